@@ -1,0 +1,59 @@
+"""replot: rebuild heatmap figures from their written descriptions.
+
+The public face is flat and loaded when it is used; ``import replot`` costs next to nothing.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "Annotation": "figure", "Axis": "figure", "ColorScale": "figure", "Figure": "figure", "Grid": "figure",
+    "Panel": "figure",
+    "Finding": "findings", "Span": "findings",
+    "NotAHeatmap": "errors", "ReadError": "errors", "ReplotError": "errors", "SpecError": "errors",
+    "StyleError": "errors",
+    "Reading": "reading.description", "examine": "read.description", "parse": "read.description",
+    "read": "reading", "Style": "style",
+    "draw": "drawing", "save": "drawing",
+}
+
+__all__ = sorted(_HOMES)
+
+if TYPE_CHECKING:
+    from replot.drawing import draw as draw
+    from replot.drawing import save as save
+    from replot.errors import NotAHeatmap as NotAHeatmap
+    from replot.errors import ReadError as ReadError
+    from replot.errors import ReplotError as ReplotError
+    from replot.errors import SpecError as SpecError
+    from replot.errors import StyleError as StyleError
+    from replot.figure import Annotation as Annotation
+    from replot.figure import Axis as Axis
+    from replot.figure import ColorScale as ColorScale
+    from replot.figure import Figure as Figure
+    from replot.figure import Grid as Grid
+    from replot.figure import Panel as Panel
+    from replot.findings import Finding as Finding
+    from replot.findings import Span as Span
+    from replot.reading import read as read
+    from replot.reading.description import Reading as Reading
+    from replot.reading.description import examine as examine
+    from replot.reading.description import parse as parse
+    from replot.style import Style as Style
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module 'replot' has no attribute {name!r}")
+    value = getattr(import_module(f"replot.{home}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])
