@@ -16,7 +16,7 @@ _HOMES = {
     "Finding": "findings", "Span": "findings",
     "NotAHeatmap": "errors", "ReadError": "errors", "ReplotError": "errors", "SpecError": "errors",
     "StyleError": "errors",
-    "Reading": "reading.description", "examine": "read.description", "parse": "read.description",
+    "Reading": "reading.description", "examine": "reading.description", "parse": "reading.description",
     "read": "reading", "Style": "style",
     "draw": "drawing", "save": "drawing",
 }
