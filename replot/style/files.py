@@ -1,0 +1,132 @@
+"""Styles as TOML files: finding, reading and writing them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from replot.errors import StyleError
+from replot.style.style import Source, Style, check_known, did_you_mean
+
+__all__ = ["dump", "load", "names"]
+
+
+def names() -> tuple[str, ...]:
+    """The names of the presets, ``paper`` first."""
+    files = [entry.name for entry in _presets().iterdir() if entry.name.endswith(".toml")]
+    return ("paper", *sorted({name.removesuffix(".toml") for name in files} - {"paper"}))
+
+
+def load(style: str | Path | Style) -> Style:
+    """See :meth:`replot.Style.load`."""
+    if isinstance(style, Style):
+        return style
+    if isinstance(style, Path) or style.endswith(".toml") or "/" in style or "\\" in style:
+        return _from_text(_read(Path(style)), str(style), ())
+    return _preset(style)
+
+
+@cache
+def _preset(name: str, above: tuple[str, ...] = ()) -> Style:
+    if name not in names():
+        raise StyleError(f"there is no style {name!r}{did_you_mean(name, names()) or '.'} "
+                         f"Known are {', '.join(names())}; a file is given by its path.")
+    file = f"{name}.toml"
+    return _from_text((_presets() / file).read_text("utf-8"), file, above)
+
+
+def _presets() -> Any:
+    return resources.files("replot.style") / "presets"
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise StyleError(f"{path}: cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise StyleError(f"{path}: is not a text in UTF-8") from None
+
+
+def _from_text(text: str, file: str, above: tuple[str, ...]) -> Style:
+    """A style from TOML; ``extends`` names the preset or the file that it starts from."""
+    try:
+        fields = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise StyleError(f"{file}: is not TOML: {error}") from None
+    base = fields.pop("extends", None)
+    start: dict[str, Any] = {}
+    try:
+        if base is not None:
+            parent = _parent(base, file, above)
+            start = {name: getattr(parent, name) for name in Style.__slots__ if name != "description"}
+            # a number that is changed no longer comes from where the parent's came from
+            start["sources"] = tuple(source for source in parent.sources if not {*source.fields} & {*fields})
+        for name in fields:
+            check_known(name)
+        if "sources" in fields:
+            fields["sources"] = start.get("sources", ()) + _sources(fields["sources"])
+        fields.setdefault("name", Path(file).stem)
+        return Style(**{**start, **fields})
+    except StyleError as error:
+        raise StyleError(_located(str(error), text, file)) from None
+
+
+def _parent(base: Any, file: str, above: tuple[str, ...]) -> Style:
+    if not isinstance(base, str):
+        raise StyleError("extends: must name a style")
+    if base in above or len(above) > 10:
+        raise StyleError(f"extends: {base!r} leads back to itself")
+    if base in names():
+        return _preset(base, (*above, base))
+    if base.endswith(".toml"):
+        path = Path(file).parent / base
+        return _from_text(_read(path), str(path), (*above, base))
+    raise StyleError(f"extends: there is no style {base!r}{did_you_mean(base, names())}")
+
+
+def _sources(data: Any) -> tuple[Source, ...]:
+    try:
+        return msgspec.convert(data, tuple[Source, ...])
+    except msgspec.ValidationError as error:
+        raise StyleError(f"sources: {error}") from None
+
+
+def _located(message: str, text: str, file: str) -> str:
+    """The message, preceded by the file and the line of the field that it begins with."""
+    if message.startswith(file):
+        return message
+    name = message.partition(":")[0]
+    pattern = re.compile(rf"\s*(\[\[)?\s*{re.escape(name)}\s*(=|\])")
+    for number, line in enumerate(text.splitlines(), 1):
+        if pattern.match(line):
+            return f"{file}:{number}: {message}"
+    return f"{file}: {message}"
+
+
+def dump(style: Style) -> str:
+    """See :meth:`replot.Style.to_toml`."""
+    data = style.to_dict()
+    sources = data.pop("sources", [])
+    lines = [f"{name} = {_toml(value)}" for name, value in data.items()]
+    for source in sources:
+        lines += ["", "[[sources]]", *(f"{name} = {_toml(value)}" for name, value in source.items() if value)]
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        escaped = "".join(f"\\u{ord(char):04x}" if ord(char) < 32 or ord(char) == 127 else char
+                          for char in value.replace("\\", "\\\\").replace('"', '\\"'))
+        return f'"{escaped}"'
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    return repr(value)
