@@ -1,0 +1,260 @@
+"""What happened to the cells of two matched panels."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from replot.comparing.changes import Cell, Change
+from replot.comparing.matching import Match
+from replot.comparing.words import Names, cell_text, cell_value, number, quoted
+from replot.figure import BLANK, UNSTATED, Grid, Panel
+
+__all__ = ["LISTED", "cell_changes"]
+
+LISTED = 2000
+"""So many changed cells of a panel are named one by one; the rest is counted."""
+
+PATTERN = 4
+"""From so many cells on it is worth saying that they changed in one way."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Pair:
+    """Two panels on their common rows and columns; cell (i, j) of one is cell (i, j) of the other."""
+
+    old: Grid
+    new: Grid
+    rows: np.ndarray  # the matched rows in the new panel
+    columns: np.ndarray
+    differ: np.ndarray
+    k: int
+    names: Names
+
+    def cells(self, where: np.ndarray) -> tuple[Cell, ...]:
+        return tuple(Cell(self.k, int(self.rows[i]), int(self.columns[j])) for i, j in np.argwhere(where))
+
+    def row(self, i: int) -> str:
+        return self.names.row(self.k, int(self.rows[i]))
+
+    def column(self, j: int) -> str:
+        return self.names.column(self.k, int(self.columns[j]))
+
+    def cell(self, i: int, j: int) -> str:
+        return self.names.cell(self.k, int(self.rows[i]), int(self.columns[j]))
+
+    def change(self, text: str, where: np.ndarray, **more: object) -> Change:
+        return Change("cells", self.names.inside(self.k) + text, self.names.panel(self.k),
+                      cells=self.cells(where), **more)  # type: ignore[arg-type]
+
+
+def _part(grid: Grid, rows: np.ndarray, columns: np.ndarray) -> Grid:
+    at = np.ix_(rows, columns)
+    names = ("values", "states", "low", "high", "error", "suffix", "bold")
+    return Grid(**{name: None if (a := getattr(grid, name)) is None else a[at] for name in names})
+
+
+def cell_changes(match: Match, new: Panel, k: int, names: Names) -> list[Change]:
+    """All changed cells of a panel: patterns first, then one by one.
+
+    Parameters
+    ----------
+    match : Match
+        Which row and column is which.
+    new : Panel
+        The new panel.
+    k : int
+        Its place in the new figure.
+    names : Names
+        The names of the new figure.
+    """
+    if not match.differ.any():
+        return []
+    r, c = np.flatnonzero(match.rows >= 0), np.flatnonzero(match.columns >= 0)
+    rows, columns = match.rows[r], match.columns[c]
+    pair = _Pair(_part(match.old.grid, r, c), _part(new.grid, rows, columns), rows, columns,
+                 match.differ.copy(), k, names)
+    out: list[Change] = []
+    if np.count_nonzero(pair.differ) >= PATTERN:
+        for pattern in (_arithmetic, _filled, _blanked, _slid, _restyled):
+            out += pattern(pair)
+    return out + _exchanged(pair) + _single(pair)
+
+
+def _numbers(grid: Grid) -> np.ndarray:
+    return ~np.isnan(grid.values)
+
+
+def _arithmetic(pair: _Pair) -> list[Change]:
+    """The same sum done on every number: a factor, an offset, a rounding."""
+    both = _numbers(pair.old) & _numbers(pair.new)
+    changed = pair.differ & both
+    if np.count_nonzero(changed) < PATTERN:
+        return []
+    a, b = pair.old.values[both], pair.new.values[both]
+    hit = changed[both]
+    near = 1e-9 * max(1.0, float(np.abs(b).max()))
+    what = ""
+    for digits in range(-3, 8):
+        if np.allclose(np.round(a, digits), b, rtol=0, atol=near):
+            what = f"every number rounded to {digits} decimals" if digits >= 0 else (
+                f"every number rounded to {10 ** -digits}s")
+            break
+    nonzero = hit & (a != 0)
+    if not what and nonzero.any():
+        factor = float(np.median(b[nonzero] / a[nonzero]))
+        if np.allclose(a * factor, b, rtol=1e-9, atol=near) and factor != 0:
+            what = "the sign of every number changed" if factor == -1 else (
+                f"every number multiplied by {number(float(f'{factor:.9g}'))}")
+    if not what:
+        by = float(np.median(b[hit] - a[hit]))
+        if np.allclose(a + by, b, rtol=0, atol=near):
+            what = f"every number {number(float(f'{abs(by):.9g}'))} {'higher' if by > 0 else 'lower'}"
+    if not what:
+        return []
+    example = tuple(np.argwhere(changed)[0])
+    text = f"{what} (such as {number(pair.old.values[example])} -> {number(pair.new.values[example])})"
+    pair.differ[both] = False
+    return [pair.change(text, changed)]
+
+
+def _filled(pair: _Pair) -> list[Change]:
+    """All cells without a number got the same content."""
+    out = []
+    for state, word in ((BLANK, "blank"), (UNSTATED, "unstated")):
+        was = pair.old.states == state
+        count = np.count_nonzero(was)
+        if count < PATTERN or not pair.differ[was].all():
+            continue
+        texts = {cell_text(pair.new, i, j) for i, j in np.argwhere(was)[:LISTED]}
+        if len(texts) == 1:
+            text = texts.pop()
+            out.append(pair.change(f"all {count} {word} cells are now {text}", was, old=word, new=text))
+            pair.differ[was] = False
+    return out
+
+
+def _blanked(pair: _Pair) -> list[Change]:
+    """The panel, whole rows, columns or a triangle lost their numbers."""
+    out = []
+    for state, word in ((BLANK, "blank"), (UNSTATED, "unstated")):
+        lost = pair.differ & _numbers(pair.old) & (pair.new.states == state)
+        had = _numbers(pair.old)
+
+        def say(where: np.ndarray, text: str, lost: np.ndarray = lost, had: np.ndarray = had,
+                word: str = word) -> None:
+            count = np.count_nonzero(had & where)
+            if count >= 2 and lost[had & where].all():
+                out.append(pair.change(f"{text} now {word} ({count} cells)", had & where, new=word))
+                pair.differ[had & where] = lost[had & where] = had[where] = False
+
+        shape = lost.shape
+        if np.count_nonzero(lost) < PATTERN:
+            continue
+        i, j = np.indices(shape)
+        say(np.ones(shape, bool), "all cells are")
+        for where, text in ((j > i, "above the diagonal"), (j >= i, "on and above the diagonal"),
+                            (j < i, "below the diagonal"), (j <= i, "on and below the diagonal")):
+            if shape[0] == shape[1] > 2:
+                say(where, f"the cells {text} are")
+        for row in range(shape[0]):
+            say(i == row, f"{pair.row(row)} is")
+        for column in range(shape[1]):
+            say(j == column, f"{pair.column(column)} is")
+    return out
+
+
+def _slid(pair: _Pair) -> list[Change]:
+    """The contents of a row or column stand some places further on."""
+    out = []
+    lines: tuple[tuple[bool, Callable[[int], str], tuple[str, str]], ...] = (
+        (False, pair.row, ("right", "left")), (True, pair.column, ("down", "up")))
+    for turn, name, (ahead, back) in lines:
+        old_v, new_v, old_s, new_s, differ = (a.T if turn else a for a in (
+            pair.old.values, pair.new.values, pair.old.states, pair.new.states, pair.differ))
+        for line in np.flatnonzero(np.count_nonzero(differ, axis=1) >= PATTERN - 1):
+            for by in (1, -1, 2, -2):
+                end = old_v.shape[1] - abs(by)
+                to, frm = (slice(by, None), slice(0, end)) if by > 0 else (slice(0, end), slice(-by, None))
+                same = (np.array_equal(old_v[line, frm], new_v[line, to], equal_nan=True)
+                        and np.array_equal(old_s[line, frm], new_s[line, to]))
+                if same and end >= PATTERN - 1:
+                    where = np.zeros_like(pair.differ)
+                    inner = (where.T if turn else where)[line]
+                    inner[to] = differ[line, to]
+                    places = "one place" if abs(by) == 1 else f"{abs(by)} places"
+                    out.append(pair.change(f"{name(int(line))}: contents moved {places} "
+                                           f"{ahead if by > 0 else back}", where))
+                    pair.differ[where] = False
+                    break
+    return out
+
+
+def _restyled(pair: _Pair) -> list[Change]:
+    """Every changed cell kept its number and changed only in kind: state, suffix, bold."""
+    out = []
+    kept = pair.differ & _numbers(pair.old) & (pair.old.values == pair.new.values)
+    steps = set(zip(pair.old.states[kept].tolist(), pair.new.states[kept].tolist(), strict=True))
+    for old, new in sorted(steps):
+        where = kept & (pair.old.states == old) & (pair.new.states == new)
+        if old != new and np.count_nonzero(where) >= PATTERN and (pair.old.states == old)[where].all():
+            words = {"s": "exact", "a": "approximate", "r": "ranges"}
+            out.append(pair.change(f"{np.count_nonzero(where)} numbers that were {words[old]} are now "
+                                   f"{words[new]}", where, old=words[old], new=words[new]))
+            pair.differ[where] = False
+    return out
+
+
+def _exchanged(pair: _Pair) -> list[Change]:
+    """Two cells that hold each other's content."""
+    at = [tuple(map(int, place)) for place in np.argwhere(pair.differ)[:LISTED]]
+    waiting: dict[tuple[str, str], list[tuple[int, ...]]] = defaultdict(list)
+    out = []
+    for i, j in at:
+        was, now = cell_text(pair.old, i, j), cell_text(pair.new, i, j)
+        partners = waiting[(now, was)]
+        if was == now or not partners:
+            waiting[(was, now)].append((i, j))
+            continue
+        m, n = partners.pop(0)
+        where = np.zeros_like(pair.differ)
+        where[i, j] = where[m, n] = True
+        first = f"{pair.row(m)}, {pair.column(n)}"
+        second = pair.row(i) if n == j else pair.column(j) if m == i else f"{pair.row(i)}, {pair.column(j)}"
+        out.append(pair.change(f"{first} and {second}: contents exchanged (now {was} and {now})", where))
+        pair.differ[where] = False
+    return out
+
+
+def _single(pair: _Pair) -> list[Change]:
+    out = []
+    where = np.argwhere(pair.differ)
+    for i, j in where[:LISTED].tolist():
+        was, now = cell_text(pair.old, i, j), cell_text(pair.new, i, j)
+        text = f"{was} -> {now}" if was != now else _looks(pair, i, j)
+        panel, row, column = pair.k, int(pair.rows[i]), int(pair.columns[j])
+        shown = pair.names.figure.panels[panel]
+        out.append(Change("cell", f"{pair.cell(i, j)}: {text}", pair.names.panel(panel),
+                          shown.y.categories[row], shown.x.categories[column], cell_value(pair.old, i, j),
+                          cell_value(pair.new, i, j), (Cell(panel, row, column),)))
+    if len(where) > LISTED:
+        rest = np.zeros_like(pair.differ)
+        rest[tuple(where[LISTED:].T)] = True
+        out.append(pair.change(f"{len(where) - LISTED} more cells changed", rest))
+    return out
+
+
+def _looks(pair: _Pair, i: int, j: int) -> str:
+    """A change that the content does not show: bold type, or ends without a range."""
+    def bold(grid: Grid) -> bool:
+        return grid.bold is not None and bool(grid.bold[i, j])
+
+    def ends(grid: Grid) -> Sequence[str]:
+        return ["none" if a is None else number(float(a[i, j])) for a in (grid.low, grid.high, grid.error)]
+
+    if bold(pair.old) != bold(pair.new):
+        return "now bold" if bold(pair.new) else "no longer bold"
+    return f"low, high, error {quoted(', '.join(ends(pair.old)))} -> {quoted(', '.join(ends(pair.new)))}"
