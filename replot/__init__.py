@@ -18,12 +18,15 @@ _HOMES = {
     "StyleError": "errors",
     "Reading": "reading.description", "examine": "reading.description", "parse": "reading.description",
     "read": "reading", "Style": "style",
+    "examine_axes": "reading.artists", "read_axes": "reading.artists",
+    "examine_table": "reading.table", "from_frame": "reading.table", "read_table": "reading.table",
     "draw": "drawing", "save": "drawing",
 }
 
 __all__ = sorted(_HOMES)
 
 if TYPE_CHECKING:
+    from replot import transform as transform
     from replot.drawing import draw as draw
     from replot.drawing import save as save
     from replot.errors import NotAHeatmap as NotAHeatmap
@@ -40,13 +43,20 @@ if TYPE_CHECKING:
     from replot.findings import Finding as Finding
     from replot.findings import Span as Span
     from replot.reading import read as read
+    from replot.reading.artists import examine_axes as examine_axes
+    from replot.reading.artists import read_axes as read_axes
     from replot.reading.description import Reading as Reading
     from replot.reading.description import examine as examine
     from replot.reading.description import parse as parse
+    from replot.reading.table import examine_table as examine_table
+    from replot.reading.table import from_frame as from_frame
+    from replot.reading.table import read_table as read_table
     from replot.style import Style as Style
 
 
 def __getattr__(name: str) -> Any:
+    if name == "transform":  # the one room that is used by its name
+        return import_module("replot.transform")
     home = _HOMES.get(name)
     if home is None:
         raise AttributeError(f"module 'replot' has no attribute {name!r}")

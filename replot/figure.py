@@ -55,14 +55,18 @@ class Axis:
     side : str or None
         Where the tick labels stand: ``"bottom"`` or ``"top"`` for x, ``"left"`` or ``"right"`` for y;
         None leaves it to the style.
+    derived : tuple of str
+        Those of the categories whose cells are computed from the others, such as a row of means.
     """
 
     label: str | None = None
     categories: tuple[str, ...] = ()
     side: str | None = None
+    derived: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "categories", tuple(map(str, self.categories)))
+        object.__setattr__(self, "derived", tuple(map(str, self.derived)))
 
 
 def _array(values: Any, dtype: Any) -> np.ndarray:
@@ -375,6 +379,8 @@ def _axis_to_dict(axis: Axis) -> dict[str, Any]:
     out: dict[str, Any] = {"label": axis.label, "categories": list(axis.categories)}
     if axis.side is not None:
         out["side"] = axis.side
+    if axis.derived:
+        out["derived"] = list(axis.derived)
     return out
 
 
@@ -439,6 +445,8 @@ def validate(figure: Figure) -> None:
                 raise SpecError(f"{len(axis.categories)} categories for {count} "
                                 f"{'columns' if name == 'x' else 'rows'} of values", f"{path}.{name}.categories")
             _one_of(axis.side, sides, f"{path}.{name}.side")
+            if unknown := set(axis.derived) - set(axis.categories):
+                raise SpecError(f"{min(unknown)!r} is not one of the categories", f"{path}.{name}.derived")
         color = panel.color
         _one_of(color.norm, NORMS, f"{path}.color.norm")
         _one_of(color.location, LOCATIONS, f"{path}.color.location")

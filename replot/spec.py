@@ -20,6 +20,7 @@ class AxisSpec(msgspec.Struct, forbid_unknown_fields=True):
     categories: list[str]
     label: str | None = None
     side: Literal["bottom", "top", "left", "right"] | None = None
+    derived: tuple[str, ...] = ()
 
 
 class ColorSpec(msgspec.Struct, forbid_unknown_fields=True):
@@ -96,8 +97,8 @@ def _panel(spec: PanelSpec, path: str) -> Panel:
     except SpecError as error:
         raise SpecError(re.sub(rf"^{re.escape(error.path)}: ", "", str(error)), f"{path}.{error.path}") from None
     color = ColorScale(**{name: getattr(spec.color, name) for name in ColorSpec.__struct_fields__})
-    return Panel(Axis(spec.x.label, tuple(spec.x.categories), spec.x.side),
-                 Axis(spec.y.label, tuple(spec.y.categories), spec.y.side), grid, spec.title, color,
+    x, y = (Axis(axis.label, tuple(axis.categories), axis.side, axis.derived) for axis in (spec.x, spec.y))
+    return Panel(x, y, grid, spec.title, color,
                  Annotation(spec.annotation.show, spec.annotation.format))
 
 
