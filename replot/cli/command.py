@@ -1,0 +1,28 @@
+"""What all commands have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+__all__ = ["command"]
+
+_COMMON = (
+    click.option("-q", "--quiet", is_flag=True, help="Say only what went wrong."),
+    click.option("-v", "--verbose", is_flag=True, help="Say more."),
+    click.option("--traceback", is_flag=True, expose_value=False,
+                 help="Show where in the program a failure happened."),
+)
+
+
+def command(**settings: Any) -> Callable[[Callable[..., int]], click.Command]:
+    """Make a command of a function that takes ``quiet`` and ``verbose`` and returns the exit code."""
+
+    def make(function: Callable[..., int]) -> click.Command:
+        for option in reversed(_COMMON):
+            function = option(function)
+        return click.command(**settings)(function)
+
+    return make

@@ -1,0 +1,208 @@
+"""``replot draw``: descriptions in, figures out."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from replot.cli import show
+from replot.cli.command import command
+from replot.cli.inputs import Input, WrongInput, expand
+from replot.findings import Finding
+
+if TYPE_CHECKING:
+    from replot.batch import Drawn
+
+__all__ = ["draw"]
+
+FORMATS = ("png", "svg", "pdf", "jpg", "jpeg", "webp", "tif", "tiff", "eps")
+MOST_FINDINGS = 200
+"""Findings that are printed one by one; the manifest holds them all."""
+
+
+class _Formats(click.ParamType):
+    name = "formats"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        formats = tuple(dict.fromkeys(word.strip().lower() for word in value.split(",") if word.strip()))
+        for word in formats or ("",):
+            if word not in FORMATS:
+                self.fail(f"no format {word!r}; known are {', '.join(FORMATS)}", param, ctx)
+        return formats
+
+
+@command(short_help="Draw descriptions as figures.")
+@click.argument("sources", nargs=-1, required=True, metavar="INPUT...")
+@click.option("-o", "--output", required=True, metavar="OUT",
+              help="A folder; or for one INPUT a file such as figure.png.")
+@click.option("-f", "--format", "formats", type=_Formats(), metavar="png,svg,pdf",
+              help="Formats, separated by commas.  [default: png, or as OUT says]")
+@click.option("-s", "--style", default="paper", show_default=True,
+              help="A style by name (see replot styles), or the path of a TOML file.")
+@click.option("-j", "--jobs", type=click.IntRange(0), default=1, show_default=True,
+              help="Processes that draw at the same time; 0 is one per core.")
+@click.option("--no-spec", is_flag=True, help="Leave the figure spec out of the files.")
+@click.option("--fresh", is_flag=True, help="Draw again what an earlier run has finished.")
+@click.option("--force", is_flag=True, help="Replace files that replot did not make.")
+def draw(sources: tuple[str, ...], output: str, formats: tuple[str, ...] | None, style: str, jobs: int,
+         no_spec: bool, fresh: bool, force: bool, quiet: bool, verbose: bool) -> int:
+    """Draw each description as a figure.
+
+    INPUT is a description, a folder of descriptions (*.txt, *.md), or - for standard input. An INPUT with
+    nothing to draw does not stop the others; the exit code is then 1.
+
+    Files that replot made are replaced when they are drawn again. A file in their place that came from
+    elsewhere is kept, and reported, unless --force is given."""
+    from replot.batch import draw_many
+
+    inputs = expand(sources)
+    folder, name, formats = _target(output, inputs, formats)
+    _check_names(inputs)
+    results = draw_many([given.source for given in inputs], folder, formats, style, jobs or None, name=name,
+                        spec=not no_spec, fresh=fresh, force=force, manifest=name is None)
+    report = _Report(quiet, verbose)
+    with _progress(len(inputs), quiet) as tell:
+        for drawn in results:
+            tell(report.add(drawn))
+    report.end()
+    return report.code
+
+
+def _target(output: str, inputs: Sequence[Input], formats: tuple[str, ...] | None
+            ) -> tuple[str, str | None, tuple[str, ...]]:
+    """The folder of the outputs, the one name there if OUT is a file, and the formats."""
+    path = Path(output)
+    suffix = path.suffix.lower().removeprefix(".")
+    if suffix not in FORMATS or output.endswith(("/", os.sep)):
+        if path.exists() and not path.is_dir():
+            raise WrongInput(f"{output}: is a file; OUT is a folder, or a picture's name for one INPUT")
+        return output, None, formats or ("png",)
+    if path.is_dir():
+        raise WrongInput(f"{output}: is a folder; write {output}{os.sep} to draw into it")
+    if len(inputs) != 1:
+        raise WrongInput(f"{output}: one file for {len(inputs)} inputs; name a folder")
+    if formats not in (None, (suffix,)):
+        raise WrongInput(f"{output}: the name asks for {suffix}, --format for {','.join(formats or ())}")
+    return str(path.parent), path.stem, (suffix,)
+
+
+def _check_names(inputs: Sequence[Input]) -> None:
+    """No two inputs may write the same file."""
+    seen: dict[str, Input] = {}
+    for given in inputs:
+        other = seen.setdefault(given.stem, given)
+        if other is not given:
+            raise WrongInput(f"{other.name} and {given.name} would both become {given.stem}; "
+                             "draw them into different folders")
+
+
+class _Report:
+    """Lines for the figures as they come, the findings at the end, and the exit code."""
+
+    def __init__(self, quiet: bool, verbose: bool) -> None:
+        self.quiet, self.verbose = quiet, verbose
+        self.code = self.figures = self.files = self.reused = 0
+        self.lines: list[str] = []
+        self.left_out: Counter[str] = Counter()
+        self.severities: Counter[str] = Counter()
+
+    def add(self, drawn: Drawn) -> str | None:
+        """Take one result; the line to print, if there is a figure."""
+        name = "<stdin>" if drawn.input == "-" else drawn.input
+        if drawn.error is not None:
+            self.severities["error"] += 1
+            if drawn.failed:
+                self.code = 2
+                self.lines.append(f"{click.style(show.escape(name), bold=True)}: "
+                                  f"{click.style('error', fg='red', bold=True)} {show.escape(drawn.error)}")
+            else:
+                self.code = max(self.code, 1)
+                self.lines.append(show.line(name, Finding("R404" if drawn.refused else "R405", drawn.error)))
+        source: Sequence[str] | None = None
+        for finding in drawn.findings:
+            self.severities[finding.severity] += 1
+            if self.quiet:
+                continue
+            if len(self.lines) >= MOST_FINDINGS:
+                self.left_out[f"{finding.code} {finding.name}"] += 1
+            elif self.verbose:
+                source = _source(drawn.input) if source is None else source
+                self.lines.append(show.block(name, finding, source) + "\n")
+            else:
+                self.lines.append(show.line(name, finding))
+        if drawn.error is not None:
+            return None
+        self.figures += 1
+        self.files += len(drawn.outputs)
+        self.reused += drawn.reused
+        return f"{show.escape(name)}: {_size(drawn.panels)} -> {_outputs(drawn.outputs)}"
+
+    def end(self) -> None:
+        """Print the findings, on standard error."""
+        for text in self.lines:
+            click.echo(text, err=True)
+        if self.left_out:
+            kinds = ", ".join(f"{kind} {number:,}" for kind, number in self.left_out.most_common())
+            click.echo(f"... and {show.count(self.left_out.total(), 'finding')} more: {kinds}", err=True)
+        if self.quiet:
+            return
+        parts = [f"{show.count(self.figures, 'figure')}, {show.count(self.files, 'file')}"]
+        if self.reused:
+            parts.append(f"{self.reused:,} already finished")
+        parts += [show.count(self.severities[s], s) for s in show.SEVERITIES if self.severities[s]]
+        hint = "; replot check shows where" if self.severities.total() and not self.verbose else ""
+        click.echo(f"{', '.join(parts)}{hint}", err=True)
+
+
+def _size(panels: Sequence[tuple[int, int, int]]) -> str:
+    shapes = list(dict.fromkeys((rows, columns) for rows, columns, _ in panels))
+    sizes = ", ".join(f"{rows} x {columns}" for rows, columns in shapes[:3]) + ", ..." * (len(shapes) > 3)
+    cells = sum(rows * columns for rows, columns, _ in panels)
+    return f"{show.count(len(panels), 'panel')} of {sizes}, {sum(n for *_, n in panels):,} of {cells:,} cells"
+
+
+def _outputs(outputs: Sequence[str]) -> str:
+    """``figures/a.png, .svg, .pdf``."""
+    return ", ".join(show.escape(path if k == 0 else Path(path).suffix) for k, path in enumerate(outputs))
+
+
+def _source(source: str) -> list[str]:
+    from replot.errors import ReadError
+    from replot.reading.text import read_text
+
+    try:
+        return [] if source == "-" else read_text(source).split("\n")
+    except (ReadError, OSError):
+        return []
+
+
+@contextmanager
+def _progress(total: int, quiet: bool) -> Iterator[Any]:
+    """A function that prints a line on standard output, under a progress bar where a person looks on."""
+    stderr, stdout = click.get_text_stream("stderr"), click.get_text_stream("stdout")
+    if quiet or total < 2 or not stderr.isatty():
+        yield lambda line: click.echo(line) if line and not quiet else None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    with Progress(BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn(),
+                  console=console, transient=True, redirect_stdout=False, redirect_stderr=False) as bar:
+        task = bar.add_task("", total=total, rate="")
+
+        def tell(line: str | None) -> None:
+            speed = bar.tasks[0].speed
+            bar.update(task, advance=1, rate=f"{speed:.1f}/s" if speed else "")
+            if line and stdout.isatty():  # one terminal for both: the line goes above the bar
+                console.out(line, highlight=False)
+            elif line:
+                click.echo(line)
+
+        yield tell
