@@ -1,0 +1,83 @@
+"""The project's own files: what is written for people is true."""
+
+from __future__ import annotations
+
+import re
+import runpy
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import replot
+
+ROOT = Path(__file__).parents[1]
+DOCS = runpy.run_path(str(ROOT / "scripts" / "docs.py"))
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", [name for name in DOCS["PAGES"] if not name.endswith(".png")])
+def test_what_is_generated_is_current(name):
+    assert read(name) == DOCS["PAGES"][name](), "python3 scripts/run.py scripts/docs.py"
+
+
+def test_the_figure_of_the_readme_is_current():
+    import io
+
+    import numpy as np
+    from PIL import Image
+
+    committed = np.asarray(Image.open(ROOT / "docs" / "figures" / "readme.png"))
+    drawn = np.asarray(Image.open(io.BytesIO(DOCS["figure"]())))
+    assert np.array_equal(committed, drawn), "python3 scripts/run.py scripts/docs.py"
+
+
+def test_the_description_in_the_readme_is_a_seed():
+    excerpt = read("README.md").partition("```markdown\n")[2].partition("```")[0]
+    seed = DOCS["SEED"].read_text("utf-8")
+    pieces = [piece for line in excerpt.splitlines() for piece in line.split(", ...") if piece.strip(".")]
+    assert len(pieces) > 5
+    for piece in pieces:
+        assert piece in seed
+
+
+def test_ci_runs_the_tests_as_the_readme_does():
+    commands = re.findall(r"^python3 scripts/run\.py pytest.*$", read("README.md"), re.M)
+    assert len(commands) == 1
+    assert f"\nrun {commands[0]}\n" in read(".ci/run")
+
+
+def test_the_python_of_the_readme_runs(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "description.md").write_text(DOCS["SEED"].read_text("utf-8"), "utf-8")
+    code = read("README.md").partition("```python\n")[2].partition("```")[0]
+    exec(compile(code, "README.md", "exec"), {})
+    assert (tmp_path / "figure.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_links_between_the_pages_hold():
+    for page in ("README.md", "CONTRIBUTING.md", "docs/spec.md", "docs/findings.md"):
+        for target in re.findall(r"\]\((?!https?:)([^)#]+)|src=\"([^\"]+)\"", read(page)):
+            assert ((ROOT / page).parent / "".join(target)).exists(), (page, target)
+
+
+def test_the_figure_of_the_spec_page_is_a_figure():
+    import json
+
+    example = json.loads(read("docs/spec.md").partition("```json\n")[2].partition("```")[0])
+    assert replot.Figure.from_dict(example).to_dict() == example
+
+
+def test_every_dependency_says_why():
+    project = tomllib.loads(read("pyproject.toml"))["project"]
+    text = read("CONTRIBUTING.md").partition("## Dependencies")[2]
+    for requirement in [*project["dependencies"], *project["optional-dependencies"]["test"]]:
+        assert re.match(r"[\w-]+", requirement)[0] in text
+
+
+def test_one_version():
+    assert tomllib.loads(read("pyproject.toml"))["project"]["version"] == replot.__version__
+    assert f"## [{replot.__version__}]" in read("CHANGELOG.md")
