@@ -1,0 +1,322 @@
+"""Text as outlines: measured from the font alone, drawn as paths, real text in vector files.
+
+matplotlib's own text changes from version to version, because hinting and rounding do. Outlines that
+nothing has hinted and advances that nothing has rounded do not.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+from matplotlib.artist import allow_rasterization
+from matplotlib.colors import to_rgba
+from matplotlib.font_manager import FontProperties
+from matplotlib.path import Path
+from matplotlib.text import Text
+from matplotlib.textpath import text_to_path
+from matplotlib.transforms import Affine2D, Bbox
+
+from replot.drawing.fonts import Font, foreign_family
+
+__all__ = ["LINE_HEIGHT", "Block", "Outline", "OutlineText", "is_formula", "is_raster", "lacking", "outline",
+           "text_width", "wrap", "written"]
+
+LINE_HEIGHT = 1.2
+"""From baseline to baseline, in sizes of the font."""
+
+# Scripts that need shaping or run from right to left: placing letter by letter would be wrong
+_SHAPED = re.compile("[\u0590-\u08ff\u0900-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufeff]")
+# Where a line may break: after a space, or after one of these marks inside a word
+_BREAK = re.compile(r"(?<=[ ])|(?<=[-_/,;:|+=&)\]\u2013\u2014])(?=\w)|(?<=\w)(?=[(\[])")
+
+
+class Outline(NamedTuple):
+    """One line of text: vertices (em, the pen begins at 0, 0) and path codes, and its advance (em)."""
+
+    vertices: np.ndarray
+    codes: np.ndarray
+    width: float
+
+
+def plain(text: str) -> str:
+    """The text as it is drawn: composed characters, no invisible ones; tabs and the like are spaces."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(char if char == "\n" or (kind := unicodedata.category(char)) not in ("Cc", "Cf")
+                   else " " * (kind == "Cc") for char in unicodedata.normalize("NFC", text))
+
+
+def lacking(text: str, font: Font) -> str:
+    """The characters that no bundled font can set: absent ones, and those of scripts that need shaping."""
+    if text.isascii():
+        return ""
+    return "".join(dict.fromkeys(char for char in plain(text) if char != "\n" and not char.isspace()
+                                 and (_SHAPED.match(char) or font.face_for(char) is None)))
+
+
+@lru_cache(1024)
+def is_formula(text: str) -> bool:
+    """Whether the text holds a formula between unescaped dollar signs that matplotlib can parse."""
+    if text.count("$") - text.count(r"\$") < 2:
+        return False
+    try:
+        text_to_path.mathtext_parser.parse(text, 72, FontProperties(family=["DejaVu Sans"], size=10))
+    except (ValueError, RuntimeError):
+        return False
+    return True
+
+
+@lru_cache(16384)
+def outline(text: str, font: Font, formula: bool = False) -> Outline:
+    """The outline of one line of text.
+
+    Characters that the fonts lack are set by matplotlib in a family of this machine; those for which
+    there is none are written as their code point (``U+4E2D``), never as an empty box.
+    """
+    if formula:
+        return _by_matplotlib(text, font, True)
+    text, families = written(text, font)
+    if families:
+        return _by_matplotlib(text, font, False, families)
+    vertices, codes, pen = [np.empty((0, 2))], [np.empty(0, np.uint8)], 0.0
+    last, last_face = "", None
+    for char in text:
+        face = font.face_for(char)
+        glyph = face.glyph(char) if face else None
+        if face is None or glyph is None:  # a space that the font does not know
+            pen += 0.3
+            continue
+        if face is last_face:
+            pen += face.kern(last, char)
+        vertices.append(glyph.vertices + np.array((pen, 0.0)))
+        codes.append(glyph.codes)
+        pen += glyph.advance
+        last, last_face = char, face
+    return Outline(np.concatenate(vertices), np.concatenate(codes), pen)
+
+
+def written(text: str, font: Font) -> tuple[str, tuple[str, ...]]:
+    """The text as it is set, and the families of this machine that help out.
+
+    A character that no font here has is written as its code point.
+    """
+    text = plain(text)
+    families = {char: foreign_family(char) for char in lacking(text, font)}
+    for char, family in families.items():
+        if family is None:
+            text = text.replace(char, f"U+{ord(char):04X}")
+    return text, tuple(dict.fromkeys(family for family in families.values() if family))
+
+
+def _by_matplotlib(text: str, font: Font, formula: bool, families: tuple[str, ...] = ()) -> Outline:
+    size = text_to_path.FONT_SCALE
+    properties = FontProperties(family=[*font.families, "DejaVu Sans", *families], size=size,
+                                weight="bold" if font.bold else "normal")
+    vertices, codes = text_to_path.get_text_path(properties, text, ismath=formula)
+    width, _, _ = text_to_path.get_text_width_height_descent(text, properties, formula)
+    return Outline(np.asarray(vertices, float).reshape(-1, 2) / size, np.asarray(codes, np.uint8),
+                   width / size)
+
+
+def text_width(text: str, font: Font, formula: bool = False) -> float:
+    """Width (em) of one line of text."""
+    return outline(text, font, formula).width
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Set text of one or more lines, measured in pixels.
+
+    Attributes
+    ----------
+    lines : tuple of str
+    widths : tuple of float
+        Of every line.
+    width, height : float
+        Of all of them; the height runs from the ascent of the first line to the descent of the last.
+    ascent : float
+        From the top to the first baseline.
+    descent : float
+        From the last baseline to the bottom.
+    leading : float
+        From baseline to baseline.
+    """
+
+    lines: tuple[str, ...]
+    widths: tuple[float, ...]
+    width: float
+    height: float
+    ascent: float
+    descent: float
+    leading: float
+
+    @classmethod
+    def of(cls, text: str, font: Font, size: float, formula: bool = False) -> Block:
+        """Measure a text at a size in pixels."""
+        lines = tuple(text.split("\n"))
+        widths = tuple(text_width(line, font, formula and is_formula(line)) * size for line in lines)
+        face, leading = font.face, LINE_HEIGHT * size
+        ascent, descent = face.ascent * size, face.descent * size
+        height = (len(lines) - 1) * leading + ascent + descent
+        return cls(lines, widths, max(widths), height, ascent, descent, leading)
+
+
+def wrap(text: str, font: Font, limit: float, max_lines: int) -> str | None:
+    """The text in the fewest lines that are no wider than a limit, and as even as they can be.
+
+    Parameters
+    ----------
+    limit : float
+        In em.
+    max_lines : int
+        More are not tried.
+
+    Returns
+    -------
+    str or None
+        With line breaks; None if it does not fit.
+    """
+    if text_width(text, font) <= limit:
+        return text
+    pieces = [piece for piece in _BREAK.split(text) if piece]
+    widths = [text_width(piece, font) for piece in pieces]
+    bare = [text_width(piece.rstrip(" "), font) for piece in pieces]
+    if max(bare) > limit or len(_fill(widths, bare, limit)) > max_lines:
+        return None
+    count, low, high = len(_fill(widths, bare, limit)), max(bare), limit
+    for _ in range(12):
+        middle = (low + high) / 2
+        low, high = (low, middle) if len(_fill(widths, bare, middle)) <= count else (middle, high)
+    ends = [*_fill(widths, bare, high), len(pieces)]
+    return "\n".join("".join(pieces[start:end]).strip(" ") for start, end in pairwise(ends))
+
+
+def _fill(widths: list[float], bare: list[float], limit: float) -> list[int]:
+    """The first piece of every line, if each line takes as many as it can."""
+    starts, pen = [0], 0.0
+    for k, width in enumerate(widths):
+        if k > starts[-1] and pen + bare[k] > limit:
+            starts.append(k)
+            pen = 0.0
+        pen += width
+    return starts
+
+
+def is_raster(renderer: Any) -> bool:
+    """Whether a renderer of matplotlib paints pixels; then text is painted as outlines."""
+    return hasattr(renderer, "buffer_rgba")
+
+
+class OutlineText(Text):
+    """A text that measures and paints itself as outlines; in vector files it stays real text.
+
+    It is placed as any text of matplotlib, and is plain text unless ``parse_math`` is asked for. A text
+    with a box, with path effects, or set by TeX is left to matplotlib.
+    """
+
+    def __init__(self, x: float = 0, y: float = 0, text: str = "", **kwargs: Any) -> None:
+        super().__init__(x, y, text, **{"parse_math": False, "usetex": False, "antialiased": True,
+                                        "rotation_mode": "anchor", **kwargs})
+
+    @property
+    def font(self) -> Font:
+        """What it is set in."""
+        weight = self.get_fontweight()
+        bold = weight >= 600 if not isinstance(weight, str) else weight in (
+            "bold", "semibold", "demibold", "demi", "heavy", "extra bold", "black")
+        return Font(tuple(self.get_fontfamily()), bold)
+
+    def get_window_extent(self, renderer: Any = None, dpi: float | None = None) -> Bbox:
+        """The box around the text in pixels, from the metrics of the font."""
+        if not self.get_visible() or not self.get_text():
+            return Bbox.unit()
+        corners = self._arranged(dpi or self.figure.dpi)[1] + self._anchor()
+        return Bbox((corners.min(axis=0), corners.max(axis=0)))
+
+    @allow_rasterization
+    def draw(self, renderer: Any) -> None:
+        """Paint the outlines, or hand the text to a renderer that writes a vector file."""
+        if not self.get_visible() or not self.get_text():
+            return
+        if self.get_bbox_patch() or self.get_path_effects() or self.get_usetex():
+            super().draw(renderer)
+            return
+        self._renderer = renderer
+        anchor = self._anchor()
+        if not np.isfinite(anchor).all():
+            return
+        renderer.open_group("text", self.get_gid())
+        gc = renderer.new_gc()
+        color = to_rgba(self.get_color())
+        gc.set_foreground(color, isRGBA=True)
+        gc.set_alpha(self.get_alpha())
+        gc.set_antialiased(self.get_antialiased())
+        gc.set_url(self.get_url())
+        gc.set_snap(False)
+        gc.set_linewidth(0)
+        self._set_gc_clip(gc)
+        lines, _ = self._arranged(self.figure.dpi)
+        if is_raster(renderer):
+            self._paint(renderer, gc, [(line, place + anchor) for line, place in lines], color)
+        else:
+            self._write(renderer, gc, [(line, place + anchor) for line, place in lines])
+        gc.restore()
+        renderer.close_group("text")
+        self.stale = False
+
+    def _anchor(self) -> np.ndarray:
+        return np.asarray(self.get_transform().transform(self.get_unitless_position()), float)
+
+    def _arranged(self, dpi: float) -> tuple[list[tuple[str, np.ndarray]], np.ndarray]:
+        """Lines with the places where their pens begin, and the corners, in pixels from the anchor."""
+        block = Block.of(self.get_text(), self.font, float(self.get_fontsize()) * dpi / 72, self.get_parse_math())
+        last = -(len(block.lines) - 1) * block.leading
+        share = {"left": 0.0, "center": 0.5, "right": 1.0}
+        sideways = self._get_multialignment()
+        pens = np.array([(share[sideways] * (block.width - width), -k * block.leading)
+                         for k, width in enumerate(block.widths)])
+        left, right, bottom, top = 0.0, block.width, last - block.descent, block.ascent
+        corners = np.array([(left, bottom), (right, bottom), (right, top), (left, top)])
+        angle = np.deg2rad(self.get_rotation())
+        turn = np.array([(np.cos(angle), np.sin(angle)), (-np.sin(angle), np.cos(angle))])
+        anchored = self.get_rotation_mode() == "anchor"
+        if not anchored:
+            pens, corners = pens @ turn, corners @ turn
+            (left, bottom), (right, top) = corners.min(axis=0), corners.max(axis=0)
+        across = left + share[self.get_horizontalalignment()] * (right - left)
+        up = {"top": top, "bottom": bottom, "baseline": last if anchored else bottom + block.descent}.get(
+            self.get_verticalalignment(), (top + bottom) / 2)
+        pens, corners = pens - (across, up), corners - (across, up)
+        if anchored:
+            pens, corners = pens @ turn, corners @ turn
+        return list(zip(block.lines, pens, strict=True)), corners
+
+    def _paint(self, renderer: Any, gc: Any, lines: list[tuple[str, np.ndarray]], color: Any) -> None:
+        size, angle = float(self.get_fontsize()) * self.figure.dpi / 72, self.get_rotation()
+        for line, place in lines:
+            vertices, codes, _ = outline(line, self.font, self.get_parse_math() and is_formula(line))
+            if not len(vertices):
+                continue
+            # upright text begins on a whole pixel, so that a label looks the same wherever it stands
+            x, y = np.floor(place + 0.5) if angle % 90 == 0 else place
+            where = Affine2D().scale(size).rotate_deg(angle).translate(x, y)
+            renderer.draw_path(gc, Path(vertices, codes), where, color)
+
+    def _write(self, renderer: Any, gc: Any, lines: list[tuple[str, np.ndarray]]) -> None:
+        height = renderer.get_canvas_width_height()[1]
+        for line, (x, y) in lines:
+            formula = self.get_parse_math() and is_formula(line)
+            text, families = (line, ()) if formula else written(line, self.font)
+            properties = self.get_fontproperties()
+            if families:
+                properties = properties.copy()
+                properties.set_family([*self.get_fontfamily(), "DejaVu Sans", *families])
+            y = height - y if renderer.flipy() else y
+            renderer.draw_text(gc, x, y, text, properties, self.get_rotation(), ismath=formula,
+                               mtext=self if len(lines) == 1 else None)
