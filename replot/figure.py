@@ -222,10 +222,15 @@ class ColorScale:
     described: str | None = None
 
     def __post_init__(self) -> None:
-        for name in ("ticks", "tick_labels", "boundaries"):
+        # equal scales have one form: 0 and 0.0 would be written differently
+        for name in ("vmin", "vmax", "center"):
             value = getattr(self, name)
-            if value is not None and not isinstance(value, tuple):
-                object.__setattr__(self, name, tuple(value))
+            if value is not None:
+                object.__setattr__(self, name, float(value))
+        for name, kind in (("ticks", float), ("tick_labels", str), ("boundaries", float)):
+            value = getattr(self, name)
+            if value is not None:
+                object.__setattr__(self, name, tuple(map(kind, value)))
         if self.cmap is not None and not isinstance(self.cmap, (str, tuple)):
             object.__setattr__(self, "cmap", tuple(self.cmap))
 

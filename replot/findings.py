@@ -92,7 +92,7 @@ class Finding:
         }
 
 
-# R1xx cells · R2xx axes and panels · R3xx colours · R4xx the text itself · D drawing · F files
+# R1xx cells · R2xx axes and panels · R3xx colours · R4xx the text itself · D drawing · T tables and plots · F files
 CATALOGUE: dict[str, Code] = {
     "R101": Code("value-outside-limits", "warning",
                  "A stated value lies outside the stated colour limits. It is kept, and drawn in the "
@@ -165,6 +165,20 @@ CATALOGUE: dict[str, Code] = {
                  "The figure does not fit the size that the style asks for."),
     "D107": Code("mesh-rasterised", "note",
                  "The mesh of a large grid is a bitmap inside the vector file."),
+    "T101": Code("labels-counted", "note",
+                 "The table has no labels for its rows or columns; they are counted from 0."),
+    "T102": Code("labels-assumed", "note",
+                 "The first column of the table holds numbers as the others do; it is taken for labels."),
+    "T103": Code("cells-without-row", "note",
+                 "A table in long form has no row for these cells; they are blank."),
+    "T104": Code("sheets-left-out", "note",
+                 "The workbook has more sheets than the one that is read."),
+    "T105": Code("comma-parts-thousands", "note",
+                 "The comma in the numbers may part thousands or decimals; thousands are assumed."),
+    "T106": Code("asides-left-out", "note",
+                 "Something stands in parentheses after the number of a cell; it is left out."),
     "F101": Code("spec-left-out", "note",
                  "The figure spec is too large to travel inside the file."),
+    "F102": Code("format-carries-no-spec", "note",
+                 "Files of this format carry no figure spec; PNG, SVG and PDF files do."),
 }
