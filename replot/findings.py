@@ -150,7 +150,7 @@ CATALOGUE: dict[str, Code] = {
     "R404": Code("not-a-heatmap", "error",
                  "The text describes no heatmap, so there is nothing to draw."),
     "R405": Code("not-readable", "error",
-                 "The file cannot be read as a text."),
+                 "The file cannot be read as what it claims to be."),
     "D101": Code("numbers-shortened", "warning",
                  "Cell numbers were shortened, because they do not fit at the smallest font of the style."),
     "D102": Code("numbers-left-out", "warning",

@@ -101,10 +101,10 @@ def _run(arguments: list[str]) -> int:
     except click.Abort:
         raise KeyboardInterrupt from None
     except click.ClickException as error:
-        context_ = getattr(error, "ctx", None)
-        command = context_.command_path if context_ else "replot"
-        hint = f"; see '{command} --help'" if isinstance(error, click.UsageError) else ""
-        show.error(error.format_message().rstrip(".") + hint, command)
+        hint = ""
+        if isinstance(error, click.UsageError):
+            hint = f"; see '{error.ctx.command_path if error.ctx else 'replot'} --help'"
+        show.error(error.format_message().rstrip(".") + hint)
         return 2
     except BrokenPipeError:
         # The reader has seen enough (| head). What Python flushes at its end must go somewhere.

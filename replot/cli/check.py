@@ -8,7 +8,7 @@ import click
 
 from replot.cli import show
 from replot.cli.command import command
-from replot.cli.inputs import Examined, examine, expand
+from replot.cli.inputs import Examined, encoding_option, examine, expand
 from replot.findings import CATALOGUE
 
 __all__ = ["check"]
@@ -22,7 +22,9 @@ FORMATS = ("text", "json", "github", "sarif")
               help="For a person, a program, GitHub annotations, or code scanning.")
 @click.option("--list", "list_", is_flag=True, help="Explain every code and exit.")
 @click.option("--exit-zero", is_flag=True, help="Exit with 0 whatever is found.")
-def check(files: tuple[str, ...], form: str, list_: bool, exit_zero: bool, quiet: bool, verbose: bool) -> int:
+@encoding_option
+def check(files: tuple[str, ...], form: str, list_: bool, exit_zero: bool, encoding: str | None,
+          quiet: bool, verbose: bool) -> int:
     """Report what is wrong with each description, what was assumed, and where in the text.
 
     FILE is a description, a folder of descriptions, or - for standard input. The exit code is 1 if there is
@@ -31,7 +33,7 @@ def check(files: tuple[str, ...], form: str, list_: bool, exit_zero: bool, quiet
         return _list(form)
     if not files:
         raise click.UsageError("no FILE given (- is standard input)")
-    results = [examine(given) for given in expand(files)]
+    results = [examine(given, encoding) for given in expand(files)]
     if form == "text":
         _text(results, quiet)
     else:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +12,8 @@ import click
 
 from replot.cli import show
 from replot.cli.command import command
-from replot.cli.inputs import Input, WrongInput, expand
+from replot.cli.inputs import Input, WrongInput, encoding_option, expand, lines_of, without_name
+from replot.cli.progress import progress
 from replot.findings import Finding
 
 if TYPE_CHECKING:
@@ -47,11 +47,12 @@ class _Formats(click.ParamType):
               help="A style by name (see replot styles), or the path of a TOML file.")
 @click.option("-j", "--jobs", type=click.IntRange(0), default=1, show_default=True,
               help="Processes that draw at the same time; 0 is one per core.")
+@encoding_option
 @click.option("--no-spec", is_flag=True, help="Leave the figure spec out of the files.")
 @click.option("--fresh", is_flag=True, help="Draw again what an earlier run has finished.")
 @click.option("--force", is_flag=True, help="Replace files that replot did not make.")
 def draw(sources: tuple[str, ...], output: str, formats: tuple[str, ...] | None, style: str, jobs: int,
-         no_spec: bool, fresh: bool, force: bool, quiet: bool, verbose: bool) -> int:
+         encoding: str | None, no_spec: bool, fresh: bool, force: bool, quiet: bool, verbose: bool) -> int:
     """Draw each description as a figure.
 
     INPUT is a description, a folder of descriptions (*.txt, *.md), or - for standard input. An INPUT with
@@ -65,9 +66,9 @@ def draw(sources: tuple[str, ...], output: str, formats: tuple[str, ...] | None,
     folder, name, formats = _target(output, inputs, formats)
     _check_names(inputs)
     results = draw_many([given.source for given in inputs], folder, formats, style, jobs or None, name=name,
-                        spec=not no_spec, fresh=fresh, force=force, manifest=name is None)
-    report = _Report(quiet, verbose)
-    with _progress(len(inputs), quiet) as tell:
+                        spec=not no_spec, encoding=encoding, fresh=fresh, force=force, manifest=name is None)
+    report = _Report(quiet, verbose, encoding)
+    with progress(len(inputs), quiet) as tell:
         for drawn in results:
             tell(report.add(drawn))
     report.end()
@@ -105,8 +106,8 @@ def _check_names(inputs: Sequence[Input]) -> None:
 class _Report:
     """Lines for the figures as they come, the findings at the end, and the exit code."""
 
-    def __init__(self, quiet: bool, verbose: bool) -> None:
-        self.quiet, self.verbose = quiet, verbose
+    def __init__(self, quiet: bool, verbose: bool, encoding: str | None) -> None:
+        self.quiet, self.verbose, self.encoding = quiet, verbose, encoding
         self.code = self.figures = self.files = self.reused = 0
         self.lines: list[str] = []
         self.left_out: Counter[str] = Counter()
@@ -114,17 +115,16 @@ class _Report:
 
     def add(self, drawn: Drawn) -> str | None:
         """Take one result; the line to print, if there is a figure."""
-        name = "<stdin>" if drawn.input == "-" else drawn.input
+        given = Input(drawn.input)
+        name, source = given.name, None
         if drawn.error is not None:
             self.severities["error"] += 1
+            self.code = max(self.code, 2 if drawn.failed else 1)
             if drawn.failed:
-                self.code = 2
-                self.lines.append(f"{click.style(show.escape(name), bold=True)}: "
-                                  f"{click.style('error', fg='red', bold=True)} {show.escape(drawn.error)}")
+                self.lines.append(show.failure(drawn.error))
             else:
-                self.code = max(self.code, 1)
-                self.lines.append(show.line(name, Finding("R404" if drawn.refused else "R405", drawn.error)))
-        source: Sequence[str] | None = None
+                code = "R404" if drawn.refused else "R405"
+                self.lines.append(show.line(name, Finding(code, without_name(drawn.error, name))))
         for finding in drawn.findings:
             self.severities[finding.severity] += 1
             if self.quiet:
@@ -132,7 +132,7 @@ class _Report:
             if len(self.lines) >= MOST_FINDINGS:
                 self.left_out[f"{finding.code} {finding.name}"] += 1
             elif self.verbose:
-                source = _source(drawn.input) if source is None else source
+                source = lines_of(given, self.encoding) if source is None else source
                 self.lines.append(show.block(name, finding, source) + "\n")
             else:
                 self.lines.append(show.line(name, finding))
@@ -170,39 +170,3 @@ def _size(panels: Sequence[tuple[int, int, int]]) -> str:
 def _outputs(outputs: Sequence[str]) -> str:
     """``figures/a.png, .svg, .pdf``."""
     return ", ".join(show.escape(path if k == 0 else Path(path).suffix) for k, path in enumerate(outputs))
-
-
-def _source(source: str) -> list[str]:
-    from replot.errors import ReadError
-    from replot.reading.text import read_text
-
-    try:
-        return [] if source == "-" else read_text(source).split("\n")
-    except (ReadError, OSError):
-        return []
-
-
-@contextmanager
-def _progress(total: int, quiet: bool) -> Iterator[Any]:
-    """A function that prints a line on standard output, under a progress bar where a person looks on."""
-    stderr, stdout = click.get_text_stream("stderr"), click.get_text_stream("stdout")
-    if quiet or total < 2 or not stderr.isatty():
-        yield lambda line: click.echo(line) if line and not quiet else None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    with Progress(BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn(),
-                  console=console, transient=True, redirect_stdout=False, redirect_stderr=False) as bar:
-        task = bar.add_task("", total=total, rate="")
-
-        def tell(line: str | None) -> None:
-            speed = bar.tasks[0].speed
-            bar.update(task, advance=1, rate=f"{speed:.1f}/s" if speed else "")
-            if line and stdout.isatty():  # one terminal for both: the line goes above the bar
-                console.out(line, highlight=False)
-            elif line:
-                click.echo(line)
-
-        yield tell

@@ -10,17 +10,22 @@ from typing import TYPE_CHECKING
 
 import click
 
-from replot.errors import NotAHeatmap, ReadError
+from replot.errors import NotAHeatmap, ReplotError
 from replot.findings import Finding
-from replot.reading.text import read_text
+from replot.reading import read_text, read_with_findings
 
 if TYPE_CHECKING:
     from replot.figure import Figure
 
-__all__ = ["DESCRIPTIONS", "Examined", "Input", "WrongInput", "examine", "expand"]
+__all__ = ["DESCRIPTIONS", "Examined", "Input", "WrongInput", "encoding_option", "examine", "expand",
+           "lines_of", "without_name"]
 
 DESCRIPTIONS = (".txt", ".text", ".md", ".markdown")
 """The files of a folder that are taken for descriptions."""
+
+
+encoding_option = click.option(
+    "--encoding", metavar="NAME", help="The encoding of the texts.  [default: UTF-8, or as they say]")
 
 
 class WrongInput(click.ClickException):
@@ -31,7 +36,7 @@ class WrongInput(click.ClickException):
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """One description.
+    """One input of a command.
 
     Attributes
     ----------
@@ -60,15 +65,15 @@ class Examined:
     ----------
     name : str
         The input, as it is shown to a person.
-    lines : tuple of str
-        The lines of the text.
+    lines : list of str
+        The lines of the text; empty where there is none.
     figure : Figure or None
         None if there is nothing to draw; ``findings`` then say why.
     findings : tuple of Finding
     """
 
     name: str
-    lines: tuple[str, ...]
+    lines: list[str]
     figure: Figure | None
     findings: tuple[Finding, ...]
 
@@ -103,23 +108,32 @@ def _is_description(path: Path) -> bool:
     return path.suffix.lower() in DESCRIPTIONS and not path.name.startswith(".") and path.is_file()
 
 
-def examine(given: Input) -> Examined:
+def examine(given: Input, encoding: str | None = None) -> Examined:
     """Read one input; that there is nothing to draw comes back as a finding."""
-    from replot.reading.description import examine as examine_text
-
-    lines: tuple[str, ...] = ()
+    lines: list[str] = []
     try:
-        text = read_text(given.source)
-        lines = tuple(text.split("\n"))
-        reading = examine_text(text, given.name)
-    except NotAHeatmap as error:
-        return Examined(given.name, lines, None, (Finding("R404", str(error)),))
-    except (ReadError, OSError) as error:
-        return Examined(given.name, lines, None, (Finding("R405", _without(given.name, error)),))
-    return Examined(given.name, lines, reading.figure, tuple(reading.findings))
+        if given.source == "-":  # which can be read only once
+            from replot.reading import description
+
+            text = read_text("-", encoding=encoding)
+            lines = text.split("\n")
+            reading = description.examine(text, given.name)
+            return Examined(given.name, lines, reading.figure, tuple(reading.findings))
+        figure, findings = read_with_findings(given.source, encoding=encoding)
+    except ReplotError as error:
+        code = "R404" if isinstance(error, NotAHeatmap) else "R405"
+        return Examined(given.name, lines, None, (Finding(code, without_name(str(error), given.name)),))
+    return Examined(given.name, lines_of(given, encoding), figure, findings)
 
 
-def _without(name: str, error: Exception) -> str:
+def lines_of(given: Input, encoding: str | None = None) -> list[str]:
+    """The lines of an input that is a text and can be read again."""
+    try:
+        return [] if given.source == "-" else read_text(given.source, encoding=encoding).split("\n")
+    except ReplotError:
+        return []
+
+
+def without_name(message: str, name: str) -> str:
     """The message without the file name, which stands before every finding anyway."""
-    text = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
-    return text.removeprefix(f"{name}: ").removeprefix(name)
+    return message.removeprefix(f"{name}: ").removeprefix(name)

@@ -6,16 +6,17 @@ import click
 
 from replot.cli import show
 from replot.cli.command import command
-from replot.cli.inputs import WrongInput, examine, expand
+from replot.cli.inputs import WrongInput, encoding_option, examine, expand
 
 __all__ = ["parse"]
 
 
 @command(short_help="Print the figure spec of a description.")
 @click.argument("file")
+@encoding_option
 @click.option("--to", "form", type=click.Choice(["json", "yaml"]), default="json", show_default=True,
               help="The form of the spec.")
-def parse(file: str, form: str, quiet: bool, verbose: bool) -> int:
+def parse(file: str, encoding: str | None, form: str, quiet: bool, verbose: bool) -> int:
     """Print the figure spec of the description in FILE (- is standard input) on standard output,
     and what is worth knowing about it on standard error."""
     from replot.cli import plain
@@ -23,7 +24,7 @@ def parse(file: str, form: str, quiet: bool, verbose: bool) -> int:
     inputs = expand([file])
     if len(inputs) != 1:
         raise WrongInput(f"{file}: holds {len(inputs)} descriptions, parse takes one")
-    examined = examine(inputs[0])
+    examined = examine(inputs[0], encoding)
     if examined.figure is not None:
         data = examined.figure.to_dict()
         click.echo((plain.to_json(data) if form == "json" else plain.to_yaml(data)).encode(), nl=False)

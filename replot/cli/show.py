@@ -17,7 +17,7 @@ import click
 
 from replot.findings import Finding, Span
 
-__all__ = ["block", "color_wanted", "count", "error", "escape", "line", "message", "tally"]
+__all__ = ["block", "color_wanted", "count", "error", "escape", "failure", "line", "message", "tally"]
 
 COLORS = {"error": "red", "warning": "yellow", "note": "cyan"}
 SEVERITIES = tuple(COLORS)
@@ -55,10 +55,14 @@ def message(text: str) -> None:
     click.echo(f"replot: {escape(text)}", err=True, color=color_wanted())
 
 
-def error(text: str, command: str = "replot") -> None:
+def error(text: str) -> None:
     """One line on stderr that says what went wrong."""
-    click.echo(f"{command}: {click.style('error', fg='red', bold=True)}: {escape(text)}", err=True,
-               color=color_wanted())
+    click.echo(failure(text), err=True, color=color_wanted())
+
+
+def failure(text: str) -> str:
+    """``replot: error: text``."""
+    return f"replot: {click.style('error', fg='red', bold=True)}: {escape(text)}"
 
 
 def count(number: int, word: str) -> str:

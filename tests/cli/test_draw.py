@@ -133,7 +133,7 @@ def test_an_output_that_is_a_folder(replot, seed, tmp_path, place):
 def test_an_output_folder_that_is_a_file(replot, seed, tmp_path):
     (tmp_path / "out").write_text("mine")
     ran = replot("draw", seed, "-o", tmp_path / "out")
-    assert ran == (2, "", f"replot draw: error: {tmp_path / 'out'}: is a file; OUT is a folder, "
+    assert ran == (2, "", f"replot: error: {tmp_path / 'out'}: is a file; OUT is a folder, "
                           "or a picture's name for one INPUT\n")
 
 
@@ -141,7 +141,7 @@ def test_a_folder_without_descriptions(replot, tmp_path):
     (tmp_path / "notes.pdf").write_text("x")
     ran = replot("draw", tmp_path, "-o", tmp_path / "out")
     assert ran.code == 2
-    assert ran.err == (f"replot draw: error: {tmp_path}: no description in this folder "
+    assert ran.err == (f"replot: error: {tmp_path}: no description in this folder "
                        "(*.txt, *.text, *.md, *.markdown)\n")
     assert not (tmp_path / "out").exists()
 
@@ -164,7 +164,7 @@ def test_outputs_that_cannot_be_meant(replot, monkeypatch, tmp_path, seed, argum
     monkeypatch.chdir(tmp_path)
     for name in ("a.txt", "b.txt"):
         shutil.copy(seed, name)
-    assert replot("draw", *arguments) == (2, "", f"replot draw: error: {said}\n")
+    assert replot("draw", *arguments) == (2, "", f"replot: error: {said}\n")
 
 
 def test_an_unknown_style(replot, seed, tmp_path):

@@ -43,4 +43,4 @@ def test_a_folder_of_one(replot, seed, tmp_path):
     assert replot("parse", tmp_path).out == replot("parse", seed).out
     (tmp_path / "b.txt").write_bytes(seed.read_bytes())
     ran = replot("parse", tmp_path)
-    assert ran == (2, "", f"replot parse: error: {tmp_path}: holds 2 descriptions, parse takes one\n")
+    assert ran == (2, "", f"replot: error: {tmp_path}: holds 2 descriptions, parse takes one\n")
