@@ -12,7 +12,6 @@ import click
 
 from replot.errors import NotAHeatmap, ReplotError
 from replot.findings import Finding
-from replot.reading import read_text, read_with_findings
 
 if TYPE_CHECKING:
     from replot.figure import Figure
@@ -110,11 +109,11 @@ def _is_description(path: Path) -> bool:
 
 def examine(given: Input, encoding: str | None = None) -> Examined:
     """Read one input; that there is nothing to draw comes back as a finding."""
+    from replot.reading import description, read_text, read_with_findings
+
     lines: list[str] = []
     try:
         if given.source == "-":  # which can be read only once
-            from replot.reading import description
-
             text = read_text("-", encoding=encoding)
             lines = text.split("\n")
             reading = description.examine(text, given.name)
@@ -128,6 +127,8 @@ def examine(given: Input, encoding: str | None = None) -> Examined:
 
 def lines_of(given: Input, encoding: str | None = None) -> list[str]:
     """The lines of an input that is a text and can be read again."""
+    from replot.reading import read_text
+
     try:
         return [] if given.source == "-" else read_text(given.source, encoding=encoding).split("\n")
     except ReplotError:
