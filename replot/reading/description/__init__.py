@@ -1,0 +1,83 @@
+"""Prose to figure: the compiler for written descriptions.
+
+``text -> document -> statements -> assembly -> Figure + findings + evidence``
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from replot.errors import NotAHeatmap
+from replot.figure import Figure
+from replot.findings import Finding, Span
+
+__all__ = ["Reading", "examine", "parse"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What was read from a description.
+
+    Attributes
+    ----------
+    figure : Figure
+    findings : tuple of Finding
+        What is wrong with the text or was assumed, in the order of the text.
+    evidence : dict of str to Span
+        For each field (``panels[0].values[2][3]``, ``panels[0].x.label`` ...) the words that state it.
+    """
+
+    figure: Figure
+    findings: tuple[Finding, ...]
+    evidence: dict[str, Span]
+
+
+def examine(text: str) -> Reading:
+    """Read a description, with findings and evidence.
+
+    Parameters
+    ----------
+    text : str
+        The description, as a person or a model wrote it.
+
+    Raises
+    ------
+    NotAHeatmap
+        If the text describes no heatmap; ``found`` says what it describes instead.
+    """
+    from replot.reading.description.compose import compose
+    from replot.reading.description.document import read_document
+    from replot.reading.description.reader import gather
+    from replot.reading.description.refuse import other_chart
+
+    if not text.strip():
+        raise NotAHeatmap("the text is empty")
+    other = other_chart(text)
+    if other is not None:
+        raise NotAHeatmap(f"the text describes no heatmap, but {_article(other)}", other)
+    composed = compose(gather(read_document(text)))
+    order = sorted(composed.findings, key=lambda f: (f.spans[0].line, f.spans[0].column) if f.spans else (1 << 30, 0))
+    return Reading(composed.figure, tuple(order), composed.evidence)
+
+
+def parse(text: str) -> Figure:
+    """Read a description.
+
+    Parameters
+    ----------
+    text : str
+
+    Returns
+    -------
+    Figure
+
+    Raises
+    ------
+    NotAHeatmap
+        If the text describes no heatmap.
+    """
+    return examine(text).figure
+
+
+def _article(name: str) -> str:
+    return name if name.startswith("prose") else ("an " if name[0] in "aeiou" else "a ") + name

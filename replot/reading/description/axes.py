@@ -1,0 +1,475 @@
+"""What the text says about the axes: their labels, their categories, and where they begin."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from replot.findings import Span
+from replot.reading.description.document import Text
+from replot.reading.description.labels import QUOTED, LabelList, claimed_count, find_labels, tidy
+
+__all__ = ["AxisFact", "read_axes"]
+
+X_STRONG = r"\bx[- ]?(?:axis|axes)\b|\bhorizontal(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|line|legend|band))|\b(?:bottom|top) axis\b|\babscissa\b"
+Y_STRONG = r"\by[- ]?(?:axis|axes)\b|\bvertical(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|line|legend|band|scale))|\b(?:left|right) axis\b|\bordinate\b"
+X_WEAK = (r"\bcolumns?\b|\balong the (?:bottom|top|x)\b|\bacross the (?:top|bottom)\b|\b(?:at|on|in) the bottom(?= (?:are|is|axis))|"
+          r"(?<=\bon )x\b|\bleft to right\b(?=:)|\brightwards\b")
+Y_WEAK = (r"\brows?\b|\bdown the (?:left|right)?(?:[- ]hand)? ?side\b|\b(?:on|along) the (?:left|right)(?:[- ]hand)? side\b|(?<=\bon )y\b|"
+          r"\bdownwards?\b(?= [—–-])|\balong the (?:side|left|y)\b|\bup the (?:left )?side\b|\bruns? downwards\b")
+BOTH = re.compile(r"\bboth (?:the )?(?:x|horizontal|row)\b[^.;]{0,30}\b(?:and|&)\b[^.;]{0,12}\b(?:y|vertical|column)[\w -]*\b(?:ax[ei]s|labels)?|\bboth (?:\w+ )?axes\b|"
+                  r"\b(?:the )?x[- ]?(?:axis)? (?:and|&) (?:the )?y[- ]?(?:axis|axes)\b|\b(?:each|either) axis\b|"
+                  r"\b(?:the |its )?axes (?:list|are|show|both|represent|carry|contain|display)\b|\bon both\b|\bboth rows and columns\b|\b(?:the )?rows and (?:the )?columns\b|"
+                  r"\bboth dimensions\b|\brows and columns\b|\bhorizontal and vertical axes\b|\bvertical and horizontal axes\b|\bx/y[- ]ax[ei]s\b", re.I)
+MENTION = re.compile(rf"(?P<X>{X_STRONG})|(?P<Y>{Y_STRONG})|(?P<x>{X_WEAK})|(?P<y>{Y_WEAK})", re.I)
+DEFINES = re.compile(r"\s*(?:\([^()]{0,60}\))?\s*(?:[:=,—–-](?!\d)|\b(?:and columns |each )?(?:represents?|correspond(?:s|ing)? to|are|is|show|shows|list|lists|denotes?|indicates?|"
+                     r"displays?|carry|carries|stands? for|labell?ed|have|has|contain|give|gives|named|read|for|per|of)\b)|\s*\([^()]{2,}\)|\s+[A-Za-z][\w-]*, [\w-]+", re.I)
+ROW_TALK = re.compile(r"\b(?:this|that|top|bottom|first|last|second|third|lower|upper|left|right|each|every|per|either|any|all|no|same|middle|lowest|highest|entire|"
+                      r"best|weakest|one|two|in|whole|the lowest|rightmost|leftmost)\s+$", re.I)
+LABEL_VERB = re.compile(r"\b(?:labell?ed|labell?ing|titled|entitled|named|called|marked|headed|captioned|annotated|carr(?:y|ies) the label|label(?: is| reads|:)?|title(?: is|:)?|"
+                        r"axis title(?: is|:)?|with the (?:label|title)|reads?)\s*(?:as|with|by|the|simply|:)?\s*", re.I)
+MEANS = re.compile(r"^[^\"“`]{0,40}?\b(?:represents?|shows?|showing|corresponds? to|indicates?|denotes?|displays?|plots?|gives?|stands? for|is|are|refers? to|depicts?|"
+                   r"contains?|lists?|measures?|varies|encodes?|for)\s+(?:an?\s+|the\s+|different\s+|various\s+|each\s+|increasing\s+)*", re.I)
+STOP = re.compile(r"[.;:,(\[]|\s[–—-]\s|\s(?:with|from|ranging|rang(?:es|ed|e)|values?|listed|list|lists|each|and (?:lists|ranges|has|the|is|contains|includes|displays|shows|"
+                  r"columns|rows|goes|spans|runs|uses|vertical|y|x)|that|which|in (?:the order|order|steps|increments)|on (?:the|a)|at|to the|for|numbered|containing|including|being|as|"
+                  r"increasing|going|spanning|spans|goes|running|runs|\d|where|shown|are|is|has|have|categories|labeled|labelled|along|such|across|used|under|through|"
+                  r"arranged|starting|displaying|and (?:contain|list)s?)\b", re.I)
+NOT_LABEL = re.compile(r"^(?:both|no|none|not|without|same|identical|the same|different|various|discrete|categorical|categories|numeric(?:al)?|integers?|values?|labels?|ticks?|"
+                       r"also|each|left|right|top|bottom|horizontal|vertical|rows?|columns?|axis|it|its|there|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|"
+                       r"labell?ed|unlabell?ed|(?:the )?(?:x|y)|both panels|shared|(?:in|on|at|from|with|to|of|for|and|or|by|as|but|that|which|this|these|all|an?)\s.*|linear|logarithmic|log scale|"
+                       r"top to bottom|left to right|bottom to top|continuous)\b(?:\s+(?:scale|values?|labels?|categories|axis|numbers?|title|panels?|label|of|the|order|row|side|list|from|and|to)\b.*)?$", re.I)
+UNLABELLED = re.compile(r"\b(?:no (?:axis )?(?:label|title|name)|unlabell?ed|not (?:explicitly )?labell?ed|without (?:axis )?(?:label|title)|has no (?:axis )?title|lacks a label|"
+                        r"no explicit (?:label|title)|is not titled)\b", re.I)
+PLACES = re.compile(r"^(?:vertical|horizontal|left|right|bottom|top|both(?: panels)?|rows?|columns?|x|y|x-axis|y-axis|left side|right side|horizontal axis|vertical axis|no label|"
+                    r"top[- ]to[- ]bottom|left[- ]to[- ]right|top\s*→\s*bottom|left\s*→\s*right|bottom\s*→\s*top|bottom[- ]to[- ]top|from top to bottom|from left to right|shared|all panels|"
+                    r"on the left|on the right|at the bottom|categorical|unlabell?ed|inputs?|on the bottom|side|.*panels?|each panel|.*subplots?|.*heatmaps?)$", re.I)
+SAME = re.compile(r"\b(?:same|identical)\b(?: \w+){0,4}? (?:names?|labels?|order|classes|class labels|categories|intents?|tokens?|set|lists?|items|models|variables|features|metrics|values|tasks|"
+                  r"datasets|languages|emotions|measures|stocks|tickers|ticks|sequence|genes)\b|\bidentical(?:ly)?\b|\bthe same\b|\blikewise\b|\bmirrors?\b|\bsame as\b", re.I)
+UPWARD = re.compile(r"\b(?:bottom to top|bottom-to-top|bottom\s*→\s*top|bottom up|bottom-up|upwards?|from the bottom|starting (?:at|from) the bottom|going up|from below|(?:begins?|starts?) at the bottom|"
+                    r"from bottom)\b", re.I)
+DOWNWARD = re.compile(r"\b(?:top to bottom|top-to-bottom|top\s*→\s*bottom|downwards?|from the top|top down|starting (?:at|from) the top|from top|going down|reading down|(?:begins?|starts?) at the top|at the top down)\b", re.I)
+RIGHTWARD = re.compile(r"\b(?:left to right|left-to-right|left\s*→\s*right|rightwards?|from the left|starting (?:at|from) the left|from left)\b", re.I)
+LEFTWARD = re.compile(r"\b(?:right to left|right-to-left|leftwards?|from the right|from right to left)\b", re.I)
+
+
+@dataclass(slots=True)
+class AxisFact:
+    """What the text says of one axis.
+
+    Attributes
+    ----------
+    label : str or None
+    categories : tuple of str
+        In the reading direction (left to right, top to bottom).
+    directed : bool
+        Whether the text says where the axis begins.
+    kind : str
+        ``"list"``, ``"range"`` or ``"partial"``.
+    count : int or None
+        How many categories are claimed.
+    same : bool
+        Whether the axis is said to list the same as the other one.
+    side : str or None
+        Where the labels stand, if said.
+    """
+
+    label: str | None = None
+    label_span: Span | None = None
+    categories: tuple[str, ...] = ()
+    category_spans: tuple[Span, ...] = ()
+    directed: bool = False
+    kind: str = ""
+    count: int | None = None
+    count_span: Span | None = None
+    span: Span | None = None
+    same: bool = False
+    side: str | None = None
+    unlabelled: bool = False
+
+    def merge(self, other: AxisFact) -> None:
+        """Take what is not known yet; a full list beats a partial one."""
+        if self.label is None and other.label is not None:
+            self.label, self.label_span = other.label, other.label_span
+        better = len(other.categories) > len(self.categories) and (
+            self.kind in ("", "partial") or (other.kind == "list" and not self.directed and self.kind != "list"))
+        if other.categories and (not self.categories or better):
+            self.categories, self.category_spans, self.kind = other.categories, other.category_spans, other.kind
+            self.directed, self.span = other.directed, other.span
+        elif other.categories == self.categories and other.directed:
+            self.directed = True
+        if self.count is None:
+            self.count, self.count_span = other.count, other.count_span
+        self.same = self.same or other.same
+        self.side = self.side or other.side
+        self.unlabelled = self.unlabelled or other.unlabelled
+
+
+def read_axes(pieces: Iterable[tuple[Text, list[Text]]], facts: dict[str, AxisFact] | None = None) -> dict[str, AxisFact]:
+    """Axis statements of some pieces of text.
+
+    Parameters
+    ----------
+    pieces : iterable of (Text, list of Text)
+        Sentences or list items, each with the items that stand directly under it.
+
+    Returns
+    -------
+    dict
+        ``"x"`` and ``"y"``.
+    """
+    facts = facts if facts is not None else {"x": AxisFact(), "y": AxisFact()}
+    last: str | None = None
+    for text, children in pieces:
+        last = _read_piece(text, children, facts, last)
+    for here, there in (("x", "y"), ("y", "x")):
+        fact, other = facts[here], facts[there]
+        if fact.same and not fact.categories and other.categories:
+            fact.categories, fact.category_spans, fact.kind = other.categories, other.category_spans, other.kind
+            fact.directed, fact.span = True, other.span
+    return facts
+
+
+def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
+    """(axis, start, end, strong) of every mention that defines something."""
+    out: list[tuple[str, int, int, bool]] = []
+    for match in MENTION.finditer(source):
+        name = match.lastgroup or ""
+        strong = name.isupper()
+        axis = name.lower()
+        if not strong:
+            word = match.group(0).lower()
+            if word in ("row", "rows", "column", "columns"):
+                if re.match(r"\s*(?:#?\d|[A-Z]\b)|-\w", source[match.end():]):
+                    continue
+                bracketed = source[:match.start()].rstrip().endswith("(") and source[match.end():].lstrip()[:1] in ":)"
+                if not bracketed and not DEFINES.match(source, match.end()):
+                    continue
+                before = ROW_TALK.search(source[:match.start()])
+                if before and not re.search(r"\b(?:each|every|one|per)\s+$", source[:match.start()], re.I):
+                    continue
+        out.append((axis, match.start(), match.end(), strong))
+    # "X-axis (Horizontal)" and "horizontal axis (x)" are one mention
+    merged: list[tuple[str, int, int, bool]] = []
+    for mention in out:
+        if merged and merged[-1][0] == mention[0] and mention[1] - merged[-1][2] <= 3 \
+                and not re.search(r"[.;:]", source[merged[-1][2]:mention[1]]):
+            axis, start, end, strong = merged[-1]
+            merged[-1] = (axis, start, mention[2], strong or mention[3])
+        else:
+            merged.append(mention)
+    return merged
+
+
+def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], last: str | None) -> str | None:
+    source = text.text
+    for axis, pattern in (("y", r"(?:top to bottom|downwards|bottom to top)"), ("x", r"(?:left to right|rightwards)")):
+        named = re.search(pattern + r"\s+(?:for|on|along) (?:the )?(?P<label>[\"“`][^\"”`]{1,60}[\"”`]|[\w -]{1,40}?)[- ]axis\b", source, re.I)
+        if named and not re.search(r"^(?:x|y|horizontal|vertical|other)$", named.group("label").strip(), re.I):
+            fact = AxisFact(label=tidy(named.group("label")), label_span=text.span(*named.span("label")))
+            found = find_labels(source[named.end():])
+            if found is not None and "axis" not in source[named.end():]:
+                fact = _with_list(fact, text, found, named.end(), "", axis)
+                fact.directed = True
+                other = AxisFact(categories=fact.categories, category_spans=fact.category_spans, kind=fact.kind, directed=True, span=fact.span)
+                if SAME.search(source):
+                    facts[{"x": "y", "y": "x"}[axis]].merge(other)
+            facts[axis].merge(fact)
+    both = BOTH.search(source)
+    if both and not re.search(r"respectively", source, re.I):
+        fact = _statement(text, both.end(), len(source), "y")
+        if not fact.categories and both.start() > 0:
+            before = find_labels(source[:both.start()])
+            if before and before.kind == "list" and len(before.labels) > 2:
+                fact = _with_list(fact, text, before, 0, source, "y")
+        if not fact.categories and children:
+            _take_children(fact, children, source)
+        fact.label = None
+        if fact.categories:
+            for axis in "xy":
+                copy = AxisFact()
+                copy.merge(fact)
+                facts[axis].merge(copy)
+            return "xy"
+        if SAME.search(source):
+            for axis in "xy":
+                facts[axis].same = True
+    mentions = _mentions(source)
+    if not mentions:
+        return last if _continues(source, text, facts, last) else None
+    if len({axis for axis, *_ in mentions}) == 1 and len(mentions) > 1:
+        strong = [m for m in mentions if m[3]]
+        mentions = [(strong or mentions)[0]]
+    for k, (axis, start, end, strong) in enumerate(mentions):
+        stop = mentions[k + 1][1] if k + 1 < len(mentions) else len(source)
+        begin = mentions[k - 1][2] if k else 0
+        other = {"x": "y", "y": "x"}[axis]
+        backward = _backward_label(source, begin, start, end, strong)
+        if backward is not None and k + 1 < len(mentions):
+            # what stands before the next mention is that mention's label, not this one's list
+            clause = re.search(r"[;,]?\s+(?:and|while|whereas|with)\s+(?=[^()]*$)|;\s*(?=[^()]*$)", source[end:stop])
+            if clause:
+                stop = end + clause.start()
+        fact = _statement(text, end, stop, axis)
+        if SAME.search(source[end:stop]) and not fact.categories:
+            fact.same = True
+        if backward is not None:
+            label, a, b = backward
+            label_list = find_labels(source[a:b]) if re.match(r"\s*\)", source[end:]) else None
+            if label_list and label_list.kind == "list" and not fact.categories:
+                fact = _with_list(fact, text, label_list, a, source, axis)
+            elif label and (fact.label is None or not strong):
+                fact.label, fact.label_span = label, text.span(a, b)
+        if children and not fact.categories and len(mentions) == 1:
+            _take_children(fact, children, source)
+        if not strong and not fact.categories and fact.label and (len(fact.label.split()) > 4 or facts[axis].label):
+            fact.label = None
+        facts[axis].merge(fact)
+        if facts[other].same and not facts[other].categories and fact.categories:
+            facts[other].categories, facts[other].category_spans = fact.categories, fact.category_spans
+            facts[other].directed, facts[other].kind = True, fact.kind
+    return mentions[-1][0]
+
+
+def _continues(source: str, text: Text, facts: dict[str, AxisFact], last: str | None) -> bool:
+    """A sentence after an axis statement that goes on about the same axis: ``It lists ...``."""
+    if last is None or len(last) != 1 or not re.match(
+            r"\s*(?:It|The (?:tick )?labels|The ticks?|Tick (?:labels|marks)|The (?:categories|values)|Labels|Ticks|Categories|These|They|"
+            r"Starting|From|Six|Five|Seven|Eight|Integer|Bottom to top|Top to bottom|Left to right|Values|Even|The \w+ (?:categories|labels) are)\b", source):
+        return False
+    if re.search(r"\bcolou?r|\blegend|\bgradient|\bcells?\b", source, re.I):
+        return False
+    fact = _statement(text, 0, len(source), last)
+    fact.label = None
+    facts[last].merge(fact)
+    return True
+
+
+def _statement(text: Text, start: int, end: int, axis: str) -> AxisFact:
+    """Label and categories that stand after the mention of an axis."""
+    source = text.text
+    segment = source[start:end]
+    fact = AxisFact()
+    fact.unlabelled = bool(UNLABELLED.search(segment))
+    claimed = claimed_count(segment)
+    if claimed:
+        fact.count = claimed[0]
+        fact.count_span = text.span(start + claimed[1], start + claimed[2])
+    label, label_end = _forward_label(segment)
+    if label is not None and not fact.unlabelled:
+        at = segment.find(label)
+        fact.label, fact.label_span = label, text.span(start + max(at, 0), start + max(at, 0) + len(label))
+    found = find_labels(segment[label_end:], fact.count)
+    if found is None and label_end:
+        found = None if label else find_labels(segment, fact.count)
+    if found is not None:
+        fact = _with_list(fact, text, found, start + label_end, source, axis)
+    if re.search(r"\b(?:at|on|along|across) the top\b|\btop (?:axis|edge)\b", source) and axis == "x" \
+            and not re.search(r"\bat the top (?:down )?(?:to|and)\b|from the top|top row", source):
+        fact.side = "top"
+    if axis == "y" and re.search(r"\b(?:on|along|at) the right(?:[- ]hand)?(?: side| edge)?\b", segment) and re.search("axis|label", source):
+        fact.side = "right"
+    return fact
+
+
+def _with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: str, axis: str) -> AxisFact:
+    labels = found.texts
+    spans = tuple(text.span(shift + label.start, shift + label.end) for label in found.labels)
+    turn = direction(source, labels, axis)
+    if turn == -1:
+        labels, spans = labels[::-1], spans[::-1]
+    fact.categories, fact.category_spans, fact.kind = labels, spans, found.kind
+    fact.directed = turn != 0
+    fact.span = text.span(shift + found.start, shift + found.end)
+    return fact
+
+
+def direction(source: str, labels: tuple[str, ...], axis: str) -> int:
+    """1 if the labels run with the reading direction, -1 if against it, 0 where the text does not say."""
+    first, last = re.escape(labels[0]), re.escape(labels[-1])
+    if axis == "y":
+        low = r"(?:\s*\)|\s*[\"”'`])?(?:\s+(?:row|being|is|stands?|sits?|appears?))*\s*(?:\(\s*|,\s*)?(?:at|on|in)?\s*(?:the\s+)?(?:very\s+)?"
+        if re.search(rf"(?<![\w.]){first}{low}(?:bottom|foot|lowest)\b", source) or re.search(rf"(?<![\w.]){last}{low}(?:top|head)\b(?! down)", source):
+            return -1
+        if re.search(rf"(?<![\w.]){first}{low}(?:top|head|upper)\b", source) or re.search(rf"(?<![\w.]){last}{low}(?:bottom|foot)\b", source):
+            return 1
+        up, down = UPWARD.search(source), DOWNWARD.search(source)
+        if up and (not down or up.start() < down.start()):
+            return -1
+        return 1 if down else 0
+    back = LEFTWARD.search(source)
+    if back:
+        return -1
+    if RIGHTWARD.search(source) or re.search(rf"{first}\s*(?:\(|at the |on the |at )?(?:far )?left", source):
+        return 1
+    return 0
+
+
+def _clean_label(label: str) -> str | None:
+    label = tidy(label).strip(" -–—:=,.")
+    label = re.sub(r"^(?:the|an?)\s+", "", label, flags=re.I)
+    if not label or len(label) > 90 or NOT_LABEL.match(label) or PLACES.match(label) or re.fullmatch(r"[\d\W]+", label):
+        return None
+    return label
+
+
+def _forward_label(segment: str) -> tuple[str | None, int]:
+    """The label after a mention, and where the rest of the segment begins."""
+    at = 0
+    # "X-Axis (Ratio):", but not "Y-Axis (Vertical):"
+    label: str | None = None
+    while aside := re.match(r"[\s,]*[(\[]([^()\[\]]*(?:\([^()]*\)[^()\[\]]*)?)[)\]]", segment[at:]):
+        inner = aside.group(1).strip()
+        quoted = QUOTED.match(inner)
+        candidate = quoted.group(1) if quoted else inner
+        at += aside.end()
+        if label is None and inner and not PLACES.match(inner):
+            if re.search(r"[,;]|\bto\b|→|\d\s*[-–]\s*\d", inner) and not quoted:
+                at -= aside.end()
+                break
+            label = _clean_label(candidate or inner)
+    if label:
+        return label, at
+    rest = segment[at:]
+    lead = re.match(r"(?:\s*(?:,|:|–|—|-|=)\s*|\s*)(?=[\"“`'‘])", rest)
+    if lead is not None and (quoted := QUOTED.match(rest, lead.end())):
+        following = rest[quoted.end():quoted.end() + 3]
+        if not re.match(r"\s*,\s*[\"“`]", following):
+            label = _clean_label(quoted.group(0))
+            if label:
+                return label, at + quoted.end()
+    verb = LABEL_VERB.search(rest)
+    if verb and verb.start() < 90:
+        after = rest[verb.end():]
+        quoted = QUOTED.match(after)
+        if quoted:
+            label = _clean_label(quoted.group(0))
+            more = re.match(r"\s*,?\s*(?:and\s+)?[\"“`]", after[quoted.end():])
+            if label and not more:
+                return label, at + verb.end() + quoted.end()
+        elif not re.match(r"\s*(?:with|from|by|at|in|on|every)\b", after) and verb.group(0).strip().lower() not in ("reads", "read", "marked"):
+            stop = STOP.search(after)
+            label = _clean_label(after[:stop.start()] if stop else after)
+            if label and len(label.split()) <= 8:
+                return label, at + verb.end() + (stop.start() if stop else len(after))
+    quoted = QUOTED.search(rest[:80])
+    means = MEANS.match(rest)
+    if means and (not quoted or quoted.start() >= means.end() - 1):
+        after = rest[means.end():]
+        if quoted and quoted.start() == means.end():
+            label = _clean_label(quoted.group(0))
+            if label and not re.match(r"\s*,?\s*(?:and\s+)?[\"“`]", rest[quoted.end():]):
+                return label, at + quoted.end()
+        stop = STOP.search(after)
+        phrase = after[:stop.start()] if stop else after
+        label = _clean_label(phrase)
+        if label and len(label.split()) <= 7 and not re.match(r"(?:\w+ ){0,2}(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b", phrase, re.I):
+            return label, at + means.end() + len(phrase)
+        return None, at
+    colon = re.match(r"\s*[:=–—-]\s*", rest)
+    if colon:
+        after = rest[colon.end():]
+        stop = STOP.search(after)
+        phrase = after[:stop.start()] if stop else after
+        mark = stop.group(0).strip() if stop else ""
+        # "x-axis: A, B, C" lists categories; "x-axis: Batch size (32, 64)" names the axis
+        listed = mark == "," and len(find_list_items(after)) > 1
+        label = None if listed else _clean_label(phrase)
+        if label and len(label.split()) <= 8:
+            return label, at + colon.end() + len(phrase)
+        return None, at + colon.end()
+    return None, at
+
+
+def find_list_items(text: str) -> list[str]:
+    """Items of the list that a text begins with."""
+    end = re.search(r"[.;:](?:\s|$)|\s[–—]\s|[(\[]", text)
+    return [p for p in (text[:end.start()] if end else text).split(",") if p.strip()]
+
+
+PLACE_VERB = (r"(?:\s*[,]?\s*(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|arranged|laid out|set out|appears?|varies|goes|ordered|sits?|represented))*"
+              r"\s+(?:on|along|down|across|in|as|over|by|up|vs\.?|against)?\s*(?:the\s+)?$")
+
+
+def _backward_label(source: str, begin: int, start: int, end: int, strong: bool) -> tuple[str | None, int, int] | None:
+    """``Draft length down the left side``: a label before the mention, with its place."""
+    before = source[begin:start]
+    if re.search(r"\(\s*$", before):  # "(columns)", "Value and Momentum (columns)"
+        closing = source[end:end + 2].lstrip()
+        if not closing.startswith(")"):
+            return None
+        phrase = before[:before.rindex("(")]
+        named = [m for m in QUOTED.finditer(source[:start]) if m.start() >= begin]
+        if named and not source[named[-1].end():begin + len(phrase)].strip():
+            return tidy(named[-1].group(0)), named[-1].start(), named[-1].end()
+        cut = max((m.end() for m in re.finditer(r"[.;:]\s|\bon\b|\bof\b|\bfor\b|\bby\b|\bacross\b|\bbetween\b", phrase)), default=0)
+        phrase_start = begin + cut
+        return _clean_label(phrase[cut:]), phrase_start, begin + len(phrase)
+    if strong:
+        place = re.search(r"\s(?:on|along|across|down|up|for|at)\s+(?:the\s+)?$", before)
+    else:
+        place = re.search(PLACE_VERB, before)
+        word = source[start:end].lower()
+        if word.startswith(("row", "column")):
+            place = re.search(r"\s(?:as|in|along|across|down|on)\s+(?:the\s+)?$", before)
+        elif re.match(r"(?:down|along|across|runs|on|at|in|up)\b", word):
+            place = re.search(r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|arranged))*\s*$", before)
+        elif word in ("x", "y"):
+            place = re.search(r"\son\s+$", before)
+    if not place:
+        return None
+    phrase = before[:place.start()]
+    phrase = re.sub(r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|arranged|varies|appears?))+$", "", phrase)
+    quoted = [m for m in QUOTED.finditer(source[:start]) if m.start() >= begin and m.end() <= begin + len(phrase)]
+    if quoted and not source[quoted[-1].end():begin + len(phrase)].strip():
+        label = tidy(quoted[-1].group(0))
+        return (label, quoted[-1].start(), quoted[-1].end()) if label else None
+    cut = max((m.end() for m in re.finditer(r"[.;:,)\]]\s|\s[–—-]\s|^\s*and\s|\s(?:and|has|have|with|shows?|of|versus|vs\.?|against|by|while|plots?|where|for)\s+(?:the\s+)?|^\s*(?:[–—-]|and)\s*", phrase)), default=0)
+    tail = phrase[cut:]
+    label = _clean_label(tail)
+    if label is None or len(label.split()) > 6:
+        return None
+    at = begin + cut + max(tail.find(label), 0)
+    return label, at, at + len(label)
+
+
+ITEM_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[:–—]\s|\s+[-]\s|\s*\(|$)")
+
+
+def _take_children(fact: AxisFact, children: list[Text], source: str) -> None:
+    """Categories from the list items under an axis statement; what follows the name is a gloss."""
+    names: list[str] = []
+    spans: list[Span] = []
+    listed: list[tuple[Text, LabelList]] = []
+    for child in children:
+        lead = re.match(r"\s*(?:labels?|title|label text|name|axis (?:label|title))\s*[:=]\s*(.+)$", child.text, re.I)
+        if lead:
+            label = _clean_label(lead.group(1))
+            if label and fact.label is None:
+                fact.label, fact.label_span = label, child.span(lead.start(1), lead.end(1))
+            continue
+        aside = re.match(r"\s*(?:categories|values|tick labels?|ticks?|tick marks?|markers|range|scale|items|labels?|tick values|classes|rows|columns|order|entries)\b[^:=]{0,40}[:=]", child.text, re.I)
+        found = find_labels(child.text[aside.end():] if aside else child.text)
+        if found is not None and (aside or len(children) == 1):
+            shift = aside.end() if aside else 0
+            listed.append((child.cut(shift), found))
+            continue
+        match = ITEM_LABEL.match(child.text)
+        name = tidy(match.group(1)) if match else ""
+        if name:
+            names.append(name)
+            spans.append(child.span(0, len(match.group(1)) if match else None))
+    if listed:
+        child, found = listed[0]
+        turn = direction(source + " " + child.text, found.texts, "y")
+        labels = found.texts[::-1] if turn == -1 else found.texts
+        fact.categories, fact.kind, fact.directed = labels, found.kind, turn != 0
+        fact.category_spans = tuple(child.span(label.start, label.end) for label in found.labels)[::turn or 1]
+        fact.span = child.span()
+    elif len(names) >= 2 and all(len(n.split()) <= 8 for n in names):
+        turn = direction(source, tuple(names), "y") or 0
+        if turn == -1:
+            names.reverse()
+            spans.reverse()
+        fact.categories, fact.category_spans, fact.kind, fact.directed = tuple(names), tuple(spans), "list", turn != 0
+        fact.span = spans[0]

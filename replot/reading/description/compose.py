@@ -1,0 +1,212 @@
+"""Facts to figure: every value at its place, conflicts resolved by stated rules, findings written."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from replot.figure import APPROXIMATE, BLANK, RANGE, STATED, UNSTATED, Annotation, Axis, ColorScale, Figure, Grid, Panel
+from replot.findings import Finding, Span
+from replot.reading.description.bars import BarFact
+from replot.reading.description.colourings import colour_of
+from replot.reading.description.labels import key
+from replot.reading.description.reader import Facts, PanelFacts
+from replot.reading.description.values import CellStatement, Ranks
+
+__all__ = ["compose"]
+
+SPARSE = re.compile(r"\b(?:does not contain data for every|white cells?|cells? (?:are|is) (?:left )?(?:blank|empty|white|missing|absent)|left (?:blank|white|empty)|empty cells?|blank cells?|no data|missing (?:data|cells?|values?)|"
+                    r"not (?:fully|completely) populated|stays? empty|completely empty|hold no cells|background is (?:plain )?white|not (?:all|every) (?:cells?|combinations?)|sparse|unfilled|"
+                    r"white (?:squares|areas?|regions?)|gr[ae]y cells?|masked|black cells carry no number|black cells? (?:have|has|contain)s? no|no value is printed|only (?:some|certain) combinations)\b", re.I)
+UPPER_BLANK = re.compile(r"\bupper[- ](?:right )?triang\w+\b[^.]{0,60}\b(?:mask|white|blank|empty|hidden|omit|missing|not shown|absent)|\blower[- ]triang\w+ (?:correlation |confusion )?(?:heat|matri|part|half)|\b(?:above|over) the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
+                         r"\bcausal(?:ly)? mask|\bmask\w*\b[^.]{0,30}\bupper[- ]triang|\bonly the lower (?:left )?triang|\bupper (?:half|part)\b[^.]{0,40}\b(?:white|blank|empty|mask)", re.I)
+LOWER_BLANK = re.compile(r"\blower[- ](?:left )?triang\w+\b[^.]{0,60}\b(?:mask\w*|white|blank|empty|hidden|omitted|missing|not shown|absent)\b|\bupper[- ]triangular (?:correlation |confusion )?(?:heat|matri)|\bbelow the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
+                         r"\bmask\w*\b[^.]{0,30}\blower[- ]triang|\bonly the upper (?:right )?triang", re.I)
+DIAGONAL_BLANK = re.compile(r"\bdiagonal\b[^.]{0,60}\b(?:omitted|blank|empty|excluded|masked|white|not shown|left out|missing|hidden)\b|\bexclud\w+ (?:the )?diagonal\b|\bdiagonal cells representing[^.]*\bomitted\b", re.I)
+
+
+@dataclass
+class Composed:
+    """A figure with what was found on the way."""
+
+    figure: Figure
+    findings: list[Finding] = field(default_factory=list)
+    evidence: dict[str, Span] = field(default_factory=dict)
+
+
+def compose(facts: Facts) -> Composed:
+    """Put the statements together."""
+    findings = list(facts.findings)
+    evidence: dict[str, Span] = {}
+    whole = "\n".join(b.text.text for b in facts.blocks if b.kind not in ("table", "code"))
+    panels = []
+    single = len(facts.panels) == 1
+    for k, panel in enumerate(facts.panels):
+        panels.append(_panel(panel, k, facts, whole, findings, evidence))
+    if facts.title_span is not None:
+        evidence["title"] = facts.title_span
+    sharing = facts.bar.sharing
+    per_panel = any(p.bar.vmin is not None or p.bar.label for p in facts.panels) or bool(facts.bar.per_panel)
+    if facts.bar.none and facts.bar.vmin is None:
+        colorbar = "none"
+    elif single:
+        colorbar = "each"
+    elif per_panel or sharing == "each":
+        colorbar = "each"
+    else:
+        colorbar = "shared"
+    figure = Figure(tuple(panels), facts.title, colorbar)
+    return Composed(figure, findings, evidence)
+
+
+def _panel(panel: PanelFacts, k: int, facts: Facts, whole: str, findings: list[Finding], evidence: dict[str, Span]) -> Panel:
+    path = f"panels[{k}]"
+    x, y = panel.x.categories, panel.y.categories
+    shape = (len(y), len(x))
+    cells, where = _resolve(panel, path, x, y, findings)
+    values = np.full(shape, np.nan)
+    states = np.full(shape, UNSTATED, dtype="<U1")
+    low, high, error = (np.full(shape, np.nan) for _ in range(3))
+    suffix = np.full(shape, "", dtype="<U8")
+    bold = np.zeros(shape, dtype=bool)
+    decimals: list[int] = []
+    for (i, j), cell in cells.items():
+        q = cell.quantity
+        state = cell.state
+        if q is not None and q.is_open:
+            state = APPROXIMATE
+        states[i, j] = state
+        evidence[f"{path}.values[{i}][{j}]"] = cell.span
+        if q is None or state in (BLANK, UNSTATED):
+            continue
+        values[i, j] = q.value
+        decimals.append(q.decimals if "e" not in q.text.lower() and "10" not in q.text[3:] else -1)
+        if q.is_range and q.low is not None and q.high is not None:
+            low[i, j], high[i, j] = q.low, q.high
+        if q.error is not None:
+            error[i, j] = q.error
+        suffix[i, j] = q.suffix
+        bold[i, j] = cell.bold
+    _blanks(states, cells, whole, x, y)
+    for name, fact in (("x", panel.x), ("y", panel.y)):
+        if fact.label_span is not None:
+            evidence[f"{path}.{name}.label"] = fact.label_span
+        for n, span in enumerate(fact.category_spans):
+            evidence[f"{path}.{name}.categories[{n}]"] = span
+    if panel.title_span is not None:
+        evidence[f"{path}.title"] = panel.title_span
+    bar = BarFact()
+    bar.merge(panel.bar)
+    general = facts.bar
+    if panel.title and bar.vmin is None:
+        for name, limits in general.per_panel.items():
+            if key(name) == key(panel.title) or key(name) in key(panel.title).split() or key(panel.title).endswith(key(name)):
+                bar.vmin, bar.vmax, bar.limits_span = limits
+    if bar.vmin is not None:
+        kept = (bar.vmin, bar.vmax, bar.limits_span, bar.approximate)
+        bar.merge(general)
+        bar.vmin, bar.vmax, bar.limits_span, bar.approximate = kept
+    else:
+        bar.merge(general)
+    colouring = colour_of(panel, facts)
+    if bar.limits_span is not None:
+        evidence[f"{path}.color.vmin"] = evidence[f"{path}.color.vmax"] = bar.limits_span
+    if bar.label_span is not None:
+        evidence[f"{path}.color.label"] = bar.label_span
+    norm = bar.norm or "linear"
+    numbers = values[~np.isnan(values)]
+    if norm == "log" and (bar.vmin is not None and bar.vmin <= 0 or (numbers.size and numbers.min() <= 0 and bar.vmin is None)):
+        norm = "symlog"
+    center = colouring.center
+    if center is not None and bar.vmin is not None and bar.vmax is not None and not bar.vmin < center < bar.vmax:
+        center = None
+    color = ColorScale(colouring.cmap, bar.vmin, bar.vmax, center if norm == "linear" else None, norm, bar.label, bar.ticks, location=bar.location, described=colouring.described)
+    findings.extend(colouring.findings)
+    known = [d for d in decimals if d >= 0]
+    scientific = any(d < 0 for d in decimals)
+    fmt = None if not decimals or scientific else f".{max(known)}f"
+    if numbers.size and fmt is not None and any(abs(v) >= 1e6 for v in numbers):
+        fmt = None
+    show = False if NOT_PRINTED.search(whole) else (True if numbers.size else None)
+    return Panel(Axis(panel.x.label, x, panel.x.side), Axis(panel.y.label, y, panel.y.side),
+                 Grid(values, states, low, high, error, suffix, bold), panel.title, color, Annotation(show, fmt))
+
+
+NOT_PRINTED = re.compile(r"\bno (?:numbers?|digits?|values?|numerical values?|numeric labels|text|annotations?) (?:are |is )?(?:explicitly )?(?:printed|shown|displayed|written|annotated|given|visible)(?: (?:in|on|inside))?|\bno numbers in the cells\b|\btiles are not annotated\b|\b(?:not|isn't|aren't) annotated\b|\bcells are not labell?ed\b", re.I)
+
+
+def _resolve(panel: PanelFacts, path: str, x: tuple[str, ...], y: tuple[str, ...], findings: list[Finding]) -> tuple[dict[tuple[int, int], CellStatement], None]:
+    """One statement a cell: a table beats a list, a list prose, prose a default; the earlier of equals wins."""
+    cells: dict[tuple[int, int], CellStatement] = {}
+    for cell in panel.cells:
+        place = (cell.row, cell.column)
+        old = cells.get(place)
+        if old is None:
+            cells[place] = cell
+            continue
+        new_wins = cell.rank < old.rank
+        if not _agrees(old, cell) and Ranks.DEFAULT not in (old.rank, cell.rank) and max(old.rank, cell.rank) < Ranks.CLAIM:
+            first, second = (cell, old) if new_wins else (old, cell)
+            findings.append(Finding("R102", f"{y[cell.row]}, {x[cell.column]} is stated as {_show(first)} and as {_show(second)}; {_show(first)} is used",
+                                    "correct the text, if the other one is right", (second.span, first.span), (f"{path}.values[{cell.row}][{cell.column}]",)))
+        if new_wins:
+            cells[place] = cell
+    if not any(c.quantity is not None and c.rank < Ranks.CLAIM for c in cells.values()):
+        for cell in panel.claims:
+            cells.setdefault((cell.row, cell.column), cell)
+    else:
+        for cell in panel.claims:
+            old = cells.get((cell.row, cell.column))
+            if old is not None and old.quantity is not None and cell.quantity is not None and not _agrees(old, cell) and not cell.quantity.is_open and not cell.quantity.approximate \
+                    and old.state == STATED and cell.state == STATED:
+                findings.append(Finding("R110", f"{y[cell.row]}, {x[cell.column]} is said to be {_show(cell)}; the data say {_show(old)}",
+                                        "the data are used; correct the sentence or the data", (cell.span, old.span), (f"{path}.values[{cell.row}][{cell.column}]",)))
+    return cells, None
+
+
+def _agrees(a: CellStatement, b: CellStatement) -> bool:
+    if a.quantity is None or b.quantity is None:
+        return (a.quantity is None) == (b.quantity is None)
+    if a.quantity.is_range or b.quantity.is_range:
+        return (a.quantity.low, a.quantity.high) == (b.quantity.low, b.quantity.high)
+    coarse = min(a.quantity.decimals, b.quantity.decimals)
+    return abs(a.quantity.value - b.quantity.value) <= 0.5 * 10.0 ** -coarse + 1e-9 if a.quantity.decimals != b.quantity.decimals else a.quantity.value == b.quantity.value
+
+
+def _show(cell: CellStatement) -> str:
+    if cell.quantity is None:
+        return "empty"
+    q = cell.quantity
+    return f"{q.low:g} to {q.high:g}" if q.low is not None and q.high is not None else q.text
+
+
+def _blanks(states: np.ndarray, cells: dict[tuple[int, int], CellStatement], whole: str, x: tuple[str, ...], y: tuple[str, ...]) -> None:
+    """Cells that the text does not number, but says to be empty."""
+    rows, columns = states.shape
+    open_ = states == UNSTATED
+    for place, cell in cells.items():
+        if cell.state == UNSTATED:
+            open_[place] = False  # said to be there and unreadable
+    if not open_.any():
+        return
+    square = [key(c) for c in x] == [key(c) for c in y]
+    i, j = np.indices(states.shape)
+    if rows == columns and (square or rows > 1):
+        if UPPER_BLANK.search(whole):
+            states[open_ & (j > i)] = BLANK
+        if LOWER_BLANK.search(whole) and not UPPER_BLANK.search(whole):
+            states[open_ & (j < i)] = BLANK
+        if DIAGONAL_BLANK.search(whole):
+            states[open_ & (j == i)] = BLANK
+    if SPARSE.search(whole) and not UPPER_BLANK.search(whole):
+        open_ = states == UNSTATED
+        has_number = np.isin(states, (STATED, APPROXIMATE, RANGE))
+        given = has_number.any(axis=1)
+        # a row (or column, where the text goes by columns) that is given at all is given wholly
+        by_row = open_ & given[:, None]
+        if not by_row.any() or given.all():
+            states[by_row] = BLANK
+        else:
+            states[by_row] = BLANK

@@ -1,0 +1,389 @@
+"""Text to document: cleaned text that remembers its place, and blocks that know what they stand under.
+
+Written descriptions are only roughly markdown: indentation is lost, tables are glued to sentences,
+HTML and LaTeX stand in between. So the scanner works line by line, never fails, takes time linear
+in the text, and keeps line and column of every character.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from replot.findings import Span
+from replot.reading.description.inline import clean_line
+
+__all__ = ["Block", "Text", "read_document"]
+
+
+class Text:
+    """Cleaned text with the way back to the source.
+
+    Attributes
+    ----------
+    text : str
+        Without markup.
+    bold : list of (int, int)
+        Stretches of ``text`` that the source sets in bold.
+    """
+
+    __slots__ = ("_marks", "bold", "raw_lines", "text")
+
+    def __init__(self, text: str = "", marks: list[tuple[int, int, int]] | None = None,
+                 bold: list[tuple[int, int]] | None = None) -> None:
+        self.text = text
+        self._marks = marks or [(0, 1, 1)]  # (offset in text, line, column), ascending
+        self.bold = bold or []
+
+    @classmethod
+    def of_line(cls, raw: str, line: int, column: int = 1) -> Text:
+        """Clean one source line; ``column`` is where ``raw`` begins in it, from 1."""
+        text, jumps, bold = clean_line(raw)
+        return cls(text, [(offset, line, column + at) for offset, at in jumps], bold)
+
+    def join(self, other: Text, gap: str = " ") -> Text:
+        """This text followed by another one."""
+        shift = len(self.text) + len(gap)
+        return Text(self.text + gap + other.text,
+                    self._marks + [(offset + shift, line, column) for offset, line, column in other._marks],
+                    self.bold + [(a + shift, b + shift) for a, b in other.bold])
+
+    def cut(self, start: int, end: int | None = None) -> Text:
+        """The part from ``start`` to ``end``, stripped of white space at both ends."""
+        end = len(self.text) if end is None else end
+        while start < end and self.text[start].isspace():
+            start += 1
+        while end > start and self.text[end - 1].isspace():
+            end -= 1
+        k = bisect_right(self._marks, (start, 1 << 60, 0)) - 1
+        offset, line, column = self._marks[k]
+        marks = [(0, line, column + start - offset)]
+        for at, line, column in self._marks[k + 1:]:
+            if at >= end:
+                break
+            marks.append((at - start, line, column))
+        bold = [(max(a, start) - start, min(b, end) - start) for a, b in self.bold if a < end and b > start]
+        return Text(self.text[start:end], marks, bold)
+
+    def span(self, start: int = 0, end: int | None = None) -> Span:
+        """The source of a part of the text, as far as it stands in one line."""
+        end = len(self.text) if end is None else end
+        k = bisect_right(self._marks, (start, 1 << 60, 0)) - 1
+        offset, line, column = self._marks[k]
+        for at, other, _ in self._marks[k + 1:]:
+            if other != line:
+                end = min(end, at)
+                break
+        last = bisect_right(self._marks, (max(end - 1, start), 1 << 60, 0)) - 1
+        last_offset, _, last_column = self._marks[last]
+        first = column + start - offset
+        length = max(last_column + (end - last_offset) - first, end - start, 1)
+        return Span(line, first, length, self.text[start:end].rstrip())
+
+    def is_bold(self, start: int, end: int) -> bool:
+        """Whether a part is set in bold as a whole."""
+        return any(a <= start and end <= b for a, b in self.bold)
+
+    def __len__(self) -> int:
+        return len(self.text)
+
+    def __bool__(self) -> bool:
+        return bool(self.text)
+
+    def __repr__(self) -> str:
+        return f"Text({self.text!r})"
+
+
+@dataclass(slots=True)
+class Block:
+    """One block of the document.
+
+    Attributes
+    ----------
+    kind : str
+        ``"heading"``, ``"paragraph"``, ``"item"``, ``"table"`` or ``"code"``.
+    text : Text
+        The text; for a table its caption.
+    parents : tuple of Block
+        What it stands under, outermost first: headings, bold lines, items, lead-in lines.
+    rows : list of list of Text
+        The rows of a table.
+    header : int
+        Number of header rows of a table.
+    footer : int
+        Number of footer rows of a table.
+    lines : list of str
+        The raw lines of a code block.
+    """
+
+    kind: str
+    text: Text
+    line: int
+    level: int = 0
+    marker: str = ""
+    parents: tuple[Block, ...] = ()
+    rows: list[list[Text]] = field(default_factory=list)
+    header: int = 0
+    footer: int = 0
+    lines: list[str] = field(default_factory=list)
+    shape: str = ""
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+
+FENCE = re.compile(r"\s{0,8}(`{3,}|~{3,})\s*([\w+-]*)")
+HEADING = re.compile(r"\s{0,3}(#{1,6})\s*(?=\S)")
+ITEM = re.compile(r"(\s*)([-*+•·‣▪●○–—]|\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\(?[ivx]{1,4}[.)])(?:\s+)(?=\S)")
+QUOTE = re.compile(r"\s{0,3}(?:>\s?)+")
+RULE = re.compile(r"\s*(?:[-*_=](?:\s*[-*_=]){2,})\s*$")
+DELIMITER = re.compile(r"\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$")
+WRAPPER = re.compile(r"\s*</?(?:details|summary|figure|figcaption|blockquote|div|p|center|section|body|html|article"
+                     r"|picture|main|span)\b[^>]{0,300}>", re.I)
+CLOSING = re.compile(r"</(?:details|summary|figure|figcaption|blockquote|div|p|center|section|body|html|article"
+                     r"|picture|main|span)>\s*$", re.I)
+MAX_DEPTH = 40
+
+
+def read_document(source: str) -> list[Block]:
+    """Blocks in reading order, each with its parents."""
+    source = source.replace("\r\n", "\n").replace("\r", "\n")
+    stripped = source.rstrip()
+    if stripped.endswith("</s>"):  # end-of-text marks of language models
+        source = stripped[:-4]
+    return list(_with_parents(_Scanner(source.split("\n")).blocks()))
+
+
+class _Scanner:
+    """Lines to blocks, without parents."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+
+    def blocks(self) -> Iterator[Block]:
+        lines, k, paragraph = self.lines, 0, None
+        while k < len(lines):
+            raw, start = lines[k], 0
+            while (wrapper := WRAPPER.match(raw, start)) or (wrapper := QUOTE.match(raw, start)):
+                start = wrapper.end()
+            while closing := CLOSING.search(raw, max(start, len(raw) - 40)):
+                raw = raw[:closing.start()]
+            body = raw[start:]
+            if not body.strip():
+                if paragraph:
+                    yield paragraph
+                    paragraph = None
+                k += 1
+                continue
+            special = self._special(k, body, start)
+            if special is not None:
+                if paragraph:
+                    yield paragraph
+                    paragraph = None
+                block, k = special
+                if block is not None:
+                    yield block
+                continue
+            item = ITEM.match(body)
+            if item and not (paragraph and item.group(2)[0] in "–—ivxABCDEFGH" and len(item.group(2)) == 1):
+                if paragraph:
+                    yield paragraph
+                marker = item.group(2)
+                paragraph = Block("item", Text.of_line(body[item.end():], k + 1, start + item.end() + 1), k + 1,
+                                  len(item.group(1).expandtabs(4)) + min(start, 1), _marker_kind(marker))
+                paragraph.shape = marker
+            elif paragraph is None or self._starts_anew(paragraph, body):
+                if paragraph:
+                    yield paragraph
+                lead = len(body) - len(body.lstrip())
+                paragraph = Block("paragraph", Text.of_line(body.strip(), k + 1, start + lead + 1), k + 1, lead)
+            else:
+                lead = len(body) - len(body.lstrip())
+                paragraph.text = _Joined.add(paragraph, Text.of_line(body.strip(), k + 1, start + lead + 1))
+            k += 1
+        if paragraph:
+            yield paragraph
+
+    def _starts_anew(self, paragraph: Block, body: str) -> bool:
+        """Whether a line begins a paragraph of its own although no blank line stands before it."""
+        text = body.lstrip()
+        ended = paragraph.text.text.rstrip()[-1:] in ".:!?)" or paragraph.text.is_bold(0, len(paragraph.text))
+        return ended and (text.startswith(("**", "__")) or bool(re.match(r"[A-Z][\w /()-]{0,40}:\s", text)))
+
+    def _special(self, k: int, body: str, start: int) -> tuple[Block | None, int] | None:
+        """A block that is told by its first line, and the line after it."""
+        lines = self.lines
+        if fence := FENCE.match(body):
+            end = k + 1
+            mark = fence.group(1)[:3]
+            while end < len(lines) and not QUOTE.sub("", lines[end], count=1).lstrip().startswith(mark):
+                end += 1
+            block = Block("code", Text(fence.group(2), [(0, k + 1, 1)]), k + 1)
+            block.lines = lines[k + 1:end]
+            return block, min(end + 1, len(lines))
+        if heading := HEADING.match(body):
+            raw = body[heading.end():].rstrip().rstrip("#").rstrip()
+            return Block("heading", Text.of_line(raw, k + 1, start + heading.end() + 1), k + 1,
+                         len(heading.group(1))), k + 1
+        if RULE.match(body) and "|" not in body:
+            if body.strip()[0] == "=" or (body.strip()[0] == "-" and "  " in body.strip()):
+                return None  # a line under a title, or the head of a fixed-width table
+            return None, k + 1
+        if "|" in body and (found := self._pipe_table(k, start)):
+            return found
+        lowered = body.lower()
+        if "<table" in lowered or "<tr" in lowered:
+            from replot.reading.description.markup_tables import html_table
+
+            return html_table(lines, k)
+        if "\\begin{tab" in lowered or "\\begin{array" in lowered:
+            from replot.reading.description.markup_tables import latex_table
+
+            return latex_table(lines, k)
+        return None
+
+    def _pipe_table(self, k: int, start: int) -> tuple[Block, int] | None:
+        lines = self.lines
+        end = k
+        raws: list[tuple[int, str]] = []
+        while end < len(lines):
+            body = QUOTE.sub("", lines[end], count=1)
+            if "|" not in body:
+                break
+            raws.append((end, body))
+            end += 1
+        has_rule = len(raws) > 1 and DELIMITER.match(raws[1][1]) and "-" in raws[1][1]
+        if not has_rule:
+            framed = sum(raw.strip().startswith("|") and raw.strip().endswith("|") for _, raw in raws)
+            if len(raws) >= 3 and DELIMITER.match(raws[2][1]) and raws[1][1].strip().startswith("|"):
+                return None  # a line with a bar in it stands before the table: take it as a paragraph
+            if framed < 2 or framed < len(raws):
+                return None
+        block = Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1 if has_rule else 0)
+        for at, raw in raws:
+            if DELIMITER.match(raw) and "-" in raw and len(raws) > 1:
+                if not block.header and at > raws[0][0]:
+                    block.header = len(block.rows)
+                continue
+            block.rows.append(_pipe_cells(raw, at + 1, lines[at].find(raw) + 1))
+        if not block.header:
+            block.header = 1
+        return block, end
+
+
+class _Joined:
+    """Joining many lines one by one would copy the text again and again; copy once in a while."""
+
+    @staticmethod
+    def add(paragraph: Block, line: Text) -> Text:
+        return paragraph.text.join(line) if len(paragraph.text) < 20_000 else line
+
+
+def _marker_kind(marker: str) -> str:
+    if marker[-1] in ".)":
+        return "1" if marker.strip("().").isdigit() else "a"
+    return marker
+
+
+SPLIT = re.compile(r"(?<!\\)\|")
+
+
+def _pipe_cells(raw: str, line: int, column: int) -> list[Text]:
+    stripped = raw.strip()
+    at = raw.find(stripped)
+    pieces, start = [], 0
+    for bar in SPLIT.finditer(stripped):
+        pieces.append((start, stripped[start:bar.start()]))
+        start = bar.end()
+    pieces.append((start, stripped[start:]))
+    if len(pieces) > 1 and not pieces[0][1].strip() and stripped.startswith("|"):
+        pieces = pieces[1:]
+    if len(pieces) > 1 and not pieces[-1][1].strip() and stripped.endswith("|"):
+        pieces = pieces[:-1]
+    cells = []
+    for offset, piece in pieces:
+        lead = len(piece) - len(piece.lstrip())
+        cells.append(Text.of_line(piece.strip(), line, column + at + offset + lead))
+    return cells
+
+
+def _label_line(block: Block) -> bool:
+    """A short paragraph that is a heading in all but name: bold, or ended by a colon."""
+    text = block.text.text.strip()
+    if block.kind != "paragraph" or not text or len(text) > 120:
+        return False
+    if block.text.is_bold(0, len(text.rstrip(" :."))):
+        return True
+    return False
+
+
+LEAD = re.compile(r":\s*$")
+BOLD_LEAD = 2
+
+
+def _has_bold_lead(block: Block) -> bool:
+    return any(a <= BOLD_LEAD and b > a for a, b in block.text.bold)
+
+
+def _with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
+    headings: list[Block] = []
+    bold: Block | None = None
+    lead: Block | None = None
+    items: list[Block] = []
+    for block in blocks:
+        if block.kind == "heading":
+            while headings and headings[-1].level >= block.level:
+                headings.pop()
+            block.parents = tuple(headings)
+            headings.append(block)
+            bold, lead, items = None, None, []
+        elif block.kind == "item":
+            while items and not _stands_under(block, items[-1]):
+                items.pop()
+            block.parents = (*headings, *((bold,) if bold else ()), *((lead,) if lead else ()), *items)
+            if len(items) < MAX_DEPTH:
+                items.append(block)
+        else:
+            indented = items and block.kind != "table" and block.level > items[-1].level and block.level >= 2
+            if block.kind == "paragraph" and not indented:
+                items = []
+                if _label_line(block):
+                    bold, lead = None, None
+                elif LEAD.search(block.text.text):
+                    lead = None
+                else:
+                    lead = None
+            under = items if (indented or block.kind in ("table", "code")) else []
+            block.parents = (*headings, *((bold,) if bold else ()), *((lead,) if lead else ()), *under)
+            if block.kind == "paragraph" and not indented:
+                if _label_line(block):
+                    bold = block
+                elif LEAD.search(block.text.text):
+                    lead = block
+        yield block
+
+
+def _stands_under(block: Block, above: Block) -> bool:
+    """Whether a list item belongs to an item before it, where indentation may have been lost."""
+    if block.level != above.level:
+        return block.level > above.level
+    if not LEAD.search(above.text.text.rstrip("*_ ")):
+        return False
+    if block.marker != above.marker:
+        return True
+    return _has_bold_lead(above) and not _has_bold_lead(block) and not _is_aside(block)
+
+
+def _is_aside(block: Block) -> bool:
+    return False
+
+
+def unescape(text: str) -> str:
+    """HTML entities as characters."""
+    return html.unescape(text)

@@ -1,0 +1,310 @@
+"""A panel's axes as something that words can be looked up in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from replot.reading.description.labels import key, split_list
+from replot.reading.description.lexicon import ORDINALS, find_quantities, parse_quantity
+
+__all__ = ["Frame", "Place"]
+
+STOP_WORDS = frozenset("a an and are as at be by for from has i in is it of on or that the this to was with all no not we you he she one other "
+                       "low high mean value values row column cell".split())
+NOT_ALIAS = STOP_WORDS | frozenset("type number index name size score level label category class s n".split())
+Place = tuple[str, int]
+"""Axis (``x`` or ``y``) and index on it."""
+
+
+def same_length_lower(text: str) -> str:
+    """Lower case and plain dashes, each character at its old place."""
+    lowered = text.lower()
+    if len(lowered) != len(text):
+        lowered = "".join(c.lower() if len(c.lower()) == 1 else c for c in text)
+    return lowered.translate({0x2212: "-", 0x2013: "-", 0x2014: "-", 0x2010: "-", 0x2011: "-", 0x2019: "'", 0x2018: "'",
+                              0xa0: " ", 0x202f: " ", 0x2009: " "})
+
+
+@dataclass
+class Mention:
+    """Labels named in a text.
+
+    Attributes
+    ----------
+    places : list of (str, int)
+        What they can be; more than one where both axes have the label.
+    sure : bool
+        Whether the words are surely meant as the label.
+    """
+
+    start: int
+    end: int
+    places: list[Place]
+    sure: bool = True
+
+
+@dataclass
+class Frame:
+    """The axes of one panel, indexed by their words.
+
+    Attributes
+    ----------
+    x, y : tuple of str
+        Categories in reading direction.
+    x_label, y_label : str or None
+    up : bool
+        Whether the text numbers the rows from the bottom.
+    """
+
+    x: tuple[str, ...]
+    y: tuple[str, ...]
+    x_label: str | None = None
+    y_label: str | None = None
+    up: bool = False
+    exact: dict[str, list[Place]] = field(default_factory=dict)
+    numeric: dict[float, list[Place]] = field(default_factory=dict)
+    by_word: dict[str, list[tuple[str, list[Place]]]] = field(default_factory=dict)
+    alias: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for axis in "xy":
+            for k, label in enumerate(self.axis(axis)):
+                self.exact.setdefault(key(label), []).append((axis, k))
+                number = parse_quantity(label)
+                if number is not None and number.low is None and number.high is None:
+                    self.numeric.setdefault(number.value, []).append((axis, k))
+                bare = re.sub(r"\s*\([^()]*\)$", "", label)
+                if bare and bare != label and key(bare) not in self.exact:
+                    self.exact.setdefault(key(bare), []).append((axis, k))
+        for name, places in self.exact.items():
+            word = re.match(r"\w+|\W", name)
+            if word:
+                self.by_word.setdefault(word.group(0), []).append((name, places))
+        for names in self.by_word.values():
+            names.sort(key=lambda pair: -len(pair[0]))
+        words = {axis: self._alias_words(axis) for axis in "xy"}
+        for axis, other in (("x", "y"), ("y", "x")):
+            for word in words[axis] - words[other]:
+                self.alias[word] = axis
+
+    def _alias_words(self, axis: str) -> set[str]:
+        label = self.label(axis)
+        if not label:
+            return set()
+        lowered = key(label)
+        bare = re.sub(r"\([^()]*\)", "", lowered).strip()
+        out = {lowered, bare}
+        units = re.findall(r"\(([^()]{1,8})\)", lowered)
+        out.update(units)
+        parts = re.findall(r"[^\W\d_]+", bare)
+        out.update(w for w in parts if w not in STOP_WORDS and (len(w) > 1 or not w.isascii() or len(parts) < 2 or w not in "aid"))
+        out.update(w[:-1] for w in list(out) if len(w) > 3 and w.endswith("s"))
+        out.update(w + "s" for w in list(out) if len(w) > 2 and w[-1].isalpha() and not w.endswith("s"))
+        if parts and len(parts) == 1:
+            out.add(parts[0][0])
+        out.update(w for w in re.findall(r"\b\w\b", bare) if not w.isdigit())
+        return {w for w in out if w and w not in STOP_WORDS}
+
+    def axis(self, axis: str) -> tuple[str, ...]:
+        return self.x if axis == "x" else self.y
+
+    def label(self, axis: str) -> str | None:
+        return self.x_label if axis == "x" else self.y_label
+
+    def numbers(self, value: float) -> list[Place]:
+        """Labels that read as this number."""
+        found = self.numeric.get(value)
+        if found is None:
+            for known, places in self.numeric.items():
+                if abs(known - value) <= 1e-9 * max(abs(known), abs(value)):
+                    return places
+        return found or []
+
+    def mentions(self, text: str) -> list[Mention]:
+        """Labels that are not bare numbers, wherever a text names them; the longest wins."""
+        lowered = same_length_lower(text)
+        out: list[Mention] = []
+        at = 0
+        for word in re.finditer(r"\w+|[^\w\s]", lowered):
+            if word.start() < at:
+                continue
+            for name, places in self.by_word.get(word.group(0), ()):
+                end = word.start() + len(name)
+                if lowered[word.start():end] != name:
+                    end = self._loose_end(lowered, word.start(), name)
+                    if end < 0:
+                        continue
+                if not self._bounded(lowered, word.start(), end, name):
+                    continue
+                if re.fullmatch(r"[\d.,%+-]+", name) and self.numeric:
+                    continue  # bare numbers are told from values by their surroundings
+                sure = not (len(name) == 1 or name in STOP_WORDS or not re.search(r"\w", name))
+                out.append(Mention(word.start(), end, places, sure))
+                at = end
+                break
+        return out
+
+    @staticmethod
+    def _loose_end(text: str, start: int, name: str) -> int:
+        """The end of a label in a text that spaces it differently or leaves out quotes, or -1."""
+        if " " not in name and "_" not in name:
+            return -1
+        pattern = r"[\s_]+".join(re.escape(part) for part in re.split(r"[\s_]+", name) if part)
+        match = re.compile(pattern).match(text, start)
+        return match.end() if match else -1
+
+    @staticmethod
+    def _bounded(text: str, start: int, end: int, name: str) -> bool:
+        if name[0].isalnum() and start and (text[start - 1].isalnum() or text[start - 1] == "_"):
+            return False
+        if name[0].isalnum() and start > 1 and text[start - 1] in "-." and text[start - 2].isalnum() and name[0].isdigit():
+            return False
+        if name[-1].isalnum() and end < len(text):
+            if text[end].isalnum() or text[end] == "_":
+                # a plural is still the label
+                return text[end] == "s" and (end + 1 == len(text) or not text[end + 1].isalnum()) and len(name) > 3 and not name[-1].isdigit()
+            if text[end] in "-" and end + 1 < len(text) and text[end + 1].isalnum():
+                return False
+            if text[end] == "." and end + 1 < len(text) and text[end + 1].isdigit():
+                return False
+        return True
+
+    def resolve(self, text: str, free: str = "xy") -> tuple[str, list[int]] | None:
+        """The labels that a key such as ``Row 2 (Budget 256)``, ``1k, 2k and 4k`` or ``all depths`` means.
+
+        Returns
+        -------
+        (axis, indices) or None
+        """
+        text = text.strip().strip("*_ ").rstrip(":").strip()
+        if not text or len(text) > 300:
+            return None
+        direct = self._direct(text, free)
+        if direct is not None:
+            return direct
+        bare = re.sub(r"\s*[(\[][^()\[\]]*[)\]]\s*$", "", text)
+        inside = re.search(r"[(\[]([^()\[\]]*)[)\]]\s*$", text)
+        if bare != text and bare and (direct := self._direct(bare, free)) is not None and not re.match(r"(?:row|column|col)\b", bare, re.I):
+            return direct
+        if inside:
+            for part in (inside.group(1), *[p.text for p in split_list(inside.group(1))]):
+                if (direct := self._direct(part, free)) is not None:
+                    return direct
+        ordinal = re.match(r"(?:the )?(?:(?P<o>\w+)\s+(?P<a>row|column)|(?P<b>row|column|col)\.?\s*#?(?P<n>\d{1,4}))\b", text, re.I)
+        if ordinal:
+            axis = "y" if (ordinal.group("a") or ordinal.group("b")).lower() == "row" else "x"
+            if axis in free:
+                size = len(self.axis(axis))
+                word = (ordinal.group("o") or "").lower()
+                k = int(ordinal.group("n")) - 1 if ordinal.group("n") else ORDINALS.get(word, 0) - 1
+                if word in ("last", "bottom", "final", "rightmost"):
+                    return (axis, [size - 1]) if size else None
+                if word in ("top", "leftmost"):
+                    return (axis, [0]) if size else None
+                if 0 <= k < size:
+                    return axis, [size - 1 - k if self.up and axis == "y" else k]
+        return None
+
+    def _direct(self, text: str, free: str) -> tuple[str, list[int]] | None:
+        text = text.strip(" *_`\"“”'‘’:")
+        one = self._one(text, free)
+        if one is not None:
+            return one[0], [one[1]]
+        everything = re.fullmatch(r"(?:at |for |in |across )?(?:all|every|each|any|both)(?: the)?(?: \w+)?(?: (?P<w>[\w ]+?))?", text, re.I)
+        if everything and (axis := self._alias_in(text)) and axis in free:
+            return axis, list(range(len(self.axis(axis))))
+        link = re.fullmatch(r"(?:from |between )?(.+?)\s*(?:\bto\b|\bthrough\b|[-–—]|\band\b(?= (?:beyond|above|up|over|later|onwards?)))\s*(.+)", text, re.I)
+        if link:
+            first = self._one(link.group(1), free)
+            if first is not None:
+                axis, a = first
+                size = len(self.axis(axis))
+                if re.fullmatch(r"(?:beyond|above|up|over|later|onwards?|the end|higher)", link.group(2).strip(), re.I):
+                    return axis, list(range(a, size))
+                last = self._one(link.group(2), axis)
+                if last is not None and last[1] != a:
+                    b = last[1]
+                    return axis, list(range(a, b + 1)) if a < b else list(range(a, b - 1, -1))
+        parts = split_list(text)
+        if len(parts) > 1:
+            places = [self._one(part.text, free) for part in parts]
+            if all(places):
+                axes = {p[0] for p in places if p}
+                if len(axes) == 1:
+                    return axes.pop(), [p[1] for p in places if p]
+        return None
+
+    def _alias_in(self, text: str) -> str | None:
+        for word in re.findall(r"[^\W\d_]+", text.lower()):
+            if word in self.alias:
+                return self.alias[word]
+            if word in ("row", "rows"):
+                return "y"
+            if word in ("column", "columns"):
+                return "x"
+        return None
+
+    def _one(self, text: str, free: str) -> Place | None:
+        """The one label that a text means, with or without the name of the axis."""
+        text = text.strip(" *_`\"“”'‘’:.,") or text.strip()
+        name = key(text)
+        places = [p for p in self.exact.get(name, ()) if p[0] in free]
+        if len(places) >= 1 and len({p[0] for p in places}) == 1:
+            return places[0]
+        if len(places) > 1:
+            return next((p for p in places if p[0] == "y"), places[0])
+        number = parse_quantity(text) if len(text) < 40 else None
+        if number is not None:
+            places = [p for p in self.numbers(number.value) if p[0] in free]
+            if places and len({p[0] for p in places}) == 1:
+                return places[0]
+            if places:
+                return next((p for p in places if p[0] == "y"), places[0])
+        # "Length 5", "k = 1", "500 window", "at L=14"
+        match = re.fullmatch(r"(?:(?:at|for|with|in|under|on|when|the)\s+)*(?P<alias>[^\W\d][\w\s#-]*?)\s*(?:[=:#]|\bof\b|\bis\b)?\s*(?P<label>[\"“`'‘]?[^\s=:].*)", text, re.I)
+        candidates: list[tuple[str, str]] = []
+        if match:
+            words = text.split()
+            for cut in range(1, min(len(words), 6)):
+                candidates.append((" ".join(words[:cut]), " ".join(words[cut:])))
+                candidates.append((" ".join(words[cut:]), " ".join(words[:cut])))
+            if "=" in text:
+                left, _, right = text.partition("=")
+                candidates.insert(0, (left, right))
+            glued = re.fullmatch(r"([^\W\d_]+)[_-]?(\d[\d.]*%?)", text)
+            if glued:
+                candidates.append((glued.group(1), glued.group(2)))
+        else:
+            words = text.split()
+            for cut in range(1, min(len(words), 5)):
+                candidates.append((" ".join(words[cut:]), " ".join(words[:cut])))
+        for left, right in candidates:
+            axis = self._alias(left)
+            if axis is None or axis not in free:
+                continue
+            right = right.strip(" =:\"“”`'‘’#")
+            for place in self.exact.get(key(right), ()):
+                if place[0] == axis:
+                    return place
+            number = parse_quantity(right)
+            if number is not None:
+                for place in self.numbers(number.value):
+                    if place[0] == axis:
+                        return place
+        return None
+
+    def _alias(self, text: str) -> str | None:
+        name = key(text).strip(" =:()")
+        name = re.sub(r"^(?:at|for|with|in|under|on|when|the|an?)\s+", "", name)
+        if name in self.alias:
+            return self.alias[name]
+        words = re.findall(r"[^\W\d_]+", name)
+        axes = {self.alias[w] for w in words if w in self.alias}
+        return axes.pop() if len(axes) == 1 and all(w in self.alias or w in STOP_WORDS for w in words) else None
+
+
+def whole_numbers(texts: Iterable[str]) -> bool:
+    """Whether all labels are numbers."""
+    return all(any(True for _ in find_quantities(text)) and parse_quantity(text) is not None for text in texts)

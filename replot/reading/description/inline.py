@@ -1,0 +1,159 @@
+"""Inline markup of one line: markdown, HTML and LaTeX taken off, places kept."""
+
+from __future__ import annotations
+
+import html
+import re
+
+__all__ = ["clean_line", "plain"]
+
+SPECIAL = re.compile(r"[\\`*_&<$\[!~]")
+TOKEN = re.compile(
+    r"(?P<code>`+[^`\n]{1,200}`+)"
+    r"|(?P<math>\$(?=[^\s$])[^$\n]{1,160}(?<=[^\s])\$|\\\([^\n]{1,160}?\\\))"
+    r"|(?P<escape>\\[\\`*_{}\[\]()#+\-.!|<>~$%&^])"
+    r"|(?P<entity>&(?:[A-Za-z]{2,12}|#\d{1,6}|#x[0-9A-Fa-f]{1,5});)"
+    r"|(?P<image>!\[[^\]\n]{0,4000}\]\([^)\n]{0,400}\))"
+    r"|(?P<link>\[[^\]\n]{1,300}\]\([^)\s]{1,400}\))"
+    r"|(?P<note>\[\^[\w-]{1,20}\])"
+    r"|(?P<sup><sup>\s*(?P<power>[-+−\d]{1,6})\s*</sup>)"
+    r"|(?P<tag></?(?:b|i|em|strong|sup|sub|br|p|div|span|a|img|details|summary|code|u|figure|figcaption|blockquote"
+    r"|ul|ol|li|h[1-6]|center|font|small|hr|mark|kbd|thead|tbody|tfoot|caption|cite|tt)\b[^<>]{0,300}>)"
+    r"|(?P<strong>\*\*\*|\*\*|__)"
+    r"|(?P<strike>~~)"
+    r"|(?P<star>[*_])"
+    r"|(?P<command>\\(?P<name>[A-Za-z]{2,20})(?:\{(?P<argument>[^{}\n]{0,120})\})?)", re.I)
+GREEK = dict(zip("alpha beta gamma delta epsilon varepsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma "
+                 "tau upsilon phi varphi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Phi Psi Omega".split(),
+                 "αβγδεεζηθικλμνξπρστυφφχψωΓΔΘΛΞΠΣΦΨΩ", strict=True))
+SYMBOLS = {"times": "×", "pm": "±", "cdot": "·", "rightarrow": "→", "to": "→", "leftarrow": "←", "leq": "≤", "le": "≤",
+           "geq": "≥", "ge": "≥", "approx": "≈", "sim": "~", "circ": "°", "infty": "∞", "percent": "%", "dots": "…",
+           "ldots": "…", "cdots": "…", "uparrow": "↑", "downarrow": "↓", "degree": "°", "checkmark": "✓", "neq": "≠",
+           "hline": "", "toprule": "", "midrule": "", "bottomrule": "", "quad": " ", "left": "", "right": "",
+           "backslash": "\\", "textasciitilde": "~", "textpm": "±"}
+WRAPPERS = {"text", "mathrm", "mathbf", "textbf", "textit", "emph", "mathit", "textsc", "mathsf", "texttt", "mathcal",
+            "underline", "operatorname", "textsuperscript", "textsubscript", "mathbb", "boldsymbol", "bm", "textrm"}
+SUPERSCRIPT = str.maketrans("0123456789-+−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺⁻")
+BRACED = re.compile(r"\^\{([^{}]{1,20})\}|_\{([^{}]{1,20})\}|\^([-+−]?\d+)|_([A-Za-z0-9])")
+OPENS = " \t(\"'“‘[{,;:—–-/|>→=+"
+CLOSES = " \t)\"'”’]},;:.!?—–-/|<→=%"
+
+
+def latex(text: str) -> str:
+    """Simple LaTeX as plain characters: Greek, signs, powers; what is not known stays as it is."""
+
+    def command(match: re.Match[str]) -> str:
+        name, argument = match.group(1), match.group(2)
+        if name in WRAPPERS:
+            return argument or ""
+        return GREEK.get(name, SYMBOLS.get(name, match.group(0))) + (argument or "")
+
+    def script(match: re.Match[str]) -> str:
+        power = match.group(1) or match.group(3)
+        if power is not None:
+            return power.translate(SUPERSCRIPT) if re.fullmatch(r"[-+−]?\d+", power) else power
+        return match.group(2) or match.group(4) or ""
+
+    text = text.replace("\\%", "%").replace("\\_", "_").replace("\\,", " ").replace("\\ ", " ")
+    for _ in range(3):
+        text = re.sub(r"\\([A-Za-z]{2,20})(?:\{([^{}]*)\})?", command, text)
+    return BRACED.sub(script, text).replace("{", "").replace("}", "")
+
+
+def clean_line(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int]]]:
+    """Take the inline markup off one line.
+
+    Returns
+    -------
+    text : str
+        The line as read by a person. Code spans keep their backticks: they are quotes.
+    jumps : list of (int, int)
+        Offset in ``text`` and place in ``raw``, wherever the distance between the two changes.
+    bold : list of (int, int)
+        Stretches of ``text`` set in bold.
+    """
+    if not SPECIAL.search(raw):
+        return raw, [(0, 0)], []
+    out: list[str] = []
+    jumps: list[tuple[int, int]] = [(0, 0)]
+    bold: list[tuple[int, int]] = []
+    length = last = 0
+    strong_at: int | None = None
+    italics = 0
+    for match in TOKEN.finditer(raw):
+        start, end = match.span()
+        kind = match.lastgroup
+        if kind in ("power", "name", "argument"):
+            kind = "sup" if match.group("sup") else "command"
+        token = match.group(0)
+        new: str | None = None
+        after = raw[end] if end < len(raw) else " "
+        before = raw[start - 1] if start else " "
+        if kind == "code":
+            new = "`" + token.strip("`") + "`"
+        elif kind == "math":
+            inner = token[1:-1] if token[0] == "$" else token[2:-2]
+            # "$5 and $7" is money, not a formula
+            new = latex(inner) if re.search(r"[\\^_{}=]|^[A-Za-z]\w?$|^[-+−\d.,]+%?$|^\W", inner) else None
+        elif kind == "escape":
+            new = token[1]
+        elif kind == "entity":
+            new = html.unescape(token)
+        elif kind == "image":
+            new = token[2:token.index("](")]
+        elif kind == "link":
+            new = token[1:token.rindex("](")]
+        elif kind == "note":
+            new = ""
+        elif kind == "sup":
+            new = match.group("power").translate(SUPERSCRIPT)
+        elif kind == "tag":
+            name = re.match(r"</?(\w+)", token)
+            tag = name.group(1).lower() if name else ""
+            if tag in ("b", "strong"):
+                if token[1] == "/" and strong_at is not None:
+                    bold.append((strong_at, length + start - last))
+                    strong_at = None
+                elif token[1] != "/":
+                    strong_at = length + start - last
+            alt = re.search(r"""\balt\s*=\s*(?:"([^"]*)"|'([^']*)')""", token) if tag == "img" else None
+            new = (alt.group(1) or alt.group(2) or "") if alt else (" " if tag in ("br", "li", "p", "div") else "")
+        elif kind == "strong":
+            if strong_at is None and (before in OPENS or before.isspace() or not before.isalnum()) and not after.isspace():
+                strong_at, new = length + start - last, ""
+            elif strong_at is not None:
+                bold.append((strong_at, length + start - last))
+                # "**3.6***": the stars beyond the closing two belong to the number
+                new, strong_at = "", None
+        elif kind == "strike":
+            new = ""
+        elif kind == "star":
+            if italics and (after in CLOSES or after.isspace()) and not before.isspace():
+                italics, new = 0, ""
+            elif not italics and (before in OPENS or before.isspace() or start == 0) and not after.isspace() \
+                    and (closer := raw.find(token, end + 1)) > 0 and closer - end < 400:
+                italics, new = 1, ""
+        elif kind == "command":
+            name_text = match.group("name")
+            known = name_text in GREEK or name_text in SYMBOLS or name_text in WRAPPERS
+            new = latex(token) if known else None
+        if new is None or new == token:
+            continue
+        out.append(raw[last:start])
+        length += start - last
+        if new:
+            jumps.append((length, start))
+            out.append(new)
+            length += len(new)
+        jumps.append((length, end))
+        last = end
+    out.append(raw[last:])
+    length += len(raw) - last
+    if strong_at is not None and strong_at == 0:
+        bold.append((0, length))
+    return "".join(out), jumps, bold
+
+
+def plain(raw: str) -> str:
+    """The text of a line without markup."""
+    return clean_line(raw)[0]

@@ -1,0 +1,447 @@
+"""Lists of labels: written out, quoted, as a range with steps, as months or powers of two."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from replot.reading.description.lexicon import PLAIN, count_word
+
+__all__ = ["Label", "LabelList", "expand_range", "find_labels", "key", "split_list"]
+
+QUOTES = "\"“”„«»`'‘’"
+DASHES = str.maketrans({"−": "-", "–": "-", "—": "-", "‐": "-", "‑": "-", "’": "'", "‘": "'", "“": '"', "”": '"',
+                        "\u00a0": " ", "\u202f": " ", "\u2009": " ", "_": "_"})
+
+
+def key(label: str) -> str:
+    """A label as compared: case, white space, quotes and kinds of dashes do not count."""
+    return re.sub(r"\s+", " ", re.sub(r"[\"'`*]", "", label.translate(DASHES))).strip().lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """One label and its place in the text that was searched."""
+
+    text: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class LabelList:
+    """A list of labels as the text gives it.
+
+    Attributes
+    ----------
+    labels : tuple of Label
+    kind : str
+        ``"list"``, ``"range"`` or ``"partial"`` (``such as A and B``).
+    start, end : int
+        The stretch of text.
+    reversed : bool or None
+        Whether the text gives them against the reading direction.
+    count : int or None
+        How many the text claims there are.
+    """
+
+    labels: tuple[Label, ...]
+    kind: str
+    start: int
+    end: int
+    count: int | None = None
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return tuple(label.text for label in self.labels)
+
+
+QUOTED = re.compile(r"[\"“„«`]([^\"“”„«»`\n]{1,160})[\"”»`]|(?<![\w])['‘]([^'‘’\n]{1,80})['’](?!\w)")
+GLOSS = re.compile(r"\s*[(\[](?:[^()\[\]]*\b(?:top|bottom|left|right|leftmost|rightmost|first|last|upper|lower|topmost|middle|"
+                   r"lightest|darkest|highest|lowest|row|column|default|baseline only|far left|far right|centre|center|"
+                   r"downwards|upwards)\b[^()\[\]]*)[)\]]\s*$", re.I)
+LONG_ASIDE = re.compile(r"\s*\((?:[^\s()]+\s+){4,}[^\s()]+\)\s*$")
+POSITION = re.compile(r"\s+(?:at|in|on) the (?:very )?(?:far )?(?:top|bottom|left|right|foot|head|first|last|upper|lower)\b.*$"
+                      r"|\s+(?:on|at) (?:top|bottom)$|,?\s*(?:from )?(?:top to bottom|left to right|bottom to top)$", re.I)
+NO_LABEL = re.compile(r"(?:(?:listed|given|ordered|arranged|reading|read|going|shown) )?(?:from|in|starting) (?:the )?(?:top|left|bottom|right|order|this order|"
+                      r"that order)\b.*|the (?:top|bottom|left|right|far left|far right)(?: \w+)?|labell?ed|ticks?(?: labels?)?|ax[ie]s|values?|categories|rows?|columns?|(?:the )?order|(?:downwards?|rightwards?|upwards?|top down|respectively|etc\.?|in order|and so on|\.{3}|…)", re.I)
+LEAD_WORD = re.compile(r"^(?:and|or|then|finally|first|to|the values?|plus|as well as|followed by|lastly)\s+", re.I)
+TRAIL = re.compile(r"[\s.;:,!]+$")
+
+
+def tidy(label: str) -> str:
+    """A label without its quotes, its position in words and loose punctuation."""
+    text = label.strip()
+    text = LEAD_WORD.sub("", text).strip()
+    text = GLOSS.sub("", text)
+    if aside := LONG_ASIDE.search(text):
+        text = text[:aside.start()]
+    text = POSITION.sub("", text).strip()
+    if len(text) > 1:
+        text = TRAIL.sub("", text) if not re.search(r"\.\w\.$|\b[A-Z]\.$|\betc\.$", text) else text.rstrip(" ,;:")
+    while len(text) > 1 and text[0] in QUOTES and text[-1] in QUOTES:
+        text = text[1:-1].strip()
+        text = text.rstrip(",.") if len(text) > 1 else text
+    if text.startswith(("\"", "“", "`")) and text.count(text[0]) == 1:
+        text = text[1:]
+    if text.endswith(("\"", "”", "`")) and text.count(text[-1]) == 1:
+        text = text[:-1]
+    return text.strip()
+
+
+def top_level(text: str, separators: str) -> list[tuple[int, int]]:
+    """Stretches between separators that stand outside quotes and brackets."""
+    depth, quote, start = 0, "", 0
+    out: list[tuple[int, int]] = []
+    k = 0
+    while k < len(text):
+        ch = text[k]
+        if quote:
+            if ch == quote:
+                quote = ""
+        elif ch in "\"`" or ch == "“":
+            closing = {"“": "”"}.get(ch, ch)
+            if text.find(closing, k + 1) > 0:
+                quote = closing
+        elif ch in "([{":
+            depth += 1
+        elif ch in ")]}":
+            depth = max(0, depth - 1)
+        elif depth == 0 and ch in separators:
+            number = ch == "," and 0 < k < len(text) - 1 and text[k - 1].isdigit() and text[k + 1].isdigit() \
+                and re.match(r",\d{3}(?!\d)", text[k:]) and not re.match(r".*,\d{1,2}(?:,|$)", text[k:k + 30])
+            if not number:
+                out.append((start, k))
+                start = k + 1
+        k += 1
+    out.append((start, len(text)))
+    return out
+
+
+CONJUNCTION = re.compile(r",?\s+(?:and|or|&)\s+(?:finally\s+|then\s+)?|,?\s+then\s+|\s+followed by\s+", re.I)
+SLASHES = re.compile(r"\s+/\s+|\s+[·•|]\s+|\s*\|\s*|\s+→\s+|\s+(?:…|vs\.?)\s+")
+
+
+def split_list(text: str, base: int = 0) -> list[Label]:
+    """The items of a written list, in order.
+
+    The separator is the strongest that occurs: semicolons, then commas with a final *and*, then
+    spaced slashes, bars or dots. What stands in quotes or brackets is never split.
+    """
+    stripped = text.strip()
+    base += text.find(stripped) if stripped else 0
+    text = stripped
+    if len(text) > 1 and text[0] in "[{(" and text[-1] in "]})" and top_level(text, "")[0][1] == len(text):
+        inner = text[1:-1]
+        if not re.search(r"[\])}].*[\[({]", inner):
+            text, base = inner, base + 1
+    quoted = [m for m in QUOTED.finditer(text)]
+    if len(quoted) >= 2:
+        rest = QUOTED.sub("", text)
+        rest = re.sub(r"\([^()]*\)", "", rest)
+        if not re.sub(r"\b(?:and|or|then|to|the|finally|followed by)\b|[\s,;/|&.…\-–—→]", "", rest):
+            return [Label(tidy(m.group(0)), base + m.start(), base + m.end()) for m in quoted]
+    for separators in (";", ","):
+        pieces = top_level(text, separators)
+        if len(pieces) > 1:
+            break
+    else:
+        pieces = []
+        start = 0
+        for match in SLASHES.finditer(text):
+            pieces.append((start, match.start()))
+            start = match.end()
+        pieces.append((start, len(text)))
+    out: list[Label] = []
+    for k, (a, b) in enumerate(pieces):
+        part = text[a:b]
+        stretches = [(a, b)]
+        if k == len(pieces) - 1 or len(pieces) == 1:
+            lead = re.match(r"\s*(?:and|or|&|then)\s+", part)
+            inside = None if lead else CONJUNCTION.search(part)
+            if inside and not _inside_brackets(part, inside.start()) and (len(pieces) == 1 or inside):
+                stretches = [(a, a + inside.start()), (a + inside.end(), b)]
+                if len(pieces) > 1 and _is_one_name(out, part):
+                    stretches = [(a, b)]
+        for c, d in stretches:
+            label = tidy(text[c:d])
+            if label and not NO_LABEL.fullmatch(label):
+                lead_space = len(text[c:d]) - len(text[c:d].lstrip())
+                out.append(Label(label, base + c + lead_space, base + d))
+    return out
+
+
+def _inside_brackets(text: str, at: int) -> bool:
+    return text.count("(", 0, at) > text.count(")", 0, at)
+
+
+def _is_one_name(before: list[Label], part: str) -> bool:
+    """``Food and Drink`` at the end of a list whose items are all long is one name; rare, so: never."""
+    return False
+
+
+MONTHS = [["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+          ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+           "November", "December"]]
+DAYS = [["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+        ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]]
+TO = r"\s*(?:(?<![\d])\s*(?:-|–|—)\s*(?![\d])|(?:-|–|—|…|\.{2,3}|→)|,?\s*(?:\.{3}|…),?)\s*|\s+(?:up to|down to|through to|through|to|until|till|thru|and ends? (?:with|at)|and ending (?:with|at))\s+"
+AT_END = r"(?:\s+(?:at|on|in) the (?:very )?(?:far )?\w+(?: \w+)?,?)"
+NAME_RANGE = re.compile(rf"\b(?P<a>[A-Z][a-z]{{2,8}})(?:(?:{TO})|{AT_END}(?:{TO}|\s+and\s+))(?P<b>[A-Z][a-z]{{2,8}})\b")
+LETTER_RANGE = re.compile(rf"(?<![\w'])(?P<a>[A-Z])(?:{TO})(?P<b>[A-Z])(?![\w'])")
+DATE_RANGE = re.compile(rf"\b(?P<a>\d{{4}}-\d{{2}})\b(?:[^.;\d]{{0,24}}?)(?:{TO})(?P<b>\d{{4}}-\d{{2}})\b(?!-)")
+UNIT = r"(?:%|k|K|M|B|s|ms|h|x|×|°C|°|px|nm|µM|nM|mm|cm|m|th)?"
+PREFIXED_RANGE = re.compile(rf"(?<![\w.])(?P<p>[A-Za-z][A-Za-z ]{{0,14}}?[ _#-]?)(?P<a>\d{{1,5}})\s*(?:{TO})\s*(?P=p)(?P<b>\d{{1,5}})(?![\w.]|-\d)")
+NUMBER_RANGE = re.compile(
+    rf"(?<![\w.])(?P<a>{PLAIN})(?P<ua>{UNIT})(?P<aside>(?:\s*[(][^()\d]{{1,40}}[)]|\s+(?:at|in|on) the (?:very )?(?:far )?\w+(?: (?:row|edge|end|side|corner|left|right))?,?)?)"
+    rf"(?:{TO})(?:(?:a|the) (?:maximum|minimum) of )?(?P<b>{PLAIN})(?P<ub>{UNIT})(?![\w.]*\d|\w)")
+STEP = re.compile(rf"(?:in |with |at |by )?(?:equal |regular |uniform )?(?:steps?|increments?|intervals?|multiples)(?: size)? of (?P<s>{PLAIN})|"
+                  rf"(?:step|increment|interval|spacing)(?: size)?s?[ :=]+(?P<s2>{PLAIN})|every (?P<s3>\d[\d.]*|other|second|third|fifth|tenth)\b|"
+                  rf"\bby (?P<s4>\d+(?:\.\d+)?)s?\b|(?P<s5>\d+(?:\.\d+)?)[- ](?:unit|point|step|year|degree|percent|%)?\s?(?:increments|steps|intervals)", re.I)
+POWERS = re.compile(r"powers? of (?:two|2)|doubl(?:es|ing|ed)|factors? of (?:two|2)|log(?:arithmic)?[- ]?2", re.I)
+POWERS_TEN = re.compile(r"powers? of (?:ten|10)|factors? of (?:ten|10)|decades?", re.I)
+EVEN = re.compile(r"\beven (?:numbers|integers|values)\b", re.I)
+ODD = re.compile(r"\bodd (?:numbers|integers|values)\b", re.I)
+TICKS_ONLY = re.compile(r"\bticks?(?: marks?| labels?)?\b[^.;]{0,30}?\b(?:at|every|for|:)\s", re.I)
+MAX_EXPANDED = 20_000
+
+
+def _number(text: str) -> float:
+    return float(text.replace(",", "").replace("−", "-").replace("–", "-").replace("+", ""))
+
+
+def _show(value: float, decimals: int, unit: str, thousands: bool = False) -> str:
+    shown = f"{value:,.{decimals}f}" if thousands else f"{value:.{decimals}f}"
+    return shown + unit
+
+
+WORD_STEP = {"other": 2, "second": 2, "third": 3, "fifth": 5, "tenth": 10}
+
+
+def expand_range(text: str, count: int | None = None, strict: bool = False) -> LabelList | None:
+    """The labels that a stretch such as ``0% to 100% in steps of 10%`` stands for.
+
+    Parameters
+    ----------
+    text : str
+    count : int or None
+        How many labels the text claims; tells the step where none is stated.
+    strict : bool
+        Take a range of numbers only where its step is stated or the labels are whole numbers.
+    """
+    for match in DATE_RANGE.finditer(text):
+        (y1, m1), (y2, m2) = (map(int, match.group(g).split("-")) for g in "ab")
+        first, last = y1 * 12 + m1 - 1, y2 * 12 + m2 - 1
+        if 1 <= m1 <= 12 and 1 <= m2 <= 12 and first < last < first + 600:
+            return _whole(match, [f"{k // 12:04d}-{k % 12 + 1:02d}" for k in range(first, last + 1)])
+    for match in NAME_RANGE.finditer(text):
+        for names in (*MONTHS, *DAYS):
+            if match.group("a") in names and match.group("b") in names:
+                first, last = names.index(match.group("a")), names.index(match.group("b"))
+                run = names[first:last + 1] if first <= last else names[first:] + names[:last + 1]
+                if len(run) > 1:
+                    return _whole(match, run)
+    for match in PREFIXED_RANGE.finditer(text):
+        first, last = int(match.group("a")), int(match.group("b"))
+        if abs(last - first) < MAX_EXPANDED and first != last and match.group("p").strip().lower() not in (
+                "from", "to", "and", "of", "at", "labels", "values", "numbered", "ranging from", "ranges from"):
+            width = len(match.group("a")) if match.group("a").startswith("0") else 0
+            steps = range(first, last + 1) if first < last else range(first, last - 1, -1)
+            return _whole(match, [f"{match.group('p').lstrip()}{k:0{width}d}" for k in steps])
+    for match in NUMBER_RANGE.finditer(text):
+        found = _numbers(match, text, count, strict)
+        if found is not None:
+            return found
+    for match in LETTER_RANGE.finditer(text):
+        first, last = ord(match.group("a")), ord(match.group("b"))
+        if first < last and last - first >= 1:
+            return _whole(match, [chr(k) for k in range(first, last + 1)])
+    return None
+
+
+def _whole(match: re.Match[str], texts: list[str], count: int | None = None) -> LabelList:
+    return LabelList(tuple(Label(t, match.start(), match.end()) for t in texts), "range", match.start(), match.end(), count)
+
+
+def _numbers(match: re.Match[str], text: str, count: int | None, strict: bool) -> LabelList | None:
+    ta, tb = match.group("a"), match.group("b")
+    try:
+        first, last = _number(ta), _number(tb)
+    except ValueError:
+        return None
+    if first == last or not (abs(first) < 1e12 and abs(last) < 1e12):
+        return None
+    unit = match.group("ub") or match.group("ua") or ""
+    if unit == "th":
+        unit = ""
+    around = text[max(0, match.start() - 120):match.end() + 160]
+    decimals = max(len(t.partition(".")[2]) for t in (ta, tb))
+    sign = 1 if last > first else -1
+    if POWERS.search(around) and first > 0 and last > 0:
+        ratio, run, value = (2.0 if sign > 0 else 0.5), [], first
+        factor_a = {"k": 1e3, "K": 1e3, "M": 1e6}.get(match.group("ua") or "", 1)
+        factor_b = {"k": 1e3, "K": 1e3, "M": 1e6}.get(match.group("ub") or "", 1)
+        if factor_a == factor_b or not match.group("ua"):
+            while len(run) < 64 and (value <= last * 1.0001 if sign > 0 else value >= last * 0.9999):
+                run.append(_show(value, 0 if value == int(value) else decimals, unit))
+                value *= ratio
+            return _whole(match, run, count)
+    if POWERS_TEN.search(around) and first > 0 and last > 0 and ("e" in ta.lower() or decimals or last / first >= 100):
+        return None
+    step: float | None = None
+    tail = text[match.end():match.end() + 120]
+    stated = STEP.search(tail) or STEP.search(text[max(0, match.start() - 60):match.start()])
+    if stated:
+        word = next(g for g in stated.groups() if g)
+        try:
+            step = float(WORD_STEP.get(word.lower(), 0)) or _number(word)
+        except ValueError:
+            step = None
+        if step is not None:
+            decimals = max(decimals, len(word.partition(".")[2]) if "." in word else 0)
+    elif EVEN.search(around) or ODD.search(around):
+        step = 2.0
+    elif count is not None and count > 1 and not math_close((last - first) / (count - 1), 1.0):
+        step = abs(last - first) / (count - 1)
+        scaled = step * 10 ** max(decimals, 2)
+        if not math_close(scaled, round(scaled)):
+            return None
+        while decimals < 4 and not math_close(step * 10 ** decimals, round(step * 10 ** decimals)):
+            decimals += 1
+    if step is None:
+        if decimals or first != int(first) or last != int(last):
+            return None
+        step = 1.0
+        if abs(last - first) > 400 and count != int(abs(last - first)) + 1:
+            return None
+        if strict and abs(last - first) > 60 and not re.search(r"integer|each|every|all", around, re.I):
+            return None
+    if step <= 0:
+        return None
+    size = round(abs(last - first) / step)
+    if size + 1 > MAX_EXPANDED or not math_close(first + sign * size * step, last, 1e-6 * max(1.0, abs(last))):
+        return None
+    thousands = "," in ta or "," in tb
+    texts = [_show(first + sign * k * step, decimals, unit, thousands) for k in range(size + 1)]
+    return _whole(match, [t if t.strip("-0.%") or not t.startswith("-") else t[1:] for t in texts], count)
+
+
+def math_close(a: float, b: float, tolerance: float = 1e-9) -> bool:
+    """Whether two numbers are the same but for rounding."""
+    return abs(a - b) <= tolerance * max(1.0, abs(a), abs(b))
+
+
+COUNT = re.compile(r"\b(?P<n>\d{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|"
+                   r"sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)\s+(?:(?!and\b|to\b)[\w'-]+\s+){0,3}?"
+                   r"(?P<what>rows?|columns?|categories|labels?|ticks?|values?|items?|types?|classes|topics?|tasks?|models?|datasets?|"
+                   r"methods?|groups?|levels?|layers?|heads?|genes?|samples?|months?|years?|days?|points?|entries|names?|metrics?|"
+                   r"languages?|domains?|features?|variables?|subjects?|benchmarks?|settings?|sizes?|conditions?|LLMs?|systems?|"
+                   r"transcripts?|intents?|tokens?|squares?|tick marks?|discrete \w+|agents?|tools?|regions?|countries|questions?|"
+                   r"parameters?|scenarios?|steps?|positions?|configurations?|stages?|skills?|[a-z]+s)\b", re.I)
+
+
+def claimed_count(text: str) -> tuple[int, int, int] | None:
+    """``lists 22 topics``: the number that is claimed, with its place."""
+    for match in COUNT.finditer(text):
+        n = count_word(match.group("n"))
+        if n is not None and n >= 1:
+            return n, match.start(), match.end()
+    return None
+
+
+LIST_LEAD = re.compile(
+    r"(?:\b(?:values?|labels?|labell?ed|ticks?(?: labels?| marks?)?|categories|classes|listing|lists?|listed|reads?|are|is|namely|"
+    r"includ(?:e|es|ing)|marked(?: at| with)?|at|of|as|shows?|showing|displays?|with|for|order|columns?|rows?|named|"
+    r"tick labels (?:read|are)|(?:from )?(?:top to bottom|left to right|bottom to top|the top|the left|top down|the bottom)|"
+    r"downwards?|rightwards?|in order|numbered|follows|the following)\b\s*[:,]?|[:=(\[,]|(?<=\s)[–—-](?=\s))\s*", re.I)
+SUCH_AS = re.compile(r"\b(?:such as|including|include|includes|e\.g\.,?|for example,?|for instance,?|like)\s+", re.I)
+
+
+def find_labels(text: str, count: int | None = None) -> LabelList | None:
+    """The first list of labels in a statement about one axis.
+
+    A written list wins over a range; ``0, 1, ..., 9`` is a range.
+    """
+    partial = SUCH_AS.search(text)
+    ellipsis = re.search(rf"({PLAIN}){UNIT},\s*({PLAIN}){UNIT},?\s*(?:\.{{3}}|…),?\s*({PLAIN})({UNIT})", text)
+    if ellipsis:
+        try:
+            a, b, c = (_number(ellipsis.group(k)) for k in (1, 2, 3))
+        except ValueError:
+            a = b = c = 0.0
+        if a != b and (c - a) / (b - a) > 0:
+            found = expand_range(f"{ellipsis.group(1)} to {ellipsis.group(3)}{ellipsis.group(4)} in steps of {abs(b - a):.10g}")
+            if found:
+                return LabelList(tuple(Label(t, ellipsis.start(), ellipsis.end()) for t in found.texts), "range",
+                                 ellipsis.start(), ellipsis.end(), count)
+    best: LabelList | None = None
+    for start, end in _stretches(text):
+        items = split_list(text[start:end], start)
+        if len(items) < 2 or not _plausible(items):
+            continue
+        if best is None or (len(items), -len(items[0].text)) > (len(best.labels), -len(best.labels[0].text)):
+            kind = "partial" if partial and partial.end() <= start + 2 else "list"
+            best = LabelList(tuple(items), kind, start, end, count)
+    spread = expand_range(text, count)
+    if best is not None and spread is not None and spread.start < best.end and spread.end > best.start \
+            and len(spread.labels) > len(best.labels):
+        return spread
+    if best is None or (spread is not None and best.kind == "partial"):
+        return spread or best
+    if spread is not None and spread.end <= best.start and len(best.labels) < 3 <= len(spread.labels):
+        return spread
+    return best
+
+
+def _plausible(items: list[Label]) -> bool:
+    """Whether the items read like labels and not like clauses."""
+    words = [len(item.text.split()) for item in items]
+    if words[0] >= 4 and max(words[1:]) <= 2:
+        return False  # the first piece is the sentence before the list
+    if max(words) > 9 or any(len(item.text) > 80 for item in items):
+        return False
+    bad = re.compile(r"\b(?:is|are|was|were|which|where|that|has|have|represents?|indicates?|shows?|ranging|ranges|with|"
+                     r"respectively|while|each|from)\b|[=]\s*$", re.I)
+    return not any(bad.search(re.sub(r"\([^()]*\)", "", item.text)) for item in items) and not all(w > 5 for w in words)
+
+
+def _stretches(text: str) -> list[tuple[int, int]]:
+    """Stretches that may be a list: after a colon, a verb or in brackets, up to the end of the clause."""
+    out: list[tuple[int, int]] = []
+    for bracket in re.finditer(r"[(\[]([^()\[\]]{3,4000})[)\]]", text):
+        out.append((bracket.start(1), bracket.end(1)))
+    starts = {0} | {m.end() for m in LIST_LEAD.finditer(text)}
+    for start in sorted(starts):
+        end = _clause_end(text, start)
+        if end - start > 2:
+            out.append((start, end))
+    return out
+
+
+def _clause_end(text: str, start: int) -> int:
+    """Where the clause that begins at ``start`` ends: at a full stop, a colon, a dash or an open bracket's end."""
+    depth, quote = 0, ""
+    for k in range(start, len(text)):
+        ch = text[k]
+        if quote:
+            if ch == quote:
+                quote = ""
+            continue
+        if ch in "\"`“":
+            closing = {"“": "”"}.get(ch, ch)
+            if text.find(closing, k + 1) > 0:
+                quote = closing
+        elif ch in "([":
+            depth += 1
+        elif ch in ")]":
+            if depth == 0:
+                return k
+            depth -= 1
+        elif depth == 0:
+            if ch in ".!?" and (k + 1 == len(text) or text[k + 1].isspace()) and not re.search(r"\b(?:e\.g|i\.e|vs|approx|no|fig|dr|st|etc)$", text[start:k], re.I):
+                return k
+            if ch in ":" and k + 1 < len(text) and text[k + 1].isspace():
+                return k
+            if ch in "–—" and k > 0 and text[k - 1].isspace() and k + 1 < len(text) and text[k + 1].isspace():
+                return k
+    return len(text)

@@ -1,0 +1,282 @@
+"""The words of the trade: what a number looks like, a missing value, a place, a share of the text.
+
+Every pattern that more than one reader needs lives here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+__all__ = ["MISSING", "Quantity", "count_word", "decimals_of", "find_quantities", "is_missing", "parse_quantity"]
+
+SIGN = r"[+\-−–]"
+DIGITS = r"(?:\d{1,3}(?:[,\u2009\u202f\u00a0']\d{3})+(?!\d)|\d+)"
+SUPER = "⁰¹²³⁴⁵⁶⁷⁸⁹"
+POWER = rf"(?:\^\{{?\(?(?P<caret>{SIGN}?\d{{1,3}})\)?\}}?|(?P<super>[⁺⁻]?[{SUPER}]{{1,3}}))"
+NUMBER = (rf"(?P<sign>{SIGN})?(?:(?P<whole>{DIGITS})(?P<fraction>\.\d+)?|(?P<bare>\.\d+))"
+          rf"(?:[eE](?P<exponent>[+\-−]?\d{{1,3}})|\s?[×x*·⋅]\s?10{POWER})?")
+PLAIN = rf"{SIGN}?(?:{DIGITS}(?:\.\d+)?|\.\d+)(?:[eE][+\-−]?\d{{1,3}}|\s?[×x*·⋅]\s?10(?:\^\{{?[+\-−]?\d{{1,3}}\}}?|[⁺⁻]?[{SUPER}]{{1,3}}))?"
+PERCENT = r"(?:\s?(?:%|‰|percent\b|per ?cent\b|pct\b|percentage points?\b))"
+APPROXIMATE = (r"(?:[~≈∼≃]\s?|\b(?:about|around|approximately|approx\.?|roughly|circa|ca\.|nearly|almost|close to|"
+               r"near|an estimated|estimated(?: at)?|est\.|somewhere around|in the region of|just (?:under|over|below|above)|"
+               r"slightly (?:under|over|below|above|more than|less than))\s+)")
+BOUND = (r"(?:[<>≤≥]=?\s?|\b(?:below|under|less than|lower than|smaller than|fewer than|up to|at most|no more than|"
+         r"above|over|more than|higher than|greater than|larger than|at least|no less than|exceeding|beyond|exceeds?)\s+)")
+STARS = r"(?:\s?(?P<stars>\*{1,4}|[†‡§]{1,2}))"
+QUANTITY = re.compile(
+    rf"(?P<approximate>(?:{APPROXIMATE})+)?(?P<bound>{BOUND})?(?P<again>{APPROXIMATE})?"
+    rf"(?<![\w.^])(?<![A-Za-z]-)(?P<between>between\s+(?:{APPROXIMATE})?)?{NUMBER}(?P<percent>{PERCENT})?"
+    rf"(?:\s?(?:±|\+/[-−]|\+-)\s?(?P<error>{PLAIN})(?:{PERCENT})?"
+    rf"|(?P<link>\s?(?:[-–—]|\.{{2,3}}|…)\s?(?=[+\-−–~≈.\d])|\s(?:to|and|through)\s)(?:{APPROXIMATE})?(?P<high>{PLAIN})(?P<percent2>{PERCENT})?)?"
+    rf"{STARS}?"
+    r"(?![\w^]|[.,]\d|-[A-Za-z])", re.I)
+UNIT_AFTER = re.compile(r"(?<=\d)(?=(?:k|K|M|B|ms|s|x|X|dB|pp|nm|px|h|m|K)\b)")
+MULTIPLIER = {"k": 1e3, "K": 1e3, "M": 1e6, "m": 1e6, "B": 1e9, "b": 1e9, "G": 1e9, "T": 1e12}
+CELL_UNIT = re.compile(r"^(.*?\d)\s?(k|K|M|B|G|T|ms|s|sec|min|h|x|X|×|dB|pp|°C|°F|°|px|GB|MB|KB|TB|pts?|bits?|nats?|USD|€|£|\$)$")
+CURRENCY = re.compile(r"^([-−+(]?)\s?[$€£¥]\s?(?=[\d.])")
+VULGAR = {"½": 0.5, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 0.25, "¾": 0.75, "⅕": 0.2, "⅛": 0.125}
+
+MISSING_WORDS = (r"n\.?\s?/\s?[ad]\.?|n\.\s?[adpr]\.|n/p|NA|nan|null|none|nil|missing|masked(?: out)?|blank|empty|oom|"
+                 r"out of memory|no data|no value|no entry|no number|no score|not available|not applicable|not reported|"
+                 r"not published|not measured|not tested|not determined|not shown|not run|not printed|undefined|omitted|"
+                 r"unavailable|diverged|failed|timeout|nd|tbd|crash(?:ed)?|no annotation|white|grey|gray|"
+                 r"blank cell|empty cell|grey cell|gray cell|white cell|greyed out|grayed out|no cell|unfilled|absent")
+MISSING = re.compile(rf"(?<![\w/])(?:{MISSING_WORDS})(?![\w/])", re.I)
+MISSING_CELL = re.compile(rf"(?:[\s(\[]*(?:{MISSING_WORDS})[\s)\].,;]*(?:\([^()]*\)|,?\s*no (?:score|number|value|data)[\w ]*)?"
+                          r"|[-–—−_.·*×xX✗✘∅/?]{1,4}|…|⊘|\(\s*\))", re.I)
+UNKNOWN_CELL = re.compile(r"\?+|unclear|illegible|unreadable|not legible|\(unclear\)|unknown", re.I)
+NUMBER_WORDS = {w: k for k, w in enumerate(
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+    "eighteen nineteen twenty".split())} | {"single": 1, "pair": 2, "dozen": 12, "thirty": 30, "forty": 40, "fifty": 50}
+ORDINALS = {w: k for k, w in enumerate(
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(), 1)} | {
+    f"{k}{'st' if k == 1 else 'nd' if k == 2 else 'rd' if k == 3 else 'th'}": k for k in range(1, 13)}
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """A number as a text states it.
+
+    Attributes
+    ----------
+    value : float
+        As displayed (``77.3%`` is 77.3); for a range its middle.
+    low, high : float or None
+        The ends of a range; one of them alone for an open end (``< 10``).
+    error : float or None
+        What stands after ``±``.
+    approximate : bool
+        Whether the text says that it is not exact.
+    suffix : str
+        Stars and the like.
+    percent : bool
+        Whether it carries a percent sign.
+    decimals : int
+        Digits after the point, as written.
+    start, end : int
+        Its place in the text.
+    text : str
+        The number alone, as written (for labels).
+    """
+
+    value: float
+    start: int
+    end: int
+    text: str
+    low: float | None = None
+    high: float | None = None
+    error: float | None = None
+    approximate: bool = False
+    suffix: str = ""
+    percent: bool = False
+    decimals: int = 0
+    high_text: str = ""
+    number_start: int = 0
+
+    @property
+    def is_range(self) -> bool:
+        return self.low is not None and self.high is not None
+
+    @property
+    def is_open(self) -> bool:
+        return (self.low is None) != (self.high is None)
+
+
+def _float(text: str) -> float | None:
+    text = re.sub(r"[,\u2009\u202f\u00a0'](?=\d{3})", "", text)
+    text = text.replace("−", "-").replace("–", "-").replace(" ", "")
+    power = re.fullmatch(rf"(.*?)[×x*·⋅]10\^?\{{?([+\-]?\d+|[⁺⁻]?[{SUPER}]+)\}}?", text)
+    if power:
+        exponent = power.group(2).translate(str.maketrans(SUPER + "⁺⁻", "0123456789+-"))
+        text = f"{power.group(1)}e{exponent}"
+    try:
+        value = float(text)
+    except ValueError:
+        return None
+    return value if abs(value) < 1e300 else None
+
+
+def decimals_of(text: str) -> int:
+    """Digits after the decimal point of a number as written."""
+    match = re.search(r"\.(\d+)(?!.*\.)", text)
+    return len(match.group(1)) if match else 0
+
+
+POWER_OF_TEN = re.compile(rf"(?<![\w.])(?P<sign>[-−])?10(?:\^\{{?(?P<caret>[-−+]?\d{{1,3}})\}}?|(?P<super>[⁺⁻]?[{SUPER}]{{1,3}}))")
+
+
+def power_of_ten(text: str) -> float | None:
+    """``10³``, ``10^-4`` as a number, or None."""
+    match = POWER_OF_TEN.fullmatch(text.strip())
+    if not match:
+        return None
+    digits = (match.group("caret") or match.group("super").translate(str.maketrans(SUPER + "⁺⁻", "0123456789+-")))
+    exponent = int(digits.replace("−", "-"))
+    return (-1 if match.group("sign") else 1) * 10.0 ** exponent if abs(exponent) < 300 else None
+
+
+def _quantity(match: re.Match[str]) -> Quantity | None:
+    group = match.groupdict()
+    sign = group["sign"] or ""
+    number = match.string[match.start("sign") if sign else (match.start("whole") if group["whole"] else match.start("bare")):]
+    ends = [match.end(name) for name in ("whole", "fraction", "bare", "exponent", "caret", "super") if group[name]]
+    start = match.start("sign") if sign else (match.start("whole") if group["whole"] else match.start("bare"))
+    end = max(ends)
+    if group["caret"] and match.string[end:end + 1] == "}":
+        end += 1
+    number = match.string[start:end]
+    value = _float(number)
+    if value is None:
+        return None
+    low: float | None = None
+    high: float | None = None
+    approximate = bool(group["approximate"] or group["again"])
+    first = match.start() + len(match.group(0)) - len(match.group(0).lstrip())
+    last = match.end()
+    high_text = ""
+    if group["high"] is not None:
+        top = _float(group["high"])
+        link = group["link"].strip()
+        if top is None or not (link in ("to", "through") or group["between"] or (link in ("-", "–", "—", "…", "..", "...")
+                                                                                and top > value)):
+            # "3 and 4", "5 - 2": two numbers, not a range; read the first alone
+            last = match.end("percent") if group["percent"] else end
+        else:
+            high_text = group["high"]
+            low, high = min(value, top), max(value, top)
+            value = (low + high) / 2
+    elif group["between"]:
+        pass
+    bound = (group["bound"] or "").strip().lower()
+    if bound and low is None:
+        if bound[0] in "<≤" or bound.startswith(("below", "under", "less", "lower", "smaller", "fewer", "up to",
+                                                 "at most", "no more")):
+            high = value
+        else:
+            low = value
+    error = _float(group["error"]) if group["error"] else None
+    stars = group["stars"] or ""
+    if group["high"] is not None and low is None:
+        stars = ""
+    return Quantity(value, first, last, number, low, high, error, approximate, stars,
+                    bool(group["percent"] or (high_text and group["percent2"])), decimals_of(number), high_text, start)
+
+
+def find_quantities(text: str) -> Iterator[Quantity]:
+    """All numbers of a text, in order.
+
+    A number that is part of a word (``GPT-4``, ``70M``, ``v2.1``) is none.
+    """
+    at = 0
+    while match := QUANTITY.search(text, at):
+        found = _quantity(match)
+        if found is None:
+            at = match.end()
+            continue
+        yield found
+        at = max(found.end, match.start() + 1)
+
+
+def is_missing(text: str) -> bool:
+    """Whether the content of a cell says that there is nothing: empty, ``N/A``, a dash, a cross."""
+    text = text.strip()
+    return not text or bool(MISSING_CELL.fullmatch(text))
+
+
+def is_unknown(text: str) -> bool:
+    """Whether the content of a cell says that there is something that cannot be read."""
+    return bool(UNKNOWN_CELL.fullmatch(text.strip()))
+
+
+CELL = re.compile(r"\s*")
+ASIDE = re.compile(r"\s*[(\[][^()\[\]]{0,120}[)\]]\s*$")
+ACCOUNTING = re.compile(r"\(\s*[$€£]?(\d[\d,]*(?:\.\d+)?)\s*(%?)\s*\)")
+FRACTION = re.compile(r"(\d{1,4})\s?/\s?(\d{1,5})")
+
+
+def parse_quantity(text: str, *, accounting: bool = False, decimal_comma: bool = False) -> Quantity | None:
+    """The one number that a cell states, or None.
+
+    Parameters
+    ----------
+    text : str
+        The content of a cell: a number with its marks and at most an aside in parentheses.
+    accounting : bool
+        Whether ``(4.3)`` means -4.3.
+    decimal_comma : bool
+        Whether ``4,3`` means 4.3.
+    """
+    text = text.strip().strip("`\"“”'").strip()
+    if not text or len(text) > 200:
+        return None
+    if decimal_comma:
+        text = re.sub(r"(?<=\d)\.(?=\d{3}(?:\D|$))", "", text)
+        text = re.sub(r"(?<=\d),(?=\d)", ".", text)
+    if text in VULGAR:
+        return Quantity(VULGAR[text], 0, 1, text)
+    if loss := ACCOUNTING.fullmatch(text):
+        value = _float(loss.group(1))
+        if value is None:
+            return None
+        return Quantity(-value if accounting else value, 0, len(text), text, percent=bool(loss.group(2)),
+                        decimals=decimals_of(loss.group(1)))
+    text = CURRENCY.sub(r"\1", text)
+    ten = power_of_ten(text)
+    if ten is not None:
+        return Quantity(ten, 0, len(text), text)
+    factor = 1.0
+    if unit := CELL_UNIT.match(text):
+        factor = MULTIPLIER.get(unit.group(2), 1.0) if unit.group(2) in "kKMBGT" else 1.0
+        text = unit.group(1)
+    match = QUANTITY.match(text)
+    rest = text[match.end():] if match else text
+    while match and rest.strip():
+        aside = ASIDE.match(rest) if rest.lstrip()[:1] in "([" else None
+        if aside is None:
+            arrow = re.fullmatch(r"\s*[↑↓▲▼⬆⬇]?\s*", rest)
+            if arrow is None:
+                break
+            rest = ""
+        else:
+            rest = ""
+    if not match or rest.strip():
+        if part := FRACTION.fullmatch(text):
+            top, bottom = int(part.group(1)), int(part.group(2))
+            return Quantity(top / bottom, 0, len(text), text) if bottom else None
+        return None
+    found = _quantity(match)
+    if found is None or found.end < match.end():
+        return None
+    if factor != 1.0:
+        return Quantity(found.value * factor, found.start, found.end, found.text, None, None, None, found.approximate)
+    return found
+
+
+def count_word(text: str) -> int | None:
+    """``seven`` or ``7`` as a count."""
+    text = text.strip().lower()
+    if text.isdigit() and len(text) < 7:
+        return int(text)
+    return NUMBER_WORDS.get(text)

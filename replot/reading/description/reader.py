@@ -1,0 +1,271 @@
+"""Document to statements to figure: the compiler's main road."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+
+from replot.figure import Axis
+from replot.findings import Finding, Span
+from replot.reading.description.axes import AxisFact, read_axes
+from replot.reading.description.bars import BAR, BarFact, read_bar, read_limits
+from replot.reading.description.document import Block, Text
+from replot.reading.description.frame import Frame
+from replot.reading.description.infer import infer_axes
+from replot.reading.description.labels import key
+from replot.reading.description.lexicon import find_quantities
+from replot.reading.description.roles import AXES, CLAIMS, OVERVIEW, TITLE, role_of, roles
+from replot.reading.description.scopes import Scope, find_scopes, lead_of
+from replot.reading.description.sentences import sentences
+from replot.reading.description.tabular import TableFact, code_table, read_table
+from replot.reading.description.titles import read_title
+from replot.reading.description.values import COMMENT, CellStatement, Context, Ranks, read_values
+
+__all__ = ["PanelFacts", "Facts", "gather"]
+
+Piece = tuple[Text, list[Text]]
+
+
+@dataclass
+class PanelFacts:
+    """All that the text says of one panel."""
+
+    title: str | None = None
+    title_span: Span | None = None
+    x: AxisFact = field(default_factory=AxisFact)
+    y: AxisFact = field(default_factory=AxisFact)
+    bar: BarFact = field(default_factory=BarFact)
+    cells: list[CellStatement] = field(default_factory=list)
+    claims: list[CellStatement] = field(default_factory=list)
+    colour_texts: list[str] = field(default_factory=list)
+    tables: list[TableFact] = field(default_factory=list)
+    misfits: list[tuple[Span, int, int]] = field(default_factory=list)
+    strays: list[tuple[str, Span]] = field(default_factory=list)
+    assumed: set[str] = field(default_factory=set)
+
+
+@dataclass
+class Facts:
+    """All that the text says."""
+
+    title: str | None = None
+    title_span: Span | None = None
+    panels: list[PanelFacts] = field(default_factory=list)
+    bar: BarFact = field(default_factory=BarFact)
+    blocks: list[Block] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+    claimed_panels: int | None = None
+
+
+def gather(blocks: list[Block]) -> Facts:
+    """Read all statements of a document."""
+    facts = Facts(blocks=blocks)
+    found = roles(blocks)
+    facts.title, facts.title_span = read_title(blocks, found)
+    children: dict[Block, list[Text]] = {}
+    for block in blocks:
+        if block.kind == "item" and block.parents:
+            children.setdefault(block.parents[-1], []).append(block.text)
+    grids = _tables(blocks)
+    general = _pieces([b for b in blocks if role_of(b, found) != CLAIMS], children)
+    axes = read_axes(_axis_pieces(blocks, found, children))
+    fallback = None
+    if not (axes["x"].categories and axes["y"].categories):
+        fallback = read_axes(_pieces(blocks, children))
+    frame = _frame(axes)
+    scopes = find_scopes(blocks, found, frame, set(grids))
+    facets = None
+    if not scopes:
+        scopes, facets = _implicit_scopes(blocks, found, grids, frame)
+    outside = [b for b in blocks if not any(b in s.blocks for s in scopes)] if scopes and facets is None else blocks
+    for text, kids in _pieces([b for b in outside if role_of(b, found) != CLAIMS], children):
+        bar = read_bar(text, kids, named=False)
+        if bar is not None:
+            facts.bar.merge(bar)
+    for scope in scopes or [Scope(None, blocks=blocks)]:
+        facts.panels.append(_panel(scope, bool(scopes), blocks, found, children, grids, axes, fallback, facts, general))
+    return facts
+
+
+def _tables(blocks: list[Block]) -> dict[Block, list[TableFact]]:
+    out: dict[Block, list[TableFact]] = {}
+    for block in blocks:
+        table: Block | None = block
+        if block.kind == "code":
+            table = code_table(block)
+            if table is not None:
+                table.parents = block.parents
+        elif block.kind != "table":
+            continue
+        if table is not None and (grids := read_table(table)):
+            out[block] = grids
+    return out
+
+
+def _pieces(blocks: list[Block], children: dict[Block, list[Text]]) -> list[Piece]:
+    out: list[Piece] = []
+    for block in blocks:
+        if block.kind in ("table", "code"):
+            continue
+        found = list(sentences(block.text))
+        for k, sentence in enumerate(found):
+            out.append((sentence, children.get(block, []) if k == len(found) - 1 else []))
+    return out
+
+
+def _axis_pieces(blocks: list[Block], found: dict[Block, str], children: dict[Block, list[Text]]) -> list[Piece]:
+    """Statements about axes: first those of the part about axes, then the others."""
+    first = [b for b in blocks if role_of(b, found) == AXES]
+    rest = [b for b in blocks if role_of(b, found) not in (AXES, CLAIMS)]
+    out = _pieces(first, children) + _pieces(rest, children)
+    for block in blocks:
+        if block.kind == "table":  # axes given as a two-column table
+            for row in block.rows:
+                if len(row) == 2 and re.match(r"\W*(?:[xy][- ]?axis|horizontal|vertical|rows?|columns?)\b", row[0].text, re.I):
+                    out.insert(0, (row[0].join(row[1], gap=": "), []))
+    return out
+
+
+def _frame(axes: dict[str, AxisFact]) -> Frame:
+    return Frame(axes["x"].categories, axes["y"].categories, axes["x"].label, axes["y"].label)
+
+
+def _implicit_scopes(blocks: list[Block], found: dict[Block, str], grids: dict[Block, list[TableFact]], frame: Frame) -> tuple[list[Scope], str | None]:
+    """Panels that no heading tells: several tables of one shape, or metrics of a long table."""
+    data = [b for b in blocks if b in grids and role_of(b, found) != CLAIMS]
+    named = [(b, g) for b in data for g in grids[b] if g.panel_name]
+    if named and len({g.panel_name for _, g in named}) > 1:
+        return [Scope(g.panel_name, b.text.span(), [b], b) for b, g in named], "table"
+    if len(data) < 2:
+        return [], None
+    first = grids[data[0]][0]
+    same = [b for b in data if _same_axes(grids[b][0], first)]
+    if len(same) < 2 or all(_same_values(grids[b][0], first) for b in same):
+        return [], None
+    scopes = []
+    for block in same:
+        k = blocks.index(block)
+        title, span = None, None
+        for before in reversed(blocks[max(0, k - 3):k]):
+            if before.kind in ("paragraph", "heading", "item") and before.text.text.strip() and len(before.text) < 100 and not find_role(before):
+                title, span = before.text.text.strip(" :.*"), before.text.span()
+                break
+        scopes.append(Scope(title, span, [block], block))
+    return scopes, None
+
+
+def find_role(block: Block) -> bool:
+    """Whether a block is only a file name, a picture or the word *heatmap*."""
+    return bool(re.fullmatch(r"\W*(?:heat ?map|image|figure|chart|table)?\W*|.*\.(?:png|jpe?g|svg|pdf)\W*", block.text.text.strip(), re.I))
+
+
+def _same_axes(a: TableFact, b: TableFact) -> bool:
+    columns = [key(c) for c in a.columns] == [key(c) for c in b.columns]
+    shared = {key(r) for r in a.rows} & {key(r) for r in b.rows}
+    return columns and len(shared) >= 0.5 * max(len(a.rows), len(b.rows))
+
+
+def _same_values(a: TableFact, b: TableFact) -> bool:
+    mine = [[c.quantity.value if c.quantity else None for c in row] for row in a.cells]
+    theirs = [[c.quantity.value if c.quantity else None for c in row] for row in b.cells]
+    return mine == theirs
+
+
+RAGGED = re.compile(r"\b(?:lower[- ]?triang\w+|upper triang\w+|causal|above the diagonal|upper half)\b", re.I)
+UPWARD_ROWS = re.compile(r"\brows? (?:are )?(?:numbered|listed|counted|given|read)?\s*(?:here )?from (?:the )?bottom\b|\brows from the bottom\b|\bbottom (?:row )?first\b", re.I)
+ONLY_LABEL = re.compile(r"^\W*$")
+
+
+def _panel(scope: Scope, several: bool, blocks: list[Block], found: dict[Block, str], children: dict[Block, list[Text]], grids: dict[Block, list[TableFact]],
+           axes: dict[str, AxisFact], fallback: dict[str, AxisFact] | None, facts: Facts, general: list[Piece]) -> PanelFacts:
+    panel = PanelFacts(scope.title, scope.span)
+    inside = [b for b in scope.blocks if role_of(b, found) != CLAIMS or b is scope.head]
+    own_axes = {"x": AxisFact(), "y": AxisFact()}
+    if several:
+        read_axes(_axis_pieces([b for b in inside if b.kind != "heading"], found, children), own_axes)
+        for text, kids in _pieces(inside, children):
+            bar = read_bar(text, kids)
+            if bar is not None and (BAR.search(text.text)):
+                panel.bar.merge(bar)
+        if scope.head is not None and panel.bar.vmin is None:
+            aside = re.search(r"[(\[–—:][^()\[\]]*\b(?:scale|bar|range|limits)\b[^()\[\]]*", scope.head.text.text, re.I)
+            if aside and (limits := read_limits(scope.head.text, aside.start())):
+                panel.bar.vmin, panel.bar.vmax, panel.bar.limits_span, panel.bar.approximate = limits
+    for axis in "xy":
+        merged = AxisFact()
+        merged.merge(own_axes[axis])
+        merged.merge(axes[axis])
+        setattr(panel, axis, merged)
+    panel.tables = [g for b in inside if b in grids for g in grids[b] if not several or g.panel_name is None or g.panel_name == scope.title]
+    if several and scope.head in grids:
+        panel.tables = [g for g in grids[scope.head] if g.panel_name in (None, scope.title)]
+    infer_axes(panel, inside, found, children, fallback, blocks)
+    frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
+    whole = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))
+    frame.up = bool(UPWARD_ROWS.search(whole) or (several and UPWARD_ROWS.search(" ".join(t.text for t, _ in general))))
+    ragged = bool(RAGGED.search(" ".join(b.text.text for b in blocks if b.kind in ("paragraph", "heading", "item"))))
+    scale_low = panel.bar.vmin if panel.bar.vmin is not None else facts.bar.vmin
+    for block in inside:
+        if block in grids or block.kind in ("table", "code"):
+            continue
+        _block_values(block, scope, frame, panel, found, ragged, scale_low, children)
+    claims = [b for b in blocks if role_of(b, found) == CLAIMS and b.kind not in ("table", "code")]
+    if not several:
+        for block in claims:
+            _claims(block, frame, panel, ragged)
+    return panel
+
+
+def _block_values(block: Block, scope: Scope, frame: Frame, panel: PanelFacts, found: dict[Block, str], ragged: bool, scale_low: float | None,
+                  children: dict[Block, list[Text]]) -> None:
+    role = role_of(block, found)
+    source = block.text.text
+    if block.kind == "heading" or role in (TITLE,) or not source.strip():
+        return
+    if role == AXES and block.kind != "table" and not _under_axis_label(block, frame):
+        return
+    context = Context(ragged=ragged, scale_low=scale_low)
+    for parent in block.parents:
+        lead, _ = lead_of(parent)
+        name = lead or parent.text.text
+        if len(name) > 200 or COMMENT.match(name + ":"):
+            if COMMENT.match(name + ":"):
+                return
+            continue
+        resolved = frame.resolve(name, context.free)
+        if resolved is not None:
+            context = context.with_(*resolved)
+    text = block.text
+    if block is scope.head and scope.lead_end:
+        text = text.cut(scope.lead_end)
+    if COMMENT.match(text.text) or not text.text:
+        return
+    rank = Ranks.LIST if block.kind == "item" or context.fixed else Ranks.PROSE
+    if role == OVERVIEW:
+        rank = Ranks.CLAIM
+    items = list(sentences(text))
+    for sentence in items:
+        if COMMENT.match(sentence.text) or is_axis_talk(sentence.text):
+            continue
+        got = read_values(sentence, frame, context, rank)
+        panel.cells.extend(got)
+    panel.misfits.extend(context.misfits)
+
+
+AXIS_TALK = re.compile(r"\b(?:[xy][- ]axis|horizontal axis|vertical axis|axis (?:label|title)|tick (?:labels?|marks?)|colou?r[- ]?(?:bar|scale|map|gradient|legend)|legend|gradient|numbered|labelled from|in steps of|ranges? from .* to .*\bcolou?r)\b", re.I)
+
+
+def is_axis_talk(source: str) -> bool:
+    """Whether a sentence is about axes or colours and so holds no cells."""
+    match = AXIS_TALK.search(source)
+    return bool(match) and not re.search(r"\bcells?\b[^.]*\b(?:contain|read|hold|show|is|=)", source, re.I)
+
+
+def _under_axis_label(block: Block, frame: Frame) -> bool:
+    return any(frame.resolve(lead_of(parent)[0]) is not None for parent in block.parents if lead_of(parent)[0]) and block.kind == "item"
+
+
+def _claims(block: Block, frame: Frame, panel: PanelFacts, ragged: bool) -> None:
+    for sentence in sentences(block.text):
+        if len(sentence) < 2000:
+            panel.claims.extend(read_values(sentence, frame, Context(ragged=ragged), Ranks.CLAIM))

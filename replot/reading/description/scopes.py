@@ -1,0 +1,171 @@
+"""Panels: which blocks belong to which heatmap of the figure."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from replot.findings import Span
+from replot.reading.description.document import Block, Text
+from replot.reading.description.frame import Frame
+from replot.reading.description.labels import key
+from replot.reading.description.lexicon import MISSING, find_quantities
+from replot.reading.description.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
+from replot.reading.description.titles import PANEL_PREFIX, panel_title
+from replot.reading.description.values import COMMENT
+
+__all__ = ["Scope", "find_scopes", "lead_of"]
+
+LETTERED = re.compile(r"^\s*\(?[a-h]\)\s+\S")
+PANEL_TALK = re.compile(r"\b(?:panels?|subplots?|heat ?maps?|matri(?:x|ces)|maps?)\b", re.I)
+SIDE = re.compile(r"\((?:[^()]*\b)?(?:left|right|top|bottom|middle|cent(?:er|re))\b[^()]*\)", re.I)
+
+
+@dataclass
+class Scope:
+    """One panel's part of the document."""
+
+    title: str | None
+    span: Span | None = None
+    blocks: list[Block] = field(default_factory=list)
+    head: Block | None = None
+    lead_end: int = 0
+
+
+def lead_of(block: Block) -> tuple[str, int]:
+    """The words that a block begins with as its name, and where the rest begins."""
+    text = block.text
+    source = text.text
+    if block.kind == "heading":
+        return source, len(source)
+    if text.bold and text.bold[0][0] <= 2:
+        end = text.bold[0][1]
+        after = re.match(r"\s*(?:\((?:[^()]|\([^()]*\))*\))?\s*[:.–—-]?\s*", source[end:])
+        stop = end + (after.end() if after else 0)
+        return source[:stop].strip(" :–—-"), stop
+    italic = PANEL_PREFIX.match(source)
+    if italic and block.kind in ("paragraph", "item"):
+        sentence = re.search(r"[:.](?:\s|$)", source)
+        if sentence and sentence.start() < 140:
+            return source[:sentence.start()], sentence.end()
+    colon = re.match(r"([^:.]{1,90}?)\s*:(?:\s|$)", source)
+    if colon:
+        return colon.group(1), colon.end()
+    if block.kind == "item" and not list(find_quantities(source)) and len(source) < 80:
+        return source, len(source)
+    return "", 0
+
+
+def _has_data(block: Block) -> bool:
+    if block.kind in ("table", "code"):
+        return True
+    return any(True for _ in find_quantities(block.text.text[:4000])) or bool(MISSING.search(block.text.text))
+
+
+def find_scopes(blocks: list[Block], roles: dict[Block, str], frame: Frame | None, tables: set[Block]) -> list[Scope]:
+    """The panels that the text has parts for; empty where it has none."""
+    below: dict[Block, list[Block]] = {}
+    for block in blocks:
+        for parent in block.parents:
+            below.setdefault(parent, []).append(block)
+    candidates: list[tuple[int, Block, str, int]] = []
+    for k, block in enumerate(blocks):
+        role = role_of(block, roles)
+        if role in (CLAIMS, OVERVIEW) or block.kind in ("table", "code"):
+            continue
+        lead, stop = lead_of(block)
+        if not lead or len(lead) > 140 or COMMENT.match(lead + ":"):
+            continue
+        explicit = bool(PANEL_PREFIX.match(lead)) or bool(SIDE.search(lead) and PANEL_TALK.search(lead)) or bool(LETTERED.match(lead))
+        if role == AXES and block.kind != "heading" and not explicit:
+            continue
+        if is_role_head(lead) and not explicit:
+            continue
+        if frame is not None and not explicit and frame.resolve(lead) is not None:
+            continue
+        inside = below.get(block, [])
+        data = [b for b in inside if _has_data(b) and role_of(b, roles) != CLAIMS]
+        rest = block.text.text[stop:]
+        own = len(list(find_quantities(rest))) >= 2
+        if block.kind == "heading" and not data:
+            continue
+        if not data and not own and not explicit:
+            continue
+        candidates.append((k, block, lead, stop))
+    groups: dict[tuple, list[tuple[int, Block, str, int]]] = {}
+    for candidate in candidates:
+        block = candidate[1]
+        explicit = bool(PANEL_PREFIX.match(candidate[2]) or LETTERED.match(candidate[2]))
+        name = (block.kind, block.level, block.marker if block.kind == "item" and not block.text.bold else "", block.parents[-1:] if not explicit else ())
+        groups.setdefault(name, []).append(candidate)
+    best: list[tuple[int, Block, str, int]] = []
+    for group in groups.values():
+        if len(group) < 2 or len(group) > 200:
+            continue
+        if not _is_panel_group(group, below, frame, tables, blocks):
+            continue
+        titles = [panel_title(lead) for _, _, lead, _ in group]
+        if len({key(t or str(k)) for k, t in enumerate(titles)}) < 2:
+            continue
+        best = group
+        break
+    scopes: list[Scope] = []
+    for n, (k, block, lead, stop) in enumerate(best):
+        end = best[n + 1][0] if n + 1 < len(best) else len(blocks)
+        scope = Scope(panel_title(lead), block.text.span(0, min(len(lead), len(block.text))), [], block, stop)
+        for other in blocks[k:end]:
+            if other is not block and block.kind == "heading" and block not in other.parents:
+                break
+            if other is not block and other.kind == "heading" and block.kind != "heading":
+                break
+            scope.blocks.append(other)
+        scopes.append(scope)
+    return scopes
+
+
+def _is_panel_group(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]], frame: Frame | None,
+                    tables: set[Block], blocks: list[Block]) -> bool:
+    """Whether sibling parts are panels and not the rows of one heatmap."""
+    explicit = sum(bool(PANEL_PREFIX.match(lead) or LETTERED.match(lead) or (SIDE.search(lead) and PANEL_TALK.search(lead))) for _, _, lead, _ in group)
+    if explicit >= max(2, len(group) / 2):
+        return True
+    with_table = sum(any(b in tables or b.kind == "table" for b in below.get(block, [])) for _, block, _, _ in group)
+    if with_table >= 2:
+        return True
+    if frame is None:
+        return _two_dimensional(group, below)
+    known = bool(frame.x) + bool(frame.y)
+    if known == 2:
+        return _covers(group, below, frame, blocks)
+    if known == 1:
+        return _two_dimensional(group, below)
+    return _two_dimensional(group, below)
+
+
+def _texts(block: Block, stop: int, below: dict[Block, list[Block]]) -> list[Text]:
+    inside = [b.text for b in below.get(block, []) if b.kind != "table"]
+    rest = block.text.cut(stop) if stop < len(block.text) else None
+    return ([rest] if rest else []) + inside
+
+
+def _covers(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]], frame: Frame, blocks: list[Block]) -> bool:
+    """With both axes known: parts that name labels, or give enough numbers, are panels."""
+    count = 0
+    for _, block, _, stop in group:
+        texts = _texts(block, stop, below)
+        numbers = sum(len(list(find_quantities(t.text))) for t in texts)
+        if numbers >= 2:
+            count += 1
+    return count >= 2
+
+
+def _two_dimensional(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]]) -> bool:
+    """Whether the lines inside the parts carry whole rows: then the parts are panels, not rows."""
+    rows = 0
+    for _, block, _, stop in group:
+        inside = [t for t in _texts(block, stop, below)[(1 if stop < len(block.text) else 0):]]
+        wide = [t for t in inside if ":" in t.text and len(list(find_quantities(t.text.partition(":")[2]))) >= 2]
+        nested = [b for b in below.get(block, []) if b.kind == "item" and any(p.kind == "item" and p in below.get(block, []) for p in b.parents)]
+        if len(wide) >= 2 or len(nested) >= 4:
+            rows += 1
+    return rows >= 2

@@ -1,0 +1,276 @@
+"""Table blocks as grids: which rows are heads, which lines are totals, wide or long form, turned or not."""
+
+from __future__ import annotations
+
+import csv
+import re
+from dataclasses import dataclass, field
+
+from replot.reading.description.document import Block, Text
+from replot.reading.description.labels import key, tidy
+from replot.reading.description.lexicon import Quantity, is_missing, is_unknown, parse_quantity
+
+__all__ = ["TableFact", "code_table", "read_table"]
+
+TOTAL = re.compile(r"(?:row |column |grand |sub)?-?(?:total|sum|all ages|overall|average|avg\.?|mean|margin(?:al)?)s?(?: \(.*\))?|all|Σ|∑", re.I)
+CORNER = re.compile(r"\s*(?:\\+|/|\||↓\s*/?\s*→?|vs\.?|×|,\s(?=\w+$)|↓→|→↓)\s*")
+ACCOUNTING = re.compile(r"\(\s*[$€£]?\d[\d,]*(?:\.\d+)?\s*%?\s*\)")
+CONTINUED = re.compile(r"\s*\((?:cont(?:inued|\.)?|cont’d|cont'd)\)\s*$", re.I)
+MAX_CELLS = 4_000_000
+
+
+@dataclass
+class TableCell:
+    """One cell of a table."""
+
+    quantity: Quantity | None
+    state: str  # "value", "blank", "unknown", "text"
+    text: Text
+
+
+@dataclass
+class TableFact:
+    """A table as a grid with heads.
+
+    Attributes
+    ----------
+    rows, columns : list of str
+        The heads.
+    cells : list of list of TableCell
+    row_name, column_name : str or None
+        The names of the two axes, as far as the corner or a title row gives them.
+    value_name : str or None
+        For long form: the name of the value column.
+    totals : list of str
+        Heads of rows and columns of totals.
+    long : bool
+        Whether the table was given one line a cell.
+    """
+
+    rows: list[str]
+    columns: list[str]
+    cells: list[list[TableCell]]
+    block: Block
+    row_heads: list[Text] = field(default_factory=list)
+    column_heads: list[Text] = field(default_factory=list)
+    row_name: str | None = None
+    column_name: str | None = None
+    value_name: str | None = None
+    panel_name: str | None = None
+    totals: list[str] = field(default_factory=list)
+    total_rows: list[int] = field(default_factory=list)
+    total_columns: list[int] = field(default_factory=list)
+    long: bool = False
+    groups: list[str] = field(default_factory=list)
+
+
+def read_table(block: Block, decimal_comma: bool = False) -> list[TableFact]:
+    """The grids that a table block holds: none, one, or one a metric or panel column."""
+    rows = [row for row in block.rows if any(cell.text.strip() for cell in row)]
+    if len(rows) < 2 or sum(map(len, rows)) > MAX_CELLS:
+        return []
+    width = max(map(len, rows))
+    if width < 2:
+        return []
+    rows = [row + [Text()] * (width - len(row)) for row in rows]
+    header = max(1, min(block.header or 1, len(rows) - 1))
+    body = rows[header:]
+    accounting = _accounts(body)
+    parsed = [[_cell(cell, accounting, decimal_comma) for cell in row] for row in body]
+    long = _long_form(rows[header - 1], body, parsed, block)
+    if long:
+        return long
+    heads = rows[header - 1]
+    name_columns = _name_columns(parsed)
+    if name_columns >= width:
+        return []
+    numeric = sum(cell.state == "value" for row in parsed for cell in row[name_columns:])
+    if not numeric:
+        return []
+    columns_named = [CONTINUED.sub("", tidy(cell.text)) for cell in heads]
+    fact = TableFact([], columns_named[name_columns:], [], block, column_heads=heads[name_columns:])
+    corner = " / ".join(text for text in columns_named[:name_columns] if text) if name_columns > 1 else columns_named[0]
+    if header > 1:
+        above = list(dict.fromkeys(tidy(cell.text) for cell in rows[0][name_columns:] if cell.text.strip()))
+        if len(above) == 1:
+            fact.column_name = above[0]
+        elif len(above) > 1:
+            fact.groups = [tidy(cell.text) for cell in rows[0][name_columns:]]
+            spread, last = [], ""
+            for group in fact.groups:
+                last = group or last
+                spread.append(last)
+            fact.groups = spread
+    parts = [part for part in CORNER.split(corner, maxsplit=1) if part.strip()]
+    if len(parts) == 2 and all(len(p) < 60 for p in parts):
+        fact.row_name, fact.column_name = tidy(parts[0]), tidy(parts[1])
+    elif corner and len(corner) < 60:
+        fact.row_name = corner
+    carried = ""
+    for r, row in enumerate(body):
+        names = [tidy(cell.text) for cell in row[:name_columns]]
+        if name_columns > 1 and not names[0] and carried:
+            names[0] = carried
+        carried = names[0] or carried
+        label = " ".join(name for name in names if name) if name_columns > 1 else names[0]
+        label = CONTINUED.sub("", label)
+        if not label and not any(cell.state == "value" for cell in parsed[r][name_columns:]):
+            continue
+        fact.rows.append(label)
+        fact.row_heads.append(row[0])
+        fact.cells.append(parsed[r][name_columns:])
+        if r >= len(body) - block.footer:
+            fact.total_rows.append(len(fact.rows) - 1)
+    fact.total_rows.extend(k for k, label in enumerate(fact.rows) if TOTAL.fullmatch(label) and k not in fact.total_rows)
+    fact.total_columns = [k for k, label in enumerate(fact.columns) if TOTAL.fullmatch(label)]
+    fact.totals = [fact.rows[k] for k in fact.total_rows] + [fact.columns[k] for k in fact.total_columns]
+    return [fact] if len(fact.rows) >= 1 and len(fact.columns) >= 1 else []
+
+
+def _accounts(body: list[list[Text]]) -> bool:
+    """Whether a table writes losses in parentheses: some cells do, and none has a minus sign."""
+    texts = [cell.text.strip() for row in body for cell in row[1:]]
+    return sum(bool(ACCOUNTING.fullmatch(text)) for text in texts) >= 2 and not any(re.match(r"[-−–]\d", text) for text in texts)
+
+
+def _cell(text: Text, accounting: bool, decimal_comma: bool) -> TableCell:
+    source = text.text.strip()
+    if is_missing(source):
+        return TableCell(None, "blank", text)
+    if is_unknown(source):
+        return TableCell(None, "unknown", text)
+    quantity = parse_quantity(source, accounting=accounting, decimal_comma=decimal_comma)
+    return TableCell(quantity, "value" if quantity is not None else "text", text)
+
+
+def _name_columns(parsed: list[list[TableCell]]) -> int:
+    """How many columns at the left hold names and not values."""
+    width = len(parsed[0])
+    count = 1
+    while count < min(width - 1, 3):
+        column = [row[count] for row in parsed]
+        if sum(cell.state == "text" for cell in column) > len(column) / 2:
+            count += 1
+        else:
+            break
+    return count
+
+
+def _long_form(heads: list[Text], body: list[list[Text]], parsed: list[list[TableCell]], block: Block) -> list[TableFact]:
+    """One line a cell: two (or three) columns of names, then one or more of values."""
+    width = len(heads)
+    if width < 3 or len(body) < 3:
+        return []
+    names = [tidy(head.text) for head in heads]
+    distinct = [len({key(row[c].text) for row in body}) for c in range(width)]
+    is_value = [sum(cell.state in ("value", "blank") for cell in column) >= 0.8 * len(column) for column in zip(*parsed, strict=True)]
+    keys = []
+    for c in range(width - 1):
+        if len(keys) < 3 and distinct[c] < len(body) and (not is_value[c] or c < 2):
+            keys.append(c)
+        else:
+            break
+    for count in (2, 3):
+        if len(keys) < count or width - count < 1 or width - count > 6:
+            continue
+        chosen = keys[:count]
+        pairs = {tuple(key(row[c].text) for c in chosen) for row in body}
+        if len(pairs) != len(body) or not all(is_value[c] for c in range(count, width)):
+            continue
+        a, b = chosen[-2], chosen[-1]
+        if distinct[a] * distinct[b] * (distinct[chosen[0]] if count == 3 else 1) > 3 * len(body) + 8:
+            continue
+        if count == 2 and width == 3 and all(is_value[:3]) and distinct[0] == len(body):
+            continue
+        # a wide table with two text columns is not long form: names must repeat in both columns
+        if distinct[a] == len(body) or distinct[b] == len(body) or not re.search(r"[A-Za-z]", "".join(names[c] for c in chosen)):
+            continue
+        if count == 2 and width > 3 and all(re.fullmatch(r"[\d.%+-]+", names[c]) for c in range(2, width)):
+            continue
+        out: list[TableFact] = []
+        panels = list(dict.fromkeys(tidy(row[chosen[0]].text) for row in body)) if count == 3 else [None]
+        for panel in panels:
+            picked = [(r, row) for r, row in enumerate(body) if panel is None or tidy(row[chosen[0]].text) == panel]
+            for v in range(count, width):
+                rows = list(dict.fromkeys(tidy(row[a].text) for _, row in picked))
+                columns = list(dict.fromkeys(tidy(row[b].text) for _, row in picked))
+                cells = [[TableCell(None, "none", Text()) for _ in columns] for _ in rows]
+                for r, row in picked:
+                    cells[rows.index(tidy(row[a].text))][columns.index(tidy(row[b].text))] = parsed[r][v]
+                out.append(TableFact(rows, columns, cells, block, [], [], names[a], names[b], names[v],
+                                     panel or (names[v] if width - count > 1 else None), long=True))
+        return out
+    return []
+
+
+FIXED = re.compile(r"\s{2,}|\t+")
+
+
+def code_table(block: Block) -> Block | None:
+    """A code block that holds comma-separated, tabbed or fixed-width lines, as a table block."""
+    lines = [(block.line + 1 + k, line) for k, line in enumerate(block.lines)]
+    return lines_table(lines, block.text.text)
+
+
+def lines_table(lines: list[tuple[int, str]], info: str = "") -> Block | None:
+    """Lines of text that stand in columns, as a table block."""
+    kept = [(at, line) for at, line in lines if line.strip() and not line.lstrip().startswith("#")
+            and not re.fullmatch(r"[\s+|=\-_:─━┼│┌┐└┘├┤┬┴╋╪═]+", line)]
+    if len(kept) < 2:
+        return None
+    first = kept[0][1]
+    table = Block("table", Text("", [(0, kept[0][0], 1)]), kept[0][0], header=1)
+    bars = sum(line.count("|") + line.count("│") >= 2 for _, line in kept)
+    separator = None
+    if bars >= len(kept) - 1:
+        separator = "|"
+    elif sum("\t" in line for _, line in kept) >= len(kept) - 1:
+        separator = "\t"
+    else:
+        counts = {s: [line.count(s) for _, line in kept] for s in (",", ";")}
+        for s, found in counts.items():
+            if min(found) >= 1 and found.count(max(found)) >= 0.6 * len(found):
+                separator = s
+                break
+    if separator in (",", ";", "\t"):
+        for at, line in kept:
+            try:
+                fields = next(csv.reader([line], delimiter=separator, skipinitialspace=True))
+            except (csv.Error, StopIteration):
+                return None
+            table.rows.append(_place(fields, line, at))
+        return table
+    if separator == "|":
+        for at, line in kept:
+            body = line.replace("│", "|").strip()
+            fields = [part.strip() for part in body.strip("|").split("|")] if body.startswith("|") else [part.strip() for part in body.split("|")]
+            table.rows.append(_place(fields, line, at))
+        return table
+    if len(kept) < 3 and not FIXED.search(first.strip()):
+        return None
+    split = [FIXED.split(line.strip()) for _, line in kept]
+    widths = [len(parts) for parts in split]
+    common = max(set(widths), key=widths.count)
+    if common < 2:
+        split = [line.split() for _, line in kept]
+        widths = [len(parts) for parts in split]
+        common = max(set(widths), key=widths.count)
+    if common < 3 or widths.count(common) < 0.6 * len(widths):
+        return None
+    for (at, line), parts in zip(kept, split, strict=True):
+        if len(parts) == common - 1 and not table.rows:
+            parts = ["", *parts]
+        table.rows.append(_place(parts, line, at))
+    numbers = sum(parse_quantity(cell.text) is not None or is_missing(cell.text) for row in table.rows[1:] for cell in row[1:])
+    total = sum(len(row) - 1 for row in table.rows[1:])
+    return table if total and numbers >= 0.7 * total else None
+
+
+def _place(fields: list[str], line: str, at: int) -> list[Text]:
+    out, start = [], 0
+    for name in fields:
+        stripped = name.strip()
+        found = line.find(stripped, start) if stripped else -1
+        start = found + len(stripped) if found >= 0 else start
+        out.append(Text.of_line(stripped, at, (found if found >= 0 else start) + 1))
+    return out

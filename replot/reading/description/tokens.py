@@ -1,0 +1,132 @@
+"""A stretch of data text as tokens: labels, values, and the words and signs between them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from replot.reading.description.frame import Frame, Place
+from replot.reading.description.lexicon import MISSING, Quantity, find_quantities
+
+__all__ = ["Token", "tokenize"]
+
+
+@dataclass
+class Token:
+    """One token.
+
+    Attributes
+    ----------
+    kind : str
+        ``L`` label · ``N`` number · ``B`` number that may be a label · ``M`` missing · ``X``/``Y`` name of an axis ·
+        ``A`` all · ``O`` other · ``a`` at/for/in · ``i`` is/has · ``&`` and · ``f`` from · ``t`` to · ``r`` respectively ·
+        ``w`` another word · else the sign itself (``→`` for arrows).
+    """
+
+    kind: str
+    start: int
+    end: int
+    text: str
+    places: list[Place] = field(default_factory=list)
+    quantity: Quantity | None = None
+    sure: bool = True
+
+
+WORD = re.compile(r"[^\W\d_][\w'’-]*|->|=>|-->|→|⟶|↔|[^\w\s]|\w+")
+KEYWORDS = {**dict.fromkeys("at for in under with on when where within given if by".split(), "a"),
+            **dict.fromkeys("is are was were reads read contains contain holds hold has have had shows show reaches reach scores score gets get stands "
+                            "equals equal gives records achieves achieve attains yields sits drops hits having showing reached scored displays registers "
+                            "scoring reaching remains stays returns reported reports being".split(), "i"),
+            "and": "&", "&": "&", "plus": "&", "all": "A", "every": "A", "each": "A", "everywhere": "A", "other": "O", "remaining": "O", "rest": "O",
+            "else": "O", "others": "O", "from": "f", "to": "t", "through": "t", "until": "t", "respectively": "r", "vs": "v", "versus": "v",
+            "against": "v", "row": "Y", "rows": "Y", "column": "X", "columns": "X", "->": "→", "=>": "→", "-->": "→", "⟶": "→", "→": "→", "•": ";", "·": ";", "|": ";", "↔": "→"}
+SIGNS = ",;:=()[]/–—-<>.…"
+
+
+def tokenize(text: str, frame: Frame) -> list[Token]:
+    """Tokens of a text in order."""
+    labels = {m.start: m for m in frame.mentions(text)}
+    quantities = {q.start: q for q in find_quantities(text)}
+    missing = {m.start(): m for m in MISSING.finditer(text)}
+    out: list[Token] = []
+    at = 0
+    starts = sorted({*labels, *quantities, *missing, *(m.start() for m in WORD.finditer(text))})
+    for start in starts:
+        if start < at:
+            continue
+        if start in labels:
+            mention = labels[start]
+            out.append(Token("L", start, mention.end, text[start:mention.end], mention.places, sure=mention.sure))
+            at = mention.end
+        elif start in quantities:
+            q = quantities[start]
+            nested = next((labels[s] for s in range(start + 1, q.end) if s in labels), None)
+            if nested is not None and nested.start > q.number_start:
+                q = None
+            if q is None:
+                at = start + 1
+                continue
+            places = [] if q.low is not None or q.high is not None or q.error is not None or q.suffix else frame.numbers(q.value)
+            if q.approximate and places:
+                places = []
+            out.append(Token("B" if places else "N", start, q.end, text[start:q.end], places, q))
+            at = q.end
+        elif start in missing:
+            word = missing[start]
+            out.append(Token("M", start, word.end(), word.group(0)))
+            at = word.end()
+        else:
+            match = WORD.match(text, start)
+            if not match:
+                continue
+            word_text = match.group(0)
+            lowered = word_text.lower()
+            kind = KEYWORDS.get(lowered)
+            if lowered in frame.alias and not (kind and lowered not in ("row", "rows", "column", "columns")):
+                kind = frame.alias[lowered].upper()
+            if kind is None:
+                kind = word_text if word_text in SIGNS else "w"
+            out.append(Token(kind, start, match.end(), word_text))
+            at = match.end()
+    return _merge(out, frame)
+
+
+def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
+    """Names of axes joined with the number beside them: ``k = 1``, ``Length 5``, ``500 window``."""
+    out: list[Token] = []
+    k = 0
+    while k < len(tokens):
+        token = tokens[k]
+        if token.kind in "XY":
+            axis = token.kind.lower()
+            j = k + 1
+            while j < len(tokens) and tokens[j].kind == token.kind:
+                j += 1
+            if j < len(tokens) and tokens[j].kind in ("=", ":", "i") and tokens[j].text in ("=", ":", "is", "of"):
+                sign = tokens[j].text
+                after = j + 1
+            else:
+                sign, after = "", j
+            if after < len(tokens) and tokens[after].kind in ("B", "L") and sign != ":":
+                places = [p for p in tokens[after].places if p[0] == axis]
+                if places:
+                    out.append(Token("L", token.start, tokens[after].end, token.text + " " + tokens[after].text, places))
+                    k = after + 1
+                    continue
+        elif token.kind == "B" and k + 1 < len(tokens) and tokens[k + 1].kind in "XY" and tokens[k + 1].text not in ("row", "rows", "column", "columns"):
+            axis = tokens[k + 1].kind.lower()
+            places = [p for p in token.places if p[0] == axis]
+            if places and not (token.quantity and token.quantity.percent and not _label_has_percent(frame, places[0])):
+                j = k + 2
+                while j < len(tokens) and tokens[j].kind == tokens[k + 1].kind:
+                    j += 1
+                out.append(Token("L", token.start, tokens[j - 1].end, token.text, places))
+                k = j
+                continue
+        out.append(token)
+        k += 1
+    return out
+
+
+def _label_has_percent(frame: Frame, place: Place) -> bool:
+    return "%" in frame.axis(place[0])[place[1]]
