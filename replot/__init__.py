@@ -20,7 +20,7 @@ _HOMES = {
     "read": "reading", "Style": "style",
     "examine_axes": "reading.artists", "read_axes": "reading.artists",
     "examine_table": "reading.table", "from_frame": "reading.table", "read_table": "reading.table",
-    "draw": "drawing", "save": "drawing",
+    "draw": "drawing", "save": "drawing", "alt_text": "drawing.alt_text",
 }
 
 __all__ = sorted(_HOMES)
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from replot import transform as transform
     from replot.drawing import draw as draw
     from replot.drawing import save as save
+    from replot.drawing.alt_text import alt_text as alt_text
     from replot.errors import NotAHeatmap as NotAHeatmap
     from replot.errors import ReadError as ReadError
     from replot.errors import ReplotError as ReplotError

@@ -6,6 +6,7 @@ import errno
 import os
 import secrets
 import stat
+from collections.abc import Iterable
 from pathlib import Path
 
 from replot.errors import ReplotError
@@ -24,7 +25,7 @@ _WAYS_OUT = {
 }
 
 
-def write_atomic(path: str | os.PathLike[str], data: bytes,
+def write_atomic(path: str | os.PathLike[str], data: bytes | Iterable[bytes],
                  scratch: str | os.PathLike[str] | None = None) -> None:
     """Write a file so that it is there whole, or as it was before.
 
@@ -35,7 +36,7 @@ def write_atomic(path: str | os.PathLike[str], data: bytes,
     ----------
     path : path-like
         The file. Its folder must exist.
-    data : bytes
+    data : bytes or iterable of bytes
         What it shall hold.
     scratch : path-like, optional
         The folder of the temporary file, on the same disk; by default that of ``path``.
@@ -46,14 +47,16 @@ def write_atomic(path: str | os.PathLike[str], data: bytes,
         If it cannot be written: one line with the file, the reason and the way out. The OSError is its cause.
     """
     path = Path(path)
+    parts = (data,) if isinstance(data, bytes) else data
     try:
         if _is_device(path):
-            path.write_bytes(data)
+            with path.open("wb") as file:
+                file.writelines(parts)
             return
         # a file may be replaced by rename, a folder must not be
         if path.is_dir():
             raise ReplotError(f"{path}: is a folder; give the name of a file")
-        _replace(path, data, path.parent if scratch is None else Path(scratch))
+        _replace(path, parts, path.parent if scratch is None else Path(scratch))
     except (OSError, ValueError) as error:  # ValueError: a null character in the name
         reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
         way_out = _WAYS_OUT.get(getattr(error, "errno", None) or 0)
@@ -69,12 +72,12 @@ def _is_device(path: Path) -> bool:
     return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
 
 
-def _replace(path: Path, data: bytes, folder: Path) -> None:
+def _replace(path: Path, parts: Iterable[bytes], folder: Path) -> None:
     temporary = folder / f".replot-{secrets.token_hex(8)}.tmp"
     descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
     try:
         with open(descriptor, "wb") as file:
-            file.write(data)
+            file.writelines(parts)
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import matplotlib
 import numpy as np
 
-from replot.carrying import KEYWORD, LIMIT, write_json
+from replot.carrying import KEYWORD, LIMIT, NAMESPACE, write_json
 from replot.errors import ReplotError
 from replot.figure import Figure
 from replot.files import write_atomic
@@ -22,11 +22,13 @@ from replot.style import Style
 if TYPE_CHECKING:
     from matplotlib.figure import Figure as Canvas
 
-__all__ = ["FORMATS", "Output", "format_of", "render", "save", "to_bytes"]
+__all__ = ["FORMATS", "Output", "format_of", "made_by_replot", "render", "save", "to_bytes"]
 
 FORMATS = ("png", "svg", "pdf", "jpg", "jpeg", "webp", "tif", "tiff", "eps")
 """The formats by their suffixes. The spec travels in PNG, SVG and PDF."""
 CARRIERS = ("png", "svg", "pdf")
+_MARKS = (b"tEXtSoftware\0replot", NAMESPACE.encode(), b"/Creator (replot)", b"%%Creator: replot")
+_SOFTWARE = 0x0131  # a tag of TIFF and Exif
 
 
 class Output(NamedTuple):
@@ -132,6 +134,22 @@ def render(figure: Figure, format: str, style: str | Path | Style | Mapping[str,
     return Output(data, tuple(findings))
 
 
+def made_by_replot(path: Path) -> bool:
+    """Whether a file is a picture that replot wrote, or holds nothing; its own mark in it says so."""
+    try:
+        if not path.is_file():
+            return False
+        data = path.read_bytes()
+        if data.startswith((b"\xff\xd8", b"RIFF", b"II*\0", b"MM\0*")):
+            from PIL import Image
+
+            with Image.open(io.BytesIO(data)) as image:
+                return image.info.get("comment") == b"replot" or image.getexif().get(_SOFTWARE) == "replot"
+    except (OSError, ValueError, SyntaxError):  # what Pillow raises for a broken picture
+        return False
+    return not data or any(mark in data for mark in _MARKS)
+
+
 def _fields(style: Style) -> dict[str, Any]:
     import msgspec
 
@@ -198,7 +216,7 @@ def _tiff(image: Any, out: io.BytesIO, dpi: float) -> None:
 
 def _software(image: Any) -> bytes:
     exif = image.getexif()
-    exif[0x0131] = "replot"  # the tag "Software"
+    exif[_SOFTWARE] = "replot"
     data: bytes = exif.tobytes()
     return data
 

@@ -6,20 +6,23 @@ own and loaded when it is used.
 
 from __future__ import annotations
 
+import io
 import os
+import re
 from pathlib import Path
-from typing import Any
 
-from replot.errors import ReadError
+from replot.errors import NotAHeatmap, ReadError
 from replot.figure import Figure
 from replot.findings import Finding
-from replot.reading.text import LIMIT, decode, name_of, read_bytes, read_text, too_large, what_is
+from replot.reading.text import LIMIT, decode, name_of, read_bytes, read_text, what_is
 
-__all__ = ["read", "read_text", "read_with_findings"]
+__all__ = ["read", "read_data", "read_text", "read_with_findings"]
 
 SPECS = (".json", ".yaml", ".yml")
-TABLES = (".csv", ".tsv", ".xlsx", ".xls", ".parquet", ".html", ".htm", ".tex")
+TABLES = (".csv", ".tsv", ".tab", ".xlsx", ".xlsm", ".xls", ".parquet", ".pq", ".html", ".htm", ".tex")
 PICTURES = (".png", ".svg", ".pdf")
+_SVG = re.compile(rb"\s*(<\?xml[^>]*>\s*)?(<!DOCTYPE svg[^>]*>\s*)?<(\w+:)?svg\b")
+_SPEC = re.compile(r'\s*\{\s*"replot"\s*:')
 
 
 def read(source: str | os.PathLike[str], *, encoding: str | None = None, max_bytes: int = LIMIT) -> Figure:
@@ -63,59 +66,55 @@ def read_with_findings(source: str | os.PathLike[str], *, encoding: str | None =
     figure : Figure
     findings : tuple of Finding
     """
-    name, suffix = name_of(source), Path(source).suffix.lower()
-    start = _beginning(source)
-    what = what_is(start) if start is not None else None
-    if suffix in PICTURES or what in ("a PNG picture", "a PDF file"):
+    name = name_of(source)
+    if name != "<stdin>" and Path(name).suffix.lower() in PICTURES:
         from replot.reading.carried import read_carried
 
         return read_carried(source)[0], ()
-    if what is not None and "picture" in what:
-        raise ReadError(f"{name}: {what}, which carries no spec; the PNG, SVG and PDF files of replot do")
-    if suffix in TABLES:
-        return _table(source, max_bytes)
-    data = read_bytes(source, max_bytes)
-    text = decode(data, name, encoding)
-    if text.lstrip().startswith("<") and "<svg" in text[:1000]:
+    return read_data(read_bytes(source, max_bytes), name, encoding=encoding, max_bytes=max_bytes)
+
+
+def read_data(data: bytes, name: str, *, encoding: str | None = None, max_bytes: int = LIMIT
+              ) -> tuple[Figure, tuple[Finding, ...]]:
+    """The figure in the bytes of a file, and what the reader found; see :func:`read`.
+
+    Parameters
+    ----------
+    data : bytes
+    name : str
+        The name of the file, for its suffix and for messages.
+    encoding, max_bytes
+        As for :func:`read`; a workbook may unpack to ``max_bytes`` at most.
+    """
+    suffix, what = Path(name).suffix.lower(), what_is(data)
+    if suffix in TABLES or what in ("a zip archive or office file", "a Parquet file"):
+        return _table(data, name, encoding, max_bytes)
+    if what is not None and what not in ("a PNG picture", "a PDF file"):
+        more = ", which carries no spec; the PNG, SVG and PDF files of replot do" if "picture" in what else ""
+        raise ReadError(f"{name}: {what}{more or ', not a text'}")
+    if what is not None or _SVG.match(data[:1000]):
         from replot.reading.carried import read_carried
 
-        return read_carried(data)[0], ()
-    if suffix in SPECS:
+        return read_carried(data, name=name)[0], ()
+    text = decode(data, name, encoding)
+    if suffix in SPECS or _SPEC.match(text):
         from replot.reading.specs import read_spec
 
         return read_spec(text, name, suffix), ()
-    return _description(text, name)
-
-
-def _beginning(source: str | os.PathLike[str]) -> bytes | None:
-    """The first bytes of a file that can be read again."""
-    path = Path(source)
-    try:
-        if not path.is_file():
-            return None
-        with path.open("rb") as file:
-            return file.read(16)
-    except (OSError, ValueError):
-        return None
-
-
-def _table(source: str | os.PathLike[str], max_bytes: int) -> tuple[Figure, tuple[Finding, ...]]:
-    from replot.reading.table import read_table
-
-    path = Path(source)
-    try:
-        size = path.stat().st_size
-    except OSError as error:
-        raise ReadError(f"{path}: cannot be read: {error.strerror}") from error
-    if size > max_bytes:
-        raise too_large(str(path), max_bytes)
-    if not size:
-        raise ReadError(f"{path}: the file is empty")
-    return read_table(path), ()
-
-
-def _description(text: str, name: str) -> tuple[Figure, tuple[Finding, ...]]:
     from replot.reading.description import examine
 
-    reading: Any = examine(text, name)
+    try:
+        reading = examine(text)
+    except NotAHeatmap as error:
+        raise NotAHeatmap(f"{name}: {error}", error.found) from None
+    return reading.figure, tuple(reading.findings)
+
+
+def _table(data: bytes, name: str, encoding: str | None, max_bytes: int
+           ) -> tuple[Figure, tuple[Finding, ...]]:
+    from replot.reading.table import examine_table
+
+    stream = io.BytesIO(data)
+    stream.name = name
+    reading = examine_table(stream, encoding=encoding, max_bytes=max_bytes)
     return reading.figure, tuple(reading.findings)

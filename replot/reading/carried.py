@@ -28,7 +28,7 @@ _PNG = b"\x89PNG\r\n\x1a\n"
 _OBJECTS = 1000  # object streams of a PDF file that are unpacked
 
 
-def read_carried(source: str | os.PathLike[str] | bytes, *, max_bytes: int = LIMIT
+def read_carried(source: str | os.PathLike[str] | bytes, *, name: str | None = None, max_bytes: int = LIMIT
                  ) -> tuple[Figure, dict[str, Any]]:
     """The figure and the style that a picture carries.
 
@@ -36,6 +36,8 @@ def read_carried(source: str | os.PathLike[str] | bytes, *, max_bytes: int = LIM
     ----------
     source : path-like or bytes
         A PNG, SVG or PDF file, or what it holds.
+    name : str, optional
+        What messages call the bytes.
     max_bytes : int
         The longest spec that is read, uncompressed.
 
@@ -54,7 +56,7 @@ def read_carried(source: str | os.PathLike[str] | bytes, *, max_bytes: int = LIM
     SpecError
         If the figure in it does not hold; the message names the file and the field.
     """
-    name = "the picture" if isinstance(source, bytes) else os.fspath(source)
+    name = name or ("the picture" if isinstance(source, bytes) else os.fspath(source))
     try:
         with io.BytesIO(source) if isinstance(source, bytes) else Path(source).open("rb") as file:
             text = _find(file, max_bytes)

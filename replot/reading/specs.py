@@ -24,7 +24,7 @@ def read_spec(text: str, name: str, suffix: str) -> Figure:
     name : str
         Where it comes from, for the messages.
     suffix : str
-        ``".json"``, or ``".yaml"`` or ``".yml"``.
+        ``".yaml"`` or ``".yml"``; anything else is JSON.
 
     Raises
     ------
@@ -33,7 +33,7 @@ def read_spec(text: str, name: str, suffix: str) -> Figure:
     SpecError
         If the spec does not hold; the message names the file and the field.
     """
-    data = _json(text, name) if suffix == ".json" else _yaml(text, name)
+    data = _yaml(text, name) if suffix in (".yaml", ".yml") else _json(text, name)
     try:
         return Figure.from_dict(data)
     except SpecError as error:
