@@ -6,7 +6,7 @@ import os
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -21,27 +21,15 @@ if TYPE_CHECKING:
 
 __all__ = ["draw"]
 
-FORMATS = ("png", "svg", "pdf", "jpg", "jpeg", "webp", "tif", "tiff", "eps")
 MOST_FINDINGS = 200
 """Findings that are printed one by one; the manifest holds them all."""
-
-
-class _Formats(click.ParamType):
-    name = "formats"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        formats = tuple(dict.fromkeys(word.strip().lower() for word in value.split(",") if word.strip()))
-        for word in formats or ("",):
-            if word not in FORMATS:
-                self.fail(f"no format {word!r}; known are {', '.join(FORMATS)}", param, ctx)
-        return formats
 
 
 @command(short_help="Draw descriptions as figures.")
 @click.argument("sources", nargs=-1, required=True, metavar="INPUT...")
 @click.option("-o", "--output", required=True, metavar="OUT",
               help="A folder; or for one INPUT a file such as figure.png.")
-@click.option("-f", "--format", "formats", type=_Formats(), metavar="png,svg,pdf",
+@click.option("-f", "--format", "formats", metavar="png,svg,pdf",
               help="Formats, separated by commas.  [default: png, or as OUT says]")
 @click.option("-s", "--style", default="paper", show_default=True,
               help="A style by name (see replot styles), or the path of a TOML file.")
@@ -51,7 +39,7 @@ class _Formats(click.ParamType):
 @click.option("--no-spec", is_flag=True, help="Leave the figure spec out of the files.")
 @click.option("--fresh", is_flag=True, help="Draw again what an earlier run has finished.")
 @click.option("--force", is_flag=True, help="Replace files that replot did not make.")
-def draw(sources: tuple[str, ...], output: str, formats: tuple[str, ...] | None, style: str, jobs: int,
+def draw(sources: tuple[str, ...], output: str, formats: str | None, style: str, jobs: int,
          encoding: str | None, no_spec: bool, fresh: bool, force: bool, quiet: bool, verbose: bool) -> int:
     """Draw each description as a figure.
 
@@ -63,9 +51,8 @@ def draw(sources: tuple[str, ...], output: str, formats: tuple[str, ...] | None,
     from replot.batch import draw_many
 
     inputs = expand(sources)
-    folder, name, formats = _target(output, inputs, formats)
-    _check_names(inputs)
-    results = draw_many([given.source for given in inputs], folder, formats, style, jobs or None, name=name,
+    folder, name, kinds = _target(output, inputs, formats)
+    results = draw_many([given.source for given in inputs], folder, kinds, style, jobs or None, name=name,
                         spec=not no_spec, encoding=encoding, fresh=fresh, force=force, manifest=name is None)
     report = _Report(quiet, verbose, encoding)
     with progress(len(inputs), quiet) as tell:
@@ -75,32 +62,25 @@ def draw(sources: tuple[str, ...], output: str, formats: tuple[str, ...] | None,
     return report.code
 
 
-def _target(output: str, inputs: Sequence[Input], formats: tuple[str, ...] | None
+def _target(output: str, inputs: Sequence[Input], formats: str | None
             ) -> tuple[str, str | None, tuple[str, ...]]:
     """The folder of the outputs, the one name there if OUT is a file, and the formats."""
+    from replot.drawing.save import FORMATS
+
+    kinds = tuple(kind.strip() for kind in (formats or "").split(",") if kind.strip())
     path = Path(output)
     suffix = path.suffix.lower().removeprefix(".")
     if suffix not in FORMATS or output.endswith(("/", os.sep)):
         if path.exists() and not path.is_dir():
             raise WrongInput(f"{output}: is a file; OUT is a folder, or a picture's name for one INPUT")
-        return output, None, formats or ("png",)
+        return output, None, kinds or ("png",)
     if path.is_dir():
         raise WrongInput(f"{output}: is a folder; write {output}{os.sep} to draw into it")
     if len(inputs) != 1:
         raise WrongInput(f"{output}: one file for {len(inputs)} inputs; name a folder")
-    if formats not in (None, (suffix,)):
-        raise WrongInput(f"{output}: the name asks for {suffix}, --format for {','.join(formats or ())}")
+    if kinds not in ((), (suffix,)):
+        raise WrongInput(f"{output}: the name asks for {suffix}, --format for {', '.join(kinds)}")
     return str(path.parent), path.stem, (suffix,)
-
-
-def _check_names(inputs: Sequence[Input]) -> None:
-    """No two inputs may write the same file."""
-    seen: dict[str, Input] = {}
-    for given in inputs:
-        other = seen.setdefault(given.stem, given)
-        if other is not given:
-            raise WrongInput(f"{other.name} and {given.name} would both become {given.stem}; "
-                             "draw them into different folders")
 
 
 class _Report:

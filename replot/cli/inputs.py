@@ -109,20 +109,22 @@ def _is_description(path: Path) -> bool:
 
 def examine(given: Input, encoding: str | None = None) -> Examined:
     """Read one input; that there is nothing to draw comes back as a finding."""
-    from replot.reading import description, read_text, read_with_findings
+    from replot.reading import read_data, read_with_findings
+    from replot.reading.text import decode, read_bytes
 
     lines: list[str] = []
     try:
         if given.source == "-":  # which can be read only once
-            text = read_text("-", encoding=encoding)
-            lines = text.split("\n")
-            reading = description.examine(text, given.name)
-            return Examined(given.name, lines, reading.figure, tuple(reading.findings))
-        figure, findings = read_with_findings(given.source, encoding=encoding)
+            data = read_bytes("-")
+            figure, findings = read_data(data, given.name, encoding=encoding)
+            lines = decode(data, given.name, encoding).split("\n") if findings else []
+        else:
+            figure, findings = read_with_findings(given.source, encoding=encoding)
+            lines = lines_of(given, encoding) if findings else []
     except ReplotError as error:
         code = "R404" if isinstance(error, NotAHeatmap) else "R405"
         return Examined(given.name, lines, None, (Finding(code, without_name(str(error), given.name)),))
-    return Examined(given.name, lines_of(given, encoding), figure, findings)
+    return Examined(given.name, lines, figure, findings)
 
 
 def lines_of(given: Input, encoding: str | None = None) -> list[str]:

@@ -159,6 +159,8 @@ def test_two_texts_for_one_name(replot, tmp_path, seed):
 @pytest.mark.parametrize(("arguments", "said"), [
     (["a.txt", "b.txt", "-o", "one.png"], "one.png: one file for 2 inputs; name a folder"),
     (["a.txt", "-o", "one.png", "-f", "svg"], "one.png: the name asks for png, --format for svg"),
+    (["a.txt", "-o", "out", "-f", "png,bmp"],
+     "no format 'bmp'; known are png, svg, pdf, jpg, jpeg, webp, tif, tiff, eps"),
 ])
 def test_outputs_that_cannot_be_meant(replot, monkeypatch, tmp_path, seed, arguments, said):
     monkeypatch.chdir(tmp_path)
