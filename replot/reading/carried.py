@@ -174,6 +174,8 @@ def _in_svg(data: bytes, limit: int) -> bytes:
     return b""
 
 
+# A backslash before up to three octal digits stands for a character, before anything else for nothing here
+_ESCAPE = re.compile(rb"\\([0-7]{1,3})?")
 _KEY = re.compile(rb"/" + KEYWORD.encode() + rb"[\s\0]*(?:\(([^()]*)\)|<([0-9A-Fa-f\s]*)>)")
 
 
@@ -185,13 +187,19 @@ def _in_pdf(data: bytes, limit: int) -> bytes:
             found = match
     if found is None:
         return b""
-    packed = found[1]
-    if packed is None:
+    if found[1] is not None:
+        packed = _ESCAPE.sub(_unescaped, found[1])
+    else:
         digits = b"".join(found[2].split()).decode("ascii")
         packed = bytes.fromhex(digits + "0" * (len(digits) % 2))
     if packed.startswith(b"\xfe\xff"):  # UTF-16, as some programs write all strings
         packed = packed[2:].replace(b"\0", b"")
-    return unpack(re.sub(rb"\\\r?\n|\s", b"", packed), limit)
+    return unpack(b"".join(packed.split()), limit)
+
+
+def _unescaped(match: re.Match[bytes]) -> bytes:
+    digits = match[1]
+    return bytes([int(digits, 8) & 0xff]) if digits else b""
 
 
 def _object_streams(data: bytes, limit: int) -> Iterator[bytes]:
