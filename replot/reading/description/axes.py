@@ -35,7 +35,7 @@ STOP = re.compile(r"[.;:,(\[]|\s[–—-]\s|\s(?:with|from|ranging|rang(?:es|ed|
                   r"columns|rows|goes|spans|runs|uses|vertical|y|x)|that|which|in (?:the order|order|steps|increments)|on (?:the|a)|at|to the|for|numbered|containing|including|being|as|"
                   r"increasing|going|spanning|spans|goes|running|runs|\d|where|shown|are|is|has|have|categories|labeled|labelled|along|such|across|used|under|through|"
                   r"arranged|starting|displaying|and (?:contain|list)s?)\b", re.I)
-NOT_LABEL = re.compile(r"^(?:both|no|none|not|without|same|identical|the same|different|various|discrete|categorical|categories|numeric(?:al)?|integers?|values?|labels?|ticks?|"
+NOT_LABEL = re.compile(r"^(?:not\s.*|both|no|none|not|without|same|identical|the same|different|various|discrete|categorical|categories|numeric(?:al)?|integers?|values?|labels?|ticks?|"
                        r"also|each|left|right|top|bottom|horizontal|vertical|rows?|columns?|axis|it|its|there|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|"
                        r"labell?ed|unlabell?ed|(?:the )?(?:x|y)|both panels|shared|(?:in|on|at|from|with|to|of|for|and|or|by|as|but|that|which|this|these|all|an?)\s.*|linear|logarithmic|log scale|"
                        r"top to bottom|left to right|bottom to top|continuous)\b(?:\s+(?:scale|values?|labels?|categories|axis|numbers?|title|panels?|label|of|the|order|row|side|list|from|and|to)\b.*)?$", re.I)
@@ -105,13 +105,13 @@ class AxisFact:
         self.unlabelled = self.unlabelled or other.unlabelled
 
 
-def read_axes(pieces: Iterable[tuple[Text, list[Text]]], facts: dict[str, AxisFact] | None = None) -> dict[str, AxisFact]:
+def read_axes(pieces: Iterable[tuple[Text, list[Text], bool]], facts: dict[str, AxisFact] | None = None) -> dict[str, AxisFact]:
     """Axis statements of some pieces of text.
 
     Parameters
     ----------
-    pieces : iterable of (Text, list of Text)
-        Sentences or list items, each with the items that stand directly under it.
+    pieces : iterable of (Text, list of Text, bool)
+        Sentences, each with the items that stand directly under it, and whether it begins a block.
 
     Returns
     -------
@@ -120,8 +120,8 @@ def read_axes(pieces: Iterable[tuple[Text, list[Text]]], facts: dict[str, AxisFa
     """
     facts = facts if facts is not None else {"x": AxisFact(), "y": AxisFact()}
     last: str | None = None
-    for text, children in pieces:
-        last = _read_piece(text, children, facts, last)
+    for text, children, first in pieces:
+        last = _read_piece(text, children, facts, None if first else last)
     for here, there in (("x", "y"), ("y", "x")):
         fact, other = facts[here], facts[there]
         if fact.same and not fact.categories and other.categories:
@@ -155,7 +155,8 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
         if merged and merged[-1][0] == mention[0] and mention[1] - merged[-1][2] <= 3 \
                 and not re.search(r"[.;:]", source[merged[-1][2]:mention[1]]):
             axis, start, end, strong = merged[-1]
-            merged[-1] = (axis, start, mention[2], strong or mention[3])
+            stop = mention[2] + (source[mention[2]:mention[2] + 1] == ")" and "(" in source[end:mention[1]])
+            merged[-1] = (axis, start, stop, strong or mention[3])
         else:
             merged.append(mention)
     return merged
@@ -210,6 +211,9 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             clause = re.search(r"[;,]?\s+(?:and|while|whereas|with)\s+(?=[^()]*$)|;\s*(?=[^()]*$)", source[end:stop])
             if clause:
                 stop = end + clause.start()
+        trailing = re.search(r"(?:[;,.]\s*|\s)(?:and|while|whereas|but)?\s*(?:the|its|each)?\s*$", source[end:stop]) if k + 1 < len(mentions) else None
+        if trailing:
+            stop = end + trailing.start()
         fact = _statement(text, end, stop, axis)
         if SAME.search(source[end:stop]) and not fact.categories:
             fact.same = True
@@ -228,14 +232,20 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         if facts[other].same and not facts[other].categories and fact.categories:
             facts[other].categories, facts[other].category_spans = fact.categories, fact.category_spans
             facts[other].directed, facts[other].kind = True, fact.kind
+    shared = re.search(r"\b(?:each|both) (?:with|having|listing|containing|showing|covering|of which)\b", source[mentions[-1][2]:])
+    if shared and len({m[0] for m in mentions}) == 2:
+        at = mentions[-1][2] + shared.end()
+        fact = _statement(text, at, len(source), "y")
+        if fact.categories:
+            for axis in "xy":
+                facts[axis].categories = ()
+                facts[axis].merge(AxisFact(categories=fact.categories, category_spans=fact.category_spans, kind=fact.kind, directed=True, span=fact.span))
     return mentions[-1][0]
 
 
 def _continues(source: str, text: Text, facts: dict[str, AxisFact], last: str | None) -> bool:
     """A sentence after an axis statement that goes on about the same axis: ``It lists ...``."""
-    if last is None or len(last) != 1 or not re.match(
-            r"\s*(?:It|The (?:tick )?labels|The ticks?|Tick (?:labels|marks)|The (?:categories|values)|Labels|Ticks|Categories|These|They|"
-            r"Starting|From|Six|Five|Seven|Eight|Integer|Bottom to top|Top to bottom|Left to right|Values|Even|The \w+ (?:categories|labels) are)\b", source):
+    if last is None or len(last) != 1:
         return False
     if re.search(r"\bcolou?r|\blegend|\bgradient|\bcells?\b", source, re.I):
         return False
@@ -366,14 +376,16 @@ def _forward_label(segment: str) -> tuple[str | None, int]:
         if label and len(label.split()) <= 7 and not re.match(r"(?:\w+ ){0,2}(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b", phrase, re.I):
             return label, at + means.end() + len(phrase)
         return None, at
-    colon = re.match(r"\s*[:=–—-]\s*", rest)
+    colon = re.match(r"\s*[:=–—-]\s*|\s+the\s+(?=[a-z])", rest)
     if colon:
         after = rest[colon.end():]
         stop = STOP.search(after)
         phrase = after[:stop.start()] if stop else after
         mark = stop.group(0).strip() if stop else ""
         # "x-axis: A, B, C" lists categories; "x-axis: Batch size (32, 64)" names the axis
-        listed = mark == "," and len(find_list_items(after)) > 1
+        items = find_list_items(after)
+        clause = len(items) > 1 and re.match(r"\s*(?:and )?(?:numbered|from|with|rang\w+|show\w*|list\w*|values|in|each|which|going|running|spanning|categor\w+|labell?ed)\b", items[1])
+        listed = not clause and (len(items) > 2 or (mark == "," and len(items) > 1))
         label = None if listed else _clean_label(phrase)
         if label and len(label.split()) <= 8:
             return label, at + colon.end() + len(phrase)

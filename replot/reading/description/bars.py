@@ -20,9 +20,9 @@ NOT_BAR = re.compile(r"\b(?:x|y)[- ]axis\b|\bhorizontal axis\b|\bvertical axis\b
 COLOURED = (r"(?:\s*[(\[][^()\[\]]{0,60}[)\]])?(?:\s*,)?(?:\s*(?:at|on|in) (?:the |its )?(?:very )?(?:bottom|top|left|right|low|high|lower|upper|foot|head)(?: end| edge)?)?(?:\s*[(\[][^()\[\]]{0,60}[)\]])?")
 BETWEEN = (r"(?:\s*(?:via|through|over|passing|past|with|and|,|–|—|-)\s*[^.;:\d]{0,80}?(?:at\s+)?[-−+]?[\d.]*%?[^.;:\d]{0,60}?)?")
 NUM = rf"(?:[~≈]\s?|(?:about|approximately|approx\.?|around|roughly|nearly|below|under|over|above|slightly \w+)\s+)*[<>≤≥]?\s?(?:{POWER_OF_TEN.pattern.replace('?P<sign>', '').replace('?P<caret>', '').replace('?P<super>', '')}|{PLAIN})\s?(?:%|‰|°C|°F|°|[kKMB]\b)?"
-TO = r"(?:to(?: about| around| approximately)?|through|…|\.{2,3}|–|—|-|→|up to|and ends? at|and)"
+TO = r"(?:to(?: about| around| approximately)?|through|…|\.{2,3}|–|—|-|→|up to|and ends? at|(?<!,)(?<!, )and)"
 FROM_TO = re.compile(rf"(?P<lead>\b(?:from|between|spans?|spanning|rang(?:es?|ing)(?: from| between)?|runs?|extend(?:s|ing)(?: from)?|goes|covers?|limits?)\s+(?:from\s+|between\s+)?)?"
-                     rf"(?P<a>{NUM})(?P<ca>{COLOURED}){BETWEEN}\s*{TO}\s*(?:a (?:maximum|max) of )?(?P<b>{NUM})(?![\w]|\.\d)", re.I)
+                     rf"(?<![\w.])(?P<a>{NUM})(?P<ca>{COLOURED}){BETWEEN}\s*{TO}\s*(?:a (?:maximum|max) of )?(?P<b>{NUM})(?![\w]|\.\d)", re.I)
 COLOUR_NUM = re.compile(rf"(?P<c>[A-Za-z][A-Za-z -]{{2,40}}?)\s*(?:\(\s*|at\s+|=\s*|means\s+|for\s+|is\s+)(?P<n>{NUM})\s*\)?", re.I)
 ENDS = re.compile(rf"(?:low(?:er|est)?|bottom|min(?:imum)?|left)(?: end| limit| value| bound)?\s*(?:is|of|at|:|=)?\s*\(?(?P<a>{NUM})\)?[^.;]{{0,60}}?(?:upper|high(?:er|est)?|top|max(?:imum)?|right)(?: end| limit| value| bound)?\s*(?:is|of|at|:|=)?\s*\(?(?P<b>{NUM})\)?", re.I)
 NUM_COLOUR = re.compile(rf"(?P<n>{NUM})\s*(?:\(|=|is|as|:)\s*(?P<c>[A-Za-z][A-Za-z -]{{2,30}})", re.I)
@@ -101,6 +101,8 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
             weight = 4
         else:
             weight = 3
+        if re.search(r"\band\s*$", source[match.end("ca"):match.start("b")]) and not re.search(r"between", match.group("lead") or "", re.I):
+            continue
         if match.group("b").strip().startswith(("-", "−", "–")) and match.group("a").strip().isdigit() and not match.group("lead") and a > b and "to" not in match.group(0):
             continue
         approximate = bool(re.search(r"~|≈|about|approx|around|roughly|nearly", match.group(0), re.I))

@@ -213,8 +213,10 @@ class _Scanner:
     def _starts_anew(self, paragraph: Block, body: str) -> bool:
         """Whether a line begins a paragraph of its own although no blank line stands before it."""
         text = body.lstrip()
+        if paragraph.kind == "item":
+            return body == text and (text.startswith(("**", "__")) or bool(re.match(r"[A-Z][\w /()-]{0,40}:\s", text)))
         ended = paragraph.text.text.rstrip()[-1:] in ".:!?)" or paragraph.text.is_bold(0, len(paragraph.text))
-        return ended and (text.startswith(("**", "__")) or bool(re.match(r"[A-Z][\w /()-]{0,40}:\s", text)))
+        return ended and (text.startswith(("**", "__")) or bool(re.match(r"[^\s:.,][^:.,]{0,40}:\s", text)))
 
     def _special(self, k: int, body: str, start: int) -> tuple[Block | None, int] | None:
         """A block that is told by its first line, and the line after it."""

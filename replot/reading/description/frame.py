@@ -256,7 +256,7 @@ class Frame:
         if len(places) > 1:
             return next((p for p in places if p[0] == "y"), places[0])
         number = parse_quantity(text) if len(text) < 40 else None
-        if number is not None:
+        if number is not None and not number.is_range:
             places = [p for p in self.numbers(number.value) if p[0] in free]
             if places and len({p[0] for p in places}) == 1:
                 return places[0]
@@ -289,7 +289,7 @@ class Frame:
                 if place[0] == axis:
                     return place
             number = parse_quantity(right)
-            if number is not None:
+            if number is not None and not number.is_range:
                 for place in self.numbers(number.value):
                     if place[0] == axis:
                         return place

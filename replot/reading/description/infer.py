@@ -9,7 +9,7 @@ from replot.reading.description.axes import AxisFact
 from replot.reading.description.document import Block, Text
 from replot.reading.description.frame import Frame
 from replot.reading.description.labels import key, tidy
-from replot.reading.description.lexicon import is_missing, parse_quantity
+from replot.reading.description.lexicon import find_quantities, is_missing
 from replot.reading.description.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
 from replot.reading.description.scopes import lead_of
 from replot.reading.description.tabular import TableFact
@@ -216,6 +216,12 @@ def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str])
     parents: dict[str, list[str]] = {}
     for block, name, rest in leaves:
         values = _only_values(rest.rstrip("."), frame)
+        if values is None and panel.x.categories and not panel.y.categories and frame.resolve(name) is None:
+            named = {p for m in frame.mentions(rest) for p in m.places}
+            if len(named) >= 2 and len(list(find_quantities(rest))) >= len(named):
+                keys.setdefault("list", []).append(name)
+                parents.setdefault("list", []).append("")
+                continue
         if values is None or not any(q is not None for q, _, _ in values) and not is_missing(rest):
             continue
         lead = ""
@@ -259,7 +265,3 @@ def _share(names: list[str], frame: Frame, axis: str) -> bool:
 def _put(fact: AxisFact, labels: list[str]) -> None:
     fact.categories = tuple(dict.fromkeys(labels))
     fact.kind = "data"
-
-
-def _unused() -> None:
-    parse_quantity("")

@@ -64,9 +64,9 @@ LONG_ASIDE = re.compile(r"\s*\((?:[^\s()]+\s+){4,}[^\s()]+\)\s*$")
 POSITION = re.compile(r"\s+(?:at|in|on) the (?:very )?(?:far )?(?:top|bottom|left|right|foot|head|first|last|upper|lower)\b.*$"
                       r"|\s+(?:on|at) (?:top|bottom)$|,?\s*(?:from )?(?:top to bottom|left to right|bottom to top)$", re.I)
 NO_LABEL = re.compile(r"(?:(?:listed|given|ordered|arranged|reading|read|going|shown) )?(?:from|in|starting) (?:the )?(?:top|left|bottom|right|order|this order|"
-                      r"that order)\b.*|the (?:top|bottom|left|right|far left|far right)(?: \w+)?|labell?ed|ticks?(?: labels?)?|ax[ie]s|values?|categories|rows?|columns?|(?:the )?order|(?:downwards?|rightwards?|upwards?|top down|respectively|etc\.?|in order|and so on|\.{3}|…)", re.I)
+                      r"that order)\b.*|(?:at |on |in |from )?the (?:top|bottom|left|right|far left|far right)(?: \w+)?|left|right|labell?ed|ticks?(?: labels?)?|ax[ie]s|categories|rows?|columns?|(?:the )?order|(?:downwards?|rightwards?|upwards?|top down|respectively|etc\.?|in order|and so on|\.{3}|…)", re.I)
 LEAD_WORD = re.compile(r"^(?:and|or|then|finally|first|to|the values?|plus|as well as|followed by|lastly)\s+", re.I)
-TRAIL = re.compile(r"[\s.;:,!]+$")
+TRAIL = re.compile(r"(?:[\s.;:,!]|\s[-–—])+$")
 
 
 def tidy(label: str) -> str:
@@ -165,10 +165,16 @@ def split_list(text: str, base: int = 0) -> list[Label]:
                     stretches = [(a, b)]
         for c, d in stretches:
             label = tidy(text[c:d])
+            if len(out) == 0 and (number := FIRST_NUMBER.fullmatch(label)) and NUMERIC_ITEM.match(text[min(b + 1, len(text)):]):
+                label = number.group(1)  # "the even numbers 4, 6, 8"
             if label and not NO_LABEL.fullmatch(label):
                 lead_space = len(text[c:d]) - len(text[c:d].lstrip())
                 out.append(Label(label, base + c + lead_space, base + d))
     return out
+
+
+FIRST_NUMBER = re.compile(rf"(?:[A-Za-z][A-Za-z,'-]*\s+){{1,8}}({PLAIN}[%kKM]?)")
+NUMERIC_ITEM = re.compile(rf"\s*{PLAIN}[%kKM]?\s*(?:,|;|and\b|$)")
 
 
 def _inside_brackets(text: str, at: int) -> bool:
@@ -350,11 +356,25 @@ def claimed_count(text: str) -> tuple[int, int, int] | None:
 
 
 LIST_LEAD = re.compile(
-    r"(?:\b(?:values?|labels?|labell?ed|ticks?(?: labels?| marks?)?|categories|classes|listing|lists?|listed|reads?|are|is|namely|"
+    r"(?:\b(?:values?|numbers|integers|years|labels?|labell?ed|ticks?(?: labels?| marks?)?|categories|classes|listing|lists?|listed|reads?|read|are|is|namely|"
     r"includ(?:e|es|ing)|marked(?: at| with)?|at|of|as|shows?|showing|displays?|with|for|order|columns?|rows?|named|"
     r"tick labels (?:read|are)|(?:from )?(?:top to bottom|left to right|bottom to top|the top|the left|top down|the bottom)|"
     r"downwards?|rightwards?|in order|numbered|follows|the following)\b\s*[:,]?|[:=(\[,]|(?<=\s)[–—-](?=\s))\s*", re.I)
 SUCH_AS = re.compile(r"\b(?:such as|including|include|includes|e\.g\.,?|for example,?|for instance,?|like)\s+", re.I)
+
+
+def _trim(items: list[Label]) -> list[Label]:
+    """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
+    while len(items) > 2 and claimed_count(items[0].text) and claimed_count(items[0].text)[1:] == (0, len(items[0].text)):  # type: ignore[index]
+        items = items[1:]
+    numeric = [bool(re.fullmatch(rf"{PLAIN}\s?\w{{0,3}}%?", item.text)) for item in items]
+    if sum(numeric) >= 2 and sum(numeric) >= len(items) - 2:
+        while items and not numeric[0]:
+            tail = FIRST_NUMBER.fullmatch(items[0].text)
+            if tail and numeric[1]:
+                return [Label(tail.group(1), items[0].end - len(tail.group(1)), items[0].end), *items[1:]]
+            items, numeric = items[1:], numeric[1:]
+    return items
 
 
 def find_labels(text: str, count: int | None = None) -> LabelList | None:
@@ -376,7 +396,7 @@ def find_labels(text: str, count: int | None = None) -> LabelList | None:
                                  ellipsis.start(), ellipsis.end(), count)
     best: LabelList | None = None
     for start, end in _stretches(text):
-        items = split_list(text[start:end], start)
+        items = _trim(split_list(text[start:end], start))
         if len(items) < 2 or not _plausible(items):
             continue
         if best is None or (len(items), -len(items[0].text)) > (len(best.labels), -len(best.labels[0].text)):

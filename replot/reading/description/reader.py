@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
-from replot.figure import Axis
 from replot.findings import Finding, Span
 from replot.reading.description.axes import AxisFact, read_axes
 from replot.reading.description.bars import BAR, BarFact, read_bar, read_limits
@@ -19,11 +18,12 @@ from replot.reading.description.scopes import Scope, find_scopes, lead_of
 from replot.reading.description.sentences import sentences
 from replot.reading.description.tabular import TableFact, code_table, read_table
 from replot.reading.description.titles import read_title
+from replot.reading.description.vague import DIAGONAL
 from replot.reading.description.values import COMMENT, CellStatement, Context, Ranks, read_values
 
 __all__ = ["PanelFacts", "Facts", "gather"]
 
-Piece = tuple[Text, list[Text]]
+Piece = tuple[Text, list[Text], bool]
 
 
 @dataclass
@@ -73,18 +73,59 @@ def gather(blocks: list[Block]) -> Facts:
     if not (axes["x"].categories and axes["y"].categories):
         fallback = read_axes(_pieces(blocks, children))
     frame = _frame(axes)
-    scopes = find_scopes(blocks, found, frame, set(grids))
+    scopes = find_scopes(blocks, found, frame, grids)
     facets = None
     if not scopes:
         scopes, facets = _implicit_scopes(blocks, found, grids, frame)
     outside = [b for b in blocks if not any(b in s.blocks for s in scopes)] if scopes and facets is None else blocks
-    for text, kids in _pieces([b for b in outside if role_of(b, found) != CLAIMS], children):
-        bar = read_bar(text, kids, named=False)
-        if bar is not None:
-            facts.bar.merge(bar)
+    positions: dict[int, BarFact] = {}
+    _bars([b for b in outside if role_of(b, found) != CLAIMS], children, facts.bar, positions)
+    if scopes and facets is None:
+        axes_outside = read_axes(_axis_pieces(outside, found, children))
+    else:
+        axes_outside = axes
     for scope in scopes or [Scope(None, blocks=blocks)]:
-        facts.panels.append(_panel(scope, bool(scopes), blocks, found, children, grids, axes, fallback, facts, general))
+        facts.panels.append(_panel(scope, bool(scopes), blocks, found, children, grids, (axes_outside, axes), fallback, facts, general))
+    for k, bar in positions.items():
+        if len(facts.panels) > 1:
+            bar.merge(facts.panels[k].bar)
+            facts.panels[k].bar = bar
     return facts
+
+
+SIDE_BAR = re.compile(r"\b(?:the )?(?P<p>left|right|first|second|top|bottom|upper|lower)(?:most|-hand)? (?:one|bar|colou?r ?bar|scale|panel|heatmap|legend|map)(?:'s| is| has| uses| ranges| runs| goes| spans|,| \()", re.I)
+GOES_ON = re.compile(r"\s*(?:It|Its|They|The (?:scale|bar|label|ticks?|gradient|strip|range|left one|right one|colou?rs?)|Ticks?|Labels?|Values|Labell?ed|To the right|Range|From|Spans|Tick)\b")
+
+
+def _bars(blocks: list[Block], children: dict[Block, list[Text]], bar: BarFact, positions: dict[int, BarFact]) -> None:
+    """Statements about colour bars; those about the left or the right one go to ``positions``."""
+    for block in blocks:
+        if block.kind in ("table", "code") or len(block.text) > 30_000:
+            continue
+        lead = lead_of(block)[0] if block.kind != "heading" else ""
+        above = next((p for p in reversed(block.parents) if lead_of(p)[0]), None)
+        named = bool(BAR.search(lead)) or (above is not None and bool(BAR.search(lead_of(above)[0])) and len(lead_of(above)[0]) < 60)
+        talking = False
+        items = list(sentences(block.text))
+        about_axis = bool(items) and bool(re.match(r"\W*(?:the )?(?:[xy][- ]?axis|horizontal axis|vertical axis|rows?|columns?|axes)\b", items[0].text, re.I))
+        for k, sentence in enumerate(items):
+            if about_axis and not re.search(r"colou?r|legend", sentence.text, re.I):
+                continue
+            kids = children.get(block, []) if k == len(items) - 1 else []
+            sides = list(SIDE_BAR.finditer(sentence.text)) if (talking or named or BAR.search(sentence.text)) else []
+            if len({m.group("p").lower() for m in sides}) >= 2:
+                for n, match in enumerate(sides):
+                    end = sides[n + 1].start() if n + 1 < len(sides) else len(sentence)
+                    one = read_bar(sentence.cut(match.start(), end), [], named=True)
+                    if one is not None:
+                        place = 0 if match.group("p").lower() in ("left", "first", "top", "upper") else -1
+                        positions.setdefault(place, BarFact()).merge(one)
+                talking = True
+                continue
+            found = read_bar(sentence, kids, named=named or (talking and bool(GOES_ON.match(sentence.text))))
+            talking = found is not None
+            if found is not None:
+                bar.merge(found)
 
 
 def _tables(blocks: list[Block]) -> dict[Block, list[TableFact]]:
@@ -109,7 +150,7 @@ def _pieces(blocks: list[Block], children: dict[Block, list[Text]]) -> list[Piec
             continue
         found = list(sentences(block.text))
         for k, sentence in enumerate(found):
-            out.append((sentence, children.get(block, []) if k == len(found) - 1 else []))
+            out.append((sentence, children.get(block, []) if k == len(found) - 1 else [], k == 0))
     return out
 
 
@@ -122,7 +163,7 @@ def _axis_pieces(blocks: list[Block], found: dict[Block, str], children: dict[Bl
         if block.kind == "table":  # axes given as a two-column table
             for row in block.rows:
                 if len(row) == 2 and re.match(r"\W*(?:[xy][- ]?axis|horizontal|vertical|rows?|columns?)\b", row[0].text, re.I):
-                    out.insert(0, (row[0].join(row[1], gap=": "), []))
+                    out.insert(0, (row[0].join(row[1], gap=": "), [], True))
     return out
 
 
@@ -177,16 +218,13 @@ ONLY_LABEL = re.compile(r"^\W*$")
 
 
 def _panel(scope: Scope, several: bool, blocks: list[Block], found: dict[Block, str], children: dict[Block, list[Text]], grids: dict[Block, list[TableFact]],
-           axes: dict[str, AxisFact], fallback: dict[str, AxisFact] | None, facts: Facts, general: list[Piece]) -> PanelFacts:
+           axes: tuple[dict[str, AxisFact], dict[str, AxisFact]], fallback: dict[str, AxisFact] | None, facts: Facts, general: list[Piece]) -> PanelFacts:
     panel = PanelFacts(scope.title, scope.span)
     inside = [b for b in scope.blocks if role_of(b, found) != CLAIMS or b is scope.head]
     own_axes = {"x": AxisFact(), "y": AxisFact()}
     if several:
         read_axes(_axis_pieces([b for b in inside if b.kind != "heading"], found, children), own_axes)
-        for text, kids in _pieces(inside, children):
-            bar = read_bar(text, kids)
-            if bar is not None and (BAR.search(text.text)):
-                panel.bar.merge(bar)
+        _bars(inside, children, panel.bar, {})
         if scope.head is not None and panel.bar.vmin is None:
             aside = re.search(r"[(\[–—:][^()\[\]]*\b(?:scale|bar|range|limits)\b[^()\[\]]*", scope.head.text.text, re.I)
             if aside and (limits := read_limits(scope.head.text, aside.start())):
@@ -194,7 +232,9 @@ def _panel(scope: Scope, several: bool, blocks: list[Block], found: dict[Block, 
     for axis in "xy":
         merged = AxisFact()
         merged.merge(own_axes[axis])
-        merged.merge(axes[axis])
+        merged.merge(axes[0][axis])
+        if not merged.categories and not (own_axes["x"].categories or own_axes["y"].categories):
+            merged.merge(axes[1][axis])
         setattr(panel, axis, merged)
     panel.tables = [g for b in inside if b in grids for g in grids[b] if not several or g.panel_name is None or g.panel_name == scope.title]
     if several and scope.head in grids:
@@ -202,7 +242,7 @@ def _panel(scope: Scope, several: bool, blocks: list[Block], found: dict[Block, 
     infer_axes(panel, inside, found, children, fallback, blocks)
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     whole = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))
-    frame.up = bool(UPWARD_ROWS.search(whole) or (several and UPWARD_ROWS.search(" ".join(t.text for t, _ in general))))
+    frame.up = bool(UPWARD_ROWS.search(whole) or (several and UPWARD_ROWS.search(" ".join(piece[0].text for piece in general))))
     ragged = bool(RAGGED.search(" ".join(b.text.text for b in blocks if b.kind in ("paragraph", "heading", "item"))))
     scale_low = panel.bar.vmin if panel.bar.vmin is not None else facts.bar.vmin
     for block in inside:
@@ -238,6 +278,17 @@ def _block_values(block: Block, scope: Scope, frame: Frame, panel: PanelFacts, f
     text = block.text
     if block is scope.head and scope.lead_end:
         text = text.cut(scope.lead_end)
+    elif scope.facet:
+        text = text.cut(lead_of(block)[1])
+    elif block.kind in ("item", "paragraph"):
+        lead, stop = lead_of(block)
+        if lead and stop < len(text):
+            resolved = frame.resolve(lead, context.free)
+            if resolved is not None and (context.free != resolved[0] or len(list(sentences(text))) > 1):
+                context = context.with_(*resolved)
+                text = text.cut(stop)
+            elif resolved is None and DIAGONAL.search(lead) and len(lead.split()) <= 4:
+                context = replace(context, diagonal=True)
     if COMMENT.match(text.text) or not text.text:
         return
     rank = Ranks.LIST if block.kind == "item" or context.fixed else Ranks.PROSE

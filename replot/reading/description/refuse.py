@@ -9,7 +9,7 @@ __all__ = ["other_chart"]
 HEATMAP = re.compile(r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion matri(?:x|ces)\b|\bcorrelation matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|\bsimilarity matri(?:x|ces)\b|\bchoropleth grid\b|"
                      r"\bcorrelograms?\b|\bcorrelation plot\b|\btransition matri(?:x|ces)\b|\bdistance matri(?:x|ces)\b|\brisk matri(?:x|ces)\b|\battention (?:map|matri(?:x|ces)|weights matrix)\b|\bcolou?r[- ]coded (?:matrix|grid|table)\b|"
                      r"\b(?:matrix|grid|table)\b[^.]{0,80}\bcolou?r(?:ed|[- ]coded|s)?\b|\bshaded (?:cells?|squares?|grid|matrix)\b|\bcolou?red (?:cells?|squares|tiles|grid|matrix)\b|\bmatrix plot\b|\bcalendar map\b|\btile plot\b|\btiles?\b[^.]{0,60}\bcolou?r|"
-                     r"\bcells? (?:are|is) (?:colou?r|shaded)", re.I)
+                     r"\bcells? (?:are|is) (?:colou?r|shaded)|\bcolou?r ?bars?\b|\bcheckerboard\b", re.I)
 STRONG = re.compile(r"\bheat[- ]?map\w*\b|\bconfusion matri(?:x|ces)\b|\bcorrelation matri(?:x|ces)\b|\bcorrelogram|\battention maps?\b", re.I)
 OTHERS = (
     ("bar chart", re.compile(r"\b(?:bar|column) (?:charts?|plots?|graphs?|diagrams?)\b|\bhistograms?\b|\bbars? (?:represent|show|indicat|belong|for each|are)\w*|\b(?:stacked|grouped|clustered|horizontal|vertical) bars\b|\btallest bar\b", re.I)),

@@ -35,6 +35,7 @@ def head_role(text: str) -> str:
 
 def is_role_head(text: str) -> bool:
     """Whether a heading only announces a part and names nothing."""
+    text = re.sub(r"\([^()]*\)", "", text)
     words = re.findall(r"[A-Za-z]+", text)
     return bool(head_role(text)) and len(words) <= 5
 
@@ -58,7 +59,7 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
                 if role == TITLE:
                     role = PLAIN
             elif len(parent.text.text) <= 60 or parent.kind == "paragraph":
-                head = re.split(r"[:.]", parent.text.text, maxsplit=1)[0]
+                head = re.split(r"[:.]", re.sub(r"\([^()]*\)", "", parent.text.text), maxsplit=1)[0]
                 role = head_role(head) if len(head.split()) <= 5 else PLAIN
             if role:
                 break

@@ -11,8 +11,10 @@ from replot.reading.description.frame import Frame
 from replot.reading.description.labels import key
 from replot.reading.description.lexicon import MISSING, find_quantities
 from replot.reading.description.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
+from replot.reading.description.tabular import TableFact
 from replot.reading.description.titles import PANEL_PREFIX, panel_title
-from replot.reading.description.values import COMMENT
+from replot.reading.description.sentences import sentences
+from replot.reading.description.values import COMMENT, Context, read_values
 
 __all__ = ["Scope", "find_scopes", "lead_of"]
 
@@ -30,6 +32,7 @@ class Scope:
     blocks: list[Block] = field(default_factory=list)
     head: Block | None = None
     lead_end: int = 0
+    facet: bool = False
 
 
 def lead_of(block: Block) -> tuple[str, int]:
@@ -49,7 +52,7 @@ def lead_of(block: Block) -> tuple[str, int]:
         if sentence and sentence.start() < 140:
             return source[:sentence.start()], sentence.end()
     colon = re.match(r"([^:.]{1,90}?)\s*:(?:\s|$)", source)
-    if colon:
+    if colon and (block.kind == "item" or (len(colon.group(1).split()) <= 8 and colon.group(1).count('"') % 2 == 0)):
         return colon.group(1), colon.end()
     if block.kind == "item" and not list(find_quantities(source)) and len(source) < 80:
         return source, len(source)
@@ -62,7 +65,7 @@ def _has_data(block: Block) -> bool:
     return any(True for _ in find_quantities(block.text.text[:4000])) or bool(MISSING.search(block.text.text))
 
 
-def find_scopes(blocks: list[Block], roles: dict[Block, str], frame: Frame | None, tables: set[Block]) -> list[Scope]:
+def find_scopes(blocks: list[Block], roles: dict[Block, str], frame: Frame | None, grids: dict[Block, list[TableFact]]) -> list[Scope]:
     """The panels that the text has parts for; empty where it has none."""
     below: dict[Block, list[Block]] = {}
     for block in blocks:
@@ -92,17 +95,20 @@ def find_scopes(blocks: list[Block], roles: dict[Block, str], frame: Frame | Non
         if not data and not own and not explicit:
             continue
         candidates.append((k, block, lead, stop))
+    facets = _facets(candidates, frame)
+    if facets:
+        return facets
     groups: dict[tuple, list[tuple[int, Block, str, int]]] = {}
     for candidate in candidates:
         block = candidate[1]
         explicit = bool(PANEL_PREFIX.match(candidate[2]) or LETTERED.match(candidate[2]))
-        name = (block.kind, block.level, block.marker if block.kind == "item" and not block.text.bold else "", block.parents[-1:] if not explicit else ())
+        name = (explicit, block.kind, block.level, block.marker if block.kind == "item" and not block.text.bold else "", block.parents[-1:] if not explicit else ())
         groups.setdefault(name, []).append(candidate)
     best: list[tuple[int, Block, str, int]] = []
     for group in groups.values():
         if len(group) < 2 or len(group) > 200:
             continue
-        if not _is_panel_group(group, below, frame, tables, blocks):
+        if not _is_panel_group(group, below, frame, grids, blocks):
             continue
         titles = [panel_title(lead) for _, _, lead, _ in group]
         if len({key(t or str(k)) for k, t in enumerate(titles)}) < 2:
@@ -123,23 +129,63 @@ def find_scopes(blocks: list[Block], roles: dict[Block, str], frame: Frame | Non
     return scopes
 
 
+def _facets(candidates: list[tuple[int, Block, str, int]], frame: Frame | None) -> list[Scope]:
+    """Keys that return under several labels of an axis: one panel a key (``model -> metric: values``)."""
+    if frame is None or not (frame.x and frame.y):
+        return []
+    named: dict[str, list[tuple[Block, str, str]]] = {}
+    for _, block, lead, _ in candidates:
+        if not block.parents:
+            continue
+        above = lead_of(block.parents[-1])[0] or block.parents[-1].text.text
+        if len(above) < 200 and frame.resolve(above) is not None:
+            named.setdefault(key(lead), []).append((block, lead, key(above)))
+    repeated = {name: found for name, found in named.items() if len({above for _, _, above in found}) >= 2}
+    if len(repeated) < 2 or len(repeated) > 200:
+        return []
+    out = []
+    for found in repeated.values():
+        first, lead, _ = found[0]
+        out.append(Scope(panel_title(lead), first.text.span(0, len(lead)), [block for block, _, _ in found], None))
+        out[-1].facet = True
+    return out
+
+
 def _is_panel_group(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]], frame: Frame | None,
-                    tables: set[Block], blocks: list[Block]) -> bool:
+                    grids: dict[Block, list[TableFact]], blocks: list[Block]) -> bool:
     """Whether sibling parts are panels and not the rows of one heatmap."""
     explicit = sum(bool(PANEL_PREFIX.match(lead) or LETTERED.match(lead) or (SIDE.search(lead) and PANEL_TALK.search(lead))) for _, _, lead, _ in group)
     if explicit >= max(2, len(group) / 2):
         return True
-    with_table = sum(any(b in tables or b.kind == "table" for b in below.get(block, [])) for _, block, _, _ in group)
+    if _one_table_in_parts(group, below, grids):
+        return False
+    with_table = sum(any(b in grids or b.kind == "table" for b in below.get(block, [])) for _, block, _, _ in group)
     if with_table >= 2:
         return True
     if frame is None:
         return _two_dimensional(group, below)
     known = bool(frame.x) + bool(frame.y)
     if known == 2:
-        return _covers(group, below, frame, blocks)
+        return _covers(group, below, frame)
     if known == 1:
         return _two_dimensional(group, below)
     return _two_dimensional(group, below)
+
+
+def _one_table_in_parts(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]], grids: dict[Block, list[TableFact]]) -> bool:
+    """Whether the tables of the parts are the halves of one: same rows and other columns, or the other way round."""
+    tables = [grids[b][0] for _, block, _, _ in group for b in [*below.get(block, [])] if b in grids]
+    if len(tables) < 2 or len(tables) != len(group):
+        return False
+
+    def bare(labels: list[str]) -> list[str]:
+        return [re.sub(r"^\D+\s(?=[\d.]+$)", "", key(label)) for label in labels]
+
+    rows, columns = [bare(t.rows) for t in tables], [bare(t.columns) for t in tables]
+    for same, other in ((rows, columns), (columns, rows)):
+        if all(names == same[0] for names in same) and len({n for names in other for n in names}) == sum(map(len, other)):
+            return True
+    return False
 
 
 def _texts(block: Block, stop: int, below: dict[Block, list[Block]]) -> list[Text]:
@@ -148,15 +194,27 @@ def _texts(block: Block, stop: int, below: dict[Block, list[Block]]) -> list[Tex
     return ([rest] if rest else []) + inside
 
 
-def _covers(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]], frame: Frame, blocks: list[Block]) -> bool:
-    """With both axes known: parts that name labels, or give enough numbers, are panels."""
-    count = 0
-    for _, block, _, stop in group:
-        texts = _texts(block, stop, below)
-        numbers = sum(len(list(find_quantities(t.text))) for t in texts)
-        if numbers >= 2:
-            count += 1
-    return count >= 2
+def _covers(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]], frame: Frame) -> bool:
+    """With both axes known: parts that state the same cells are panels."""
+    seen: list[set[tuple[int, int]]] = []
+    for _, block, lead, stop in group[:6]:
+        places: set[tuple[int, int]] = set()
+        start = Context()
+        own = [block.text.cut(stop)] if stop < len(block.text) else []
+        for text in own:
+            places.update((c.row, c.column) for s in sentences(text) for c in read_values(s, frame, start))
+        for other in below.get(block, []):
+            if other.kind in ("table", "code") or COMMENT.match(other.text.text):
+                continue
+            context = Context()
+            for parent in other.parents:
+                head = lead_of(parent)[0]
+                if head and parent is not block and (found := frame.resolve(head, context.free)) is not None:
+                    context = context.with_(*found)
+            places.update((c.row, c.column) for s in sentences(other.text) for c in read_values(s, frame, context))
+        if places:
+            seen.append(places)
+    return any(len(a & b) >= 0.5 * min(len(a), len(b)) for k, a in enumerate(seen) for b in seen[k + 1:])
 
 
 def _two_dimensional(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]]) -> bool:

@@ -11,7 +11,7 @@ __all__ = ["sentences"]
 
 END = re.compile(r"[.!?](?=[\"”’')\]]*\s)|[.!?][\"”]\s")
 ABBREVIATION = re.compile(r"(?:\b(?:e\.g|i\.e|vs|approx|resp|cf|fig|figs|eq|no|nos|dr|mr|st|etc|ca|al|p|pp|vol|sec|tab|inc|dept|max|min|avg|est|c|"
-                          r"\d{1,2}|[A-Z]))$", re.I)
+                          r"[A-Z])|(?:^|\s)\d{1,2})$", re.I)
 NEXT = re.compile(r"[\"”’')\]]*\s+(?=[\"“‘'(\[*`]*[A-Z0-9À-ÞΑ-Ω~≈+−<>$(\[\"“`-]|[a-z]\w* (?:is|has|beats|loses|stays)\b)")
 
 

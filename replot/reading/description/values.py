@@ -49,6 +49,7 @@ class Context:
     misfits: list[tuple[Span, int, int]] = field(default_factory=list)
     homeless: list[Span] = field(default_factory=list)
     zipped: dict[str, list[int]] = field(default_factory=dict)
+    diagonal: bool = False
 
     def with_(self, axis: str, indices: list[int]) -> Context:
         return replace(self, fixed={**self.fixed, axis: indices})
@@ -105,6 +106,11 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
 
 def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> list[CellStatement]:
     source = text.text
+    if len(context.free) == 1:
+        tokens = tokenize(_without_asides(source, frame), frame)
+        found = _pairs(tokens, text, frame, context, rank) or _value_list(tokens, text, frame, context, rank)
+        if found:
+            return found
     if context.free and depth < 4:
         split = _head(text, frame, context)
         if split is not None:
@@ -115,6 +121,11 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
                     return found
     if not context.free:
         return _fixed(text, frame, context, rank)
+    from replot.reading.description.vague import read_vague
+
+    vague = read_vague(text, frame, context, rank)
+    if vague:
+        return vague
     tokens = tokenize(_without_asides(source, frame), frame)
     for reader in (_pairs, _value_list, _runs):
         found = reader(tokens, text, frame, context, rank)
@@ -169,8 +180,12 @@ def _one_axis(mentions: list, frame: Frame, context: Context) -> tuple[str, list
 def _without_asides(source: str, frame: Frame) -> str:
     """Remarks in parentheses blanked, unless they hold a label or a number that counts."""
 
+    named = [(m.start, m.end) for m in frame.mentions(source)] if "(" in source else []
+
     def blank(match: re.Match[str]) -> str:
         inner = match.group(0)[1:-1]
+        if any(a < match.end() and match.start() < b for a, b in named):
+            return match.group(0)
         if frame.resolve(inner) is not None or frame.mentions(inner) or frame._alias(inner):
             return match.group(0)
         if re.fullmatch(r"\s*[+\-−~≈]?[\d.,]+\s*(?:%|[a-zA-Z°µ/×]{1,6})?\s*", inner) or is_missing(inner):
@@ -378,7 +393,7 @@ def _linked(segment: list[Token], label: Token, value: Token) -> bool:
     before = [t.kind for t in segment if t.end <= first.start]
     if label is first:
         return bool(between) and (between[0] in ":=→i" or (between[0] in ")]" and any(b in "([" for b in before)))
-    return bool(between) and between[0] in "(a[:" + "@"
+    return bool(between) and between[0] in "(a["
 
 
 def _value_list(tokens: list[Token], text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
@@ -388,11 +403,9 @@ def _value_list(tokens: list[Token], text: Text, frame: Frame, context: Context,
     axis = context.free
     other = {"x": "y", "y": "x"}[axis]
     values = _only_values(text.text, frame)
-    if values is None or len(values) < 2:
-        return []
     size = len(frame.axis(axis))
     fixed = context.fixed[other]
-    if len(fixed) != 1:
+    if values is None or len(fixed) != 1 or (len(values) < 2 and not (context.ragged and axis == "x" and fixed[0] == 0)):
         return []
     if len(values) != size:
         if not (context.ragged and axis == "x" and len(values) == fixed[0] + 1 <= size):
@@ -428,8 +441,7 @@ def _runs(tokens: list[Token], text: Text, frame: Frame, context: Context, rank:
     source = text.text
     claims = bool(CLAIM_WORDS.search(_blank(source, tokens)))
     structured = any(len(run.tokens) > 1 for run in values)
-    if claims and not structured and rank < Ranks.CLAIM:
-        return []
+    careful = claims and not structured
     out: list[CellStatement] = []
     state: dict[str, list[int]] = {axis: list(v) for axis, v in context.fixed.items()}
     spread: dict[str, list[int]] = dict(context.zipped)
@@ -443,6 +455,8 @@ def _runs(tokens: list[Token], text: Text, frame: Frame, context: Context, rank:
                 state.pop(run.axis, None)
             else:
                 state[run.axis] = run.indices
+            continue
+        if careful and not _tight(tokens, run):
             continue
         here = dict(state)
         following = runs[k + 1] if k + 1 < len(runs) else None
@@ -465,6 +479,15 @@ def _blank(source: str, tokens: list[Token]) -> str:
         if token.kind == "L":
             source = source[:token.start] + " " * (token.end - token.start) + source[token.end:]
     return source
+
+
+def _tight(tokens: list[Token], run: _Run) -> bool:
+    """Whether a value is tied to a label by a bracket or a sign, and not only by standing in one sentence."""
+    k = tokens.index(run.tokens[0])
+    before, after = tokens[max(0, k - 2):k], tokens[k + 1:k + 3]
+    if len(before) == 2 and before[0].kind == "L" and before[1].kind in "(:=→a":
+        return True
+    return len(after) == 2 and after[0].kind in "(" and after[1].kind == "L" or bool(before) and before[-1].kind == "L"
 
 
 def _bind(run: _Run, here: dict[str, list[int]], spread: dict[str, list[int]], frame: Frame, text: Text, rank: int) -> list[CellStatement]:
@@ -533,6 +556,9 @@ def _find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[_Run
                 runs.append(_Run("V", [token]))
             between = []
         elif token.kind in ("N", "M"):
+            if token.quantity is not None and token.quantity.is_open and not depth:
+                between.append("w")
+                continue
             if token.kind == "M" and not (joins and previous is not None and previous.kind == "V"):
                 between.append("w")
                 continue
