@@ -89,6 +89,7 @@ class _Report:
     def __init__(self, quiet: bool, verbose: bool, encoding: str | None) -> None:
         self.quiet, self.verbose, self.encoding = quiet, verbose, encoding
         self.code = self.figures = self.files = self.reused = 0
+        self.found = False
         self.lines: list[str] = []
         self.left_out: Counter[str] = Counter()
         self.severities: Counter[str] = Counter()
@@ -107,6 +108,7 @@ class _Report:
                 self.lines.append(show.line(name, Finding(code, without_name(drawn.error, name))))
         for finding in drawn.findings:
             self.severities[finding.severity] += 1
+            self.found = True
             if self.quiet:
                 continue
             if len(self.lines) >= MOST_FINDINGS:
@@ -136,7 +138,7 @@ class _Report:
         if self.reused:
             parts.append(f"{self.reused:,} already finished")
         parts += [show.count(self.severities[s], s) for s in show.SEVERITIES if self.severities[s]]
-        hint = "; replot check shows where" if self.severities.total() and not self.verbose else ""
+        hint = "; replot check shows where" if self.found and not self.verbose else ""
         click.echo(f"{', '.join(parts)}{hint}", err=True)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 import replot as api
 
-from .conftest import SEEDS
+SEEDS = Path(__file__).parents[2] / "seeds"
 
 
 @pytest.fixture
