@@ -53,6 +53,9 @@ RIGHTWARD = re.compile(r"\b(?:left to right|left-to-right|left\s*→\s*right|rig
 LEFTWARD = re.compile(r"\b(?:right to left|right-to-left|leftwards?|from the right|from right to left)\b", re.I)
 
 
+PLACED = re.compile(r"\b(?:by|of|and|over|versus|against|across|for|per)\s+(?P<label>[\w-]+(?: [\w-]+){0,2}?)\s*\((?P<list>[^()]*\b(?:left[- ]to[- ]right|top[- ]to[- ]bottom|bottom[- ]to[- ]top|right[- ]to[- ]left)\b[^()]*)\)", re.I)
+
+
 @dataclass(slots=True)
 class AxisFact:
     """What the text says of one axis.
@@ -176,7 +179,18 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
                 if SAME.search(source):
                     facts[{"x": "y", "y": "x"}[axis]].merge(other)
             facts[axis].merge(fact)
+    for placed in PLACED.finditer(source):
+        axis = "x" if re.search(r"left[- ]to[- ]right|right[- ]to[- ]left", placed.group("list"), re.I) else "y"
+        found = find_labels(placed.group("list"))
+        if found is not None and not MENTION.search(placed.group(0).split("(")[0]):
+            fact = _with_list(AxisFact(label=_clean_label(placed.group("label"))), text, found, placed.start("list"), placed.group("list"), axis)
+            fact.directed = True
+            if fact.label:
+                fact.label_span = text.span(*placed.span("label"))
+            facts[axis].merge(fact)
     both = BOTH.search(source)
+    if both and re.search(r"vertical|horizontal|\bx\b|\by\b|[xy]-axis", source[both.end():both.end() + 60], re.I):
+        both = None
     if both and not re.search(r"respectively", source, re.I):
         fact = _statement(text, both.end(), len(source), "y")
         if not fact.categories and both.start() > 0:
@@ -197,7 +211,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
                 facts[axis].same = True
     mentions = _mentions(source)
     if not mentions:
-        return last if _continues(source, text, facts, last) else None
+        return last if _continues(source, text, facts, last, children) else None
     if len({axis for axis, *_ in mentions}) == 1 and len(mentions) > 1:
         strong = [m for m in mentions if m[3]]
         mentions = [(strong or mentions)[0]]
@@ -235,22 +249,25 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     shared = re.search(r"\b(?:each|both) (?:with|having|listing|containing|showing|covering|of which)\b", source[mentions[-1][2]:])
     if shared and len({m[0] for m in mentions}) == 2:
         at = mentions[-1][2] + shared.end()
-        fact = _statement(text, at, len(source), "y")
-        if fact.categories:
+        listed = find_labels(source[at:])
+        if listed is not None:
+            fact = _with_list(AxisFact(), text, listed, at, source[at:], "y")
             for axis in "xy":
                 facts[axis].categories = ()
                 facts[axis].merge(AxisFact(categories=fact.categories, category_spans=fact.category_spans, kind=fact.kind, directed=True, span=fact.span))
     return mentions[-1][0]
 
 
-def _continues(source: str, text: Text, facts: dict[str, AxisFact], last: str | None) -> bool:
+def _continues(source: str, text: Text, facts: dict[str, AxisFact], last: str | None, children: list[Text]) -> bool:
     """A sentence after an axis statement that goes on about the same axis: ``It lists ...``."""
     if last is None or len(last) != 1:
         return False
-    if re.search(r"\bcolou?r|\blegend|\bgradient|\bcells?\b", source, re.I):
+    if re.search(r"\bcolou?r|\blegend|\bgradient|\bcells?\b", source, re.I) and not re.match(r"\W*(?:integer |numeric |even |odd )?(?:tick|label|number|categor)", source, re.I):
         return False
     fact = _statement(text, 0, len(source), last)
     fact.label = None
+    if children and not fact.categories:
+        _take_children(fact, children, source)
     facts[last].merge(fact)
     return True
 
@@ -445,7 +462,7 @@ def _backward_label(source: str, begin: int, start: int, end: int, strong: bool)
     return label, at, at + len(label)
 
 
-ITEM_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[:–—]\s|\s+[-]\s|\s*\(|$)")
+ITEM_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[:–—]\s|\s+[-]\s|:$|$)")
 
 
 def _take_children(fact: AxisFact, children: list[Text], source: str) -> None:

@@ -239,7 +239,7 @@ def _label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]:
             if label and len(label.split()) <= 6 and not re.fullmatch(r"(?:the|its|a|an)?\s*(?:colou?r|right|left|below|side|ticks?|scale|legend|values?)\b.*", label, re.I) and re.search(r"[A-Za-z]", label):
                 return label, text.span(verb.end(), verb.end() + (stop.start() if stop else len(rest)))
     for quoted in QUOTED.finditer(source):
-        if quoted.start() < at or re.fullmatch(r"[^\w]*[-−+\d.%\s]+[^\w]*", quoted.group(0)):
+        if quoted.start() < at - 2 or re.fullmatch(r"[^\w]*[-−+\d.%\s]+[^\w]*", quoted.group(0)):
             continue
         if quoted.start() - at > 140 or re.search(r"\b(?:axis|rows?|columns?|cells?|such as|from)\b[^.]{0,12}$", source[at:quoted.start()], re.I):
             continue

@@ -7,7 +7,6 @@ in the text, and keeps line and column of every character.
 
 from __future__ import annotations
 
-import html
 import re
 from bisect import bisect_right
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from dataclasses import dataclass, field
 
 from replot.findings import Span
 from replot.reading.description.inline import clean_line
+from replot.reading.description.lexicon import PLAIN, parse_quantity
 
 __all__ = ["Block", "Text", "read_document"]
 
@@ -130,6 +130,7 @@ class Block:
     footer: int = 0
     lines: list[str] = field(default_factory=list)
     shape: str = ""
+    headless: bool = False
 
     def __hash__(self) -> int:
         return id(self)
@@ -148,6 +149,8 @@ WRAPPER = re.compile(r"\s*</?(?:details|summary|figure|figcaption|blockquote|div
                      r"|picture|main|span)\b[^>]{0,300}>", re.I)
 CLOSING = re.compile(r"</(?:details|summary|figure|figcaption|blockquote|div|p|center|section|body|html|article"
                      r"|picture|main|span)>\s*$", re.I)
+# a name, then at least two values apart by white space only
+COLUMNS = re.compile(rf"^\s*(?![-*+•>#|])\S.*?(?:\s+\(?{PLAIN}\)?%?\*{{0,3}}|\s+(?:n/?a|nan|nil|-{{1,3}}|–|—|\.|x|n\.d\.)){{2,}}\s*$|^\S+(?:\t[^\t]*){{2,}}$|^\s*\S+(?:\s{{2,}}\S+){{2,}}\s*$", re.I)
 MAX_DEPTH = 40
 
 
@@ -226,6 +229,8 @@ class _Scanner:
             mark = fence.group(1)[:3]
             while end < len(lines) and not QUOTE.sub("", lines[end], count=1).lstrip().startswith(mark):
                 end += 1
+            if end == len(lines) and end - k > 1:
+                return None, k + 1  # never closed: a stray mark
             block = Block("code", Text(fence.group(2), [(0, k + 1, 1)]), k + 1)
             block.lines = lines[k + 1:end]
             return block, min(end + 1, len(lines))
@@ -239,6 +244,8 @@ class _Scanner:
             return None, k + 1
         if "|" in body and (found := self._pipe_table(k, start)):
             return found
+        if COLUMNS.search(body) and (found := self._columns(k)):
+            return found
         lowered = body.lower()
         if "<table" in lowered or "<tr" in lowered:
             from replot.reading.description.markup_tables import html_table
@@ -249,6 +256,26 @@ class _Scanner:
 
             return latex_table(lines, k)
         return None
+
+    def _columns(self, k: int) -> tuple[Block, int] | None:
+        """Lines that stand in columns: a name and several values each, with or without a line of heads."""
+        from replot.reading.description.tabular import lines_table
+
+        lines = self.lines
+        end = k
+        while end < len(lines) and end - k < 2000 and COLUMNS.search(lines[end]) and not ITEM.match(lines[end]):
+            end += 1
+        if end - k < 2:
+            return None
+        start = k
+        before = lines[k - 1] if k else ""
+        if before.strip() and len(re.split(r"\s{2,}|\t", before.strip())) >= 2 and not COLUMNS.search(before):
+            start = k - 1
+        table = lines_table([(at + 1, lines[at]) for at in range(start, end)], loose=True)
+        if table is None:
+            return None
+        table.headless = start == k and all(parse_quantity(cell.text) is not None for cell in table.rows[0][1:])
+        return table, end
 
     def _pipe_table(self, k: int, start: int) -> tuple[Block, int] | None:
         lines = self.lines
@@ -379,13 +406,4 @@ def _stands_under(block: Block, above: Block) -> bool:
         return False
     if block.marker != above.marker:
         return True
-    return _has_bold_lead(above) and not _has_bold_lead(block) and not _is_aside(block)
-
-
-def _is_aside(block: Block) -> bool:
-    return False
-
-
-def unescape(text: str) -> str:
-    """HTML entities as characters."""
-    return html.unescape(text)
+    return _has_bold_lead(above) and not _has_bold_lead(block)

@@ -14,6 +14,7 @@ __all__ = ["Frame", "Place"]
 STOP_WORDS = frozenset("a an and are as at be by for from has i in is it of on or that the this to was with all no not we you he she one other "
                        "low high mean value values row column cell".split())
 NOT_ALIAS = STOP_WORDS | frozenset("type number index name size score level label category class s n".split())
+PREPOSITION = re.compile(r"^(?:(?:for|at|in|with|on|under|when|across|using)\s+(?:the\s+)?)+", re.I)
 Place = tuple[str, int]
 """Axis (``x`` or ``y``) and index on it."""
 
@@ -181,7 +182,7 @@ class Frame:
         text = text.strip().strip("*_ ").rstrip(":").strip()
         if not text or len(text) > 300:
             return None
-        direct = self._direct(text, free)
+        direct = self._direct(text, free) or self._direct(PREPOSITION.sub("", text), free)
         if direct is not None:
             return direct
         bare = re.sub(r"\s*[(\[][^()\[\]]*[)\]]\s*$", "", text)
@@ -298,6 +299,8 @@ class Frame:
     def _alias(self, text: str) -> str | None:
         name = key(text).strip(" =:()")
         name = re.sub(r"^(?:at|for|with|in|under|on|when|the|an?)\s+", "", name)
+        if len(name.split()) > 5 or re.search(r"[\d()]", name) and name not in self.alias:
+            return None
         if name in self.alias:
             return self.alias[name]
         words = re.findall(r"[^\W\d_]+", name)

@@ -152,6 +152,8 @@ def split_list(text: str, base: int = 0) -> list[Label]:
             pieces.append((start, match.start()))
             start = match.end()
         pieces.append((start, len(text)))
+    while len(pieces) > 1 and NO_LABEL.fullmatch(tidy(text[pieces[-1][0]:pieces[-1][1]]) or "in order"):
+        pieces.pop()
     out: list[Label] = []
     for k, (a, b) in enumerate(pieces):
         part = text[a:b]
@@ -310,8 +312,8 @@ def _numbers(match: re.Match[str], text: str, count: int | None, strict: bool) -
     elif count is not None and count > 1 and not math_close((last - first) / (count - 1), 1.0):
         step = abs(last - first) / (count - 1)
         scaled = step * 10 ** max(decimals, 2)
-        if not math_close(scaled, round(scaled)):
-            return None
+        if not math_close(scaled, round(scaled)) or (not decimals and step < 1):
+            return _numbers(match, text, None, strict)
         while decimals < 4 and not math_close(step * 10 ** decimals, round(step * 10 ** decimals)):
             decimals += 1
     if step is None:
@@ -338,7 +340,7 @@ def math_close(a: float, b: float, tolerance: float = 1e-9) -> bool:
 
 
 COUNT = re.compile(r"\b(?P<n>\d{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|"
-                   r"sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)\s+(?:(?!and\b|to\b)[\w'-]+\s+){0,3}?"
+                   r"sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)\s+(?:(?!and\b|to\b|is\b|are\b|hold\b|have\b|has\b|were\b|from\b|with\b|in\b)[\w'-]+\s+){0,3}?"
                    r"(?P<what>rows?|columns?|categories|labels?|ticks?|values?|items?|types?|classes|topics?|tasks?|models?|datasets?|"
                    r"methods?|groups?|levels?|layers?|heads?|genes?|samples?|months?|years?|days?|points?|entries|names?|metrics?|"
                    r"languages?|domains?|features?|variables?|subjects?|benchmarks?|settings?|sizes?|conditions?|LLMs?|systems?|"

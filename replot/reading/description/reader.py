@@ -79,6 +79,12 @@ def gather(blocks: list[Block]) -> Facts:
         scopes, facets = _implicit_scopes(blocks, found, grids, frame)
     outside = [b for b in blocks if not any(b in s.blocks for s in scopes)] if scopes and facets is None else blocks
     positions: dict[int, BarFact] = {}
+    for block in outside:  # a colour bar given as a line of a two-column table
+        for row in block.rows if block.kind == "table" else ():
+            if len(row) == 2 and BAR.search(row[0].text) and len(row[0].text) < 40:
+                bar = read_bar(row[0].join(row[1], gap=": "), [], named=True)
+                if bar is not None:
+                    facts.bar.merge(bar)
     _bars([b for b in outside if role_of(b, found) != CLAIMS], children, facts.bar, positions)
     if scopes and facets is None:
         axes_outside = read_axes(_axis_pieces(outside, found, children))

@@ -55,9 +55,21 @@ def other_chart(text: str) -> str | None:
         return None
     if first_other is not None and (not weak or counts[first_other[1]] >= len(weak) or first_other[0] < weak[0].start()):
         return first_other[1]
-    if weak:
+    if weak or _looks_like_a_grid(sample):
         return None
     return "prose without a figure" if first_other is None else first_other[1]
+
+
+AXES_TOLD = re.compile(r"\b(?:along|across|at) the (?:top|bottom)\b|\bx[- ]?axis\b|\bcolumns\b|\bhorizontal", re.I)
+SIDE_TOLD = re.compile(r"\bdown the (?:left|side)|\by[- ]?axis\b|\brows\b|\bvertical", re.I)
+
+
+def _looks_like_a_grid(text: str) -> bool:
+    """Two axes, colours from low to high and numbers make a heatmap, even if no word says so."""
+    from replot.reading.description.colours.words import find_colours
+
+    sample = text[:6000]
+    return bool(AXES_TOLD.search(sample) and SIDE_TOLD.search(sample)) and len(find_colours(sample)) >= 2 and len(re.findall(r"\d", sample)) >= 8
 
 
 def _early(at: int) -> bool:

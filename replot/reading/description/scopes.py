@@ -89,7 +89,7 @@ def find_scopes(blocks: list[Block], roles: dict[Block, str], frame: Frame | Non
         inside = below.get(block, [])
         data = [b for b in inside if _has_data(b) and role_of(b, roles) != CLAIMS]
         rest = block.text.text[stop:]
-        own = len(list(find_quantities(rest))) >= 2
+        own = any(True for _ in find_quantities(rest))
         if block.kind == "heading" and not data:
             continue
         if not data and not own and not explicit:
@@ -106,6 +106,7 @@ def find_scopes(blocks: list[Block], roles: dict[Block, str], frame: Frame | Non
         groups.setdefault(name, []).append(candidate)
     best: list[tuple[int, Block, str, int]] = []
     for group in groups.values():
+        group = [c for c in group if any(b.kind != "item" or _has_data(b) for b in below.get(c[1], [])) or len(list(find_quantities(c[1].text.text[c[3]:]))) >= 2 or PANEL_PREFIX.match(c[2]) or LETTERED.match(c[2])]
         if len(group) < 2 or len(group) > 200:
             continue
         if not _is_panel_group(group, below, frame, grids, blocks):

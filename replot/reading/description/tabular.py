@@ -73,14 +73,15 @@ def read_table(block: Block, decimal_comma: bool = False) -> list[TableFact]:
     if width < 2:
         return []
     rows = [row + [Text()] * (width - len(row)) for row in rows]
-    header = max(1, min(block.header or 1, len(rows) - 1))
+    header = 0 if block.headless else max(1, min(block.header or 1, len(rows) - 1))
+    decimal_comma = decimal_comma or block.shape == "comma" or _decimal_comma(rows)
     body = rows[header:]
     accounting = _accounts(body)
     parsed = [[_cell(cell, accounting, decimal_comma) for cell in row] for row in body]
-    long = _long_form(rows[header - 1], body, parsed, block)
+    heads = rows[header - 1] if header else [Text() for _ in range(width)]
+    long = _long_form(heads, body, parsed, block) if header else []
     if long:
         return long
-    heads = rows[header - 1]
     name_columns = _name_columns(parsed)
     if name_columns >= width:
         return []
@@ -127,6 +128,15 @@ def read_table(block: Block, decimal_comma: bool = False) -> list[TableFact]:
     return [fact] if len(fact.rows) >= 1 and len(fact.columns) >= 1 else []
 
 
+COMMA_NUMBER = re.compile(r"[-−+]?\d+,\d{1,2}|[-−+]?\d{1,3},\d{4,}|0,\d+")
+
+
+def _decimal_comma(rows: list[list[Text]]) -> bool:
+    """Whether a table writes ``4,3`` for 4.3 throughout."""
+    texts = [cell.text.strip().rstrip("%* ") for row in rows for cell in row]
+    return sum(bool(COMMA_NUMBER.fullmatch(text)) for text in texts) >= 3 and not any(re.fullmatch(r"[-−+]?\d+\.\d+", text) for text in texts)
+
+
 def _accounts(body: list[list[Text]]) -> bool:
     """Whether a table writes losses in parentheses: some cells do, and none has a minus sign."""
     texts = [cell.text.strip() for row in body for cell in row[1:]]
@@ -166,7 +176,7 @@ def _long_form(heads: list[Text], body: list[list[Text]], parsed: list[list[Tabl
     is_value = [sum(cell.state in ("value", "blank") for cell in column) >= 0.8 * len(column) for column in zip(*parsed, strict=True)]
     keys = []
     for c in range(width - 1):
-        if len(keys) < 3 and distinct[c] < len(body) and (not is_value[c] or c < 2):
+        if len(keys) < 3 and (distinct[c] < len(body) or (c < 2 and re.match(r"\W*[xy]\b", names[c], re.I))) and (not is_value[c] or c < 2):
             keys.append(c)
         else:
             break
@@ -178,9 +188,10 @@ def _long_form(heads: list[Text], body: list[list[Text]], parsed: list[list[Tabl
         if len(pairs) != len(body) or not all(is_value[c] for c in range(count, width)):
             continue
         a, b = chosen[-2], chosen[-1]
+        named = re.match(r"\W*(?:x\b|col)", names[a], re.I) and re.match(r"\W*(?:y\b|row)", names[b], re.I)
+        if named and width == 3:
+            distinct = [2] * width
         if distinct[a] * distinct[b] * (distinct[chosen[0]] if count == 3 else 1) > 3 * len(body) + 8:
-            continue
-        if count == 2 and width == 3 and all(is_value[:3]) and distinct[0] == len(body):
             continue
         # a wide table with two text columns is not long form: names must repeat in both columns
         if distinct[a] == len(body) or distinct[b] == len(body) or not re.search(r"[A-Za-z]", "".join(names[c] for c in chosen)):
@@ -209,10 +220,21 @@ FIXED = re.compile(r"\s{2,}|\t+")
 def code_table(block: Block) -> Block | None:
     """A code block that holds comma-separated, tabbed or fixed-width lines, as a table block."""
     lines = [(block.line + 1 + k, line) for k, line in enumerate(block.lines)]
-    return lines_table(lines, block.text.text)
+    groups: list[list[tuple[int, str]]] = [[]]
+    for at, line in lines:
+        if line.strip():
+            groups[-1].append((at, line))
+        elif groups[-1]:
+            groups.append([])
+    for group in [lines, *groups] if len(groups) > 1 else [lines]:
+        for skip in (0, 1):
+            table = lines_table(group[skip:])
+            if table is not None and read_table(table):
+                return table
+    return None
 
 
-def lines_table(lines: list[tuple[int, str]], info: str = "") -> Block | None:
+def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | None:
     """Lines of text that stand in columns, as a table block."""
     kept = [(at, line) for at, line in lines if line.strip() and not line.lstrip().startswith("#")
             and not re.fullmatch(r"[\s+|=\-_:─━┼│┌┐└┘├┤┬┴╋╪═]+", line)]
@@ -227,8 +249,8 @@ def lines_table(lines: list[tuple[int, str]], info: str = "") -> Block | None:
     elif sum("\t" in line for _, line in kept) >= len(kept) - 1:
         separator = "\t"
     else:
-        counts = {s: [line.count(s) for _, line in kept] for s in (",", ";")}
-        for s, found in counts.items():
+        counts = {s: [line.count(s) for _, line in kept] for s in (";", ",")}
+        for s, found in counts.items() if not loose else ():
             if min(found) >= 1 and found.count(max(found)) >= 0.6 * len(found):
                 separator = s
                 break
@@ -239,6 +261,7 @@ def lines_table(lines: list[tuple[int, str]], info: str = "") -> Block | None:
             except (csv.Error, StopIteration):
                 return None
             table.rows.append(_place(fields, line, at))
+        table.shape = "comma" if separator == ";" else ""
         return table
     if separator == "|":
         for at, line in kept:
@@ -246,16 +269,16 @@ def lines_table(lines: list[tuple[int, str]], info: str = "") -> Block | None:
             fields = [part.strip() for part in body.strip("|").split("|")] if body.startswith("|") else [part.strip() for part in body.split("|")]
             table.rows.append(_place(fields, line, at))
         return table
-    if len(kept) < 3 and not FIXED.search(first.strip()):
+    if len(kept) < 3 and not FIXED.search(first.strip()) and not loose:
         return None
     split = [FIXED.split(line.strip()) for _, line in kept]
     widths = [len(parts) for parts in split]
     common = max(set(widths), key=widths.count)
-    if common < 2:
-        split = [line.split() for _, line in kept]
+    if common < 3 or widths.count(common) < 0.6 * len(widths):
+        split = [_tail_split(line) for _, line in kept]
         widths = [len(parts) for parts in split]
         common = max(set(widths), key=widths.count)
-    if common < 3 or widths.count(common) < 0.6 * len(widths):
+    if common < 3 and not (common == 2 and loose) or widths.count(common) < 0.6 * len(widths):
         return None
     for (at, line), parts in zip(kept, split, strict=True):
         if len(parts) == common - 1 and not table.rows:
@@ -264,6 +287,17 @@ def lines_table(lines: list[tuple[int, str]], info: str = "") -> Block | None:
     numbers = sum(parse_quantity(cell.text) is not None or is_missing(cell.text) for row in table.rows[1:] for cell in row[1:])
     total = sum(len(row) - 1 for row in table.rows[1:])
     return table if total and numbers >= 0.7 * total else None
+
+
+def _tail_split(line: str) -> list[str]:
+    """A line of ``name v v v`` cut so that the name stays one piece, whatever its words."""
+    words = line.split()
+    at = len(words)
+    while at > 1 and (parse_quantity(words[at - 1]) is not None or is_missing(words[at - 1])):
+        at -= 1
+    if at == len(words):
+        return words
+    return [" ".join(words[:at]), *words[at:]]
 
 
 def _place(fields: list[str], line: str, at: int) -> list[Text]:

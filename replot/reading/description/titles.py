@@ -17,7 +17,7 @@ HEAD_KIND = re.compile(rf"^\s*(?:the |an? )?(?:\w+[- ])?{KIND}(?: (?:comparison|
 FIGURE_NO = re.compile(r"^\s*(?:(?:supplementary|extended data|suppl\.?)\s+)?(?:fig(?:ure|\.)?|table|image|chart|plot)\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\([a-z]\))?\s*[.:|–—-]\s*", re.I)
 STATED = re.compile(r"(?<![-\w])(?:(?:(?:main|overall|figure|chart|plot|primary|image|graph|heatmap|full)\s+)?title(?:\s*\((?:[^()]*)\))?\s*(?:[:=]|\bis\b|\breads?\b|\bat the top reads\b)|"
                     r"\b(?:titled|entitled|headed|captioned|under the (?:common )?(?:headline|heading|title)|with the (?:title|heading|caption|headline)|common (?:heading|headline|title)|"
-                    r"headline|bears the title|carries the title|caption(?:ed)?(?:\s*(?:is|reads))?))\s*(?:as\s*|:\s*)?", re.I)
+                    r"headline|heat ?map(?: is)? (?:called|named)|heat ?map,?(?=\s+[\"“])|bears the title|carries the title|caption(?:ed)?(?:\s*(?:is|reads))?))\s*(?:as\s*|:\s*)?", re.I)
 NO_TITLE = re.compile(r"\bno (?:(?:overall|printed|figure|chart|main|visible|explicit|own|common|plot) )*(?:title|caption|headline)s?\b(?! on)|\bwithout (?:a|an|any) (?:\w+ )?title\b|\buntitled\b|\btitle of its own\b|\bnot? titled\b", re.I)
 GENERIC = re.compile(r"^(?:(?:the|an?|this|image|figure|chart|plot|heat ?maps?|data|description|analysis|overview|visuali[sz]ation|diagram|graph|picture|details?|of|and|long form|alt text|\d+|page|part|section|"
                      r"for|supplementary|appendix|long|full|detailed|visual|technical|document|extraction|content|summary|confusion|correlation|matrix|matrices|in|words|table|labels?|panels?|[A-Z])\b[\s.:()-]*)+$", re.I)
@@ -63,6 +63,13 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
                 return found
             if block.kind == "heading" and not is_role_head(block.text.text):
                 break
+    for block, after in zip(blocks, blocks[1:], strict=False):
+        # a line glued to the one table of the text is its title
+        if after.kind == "table" and block.kind == "paragraph" and after.line - block.line == 1 and sum(b.kind == "table" for b in blocks) == 1 \
+                and 1 < len(block.text.text.split()) <= 14 and not re.search(r"[.:;]$|heat ?map$", block.text.text.strip(), re.I) and not re.search(r"\.(?:png|jpe?g|svg)\b", block.text.text):
+            title = tidy(FIGURE_NO.sub("", block.text.text.split(" | ")[0]))
+            if title and not GENERIC.match(title):
+                return title, block.text.span()
     return None, None
 
 
@@ -85,6 +92,8 @@ def _phrase(text: Text, at: int, verb: str) -> tuple[str, Span] | None:
         title = tidy(inner.group(0)) if inner and inner.start() <= lead + 1 else tidy(phrase)
         if len(title) > 160 or re.match(r"(?:none|not|no|n/a|absent|untitled|the |there is|implied|unlabell?ed)\b", title, re.I):
             return None
+    elif bold := next(((a, b) for a, b in text.bold if 0 <= a - at <= lead + 1), None):
+        title = tidy(source[bold[0]:bold[1]])
     else:
         return None
     if not title or len(title) > 240:

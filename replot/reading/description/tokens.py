@@ -40,6 +40,7 @@ KEYWORDS = {**dict.fromkeys("at for in under with on when where within given if 
             "and": "&", "&": "&", "plus": "&", "all": "A", "every": "A", "each": "A", "everywhere": "A", "other": "O", "remaining": "O", "rest": "O",
             "else": "O", "others": "O", "from": "f", "to": "t", "through": "t", "until": "t", "respectively": "r", "vs": "v", "versus": "v",
             "against": "v", "row": "Y", "rows": "Y", "column": "X", "columns": "X", "->": "→", "=>": "→", "-->": "→", "⟶": "→", "→": "→", "•": ";", "·": ";", "|": ";", "↔": "→"}
+GENERIC = frozenset("class classes label category value index number level type of no".split())
 SIGNS = ",;:=()[]/–—-<>.…"
 
 
@@ -107,6 +108,8 @@ def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
                 after = j + 1
             else:
                 sign, after = "", j
+            if after + 1 < len(tokens) and tokens[after].kind == "w" and tokens[after].text.lower() in GENERIC and tokens[after + 1].kind in ("B", "L"):
+                after += 1
             if after < len(tokens) and tokens[after].kind in ("B", "L") and sign != ":":
                 places = [p for p in tokens[after].places if p[0] == axis]
                 if places:

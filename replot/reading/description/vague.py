@@ -18,7 +18,7 @@ __all__ = ["read_vague"]
 DIAGONAL = re.compile(r"\b(?:main |leading |principal )?diagonal(?:s|ly)?\b", re.I)
 OFF_DIAGONAL = re.compile(r"\boff[- ]diagonals?\b|\b(?:away from|outside|off) the (?:main )?diagonal\b|\bnon-diagonal\b", re.I)
 EVERYWHERE = re.compile(r"\b(?:all|every|each|everywhere|throughout|entire|always|entries|elements|cells|squares|values|shares|is|are|of)\b", re.I)
-OTHERS = re.compile(r"\b(?:all|every|any)?\s*(?:the )?(?:other|remaining)\s+(?:\w+ )?(?:cells?|squares?|tiles?|entries|pairs|values|combinations|elements|correlations)\b|\beverything else\b|\ball others\b|\bthe rest\b|\belsewhere\b|\ball else\b", re.I)
+OTHERS = re.compile(r"\b(?:all|every|any|each)(?: of)?(?: the)? (?:other|remaining)\s+(?:[\w-]+ )?(?:cells?|squares?|tiles?|entries|pairs|values|combinations|elements|correlations)\b|\bthe (?:other|remaining) (?:[\w-]+ )?(?:cells|squares|tiles|entries|pairs|combinations|elements)\b(?= (?:are|is|contain|hold|show|have|read))|\beverything else\b|\ball others\b|\bthe rest\b|\belsewhere\b|\ball else\b", re.I)
 EXCEPT = re.compile(r"\b(?:except(?:ions?|ing)?|apart from|other than|save for|but not|with the exception|unlike)\b", re.I)
 BINDS = re.compile(r"\b(?:for|in|at|on|belongs? to|of|with|under|by|seen in)\b", re.I)
 PEAK = re.compile(r"\b(?:peak\w*|dips?|spikes?|highs?|lows?|some|few|several|occasional\w*|up to|as (?:high|low) as|maxim\w+|minim\w+)\b", re.I)
@@ -174,7 +174,8 @@ def _others(text: Text, frame: Frame, context: Context) -> list[CellStatement]:
             return [statement(i, j, None, Ranks.DEFAULT + 1, rest.span(0, missing.end()), state=BLANK) for i, j in cells]
         return []
     first = quantities[0]
-    if first.start > 60 or re.search(r"\b(?:average|mean|than|points?)\b", rest.text[:first.end], re.I):
+    listed = len(quantities) > 1 and re.fullmatch(r"\s*,?\s*(?:and\s*)?", rest.text[first.end:quantities[1].start])
+    if listed or first.start > 60 or re.search(r"\b(?:average|mean|than|points?)\b", rest.text[:first.end], re.I):
         return []
     quantity: Quantity | None = first
     if first.is_open:

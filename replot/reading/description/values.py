@@ -445,10 +445,11 @@ def _runs(tokens: list[Token], text: Text, frame: Frame, context: Context, rank:
     out: list[CellStatement] = []
     state: dict[str, list[int]] = {axis: list(v) for axis, v in context.fixed.items()}
     spread: dict[str, list[int]] = dict(context.zipped)
-    value_first = runs[0].kind == "V" and bool(labels)
+    value_first = _value_first(runs, context)
+    used: set[int] = set()
     for k, run in enumerate(runs):
         if run.kind == "L":
-            if run.bracketed and k and runs[k - 1].kind == "V":
+            if k in used:
                 continue  # it belongs to the values before it
             if len(run.indices) > 1:
                 spread[run.axis] = run.indices
@@ -461,6 +462,7 @@ def _runs(tokens: list[Token], text: Text, frame: Frame, context: Context, rank:
         here = dict(state)
         following = runs[k + 1] if k + 1 < len(runs) else None
         if following is not None and following.kind == "L" and (following.bracketed or (value_first and len(following.indices) == len(run.tokens))):
+            used.add(k + 1)
             if len(following.indices) == 1 or len(following.indices) == len(run.tokens):
                 here[following.axis] = following.indices
         out.extend(_bind(run, here, spread, frame, text, rank))
@@ -479,6 +481,17 @@ def _blank(source: str, tokens: list[Token]) -> str:
         if token.kind == "L":
             source = source[:token.start] + " " * (token.end - token.start) + source[token.end:]
     return source
+
+
+def _value_first(runs: list[_Run], context: Context) -> bool:
+    """Whether each value stands before its label; an axis that is named once only sets the scene."""
+    names = [run.axis for run in runs if run.kind == "L"]
+    if not names:
+        return False
+    sequence = [run for run in runs if run.kind == "V" or names.count(run.axis) > 1]
+    if len({run.axis for run in sequence if run.kind == "L"}) != 1:
+        sequence = runs
+    return sequence[0].kind == "V" and sequence[-1].kind == "L"
 
 
 def _tight(tokens: list[Token], run: _Run) -> bool:
