@@ -16,7 +16,7 @@ import matplotlib
 import numpy as np
 from matplotlib import ft2font
 
-__all__ = ["BUNDLED", "Face", "Font", "foreign_family"]
+__all__ = ["BUNDLED", "Face", "Font", "available", "foreign_family"]
 
 # The families that every matplotlib brings along in the same files, regular and bold.
 BUNDLED = {
@@ -143,10 +143,20 @@ def _pairs(table: bytes) -> dict[int, int]:
 
 @dataclass(frozen=True)
 class Font:
-    """What text is set in: families in order of preference, regular or bold."""
+    """What text is set in.
+
+    Attributes
+    ----------
+    families : tuple of str
+        In order of preference.
+    bold : bool
+    math : bool
+        Whether ``$...$`` is a formula; otherwise all text is plain text.
+    """
 
     families: tuple[str, ...] = ("DejaVu Sans",)
     bold: bool = False
+    math: bool = False
 
     @property
     def faces(self) -> tuple[Face, ...]:
@@ -170,6 +180,12 @@ def _faces(families: tuple[str, ...], bold: bool) -> tuple[Face, ...]:
     return tuple(_face(path) for path in dict.fromkeys(paths))
 
 
+def available(families: tuple[str, ...]) -> tuple[str, ...]:
+    """The first of some families that this machine has, and the one that is always there."""
+    first = next((family for family in families if _path(family, False)), "DejaVu Sans")
+    return tuple(dict.fromkeys((first, "DejaVu Sans")))
+
+
 @cache
 def _face(path: str) -> Face:
     return Face(path)
@@ -179,6 +195,7 @@ def _bundled(family: str, bold: bool) -> str:
     return str(Path(matplotlib.get_data_path(), "fonts", "ttf", BUNDLED[family][bold]))
 
 
+@cache
 def _path(family: str, bold: bool) -> str | None:
     """The file of a family: the bundled one by its place, another one if this machine has it."""
     if family in BUNDLED:

@@ -24,7 +24,7 @@ from matplotlib.transforms import Affine2D, Bbox
 
 from replot.drawing.fonts import Font, foreign_family
 
-__all__ = ["LINE_HEIGHT", "Block", "Outline", "OutlineText", "is_formula", "is_raster", "lacking", "outline",
+__all__ = ["LINE_HEIGHT", "Block", "Outline", "OutlineText", "has_formula", "is_formula", "is_raster", "lacking", "outline", "shortened",
            "text_width", "wrap", "written"]
 
 LINE_HEIGHT = 1.2
@@ -32,8 +32,9 @@ LINE_HEIGHT = 1.2
 
 # Scripts that need shaping or run from right to left: placing letter by letter would be wrong
 _SHAPED = re.compile("[\u0590-\u08ff\u0900-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufeff]")
-# Where a line may break: after a space, or after one of these marks inside a word
-_BREAK = re.compile(r"(?<=[ ])|(?<=[-_/,;:|+=&)\]\u2013\u2014])(?=\w)|(?<=\w)(?=[(\[])")
+# Where a line may break: after a space; if that is not enough, after one of these marks inside a word
+_SPACES = re.compile(r"(?<= )(?=[^ ])")
+_MARKS = re.compile(r"(?<= )(?=[^ ])|(?<=[-_/,;:|+=&)\]\u2013\u2014])(?=\w)|(?<=\w)(?=[(\[])")
 
 
 class Outline(NamedTuple):
@@ -60,10 +61,15 @@ def lacking(text: str, font: Font) -> str:
                                  and (_SHAPED.match(char) or font.face_for(char) is None)))
 
 
+def has_formula(text: str) -> bool:
+    """Whether the text holds something between unescaped dollar signs."""
+    return text.count("$") - text.count(r"\$") >= 2
+
+
 @lru_cache(1024)
 def is_formula(text: str) -> bool:
-    """Whether the text holds a formula between unescaped dollar signs that matplotlib can parse."""
-    if text.count("$") - text.count(r"\$") < 2:
+    """Whether the text holds a formula that matplotlib can parse."""
+    if not has_formula(text):
         return False
     try:
         text_to_path.mathtext_parser.parse(text, 72, FontProperties(family=["DejaVu Sans"], size=10))
@@ -73,13 +79,13 @@ def is_formula(text: str) -> bool:
 
 
 @lru_cache(16384)
-def outline(text: str, font: Font, formula: bool = False) -> Outline:
+def outline(text: str, font: Font) -> Outline:
     """The outline of one line of text.
 
     Characters that the fonts lack are set by matplotlib in a family of this machine; those for which
     there is none are written as their code point (``U+4E2D``), never as an empty box.
     """
-    if formula:
+    if font.math and is_formula(text):
         return _by_matplotlib(text, font, True)
     text, families = written(text, font)
     if families:
@@ -124,9 +130,11 @@ def _by_matplotlib(text: str, font: Font, formula: bool, families: tuple[str, ..
                    width / size)
 
 
-def text_width(text: str, font: Font, formula: bool = False) -> float:
-    """Width (em) of one line of text."""
-    return outline(text, font, formula).width
+def text_width(text: str, font: Font) -> float:
+    """Width (em) of the widest line of a text."""
+    if "\n" in text:
+        return max(outline(line, font).width for line in text.split("\n"))
+    return outline(text, font).width
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +165,10 @@ class Block:
     leading: float
 
     @classmethod
-    def of(cls, text: str, font: Font, size: float, formula: bool = False) -> Block:
+    def of(cls, text: str, font: Font, size: float) -> Block:
         """Measure a text at a size in pixels."""
         lines = tuple(text.split("\n"))
-        widths = tuple(text_width(line, font, formula and is_formula(line)) * size for line in lines)
+        widths = tuple(outline(line, font).width * size for line in lines)
         face, leading = font.face, LINE_HEIGHT * size
         ascent, descent = face.ascent * size, face.descent * size
         height = (len(lines) - 1) * leading + ascent + descent
@@ -184,17 +192,39 @@ def wrap(text: str, font: Font, limit: float, max_lines: int) -> str | None:
     """
     if text_width(text, font) <= limit:
         return text
-    pieces = [piece for piece in _BREAK.split(text) if piece]
+    if font.math and is_formula(text):
+        return None
+    return _broken(_SPACES.split(text), font, limit, max_lines) or _broken(_MARKS.split(text), font, limit, max_lines)
+
+
+def _broken(pieces: list[str], font: Font, limit: float, max_lines: int) -> str | None:
+    """Some pieces set into lines, or None if they do not fit."""
     widths = [text_width(piece, font) for piece in pieces]
     bare = [text_width(piece.rstrip(" "), font) for piece in pieces]
-    if max(bare) > limit or len(_fill(widths, bare, limit)) > max_lines:
+    if max(bare) > limit:
         return None
-    count, low, high = len(_fill(widths, bare, limit)), max(bare), limit
+    count = len(_fill(widths, bare, limit))
+    if count > max_lines:
+        return None
+    low, high = max(bare), limit
     for _ in range(12):
         middle = (low + high) / 2
         low, high = (low, middle) if len(_fill(widths, bare, middle)) <= count else (middle, high)
     ends = [*_fill(widths, bare, high), len(pieces)]
     return "\n".join("".join(pieces[start:end]).strip(" ") for start, end in pairwise(ends))
+
+
+def shortened(text: str, font: Font, limit: float) -> str:
+    """One line no wider than a limit (em), with an ellipsis in place of its middle if need be."""
+    text = text.replace("\n", " ")
+    if text_width(text, font) <= limit:
+        return text
+    low, high = 0, len(text)
+    while low < high - 1:
+        middle = (low + high) // 2
+        tried = text[:(middle + 1) // 2] + "\u2026" + text[len(text) - middle // 2:]
+        low, high = (middle, high) if text_width(tried, font) <= limit else (low, middle)
+    return text[:(low + 1) // 2] + "\u2026" + text[len(text) - low // 2:]
 
 
 def _fill(widths: list[float], bare: list[float], limit: float) -> list[int]:
@@ -230,7 +260,7 @@ class OutlineText(Text):
         weight = self.get_fontweight()
         bold = weight >= 600 if not isinstance(weight, str) else weight in (
             "bold", "semibold", "demibold", "demi", "heavy", "extra bold", "black")
-        return Font(tuple(self.get_fontfamily()), bold)
+        return Font(tuple(self.get_fontfamily()), bold, bool(self.get_parse_math()))
 
     def get_window_extent(self, renderer: Any = None, dpi: float | None = None) -> Bbox:
         """The box around the text in pixels, from the metrics of the font."""
@@ -260,7 +290,7 @@ class OutlineText(Text):
         gc.set_url(self.get_url())
         gc.set_snap(False)
         gc.set_linewidth(0)
-        self._set_gc_clip(gc)
+        self._set_gc_clip(gc)  # type: ignore[attr-defined]
         lines, _ = self._arranged(self.figure.dpi)
         if is_raster(renderer):
             self._paint(renderer, gc, [(line, place + anchor) for line, place in lines], color)
@@ -275,10 +305,10 @@ class OutlineText(Text):
 
     def _arranged(self, dpi: float) -> tuple[list[tuple[str, np.ndarray]], np.ndarray]:
         """Lines with the places where their pens begin, and the corners, in pixels from the anchor."""
-        block = Block.of(self.get_text(), self.font, float(self.get_fontsize()) * dpi / 72, self.get_parse_math())
+        block = Block.of(self.get_text(), self.font, float(self.get_fontsize()) * dpi / 72)
         last = -(len(block.lines) - 1) * block.leading
         share = {"left": 0.0, "center": 0.5, "right": 1.0}
-        sideways = self._get_multialignment()
+        sideways = getattr(self, "_multialignment", None) or self.get_horizontalalignment()
         pens = np.array([(share[sideways] * (block.width - width), -k * block.leading)
                          for k, width in enumerate(block.widths)])
         left, right, bottom, top = 0.0, block.width, last - block.descent, block.ascent
@@ -300,7 +330,7 @@ class OutlineText(Text):
     def _paint(self, renderer: Any, gc: Any, lines: list[tuple[str, np.ndarray]], color: Any) -> None:
         size, angle = float(self.get_fontsize()) * self.figure.dpi / 72, self.get_rotation()
         for line, place in lines:
-            vertices, codes, _ = outline(line, self.font, self.get_parse_math() and is_formula(line))
+            vertices, codes, _ = outline(line, self.font)
             if not len(vertices):
                 continue
             # upright text begins on a whole pixel, so that a label looks the same wherever it stands

@@ -93,6 +93,9 @@ class Style:
         Pattern of the panel letters, such as ``"a"``, ``"A"``, ``"(a)"``; empty for none. A figure of one
         panel has no letter.
 
+    mathtext : bool
+        Read ``$...$`` in titles and labels as a formula; otherwise every label is plain text.
+
     x_side : {"bottom", "top"}
         Where the tick labels of x stand, if the figure does not say.
     y_side : {"left", "right"}
@@ -179,6 +182,7 @@ class Style:
     title_weight: Literal["normal", "bold"] = "normal"
     title: Literal["all", "panels", "none"] = "all"
     letters: str = ""
+    mathtext: bool = False
 
     x_side: Literal["bottom", "top"] = "bottom"
     y_side: Literal["left", "right"] = "left"

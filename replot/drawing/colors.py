@@ -1,0 +1,301 @@
+"""Colours: from a colour scale and the data to colormap, norm, limits and ends."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import matplotlib
+import numpy as np
+from matplotlib import colors as mcolors
+from matplotlib.transforms import nonsingular
+
+from replot.errors import SpecError
+from replot.figure import ColorScale
+from replot.style import Style
+
+__all__ = ["Colors", "colormap", "contrast", "is_diverging", "luminance", "rgba8", "text_color"]
+
+BLACK, WHITE = (0.0, 0.0, 0.0), (1.0, 1.0, 1.0)
+
+
+@dataclass(frozen=True, eq=False)
+class Colors:
+    """How the values of one or more panels become colours.
+
+    Attributes
+    ----------
+    cmap : Colormap
+    norm : Normalize
+        With its limits set.
+    vmin, vmax : float
+        The limits: those that the figure states, else those of the data.
+    extend : {"neither", "min", "max", "both"}
+        Whether values lie beyond the limits.
+    known : bool
+        Whether anything is known of the limits; False for a scale without limits, ticks and data.
+    """
+
+    cmap: mcolors.Colormap
+    norm: mcolors.Normalize
+    vmin: float
+    vmax: float
+    extend: str
+    known: bool = True
+
+    def rgba8(self, values: np.ndarray) -> np.ndarray:
+        """The colours of values as they come out in the picture: see :func:`rgba8`."""
+        return rgba8(values, self.cmap, self.norm)
+
+    @classmethod
+    def of(cls, scales: Iterable[ColorScale], values: Iterable[np.ndarray], style: Style,
+           path: str = "") -> Colors:
+        """The colours of panels that share one scale.
+
+        Parameters
+        ----------
+        scales : iterable of ColorScale
+            The first one that states something decides.
+        values : iterable of ndarray
+            The numbers of the panels; NaN where there is none.
+        path : str
+            The field that an error names.
+
+        Raises
+        ------
+        SpecError
+            If a colormap, a colour or the limits do not hold.
+        """
+        scale = _merged(list(scales))
+        data = np.concatenate([np.ravel(grid)[~np.isnan(np.ravel(grid))] for grid in values] or [np.empty(0)])
+        vmin, vmax, known = _limits(scale, data, path)
+        cmap = colormap(scale, style, data, path)
+        norm, cmap = _norm(scale, cmap, vmin, vmax, data)
+        low, high = bool((data < vmin).any()), bool((data > vmax).any())
+        extend = {(0, 0): "neither", (1, 0): "min", (0, 1): "max", (1, 1): "both"}[low, high]
+        return cls(cmap, norm, vmin, vmax, extend, known)
+
+
+def rgba8(values: np.ndarray, cmap: mcolors.Colormap, norm: mcolors.Normalize) -> np.ndarray:
+    """The colours of values as a mesh of matplotlib paints them: rounded to bytes, not cut.
+
+    Parameters
+    ----------
+    values : ndarray of float
+        NaN has the colour that the map has for bad values, mostly none.
+
+    Returns
+    -------
+    ndarray of uint8, shape (..., 4)
+    """
+    place = np.ma.filled(np.ma.asarray(norm(np.ma.masked_invalid(values))).astype(float), np.nan)
+    count = cmap.N
+    if not isinstance(norm, mcolors.BoundaryNorm):
+        place *= count
+    ends = [getattr(cmap, f"get_{name}")() for name in ("under", "over", "bad")]
+    table = np.concatenate([_bytes(cmap(np.arange(count))), _bytes(np.array(ends))])
+    # the same steps as in a colormap of matplotlib: the upper limit belongs to the last colour
+    with np.errstate(invalid="ignore"):
+        place[place == count] = count - 1
+        bad, under, over = np.isnan(place), place < 0, place >= count
+        index = place.astype(np.intp)
+    index[under], index[over], index[bad] = count, count + 1, count + 2
+    return table[index]
+
+
+def _merged(scales: list[ColorScale]) -> ColorScale:
+    names = ("cmap", "vmin", "vmax", "center", "boundaries", "ticks", "tick_labels")
+    stated: dict[str, Any] = {
+        name: next((value for scale in scales if (value := getattr(scale, name)) is not None), None)
+        for name in names}
+    norm = next((scale.norm for scale in scales if scale.norm != "linear"), "linear")
+    return ColorScale(norm=norm, **stated)
+
+
+def _limits(scale: ColorScale, data: np.ndarray, path: str) -> tuple[float, float, bool]:
+    if scale.norm == "classes" and scale.boundaries:
+        return scale.boundaries[0], scale.boundaries[-1], True
+    if scale.norm == "log":
+        data = data[data > 0]
+    # ticks that the figure shows lie within its limits
+    seen = np.concatenate([data, np.array(scale.ticks or (), float)])
+    if scale.norm == "log":
+        seen = seen[seen > 0]
+    known = bool(seen.size) or (scale.vmin is not None and scale.vmax is not None)
+    otherwise = (0.1, 1.0) if scale.norm == "log" else (0.0, 1.0)
+    vmin = scale.vmin if scale.vmin is not None else float(seen.min()) if seen.size else None
+    vmax = scale.vmax if scale.vmax is not None else float(seen.max()) if seen.size else None
+    if vmin is None:
+        vmin = otherwise[0] if vmax is None else vmax - 1 if scale.norm != "log" else vmax / 10
+    if vmax is None:
+        vmax = vmin + 1 if scale.norm != "log" else vmin * 10
+    if vmin > vmax:
+        # one end is stated and all data lie beyond it
+        if scale.vmin is not None:
+            vmax = vmin
+        else:
+            vmin = vmax
+    if vmin == vmax:
+        vmin, vmax = (vmin / 2, vmax * 2) if scale.norm == "log" else nonsingular(vmin, vmax, expander=0.1)
+    if not np.isfinite(vmax - vmin):
+        raise SpecError(f"the range from {vmin:g} to {vmax:g} is too wide", path)
+    return float(vmin), float(vmax), known
+
+
+def _norm(scale: ColorScale, cmap: mcolors.Colormap, vmin: float, vmax: float,
+          data: np.ndarray) -> tuple[mcolors.Normalize, mcolors.Colormap]:
+    if scale.norm == "classes" and scale.boundaries:
+        count = len(scale.boundaries) - 1
+        colors = cmap(np.arange(count)) if count == cmap.N else cmap(np.linspace(0, 1, count))
+        return Classes(scale.boundaries, count), mcolors.ListedColormap(colors, name=cmap.name)
+    if scale.norm == "log":
+        return LogFromUnder(vmin, vmax), cmap
+    if scale.norm == "symlog":
+        sizes = np.abs(data[data != 0])
+        widest = max(abs(vmin), abs(vmax))
+        smallest = float(sizes.min()) if sizes.size else widest / 1000
+        threshold = 10.0 ** np.floor(np.log10(min(max(smallest, widest / 1e6), widest)))
+        return mcolors.SymLogNorm(threshold, vmin=vmin, vmax=vmax, base=10), cmap
+    if scale.norm == "two-slope":
+        center = 0.0 if scale.center is None else scale.center
+        if vmin >= center:
+            vmin = center - (vmax - center or 1.0)
+        if vmax <= center:
+            vmax = center + (center - vmin)
+        return mcolors.TwoSlopeNorm(center, vmin, vmax), cmap
+    if scale.center is not None:
+        cmap = _centered(cmap, vmin, vmax, scale.center)
+    return mcolors.Normalize(vmin, vmax), cmap
+
+
+def _centered(cmap: mcolors.Colormap, vmin: float, vmax: float, center: float) -> mcolors.Colormap:
+    """The piece of a map that lies between the limits, if its middle stands at the centre.
+
+    Both sides keep the same slope, as in ``seaborn.heatmap(center=...)``.
+    """
+    reach = max(vmax - center, center - vmin)
+    low, high = np.asarray(mcolors.Normalize(center - reach, center + reach)([vmin, vmax]), float)
+    return mcolors.ListedColormap(cmap(np.linspace(low, high, 256)), name=cmap.name)
+
+
+class LogFromUnder(mcolors.LogNorm):
+    """A logarithmic norm under whose lower limit lies what has no logarithm, instead of nowhere."""
+
+    def __call__(self, value: Any, clip: bool | None = None) -> Any:
+        values: np.ma.MaskedArray = np.ma.asarray(value, float)
+        with np.errstate(invalid="ignore", divide="ignore"):
+            result = np.ma.asarray(super().__call__(values, clip))
+        low = np.ma.filled(values <= 0, False)
+        return np.ma.array(np.where(low, -1.0, np.ma.getdata(result)),
+                           mask=np.ma.getmaskarray(values) | (np.ma.getmaskarray(result) & ~low))
+
+
+class Classes(mcolors.BoundaryNorm):
+    """Classes that hold their lower boundary; the last one holds its upper boundary, too."""
+
+    def __call__(self, value: Any, clip: bool | None = None) -> Any:
+        values: np.ma.MaskedArray = np.ma.asarray(value, float)
+        result = super().__call__(values, clip)
+        return np.ma.where(values == self.boundaries[-1], self.N - 2, result)
+
+
+def colormap(scale: ColorScale, style: Style, data: np.ndarray | None = None,
+             path: str = "") -> mcolors.Colormap:
+    """The colormap of a scale under a style, which may replace it.
+
+    Raises
+    ------
+    SpecError
+        If there is no such colormap or colour.
+    """
+    both_signs = data is not None and data.size > 0 and data.min() < 0 < data.max()
+    if scale.cmap is None:
+        centered = (scale.center is not None or scale.norm == "two-slope"
+                    or (scale.norm == "symlog" and both_signs))
+        cmap = _named(style.diverging_cmap if centered else style.cmap, path)
+    elif isinstance(scale.cmap, str):
+        cmap = _named(scale.cmap, path)
+    else:
+        cmap = _listed(scale.cmap, scale, path)
+    if style.cmap_rule == "keep":
+        return cmap
+    diverging = is_diverging(cmap)
+    if style.cmap_rule == "gray":
+        ends = [luminance(cmap(end)[:3]) for end in (0.0, 1.0)]
+        return matplotlib.colormaps["Greys" if diverging or ends[0] > ends[1] else "Greys_r"]
+    if style.cmap_rule == "colorblind":
+        from replot.drawing.vision import separable
+
+        if separable(cmap):
+            return cmap
+    return _named(style.diverging_cmap if diverging else style.cmap, path)
+
+
+@cache
+def _named(name: str, path: str) -> mcolors.Colormap:
+    if name in matplotlib.colormaps:
+        return matplotlib.colormaps[name]
+    import seaborn  # registers maps of its own
+
+    if name in matplotlib.colormaps:
+        return matplotlib.colormaps[name]
+    if name.partition(":")[0] in ("light", "dark", "ch", "cubehelix", "blend"):
+        try:
+            return seaborn.color_palette(name, as_cmap=True)
+        except (ValueError, TypeError):
+            pass
+    known = {each.lower(): each for each in matplotlib.colormaps}
+    near = difflib.get_close_matches(name.lower(), list(known), 1)
+    hint = f"; did you mean {known[near[0]]!r}?" if near else ""
+    raise SpecError(f"there is no colormap {name!r}{hint}", path)
+
+
+def _listed(colors: tuple[str, ...], scale: ColorScale, path: str) -> mcolors.Colormap:
+    for color in colors:
+        if not mcolors.is_color_like(color):
+            raise SpecError(f"{color!r} is no colour", path)
+    if scale.norm == "classes" and scale.boundaries and len(colors) == len(scale.boundaries) - 1:
+        return mcolors.ListedColormap(list(colors), name="described")
+    return mcolors.LinearSegmentedColormap.from_list("described", list(colors))
+
+
+def _bytes(rgba: np.ndarray) -> np.ndarray:
+    return np.asarray(np.floor(rgba * 255 + 0.5), np.uint8)
+
+
+def luminance(rgb: Any) -> Any:
+    """Relative luminance of colours between 0 and 1, shape (..., 3); see WCAG 2.2."""
+    rgb = np.asarray(rgb, float)
+    linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
+    return linear @ np.array([0.2126, 0.7152, 0.0722])
+
+
+def contrast(one: Any, other: Any) -> Any:
+    """Contrast ratio of two colours, from 1 to 21; see WCAG 2.2."""
+    first, second = luminance(one), luminance(other)
+    return (np.maximum(first, second) + 0.05) / (np.minimum(first, second) + 0.05)
+
+
+def text_color(rgb: Any) -> np.ndarray:
+    """Black or white, whichever contrasts better with a fill; never less than 4.58 to 1.
+
+    Parameters
+    ----------
+    rgb : array_like of float, shape (..., 3)
+
+    Returns
+    -------
+    ndarray of bool, shape (...)
+        Whether it is white.
+    """
+    # the two ratios are equal at sqrt(1.05 * 0.05) - 0.05
+    return np.asarray(luminance(rgb) < np.sqrt(1.05 * 0.05) - 0.05)
+
+
+def is_diverging(cmap: mcolors.Colormap) -> bool:
+    """Whether a map is clearly lighter, or clearly darker, in its middle than at both its ends."""
+    low, middle, high = (luminance(cmap(place)[:3]) for place in (0.0, 0.5, 1.0))
+    return bool(middle > max(low, high) + 0.15 or middle < min(low, high) - 0.15)

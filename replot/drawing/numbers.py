@@ -1,0 +1,176 @@
+"""The numbers in the cells: how they are written, and how they are made to fit."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import numpy as np
+
+from replot.drawing.fonts import Font
+from replot.drawing.text import LINE_HEIGHT, text_width
+from replot.figure import APPROXIMATE, RANGE, Grid, Panel
+
+__all__ = ["Written", "drafts", "exact_format", "format_number", "shorter", "write"]
+
+MINUS, DASH = "\u2212", "\u2013"
+_PRECISION = re.compile(r"^(.*\.)(\d+)([fFeEgG%])$")
+
+
+def exact_format(values: np.ndarray) -> tuple[str, bool]:
+    """The shortest format that gives back every one of some numbers, the same for all of them.
+
+    Parameters
+    ----------
+    values : ndarray of float
+        Without NaN.
+
+    Returns
+    -------
+    format : str
+    exact : bool
+        False if there is none with a reasonable number of digits; then it keeps three.
+    """
+    values = np.unique(values)
+    if not values.size:
+        return ".0f", True
+    largest = float(np.abs(values).max())
+    nonzero = np.abs(values[values != 0])
+    wide = bool(nonzero.size) and float(nonzero.max() / nonzero.min()) >= 1e4
+    if largest < 1e15:
+        decimals = next((d for d in range(7) if np.array_equal(np.round(values, d), values)), None)
+        if decimals is not None and (decimals <= 4 or (largest >= 1e-3 and not wide)):
+            return f".{decimals}f", True
+    for digits in range(4):
+        if all(float(f"{value:.{digits}e}") == value for value in values.tolist()):
+            return f".{digits}e", True
+    if 1e-3 <= largest < 1e6:
+        return f".{min(max(2 - int(np.floor(np.log10(largest))), 0), 4)}f", False
+    return ".2e", False
+
+
+def shorter(spec: str) -> str | None:
+    """The format with one digit less after the point, or None."""
+    match = _PRECISION.match(spec)
+    if match is None or match[2] == "0":
+        return None
+    return f"{match[1]}{int(match[2]) - 1}{match[3]}"
+
+
+def decimals_of(spec: str) -> int:
+    """Digits after the point."""
+    match = _PRECISION.match(spec)
+    return int(match[2]) if match else 0
+
+
+def format_number(value: float, spec: str, signed: bool = False) -> str:
+    """A number as it is printed: a true minus, no negative zero, no padded exponent."""
+    text = format(value, spec)
+    if "e" in text or "E" in text:
+        text = re.sub(r"([eE])([+-])0*(?=\d)", lambda m: m[1] + m[2].replace("+", ""), text)
+    if text.startswith("-") and not re.search("[1-9]", text):
+        text = text[1:]
+    if signed and value > 0 and not text.startswith(("+", " ")) and re.search("[1-9]", text):
+        text = "+" + text
+    return text.replace("-", MINUS)
+
+
+@dataclass(frozen=True, eq=False)
+class Written:
+    """The numbers of a panel in one format.
+
+    Attributes
+    ----------
+    texts : ndarray of str (objects), shape (rows, columns)
+    bold : ndarray of bool, shape (rows, columns)
+    format : str
+    dropped : int
+        Decimals that were dropped to get here.
+    errors : bool
+        Whether errors stand on a second line.
+    """
+
+    texts: np.ndarray
+    bold: np.ndarray
+    format: str
+    dropped: int
+    errors: bool
+
+    def extent(self, font: Font) -> tuple[float, float]:
+        """Width and height (em) of the largest number."""
+        width, height = 0.0, 0.0
+        for heavy in (False, True):
+            face = Font(font.families, heavy)
+            for text in set(self.texts[self.bold == heavy].tolist()) - {""}:
+                lines = text.split("\n")
+                width = max(width, *(text_width(line, face) for line in lines))
+                height = max(height, face.face.cap_height + (len(lines) - 1) * LINE_HEIGHT)
+        return width, height
+
+
+def write(grid: Grid, spec: str, signed: bool = False, errors: bool = True) -> np.ndarray:
+    """What is printed in every cell.
+
+    Parameters
+    ----------
+    spec : str
+        Format specification of Python.
+    signed : bool
+        Write ``+`` before positive numbers.
+    errors : bool
+        Put the error on a second line.
+
+    Returns
+    -------
+    ndarray of str (objects), shape (rows, columns)
+        Empty where there is no number.
+    """
+    texts = np.full(grid.shape, "", dtype=object)
+    low, high, error = grid.low, grid.high, grid.error
+    for i, j in np.argwhere(~np.isnan(grid.values)).tolist():
+        state = grid.states[i, j]
+        if state == RANGE and low is not None and high is not None:
+            ends = [format_number(end[i, j], spec, signed) for end in (low, high)]
+            text = (" to " if MINUS in "".join(ends) else DASH).join(ends)
+        else:
+            text = format_number(grid.values[i, j], spec, signed)
+        if state == APPROXIMATE:
+            text = "~" + text
+        if grid.suffix is not None:
+            text += grid.suffix[i, j]
+        if errors and error is not None and not np.isnan(error[i, j]):
+            text += "\n\u00b1" + format_number(error[i, j], spec)
+        texts[i, j] = text
+    return texts
+
+
+def drafts(panel: Panel, signed: bool, min_decimals: int | None) -> tuple[list[Written], bool]:
+    """The ways in which the numbers of a panel may be written, the fullest first.
+
+    Parameters
+    ----------
+    min_decimals : int or None
+        How far decimals may be dropped; None forbids it.
+
+    Returns
+    -------
+    drafts : list of Written
+    exact : bool
+        Whether the first one says all that the figure knows.
+    """
+    grid = panel.grid
+    # of a range its ends are printed, not the middle
+    printed = np.where(grid.states == RANGE, np.nan, grid.values)
+    numbers = [printed, *(array for array in (grid.low, grid.high, grid.error) if array is not None)]
+    values = np.concatenate([array[~np.isnan(array)] for array in numbers])
+    spec, exact = (panel.annotation.format, True) if panel.annotation.format else exact_format(values)
+    signed = signed and bool((values < 0).any() and (values > 0).any())
+    bold = np.zeros(grid.shape, bool) if grid.bold is None else grid.bold
+    specs = [spec]
+    while min_decimals is not None and decimals_of(specs[-1]) > min_decimals and (less := shorter(specs[-1])):
+        specs.append(less)
+    ways = [(one, False) for one in specs]
+    if grid.error is not None:
+        ways.insert(0, (spec, True))
+    return [Written(write(grid, one, signed, errors), bold, one, specs.index(one), errors)
+            for one, errors in ways], exact

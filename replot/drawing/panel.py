@@ -1,0 +1,195 @@
+"""A panel painted: cells, textures, numbers, ticks and labels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from matplotlib.artist import allow_rasterization
+from matplotlib.collections import PathCollection
+from matplotlib.patches import PathPatch
+from matplotlib.path import Path
+from matplotlib.transforms import Affine2D, IdentityTransform
+
+from replot.drawing.axes import PlacedAxes
+from replot.drawing.canvas import Drawing, rectangles
+from replot.drawing.fonts import Font
+from replot.drawing.mesh import CellMesh
+from replot.drawing.nouns import PanelPlan, Rect, TextItem, number_drop
+from replot.drawing.text import LINE_HEIGHT, OutlineText, is_raster, outline
+from replot.drawing.textures import over, runs, strokes
+from replot.figure import RANGE, UNSTATED
+
+__all__ = ["CellNumbers", "frame", "marks", "paint_panel", "shape", "texture", "ticks"]
+
+Box = tuple[float, float, float, float]
+
+
+class CellNumbers(PathCollection):
+    """All numbers of a panel as one collection of outlines; in vector files each is a real text."""
+
+    def __init__(self, panel: PanelPlan, dpi: float, transform: Any) -> None:
+        numbers = panel.numbers
+        assert numbers is not None
+        cells = np.argwhere(numbers.texts != "")
+        self._size, self._dpi = numbers.size, dpi
+        self._fonts = [Font(numbers.families, bool(numbers.bold[i, j])) for i, j in cells]
+        self._texts = [numbers.texts[i, j] for i, j in cells]
+        self._white = numbers.white[cells[:, 0], cells[:, 1]]
+        centre = ((panel.x_edges[1] - panel.x_edges[0]) / 2, (panel.y_edges[1] - panel.y_edges[0]) / 2)
+        made = {(text, font): _number_path(text, font, numbers.size * dpi / 72, centre)
+                for text, font in set(zip(self._texts, self._fonts, strict=True))}
+        colors = np.zeros((max(len(cells), 2), 4))
+        colors[:, 3] = 1.0
+        colors[:len(cells), :3] = self._white[:, None]
+        super().__init__([made[key] for key in zip(self._texts, self._fonts, strict=True)],
+                         offsets=cells[:, ::-1] + 0.5, offset_transform=transform, facecolors=colors,
+                         edgecolors="none", linewidths=0, antialiaseds=True, zorder=3, gid="numbers")
+        self.set_snap(False)
+
+    def get_texts(self) -> list[str]:
+        """The numbers as they are printed, row by row."""
+        return list(self._texts)
+
+    @allow_rasterization
+    def draw(self, renderer: Any) -> None:
+        """Paint the outlines, or write the numbers into a vector file."""
+        if not self.get_visible():
+            return
+        dpi = self.figure.dpi  # type: ignore[union-attr]
+        if is_raster(renderer):
+            self.set_transform(Affine2D().scale(dpi / self._dpi))
+            super().draw(renderer)
+            return
+        renderer.open_group("numbers", self.get_gid())
+        writer = OutlineText(ha="center", va="baseline", fontsize=self._size, transform=IdentityTransform())
+        writer.set_figure(self.figure)  # type: ignore[arg-type]
+        places = self.get_offset_transform().transform(self.get_offsets())
+        for text, font, (x, y), white in zip(self._texts, self._fonts, places, self._white, strict=True):
+            writer.set_position((x, y - number_drop(text, font, self._size * dpi / 72)))
+            writer.set(text=text, color="#ffffff" if white else "#000000", fontfamily=list(font.families),
+                       fontweight="bold" if font.bold else "normal")
+            writer.draw(renderer)
+        renderer.close_group("numbers")
+
+
+def _number_path(text: str, font: Font, size: float, centre: tuple[float, float]) -> Path:
+    """The outline of a number around the middle of its cell, its pens and baselines on whole pixels."""
+    vertices, codes = [], []
+    lines = text.split("\n")
+    drop = number_drop(text, font, size)
+    for k, line in enumerate(lines):
+        shape = outline(line, font)
+        x = np.floor(centre[0] - shape.width * size / 2 + 0.5) - centre[0]
+        # the picture counts its rows from the top, a path from the bottom
+        y = centre[1] - np.floor(centre[1] + drop - (len(lines) - 1 - k) * LINE_HEIGHT * size + 0.5)
+        vertices.append(shape.vertices * size + np.array((x, y)))
+        codes.append(shape.codes)
+    return Path(np.concatenate(vertices), np.concatenate(codes))
+
+
+def paint_panel(drawing: Drawing, panel: PanelPlan) -> PlacedAxes:
+    """Make the Axes of a panel with everything that is in its grid."""
+    style, grid = drawing.plan.style, panel.panel.grid
+    rows, columns = grid.shape
+    axes = PlacedAxes(drawing, panel.grid, label=f"panel {panel.index + 1}", facecolor=panel.blank_color)
+    axes.set_xlim(0, max(columns, 1))
+    axes.set_ylim(max(rows, 1), 0)
+    if not grid.values.size:
+        return axes
+    axes.add_collection(CellMesh(grid.values, panel.colors, zorder=1, gid="cells"), autolim=False)
+    unstated = runs(grid.states == UNSTATED, panel.x_edges, panel.y_edges)
+    if unstated:
+        shape(axes, drawing, unstated, panel.unstated_color, 1.1, "unstated")
+        texture(axes, drawing, style.unstated_texture, unstated, style.texture_color, panel.grid)
+    _cell_textures(axes, drawing, panel)
+    if panel.gap:
+        shape(axes, drawing, _gaps(panel), style.gap_color, 1.3, "gaps")
+    if panel.numbers is not None:
+        axes.add_collection(CellNumbers(panel, drawing.plan.dpi, axes.transData), autolim=False)
+    frame(axes, drawing, panel.grid)
+    return axes
+
+
+def _gaps(panel: PanelPlan) -> list[Box]:
+    grid, before, after = panel.grid, panel.gap // 2, panel.gap - panel.gap // 2
+    return [*((float(x - before), float(grid.top), float(x + after), float(grid.bottom))
+              for x in panel.x_edges[1:-1]),
+            *((float(grid.left), float(y - before), float(grid.right), float(y + after))
+              for y in panel.y_edges[1:-1])]
+
+
+def _cell_textures(axes: PlacedAxes, drawing: Drawing, panel: PanelPlan) -> None:
+    """The textures over coloured cells: ranges, and values below the centre."""
+    style, grid = drawing.plan.style, panel.panel.grid
+    center = panel.panel.color.center or 0.0
+    below = np.nan_to_num(grid.values, nan=center) < center
+    for kind, mask in ((style.range_texture, grid.states == RANGE), (style.negative_texture, below)):
+        if kind == "none" or not mask.any():
+            continue
+        colors = panel.fills[mask]
+        for fill in np.unique(colors, axis=0):
+            same = mask & (panel.fills == fill).all(axis=-1)
+            texture(axes, drawing, kind, runs(same, panel.x_edges, panel.y_edges), over(fill), panel.grid)
+
+
+def texture(holder: Any, drawing: Drawing, kind: str, boxes: list[Box], color: str,
+            grid: Rect) -> None:
+    """Draw a texture over some rectangles (pixels)."""
+    style = drawing.plan.style
+    lines = strokes(kind, boxes, style.texture_pitch * drawing.plan.dpi / 72, (grid.left, grid.top))
+    if not len(lines):
+        return
+    width, cap = style.texture_width, "butt"
+    if kind == "dots":
+        lines, width, cap = lines + np.array([[0.0, 0.0], [0.01, 0.0]]), 2.4 * width, "round"
+    path = drawing.path(lines.reshape(-1, 2), [Path.MOVETO, Path.LINETO] * len(lines))
+    path.should_simplify = False
+    patch = PathPatch(path, fill=False, edgecolor=color, linewidth=width, capstyle=cap, zorder=1.2, gid="texture",
+                      transform=drawing.transFigure, snap=False)
+    holder.add_artist(patch)
+    patch.set_clip_on(False)
+
+
+def shape(holder: Any, drawing: Drawing, boxes: list[Box], color: str, zorder: float, gid: str) -> None:
+    """Fill some rectangles (pixels)."""
+    patch = PathPatch(drawing.path(*rectangles(boxes)), facecolor=color, edgecolor="none", linewidth=0, zorder=zorder,
+                      gid=gid, transform=drawing.transFigure)
+    holder.add_artist(patch)
+    patch.set_clip_on(False)
+
+
+def frame(holder: Any, drawing: Drawing, rect: Rect) -> None:
+    """A line around a rectangle, on its outside."""
+    style = drawing.plan.style
+    if not style.line_width:
+        return
+    line = max(1, round(style.line_width * drawing.plan.dpi / 72))
+    left, top, right, bottom = rect.left, rect.top, rect.right, rect.bottom
+    strips = [(left - line, top - line, right + line, top), (left - line, bottom, right + line, bottom + line),
+              (left - line, top, left, bottom), (right, top, right + line, bottom)]
+    shape(holder, drawing, strips, style.line_color, 2.5, "frame")
+
+
+def marks(drawing: Drawing, rect: Rect, side: str, places: list[float]) -> list[Box]:
+    """Tick marks as rectangles (pixels) that stand on one side of a rectangle."""
+    style, dpi = drawing.plan.style, drawing.plan.dpi
+    length = round(style.tick_length * dpi / 72)
+    if not length or not style.line_width:
+        return []
+    line = max(1, round(style.line_width * dpi / 72))
+    starts = [np.floor(place - line / 2 + 0.5) for place in places]
+    if side in ("bottom", "top"):
+        low, high = (rect.bottom, rect.bottom + length) if side == "bottom" else (rect.top - length, rect.top)
+        return [(start, low, start + line, high) for start in starts]
+    low, high = (rect.left - length, rect.left) if side == "left" else (rect.right, rect.right + length)
+    return [(low, start, high, start + line) for start in starts]
+
+
+def ticks(drawing: Drawing, axes: PlacedAxes, panel: PanelPlan, items: list[TextItem]) -> None:
+    """Place the tick labels of both axes, and their marks."""
+    for name, side, edges, shown in (("x", panel.x_side, panel.x_edges, panel.x_ticks),
+                                     ("y", panel.y_side, panel.y_edges, panel.y_ticks)):
+        mine = [item for item in items if item.role == f"{name} tick"]
+        places = [float(edges[k] + edges[k + 1]) / 2 for k in shown]
+        axes.ticks(name, mine, [k + 0.5 for k in shown], marks(drawing, panel.grid, side, places))

@@ -1,0 +1,287 @@
+"""From measures to places: the rectangles and texts of a plan."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from replot.drawing.boxes import Bar, Box, Caption
+from replot.drawing.fonts import Font
+from replot.drawing.labels import Labels
+from replot.drawing.layout import Arrangement
+from replot.drawing.nouns import BarPlan, KeyEntry, PanelPlan, Plan, Rect, TextItem, Tick
+from replot.drawing.sheet import Sheet
+from replot.drawing.text import Block, has_formula, is_formula, lacking
+from replot.findings import Finding
+
+__all__ = ["place"]
+
+
+class Placing:
+    """Collects the parts of a plan while they are placed."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.texts: list[TextItem] = []
+        self.bars: list[BarPlan] = []
+        self.findings: list[Finding] = sheet.font_findings()
+
+    def text(self, role: str, text: str, x: float, y: float, size: float, font: Font | None = None,
+             **more: object) -> None:
+        """Add a text."""
+        self.texts.append(TextItem(role, text, x, y, size, color=self.sheet.style.text_color,
+                                   font=font or self.sheet.font, **more))  # type: ignore[arg-type]
+
+    def caption(self, role: str, caption: Caption, x: float, bottom: float, subject: str, ha: str = "center",
+                panel: int | None = None) -> None:
+        """Add a title or a label whose lowest line ends above ``bottom``."""
+        drop = Block.of(caption.text, caption.font, self.sheet.pt(caption.size)).descent
+        self.text(role, caption.text, x, bottom - drop, caption.size, caption.font, ha=ha, subject=subject, panel=panel)
+        self.cut(caption, subject)
+
+    def upright_caption(self, role: str, caption: Caption, near: float, side: str, y: float, subject: str,
+                        panel: int | None = None) -> None:
+        """Add a label that runs upwards beside something; its near edge stands at ``near``."""
+        drop = Block.of(caption.text, caption.font, self.sheet.pt(caption.size)).descent
+        right = near if side == "left" else near + caption.height
+        self.text(role, caption.text, right - drop, y, caption.size, caption.font, rotation=90.0, subject=subject,
+                  panel=panel)
+        self.cut(caption, subject)
+
+    def cut(self, caption: Caption, subject: str) -> None:
+        """Report a text whose middle had to go."""
+        if caption.cut:
+            self.findings.append(Finding("D109", f"{caption.text!r} is all that fits of a longer text.",
+                                         "A wider figure or a smaller min_size makes room.", (), (subject,)))
+
+
+def place(sheet: Sheet, arranged: Arrangement, cell: tuple[float, float]) -> Plan:
+    """Place everything that was measured."""
+    style, figure, placing = sheet.style, sheet.figure, Placing(sheet)
+    margin, gap = sheet.mm(style.margin), sheet.mm(style.panel_gap)
+    width = sheet.mm(style.width) if style.width is not None else arranged.width
+    height = sheet.mm(style.height) if style.height is not None else arranged.height
+    placing.findings += _size_findings(sheet, arranged, width, height)
+    inner = sum(arranged.lefts) + sum(arranged.widths) + sum(arranged.rights) + (arranged.columns - 1) * gap
+    left = max(0, (width - inner) // 2)
+    top = margin + max(0, (height - arranged.height) // 2)
+    if arranged.title:
+        one = len(figure.panels) == 1
+        middle = left + arranged.lefts[0] + arranged.widths[0] / 2 if one else width / 2
+        half = arranged.title.width / 2
+        middle = min(max(middle, margin + half), width - margin - half)
+        placing.caption("title", arranged.title, middle, top + arranged.title.height, "title")
+        top += math.ceil(arranged.title.height + sheet.pt(5.0))
+    numbers, found = sheet.numbers([(cell[0] - _gap(sheet, cell), cell[1] - _gap(sheet, cell))] * len(figure.panels))
+    placing.findings += found
+    panels = []
+    for k, box in enumerate(arranged.boxes):
+        i, j = divmod(k, arranged.columns)
+        x = left + sum(arranged.lefts[:j + 1]) + sum(arranged.widths[:j]) + sum(arranged.rights[:j]) + j * gap
+        y = top + sum(arranged.tops[:i + 1]) + sum(arranged.heights[:i]) + sum(arranged.bottoms[:i]) + i * gap
+        grid = Rect(x, y, box.width, box.height)
+        panel = figure.panels[k]
+        rows, columns = panel.grid.shape
+        panels.append(PanelPlan(
+            k, panel, grid, _edges(x, box.width, columns), _edges(y, box.height, rows), _gap(sheet, cell),
+            sheet.colors[k], numbers[k], sheet.x_side(panel), sheet.y_side(panel), box.x.shown, box.y.shown,
+            sheet.blank_color, style.unstated_color))
+        _panel_texts(placing, k, box, grid, x - arranged.lefts[j], cell)
+        if box.bar:
+            _bar(placing, box.bar, (k,), grid, box.offsets["bar"], panel.color.label)
+    if arranged.bar:
+        first, last = panels[0].grid, panels[-1].grid
+        right = left + inner - arranged.rights[-1]
+        bottom = last.top + arranged.heights[-1]
+        around = Rect(first.left, first.top, right - first.left, bottom - first.top)
+        label = next((panel.color.label for panel in figure.panels if panel.color.label), None)
+        _bar(placing, arranged.bar, tuple(range(len(panels))), around, arranged.bar_offset, label)
+    key = _key(placing, arranged, width, height - margin - max(0, (height - arranged.height) // 2))
+    placing.findings += _text_findings(placing.texts)
+    return Plan(figure, style, width, height, sheet.dpi, tuple(panels), tuple(placing.bars), key,
+                tuple(placing.texts), tuple(placing.findings))
+
+
+def _gap(sheet: Sheet, cell: tuple[float, float]) -> int:
+    """The lines between cells (pixels); never more than a third of a cell."""
+    return min(round(sheet.pt(sheet.style.gap)), int(min(cell) / 3))
+
+
+def _edges(start: int, length: int, count: int) -> np.ndarray:
+    edges = np.floor(start + np.arange(count + 1) * (length / max(count, 1)) + 0.5).astype(np.int64)
+    edges.flags.writeable = False
+    return edges
+
+
+def _panel_texts(placing: Placing, k: int, box: Box, grid: Rect, block_left: int, cell: tuple[float, float]) -> None:
+    sheet, panel = placing.sheet, placing.sheet.figure.panels[k]
+    path = f"panels[{k}]"
+    if box.title:
+        placing.caption("panel title", box.title, grid.left + grid.width / 2, grid.top - box.offsets["title"],
+                        f"{path}.title", panel=k)
+    if box.letter:
+        placing.caption("letter", box.letter, block_left, grid.top - box.offsets["title"], "", "left", k)
+    x_side, y_side = sheet.x_side(panel), sheet.y_side(panel)
+    if box.x.shown:
+        _x_ticks(placing, k, box.x, grid, box.offsets["x"], x_side, cell[0])
+    if box.y.shown:
+        _y_ticks(placing, k, box.y, grid, box.offsets["y"], y_side, cell[1])
+    if box.x_label:
+        offset = box.offsets["x label"]
+        bottom = grid.bottom + offset + box.x_label.height if x_side == "bottom" else grid.top - offset
+        placing.caption("x label", box.x_label, grid.left + grid.width / 2, bottom, f"{path}.x.label", panel=k)
+    if box.y_label:
+        offset = box.offsets["y label"]
+        near = grid.left - offset if y_side == "left" else grid.right + offset
+        placing.upright_caption("y label", box.y_label, near, y_side, grid.top + grid.height / 2,
+                                f"{path}.y.label", k)
+    for axis, labels, categories in (("x", box.x, panel.x.categories), ("y", box.y, panel.y.categories)):
+        placing.findings += _label_findings(sheet, k, axis, labels, categories)
+
+
+def _x_ticks(placing: Placing, k: int, labels: Labels, grid: Rect, offset: float, side: str, pitch: float) -> None:
+    sheet = placing.sheet
+    em = sheet.pt(labels.size)
+    angle = math.radians(labels.rotation)
+    for n, text in zip(labels.shown, labels.texts, strict=True):
+        block = Block.of(text, sheet.font, em)
+        x = grid.left + (n + 0.5) * pitch
+        if not labels.rotation:
+            first = grid.bottom + offset + block.ascent + (len(block.lines) - 1) * block.leading
+            y, ha = (first, "center") if side == "bottom" else (grid.top - offset - block.descent, "center")
+        else:
+            # the middle of the text's end points at the tick
+            middle = ((len(block.lines) - 1) * block.leading + sheet.font.face.cap_height * em) / 2
+            above = block.height - block.descent - middle
+            x += middle * math.sin(angle)
+            if side == "bottom":
+                y, ha = grid.bottom + offset + (above + middle) * math.cos(angle), "right"
+            else:
+                y, ha = grid.top - offset - block.descent * math.cos(angle), "left"
+        placing.text("x tick", text, x, y, labels.size, ha=ha, rotation=labels.rotation,
+                     subject=f"panels[{k}].x.categories[{n}]", panel=k, index=n)
+
+
+def _y_ticks(placing: Placing, k: int, labels: Labels, grid: Rect, offset: float, side: str, pitch: float) -> None:
+    sheet = placing.sheet
+    em = sheet.pt(labels.size)
+    x, ha = (grid.left - offset, "right") if side == "left" else (grid.right + offset, "left")
+    for n, text in zip(labels.shown, labels.texts, strict=True):
+        more = text.count("\n") * Block.of(text, sheet.font, em).leading
+        y = grid.top + (n + 0.5) * pitch + (more + sheet.font.face.cap_height * em) / 2
+        placing.text("y tick", text, x, y, labels.size, ha=ha, subject=f"panels[{k}].y.categories[{n}]", panel=k,
+                     index=n)
+
+
+def _bar(placing: Placing, bar: Bar, panels: tuple[int, ...], grid: Rect, offset: float, label: str | None) -> None:
+    """Place a colour bar and its texts beside the grids that it explains."""
+    sheet, style = placing.sheet, placing.sheet.style
+    ramp = bar.length - bar.low_end - bar.high_end
+    number, thick, offset = len(placing.bars), bar.thickness, round(offset)
+    if bar.upright:
+        top = grid.top + round((grid.height - bar.length) / 2)
+        left = grid.right + offset if bar.location == "right" else grid.left - offset - thick
+        rect = Rect(left, top + bar.high_end, thick, ramp)
+        places = [rect.bottom - place * ramp for place in bar.ticks.places]
+    else:
+        left = grid.left + round((grid.width - bar.length) / 2)
+        top = grid.bottom + offset if bar.location == "bottom" else grid.top - offset - thick
+        rect = Rect(left + bar.low_end, top, ramp, thick)
+        places = [rect.left + place * ramp for place in bar.ticks.places]
+    ticks = tuple(map(Tick, bar.ticks.values, bar.ticks.labels, places))
+    boundaries = sheet.figure.panels[panels[0]].color.boundaries
+    classes = len(boundaries) - 1 if sheet.figure.panels[panels[0]].color.norm == "classes" and boundaries else 0
+    placing.bars.append(BarPlan(panels, sheet.colors[panels[0]], bar.location, rect, bar.low_end, bar.high_end,
+                                ticks, classes))
+    away = sheet.pt(style.tick_length + 2.0)
+    em = sheet.pt(style.tick_size)
+    path = f"panels[{panels[0]}].color"
+    for n, tick in enumerate(ticks):
+        block = Block.of(tick.label, sheet.font, em)
+        if bar.upright:
+            x = rect.right + away if bar.location == "right" else rect.left - away
+            y, ha = tick.place + sheet.font.face.cap_height * em / 2, "left" if bar.location == "right" else "right"
+        else:
+            y = rect.bottom + away + block.ascent if bar.location == "bottom" else rect.top - away - block.descent
+            x, ha = tick.place, "center"
+        placing.text("bar tick", tick.label, x, y, style.tick_size, ha=ha, subject=f"{path}.ticks", panel=number,
+                     index=n)
+    if bar.label and label:
+        subject = f"{path}.label"
+        if bar.upright:
+            near = rect.left + bar.label_offset if bar.location == "right" else rect.right - bar.label_offset
+            placing.upright_caption("bar label", bar.label, near, bar.location,
+                                    rect.top - bar.high_end + bar.length / 2, subject, number)
+        else:
+            bottom = rect.top + bar.label_offset + bar.label.height if bar.location == "bottom" \
+                else rect.bottom - bar.label_offset
+            placing.caption("bar label", bar.label, rect.left - bar.low_end + bar.length / 2, bottom, subject,
+                            panel=number)
+    if bar.ticks.thinned:
+        placing.findings.append(Finding("D103", f"Only {len(ticks)} of the ticks of the colour bar are drawn, "
+                                                "because they do not all fit.", "", (), (f"{path}.ticks",)))
+
+
+def _key(placing: Placing, arranged: Arrangement, width: int, bottom: int) -> tuple[KeyEntry, ...]:
+    if arranged.key is None:
+        return ()
+    sheet, key = placing.sheet, arranged.key
+    em = sheet.pt(sheet.style.tick_size)
+    left, top = (width - key.width) // 2, bottom - key.height
+    entries = []
+    for n, entry in enumerate(key.entries):
+        high = round(em)
+        rect = Rect(left + entry.x, top + entry.y + (key.line - high) // 2, entry.swatch, high)
+        entries.append(KeyEntry(entry.kind, rect))
+        y = rect.top + (high + sheet.font.face.cap_height * em) / 2
+        placing.text("key", entry.text, left + entry.text_x, y, sheet.style.tick_size, Font(sheet.font.families),
+                     ha="left", index=n)
+    return tuple(entries)
+
+
+def _size_findings(sheet: Sheet, arranged: Arrangement, width: int, height: int) -> list[Finding]:
+    style, found = sheet.style, []
+    for side, needed, given, limit in (("width", arranged.width, width, style.max_width),
+                                       ("height", arranged.height, height, style.max_height)):
+        allowed = min(given, sheet.mm(limit)) if limit else given
+        if needed > allowed:
+            found.append(Finding(
+                "D106", f"The figure needs a {side} of {needed / sheet.dpi * 25.4:.1f} mm and has "
+                        f"{allowed / sheet.dpi * 25.4:.1f} mm.",
+                "A larger figure, shorter labels or a smaller min_size makes room.", (), (side,)))
+    return found
+
+
+def _label_findings(sheet: Sheet, k: int, axis: str, labels: Labels, categories: tuple[str, ...]) -> list[Finding]:
+    where = f" of panel {k + 1}" if len(sheet.figure.panels) > 1 else ""
+    subject = (f"panels[{k}].{axis}.categories",)
+    if labels.step == 0 and any(categories):
+        return [Finding("D108", f"The {len(categories)} labels of the {axis} axis{where} do not fit and are not drawn.",
+                        "A larger figure makes room.", (), subject)]
+    if labels.step > 1:
+        ordinal = {2: "2nd", 3: "3rd"}.get(labels.step, f"{labels.step}th")
+        return [Finding("D103", f"Only every {ordinal} label of the {axis} axis{where} is drawn, because they do not "
+                                "all fit.", "A larger figure makes room.", (), subject)]
+    cut = [text for text in labels.texts if "\u2026" in text]
+    if cut and not any("\u2026" in label for label in categories):
+        return [Finding("D109", f"Labels of the {axis} axis{where} are cut to fit, such as {cut[0]!r}.",
+                        "A larger figure makes room.", (), subject)]
+    return []
+
+
+def _text_findings(texts: list[TextItem]) -> list[Finding]:
+    """What the font lacks, and what was meant as a formula and is none."""
+    found = {}
+    for item in texts:
+        missing = lacking(item.text, item.font)
+        if missing:
+            names = " ".join(f"{char} (U+{ord(char):04X})" for char in missing[:8])
+            found["D104", item.subject] = Finding(
+                "D104", f"The font lacks {names}; {item.text!r} is set in another font, or by code points.",
+                "Pixels may differ on another machine.", (), (item.subject,) if item.subject else ())
+        if item.font.math and has_formula(item.text) and not is_formula(item.text):
+            found["D105", item.subject] = Finding(
+                "D105", f"{item.text!r} does not parse as a formula and is drawn as plain text.",
+                "", (), (item.subject,) if item.subject else ())
+    return list(found.values())

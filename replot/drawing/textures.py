@@ -1,0 +1,106 @@
+"""Textures over cells: lines and dots placed by replot, the same in every file format."""
+
+from __future__ import annotations
+
+import numpy as np
+from matplotlib.colors import to_hex
+
+from replot.drawing.colors import contrast, text_color
+
+__all__ = ["over", "runs", "strokes"]
+
+Box = tuple[float, float, float, float]
+
+
+def strokes(kind: str, boxes: list[Box], pitch: float, origin: tuple[float, float]) -> np.ndarray:
+    """The lines of a texture, cut to some rectangles.
+
+    Parameters
+    ----------
+    kind : {"hatch", "back-hatch", "cross", "lines", "dots"}
+    boxes : list of (left, top, right, bottom)
+        In pixels from the top left.
+    pitch : float
+        Distance between two lines (pixels).
+    origin : (x, y)
+        A point on a line; neighbouring rectangles continue each other's lines.
+
+    Returns
+    -------
+    ndarray of float, shape (lines, 2, 2)
+        Their ends. A dot is a line of no length.
+    """
+    if kind == "none" or not boxes:
+        return np.empty((0, 2, 2))
+    if kind == "cross":
+        return np.concatenate([strokes("hatch", boxes, pitch, origin), strokes("back-hatch", boxes, pitch, origin)])
+    cut = {"hatch": _diagonal, "back-hatch": _back, "lines": _level, "dots": _dots}[kind]
+    shifted = [(left - origin[0], top - origin[1], right - origin[0], bottom - origin[1])
+               for left, top, right, bottom in boxes]
+    return np.concatenate([cut(box, pitch) for box in shifted]) + np.array(origin)
+
+
+def _multiples(low: float, high: float, pitch: float) -> np.ndarray:
+    return np.arange(np.ceil(low / pitch + 1e-9), np.floor(high / pitch - 1e-9) + 1) * pitch
+
+
+def _diagonal(box: Box, pitch: float) -> np.ndarray:
+    """Lines that rise to the right: x + y is constant."""
+    left, top, right, bottom = box
+    sums = _multiples(left + top, right + bottom, pitch * np.sqrt(2))
+    start = np.maximum(left, sums - bottom)
+    end = np.minimum(right, sums - top)
+    return np.stack([np.stack([start, sums - start], -1), np.stack([end, sums - end], -1)], 1)
+
+
+def _back(box: Box, pitch: float) -> np.ndarray:
+    """Lines that fall to the right: the mirror image."""
+    left, top, right, bottom = box
+    mirrored = _diagonal((left, -bottom, right, -top), pitch)
+    return mirrored * np.array([1.0, -1.0])
+
+
+def _level(box: Box, pitch: float) -> np.ndarray:
+    left, top, right, bottom = box
+    y = _multiples(top, bottom, pitch)
+    return np.stack([np.stack([np.full_like(y, left), y], -1), np.stack([np.full_like(y, right), y], -1)], 1)
+
+
+def _dots(box: Box, pitch: float) -> np.ndarray:
+    left, top, right, bottom = box
+    x, y = np.meshgrid(_multiples(left, right, pitch), _multiples(top, bottom, pitch))
+    odd = np.round(y / pitch).astype(int) % 2 == 1
+    points = np.stack([(x + np.where(odd, pitch / 2, 0.0)).ravel(), y.ravel()], -1)
+    points = points[points[:, 0] < right]
+    return np.stack([points, points], 1)
+
+
+def runs(mask: np.ndarray, x_edges: np.ndarray, y_edges: np.ndarray) -> list[Box]:
+    """The rectangles (pixels) that some cells form: neighbours in a row, and equal rows, taken together."""
+    boxes: list[Box] = []
+    open_runs: dict[tuple[int, int], int] = {}
+    for i in range(len(mask) + 1):
+        row = np.flatnonzero(np.diff(np.concatenate([[0], mask[i].astype(np.int8), [0]]))) if i < len(mask) else []
+        here = set(zip(row[::2], row[1::2], strict=True)) if len(row) else set()
+        for run in sorted(set(open_runs) - here):
+            first = open_runs.pop(run)
+            boxes.append((float(x_edges[run[0]]), float(y_edges[first]), float(x_edges[run[1]]), float(y_edges[i])))
+        for run in here:
+            open_runs.setdefault(run, i)
+    return boxes
+
+
+def over(fill: np.ndarray) -> str:
+    """The colour of a texture over a fill: visible, and never at the cost of the number on it.
+
+    It leads away from the colour of the number; on a fill that is nearly white or black already it
+    leads towards it, as long as the number keeps its contrast.
+    """
+    fill = np.asarray(fill, float) / 255
+    number = np.ones(3) if text_color(fill) else np.zeros(3)
+    for target in (1 - number, number):
+        for share in (0.35, 0.5, 0.65, 0.8, 1.0):
+            color = fill + share * (target - fill)
+            if contrast(color, fill) >= 1.35 and contrast(color, number) >= 4.5:
+                return to_hex(color)
+    return to_hex(fill + 0.5 * ((1 - number) - fill))
