@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from contextlib import AbstractContextManager
 from typing import Any
 
 from matplotlib.backends.backend_agg import FigureCanvasAgg
@@ -32,16 +33,18 @@ class Drawing(Figure):
 
     def draw(self, renderer: Any) -> None:
         """Draw everything under matplotlib's defaults."""
-        with defaults(svg__fonttype="none", pdf__fonttype=self.plan.style.font_type,
-                      ps__fonttype=self.plan.style.font_type):
+        with self._settings():
             super().draw(renderer)
 
     def savefig(self, fname: Any, *, transparent: bool | None = None, **kwargs: Any) -> None:
         """Write a file as :meth:`matplotlib.figure.Figure.savefig` does, under matplotlib's defaults."""
-        with defaults(svg__fonttype="none", pdf__fonttype=self.plan.style.font_type,
-                      ps__fonttype=self.plan.style.font_type, svg__hashsalt="replot"):
-            kwargs.setdefault("facecolor", self.get_facecolor())
-            super().savefig(fname, transparent=transparent, **kwargs)
+        with self._settings():
+            super().savefig(fname, transparent=transparent, **{"facecolor": self.get_facecolor(), **kwargs})
+
+    def _settings(self) -> AbstractContextManager[None]:
+        """Real text in embedded fonts, and no random names in SVG files."""
+        fonts = self.plan.style.font_type
+        return defaults(svg__fonttype="none", pdf__fonttype=fonts, ps__fonttype=fonts, svg__hashsalt="replot")
 
     def at(self, x: float, y: float) -> tuple[float, float]:
         """A place of the plan (pixels from the top left) as a share of the figure."""
