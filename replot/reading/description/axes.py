@@ -377,6 +377,8 @@ def _forward_label(segment: str) -> tuple[str | None, int]:
         elif not re.match(r"\s*(?:with|from|by|at|in|on|every)\b", after) and verb.group(0).strip().lower() not in ("reads", "read", "marked"):
             stop = STOP.search(after)
             label = _clean_label(after[:stop.start()] if stop else after)
+            if label and len(find_list_items(after)) > 2:
+                return None, at
             if label and len(label.split()) <= 8:
                 return label, at + verb.end() + (stop.start() if stop else len(after))
     quoted = QUOTED.search(rest[:80])

@@ -193,6 +193,7 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
     elif LOG.search(source) and "linear" not in source.lower():
         fact.norm = "log"
     bands: list[tuple[float, float]] = []
+    marks: list[float] = []
     for child in children:
         head, colon, rest = child.text.partition(":")
         if colon and not list(find_quantities(head)):
@@ -209,9 +210,17 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
         band = parse_quantity(head) if colon else None
         if band is not None and band.low is not None and band.high is not None:
             bands.append((band.low, band.high))
+        tick = re.match(rf"\s*(?:~|approx\w*\s)?({PLAIN})\s*%?\s*(?:\(|$|[:=–—-]\s)", child.text)
+        after = re.fullmatch(rf"[A-Za-z][\w /-]{{2,40}}:\s*(?:~|≈|approx\w*\s|about\s)?\s*({PLAIN})%?\s*(?:\(.*)?", child.text)
+        mark = _value((tick or after).group(1)) if tick or after else None  # type: ignore[union-attr]
+        if mark is not None:
+            marks.append(mark)
         sub = read_bar(child, [], named=True) if not colon else None
         if sub is not None and sub.vmin is not None:
             fact.merge(sub)
+    if fact.vmin is None and len(marks) >= 2 and min(marks) < max(marks):
+        fact.vmin, fact.vmax = min(marks), max(marks)
+        fact.limits_span, fact.strength = children[0].span(), 1
     if fact.vmin is None and len(bands) >= 2:
         fact.vmin, fact.vmax = min(a for a, _ in bands), max(b for _, b in bands)
         fact.limits_span, fact.strength = children[0].span(), 1

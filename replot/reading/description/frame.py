@@ -15,6 +15,7 @@ STOP_WORDS = frozenset("a an and are as at be by for from has i in is it of on o
                        "low high mean value values row column cell".split())
 NOT_ALIAS = STOP_WORDS | frozenset("type number index name size score level label category class s n".split())
 PREPOSITION = re.compile(r"^(?:(?:for|at|in|with|on|under|when|across|using)\s+(?:the\s+)?)+", re.I)
+PAIR_SIGNS = tuple(re.compile(p, re.I) for p in (r"\s*[,;]\s*", r"\s*(?:→|⟶|->|=>)\s*", r"\s+(?:vs\.?|versus|against|with|and|to|×|x|by|predicted as|&)\s+", r"\s*/\s*", r"\s+[-–—|]\s+", r"[-–—|]"))
 Place = tuple[str, int]
 """Axis (``x`` or ``y``) and index on it."""
 
@@ -57,6 +58,8 @@ class Frame:
     x_label, y_label : str or None
     up : bool
         Whether the text numbers the rows from the bottom.
+    pairs_xy : bool
+        Whether the text writes pairs as (x, y) and not as (row, column).
     """
 
     x: tuple[str, ...]
@@ -64,6 +67,7 @@ class Frame:
     x_label: str | None = None
     y_label: str | None = None
     up: bool = False
+    pairs_xy: bool = False
     exact: dict[str, list[Place]] = field(default_factory=dict)
     numeric: dict[float, list[Place]] = field(default_factory=dict)
     by_word: dict[str, list[tuple[str, list[Place]]]] = field(default_factory=dict)
@@ -179,7 +183,7 @@ class Frame:
         -------
         (axis, indices) or None
         """
-        text = text.strip().strip("*_ ").rstrip(":").strip()
+        text = re.sub(r"\s*(?:→|->|=>)$", "", text.strip().strip("*_ ").rstrip(":").strip())
         if not text or len(text) > 300:
             return None
         direct = self._direct(text, free) or self._direct(PREPOSITION.sub("", text), free)
@@ -235,6 +239,24 @@ class Frame:
                 axes = {p[0] for p in places if p}
                 if len(axes) == 1:
                     return axes.pop(), [p[1] for p in places if p]
+        return None
+
+    def resolve_pair(self, text: str) -> tuple[int, int] | None:
+        """Row and column that a key such as ``Label 2, Prediction 0``, ``(1, 2)`` or ``A vs. B`` means."""
+        text = text.strip().strip("*_ ").rstrip(":").strip()
+        text = re.sub(r"^(?:the )?(?:cell|pair|entry|value|position|coordinates?|correlation|between)\s*(?:at|of|for|between)?\s*", "", text, flags=re.I)
+        if len(text) > 200:
+            return None
+        bare = text[1:-1] if text[:1] in "([" and text[-1:] in ")]" else text
+        for sign in PAIR_SIGNS:
+            for match in sign.finditer(bare):
+                left, right = bare[:match.start()].strip(" ()[]"), bare[match.end():].strip(" ()[]")
+                if not left or not right:
+                    continue
+                for first, second in (("y", "x"), ("x", "y")) if not self.pairs_xy else (("x", "y"), ("y", "x")):
+                    a, b = self._one(PREPOSITION.sub("", left), first), self._one(PREPOSITION.sub("", right), second)
+                    if a is not None and b is not None:
+                        return (a[1], b[1]) if first == "y" else (b[1], a[1])
         return None
 
     def _alias_in(self, text: str) -> str | None:

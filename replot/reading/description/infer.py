@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from replot.reading.description.axes import AxisFact
 from replot.reading.description.document import Block, Text
 from replot.reading.description.frame import Frame
-from replot.reading.description.labels import key, tidy
+from replot.reading.description.labels import find_labels, key, tidy
 from replot.reading.description.lexicon import find_quantities, is_missing
 from replot.reading.description.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
 from replot.reading.description.scopes import lead_of
@@ -34,11 +34,77 @@ def infer_axes(panel: PanelFacts, inside: list[Block], found: dict[Block, str], 
         _from_tables(panel, tables, whole)
     if not panel.x.categories or not panel.y.categories:
         _from_lists(panel, inside, found)
+    if not panel.x.categories and not panel.y.categories:
+        _entities(panel, inside, whole)
+    elif bool(panel.x.categories) != bool(panel.y.categories) and SQUARE.search(whole):
+        full, empty = (panel.x, panel.y) if panel.x.categories else (panel.y, panel.x)
+        if full.kind != "data" and not (fallback and (fallback["x"].categories and fallback["y"].categories)):
+            empty.categories, empty.kind = full.categories, "data"
+    if not panel.x.categories and not panel.y.categories and len(set(QUADRANT_NAMES.findall(whole.lower()))) >= 3:
+        for fact in (panel.x, panel.y):
+            fact.categories, fact.kind = ("Negative", "Positive"), "data"
+    for axis in "xy":
+        _strip_axis_word(getattr(panel, axis))
     if fallback is not None:
         for axis in "xy":
             fact: AxisFact = getattr(panel, axis)
             if not fact.categories and fallback[axis].categories:
                 fact.merge(fallback[axis])
+
+
+SQUARE = re.compile(r"\b(?:confusion|correlation|similarity|covariance|transition|distance|pairwise|co-?occurrence|transfer|recovery|head-to-head) (?:matri|heat|map|matchup)|\bpairwise\b|\bcorrelat|\bsymmetric\b|\bboth axes\b|\bsquare\b|\bhead[- ]to[- ]head\b|\bwith each other\b", re.I)
+QUADRANT_NAMES = re.compile(r"\b(true negative|false positive|false negative|true positive|tn|fp|fn|tp)s?\b")
+ENTITIES = re.compile(r"\b(?:models?|features?|variables?|class(?:es)?(?: labels)?|categories|tasks?|labels|datasets?|languages?|emotions?|tokens?|groups?|parameters?|metrics?|layer groups?|regions?|species|countries|teams?|agents?|strategies|"
+                      r"states?|attributes|measures|measurements|columns|factors|assets|stocks|tickers|indices|newspapers|cities|sentiments?|intents?|topics?|systems?|methods?|algorithms?|treebanks|sensors|genes|players|brands|products|domains)\b"
+                      r"(?:\s+\([^()]{0,40}\))?\s*(?:[:—–]|are|is|were|include[sd]?|\(|named|called|,)\s*", re.I)
+AXIS_WORDS = re.compile(r"^(predicted|prediction|pred\.?|actual|true|truth|reference|gold|target|source|observed|expected|generated|fitted)(?: label| class)?s?[ :_-]+(?=\S)", re.I)
+
+
+def _strip_axis_word(fact: AxisFact) -> None:
+    """Labels that all begin with the axis's own word: ``Pred: Stable`` stands at the tick ``Stable``."""
+    if len(fact.categories) < 2:
+        return
+    found = [AXIS_WORDS.match(c) for c in fact.categories]
+    if not all(found):
+        return
+    words = {m.group(1).lower().rstrip(".") for m in found if m}
+    if len(words) != 1:
+        return
+    fact.categories = tuple(c[m.end():].strip() for c, m in zip(fact.categories, found, strict=True) if m)
+    if fact.label is None and found[0] is not None:
+        fact.label = found[0].group(1).rstrip(".")
+
+
+def _entities(panel: PanelFacts, inside: list[Block], whole: str) -> None:
+    """One list of names for both axes of a square matrix: ``between three models: A, B and C``."""
+    if not SQUARE.search(whole):
+        return
+    best: tuple[str, ...] = ()
+    for block in inside:
+        if block.kind not in ("paragraph", "item", "heading") or len(block.text) > 8000:
+            continue
+        for match in ENTITIES.finditer(block.text.text):
+            found = find_labels(block.text.text[match.end() - (match.group(0).rstrip()[-1:] == "("):])
+            if found is None or found.kind == "partial" or found.start > 12 or any(len(t.split()) > 5 for t in found.texts):
+                continue
+            if len(found.labels) > len(best) and not all(re.fullmatch(r"[-\d.]+", t) for t in found.texts):
+                best = found.texts
+    if not best:
+        for block in inside:
+            kids = [b for b in inside if b.kind == "item" and b.parents and b.parents[-1] is block]
+            if len(kids) >= 2 and ENTITIES.search(block.text.text + " "):
+                names = [tidy(lead_of(b)[0]) for b in kids]
+                if all(names) and not any(find_only_number(n) for n in names):
+                    best = tuple(names)
+                    break
+    if 2 <= len(best) <= 200:
+        for fact in (panel.x, panel.y):
+            fact.categories, fact.kind = best, "data"
+
+
+def find_only_number(text: str) -> bool:
+    """Whether a text is a bare number."""
+    return bool(re.fullmatch(r"[-+−\d.%\s]+", text))
 
 
 def _drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
@@ -262,6 +328,12 @@ def _share(names: list[str], frame: Frame, axis: str) -> bool:
     return sum(frame.resolve(name, axis) is not None for name in names) >= 0.5 * len(names)
 
 
+COUNTED = re.compile(r"^(?:cell|row|column|col\.?)\s*#?(\d{1,4})$", re.I)
+
+
 def _put(fact: AxisFact, labels: list[str]) -> None:
+    counted = [COUNTED.match(re.sub(r"\s*\([^()]*\)$", "", label)) for label in labels]
+    if all(counted):
+        labels = [m.group(1) for m in counted if m]
     fact.categories = tuple(dict.fromkeys(labels))
     fact.kind = "data"

@@ -367,6 +367,8 @@ SUCH_AS = re.compile(r"\b(?:such as|including|include|includes|e\.g\.,?|for exam
 
 def _trim(items: list[Label]) -> list[Label]:
     """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
+    while len(items) > 2 and re.fullmatch(r"e\.g\.?|i\.e\.?|such as|including|like", items[0].text, re.I):
+        items = items[1:]
     while len(items) > 2 and claimed_count(items[0].text) and claimed_count(items[0].text)[1:] == (0, len(items[0].text)):  # type: ignore[index]
         items = items[1:]
     numeric = [bool(re.fullmatch(rf"{PLAIN}\s?\w{{0,3}}%?", item.text)) for item in items]

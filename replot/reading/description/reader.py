@@ -249,6 +249,8 @@ def _panel(scope: Scope, several: bool, blocks: list[Block], found: dict[Block, 
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     whole = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))
     frame.up = bool(UPWARD_ROWS.search(whole) or (several and UPWARD_ROWS.search(" ".join(piece[0].text for piece in general))))
+    if frame.x_label and frame.y_label:
+        frame.pairs_xy = bool(re.search(rf"\(\s*{re.escape(frame.x_label)}\s*,\s*{re.escape(frame.y_label)}\s*\)", " ".join(b.text.text for b in blocks if b.kind not in ("table", "code")), re.I))
     ragged = bool(RAGGED.search(" ".join(b.text.text for b in blocks if b.kind in ("paragraph", "heading", "item"))))
     scale_low = panel.bar.vmin if panel.bar.vmin is not None else facts.bar.vmin
     for block in inside:
@@ -274,10 +276,10 @@ def _block_values(block: Block, scope: Scope, frame: Frame, panel: PanelFacts, f
     for parent in block.parents:
         lead, _ = lead_of(parent)
         name = lead or parent.text.text
-        if len(name) > 200 or COMMENT.match(name + ":"):
-            if COMMENT.match(name + ":"):
-                return
+        if len(name) > 200:
             continue
+        if COMMENT.match(name + ":") and frame.resolve(name) is None:
+            return
         resolved = frame.resolve(name, context.free)
         if resolved is not None:
             context = context.with_(*resolved)
@@ -295,14 +297,14 @@ def _block_values(block: Block, scope: Scope, frame: Frame, panel: PanelFacts, f
                 text = text.cut(stop)
             elif resolved is None and DIAGONAL.search(lead) and len(lead.split()) <= 4:
                 context = replace(context, diagonal=True)
-    if COMMENT.match(text.text) or not text.text:
+    if not text.text or (COMMENT.match(text.text) and frame.resolve(text.text.split(":")[0]) is None):
         return
     rank = Ranks.LIST if block.kind == "item" or context.fixed else Ranks.PROSE
     if role == OVERVIEW:
         rank = Ranks.CLAIM
     items = list(sentences(text))
     for sentence in items:
-        if COMMENT.match(sentence.text) or is_axis_talk(sentence.text):
+        if (COMMENT.match(sentence.text) and frame.resolve(sentence.text.split(":")[0]) is None) or is_axis_talk(sentence.text):
             continue
         got = read_values(sentence, frame, context, rank)
         panel.cells.extend(got)

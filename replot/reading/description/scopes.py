@@ -23,6 +23,16 @@ PANEL_TALK = re.compile(r"\b(?:panels?|subplots?|heat ?maps?|matri(?:x|ces)|maps
 SIDE = re.compile(r"\((?:[^()]*\b)?(?:left|right|top|bottom|middle|cent(?:er|re))\b[^()]*\)", re.I)
 
 
+ROW_LEAD = re.compile(r"^\s*(?:the )?(?:\w+ )?(?:rows?|columns?|cells?)\b", re.I)
+AXIS_LEAD = re.compile(r"\b[xy][- ]?axis\b|\b(?:horizontal|vertical) axis\b", re.I)
+
+
+def _names_label(lead: str, frame: Frame) -> bool:
+    """Whether a lead is about one label of an axis: ``Trained on TriviaQA``."""
+    named = [m for m in frame.mentions(lead) if m.sure]
+    return len(named) == 1 and named[0].end - named[0].start >= 0.25 * len(lead) and len(frame.x) + len(frame.y) > 2
+
+
 @dataclass
 class Scope:
     """One panel's part of the document."""
@@ -84,7 +94,9 @@ def find_scopes(blocks: list[Block], roles: dict[Block, str], frame: Frame | Non
             continue
         if is_role_head(lead) and not explicit:
             continue
-        if frame is not None and not explicit and frame.resolve(lead) is not None:
+        if not explicit and (ROW_LEAD.match(lead) or AXIS_LEAD.search(lead)):
+            continue
+        if frame is not None and not explicit and (frame.resolve(lead) is not None or frame.resolve_pair(lead) is not None or _names_label(lead, frame)):
             continue
         inside = below.get(block, [])
         data = [b for b in inside if _has_data(b) and role_of(b, roles) != CLAIMS]
@@ -116,6 +128,10 @@ def find_scopes(blocks: list[Block], roles: dict[Block, str], frame: Frame | Non
             continue
         best = group
         break
+    captions = _captions_below(best, blocks, grids)
+    if captions:
+        return captions
+    best = _one_a_side(best)
     scopes: list[Scope] = []
     for n, (k, block, lead, stop) in enumerate(best):
         end = best[n + 1][0] if n + 1 < len(best) else len(blocks)
@@ -127,7 +143,43 @@ def find_scopes(blocks: list[Block], roles: dict[Block, str], frame: Frame | Non
                 break
             scope.blocks.append(other)
         scopes.append(scope)
+    for n, scope in enumerate(scopes):
+        side = _side(best[n][2])
+        if side:  # parts of the same panel elsewhere in the text
+            for _, other, lead, _ in candidates:
+                if other not in scope.blocks and _side(lead) == side:
+                    scope.blocks.extend([other, *below.get(other, [])])
     return scopes
+
+
+def _side(lead: str) -> str:
+    match = re.match(r"\s*(?:the )?((?:far |upper |lower |top |bottom )?(?:left|right|top|bottom|middle|center|centre|first|second|third|fourth))\b[- ]?(?:heat ?map|panel|matrix|plot|subplot|map|chart)", lead, re.I)
+    return match.group(1).lower() if match else ""
+
+
+def _one_a_side(group: list[tuple[int, Block, str, int]]) -> list[tuple[int, Block, str, int]]:
+    """Parts about one panel counted once; the last of them, where the data stand, begins it."""
+    last: dict[str, tuple[int, Block, str, int]] = {}
+    out: list[tuple[int, Block, str, int]] = []
+    for part in group:
+        side = _side(part[2])
+        if side and side in last:
+            out.remove(last[side])
+        out.append(part)
+        if side:
+            last[side] = part
+    return out
+
+
+def _captions_below(group: list[tuple[int, Block, str, int]], blocks: list[Block], grids: dict[Block, list[TableFact]]) -> list[Scope]:
+    """Panels whose titles stand under their tables."""
+    tables = [k for k, b in enumerate(blocks) if b in grids]
+    places = [k for k, *_ in group]
+    if len(tables) != len(places) or len(tables) < 2 or not all(t < p for t, p in zip(tables, places, strict=True)):
+        return []
+    if any(places[n] > tables[n + 1] for n in range(len(tables) - 1)):
+        return []
+    return [Scope(panel_title(lead), block.text.span(), [blocks[t]], blocks[t]) for t, (_, block, lead, _) in zip(tables, group, strict=True)]
 
 
 def _facets(candidates: list[tuple[int, Block, str, int]], frame: Frame | None) -> list[Scope]:

@@ -134,11 +134,11 @@ def panel_title(text: str) -> str | None:
     headed = HEADED.search(text)
     if headed and (quoted := QUOTED.match(text, headed.end())):
         return tidy(quoted.group(0))
-    source = text.strip(" *_:#").rstrip(".")
+    source = re.sub(r"^\s*\d{1,2}[.)]\s+", "", text.strip(" *_:#")).rstrip(".")
     source = PANEL_TAIL.sub("", source)
     letter = re.match(r"^\s*(\([a-z]\)|[a-z]\))\s*", source)
     name = PANEL_PREFIX.sub("", source, count=1)
-    name = re.sub(r"^\s*(?:heat ?map|panel|matrix)\s*[:–—-]\s*", "", name, flags=re.I)
+    name = re.sub(r"^\s*(?:heat ?map|panel|matrix)\s*(?:[:–—-]\s*|(?=\([a-z]\)))", "", name, flags=re.I)
     for _ in range(2):
         name = PANEL_WHERE.sub("", name)
         name = PANEL_WORD.sub("", name)

@@ -21,6 +21,8 @@ class Token:
         ``L`` label · ``N`` number · ``B`` number that may be a label · ``M`` missing · ``X``/``Y`` name of an axis ·
         ``A`` all · ``O`` other · ``a`` at/for/in · ``i`` is/has · ``&`` and · ``f`` from · ``t`` to · ``r`` respectively ·
         ``w`` another word · else the sign itself (``→`` for arrows).
+    through : int or None
+        For a run of labels (``layers 0-4``): the index of the last one.
     """
 
     kind: str
@@ -30,6 +32,7 @@ class Token:
     places: list[Place] = field(default_factory=list)
     quantity: Quantity | None = None
     sure: bool = True
+    through: int | None = None
 
 
 WORD = re.compile(r"[^\W\d_][\w'’-]*|->|=>|-->|→|⟶|↔|[^\w\s]|\w+")
@@ -116,6 +119,11 @@ def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
                     out.append(Token("L", token.start, tokens[after].end, token.text + " " + tokens[after].text, places))
                     k = after + 1
                     continue
+            spread = _spread(tokens, after, axis, frame)
+            if spread is not None:
+                out.append(Token("L", token.start, spread[2], token.text, [(axis, spread[0])], through=spread[1]))
+                k = spread[3]
+                continue
         elif token.kind == "B" and k + 1 < len(tokens) and tokens[k + 1].kind in "XY" and tokens[k + 1].text not in ("row", "rows", "column", "columns"):
             axis = tokens[k + 1].kind.lower()
             places = [p for p in token.places if p[0] == axis]
@@ -129,6 +137,19 @@ def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
         out.append(token)
         k += 1
     return out
+
+
+def _spread(tokens: list[Token], at: int, axis: str, frame: Frame) -> tuple[int, int, int, int] | None:
+    """A range whose two ends are labels, after the name of their axis: ``layers 0-4``, ``lower layers (0-8)``."""
+    bracket = at < len(tokens) and tokens[at].kind == "("
+    k = at + bracket
+    if k >= len(tokens) or tokens[k].quantity is None or not tokens[k].quantity.is_range:
+        return None
+    q = tokens[k].quantity
+    ends = [next((p[1] for p in frame.numbers(v) if p[0] == axis), None) for v in (q.low, q.high) if v is not None]
+    if len(ends) != 2 or ends[0] is None or ends[1] is None:
+        return None
+    return min(ends[0], ends[1]), max(ends[0], ends[1]), tokens[k].end, k + 1 + (bracket and k + 1 < len(tokens) and tokens[k + 1].kind == ")")
 
 
 def _label_has_percent(frame: Frame, place: Place) -> bool:

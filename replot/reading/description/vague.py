@@ -20,8 +20,8 @@ OFF_DIAGONAL = re.compile(r"\boff[- ]diagonals?\b|\b(?:away from|outside|off) th
 EVERYWHERE = re.compile(r"\b(?:all|every|each|everywhere|throughout|entire|always|entries|elements|cells|squares|values|shares|is|are|of)\b", re.I)
 OTHERS = re.compile(r"\b(?:all|every|any|each)(?: of)?(?: the)? (?:other|remaining)\s+(?:[\w-]+ )?(?:cells?|squares?|tiles?|entries|pairs|values|combinations|elements|correlations)\b|\bthe (?:other|remaining) (?:[\w-]+ )?(?:cells|squares|tiles|entries|pairs|combinations|elements)\b(?= (?:are|is|contain|hold|show|have|read))|\beverything else\b|\ball others\b|\bthe rest\b|\belsewhere\b|\ball else\b", re.I)
 EXCEPT = re.compile(r"\b(?:except(?:ions?|ing)?|apart from|other than|save for|but not|with the exception|unlike)\b", re.I)
-BINDS = re.compile(r"\b(?:for|in|at|on|belongs? to|of|with|under|by|seen in)\b", re.I)
-PEAK = re.compile(r"\b(?:peak\w*|dips?|spikes?|highs?|lows?|some|few|several|occasional\w*|up to|as (?:high|low) as|maxim\w+|minim\w+)\b", re.I)
+BINDS = re.compile(r"\b(?:for|in|at|on|belongs? to|of|with|under|by|across|over|through|between|from|throughout)\b", re.I)
+PEAK = re.compile(r"\b(?:peak\w*|dips?|spikes?|some|few|several|occasional\w*|up to|as (?:high|low) as|maxim\w+|minim\w+)\b", re.I)
 ALL_ROW = re.compile(r"\b(?:all|every|each|everywhere|throughout|whole|entire|constant|uniform\w*)\b", re.I)
 CORNER = re.compile(r"\b(?:(?P<v>top|upper|bottom|lower)[- ]?(?P<h>left|right|cent(?:er|re)|middle)(?:most)?|(?P<m>cent(?:er|re|ral)|middle)(?P<mh>[- ]?(?:left|right))?(?= (?:cell|square|tile|quadrant|entry)))\b", re.I)
 QUADRANTS = (("true negatives?", "tn", 0, 0), ("false positives?", "fp", 0, 1), ("false negatives?", "fn", 1, 0), ("true positives?", "tp", 1, 1))
@@ -64,7 +64,7 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
     if not any(t.quantity is not None and t.quantity.is_range for t in tokens):
         everything = ALL_ROW.search(plain)
         numbers = [t for t in tokens if t.kind in ("N", "B")]
-        if everything and len(numbers) == 1 and not any(t.kind == "L" for t in tokens) and len(plain) < 160 \
+        if everything and len(numbers) == 1 and not (numbers[0].quantity is None or numbers[0].quantity.approximate) and not any(t.kind == "L" for t in tokens) and len(plain) < 160 \
                 and not re.search(r"\b(?:above|below|under|over|average|within|least|most)\b", plain, re.I):
             return [_from_token(numbers[0], *_place(axis, k, f), text, Ranks.DEFAULT) for k in range(len(frame.axis(axis))) for f in fixed]
         return []
@@ -89,7 +89,8 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
         elif before is not None and not re.search(r"[.;]", plain[before.tokens[-1].end:token.start]):
             target = before
         if target is not None:
-            out.extend(_from_token(token, *_place(axis, n, f), text, rank) for n in target.indices for f in fixed)
+            weight = Ranks.DEFAULT if len(target.indices) > 1 and quantity.is_range and target.tokens[0].through is not None else rank
+            out.extend(_from_token(token, *_place(axis, n, f), text, weight) for n in target.indices for f in fixed)
         elif quantity.is_range and not default and not PEAK.search(plain[max(0, token.start - 24):token.start]):
             default = [_from_token(token, *_place(axis, n, f), text, Ranks.DEFAULT) for n in range(len(frame.axis(axis))) for f in fixed]
     return out + default if default or out else []

@@ -78,12 +78,12 @@ ASIDE = re.compile(r"\((?=[^()]*[A-Za-z])[^()]*\)")
 TRAIL = re.compile(r"\s*(?:→|->|=>)\s*[A-Za-z][^→]*$")
 HEAD_SIGNS = re.compile(r":(?=\s|$)|\s*(?:→|⟶|->|=>)\s*|\s+[–—]\s+|\s+-\s+|\s*=\s*(?![\s]*$)|\s+\|\s+")
 COMMENT = re.compile(r"^\s*(?:\*?trends?|notes?|pattern|observations?|interpretation|comment|summary|colou?rs?(?: scale| bar| gradient)?|legend|insights?|implications?|remarks?|key (?:takeaways?|points?|findings?)|"
-                     r"overall|average|mean|total|peaks?|visual(?: trend)?|meaning|gradient|range|conclusion|takeaways?|analysis|highlights?|max(?:imum)?|min(?:imum)?|best|worst|highest|lowest)\b[^:]{0,30}:", re.I)
+                     r"overall|average|mean|total|peaks?|visual(?: trend)?|meaning|gradient|range|conclusion|takeaways?|analysis|highlights?|max(?:imum)?|min(?:imum)?(?= (?:value|score|cell))|best|worst|highest|lowest)\b[^:]{0,30}:", re.I)
 CLAIM_WORDS = re.compile(r"\b(?:average[sd]?|mean|median|total|sum|overall|differ(?:s|ences?)?|gap|increase[sd]?|decreases?d?|drop(?:s|ped)?|gain(?:s|ed)?|loses?|lost|loss of|rise[sn]?|rose|fell|falls?|improve(?:s|d|ments?)?|"
                          r"points?|percentage points|p\.p\.|pp|more than|less than|fewer|at least|at most|times|fold|threshold|cut-?off|p\s?[<=]|n\s?=|e\.g\.|for example|for instance|such as|steps?|"
                          r"between the|range[sd]? (?:from|between)|ranging|spans?|ahead|behind|above|below|under|exceeds?|better|worse|half|double|twice|no (?:cell|value)|never|always|only|out of|"
                          r"outperform\w*|correlat\w+ (?:of|between) .*(?:weak|moderate|strong)|suggest\w*|indicat\w*|because|due to|consistent\w*|approximately \d+ (?:cells|of))\b", re.I)
-RESPECTIVELY = re.compile(r"\brespectively\b", re.I)
+SELF = re.compile(r"self(?:[- ]\w+)?|(?:\w+ )?with itself|itself|diagonal|(?:the )?same(?: \w+)?", re.I)
 
 
 def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LIST) -> list[CellStatement]:
@@ -143,8 +143,12 @@ def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | 
         if source.count("(", 0, match.start()) > source.count(")", 0, match.start()):
             continue
         head = source[:match.start()]
-        if match.group(0).strip() in ("=",) and not re.search(r"[:,;]", source[match.end():]) and frame.resolve(source[:match.end() + 12].split(":")[0]):
-            pass
+        if len(context.free) == 2 and (pair := frame.resolve_pair(head)) is not None and source[match.end():].strip():
+            return context.with_("y", [pair[0]]).with_("x", [pair[1]]), text.cut(match.end())
+        if len(context.free) == 1 and SELF.fullmatch(head.strip()):
+            other = {"x": "y", "y": "x"}[context.free]
+            if len(context.fixed[other]) == 1 and (same := frame.resolve(frame.axis(other)[context.fixed[other][0]], context.free)):
+                return context.with_(*same), text.cut(match.end())
         resolved = frame.resolve(head, context.free)
         if resolved is None:
             mentions = [m for m in frame.mentions(head) if any(p[0] in context.free for p in m.places)]
@@ -546,7 +550,10 @@ def _find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[_Run
                 previous.indices.append(index)
                 previous.tokens.append(token)
             else:
-                runs.append(_Run("L", [token], axis, [index], depth > 0))
+                run = _Run("L", [token], axis, [index], depth > 0)
+                if token.through is not None:
+                    run.indices = list(range(index, token.through + 1))
+                runs.append(run)
             between = []
         elif token.kind == "B":
             follows_label = previous is not None and previous.kind == "L" and joins
