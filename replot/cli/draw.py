@@ -12,9 +12,8 @@ import click
 
 from replot.cli import show
 from replot.cli.command import command
-from replot.cli.inputs import Input, WrongInput, encoding_option, expand, lines_of, without_name
+from replot.cli.inputs import Input, WrongInput, encoding_option, expand, lines_of, unread
 from replot.cli.progress import progress
-from replot.findings import Finding
 
 if TYPE_CHECKING:
     from replot.batch import Drawn
@@ -55,10 +54,12 @@ def draw(sources: tuple[str, ...], output: str, formats: str | None, style: str,
     results = draw_many([given.source for given in inputs], folder, kinds, style, jobs or None, name=name,
                         spec=not no_spec, encoding=encoding, fresh=fresh, force=force, manifest=name is None)
     report = _Report(quiet, verbose, encoding)
-    with progress(len(inputs), quiet) as tell:
-        for drawn in results:
-            tell(report.add(drawn))
-    report.end()
+    try:
+        with progress(len(inputs), quiet) as tell:
+            for drawn in results:
+                tell(report.add(drawn))
+    finally:
+        report.end()
     return report.code
 
 
@@ -104,8 +105,7 @@ class _Report:
             if drawn.failed:
                 self.lines.append(show.failure(drawn.error))
             else:
-                code = "R404" if drawn.refused else "R405"
-                self.lines.append(show.line(name, Finding(code, without_name(drawn.error, name))))
+                self.lines.append(show.line(name, unread(drawn.error, name, drawn.refused)))
         for finding in drawn.findings:
             self.severities[finding.severity] += 1
             self.found = True

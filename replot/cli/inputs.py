@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 import click
 
 from replot.errors import NotAHeatmap, ReplotError
-from replot.findings import Finding
+from replot.findings import Finding, Span
 
 if TYPE_CHECKING:
     from replot.figure import Figure
 
 __all__ = ["DESCRIPTIONS", "Examined", "Input", "WrongInput", "encoding_option", "examine", "expand",
-           "lines_of", "without_name"]
+           "lines_of", "unread"]
 
 DESCRIPTIONS = (".txt", ".text", ".md", ".markdown")
 """The files of a folder that are taken for descriptions."""
@@ -122,8 +122,8 @@ def examine(given: Input, encoding: str | None = None) -> Examined:
             figure, findings = read_with_findings(given.source, encoding=encoding)
             lines = lines_of(given, encoding) if findings else []
     except ReplotError as error:
-        code = "R404" if isinstance(error, NotAHeatmap) else "R405"
-        return Examined(given.name, lines, None, (Finding(code, without_name(str(error), given.name)),))
+        finding = unread(str(error), given.name, isinstance(error, NotAHeatmap))
+        return Examined(given.name, lines, None, (finding,))
     return Examined(given.name, lines, figure, findings)
 
 
@@ -137,6 +137,11 @@ def lines_of(given: Input, encoding: str | None = None) -> list[str]:
         return []
 
 
-def without_name(message: str, name: str) -> str:
-    """The message without the file name, which stands before every finding anyway."""
-    return message.removeprefix(f"{name}: ").removeprefix(name)
+def unread(message: str, name: str, refused: bool) -> Finding:
+    """That an input has no figure, as a finding; the file and the line in the message become its place."""
+    text = message.removeprefix(name)
+    line, separator, rest = text.removeprefix(":").partition(": ")
+    spans: tuple[Span, ...] = ()
+    if text != message and separator and line.isdecimal():
+        text, spans = rest, (Span(int(line), 1, 0, ""),)
+    return Finding("R404" if refused else "R405", text.removeprefix(": "), spans=spans)
