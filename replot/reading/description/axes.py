@@ -15,8 +15,8 @@ __all__ = ["AxisFact", "read_axes"]
 X_STRONG = r"\bx[- ]?(?:axis|axes)\b|\bhorizontal(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|line|legend|band))|\b(?:bottom|top) axis\b|\babscissa\b"
 Y_STRONG = r"\by[- ]?(?:axis|axes)\b|\bvertical(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|line|legend|band|scale))|\b(?:left|right) axis\b|\bordinate\b"
 X_WEAK = (r"\bcolumns?\b|\balong the (?:bottom|top|x)\b|\bacross the (?:top|bottom)\b|\b(?:at|on|in) the bottom(?= (?:are|is|axis))|"
-          r"(?<=\bon )x\b|\bleft to right\b(?=:)|\brightwards\b")
-Y_WEAK = (r"\brows?\b|\bdown the (?:left|right)?(?:[- ]hand)? ?side\b|\b(?:on|along) the (?:left|right)(?:[- ]hand)? side\b|(?<=\bon )y\b|"
+          r"(?<=\bon )x\b|(?<![\w-])x(?=\s*[=:]\s)|\bleft to right\b(?=:)|\brightwards\b")
+Y_WEAK = (r"\brows?\b|\bdown the (?:left|right)?(?:[- ]hand)? ?side\b|\b(?:on|along) the (?:left|right)(?:[- ]hand)? side\b|(?<=\bon )y\b|(?<![\w-])y(?=\s*[=:]\s)|"
           r"\bdownwards?\b(?= [—–-])|\balong the (?:side|left|y)\b|\bup the (?:left )?side\b|\bruns? downwards\b")
 BOTH = re.compile(r"\bboth (?:the )?(?:x|horizontal|row)\b[^.;]{0,30}\b(?:and|&)\b[^.;]{0,12}\b(?:y|vertical|column)[\w -]*\b(?:ax[ei]s|labels)?|\bboth (?:\w+ )?axes\b|"
                   r"\b(?:the )?x[- ]?(?:axis)? (?:and|&) (?:the )?y[- ]?(?:axis|axes)\b|\b(?:each|either) axis\b|"
@@ -149,6 +149,8 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
                 if not bracketed and not DEFINES.match(source, match.end()):
                     continue
                 before = ROW_TALK.search(source[:match.start()])
+                if before and before.group(0).strip().lower() == "in" and re.match(r"\s*[(:]", source[match.end():]):
+                    before = None
                 if before and not re.search(r"\b(?:each|every|one|per)\s+$", source[:match.start()], re.I):
                     continue
         out.append((axis, match.start(), match.end(), strong))
@@ -188,13 +190,27 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             if fact.label:
                 fact.label_span = text.span(*placed.span("label"))
             facts[axis].merge(fact)
+    across = re.search(r"(?:^|[(;:,]\s*|\bof )(?P<y>[\w -]{2,40}?) down,? (?:and )?(?P<x>[\w -]{2,40}?) across\b", source, re.I)
+    if across:
+        for axis in "xy":
+            label = _clean_label(across.group(axis))
+            if label:
+                facts[axis].merge(AxisFact(label=label, label_span=text.span(*across.span(axis))))
+        rest = source[across.end():]
+        named = re.match(r"[;:,]?\s*(?:(?:classes|labels|names|categories)\s*:)?\s*", rest)
+        found = find_labels(rest[named.end():]) if named else None
+        if found is not None and rest[:1] in ";:":
+            colon = re.match(r"[;:,]?\s*(?:classes|labels|names|categories)", rest)
+            for axis in "xy" if colon else "x":
+                facts[axis].merge(_with_list(AxisFact(), text, found, across.end() + (named.end() if named else 0), source, axis))
     both = BOTH.search(source)
     if both and re.search(r"vertical|horizontal|\bx\b|\by\b|[xy]-axis", source[both.end():both.end() + 60], re.I):
         both = None
     if both and not re.search(r"respectively", source, re.I):
         fact = _statement(text, both.end(), len(source), "y")
         if not fact.categories and both.start() > 0:
-            before = find_labels(source[:both.start()])
+            lead = re.sub(r"\s+(?:are|is|appear|stand|listed|shown)(?:\s+\w+)?\s+(?:on|along)?\s*$", "", source[:both.start()])
+            before = find_labels(lead)
             if before and before.kind == "list" and len(before.labels) > 2:
                 fact = _with_list(fact, text, before, 0, source, "y")
         if not fact.categories and children:
@@ -333,8 +349,11 @@ def direction(source: str, labels: tuple[str, ...], axis: str) -> int:
 
 
 def _clean_label(label: str) -> str | None:
+    quoted = bool(QUOTED.fullmatch(label.strip().rstrip(",.")))
     label = tidy(label).strip(" -–—:=,.")
     label = re.sub(r"^(?:the|an?)\s+", "", label, flags=re.I)
+    if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:
+        return label
     if not label or len(label) > 90 or NOT_LABEL.match(label) or PLACES.match(label) or re.fullmatch(r"[\d\W]+", label):
         return None
     return label
@@ -366,7 +385,7 @@ def _forward_label(segment: str) -> tuple[str | None, int]:
             if label:
                 return label, at + quoted.end()
     verb = LABEL_VERB.search(rest)
-    if verb and verb.start() < 90:
+    if verb and verb.start() < 90 and not re.match(r"\W*(?:scale|gradient|bar)\b", rest):
         after = rest[verb.end():]
         quoted = QUOTED.match(after)
         if quoted:
@@ -434,6 +453,8 @@ def _backward_label(source: str, begin: int, start: int, end: int, strong: bool)
         if named and not source[named[-1].end():begin + len(phrase)].strip():
             return tidy(named[-1].group(0)), named[-1].start(), named[-1].end()
         cut = max((m.end() for m in re.finditer(r"[.;:]\s|\bon\b|\bof\b|\bfor\b|\bby\b|\bacross\b|\bbetween\b", phrase)), default=0)
+        joint = re.match(r"[\s)\]]*(?:(?:and|,|;|or|with|versus|vs\.?|against)\s+)*", phrase[cut:])
+        cut += joint.end() if joint else 0
         phrase_start = begin + cut
         return _clean_label(phrase[cut:]), phrase_start, begin + len(phrase)
     if strong:

@@ -14,7 +14,7 @@ __all__ = ["BAR", "BarFact", "read_bar", "read_limits"]
 
 BAR = re.compile(r"\bcolou?r[- ]?(?:bars?|scales?|maps?|keys?|legends?|ranges?|codings?|ramps?|axis|strip)\b|\bcolou?rbars?\b|\bcolou?r gradients?\b|\bcolou?rmaps?\b|\blegends?\b|"
                  r"\bgradient (?:bar|scale|legend)\b|\b(?:vertical|horizontal|side|gradient|intensity) (?:bar|scale|strip)\b|\bsidebar\b|\bbar (?:at|on|to|from|below|runs?|goes|spans?|beside|next)\b|\bthe bar\b|\bscale bar\b|"
-                 r"\bscale (?:ranges?|runs?|goes|spans?|is|from|on)\b|\bcolou?rs (?:go|run|range|move|span)\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|\bheat scale\b", re.I)
+                 r"\bscale (?:ranges?|runs?|goes|spans?|is|from|on)\b|\bscale\s*[:=,]?\s*(?=[-−+]?\d)|\bbar\s*[:=]?\s*(?=[-−+]?\d)|\bone scale\b|\bcolou?rs (?:go|run|range|move|span)\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|\bheat scale\b", re.I)
 BAR_WORD = re.compile(r"\bcolou?r[- ]?(?:bar|scale|key|legend|axis|strip|map)s?\b|\bcolou?rbars?\b|\blegends?\b|\bbars?\b|\bscales?\b|\bgradients?\b", re.I)
 NOT_BAR = re.compile(r"\b(?:x|y)[- ]axis\b|\bhorizontal axis\b|\bvertical axis\b|\bbar (?:chart|plot|graph)s?\b|\bvalues? (?:in the cells )?ranges?\b|\bcell values\b", re.I)
 COLOURED = (r"(?:\s*[(\[][^()\[\]]{0,60}[)\]])?(?:\s*,)?(?:\s*(?:at|on|in) (?:the |its )?(?:very )?(?:bottom|top|left|right|low|high|lower|upper|foot|head)(?: end| edge)?)?(?:\s*[(\[][^()\[\]]{0,60}[)\]])?")
@@ -87,6 +87,9 @@ def _value(text: str) -> float | None:
 def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] | None:
     """The two ends of a scale in a text: (low, high, place, approximate)."""
     source = text.text
+    loss = re.search(r"\((\d+(?:\.\d+)?)\)\s+to\s+\+?(\d+(?:\.\d+)?)", source)
+    if loss and float(loss.group(1)) > 0:
+        return -float(loss.group(1)), float(loss.group(2)), text.span(*loss.span()), False
     best: tuple[int, float, float, int, int, bool] | None = None
     for match in FROM_TO.finditer(source, start):
         a, b = _value(match.group("a")), _value(match.group("b"))
@@ -149,7 +152,7 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
     source = text.text
     bar = BAR.search(source)
     if bar is None and not named:
-        return None
+        return _coloured_limits(text)
     fact = BarFact()
     at = bar.start() if bar else 0
     axis = NOT_BAR.search(source)
@@ -212,6 +215,8 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
             bands.append((band.low, band.high))
         tick = re.match(rf"\s*(?:~|approx\w*\s)?({PLAIN})\s*%?\s*(?:\(|$|[:=–—-]\s)", child.text)
         after = re.fullmatch(rf"[A-Za-z][\w /-]{{2,40}}:\s*(?:~|≈|approx\w*\s|about\s)?\s*({PLAIN})%?\s*(?:\(.*)?", child.text)
+        if colon and find_only_colour(head) and not re.match(r"\s*(?:low|high|medium|mid)", rest):
+            marks.extend(v for q in find_quantities(re.sub(r"\([^()]*\)", "", rest)) for v in ((q.low, q.high) if q.is_range else (q.value,)) if v is not None)
         mark = _value((tick or after).group(1)) if tick or after else None  # type: ignore[union-attr]
         if mark is not None:
             marks.append(mark)
@@ -225,6 +230,27 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
         fact.vmin, fact.vmax = min(a for a, _ in bands), max(b for _, b in bands)
         fact.limits_span, fact.strength = children[0].span(), 1
     return fact
+
+
+def _coloured_limits(text: Text) -> BarFact | None:
+    """``White = 0, dark blue = 1``: the ends of the scale in a sentence that names colours and no bar."""
+    from replot.reading.description.colours.words import find_colours
+
+    source = text.text
+    if len(source) > 600 or len(find_colours(source)) < 2 or re.search(r"\b(?:[xy][- ]?axis|rows?|columns?)\b", source, re.I):
+        return None
+    limits = read_limits(text)
+    if limits is None:
+        return None
+    return BarFact(vmin=limits[0], vmax=limits[1], limits_span=limits[2], approximate=limits[3], strength=0)
+
+
+def find_only_colour(text: str) -> bool:
+    """Whether a text is a colour and nothing else: the key of a legend line."""
+    from replot.reading.description.colours.words import find_colours
+
+    found = find_colours(text)
+    return bool(found) and sum(c.end - c.start for c in found) >= 0.6 * len(text.strip())
 
 
 def _label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]:

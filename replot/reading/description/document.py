@@ -141,7 +141,7 @@ class Block:
 
 FENCE = re.compile(r"\s{0,8}(`{3,}|~{3,})\s*([\w+-]*)")
 HEADING = re.compile(r"\s{0,3}(#{1,6})\s*(?=\S)")
-ITEM = re.compile(r"(\s*)([-*+•·‣▪●○–—]|\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\(?[ivx]{1,4}[.)])(?:\s+)(?=\S)")
+ITEM = re.compile(r"(\s*)([-*+•·‣▪●○–—]|\(?\d{1,3}[.)]|[A-Za-z][.)]|[ivx]{1,4}[.)])(?:\s+)(?=\S)")
 QUOTE = re.compile(r"\s{0,3}(?:>\s?)+")
 RULE = re.compile(r"\s*(?:[-*_=](?:\s*[-*_=]){2,})\s*$")
 DELIMITER = re.compile(r"\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$")
@@ -151,6 +151,9 @@ CLOSING = re.compile(r"</(?:details|summary|figure|figcaption|blockquote|div|p|c
                      r"|picture|main|span)>\s*$", re.I)
 # a name, then at least two values apart by white space only
 COLUMNS = re.compile(rf"^\s*(?![-*+•>#|])\S.*?(?:\s+\(?{PLAIN}\)?%?\*{{0,3}}|\s+(?:n/?a|nan|nil|-{{1,3}}|–|—|\.|x|n\.d\.)){{2,}}\s*$|^\S+(?:\t[^\t]*){{2,}}$|^\s*\S+(?:\s{{2,}}\S+){{2,}}\s*$", re.I)
+# a line of its own among others of its kind: "wild type: 912 ± 31, 640 ± 22"
+ENTRY = re.compile(r"[^\s:=→>|][^:=→>|]{0,60}(?:=[^:=]{1,40}){0,3}?(?::\s|\s*(?:->|→|=)\s*)\S[^:]*\d[^:]*$|[^\s:]{1,30}:\s*(?:[\d.,%±~<>/ −+-]+[A-Za-z]*[,;]\s*)+[\d.%±~<>/ −+-]+[A-Za-z]*\.?$")
+FRAME = re.compile(r"\s*[+┌├╔╠└╚][-=+─━┬┼┴┐┤┘═╦╬╩╗╣╝\s]{3,}$")
 MAX_DEPTH = 40
 
 
@@ -216,6 +219,8 @@ class _Scanner:
     def _starts_anew(self, paragraph: Block, body: str) -> bool:
         """Whether a line begins a paragraph of its own although no blank line stands before it."""
         text = body.lstrip()
+        if paragraph.kind == "paragraph" and ENTRY.match(text) and ENTRY.match(paragraph.text.text):
+            return True
         if paragraph.kind == "item":
             return body == text and (text.startswith(("**", "__")) or bool(re.match(r"[A-Z][\w /()-]{0,40}:\s", text)))
         ended = paragraph.text.text.rstrip()[-1:] in ".:!?)" or paragraph.text.is_bold(0, len(paragraph.text))
@@ -242,6 +247,19 @@ class _Scanner:
             if body.strip()[0] == "=" or (body.strip()[0] == "-" and "  " in body.strip()):
                 return None  # a line under a title, or the head of a fixed-width table
             return None, k + 1
+        if FRAME.match(body):
+            from replot.reading.description.tabular import lines_table
+
+            end = k
+            while end < len(lines) and (FRAME.match(lines[end]) or "|" in lines[end] or "│" in lines[end]):
+                end += 1
+            table = lines_table([(at + 1, lines[at]) for at in range(k, end)]) if end - k > 2 else None
+            return table, end
+        if body.lstrip()[:1] in "{[" or "array([" in body:
+            from replot.reading.description.data_literals import literal_table
+
+            if found := literal_table(lines, k):
+                return found
         if "|" in body and (found := self._pipe_table(k, start)):
             return found
         if COLUMNS.search(body) and (found := self._columns(k)):
@@ -295,12 +313,20 @@ class _Scanner:
             if framed < 2 or framed < len(raws):
                 return None
         block = Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1 if has_rule else 0)
+        glued = 0
+        if has_rule and not raws[0][1].lstrip().startswith("|"):
+            count = len(_pipe_cells(raws[1][1], 1, 1))
+            first = _pipe_cells(raws[0][1], raws[0][0] + 1, lines[raws[0][0]].find(raws[0][1]) + 1)
+            if len(first) == count + 1 and len(raws) > 2 and len(_pipe_cells(raws[2][1], 1, 1)) == count:
+                glued, block.text = 1, first[0]
         for at, raw in raws:
             if DELIMITER.match(raw) and "-" in raw and len(raws) > 1:
                 if not block.header and at > raws[0][0]:
                     block.header = len(block.rows)
                 continue
             block.rows.append(_pipe_cells(raw, at + 1, lines[at].find(raw) + 1))
+        if glued:
+            block.rows[0] = block.rows[0][1:]
         if not block.header:
             block.header = 1
         return block, end

@@ -197,6 +197,9 @@ class Frame:
             for part in (inside.group(1), *[p.text for p in split_list(inside.group(1))]):
                 if (direct := self._direct(part, free)) is not None:
                     return direct
+        named = re.match(r"(?:the )?(?P<a>row|column)s?\s+(?:for\s+|of\s+)?(?P<n>.+)$", text, re.I)
+        if named and (axis := {"row": "y", "column": "x"}[named.group("a").lower()]) in free and (found := self._direct(named.group("n"), axis)):
+            return found
         ordinal = re.match(r"(?:the )?(?:(?P<o>\w+)\s+(?P<a>row|column)|(?P<b>row|column|col)\.?\s*#?(?P<n>\d{1,4}))\b", text, re.I)
         if ordinal:
             axis = "y" if (ordinal.group("a") or ordinal.group("b")).lower() == "row" else "x"
@@ -258,6 +261,14 @@ class Frame:
                     if a is not None and b is not None:
                         return (a[1], b[1]) if first == "y" else (b[1], a[1])
         return None
+
+    def places(self, text: str, fixed: dict[str, list[int]]) -> dict[str, list[int]] | None:
+        """What a key adds to the axes that are fixed already, or None if it means no label."""
+        free = "".join(axis for axis in "xy" if axis not in fixed)
+        if len(free) == 2 and (pair := self.resolve_pair(text)) is not None:
+            return {**fixed, "y": [pair[0]], "x": [pair[1]]}
+        found = self.resolve(text, free) if free else None
+        return None if found is None else {**fixed, found[0]: found[1]}
 
     def _alias_in(self, text: str) -> str | None:
         for word in re.findall(r"[^\W\d_]+", text.lower()):

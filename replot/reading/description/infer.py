@@ -12,6 +12,7 @@ from replot.reading.description.labels import find_labels, key, tidy
 from replot.reading.description.lexicon import find_quantities, is_missing
 from replot.reading.description.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
 from replot.reading.description.scopes import lead_of
+from replot.reading.description.sentences import sentences
 from replot.reading.description.tabular import TableFact
 from replot.reading.description.values import COMMENT, CellStatement, Ranks, _only_values, statement
 
@@ -21,14 +22,14 @@ if TYPE_CHECKING:
 __all__ = ["infer_axes"]
 
 NOT_TOTAL = re.compile(r"\b(?:total|sum|average|mean|margin|all ages|overall)s?\b[^.]{0,80}\b(?:not (?:a )?part|not (?:be )?drawn|not in the|not shown|outside|for (?:reference|convenience)|no part|excluded|not included|no tile)\b|"
-                       r"\b(?:adds?|added|includes?) the totals\b|\b(?:outside|not part of) the (?:heatmap|grid|colou?red grid|figure)\b", re.I)
+                       r"\b(?:adds?|added|includes?) the totals\b|\bonly in the table\b|\bnot in the (?:heat ?map|figure|image)\b|\b(?:outside|not part of) the (?:heatmap|grid|colou?red grid|figure)\b", re.I)
 IS_TOTAL = re.compile(r"\bis a column of the heatmap\b|\b(?:total|average|mean|overall|avg)\w*\b[^.]{0,60}\b(?:is part of|belongs to|also (?:coloured|colored|part)|like the others)\b", re.I)
 
 
 def infer_axes(panel: PanelFacts, inside: list[Block], found: dict[Block, str], children: dict[Block, list[Text]],
                fallback: dict[str, AxisFact] | None, blocks: list[Block]) -> None:
     """Fill in the categories of a panel's axes, and place its tables."""
-    whole = " ".join(b.text.text for b in blocks if b.kind not in ("table", "code") and len(b.text) < 20_000)
+    whole = " ".join(b.text.text for b in blocks if b.kind != "code" and len(b.text) < 20_000)
     tables = [t for t in panel.tables if t.cells]
     if tables:
         _from_tables(panel, tables, whole)
@@ -267,16 +268,21 @@ KEYED = re.compile(r"^\s*(?P<key>[^:→=]{1,80}?)\s*(?::\s|→|⟶|->|=>|\s=\s)\
 def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str]) -> None:
     """Labels from nested or plain lists of ``key: values``."""
     leaves: list[tuple[Block, str, str]] = []
+    sources: list[tuple[Block, str]] = []
     for block in inside:
         role = role_of(block, found)
         if block.kind not in ("item", "paragraph") or role in (CLAIMS, OVERVIEW, AXES):
             continue
-        source = block.text.text
-        if COMMENT.match(source) or len(source) > 4000:
+        if len(block.text) > 8000:
+            continue
+        sources.extend((block, piece) for s in sentences(block.text) for piece in re.split(r";\s+(?=[^;:]{1,60}:\s)", s.text))
+    for block, source in sources:
+        if COMMENT.match(source):
             continue
         match = KEYED.match(source)
         if match and not is_role_head(match.group("key")):
-            leaves.append((block, tidy(match.group("key")), match.group("rest")))
+            inner = re.fullmatch(r"(?:row|column|line)\s*#?\d+\s*[(\[–—-]\s*(.+?)\s*[)\]]?", match.group("key").strip(), re.I)
+            leaves.append((block, tidy(inner.group(1) if inner else match.group("key")), match.group("rest")))
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     keys: dict[str, list[str]] = {}
     parents: dict[str, list[str]] = {}

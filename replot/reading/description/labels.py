@@ -62,7 +62,7 @@ GLOSS = re.compile(r"\s*[(\[](?:[^()\[\]]*\b(?:top|bottom|left|right|leftmost|ri
                    r"downwards|upwards)\b[^()\[\]]*)[)\]]\s*$", re.I)
 LONG_ASIDE = re.compile(r"\s*\((?:[^\s()]+\s+){4,}[^\s()]+\)\s*$")
 POSITION = re.compile(r"\s+(?:at|in|on) the (?:very )?(?:far )?(?:top|bottom|left|right|foot|head|first|last|upper|lower)\b.*$"
-                      r"|\s+(?:on|at) (?:top|bottom)$|,?\s*(?:from )?(?:top to bottom|left to right|bottom to top)$", re.I)
+                      r"|\s+(?:on|at) (?:top|bottom)$|,?\s*(?:from )?(?:top to bottom|left to right|bottom to top)$|\s+(?:on|at|along) (?:either|each|both) (?:side|axis|axes)$", re.I)
 NO_LABEL = re.compile(r"(?:(?:listed|given|ordered|arranged|reading|read|going|shown) )?(?:from|in|starting) (?:the )?(?:top|left|bottom|right|order|this order|"
                       r"that order)\b.*|(?:at |on |in |from )?the (?:top|bottom|left|right|far left|far right)(?: \w+)?|left|right|labell?ed|ticks?(?: labels?)?|ax[ie]s|categories|rows?|columns?|(?:the )?order|(?:downwards?|rightwards?|upwards?|top down|respectively|etc\.?|in order|and so on|\.{3}|…)", re.I)
 LEAD_WORD = re.compile(r"^(?:and|or|then|finally|first|to|the values?|plus|as well as|followed by|lastly)\s+", re.I)
@@ -371,6 +371,13 @@ def _trim(items: list[Label]) -> list[Label]:
         items = items[1:]
     while len(items) > 2 and claimed_count(items[0].text) and claimed_count(items[0].text)[1:] == (0, len(items[0].text)):  # type: ignore[index]
         items = items[1:]
+    if len(items) > 2:
+        # "0.5, 1 and 2 µM": the unit stands once
+        tail = re.fullmatch(rf"({PLAIN}(?:\s?[%\w°µ]{{1,3}})?)\s+[^\W\d][\w/%°]*", items[-1].text)
+        alike = [re.fullmatch(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?", item.text) for item in items[:-1]]
+        if tail and all(alike) and re.sub(PLAIN, "", items[-1].text) != re.sub(PLAIN, "", items[0].text):
+            keep = tail.group(1) if re.sub(PLAIN, "", items[0].text).strip() else re.match(PLAIN, items[-1].text).group(0)  # type: ignore[union-attr]
+            items = [*items[:-1], Label(keep, items[-1].start, items[-1].start + len(keep))]
     numeric = [bool(re.fullmatch(rf"{PLAIN}\s?\w{{0,3}}%?", item.text)) for item in items]
     if sum(numeric) >= 2 and sum(numeric) >= len(items) - 2:
         while items and not numeric[0]:

@@ -119,7 +119,8 @@ def html_table(lines: list[str], k: int) -> tuple[Block, int]:
     return block, end
 
 
-MULTI = re.compile(r"\\multi(?:column|row)\{[^{}]*\}\{[^{}]*\}\{((?:[^{}]|\{[^{}]*\})*)\}")
+MULTI = re.compile(r"\\multi(column|row)\{([^{}]*)\}\{(?:[^{}]|\{[^{}]*\})*\}\{((?:[^{}]|\{[^{}]*\})*)\}")
+LINE = re.compile(r"\\(?:hline|midrule|cmidrule)")
 COMMANDS = re.compile(r"\\(?:hline|toprule|midrule|bottomrule|cline\{[^}]*\}|cmidrule(?:\([^)]*\))?\{[^}]*\}|addlinespace(?:\[[^\]]*\])?|rowcolor(?:\[[^\]]*\])?\{[^}]*\}|"
                       r"centering|small|footnotesize|scriptsize|tiny|arraystretch)")
 CELLCOLOR = re.compile(r"\\cellcolor(?:\[[^\]]*\])?\{[^}]*\}|\\color(?:\[[^\]]*\])?\{[^}]*\}")
@@ -136,11 +137,15 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
     block = Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1)
     pending: list[Text] = []
     carry: tuple[str, int, int] | None = None
+    ruled = False
     for at in range(k, end):
         raw = BEGIN.sub("", lines[at])
         raw = re.sub(r"\\end\{[^}]*\}.*", "", raw)
         raw = re.sub(r"(?<!\\)%.*", "", raw)
-        raw = MULTI.sub(r"\1", CELLCOLOR.sub("", COMMANDS.sub("", raw)))
+        if LINE.search(raw) and block.rows and not ruled:
+            ruled, block.header = True, len(block.rows)
+        late = bool(LINE.search(raw)) and "&" in raw and not ruled
+        raw = MULTI.sub(_spread, CELLCOLOR.sub("", COMMANDS.sub("", raw)))
         raw = re.sub(r"\\(?:textbf|mathbf)\{([^{}]*)\}", r"**\1**", raw)
         if caption := re.search(r"\\caption\{(.*)\}", raw):
             block.text = Text.of_line(caption.group(1), at + 1, 1)
@@ -159,9 +164,16 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
             pending = _latex_cells(piece, lines[at], at)
             if any(cell.text for cell in pending):
                 block.rows.append(pending)
+        if late and block.rows:
+            ruled, block.header = True, len(block.rows)
     if carry is not None and "&" in carry[0]:
         block.rows.append(_latex_cells(carry[0], lines[carry[1]], carry[1]))
     return block, end
+
+
+def _spread(match: re.Match[str]) -> str:
+    count = int(match.group(2)) if match.group(1) == "column" and match.group(2).isdigit() and len(match.group(2)) < 3 else 1
+    return match.group(3) + " &" * (count - 1)
 
 
 def _latex_cells(row: str, raw: str, line: int) -> list[Text]:

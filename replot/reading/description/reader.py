@@ -136,7 +136,7 @@ def _bars(blocks: list[Block], children: dict[Block, list[Text]], bar: BarFact, 
 
 def _tables(blocks: list[Block]) -> dict[Block, list[TableFact]]:
     out: dict[Block, list[TableFact]] = {}
-    for block in blocks:
+    for k, block in enumerate(blocks):
         table: Block | None = block
         if block.kind == "code":
             table = code_table(block)
@@ -144,9 +144,20 @@ def _tables(blocks: list[Block]) -> dict[Block, list[TableFact]]:
                 table.parents = block.parents
         elif block.kind != "table":
             continue
-        if table is not None and (grids := read_table(table)):
+        if table is not None and not _other_table(blocks, k) and (grids := read_table(table)):
             out[block] = grids
     return out
+
+
+OTHER_TABLE = re.compile(r"^\W*(?:(?:supplementary|extended data) )?table\s+[A-Z]?\d+\b", re.I)
+FIGURE = re.compile(r"^\W*(?:\[image|fig(?:ure|\.)?\s*[A-Z]?\d|!\[)", re.I)
+
+
+def _other_table(blocks: list[Block], k: int) -> bool:
+    """Whether a table is one of the paper's own, numbered apart from the figure that the text describes."""
+    before = [b for b in blocks[max(0, k - 2):k] if b.kind in ("paragraph", "heading", "item")]
+    numbered = any(OTHER_TABLE.match(b.text.text) and not re.search(r"heat ?map", b.text.text, re.I) for b in before if b.kind != "heading")
+    return numbered and any(FIGURE.match(b.text.text) for b in blocks if b.kind in ("paragraph", "item"))
 
 
 def _pieces(blocks: list[Block], children: dict[Block, list[Text]]) -> list[Piece]:
@@ -280,9 +291,9 @@ def _block_values(block: Block, scope: Scope, frame: Frame, panel: PanelFacts, f
             continue
         if COMMENT.match(name + ":") and frame.resolve(name) is None:
             return
-        resolved = frame.resolve(name, context.free)
-        if resolved is not None:
-            context = context.with_(*resolved)
+        fixed = frame.places(name, context.fixed)
+        if fixed is not None:
+            context = replace(context, fixed=fixed)
     text = block.text
     if block is scope.head and scope.lead_end:
         text = text.cut(scope.lead_end)
@@ -291,11 +302,11 @@ def _block_values(block: Block, scope: Scope, frame: Frame, panel: PanelFacts, f
     elif block.kind in ("item", "paragraph"):
         lead, stop = lead_of(block)
         if lead and stop < len(text):
-            resolved = frame.resolve(lead, context.free)
-            if resolved is not None and (context.free != resolved[0] or len(list(sentences(text))) > 1):
-                context = context.with_(*resolved)
+            fixed = frame.places(lead, context.fixed)
+            if fixed is not None and (len(fixed) < 2 or len(fixed) - len(context.fixed) == 2 or len(list(sentences(text))) > 1):
+                context = replace(context, fixed=fixed)
                 text = text.cut(stop)
-            elif resolved is None and DIAGONAL.search(lead) and len(lead.split()) <= 4:
+            elif fixed is None and DIAGONAL.search(lead) and len(lead.split()) <= 4:
                 context = replace(context, diagonal=True)
     if not text.text or (COMMENT.match(text.text) and frame.resolve(text.text.split(":")[0]) is None):
         return

@@ -27,7 +27,7 @@ def head_role(text: str) -> str:
         return PLAIN
     for role, pattern in HEADS:
         if pattern.search(text):
-            if role == DATA and re.match(r"^(?:key|notable)\b", text, re.I) and not re.match(r"key values?", text, re.I):
+            if role == DATA and re.match(r"^(?:key|notable)\b", text, re.I) and not re.match(r"key (?:data|values?|numbers|cells|scores)", text, re.I):
                 return CLAIMS
             return role
     return PLAIN
@@ -63,7 +63,8 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
                 role = head_role(head) if len(head.split()) <= 5 else PLAIN
             if role:
                 break
-        out[block] = role
+        # a table is data wherever it stands
+        out[block] = DATA if role == CLAIMS and block.kind in ("table", "code") else role
     return out
 
 

@@ -191,6 +191,7 @@ def _long_form(heads: list[Text], body: list[list[Text]], parsed: list[list[Tabl
         named = re.match(r"\W*(?:x\b|col)", names[a], re.I) and re.match(r"\W*(?:y\b|row)", names[b], re.I)
         if named and width == 3:
             distinct = [2] * width
+            a, b = b, a
         if distinct[a] * distinct[b] * (distinct[chosen[0]] if count == 3 else 1) > 3 * len(body) + 8:
             continue
         # a wide table with two text columns is not long form: names must repeat in both columns
@@ -261,6 +262,7 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
             except (csv.Error, StopIteration):
                 return None
             table.rows.append(_place(fields, line, at))
+        _pad(table)
         table.shape = "comma" if separator == ";" else ""
         return table
     if separator == "|":
@@ -268,6 +270,7 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
             body = line.replace("│", "|").strip()
             fields = [part.strip() for part in body.strip("|").split("|")] if body.startswith("|") else [part.strip() for part in body.split("|")]
             table.rows.append(_place(fields, line, at))
+        _pad(table)
         return table
     if len(kept) < 3 and not FIXED.search(first.strip()) and not loose:
         return None
@@ -287,6 +290,13 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
     numbers = sum(parse_quantity(cell.text) is not None or is_missing(cell.text) for row in table.rows[1:] for cell in row[1:])
     total = sum(len(row) - 1 for row in table.rows[1:])
     return table if total and numbers >= 0.7 * total else None
+
+
+def _pad(table: Block) -> None:
+    """A line of heads that leaves out the corner gets one."""
+    widths = [len(row) for row in table.rows[1:]]
+    if widths and len(set(widths)) == 1 and len(table.rows[0]) == widths[0] - 1:
+        table.rows[0].insert(0, Text())
 
 
 def _tail_split(line: str) -> list[str]:

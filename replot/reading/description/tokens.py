@@ -124,6 +124,12 @@ def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
                 out.append(Token("L", token.start, spread[2], token.text, [(axis, spread[0])], through=spread[1]))
                 k = spread[3]
                 continue
+        elif token.kind == "B" and k + 2 < len(tokens) and tokens[k + 1].kind == "w" and len(tokens[k + 1].text) <= 3 and tokens[k + 2].kind in "XY" \
+                and any(p[0] == tokens[k + 2].kind.lower() for p in token.places):
+            axis = tokens[k + 2].kind.lower()
+            out.append(Token("L", token.start, tokens[k + 2].end, token.text, [p for p in token.places if p[0] == axis]))
+            k += 3
+            continue
         elif token.kind == "B" and k + 1 < len(tokens) and tokens[k + 1].kind in "XY" and tokens[k + 1].text not in ("row", "rows", "column", "columns"):
             axis = tokens[k + 1].kind.lower()
             places = [p for p in token.places if p[0] == axis]

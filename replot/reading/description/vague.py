@@ -61,6 +61,16 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
     source = text.text
     plain = _without_asides(source, frame)
     tokens = tokenize(plain, frame)
+    exception = re.search(r"\bexcept(?:ing)?\b(?: for| at| in)?", plain, re.I)
+    if exception:
+        numbers = [t for t in tokens if t.kind in ("N", "B") and t.quantity is not None]
+        before = [t for t in numbers if t.end <= exception.start()]
+        rest = text.cut(exception.end())
+        if len(before) == 1 and before[0].quantity is not None and not before[0].quantity.approximate and not before[0].quantity.is_open:
+            others = _exceptions(rest, frame, axis, fixed, rank)
+            if others:
+                everywhere = [_from_token(before[0], *_place(axis, n, f), text, Ranks.DEFAULT) for n in range(len(frame.axis(axis))) for f in fixed]
+                return others + everywhere
     if not any(t.quantity is not None and t.quantity.is_range for t in tokens):
         everything = ALL_ROW.search(plain)
         numbers = [t for t in tokens if t.kind in ("N", "B")]
@@ -94,6 +104,20 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
         elif quantity.is_range and not default and not PEAK.search(plain[max(0, token.start - 24):token.start]):
             default = [_from_token(token, *_place(axis, n, f), text, Ranks.DEFAULT) for n in range(len(frame.axis(axis))) for f in fixed]
     return out + default if default or out else []
+
+
+def _exceptions(rest: Text, frame: Frame, axis: str, fixed: list[int], rank: int) -> list[CellStatement]:
+    """``50%, where it drops to 92``: the labels after *except* with their own values."""
+    out: list[CellStatement] = []
+    pending: list[int] = []
+    for token in tokenize(_without_asides(rest.text, frame), frame):
+        places = [p[1] for p in token.places if p[0] == axis]
+        if token.kind == "L" and places or token.kind == "B" and places and not pending:
+            pending.append(places[0])
+        elif token.kind in ("N", "B") and pending and token.quantity is not None and not token.quantity.is_open:
+            out.extend(_from_token(token, *_place(axis, n, f), rest, rank) for n in pending for f in fixed)
+            pending = []
+    return out
 
 
 def _place(axis: str, along: int, fixed: int) -> tuple[int, int]:
@@ -134,7 +158,7 @@ def _diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[Cel
         if label is not None and not re.search(r"[.;]", plain[label.tokens[-1].end:token.start]):
             out.extend(_from_token(token, n, n, rest, rank) for n in label.indices)
         elif not default and (quantity.is_range or not quantity.is_open and (EVERYWHERE.search(source) and len(plain) < 120 or re.search(r"\bperfect\b", source, re.I))):
-            if re.search(r"\b(?:mean|average|avg|above|below|over|under|than|points?|highest|lowest|e\.g|example|range)\b", plain[:token.end], re.I):
+            if re.search(r"\b(?:peak\w*|dominan\w*|strong\w*|up to|max\w*|around|approx\w*|mean|average|avg|above|below|over|under|than|points?|highest|lowest|e\.g|example|range)\b", plain[:token.end], re.I):
                 continue
             default = [_from_token(token, i, j, rest, Ranks.DEFAULT if quantity.is_range else rank) for i, j in spread]
     seen = {(c.row, c.column) for c in out}
@@ -143,8 +167,7 @@ def _diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[Cel
 
 def _label_values(rest: Text, frame: Frame, size: int, rank: int) -> list[CellStatement]:
     """``506 for Negative, 145 for Neutral``: one value a label, all on the diagonal."""
-    pairs = re.findall(r"", "")
-    out: list[CellStatement] = list(pairs)
+    out: list[CellStatement] = []
     tokens = tokenize(rest.text, frame)
     pending = None
     for token in tokens:

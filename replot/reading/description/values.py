@@ -131,6 +131,12 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
         found = reader(tokens, text, frame, context, rank)
         if found:
             return found
+    if ";" in source and depth < 2:
+        parts = _parts(text)
+        if len(parts) > 1 and sum(any(True for _ in find_quantities(p.text)) for p in parts) > 1:
+            found = [cell for part in parts for cell in _read(part, frame, context, rank, depth + 2)]
+            if found:
+                return found
     return []
 
 
@@ -166,7 +172,25 @@ def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | 
             if not body.text and not match.group(0).startswith(":"):
                 continue
             return context.with_(axis, indices), body
+    verb = VERB.search(source[:160])
+    if verb and not CLAIM_WORDS.search(source):
+        head = re.sub(r"^\W*(?:(?:and|also|then|finally|for|in|at|the)\s+)+", "", source[:verb.start()])
+        resolved = frame.resolve(head, context.free)
+        if resolved is not None:
+            return context.with_(*resolved), text.cut(verb.end())
     return None
+
+
+VERB = re.compile(r"\s+(?:is|are|was|were|reads?|gives?|has|had|have|scores?|shows?|gets?|yields?|holds?|contains?|stands at|comes to)\s+", re.I)
+
+
+def _parts(text: Text) -> list[Text]:
+    """A text cut at its semicolons."""
+    out, start = [], 0
+    for match in re.finditer(r";\s+(?:and\s+)?", text.text):
+        out.append(text.cut(start, match.start()))
+        start = match.end()
+    return [part for part in (*out, text.cut(start)) if part]
 
 
 def _one_axis(mentions: list, frame: Frame, context: Context) -> tuple[str, list[int]] | None:
@@ -445,7 +469,7 @@ def _runs(tokens: list[Token], text: Text, frame: Frame, context: Context, rank:
     source = text.text
     claims = bool(CLAIM_WORDS.search(_blank(source, tokens)))
     structured = any(len(run.tokens) > 1 for run in values)
-    careful = claims and not structured
+    careful = claims and not structured and not re.search(r"\bintersect\w*\b", source, re.I)
     out: list[CellStatement] = []
     state: dict[str, list[int]] = {axis: list(v) for axis, v in context.fixed.items()}
     spread: dict[str, list[int]] = dict(context.zipped)
@@ -562,7 +586,8 @@ def _find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[_Run
             if previous is not None and previous.kind == "L" and ranged and (end := _on(token, previous.axis)) is not None:
                 a = previous.indices[-1]
                 previous.indices.extend(range(a + 1, end + 1) if end > a else range(a - 1, end - 1, -1))
-            elif index is not None and previous is not None and index not in previous.indices and (nxt != "N" or tokens[k + 1].kind not in ",&"):
+            elif index is not None and previous is not None and index not in previous.indices and (nxt != "N" or tokens[k + 1].kind not in ",&") \
+                    and not (k + 1 < len(tokens) and tokens[k + 1].kind in "a(:=→"):
                 previous.indices.append(index)
                 previous.tokens.append(token)
             elif depth and _lonely(tokens, k) and token.places:

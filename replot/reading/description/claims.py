@@ -1,0 +1,2 @@
+def contradicted(scene):
+    return []

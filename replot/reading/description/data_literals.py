@@ -1,0 +1,111 @@
+"""Tables given as JSON or as a Python list of lists."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from replot.reading.description.document import Block, Text
+from replot.reading.description.lexicon import PLAIN
+
+__all__ = ["literal_table"]
+
+MAX_LINES = 5000
+MATRIX = re.compile(rf"\[\s*\[(?:\s*(?:{PLAIN}|nan|None|null|\"[^\"]*\"|'[^']*')\s*,?)+\](?:\s*,?\s*\[(?:\s*(?:{PLAIN}|nan|None|null|\"[^\"]*\"|'[^']*')\s*,?)+\])+\s*,?\s*\]")
+NAMES = re.compile(r"\[\s*(?:'[^'\n]{1,60}'|\"[^\"\n]{1,60}\")(?:\s*,\s*(?:'[^'\n]{1,60}'|\"[^\"\n]{1,60}\"))+\s*\]")
+COLUMN_KEYS = ("columns", "x", "xlabels", "x_labels", "xticklabels", "cols", "col_labels")
+ROW_KEYS = ("rows", "y", "ylabels", "y_labels", "yticklabels", "index", "row_labels", "data", "values", "z", "matrix", "cells")
+
+
+def literal_table(lines: list[str], k: int) -> tuple[Block, int] | None:
+    """The JSON or Python literal that begins in line ``k`` as a table block, and the line after it."""
+    end = k
+    depth = 0
+    while end < len(lines) and end - k < MAX_LINES and len(lines[end]) < 20_000:
+        depth += sum(lines[end].count(c) for c in "[{(") - sum(lines[end].count(c) for c in "]})")
+        end += 1
+        if depth <= 0:
+            break
+    text = "\n".join(lines[k:end])
+    if text.lstrip()[:1] in "{[":
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            data = None
+        if data is not None and (rows := _rows(data)):
+            return _block(rows, lines, k, end), end
+    matrix = MATRIX.search(text)
+    if matrix is None:
+        return None
+    rows = [[part.strip().strip("'\"") for part in inner.split(",") if part.strip()] for inner in re.findall(r"\[([^\[\]]*)\]", matrix.group(0))]
+    if len({len(row) for row in rows}) != 1:
+        return None
+    lists = [re.findall(r"'([^']*)'|\"([^\"]*)\"", found.group(0)) for found in NAMES.finditer("\n".join(lines[max(0, k - 40):end + 40]))]
+    names = [[a or b for a, b in found] for found in lists]
+    columns = next((n for n in names if len(n) == len(rows[0])), None)
+    index = next((n for n in reversed(names) if len(n) == len(rows) and n is not columns), columns if columns and len(columns) == len(rows) else None)
+    if columns is None or index is None:
+        return None
+    return _block([["", *columns], *([name, *row] for name, row in zip(index, rows, strict=True))], lines, k, end), end
+
+
+def _block(rows: list[list[str]], lines: list[str], k: int, end: int) -> Block:
+    block = Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1)
+    at = k
+    for row in rows:
+        cells = []
+        first = next((name for name in row if name), "")
+        at = next((n for n in range(at, end) if first and first in lines[n]), at)
+        column = 0
+        for value in row:
+            found = lines[at].find(value, column) if value else -1
+            column = found if found >= 0 else column
+            cells.append(Text(value, [(0, at + 1, column + 1)]))
+        block.rows.append(cells)
+    return block
+
+
+def _show(value: Any) -> str:
+    if value is None:
+        return ""
+    return json.dumps(value) if isinstance(value, (bool, float, int)) else str(value)
+
+
+def _rows(data: Any) -> list[list[str]] | None:
+    """Heads and rows of a JSON value that holds a table."""
+    if isinstance(data, list) and len(data) > 1 and all(isinstance(row, dict) for row in data):
+        names = list(data[0])
+        if all(list(row) == names for row in data) and len(names) > 1 and not any(isinstance(v, (list, dict)) for row in data for v in row.values()):
+            return [list(map(str, names)), *([_show(v) for v in row.values()] for row in data)]
+        return _named_rows(data, None)
+    if not isinstance(data, dict):
+        return None
+    columns = next((data[name] for name in COLUMN_KEYS if isinstance(data.get(name), list)), None)
+    if columns is not None and any(isinstance(c, (list, dict)) for c in columns):
+        columns = None
+    for name in ROW_KEYS:
+        rows = data.get(name)
+        if isinstance(rows, list) and rows and all(isinstance(row, dict) for row in rows):
+            return _named_rows(rows, columns)
+        if isinstance(rows, list) and rows and all(isinstance(row, list) for row in rows) and columns:
+            index = next((data[n] for n in ROW_KEYS if n != name and isinstance(data.get(n), list) and len(data[n]) == len(rows) and not isinstance(data[n][0], (list, dict))), None)
+            if index is not None and all(len(row) == len(columns) for row in rows):
+                return [["", *map(_show, columns)], *([_show(n), *map(_show, row)] for n, row in zip(index, rows, strict=True))]
+    inner = [(str(n), v) for n, v in data.items() if isinstance(v, dict)]
+    if len(inner) >= 2 and len(inner) == len(data) and all(list(v) == list(inner[0][1]) for _, v in inner):
+        return [["", *map(str, inner[0][1])], *([n, *map(_show, v.values())] for n, v in inner)]
+    return None
+
+
+def _named_rows(rows: list[dict[str, Any]], columns: list[Any] | None) -> list[list[str]] | None:
+    out: list[list[str]] = []
+    for row in rows:
+        names = [(n, v) for n, v in row.items() if isinstance(v, str)]
+        lists = [v for v in row.values() if isinstance(v, list)]
+        if not names or len(lists) != 1:
+            return None
+        out.append([names[0][1], *map(_show, lists[0])])
+    if columns is None or any(len(row) != len(columns) + 1 for row in out):
+        return None
+    return [[next(n for n, v in rows[0].items() if isinstance(v, str)), *map(_show, columns)], *out]
