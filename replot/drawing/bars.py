@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
@@ -76,12 +77,13 @@ def bar_ticks(colors: Colors, scale: ColorScale, track: Track) -> BarTicks:
     if scale.norm in ("log", "symlog", "two-slope"):
         values = {"log": _log, "symlog": _symlog, "two-slope": _two_slopes}[scale.norm](colors)
         return _fitting(colors, values, track, scale.norm != "two-slope")
-    most = max(2, min(8, int(track.length / ((1.8 if track.upright else 4.0) * track.em))))
-    for count in range(most, 1, -1):
-        ticks = _at(colors, values := _round_numbers(colors.vmin, colors.vmax, count), _written(values))
-        if len(values) >= 2 and not _crowded(ticks, track):
+    most = max(2, min(9, 1 + int(track.length / ((1.8 if track.upright else 4.0) * track.em))))
+    for values in _round_numbers(colors.vmin, colors.vmax):
+        ticks = _at(colors, values, _written(values))
+        if len(values) <= most and not _crowded(ticks, track):
             return ticks
-    return _spread(_at(colors, values := [colors.vmin, colors.vmax], _written(values)), track)
+    limits = [colors.vmin, colors.vmax]
+    return _spread(_at(colors, limits, _written(limits)), track)
 
 
 def _labels(scale: ColorScale) -> list[str]:
@@ -135,15 +137,16 @@ def _spread(ticks: BarTicks, track: Track) -> BarTicks:
     return ticks
 
 
-def _round_numbers(vmin: float, vmax: float, count: int) -> list[float]:
-    """Multiples of 1, 2, 2.5 or 5 times a power of ten between two limits, at most ``count + 1`` of them."""
-    raw = (vmax - vmin) / count
-    power = 10.0 ** math.floor(math.log10(raw))
-    step = next(base * power for base in (1, 2, 2.5, 5, 10) if base * power >= raw * (1 - 1e-9))
-    first, last = math.ceil(vmin / step - 1e-9), math.floor(vmax / step + 1e-9)
-    # the nearest short decimal: 3 * 0.1 is not 0.3
-    digits = max(0, 1 - math.floor(math.log10(step)))
-    return [round(k * step, digits) + 0.0 for k in range(first, last + 1)]
+def _round_numbers(vmin: float, vmax: float) -> Iterator[list[float]]:
+    """Multiples of 1, 2, 2.5 and 5 times powers of ten between two limits, from about ten down to two of them."""
+    power = math.floor(math.log10(vmax - vmin)) - 1
+    for base in (1, 2, 2.5, 5, 10, 20, 25, 50, 100):
+        step = base * 10.0 ** power
+        first, last = math.ceil(vmin / step - 1e-9), math.floor(vmax / step + 1e-9)
+        if 1 <= last - first <= 10:
+            # the nearest short decimal: 3 * 0.1 is not 0.3
+            digits = max(0, (1 if base == 2.5 else 0) - power)
+            yield [round(k * step, digits) + 0.0 for k in range(first, last + 1)]
 
 
 def _log(colors: Colors) -> list[float]:
@@ -168,16 +171,15 @@ def _symlog(colors: Colors) -> list[float]:
 
 def _two_slopes(colors: Colors) -> list[float]:
     center = colors.norm.vcenter  # type: ignore[attr-defined]
-    below = [value for value in _round_numbers(colors.vmin, center, 3) if value < center]
-    above = [value for value in _round_numbers(center, colors.vmax, 3) if value > center]
-    return [*below, center, *above]
+    sides = [next((values for values in _round_numbers(low, high) if len(values) <= 4), [low, high])
+             for low, high in ((colors.vmin, center), (center, colors.vmax))]
+    return sorted({*sides[0], center, *sides[1]})
 
 
 def _fitting(colors: Colors, values: list[float], track: Track, powers: bool) -> BarTicks:
     """As many of some ticks as find room: the ends and the middle first, then whatever does not touch."""
-    labels = [_power(value) if powers else _written([value])[0] for value in values]
-    if powers and all(value and 1e-3 <= abs(value) < 1e5 for value in values):
-        labels = [_written([value])[0] for value in values]
+    handy = not powers or all(value == 0 or 1e-3 <= abs(value) < 1e5 for value in values)
+    labels = [_written([value])[0] if handy else _power(value) for value in values]
     everything = _at(colors, values, labels)
     boxes = _extents(everything, track)
     zero = [k for k, value in enumerate(values) if value == 0]
@@ -191,8 +193,8 @@ def _fitting(colors: Colors, values: list[float], track: Track, powers: bool) ->
 
 
 def _power(value: float) -> str:
-    """A power of ten as such (``10⁻⁵``); another number, or a handy one, as it is."""
-    exponent = math.log10(abs(value)) if value else 0.0
-    if value and abs(exponent - round(exponent)) < 1e-9 and not -3 <= round(exponent) <= 4:
-        return ("\u2212" if value < 0 else "") + "10" + str(round(exponent)).translate(_SUPERSCRIPT)
-    return _written([value])[0]
+    """A power of ten as such (``10⁻⁵``); another number as it is."""
+    exponent = math.log10(abs(value)) if value else 0.5
+    if abs(exponent - round(exponent)) > 1e-9:
+        return _written([value])[0]
+    return ("\u2212" if value < 0 else "") + "10" + str(round(exponent)).translate(_SUPERSCRIPT)

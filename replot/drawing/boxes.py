@@ -167,12 +167,17 @@ class Box:
     offsets: dict[str, float]
 
 
-def bar_location(sheet: Sheet, scale: ColorScale, width: int, height: int) -> str:
-    """Where a colour bar stands; beside a flat grid there is no room for one, unless the figure insists."""
-    if sheet.figure.colorbar == "none":
+def bar_location(sheet: Sheet, k: int, scale: ColorScale, width: int, height: int) -> str:
+    """Where the colour bar of the k-th panel stands.
+
+    Beside a flat grid there is no room for one, unless the figure insists; and one without limits,
+    label and colours of its own would say nothing.
+    """
+    colors = sheet.colors[k]
+    if sheet.figure.colorbar == "none" or not (colors.known or scale.label or scale.cmap):
         return "none"
     location = scale.location or sheet.style.colorbar
-    least = sheet.pt(2 * BAR_LEAST)
+    least = sheet.pt(1.5 * BAR_LEAST)
     if not scale.location and location in ("right", "left") and height < least and width > 1.5 * height:
         return "bottom"
     return location
@@ -204,7 +209,7 @@ def measure(sheet: Sheet, k: int, cell: tuple[float, float], strict: tuple[bool,
     rows, columns = panel.grid.shape
     width, height = max(1, round(columns * cell[0])), max(1, round(rows * cell[1]))
     share_x, share_y = (0.45 if strict[1] else 1.0) * room[1], (0.45 if strict[0] else 1.0) * room[0]
-    x = x_labels(panel.x.categories, cell[0], sheet.font, style.tick_size, style.min_size, dpi, share_x)
+    x = x_labels(panel.x.categories, cell[0], sheet.font, style.tick_size, style.min_size, dpi, share_x, strict[1])
     y = y_labels(panel.y.categories, cell[1], sheet.font, style.tick_size, style.min_size, dpi, share_y, strict[0])
     tick = sheet.pt(style.tick_length + TICK_GAP)
     wide = max(width, min(sheet.pt(130), 0.9 * room[0])) if strict[0] else max(width, sheet.pt(130))
@@ -221,7 +226,7 @@ def measure(sheet: Sheet, k: int, cell: tuple[float, float], strict: tuple[bool,
                          wide, wide, False)
     bar = None
     if not sheet.shared:
-        location = bar_location(sheet, panel.color, width, height)
+        location = bar_location(sheet, k, panel.color, width, height)
         if location != "none":
             bar = measure_bar(sheet, sheet.colors[k], panel.color, panel.color.label, location,
                               height if location in ("right", "left") else width,

@@ -30,6 +30,8 @@ class Drawing(Figure):
                          facecolor=plan.style.background, edgecolor="none", linewidth=0, frameon=True)
         FigureCanvasAgg(self)
         self.plan = plan
+        # where the reader of other people's plots looks first
+        self._replot_figure = plan.figure
 
     def draw(self, renderer: Any) -> None:
         """Draw everything under matplotlib's defaults."""

@@ -12,8 +12,8 @@ from replot.drawing.axes import PlacedAxes
 from replot.drawing.canvas import Drawing
 from replot.drawing.colors import Colors
 from replot.drawing.mesh import CellMesh
-from replot.drawing.panel import frame, marks, shape
 from replot.drawing.nouns import BarPlan, TextItem
+from replot.drawing.panel import frame, marks, shape
 
 __all__ = ["paint_bar"]
 

@@ -12,7 +12,7 @@ from replot.drawing.canvas import Drawing, rectangles
 from replot.drawing.colorbar import paint_bar
 from replot.drawing.layout import plan as make_plan
 from replot.drawing.nouns import Plan, TextItem
-from replot.drawing.panel import frame, paint_panel, texture, ticks
+from replot.drawing.panel import corner, frame, paint_panel, texture, ticks
 from replot.drawing.rc import defaults
 from replot.figure import Figure
 from replot.style import Style
@@ -20,7 +20,7 @@ from replot.style import Style
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-__all__ = ["draw", "paint"]
+__all__ = ["draw", "draw_plan"]
 
 
 def draw(figure: Figure, style: str | Path | Style = "paper", ax: Axes | None = None) -> Drawing | Axes:
@@ -47,16 +47,21 @@ def draw(figure: Figure, style: str | Path | Style = "paper", ax: Axes | None = 
         If there is no such style.
     """
     look = Style.load(style)
-    with defaults():
-        if ax is not None:
-            from replot.drawing.guest import draw_into
+    if ax is not None:
+        from replot.drawing.guest import draw_into
 
+        with defaults():
             return draw_into(figure, look, ax)
-        return paint(make_plan(figure, look))
+    return draw_plan(make_plan(figure, look))
 
 
-def paint(plan: Plan) -> Drawing:
+def draw_plan(plan: Plan) -> Drawing:
     """Make a figure of matplotlib from a plan."""
+    with defaults():
+        return _painted(plan)
+
+
+def _painted(plan: Plan) -> Drawing:
     drawing = Drawing(plan)
     items = list(plan.texts)
     panels = [paint_panel(drawing, panel) for panel in plan.panels]
@@ -103,9 +108,12 @@ def _key(drawing: Drawing) -> None:
             "unstated": (style.unstated_color, style.unstated_texture, style.texture_color),
             "range": ("#d0d0d0", style.range_texture, "#808080"),
             "negative": ("#d0d0d0", style.negative_texture, "#808080"),
+            "corner": ("#d0d0d0", "none", "#808080"),
         }[entry.kind]
         patch = PathPatch(drawing.path(*rectangles([box])), facecolor=fill, edgecolor="none", linewidth=0,
                           transform=drawing.transFigure, zorder=0.5)
         drawing.add_artist(patch)
         texture(drawing, drawing, kind, [box], color, rect)
+        if entry.kind == "corner":
+            drawing.add_artist(corner(drawing, rect, color))
         frame(drawing, drawing, rect)

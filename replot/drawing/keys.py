@@ -19,6 +19,7 @@ MEANINGS = {
     "range": "range, drawn at its middle",
     "negative": "below {center}",
     "approximate": "~ approximate",
+    "corner": "approximate",
 }
 
 
@@ -44,9 +45,9 @@ class Key:
     line: int
 
 
-def measure_key(sheet: Sheet, limit: float) -> Key | None:
+def measure_key(sheet: Sheet, limit: float, cell: tuple[float, float]) -> Key | None:
     """Set the entries that a figure needs into lines of a width (pixels); None if it needs none."""
-    meanings = _needed(sheet) if sheet.style.key else {}
+    meanings = _needed(sheet, cell) if sheet.style.key else {}
     if not meanings:
         return None
     em = sheet.pt(sheet.style.tick_size)
@@ -64,7 +65,7 @@ def measure_key(sheet: Sheet, limit: float) -> Key | None:
     return Key(tuple(entries), math.ceil(widest), y + line, line)
 
 
-def _needed(sheet: Sheet) -> dict[str, str]:
+def _needed(sheet: Sheet, cell: tuple[float, float]) -> dict[str, str]:
     """The kinds of cells that need an explanation, and what it says."""
     style, grids = sheet.style, [panel.grid for panel in sheet.figure.panels]
     found = {}
@@ -77,7 +78,7 @@ def _needed(sheet: Sheet) -> dict[str, str]:
         center = centers.pop()
         if any((np.nan_to_num(grid.values, nan=center) < center).any() for grid in grids):
             found["negative"] = MEANINGS["negative"].format(center=f"{center:g}")
-    if any((grid.states == APPROXIMATE).any() and drafts
-           for grid, drafts in zip(grids, sheet.drafts, strict=True)):
-        found["approximate"] = MEANINGS["approximate"]
+    numbered = {choice is not None for grid, choice in zip(grids, sheet.fitting(cell), strict=True)
+                if (grid.states == APPROXIMATE).any()}
+    found.update({kind: MEANINGS[kind] for kind, has in (("approximate", True), ("corner", False)) if has in numbered})
     return found

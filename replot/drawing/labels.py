@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from replot.drawing.fonts import Font
-from replot.drawing.text import LINE_HEIGHT, Block, text_width, wrap
+from replot.drawing.text import LINE_HEIGHT, Block, shortened, text_width, wrap
 
 __all__ = ["Labels", "numeric", "thinned", "x_labels", "y_labels"]
 
@@ -90,7 +90,7 @@ def _sizes(size: float, min_size: float) -> list[float]:
 
 
 def x_labels(categories: tuple[str, ...], pitch: float, font: Font, size: float, min_size: float, dpi: float,
-             limit: float) -> Labels:
+             limit: float, strict: bool = False) -> Labels:
     """The labels below or above the columns.
 
     They stand upright if they can, in up to three lines; else they are turned by 45 or 90 degrees, and
@@ -104,6 +104,8 @@ def x_labels(categories: tuple[str, ...], pitch: float, font: Font, size: float,
         Wished and smallest size (pt).
     limit : float
         The depth (pixels) that turned labels should not exceed, if wrapping can help it.
+    strict : bool
+        Set labels smaller, and in the end cut them, rather than exceed the limit.
     """
     everything = tuple(range(len(categories)))
     for points in _sizes(size, min_size):
@@ -112,10 +114,11 @@ def x_labels(categories: tuple[str, ...], pitch: float, font: Font, size: float,
             flat = _flat(categories, everything, pitch, font, points, em, lines)
             if flat:
                 return flat
-        if pitch >= 1.5 * em:
-            return _turned(categories, 45, pitch, font, points, em, limit)
-        if pitch >= 1.02 * em:
-            return _turned(categories, 90, pitch, font, points, em, limit)
+        angle = 45.0 if pitch >= 1.5 * em else 90.0 if pitch >= 1.02 * em else None
+        if angle:
+            turned = _turned(categories, angle, pitch, font, points, em, limit, strict and points <= min_size)
+            if not strict or turned.depth <= 1.1 * limit or points <= min_size:
+                return turned
     values = numeric(categories)
     em = size * dpi / 72
     for step in _steps(len(categories)) if values else ():
@@ -148,7 +151,7 @@ def _flat(categories: tuple[str, ...], shown: tuple[int, ...], pitch: float, fon
 
 
 def _turned(categories: tuple[str, ...], rotation: float, pitch: float, font: Font, size: float, em: float,
-            limit: float) -> Labels:
+            limit: float, cut: bool) -> Labels:
     """Turned labels that end at their ticks; long ones are wrapped into the lines that a column has room for."""
     sine, cosine = math.sin(math.radians(rotation)), math.cos(math.radians(rotation))
     lines = 1 + int((pitch * sine / em - 1.05) / LINE_HEIGHT)
@@ -157,7 +160,7 @@ def _turned(categories: tuple[str, ...], rotation: float, pitch: float, font: Fo
         wrapped = None
         if lines > 1 and text_width(label, font) * em * sine > limit:
             wrapped = wrap(label, font, limit / sine / em, lines)
-        texts.append(wrapped or label)
+        texts.append(wrapped or (shortened(label, font, limit / sine / em) if cut else label))
     blocks = [Block.of(text, font, em) for text in texts]
     depth = max(block.width * sine + block.height * cosine for block in blocks)
     before = max(block.width * cosine + block.height / 2 - (k + 0.5) * pitch for k, block in enumerate(blocks))
@@ -177,7 +180,7 @@ def y_labels(categories: tuple[str, ...], pitch: float, font: Font, size: float,
     limit : float
         The depth (pixels) beyond which labels are wrapped, if a row has room for it.
     strict : bool
-        Set labels smaller, too, rather than exceed the limit.
+        Set labels smaller, and in the end cut them, rather than exceed the limit.
     """
     everything = tuple(range(len(categories)))
     found = None
@@ -191,7 +194,10 @@ def y_labels(categories: tuple[str, ...], pitch: float, font: Font, size: float,
         if not strict or found.depth <= limit:
             return found
     if found:
-        return found
+        em = found.size * dpi / 72
+        texts = tuple(text if text_width(text, font) * em <= limit else shortened(text, font, limit / em)
+                      for text in found.texts)
+        return _beside(categories, everything, texts, pitch, font, found.size, em, 1)
     values = numeric(categories)
     em = size * dpi / 72
     for step in _steps(len(categories)) if values else ():

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from replot.drawing.boxes import TITLE_GAP, Bar, Box, Caption, bar_location, caption, measure, measure_bar
 from replot.drawing.keys import Key, measure_key
@@ -89,7 +90,7 @@ def plan(figure: Figure, style: str | Style = "paper") -> Plan:
     sheet = Sheet(figure, Style.load(style))
     columns = figure.columns or sheet.style.columns
     counts = [min(columns, len(figure.panels))] if columns else _counts(len(figure.panels))
-    tried = [(count, _arranged(sheet, count, sheet.cell, (False, False))) for count in counts]
+    tried = [(count, _arranged(sheet, count, sheet.cell)) for count in counts]
     _, natural = min(tried, key=lambda pair: (_cost(sheet, pair[1], len(figure.panels)), pair[0]))
     return place(sheet, *_solved(sheet, natural))
 
@@ -111,34 +112,37 @@ def _cost(sheet: Sheet, arranged: Arrangement, panels: int) -> float:
 
 def _solved(sheet: Sheet, natural: Arrangement) -> tuple[Arrangement, tuple[float, float]]:
     """The arrangement in the size that the style asks for, and the size of its cells."""
-    style = sheet.style
+    style, count = sheet.style, natural.columns
     width = _bound(sheet, style.width, style.max_width, natural.width)
     height = _bound(sheet, style.height, style.max_height, natural.height)
-    cell, count = sheet.cell, natural.columns
-    strict = (width is not None, height is not None)
-    if not any(strict):
-        return natural, cell
-    columns = sum(natural.widths) / cell[0]
-    rows = sum(natural.heights) / cell[1]
+    columns, rows = sum(natural.widths) / sheet.cell[0], sum(natural.heights) / sheet.cell[1]
+    cell, arranged = sheet.cell, natural
+    # a change of one side moves labels and bars, and so may change what the other needs
+    for _ in range(4 if width or height else 0):
+        before, at = cell, partial(_arranged, sheet, count, width=width, height=height)
+        if width:
+            up: Callable[[float], float] = partial(_height_for, sheet) if height is None else partial(_same, cell[1])
+            across = _search(lambda size, at=at, up=up: at((size, up(size))).width,  # type: ignore[misc]
+                             width, columns, cell[0])
+            cell = (across, up(across))
+            height = height or _bound(sheet, None, style.max_height, at(cell).height)
+        if height:
+            at = partial(_arranged, sheet, count, width=width, height=height)
+            across = cell[0]
+            high = _search(lambda size, at=at, across=across: at((across, size)).height,  # type: ignore[misc]
+                           height, rows, cell[1])
+            if style.cell_aspect:
+                across, high = min(across, high * style.cell_aspect), min(high, across / style.cell_aspect)
+            cell = (_floor(across), _floor(high))
+            width = width or _bound(sheet, None, style.max_width, at(cell).width)
+        arranged = _arranged(sheet, count, cell, width, height)
+        if cell == before and (not width or arranged.width <= width):
+            break
+    return arranged, cell
 
-    def arranged(cell: tuple[float, float]) -> Arrangement:
-        return _arranged(sheet, count, cell, strict, width, height)
 
-    if width is not None:
-        across = _search(lambda size: arranged((size, _height_for(sheet, size, cell, strict))).width,
-                         width, columns, cell[0])
-        cell = (across, _height_for(sheet, across, cell, strict))
-    height = _bound(sheet, style.height, style.max_height, arranged(cell).height)
-    strict = (width is not None, height is not None)
-    if height is not None:
-        up = _search(lambda size: arranged((cell[0], size)).height, height, rows, cell[1])
-        across = cell[0]
-        if style.cell_aspect and up * style.cell_aspect <= across:
-            across = up * style.cell_aspect
-        elif style.cell_aspect:
-            up = across / style.cell_aspect
-        cell = (_floor(across), _floor(up))
-    return _arranged(sheet, count, cell, strict, width, height), cell
+def _same(height: float, width: float) -> float:
+    return height
 
 
 def _bound(sheet: Sheet, exact: float | None, most: float | None, grown: int) -> int | None:
@@ -148,18 +152,18 @@ def _bound(sheet: Sheet, exact: float | None, most: float | None, grown: int) ->
     return sheet.mm(most) if most is not None and grown > sheet.mm(most) else None
 
 
-def _height_for(sheet: Sheet, width: float, natural: tuple[float, float], strict: tuple[bool, bool]) -> float:
-    """The height of a cell whose width is given by the figure."""
-    style = sheet.style
+def _height_for(sheet: Sheet, width: float) -> float:
+    """The height of a cell whose width is given by that of the figure."""
+    style, natural = sheet.style, sheet.cell[1]
     if style.cell_aspect:
         return _floor(width / style.cell_aspect)
-    if strict[1]:
-        return natural[1]
-    if not any(sheet.drafts):
+    if sheet.fit_into(width):
+        least = 1.9 * sheet.pt(style.min_size)
+        height = min(max(least, width), max(natural, min(0.45 * width, 1.6 * natural)))
+    else:
         # squares, but no taller than half as much again as a cell that grows freely
-        return width if width <= 1.5 * natural[1] else _floor(max(1.5 * natural[1], 0.4 * width))
-    least = 1.9 * sheet.pt(style.min_size)
-    return _floor(min(max(least, width), max(natural[1], 0.45 * width)))
+        height = width if width <= 1.5 * natural else max(1.5 * natural, min(0.4 * width, 2.5 * natural))
+    return _floor(max(height, sheet.least_row))
 
 
 def _search(total: Callable[[float], int], target: int, cells: float, natural: float) -> float:
@@ -185,16 +189,16 @@ def _floor(size: float) -> float:
     return float(math.floor(size + 1e-9)) if size >= 1 else size
 
 
-def _arranged(sheet: Sheet, columns: int, cell: tuple[float, float], strict: tuple[bool, bool],
-              width: int | None = None, height: int | None = None) -> Arrangement:
-    """Measure everything for panels set in rows of so many."""
-    figure, style = sheet.figure, sheet.style
+def _arranged(sheet: Sheet, columns: int, cell: tuple[float, float], width: int | None = None,
+              height: int | None = None) -> Arrangement:
+    """Measure everything for panels set in rows of so many; a width and a height (pixels) may be fixed."""
+    figure, style, strict = sheet.figure, sheet.style, (width is not None, height is not None)
     panels = range(len(figure.panels))
     count_rows = -(-len(figure.panels) // columns)
     margin, gap = sheet.mm(style.margin), sheet.mm(style.panel_gap)
     cell = (min(cell[0], LARGEST / _most(sheet, 1)) if cell[0] < 1 else cell[0], cell[1])
     room = ((width - 2 * margin - (columns - 1) * gap) / columns if width else sheet.mm(70),
-            (height - 2 * margin - (count_rows - 1) * gap) / count_rows if height else sheet.mm(45))
+            (height - 2 * margin - (count_rows - 1) * gap) / count_rows if height else sheet.mm(55))
     boxes = tuple(measure(sheet, k, cell, strict, room) for k in panels)
     in_column = [[boxes[k] for k in panels if k % columns == j] for j in range(columns)]
     in_row = [[boxes[k] for k in panels if k // columns == i] for i in range(count_rows)]
@@ -213,7 +217,7 @@ def _arranged(sheet: Sheet, columns: int, cell: tuple[float, float], strict: tup
     title = None
     if figure.title and style.title == "all":
         title = caption(figure.title, sheet.title_font, style.title_size, sheet, free, free, strict[0], 3)
-    key = measure_key(sheet, free)
+    key = measure_key(sheet, free, cell)
     total_width = max(inner[0], math.ceil(title.width) if title else 0, key.width if key else 0)
     total_height = (inner[1] + (math.ceil(title.height + sheet.pt(TITLE_GAP)) if title else 0)
                     + (key.height + math.ceil(sheet.pt(TITLE_GAP)) if key else 0))
@@ -234,7 +238,7 @@ def _shared_bar(sheet: Sheet, grids: tuple[int, int], strict: tuple[bool, bool],
     scale = next((panel.color for panel in panels if panel.color.ticks or panel.color.boundaries), panels[0].color)
     location = next((panel.color.location for panel in panels if panel.color.location), None)
     label = next((panel.color.label for panel in panels if panel.color.label), None)
-    where = location or bar_location(sheet, scale, *grids)
+    where = location or bar_location(sheet, 0, scale, *grids)
     if where == "none":
         return None, 0, (0, 0, 0, 0)
     upright = where in ("right", "left")

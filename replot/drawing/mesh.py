@@ -55,7 +55,7 @@ class CellMesh(QuadMesh):
     def _coordinates(self, corners: np.ndarray) -> None:
         self._corners = corners
 
-    def set_array(self, A: Any) -> None:  # noqa: N803
+    def set_array(self, A: Any) -> None:
         """Set the values, one for each cell."""
         if A is not None and np.shape(A) != self._cells:
             raise ValueError(f"the mesh has the shape {self._cells}, not {np.shape(A)}")

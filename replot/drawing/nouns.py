@@ -149,6 +149,8 @@ class PanelPlan:
     x_ticks, y_ticks : tuple of int
         The columns and the rows that have a tick label.
     blank_color, unstated_color : str
+    rules : tuple of Rect
+        Lines that set computed rows and columns apart.
     """
 
     index: int
@@ -165,6 +167,7 @@ class PanelPlan:
     y_ticks: tuple[int, ...]
     blank_color: str
     unstated_color: str
+    rules: tuple[Rect, ...] = ()
 
     def cell(self, row: int, column: int) -> Rect:
         """The rectangle of one cell, without the gap around it."""
@@ -257,7 +260,8 @@ class KeyEntry:
 
     Attributes
     ----------
-    kind : {"unstated", "range", "negative", "approximate"}
+    kind : {"unstated", "range", "negative", "approximate", "corner"}
+        ``"approximate"`` explains the mark before a number, ``"corner"`` that of a cell without one.
     swatch : Rect
         Of no width where a mark in the text explains itself.
     """

@@ -63,6 +63,12 @@ def decimals_of(spec: str) -> int:
     return int(match[2]) if match else 0
 
 
+def telling_decimals(values: np.ndarray) -> int:
+    """The decimals below which some numbers would hardly differ: one digit of their range must be left."""
+    reach = float(values.max() - values.min()) if values.size else 0.0
+    return max(0, -int(np.floor(np.log10(reach * 0.999)))) if reach else 0
+
+
 def format_number(value: float, spec: str, signed: bool = False) -> str:
     """A number as it is printed: a true minus, no negative zero, no padded exponent."""
     text = format(value, spec)
@@ -167,7 +173,8 @@ def drafts(panel: Panel, signed: bool, min_decimals: int | None) -> tuple[list[W
     signed = signed and bool((values < 0).any() and (values > 0).any())
     bold = np.zeros(grid.shape, bool) if grid.bold is None else grid.bold
     specs = [spec]
-    while min_decimals is not None and decimals_of(specs[-1]) > min_decimals and (less := shorter(specs[-1])):
+    least = None if min_decimals is None else max(min_decimals, telling_decimals(values))
+    while least is not None and decimals_of(specs[-1]) > least and (less := shorter(specs[-1])):
         specs.append(less)
     ways = [(one, False) for one in specs]
     if grid.error is not None:

@@ -16,11 +16,11 @@ from replot.drawing.canvas import Drawing, rectangles
 from replot.drawing.fonts import Font
 from replot.drawing.mesh import CellMesh
 from replot.drawing.nouns import PanelPlan, Rect, TextItem, number_drop
-from replot.drawing.text import LINE_HEIGHT, OutlineText, is_raster, outline
-from replot.drawing.textures import over, runs, strokes
-from replot.figure import RANGE, UNSTATED
+from replot.drawing.text import LINE_HEIGHT, OutlineText, is_raster, outline, text_width
+from replot.drawing.textures import around, over, runs, strokes
+from replot.figure import APPROXIMATE, RANGE, UNSTATED
 
-__all__ = ["CellNumbers", "frame", "marks", "paint_panel", "shape", "texture", "ticks"]
+__all__ = ["CellNumbers", "corner", "frame", "marks", "paint_panel", "shape", "texture", "ticks"]
 
 Box = tuple[float, float, float, float]
 
@@ -105,10 +105,32 @@ def paint_panel(drawing: Drawing, panel: PanelPlan) -> PlacedAxes:
     _cell_textures(axes, drawing, panel)
     if panel.gap:
         shape(axes, drawing, _gaps(panel), style.gap_color, 1.3, "gaps")
-    if panel.numbers is not None:
+    shape(axes, drawing, [(rule.left, rule.top, rule.right, rule.bottom) for rule in panel.rules], style.gap_color,
+          1.3, "rules")
+    if panel.numbers is None:
+        _corners(axes, drawing, panel)
+    else:
         axes.add_collection(CellNumbers(panel, drawing.plan.dpi, axes.transData), autolim=False)
     frame(axes, drawing, panel.grid)
     return axes
+
+
+def _corners(axes: PlacedAxes, drawing: Drawing, panel: PanelPlan) -> None:
+    """Mark approximate cells that have no number by a triangle in their upper right corner."""
+    for i, j in np.argwhere(panel.panel.grid.states == APPROXIMATE):
+        cell = panel.cell(i, j)
+        axes.add_artist(corner(drawing, cell, over(panel.fills[i, j])))
+
+
+def corner(drawing: Drawing, cell: Rect, color: str) -> PathPatch:
+    """A triangle in the upper right corner of a rectangle."""
+    side = min(cell.width, cell.height) * 0.3
+    points = [(cell.right - side, cell.top), (cell.right, cell.top), (cell.right, cell.top + side), (cell.right, cell.top)]
+    patch = PathPatch(drawing.path(points, [Path.MOVETO, Path.LINETO, Path.LINETO, Path.CLOSEPOLY]), facecolor=color,
+                      edgecolor="none", linewidth=0, zorder=1.2, gid="approximate", snap=False,
+                      transform=drawing.transFigure)
+    patch.set_clip_on(False)
+    return patch
 
 
 def _gaps(panel: PanelPlan) -> list[Box]:
@@ -120,17 +142,32 @@ def _gaps(panel: PanelPlan) -> list[Box]:
 
 
 def _cell_textures(axes: PlacedAxes, drawing: Drawing, panel: PanelPlan) -> None:
-    """The textures over coloured cells: ranges, and values below the centre."""
+    """The textures over coloured cells: ranges, and values below the centre. They leave room for the number."""
     style, grid = drawing.plan.style, panel.panel.grid
     center = panel.panel.color.center or 0.0
     below = np.nan_to_num(grid.values, nan=center) < center
     for kind, mask in ((style.range_texture, grid.states == RANGE), (style.negative_texture, below)):
         if kind == "none" or not mask.any():
             continue
-        colors = panel.fills[mask]
-        for fill in np.unique(colors, axis=0):
+        for fill in np.unique(panel.fills[mask], axis=0):
             same = mask & (panel.fills == fill).all(axis=-1)
-            texture(axes, drawing, kind, runs(same, panel.x_edges, panel.y_edges), over(fill), panel.grid)
+            boxes = runs(same, panel.x_edges, panel.y_edges)
+            if panel.numbers is not None:
+                boxes = [part for i, j in np.argwhere(same) for part in _beside_number(panel, i, j, drawing.plan.dpi)]
+            texture(axes, drawing, kind, boxes, over(fill), panel.grid)
+
+
+def _beside_number(panel: PanelPlan, row: int, column: int, dpi: float) -> list[Box]:
+    """A cell without the rectangle that its number takes."""
+    numbers = panel.numbers
+    assert numbers is not None
+    cell = panel.cell(row, column)
+    text = numbers.texts[row, column]
+    font, em = Font(numbers.families, bool(numbers.bold[row, column])), numbers.size * dpi / 72
+    x, y = cell.left + cell.width / 2, cell.top + cell.height / 2
+    across = text_width(text, font) * em / 2 + 0.15 * em
+    up = (font.face.cap_height + text.count("\n") * LINE_HEIGHT) * em / 2 + 0.2 * em
+    return around((cell.left, cell.top, cell.right, cell.bottom), (x - across, y - up, x + across, y + up))
 
 
 def texture(holder: Any, drawing: Drawing, kind: str, boxes: list[Box], color: str,
@@ -153,6 +190,8 @@ def texture(holder: Any, drawing: Drawing, kind: str, boxes: list[Box], color: s
 
 def shape(holder: Any, drawing: Drawing, boxes: list[Box], color: str, zorder: float, gid: str) -> None:
     """Fill some rectangles (pixels)."""
+    if not boxes:
+        return
     patch = PathPatch(drawing.path(*rectangles(boxes)), facecolor=color, edgecolor="none", linewidth=0, zorder=zorder,
                       gid=gid, transform=drawing.transFigure)
     holder.add_artist(patch)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import numpy as np
 
@@ -13,9 +14,13 @@ from replot.drawing.layout import Arrangement
 from replot.drawing.nouns import BarPlan, KeyEntry, PanelPlan, Plan, Rect, TextItem, Tick
 from replot.drawing.sheet import Sheet
 from replot.drawing.text import Block, has_formula, is_formula, lacking
+from replot.figure import Axis, Panel
 from replot.findings import Finding
 
 __all__ = ["place"]
+
+RULE = 1.5
+"""Width (pt) of the line that sets computed rows and columns apart."""
 
 
 class Placing:
@@ -73,7 +78,7 @@ def place(sheet: Sheet, arranged: Arrangement, cell: tuple[float, float]) -> Pla
         middle = min(max(middle, margin + half), width - margin - half)
         placing.caption("title", arranged.title, middle, top + arranged.title.height, "title")
         top += math.ceil(arranged.title.height + sheet.pt(5.0))
-    numbers, found = sheet.numbers([(cell[0] - _gap(sheet, cell), cell[1] - _gap(sheet, cell))] * len(figure.panels))
+    numbers, found = sheet.numbers((cell[0] - _gap(sheet, cell), cell[1] - _gap(sheet, cell)))
     placing.findings += found
     panels = []
     for k, box in enumerate(arranged.boxes):
@@ -86,7 +91,7 @@ def place(sheet: Sheet, arranged: Arrangement, cell: tuple[float, float]) -> Pla
         panels.append(PanelPlan(
             k, panel, grid, _edges(x, box.width, columns), _edges(y, box.height, rows), _gap(sheet, cell),
             sheet.colors[k], numbers[k], sheet.x_side(panel), sheet.y_side(panel), box.x.shown, box.y.shown,
-            sheet.blank_color, style.unstated_color))
+            sheet.blank_color, style.unstated_color, _rules(sheet, panel, grid, box, cell)))
         _panel_texts(placing, k, box, grid, x - arranged.lefts[j], cell)
         if box.bar:
             _bar(placing, box.bar, (k,), grid, box.offsets["bar"], panel.color.label)
@@ -106,6 +111,22 @@ def place(sheet: Sheet, arranged: Arrangement, cell: tuple[float, float]) -> Pla
 def _gap(sheet: Sheet, cell: tuple[float, float]) -> int:
     """The lines between cells (pixels); never more than a third of a cell."""
     return min(round(sheet.pt(sheet.style.gap)), int(min(cell) / 3))
+
+
+def _rules(sheet: Sheet, panel: Panel, grid: Rect, box: Box, cell: tuple[float, float]) -> tuple[Rect, ...]:
+    """Lines between what the figure states and the rows and columns that are computed from it."""
+    line = max(_gap(sheet, cell), round(sheet.pt(RULE)), 1)
+    if min(cell) < 3 * line:
+        return ()
+    columns = [grid.left + round(k * cell[0]) - line // 2 for k in _borders(panel.x)]
+    rows = [grid.top + round(k * cell[1]) - line // 2 for k in _borders(panel.y)]
+    return (*(Rect(x, grid.top, line, box.height) for x in columns),
+            *(Rect(grid.left, y, box.width, line) for y in rows))
+
+
+def _borders(axis: Axis) -> list[int]:
+    derived = [category in axis.derived for category in axis.categories]
+    return [k for k, (one, other) in enumerate(pairwise(derived), 1) if one != other]
 
 
 def _edges(start: int, length: int, count: int) -> np.ndarray:

@@ -10,8 +10,9 @@ from matplotlib.colors import to_rgb
 
 from replot.drawing.colors import Colors, text_color
 from replot.drawing.fonts import Font, available
-from replot.drawing.numbers import Written, drafts
+from replot.drawing.labels import numeric
 from replot.drawing.nouns import NumbersPlan
+from replot.drawing.numbers import Written, drafts
 from replot.drawing.text import LINE_HEIGHT, text_width
 from replot.figure import BLANK, UNSTATED, Figure, Panel
 from replot.findings import Finding
@@ -21,6 +22,9 @@ __all__ = ["Sheet"]
 
 MANY_CELLS = 900
 """Up to so many cells have numbers where neither the figure nor the style says anything."""
+
+MANY_LABELS = 400
+"""Up to so many words beside an axis make the grid grow; more of them are left out instead."""
 
 LARGEST = 8000
 """Pixels beyond which a side of a grid that grows does not give each cell a pixel of its own."""
@@ -133,31 +137,53 @@ class Sheet:
             room = self.mm(style.grid_size)
             if max(rows, columns) * height > room:
                 width = height = max(1.0, room / max(rows, columns))
+                width, height = max(width, self.least_column), max(height, self.least_row)
         if style.cell_aspect:
             width, height = max(width, height * style.cell_aspect), max(height, width / style.cell_aspect)
         return _whole(width), _whole(height)
 
-    def numbers(self, cells: list[tuple[float, float]]) -> tuple[list[NumbersPlan | None], list[Finding]]:
-        """The numbers of all panels in cells of a given size: set smaller, then shortened, then left out.
+    @cached_property
+    def least_row(self) -> float:
+        """The height (pixels) that a row needs for its label, if labels must not be left out."""
+        return self._least([panel.y.categories for panel in self.figure.panels])
 
-        Parameters
-        ----------
-        cells : list of (width, height)
-            Of every panel, in pixels.
+    @cached_property
+    def least_column(self) -> float:
+        """The width (pixels) that a column needs for its label, upright or turned."""
+        return self._least([panel.x.categories for panel in self.figure.panels])
+
+    def _least(self, axes: list[tuple[str, ...]]) -> float:
+        needed = [1.05 * self.pt(self.style.min_size) for labels in axes
+                  if any(labels) and numeric(labels) is None and len(labels) <= MANY_LABELS]
+        return float(np.ceil(max(needed, default=0.0)))
+
+    def fit_into(self, width: float) -> bool:
+        """Whether numbers fit cells of a width (pixels) in any way."""
+        return any(min(extent[0] for extent in extents) + 0.25 <= width / self.pt(self.style.min_size)
+                   for extents in self.extents if extents)
+
+    def fitting(self, cell: tuple[float, float]) -> list[tuple[int, float] | None]:
+        """For every panel the first draft of its numbers that fits a cell (pixels), and its size (pt).
+
+        Numbers are set smaller first, then shortened, then left out.
         """
-        style, found = self.style, []
-        chosen: list[tuple[Written, float] | None] = []
-        for k, (written, extents) in enumerate(zip(self.drafts, self.extents, strict=True)):
-            sizes = [min(_fit(extent, cell), style.number_size)
-                     for extent in extents for cell in [(cells[k][0] * 72 / self.dpi, cells[k][1] * 72 / self.dpi)]]
-            fitting = next((n for n, size in enumerate(sizes) if size >= style.min_size - 1e-9), None)
-            chosen.append(None if fitting is None else (written[fitting], sizes[fitting]))
-            found += self._number_findings(k, fitting)
-        size = min((choice[1] for choice in chosen if choice), default=style.number_size)
+        room = (cell[0] * 72 / self.dpi, cell[1] * 72 / self.dpi)
+        chosen: list[tuple[int, float] | None] = []
+        for extents in self.extents:
+            sizes = [min(_fit(extent, room), self.style.number_size) for extent in extents]
+            chosen.append(next(((n, size) for n, size in enumerate(sizes) if size >= self.style.min_size - 1e-9), None))
+        return chosen
+
+    def numbers(self, cell: tuple[float, float]) -> tuple[list[NumbersPlan | None], list[Finding]]:
+        """The numbers of all panels in cells of a given size (pixels)."""
+        chosen = self.fitting(cell)
+        size = min((choice[1] for choice in chosen if choice), default=self.style.number_size)
         # one size for the whole figure, on the quarter point below
-        size = max(np.floor(size * 4 + 1e-9) / 4, style.min_size)
-        return [None if choice is None else self._numbers_plan(k, choice[0], float(size))
-                for k, choice in enumerate(chosen)], found
+        size = max(float(np.floor(size * 4 + 1e-9) / 4), self.style.min_size)
+        numbers = [None if choice is None else self._numbers_plan(k, self.drafts[k][choice[0]], size)
+                   for k, choice in enumerate(chosen)]
+        return numbers, [finding for k, choice in enumerate(chosen)
+                         for finding in self._number_findings(k, choice[0] if choice else None)]
 
     def _numbers_plan(self, k: int, written: Written, size: float) -> NumbersPlan:
         grid = self.figure.panels[k].grid

@@ -7,7 +7,7 @@ from matplotlib.colors import to_hex
 
 from replot.drawing.colors import contrast, text_color
 
-__all__ = ["over", "runs", "strokes"]
+__all__ = ["around", "over", "runs", "strokes"]
 
 Box = tuple[float, float, float, float]
 
@@ -68,11 +68,12 @@ def _level(box: Box, pitch: float) -> np.ndarray:
 
 def _dots(box: Box, pitch: float) -> np.ndarray:
     left, top, right, bottom = box
-    x, y = np.meshgrid(_multiples(left, right, pitch), _multiples(top, bottom, pitch))
-    odd = np.round(y / pitch).astype(int) % 2 == 1
-    points = np.stack([(x + np.where(odd, pitch / 2, 0.0)).ravel(), y.ravel()], -1)
-    points = points[points[:, 0] < right]
-    return np.stack([points, points], 1)
+    # every second row is shifted by half a step
+    rows = [(start, _multiples(top - start, bottom - start, 2 * pitch) + start) for start in (pitch / 2, pitch * 1.5)]
+    points = [np.stack(np.meshgrid(_multiples(left - start / 2, right - start / 2, pitch) + start / 2, y), -1)
+              for start, y in rows]
+    flat = np.concatenate([some.reshape(-1, 2) for some in points])
+    return np.stack([flat, flat], 1)
 
 
 def runs(mask: np.ndarray, x_edges: np.ndarray, y_edges: np.ndarray) -> list[Box]:
@@ -88,6 +89,16 @@ def runs(mask: np.ndarray, x_edges: np.ndarray, y_edges: np.ndarray) -> list[Box
         for run in here:
             open_runs.setdefault(run, i)
     return boxes
+
+
+def around(box: Box, hole: Box) -> list[Box]:
+    """A rectangle without a smaller one inside it, as up to four rectangles."""
+    left, top, right, bottom = box
+    x0, y0, x1, y1 = max(left, hole[0]), max(top, hole[1]), min(right, hole[2]), min(bottom, hole[3])
+    if x0 >= x1 or y0 >= y1:
+        return [box]
+    parts = [(left, top, right, y0), (left, y1, right, bottom), (left, y0, x0, y1), (x1, y0, right, y1)]
+    return [part for part in parts if part[0] < part[2] and part[1] < part[3]]
 
 
 def over(fill: np.ndarray) -> str:

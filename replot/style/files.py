@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from replot.errors import StyleError
-from replot.style.style import Source, Style, check_known, did_you_mean
+from replot.style.style import Source, Style, check_known, did_you_mean, may_be_none
 
 __all__ = ["dump", "load", "names"]
 
@@ -68,8 +68,10 @@ def _from_text(text: str, file: str, above: tuple[str, ...]) -> Style:
             start = {name: getattr(parent, name) for name in Style.__slots__ if name != "description"}
             # a number that is changed no longer comes from where the parent's came from
             start["sources"] = tuple(source for source in parent.sources if not {*source.fields} & {*fields})
-        for name in fields:
+        for name, value in fields.items():
             check_known(name)
+            if value == "none" and may_be_none(name):
+                fields[name] = None
         if "sources" in fields:
             fields["sources"] = start.get("sources", ()) + _sources(fields["sources"])
         fields.setdefault("name", Path(file).stem)
@@ -112,7 +114,8 @@ def _located(message: str, text: str, file: str) -> str:
 
 def dump(style: Style) -> str:
     """See :meth:`replot.Style.to_toml`."""
-    data = style.to_dict()
+    # TOML has no word for nothing
+    data = {name: "none" if value is None else value for name, value in style.to_dict().items()}
     sources = data.pop("sources", [])
     lines = [f"{name} = {_toml(value)}" for name, value in data.items()]
     for source in sources:

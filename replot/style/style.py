@@ -6,7 +6,7 @@ import dataclasses
 import difflib
 import math
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -16,7 +16,7 @@ import msgspec
 
 from replot.errors import StyleError
 
-__all__ = ["Source", "Style", "check_known", "did_you_mean"]
+__all__ = ["Source", "Style", "check_known", "did_you_mean", "may_be_none"]
 
 Texture = Literal["none", "hatch", "back-hatch", "cross", "dots", "lines"]
 
@@ -266,6 +266,19 @@ class Style:
 
         return load(style)
 
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Style:
+        """A style from plain data, as :meth:`to_dict` gives it; what is left out is as in the default.
+
+        Raises
+        ------
+        StyleError
+            If there is no such field, or a value does not hold.
+        """
+        for name in data:
+            check_known(name)
+        return cls(**data)
+
     def replace(self, **changes: Any) -> Style:
         """A copy with some fields changed.
 
@@ -279,8 +292,11 @@ class Style:
         return dataclasses.replace(self, **changes)
 
     def to_dict(self) -> dict[str, Any]:
-        """The style as plain data, without the fields that have no value."""
-        return {name: value for name, value in msgspec.to_builtins(self).items() if value is not None}
+        """The style as plain data: every field that is not as in the default, and the name."""
+        data = msgspec.to_builtins(self)
+        default = {field.name: field.default for field in dataclasses.fields(self)}
+        return {name: value for name, value in data.items()
+                if name == "name" or getattr(self, name) != default[name]}
 
     def to_toml(self) -> str:
         """The style as a TOML file that :meth:`load` reads back as an equal style."""
@@ -299,6 +315,11 @@ def check_known(name: str, where: str = "") -> None:
     if name not in _kinds():
         raise StyleError(f"{where + ': ' if where else ''}{name}: a style has no such field"
                          f"{did_you_mean(name, _kinds())}")
+
+
+def may_be_none(name: str) -> bool:
+    """Whether a field may have no value; a TOML file then says ``"none"``."""
+    return type(None) in get_args(_kinds()[name])
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

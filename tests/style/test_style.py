@@ -32,6 +32,20 @@ def test_strings_survive_toml(tmp_path):
     assert load(path) == style
 
 
+def test_nothing_survives_toml_and_plain_data(tmp_path):
+    style = Style(min_decimals=None, width=89)
+    path = tmp_path / "none.toml"
+    path.write_text(style.to_toml(), "utf-8")
+    assert load(path) == Style.from_dict(style.to_dict()) == style
+    path.write_text('extends = "paper"\nmin_decimals = "none"\nbackground = "none"\n')
+    assert (load(path).min_decimals, load(path).background) == (None, "none")
+
+
+def test_unknown_field_in_plain_data():
+    with pytest.raises(StyleError, match="wdth: a style has no such field; did you mean width"):
+        Style.from_dict({"wdth": 3})
+
+
 def test_replace_gives_a_checked_copy():
     style = Style().replace(width=89, columns=2)
     assert (style.width, style.columns) == (89.0, 2)

@@ -1,0 +1,152 @@
+"""A panel drawn into Axes that belong to somebody else.
+
+Nothing is moved there: cells, numbers and labels fit the Axes as they stand, ticks and colour bar are
+those of matplotlib, so that its layout engines, shared axes and zooming go on working.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from matplotlib.collections import LineCollection
+from matplotlib.patches import Rectangle
+
+from replot.drawing.bars import Track, bar_ticks
+from replot.drawing.labels import Labels, x_labels, y_labels
+from replot.drawing.mesh import CellMesh
+from replot.drawing.nouns import PanelPlan, Rect
+from replot.drawing.panel import CellNumbers
+from replot.drawing.sheet import Sheet
+from replot.drawing.text import OutlineText
+from replot.drawing.textures import over
+from replot.errors import SpecError
+from replot.figure import APPROXIMATE, RANGE, UNSTATED, Figure
+from replot.style import Style
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+__all__ = ["draw_into"]
+
+HATCHES = {"none": "", "hatch": "///", "back-hatch": "\\\\\\", "cross": "xx", "dots": "..", "lines": "--"}
+
+
+def draw_into(figure: Figure, style: Style, ax: Axes) -> Axes:
+    """Draw a figure of one panel into Axes: see :func:`replot.draw`."""
+    if len(figure.panels) != 1:
+        raise SpecError(f"there are {len(figure.panels)} panels, and ax= takes one", "panels")
+    panel = figure.panels[0]
+    host = ax.figure
+    sheet = Sheet(figure, style.replace(dpi=float(host.dpi)))  # type: ignore[union-attr]
+    rows, columns = panel.grid.shape
+    ax.set(xlim=(0, max(columns, 1)), ylim=(max(rows, 1), 0), facecolor=sheet.blank_color)
+    ax.grid(False)
+    colors = sheet.colors[0]
+    mesh = CellMesh(panel.grid.values, colors, zorder=1, gid="cells")
+    ax.add_collection(mesh, autolim=False)
+    _bar(sheet, mesh, ax)
+    _labels(sheet, ax, _cell_size(ax, rows, columns))
+    if host.get_layout_engine() is not None:  # type: ignore[union-attr]
+        # the labels and the bar move the Axes, and the numbers should fit what is left
+        host.draw_without_rendering()  # type: ignore[union-attr]
+    cell = _cell_size(ax, rows, columns)
+    _textures(sheet, ax)
+    if style.gap:
+        lines = [[(x, 0), (x, rows)] for x in range(1, columns)] + [[(0, y), (columns, y)] for y in range(1, rows)]
+        ax.add_collection(LineCollection(lines, colors=style.gap_color, linewidths=style.gap, zorder=1.3), autolim=False)
+    numbers, _ = sheet.numbers(cell)
+    if numbers[0] is not None:
+        plan = PanelPlan(0, panel, Rect(0, 0, round(columns * cell[0]), round(rows * cell[1])),
+                         np.arange(columns + 1) * cell[0], np.arange(rows + 1) * cell[1], 0, colors, numbers[0],
+                         sheet.x_side(panel), sheet.y_side(panel), (), (), sheet.blank_color, style.unstated_color)
+        ax.add_collection(CellNumbers(plan, sheet.dpi, ax.transData), autolim=False)
+    ax._replot_figure = figure  # type: ignore[attr-defined]
+    return ax
+
+
+def _cell_size(ax: Axes, rows: int, columns: int) -> tuple[float, float]:
+    """Width and height of a cell in pixels."""
+    box = ax.get_window_extent()
+    return box.width / max(columns, 1), box.height / max(rows, 1)
+
+
+def _labels(sheet: Sheet, ax: Axes, cell: tuple[float, float]) -> None:
+    style, panel = sheet.style, sheet.figure.panels[0]
+    far = 10 * sheet.pt(style.tick_size)
+    x = x_labels(panel.x.categories, cell[0], sheet.font, style.tick_size, style.min_size, sheet.dpi, far)
+    y = y_labels(panel.y.categories, cell[1], sheet.font, style.tick_size, style.min_size, sheet.dpi, far, False)
+    for axis, name, labels, side, label in ((ax.xaxis, "x", x, sheet.x_side(panel), panel.x.label),
+                                            (ax.yaxis, "y", y, sheet.y_side(panel), panel.y.label)):
+        axis.set_ticks([k + 0.5 for k in labels.shown], labels=list(labels.texts))
+        axis.set_ticks_position(side)  # type: ignore[attr-defined]
+        axis.set_label_position(side)  # type: ignore[arg-type]
+        ax.tick_params(axis=name, length=style.tick_length, width=style.line_width, colors=style.line_color,  # type: ignore[arg-type]
+                       labelcolor=style.text_color)
+        for text in axis.get_ticklabels():
+            _ours(text, sheet, labels.size)
+            _turn(text, labels, side)
+        axis.set_label_text(label or "")
+        _ours(axis.label, sheet, style.label_size)
+    title = panel.title or sheet.figure.title
+    if title and style.title != "none":
+        ax.set_title(title)
+        _ours(ax.title, sheet, style.panel_title_size)
+        ax.title.set_fontweight(style.title_weight)
+
+
+def _turn(text: Any, labels: Labels, side: str) -> None:
+    if labels.rotation:
+        text.set(rotation=labels.rotation, rotation_mode="anchor", ha="right" if side == "bottom" else "left",
+                 va="center")
+
+
+def _ours(text: Any, sheet: Sheet, size: float) -> None:
+    """Make a text of matplotlib plain, and one that paints itself as outlines."""
+    # matplotlib made the artist and keeps its hands on it; only how it measures and paints itself changes
+    text.__class__ = OutlineText
+    text.set(parse_math=sheet.style.mathtext, fontfamily=list(sheet.font.families), fontsize=size,
+             color=sheet.style.text_color)
+
+
+def _textures(sheet: Sheet, ax: Axes) -> None:
+    style, grid = sheet.style, sheet.figure.panels[0].grid
+    center = sheet.figure.panels[0].color.center or 0.0
+    fills = sheet.colors[0].rgba8(grid.values)[..., :3]
+    for i, j in np.argwhere(grid.states == UNSTATED):
+        ax.add_patch(_cell(i, j, style.unstated_color, style.texture_color, HATCHES[style.unstated_texture]))
+    for state, kind in ((grid.states == RANGE, style.range_texture),
+                        (np.nan_to_num(grid.values, nan=center) < center, style.negative_texture)):
+        for i, j in np.argwhere(state) if kind != "none" else ():
+            ax.add_patch(_cell(i, j, "none", over(fills[i, j]), HATCHES[kind]))
+    if not sheet.wants_numbers(sheet.figure.panels[0]):
+        for i, j in np.argwhere(grid.states == APPROXIMATE):
+            ax.add_patch(_cell(i, j, "none", over(fills[i, j]), "*"))
+
+
+def _cell(row: int, column: int, fill: str, line: str, hatch: str) -> Rectangle:
+    return Rectangle((column, row), 1, 1, facecolor=fill, edgecolor=line, linewidth=0, hatch=hatch or None, zorder=1.2)
+
+
+def _bar(sheet: Sheet, mesh: CellMesh, ax: Axes) -> None:
+    """A colour bar of matplotlib, which takes its room from the Axes."""
+    style, scale, colors = sheet.style, sheet.figure.panels[0].color, sheet.colors[0]
+    location = scale.location or style.colorbar
+    if sheet.figure.colorbar == "none" or location == "none" or not (colors.known or scale.label or scale.cmap):
+        return
+    host: Any = ax.figure
+    bar = host.colorbar(mesh, ax=ax, location=location, extend=colors.extend)
+    upright = location in ("right", "left")
+    box = bar.ax.get_window_extent()
+    em = sheet.pt(style.tick_size)
+    ticks = bar_ticks(colors, scale, Track(box.height if upright else box.width, upright, sheet.font, em))
+    bar.minorticks_off()
+    bar.set_ticks(list(ticks.values), labels=list(ticks.labels))
+    bar.outline.set(linewidth=style.line_width, edgecolor=style.line_color)
+    axis = bar.ax.yaxis if upright else bar.ax.xaxis
+    bar.ax.tick_params(length=style.tick_length, width=style.line_width, colors=style.line_color)
+    for text in axis.get_ticklabels():
+        _ours(text, sheet, style.tick_size)
+    if scale.label:
+        bar.set_label(scale.label)
+        _ours(axis.label, sheet, style.label_size)
