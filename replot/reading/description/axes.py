@@ -27,7 +27,7 @@ DEFINES = re.compile(r"\s*(?:\([^()]{0,60}\))?\s*(?:[:=,—–-](?!\d)|\b(?:and 
                      r"displays?|carry|carries|stands? for|labell?ed|have|has|contain|give|gives|named|read|for|per|of)\b)|\s*\([^()]{2,}\)|\s+[A-Za-z][\w-]*, [\w-]+", re.I)
 ROW_TALK = re.compile(r"\b(?:this|that|top|bottom|first|last|second|third|lower|upper|left|right|each|every|per|either|any|all|no|same|middle|lowest|highest|entire|"
                       r"best|weakest|one|two|in|whole|the lowest|rightmost|leftmost)\s+$", re.I)
-LABEL_VERB = re.compile(r"\b(?:labell?ed|labell?ing|titled|entitled|named|called|marked|headed|captioned|annotated|carr(?:y|ies) the label|label(?: is| reads|:)?|title(?: is|:)?|"
+LABEL_VERB = re.compile(r"\b(?:labell?ed|labell?ing|titled|entitled|named|called|marked|headed|captioned|annotated|carr(?:y|ies) the label|label\b(?: is| reads|:)?|title\b(?: is|:)?|"
                         r"axis title(?: is|:)?|with the (?:label|title)|reads?)\s*(?:as|with|by|the|simply|:)?\s*", re.I)
 MEANS = re.compile(r"^[^\"“`]{0,40}?\b(?:represents?|shows?|showing|corresponds? to|indicates?|denotes?|displays?|plots?|gives?|stands? for|is|are|refers? to|depicts?|"
                    r"contains?|lists?|measures?|varies|encodes?|for)\s+(?:an?\s+|the\s+|different\s+|various\s+|each\s+|increasing\s+)*", re.I)
@@ -207,7 +207,8 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     if both and re.search(r"vertical|horizontal|\bx\b|\by\b|[xy]-axis", source[both.end():both.end() + 60], re.I):
         both = None
     if both and not re.search(r"respectively", source, re.I):
-        fact = _statement(text, both.end(), len(source), "y")
+        listed = find_labels(source[both.end():])
+        fact = _with_list(AxisFact(), text, listed, both.end(), source, "y") if listed is not None and listed.kind != "partial" else _statement(text, both.end(), len(source), "y")
         if not fact.categories and both.start() > 0:
             lead = re.sub(r"\s+(?:are|is|appear|stand|listed|shown)(?:\s+\w+)?\s+(?:on|along)?\s*$", "", source[:both.start()])
             before = find_labels(lead)
@@ -233,6 +234,10 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         mentions = [(strong or mentions)[0]]
     for k, (axis, start, end, strong) in enumerate(mentions):
         stop = mentions[k + 1][1] if k + 1 < len(mentions) else len(source)
+        if k + 1 < len(mentions):
+            ahead = _backward_label(source, end, *mentions[k + 1][1:])
+            if ahead is not None and ahead[1] > end:
+                stop = min(stop, ahead[1])
         begin = mentions[k - 1][2] if k else 0
         other = {"x": "y", "y": "x"}[axis]
         backward = _backward_label(source, begin, start, end, strong)
@@ -244,7 +249,8 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         trailing = re.search(r"(?:[;,.]\s*|\s)(?:and|while|whereas|but)?\s*(?:the|its|each)?\s*$", source[end:stop]) if k + 1 < len(mentions) else None
         if trailing:
             stop = end + trailing.start()
-        fact = _statement(text, end, stop, axis)
+        inside = source[:start].rstrip().endswith("(") and source[end:].lstrip().startswith(")")
+        fact = AxisFact() if inside and backward is not None else _statement(text, end, stop, axis)
         if SAME.search(source[end:stop]) and not fact.categories:
             fact.same = True
         if backward is not None:
@@ -332,7 +338,7 @@ def direction(source: str, labels: tuple[str, ...], axis: str) -> int:
     first, last = re.escape(labels[0]), re.escape(labels[-1])
     if axis == "y":
         low = r"(?:\s*\)|\s*[\"”'`])?(?:\s+(?:row|being|is|stands?|sits?|appears?))*\s*(?:\(\s*|,\s*)?(?:at|on|in)?\s*(?:the\s+)?(?:very\s+)?"
-        if re.search(rf"(?<![\w.]){first}{low}(?:bottom|foot|lowest)\b", source) or re.search(rf"(?<![\w.]){last}{low}(?:top|head)\b(?! down)", source):
+        if re.search(rf"(?<![\w.]){first}{low}(?:bottom|foot|lowest)\b(?!\s*(?:to\b|-to-|→))", source) or re.search(rf"(?<![\w.]){last}{low}(?:top|head)\b(?!\s*(?:down|to\b|-to-|→))", source):
             return -1
         if re.search(rf"(?<![\w.]){first}{low}(?:top|head|upper)\b", source) or re.search(rf"(?<![\w.]){last}{low}(?:bottom|foot)\b", source):
             return 1
@@ -410,7 +416,7 @@ def _forward_label(segment: str) -> tuple[str | None, int]:
                 return label, at + quoted.end()
         stop = STOP.search(after)
         phrase = after[:stop.start()] if stop else after
-        label = _clean_label(phrase)
+        label = None if len(find_list_items(after)) > 2 and (not stop or stop.group(0).strip() == ",") else _clean_label(phrase)
         if label and len(label.split()) <= 7 and not re.match(r"(?:\w+ ){0,2}(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b", phrase, re.I):
             return label, at + means.end() + len(phrase)
         return None, at
@@ -422,7 +428,7 @@ def _forward_label(segment: str) -> tuple[str | None, int]:
         mark = stop.group(0).strip() if stop else ""
         # "x-axis: A, B, C" lists categories; "x-axis: Batch size (32, 64)" names the axis
         items = find_list_items(after)
-        clause = len(items) > 1 and re.match(r"\s*(?:and )?(?:numbered|from|with|rang\w+|show\w*|list\w*|values|in|each|which|going|running|spanning|categor\w+|labell?ed)\b", items[1])
+        clause = len(items) > 1 and re.match(r"\s*(?:and )?(?:numbered|from|with|rang\w+|show\w*|list\w*|values|in|each|which|going|running|spanning|categor\w+|labell?ed)\b|.*\b(?:from|to|of|in|steps)\b", items[1])
         listed = not clause and (len(items) > 2 or (mark == "," and len(items) > 1))
         label = None if listed else _clean_label(phrase)
         if label and len(label.split()) <= 8:

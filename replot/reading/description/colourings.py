@@ -6,10 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from replot.findings import Finding
-try:
-    from replot.reading.description.colours import describe
-except ImportError:
-    describe = lambda p: None
+from replot.reading.description.colours import describe
 
 if TYPE_CHECKING:
     from replot.reading.description.reader import Facts, PanelFacts
@@ -28,7 +25,7 @@ class Colouring:
 
 
 def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
-    pieces = [(b.text.text, 0) for b in facts.blocks if b.kind not in ("table", "code") and len(b.text) < 20_000]
+    pieces = [(b.text.text, 0) for b in facts.blocks if b.kind != "code" and b.text and len(b.text) < 20_000]
     found = describe(pieces)
     if found is None:
         return Colouring()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from replot.findings import Finding, Span
 from replot.reading.description.bars import BarFact
 from replot.reading.description.colourings import colour_of
 from replot.reading.description.labels import key
+from replot.reading.description.lexicon import Quantity
 from replot.reading.description.reader import Facts, PanelFacts
 from replot.reading.description.values import CellStatement, Ranks
 
@@ -76,7 +77,11 @@ def _panel(panel: PanelFacts, k: int, facts: Facts, whole: str, findings: list[F
         q = cell.quantity
         state = cell.state
         if q is not None and q.is_open:
-            state = APPROXIMATE
+            # a bound is no value: with the end of the scale it is a range, alone it says too little
+            q = _closed(q, panel.bar if panel.bar.vmin is not None else facts.bar)
+            if q is None:
+                continue
+            state = RANGE
         states[i, j] = state
         evidence[f"{path}.values[{i}][{j}]"] = cell.span
         if q is None or state in (BLANK, UNSTATED):
@@ -132,6 +137,12 @@ def _panel(panel: PanelFacts, k: int, facts: Facts, whole: str, findings: list[F
     show = False if NOT_PRINTED.search(whole) else (True if numbers.size else None)
     return Panel(Axis(panel.x.label, x, panel.x.side), Axis(panel.y.label, y, panel.y.side),
                  Grid(values, states, low, high, error, suffix, bold), panel.title, color, Annotation(show, fmt))
+
+
+def _closed(q: Quantity, bar: BarFact) -> Quantity | None:
+    low = q.low if q.low is not None else bar.vmin
+    high = q.high if q.high is not None else bar.vmax
+    return replace(q, low=low, high=high, value=(low + high) / 2) if low is not None and high is not None and low < high else None
 
 
 NOT_PRINTED = re.compile(r"\bno (?:numbers?|digits?|values?|numerical values?|numeric labels|text|annotations?) (?:are |is )?(?:explicitly )?(?:printed|shown|displayed|written|annotated|given|visible)(?: (?:in|on|inside))?|\bno numbers in the cells\b|\btiles are not annotated\b|\b(?:not|isn't|aren't) annotated\b|\bcells are not labell?ed\b", re.I)

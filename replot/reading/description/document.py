@@ -146,14 +146,16 @@ QUOTE = re.compile(r"\s{0,3}(?:>\s?)+")
 RULE = re.compile(r"\s*(?:[-*_=](?:\s*[-*_=]){2,})\s*$")
 DELIMITER = re.compile(r"\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$")
 WRAPPER = re.compile(r"\s*</?(?:details|summary|figure|figcaption|blockquote|div|p|center|section|body|html|article"
-                     r"|picture|main|span)\b[^>]{0,300}>", re.I)
+                     r"|picture|main|span|ul|ol)\b[^>]{0,300}>", re.I)
 CLOSING = re.compile(r"</(?:details|summary|figure|figcaption|blockquote|div|p|center|section|body|html|article"
-                     r"|picture|main|span)>\s*$", re.I)
+                     r"|picture|main|span|li|ul|ol)>\s*$", re.I)
 # a name, then at least two values apart by white space only
 COLUMNS = re.compile(rf"^\s*(?![-*+•>#|])\S.*?(?:\s+\(?{PLAIN}\)?%?\*{{0,3}}|\s+(?:n/?a|nan|nil|-{{1,3}}|–|—|\.|x|n\.d\.)){{2,}}\s*$|^\S+(?:\t[^\t]*){{2,}}$|^\s*\S+(?:\s{{2,}}\S+){{2,}}\s*$", re.I)
 # a line of its own among others of its kind: "wild type: 912 ± 31, 640 ± 22"
 ENTRY = re.compile(r"[^\s:=→>|][^:=→>|]{0,60}(?:=[^:=]{1,40}){0,3}?(?::\s|\s*(?:->|→|=)\s*)\S[^:]*\d[^:]*$|[^\s:]{1,30}:\s*(?:[\d.,%±~<>/ −+-]+[A-Za-z]*[,;]\s*)+[\d.%±~<>/ −+-]+[A-Za-z]*\.?$")
 FRAME = re.compile(r"\s*[+┌├╔╠└╚][-=+─━┬┼┴┐┤┘═╦╬╩╗╣╝\s]{3,}$")
+KEY_LINE = re.compile(r"[A-Za-z][\w -]{0,24}:\s\S")
+HTML_ITEM = re.compile(r"\s*(?:</?(?:ul|ol)[^>]{0,60}>\s*)*<li\b[^>]{0,200}>\s*", re.I)
 MAX_DEPTH = 40
 
 
@@ -181,6 +183,9 @@ class _Scanner:
             while closing := CLOSING.search(raw, max(start, len(raw) - 40)):
                 raw = raw[:closing.start()]
             body = raw[start:]
+            if listed := HTML_ITEM.match(body):
+                body = "- " + body[listed.end():]
+                start += listed.end() - 2
             if not body.strip():
                 if paragraph:
                     yield paragraph
@@ -219,7 +224,7 @@ class _Scanner:
     def _starts_anew(self, paragraph: Block, body: str) -> bool:
         """Whether a line begins a paragraph of its own although no blank line stands before it."""
         text = body.lstrip()
-        if paragraph.kind == "paragraph" and ENTRY.match(text) and ENTRY.match(paragraph.text.text):
+        if paragraph.kind == "paragraph" and (ENTRY.match(text) and ENTRY.match(paragraph.text.text) or KEY_LINE.match(text) and KEY_LINE.match(paragraph.text.text)):
             return True
         if paragraph.kind == "item":
             return body == text and (text.startswith(("**", "__")) or bool(re.match(r"[A-Z][\w /()-]{0,40}:\s", text)))
@@ -264,6 +269,9 @@ class _Scanner:
             return found
         if COLUMNS.search(body) and (found := self._columns(k)):
             return found
+        for sign, least in ((";", 2), ("\t", 1), (",", 3)):
+            if body.count(sign) >= least and (found := self._separated(k, sign)):
+                return found
         lowered = body.lower()
         if "<table" in lowered or "<tr" in lowered:
             from replot.reading.description.markup_tables import html_table
@@ -274,6 +282,21 @@ class _Scanner:
 
             return latex_table(lines, k)
         return None
+
+    def _separated(self, k: int, sign: str) -> tuple[Block, int] | None:
+        """Lines of values between semicolons, tabs or commas, all with the same number of them."""
+        from replot.reading.description.tabular import lines_table
+
+        lines, count = self.lines, self.lines[k].count(sign)
+        if sign + " " in lines[k] or ITEM.match(lines[k]):
+            return None
+        end = k
+        while end < len(lines) and lines[end].count(sign) == count and end - k < 5000:
+            end += 1
+        if end - k < 3:
+            return None
+        table = lines_table([(at + 1, lines[at]) for at in range(k, end)])
+        return (table, end) if table is not None else None
 
     def _columns(self, k: int) -> tuple[Block, int] | None:
         """Lines that stand in columns: a name and several values each, with or without a line of heads."""

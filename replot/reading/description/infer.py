@@ -35,6 +35,10 @@ def infer_axes(panel: PanelFacts, inside: list[Block], found: dict[Block, str], 
         _from_tables(panel, tables, whole)
     if not panel.x.categories or not panel.y.categories:
         _from_lists(panel, inside, found)
+    if not panel.x.categories or not panel.y.categories:
+        _assigned(panel, inside)
+    if not panel.x.categories and not panel.y.categories:
+        _pair_keys(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         _entities(panel, inside, whole)
     elif bool(panel.x.categories) != bool(panel.y.categories) and SQUARE.search(whole):
@@ -101,6 +105,42 @@ def _entities(panel: PanelFacts, inside: list[Block], whole: str) -> None:
     if 2 <= len(best) <= 200:
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = best, "data"
+
+
+def _assigned(panel: PanelFacts, inside: list[Block]) -> None:
+    """``squad=Falcon priority=P1: 3.5``: what is set equal to the name of an axis is one of its labels."""
+    for fact in (panel.x, panel.y):
+        if fact.categories or not fact.label:
+            continue
+        pattern = re.compile(rf"(?<!\w){re.escape(fact.label)}\s*=\s*([^\s,;:]+)", re.I)
+        names = [m.group(1) for b in inside if b.kind in ("item", "paragraph") and len(b.text) < 8000 for m in pattern.finditer(b.text.text)]
+        if len(set(names)) >= 2:
+            _put(fact, names)
+
+
+PAIR_KEY = re.compile(r"(?:^|[,;]\s+|\.\s+)(?P<a>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:→|⟶|->|=>|\bvs\.?|\bversus\b)\s*(?P<b>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:[:=]\s*|\s+|\()(?=[-−+~≈]?\.?\d)")
+
+
+def _pair_keys(panel: PanelFacts, inside: list[Block]) -> None:
+    """``de -> nl 58.0``: the two sides of pairs that carry values are the labels of the two axes."""
+    left: list[str] = []
+    right: list[str] = []
+    for block in inside:
+        if block.kind in ("item", "paragraph") and len(block.text) < 8000:
+            for match in PAIR_KEY.finditer(block.text.text):
+                left.append(tidy(match.group("a")))
+                right.append(tidy(match.group("b")))
+    if len(left) < 3:
+        return
+    rows, columns = list(dict.fromkeys(left)), list(dict.fromkeys(right))
+    shared = set(rows) & set(columns)
+    if len(shared) >= 0.5 * max(len(rows), len(columns)):
+        both = list(dict.fromkeys([*rows, *columns]))
+        _put(panel.x, both)
+        _put(panel.y, both)
+    elif not shared:
+        _put(panel.y, rows)
+        _put(panel.x, columns)
 
 
 def find_only_number(text: str) -> bool:
@@ -175,6 +215,9 @@ def _turn(table: TableFact) -> None:
 def _from_tables(panel: PanelFacts, tables: list[TableFact], whole: str) -> None:
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     for table in tables:
+        if not any(table.columns):
+            count = len(table.columns)
+            table.columns = list(panel.x.categories) if len(panel.x.categories) == count else [str(k + 1) for k in range(count)]
         _drop_totals(table, panel, whole)
         if _turned(table, panel, frame, whole):
             _turn(table)

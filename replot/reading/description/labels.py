@@ -139,10 +139,15 @@ def split_list(text: str, base: int = 0) -> list[Label]:
     if len(quoted) >= 2:
         rest = QUOTED.sub("", text)
         rest = re.sub(r"\([^()]*\)", "", rest)
-        if not re.sub(r"\b(?:and|or|then|to|the|finally|followed by)\b|[\s,;/|&.…\-–—→]", "", rest):
+        if not re.sub(r"\b(?:and|or|then|to|the|finally|followed by|from|at|through|on|top|bottom|left|right|via|over|up|down)\b|[\s,;/|&.…\-–—→]", "", rest):
             return [Label(tidy(m.group(0)), base + m.start(), base + m.end()) for m in quoted]
     for separators in (";", ","):
         pieces = top_level(text, separators)
+        if len(pieces) > 1 and separators == ";":
+            commas = [len(top_level(text[a:b], ",")) - 1 for a, b in pieces]
+            if commas[0] >= 2 or (commas[0] and not any(commas[1:])):
+                text = text[:pieces[0][1]]  # the list ends where the next clause begins
+                continue
         if len(pieces) > 1:
             break
     else:

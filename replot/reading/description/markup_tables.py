@@ -53,7 +53,7 @@ class _Cells(HTMLParser):
         elif tag in ("b", "strong") and self.cell is not None:
             self.cell.append("**")
         elif tag == "sup" and self.cell is not None:
-            self.cell.append("^")
+            self.cell.append("<sup>")
 
     def handle_endtag(self, tag: str) -> None:
         if tag in ("td", "th", "tr", "table", "thead", "tbody", "tfoot"):
@@ -64,6 +64,8 @@ class _Cells(HTMLParser):
             self.in_caption = False
         elif tag in ("b", "strong") and self.cell is not None:
             self.cell.append("**")
+        elif tag == "sup" and self.cell is not None:
+            self.cell.append("</sup>")
 
     def handle_data(self, data: str) -> None:
         if self.cell is not None:
@@ -142,7 +144,7 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
         raw = BEGIN.sub("", lines[at])
         raw = re.sub(r"\\end\{[^}]*\}.*", "", raw)
         raw = re.sub(r"(?<!\\)%.*", "", raw)
-        if LINE.search(raw) and block.rows and not ruled:
+        if LINE.search(raw) and "&" not in raw and block.rows and not ruled:
             ruled, block.header = True, len(block.rows)
         late = bool(LINE.search(raw)) and "&" in raw and not ruled
         raw = MULTI.sub(_spread, CELLCOLOR.sub("", COMMANDS.sub("", raw)))

@@ -106,7 +106,7 @@ GOES_ON = re.compile(r"\s*(?:It|Its|They|The (?:scale|bar|label|ticks?|gradient|
 def _bars(blocks: list[Block], children: dict[Block, list[Text]], bar: BarFact, positions: dict[int, BarFact]) -> None:
     """Statements about colour bars; those about the left or the right one go to ``positions``."""
     for block in blocks:
-        if block.kind in ("table", "code") or len(block.text) > 30_000:
+        if block.kind == "code" or not block.text or len(block.text) > 30_000:
             continue
         lead = lead_of(block)[0] if block.kind != "heading" else ""
         above = next((p for p in reversed(block.parents) if lead_of(p)[0]), None)
@@ -303,7 +303,10 @@ def _block_values(block: Block, scope: Scope, frame: Frame, panel: PanelFacts, f
         lead, stop = lead_of(block)
         if lead and stop < len(text):
             fixed = frame.places(lead, context.fixed)
-            if fixed is not None and (len(fixed) < 2 or len(fixed) - len(context.fixed) == 2 or len(list(sentences(text))) > 1):
+            if fixed is not None and len(fixed) - len(context.fixed) == 2 and len(list(find_quantities(text.text[stop:]))) > 1:
+                fixed = None
+            own_heads = sum(bool(m) and frame.places(m.group(1), {}) is not None for m in (re.match(r"([^:]{1,60}):", s.text) for s in list(sentences(text))[1:]))
+            if fixed is not None and not own_heads and (len(fixed) < 2 or len(fixed) - len(context.fixed) == 2 or len(list(sentences(text))) > 1):
                 context = replace(context, fixed=fixed)
                 text = text.cut(stop)
             elif fixed is None and DIAGONAL.search(lead) and len(lead.split()) <= 4:

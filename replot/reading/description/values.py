@@ -117,7 +117,7 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
             inner, body = split
             if body.text:
                 found = _read(body, frame, inner, rank, depth + 1)
-                if found:
+                if found and not _contradicts(found):
                     return found
     if not context.free:
         return _fixed(text, frame, context, rank)
@@ -140,6 +140,16 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
     return []
 
 
+def _contradicts(cells: list[CellStatement]) -> bool:
+    """Whether one reading gives a cell two values: then it is the wrong reading."""
+    seen: dict[tuple[int, int], float | None] = {}
+    for cell in cells:
+        value = cell.quantity.value if cell.quantity is not None else None
+        if seen.setdefault((cell.row, cell.column), value) != value and cell.rank != Ranks.DEFAULT:
+            return True
+    return False
+
+
 def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | None:
     """A key at the beginning that fixes an axis, and what follows it."""
     source = text.text
@@ -149,7 +159,8 @@ def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | 
         if source.count("(", 0, match.start()) > source.count(")", 0, match.start()):
             continue
         head = source[:match.start()]
-        if len(context.free) == 2 and (pair := frame.resolve_pair(head)) is not None and source[match.end():].strip():
+        if len(context.free) == 2 and source[match.end():].strip() and not re.search(r"[;,]\s*\S+[^;,]*[:=→]", source[match.end():]) \
+                and (pair := frame.resolve_pair(head)) is not None:
             return context.with_("y", [pair[0]]).with_("x", [pair[1]]), text.cut(match.end())
         if len(context.free) == 1 and SELF.fullmatch(head.strip()):
             other = {"x": "y", "y": "x"}[context.free]
@@ -487,6 +498,9 @@ def _runs(tokens: list[Token], text: Text, frame: Frame, context: Context, rank:
             continue
         if careful and not _tight(tokens, run):
             continue
+        if not context.fixed and len(run.tokens) == 1 and (pair := _named_pair(runs, k, frame)) is not None:
+            out.append(_from_token(run.tokens[0], *pair, text, rank))
+            continue
         here = dict(state)
         following = runs[k + 1] if k + 1 < len(runs) else None
         if following is not None and following.kind == "L" and (following.bracketed or (value_first and len(following.indices) == len(run.tokens))):
@@ -509,6 +523,16 @@ def _blank(source: str, tokens: list[Token]) -> str:
         if token.kind == "L":
             source = source[:token.start] + " " * (token.end - token.start) + source[token.end:]
     return source
+
+
+def _named_pair(runs: list[_Run], k: int, frame: Frame) -> tuple[int, int] | None:
+    """``A and B share 0.34``: two labels of a square matrix joined by *and* are a row and a column."""
+    before = runs[k - 1] if k else None
+    if before is None or before.kind != "L" or len(before.indices) != 2 or len(before.tokens) != 2 or frame.x != frame.y:
+        return None
+    if k > 1 and runs[k - 2].kind == "L":
+        return None
+    return before.indices[0], before.indices[1]
 
 
 def _value_first(runs: list[_Run], context: Context) -> bool:
