@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from matplotlib.artist import Artist, allow_rasterization
 from matplotlib.collections import LineCollection
 from matplotlib.patches import Rectangle
 
 from replot.drawing.bars import Track, bar_ticks
 from replot.drawing.labels import Labels, x_labels, y_labels
 from replot.drawing.mesh import CellMesh
-from replot.drawing.nouns import PanelPlan, Rect
 from replot.drawing.panel import CellNumbers
 from replot.drawing.sheet import Sheet
 from replot.drawing.text import OutlineText
@@ -37,8 +37,7 @@ def draw_into(figure: Figure, style: Style, ax: Axes) -> Axes:
     if len(figure.panels) != 1:
         raise SpecError(f"there are {len(figure.panels)} panels, and ax= takes one", "panels")
     panel = figure.panels[0]
-    host = ax.figure
-    sheet = Sheet(figure, style.replace(dpi=float(host.dpi)))  # type: ignore[union-attr]
+    sheet = Sheet(figure, style.replace(dpi=float(ax.figure.dpi)))  # type: ignore[union-attr]
     rows, columns = panel.grid.shape
     ax.set(xlim=(0, max(columns, 1)), ylim=(max(rows, 1), 0), facecolor=sheet.blank_color)
     ax.grid(False)
@@ -47,22 +46,57 @@ def draw_into(figure: Figure, style: Style, ax: Axes) -> Axes:
     ax.add_collection(mesh, autolim=False)
     _bar(sheet, mesh, ax)
     _labels(sheet, ax, _cell_size(ax, rows, columns))
-    if host.get_layout_engine() is not None:  # type: ignore[union-attr]
-        # the labels and the bar move the Axes, and the numbers should fit what is left
-        host.draw_without_rendering()  # type: ignore[union-attr]
-    cell = _cell_size(ax, rows, columns)
     _textures(sheet, ax)
     if style.gap:
         lines = [[(x, 0), (x, rows)] for x in range(1, columns)] + [[(0, y), (columns, y)] for y in range(1, rows)]
-        ax.add_collection(LineCollection(lines, colors=style.gap_color, linewidths=style.gap, zorder=1.3), autolim=False)
-    numbers, _ = sheet.numbers(cell)
-    if numbers[0] is not None:
-        plan = PanelPlan(0, panel, Rect(0, 0, round(columns * cell[0]), round(rows * cell[1])),
-                         np.arange(columns + 1) * cell[0], np.arange(rows + 1) * cell[1], 0, colors, numbers[0],
-                         sheet.x_side(panel), sheet.y_side(panel), (), (), sheet.blank_color, style.unstated_color)
-        ax.add_collection(CellNumbers(plan, sheet.dpi, ax.transData), autolim=False)
+        ax.add_collection(LineCollection(lines, colors=style.gap_color, linewidths=style.gap, zorder=1.3),
+                          autolim=False)
+    if sheet.drafts[0]:
+        ax.add_artist(FittingNumbers(sheet))
     ax._replot_figure = figure  # type: ignore[attr-defined]
     return ax
+
+
+class FittingNumbers(Artist):
+    """The numbers of a panel, fitted into its cells as large as they are when they are drawn.
+
+    In other people's figures a layout engine, or a hand, may change the size of the Axes at any time.
+    """
+
+    zorder = 3
+
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__()
+        self._sheet = sheet
+        self._made: tuple[Any, CellNumbers | None] = (None, None)
+        self.set_in_layout(False)
+        self.set_gid("numbers")
+
+    @allow_rasterization
+    def draw(self, renderer: Any) -> None:
+        """Fit the numbers, and draw them."""
+        numbers = self._fitted()
+        if numbers is not None and self.get_visible():
+            numbers.draw(renderer)
+
+    def _fitted(self) -> CellNumbers | None:
+        ax, panel = self.axes, self._sheet.figure.panels[0]
+        assert ax is not None
+        dpi = float(ax.figure.dpi)  # type: ignore[union-attr]
+        rows, columns = panel.grid.shape
+        (x0, y0), (x1, y1) = ax.transData.transform([(0, 0), (columns, rows)])
+        cell = (abs(x1 - x0) / columns, abs(y1 - y0) / rows)
+        key = (*cell, dpi)
+        if self._made[0] != key:
+            sheet = Sheet(self._sheet.figure, self._sheet.style.replace(dpi=dpi))
+            (plan,), _ = sheet.numbers(cell)
+            made = None
+            if plan is not None:
+                made = CellNumbers(plan, cell, dpi, ax.transData)
+                ax._set_artist_props(made)  # type: ignore[attr-defined]
+                made.set_clip_path(ax.patch)
+            self._made = (key, made)
+        return self._made[1]
 
 
 def _cell_size(ax: Axes, rows: int, columns: int) -> tuple[float, float]:

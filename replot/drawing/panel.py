@@ -15,7 +15,7 @@ from replot.drawing.axes import PlacedAxes
 from replot.drawing.canvas import Drawing, rectangles
 from replot.drawing.fonts import Font
 from replot.drawing.mesh import CellMesh
-from replot.drawing.nouns import PanelPlan, Rect, TextItem, number_drop
+from replot.drawing.nouns import NumbersPlan, PanelPlan, Rect, TextItem, number_drop
 from replot.drawing.text import LINE_HEIGHT, OutlineText, is_raster, outline, text_width
 from replot.drawing.textures import around, over, runs, strokes
 from replot.figure import APPROXIMATE, RANGE, UNSTATED
@@ -28,15 +28,13 @@ Box = tuple[float, float, float, float]
 class CellNumbers(PathCollection):
     """All numbers of a panel as one collection of outlines; in vector files each is a real text."""
 
-    def __init__(self, panel: PanelPlan, dpi: float, transform: Any) -> None:
-        numbers = panel.numbers
-        assert numbers is not None
+    def __init__(self, numbers: NumbersPlan, cell: tuple[float, float], dpi: float, transform: Any) -> None:
         cells = np.argwhere(numbers.texts != "")
         self._size, self._dpi = numbers.size, dpi
         self._fonts = [Font(numbers.families, bool(numbers.bold[i, j])) for i, j in cells]
         self._texts = [numbers.texts[i, j] for i, j in cells]
         self._white = numbers.white[cells[:, 0], cells[:, 1]]
-        centre = ((panel.x_edges[1] - panel.x_edges[0]) / 2, (panel.y_edges[1] - panel.y_edges[0]) / 2)
+        centre = (cell[0] / 2, cell[1] / 2)
         made = {(text, font): _number_path(text, font, numbers.size * dpi / 72, centre)
                 for text, font in set(zip(self._texts, self._fonts, strict=True))}
         colors = np.zeros((max(len(cells), 2), 4))
@@ -46,6 +44,8 @@ class CellNumbers(PathCollection):
                          offsets=cells[:, ::-1] + 0.5, offset_transform=transform, facecolors=colors,
                          edgecolors="none", linewidths=0, antialiaseds=True, zorder=3, gid="numbers")
         self.set_snap(False)
+        # numbers never reach beyond their cells, and measuring thousands of them takes time
+        self.set_in_layout(False)
 
     def get_texts(self) -> list[str]:
         """The numbers as they are printed, row by row."""
@@ -110,7 +110,8 @@ def paint_panel(drawing: Drawing, panel: PanelPlan) -> PlacedAxes:
     if panel.numbers is None:
         _corners(axes, drawing, panel)
     else:
-        axes.add_collection(CellNumbers(panel, drawing.plan.dpi, axes.transData), autolim=False)
+        cell = (float(panel.x_edges[1] - panel.x_edges[0]), float(panel.y_edges[1] - panel.y_edges[0]))
+        axes.add_collection(CellNumbers(panel.numbers, cell, drawing.plan.dpi, axes.transData), autolim=False)
     frame(axes, drawing, panel.grid)
     return axes
 

@@ -264,8 +264,10 @@ class OutlineText(Text):
 
     def get_window_extent(self, renderer: Any = None, dpi: float | None = None) -> Bbox:
         """The box around the text in pixels, from the metrics of the font."""
-        if not self.get_visible() or not self.get_text():
-            return Bbox.unit()
+        if not self.get_visible():
+            return Bbox.null()
+        if not self.get_text():
+            return Bbox.from_bounds(*self._anchor(), 0, 0)
         corners = self._arranged(dpi or self.figure.dpi)[1] + self._anchor()
         return Bbox((corners.min(axis=0), corners.max(axis=0)))
 
