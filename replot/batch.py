@@ -168,13 +168,10 @@ def draw_many(inputs: Iterable[str | os.PathLike[str]], out: str | os.PathLike[s
         another run draws into the folder, or if nothing more can be written (a full disk), after the
         :class:`Drawn` that met it. StyleError if the style does not hold.
     """
-    from replot.drawing.save import FORMATS
+    from replot.drawing.save import format_of
 
     sources = [os.fspath(source) for source in inputs]
-    kinds = tuple(dict.fromkeys(kind.lower().removeprefix(".") for kind in formats))
-    for kind in kinds:
-        if kind not in FORMATS:
-            raise ReplotError(f"no format {kind!r}; known are {', '.join(FORMATS)}")
+    kinds = tuple(dict.fromkeys(format_of(None, kind) for kind in formats))
     if not kinds:
         raise ReplotError("name at least one format")
     if jobs is not None and jobs < 1:
@@ -200,14 +197,15 @@ def _stems(sources: Sequence[str], name: str | None) -> list[str]:
         if len(sources) != 1 or Path(name).name != name:
             raise ReplotError(f"{name}: a name is given to one input, and holds no folder")
         return [name]
-    stems: dict[str, str] = {}
-    for source in sources:
-        stem = "stdin" if source == "-" else Path(source).stem
-        other = stems.setdefault(os.path.normcase(stem), source)
-        if other is not source:
-            raise ReplotError(f"{other} and {source} would both become {stem}; draw them into different "
+    stems = ["stdin" if source == "-" else Path(source).stem for source in sources]
+    seen: dict[str, str] = {}
+    for source, stem in zip(sources, stems, strict=True):
+        key = os.path.normcase(stem)
+        if key in seen:
+            raise ReplotError(f"{seen[key]} and {source} would both become {stem}; draw them into different "
                               "folders")
-    return ["stdin" if source == "-" else Path(source).stem for source in sources]
+        seen[key] = source
+    return stems
 
 
 def _drawn(tasks: Sequence[_Task], settings: _Settings, jobs: int, fresh: bool, manifest: bool

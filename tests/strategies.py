@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from replot.figure import Annotation, Axis, ColorScale, Figure, Grid, Panel
 
 NUMBERS = st.floats(-1e12, 1e12, allow_nan=False) | st.sampled_from([0.0, 77.3, 1e-300, 123456789.123456])
-TEXTS = st.text(st.characters(), max_size=8) | st.sampled_from([
-    "$x_1^2$", "50% <b>&amp;</b>", "]]>", "\\", "(a) \\) ⟨⟩", "日本語", "العربية", "👩‍🔬", "\x00\x1b\x7f", "\u2028", " ",
-    ""])
+TEXTS = st.text(max_size=8) | st.sampled_from([
+    "$x_1^2$", "50% <b>&amp;</b>", "]]>", "\\", "(a) \\) ⟨⟩", "日本語", "العربية", "👩‍🔬",
+    "\x00\x1b\x7f", "\u2028", " ", ""])
 
 
 @st.composite

@@ -6,6 +6,7 @@ import base64
 import html
 import struct
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -72,7 +73,7 @@ def title_of(figure: Figure) -> str:
 
 def to_html(figure: Figure) -> str:
     """An ``<img>`` element for a page or a notebook: the picture itself, and its description as ``alt``."""
-    from replot.drawing import to_bytes
+    from replot.drawing.save import to_bytes
 
     data = to_bytes(figure, "png")
     width, per_meter = _size(data)
@@ -132,7 +133,7 @@ def _axes(panel: Panel) -> list[str]:
     for name, axis, order in (("y", panel.y, "from top to bottom"), ("x", panel.x, "from left to right")):
         label = _label(axis.label)
         heading = f"The {name} axis" + (f", {label}," if label else "")
-        words = [_label(category) or "(no label)" for category in axis.categories]
+        words = [_category(category) for category in axis.categories]
         if not words:
             continue
         if len(words) == 1:
@@ -188,37 +189,38 @@ def _extremes(panel: Panel, numbers: int) -> str:
     values = panel.grid.values
     low, high = np.nanmin(values), np.nanmax(values)
     if numbers == 1:
-        return f" {_value(panel, low)}" + (f" {_place(panel, low)}" if values.size > 1 else "")
-    if low == high:
-        return f", and it is the same everywhere: {_value(panel, low)}"
-    return (f", from {_value(panel, low)} {_place(panel, low)} "
-            f"to {_value(panel, high)} {_place(panel, high)}")
+        return f"{',' if values.size > 1 else ''} {_cell(panel, low)}"
+    if low < high:
+        return f", from {_cell(panel, low)} to {_cell(panel, high)}"
+    return f", and it is the same everywhere: {_cell(panel, low, placed=False)}"
 
 
-def _first(panel: Panel, value: float) -> tuple[int, int]:
-    row, column = np.argwhere(panel.grid.values == value)[0]
-    return int(row), int(column)
-
-
-def _value(panel: Panel, value: float) -> str:
-    i, j = _first(panel, value)
-    state, grid = panel.grid.states[i, j], panel.grid
-    if state == RANGE and grid.low is not None and grid.high is not None:
-        return f"about {_number(value)} (stated as {_number(grid.low[i, j])} to {_number(grid.high[i, j])})"
+def _cell(panel: Panel, value: float, placed: bool = True) -> str:
+    """A value, and where it stands."""
+    grid = panel.grid
+    where = np.argwhere(grid.values == value)
+    i, j = where[0]
+    notes = []
+    if grid.states[i, j] == RANGE and grid.low is not None and grid.high is not None:
+        notes.append(f"stated as {_number(grid.low[i, j])} to {_number(grid.high[i, j])}")
+    if placed and grid.values.size > 1:
+        notes.append(f"{_name(panel.y, 'row', i)}, {_name(panel.x, 'column', j)}")
+    if placed and len(where) > 1:
+        notes.append(f"also {_count(len(where) - 1, 'other cell')}")
+    about = "about " if grid.states[i, j] in (APPROXIMATE, RANGE) else ""
     suffix = _label(grid.suffix[i, j]) if grid.suffix is not None else ""
-    return f"{'about ' if state == APPROXIMATE else ''}{_number(value)}{suffix}"
+    return f"{about}{_number(value)}{suffix}" + (f" ({'; '.join(notes)})" if notes else "")
 
 
-def _place(panel: Panel, value: float) -> str:
-    i, j = _first(panel, value)
-    others = int((panel.grid.values == value).sum()) - 1
-    more = f", and {_count(others, 'other cell')}" if others else ""
-    return f"({_name(panel.y, 'row', i)}, {_name(panel.x, 'column', j)}{more})"
-
-
-def _name(axis: Axis, noun: str, k: int) -> str:
+def _name(axis: Axis, noun: str, k: Any) -> str:
     label = _label(axis.label) or noun
-    return f"{label} {_label(axis.categories[k])}".rstrip()
+    return f"{label} {_category(axis.categories[k])}"
+
+
+def _category(text: str) -> str:
+    """A category among others, in quotes where it could not be told from what stands around it."""
+    label = _label(text)
+    return f"“{label}”" if not any(map(str.isalnum, label)) or any(mark in label for mark in ",;") else label
 
 
 def _inexact(panel: Panel) -> list[str]:
@@ -232,7 +234,7 @@ def _inexact(panel: Panel) -> list[str]:
 
 def _missing(panel: Panel) -> list[str]:
     told = []
-    for state, words in ((BLANK, "empty in the figure"), (UNSTATED, "in the figure but never stated")):
+    for state, words in ((BLANK, "empty in the figure"), (UNSTATED, "shown without a stated value")):
         cells = panel.grid.states == state
         number = int(cells.sum())
         if number == cells.size:

@@ -5,11 +5,9 @@ from __future__ import annotations
 import io
 import os
 from collections.abc import Callable, Mapping
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import matplotlib
 import numpy as np
 
 from replot.carrying import KEYWORD, LIMIT, NAMESPACE, write_json
@@ -81,7 +79,7 @@ def to_bytes(figure: Figure, format: str, style: str | Path | Style | Mapping[st
     return render(figure, format, style, spec).data
 
 
-def format_of(path: Path, format: str | None = None) -> str:
+def format_of(path: Path | None, format: str | None = None) -> str:
     """The format that a path or a word asks for.
 
     Raises
@@ -89,24 +87,24 @@ def format_of(path: Path, format: str | None = None) -> str:
     ReplotError
         If there is no such format.
     """
-    word = path.suffix if format is None else format
+    word = format if format is not None else path.suffix if path is not None else ""
     kind = word.lower().removeprefix(".")
     if kind not in FORMATS:
-        known = ", ".join(FORMATS)
-        if not kind:
-            raise ReplotError(f"{path}: the name has no suffix that says which format; known are {known}")
-        raise ReplotError(f"{path}: no format {kind!r}; known are {known}")
+        what = f"there is no format {kind!r}" if kind else "the name has no suffix that says which format"
+        raise ReplotError(f"{f'{path}: ' if path else ''}{what}; known are {', '.join(FORMATS)}")
     return kind
 
 
 def render(figure: Figure, format: str, style: str | Path | Style | Mapping[str, Any] = "paper",
            spec: bool = True) -> Output:
     """The bytes of a file and the findings, see :func:`save`."""
-    from replot.drawing import draw, plan
+    from replot.drawing.drawn import draw_plan
+    from replot.drawing.layout import plan
 
-    kind = format_of(Path(), format)
+    kind = format_of(None, format)
     look = Style(**style) if isinstance(style, Mapping) else Style.load(style)
-    findings = list(plan(figure, look).findings)
+    planned = plan(figure, look)
+    findings = list(planned.findings)
     text = None
     if spec and kind in CARRIERS:
         text = write_json(figure, _fields(look))
@@ -117,20 +115,19 @@ def render(figure: Figure, format: str, style: str | Path | Style | Mapping[str,
     elif spec:
         findings.append(Finding("F102", f"{kind.upper()} files carry no figure spec.",
                                 f"{', '.join(name.upper() for name in CARRIERS)} do."))
-    with _own_settings():
-        canvas = draw(figure, look)
-        try:
-            if kind in ("svg", "pdf", "eps"):
-                data, more = _vector(canvas, kind, figure, look, text)
-                findings += more
-            else:
-                data = _raster(canvas, kind, look, text)
-        # Agg draws up to 2**16 pixels a side, JPEG and WebP hold fewer
-        except (ValueError, OverflowError, MemoryError, OSError) as error:
-            width, height = canvas.get_size_inches() * canvas.get_dpi()
-            reason = " ".join(str(error).split())
-            raise ReplotError(f"the figure of {width:.0f} x {height:.0f} pixels cannot be written as {kind}: "
-                              f"{reason}; a style with a lower dpi or a fixed size helps") from error
+    canvas = draw_plan(planned)
+    try:
+        if kind in ("svg", "pdf", "eps"):
+            data, more = _vector(canvas, kind, figure, look, text)
+            findings += more
+        else:
+            data = _raster(canvas, kind, look, text)
+    # Agg draws up to 2**16 pixels a side, JPEG and WebP hold fewer
+    except (ValueError, OverflowError, MemoryError, OSError) as error:
+        width, height = canvas.get_size_inches() * canvas.get_dpi()
+        reason = " ".join(str(error).split())
+        raise ReplotError(f"the figure of {width:.0f} x {height:.0f} pixels cannot be written as {kind}: "
+                          f"{reason}; a style with a lower dpi or a fixed size helps") from error
     return Output(data, tuple(findings))
 
 
@@ -155,18 +152,6 @@ def _fields(style: Style) -> dict[str, Any]:
 
     fields: dict[str, Any] = msgspec.to_builtins(style)
     return fields
-
-
-@cache
-def _defaults() -> Any:
-    # the backend is the user's business, and setting it back would not restore it
-    return {name: value for name, value in matplotlib.rcParamsDefault.items()
-            if not name.startswith("backend")}
-
-
-def _own_settings() -> Any:
-    """A context in which the settings of the user change nothing."""
-    return matplotlib.rc_context(_defaults())
 
 
 def _raster(canvas: Canvas, kind: str, style: Style, spec: str | None) -> bytes:

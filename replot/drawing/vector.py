@@ -15,11 +15,11 @@ import warnings
 from typing import TYPE_CHECKING, Any
 from xml.sax.saxutils import escape, quoteattr
 
-import matplotlib
 import numpy as np
 from matplotlib.collections import PolyCollection, QuadMesh
 
 from replot.carrying import KEYWORD, NAMESPACE, pack
+from replot.drawing.rc import defaults
 from replot.findings import Finding
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ __all__ = ["eps", "pdf", "prepare", "svg"]
 
 # What XML 1.0 cannot hold, not even as a character reference
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_OVERLAP = 1.5  # points; more than a pixel of a screen, so that no viewer sees what is below
 
 
 def prepare(canvas: Canvas, style: Style) -> tuple[Finding, ...]:
@@ -65,7 +66,7 @@ def _cells(mesh: QuadMesh) -> int:
 
 
 def _close_seams(mesh: QuadMesh, canvas: Canvas) -> None:
-    """Draw the cells of a mesh so that each reaches under the next ones, which are painted later.
+    """Draw the cells of a mesh so that each reaches a little under the next ones, which are painted later.
 
     Two rectangles that only touch let the paper shine through where a viewer smooths their edges.
     A cell never reaches under one that is not opaque.
@@ -76,19 +77,24 @@ def _close_seams(mesh: QuadMesh, canvas: Canvas) -> None:
     rows, columns = corners.shape[0] - 1, corners.shape[1] - 1
     mesh.update_scalarmappable()
     colors = np.broadcast_to(mesh.get_facecolor(), (rows * columns, 4))
-    solid = np.zeros((rows + 1, columns + 1), bool)
-    solid[:rows, :columns] = (colors[:, 3] == 1).reshape(rows, columns)
+    solid = (colors[:, 3] == 1).reshape(rows, columns)
+    x, y = corners[0, :, 0], corners[:, 0, 1]
+    # a ramp of cells thinner than a pixel needs more than a pixel: each reaches to the end
+    right, below = (_reach(edges, _overlap(mesh, canvas, k) if across > 1 else np.inf)
+                    for k, (edges, across) in enumerate(((x, rows), (y, columns))))
     quads = []
     for i in range(rows):
         for j in range(columns):
-            (x0, y0), (x1, y1) = corners[i, j], corners[i + 1, j + 1]
-            right = (x1 + corners[i, j + 2, 0]) / 2 if solid[i, j + 1] else x1
-            below = (y1 + corners[i + 2, j, 1]) / 2 if solid[i + 1, j] else y1
-            if right == x1 or below == y1 or solid[i + 1, j + 1]:
-                quads.append([(x0, y0), (right, y0), (right, below), (x0, below)])
+            last_j = j + _run(solid[i, j + 1:right[j][0] + 1])
+            last_i = i + _run(solid[i + 1:below[i][0] + 1, j])
+            left, top, x1, y1 = x[j], y[i], x[j + 1], y[i + 1]
+            x2 = right[j][1] if last_j == right[j][0] else x[last_j + 1]
+            y2 = below[i][1] if last_i == below[i][0] else y[last_i + 1]
+            if solid[i + 1:last_i + 1, j + 1:last_j + 1].all():
+                quads.append([(left, top), (x2, top), (x2, y2), (left, y2)])
             else:  # round the corner of a cell that is not painted
-                quads.append([(x0, y0), (right, y0), (right, y1), (x1, y1), (x1, below), (x0, below)])
-    seen = [k for k in range(len(quads)) if colors[k, 3] > 0]
+                quads.append([(left, top), (x2, top), (x2, y1), (x1, y1), (x1, y2), (left, y2)])
+    seen = np.flatnonzero(colors[:, 3])
     cells = PolyCollection([quads[k] for k in seen], facecolors=colors[seen], edgecolors="none", linewidths=0)
     cells.set_transform(mesh.get_transform())
     cells.set_figure(canvas)
@@ -101,13 +107,32 @@ def _close_seams(mesh: QuadMesh, canvas: Canvas) -> None:
     mesh.draw = cells.draw  # type: ignore[method-assign]
 
 
+def _overlap(mesh: QuadMesh, canvas: Canvas, axis: int) -> float:
+    """The overlap in units of the data: a pixel of a viewer that shows the page smaller than it is."""
+    origin, unit = mesh.get_transform().transform([(0.0, 0.0), (1.0, 1.0)])
+    return float(_OVERLAP * canvas.get_dpi() / 72 / abs(unit[axis] - origin[axis]))
+
+
+def _reach(edges: np.ndarray, overlap: float) -> list[tuple[int, float]]:
+    """How far each cell between the edges reaches: the last cell under which it does, and the place there."""
+    direction = 1 if edges[-1] >= edges[0] else -1
+    ends = np.minimum(direction * edges[1:] + overlap, direction * edges[-1])
+    cells = np.clip(np.searchsorted(direction * edges, ends, "left") - 1, np.arange(len(ends)), len(ends) - 1)
+    return [(int(cell), float(direction * end)) for cell, end in zip(cells, ends, strict=True)]
+
+
+def _run(solid: np.ndarray) -> int:
+    """How many cells from the first on are opaque."""
+    return int(len(solid) if solid.all() else np.argmin(solid))
+
+
 def svg(canvas: Canvas, title: str, description: str, spec: str | None) -> bytes:
     """An SVG file, its title and description for screen readers, and the spec in ``<metadata>``."""
     from matplotlib.backends.backend_svg import FigureCanvasSVG
 
     out = io.StringIO()
     nothing = dict.fromkeys(("Date", "Creator", "Format", "Type"))
-    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "replot"}), warnings.catch_warnings():
+    with defaults(svg__fonttype="none", svg__hashsalt="replot"), warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Glyph")
         FigureCanvasSVG(canvas).print_svg(out, metadata=nothing)
     text = _NOT_XML.sub("\ufffd", out.getvalue())
@@ -132,7 +157,7 @@ def pdf(canvas: Canvas, style: Style, title: str, description: str, spec: str | 
     out = io.BytesIO()
     info: dict[str, Any] = {"Title": _in_pdf(title), "Subject": _in_pdf(description), "Creator": "replot",
                             "Producer": None, "CreationDate": None}
-    with matplotlib.rc_context({"pdf.fonttype": style.font_type}), warnings.catch_warnings():
+    with defaults(pdf__fonttype=style.font_type), warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Glyph")
         with PdfPages(out, metadata=info) as pages:
             if spec is not None:
@@ -146,7 +171,7 @@ def eps(canvas: Canvas, style: Style) -> bytes:
     from matplotlib.backends.backend_ps import FigureCanvasPS
 
     out = io.StringIO()
-    with matplotlib.rc_context({"ps.fonttype": style.font_type}), warnings.catch_warnings():
+    with defaults(ps__fonttype=style.font_type), warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Glyph")
         FigureCanvasPS(canvas).print_eps(out, metadata={"Creator": "replot"})
     return re.sub(r"(?m)^%%CreationDate:.*\n", "", out.getvalue(), count=1).encode()

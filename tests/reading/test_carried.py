@@ -289,7 +289,7 @@ def test_mutated_files_never_crash(kind, edits):
 @given(st.text(max_size=300) | st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(
-        st.sampled_from(["replot", "figure", "style", "panels", "x", "y", "values", "color"]), inner, max_size=6),
+        st.sampled_from(["replot", "figure", "style", "panels", "x", "y", "values"]), inner, max_size=6),
     max_leaves=20).map(json.dumps))
 @settings(max_examples=200, deadline=None)
 def test_any_json_is_refused_in_peace(spec):
