@@ -56,6 +56,9 @@ LEFTWARD = re.compile(r"\b(?:right to left|right-to-left|leftwards?|from the rig
 PLACED = re.compile(r"\b(?:by|of|and|over|versus|against|across|for|per)\s+(?P<label>[\w-]+(?: [\w-]+){0,2}?)\s*\((?P<list>[^()]*\b(?:left[- ]to[- ]right|top[- ]to[- ]bottom|bottom[- ]to[- ]top|right[- ]to[- ]left)\b[^()]*)\)", re.I)
 
 
+HINT = re.compile(r"ax[ie]s|row|column|horizontal|vertical|bottom|top\b|side\b|across|down|both|left|right|\b[xy]\b|ordinate|abscissa", re.I)
+
+
 @dataclass(slots=True)
 class AxisFact:
     """What the text says of one axis.
@@ -169,6 +172,8 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
 
 def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], last: str | None) -> str | None:
     source = text.text
+    if not HINT.search(source):
+        return last if _continues(source, text, facts, last, children) else None
     for axis, pattern in (("y", r"(?:top to bottom|downwards|bottom to top)"), ("x", r"(?:left to right|rightwards)")):
         named = re.search(pattern + r"\s+(?:for|on|along) (?:the )?(?P<label>[\"“`][^\"”`]{1,60}[\"”`]|[\w -]{1,40}?)[- ]axis\b", source, re.I)
         if named and not re.search(r"^(?:x|y|horizontal|vertical|other)$", named.group("label").strip(), re.I):

@@ -128,7 +128,6 @@ def _panel(panel: PanelFacts, k: int, facts: Facts, whole: str, findings: list[F
     if center is not None and bar.vmin is not None and bar.vmax is not None and not bar.vmin < center < bar.vmax:
         center = None
     color = ColorScale(colouring.cmap, bar.vmin, bar.vmax, center if norm == "linear" else None, norm, bar.label, bar.ticks, location=bar.location, described=colouring.described)
-    findings.extend(colouring.findings)
     known = [d for d in decimals if d >= 0]
     scientific = any(d < 0 for d in decimals)
     fmt = None if not decimals or scientific else f".{max(known)}f"

@@ -30,13 +30,14 @@ class Text:
         Stretches of ``text`` that the source sets in bold.
     """
 
-    __slots__ = ("_marks", "bold", "raw_lines", "text")
+    __slots__ = ("_marks", "bold", "sentences", "text")
 
     def __init__(self, text: str = "", marks: list[tuple[int, int, int]] | None = None,
                  bold: list[tuple[int, int]] | None = None) -> None:
         self.text = text
         self._marks = marks or [(0, 1, 1)]  # (offset in text, line, column), ascending
         self.bold = bold or []
+        self.sentences: list[Text] | None = None
 
     @classmethod
     def of_line(cls, raw: str, line: int, column: int = 1) -> Text:

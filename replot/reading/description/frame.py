@@ -16,6 +16,8 @@ STOP_WORDS = frozenset("a an and are as at be by for from has i in is it of on o
 NOT_ALIAS = STOP_WORDS | frozenset("type number index name size score level label category class s n".split())
 PREPOSITION = re.compile(r"^(?:(?:for|at|in|with|on|under|when|across|using)\s+(?:the\s+)?)+", re.I)
 PAIR_SIGNS = tuple(re.compile(p, re.I) for p in (r"\s*[,;]\s*", r"\s*(?:→|⟶|->|=>)\s*", r"\s+(?:vs\.?|versus|against|with|and|to|×|x|by|predicted as|&)\s+", r"\s*/\s*", r"\s+[-–—|]\s+", r"[-–—|]"))
+MISSED = object()
+ARROW_END = re.compile(r"\s*(?:→|->|=>)$")
 Place = tuple[str, int]
 """Axis (``x`` or ``y``) and index on it."""
 
@@ -72,6 +74,11 @@ class Frame:
     numeric: dict[float, list[Place]] = field(default_factory=dict)
     by_word: dict[str, list[tuple[str, list[Place]]]] = field(default_factory=dict)
     alias: dict[str, str] = field(default_factory=dict)
+    _named: dict[str, list[Mention]] = field(default_factory=dict)
+    _resolved: dict[tuple[str, str], tuple[str, list[int]] | None] = field(default_factory=dict)
+    _paired: dict[str, tuple[int, int] | None] = field(default_factory=dict)
+    _single: dict[tuple[str, str], Place | None] = field(default_factory=dict)
+    _meant: dict[str, str | None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for axis in "xy":
@@ -129,6 +136,14 @@ class Frame:
 
     def mentions(self, text: str) -> list[Mention]:
         """Labels that are not bare numbers, wherever a text names them; the longest wins."""
+        found = self._named.get(text)
+        if found is None:
+            found = self._named[text] = self._mentions(text)
+        return found
+
+    def _mentions(self, text: str) -> list[Mention]:
+        if not self.by_word:
+            return []
         lowered = same_length_lower(text)
         out: list[Mention] = []
         at = 0
@@ -141,7 +156,7 @@ class Frame:
                     end = self._loose_end(lowered, word.start(), name)
                     if end < 0:
                         continue
-                if not self._bounded(lowered, word.start(), end, name):
+                if not self._bounded(lowered, word.start(), end, name) and not self._joined(lowered, word.start(), end):
                     continue
                 if re.fullmatch(r"[\d.,%+-]+", name) and self.numeric:
                     continue  # bare numbers are told from values by their surroundings
@@ -150,6 +165,16 @@ class Frame:
                 at = end
                 break
         return out
+
+    def _joined(self, text: str, start: int, end: int) -> bool:
+        """Whether a label is tied to another one by a hyphen: ``momentum-reversal``."""
+        if start and (text[start - 1].isalnum() or text[start - 1] == "_"):
+            return False
+        if text[end:end + 1] != "-":
+            return False
+        word = re.match(r"\w+|[^\w\s]", text[end + 1:])
+        return bool(word) and any(text.startswith(name, end + 1) and self._bounded(text, end + 1, end + 1 + len(name), name)
+                                  for name, _ in self.by_word.get(word.group(0), ()))
 
     @staticmethod
     def _loose_end(text: str, start: int, name: str) -> int:
@@ -164,7 +189,7 @@ class Frame:
     def _bounded(text: str, start: int, end: int, name: str) -> bool:
         if name[0].isalnum() and start and (text[start - 1].isalnum() or text[start - 1] == "_"):
             return False
-        if name[0].isalnum() and start > 1 and text[start - 1] in "-." and text[start - 2].isalnum() and name[0].isdigit():
+        if name[0].isalnum() and start > 1 and text[start - 1] in "." and text[start - 2].isalnum() and name[0].isdigit():
             return False
         if name[-1].isalnum() and end < len(text):
             if text[end].isalnum() or text[end] == "_":
@@ -183,7 +208,15 @@ class Frame:
         -------
         (axis, indices) or None
         """
-        text = re.sub(r"\s*(?:→|->|=>)$", "", text.strip().strip("*_ ").rstrip(":").strip())
+        if len(text) > 320 or not self.exact:
+            return None
+        known = self._resolved.get((text, free), MISSED)
+        if known is MISSED:
+            known = self._resolved[text, free] = self._resolve(text, free)
+        return known  # type: ignore[return-value]
+
+    def _resolve(self, text: str, free: str) -> tuple[str, list[int]] | None:
+        text = ARROW_END.sub("", text.strip().strip("*_ ").rstrip(":").strip())
         if not text or len(text) > 300:
             return None
         direct = self._direct(text, free) or self._direct(PREPOSITION.sub("", text), free)
@@ -232,7 +265,8 @@ class Frame:
                 if re.fullmatch(r"(?:beyond|above|up|over|later|onwards?|the end|higher)", link.group(2).strip(), re.I):
                     return axis, list(range(a, size))
                 last = self._one(link.group(2), axis)
-                if last is not None and last[1] != a:
+                hyphen = not re.search(r"\b(?:to|through|and)\b", text)
+                if last is not None and last[1] != a and not (hyphen and parse_quantity(self.axis(axis)[a]) is None):
                     b = last[1]
                     return axis, list(range(a, b + 1)) if a < b else list(range(a, b - 1, -1))
         parts = split_list(text)
@@ -246,6 +280,13 @@ class Frame:
 
     def resolve_pair(self, text: str) -> tuple[int, int] | None:
         """Row and column that a key such as ``Label 2, Prediction 0``, ``(1, 2)`` or ``A vs. B`` means."""
+        if len(text) > 200 or not (self.x and self.y):
+            return None
+        if text not in self._paired:
+            self._paired[text] = self._resolve_pair(text)
+        return self._paired[text]
+
+    def _resolve_pair(self, text: str) -> tuple[int, int] | None:
         text = text.strip().strip("*_ ").rstrip(":").strip()
         text = re.sub(r"^(?:the )?(?:cell|pair|entry|value|position|coordinates?|correlation|between)\s*(?:at|of|for|between)?\s*", "", text, flags=re.I)
         if len(text) > 200:
@@ -282,6 +323,14 @@ class Frame:
 
     def _one(self, text: str, free: str) -> Place | None:
         """The one label that a text means, with or without the name of the axis."""
+        known = self._single.get((text, free), MISSED)
+        if known is MISSED:
+            known = self._single[text, free] = self._find_one(text, free)
+        return known  # type: ignore[return-value]
+
+    def _find_one(self, text: str, free: str) -> Place | None:
+        if len(text) > 120:
+            return None
         text = text.strip(" *_`\"“”'‘’:.,") or text.strip()
         name = key(text)
         places = [p for p in self.exact.get(name, ()) if p[0] in free]
@@ -330,6 +379,13 @@ class Frame:
         return None
 
     def _alias(self, text: str) -> str | None:
+        if not self.alias or len(text) > 100:
+            return None
+        if text not in self._meant:
+            self._meant[text] = self._find_alias(text)
+        return self._meant[text]
+
+    def _find_alias(self, text: str) -> str | None:
         name = key(text).strip(" =:()")
         name = re.sub(r"^(?:at|for|with|in|under|on|when|the|an?)\s+", "", name)
         if len(name.split()) > 5 or re.search(r"[\d()]", name) and name not in self.alias:

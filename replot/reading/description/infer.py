@@ -89,7 +89,9 @@ def _entities(panel: PanelFacts, inside: list[Block], whole: str) -> None:
         if block.kind not in ("paragraph", "item", "heading") or len(block.text) > 8000:
             continue
         for match in ENTITIES.finditer(block.text.text):
-            found = find_labels(block.text.text[match.end() - (match.group(0).rstrip()[-1:] == "("):])
+            rest = block.text.text[match.end() - (match.group(0).rstrip()[-1:] == "("):][:1500]
+            stop = re.search(r"[.;](?:\s|$)", rest)
+            found = find_labels(rest[:stop.start()] if stop else rest)
             if found is None or found.kind == "partial" or found.start > 12 or any(len(t.split()) > 5 for t in found.texts):
                 continue
             if len(found.labels) > len(best) and not all(re.fullmatch(r"[-\d.]+", t) for t in found.texts):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from replot.reading.description.lexicon import PLAIN, count_word
 
@@ -14,9 +15,13 @@ DASHES = str.maketrans({"−": "-", "–": "-", "—": "-", "‐": "-", "‑": "
                         "\u00a0": " ", "\u202f": " ", "\u2009": " ", "_": "_"})
 
 
+MARKS = str.maketrans("", "", "\"'`*")
+
+
+@lru_cache(maxsize=1 << 14)
 def key(label: str) -> str:
     """A label as compared: case, white space, quotes and kinds of dashes do not count."""
-    return re.sub(r"\s+", " ", re.sub(r"[\"'`*]", "", label.translate(DASHES))).strip().lower()
+    return " ".join(label.translate(DASHES).translate(MARKS).split()).lower()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +74,7 @@ LEAD_WORD = re.compile(r"^(?:and|or|then|finally|first|to|the values?|plus|as we
 TRAIL = re.compile(r"(?:[\s.;:,!]|\s[-–—])+$")
 
 
+@lru_cache(maxsize=1 << 13)
 def tidy(label: str) -> str:
     """A label without its quotes, its position in words and loose punctuation."""
     text = label.strip()
@@ -231,6 +237,7 @@ def _show(value: float, decimals: int, unit: str, thousands: bool = False) -> st
 WORD_STEP = {"other": 2, "second": 2, "third": 3, "fifth": 5, "tenth": 10}
 
 
+@lru_cache(maxsize=1 << 11)
 def expand_range(text: str, count: int | None = None, strict: bool = False) -> LabelList | None:
     """The labels that a stretch such as ``0% to 100% in steps of 10%`` stands for.
 
@@ -393,6 +400,7 @@ def _trim(items: list[Label]) -> list[Label]:
     return items
 
 
+@lru_cache(maxsize=1 << 12)
 def find_labels(text: str, count: int | None = None) -> LabelList | None:
     """The first list of labels in a statement about one axis.
 

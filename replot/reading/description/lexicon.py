@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 __all__ = ["MISSING", "Quantity", "count_word", "decimals_of", "find_quantities", "is_missing", "parse_quantity"]
 
@@ -189,6 +190,15 @@ def find_quantities(text: str) -> Iterator[Quantity]:
 
     A number that is part of a word (``GPT-4``, ``70M``, ``v2.1``) is none.
     """
+    return iter(_remembered(text)) if len(text) < 2000 else _find_quantities(text)
+
+
+@lru_cache(maxsize=1 << 12)
+def _remembered(text: str) -> tuple[Quantity, ...]:
+    return tuple(_find_quantities(text))
+
+
+def _find_quantities(text: str) -> Iterator[Quantity]:
     at = 0
     while match := QUANTITY.search(text, at):
         found = _quantity(match)
@@ -216,6 +226,7 @@ ACCOUNTING = re.compile(r"\(\s*[$€£]?(\d[\d,]*(?:\.\d+)?)\s*(%?)\s*\)")
 FRACTION = re.compile(r"(\d{1,4})\s?/\s?(\d{1,5})")
 
 
+@lru_cache(maxsize=1 << 14)
 def parse_quantity(text: str, *, accounting: bool = False, decimal_comma: bool = False) -> Quantity | None:
     """The one number that a cell states, or None.
 

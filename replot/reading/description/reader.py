@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from replot.findings import Finding, Span
 from replot.reading.description.axes import AxisFact, read_axes
 from replot.reading.description.bars import BAR, BarFact, read_bar, read_limits
+from replot.reading.description.colourings import Colouring
 from replot.reading.description.document import Block, Text
 from replot.reading.description.frame import Frame
 from replot.reading.description.infer import infer_axes
@@ -37,11 +38,11 @@ class PanelFacts:
     bar: BarFact = field(default_factory=BarFact)
     cells: list[CellStatement] = field(default_factory=list)
     claims: list[CellStatement] = field(default_factory=list)
-    colour_texts: list[str] = field(default_factory=list)
     tables: list[TableFact] = field(default_factory=list)
     misfits: list[tuple[Span, int, int]] = field(default_factory=list)
     strays: list[tuple[str, Span]] = field(default_factory=list)
     assumed: set[str] = field(default_factory=set)
+    blocks: list[Block] = field(default_factory=list)
 
 
 @dataclass
@@ -54,7 +55,7 @@ class Facts:
     bar: BarFact = field(default_factory=BarFact)
     blocks: list[Block] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
-    claimed_panels: int | None = None
+    colouring: Colouring | None = None
 
 
 def gather(blocks: list[Block]) -> Facts:
@@ -112,7 +113,7 @@ def _bars(blocks: list[Block], children: dict[Block, list[Text]], bar: BarFact, 
         above = next((p for p in reversed(block.parents) if lead_of(p)[0]), None)
         named = bool(BAR.search(lead)) or (above is not None and bool(BAR.search(lead_of(above)[0])) and len(lead_of(above)[0]) < 60)
         talking = False
-        items = list(sentences(block.text))
+        items = sentences(block.text)
         about_axis = bool(items) and bool(re.match(r"\W*(?:the )?(?:[xy][- ]?axis|horizontal axis|vertical axis|rows?|columns?|axes)\b", items[0].text, re.I))
         for k, sentence in enumerate(items):
             if about_axis and not re.search(r"colou?r|legend", sentence.text, re.I):
@@ -165,7 +166,7 @@ def _pieces(blocks: list[Block], children: dict[Block, list[Text]]) -> list[Piec
     for block in blocks:
         if block.kind in ("table", "code"):
             continue
-        found = list(sentences(block.text))
+        found = sentences(block.text)
         for k, sentence in enumerate(found):
             out.append((sentence, children.get(block, []) if k == len(found) - 1 else [], k == 0))
     return out
@@ -236,7 +237,7 @@ ONLY_LABEL = re.compile(r"^\W*$")
 
 def _panel(scope: Scope, several: bool, blocks: list[Block], found: dict[Block, str], children: dict[Block, list[Text]], grids: dict[Block, list[TableFact]],
            axes: tuple[dict[str, AxisFact], dict[str, AxisFact]], fallback: dict[str, AxisFact] | None, facts: Facts, general: list[Piece]) -> PanelFacts:
-    panel = PanelFacts(scope.title, scope.span)
+    panel = PanelFacts(scope.title, scope.span, blocks=scope.blocks if several else [])
     inside = [b for b in scope.blocks if role_of(b, found) != CLAIMS or b is scope.head]
     own_axes = {"x": AxisFact(), "y": AxisFact()}
     if several:
@@ -294,6 +295,10 @@ def _block_values(block: Block, scope: Scope, frame: Frame, panel: PanelFacts, f
         fixed = frame.places(name, context.fixed)
         if fixed is not None:
             context = replace(context, fixed=fixed)
+    if len(context.fixed) == 1 and frame.x == frame.y and (own := _said_axis(lead_of(block)[0], frame)) in context.fixed:
+        # "Trained on X" under a bare "Y": the wording tells which of the two is the row
+        other = {"x": "y", "y": "x"}[own]
+        context = replace(context, fixed={other: context.fixed[own]})
     text = block.text
     if block is scope.head and scope.lead_end:
         text = text.cut(scope.lead_end)
@@ -305,8 +310,8 @@ def _block_values(block: Block, scope: Scope, frame: Frame, panel: PanelFacts, f
             fixed = frame.places(lead, context.fixed)
             if fixed is not None and len(fixed) - len(context.fixed) == 2 and len(list(find_quantities(text.text[stop:]))) > 1:
                 fixed = None
-            own_heads = sum(bool(m) and frame.places(m.group(1), {}) is not None for m in (re.match(r"([^:]{1,60}):", s.text) for s in list(sentences(text))[1:]))
-            if fixed is not None and not own_heads and (len(fixed) < 2 or len(fixed) - len(context.fixed) == 2 or len(list(sentences(text))) > 1):
+            own_heads = sum(bool(m) and frame.places(m.group(1), {}) is not None for m in (re.match(r"([^:]{1,60}):", s.text) for s in sentences(text)[1:]))
+            if fixed is not None and not own_heads and (len(fixed) < 2 or len(fixed) - len(context.fixed) == 2 or len(sentences(text)) > 1):
                 context = replace(context, fixed=fixed)
                 text = text.cut(stop)
             elif fixed is None and DIAGONAL.search(lead) and len(lead.split()) <= 4:
@@ -316,13 +321,20 @@ def _block_values(block: Block, scope: Scope, frame: Frame, panel: PanelFacts, f
     rank = Ranks.LIST if block.kind == "item" or context.fixed else Ranks.PROSE
     if role == OVERVIEW:
         rank = Ranks.CLAIM
-    items = list(sentences(text))
+    items = sentences(text)
     for sentence in items:
         if (COMMENT.match(sentence.text) and frame.resolve(sentence.text.split(":")[0]) is None) or is_axis_talk(sentence.text):
             continue
         got = read_values(sentence, frame, context, rank)
         panel.cells.extend(got)
     panel.misfits.extend(context.misfits)
+
+
+def _said_axis(lead: str, frame: Frame) -> str:
+    """The axis whose name the words of a lead share, or nothing."""
+    words = re.findall(r"[^\W\d_]{4,}", lead.lower())
+    axes = {axis for alias, axis in frame.alias.items() if len(alias) >= 4 and " " not in alias for w in words if w.startswith(alias) or alias.startswith(w)}
+    return axes.pop() if len(axes) == 1 else ""
 
 
 AXIS_TALK = re.compile(r"\b(?:[xy][- ]axis|horizontal axis|vertical axis|axis (?:label|title)|tick (?:labels?|marks?)|colou?r[- ]?(?:bar|scale|map|gradient|legend)|legend|gradient|numbered|labelled from|in steps of|ranges? from .* to .*\bcolou?r)\b", re.I)

@@ -15,8 +15,14 @@ ABBREVIATION = re.compile(r"(?:\b(?:e\.g|i\.e|vs|approx|resp|cf|fig|figs|eq|no|n
 NEXT = re.compile(r"[\"”’')\]]*\s+(?=[\"“‘'(\[*`]*[A-Z0-9À-ÞΑ-Ω~≈+−<>$(\[\"“`-]|[a-z]\w* (?:is|has|beats|loses|stays)\b)")
 
 
-def sentences(text: Text) -> Iterator[Text]:
+def sentences(text: Text) -> list[Text]:
     """Sentences of a text, in order; an abbreviation or a decimal point ends none."""
+    if text.sentences is None:
+        text.sentences = list(_cut(text))
+    return text.sentences
+
+
+def _cut(text: Text) -> Iterator[Text]:
     source = text.text
     start = 0
     for match in END.finditer(source):

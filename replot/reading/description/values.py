@@ -9,7 +9,7 @@ from replot.figure import APPROXIMATE, BLANK, RANGE, STATED, UNSTATED
 from replot.findings import Span
 from replot.reading.description.document import Text
 from replot.reading.description.frame import Frame
-from replot.reading.description.lexicon import MISSING_CELL, Quantity, find_quantities, is_missing, is_unknown, parse_quantity
+from replot.reading.description.lexicon import MISSING, MISSING_CELL, Quantity, find_quantities, is_missing, is_unknown, parse_quantity
 from replot.reading.description.tokens import Token, tokenize
 
 __all__ = ["CellStatement", "Context", "Ranks", "read_values", "statement"]
@@ -74,6 +74,7 @@ def statement(row: int, column: int, quantity: Quantity | None, rank: int, span:
     return CellStatement(row, column, quantity, state, rank, span, bold)
 
 
+DIGIT = re.compile(r"\d|[½¼¾⅓⅔]")
 ASIDE = re.compile(r"\((?=[^()]*[A-Za-z])[^()]*\)")
 TRAIL = re.compile(r"\s*(?:→|->|=>)\s*[A-Za-z][^→]*$")
 HEAD_SIGNS = re.compile(r":(?=\s|$)|\s*(?:→|⟶|->|=>)\s*|\s+[–—]\s+|\s+-\s+|\s*=\s*(?![\s]*$)|\s+\|\s+")
@@ -81,7 +82,7 @@ COMMENT = re.compile(r"^\s*(?:\*?trends?|notes?|pattern|observations?|interpreta
                      r"overall|average|mean|total|peaks?|visual(?: trend)?|meaning|gradient|range|conclusion|takeaways?|analysis|highlights?|max(?:imum)?|min(?:imum)?(?= (?:value|score|cell))|best|worst|highest|lowest)\b[^:]{0,30}:", re.I)
 CLAIM_WORDS = re.compile(r"\b(?:average[sd]?|mean|median|total|sum|overall|differ(?:s|ences?)?|gap|increase[sd]?|decreases?d?|drop(?:s|ped)?|gain(?:s|ed)?|loses?|lost|loss of|rise[sn]?|rose|fell|falls?|improve(?:s|d|ments?)?|"
                          r"points?|percentage points|p\.p\.|pp|more than|less than|fewer|at least|at most|times|fold|threshold|cut-?off|p\s?[<=]|n\s?=|e\.g\.|for example|for instance|such as|steps?|"
-                         r"between the|range[sd]? (?:from|between)|ranging|spans?|ahead|behind|above|below|under|exceeds?|better|worse|half|double|twice|no (?:cell|value)|never|always|only|out of|"
+                         r"between the|range[sd]? (?:from|between)|ranging|spans?|ahead|behind|exceeds?|better|worse|half|double|twice|no (?:cell|value)|never|always|only|out of|"
                          r"outperform\w*|correlat\w+ (?:of|between) .*(?:weak|moderate|strong)|suggest\w*|indicat\w*|because|due to|consistent\w*|approximately \d+ (?:cells|of))\b", re.I)
 SELF = re.compile(r"self(?:[- ]\w+)?|(?:\w+ )?with itself|itself|diagonal|(?:the )?same(?: \w+)?", re.I)
 
@@ -99,7 +100,7 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     rank : int
         How much the statements count.
     """
-    if not text.text.strip() or len(text.text) > 60_000:
+    if len(text.text) > 60_000 or not (DIGIT.search(text.text) or MISSING.search(text.text)):
         return []
     return _read(text, frame, context, rank, 0)
 
