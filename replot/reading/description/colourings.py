@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from replot.reading.description.colours import ColourReading, describe
+from replot.reading.description.sentences import sentences
 
 if TYPE_CHECKING:
-    from replot.reading.description.document import Block
     from replot.reading.description.reader import Facts, PanelFacts
 
 __all__ = ["Colouring", "colour_of"]
+
+
+OWN_BAR = re.compile(r"\bcolou?r[- ]?(?:bar|scale|map|key)\b", re.I)
 
 
 @dataclass
@@ -26,17 +30,17 @@ class Colouring:
 
 def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
     """The colouring of one panel: its own words first, else those about the whole figure."""
-    if len(facts.panels) > 1 and panel.blocks:
-        own = _describe(panel.blocks)
+    if len(facts.panels) > 1:
+        pieces = [(s.text, 0) for b in panel.blocks for s in sentences(b.text) if OWN_BAR.search(s.text)]
+        own = _describe(pieces) if pieces else Colouring()
         if own.cmap is not None:
             return own
     if facts.colouring is None:
-        facts.colouring = _describe(facts.blocks)
+        facts.colouring = _describe([(b.text.text, 0) for b in facts.blocks if b.kind != "code" and b.text and len(b.text) < 20_000])
     return facts.colouring
 
 
-def _describe(blocks: list[Block]) -> Colouring:
-    pieces = [(b.text.text, 0) for b in blocks if b.kind != "code" and b.text and len(b.text) < 20_000]
+def _describe(pieces: list[tuple[str, int]]) -> Colouring:
     found = describe(pieces)
     if found is None:
         return Colouring()
