@@ -58,7 +58,7 @@ def compose(facts: Facts) -> Composed:
         colorbar = "each"
     else:
         colorbar = "shared"
-    figure = Figure(tuple(panels), facts.title, colorbar)
+    figure = Figure(tuple(panels), facts.title, colorbar, _columns(whole, len(panels)))
     return Composed(figure, findings, evidence)
 
 
@@ -142,6 +142,26 @@ def _closed(q: Quantity, bar: BarFact) -> Quantity | None:
     low = q.low if q.low is not None else bar.vmin
     high = q.high if q.high is not None else bar.vmax
     return replace(q, low=low, high=high, value=(low + high) / 2) if low is not None and high is not None and low < high else None
+
+
+ARRANGED = re.compile(r"\b(\d{1,2})\s*(?:×|x|by|-by-)\s*(\d{1,2})\s+(?:arrangement|grid of (?:heat|panel|subplot)|layout|array of|matrix of heat|panel (?:grid|layout))|"
+                      r"\b(\d{1,2}) rows?\s*(?:×|x|by|and|of)\s*(\d{1,2}) columns? of (?:\w+ )?(?:\d\S+ )?(?:heat|panel|subplot|small)|layout is (\d{1,2}) rows?\s*(?:×|x|by)\s*(\d{1,2})", re.I)
+ONE_ROW = re.compile(r"\bside[- ]by[- ]side\b|\bin a (?:single )?row\b|\bnext to (?:each other|one another)\b|\b(?:arranged|placed|shown|stand|set) (?:horizontally|in one row|from left to right)\b|\bleft (?:and|to) right (?:heat|panel)|\bhorizontally\b", re.I)
+ONE_COLUMN = re.compile(r"\b(?:stacked|arranged|placed|one above the other|on top of (?:each other|one another))\b[^.]{0,24}\b(?:vertically|above|other)\b|\bone above the other\b|\bstacked\b", re.I)
+
+
+def _columns(whole: str, panels: int) -> int | None:
+    """Panels in a row, where the text says how they are arranged."""
+    if panels < 2:
+        return None
+    arranged = ARRANGED.search(whole)
+    if arranged:
+        rows, columns = (int(g) for g in arranged.groups() if g)
+        if rows * columns >= panels and 1 <= columns <= panels:
+            return columns
+    if ONE_ROW.search(whole) and panels <= 6:
+        return panels
+    return 1 if ONE_COLUMN.search(whole) else None
 
 
 NOT_PRINTED = re.compile(r"\bno (?:numbers?|digits?|values?|numerical values?|numeric labels|text|annotations?) (?:are |is )?(?:explicitly )?(?:printed|shown|displayed|written|annotated|given|visible)(?: (?:in|on|inside))?|\bno numbers in the cells\b|\btiles are not annotated\b|\b(?:not|isn't|aren't) annotated\b|\bcells are not labell?ed\b", re.I)

@@ -1,0 +1,153 @@
+"""Axes: longer than the data, and what of them was assumed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import takewhile
+
+import numpy as np
+
+from replot.figure import BLANK
+from replot.findings import Finding, Span
+from replot.reading.description.axes import AxisFact
+from replot.reading.description.checks.scene import Scene, join, places
+from replot.reading.description.labels import key
+
+__all__ = ["from_data", "order", "roles_assumed", "turned", "wider_than_data"]
+
+
+def wider_than_data(scene: Scene) -> Iterator[Finding]:
+    """R202: labels at the ends of an axis whose cells are all empty, without the text having said so of them."""
+    alike: dict[str, list[tuple[int, list[Span]]]] = {}
+    for k, panel in scene.panels():
+        empty = panel.grid.states == BLANK
+        for axis, mask in (("x", empty.all(axis=0)), ("y", empty.all(axis=1))):
+            ends = _ends(mask)
+            said = [n for n in ends if _said_empty(scene, k, axis, n, empty.shape)]
+            ends = [n for n in ends if n not in said]
+            if ends and len(ends) < len(mask):
+                names = join(scene.category(k, axis, n) for n in ends)
+                verb, line = ("is", "it has") if len(ends) == 1 else ("are", "they have")
+                spans = [span for n in ends for span in scene.span(f"panels[{k}].{axis}.categories[{n}]")]
+                alike.setdefault(f"{names} {verb} on the {axis} axis, but {line} no value at all", []).append((k, spans))
+    for said, found in alike.items():
+        panels = [k for k, _ in found]
+        yield Finding("R202", said + scene.among(panels), "kept as empty; shorten the axis, if the figure ends before",
+                      places(span for _, spans in found for span in spans), tuple(f"panels[{k}]" for k in panels))
+
+
+def _ends(mask: np.ndarray) -> list[int]:
+    first = list(takewhile(lambda n: mask[n], range(len(mask))))
+    last = list(takewhile(lambda n: mask[n], range(len(mask) - 1, len(first) - 1, -1)))
+    return first + last[::-1]
+
+
+def _said_empty(scene: Scene, k: int, axis: str, n: int, shape: tuple[int, ...]) -> bool:
+    cells = ((i, n) for i in range(shape[0])) if axis == "x" else ((n, j) for j in range(shape[1]))
+    return any(scene.cell_span(k, i, j) for i, j in cells)
+
+
+PLACED_ROWS = re.compile(r"\b(?:top|bottom|upper|lower|last)(?:most)? rows?\b|\brow 1\b|\bfirst row\b|\bon (?:the )?top\b|\btop to bottom\b|\bdownwards?\b|"
+                         r"\bbottom[- ](?:to[- ]top|up)\b|\bfrom the (?:top|bottom)\b|\b(?:top|bottom|upper|lower)[- ](?:left|right)\b", re.I)
+
+
+def order(scene: Scene) -> Iterator[Finding]:
+    """R203: a written list of labels on y, of which the text does not say where it begins.
+
+    A table in the text shows the order, and so does a word on the place of a row; on x a list runs from
+    the left as the text itself does.
+    """
+    alike: dict[tuple[str, ...], list[int]] = {}
+    for k, panel in scene.panels():
+        fact = scene.facts.panels[k].y
+        labels = panel.y.categories
+        if fact.directed or fact.kind not in ("list", "range") or len(labels) < 2 or labels != fact.categories:
+            continue
+        if [key(c) for c in panel.x.categories] == [key(c) for c in labels] or _tabled(scene, k, labels):
+            continue
+        alike.setdefault(labels, []).append(k)
+    if not alike or PLACED_ROWS.search(scene.prose):
+        return
+    for labels, panels in alike.items():
+        fact = scene.facts.panels[panels[0]].y
+        yield Finding("R203", f"the text does not say where the y axis begins; {scene.category(panels[0], 'y', 0)} is taken "
+                              f"for the top and {scene.category(panels[0], 'y', -1)} for the bottom",
+                      'say "from top to bottom" or "from bottom to top"',
+                      places([fact.span or (fact.category_spans[0] if fact.category_spans else None)]),
+                      tuple(f"panels[{k}].y.categories" for k in panels))
+
+
+def _tabled(scene: Scene, k: int, labels: tuple[str, ...]) -> bool:
+    """Whether a table lists the labels down or across in the same order."""
+    for table in scene.facts.panels[k].tables:
+        for names in (table.rows, table.columns):
+            listed = [key(name) for name in names]
+            if [key(label) for label in labels if key(label) in listed] == [name for name in listed if name in map(key, labels)] \
+                    and sum(key(label) in listed for label in labels) >= 2:
+                return True
+    return False
+
+
+TURNED = re.compile(r"\btranspos\w*|\bturned\b|\brotated\b|\b(?:line|row)s? of the table (?:is|are) (?:one |a |the )?columns?\b|"
+                    r"\b(?:each|every|one) (?:table )?(?:line|row)\b[^.;]{0,40}\bcolumn\b", re.I)
+
+
+def turned(scene: Scene) -> Iterator[Finding]:
+    """R204: a table was turned, and the text does not say that it is."""
+    panels = [k for k, facts in enumerate(scene.facts.panels) if "turned" in facts.assumed]
+    if not panels or TURNED.search(scene.prose):
+        return
+    panel = scene.figure.panels[panels[0]]
+    tables = scene.facts.panels[panels[0]].tables
+    yield Finding("R204", f"the rows of the table are labels of the x axis{f' ({panel.x.label})' if panel.x.label else ''}; "
+                          f"the table was turned{scene.among(panels)}",
+                  "say that the table is transposed, or name the axes in its corner",
+                  places([tables[0].block.rows[0][0].span() if tables and tables[0].block.rows else None]),
+                  tuple(f"panels[{k}]" for k in panels))
+
+
+def from_data(scene: Scene) -> Iterator[Finding]:
+    """R205: labels of axes that the text does not list outside its data, in one finding."""
+    alike: dict[tuple[str, str, tuple[str, ...]], list[int]] = {}
+    for k, panel in scene.panels():
+        facts = scene.facts.panels[k]
+        for axis, fact, labels in (("x", facts.x, panel.x.categories), ("y", facts.y, panel.y.categories)):
+            if fact.kind in TAKEN:
+                alike.setdefault((axis, fact.kind, labels), []).append(k)
+    if not alike:
+        return
+    parts = [f"{axis} ({join(filter(None, labels), 4)}; {TAKEN[kind]}{scene.among(panels)})"
+             for (axis, kind, labels), panels in alike.items()]
+    spans = [span for (axis, _, _), panels in alike.items() for span in _first_span(getattr(scene.facts.panels[panels[0]], axis))]
+    yield Finding("R205", f"the text does not list the labels of {join(parts)}", "list the labels of each axis, if there are more or others",
+                  places(spans, scene.anchor(*next(iter(alike.values())))),
+                  tuple(f"panels[{k}].{axis}.categories" for (axis, _, _), panels in alike.items() for k in panels))
+
+
+TAKEN = {"data": "taken from the data", "table": "taken from the table", "partial": "only some are named"}
+
+
+def _first_span(fact: AxisFact) -> list[Span | None]:
+    return [fact.category_spans[0]] if fact.category_spans else [fact.span]
+
+
+AXIS_WORDS = re.compile(r"\b[xy][- ]?ax[ei]s\b|\b[xy]\b|\bhorizontal|\bvertical|\brows?\b|\bcolumns?\b|\bacross\b|\bdown(?:wards?)?\b|"
+                        r"\b(?:top|bottom|left|right) to\b|\bfrom (?:the )?(?:top|bottom|left)\b|\b(?:along|up) the\b|"
+                        r"\b(?:left|right)(?:[- ]hand)? side\b|\bpredicted\b|\bactual\b", re.I)
+
+
+def roles_assumed(scene: Scene) -> Iterator[Finding]:
+    """R206: no word of the text and no table says which axis is which."""
+    panels = [k for k, _ in scene.panels() if all(fact.kind in ("data", "list", "partial") and not fact.directed
+                                                  for fact in (scene.facts.panels[k].x, scene.facts.panels[k].y))]
+    if not panels or any(scene.facts.panels[k].tables for k in panels) or AXIS_WORDS.search(scene.prose):
+        return
+    panel = scene.figure.panels[panels[0]]
+    if panel.x.label == panel.y.label and panel.x.categories == panel.y.categories:
+        return
+    yield Finding("R206", f"the text does not say which axis is which; {panel.x.label or join(panel.x.categories, 3)} is taken "
+                          f"for x and {panel.y.label or join(panel.y.categories, 3)} for y{scene.among(panels)}",
+                  "say which labels stand along the bottom and which along the side",
+                  places([scene.facts.panels[panels[0]].x.label_span, scene.facts.panels[panels[0]].y.label_span],
+                         scene.anchor(*panels)), tuple(f"panels[{k}]" for k in panels))

@@ -1,0 +1,78 @@
+"""Colours and the colour bar: what was chosen, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from replot.findings import Finding, Span
+from replot.reading.description.checks.scene import Scene, join, number, places
+
+if TYPE_CHECKING:
+    from replot.reading.description.colours import ColourReading
+
+__all__ = ["chosen", "limits", "undescribed"]
+
+
+def chosen(found: ColourReading, spans: tuple[Span, ...] = ()) -> Finding | None:
+    """R304 or R301: which colormap was chosen for the described colours, and how near it is.
+
+    Parameters
+    ----------
+    found : ColourReading
+        The colours as the text describes them.
+    spans : tuple of Span
+        Its words.
+
+    Returns
+    -------
+    Finding or None
+        None where the text names the colormap itself.
+    """
+    if found.named:
+        return None
+    words = f'"{_short(found.described)}"'
+    if not isinstance(found.cmap, str):
+        near = f"; the nearest is {found.second}, at {found.second_distance:.2f}" \
+            if found.second is not None and found.second_distance is not None else ""
+        return Finding("R301", f"no known colormap is near {words}{near}; the described colours themselves are used",
+                       "name the colormap, if it is known", spans)
+    second = f"; {found.second} came second, at {found.second_distance:.2f}" \
+        if found.second is not None and found.second_distance is not None else ""
+    how = {"good": "near", "fair": "fairly near"}.get(found.quality)
+    if how is None:
+        return Finding("R301", f"{found.cmap} was chosen for {words}, but it is not near (distance {found.distance:.2f}){second}",
+                       "name the colormap, if it is known", spans)
+    return Finding("R304", f"{found.cmap} was chosen for {words}; it is {how} (distance {found.distance:.2f}){second}",
+                   "name the colormap, if it is known", spans)
+
+
+def _short(text: str, most: int = 70) -> str:
+    text = " ".join(text.split())
+    return text if len(text) <= most else text[:most - 1].rstrip() + "…"
+
+
+def undescribed(scene: Scene) -> Iterator[Finding]:
+    """R303: nothing is said of the colours."""
+    panels = [k for k, panel in scene.panels() if panel.color.cmap is None]
+    if panels:
+        yield Finding("R303", f"no scale of colours can be told from the text{scene.among(panels)}; the default of the style is taken",
+                      "describe the colours from low to high, or name the colormap", places([], scene.anchor()),
+                      tuple(f"panels[{k}].color.cmap" for k in panels))
+
+
+def limits(scene: Scene) -> Iterator[Finding]:
+    """R302: the ends of a colour bar are said to be approximate."""
+    alike: dict[tuple[float, float, Span], list[int]] = {}
+    for k, panel in scene.panels():
+        span = scene.composed.evidence.get(f"panels[{k}].color.vmin")
+        bars = (scene.facts.panels[k].bar, scene.facts.bar)
+        low, high = panel.color.vmin, panel.color.vmax
+        if span is not None and low is not None and high is not None \
+                and any(bar.approximate and bar.limits_span == span for bar in bars):
+            alike.setdefault((low, high, span), []).append(k)
+    if alike:
+        every = len(alike) == 1 and len(next(iter(alike.values()))) == len(scene.figure.panels)
+        ends = [f"{number(low)} to {number(high)}{'' if every else scene.among(panels)}" for (low, high, _), panels in alike.items()]
+        yield Finding("R302", f"the ends of the colour bar are stated as approximate: {join(ends)}", "they are used as they stand",
+                      places(span for _, _, span in alike), tuple(f"panels[{k}].color.vmin" for panels in alike.values() for k in panels))

@@ -1,0 +1,150 @@
+"""A reading as the checks see it, and the words in which they speak of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from replot.figure import Figure, Panel
+from replot.findings import Span
+from replot.reading.description.roles import CLAIMS, role_of, roles
+
+if TYPE_CHECKING:
+    from replot.reading.description.compose import Composed
+    from replot.reading.description.document import Block
+    from replot.reading.description.reader import Facts
+
+__all__ = ["Scene", "count", "join", "number", "places"]
+
+MOST_NAMED = 6
+"""Cells, labels and the like that a message names one by one."""
+MOST_SPANS = 24
+"""Places of the source that one finding points at."""
+
+
+@dataclass
+class Scene:
+    """The statements of a text beside the figure that was made of them."""
+
+    facts: Facts
+    composed: Composed
+
+    @property
+    def figure(self) -> Figure:
+        """The figure that was read."""
+        return self.composed.figure
+
+    @property
+    def several(self) -> bool:
+        """Whether the figure has more than one panel."""
+        return len(self.figure.panels) > 1
+
+    @cached_property
+    def parts(self) -> dict[Block, str]:
+        """The role of every block, without regard to its own lead-in."""
+        return roles(self.facts.blocks)
+
+    def is_commentary(self, block: Block) -> bool:
+        """Whether a block comments on the figure instead of describing it."""
+        return role_of(block, self.parts) == CLAIMS
+
+    @cached_property
+    def prose(self) -> str:
+        """All that is said outside tables and code."""
+        return "\n".join(b.text.text for b in self.facts.blocks
+                         if b.kind not in ("table", "code") and len(b.text) < 20_000)
+
+    def panels(self) -> Iterator[tuple[int, Panel]]:
+        """The panels that have cells."""
+        return ((k, panel) for k, panel in enumerate(self.figure.panels) if panel.grid.values.size)
+
+    def span(self, path: str) -> tuple[Span, ...]:
+        """The words that state a field, if any do."""
+        span = self.composed.evidence.get(path)
+        return () if span is None else (span,)
+
+    def cell_span(self, k: int, i: int, j: int) -> tuple[Span, ...]:
+        """The words that state a cell, if any do."""
+        return self.span(f"panels[{k}].values[{i}][{j}]")
+
+    def cell_spans(self, k: int, mask: np.ndarray) -> tuple[Span, ...]:
+        """The words that state the cells of a mask, each place once."""
+        found: dict[Span, None] = {}
+        for i, j in np.argwhere(mask):
+            found.update(dict.fromkeys(self.cell_span(k, i, j)))
+            if len(found) >= MOST_SPANS:
+                break
+        return tuple(found)
+
+    def name(self, k: int) -> str:
+        """``"AIME24: "``, or nothing where there is one panel only."""
+        if not self.several:
+            return ""
+        title = self.figure.panels[k].title
+        return f"{title}: " if title else f"panel {k + 1}: "
+
+    def among(self, panels: Sequence[int]) -> str:
+        """`` in all 4 panels``, `` in AIME24 and AIME25``; nothing where there is one panel only."""
+        if not self.several:
+            return ""
+        if len(panels) == len(self.figure.panels):
+            return f" in all {len(panels)} panels" if len(panels) > 2 else " in both panels"
+        return " in " + join([self.figure.panels[k].title or f"panel {k + 1}" for k in panels])
+
+    def category(self, k: int, axis: str, n: int) -> str:
+        """A category as a message names it: ``dog``, but ``Length 5`` for a bare number."""
+        panel = self.figure.panels[k]
+        which = panel.x if axis == "x" else panel.y
+        return labelled(which.label, which.categories[n])
+
+    def cell(self, k: int, i: int, j: int) -> str:
+        """A cell by its labels: ``Type 1, Length 5``."""
+        return f"{self.category(k, 'y', i)}, {self.category(k, 'x', j)}"
+
+    def anchor(self, *panels: int) -> Span | None:
+        """Some words that stand for whole panels: their titles, their axes, or the beginning of the text."""
+        for k in panels:
+            facts = self.facts.panels[k]
+            for span in (facts.title_span, facts.y.span, facts.x.span):
+                if span is not None and span.text:
+                    return span
+        if self.facts.title_span is not None:
+            return self.facts.title_span
+        return next((b.text.span() for b in self.facts.blocks if b.text), None)
+
+
+BARE = re.compile(r"[-+−\d.,%]+")
+
+
+def labelled(label: str | None, category: str) -> str:
+    """A bare number with the name of its axis before it."""
+    return f"{label} {category}" if label and len(label) <= 24 and BARE.fullmatch(category) else category
+
+
+def number(value: float) -> str:
+    """A number in as few digits as are exact."""
+    return f"{value:.12g}"
+
+
+def count(n: int, word: str) -> str:
+    """``1 cell``, ``2 cells``."""
+    return f"{n:,} {word}" if n == 1 else f"{n:,} {word}s"
+
+
+def join(items: Iterable[str], most: int = MOST_NAMED) -> str:
+    """``a``, ``a and b``, ``a, b, c and 4 more``."""
+    found = list(items)
+    if len(found) > most + 1:
+        found = [*found[:most], f"{len(found) - most:,} more"]
+    return found[0] if len(found) == 1 else f"{', '.join(found[:-1])} and {found[-1]}"
+
+
+def places(spans: Iterable[Span | None], otherwise: Span | None = None) -> tuple[Span, ...]:
+    """Spans that hold words, each once and not too many of them; one of ``otherwise`` where there is none."""
+    found = tuple(dict.fromkeys(span for span in spans if span is not None and span.text))[:MOST_SPANS]
+    return found or (() if otherwise is None else (otherwise,))

@@ -1,2 +1,0 @@
-def contradicted(scene):
-    return []

@@ -1,0 +1,30 @@
+"""The colour names and colormaps of ``colours.json``, read at their first use.
+
+The file is written by ``scripts/colour_tables`` from matplotlib and seaborn, which reading a text
+never imports.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+
+__all__ = ["colour_names", "map_samples"]
+
+
+@cache
+def _table() -> dict[str, dict[str, str]]:
+    data: dict[str, dict[str, str]] = json.loads(files(__package__).joinpath("colours.json").read_text("utf-8"))
+    return data
+
+
+def colour_names() -> dict[str, str]:
+    """Colour name, in small letters and without spaces, to ``#rrggbb``."""
+    return _table()["names"]
+
+
+@cache
+def map_samples() -> dict[str, tuple[str, ...]]:
+    """Colormap name to 17 colours (``#rrggbb``) at equal steps from its low to its high end."""
+    return {name: tuple(colours.split()) for name, colours in _table()["maps"].items()}
