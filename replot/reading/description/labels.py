@@ -69,7 +69,7 @@ LONG_ASIDE = re.compile(r"\s*\((?:[^\s()]+\s+){4,}[^\s()]+\)\s*$")
 POSITION = re.compile(r"\s+(?:at|in|on) the (?:very )?(?:far )?(?:top|bottom|left|right|foot|head|first|last|upper|lower)\b.*$"
                       r"|\s+(?:on|at) (?:top|bottom)$|,?\s*(?:from )?(?:top to bottom|left to right|bottom to top)$|\s+(?:on|at|along) (?:either|each|both) (?:side|axis|axes)$", re.I)
 NO_LABEL = re.compile(r"(?:(?:listed|given|ordered|arranged|reading|read|going|shown) )?(?:from|in|starting) (?:the )?(?:top|left|bottom|right|order|this order|"
-                      r"that order)\b.*|(?:at |on |in |from )?the (?:top|bottom|left|right|far left|far right)(?: \w+)?|left|right|labell?ed|ticks?(?: labels?)?|ax[ie]s|categories|rows?|columns?|(?:the )?order|(?:downwards?|rightwards?|upwards?|top down|respectively|etc\.?|in order|and so on|\.{3}|…)", re.I)
+                      r"that order)\b.*|(?:at |on |in |from )?the (?:top|bottom|left|right|far left|far right)(?: \w+)?|left|right|labell?ed|lists?|shows?|reads?|ticks?(?: labels?)?|ax[ie]s|categories|rows?|columns?|(?:the )?order|(?:downwards?|rightwards?|upwards?|top down|respectively|etc\.?|in order|and so on|\.{3}|…)", re.I)
 LEAD_WORD = re.compile(r"^(?:and|or|then|finally|first|to|the values?|plus|as well as|followed by|lastly)\s+", re.I)
 TRAIL = re.compile(r"(?:[\s.;:,!]|\s[-–—])+$")
 

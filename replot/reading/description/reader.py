@@ -15,10 +15,10 @@ from replot.reading.description.infer import infer_axes
 from replot.reading.description.labels import key
 from replot.reading.description.lexicon import find_quantities
 from replot.reading.description.roles import AXES, CLAIMS, OVERVIEW, TITLE, role_of, roles
-from replot.reading.description.scopes import Scope, find_scopes, lead_of
+from replot.reading.description.scopes import LETTERED, Scope, find_scopes, lead_of
 from replot.reading.description.sentences import sentences
 from replot.reading.description.tabular import TableFact, code_table, read_table
-from replot.reading.description.titles import read_title
+from replot.reading.description.titles import panel_title, read_title
 from replot.reading.description.vague import DIAGONAL
 from replot.reading.description.values import COMMENT, CellStatement, Context, Ranks, read_values
 
@@ -197,20 +197,40 @@ def _implicit_scopes(blocks: list[Block], found: dict[Block, str], grids: dict[B
         return [Scope(g.panel_name, b.text.span(), [b], b) for b, g in named], "table"
     if len(data) < 2:
         return [], None
+    above = [_title_near(blocks, block, -1) for block in data]
+    below = [_title_near(blocks, block, 1) for block in data]
+    for titles in (above, below):
+        # lettered lines beside every table: each table is a panel, whatever its axes
+        if all(t is not None and LETTERED.match(t[0]) for t in titles) and len({t[0] for t in titles if t}) == len(data):
+            return [Scope(panel_title(t[0]), t[1], [b], b) for b, t in zip(data, titles, strict=True) if t], None
     first = grids[data[0]][0]
     same = [b for b in data if _same_axes(grids[b][0], first)]
     if len(same) < 2 or all(_same_values(grids[b][0], first) for b in same):
         return [], None
-    scopes = []
-    for block in same:
-        k = blocks.index(block)
-        title, span = None, None
-        for before in reversed(blocks[max(0, k - 3):k]):
-            if before.kind in ("paragraph", "heading", "item") and before.text.text.strip() and len(before.text) < 100 and not find_role(before):
-                title, span = before.text.text.strip(" :.*"), before.text.span()
-                break
-        scopes.append(Scope(title, span, [block], block))
-    return scopes, None
+    found_above = [above[data.index(b)] for b in same]
+    found_below = [below[data.index(b)] for b in same]
+    titles = found_below if None in found_above and None not in found_below else found_above
+    return [Scope(t[0] if t else None, t[1] if t else None, [b], b) for b, t in zip(same, titles, strict=True)], None
+
+
+def _title_near(blocks: list[Block], table: Block, way: int) -> tuple[str, Span] | None:
+    """The short line before (-1) or after (+1) a table that may be its title."""
+    k = blocks.index(table)
+    for other in blocks[k + 1:k + 4] if way > 0 else ():
+        if other.kind in ("table", "code"):
+            break
+        if LETTERED.match(other.text.text) and len(other.text) < 100:
+            return other.text.text.strip(" :.*"), other.text.span()
+    for other in blocks[k + 1:k + 3] if way > 0 else reversed(blocks[max(0, k - 3):k]):
+        if other.kind in ("table", "code"):
+            return None
+        text = other.text.text.strip()
+        if not text or find_role(other):
+            continue
+        if other.kind in ("paragraph", "heading", "item") and len(text) < 100 and not (way > 0 and text.endswith(".")):
+            return text.strip(" :.*"), other.text.span()
+        return None
+    return None
 
 
 def find_role(block: Block) -> bool:

@@ -170,7 +170,8 @@ def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | 
         resolved = frame.resolve(head, context.free)
         if resolved is None:
             mentions = [m for m in frame.mentions(head) if any(p[0] in context.free for p in m.places)]
-            resolved = _one_axis(mentions, frame, context)
+            told = [q for q in find_quantities(head) if not frame.numbers(q.value)]
+            resolved = None if told else _one_axis(mentions, frame, context)
             tail = re.search(r"[,;]?\s*(?:at|for|from|in)?\s*([A-Za-zγκλτσεδβα][\w ]{0,14}\s?=?\s?[\d.]+\w?%?)\s*$", head)
             if resolved is None and tail:
                 resolved = frame.resolve(tail.group(1), context.free)
