@@ -184,8 +184,8 @@ class _Panel:
             self.say("labels", text_change(f"{one} label", was, now), was, now, **{one: now})
         if set(old.derived) != set(new.derived):
             shown = [listed(sorted(axis.derived)) or "none" for axis in (old, new)]
-            self.say("labels", f"{one}s computed from the others: {shown[0]} -> {shown[1]}", list(old.derived),
-                     list(new.derived))
+            self.say("labels", f"{one}s computed from the others: {shown[0]} -> {shown[1]}",
+                     list(old.derived), list(new.derived))
 
     def _annotation(self) -> None:
         old, new = self.old.annotation, self.new.annotation

@@ -1,0 +1,279 @@
+"""Where the heatmaps of a picture from elsewhere are: cells found by their edges.
+
+The number of rows and columns is known. Edges of cells run on through many cells and stand at
+equal distances; edges of letters do neither.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from replot.comparing.tiles import Tiles
+from replot.errors import ReadError
+
+__all__ = ["Found", "find_tiles", "noise_of"]
+
+STRONGEST = 60
+"""So many of the strongest lines are tried as edges of cells."""
+
+TRIED = 24
+"""So many placements of the columns, and of the rows, are tried with each other."""
+
+SURE, UNLIKELY = 0.35, 0.2
+"""A placement with this much evidence is taken at once; with less than that it is none."""
+
+SMALLEST = 2.5
+"""Cells smaller than so many pixels are not looked for."""
+
+
+class _Lattice(NamedTuple):
+    """Equally spaced lines along one direction: edge k is at ``start + k * step``."""
+
+    start: float
+    step: float
+    cells: int
+    score: float
+
+    @property
+    def edges(self) -> np.ndarray:
+        return self.start + self.step * np.arange(self.cells + 1)
+
+
+def _steps(pixels: np.ndarray, limit: int) -> np.ndarray:
+    """Whether a pixel differs from its left neighbour. Shape (height, width + 1), bool."""
+    out = np.ones((pixels.shape[0], pixels.shape[1] + 1), bool)
+    wide = pixels.astype(np.int16)
+    out[:, 1:-1] = np.abs(wide[:, 1:] - wide[:, :-1]).max(axis=2) > limit
+    out[:, 0] = out[:, -1] = False
+    return out
+
+
+def _long(steps: np.ndarray, length: int) -> np.ndarray:
+    """Of the vertical runs of edges only those of at least `length` pixels."""
+    height = steps.shape[0]
+    if height < length:
+        return np.zeros_like(steps)
+    sums = np.zeros((height + 1, steps.shape[1]), np.int32)
+    np.cumsum(steps, axis=0, out=sums[1:])
+    full = (sums[length:] - sums[:-length]) == length
+    out = np.zeros_like(steps)
+    # a pixel belongs to a long run if a window full of edges reaches over it
+    starts = np.zeros((height + 1, steps.shape[1]), np.int32)
+    np.cumsum(np.pad(full, ((0, length - 1), (0, 0))), axis=0, out=starts[1:])
+    low = np.maximum(np.arange(height) - length + 1, 0)
+    out[:] = starts[1:] - starts[low] > 0
+    return out
+
+
+def _lattices(strength: np.ndarray, count: int) -> list[_Lattice]:
+    """Where `count` cells of equal size fit between the lines, best first."""
+    size = len(strength) - 1
+    near = np.maximum(strength, np.maximum(np.roll(strength, 1), np.roll(strength, -1)))
+    order = np.argsort(strength)[::-1][:STRONGEST]
+    lines = np.sort(order[strength[order] > 0])
+    found: dict[tuple[int, int], _Lattice] = {}
+    typical = float(np.median(near))
+    apart = np.arange(1, count + 1)  # so many cells may lie between two lines
+    reach = np.arange(-count, count + 1)  # and the first of them may be any edge of the grid
+    for i, a in enumerate(lines):
+        for b in lines[i + 1:]:
+            step = (b - a) / apart
+            step = step[(step >= SMALLEST) & (step * count <= size)]
+            if not len(step):
+                continue
+            at = np.rint(a + step[:, None] * reach).astype(int)
+            inside = (at >= 0) & (at <= size)
+            worth = np.where(inside, near[np.clip(at, 0, size)] - typical, 0.0)
+            sums = np.zeros((len(step), worth.shape[1] + 1))
+            np.cumsum(worth, axis=1, out=sums[:, 1:])
+            window = sums[:, count + 1:] - sums[:, :-count - 1]
+            fits = inside[:, :count + 1] & inside[:, count:]
+            window = np.where(fits, window, -np.inf)
+            best = window.max(axis=1)
+            k = int(best.argmax())
+            if not np.isfinite(best[k]):
+                continue
+            for first in np.flatnonzero(window[k] >= best[k] * 0.98):
+                start = a + step[k] * (first - count)
+                key = (round(start), round(step[k] * count))
+                if key not in found or found[key].score < window[k][first]:
+                    found[key] = _Lattice(float(start), float(step[k]), count, float(window[k][first]))
+    out: list[_Lattice] = []
+    for lattice in sorted(found.values(), key=lambda lattice: -lattice.score):
+        # lattices that differ by less than a pixel at both ends are the same after fitting
+        if all(np.abs(lattice.edges[[0, -1]] - other.edges[[0, -1]]).max() >= 1.6 for other in out):
+            out.append(lattice)
+        if len(out) == TRIED:
+            break
+    return out
+
+
+def _fitted(lattice: _Lattice, strength: np.ndarray) -> _Lattice:
+    """The lattice moved onto the lines it lies near to, by least squares."""
+    edges = lattice.edges
+    reach = max(1, min(2, int(lattice.step / 4)))
+    at, found = [], []
+    for k, edge in enumerate(edges):
+        low, high = max(0, round(edge) - reach), min(len(strength), round(edge) + reach + 1)
+        around = strength[low:high]
+        if len(around) and around.max() > 0.25 * strength.max():
+            at.append(k)
+            found.append(low + float((around * np.arange(len(around))).sum() / around.sum()))
+    if len(at) < 2:
+        return lattice
+    step, start = np.polyfit(at, found, 1)
+    return lattice._replace(start=float(start), step=float(step))
+
+
+class Found(NamedTuple):
+    """Where heatmaps were found.
+
+    Attributes
+    ----------
+    tiles : list of Tiles
+        One for each panel.
+    sure : bool
+        Whether the lines between the cells leave no doubt.
+    """
+
+    tiles: list[Tiles]
+    sure: bool
+
+
+def find_tiles(pixels: np.ndarray, shapes: Sequence[tuple[int, int]], name: str = "picture") -> Found:
+    """Find the cells of heatmaps of known shapes.
+
+    Parameters
+    ----------
+    pixels : ndarray of uint8, shape (height, width, 3)
+    shapes : sequence of (int, int)
+        Rows and columns of each panel, in reading order.
+    name : str
+        What the picture is called in messages.
+
+    Returns
+    -------
+    Found
+
+    Raises
+    ------
+    ReadError
+        If the picture does not show so many heatmaps of these shapes.
+    """
+    dark = pixels.max(axis=2) < 120
+    noise = noise_of(pixels)
+    edges = [(0, 14), (0, 7), (2, 4)] if noise == 0 else [(3 * noise, 14), (2 * noise, 9), (4 * noise, 6)]
+    found: dict[tuple[int, int], list[Tiles]] = {}
+    least = 1.0
+    for shape in dict.fromkeys(shapes):
+        wanted = list(shapes).count(shape)
+        best: list[tuple[float, Tiles]] = []
+        for edge in edges:
+            places = _places(pixels, dark, shape, wanted, edge)
+            if sum(score for score, _ in places) > sum(score for score, _ in best):
+                best = places
+            if len(best) == wanted and min(score for score, _ in best) > SURE:
+                break
+        if len(best) < wanted or min(score for score, _ in best) < UNLIKELY:
+            times = f" {wanted} times" if wanted > 1 else ""
+            raise ReadError(f"{name}: no heatmap of {shape[0]} rows and {shape[1]} columns is found in the "
+                            f"picture{times}")
+        height = min(tiles.box[3] - tiles.box[1] for _, tiles in best)
+        found[shape] = sorted((tiles for _, tiles in best),
+                              key=lambda tiles: (round(tiles.box[1] / height), tiles.box[0]))
+        least = min(least, *(score for score, _ in best))
+    return Found([found[shape].pop(0) for shape in shapes], least > SURE)
+
+
+def _places(pixels: np.ndarray, dark: np.ndarray, shape: tuple[int, int], wanted: int,
+            edge: tuple[int, int]) -> list[tuple[float, Tiles]]:
+    """The best places for a grid of this shape and how well it fits there.
+
+    `edge` says what an edge is: a step of more than so many levels, through so many pixels.
+    """
+    rows, columns = shape
+    limit, length = edge
+    vertical = _long(_steps(pixels, limit), length)
+    horizontal = _long(_steps(pixels.swapaxes(0, 1), limit), length).T
+    x_strength, y_strength = vertical.sum(axis=0).astype(float), horizontal.sum(axis=1).astype(float)
+    xs = [_fitted(lattice, x_strength) for lattice in _lattices(x_strength, columns)]
+    ys = [_fitted(lattice, y_strength) for lattice in _lattices(y_strength, rows)]
+    candidates = []
+    for x in xs:
+        for y in ys:
+            tiles = Tiles(x.edges, y.edges)
+            evidence, amount = _evidence(vertical, horizontal, tiles)
+            if evidence > UNLIKELY / 2:
+                candidates.append((evidence + _ticks(dark, tiles), amount, tiles))
+    # a part of a grid can have clearer lines than the whole, but the whole explains more of the picture
+    most = max((amount for _, amount, _ in candidates), default=1.0)
+    scored = [(score * (amount / most) ** 0.25, tiles) for score, amount, tiles in candidates]
+    chosen: list[tuple[float, Tiles]] = []
+    for score, tiles in sorted(scored, key=lambda pair: -pair[0]):
+        if len(chosen) < wanted and not any(_overlap(tiles, other) for _, other in chosen):
+            chosen.append((score, tiles))
+    return chosen
+
+
+def _overlap(a: Tiles, b: Tiles) -> bool:
+    (al, at, ar, ab), (bl, bt, br, bb) = a.box, b.box
+    return min(ar, br) - max(al, bl) > 1 and min(ab, bb) - max(at, bt) > 1
+
+
+def noise_of(pixels: np.ndarray) -> int:
+    """By how many levels neighbours commonly differ where the picture has a colour; 0 in a clean one."""
+    wide = pixels[:, ::2].astype(np.int16)
+    coloured = (wide.max(axis=2) - wide.min(axis=2) > 12)[1:]
+    steps = np.abs(wide[1:] - wide[:-1]).max(axis=2)[coloured]
+    # what steps further is an edge
+    steps = steps[steps < 40]
+    return int(np.percentile(steps, 62)) if steps.size else 0
+
+
+def _evidence(vertical: np.ndarray, horizontal: np.ndarray, tiles: Tiles) -> tuple[float, float]:
+    """How much more edge there is on the lines of the grid than beside them.
+
+    As a share, up to 1, and as an amount, in pixels.
+    """
+    left, top, right, bottom = (round(v) for v in tiles.box)
+    if right - left < 2 or bottom - top < 2 or left < 0 or top < 0:
+        return 0.0, 0.0
+    share = amount = 0.0
+    for edges, part, begin, size in ((tiles.x, vertical[top:bottom], left, right - left),
+                                     (tiles.y, horizontal[:, left:right].T, top, bottom - top)):
+        profile = part[:, begin:begin + size + 1].mean(axis=0)
+        at = np.clip(np.rint(edges - begin).astype(int), 0, len(profile) - 1)
+        on = np.zeros(len(profile), bool)
+        for shift in (-1, 0, 1):
+            on[np.clip(at + shift, 0, len(profile) - 1)] = True
+        lines = np.maximum(profile, np.maximum(np.roll(profile, 1), np.roll(profile, -1)))[at]
+        beside = profile[~on].mean() if (~on).any() else 0.0
+        share += float(lines.mean() - 2 * beside) / 2
+        amount += max(0.0, float(lines.sum() - 2 * beside * len(lines)) * part.shape[0])
+    return share, amount
+
+
+def _ticks(dark: np.ndarray, tiles: Tiles) -> float:
+    """A little more for the place of the grid whose cells have tick marks at their centres.
+
+    It decides between places that fit equally well because outer cells are empty.
+    """
+    left, top, right, bottom = (round(v) for v in tiles.box)
+    out = 0.0
+    x = (tiles.x[:-1] + tiles.x[1:]) / 2
+    y = (tiles.y[:-1] + tiles.y[1:]) / 2
+    for centres, strips in ((x, (dark[bottom + 1:bottom + 4], dark[max(0, top - 4):top - 1])),
+                            (y, (dark[:, max(0, left - 4):left - 1].T, dark[:, right + 1:right + 4].T))):
+        best = 0.0
+        for strip in strips:
+            if strip.shape[0] < 2:
+                continue
+            marks = np.asarray(strip.all(axis=0))
+            at = np.rint(centres - 0.5).astype(int)
+            around = np.clip(at[:, None] + np.arange(-1, 2), 0, len(marks) - 1)
+            best = max(best, float(marks[around].any(axis=1).mean() - 3 * max(0.0, marks.mean() - 0.2)))
+        out += best
+    return 0.05 * out

@@ -1,0 +1,149 @@
+"""Values from pixels: the grid of a heatmap picture that carries no spec."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from matplotlib import colormaps
+from matplotlib.colors import Normalize
+
+from replot.comparing.bars import Bar, bar_beside, find_bars
+from replot.comparing.finding import Found, find_tiles
+from replot.comparing.pictures import Picture, open_picture
+from replot.comparing.ramps import Ramp, Shares, back, cut, known_ramps, name_of, ramp_of_bar
+from replot.comparing.tiles import Tiles, commonest
+from replot.drawing.colors import Colors
+from replot.errors import ReadError
+from replot.figure import APPROXIMATE, BLANK, Figure, Grid
+from replot.style import Style
+
+__all__ = ["Measurement", "read_values"]
+
+OFF_RAMP = 6.0
+"""A cell whose colour is farther than so many levels from the colours of the map has no value."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Measurement:
+    """Values read from the colours of a picture.
+
+    Attributes
+    ----------
+    figure : Figure
+        As the one given, with the values read; every number is approximate.
+    bounds : tuple of ndarray of float, shape (rows, columns)
+        For each panel how far off a value can be, in its units, if it lies within the limits of the
+        colours; NaN where there is none.
+    tiles : tuple of Tiles
+        Where the cells were found, in pixels.
+    notes : tuple of str
+        What limits the reading.
+    """
+
+    figure: Figure
+    bounds: tuple[np.ndarray, ...]
+    tiles: tuple[Tiles, ...]
+    notes: tuple[str, ...] = ()
+
+
+def read_values(picture: str | os.PathLike[str] | bytes | Picture, like: Figure, *,
+                tiles: Sequence[Tiles] | None = None, from_bar: bool | None = None) -> Measurement:
+    """Read the values of a heatmap picture from the colours of its cells.
+
+    Parameters
+    ----------
+    picture : path, bytes or Picture
+        PNG or another bitmap; numbers may be printed over the cells.
+    like : Figure
+        What is known: the labels of the axes and the limits of the colours. Its values are not
+        used, except for the limits where it states none.
+    tiles : sequence of Tiles, optional
+        Where the cells are, if that is known; otherwise they are found.
+    from_bar : bool, optional
+        Take the colours from the colour bar of the picture and not from the colormap that `like`
+        names. By default only if it names none.
+
+    Returns
+    -------
+    Measurement
+
+    Raises
+    ------
+    ReadError
+        If the picture cannot be decoded, the cells or the bar are not found, the limits are not known.
+
+    Notes
+    -----
+    A colormap of 256 steps limits the precision to 0.1 % of the range on average.
+    """
+    shown = picture if isinstance(picture, Picture) else open_picture(picture)
+    pixels, name = shown.pixels, shown.name
+    found = Found(list(tiles), True) if tiles is not None else find_tiles(
+        pixels, [panel.grid.shape for panel in like.panels], name)
+    places = found.tiles
+    bars: list[Bar] | None = None
+    panels, bounds, notes = [], [], []
+    if not found.sure:
+        notes.append("the lines between the cells are faint; the cells may stand elsewhere")
+    for k, (panel, place, scale) in enumerate(zip(like.panels, places, _scales(like, name), strict=True)):
+        colours, share = commonest(pixels, place)
+        ramps = known_ramps(scale.cmap)
+        if panel.color.cmap is None if from_bar is None else from_bar:
+            bars = find_bars(pixels, places) if bars is None else bars
+            shows = ramp_of_bar(bar_beside(place, bars, name).colours)
+            named = name_of(shows)
+            ramps = [shows, cut(shows)] if named is None else known_ramps(colormaps[named])
+            panel = replace(panel, color=replace(panel.color, cmap=named or panel.color.cmap))
+        grid, bound, said = _values(panel.grid, colours, ramps, scale.norm)
+        panels.append(replace(panel, grid=grid))
+        bounds.append(bound)
+        where = panel.title or f"panel {k + 1}" if len(like.panels) > 1 else ""
+        if (share < 0.2).any():
+            said.append(f"{np.count_nonzero(share < 0.2)} cells have no colour of their own")
+        notes += [f"{where}: {note}" if where else note for note in said]
+    return Measurement(replace(like, panels=tuple(panels)), tuple(bounds), tuple(places), tuple(notes))
+
+
+def _scales(like: Figure, name: str) -> list[Colors]:
+    """How values became colours in each panel."""
+    groups = [like.panels] if like.colorbar == "shared" else [(panel,) for panel in like.panels]
+    out = []
+    for group in groups:
+        scale = Colors.of([panel.color for panel in group], [panel.grid.values for panel in group],
+                          Style.load("paper"), name)
+        if not scale.known:
+            raise ReadError(f"{name}: the limits of the colours are not known; "
+                            "give vmin and vmax in the spec")
+        out += [scale] * len(group)
+    return out
+
+
+def _values(known: Grid, colours: np.ndarray, ramps: Sequence[Ramp],
+            norm: Normalize) -> tuple[Grid, np.ndarray, list[str]]:
+    """Values, bounds and notes of one panel."""
+    readings = [ramp.invert(colours) for ramp in ramps]
+    # which of the two paintings of a colormap it was shows in all cells together
+    shares: Shares = min(readings, key=lambda r: float(np.minimum(r.distance, OFF_RAMP).sum()))
+    empty = shares.distance > OFF_RAMP
+    plain = np.array([255.0, 255.0, 255.0])
+    white = (np.abs(colours - plain) <= 0.5).all(axis=-1)
+    # white beside a map that begins with nearly white is no value; within the map it may be one
+    empty |= white & (shares.distance > 1.0)
+    doubtful = white & ~empty
+    empty |= doubtful & (known.states == BLANK)
+    low, middle, high = (back(norm, share) for share in (shares.low, shares.middle, shares.high))
+    bound = np.maximum(high - middle, middle - low)
+    at_end = (shares.low <= 0) | (shares.high >= 1)
+    values = np.where(empty, np.nan, middle)
+    states = np.where(empty, BLANK, APPROXIMATE)
+    notes = []
+    if (at_end & ~empty).any():
+        notes.append(f"{np.count_nonzero(at_end & ~empty)} cells have the first or last colour; "
+                     "their values may lie beyond the limits")
+    if (doubtful & ~empty).any():
+        notes.append(f"{np.count_nonzero(doubtful & ~empty)} white cells are read as values; "
+                     "they may be empty")
+    return Grid(values, states), np.where(empty, np.nan, bound), notes
