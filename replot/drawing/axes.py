@@ -16,7 +16,7 @@ from matplotlib.ticker import FixedFormatter, FixedLocator
 from matplotlib.transforms import Bbox
 
 from replot.drawing.canvas import Drawing, rectangles
-from replot.drawing.nouns import Rect, TextItem
+from replot.drawing.nouns import Rect, Sides, TextItem
 from replot.drawing.text import OutlineText
 
 __all__ = ["PlacedAxes", "artist"]
@@ -64,7 +64,7 @@ class _PlacedAxis(Axis):
     def get_children(self) -> list[Any]:
         """The artists of the axis."""
         if self._placed is None:
-            return super().get_children()  # type: ignore[return-value]
+            return super().get_children()
         return [*([self._marks] if self._marks else []), *self._placed, self.label]
 
     def get_tightbbox(self, renderer: Any = None, *, for_layout_only: bool = False) -> Bbox | None:
@@ -133,15 +133,16 @@ class PlacedAxes(Axes):
 
     def _init_axis(self) -> None:
         self.xaxis, self.yaxis = _PlacedXAxis(self, clear=False), _PlacedYAxis(self, clear=False)
-        for name, axis in (("bottom", self.xaxis), ("top", self.xaxis), ("left", self.yaxis), ("right", self.yaxis)):
-            self.spines[name].register_axis(axis)
+        for axis, names in ((self.xaxis, ("bottom", "top")), (self.yaxis, ("left", "right"))):
+            for name in names:
+                self.spines[name].register_axis(axis)
 
     def _text(self, item: TextItem | None = None) -> OutlineText:
         text = artist(self.figure, item) if item else OutlineText(0.5, 1.0)  # type: ignore[arg-type]
         self._set_artist_props(text)  # type: ignore[attr-defined]
         text.set_clip_on(False)
         if item:
-            text.set_transform(self.figure.transFigure)  # type: ignore[union-attr]
+            text.set_transform(self.figure.transFigure)
         return text
 
     def put(self, item: TextItem) -> OutlineText:
@@ -168,21 +169,17 @@ class PlacedAxes(Axes):
         return self.title
 
     def ticks(self, axis: str, items: list[TextItem], locations: Sequence[float],
-              marks: list[tuple[float, float, float, float]]) -> None:
+              marks: list[Sides]) -> None:
         """Place the ticks of an axis: labels, where they are in data, and rectangles (pixels) for marks."""
         placed: Any = getattr(self, f"{axis}axis")
         drawing: Any = self.figure
         patch = None
         if marks:
-            vertices, codes = rectangles(marks)
-            patch = PathPatch(drawing.path(vertices, codes), transform=drawing.transFigure, linewidth=0,
-                              facecolor=drawing.plan.style.line_color, edgecolor="none")
-            patch.set_clip_on(False)
-        texts = []
-        for item in items:
-            text = artist(drawing, item)
-            texts.append(text)
+            patch = PathPatch(drawing.path(*rectangles(marks)), linewidth=0, edgecolor="none",
+                              facecolor=drawing.plan.style.line_color)
+        texts = [artist(drawing, item) for item in items]
         placed.place(locations, texts, patch)
-        for text in texts:
-            text.set_transform(drawing.transFigure)
-            text.set_clip_on(False)
+        # being taken in by the axis gave them its transform
+        for one in (*texts, *([patch] if patch else [])):
+            one.set_transform(drawing.transFigure)
+            one.set_clip_on(False)

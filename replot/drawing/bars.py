@@ -18,7 +18,8 @@ from replot.figure import ColorScale
 
 __all__ = ["BarTicks", "Track", "bar_ticks", "ends"]
 
-_SUPERSCRIPT = str.maketrans("-0123456789", "\u207b\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079")
+_SUPERSCRIPT = str.maketrans("-0123456789", "\u207b\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076"
+                                            "\u2077\u2078\u2079")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class BarTicks:
 
 
 class Track(NamedTuple):
-    """What ticks stand along: the length of the ramp (pixels), whether it is upright, font and size (pixels)."""
+    """What ticks stand along: the length of the ramp (pixels), is it upright, font and em (pixels)."""
 
     length: float
     upright: bool
@@ -138,7 +139,7 @@ def _spread(ticks: BarTicks, track: Track) -> BarTicks:
 
 
 def _round_numbers(vmin: float, vmax: float) -> Iterator[list[float]]:
-    """Multiples of 1, 2, 2.5 and 5 times powers of ten between two limits, from about ten down to two of them."""
+    """Multiples of 1, 2, 2.5 and 5 times powers of ten between two limits, from ten or so down to two."""
     power = math.floor(math.log10(vmax - vmin)) - 1
     for base in (1, 2, 2.5, 5, 10, 20, 25, 50, 100):
         step = base * 10.0 ** power

@@ -117,9 +117,10 @@ def measure_bar(sheet: Sheet, colors: Colors, scale: ColorScale, label: str | No
     offset = thickness + (sheet.pt(style.tick_length) + sheet.pt(TICK_GAP) + across if widths else 0.0)
     before = after = 0.0
     if widths:
-        halves = [em / 2 if upright else width / 2 for width in widths]
-        low = max(half - place * ramp - low_end for half, place in zip(halves, ticks.places, strict=True))
-        high = max(half - (1 - place) * ramp - high_end for half, place in zip(halves, ticks.places, strict=True))
+        reach = [(em / 2 if upright else width / 2, place)
+                 for width, place in zip(widths, ticks.places, strict=True)]
+        low = max(half - place * ramp - low_end for half, place in reach)
+        high = max(half - (1 - place) * ramp - high_end for half, place in reach)
         before, after = (high, low) if upright else (low, high)
     set_label, label_offset, depth = None, offset, offset
     if label:
@@ -129,8 +130,8 @@ def measure_bar(sheet: Sheet, colors: Colors, scale: ColorScale, label: str | No
         depth = label_offset + set_label.height
         beyond = (set_label.width - length) / 2
         before, after = max(before, beyond), max(after, beyond)
-    return Bar(location, length, thickness, ticks, low_end, high_end, set_label, math.ceil(depth), label_offset,
-               max(before, 0.0), max(after, 0.0))
+    return Bar(location, length, thickness, ticks, low_end, high_end, set_label, math.ceil(depth),
+               label_offset, max(before, 0.0), max(after, 0.0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +190,7 @@ def letter_of(pattern: str, k: int) -> str:
     while k >= 0:
         name = chr(ord("a") + k % 26) + name
         k = k // 26 - 1
-    return pattern.replace("A", name.upper()).replace("a", name) if "A" in pattern else pattern.replace("a", name)
+    return pattern.replace("A", name.upper()) if "A" in pattern else pattern.replace("a", name)
 
 
 def measure(sheet: Sheet, k: int, cell: tuple[float, float], strict: tuple[bool, bool],
@@ -205,25 +206,26 @@ def measure(sheet: Sheet, k: int, cell: tuple[float, float], strict: tuple[bool,
     room : (width, height)
         What the panel may take in all, if they are (pixels); else what its labels should not exceed.
     """
-    style, panel, dpi = sheet.style, sheet.figure.panels[k], sheet.dpi
+    style, panel = sheet.style, sheet.figure.panels[k]
     rows, columns = panel.grid.shape
     width, height = max(1, round(columns * cell[0])), max(1, round(rows * cell[1]))
-    share_x, share_y = (0.45 if strict[1] else 1.0) * room[1], (0.45 if strict[0] else 1.0) * room[0]
-    x = x_labels(panel.x.categories, cell[0], sheet.font, style.tick_size, style.min_size, dpi, share_x, strict[1])
-    y = y_labels(panel.y.categories, cell[1], sheet.font, style.tick_size, style.min_size, dpi, share_y, strict[0])
-    tick = sheet.pt(style.tick_length + TICK_GAP)
-    wide = max(width, min(sheet.pt(130), 0.9 * room[0])) if strict[0] else max(width, sheet.pt(130))
-    tall = max(height, min(sheet.pt(110), 0.9 * room[1])) if strict[1] else max(height, sheet.pt(110))
+    across, up = (side * (0.45 if fixed else 1.0) for side, fixed in zip(room, strict, strict=True))
+    x = x_labels(panel.x.categories, cell[0], sheet.tick_type, up, strict[1])
+    y = y_labels(panel.y.categories, cell[1], sheet.tick_type, across, strict[0])
+    # beside a small grid, titles and labels may be longer than it
+    wide = max(width, min(sheet.pt(130), 0.9 * room[0] if strict[0] else math.inf))
+    tall = max(height, min(sheet.pt(110), 0.9 * room[1] if strict[1] else math.inf))
     x_label = y_label = title = letter = None
     if panel.x.label:
         x_label = caption(panel.x.label, sheet.font, style.label_size, sheet, width, wide, strict[0])
     if panel.y.label:
         y_label = caption(panel.y.label, sheet.font, style.label_size, sheet, height, tall, strict[1])
     if panel.title and style.title != "none":
-        title = caption(panel.title, sheet.title_font, style.panel_title_size, sheet, width, wide, strict[0], 3)
+        size = style.panel_title_size
+        title = caption(panel.title, sheet.title_font, size, sheet, width, wide, strict[0], 3)
     if style.letters and len(sheet.figure.panels) > 1:
-        letter = caption(letter_of(style.letters, k), Font(sheet.font.families, True), style.letter_size, sheet,
-                         wide, wide, False)
+        font = Font(sheet.font.families, True)
+        letter = caption(letter_of(style.letters, k), font, style.letter_size, sheet, wide, wide, False)
     bar = None
     if not sheet.shared:
         location = bar_location(sheet, k, panel.color, width, height)
@@ -231,9 +233,12 @@ def measure(sheet: Sheet, k: int, cell: tuple[float, float], strict: tuple[bool,
             bar = measure_bar(sheet, sheet.colors[k], panel.color, panel.color.label, location,
                               height if location in ("right", "left") else width,
                               strict[1] if location in ("right", "left") else strict[0])
-    margins, offsets = _stack(sheet, x, y, x_label, y_label, bar, tick, sheet.x_side(panel), sheet.y_side(panel))
-    # what reaches beyond the ends of the grid
-    ends_x = (x.before, x.after) if sheet.x_side(panel) == "bottom" or x.rotation != 45 else (x.after, x.before)
+    margins, offsets = _stack(sheet, {"x": (sheet.x_side(panel), x, x_label),
+                                      "y": (sheet.y_side(panel), y, y_label)}, bar)
+    # what reaches beyond the ends of the grid; turned labels on top lean to the other side
+    ends_x = (x.before, x.after)
+    if sheet.x_side(panel) == "top" and x.rotation == 45:
+        ends_x = (x.after, x.before)
     beyond = max([0.0, *((block.width - width) / 2 for block in (x_label, title) if block)])
     left, right = max(margins["left"], ends_x[0], beyond), max(margins["right"], ends_x[1], beyond)
     top, bottom = max(margins["top"], y.before), max(margins["bottom"], y.after)
@@ -257,12 +262,16 @@ def measure(sheet: Sheet, k: int, cell: tuple[float, float], strict: tuple[bool,
                math.ceil(top), math.ceil(bottom), offsets)
 
 
-def _stack(sheet: Sheet, x: Labels, y: Labels, x_label: Caption | None, y_label: Caption | None, bar: Bar | None,
-           tick: float, x_side: str, y_side: str) -> tuple[dict[str, float], dict[str, float]]:
-    """The room that each side needs, and how far from the grid each part of it begins."""
+def _stack(sheet: Sheet, axes: dict[str, tuple[str, Labels, Caption | None]],
+           bar: Bar | None) -> tuple[dict[str, float], dict[str, float]]:
+    """The room that each side needs, and how far from the grid each part of it begins.
+
+    ``axes`` holds the side, the tick labels and the label of x and y.
+    """
     margins = dict.fromkeys(("left", "right", "top", "bottom"), 0.0)
     offsets: dict[str, float] = {}
-    for name, side, labels, label in (("x", x_side, x, x_label), ("y", y_side, y, y_label)):
+    tick = sheet.pt(sheet.style.tick_length + TICK_GAP)
+    for name, (side, labels, label) in axes.items():
         if labels.shown:
             offsets[name] = tick
             margins[side] = tick + labels.depth

@@ -10,7 +10,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.path import Path
 
-from replot.drawing.nouns import Plan, Rect
+from replot.drawing.nouns import Plan, Rect, Sides
 from replot.drawing.rc import defaults
 
 __all__ = ["Drawing", "rectangles"]
@@ -26,8 +26,9 @@ class Drawing(Figure):
     """
 
     def __init__(self, plan: Plan) -> None:
-        super().__init__(figsize=(_inches(plan.width, plan.dpi), _inches(plan.height, plan.dpi)), dpi=plan.dpi,
-                         facecolor=plan.style.background, edgecolor="none", linewidth=0, frameon=True)
+        size = (_inches(plan.width, plan.dpi), _inches(plan.height, plan.dpi))
+        super().__init__(figsize=size, dpi=plan.dpi, facecolor=plan.style.background, edgecolor="none",
+                         linewidth=0, frameon=True)
         FigureCanvasAgg(self)
         self.plan = plan
         # where the reader of other people's plots looks first
@@ -62,8 +63,8 @@ class Drawing(Figure):
         return Path([self.at(x, y) for x, y in vertices], codes)
 
 
-def rectangles(rects: list[tuple[float, float, float, float]]) -> tuple[list[tuple[float, float]], list[int]]:
-    """Vertices and codes of rectangles given by left, top, right and bottom."""
+def rectangles(rects: list[Sides]) -> tuple[list[tuple[float, float]], list[Any]]:
+    """Vertices and codes of a path of some rectangles."""
     vertices, codes = [], []
     for left, top, right, bottom in rects:
         vertices += [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from matplotlib.colors import Normalize
-from matplotlib.patches import PathPatch, Polygon
+from matplotlib.patches import Patch, PathPatch, Polygon
 from matplotlib.path import Path
 from matplotlib.transforms import Affine2D
 
@@ -12,7 +12,7 @@ from replot.drawing.axes import PlacedAxes
 from replot.drawing.canvas import Drawing
 from replot.drawing.colors import Colors
 from replot.drawing.mesh import CellMesh
-from replot.drawing.nouns import BarPlan, TextItem
+from replot.drawing.nouns import BarPlan, Sides, TextItem
 from replot.drawing.panel import frame, marks, shape
 
 __all__ = ["paint_bar"]
@@ -30,7 +30,8 @@ def paint_bar(drawing: Drawing, bar: BarPlan, items: list[TextItem]) -> PlacedAx
     mesh = CellMesh(values, colors, zorder=1, gid="ramp")
     axes.add_collection(mesh, autolim=False)
     # the ramp keeps its own data, so that the Axes can show those of the scale
-    mesh.set_transform(Affine2D().scale(1 / values.shape[1], -1 / values.shape[0]).translate(0, 1) + axes.transAxes)
+    rows, columns = values.shape
+    mesh.set_transform(Affine2D().scale(1 / columns, -1 / rows).translate(0, 1) + axes.transAxes)
     name = "y" if bar.upright else "x"
     low, high = (bar.colors.vmin, bar.colors.vmax) if _straight(bar) else (0.0, 1.0)
     axes.set(**{f"{name}lim": (low, high), f"{'x' if bar.upright else 'y'}lim": (0, 1)})
@@ -66,26 +67,39 @@ def _ends(drawing: Drawing, axes: PlacedAxes, bar: BarPlan) -> None:
         frame(axes, drawing, rect)
         return
     line = max(1, round(style.line_width * drawing.plan.dpi / 72)) if style.line_width else 0
-    strips = []
-    for end, length, color in (("low", bar.low_end, cmap.get_under()), ("high", bar.high_end, cmap.get_over())):
-        near, tip, far = _triangle(bar, end, length)
+    left, top, right, bottom = rect.sides
+    if bar.upright:
+        strips = [(left - line, top, left, bottom), (right, top, right + line, bottom)]
+    else:
+        strips = [(left, top - line, right, top), (left, bottom, right, bottom + line)]
+    for end, length, color in (("low", bar.low_end, cmap.get_under()),
+                               ("high", bar.high_end, cmap.get_over())):
+        corners = _triangle(bar, end, length)
         if length:
-            triangle = Polygon([drawing.at(*point) for point in (near, tip, far)], closed=True, linewidth=0, zorder=1,
-                               facecolor=tuple(color), edgecolor="none", transform=drawing.transFigure, gid=f"{end} end")
-            edge = PathPatch(drawing.path((near, tip, far), (Path.MOVETO, Path.LINETO, Path.LINETO)), fill=False,
-                             edgecolor=style.line_color, linewidth=line * 72 / drawing.plan.dpi, joinstyle="miter",
-                             capstyle="projecting", snap=False, transform=drawing.transFigure, zorder=2.4, gid="frame")
-            for one in (triangle, edge) if line else (triangle,):
-                axes.add_artist(one)
-                one.set_clip_on(False)
+            _end(drawing, axes, corners, tuple(color), line, f"{end} end")
         else:
-            outward = -line if (end == "low") != bar.upright else line
+            near, _, far = corners
+            outward = line if (end == "low") == bar.upright else -line
             strips.append(_cap(near, far, outward, line, bar.upright))
     if line:
-        sides = ([(rect.left - line, rect.top, rect.left, rect.bottom), (rect.right, rect.top, rect.right + line, rect.bottom)]
-                 if bar.upright else
-                 [(rect.left, rect.top - line, rect.right, rect.top), (rect.left, rect.bottom, rect.right, rect.bottom + line)])
-        shape(axes, drawing, [*strips, *sides], style.line_color, 2.5, "frame")
+        shape(axes, drawing, strips, style.line_color, 2.5, "frame")
+
+
+def _end(drawing: Drawing, axes: PlacedAxes, corners: tuple[Point, Point, Point], color: tuple[float, ...],
+         line: int, gid: str) -> None:
+    """A triangle and the line along its two free sides."""
+    points = [drawing.at(*point) for point in corners]
+    made: list[Patch] = [Polygon(points, closed=True, facecolor=color, linewidth=0, edgecolor="none",
+                                 zorder=1, gid=gid)]
+    if line:
+        path = Path(points, [Path.MOVETO, Path.LINETO, Path.LINETO])
+        made.append(PathPatch(path, fill=False, edgecolor=drawing.plan.style.line_color, zorder=2.4,
+                              linewidth=line * 72 / drawing.plan.dpi, joinstyle="miter",
+                              capstyle="projecting", snap=False, gid="frame"))
+    for one in made:
+        one.set_transform(drawing.transFigure)
+        axes.add_artist(one)
+        one.set_clip_on(False)
 
 
 def _triangle(bar: BarPlan, end: str, length: int) -> tuple[Point, Point, Point]:
@@ -98,7 +112,7 @@ def _triangle(bar: BarPlan, end: str, length: int) -> tuple[Point, Point, Point]
     return (x, rect.top), (tip, rect.top + rect.height / 2), (x, rect.bottom)
 
 
-def _cap(near: Point, far: Point, outward: int, line: int, upright: bool) -> tuple[float, float, float, float]:
+def _cap(near: Point, far: Point, outward: int, line: int, upright: bool) -> Sides:
     """The straight line that closes an end without a triangle."""
     if upright:
         y = sorted((near[1], near[1] + outward))

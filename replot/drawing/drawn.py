@@ -5,14 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from matplotlib.patches import PathPatch
-
 from replot.drawing.axes import PlacedAxes, artist
-from replot.drawing.canvas import Drawing, rectangles
+from replot.drawing.canvas import Drawing
 from replot.drawing.colorbar import paint_bar
 from replot.drawing.layout import plan as make_plan
 from replot.drawing.nouns import Plan, TextItem
-from replot.drawing.panel import corner, frame, paint_panel, texture, ticks
+from replot.drawing.panel import corner, frame, paint_panel, shape, texture, ticks
 from replot.drawing.rc import defaults
 from replot.figure import Figure
 from replot.style import Style
@@ -103,17 +101,14 @@ def _key(drawing: Drawing) -> None:
         if not entry.swatch.width:
             continue
         rect = entry.swatch
-        box = (float(rect.left), float(rect.top), float(rect.right), float(rect.bottom))
         fill, kind, color = {
             "unstated": (style.unstated_color, style.unstated_texture, style.texture_color),
             "range": ("#d0d0d0", style.range_texture, "#808080"),
             "negative": ("#d0d0d0", style.negative_texture, "#808080"),
             "corner": ("#d0d0d0", "none", "#808080"),
         }[entry.kind]
-        patch = PathPatch(drawing.path(*rectangles([box])), facecolor=fill, edgecolor="none", linewidth=0,
-                          transform=drawing.transFigure, zorder=0.5)
-        drawing.add_artist(patch)
-        texture(drawing, drawing, kind, [box], color, rect)
+        shape(drawing, drawing, [rect.sides], fill, 0.5, "key")
+        texture(drawing, drawing, kind, [rect.sides], color, rect)
         if entry.kind == "corner":
             drawing.add_artist(corner(drawing, rect, color))
         frame(drawing, drawing, rect)

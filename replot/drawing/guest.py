@@ -37,7 +37,7 @@ def draw_into(figure: Figure, style: Style, ax: Axes) -> Axes:
     if len(figure.panels) != 1:
         raise SpecError(f"there are {len(figure.panels)} panels, and ax= takes one", "panels")
     panel = figure.panels[0]
-    sheet = Sheet(figure, style.replace(dpi=float(ax.figure.dpi)))  # type: ignore[union-attr]
+    sheet = Sheet(figure, style.replace(dpi=float(ax.figure.dpi)))
     rows, columns = panel.grid.shape
     ax.set(xlim=(0, max(columns, 1)), ylim=(max(rows, 1), 0), facecolor=sheet.blank_color)
     ax.grid(False)
@@ -48,7 +48,8 @@ def draw_into(figure: Figure, style: Style, ax: Axes) -> Axes:
     _labels(sheet, ax, _cell_size(ax, rows, columns))
     _textures(sheet, ax)
     if style.gap:
-        lines = [[(x, 0), (x, rows)] for x in range(1, columns)] + [[(0, y), (columns, y)] for y in range(1, rows)]
+        lines = [*([(x, 0), (x, rows)] for x in range(1, columns)),
+                 *([(0, y), (columns, y)] for y in range(1, rows))]
         ax.add_collection(LineCollection(lines, colors=style.gap_color, linewidths=style.gap, zorder=1.3),
                           autolim=False)
     if sheet.drafts[0]:
@@ -82,7 +83,7 @@ class FittingNumbers(Artist):
     def _fitted(self) -> CellNumbers | None:
         ax, panel = self.axes, self._sheet.figure.panels[0]
         assert ax is not None
-        dpi = float(ax.figure.dpi)  # type: ignore[union-attr]
+        dpi = float(ax.figure.dpi)
         rows, columns = panel.grid.shape
         (x0, y0), (x1, y1) = ax.transData.transform([(0, 0), (columns, rows)])
         cell = (abs(x1 - x0) / columns, abs(y1 - y0) / rows)
@@ -108,15 +109,14 @@ def _cell_size(ax: Axes, rows: int, columns: int) -> tuple[float, float]:
 def _labels(sheet: Sheet, ax: Axes, cell: tuple[float, float]) -> None:
     style, panel = sheet.style, sheet.figure.panels[0]
     far = 10 * sheet.pt(style.tick_size)
-    x = x_labels(panel.x.categories, cell[0], sheet.font, style.tick_size, style.min_size, sheet.dpi, far)
-    y = y_labels(panel.y.categories, cell[1], sheet.font, style.tick_size, style.min_size, sheet.dpi, far, False)
-    for axis, name, labels, side, label in ((ax.xaxis, "x", x, sheet.x_side(panel), panel.x.label),
-                                            (ax.yaxis, "y", y, sheet.y_side(panel), panel.y.label)):
+    x = x_labels(panel.x.categories, cell[0], sheet.tick_type, far)
+    y = y_labels(panel.y.categories, cell[1], sheet.tick_type, far)
+    for axis, labels, side, label in ((ax.xaxis, x, sheet.x_side(panel), panel.x.label),
+                                      (ax.yaxis, y, sheet.y_side(panel), panel.y.label)):
         axis.set_ticks([k + 0.5 for k in labels.shown], labels=list(labels.texts))
-        axis.set_ticks_position(side)  # type: ignore[attr-defined]
+        axis.set_ticks_position(side)  # type: ignore[arg-type]
         axis.set_label_position(side)  # type: ignore[arg-type]
-        ax.tick_params(axis=name, length=style.tick_length, width=style.line_width, colors=style.line_color,  # type: ignore[arg-type]
-                       labelcolor=style.text_color)
+        axis.set_tick_params(length=style.tick_length, width=style.line_width, color=style.line_color)
         for text in axis.get_ticklabels():
             _ours(text, sheet, labels.size)
             _turn(text, labels, side)
@@ -159,14 +159,15 @@ def _textures(sheet: Sheet, ax: Axes) -> None:
 
 
 def _cell(row: int, column: int, fill: str, line: str, hatch: str) -> Rectangle:
-    return Rectangle((column, row), 1, 1, facecolor=fill, edgecolor=line, linewidth=0, hatch=hatch or None, zorder=1.2)
+    return Rectangle((column, row), 1, 1, facecolor=fill, edgecolor=line, linewidth=0, hatch=hatch or None,
+                     zorder=1.2)
 
 
 def _bar(sheet: Sheet, mesh: CellMesh, ax: Axes) -> None:
     """A colour bar of matplotlib, which takes its room from the Axes."""
     style, scale, colors = sheet.style, sheet.figure.panels[0].color, sheet.colors[0]
     location = scale.location or style.colorbar
-    if sheet.figure.colorbar == "none" or location == "none" or not (colors.known or scale.label or scale.cmap):
+    if "none" in (sheet.figure.colorbar, location) or not (colors.known or scale.label or scale.cmap):
         return
     host: Any = ax.figure
     bar = host.colorbar(mesh, ax=ax, location=location, extend=colors.extend)

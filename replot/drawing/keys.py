@@ -80,5 +80,7 @@ def _needed(sheet: Sheet, cell: tuple[float, float]) -> dict[str, str]:
             found["negative"] = MEANINGS["negative"].format(center=f"{center:g}")
     numbered = {choice is not None for grid, choice in zip(grids, sheet.fitting(cell), strict=True)
                 if (grid.states == APPROXIMATE).any()}
-    found.update({kind: MEANINGS[kind] for kind, has in (("approximate", True), ("corner", False)) if has in numbered})
+    for kind, has_number in (("approximate", True), ("corner", False)):
+        if has_number in numbered:
+            found[kind] = MEANINGS[kind]
     return found

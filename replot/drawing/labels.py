@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from replot.drawing.fonts import Font
 from replot.drawing.text import LINE_HEIGHT, Block, shortened, text_width, wrap
 
-__all__ = ["Labels", "numeric", "thinned", "x_labels", "y_labels"]
+__all__ = ["LabelType", "Labels", "numeric", "thinned", "x_labels", "y_labels"]
 
 _NUMBER = re.compile(r"([^\d]*?)([-+\u2212]?(?:\d[\d,' ]*)?\.?\d+(?:[eE][-+]?\d+)?)(\D{0,12})")
 _PREFIXES = {"k": 1e3, "K": 1e3, "M": 1e6, "G": 1e9, "B": 1e9, "T": 1e12}
@@ -68,8 +70,8 @@ def numeric(categories: tuple[str, ...]) -> tuple[float, ...] | None:
 def thinned(values: tuple[float, ...], step: int) -> tuple[int, ...]:
     """Every ``step``-th place, beginning where the numbers are roundest."""
     def digits(start: int) -> float:
-        shown = [f"{abs(value):.9g}".partition("e")[0].replace(".", "").strip("0") for value in values[start::step]]
-        return sum(map(len, shown)) / len(shown)
+        shown = [f"{abs(value):.9g}".partition("e")[0] for value in values[start::step]]
+        return sum(len(text.replace(".", "").strip("0")) for text in shown) / len(shown)
 
     start = min(range(min(step, len(values))), key=lambda start: (digits(start), start))
     return tuple(range(start, len(values), step))
@@ -77,20 +79,50 @@ def thinned(values: tuple[float, ...], step: int) -> tuple[int, ...]:
 
 def _steps(count: int) -> list[int]:
     """The steps in which labels may be thinned: 2, 5, 10, 20, ..., and one label alone."""
-    powers = range(len(str(count)))
-    return [*(step for power in powers for base in (1, 2, 5) if 1 < (step := base * 10 ** power) < count), count]
+    steps = [base * 10 ** power for power in range(len(str(count))) for base in (1, 2, 5)]
+    return [*(step for step in steps if 1 < step < count), count]
 
 
-def _sizes(size: float, min_size: float) -> list[float]:
-    """From the wished size down to the smallest, by half points."""
-    steps = [size]
-    while steps[-1] > min_size:
-        steps.append(max(steps[-1] - 0.5, min_size))
-    return steps
+class LabelType(NamedTuple):
+    """What labels are set in: a font, its wished and its smallest size (pt), and the pixels per inch."""
+
+    font: Font
+    size: float
+    min_size: float
+    dpi: float
+
+    def sizes(self) -> Iterator[LabelType]:
+        """From the wished size down to the smallest, by half points."""
+        yield self
+        size = self.size
+        while size > self.min_size:
+            size = max(size - 0.5, self.min_size)
+            yield self._replace(size=size)
+
+    @property
+    def em(self) -> float:
+        """The size in pixels."""
+        return self.size * self.dpi / 72
+
+    def width(self, text: str) -> float:
+        """Width of a text in pixels."""
+        return text_width(text, self.font) * self.em
+
+    def block(self, text: str) -> Block:
+        """A text, measured in pixels."""
+        return Block.of(text, self.font, self.em)
+
+    def wrap(self, text: str, limit: float, lines: int) -> str | None:
+        """A text wrapped into a width in pixels."""
+        return wrap(text, self.font, limit / self.em, lines)
+
+    def shortened(self, text: str, limit: float) -> str:
+        """A text cut to a width in pixels."""
+        return shortened(text, self.font, limit / self.em)
 
 
-def x_labels(categories: tuple[str, ...], pitch: float, font: Font, size: float, min_size: float, dpi: float,
-             limit: float, strict: bool = False) -> Labels:
+def x_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: float,
+             strict: bool = False) -> Labels:
     """The labels below or above the columns.
 
     They stand upright if they can, in up to three lines; else they are turned by 45 or 90 degrees, and
@@ -100,118 +132,112 @@ def x_labels(categories: tuple[str, ...], pitch: float, font: Font, size: float,
     ----------
     pitch : float
         Width of a column (pixels).
-    size, min_size : float
-        Wished and smallest size (pt).
     limit : float
         The depth (pixels) that turned labels should not exceed, if wrapping can help it.
     strict : bool
         Set labels smaller, and in the end cut them, rather than exceed the limit.
     """
-    everything = tuple(range(len(categories)))
-    for points in _sizes(size, min_size):
-        em = points * dpi / 72
+    for smaller in kind.sizes():
         for lines in (1, 2, 3):
-            flat = _flat(categories, everything, pitch, font, points, em, lines)
+            flat = _flat(categories, range(len(categories)), pitch, smaller, lines)
             if flat:
                 return flat
-        angle = 45.0 if pitch >= 1.5 * em else 90.0 if pitch >= 1.02 * em else None
+        angle = 45.0 if pitch >= 1.5 * smaller.em else 90.0 if pitch >= 1.02 * smaller.em else None
         if angle:
-            turned = _turned(categories, angle, pitch, font, points, em, limit, strict and points <= min_size)
-            if not strict or turned.depth <= 1.1 * limit or points <= min_size:
+            last = smaller.size <= kind.min_size
+            turned = _turned(categories, angle, pitch, smaller, limit, strict and last)
+            if not strict or last or turned.depth <= 1.1 * limit:
                 return turned
     values = numeric(categories)
-    em = size * dpi / 72
     for step in _steps(len(categories)) if values else ():
-        flat = _flat(categories, thinned(values, step), pitch, font, size, em, 1, step) if values else None
+        flat = _flat(categories, thinned(values or (), step), pitch, kind, 1, step)
         if flat:
             return flat
-    return Labels((), (), size, 0.0, 0.0, step=0)
+    return Labels((), (), kind.size, 0.0, 0.0, step=0)
 
 
-def _flat(categories: tuple[str, ...], shown: tuple[int, ...], pitch: float, font: Font, size: float, em: float,
-          lines: int, step: int = 1) -> Labels | None:
+def _flat(categories: tuple[str, ...], shown: Sequence[int], pitch: float, kind: LabelType, lines: int,
+          step: int = 1) -> Labels | None:
     """Horizontal labels, if no two of them come closer than half an em."""
+    # a single column has all the room beside it
+    room = step * pitch if len(shown) > 1 else max(pitch, 10.5 * kind.em)
     texts = []
     for k in shown:
-        # a single column has all the room beside it
-        room = step * pitch if len(shown) > 1 else max(pitch, 10 * em)
-        text = categories[k] if lines == 1 else wrap(categories[k], font, room / em - 0.5, lines)
+        text = categories[k] if lines == 1 else kind.wrap(categories[k], room - 0.5 * kind.em, lines)
         if text is None:
             return None
         texts.append(text)
-    widths = [text_width(text, font) * em for text in texts]
-    if any((one + other) / 2 > step * pitch - 0.5 * em for one, other in pairwise(widths)):
+    widths = [kind.width(text) for text in texts]
+    if any((one + other) / 2 > step * pitch - 0.5 * kind.em for one, other in pairwise(widths)):
         return None
-    if len(widths) == 1 and widths[0] > max(pitch, 10 * em):
+    if len(widths) == 1 and widths[0] > room:
         return None
-    height = max((Block.of(text, font, em).height for text in texts), default=0.0)
-    before = [width / 2 - (k + 0.5) * pitch for k, width in zip(shown, widths, strict=True)]
-    after = [width / 2 - (len(categories) - k - 0.5) * pitch for k, width in zip(shown, widths, strict=True)]
-    return Labels(shown, tuple(texts), size, 0.0, height, max(before, default=0.0), max(after, default=0.0), step)
+    height = max((kind.block(text).height for text in texts), default=0.0)
+    before, after = _beyond(shown, [width / 2 for width in widths], pitch, len(categories))
+    return Labels(tuple(shown), tuple(texts), kind.size, 0.0, height, before, after, step)
 
 
-def _turned(categories: tuple[str, ...], rotation: float, pitch: float, font: Font, size: float, em: float,
-            limit: float, cut: bool) -> Labels:
-    """Turned labels that end at their ticks; long ones are wrapped into the lines that a column has room for."""
+def _beyond(shown: Sequence[int], halves: list[float], pitch: float, count: int) -> tuple[float, float]:
+    """How far labels reach beyond the first and the last cell, if they reach so far around their middles."""
+    pairs = list(zip(shown, halves, strict=True))
+    return (max([0.0, *(half - (k + 0.5) * pitch for k, half in pairs)]),
+            max([0.0, *(half - (count - k - 0.5) * pitch for k, half in pairs)]))
+
+
+def _turned(categories: tuple[str, ...], rotation: float, pitch: float, kind: LabelType, limit: float,
+            cut: bool) -> Labels:
+    """Turned labels that end at their ticks; long ones take as many lines as a column has room for."""
     sine, cosine = math.sin(math.radians(rotation)), math.cos(math.radians(rotation))
-    lines = 1 + int((pitch * sine / em - 1.05) / LINE_HEIGHT)
+    lines = 1 + int((pitch * sine / kind.em - 1.05) / LINE_HEIGHT)
     texts = []
     for label in categories:
         wrapped = None
-        if lines > 1 and text_width(label, font) * em * sine > limit:
-            wrapped = wrap(label, font, limit / sine / em, lines)
-        texts.append(wrapped or (shortened(label, font, limit / sine / em) if cut else label))
-    blocks = [Block.of(text, font, em) for text in texts]
+        if lines > 1 and kind.width(label) * sine > limit:
+            wrapped = kind.wrap(label, limit / sine, lines)
+        texts.append(wrapped or (kind.shortened(label, limit / sine) if cut else label))
+    blocks = [kind.block(text) for text in texts]
     depth = max(block.width * sine + block.height * cosine for block in blocks)
-    before = max(block.width * cosine + block.height / 2 - (k + 0.5) * pitch for k, block in enumerate(blocks))
-    return Labels(tuple(range(len(texts))), tuple(texts), size, rotation, depth, max(before, 0.0))
+    everything = range(len(texts))
+    reaches = [block.width * cosine + block.height / 2 for block in blocks]
+    before, _ = _beyond(everything, reaches, pitch, len(texts))
+    return Labels(tuple(everything), tuple(texts), kind.size, rotation, depth, before)
 
 
-def y_labels(categories: tuple[str, ...], pitch: float, font: Font, size: float, min_size: float, dpi: float,
-             limit: float, strict: bool) -> Labels:
+def y_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: float,
+             strict: bool = False) -> Labels:
     """The labels beside the rows.
 
     Parameters
     ----------
     pitch : float
         Height of a row (pixels).
-    size, min_size : float
-        Wished and smallest size (pt).
     limit : float
         The depth (pixels) beyond which labels are wrapped, if a row has room for it.
     strict : bool
         Set labels smaller, and in the end cut them, rather than exceed the limit.
     """
-    everything = tuple(range(len(categories)))
-    found = None
-    for points in _sizes(size, min_size):
-        em = points * dpi / 72
-        if pitch < em and len(categories) > 1:
+    everything = range(len(categories))
+    for smaller in kind.sizes():
+        if pitch < smaller.em and len(categories) > 1:
             continue
-        lines = 1 + max(0, int((pitch / em - 1.0) / LINE_HEIGHT))
-        texts = tuple((wrap(label, font, limit / em, lines) if lines > 1 else None) or label for label in categories)
-        found = _beside(categories, everything, texts, pitch, font, points, em, 1)
+        lines = 1 + max(0, int((pitch / smaller.em - 1.0) / LINE_HEIGHT))
+        texts = [smaller.wrap(label, limit, lines) or label if lines > 1 else label for label in categories]
+        found = _beside(categories, everything, texts, pitch, smaller)
         if not strict or found.depth <= limit:
             return found
-    if found:
-        em = found.size * dpi / 72
-        texts = tuple(text if text_width(text, font) * em <= limit else shortened(text, font, limit / em)
-                      for text in found.texts)
-        return _beside(categories, everything, texts, pitch, font, found.size, em, 1)
+        if smaller.size <= kind.min_size:
+            cut = [text if smaller.width(text) <= limit else smaller.shortened(text, limit) for text in texts]
+            return _beside(categories, everything, cut, pitch, smaller)
     values = numeric(categories)
-    em = size * dpi / 72
     for step in _steps(len(categories)) if values else ():
-        if values and step * pitch >= 1.1 * em:
-            shown = thinned(values, step)
-            texts = tuple(categories[k] for k in shown)
-            return _beside(categories, shown, texts, pitch, font, size, em, step)
-    return Labels((), (), size, 0.0, 0.0, step=0)
+        if step * pitch >= 1.1 * kind.em:
+            shown = thinned(values or (), step)
+            return _beside(categories, shown, [categories[k] for k in shown], pitch, kind, step)
+    return Labels((), (), kind.size, 0.0, 0.0, step=0)
 
 
-def _beside(categories: tuple[str, ...], shown: tuple[int, ...], texts: tuple[str, ...], pitch: float,
-            font: Font, size: float, em: float, step: int) -> Labels:
-    heights = [Block.of(text, font, em).height for text in texts]
-    depth = max((text_width(text, font) * em for text in texts), default=0.0)
-    before = [height / 2 - (k + 0.5) * pitch for k, height in zip(shown, heights, strict=True)]
-    after = [height / 2 - (len(categories) - k - 0.5) * pitch for k, height in zip(shown, heights, strict=True)]
-    return Labels(shown, texts, size, 0.0, depth, max(before, default=0.0), max(after, default=0.0), step)
+def _beside(categories: tuple[str, ...], shown: Sequence[int], texts: list[str], pitch: float,
+            kind: LabelType, step: int = 1) -> Labels:
+    depth = max((kind.width(text) for text in texts), default=0.0)
+    before, after = _beyond(shown, [kind.block(text).height / 2 for text in texts], pitch, len(categories))
+    return Labels(tuple(shown), tuple(texts), kind.size, 0.0, depth, before, after, step)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 from replot.drawing.boxes import TITLE_GAP, Bar, Box, Caption, bar_location, caption, measure, measure_bar
 from replot.drawing.keys import Key, measure_key
@@ -21,6 +20,9 @@ __all__ = ["Arrangement", "plan"]
 
 PAGE = 180.0
 """Width (mm) that a figure without any limit does not like to exceed."""
+
+Cell = tuple[float, float]
+"""Width and height of a cell in pixels."""
 
 SHAPE = 1.4
 """Width by height that a figure of several panels likes best."""
@@ -110,39 +112,44 @@ def _cost(sheet: Sheet, arranged: Arrangement, panels: int) -> float:
             + 2.5 * max(0.0, math.log(width / widest)) + 2.5 * max(0.0, math.log(height / highest)))
 
 
-def _solved(sheet: Sheet, natural: Arrangement) -> tuple[Arrangement, tuple[float, float]]:
+def _solved(sheet: Sheet, natural: Arrangement) -> tuple[Arrangement, Cell]:
     """The arrangement in the size that the style asks for, and the size of its cells."""
-    style, count = sheet.style, natural.columns
+    style, cell, arranged = sheet.style, sheet.cell, natural
     width = _bound(sheet, style.width, style.max_width, natural.width)
     height = _bound(sheet, style.height, style.max_height, natural.height)
-    columns, rows = sum(natural.widths) / sheet.cell[0], sum(natural.heights) / sheet.cell[1]
-    cell, arranged = sheet.cell, natural
     # a change of one side moves labels and bars, and so may change what the other needs
     for _ in range(4 if width or height else 0):
-        before, at = cell, partial(_arranged, sheet, count, width=width, height=height)
+        before = cell
         if width:
-            up: Callable[[float], float] = partial(_height_for, sheet) if height is None else partial(_same, cell[1])
-            across = _search(lambda size, at=at, up=up: at((size, up(size))).width,  # type: ignore[misc]
-                             width, columns, cell[0])
-            cell = (across, up(across))
-            height = height or _bound(sheet, None, style.max_height, at(cell).height)
+            cell = _fit_width(sheet, natural, cell, width, height)
+            arranged = _arranged(sheet, natural.columns, cell, width, height)
+            height = height or _bound(sheet, None, style.max_height, arranged.height)
         if height:
-            at = partial(_arranged, sheet, count, width=width, height=height)
-            across = cell[0]
-            high = _search(lambda size, at=at, across=across: at((across, size)).height,  # type: ignore[misc]
-                           height, rows, cell[1])
-            if style.cell_aspect:
-                across, high = min(across, high * style.cell_aspect), min(high, across / style.cell_aspect)
-            cell = (_floor(across), _floor(high))
-            width = width or _bound(sheet, None, style.max_width, at(cell).width)
-        arranged = _arranged(sheet, count, cell, width, height)
-        if cell == before and (not width or arranged.width <= width):
+            cell = _fit_height(sheet, natural, cell, width, height)
+            arranged = _arranged(sheet, natural.columns, cell, width, height)
+            width = width or _bound(sheet, None, style.max_width, arranged.width)
+        if cell == before and arranged.width <= (width or arranged.width):
             break
     return arranged, cell
 
 
-def _same(height: float, width: float) -> float:
-    return height
+def _fit_width(sheet: Sheet, natural: Arrangement, cell: Cell, width: int, height: int | None) -> Cell:
+    """Cells with which the figure has a width; how high they are follows, unless the height is fixed, too."""
+    def sized(across: float) -> Cell:
+        return across, cell[1] if height else _height_for(sheet, across)
+
+    return sized(_search(lambda size: _arranged(sheet, natural.columns, sized(size), width, height).width,
+                         width, sum(natural.widths) / sheet.cell[0], cell[0]))
+
+
+def _fit_height(sheet: Sheet, natural: Arrangement, cell: Cell, width: int | None, height: int) -> Cell:
+    """Cells with which the figure has a height."""
+    across, aspect = cell[0], sheet.style.cell_aspect
+    up = _search(lambda size: _arranged(sheet, natural.columns, (across, size), width, height).height,
+                 height, sum(natural.heights) / sheet.cell[1], cell[1])
+    if aspect:
+        across, up = min(across, up * aspect), min(up, across / aspect)
+    return _floor(across), _floor(up)
 
 
 def _bound(sheet: Sheet, exact: float | None, most: float | None, grown: int) -> int | None:
@@ -189,7 +196,7 @@ def _floor(size: float) -> float:
     return float(math.floor(size + 1e-9)) if size >= 1 else size
 
 
-def _arranged(sheet: Sheet, columns: int, cell: tuple[float, float], width: int | None = None,
+def _arranged(sheet: Sheet, columns: int, cell: Cell, width: int | None = None,
               height: int | None = None) -> Arrangement:
     """Measure everything for panels set in rows of so many; a width and a height (pixels) may be fixed."""
     figure, style, strict = sheet.figure, sheet.style, (width is not None, height is not None)
@@ -235,9 +242,10 @@ def _shared_bar(sheet: Sheet, grids: tuple[int, int], strict: tuple[bool, bool],
     panels = sheet.figure.panels
     if not sheet.shared:
         return None, 0, (0, 0, 0, 0)
-    scale = next((panel.color for panel in panels if panel.color.ticks or panel.color.boundaries), panels[0].color)
-    location = next((panel.color.location for panel in panels if panel.color.location), None)
-    label = next((panel.color.label for panel in panels if panel.color.label), None)
+    scales = [panel.color for panel in panels]
+    scale = next((one for one in scales if one.ticks or one.boundaries), scales[0])
+    location = next((one.location for one in scales if one.location), None)
+    label = next((one.label for one in scales if one.label), None)
     where = location or bar_location(sheet, 0, scale, *grids)
     if where == "none":
         return None, 0, (0, 0, 0, 0)

@@ -9,6 +9,7 @@ import numpy as np
 from matplotlib.artist import allow_rasterization
 from matplotlib.cm import ScalarMappable
 from matplotlib.collections import QuadMesh
+from matplotlib.transforms import Bbox
 
 from replot.drawing.colors import Colors, rgba8
 from replot.drawing.text import is_raster
@@ -40,6 +41,7 @@ class CellMesh(QuadMesh):
                          edgecolors="none", linewidths=0, **kwargs)
         self._corners = None
         rows, columns = self._cells
+        self._bbox: Bbox
         self._bbox.update_from_data_xy([(0, 0), (columns, rows)])
         self.set_array(values)
 
@@ -74,7 +76,9 @@ class CellMesh(QuadMesh):
             return
         width, height = renderer.get_canvas_width_height()
         clip = self.get_clip_box()
-        window = (0, 0, width, height) if clip is None else (clip.x0, height - clip.y1, clip.x1, height - clip.y0)
+        window = (0, 0, width, height)
+        if clip is not None:
+            window = (clip.x0, height - clip.y1, clip.x1, height - clip.y0)
         (left, top), (right, bottom) = corners
         if right < left:
             left, right, values = right, left, values[:, ::-1]
@@ -157,7 +161,7 @@ def _colors(values: Any, rows: Pixels, columns: Pixels, cmap: Any, norm: Any) ->
     step = max(1, int(CHUNK / max(1, (across.stop - across.start) * (ends[0] - groups[0]))))
     for k in range(0, len(groups), step):
         starts, stop = groups[k:k + step], ends[min(k + step, len(groups)) - 1]
-        piece = np.ma.filled(np.ma.asarray(values[starts[0]:stop, across], float), np.nan)
+        piece: np.ndarray = np.ma.filled(np.ma.asarray(values[starts[0]:stop, across], float), np.nan)
         if rows.shared or columns.shared:
             known = ~np.isnan(piece)
             total, count = np.where(known, piece, 0.0), known.astype(np.int32)

@@ -21,7 +21,11 @@ from replot.figure import BLANK, UNSTATED, Figure, Panel
 from replot.findings import Finding
 from replot.style import Style
 
-__all__ = ["BarPlan", "KeyEntry", "NumbersPlan", "PanelPlan", "Plan", "Rect", "TextItem", "Tick"]
+__all__ = ["BarPlan", "KeyEntry", "NumbersPlan", "PanelPlan", "Plan", "Rect", "Sides", "TextItem", "Tick"]
+
+
+Sides = tuple[float, float, float, float]
+"""Left, top, right and bottom of a rectangle, in pixels from the top left."""
 
 
 class Rect(NamedTuple):
@@ -42,9 +46,10 @@ class Rect(NamedTuple):
         """The first row of pixels beyond it."""
         return self.top + self.height
 
-    def moved(self, right: int, down: int) -> Rect:
-        """The same rectangle elsewhere."""
-        return Rect(self.left + right, self.top + down, self.width, self.height)
+    @property
+    def sides(self) -> Sides:
+        """Left, top, right and bottom."""
+        return self.left, self.top, self.right, self.bottom
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +92,7 @@ class TextItem:
     panel: int | None = None
     index: int | None = None
 
-    def box(self, dpi: float) -> tuple[float, float, float, float]:
+    def box(self, dpi: float) -> Sides:
         """Left, top, right and bottom (pixels) of what the metrics of the font make of it."""
         block = Block.of(self.text, self.font, self.size * dpi / 72)
         left = -{"left": 0.0, "center": 0.5, "right": 1.0}[self.ha] * block.width

@@ -15,14 +15,12 @@ from replot.drawing.axes import PlacedAxes
 from replot.drawing.canvas import Drawing, rectangles
 from replot.drawing.fonts import Font
 from replot.drawing.mesh import CellMesh
-from replot.drawing.nouns import NumbersPlan, PanelPlan, Rect, TextItem, number_drop
+from replot.drawing.nouns import NumbersPlan, PanelPlan, Rect, Sides, TextItem, number_drop
 from replot.drawing.text import LINE_HEIGHT, OutlineText, is_raster, outline, text_width
 from replot.drawing.textures import around, over, runs, strokes
 from replot.figure import APPROXIMATE, RANGE, UNSTATED
 
 __all__ = ["CellNumbers", "corner", "frame", "marks", "paint_panel", "shape", "texture", "ticks"]
-
-Box = tuple[float, float, float, float]
 
 
 class CellNumbers(PathCollection):
@@ -56,14 +54,14 @@ class CellNumbers(PathCollection):
         """Paint the outlines, or write the numbers into a vector file."""
         if not self.get_visible():
             return
-        dpi = self.figure.dpi  # type: ignore[union-attr]
+        dpi = self.figure.dpi
         if is_raster(renderer):
             self.set_transform(Affine2D().scale(dpi / self._dpi))
             super().draw(renderer)
             return
         renderer.open_group("numbers", self.get_gid())
         writer = OutlineText(ha="center", va="baseline", fontsize=self._size, transform=IdentityTransform())
-        writer.set_figure(self.figure)  # type: ignore[arg-type]
+        writer.set_figure(self.figure)
         places = self.get_offset_transform().transform(self.get_offsets())
         for text, font, (x, y), white in zip(self._texts, self._fonts, places, self._white, strict=True):
             writer.set_position((x, y - number_drop(text, font, self._size * dpi / 72)))
@@ -105,8 +103,7 @@ def paint_panel(drawing: Drawing, panel: PanelPlan) -> PlacedAxes:
     _cell_textures(axes, drawing, panel)
     if panel.gap:
         shape(axes, drawing, _gaps(panel), style.gap_color, 1.3, "gaps")
-    shape(axes, drawing, [(rule.left, rule.top, rule.right, rule.bottom) for rule in panel.rules], style.gap_color,
-          1.3, "rules")
+    shape(axes, drawing, [rule.sides for rule in panel.rules], style.gap_color, 1.3, "rules")
     if panel.numbers is None:
         _corners(axes, drawing, panel)
     else:
@@ -126,15 +123,16 @@ def _corners(axes: PlacedAxes, drawing: Drawing, panel: PanelPlan) -> None:
 def corner(drawing: Drawing, cell: Rect, color: str) -> PathPatch:
     """A triangle in the upper right corner of a rectangle."""
     side = min(cell.width, cell.height) * 0.3
-    points = [(cell.right - side, cell.top), (cell.right, cell.top), (cell.right, cell.top + side), (cell.right, cell.top)]
-    patch = PathPatch(drawing.path(points, [Path.MOVETO, Path.LINETO, Path.LINETO, Path.CLOSEPOLY]), facecolor=color,
-                      edgecolor="none", linewidth=0, zorder=1.2, gid="approximate", snap=False,
-                      transform=drawing.transFigure)
+    tip = (cell.right, cell.top)
+    path = drawing.path([(cell.right - side, cell.top), tip, (cell.right, cell.top + side), tip],
+                        [Path.MOVETO, Path.LINETO, Path.LINETO, Path.CLOSEPOLY])
+    patch = PathPatch(path, facecolor=color, edgecolor="none", linewidth=0, zorder=1.2, gid="approximate",
+                      snap=False, transform=drawing.transFigure)
     patch.set_clip_on(False)
     return patch
 
 
-def _gaps(panel: PanelPlan) -> list[Box]:
+def _gaps(panel: PanelPlan) -> list[Sides]:
     grid, before, after = panel.grid, panel.gap // 2, panel.gap - panel.gap // 2
     return [*((float(x - before), float(grid.top), float(x + after), float(grid.bottom))
               for x in panel.x_edges[1:-1]),
@@ -143,7 +141,7 @@ def _gaps(panel: PanelPlan) -> list[Box]:
 
 
 def _cell_textures(axes: PlacedAxes, drawing: Drawing, panel: PanelPlan) -> None:
-    """The textures over coloured cells: ranges, and values below the centre. They leave room for the number."""
+    """The textures over coloured cells, ranges and values below the centre; they leave the numbers free."""
     style, grid = drawing.plan.style, panel.panel.grid
     center = panel.panel.color.center or 0.0
     below = np.nan_to_num(grid.values, nan=center) < center
@@ -154,11 +152,12 @@ def _cell_textures(axes: PlacedAxes, drawing: Drawing, panel: PanelPlan) -> None
             same = mask & (panel.fills == fill).all(axis=-1)
             boxes = runs(same, panel.x_edges, panel.y_edges)
             if panel.numbers is not None:
-                boxes = [part for i, j in np.argwhere(same) for part in _beside_number(panel, i, j, drawing.plan.dpi)]
+                dpi = drawing.plan.dpi
+                boxes = [part for i, j in np.argwhere(same) for part in _beside_number(panel, i, j, dpi)]
             texture(axes, drawing, kind, boxes, over(fill), panel.grid)
 
 
-def _beside_number(panel: PanelPlan, row: int, column: int, dpi: float) -> list[Box]:
+def _beside_number(panel: PanelPlan, row: int, column: int, dpi: float) -> list[Sides]:
     """A cell without the rectangle that its number takes."""
     numbers = panel.numbers
     assert numbers is not None
@@ -168,10 +167,10 @@ def _beside_number(panel: PanelPlan, row: int, column: int, dpi: float) -> list[
     x, y = cell.left + cell.width / 2, cell.top + cell.height / 2
     across = text_width(text, font) * em / 2 + 0.15 * em
     up = (font.face.cap_height + text.count("\n") * LINE_HEIGHT) * em / 2 + 0.2 * em
-    return around((cell.left, cell.top, cell.right, cell.bottom), (x - across, y - up, x + across, y + up))
+    return around(cell.sides, (x - across, y - up, x + across, y + up))
 
 
-def texture(holder: Any, drawing: Drawing, kind: str, boxes: list[Box], color: str,
+def texture(holder: Any, drawing: Drawing, kind: str, boxes: list[Sides], color: str,
             grid: Rect) -> None:
     """Draw a texture over some rectangles (pixels)."""
     style = drawing.plan.style
@@ -183,18 +182,18 @@ def texture(holder: Any, drawing: Drawing, kind: str, boxes: list[Box], color: s
         lines, width, cap = lines + np.array([[0.0, 0.0], [0.01, 0.0]]), 2.4 * width, "round"
     path = drawing.path(lines.reshape(-1, 2), [Path.MOVETO, Path.LINETO] * len(lines))
     path.should_simplify = False
-    patch = PathPatch(path, fill=False, edgecolor=color, linewidth=width, capstyle=cap, zorder=1.2, gid="texture",
-                      transform=drawing.transFigure, snap=False)
+    patch = PathPatch(path, fill=False, edgecolor=color, linewidth=width, capstyle=cap, zorder=1.2,
+                      gid="texture", transform=drawing.transFigure, snap=False)
     holder.add_artist(patch)
     patch.set_clip_on(False)
 
 
-def shape(holder: Any, drawing: Drawing, boxes: list[Box], color: str, zorder: float, gid: str) -> None:
+def shape(holder: Any, drawing: Drawing, boxes: list[Sides], color: str, zorder: float, gid: str) -> None:
     """Fill some rectangles (pixels)."""
     if not boxes:
         return
-    patch = PathPatch(drawing.path(*rectangles(boxes)), facecolor=color, edgecolor="none", linewidth=0, zorder=zorder,
-                      gid=gid, transform=drawing.transFigure)
+    patch = PathPatch(drawing.path(*rectangles(boxes)), facecolor=color, edgecolor="none", linewidth=0,
+                      zorder=zorder, gid=gid, transform=drawing.transFigure)
     holder.add_artist(patch)
     patch.set_clip_on(False)
 
@@ -205,13 +204,14 @@ def frame(holder: Any, drawing: Drawing, rect: Rect) -> None:
     if not style.line_width:
         return
     line = max(1, round(style.line_width * drawing.plan.dpi / 72))
-    left, top, right, bottom = rect.left, rect.top, rect.right, rect.bottom
-    strips = [(left - line, top - line, right + line, top), (left - line, bottom, right + line, bottom + line),
+    left, top, right, bottom = rect.sides
+    strips = [(left - line, top - line, right + line, top),
+              (left - line, bottom, right + line, bottom + line),
               (left - line, top, left, bottom), (right, top, right + line, bottom)]
     shape(holder, drawing, strips, style.line_color, 2.5, "frame")
 
 
-def marks(drawing: Drawing, rect: Rect, side: str, places: list[float]) -> list[Box]:
+def marks(drawing: Drawing, rect: Rect, side: str, places: list[float]) -> list[Sides]:
     """Tick marks as rectangles (pixels) that stand on one side of a rectangle."""
     style, dpi = drawing.plan.style, drawing.plan.dpi
     length = round(style.tick_length * dpi / 72)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 
-from replot.drawing.boxes import Bar, Box, Caption
+from replot.drawing.boxes import TICK_GAP, TITLE_GAP, Bar, Box, Caption
 from replot.drawing.fonts import Font
 from replot.drawing.labels import Labels
 from replot.drawing.layout import Arrangement
-from replot.drawing.nouns import BarPlan, KeyEntry, PanelPlan, Plan, Rect, TextItem, Tick
+from replot.drawing.nouns import BarPlan, KeyEntry, PanelPlan, Plan, Rect, TextItem, Tick, number_drop
 from replot.drawing.sheet import Sheet
 from replot.drawing.text import Block, has_formula, is_formula, lacking
 from replot.figure import Axis, Panel
@@ -32,17 +33,18 @@ class Placing:
         self.bars: list[BarPlan] = []
         self.findings: list[Finding] = sheet.font_findings()
 
-    def text(self, role: str, text: str, x: float, y: float, size: float, font: Font | None = None,
-             **more: object) -> None:
-        """Add a text."""
-        self.texts.append(TextItem(role, text, x, y, size, color=self.sheet.style.text_color,
-                                   font=font or self.sheet.font, **more))  # type: ignore[arg-type]
+    def text(self, role: str, text: str, place: tuple[float, float], size: float, font: Font | None = None,
+             **more: Any) -> None:
+        """Add a text at a place (pixels)."""
+        self.texts.append(TextItem(role, text, *place, size, color=self.sheet.style.text_color,
+                                   font=font or self.sheet.font, **more))
 
     def caption(self, role: str, caption: Caption, x: float, bottom: float, subject: str, ha: str = "center",
                 panel: int | None = None) -> None:
         """Add a title or a label whose lowest line ends above ``bottom``."""
         drop = Block.of(caption.text, caption.font, self.sheet.pt(caption.size)).descent
-        self.text(role, caption.text, x, bottom - drop, caption.size, caption.font, ha=ha, subject=subject, panel=panel)
+        self.text(role, caption.text, (x, bottom - drop), caption.size, caption.font, ha=ha, subject=subject,
+                  panel=panel)
         self.cut(caption, subject)
 
     def upright_caption(self, role: str, caption: Caption, near: float, side: str, y: float, subject: str,
@@ -50,8 +52,8 @@ class Placing:
         """Add a label that runs upwards beside something; its near edge stands at ``near``."""
         drop = Block.of(caption.text, caption.font, self.sheet.pt(caption.size)).descent
         right = near if side == "left" else near + caption.height
-        self.text(role, caption.text, right - drop, y, caption.size, caption.font, rotation=90.0, subject=subject,
-                  panel=panel)
+        self.text(role, caption.text, (right - drop, y), caption.size, caption.font, rotation=90.0,
+                  subject=subject, panel=panel)
         self.cut(caption, subject)
 
     def cut(self, caption: Caption, subject: str) -> None:
@@ -77,7 +79,7 @@ def place(sheet: Sheet, arranged: Arrangement, cell: tuple[float, float]) -> Pla
         half = arranged.title.width / 2
         middle = min(max(middle, margin + half), width - margin - half)
         placing.caption("title", arranged.title, middle, top + arranged.title.height, "title")
-        top += math.ceil(arranged.title.height + sheet.pt(5.0))
+        top += math.ceil(arranged.title.height + sheet.pt(TITLE_GAP))
     numbers, found = sheet.numbers((cell[0] - _gap(sheet, cell), cell[1] - _gap(sheet, cell)))
     placing.findings += found
     panels = []
@@ -94,14 +96,13 @@ def place(sheet: Sheet, arranged: Arrangement, cell: tuple[float, float]) -> Pla
             sheet.blank_color, style.unstated_color, _rules(sheet, panel, grid, box, cell)))
         _panel_texts(placing, k, box, grid, x - arranged.lefts[j], cell)
         if box.bar:
-            _bar(placing, box.bar, (k,), grid, box.offsets["bar"], panel.color.label)
+            _bar(placing, box.bar, (k,), grid, box.offsets["bar"])
     if arranged.bar:
         first, last = panels[0].grid, panels[-1].grid
         right = left + inner - arranged.rights[-1]
         bottom = last.top + arranged.heights[-1]
         around = Rect(first.left, first.top, right - first.left, bottom - first.top)
-        label = next((panel.color.label for panel in figure.panels if panel.color.label), None)
-        _bar(placing, arranged.bar, tuple(range(len(panels))), around, arranged.bar_offset, label)
+        _bar(placing, arranged.bar, tuple(range(len(panels))), around, arranged.bar_offset)
     key = _key(placing, arranged, width, height - margin - max(0, (height - arranged.height) // 2))
     placing.findings += _text_findings(placing.texts)
     return Plan(figure, style, width, height, sheet.dpi, tuple(panels), tuple(placing.bars), key,
@@ -135,71 +136,66 @@ def _edges(start: int, length: int, count: int) -> np.ndarray:
     return edges
 
 
-def _panel_texts(placing: Placing, k: int, box: Box, grid: Rect, block_left: int, cell: tuple[float, float]) -> None:
-    sheet, panel = placing.sheet, placing.sheet.figure.panels[k]
-    path = f"panels[{k}]"
+def _panel_texts(placing: Placing, k: int, box: Box, grid: Rect, left: int,
+                 cell: tuple[float, float]) -> None:
+    """Place the texts of a panel; its block begins at ``left``."""
+    sheet, panel, path = placing.sheet, placing.sheet.figure.panels[k], f"panels[{k}]"
+    middle, above = grid.left + grid.width / 2, grid.top - box.offsets["title"]
     if box.title:
-        placing.caption("panel title", box.title, grid.left + grid.width / 2, grid.top - box.offsets["title"],
-                        f"{path}.title", panel=k)
+        placing.caption("panel title", box.title, middle, above, f"{path}.title", panel=k)
     if box.letter:
-        placing.caption("letter", box.letter, block_left, grid.top - box.offsets["title"], "", "left", k)
+        placing.caption("letter", box.letter, left, above, "", "left", k)
     x_side, y_side = sheet.x_side(panel), sheet.y_side(panel)
     if box.x.shown:
-        _x_ticks(placing, k, box.x, grid, box.offsets["x"], x_side, cell[0])
+        _x_ticks(placing, k, box, grid, x_side, cell[0])
     if box.y.shown:
-        _y_ticks(placing, k, box.y, grid, box.offsets["y"], y_side, cell[1])
+        _y_ticks(placing, k, box, grid, y_side, cell[1])
     if box.x_label:
         offset = box.offsets["x label"]
         bottom = grid.bottom + offset + box.x_label.height if x_side == "bottom" else grid.top - offset
-        placing.caption("x label", box.x_label, grid.left + grid.width / 2, bottom, f"{path}.x.label", panel=k)
+        placing.caption("x label", box.x_label, middle, bottom, f"{path}.x.label", panel=k)
     if box.y_label:
         offset = box.offsets["y label"]
         near = grid.left - offset if y_side == "left" else grid.right + offset
         placing.upright_caption("y label", box.y_label, near, y_side, grid.top + grid.height / 2,
                                 f"{path}.y.label", k)
-    for axis, labels, categories in (("x", box.x, panel.x.categories), ("y", box.y, panel.y.categories)):
-        placing.findings += _label_findings(sheet, k, axis, labels, categories)
+    placing.findings += _label_findings(sheet, k, "x", box.x, panel.x.categories)
+    placing.findings += _label_findings(sheet, k, "y", box.y, panel.y.categories)
 
 
-def _x_ticks(placing: Placing, k: int, labels: Labels, grid: Rect, offset: float, side: str, pitch: float) -> None:
-    sheet = placing.sheet
-    em = sheet.pt(labels.size)
+def _x_ticks(placing: Placing, k: int, box: Box, grid: Rect, side: str, pitch: float) -> None:
+    labels, offset = box.x, box.offsets["x"]
+    font, em = placing.sheet.font, placing.sheet.pt(labels.size)
     angle = math.radians(labels.rotation)
     for n, text in zip(labels.shown, labels.texts, strict=True):
-        block = Block.of(text, sheet.font, em)
-        x = grid.left + (n + 0.5) * pitch
+        block, x, ha = Block.of(text, font, em), grid.left + (n + 0.5) * pitch, "center"
+        more = (len(block.lines) - 1) * block.leading
         if not labels.rotation:
-            first = grid.bottom + offset + block.ascent + (len(block.lines) - 1) * block.leading
-            y, ha = (first, "center") if side == "bottom" else (grid.top - offset - block.descent, "center")
+            y = grid.bottom + offset + block.ascent + more if side == "bottom" \
+                else grid.top - offset - block.descent
         else:
             # the middle of the text's end points at the tick
-            middle = ((len(block.lines) - 1) * block.leading + sheet.font.face.cap_height * em) / 2
-            above = block.height - block.descent - middle
-            x += middle * math.sin(angle)
-            if side == "bottom":
-                y, ha = grid.bottom + offset + (above + middle) * math.cos(angle), "right"
-            else:
-                y, ha = grid.top - offset - block.descent * math.cos(angle), "left"
-        placing.text("x tick", text, x, y, labels.size, ha=ha, rotation=labels.rotation,
+            x += (more + font.face.cap_height * em) / 2 * math.sin(angle)
+            y, ha = (grid.bottom + offset + (block.ascent + more) * math.cos(angle), "right") \
+                if side == "bottom" else (grid.top - offset - block.descent * math.cos(angle), "left")
+        placing.text("x tick", text, (x, y), labels.size, ha=ha, rotation=labels.rotation,
                      subject=f"panels[{k}].x.categories[{n}]", panel=k, index=n)
 
 
-def _y_ticks(placing: Placing, k: int, labels: Labels, grid: Rect, offset: float, side: str, pitch: float) -> None:
-    sheet = placing.sheet
-    em = sheet.pt(labels.size)
+def _y_ticks(placing: Placing, k: int, box: Box, grid: Rect, side: str, pitch: float) -> None:
+    labels, offset = box.y, box.offsets["y"]
+    font, em = placing.sheet.font, placing.sheet.pt(labels.size)
     x, ha = (grid.left - offset, "right") if side == "left" else (grid.right + offset, "left")
     for n, text in zip(labels.shown, labels.texts, strict=True):
-        more = text.count("\n") * Block.of(text, sheet.font, em).leading
-        y = grid.top + (n + 0.5) * pitch + (more + sheet.font.face.cap_height * em) / 2
-        placing.text("y tick", text, x, y, labels.size, ha=ha, subject=f"panels[{k}].y.categories[{n}]", panel=k,
-                     index=n)
+        y = grid.top + (n + 0.5) * pitch + number_drop(text, font, em)
+        placing.text("y tick", text, (x, y), labels.size, ha=ha, subject=f"panels[{k}].y.categories[{n}]",
+                     panel=k, index=n)
 
 
-def _bar(placing: Placing, bar: Bar, panels: tuple[int, ...], grid: Rect, offset: float, label: str | None) -> None:
+def _bar(placing: Placing, bar: Bar, panels: tuple[int, ...], grid: Rect, offset: float) -> None:
     """Place a colour bar and its texts beside the grids that it explains."""
-    sheet, style = placing.sheet, placing.sheet.style
-    ramp = bar.length - bar.low_end - bar.high_end
-    number, thick, offset = len(placing.bars), bar.thickness, round(offset)
+    sheet, number = placing.sheet, len(placing.bars)
+    ramp, thick, offset = bar.length - bar.low_end - bar.high_end, bar.thickness, round(offset)
     if bar.upright:
         top = grid.top + round((grid.height - bar.length) / 2)
         left = grid.right + offset if bar.location == "right" else grid.left - offset - thick
@@ -210,38 +206,42 @@ def _bar(placing: Placing, bar: Bar, panels: tuple[int, ...], grid: Rect, offset
         top = grid.bottom + offset if bar.location == "bottom" else grid.top - offset - thick
         rect = Rect(left + bar.low_end, top, ramp, thick)
         places = [rect.left + place * ramp for place in bar.ticks.places]
+    scale = sheet.figure.panels[panels[0]].color
+    classes = len(scale.boundaries) - 1 if scale.norm == "classes" and scale.boundaries else 0
     ticks = tuple(map(Tick, bar.ticks.values, bar.ticks.labels, places))
-    boundaries = sheet.figure.panels[panels[0]].color.boundaries
-    classes = len(boundaries) - 1 if sheet.figure.panels[panels[0]].color.norm == "classes" and boundaries else 0
-    placing.bars.append(BarPlan(panels, sheet.colors[panels[0]], bar.location, rect, bar.low_end, bar.high_end,
-                                ticks, classes))
-    away = sheet.pt(style.tick_length + 2.0)
-    em = sheet.pt(style.tick_size)
-    path = f"panels[{panels[0]}].color"
-    for n, tick in enumerate(ticks):
+    placing.bars.append(BarPlan(panels, sheet.colors[panels[0]], bar.location, rect, bar.low_end,
+                                bar.high_end, ticks, classes))
+    _bar_ticks(placing, placing.bars[-1], number)
+    subject = f"panels[{panels[0]}].color.label"
+    if bar.label and bar.upright:
+        near = rect.left + bar.label_offset if bar.location == "right" else rect.right - bar.label_offset
+        placing.upright_caption("bar label", bar.label, near, bar.location,
+                                rect.top - bar.high_end + bar.length / 2, subject, number)
+    elif bar.label:
+        bottom = rect.top + bar.label_offset + bar.label.height if bar.location == "bottom" \
+            else rect.bottom - bar.label_offset
+        placing.caption("bar label", bar.label, rect.left - bar.low_end + bar.length / 2, bottom, subject,
+                        panel=number)
+    if bar.ticks.thinned:
+        message = f"Only {len(ticks)} of the ticks of the colour bar are drawn, because they do not all fit."
+        placing.findings.append(Finding("D103", message, "", (), (f"panels[{panels[0]}].color.ticks",)))
+
+
+def _bar_ticks(placing: Placing, bar: BarPlan, number: int) -> None:
+    """Place the tick labels of a colour bar."""
+    sheet, style, rect = placing.sheet, placing.sheet.style, bar.rect
+    away, em = sheet.pt(style.tick_length + TICK_GAP), sheet.pt(style.tick_size)
+    for n, tick in enumerate(bar.ticks):
         block = Block.of(tick.label, sheet.font, em)
         if bar.upright:
-            x = rect.right + away if bar.location == "right" else rect.left - away
-            y, ha = tick.place + sheet.font.face.cap_height * em / 2, "left" if bar.location == "right" else "right"
+            x, ha = (rect.right + away, "left") if bar.location == "right" else (rect.left - away, "right")
+            y = tick.place + number_drop(tick.label, sheet.font, em)
         else:
-            y = rect.bottom + away + block.ascent if bar.location == "bottom" else rect.top - away - block.descent
             x, ha = tick.place, "center"
-        placing.text("bar tick", tick.label, x, y, style.tick_size, ha=ha, subject=f"{path}.ticks", panel=number,
-                     index=n)
-    if bar.label and label:
-        subject = f"{path}.label"
-        if bar.upright:
-            near = rect.left + bar.label_offset if bar.location == "right" else rect.right - bar.label_offset
-            placing.upright_caption("bar label", bar.label, near, bar.location,
-                                    rect.top - bar.high_end + bar.length / 2, subject, number)
-        else:
-            bottom = rect.top + bar.label_offset + bar.label.height if bar.location == "bottom" \
-                else rect.bottom - bar.label_offset
-            placing.caption("bar label", bar.label, rect.left - bar.low_end + bar.length / 2, bottom, subject,
-                            panel=number)
-    if bar.ticks.thinned:
-        placing.findings.append(Finding("D103", f"Only {len(ticks)} of the ticks of the colour bar are drawn, "
-                                                "because they do not all fit.", "", (), (f"{path}.ticks",)))
+            y = rect.bottom + away + block.ascent if bar.location == "bottom" \
+                else rect.top - away - block.descent
+        placing.text("bar tick", tick.label, (x, y), style.tick_size, ha=ha,
+                     subject=f"panels[{bar.panels[0]}].color.ticks", panel=number, index=n)
 
 
 def _key(placing: Placing, arranged: Arrangement, width: int, bottom: int) -> tuple[KeyEntry, ...]:
@@ -256,8 +256,8 @@ def _key(placing: Placing, arranged: Arrangement, width: int, bottom: int) -> tu
         rect = Rect(left + entry.x, top + entry.y + (key.line - high) // 2, entry.swatch, high)
         entries.append(KeyEntry(entry.kind, rect))
         y = rect.top + (high + sheet.font.face.cap_height * em) / 2
-        placing.text("key", entry.text, left + entry.text_x, y, sheet.style.tick_size, Font(sheet.font.families),
-                     ha="left", index=n)
+        placing.text("key", entry.text, (left + entry.text_x, y), sheet.style.tick_size,
+                     Font(sheet.font.families), ha="left", index=n)
     return tuple(entries)
 
 
@@ -274,21 +274,23 @@ def _size_findings(sheet: Sheet, arranged: Arrangement, width: int, height: int)
     return found
 
 
-def _label_findings(sheet: Sheet, k: int, axis: str, labels: Labels, categories: tuple[str, ...]) -> list[Finding]:
+def _label_findings(sheet: Sheet, k: int, axis: str, labels: Labels,
+                    categories: tuple[str, ...]) -> list[Finding]:
     where = f" of panel {k + 1}" if len(sheet.figure.panels) > 1 else ""
     subject = (f"panels[{k}].{axis}.categories",)
+    whose = f"of the {axis} axis{where}"
+    dotted = any("\u2026" in one for one in categories)
+    cut = [text for text in labels.texts if "\u2026" in text and not dotted]
     if labels.step == 0 and any(categories):
-        return [Finding("D108", f"The {len(categories)} labels of the {axis} axis{where} do not fit and are not drawn.",
-                        "A larger figure makes room.", (), subject)]
-    if labels.step > 1:
+        code, message = "D108", f"The {len(categories)} labels {whose} do not fit and are not drawn."
+    elif labels.step > 1:
         ordinal = {2: "2nd", 3: "3rd"}.get(labels.step, f"{labels.step}th")
-        return [Finding("D103", f"Only every {ordinal} label of the {axis} axis{where} is drawn, because they do not "
-                                "all fit.", "A larger figure makes room.", (), subject)]
-    cut = [text for text in labels.texts if "\u2026" in text]
-    if cut and not any("\u2026" in label for label in categories):
-        return [Finding("D109", f"Labels of the {axis} axis{where} are cut to fit, such as {cut[0]!r}.",
-                        "A larger figure makes room.", (), subject)]
-    return []
+        code, message = "D103", f"Only every {ordinal} label {whose} is drawn, because they do not all fit."
+    elif cut:
+        code, message = "D109", f"Labels {whose} are cut to fit, such as {cut[0]!r}."
+    else:
+        return []
+    return [Finding(code, message, "A larger figure makes room.", (), subject)]
 
 
 def _text_findings(texts: list[TextItem]) -> list[Finding]:

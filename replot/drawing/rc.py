@@ -12,14 +12,14 @@ import matplotlib
 __all__ = ["defaults"]
 
 # Settings of the program around a figure; the look of a figure does not depend on them
-_OUTSIDE = ("backend", "interactive", "toolbar", "datapath", "webagg", "tk.", "macosx.", "keymap.", "animation.",
-            "date.epoch", "docstring.", "savefig.directory", "timezone")
+_OUTSIDE = ("animation.", "backend", "datapath", "date.epoch", "docstring.", "interactive", "keymap.",
+            "macosx.", "savefig.directory", "timezone", "tk.", "toolbar", "webagg")
 
 
 @cache
 def _values() -> dict[str, Any]:
-    return {name: matplotlib.rcParamsDefault[name] for name in matplotlib.rcParamsDefault
-            if not name.startswith(_OUTSIDE)}
+    every: Any = matplotlib.rcParamsDefault
+    return {name: every[name] for name in every if not name.startswith(_OUTSIDE)}
 
 
 @contextmanager
@@ -32,7 +32,7 @@ def defaults(**changes: Any) -> Iterator[None]:
         Settings that differ, with ``__`` for the dot in their names.
     """
     wished = {**_values(), **{name.replace("__", "."): value for name, value in changes.items()}}
-    current = matplotlib.rcParams
+    current: Any = matplotlib.rcParams
     with matplotlib.rc_context():
         # most are at their default already, and checking a value costs more than comparing it
         current.update({name: value for name, value in wished.items() if current[name] != value})

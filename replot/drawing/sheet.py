@@ -10,7 +10,7 @@ from matplotlib.colors import to_rgb
 
 from replot.drawing.colors import Colors, text_color
 from replot.drawing.fonts import Font, available
-from replot.drawing.labels import numeric
+from replot.drawing.labels import LabelType, numeric
 from replot.drawing.nouns import NumbersPlan
 from replot.drawing.numbers import Written, drafts
 from replot.drawing.text import LINE_HEIGHT, text_width
@@ -59,6 +59,11 @@ class Sheet:
     def title_font(self) -> Font:
         """The font of titles."""
         return Font(self.font.families, self.style.title_weight == "bold", self.style.mathtext)
+
+    @cached_property
+    def tick_type(self) -> LabelType:
+        """What tick labels are set in."""
+        return LabelType(self.font, self.style.tick_size, self.style.min_size, self.dpi)
 
     @cached_property
     def number_font(self) -> Font:
@@ -167,11 +172,11 @@ class Sheet:
 
         Numbers are set smaller first, then shortened, then left out.
         """
-        room = (cell[0] * 72 / self.dpi, cell[1] * 72 / self.dpi)
+        room, least = (cell[0] * 72 / self.dpi, cell[1] * 72 / self.dpi), self.style.min_size - 1e-9
         chosen: list[tuple[int, float] | None] = []
         for extents in self.extents:
-            sizes = [min(_fit(extent, room), self.style.number_size) for extent in extents]
-            chosen.append(next(((n, size) for n, size in enumerate(sizes) if size >= self.style.min_size - 1e-9), None))
+            sizes = enumerate(min(_fit(extent, room), self.style.number_size) for extent in extents)
+            chosen.append(next(((n, size) for n, size in sizes if size >= least), None))
         return chosen
 
     def numbers(self, cell: tuple[float, float]) -> tuple[list[NumbersPlan | None], list[Finding]]:
@@ -198,8 +203,9 @@ class Sheet:
         subject = (f"panels[{k}].annotation",)
         where = f" of panel {k + 1}" if len(self.figure.panels) > 1 else ""
         if fitting is None:
-            return [Finding("D102", f"The numbers{where} do not fit their cells at {self.style.min_size:g} pt and "
-                                    "are not drawn.", "A wider figure or a lower min_size makes room.", (), subject)]
+            what = f"do not fit their cells at {self.style.min_size:g} pt and are not drawn."
+            return [Finding("D102", f"The numbers{where} {what}",
+                            "A wider figure or a lower min_size makes room.", (), subject)]
         first, draft = self.drafts[k][0], self.drafts[k][fitting]
         changes = []
         if not self._drafts[k][1]:
@@ -231,6 +237,6 @@ def _whole(length: float) -> float:
 
 
 def _fit(extent: tuple[float, float], cell: tuple[float, float]) -> float:
-    """The largest size (pt) at which a number of some extent (em) stands in a cell (pt) with air around it."""
+    """The largest size (pt) at which a number of an extent (em) stands in a cell (pt) with air around it."""
     width, height = extent
     return min(cell[0] / (width + 0.25), cell[1] / (height + 0.35)) if width else float("inf")

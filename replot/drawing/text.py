@@ -24,8 +24,8 @@ from matplotlib.transforms import Affine2D, Bbox
 
 from replot.drawing.fonts import Font, foreign_family
 
-__all__ = ["LINE_HEIGHT", "Block", "Outline", "OutlineText", "has_formula", "is_formula", "is_raster", "lacking", "outline", "shortened",
-           "text_width", "wrap", "written"]
+__all__ = ["LINE_HEIGHT", "Block", "Outline", "OutlineText", "has_formula", "is_formula", "is_raster",
+           "lacking", "outline", "shortened", "text_width", "wrap", "written"]
 
 LINE_HEIGHT = 1.2
 """From baseline to baseline, in sizes of the font."""
@@ -194,7 +194,8 @@ def wrap(text: str, font: Font, limit: float, max_lines: int) -> str | None:
         return text
     if font.math and is_formula(text):
         return None
-    return _broken(_SPACES.split(text), font, limit, max_lines) or _broken(_MARKS.split(text), font, limit, max_lines)
+    return (_broken(_SPACES.split(text), font, limit, max_lines)
+            or _broken(_MARKS.split(text), font, limit, max_lines))
 
 
 def _broken(pieces: list[str], font: Font, limit: float, max_lines: int) -> str | None:
@@ -267,7 +268,7 @@ class OutlineText(Text):
         if not self.get_visible():
             return Bbox.null()
         if not self.get_text():
-            return Bbox.from_bounds(*self._anchor(), 0, 0)
+            return Bbox((self._anchor(), self._anchor()))
         corners = self._arranged(dpi or self.figure.dpi)[1] + self._anchor()
         return Bbox((corners.min(axis=0), corners.max(axis=0)))
 

@@ -6,13 +6,11 @@ import numpy as np
 from matplotlib.colors import to_hex
 
 from replot.drawing.colors import contrast, text_color
+from replot.drawing.nouns import Sides
 
 __all__ = ["around", "over", "runs", "strokes"]
 
-Box = tuple[float, float, float, float]
-
-
-def strokes(kind: str, boxes: list[Box], pitch: float, origin: tuple[float, float]) -> np.ndarray:
+def strokes(kind: str, boxes: list[Sides], pitch: float, origin: tuple[float, float]) -> np.ndarray:
     """The lines of a texture, cut to some rectangles.
 
     Parameters
@@ -33,7 +31,8 @@ def strokes(kind: str, boxes: list[Box], pitch: float, origin: tuple[float, floa
     if kind == "none" or not boxes:
         return np.empty((0, 2, 2))
     if kind == "cross":
-        return np.concatenate([strokes("hatch", boxes, pitch, origin), strokes("back-hatch", boxes, pitch, origin)])
+        both = [strokes(one, boxes, pitch, origin) for one in ("hatch", "back-hatch")]
+        return np.concatenate(both)
     cut = {"hatch": _diagonal, "back-hatch": _back, "lines": _level, "dots": _dots}[kind]
     shifted = [(left - origin[0], top - origin[1], right - origin[0], bottom - origin[1])
                for left, top, right, bottom in boxes]
@@ -44,7 +43,7 @@ def _multiples(low: float, high: float, pitch: float) -> np.ndarray:
     return np.arange(np.ceil(low / pitch + 1e-9), np.floor(high / pitch - 1e-9) + 1) * pitch
 
 
-def _diagonal(box: Box, pitch: float) -> np.ndarray:
+def _diagonal(box: Sides, pitch: float) -> np.ndarray:
     """Lines that rise to the right: x + y is constant."""
     left, top, right, bottom = box
     sums = _multiples(left + top, right + bottom, pitch * np.sqrt(2))
@@ -53,45 +52,48 @@ def _diagonal(box: Box, pitch: float) -> np.ndarray:
     return np.stack([np.stack([start, sums - start], -1), np.stack([end, sums - end], -1)], 1)
 
 
-def _back(box: Box, pitch: float) -> np.ndarray:
+def _back(box: Sides, pitch: float) -> np.ndarray:
     """Lines that fall to the right: the mirror image."""
     left, top, right, bottom = box
     mirrored = _diagonal((left, -bottom, right, -top), pitch)
     return mirrored * np.array([1.0, -1.0])
 
 
-def _level(box: Box, pitch: float) -> np.ndarray:
+def _level(box: Sides, pitch: float) -> np.ndarray:
     left, top, right, bottom = box
     y = _multiples(top, bottom, pitch)
     return np.stack([np.stack([np.full_like(y, left), y], -1), np.stack([np.full_like(y, right), y], -1)], 1)
 
 
-def _dots(box: Box, pitch: float) -> np.ndarray:
+def _dots(box: Sides, pitch: float) -> np.ndarray:
     left, top, right, bottom = box
     # every second row is shifted by half a step
-    rows = [(start, _multiples(top - start, bottom - start, 2 * pitch) + start) for start in (pitch / 2, pitch * 1.5)]
-    points = [np.stack(np.meshgrid(_multiples(left - start / 2, right - start / 2, pitch) + start / 2, y), -1)
-              for start, y in rows]
-    flat = np.concatenate([some.reshape(-1, 2) for some in points])
-    return np.stack([flat, flat], 1)
+    points = []
+    for start in (pitch / 2, pitch * 1.5):
+        x = _multiples(left - start / 2, right - start / 2, pitch) + start / 2
+        y = _multiples(top - start, bottom - start, 2 * pitch) + start
+        points.append(np.stack(np.meshgrid(x, y), -1).reshape(-1, 2))
+    dots = np.concatenate(points)
+    return np.stack([dots, dots], 1)
 
 
-def runs(mask: np.ndarray, x_edges: np.ndarray, y_edges: np.ndarray) -> list[Box]:
+def runs(mask: np.ndarray, x_edges: np.ndarray, y_edges: np.ndarray) -> list[Sides]:
     """The rectangles (pixels) that some cells form: neighbours in a row, and equal rows, taken together."""
-    boxes: list[Box] = []
+    boxes: list[Sides] = []
     open_runs: dict[tuple[int, int], int] = {}
-    for i in range(len(mask) + 1):
-        row = np.flatnonzero(np.diff(np.concatenate([[0], mask[i].astype(np.int8), [0]]))) if i < len(mask) else []
-        here = set(zip(row[::2], row[1::2], strict=True)) if len(row) else set()
+    padded = np.pad(mask.astype(np.int8), ((0, 1), (1, 1)))
+    for i, row in enumerate(padded):
+        borders = np.flatnonzero(np.diff(row)).tolist()
+        here = set(zip(borders[::2], borders[1::2], strict=True))
         for run in sorted(set(open_runs) - here):
-            first = open_runs.pop(run)
-            boxes.append((float(x_edges[run[0]]), float(y_edges[first]), float(x_edges[run[1]]), float(y_edges[i])))
+            top, (left, right) = y_edges[open_runs.pop(run)], x_edges[list(run)]
+            boxes.append((float(left), float(top), float(right), float(y_edges[i])))
         for run in here:
             open_runs.setdefault(run, i)
     return boxes
 
 
-def around(box: Box, hole: Box) -> list[Box]:
+def around(box: Sides, hole: Sides) -> list[Sides]:
     """A rectangle without a smaller one inside it, as up to four rectangles."""
     left, top, right, bottom = box
     x0, y0, x1, y1 = max(left, hole[0]), max(top, hole[1]), min(right, hole[2]), min(bottom, hole[3])
@@ -113,5 +115,5 @@ def over(fill: np.ndarray) -> str:
         for share in (0.35, 0.5, 0.65, 0.8, 1.0):
             color = fill + share * (target - fill)
             if contrast(color, fill) >= 1.35 and contrast(color, number) >= 4.5:
-                return to_hex(color)
-    return to_hex(fill + 0.5 * ((1 - number) - fill))
+                return to_hex(tuple(color))
+    return to_hex(tuple(fill + 0.5 * ((1 - number) - fill)))

@@ -115,8 +115,9 @@ def _located(message: str, text: str, file: str) -> str:
 def dump(style: Style) -> str:
     """See :meth:`replot.Style.to_toml`."""
     # TOML has no word for nothing
-    data = {name: "none" if value is None else value for name, value in style.to_dict().items()}
-    sources = data.pop("sources", [])
+    fields = style.to_dict()
+    sources = fields.pop("sources", [])
+    data = {name: "none" if value is None else value for name, value in fields.items()}
     lines = [f"{name} = {_toml(value)}" for name, value in data.items()]
     for source in sources:
         lines += ["", "[[sources]]", *(f"{name} = {_toml(value)}" for name, value in source.items() if value)]
