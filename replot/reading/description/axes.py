@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from replot.findings import Span
 from replot.reading.description.document import Text
-from replot.reading.description.labels import QUOTED, LabelList, claimed_count, find_labels, tidy
+from replot.reading.description.labels import QUOTED, LabelList, claimed_count, expand_range, find_labels, tidy
 
 __all__ = ["AxisFact", "read_axes"]
 
@@ -16,7 +16,7 @@ X_STRONG = r"\bx[- ]?(?:axis|axes)\b|\bhorizontal(?:[- ]axis)?\b(?! (?:bars?|gra
 Y_STRONG = r"\by[- ]?(?:axis|axes)\b|\bvertical(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|line|legend|band|scale))|\b(?:left|right) axis\b|\bordinate\b"
 X_WEAK = (r"\bcolumns?\b|\balong the (?:bottom|top|x)\b|\bacross the (?:top|bottom)\b|\b(?:at|on|in) the bottom(?= (?:are|is|axis))|"
           r"(?<=\bon )x\b|(?<![\w-])x(?=\s*[=:]\s)|\bleft to right\b(?=:)|\brightwards\b")
-Y_WEAK = (r"\brows?\b|\bdown the (?:left|right)?(?:[- ]hand)? ?side\b|\b(?:on|along) the (?:left|right)(?:[- ]hand)? side\b|(?<=\bon )y\b|(?<![\w-])y(?=\s*[=:]\s)|"
+Y_WEAK = (r"\brows?\b|\bdown the (?:left|right)(?:[- ]hand)?(?: side)?\b|\bdown the side\b|\b(?:on|along) the (?:left|right)(?:[- ]hand)? side\b|(?<=\bon )y\b|(?<![\w-])y(?=\s*[=:]\s)|"
           r"\bdownwards?\b(?= [—–-])|\balong the (?:side|left|y)\b|\bup the (?:left )?side\b|\bruns? downwards\b")
 BOTH = re.compile(r"\bboth (?:the )?(?:x|horizontal|row)\b[^.;]{0,30}\b(?:and|&)\b[^.;]{0,12}\b(?:y|vertical|column)[\w -]*\b(?:ax[ei]s|labels)?|\bboth (?:\w+ )?axes\b|"
                   r"\b(?:the )?x[- ]?(?:axis)? (?:and|&) (?:the )?y[- ]?(?:axis|axes)\b|\b(?:each|either) axis\b|"
@@ -56,6 +56,8 @@ LEFTWARD = re.compile(r"\b(?:right to left|right-to-left|leftwards?|from the rig
 PLACED = re.compile(r"\b(?:by|of|and|over|versus|against|across|for|per)\s+(?P<label>[\w-]+(?: [\w-]+){0,2}?)\s*\((?P<list>[^()]*\b(?:left[- ]to[- ]right|top[- ]to[- ]bottom|bottom[- ]to[- ]top|right[- ]to[- ]left)\b[^()]*)\)", re.I)
 
 
+GOES_ON = re.compile(r"\s*(?:It|Its|They|These|The (?:tick )?(?:labels|ticks|categories|values|entries|classes|markers|order|(?:\w+ ){1,3}(?:are|is|read|run))|Ticks?|Labels?|Categories|Markers|Listed|In order|From|Starting|Bottom|Top|Left|"
+                     r"Values|Even|Odd|Integers?|Numbers?|(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d+) (?:\w+ ){0,2}(?:categories|labels|rows|columns|ticks|values|classes|tokens|models|\w+s)\b|(?:First|Next),)", re.I)
 HINT = re.compile(r"ax[ie]s|row|column|horizontal|vertical|bottom|top\b|side\b|across|down|both|left|right|\b[xy]\b|ordinate|abscissa", re.I)
 
 
@@ -287,7 +289,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
 
 def _continues(source: str, text: Text, facts: dict[str, AxisFact], last: str | None, children: list[Text]) -> bool:
     """A sentence after an axis statement that goes on about the same axis: ``It lists ...``."""
-    if last is None or len(last) != 1:
+    if last is None or len(last) != 1 or not GOES_ON.match(source):
         return False
     if re.search(r"\bcolou?r|\blegend|\bgradient|\bcells?\b", source, re.I) and not re.match(r"\W*(?:integer |numeric |even |odd )?(?:tick|label|number|categor)", source, re.I):
         return False
@@ -435,7 +437,7 @@ def _forward_label(segment: str) -> tuple[str | None, int]:
         items = find_list_items(after)
         clause = len(items) > 1 and re.match(r"\s*(?:and )?(?:numbered|from|with|rang\w+|show\w*|list\w*|values|in|each|which|going|running|spanning|categor\w+|labell?ed)\b|.*\b(?:from|to|of|in|steps)\b", items[1])
         listed = not clause and (len(items) > 2 or (mark == "," and len(items) > 1))
-        label = None if listed else _clean_label(phrase)
+        label = None if listed or expand_range(phrase) is not None else _clean_label(phrase)
         if label and len(label.split()) <= 8:
             return label, at + colon.end() + len(phrase)
         return None, at + colon.end()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from replot.reading.description.labels import key, split_list
+from replot.reading.description.labels import DAYS, MONTHS, key, split_list
 from replot.reading.description.lexicon import ORDINALS, find_quantities, parse_quantity
 
 __all__ = ["Frame", "Place"]
@@ -14,8 +14,10 @@ __all__ = ["Frame", "Place"]
 STOP_WORDS = frozenset("a an and are as at be by for from has i in is it of on or that the this to was with all no not we you he she one other "
                        "low high mean value values row column cell".split())
 NOT_ALIAS = STOP_WORDS | frozenset("type number index name size score level label category class s n".split())
+SPELLED = [(short.lower(), full.lower()) for names in (MONTHS, DAYS) for short, full in zip(*names, strict=True)]
 PREPOSITION = re.compile(r"^(?:(?:for|at|in|with|on|under|when|across|using)\s+(?:the\s+)?)+", re.I)
 PAIR_SIGNS = tuple(re.compile(p, re.I) for p in (r"\s*[,;]\s*", r"\s*(?:→|⟶|->|=>)\s*", r"\s+(?:vs\.?|versus|against|with|and|to|×|x|by|predicted as|&)\s+", r"\s*/\s*", r"\s+[-–—|]\s+", r"[-–—|]"))
+ASSIGNED = re.compile(r"([^\W\d][\w ]*?)\s*=\s*([^\s,;=]+)")
 MISSED = object()
 ARROW_END = re.compile(r"\s*(?:→|->|=>)$")
 Place = tuple[str, int]
@@ -90,6 +92,11 @@ class Frame:
                 bare = re.sub(r"\s*\([^()]*\)$", "", label)
                 if bare and bare != label and key(bare) not in self.exact:
                     self.exact.setdefault(key(bare), []).append((axis, k))
+        for short, full in SPELLED:
+            if short in self.exact and full not in self.exact:
+                self.exact[full] = self.exact[short]
+            elif full in self.exact and short not in self.exact and short != "may":
+                self.exact[short] = self.exact[full]
         for name, places in self.exact.items():
             word = re.match(r"\w+|\W", name)
             if word:
@@ -291,6 +298,11 @@ class Frame:
         text = re.sub(r"^(?:the )?(?:cell|pair|entry|value|position|coordinates?|correlation|between)\s*(?:at|of|for|between)?\s*", "", text, flags=re.I)
         if len(text) > 200:
             return None
+        told = {self._alias(m.group(1)): m.group(2) for m in ASSIGNED.finditer(text)}
+        if "x" in told and "y" in told:
+            a, b = self._one(told["y"], "y"), self._one(told["x"], "x")
+            if a is not None and b is not None:
+                return a[1], b[1]
         bare = text[1:-1] if text[:1] in "([" and text[-1:] in ")]" else text
         for sign in PAIR_SIGNS:
             for match in sign.finditer(bare):

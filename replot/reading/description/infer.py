@@ -333,7 +333,7 @@ def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str])
     parents: dict[str, list[str]] = {}
     for block, name, rest in leaves:
         values = _only_values(rest.rstrip("."), frame)
-        if values is None and panel.x.categories and not panel.y.categories and frame.resolve(name) is None:
+        if values is None and panel.x.categories and not panel.y.categories:
             named = {p for m in frame.mentions(rest) for p in m.places}
             if len(named) >= 2 and len(list(find_quantities(rest))) >= len(named):
                 keys.setdefault("list", []).append(name)

@@ -370,7 +370,7 @@ def claimed_count(text: str) -> tuple[int, int, int] | None:
 
 
 LIST_LEAD = re.compile(
-    r"(?:\b(?:values?|numbers|integers|years|labels?|labell?ed|ticks?(?: labels?| marks?)?|categories|classes|listing|lists?|listed|reads?|read|are|is|namely|"
+    r"(?:\b(?:values?|numbers|integers|years|labels?|labell?ed|ticks?(?: labels?| marks?)?|categories|classes|listing|lists?|listed|reads?|read|are|is|have|has|from|namely|"
     r"includ(?:e|es|ing)|marked(?: at| with)?|at|of|as|shows?|showing|displays?|with|for|order|columns?|rows?|named|"
     r"tick labels (?:read|are)|(?:from )?(?:top to bottom|left to right|bottom to top|the top|the left|top down|the bottom)|"
     r"downwards?|rightwards?|in order|numbered|follows|the following)\b\s*[:,]?|[:=(\[,]|(?<=\s)[–—-](?=\s))\s*", re.I)
@@ -385,7 +385,7 @@ def _trim(items: list[Label]) -> list[Label]:
         items = items[1:]
     if len(items) > 2:
         # "0.5, 1 and 2 µM": the unit stands once
-        tail = re.fullmatch(rf"({PLAIN}(?:\s?[%\w°µ]{{1,3}})?)\s+[^\W\d][\w/%°]*", items[-1].text)
+        tail = re.fullmatch(rf"({PLAIN}(?:\s?[%\w°µ]{{1,3}})?)\s+(?:[^\W\d]|[°µ%])[\w/%°]*", items[-1].text)
         alike = [re.fullmatch(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?", item.text) for item in items[:-1]]
         if tail and all(alike) and re.sub(PLAIN, "", items[-1].text) != re.sub(PLAIN, "", items[0].text):
             keep = tail.group(1) if re.sub(PLAIN, "", items[0].text).strip() else re.match(PLAIN, items[-1].text).group(0)  # type: ignore[union-attr]

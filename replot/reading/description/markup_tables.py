@@ -148,7 +148,7 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
             ruled, block.header = True, len(block.rows)
         late = bool(LINE.search(raw)) and "&" in raw and not ruled
         raw = MULTI.sub(_spread, CELLCOLOR.sub("", COMMANDS.sub("", raw)))
-        raw = re.sub(r"\\(?:textbf|mathbf)\{([^{}]*)\}", r"**\1**", raw)
+        raw = re.sub(r"\\textbf\{([^{}]*)\}", r"**\1**", raw)
         if caption := re.search(r"\\caption\{(.*)\}", raw):
             block.text = Text.of_line(caption.group(1), at + 1, 1)
             continue
@@ -181,7 +181,7 @@ def _spread(match: re.Match[str]) -> str:
 def _latex_cells(row: str, raw: str, line: int) -> list[Text]:
     cells, at = [], 0
     for piece in re.split(r"(?<!\\)&", row):
-        text = piece.strip()
+        text = re.sub(r"^\{\s*(.*?)\s*\}$", r"\1", piece.strip())
         found = raw.find(text, at) if text else -1
         at = found if found >= 0 else at
         cells.append(Text.of_line(text, line + 1, at + 1))

@@ -252,7 +252,7 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
     else:
         counts = {s: [line.count(s) for _, line in kept] for s in (";", ",")}
         for s, found in counts.items() if not loose else ():
-            if min(found) >= 1 and found.count(max(found)) >= 0.6 * len(found):
+            if min(found) >= 1 and max(map(found.count, found)) >= 0.6 * len(found):
                 separator = s
                 break
     if separator in (",", ";", "\t"):

@@ -194,7 +194,7 @@ def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | 
     return None
 
 
-VERB = re.compile(r"\s+(?:is|are|was|were|reads?|gives?|has|had|have|scores?|shows?|gets?|yields?|holds?|contains?|stands at|comes to)\s+", re.I)
+VERB = re.compile(r"\s+(?:it(?:['’]s| is)|is|are|was|were|reads?|gives?|has|had|have|scores?|shows?|gets?|yields?|holds?|contains?|stands at|comes to)\s+", re.I)
 
 
 def _parts(text: Text) -> list[Text]:
