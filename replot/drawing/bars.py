@@ -77,6 +77,7 @@ def bar_ticks(colors: Colors, scale: ColorScale, track: Track) -> BarTicks:
             return _spread(ticks, track)
     if scale.norm in ("log", "symlog", "two-slope"):
         values = {"log": _log, "symlog": _symlog, "two-slope": _two_slopes}[scale.norm](colors)
+        values = values if len(values) >= 2 else [colors.vmin, colors.vmax]
         return _fitting(colors, values, track, scale.norm != "two-slope")
     most = max(2, min(9, 1 + int(track.length / ((1.8 if track.upright else 4.0) * track.em))))
     for values in _round_numbers(colors.vmin, colors.vmax):
@@ -157,8 +158,8 @@ def _log(colors: Colors) -> list[float]:
         inside = [value for value in values
                   if colors.vmin / value <= 1 + 1e-9 and value / colors.vmax <= 1 + 1e-9]
         if len(inside) >= enough:
-            return inside
-    return [colors.vmin, colors.vmax]
+            break
+    return inside
 
 
 def _symlog(colors: Colors) -> list[float]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import chain
 
 from replot.drawing.boxes import TITLE_GAP, Bar, Box, Caption, bar_location, caption, measure, measure_bar
 from replot.drawing.keys import Key, measure_key
@@ -92,9 +93,20 @@ def plan(figure: Figure, style: str | Style = "paper") -> Plan:
     sheet = Sheet(figure, Style.load(style))
     columns = figure.columns or sheet.style.columns
     counts = [min(columns, len(figure.panels))] if columns else _counts(len(figure.panels))
-    tried = [(count, _arranged(sheet, count, sheet.cell)) for count in counts]
-    _, natural = min(tried, key=lambda pair: (_cost(sheet, pair[1], len(figure.panels)), pair[0]))
-    return place(sheet, *_solved(sheet, natural))
+    grown = sorted((_arranged(sheet, count, sheet.cell) for count in counts),
+                   key=lambda arranged: (_cost(sheet, arranged, len(figure.panels)), arranged.columns))
+    solved = (_solved(sheet, natural) for natural in grown)
+    first = next(solved)
+    # the best one, unless it cannot be squeezed into the size and another can
+    best = next((one for one in chain([first], solved) if _fits(sheet, one[0])), first)
+    return place(sheet, *best)
+
+
+def _fits(sheet: Sheet, arranged: Arrangement) -> bool:
+    """Whether an arrangement has the size that the style asks for."""
+    limits = ((arranged.width, sheet.style.width or sheet.style.max_width),
+              (arranged.height, sheet.style.height or sheet.style.max_height))
+    return all(limit is None or side <= sheet.mm(limit) for side, limit in limits)
 
 
 def _counts(panels: int) -> list[int]:
