@@ -15,6 +15,7 @@ from replot import Axis, ColorScale, Figure, Grid, Panel, ReplotError
 from replot.transform import combine, margins, rename, reorder, select, split, subtract, transpose
 from replot.transform.cells import FIELDS
 
+few = settings(max_examples=40, deadline=None)
 NUMBERS = st.integers(-10_000, 10_000).map(lambda n: n / 100)
 WORDS = st.text("abcXYZ019 é", min_size=1, max_size=5)
 
@@ -74,10 +75,12 @@ def figure(values, x=None, y=None, **more):
 
 
 class TestTranspose:
+    @few
     @given(figures())
     def test_twice_is_the_same(self, fig):
         assert transpose(transpose(fig)) == fig
 
+    @few
     @given(figures())
     def test_cells_go_with_both_labels(self, fig):
         for old, new in zip(fig.panels, transpose(fig).panels, strict=True):
@@ -94,6 +97,7 @@ class TestTranspose:
 
 
 class TestSelect:
+    @few
     @given(figures())
     def test_all_is_the_same(self, fig):
         assert select(fig) == fig
@@ -102,6 +106,7 @@ class TestSelect:
             one = select(fig, panels=[k])
             assert select(one, rows=panel.y.categories, columns=panel.x.categories) == one
 
+    @few
     @given(figures(), st.data())
     def test_what_is_kept_is_as_it_was(self, fig, data):
         one = select(fig, panels=[0])
@@ -143,6 +148,7 @@ class TestRename:
         assert (new.title, panel.x.label, panel.y.label, panel.color.label) == (None, "Length", "Y", "Points")
         assert panel.grid == fig.panels[0].grid
 
+    @few
     @given(figures())
     def test_there_and_back(self, fig):
         away = rename(fig, rows=lambda c: c + "!", columns=lambda c: "?" + c)
@@ -154,7 +160,7 @@ class TestRename:
 
 
 class TestReorder:
-    @settings(deadline=None)  # scipy is imported on the way
+    @few
     @given(figures(), st.sampled_from(["name", "mean", "reverse", "cluster"]),
            st.sampled_from(["rows", "columns"]), st.booleans())
     def test_cells_stay_with_their_labels(self, fig, by, axis, ascending):
@@ -209,6 +215,7 @@ class TestReorder:
 
 
 class TestCombineAndSplit:
+    @few
     @given(figures())
     def test_inverse(self, fig):
         assert combine(*split(fig), columns=fig.columns) == fig
@@ -250,6 +257,7 @@ class TestSubtract:
         assert color.label == "Difference in Acc"
         assert out.title == "T"
 
+    @few
     @given(figures())
     def test_from_itself_is_zero_where_there_are_numbers(self, fig):
         for old, new in zip(fig.panels, subtract(fig, fig).panels, strict=True):
@@ -320,6 +328,7 @@ class TestMargins:
         assert "".join(out.states[:, 2]) == "araub"
         assert (out.low[1, 2], out.values[1, 2], out.high[1, 2]) == (20.5, 25.5, 30.5)
 
+    @few
     @given(figures())
     def test_both_at_once_or_one_after_the_other(self, fig):
         assert margins(fig) == margins(margins(fig, columns=False), rows=False)

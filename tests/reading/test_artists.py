@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 
 import matplotlib
+import matplotlib.dates
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from matplotlib import colors as mcolors
+from matplotlib.cm import ScalarMappable
 from matplotlib.figure import Figure as Canvas
 from matplotlib.transforms import Affine2D
 
@@ -172,6 +174,12 @@ class TestLabels:
         ax.xaxis.set_major_formatter(lambda value, position: names[position])  # fails for most ticks
         assert only(ax).x.categories == ("", "", "")
 
+    def test_categories_and_dates_of_matplotlib(self):
+        ax = axes()
+        ax.pcolormesh(["p", "q", "r"], np.array(["2024-01-01", "2024-01-02"], "datetime64[D]"), VALUES)
+        ax.yaxis.set_major_formatter(matplotlib.dates.DateFormatter("%d %b"))
+        assert labels(only(ax)) == (("p", "q", "r"), ("02 Jan", "01 Jan"))
+
     def test_hidden_labels(self):
         ax = axes()
         ax.imshow(VALUES)
@@ -292,6 +300,15 @@ class TestBars:
         figure = read_axes(canvas)
         assert figure.colorbar == "shared"
         assert [panel.color.label for panel in figure.panels] == ["Score", "Score"]
+
+    def test_a_bar_made_of_nothing_but_colours(self):
+        canvas = Canvas()
+        pair = canvas.subplots(1, 2)
+        for ax in pair:
+            ax.imshow(VALUES, vmin=0, vmax=9)
+        canvas.colorbar(ScalarMappable(mcolors.Normalize(0, 9), "viridis"), ax=pair, label="Score")
+        figure = read_axes(canvas)
+        assert (figure.colorbar, figure.panels[1].color.label) == ("shared", "Score")
 
     def test_one_bar_that_is_true_for_one_panel_only(self):
         canvas = Canvas()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -24,6 +27,39 @@ def messages(source):
           suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(figures())
 def test_what_was_drawn_is_read(drawn):
+    reading = examine_axes(draw(drawn))
+    assert reading.figure == drawn
+    assert reading.findings == ()
+
+
+def figure_of(truth):
+    """The figure that a truth file of the corpus stands for."""
+
+    def pick(cells, end):
+        return [[cell[end] if isinstance(cell, list) else None for cell in row] for row in cells]
+
+    panels = []
+    for panel in truth["panels"]:
+        cells = panel["cells"]
+        values = [[sum(cell) / 2 if isinstance(cell, list) else cell for cell in row] for row in cells]
+        states = [["r" if isinstance(cell, list) else "u" if cell is None else "s" for cell in row]
+                  for row in cells]
+        grid = Grid(values, np.array(states), np.array(pick(cells, 0), float),
+                    np.array(pick(cells, 1), float))
+        color = ColorScale((truth["cmaps"] or [None])[0], panel["vmin"], panel["vmax"],
+                           label=panel["colorbar_label"])
+        panels.append(Panel(Axis(panel["x_label"], panel["x"]), Axis(panel["y_label"], panel["y"]), grid,
+                            panel["title"], color))
+    return Figure(tuple(panels), truth["title"])
+
+
+CORPUS = Path(__file__).parent.parent / "corpus"
+TRUTHS = [path for path in sorted(CORPUS.glob("*/*.json")) if json.loads(path.read_text("utf-8"))["panels"]]
+
+
+@pytest.mark.parametrize("path", TRUTHS, ids=lambda path: path.stem)
+def test_what_was_drawn_of_the_corpus_is_read(path):
+    drawn = figure_of(json.loads(path.read_text("utf-8")))
     reading = examine_axes(draw(drawn))
     assert reading.figure == drawn
     assert reading.findings == ()

@@ -7,12 +7,13 @@ from decimal import Decimal
 import numpy as np
 import pandas as pd
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from replot import Axis, Figure, Grid, Panel, ReadError
 from replot.reading.table import from_frame
 
+few = settings(max_examples=50, deadline=None)
 WORDS = st.sampled_from(["a", "b", "1", "2", "10", "0.5", "x", "y", "value", "state", "Model A", "é ü", "#1",
                          "-"])
 
@@ -49,6 +50,7 @@ def figures(draw):
 
 
 class TestRoundTrip:
+    @few
     @given(figures())
     def test_panel_to_frame(self, figure):
         for panel in figure.panels:
@@ -57,6 +59,7 @@ class TestRoundTrip:
             assert (back.x.categories, back.y.categories) == (panel.x.categories, panel.y.categories)
             assert np.array_equal(back.grid.values, panel.grid.values, equal_nan=True)
 
+    @few
     @given(figures())
     def test_figure_to_frame_keeps_every_state(self, figure):
         back = from_frame(figure.to_frame())

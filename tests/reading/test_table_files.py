@@ -9,7 +9,7 @@ import zipfile
 import numpy as np
 import pandas as pd
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from replot import ReadError, examine_table, from_frame, read_table
@@ -45,6 +45,7 @@ class TestDelimited:
         assert labels(figure) == (("a", "b"), ("r", "s"))
         assert rows(figure) == [[1, 2.5], [None, 4]]
 
+    @settings(max_examples=60, deadline=None)
     @given(st.lists(st.lists(st.none() | st.decimals(-10**6, 10**6, places=2), min_size=3, max_size=3),
                     min_size=1,
                     max_size=5), st.sampled_from([(",", "."), (";", ","), ("\t", "."), ("\t", ","),
