@@ -26,7 +26,7 @@ def artist(drawing: Drawing, item: TextItem) -> OutlineText:
     """A text of the plan as an artist."""
     x, y = drawing.at(item.x, item.y)
     return OutlineText(x, y, item.text, transform=drawing.transFigure, fontsize=item.size, color=item.color,
-                       fontfamily=list(item.font.families), fontweight="bold" if item.font.bold else "normal",
+                       fontfamily=item.font.names, fontweight="bold" if item.font.bold else "normal",
                        ha=item.ha, va="baseline", rotation=item.rotation, parse_math=item.font.math)
 
 

@@ -47,7 +47,11 @@ class Drawing(Figure):
     def _settings(self) -> AbstractContextManager[None]:
         """Real text in embedded fonts, and no random names in SVG files."""
         fonts = self.plan.style.font_type
-        return defaults(svg__fonttype="none", pdf__fonttype=fonts, ps__fonttype=fonts, svg__hashsalt="replot")
+        # a generic family stands for the fonts that matplotlib brings along, then for the viewer's own
+        generic = {"font__sans-serif": ["DejaVu Sans"], "font__serif": ["DejaVu Serif"],
+                   "font__monospace": ["DejaVu Sans Mono"]}
+        return defaults(svg__fonttype="none", pdf__fonttype=fonts, ps__fonttype=fonts, svg__hashsalt="replot",
+                        **generic)
 
     def at(self, x: float, y: float) -> tuple[float, float]:
         """A place of the plan (pixels from the top left) as a share of the figure."""

@@ -159,6 +159,14 @@ class Font:
     math: bool = False
 
     @property
+    def names(self) -> list[str]:
+        """The families as matplotlib and viewers of SVG files know them, with a generic one at the end."""
+        first = self.families[0]
+        generic = next((kind for word, kind in (("Mono", "monospace"), ("Serif", "serif"), ("STIX", "serif"),
+                                                ("Times", "serif")) if word in first), "sans-serif")
+        return [*self.families, generic]
+
+    @property
     def faces(self) -> tuple[Face, ...]:
         """The face of the first family that is there, then the bundled ones that help out."""
         return _faces(self.families, self.bold)

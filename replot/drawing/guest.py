@@ -139,7 +139,7 @@ def _ours(text: Any, sheet: Sheet, size: float) -> None:
     """Make a text of matplotlib plain, and one that paints itself as outlines."""
     # matplotlib made the artist and keeps its hands on it; only how it measures and paints itself changes
     text.__class__ = OutlineText
-    text.set(parse_math=sheet.style.mathtext, fontfamily=list(sheet.font.families), fontsize=size,
+    text.set(parse_math=sheet.style.mathtext, fontfamily=sheet.font.names, fontsize=size,
              color=sheet.style.text_color)
 
 

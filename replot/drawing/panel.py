@@ -65,7 +65,7 @@ class CellNumbers(PathCollection):
         places = self.get_offset_transform().transform(self.get_offsets())
         for text, font, (x, y), white in zip(self._texts, self._fonts, places, self._white, strict=True):
             writer.set_position((x, y - number_drop(text, font, self._size * dpi / 72)))
-            writer.set(text=text, color="#ffffff" if white else "#000000", fontfamily=list(font.families),
+            writer.set(text=text, color="#ffffff" if white else "#000000", fontfamily=font.names,
                        fontweight="bold" if font.bold else "normal")
             writer.draw(renderer)
         renderer.close_group("numbers")

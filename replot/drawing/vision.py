@@ -1,0 +1,55 @@
+"""Colormaps as people with a colour vision deficiency see them."""
+
+from __future__ import annotations
+
+import numpy as np
+from matplotlib.colors import Colormap
+
+__all__ = ["DEFICIENCIES", "least_difference", "separable", "simulated"]
+
+# Full severity, on linear RGB: Machado, Oliveira & Fernandes, "A Physiologically-based Model for Simulation
+# of Color Vision Deficiency", IEEE TVCG 15(6), 2009, table 1
+DEFICIENCIES = {
+    "protan": np.array([[0.152286, 1.052583, -0.204868],
+                        [0.114503, 0.786281, 0.099216],
+                        [-0.003882, -0.048116, 1.051998]]),
+    "deutan": np.array([[0.367322, 0.860646, -0.227968],
+                        [0.280085, 0.672501, 0.047413],
+                        [-0.011820, 0.042940, 0.968881]]),
+    "tritan": np.array([[1.255528, -0.076749, -0.178779],
+                        [-0.078411, 0.930809, 0.147602],
+                        [0.004733, 0.691367, 0.303900]]),
+}
+# Björn Ottosson, "A perceptual color space for image processing", 2020
+_TO_CONES = np.array([[0.4122214708, 0.5363325363, 0.0514459929],
+                      [0.2119034982, 0.6806995451, 0.1073969566],
+                      [0.0883024619, 0.2817188376, 0.6299787005]])
+_TO_LAB = np.array([[0.2104542553, 0.7936177850, -0.0040720468],
+                    [1.9779984951, -2.4285922050, 0.4505937099],
+                    [0.0259040371, 0.7827717662, -0.8086757660]])
+LEVELS = 9
+LEAST = 0.02
+"""Two colours of a map that are nearer than this in OKLab are taken for one."""
+
+
+def _linear(rgb: np.ndarray) -> np.ndarray:
+    return np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
+
+
+def simulated(rgb: np.ndarray, deficiency: str) -> np.ndarray:
+    """Colours (sRGB between 0 and 1, shape (..., 3)) as they look with a deficiency, as linear RGB."""
+    return np.clip(_linear(rgb) @ DEFICIENCIES[deficiency].T, 0, 1)
+
+
+def least_difference(cmap: Colormap, deficiency: str | None = None) -> float:
+    """The smallest distance in OKLab between any two of nine even steps of a colormap."""
+    rgb = np.asarray(cmap(np.linspace(0, 1, LEVELS)))[:, :3]
+    seen = simulated(rgb, deficiency) if deficiency else _linear(rgb)
+    lab = np.cbrt(seen @ _TO_CONES.T) @ _TO_LAB.T
+    apart = np.sqrt(((lab[:, None] - lab[None]) ** 2).sum(-1))
+    return float(apart[np.triu_indices(LEVELS, 1)].min())
+
+
+def separable(cmap: Colormap) -> bool:
+    """Whether all steps of a colormap stay apart under every deficiency."""
+    return all(least_difference(cmap, deficiency) >= LEAST for deficiency in DEFICIENCIES)
