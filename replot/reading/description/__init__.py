@@ -45,10 +45,10 @@ def examine(text: str) -> Reading:
     NotAHeatmap
         If the text describes no heatmap; ``found`` says what it describes instead.
     """
-    from replot.reading.description.compose import compose
-    from replot.reading.description.document import read_document
-    from replot.reading.description.reader import gather
-    from replot.reading.description.refuse import other_chart
+    from replot.reading.description.assembly.compose import compose
+    from replot.reading.description.assembly.gather import gather
+    from replot.reading.description.document.scanner import read_document
+    from replot.reading.description.statements.refuse import other_chart
 
     if not text.strip():
         raise NotAHeatmap("the text is empty")

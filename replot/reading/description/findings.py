@@ -10,8 +10,8 @@ from replot.reading.description.checks.scene import Scene
 from replot.reading.description.claims import contradicted
 
 if TYPE_CHECKING:
-    from replot.reading.description.compose import Composed
-    from replot.reading.description.reader import Facts
+    from replot.reading.description.assembly.compose import Composed
+    from replot.reading.description.assembly.gather import Facts
 
 __all__ = ["check"]
 
@@ -19,7 +19,7 @@ CHECKS = (cells.outside_limits, cells.unstated, cells.mirrored, cells.ranges, ce
           placing.unplaced, placing.unknown_labels, placing.lengths, placing.totals,
           counts.categories, counts.panels, counts.shapes,
           axes.wider_than_data, axes.order, axes.turned, axes.from_data, axes.roles_assumed,
-          colours.limits, colours.undescribed, source.cut, source.twice, contradicted)
+          colours.limits, colours.undescribed, colours.chosen, source.cut, source.twice, contradicted)
 
 
 def check(facts: Facts, composed: Composed) -> list[Finding]:

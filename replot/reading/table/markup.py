@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from replot.errors import ReadError
 from replot.findings import Finding
-from replot.reading.description.document import Block, read_document
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.scanner import read_document
 from replot.reading.table.shape import Table
 
 __all__ = ["markup_tables"]

@@ -10,7 +10,7 @@ import numpy as np
 from replot.figure import APPROXIMATE, BLANK, RANGE, STATED, UNSTATED
 from replot.findings import Finding, Span
 from replot.reading.description.checks.scene import Scene, count, join, number, places
-from replot.reading.description.labels import key
+from replot.reading.description.lexicon.labels import key
 
 __all__ = ["approximate", "mirrored", "outside_limits", "ranges", "unstated"]
 

@@ -14,37 +14,37 @@ if TYPE_CHECKING:
 __all__ = ["chosen", "limits", "undescribed"]
 
 
-def chosen(found: ColourReading, spans: tuple[Span, ...] = ()) -> Finding | None:
-    """R304 or R301: which colormap was chosen for the described colours, and how near it is.
-
-    Parameters
-    ----------
-    found : ColourReading
-        The colours as the text describes them.
-    spans : tuple of Span
-        Its words.
-
-    Returns
-    -------
-    Finding or None
-        None where the text names the colormap itself.
-    """
-    if found.named:
-        return None
-    words = f'"{_short(found.described)}"'
-    if not isinstance(found.cmap, str):
-        near = f"; the nearest is {found.second}, at {found.second_distance:.2f}" \
-            if found.second is not None and found.second_distance is not None else ""
-        return Finding("R301", f"no known colormap is near {words}{near}; the described colours themselves are used",
-                       "name the colormap, if it is known", spans)
-    second = f"; {found.second} came second, at {found.second_distance:.2f}" \
+def chosen(scene: Scene) -> Iterator[Finding]:
+    """R304 or R301: which colormap was chosen for the described colours, and how near it is."""
+    colouring = scene.facts.colouring
+    found = colouring.reading if colouring is not None else None
+    panels = [k for k, panel in scene.panels() if found is not None and panel.color.described == found.described]
+    if found is None or found.named or not panels:
+        return
+    words, spans = f'"{_short(found.described)}"', places([_words_of(scene, found.described)], scene.anchor())
+    subject = tuple(f"panels[{k}].color.cmap" for k in panels)
+    help_ = "name the colormap, if it is known"
+    second = f"{found.second} came second, at {found.second_distance:.2f}" \
         if found.second is not None and found.second_distance is not None else ""
-    how = {"good": "near", "fair": "fairly near"}.get(found.quality)
-    if how is None:
-        return Finding("R301", f"{found.cmap} was chosen for {words}, but it is not near (distance {found.distance:.2f}){second}",
-                       "name the colormap, if it is known", spans)
-    return Finding("R304", f"{found.cmap} was chosen for {words}; it is {how} (distance {found.distance:.2f}){second}",
-                   "name the colormap, if it is known", spans)
+    if not isinstance(found.cmap, str):
+        near = f" ({found.second} is nearest, at {found.second_distance:.2f})" if second else ""
+        yield Finding("R301", f"no known colormap is near {words}{near}; the described colours themselves are used", help_, spans, subject)
+    elif found.quality == "poor":
+        yield Finding("R301", f"{found.cmap} was chosen for {words}, but is not near: its distance is {found.distance:.2f}"
+                              f"{f'; {second}' if second else ''}", help_, spans, subject)
+    else:
+        yield Finding("R304", f"{found.cmap} was chosen for {words}; the match is {found.quality}, at a distance of {found.distance:.2f}"
+                              f"{f'; {second}' if second else ''}", help_, spans, subject)
+
+
+def _words_of(scene: Scene, described: str) -> Span | None:
+    """Where the words stand from which the colormap was chosen."""
+    for block in scene.facts.blocks:
+        at = block.text.text.find(described)
+        if at >= 0:
+            return block.text.span(at, at + len(described))
+    first = described.split("; ")[0].split(" … ")[0]
+    return _words_of(scene, first) if first and first != described else None
 
 
 def _short(text: str, most: int = 70) -> str:

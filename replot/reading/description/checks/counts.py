@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 
 from replot.findings import Finding, Span
-from replot.reading.description.axes import AxisFact
 from replot.reading.description.checks.scene import Scene, count, places
-from replot.reading.description.document import Block
-from replot.reading.description.lexicon import count_word
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon.numbers import count_word
+from replot.reading.description.statements.axes import AxisFact
 
 __all__ = ["categories", "panels", "shapes"]
 

@@ -9,9 +9,10 @@ from difflib import get_close_matches
 from replot.figure import Panel
 from replot.findings import Finding, Span
 from replot.reading.description.checks.scene import Scene, count, join, places
-from replot.reading.description.document import Block
-from replot.reading.description.labels import key, tidy
-from replot.reading.description.lexicon import find_quantities, is_missing, parse_quantity
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.numbers import find_quantities, is_missing, parse_quantity
 
 __all__ = ["lengths", "totals", "unknown_labels", "unplaced"]
 

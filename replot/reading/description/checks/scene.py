@@ -12,12 +12,12 @@ import numpy as np
 
 from replot.figure import Figure, Panel
 from replot.findings import Span
-from replot.reading.description.roles import CLAIMS, role_of, roles
+from replot.reading.description.lexicon.roles import CLAIMS, role_of, roles
 
 if TYPE_CHECKING:
-    from replot.reading.description.compose import Composed
-    from replot.reading.description.document import Block
-    from replot.reading.description.reader import Facts
+    from replot.reading.description.assembly.compose import Composed
+    from replot.reading.description.assembly.gather import Facts
+    from replot.reading.description.document.blocks import Block
 
 __all__ = ["Scene", "count", "join", "number", "places"]
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from replot.findings import Finding
 from replot.reading.description.checks.scene import Scene, places
-from replot.reading.description.document import Block
-from replot.reading.description.values import CellStatement, Ranks
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.statements.cells import CellStatement, Ranks
 
 __all__ = ["cut", "twice"]
 

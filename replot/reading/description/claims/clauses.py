@@ -10,8 +10,8 @@ from replot.findings import Span
 from replot.reading.description.claims.cube import Cube, Where
 from replot.reading.description.claims.names import Names
 from replot.reading.description.claims.vocabulary import NUMBER_WORDS, phrases
-from replot.reading.description.document import Text
-from replot.reading.description.lexicon import decimals_of
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.numbers import decimals_of
 
 __all__ = ["Clause", "Token", "clauses"]
 
@@ -49,6 +49,8 @@ class Clause:
     tokens : list of Token
     kinds : str
         Their kinds, one character each.
+    source : str
+        The text.
     span : Span
     scopes : list of Where
         What the clause may speak of beyond its own words: the whole figure, what it stands under, what
@@ -57,8 +59,10 @@ class Clause:
 
     tokens: list[Token]
     kinds: str
+    source: str
     span: Span
     cube: Cube
+    names: Names
     scopes: list[Where] = field(default_factory=list)
 
     def of(self, kinds: str) -> list[Token]:
@@ -105,7 +109,7 @@ def read_tokens(source: str, names: Names) -> list[Token]:
         start = word.start()
         if start < done:
             continue
-        text = word.group(0)
+        text = word.group(0).removesuffix("'s")
         label = names.label_at(lowered, start)
         if label is not None:
             end, axis, index = label
@@ -124,6 +128,8 @@ def read_tokens(source: str, names: Names) -> list[Token]:
             done = end
             continue
         if NUMBER.fullmatch(text):
+            if out and out[-1].kind == "A" and names.counts(lowered[out[-1].start:out[-1].end]):
+                out.append(Token("?", start, word.end()))  # "row 3" may count or name
             found = names.number_before(lowered, start, word.end(), text)
             if found is not None:
                 done, axis, index = found
@@ -137,6 +143,18 @@ def read_tokens(source: str, names: Names) -> list[Token]:
                               first.percent or token.percent)
             out.append(token)
             continue
+        if text == "is" and (only := IS_THE_ONE.match(lowered, start)) is not None:
+            done = only.end()
+            out.append(Token("W", start, done))  # "BoolQ is the benchmark with the highest score"
+            continue
+        if text == "as" and (growth := AS_IT_GROWS.match(lowered, start)) is not None:
+            alias = names.alias_at(lowered, growth.start("what"))
+            done = growth.end()
+            out.append(Token("g", start, done, alias[1] if alias else ""))
+            continue
+        if text == "under" and k + 1 < len(words) and (names.label_at(lowered, words[k + 1].start()) or
+                                                       names.alias_at(lowered, words[k + 1].start())):
+            continue  # "under Direct" names a place, "under 70" a threshold
         for phrase, kind in known.get(text, ()):
             if len(phrase) == 1 or [w.group(0) for w in words[k:k + len(phrase)]] == list(phrase):
                 done = words[k + len(phrase) - 1].end()
@@ -151,11 +169,31 @@ def read_tokens(source: str, names: Names) -> list[Token]:
                 out.append(Token("(" if text in "([" else ")", start, done))
             elif text == ";":
                 out.append(Token(";", start, done))
-            elif text in "–—-" and text:
-                out.append(Token(";" if start and lowered[start - 1].isspace() else "?", start, done))
+            elif text in "–—-":
+                if not (out and out[-1].kind == "n" and k + 1 < len(words) and NUMBER.fullmatch(words[k + 1].group(0))):
+                    out.append(Token(";" if lowered[start - 1:start].isspace() else "?", start, done))
             elif text not in SILENT:
                 out.append(Token("?", start, done))
-    return _joined(out)
+    return _joined(_ends_named(out, names))
+
+
+IS_THE_ONE = re.compile(r"is the (?:[\w-]+ ){1,2}with the (?=highest|lowest|best|worst|largest|smallest|weakest|strongest)")
+AS_IT_GROWS = re.compile(r"as (?:the )?(?:number of )?(?P<what>[\w-]+(?: [\w-]+)?) (?:grows?|increases?|rises?|gets? (?:longer|larger|bigger|deeper|higher)|goes up)\b")
+
+
+def _ends_named(tokens: list[Token], names: Names) -> list[Token]:
+    """``the ratio goes from 0.75 to 1.0``: the two numbers are labels."""
+    kinds = "".join(token.kind for token in tokens)
+    at = kinds.find("Afntn")
+    if at < 0:
+        return tokens
+    axis, ends = tokens[at].axis, (tokens[at + 2], tokens[at + 4])
+    indices = [names.number(axis, end.value) for end in ends]
+    if None in indices:
+        return tokens
+    for end, index in zip(ends, indices, strict=True):
+        end.kind, end.axis, end.indices = "l", axis, (index,) if index is not None else ()
+    return tokens[:at] + tokens[at + 1:]
 
 
 def _number(text: str, start: int, end: int) -> Token:
@@ -168,7 +206,7 @@ def _joined(tokens: list[Token]) -> list[Token]:
     out: list[Token] = []
     for token in tokens:
         if token.kind == "l":
-            if out and out[-1].kind == "A" and out[-1].axis == token.axis:
+            if out and out[-1].kind == "A" and out[-1].axis == token.axis and not (len(out) > 1 and out[-2].kind in "Qyc"):
                 out.pop()
             glue = 0
             while glue < len(out) and glue < 2 and out[-1 - glue].kind in "&,":
@@ -178,18 +216,19 @@ def _joined(tokens: list[Token]) -> list[Token]:
                 del out[len(out) - glue:]
                 out[-1] = Token("l", before.start, token.end, token.axis, tuple(dict.fromkeys(before.indices + token.indices)))
                 continue
+        elif token.kind == "A" and out and out[-1].kind == "l" and out[-1].axis == token.axis:
+            continue  # "the BLEU row"
         out.append(token)
     return out
 
 
 LEAD = re.compile(r"[^:.;]{2,60}:\s+(?=\S)")
 BREAK = re.compile(r";\s+|\s[–—]\s|,\s+(?=(?:and|but|while|whereas|with|which|so|since|because|suggesting|indicating|confirming|showing|making|"
-                   r"followed|reaching|maintaining|staying|dropping|ranging|peaking|regardless|even|although|though|as)\b)|"
+                   r"followed|reaching|maintaining|staying|dropping|ranging|peaking|regardless|even|although|though|as|always|never)\b)|"
                    r"\s+(?=(?:while|whereas|although|because|suggesting|indicating)\b)|\.\s+(?=[a-z])")
 OPENING = re.compile(r"(?:and|but|while|whereas|so|since|because|even|although|though)\s+")
-RESTRICTED = re.compile(r"\b(?:except\w*|unless|apart|exclud\w+|outside of|other than|save for|barring|but|if|until|otherwise|aside|although|though|"
-                        r"however|yet|nearly|almost|mostly|mainly|generally|usually|typically|often|largely|probably|perhaps|may|might|would|could|"
-                        r"should|approximately|roughly|some|most|several|many|few|beyond|starting|begins?|then|initially|later|first)\b", re.I)
+RESTRICTED = re.compile(r"\b(?:except\w*|unless|apart|exclud\w+|outside of|other than|save for|barring|but|if|until|otherwise|aside|although|"
+                        r"though|however|yet|beyond|then|later|initially|only|starting)\b", re.I)
 
 
 def clauses(sentence: Text, names: Names) -> Iterator[tuple[Text, list[Token]]]:
@@ -205,7 +244,6 @@ def clauses(sentence: Text, names: Names) -> Iterator[tuple[Text, list[Token]]]:
     whole = read_tokens(sentence.text, names)
     if not any(token.kind == "?" for token in whole):
         yield sentence, whole
-        return
     subject: list[Token] = []
     pieces = list(_pieces(sentence))
     for n, piece in enumerate(pieces):

@@ -4,19 +4,47 @@ from __future__ import annotations
 
 import re
 
-from replot.reading.description.document import Block
+from replot.reading.description.document.blocks import Block
 
-__all__ = ["AXES", "CLAIMS", "DATA", "OVERVIEW", "TITLE", "role_of", "roles"]
-
+__all__ = ["head_role", "is_role_head", "role_of", "roles"]
 TITLE, OVERVIEW, AXES, DATA, CLAIMS, PLAIN = "title", "overview", "axes", "data", "claims", ""
-
 HEADS = (
-    (CLAIMS, re.compile(r"\b(?:observations?|insights?|interpretations?|trends?|patterns?|conclusions?|implications?|discussion|takeaways?|notable|significance|findings|"
-                        r"what stands out|why it matters|reading it|in summary|limitations?|anomal\w+|highlights|uncertainty|relationships|context|relevance|critical)\b"
-                        r"|^(?:summary|analysis|notes?|comments?|remarks?|checks?|source|purpose|what (?:it|this) (?:means|tells)|what the two heads do|spatial grounding.*)$", re.I)),
-    (DATA, re.compile(r"\b(?:detailed analysis|detailed|data|values?|scores?|readings?|cells?|contents?|results?|matrix|table|numbers|grid|breakdown|content details|extracted)\b", re.I)),
-    (AXES, re.compile(r"\b(?:components?|ax[ei]s|legend|layout|structure|labels|colou?rs?(?: ?bar| scale)?|scales?|set-?up|elements|encoding|key|axes)\b", re.I)),
-    (OVERVIEW, re.compile(r"\b(?:overview|introduction|description|summary|what i see|what it shows|image|alt text|caption|at a glance|visual)\b", re.I)),
+    (
+        CLAIMS,
+        re.compile(
+            r"\b(?:observations?|insights?|interpretations?|trends?|patterns?|conclusions?|"
+            r"implications?|discussion|takeaways?|notable|significance|findings|"
+            r"what stands out|why it matters|reading it|in summary|limitations?|anomal\w+|highlights|"
+            r"uncertainty|relationships|context|relevance|critical)\b"
+            r"|^(?:summary|analysis|notes?|comments?|remarks?|checks?|source|purpose|what (?:it|"
+            r"this) (?:means|tells)|what the two heads do|spatial grounding.*)$",
+            re.I,
+        ),
+    ),
+    (
+        DATA,
+        re.compile(
+            r"\b(?:detailed analysis|detailed|data|values?|scores?|readings?|cells?|contents?|results?|"
+            r"matrix|table|numbers|grid|breakdown|content details|extracted)\b",
+            re.I,
+        ),
+    ),
+    (
+        AXES,
+        re.compile(
+            r"\b(?:components?|ax[ei]s|legend|layout|structure|labels|colou?rs?(?: ?bar| scale)?|"
+            r"scales?|set-?up|elements|encoding|key|axes)\b",
+            re.I,
+        ),
+    ),
+    (
+        OVERVIEW,
+        re.compile(
+            r"\b(?:overview|introduction|description|summary|what i see|what it shows|image|alt text|"
+            r"caption|at a glance|visual)\b",
+            re.I,
+        ),
+    ),
 )
 
 
@@ -27,7 +55,11 @@ def head_role(text: str) -> str:
         return PLAIN
     for role, pattern in HEADS:
         if pattern.search(text):
-            if role == DATA and re.match(r"^(?:key|notable)\b", text, re.I) and not re.match(r"key (?:data|values?|numbers|cells|scores)", text, re.I):
+            if (
+                role == DATA
+                and re.match(r"^(?:key|notable)\b", text, re.I)
+                and not re.match(r"key (?:data|values?|numbers|cells|scores)", text, re.I)
+            ):
                 return CLAIMS
             return role
     return PLAIN
@@ -47,7 +79,11 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
     for block in blocks:
         role = PLAIN
         if block.kind == "heading":
-            role = TITLE if block is first_heading and not is_role_head(block.text.text) else head_role(block.text.text)
+            role = (
+                TITLE
+                if block is first_heading and not is_role_head(block.text.text)
+                else head_role(block.text.text)
+            )
             if role == PLAIN and block.parents:
                 role = out.get(block.parents[-1], PLAIN)
                 role = PLAIN if role == TITLE else role
@@ -75,7 +111,12 @@ def role_of(block: Block, found: dict[Block, str]) -> str:
     """The role of a block, where its own bold lead-in counts before its heading."""
     own = PLAIN
     match = LEAD_IN.match(block.text.text)
-    if match and block.text.bold and block.text.bold[0][0] <= match.start(1) + 1 and block.text.bold[0][1] >= match.end(1) - 2:
+    if (
+        match
+        and block.text.bold
+        and block.text.bold[0][0] <= match.start(1) + 1
+        and block.text.bold[0][1] >= match.end(1) - 2
+    ):
         own = head_role(match.group(1))
         if own == CLAIMS:
             return own

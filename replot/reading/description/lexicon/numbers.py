@@ -10,50 +10,122 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-__all__ = ["MISSING", "Quantity", "count_word", "decimals_of", "find_quantities", "is_missing", "parse_quantity"]
-
+__all__ = [
+    "Quantity",
+    "count_word",
+    "decimals_of",
+    "find_quantities",
+    "is_missing",
+    "is_unknown",
+    "parse_quantity",
+    "power_of_ten",
+]
 SIGN = r"[+\-−–]"
 DIGITS = r"(?:\d{1,3}(?:[,\u2009\u202f\u00a0']\d{3})+(?!\d)|\d+)"
 SUPER = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 POWER = rf"(?:\^\{{?\(?(?P<caret>{SIGN}?\d{{1,3}})\)?\}}?|(?P<super>[⁺⁻]?[{SUPER}]{{1,3}}))"
-NUMBER = (rf"(?P<sign>{SIGN})?(?:(?P<whole>{DIGITS})(?P<fraction>\.\d+)?|(?P<bare>\.\d+))"
-          rf"(?:[eE](?P<exponent>[+\-−]?\d{{1,3}})|\s?[×x*·⋅]\s?10{POWER})?")
-PLAIN = rf"{SIGN}?(?:{DIGITS}(?:\.\d+)?|\.\d+)(?:[eE][+\-−]?\d{{1,3}}|\s?[×x*·⋅]\s?10(?:\^\{{?[+\-−]?\d{{1,3}}\}}?|[⁺⁻]?[{SUPER}]{{1,3}}))?"
+NUMBER = (
+    rf"(?P<sign>{SIGN})?(?:(?P<whole>{DIGITS})(?P<fraction>\.\d+)?|(?P<bare>\.\d+))"
+    rf"(?:[eE](?P<exponent>[+\-−]?\d{{1,3}})|\s?[×x*·⋅]\s?10{POWER})?"
+)
+PLAIN = (
+    rf"{SIGN}?(?:{DIGITS}(?:\.\d+)?|\.\d+)(?:[eE][+\-−]?\d{{1,3}}|"
+    rf"\s?[×x*·⋅]\s?10(?:\^\{{?[+\-−]?\d{{1,3}}\}}?|[⁺⁻]?[{SUPER}]{{1,3}}))?"
+)
 PERCENT = r"(?:\s?(?:%|‰|percent\b|per ?cent\b|pct\b|percentage points?\b))"
-APPROXIMATE = (r"(?:[~≈∼≃]\s?|\b(?:about|around|approximately|approx\.?|roughly|circa|ca\.|nearly|almost|close to|"
-               r"near|an estimated|estimated(?: at)?|est\.|somewhere around|in the region of|just (?:under|over|below|above)|"
-               r"slightly (?:under|over|below|above|more than|less than))\s+)")
-BOUND = (r"(?:[<>≤≥]=?\s?|\b(?:below|under|less than|lower than|smaller than|fewer than|up to|at most|no more than|"
-         r"above|over|more than|higher than|greater than|larger than|at least|no less than|exceeding|beyond|exceeds?)\s+)")
+APPROXIMATE = (
+    r"(?:[~≈∼≃]\s?|\b(?:about|around|approximately|approx\.?|roughly|circa|ca\.|nearly|almost|close to|"
+    r"near|an estimated|estimated(?: at)?|est\.|somewhere around|in the region of|just (?:under|over|"
+    r"below|above)|"
+    r"slightly (?:under|over|below|above|more than|less than))\s+)"
+)
+BOUND = (
+    r"(?:[<>≤≥]=?\s?|\b(?:below|under|less than|lower than|smaller than|fewer than|up to|at most|"
+    r"no more than|"
+    r"above|over|more than|higher than|greater than|larger than|at least|no less than|exceeding|beyond|"
+    r"exceeds?)\s+)"
+)
 STARS = r"(?:\s?(?P<stars>\*{1,4}|[†‡§]{1,2}))"
 QUANTITY = re.compile(
     rf"(?P<approximate>(?:{APPROXIMATE})+)?(?P<bound>{BOUND})?(?P<again>{APPROXIMATE})?"
     rf"(?<![\w.^])(?<![A-Za-z]-)(?P<between>between\s+(?:{APPROXIMATE})?)?{NUMBER}(?P<percent>{PERCENT})?"
     rf"(?:\s?(?:±|\+/[-−]|\+-)\s?(?P<error>{PLAIN})(?:{PERCENT})?"
-    rf"|(?P<link>\s?(?:[-–—]|\.{{2,3}}|…)\s?(?=[+\-−–~≈.\d])|\s(?:to|and|through)\s)(?:{APPROXIMATE})?(?P<high>{PLAIN})(?P<percent2>{PERCENT})?)?"
+    rf"|(?P<link>\s?(?:[-–—]|\.{{2,3}}|…)\s?(?=[+\-−–~≈.\d])|\s(?:to|and|"
+    rf"through)\s)(?:{APPROXIMATE})?(?P<high>{PLAIN})(?P<percent2>{PERCENT})?)?"
     rf"{STARS}?"
-    r"(?![\w^]|[.,]\d|-[A-Za-z])", re.I)
+    r"(?![\w^]|[.,]\d|-[A-Za-z])",
+    re.I,
+)
 UNIT_AFTER = re.compile(r"(?<=\d)(?=(?:k|K|M|B|ms|s|x|X|dB|pp|nm|px|h|m|K)\b)")
 MULTIPLIER = {"k": 1e3, "K": 1e3, "M": 1e6, "m": 1e6, "B": 1e9, "b": 1e9, "G": 1e9, "T": 1e12}
-CELL_UNIT = re.compile(r"^(.*?\d)\s?(k|K|M|B|G|T|ms|s|sec|min|h|x|X|×|dB|pp|°C|°F|°|px|GB|MB|KB|TB|pts?|bits?|nats?|USD|€|£|\$)$")
+CELL_UNIT = re.compile(
+    r"^(.*?\d)\s?(k|K|M|B|G|T|ms|s|sec|min|h|x|X|×|dB|pp|°C|°F|°|px|GB|MB|KB|TB|pts?|bits?|nats?|USD|€|"
+    r"£|\$)$"
+)
 CURRENCY = re.compile(r"^([-−+(]?)\s?[$€£¥]\s?(?=[\d.])")
 VULGAR = {"½": 0.5, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 0.25, "¾": 0.75, "⅕": 0.2, "⅛": 0.125}
-
-MISSING_WORDS = (r"n\.?\s?/\s?[ad]\.?|n\.\s?[adpr]\.|n/p|NA|nan|null|none|nil|missing|masked(?: out)?|blank|empty|oom|"
-                 r"out of memory|no data|no value|no entry|no number|no score|not available|not applicable|not reported|"
-                 r"not published|not measured|not tested|not determined|not shown|not run|not printed|undefined|omitted|"
-                 r"unavailable|diverged|failed|timeout|nd|tbd|crash(?:ed)?|no annotation|white|grey|gray|"
-                 r"blank cell|empty cell|grey cell|gray cell|white cell|greyed out|grayed out|no cell|unfilled|absent")
+MISSING_WORDS = (
+    r"n\.?\s?/\s?[ad]\.?|n\.\s?[adpr]\.|n/p|NA|nan|null|none|nil|missing|masked(?: out)?|blank|empty|oom|"
+    r"out of memory|no data|no value|no entry|no number|no score|not available|not applicable|not reported|"
+    r"not published|not measured|not tested|not determined|not shown|not run|not printed|undefined|omitted|"
+    r"unavailable|diverged|failed|timeout|nd|tbd|crash(?:ed)?|no annotation|white|grey|gray|"
+    r"blank cell|empty cell|grey cell|gray cell|white cell|greyed out|grayed out|no cell|unfilled|absent"
+)
 MISSING = re.compile(rf"(?<![\w/])(?:{MISSING_WORDS})(?![\w/])", re.I)
-MISSING_CELL = re.compile(rf"(?:[\s(\[]*(?:{MISSING_WORDS})[\s)\].,;]*(?:\([^()]*\)|,?\s*no (?:score|number|value|data)[\w ]*)?"
-                          r"|[-–—−_.·*×xX✗✘∅/?]{1,4}|…|⊘|\(\s*\))", re.I)
+MISSING_CELL = re.compile(
+    rf"(?:[\s(\[]*(?:{MISSING_WORDS})[\s)\].,;]*(?:\([^()]*\)|,?\s*no (?:score|number|value|data)[\w ]*)?"
+    r"|[-–—−_.·*×xX✗✘∅/?]{1,4}|…|⊘|\(\s*\))",
+    re.I,
+)
 UNKNOWN_CELL = re.compile(r"\?+|unclear|illegible|unreadable|not legible|\(unclear\)|unknown", re.I)
-NUMBER_WORDS = {w: k for k, w in enumerate(
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-    "eighteen nineteen twenty".split())} | {"single": 1, "pair": 2, "dozen": 12, "thirty": 30, "forty": 40, "fifty": 50}
-ORDINALS = {w: k for k, w in enumerate(
-    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(), 1)} | {
-    f"{k}{'st' if k == 1 else 'nd' if k == 2 else 'rd' if k == 3 else 'th'}": k for k in range(1, 13)}
+NUMBER_WORDS = {
+    w: k
+    for k, w in enumerate(
+        [
+            "zero",
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen",
+            "fourteen",
+            "fifteen",
+            "sixteen",
+            "seventeen",
+            "eighteen",
+            "nineteen",
+            "twenty",
+        ]
+    )
+} | {"single": 1, "pair": 2, "dozen": 12, "thirty": 30, "forty": 40, "fifty": 50}
+ORDINALS = {
+    w: k
+    for k, w in enumerate(
+        [
+            "first",
+            "second",
+            "third",
+            "fourth",
+            "fifth",
+            "sixth",
+            "seventh",
+            "eighth",
+            "ninth",
+            "tenth",
+            "eleventh",
+            "twelfth",
+        ],
+        1,
+    )
+} | {f"{k}{'st' if k == 1 else 'nd' if k == 2 else 'rd' if k == 3 else 'th'}": k for k in range(1, 13)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +197,9 @@ def decimals_of(text: str) -> int:
     return len(match.group(1)) if match else 0
 
 
-POWER_OF_TEN = re.compile(rf"(?<![\w.])(?P<sign>[-−])?10(?:\^\{{?(?P<caret>[-−+]?\d{{1,3}})\}}?|(?P<super>[⁺⁻]?[{SUPER}]{{1,3}}))")
+POWER_OF_TEN = re.compile(
+    rf"(?<![\w.])(?P<sign>[-−])?10(?:\^\{{?(?P<caret>[-−+]?\d{{1,3}})\}}?|(?P<super>[⁺⁻]?[{SUPER}]{{1,3}}))"
+)
 
 
 def power_of_ten(text: str) -> float | None:
@@ -133,19 +207,25 @@ def power_of_ten(text: str) -> float | None:
     match = POWER_OF_TEN.fullmatch(text.strip())
     if not match:
         return None
-    digits = (match.group("caret") or match.group("super").translate(str.maketrans(SUPER + "⁺⁻", "0123456789+-")))
+    digits = match.group("caret") or match.group("super").translate(
+        str.maketrans(SUPER + "⁺⁻", "0123456789+-")
+    )
     exponent = int(digits.replace("−", "-"))
-    return (-1 if match.group("sign") else 1) * 10.0 ** exponent if abs(exponent) < 300 else None
+    return (-1 if match.group("sign") else 1) * 10.0**exponent if abs(exponent) < 300 else None
 
 
 def _quantity(match: re.Match[str]) -> Quantity | None:
     group = match.groupdict()
     sign = group["sign"] or ""
-    number = match.string[match.start("sign") if sign else (match.start("whole") if group["whole"] else match.start("bare")):]
-    ends = [match.end(name) for name in ("whole", "fraction", "bare", "exponent", "caret", "super") if group[name]]
+    number = match.string[
+        match.start("sign") if sign else (match.start("whole") if group["whole"] else match.start("bare")) :
+    ]
+    ends = [
+        match.end(name) for name in ("whole", "fraction", "bare", "exponent", "caret", "super") if group[name]
+    ]
     start = match.start("sign") if sign else (match.start("whole") if group["whole"] else match.start("bare"))
     end = max(ends)
-    if group["caret"] and match.string[end:end + 1] == "}":
+    if group["caret"] and match.string[end : end + 1] == "}":
         end += 1
     number = match.string[start:end]
     value = _float(number)
@@ -160,8 +240,11 @@ def _quantity(match: re.Match[str]) -> Quantity | None:
     if group["high"] is not None:
         top = _float(group["high"])
         link = group["link"].strip()
-        if top is None or not (link in ("to", "through") or group["between"] or (link in ("-", "–", "—", "…", "..", "...")
-                                                                                and top > value)):
+        if top is None or not (
+            link in ("to", "through")
+            or group["between"]
+            or (link in ("-", "–", "—", "…", "..", "...") and top > value)
+        ):
             # "3 and 4", "5 - 2": two numbers, not a range; read the first alone
             last = match.end("percent") if group["percent"] else end
         else:
@@ -172,8 +255,9 @@ def _quantity(match: re.Match[str]) -> Quantity | None:
         pass
     bound = (group["bound"] or "").strip().lower()
     if bound and low is None:
-        if bound[0] in "<≤" or bound.startswith(("below", "under", "less", "lower", "smaller", "fewer", "up to",
-                                                 "at most", "no more")):
+        if bound[0] in "<≤" or bound.startswith(
+            ("below", "under", "less", "lower", "smaller", "fewer", "up to", "at most", "no more")
+        ):
             high = value
         else:
             low = value
@@ -181,8 +265,21 @@ def _quantity(match: re.Match[str]) -> Quantity | None:
     stars = group["stars"] or ""
     if group["high"] is not None and low is None:
         stars = ""
-    return Quantity(value, first, last, number, low, high, error, approximate, stars,
-                    bool(group["percent"] or (high_text and group["percent2"])), decimals_of(number), high_text, start)
+    return Quantity(
+        value,
+        first,
+        last,
+        number,
+        low,
+        high,
+        error,
+        approximate,
+        stars,
+        bool(group["percent"] or (high_text and group["percent2"])),
+        decimals_of(number),
+        high_text,
+        start,
+    )
 
 
 def find_quantities(text: str) -> Iterator[Quantity]:
@@ -251,8 +348,14 @@ def parse_quantity(text: str, *, accounting: bool = False, decimal_comma: bool =
         value = _float(loss.group(1))
         if value is None:
             return None
-        return Quantity(-value if accounting else value, 0, len(text), text, percent=bool(loss.group(2)),
-                        decimals=decimals_of(loss.group(1)))
+        return Quantity(
+            -value if accounting else value,
+            0,
+            len(text),
+            text,
+            percent=bool(loss.group(2)),
+            decimals=decimals_of(loss.group(1)),
+        )
     text = CURRENCY.sub(r"\1", text)
     ten = power_of_ten(text)
     if ten is not None:
@@ -262,7 +365,7 @@ def parse_quantity(text: str, *, accounting: bool = False, decimal_comma: bool =
         factor = MULTIPLIER.get(unit.group(2), 1.0) if unit.group(2) in "kKMBGT" else 1.0
         text = unit.group(1)
     match = QUANTITY.match(text)
-    rest = text[match.end():] if match else text
+    rest = text[match.end() :] if match else text
     while match and rest.strip():
         aside = ASIDE.match(rest) if rest.lstrip()[:1] in "([" else None
         if aside is None:
@@ -281,7 +384,9 @@ def parse_quantity(text: str, *, accounting: bool = False, decimal_comma: bool =
     if found is None or found.end < match.end():
         return None
     if factor != 1.0:
-        return Quantity(found.value * factor, found.start, found.end, found.text, None, None, None, found.approximate)
+        return Quantity(
+            found.value * factor, found.start, found.end, found.text, None, None, None, found.approximate
+        )
     return found
 
 

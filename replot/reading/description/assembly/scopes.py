@@ -6,23 +6,22 @@ import re
 from dataclasses import dataclass, field
 
 from replot.findings import Span
-from replot.reading.description.document import Block, Text
-from replot.reading.description.frame import Frame
-from replot.reading.description.labels import key
-from replot.reading.description.lexicon import MISSING, find_quantities
-from replot.reading.description.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
-from replot.reading.description.tabular import TableFact
-from replot.reading.description.titles import PANEL_PREFIX, panel_title
-from replot.reading.description.sentences import sentences
-from replot.reading.description.values import COMMENT, Context, read_values
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.numbers import MISSING, find_quantities
+from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
+from replot.reading.description.statements.cells import Context
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.tables import TableFact
+from replot.reading.description.statements.titles import PANEL_PREFIX, panel_title
+from replot.reading.description.statements.values import COMMENT, read_values
 
 __all__ = ["Scope", "find_scopes", "lead_of"]
-
 LETTERED = re.compile(r"^\s*\(?[a-h]\)\s+\S")
 PANEL_TALK = re.compile(r"\b(?:panels?|subplots?|heat ?maps?|matri(?:x|ces)|maps?)\b", re.I)
 SIDE = re.compile(r"\((?:[^()]*\b)?(?:left|right|top|bottom|middle|cent(?:er|re))\b[^()]*\)", re.I)
-
-
 ROW_LEAD = re.compile(r"^\s*(?:the )?(?:\w+ )?(?:rows?|columns?|cells?)\b", re.I)
 AXIS_LEAD = re.compile(r"\b[xy][- ]?axis\b|\b(?:horizontal|vertical) axis\b", re.I)
 
@@ -30,7 +29,11 @@ AXIS_LEAD = re.compile(r"\b[xy][- ]?axis\b|\b(?:horizontal|vertical) axis\b", re
 def _names_label(lead: str, frame: Frame) -> bool:
     """Whether a lead is about one label of an axis: ``Trained on TriviaQA``."""
     named = [m for m in frame.mentions(lead) if m.sure]
-    return len(named) == 1 and named[0].end - named[0].start >= 0.25 * len(lead) and len(frame.x) + len(frame.y) > 2
+    return (
+        len(named) == 1
+        and named[0].end - named[0].start >= 0.25 * len(lead)
+        and len(frame.x) + len(frame.y) > 2
+    )
 
 
 @dataclass
@@ -60,9 +63,11 @@ def lead_of(block: Block) -> tuple[str, int]:
     if italic and block.kind in ("paragraph", "item"):
         sentence = re.search(r"[:.](?:\s|$)", source)
         if sentence and sentence.start() < 140:
-            return source[:sentence.start()], sentence.end()
+            return source[: sentence.start()], sentence.end()
     colon = re.match(r"([^:.]{1,90}?)\s*:(?:\s|$)", source)
-    if colon and (block.kind == "item" or (len(colon.group(1).split()) <= 8 and colon.group(1).count('"') % 2 == 0)):
+    if colon and (
+        block.kind == "item" or (len(colon.group(1).split()) <= 8 and colon.group(1).count('"') % 2 == 0)
+    ):
         return colon.group(1), colon.end()
     if block.kind == "item" and not list(find_quantities(source)) and len(source) < 80:
         return source, len(source)
@@ -75,7 +80,9 @@ def _has_data(block: Block) -> bool:
     return any(True for _ in find_quantities(block.text.text[:4000])) or bool(MISSING.search(block.text.text))
 
 
-def find_scopes(blocks: list[Block], roles: dict[Block, str], frame: Frame | None, grids: dict[Block, list[TableFact]]) -> list[Scope]:
+def find_scopes(
+    blocks: list[Block], roles: dict[Block, str], frame: Frame | None, grids: dict[Block, list[TableFact]]
+) -> list[Scope]:
     """The panels that the text has parts for; empty where it has none."""
     below: dict[Block, list[Block]] = {}
     for block in blocks:
@@ -89,14 +96,26 @@ def find_scopes(blocks: list[Block], roles: dict[Block, str], frame: Frame | Non
         lead, stop = lead_of(block)
         if not lead or len(lead) > 140 or COMMENT.match(lead + ":"):
             continue
-        explicit = bool(PANEL_PREFIX.match(lead)) or bool(SIDE.search(lead) and PANEL_TALK.search(lead)) or bool(LETTERED.match(lead))
+        explicit = (
+            bool(PANEL_PREFIX.match(lead))
+            or bool(SIDE.search(lead) and PANEL_TALK.search(lead))
+            or bool(LETTERED.match(lead))
+        )
         if role == AXES and block.kind != "heading" and not explicit:
             continue
         if is_role_head(lead) and not explicit:
             continue
         if not explicit and (ROW_LEAD.match(lead) or AXIS_LEAD.search(lead)):
             continue
-        if frame is not None and not explicit and (frame.resolve(lead) is not None or frame.resolve_pair(lead) is not None or _names_label(lead, frame)):
+        if (
+            frame is not None
+            and not explicit
+            and (
+                frame.resolve(lead) is not None
+                or frame.resolve_pair(lead) is not None
+                or _names_label(lead, frame)
+            )
+        ):
             continue
         inside = below.get(block, [])
         data = [b for b in inside if _has_data(b) and role_of(b, roles) != CLAIMS]
@@ -114,11 +133,24 @@ def find_scopes(blocks: list[Block], roles: dict[Block, str], frame: Frame | Non
     for candidate in candidates:
         block = candidate[1]
         explicit = bool(PANEL_PREFIX.match(candidate[2]) or LETTERED.match(candidate[2]))
-        name = (explicit, block.kind, block.level, block.marker if block.kind == "item" and not block.text.bold else "", block.parents[-1:] if not explicit else ())
+        name = (
+            explicit,
+            block.kind,
+            block.level,
+            block.marker if block.kind == "item" and not block.text.bold else "",
+            block.parents[-1:] if not explicit else (),
+        )
         groups.setdefault(name, []).append(candidate)
     best: list[tuple[int, Block, str, int]] = []
     for group in groups.values():
-        group = [c for c in group if any(b.kind != "item" or _has_data(b) for b in below.get(c[1], [])) or len(list(find_quantities(c[1].text.text[c[3]:]))) >= 2 or PANEL_PREFIX.match(c[2]) or LETTERED.match(c[2])]
+        group = [
+            c
+            for c in group
+            if any(b.kind != "item" or _has_data(b) for b in below.get(c[1], []))
+            or len(list(find_quantities(c[1].text.text[c[3] :]))) >= 2
+            or PANEL_PREFIX.match(c[2])
+            or LETTERED.match(c[2])
+        ]
         if len(group) < 2 or len(group) > 200:
             continue
         if not _is_panel_group(group, below, frame, grids, blocks):
@@ -153,7 +185,12 @@ def find_scopes(blocks: list[Block], roles: dict[Block, str], frame: Frame | Non
 
 
 def _side(lead: str) -> str:
-    match = re.match(r"\s*(?:the )?((?:far |upper |lower |top |bottom )?(?:left|right|top|bottom|middle|center|centre|first|second|third|fourth))\b[- ]?(?:heat ?map|panel|matrix|plot|subplot|map|chart)", lead, re.I)
+    match = re.match(
+        r"\s*(?:the )?((?:far |upper |lower |top |bottom )?(?:left|right|top|bottom|middle|center|"
+        r"centre|first|second|third|fourth))\b[- ]?(?:heat ?map|panel|matrix|plot|subplot|map|chart)",
+        lead,
+        re.I,
+    )
     return match.group(1).lower() if match else ""
 
 
@@ -171,15 +208,24 @@ def _one_a_side(group: list[tuple[int, Block, str, int]]) -> list[tuple[int, Blo
     return out
 
 
-def _captions_below(group: list[tuple[int, Block, str, int]], blocks: list[Block], grids: dict[Block, list[TableFact]]) -> list[Scope]:
+def _captions_below(
+    group: list[tuple[int, Block, str, int]], blocks: list[Block], grids: dict[Block, list[TableFact]]
+) -> list[Scope]:
     """Panels whose titles stand under their tables."""
     tables = [k for k, b in enumerate(blocks) if b in grids]
     places = [k for k, *_ in group]
-    if len(tables) != len(places) or len(tables) < 2 or not all(t < p for t, p in zip(tables, places, strict=True)):
+    if (
+        len(tables) != len(places)
+        or len(tables) < 2
+        or not all(t < p for t, p in zip(tables, places, strict=True))
+    ):
         return []
     if any(places[n] > tables[n + 1] for n in range(len(tables) - 1)):
         return []
-    return [Scope(panel_title(lead), block.text.span(), [blocks[t]], blocks[t]) for t, (_, block, lead, _) in zip(tables, group, strict=True)]
+    return [
+        Scope(panel_title(lead), block.text.span(), [blocks[t]], blocks[t])
+        for t, (_, block, lead, _) in zip(tables, group, strict=True)
+    ]
 
 
 def _facets(candidates: list[tuple[int, Block, str, int]], frame: Frame | None) -> list[Scope]:
@@ -199,20 +245,36 @@ def _facets(candidates: list[tuple[int, Block, str, int]], frame: Frame | None) 
     out = []
     for found in repeated.values():
         first, lead, _ = found[0]
-        out.append(Scope(panel_title(lead), first.text.span(0, len(lead)), [block for block, _, _ in found], None))
+        out.append(
+            Scope(panel_title(lead), first.text.span(0, len(lead)), [block for block, _, _ in found], None)
+        )
         out[-1].facet = True
     return out
 
 
-def _is_panel_group(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]], frame: Frame | None,
-                    grids: dict[Block, list[TableFact]], blocks: list[Block]) -> bool:
+def _is_panel_group(
+    group: list[tuple[int, Block, str, int]],
+    below: dict[Block, list[Block]],
+    frame: Frame | None,
+    grids: dict[Block, list[TableFact]],
+    blocks: list[Block],
+) -> bool:
     """Whether sibling parts are panels and not the rows of one heatmap."""
-    explicit = sum(bool(PANEL_PREFIX.match(lead) or LETTERED.match(lead) or (SIDE.search(lead) and PANEL_TALK.search(lead))) for _, _, lead, _ in group)
+    explicit = sum(
+        bool(
+            PANEL_PREFIX.match(lead)
+            or LETTERED.match(lead)
+            or (SIDE.search(lead) and PANEL_TALK.search(lead))
+        )
+        for _, _, lead, _ in group
+    )
     if explicit >= max(2, len(group) / 2):
         return True
     if _one_table_in_parts(group, below, grids):
         return False
-    with_table = sum(any(b in grids or b.kind == "table" for b in below.get(block, [])) for _, block, _, _ in group)
+    with_table = sum(
+        any(b in grids or b.kind == "table" for b in below.get(block, [])) for _, block, _, _ in group
+    )
     if with_table >= 2:
         return True
     if frame is None:
@@ -225,7 +287,11 @@ def _is_panel_group(group: list[tuple[int, Block, str, int]], below: dict[Block,
     return _two_dimensional(group, below)
 
 
-def _one_table_in_parts(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]], grids: dict[Block, list[TableFact]]) -> bool:
+def _one_table_in_parts(
+    group: list[tuple[int, Block, str, int]],
+    below: dict[Block, list[Block]],
+    grids: dict[Block, list[TableFact]],
+) -> bool:
     """Whether the tables of the parts are the halves of one: same rows and other columns, or the other way round."""
     tables = [grids[b][0] for _, block, _, _ in group for b in [*below.get(block, [])] if b in grids]
     if len(tables) < 2 or len(tables) != len(group):
@@ -236,7 +302,9 @@ def _one_table_in_parts(group: list[tuple[int, Block, str, int]], below: dict[Bl
 
     rows, columns = [bare(t.rows) for t in tables], [bare(t.columns) for t in tables]
     for same, other in ((rows, columns), (columns, rows)):
-        if all(names == same[0] for names in same) and len({n for names in other for n in names}) == sum(map(len, other)):
+        if all(names == same[0] for names in same) and len({n for names in other for n in names}) == sum(
+            map(len, other)
+        ):
             return True
     return False
 
@@ -264,19 +332,27 @@ def _covers(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Bl
                 head = lead_of(parent)[0]
                 if head and parent is not block and (found := frame.resolve(head, context.free)) is not None:
                     context = context.with_(*found)
-            places.update((c.row, c.column) for s in sentences(other.text) for c in read_values(s, frame, context))
+            places.update(
+                (c.row, c.column) for s in sentences(other.text) for c in read_values(s, frame, context)
+            )
         if places:
             seen.append(places)
-    return any(len(a & b) >= 0.5 * min(len(a), len(b)) for k, a in enumerate(seen) for b in seen[k + 1:])
+    return any(len(a & b) >= 0.5 * min(len(a), len(b)) for k, a in enumerate(seen) for b in seen[k + 1 :])
 
 
 def _two_dimensional(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]]) -> bool:
     """Whether the lines inside the parts carry whole rows: then the parts are panels, not rows."""
     rows = 0
     for _, block, _, stop in group:
-        inside = [t for t in _texts(block, stop, below)[(1 if stop < len(block.text) else 0):]]
-        wide = [t for t in inside if ":" in t.text and len(list(find_quantities(t.text.partition(":")[2]))) >= 2]
-        nested = [b for b in below.get(block, []) if b.kind == "item" and any(p.kind == "item" and p in below.get(block, []) for p in b.parents)]
+        inside = list(_texts(block, stop, below)[(1 if stop < len(block.text) else 0) :])
+        wide = [
+            t for t in inside if ":" in t.text and len(list(find_quantities(t.text.partition(":")[2]))) >= 2
+        ]
+        nested = [
+            b
+            for b in below.get(block, [])
+            if b.kind == "item" and any(p.kind == "item" and p in below.get(block, []) for p in b.parents)
+        ]
         if len(wide) >= 2 or len(nested) >= 4:
             rows += 1
     return rows >= 2

@@ -6,16 +6,34 @@ import json
 import re
 from typing import Any
 
-from replot.reading.description.document import Block, Text
-from replot.reading.description.lexicon import PLAIN
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.numbers import PLAIN
 
 __all__ = ["literal_table"]
-
 MAX_LINES = 5000
-MATRIX = re.compile(rf"\[\s*\[(?:\s*(?:{PLAIN}|nan|None|null|\"[^\"]*\"|'[^']*')\s*,?)+\](?:\s*,?\s*\[(?:\s*(?:{PLAIN}|nan|None|null|\"[^\"]*\"|'[^']*')\s*,?)+\])+\s*,?\s*\]")
-NAMES = re.compile(r"\[\s*(?:'[^'\n]{1,60}'|\"[^\"\n]{1,60}\")(?:\s*,\s*(?:'[^'\n]{1,60}'|\"[^\"\n]{1,60}\"))+\s*\]")
+MATRIX = re.compile(
+    rf"\[\s*\[(?:\s*(?:{PLAIN}|nan|None|null|\"[^\"]*\"|'[^']*')\s*,?)+\](?:\s*,?\s*\[(?:\s*(?:{PLAIN}|"
+    rf"nan|None|null|\"[^\"]*\"|'[^']*')\s*,?)+\])+\s*,?\s*\]"
+)
+NAMES = re.compile(
+    r"\[\s*(?:'[^'\n]{1,60}'|\"[^\"\n]{1,60}\")(?:\s*,\s*(?:'[^'\n]{1,60}'|\"[^\"\n]{1,60}\"))+\s*\]"
+)
 COLUMN_KEYS = ("columns", "x", "xlabels", "x_labels", "xticklabels", "cols", "col_labels")
-ROW_KEYS = ("rows", "y", "ylabels", "y_labels", "yticklabels", "index", "row_labels", "data", "values", "z", "matrix", "cells")
+ROW_KEYS = (
+    "rows",
+    "y",
+    "ylabels",
+    "y_labels",
+    "yticklabels",
+    "index",
+    "row_labels",
+    "data",
+    "values",
+    "z",
+    "matrix",
+    "cells",
+)
 
 
 def literal_table(lines: list[str], k: int) -> tuple[Block, int] | None:
@@ -38,16 +56,27 @@ def literal_table(lines: list[str], k: int) -> tuple[Block, int] | None:
     matrix = MATRIX.search(text)
     if matrix is None:
         return None
-    rows = [[part.strip().strip("'\"") for part in inner.split(",") if part.strip()] for inner in re.findall(r"\[([^\[\]]*)\]", matrix.group(0))]
+    rows = [
+        [part.strip().strip("'\"") for part in inner.split(",") if part.strip()]
+        for inner in re.findall(r"\[([^\[\]]*)\]", matrix.group(0))
+    ]
     if len({len(row) for row in rows}) != 1:
         return None
-    lists = [re.findall(r"'([^']*)'|\"([^\"]*)\"", found.group(0)) for found in NAMES.finditer("\n".join(lines[max(0, k - 40):end + 40]))]
+    lists = [
+        re.findall(r"'([^']*)'|\"([^\"]*)\"", found.group(0))
+        for found in NAMES.finditer("\n".join(lines[max(0, k - 40) : end + 40]))
+    ]
     names = [[a or b for a, b in found] for found in lists]
     columns = next((n for n in names if len(n) == len(rows[0])), None)
-    index = next((n for n in reversed(names) if len(n) == len(rows) and n is not columns), columns if columns and len(columns) == len(rows) else None)
+    index = next(
+        (n for n in reversed(names) if len(n) == len(rows) and n is not columns),
+        columns if columns and len(columns) == len(rows) else None,
+    )
     if columns is None or index is None:
         return None
-    return _block([["", *columns], *([name, *row] for name, row in zip(index, rows, strict=True))], lines, k, end), end
+    return _block(
+        [["", *columns], *([name, *row] for name, row in zip(index, rows, strict=True))], lines, k, end
+    ), end
 
 
 def _block(rows: list[list[str]], lines: list[str], k: int, end: int) -> Block:
@@ -76,7 +105,11 @@ def _rows(data: Any) -> list[list[str]] | None:
     """Heads and rows of a JSON value that holds a table."""
     if isinstance(data, list) and len(data) > 1 and all(isinstance(row, dict) for row in data):
         names = list(data[0])
-        if all(list(row) == names for row in data) and len(names) > 1 and not any(isinstance(v, (list, dict)) for row in data for v in row.values()):
+        if (
+            all(list(row) == names for row in data)
+            and len(names) > 1
+            and not any(isinstance(v, (list, dict)) for row in data for v in row.values())
+        ):
             return [list(map(str, names)), *([_show(v) for v in row.values()] for row in data)]
         return _named_rows(data, None)
     if not isinstance(data, dict):
@@ -89,9 +122,22 @@ def _rows(data: Any) -> list[list[str]] | None:
         if isinstance(rows, list) and rows and all(isinstance(row, dict) for row in rows):
             return _named_rows(rows, columns)
         if isinstance(rows, list) and rows and all(isinstance(row, list) for row in rows) and columns:
-            index = next((data[n] for n in ROW_KEYS if n != name and isinstance(data.get(n), list) and len(data[n]) == len(rows) and not isinstance(data[n][0], (list, dict))), None)
+            index = next(
+                (
+                    data[n]
+                    for n in ROW_KEYS
+                    if n != name
+                    and isinstance(data.get(n), list)
+                    and len(data[n]) == len(rows)
+                    and not isinstance(data[n][0], (list, dict))
+                ),
+                None,
+            )
             if index is not None and all(len(row) == len(columns) for row in rows):
-                return [["", *map(_show, columns)], *([_show(n), *map(_show, row)] for n, row in zip(index, rows, strict=True))]
+                return [
+                    ["", *map(_show, columns)],
+                    *([_show(n), *map(_show, row)] for n, row in zip(index, rows, strict=True)),
+                ]
     inner = [(str(n), v) for n, v in data.items() if isinstance(v, dict)]
     if len(inner) >= 2 and len(inner) == len(data) and all(list(v) == list(inner[0][1]) for _, v in inner):
         return [["", *map(str, inner[0][1])], *([n, *map(_show, v.values())] for n, v in inner)]

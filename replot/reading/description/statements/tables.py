@@ -6,13 +6,18 @@ import csv
 import re
 from dataclasses import dataclass, field
 
-from replot.reading.description.document import Block, Text
-from replot.reading.description.labels import key, tidy
-from replot.reading.description.lexicon import Quantity, is_missing, is_unknown, parse_quantity
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.numbers import Quantity, is_missing, is_unknown, parse_quantity
 
-__all__ = ["TableFact", "code_table", "read_table"]
-
-TOTAL = re.compile(r"(?:row |column |grand |sub)?-?(?:total|sum|all ages|overall|average|avg\.?|mean|margin(?:al)?)s?(?: \(.*\))?|all|Σ|∑", re.I)
+__all__ = ["TableCell", "TableFact", "code_table", "lines_table", "read_table"]
+TOTAL = re.compile(
+    r"(?:row |column |grand |sub)?-?(?:total|sum|all ages|overall|average|avg\.?|mean|"
+    r"margin(?:al)?)s?(?: \(.*\))?|all|Σ|∑",
+    re.I,
+)
 CORNER = re.compile(r"\s*(?:\\+|/|\||↓\s*/?\s*→?|vs\.?|×|,\s(?=\w+$)|↓→|→↓)\s*")
 ACCOUNTING = re.compile(r"\(\s*[$€£]?\d[\d,]*(?:\.\d+)?\s*%?\s*\)")
 CONTINUED = re.compile(r"\s*\((?:cont(?:inued|\.)?|cont’d|cont'd)\)\s*$", re.I)
@@ -90,7 +95,11 @@ def read_table(block: Block, decimal_comma: bool = False) -> list[TableFact]:
         return []
     columns_named = [CONTINUED.sub("", tidy(cell.text)) for cell in heads]
     fact = TableFact([], columns_named[name_columns:], [], block, column_heads=heads[name_columns:])
-    corner = " / ".join(text for text in columns_named[:name_columns] if text) if name_columns > 1 else columns_named[0]
+    corner = (
+        " / ".join(text for text in columns_named[:name_columns] if text)
+        if name_columns > 1
+        else columns_named[0]
+    )
     if header > 1:
         above = list(dict.fromkeys(tidy(cell.text) for cell in rows[0][name_columns:] if cell.text.strip()))
         if len(above) == 1:
@@ -122,7 +131,9 @@ def read_table(block: Block, decimal_comma: bool = False) -> list[TableFact]:
         fact.cells.append(parsed[r][name_columns:])
         if r >= len(body) - block.footer:
             fact.total_rows.append(len(fact.rows) - 1)
-    fact.total_rows.extend(k for k, label in enumerate(fact.rows) if TOTAL.fullmatch(label) and k not in fact.total_rows)
+    fact.total_rows.extend(
+        k for k, label in enumerate(fact.rows) if TOTAL.fullmatch(label) and k not in fact.total_rows
+    )
     fact.total_columns = [k for k, label in enumerate(fact.columns) if TOTAL.fullmatch(label)]
     fact.totals = [fact.rows[k] for k in fact.total_rows] + [fact.columns[k] for k in fact.total_columns]
     return [fact] if len(fact.rows) >= 1 and len(fact.columns) >= 1 else []
@@ -134,13 +145,17 @@ COMMA_NUMBER = re.compile(r"[-−+]?\d+,\d{1,2}|[-−+]?\d{1,3},\d{4,}|0,\d+")
 def _decimal_comma(rows: list[list[Text]]) -> bool:
     """Whether a table writes ``4,3`` for 4.3 throughout."""
     texts = [cell.text.strip().rstrip("%* ") for row in rows for cell in row]
-    return sum(bool(COMMA_NUMBER.fullmatch(text)) for text in texts) >= 3 and not any(re.fullmatch(r"[-−+]?\d+\.\d+", text) for text in texts)
+    return sum(bool(COMMA_NUMBER.fullmatch(text)) for text in texts) >= 3 and not any(
+        re.fullmatch(r"[-−+]?\d+\.\d+", text) for text in texts
+    )
 
 
 def _accounts(body: list[list[Text]]) -> bool:
     """Whether a table writes losses in parentheses: some cells do, and none has a minus sign."""
     texts = [cell.text.strip() for row in body for cell in row[1:]]
-    return sum(bool(ACCOUNTING.fullmatch(text)) for text in texts) >= 2 and not any(re.match(r"[-−–]\d", text) for text in texts)
+    return sum(bool(ACCOUNTING.fullmatch(text)) for text in texts) >= 2 and not any(
+        re.match(r"[-−–]\d", text) for text in texts
+    )
 
 
 def _cell(text: Text, accounting: bool, decimal_comma: bool) -> TableCell:
@@ -166,17 +181,26 @@ def _name_columns(parsed: list[list[TableCell]]) -> int:
     return count
 
 
-def _long_form(heads: list[Text], body: list[list[Text]], parsed: list[list[TableCell]], block: Block) -> list[TableFact]:
+def _long_form(
+    heads: list[Text], body: list[list[Text]], parsed: list[list[TableCell]], block: Block
+) -> list[TableFact]:
     """One line a cell: two (or three) columns of names, then one or more of values."""
     width = len(heads)
     if width < 3 or len(body) < 3:
         return []
     names = [tidy(head.text) for head in heads]
     distinct = [len({key(row[c].text) for row in body}) for c in range(width)]
-    is_value = [sum(cell.state in ("value", "blank") for cell in column) >= 0.8 * len(column) for column in zip(*parsed, strict=True)]
+    is_value = [
+        sum(cell.state in ("value", "blank") for cell in column) >= 0.8 * len(column)
+        for column in zip(*parsed, strict=True)
+    ]
     keys = []
     for c in range(width - 1):
-        if len(keys) < 3 and (distinct[c] < len(body) or (c < 2 and re.match(r"\W*[xy]\b", names[c], re.I))) and (not is_value[c] or c < 2):
+        if (
+            len(keys) < 3
+            and (distinct[c] < len(body) or (c < 2 and re.match(r"\W*[xy]\b", names[c], re.I)))
+            and (not is_value[c] or c < 2)
+        ):
             keys.append(c)
         else:
             break
@@ -195,22 +219,41 @@ def _long_form(heads: list[Text], body: list[list[Text]], parsed: list[list[Tabl
         if distinct[a] * distinct[b] * (distinct[chosen[0]] if count == 3 else 1) > 3 * len(body) + 8:
             continue
         # a wide table with two text columns is not long form: names must repeat in both columns
-        if distinct[a] == len(body) or distinct[b] == len(body) or not re.search(r"[A-Za-z]", "".join(names[c] for c in chosen)):
+        if (
+            distinct[a] == len(body)
+            or distinct[b] == len(body)
+            or not re.search(r"[A-Za-z]", "".join(names[c] for c in chosen))
+        ):
             continue
         if count == 2 and width > 3 and all(re.fullmatch(r"[\d.%+-]+", names[c]) for c in range(2, width)):
             continue
         out: list[TableFact] = []
         panels = list(dict.fromkeys(tidy(row[chosen[0]].text) for row in body)) if count == 3 else [None]
         for panel in panels:
-            picked = [(r, row) for r, row in enumerate(body) if panel is None or tidy(row[chosen[0]].text) == panel]
+            picked = [
+                (r, row) for r, row in enumerate(body) if panel is None or tidy(row[chosen[0]].text) == panel
+            ]
             for v in range(count, width):
                 rows = list(dict.fromkeys(tidy(row[a].text) for _, row in picked))
                 columns = list(dict.fromkeys(tidy(row[b].text) for _, row in picked))
                 cells = [[TableCell(None, "none", Text()) for _ in columns] for _ in rows]
                 for r, row in picked:
                     cells[rows.index(tidy(row[a].text))][columns.index(tidy(row[b].text))] = parsed[r][v]
-                out.append(TableFact(rows, columns, cells, block, [], [], names[a], names[b], names[v],
-                                     panel or (names[v] if width - count > 1 else None), long=True))
+                out.append(
+                    TableFact(
+                        rows,
+                        columns,
+                        cells,
+                        block,
+                        [],
+                        [],
+                        names[a],
+                        names[b],
+                        names[v],
+                        panel or (names[v] if width - count > 1 else None),
+                        long=True,
+                    )
+                )
         return out
     return []
 
@@ -237,8 +280,13 @@ def code_table(block: Block) -> Block | None:
 
 def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | None:
     """Lines of text that stand in columns, as a table block."""
-    kept = [(at, line) for at, line in lines if line.strip() and not line.lstrip().startswith("#")
-            and not re.fullmatch(r"[\s+|=\-_:─━┼│┌┐└┘├┤┬┴╋╪═]+", line)]
+    kept = [
+        (at, line)
+        for at, line in lines
+        if line.strip()
+        and not line.lstrip().startswith("#")
+        and not re.fullmatch(r"[\s+|=\-_:─━┼│┌┐└┘├┤┬┴╋╪═]+", line)
+    ]
     if len(kept) < 2:
         return None
     first = kept[0][1]
@@ -268,7 +316,11 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
     if separator == "|":
         for at, line in kept:
             body = line.replace("│", "|").strip()
-            fields = [part.strip() for part in body.strip("|").split("|")] if body.startswith("|") else [part.strip() for part in body.split("|")]
+            fields = (
+                [part.strip() for part in body.strip("|").split("|")]
+                if body.startswith("|")
+                else [part.strip() for part in body.split("|")]
+            )
             table.rows.append(_place(fields, line, at))
         _pad(table)
         return table
@@ -281,13 +333,17 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
         split = [_tail_split(line) for _, line in kept]
         widths = [len(parts) for parts in split]
         common = max(set(widths), key=widths.count)
-    if common < 3 and not (common == 2 and loose) or widths.count(common) < 0.6 * len(widths):
+    if (common < 3 and not (common == 2 and loose)) or widths.count(common) < 0.6 * len(widths):
         return None
     for (at, line), parts in zip(kept, split, strict=True):
         if len(parts) == common - 1 and not table.rows:
             parts = ["", *parts]
         table.rows.append(_place(parts, line, at))
-    numbers = sum(parse_quantity(cell.text) is not None or is_missing(cell.text) for row in table.rows[1:] for cell in row[1:])
+    numbers = sum(
+        parse_quantity(cell.text) is not None or is_missing(cell.text)
+        for row in table.rows[1:]
+        for cell in row[1:]
+    )
     total = sum(len(row) - 1 for row in table.rows[1:])
     return table if total and numbers >= 0.7 * total else None
 

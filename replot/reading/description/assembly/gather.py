@@ -6,24 +6,25 @@ import re
 from dataclasses import dataclass, field, replace
 
 from replot.findings import Finding, Span
-from replot.reading.description.axes import AxisFact, read_axes
-from replot.reading.description.bars import BAR, BarFact, read_bar, read_limits
-from replot.reading.description.colourings import Colouring
-from replot.reading.description.document import Block, Text
-from replot.reading.description.frame import Frame
-from replot.reading.description.infer import infer_axes
-from replot.reading.description.labels import key
-from replot.reading.description.lexicon import find_quantities
-from replot.reading.description.roles import AXES, CLAIMS, OVERVIEW, TITLE, role_of, roles
-from replot.reading.description.scopes import LETTERED, Scope, find_scopes, lead_of
-from replot.reading.description.sentences import sentences
-from replot.reading.description.tabular import TableFact, code_table, read_table
-from replot.reading.description.titles import panel_title, read_title
-from replot.reading.description.vague import DIAGONAL
-from replot.reading.description.values import COMMENT, CellStatement, Context, Ranks, read_values
+from replot.reading.description.assembly.colouring import Colouring
+from replot.reading.description.assembly.infer import infer_axes
+from replot.reading.description.assembly.scopes import LETTERED, Scope, find_scopes, lead_of
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.numbers import find_quantities
+from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, TITLE, role_of, roles
+from replot.reading.description.statements.axes import AxisFact, read_axes
+from replot.reading.description.statements.bars import BAR, BarFact, read_bar, read_limits
+from replot.reading.description.statements.cells import CellStatement, Context, Ranks
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.tables import TableFact, code_table, read_table
+from replot.reading.description.statements.titles import panel_title, read_title
+from replot.reading.description.statements.vague import DIAGONAL
+from replot.reading.description.statements.values import COMMENT, read_values
 
-__all__ = ["PanelFacts", "Facts", "gather"]
-
+__all__ = ["Facts", "PanelFacts", "Piece", "find_role", "gather", "is_axis_talk"]
 Piece = tuple[Text, list[Text], bool]
 
 
@@ -78,7 +79,9 @@ def gather(blocks: list[Block]) -> Facts:
     facets = None
     if not scopes:
         scopes, facets = _implicit_scopes(blocks, found, grids, frame)
-    outside = [b for b in blocks if not any(b in s.blocks for s in scopes)] if scopes and facets is None else blocks
+    outside = (
+        [b for b in blocks if not any(b in s.blocks for s in scopes)] if scopes and facets is None else blocks
+    )
     positions: dict[int, BarFact] = {}
     for block in outside:  # a colour bar given as a line of a two-column table
         for row in block.rows if block.kind == "table" else ():
@@ -87,12 +90,22 @@ def gather(blocks: list[Block]) -> Facts:
                 if bar is not None:
                     facts.bar.merge(bar)
     _bars([b for b in outside if role_of(b, found) != CLAIMS], children, facts.bar, positions)
-    if scopes and facets is None:
-        axes_outside = read_axes(_axis_pieces(outside, found, children))
-    else:
-        axes_outside = axes
+    axes_outside = read_axes(_axis_pieces(outside, found, children)) if scopes and facets is None else axes
     for scope in scopes or [Scope(None, blocks=blocks)]:
-        facts.panels.append(_panel(scope, bool(scopes), blocks, found, children, grids, (axes_outside, axes), fallback, facts, general))
+        facts.panels.append(
+            _panel(
+                scope,
+                bool(scopes),
+                blocks,
+                found,
+                children,
+                grids,
+                (axes_outside, axes),
+                fallback,
+                facts,
+                general,
+            )
+        )
     for k, bar in positions.items():
         if len(facts.panels) > 1:
             bar.merge(facts.panels[k].bar)
@@ -100,26 +113,47 @@ def gather(blocks: list[Block]) -> Facts:
     return facts
 
 
-SIDE_BAR = re.compile(r"\b(?:the )?(?P<p>left|right|first|second|top|bottom|upper|lower)(?:most|-hand)? (?:one|bar|colou?r ?bar|scale|panel|heatmap|legend|map)(?:'s| is| has| uses| ranges| runs| goes| spans|,| \()", re.I)
-GOES_ON = re.compile(r"\s*(?:It|Its|They|The (?:scale|bar|label|ticks?|gradient|strip|range|left one|right one|colou?rs?)|Ticks?|Labels?|Values|Labell?ed|To the right|Range|From|Spans|Tick)\b")
+SIDE_BAR = re.compile(
+    r"\b(?:the )?(?P<p>left|right|first|second|top|bottom|upper|lower)(?:most|-hand)? (?:one|bar|"
+    r"colou?r ?bar|scale|panel|heatmap|legend|map)(?:'s| is| has| uses| ranges| runs| goes| spans|,| \()",
+    re.I,
+)
+GOES_ON = re.compile(
+    r"\s*(?:It|Its|They|The (?:scale|bar|label|ticks?|gradient|strip|range|left one|right one|"
+    r"colou?rs?)|Ticks?|Labels?|Values|Labell?ed|To the right|Range|From|Spans|Tick)\b"
+)
 
 
-def _bars(blocks: list[Block], children: dict[Block, list[Text]], bar: BarFact, positions: dict[int, BarFact]) -> None:
+def _bars(
+    blocks: list[Block], children: dict[Block, list[Text]], bar: BarFact, positions: dict[int, BarFact]
+) -> None:
     """Statements about colour bars; those about the left or the right one go to ``positions``."""
     for block in blocks:
         if block.kind == "code" or not block.text or len(block.text) > 30_000:
             continue
         lead = lead_of(block)[0] if block.kind != "heading" else ""
         above = next((p for p in reversed(block.parents) if lead_of(p)[0]), None)
-        named = bool(BAR.search(lead)) or (above is not None and bool(BAR.search(lead_of(above)[0])) and len(lead_of(above)[0]) < 60)
+        named = bool(BAR.search(lead)) or (
+            above is not None and bool(BAR.search(lead_of(above)[0])) and len(lead_of(above)[0]) < 60
+        )
         talking = False
         items = sentences(block.text)
-        about_axis = bool(items) and bool(re.match(r"\W*(?:the )?(?:[xy][- ]?axis|horizontal axis|vertical axis|rows?|columns?|axes)\b", items[0].text, re.I))
+        about_axis = bool(items) and bool(
+            re.match(
+                r"\W*(?:the )?(?:[xy][- ]?axis|horizontal axis|vertical axis|rows?|columns?|axes)\b",
+                items[0].text,
+                re.I,
+            )
+        )
         for k, sentence in enumerate(items):
             if about_axis and not re.search(r"colou?r|legend", sentence.text, re.I):
                 continue
             kids = children.get(block, []) if k == len(items) - 1 else []
-            sides = list(SIDE_BAR.finditer(sentence.text)) if (talking or named or BAR.search(sentence.text)) else []
+            sides = (
+                list(SIDE_BAR.finditer(sentence.text))
+                if (talking or named or BAR.search(sentence.text))
+                else []
+            )
             if len({m.group("p").lower() for m in sides}) >= 2:
                 for n, match in enumerate(sides):
                     end = sides[n + 1].start() if n + 1 < len(sides) else len(sentence)
@@ -156,8 +190,12 @@ FIGURE = re.compile(r"^\W*(?:\[image|fig(?:ure|\.)?\s*[A-Z]?\d|!\[)", re.I)
 
 def _other_table(blocks: list[Block], k: int) -> bool:
     """Whether a table is one of the paper's own, numbered apart from the figure that the text describes."""
-    before = [b for b in blocks[max(0, k - 2):k] if b.kind in ("paragraph", "heading", "item")]
-    numbered = any(OTHER_TABLE.match(b.text.text) and not re.search(r"heat ?map", b.text.text, re.I) for b in before if b.kind != "heading")
+    before = [b for b in blocks[max(0, k - 2) : k] if b.kind in ("paragraph", "heading", "item")]
+    numbered = any(
+        OTHER_TABLE.match(b.text.text) and not re.search(r"heat ?map", b.text.text, re.I)
+        for b in before
+        if b.kind != "heading"
+    )
     return numbered and any(FIGURE.match(b.text.text) for b in blocks if b.kind in ("paragraph", "item"))
 
 
@@ -172,7 +210,9 @@ def _pieces(blocks: list[Block], children: dict[Block, list[Text]]) -> list[Piec
     return out
 
 
-def _axis_pieces(blocks: list[Block], found: dict[Block, str], children: dict[Block, list[Text]]) -> list[Piece]:
+def _axis_pieces(
+    blocks: list[Block], found: dict[Block, str], children: dict[Block, list[Text]]
+) -> list[Piece]:
     """Statements about axes: first those of the part about axes, then the others."""
     first = [b for b in blocks if role_of(b, found) == AXES]
     rest = [b for b in blocks if role_of(b, found) not in (AXES, CLAIMS)]
@@ -180,7 +220,9 @@ def _axis_pieces(blocks: list[Block], found: dict[Block, str], children: dict[Bl
     for block in blocks:
         if block.kind == "table":  # axes given as a two-column table
             for row in block.rows:
-                if len(row) == 2 and re.match(r"\W*(?:[xy][- ]?axis|horizontal|vertical|rows?|columns?)\b", row[0].text, re.I):
+                if len(row) == 2 and re.match(
+                    r"\W*(?:[xy][- ]?axis|horizontal|vertical|rows?|columns?)\b", row[0].text, re.I
+                ):
                     out.insert(0, (row[0].join(row[1], gap=": "), [], True))
     return out
 
@@ -189,7 +231,9 @@ def _frame(axes: dict[str, AxisFact]) -> Frame:
     return Frame(axes["x"].categories, axes["y"].categories, axes["x"].label, axes["y"].label)
 
 
-def _implicit_scopes(blocks: list[Block], found: dict[Block, str], grids: dict[Block, list[TableFact]], frame: Frame) -> tuple[list[Scope], str | None]:
+def _implicit_scopes(
+    blocks: list[Block], found: dict[Block, str], grids: dict[Block, list[TableFact]], frame: Frame
+) -> tuple[list[Scope], str | None]:
     """Panels that no heading tells: several tables of one shape, or metrics of a long table."""
     data = [b for b in blocks if b in grids and role_of(b, found) != CLAIMS]
     named = [(b, g) for b in data for g in grids[b] if g.panel_name]
@@ -201,8 +245,12 @@ def _implicit_scopes(blocks: list[Block], found: dict[Block, str], grids: dict[B
     below = [_title_near(blocks, block, 1) for block in data]
     for titles in (above, below):
         # lettered lines beside every table: each table is a panel, whatever its axes
-        if all(t is not None and LETTERED.match(t[0]) for t in titles) and len({t[0] for t in titles if t}) == len(data):
-            return [Scope(panel_title(t[0]), t[1], [b], b) for b, t in zip(data, titles, strict=True) if t], None
+        if all(t is not None and LETTERED.match(t[0]) for t in titles) and len(
+            {t[0] for t in titles if t}
+        ) == len(data):
+            return [
+                Scope(panel_title(t[0]), t[1], [b], b) for b, t in zip(data, titles, strict=True) if t
+            ], None
     first = grids[data[0]][0]
     same = [b for b in data if _same_axes(grids[b][0], first)]
     if len(same) < 2 or all(_same_values(grids[b][0], first) for b in same):
@@ -210,24 +258,30 @@ def _implicit_scopes(blocks: list[Block], found: dict[Block, str], grids: dict[B
     found_above = [above[data.index(b)] for b in same]
     found_below = [below[data.index(b)] for b in same]
     titles = found_below if None in found_above and None not in found_below else found_above
-    return [Scope(t[0] if t else None, t[1] if t else None, [b], b) for b, t in zip(same, titles, strict=True)], None
+    return [
+        Scope(t[0] if t else None, t[1] if t else None, [b], b) for b, t in zip(same, titles, strict=True)
+    ], None
 
 
 def _title_near(blocks: list[Block], table: Block, way: int) -> tuple[str, Span] | None:
     """The short line before (-1) or after (+1) a table that may be its title."""
     k = blocks.index(table)
-    for other in blocks[k + 1:k + 4] if way > 0 else ():
+    for other in blocks[k + 1 : k + 4] if way > 0 else ():
         if other.kind in ("table", "code"):
             break
         if LETTERED.match(other.text.text) and len(other.text) < 100:
             return other.text.text.strip(" :.*"), other.text.span()
-    for other in blocks[k + 1:k + 3] if way > 0 else reversed(blocks[max(0, k - 3):k]):
+    for other in blocks[k + 1 : k + 3] if way > 0 else reversed(blocks[max(0, k - 3) : k]):
         if other.kind in ("table", "code"):
             return None
         text = other.text.text.strip()
         if not text or find_role(other):
             continue
-        if other.kind in ("paragraph", "heading", "item") and len(text) < 100 and not (way > 0 and text.endswith(".")):
+        if (
+            other.kind in ("paragraph", "heading", "item")
+            and len(text) < 100
+            and not (way > 0 and text.endswith("."))
+        ):
             return text.strip(" :.*"), other.text.span()
         return None
     return None
@@ -235,7 +289,13 @@ def _title_near(blocks: list[Block], table: Block, way: int) -> tuple[str, Span]
 
 def find_role(block: Block) -> bool:
     """Whether a block is only a file name, a picture or the word *heatmap*."""
-    return bool(re.fullmatch(r"\W*(?:heat ?map|image|figure|chart|table)?\W*|.*\.(?:png|jpe?g|svg|pdf)\W*", block.text.text.strip(), re.I))
+    return bool(
+        re.fullmatch(
+            r"\W*(?:heat ?map|image|figure|chart|table)?\W*|.*\.(?:png|jpe?g|svg|pdf)\W*",
+            block.text.text.strip(),
+            re.I,
+        )
+    )
 
 
 def _same_axes(a: TableFact, b: TableFact) -> bool:
@@ -251,12 +311,26 @@ def _same_values(a: TableFact, b: TableFact) -> bool:
 
 
 RAGGED = re.compile(r"\b(?:lower[- ]?triang\w+|upper triang\w+|causal|above the diagonal|upper half)\b", re.I)
-UPWARD_ROWS = re.compile(r"\brows? (?:are )?(?:numbered|listed|counted|given|read)?\s*(?:here )?from (?:the )?bottom\b|\brows from the bottom\b|\bbottom (?:row )?first\b", re.I)
+UPWARD_ROWS = re.compile(
+    r"\brows? (?:are )?(?:numbered|listed|counted|given|read)?\s*(?:here )?from (?:the )?bottom\b|"
+    r"\brows from the bottom\b|\bbottom (?:row )?first\b",
+    re.I,
+)
 ONLY_LABEL = re.compile(r"^\W*$")
 
 
-def _panel(scope: Scope, several: bool, blocks: list[Block], found: dict[Block, str], children: dict[Block, list[Text]], grids: dict[Block, list[TableFact]],
-           axes: tuple[dict[str, AxisFact], dict[str, AxisFact]], fallback: dict[str, AxisFact] | None, facts: Facts, general: list[Piece]) -> PanelFacts:
+def _panel(
+    scope: Scope,
+    several: bool,
+    blocks: list[Block],
+    found: dict[Block, str],
+    children: dict[Block, list[Text]],
+    grids: dict[Block, list[TableFact]],
+    axes: tuple[dict[str, AxisFact], dict[str, AxisFact]],
+    fallback: dict[str, AxisFact] | None,
+    facts: Facts,
+    general: list[Piece],
+) -> PanelFacts:
     panel = PanelFacts(scope.title, scope.span, blocks=scope.blocks if several else [])
     inside = [b for b in scope.blocks if role_of(b, found) != CLAIMS or b is scope.head]
     own_axes = {"x": AxisFact(), "y": AxisFact()}
@@ -264,7 +338,9 @@ def _panel(scope: Scope, several: bool, blocks: list[Block], found: dict[Block, 
         read_axes(_axis_pieces([b for b in inside if b.kind != "heading"], found, children), own_axes)
         _bars(inside, children, panel.bar, {})
         if scope.head is not None and panel.bar.vmin is None:
-            aside = re.search(r"[(\[–—:][^()\[\]]*\b(?:scale|bar|range|limits)\b[^()\[\]]*", scope.head.text.text, re.I)
+            aside = re.search(
+                r"[(\[–—:][^()\[\]]*\b(?:scale|bar|range|limits)\b[^()\[\]]*", scope.head.text.text, re.I
+            )
             if aside and (limits := read_limits(scope.head.text, aside.start())):
                 panel.bar.vmin, panel.bar.vmax, panel.bar.limits_span, panel.bar.approximate = limits
     for axis in "xy":
@@ -274,16 +350,33 @@ def _panel(scope: Scope, several: bool, blocks: list[Block], found: dict[Block, 
         if not merged.categories and not (own_axes["x"].categories or own_axes["y"].categories):
             merged.merge(axes[1][axis])
         setattr(panel, axis, merged)
-    panel.tables = [g for b in inside if b in grids for g in grids[b] if not several or g.panel_name is None or g.panel_name == scope.title]
+    panel.tables = [
+        g
+        for b in inside
+        if b in grids
+        for g in grids[b]
+        if not several or g.panel_name is None or g.panel_name == scope.title
+    ]
     if several and scope.head in grids:
         panel.tables = [g for g in grids[scope.head] if g.panel_name in (None, scope.title)]
     infer_axes(panel, inside, found, children, fallback, blocks)
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     whole = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))
-    frame.up = bool(UPWARD_ROWS.search(whole) or (several and UPWARD_ROWS.search(" ".join(piece[0].text for piece in general))))
+    frame.up = bool(
+        UPWARD_ROWS.search(whole)
+        or (several and UPWARD_ROWS.search(" ".join(piece[0].text for piece in general)))
+    )
     if frame.x_label and frame.y_label:
-        frame.pairs_xy = bool(re.search(rf"\(\s*{re.escape(frame.x_label)}\s*,\s*{re.escape(frame.y_label)}\s*\)", " ".join(b.text.text for b in blocks if b.kind not in ("table", "code")), re.I))
-    ragged = bool(RAGGED.search(" ".join(b.text.text for b in blocks if b.kind in ("paragraph", "heading", "item"))))
+        frame.pairs_xy = bool(
+            re.search(
+                rf"\(\s*{re.escape(frame.x_label)}\s*,\s*{re.escape(frame.y_label)}\s*\)",
+                " ".join(b.text.text for b in blocks if b.kind not in ("table", "code")),
+                re.I,
+            )
+        )
+    ragged = bool(
+        RAGGED.search(" ".join(b.text.text for b in blocks if b.kind in ("paragraph", "heading", "item")))
+    )
     scale_low = panel.bar.vmin if panel.bar.vmin is not None else facts.bar.vmin
     for block in inside:
         if block in grids or block.kind in ("table", "code"):
@@ -296,8 +389,16 @@ def _panel(scope: Scope, several: bool, blocks: list[Block], found: dict[Block, 
     return panel
 
 
-def _block_values(block: Block, scope: Scope, frame: Frame, panel: PanelFacts, found: dict[Block, str], ragged: bool, scale_low: float | None,
-                  children: dict[Block, list[Text]]) -> None:
+def _block_values(
+    block: Block,
+    scope: Scope,
+    frame: Frame,
+    panel: PanelFacts,
+    found: dict[Block, str],
+    ragged: bool,
+    scale_low: float | None,
+    children: dict[Block, list[Text]],
+) -> None:
     role = role_of(block, found)
     source = block.text.text
     if block.kind == "heading" or role in (TITLE,) or not source.strip():
@@ -315,7 +416,11 @@ def _block_values(block: Block, scope: Scope, frame: Frame, panel: PanelFacts, f
         fixed = frame.places(name, context.fixed)
         if fixed is not None:
             context = replace(context, fixed=fixed)
-    if len(context.fixed) == 1 and frame.x == frame.y and (own := _said_axis(lead_of(block)[0], frame)) in context.fixed:
+    if (
+        len(context.fixed) == 1
+        and frame.x == frame.y
+        and (own := _said_axis(lead_of(block)[0], frame)) in context.fixed
+    ):
         # "Trained on X" under a bare "Y": the wording tells which of the two is the row
         other = {"x": "y", "y": "x"}[own]
         context = replace(context, fixed={other: context.fixed[own]})
@@ -328,10 +433,21 @@ def _block_values(block: Block, scope: Scope, frame: Frame, panel: PanelFacts, f
         lead, stop = lead_of(block)
         if lead and stop < len(text):
             fixed = frame.places(lead, context.fixed)
-            if fixed is not None and len(fixed) - len(context.fixed) == 2 and len(list(find_quantities(text.text[stop:]))) > 1:
+            if (
+                fixed is not None
+                and len(fixed) - len(context.fixed) == 2
+                and len(list(find_quantities(text.text[stop:]))) > 1
+            ):
                 fixed = None
-            own_heads = sum(bool(m) and frame.places(m.group(1), {}) is not None for m in (re.match(r"([^:]{1,60}):", s.text) for s in sentences(text)[1:]))
-            if fixed is not None and not own_heads and (len(fixed) < 2 or len(fixed) - len(context.fixed) == 2 or len(sentences(text)) > 1):
+            own_heads = sum(
+                bool(m) and frame.places(m.group(1), {}) is not None
+                for m in (re.match(r"([^:]{1,60}):", s.text) for s in sentences(text)[1:])
+            )
+            if (
+                fixed is not None
+                and not own_heads
+                and (len(fixed) < 2 or len(fixed) - len(context.fixed) == 2 or len(sentences(text)) > 1)
+            ):
                 context = replace(context, fixed=fixed)
                 text = text.cut(stop)
             elif fixed is None and DIAGONAL.search(lead) and len(lead.split()) <= 4:
@@ -343,7 +459,9 @@ def _block_values(block: Block, scope: Scope, frame: Frame, panel: PanelFacts, f
         rank = Ranks.CLAIM
     items = sentences(text)
     for sentence in items:
-        if (COMMENT.match(sentence.text) and frame.resolve(sentence.text.split(":")[0]) is None) or is_axis_talk(sentence.text):
+        if (
+            COMMENT.match(sentence.text) and frame.resolve(sentence.text.split(":")[0]) is None
+        ) or is_axis_talk(sentence.text):
             continue
         got = read_values(sentence, frame, context, rank)
         panel.cells.extend(got)
@@ -353,11 +471,22 @@ def _block_values(block: Block, scope: Scope, frame: Frame, panel: PanelFacts, f
 def _said_axis(lead: str, frame: Frame) -> str:
     """The axis whose name the words of a lead share, or nothing."""
     words = re.findall(r"[^\W\d_]{4,}", lead.lower())
-    axes = {axis for alias, axis in frame.alias.items() if len(alias) >= 4 and " " not in alias for w in words if w.startswith(alias) or alias.startswith(w)}
+    axes = {
+        axis
+        for alias, axis in frame.alias.items()
+        if len(alias) >= 4 and " " not in alias
+        for w in words
+        if w.startswith(alias) or alias.startswith(w)
+    }
     return axes.pop() if len(axes) == 1 else ""
 
 
-AXIS_TALK = re.compile(r"\b(?:[xy][- ]axis|horizontal axis|vertical axis|axis (?:label|title)|tick (?:labels?|marks?)|colou?r[- ]?(?:bar|scale|map|gradient|legend)|legend|gradient|numbered|labelled from|in steps of|ranges? from .* to .*\bcolou?r)\b", re.I)
+AXIS_TALK = re.compile(
+    r"\b(?:[xy][- ]axis|horizontal axis|vertical axis|axis (?:label|title)|tick (?:labels?|marks?)|"
+    r"colou?r[- ]?(?:bar|scale|map|gradient|legend)|legend|gradient|numbered|labelled from|in steps of|"
+    r"ranges? from .* to .*\bcolou?r)\b",
+    re.I,
+)
 
 
 def is_axis_talk(source: str) -> bool:
@@ -367,7 +496,10 @@ def is_axis_talk(source: str) -> bool:
 
 
 def _under_axis_label(block: Block, frame: Frame) -> bool:
-    return any(frame.resolve(lead_of(parent)[0]) is not None for parent in block.parents if lead_of(parent)[0]) and block.kind == "item"
+    return (
+        any(frame.resolve(lead_of(parent)[0]) is not None for parent in block.parents if lead_of(parent)[0])
+        and block.kind == "item"
+    )
 
 
 def _claims(block: Block, frame: Frame, panel: PanelFacts, ragged: bool) -> None:

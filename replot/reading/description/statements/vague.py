@@ -6,27 +6,73 @@ import re
 from dataclasses import replace
 
 from replot.figure import BLANK
-from replot.reading.description.document import Text
-from replot.reading.description.frame import Frame
-from replot.reading.description.labels import key
-from replot.reading.description.lexicon import MISSING, Quantity, find_quantities
-from replot.reading.description.tokens import tokenize
-from replot.reading.description.values import CellStatement, Context, Ranks, _closed, _find_runs, _from_token, _only_values, _without_asides, statement
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.numbers import MISSING, Quantity, find_quantities
+from replot.reading.description.statements.cells import (
+    CellStatement,
+    Context,
+    Ranks,
+    closed,
+    from_token,
+    statement,
+)
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.plain_lists import plain_values, without_asides
+from replot.reading.description.statements.runs import find_runs
+from replot.reading.description.statements.tokens import tokenize
 
 __all__ = ["read_vague"]
-
 DIAGONAL = re.compile(r"\b(?:main |leading |principal )?diagonal(?:s|ly)?\b", re.I)
-OFF_DIAGONAL = re.compile(r"\boff[- ]diagonals?\b|\b(?:away from|outside|off) the (?:main )?diagonal\b|\bnon-diagonal\b", re.I)
-EVERYWHERE = re.compile(r"\b(?:all|every|each|everywhere|throughout|entire|always|entries|elements|cells|squares|values|shares|is|are|of)\b", re.I)
-OTHERS = re.compile(r"\b(?:all|every|any|each)(?: of)?(?: the)? (?:other|remaining)\s+(?:[\w-]+ )?(?:cells?|squares?|tiles?|entries|pairs|values|combinations|elements|correlations)\b|\bthe (?:other|remaining) (?:[\w-]+ )?(?:cells|squares|tiles|entries|pairs|combinations|elements)\b(?= (?:are|is|contain|hold|show|have|read))|\beverything else\b|\ball others\b|\bthe rest\b|\belsewhere\b|\ball else\b", re.I)
-EXCEPT = re.compile(r"\b(?:except(?:ions?|ing)?|apart from|other than|save for|but not|with the exception|unlike)\b", re.I)
-BINDS = re.compile(r"\b(?:for|in|at|on|belongs? to|of|with|under|by|across|over|through|between|from|throughout)\b", re.I)
-PEAK = re.compile(r"\b(?:peak\w*|dips?|spikes?|some|few|several|occasional\w*|up to|as (?:high|low) as|maxim\w+|minim\w+)\b", re.I)
+OFF_DIAGONAL = re.compile(
+    r"\boff[- ]diagonals?\b|\b(?:away from|outside|off) the (?:main )?diagonal\b|\bnon-diagonal\b", re.I
+)
+EVERYWHERE = re.compile(
+    r"\b(?:all|every|each|everywhere|throughout|entire|always|entries|elements|cells|squares|values|"
+    r"shares|is|are|of)\b",
+    re.I,
+)
+OTHERS = re.compile(
+    r"\b(?:all|every|any|each)(?: of)?(?: the)? (?:other|remaining)\s+(?:[\w-]+ )?(?:cells?|squares?|"
+    r"tiles?|entries|pairs|values|combinations|elements|correlations)\b|\bthe (?:other|"
+    r"remaining) (?:[\w-]+ )?(?:cells|squares|tiles|entries|pairs|combinations|elements)\b(?= (?:are|is|"
+    r"contain|hold|show|have|read))|\beverything else\b|\ball others\b|\bthe rest\b|\belsewhere\b|"
+    r"\ball else\b",
+    re.I,
+)
+EXCEPT = re.compile(
+    r"\b(?:except(?:ions?|ing)?|apart from|other than|save for|but not|with the exception|unlike)\b", re.I
+)
+BINDS = re.compile(
+    r"\b(?:for|in|at|on|belongs? to|of|with|under|by|across|over|through|between|from|throughout)\b", re.I
+)
+PEAK = re.compile(
+    r"\b(?:peak\w*|dips?|spikes?|some|few|several|occasional\w*|up to|as (?:high|low) as|maxim\w+|"
+    r"minim\w+)\b",
+    re.I,
+)
 ALL_ROW = re.compile(r"\b(?:all|every|each|everywhere|throughout|whole|entire|constant|uniform\w*)\b", re.I)
-CORNER = re.compile(r"\b(?:(?P<v>top|upper|bottom|lower)[- ]?(?P<h>left|right|cent(?:er|re)|middle)(?:most)?|(?P<m>cent(?:er|re|ral)|middle)(?P<mh>[- ]?(?:left|right))?(?= (?:cell|square|tile|quadrant|entry)))\b", re.I)
-QUADRANTS = (("true negatives?", "tn", 0, 0), ("false positives?", "fp", 0, 1), ("false negatives?", "fn", 1, 0), ("true positives?", "tp", 1, 1))
-QUADRANT = re.compile(r"\b(?:(?P<tn>true negatives?|TNs?)|(?P<fp>false positives?|FPs?|type I errors?)|(?P<fn>false negatives?|FNs?|type II errors?)|(?P<tp>true positives?|TPs?))\b", re.I)
-SUMMARY = re.compile(r"\b(?:rate|accuracy|precision|recall|f1|sensitivity|specificity|overall|total|average|mean|support)\b", re.I)
+CORNER = re.compile(
+    r"\b(?:(?P<v>top|upper|bottom|lower)[- ]?(?P<h>left|right|cent(?:er|re)|middle)(?:most)?|"
+    r"(?P<m>cent(?:er|re|ral)|middle)(?P<mh>[- ]?(?:left|right))?(?= (?:cell|square|tile|quadrant|"
+    r"entry)))\b",
+    re.I,
+)
+QUADRANTS = (
+    ("true negatives?", "tn", 0, 0),
+    ("false positives?", "fp", 0, 1),
+    ("false negatives?", "fn", 1, 0),
+    ("true positives?", "tp", 1, 1),
+)
+QUADRANT = re.compile(
+    r"\b(?:(?P<tn>true negatives?|TNs?)|(?P<fp>false positives?|FPs?|type I errors?)|"
+    r"(?P<fn>false negatives?|FNs?|type II errors?)|(?P<tp>true positives?|TPs?))\b",
+    re.I,
+)
+SUMMARY = re.compile(
+    r"\b(?:rate|accuracy|precision|recall|f1|sensitivity|specificity|overall|total|average|mean|support)\b",
+    re.I,
+)
 
 
 def read_vague(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
@@ -59,26 +105,45 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
     other = {"x": "y", "y": "x"}[axis]
     fixed = context.fixed[other]
     source = text.text
-    plain = _without_asides(source, frame)
+    plain = without_asides(source, frame)
     tokens = tokenize(plain, frame)
     exception = re.search(r"\bexcept(?:ing)?\b(?: for| at| in)?", plain, re.I)
     if exception:
         numbers = [t for t in tokens if t.kind in ("N", "B") and t.quantity is not None]
         before = [t for t in numbers if t.end <= exception.start()]
         rest = text.cut(exception.end())
-        if len(before) == 1 and before[0].quantity is not None and not before[0].quantity.approximate and not before[0].quantity.is_open:
+        if (
+            len(before) == 1
+            and before[0].quantity is not None
+            and not before[0].quantity.approximate
+            and not before[0].quantity.is_open
+        ):
             others = _exceptions(rest, frame, axis, fixed, rank)
             if others:
-                everywhere = [_from_token(before[0], *_place(axis, n, f), text, Ranks.DEFAULT) for n in range(len(frame.axis(axis))) for f in fixed]
+                everywhere = [
+                    from_token(before[0], *_place(axis, n, f), text, Ranks.DEFAULT)
+                    for n in range(len(frame.axis(axis)))
+                    for f in fixed
+                ]
                 return others + everywhere
     if not any(t.quantity is not None and t.quantity.is_range for t in tokens):
         everything = ALL_ROW.search(plain)
         numbers = [t for t in tokens if t.kind in ("N", "B")]
-        if everything and len(numbers) == 1 and not (numbers[0].quantity is None or numbers[0].quantity.approximate) and not any(t.kind == "L" for t in tokens) and len(plain) < 160 \
-                and not re.search(r"\b(?:above|below|under|over|average|within|least|most)\b", plain, re.I):
-            return [_from_token(numbers[0], *_place(axis, k, f), text, Ranks.DEFAULT) for k in range(len(frame.axis(axis))) for f in fixed]
+        if (
+            everything
+            and len(numbers) == 1
+            and not (numbers[0].quantity is None or numbers[0].quantity.approximate)
+            and not any(t.kind == "L" for t in tokens)
+            and len(plain) < 160
+            and not re.search(r"\b(?:above|below|under|over|average|within|least|most)\b", plain, re.I)
+        ):
+            return [
+                from_token(numbers[0], *_place(axis, k, f), text, Ranks.DEFAULT)
+                for k in range(len(frame.axis(axis)))
+                for f in fixed
+            ]
         return []
-    runs = [run for run in _find_runs(tokens, frame, context) if run.kind == "V" or run.axis == axis]
+    runs = [run for run in find_runs(tokens, frame, context) if run.kind == "V" or run.axis == axis]
     out: list[CellStatement] = []
     default: list[CellStatement] = []
     used: set[int] = set()
@@ -91,18 +156,32 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
             continue
         following = runs[k + 1] if k + 1 < len(runs) and runs[k + 1].kind == "L" else None
         before = runs[k - 1] if k and runs[k - 1].kind == "L" and k - 1 not in used else None
-        gap = plain[token.end:following.start] if following is not None else ""
+        gap = plain[token.end : following.start] if following is not None else ""
         target = None
         if following is not None and BINDS.search(gap) and not EXCEPT.search(gap) and "." not in gap:
             target = following
             used.add(k + 1)
-        elif before is not None and not re.search(r"[.;]", plain[before.tokens[-1].end:token.start]):
+        elif before is not None and not re.search(r"[.;]", plain[before.tokens[-1].end : token.start]):
             target = before
         if target is not None:
-            weight = Ranks.DEFAULT if len(target.indices) > 1 and quantity.is_range and target.tokens[0].through is not None else rank
-            out.extend(_from_token(token, *_place(axis, n, f), text, weight) for n in target.indices for f in fixed)
-        elif quantity.is_range and not default and not PEAK.search(plain[max(0, token.start - 24):token.start]):
-            default = [_from_token(token, *_place(axis, n, f), text, Ranks.DEFAULT) for n in range(len(frame.axis(axis))) for f in fixed]
+            weight = (
+                Ranks.DEFAULT
+                if len(target.indices) > 1 and quantity.is_range and target.tokens[0].through is not None
+                else rank
+            )
+            out.extend(
+                from_token(token, *_place(axis, n, f), text, weight) for n in target.indices for f in fixed
+            )
+        elif (
+            quantity.is_range
+            and not default
+            and not PEAK.search(plain[max(0, token.start - 24) : token.start])
+        ):
+            default = [
+                from_token(token, *_place(axis, n, f), text, Ranks.DEFAULT)
+                for n in range(len(frame.axis(axis)))
+                for f in fixed
+            ]
     return out + default if default or out else []
 
 
@@ -110,12 +189,14 @@ def _exceptions(rest: Text, frame: Frame, axis: str, fixed: list[int], rank: int
     """``50%, where it drops to 92``: the labels after *except* with their own values."""
     out: list[CellStatement] = []
     pending: list[int] = []
-    for token in tokenize(_without_asides(rest.text, frame), frame):
+    for token in tokenize(without_asides(rest.text, frame), frame):
         places = [p[1] for p in token.places if p[0] == axis]
-        if token.kind == "L" and places or token.kind == "B" and places and not pending:
+        if (token.kind == "L" and places) or (token.kind == "B" and places and not pending):
             pending.append(places[0])
-        elif token.kind in ("N", "B") and pending and token.quantity is not None and not token.quantity.is_open:
-            out.extend(_from_token(token, *_place(axis, n, f), rest, rank) for n in pending for f in fixed)
+        elif (
+            token.kind in ("N", "B") and pending and token.quantity is not None and not token.quantity.is_open
+        ):
+            out.extend(from_token(token, *_place(axis, n, f), rest, rank) for n in pending for f in fixed)
             pending = []
     return out
 
@@ -133,17 +214,22 @@ def _diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[Cel
         return []
     match = DIAGONAL.search(source)
     rest = text.cut(match.end()) if match is not None else text
-    listed = re.search(r"(?:[:=]|\b(?:are|is|read|values|reads|contains?|hold|being|of)\b)\s*(?=[-−+~≈\d.])", rest.text)
+    listed = re.search(
+        r"(?:[:=]|\b(?:are|is|read|values|reads|contains?|hold|being|of)\b)\s*(?=[-−+~≈\d.])", rest.text
+    )
     spread = [(i, i) for i in range(size)]
     if listed:
-        stop = re.search(r"\.(?:\s|$)|;|\s\(", rest.text[listed.end():])
+        stop = re.search(r"\.(?:\s|$)|;|\s\(", rest.text[listed.end() :])
         part = rest.cut(listed.end(), listed.end() + stop.start() if stop else None)
-        values = _only_values(part.text, frame)
+        values = plain_values(part.text, frame)
         if values is not None and len(values) == size and size > 1:
-            return [statement(i, j, q, rank, part.span(a, b), part.is_bold(a, b)) for (q, a, b), (i, j) in zip(values, spread, strict=True)]
-    plain = _without_asides(rest.text, frame)
+            return [
+                statement(i, j, q, rank, part.span(a, b), part.is_bold(a, b))
+                for (q, a, b), (i, j) in zip(values, spread, strict=True)
+            ]
+    plain = without_asides(rest.text, frame)
     tokens = tokenize(plain, frame)
-    runs = _find_runs(tokens, frame, Context())
+    runs = find_runs(tokens, frame, Context())
     out: list[CellStatement] = []
     default: list[CellStatement] = []
     paired = _label_values(rest, frame, size, rank)
@@ -155,12 +241,28 @@ def _diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[Cel
         token = run.tokens[0]
         quantity = token.quantity
         label = runs[k - 1] if k and runs[k - 1].kind == "L" else None
-        if label is not None and not re.search(r"[.;]", plain[label.tokens[-1].end:token.start]):
-            out.extend(_from_token(token, n, n, rest, rank) for n in label.indices)
-        elif not default and (quantity.is_range or not quantity.is_open and (EVERYWHERE.search(source) and len(plain) < 120 or re.search(r"\bperfect\b", source, re.I))):
-            if re.search(r"\b(?:peak\w*|dominan\w*|strong\w*|up to|max\w*|around|approx\w*|mean|average|avg|above|below|over|under|than|points?|highest|lowest|e\.g|example|range)\b", plain[:token.end], re.I):
+        if label is not None and not re.search(r"[.;]", plain[label.tokens[-1].end : token.start]):
+            out.extend(from_token(token, n, n, rest, rank) for n in label.indices)
+        elif not default and (
+            quantity.is_range
+            or (
+                not quantity.is_open
+                and (
+                    (EVERYWHERE.search(source) and len(plain) < 120)
+                    or re.search(r"\bperfect\b", source, re.I)
+                )
+            )
+        ):
+            if re.search(
+                r"\b(?:peak\w*|dominan\w*|strong\w*|up to|max\w*|around|approx\w*|mean|average|avg|"
+                r"above|below|over|under|than|points?|highest|lowest|e\.g|example|range)\b",
+                plain[: token.end],
+                re.I,
+            ):
                 continue
-            default = [_from_token(token, i, j, rest, Ranks.DEFAULT if quantity.is_range else rank) for i, j in spread]
+            default = [
+                from_token(token, i, j, rest, Ranks.DEFAULT if quantity.is_range else rank) for i, j in spread
+            ]
     seen = {(c.row, c.column) for c in out}
     return out + [c for c in default if (c.row, c.column) not in seen]
 
@@ -174,10 +276,10 @@ def _label_values(rest: Text, frame: Frame, size: int, rank: int) -> list[CellSt
         if token.kind in ("N", "B") and token.quantity is not None and not token.quantity.is_range:
             pending = token
         elif token.kind == "L" and pending is not None and token.sure:
-            gap = rest.text[pending.end:token.start]
+            gap = rest.text[pending.end : token.start]
             if re.fullmatch(r"\s*(?:for|in|at|\()\s*(?:the )?[\"“'`]?", gap):
                 k = token.places[0][1]
-                out.append(_from_token(pending, k, k, rest, rank))
+                out.append(from_token(pending, k, k, rest, rank))
             pending = None
     return out if len(out) >= 2 else []
 
@@ -194,16 +296,28 @@ def _others(text: Text, frame: Frame, context: Context) -> list[CellStatement]:
         return []
     if not quantities:
         missing = re.match(r"[^.;]{0,40}", rest.text)
-        if missing and (MISSING.search(missing.group(0)) or re.search(r"\b(?:blank|empty|white|masked)\b", missing.group(0))):
-            return [statement(i, j, None, Ranks.DEFAULT + 1, rest.span(0, missing.end()), state=BLANK) for i, j in cells]
+        if missing and (
+            MISSING.search(missing.group(0))
+            or re.search(r"\b(?:blank|empty|white|masked)\b", missing.group(0))
+        ):
+            return [
+                statement(i, j, None, Ranks.DEFAULT + 1, rest.span(0, missing.end()), state=BLANK)
+                for i, j in cells
+            ]
         return []
     first = quantities[0]
-    listed = len(quantities) > 1 and re.fullmatch(r"\s*,?\s*(?:and\s*)?", rest.text[first.end:quantities[1].start])
-    if listed or first.start > 60 or re.search(r"\b(?:average|mean|than|points?)\b", rest.text[:first.end], re.I):
+    listed = len(quantities) > 1 and re.fullmatch(
+        r"\s*,?\s*(?:and\s*)?", rest.text[first.end : quantities[1].start]
+    )
+    if (
+        listed
+        or first.start > 60
+        or re.search(r"\b(?:average|mean|than|points?)\b", rest.text[: first.end], re.I)
+    ):
         return []
     quantity: Quantity | None = first
     if first.is_open:
-        quantity = _closed(first, context)
+        quantity = closed(first, context)
     if quantity is None or (quantity.low is None and quantity.high is not None):
         return []
     if not quantity.is_range and quantity.approximate:
@@ -213,7 +327,11 @@ def _others(text: Text, frame: Frame, context: Context) -> list[CellStatement]:
 
 def _clauses(text: Text) -> list[Text]:
     out, start = [], 0
-    for match in re.finditer(r"[,;]\s+(?:and\s+)?(?!\d{3}\b)|\s+and\s+(?=(?:the |a )?(?:top|upper|bottom|lower|cent|middle|true|false|\d))|\.\s+", text.text):
+    for match in re.finditer(
+        r"[,;]\s+(?:and\s+)?(?!\d{3}\b)|\s+and\s+(?=(?:the |a )?(?:top|upper|bottom|lower|cent|middle|"
+        r"true|false|\d))|\.\s+",
+        text.text,
+    ):
         piece = text.cut(start, match.start())
         if piece:
             out.append(piece)
@@ -230,7 +348,11 @@ def _corners(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         match = CORNER.search(clause.text)
         if match is None:
             continue
-        if re.search(r"\b(?:part|area|region|corner|quadrants|blocks?|sections?|cluster|extends?|towards?|from)\b", clause.text, re.I) and not re.search(r"\b(?:cell|square|corner cell)\b", clause.text, re.I):
+        if re.search(
+            r"\b(?:part|area|region|corner|quadrants|blocks?|sections?|cluster|extends?|towards?|from)\b",
+            clause.text,
+            re.I,
+        ) and not re.search(r"\b(?:cell|square|corner cell)\b", clause.text, re.I):
             continue
         plain = re.sub(r"\((?=[^()]*[A-Za-z])[^()]*\)", lambda m: " " * len(m.group(0)), clause.text)
         numbers = [q for q in find_quantities(plain) if not q.is_open]
@@ -240,13 +362,17 @@ def _corners(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
                 continue
         v, h = (match.group("v") or "").lower(), (match.group("h") or "").lower()
         row = 0 if v in ("top", "upper") else rows - 1 if v else (rows // 2 if rows % 2 else None)
-        column = 0 if h == "left" else columns - 1 if h == "right" else (columns // 2 if columns % 2 else None)
+        column = (
+            0 if h == "left" else columns - 1 if h == "right" else (columns // 2 if columns % 2 else None)
+        )
         if match.group("m") and match.group("mh"):
             column = 0 if "left" in match.group("mh").lower() else columns - 1
         if row is None or column is None:
             continue
         q = numbers[0]
-        out.append(statement(row, column, q, rank, clause.span(q.start, q.end), clause.is_bold(q.start, q.end)))
+        out.append(
+            statement(row, column, q, rank, clause.span(q.start, q.end), clause.is_bold(q.start, q.end))
+        )
     places = [(c.row, c.column) for c in out]
     return out if len(set(places)) == len(places) else []
 
@@ -257,7 +383,9 @@ def _quadrants(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     Rows are the actual classes, unless the text puts the actual class on x; the negative class is
     told by its name, else taken as the first.
     """
-    turned = bool(re.search(r"actual|true|reference|truth", frame.x_label or "", re.I)) and not re.search(r"actual|true", frame.y_label or "", re.I)
+    turned = bool(re.search(r"actual|true|reference|truth", frame.x_label or "", re.I)) and not re.search(
+        r"actual|true", frame.y_label or "", re.I
+    )
     negative = re.compile(r"^(?:no\b|not\b|non|neg|0$|false|healthy|benign|normal|ham|absent|legit)", re.I)
     first_row = not (negative.match(key(frame.y[1])) and not negative.match(key(frame.y[0])))
     first_column = not (negative.match(key(frame.x[1])) and not negative.match(key(frame.x[0])))

@@ -6,41 +6,144 @@ import re
 from dataclasses import dataclass, field
 
 from replot.findings import Span
-from replot.reading.description.document import Text
-from replot.reading.description.labels import QUOTED, expand_range, find_labels, tidy
-from replot.reading.description.lexicon import PLAIN, POWER_OF_TEN, find_quantities, parse_quantity, power_of_ten
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.lists import QUOTED, find_labels, tidy
+from replot.reading.description.lexicon.numbers import (
+    PLAIN,
+    POWER_OF_TEN,
+    find_quantities,
+    parse_quantity,
+    power_of_ten,
+)
+from replot.reading.description.lexicon.ranges import expand_range
 
-__all__ = ["BAR", "BarFact", "read_bar", "read_limits"]
-
-BAR = re.compile(r"\bcolou?r[- ]?(?:bars?|scales?|maps?|keys?|legends?|ranges?|codings?|ramps?|axis|strip)\b|\bcolou?rbars?\b|\bcolou?r gradients?\b|\bcolou?rmaps?\b|\blegends?\b|"
-                 r"\bgradient (?:bar|scale|legend)\b|\b(?:vertical|horizontal|side|gradient|intensity) (?:bar|scale|strip)\b|\bsidebar\b|\bbar (?:at|on|to|from|below|runs?|goes|spans?|beside|next)\b|\bthe bar\b|\bscale bar\b|"
-                 r"\bscale (?:ranges?|runs?|goes|spans?|is|from|on)\b|\bscale\s*[:=,]?\s*(?=[-−+]?\d)|\bbar\s*[:=]?\s*(?=[-−+]?\d)|\bone scale\b|\bcolou?rs (?:go|run|range|move|span)\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|\bheat scale\b", re.I)
-BAR_WORD = re.compile(r"\bcolou?r[- ]?(?:bar|scale|key|legend|axis|strip|map)s?\b|\bcolou?rbars?\b|\blegends?\b|\bbars?\b|\bscales?\b|\bgradients?\b", re.I)
-NOT_BAR = re.compile(r"\b(?:x|y)[- ]axis\b|\bhorizontal axis\b|\bvertical axis\b|\bbar (?:chart|plot|graph)s?\b|\bvalues? (?:in the cells )?ranges?\b|\bcell values\b", re.I)
-COLOURED = (r"(?:\s*[(\[][^()\[\]]{0,60}[)\]])?(?:\s*,)?(?:\s*(?:at|on|in) (?:the |its )?(?:very )?(?:bottom|top|left|right|low|high|lower|upper|foot|head)(?: end| edge)?)?(?:\s*[(\[][^()\[\]]{0,60}[)\]])?")
-BETWEEN = (r"(?:\s*(?:via|through|over|passing|past|with|and|,|–|—|-)\s*[^.;:\d]{0,80}?(?:at\s+)?[-−+]?[\d.]*%?[^.;:\d]{0,60}?)?")
-NUM = rf"(?:[~≈]\s?|(?:about|approximately|approx\.?|around|roughly|nearly|below|under|over|above|slightly \w+)\s+)*[<>≤≥]?\s?(?:{POWER_OF_TEN.pattern.replace('?P<sign>', '').replace('?P<caret>', '').replace('?P<super>', '')}|{PLAIN})\s?(?:%|‰|°C|°F|°|[kKMB]\b)?"
-TO = r"(?:to(?: about| around| approximately)?|through|…|\.{2,3}|–|—|-|→|up to|and ends? at|(?<!,)(?<!, )and)"
-FROM_TO = re.compile(rf"(?P<lead>\b(?:from|between|spans?|spanning|rang(?:es?|ing)(?: from| between)?|runs?|extend(?:s|ing)(?: from)?|goes|covers?|limits?)\s+(?:from\s+|between\s+)?)?"
-                     rf"(?<![\w.])(?P<a>{NUM})(?P<ca>{COLOURED}){BETWEEN}\s*{TO}\s*(?:a (?:maximum|max) of )?(?P<b>{NUM})(?![\w]|\.\d)", re.I)
-COLOUR_NUM = re.compile(rf"(?P<c>[A-Za-z][A-Za-z -]{{2,40}}?)\s*(?:\(\s*|at\s+|=\s*|means\s+|for\s+|is\s+)(?P<n>{NUM})\s*\)?", re.I)
-ENDS = re.compile(rf"(?:low(?:er|est)?|bottom|min(?:imum)?|left)(?: end| limit| value| bound)?\s*(?:is|of|at|:|=)?\s*\(?(?P<a>{NUM})\)?[^.;]{{0,60}}?(?:upper|high(?:er|est)?|top|max(?:imum)?|right)(?: end| limit| value| bound)?\s*(?:is|of|at|:|=)?\s*\(?(?P<b>{NUM})\)?", re.I)
+__all__ = ["BarFact", "find_only_colour", "read_bar", "read_limits"]
+BAR = re.compile(
+    r"\bcolou?r[- ]?(?:bars?|scales?|maps?|keys?|legends?|ranges?|codings?|ramps?|axis|strip)\b|"
+    r"\bcolou?rbars?\b|\bcolou?r gradients?\b|\bcolou?rmaps?\b|\blegends?\b|"
+    r"\bgradient (?:bar|scale|legend)\b|\b(?:vertical|horizontal|side|gradient|intensity) (?:bar|scale|"
+    r"strip)\b|\bsidebar\b|\bbar (?:at|on|to|from|below|runs?|goes|spans?|beside|next)\b|\bthe bar\b|"
+    r"\bscale bar\b|"
+    r"\bscale (?:ranges?|runs?|goes|spans?|is|from|on)\b|\bscale\s*[:=,]?\s*(?=[-−+]?\d)|"
+    r"\bbar\s*[:=]?\s*(?=[-−+]?\d)|\bone scale\b|\bcolou?rs (?:go|run|range|move|span)\b|"
+    r"\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|\bheat scale\b",
+    re.I,
+)
+BAR_WORD = re.compile(
+    r"\bcolou?r[- ]?(?:bar|scale|key|legend|axis|strip|map)s?\b|\bcolou?rbars?\b|\blegends?\b|\bbars?\b|"
+    r"\bscales?\b|\bgradients?\b",
+    re.I,
+)
+NOT_BAR = re.compile(
+    r"\b(?:x|y)[- ]axis\b|\bhorizontal axis\b|\bvertical axis\b|\bbar (?:chart|plot|graph)s?\b|"
+    r"\bvalues? (?:in the cells )?ranges?\b|\bcell values\b",
+    re.I,
+)
+COLOURED = (
+    r"(?:\s*[(\[][^()\[\]]{0,60}[)\]])?(?:\s*,)?(?:\s*(?:at|on|in) (?:the |"
+    r"its )?(?:very )?(?:bottom|top|left|right|low|high|lower|upper|foot|head)(?: end|"
+    r" edge)?)?(?:\s*[(\[][^()\[\]]{0,60}[)\]])?"
+)
+BETWEEN = (
+    r"(?:\s*(?:via|through|over|passing|past|with|and|,|–|—|"
+    r"-)\s*[^.;:\d]{0,80}?(?:at\s+)?[-−+]?[\d.]*%?[^.;:\d]{0,60}?)?"
+)
+NUM = (
+    rf"(?:[~≈]\s?|(?:about|approximately|approx\.?|around|roughly|nearly|below|under|over|above|"
+    rf"slightly \w+)\s+)*[<>≤≥]?\s?(?:{POWER_OF_TEN.pattern.replace('?P<sign>', '').replace('?P<caret>', '').replace('?P<super>', '')}|"
+    rf"{PLAIN})\s?(?:%|‰|°C|°F|°|[kKMB]\b)?"
+)
+TO = (
+    r"(?:to(?: about| around| approximately)?|through|…|\.{2,3}|–|—|-|→|up to|and ends? at|"
+    r"(?<!,)(?<!, )and)"
+)
+FROM_TO = re.compile(
+    rf"(?P<lead>\b(?:from|between|spans?|spanning|rang(?:es?|ing)(?: from| between)?|runs?|extend(?:s|"
+    rf"ing)(?: from)?|goes|covers?|limits?)\s+(?:from\s+|between\s+)?)?"
+    rf"(?<![\w.])(?P<a>{NUM})(?P<ca>{COLOURED}){BETWEEN}\s*{TO}\s*(?:a (?:maximum|"
+    rf"max) of )?(?P<b>{NUM})(?![\w]|\.\d)",
+    re.I,
+)
+COLOUR_NUM = re.compile(
+    rf"(?P<c>[A-Za-z][A-Za-z -]{{2,40}}?)\s*(?:\(\s*|at\s+|=\s*|means\s+|for\s+|is\s+)(?P<n>{NUM})\s*\)?",
+    re.I,
+)
+ENDS = re.compile(
+    rf"(?:low(?:er|est)?|bottom|min(?:imum)?|left)(?: end| limit| value| bound)?\s*(?:is|of|at|:|"
+    rf"=)?\s*\(?(?P<a>{NUM})\)?[^.;]{{0,60}}?(?:upper|high(?:er|est)?|top|max(?:imum)?|right)(?: end|"
+    rf" limit| value| bound)?\s*(?:is|of|at|:|=)?\s*\(?(?P<b>{NUM})\)?",
+    re.I,
+)
 NUM_COLOUR = re.compile(rf"(?P<n>{NUM})\s*(?:\(|=|is|as|:)\s*(?P<c>[A-Za-z][A-Za-z -]{{2,30}})", re.I)
-LABEL_WORD = re.compile(r"\b(?:labell?ed|titled|entitled|named|called|captioned|headed|marked|carries the label|carrying the label|label(?: is| reads)?|title(?: is)?|labels? it|with the (?:label|title)|"
-                        r"annotated|caption(?: is)?)\s*(?:as|with|:|,)?\s*", re.I)
-TICKS = re.compile(r"\b(?:ticks?(?: marks?| labels?)?|tick(?:s| marks?)? (?:are )?(?:present|placed|shown)?|marked|markings?|labels)\b[^.;]{0,40}?\b(?:at|for|of|read|are|:)\s*(?P<list>[^.;]{3,160})", re.I)
-EVERY = re.compile(rf"\b(?:ticks?|marks?|labels?|tick marks?)[^.;]{{0,20}}?(?:every|at every|each|in (?:steps|increments|intervals) of|at intervals of|spaced by)\s+(?P<s>{PLAIN})|"
-                   rf"\bin (?:steps|increments|intervals) of (?P<s2>{PLAIN})", re.I)
-LOG = re.compile(r"\blog(?:arithmic(?:ally)?)?\b(?:[- ]scal\w+)?(?!\w| ?[₂2]| fold|-fold| odds| loss| likelihood|its)|\blog10 scale\b|\blog scale\b", re.I)
+LABEL_WORD = re.compile(
+    r"\b(?:labell?ed|titled|entitled|named|called|captioned|headed|marked|carries the label|"
+    r"carrying the label|label(?: is| reads)?|title(?: is)?|labels? it|with the (?:label|title)|"
+    r"annotated|caption(?: is)?)\s*(?:as|with|:|,)?\s*",
+    re.I,
+)
+TICKS = re.compile(
+    r"\b(?:ticks?(?: marks?| labels?)?|tick(?:s| marks?)? (?:are )?(?:present|placed|shown)?|marked|"
+    r"markings?|labels)\b[^.;]{0,40}?\b(?:at|for|of|read|are|:)\s*(?P<list>[^.;]{3,160})",
+    re.I,
+)
+EVERY = re.compile(
+    rf"\b(?:ticks?|marks?|labels?|tick marks?)[^.;]{{0,20}}?(?:every|at every|each|in (?:steps|"
+    rf"increments|intervals) of|at intervals of|spaced by)\s+(?P<s>{PLAIN})|"
+    rf"\bin (?:steps|increments|intervals) of (?P<s2>{PLAIN})",
+    re.I,
+)
+LOG = re.compile(
+    r"\blog(?:arithmic(?:ally)?)?\b(?:[- ]scal\w+)?(?!\w| ?[₂2]| fold|-fold| odds| loss| likelihood|"
+    r"its)|\blog10 scale\b|\blog scale\b",
+    re.I,
+)
 SYMLOG = re.compile(r"\bsym(?:metric(?:al)?)?[- ]?log\w*", re.I)
-PLACES = (("right", re.compile(r"\b(?:at|on|to|along|in|beside)\b[^.;:]{0,24}?\bright\b|\bright[- ](?:hand )?(?:side|edge|of the|margin)\b|\bright,", re.I)),
-          ("bottom", re.compile(r"\b(?:at|on|along|below|under|beneath|underneath)\b[^.;:]{0,30}?\b(?:bottom|plot|panels?|grid|heatmap|chart|figure|axis|matrix)\b|\(bottom[^)]*\)|\bunderneath\b", re.I)),
-          ("left", re.compile(r"\b(?:at|on|to|along)\b[^.;:]{0,14}?\bleft\b", re.I)),
-          ("top", re.compile(r"\b(?:at|on|along|above)\b[^.;:]{0,14}?\btop\b|\babove the (?:plot|grid|panels?|heatmap|matrix)\b", re.I)))
-NONE = re.compile(r"\bno (?:visible |explicit )?(?:colou?r[- ]?(?:bar|scale|key|legend)|legend)\b|\bwithout an? colou?r ?bar\b|\bcolou?r ?bar is (?:absent|missing|not (?:shown|included|present|visible))\b", re.I)
-SHARED = re.compile(r"\b(?:shared|common|single|one) (?:vertical |horizontal )?(?:colou?r[- ]?(?:bar|scale|key|legend)|legend|bar)\b|\bsharing (?:one|a|the same|a single) colou?r|\bone for (?:both|all)|"
-                    r"\bserves? all\b|\bcommon to (?:all|both)\b|\bshare (?:a|one|the same) (?:colou?r|scale|legend|bar)|\bfor (?:both|all) (?:panels|heatmaps|subplots|maps)\b", re.I)
-EACH = re.compile(r"\b(?:each|every)\b[^.;]{0,40}\b(?:own|colou?r ?bar|legend)\b|\bone per (?:panel|subplot|heatmap)\b|\bone to the right of each\b|\bseparate (?:for each|colou?r)|\bown colou?r|\bright of each\b|\bcolou?r ?bars\b", re.I)
+PLACES = (
+    (
+        "right",
+        re.compile(
+            r"\b(?:at|on|to|along|in|beside)\b[^.;:]{0,24}?\bright\b|\bright[- ](?:hand )?(?:side|edge|"
+            r"of the|margin)\b|\bright,",
+            re.I,
+        ),
+    ),
+    (
+        "bottom",
+        re.compile(
+            r"\b(?:at|on|along|below|under|beneath|underneath)\b[^.;:]{0,30}?\b(?:bottom|plot|panels?|"
+            r"grid|heatmap|chart|figure|axis|matrix)\b|\(bottom[^)]*\)|\bunderneath\b",
+            re.I,
+        ),
+    ),
+    ("left", re.compile(r"\b(?:at|on|to|along)\b[^.;:]{0,14}?\bleft\b", re.I)),
+    (
+        "top",
+        re.compile(
+            r"\b(?:at|on|along|above)\b[^.;:]{0,14}?\btop\b|\babove the (?:plot|grid|panels?|heatmap|"
+            r"matrix)\b",
+            re.I,
+        ),
+    ),
+)
+NONE = re.compile(
+    r"\bno (?:visible |explicit )?(?:colou?r[- ]?(?:bar|scale|key|legend)|legend)\b|"
+    r"\bwithout an? colou?r ?bar\b|\bcolou?r ?bar is (?:absent|missing|not (?:shown|included|present|"
+    r"visible))\b",
+    re.I,
+)
+SHARED = re.compile(
+    r"\b(?:shared|common|single|one) (?:vertical |horizontal )?(?:colou?r[- ]?(?:bar|scale|key|legend)|"
+    r"legend|bar)\b|\bsharing (?:one|a|the same|a single) colou?r|\bone for (?:both|all)|"
+    r"\bserves? all\b|\bcommon to (?:all|both)\b|\bshare (?:a|one|the same) (?:colou?r|scale|legend|"
+    r"bar)|\bfor (?:both|all) (?:panels|heatmaps|subplots|maps)\b",
+    re.I,
+)
+EACH = re.compile(
+    r"\b(?:each|every)\b[^.;]{0,40}\b(?:own|colou?r ?bar|legend)\b|\bone per (?:panel|subplot|"
+    r"heatmap)\b|\bone to the right of each\b|\bseparate (?:for each|colou?r)|\bown colou?r|"
+    r"\bright of each\b|\bcolou?r ?bars\b",
+    re.I,
+)
 
 
 @dataclass(slots=True)
@@ -80,7 +183,15 @@ def _value(text: str) -> float | None:
     ten = power_of_ten(re.sub(r"^[<>≤≥~≈\s]+", "", text))
     if ten is not None:
         return ten
-    found = parse_quantity(re.sub(r"^(?:(?:about|approximately|approx\.?|around|roughly|nearly|below|under|over|above|slightly \w+)\s+)+|^[<>≤≥~≈]\s?", "", text, flags=re.I))
+    found = parse_quantity(
+        re.sub(
+            r"^(?:(?:about|approximately|approx\.?|around|roughly|nearly|below|under|over|above|"
+            r"slightly \w+)\s+)+|^[<>≤≥~≈]\s?",
+            "",
+            text,
+            flags=re.I,
+        )
+    )
     return found.value if found is not None else None
 
 
@@ -95,18 +206,35 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
         a, b = _value(match.group("a")), _value(match.group("b"))
         if a is None or b is None or a == b:
             continue
-        before = source[max(0, match.start() - 60):match.start()]
-        if re.search(r"\b(?:ticks?|marks?|labelled ticks|row|rows|column|columns|step|steps|panel|panels|figure)\b[^.;,]{0,20}$", before, re.I):
+        before = source[max(0, match.start() - 60) : match.start()]
+        if re.search(
+            r"\b(?:ticks?|marks?|labelled ticks|row|rows|column|columns|step|steps|panel|panels|"
+            r"figure)\b[^.;,]{0,20}$",
+            before,
+            re.I,
+        ):
             weight = 1
         elif re.search(r"\b(?:values?|scores?|cells?|accurac\w+)\b[^.;,]{0,24}$", before, re.I):
             weight = 2
-        elif re.search(r"\b(?:extend\w*|span\w*|strip|bar|scale|rang\w+|runs?|goes|from|between)\b[^.;]{0,40}$", before + (match.group("lead") or ""), re.I):
+        elif re.search(
+            r"\b(?:extend\w*|span\w*|strip|bar|scale|rang\w+|runs?|goes|from|between)\b[^.;]{0,40}$",
+            before + (match.group("lead") or ""),
+            re.I,
+        ):
             weight = 4
         else:
             weight = 3
-        if re.search(r"\band\s*$", source[match.end("ca"):match.start("b")]) and not re.search(r"between", match.group("lead") or "", re.I):
+        if re.search(r"\band\s*$", source[match.end("ca") : match.start("b")]) and not re.search(
+            r"between", match.group("lead") or "", re.I
+        ):
             continue
-        if match.group("b").strip().startswith(("-", "−", "–")) and match.group("a").strip().isdigit() and not match.group("lead") and a > b and "to" not in match.group(0):
+        if (
+            match.group("b").strip().startswith(("-", "−", "–"))
+            and match.group("a").strip().isdigit()
+            and not match.group("lead")
+            and a > b
+            and "to" not in match.group(0)
+        ):
             continue
         approximate = bool(re.search(r"~|≈|about|approx|around|roughly|nearly", match.group(0), re.I))
         if best is None or weight > best[0]:
@@ -127,8 +255,21 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
         for quantity in find_quantities(source[start:]):
             at = start + quantity.number_start
             end = start + quantity.end
-            near = any(0 <= at - c.end <= 14 and re.fullmatch(r"[\s(=:,]*(?:at|means|for|is|near|stands for|end|value|\()?[\s(]*(?:the value |a value of )?", source[c.end:at]) or
-                       0 <= c.start - end <= 10 and re.fullmatch(r"[\s(=:,)%]*(?:is|as|in|the|a|an|are|\()*[\s(]*", source[end:c.start]) for c in colours)
+            near = any(
+                (
+                    0 <= at - c.end <= 14
+                    and re.fullmatch(
+                        r"[\s(=:,]*(?:at|means|for|is|near|stands for|end|value|\()?[\s(]*(?:the value |"
+                        r"a value of )?",
+                        source[c.end : at],
+                    )
+                )
+                or (
+                    0 <= c.start - end <= 10
+                    and re.fullmatch(r"[\s(=:,)%]*(?:is|as|in|the|a|an|are|\()*[\s(]*", source[end : c.start])
+                )
+                for c in colours
+            )
             if near and quantity.low is None:
                 tied.append((quantity.value, at, end))
         if len(tied) >= 2:
@@ -171,7 +312,9 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
     fact.label, fact.label_span = _label(text, at, bar.end() if bar else 0)
     ticks = EVERY.search(source)
     if ticks and fact.vmin is not None and fact.vmax is not None:
-        run = expand_range(f"{fact.vmin:g} to {fact.vmax:g} in steps of {ticks.group('s') or ticks.group('s2')}")
+        run = expand_range(
+            f"{fact.vmin:g} to {fact.vmax:g} in steps of {ticks.group('s') or ticks.group('s2')}"
+        )
         if run is not None and 2 <= len(run.labels) <= 60:
             fact.ticks = tuple(float(t.replace(",", "")) for t in run.texts)
     listed = TICKS.search(source)
@@ -184,7 +327,7 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
                 fact.vmin, fact.vmax = fact.ticks[0], fact.ticks[-1]
                 fact.limits_span, fact.strength = text.span(*listed.span("list")), 2
     for place, pattern in PLACES:
-        if pattern.search(source[max(0, at - 60):]):
+        if pattern.search(source[max(0, at - 60) :]):
             fact.location = place
             break
     if SHARED.search(source):
@@ -203,7 +346,11 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
             lead = head.strip().lower()
             limit = read_limits(child.cut(len(head) + 1))
             if re.match(r"(?:range|scale|limits?|values?|extent)\b", lead) and limit is not None:
-                fact.merge(BarFact(vmin=limit[0], vmax=limit[1], limits_span=limit[2], approximate=limit[3], strength=3))
+                fact.merge(
+                    BarFact(
+                        vmin=limit[0], vmax=limit[1], limits_span=limit[2], approximate=limit[3], strength=3
+                    )
+                )
             elif re.match(r"(?:label|title|name)\b", lead) and fact.label is None:
                 name = tidy(rest)
                 if name:
@@ -214,9 +361,16 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
         if band is not None and band.low is not None and band.high is not None:
             bands.append((band.low, band.high))
         tick = re.match(rf"\s*(?:~|approx\w*\s)?({PLAIN})\s*%?\s*(?:\(|$|[:=–—-]\s)", child.text)
-        after = re.fullmatch(rf"[A-Za-z][\w /-]{{2,40}}:\s*(?:~|≈|approx\w*\s|about\s)?\s*({PLAIN})%?\s*(?:\(.*)?", child.text)
+        after = re.fullmatch(
+            rf"[A-Za-z][\w /-]{{2,40}}:\s*(?:~|≈|approx\w*\s|about\s)?\s*({PLAIN})%?\s*(?:\(.*)?", child.text
+        )
         if colon and find_only_colour(head) and not re.match(r"\s*(?:low|high|medium|mid)", rest):
-            marks.extend(v for q in find_quantities(re.sub(r"\([^()]*\)", "", rest)) for v in ((q.low, q.high) if q.is_range else (q.value,)) if v is not None)
+            marks.extend(
+                v
+                for q in find_quantities(re.sub(r"\([^()]*\)", "", rest))
+                for v in ((q.low, q.high) if q.is_range else (q.value,))
+                if v is not None
+            )
         mark = _value((tick or after).group(1)) if tick or after else None  # type: ignore[union-attr]
         if mark is not None:
             marks.append(mark)
@@ -237,7 +391,11 @@ def _coloured_limits(text: Text) -> BarFact | None:
     from replot.reading.description.colours.words import find_colours
 
     source = text.text
-    if len(source) > 600 or len(find_colours(source)) < 2 or re.search(r"\b(?:[xy][- ]?axis|rows?|columns?)\b", source, re.I):
+    if (
+        len(source) > 600
+        or len(find_colours(source)) < 2
+        or re.search(r"\b(?:[xy][- ]?axis|rows?|columns?)\b", source, re.I)
+    ):
         return None
     limits = read_limits(text)
     if limits is None:
@@ -256,27 +414,50 @@ def find_only_colour(text: str) -> bool:
 def _label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]:
     source = text.text
     aside = re.match(r"[^:.;\w]{0,4}\s*\(([^()]*(?:\([^()]*\)[^()]*)?)\)", source[after:])
-    if aside and not re.search(r"right|left|bottom|top|vertical|horizontal|legend|shared|centre|center|side|\d\s*(?:to|–|-)\s*\d|colou?r|unlabel|no label|implied|implicit|approx|heatmap|panel", aside.group(1), re.I):
+    if aside and not re.search(
+        r"right|left|bottom|top|vertical|horizontal|legend|shared|centre|center|side|\d\s*(?:to|–|"
+        r"-)\s*\d|colou?r|unlabel|no label|implied|implicit|approx|heatmap|panel",
+        aside.group(1),
+        re.I,
+    ):
         quoted = QUOTED.match(aside.group(1))
         label = tidy(quoted.group(0) if quoted else aside.group(1))
         if label and not re.fullmatch(r"[\d\W]+", label):
             return label, text.span(after + aside.start(1), after + aside.end(1))
     for verb in LABEL_WORD.finditer(source):
-        rest = source[verb.end():]
+        rest = source[verb.end() :]
         quoted = QUOTED.match(rest)
         if quoted:
             label = tidy(quoted.group(0))
             if label and not re.fullmatch(r"[-−+\d.%\s]+", label):
                 return label, text.span(verb.end() + quoted.start(), verb.end() + quoted.end())
-        elif verb.start() >= at and not re.match(r"\s*(?:from|at|every|with|ticks?|in|on|by|and|for)\b|\s*[\d(]", rest):
-            stop = re.search(r"[.;,(]|\s(?:from|with|rang\w+|and|on|at|that|which|in|to|it|goes|runs|spans|is|appears)\b|\s[–—-]\s", rest)
-            label = tidy(rest[:stop.start()] if stop else rest)
-            if label and len(label.split()) <= 6 and not re.fullmatch(r"(?:the|its|a|an)?\s*(?:colou?r|right|left|below|side|ticks?|scale|legend|values?)\b.*", label, re.I) and re.search(r"[A-Za-z]", label):
+        elif verb.start() >= at and not re.match(
+            r"\s*(?:from|at|every|with|ticks?|in|on|by|and|for)\b|\s*[\d(]", rest
+        ):
+            stop = re.search(
+                r"[.;,(]|\s(?:from|with|rang\w+|and|on|at|that|which|in|to|it|goes|runs|spans|is|"
+                r"appears)\b|\s[–—-]\s",
+                rest,
+            )
+            label = tidy(rest[: stop.start()] if stop else rest)
+            if (
+                label
+                and len(label.split()) <= 6
+                and not re.fullmatch(
+                    r"(?:the|its|a|an)?\s*(?:colou?r|right|left|below|side|ticks?|scale|legend|"
+                    r"values?)\b.*",
+                    label,
+                    re.I,
+                )
+                and re.search(r"[A-Za-z]", label)
+            ):
                 return label, text.span(verb.end(), verb.end() + (stop.start() if stop else len(rest)))
     for quoted in QUOTED.finditer(source):
         if quoted.start() < at - 2 or re.fullmatch(r"[^\w]*[-−+\d.%\s]+[^\w]*", quoted.group(0)):
             continue
-        if quoted.start() - at > 140 or re.search(r"\b(?:axis|rows?|columns?|cells?|such as|from)\b[^.]{0,12}$", source[at:quoted.start()], re.I):
+        if quoted.start() - at > 140 or re.search(
+            r"\b(?:axis|rows?|columns?|cells?|such as|from)\b[^.]{0,12}$", source[at : quoted.start()], re.I
+        ):
             continue
         label = tidy(quoted.group(0))
         if label:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from html.parser import HTMLParser
 
-from replot.reading.description.document import Block, Text
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
 
 __all__ = ["html_table", "latex_table"]
-
 MAX_SPAN = 200
 END_TABLE = re.compile(r"</table\s*>", re.I)
 
@@ -42,8 +42,14 @@ class _Cells(HTMLParser):
                 self.rows.append([])
                 self.sections.append(self.section)
             self.cell = []
-            spans = {name: int(value) for name, value in attrs if value and value.isdigit() and len(value) < 5}
-            self.shape = (tag == "th", min(spans.get("colspan", 1), MAX_SPAN), min(spans.get("rowspan", 1), MAX_SPAN))
+            spans = {
+                name: int(value) for name, value in attrs if value and value.isdigit() and len(value) < 5
+            }
+            self.shape = (
+                tag == "th",
+                min(spans.get("colspan", 1), MAX_SPAN),
+                min(spans.get("rowspan", 1), MAX_SPAN),
+            )
             line, column = self.getpos()
             self.place = (self.first_line + line - 1, column + 1 + len(self.get_starttag_text() or ""))
         elif tag == "caption":
@@ -123,17 +129,27 @@ def html_table(lines: list[str], k: int) -> tuple[Block, int]:
 
 MULTI = re.compile(r"\\multi(column|row)\{([^{}]*)\}\{(?:[^{}]|\{[^{}]*\})*\}\{((?:[^{}]|\{[^{}]*\})*)\}")
 LINE = re.compile(r"\\(?:hline|midrule|cmidrule)")
-COMMANDS = re.compile(r"\\(?:hline|toprule|midrule|bottomrule|cline\{[^}]*\}|cmidrule(?:\([^)]*\))?\{[^}]*\}|addlinespace(?:\[[^\]]*\])?|rowcolor(?:\[[^\]]*\])?\{[^}]*\}|"
-                      r"centering|small|footnotesize|scriptsize|tiny|arraystretch)")
+COMMANDS = re.compile(
+    r"\\(?:hline|toprule|midrule|bottomrule|cline\{[^}]*\}|cmidrule(?:\([^)]*\))?\{[^}]*\}|"
+    r"addlinespace(?:\[[^\]]*\])?|rowcolor(?:\[[^\]]*\])?\{[^}]*\}|"
+    r"centering|small|footnotesize|scriptsize|tiny|arraystretch)"
+)
 CELLCOLOR = re.compile(r"\\cellcolor(?:\[[^\]]*\])?\{[^}]*\}|\\color(?:\[[^\]]*\])?\{[^}]*\}")
-BEGIN = re.compile(r"\\begin\{(tabular[xy*]?|array|tabulary|longtable)\}(?:\[[^\]]*\])?(?:\{[^{}]*\})?\{(?:[^{}]|\{[^{}]*\})*\}")
+BEGIN = re.compile(
+    r"\\begin\{(tabular[xy*]?|array|tabulary|longtable)\}(?:\[[^\]]*\])?(?:\{[^{}]*\})?\{(?:[^{}]|"
+    r"\{[^{}]*\})*\}"
+)
 
 
 def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
     """The LaTeX tabular that begins in line ``k``, and the line after it."""
     end = k
-    while end < len(lines) and "\\end{tab" not in lines[end] and "\\end{array" not in lines[end] \
-            and "\\end{longtab" not in lines[end]:
+    while (
+        end < len(lines)
+        and "\\end{tab" not in lines[end]
+        and "\\end{array" not in lines[end]
+        and "\\end{longtab" not in lines[end]
+    ):
         end += 1
     end = min(end + 1, len(lines))
     block = Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1)
@@ -174,7 +190,11 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
 
 
 def _spread(match: re.Match[str]) -> str:
-    count = int(match.group(2)) if match.group(1) == "column" and match.group(2).isdigit() and len(match.group(2)) < 3 else 1
+    count = (
+        int(match.group(2))
+        if match.group(1) == "column" and match.group(2).isdigit() and len(match.group(2)) < 3
+        else 1
+    )
     return match.group(3) + " &" * (count - 1)
 
 

@@ -7,25 +7,58 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from replot.figure import APPROXIMATE, BLANK, RANGE, STATED, UNSTATED, Annotation, Axis, ColorScale, Figure, Grid, Panel
+from replot.figure import (
+    APPROXIMATE,
+    BLANK,
+    RANGE,
+    STATED,
+    UNSTATED,
+    Annotation,
+    Axis,
+    ColorScale,
+    Figure,
+    Grid,
+    Panel,
+)
 from replot.findings import Finding, Span
-from replot.reading.description.bars import BarFact
-from replot.reading.description.colourings import colour_of
-from replot.reading.description.labels import key
-from replot.reading.description.lexicon import Quantity
-from replot.reading.description.reader import Facts, PanelFacts
-from replot.reading.description.values import CellStatement, Ranks
+from replot.reading.description.assembly.colouring import colour_of
+from replot.reading.description.assembly.gather import Facts, PanelFacts
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.numbers import Quantity
+from replot.reading.description.statements.bars import BarFact
+from replot.reading.description.statements.cells import CellStatement, Ranks
 
-__all__ = ["compose"]
-
-SPARSE = re.compile(r"\b(?:does not contain data for every|white cells?|cells? (?:are|is) (?:left )?(?:blank|empty|white|missing|absent)|left (?:blank|white|empty)|empty cells?|blank cells?|no data|missing (?:data|cells?|values?)|"
-                    r"not (?:fully|completely) populated|stays? empty|completely empty|hold no cells|background is (?:plain )?white|not (?:all|every) (?:cells?|combinations?)|sparse|unfilled|"
-                    r"white (?:squares|areas?|regions?)|gr[ae]y cells?|masked|black cells carry no number|black cells? (?:have|has|contain)s? no|no value is printed|only (?:some|certain) combinations)\b", re.I)
-UPPER_BLANK = re.compile(r"\bupper[- ](?:right )?triang\w+\b[^.]{0,60}\b(?:mask|white|blank|empty|hidden|omit|missing|not shown|absent)|\blower[- ]triang\w+ (?:correlation |confusion )?(?:heat|matri|part|half)|\b(?:above|over) the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
-                         r"\bcausal(?:ly)? mask|\bmask\w*\b[^.]{0,30}\bupper[- ]triang|\bonly the lower (?:left )?triang|\bupper (?:half|part)\b[^.]{0,40}\b(?:white|blank|empty|mask)", re.I)
-LOWER_BLANK = re.compile(r"\blower[- ](?:left )?triang\w+\b[^.]{0,60}\b(?:mask\w*|white|blank|empty|hidden|omitted|missing|not shown|absent)\b|\bupper[- ]triangular (?:correlation |confusion )?(?:heat|matri)|\bbelow the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
-                         r"\bmask\w*\b[^.]{0,30}\blower[- ]triang|\bonly the upper (?:right )?triang", re.I)
-DIAGONAL_BLANK = re.compile(r"\bdiagonal\b[^.]{0,60}\b(?:omitted|blank|empty|excluded|masked|white|not shown|left out|missing|hidden)\b|\bexclud\w+ (?:the )?diagonal\b|\bdiagonal cells representing[^.]*\bomitted\b", re.I)
+__all__ = ["Composed", "closed", "compose"]
+SPARSE = re.compile(
+    r"\b(?:does not contain data for every|white cells?|cells? (?:are|is) (?:left )?(?:blank|empty|"
+    r"white|missing|absent)|left (?:blank|white|empty)|empty cells?|blank cells?|no data|"
+    r"missing (?:data|cells?|values?)|"
+    r"not (?:fully|completely) populated|stays? empty|completely empty|hold no cells|"
+    r"background is (?:plain )?white|not (?:all|every) (?:cells?|combinations?)|sparse|unfilled|"
+    r"white (?:squares|areas?|regions?)|gr[ae]y cells?|masked|black cells carry no number|"
+    r"black cells? (?:have|has|contain)s? no|no value is printed|only (?:some|certain) combinations)\b",
+    re.I,
+)
+UPPER_BLANK = re.compile(
+    r"\bupper[- ](?:right )?triang\w+\b[^.]{0,60}\b(?:mask|white|blank|empty|hidden|omit|missing|"
+    r"not shown|absent)|\blower[- ]triang\w+ (?:correlation |confusion )?(?:heat|matri|part|half)|"
+    r"\b(?:above|over) the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
+    r"\bcausal(?:ly)? mask|\bmask\w*\b[^.]{0,30}\bupper[- ]triang|\bonly the lower (?:left )?triang|"
+    r"\bupper (?:half|part)\b[^.]{0,40}\b(?:white|blank|empty|mask)",
+    re.I,
+)
+LOWER_BLANK = re.compile(
+    r"\blower[- ](?:left )?triang\w+\b[^.]{0,60}\b(?:mask\w*|white|blank|empty|hidden|omitted|missing|"
+    r"not shown|absent)\b|\bupper[- ]triangular (?:correlation |confusion )?(?:heat|matri)|"
+    r"\bbelow the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
+    r"\bmask\w*\b[^.]{0,30}\blower[- ]triang|\bonly the upper (?:right )?triang",
+    re.I,
+)
+DIAGONAL_BLANK = re.compile(
+    r"\bdiagonal\b[^.]{0,60}\b(?:omitted|blank|empty|excluded|masked|white|not shown|left out|missing|"
+    r"hidden)\b|\bexclud\w+ (?:the )?diagonal\b|\bdiagonal cells representing[^.]*\bomitted\b",
+    re.I,
+)
 
 
 @dataclass
@@ -52,9 +85,7 @@ def compose(facts: Facts) -> Composed:
     per_panel = any(p.bar.vmin is not None or p.bar.label for p in facts.panels) or bool(facts.bar.per_panel)
     if facts.bar.none and facts.bar.vmin is None:
         colorbar = "none"
-    elif single:
-        colorbar = "each"
-    elif per_panel or sharing == "each":
+    elif single or per_panel or sharing == "each":
         colorbar = "each"
     else:
         colorbar = "shared"
@@ -62,7 +93,9 @@ def compose(facts: Facts) -> Composed:
     return Composed(figure, findings, evidence)
 
 
-def _panel(panel: PanelFacts, k: int, facts: Facts, whole: str, findings: list[Finding], evidence: dict[str, Span]) -> Panel:
+def _panel(
+    panel: PanelFacts, k: int, facts: Facts, whole: str, findings: list[Finding], evidence: dict[str, Span]
+) -> Panel:
     path = f"panels[{k}]"
     x, y = panel.x.categories, panel.y.categories
     shape = (len(y), len(x))
@@ -78,7 +111,7 @@ def _panel(panel: PanelFacts, k: int, facts: Facts, whole: str, findings: list[F
         state = cell.state
         if q is not None and q.is_open:
             # a bound is no value: with the end of the scale it is a range, alone it says too little
-            q = _closed(q, panel.bar if panel.bar.vmin is not None else facts.bar)
+            q = closed(q, panel.bar if panel.bar.vmin is not None else facts.bar)
             if q is None:
                 continue
             state = RANGE
@@ -107,7 +140,11 @@ def _panel(panel: PanelFacts, k: int, facts: Facts, whole: str, findings: list[F
     general = facts.bar
     if panel.title and bar.vmin is None:
         for name, limits in general.per_panel.items():
-            if key(name) == key(panel.title) or key(name) in key(panel.title).split() or key(panel.title).endswith(key(name)):
+            if (
+                key(name) == key(panel.title)
+                or key(name) in key(panel.title).split()
+                or key(panel.title).endswith(key(name))
+            ):
                 bar.vmin, bar.vmax, bar.limits_span = limits
     if bar.vmin is not None:
         kept = (bar.vmin, bar.vmax, bar.limits_span, bar.approximate)
@@ -122,32 +159,73 @@ def _panel(panel: PanelFacts, k: int, facts: Facts, whole: str, findings: list[F
         evidence[f"{path}.color.label"] = bar.label_span
     norm = bar.norm or "linear"
     numbers = values[~np.isnan(values)]
-    if norm == "log" and (bar.vmin is not None and bar.vmin <= 0 or (numbers.size and numbers.min() <= 0 and bar.vmin is None)):
+    if norm == "log" and (
+        (bar.vmin is not None and bar.vmin <= 0) or (numbers.size and numbers.min() <= 0 and bar.vmin is None)
+    ):
         norm = "symlog"
     center = colouring.center
-    if center is not None and bar.vmin is not None and bar.vmax is not None and not bar.vmin < center < bar.vmax:
+    if (
+        center is not None
+        and bar.vmin is not None
+        and bar.vmax is not None
+        and not bar.vmin < center < bar.vmax
+    ):
         center = None
-    color = ColorScale(colouring.cmap, bar.vmin, bar.vmax, center if norm == "linear" else None, norm, bar.label, bar.ticks, location=bar.location, described=colouring.described)
+    color = ColorScale(
+        colouring.cmap,
+        bar.vmin,
+        bar.vmax,
+        center if norm == "linear" else None,
+        norm,
+        bar.label,
+        bar.ticks,
+        location=bar.location,
+        described=colouring.described,
+    )
     known = [d for d in decimals if d >= 0]
     scientific = any(d < 0 for d in decimals)
     fmt = None if not decimals or scientific else f".{max(known)}f"
     if numbers.size and fmt is not None and any(abs(v) >= 1e6 for v in numbers):
         fmt = None
     show = False if NOT_PRINTED.search(whole) else (True if numbers.size else None)
-    return Panel(Axis(panel.x.label, x, panel.x.side), Axis(panel.y.label, y, panel.y.side),
-                 Grid(values, states, low, high, error, suffix, bold), panel.title, color, Annotation(show, fmt))
+    return Panel(
+        Axis(panel.x.label, x, panel.x.side),
+        Axis(panel.y.label, y, panel.y.side),
+        Grid(values, states, low, high, error, suffix, bold),
+        panel.title,
+        color,
+        Annotation(show, fmt),
+    )
 
 
-def _closed(q: Quantity, bar: BarFact) -> Quantity | None:
+def closed(q: Quantity, bar: BarFact) -> Quantity | None:
     low = q.low if q.low is not None else bar.vmin
     high = q.high if q.high is not None else bar.vmax
-    return replace(q, low=low, high=high, value=(low + high) / 2) if low is not None and high is not None and low < high else None
+    return (
+        replace(q, low=low, high=high, value=(low + high) / 2)
+        if low is not None and high is not None and low < high
+        else None
+    )
 
 
-ARRANGED = re.compile(r"\b(\d{1,2})\s*(?:×|x|by|-by-)\s*(\d{1,2})\s+(?:arrangement|grid of (?:heat|panel|subplot)|layout|array of|matrix of heat|panel (?:grid|layout))|"
-                      r"\b(\d{1,2}) rows?\s*(?:×|x|by|and|of)\s*(\d{1,2}) columns? of (?:\w+ )?(?:\d\S+ )?(?:heat|panel|subplot|small)|layout is (\d{1,2}) rows?\s*(?:×|x|by)\s*(\d{1,2})", re.I)
-ONE_ROW = re.compile(r"\bside[- ]by[- ]side\b|\bin a (?:single )?row\b|\bnext to (?:each other|one another)\b|\b(?:arranged|placed|shown|stand|set) (?:horizontally|in one row|from left to right)\b|\bleft (?:and|to) right (?:heat|panel)|\bhorizontally\b", re.I)
-ONE_COLUMN = re.compile(r"\b(?:stacked|arranged|placed|one above the other|on top of (?:each other|one another))\b[^.]{0,24}\b(?:vertically|above|other)\b|\bone above the other\b|\bstacked\b", re.I)
+ARRANGED = re.compile(
+    r"\b(\d{1,2})\s*(?:×|x|by|-by-)\s*(\d{1,2})\s+(?:arrangement|grid of (?:heat|panel|subplot)|layout|"
+    r"array of|matrix of heat|panel (?:grid|layout))|"
+    r"\b(\d{1,2}) rows?\s*(?:×|x|by|and|of)\s*(\d{1,2}) columns? of (?:\w+ )?(?:\d\S+ )?(?:heat|panel|"
+    r"subplot|small)|layout is (\d{1,2}) rows?\s*(?:×|x|by)\s*(\d{1,2})",
+    re.I,
+)
+ONE_ROW = re.compile(
+    r"\bside[- ]by[- ]side\b|\bin a (?:single )?row\b|\bnext to (?:each other|one another)\b|"
+    r"\b(?:arranged|placed|shown|stand|set) (?:horizontally|in one row|from left to right)\b|"
+    r"\bleft (?:and|to) right (?:heat|panel)|\bhorizontally\b",
+    re.I,
+)
+ONE_COLUMN = re.compile(
+    r"\b(?:stacked|arranged|placed|one above the other|on top of (?:each other|"
+    r"one another))\b[^.]{0,24}\b(?:vertically|above|other)\b|\bone above the other\b|\bstacked\b",
+    re.I,
+)
 
 
 def _columns(whole: str, panels: int) -> int | None:
@@ -164,10 +242,18 @@ def _columns(whole: str, panels: int) -> int | None:
     return 1 if ONE_COLUMN.search(whole) else None
 
 
-NOT_PRINTED = re.compile(r"\bno (?:numbers?|digits?|values?|numerical values?|numeric labels|text|annotations?) (?:are |is )?(?:explicitly )?(?:printed|shown|displayed|written|annotated|given|visible)(?: (?:in|on|inside))?|\bno numbers in the cells\b|\btiles are not annotated\b|\b(?:not|isn't|aren't) annotated\b|\bcells are not labell?ed\b", re.I)
+NOT_PRINTED = re.compile(
+    r"\bno (?:numbers?|digits?|values?|numerical values?|numeric labels|text|annotations?) (?:are |"
+    r"is )?(?:explicitly )?(?:printed|shown|displayed|written|annotated|given|visible)(?: (?:in|on|"
+    r"inside))?|\bno numbers in the cells\b|\btiles are not annotated\b|\b(?:not|isn't|"
+    r"aren't) annotated\b|\bcells are not labell?ed\b",
+    re.I,
+)
 
 
-def _resolve(panel: PanelFacts, path: str, x: tuple[str, ...], y: tuple[str, ...], findings: list[Finding]) -> tuple[dict[tuple[int, int], CellStatement], None]:
+def _resolve(
+    panel: PanelFacts, path: str, x: tuple[str, ...], y: tuple[str, ...], findings: list[Finding]
+) -> tuple[dict[tuple[int, int], CellStatement], None]:
     """One statement a cell: a table beats a list, a list prose, prose a default; the earlier of equals wins."""
     cells: dict[tuple[int, int], CellStatement] = {}
     for cell in panel.cells:
@@ -177,10 +263,21 @@ def _resolve(panel: PanelFacts, path: str, x: tuple[str, ...], y: tuple[str, ...
             cells[place] = cell
             continue
         new_wins = cell.rank < old.rank
-        if not _agrees(old, cell) and Ranks.DEFAULT not in (old.rank, cell.rank) and max(old.rank, cell.rank) < Ranks.CLAIM:
+        if (
+            not _agrees(old, cell)
+            and Ranks.DEFAULT not in (old.rank, cell.rank)
+            and max(old.rank, cell.rank) < Ranks.CLAIM
+        ):
             first, second = (cell, old) if new_wins else (old, cell)
-            findings.append(Finding("R102", f"{y[cell.row]}, {x[cell.column]} is stated as {_show(first)} and as {_show(second)}; {_show(first)} is used",
-                                    "correct the text, if the other one is right", (second.span, first.span), (f"{path}.values[{cell.row}][{cell.column}]",)))
+            findings.append(
+                Finding(
+                    "R102",
+                    f"{y[cell.row]}, {x[cell.column]} is stated as {_show(first)} and as {_show(second)}; {_show(first)} is used",
+                    "correct the text, if the other one is right",
+                    (second.span, first.span),
+                    (f"{path}.values[{cell.row}][{cell.column}]",),
+                )
+            )
         if new_wins:
             cells[place] = cell
     if not any(c.quantity is not None and c.rank < Ranks.CLAIM for c in cells.values()):
@@ -189,10 +286,25 @@ def _resolve(panel: PanelFacts, path: str, x: tuple[str, ...], y: tuple[str, ...
     else:
         for cell in panel.claims:
             old = cells.get((cell.row, cell.column))
-            if old is not None and old.quantity is not None and cell.quantity is not None and not _agrees(old, cell) and not cell.quantity.is_open and not cell.quantity.approximate \
-                    and old.state == STATED and cell.state == STATED:
-                findings.append(Finding("R110", f"{y[cell.row]}, {x[cell.column]} is said to be {_show(cell)}; the data say {_show(old)}",
-                                        "the data are used; correct the sentence or the data", (cell.span, old.span), (f"{path}.values[{cell.row}][{cell.column}]",)))
+            if (
+                old is not None
+                and old.quantity is not None
+                and cell.quantity is not None
+                and not _agrees(old, cell)
+                and not cell.quantity.is_open
+                and not cell.quantity.approximate
+                and old.state == STATED
+                and cell.state == STATED
+            ):
+                findings.append(
+                    Finding(
+                        "R110",
+                        f"{y[cell.row]}, {x[cell.column]} is said to be {_show(cell)}; the data say {_show(old)}",
+                        "the data are used; correct the sentence or the data",
+                        (cell.span, old.span),
+                        (f"{path}.values[{cell.row}][{cell.column}]",),
+                    )
+                )
     return cells, None
 
 
@@ -202,7 +314,11 @@ def _agrees(a: CellStatement, b: CellStatement) -> bool:
     if a.quantity.is_range or b.quantity.is_range:
         return (a.quantity.low, a.quantity.high) == (b.quantity.low, b.quantity.high)
     coarse = min(a.quantity.decimals, b.quantity.decimals)
-    return abs(a.quantity.value - b.quantity.value) <= 0.5 * 10.0 ** -coarse + 1e-9 if a.quantity.decimals != b.quantity.decimals else a.quantity.value == b.quantity.value
+    return (
+        abs(a.quantity.value - b.quantity.value) <= 0.5 * 10.0**-coarse + 1e-9
+        if a.quantity.decimals != b.quantity.decimals
+        else a.quantity.value == b.quantity.value
+    )
 
 
 def _show(cell: CellStatement) -> str:
@@ -212,7 +328,13 @@ def _show(cell: CellStatement) -> str:
     return f"{q.low:g} to {q.high:g}" if q.low is not None and q.high is not None else q.text
 
 
-def _blanks(states: np.ndarray, cells: dict[tuple[int, int], CellStatement], whole: str, x: tuple[str, ...], y: tuple[str, ...]) -> None:
+def _blanks(
+    states: np.ndarray,
+    cells: dict[tuple[int, int], CellStatement],
+    whole: str,
+    x: tuple[str, ...],
+    y: tuple[str, ...],
+) -> None:
     """Cells that the text does not number, but says to be empty."""
     rows, columns = states.shape
     open_ = states == UNSTATED

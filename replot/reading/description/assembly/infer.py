@@ -5,29 +5,48 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from replot.reading.description.axes import AxisFact
-from replot.reading.description.document import Block, Text
-from replot.reading.description.frame import Frame
-from replot.reading.description.labels import find_labels, key, tidy
-from replot.reading.description.lexicon import find_quantities, is_missing
-from replot.reading.description.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
-from replot.reading.description.scopes import lead_of
-from replot.reading.description.sentences import sentences
-from replot.reading.description.tabular import TableFact
-from replot.reading.description.values import COMMENT, CellStatement, Ranks, _only_values, statement
+from replot.reading.description.assembly.scopes import lead_of
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import find_labels, tidy
+from replot.reading.description.lexicon.numbers import find_quantities, is_missing
+from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
+from replot.reading.description.statements.axes import AxisFact
+from replot.reading.description.statements.cells import CellStatement, Ranks, statement
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.plain_lists import plain_values
+from replot.reading.description.statements.tables import TableFact
+from replot.reading.description.statements.values import COMMENT
 
 if TYPE_CHECKING:
-    from replot.reading.description.reader import PanelFacts
+    from replot.reading.description.assembly.gather import PanelFacts
 
-__all__ = ["infer_axes"]
+__all__ = ["find_only_number", "infer_axes"]
+NOT_TOTAL = re.compile(
+    r"\b(?:total|sum|average|mean|margin|all ages|overall)s?\b[^.]{0,80}\b(?:not (?:a )?part|"
+    r"not (?:be )?drawn|not in the|not shown|outside|for (?:reference|convenience)|no part|excluded|"
+    r"not included|no tile)\b|"
+    r"\b(?:adds?|added|includes?) the totals\b|\bonly in the table\b|\bnot in the (?:heat ?map|figure|"
+    r"image)\b|\b(?:outside|not part of) the (?:heatmap|grid|colou?red grid|figure)\b",
+    re.I,
+)
+IS_TOTAL = re.compile(
+    r"\bis a column of the heatmap\b|\b(?:total|average|mean|overall|avg)\w*\b[^.]{0,60}\b(?:is part of|"
+    r"belongs to|also (?:coloured|colored|part)|like the others)\b",
+    re.I,
+)
 
-NOT_TOTAL = re.compile(r"\b(?:total|sum|average|mean|margin|all ages|overall)s?\b[^.]{0,80}\b(?:not (?:a )?part|not (?:be )?drawn|not in the|not shown|outside|for (?:reference|convenience)|no part|excluded|not included|no tile)\b|"
-                       r"\b(?:adds?|added|includes?) the totals\b|\bonly in the table\b|\bnot in the (?:heat ?map|figure|image)\b|\b(?:outside|not part of) the (?:heatmap|grid|colou?red grid|figure)\b", re.I)
-IS_TOTAL = re.compile(r"\bis a column of the heatmap\b|\b(?:total|average|mean|overall|avg)\w*\b[^.]{0,60}\b(?:is part of|belongs to|also (?:coloured|colored|part)|like the others)\b", re.I)
 
-
-def infer_axes(panel: PanelFacts, inside: list[Block], found: dict[Block, str], children: dict[Block, list[Text]],
-               fallback: dict[str, AxisFact] | None, blocks: list[Block]) -> None:
+def infer_axes(
+    panel: PanelFacts,
+    inside: list[Block],
+    found: dict[Block, str],
+    children: dict[Block, list[Text]],
+    fallback: dict[str, AxisFact] | None,
+    blocks: list[Block],
+) -> None:
     """Fill in the categories of a panel's axes, and place its tables."""
     whole = " ".join(b.text.text for b in blocks if b.kind != "code" and len(b.text) < 20_000)
     tables = [t for t in panel.tables if t.cells]
@@ -45,7 +64,11 @@ def infer_axes(panel: PanelFacts, inside: list[Block], found: dict[Block, str], 
         full, empty = (panel.x, panel.y) if panel.x.categories else (panel.y, panel.x)
         if full.kind != "data" and not (fallback and (fallback["x"].categories and fallback["y"].categories)):
             empty.categories, empty.kind = full.categories, "data"
-    if not panel.x.categories and not panel.y.categories and len(set(QUADRANT_NAMES.findall(whole.lower()))) >= 3:
+    if (
+        not panel.x.categories
+        and not panel.y.categories
+        and len(set(QUADRANT_NAMES.findall(whole.lower()))) >= 3
+    ):
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = ("Negative", "Positive"), "data"
     for axis in "xy":
@@ -57,12 +80,31 @@ def infer_axes(panel: PanelFacts, inside: list[Block], found: dict[Block, str], 
                 fact.merge(fallback[axis])
 
 
-SQUARE = re.compile(r"\b(?:confusion|correlation|similarity|covariance|transition|distance|pairwise|co-?occurrence|transfer|recovery|head-to-head) (?:matri|heat|map|matchup)|\bpairwise\b|\bcorrelat|\bsymmetric\b|\bboth axes\b|\bsquare\b|\bhead[- ]to[- ]head\b|\bwith each other\b", re.I)
-QUADRANT_NAMES = re.compile(r"\b(true negative|false positive|false negative|true positive|tn|fp|fn|tp)s?\b")
-ENTITIES = re.compile(r"\b(?:models?|features?|variables?|class(?:es)?(?: labels)?|categories|tasks?|labels|datasets?|languages?|emotions?|tokens?|groups?|parameters?|metrics?|layer groups?|regions?|species|countries|teams?|agents?|strategies|"
-                      r"states?|attributes|measures|measurements|columns|factors|assets|stocks|tickers|indices|newspapers|cities|sentiments?|intents?|topics?|systems?|methods?|algorithms?|treebanks|sensors|genes|players|brands|products|domains)\b"
-                      r"(?:\s+\([^()]{0,40}\))?\s*(?:[:—–]|are|is|were|include[sd]?|\(|named|called|,)\s*", re.I)
-AXIS_WORDS = re.compile(r"^(predicted|prediction|pred\.?|actual|true|truth|reference|gold|target|source|observed|expected|generated|fitted)(?: label| class)?s?[ :_-]+(?=\S)", re.I)
+SQUARE = re.compile(
+    r"\b(?:confusion|correlation|similarity|covariance|transition|distance|pairwise|co-?occurrence|"
+    r"transfer|recovery|head-to-head) (?:matri|heat|map|matchup)|\bpairwise\b|\bcorrelat|\bsymmetric\b|"
+    r"\bboth axes\b|\bsquare\b|\bhead[- ]to[- ]head\b|\bwith each other\b",
+    re.I,
+)
+QUADRANT_NAMES = re.compile(
+    r"\b(true negative|false positive|false negative|true positive|tn|fp|fn|"
+    r"tp)s?\b"
+)
+ENTITIES = re.compile(
+    r"\b(?:models?|features?|variables?|class(?:es)?(?: labels)?|categories|tasks?|labels|datasets?|"
+    r"languages?|emotions?|tokens?|groups?|parameters?|metrics?|layer groups?|regions?|species|"
+    r"countries|teams?|agents?|strategies|"
+    r"states?|attributes|measures|measurements|columns|factors|assets|stocks|tickers|indices|newspapers|"
+    r"cities|sentiments?|intents?|topics?|systems?|methods?|algorithms?|treebanks|sensors|genes|players|"
+    r"brands|products|domains)\b"
+    r"(?:\s+\([^()]{0,40}\))?\s*(?:[:—–]|are|is|were|include[sd]?|\(|named|called|,)\s*",
+    re.I,
+)
+AXIS_WORDS = re.compile(
+    r"^(predicted|prediction|pred\.?|actual|true|truth|reference|gold|target|source|observed|expected|"
+    r"generated|fitted)(?: label| class)?s?[ :_-]+(?=\S)",
+    re.I,
+)
 
 
 def _strip_axis_word(fact: AxisFact) -> None:
@@ -75,7 +117,7 @@ def _strip_axis_word(fact: AxisFact) -> None:
     words = {m.group(1).lower().rstrip(".") for m in found if m}
     if len(words) != 1:
         return
-    fact.categories = tuple(c[m.end():].strip() for c, m in zip(fact.categories, found, strict=True) if m)
+    fact.categories = tuple(c[m.end() :].strip() for c, m in zip(fact.categories, found, strict=True) if m)
     if fact.label is None and found[0] is not None:
         fact.label = found[0].group(1).rstrip(".")
 
@@ -89,10 +131,15 @@ def _entities(panel: PanelFacts, inside: list[Block], whole: str) -> None:
         if block.kind not in ("paragraph", "item", "heading") or len(block.text) > 8000:
             continue
         for match in ENTITIES.finditer(block.text.text):
-            rest = block.text.text[match.end() - (match.group(0).rstrip()[-1:] == "("):][:1500]
+            rest = block.text.text[match.end() - (match.group(0).rstrip()[-1:] == "(") :][:1500]
             stop = re.search(r"[.;](?:\s|$)", rest)
-            found = find_labels(rest[:stop.start()] if stop else rest)
-            if found is None or found.kind == "partial" or found.start > 12 or any(len(t.split()) > 5 for t in found.texts):
+            found = find_labels(rest[: stop.start()] if stop else rest)
+            if (
+                found is None
+                or found.kind == "partial"
+                or found.start > 12
+                or any(len(t.split()) > 5 for t in found.texts)
+            ):
                 continue
             if len(found.labels) > len(best) and not all(re.fullmatch(r"[-\d.]+", t) for t in found.texts):
                 best = found.texts
@@ -115,12 +162,20 @@ def _assigned(panel: PanelFacts, inside: list[Block]) -> None:
         if fact.categories or not fact.label:
             continue
         pattern = re.compile(rf"(?<!\w){re.escape(fact.label)}\s*=\s*([^\s,;:]+)", re.I)
-        names = [m.group(1) for b in inside if b.kind in ("item", "paragraph") and len(b.text) < 8000 for m in pattern.finditer(b.text.text)]
+        names = [
+            m.group(1)
+            for b in inside
+            if b.kind in ("item", "paragraph") and len(b.text) < 8000
+            for m in pattern.finditer(b.text.text)
+        ]
         if len(set(names)) >= 2:
             _put(fact, names)
 
 
-PAIR_KEY = re.compile(r"(?:^|[,;]\s+|\.\s+)(?P<a>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:→|⟶|->|=>|\bvs\.?|\bversus\b)\s*(?P<b>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:[:=]\s*|\s+|\()(?=[-−+~≈]?\.?\d)")
+PAIR_KEY = re.compile(
+    r"(?:^|[,;]\s+|\.\s+)(?P<a>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:→|⟶|->|=>|\bvs\.?|"
+    r"\bversus\b)\s*(?P<b>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:[:=]\s*|\s+|\()(?=[-−+~≈]?\.?\d)"
+)
 
 
 def _pair_keys(panel: PanelFacts, inside: list[Block]) -> None:
@@ -153,11 +208,16 @@ def find_only_number(text: str) -> bool:
 def _drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
     known = {key(c) for c in panel.x.categories} | {key(c) for c in panel.y.categories}
     says_no, says_yes = bool(NOT_TOTAL.search(whole)), bool(IS_TOTAL.search(whole))
-    footers = set(range(len(table.rows) - table.block.footer, len(table.rows))) if table.block.footer else set()
-    complete = {"y": bool(panel.y.categories) and panel.y.kind != "partial", "x": bool(panel.x.categories) and panel.x.kind != "partial"}
+    footers = (
+        set(range(len(table.rows) - table.block.footer, len(table.rows))) if table.block.footer else set()
+    )
+    complete = {
+        "y": bool(panel.y.categories) and panel.y.kind != "partial",
+        "x": bool(panel.x.categories) and panel.x.kind != "partial",
+    }
 
     def out(label: str, axis: str) -> bool:
-        if says_yes and not says_no or key(label) in known:
+        if (says_yes and not says_no) or key(label) in known:
             return False
         matches = sum(key(c) in known for c in (table.rows if axis == "y" else table.columns))
         return says_no or (complete[axis] and matches >= 2)
@@ -167,10 +227,24 @@ def _drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
     if not rows and not columns:
         return
     for k in rows:
-        panel.strays.append((table.rows[k], table.row_heads[k].span() if k < len(table.row_heads) else table.block.text.span()))
+        panel.strays.append(
+            (
+                table.rows[k],
+                table.row_heads[k].span() if k < len(table.row_heads) else table.block.text.span(),
+            )
+        )
     for k in columns:
-        panel.strays.append((table.columns[k], table.column_heads[k].span() if k < len(table.column_heads) else table.block.text.span()))
-    table.cells = [[cell for j, cell in enumerate(row) if j not in columns] for i, row in enumerate(table.cells) if i not in rows]
+        panel.strays.append(
+            (
+                table.columns[k],
+                table.column_heads[k].span() if k < len(table.column_heads) else table.block.text.span(),
+            )
+        )
+    table.cells = [
+        [cell for j, cell in enumerate(row) if j not in columns]
+        for i, row in enumerate(table.cells)
+        if i not in rows
+    ]
     table.rows = [r for k, r in enumerate(table.rows) if k not in rows]
     table.row_heads = [r for k, r in enumerate(table.row_heads) if k not in rows]
     table.columns = [c for k, c in enumerate(table.columns) if k not in columns]
@@ -198,7 +272,11 @@ def _turned(table: TableFact, panel: PanelFacts, frame: Frame, whole: str) -> bo
         return True
     if straight > turned + 0.3:
         return False
-    if table.long and not _named(table.row_name, panel.y.label) and (_named(table.row_name, panel.x.label) or _named(table.column_name, panel.y.label)):
+    if (
+        table.long
+        and not _named(table.row_name, panel.y.label)
+        and (_named(table.row_name, panel.x.label) or _named(table.column_name, panel.y.label))
+    ):
         return True
     if _named(table.row_name, panel.x.label) and not _named(table.row_name, panel.y.label):
         return True
@@ -219,7 +297,11 @@ def _from_tables(panel: PanelFacts, tables: list[TableFact], whole: str) -> None
     for table in tables:
         if not any(table.columns):
             count = len(table.columns)
-            table.columns = list(panel.x.categories) if len(panel.x.categories) == count else [str(k + 1) for k in range(count)]
+            table.columns = (
+                list(panel.x.categories)
+                if len(panel.x.categories) == count
+                else [str(k + 1) for k in range(count)]
+            )
         _drop_totals(table, panel, whole)
         if _turned(table, panel, frame, whole):
             _turn(table)
@@ -229,12 +311,17 @@ def _from_tables(panel: PanelFacts, tables: list[TableFact], whole: str) -> None
         fact: AxisFact = getattr(panel, axis)
         matched = _score(labels, frame, axis)
         known = fact.categories
-        if not known or matched < 0.6 or (fact.kind == "partial") or (len(known) < len(labels) and matched < 1.0):
+        if (
+            not known
+            or matched < 0.6
+            or (fact.kind == "partial")
+            or (len(known) < len(labels) and matched < 1.0)
+        ):
             turned = axis == "y" and (_upside_down(labels, whole) or _reversed(known, labels))
             fact.categories = tuple(labels[::-1] if turned else labels)
             fact.kind = "table"
             spans = [head.span() for table in tables for head in getattr(table, heads)]
-            fact.category_spans = tuple(spans[:len(labels)]) if len(spans) >= len(labels) else ()
+            fact.category_spans = tuple(spans[: len(labels)]) if len(spans) >= len(labels) else ()
             fact.directed = fact.directed or turned
             fact.span = tables[0].block.text.span() if not spans else spans[0]
         name = tables[0].row_name if axis == "y" else tables[0].column_name
@@ -263,12 +350,21 @@ def _union(tables: list[TableFact], name: str) -> list[str]:
 
 def _upside_down(labels: list[str], whole: str) -> bool:
     """Whether the text says that the first line of the table is the bottom of the figure."""
-    starts = re.search(r"\btable\b[^.]{0,40}\b(?:starts|begins)\b (?:with|at|from) (?:the )?(\w+)", whole, re.I)
-    if starts and re.search(rf"\b{re.escape(starts.group(1))}\b[^.;,]{{0,30}}\b(?:at|on) the bottom\b", whole, re.I):
+    starts = re.search(
+        r"\btable\b[^.]{0,40}\b(?:starts|begins)\b (?:with|at|from) (?:the )?(\w+)", whole, re.I
+    )
+    if starts and re.search(
+        rf"\b{re.escape(starts.group(1))}\b[^.;,]{{0,30}}\b(?:at|on) the bottom\b", whole, re.I
+    ):
         return True
     first, last = re.escape(labels[0]), re.escape(labels[-1])
-    return bool(re.search(rf"(?<![\w.]){first}\b[^.;,\d]{{0,20}}\b(?:at|on) the (?:very )?bottom\b", whole) or
-                re.search(rf"(?<![\w.]){last}\b[^.;,\d]{{0,20}}\b(?:at|on) the (?:very )?top\b", whole)) and len(labels) > 1
+    return (
+        bool(
+            re.search(rf"(?<![\w.]){first}\b[^.;,\d]{{0,20}}\b(?:at|on) the (?:very )?bottom\b", whole)
+            or re.search(rf"(?<![\w.]){last}\b[^.;,\d]{{0,20}}\b(?:at|on) the (?:very )?top\b", whole)
+        )
+        and len(labels) > 1
+    )
 
 
 def _reversed(known: tuple[str, ...], labels: list[str]) -> bool:
@@ -320,26 +416,32 @@ def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str])
             continue
         if len(block.text) > 8000:
             continue
-        sources.extend((block, piece) for s in sentences(block.text) for piece in re.split(r";\s+(?=[^;:]{1,60}:\s)", s.text))
+        sources.extend(
+            (block, piece)
+            for s in sentences(block.text)
+            for piece in re.split(r";\s+(?=[^;:]{1,60}:\s)", s.text)
+        )
     for block, source in sources:
         if COMMENT.match(source):
             continue
         match = KEYED.match(source)
         if match and not is_role_head(match.group("key")):
-            inner = re.fullmatch(r"(?:row|column|line)\s*#?\d+\s*[(\[–—-]\s*(.+?)\s*[)\]]?", match.group("key").strip(), re.I)
+            inner = re.fullmatch(
+                r"(?:row|column|line)\s*#?\d+\s*[(\[–—-]\s*(.+?)\s*[)\]]?", match.group("key").strip(), re.I
+            )
             leaves.append((block, tidy(inner.group(1) if inner else match.group("key")), match.group("rest")))
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     keys: dict[str, list[str]] = {}
     parents: dict[str, list[str]] = {}
     for block, name, rest in leaves:
-        values = _only_values(rest.rstrip("."), frame)
+        values = plain_values(rest.rstrip("."), frame)
         if values is None and panel.x.categories and not panel.y.categories:
             named = {p for m in frame.mentions(rest) for p in m.places}
             if len(named) >= 2 and len(list(find_quantities(rest))) >= len(named):
                 keys.setdefault("list", []).append(name)
                 parents.setdefault("list", []).append("")
                 continue
-        if values is None or not any(q is not None for q, _, _ in values) and not is_missing(rest):
+        if values is None or (not any(q is not None for q, _, _ in values) and not is_missing(rest)):
             continue
         lead = ""
         for parent in reversed(block.parents):
@@ -356,14 +458,23 @@ def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str])
         if not any(frame.resolve(name, "x") for name in lists):
             _put(panel.y, lists)
         return
-    if lists and len(lists) >= 2 and has_y and not has_x and not any(frame.resolve(name, "y") for name in lists):
+    if (
+        lists
+        and len(lists) >= 2
+        and has_y
+        and not has_x
+        and not any(frame.resolve(name, "y") for name in lists)
+    ):
         _put(panel.x, lists)
         return
     if len(singles) >= 3:
         heads = list(dict.fromkeys(parents["single"]))
         inner = list(dict.fromkeys(singles))
         if len(heads) >= 2 and len(inner) >= 2 and all(heads):
-            inner_x, heads_y = (not has_x or _share(inner, frame, "x")), (not has_y or _share(heads, frame, "y"))
+            inner_x, heads_y = (
+                (not has_x or _share(inner, frame, "x")),
+                (not has_y or _share(heads, frame, "y")),
+            )
             if has_y and _share(inner, frame, "y") and not has_x:
                 _put(panel.x, heads)
             elif has_x and _share(heads, frame, "x") and not has_y:

@@ -8,156 +8,44 @@ in the text, and keeps line and column of every character.
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
-from replot.findings import Span
-from replot.reading.description.inline import clean_line
-from replot.reading.description.lexicon import PLAIN, parse_quantity
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.parents import with_parents
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.numbers import PLAIN, parse_quantity
 
-__all__ = ["Block", "Text", "read_document"]
-
-
-class Text:
-    """Cleaned text with the way back to the source.
-
-    Attributes
-    ----------
-    text : str
-        Without markup.
-    bold : list of (int, int)
-        Stretches of ``text`` that the source sets in bold.
-    """
-
-    __slots__ = ("_marks", "bold", "sentences", "text")
-
-    def __init__(self, text: str = "", marks: list[tuple[int, int, int]] | None = None,
-                 bold: list[tuple[int, int]] | None = None) -> None:
-        self.text = text
-        self._marks = marks or [(0, 1, 1)]  # (offset in text, line, column), ascending
-        self.bold = bold or []
-        self.sentences: list[Text] | None = None
-
-    @classmethod
-    def of_line(cls, raw: str, line: int, column: int = 1) -> Text:
-        """Clean one source line; ``column`` is where ``raw`` begins in it, from 1."""
-        text, jumps, bold = clean_line(raw)
-        return cls(text, [(offset, line, column + at) for offset, at in jumps], bold)
-
-    def join(self, other: Text, gap: str = " ") -> Text:
-        """This text followed by another one."""
-        shift = len(self.text) + len(gap)
-        return Text(self.text + gap + other.text,
-                    self._marks + [(offset + shift, line, column) for offset, line, column in other._marks],
-                    self.bold + [(a + shift, b + shift) for a, b in other.bold])
-
-    def cut(self, start: int, end: int | None = None) -> Text:
-        """The part from ``start`` to ``end``, stripped of white space at both ends."""
-        end = len(self.text) if end is None else end
-        while start < end and self.text[start].isspace():
-            start += 1
-        while end > start and self.text[end - 1].isspace():
-            end -= 1
-        k = bisect_right(self._marks, (start, 1 << 60, 0)) - 1
-        offset, line, column = self._marks[k]
-        marks = [(0, line, column + start - offset)]
-        for at, line, column in self._marks[k + 1:]:
-            if at >= end:
-                break
-            marks.append((at - start, line, column))
-        bold = [(max(a, start) - start, min(b, end) - start) for a, b in self.bold if a < end and b > start]
-        return Text(self.text[start:end], marks, bold)
-
-    def span(self, start: int = 0, end: int | None = None) -> Span:
-        """The source of a part of the text, as far as it stands in one line."""
-        end = len(self.text) if end is None else end
-        k = bisect_right(self._marks, (start, 1 << 60, 0)) - 1
-        offset, line, column = self._marks[k]
-        for at, other, _ in self._marks[k + 1:]:
-            if other != line:
-                end = min(end, at)
-                break
-        last = bisect_right(self._marks, (max(end - 1, start), 1 << 60, 0)) - 1
-        last_offset, _, last_column = self._marks[last]
-        first = column + start - offset
-        length = max(last_column + (end - last_offset) - first, end - start, 1)
-        return Span(line, first, length, self.text[start:end].rstrip())
-
-    def is_bold(self, start: int, end: int) -> bool:
-        """Whether a part is set in bold as a whole."""
-        return any(a <= start and end <= b for a, b in self.bold)
-
-    def __len__(self) -> int:
-        return len(self.text)
-
-    def __bool__(self) -> bool:
-        return bool(self.text)
-
-    def __repr__(self) -> str:
-        return f"Text({self.text!r})"
-
-
-@dataclass(slots=True)
-class Block:
-    """One block of the document.
-
-    Attributes
-    ----------
-    kind : str
-        ``"heading"``, ``"paragraph"``, ``"item"``, ``"table"`` or ``"code"``.
-    text : Text
-        The text; for a table its caption.
-    parents : tuple of Block
-        What it stands under, outermost first: headings, bold lines, items, lead-in lines.
-    rows : list of list of Text
-        The rows of a table.
-    header : int
-        Number of header rows of a table.
-    footer : int
-        Number of footer rows of a table.
-    lines : list of str
-        The raw lines of a code block.
-    """
-
-    kind: str
-    text: Text
-    line: int
-    level: int = 0
-    marker: str = ""
-    parents: tuple[Block, ...] = ()
-    rows: list[list[Text]] = field(default_factory=list)
-    header: int = 0
-    footer: int = 0
-    lines: list[str] = field(default_factory=list)
-    shape: str = ""
-    headless: bool = False
-
-    def __hash__(self) -> int:
-        return id(self)
-
-    def __eq__(self, other: object) -> bool:
-        return self is other
-
-
+__all__ = ["read_document", "uses_decimal_comma"]
 FENCE = re.compile(r"\s{0,8}(`{3,}|~{3,})\s*([\w+-]*)")
 HEADING = re.compile(r"\s{0,3}(#{1,6})\s*(?=\S)")
 ITEM = re.compile(r"(\s*)([-*+•·‣▪●○–—]|\(?\d{1,3}[.)]|[A-Za-z][.)]|[ivx]{1,4}[.)])(?:\s+)(?=\S)")
 QUOTE = re.compile(r"\s{0,3}(?:>\s?)+")
 RULE = re.compile(r"\s*(?:[-*_=](?:\s*[-*_=]){2,})\s*$")
 DELIMITER = re.compile(r"\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$")
-WRAPPER = re.compile(r"\s*</?(?:details|summary|figure|figcaption|blockquote|div|p|center|section|body|html|article"
-                     r"|picture|main|span|ul|ol)\b[^>]{0,300}>", re.I)
-CLOSING = re.compile(r"</(?:details|summary|figure|figcaption|blockquote|div|p|center|section|body|html|article"
-                     r"|picture|main|span|li|ul|ol)>\s*$", re.I)
+WRAPPER = re.compile(
+    r"\s*</?(?:details|summary|figure|figcaption|blockquote|div|p|center|section|body|html|article"
+    r"|picture|main|span|ul|ol)\b[^>]{0,300}>",
+    re.I,
+)
+CLOSING = re.compile(
+    r"</(?:details|summary|figure|figcaption|blockquote|div|p|center|section|body|html|article"
+    r"|picture|main|span|li|ul|ol)>\s*$",
+    re.I,
+)
 # a name, then at least two values apart by white space only
-COLUMNS = re.compile(rf"^\s*(?![-*+•>#|])\S.*?(?:\s+\(?{PLAIN}\)?%?\*{{0,3}}|\s+(?:n/?a|nan|nil|-{{1,3}}|–|—|\.|x|n\.d\.)){{2,}}\s*$|^\S+(?:\t[^\t]*){{2,}}$|^\s*\S+(?:\s{{2,}}\S+){{2,}}\s*$", re.I)
+COLUMNS = re.compile(
+    rf"^\s*(?![-*+•>#|])\S.*?(?:\s+\(?{PLAIN}\)?%?\*{{0,3}}|\s+(?:n/?a|nan|nil|-{{1,3}}|–|—|\.|x|"
+    rf"n\.d\.)){{2,}}\s*$|^\S+(?:\t[^\t]*){{2,}}$|^\s*\S+(?:\s{{2,}}\S+){{2,}}\s*$",
+    re.I,
+)
 # a line of its own among others of its kind: "wild type: 912 ± 31, 640 ± 22"
-ENTRY = re.compile(r"[^\s:=→>|][^:=→>|]{0,60}(?:=[^:=]{1,40}){0,3}?(?::\s|\s*(?:->|→|=)\s*)\S[^:]*\d[^:]*$|[^\s:]{1,30}:\s*(?:[\d.,%±~<>/ −+-]+[A-Za-z]*[,;]\s*)+[\d.%±~<>/ −+-]+[A-Za-z]*\.?$")
+ENTRY = re.compile(
+    r"[^\s:=→>|][^:=→>|]{0,60}(?:=[^:=]{1,40}){0,3}?(?::\s|\s*(?:->|→|=)\s*)\S[^:]*\d[^:]*$|"
+    r"[^\s:]{1,30}:\s*(?:[\d.,%±~<>/ −+-]+[A-Za-z]*[,;]\s*)+[\d.%±~<>/ −+-]+[A-Za-z]*\.?$"
+)
 FRAME = re.compile(r"\s*[+┌├╔╠└╚][-=+─━┬┼┴┐┤┘═╦╬╩╗╣╝\s]{3,}$")
 KEY_LINE = re.compile(r"[A-Za-z][\w -]{0,24}:\s\S")
 HTML_ITEM = re.compile(r"\s*(?:</?(?:ul|ol)[^>]{0,60}>\s*)*<li\b[^>]{0,200}>\s*", re.I)
-MAX_DEPTH = 40
 
 
 def read_document(source: str) -> list[Block]:
@@ -168,7 +56,7 @@ def read_document(source: str) -> list[Block]:
         source = stripped[:-4]
     if uses_decimal_comma(source):
         source = COMMA.sub(".", source)  # as long as before: places stay
-    return list(_with_parents(_Scanner(source.split("\n")).blocks()))
+    return list(with_parents(_Scanner(source.split("\n")).blocks()))
 
 
 COMMA = re.compile(r"(?<=\d),(?=\d{1,2}(?!\d))")
@@ -177,7 +65,11 @@ POINT = re.compile(r"(?<![\w.])\d+\.\d+(?![\w.])")
 
 def uses_decimal_comma(source: str) -> bool:
     """Whether a text writes ``0,82`` throughout: often, never with a point, never as a plain list."""
-    return len(COMMA.findall(source)) >= 4 and not POINT.search(source) and not re.search(r"\d,\d{1,2},\d|\d,\d{3}(?!\d)", source)
+    return (
+        len(COMMA.findall(source)) >= 4
+        and not POINT.search(source)
+        and not re.search(r"\d,\d{1,2},\d|\d,\d{3}(?!\d)", source)
+    )
 
 
 class _Scanner:
@@ -193,10 +85,10 @@ class _Scanner:
             while (wrapper := WRAPPER.match(raw, start)) or (wrapper := QUOTE.match(raw, start)):
                 start = wrapper.end()
             while closing := CLOSING.search(raw, max(start, len(raw) - 40)):
-                raw = raw[:closing.start()]
+                raw = raw[: closing.start()]
             body = raw[start:]
             if listed := HTML_ITEM.match(body):
-                body = "- " + body[listed.end():]
+                body = "- " + body[listed.end() :]
                 start += listed.end() - 2
             if not body.strip():
                 if paragraph:
@@ -218,14 +110,21 @@ class _Scanner:
                 if paragraph:
                     yield paragraph
                 marker = item.group(2)
-                paragraph = Block("item", Text.of_line(body[item.end():], k + 1, start + item.end() + 1), k + 1,
-                                  len(item.group(1).expandtabs(4)) + min(start, 1), _marker_kind(marker))
+                paragraph = Block(
+                    "item",
+                    Text.of_line(body[item.end() :], k + 1, start + item.end() + 1),
+                    k + 1,
+                    len(item.group(1).expandtabs(4)) + min(start, 1),
+                    _marker_kind(marker),
+                )
                 paragraph.shape = marker
             elif paragraph is None or self._starts_anew(paragraph, body):
                 if paragraph:
                     yield paragraph
                 lead = len(body) - len(body.lstrip())
-                paragraph = Block("paragraph", Text.of_line(body.strip(), k + 1, start + lead + 1), k + 1, lead)
+                paragraph = Block(
+                    "paragraph", Text.of_line(body.strip(), k + 1, start + lead + 1), k + 1, lead
+                )
             else:
                 lead = len(body) - len(body.lstrip())
                 paragraph.text = _Joined.add(paragraph, Text.of_line(body.strip(), k + 1, start + lead + 1))
@@ -236,10 +135,15 @@ class _Scanner:
     def _starts_anew(self, paragraph: Block, body: str) -> bool:
         """Whether a line begins a paragraph of its own although no blank line stands before it."""
         text = body.lstrip()
-        if paragraph.kind == "paragraph" and (ENTRY.match(text) and ENTRY.match(paragraph.text.text) or KEY_LINE.match(text) and KEY_LINE.match(paragraph.text.text)):
+        if paragraph.kind == "paragraph" and (
+            (ENTRY.match(text) and ENTRY.match(paragraph.text.text))
+            or (KEY_LINE.match(text) and KEY_LINE.match(paragraph.text.text))
+        ):
             return True
         if paragraph.kind == "item":
-            return body == text and (text.startswith(("**", "__")) or bool(re.match(r"[A-Z][\w /()-]{0,40}:\s", text)))
+            return body == text and (
+                text.startswith(("**", "__")) or bool(re.match(r"[A-Z][\w /()-]{0,40}:\s", text))
+            )
         ended = paragraph.text.text.rstrip()[-1:] in ".:!?)" or paragraph.text.is_bold(0, len(paragraph.text))
         return ended and (text.startswith(("**", "__")) or bool(re.match(r"[^\s:.,][^:.,]{0,40}:\s", text)))
 
@@ -254,18 +158,19 @@ class _Scanner:
             if end == len(lines) and end - k > 1:
                 return None, k + 1  # never closed: a stray mark
             block = Block("code", Text(fence.group(2), [(0, k + 1, 1)]), k + 1)
-            block.lines = lines[k + 1:end]
+            block.lines = lines[k + 1 : end]
             return block, min(end + 1, len(lines))
         if heading := HEADING.match(body):
-            raw = body[heading.end():].rstrip().rstrip("#").rstrip()
-            return Block("heading", Text.of_line(raw, k + 1, start + heading.end() + 1), k + 1,
-                         len(heading.group(1))), k + 1
+            raw = body[heading.end() :].rstrip().rstrip("#").rstrip()
+            return Block(
+                "heading", Text.of_line(raw, k + 1, start + heading.end() + 1), k + 1, len(heading.group(1))
+            ), k + 1
         if RULE.match(body) and "|" not in body:
             if body.strip()[0] == "=" or (body.strip()[0] == "-" and "  " in body.strip()):
                 return None  # a line under a title, or the head of a fixed-width table
             return None, k + 1
         if FRAME.match(body):
-            from replot.reading.description.tabular import lines_table
+            from replot.reading.description.statements.tables import lines_table
 
             end = k
             while end < len(lines) and (FRAME.match(lines[end]) or "|" in lines[end] or "│" in lines[end]):
@@ -273,7 +178,7 @@ class _Scanner:
             table = lines_table([(at + 1, lines[at]) for at in range(k, end)]) if end - k > 2 else None
             return table, end
         if body.lstrip()[:1] in "{[" or "array([" in body:
-            from replot.reading.description.data_literals import literal_table
+            from replot.reading.description.document.literals import literal_table
 
             if found := literal_table(lines, k):
                 return found
@@ -286,18 +191,18 @@ class _Scanner:
                 return found
         lowered = body.lower()
         if "<table" in lowered or "<tr" in lowered:
-            from replot.reading.description.markup_tables import html_table
+            from replot.reading.description.document.markup_tables import html_table
 
             return html_table(lines, k)
         if "\\begin{tab" in lowered or "\\begin{array" in lowered:
-            from replot.reading.description.markup_tables import latex_table
+            from replot.reading.description.document.markup_tables import latex_table
 
             return latex_table(lines, k)
         return None
 
     def _separated(self, k: int, sign: str) -> tuple[Block, int] | None:
         """Lines of values between semicolons, tabs or commas, all with the same number of them."""
-        from replot.reading.description.tabular import lines_table
+        from replot.reading.description.statements.tables import lines_table
 
         lines, count = self.lines, self.lines[k].count(sign)
         if sign + " " in lines[k] or ITEM.match(lines[k]):
@@ -312,11 +217,13 @@ class _Scanner:
 
     def _columns(self, k: int) -> tuple[Block, int] | None:
         """Lines that stand in columns: a name and several values each, with or without a line of heads."""
-        from replot.reading.description.tabular import lines_table
+        from replot.reading.description.statements.tables import lines_table
 
         lines = self.lines
         end = k
-        while end < len(lines) and end - k < 2000 and COLUMNS.search(lines[end]) and not ITEM.match(lines[end]):
+        while (
+            end < len(lines) and end - k < 2000 and COLUMNS.search(lines[end]) and not ITEM.match(lines[end])
+        ):
             end += 1
         if end - k < 2:
             return None
@@ -327,7 +234,9 @@ class _Scanner:
         table = lines_table([(at + 1, lines[at]) for at in range(start, end)], loose=True)
         if table is None:
             return None
-        table.headless = start == k and all(parse_quantity(cell.text) is not None for cell in table.rows[0][1:])
+        table.headless = start == k and all(
+            parse_quantity(cell.text) is not None for cell in table.rows[0][1:]
+        )
         return table, end
 
     def _pipe_table(self, k: int, start: int) -> tuple[Block, int] | None:
@@ -389,7 +298,7 @@ def _pipe_cells(raw: str, line: int, column: int) -> list[Text]:
     at = raw.find(stripped)
     pieces, start = [], 0
     for bar in SPLIT.finditer(stripped):
-        pieces.append((start, stripped[start:bar.start()]))
+        pieces.append((start, stripped[start : bar.start()]))
         start = bar.end()
     pieces.append((start, stripped[start:]))
     if len(pieces) > 1 and not pieces[0][1].strip() and stripped.startswith("|"):
@@ -401,70 +310,3 @@ def _pipe_cells(raw: str, line: int, column: int) -> list[Text]:
         lead = len(piece) - len(piece.lstrip())
         cells.append(Text.of_line(piece.strip(), line, column + at + offset + lead))
     return cells
-
-
-def _label_line(block: Block) -> bool:
-    """A short paragraph that is a heading in all but name: bold, or ended by a colon."""
-    text = block.text.text.strip()
-    if block.kind != "paragraph" or not text or len(text) > 120:
-        return False
-    if block.text.is_bold(0, len(text.rstrip(" :."))):
-        return True
-    return False
-
-
-LEAD = re.compile(r":\s*$")
-BOLD_LEAD = 2
-
-
-def _has_bold_lead(block: Block) -> bool:
-    return any(a <= BOLD_LEAD and b > a for a, b in block.text.bold)
-
-
-def _with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
-    headings: list[Block] = []
-    bold: Block | None = None
-    lead: Block | None = None
-    items: list[Block] = []
-    for block in blocks:
-        if block.kind == "heading":
-            while headings and headings[-1].level >= block.level:
-                headings.pop()
-            block.parents = tuple(headings)
-            headings.append(block)
-            bold, lead, items = None, None, []
-        elif block.kind == "item":
-            while items and not _stands_under(block, items[-1]):
-                items.pop()
-            block.parents = (*headings, *((bold,) if bold else ()), *((lead,) if lead else ()), *items)
-            if len(items) < MAX_DEPTH:
-                items.append(block)
-        else:
-            indented = items and block.kind != "table" and block.level > items[-1].level and block.level >= 2
-            if block.kind == "paragraph" and not indented:
-                items = []
-                if _label_line(block):
-                    bold, lead = None, None
-                elif LEAD.search(block.text.text):
-                    lead = None
-                else:
-                    lead = None
-            under = items if (indented or block.kind in ("table", "code")) else []
-            block.parents = (*headings, *((bold,) if bold else ()), *((lead,) if lead else ()), *under)
-            if block.kind == "paragraph" and not indented:
-                if _label_line(block):
-                    bold = block
-                elif LEAD.search(block.text.text):
-                    lead = block
-        yield block
-
-
-def _stands_under(block: Block, above: Block) -> bool:
-    """Whether a list item belongs to an item before it, where indentation may have been lost."""
-    if block.level != above.level:
-        return block.level > above.level
-    if not LEAD.search(above.text.text.rstrip("*_ ")):
-        return False
-    if block.marker != above.marker:
-        return True
-    return _has_bold_lead(above) and not _has_bold_lead(block)

@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from replot.reading.description.colours import ColourReading, describe
-from replot.reading.description.sentences import sentences
+from replot.reading.description.document.sentences import sentences
 
 if TYPE_CHECKING:
-    from replot.reading.description.reader import Facts, PanelFacts
+    from replot.reading.description.assembly.gather import Facts, PanelFacts
 
 __all__ = ["Colouring", "colour_of"]
-
-
 OWN_BAR = re.compile(r"\bcolou?r[- ]?(?:bar|scale|map|key)\b", re.I)
 
 
@@ -36,7 +34,9 @@ def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
         if own.cmap is not None:
             return own
     if facts.colouring is None:
-        facts.colouring = _describe([(b.text.text, 0) for b in facts.blocks if b.kind != "code" and b.text and len(b.text) < 20_000])
+        facts.colouring = _describe(
+            [(b.text.text, 0) for b in facts.blocks if b.kind != "code" and b.text and len(b.text) < 20_000]
+        )
     return facts.colouring
 
 

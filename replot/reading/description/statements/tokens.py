@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from replot.reading.description.frame import Frame, Place
-from replot.reading.description.lexicon import MISSING, Quantity, find_quantities
+from replot.reading.description.lexicon.numbers import MISSING, Quantity, find_quantities
+from replot.reading.description.statements.frame import Frame, Place
 
 __all__ = ["Token", "tokenize"]
 
@@ -36,14 +36,99 @@ class Token:
 
 
 WORD = re.compile(r"[^\W\d_][\w'’-]*|->|=>|-->|→|⟶|↔|[^\w\s]|\w+")
-KEYWORDS = {**dict.fromkeys("at for in under with on when where within given if by".split(), "a"),
-            **dict.fromkeys("is are was were reads read contains contain holds hold has have had shows show reaches reach scores score gets get stands "
-                            "equals equal gives records achieves achieve attains yields sits drops hits having showing reached scored displays registers "
-                            "scoring reaching remains stays returns reported reports being".split(), "i"),
-            "and": "&", "&": "&", "plus": "&", "all": "A", "every": "A", "each": "A", "everywhere": "A", "other": "O", "remaining": "O", "rest": "O",
-            "else": "O", "others": "O", "from": "f", "to": "t", "through": "t", "until": "t", "respectively": "r", "vs": "v", "versus": "v",
-            "against": "v", "row": "Y", "rows": "Y", "column": "X", "columns": "X", "->": "→", "=>": "→", "-->": "→", "⟶": "→", "→": "→", "•": ";", "·": ";", "|": ";", "↔": "→"}
-GENERIC = frozenset("class classes label category value index number level type of no".split())
+KEYWORDS = {
+    **dict.fromkeys(
+        ["at", "for", "in", "under", "with", "on", "when", "where", "within", "given", "if", "by"], "a"
+    ),
+    **dict.fromkeys(
+        [
+            "is",
+            "are",
+            "was",
+            "were",
+            "reads",
+            "read",
+            "contains",
+            "contain",
+            "holds",
+            "hold",
+            "has",
+            "have",
+            "had",
+            "shows",
+            "show",
+            "reaches",
+            "reach",
+            "scores",
+            "score",
+            "gets",
+            "get",
+            "stands",
+            "equals",
+            "equal",
+            "gives",
+            "records",
+            "achieves",
+            "achieve",
+            "attains",
+            "yields",
+            "sits",
+            "drops",
+            "hits",
+            "having",
+            "showing",
+            "reached",
+            "scored",
+            "displays",
+            "registers",
+            "scoring",
+            "reaching",
+            "remains",
+            "stays",
+            "returns",
+            "reported",
+            "reports",
+            "being",
+        ],
+        "i",
+    ),
+    "and": "&",
+    "&": "&",
+    "plus": "&",
+    "all": "A",
+    "every": "A",
+    "each": "A",
+    "everywhere": "A",
+    "other": "O",
+    "remaining": "O",
+    "rest": "O",
+    "else": "O",
+    "others": "O",
+    "from": "f",
+    "to": "t",
+    "through": "t",
+    "until": "t",
+    "respectively": "r",
+    "vs": "v",
+    "versus": "v",
+    "against": "v",
+    "row": "Y",
+    "rows": "Y",
+    "column": "X",
+    "columns": "X",
+    "->": "→",
+    "=>": "→",
+    "-->": "→",
+    "⟶": "→",
+    "→": "→",
+    "•": ";",
+    "·": ";",
+    "|": ";",
+    "↔": "→",
+}
+GENERIC = frozenset(
+    ["class", "classes", "label", "category", "value", "index", "number", "level", "type", "of", "no"]
+)
 SIGNS = ",;:=()[]/–—-<>.…"
 
 
@@ -60,7 +145,9 @@ def tokenize(text: str, frame: Frame) -> list[Token]:
             continue
         if start in labels:
             mention = labels[start]
-            out.append(Token("L", start, mention.end, text[start:mention.end], mention.places, sure=mention.sure))
+            out.append(
+                Token("L", start, mention.end, text[start : mention.end], mention.places, sure=mention.sure)
+            )
             at = mention.end
         elif start in quantities:
             q = quantities[start]
@@ -70,10 +157,14 @@ def tokenize(text: str, frame: Frame) -> list[Token]:
             if q is None:
                 at = start + 1
                 continue
-            places = [] if q.low is not None or q.high is not None or q.error is not None or q.suffix else frame.numbers(q.value)
+            places = (
+                []
+                if q.low is not None or q.high is not None or q.error is not None or q.suffix
+                else frame.numbers(q.value)
+            )
             if q.approximate and places:
                 places = []
-            out.append(Token("B" if places else "N", start, q.end, text[start:q.end], places, q))
+            out.append(Token("B" if places else "N", start, q.end, text[start : q.end], places, q))
             at = q.end
         elif start in missing:
             word = missing[start]
@@ -106,34 +197,66 @@ def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
             j = k + 1
             while j < len(tokens) and tokens[j].kind == token.kind:
                 j += 1
-            if j < len(tokens) and tokens[j].kind in ("=", ":", "i") and tokens[j].text in ("=", ":", "is", "of"):
+            if (
+                j < len(tokens)
+                and tokens[j].kind in ("=", ":", "i")
+                and tokens[j].text in ("=", ":", "is", "of")
+            ):
                 sign = tokens[j].text
                 after = j + 1
             else:
                 sign, after = "", j
-            if after + 1 < len(tokens) and tokens[after].kind == "w" and tokens[after].text.lower() in GENERIC and tokens[after + 1].kind in ("B", "L"):
+            if (
+                after + 1 < len(tokens)
+                and tokens[after].kind == "w"
+                and tokens[after].text.lower() in GENERIC
+                and tokens[after + 1].kind in ("B", "L")
+            ):
                 after += 1
             if after < len(tokens) and tokens[after].kind in ("B", "L") and sign != ":":
                 places = [p for p in tokens[after].places if p[0] == axis]
                 if places:
-                    out.append(Token("L", token.start, tokens[after].end, token.text + " " + tokens[after].text, places))
+                    out.append(
+                        Token(
+                            "L", token.start, tokens[after].end, token.text + " " + tokens[after].text, places
+                        )
+                    )
                     k = after + 1
                     continue
             spread = _spread(tokens, after, axis, frame)
             if spread is not None:
-                out.append(Token("L", token.start, spread[2], token.text, [(axis, spread[0])], through=spread[1]))
+                out.append(
+                    Token("L", token.start, spread[2], token.text, [(axis, spread[0])], through=spread[1])
+                )
                 k = spread[3]
                 continue
-        elif token.kind == "B" and k + 2 < len(tokens) and tokens[k + 1].kind == "w" and len(tokens[k + 1].text) <= 3 and tokens[k + 2].kind in "XY" \
-                and any(p[0] == tokens[k + 2].kind.lower() for p in token.places):
+        elif (
+            token.kind == "B"
+            and k + 2 < len(tokens)
+            and tokens[k + 1].kind == "w"
+            and len(tokens[k + 1].text) <= 3
+            and tokens[k + 2].kind in "XY"
+            and any(p[0] == tokens[k + 2].kind.lower() for p in token.places)
+        ):
             axis = tokens[k + 2].kind.lower()
-            out.append(Token("L", token.start, tokens[k + 2].end, token.text, [p for p in token.places if p[0] == axis]))
+            out.append(
+                Token(
+                    "L", token.start, tokens[k + 2].end, token.text, [p for p in token.places if p[0] == axis]
+                )
+            )
             k += 3
             continue
-        elif token.kind == "B" and k + 1 < len(tokens) and tokens[k + 1].kind in "XY" and tokens[k + 1].text not in ("row", "rows", "column", "columns"):
+        elif (
+            token.kind == "B"
+            and k + 1 < len(tokens)
+            and tokens[k + 1].kind in "XY"
+            and tokens[k + 1].text not in ("row", "rows", "column", "columns")
+        ):
             axis = tokens[k + 1].kind.lower()
             places = [p for p in token.places if p[0] == axis]
-            if places and not (token.quantity and token.quantity.percent and not _label_has_percent(frame, places[0])):
+            if places and not (
+                token.quantity and token.quantity.percent and not _label_has_percent(frame, places[0])
+            ):
                 j = k + 2
                 while j < len(tokens) and tokens[j].kind == tokens[k + 1].kind:
                     j += 1
@@ -152,10 +275,17 @@ def _spread(tokens: list[Token], at: int, axis: str, frame: Frame) -> tuple[int,
     if k >= len(tokens) or tokens[k].quantity is None or not tokens[k].quantity.is_range:
         return None
     q = tokens[k].quantity
-    ends = [next((p[1] for p in frame.numbers(v) if p[0] == axis), None) for v in (q.low, q.high) if v is not None]
+    ends = [
+        next((p[1] for p in frame.numbers(v) if p[0] == axis), None) for v in (q.low, q.high) if v is not None
+    ]
     if len(ends) != 2 or ends[0] is None or ends[1] is None:
         return None
-    return min(ends[0], ends[1]), max(ends[0], ends[1]), tokens[k].end, k + 1 + (bracket and k + 1 < len(tokens) and tokens[k + 1].kind == ")")
+    return (
+        min(ends[0], ends[1]),
+        max(ends[0], ends[1]),
+        tokens[k].end,
+        k + 1 + (bracket and k + 1 < len(tokens) and tokens[k + 1].kind == ")"),
+    )
 
 
 def _label_has_percent(frame: Frame, place: Place) -> bool:

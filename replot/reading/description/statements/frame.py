@@ -6,17 +6,75 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from replot.reading.description.labels import DAYS, MONTHS, key, split_list
-from replot.reading.description.lexicon import ORDINALS, find_quantities, parse_quantity
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import split_list
+from replot.reading.description.lexicon.numbers import ORDINALS, find_quantities, parse_quantity
+from replot.reading.description.lexicon.ranges import DAYS, MONTHS
 
-__all__ = ["Frame", "Place"]
-
-STOP_WORDS = frozenset("a an and are as at be by for from has i in is it of on or that the this to was with all no not we you he she one other "
-                       "low high mean value values row column cell".split())
-NOT_ALIAS = STOP_WORDS | frozenset("type number index name size score level label category class s n".split())
-SPELLED = [(short.lower(), full.lower()) for names in (MONTHS, DAYS) for short, full in zip(*names, strict=True)]
+__all__ = ["Frame", "Mention", "Place", "same_length_lower", "whole_numbers"]
+STOP_WORDS = frozenset(
+    [
+        "a",
+        "an",
+        "and",
+        "are",
+        "as",
+        "at",
+        "be",
+        "by",
+        "for",
+        "from",
+        "has",
+        "i",
+        "in",
+        "is",
+        "it",
+        "of",
+        "on",
+        "or",
+        "that",
+        "the",
+        "this",
+        "to",
+        "was",
+        "with",
+        "all",
+        "no",
+        "not",
+        "we",
+        "you",
+        "he",
+        "she",
+        "one",
+        "other",
+        "low",
+        "high",
+        "mean",
+        "value",
+        "values",
+        "row",
+        "column",
+        "cell",
+    ]
+)
+NOT_ALIAS = STOP_WORDS | frozenset(
+    ["type", "number", "index", "name", "size", "score", "level", "label", "category", "class", "s", "n"]
+)
+SPELLED = [
+    (short.lower(), full.lower()) for names in (MONTHS, DAYS) for short, full in zip(*names, strict=True)
+]
 PREPOSITION = re.compile(r"^(?:(?:for|at|in|with|on|under|when|across|using)\s+(?:the\s+)?)+", re.I)
-PAIR_SIGNS = tuple(re.compile(p, re.I) for p in (r"\s*[,;]\s*", r"\s*(?:→|⟶|->|=>)\s*", r"\s+(?:vs\.?|versus|against|with|and|to|×|x|by|predicted as|&)\s+", r"\s*/\s*", r"\s+[-–—|]\s+", r"[-–—|]"))
+PAIR_SIGNS = tuple(
+    re.compile(p, re.I)
+    for p in (
+        r"\s*[,;]\s*",
+        r"\s*(?:→|⟶|->|=>)\s*",
+        r"\s+(?:vs\.?|versus|against|with|and|to|×|x|by|predicted as|&)\s+",
+        r"\s*/\s*",
+        r"\s+[-–—|]\s+",
+        r"[-–—|]",
+    )
+)
 ASSIGNED = re.compile(r"([^\W\d][\w ]*?)\s*=\s*([^\s,;=]+)")
 MISSED = object()
 ARROW_END = re.compile(r"\s*(?:→|->|=>)$")
@@ -29,8 +87,20 @@ def same_length_lower(text: str) -> str:
     lowered = text.lower()
     if len(lowered) != len(text):
         lowered = "".join(c.lower() if len(c.lower()) == 1 else c for c in text)
-    return lowered.translate({0x2212: "-", 0x2013: "-", 0x2014: "-", 0x2010: "-", 0x2011: "-", 0x2019: "'", 0x2018: "'",
-                              0xa0: " ", 0x202f: " ", 0x2009: " "})
+    return lowered.translate(
+        {
+            0x2212: "-",
+            0x2013: "-",
+            0x2014: "-",
+            0x2010: "-",
+            0x2011: "-",
+            0x2019: "'",
+            0x2018: "'",
+            0xA0: " ",
+            0x202F: " ",
+            0x2009: " ",
+        }
+    )
 
 
 @dataclass
@@ -118,7 +188,11 @@ class Frame:
         units = re.findall(r"\(([^()]{1,8})\)", lowered)
         out.update(units)
         parts = re.findall(r"[^\W\d_]+", bare)
-        out.update(w for w in parts if w not in STOP_WORDS and (len(w) > 1 or not w.isascii() or len(parts) < 2 or w not in "aid"))
+        out.update(
+            w
+            for w in parts
+            if w not in STOP_WORDS and (len(w) > 1 or not w.isascii() or len(parts) < 2 or w not in "aid")
+        )
         out.update(w[:-1] for w in list(out) if len(w) > 3 and w.endswith("s"))
         out.update(w + "s" for w in list(out) if len(w) > 2 and w[-1].isalpha() and not w.endswith("s"))
         if parts and len(parts) == 1:
@@ -159,11 +233,13 @@ class Frame:
                 continue
             for name, places in self.by_word.get(word.group(0), ()):
                 end = word.start() + len(name)
-                if lowered[word.start():end] != name:
+                if lowered[word.start() : end] != name:
                     end = self._loose_end(lowered, word.start(), name)
                     if end < 0:
                         continue
-                if not self._bounded(lowered, word.start(), end, name) and not self._joined(lowered, word.start(), end):
+                if not self._bounded(lowered, word.start(), end, name) and not self._joined(
+                    lowered, word.start(), end
+                ):
                     continue
                 if re.fullmatch(r"[\d.,%+-]+", name) and self.numeric:
                     continue  # bare numbers are told from values by their surroundings
@@ -177,11 +253,13 @@ class Frame:
         """Whether a label is tied to another one by a hyphen: ``momentum-reversal``."""
         if start and (text[start - 1].isalnum() or text[start - 1] == "_"):
             return False
-        if text[end:end + 1] != "-":
+        if text[end : end + 1] != "-":
             return False
-        word = re.match(r"\w+|[^\w\s]", text[end + 1:])
-        return bool(word) and any(text.startswith(name, end + 1) and self._bounded(text, end + 1, end + 1 + len(name), name)
-                                  for name, _ in self.by_word.get(word.group(0), ()))
+        word = re.match(r"\w+|[^\w\s]", text[end + 1 :])
+        return bool(word) and any(
+            text.startswith(name, end + 1) and self._bounded(text, end + 1, end + 1 + len(name), name)
+            for name, _ in self.by_word.get(word.group(0), ())
+        )
 
     @staticmethod
     def _loose_end(text: str, start: int, name: str) -> int:
@@ -196,12 +274,23 @@ class Frame:
     def _bounded(text: str, start: int, end: int, name: str) -> bool:
         if name[0].isalnum() and start and (text[start - 1].isalnum() or text[start - 1] == "_"):
             return False
-        if name[0].isalnum() and start > 1 and text[start - 1] in "." and text[start - 2].isalnum() and name[0].isdigit():
+        if (
+            name[0].isalnum()
+            and start > 1
+            and text[start - 1] in "."
+            and text[start - 2].isalnum()
+            and name[0].isdigit()
+        ):
             return False
         if name[-1].isalnum() and end < len(text):
             if text[end].isalnum() or text[end] == "_":
                 # a plural is still the label
-                return text[end] == "s" and (end + 1 == len(text) or not text[end + 1].isalnum()) and len(name) > 3 and not name[-1].isdigit()
+                return (
+                    text[end] == "s"
+                    and (end + 1 == len(text) or not text[end + 1].isalnum())
+                    and len(name) > 3
+                    and not name[-1].isdigit()
+                )
             if text[end] in "-" and end + 1 < len(text) and text[end + 1].isalnum():
                 return False
             if text[end] == "." and end + 1 < len(text) and text[end + 1].isdigit():
@@ -231,16 +320,29 @@ class Frame:
             return direct
         bare = re.sub(r"\s*[(\[][^()\[\]]*[)\]]\s*$", "", text)
         inside = re.search(r"[(\[]([^()\[\]]*)[)\]]\s*$", text)
-        if bare != text and bare and (direct := self._direct(bare, free)) is not None and not re.match(r"(?:row|column|col)\b", bare, re.I):
+        if (
+            bare != text
+            and bare
+            and (direct := self._direct(bare, free)) is not None
+            and not re.match(r"(?:row|column|col)\b", bare, re.I)
+        ):
             return direct
         if inside:
             for part in (inside.group(1), *[p.text for p in split_list(inside.group(1))]):
                 if (direct := self._direct(part, free)) is not None:
                     return direct
         named = re.match(r"(?:the )?(?P<a>row|column)s?\s+(?:for\s+|of\s+)?(?P<n>.+)$", text, re.I)
-        if named and (axis := {"row": "y", "column": "x"}[named.group("a").lower()]) in free and (found := self._direct(named.group("n"), axis)):
+        if (
+            named
+            and (axis := {"row": "y", "column": "x"}[named.group("a").lower()]) in free
+            and (found := self._direct(named.group("n"), axis))
+        ):
             return found
-        ordinal = re.match(r"(?:the )?(?:(?P<o>\w+)\s+(?P<a>row|column)|(?P<b>row|column|col)\.?\s*#?(?P<n>\d{1,4}))\b", text, re.I)
+        ordinal = re.match(
+            r"(?:the )?(?:(?P<o>\w+)\s+(?P<a>row|column)|(?P<b>row|column|col)\.?\s*#?(?P<n>\d{1,4}))\b",
+            text,
+            re.I,
+        )
         if ordinal:
             axis = "y" if (ordinal.group("a") or ordinal.group("b")).lower() == "row" else "x"
             if axis in free:
@@ -260,20 +362,35 @@ class Frame:
         one = self._one(text, free)
         if one is not None:
             return one[0], [one[1]]
-        everything = re.fullmatch(r"(?:at |for |in |across )?(?:all|every|each|any|both)(?: the)?(?: \w+)?(?: (?P<w>[\w ]+?))?", text, re.I)
+        everything = re.fullmatch(
+            r"(?:at |for |in |across )?(?:all|every|each|any|both)(?: the)?(?: \w+)?(?: (?P<w>[\w ]+?))?",
+            text,
+            re.I,
+        )
         if everything and (axis := self._alias_in(text)) and axis in free:
             return axis, list(range(len(self.axis(axis))))
-        link = re.fullmatch(r"(?:from |between )?(.+?)\s*(?:\bto\b|\bthrough\b|[-–—]|\band\b(?= (?:beyond|above|up|over|later|onwards?)))\s*(.+)", text, re.I)
+        link = re.fullmatch(
+            r"(?:from |between )?(.+?)\s*(?:\bto\b|\bthrough\b|[-–—]|\band\b(?= (?:beyond|above|up|over|"
+            r"later|onwards?)))\s*(.+)",
+            text,
+            re.I,
+        )
         if link:
             first = self._one(link.group(1), free)
             if first is not None:
                 axis, a = first
                 size = len(self.axis(axis))
-                if re.fullmatch(r"(?:beyond|above|up|over|later|onwards?|the end|higher)", link.group(2).strip(), re.I):
+                if re.fullmatch(
+                    r"(?:beyond|above|up|over|later|onwards?|the end|higher)", link.group(2).strip(), re.I
+                ):
                     return axis, list(range(a, size))
                 last = self._one(link.group(2), axis)
                 hyphen = not re.search(r"\b(?:to|through|and)\b", text)
-                if last is not None and last[1] != a and not (hyphen and parse_quantity(self.axis(axis)[a]) is None):
+                if (
+                    last is not None
+                    and last[1] != a
+                    and not (hyphen and parse_quantity(self.axis(axis)[a]) is None)
+                ):
                     b = last[1]
                     return axis, list(range(a, b + 1)) if a < b else list(range(a, b - 1, -1))
         parts = split_list(text)
@@ -295,7 +412,13 @@ class Frame:
 
     def _resolve_pair(self, text: str) -> tuple[int, int] | None:
         text = text.strip().strip("*_ ").rstrip(":").strip()
-        text = re.sub(r"^(?:the )?(?:cell|pair|entry|value|position|coordinates?|correlation|between)\s*(?:at|of|for|between)?\s*", "", text, flags=re.I)
+        text = re.sub(
+            r"^(?:the )?(?:cell|pair|entry|value|position|coordinates?|correlation|between)\s*(?:at|of|"
+            r"for|between)?\s*",
+            "",
+            text,
+            flags=re.I,
+        )
         if len(text) > 200:
             return None
         told = {self._alias(m.group(1)): m.group(2) for m in ASSIGNED.finditer(text)}
@@ -306,11 +429,16 @@ class Frame:
         bare = text[1:-1] if text[:1] in "([" and text[-1:] in ")]" else text
         for sign in PAIR_SIGNS:
             for match in sign.finditer(bare):
-                left, right = bare[:match.start()].strip(" ()[]"), bare[match.end():].strip(" ()[]")
+                left, right = bare[: match.start()].strip(" ()[]"), bare[match.end() :].strip(" ()[]")
                 if not left or not right:
                     continue
-                for first, second in (("y", "x"), ("x", "y")) if not self.pairs_xy else (("x", "y"), ("y", "x")):
-                    a, b = self._one(PREPOSITION.sub("", left), first), self._one(PREPOSITION.sub("", right), second)
+                for first, second in (
+                    (("y", "x"), ("x", "y")) if not self.pairs_xy else (("x", "y"), ("y", "x"))
+                ):
+                    a, b = (
+                        self._one(PREPOSITION.sub("", left), first),
+                        self._one(PREPOSITION.sub("", right), second),
+                    )
                     if a is not None and b is not None:
                         return (a[1], b[1]) if first == "y" else (b[1], a[1])
         return None
@@ -358,7 +486,12 @@ class Frame:
             if places:
                 return next((p for p in places if p[0] == "y"), places[0])
         # "Length 5", "k = 1", "500 window", "at L=14"
-        match = re.fullmatch(r"(?:(?:at|for|with|in|under|on|when|the)\s+)*(?P<alias>[^\W\d][\w\s#-]*?)\s*(?:[=:#]|\bof\b|\bis\b)?\s*(?P<label>[\"“`'‘]?[^\s=:].*)", text, re.I)
+        match = re.fullmatch(
+            r"(?:(?:at|for|with|in|under|on|when|the)\s+)*(?P<alias>[^\W\d][\w\s#-]*?)\s*(?:[=:#]|"
+            r"\bof\b|\bis\b)?\s*(?P<label>[\"“`'‘]?[^\s=:].*)",
+            text,
+            re.I,
+        )
         candidates: list[tuple[str, str]] = []
         if match:
             words = text.split()
@@ -400,15 +533,19 @@ class Frame:
     def _find_alias(self, text: str) -> str | None:
         name = key(text).strip(" =:()")
         name = re.sub(r"^(?:at|for|with|in|under|on|when|the|an?)\s+", "", name)
-        if len(name.split()) > 5 or re.search(r"[\d()]", name) and name not in self.alias:
+        if len(name.split()) > 5 or (re.search(r"[\d()]", name) and name not in self.alias):
             return None
         if name in self.alias:
             return self.alias[name]
         words = re.findall(r"[^\W\d_]+", name)
         axes = {self.alias[w] for w in words if w in self.alias}
-        return axes.pop() if len(axes) == 1 and all(w in self.alias or w in STOP_WORDS for w in words) else None
+        return (
+            axes.pop() if len(axes) == 1 and all(w in self.alias or w in STOP_WORDS for w in words) else None
+        )
 
 
 def whole_numbers(texts: Iterable[str]) -> bool:
     """Whether all labels are numbers."""
-    return all(any(True for _ in find_quantities(text)) and parse_quantity(text) is not None for text in texts)
+    return all(
+        any(True for _ in find_quantities(text)) and parse_quantity(text) is not None for text in texts
+    )

@@ -5,8 +5,7 @@ from __future__ import annotations
 import html
 import re
 
-__all__ = ["clean_line", "plain"]
-
+__all__ = ["clean_line", "latex", "plain"]
 SPECIAL = re.compile(r"[\\`*_&<$\[!~]")
 TOKEN = re.compile(
     r"(?P<code>`+[^`\n]{1,200}`+)"
@@ -17,22 +16,114 @@ TOKEN = re.compile(
     r"|(?P<link>\[[^\]\n]{1,300}\]\([^)\s]{1,400}\))"
     r"|(?P<note>\[\^[\w-]{1,20}\])"
     r"|(?P<sup><sup>\s*(?P<power>[-+−\d]{1,6})\s*</sup>)"
-    r"|(?P<tag></?(?:b|i|em|strong|sup|sub|br|p|div|span|a|img|details|summary|code|u|figure|figcaption|blockquote"
+    r"|(?P<tag></?(?:b|i|em|strong|sup|sub|br|p|div|span|a|img|details|summary|code|u|figure|figcaption|"
+    r"blockquote"
     r"|ul|ol|li|h[1-6]|center|font|small|hr|mark|kbd|thead|tbody|tfoot|caption|cite|tt)\b[^<>]{0,300}>)"
     r"|(?P<strong>\*\*\*|\*\*|__)"
     r"|(?P<strike>~~)"
     r"|(?P<star>[*_])"
-    r"|(?P<command>\\(?P<name>[A-Za-z]{2,20})(?:\{(?P<argument>[^{}\n]{0,120})\})?)", re.I)
-GREEK = dict(zip("alpha beta gamma delta epsilon varepsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma "
-                 "tau upsilon phi varphi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Phi Psi Omega".split(),
-                 "αβγδεεζηθικλμνξπρστυφφχψωΓΔΘΛΞΠΣΦΨΩ", strict=True))
-SYMBOLS = {"times": "×", "pm": "±", "cdot": "·", "rightarrow": "→", "to": "→", "leftarrow": "←", "leq": "≤", "le": "≤",
-           "geq": "≥", "ge": "≥", "approx": "≈", "sim": "~", "circ": "°", "infty": "∞", "percent": "%", "dots": "…",
-           "ldots": "…", "cdots": "…", "uparrow": "↑", "downarrow": "↓", "degree": "°", "checkmark": "✓", "neq": "≠",
-           "hline": "", "toprule": "", "midrule": "", "bottomrule": "", "quad": " ", "left": "", "right": "",
-           "backslash": "\\", "textasciitilde": "~", "textpm": "±"}
-WRAPPERS = {"text", "mathrm", "mathbf", "textbf", "textit", "emph", "mathit", "textsc", "mathsf", "texttt", "mathcal",
-            "underline", "operatorname", "textsuperscript", "textsubscript", "mathbb", "boldsymbol", "bm", "textrm"}
+    r"|(?P<command>\\(?P<name>[A-Za-z]{2,20})(?:\{(?P<argument>[^{}\n]{0,120})\})?)",
+    re.I,
+)
+GREEK = dict(
+    zip(
+        [
+            "alpha",
+            "beta",
+            "gamma",
+            "delta",
+            "epsilon",
+            "varepsilon",
+            "zeta",
+            "eta",
+            "theta",
+            "iota",
+            "kappa",
+            "lambda",
+            "mu",
+            "nu",
+            "xi",
+            "pi",
+            "rho",
+            "sigma",
+            "tau",
+            "upsilon",
+            "phi",
+            "varphi",
+            "chi",
+            "psi",
+            "omega",
+            "Gamma",
+            "Delta",
+            "Theta",
+            "Lambda",
+            "Xi",
+            "Pi",
+            "Sigma",
+            "Phi",
+            "Psi",
+            "Omega",
+        ],
+        "αβγδεεζηθικλμνξπρστυφφχψωΓΔΘΛΞΠΣΦΨΩ",
+        strict=True,
+    )
+)
+SYMBOLS = {
+    "times": "×",
+    "pm": "±",
+    "cdot": "·",
+    "rightarrow": "→",
+    "to": "→",
+    "leftarrow": "←",
+    "leq": "≤",
+    "le": "≤",
+    "geq": "≥",
+    "ge": "≥",
+    "approx": "≈",
+    "sim": "~",
+    "circ": "°",
+    "infty": "∞",
+    "percent": "%",
+    "dots": "…",
+    "ldots": "…",
+    "cdots": "…",
+    "uparrow": "↑",
+    "downarrow": "↓",
+    "degree": "°",
+    "checkmark": "✓",
+    "neq": "≠",
+    "hline": "",
+    "toprule": "",
+    "midrule": "",
+    "bottomrule": "",
+    "quad": " ",
+    "left": "",
+    "right": "",
+    "backslash": "\\",
+    "textasciitilde": "~",
+    "textpm": "±",
+}
+WRAPPERS = {
+    "text",
+    "mathrm",
+    "mathbf",
+    "textbf",
+    "textit",
+    "emph",
+    "mathit",
+    "textsc",
+    "mathsf",
+    "texttt",
+    "mathcal",
+    "underline",
+    "operatorname",
+    "textsuperscript",
+    "textsubscript",
+    "mathbb",
+    "boldsymbol",
+    "bm",
+    "textrm",
+}
 SUPERSCRIPT = str.maketrans("0123456789-+−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺⁻")
 BRACED = re.compile(r"\^\{([^{}]{1,20})\}|_\{([^{}]{1,20})\}|\^([-+−]?\d+)|_([A-Za-z0-9])")
 OPENS = " \t(\"'“‘[{,;:—–-/|>→=+"
@@ -100,9 +191,9 @@ def clean_line(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, in
         elif kind == "entity":
             new = html.unescape(token)
         elif kind == "image":
-            new = token[2:token.index("](")]
+            new = token[2 : token.index("](")]
         elif kind == "link":
-            new = token[1:token.rindex("](")]
+            new = token[1 : token.rindex("](")]
         elif kind == "note":
             new = ""
         elif kind == "sup":
@@ -117,9 +208,17 @@ def clean_line(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, in
                 elif token[1] != "/":
                     strong_at = length + start - last
             alt = re.search(r"""\balt\s*=\s*(?:"([^"]*)"|'([^']*)')""", token) if tag == "img" else None
-            new = (alt.group(1) or alt.group(2) or "") if alt else (" " if tag in ("br", "li", "p", "div") else "")
+            new = (
+                (alt.group(1) or alt.group(2) or "")
+                if alt
+                else (" " if tag in ("br", "li", "p", "div") else "")
+            )
         elif kind == "strong":
-            if strong_at is None and (before in OPENS or before.isspace() or not before.isalnum()) and not after.isspace():
+            if (
+                strong_at is None
+                and (before in OPENS or before.isspace() or not before.isalnum())
+                and not after.isspace()
+            ):
                 strong_at, new = length + start - last, ""
             elif strong_at is not None:
                 bold.append((strong_at, length + start - last))
@@ -130,8 +229,13 @@ def clean_line(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, in
         elif kind == "star":
             if italics and (after in CLOSES or after.isspace()) and not before.isspace():
                 italics, new = 0, ""
-            elif not italics and (before in OPENS or before.isspace() or start == 0) and not after.isspace() \
-                    and (closer := raw.find(token, end + 1)) > 0 and closer - end < 400:
+            elif (
+                not italics
+                and (before in OPENS or before.isspace() or start == 0)
+                and not after.isspace()
+                and (closer := raw.find(token, end + 1)) > 0
+                and closer - end < 400
+            ):
                 italics, new = 1, ""
         elif kind == "command":
             name_text = match.group("name")

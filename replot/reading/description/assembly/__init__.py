@@ -1,0 +1,1 @@
+"""Statements to figure: panels, axes, conflicts, and the figure itself."""

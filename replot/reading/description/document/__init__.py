@@ -1,0 +1,1 @@
+"""Text to document: cleaned text, and blocks that know what they stand under."""

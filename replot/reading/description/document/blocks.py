@@ -1,0 +1,54 @@
+"""Blocks: headings, paragraphs, items, tables and code, each with what it stands under."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from replot.reading.description.document.text import Text
+
+__all__ = ["Block"]
+
+
+@dataclass(slots=True)
+class Block:
+    """One block of the document.
+
+    Attributes
+    ----------
+    kind : str
+        ``"heading"``, ``"paragraph"``, ``"item"``, ``"table"`` or ``"code"``.
+    text : Text
+        The text; for a table its caption.
+    parents : tuple of Block
+        What it stands under, outermost first: headings, bold lines, items, lead-in lines.
+    rows : list of list of Text
+        The rows of a table.
+    header : int
+        Number of header rows of a table.
+    footer : int
+        Number of footer rows of a table.
+    lines : list of str
+        The raw lines of a code block.
+    """
+
+    kind: str
+    text: Text
+    line: int
+    level: int = 0
+    marker: str = ""
+    parents: tuple[Block, ...] = ()
+    rows: list[list[Text]] = field(default_factory=list)
+    header: int = 0
+    footer: int = 0
+    lines: list[str] = field(default_factory=list)
+    shape: str = ""
+    headless: bool = False
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+
+MAX_DEPTH = 40

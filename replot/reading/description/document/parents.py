@@ -1,0 +1,75 @@
+"""What a block stands under: headings, bold lines, lead-ins, and items whose indentation was lost."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from replot.reading.description.document.blocks import MAX_DEPTH, Block
+
+__all__ = ["with_parents"]
+
+
+def _label_line(block: Block) -> bool:
+    """A short paragraph that is a heading in all but name: bold, or ended by a colon."""
+    text = block.text.text.strip()
+    if block.kind != "paragraph" or not text or len(text) > 120:
+        return False
+    return bool(block.text.is_bold(0, len(text.rstrip(" :."))))
+
+
+LEAD = re.compile(r":\s*$")
+BOLD_LEAD = 2
+
+
+def _has_bold_lead(block: Block) -> bool:
+    return any(a <= BOLD_LEAD and b > a for a, b in block.text.bold)
+
+
+def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
+    headings: list[Block] = []
+    bold: Block | None = None
+    lead: Block | None = None
+    items: list[Block] = []
+    for block in blocks:
+        if block.kind == "heading":
+            while headings and headings[-1].level >= block.level:
+                headings.pop()
+            block.parents = tuple(headings)
+            headings.append(block)
+            bold, lead, items = None, None, []
+        elif block.kind == "item":
+            while items and not _stands_under(block, items[-1]):
+                items.pop()
+            block.parents = (*headings, *((bold,) if bold else ()), *((lead,) if lead else ()), *items)
+            if len(items) < MAX_DEPTH:
+                items.append(block)
+        else:
+            indented = items and block.kind != "table" and block.level > items[-1].level and block.level >= 2
+            if block.kind == "paragraph" and not indented:
+                items = []
+                if _label_line(block):
+                    bold, lead = None, None
+                elif LEAD.search(block.text.text):
+                    lead = None
+                else:
+                    lead = None
+            under = items if (indented or block.kind in ("table", "code")) else []
+            block.parents = (*headings, *((bold,) if bold else ()), *((lead,) if lead else ()), *under)
+            if block.kind == "paragraph" and not indented:
+                if _label_line(block):
+                    bold = block
+                elif LEAD.search(block.text.text):
+                    lead = block
+        yield block
+
+
+def _stands_under(block: Block, above: Block) -> bool:
+    """Whether a list item belongs to an item before it, where indentation may have been lost."""
+    if block.level != above.level:
+        return block.level > above.level
+    if not LEAD.search(above.text.text.rstrip("*_ ")):
+        return False
+    if block.marker != above.marker:
+        return True
+    return _has_bold_lead(above) and not _has_bold_lead(block)

@@ -1,0 +1,365 @@
+"""Lists of labels: written out, quoted, bracketed, or as a range."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from replot.reading.description.lexicon.labels import Label, LabelList
+from replot.reading.description.lexicon.numbers import PLAIN, count_word
+from replot.reading.description.lexicon.ranges import UNIT, _number, expand_range
+
+__all__ = ["claimed_count", "find_labels", "split_list", "tidy", "top_level"]
+QUOTES = "\"“”„«»`'‘’"
+QUOTED = re.compile(r"[\"“„«`]([^\"“”„«»`\n]{1,160})[\"”»`]|(?<![\w])['‘]([^'‘’\n]{1,80})['’](?!\w)")
+GLOSS = re.compile(
+    r"\s*[(\[](?:[^()\[\]]*\b(?:top|bottom|left|right|leftmost|rightmost|first|last|upper|lower|topmost|"
+    r"middle|"
+    r"lightest|darkest|highest|lowest|row|column|default|baseline only|far left|far right|centre|center|"
+    r"downwards|upwards)\b[^()\[\]]*)[)\]]\s*$",
+    re.I,
+)
+LONG_ASIDE = re.compile(r"\s*\((?:[^\s()]+\s+){4,}[^\s()]+\)\s*$")
+POSITION = re.compile(
+    r"\s+(?:at|in|on) the (?:very )?(?:far )?(?:top|bottom|left|right|foot|head|first|last|upper|"
+    r"lower)\b.*$"
+    r"|\s+(?:on|at) (?:top|bottom)$|,?\s*(?:from )?(?:top to bottom|left to right|bottom to top)$|"
+    r"\s+(?:on|at|along) (?:either|each|both) (?:side|axis|axes)$",
+    re.I,
+)
+NO_LABEL = re.compile(
+    r"(?:(?:listed|given|ordered|arranged|reading|read|going|shown) )?(?:from|in|"
+    r"starting) (?:the )?(?:top|left|bottom|right|order|this order|"
+    r"that order)\b.*|(?:at |on |in |from )?the (?:top|bottom|left|right|far left|far right)(?: \w+)?|"
+    r"left|right|labell?ed|lists?|shows?|reads?|ticks?(?: labels?)?|ax[ie]s|categories|rows?|columns?|"
+    r"(?:the )?order|(?:downwards?|rightwards?|upwards?|top down|respectively|etc\.?|in order|and so on|"
+    r"\.{3}|…)",
+    re.I,
+)
+LEAD_WORD = re.compile(
+    r"^(?:and|or|then|finally|first|to|the values?|plus|as well as|followed by|lastly)\s+", re.I
+)
+TRAIL = re.compile(r"(?:[\s.;:,!]|\s[-–—])+$")
+
+
+@lru_cache(maxsize=1 << 13)
+def tidy(label: str) -> str:
+    """A label without its quotes, its position in words and loose punctuation."""
+    text = label.strip()
+    text = LEAD_WORD.sub("", text).strip()
+    text = GLOSS.sub("", text)
+    if aside := LONG_ASIDE.search(text):
+        text = text[: aside.start()]
+    text = POSITION.sub("", text).strip()
+    if len(text) > 1:
+        text = (
+            TRAIL.sub("", text)
+            if not re.search(r"\.\w\.$|\b[A-Z]\.$|\betc\.$", text)
+            else text.rstrip(" ,;:")
+        )
+    while len(text) > 1 and text[0] in QUOTES and text[-1] in QUOTES:
+        text = text[1:-1].strip()
+        text = text.rstrip(",.") if len(text) > 1 else text
+    if text.startswith(('"', "“", "`")) and text.count(text[0]) == 1:
+        text = text[1:]
+    if text.endswith(('"', "”", "`")) and text.count(text[-1]) == 1:
+        text = text[:-1]
+    return text.strip()
+
+
+def top_level(text: str, separators: str) -> list[tuple[int, int]]:
+    """Stretches between separators that stand outside quotes and brackets."""
+    depth, quote, start = 0, "", 0
+    out: list[tuple[int, int]] = []
+    k = 0
+    while k < len(text):
+        ch = text[k]
+        if quote:
+            if ch == quote:
+                quote = ""
+        elif ch in '"`' or ch == "“":
+            closing = {"“": "”"}.get(ch, ch)
+            if text.find(closing, k + 1) > 0:
+                quote = closing
+        elif ch in "([{":
+            depth += 1
+        elif ch in ")]}":
+            depth = max(0, depth - 1)
+        elif depth == 0 and ch in separators:
+            number = (
+                ch == ","
+                and 0 < k < len(text) - 1
+                and text[k - 1].isdigit()
+                and text[k + 1].isdigit()
+                and re.match(r",\d{3}(?!\d)", text[k:])
+                and not re.match(r".*,\d{1,2}(?:,|$)", text[k : k + 30])
+            )
+            if not number:
+                out.append((start, k))
+                start = k + 1
+        k += 1
+    out.append((start, len(text)))
+    return out
+
+
+CONJUNCTION = re.compile(r",?\s+(?:and|or|&)\s+(?:finally\s+|then\s+)?|,?\s+then\s+|\s+followed by\s+", re.I)
+SLASHES = re.compile(r"\s+/\s+|\s+[·•|]\s+|\s*\|\s*|\s+→\s+|\s+(?:…|vs\.?)\s+")
+
+
+def split_list(text: str, base: int = 0) -> list[Label]:
+    """The items of a written list, in order.
+
+    The separator is the strongest that occurs: semicolons, then commas with a final *and*, then
+    spaced slashes, bars or dots. What stands in quotes or brackets is never split.
+    """
+    stripped = text.strip()
+    base += text.find(stripped) if stripped else 0
+    text = stripped
+    if len(text) > 1 and text[0] in "[{(" and text[-1] in "]})" and top_level(text, "")[0][1] == len(text):
+        inner = text[1:-1]
+        if not re.search(r"[\])}].*[\[({]", inner):
+            text, base = inner, base + 1
+    quoted = list(QUOTED.finditer(text))
+    if len(quoted) >= 2:
+        rest = QUOTED.sub("", text)
+        rest = re.sub(r"\([^()]*\)", "", rest)
+        if not re.sub(
+            r"\b(?:and|or|then|to|the|finally|followed by|from|at|through|on|top|bottom|left|right|via|"
+            r"over|up|down)\b|[\s,;/|&.…\-–—→]",
+            "",
+            rest,
+        ):
+            return [Label(tidy(m.group(0)), base + m.start(), base + m.end()) for m in quoted]
+    for separators in (";", ","):
+        pieces = top_level(text, separators)
+        if len(pieces) > 1 and separators == ";":
+            commas = [len(top_level(text[a:b], ",")) - 1 for a, b in pieces]
+            if commas[0] >= 2 or (commas[0] and not any(commas[1:])):
+                text = text[: pieces[0][1]]  # the list ends where the next clause begins
+                continue
+        if len(pieces) > 1:
+            break
+    else:
+        pieces = []
+        start = 0
+        for match in SLASHES.finditer(text):
+            pieces.append((start, match.start()))
+            start = match.end()
+        pieces.append((start, len(text)))
+    while len(pieces) > 1 and NO_LABEL.fullmatch(tidy(text[pieces[-1][0] : pieces[-1][1]]) or "in order"):
+        pieces.pop()
+    out: list[Label] = []
+    for k, (a, b) in enumerate(pieces):
+        part = text[a:b]
+        stretches = [(a, b)]
+        if k == len(pieces) - 1 or len(pieces) == 1:
+            lead = re.match(r"\s*(?:and|or|&|then)\s+", part)
+            inside = None if lead else CONJUNCTION.search(part)
+            if inside and not _inside_brackets(part, inside.start()):
+                stretches = [(a, a + inside.start()), (a + inside.end(), b)]
+        for c, d in stretches:
+            label = tidy(text[c:d])
+            if (
+                len(out) == 0
+                and (number := FIRST_NUMBER.fullmatch(label))
+                and NUMERIC_ITEM.match(text[min(b + 1, len(text)) :])
+            ):
+                label = number.group(1)  # "the even numbers 4, 6, 8"
+            if label and not NO_LABEL.fullmatch(label):
+                lead_space = len(text[c:d]) - len(text[c:d].lstrip())
+                out.append(Label(label, base + c + lead_space, base + d))
+    return out
+
+
+FIRST_NUMBER = re.compile(rf"(?:[A-Za-z][A-Za-z,'-]*\s+){{1,8}}({PLAIN}[%kKM]?)")
+NUMERIC_ITEM = re.compile(rf"\s*{PLAIN}[%kKM]?\s*(?:,|;|and\b|$)")
+
+
+def _inside_brackets(text: str, at: int) -> bool:
+    return text.count("(", 0, at) > text.count(")", 0, at)
+
+
+COUNT = re.compile(
+    r"\b(?P<n>\d{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|"
+    r"fifteen|"
+    r"sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)\s+(?:(?!and\b|to\b|is\b|are\b|"
+    r"hold\b|have\b|has\b|were\b|from\b|with\b|in\b)[\w'-]+\s+){0,3}?"
+    r"(?P<what>rows?|columns?|categories|labels?|ticks?|values?|items?|types?|classes|topics?|tasks?|"
+    r"models?|datasets?|"
+    r"methods?|groups?|levels?|layers?|heads?|genes?|samples?|months?|years?|days?|points?|entries|"
+    r"names?|metrics?|"
+    r"languages?|domains?|features?|variables?|subjects?|benchmarks?|settings?|sizes?|conditions?|LLMs?|"
+    r"systems?|"
+    r"transcripts?|intents?|tokens?|squares?|tick marks?|discrete \w+|agents?|tools?|regions?|countries|"
+    r"questions?|"
+    r"parameters?|scenarios?|steps?|positions?|configurations?|stages?|skills?|[a-z]+s)\b",
+    re.I,
+)
+
+
+def claimed_count(text: str) -> tuple[int, int, int] | None:
+    """``lists 22 topics``: the number that is claimed, with its place."""
+    for match in COUNT.finditer(text):
+        n = count_word(match.group("n"))
+        if n is not None and n >= 1:
+            return n, match.start(), match.end()
+    return None
+
+
+LIST_LEAD = re.compile(
+    r"(?:\b(?:values?|numbers|integers|years|labels?|labell?ed|ticks?(?: labels?| marks?)?|categories|"
+    r"classes|listing|lists?|listed|reads?|read|are|is|have|has|from|namely|"
+    r"includ(?:e|es|ing)|marked(?: at| with)?|at|of|as|shows?|showing|displays?|with|for|order|columns?|"
+    r"rows?|named|"
+    r"tick labels (?:read|are)|(?:from )?(?:top to bottom|left to right|bottom to top|the top|the left|"
+    r"top down|the bottom)|"
+    r"downwards?|rightwards?|in order|numbered|follows|the following)\b\s*[:,]?|[:=(\[,]|"
+    r"(?<=\s)[–—-](?=\s))\s*",
+    re.I,
+)
+SUCH_AS = re.compile(
+    r"\b(?:such as|including|include|includes|e\.g\.,?|for example,?|for instance,?|like)\s+", re.I
+)
+
+
+def _trim(items: list[Label]) -> list[Label]:
+    """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
+    while len(items) > 2 and re.fullmatch(r"e\.g\.?|i\.e\.?|such as|including|like", items[0].text, re.I):
+        items = items[1:]
+    while (
+        len(items) > 2
+        and claimed_count(items[0].text)
+        and claimed_count(items[0].text)[1:] == (0, len(items[0].text))
+    ):  # type: ignore[index]
+        items = items[1:]
+    if len(items) > 2:
+        # "0.5, 1 and 2 µM": the unit stands once
+        tail = re.fullmatch(rf"({PLAIN}(?:\s?[%\w°µ]{{1,3}})?)\s+(?:[^\W\d]|[°µ%])[\w/%°]*", items[-1].text)
+        alike = [re.fullmatch(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?", item.text) for item in items[:-1]]
+        if tail and all(alike) and re.sub(PLAIN, "", items[-1].text) != re.sub(PLAIN, "", items[0].text):
+            keep = (
+                tail.group(1)
+                if re.sub(PLAIN, "", items[0].text).strip()
+                else re.match(PLAIN, items[-1].text).group(0)
+            )  # type: ignore[union-attr]
+            items = [*items[:-1], Label(keep, items[-1].start, items[-1].start + len(keep))]
+    numeric = [bool(re.fullmatch(rf"{PLAIN}\s?\w{{0,3}}%?", item.text)) for item in items]
+    if sum(numeric) >= 2 and sum(numeric) >= len(items) - 2:
+        while items and not numeric[0]:
+            tail = FIRST_NUMBER.fullmatch(items[0].text)
+            if tail and numeric[1]:
+                return [Label(tail.group(1), items[0].end - len(tail.group(1)), items[0].end), *items[1:]]
+            items, numeric = items[1:], numeric[1:]
+    return items
+
+
+@lru_cache(maxsize=1 << 12)
+def find_labels(text: str, count: int | None = None) -> LabelList | None:
+    """The first list of labels in a statement about one axis.
+
+    A written list wins over a range; ``0, 1, ..., 9`` is a range.
+    """
+    partial = SUCH_AS.search(text)
+    ellipsis = re.search(rf"({PLAIN}){UNIT},\s*({PLAIN}){UNIT},?\s*(?:\.{{3}}|…),?\s*({PLAIN})({UNIT})", text)
+    if ellipsis:
+        try:
+            a, b, c = (_number(ellipsis.group(k)) for k in (1, 2, 3))
+        except ValueError:
+            a = b = c = 0.0
+        if a != b and (c - a) / (b - a) > 0:
+            found = expand_range(
+                f"{ellipsis.group(1)} to {ellipsis.group(3)}{ellipsis.group(4)} in steps of {abs(b - a):.10g}"
+            )
+            if found:
+                return LabelList(
+                    tuple(Label(t, ellipsis.start(), ellipsis.end()) for t in found.texts),
+                    "range",
+                    ellipsis.start(),
+                    ellipsis.end(),
+                    count,
+                )
+    best: LabelList | None = None
+    for start, end in _stretches(text):
+        items = _trim(split_list(text[start:end], start))
+        if len(items) < 2 or not _plausible(items):
+            continue
+        if best is None or (len(items), -len(items[0].text)) > (len(best.labels), -len(best.labels[0].text)):
+            kind = "partial" if partial and partial.end() <= start + 2 else "list"
+            best = LabelList(tuple(items), kind, start, end, count)
+    spread = expand_range(text, count)
+    if (
+        best is not None
+        and spread is not None
+        and spread.start < best.end
+        and spread.end > best.start
+        and len(spread.labels) > len(best.labels)
+    ):
+        return spread
+    if best is None or (spread is not None and best.kind == "partial"):
+        return spread or best
+    if spread is not None and spread.end <= best.start and len(best.labels) < 3 <= len(spread.labels):
+        return spread
+    return best
+
+
+def _plausible(items: list[Label]) -> bool:
+    """Whether the items read like labels and not like clauses."""
+    words = [len(item.text.split()) for item in items]
+    if words[0] >= 4 and max(words[1:]) <= 2:
+        return False  # the first piece is the sentence before the list
+    if max(words) > 9 or any(len(item.text) > 80 for item in items):
+        return False
+    bad = re.compile(
+        r"\b(?:is|are|was|were|which|where|that|has|have|represents?|indicates?|shows?|ranging|ranges|with|"
+        r"respectively|while|each|from)\b|[=]\s*$",
+        re.I,
+    )
+    return not any(bad.search(re.sub(r"\([^()]*\)", "", item.text)) for item in items) and not all(
+        w > 5 for w in words
+    )
+
+
+def _stretches(text: str) -> list[tuple[int, int]]:
+    """Stretches that may be a list: after a colon, a verb or in brackets, up to the end of the clause."""
+    out: list[tuple[int, int]] = []
+    for bracket in re.finditer(r"[(\[]([^()\[\]]{3,4000})[)\]]", text):
+        out.append((bracket.start(1), bracket.end(1)))
+    starts = {0} | {m.end() for m in LIST_LEAD.finditer(text)}
+    for start in sorted(starts):
+        end = _clause_end(text, start)
+        if end - start > 2:
+            out.append((start, end))
+    return out
+
+
+def _clause_end(text: str, start: int) -> int:
+    """Where the clause that begins at ``start`` ends: at a full stop, a colon, a dash or an open bracket's end."""
+    depth, quote = 0, ""
+    for k in range(start, len(text)):
+        ch = text[k]
+        if quote:
+            if ch == quote:
+                quote = ""
+            continue
+        if ch in '"`“':
+            closing = {"“": "”"}.get(ch, ch)
+            if text.find(closing, k + 1) > 0:
+                quote = closing
+        elif ch in "([":
+            depth += 1
+        elif ch in ")]":
+            if depth == 0:
+                return k
+            depth -= 1
+        elif depth == 0:
+            if (
+                ch in ".!?"
+                and (k + 1 == len(text) or text[k + 1].isspace())
+                and not re.search(r"\b(?:e\.g|i\.e|vs|approx|no|fig|dr|st|etc)$", text[start:k], re.I)
+            ):
+                return k
+            if ch in ":" and k + 1 < len(text) and text[k + 1].isspace():
+                return k
+            if ch in "–—" and k > 0 and text[k - 1].isspace() and k + 1 < len(text) and text[k + 1].isspace():
+                return k
+    return len(text)

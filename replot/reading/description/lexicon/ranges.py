@@ -1,0 +1,220 @@
+"""Ranges of labels: numbers with steps, powers of two, months, dates, letters."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from replot.reading.description.lexicon.labels import Label, LabelList
+from replot.reading.description.lexicon.numbers import PLAIN
+
+__all__ = ["expand_range", "math_close"]
+MONTHS = [
+    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+    [
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+    ],
+]
+DAYS = [
+    ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+]
+TO = (
+    r"\s*(?:(?<![\d])\s*(?:-|–|—)\s*(?![\d])|(?:-|–|—|…|\.{2,3}|→)|,?\s*(?:\.{3}|…),?)\s*|\s+(?:up to|"
+    r"down to|through to|through|to|until|till|thru|and ends? (?:with|at)|and ending (?:with|at))\s+"
+)
+AT_END = r"(?:\s+(?:at|on|in) the (?:very )?(?:far )?\w+(?: \w+)?,?)"
+NAME_RANGE = re.compile(
+    rf"\b(?P<a>[A-Z][a-z]{{2,8}})(?:(?:{TO})|{AT_END}(?:{TO}|\s+and\s+))(?P<b>[A-Z][a-z]{{2,8}})\b"
+)
+LETTER_RANGE = re.compile(rf"(?<![\w'])(?P<a>[A-Z])(?:{TO})(?P<b>[A-Z])(?![\w'])")
+DATE_RANGE = re.compile(
+    rf"\b(?P<a>\d{{4}}-\d{{2}})\b(?:[^.;\d]{{0,24}}?)(?:{TO})(?P<b>\d{{4}}-\d{{2}})\b(?!-)"
+)
+UNIT = r"(?:%|k|K|M|B|s|ms|h|x|×|°C|°|px|nm|µM|nM|mm|cm|m|th)?"
+PREFIXED_RANGE = re.compile(
+    rf"(?<![\w.])(?P<p>[A-Za-z][A-Za-z ]{{0,14}}?[ _#-]?)(?P<a>\d{{1,5}})\s*(?:{TO})\s*(?P=p)(?P<b>\d{{1,5}})(?![\w.]|"
+    rf"-\d)"
+)
+NUMBER_RANGE = re.compile(
+    rf"(?<![\w.])(?P<a>{PLAIN})(?P<ua>{UNIT})(?P<aside>(?:\s*[(][^()\d]{{1,40}}[)]|\s+(?:at|in|"
+    rf"on) the (?:very )?(?:far )?\w+(?: (?:row|edge|end|side|corner|left|right))?,?)?)"
+    rf"(?:{TO})(?:(?:a|the) (?:maximum|minimum) of )?(?P<b>{PLAIN})(?P<ub>{UNIT})(?![\w.]*\d|\w)"
+)
+STEP = re.compile(
+    rf"(?:in |with |at |by )?(?:equal |regular |uniform )?(?:steps?|increments?|intervals?|"
+    rf"multiples)(?: size)? of (?P<s>{PLAIN})|"
+    rf"(?:step|increment|interval|spacing)(?: size)?s?[ :=]+(?P<s2>{PLAIN})|every (?P<s3>\d[\d.]*|other|"
+    rf"second|third|fifth|tenth)\b|"
+    rf"\bby (?P<s4>\d+(?:\.\d+)?)s?\b|(?P<s5>\d+(?:\.\d+)?)[- ](?:unit|point|step|year|degree|percent|"
+    rf"%)?\s?(?:increments|steps|intervals)",
+    re.I,
+)
+POWERS = re.compile(
+    r"powers? of (?:two|2)|doubl(?:es|ing|ed)|factors? of (?:two|2)|log(?:arithmic)?[- ]?2", re.I
+)
+POWERS_TEN = re.compile(r"powers? of (?:ten|10)|factors? of (?:ten|10)|decades?", re.I)
+EVEN = re.compile(r"\beven (?:numbers|integers|values)\b", re.I)
+ODD = re.compile(r"\bodd (?:numbers|integers|values)\b", re.I)
+MAX_EXPANDED = 20_000
+
+
+def _number(text: str) -> float:
+    return float(text.replace(",", "").replace("−", "-").replace("–", "-").replace("+", ""))
+
+
+def _show(value: float, decimals: int, unit: str, thousands: bool = False) -> str:
+    shown = f"{value:,.{decimals}f}" if thousands else f"{value:.{decimals}f}"
+    return shown + unit
+
+
+WORD_STEP = {"other": 2, "second": 2, "third": 3, "fifth": 5, "tenth": 10}
+
+
+@lru_cache(maxsize=1 << 11)
+def expand_range(text: str, count: int | None = None, strict: bool = False) -> LabelList | None:
+    """The labels that a stretch such as ``0% to 100% in steps of 10%`` stands for.
+
+    Parameters
+    ----------
+    text : str
+    count : int or None
+        How many labels the text claims; tells the step where none is stated.
+    strict : bool
+        Take a range of numbers only where its step is stated or the labels are whole numbers.
+    """
+    for match in DATE_RANGE.finditer(text):
+        (y1, m1), (y2, m2) = (map(int, match.group(g).split("-")) for g in "ab")
+        first, last = y1 * 12 + m1 - 1, y2 * 12 + m2 - 1
+        if 1 <= m1 <= 12 and 1 <= m2 <= 12 and first < last < first + 600:
+            return _whole(match, [f"{k // 12:04d}-{k % 12 + 1:02d}" for k in range(first, last + 1)])
+    for match in NAME_RANGE.finditer(text):
+        for names in (*MONTHS, *DAYS):
+            if match.group("a") in names and match.group("b") in names:
+                first, last = names.index(match.group("a")), names.index(match.group("b"))
+                run = names[first : last + 1] if first <= last else names[first:] + names[: last + 1]
+                if len(run) > 1:
+                    return _whole(match, run)
+    for match in PREFIXED_RANGE.finditer(text):
+        first, last = int(match.group("a")), int(match.group("b"))
+        if (
+            abs(last - first) < MAX_EXPANDED
+            and first != last
+            and match.group("p").strip().lower()
+            not in (
+                "from",
+                "to",
+                "and",
+                "of",
+                "at",
+                "labels",
+                "values",
+                "numbered",
+                "ranging from",
+                "ranges from",
+            )
+        ):
+            width = len(match.group("a")) if match.group("a").startswith("0") else 0
+            steps = range(first, last + 1) if first < last else range(first, last - 1, -1)
+            return _whole(match, [f"{match.group('p').lstrip()}{k:0{width}d}" for k in steps])
+    for match in NUMBER_RANGE.finditer(text):
+        found = _numbers(match, text, count, strict)
+        if found is not None:
+            return found
+    for match in LETTER_RANGE.finditer(text):
+        first, last = ord(match.group("a")), ord(match.group("b"))
+        if first < last and last - first >= 1:
+            return _whole(match, [chr(k) for k in range(first, last + 1)])
+    return None
+
+
+def _whole(match: re.Match[str], texts: list[str], count: int | None = None) -> LabelList:
+    return LabelList(
+        tuple(Label(t, match.start(), match.end()) for t in texts), "range", match.start(), match.end(), count
+    )
+
+
+def _numbers(match: re.Match[str], text: str, count: int | None, strict: bool) -> LabelList | None:
+    ta, tb = match.group("a"), match.group("b")
+    try:
+        first, last = _number(ta), _number(tb)
+    except ValueError:
+        return None
+    if first == last or not (abs(first) < 1e12 and abs(last) < 1e12):
+        return None
+    unit = match.group("ub") or match.group("ua") or ""
+    if unit == "th":
+        unit = ""
+    around = text[max(0, match.start() - 120) : match.end() + 160]
+    decimals = max(len(t.partition(".")[2]) for t in (ta, tb))
+    sign = 1 if last > first else -1
+    if POWERS.search(around) and first > 0 and last > 0:
+        ratio, run, value = (2.0 if sign > 0 else 0.5), [], first
+        factor_a = {"k": 1e3, "K": 1e3, "M": 1e6}.get(match.group("ua") or "", 1)
+        factor_b = {"k": 1e3, "K": 1e3, "M": 1e6}.get(match.group("ub") or "", 1)
+        if factor_a == factor_b or not match.group("ua"):
+            while len(run) < 64 and (value <= last * 1.0001 if sign > 0 else value >= last * 0.9999):
+                run.append(_show(value, 0 if value == int(value) else decimals, unit))
+                value *= ratio
+            return _whole(match, run, count)
+    if (
+        POWERS_TEN.search(around)
+        and first > 0
+        and last > 0
+        and ("e" in ta.lower() or decimals or last / first >= 100)
+    ):
+        return None
+    step: float | None = None
+    tail = text[match.end() : match.end() + 120]
+    stated = STEP.search(tail) or STEP.search(text[max(0, match.start() - 60) : match.start()])
+    if stated:
+        word = next(g for g in stated.groups() if g)
+        try:
+            step = float(WORD_STEP.get(word.lower(), 0)) or _number(word)
+        except ValueError:
+            step = None
+        if step is not None:
+            decimals = max(decimals, len(word.partition(".")[2]) if "." in word else 0)
+    elif EVEN.search(around) or ODD.search(around):
+        step = 2.0
+    elif count is not None and count > 1 and not math_close((last - first) / (count - 1), 1.0):
+        step = abs(last - first) / (count - 1)
+        scaled = step * 10 ** max(decimals, 2)
+        if not math_close(scaled, round(scaled)) or (not decimals and step < 1):
+            return _numbers(match, text, None, strict)
+        while decimals < 4 and not math_close(step * 10**decimals, round(step * 10**decimals)):
+            decimals += 1
+    if step is None:
+        if decimals or first != int(first) or last != int(last):
+            return None
+        step = 1.0
+        if abs(last - first) > 400 and count != int(abs(last - first)) + 1:
+            return None
+        if strict and abs(last - first) > 60 and not re.search(r"integer|each|every|all", around, re.I):
+            return None
+    if step <= 0:
+        return None
+    size = round(abs(last - first) / step)
+    if size + 1 > MAX_EXPANDED or not math_close(
+        first + sign * size * step, last, 1e-6 * max(1.0, abs(last))
+    ):
+        return None
+    thousands = "," in ta or "," in tb
+    texts = [_show(first + sign * k * step, decimals, unit, thousands) for k in range(size + 1)]
+    return _whole(match, [t if t.strip("-0.%") or not t.startswith("-") else t[1:] for t in texts], count)
+
+
+def math_close(a: float, b: float, tolerance: float = 1e-9) -> bool:
+    """Whether two numbers are the same but for rounding."""
+    return abs(a - b) <= tolerance * max(1.0, abs(a), abs(b))

@@ -1,0 +1,1 @@
+"""Blocks to statements: what each piece of text says of axes, colours and cells."""

@@ -1,0 +1,247 @@
+"""The label of an axis: before or after the words that name it."""
+
+from __future__ import annotations
+
+import re
+
+from replot.reading.description.lexicon.lists import QUOTED, tidy
+from replot.reading.description.lexicon.ranges import expand_range
+
+__all__ = ["backward_label", "clean_label", "find_list_items", "forward_label"]
+LABEL_VERB = re.compile(
+    r"\b(?:labell?ed|labell?ing|titled|entitled|named|called|marked|headed|captioned|annotated|carr(?:y|"
+    r"ies) the label|label\b(?: is| reads|:)?|title\b(?: is|:)?|"
+    r"axis title(?: is|:)?|with the (?:label|title)|reads?)\s*(?:as|with|by|the|simply|:)?\s*",
+    re.I,
+)
+MEANS = re.compile(
+    r"^[^\"“`]{0,40}?\b(?:represents?|shows?|showing|corresponds? to|indicates?|denotes?|displays?|"
+    r"plots?|gives?|stands? for|is|are|refers? to|depicts?|"
+    r"contains?|lists?|measures?|varies|encodes?|for)\s+(?:an?\s+|the\s+|different\s+|various\s+|"
+    r"each\s+|increasing\s+)*",
+    re.I,
+)
+STOP = re.compile(
+    r"[.;:,(\[]|\s[–—-]\s|\s(?:with|from|ranging|rang(?:es|ed|e)|values?|listed|list|lists|each|"
+    r"and (?:lists|ranges|has|the|is|contains|includes|displays|shows|"
+    r"columns|rows|goes|spans|runs|uses|vertical|y|x)|that|which|in (?:the order|order|steps|"
+    r"increments)|on (?:the|a)|at|to the|for|numbered|containing|including|being|as|"
+    r"increasing|going|spanning|spans|goes|running|runs|\d|where|shown|are|is|has|have|categories|"
+    r"labeled|labelled|along|such|across|used|under|through|"
+    r"arranged|starting|displaying|and (?:contain|list)s?)\b",
+    re.I,
+)
+NOT_LABEL = re.compile(
+    r"^(?:not\s.*|both|no|none|not|without|same|identical|the same|different|various|discrete|"
+    r"categorical|categories|numeric(?:al)?|integers?|values?|labels?|ticks?|"
+    r"also|each|left|right|top|bottom|horizontal|vertical|rows?|columns?|axis|it|its|there|one|two|"
+    r"three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|"
+    r"labell?ed|unlabell?ed|(?:the )?(?:x|y)|both panels|shared|(?:in|on|at|from|with|to|of|for|and|or|"
+    r"by|as|but|that|which|this|these|all|an?)\s.*|linear|logarithmic|log scale|"
+    r"top to bottom|left to right|bottom to top|continuous)\b(?:\s+(?:scale|values?|labels?|categories|"
+    r"axis|numbers?|title|panels?|label|of|the|order|row|side|list|from|and|to)\b.*)?$",
+    re.I,
+)
+PLACES = re.compile(
+    r"^(?:vertical|horizontal|left|right|bottom|top|both(?: panels)?|rows?|columns?|x|y|x-axis|y-axis|"
+    r"left side|right side|horizontal axis|vertical axis|no label|"
+    r"top[- ]to[- ]bottom|left[- ]to[- ]right|top\s*→\s*bottom|left\s*→\s*right|bottom\s*→\s*top|"
+    r"bottom[- ]to[- ]top|from top to bottom|from left to right|shared|all panels|"
+    r"on the left|on the right|at the bottom|categorical|unlabell?ed|inputs?|on the bottom|side|"
+    r".*panels?|each panel|.*subplots?|.*heatmaps?)$",
+    re.I,
+)
+
+
+def clean_label(label: str) -> str | None:
+    quoted = bool(QUOTED.fullmatch(label.strip().rstrip(",.")))
+    label = tidy(label).strip(" -–—:=,.")
+    label = re.sub(r"^(?:the|an?)\s+", "", label, flags=re.I)
+    if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:
+        return label
+    if (
+        not label
+        or len(label) > 90
+        or NOT_LABEL.match(label)
+        or PLACES.match(label)
+        or re.fullmatch(r"[\d\W]+", label)
+    ):
+        return None
+    return label
+
+
+def forward_label(segment: str) -> tuple[str | None, int]:
+    """The label after a mention, and where the rest of the segment begins."""
+    at = 0
+    # "X-Axis (Ratio):", but not "Y-Axis (Vertical):"
+    label: str | None = None
+    while aside := re.match(r"[\s,]*[(\[]([^()\[\]]*(?:\([^()]*\)[^()\[\]]*)?)[)\]]", segment[at:]):
+        inner = aside.group(1).strip()
+        quoted = QUOTED.match(inner)
+        candidate = quoted.group(1) if quoted else inner
+        at += aside.end()
+        if label is None and inner and not PLACES.match(inner):
+            if re.search(r"[,;]|\bto\b|→|\d\s*[-–]\s*\d", inner) and not quoted:
+                at -= aside.end()
+                break
+            label = clean_label(candidate or inner)
+    if label:
+        return label, at
+    rest = segment[at:]
+    lead = re.match(r"(?:\s*(?:,|:|–|—|-|=)\s*|\s*)(?=[\"“`'‘])", rest)
+    if lead is not None and (quoted := QUOTED.match(rest, lead.end())):
+        following = rest[quoted.end() : quoted.end() + 3]
+        if not re.match(r"\s*,\s*[\"“`]", following):
+            label = clean_label(quoted.group(0))
+            if label:
+                return label, at + quoted.end()
+    verb = LABEL_VERB.search(rest)
+    if verb and verb.start() < 90 and not re.match(r"\W*(?:scale|gradient|bar)\b", rest):
+        after = rest[verb.end() :]
+        quoted = QUOTED.match(after)
+        if quoted:
+            label = clean_label(quoted.group(0))
+            more = re.match(r"\s*,?\s*(?:and\s+)?[\"“`]", after[quoted.end() :])
+            if label and not more:
+                return label, at + verb.end() + quoted.end()
+        elif not re.match(r"\s*(?:with|from|by|at|in|on|every)\b", after) and verb.group(
+            0
+        ).strip().lower() not in ("reads", "read", "marked"):
+            stop = STOP.search(after)
+            label = clean_label(after[: stop.start()] if stop else after)
+            if label and len(find_list_items(after)) > 2:
+                return None, at
+            if label and len(label.split()) <= 8:
+                return label, at + verb.end() + (stop.start() if stop else len(after))
+    quoted = QUOTED.search(rest[:80])
+    means = MEANS.match(rest)
+    if means and (not quoted or quoted.start() >= means.end() - 1):
+        after = rest[means.end() :]
+        if quoted and quoted.start() == means.end():
+            label = clean_label(quoted.group(0))
+            if label and not re.match(r"\s*,?\s*(?:and\s+)?[\"“`]", rest[quoted.end() :]):
+                return label, at + quoted.end()
+        stop = STOP.search(after)
+        phrase = after[: stop.start()] if stop else after
+        label = (
+            None
+            if len(find_list_items(after)) > 2 and (not stop or stop.group(0).strip() == ",")
+            else clean_label(phrase)
+        )
+        if (
+            label
+            and len(label.split()) <= 7
+            and not re.match(
+                r"(?:\w+ ){0,2}(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|"
+                r"twenty)\b",
+                phrase,
+                re.I,
+            )
+        ):
+            return label, at + means.end() + len(phrase)
+        return None, at
+    colon = re.match(r"\s*[:=–—-]\s*|\s+the\s+(?=[a-z])", rest)
+    if colon:
+        after = rest[colon.end() :]
+        stop = STOP.search(after)
+        phrase = after[: stop.start()] if stop else after
+        mark = stop.group(0).strip() if stop else ""
+        # "x-axis: A, B, C" lists categories; "x-axis: Batch size (32, 64)" names the axis
+        items = find_list_items(after)
+        clause = len(items) > 1 and re.match(
+            r"\s*(?:and )?(?:numbered|from|with|rang\w+|show\w*|list\w*|values|in|each|which|going|"
+            r"running|spanning|categor\w+|labell?ed)\b|.*\b(?:from|to|of|in|steps)\b",
+            items[1],
+        )
+        listed = not clause and (len(items) > 2 or (mark == "," and len(items) > 1))
+        label = None if listed or expand_range(phrase) is not None else clean_label(phrase)
+        if label and len(label.split()) <= 8:
+            return label, at + colon.end() + len(phrase)
+        return None, at + colon.end()
+    return None, at
+
+
+def find_list_items(text: str) -> list[str]:
+    """Items of the list that a text begins with."""
+    end = re.search(r"[.;:](?:\s|$)|\s[–—]\s|[(\[]", text)
+    return [p for p in (text[: end.start()] if end else text).split(",") if p.strip()]
+
+
+PLACE_VERB = (
+    r"(?:\s*[,]?\s*(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|arranged|"
+    r"laid out|set out|appears?|varies|goes|ordered|sits?|represented))*"
+    r"\s+(?:on|along|down|across|in|as|over|by|up|vs\.?|against)?\s*(?:the\s+)?$"
+)
+
+
+def backward_label(
+    source: str, begin: int, start: int, end: int, strong: bool
+) -> tuple[str | None, int, int] | None:
+    """``Draft length down the left side``: a label before the mention, with its place."""
+    before = source[begin:start]
+    if re.search(r"\(\s*$", before):  # "(columns)", "Value and Momentum (columns)"
+        closing = source[end : end + 2].lstrip()
+        if not closing.startswith(")"):
+            return None
+        phrase = before[: before.rindex("(")]
+        named = [m for m in QUOTED.finditer(source[:start]) if m.start() >= begin]
+        if named and not source[named[-1].end() : begin + len(phrase)].strip():
+            return tidy(named[-1].group(0)), named[-1].start(), named[-1].end()
+        cut = max(
+            (
+                m.end()
+                for m in re.finditer(r"[.;:]\s|\bon\b|\bof\b|\bfor\b|\bby\b|\bacross\b|\bbetween\b", phrase)
+            ),
+            default=0,
+        )
+        joint = re.match(r"[\s)\]]*(?:(?:and|,|;|or|with|versus|vs\.?|against)\s+)*", phrase[cut:])
+        cut += joint.end() if joint else 0
+        phrase_start = begin + cut
+        return clean_label(phrase[cut:]), phrase_start, begin + len(phrase)
+    if strong:
+        place = re.search(r"\s(?:on|along|across|down|up|for|at)\s+(?:the\s+)?$", before)
+    else:
+        place = re.search(PLACE_VERB, before)
+        word = source[start:end].lower()
+        if word.startswith(("row", "column")):
+            place = re.search(r"\s(?:as|in|along|across|down|on)\s+(?:the\s+)?$", before)
+        elif re.match(r"(?:down|along|across|runs|on|at|in|up)\b", word):
+            place = re.search(
+                r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|"
+                r"arranged))*\s*$",
+                before,
+            )
+        elif word in ("x", "y"):
+            place = re.search(r"\son\s+$", before)
+    if not place:
+        return None
+    phrase = before[: place.start()]
+    phrase = re.sub(
+        r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|arranged|varies|"
+        r"appears?))+$",
+        "",
+        phrase,
+    )
+    quoted = [
+        m for m in QUOTED.finditer(source[:start]) if m.start() >= begin and m.end() <= begin + len(phrase)
+    ]
+    if quoted and not source[quoted[-1].end() : begin + len(phrase)].strip():
+        label = tidy(quoted[-1].group(0))
+        return (label, quoted[-1].start(), quoted[-1].end()) if label else None
+    cut = max(
+        (
+            m.end()
+            for m in re.finditer(
+                r"[.;:,)\]]\s|\s[–—-]\s|^\s*and\s|\s(?:and|has|have|with|shows?|of|versus|vs\.?|against|"
+                r"by|while|plots?|where|for)\s+(?:the\s+)?|^\s*(?:[–—-]|and)\s*",
+                phrase,
+            )
+        ),
+        default=0,
+    )
+    tail = phrase[cut:]
+    label = clean_label(tail)
+    if label is None or len(label.split()) > 6:
+        return None
+    at = begin + cut + max(tail.find(label), 0)
+    return label, at, at + len(label)

@@ -1,0 +1,101 @@
+"""The words by which a text names an axis, and its direction."""
+
+from __future__ import annotations
+
+import re
+
+__all__ = []
+X_STRONG = (
+    r"\bx[- ]?(?:axis|axes)\b|\bhorizontal(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|"
+    r"line|legend|band))|\b(?:bottom|top) axis\b|\babscissa\b"
+)
+Y_STRONG = (
+    r"\by[- ]?(?:axis|axes)\b|\bvertical(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|line|"
+    r"legend|band|scale))|\b(?:left|right) axis\b|\bordinate\b"
+)
+X_WEAK = (
+    r"\bcolumns?\b|\balong the (?:bottom|top|x)\b|\bacross the (?:top|bottom)\b|\b(?:at|on|"
+    r"in) the bottom(?= (?:are|is|axis))|"
+    r"(?<=\bon )x\b|(?<![\w-])x(?=\s*[=:]\s)|\bleft to right\b(?=:)|\brightwards\b"
+)
+Y_WEAK = (
+    r"\brows?\b|\bdown the (?:left|right)(?:[- ]hand)?(?: side)?\b|\bdown the side\b|\b(?:on|"
+    r"along) the (?:left|right)(?:[- ]hand)? side\b|(?<=\bon )y\b|(?<![\w-])y(?=\s*[=:]\s)|"
+    r"\bdownwards?\b(?= [—–-])|\balong the (?:side|left|y)\b|\bup the (?:left )?side\b|\bruns? downwards\b"
+)
+BOTH = re.compile(
+    r"\bboth (?:the )?(?:x|horizontal|row)\b[^.;]{0,30}\b(?:and|&)\b[^.;]{0,12}\b(?:y|vertical|"
+    r"column)[\w -]*\b(?:ax[ei]s|labels)?|\bboth (?:\w+ )?axes\b|"
+    r"\b(?:the )?x[- ]?(?:axis)? (?:and|&) (?:the )?y[- ]?(?:axis|axes)\b|\b(?:each|either) axis\b|"
+    r"\b(?:the |its )?axes (?:list|are|show|both|represent|carry|contain|display)\b|\bon both\b|"
+    r"\bboth rows and columns\b|\b(?:the )?rows and (?:the )?columns\b|"
+    r"\bboth dimensions\b|\brows and columns\b|\bhorizontal and vertical axes\b|"
+    r"\bvertical and horizontal axes\b|\bx/y[- ]ax[ei]s\b",
+    re.I,
+)
+MENTION = re.compile(rf"(?P<X>{X_STRONG})|(?P<Y>{Y_STRONG})|(?P<x>{X_WEAK})|(?P<y>{Y_WEAK})", re.I)
+DEFINES = re.compile(
+    r"\s*(?:\([^()]{0,60}\))?\s*(?:[:=,—–-](?!\d)|\b(?:and columns |each )?(?:represents?|"
+    r"correspond(?:s|ing)? to|are|is|show|shows|list|lists|denotes?|indicates?|"
+    r"displays?|carry|carries|stands? for|labell?ed|have|has|contain|give|gives|named|read|for|per|"
+    r"of)\b)|\s*\([^()]{2,}\)|\s+[A-Za-z][\w-]*, [\w-]+",
+    re.I,
+)
+ROW_TALK = re.compile(
+    r"\b(?:this|that|top|bottom|first|last|second|third|lower|upper|left|right|each|every|per|either|"
+    r"any|all|no|same|middle|lowest|highest|entire|"
+    r"best|weakest|one|two|in|whole|the lowest|rightmost|leftmost)\s+$",
+    re.I,
+)
+UNLABELLED = re.compile(
+    r"\b(?:no (?:axis )?(?:label|title|name)|unlabell?ed|not (?:explicitly )?labell?ed|"
+    r"without (?:axis )?(?:label|title)|has no (?:axis )?title|lacks a label|"
+    r"no explicit (?:label|title)|is not titled)\b",
+    re.I,
+)
+SAME = re.compile(
+    r"\b(?:same|identical)\b(?: \w+){0,4}? (?:names?|labels?|order|classes|class labels|categories|"
+    r"intents?|tokens?|set|lists?|items|models|variables|features|metrics|values|tasks|"
+    r"datasets|languages|emotions|measures|stocks|tickers|ticks|sequence|genes)\b|\bidentical(?:ly)?\b|"
+    r"\bthe same\b|\blikewise\b|\bmirrors?\b|\bsame as\b",
+    re.I,
+)
+UPWARD = re.compile(
+    r"\b(?:bottom to top|bottom-to-top|bottom\s*→\s*top|bottom up|bottom-up|upwards?|from the bottom|"
+    r"starting (?:at|from) the bottom|going up|from below|(?:begins?|starts?) at the bottom|"
+    r"from bottom)\b",
+    re.I,
+)
+DOWNWARD = re.compile(
+    r"\b(?:top to bottom|top-to-bottom|top\s*→\s*bottom|downwards?|from the top|top down|starting (?:at|"
+    r"from) the top|from top|going down|reading down|(?:begins?|starts?) at the top|at the top down)\b",
+    re.I,
+)
+RIGHTWARD = re.compile(
+    r"\b(?:left to right|left-to-right|left\s*→\s*right|rightwards?|from the left|starting (?:at|"
+    r"from) the left|from left)\b",
+    re.I,
+)
+LEFTWARD = re.compile(
+    r"\b(?:right to left|right-to-left|leftwards?|from the right|from right to left)\b", re.I
+)
+PLACED = re.compile(
+    r"\b(?:by|of|and|over|versus|against|across|for|"
+    r"per)\s+(?P<label>[\w-]+(?: [\w-]+){0,2}?)\s*\((?P<list>[^()]*\b(?:left[- ]to[- ]right|"
+    r"top[- ]to[- ]bottom|bottom[- ]to[- ]top|right[- ]to[- ]left)\b[^()]*)\)",
+    re.I,
+)
+GOES_ON = re.compile(
+    r"\s*(?:It|Its|They|These|The (?:tick )?(?:labels|ticks|categories|values|entries|classes|markers|"
+    r"order|(?:\w+ ){1,3}(?:are|is|read|run))|Ticks?|Labels?|Categories|Markers|Listed|In order|From|"
+    r"Starting|Bottom|Top|Left|"
+    r"Values|Even|Odd|Integers?|Numbers?|(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|"
+    r"\d+) (?:\w+ ){0,2}(?:categories|labels|rows|columns|ticks|values|classes|tokens|models|\w+s)\b|"
+    r"(?:First|Next),)",
+    re.I,
+)
+HINT = re.compile(
+    r"ax[ie]s|row|column|horizontal|vertical|bottom|top\b|side\b|across|down|both|left|right|\b[xy]\b|"
+    r"ordinate|abscissa",
+    re.I,
+)

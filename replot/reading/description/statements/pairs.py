@@ -1,0 +1,116 @@
+"""A label and its value, over and over: ``label: value``, ``value (label)``, ``value at label``."""
+
+from __future__ import annotations
+
+import re
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.statements.cells import CellStatement, Context, from_token
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.tokens import Token
+
+__all__ = ["place_on", "read_pairs", "segments"]
+
+
+def place_on(token: Token, axis: str) -> int | None:
+    return next((p[1] for p in token.places if p[0] == axis), None)
+
+
+def segments(tokens: list[Token]) -> list[list[Token]]:
+    """Tokens between commas, semicolons and *and* that stand outside brackets."""
+    out: list[list[Token]] = [[]]
+    depth = 0
+    for token in tokens:
+        if token.kind in "([":
+            depth += 1
+        elif token.kind in ")]":
+            depth = max(0, depth - 1)
+        if depth == 0 and token.kind in ",;&":
+            out.append([])
+        else:
+            out[-1].append(token)
+    return [segment for segment in out if segment]
+
+
+VALUE = ("N", "M", "B")
+
+
+def read_pairs(
+    tokens: list[Token], text: Text, frame: Frame, context: Context, rank: int
+) -> list[CellStatement]:
+    """``label: value``, ``value (label)``, ``value at label`` ... for one axis, the other one fixed."""
+    for axis in context.free:
+        other = {"x": "y", "y": "x"}[axis]
+        if other not in context.fixed or not frame.axis(axis):
+            continue
+        pairs: list[tuple[list[int], Token]] = []
+        ok = True
+        for segment in segments(tokens):
+            pair = _pair(segment, axis, frame)
+            if pair is None:
+                if any(t.kind in ("N", "B", "L") for t in segment):
+                    ok = False
+                    break
+                continue
+            pairs.append(pair)
+        if not ok or not pairs:
+            continue
+        labels = [k for indices, _ in pairs for k in indices]
+        if len(set(labels)) != len(labels):
+            continue
+        out: list[CellStatement] = []
+        for indices, token in pairs:
+            for k in indices:
+                for fixed in context.fixed[other]:
+                    row, column = (fixed, k) if axis == "x" else (k, fixed)
+                    out.append(from_token(token, row, column, text, rank))
+        return out
+    return []
+
+
+def _pair(segment: list[Token], axis: str, frame: Frame) -> tuple[list[int], Token] | None:
+    words = sum(t.kind == "w" for t in segment)
+    labels = [t for t in segment if t.kind == "L" and place_on(t, axis) is not None]
+    others = [t for t in segment if t.kind == "L" and place_on(t, axis) is None]
+    maybe = [t for t in segment if t.kind == "B" and place_on(t, axis) is not None]
+    values = [t for t in segment if t.kind in ("N", "M") or (t.kind == "B" and place_on(t, axis) is None)]
+    if others or words > 3:
+        return None
+    if (
+        len(labels) == 2
+        and any(t.kind in ("t", "–", "-", "—") for t in segment)
+        and len(values) + len(maybe) == 1
+    ):
+        a, b = place_on(labels[0], axis), place_on(labels[1], axis)
+        if a is not None and b is not None:
+            return list(range(min(a, b), max(a, b) + 1)), (values + maybe)[0]
+    sure = [t for t in labels if t.sure] or labels
+    if len(sure) == 1 and len(values) + len(maybe) == 1:
+        k = place_on(sure[0], axis)
+        return ([k], (values + maybe)[0]) if k is not None else None
+    if not labels and len(maybe) == 1 and len(values) == 1:
+        k = place_on(maybe[0], axis)
+        return ([k], values[0]) if k is not None and _linked(segment, maybe[0], values[0]) else None
+    if not labels and len(maybe) == 2 and not values:
+        kinds = "".join(t.kind for t in segment if t.kind != "w")
+        label = None
+        if re.fullmatch(r"\(B\)[:=→i]?B", kinds) or re.fullmatch(r"B[:=→i]B", kinds):
+            label = maybe[0]
+        elif re.fullmatch(r"B\(a?B\)|BaB|B[:=]?\[B\]", kinds):
+            label = maybe[1]
+        if label is not None:
+            k = place_on(label, axis)
+            return ([k], maybe[1] if label is maybe[0] else maybe[0]) if k is not None else None
+    return None
+
+
+def _linked(segment: list[Token], label: Token, value: Token) -> bool:
+    """Whether a bare number is tied to a value: by brackets, a sign or a preposition."""
+    first, second = sorted((label, value), key=lambda t: t.start)
+    between = [t.kind for t in segment if first.end <= t.start < second.start and t.kind != "w"]
+    before = [t.kind for t in segment if t.end <= first.start]
+    if label is first:
+        return bool(between) and (
+            between[0] in ":=→i" or (between[0] in ")]" and any(b in "([" for b in before))
+        )
+    return bool(between) and between[0] in "(a["

@@ -1,0 +1,123 @@
+"""Plain lists of values: as many as the free axis has labels, in its order."""
+
+from __future__ import annotations
+
+import re
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.numbers import (
+    MISSING_CELL,
+    Quantity,
+    find_quantities,
+    is_missing,
+    is_unknown,
+    parse_quantity,
+)
+from replot.reading.description.statements.cells import CellStatement, Context, statement
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.tokens import Token
+
+__all__ = ["find_only_quantity", "plain_values", "read_plain_list", "without_asides"]
+ASIDE = re.compile(r"\((?=[^()]*[A-Za-z])[^()]*\)")
+TRAIL = re.compile(r"\s*(?:→|->|=>)\s*[A-Za-z][^→]*$")
+
+
+def without_asides(source: str, frame: Frame) -> str:
+    """Remarks in parentheses blanked, unless they hold a label or a number that counts."""
+
+    named = [(m.start, m.end) for m in frame.mentions(source)] if "(" in source else []
+
+    def blank(match: re.Match[str]) -> str:
+        inner = match.group(0)[1:-1]
+        if any(a < match.end() and match.start() < b for a, b in named):
+            return match.group(0)
+        if frame.resolve(inner) is not None or frame.mentions(inner) or frame._alias(inner):
+            return match.group(0)
+        if re.fullmatch(r"\s*[+\-−~≈]?[\d.,]+\s*(?:%|[a-zA-Z°µ/×]{1,6})?\s*", inner) or is_missing(inner):
+            return match.group(0)
+        if find_only_quantity(inner):
+            return match.group(0)
+        return " " * len(match.group(0))
+
+    return ASIDE.sub(blank, source)
+
+
+def find_only_quantity(text: str) -> bool:
+    """Whether a text is one number with its marks and little else."""
+    found = parse_quantity(text)
+    if found is not None:
+        return True
+    numbers = list(find_quantities(text))
+    return (
+        len(numbers) == 1
+        and len(re.findall(r"[A-Za-z]{2,}", text[: numbers[0].start] + text[numbers[0].end :])) == 0
+    )
+
+
+def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, int]] | None:
+    """The values of a plain list such as ``3.2, 4.1 and n/a``, or None if it is no such list."""
+    source = TRAIL.sub(lambda m: " " * len(m.group(0)), text)
+    source = ASIDE.sub(lambda m: " " * len(m.group(0)), source).rstrip(" .;")
+    if source[:1] in "[(" and source[-1:] in "])":
+        source = " " + source[1:-1] + " "
+    pieces: list[tuple[int, int]] = []
+    for separator in (
+        r"\s*\|\s*",
+        r"\s*;\s*",
+        r"\s+·\s+",
+        r",(?!\d{3}(?!\d))\s*(?:and\s+)?|,(?=\d{3}(?:\.\d+)?\s*,?\s)(?<=\d{4},)|\s+and\s+",
+        r"\s+/\s+",
+        r"\s+",
+    ):
+        pieces, start = [], 0
+        for match in re.finditer(separator, source):
+            pieces.append((start, match.start()))
+            start = match.end()
+        pieces.append((start, len(source)))
+        if len(pieces) > 1:
+            break
+    out: list[tuple[Quantity | None, int, int]] = []
+    for start, end in pieces:
+        piece = source[start:end].strip()
+        if not piece:
+            continue
+        at = source.find(piece, start)
+        lead = re.match(r"(?:and|then|finally)\s+", piece)
+        if lead:
+            at, piece = at + lead.end(), piece[lead.end() :]
+        quantity = parse_quantity(piece)
+        if quantity is not None:
+            out.append((quantity, at, at + len(piece)))
+        elif MISSING_CELL.fullmatch(piece) or is_unknown(piece):
+            out.append((None, at, at + len(piece)))
+        else:
+            return None
+    return out or None
+
+
+def read_plain_list(
+    tokens: list[Token], text: Text, frame: Frame, context: Context, rank: int
+) -> list[CellStatement]:
+    """``3.2, 4.1, 5.0``: as many values as the free axis has labels, in its order."""
+    if len(context.free) != 1:
+        return []
+    axis = context.free
+    other = {"x": "y", "y": "x"}[axis]
+    values = plain_values(text.text, frame)
+    size = len(frame.axis(axis))
+    fixed = context.fixed[other]
+    if (
+        values is None
+        or len(fixed) != 1
+        or (len(values) < 2 and not (context.ragged and axis == "x" and fixed[0] == 0))
+    ):
+        return []
+    if len(values) != size:
+        if not (context.ragged and axis == "x" and len(values) == fixed[0] + 1 <= size):
+            context.misfits.append((text.span(values[0][1], values[-1][2]), len(values), size))
+            return []
+    out = []
+    for k, (quantity, start, end) in enumerate(values):
+        row, column = (fixed[0], k) if axis == "x" else (k, fixed[0])
+        out.append(statement(row, column, quantity, rank, text.span(start, end), text.is_bold(start, end)))
+    return out

@@ -1,0 +1,136 @@
+"""Is there a heatmap at all? Words such as matrix, rows and grid do not make one."""
+
+from __future__ import annotations
+
+import re
+
+__all__ = ["other_chart"]
+HEATMAP = re.compile(
+    r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion matri(?:x|ces)\b|"
+    r"\bcorrelation matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|\bsimilarity matri(?:x|ces)\b|"
+    r"\bchoropleth grid\b|"
+    r"\bcorrelograms?\b|\bcorrelation plot\b|\btransition matri(?:x|ces)\b|\bdistance matri(?:x|ces)\b|"
+    r"\brisk matri(?:x|ces)\b|\battention (?:map|matri(?:x|ces)|weights matrix)\b|"
+    r"\bcolou?r[- ]coded (?:matrix|grid|table)\b|"
+    r"\b(?:matrix|grid|table)\b[^.]{0,80}\bcolou?r(?:ed|[- ]coded|s)?\b|\bshaded (?:cells?|squares?|"
+    r"grid|matrix)\b|\bcolou?red (?:cells?|squares|tiles|grid|matrix)\b|\bmatrix plot\b|"
+    r"\bcalendar map\b|\btile plot\b|\btiles?\b[^.]{0,60}\bcolou?r|"
+    r"\bcells? (?:are|is) (?:colou?r|shaded)|\bcolou?r ?bars?\b|\bcheckerboard\b",
+    re.I,
+)
+STRONG = re.compile(
+    r"\bheat[- ]?map\w*\b|\bconfusion matri(?:x|ces)\b|\bcorrelation matri(?:x|ces)\b|\bcorrelogram|"
+    r"\battention maps?\b",
+    re.I,
+)
+OTHERS = (
+    (
+        "bar chart",
+        re.compile(
+            r"\b(?:bar|column) (?:charts?|plots?|graphs?|diagrams?)\b|\bhistograms?\b|"
+            r"\bbars? (?:represent|show|indicat|belong|for each|are)\w*|\b(?:stacked|grouped|clustered|"
+            r"horizontal|vertical) bars\b|\btallest bar\b",
+            re.I,
+        ),
+    ),
+    (
+        "line chart",
+        re.compile(
+            r"\bline (?:charts?|plots?|graphs?)\b|\bcurves?\b|\btime series plot\b|"
+            r"\blines? (?:represent|show|plot)\w*|\blearning curves?\b|\bROC curve\b",
+            re.I,
+        ),
+    ),
+    (
+        "flow diagram",
+        re.compile(
+            r"\bflow ?(?:charts?|diagrams?)\b|\bflow diagram\b|\bboxes (?:are )?connected\b|"
+            r"\barchitecture(?: diagram)?\b|\bblock diagrams?\b|\bpipeline(?: diagram)?\b|\bschematic\b|"
+            r"\bworkflow\b|\bdiagram\b",
+            re.I,
+        ),
+    ),
+    (
+        "scatter plot",
+        re.compile(
+            r"\bscatter[- ]?(?:plots?|charts?|graphs?|matri(?:x|ces))?\b|\bpair ?plots?\b|"
+            r"\bbubble (?:chart|plot)\b|\bdata points? (?:are )?(?:plotted|scattered)|"
+            r"\bdots?\b[^.]{0,40}\bplotted\b|\bt-?SNE\b|\bUMAP\b",
+            re.I,
+        ),
+    ),
+    ("pie chart", re.compile(r"\b(?:pie|doughnut|donut) charts?\b|\bpie slices?\b", re.I)),
+    ("box plot", re.compile(r"\bbox ?(?:plots?|-and-whisker)\b|\bviolin ?plots?\b", re.I)),
+    ("radar chart", re.compile(r"\b(?:radar|spider) (?:charts?|plots?)\b", re.I)),
+    ("area chart", re.compile(r"\barea (?:charts?|plots?)\b", re.I)),
+    ("map", re.compile(r"\b(?:geographic(?:al)?|world|street|road|topographic|choropleth) maps?\b", re.I)),
+    ("photograph", re.compile(r"\b(?:photo(?:graph)?s?|screenshots?|portrait|selfie)\b", re.I)),
+    ("table", re.compile(r"\btable\b", re.I)),
+)
+DENIED = re.compile(
+    r"\b(?:not|isn't|is no|no|rather than|instead of|unlike)\s+(?:an?\s+|the\s+|any\s+|"
+    r"really\s+)*(?:colou?r(?:ed|-coded)\s+)?heat[- ]?maps?\b",
+    re.I,
+)
+KIND = re.compile(
+    r"\b(?:image|figure|picture|chart|plot|graphic|diagram|visuali[sz]ation|this|"
+    r"it)\b[^.]{0,40}?\b(?:is|shows?|displays?|presents?|contains?|depicts?|illustrates?|features?|"
+    r"consists of|a|an)\b",
+    re.I,
+)
+START = 700
+
+
+def other_chart(text: str) -> str | None:
+    """What a text describes instead of a heatmap, or None if it may well describe one.
+
+    The words that name the kind of figure count, weighed by how early they stand: a heatmap beside
+    a bar chart is still a heatmap; a bar chart that lists a perfect grid of numbers is not.
+    """
+    sample = text[:60_000]
+    denied = {m.end() for m in DENIED.finditer(sample)}
+    strong = [m for m in STRONG.finditer(sample) if m.end() not in denied]
+    weak = [m for m in HEATMAP.finditer(sample) if m.end() not in denied]
+    first_other: tuple[int, str] | None = None
+    counts: dict[str, int] = {}
+    for name, pattern in OTHERS:
+        found = list(pattern.finditer(sample))
+        if found and name != "table":
+            counts[name] = len(found)
+            if first_other is None or found[0].start() < first_other[0]:
+                first_other = (found[0].start(), name)
+    if strong:
+        if first_other is not None and first_other[0] < strong[0].start() and not _early(strong[0].start()):
+            top = max(counts, key=lambda name: counts[name])
+            if counts[top] > 2 * len(strong):
+                return top
+        return None
+    if first_other is not None and (
+        not weak or counts[first_other[1]] >= len(weak) or first_other[0] < weak[0].start()
+    ):
+        return first_other[1]
+    if weak or _looks_like_a_grid(sample):
+        return None
+    return "prose without a figure" if first_other is None else first_other[1]
+
+
+AXES_TOLD = re.compile(
+    r"\b(?:along|across|at) the (?:top|bottom)\b|\bx[- ]?axis\b|\bcolumns\b|\bhorizontal", re.I
+)
+SIDE_TOLD = re.compile(r"\bdown the (?:left|side)|\by[- ]?axis\b|\brows\b|\bvertical", re.I)
+
+
+def _looks_like_a_grid(text: str) -> bool:
+    """Two axes, colours from low to high and numbers make a heatmap, even if no word says so."""
+    from replot.reading.description.colours.words import find_colours
+
+    sample = text[:6000]
+    return (
+        bool(AXES_TOLD.search(sample) and SIDE_TOLD.search(sample))
+        and len(find_colours(sample)) >= 2
+        and len(re.findall(r"\d", sample)) >= 8
+    )
+
+
+def _early(at: int) -> bool:
+    return at < START

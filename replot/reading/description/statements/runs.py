@@ -1,0 +1,266 @@
+"""Prose: runs of labels and runs of values, bound by their lengths and neighbourhood."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.statements.cells import CellStatement, Context, from_token
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.pairs import place_on
+from replot.reading.description.statements.tokens import Token
+
+__all__ = ["Run", "find_runs", "read_runs"]
+CLAIM_WORDS = re.compile(
+    r"\b(?:average[sd]?|mean|median|total|sum|overall|differ(?:s|ences?)?|gap|increase[sd]?|"
+    r"decreases?d?|drop(?:s|ped)?|gain(?:s|ed)?|loses?|lost|loss of|rise[sn]?|rose|fell|falls?|"
+    r"improve(?:s|d|ments?)?|"
+    r"points?|percentage points|p\.p\.|pp|more than|less than|fewer|at least|at most|times|fold|"
+    r"threshold|cut-?off|p\s?[<=]|n\s?=|e\.g\.|for example|for instance|such as|steps?|"
+    r"between the|range[sd]? (?:from|between)|ranging|spans?|ahead|behind|exceeds?|better|worse|half|"
+    r"double|twice|no (?:cell|value)|never|always|only|out of|"
+    r"outperform\w*|correlat\w+ (?:of|between) .*(?:weak|moderate|strong)|suggest\w*|indicat\w*|because|"
+    r"due to|consistent\w*|approximately \d+ (?:cells|of))\b",
+    re.I,
+)
+
+
+@dataclass
+class Run:
+    kind: str
+    tokens: list[Token]
+    axis: str = ""
+    indices: list[int] = field(default_factory=list)
+    bracketed: bool = False
+
+    @property
+    def start(self) -> int:
+        return self.tokens[0].start
+
+
+def read_runs(
+    tokens: list[Token], text: Text, frame: Frame, context: Context, rank: int
+) -> list[CellStatement]:
+    """Prose: runs of labels and runs of values, bound by their lengths and neighbourhood."""
+    runs = find_runs(tokens, frame, context)
+    values = [run for run in runs if run.kind == "V"]
+    labels = [run for run in runs if run.kind == "L"]
+    if not values or not (labels or context.fixed or context.zipped):
+        return []
+    source = text.text
+    claims = bool(CLAIM_WORDS.search(_blank(source, tokens)))
+    structured = any(len(run.tokens) > 1 for run in values)
+    careful = claims and not structured and not re.search(r"\bintersect\w*\b", source, re.I)
+    out: list[CellStatement] = []
+    state: dict[str, list[int]] = {axis: list(v) for axis, v in context.fixed.items()}
+    spread: dict[str, list[int]] = dict(context.zipped)
+    value_first = _value_first(runs, context)
+    used: set[int] = set()
+    for k, run in enumerate(runs):
+        if run.kind == "L":
+            if k in used:
+                continue  # it belongs to the values before it
+            if len(run.indices) > 1:
+                spread[run.axis] = run.indices
+                state.pop(run.axis, None)
+            else:
+                state[run.axis] = run.indices
+            continue
+        if careful and not _tight(tokens, run):
+            continue
+        if not context.fixed and len(run.tokens) == 1 and (pair := _named_pair(runs, k, frame)) is not None:
+            out.append(from_token(run.tokens[0], *pair, text, rank))
+            continue
+        here = dict(state)
+        following = runs[k + 1] if k + 1 < len(runs) else None
+        if (
+            following is not None
+            and following.kind == "L"
+            and (following.bracketed or (value_first and len(following.indices) == len(run.tokens)))
+        ):
+            used.add(k + 1)
+            if len(following.indices) == 1 or len(following.indices) == len(run.tokens):
+                here[following.axis] = following.indices
+        out.extend(_bind(run, here, spread, frame, text, rank))
+    context.zipped.update({axis: v for axis, v in spread.items() if axis not in context.fixed})
+    seen: set[tuple[int, int]] = set()
+    for cell in out:
+        if (cell.row, cell.column) in seen:
+            return []
+        seen.add((cell.row, cell.column))
+    return out
+
+
+def _blank(source: str, tokens: list[Token]) -> str:
+    """The text without the labels, so that a label's words are no claim."""
+    for token in tokens:
+        if token.kind == "L":
+            source = source[: token.start] + " " * (token.end - token.start) + source[token.end :]
+    return source
+
+
+def _named_pair(runs: list[Run], k: int, frame: Frame) -> tuple[int, int] | None:
+    """``A and B share 0.34``: two labels of a square matrix joined by *and* are a row and a column."""
+    before = runs[k - 1] if k else None
+    if (
+        before is None
+        or before.kind != "L"
+        or len(before.indices) != 2
+        or len(before.tokens) != 2
+        or frame.x != frame.y
+    ):
+        return None
+    if k > 1 and runs[k - 2].kind == "L":
+        return None
+    return before.indices[0], before.indices[1]
+
+
+def _value_first(runs: list[Run], context: Context) -> bool:
+    """Whether each value stands before its label; an axis that is named once only sets the scene."""
+    names = [run.axis for run in runs if run.kind == "L"]
+    if not names:
+        return False
+    sequence = [run for run in runs if run.kind == "V" or names.count(run.axis) > 1]
+    if len({run.axis for run in sequence if run.kind == "L"}) != 1:
+        sequence = runs
+    return sequence[0].kind == "V" and sequence[-1].kind == "L"
+
+
+def _tight(tokens: list[Token], run: Run) -> bool:
+    """Whether a value is tied to a label by a bracket or a sign, and not only by standing in one sentence."""
+    k = tokens.index(run.tokens[0])
+    before, after = tokens[max(0, k - 2) : k], tokens[k + 1 : k + 3]
+    if len(before) == 2 and before[0].kind == "L" and before[1].kind in "(:=→a":
+        return True
+    return (len(after) == 2 and after[0].kind in "(" and after[1].kind == "L") or (
+        bool(before) and before[-1].kind == "L"
+    )
+
+
+def _bind(
+    run: Run, here: dict[str, list[int]], spread: dict[str, list[int]], frame: Frame, text: Text, rank: int
+) -> list[CellStatement]:
+    n = len(run.tokens)
+    if n == 1 and len(here.get("x", ())) == 1 and len(here.get("y", ())) == 1:
+        return [from_token(run.tokens[0], here["y"][0], here["x"][0], text, rank)]
+    for axis, other in (("x", "y"), ("y", "x")):
+        if len(here.get(other, ())) != 1:
+            continue
+        along = here.get(axis) if len(here.get(axis, ())) == n else None
+        along = along or (spread.get(axis) if len(spread.get(axis, ())) == n else None)
+        if along is None and n > 1 and n == len(frame.axis(axis)) and axis not in here:
+            along = list(range(n))
+        if along is None or n < 2:
+            continue
+        fixed = here[other][0]
+        return [
+            from_token(token, *((fixed, k) if axis == "x" else (k, fixed)), text, rank)
+            for token, k in zip(run.tokens, along, strict=True)
+        ]
+    return []
+
+
+def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
+    runs: list[Run] = []
+    depth = 0
+    between: list[str] = []
+    for k, token in enumerate(tokens):
+        if token.kind in "([":
+            depth += 1
+        elif token.kind in ")]":
+            depth = max(0, depth - 1)
+        joins = all(kind in ",&" for kind in between) and bool(between)
+        ranged = [kind for kind in between if kind not in "f"] == ["t"]
+        previous = runs[-1] if runs else None
+        if token.kind == "L" and (token.sure or depth):
+            axis = _axis_of(token, previous if joins or ranged else None, context, runs)
+            index = place_on(token, axis)
+            if index is None:
+                between.append("w")
+                continue
+            if previous is not None and previous.kind == "L" and previous.axis == axis and ranged:
+                a = previous.indices[-1]
+                previous.indices.extend(range(a + 1, index + 1) if index > a else range(a - 1, index - 1, -1))
+            elif (
+                previous is not None
+                and previous.kind == "L"
+                and previous.axis == axis
+                and joins
+                and index not in previous.indices
+            ):
+                previous.indices.append(index)
+                previous.tokens.append(token)
+            else:
+                run = Run("L", [token], axis, [index], depth > 0)
+                if token.through is not None:
+                    run.indices = list(range(index, token.through + 1))
+                runs.append(run)
+            between = []
+        elif token.kind == "B":
+            follows_label = previous is not None and previous.kind == "L" and joins
+            index = place_on(token, previous.axis) if follows_label and previous is not None else None
+            nxt = next((t.kind for t in tokens[k + 1 :] if t.kind not in ",&"), "")
+            if (
+                previous is not None
+                and previous.kind == "L"
+                and ranged
+                and (end := place_on(token, previous.axis)) is not None
+            ):
+                a = previous.indices[-1]
+                previous.indices.extend(range(a + 1, end + 1) if end > a else range(a - 1, end - 1, -1))
+            elif (
+                index is not None
+                and previous is not None
+                and index not in previous.indices
+                and (nxt != "N" or tokens[k + 1].kind not in ",&")
+                and not (k + 1 < len(tokens) and tokens[k + 1].kind in "a(:=→")
+            ):
+                previous.indices.append(index)
+                previous.tokens.append(token)
+            elif depth and _lonely(tokens, k) and token.places:
+                axis = _axis_of(token, None, context, runs)
+                label = place_on(token, axis)
+                if label is not None:
+                    runs.append(Run("L", [token], axis, [label], True))
+            elif previous is not None and previous.kind == "V" and joins:
+                previous.tokens.append(token)
+            else:
+                runs.append(Run("V", [token]))
+            between = []
+        elif token.kind in ("N", "M"):
+            if token.quantity is not None and token.quantity.is_open and not depth:
+                between.append("w")
+                continue
+            if token.kind == "M" and not (joins and previous is not None and previous.kind == "V"):
+                between.append("w")
+                continue
+            if previous is not None and previous.kind == "V" and joins:
+                previous.tokens.append(token)
+            else:
+                runs.append(Run("V", [token]))
+            between = []
+        else:
+            between.append(token.kind)
+    return runs
+
+
+def _lonely(tokens: list[Token], k: int) -> bool:
+    """Whether a number stands alone in brackets."""
+    return 0 < k < len(tokens) - 1 and tokens[k - 1].kind in "([" and tokens[k + 1].kind in ")]"
+
+
+def _axis_of(token: Token, joined: Run | None, context: Context, runs: list[Run]) -> str:
+    axes = list(dict.fromkeys(p[0] for p in token.places))
+    if len(axes) == 1:
+        return axes[0]
+    if joined is not None and joined.kind == "L" and joined.axis in axes:
+        return joined.axis
+    free = [axis for axis in axes if axis not in context.fixed]
+    if len(free) == 1:
+        return free[0]
+    last = next((run for run in reversed(runs) if run.kind == "L"), None)
+    since_value = runs and runs[-1].kind == "V"
+    if last is not None and not since_value and last.axis == "y":
+        return "x"
+    return "y"

@@ -1,0 +1,235 @@
+"""The title of the figure and of its panels."""
+
+from __future__ import annotations
+
+import re
+
+from replot.findings import Span
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.lists import QUOTED, tidy
+from replot.reading.description.lexicon.roles import CLAIMS, is_role_head
+import itertools
+
+__all__ = ["panel_title", "read_title"]
+KIND = (
+    r"(?:(?:annotated|grouped|paired|confusion|correlation|clustered|triangular|attention|performance|"
+    r"accuracy|comparison|side-by-side|multi-panel|\d+-panel|single|two|three|four|five|six|"
+    r"seven|eight|nine|multiple|dual|triple|grid of|series of|set of|pair of)[ -])*(?:heat[- ]?maps?|"
+    r"confusion matri(?:x|ces)|correlation matri(?:x|ces)|matri(?:x|ces))"
+)
+HEAD_KIND = re.compile(
+    rf"^\s*(?:the |an? )?(?:\w+[- ])?{KIND}(?: (?:comparison|triptych|grid|matrix|chart|plot|analysis|"
+    rf"set|series|collection|figure|panels?|data|diagram|visualization|description|pair))*\s*(?:[:–—|]|"
+    rf"\s-\s)\s*",
+    re.I,
+)
+FIGURE_NO = re.compile(
+    r"^\s*(?:(?:supplementary|extended data|suppl\.?)\s+)?(?:fig(?:ure|\.)?|table|image|chart|"
+    r"plot)\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\([a-z]\))?\s*[.:|–—-]\s*",
+    re.I,
+)
+STATED = re.compile(
+    r"(?<![-\w])(?:(?:(?:main|overall|figure|chart|plot|primary|image|graph|heatmap|"
+    r"full)\s+)?title(?:\s*\((?:[^()]*)\))?\s*(?:[:=]|\bis\b|\breads?\b|\bat the top reads\b)|"
+    r"\b(?:titled|entitled|headed|captioned|under the (?:common )?(?:headline|heading|title)|"
+    r"with the (?:title|heading|caption|headline)|common (?:heading|headline|title)|"
+    r"headline|heat ?map(?: is)? (?:called|named)|heat ?map,?(?=\s+[\"“])|bears the title|"
+    r"carries the title|caption(?:ed)?(?:\s*(?:is|reads))?))\s*(?:as\s*|:\s*)?",
+    re.I,
+)
+NO_TITLE = re.compile(
+    r"\bno (?:(?:overall|printed|figure|chart|main|visible|explicit|own|common|plot) )*(?:title|caption|"
+    r"headline)s?\b(?! on)|\bwithout (?:a|an|any) (?:\w+ )?title\b|\buntitled\b|\btitle of its own\b|"
+    r"\bnot? titled\b",
+    re.I,
+)
+GENERIC = re.compile(
+    r"^(?:(?:the|an?|this|image|figure|chart|plot|heat ?maps?|data|description|analysis|overview|"
+    r"visuali[sz]ation|diagram|graph|picture|details?|of|and|long form|alt text|\d+|page|part|section|"
+    r"for|supplementary|appendix|long|full|detailed|visual|technical|document|extraction|content|"
+    r"summary|confusion|correlation|matrix|matrices|in|words|table|labels?|panels?|[A-Z])\b[\s.:()-]*)+$",
+    re.I,
+)
+PANEL_PREFIX = re.compile(
+    r"^\s*(?:the\s+)?(?:(?:panel|subplot|sub-?figure|heat ?map|matrix|plot|chart|graph|map|figure|"
+    r"sub-?panel)\s*[#(]?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4})\)?|"
+    r"(?:upper |lower |top |bottom |far )?(?:left|right|top|bottom|middle|cent(?:er|re)|upper|lower|"
+    r"first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th)"
+    r"(?:[- ](?:left|right|cent(?:er|re)|middle|hand))?\s*(?:side\s*)?(?:heat ?map|panel|subplot|matrix|"
+    r"plot|chart|map|graph|column|block|grid)s?)\s*"
+    r"(?:\([^()]*(?:left|right|top|bottom|middle|cent(?:er|re)|upper|lower)[^()]*\)\s*)?(?:[:–—.,-]\s*|"
+    r"(?=\()|$)",
+    re.I,
+)
+PANEL_WHERE = re.compile(
+    r"\s*[(\[](?:[^()\[\]]*\b(?:left|right|top|bottom|middle|cent(?:er|re)|upper|lower|first|second|"
+    r"third|fourth|panel|subplot|heatmap|row|column|colou?r scale|colou?r bar|bar|scale|"
+    r"range)\b[^()\[\]]*)[)\]]\s*$",
+    re.I,
+)
+PANEL_WORD = re.compile(r"\s+(?:heat ?map|panel|subplot|matrix|plot|sub-?panel|chart)s?\s*$", re.I)
+PANEL_TAIL = re.compile(
+    r"\s*[–—:]\s*(?:colou?r )?(?:bar|scale|range)\b.*$|\s+[-–—]\s+(?:values?|data|results?)\s*$", re.I
+)
+HEADED = re.compile(r"\b(?:headed|titled|entitled|labell?ed|called|named)\s+(?=[\"“'‘`])", re.I)
+
+
+def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None, Span | None]:
+    """The figure's title: stated outright, else a heading that names the figure."""
+    denied = False
+    for block in blocks:
+        if roles.get(block) == CLAIMS or block.kind in ("table", "code"):
+            continue
+        source = block.text.text
+        if len(source) > 20_000:
+            continue
+        if NO_TITLE.search(source):
+            denied = True
+            continue
+        for match in STATED.finditer(source):
+            before = source[max(0, match.start() - 40) : match.start()]
+            if re.search(
+                r"\b(?:axis|axes|colou?r ?bar|legend|scale|panel|left|right|subplot|bar|column|row|"
+                r"paper|section)\b[^.;]{0,24}$",
+                before,
+                re.I,
+            ):
+                continue
+            if re.search(r"\bpanel\b", source[: match.start()], re.I) and not re.search(
+                r"common|overall|figure|main", match.group(0), re.I
+            ):
+                continue
+            found = _phrase(block.text, match.end(), match.group(0))
+            if found is not None:
+                return found
+    if denied:
+        return None, None
+    for block in blocks:
+        if block.kind == "heading" or (block.kind == "paragraph" and block is blocks[0]) or _bold_line(block):
+            if roles.get(block) == CLAIMS:
+                break
+            found = _heading_title(block)
+            if found is not None:
+                return found
+            if block.kind == "heading" and not is_role_head(block.text.text):
+                break
+    for block, after in itertools.pairwise(blocks):
+        # a line glued to the one table of the text is its title
+        if (
+            after.kind == "table"
+            and block.kind == "paragraph"
+            and after.line - block.line == 1
+            and sum(b.kind == "table" for b in blocks) == 1
+            and 1 < len(block.text.text.split()) <= 14
+            and not re.search(r"[.:;]$|heat ?map$", block.text.text.strip(), re.I)
+            and not re.search(r"\.(?:png|jpe?g|svg)\b", block.text.text)
+        ):
+            title = tidy(FIGURE_NO.sub("", block.text.text.split(" | ")[0]))
+            if title and not GENERIC.match(title):
+                return title, block.text.span()
+    return None, None
+
+
+def _bold_line(block: Block) -> bool:
+    text = block.text
+    return (
+        block.kind == "paragraph"
+        and bool(text.bold)
+        and text.bold[0][0] == 0
+        and text.bold[0][1] >= min(len(text), 12)
+    )
+
+
+def _phrase(text: Text, at: int, verb: str) -> tuple[str, Span] | None:
+    source = text.text
+    rest = source[at:]
+    quoted = QUOTED.match(rest.lstrip(" *"))
+    lead = len(rest) - len(rest.lstrip(" *"))
+    if quoted:
+        title = tidy(quoted.group(0))
+    elif verb.rstrip().endswith(":") or ("title" in verb.lower() and re.search(r"[:=]|is|reads", verb)):
+        stop = re.search(
+            r"(?<=[\w)\]\"”%])\.(?:\s|$)|\s\((?:centered|centred|at the top|located|positioned|"
+            r"top)[^)]*\)|;\s|,\s(?:centered|centred|located|positioned|placed|at the top)\b",
+            rest,
+        )
+        phrase = rest[: stop.start()] if stop else rest
+        inner = QUOTED.search(phrase)
+        title = tidy(inner.group(0)) if inner and inner.start() <= lead + 1 else tidy(phrase)
+        if len(title) > 160 or re.match(
+            r"(?:none|not|no|n/a|absent|untitled|the |there is|implied|unlabell?ed)\b", title, re.I
+        ):
+            return None
+    elif bold := next(((a, b) for a, b in text.bold if 0 <= a - at <= lead + 1), None):
+        title = tidy(source[bold[0] : bold[1]])
+    else:
+        return None
+    if not title or len(title) > 240:
+        return None
+    found = rest.find(title)
+    start = at + max(found, 0)
+    return title, text.span(start, start + len(title))
+
+
+def _heading_title(block: Block) -> tuple[str, Span] | None:
+    source = block.text.text
+    if block.kind == "paragraph":
+        end = block.text.bold[0][1] if block.text.bold and block.text.bold[0][0] == 0 else 0
+        if end < 12:
+            return None
+        source = source[:end]
+    stripped = FIGURE_NO.sub("", source)
+    numbered = len(stripped) != len(source)
+    kind = HEAD_KIND.match(stripped)
+    title = tidy((stripped[kind.end() :] if kind else stripped).strip())
+    if not title or is_role_head(title) or GENERIC.match(title) or len(title) > 160:
+        return None
+    if block.kind == "paragraph":
+        # a bold line is a title if it names a figure; "Figure type:" names none
+        if title.endswith(":") or (
+            re.match(
+                r"(?:figure|chart|plot|image|kind|type|title|axes|alt text|long description|what|"
+                r"overview|y-axis|x-axis)\b",
+                source,
+                re.I,
+            )
+            and not numbered
+        ):
+            return None
+        if not kind and not numbered:
+            return None
+        title = title.split(". ")[0]
+    elif not kind and re.match(
+        r"(?:data|results?|supplementary|appendix|values?|image description|figure description|page)\b",
+        title,
+        re.I,
+    ):
+        return None
+    at = max(block.text.text.find(title), 0)
+    return title, block.text.span(at, at + len(title))
+
+
+def panel_title(text: str) -> str | None:
+    """The printed title of a panel, from the words that head its part: ``Left heatmap: Layer 2`` is ``Layer 2``."""
+    headed = HEADED.search(text)
+    if headed and (quoted := QUOTED.match(text, headed.end())):
+        return tidy(quoted.group(0))
+    source = re.sub(r"^\s*\d{1,2}[.)]\s+", "", text.strip(" *_:#")).rstrip(".")
+    source = PANEL_TAIL.sub("", source)
+    letter = re.match(r"^\s*(\([a-z]\)|[a-z]\))\s*", source)
+    name = PANEL_PREFIX.sub("", source, count=1)
+    name = re.sub(r"^\s*(?:heat ?map|panel|matrix)\s*(?:[:–—-]\s*|(?=\([a-z]\)))", "", name, flags=re.I)
+    for _ in range(2):
+        name = PANEL_WHERE.sub("", name)
+        name = PANEL_WORD.sub("", name)
+    name = re.sub(r"^\((.*)\)$", r"\1", name.strip())
+    name = tidy(name)
+    if not name:
+        return None
+    quoted = QUOTED.fullmatch(name)
+    if quoted:
+        name = tidy(quoted.group(0))
+    if letter and not name.startswith("("):
+        name = name
+    return name

@@ -1,0 +1,235 @@
+"""Stretches of text to cell statements: who has which value."""
+
+from __future__ import annotations
+
+import re
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.numbers import MISSING, MISSING_CELL, Quantity, find_quantities
+from replot.reading.description.statements.cells import CellStatement, Context, Ranks, closed, statement
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.pairs import read_pairs
+from replot.reading.description.statements.plain_lists import (
+    ASIDE,
+    plain_values,
+    read_plain_list,
+    without_asides,
+)
+from replot.reading.description.statements.runs import CLAIM_WORDS, read_runs
+from replot.reading.description.statements.tokens import tokenize
+
+__all__ = ["read_values"]
+DIGIT = re.compile(r"\d|[½¼¾⅓⅔]")
+HEAD_SIGNS = re.compile(r":(?=\s|$)|\s*(?:→|⟶|->|=>)\s*|\s+[–—]\s+|\s+-\s+|\s*=\s*(?![\s]*$)|\s+\|\s+")
+COMMENT = re.compile(
+    r"^\s*(?:\*?trends?|notes?|pattern|observations?|interpretation|comment|summary|colou?rs?(?: scale|"
+    r" bar| gradient)?|legend|insights?|implications?|remarks?|key (?:takeaways?|points?|findings?)|"
+    r"overall|average|mean|total|peaks?|visual(?: trend)?|meaning|gradient|range|conclusion|takeaways?|"
+    r"analysis|highlights?|max(?:imum)?|min(?:imum)?(?= (?:value|score|cell))|best|worst|highest|"
+    r"lowest)\b[^:]{0,30}:",
+    re.I,
+)
+SELF = re.compile(r"self(?:[- ]\w+)?|(?:\w+ )?with itself|itself|diagonal|(?:the )?same(?: \w+)?", re.I)
+
+
+def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LIST) -> list[CellStatement]:
+    """Cell statements of one sentence, list item or line.
+
+    Parameters
+    ----------
+    text : Text
+    frame : Frame
+        The axes of the panel.
+    context : Context
+        What is fixed already.
+    rank : int
+        How much the statements count.
+    """
+    if len(text.text) > 60_000 or not (DIGIT.search(text.text) or MISSING.search(text.text)):
+        return []
+    return _read(text, frame, context, rank, 0)
+
+
+def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> list[CellStatement]:
+    source = text.text
+    if len(context.free) == 1:
+        tokens = tokenize(without_asides(source, frame), frame)
+        found = read_pairs(tokens, text, frame, context, rank) or read_plain_list(
+            tokens, text, frame, context, rank
+        )
+        if found:
+            return found
+    if context.free and depth < 4:
+        split = _head(text, frame, context)
+        if split is not None:
+            inner, body = split
+            if body.text:
+                found = _read(body, frame, inner, rank, depth + 1)
+                if found and not _contradicts(found):
+                    return found
+    if not context.free:
+        return _fixed(text, frame, context, rank)
+    from replot.reading.description.statements.vague import read_vague
+
+    vague = read_vague(text, frame, context, rank)
+    if vague:
+        return vague
+    tokens = tokenize(without_asides(source, frame), frame)
+    for reader in (read_pairs, read_plain_list, read_runs):
+        found = reader(tokens, text, frame, context, rank)
+        if found:
+            return found
+    if ";" in source and depth < 2:
+        parts = _parts(text)
+        if len(parts) > 1 and sum(any(True for _ in find_quantities(p.text)) for p in parts) > 1:
+            found = [cell for part in parts for cell in _read(part, frame, context, rank, depth + 2)]
+            if found:
+                return found
+    return []
+
+
+def _contradicts(cells: list[CellStatement]) -> bool:
+    """Whether one reading gives a cell two values: then it is the wrong reading."""
+    seen: dict[tuple[int, int], float | None] = {}
+    for cell in cells:
+        value = cell.quantity.value if cell.quantity is not None else None
+        if seen.setdefault((cell.row, cell.column), value) != value and cell.rank != Ranks.DEFAULT:
+            return True
+    return False
+
+
+def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | None:
+    """A key at the beginning that fixes an axis, and what follows it."""
+    source = text.text
+    for k, match in enumerate(HEAD_SIGNS.finditer(source)):
+        if k > 3 or match.start() > 240:
+            break
+        if source.count("(", 0, match.start()) > source.count(")", 0, match.start()):
+            continue
+        head = source[: match.start()]
+        if (
+            len(context.free) == 2
+            and source[match.end() :].strip()
+            and not re.search(r"[;,]\s*\S+[^;,]*[:=→]", source[match.end() :])
+            and (pair := frame.resolve_pair(head)) is not None
+        ):
+            return context.with_("y", [pair[0]]).with_("x", [pair[1]]), text.cut(match.end())
+        if len(context.free) == 1 and SELF.fullmatch(head.strip()):
+            other = {"x": "y", "y": "x"}[context.free]
+            if len(context.fixed[other]) == 1 and (
+                same := frame.resolve(frame.axis(other)[context.fixed[other][0]], context.free)
+            ):
+                return context.with_(*same), text.cut(match.end())
+        resolved = frame.resolve(head, context.free)
+        if resolved is None:
+            mentions = [m for m in frame.mentions(head) if any(p[0] in context.free for p in m.places)]
+            told = [q for q in find_quantities(head) if not frame.numbers(q.value)]
+            resolved = None if told else _one_axis(mentions, frame, context)
+            tail = re.search(
+                r"[,;]?\s*(?:at|for|from|in)?\s*([A-Za-zγκλτσεδβα][\w ]{0,14}\s?=?\s?[\d.]+\w?%?)\s*$", head
+            )
+            if resolved is None and tail:
+                resolved = frame.resolve(tail.group(1), context.free)
+            if (
+                resolved is None
+                and match.group(0).startswith(":")
+                and not list(find_quantities(head))
+                and len(head.split()) <= 12
+            ):
+                body = text.cut(match.end())
+                if HEAD_SIGNS.search(body.text) or list(find_quantities(body.text[:200])):
+                    return context, body
+        if resolved is not None:
+            axis, indices = resolved
+            body = text.cut(match.end())
+            if not body.text and not match.group(0).startswith(":"):
+                continue
+            return context.with_(axis, indices), body
+    verb = VERB.search(source[:160])
+    if verb and not CLAIM_WORDS.search(source):
+        head = re.sub(r"^\W*(?:(?:and|also|then|finally|for|in|at|the)\s+)+", "", source[: verb.start()])
+        resolved = frame.resolve(head, context.free)
+        if resolved is not None:
+            return context.with_(*resolved), text.cut(verb.end())
+    return None
+
+
+VERB = re.compile(
+    r"\s+(?:it(?:['’]s| is)|is|are|was|were|reads?|gives?|has|had|have|scores?|shows?|gets?|yields?|"
+    r"holds?|contains?|stands at|comes to)\s+",
+    re.I,
+)
+
+
+def _parts(text: Text) -> list[Text]:
+    """A text cut at its semicolons."""
+    out, start = [], 0
+    for match in re.finditer(r";\s+(?:and\s+)?", text.text):
+        out.append(text.cut(start, match.start()))
+        start = match.end()
+    return [part for part in (*out, text.cut(start)) if part]
+
+
+def _one_axis(mentions: list, frame: Frame, context: Context) -> tuple[str, list[int]] | None:
+    """The axis that all labels named in a head belong to."""
+    sure = [m for m in mentions if m.sure]
+    if not sure or len(sure) > 6:
+        return None
+    for axis in ("y", "x"):
+        if axis in context.free and all(any(p[0] == axis for p in m.places) for m in sure):
+            indices = [next(p[1] for p in m.places if p[0] == axis) for m in sure]
+            return axis, list(dict.fromkeys(indices))
+    return None
+
+
+def _cells(context: Context, frame: Frame) -> list[tuple[int, int]]:
+    rows = context.fixed.get("y", range(len(frame.y)))
+    columns = context.fixed.get("x", range(len(frame.x)))
+    return [(i, j) for i in rows for j in columns]
+
+
+def _emit(
+    values: list[tuple[Quantity | None, int, int]], cells: list[tuple[int, int]], text: Text, rank: int
+) -> list[CellStatement]:
+    out = []
+    for (quantity, start, end), (row, column) in zip(values, cells, strict=False):
+        out.append(statement(row, column, quantity, rank, text.span(start, end), text.is_bold(start, end)))
+    return out
+
+
+def _fixed(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+    """Both axes are fixed: one value for all the cells, or as many values as cells."""
+    source = text.text
+    cells = _cells(context, frame)
+    if not cells or len(cells) > 100_000:
+        return []
+    values = plain_values(source, frame)
+    if values is not None and len(values) == len(cells) and len(cells) > 1:
+        return _emit(values, cells, text, rank)
+    if values is not None and len(values) == 1:
+        return _emit(values * len(cells), cells, text, rank)
+    if values is None:
+        plain = ASIDE.sub(lambda m: " " * len(m.group(0)), source)
+        if re.match(r"\W*(?:" + MISSING_CELL.pattern + r")\W*(?:$|[,;(])", plain, re.I) or (
+            re.match(r"\s*(?:no |not )", plain, re.I) and not list(find_quantities(plain))
+        ):
+            return _emit([(None, 0, len(source))] * len(cells), cells, text, rank)
+        quantities = list(find_quantities(plain))
+        quantities = [q for q in quantities if not (q.low is not None and q.high is None)]
+        first = re.match(
+            r"[^\w~<>≈+\-−.]*(?:(?:approximately|about|around|roughly|nearly|almost|a |an |the |"
+            r"value of|score of|is|at|only|just|=|between|below|under)\s*)*",
+            plain,
+            re.I,
+        )
+        if quantities and first and quantities[0].start <= max(first.end(), 0) + 1:
+            q = quantities[0]
+            if q.high is not None and q.low is None:
+                q = closed(q, context)
+                if q is None:
+                    return []
+            return _emit([(q, q.start, q.end)] * len(cells), cells, text, rank)
+        if len(quantities) == 1 and not CLAIM_WORDS.search(plain):
+            q = quantities[0]
+            return _emit([(q, q.start, q.end)] * len(cells), cells, text, rank)
+    return []
