@@ -99,7 +99,7 @@ def _panel(
     path = f"panels[{k}]"
     x, y = panel.x.categories, panel.y.categories
     shape = (len(y), len(x))
-    cells, where = _resolve(panel, path, x, y, findings)
+    cells = _resolve(panel, path, x, y, findings)
     values = np.full(shape, np.nan)
     states = np.full(shape, UNSTATED, dtype="<U1")
     low, high, error = (np.full(shape, np.nan) for _ in range(3))
@@ -253,8 +253,8 @@ NOT_PRINTED = re.compile(
 
 def _resolve(
     panel: PanelFacts, path: str, x: tuple[str, ...], y: tuple[str, ...], findings: list[Finding]
-) -> tuple[dict[tuple[int, int], CellStatement], None]:
-    """One statement a cell: a table beats a list, a list prose, prose a default; the earlier of equals wins."""
+) -> dict[tuple[int, int], CellStatement]:
+    """One statement a cell: a table beats a list, a list prose, prose a default; of equals the earlier."""
     cells: dict[tuple[int, int], CellStatement] = {}
     for cell in panel.cells:
         place = (cell.row, cell.column)
@@ -272,7 +272,8 @@ def _resolve(
             findings.append(
                 Finding(
                     "R102",
-                    f"{y[cell.row]}, {x[cell.column]} is stated as {_show(first)} and as {_show(second)}; {_show(first)} is used",
+                    f"{y[cell.row]}, {x[cell.column]} is stated as {_show(first)} and as {_show(second)}; "
+                    f"{_show(first)} is used",
                     "correct the text, if the other one is right",
                     (second.span, first.span),
                     (f"{path}.values[{cell.row}][{cell.column}]",),
@@ -299,13 +300,14 @@ def _resolve(
                 findings.append(
                     Finding(
                         "R110",
-                        f"{y[cell.row]}, {x[cell.column]} is said to be {_show(cell)}; the data say {_show(old)}",
+                        f"{y[cell.row]}, {x[cell.column]} is said to be {_show(cell)}; "
+                        f"the data say {_show(old)}",
                         "the data are used; correct the sentence or the data",
                         (cell.span, old.span),
                         (f"{path}.values[{cell.row}][{cell.column}]",),
                     )
                 )
-    return cells, None
+    return cells
 
 
 def _agrees(a: CellStatement, b: CellStatement) -> bool:

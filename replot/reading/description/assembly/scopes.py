@@ -282,8 +282,6 @@ def _is_panel_group(
     known = bool(frame.x) + bool(frame.y)
     if known == 2:
         return _covers(group, below, frame)
-    if known == 1:
-        return _two_dimensional(group, below)
     return _two_dimensional(group, below)
 
 
@@ -292,7 +290,7 @@ def _one_table_in_parts(
     below: dict[Block, list[Block]],
     grids: dict[Block, list[TableFact]],
 ) -> bool:
-    """Whether the tables of the parts are the halves of one: same rows and other columns, or the other way round."""
+    """Whether the tables of the parts are the halves of one: same rows and other columns, or vice versa."""
     tables = [grids[b][0] for _, block, _, _ in group for b in [*below.get(block, [])] if b in grids]
     if len(tables) < 2 or len(tables) != len(group):
         return False
@@ -318,7 +316,7 @@ def _texts(block: Block, stop: int, below: dict[Block, list[Block]]) -> list[Tex
 def _covers(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]], frame: Frame) -> bool:
     """With both axes known: parts that state the same cells are panels."""
     seen: list[set[tuple[int, int]]] = []
-    for _, block, lead, stop in group[:6]:
+    for _, block, _, stop in group[:6]:
         places: set[tuple[int, int]] = set()
         start = Context()
         own = [block.text.cut(stop)] if stop < len(block.text) else []

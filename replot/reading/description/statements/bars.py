@@ -48,10 +48,10 @@ BETWEEN = (
     r"(?:\s*(?:via|through|over|passing|past|with|and|,|–|—|"
     r"-)\s*[^.;:\d]{0,80}?(?:at\s+)?[-−+]?[\d.]*%?[^.;:\d]{0,60}?)?"
 )
+TEN = re.sub(r"\?P<\w+>", "", POWER_OF_TEN.pattern)
 NUM = (
     rf"(?:[~≈]\s?|(?:about|approximately|approx\.?|around|roughly|nearly|below|under|over|above|"
-    rf"slightly \w+)\s+)*[<>≤≥]?\s?(?:{POWER_OF_TEN.pattern.replace('?P<sign>', '').replace('?P<caret>', '').replace('?P<super>', '')}|"
-    rf"{PLAIN})\s?(?:%|‰|°C|°F|°|[kKMB]\b)?"
+    rf"slightly \w+)\s+)*[<>≤≥]?\s?(?:{TEN}|{PLAIN})\s?(?:%|‰|°C|°F|°|[kKMB]\b)?"
 )
 TO = (
     r"(?:to(?: about| around| approximately)?|through|…|\.{2,3}|–|—|-|→|up to|and ends? at|"

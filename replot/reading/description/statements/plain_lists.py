@@ -112,10 +112,10 @@ def read_plain_list(
         or (len(values) < 2 and not (context.ragged and axis == "x" and fixed[0] == 0))
     ):
         return []
-    if len(values) != size:
-        if not (context.ragged and axis == "x" and len(values) == fixed[0] + 1 <= size):
-            context.misfits.append((text.span(values[0][1], values[-1][2]), len(values), size))
-            return []
+    ragged = context.ragged and axis == "x" and len(values) == fixed[0] + 1 <= size
+    if len(values) != size and not ragged:
+        context.misfits.append((text.span(values[0][1], values[-1][2]), len(values), size))
+        return []
     out = []
     for k, (quantity, start, end) in enumerate(values):
         row, column = (fixed[0], k) if axis == "x" else (k, fixed[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 from replot.findings import Span
@@ -9,7 +10,6 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.roles import CLAIMS, is_role_head
-import itertools
 
 __all__ = ["panel_title", "read_title"]
 KIND = (
@@ -211,13 +211,15 @@ def _heading_title(block: Block) -> tuple[str, Span] | None:
 
 
 def panel_title(text: str) -> str | None:
-    """The printed title of a panel, from the words that head its part: ``Left heatmap: Layer 2`` is ``Layer 2``."""
+    """The printed title of a panel, from the words that head its part.
+
+    ``Left heatmap: Layer 2`` is ``Layer 2``, ``Panel A, headed "Bliss excess"`` is ``Bliss excess``.
+    """
     headed = HEADED.search(text)
     if headed and (quoted := QUOTED.match(text, headed.end())):
         return tidy(quoted.group(0))
     source = re.sub(r"^\s*\d{1,2}[.)]\s+", "", text.strip(" *_:#")).rstrip(".")
     source = PANEL_TAIL.sub("", source)
-    letter = re.match(r"^\s*(\([a-z]\)|[a-z]\))\s*", source)
     name = PANEL_PREFIX.sub("", source, count=1)
     name = re.sub(r"^\s*(?:heat ?map|panel|matrix)\s*(?:[:–—-]\s*|(?=\([a-z]\)))", "", name, flags=re.I)
     for _ in range(2):
@@ -230,6 +232,4 @@ def panel_title(text: str) -> str | None:
     quoted = QUOTED.fullmatch(name)
     if quoted:
         name = tidy(quoted.group(0))
-    if letter and not name.startswith("("):
-        name = name
     return name

@@ -18,9 +18,10 @@ class Token:
     Attributes
     ----------
     kind : str
-        ``L`` label · ``N`` number · ``B`` number that may be a label · ``M`` missing · ``X``/``Y`` name of an axis ·
-        ``A`` all · ``O`` other · ``a`` at/for/in · ``i`` is/has · ``&`` and · ``f`` from · ``t`` to · ``r`` respectively ·
-        ``w`` another word · else the sign itself (``→`` for arrows).
+        ``L`` label · ``N`` number · ``B`` number that may be a label · ``M`` missing ·
+        ``X``/``Y`` name of an axis · ``A`` all · ``O`` other · ``a`` at/for/in · ``i`` is/has · ``&`` and ·
+        ``f`` from · ``t`` to · ``r`` respectively · ``w`` another word · else the sign itself (``→`` for
+        arrows).
     through : int or None
         For a run of labels (``layers 0-4``): the index of the last one.
     """
@@ -269,7 +270,7 @@ def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
 
 
 def _spread(tokens: list[Token], at: int, axis: str, frame: Frame) -> tuple[int, int, int, int] | None:
-    """A range whose two ends are labels, after the name of their axis: ``layers 0-4``, ``lower layers (0-8)``."""
+    """A range whose two ends are labels, after the name of their axis: ``layers 0-4``, ``layers (0-8)``."""
     bracket = at < len(tokens) and tokens[at].kind == "("
     k = at + bracket
     if k >= len(tokens) or tokens[k].quantity is None or not tokens[k].quantity.is_range:
