@@ -94,6 +94,9 @@ class TestDelimited:
     @pytest.mark.parametrize(("text", "message"), [
         (" ", "<stream>: there is no table in this file"),
         ("# only\n# comments\n", "<stream>: there is no table in this file"),
+        (";;;\n,\n", "<stream>: the table has no cells"),
+        ("a\n;;;\n", "<stream>: the table has labels and no column of numbers"),
+        ('# "\n1 2\n3 4 5\n', "<stream>:3: 3 cells for 2 columns"),
         ("m,a\n", "<stream>: the table has no cells"),
         ("m,a,b\nr,1,2\ns,1\n", "<stream>:3: 2 cells for 3 columns"),
         ("m,a\nr,1,234\n", "<stream>:2: 3 cells for 2 columns"),

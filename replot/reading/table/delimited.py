@@ -27,6 +27,10 @@ class Row(NamedTuple):
     line: int
 
 
+Divide = Callable[[Sequence[str], int], Iterator[Row]]
+"""How lines are cut into rows; the number is how many lines stand before them."""
+
+
 def delimited_table(text: str, where: str, separator: str | None = None) -> Table:
     """The table in delimited text.
 
@@ -59,15 +63,13 @@ def delimited_table(text: str, where: str, separator: str | None = None) -> Tabl
         rows = [row for row in divide(body, start) if any(map(str.strip, row.cells))]
     except csv.Error as error:
         raise ReadError(f"{where}: {error}") from None
+    if not rows:
+        raise ReadError(f"{where}: there is no table in this file")
     width = len(rows[0].cells)
     rows = [row for row in rows if not (len(row.cells) == 1 < width and row.cells[0].startswith("#"))]
     header = rows[0].cells
     if all(map(looks_numeric, header)):
-        named = next(divide(comments[-1:], 0), None) if comments else None
-        if named is not None and len(named.cells) == len(header) and not any(map(looks_numeric, named.cells)):
-            header = named.cells
-        else:
-            header = [""] * len(header)  # a bare matrix
+        header = _named_in_comment(comments, divide, len(header)) or [""] * len(header)  # a bare matrix
     else:
         rows = rows[1:]
         if rows and len(header) == len(rows[0].cells) - 1 and "," not in body[0]:
@@ -81,13 +83,18 @@ def delimited_table(text: str, where: str, separator: str | None = None) -> Tabl
     return Table(names, columns, None if any(names) else 0, where)
 
 
+def _named_in_comment(comments: Sequence[str], divide: Divide, count: int) -> list[str] | None:
+    try:
+        names = next(divide(comments[-1:], 0)).cells
+    except (StopIteration, csv.Error):
+        return None
+    return names if len(names) == count and not any(map(looks_numeric, names)) else None
+
+
 def _check(rows: Sequence[Row], header: Sequence[str], where: str) -> None:
     for row in rows:
         if len(row.cells) != len(header):
             raise ReadError(f"{where}:{row.line}: {len(row.cells)} cells for {len(header)} columns")
-
-
-Divide = Callable[[Sequence[str], int], Iterator[Row]]
 
 
 def _divider(body: Sequence[str], separator: str | None) -> Divide:
@@ -116,6 +123,8 @@ def _evenness(divide: Divide, body: Sequence[str]) -> float:
         return 0.0
     if len(counts) > 2 and len(body) > SAMPLE:
         counts.pop()  # a quoted cell may be cut there
+    if not counts:
+        return 0.0
     head, *body_counts = counts
     width, times = Counter(body_counts or counts).most_common(1)[0]
     return times / len(body_counts or counts) if width > 1 and head in (width, width - 1) else 0.0
