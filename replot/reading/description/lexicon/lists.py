@@ -333,7 +333,7 @@ def _stretches(text: str) -> list[tuple[int, int]]:
 
 
 def _clause_end(text: str, start: int) -> int:
-    """Where the clause that begins at ``start`` ends: at a full stop, a colon, a dash or a closing bracket."""
+    """Where the clause that begins at ``start`` ends: at a full stop, a colon, a dash or a bracket."""
     depth, quote = 0, ""
     for k in range(start, len(text)):
         ch = text[k]
