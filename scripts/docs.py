@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Regenerate what is generated: docs/findings.md, the JSON Schema, the README's figure and example.
+"""Regenerate what is generated: docs/findings.md, the JSON Schema, the README's figure and example,
+and the figures of examples/.
 
     python3 scripts/run.py scripts/docs.py            # write what is out of date
     python3 scripts/run.py scripts/docs.py --check    # only say what is
@@ -11,7 +12,10 @@ import contextlib
 import io
 import os
 import re
+import runpy
+import shutil
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -29,7 +33,8 @@ ROOMS = {
     "R2": "Axes and panels of a description",
     "R3": "Colours of a description",
     "R4": "The text as a whole",
-    "T": "Tables, and figures made elsewhere",
+    "T1": "Tables",
+    "T2": "Plots made elsewhere",
     "D": "Drawing",
     "S": "Styles",
     "C": "Comparing",
@@ -90,10 +95,36 @@ def figure() -> bytes:
     return to_bytes(replot.parse(SEED.read_text("utf-8")), "png")
 
 
+def example(script: Path) -> Callable[[], bytes]:
+    """examples/NAME.png, made by examples/NAME.py."""
+
+    def run() -> bytes:
+        with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
+            copy = shutil.copy(script, folder)
+            runpy.run_path(copy)
+            return Path(copy).with_suffix(".png").read_bytes()
+
+    return run
+
+
+def is_current(path: Path, page: str | bytes) -> bool:
+    """Whether the file says or shows the same; how a PNG is packed differs between machines."""
+    if not path.exists():
+        return False
+    if isinstance(page, str):
+        return path.read_text("utf-8") == page
+    import numpy as np
+    from PIL import Image
+
+    there, now = (np.asarray(Image.open(file)) for file in (path, io.BytesIO(page)))
+    return np.array_equal(there, now)
+
+
 PAGES: dict[str, Callable[[], str | bytes]] = {
     "docs/findings.md": findings,
     "docs/figure-spec.schema.json": schema,
     "docs/figures/readme.png": figure,
+    **{f"examples/{script.stem}.png": example(script) for script in sorted((ROOT / "examples").glob("*.py"))},
     "README.md": readme,
 }
 
@@ -102,14 +133,13 @@ def main() -> int:
     stale = 0
     for name, make in PAGES.items():
         path, page = ROOT / name, make()
-        data = page.encode() if isinstance(page, str) else page
-        if path.exists() and path.read_bytes() == data:
+        if is_current(path, page):
             continue
         stale += 1
         print(name)
         if "--check" not in sys.argv:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(data)
+            path.write_bytes(page.encode() if isinstance(page, str) else page)
     return 1 if stale and "--check" in sys.argv else 0
 
 
