@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import replot
+from replot.findings import CATALOGUE
 
 ROOT = Path(__file__).parents[1]
 DOCS = runpy.run_path(str(ROOT / "scripts" / "docs.py"))
@@ -58,6 +59,15 @@ def test_the_figure_of_the_spec_page_is_a_figure():
 
     example = json.loads(read("docs/spec.md").partition("```json\n")[2].partition("```")[0])
     assert replot.Figure.from_dict(example).to_dict() == example
+
+
+def test_every_finding_has_a_name_of_its_own_and_is_explained():
+    page = read("docs/findings.md")
+    for code, about in CATALOGUE.items():
+        assert f"| {code} | `{about.name}` | {about.severity} |" in page
+        assert about.explanation.endswith(".")
+    names = [about.name for about in CATALOGUE.values()]
+    assert sorted(names) == sorted(set(names))
 
 
 def test_every_dependency_says_why():
