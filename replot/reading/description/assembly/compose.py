@@ -357,10 +357,6 @@ def _blanks(
     if SPARSE.search(whole) and not UPPER_BLANK.search(whole):
         open_ = states == UNSTATED
         has_number = np.isin(states, (STATED, APPROXIMATE, RANGE))
-        given = has_number.any(axis=1)
-        # a row (or column, where the text goes by columns) that is given at all is given wholly
-        by_row = open_ & given[:, None]
-        if not by_row.any() or given.all():
-            states[by_row] = BLANK
-        else:
-            states[by_row] = BLANK
+        # a row that is given at all is given wholly; one that is never given stays unstated
+        given = np.asarray(has_number.any(axis=1))
+        states[open_ & given[:, None]] = BLANK

@@ -439,8 +439,8 @@ def _block_values(
                 and len(list(find_quantities(text.text[stop:]))) > 1
             ):
                 fixed = None
-            own_heads = sum(
-                bool(m) and frame.places(m.group(1), {}) is not None
+            own_heads = any(
+                m is not None and frame.places(m.group(1), {}) is not None
                 for m in (re.match(r"([^:]{1,60}):", s.text) for s in sentences(text)[1:])
             )
             if (

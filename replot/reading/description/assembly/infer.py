@@ -74,10 +74,9 @@ def infer_axes(
     for axis in "xy":
         _strip_axis_word(getattr(panel, axis))
     if fallback is not None:
-        for axis in "xy":
-            fact: AxisFact = getattr(panel, axis)
-            if not fact.categories and fallback[axis].categories:
-                fact.merge(fallback[axis])
+        for fact, other in ((panel.x, fallback["x"]), (panel.y, fallback["y"])):
+            if not fact.categories and other.categories:
+                fact.merge(other)
 
 
 SQUARE = re.compile(
@@ -469,21 +468,18 @@ def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str])
         return
     if len(singles) >= 3:
         heads = list(dict.fromkeys(parents["single"]))
-        inner = list(dict.fromkeys(singles))
-        if len(heads) >= 2 and len(inner) >= 2 and all(heads):
-            inner_x, heads_y = (
-                (not has_x or _share(inner, frame, "x")),
-                (not has_y or _share(heads, frame, "y")),
-            )
-            if has_y and _share(inner, frame, "y") and not has_x:
+        names = list(dict.fromkeys(singles))
+        if len(heads) >= 2 and len(names) >= 2 and all(heads):
+            names_x, heads_y = not has_x or _share(names, frame, "x"), not has_y or _share(heads, frame, "y")
+            if has_y and _share(names, frame, "y") and not has_x:
                 _put(panel.x, heads)
             elif has_x and _share(heads, frame, "x") and not has_y:
-                _put(panel.y, inner)
+                _put(panel.y, names)
             else:
-                if not has_y and inner_x:
+                if not has_y and names_x:
                     _put(panel.y, heads)
                 if not has_x and heads_y:
-                    _put(panel.x, inner)
+                    _put(panel.x, names)
 
 
 def _share(names: list[str], frame: Frame, axis: str) -> bool:

@@ -226,22 +226,15 @@ def _trim(items: list[Label]) -> list[Label]:
     """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
     while len(items) > 2 and re.fullmatch(r"e\.g\.?|i\.e\.?|such as|including|like", items[0].text, re.I):
         items = items[1:]
-    while (
-        len(items) > 2
-        and claimed_count(items[0].text)
-        and claimed_count(items[0].text)[1:] == (0, len(items[0].text))
-    ):  # type: ignore[index]
+    while len(items) > 2 and (claimed_count(items[0].text) or ())[1:] == (0, len(items[0].text)):
         items = items[1:]
     if len(items) > 2:
         # "0.5, 1 and 2 µM": the unit stands once
         tail = re.fullmatch(rf"({PLAIN}(?:\s?[%\w°µ]{{1,3}})?)\s+(?:[^\W\d]|[°µ%])[\w/%°]*", items[-1].text)
         alike = [re.fullmatch(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?", item.text) for item in items[:-1]]
         if tail and all(alike) and re.sub(PLAIN, "", items[-1].text) != re.sub(PLAIN, "", items[0].text):
-            keep = (
-                tail.group(1)
-                if re.sub(PLAIN, "", items[0].text).strip()
-                else re.match(PLAIN, items[-1].text).group(0)
-            )  # type: ignore[union-attr]
+            bare = re.match(PLAIN, items[-1].text)
+            keep = bare.group(0) if bare and not re.sub(PLAIN, "", items[0].text).strip() else tail.group(1)
             items = [*items[:-1], Label(keep, items[-1].start, items[-1].start + len(keep))]
     numeric = [bool(re.fullmatch(rf"{PLAIN}\s?\w{{0,3}}%?", item.text)) for item in items]
     if sum(numeric) >= 2 and sum(numeric) >= len(items) - 2:

@@ -160,7 +160,8 @@ def _numbers(match: re.Match[str], text: str, count: int | None, strict: bool) -
     decimals = max(len(t.partition(".")[2]) for t in (ta, tb))
     sign = 1 if last > first else -1
     if POWERS.search(around) and first > 0 and last > 0:
-        ratio, run, value = (2.0 if sign > 0 else 0.5), [], first
+        ratio, value = (2.0 if sign > 0 else 0.5), first
+        run: list[str] = []
         factor_a = {"k": 1e3, "K": 1e3, "M": 1e6}.get(match.group("ua") or "", 1)
         factor_b = {"k": 1e3, "K": 1e3, "M": 1e6}.get(match.group("ub") or "", 1)
         if factor_a == factor_b or not match.group("ua"):

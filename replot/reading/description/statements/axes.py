@@ -166,10 +166,9 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
     return merged
 
 
-def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], last: str | None) -> str | None:
+def _named_axis(text: Text, facts: dict[str, AxisFact]) -> None:
+    """``from top to bottom for the "Query" axis``: the direction tells which axis is named."""
     source = text.text
-    if not HINT.search(source):
-        return last if _continues(source, text, facts, last, children) else None
     for axis, pattern in (
         ("y", r"(?:top to bottom|downwards|bottom to top)"),
         ("x", r"(?:left to right|rightwards)"),
@@ -188,7 +187,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             if found is not None and "axis" not in source[named.end() :]:
                 fact = _with_list(fact, text, found, named.end(), "", axis)
                 fact.directed = True
-                other = AxisFact(
+                twin = AxisFact(
                     categories=fact.categories,
                     category_spans=fact.category_spans,
                     kind=fact.kind,
@@ -196,8 +195,13 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
                     span=fact.span,
                 )
                 if SAME.search(source):
-                    facts[{"x": "y", "y": "x"}[axis]].merge(other)
+                    facts[{"x": "y", "y": "x"}[axis]].merge(twin)
             facts[axis].merge(fact)
+
+
+def _placed(text: Text, facts: dict[str, AxisFact]) -> None:
+    """``by hour (6 to 11, left to right)``: the direction of a list in brackets tells its axis."""
+    source = text.text
     for placed in PLACED.finditer(source):
         axis = (
             "x" if re.search(r"left[- ]to[- ]right|right[- ]to[- ]left", placed.group("list"), re.I) else "y"
@@ -216,6 +220,11 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             if fact.label:
                 fact.label_span = text.span(*placed.span("label"))
             facts[axis].merge(fact)
+
+
+def _down_across(text: Text, facts: dict[str, AxisFact]) -> None:
+    """``true class down, predicted class across``."""
+    source = text.text
     across = re.search(
         r"(?:^|[(;:,]\s*|\bof )(?P<y>[\w -]{2,40}?) down,? (?:and )?(?P<x>[\w -]{2,40}?) across\b",
         source,
@@ -237,6 +246,11 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
                         AxisFact(), text, found, across.end() + (named.end() if named else 0), source, axis
                     )
                 )
+
+
+def _both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> bool:
+    """``both axes list A, B and C``: whether the statement was about both and gave their labels."""
+    source = text.text
     both = BOTH.search(source)
     if both and re.search(
         r"vertical|horizontal|\bx\b|\by\b|[xy]-axis", source[both.end() : both.end() + 60], re.I
@@ -266,16 +280,27 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
                 copy = AxisFact()
                 copy.merge(fact)
                 facts[axis].merge(copy)
-            return "xy"
+            return True
         if SAME.search(source):
             for axis in "xy":
                 facts[axis].same = True
+    return False
+
+
+def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], last: str | None) -> str | None:
+    source = text.text
+    if not HINT.search(source):
+        return last if _continues(source, text, facts, last, children) else None
+    _named_axis(text, facts)
+    _placed(text, facts)
+    _down_across(text, facts)
+    if _both_axes(text, children, facts):
+        return "xy"
     mentions = _mentions(source)
     if not mentions:
         return last if _continues(source, text, facts, last, children) else None
     if len({axis for axis, *_ in mentions}) == 1 and len(mentions) > 1:
-        strong = [m for m in mentions if m[3]]
-        mentions = [(strong or mentions)[0]]
+        mentions = [([m for m in mentions if m[3]] or mentions)[0]]
     for k, (axis, start, end, strong) in enumerate(mentions):
         stop = mentions[k + 1][1] if k + 1 < len(mentions) else len(source)
         if k + 1 < len(mentions):

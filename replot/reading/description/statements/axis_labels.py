@@ -240,8 +240,8 @@ def backward_label(
         default=0,
     )
     tail = phrase[cut:]
-    label = clean_label(tail)
-    if label is None or len(label.split()) > 6:
+    name = clean_label(tail)
+    if name is None or len(name.split()) > 6:
         return None
-    at = begin + cut + max(tail.find(label), 0)
-    return label, at, at + len(label)
+    at = begin + cut + max(tail.find(name), 0)
+    return name, at, at + len(name)

@@ -273,9 +273,9 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
             if near and quantity.low is None:
                 tied.append((quantity.value, at, end))
         if len(tied) >= 2:
-            low, high = min(tied), max(tied)
-            if low[0] != high[0]:
-                return low[0], high[0], text.span(min(low[1], high[1]), max(low[2], high[2])), False
+            first, last = min(tied), max(tied)
+            if first[0] != last[0]:
+                return first[0], last[0], text.span(min(first[1], last[1]), max(first[2], last[2])), False
     return None
 
 

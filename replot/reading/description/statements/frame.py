@@ -175,8 +175,8 @@ class Frame:
             names.sort(key=lambda pair: -len(pair[0]))
         words = {axis: self._alias_words(axis) for axis in "xy"}
         for axis, other in (("x", "y"), ("y", "x")):
-            for word in words[axis] - words[other]:
-                self.alias[word] = axis
+            for name in words[axis] - words[other]:
+                self.alias[name] = axis
 
     def _alias_words(self, axis: str) -> set[str]:
         label = self.label(axis)
@@ -256,7 +256,7 @@ class Frame:
         if text[end : end + 1] != "-":
             return False
         word = re.match(r"\w+|[^\w\s]", text[end + 1 :])
-        return bool(word) and any(
+        return word is not None and any(
             text.startswith(name, end + 1) and self._bounded(text, end + 1, end + 1 + len(name), name)
             for name, _ in self.by_word.get(word.group(0), ())
         )

@@ -194,7 +194,7 @@ def _long_form(
         sum(cell.state in ("value", "blank") for cell in column) >= 0.8 * len(column)
         for column in zip(*parsed, strict=True)
     ]
-    keys = []
+    keys: list[int] = []
     for c in range(width - 1):
         if (
             len(keys) < 3

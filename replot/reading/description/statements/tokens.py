@@ -154,8 +154,6 @@ def tokenize(text: str, frame: Frame) -> list[Token]:
             q = quantities[start]
             nested = next((labels[s] for s in range(start + 1, q.end) if s in labels), None)
             if nested is not None and nested.start > q.number_start:
-                q = None
-            if q is None:
                 at = start + 1
                 continue
             places = (
@@ -273,9 +271,9 @@ def _spread(tokens: list[Token], at: int, axis: str, frame: Frame) -> tuple[int,
     """A range whose two ends are labels, after the name of their axis: ``layers 0-4``, ``layers (0-8)``."""
     bracket = at < len(tokens) and tokens[at].kind == "("
     k = at + bracket
-    if k >= len(tokens) or tokens[k].quantity is None or not tokens[k].quantity.is_range:
+    q = tokens[k].quantity if k < len(tokens) else None
+    if q is None or not q.is_range:
         return None
-    q = tokens[k].quantity
     ends = [
         next((p[1] for p in frame.numbers(v) if p[0] == axis), None) for v in (q.low, q.high) if v is not None
     ]

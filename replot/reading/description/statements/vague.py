@@ -19,7 +19,7 @@ from replot.reading.description.statements.cells import (
 )
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.plain_lists import plain_values, without_asides
-from replot.reading.description.statements.runs import find_runs
+from replot.reading.description.statements.runs import Run, find_runs
 from replot.reading.description.statements.tokens import tokenize
 
 __all__ = ["read_vague"]
@@ -110,18 +110,18 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
     exception = re.search(r"\bexcept(?:ing)?\b(?: for| at| in)?", plain, re.I)
     if exception:
         numbers = [t for t in tokens if t.kind in ("N", "B") and t.quantity is not None]
-        before = [t for t in numbers if t.end <= exception.start()]
+        first = [t for t in numbers if t.end <= exception.start()]
         rest = text.cut(exception.end())
         if (
-            len(before) == 1
-            and before[0].quantity is not None
-            and not before[0].quantity.approximate
-            and not before[0].quantity.is_open
+            len(first) == 1
+            and first[0].quantity is not None
+            and not first[0].quantity.approximate
+            and not first[0].quantity.is_open
         ):
             others = _exceptions(rest, frame, axis, fixed, rank)
             if others:
                 everywhere = [
-                    from_token(before[0], *_place(axis, n, f), text, Ranks.DEFAULT)
+                    from_token(first[0], *_place(axis, n, f), text, Ranks.DEFAULT)
                     for n in range(len(frame.axis(axis)))
                     for f in fixed
                 ]
@@ -157,7 +157,7 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
         following = runs[k + 1] if k + 1 < len(runs) and runs[k + 1].kind == "L" else None
         before = runs[k - 1] if k and runs[k - 1].kind == "L" and k - 1 not in used else None
         gap = plain[token.end : following.start] if following is not None else ""
-        target = None
+        target: Run | None = None
         if following is not None and BINDS.search(gap) and not EXCEPT.search(gap) and "." not in gap:
             target = following
             used.add(k + 1)
@@ -240,6 +240,8 @@ def _diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[Cel
             continue
         token = run.tokens[0]
         quantity = token.quantity
+        if quantity is None:
+            continue
         label = runs[k - 1] if k and runs[k - 1].kind == "L" else None
         if label is not None and not re.search(r"[.;]", plain[label.tokens[-1].end : token.start]):
             out.extend(from_token(token, n, n, rest, rank) for n in label.indices)

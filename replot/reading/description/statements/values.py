@@ -225,9 +225,10 @@ def _fixed(text: Text, frame: Frame, context: Context, rank: int) -> list[CellSt
         if quantities and first and quantities[0].start <= max(first.end(), 0) + 1:
             q = quantities[0]
             if q.high is not None and q.low is None:
-                q = closed(q, context)
-                if q is None:
+                ranged = closed(q, context)
+                if ranged is None:
                     return []
+                q = ranged
             return _emit([(q, q.start, q.end)] * len(cells), cells, text, rank)
         if len(quantities) == 1 and not CLAIM_WORDS.search(plain):
             q = quantities[0]
