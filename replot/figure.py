@@ -8,6 +8,7 @@ plain data, the same for JSON and YAML; that form is public and stable.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
@@ -470,6 +471,9 @@ def validate(figure: Figure) -> None:
         if isinstance(color.cmap, tuple) and len(color.cmap) < 2:
             raise SpecError("a list of colours needs at least two", f"{path}.color.cmap")
         if panel.annotation.format is not None:
+            if re.search(r"\d{3}", panel.annotation.format):
+                raise SpecError(f"{panel.annotation.format!r} asks for hundreds of digits",
+                                f"{path}.annotation.format")
             try:
                 format(1.0, panel.annotation.format)
             except ValueError as error:
