@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
 
 from replot.drawing.bars import BarTicks, Track, bar_ticks, ends
 from replot.drawing.colors import Colors
@@ -233,53 +234,87 @@ def measure(sheet: Sheet, k: int, cell: tuple[float, float], strict: tuple[bool,
             bar = measure_bar(sheet, sheet.colors[k], panel.color, panel.color.label, location,
                               height if location in ("right", "left") else width,
                               strict[1] if location in ("right", "left") else strict[0])
-    margins, offsets = _stack(sheet, {"x": (sheet.x_side(panel), x, x_label),
-                                      "y": (sheet.y_side(panel), y, y_label)}, bar)
-    # what reaches beyond the ends of the grid; turned labels on top lean to the other side
-    ends_x = (x.before, x.after)
-    if sheet.x_side(panel) == "top" and x.rotation == 45:
-        ends_x = (x.after, x.before)
-    beyond = max([0.0, *((block.width - width) / 2 for block in (x_label, title) if block)])
-    left, right = max(margins["left"], ends_x[0], beyond), max(margins["right"], ends_x[1], beyond)
-    top, bottom = max(margins["top"], y.before), max(margins["bottom"], y.after)
-    aside_top = aside_bottom = (y_label.width - height) / 2 if y_label else 0.0
-    if bar and bar.upright:
-        extra = (bar.length - height) / 2
-        aside_top, aside_bottom = max(aside_top, bar.before + extra), max(aside_bottom, bar.after + extra)
-    elif bar:
-        extra = (bar.length - width) / 2
-        left, right = max(left, bar.before + extra), max(right, bar.after + extra)
-    # a title stands clear of what reaches up beside the grid, unless it is narrow enough to stand between
-    if title and (title.width - width) / 2 > -sheet.pt(TICK_GAP):
-        top = max(top, aside_top)
-    offsets["title"] = top + sheet.pt(TITLE_GAP)
-    if title or letter:
-        top = offsets["title"] + max(block.height for block in (title, letter) if block)
-    if letter and title:
-        left = max(left, letter.width + sheet.pt(TITLE_GAP) + (title.width - width) / 2)
-    top, bottom = max(top, aside_top), max(bottom, aside_bottom)
-    return Box(width, height, x, y, x_label, y_label, title, letter, bar, math.ceil(left), math.ceil(right),
-               math.ceil(top), math.ceil(bottom), offsets)
-
-
-def _stack(sheet: Sheet, axes: dict[str, tuple[str, Labels, Caption | None]],
-           bar: Bar | None) -> tuple[dict[str, float], dict[str, float]]:
-    """The room that each side needs, and how far from the grid each part of it begins.
-
-    ``axes`` holds the side, the tick labels and the label of x and y.
-    """
-    margins = dict.fromkeys(("left", "right", "top", "bottom"), 0.0)
-    offsets: dict[str, float] = {}
-    tick = sheet.pt(sheet.style.tick_length + TICK_GAP)
-    for name, (side, labels, label) in axes.items():
-        if labels.shown:
-            offsets[name] = tick
-            margins[side] = tick + labels.depth
-        if label:
-            offsets[f"{name} label"] = margins[side] + sheet.pt(LABEL_GAP)
-            margins[side] = offsets[f"{name} label"] + label.height
+    around = Surroundings()
+    label_gap, title_gap = sheet.pt(LABEL_GAP), sheet.pt(TITLE_GAP)
+    tick = sheet.pt(style.tick_length + TICK_GAP)
+    x_side, y_side = sheet.x_side(panel), sheet.y_side(panel)
+    ends = (x.before, x.after)
+    if x.rotation == 45:
+        ends = (x.before, 0.0) if x_side == "bottom" else (0.0, x.after)
+    offsets = {}
+    if x.shown:
+        offsets["x"] = around.put(x_side, x.depth, tick, *ends)
+    if y.shown:
+        offsets["y"] = around.put(y_side, y.depth, tick, y.before, y.after)
+    if y_label:
+        offsets["y label"] = around.put(y_side, y_label.height, label_gap, *_even(y_label.width - height))
+    if x_label:
+        offsets["x label"] = around.put(x_side, x_label.height, label_gap, *_even(x_label.width - width))
     if bar:
-        pad = sheet.mm(sheet.style.colorbar_pad) + (sheet.pt(TICK_GAP) if margins[bar.location] else 0.0)
-        offsets["bar"] = margins[bar.location] + pad
-        margins[bar.location] = offsets["bar"] + bar.depth
-    return margins, offsets
+        pad = sheet.mm(style.colorbar_pad) + (sheet.pt(TICK_GAP) if around.depth(bar.location) else 0.0)
+        extra = (bar.length - (height if bar.upright else width)) / 2
+        offsets["bar"] = around.put(bar.location, bar.depth, pad, bar.before + extra, bar.after + extra)
+    if title or letter:
+        tall = max(block.height for block in (title, letter) if block)
+        before, after = _even(title.width - width) if title else (0.0, 0.0)
+        # a letter stands at the left edge of everything, above whatever is there
+        offsets["title"] = around.put("top", tall, title_gap, math.inf if letter else before, after)
+        if letter:
+            around.widen("left", before + letter.width + title_gap if title else letter.width - width)
+    margins = [math.ceil(around.margin(side)) for side in ("left", "right", "top", "bottom")]
+    return Box(width, height, x, y, x_label, y_label, title, letter, bar, *margins, offsets)
+
+
+def _even(excess: float) -> tuple[float, float]:
+    """How far something that is longer than a grid reaches beyond it on both sides."""
+    return excess / 2, excess / 2
+
+
+class Surroundings:
+    """What stands around a grid, side by side outwards; nothing touches what comes round a corner.
+
+    On the left and right, *before* and *after* are the top and the bottom; above and below, left and right.
+    """
+
+    _CORNERS: ClassVar = {"left": (("top", "before"), ("bottom", "before")),
+                          "right": (("top", "after"), ("bottom", "after")),
+                          "top": (("left", "before"), ("right", "before")),
+                          "bottom": (("left", "after"), ("right", "after"))}
+
+    def __init__(self) -> None:
+        self._parts: dict[str, list[Part]] = {side: [] for side in self._CORNERS}
+        self._least = dict.fromkeys(self._CORNERS, 0.0)
+
+    def put(self, side: str, depth: float, gap: float, before: float, after: float) -> float:
+        """Add a part outside all others of its side, and return how far from the grid it begins."""
+        start = self.depth(side) + gap
+        for (neighbour, end), reach in zip(self._CORNERS[side], (before, after), strict=True):
+            for part in self._parts[neighbour]:
+                back = getattr(part, end)
+                if reach > part.start - gap and back > start - gap:
+                    start = max(start, back + gap)
+        self._parts[side].append(Part(start, start + depth, before, after))
+        return start
+
+    def depth(self, side: str) -> float:
+        """How far the parts of a side reach outwards."""
+        return max((part.stop for part in self._parts[side]), default=0.0)
+
+    def widen(self, side: str, least: float) -> None:
+        """Demand some room on a side."""
+        self._least[side] = max(self._least[side], least)
+
+    def margin(self, side: str) -> float:
+        """The room that a side needs, with what reaches round its corners."""
+        reaches = [getattr(part, end) for neighbour, end in self._CORNERS[side]
+                   for part in self._parts[neighbour]]
+        return max([0.0, self.depth(side), self._least[side], *(far for far in reaches if far < math.inf)])
+
+
+class Part(NamedTuple):
+    """From where to where a part stands away from its grid, and how far it reaches beyond its two ends."""
+
+    start: float
+    stop: float
+    before: float
+    after: float

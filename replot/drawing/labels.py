@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from replot.drawing.fonts import Font
-from replot.drawing.text import LINE_HEIGHT, Block, shortened, text_width, wrap
+from replot.drawing.text import LINE_HEIGHT, Block, outline, shortened, text_width, wrap
 
 __all__ = ["LabelType", "Labels", "numeric", "thinned", "x_labels", "y_labels"]
 
@@ -35,7 +35,8 @@ class Labels:
     depth : float
         How far they reach away from the grid (pixels).
     before, after : float
-        How far they reach beyond the two ends of the grid (pixels).
+        How far they reach beyond the two ends of the grid (pixels); turned by 45 degrees, they lean to one
+        end only, to the left below a grid and to the right above it.
     step : int
         1 if all are shown; 0 if none can be.
     """
@@ -116,6 +117,12 @@ class LabelType(NamedTuple):
         """A text wrapped into a width in pixels."""
         return wrap(text, self.font, limit / self.em, lines)
 
+    def line(self, texts: Sequence[str]) -> float:
+        """The height (em) of a line that holds some labels: 1, or more for marks above and below letters."""
+        shapes = [outline(line, self.font).vertices for text in texts for line in text.split("\n")]
+        heights = [y for shape in shapes if len(shape) for y in (shape[:, 1].min(), shape[:, 1].max())]
+        return max(1.0, max(heights, default=0.0) - min(heights, default=0.0))
+
     def shortened(self, text: str, limit: float) -> str:
         """A text cut to a width in pixels."""
         return shortened(text, self.font, limit / self.em)
@@ -137,12 +144,15 @@ def x_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: 
     strict : bool
         Set labels smaller, and in the end cut them, rather than exceed the limit.
     """
+    categories = _in_one_line(categories)
+    line = kind.line(categories)
     for smaller in kind.sizes():
         for lines in (1, 2, 3):
             flat = _flat(categories, range(len(categories)), pitch, smaller, lines)
             if flat:
                 return flat
-        angle = 45.0 if pitch >= 1.5 * smaller.em else 90.0 if pitch >= 1.02 * smaller.em else None
+        share = pitch / (line * smaller.em)
+        angle = 45.0 if share >= 1.5 else 90.0 if share >= 1.02 else None
         if angle:
             last = smaller.size <= kind.min_size
             turned = _turned(categories, angle, pitch, smaller, limit, strict and last)
@@ -154,6 +164,11 @@ def x_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: 
         if flat:
             return flat
     return Labels((), (), kind.size, 0.0, 0.0, step=0)
+
+
+def _in_one_line(categories: tuple[str, ...]) -> tuple[str, ...]:
+    """Labels without breaks of their own: where lines end is for the room to decide."""
+    return tuple(" ".join(label.splitlines()) for label in categories)
 
 
 def _flat(categories: tuple[str, ...], shown: Sequence[int], pitch: float, kind: LabelType, lines: int,
@@ -199,8 +214,8 @@ def _turned(categories: tuple[str, ...], rotation: float, pitch: float, kind: La
     depth = max(block.width * sine + block.height * cosine for block in blocks)
     everything = range(len(texts))
     reaches = [block.width * cosine + block.height / 2 for block in blocks]
-    before, _ = _beyond(everything, reaches, pitch, len(texts))
-    return Labels(tuple(everything), tuple(texts), kind.size, rotation, depth, before)
+    before, after = _beyond(everything, reaches, pitch, len(texts))
+    return Labels(tuple(everything), tuple(texts), kind.size, rotation, depth, before, after)
 
 
 def y_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: float,
@@ -216,9 +231,10 @@ def y_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: 
     strict : bool
         Set labels smaller, and in the end cut them, rather than exceed the limit.
     """
-    everything = range(len(categories))
+    categories = _in_one_line(categories)
+    everything, line = range(len(categories)), kind.line(categories)
     for smaller in kind.sizes():
-        if pitch < smaller.em and len(categories) > 1:
+        if pitch < line * smaller.em and len(categories) > 1:
             continue
         lines = 1 + max(0, int((pitch / smaller.em - 1.0) / LINE_HEIGHT))
         texts = [smaller.wrap(label, limit, lines) or label if lines > 1 else label for label in categories]
@@ -230,7 +246,7 @@ def y_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: 
             return _beside(categories, everything, cut, pitch, smaller)
     values = numeric(categories)
     for step in _steps(len(categories)) if values else ():
-        if step * pitch >= 1.1 * kind.em:
+        if step * pitch >= 1.1 * line * kind.em:
             shown = thinned(values or (), step)
             return _beside(categories, shown, [categories[k] for k in shown], pitch, kind, step)
     return Labels((), (), kind.size, 0.0, 0.0, step=0)

@@ -36,7 +36,7 @@ def exact_format(values: np.ndarray) -> tuple[str, bool]:
         return ".0f", True
     largest = float(np.abs(values).max())
     nonzero = np.abs(values[values != 0])
-    wide = bool(nonzero.size) and float(nonzero.max() / nonzero.min()) >= 1e4
+    wide = bool(nonzero.size) and float(nonzero.max()) / 1e4 >= float(nonzero.min())
     if largest < 1e15:
         decimals = next((d for d in range(7) if np.array_equal(np.round(values, d), values)), None)
         if decimals is not None and (decimals <= 4 or (largest >= 1e-3 and not wide)):

@@ -140,7 +140,7 @@ def _panel_texts(placing: Placing, k: int, box: Box, grid: Rect, left: int,
                  cell: tuple[float, float]) -> None:
     """Place the texts of a panel; its block begins at ``left``."""
     sheet, panel, path = placing.sheet, placing.sheet.figure.panels[k], f"panels[{k}]"
-    middle, above = grid.left + grid.width / 2, grid.top - box.offsets["title"]
+    middle, above = grid.left + grid.width / 2, grid.top - box.offsets.get("title", 0.0)
     if box.title:
         placing.caption("panel title", box.title, middle, above, f"{path}.title", panel=k)
     if box.letter:
