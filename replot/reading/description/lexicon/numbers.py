@@ -21,7 +21,7 @@ __all__ = [
     "power_of_ten",
 ]
 SIGN = r"[+\-−–]"
-DIGITS = r"(?:\d{1,3}(?:[,\u2009\u202f\u00a0']\d{3})+(?!\d)|\d+)"
+DIGITS = r"(?:\d{1,3}(?:[,\u2009\u202f\u00a0']\d{3}){1,6}(?!\d)|\d+)"
 SUPER = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 POWER = rf"(?:\^\{{?\(?(?P<caret>{SIGN}?\d{{1,3}})\)?\}}?|(?P<super>[⁺⁻]?[{SUPER}]{{1,3}}))"
 NUMBER = (
@@ -46,9 +46,19 @@ BOUND = (
     r"exceeds?)\s+)"
 )
 STARS = r"(?:\s?(?P<stars>\*{1,4}|[†‡§]{1,2}))"
-QUANTITY = re.compile(
+# what may stand before a number: "about", "less than", "between"
+MARKS = (
     rf"(?P<approximate>(?:{APPROXIMATE})+)?(?P<bound>{BOUND})?(?P<again>{APPROXIMATE})?"
-    rf"(?<![\w.^])(?<![A-Za-z]-)(?P<between>between\s+(?:{APPROXIMATE})?)?{NUMBER}(?P<percent>{PERCENT})?"
+    rf"(?P<between>(?<![\w.^])(?<![A-Za-z]-)between\s+(?:{APPROXIMATE})?)?"
+)
+MARKS_FIRST = re.compile(MARKS, re.I)
+MARKS_BEFORE = re.compile(MARKS + r"\Z", re.I)
+LONGEST_MARKS = 80
+LETTERS = re.compile(r"[a-z]+")
+WORDS_OF_MARKS = frozenset(LETTERS.findall(APPROXIMATE + BOUND + "between"))
+DIGIT_RUN = re.compile(r"\d+")
+NUMERAL = re.compile(
+    rf"(?<![\w.^])(?<![A-Za-z]-){NUMBER}(?P<percent>{PERCENT})?"
     rf"(?:\s?(?:±|\+/[-−]|\+-)\s?(?P<error>{PLAIN})(?:{PERCENT})?"
     rf"|(?P<link>\s?(?:[-–—]|\.{{2,3}}|…)\s?(?=[+\-−–~≈.\d])|\s(?:to|and|"
     rf"through)\s)(?:{APPROXIMATE})?(?P<high>{PLAIN})(?P<percent2>{PERCENT})?)?"
@@ -177,23 +187,29 @@ class Quantity:
         return (self.low is None) != (self.high is None)
 
 
+THOUSANDS = re.compile(r"[,\u2009\u202f\u00a0'](?=\d{3})")
+TIMES_TEN = re.compile(rf"([^×x*·⋅]*)[×x*·⋅]10\^?\{{?([+\-]?\d+|[⁺⁻]?[{SUPER}]+)\}}?")
+SUPERSCRIPTS = str.maketrans(SUPER + "⁺⁻", "0123456789+-")
+LAST_DECIMALS = re.compile(r"\.(\d+)(?!.*\.)")
+
+
 def _float(text: str) -> float | None:
-    text = re.sub(r"[,\u2009\u202f\u00a0'](?=\d{3})", "", text)
-    text = text.replace("−", "-").replace("–", "-").replace(" ", "")
-    power = re.fullmatch(rf"(.*?)[×x*·⋅]10\^?\{{?([+\-]?\d+|[⁺⁻]?[{SUPER}]+)\}}?", text)
-    if power:
-        exponent = power.group(2).translate(str.maketrans(SUPER + "⁺⁻", "0123456789+-"))
-        text = f"{power.group(1)}e{exponent}"
     try:
         value = float(text)
     except ValueError:
-        return None
+        text = THOUSANDS.sub("", text).replace("−", "-").replace("–", "-").replace(" ", "")
+        if power := TIMES_TEN.fullmatch(text):
+            text = f"{power.group(1)}e{power.group(2).translate(SUPERSCRIPTS)}"
+        try:
+            value = float(text)
+        except ValueError:
+            return None
     return value if abs(value) < 1e300 else None
 
 
 def decimals_of(text: str) -> int:
     """Digits after the decimal point of a number as written."""
-    match = re.search(r"\.(\d+)(?!.*\.)", text)
+    match = LAST_DECIMALS.search(text) if "." in text else None
     return len(match.group(1)) if match else 0
 
 
@@ -207,77 +223,61 @@ def power_of_ten(text: str) -> float | None:
     match = POWER_OF_TEN.fullmatch(text.strip())
     if not match:
         return None
-    digits = match.group("caret") or match.group("super").translate(
-        str.maketrans(SUPER + "⁺⁻", "0123456789+-")
-    )
+    digits = match.group("caret") or match.group("super").translate(SUPERSCRIPTS)
     exponent = int(digits.replace("−", "-"))
     return (-1 if match.group("sign") else 1) * 10.0**exponent if abs(exponent) < 300 else None
 
 
-def _quantity(match: re.Match[str]) -> Quantity | None:
-    group = match.groupdict()
-    sign = group["sign"] or ""
-    number = match.string[
-        match.start("sign") if sign else (match.start("whole") if group["whole"] else match.start("bare")) :
-    ]
-    ends = [
-        match.end(name) for name in ("whole", "fraction", "bare", "exponent", "caret", "super") if group[name]
-    ]
-    start = match.start("sign") if sign else (match.start("whole") if group["whole"] else match.start("bare"))
-    end = max(ends)
-    if group["caret"] and match.string[end : end + 1] == "}":
-        end += 1
+UPPER_BOUND = re.compile(r"[<≤]|below|under|less|lower|smaller|fewer|up to|at most|no more", re.I)
+
+
+def _quantity(match: re.Match[str], marks: re.Match[str] | None) -> Quantity | None:
+    """The quantity of a numeral and of the words before it."""
+    parts = match.groups()
+    sign, whole, fraction, bare, exponent, caret, power = parts[:7]
+    percent, error, link, high_text, high_percent, stars = parts[7:]
+    start = match.start()
+    if exponent or caret or power:
+        end = match.end("exponent" if exponent else "caret" if caret else "super")
+        end += bool(caret) and match.string[end : end + 1] == "}"
+    else:
+        end = start + len(sign or "") + len(whole or bare) + len(fraction or "")
     number = match.string[start:end]
     value = _float(number)
     if value is None:
         return None
+    approximate, bound, again, between = marks.groups() if marks is not None else (None,) * 4
     low: float | None = None
     high: float | None = None
-    approximate = bool(group["approximate"] or group["again"])
-    first = match.start() + len(match.group(0)) - len(match.group(0).lstrip())
     last = match.end()
-    high_text = ""
-    if group["high"] is not None:
-        top = _float(group["high"])
-        link = group["link"].strip()
-        if top is None or not (
-            link in ("to", "through")
-            or group["between"]
-            or (link in ("-", "–", "—", "…", "..", "...") and top > value)
-        ):
-            # "3 and 4", "5 - 2": two numbers, not a range; read the first alone
-            last = match.end("percent") if group["percent"] else end
-        else:
-            high_text = group["high"]
+    if high_text is not None:
+        top = _float(high_text)
+        link = link.strip()
+        if top is not None and (link in ("to", "through") or between or (link != "and" and top > value)):
             low, high = min(value, top), max(value, top)
             value = (low + high) / 2
-    elif group["between"]:
-        pass
-    bound = (group["bound"] or "").strip().lower()
+        else:
+            # "3 and 4", "5 - 2": two numbers, not a range; read the first alone
+            last = match.end("percent") if percent else end
+            high_text, high_percent, stars = "", None, None
     if bound and low is None:
-        if bound[0] in "<≤" or bound.startswith(
-            ("below", "under", "less", "lower", "smaller", "fewer", "up to", "at most", "no more")
-        ):
+        if UPPER_BOUND.match(bound):
             high = value
         else:
             low = value
-    error = _float(group["error"]) if group["error"] else None
-    stars = group["stars"] or ""
-    if group["high"] is not None and low is None:
-        stars = ""
     return Quantity(
         value,
-        first,
+        start if marks is None else marks.start(),
         last,
         number,
         low,
         high,
-        error,
-        approximate,
-        stars,
-        bool(group["percent"] or (high_text and group["percent2"])),
-        decimals_of(number),
-        high_text,
+        _float(error) if error else None,
+        bool(approximate or again),
+        stars or "",
+        bool(percent or high_percent),
+        len(fraction or bare or ".") - 1,
+        high_text or "",
         start,
     )
 
@@ -296,14 +296,36 @@ def _remembered(text: str) -> tuple[Quantity, ...]:
 
 
 def _find_quantities(text: str) -> Iterator[Quantity]:
+    """From digit to digit: a numeral begins there, or at the sign or the point before it."""
     at = 0
-    while match := QUANTITY.search(text, at):
-        found = _quantity(match)
-        if found is None:
-            at = match.end()
+    for run in DIGIT_RUN.finditer(text):
+        start = run.start()
+        if start < at:
             continue
-        yield found
-        at = max(found.end, match.start() + 1)
+        if start > at and text[start - 1] == ".":
+            start -= 1
+        match = None
+        if start > at and text[start - 1] in "+-−–":
+            match = NUMERAL.match(text, start - 1)
+        match = match or NUMERAL.match(text, start)
+        if match is None:
+            continue
+        found = _quantity(match, _marks_before(text, at, match.start()))
+        at = match.end() if found is None else found.end
+        if found is not None:
+            yield found
+
+
+def _marks_before(text: str, at: int, start: int) -> re.Match[str] | None:
+    """The words between ``at`` and a number that say how exact it is."""
+    at = max(at, start - LONGEST_MARKS)
+    before = text[at:start].rstrip()
+    if not before or (
+        before[-1] not in "~≈∼≃<>≤≥=" and WORDS_OF_MARKS.isdisjoint(LETTERS.findall(before[-13:].lower()))
+    ):
+        return None
+    marks = MARKS_BEFORE.search(text, at, start)
+    return marks if marks and marks.group() else None
 
 
 def is_missing(text: str) -> bool:
@@ -317,8 +339,8 @@ def is_unknown(text: str) -> bool:
     return bool(UNKNOWN_CELL.fullmatch(text.strip()))
 
 
-CELL = re.compile(r"\s*")
-ASIDE = re.compile(r"\s*[(\[][^()\[\]]{0,120}[)\]]\s*$")
+PLAIN_CELL = re.compile(r"[+\-−–]?\d+(?:\.\d+)?%?")
+ASIDE = re.compile(r"[(\[][^()\[\]]{0,120}[)\]]")
 ACCOUNTING = re.compile(r"\(\s*[$€£]?(\d[\d,]*(?:\.\d+)?)\s*(%?)\s*\)")
 FRACTION = re.compile(r"(\d{1,4})\s?/\s?(\d{1,5})")
 
@@ -344,6 +366,10 @@ def parse_quantity(text: str, *, accounting: bool = False, decimal_comma: bool =
         text = re.sub(r"(?<=\d),(?=\d)", ".", text)
     if text in VULGAR:
         return Quantity(VULGAR[text], 0, 1, text)
+    if not DIGIT_RUN.search(text):
+        return None
+    if PLAIN_CELL.fullmatch(text) and (plain := NUMERAL.match(text)):
+        return _quantity(plain, None)
     if loss := ACCOUNTING.fullmatch(text):
         value = _float(loss.group(1))
         if value is None:
@@ -364,23 +390,15 @@ def parse_quantity(text: str, *, accounting: bool = False, decimal_comma: bool =
     if unit := CELL_UNIT.match(text):
         factor = MULTIPLIER.get(unit.group(2), 1.0) if unit.group(2) in "kKMBGT" else 1.0
         text = unit.group(1)
-    match = QUANTITY.match(text)
-    rest = text[match.end() :] if match else text
-    while match and rest.strip():
-        aside = ASIDE.match(rest) if rest.lstrip()[:1] in "([" else None
-        if aside is None:
-            arrow = re.fullmatch(r"\s*[↑↓▲▼⬆⬇]?\s*", rest)
-            if arrow is None:
-                break
-            rest = ""
-        else:
-            rest = ""
-    if not match or rest.strip():
+    marks = MARKS_FIRST.match(text)
+    match = NUMERAL.match(text, marks.end()) if marks else None
+    rest = text[match.end() :].strip() if match else text
+    if not match or (rest and rest not in "↑↓▲▼⬆⬇" and not ASIDE.fullmatch(rest)):
         if part := FRACTION.fullmatch(text):
             top, bottom = int(part.group(1)), int(part.group(2))
             return Quantity(top / bottom, 0, len(text), text) if bottom else None
         return None
-    found = _quantity(match)
+    found = _quantity(match, marks)
     if found is None or found.end < match.end():
         return None
     if factor != 1.0:
