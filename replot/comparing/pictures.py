@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import io
 import os
 import struct
 import warnings
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -16,7 +16,7 @@ import numpy as np
 
 from replot.errors import ReadError
 
-__all__ = ["MAX_PIXELS", "Picture", "open_picture"]
+__all__ = ["MAX_PIXELS", "Picture", "chunks", "open_picture"]
 
 MAX_PIXELS = 120_000_000
 """A picture with more pixels is refused before it is decoded: 120 million take 360 MB."""
@@ -25,6 +25,8 @@ MAX_BYTES = 200_000_000
 """A longer file is refused before it is read."""
 
 PNG_HEAD = b"\x89PNG\r\n\x1a\n"
+TEXTS = (b"tEXt", b"zTXt", b"iTXt", b"tIME", b"eXIf", b"pHYs")
+"""Chunks that do not change what is shown."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,26 +56,63 @@ class Picture:
         return width, height
 
     @cached_property
-    def stored(self) -> str | None:
-        """A digest of everything in a PNG that decides about its pixels; None for other files.
+    def stored(self) -> bytes | None:
+        """Everything in a PNG that decides about its pixels; None for other files and broken ones.
 
-        Two PNG with the same digest have the same pixels, whatever else they carry.
+        Two PNG that store the same have the same pixels, whatever else they carry.
         """
-        if not self.data.startswith(PNG_HEAD):
-            return None
-        digest, at = hashlib.blake2b(digest_size=16), len(PNG_HEAD)
-        while at + 8 <= len(self.data):
-            length, name = struct.unpack_from(">I4s", self.data, at)
-            # every chunk that is not plain text or a date may change what is shown
-            if name not in (b"tEXt", b"zTXt", b"iTXt", b"tIME", b"eXIf", b"pHYs"):
-                chunk = self.data[at + 4:at + 12 + length]
-                if len(chunk) != length + 8 or zlib.crc32(chunk[:-4]) != int.from_bytes(chunk[-4:], "big"):
-                    return None
-                digest.update(self.data[at:at + 12 + length])
-            at += 12 + length
-            if name == b"IEND":
-                return digest.hexdigest()
-        return None
+        parts = [chunk for name, chunk in chunks(self.data) if name not in TEXTS]
+        return b"".join(parts) if parts and parts[-1][:4] == b"IEND" else None
+
+    def check(self) -> None:
+        """See that the picture can be decoded, at less cost than decoding it.
+
+        Raises
+        ------
+        ReadError
+            If it is broken or too large.
+        """
+        head = self.stored
+        if head is None:
+            self.pixels  # noqa: B018  (decoding is the check)
+            return
+        width, height, depth, color = struct.unpack_from(">IIBB", head, 4)
+        _refuse_large(width, height, self.name)
+        channels = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}.get(color, 4)
+        rows = (1 + (width * channels * depth + 7) // 8) * height
+        stream, size = zlib.decompressobj(), 0
+        try:
+            for name, chunk in chunks(self.data):
+                left = chunk[4:-4] if name == b"IDAT" else b""
+                while left:
+                    size += len(stream.decompress(left, 1 << 20))
+                    left = stream.unconsumed_tail
+                    if size > 2 * rows + 1000:
+                        raise ReadError(f"{self.name}: a broken picture: more pixels than it says")
+        except zlib.error as error:
+            raise ReadError(f"{self.name}: a broken picture: {error}") from None
+        if size < rows and not head[16]:
+            raise ReadError(f"{self.name}: a broken picture: fewer pixels than it says")
+
+
+def chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """The chunks of a PNG, from their names to their checksums, up to its end or the first broken one."""
+    at = len(PNG_HEAD) if data.startswith(PNG_HEAD) else len(data)
+    while at + 12 <= len(data):
+        length = int.from_bytes(data[at:at + 4], "big")
+        chunk = data[at + 4:at + 12 + length]
+        if len(chunk) != length + 8 or zlib.crc32(chunk[:-4]) != int.from_bytes(chunk[-4:], "big"):
+            return
+        yield chunk[:4], chunk
+        if chunk[:4] == b"IEND":
+            return
+        at += 12 + length
+
+
+def _refuse_large(width: int, height: int, name: str) -> None:
+    if width * height > MAX_PIXELS:
+        raise ReadError(f"{name}: {width} x {height} pixels are more than replot compares "
+                        f"({MAX_PIXELS // 1_000_000} million)")
 
 
 def open_picture(source: str | os.PathLike[str] | bytes, name: str = "picture") -> Picture:
@@ -104,9 +143,7 @@ def _decoded(data: bytes, name: str) -> np.ndarray:
             warnings.simplefilter("ignore")
             image = Image.open(io.BytesIO(data))
             width, height = image.size
-            if width * height > MAX_PIXELS:
-                raise ReadError(f"{name}: {width} x {height} pixels are more than replot compares "
-                                f"({MAX_PIXELS // 1_000_000} million)")
+            _refuse_large(width, height, name)
             if getattr(image, "n_frames", 1) > 1:
                 raise ReadError(f"{name}: a moving picture; replot compares still ones")
             if image.mode in ("I;16", "I;16B", "I", "F"):
@@ -120,7 +157,7 @@ def _decoded(data: bytes, name: str) -> np.ndarray:
                     return np.ascontiguousarray(pixels[..., :3])
                 blend = pixels[..., :3] * (alpha / 255.0) + (255 - alpha.astype(float))
                 return np.rint(blend).astype(np.uint8)
-            return np.ascontiguousarray(np.asarray(image.convert("RGB")))
+            return np.ascontiguousarray(np.asarray(image if image.mode == "RGB" else image.convert("RGB")))
     except ReadError:
         raise
     except UnidentifiedImageError:

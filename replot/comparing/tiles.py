@@ -27,10 +27,13 @@ class Tiles:
     x, y : ndarray of float
         The edges of columns and rows, in pixels from the left and the top; one more than there are
         columns and rows.
+    gap : float
+        Width of the lines between them.
     """
 
     x: np.ndarray
     y: np.ndarray
+    gap: float = 0.0
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -58,11 +61,11 @@ def unpacked(colours: np.ndarray) -> np.ndarray:
     return np.stack([colours >> 16, colours >> 8 & 255, colours & 255], axis=-1).astype(np.int16)
 
 
-def _inside(edges: np.ndarray, size: int) -> np.ndarray:
+def _inside(edges: np.ndarray, size: int, gap: float) -> np.ndarray:
     """Indices of pixels safely inside each cell, the same number for all. Shape (cells, n)."""
     low, high = edges[:-1], edges[1:]
     width = high - low
-    inset = np.minimum(np.maximum(width * MARGIN, 0.75), np.maximum((width - 1) / 2, 0))
+    inset = np.minimum(np.maximum(width * MARGIN, gap / 2 + 0.75), np.maximum((width - 1) / 2, 0))
     before, after = inset.copy(), inset.copy()
     # the line around the axes covers up to two pixels of the outer cells
     before[0] = max(before[0], min(2.0, width[0] / 2 - 0.5))
@@ -94,7 +97,7 @@ def commonest(pixels: np.ndarray, tiles: Tiles, rows: np.ndarray | None = None,
         How much of the inside of the cell is painted so.
     """
     height, width = pixels.shape[:2]
-    across, down = _inside(tiles.x, width), _inside(tiles.y, height)
+    across, down = _inside(tiles.x, width, tiles.gap), _inside(tiles.y, height, tiles.gap)
     if rows is None or columns is None:
         at = down[:, None, :, None], across[None, :, None, :]
         shape: tuple[int, ...] = tiles.shape

@@ -1,0 +1,132 @@
+"""The ink of a text: drawn afresh, and measured in a picture.
+
+Ink is the share of a pixel that a text covers, from 0 to 1, whatever its colour and what it stands on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from replot.comparing.layouts import Box, Label, Line
+
+if TYPE_CHECKING:
+    from matplotlib.font_manager import FontProperties
+
+    from replot.drawing.nouns import TextItem
+
+__all__ = ["ENGINES", "Window", "drawn", "measured", "properties", "window"]
+
+ENGINES = ("outlines", "default", "no_hinting", "force_autohint", "no_autohint")
+"""Ways to draw a text: replot's outlines, or matplotlib's own engine under one of its kinds of hinting."""
+
+Window = tuple[int, int, int, int]
+"""Left, top, right, bottom in whole pixels: a part of a picture, ``pixels[top:bottom, left:right]``."""
+
+
+def window(box: Box, grow: int, width: int, height: int) -> Window:
+    """The pixels of a box, grown by some pixels and cut at the picture's edge."""
+    left, top, right, bottom = box
+    return (max(0, int(left) - grow), max(0, int(top) - grow), min(width, int(right) + 1 + grow),
+            min(height, int(bottom) + 1 + grow))
+
+
+def drawn(label: Label, engine: str, part: Window, dpi: float, text: str | None = None,
+          shift: tuple[float, float] = (0.0, 0.0)) -> np.ndarray:
+    """The ink of a label as an engine draws it today.
+
+    Parameters
+    ----------
+    label : Label
+    engine : str
+        One of :data:`ENGINES`.
+    part : Window
+        Of the picture.
+    dpi : float
+    text : str, optional
+        Another text in its place.
+    shift : tuple of float
+        So many pixels to the right and down.
+
+    Returns
+    -------
+    ndarray of float, shape (height, width)
+    """
+    import matplotlib
+    from matplotlib.backends.backend_agg import RendererAgg
+
+    left, top, right, bottom = part
+    width, height = max(1, right - left), max(1, bottom - top)
+    settings: Any = {} if engine == "outlines" else {"text.hinting": engine}
+    with matplotlib.rc_context(settings):
+        renderer = RendererAgg(width, height, dpi)
+        if isinstance(label.setting, Line):
+            _draw_line(renderer, label.setting, text, (shift[0] - left, shift[1] - top), dpi)
+        else:
+            _draw_item(renderer, label.setting, text, (shift[0] - left, shift[1] - top, height), engine)
+        return np.asarray(renderer.buffer_rgba())[..., 3] / 255.0
+
+
+def properties(line: Line) -> FontProperties:
+    """The font of a line of text."""
+    from matplotlib.font_manager import FontProperties
+
+    style: Any = line.style
+    return FontProperties(family=list(line.family), size=line.size, style=style, weight=line.weight)
+
+
+def _draw_line(renderer: Any, line: Line, text: str | None, to: tuple[float, float], dpi: float) -> None:
+    context = renderer.new_gc()
+    context.set_foreground("black")
+    renderer.draw_text(context, line.x + to[0], line.y + to[1], line.text if text is None else text,
+                       properties(line), line.angle, ismath=line.math)
+    context.restore()
+
+
+def _draw_item(renderer: Any, item: TextItem, text: str | None, to: tuple[float, float, int],
+               engine: str) -> None:
+    from matplotlib.figure import Figure
+    from matplotlib.text import Text
+    from matplotlib.transforms import IdentityTransform
+
+    from replot.drawing.text import OutlineText
+
+    canvas = Figure(dpi=renderer.dpi)
+    x, y, height = item.x + to[0], item.y + to[1], to[2]
+    kind = OutlineText if engine == "outlines" else Text
+    artist = kind(x, height - y, item.text if text is None else text, fontsize=item.size, color="black",
+                  fontfamily=list(item.font.families), fontweight="bold" if item.font.bold else "normal",
+                  ha=item.ha, va="baseline", rotation=item.rotation, rotation_mode="anchor",
+                  transform=IdentityTransform(), parse_math=item.font.math, usetex=False)
+    artist.set_figure(canvas)
+    # the size of the canvas decides where its top is
+    renderer.get_canvas_width_height = lambda: (renderer.width, height)
+    artist.draw(renderer)
+
+
+def measured(pixels: np.ndarray, color: Sequence[float], ground: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The ink of a colour in a part of a picture.
+
+    Parameters
+    ----------
+    pixels : ndarray of uint8, shape (height, width, 3)
+    color : sequence of float
+        Of the text.
+    ground : ndarray of float, shape (height, width, 3)
+        What it stands on.
+
+    Returns
+    -------
+    ink : ndarray of float, shape (height, width)
+        Below 0 or above 1 where the pixel has another colour than text and ground can give.
+    off : ndarray of float, shape (height, width)
+        How far, in levels, the pixel is from every mixture of the two colours.
+    """
+    way = np.asarray(color, float) - ground
+    length = np.maximum((way ** 2).sum(axis=-1), 1.0)
+    delta = pixels.astype(float) - ground
+    ink = (delta * way).sum(axis=-1) / length
+    off = np.abs(delta - ink[..., None] * way).max(axis=-1)
+    return ink, off

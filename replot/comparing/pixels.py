@@ -1,0 +1,285 @@
+"""Two pictures with one layout: cells, labels, and everything else within its neighbourhood."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+import numpy as np
+
+from replot.comparing.cells import Fills, compare_fills, touched
+from replot.comparing.changes import Cell, Change
+from replot.comparing.inks import Window, window
+from replot.comparing.layouts import Box, Label
+from replot.comparing.lettering import Verdict, check
+from replot.comparing.sides import Side
+from replot.comparing.words import listed
+
+__all__ = ["NOISE", "compare_pixels", "unexplained"]
+
+NOISE = 2
+"""Pixels that differ by no more levels are alike."""
+
+MANY = 6
+"""From so many labels with the same trouble on they are counted instead of named one by one."""
+
+
+def compare_pixels(old: Side, new: Side, known: Iterable[Change] = ()) -> tuple[list[Change], list[str]]:
+    """What differs between two pictures of one size in which everything has its place.
+
+    Parameters
+    ----------
+    old, new : Side
+        Their layouts have cells and colour bars at the same places.
+    known : iterable of Change
+        Changes of single cells that are known already; the new picture must show them.
+
+    Returns
+    -------
+    changes : list of Change
+    notes : list of str
+        Differences that do no harm.
+    """
+    skip = frozenset(cell for change in known for cell in change.cells)
+    worst, rows, columns = _apart(old.pixels, new.pixels)
+    if not len(rows) and not skip:
+        return [], []
+    layout = new.layout
+    changes: list[Change] = []
+    notes: list[str] = []
+    loud = worst > NOISE
+    in_cells: list[tuple[int, list[tuple[int, int]]]] = []
+    for k, tiles in enumerate(layout.tiles):
+        r, c = touched(tiles.y, rows), touched(tiles.x, columns)
+        inside = (r >= 0) & (r < tiles.shape[0]) & (c >= 0) & (c < tiles.shape[1])
+        codes = np.unique(r[inside] * tiles.shape[1] + c[inside])
+        cells = [divmod(code, tiles.shape[1]) for code in codes.tolist()]
+        cells = list(dict.fromkeys([*cells, *((cell.row, cell.column) for cell in skip if cell.panel == k)]))
+        in_cells.append((k, cells))
+        fills: Fills = compare_fills(old, new, k, cells, skip)
+        changes += fills.changes
+        notes += fills.notes
+    painted = {cell for change in changes for cell in change.cells}
+    asked = loud.copy()
+    for cell in skip | painted:
+        left, top, right, bottom = window(layout.tiles[cell.panel].cell(cell.row, cell.column), 0,
+                                          layout.width, layout.height)
+        # the number in a changed cell must be right, whatever stood there before
+        asked[top:bottom, left:right] |= cell in skip
+        # what else is in it is explained by the change of its colour
+        loud[top:bottom, left:right] = False
+    said, explained, remarks = _labels(old, new, asked, in_cells)
+    changes += said
+    for left, top, right, bottom in explained:
+        loud[top:bottom, left:right] = False
+    changes += _places(new, *unexplained(old.pixels, new.pixels, loud))
+    notes += [f"{remark}, nothing else" if not changes else remark for remark in remarks]
+    if not changes and not notes and not skip:
+        notes.append(f"pixels differ by at most {int(worst.max())} of 255 levels" if worst.max() <= NOISE
+                     else "edges differ within a pixel")
+    return changes, list(dict.fromkeys(notes))
+
+
+def _apart(old: np.ndarray, new: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """By how many levels pixels differ in their worst channel, and the places of those that do."""
+    height, width = old.shape[:2]
+    worst = np.zeros((height, width), np.uint8)
+    # most pictures that differ do so in a small part
+    lines = np.flatnonzero((old != new).reshape(height, -1).any(axis=1))
+    if not len(lines):
+        return worst, lines, lines
+    top, bottom = int(lines[0]), int(lines[-1]) + 1
+    one, other = old[top:bottom], new[top:bottom]
+    apart = np.maximum(one, other) - np.minimum(one, other)
+    np.maximum(np.maximum(apart[..., 0], apart[..., 1]), apart[..., 2], out=worst[top:bottom])
+    rows, columns = np.nonzero(worst[top:bottom])
+    return worst, rows + top, columns
+
+
+def _labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple[int, list[tuple[int, int]]]]
+            ) -> tuple[list[Change], list[Window], list[str]]:
+    """Labels that do not say what they should, the places of all that were looked at, and remarks."""
+    layout = new.layout
+    labels = _all_labels(new, in_cells)
+    before = {label.key: label for label in _all_labels(old, in_cells)}
+    others: dict[str, list[str]] = defaultdict(list)
+    for label in labels:
+        others[label.role].append(label.text)
+    troubled: list[tuple[Label, Verdict]] = []
+    looked_at: list[Window] = []
+    remarks: set[str] = set()
+    for label in labels:
+        left, top, right, bottom = window(label.box, 2, layout.width, layout.height)
+        if not asked[top:bottom, left:right].any():
+            continue
+        was = before.get(label.key)
+        verdict = check(label, new, asked, ([was.text] if was else []) + others[label.role])
+        looked_at.append(window(label.box, 4, layout.width, layout.height))
+        if not verdict.problem and was is not None and was.text == label.text:
+            verdict, remark = _why_changed(label, verdict, (was, old), asked)
+            remarks |= {remark} if remark else set()
+        if verdict.problem:
+            troubled.append((label, verdict))
+    return _told(new, troubled), looked_at, sorted(remarks)
+
+
+def _all_labels(side: Side, in_cells: list[tuple[int, list[tuple[int, int]]]]) -> list[Label]:
+    """All texts but the numbers in cells that have not changed."""
+    labels = list(side.layout.labels)
+    if side.layout.plan is not None:
+        for k, cells in in_cells:
+            labels += side.layout.numbers(k, cells)
+    return labels
+
+
+def _why_changed(label: Label, verdict: Verdict, before: tuple[Label, Side],
+                 asked: np.ndarray) -> tuple[Verdict, str]:
+    """Why a label that says what it should looks different than before."""
+    was, old = before
+    if old.layout.redrawable:
+        earlier = check(was, old, asked)
+        if earlier.problem:
+            return Verdict(problem=f"is now as it should be; before, it {earlier.problem}"), ""
+        if earlier.engine == verdict.engine:
+            return verdict, "labels stand up to a pixel or two elsewhere"
+    return verdict, "the text engine changed"
+
+
+def _told(side: Side, troubled: list[tuple[Label, Verdict]]) -> list[Change]:
+    """Troubled labels as changes; many with the same trouble are one change."""
+    alike: dict[tuple[str, str], list[Label]] = defaultdict(list)
+    for label, verdict in troubled:
+        alike[label.role, verdict.problem.partition(" (should be")[0].partition(' "')[0]].append(label)
+    out = []
+    for label, verdict in troubled:
+        group = alike.get((label.role, verdict.problem.partition(" (should be")[0].partition(' "')[0]), [])
+        if len(group) < MANY:
+            out.append(_label_change(side, label, verdict))
+        elif label is group[0]:
+            what = "numbers" if label.role == "number" else f"texts ({label.role})"
+            first = verdict.problem
+            cells = tuple(one.cell for one in group if one.cell is not None)
+            text = f"{len(group)} {what} are not as they should be: {side.name(label)} {first}, and so on"
+            out.append(Change("number" if label.role == "number" else "label", text, cells=cells,
+                              boxes=tuple(one.box for one in group)))
+    return out
+
+
+def _label_change(side: Side, label: Label, verdict: Verdict) -> Change:
+    names = side.names
+    panel = row = column = None
+    if label.cell is not None:
+        axes = names.figure.panels[label.cell.panel]
+        row, column = axes.y.categories[label.cell.row], axes.x.categories[label.cell.column]
+    if label.panel is not None and not label.role.startswith("bar"):
+        panel = names.panel(label.panel)
+    kind, cells = ("label", ()) if label.cell is None else ("number", (label.cell,))
+    return Change(kind, f"{side.name(label)} {verdict.problem}", panel, row, column, label.text,
+                  verdict.problem, cells, (label.box,))
+
+
+def unexplained(old: np.ndarray, new: np.ndarray, loud: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Rows and columns of the pixels that are outside of the range of their neighbours in the other picture.
+
+    Parameters
+    ----------
+    old, new : ndarray of uint8, shape (height, width, 3)
+    loud : ndarray of bool, shape (height, width)
+        Where to look.
+    """
+    rows, columns = np.nonzero(loud)
+    bad = ~(_within(new, old, rows, columns) & _within(old, new, rows, columns))
+    rows, columns = rows[bad], columns[bad]
+    # a line that lies a quarter of a pixel further on paints other pixels with the same ink
+    bad = ~_same_ink(old, new, rows, columns)
+    return rows[bad], columns[bad]
+
+
+def _around(size: int, rows: np.ndarray, columns: np.ndarray, shape: tuple[int, ...]
+            ) -> tuple[np.ndarray, np.ndarray]:
+    """Indices of the neighbourhoods of some pixels, shape (n, size * size)."""
+    steps = np.arange(size) - size // 2
+    down, right = (grid.ravel() for grid in np.meshgrid(steps, steps, indexing="ij"))
+    return (np.clip(rows[:, None] + down, 0, shape[0] - 1),
+            np.clip(columns[:, None] + right, 0, shape[1] - 1))
+
+
+def _within(one: np.ndarray, other: np.ndarray, rows: np.ndarray, columns: np.ndarray) -> np.ndarray:
+    """Whether pixels of one picture lie within the 3 x 3 range of values around them in the other."""
+    out = np.empty(len(rows), bool)
+    for start in range(0, len(rows), 100_000):
+        r, c = rows[start:start + 100_000], columns[start:start + 100_000]
+        near = other[_around(3, r, c, other.shape)].astype(np.int16)
+        here = one[r, c].astype(np.int16)
+        out[start:start + 100_000] = ((here >= near.min(axis=1) - NOISE)
+                                      & (here <= near.max(axis=1) + NOISE)).all(axis=1)
+    return out
+
+
+def _same_ink(one: np.ndarray, other: np.ndarray, rows: np.ndarray, columns: np.ndarray) -> np.ndarray:
+    """Whether two pictures have the same mean colour around pixels."""
+    out = np.empty(len(rows), bool)
+    for start in range(0, len(rows), 50_000):
+        r, c = rows[start:start + 50_000], columns[start:start + 50_000]
+        at = _around(5, r, c, one.shape)
+        means = [picture[at].mean(axis=1) for picture in (one, other)]
+        out[start:start + 50_000] = (np.abs(means[0] - means[1]) <= NOISE).all(axis=1)
+    return out
+
+
+def _places(side: Side, rows: np.ndarray, columns: np.ndarray) -> list[Change]:
+    """Pixels that have no excuse, as changes: what they belong to."""
+    out: list[Change] = []
+    layout, names = side.layout, side.names
+    left = np.ones(len(rows), bool)
+    for k, tiles in enumerate(layout.tiles):
+        r, c = touched(tiles.y, rows), touched(tiles.x, columns)
+        inside = left & (r >= 0) & (r < tiles.shape[0]) & (c >= 0) & (c < tiles.shape[1])
+        left &= ~inside
+        codes, counts = np.unique(r[inside] * tiles.shape[1] + c[inside], return_counts=True)
+        cells = [Cell(k, *divmod(code, tiles.shape[1])) for code in codes.tolist()]
+        panel = names.figure.panels[k]
+        if len(cells) >= MANY:
+            boxes = tuple(tiles.cell(cell.row, cell.column) for cell in cells)
+            words = listed([names.cell(*cell) for cell in cells], 3)
+            out.append(Change("pixels", f"something else is drawn in {len(cells)} cells: {words}",
+                              names.panel(k), cells=tuple(cells), boxes=boxes))
+            continue
+        out += [Change("pixels", f"{names.cell(*cell)}: {_count(n)} changed, neither fill nor number",
+                       names.panel(k), panel.y.categories[cell.row], panel.x.categories[cell.column],
+                       cells=(cell,), boxes=(tiles.cell(cell.row, cell.column),))
+                for cell, n in zip(cells, counts.tolist(), strict=True)]
+    for k, box in enumerate(layout.bars):
+        here = left & _in(box, rows, columns, 2)
+        left &= ~here
+        if here.any():
+            which = "" if len(layout.bars) == 1 else f" {k + 1}"
+            out.append(Change("bar", f"colour bar{which}: {_count(int(here.sum()))} changed",
+                              boxes=(_box(rows[here], columns[here]),)))
+    for k, tiles in enumerate(layout.tiles):
+        here = left & _in(tiles.box, rows, columns, 14)
+        left &= ~here
+        if here.any():
+            text = f"{names.inside(k)}frame or tick marks: {_count(int(here.sum()))} changed"
+            out.append(Change("pixels", text, names.panel(k), boxes=(_box(rows[here], columns[here]),)))
+    if left.any():
+        box = _box(rows[left], columns[left])
+        where = f"x {box[0]:.0f} to {box[2]:.0f}, y {box[1]:.0f} to {box[3]:.0f}"
+        out.append(Change("pixels", f"{_count(int(left.sum()))} changed outside of the heatmap, at {where}",
+                          boxes=(box,)))
+    return out
+
+
+def _count(n: int) -> str:
+    return "1 pixel" if n == 1 else f"{n} pixels"
+
+
+def _in(box: Box, rows: np.ndarray, columns: np.ndarray, grow: int) -> np.ndarray:
+    left, top, right, bottom = box
+    return ((columns >= left - grow) & (columns < right + grow)
+            & (rows >= top - grow) & (rows < bottom + grow))
+
+
+def _box(rows: np.ndarray, columns: np.ndarray) -> Box:
+    return float(columns.min()), float(rows.min()), float(columns.max() + 1), float(rows.max() + 1)
+

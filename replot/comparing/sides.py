@@ -1,0 +1,93 @@
+"""One side of a comparison of pictures: pixels, where everything stands, and what it is called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from replot.comparing.inks import Window
+from replot.comparing.layouts import Label, Layout
+from replot.comparing.tiles import commonest, packed
+from replot.comparing.words import Names, quoted
+
+__all__ = ["Side"]
+
+
+@dataclass(frozen=True, eq=False)
+class Side:
+    """A picture with its layout.
+
+    Attributes
+    ----------
+    pixels : ndarray of uint8, shape (height, width, 3)
+    layout : Layout
+    names : Names
+        Of the figure that it shows.
+    """
+
+    pixels: np.ndarray
+    layout: Layout
+    names: Names
+    _fills: dict[tuple[int, int, int], np.ndarray] = field(default_factory=dict, repr=False)
+
+    def fills(self, panel: int, cells: Iterable[tuple[int, int]]) -> np.ndarray:
+        """The colours in which cells (row, column) are painted, measured. Shape (n, 3)."""
+        wanted = list(cells)
+        todo = [cell for cell in dict.fromkeys(wanted) if (panel, *cell) not in self._fills]
+        if todo:
+            rows, columns = np.array(todo).T
+            colours, _ = commonest(self.pixels, self.layout.tiles[panel], rows, columns)
+            self._fills.update({(panel, *cell): colour for cell, colour in zip(todo, colours, strict=True)})
+        return np.array([self._fills[(panel, *cell)] for cell in wanted]).reshape(-1, 3)
+
+    def cut(self, part: Window) -> np.ndarray:
+        """The pixels of a part of the picture."""
+        left, top, right, bottom = part
+        return self.pixels[top:bottom, left:right]
+
+    def ground(self, part: Window) -> np.ndarray:
+        """What a text in a part of the picture stands on: cells, or else the commonest colour there.
+
+        Returns
+        -------
+        ndarray of float, shape (height, width, 3)
+        """
+        left, top, right, bottom = part
+        pixels = self.cut(part)
+        codes, counts = np.unique(packed(pixels), return_counts=True)
+        common = int(codes[counts.argmax()])
+        out = np.empty(pixels.shape)
+        out[:] = (common >> 16, common >> 8 & 255, common & 255)
+        for k, tiles in enumerate(self.layout.tiles):
+            rows = np.searchsorted(tiles.y, np.arange(top, bottom) + 0.5) - 1
+            columns = np.searchsorted(tiles.x, np.arange(left, right) + 0.5) - 1
+            r = (rows >= 0) & (rows < tiles.shape[0])
+            c = (columns >= 0) & (columns < tiles.shape[1])
+            if not (r.any() and c.any()):
+                continue
+            cells = [(i, j) for i in np.unique(rows[r]).tolist() for j in np.unique(columns[c]).tolist()]
+            table = dict(zip(cells, self.fills(k, cells), strict=True))
+            out[np.ix_(r, c)] = [[table[(i, j)] for j in columns[c].tolist()] for i in rows[r].tolist()]
+        return out
+
+    def name(self, label: Label) -> str:
+        """What a label is called in a message."""
+        names, k = self.names, label.panel or 0
+        lone = len(names.figure.panels) == 1
+        if label.cell is not None:
+            return f"{names.cell(*label.cell)}: number"
+        if label.role == "panel title":
+            return f"title of panel {k + 1}"
+        if label.role == "title":
+            return "title"
+        if label.role.startswith("bar"):
+            what = "label of the colour bar" if label.role == "bar label" else (
+                f"tick label {quoted(label.text)} of the colour bar")
+            return what if len(self.layout.bars) == 1 else f"{what} {k + 1}"
+        said = quoted(label.text)
+        what = {"x label": "x label", "y label": "y label", "letter": "letter of the panel", "key": "key",
+                "x tick": f"tick label {said} of x", "y tick": f"tick label {said} of y"
+                }.get(label.role, f"text {said}")
+        return what if lone or label.panel is None else f"{names.panel(k)}, {what}"

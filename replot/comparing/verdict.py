@@ -1,0 +1,212 @@
+"""The verdict on two things that show heatmaps: data, then cells and labels, then the other pixels.
+
+Each step is taken only when the one before leaves a doubt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from replot.comparing.changes import Change, Comparison
+from replot.comparing.data import difference
+from replot.comparing.pixels import compare_pixels
+from replot.comparing.plain import compare_plain, compare_with_values
+from replot.comparing.sources import Source, opened
+from replot.comparing.texts import compare_texts
+from replot.comparing.words import listed
+from replot.errors import ReplotError
+from replot.figure import Figure
+
+if TYPE_CHECKING:
+    from replot.style import Style
+
+__all__ = ["compare", "compare_sources", "size_change"]
+
+
+def compare(old: Any, new: Any, *, style: str | Path | Style | None = None) -> Comparison:
+    """Say what changed from one figure to another.
+
+    Parameters
+    ----------
+    old, new : Figure, path, bytes, or matplotlib Figure or Axes
+        Paths of descriptions, specs, tables, pictures of replot (PNG, SVG, PDF) and any other
+        bitmaps; bytes of a picture.
+    style : str, Path or Style, optional
+        What a figure is drawn with for a comparison with a picture; by default the style that the
+        picture carries.
+
+    Returns
+    -------
+    Comparison
+        ``same`` and ``changes``, each of them named by panel and labels.
+
+    Raises
+    ------
+    ReplotError
+        If one of the two cannot be read, or they have nothing that can be compared.
+    """
+    return compare_sources(opened(old, style), opened(new, style))
+
+
+def compare_sources(old: Source, new: Source) -> Comparison:
+    """As :func:`compare`, of what has been opened already."""
+    if _identical(old, new):
+        return Comparison()
+    changes: list[Change] = []
+    notes: list[str] = []
+    if old.figure is not None and new.figure is not None:
+        changes += difference(old.figure, new.figure)
+        notes += _described(old.figure, new.figure)
+        changes += _styles(old.style, new.style) if old.picture and new.picture else []
+    if old.vector is not None or new.vector is not None:
+        changes += _vectors(old, new, changes)
+        return Comparison(tuple(changes), tuple(notes))
+    if old.picture is None and new.picture is None:
+        if old.figure is None or new.figure is None:
+            raise ReplotError(f"{old.name} and {new.name}: nothing to compare")
+        return Comparison(tuple(changes), tuple(notes))
+    if old.picture is None or new.picture is None:
+        old, new = _drawn_like(old, new)
+    found, said = _pictures(old, new, changes)
+    return Comparison((*changes, *found), tuple(dict.fromkeys([*notes, *said])))
+
+
+def _identical(old: Source, new: Source) -> bool:
+    """Whether two files are the same; the picture in them must be one."""
+    if old.picture is not None and new.picture is not None and old.picture.data == new.picture.data:
+        new.picture.check()
+        return True
+    return old.vector is not None and old.vector == new.vector
+
+
+def _described(old: Figure, new: Figure) -> list[str]:
+    words = [[panel.color.described for panel in figure.panels] for figure in (old, new)]
+    return ["the colours are described in other words"] if words[0] != words[1] and len(words[0]) == len(
+        words[1]) else []
+
+
+def _styles(old: Style | None, new: Style | None) -> list[Change]:
+    if old is None or new is None or old == new:
+        return []
+    different = [field.name for field in fields(old) if getattr(old, field.name) != getattr(new, field.name)]
+    words = [f"{name} {getattr(old, name)} -> {getattr(new, name)}" for name in different if name != "name"]
+    if not words:
+        return []
+    return [Change("style", f"style: {listed(words, 4)}", old=old.name, new=new.name)]
+
+
+def _vectors(old: Source, new: Source, changes: list[Change]) -> list[Change]:
+    """Files that are not bitmaps: the figure inside decides, if the drawing is replot's own."""
+    if changes or old.vector is None or new.vector is None:
+        return []
+    return [Change("pixels", "the two files hold the same figure and differ in their drawing; vector files "
+                             "are not compared further, draw PNG files to see what it is")]
+
+
+def _drawn_like(old: Source, new: Source) -> tuple[Source, Source]:
+    """A figure without a picture is drawn as the other one is."""
+    def with_style(one: Source, other: Source) -> Source:
+        if one.picture is not None or one.figure is None:
+            return one
+        return Source(one.name, one.figure, one.style or other.style)
+
+    return with_style(old, new), with_style(new, old)
+
+
+def _pictures(old: Source, new: Source, changes: list[Change]) -> tuple[list[Change], list[str]]:
+    if old.picture is not None and new.picture is not None:
+        stored = old.picture.stored
+        if stored is not None and stored == new.picture.stored:
+            new.picture.check()
+            return [], []
+        if np.array_equal(old.picture.pixels, new.picture.pixels):
+            return [], []
+    if old.figure is None or new.figure is None:
+        return _without_figure(old, new)
+    if not changes:
+        new.planned_like(old)
+    lies = [*_lie(old), *_lie(new)]
+    if lies:
+        return lies, []
+    one, other = old.side or old.drawn(), new.side or new.drawn()
+    if one is None or other is None:
+        return [], ["only the data were compared: it is not known how one of the pictures is drawn"]
+    texts = compare_texts(one, other, bool(changes)) if old.recorded and new.recorded else []
+    if all(change.kind == "cell" for change in changes) and one.layout.same_places(other.layout):
+        found, notes = compare_pixels(one, other, changes)
+        named = {change.boxes for change in texts}
+        return [*texts, *(change for change in found if change.boxes not in named)], notes
+    if not changes:
+        return [*_moved(one.layout, other.layout), *texts], []
+    # the data explain another look; what is drawn must still be what the new data say
+    expected = new.drawn() if new.picture is not None else None
+    if expected is None:
+        return texts, ["pixels were not compared, since the data changed"]
+    found, _ = compare_pixels(expected, other)
+    before = set()
+    if found and old.picture is not None and (redrawn := old.drawn()) is not None:
+        before = {change.message for change in compare_pixels(redrawn, one)[0]}
+    return [change for change in found if change.message not in before], []
+
+
+def _lie(source: Source) -> list[Change]:
+    """A picture that is not of the size that its spec gives."""
+    if source.picture is None or source.side is not None:
+        return []
+    layout = source.recorded
+    size = (layout.width, layout.height) if layout is not None else (
+        (source.plan.width, source.plan.height) if source.plan is not None else None)
+    if size is None or size == source.picture.size:
+        return []
+    actual = source.picture.size
+    text = (f"{source.name}: the picture is {actual[0]} x {actual[1]} pixels, the spec inside it gives "
+            f"{size[0]} x {size[1]}")
+    return [Change("spec", text, old=list(size), new=list(actual))]
+
+
+def _moved(old: Any, new: Any) -> list[Change]:
+    """What stands elsewhere although the data are the same."""
+    if (old.width, old.height) != (new.width, new.height):
+        return [size_change((old.width, old.height), (new.width, new.height))]
+    out = []
+    for what, mine, theirs in (("heatmap", [t.box for t in old.tiles], [t.box for t in new.tiles]),
+                               ("colour bar", list(old.bars), list(new.bars))):
+        if len(mine) != len(theirs):
+            out.append(Change("geometry", f"{what}s: {len(mine)} -> {len(theirs)}", old=len(mine),
+                              new=len(theirs)))
+            continue
+        for k, (a, b) in enumerate(zip(mine, theirs, strict=True)):
+            if np.abs(np.subtract(a, b)).max() > 0.6:
+                name = f"{what} {k + 1}" if len(mine) > 1 else what
+                out.append(Change("geometry", f"{name}: {_box(a)} -> {_box(b)}", old=list(a), new=list(b),
+                                  boxes=(b,)))
+    return out or [Change("geometry", "the cells stand at other places")]
+
+
+def _box(box: Iterable[float]) -> str:
+    left, top, right, bottom = box
+    return f"{right - left:.0f} x {bottom - top:.0f} pixels at ({left:.0f}, {top:.0f})"
+
+
+def size_change(old: tuple[int, int], new: tuple[int, int]) -> Change:
+    """Two pictures of different sizes."""
+    return Change("size", f"size {old[0]} x {old[1]} -> {new[0]} x {new[1]} pixels", old=list(old),
+                  new=list(new))
+
+
+def _without_figure(old: Source, new: Source) -> tuple[list[Change], list[str]]:
+    """At least one picture that says nothing of what it shows."""
+    if old.picture is not None and new.picture is not None:
+        if old.picture.size != new.picture.size:
+            return [size_change(old.picture.size, new.picture.size)], []
+        known = old if old.figure is not None else new
+        return compare_plain(old.picture, new.picture, known.side if known.figure is not None else None)
+    plain, known = (old, new) if old.figure is None else (new, old)
+    assert plain.picture is not None and known.figure is not None
+    return compare_with_values(plain.picture, known.figure, plain is new)
+
