@@ -81,7 +81,8 @@ def infer_axes(
 
 SQUARE = re.compile(
     r"\b(?:confusion|correlation|similarity|covariance|transition|distance|pairwise|co-?occurrence|"
-    r"transfer|recovery|head-to-head) (?:matri|heat|map|matchup)|\bpairwise\b|\bcorrelat|\bsymmetric\b|"
+    r"transfer|recovery|head-to-head) (?:matri|heat|map|matchup)|\bpairwise\b|\bpairings?\b|"
+    r"\bmatchups?\b|\bcorrelat|\bsimilarit|\bsymmetric\b|"
     r"\bboth axes\b|\bsquare\b|\bhead[- ]to[- ]head\b|\bwith each other\b",
     re.I,
 )
@@ -96,7 +97,8 @@ ENTITIES = re.compile(
     r"states?|attributes|measures|measurements|columns|factors|assets|stocks|tickers|indices|newspapers|"
     r"cities|sentiments?|intents?|topics?|systems?|methods?|algorithms?|treebanks|sensors|genes|players|"
     r"brands|products|domains)\b"
-    r"(?:\s+\([^()]{0,40}\))?\s*(?:[:—–]|are|is|were|include[sd]?|\(|named|called|,)\s*",
+    r"(?:\s+\([^()]{0,40}\))?\s*(?:[:—–]|are|is|were|include[sd]?|\(|named|called|,)\s*|"
+    r"\b(?:pairings?|matchups?|comparisons?|correlations?|similarit(?:y|ies))\s+(?:involving|between|among)\s+",
     re.I,
 )
 AXIS_WORDS = re.compile(

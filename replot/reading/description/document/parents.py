@@ -64,6 +64,16 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
         yield block
 
 
+LEGEND = re.compile(r"\b(?:colou?r|legend|scale|gradient)\w*\b", re.I)
+# a line of a legend: a colour, or a number with its colour
+LEGEND_LINE = re.compile(
+    r"\W*(?:(?:very|dark|light|deep|pale|medium|bright)[ -])*(?:white|black|red|blue|green|yellow|"
+    r"orange|purple|gr[ae]y|pink|"
+    r"brown|teal|cyan|magenta|violet|maroon|navy|beige|cream)\b[^:]{0,24}:|[-−+~≈]?\d[\d.]*%?\s*(?:\(|:)",
+    re.I,
+)
+
+
 def _stands_under(block: Block, above: Block) -> bool:
     """Whether a list item belongs to an item before it, where indentation may have been lost."""
     if block.level != above.level:
@@ -71,5 +81,7 @@ def _stands_under(block: Block, above: Block) -> bool:
     if not LEAD.search(above.text.text.rstrip("*_ ")):
         return False
     if block.marker != above.marker:
+        return True
+    if LEGEND.search(above.text.text) and LEGEND_LINE.match(block.text.text):
         return True
     return _has_bold_lead(above) and not _has_bold_lead(block)

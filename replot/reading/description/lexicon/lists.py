@@ -31,7 +31,8 @@ NO_LABEL = re.compile(
     r"(?:(?:listed|given|ordered|arranged|reading|read|going|shown) )?(?:from|in|"
     r"starting) (?:the )?(?:top|left|bottom|right|order|this order|"
     r"that order)\b.*|(?:at |on |in |from )?the (?:top|bottom|left|right|far left|far right)(?: \w+)?|"
-    r"left|right|labell?ed|lists?|shows?|reads?|ticks?(?: labels?)?|ax[ie]s|categories|rows?|columns?|"
+    r"(?:along|across|on|at|in) the .*|rotated .*|left|right|labell?ed|lists?|shows?|reads?|"
+    r"ticks?(?: labels?)?|ax[ie]s|categories|rows?|columns?|"
     r"(?:the )?order|(?:downwards?|rightwards?|upwards?|top down|respectively|etc\.?|in order|and so on|"
     r"\.{3}|…)",
     re.I,

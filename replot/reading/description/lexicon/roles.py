@@ -69,6 +69,8 @@ def is_role_head(text: str) -> bool:
     """Whether a heading only announces a part and names nothing."""
     text = re.sub(r"\([^()]*\)", "", text)
     words = re.findall(r"[A-Za-z]+", text)
+    if re.search(r"(?<!^)\d\s*$", text):
+        return False  # "Cell 1" names a cell
     return bool(head_role(text)) and len(words) <= 5
 
 

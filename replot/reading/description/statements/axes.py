@@ -426,7 +426,7 @@ def _statement(text: Text, start: int, end: int, axis: str) -> AxisFact:
 def _with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: str, axis: str) -> AxisFact:
     labels = found.texts
     spans = tuple(text.span(shift + label.start, shift + label.end) for label in found.labels)
-    turn = direction(source, labels, axis)
+    turn = direction(source, labels, axis) if found.kind != "partial" else 0
     if turn == -1:
         labels, spans = labels[::-1], spans[::-1]
     fact.categories, fact.category_spans, fact.kind = labels, spans, found.kind

@@ -297,7 +297,8 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
     fact = BarFact()
     at = bar.start() if bar else 0
     axis = NOT_BAR.search(source)
-    if axis and axis.start() < at and not named:
+    explicit = bar is not None and bar.group(0).lower().startswith("colo")
+    if axis and axis.start() < at and not named and not explicit:
         return None
     if NONE.search(source):
         fact.none = True

@@ -52,6 +52,8 @@ def read_runs(
     claims = bool(CLAIM_WORDS.search(_blank(source, tokens)))
     structured = any(len(run.tokens) > 1 for run in values)
     careful = claims and not structured and not re.search(r"\bintersect\w*\b", source, re.I)
+    if not context.fixed and (told := _versus(runs, tokens, text, frame, rank, careful)):
+        return told
     out: list[CellStatement] = []
     state: dict[str, list[int]] = {axis: list(v) for axis, v in context.fixed.items()}
     spread: dict[str, list[int]] = dict(context.zipped)
@@ -89,6 +91,48 @@ def read_runs(
         if (cell.row, cell.column) in seen:
             return []
         seen.add((cell.row, cell.column))
+    return out
+
+
+VERSUS = re.compile(r"[\s\"'“”‘’`]*(?:vs\.?|versus|against|→|->|[-–—×/])[\s\"'“”‘’`]*(?:the )?", re.I)
+
+
+def _versus(
+    runs: list[Run], tokens: list[Token], text: Text, frame: Frame, rank: int, careful: bool
+) -> list[CellStatement]:
+    """``3.34 (A vs B), 3.12 (B vs A)``: pairs of a row and a column, each beside its value."""
+    source = text.text
+    pairs: dict[int, tuple[int, int]] = {}
+    for k in range(len(runs) - 1):
+        a, b = runs[k], runs[k + 1]
+        if (
+            a.kind == b.kind == "L"
+            and len(a.tokens) == len(b.tokens) == 1
+            and k - 1 not in pairs
+            and VERSUS.fullmatch(source[a.tokens[0].end : b.tokens[0].start])
+        ):
+            row, column = place_on(a.tokens[0], "y"), place_on(b.tokens[0], "x")
+            if row is None or column is None:
+                row, column = place_on(b.tokens[0], "y"), place_on(a.tokens[0], "x")
+            if row is not None and column is not None:
+                pairs[k] = (row, column)
+    if not pairs:
+        return []
+    out: list[CellStatement] = []
+    used: set[int] = set()
+    for k, run in enumerate(runs):
+        if run.kind != "V" or len(run.tokens) != 1 or run.tokens[0].quantity is None:
+            continue
+        after = k + 1 if k + 1 in pairs else None
+        before = k - 2 if k - 2 in pairs and k - 2 not in used else None
+        tied = after is not None and (
+            runs[after].bracketed
+            or re.match(r"\s*%?\s*(?:for|in|at|when|with)\b", source[run.tokens[0].end :])
+        )
+        place = after if tied else before if before is not None and not careful else None
+        if place is not None:
+            used.add(place)
+            out.append(from_token(run.tokens[0], *pairs[place], text, rank))
     return out
 
 
