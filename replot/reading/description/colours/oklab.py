@@ -10,7 +10,11 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-__all__ = ["Lab", "from_hex", "mix", "to_hex"]
+__all__ = ["NEUTRAL", "Lab", "from_hex", "mix", "to_hex"]
+
+
+NEUTRAL = 0.035
+"""The chroma below which a colour has no hue to speak of."""
 
 
 class Lab(NamedTuple):
@@ -22,7 +26,13 @@ class Lab(NamedTuple):
 
     @property
     def chroma(self) -> float:
+        """The distance from grey."""
         return math.hypot(self.a, self.b)
+
+    @property
+    def neutral(self) -> bool:
+        """Whether it shows so little of a hue that it is called white, grey or black."""
+        return self.chroma < NEUTRAL
 
     def scaled(self, lightness: float, chroma: float) -> Lab:
         """The same hue at another lightness, its chroma times a factor."""

@@ -1,6 +1,6 @@
 """The colour names and colormaps of ``colours.json``, read at their first use.
 
-The file is written by ``scripts/colour_tables`` from matplotlib and seaborn, which reading a text
+The file is written by ``scripts/colour_tables.py`` from matplotlib and seaborn, which reading a text
 never imports.
 """
 
@@ -10,12 +10,13 @@ import json
 from functools import cache
 from importlib.resources import files
 
-__all__ = ["colour_names", "map_samples"]
+__all__ = ["colour_names", "listed", "map_samples"]
 
 
 @cache
 def _table() -> dict[str, dict[str, str]]:
-    data: dict[str, dict[str, str]] = json.loads(files(__package__).joinpath("colours.json").read_text("utf-8"))
+    text = files(__package__).joinpath("colours.json").read_text("utf-8")
+    data: dict[str, dict[str, str]] = json.loads(text)
     return data
 
 
@@ -28,3 +29,8 @@ def colour_names() -> dict[str, str]:
 def map_samples() -> dict[str, tuple[str, ...]]:
     """Colormap name to 17 colours (``#rrggbb``) at equal steps from its low to its high end."""
     return {name: tuple(colours.split()) for name, colours in _table()["maps"].items()}
+
+
+def listed(words: str) -> frozenset[str]:
+    """Words written one after another, as a set."""
+    return frozenset(words.split())

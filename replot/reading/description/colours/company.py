@@ -1,0 +1,122 @@
+"""The company that a colour word keeps: whether it speaks of the scale, and whether of its hue only."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from replot.reading.description.colours.words import ColourWord
+
+__all__ = ["ANCHOR", "DIVERGING", "OBSERVED", "SCHEME_AFTER", "SEQUENTIAL", "SPEAKS", "hues", "is_sequence",
+           "of_other_things"]
+
+COLOUR = r"(?:colou?r(?:ed|s|ing|ation)?[- ]?)"
+THING = (r"(?:map(?:ping)?|bar|scale|key|code|coding|gradient|ramp|palette|scheme|legend|range|spectrum|"
+         r"strip)")
+SCALE = (rf"(?:{COLOUR}?{THING}|colou?rmap|colou?rbar|cmap|heat ?map|monochrome|gradient|hues?|tones?|"
+         rf"tints?|"
+         r"shad(?:es?|ing)|tinted|colou?rs?)")
+ANCHOR = re.compile(rf"\b(?:{COLOUR}(?:{THING}|intensity)|colou?r(?:map|bar)|cmap|palette|gradient|scale|"
+                    rf"shades?|"
+                    r"heat ?map)\b", re.I)
+"""A text with one of these speaks of the colour scale as such."""
+SPEAKS = re.compile(rf"{ANCHOR.pattern}|\b(?:colou?r(?:s|ed|ing|ation)?|legend|shad(?:ed|ing)|hues?|tints?|"
+                    rf"tinted|tones?|"
+                    r"fill|bar|cells|tiles|squares)\b", re.I)
+"""A text with one of these may."""
+OBSERVED = re.compile(r"\b(?:rows?|columns?|corner|diagonal|quadrant|region|cluster|block|trend|overall|"
+                      r"transitions?|"
+                      r"panels? (?:has|have|is|are)|this (?:row|panel|column)|(?:upper|lower) (?:half|"
+                      r"third)|"
+                      r"(?:left|right) (?:half|side)|predominantly|mostly|mix of|notably|stands? out|"
+                      r"exceptions?)\b", re.I)
+"""A text with one of these speaks of single cells."""
+DIVERGING = re.compile(r"\bdiverg\w+|\bbipolar\b|\btwo-sided\b|\bcent(?:er|re)d (?:at|on)\b", re.I)
+SEQUENTIAL = re.compile(r"\bsequential\b|\bmonochrom\w+|\bsingle-hue\b", re.I)
+
+AFTER = re.compile(
+    r"[\s\"'”’)*]*(?:\w+ )?(?:text|fonts?|numbers?|numerals|digits?|annotations?|labels?|letters?|"
+    r"lettering|"
+    r"characters|"
+    r"type|print|ink|grid ?lines?|lines?|borders?|outlines?|box(?:es)?|frames?|edges?|separators?|rules?|"
+    r"rectangles?|"
+    r"arrows?|dashe[sd]|dotted|contours?|curves?|circles?|dots?|markers?|stars?|asterisks?|"
+    r"bars?(?! (?:is|at|on|to|runs|goes|from))|background|margins?|canvas|stripes?|hatch\w*|cross(?:es)?|"
+    r"ticks?|titles?|"
+    r"wine|tea|lists?|lights?)\b", re.I)
+BEFORE = re.compile(
+    r"(?:\b(?:text|numbers?|digits?|annotations?|labels?|fonts?|letters|titles?|ticks?|printed|written|"
+    r"annotated|"
+    r"lettered|outlined?|framed|boxed|bordered|circled|highlighted|underlined|hatched|separated|drawn as "
+    r"lines)\b"
+    r"(?:(?! and )[^,;.:()]){0,40}?\b(?:in|is|are|by|with)(?: an?| the| either)?|"
+    r"\b(?:box|border|outline|frame|rectangle|line|lines|text|numbers|labels|annotations|background|canvas|"
+    r"grid lines)\b"
+    r"(?: \w+){0,2} (?:is|are|in)|\b(?:label(?:l?ed)?|named|called|titled|headed)|\bnot(?: a| quite)?|"
+    r"\brather than|"
+    r"\binstead of|\bagainst an?)\s*[\"“'‘`]?$", re.I)
+MISSING = re.compile(
+    r"\b(?:missing|no[- ]data|no value|no entry|blank|empty|masked|mask|nan|n/?a|n\.\s?[adp]\.|unavailable|"
+    r"undefined|"
+    r"not (?:measured|available|applicable|reported|tested|shown|plotted|run|computed|defined|determined|"
+    r"evaluated|"
+    r"published|significant|observed|present|recorded|covered|filled)|absent|diverged|excluded|unfilled|"
+    r"unmeasured|"
+    r"without (?:an? )?(?:number|value|data|entry|measurement|score)s?|nothing to (?:plot|show)|invalid|"
+    r"failed runs?|"
+    r"no (?:number|score|data|measurement|observations?)|out of memory|oom|upper triangle|lower triangle|"
+    r"not part|"
+    r"zeros? are not|do(?:es)? not exist|cannot|left (?:white|blank|grey|gray|empty|out))\b", re.I)
+CLAUSE_END = re.compile(r"[;.,]\s|\s[–—-]\s|\b(?:and|while|whereas|but|though|although)\b\s|[()]")
+
+
+def of_other_things(text: str, word: ColourWord) -> bool:
+    """Whether a colour is that of the letters, of a box, of missing cells, or is denied."""
+    after = AFTER.match(text, word.end) and not re.match(r"\s*(?:colou?r|scale)", text[word.end:], re.I)
+    return bool(after or BEFORE.search(text, max(0, word.start - 70), word.start)
+                or MISSING.search(_clause(text, word)))
+
+
+def _clause(text: str, word: ColourWord) -> str:
+    """The clause around a colour: from one comma to the next."""
+    begin = max((match.end() for match in CLAUSE_END.finditer(text, 0, word.start)), default=0)
+    stop = CLAUSE_END.search(text, word.end)
+    end = stop.start() if stop else len(text)
+    # brackets right after the word belong to it, and so does what stands before the brackets that it is in
+    if stop and stop.group() == "(" and not text[word.end:end].strip(" *"):
+        closing = text.find(")", stop.end())
+        end = closing if closing > 0 else len(text)
+    elif stop and stop.group() == ")" and text[begin - 1:begin] == "(":
+        begin = max(0, text.rfind(",", 0, begin), text.rfind(";", 0, begin), begin - 40)
+    return text[begin:end]
+
+
+SCHEME_AFTER = re.compile(r"[\s\"'”)-]*(?:diverging|sequential|monochrome|continuous|\w+-to-\w+)?[\s-]*"
+                          rf"{SCALE}\b", re.I)
+SCHEME_BEFORE = re.compile(r"\b(?:shades|tones|hues|tints|variations|gradations|diverging|sequential|in|"
+                           r"purely|monochrome|"
+                           r"range|only|(?:scale|scheme|palette|hue|tone|colou?r) is|"
+                           r"(?:gradient|scale|palette|heat ?map)\b[^.;]{0,60}\bof)(?: of)?(?: an?| "
+                           r"the)?\s*[\"“'‘`]?$",
+                           re.I)
+PLURAL = re.compile(r"(?:red|blue|green|purple|orange|gr[ae]y)s", re.I)
+
+
+def hues(text: str, words: Sequence[ColourWord]) -> list[ColourWord]:
+    """Colours that the scale is said to have as a whole (``shades of blue``, ``a purple palette``)."""
+    return [word for word in words if word.tones or SCHEME_AFTER.match(text, word.end)
+            or SCHEME_BEFORE.search(text, 0, word.start) or PLURAL.fullmatch(word.text)]
+
+
+def is_sequence(text: str, word: ColourWord) -> bool:
+    """Whether a compound names colours one after another (``a red-blue scale``) rather than a blend."""
+    if len(word.parts) != 2:
+        return len(word.parts) > 2
+    one, other = word.parts[0].lab, word.parts[1].lab
+    opposite = one.a * other.a + one.b * other.b < 0.3 * one.chroma * other.chroma
+    if opposite and DIVERGING.search(text, max(0, word.start - 40), word.end + 40):
+        return True
+    scheme = re.match(r"[\s\"'”)-]*(?:diverging|sequential|colou?r|scale|gradient|palette|scheme|ramp|cmap|"
+                      r"heat ?map)",
+                      text[word.end:word.end + 40], re.I)
+    return bool(scheme and SCHEME_AFTER.match(text, word.end)) and (opposite or "/" not in word.text)

@@ -1,0 +1,100 @@
+"""How one colour follows upon another in a sentence, and where between them the one clause ends."""
+
+from __future__ import annotations
+
+import re
+
+from replot.reading.description.colours.vocabulary import SIGNS
+from replot.reading.description.colours.words import ColourWord, shaded
+
+__all__ = ["bare_shade", "boundary", "link"]
+
+VIA = re.compile(r"through|via|over|passing|passes|past|by way of|across", re.I)
+ONWARD = (rf"(?:{VIA.pattern}|to|into|onto|then|towards?|up to|until|followed by|ending (?:in|with|at)|"
+          r"ends (?:in|with|at)|finish\w* (?:with|in)|continu\w* over|→|->|=>|⇒|–|—|➔|⟶|>|(?<=\s)-(?=\s)|"
+          r"fad\w+|down to|"
+          r"finally|grad\w+ing to|blend\w+ into|transition\w+ to|shift\w+ to|deepen\w*|turning|becoming|"
+          r"turns?)")
+FILLER = (r"(?:\s|an?\b|the\b|very\b|some\b|finally\b|then\b|up\b|on\b|to\b|come\b|comes\b|through\b|in\b|"
+          r"into\b|with\b|"
+          r"at\b|of\b|and\b|increasingly\b|gradually\b|ultimately\b|eventually\b|nearly\b|almost\b|even\b|"
+          r"various\b|"
+          r"several\b|intermediate\b|shades?\b|tones?\b|hues?\b|[\"“'‘`*(])*")
+LINK_END = re.compile(rf"(?:^|[\s\w)%\"”’'*,-])(?P<link>(?<![a-z]){ONWARD}(?![a-z]))"
+                      rf"(?:{FILLER}|\s*[\d.,+−–-]+\s?%?\s?[(=:]\s*)$", re.I)
+IDIOM = re.compile(r"\bup to(?=\s*[\d~<])|\b(?:close|next|due|correspond\w*|equal|according|belong\w*|"
+                   r"similar|compared|"
+                   r"near|refer\w*|mapped|assigned|set|relat\w+|equivalent|attached|linked|tied|leads?|"
+                   r"add\w*|amount\w*) "
+                   r"to\b", re.I)
+OR = re.compile(r"\s*(?:/|\(|,? ?or|,? ?and/or)\s*(?:an?|the|even|almost|nearly)?\s*[\"'“‘`*]*", re.I)
+AND = re.compile(rf"[\s*\"'”`)%]*,?\s*(?:and|then|,)?{FILLER}", re.I)
+ARROW = re.compile(r"[\s*\"'`]*(?:-to-|–|—|→|>|->)[\s*\"'`]*")
+APART = re.compile(r"[;.]\s|\b(?:while|whereas|but)\b")
+
+
+def _masked(gap: str, brackets: str) -> str:
+    """The words between two colours, with what stands in brackets and idioms ("close to") blanked."""
+    gap = re.sub(r"\([^()]*\)", lambda m: brackets * len(m.group()), gap)
+    return IDIOM.sub(lambda m: "_" * len(m.group()), gap)
+
+
+def link(text: str, before: ColourWord, word: ColourWord) -> str:
+    """How a colour follows upon the one before it.
+
+    Returns
+    -------
+    str
+        ``"to"`` onward, ``"via"`` onward and through it, ``"or"`` another word for the same place,
+        ``"and"``, or nothing.
+    """
+    gap = _masked(text[before.end:word.start], " ")
+    if OR.fullmatch(gap):
+        return "or"
+    onward = LINK_END.search(gap)
+    if onward and VIA.fullmatch(onward.group("link")):
+        return "via"
+    if APART.search(gap):
+        return ""
+    if onward or ARROW.fullmatch(gap):
+        return "to"
+    return "and" if AND.fullmatch(gap) else ""
+
+
+PARTICIPLE = r"indicat|represent|show|mean|denot|signif|mark|correspond|reflect|signal|which|that is|i\.e"
+ENDS = tuple(re.compile(pattern) for pattern in (r";|[.](?:\s|$)", rf",(?!\d|\s(?:{PARTICIPLE})\w*)"))
+LATE_ENDS = tuple(re.compile(pattern) for pattern in (
+    r"\b(?:and|while|whereas|but|or)\b", r"[–—/|]|\s-\s", r"(?<=\))"))
+
+
+def boundary(text: str, before: ColourWord, word: ColourWord) -> int:
+    """Where, between two colours, what is said of the first ends and what is said of the second begins."""
+    gap = _masked(text[before.end:word.start], "_")
+    onward = LINK_END.search(gap)
+    found = [match.start() for end in ENDS if (match := end.search(gap))]
+    found += [onward.start("link")] if onward else []
+    found += [match.start() for end in LATE_ENDS if (match := end.search(gap))]
+    if found:
+        return before.end + found[0]
+    if aside := re.match(r"\s*\([^()]*\)", text[before.end:word.start]):
+        return before.end + aside.end()
+    # nothing parts them: what stands between belongs to the first if it touches it
+    touches = re.match(r"\s*[=:(]", gap) or before.text in SIGNS
+    return word.start if touches else before.end
+
+
+BARE = (r"(?P<shade>(?:very |extremely )?(?:light(?:er|est)?|pale(?:r|st)?|dark(?:er|est)?|deep(?:er|est)?|"
+        r"bright(?:er|est)?))\b")
+BARE_BEFORE = re.compile(rf"\b{BARE}(?:\s*\([^()]*\))?\s*(?:to|through|→|->|–|-to-)(?:\s*\([^()]*\)|\s|"
+                         rf"an?\b|the\b|[\d.%])*$",
+                         re.I)
+BARE_AFTER = re.compile(r"^(?:\s*\([^()]*\)|[^,;.()]{0,25}?)?\s*(?:to|→|->|–)\s+(?:an? |the |\w+ )?"
+                        rf"{BARE}(?! \w*(?:cells|values) )", re.I)
+
+
+def bare_shade(text: str, begin: int, end: int, hue: ColourWord, *, after: bool = False) -> ColourWord | None:
+    """A "light" or "dark" without a hue at the other end of a link from a colour (``light to dark blue``)."""
+    match = (BARE_AFTER.match if after else BARE_BEFORE.search)(text[begin:end])
+    if match is None or (hue.neutral and hue.lab.L > 0.9):
+        return None
+    return shaded(hue, match.group("shade"), begin + match.start("shade"))

@@ -1,0 +1,105 @@
+"""What darker and lighter mean, and whether colours are listed with rising or with falling values."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+__all__ = ["ORDER", "SHADE", "Relation", "relations", "rises"]
+
+
+@dataclass(frozen=True, slots=True)
+class Relation:
+    """That darker is more (``sign`` 1) or that lighter is more (-1), and where the two halves of it stand."""
+
+    sign: int
+    shade: tuple[int, int]
+    way: tuple[int, int]
+
+
+UP = (r"higher|more|larger|greater|stronger|better|bigger|highest|most|largest|greatest|strongest|best|high|"
+      r"large|"
+      r"strong|good|increas\w+|ris(?:es?|ing)|grow(?:s|ing)|climb(?:s|ing)?|improv\w+|maxim\w+|elevated|"
+      r"longer|richer|"
+      r"heavier|busier|positive|many|full")
+DOWN = (r"lower|less|fewer|smaller|weaker|worse|lowest|least|smallest|fewest|weakest|worst|low|small|weak|"
+        r"poor|"
+        r"decreas\w+|fall(?:s|ing)|drop(?:s|ping)?|declin\w+|shrink(?:s|ing)|minim\w+|reduced|shorter|"
+        r"negative|few|zero")
+DARKER = (r"dark(?:er|est)?|deep(?:er|est)?|(?:more |most )?(?:intense|saturated|vivid)|darken(?:s|ing)?|"
+          r"deepen(?:s|ing)?|intensif(?:y|ies)|"
+          r"(?:stronger|denser|richer) (?=(?:the )?(?:colou?r|shad|ton|hue|tint))")
+LIGHTER = (r"light(?:er|est)?|pale(?:r|st)?|bright(?:er|est)?|faint(?:er|est)?|fad(?:es|ing|ed)|lighten(?:s|"
+           r"ing)?|"
+           r"brighten(?:s|ing)?")
+SHADE = re.compile(rf"\b(?:(?P<dark>{DARKER})|(?P<light>{LIGHTER}))\b", re.I)
+WAY = re.compile(rf"\b(?:(?P<up>{UP})|(?P<down>{DOWN}))\b", re.I)
+EQUAL = re.compile(rf"\b(?:(?P<up>{UP})|(?P<down>{DOWN}))\s*(?:=|:|→)\s*$", re.I)
+CHANGE = re.compile(r"\b(?:(?:grow|get|become|turn|go|shade)(?:s|ing)? (?:\w+ )?(?:darker|deeper)|darkens?|"
+                    r"deepens?|"
+                    r"intensif(?:y|ies))\b[^.;]{0,20}?\b(?:with|as|for|by|in proportion)\b", re.I)
+INTENSITY = re.compile(r"\b(?P<noun>intensity|depth|saturation|strength|darkness|opacity|brightness|"
+                       r"lightness)\b"
+                       r"[^.;]{0,60}?\b(?:correspond\w*|represent\w*|encod\w+|indicat\w+|reflect\w*|show\w*|"
+                       r"proportional\w*|scal\w+|denot\w+|signif\w+|increas\w+|track\w*|map\w*|express\w*|"
+                       r"give\w*)", re.I)
+REACH = 70
+"""Letters within which a word for lightness and one for more or less are one statement."""
+
+
+def relations(text: str) -> list[Relation]:
+    """All that a sentence says of what darker and lighter mean.
+
+    Parameters
+    ----------
+    text : str
+        One sentence; a word for lightness and one for more or less count together where no other word for
+        lightness and no semicolon parts them.
+    """
+    found = []
+    shades = list(SHADE.finditer(text))
+    for k, shade in enumerate(shades):
+        stop = min(shades[k + 1].start() if k + 1 < len(shades) else len(text), shade.end() + REACH)
+        semicolon = text.find(";", shade.end(), stop)
+        way = (EQUAL.search(text, max(0, shade.start() - 20), shade.start())
+               or WAY.search(text, shade.end(), semicolon if semicolon >= 0 else stop))
+        if way is None:
+            begin = max(shades[k - 1].end() if k else 0, shade.start() - REACH,
+                        text.rfind(";", 0, shade.start()) + 1, text.rfind(". ", 0, shade.start()) + 1)
+            way = max(WAY.finditer(text, begin, shade.start()), key=re.Match.start, default=None)
+        if way is not None:
+            sign = (1 if shade.group("dark") else -1) * (1 if way.group("up") else -1)
+            found.append(Relation(sign, shade.span(), way.span()))
+    if not found and (change := CHANGE.search(text)):
+        found.append(Relation(1, change.span(), change.span()))
+    if not found and (noun := INTENSITY.search(text)):
+        sign = -1 if noun.group("noun").lower() in ("brightness", "lightness") else 1
+        found.append(Relation(sign, noun.span("noun"), noun.span()))
+    return found
+
+
+TOPS = "top|high(?:est|er)?|max(?:imum)?|best|large(?:st)?"
+BOTTOMS = "bottom|low(?:est|er)?|min(?:imum)?|worst|small(?:est)?"
+ORDER = re.compile(
+    rf"\b(?P<up>(?:from (?:the )?)?(?:(?:{BOTTOMS}) to (?:the )?(?:{TOPS})|bottom up(?:wards?)?)|"
+    rf"left to right|(?:in )?ascending)\b|"
+    rf"\b(?P<down>(?:from (?:the )?)?(?:(?:{TOPS}) to (?:the )?(?:{BOTTOMS})|top down(?:wards)?)|"
+    r"(?:in )?descending)\b", re.I)
+"""The order in which things are listed."""
+MORE = (r"(?:increas\w+|ris(?:es?|ing)|grows?|goes up|climbs?|improves?|"
+        r"(?:gets?|becomes?) (?:higher|larger|better|more))")
+LESS = (r"(?:decreas\w+|falls?|drops?|declin\w+|shrinks?|goes down|"
+        r"(?:gets?|becomes?) (?:lower|smaller|worse|less))")
+CHANGES = re.compile(
+    rf"\b(?:as|while|when)\b[^,;.()]{{1,60}}?\b(?:(?P<up>{MORE})|(?P<down>{LESS}))\b"
+    r"|\bwith (?:(?P<up2>increasing|rising|growing)|(?P<down2>decreasing|falling|declining|shrinking))\b"
+    r"|\b(?:(?P<up3>increas(?:es?|ing)|ris(?:es?|ing))|"
+    r"(?P<down3>decreas(?:es?|ing)|fall(?:s|ing)?|declin(?:es?|ing))) (?=from\b)", re.I)
+
+
+def rises(text: str) -> int:
+    """1 where things are listed with rising values, -1 with falling ones, 0 where neither is said."""
+    match = min(filter(None, (ORDER.search(text), CHANGES.search(text))), key=re.Match.start, default=None)
+    if match is None:
+        return 0
+    return 1 if str(match.lastgroup).startswith("up") else -1
