@@ -54,9 +54,9 @@ def prepare(canvas: Canvas, style: Style) -> tuple[Finding, ...]:
     # a whole multiple of the resolution for which the cells were placed keeps them even
     dpi = canvas.get_dpi() * math.ceil(style.mesh_dpi / canvas.get_dpi())
     canvas.set_dpi(dpi)
-    what = "The mesh is" if len(large) == 1 else f"{len(large)} meshes are"
-    return (Finding("D107", f"{what} of more than {style.vector_cells:,} cells, and so a bitmap of {dpi:g} "
-                            "dpi inside the vector file; text and axes are vectors.",
+    what = "A mesh has" if len(large) == 1 else f"{len(large)} meshes have"
+    return (Finding("D107", f"{what} more than {style.vector_cells:,} cells: a bitmap of {dpi:g} dpi inside "
+                            "the vector file; text and axes are vectors.",
                     "The style's vector_cells and mesh_dpi set the bound and the resolution."),)
 
 
