@@ -11,6 +11,7 @@ from replot.reading.description.document.sentences import sentences
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.gather import Facts, PanelFacts
+    from replot.reading.description.document.blocks import Block
 
 __all__ = ["Colouring", "colour_of"]
 OWN_BAR = re.compile(r"\bcolou?r[- ]?(?:bar|scale|map|key)\b", re.I)
@@ -34,10 +35,22 @@ def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
         if own.cmap is not None:
             return own
     if facts.colouring is None:
-        facts.colouring = _describe(
-            [(b.text.text, 0) for b in facts.blocks if b.kind != "code" and b.text and len(b.text) < 20_000]
-        )
+        facts.colouring = _describe(_pieces(facts.blocks))
     return facts.colouring
+
+
+def _pieces(blocks: list[Block]) -> list[tuple[str, int]]:
+    """The texts of the document; the lines of a legend are one text with the words they stand under."""
+    lines: dict[Block, list[str]] = {}
+    for block in blocks:
+        if block.kind == "item" and block.parents and OWN_BAR.search(block.parents[-1].text.text):
+            lines.setdefault(block.parents[-1], []).append(block.text.text)
+    inside = {id(b) for b in blocks if b.kind == "item" and b.parents and b.parents[-1] in lines}
+    return [
+        ("; ".join([block.text.text, *lines.get(block, [])]), 0)
+        for block in blocks
+        if block.kind != "code" and block.text and len(block.text) < 20_000 and id(block) not in inside
+    ]
 
 
 def _describe(pieces: list[tuple[str, int]]) -> Colouring:
