@@ -102,7 +102,7 @@ def render(figure: Figure, format: str, style: str | Path | Style | Mapping[str,
     from replot.drawing.layout import plan
 
     kind = format_of(None, format)
-    look = Style(**style) if isinstance(style, Mapping) else Style.load(style)
+    look = Style.from_dict(style) if isinstance(style, Mapping) else Style.load(style)
     planned = plan(figure, look)
     findings = list(planned.findings)
     text = None

@@ -43,7 +43,8 @@ def prepare(canvas: Canvas, style: Style) -> tuple[Finding, ...]:
         D107 where a mesh becomes a bitmap.
     """
     meshes = [mesh for mesh in canvas.findobj(QuadMesh) if mesh.get_visible()]
-    large = [mesh for mesh in meshes if _cells(mesh) > style.vector_cells]
+    # the ramp of a colour bar is not counted: it has as many cells as its colormap has colours
+    large = [mesh for mesh in meshes if mesh.get_gid() == "cells" and _cells(mesh) > style.vector_cells]
     for mesh in meshes:
         if mesh in large:
             mesh.set_rasterized(True)

@@ -171,7 +171,7 @@ class TestCarried:
         save(every_state(), path, style)
         figure, fields = read_carried(path)
         assert figure == replot.read(path) == every_state()
-        assert Style(**fields) == Style.load(style)
+        assert Style.from_dict(fields) == Style.load(style)
         assert to_bytes(figure, kind, fields) == path.read_bytes()
 
     @given(figures(numbers=st.integers(-999, 999).map(float)))
@@ -278,7 +278,7 @@ class TestMesh:
             assert (b"<image" in svg) == bitmap
 
     def test_the_bound_is_the_style_s(self, tmp_path):
-        style = Style(vector_cells=5, mesh_dpi=450, dpi=200, numbers="never", colorbar="none")
+        style = Style(vector_cells=5, mesh_dpi=450, dpi=200, numbers="never")
         finding = next(f for f in save(plain(2, 3), tmp_path / "a.pdf", style) if f.code == "D107")
         assert finding.message == ("A mesh has more than 5 cells: a bitmap of 600 dpi inside the vector "
                                    "file; text and axes are vectors.")

@@ -84,7 +84,7 @@ def test_half_a_character_comes_back(kind):
 def test_the_style_is_a_style_again(kind):
     style = Style().replace(min_decimals=None, width=88.0, fonts=("DejaVu Serif", "DejaVu Sans"))
     text = write_json(every_state(), msgspec.to_builtins(style))
-    assert Style(**read_carried(CONTAINERS[kind](text))[1]) == style
+    assert Style.from_dict(read_carried(CONTAINERS[kind](text))[1]) == style
 
 
 class TestWrittenByOtherPrograms:
