@@ -129,14 +129,16 @@ def _crowded(ticks: BarTicks, track: Track) -> bool:
 
 
 def _spread(ticks: BarTicks, track: Track) -> BarTicks:
-    """All ticks, or every n-th of them where they would touch; the last one alone if nothing else fits."""
-    for step in range(1, len(ticks.values) + 1):
-        for start in (0, (len(ticks.values) - 1) % step):
-            kept = slice(start, None, step)
-            some = BarTicks(ticks.values[kept], ticks.labels[kept], ticks.places[kept], step > 1)
-            if not _crowded(some, track):
+    """All ticks, or every n-th of them where they would touch, with both ends if that costs little."""
+    last, found = len(ticks.values) - 1, None
+    for step in range(1, last + 2):
+        kept = slice(0, None, step)
+        some = BarTicks(ticks.values[kept], ticks.labels[kept], ticks.places[kept], step > 1)
+        if not _crowded(some, track):
+            found = found or (step, some)
+            if last % step == 0 and step <= 2 * found[0]:
                 return some
-    return ticks
+    return found[1] if found else ticks
 
 
 def _round_numbers(vmin: float, vmax: float) -> Iterator[list[float]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -228,11 +228,21 @@ def foreign_family(char: str) -> str | None:
 
     for entry in sorted((entry for entry in fontManager.ttflist if "LastResort" not in entry.fname),
                         key=lambda entry: (entry.style != "normal", entry.name, entry.fname)):
+        if ord(char) not in _characters(entry.fname):
+            continue
         try:
-            font = _open(entry.fname)
-            if font.get_char_index(ord(char)) and font.scalable:
-                font.load_char(ord(char), flags=_NO_HINTING)
-                return entry.name
-        except (OSError, RuntimeError):
+            _open(entry.fname).load_char(ord(char), flags=_NO_HINTING)
+            return entry.name
+        except RuntimeError:
             continue
     return None
+
+
+@lru_cache(256)
+def _characters(path: str) -> frozenset[int]:
+    """The code points that a font file has outlines for, as far as it says so."""
+    try:
+        font = _open(path)
+        return frozenset(font.get_charmap()) if font.scalable else frozenset()
+    except (OSError, RuntimeError):
+        return frozenset()

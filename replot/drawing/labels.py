@@ -204,12 +204,12 @@ def _turned(categories: tuple[str, ...], rotation: float, pitch: float, kind: La
     """Turned labels that end at their ticks; long ones take as many lines as a column has room for."""
     sine, cosine = math.sin(math.radians(rotation)), math.cos(math.radians(rotation))
     lines = 1 + int((pitch * sine / kind.em - 1.05) / LINE_HEIGHT)
+    # how long a line may be for its box to be no deeper than the limit
+    room = max((limit - kind.em * cosine) / sine, kind.em)
     texts = []
     for label in categories:
-        wrapped = None
-        if lines > 1 and kind.width(label) * sine > limit:
-            wrapped = kind.wrap(label, limit / sine, lines)
-        texts.append(wrapped or (kind.shortened(label, limit / sine) if cut else label))
+        wrapped = kind.wrap(label, room, lines) if lines > 1 else None
+        texts.append(wrapped or (kind.shortened(label, room) if cut else label))
     blocks = [kind.block(text) for text in texts]
     depth = max(block.width * sine + block.height * cosine for block in blocks)
     everything = range(len(texts))
