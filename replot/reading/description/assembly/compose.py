@@ -25,11 +25,12 @@ from replot.reading.description.assembly.colouring import colour_of
 from replot.reading.description.assembly.gather import Facts, PanelFacts
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.numbers import Quantity
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.bars import BarFact
 from replot.reading.description.statements.cells import CellStatement, Ranks
 
 __all__ = ["Composed", "closed", "compose"]
-SPARSE = re.compile(
+SPARSE = rare(
     r"\b(?:does not contain data for every|white cells?|cells? (?:are|is) (?:left )?(?:blank|empty|"
     r"white|missing|absent)|left (?:blank|white|empty)|empty cells?|blank cells?|no data|"
     r"missing (?:data|cells?|values?)|"
@@ -39,7 +40,7 @@ SPARSE = re.compile(
     r"black cells? (?:have|has|contain)s? no|no value is printed|only (?:some|certain) combinations)\b",
     re.I,
 )
-UPPER_BLANK = re.compile(
+UPPER_BLANK = rare(
     r"\bupper[- ](?:right )?triang\w+\b[^.]{0,60}\b(?:mask|white|blank|empty|hidden|omit|missing|"
     r"not shown|absent)|\blower[- ]triang\w+ (?:correlation |confusion )?(?:heat|matri|part|half)|"
     r"\b(?:above|over) the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
@@ -47,14 +48,14 @@ UPPER_BLANK = re.compile(
     r"\bupper (?:half|part)\b[^.]{0,40}\b(?:white|blank|empty|mask)",
     re.I,
 )
-LOWER_BLANK = re.compile(
+LOWER_BLANK = rare(
     r"\blower[- ](?:left )?triang\w+\b[^.]{0,60}\b(?:mask\w*|white|blank|empty|hidden|omitted|missing|"
     r"not shown|absent)\b|\bupper[- ]triangular (?:correlation |confusion )?(?:heat|matri)|"
     r"\bbelow the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
     r"\bmask\w*\b[^.]{0,30}\blower[- ]triang|\bonly the upper (?:right )?triang",
     re.I,
 )
-DIAGONAL_BLANK = re.compile(
+DIAGONAL_BLANK = rare(
     r"\bdiagonal\b[^.]{0,60}\b(?:omitted|blank|empty|excluded|masked|white|not shown|left out|missing|"
     r"hidden)\b|\bexclud\w+ (?:the )?diagonal\b|\bdiagonal cells representing[^.]*\bomitted\b",
     re.I,
@@ -208,20 +209,20 @@ def closed(q: Quantity, bar: BarFact) -> Quantity | None:
     )
 
 
-ARRANGED = re.compile(
+ARRANGED = rare(
     r"\b(\d{1,2})\s*(?:×|x|by|-by-)\s*(\d{1,2})\s+(?:arrangement|grid of (?:heat|panel|subplot)|layout|"
     r"array of|matrix of heat|panel (?:grid|layout))|"
     r"\b(\d{1,2}) rows?\s*(?:×|x|by|and|of)\s*(\d{1,2}) columns? of (?:\w+ )?(?:\d\S+ )?(?:heat|panel|"
     r"subplot|small)|layout is (\d{1,2}) rows?\s*(?:×|x|by)\s*(\d{1,2})",
     re.I,
 )
-ONE_ROW = re.compile(
+ONE_ROW = rare(
     r"\bside[- ]by[- ]side\b|\bin a (?:single )?row\b|\bnext to (?:each other|one another)\b|"
     r"\b(?:arranged|placed|shown|stand|set) (?:horizontally|in one row|from left to right)\b|"
     r"\bleft (?:and|to) right (?:heat|panel)|\bhorizontally\b",
     re.I,
 )
-ONE_COLUMN = re.compile(
+ONE_COLUMN = rare(
     r"\b(?:stacked|arranged|placed|one above the other|on top of (?:each other|"
     r"one another))\b[^.]{0,24}\b(?:vertically|above|other)\b|\bone above the other\b|\bstacked\b",
     re.I,
@@ -242,7 +243,7 @@ def _columns(whole: str, panels: int) -> int | None:
     return 1 if ONE_COLUMN.search(whole) else None
 
 
-NOT_PRINTED = re.compile(
+NOT_PRINTED = rare(
     r"\bno (?:numbers?|digits?|values?|numerical values?|numeric labels|text|annotations?) (?:are |"
     r"is )?(?:explicitly )?(?:printed|shown|displayed|written|annotated|given|visible)(?: (?:in|on|"
     r"inside))?|\bno numbers in the cells\b|\btiles are not annotated\b|\b(?:not|isn't|"

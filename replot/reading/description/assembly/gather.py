@@ -14,6 +14,7 @@ from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.numbers import find_quantities
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, TITLE, role_of, roles
 from replot.reading.description.statements.axes import AxisFact, read_axes
 from replot.reading.description.statements.bars import BAR, BarFact, read_bar, read_limits
@@ -113,7 +114,7 @@ def gather(blocks: list[Block]) -> Facts:
     return facts
 
 
-SIDE_BAR = re.compile(
+SIDE_BAR = rare(
     r"\b(?:the )?(?P<p>left|right|first|second|top|bottom|upper|lower)(?:most|-hand)? (?:one|bar|"
     r"colou?r ?bar|scale|panel|heatmap|legend|map)(?:'s| is| has| uses| ranges| runs| goes| spans|,| \()",
     re.I,
@@ -310,8 +311,8 @@ def _same_values(a: TableFact, b: TableFact) -> bool:
     return mine == theirs
 
 
-RAGGED = re.compile(r"\b(?:lower[- ]?triang\w+|upper triang\w+|causal|above the diagonal|upper half)\b", re.I)
-UPWARD_ROWS = re.compile(
+RAGGED = rare(r"\b(?:lower[- ]?triang\w+|upper triang\w+|causal|above the diagonal|upper half)\b", re.I)
+UPWARD_ROWS = rare(
     r"\brows? (?:are )?(?:numbered|listed|counted|given|read)?\s*(?:here )?from (?:the )?bottom\b|"
     r"\brows from the bottom\b|\bbottom (?:row )?first\b",
     re.I,
@@ -481,7 +482,7 @@ def _said_axis(lead: str, frame: Frame) -> str:
     return axes.pop() if len(axes) == 1 else ""
 
 
-AXIS_TALK = re.compile(
+AXIS_TALK = rare(
     r"\b(?:[xy][- ]axis|horizontal axis|vertical axis|axis (?:label|title)|tick (?:labels?|marks?)|"
     r"colou?r[- ]?(?:bar|scale|map|gradient|legend)|legend|gradient|numbered|labelled from|in steps of|"
     r"ranges? from .* to .*\bcolou?r)\b",

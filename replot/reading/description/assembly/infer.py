@@ -12,6 +12,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import find_labels, tidy
 from replot.reading.description.lexicon.numbers import find_quantities, is_missing
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
 from replot.reading.description.statements.axes import AxisFact
 from replot.reading.description.statements.cells import CellStatement, Ranks, statement
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.gather import PanelFacts
 
 __all__ = ["find_only_number", "infer_axes"]
-NOT_TOTAL = re.compile(
+NOT_TOTAL = rare(
     r"\b(?:total|sum|average|mean|margin|all ages|overall)s?\b[^.]{0,80}\b(?:not (?:a )?part|"
     r"not (?:be )?drawn|not in the|not shown|outside|for (?:reference|convenience)|no part|excluded|"
     r"not included|no tile)\b|"
@@ -32,7 +33,7 @@ NOT_TOTAL = re.compile(
     r"image)\b|\b(?:outside|not part of) the (?:heatmap|grid|colou?red grid|figure)\b",
     re.I,
 )
-IS_TOTAL = re.compile(
+IS_TOTAL = rare(
     r"\bis a column of the heatmap\b|\b(?:total|average|mean|overall|avg)\w*\b[^.]{0,60}\b(?:is part of|"
     r"belongs to|also (?:coloured|colored|part)|like the others)\b",
     re.I,
@@ -79,18 +80,18 @@ def infer_axes(
                 fact.merge(other)
 
 
-SQUARE = re.compile(
+SQUARE = rare(
     r"\b(?:confusion|correlation|similarity|covariance|transition|distance|pairwise|co-?occurrence|"
     r"transfer|recovery|head-to-head) (?:matri|heat|map|matchup)|\bpairwise\b|\bpairings?\b|"
     r"\bmatchups?\b|\bcorrelat|\bsimilarit|\bsymmetric\b|"
     r"\bboth axes\b|\bsquare\b|\bhead[- ]to[- ]head\b|\bwith each other\b",
     re.I,
 )
-QUADRANT_NAMES = re.compile(
+QUADRANT_NAMES = rare(
     r"\b(true negative|false positive|false negative|true positive|tn|fp|fn|"
     r"tp)s?\b"
 )
-ENTITIES = re.compile(
+ENTITIES = rare(
     r"\b(?:models?|features?|variables?|class(?:es)?(?: labels)?|categories|tasks?|labels|datasets?|"
     r"languages?|emotions?|tokens?|groups?|parameters?|metrics?|layer groups?|regions?|species|"
     r"countries|teams?|agents?|strategies|"
@@ -173,7 +174,7 @@ def _assigned(panel: PanelFacts, inside: list[Block]) -> None:
             _put(fact, names)
 
 
-PAIR_KEY = re.compile(
+PAIR_KEY = rare(
     r"(?:^|[,;]\s+|\.\s+)(?P<a>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:→|⟶|->|=>|\bvs\.?|"
     r"\bversus\b)\s*(?P<b>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:[:=]\s*|\s+|\()(?=[-−+~≈]?\.?\d)"
 )

@@ -11,6 +11,7 @@ from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.numbers import MISSING, find_quantities
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
 from replot.reading.description.statements.cells import Context
 from replot.reading.description.statements.frame import Frame
@@ -20,10 +21,10 @@ from replot.reading.description.statements.values import COMMENT, read_values
 
 __all__ = ["Scope", "find_scopes", "lead_of"]
 LETTERED = re.compile(r"^\s*\(?[a-h]\)\s+\S")
-PANEL_TALK = re.compile(r"\b(?:panels?|subplots?|heat ?maps?|matri(?:x|ces)|maps?)\b", re.I)
-SIDE = re.compile(r"\((?:[^()]*\b)?(?:left|right|top|bottom|middle|cent(?:er|re))\b[^()]*\)", re.I)
+PANEL_TALK = rare(r"\b(?:panels?|subplots?|heat ?maps?|matri(?:x|ces)|maps?)\b", re.I)
+SIDE = rare(r"\((?:[^()]*\b)?(?:left|right|top|bottom|middle|cent(?:er|re))\b[^()]*\)", re.I)
 ROW_LEAD = re.compile(r"^\s*(?:the )?(?:\w+ )?(?:rows?|columns?|cells?)\b", re.I)
-AXIS_LEAD = re.compile(r"\b[xy][- ]?axis\b|\b(?:horizontal|vertical) axis\b", re.I)
+AXIS_LEAD = rare(r"\b[xy][- ]?axis\b|\b(?:horizontal|vertical) axis\b", re.I)
 
 
 def _names_label(lead: str, frame: Frame) -> bool:

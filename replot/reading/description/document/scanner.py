@@ -14,6 +14,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.numbers import PLAIN, parse_quantity
+from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["read_document", "uses_decimal_comma"]
 FENCE = re.compile(r"\s{0,8}(`{3,}|~{3,})\s*([\w+-]*)")
@@ -39,12 +40,12 @@ COLUMNS = re.compile(
     re.I,
 )
 # a line of its own among others of its kind: "wild type: 912 ± 31, 640 ± 22"
-ENTRY = re.compile(
+ENTRY = rare(
     r"[^\s:=→>|][^:=→>|]{0,60}(?:=[^:=]{1,40}){0,3}?(?::\s|\s*(?:->|→|=)\s*)\S[^:]*\d[^:]*$|"
     r"[^\s:]{1,30}:\s*(?:[\d.,%±~<>/ −+-]+[A-Za-z]*[,;]\s*)+[\d.%±~<>/ −+-]+[A-Za-z]*\.?$"
 )
 FRAME = re.compile(r"\s*[+┌├╔╠└╚][-=+─━┬┼┴┐┤┘═╦╬╩╗╣╝\s]{3,}$")
-KEY_LINE = re.compile(r"[A-Za-z][\w -]{0,24}:\s\S")
+KEY_LINE = rare(r"[A-Za-z][\w -]{0,24}:\s\S")
 HTML_ITEM = re.compile(r"\s*(?:</?(?:ul|ol)[^>]{0,60}>\s*)*<li\b[^>]{0,200}>\s*", re.I)
 
 

@@ -7,11 +7,12 @@ from functools import lru_cache
 
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.numbers import PLAIN, count_word
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import UNIT, _number, expand_range
 
 __all__ = ["claimed_count", "find_labels", "split_list", "tidy", "top_level"]
 QUOTES = "\"“”„«»`'‘’"
-QUOTED = re.compile(r"[\"“„«`]([^\"“”„«»`\n]{1,160})[\"”»`]|(?<![\w])['‘]([^'‘’\n]{1,80})['’](?!\w)")
+QUOTED = rare(r"[\"“„«`]([^\"“”„«»`\n]{1,160})[\"”»`]|(?<![\w])['‘]([^'‘’\n]{1,80})['’](?!\w)")
 GLOSS = re.compile(
     r"\s*[(\[](?:[^()\[\]]*\b(?:top|bottom|left|right|leftmost|rightmost|first|last|upper|lower|topmost|"
     r"middle|"
@@ -20,7 +21,7 @@ GLOSS = re.compile(
     re.I,
 )
 LONG_ASIDE = re.compile(r"\s*\((?:[^\s()]+\s+){4,}[^\s()]+\)\s*$")
-POSITION = re.compile(
+POSITION = rare(
     r"\s+(?:at|in|on) the (?:very )?(?:far )?(?:top|bottom|left|right|foot|head|first|last|upper|"
     r"lower)\b.*$"
     r"|\s+(?:on|at) (?:top|bottom)$|,?\s*(?:from )?(?:top to bottom|left to right|bottom to top)$|"
@@ -103,8 +104,8 @@ def top_level(text: str, separators: str) -> list[tuple[int, int]]:
     return out
 
 
-CONJUNCTION = re.compile(r",?\s+(?:and|or|&)\s+(?:finally\s+|then\s+)?|,?\s+then\s+|\s+followed by\s+", re.I)
-SLASHES = re.compile(r"\s+/\s+|\s+[·•|]\s+|\s*\|\s*|\s+→\s+|\s+(?:…|vs\.?)\s+")
+CONJUNCTION = rare(r",?\s+(?:and|or|&)\s+(?:finally\s+|then\s+)?|,?\s+then\s+|\s+followed by\s+", re.I)
+SLASHES = rare(r"\s+/\s+|\s+[·•|]\s+|\s*\|\s*|\s+→\s+|\s+(?:…|vs\.?)\s+")
 
 
 def split_list(text: str, base: int = 0) -> list[Label]:
@@ -218,7 +219,7 @@ LIST_LEAD = re.compile(
     r"(?<=\s)[–—-](?=\s))\s*",
     re.I,
 )
-SUCH_AS = re.compile(
+SUCH_AS = rare(
     r"\b(?:such as|including|include|includes|e\.g\.,?|for example,?|for instance,?|like)\s+", re.I
 )
 

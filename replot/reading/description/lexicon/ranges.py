@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.numbers import PLAIN
+from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["expand_range", "math_close"]
 MONTHS = [
@@ -52,7 +53,7 @@ NUMBER_RANGE = re.compile(
     rf"on) the (?:very )?(?:far )?\w+(?: (?:row|edge|end|side|corner|left|right))?,?)?)"
     rf"(?:{TO})(?:(?:a|the) (?:maximum|minimum) of )?(?P<b>{PLAIN})(?P<ub>{UNIT})(?![\w.]*\d|\w)"
 )
-STEP = re.compile(
+STEP = rare(
     rf"(?:in |with |at |by )?(?:equal |regular |uniform )?(?:steps?|increments?|intervals?|"
     rf"multiples)(?: size)? of (?P<s>{PLAIN})|"
     rf"(?:step|increment|interval|spacing)(?: size)?s?[ :=]+(?P<s2>{PLAIN})|every (?P<s3>\d[\d.]*|other|"
@@ -61,12 +62,10 @@ STEP = re.compile(
     rf"%)?\s?(?:increments|steps|intervals)",
     re.I,
 )
-POWERS = re.compile(
-    r"powers? of (?:two|2)|doubl(?:es|ing|ed)|factors? of (?:two|2)|log(?:arithmic)?[- ]?2", re.I
-)
-POWERS_TEN = re.compile(r"powers? of (?:ten|10)|factors? of (?:ten|10)|decades?", re.I)
-EVEN = re.compile(r"\beven (?:numbers|integers|values)\b", re.I)
-ODD = re.compile(r"\bodd (?:numbers|integers|values)\b", re.I)
+POWERS = rare(r"powers? of (?:two|2)|doubl(?:es|ing|ed)|factors? of (?:two|2)|log(?:arithmic)?[- ]?2", re.I)
+POWERS_TEN = rare(r"powers? of (?:ten|10)|factors? of (?:ten|10)|decades?", re.I)
+EVEN = rare(r"\beven (?:numbers|integers|values)\b", re.I)
+ODD = rare(r"\bodd (?:numbers|integers|values)\b", re.I)
 MAX_EXPANDED = 20_000
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["head_role", "is_role_head", "role_of", "roles"]
 TITLE, OVERVIEW, AXES, DATA, CLAIMS, PLAIN = "title", "overview", "axes", "data", "claims", ""
 HEADS = (
     (
         CLAIMS,
-        re.compile(
+        rare(
             r"\b(?:observations?|insights?|interpretations?|trends?|patterns?|conclusions?|"
             r"implications?|discussion|takeaways?|notable|significance|findings|"
             r"what stands out|why it matters|reading it|in summary|limitations?|anomal\w+|highlights|"
@@ -23,7 +24,7 @@ HEADS = (
     ),
     (
         DATA,
-        re.compile(
+        rare(
             r"\b(?:detailed analysis|detailed|data|values?|scores?|readings?|cells?|contents?|results?|"
             r"matrix|table|numbers|grid|breakdown|content details|extracted)\b",
             re.I,
@@ -31,7 +32,7 @@ HEADS = (
     ),
     (
         AXES,
-        re.compile(
+        rare(
             r"\b(?:components?|ax[ei]s|legend|layout|structure|labels|colou?rs?(?: ?bar| scale)?|"
             r"scales?|set-?up|elements|encoding|key|axes)\b",
             re.I,
@@ -39,7 +40,7 @@ HEADS = (
     ),
     (
         OVERVIEW,
-        re.compile(
+        rare(
             r"\b(?:overview|introduction|description|summary|what i see|what it shows|image|alt text|"
             r"caption|at a glance|visual)\b",
             re.I,

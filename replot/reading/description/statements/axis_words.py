@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from replot.reading.description.lexicon.patterns import rare
+
 __all__ = []
 X_STRONG = (
     r"\bx[- ]?(?:axis|axes)\b|\bhorizontal(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|"
@@ -23,7 +25,7 @@ Y_WEAK = (
     r"along) the (?:left|right)(?:[- ]hand)? side\b|(?<=\bon )y\b|(?<![\w-])y(?=\s*[=:]\s)|"
     r"\bdownwards?\b(?= [—–-])|\balong the (?:side|left|y)\b|\bup the (?:left )?side\b|\bruns? downwards\b"
 )
-BOTH = re.compile(
+BOTH = rare(
     r"\bboth (?:the )?(?:x|horizontal|row)\b[^.;]{0,30}\b(?:and|&)\b[^.;]{0,12}\b(?:y|vertical|"
     r"column)[\w -]*\b(?:ax[ei]s|labels)?|\bboth (?:\w+ )?axes\b|"
     r"\b(?:the )?x[- ]?(?:axis)? (?:and|&) (?:the )?y[- ]?(?:axis|axes)\b|\b(?:each|either) axis\b|"
@@ -33,7 +35,7 @@ BOTH = re.compile(
     r"\bvertical and horizontal axes\b|\bx/y[- ]ax[ei]s\b",
     re.I,
 )
-MENTION = re.compile(rf"(?P<X>{X_STRONG})|(?P<Y>{Y_STRONG})|(?P<x>{X_WEAK})|(?P<y>{Y_WEAK})", re.I)
+MENTION = rare(rf"(?P<X>{X_STRONG})|(?P<Y>{Y_STRONG})|(?P<x>{X_WEAK})|(?P<y>{Y_WEAK})", re.I)
 DEFINES = re.compile(
     r"\s*(?:\([^()]{0,60}\))?\s*(?:[:=,—–-](?!\d)|\b(?:and columns |each )?(?:represents?|"
     r"correspond(?:s|ing)? to|are|is|show|shows|list|lists|denotes?|indicates?|"
@@ -47,39 +49,37 @@ ROW_TALK = re.compile(
     r"best|weakest|one|two|in|whole|the lowest|rightmost|leftmost)\s+$",
     re.I,
 )
-UNLABELLED = re.compile(
+UNLABELLED = rare(
     r"\b(?:no (?:axis )?(?:label|title|name)|unlabell?ed|not (?:explicitly )?labell?ed|"
     r"without (?:axis )?(?:label|title)|has no (?:axis )?title|lacks a label|"
     r"no explicit (?:label|title)|is not titled)\b",
     re.I,
 )
-SAME = re.compile(
+SAME = rare(
     r"\b(?:same|identical)\b(?: \w+){0,4}? (?:names?|labels?|order|classes|class labels|categories|"
     r"intents?|tokens?|set|lists?|items|models|variables|features|metrics|values|tasks|"
     r"datasets|languages|emotions|measures|stocks|tickers|ticks|sequence|genes)\b|\bidentical(?:ly)?\b|"
     r"\bthe same\b|\blikewise\b|\bmirrors?\b|\bsame as\b",
     re.I,
 )
-UPWARD = re.compile(
+UPWARD = rare(
     r"\b(?:bottom to top|bottom-to-top|bottom\s*→\s*top|bottom up|bottom-up|upwards?|from the bottom|"
     r"starting (?:at|from) the bottom|going up|from below|(?:begins?|starts?) at the bottom|"
     r"from bottom)\b",
     re.I,
 )
-DOWNWARD = re.compile(
+DOWNWARD = rare(
     r"\b(?:top to bottom|top-to-bottom|top\s*→\s*bottom|downwards?|from the top|top down|starting (?:at|"
     r"from) the top|from top|going down|reading down|(?:begins?|starts?) at the top|at the top down)\b",
     re.I,
 )
-RIGHTWARD = re.compile(
+RIGHTWARD = rare(
     r"\b(?:left to right|left-to-right|left\s*→\s*right|rightwards?|from the left|starting (?:at|"
     r"from) the left|from left)\b",
     re.I,
 )
-LEFTWARD = re.compile(
-    r"\b(?:right to left|right-to-left|leftwards?|from the right|from right to left)\b", re.I
-)
-PLACED = re.compile(
+LEFTWARD = rare(r"\b(?:right to left|right-to-left|leftwards?|from the right|from right to left)\b", re.I)
+PLACED = rare(
     r"\b(?:by|of|and|over|versus|against|across|for|"
     r"per)\s+(?P<label>[\w-]+(?: [\w-]+){0,2}?)\s*\((?P<list>[^()]*\b(?:left[- ]to[- ]right|"
     r"top[- ]to[- ]bottom|bottom[- ]to[- ]top|right[- ]to[- ]left)\b[^()]*)\)",
@@ -94,7 +94,7 @@ GOES_ON = re.compile(
     r"(?:First|Next),)",
     re.I,
 )
-HINT = re.compile(
+HINT = rare(
     r"ax[ie]s|row|column|horizontal|vertical|bottom|top\b|side\b|across|down|both|left|right|\b[xy]\b|"
     r"ordinate|abscissa",
     re.I,

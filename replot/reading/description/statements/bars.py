@@ -15,10 +15,11 @@ from replot.reading.description.lexicon.numbers import (
     parse_quantity,
     power_of_ten,
 )
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
 
 __all__ = ["BarFact", "find_only_colour", "read_bar", "read_limits"]
-BAR = re.compile(
+BAR = rare(
     r"\bcolou?r[- ]?(?:bars?|scales?|maps?|keys?|legends?|ranges?|codings?|ramps?|axis|strip)\b|"
     r"\bcolou?rbars?\b|\bcolou?r gradients?\b|\bcolou?rmaps?\b|\blegends?\b|"
     r"\bgradient (?:bar|scale|legend)\b|\b(?:vertical|horizontal|side|gradient|intensity) (?:bar|scale|"
@@ -29,12 +30,12 @@ BAR = re.compile(
     r"\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|\bheat scale\b",
     re.I,
 )
-BAR_WORD = re.compile(
+BAR_WORD = rare(
     r"\bcolou?r[- ]?(?:bar|scale|key|legend|axis|strip|map)s?\b|\bcolou?rbars?\b|\blegends?\b|\bbars?\b|"
     r"\bscales?\b|\bgradients?\b",
     re.I,
 )
-NOT_BAR = re.compile(
+NOT_BAR = rare(
     r"\b(?:x|y)[- ]axis\b|\bhorizontal axis\b|\bvertical axis\b|\bbar (?:chart|plot|graph)s?\b|"
     r"\bvalues? (?:in the cells )?ranges?\b|\bcell values\b",
     re.I,
@@ -68,40 +69,40 @@ COLOUR_NUM = re.compile(
     rf"(?P<c>[A-Za-z][A-Za-z -]{{2,40}}?)\s*(?:\(\s*|at\s+|=\s*|means\s+|for\s+|is\s+)(?P<n>{NUM})\s*\)?",
     re.I,
 )
-ENDS = re.compile(
+ENDS = rare(
     rf"(?:low(?:er|est)?|bottom|min(?:imum)?|left)(?: end| limit| value| bound)?\s*(?:is|of|at|:|"
     rf"=)?\s*\(?(?P<a>{NUM})\)?[^.;]{{0,60}}?(?:upper|high(?:er|est)?|top|max(?:imum)?|right)(?: end|"
     rf" limit| value| bound)?\s*(?:is|of|at|:|=)?\s*\(?(?P<b>{NUM})\)?",
     re.I,
 )
 NUM_COLOUR = re.compile(rf"(?P<n>{NUM})\s*(?:\(|=|is|as|:)\s*(?P<c>[A-Za-z][A-Za-z -]{{2,30}})", re.I)
-LABEL_WORD = re.compile(
+LABEL_WORD = rare(
     r"\b(?:labell?ed|titled|entitled|named|called|captioned|headed|marked|carries the label|"
     r"carrying the label|label(?: is| reads)?|title(?: is)?|labels? it|with the (?:label|title)|"
     r"annotated|caption(?: is)?)\s*(?:as|with|:|,)?\s*",
     re.I,
 )
-TICKS = re.compile(
+TICKS = rare(
     r"\b(?:ticks?(?: marks?| labels?)?|tick(?:s| marks?)? (?:are )?(?:present|placed|shown)?|marked|"
     r"markings?|labels)\b[^.;]{0,40}?\b(?:at|for|of|read|are|:)\s*(?P<list>[^.;]{3,160})",
     re.I,
 )
-EVERY = re.compile(
+EVERY = rare(
     rf"\b(?:ticks?|marks?|labels?|tick marks?)[^.;]{{0,20}}?(?:every|at every|each|in (?:steps|"
     rf"increments|intervals) of|at intervals of|spaced by)\s+(?P<s>{PLAIN})|"
     rf"\bin (?:steps|increments|intervals) of (?P<s2>{PLAIN})",
     re.I,
 )
-LOG = re.compile(
+LOG = rare(
     r"\blog(?:arithmic(?:ally)?)?\b(?:[- ]scal\w+)?(?!\w| ?[₂2]| fold|-fold| odds| loss| likelihood|"
     r"its)|\blog10 scale\b|\blog scale\b",
     re.I,
 )
-SYMLOG = re.compile(r"\bsym(?:metric(?:al)?)?[- ]?log\w*", re.I)
+SYMLOG = rare(r"\bsym(?:metric(?:al)?)?[- ]?log\w*", re.I)
 PLACES = (
     (
         "right",
-        re.compile(
+        rare(
             r"\b(?:at|on|to|along|in|beside)\b[^.;:]{0,24}?\bright\b|\bright[- ](?:hand )?(?:side|edge|"
             r"of the|margin)\b|\bright,",
             re.I,
@@ -109,36 +110,36 @@ PLACES = (
     ),
     (
         "bottom",
-        re.compile(
+        rare(
             r"\b(?:at|on|along|below|under|beneath|underneath)\b[^.;:]{0,30}?\b(?:bottom|plot|panels?|"
             r"grid|heatmap|chart|figure|axis|matrix)\b|\(bottom[^)]*\)|\bunderneath\b",
             re.I,
         ),
     ),
-    ("left", re.compile(r"\b(?:at|on|to|along)\b[^.;:]{0,14}?\bleft\b", re.I)),
+    ("left", rare(r"\b(?:at|on|to|along)\b[^.;:]{0,14}?\bleft\b", re.I)),
     (
         "top",
-        re.compile(
+        rare(
             r"\b(?:at|on|along|above)\b[^.;:]{0,14}?\btop\b|\babove the (?:plot|grid|panels?|heatmap|"
             r"matrix)\b",
             re.I,
         ),
     ),
 )
-NONE = re.compile(
+NONE = rare(
     r"\bno (?:visible |explicit )?(?:colou?r[- ]?(?:bar|scale|key|legend)|legend)\b|"
     r"\bwithout an? colou?r ?bar\b|\bcolou?r ?bar is (?:absent|missing|not (?:shown|included|present|"
     r"visible))\b",
     re.I,
 )
-SHARED = re.compile(
+SHARED = rare(
     r"\b(?:shared|common|single|one) (?:vertical |horizontal )?(?:colou?r[- ]?(?:bar|scale|key|legend)|"
     r"legend|bar)\b|\bsharing (?:one|a|the same|a single) colou?r|\bone for (?:both|all)|"
     r"\bserves? all\b|\bcommon to (?:all|both)\b|\bshare (?:a|one|the same) (?:colou?r|scale|legend|"
     r"bar)|\bfor (?:both|all) (?:panels|heatmaps|subplots|maps)\b",
     re.I,
 )
-EACH = re.compile(
+EACH = rare(
     r"\b(?:each|every)\b[^.;]{0,40}\b(?:own|colou?r ?bar|legend)\b|\bone per (?:panel|subplot|"
     r"heatmap)\b|\bone to the right of each\b|\bseparate (?:for each|colou?r)|\bown colou?r|"
     r"\bright of each\b|\bcolou?r ?bars\b",

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import split_list
 from replot.reading.description.lexicon.numbers import ORDINALS, find_quantities, parse_quantity
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import DAYS, MONTHS
 
 __all__ = ["Frame", "Mention", "Place", "same_length_lower", "whole_numbers"]
@@ -75,7 +76,7 @@ PAIR_SIGNS = tuple(
         r"[-–—|]",
     )
 )
-ASSIGNED = re.compile(r"([^\W\d][\w ]*?)\s*=\s*([^\s,;=]+)")
+ASSIGNED = rare(r"([^\W\d][\w ]*?)\s*=\s*([^\s,;=]+)")
 MISSED = object()
 ARROW_END = re.compile(r"\s*(?:→|->|=>)$")
 Place = tuple[str, int]

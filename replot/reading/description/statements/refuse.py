@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+from replot.reading.description.lexicon.patterns import rare
+
 __all__ = ["other_chart"]
-HEATMAP = re.compile(
+HEATMAP = rare(
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion matri(?:x|ces)\b|"
     r"\bcorrelation matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|\bsimilarity matri(?:x|ces)\b|"
     r"\bchoropleth grid\b|"
@@ -18,7 +20,7 @@ HEATMAP = re.compile(
     r"\bcells? (?:are|is) (?:colou?r|shaded)|\bcolou?r ?bars?\b|\bcheckerboard\b",
     re.I,
 )
-STRONG = re.compile(
+STRONG = rare(
     r"\bheat[- ]?map\w*\b|\bconfusion matri(?:x|ces)\b|\bcorrelation matri(?:x|ces)\b|\bcorrelogram|"
     r"\battention maps?\b",
     re.I,
@@ -26,7 +28,7 @@ STRONG = re.compile(
 OTHERS = (
     (
         "bar chart",
-        re.compile(
+        rare(
             r"\b(?:bar|column) (?:charts?|plots?|graphs?|diagrams?)\b|\bhistograms?\b|"
             r"\bbars? (?:represent|show|indicat|belong|for each|are)\w*|\b(?:stacked|grouped|clustered|"
             r"horizontal|vertical) bars\b|\btallest bar\b",
@@ -35,7 +37,7 @@ OTHERS = (
     ),
     (
         "line chart",
-        re.compile(
+        rare(
             r"\bline (?:charts?|plots?|graphs?)\b|\bcurves?\b|\btime series plot\b|"
             r"\blines? (?:represent|show|plot)\w*|\blearning curves?\b|\bROC curve\b",
             re.I,
@@ -43,7 +45,7 @@ OTHERS = (
     ),
     (
         "flow diagram",
-        re.compile(
+        rare(
             r"\bflow ?(?:charts?|diagrams?)\b|\bflow diagram\b|\bboxes (?:are )?connected\b|"
             r"\barchitecture(?: diagram)?\b|\bblock diagrams?\b|\bpipeline(?: diagram)?\b|\bschematic\b|"
             r"\bworkflow\b|\bdiagram\b",
@@ -52,22 +54,22 @@ OTHERS = (
     ),
     (
         "scatter plot",
-        re.compile(
+        rare(
             r"\bscatter[- ]?(?:plots?|charts?|graphs?|matri(?:x|ces))?\b|\bpair ?plots?\b|"
             r"\bbubble (?:chart|plot)\b|\bdata points? (?:are )?(?:plotted|scattered)|"
             r"\bdots?\b[^.]{0,40}\bplotted\b|\bt-?SNE\b|\bUMAP\b",
             re.I,
         ),
     ),
-    ("pie chart", re.compile(r"\b(?:pie|doughnut|donut) charts?\b|\bpie slices?\b", re.I)),
-    ("box plot", re.compile(r"\bbox ?(?:plots?|-and-whisker)\b|\bviolin ?plots?\b", re.I)),
-    ("radar chart", re.compile(r"\b(?:radar|spider) (?:charts?|plots?)\b", re.I)),
-    ("area chart", re.compile(r"\barea (?:charts?|plots?)\b", re.I)),
-    ("map", re.compile(r"\b(?:geographic(?:al)?|world|street|road|topographic|choropleth) maps?\b", re.I)),
-    ("photograph", re.compile(r"\b(?:photo(?:graph)?s?|screenshots?|portrait|selfie)\b", re.I)),
-    ("table", re.compile(r"\btable\b", re.I)),
+    ("pie chart", rare(r"\b(?:pie|doughnut|donut) charts?\b|\bpie slices?\b", re.I)),
+    ("box plot", rare(r"\bbox ?(?:plots?|-and-whisker)\b|\bviolin ?plots?\b", re.I)),
+    ("radar chart", rare(r"\b(?:radar|spider) (?:charts?|plots?)\b", re.I)),
+    ("area chart", rare(r"\barea (?:charts?|plots?)\b", re.I)),
+    ("map", rare(r"\b(?:geographic(?:al)?|world|street|road|topographic|choropleth) maps?\b", re.I)),
+    ("photograph", rare(r"\b(?:photo(?:graph)?s?|screenshots?|portrait|selfie)\b", re.I)),
+    ("table", rare(r"\btable\b", re.I)),
 )
-DENIED = re.compile(
+DENIED = rare(
     r"\b(?:not|isn't|is no|no|rather than|instead of|unlike)\s+(?:an?\s+|the\s+|any\s+|"
     r"really\s+)*(?:colou?r(?:ed|-coded)\s+)?heat[- ]?maps?\b",
     re.I,
@@ -114,10 +116,8 @@ def other_chart(text: str) -> str | None:
     return "prose without a figure" if first_other is None else first_other[1]
 
 
-AXES_TOLD = re.compile(
-    r"\b(?:along|across|at) the (?:top|bottom)\b|\bx[- ]?axis\b|\bcolumns\b|\bhorizontal", re.I
-)
-SIDE_TOLD = re.compile(r"\bdown the (?:left|side)|\by[- ]?axis\b|\brows\b|\bvertical", re.I)
+AXES_TOLD = rare(r"\b(?:along|across|at) the (?:top|bottom)\b|\bx[- ]?axis\b|\bcolumns\b|\bhorizontal", re.I)
+SIDE_TOLD = rare(r"\bdown the (?:left|side)|\by[- ]?axis\b|\brows\b|\bvertical", re.I)
 
 
 def _looks_like_a_grid(text: str) -> bool:

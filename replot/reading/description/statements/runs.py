@@ -6,13 +6,14 @@ import re
 from dataclasses import dataclass, field
 
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import CellStatement, Context, from_token
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.pairs import place_on
 from replot.reading.description.statements.tokens import Token
 
 __all__ = ["Run", "find_runs", "read_runs"]
-CLAIM_WORDS = re.compile(
+CLAIM_WORDS = rare(
     r"\b(?:average[sd]?|mean|median|total|sum|overall|differ(?:s|ences?)?|gap|increase[sd]?|"
     r"decreases?d?|drop(?:s|ped)?|gain(?:s|ed)?|loses?|lost|loss of|rise[sn]?|rose|fell|falls?|"
     r"improve(?:s|d|ments?)?|"

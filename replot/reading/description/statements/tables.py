@@ -11,9 +11,10 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.numbers import Quantity, is_missing, is_unknown, parse_quantity
+from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["TableCell", "TableFact", "code_table", "lines_table", "read_table"]
-TOTAL = re.compile(
+TOTAL = rare(
     r"(?:row |column |grand |sub)?-?(?:total|sum|all ages|overall|average|avg\.?|mean|"
     r"margin(?:al)?)s?(?: \(.*\))?|all|Σ|∑",
     re.I,

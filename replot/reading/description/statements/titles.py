@@ -9,6 +9,7 @@ from replot.findings import Span
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.lists import QUOTED, tidy
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import CLAIMS, is_role_head
 
 __all__ = ["panel_title", "read_title"]
@@ -29,7 +30,7 @@ FIGURE_NO = re.compile(
     r"plot)\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\([a-z]\))?\s*[.:|–—-]\s*",
     re.I,
 )
-STATED = re.compile(
+STATED = rare(
     r"(?<![-\w])(?:(?:(?:main|overall|figure|chart|plot|primary|image|graph|heatmap|"
     r"full)\s+)?title(?:\s*\((?:[^()]*)\))?\s*(?:[:=]|\bis\b|\breads?\b|\bat the top reads\b)|"
     r"\b(?:titled|entitled|headed|captioned|under the (?:common )?(?:headline|heading|title)|"
@@ -38,7 +39,7 @@ STATED = re.compile(
     r"carries the title|caption(?:ed)?(?:\s*(?:is|reads))?))\s*(?:as\s*|:\s*)?",
     re.I,
 )
-NO_TITLE = re.compile(
+NO_TITLE = rare(
     r"\bno (?:(?:overall|printed|figure|chart|main|visible|explicit|own|common|plot) )*(?:title|caption|"
     r"headline)s?\b(?! on)|\bwithout (?:a|an|any) (?:\w+ )?title\b|\buntitled\b|\btitle of its own\b|"
     r"\bnot? titled\b",
@@ -72,7 +73,7 @@ PANEL_WORD = re.compile(r"\s+(?:heat ?map|panel|subplot|matrix|plot|sub-?panel|c
 PANEL_TAIL = re.compile(
     r"\s*[–—:]\s*(?:colou?r )?(?:bar|scale|range)\b.*$|\s+[-–—]\s+(?:values?|data|results?)\s*$", re.I
 )
-HEADED = re.compile(r"\b(?:headed|titled|entitled|labell?ed|called|named)\s+(?=[\"“'‘`])", re.I)
+HEADED = rare(r"\b(?:headed|titled|entitled|labell?ed|called|named)\s+(?=[\"“'‘`])", re.I)
 
 
 def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None, Span | None]:

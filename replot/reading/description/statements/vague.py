@@ -9,6 +9,7 @@ from replot.figure import BLANK
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.numbers import MISSING, Quantity, find_quantities
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import (
     CellStatement,
     Context,
@@ -23,8 +24,8 @@ from replot.reading.description.statements.runs import Run, find_runs
 from replot.reading.description.statements.tokens import tokenize
 
 __all__ = ["read_vague"]
-DIAGONAL = re.compile(r"\b(?:main |leading |principal )?diagonal(?:s|ly)?\b", re.I)
-OFF_DIAGONAL = re.compile(
+DIAGONAL = rare(r"\b(?:main |leading |principal )?diagonal(?:s|ly)?\b", re.I)
+OFF_DIAGONAL = rare(
     r"\boff[- ]diagonals?\b|\b(?:away from|outside|off) the (?:main )?diagonal\b|\bnon-diagonal\b", re.I
 )
 EVERYWHERE = re.compile(
@@ -32,7 +33,7 @@ EVERYWHERE = re.compile(
     r"shares|is|are|of)\b",
     re.I,
 )
-OTHERS = re.compile(
+OTHERS = rare(
     r"\b(?:all|every|any|each)(?: of)?(?: the)? (?:other|remaining)\s+(?:[\w-]+ )?(?:cells?|squares?|"
     r"tiles?|entries|pairs|values|combinations|elements|correlations)\b|\bthe (?:other|"
     r"remaining) (?:[\w-]+ )?(?:cells|squares|tiles|entries|pairs|combinations|elements)\b(?= (?:are|is|"
@@ -40,19 +41,19 @@ OTHERS = re.compile(
     r"\ball else\b",
     re.I,
 )
-EXCEPT = re.compile(
+EXCEPT = rare(
     r"\b(?:except(?:ions?|ing)?|apart from|other than|save for|but not|with the exception|unlike)\b", re.I
 )
 BINDS = re.compile(
     r"\b(?:for|in|at|on|belongs? to|of|with|under|by|across|over|through|between|from|throughout)\b", re.I
 )
-PEAK = re.compile(
+PEAK = rare(
     r"\b(?:peak\w*|dips?|spikes?|some|few|several|occasional\w*|up to|as (?:high|low) as|maxim\w+|"
     r"minim\w+)\b",
     re.I,
 )
-ALL_ROW = re.compile(r"\b(?:all|every|each|everywhere|throughout|whole|entire|constant|uniform\w*)\b", re.I)
-CORNER = re.compile(
+ALL_ROW = rare(r"\b(?:all|every|each|everywhere|throughout|whole|entire|constant|uniform\w*)\b", re.I)
+CORNER = rare(
     r"\b(?:(?P<v>top|upper|bottom|lower)[- ]?(?P<h>left|right|cent(?:er|re)|middle)(?:most)?|"
     r"(?P<m>cent(?:er|re|ral)|middle)(?P<mh>[- ]?(?:left|right))?(?= (?:cell|square|tile|quadrant|"
     r"entry)))\b",
@@ -64,12 +65,12 @@ QUADRANTS = (
     ("false negatives?", "fn", 1, 0),
     ("true positives?", "tp", 1, 1),
 )
-QUADRANT = re.compile(
+QUADRANT = rare(
     r"\b(?:(?P<tn>true negatives?|TNs?)|(?P<fp>false positives?|FPs?|type I errors?)|"
     r"(?P<fn>false negatives?|FNs?|type II errors?)|(?P<tp>true positives?|TPs?))\b",
     re.I,
 )
-SUMMARY = re.compile(
+SUMMARY = rare(
     r"\b(?:rate|accuracy|precision|recall|f1|sensitivity|specificity|overall|total|average|mean|support)\b",
     re.I,
 )

@@ -6,6 +6,7 @@ import re
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.numbers import MISSING, MISSING_CELL, Quantity, find_quantities
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks, closed, statement
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.pairs import read_pairs
@@ -29,7 +30,7 @@ COMMENT = re.compile(
     r"lowest)\b[^:]{0,30}:",
     re.I,
 )
-SELF = re.compile(r"self(?:[- ]\w+)?|(?:\w+ )?with itself|itself|diagonal|(?:the )?same(?: \w+)?", re.I)
+SELF = rare(r"self(?:[- ]\w+)?|(?:\w+ )?with itself|itself|diagonal|(?:the )?same(?: \w+)?", re.I)
 
 
 def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LIST) -> list[CellStatement]:
