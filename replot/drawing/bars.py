@@ -57,7 +57,7 @@ def ends(colors: Colors, thickness: int) -> tuple[int, int]:
     return length * (colors.extend in ("min", "both")), length * (colors.extend in ("max", "both"))
 
 
-def bar_ticks(colors: Colors, scale: ColorScale, track: Track) -> BarTicks:
+def bar_ticks(colors: Colors, track: Track) -> BarTicks:
     """The ticks of a bar: those that the figure states, else round numbers.
 
     Parameters
@@ -65,6 +65,7 @@ def bar_ticks(colors: Colors, scale: ColorScale, track: Track) -> BarTicks:
     track : Track
         What they stand along.
     """
+    scale = colors.scale
     if not colors.known:
         return BarTicks((), (), ())
     if scale.norm == "classes" and scale.boundaries:

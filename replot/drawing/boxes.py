@@ -12,7 +12,6 @@ from replot.drawing.fonts import Font
 from replot.drawing.labels import Labels, x_labels, y_labels
 from replot.drawing.sheet import Sheet
 from replot.drawing.text import Block, shortened, text_width, wrap
-from replot.figure import ColorScale
 
 __all__ = ["Bar", "Box", "Caption", "caption", "measure", "measure_bar"]
 
@@ -102,8 +101,7 @@ class Bar:
         return self.location in ("right", "left")
 
 
-def measure_bar(sheet: Sheet, colors: Colors, scale: ColorScale, label: str | None, location: str,
-                length: int, strict: bool) -> Bar:
+def measure_bar(sheet: Sheet, colors: Colors, location: str, length: int, strict: bool) -> Bar:
     """Measure a colour bar of some length."""
     style, upright = sheet.style, location in ("right", "left")
     em = sheet.pt(style.tick_size)
@@ -112,7 +110,7 @@ def measure_bar(sheet: Sheet, colors: Colors, scale: ColorScale, label: str | No
     thickness = max(1, sheet.mm(style.colorbar_width))
     low_end, high_end = ends(colors, thickness)
     ramp = length - low_end - high_end
-    ticks = bar_ticks(colors, scale, Track(ramp, upright, sheet.font, em))
+    ticks = bar_ticks(colors, Track(ramp, upright, sheet.font, em))
     widths = [text_width(text, sheet.font) * em for text in ticks.labels]
     across = (max(widths, default=0.0) if upright else em) if widths else 0.0
     offset = thickness + (sheet.pt(style.tick_length) + sheet.pt(TICK_GAP) + across if widths else 0.0)
@@ -124,8 +122,8 @@ def measure_bar(sheet: Sheet, colors: Colors, scale: ColorScale, label: str | No
         high = max(half - (1 - place) * ramp - high_end for half, place in reach)
         before, after = (high, low) if upright else (low, high)
     set_label, label_offset, depth = None, offset, offset
-    if label:
-        set_label = caption(label, sheet.font, style.label_size, sheet, length,
+    if colors.scale.label:
+        set_label = caption(colors.scale.label, sheet.font, style.label_size, sheet, length,
                             length if strict else max(length, 3 * least), strict)
         label_offset = offset + sheet.pt(LABEL_GAP)
         depth = label_offset + set_label.height
@@ -169,13 +167,13 @@ class Box:
     offsets: dict[str, float]
 
 
-def bar_location(sheet: Sheet, k: int, scale: ColorScale, width: int, height: int) -> str:
-    """Where the colour bar of the k-th panel stands.
+def bar_location(sheet: Sheet, colors: Colors, width: int, height: int) -> str:
+    """Where the colour bar beside grids of some size stands, or ``"none"``.
 
     Beside a flat grid there is no room for one, unless the figure insists; and one without limits,
     label and colours of its own would say nothing.
     """
-    colors = sheet.colors[k]
+    scale = colors.scale
     if sheet.figure.colorbar == "none" or not (colors.known or scale.label or scale.cmap):
         return "none"
     location = scale.location or sheet.style.colorbar
@@ -229,11 +227,11 @@ def measure(sheet: Sheet, k: int, cell: tuple[float, float], strict: tuple[bool,
         letter = caption(letter_of(style.letters, k), font, style.letter_size, sheet, wide, wide, False)
     bar = None
     if not sheet.shared:
-        location = bar_location(sheet, k, panel.color, width, height)
+        colors = sheet.colors[k]
+        location = bar_location(sheet, colors, width, height)
+        upright = location in ("right", "left")
         if location != "none":
-            bar = measure_bar(sheet, sheet.colors[k], panel.color, panel.color.label, location,
-                              height if location in ("right", "left") else width,
-                              strict[1] if location in ("right", "left") else strict[0])
+            bar = measure_bar(sheet, colors, location, height if upright else width, strict[upright])
     around = Surroundings()
     label_gap, title_gap = sheet.pt(LABEL_GAP), sheet.pt(TITLE_GAP)
     tick = sheet.pt(style.tick_length + TICK_GAP)
@@ -261,8 +259,8 @@ def measure(sheet: Sheet, k: int, cell: tuple[float, float], strict: tuple[bool,
         offsets["title"] = around.put("top", tall, title_gap, math.inf if letter else before, after)
         if letter:
             around.widen("left", before + letter.width + title_gap if title else letter.width - width)
-    margins = [math.ceil(around.margin(side)) for side in ("left", "right", "top", "bottom")]
-    return Box(width, height, x, y, x_label, y_label, title, letter, bar, *margins, offsets)
+    left, right, top, bottom = (math.ceil(around.margin(side)) for side in ("left", "right", "top", "bottom"))
+    return Box(width, height, x, y, x_label, y_label, title, letter, bar, left, right, top, bottom, offsets)
 
 
 def _even(excess: float) -> tuple[float, float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -37,6 +37,8 @@ class Colors:
         Whether values lie beyond the limits.
     known : bool
         Whether anything is known of the limits; False for a scale without limits, ticks and data.
+    scale : ColorScale
+        What the figure states; of panels that share a scale, the first that states something.
     """
 
     cmap: mcolors.Colormap
@@ -45,6 +47,7 @@ class Colors:
     vmax: float
     extend: str
     known: bool = True
+    scale: ColorScale = field(default_factory=ColorScale)
 
     def rgba8(self, values: np.ndarray) -> np.ndarray:
         """The colours of values as they come out in the picture: see :func:`rgba8`."""
@@ -74,9 +77,11 @@ class Colors:
         vmin, vmax, known = _limits(scale, data, path)
         cmap = colormap(scale, style, data, path)
         norm, cmap = _norm(scale, cmap, vmin, vmax, data)
+        # a norm with two slopes needs something on both sides of its centre
+        vmin, vmax = float(norm.vmin or 0.0), float(norm.vmax or 0.0)
         low, high = bool((data < vmin).any()), bool((data > vmax).any())
         extend = {(0, 0): "neither", (1, 0): "min", (0, 1): "max", (1, 1): "both"}[low, high]
-        return cls(cmap, norm, vmin, vmax, extend, known)
+        return cls(cmap, norm, vmin, vmax, extend, known, scale)
 
 
 def rgba8(values: np.ndarray, cmap: mcolors.Colormap, norm: mcolors.Normalize) -> np.ndarray:
@@ -107,12 +112,15 @@ def rgba8(values: np.ndarray, cmap: mcolors.Colormap, norm: mcolors.Normalize) -
 
 
 def _merged(scales: list[ColorScale]) -> ColorScale:
-    names = ("cmap", "vmin", "vmax", "center", "boundaries", "ticks", "tick_labels")
+    """One scale: the norm of the first that has one, and of each field the first that is stated."""
+    leading = next((scale for scale in scales if scale.norm != "linear"), scales[0])
+    fitting = [leading, *(scale for scale in scales if scale.norm in (leading.norm, "linear"))]
     stated: dict[str, Any] = {
-        name: next((value for scale in scales if (value := getattr(scale, name)) is not None), None)
-        for name in names}
-    norm = next((scale.norm for scale in scales if scale.norm != "linear"), "linear")
-    return ColorScale(norm=norm, **stated)
+        name: next((value for scale in fitting if (value := getattr(scale, name)) is not None), None)
+        for name in ("cmap", "vmin", "vmax", "center", "boundaries", "label", "location")}
+    # labels belong to their ticks
+    ticks = next((scale for scale in fitting if scale.ticks or scale.tick_labels), leading)
+    return ColorScale(norm=leading.norm, ticks=ticks.ticks, tick_labels=ticks.tick_labels, **stated)
 
 
 def _limits(scale: ColorScale, data: np.ndarray, path: str) -> tuple[float, float, bool]:

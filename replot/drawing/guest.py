@@ -165,7 +165,8 @@ def _cell(row: int, column: int, fill: str, line: str, hatch: str) -> Rectangle:
 
 def _bar(sheet: Sheet, mesh: CellMesh, ax: Axes) -> None:
     """A colour bar of matplotlib, which takes its room from the Axes."""
-    style, scale, colors = sheet.style, sheet.figure.panels[0].color, sheet.colors[0]
+    style, colors = sheet.style, sheet.colors[0]
+    scale = colors.scale
     location = scale.location or style.colorbar
     if "none" in (sheet.figure.colorbar, location) or not (colors.known or scale.label or scale.cmap):
         return
@@ -174,7 +175,7 @@ def _bar(sheet: Sheet, mesh: CellMesh, ax: Axes) -> None:
     upright = location in ("right", "left")
     box = bar.ax.get_window_extent()
     em = sheet.pt(style.tick_size)
-    ticks = bar_ticks(colors, scale, Track(box.height if upright else box.width, upright, sheet.font, em))
+    ticks = bar_ticks(colors, Track(box.height if upright else box.width, upright, sheet.font, em))
     bar.minorticks_off()
     bar.set_ticks(list(ticks.values), labels=list(ticks.labels))
     bar.outline.set(linewidth=style.line_width, edgecolor=style.line_color)

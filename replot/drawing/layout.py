@@ -251,26 +251,21 @@ def _most(sheet: Sheet, side: int) -> int:
 def _shared_bar(sheet: Sheet, grids: tuple[int, int], strict: tuple[bool, bool],
                 margins: tuple[int, int, int, int]) -> tuple[Bar | None, int, tuple[int, int, int, int]]:
     """The bar of all panels, its distance from the outermost grids, and how much each margin grows by it."""
-    panels = sheet.figure.panels
     if not sheet.shared:
         return None, 0, (0, 0, 0, 0)
-    scales = [panel.color for panel in panels]
-    scale = next((one for one in scales if one.ticks or one.boundaries), scales[0])
-    location = next((one.location for one in scales if one.location), None)
-    label = next((one.label for one in scales if one.label), None)
-    where = location or bar_location(sheet, 0, scale, *grids)
+    colors = sheet.colors[0]
+    where = bar_location(sheet, colors, *grids)
     if where == "none":
         return None, 0, (0, 0, 0, 0)
     upright = where in ("right", "left")
-    bar = measure_bar(sheet, sheet.colors[0], scale, label, where, grids[1] if upright else grids[0],
-                      strict[1] if upright else strict[0])
+    bar = measure_bar(sheet, colors, where, grids[upright], strict[upright])
     side = ("left", "right", "top", "bottom").index(where)
     pad = sheet.mm(sheet.style.colorbar_pad)
     offset = margins[side] + pad
     more = [0, 0, 0, 0]
     more[side] = pad + bar.depth
     first, last = (2, 3) if upright else (0, 1)
-    extra = max(0, bar.length - (grids[1] if upright else grids[0])) / 2
+    extra = max(0, bar.length - grids[upright]) / 2
     more[first] = max(0, math.ceil(bar.before + extra) - margins[first])
     more[last] = max(0, math.ceil(bar.after + extra) - margins[last])
     return bar, offset, (more[0], more[1], more[2], more[3])

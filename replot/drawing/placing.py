@@ -208,7 +208,7 @@ def _bar(placing: Placing, bar: Bar, panels: tuple[int, ...], grid: Rect, offset
         top = grid.bottom + offset if bar.location == "bottom" else grid.top - offset - thick
         rect = Rect(left + bar.low_end, top, ramp, thick)
         places = [rect.left + place * ramp for place in bar.ticks.places]
-    scale = sheet.figure.panels[panels[0]].color
+    scale = sheet.colors[panels[0]].scale
     classes = len(scale.boundaries) - 1 if scale.norm == "classes" and scale.boundaries else 0
     ticks = tuple(map(Tick, bar.ticks.values, bar.ticks.labels, places))
     placing.bars.append(BarPlan(panels, sheet.colors[panels[0]], bar.location, rect, bar.low_end,

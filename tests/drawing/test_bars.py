@@ -19,8 +19,7 @@ LONG, SHORT = Track(300, True, Font(), 20), Track(80, True, Font(), 20)
 
 def ticks(track=LONG, data=(), **scale):
     values = np.array([data or (scale.get("vmin", 0.0), scale.get("vmax", 1.0))], float)
-    described = ColorScale(**scale)
-    return bar_ticks(Colors.of([described], [values], Style()), described, track)
+    return bar_ticks(Colors.of([ColorScale(**scale)], [values], Style()), track)
 
 
 @pytest.mark.parametrize(("vmin", "vmax", "labels"), [
