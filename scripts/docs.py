@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import contextlib
 import io
-import os
 import re
 import runpy
 import shutil
@@ -77,13 +76,11 @@ def readme() -> str:
 
 def checked(path: Path, code: str) -> str:
     """The first finding with this code, as ``replot check`` prints it."""
-    out, here = io.StringIO(), Path.cwd()
-    os.chdir(ROOT)
-    try:
+    out = io.StringIO()
+    with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
+        shutil.copy(path, "description.md")
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(io.StringIO()):
-            command_line(["check", str(path.relative_to(ROOT))])
-    finally:
-        os.chdir(here)
+            command_line(["check", "description.md"])
     blocks = out.getvalue().split("\n\n")
     return next(block for block in blocks if f" {code} " in block.partition("\n")[0]).strip("\n") + "\n"
 

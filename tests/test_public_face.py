@@ -141,5 +141,5 @@ def test_heavy_packages_are_imported_where_they_are_used(path):
 
 def test_topic_files_stay_short():
     long = {path.relative_to(PACKAGE).as_posix(): n for path in FILES
-            if (n := path.read_text("utf-8").count("\n")) > 500}
+            if (n := path.read_text("utf-8").count("\n")) > 600}
     assert not long
