@@ -165,7 +165,7 @@ CATALOGUE: dict[str, Code] = {
                  "The figure does not fit the size that the style asks for."),
     "D108": Code("labels-left-out", "warning",
                  "The labels of an axis are not drawn, because they would overlap in any way that is allowed."),
-    "D109": Code("text-cut", "warning",
+    "D109": Code("text-shortened", "warning",
                  "A text is longer than the figure has room for; its middle is left out."),
     "S101": Code("font-missing", "note",
                  "This machine lacks the first font of the style; another one is used."),
