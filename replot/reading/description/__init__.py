@@ -6,10 +6,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from replot.errors import NotAHeatmap
 from replot.figure import Figure
 from replot.findings import Finding, Span
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.compose import Composed
+    from replot.reading.description.assembly.gather import Facts
 
 __all__ = ["Reading", "examine", "parse"]
 
@@ -45,6 +50,16 @@ def examine(text: str) -> Reading:
     NotAHeatmap
         If the text describes no heatmap; ``found`` says what it describes instead.
     """
+    from replot.reading.description.findings import check
+
+    facts, composed = _read(text)
+    found = [*composed.findings, *check(facts, composed)]
+    order = sorted(found, key=lambda f: (f.spans[0].line, f.spans[0].column) if f.spans else (1 << 30, 0))
+    return Reading(composed.figure, tuple(order), composed.evidence)
+
+
+def _read(text: str) -> tuple[Facts, Composed]:
+    """The statements of a text and the figure that they make."""
     from replot.reading.description.assembly.compose import compose
     from replot.reading.description.assembly.gather import gather
     from replot.reading.description.document.scanner import read_document
@@ -55,9 +70,8 @@ def examine(text: str) -> Reading:
     other = other_chart(text)
     if other is not None:
         raise NotAHeatmap(f"the text describes no heatmap, but {_article(other)}", other)
-    composed = compose(gather(read_document(text)))
-    order = sorted(composed.findings, key=lambda f: (f.spans[0].line, f.spans[0].column) if f.spans else (1 << 30, 0))
-    return Reading(composed.figure, tuple(order), composed.evidence)
+    facts = gather(read_document(text))
+    return facts, compose(facts)
 
 
 def parse(text: str) -> Figure:
@@ -76,7 +90,7 @@ def parse(text: str) -> Figure:
     NotAHeatmap
         If the text describes no heatmap.
     """
-    return examine(text).figure
+    return _read(text)[1].figure
 
 
 def _article(name: str) -> str:

@@ -15,11 +15,31 @@ if TYPE_CHECKING:
 
 __all__ = ["check"]
 
-CHECKS = (cells.outside_limits, cells.unstated, cells.mirrored, cells.ranges, cells.approximate,
-          placing.unplaced, placing.unknown_labels, placing.lengths, placing.totals,
-          counts.categories, counts.panels, counts.shapes,
-          axes.wider_than_data, axes.order, axes.turned, axes.from_data, axes.roles_assumed,
-          colours.limits, colours.undescribed, colours.chosen, source.cut, source.twice, contradicted)
+CHECKS = (
+    cells.outside_limits,
+    cells.unstated,
+    cells.mirrored,
+    cells.ranges,
+    cells.approximate,
+    placing.unplaced,
+    placing.unknown_labels,
+    placing.lengths,
+    placing.totals,
+    counts.categories,
+    counts.panels,
+    counts.shapes,
+    axes.wider_than_data,
+    axes.order,
+    axes.turned,
+    axes.from_data,
+    axes.roles_assumed,
+    colours.limits,
+    colours.undescribed,
+    colours.chosen,
+    source.cut,
+    source.twice,
+    contradicted,
+)
 
 
 def check(facts: Facts, composed: Composed) -> list[Finding]:

@@ -18,23 +18,29 @@ __all__ = ["from_data", "order", "roles_assumed", "turned", "wider_than_data"]
 
 
 def wider_than_data(scene: Scene) -> Iterator[Finding]:
-    """R202: labels at the ends of an axis whose cells are all empty, without the text having said so of them."""
+    """R202: labels at the ends of an axis whose cells are all empty, though the text does not say so."""
     alike: dict[str, list[tuple[int, list[Span]]]] = {}
     for k, panel in scene.panels():
         empty = panel.grid.states == BLANK
         for axis, mask in (("x", empty.all(axis=0)), ("y", empty.all(axis=1))):
             ends = _ends(mask)
-            said = [n for n in ends if _said_empty(scene, k, axis, n, empty.shape)]
-            ends = [n for n in ends if n not in said]
+            ends = [n for n in ends if not _said_empty(scene, k, axis, n, empty.shape)]
             if ends and len(ends) < len(mask):
                 names = join(scene.category(k, axis, n) for n in ends)
                 verb, line = ("is", "it has") if len(ends) == 1 else ("are", "they have")
                 spans = [span for n in ends for span in scene.span(f"panels[{k}].{axis}.categories[{n}]")]
-                alike.setdefault(f"{names} {verb} on the {axis} axis, but {line} no value at all", []).append((k, spans))
+                alike.setdefault(f"{names} {verb} on the {axis} axis, but {line} no value at all", []).append(
+                    (k, spans)
+                )
     for said, found in alike.items():
         panels = [k for k, _ in found]
-        yield Finding("R202", said + scene.among(panels), "kept as empty; shorten the axis, if the figure ends before",
-                      places(span for _, spans in found for span in spans), tuple(f"panels[{k}]" for k in panels))
+        yield Finding(
+            "R202",
+            said + scene.among(panels),
+            "kept as empty; shorten the axis, if the figure ends before",
+            places(span for _, spans in found for span in spans),
+            tuple(f"panels[{k}]" for k in panels),
+        )
 
 
 def _ends(mask: np.ndarray) -> list[int]:
@@ -48,8 +54,12 @@ def _said_empty(scene: Scene, k: int, axis: str, n: int, shape: tuple[int, ...])
     return any(scene.cell_span(k, i, j) for i, j in cells)
 
 
-PLACED_ROWS = re.compile(r"\b(?:top|bottom|upper|lower|last)(?:most)? rows?\b|\brow 1\b|\bfirst row\b|\bon (?:the )?top\b|\btop to bottom\b|\bdownwards?\b|"
-                         r"\bbottom[- ](?:to[- ]top|up)\b|\bfrom the (?:top|bottom)\b|\b(?:top|bottom|upper|lower)[- ](?:left|right)\b", re.I)
+PLACED_ROWS = re.compile(
+    r"\b(?:top|bottom|upper|lower|last)(?:most)? rows?\b|\brow 1\b|\bfirst row\b|\bon (?:the )?top\b|"
+    r"\btop to bottom\b|\bdownwards?\b|\bbottom[- ](?:to[- ]top|up)\b|\bfrom the (?:top|bottom)\b|"
+    r"\b(?:top|bottom|upper|lower)[- ](?:left|right)\b",
+    re.I,
+)
 
 
 def order(scene: Scene) -> Iterator[Finding]:
@@ -62,20 +72,28 @@ def order(scene: Scene) -> Iterator[Finding]:
     for k, panel in scene.panels():
         fact = scene.facts.panels[k].y
         labels = panel.y.categories
-        if fact.directed or fact.kind not in ("list", "range") or len(labels) < 2 or labels != fact.categories:
+        if (
+            fact.directed
+            or fact.kind not in ("list", "range")
+            or len(labels) < 2
+            or labels != fact.categories
+        ):
             continue
         if [key(c) for c in panel.x.categories] == [key(c) for c in labels] or _tabled(scene, k, labels):
             continue
         alike.setdefault(labels, []).append(k)
     if not alike or PLACED_ROWS.search(scene.prose):
         return
-    for labels, panels in alike.items():
+    for panels in alike.values():
         fact = scene.facts.panels[panels[0]].y
-        yield Finding("R203", f"the text does not say where the y axis begins; {scene.category(panels[0], 'y', 0)} is taken "
-                              f"for the top and {scene.category(panels[0], 'y', -1)} for the bottom",
-                      'say "from top to bottom" or "from bottom to top"',
-                      places([fact.span or (fact.category_spans[0] if fact.category_spans else None)]),
-                      tuple(f"panels[{k}].y.categories" for k in panels))
+        yield Finding(
+            "R203",
+            f"the text does not say where the y axis begins; {scene.category(panels[0], 'y', 0)} is taken "
+            f"for the top and {scene.category(panels[0], 'y', -1)} for the bottom",
+            'say "from top to bottom" or "from bottom to top"',
+            places([fact.span or (fact.category_spans[0] if fact.category_spans else None)]),
+            tuple(f"panels[{k}].y.categories" for k in panels),
+        )
 
 
 def _tabled(scene: Scene, k: int, labels: tuple[str, ...]) -> bool:
@@ -83,14 +101,19 @@ def _tabled(scene: Scene, k: int, labels: tuple[str, ...]) -> bool:
     for table in scene.facts.panels[k].tables:
         for names in (table.rows, table.columns):
             listed = [key(name) for name in names]
-            if [key(label) for label in labels if key(label) in listed] == [name for name in listed if name in map(key, labels)] \
-                    and sum(key(label) in listed for label in labels) >= 2:
+            if [key(label) for label in labels if key(label) in listed] == [
+                name for name in listed if name in map(key, labels)
+            ] and sum(key(label) in listed for label in labels) >= 2:
                 return True
     return False
 
 
-TURNED = re.compile(r"\btranspos\w*|\bturned\b|\brotated\b|\b(?:line|row)s? of the table (?:is|are) (?:one |a |the )?columns?\b|"
-                    r"\b(?:each|every|one) (?:table )?(?:line|row)\b[^.;]{0,40}\bcolumn\b", re.I)
+TURNED = re.compile(
+    r"\btranspos\w*|\bturned\b|\brotated\b|"
+    r"\b(?:line|row)s? of the table (?:is|are) (?:one |a |the )?columns?\b|"
+    r"\b(?:each|every|one) (?:table )?(?:line|row)\b[^.;]{0,40}\bcolumn\b",
+    re.I,
+)
 
 
 def turned(scene: Scene) -> Iterator[Finding]:
@@ -100,11 +123,14 @@ def turned(scene: Scene) -> Iterator[Finding]:
         return
     panel = scene.figure.panels[panels[0]]
     tables = scene.facts.panels[panels[0]].tables
-    yield Finding("R204", f"the rows of the table are labels of the x axis{f' ({panel.x.label})' if panel.x.label else ''}; "
-                          f"the table was turned{scene.among(panels)}",
-                  "say that the table is transposed, or name the axes in its corner",
-                  places([tables[0].block.rows[0][0].span() if tables and tables[0].block.rows else None]),
-                  tuple(f"panels[{k}]" for k in panels))
+    yield Finding(
+        "R204",
+        f"the rows of the table are labels of the x axis{f' ({panel.x.label})' if panel.x.label else ''}; "
+        f"the table was turned{scene.among(panels)}",
+        "say that the table is transposed, or name the axes in its corner",
+        places([tables[0].block.rows[0][0].span() if tables and tables[0].block.rows else None]),
+        tuple(f"panels[{k}]" for k in panels),
+    )
 
 
 def from_data(scene: Scene) -> Iterator[Finding]:
@@ -117,12 +143,22 @@ def from_data(scene: Scene) -> Iterator[Finding]:
                 alike.setdefault((axis, fact.kind, labels), []).append(k)
     if not alike:
         return
-    parts = [f"{axis} ({join(filter(None, labels), 4)}; {TAKEN[kind]}{scene.among(panels)})"
-             for (axis, kind, labels), panels in alike.items()]
-    spans = [span for (axis, _, _), panels in alike.items() for span in _first_span(getattr(scene.facts.panels[panels[0]], axis))]
-    yield Finding("R205", f"the text does not list the labels of {join(parts)}", "list the labels of each axis, if there are more or others",
-                  places(spans, scene.anchor(*next(iter(alike.values())))),
-                  tuple(f"panels[{k}].{axis}.categories" for (axis, _, _), panels in alike.items() for k in panels))
+    parts = [
+        f"{axis} ({join(filter(None, labels), 4)}; {TAKEN[kind]}{scene.among(panels)})"
+        for (axis, kind, labels), panels in alike.items()
+    ]
+    spans = [
+        span
+        for (axis, _, _), panels in alike.items()
+        for span in _first_span(getattr(scene.facts.panels[panels[0]], axis))
+    ]
+    yield Finding(
+        "R205",
+        f"the text does not list the labels of {join(parts)}",
+        "list the labels of each axis, if there are more or others",
+        places(spans, scene.anchor(*next(iter(alike.values())))),
+        tuple(f"panels[{k}].{axis}.categories" for (axis, _, _), panels in alike.items() for k in panels),
+    )
 
 
 TAKEN = {"data": "taken from the data", "table": "taken from the table", "partial": "only some are named"}
@@ -132,22 +168,38 @@ def _first_span(fact: AxisFact) -> list[Span | None]:
     return [fact.category_spans[0]] if fact.category_spans else [fact.span]
 
 
-AXIS_WORDS = re.compile(r"\b[xy][- ]?ax[ei]s\b|\b[xy]\b|\bhorizontal|\bvertical|\brows?\b|\bcolumns?\b|\bacross\b|\bdown(?:wards?)?\b|"
-                        r"\b(?:top|bottom|left|right) to\b|\bfrom (?:the )?(?:top|bottom|left)\b|\b(?:along|up) the\b|"
-                        r"\b(?:left|right)(?:[- ]hand)? side\b|\bpredicted\b|\bactual\b", re.I)
+AXIS_WORDS = re.compile(
+    r"\b[xy][- ]?ax[ei]s\b|\b[xy]\b|\bhorizontal|\bvertical|\brows?\b|\bcolumns?\b|\bacross\b|"
+    r"\bdown(?:wards?)?\b|"
+    r"\b(?:top|bottom|left|right) to\b|\bfrom (?:the )?(?:top|bottom|left)\b|\b(?:along|up) the\b|"
+    r"\b(?:left|right)(?:[- ]hand)? side\b|\bpredicted\b|\bactual\b",
+    re.I,
+)
 
 
 def roles_assumed(scene: Scene) -> Iterator[Finding]:
     """R206: no word of the text and no table says which axis is which."""
-    panels = [k for k, _ in scene.panels() if all(fact.kind in ("data", "list", "partial") and not fact.directed
-                                                  for fact in (scene.facts.panels[k].x, scene.facts.panels[k].y))]
+    panels = [
+        k
+        for k, _ in scene.panels()
+        if all(
+            fact.kind in ("data", "list", "partial") and not fact.directed
+            for fact in (scene.facts.panels[k].x, scene.facts.panels[k].y)
+        )
+    ]
     if not panels or any(scene.facts.panels[k].tables for k in panels) or AXIS_WORDS.search(scene.prose):
         return
     panel = scene.figure.panels[panels[0]]
     if panel.x.label == panel.y.label and panel.x.categories == panel.y.categories:
         return
-    yield Finding("R206", f"the text does not say which axis is which; {panel.x.label or join(panel.x.categories, 3)} is taken "
-                          f"for x and {panel.y.label or join(panel.y.categories, 3)} for y{scene.among(panels)}",
-                  "say which labels stand along the bottom and which along the side",
-                  places([scene.facts.panels[panels[0]].x.label_span, scene.facts.panels[panels[0]].y.label_span],
-                         scene.anchor(*panels)), tuple(f"panels[{k}]" for k in panels))
+    yield Finding(
+        "R206",
+        f"the text does not say which axis is which; {panel.x.label or join(panel.x.categories, 3)} is taken "
+        f"for x and {panel.y.label or join(panel.y.categories, 3)} for y{scene.among(panels)}",
+        "say which labels stand along the bottom and which along the side",
+        places(
+            [scene.facts.panels[panels[0]].x.label_span, scene.facts.panels[panels[0]].y.label_span],
+            scene.anchor(*panels),
+        ),
+        tuple(f"panels[{k}]" for k in panels),
+    )

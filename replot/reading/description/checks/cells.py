@@ -30,31 +30,42 @@ def outside_limits(scene: Scene) -> Iterator[Finding]:
         cells = np.argwhere(outside).tolist()
         subject = tuple(f"panels[{k}].values[{i}][{j}]" for i, j in cells[:100])
         if len(cells) >= 4 and len(cells) > 0.8 * known.sum():
-            yield Finding("R101", f"{scene.name(k)}{len(cells):,} of {count(int(known.sum()), 'value')} lie outside the stated "
-                                  f"limits {number(low)} to {number(high)}, as if they were given in another unit",
-                          "state the limits in the unit of the values",
-                          places([*limits, *scene.cell_spans(k, outside)[:1]]), subject)
+            yield Finding(
+                "R101",
+                f"{scene.name(k)}{len(cells):,} of {count(int(known.sum()), 'value')} lie outside the stated "
+                f"limits {number(low)} to {number(high)}, as if they were given in another unit",
+                "state the limits in the unit of the values",
+                places([*limits, *scene.cell_spans(k, outside)[:1]]),
+                subject,
+            )
             continue
         bounds = f"the stated limits {number(low)} to {number(high)}"
         if len(cells) == 1:
-            (i, j), = cells
+            ((i, j),) = cells
             where = "below" if under[i, j] else "above"
             message = f"{number(grid.values[i, j])} at {scene.cell(k, i, j)} lies {where} {bounds}"
         else:
-            parts = [f"{join(f'{number(grid.values[i, j])} ({scene.cell(k, i, j)})' for i, j in np.argwhere(mask))} {side}"
-                     for mask, side in ((under, "below"), (over, "above")) if mask.any()]
+            parts = [
+                f"{join(f'{number(grid.values[i, j])} ({scene.cell(k, i, j)})' for i, j in places_of)} {side}"
+                for side, places_of in (("below", np.argwhere(under)), ("above", np.argwhere(over)))
+                if len(places_of)
+            ]
             message = f"{len(cells):,} values lie outside {bounds}: {'; '.join(parts)}"
         ends = " and ".join(side for side, mask in (("under", under), ("over", over)) if mask.any())
         spans = scene.cell_spans(k, outside)
-        yield Finding("R101", scene.name(k) + message,
-                      f"they are kept and drawn in the {ends} colour; correct the limits or the values"
-                      if len(cells) > 1 else
-                      f"it is kept and drawn in the {ends} colour; correct the limits or the value",
-                      places([*spans[:1], *limits, *spans[1:]]), subject)
+        yield Finding(
+            "R101",
+            scene.name(k) + message,
+            f"they are kept and drawn in the {ends} colour; correct the limits or the values"
+            if len(cells) > 1
+            else f"it is kept and drawn in the {ends} colour; correct the limits or the value",
+            places([*spans[:1], *limits, *spans[1:]]),
+            subject,
+        )
 
 
 def unstated(scene: Scene) -> Iterator[Finding]:
-    """R106: cells that the text never speaks of, whole rows and columns by label; panels alike in one finding."""
+    """R106: cells that the text never speaks of, whole rows and columns by label, panels alike together."""
     alike: dict[str, list[tuple[int, tuple[Span, ...]]]] = {}
     for k, panel in scene.panels():
         silent = panel.grid.states == UNSTATED
@@ -71,24 +82,30 @@ def unstated(scene: Scene) -> Iterator[Finding]:
             alike.setdefault(said, []).append((k, spans))
     for said, found in alike.items():
         panels = [k for k, _ in found]
-        yield Finding("R106", said + scene.among(panels),
-                      "they are drawn as unstated; state their values, or say that they are empty",
-                      places((span for _, spans in found for span in spans), scene.anchor(*panels)),
-                      tuple(f"panels[{k}].values" for k in panels))
+        yield Finding(
+            "R106",
+            said + scene.among(panels),
+            "they are drawn as unstated; state their values, or say that they are empty",
+            places((span for _, spans in found for span in spans), scene.anchor(*panels)),
+            tuple(f"panels[{k}].values" for k in panels),
+        )
 
 
 def _silence(scene: Scene, k: int, silent: np.ndarray) -> tuple[str, tuple[Span, ...]]:
     """What is never stated in a panel, in words, and the labels concerned."""
     if silent.all():
         return "the text gives no value for any cell", ()
-    rows, columns = np.flatnonzero(silent.all(axis=1)), np.flatnonzero(silent.all(axis=0))
+    rows: list[int] = np.flatnonzero(silent.all(axis=1)).tolist()
+    columns: list[int] = np.flatnonzero(silent.all(axis=0)).tolist()
     parts: list[str] = []
     spans: list[Span] = []
     for axis, lines in (("y", rows), ("x", columns)):
         if not len(lines):
             continue
         names = join(scene.category(k, axis, n) for n in lines)
-        parts.append(f"{names} {'is' if len(lines) == 1 else 'are'} on the {axis} axis, but never given a value")
+        parts.append(
+            f"{names} {'is' if len(lines) == 1 else 'are'} on the {axis} axis, but never given a value"
+        )
         spans += [span for n in lines for span in scene.span(f"panels[{k}].{axis}.categories[{n}]")]
     rest = silent.copy()
     rest[rows] = False
@@ -96,7 +113,11 @@ def _silence(scene: Scene, k: int, silent: np.ndarray) -> tuple[str, tuple[Span,
     left = int(rest.sum())
     if left:
         listed = join((f"({scene.cell(k, i, j)})" for i, j in np.argwhere(rest)), 3)
-        cells = f"{left:,} of {count(silent.size, 'cell')}" if not parts else f"{left:,} other {'cell' if left == 1 else 'cells'}"
+        cells = (
+            f"{left:,} of {count(silent.size, 'cell')}"
+            if not parts
+            else f"{left:,} other {'cell' if left == 1 else 'cells'}"
+        )
         parts.append(f"the text does not say what is in {cells}: {listed}")
     return "; ".join(parts), tuple(spans)
 
@@ -124,11 +145,16 @@ def mirrored(scene: Scene) -> Iterator[Finding]:
         if half is None:
             continue
         stated, other = ("lower", "upper") if half[0, -1] else ("upper", "lower")
-        yield Finding("R111", f"{scene.name(k)}the {stated} triangle is stated and the {other} one is not; "
-                              f"its {int(half.sum()):,} cells are not filled in",
-                      f"if the figure shows the {other} triangle, state it; if not, say that it is empty or masked",
-                      places([*scene.span(f"panels[{k}].y.categories[0]"), *scene.span(f"panels[{k}].x.categories[0]")]),
-                      (f"panels[{k}].values",))
+        yield Finding(
+            "R111",
+            f"{scene.name(k)}the {stated} triangle is stated and the {other} one is not; "
+            f"its {int(half.sum()):,} cells are not filled in",
+            f"if the figure shows the {other} triangle, state it; if not, say that it is empty or masked",
+            places(
+                [*scene.span(f"panels[{k}].y.categories[0]"), *scene.span(f"panels[{k}].x.categories[0]")]
+            ),
+            (f"panels[{k}].values",),
+        )
 
 
 def ranges(scene: Scene) -> Iterator[Finding]:
@@ -148,18 +174,28 @@ def ranges(scene: Scene) -> Iterator[Finding]:
         ends = np.unique(np.stack([panel.grid.low[mask], panel.grid.high[mask]], axis=1), axis=0)
         pairs.update(dict.fromkeys(f"{number(a)} to {number(b)}" for a, b in ends))
     if cells:
-        yield Finding("R107", f"{cells:,} of {count(total, 'cell')} {'is' if cells == 1 else 'are'} stated only as "
-                              f"{'a range' if len(pairs) == 1 else 'ranges'} ({join(pairs)})",
-                      "they are drawn at the middle of the range and marked; state the values, if they are known",
-                      places(spans), tuple(f"panels[{k}].values" for k in concerned))
+        yield Finding(
+            "R107",
+            f"{cells:,} of {count(total, 'cell')} {'is' if cells == 1 else 'are'} stated only as "
+            f"{'a range' if len(pairs) == 1 else 'ranges'} ({join(pairs)})",
+            "they are drawn at the middle of the range and marked; state the values, if they are known",
+            places(spans),
+            tuple(f"panels[{k}].values" for k in concerned),
+        )
 
 
 INEXACT = re.compile(
     r"\b(?:all|these|the|any|listed|given|extracted|numerical|numeric|most)\b[^.;:]{0,40}?"
     r"\b(?:values?|numbers?|readings?|figures|scores|data|estimates)\b[^.;:]{0,40}?\b(?:are|is|were)\b[^.;:]{0,30}?"
     r"\b(?:approximat\w+|estimate[sd]?|estimations|rough|inexact|not exact|read off|by eye|eyeballed)\b"
-    r"|\b(?:values?|numbers?|readings?) (?:below )?(?:are|is|were) (?:only |all |rough |visual )*(?:approximat\w+|estimate[sd]?|estimates)\b"
-    r"|\b(?:approximate|estimated) (?:values|readings|numbers)\b(?=[^.;:]{0,30}(?:[.:]|$))", re.I)
+    r"|\b(?:values?|numbers?|readings?) (?:below )?(?:are|is|were) (?:only |all |rough |visual )*"
+    r"(?:approximat\w+|estimate[sd]?|estimates)\b"
+    r"|\b(?:approximate|estimated) (?:values|readings|numbers)\b(?=[^.;:]{0,30}(?:[.:]|$))",
+    re.I,
+)
+
+
+HINTS = ("approximat", "estimat", "rough", "exact", "read off", "eye")
 
 
 def approximate(scene: Scene) -> Iterator[Finding]:
@@ -179,20 +215,31 @@ def approximate(scene: Scene) -> Iterator[Finding]:
     general = _said_inexact(scene) if numbers else None
     help_ = "the numbers are used as they stand and marked as approximate"
     if cells:
-        message = f"{count(cells, 'cell')} {'is' if cells == 1 else 'are'} stated as approximate ({join(shown)})"
+        message = (
+            f"{count(cells, 'cell')} {'is' if cells == 1 else 'are'} stated as approximate ({join(shown)})"
+        )
         if general is not None:
             message += ", and the text says that its numbers are not exact"
-        yield Finding("R108", message, help_, places([*([general] if general else []), *spans]),
-                      tuple(f"panels[{k}].values" for k in concerned))
+        yield Finding(
+            "R108",
+            message,
+            help_,
+            places([*([general] if general else []), *spans]),
+            tuple(f"panels[{k}].values" for k in concerned),
+        )
     elif general is not None:
-        yield Finding("R108", "the text says that its numbers are not exact",
-                      "they are used as they stand; mark single ones with ~ to have them drawn as approximate", (general,))
+        yield Finding(
+            "R108",
+            "the text says that its numbers are not exact",
+            "they are used as they stand; mark single ones with ~ to have them drawn as approximate",
+            (general,),
+        )
 
 
 def _said_inexact(scene: Scene) -> Span | None:
-    for block in scene.facts.blocks:
-        if block.kind in ("paragraph", "item", "heading") and len(block.text) < 20_000:
+    for block, lowered in scene.lowered:
+        if any(hint in lowered for hint in HINTS):
             found = INEXACT.search(block.text.text)
-            if found is not None and not re.search(r"colou?r[- ]?(?:bar|scale)|\bticks?\b|\baxis\b", block.text.text, re.I):
+            if found is not None and not re.search(r"colou?r[- ]?(?:bar|scale)|\bticks?\b|\baxis\b", lowered):
                 return block.text.span(*found.span())
     return None

@@ -3,38 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from replot.findings import Finding, Span
 from replot.reading.description.checks.scene import Scene, join, number, places
-
-if TYPE_CHECKING:
-    from replot.reading.description.colours import ColourReading
 
 __all__ = ["chosen", "limits", "undescribed"]
 
 
 def chosen(scene: Scene) -> Iterator[Finding]:
-    """R304 or R301: which colormap was chosen for the described colours, and how near it is."""
+    """R304, R301 or R303: which colormap was chosen for the described colours, and how near it is."""
     colouring = scene.facts.colouring
     found = colouring.reading if colouring is not None else None
-    panels = [k for k, panel in scene.panels() if found is not None and panel.color.described == found.described]
+    panels = [
+        k for k, panel in scene.panels() if found is not None and panel.color.described == found.described
+    ]
     if found is None or found.named or not panels:
         return
     words, spans = f'"{_short(found.described)}"', places([_words_of(scene, found.described)], scene.anchor())
     subject = tuple(f"panels[{k}].color.cmap" for k in panels)
     help_ = "name the colormap, if it is known"
-    second = f"{found.second} came second, at {found.second_distance:.2f}" \
-        if found.second is not None and found.second_distance is not None else ""
+    if found.quality == "poor" and not found.distance:
+        yield Finding(
+            "R303",
+            f"the text names no hue, only {words}; {found.cmap} is used{scene.among(panels)}",
+            "describe the colours from low to high, or name the colormap",
+            spans,
+            subject,
+        )
+        return
+    second = ""
+    if found.second is not None and found.second_distance is not None:
+        nearer = (
+            ", nearer but used less"
+            if isinstance(found.cmap, str) and found.second_distance < found.distance
+            else ""
+        )
+        second = f"; {found.second} came second, at {found.second_distance:.2f}{nearer}"
     if not isinstance(found.cmap, str):
-        near = f" ({found.second} is nearest, at {found.second_distance:.2f})" if second else ""
-        yield Finding("R301", f"no known colormap is near {words}{near}; the described colours themselves are used", help_, spans, subject)
+        near = f"; {found.second} is nearest, at {found.second_distance:.2f}" if second else ""
+        yield Finding(
+            "R301",
+            f"no known colormap is near {words}{near}; the described colours themselves are used",
+            help_,
+            spans,
+            subject,
+        )
     elif found.quality == "poor":
-        yield Finding("R301", f"{found.cmap} was chosen for {words}, but is not near: its distance is {found.distance:.2f}"
-                              f"{f'; {second}' if second else ''}", help_, spans, subject)
+        yield Finding(
+            "R301",
+            f"{found.cmap} was chosen for {words}, but is not near, at {found.distance:.2f}{second}",
+            help_,
+            spans,
+            subject,
+        )
     else:
-        yield Finding("R304", f"{found.cmap} was chosen for {words}; the match is {found.quality}, at a distance of {found.distance:.2f}"
-                              f"{f'; {second}' if second else ''}", help_, spans, subject)
+        yield Finding(
+            "R304",
+            f"{found.cmap} was chosen for {words}; the match is {found.quality}, "
+            f"at a distance of {found.distance:.2f}{second}",
+            help_,
+            spans,
+            subject,
+        )
 
 
 def _words_of(scene: Scene, described: str) -> Span | None:
@@ -43,22 +73,27 @@ def _words_of(scene: Scene, described: str) -> Span | None:
         at = block.text.text.find(described)
         if at >= 0:
             return block.text.span(at, at + len(described))
-    first = described.split("; ")[0].split(" … ")[0]
+    first = described.split("; ", maxsplit=1)[0].split(" … ", maxsplit=1)[0]
     return _words_of(scene, first) if first and first != described else None
 
 
 def _short(text: str, most: int = 70) -> str:
     text = " ".join(text.split())
-    return text if len(text) <= most else text[:most - 1].rstrip() + "…"
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def undescribed(scene: Scene) -> Iterator[Finding]:
     """R303: nothing is said of the colours."""
     panels = [k for k, panel in scene.panels() if panel.color.cmap is None]
     if panels:
-        yield Finding("R303", f"no scale of colours can be told from the text{scene.among(panels)}; the default of the style is taken",
-                      "describe the colours from low to high, or name the colormap", places([], scene.anchor()),
-                      tuple(f"panels[{k}].color.cmap" for k in panels))
+        yield Finding(
+            "R303",
+            f"no scale of colours can be told from the text{scene.among(panels)}; "
+            "the default of the style is taken",
+            "describe the colours from low to high, or name the colormap",
+            places([], scene.anchor()),
+            tuple(f"panels[{k}].color.cmap" for k in panels),
+        )
 
 
 def limits(scene: Scene) -> Iterator[Finding]:
@@ -68,11 +103,23 @@ def limits(scene: Scene) -> Iterator[Finding]:
         span = scene.composed.evidence.get(f"panels[{k}].color.vmin")
         bars = (scene.facts.panels[k].bar, scene.facts.bar)
         low, high = panel.color.vmin, panel.color.vmax
-        if span is not None and low is not None and high is not None \
-                and any(bar.approximate and bar.limits_span == span for bar in bars):
+        if (
+            span is not None
+            and low is not None
+            and high is not None
+            and any(bar.approximate and bar.limits_span == span for bar in bars)
+        ):
             alike.setdefault((low, high, span), []).append(k)
     if alike:
         every = len(alike) == 1 and len(next(iter(alike.values()))) == len(scene.figure.panels)
-        ends = [f"{number(low)} to {number(high)}{'' if every else scene.among(panels)}" for (low, high, _), panels in alike.items()]
-        yield Finding("R302", f"the ends of the colour bar are stated as approximate: {join(ends)}", "they are used as they stand",
-                      places(span for _, _, span in alike), tuple(f"panels[{k}].color.vmin" for panels in alike.values() for k in panels))
+        ends = [
+            f"{number(low)} to {number(high)}{'' if every else scene.among(panels)}"
+            for (low, high, _), panels in alike.items()
+        ]
+        yield Finding(
+            "R302",
+            f"the ends of the colour bar are stated as approximate: {join(ends)}",
+            "they are used as they stand",
+            places(span for _, _, span in alike),
+            tuple(f"panels[{k}].color.vmin" for panels in alike.values() for k in panels),
+        )

@@ -13,40 +13,66 @@ from replot.reading.description.statements.axes import AxisFact
 
 __all__ = ["categories", "panels", "shapes"]
 
-COUNTED = (r"(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|"
-           r"seventeen|eighteen|nineteen|twenty)")
-MAPS = r"(?:heat[- ]?maps?|panels|sub-?plots|sub-?panels|(?:confusion|correlation|attention) matrices|matrices|grids)"
+COUNTED = (
+    r"(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|"
+    r"seventeen|eighteen|nineteen|twenty)"
+)
+MAPS = (
+    r"(?:heat[- ]?maps?|panels|sub-?plots|sub-?panels|(?:confusion|correlation|attention) matrices|"
+    r"matrices|grids)"
+)
 
 
 def categories(scene: Scene) -> Iterator[Finding]:
     """R201: a claimed number of labels on an axis differs from the list."""
     seen: set[Span | None] = set()
     for k, panel in scene.panels():
-        for axis, fact, labels in (("x", scene.facts.panels[k].x, panel.x.categories), ("y", scene.facts.panels[k].y, panel.y.categories)):
+        for axis, fact, labels in (
+            ("x", scene.facts.panels[k].x, panel.x.categories),
+            ("y", scene.facts.panels[k].y, panel.y.categories),
+        ):
             claimed, found = fact.count, len(labels)
             if claimed is None or claimed == found or fact.count_span in seen or claimed < 2:
                 continue
             if claimed == len(fact.categories) or fact.kind == "partial" or not _is_about(fact):
                 continue
             seen.add(fact.count_span)
-            taken = {"data": "the data name", "table": "the table has", "range": "the axis runs over"}.get(fact.kind, "lists")
-            message = f"the text claims {fact.count_span.text if fact.count_span else claimed} on the {axis} axis and lists {found}" \
-                if taken == "lists" else f"the text claims {fact.count_span.text if fact.count_span else claimed} on the {axis} axis, but {taken} {found}"
+            claim = fact.count_span.text if fact.count_span else str(claimed)
+            listed = {
+                "data": "but the data name",
+                "table": "but the table has",
+                "range": "but the axis runs over",
+            }
+            message = (
+                f"the text claims {claim} on the {axis} axis, {listed.get(fact.kind, 'but lists')} {found}"
+            )
             words = [] if fact.count_span is None else _repeated(scene, fact.count_span)
-            yield Finding("R201", message, f"the {found} are used; correct the number or the list",
-                          places([*words, fact.span]), (f"panels[{k}].{axis}.categories",))
+            yield Finding(
+                "R201",
+                message,
+                f"the {found} are used; correct the number or the list",
+                places([*words, fact.span]),
+                (f"panels[{k}].{axis}.categories",),
+            )
 
 
-OF_AXES = re.compile(r"(?:tick |tick-|category )?(?:rows?|columns?|categor(?:y|ies)|labels?|ticks?|tick marks?|entries|items)", re.I)
+OF_AXES = re.compile(
+    r"(?:tick |tick-|category )?(?:rows?|columns?|categor(?:y|ies)|labels?|ticks?|tick marks?|entries|items)",
+    re.I,
+)
 
 
 def _is_about(fact: AxisFact) -> bool:
-    """Whether a claimed number surely counts the labels of the axis: the list follows, or the words say so."""
+    """Whether a claimed number surely counts the labels: their list follows it, or its words say so."""
     claim, listed = fact.count_span, fact.span
     if claim is None:
         return False
-    if listed is not None and claim.line == listed.line and 0 <= listed.column - claim.column - claim.length <= 60 \
-            and fact.kind == "list":
+    if (
+        listed is not None
+        and claim.line == listed.line
+        and 0 <= listed.column - claim.column - claim.length <= 60
+        and fact.kind == "list"
+    ):
         return True
     noun = re.search(r"[A-Za-z][\w-]*$", claim.text)
     if noun is None or fact.kind == "data":
@@ -62,25 +88,35 @@ def _repeated(scene: Scene, claim: Span) -> list[Span]:
     if match is None:
         return out
     again = re.compile(rf"\b{match.group(1)}(?: [\w-]+){{0,2}} {match.group(2)}\b", re.I)
-    for block in scene.facts.blocks:
-        if block.kind in ("paragraph", "item") and len(block.text) < 20_000:
-            out += [span for m in again.finditer(block.text.text)
-                    if (span := block.text.span(*m.span())).line != claim.line]
+    for block, _ in scene.lowered:
+        out += [
+            span
+            for m in again.finditer(block.text.text)
+            if (span := block.text.span(*m.span())).line != claim.line
+        ]
     return out
 
 
-PANELS = re.compile(rf"\b(?:image|figure|picture|chart|visuali[sz]ation|graphic|it|plot)\b(?: \w+)?? "
-                    rf"(?:contains?|shows?|displays?|presents?|holds?|comprises|consists of|has|is|features?|includes?|depicts?)"
-                    rf"(?: (?:an?|the|set|series|pair|of|grid|exactly|comparison|total|in))* (?P<n>{COUNTED})"
-                    rf"(?: (?!(?:by|times|of|rows?|columns?|out)\b)[\w-]+){{0,3}}? {MAPS}(?! (?:of|in) (?:the|each|every) (?:row|column|top|bottom))\b", re.I)
-LAID_OUT = re.compile(rf"\b(?P<a>{COUNTED})\s*(?:[x×]|by|rows? (?:and|by))\s*(?P<b>{COUNTED})(?: |-)(?:columns? )?(?:arrangement|layout|array|grid|matrix)"
-                      rf" of (?:\w+ ){{0,2}}{MAPS}\b", re.I)
+PANELS = re.compile(
+    rf"\b(?:image|figure|picture|chart|visuali[sz]ation|graphic|it|plot)\b(?: \w+)?? "
+    rf"(?:contains?|shows?|displays?|presents?|holds?|comprises|consists of|has|is|features?|includes?|"
+    rf"depicts?)"
+    rf"(?: (?:an?|the|set|series|pair|of|grid|exactly|comparison|total|in))* "
+    rf"(?P<n>{COUNTED})(?: (?!(?:by|times|of|rows?|columns?|out)\b)[\w-]+){{0,3}}? "
+    rf"{MAPS}(?! (?:of|in) (?:the|each|every) (?:row|column|top|bottom))\b",
+    re.I,
+)
+LAID_OUT = re.compile(
+    rf"\b(?P<a>{COUNTED})\s*(?:[x×]|by|rows? (?:and|by))\s*(?P<b>{COUNTED})(?: |-)(?:columns? )?"
+    rf"(?:arrangement|layout|array|grid|matrix) of (?:\w+ ){{0,2}}{MAPS}\b",
+    re.I,
+)
 
 
 def panels(scene: Scene) -> Iterator[Finding]:
     """R201: a claimed number of heatmaps differs from those found."""
     found = len(scene.figure.panels)
-    for block in _describing(scene):
+    for block in _describing(scene, ("heatmap", "heat map", "heat-map", "panel", "plot", "matri", "grid")):
         source = block.text.text
         match = PANELS.search(source)
         claimed = count_word(match.group("n")) if match else None
@@ -92,13 +128,24 @@ def panels(scene: Scene) -> Iterator[Finding]:
         if claimed != found:
             start = match.start("n") if "n" in match.re.groupindex else match.start()
             span = block.text.span(start, match.end())
-            yield Finding("R201", f"the text speaks of {span.text}, but {count(found, 'panel')} {'was' if found == 1 else 'were'} found",
-                          "give each panel a heading of its own", (span,), ("panels",))
+            yield Finding(
+                "R201",
+                f"the text speaks of {span.text}, but {count(found, 'panel')} "
+                f"{'was' if found == 1 else 'were'} found",
+                "give each panel a heading of its own",
+                (span,),
+                ("panels",),
+            )
         return
 
 
-SHAPE = re.compile(rf"\b(?P<a>{COUNTED})(?P<ra>[- ]rows?)?\s*(?:[x×]|by|and)\s*(?:an? )?(?P<b>{COUNTED})(?P<cb>[- ]columns?)?"
-                   rf"(?: |-)?(?:[\w-]+ ){{0,2}}?(?P<what>heat[- ]?maps?|grids?|matri(?:x|ces))?\b(?P<of> of (?:\w+ ){{0,3}}?{MAPS})?", re.I)
+CROSSED = re.compile(r"\d\s*[x×]\s*\d|\bby\b|\brows? and\b", re.I)
+SHAPE = re.compile(
+    rf"\b(?P<a>{COUNTED})(?P<ra>[- ]rows?)?\s*(?:[x×]|by|and)\s*(?:an? )?"
+    rf"(?P<b>{COUNTED})(?P<cb>[- ]columns?)?(?: |-)?(?:[\w-]+ ){{0,2}}?"
+    rf"(?P<what>heat[- ]?maps?|grids?|matri(?:x|ces))?\b(?P<of> of (?:\w+ ){{0,3}}?{MAPS})?",
+    re.I,
+)
 
 
 def shapes(scene: Scene) -> Iterator[Finding]:
@@ -106,10 +153,12 @@ def shapes(scene: Scene) -> Iterator[Finding]:
     sizes = {panel.grid.shape for _, panel in scene.panels()}
     if not sizes:
         return
-    for block in _describing(scene):
+    for block in _describing(scene, ("heat", "grid", "matri", "row"), CROSSED):
         for match in SHAPE.finditer(block.text.text):
             rows_and_columns = match.group("ra") and match.group("cb")
-            if match.group("of") or not (rows_and_columns or (match.group("what") and _crossed(match.group(0)))):
+            if match.group("of") or not (
+                rows_and_columns or (match.group("what") and CROSSED.search(match.group(0)))
+            ):
                 continue
             a, b = count_word(match.group("a")), count_word(match.group("b"))
             if not a or not b or a * b == len(scene.figure.panels) or a == 1 or b == 1:
@@ -119,22 +168,28 @@ def shapes(scene: Scene) -> Iterator[Finding]:
                 return
             span = block.text.span(*match.span())
             has = " and ".join(f"{rows} rows and {columns} columns" for rows, columns in sorted(sizes)[:3])
-            yield Finding("R201", f"the text claims {_plain(span.text)}, but its lists and data make {has}",
-                          "the lists are used; correct the numbers or the lists", (span,),
-                          tuple(f"panels[{k}]" for k, _ in scene.panels()))
+            yield Finding(
+                "R201",
+                f"the text claims {_plain(span.text)}, but its lists and data make {has}",
+                "the lists are used; correct the numbers or the lists",
+                (span,),
+                tuple(f"panels[{k}]" for k, _ in scene.panels()),
+            )
             return
-
-
-def _crossed(text: str) -> bool:
-    return bool(re.search(r"\d\s*[x×]\s*\d|\bby\b", text, re.I))
 
 
 def _plain(text: str) -> str:
     return text.strip(" ,.;:")
 
 
-def _describing(scene: Scene) -> Iterator[Block]:
-    """Headings, paragraphs and items that describe the figure."""
-    for block in scene.facts.blocks:
-        if block.kind in ("heading", "paragraph", "item") and len(block.text) < 5_000 and not scene.is_commentary(block):
+def _describing(
+    scene: Scene, hints: tuple[str, ...], pattern: re.Pattern[str] | None = None
+) -> Iterator[Block]:
+    """Headings, paragraphs and items that describe the figure and hold some words."""
+    for block, lowered in scene.lowered:
+        if (
+            any(hint in lowered for hint in hints)
+            and (pattern is None or pattern.search(lowered))
+            and not scene.is_commentary(block)
+        ):
             yield block

@@ -12,7 +12,8 @@ from replot.reading.description.checks.scene import Scene, count, join, places
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.lexicon.numbers import find_quantities, is_missing, parse_quantity
+from replot.reading.description.lexicon.numbers import find_quantities, parse_quantity
+from replot.reading.description.statements.tables import TableCell
 
 __all__ = ["lengths", "totals", "unknown_labels", "unplaced"]
 
@@ -20,19 +21,26 @@ __all__ = ["lengths", "totals", "unknown_labels", "unplaced"]
 def unplaced(scene: Scene) -> Iterator[Finding]:
     """R103: cells of a table that hold words and a number, but state no value."""
     for k, facts in enumerate(scene.facts.panels):
-        spans = [span for span, found, expected in facts.misfits
-                 if found < 0 and any(True for _ in find_quantities(span.text))]
+        spans = [
+            span
+            for span, found, expected in facts.misfits
+            if found < 0 and any(True for _ in find_quantities(span.text))
+        ]
         if not spans:
             continue
         words = join([f'"{_short(span.text)}"' for span in spans], 4)
-        yield Finding("R103", f"{scene.name(k)}no value can be told from {words}; "
-                              f"{'the cell is' if len(spans) == 1 else f'the {len(spans):,} cells are'} left unstated",
-                      "write the number alone, with at most a remark in parentheses after it", places(spans))
+        yield Finding(
+            "R103",
+            f"{scene.name(k)}no value can be told from {words}; "
+            f"{'the cell is' if len(spans) == 1 else f'the {len(spans):,} cells are'} left unstated",
+            "write the number alone, with at most a remark in parentheses after it",
+            places(spans),
+        )
 
 
 def _short(text: str, most: int = 40) -> str:
     text = " ".join(text.split())
-    return text if len(text) <= most else text[:most - 1] + "…"
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def lengths(scene: Scene) -> Iterator[Finding]:
@@ -41,15 +49,23 @@ def lengths(scene: Scene) -> Iterator[Finding]:
         placed = {(cell.span.line, cell.span.column) for cell in facts.cells}
         seen: set[Span] = set()
         for span, found, expected in facts.misfits:
-            if found < 2 or span in seen or any((span.line, column) in placed
-                                                for column in range(span.column, span.column + span.length)):
+            if (
+                found < 2
+                or span in seen
+                or any(
+                    (span.line, column) in placed for column in range(span.column, span.column + span.length)
+                )
+            ):
                 continue
             seen.add(span)
             less = "fewer" if found < expected else "more"
-            yield Finding("R105", f"{scene.name(k)}{found} values are listed for {count(expected, 'label')}, "
-                                  f"{abs(expected - found)} {less} than needed; none of them is used",
-                          "give one value for each label, with a dash or n/a for empty cells, or name the labels",
-                          (span,))
+            yield Finding(
+                "R105",
+                f"{scene.name(k)}{found} values are listed for {count(expected, 'label')}, "
+                f"{abs(expected - found)} {less} than needed; none of them is used",
+                "give one value for each label, with a dash or n/a for empty cells, or name the labels",
+                (span,),
+            )
 
 
 def totals(scene: Scene) -> Iterator[Finding]:
@@ -57,62 +73,83 @@ def totals(scene: Scene) -> Iterator[Finding]:
     for k, facts in enumerate(scene.facts.panels):
         names = list(dict.fromkeys(f'"{name}"' for name, _ in facts.strays))
         if names:
-            yield Finding("R109", f"{scene.name(k)}{join(names)} {'stands' if len(names) == 1 else 'stand'} in the table "
-                                  "and not in the figure",
-                          "if the figure shows it, list it with the labels of the axis", places(s for _, s in facts.strays))
+            yield Finding(
+                "R109",
+                f"{scene.name(k)}{join(names)} {'stands' if len(names) == 1 else 'stand'} in the table "
+                "and not in the figure",
+                "if the figure shows it, list it with the labels of the axis",
+                places(s for _, s in facts.strays),
+            )
 
 
 KEYED = re.compile(r"\s*(?P<key>[^:→=()]{1,60}?)\s*(?::\s|→|->|=>|\s=\s)\s*(?P<value>[^:]+)$")
-NOT_KEYS = re.compile(r"\b(?:trend|note|colou?rs?|legend|range|total|average|mean|overall|sum|max(?:imum)?|min(?:imum)?|highest|lowest|best|"
-                      r"worst|peak|scale|bar|axis|title|label|ticks?|count|size|number|median|std|support|accuracy|source|page)\b", re.I)
+NOT_KEYS = re.compile(
+    r"\b(?:trend|note|colou?rs?|legend|range|total|average|mean|overall|sum|max(?:imum)?|min(?:imum)?|highest|lowest|best|"
+    r"worst|peak|scale|bar|axis|title|label|ticks?|count|size|number|median|std|support|accuracy|source|page)\b",
+    re.I,
+)
 
 
 def unknown_labels(scene: Scene) -> Iterator[Finding]:
     """R104: values stated for a label that no axis lists, where their neighbours are found on one."""
     for k, panel in scene.panels():
-        facts = scene.facts.panels[k]
-        known = {axis: {key(c): c for c in (panel.x if axis == "x" else panel.y).categories} for axis in "xy"}
-        for table in facts.tables:
-            for axis, names, heads in (("y", table.rows, table.row_heads), ("x", table.columns, table.column_heads)):
-                found = [key(name) in known[axis] for name in names]
-                if sum(found) >= 2 and not all(found) and not table.long:
-                    for n, name in enumerate(names):
-                        if not found[n] and name and n < len(heads) and _lost(scene, k, heads[n].span(), axis, table.cells, n):
-                            yield _unknown(scene, k, panel, axis, name, heads[n].span())
-        yield from _unknown_keys(scene, k, panel, known)
+        for table in scene.facts.panels[k].tables:
+            for axis, names, heads in (
+                ("y", table.rows, table.row_heads),
+                ("x", table.columns, table.column_heads),
+            ):
+                known = {key(c) for c in (panel.x if axis == "x" else panel.y).categories}
+                found = [key(name) in known for name in names]
+                if table.long or sum(found) < 2 or all(found):
+                    continue
+                for n, name in enumerate(names):
+                    if not found[n] and name and n < len(heads) and _lost(scene, k, axis, table.cells, n):
+                        yield _unknown(scene, k, panel, axis, name, heads[n].span())
+    yield from _unknown_keys(scene)
 
 
-def _lost(scene: Scene, k: int, head: Span, axis: str, cells: list, n: int) -> bool:
+def _lost(scene: Scene, k: int, axis: str, cells: list[list[TableCell]], n: int) -> bool:
     """Whether the numbers of a row or a column of a table are nowhere in the figure."""
     line = cells[n] if axis == "y" else [row[n] for row in cells]
     spans = {cell.text.span()[:2] for cell in line if cell.state == "value"}
     return bool(spans) and not any(cell.span[:2] in spans for cell in scene.facts.panels[k].cells)
 
 
-def _unknown_keys(scene: Scene, k: int, panel: Panel, known: dict[str, dict[str, str]]) -> Iterator[Finding]:
+def _unknown_keys(scene: Scene) -> Iterator[Finding]:
     """Items ``key: value`` whose siblings' keys are labels of an axis and whose own key is none."""
-    placed = {cell.span.line for cell in scene.facts.panels[k].cells}
-    families: dict[tuple[Block, ...], list[tuple[Block, str]]] = {}
+    placed = [{cell.span.line for cell in facts.cells} for facts in scene.facts.panels]
+    anywhere = set().union(*placed)
+    families: dict[tuple[Block, ...], list[Block]] = {}
     for block in scene.facts.blocks:
         if block.kind == "item" and block.parents and len(block.text) < 200:
-            match = KEYED.match(block.text.text)
-            if match is not None:
-                families.setdefault(block.parents, []).append((block, match.group("key")))
-    for family in families.values():
-        if len(family) < 3 or not any(block.line in placed for block, _ in family):
+            families.setdefault(block.parents, []).append(block)
+    for blocks in families.values():
+        lost = [block for block in blocks if block.line not in anywhere]
+        if not lost or len(blocks) - len(lost) < 2 or scene.is_commentary(blocks[0]):
             continue
-        lines = {block.line for block, _ in family}
-        if len(lines & placed) < 2 or lines <= placed or scene.is_commentary(family[0][0]):
+        matches = [
+            (block, match)
+            for block in lost
+            if (match := KEYED.match(block.text.text))
+            and not NOT_KEYS.search(match.group("key"))
+            and parse_quantity(match.group("value")) is not None
+        ]
+        if not matches:
             continue
-        axis = _axis_of([name for block, name in family if block.line in placed], panel, known)
-        if axis is None:
-            continue
-        for block, name in family:
-            value = KEYED.match(block.text.text)
-            if block.line in placed or value is None or NOT_KEYS.search(name) or is_missing(value.group("value")):
-                continue
-            if parse_quantity(value.group("value")) is not None and not _stands_for(name, panel, known, "xy"):
-                yield _unknown(scene, k, panel, axis, tidy(name), block.text.span(0, value.end("value")))
+        k = max(range(len(placed)), key=lambda n: sum(block.line in placed[n] for block in blocks))
+        panel = scene.figure.panels[k]
+        known = {axis: {key(c): c for c in (panel.x if axis == "x" else panel.y).categories} for axis in "xy"}
+        found = [
+            match.group("key")
+            for block in blocks
+            if block.line in placed[k] and (match := KEYED.match(block.text.text))
+        ]
+        axis = _axis_of(found, panel, known) if len(found) >= 2 else None
+        for block, match in matches if axis is not None else ():
+            if axis is not None and not _stands_for(match.group("key"), panel, known, "xy"):
+                yield _unknown(
+                    scene, k, panel, axis, tidy(match.group("key")), block.text.span(0, match.end("value"))
+                )
 
 
 def _axis_of(names: list[str], panel: Panel, known: dict[str, dict[str, str]]) -> str | None:
@@ -126,8 +163,11 @@ def _stands_for(name: str, panel: Panel, known: dict[str, dict[str, str]], axes:
     words = key(name).strip("*_ ")
     for axis in axes:
         label = key((panel.x if axis == "x" else panel.y).label or "")
-        if words in known[axis] or any(words in (f"{label} {c}", f"{label}={c}", f"{label} = {c}") or
-                                       (words.endswith(f" {c}") or words.endswith(f"={c}")) for c in known[axis]):
+        if words in known[axis] or any(
+            words in (f"{label} {c}", f"{label}={c}", f"{label} = {c}")
+            or (words.endswith(f" {c}") or words.endswith(f"={c}"))
+            for c in known[axis]
+        ):
             return True
     return False
 
@@ -136,5 +176,11 @@ def _unknown(scene: Scene, k: int, panel: Panel, axis: str, name: str, span: Spa
     which = panel.x if axis == "x" else panel.y
     near = get_close_matches(name, which.categories, 1, 0.75)
     guess = f'did you mean "{near[0]}"?' if near else f"the axis lists {join([*which.categories], 5)}"
-    return Finding("R104", f'{scene.name(k)}"{name}" is not on the {axis} axis{f" ({which.label})" if which.label else ""}; '
-                           "its values are left out", guess, (span,), (f"panels[{k}].{axis}.categories",))
+    return Finding(
+        "R104",
+        f'{scene.name(k)}"{name}" is not on the {axis} axis{f" ({which.label})" if which.label else ""}; '
+        "its values are left out",
+        guess,
+        (span,),
+        (f"panels[{k}].{axis}.categories",),
+    )

@@ -54,10 +54,20 @@ class Scene:
         return role_of(block, self.parts) == CLAIMS
 
     @cached_property
+    def lowered(self) -> list[tuple[Block, str]]:
+        """Headings, paragraphs and items in lower case, for a first look at their words."""
+        return [
+            (b, b.text.text.lower())
+            for b in self.facts.blocks
+            if b.kind in ("heading", "paragraph", "item") and len(b.text) < 20_000
+        ]
+
+    @cached_property
     def prose(self) -> str:
         """All that is said outside tables and code."""
-        return "\n".join(b.text.text for b in self.facts.blocks
-                         if b.kind not in ("table", "code") and len(b.text) < 20_000)
+        return "\n".join(
+            b.text.text for b in self.facts.blocks if b.kind not in ("table", "code") and len(b.text) < 20_000
+        )
 
     def panels(self) -> Iterator[tuple[int, Panel]]:
         """The panels that have cells."""
@@ -74,11 +84,17 @@ class Scene:
 
     def cell_spans(self, k: int, mask: np.ndarray) -> tuple[Span, ...]:
         """The words that state the cells of a mask, each place once."""
+        inside = set(map(tuple, np.argwhere(mask).tolist()))
         found: dict[Span, None] = {}
-        for i, j in np.argwhere(mask):
-            found.update(dict.fromkeys(self.cell_span(k, i, j)))
-            if len(found) >= MOST_SPANS:
-                break
+        for cell in (*self.facts.panels[k].cells, *self.facts.panels[k].claims):
+            if (
+                cell.span not in found
+                and (cell.row, cell.column) in inside
+                and self.cell_span(k, cell.row, cell.column) == (cell.span,)
+            ):
+                found[cell.span] = None
+                if len(found) >= MOST_SPANS:
+                    break
         return tuple(found)
 
     def name(self, k: int) -> str:

@@ -12,10 +12,15 @@ from replot.reading.description.statements.cells import CellStatement, Ranks
 
 __all__ = ["cut", "twice"]
 
-OPEN_END = re.compile(r"(?:[,(\[–—/=+&]|\b(?:the|an?|of|and|or|with|for|to|in|at|by|from|is|are|was|were|that|which|as|on|than|while|but|not|"
-                      r"its|their|this|these|between|across|into|more|most|has|have|such|including))$")
+OPEN_END = re.compile(
+    r"(?:[,(\[–—/=+&]|\b(?:the|an?|of|and|or|with|for|to|in|at|by|from|is|are|was|were|that|which|as|on|than|while|but|not|"
+    r"its|their|this|these|between|across|into|more|most|has|have|such|including))$"
+)
 CLOSED = re.compile(r"[.!?:;…)\]}\"”’'`*|>%‰]$|[^\w\s]$")
-SENTENCE = re.compile(r"\b(?:is|are|was|were|has|have|shows?|suggests?|indicates?|represents?|achieves?|can|may|do|does|with)\b", re.I)
+SENTENCE = re.compile(
+    r"\b(?:is|are|was|were|has|have|shows?|suggests?|indicates?|represents?|achieves?|can|may|do|does|with)\b",
+    re.I,
+)
 
 
 def cut(scene: Scene) -> Iterator[Finding]:
@@ -27,14 +32,22 @@ def cut(scene: Scene) -> Iterator[Finding]:
     if last.kind == "table":
         short = _short_row(last)
         if short is not None:
-            yield Finding("R401", f"the text ends in the middle of a table row: {short} cells of {_width(last)}",
-                          "complete the text; what is missing may hold values", (last.rows[-1][-1].span(),))
+            yield Finding(
+                "R401",
+                f"the text ends in the middle of a table row: {short} cells of {_width(last)}",
+                "complete the text; what is missing may hold values",
+                (last.rows[-1][-1].span(),),
+            )
     elif last.kind in ("paragraph", "item", "heading"):
         text = last.text.text.rstrip()
         if text and _broken(text, blocks):
             start = max(text.rfind(" ", 0, max(len(text) - 30, 0)) + 1, 0)
-            yield Finding("R401", f'the text ends in the middle of a sentence: "{text[start:]}"',
-                          "complete the text; what is missing may hold values", (last.text.span(start, len(text)),))
+            yield Finding(
+                "R401",
+                f'the text ends in the middle of a sentence: "{text[start:]}"',
+                "complete the text; what is missing may hold values",
+                (last.text.span(start, len(text)),),
+            )
 
 
 def _width(table: Block) -> int:
@@ -46,20 +59,23 @@ def _short_row(table: Block) -> int | None:
     if len(table.rows) < 3 or table.footer:
         return None
     last = len(table.rows[-1])
-    return last if all(len(row) == _width(table) for row in table.rows[:-1]) and last < _width(table) else None
+    return (
+        last if all(len(row) == _width(table) for row in table.rows[:-1]) and last < _width(table) else None
+    )
 
 
 def _broken(text: str, blocks: list[Block]) -> bool:
-    """Whether a last line surely has no end: a word that asks for another one, an open bracket, half a sentence."""
-    if OPEN_END.search(text):
+    """Whether a last line surely has no end: a word that asks for more, an open bracket, half a sentence."""
+    if OPEN_END.search(text[-40:]) or text.count("(") > text.count(")"):
         return True
-    if text.count("(") > text.count(")"):
-        return True
-    if CLOSED.search(text) or len(text.split()) < 4:
+    if CLOSED.search(text[-2:]) or len(text.split()) < 4:
         return False
     # without a full stop: where the others of its kind have one, and it is a sentence
-    ended = [bool(CLOSED.search(b.text.text.rstrip())) for b in blocks[:-1]
-             if b.kind == blocks[-1].kind and SENTENCE.search(b.text.text) and len(b.text.text.split()) > 5]
+    ended = [
+        bool(CLOSED.search(b.text.text.rstrip()[-2:]))
+        for b in blocks[:-1]
+        if b.kind == blocks[-1].kind and SENTENCE.search(b.text.text) and len(b.text.text.split()) > 5
+    ]
     return bool(SENTENCE.search(text)) and len(ended) >= 2 and all(ended)
 
 
@@ -73,12 +89,22 @@ def twice(scene: Scene) -> Iterator[Finding]:
                 continue
             place = (cell.row, cell.column)
             old = first.setdefault(place, cell)
-            if old is not cell and old.quantity is not None and old.quantity.value == cell.quantity.value \
-                    and old.span.line != cell.span.line:
+            if (
+                old is not cell
+                and old.quantity is not None
+                and old.quantity.value == cell.quantity.value
+                and old.span.line != cell.span.line
+            ):
                 again.setdefault(place, cell)
         if len(first) >= 4 and len(again) >= 0.8 * len(first):
             other = min(again.values(), key=lambda cell: cell.span[:2])
             original = first[(other.row, other.column)]
             number = "all" if len(again) == len(first) else f"{len(again):,} of {len(first):,}"
-            yield Finding("R403", f"{scene.name(k)}{number} values are stated twice, here and in line {original.span.line}; they agree",
-                          "one of the two can be left out", places([other.span, original.span]), (f"panels[{k}].values",))
+            yield Finding(
+                "R403",
+                f"{scene.name(k)}{number} values are stated twice, here and in line {original.span.line}; "
+                "they agree",
+                "one of the two can be left out",
+                places([other.span, original.span]),
+                (f"panels[{k}].values",),
+            )

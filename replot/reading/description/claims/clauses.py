@@ -3,41 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from replot.findings import Span
 from replot.reading.description.claims.cube import Cube, Where
 from replot.reading.description.claims.names import Names
-from replot.reading.description.claims.vocabulary import NUMBER_WORDS, phrases
+from replot.reading.description.claims.tokens import AS_IT_GROWS, IS_THE_ONE, Token
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.numbers import decimals_of
 
-__all__ = ["Clause", "Token", "clauses"]
-
-
-@dataclass(slots=True)
-class Token:
-    """One known word, phrase, number or label.
-
-    Attributes
-    ----------
-    kind : str
-        A kind of the vocabulary, or ``l`` labels, ``A`` the name of an axis, ``n`` a number, ``c`` a number
-        in words, ``-`` two numbers, ``(`` and ``)``, ``;``, ``?`` an unknown word.
-    axis : str
-        ``x``, ``y``, ``p``, or ``xy`` for a label that stands on both.
-    """
-
-    kind: str
-    start: int
-    end: int
-    axis: str = ""
-    indices: tuple[int, ...] = ()
-    value: float = 0.0
-    upper: float = 0.0
-    decimals: int = 0
-    percent: bool = False
+__all__ = ["Clause", "clauses", "is_known", "pieces"]
 
 
 @dataclass
@@ -92,183 +67,78 @@ class Clause:
         return out
 
 
-WORD = re.compile(r"(?<![\w.)%])[-+−]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?%?(?![\w])|(?<![\w.])\.\d+|\w[\w'’]*(?:[-.]\w+)*|[^\w\s]")
-NUMBER = re.compile(r"[-+−]?(?:\d[\d,]*)?\.?\d+%?")
-SILENT = "\"“”'‘’*_`/.!"
-FIRST = re.compile(r"\w+")
-
-
-def read_tokens(source: str, names: Names) -> list[Token]:
-    """The tokens of a text."""
-    lowered = names.plain(source)
-    words = list(WORD.finditer(lowered))
-    known = phrases()
-    out: list[Token] = []
-    done = 0
-    for k, word in enumerate(words):
-        start = word.start()
-        if start < done:
-            continue
-        text = word.group(0).removesuffix("'s")
-        label = names.label_at(lowered, start)
-        if label is not None:
-            end, axis, index = label
-            out.append(Token("l", start, end, axis, (index,)))
-            done = end + (2 if lowered[end:end + 2] in ("'s", "’s") else 0)
-            continue
-        alias = names.alias_at(lowered, start)
-        if alias is not None:
-            end, axis = alias
-            listed = names.numbers_after(lowered, end, axis)
-            if listed is not None:
-                end, indices = listed
-                out.append(Token("l", start, end, axis, indices))
-            else:
-                out.append(Token("A", start, end, axis))
-            done = end
-            continue
-        if NUMBER.fullmatch(text):
-            if out and out[-1].kind == "A" and names.counts(lowered[out[-1].start:out[-1].end]):
-                out.append(Token("?", start, word.end()))  # "row 3" may count or name
-            found = names.number_before(lowered, start, word.end(), text)
-            if found is not None:
-                done, axis, index = found
-                out.append(Token("l", start, done, axis, (index,)))
-                continue
-            done = word.end()
-            token = _number(text, start, done)
-            if out and out[-1].kind == "n" and re.fullmatch(r"\s?[-–—]\s?", lowered[out[-1].end:start]):
-                first = out.pop()
-                token = Token("-", first.start, done, "", (), first.value, token.value, max(first.decimals, token.decimals),
-                              first.percent or token.percent)
-            out.append(token)
-            continue
-        if text == "is" and (only := IS_THE_ONE.match(lowered, start)) is not None:
-            done = only.end()
-            out.append(Token("W", start, done))  # "BoolQ is the benchmark with the highest score"
-            continue
-        if text == "as" and (growth := AS_IT_GROWS.match(lowered, start)) is not None:
-            alias = names.alias_at(lowered, growth.start("what"))
-            done = growth.end()
-            out.append(Token("g", start, done, alias[1] if alias else ""))
-            continue
-        if text == "under" and k + 1 < len(words) and (names.label_at(lowered, words[k + 1].start()) or
-                                                       names.alias_at(lowered, words[k + 1].start())):
-            continue  # "under Direct" names a place, "under 70" a threshold
-        for phrase, kind in known.get(text, ()):
-            if len(phrase) == 1 or [w.group(0) for w in words[k:k + len(phrase)]] == list(phrase):
-                done = words[k + len(phrase) - 1].end()
-                if kind:
-                    out.append(Token(kind, start, done))
-                break
-        else:
-            done = word.end()
-            if text in NUMBER_WORDS:
-                out.append(Token("c", start, done, value=NUMBER_WORDS[text]))
-            elif text in "()[]":
-                out.append(Token("(" if text in "([" else ")", start, done))
-            elif text == ";":
-                out.append(Token(";", start, done))
-            elif text in "–—-":
-                if not (out and out[-1].kind == "n" and k + 1 < len(words) and NUMBER.fullmatch(words[k + 1].group(0))):
-                    out.append(Token(";" if lowered[start - 1:start].isspace() else "?", start, done))
-            elif text not in SILENT:
-                out.append(Token("?", start, done))
-    return _joined(_ends_named(out, names))
-
-
-IS_THE_ONE = re.compile(r"is the (?:[\w-]+ ){1,2}with the (?=highest|lowest|best|worst|largest|smallest|weakest|strongest)")
-AS_IT_GROWS = re.compile(r"as (?:the )?(?:number of )?(?P<what>[\w-]+(?: [\w-]+)?) (?:grows?|increases?|rises?|gets? (?:longer|larger|bigger|deeper|higher)|goes up)\b")
-
-
-def _ends_named(tokens: list[Token], names: Names) -> list[Token]:
-    """``the ratio goes from 0.75 to 1.0``: the two numbers are labels."""
-    kinds = "".join(token.kind for token in tokens)
-    at = kinds.find("Afntn")
-    if at < 0:
-        return tokens
-    axis, ends = tokens[at].axis, (tokens[at + 2], tokens[at + 4])
-    indices = [names.number(axis, end.value) for end in ends]
-    if None in indices:
-        return tokens
-    for end, index in zip(ends, indices, strict=True):
-        end.kind, end.axis, end.indices = "l", axis, (index,) if index is not None else ()
-    return tokens[:at] + tokens[at + 1:]
-
-
-def _number(text: str, start: int, end: int) -> Token:
-    bare = text.rstrip("%").replace("−", "-").replace(",", "")
-    return Token("n", start, end, value=float(bare), decimals=decimals_of(text.rstrip("%")), percent=text.endswith("%"))
-
-
-def _joined(tokens: list[Token]) -> list[Token]:
-    """Labels of one axis that stand in a list, as one token; the name of an axis before its own label left out."""
-    out: list[Token] = []
-    for token in tokens:
-        if token.kind == "l":
-            if out and out[-1].kind == "A" and out[-1].axis == token.axis and not (len(out) > 1 and out[-2].kind in "Qyc"):
-                out.pop()
-            glue = 0
-            while glue < len(out) and glue < 2 and out[-1 - glue].kind in "&,":
-                glue += 1
-            if glue and len(out) > glue and out[-1 - glue].kind == "l" and out[-1 - glue].axis == token.axis != "xy":
-                before = out[-1 - glue]
-                del out[len(out) - glue:]
-                out[-1] = Token("l", before.start, token.end, token.axis, tuple(dict.fromkeys(before.indices + token.indices)))
-                continue
-        elif token.kind == "A" and out and out[-1].kind == "l" and out[-1].axis == token.axis:
-            continue  # "the BLEU row"
-        out.append(token)
-    return out
-
-
 LEAD = re.compile(r"[^:.;]{2,60}:\s+(?=\S)")
-BREAK = re.compile(r";\s+|\s[–—]\s|,\s+(?=(?:and|but|while|whereas|with|which|so|since|because|suggesting|indicating|confirming|showing|making|"
-                   r"followed|reaching|maintaining|staying|dropping|ranging|peaking|regardless|even|although|though|as|always|never)\b)|"
-                   r"\s+(?=(?:while|whereas|although|because|suggesting|indicating)\b)|\.\s+(?=[a-z])")
+BREAK = re.compile(
+    r";\s+|\s[–—]\s|,\s+(?=(?:and|but|while|whereas|with|which|so|since|because|suggesting|indicating|confirming|"
+    r"showing|making|followed|reaching|maintaining|staying|dropping|ranging|peaking|regardless|even|although|"
+    r"though|as|always|never)\b)|\s+(?=(?:while|whereas|although|because|suggesting|indicating)\b)|\.\s+(?=[a-z])"
+)
 OPENING = re.compile(r"(?:and|but|while|whereas|so|since|because|even|although|though)\s+")
-RESTRICTED = re.compile(r"\b(?:except\w*|unless|apart|exclud\w+|outside of|other than|save for|barring|but|if|until|otherwise|aside|although|"
-                        r"though|however|yet|beyond|then|later|initially|only|starting)\b", re.I)
+RESTRICTED = re.compile(
+    r"\b(?:except\w*|unless|apart|exclud\w+|outside of|other than|save for|barring|but|if|until|otherwise|"
+    r"aside|although|though|however|yet|beyond|then|later|initially|only|starting)\b",
+    re.I,
+)
 
 
-def clauses(sentence: Text, names: Names) -> Iterator[tuple[Text, list[Token]]]:
-    """The clauses of a sentence of which every word is known, the sentence as a whole first.
+PLAIN_WORD = re.compile(r"(?<!\w)[^\W\d_]\w*")
+OPEN_WORDS = re.compile(rf"{IS_THE_ONE.pattern}|{AS_IT_GROWS.pattern}")
 
-    Nothing is given where another clause restricts what is said.
-    """
+
+def is_known(text: str, known: frozenset[str]) -> bool:
+    """Whether all words of a text can be known; most sentences fail here, before they are taken apart."""
+    lowered = text.lower()
+    if "with the" in lowered or " as " in lowered:
+        lowered = OPEN_WORDS.sub(" ", lowered)
+    return all(match.group() in known for match in PLAIN_WORD.finditer(lowered))
+
+
+def pieces(sentence: Text) -> Iterator[Text]:
+    """A sentence without its lead-in, and after that the clauses it falls into, if there are several."""
     lead = LEAD.match(sentence.text)
-    if lead is not None:
-        head = read_tokens(lead.group(0), names)
-        if not any(token.kind == "l" for token in head):
-            sentence = sentence.cut(lead.end())
-    whole = read_tokens(sentence.text, names)
-    if not any(token.kind == "?" for token in whole):
-        yield sentence, whole
-    subject: list[Token] = []
-    pieces = list(_pieces(sentence))
-    for n, piece in enumerate(pieces):
-        rest = " ".join(other.text for m, other in enumerate(pieces) if m != n)
-        tokens = read_tokens(piece.text, names)
-        if n == 0:
-            subject = _subject(tokens)
-        if any(token.kind == "?" for token in tokens) or RESTRICTED.search(rest):
-            continue
-        if n and subject and not any(token.kind == "l" and token.axis == subject[0].axis for token in tokens):
-            # "Type 6 ..., staying above 90": the subject of the sentence is that of the clause
-            tokens = subject + tokens
-        yield piece, tokens
-
-
-def _pieces(sentence: Text) -> Iterator[Text]:
+    whole = sentence.cut(lead.end()) if lead is not None else sentence
+    yield whole
     start = 0
-    for match in BREAK.finditer(sentence.text):
-        yield sentence.cut(start, match.start())
+    for match in BREAK.finditer(whole.text):
+        yield whole.cut(start, match.start())
         start = match.end()
-        opening = OPENING.match(sentence.text, start)
+        opening = OPENING.match(whole.text, start)
         if opening is not None:
             start = opening.end()
     if start:
-        yield sentence.cut(start)
+        yield whole.cut(start)
+
+
+def clauses(
+    sentence: Text, read: Callable[[str], list[Token]], known: frozenset[str]
+) -> Iterator[tuple[Text, list[Token]]]:
+    """The clauses of a sentence of which every word is known, the sentence as a whole first.
+
+    A clause is not given where another clause restricts what is said. Where a clause names nothing on the
+    axis of the label that the sentence begins with, it speaks of that label.
+    """
+    whole, *parts = pieces(sentence)
+    if len(whole) != len(sentence) and any(token.kind == "l" for token in read(sentence.text[: -len(whole)])):
+        whole = sentence
+    if is_known(whole.text, known):
+        tokens = read(whole.text)
+        if all(token.kind != "?" for token in tokens):
+            yield whole, tokens
+    subject: list[Token] | None = None
+    for n, part in enumerate(parts):
+        if not is_known(part.text, known) or any(
+            RESTRICTED.search(other.text) for m, other in enumerate(parts) if m != n
+        ):
+            continue
+        tokens = read(part.text)
+        if any(token.kind == "?" for token in tokens):
+            continue
+        if n:
+            if subject is None:
+                subject = _subject(read(parts[0].text))
+            if subject and not any(token.kind == "l" and token.axis == subject[0].axis for token in tokens):
+                tokens = subject + tokens
+        yield part, tokens
 
 
 def _subject(tokens: list[Token]) -> list[Token]:

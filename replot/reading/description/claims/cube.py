@@ -60,9 +60,13 @@ class Cube:
         self.size = dict(zip("pyx", self.low.shape, strict=True))
 
     def mask(self, where: Where, diagonal: int = 0) -> np.ndarray:
-        """The cells of some places; with ``diagonal`` 1 only those on the diagonal, with -1 only the others."""
-        mask = np.zeros(self.low.shape, dtype=bool)
-        mask[np.ix_(*(where.get(axis, range(self.size[axis])) for axis in "pyx"))] = True
+        """The cells of some places; with ``diagonal`` 1 only those on the diagonal, with -1 the others."""
+        mask = np.ones(self.low.shape, dtype=bool)
+        for order, axis in enumerate("pyx"):
+            if axis in where:
+                line = np.zeros((1,) * order + (self.size[axis],) + (1,) * (2 - order), dtype=bool)
+                line.flat[list(where[axis])] = True
+                mask &= line
         if diagonal:
             on = np.eye(self.size["y"], self.size["x"], dtype=bool)
             mask &= on if diagonal > 0 else ~on
@@ -72,7 +76,7 @@ class Cube:
         """The places of a mask."""
         return (Cell(*map(int, place)) for place in np.argwhere(mask))
 
-    def name(self, cell: Cell, without: Where | None = None) -> str:
+    def name(self, cell: Cell) -> str:
         """A cell by its labels, and its panel where there are several."""
         scene, k = self.scene, self.panels[cell.panel]
         name = scene.cell(k, cell.row, cell.column)
@@ -88,7 +92,7 @@ class Cube:
         order = {"p": 0, "y": 1, "x": 2}[axis]
         found: dict[tuple[int, ...], list[Cell]] = {}
         for cell in self.cells(mask):
-            found.setdefault((*cell[:order], *cell[order + 1:]), []).append(cell)
+            found.setdefault((*cell[:order], *cell[order + 1 :]), []).append(cell)
         return (sorted(line, key=lambda cell: cell[order]) for line in found.values())
 
 
@@ -100,7 +104,10 @@ def cubes(scene: Scene) -> list[Cube]:
     return [_cube(scene, panels) for panels in together.values()]
 
 
-OPEN = re.compile(r"\s*(?:[<>≤≥]|below|under|above|over|less|more|up to|at (?:least|most)|lower|higher|fewer|exceed)", re.I)
+OPEN = re.compile(
+    r"\s*(?:[<>≤≥]|below|under|above|over|less|more|up to|at (?:least|most)|lower|higher|fewer|exceed)",
+    re.I,
+)
 
 
 def _cube(scene: Scene, panels: list[int]) -> Cube:
@@ -113,7 +120,7 @@ def _cube(scene: Scene, panels: list[int]) -> Cube:
         spread = float(values[filled].max() - values[filled].min())
         about = states == APPROXIMATE
         # how far off an approximate number may be is not told: far enough that only gross errors count
-        margin = 0.15 * np.abs(values) + 0.05 * spread
+        margin = 0.1 * np.abs(values) + 0.03 * spread
         low[about] -= margin[about]
         high[about] += margin[about]
         for n, i, j in np.argwhere(about):
@@ -134,8 +141,10 @@ def _cube(scene: Scene, panels: list[int]) -> Cube:
 def _polarity(scene: Scene, panels: list[int]) -> int:
     labels = {scene.figure.panels[k].color.label or "" for k in panels}
     for source in (" ".join(labels), scene.figure.title or ""):
-        words = set(re.findall(r"[\w@²]+", source.lower())) | ({"exact match"} if "exact match" in source.lower() else set())
-        signs = {sign for sign, known in POLARITY.items() if words & set(known)}
+        words = set(re.findall(r"[\w@²]+", source.lower())) | (
+            {"exact match"} if "exact match" in source.lower() else set()
+        )
+        signs = {sign for sign, known in POLARITY.items() if words & known}
         if signs:
             return signs.pop() if len(signs) == 1 else 0
     return 0

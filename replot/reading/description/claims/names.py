@@ -8,17 +8,47 @@ from replot.figure import Panel
 from replot.reading.description.claims.cube import Cube
 from replot.reading.description.claims.vocabulary import phrases
 
-__all__ = ["Names"]
+__all__ = ["Names", "words_of"]
 
-PLAIN = {0x2212: "-", 0x2019: "'", 0x2018: "'", 0xa0: " ", 0x202f: " ", 0x2009: " ", 0x2011: "-"}
+PLAIN = {0x2212: "-", 0x2019: "'", 0x2018: "'", 0xA0: " ", 0x202F: " ", 0x2009: " ", 0x2011: "-"}
 FIRST = re.compile(r"\w+")
-NUMERIC = re.compile(r"[-+]?\d[\d,]*(?:\.\d+)?%?")
-GENERIC = {"y": ("row", "rows"), "x": ("column", "columns"), "p": ("panel", "panels", "heatmaps", "subplot", "subplots")}
-NO_ALIAS = frozenset("a an and by for from in of on or per s the to with all no not id name number type index size level value values score "
-                     "accuracy rate count mean time each".split())
+DIGITS = r"[-+]?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?%?"
+NUMERIC = re.compile(DIGITS)
+GENERIC = {
+    "y": ("row", "rows"),
+    "x": ("column", "columns"),
+    "p": ("panel", "panels", "heatmaps", "subplot", "subplots"),
+}
+COMMON = """
+a an and by for from in of on or per s the to with all no not id name number type index size level value
+values score accuracy rate count mean time each
+"""
+NO_ALIAS = frozenset(COMMON.split())
 LINK = re.compile(r"\s*(?::|=|#|of\b|is\b|equal to\b|goes from\b|from\b|between\b)?\s*[(\[]?\s*")
-NEXT = re.compile(r"\s*(?P<sign>,\s*(?:and\s+|or\s+)?|\s+and\s+|\s*&\s*|\s+or\s+|\s*/\s*|\s+to\s+|\s+through\s+|\s*[-–—]\s*)(?P<n>[-+]?\d[\d,]*(?:\.\d+)?%?)"
-                  r"(?![\w]|\.\d)")
+PREPOSITION = re.compile(r"\b(?:with|at|using)\s+$")
+EQUALS = re.compile(r"\s*=\s*[-+]?\d")
+RANGING = ("to", "through", "-", "–", "—")
+NEXT = re.compile(
+    rf"\s*(?P<sign>,\s*(?:and\s+|or\s+)?|\s+and\s+|\s*&\s*|\s+or\s+|\s*/\s*|\s+to\s+|\s+through\s+|\s*[-–—]\s*)"
+    rf"(?P<n>{DIGITS})"
+    r"(?![\w]|\.\d)"
+)
+
+
+def words_of(cube: Cube) -> frozenset[str]:
+    """Every single word of labels, names of axes and titles of panels, and the letters of the axes."""
+    panels = [cube.scene.figure.panels[k] for k in cube.panels]
+    names = [
+        panels[0].x.label or "",
+        panels[0].y.label or "",
+        *panels[0].x.categories,
+        *panels[0].y.categories,
+        *(panel.title or "" for panel in panels),
+    ]
+    words = set(FIRST.findall(Names.plain(" ".join(names))))
+    for word in FIRST.findall(Names.plain(f"{names[0]} {names[1]}")):
+        words |= {word[0], word + "s", word.removesuffix("s"), word[:-1] + "ies"}
+    return frozenset(words).union(*GENERIC.values())
 
 
 class Names:
@@ -44,7 +74,17 @@ class Names:
                 self._add(axis, index, label)
         for found in self._labels.values():
             found.sort(key=lambda label: -len(label[0]))
+        self._letters: dict[str, str] = {}
         self._add_aliases(first)
+
+    def number(self, axis: str, value: float) -> int | None:
+        """The place of a label that reads as this number."""
+        return self._numbers[axis].get(value)
+
+    @staticmethod
+    def counts(name: str) -> bool:
+        """Whether a name such as *row* may count the labels as well as name one."""
+        return any(name in names for names in GENERIC.values())
 
     def _add(self, axis: str, index: int, label: str) -> None:
         plain = self.plain(label).strip()
@@ -53,7 +93,7 @@ class Names:
             return
         start = FIRST.match(plain)
         if start is None or len(plain) < 2 or plain in phrases():
-            return  # labels of one letter, of signs, or that are words of the language itself are not looked for
+            return  # labels of one letter, of signs only, or that are words of every language
         known = self._labels.setdefault(start.group(0), [])
         for n, (other, place, _) in enumerate(known):
             if other == plain and place != axis:
@@ -61,7 +101,12 @@ class Names:
                 return
         known.append((plain, axis, index))
         bare = re.sub(r"\s*\([^()]*\)$", "", plain)
-        if bare != plain and len(bare) > 2 and bare not in phrases() and not any(name == bare for name, _, _ in known):
+        if (
+            bare != plain
+            and len(bare) > 2
+            and bare not in phrases()
+            and not any(name == bare for name, _, _ in known)
+        ):
             known.append((bare, axis, index))
 
     def _add_aliases(self, panel: Panel) -> None:
@@ -76,7 +121,7 @@ class Names:
             words[axis].update(part for part in parts if part not in NO_ALIAS and len(part) > 2)
             if len(parts) == 1:
                 words[axis].add(parts[0])
-        for axis, names in words.items():
+        for names in words.values():
             for name in list(names):
                 names.add(name[:-1] if name.endswith("s") and len(name) > 3 else name + "s")
                 if name.endswith("y"):
@@ -88,7 +133,23 @@ class Names:
                 if start is not None and not self.label_at(name, 0):
                     self._aliases.setdefault(start.group(0), []).append((name, axis))
         for found in self._aliases.values():
-            found.sort(key=lambda alias: -len(alias[0]))
+            found.sort(key=lambda alias: (-len(alias[0]), alias[0]))
+        letters = {
+            axis: {part[0] for part in re.findall(r"[^\W\d_]+", self.plain(label or ""))}
+            for axis, label in (("x", panel.x.label), ("y", panel.y.label))
+        }
+        self.heads = frozenset(
+            name[:2]
+            for found in (self._labels, self._aliases)
+            for names in found.values()
+            for name, *_ in names
+        )
+        self._letters = {
+            letter: axis
+            for axis, other in (("x", "y"), ("y", "x"))
+            for letter in letters[axis] - letters[other]
+        }
+        self.heads |= {letter + sign for letter in self._letters for sign in "= "}
 
     @staticmethod
     def plain(text: str) -> str:
@@ -116,21 +177,23 @@ class Names:
         for name, axis in self._aliases.get(first.group(0), ()):
             if text.startswith(name, start) and _ends(text, start + len(name), name):
                 return start + len(name), axis
-        if re.match(r"\s*=\s*\d", text[first.end():first.end() + 6]) and len(first.group(0)) == 1:
-            axes = {axis for names in self._aliases.values() for name, axis in names if name[0] == first.group(0) and axis in "xy"}
-            if len(axes) == 1:
-                return first.end(), axes.pop()
+        if len(first.group(0)) == 1 and first.group(0) in self._letters and EQUALS.match(text, first.end()):
+            return first.end(), self._letters[first.group(0)]  # "L=20"
         return None
 
     def numbers_after(self, text: str, at: int, axis: str) -> tuple[int, tuple[int, ...]] | None:
-        """The labels in numbers after the name of an axis, ``lengths 9 to 17``: where they end, and their places."""
+        """The labels in numbers after the name of an axis, ``lengths 9 to 17``: their end, their places."""
         known = self._numbers[axis]
-        if not known:
+        if not known or self.counts(text[max(0, at - 8) : at].rsplit(maxsplit=1)[-1]):
             return None
         link = LINK.match(text, at)
         begin = link.end() if link else at
         first = NUMERIC.match(text, begin)
-        if first is None or re.match(r"\w|\.\d", text[first.end():first.end() + 2]) or _value(first.group(0)) not in known:
+        if (
+            first is None
+            or re.match(r"\w|\.\d", text[first.end() : first.end() + 2])
+            or _value(first.group(0)) not in known
+        ):
             return None
         out = [known[_value(first.group(0))]]
         end = first.end()
@@ -143,25 +206,27 @@ class Names:
             if pair:
                 return None  # "goes from 0.75 to 1.0" names two ends and nothing between them
             sign = more.group("sign").strip()
-            out.extend(range(out[-1] + 1, index + 1) if sign in ("to", "through", "-", "–", "—") else [index])
+            out.extend(range(out[-1] + 1, index + 1) if sign in RANGING else [index])
             end = more.end()
         if pair:
             return None
         opened = text[at:begin].count("(") + text[at:begin].count("[")
-        if opened and text[end:end + 1] in (")", "]"):
+        if opened and text[end : end + 1] in (")", "]"):
             end += 1
         return end, tuple(dict.fromkeys(out))
 
     def number_before(self, text: str, start: int, end: int, number: str) -> tuple[int, str, int] | None:
-        """A label in numbers before the name of its axis, ``0.4 ratio``: where it ends, its axis and place."""
-        space = re.match(r"[ -]", text[end:end + 1])
+        """A label in numbers before the name of its axis, ``0.4 ratio``: its end, its axis and its place."""
+        space = re.match(r"[ -]", text[end : end + 1])
         alias = self.alias_at(text, end + 1) if space else None
         if alias is None:
             return None
         stop, axis = alias
         index = self._numbers[axis].get(_value(number))
-        plural = text[end + 1:stop].endswith("s") and not text[end + 1:stop].endswith("ss")
-        return None if index is None or plural else (stop, axis, index)
+        plural = text[end + 1 : stop].endswith("s") and not text[end + 1 : stop].endswith("ss")
+        if index is None or (plural and not PREPOSITION.search(text, max(0, start - 8), start)):
+            return None  # "three lengths" counts them, "with 32 samples" names one
+        return stop, axis, index
 
 
 def _value(text: str) -> float:
