@@ -625,6 +625,29 @@ STATEMENTS: tuple[tuple[str, str | None], ...] = (
     ("Dark cells = low similarity, bright cells = high similarity (black to white).", GRAY),
     ("color coded: <60 red, 60–80 yellow, >80 green", "RdYlGn"),
     ("Blue bars... no heatmap colours are described here; cells contain numbers only.", None),
+    # what is easily misread
+    ("The matrix shows the share of missing answers: white for no missing values, blue for a high share.",
+     "Blues"),
+    ("Deeper red means a stronger positive link.\nDeeper blue means a stronger negative link.\n"
+     "Near 0 (white) the link is weak.",
+     BLUE_RED),
+    ("Average rating on a red-to-green scale, where red is a lower and green a higher rating.", "RdYlGn"),
+    ("- Deep green: higher pass rates\n- Deep red: lower pass rates", "RdYlGn"),
+    ("Failed < 60 in red, 60–80 in yellow, > 80 in green.", "RdYlGn"),
+    ("🟢 above 90, 🟡 70 to 90, 🔴 below 70", "RdYlGn"),
+    ("Blue (few) $\\rightarrow$ white (middle) $\\rightarrow$ red (many)", BLUE_RED),
+    ("A darker colour (red) stands for more reads.", "Reds"),
+    ("Colour bar: from −2 (green) through 0 (black) to 2 (red).", "list"),
+    ("A blue gradient (lower = lighter, higher = darker).", "Blues"),
+    ("The hotter the colour (from yellow to red), the more visitors.", "YlOrRd autumn_r"),
+    ("White is not common and dark blue extremely common.", "Blues"),
+    ("A large loss is dark red, a small loss light red, a small gain light green and a large gain "
+     "dark green.",
+     "RdYlGn"),
+    ("The low end of the scale (labelled 'White') is dark blue, its high end (labelled 'Black') dark red.",
+     BLUE_RED),
+    ("gray where nothing was expressed, dark blue where a lot was", "Blues PuBu"),
+    ("colours from lightgray to darkgreen", "Greens"),
 )
 PANELS: tuple[tuple[tuple[str, str | None], ...], ...] = (
     # the same figure, panel by panel

@@ -261,8 +261,8 @@ def test_reading_colours_imports_no_plotting():
 WORDS = st.sampled_from(
     ["red", "dark blue", "light", "white", "(", ")", "to", "through", "low", "highest", "0", "10%", "-3", "=",
      ":", ",", "the", "darker", "more", "no data", "is", "and", "or", "\n", "- ", "|", "#fff", "viridis",
-     "reversed", "…", "→", "yellow-green", "colour bar", "shades of", "grey", "from", "over", "as", "increases",
-     "zero", "−", "\\rightarrow", "🟥", "not", "<5", ">"])
+     "reversed", "…", "→", "yellow-green", "colour bar", "shades of", "grey", "from", "over", "as",
+     "increases", "zero", "−", "\\rightarrow", "🟥", "not", "<5", ">"])
 
 
 @given(st.lists(WORDS, max_size=30).map(" ".join))

@@ -11,70 +11,58 @@ __all__ = ["ANCHOR", "DIVERGING", "OBSERVED", "SCHEME_AFTER", "SEQUENTIAL", "SPE
            "of_other_things"]
 
 COLOUR = r"(?:colou?r(?:ed|s|ing|ation)?[- ]?)"
-THING = (r"(?:map(?:ping)?|bar|scale|key|code|coding|gradient|ramp|palette|scheme|legend|range|spectrum|"
-         r"strip)")
+THING = r"(?:map(?:ping)?|bar|scale|key|code|coding|gradient|ramp|palette|scheme|legend|range|spectrum|strip)"
 SCALE = (rf"(?:{COLOUR}?{THING}|colou?rmap|colou?rbar|cmap|heat ?map|monochrome|gradient|hues?|tones?|"
-         rf"tints?|"
-         r"shad(?:es?|ing)|tinted|colou?rs?)")
+         r"tints?|shad(?:es?|ing)|tinted|colou?rs?)")
 ANCHOR = re.compile(rf"\b(?:{COLOUR}(?:{THING}|intensity)|colou?r(?:map|bar)|cmap|palette|gradient|scale|"
-                    rf"shades?|"
-                    r"heat ?map)\b", re.I)
+                    r"shades?|heat ?map)\b", re.I)
 """A text with one of these speaks of the colour scale as such."""
-SPEAKS = re.compile(rf"{ANCHOR.pattern}|\b(?:colou?r(?:s|ed|ing|ation)?|legend|shad(?:ed|ing)|hues?|tints?|"
-                    rf"tinted|tones?|"
-                    r"fill|bar|cells|tiles|squares)\b", re.I)
+SPEAKS = re.compile(rf"{ANCHOR.pattern}|\b(?:colou?r(?:s|ed|ing|ation)?|legend|shad(?:ed|ing)|hues?|"
+                    r"tints?|tinted|tones?|fill|bar|cells|tiles|squares)\b", re.I)
 """A text with one of these may."""
 OBSERVED = re.compile(r"\b(?:rows?|columns?|corner|diagonal|quadrant|region|cluster|block|trend|overall|"
-                      r"transitions?|"
-                      r"panels? (?:has|have|is|are)|this (?:row|panel|column)|(?:upper|lower) (?:half|"
-                      r"third)|"
-                      r"(?:left|right) (?:half|side)|predominantly|mostly|mix of|notably|stands? out|"
-                      r"exceptions?)\b", re.I)
+                      r"transitions?|panels? (?:has|have|is|are)|this (?:row|panel|column)|"
+                      r"(?:upper|lower) (?:half|third)|(?:left|right) (?:half|side)|predominantly|mostly|"
+                      r"mix of|notably|stands? out|exceptions?)\b", re.I)
 """A text with one of these speaks of single cells."""
 DIVERGING = re.compile(r"\bdiverg\w+|\bbipolar\b|\btwo-sided\b|\bcent(?:er|re)d (?:at|on)\b", re.I)
 SEQUENTIAL = re.compile(r"\bsequential\b|\bmonochrom\w+|\bsingle-hue\b", re.I)
 
 AFTER = re.compile(
     r"[\s\"'”’)*]*(?:\w+ )?(?:text|fonts?|numbers?|numerals|digits?|annotations?|labels?|letters?|"
-    r"lettering|"
-    r"characters|"
-    r"type|print|ink|grid ?lines?|lines?|borders?|outlines?|box(?:es)?|frames?|edges?|separators?|rules?|"
-    r"rectangles?|"
-    r"arrows?|dashe[sd]|dotted|contours?|curves?|circles?|dots?|markers?|stars?|asterisks?|"
-    r"bars?(?! (?:is|at|on|to|runs|goes|from))|background|margins?|canvas|stripes?|hatch\w*|cross(?:es)?|"
-    r"ticks?|titles?|"
-    r"wine|tea|lists?|lights?)\b", re.I)
+    r"lettering|characters|type|print|ink|grid ?lines?|lines?|borders?|outlines?|box(?:es)?|frames?|edges?|"
+    r"separators?|rules?|rectangles?|arrows?|dashe[sd]|dotted|contours?|curves?|circles?|dots?|markers?|"
+    r"stars?|asterisks?|bars?(?! (?:is|at|on|to|runs|goes|from))|background|margins?|canvas|stripes?|"
+    r"hatch\w*|cross(?:es)?|ticks?|titles?|wine|tea|lists?|lights?)\b", re.I)
 BEFORE = re.compile(
-    r"(?:\b(?:text|numbers?|digits?|annotations?|labels?|fonts?|letters|titles?|ticks?|printed|written|"
-    r"annotated|"
-    r"lettered|outlined?|framed|boxed|bordered|circled|highlighted|underlined|hatched|separated|drawn as "
-    r"lines)\b"
-    r"(?:(?! and )[^,;.:()]){0,40}?\b(?:in|is|are|by|with)(?: an?| the| either)?|"
+    r"(?:\b(?:text|numbers?|digits?|annotations?|labels?|fonts?|"
+    r"letters|titles?|ticks?|printed|written|annotated|lettered|"
+    r"outlined?|framed|boxed|bordered|circled|highlighted|underlined|hatched|separated|"
+    r"drawn as lines)\b(?:(?! and )[^,;.:()]){0,40}?\b(?:in|is|are|by|with)(?: an?| the| either)?|"
     r"\b(?:box|border|outline|frame|rectangle|line|lines|text|numbers|labels|annotations|background|canvas|"
-    r"grid lines)\b"
-    r"(?: \w+){0,2} (?:is|are|in)|\b(?:label(?:l?ed)?|named|called|titled|headed)|\bnot(?: a| quite)?|"
-    r"\brather than|"
-    r"\binstead of|\bagainst an?)\s*[\"“'‘`]?$", re.I)
+    r"grid lines)\b(?: \w+){0,2} (?:is|are|in)|\b(?:label(?:l?ed)?|named|called|titled|headed)|"
+    r"\bnot(?: a| quite)?|\brather than|\binstead of|\bagainst an?)\s*[\"“'‘`]?$", re.I)
 MISSING = re.compile(
     r"\b(?:missing|no[- ]data|no value|no entry|blank|empty|masked|mask|nan|n/?a|n\.\s?[adp]\.|unavailable|"
-    r"undefined|"
-    r"not (?:measured|available|applicable|reported|tested|shown|plotted|run|computed|defined|determined|"
-    r"evaluated|"
-    r"published|significant|observed|present|recorded|covered|filled)|absent|diverged|excluded|unfilled|"
-    r"unmeasured|"
+    r"undefined|not (?:measured|available|applicable|reported|tested|shown|"
+    r"plotted|run|computed|defined|determined|evaluated|published|"
+    r"significant|observed|present|recorded|covered|filled)|absent|diverged|excluded|unfilled|unmeasured|"
     r"without (?:an? )?(?:number|value|data|entry|measurement|score)s?|nothing to (?:plot|show)|invalid|"
-    r"failed runs?|"
-    r"no (?:number|score|data|measurement|observations?)|out of memory|oom|upper triangle|lower triangle|"
-    r"not part|"
-    r"zeros? are not|do(?:es)? not exist|cannot|left (?:white|blank|grey|gray|empty|out))\b", re.I)
+    r"failed runs?|no (?:number|score|data|measurement|observations?)|out of memory|oom|upper triangle|"
+    r"lower triangle|not part|zeros? are not|do(?:es)? not exist|cannot|"
+    r"left (?:white|blank|grey|gray|empty|out))\b", re.I)
+COUNTED = re.compile(r"\b(?:no|few|fewer|many|more|low|lower|high|higher|proportions?|share|number|count|"
+                     r"percentage|fraction)\b[^,;.]{0,25}\bmissing", re.I)
+"""Where missing values are what the cells show."""
 CLAUSE_END = re.compile(r"[;.,]\s|\s[–—-]\s|\b(?:and|while|whereas|but|though|although)\b\s|[()]")
 
 
 def of_other_things(text: str, word: ColourWord) -> bool:
     """Whether a colour is that of the letters, of a box, of missing cells, or is denied."""
     after = AFTER.match(text, word.end) and not re.match(r"\s*(?:colou?r|scale)", text[word.end:], re.I)
-    return bool(after or BEFORE.search(text, max(0, word.start - 70), word.start)
-                or MISSING.search(_clause(text, word)))
+    clause = _clause(text, word)
+    missing = MISSING.search(clause) and not COUNTED.search(clause)
+    return bool(after or missing or BEFORE.search(text, max(0, word.start - 70), word.start))
 
 
 def _clause(text: str, word: ColourWord) -> str:
@@ -94,10 +82,9 @@ def _clause(text: str, word: ColourWord) -> str:
 SCHEME_AFTER = re.compile(r"[\s\"'”)-]*(?:diverging|sequential|monochrome|continuous|\w+-to-\w+)?[\s-]*"
                           rf"{SCALE}\b", re.I)
 SCHEME_BEFORE = re.compile(r"\b(?:shades|tones|hues|tints|variations|gradations|diverging|sequential|in|"
-                           r"purely|monochrome|"
-                           r"range|only|(?:scale|scheme|palette|hue|tone|colou?r) is|"
-                           r"(?:gradient|scale|palette|heat ?map)\b[^.;]{0,60}\bof)(?: of)?(?: an?| "
-                           r"the)?\s*[\"“'‘`]?$",
+                           r"purely|monochrome|range|only|(?:scale|scheme|palette|hue|tone|colou?r) is|"
+                           r"(?:gradient|scale|palette|heat ?map)\b[^.;]{0,60}\bof)(?: of)?(?: an?|"
+                           r" the)?\s*[\"“'‘`]?$",
                            re.I)
 PLURAL = re.compile(r"(?:red|blue|green|purple|orange|gr[ae]y)s", re.I)
 

@@ -47,47 +47,34 @@ SIDES = {"low": -1, "bad": -1, "little": -1, "negative": -1, "mid": 0, "zero": 0
          "much": 1, "positive": 1, "number": 2}
 WORDS = {
     "mid": r"middling|mid(?:dle|point|-?range|way|values?|s)?|medium|intermediate|moderate(?:ly)?|average|"
-           r"median|mild|"
-           r"cent(?:er|re|ral)|neutral(?:ity)?|half-?way|in[- ]between|between (?:them|these|the two|"
-           r"those)|"
-           r"transitional|draws?|a tie|ties|tied|(?:an )?even record|unchanged|parity|balanced?|"
-           r"uncorrelated|mixed|"
-           r"no (?:change|correlation|effect|difference|relation(?:ship)?|association)|indifferen\w+|"
-           r"break-?even|normal",
-    "zero": r"(?:near|close to|around|about|at|approximately|almost|nearly|exactly)?[- ]?\b(?:zero|none|"
-            r"nothing)\b|"
-            r"no values? at all|(?:practically|virtually|nearly) (?:no|none)",
+           r"median|mild|cent(?:er|re|ral)|neutral(?:ity)?|half-?way|in[- ]between|"
+           r"between (?:them|these|the two|those)|transitional|draws?|a tie|ties|tied|(?:an )?even record|"
+           r"unchanged|parity|balanced?|uncorrelated|mixed|no (?:change|correlation|effect|difference|"
+           r"relation(?:ship)?|association)|indifferen\w+|break-?even|normal",
+    "zero": r"(?:near|close to|around|about|at|approximately|almost|"
+            r"nearly|exactly)?[- ]?\b(?:zero|none|nothing)\b|"
+            r"no (?:values? at all|missing(?: values| data)?)|(?:practically|virtually|nearly) (?:no|none)",
     "negative": r"negatives?|negatively|minus|loss(?:es)?|loses?|decreases?|decreased|decline[sd]?|drops?|"
-                r"deficits?|"
-                r"below[- ](?:average|normal|zero|par|the mean)|down-?regulat\w+|worsen\w*|degrad\w+|"
-                r"repuls\w+|"
-                r"under-?(?:express\w+|represented|perform\w*)|deplet\w+|antagonis\w+|cold(?:er|est)?|"
-                r"cool(?:er|est)?|"
-                r"dry|drier|driest|anti-?correlat\w+|slowdowns?|shrinkage|reduc(?:e[sd]?|tions?)|"
-                r"inhibit\w+|"
-                r"falls? behind|behind|lags?|defeats?|against|reject\w*|oppos\w+|disagree\w*|below",
+                r"deficits?|below[- ](?:average|normal|zero|par|the mean)|down-?regulat\w+|worsen\w*|"
+                r"degrad\w+|repuls\w+|under-?(?:express\w+|represented|perform\w*)|deplet\w+|antagonis\w+|"
+                r"cold(?:er|est)?|cool(?:er|est)?|dry|drier|driest|anti-?correlat\w+|slowdowns?|shrinkage|"
+                r"reduc(?:e[sd]?|tions?)|inhibit\w+|falls? behind|behind|lags?|defeats?|against|reject\w*|"
+                r"oppos\w+|disagree\w*|below",
     "positive": r"positives?|positively|plus|gains?|increases?|increased|improve(?:s|d|ments?)?|surplus|"
-                r"excess|"
-                r"above[- ](?:average|normal|zero|par|the mean)|up-?regulat\w+|enrich\w+|synerg\w+|"
-                r"attract\w+|"
-                r"over-?(?:express\w+|represented|perform\w*)|warm(?:er|est)?|hot(?:ter|test)?|wet(?:ter|"
-                r"test)?|"
-                r"speed-?ups?|growth|activat\w+|outperforms?|beats?|ahead|wins?|profits?|support\w*|"
-                r"agree\w*|above",
+                r"excess|above[- ](?:average|normal|zero|par|the mean)|up-?regulat\w+|enrich\w+|synerg\w+|"
+                r"attract\w+|over-?(?:express\w+|represented|perform\w*)|warm(?:er|est)?|hot(?:ter|test)?|"
+                r"wet(?:ter|test)?|speed-?ups?|growth|activat\w+|outperforms?|beats?|ahead|wins?|profits?|"
+                r"support\w*|agree\w*|above",
     "low": r"lowest|lower(?: end| limit| bound)?|low(?:[- ]end)?|least|minim(?:um|a|al)|min|smallest|"
-           r"smaller|small|"
-           r"little|fewest|fewer|few|weakest|weaker|weak|rarest|rarer|rarely|rare|scarce|sparse|bottom(?: "
-           r"end)?|less|"
-           r"left[- ](?:hand )?end|foot|negligible|minor|shallow(?:er|est)?|quiet(?:er|est)?|silen(?:ce|t)|"
-           r"light traffic|hardly (?:any|used)|insignificant|dissimilar|unlikely|infrequent",
+           r"smaller|small|little|fewest|fewer|few|weakest|weaker|weak|rarest|rarer|rarely|rare|scarce|"
+           r"sparse|bottom(?: end)?|less|left[- ](?:hand )?end|foot|negligible|minor|shallow(?:er|est)?|"
+           r"quiet(?:er|est)?|silen(?:ce|t)|light traffic|hardly (?:any|used)|insignificant|dissimilar|"
+           r"unlikely|infrequent",
     "high": r"highest|higher|high(?:[- ]end)?|most|maxim(?:um|a|al)|max|largest|larger|large|greatest|"
-            r"greater|great|"
-            r"biggest|bigger|big|strongest|stronger|strong|peaks?|top(?: end)?|upper(?: end| limit|"
-            r" bound)?|"
-            r"head|full|"
-            r"right[- ](?:hand )?end|many|more|all|frequent|common|often|dense(?:st)?|busy|busiest|busier|"
-            r"heavy|"
-            r"heavier|heaviest|severe|extreme|intense|crowded|significant|major|similar|likely",
+            r"greater|great|biggest|bigger|big|strongest|stronger|strong|peaks?|top(?: end)?|"
+            r"upper(?: end| limit| bound)?|head|full|right[- ](?:hand )?end|many|more|all|a lot|lots|"
+            r"abundant|frequent|common|often|dense(?:st)?|busy|busiest|busier|heavy|heavier|heaviest|"
+            r"severe|extreme|intense|crowded|significant|major|similar|likely",
     "bad": r"danger|poor(?:er|est)?|poorly|bad(?:ly)?|worst|worse|fail(?:ed|ure|ing|s)?|wrong|critical",
     "good": r"safe|good|better|best|excellent|perfect|ideal|healthy|correct|success(?:ful)?|optimal|"
             r"pass(?:ed)?",
@@ -95,24 +82,20 @@ WORDS = {
     "little": r"slow(?:er|est)?|cheap(?:er|est)?|short(?:er|est)?|young(?:er|est)?|early|earliest|idle|"
               r"thin(?:ner|nest)?|undamaged|easy|easier|easiest",
     "much": r"fast(?:er|est)?|expensive|dear(?:er|est)?|long(?:er|est)?|old(?:er|est)?|late|latest|"
-            r"loud(?:er|est)?|"
-            r"thick(?:er|est)?|saturated|dangerous|hard(?:er|est)?|deep(?:er|est)|(?:highly|extremely|"
-            r"very) "
-            r"\w+",
+            r"loud(?:er|est)?|thick(?:er|est)?|saturated|dangerous|hard(?:er|est)?|deep(?:er|est)|"
+            r"(?:highly|extremely|very) \w+",
 }
 # "low-risk" is low, "low-resource" and "zero-shot" are names
-NAME = (r"-(?!risks?|values?|valued|scor|intensity|density|errors?|loss|costs?|accuracy|frequency|"
-        r"levels?|end|perform|confidence|priority|probability|similarity|activity|quality|"
-        r"expression)[a-z]")
+NAME = (r"-(?!risks?|values?|valued|scor|intensity|density|errors?|loss|costs?|accuracy|frequency|levels?|"
+        r"end|perform|confidence|priority|probability|similarity|activity|quality|expression)[a-z]")
 LEVEL = re.compile("|".join(rf"(?P<{kind}>\b(?:{words})\b(?!{NAME}))" for kind, words in WORDS.items()), re.I)
 
 # "a common colour bar", "the hotter the colour" say nothing of low and high
 OF_THE_SCALE = re.compile(r"\s+the\s+(?:colou?r|cell|tile|square|shade|hue|tone)|"
-                          r"[\s-]+(?:(?:diverging|sequential|colou?red|\w+-\w+)\s+)?(?:colou?r\w*|bar|"
-                          r"scale|"
-                          r"heat ?map|"
-                          r"gradient|palette|figure|image|map|grid|panels?|legend|range|spectrum|"
-                          r"part)\b", re.I)
+                          r"[\s-]+(?:(?:diverging|sequential|colou?red|"
+                          r"\w+-\w+)\s+)?(?:colou?r\w*|bar|scale|heat ?map|"
+                          r"gradient|palette|figure|image|map|grid|panels?|"
+                          r"legend|range|spectrum|part)\b", re.I)
 DENIED = re.compile(r"\b(?:not|never|hardly|barely)(?: very| so)?\s+$", re.I)
 OPPOSITE = {"low": "high", "high": "low", "good": "bad", "bad": "good", "much": "little", "little": "much"}
 # a loss is a negative beside gains, or where it is small or large; alone it is what a network has
@@ -121,8 +104,7 @@ GAIN = re.compile(r"\b(?:gains?|profits?|wins?)\b", re.I)
 SIGNED = re.compile(r"(?:ly)?\s+(?:negative|positive)\b", re.I)
 # "worst congestion" is a lot of it
 NEGATIVE_NOUN = re.compile(r"\s+(?:congestion|errors?|risks?|delays?|damage|pollution|failures?|crime|"
-                           r"toxicity|loss|"
-                           r"latency|traffic|drought|overfitting|bias|noise|pain)\b", re.I)
+                           r"toxicity|loss|latency|traffic|drought|overfitting|bias|noise|pain)\b", re.I)
 
 SUPERSCRIPT = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 PLAIN = (rf"[+\-−–]?(?<![\w.,])(?:10(?:\^\{{?[-−+]?\d{{1,3}}\}}?|[⁻⁺]?[{SUPERSCRIPT}]{{1,3}})|"
@@ -131,26 +113,24 @@ UNIT = (r"\s?(?:%|percent|per ?cent|°[CF]?|k\b|ms\b|s\b|µ[a-zA-Z/³]+|mm\b|dB\
         r"pp\b|x\b|×)")
 UPWARD = ("above", "over", "more", "higher", "greater", "larger", "at least", "beyond", "exceeding", ">", "≥")
 NUMBER = re.compile(
-    r"(?P<bound>(?:[<>≤≥]=?|\b(?:below|under|less than|lower than|fewer than|up to|at most|above|over|more "
-    r"than|"
-    r"higher than|greater than|larger than|at least|beyond|exceeding))\s*)?"
-    r"(?:(?:[~≈∼]|\b(?:about|around|approximately|roughly|near(?:ly)?|close to|almost)\b)\s*)?"
-    rf"(?P<first>{PLAIN})(?:{UNIT})?"
-    rf"(?:(?:\s?[–—-]\s?(?=[~\d.−+])|\.\.\.?|\s(?:to|and|through)\s)~?(?P<last>{PLAIN})(?:{UNIT})?)?"
+    r"(?P<bound>(?:[<>≤≥]=?|\b(?:below|under|less than|lower than|fewer than|up to|"
+    r"at most|above|over|more than|higher than|greater than|"
+    r"larger than|at least|beyond|exceeding))\s*)?(?:(?:[~≈∼]|"
+    r"\b(?:about|around|approximately|roughly|near(?:ly)?|close to|almost)\b)\s*)?"
+    rf"(?P<first>{PLAIN})(?:{UNIT})?(?:(?:\s?[–—-]\s?(?=[~\d.−+])|\.\.\.?|"
+    rf"\s(?:to|and|through)\s)~?(?P<last>{PLAIN})(?:{UNIT})?)?"
     r"(?P<more>\s?(?:\+|(?:and|or) (?:more|above|over|higher|beyond|greater)|"
     r"(?P<less>(?:and|or) (?:less|below|under|lower|fewer))))?", re.I)
 LINKING = re.compile(
-    r"(?:[\s():=|→←\-–—⇒>,≈~%\"“”'‘’`]|\b(?:values?|scores?|of|at|for|is|are|was|were|as|in|means?|marks?|"
-    r"represent(?:s|ing|ed)?|indicat(?:es?|ing)|denot(?:es?|ing)|stands?|shows?|shown|appears?|"
-    r"correspond(?:s|ing)?|to|"
-    r"an?|the|about|approximately|around|near|cells?|by|colou?red|drawn|equals?|signif(?:y|ies)|exactly|"
-    r"being|percent|"
-    r"end|mark|and|above|below|increasingly|turns?|it|goes|tiles?|squares?|which|low|lowest|high|highest|"
-    r"minimum|"
-    r"maximum|min|max|bottom|top|midpoint|middle|very|accuracy|sits?|lies|lie|begins?|starts?|reached|"
-    r"found|"
-    r"used|"
-    r"applies|covers?|ones)\b|\b[a-z]\s?=)*", re.I)
+    r"(?:[\s():=|→←\-–—⇒>,≈~%\"“”'‘’`]|\b(?:values?|scores?|of|at|for|is|are|was|were|as|in|means?|"
+    r"marks?|represent(?:s|ing|ed)?|indicat(?:es?|ing)|denot(?:es?|ing)|stands?|shows?|shown|appears?|"
+    r"correspond(?:s|ing)?|to|an?|the|about|approximately|around|"
+    r"near|cells?|by|colou?red|drawn|equals?|signif(?:y|ies)|"
+    r"exactly|being|percent|end|mark|and|above|below|increasingly|"
+    r"turns?|it|goes|tiles?|squares?|which|low|lowest|high|"
+    r"highest|minimum|maximum|min|max|bottom|top|midpoint|middle|"
+    r"very|accuracy|sits?|lies|lie|begins?|starts?|reached|found|used|applies|covers?|ones)\b|"
+    r"\b[a-z]\s?=)*", re.I)
 """What may stand between a number and the colour that it belongs to."""
 
 

@@ -12,21 +12,17 @@ __all__ = ["bare_shade", "boundary", "link"]
 VIA = re.compile(r"through|via|over|passing|passes|past|by way of|across", re.I)
 ONWARD = (rf"(?:{VIA.pattern}|to|into|onto|then|towards?|up to|until|followed by|ending (?:in|with|at)|"
           r"ends (?:in|with|at)|finish\w* (?:with|in)|continu\w* over|→|->|=>|⇒|–|—|➔|⟶|>|(?<=\s)-(?=\s)|"
-          r"fad\w+|down to|"
-          r"finally|grad\w+ing to|blend\w+ into|transition\w+ to|shift\w+ to|deepen\w*|turning|becoming|"
-          r"turns?)")
+          r"fad\w+|down to|finally|grad\w+ing to|blend\w+ into|transition\w+ to|shift\w+ to|deepen\w*|"
+          r"turning|becoming|turns?)")
 FILLER = (r"(?:\s|an?\b|the\b|very\b|some\b|finally\b|then\b|up\b|on\b|to\b|come\b|comes\b|through\b|in\b|"
-          r"into\b|with\b|"
-          r"at\b|of\b|and\b|increasingly\b|gradually\b|ultimately\b|eventually\b|nearly\b|almost\b|even\b|"
-          r"various\b|"
-          r"several\b|intermediate\b|shades?\b|tones?\b|hues?\b|[\"“'‘`*(])*")
-LINK_END = re.compile(rf"(?:^|[\s\w)%\"”’'*,-])(?P<link>(?<![a-z]){ONWARD}(?![a-z]))"
-                      rf"(?:{FILLER}|\s*[\d.,+−–-]+\s?%?\s?[(=:]\s*)$", re.I)
-IDIOM = re.compile(r"\bup to(?=\s*[\d~<])|\b(?:close|next|due|correspond\w*|equal|according|belong\w*|"
-                   r"similar|compared|"
-                   r"near|refer\w*|mapped|assigned|set|relat\w+|equivalent|attached|linked|tied|leads?|"
-                   r"add\w*|amount\w*) "
-                   r"to\b", re.I)
+          r"into\b|with\b|at\b|of\b|and\b|increasingly\b|gradually\b|ultimately\b|eventually\b|nearly\b|"
+          r"almost\b|even\b|various\b|several\b|intermediate\b|shades?\b|tones?\b|hues?\b|[\"“'‘`*(])*")
+LINK_END = re.compile(rf"(?:^|[\s\w)%\"”’'*,-])(?P<link>(?<![a-z]){ONWARD}(?![a-z]))(?:{FILLER}|"
+                      rf"\s*[\d.,+−–-]+\s?%?\s?[(=:]\s*)$", re.I)
+IDIOM = re.compile(r"\bup to(?=\s*[\d~<])|\b(?:close|next|due|correspond\w*|equal|according|"
+                   r"belong\w*|similar|compared|near|refer\w*|mapped|"
+                   r"assigned|set|relat\w+|equivalent|attached|linked|"
+                   r"tied|leads?|add\w*|amount\w*) to\b", re.I)
 OR = re.compile(r"\s*(?:/|\(|,? ?or|,? ?and/or)\s*(?:an?|the|even|almost|nearly)?\s*[\"'“‘`*]*", re.I)
 AND = re.compile(rf"[\s*\"'”`)%]*,?\s*(?:and|then|,)?{FILLER}", re.I)
 ARROW = re.compile(r"[\s*\"'`]*(?:-to-|–|—|→|>|->)[\s*\"'`]*")

@@ -96,10 +96,19 @@ def best_maps(stops: Sequence[Stop], *, diverging: bool | None = None, called: s
     distance, worst, cost = _fit(maps, stops)
     if diverging is not None:
         cost += np.where(maps.diverging == diverging, 0.0, 0.08 if diverging else 0.03)
+    elif _opposite(stops):
+        cost += np.where(maps.diverging, 0.0, 0.03)
     if called is not None:
         cost[[maps.names.index(called), maps.names.index(reverse(called))]] -= SPELLED
     order = np.argsort(cost, kind="stable")[:most]
     return [Match(maps.names[k], float(distance[k]), float(worst[k]), float(cost[k])) for k in order]
+
+
+def _opposite(stops: Sequence[Stop]) -> bool:
+    """Whether the hues of the two ends are opposite ones."""
+    one, other = stops[0].words[0].lab, stops[-1].words[0].lab
+    apart = one.a * other.a + one.b * other.b < -0.2 * one.chroma * other.chroma
+    return apart and not (one.neutral or other.neutral)
 
 
 def costs(stops: Sequence[Stop]) -> dict[str, float]:

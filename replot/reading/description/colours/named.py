@@ -23,8 +23,7 @@ COMMON = listed("hot cool spring summer autumn winter rainbow jet bone ocean ter
                 "flare")
 """Names that are everyday words."""
 NOUN = (r"(?:(?:matplotlib|seaborn)(?:'s|’s)?|colou?r ?-?(?:map|scale|scheme|bar|gradient|ramp|palette)|"
-        r"colou?rmap|cmap|"
-        r"palette|scheme|map)")
+        r"colou?rmap|cmap|palette|scheme|map)")
 REVERSED = re.compile(r"\b(?:reversed?|inverted|flipped|in reverse|upside down|backwards)\b", re.I)
 ASSIGNED = re.compile(r"(?:cmap|colou?r ?map|palette|colou?r scheme)\s*[:=(]\s*[\"'`‘“]?$", re.I)
 NOUN_BEFORE = re.compile(rf"{NOUN}\s+(?:is |called |named |of )?[\"'`‘“]?$", re.I)
@@ -57,8 +56,7 @@ def _pattern() -> tuple[re.Pattern[str], dict[str, str]]:
     names = {name.lower(): name for name in map_samples()} | {"grays": "Greys", "greys": "Greys"}
     alternatives = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
     return re.compile(rf"(?<![\w-])(?P<name>{alternatives})(?P<turned>_r)?(?!\w)(?P<like>[- ]?(?:like|"
-                      rf"style|"
-                      rf"esque))?",
+                      rf"style|esque))?",
                       re.I), names
 
 
@@ -133,8 +131,8 @@ SCHEMES = (
     (r"\btraffic[- ]?lights?\b", "RdYlGn"),
     (r"\b(?:gr[ae]y[- ]?scale|black[- ]and[- ]white|monochrome gr[ae]y)\b", "gray"),
     (r"\brainbow\b|\bfull[- ]spectrum\b", "jet"),
-    (r"\b(?:cool|cold|blue)[- ](?:to|and)[- ](?:warm|hot)\b|\bwarm(?:er)?[- ](?:and|to|versus|"
-     r"vs\.?)[- ]cool(?:er)?\b",
+    (r"\b(?:cool|cold|blue)[- ](?:to|and)[- ](?:warm|hot)\b|"
+     r"\bwarm(?:er)?[- ](?:and|to|versus|vs\.?)[- ]cool(?:er)?\b",
      "coolwarm"),
     (r"\b(?:thermal|infrared)[- ](?:camera|style|colou?r|palette|map|imag)\w*", "inferno"),
     (r"\b(?:heat|fire|flame)[- ](?:colou?r(?: ?map)?s?|palette|gradient|scale)\b", "hot"),

@@ -17,32 +17,26 @@ class Relation:
     way: tuple[int, int]
 
 
-UP = (r"higher|more|larger|greater|stronger|better|bigger|highest|most|largest|greatest|strongest|best|high|"
-      r"large|"
-      r"strong|good|increas\w+|ris(?:es?|ing)|grow(?:s|ing)|climb(?:s|ing)?|improv\w+|maxim\w+|elevated|"
-      r"longer|richer|"
-      r"heavier|busier|positive|many|full")
+UP = (r"higher|more|larger|greater|stronger|better|bigger|highest|most|largest|greatest|strongest|best|"
+      r"high|large|strong|good|increas\w+|ris(?:es?|ing)|grow(?:s|ing)|climb(?:s|ing)?|improv\w+|maxim\w+|"
+      r"elevated|longer|richer|heavier|busier|positive|many|full")
 DOWN = (r"lower|less|fewer|smaller|weaker|worse|lowest|least|smallest|fewest|weakest|worst|low|small|weak|"
-        r"poor|"
-        r"decreas\w+|fall(?:s|ing)|drop(?:s|ping)?|declin\w+|shrink(?:s|ing)|minim\w+|reduced|shorter|"
+        r"poor|decreas\w+|fall(?:s|ing)|drop(?:s|ping)?|declin\w+|shrink(?:s|ing)|minim\w+|reduced|shorter|"
         r"negative|few|zero")
 DARKER = (r"dark(?:er|est)?|deep(?:er|est)?|(?:more |most )?(?:intense|saturated|vivid)|darken(?:s|ing)?|"
           r"deepen(?:s|ing)?|intensif(?:y|ies)|"
           r"(?:stronger|denser|richer) (?=(?:the )?(?:colou?r|shad|ton|hue|tint))")
-LIGHTER = (r"light(?:er|est)?|pale(?:r|st)?|bright(?:er|est)?|faint(?:er|est)?|fad(?:es|ing|ed)|lighten(?:s|"
-           r"ing)?|"
-           r"brighten(?:s|ing)?")
+LIGHTER = (r"light(?:er|est)?|pale(?:r|st)?|bright(?:er|est)?|faint(?:er|est)?|fad(?:es|ing|ed)|"
+           r"lighten(?:s|ing)?|brighten(?:s|ing)?")
 SHADE = re.compile(rf"\b(?:(?P<dark>{DARKER})|(?P<light>{LIGHTER}))\b", re.I)
 WAY = re.compile(rf"\b(?:(?P<up>{UP})|(?P<down>{DOWN}))\b", re.I)
 EQUAL = re.compile(rf"\b(?:(?P<up>{UP})|(?P<down>{DOWN}))\s*(?:=|:|→)\s*$", re.I)
 CHANGE = re.compile(r"\b(?:(?:grow|get|become|turn|go|shade)(?:s|ing)? (?:\w+ )?(?:darker|deeper)|darkens?|"
-                    r"deepens?|"
-                    r"intensif(?:y|ies))\b[^.;]{0,20}?\b(?:with|as|for|by|in proportion)\b", re.I)
+                    r"deepens?|intensif(?:y|ies))\b[^.;]{0,20}?\b(?:with|as|for|by|in proportion)\b", re.I)
 INTENSITY = re.compile(r"\b(?P<noun>intensity|depth|saturation|strength|darkness|opacity|brightness|"
-                       r"lightness)\b"
-                       r"[^.;]{0,60}?\b(?:correspond\w*|represent\w*|encod\w+|indicat\w+|reflect\w*|show\w*|"
-                       r"proportional\w*|scal\w+|denot\w+|signif\w+|increas\w+|track\w*|map\w*|express\w*|"
-                       r"give\w*)", re.I)
+                       r"lightness)\b[^.;]{0,60}?\b(?:correspond\w*|represent\w*|encod\w+|indicat\w+|"
+                       r"reflect\w*|show\w*|proportional\w*|scal\w+|denot\w+|signif\w+|increas\w+|track\w*|"
+                       r"map\w*|express\w*|give\w*)", re.I)
 REACH = 70
 """Letters within which a word for lightness and one for more or less are one statement."""
 
@@ -81,8 +75,8 @@ def relations(text: str) -> list[Relation]:
 TOPS = "top|high(?:est|er)?|max(?:imum)?|best|large(?:st)?"
 BOTTOMS = "bottom|low(?:est|er)?|min(?:imum)?|worst|small(?:est)?"
 ORDER = re.compile(
-    rf"\b(?P<up>(?:from (?:the )?)?(?:(?:{BOTTOMS}) to (?:the )?(?:{TOPS})|bottom up(?:wards?)?)|"
-    rf"left to right|(?:in )?ascending)\b|"
+    rf"\b(?P<up>(?:from (?:the )?)?(?:(?:{BOTTOMS}) to (?:the )?(?:{TOPS})|"
+    rf"bottom up(?:wards?)?)|left to right|(?:in )?ascending)\b|"
     rf"\b(?P<down>(?:from (?:the )?)?(?:(?:{TOPS}) to (?:the )?(?:{BOTTOMS})|top down(?:wards)?)|"
     r"(?:in )?descending)\b", re.I)
 """The order in which things are listed."""
@@ -92,8 +86,8 @@ LESS = (r"(?:decreas\w+|falls?|drops?|declin\w+|shrinks?|goes down|"
         r"(?:gets?|becomes?) (?:lower|smaller|worse|less))")
 CHANGES = re.compile(
     rf"\b(?:as|while|when)\b[^,;.()]{{1,60}}?\b(?:(?P<up>{MORE})|(?P<down>{LESS}))\b"
-    r"|\bwith (?:(?P<up2>increasing|rising|growing)|(?P<down2>decreasing|falling|declining|shrinking))\b"
-    r"|\b(?:(?P<up3>increas(?:es?|ing)|ris(?:es?|ing))|"
+    r"|\bwith (?:(?P<up2>increasing|rising|growing)|(?P<down2>decreasing|falling|declining|shrinking))\b|"
+    r"\b(?:(?P<up3>increas(?:es?|ing)|ris(?:es?|ing))|"
     r"(?P<down3>decreas(?:es?|ing)|fall(?:s|ing)?|declin(?:es?|ing))) (?=from\b)", re.I)
 
 

@@ -48,7 +48,7 @@ def _once(mentions: Sequence[Mention]) -> list[Mention]:
         twin = next((k for k, m in enumerate(out) if m.word.lab == mention.word.lab), None)
         if twin is None or (mention.link and not mention.placed):
             out.append(mention)
-        elif mention.placed and not out[twin].placed:
+        elif mention.placed and (not out[twin].placed or (out[twin].side == 0 and mention.side in (-1, 1))):
             out[twin] = replace(out[twin], level=mention.level, number=mention.number)
     return out
 
@@ -125,6 +125,8 @@ def _by_word(mention: Mention, mentions: Sequence[Mention]) -> float | None:
     if level.kind == "zero":  # the middle where something lies below it, else the low end
         below = any(m.number and m.number.low is not None and m.number.low < 0 for m in mentions)
         return 0.5 if kinds & {"negative", "positive"} or {-1, 1} <= sides or below else 0.0
+    if level.kind == "low" and {"negative", "positive"} <= kinds:  # weak, between the two
+        return 0.5
     if level.size and not {-1, 1} <= sides:  # a small gain is low, but high beside a loss
         return 0.0 if level.size == "low" else 1.0
     if level.size == "low":

@@ -105,11 +105,11 @@ class Said:
         return any(mention.placed for mention in self.mentions)
 
 
-COMPARES = re.compile(r"\w+(?:er|s|ing)\b|(?:more |most )?(?:intense|saturated|vivid)|(?:dark|light|pale|"
-                      r"bright|deep)"
-                      r"(?:\s+(?:cells?|tiles?|squares?|colou?rs?|shades?|tones?|areas?|regions?))?\s*(?:=|"
-                      r":|for\b|is\b|"
-                      r"are\b|means?\b|stands?\b|indicat|represent|denot|show|correspond|signif|mark)", re.I)
+COMPARES = re.compile(r"\w+(?:er|s|ing)\b|(?:more |most )?(?:intense|saturated|vivid)|"
+                      r"(?:dark|light|pale|bright|deep)(?:\s+(?:cells?|"
+                      r"tiles?|squares?|colou?rs?|shades?|tones?|areas?|"
+                      r"regions?))?\s*(?:=|:|for\b|is\b|are\b|means?\b|"
+                      r"stands?\b|indicat|represent|denot|show|correspond|signif|mark)", re.I)
 
 
 def read_sentence(text: str, start: int = 0, anchored: bool = False) -> Said | None:
@@ -239,7 +239,8 @@ def _split_ranges(text: str, mentions: list[Mention], numbers: Sequence[Level]) 
             continue
         beside = [k for k, mention in enumerate(out) if _touches(text, mention.word, level)]
         before = [k for k in beside if out[k].word.end <= level.start]
-        after = [k for k in beside if out[k].word.start >= level.end]
+        after = [k for k in beside if out[k].word.start >= level.end
+                 and "," not in text[level.end:out[k].word.start]]
         if before and after:
             low = replace(level, end=middle, high=level.low)
             high = replace(level, start=middle + len(" to "), low=level.high)
