@@ -169,7 +169,8 @@ def _in_svg(data: bytes, limit: int) -> bytes:
         if len(found) > limit:
             raise too_long(limit) from None
         return found
-    except (expat.ExpatError, UnicodeError) as error:
+    # an encoding that there is not is a LookupError, one that does not suit a ValueError
+    except (expat.ExpatError, LookupError, ValueError) as error:
         raise ReadError(f"a broken SVG file: {error}") from None
     return b""
 

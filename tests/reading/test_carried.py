@@ -259,6 +259,14 @@ class TestHostile:
         with pytest.raises(ReadError, match="declares entities of its own"):
             read_carried(svg)
 
+    @pytest.mark.parametrize("encoding", ["utv-8", "utf-7", "idna", "hex", "shift_jis", "x" * 999])
+    def test_odd_encodings(self, encoding):
+        svg = as_svg(spec_of(every_state())).replace(b"utf-8", encoding.encode(), 1)
+        try:
+            assert read_carried(svg)[0] == every_state()
+        except ReadError as error:
+            assert "a broken SVG file" in str(error)
+
     def test_cut_off(self):
         """Cut at any place, a file gives its spec, if it is whole, or a ReadError."""
         spec = spec_of(every_state())
