@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
+from matplotlib.figure import Figure as Canvas
 from strategies import figures
 
 from replot import Axis, ColorScale, Figure, Grid, Panel, draw, examine_axes, read_axes
@@ -23,9 +24,9 @@ def messages(source):
     return [finding.message for finding in examine_axes(source).findings]
 
 
-@settings(deadline=None, max_examples=25,
+@settings(deadline=None, max_examples=15,
           suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
-@given(figures())
+@given(figures(most=3))
 def test_what_was_drawn_is_read(drawn):
     reading = examine_axes(draw(drawn))
     assert reading.figure == drawn
@@ -69,6 +70,19 @@ def test_one_panel_of_several():
     both = combine(figure("one"), figure("two"))
     drawing = draw(both)
     assert read_axes(drawing.axes[1]) == both.replace(panels=both.panels[1:])
+
+
+class TestGuests:
+    def test_in_axes_of_somebody_else(self):
+        canvas = Canvas()
+        left, right = canvas.subplots(1, 2)
+        draw(figure("Accuracy", label="Score"), ax=left)
+        right.imshow([[1, 2]])
+        assert read_axes(left) == figure("Accuracy", label="Score")
+        mine, other = read_axes(canvas).panels
+        drawn = figure(label="Score").panels[0]
+        assert (mine.title, mine.color, mine.grid) == ("Accuracy", drawn.color, drawn.grid)
+        assert other.grid.values.tolist() == [[1, 2]]
 
 
 class TestChangedSince:

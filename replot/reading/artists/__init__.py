@@ -109,6 +109,9 @@ def _read(canvas: Any, wanted: Sequence[Axes], whole: bool, findings: Notes) -> 
     read = [_panel(ax, mesh, name, findings) for (ax, mesh), name in zip(panels, names, strict=True)]
     read = _with_neighbours_labels(read, panels, names, findings)
     read, colorbar = _with_bars(canvas, read, panels, names, findings)
+    # replot may have drawn some of them into Axes of somebody else's figure
+    read = [panel if (carried := carried_figure(ax)) is None else _guest(carried, ax, mesh, findings)
+            for panel, (ax, mesh) in zip(read, panels, strict=True)]
     title = None
     if whole:
         title = plain(canvas.get_suptitle(), "the figure", findings)
@@ -117,6 +120,14 @@ def _read(canvas: Any, wanted: Sequence[Axes], whole: bool, findings: Notes) -> 
         title, read = read[0].title, [replace(read[0], title=None)]
     columns = _columns([ax for ax, _ in panels]) if len(read) > 1 else None
     return Figure(tuple(read), title, colorbar, columns)
+
+
+def _guest(carried: Figure, ax: Axes, mesh: Mesh, findings: Notes) -> Panel:
+    """The panel that replot drew into an Axes."""
+    figure = reconciled(carried, [_panel(ax, mesh, "", Notes(literal=True))], None, findings)
+    panel = figure.panels[0]
+    color = replace(panel.color, location="none") if figure.colorbar == "none" else panel.color
+    return replace(panel, title=panel.title or figure.title, color=color)
 
 
 def _axes_of(source: Any) -> tuple[Any, list[Axes]]:

@@ -107,8 +107,8 @@ def _axis(mine: Axis, theirs: Axis, name: str, notes: Notes) -> Axis:
 def _color(mine: ColorScale, theirs: ColorScale, stated: Sequence[ColorScale], name: str,
            notes: Notes) -> ColorScale:
     """The colours with limits that were changed; `stated` are the scales that the drawing chose from."""
-    if mine.norm not in ("linear", "log"):
-        return mine
+    if not {mine.norm, *(scale.norm for scale in stated)} <= {"linear", "log"}:
+        return mine  # other norms are drawn with limits of their own
     for end in ("vmin", "vmax"):
         now, known = getattr(theirs, end), [getattr(scale, end) for scale in stated]
         # limits that are not stated follow from the data, and those that meet in one number are drawn apart
