@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
 from replot.reading.description.lexicon.labels import Label, LabelList
@@ -42,6 +43,7 @@ LEAD_WORD = re.compile(
     r"^(?:and|or|then|finally|first|to|the values?|plus|as well as|followed by|lastly)\s+", re.I
 )
 TRAIL = re.compile(r"(?:[\s.;:,!]|\s[-–—])+$")
+ABBREVIATED = re.compile(r"\.\w\.$|\b[A-Z]\.$|\betc\.$")
 
 
 @lru_cache(maxsize=1 << 13)
@@ -54,11 +56,7 @@ def tidy(label: str) -> str:
         text = text[: aside.start()]
     text = POSITION.sub("", text).strip()
     if len(text) > 1:
-        text = (
-            TRAIL.sub("", text)
-            if not re.search(r"\.\w\.$|\b[A-Z]\.$|\betc\.$", text)
-            else text.rstrip(" ,;:")
-        )
+        text = text.rstrip(" ,;:") if text[-1] == "." and ABBREVIATED.search(text) else TRAIL.sub("", text)
     while len(text) > 1 and text[0] in QUOTES and text[-1] in QUOTES:
         text = text[1:-1].strip()
         text = text.rstrip(",.") if len(text) > 1 else text
@@ -69,41 +67,47 @@ def tidy(label: str) -> str:
     return text.strip()
 
 
-def top_level(text: str, separators: str) -> list[tuple[int, int]]:
+MARKS = {sign: re.compile(rf'["`“(\[{{)\]}}{sign}]') for sign in (";", ",", "")}
+GROUP_OF_THREE = re.compile(r",\d{3}(?!\d)")
+SHORT_GROUP = re.compile(r".*,\d{1,2}(?:,|$)")
+
+
+def top_level(text: str, separator: str) -> list[tuple[int, int]]:
     """Stretches between separators that stand outside quotes and brackets."""
-    depth, quote, start = 0, "", 0
+    depth, start, at = 0, 0, 0
     out: list[tuple[int, int]] = []
-    k = 0
-    while k < len(text):
-        ch = text[k]
-        if quote:
-            if ch == quote:
-                quote = ""
-        elif ch in '"`' or ch == "“":
-            closing = {"“": "”"}.get(ch, ch)
-            if text.find(closing, k + 1) > 0:
-                quote = closing
-        elif ch in "([{":
+    while mark := MARKS[separator].search(text, at):
+        sign, k, at = mark.group(), mark.start(), mark.end()
+        if sign in '"`“':
+            at = max(at, text.find("”" if sign == "“" else sign, at) + 1)
+        elif sign in "([{":
             depth += 1
-        elif ch in ")]}":
+        elif sign in ")]}":
             depth = max(0, depth - 1)
-        elif depth == 0 and ch in separators:
-            number = (
-                ch == ","
-                and 0 < k < len(text) - 1
-                and text[k - 1].isdigit()
-                and text[k + 1].isdigit()
-                and re.match(r",\d{3}(?!\d)", text[k:])
-                and not re.match(r".*,\d{1,2}(?:,|$)", text[k : k + 30])
-            )
-            if not number:
-                out.append((start, k))
-                start = k + 1
-        k += 1
+        elif depth == 0 and not _in_number(text, k):
+            out.append((start, k))
+            start = at
     out.append((start, len(text)))
     return out
 
 
+def _in_number(text: str, comma: int) -> bool:
+    """Whether a comma groups the digits of a number."""
+    return (
+        text[comma - 1 : comma].isdigit()
+        and GROUP_OF_THREE.match(text, comma) is not None
+        and not SHORT_GROUP.match(text[comma : comma + 30])
+    )
+
+
+OPENING, CLOSING = "[{(", "]})"
+CLOSED_BEFORE_END = re.compile(r"[\])}].*[\[({]")
+IN_BRACKETS = re.compile(r"\([^()]*\)")
+BETWEEN_QUOTED = re.compile(
+    r"\b(?:and|or|then|to|the|finally|followed by|from|at|through|on|top|bottom|left|right|via|"
+    r"over|up|down)\b|[\s,;/|&.…\-–—→]"
+)
+LEADING_CONJUNCTION = re.compile(r"\s*(?:and|or|&|then)\s+")
 CONJUNCTION = rare(r",?\s+(?:and|or|&)\s+(?:finally\s+|then\s+)?|,?\s+then\s+|\s+followed by\s+", re.I)
 SLASHES = rare(r"\s+/\s+|\s+[·•|]\s+|\s*\|\s*|\s+→\s+|\s+(?:…|vs\.?)\s+")
 
@@ -117,20 +121,14 @@ def split_list(text: str, base: int = 0) -> list[Label]:
     stripped = text.strip()
     base += text.find(stripped) if stripped else 0
     text = stripped
-    if len(text) > 1 and text[0] in "[{(" and text[-1] in "]})" and top_level(text, "")[0][1] == len(text):
+    if len(text) > 1 and text[0] in OPENING and text[-1] in CLOSING:
         inner = text[1:-1]
-        if not re.search(r"[\])}].*[\[({]", inner):
+        if not CLOSED_BEFORE_END.search(inner):
             text, base = inner, base + 1
     quoted = list(QUOTED.finditer(text))
     if len(quoted) >= 2:
         rest = QUOTED.sub("", text)
-        rest = re.sub(r"\([^()]*\)", "", rest)
-        if not re.sub(
-            r"\b(?:and|or|then|to|the|finally|followed by|from|at|through|on|top|bottom|left|right|via|"
-            r"over|up|down)\b|[\s,;/|&.…\-–—→]",
-            "",
-            rest,
-        ):
+        if not BETWEEN_QUOTED.sub("", IN_BRACKETS.sub("", rest)):
             return [Label(tidy(m.group(0)), base + m.start(), base + m.end()) for m in quoted]
     for separators in (";", ","):
         pieces = top_level(text, separators)
@@ -155,7 +153,7 @@ def split_list(text: str, base: int = 0) -> list[Label]:
         part = text[a:b]
         stretches = [(a, b)]
         if k == len(pieces) - 1 or len(pieces) == 1:
-            lead = re.match(r"\s*(?:and|or|&|then)\s+", part)
+            lead = LEADING_CONJUNCTION.match(part)
             inside = None if lead else CONJUNCTION.search(part)
             if inside and not _inside_brackets(part, inside.start()):
                 stretches = [(a, a + inside.start()), (a + inside.end(), b)]
@@ -164,7 +162,7 @@ def split_list(text: str, base: int = 0) -> list[Label]:
             if (
                 len(out) == 0
                 and (number := FIRST_NUMBER.fullmatch(label))
-                and NUMERIC_ITEM.match(text[min(b + 1, len(text)) :])
+                and NUMERIC_ITEM.match(text, min(b + 1, len(text)))
             ):
                 label = number.group(1)  # "the even numbers 4, 6, 8"
             if label and not NO_LABEL.fullmatch(label):
@@ -224,21 +222,31 @@ SUCH_AS = rare(
 )
 
 
+EXAMPLE = re.compile(r"e\.g\.?|i\.e\.?|such as|including|like", re.I)
+FIGURE = re.compile(PLAIN)
+WITH_UNIT = re.compile(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?")
+WITH_LAST_UNIT = re.compile(rf"({WITH_UNIT.pattern})\s+(?:[^\W\d]|[°µ%])[\w/%°]*")
+NUMERIC = re.compile(rf"{PLAIN}\s?\w{{0,3}}%?")
+
+
 def _trim(items: list[Label]) -> list[Label]:
     """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
-    while len(items) > 2 and re.fullmatch(r"e\.g\.?|i\.e\.?|such as|including|like", items[0].text, re.I):
+    while len(items) > 2 and EXAMPLE.fullmatch(items[0].text):
         items = items[1:]
     while len(items) > 2 and (claimed_count(items[0].text) or ())[1:] == (0, len(items[0].text)):
         items = items[1:]
     if len(items) > 2:
         # "0.5, 1 and 2 µM": the unit stands once
-        tail = re.fullmatch(rf"({PLAIN}(?:\s?[%\w°µ]{{1,3}})?)\s+(?:[^\W\d]|[°µ%])[\w/%°]*", items[-1].text)
-        alike = [re.fullmatch(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?", item.text) for item in items[:-1]]
-        if tail and all(alike) and re.sub(PLAIN, "", items[-1].text) != re.sub(PLAIN, "", items[0].text):
-            bare = re.match(PLAIN, items[-1].text)
-            keep = bare.group(0) if bare and not re.sub(PLAIN, "", items[0].text).strip() else tail.group(1)
+        tail = WITH_LAST_UNIT.fullmatch(items[-1].text)
+        if (
+            tail
+            and all(WITH_UNIT.fullmatch(item.text) for item in items[:-1])
+            and FIGURE.sub("", items[-1].text) != FIGURE.sub("", items[0].text)
+        ):
+            bare = FIGURE.match(items[-1].text)
+            keep = bare.group(0) if bare and not FIGURE.sub("", items[0].text).strip() else tail.group(1)
             items = [*items[:-1], Label(keep, items[-1].start, items[-1].start + len(keep))]
-    numeric = [bool(re.fullmatch(rf"{PLAIN}\s?\w{{0,3}}%?", item.text)) for item in items]
+    numeric = [bool(NUMERIC.fullmatch(item.text)) for item in items]
     if sum(numeric) >= 2 and sum(numeric) >= len(items) - 2:
         while items and not numeric[0]:
             tail = FIRST_NUMBER.fullmatch(items[0].text)
@@ -248,6 +256,9 @@ def _trim(items: list[Label]) -> list[Label]:
     return items
 
 
+ELLIPSIS = rare(rf"({PLAIN}){UNIT},\s*({PLAIN}){UNIT},?\s*(?:\.{{3}}|…),?\s*({PLAIN})({UNIT})")
+
+
 @lru_cache(maxsize=1 << 12)
 def find_labels(text: str, count: int | None = None) -> LabelList | None:
     """The first list of labels in a statement about one axis.
@@ -255,7 +266,7 @@ def find_labels(text: str, count: int | None = None) -> LabelList | None:
     A written list wins over a range; ``0, 1, ..., 9`` is a range.
     """
     partial = SUCH_AS.search(text)
-    ellipsis = re.search(rf"({PLAIN}){UNIT},\s*({PLAIN}){UNIT},?\s*(?:\.{{3}}|…),?\s*({PLAIN})({UNIT})", text)
+    ellipsis = ELLIPSIS.search(text)
     if ellipsis:
         try:
             a, b, c = (_number(ellipsis.group(k)) for k in (1, 2, 3))
@@ -275,6 +286,8 @@ def find_labels(text: str, count: int | None = None) -> LabelList | None:
                 )
     best: LabelList | None = None
     for start, end in _stretches(text):
+        if best is not None and _most_items(text, start, end) < len(best.labels):
+            continue
         items = _trim(split_list(text[start:end], start))
         if len(items) < 2 or not _plausible(items):
             continue
@@ -297,6 +310,13 @@ def find_labels(text: str, count: int | None = None) -> LabelList | None:
     return best
 
 
+CLAUSE = re.compile(
+    r"\b(?:is|are|was|were|which|where|that|has|have|represents?|indicates?|shows?|ranging|ranges|with|"
+    r"respectively|while|each|from)\b|[=]\s*$",
+    re.I,
+)
+
+
 def _plausible(items: list[Label]) -> bool:
     """Whether the items read like labels and not like clauses."""
     words = [len(item.text.split()) for item in items]
@@ -304,57 +324,65 @@ def _plausible(items: list[Label]) -> bool:
         return False  # the first piece is the sentence before the list
     if max(words) > 9 or any(len(item.text) > 80 for item in items):
         return False
-    bad = re.compile(
-        r"\b(?:is|are|was|were|which|where|that|has|have|represents?|indicates?|shows?|ranging|ranges|with|"
-        r"respectively|while|each|from)\b|[=]\s*$",
-        re.I,
-    )
-    return not any(bad.search(re.sub(r"\([^()]*\)", "", item.text)) for item in items) and not all(
+    return not any(CLAUSE.search(IN_BRACKETS.sub("", item.text)) for item in items) and not all(
         w > 5 for w in words
     )
 
 
-def _stretches(text: str) -> list[tuple[int, int]]:
+def _most_items(text: str, start: int, end: int) -> int:
+    """More items than this cannot stand in a stretch: one separator is used for all of them."""
+
+    def count(signs: str) -> int:
+        return sum(text.count(sign, start, end) for sign in signs)
+
+    slashes = count("/·•|→…") + text.count("vs", start, end)
+    quotes = count("“‘„«") + count("\"`'") // 2
+    return 2 + max(count(";"), count(","), slashes, quotes)
+
+
+BRACKETED = re.compile(r"[(\[]([^()\[\]]{3,4000})[)\]]")
+BRACKET_OR_QUOTE = re.compile(r'["`“()\[\]]')
+CLAUSE_SIGN = re.compile(r'["`“()\[\].!?:–—]')
+SHORT_FORM = re.compile(r"\b(?:e\.g|i\.e|vs|approx|no|fig|dr|st|etc)$", re.I)
+MOST_READ = 4
+"""How many times a text is read in search of its list, but for short ones."""
+
+
+def _stretches(text: str) -> Iterator[tuple[int, int]]:
     """Stretches that may be a list: after a colon, a verb or in brackets, up to the end of the clause."""
-    out: list[tuple[int, int]] = []
-    for bracket in re.finditer(r"[(\[]([^()\[\]]{3,4000})[)\]]", text):
-        out.append((bracket.start(1), bracket.end(1)))
-    starts = {0} | {m.end() for m in LIST_LEAD.finditer(text)}
-    for start in sorted(starts):
-        end = _clause_end(text, start)
+    for bracket in BRACKETED.finditer(text):
+        yield bracket.span(1)
+    rest = MOST_READ * len(text) + 8000
+    told = end = -1
+    for start in sorted({0, *(lead.end() for lead in LIST_LEAD.finditer(text))}):
+        if start >= end or BRACKET_OR_QUOTE.search(text, told, start):
+            end = _clause_end(text, start)
+        told = start
+        rest -= end - start
+        if rest < 0:
+            break
         if end - start > 2:
-            out.append((start, end))
-    return out
+            yield start, end
 
 
 def _clause_end(text: str, start: int) -> int:
     """Where the clause that begins at ``start`` ends: at a full stop, a colon, a dash or a bracket."""
-    depth, quote = 0, ""
-    for k in range(start, len(text)):
-        ch = text[k]
-        if quote:
-            if ch == quote:
-                quote = ""
-            continue
-        if ch in '"`“':
-            closing = {"“": "”"}.get(ch, ch)
-            if text.find(closing, k + 1) > 0:
-                quote = closing
-        elif ch in "([":
+    depth, at = 0, start
+    while mark := CLAUSE_SIGN.search(text, at):
+        sign, k, at = mark.group(), mark.start(), mark.end()
+        if sign in '"`“':
+            at = max(at, text.find("”" if sign == "“" else sign, at) + 1)
+        elif sign in "([":
             depth += 1
-        elif ch in ")]":
+        elif sign in ")]":
             if depth == 0:
                 return k
             depth -= 1
         elif depth == 0:
-            if (
-                ch in ".!?"
-                and (k + 1 == len(text) or text[k + 1].isspace())
-                and not re.search(r"\b(?:e\.g|i\.e|vs|approx|no|fig|dr|st|etc)$", text[start:k], re.I)
-            ):
-                return k
-            if ch in ":" and k + 1 < len(text) and text[k + 1].isspace():
-                return k
-            if ch in "–—" and k > 0 and text[k - 1].isspace() and k + 1 < len(text) and text[k + 1].isspace():
+            spaced = text[at : at + 1].isspace()
+            if sign in ".!?":
+                if (spaced or at == len(text)) and not SHORT_FORM.search(text, max(start, k - 8), k):
+                    return k
+            elif spaced and (sign == ":" or text[max(k - 1, 0)].isspace()):
                 return k
     return len(text)

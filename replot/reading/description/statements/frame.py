@@ -77,6 +77,43 @@ PAIR_SIGNS = tuple(
     )
 )
 ASSIGNED = rare(r"([^\W\d][\w ]*?)\s*=\s*([^\s,;=]+)")
+WORD = re.compile(r"[^\W_]+")
+LETTERS = re.compile(r"[^\W\d_]+")
+NAME_OR_SIGN = re.compile(r"\w+|[^\w\s]")
+FIRST_WORD = re.compile(r"\w+|\W")
+BARE_NUMBER = re.compile(r"[\d.,%+-]+")
+NUMBERED = re.compile(r"[\d½⅓⅔¼¾⅕⅛]")
+LAST_BRACKET = re.compile(r"\s*[(\[]([^()\[\]]*)[)\]]\s*$")
+IN_BRACKETS = re.compile(r"\(([^()]*)\)")
+ROW_OR_COLUMN = re.compile(r"(?:row|column|col)\b", re.I)
+NAMED_LINE = re.compile(r"(?:the )?(?P<a>row|column)s?\s+(?:for\s+|of\s+)?(?P<n>.+)$", re.I)
+COUNTED_LINE = re.compile(
+    r"(?:the )?(?:(?P<o>\w+)\s+(?P<a>row|column)|(?P<b>row|column|col)\.?\s*#?(?P<n>\d{1,4}))\b", re.I
+)
+EVERYTHING = re.compile(
+    r"(?:at |for |in |across )?(?:all|every|each|any|both)(?: the)?(?: \w+)?(?: (?P<w>[\w ]+?))?", re.I
+)
+LINK = re.compile(
+    r"(?:from |between )?(.+?)\s*(?:\bto\b|\bthrough\b|[-–—]|\band\b(?= (?:beyond|above|up|over|"
+    r"later|onwards?)))\s*(.+)",
+    re.I,
+)
+LINK_WORD = re.compile(r"\b(?:to|through|and)\b")
+ONWARDS = re.compile(r"(?:beyond|above|up|over|later|onwards?|the end|higher)", re.I)
+PAIR_WORDS = re.compile(
+    r"^(?:the )?(?:cell|pair|entry|value|position|coordinates?|correlation|between)\s*(?:at|of|"
+    r"for|between)?\s*",
+    re.I,
+)
+WITH_ALIAS = re.compile(
+    r"(?:(?:at|for|with|in|under|on|when|the)\s+)*(?P<alias>[^\W\d][\w\s#-]*?)\s*(?:[=:#]|"
+    r"\bof\b|\bis\b)?\s*(?P<label>[\"“`'‘]?[^\s=:].*)",
+    re.I,
+)
+GLUED = re.compile(r"([^\W\d_]+)[_-]?(\d[\d.]*%?)")
+ARTICLE = re.compile(r"^(?:at|for|with|in|under|on|when|the|an?)\s+")
+DIGIT_OR_BRACKET = re.compile(r"[\d()]")
+AXIS_WORDS = frozenset({"row", "rows", "column", "columns", "col"})
 MISSED = object()
 ARROW_END = re.compile(r"\s*(?:→|->|=>)$")
 Place = tuple[str, int]
@@ -147,6 +184,8 @@ class Frame:
     numeric: dict[float, list[Place]] = field(default_factory=dict)
     by_word: dict[str, list[tuple[str, list[Place]]]] = field(default_factory=dict)
     alias: dict[str, str] = field(default_factory=dict)
+    words: set[str] = field(default_factory=set)
+    alias_words: set[str] = field(default_factory=set)
     _named: dict[str, list[Mention]] = field(default_factory=dict)
     _resolved: dict[tuple[str, str], tuple[str, list[int]] | None] = field(default_factory=dict)
     _paired: dict[str, tuple[int, int] | None] = field(default_factory=dict)
@@ -160,8 +199,8 @@ class Frame:
                 number = parse_quantity(label)
                 if number is not None and number.low is None and number.high is None:
                     self.numeric.setdefault(number.value, []).append((axis, k))
-                bare = re.sub(r"\s*\([^()]*\)$", "", label)
-                if bare and bare != label and key(bare) not in self.exact:
+                bare = LAST_BRACKET.sub("", label) if label[-1:] == ")" else ""
+                if bare and key(bare) not in self.exact:
                     self.exact.setdefault(key(bare), []).append((axis, k))
         for short, full in SPELLED:
             if short in self.exact and full not in self.exact:
@@ -169,7 +208,7 @@ class Frame:
             elif full in self.exact and short not in self.exact and short != "may":
                 self.exact[short] = self.exact[full]
         for name, places in self.exact.items():
-            word = re.match(r"\w+|\W", name)
+            word = FIRST_WORD.match(name)
             if word:
                 self.by_word.setdefault(word.group(0), []).append((name, places))
         for names in self.by_word.values():
@@ -178,17 +217,27 @@ class Frame:
         for axis, other in (("x", "y"), ("y", "x")):
             for name in words[axis] - words[other]:
                 self.alias[name] = axis
+        self.alias_words = {w for name in self.alias for w in LETTERS.findall(name) or [""]}
+        self.words = {
+            w for name in (*self.x, *self.y, *self.exact) for w in WORD.findall(name.lower()) or [""]
+        }
+        self.words.update(*map(WORD.findall, self.alias), AXIS_WORDS)
+
+    def _may_name(self, text: str) -> bool:
+        """Whether a text holds a word of any label or axis, or a number that may be one."""
+        if "" in self.words or (self.numeric and NUMBERED.search(text)):
+            return True
+        return not self.words.isdisjoint(WORD.findall(text.lower()))
 
     def _alias_words(self, axis: str) -> set[str]:
         label = self.label(axis)
         if not label:
             return set()
         lowered = key(label)
-        bare = re.sub(r"\([^()]*\)", "", lowered).strip()
+        bare = IN_BRACKETS.sub("", lowered).strip()
         out = {lowered, bare}
-        units = re.findall(r"\(([^()]{1,8})\)", lowered)
-        out.update(units)
-        parts = re.findall(r"[^\W\d_]+", bare)
+        out.update(unit for unit in IN_BRACKETS.findall(lowered) if len(unit) <= 8)
+        parts = LETTERS.findall(bare)
         out.update(
             w
             for w in parts
@@ -229,7 +278,7 @@ class Frame:
         lowered = same_length_lower(text)
         out: list[Mention] = []
         at = 0
-        for word in re.finditer(r"\w+|[^\w\s]", lowered):
+        for word in NAME_OR_SIGN.finditer(lowered):
             if word.start() < at:
                 continue
             for name, places in self.by_word.get(word.group(0), ()):
@@ -242,7 +291,7 @@ class Frame:
                     lowered, word.start(), end
                 ):
                     continue
-                if re.fullmatch(r"[\d.,%+-]+", name) and self.numeric:
+                if self.numeric and BARE_NUMBER.fullmatch(name):
                     continue  # bare numbers are told from values by their surroundings
                 sure = not (len(name) == 1 or name in STOP_WORDS or not re.search(r"\w", name))
                 out.append(Mention(word.start(), end, places, sure))
@@ -256,7 +305,7 @@ class Frame:
             return False
         if text[end : end + 1] != "-":
             return False
-        word = re.match(r"\w+|[^\w\s]", text[end + 1 :])
+        word = NAME_OR_SIGN.match(text, end + 1)
         return word is not None and any(
             text.startswith(name, end + 1) and self._bounded(text, end + 1, end + 1 + len(name), name)
             for name, _ in self.by_word.get(word.group(0), ())
@@ -314,36 +363,27 @@ class Frame:
 
     def _resolve(self, text: str, free: str) -> tuple[str, list[int]] | None:
         text = ARROW_END.sub("", text.strip().strip("*_ ").rstrip(":").strip())
-        if not text or len(text) > 300:
+        if not text or len(text) > 300 or not self._may_name(text):
             return None
         direct = self._direct(text, free) or self._direct(PREPOSITION.sub("", text), free)
         if direct is not None:
             return direct
-        bare = re.sub(r"\s*[(\[][^()\[\]]*[)\]]\s*$", "", text)
-        inside = re.search(r"[(\[]([^()\[\]]*)[)\]]\s*$", text)
-        if (
-            bare != text
-            and bare
-            and (direct := self._direct(bare, free)) is not None
-            and not re.match(r"(?:row|column|col)\b", bare, re.I)
-        ):
-            return direct
+        inside = LAST_BRACKET.search(text)
         if inside:
+            bare = text[: inside.start()]
+            if bare and (direct := self._direct(bare, free)) is not None and not ROW_OR_COLUMN.match(bare):
+                return direct
             for part in (inside.group(1), *[p.text for p in split_list(inside.group(1))]):
                 if (direct := self._direct(part, free)) is not None:
                     return direct
-        named = re.match(r"(?:the )?(?P<a>row|column)s?\s+(?:for\s+|of\s+)?(?P<n>.+)$", text, re.I)
+        named = NAMED_LINE.match(text)
         if (
             named
             and (axis := {"row": "y", "column": "x"}[named.group("a").lower()]) in free
             and (found := self._direct(named.group("n"), axis))
         ):
             return found
-        ordinal = re.match(
-            r"(?:the )?(?:(?P<o>\w+)\s+(?P<a>row|column)|(?P<b>row|column|col)\.?\s*#?(?P<n>\d{1,4}))\b",
-            text,
-            re.I,
-        )
+        ordinal = COUNTED_LINE.match(text)
         if ordinal:
             axis = "y" if (ordinal.group("a") or ordinal.group("b")).lower() == "row" else "x"
             if axis in free:
@@ -363,30 +403,18 @@ class Frame:
         one = self._one(text, free)
         if one is not None:
             return one[0], [one[1]]
-        everything = re.fullmatch(
-            r"(?:at |for |in |across )?(?:all|every|each|any|both)(?: the)?(?: \w+)?(?: (?P<w>[\w ]+?))?",
-            text,
-            re.I,
-        )
-        if everything and (axis := self._alias_in(text)) and axis in free:
+        if EVERYTHING.fullmatch(text) and (axis := self._alias_in(text)) and axis in free:
             return axis, list(range(len(self.axis(axis))))
-        link = re.fullmatch(
-            r"(?:from |between )?(.+?)\s*(?:\bto\b|\bthrough\b|[-–—]|\band\b(?= (?:beyond|above|up|over|"
-            r"later|onwards?)))\s*(.+)",
-            text,
-            re.I,
-        )
+        link = LINK.fullmatch(text)
         if link:
             first = self._one(link.group(1), free)
             if first is not None:
                 axis, a = first
                 size = len(self.axis(axis))
-                if re.fullmatch(
-                    r"(?:beyond|above|up|over|later|onwards?|the end|higher)", link.group(2).strip(), re.I
-                ):
+                if ONWARDS.fullmatch(link.group(2).strip()):
                     return axis, list(range(a, size))
                 last = self._one(link.group(2), axis)
-                hyphen = not re.search(r"\b(?:to|through|and)\b", text)
+                hyphen = not LINK_WORD.search(text)
                 if (
                     last is not None
                     and last[1] != a
@@ -413,14 +441,8 @@ class Frame:
 
     def _resolve_pair(self, text: str) -> tuple[int, int] | None:
         text = text.strip().strip("*_ ").rstrip(":").strip()
-        text = re.sub(
-            r"^(?:the )?(?:cell|pair|entry|value|position|coordinates?|correlation|between)\s*(?:at|of|"
-            r"for|between)?\s*",
-            "",
-            text,
-            flags=re.I,
-        )
-        if len(text) > 200:
+        text = PAIR_WORDS.sub("", text)
+        if not self._may_name(text):
             return None
         told = {self._alias(m.group(1)): m.group(2) for m in ASSIGNED.finditer(text)}
         if "x" in told and "y" in told:
@@ -453,7 +475,7 @@ class Frame:
         return None if found is None else {**fixed, found[0]: found[1]}
 
     def _alias_in(self, text: str) -> str | None:
-        for word in re.findall(r"[^\W\d_]+", text.lower()):
+        for word in LETTERS.findall(text.lower()):
             if word in self.alias:
                 return self.alias[word]
             if word in ("row", "rows"):
@@ -486,27 +508,21 @@ class Frame:
                 return places[0]
             if places:
                 return next((p for p in places if p[0] == "y"), places[0])
+        if "" not in self.alias_words and self.alias_words.isdisjoint(LETTERS.findall(text.lower())):
+            return None
         # "Length 5", "k = 1", "500 window", "at L=14"
-        match = re.fullmatch(
-            r"(?:(?:at|for|with|in|under|on|when|the)\s+)*(?P<alias>[^\W\d][\w\s#-]*?)\s*(?:[=:#]|"
-            r"\bof\b|\bis\b)?\s*(?P<label>[\"“`'‘]?[^\s=:].*)",
-            text,
-            re.I,
-        )
         candidates: list[tuple[str, str]] = []
-        if match:
-            words = text.split()
+        words = text.split()
+        if WITH_ALIAS.fullmatch(text):
             for cut in range(1, min(len(words), 6)):
                 candidates.append((" ".join(words[:cut]), " ".join(words[cut:])))
                 candidates.append((" ".join(words[cut:]), " ".join(words[:cut])))
             if "=" in text:
                 left, _, right = text.partition("=")
                 candidates.insert(0, (left, right))
-            glued = re.fullmatch(r"([^\W\d_]+)[_-]?(\d[\d.]*%?)", text)
-            if glued:
+            if glued := GLUED.fullmatch(text):
                 candidates.append((glued.group(1), glued.group(2)))
         else:
-            words = text.split()
             for cut in range(1, min(len(words), 5)):
                 candidates.append((" ".join(words[cut:]), " ".join(words[:cut])))
         for left, right in candidates:
@@ -533,12 +549,14 @@ class Frame:
 
     def _find_alias(self, text: str) -> str | None:
         name = key(text).strip(" =:()")
-        name = re.sub(r"^(?:at|for|with|in|under|on|when|the|an?)\s+", "", name)
-        if len(name.split()) > 5 or (re.search(r"[\d()]", name) and name not in self.alias):
+        name = ARTICLE.sub("", name)
+        if len(name.split()) > 5:
             return None
         if name in self.alias:
             return self.alias[name]
-        words = re.findall(r"[^\W\d_]+", name)
+        if DIGIT_OR_BRACKET.search(name):
+            return None
+        words = LETTERS.findall(name)
         axes = {self.alias[w] for w in words if w in self.alias}
         return (
             axes.pop() if len(axes) == 1 and all(w in self.alias or w in STOP_WORDS for w in words) else None
