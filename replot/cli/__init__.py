@@ -24,7 +24,7 @@ from replot.errors import ReplotError
 
 __all__ = ["main"]
 
-COMMANDS = ("draw", "parse", "check", "styles")
+COMMANDS = ("draw", "restyle", "parse", "check", "styles")
 
 
 class _Commands(click.Group):

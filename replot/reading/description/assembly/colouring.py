@@ -32,7 +32,7 @@ def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
     if len(facts.panels) > 1:
         pieces = [(s.text, 0) for b in panel.blocks for s in sentences(b.text) if OWN_BAR.search(s.text)]
         own = _describe(pieces) if pieces else Colouring()
-        if own.cmap is not None:
+        if own.reading is not None and own.reading.about_scale:
             return own
     if facts.colouring is None:
         facts.colouring = _describe(_pieces(facts.blocks))
