@@ -151,10 +151,9 @@ class PlacedAxes(Axes):
         text.set_gid(item.role)
         if item.role in ("title", "panel title"):
             self.title = text
-        elif item.role == "x label":
-            self.xaxis.label = text
-        elif item.role == "y label":
-            self.yaxis.label = text
+        elif item.role in ("x label", "y label", "bar label"):
+            axis = self.xaxis if not item.rotation else self.yaxis
+            axis.label = text
         else:
             self.add_artist(text)
         return text

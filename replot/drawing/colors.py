@@ -11,7 +11,6 @@ from typing import Any
 import matplotlib
 import numpy as np
 from matplotlib import colors as mcolors
-from matplotlib.transforms import nonsingular
 
 from replot.errors import SpecError
 from replot.figure import ColorScale
@@ -147,7 +146,8 @@ def _limits(scale: ColorScale, data: np.ndarray, path: str) -> tuple[float, floa
         else:
             vmin = vmax
     if vmin == vmax:
-        vmin, vmax = (vmin / 2, vmax * 2) if scale.norm == "log" else nonsingular(vmin, vmax, expander=0.1)
+        reach = 0.1 * abs(vmin) or 0.1
+        vmin, vmax = (vmin / 2, vmax * 2) if scale.norm == "log" else (vmin - reach, vmax + reach)
     if not np.isfinite(vmax - vmin):
         raise SpecError(f"the range from {vmin:g} to {vmax:g} is too wide", path)
     return float(vmin), float(vmax), known

@@ -173,8 +173,11 @@ def _beside_number(panel: PanelPlan, row: int, column: int, dpi: float) -> list[
 def texture(holder: Any, drawing: Drawing, kind: str, boxes: list[Sides], color: str,
             grid: Rect) -> None:
     """Draw a texture over some rectangles (pixels)."""
-    style = drawing.plan.style
-    lines = strokes(kind, boxes, style.texture_pitch * drawing.plan.dpi / 72, (grid.left, grid.top))
+    style, dpi = drawing.plan.style, drawing.plan.dpi
+    # half a line less on each side keeps the ends of the lines within their cells
+    less = style.texture_width * dpi / 144
+    inner = [(left + less, top + less, right - less, bottom - less) for left, top, right, bottom in boxes]
+    lines = strokes(kind, inner, style.texture_pitch * dpi / 72, (grid.left, grid.top))
     if not len(lines):
         return
     width, cap = style.texture_width, "butt"
