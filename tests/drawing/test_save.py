@@ -55,15 +55,15 @@ def chunks(data: bytes) -> list[tuple[bytes, bytes]]:
 
 
 class TestPng:
-    @given(arrays(np.uint8, st.tuples(st.integers(1, 9), st.integers(1, 9), st.sampled_from([1, 3, 4]))),
-           st.sampled_from([1, 40, 1 << 20]))
-    @settings(max_examples=100, deadline=None)
-    def test_any_pixels(self, array, band):
-        whole, png._BAND = png._BAND, band
-        try:
+    @given(arrays(np.uint8, st.tuples(st.integers(1, 9), st.integers(1, 9), st.sampled_from([1, 3, 4])),
+                  elements=st.sampled_from([0, 255]) | st.integers(0, 255)),
+           st.sampled_from([1, 40, 1 << 20]), st.sampled_from([1, 1 << 14]))
+    @settings(max_examples=200, deadline=None)
+    def test_any_pixels(self, array, band, near):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(png, "_BAND", band)
+            patch.setattr(png, "_NEAR", near)
             data = png.encode(array, 100)
-        finally:
-            png._BAND = whole
         with Image.open(io.BytesIO(data)) as image:
             image.load()
             channels = array.shape[2]
