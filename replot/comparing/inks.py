@@ -6,6 +6,7 @@ Ink is the share of a pixel that a text covers, from 0 to 1, whatever its colour
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["ENGINES", "Window", "drawn", "measured", "properties", "window"]
 
-ENGINES = ("outlines", "default", "no_hinting", "force_autohint", "no_autohint")
+ENGINES = ("outlines", "default", "no_hinting", "force_autohint")
 """Ways to draw a text: replot's outlines, or matplotlib's own engine under one of its kinds of hinting."""
 
 Window = tuple[int, int, int, int]
@@ -54,19 +55,32 @@ def drawn(label: Label, engine: str, part: Window, dpi: float, text: str | None 
     -------
     ndarray of float, shape (height, width)
     """
-    import matplotlib
+    from matplotlib import rcParams
     from matplotlib.backends.backend_agg import RendererAgg
 
     left, top, right, bottom = part
     width, height = max(1, right - left), max(1, bottom - top)
-    settings: Any = {} if engine == "outlines" else {"text.hinting": engine}
-    with matplotlib.rc_context(settings):
-        renderer = RendererAgg(width, height, dpi)
+    renderer = RendererAgg(width, height, dpi)
+    hinting = rcParams["text.hinting"]
+    try:
+        if engine != "outlines" and engine != hinting:
+            rcParams["text.hinting"] = engine
         if isinstance(label.setting, Line):
-            _draw_line(renderer, label.setting, text, (shift[0] - left, shift[1] - top), dpi)
+            _draw_line(renderer, label.setting, text, (shift[0] - left, shift[1] - top))
         else:
             _draw_item(renderer, label.setting, text, (shift[0] - left, shift[1] - top, height), engine)
-        return np.asarray(renderer.buffer_rgba())[..., 3] / 255.0
+    finally:
+        if rcParams["text.hinting"] != hinting:
+            rcParams["text.hinting"] = hinting
+    return np.asarray(renderer.buffer_rgba())[..., 3] / 255.0
+
+
+@cache
+def _canvas(dpi: float) -> Any:
+    """A figure that texts may take their resolution from."""
+    from matplotlib.figure import Figure
+
+    return Figure(dpi=dpi)
 
 
 def properties(line: Line) -> FontProperties:
@@ -77,7 +91,7 @@ def properties(line: Line) -> FontProperties:
     return FontProperties(family=list(line.family), size=line.size, style=style, weight=line.weight)
 
 
-def _draw_line(renderer: Any, line: Line, text: str | None, to: tuple[float, float], dpi: float) -> None:
+def _draw_line(renderer: Any, line: Line, text: str | None, to: tuple[float, float]) -> None:
     context = renderer.new_gc()
     context.set_foreground("black")
     renderer.draw_text(context, line.x + to[0], line.y + to[1], line.text if text is None else text,
@@ -87,20 +101,18 @@ def _draw_line(renderer: Any, line: Line, text: str | None, to: tuple[float, flo
 
 def _draw_item(renderer: Any, item: TextItem, text: str | None, to: tuple[float, float, int],
                engine: str) -> None:
-    from matplotlib.figure import Figure
     from matplotlib.text import Text
     from matplotlib.transforms import IdentityTransform
 
     from replot.drawing.text import OutlineText
 
-    canvas = Figure(dpi=renderer.dpi)
     x, y, height = item.x + to[0], item.y + to[1], to[2]
     kind = OutlineText if engine == "outlines" else Text
     artist = kind(x, height - y, item.text if text is None else text, fontsize=item.size, color="black",
                   fontfamily=list(item.font.families), fontweight="bold" if item.font.bold else "normal",
                   ha=item.ha, va="baseline", rotation=item.rotation, rotation_mode="anchor",
                   transform=IdentityTransform(), parse_math=item.font.math, usetex=False)
-    artist.set_figure(canvas)
+    artist.set_figure(_canvas(renderer.dpi))
     # the size of the canvas decides where its top is
     renderer.get_canvas_width_height = lambda: (renderer.width, height)
     artist.draw(renderer)

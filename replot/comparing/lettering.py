@@ -13,7 +13,7 @@ from replot.comparing.layouts import Label
 from replot.comparing.sides import Side
 from replot.comparing.words import quoted
 
-__all__ = ["Verdict", "check", "way"]
+__all__ = ["UNCLEAR", "Verdict", "check", "problem", "way"]
 
 SLACK = 2
 """A label may stand so many pixels away from its place: engines round differently."""
@@ -23,6 +23,9 @@ REACH = 9
 
 TOLERANCE = 0.1
 """By so much may the ink of a pixel differ from the ink of the text drawn afresh."""
+
+UNCLEAR = "does not say what it should"
+"""The problem of a label that nobody has looked at closely."""
 
 ALTERNATIVES = 160
 """So many other texts are tried on a label that does not say what it should."""
@@ -65,11 +68,23 @@ class _Look:
         contrast = np.abs(np.asarray(tuple(color), float) - self.ground).max(axis=-1).min()
         return TOLERANCE + 4 / max(contrast, 12.0)
 
-    def fits(self, expected: np.ndarray, color: Iterable[float], reach: int) -> tuple[int, int] | None:
+    def away(self, expected: np.ndarray) -> tuple[float, float] | None:
+        """By how many pixels the middle of the ink lies elsewhere, if there is about as much of it."""
+        ink = np.clip(self.ink(self.label.color)[0], 0, 1)
+        sums = expected.sum(), ink.sum()
+        if not sums[0] or not 0.8 < sums[1] / sums[0] < 1.25:
+            return None
+        rows, columns = np.indices(ink.shape)
+        right, down = (float((ink * at).sum() / sums[1] - (expected * at).sum() / sums[0])
+                       for at in (columns, rows))
+        return (round(right, 2), round(down, 2)) if 0.02 < max(abs(right), abs(down)) <= SLACK else None
+
+    def fits(self, expected: np.ndarray, color: Iterable[float], reach: int,
+             more: float = 0.0) -> tuple[int, int] | None:
         """By how many pixels the expected ink must be moved to be the ink there is; None if that fails."""
         color = tuple(color)
         ink, off = self.ink(color)
-        slack = self.slack(color)
+        slack = self.slack(color) + more
         if not self.asked.any():
             return 0, 0
         for right, down in _shifts(reach):
@@ -93,7 +108,7 @@ def _moved(ink: np.ndarray, right: int, down: int) -> np.ndarray:
     return out
 
 
-def check(label: Label, side: Side, asked: np.ndarray | None = None, others: Iterable[str] = ()) -> Verdict:
+def check(label: Label, side: Side, asked: np.ndarray | None = None, likely: str = "") -> Verdict:
     """Whether a label says what it should.
 
     Parameters
@@ -104,16 +119,26 @@ def check(label: Label, side: Side, asked: np.ndarray | None = None, others: Ite
         The picture.
     asked : ndarray of bool, shape (height, width), optional
         Which pixels of the picture are in doubt; all of the label's by default.
-    others : iterable of str
-        Other texts that it may show by mistake.
+    likely : str
+        The engine that is tried first.
+
+    Returns
+    -------
+    Verdict
+        Whose ``problem`` is :data:`UNCLEAR` until :func:`problem` looks closer.
     """
     look = _look(label, side, asked, SLACK + 2)
-    for engine in _engines(label):
+    for engine in sorted(_engines(label), key=lambda engine: engine != likely):
         expected = drawn(label, engine, look.part, look.dpi)
         shift = look.fits(expected, label.color, SLACK)
         if shift is not None:
             return Verdict(engine, float(np.hypot(*shift)))
-    return Verdict(problem=_problem(label, side, others))
+        away = look.away(expected)
+        if away is not None:
+            expected = drawn(label, engine, look.part, look.dpi, shift=away)
+            if look.fits(expected, label.color, 0, 0.06) is not None:
+                return Verdict(engine, float(np.hypot(*away)))
+    return Verdict(problem=UNCLEAR)
 
 
 def _engines(label: Label) -> tuple[str, ...]:
@@ -135,8 +160,16 @@ def _look(label: Label, side: Side, asked: np.ndarray | None, grow: int) -> _Loo
     return _Look(label, part, layout.dpi, side.cut(part), side.ground(part), doubt)
 
 
-def _problem(label: Label, side: Side, others: Iterable[str]) -> str:
-    """What is wrong with a label, in words."""
+def problem(label: Label, side: Side, others: Iterable[str] = ()) -> str:
+    """What is wrong with a label that does not say what it should, as the rest of a sentence about it.
+
+    Parameters
+    ----------
+    label : Label
+    side : Side
+    others : iterable of str
+        Texts that it may show by mistake.
+    """
     look = _look(label, side, None, REACH + 1)
     expected = drawn(label, _engines(label)[0], look.part, look.dpi)
     color = _color(look)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 import numpy as np
@@ -11,7 +11,7 @@ from replot.comparing.cells import Fills, compare_fills, touched
 from replot.comparing.changes import Cell, Change
 from replot.comparing.inks import Window, window
 from replot.comparing.layouts import Box, Label
-from replot.comparing.lettering import Verdict, check
+from replot.comparing.lettering import UNCLEAR, Verdict, check, problem
 from replot.comparing.sides import Side
 from replot.comparing.words import listed
 
@@ -108,18 +108,27 @@ def _labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple[int, l
     troubled: list[tuple[Label, Verdict]] = []
     looked_at: list[Window] = []
     remarks: set[str] = set()
+    likely = ""
     for label in labels:
         left, top, right, bottom = window(label.box, 2, layout.width, layout.height)
         if not asked[top:bottom, left:right].any():
             continue
         was = before.get(label.key)
-        verdict = check(label, new, asked, ([was.text] if was else []) + others[label.role])
+        verdict = check(label, new, asked, likely)
+        likely = verdict.engine or likely
         looked_at.append(window(label.box, 4, layout.width, layout.height))
         if not verdict.problem and was is not None and was.text == label.text:
             verdict, remark = _why_changed(label, verdict, (was, old), asked)
             remarks |= {remark} if remark else set()
         if verdict.problem:
             troubled.append((label, verdict))
+    looked = Counter[str]()
+    for k, (label, verdict) in enumerate(troubled):
+        if verdict.problem == UNCLEAR and looked[label.role] < MANY:
+            looked[label.role] += 1
+            was = before.get(label.key)
+            words = problem(label, new, ([was.text] if was else []) + others[label.role])
+            troubled[k] = label, verdict._replace(problem=words)
     return _told(new, troubled), looked_at, sorted(remarks)
 
 
@@ -139,29 +148,29 @@ def _why_changed(label: Label, verdict: Verdict, before: tuple[Label, Side],
     if old.layout.redrawable:
         earlier = check(was, old, asked)
         if earlier.problem:
-            return Verdict(problem=f"is now as it should be; before, it {earlier.problem}"), ""
+            return Verdict(problem=f"is now as it should be; before, it {problem(was, old)}"), ""
         if earlier.engine == verdict.engine:
             return verdict, "labels stand up to a pixel or two elsewhere"
     return verdict, "the text engine changed"
 
 
 def _told(side: Side, troubled: list[tuple[Label, Verdict]]) -> list[Change]:
-    """Troubled labels as changes; many with the same trouble are one change."""
-    alike: dict[tuple[str, str], list[Label]] = defaultdict(list)
+    """Troubled labels as changes; many of one kind are one change."""
+    roles: dict[str, list[tuple[Label, Verdict]]] = defaultdict(list)
     for label, verdict in troubled:
-        alike[label.role, verdict.problem.partition(" (should be")[0].partition(' "')[0]].append(label)
+        roles[label.role].append((label, verdict))
     out = []
-    for label, verdict in troubled:
-        group = alike.get((label.role, verdict.problem.partition(" (should be")[0].partition(' "')[0]), [])
+    for role, group in roles.items():
         if len(group) < MANY:
-            out.append(_label_change(side, label, verdict))
-        elif label is group[0]:
-            what = "numbers" if label.role == "number" else f"texts ({label.role})"
-            first = verdict.problem
-            cells = tuple(one.cell for one in group if one.cell is not None)
-            text = f"{len(group)} {what} are not as they should be: {side.name(label)} {first}, and so on"
-            out.append(Change("number" if label.role == "number" else "label", text, cells=cells,
-                              boxes=tuple(one.box for one in group)))
+            out += [_label_change(side, label, verdict) for label, verdict in group]
+            continue
+        first, verdict = group[0]
+        what = "numbers" if role == "number" else f"texts ({role})"
+        text = (f"{len(group)} {what} are not as they should be: {side.name(first)} {verdict.problem}, "
+                "and so on")
+        out.append(Change("number" if role == "number" else "label", text,
+                          cells=tuple(label.cell for label, _ in group if label.cell is not None),
+                          boxes=tuple(label.box for label, _ in group)))
     return out
 
 

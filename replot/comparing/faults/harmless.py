@@ -1,0 +1,122 @@
+"""Changes of a picture that do no harm: nobody should be alarmed by them."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from replot.comparing.faults.studio import Fault, Studio, Trial
+
+__all__ = ["HARMLESS"]
+
+
+def _again(studio: Studio) -> Trial:
+    return Trial(studio.png(studio.plan))
+
+
+def _saved(studio: Studio, change: Callable[[Any], Any] = lambda image: image, spec: bool = True,
+           **options: Any) -> Trial:
+    """Written by Pillow instead, with the spec or without."""
+    from PIL import Image, PngImagePlugin
+
+    image = Image.open(io.BytesIO(studio.right))
+    notes = PngImagePlugin.PngInfo()
+    for key, text in image.info.items():
+        if isinstance(key, str) and isinstance(text, str) and spec:
+            notes.add_itxt(key, text, zip=True)
+    notes.add_text("Comment", options.pop("comment", "saved again"))
+    out = io.BytesIO()
+    change(image).save(out, "PNG", pnginfo=notes, **options)
+    return Trial(out.getvalue())
+
+
+def _pixels(studio: Studio, change: Callable[[np.ndarray], np.ndarray]) -> Trial:
+    changed = change(studio.pixels.astype(int))
+    return studio.painted(np.clip(changed, 0, 255).astype(np.uint8))
+
+
+def _noise(pixels: np.ndarray) -> np.ndarray:
+    return pixels + np.random.default_rng(0).integers(-1, 2, pixels.shape)
+
+
+def _engine(studio: Studio, hinting: str, shift: float = 0.0) -> Trial:
+    """All text drawn by matplotlib's own engine."""
+    import matplotlib
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.text import Text
+    from matplotlib.transforms import IdentityTransform
+
+    from replot.drawing import draw_plan
+
+    plan = studio.plan
+    bare = replace(plan, texts=(), panels=tuple(replace(panel, numbers=None) for panel in plan.panels))
+    canvas = draw_plan(bare)
+    for item in plan.items():
+        canvas.add_artist(Text(item.x + shift, plan.height - item.y + shift, item.text, fontsize=item.size,
+                               color=item.color, fontfamily=list(item.font.families),
+                               fontweight="bold" if item.font.bold else "normal", ha=item.ha, va="baseline",
+                               rotation=item.rotation, rotation_mode="anchor", transform=IdentityTransform(),
+                               parse_math=item.font.math, usetex=False, zorder=10))
+    # the drawing comes with settings of its own; only the hinting is another one
+    with matplotlib.rc_context({"text.hinting": hinting}):
+        agg = FigureCanvasAgg(canvas)
+        renderer = agg.get_renderer()
+        super(type(canvas), canvas).draw(renderer)
+        return studio.painted(np.asarray(agg.buffer_rgba())[..., :3])
+
+
+def _quarter(studio: Studio, what: str) -> Trial:
+    """All labels, or the lines around the panels, a quarter of a pixel further on."""
+    plan = studio.plan
+    if what == "labels":
+        texts = tuple(replace(item, x=item.x + 0.25, y=item.y - 0.25) for item in plan.texts)
+        return Trial(studio.png(replace(plan, texts=texts)))
+    pixels = studio.pixels.astype(float)
+    moved = pixels.copy()
+    for panel in plan.panels:
+        grid = panel.grid
+        line = slice(max(0, grid.left - 8), grid.left)
+        strip = pixels[grid.top:grid.bottom, line]
+        moved[grid.top:grid.bottom, line][:, 1:] = 0.75 * strip[:, 1:] + 0.25 * strip[:, :-1]
+    return studio.painted(np.rint(moved).astype(np.uint8))
+
+
+def _deep(image: Any) -> Any:
+    """As a picture with alpha that says nothing."""
+    return image.convert("RGBA")
+
+
+def _interlaced(studio: Studio) -> Trial | None:
+    """The same pixels in a palette, if there are few enough colours."""
+    from PIL import Image
+
+    image = Image.open(io.BytesIO(studio.right)).convert("RGB")
+    if image.getcolors(256) is None:
+        return None
+    return _saved(studio, lambda image: image.convert("RGB").quantize(256, dither=Image.Dither.NONE))
+
+
+HARMLESS = (
+    Fault("drawn again", "file", _again),
+    Fault("PNG not compressed", "file", lambda s: _saved(s, compress_level=0)),
+    Fault("PNG compressed as far as possible", "file", lambda s: _saved(s, optimize=True)),
+    Fault("another comment in the file", "file", lambda s: _saved(s, comment="for the paper")),
+    Fault("another resolution in the file", "file", lambda s: _saved(s, dpi=(72, 72))),
+    Fault("all metadata removed", "file", lambda s: _saved(s, spec=False)),
+    Fault("with an alpha channel", "file", lambda s: _saved(s, _deep)),
+    Fault("with a palette", "file", _interlaced),
+    Fault("noise of one level", "pixels", lambda s: _pixels(s, _noise)),
+    Fault("one level darker", "pixels", lambda s: _pixels(s, lambda p: p - 1)),
+    Fault("one level lighter", "pixels", lambda s: _pixels(s, lambda p: p + 1)),
+    Fault("lines a quarter of a pixel further on", "pixels", lambda s: _quarter(s, "lines")),
+    Fault("text by matplotlib's engine", "text", lambda s: _engine(s, "default")),
+    Fault("text without hinting", "text", lambda s: _engine(s, "no_hinting")),
+    Fault("text with forced autohinting", "text", lambda s: _engine(s, "force_autohint")),
+    Fault("text by matplotlib's engine, a quarter of a pixel further on", "text",
+          lambda s: _engine(s, "default", 0.25)),
+    Fault("labels a quarter of a pixel further on", "text", lambda s: _quarter(s, "labels")),
+)
