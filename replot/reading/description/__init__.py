@@ -63,7 +63,7 @@ def _read(text: str) -> tuple[Facts, Composed]:
     from replot.reading.description.assembly.compose import compose
     from replot.reading.description.assembly.gather import gather
     from replot.reading.description.document.scanner import read_document
-    from replot.reading.description.statements.refuse import other_chart
+    from replot.reading.description.statements.refuse import other_chart, tells_of_one
 
     if not text.strip():
         raise NotAHeatmap("the text is empty")
@@ -71,7 +71,17 @@ def _read(text: str) -> tuple[Facts, Composed]:
     if other is not None:
         raise NotAHeatmap(f"the text describes no heatmap, but {_article(other)}", other)
     facts = gather(read_document(text))
-    return facts, compose(facts)
+    composed = compose(facts)
+    if _says_nothing(composed.figure) and not tells_of_one(text):
+        raise NotAHeatmap("the text speaks of a heatmap, but names no row, no column, no axis and no value")
+    return facts, composed
+
+
+def _says_nothing(figure: Figure) -> bool:
+    """Whether there is nothing to draw: advice on heatmaps, or a photograph with one in it."""
+    panel = figure.panels[0]
+    said = (figure.title, panel.title, panel.x.label, panel.y.label, panel.color.label, panel.color.vmin)
+    return len(figure.panels) == 1 and not panel.x.categories and not panel.y.categories and not any(said)
 
 
 def parse(text: str) -> Figure:

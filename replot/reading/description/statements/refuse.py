@@ -6,7 +6,7 @@ import re
 
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["other_chart"]
+__all__ = ["other_chart", "tells_of_one"]
 HEATMAP = rare(
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion matri(?:x|ces)\b|"
     r"\bcorrelation matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|\bsimilarity matri(?:x|ces)\b|"
@@ -74,10 +74,12 @@ DENIED = rare(
     r"really\s+)*(?:colou?r(?:ed|-coded)\s+)?heat[- ]?maps?\b",
     re.I,
 )
-KIND = re.compile(
-    r"\b(?:image|figure|picture|chart|plot|graphic|diagram|visuali[sz]ation|this|"
-    r"it)\b[^.]{0,40}?\b(?:is|shows?|displays?|presents?|contains?|depicts?|illustrates?|features?|"
-    r"consists of|a|an)\b",
+TELLS = re.compile(
+    r"\b(?:heat[- ]?map|matrix|grid|correlogram)\b(?: (?:table|plot|figure|chart))?,? "
+    r"(?:show|display|report|present|depict|illustrat|visuali[sz]|compar|titled|entitled|of\b|for\b|"
+    r"where\b|in which\b)|"
+    r"\b(?:image|figure|picture|chart|plot|graphic|visuali[sz]ation|this|it|panel|"
+    r"fig\.? ?\w+)\b[^.]{0,60}?\bheat[- ]?map",
     re.I,
 )
 START = 700
@@ -114,6 +116,11 @@ def other_chart(text: str) -> str | None:
     if weak or _looks_like_a_grid(sample):
         return None
     return "prose without a figure" if first_other is None else first_other[1]
+
+
+def tells_of_one(text: str) -> bool:
+    """Whether a text describes one heatmap, rather than heatmaps in general."""
+    return bool(TELLS.search(text[:60_000]))
 
 
 AXES_TOLD = rare(r"\b(?:along|across|at) the (?:top|bottom)\b|\bx[- ]?axis\b|\bcolumns\b|\bhorizontal", re.I)
