@@ -70,6 +70,13 @@ def test_every_finding_has_a_name_of_its_own_and_is_explained():
     assert sorted(names) == sorted(set(names))
 
 
+def test_every_room_is_explained():
+    table = read("CONTRIBUTING.md").partition("## The rooms")[2].partition("## How")[0]
+    for path in (ROOT / "replot").iterdir():
+        if not path.name.startswith("_") and path.suffix in {"", ".py"}:
+            assert re.search(rf"`{path.stem}/?`", table), path.name
+
+
 def test_every_dependency_says_why():
     project = tomllib.loads(read("pyproject.toml"))["project"]
     text = read("CONTRIBUTING.md").partition("## Dependencies")[2]
