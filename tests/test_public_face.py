@@ -114,6 +114,8 @@ def seed() -> Path:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_rooms_know_only_the_rooms_above_them(path):
     here = room(path)
+    if here not in {"cli", "__main__"}:
+        assert not [module for module, _ in imports(path) if module.startswith("replot.cli")]
     if here not in MAY_IMPORT:
         return
     for module, _ in imports(path):
