@@ -49,7 +49,8 @@ def prepare(canvas: Canvas, style: Style) -> tuple[Finding, ...]:
         if mesh in large:
             mesh.set_rasterized(True)
         else:
-            _close_seams(mesh, canvas)
+            with defaults():  # artists take over settings when they are made
+                _close_seams(mesh, canvas)
     if not large:
         return ()
     # a whole multiple of the resolution for which the cells were placed keeps them even

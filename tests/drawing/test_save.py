@@ -148,7 +148,8 @@ print(*(hashlib.sha256(to_bytes(figure, kind)).hexdigest() for kind in sys.argv[
     def test_other_settings(self):
         expected = {kind: to_bytes(every_state(), kind) for kind in ("png", "svg", "pdf")}
         with matplotlib.style.context(["classic", "dark_background"]), matplotlib.rc_context(
-                {"font.family": "serif", "svg.fonttype": "path", "pdf.fonttype": 3, "path.snap": False}):
+                {"font.family": "serif", "svg.fonttype": "path", "pdf.fonttype": 3, "path.snap": False,
+                 "path.sketch": (3, 100, 2), "agg.path.chunksize": 100}):
             before = dict(matplotlib.rcParams)
             assert {kind: to_bytes(every_state(), kind) for kind in expected} == expected
             assert dict(matplotlib.rcParams) == before
