@@ -202,13 +202,21 @@ def _other_table(blocks: list[Block], k: int) -> bool:
 
 def _pieces(blocks: list[Block], children: dict[Block, list[Text]]) -> list[Piece]:
     out: list[Piece] = []
-    for block in blocks:
+    for n, block in enumerate(blocks):
         if block.kind in ("table", "code"):
             continue
         found = sentences(block.text)
         for k, sentence in enumerate(found):
-            out.append((sentence, children.get(block, []) if k == len(found) - 1 else [], k == 0))
+            kids = children.get(block, []) if k == len(found) - 1 else []
+            out.append((sentence, kids, k == 0 and not _under_its_heading(blocks, n)))
     return out
+
+
+def _under_its_heading(blocks: list[Block], n: int) -> bool:
+    """Whether a paragraph is the first under its heading, so that it goes on about what that names."""
+    block = blocks[n]
+    above = blocks[n - 1] if n else None
+    return above is not None and block.kind == "paragraph" and above.kind == "heading" and above in block.parents
 
 
 def _axis_pieces(

@@ -341,6 +341,7 @@ def _most_items(text: str, start: int, end: int) -> int:
 
 
 BRACKETED = re.compile(r"[(\[]([^()\[\]]{3,4000})[)\]]")
+QUOTED_LIST = re.compile(r"`([^`\n]{5,4000})`")
 BRACKET_OR_QUOTE = re.compile(r'["`“()\[\]]')
 CLAUSE_SIGN = re.compile(r'["`“()\[\].!?:–—]')
 SHORT_FORM = re.compile(r"\b(?:e\.g|i\.e|vs|approx|no|fig|dr|st|etc)$", re.I)
@@ -352,6 +353,9 @@ def _stretches(text: str) -> Iterator[tuple[int, int]]:
     """Stretches that may be a list: after a colon, a verb or in brackets, up to the end of the clause."""
     for bracket in BRACKETED.finditer(text):
         yield bracket.span(1)
+    for quoted in QUOTED_LIST.finditer(text):
+        if quoted.group(1).count(",") >= 2:
+            yield quoted.span(1)
     rest = MOST_READ * len(text) + 8000
     told = end = -1
     for start in sorted({0, *(lead.end() for lead in LIST_LEAD.finditer(text))}):

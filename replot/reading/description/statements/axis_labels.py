@@ -10,7 +10,8 @@ from replot.reading.description.lexicon.ranges import expand_range
 __all__ = ["backward_label", "clean_label", "find_list_items", "forward_label"]
 LABEL_VERB = re.compile(
     r"\b(?:labell?ed|labell?ing|titled|entitled|named|called|marked|headed|captioned|annotated|carr(?:y|"
-    r"ies) the label|label\b(?: is| reads|:)?|title\b(?: is|:)?|"
+    r"ies) the label|label\b(?:\s*\([^()]{1,40}\))?(?: is| reads|:)?|"
+    r"title\b(?:\s*\([^()]{1,40}\))?(?: is|:)?|"
     r"axis title(?: is|:)?|with the (?:label|title)|reads?)\s*(?:as|with|by|the|simply|:)?\s*",
     re.I,
 )

@@ -86,7 +86,8 @@ PLACED = rare(
     re.I,
 )
 GOES_ON = re.compile(
-    r"\s*(?:It|Its|They|These|The (?:tick )?(?:labels|ticks|categories|values|entries|classes|markers|"
+    r"\s*(?:It|Its|They|These|(?:The|This) axis|The (?:tick )?(?:labels|ticks|categories|values|entries|"
+    r"classes|markers|"
     r"order|(?:\w+ ){1,3}(?:are|is|read|run))|Ticks?|Labels?|Categories|Markers|Listed|In order|From|"
     r"Starting|Bottom|Top|Left|"
     r"Values|Even|Odd|Integers?|Numbers?|(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|"
