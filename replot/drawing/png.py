@@ -13,7 +13,11 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-__all__ = ["encode"]
+__all__ = ["MOST_PIXELS", "encode"]
+
+MOST_PIXELS = 200_000_000
+"""The largest picture that is drawn: no text, however long its labels, may ask for more memory than this
+costs, four bytes each."""
 
 _LEVEL = 2
 _BAND = 1 << 20  # bytes compressed at a time; the whole picture is never held twice

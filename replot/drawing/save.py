@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from replot.carrying import KEYWORD, LIMIT, NAMESPACE, write_json
+from replot.drawing.png import MOST_PIXELS, encode
 from replot.errors import ReplotError
 from replot.figure import Figure
 from replot.files import write_atomic
@@ -105,6 +106,10 @@ def render(figure: Figure, format: str, style: str | Path | Style | Mapping[str,
     look = Style.from_dict(style) if isinstance(style, Mapping) else Style.load(style)
     planned = plan(figure, look)
     findings = list(planned.findings)
+    size = f"{planned.width:,} x {planned.height:,} pixels"
+    way_out = "a style with a lower dpi or a fixed size helps"
+    if planned.width * planned.height > MOST_PIXELS:
+        raise ReplotError(f"the figure of {size} has more than {MOST_PIXELS:,}; {way_out}")
     text = None
     if spec and kind in CARRIERS:
         text = write_json(figure, _fields(look))
@@ -122,12 +127,10 @@ def render(figure: Figure, format: str, style: str | Path | Style | Mapping[str,
             findings += more
         else:
             data = _raster(canvas, kind, look, text)
-    # Agg draws up to 2**16 pixels a side, JPEG and WebP hold fewer
+    # older versions of Agg draw up to 2**16 pixels a side, JPEG and WebP hold fewer
     except (ValueError, OverflowError, MemoryError, OSError) as error:
-        width, height = canvas.get_size_inches() * canvas.get_dpi()
         reason = " ".join(str(error).split())
-        raise ReplotError(f"the figure of {width:.0f} x {height:.0f} pixels cannot be written as {kind}: "
-                          f"{reason}; a style with a lower dpi or a fixed size helps") from error
+        raise ReplotError(f"the figure of {size} cannot be written as {kind}: {reason}; {way_out}") from error
     return Output(data, tuple(findings))
 
 
@@ -161,8 +164,6 @@ def _raster(canvas: Canvas, kind: str, style: Style, spec: str | None) -> bytes:
     agg.draw()
     pixels = np.asarray(agg.buffer_rgba())
     if kind == "png":
-        from replot.drawing.png import encode
-
         if style.color_space == "gray" and pixels[:, :, 3].min() == 255:
             pixels = np.asarray(_image(pixels).convert("L"))[:, :, None]
         texts = [("Software", "replot"), *([(KEYWORD, spec)] if spec is not None else [])]

@@ -19,6 +19,7 @@ import numpy as np
 from matplotlib.collections import PolyCollection, QuadMesh
 
 from replot.carrying import KEYWORD, NAMESPACE, pack
+from replot.drawing.png import MOST_PIXELS
 from replot.drawing.rc import defaults
 from replot.findings import Finding
 
@@ -54,7 +55,9 @@ def prepare(canvas: Canvas, style: Style) -> tuple[Finding, ...]:
     if not large:
         return ()
     # a whole multiple of the resolution for which the cells were placed keeps them even
-    dpi = canvas.get_dpi() * math.ceil(style.mesh_dpi / canvas.get_dpi())
+    pixels = math.prod(canvas.get_size_inches()) * canvas.get_dpi() ** 2
+    zoom = min(math.ceil(style.mesh_dpi / canvas.get_dpi()), max(1, math.isqrt(int(MOST_PIXELS / pixels))))
+    dpi = canvas.get_dpi() * zoom
     canvas.set_dpi(dpi)
     what = "A mesh has" if len(large) == 1 else f"{len(large)} meshes have"
     return (Finding("D107", f"{what} more than {style.vector_cells:,} cells: a bitmap of {dpi:g} dpi inside "

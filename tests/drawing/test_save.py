@@ -443,9 +443,20 @@ class TestSave:
     def test_too_many_pixels(self, tmp_path, kind):
         with pytest.raises(ReplotError) as caught:
             save(plain(1, 1), tmp_path / f"a.{kind}", Style(width=9000, height=20))
-        assert re.fullmatch(rf"the figure of 708\d\d x 157 pixels cannot be written as {kind}: .*; a style "
+        assert re.fullmatch(rf"the figure of 70,8\d\d x 157 pixels cannot be written as {kind}: .*; a style "
                             "with a lower dpi or a fixed size helps", str(caught.value))
         assert not list(tmp_path.iterdir())
+
+    @pytest.mark.parametrize("kind", ["png", "svg", "tiff"])
+    def test_no_picture_of_gigabytes(self, kind):
+        with pytest.raises(ReplotError, match=r"the figure of 70,8\d\d x 70,8\d\d pixels has more than "
+                                              "200,000,000; a style with a lower dpi or a fixed size helps"):
+            to_bytes(plain(1, 1), kind, Style(width=9000, height=9000))
+
+    def test_no_bitmap_of_gigabytes(self, tmp_path):
+        finding = save(plain(2, 3), tmp_path / "a.svg", Style(width=1000, height=1000, vector_cells=1,
+                                                              mesh_dpi=1200, colorbar="none"))[-1]
+        assert "a bitmap of 200 dpi" in finding.message
 
     @pytest.mark.parametrize("kind, spec", [*((k, False) for k in FORMATS), ("svg", True), ("pdf", True)])
     def test_own_files_are_known(self, tmp_path, kind, spec):
