@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from itertools import takewhile
 
 import numpy as np
@@ -22,21 +23,24 @@ def wider_than_data(scene: Scene) -> Iterator[Finding]:
     alike: dict[str, list[tuple[int, list[Span]]]] = {}
     for k, panel in scene.panels():
         empty = panel.grid.states == BLANK
+        if not empty.any():
+            continue
+        said = scene.said(k, BLANK)
         for axis, mask in (("x", empty.all(axis=0)), ("y", empty.all(axis=1))):
             ends = _ends(mask)
-            ends = [n for n in ends if not _said_empty(scene, k, axis, n, empty.shape)]
+            ends = [n for n in ends if not (said[:, n] if axis == "x" else said[n]).any()]
             if ends and len(ends) < len(mask):
-                names = join(scene.category(k, axis, n) for n in ends)
+                names = join(ends, name=partial(scene.category, k, axis))
                 verb, line = ("is", "it has") if len(ends) == 1 else ("are", "they have")
                 spans = [span for n in ends for span in scene.span(f"panels[{k}].{axis}.categories[{n}]")]
                 alike.setdefault(f"{names} {verb} on the {axis} axis, but {line} no value at all", []).append(
                     (k, spans)
                 )
-    for said, found in alike.items():
+    for message, found in alike.items():
         panels = [k for k, _ in found]
         yield Finding(
             "R202",
-            said + scene.among(panels),
+            message + scene.among(panels),
             "kept as empty; shorten the axis, if the figure ends before",
             places(span for _, spans in found for span in spans),
             tuple(f"panels[{k}]" for k in panels),
@@ -47,11 +51,6 @@ def _ends(mask: np.ndarray) -> list[int]:
     first = list(takewhile(lambda n: mask[n], range(len(mask))))
     last = list(takewhile(lambda n: mask[n], range(len(mask) - 1, len(first) - 1, -1)))
     return first + last[::-1]
-
-
-def _said_empty(scene: Scene, k: int, axis: str, n: int, shape: tuple[int, ...]) -> bool:
-    cells = ((i, n) for i in range(shape[0])) if axis == "x" else ((n, j) for j in range(shape[1]))
-    return any(scene.cell_span(k, i, j) for i, j in cells)
 
 
 PLACED_ROWS = re.compile(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import numpy as np
 
@@ -46,9 +47,9 @@ def outside_limits(scene: Scene) -> Iterator[Finding]:
             message = f"{number(grid.values[i, j])} at {scene.cell(k, i, j)} lies {where} {bounds}"
         else:
             parts = [
-                f"{join(f'{number(grid.values[i, j])} ({scene.cell(k, i, j)})' for i, j in places_of)} {side}"
-                for side, places_of in (("below", np.argwhere(under)), ("above", np.argwhere(over)))
-                if len(places_of)
+                f"{join(np.argwhere(mask).tolist(), name=partial(_valued, scene, k))} {side}"
+                for side, mask in (("below", under), ("above", over))
+                if mask.any()
             ]
             message = f"{len(cells):,} values lie outside {bounds}: {'; '.join(parts)}"
         ends = " and ".join(side for side, mask in (("under", under), ("over", over)) if mask.any())
@@ -64,6 +65,10 @@ def outside_limits(scene: Scene) -> Iterator[Finding]:
         )
 
 
+def _valued(scene: Scene, k: int, place: list[int]) -> str:
+    return f"{number(scene.figure.panels[k].grid.values[tuple(place)])} ({scene.cell(k, *place)})"
+
+
 def unstated(scene: Scene) -> Iterator[Finding]:
     """R106: cells that the text never speaks of, whole rows and columns by label, panels alike together."""
     alike: dict[str, list[tuple[int, tuple[Span, ...]]]] = {}
@@ -71,9 +76,7 @@ def unstated(scene: Scene) -> Iterator[Finding]:
         silent = panel.grid.states == UNSTATED
         if not silent.any():
             continue
-        for i, j in np.argwhere(silent):  # said to be there and illegible is not the same as never said
-            if scene.cell_span(k, i, j):
-                silent[i, j] = False
+        silent &= ~scene.said(k, UNSTATED)  # illegible is not the same as never said
         mirror = _mirror(scene, k)
         if mirror is not None:
             silent &= ~mirror
@@ -102,7 +105,7 @@ def _silence(scene: Scene, k: int, silent: np.ndarray) -> tuple[str, tuple[Span,
     for axis, lines in (("y", rows), ("x", columns)):
         if not len(lines):
             continue
-        names = join(scene.category(k, axis, n) for n in lines)
+        names = join(lines, name=partial(scene.category, k, axis))
         parts.append(
             f"{names} {'is' if len(lines) == 1 else 'are'} on the {axis} axis, but never given a value"
         )
@@ -112,7 +115,7 @@ def _silence(scene: Scene, k: int, silent: np.ndarray) -> tuple[str, tuple[Span,
     rest[:, columns] = False
     left = int(rest.sum())
     if left:
-        listed = join((f"({scene.cell(k, i, j)})" for i, j in np.argwhere(rest)), 3)
+        listed = join(np.argwhere(rest).tolist(), 3, lambda place: f"({scene.cell(k, *place)})")
         cells = (
             f"{left:,} of {count(silent.size, 'cell')}"
             if not parts
@@ -123,7 +126,7 @@ def _silence(scene: Scene, k: int, silent: np.ndarray) -> tuple[str, tuple[Span,
 
 
 def _mirror(scene: Scene, k: int) -> np.ndarray | None:
-    """The half of a symmetric matrix that is not stated while the other one is, as a mask."""
+    """The half of a symmetric matrix that is not stated while the other one is; the diagonal goes with it."""
     panel = scene.figure.panels[k]
     size = len(panel.x.categories)
     if size < 3 or panel.grid.shape != (size, size):
@@ -131,10 +134,11 @@ def _mirror(scene: Scene, k: int) -> np.ndarray | None:
     if [key(c) for c in panel.x.categories] != [key(c) for c in panel.y.categories]:
         return None
     upper = np.triu(np.ones((size, size), dtype=bool), 1)
-    silent = panel.grid.states == UNSTATED
+    diagonal = np.eye(size, dtype=bool)
+    silent, blank = panel.grid.states == UNSTATED, panel.grid.states == BLANK
     for half in (upper, upper.T):
-        if silent[half].all() and not silent[half.T].any() and not np.any(panel.grid.states[half.T] == BLANK):
-            return half
+        if silent[half].all() and not (silent | blank)[half.T].any():
+            return half | diagonal if silent[diagonal].all() else half
     return None
 
 
@@ -145,13 +149,15 @@ def mirrored(scene: Scene) -> Iterator[Finding]:
         if half is None:
             continue
         stated, other = ("lower", "upper") if half[0, -1] else ("upper", "lower")
+        rest = f"{other} one and the diagonal are not; their" if half[0, 0] else f"{other} one is not; its"
         yield Finding(
             "R111",
-            f"{scene.name(k)}the {stated} triangle is stated and the {other} one is not; "
-            f"its {int(half.sum()):,} cells are not filled in",
+            f"{scene.name(k)}the {stated} triangle is stated and the {rest} {int(half.sum()):,} cells "
+            "are not filled in",
             f"if the figure shows the {other} triangle, state it; if not, say that it is empty or masked",
             places(
-                [*scene.span(f"panels[{k}].y.categories[0]"), *scene.span(f"panels[{k}].x.categories[0]")]
+                [*scene.span(f"panels[{k}].y.categories[0]"), *scene.span(f"panels[{k}].x.categories[0]")],
+                scene.anchor(k),
             ),
             (f"panels[{k}].values",),
         )
@@ -238,7 +244,7 @@ def approximate(scene: Scene) -> Iterator[Finding]:
 
 def _said_inexact(scene: Scene) -> Span | None:
     for block, lowered in scene.lowered:
-        if any(hint in lowered for hint in HINTS):
+        if len(lowered) < 5_000 and any(hint in lowered for hint in HINTS):
             found = INEXACT.search(block.text.text)
             if found is not None and not re.search(r"colou?r[- ]?(?:bar|scale)|\bticks?\b|\baxis\b", lowered):
                 return block.text.span(*found.span())

@@ -46,7 +46,7 @@ def _short(text: str, most: int = 40) -> str:
 def lengths(scene: Scene) -> Iterator[Finding]:
     """R105: a row of values that does not fit the axis it runs along, and so was not placed."""
     for k, facts in enumerate(scene.facts.panels):
-        placed = {(cell.span.line, cell.span.column) for cell in facts.cells}
+        placed = {(cell.span.line, cell.span.column) for cell in facts.cells} if facts.misfits else set()
         seen: set[Span] = set()
         for span, found, expected in facts.misfits:
             if (

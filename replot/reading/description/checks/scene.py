@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Scene", "count", "join", "number", "places"]
 
+T = TypeVar("T")
 MOST_NAMED = 6
 """Cells, labels and the like that a message names one by one."""
 MOST_SPANS = 24
@@ -118,6 +119,14 @@ class Scene:
         which = panel.x if axis == "x" else panel.y
         return labelled(which.label, which.categories[n])
 
+    def said(self, k: int, state: str) -> np.ndarray:
+        """The cells that the text itself says to be in a state, such as empty, as a mask."""
+        mask = np.zeros(self.figure.panels[k].grid.shape, dtype=bool)
+        for cell in self.facts.panels[k].cells:
+            if cell.state == state:
+                mask[cell.row, cell.column] = True
+        return mask
+
     def cell(self, k: int, i: int, j: int) -> str:
         """A cell by its labels: ``Type 1, Length 5``."""
         return f"{self.category(k, 'y', i)}, {self.category(k, 'x', j)}"
@@ -152,12 +161,14 @@ def count(n: int, word: str) -> str:
     return f"{n:,} {word}" if n == 1 else f"{n:,} {word}s"
 
 
-def join(items: Iterable[str], most: int = MOST_NAMED) -> str:
-    """``a``, ``a and b``, ``a, b, c and 4 more``."""
+def join(items: Iterable[T], most: int = MOST_NAMED, name: Callable[[T], str] = str) -> str:
+    """``a``, ``a and b``, ``a, b, c and 4 more``; only those that are shown are named."""
     found = list(items)
-    if len(found) > most + 1:
-        found = [*found[:most], f"{len(found) - most:,} more"]
-    return found[0] if len(found) == 1 else f"{', '.join(found[:-1])} and {found[-1]}"
+    left = len(found) - most
+    shown = [name(item) for item in found[: most if left > 1 else None]]
+    if left > 1:
+        shown.append(f"{left:,} more")
+    return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} and {shown[-1]}"
 
 
 def places(spans: Iterable[Span | None], otherwise: Span | None = None) -> tuple[Span, ...]:

@@ -97,14 +97,16 @@ def twice(scene: Scene) -> Iterator[Finding]:
             ):
                 again.setdefault(place, cell)
         if len(first) >= 4 and len(again) >= 0.8 * len(first):
-            other = min(again.values(), key=lambda cell: cell.span[:2])
-            original = first[(other.row, other.column)]
+            pair = min(
+                ((first[place], other) for place, other in again.items()), key=lambda two: two[1].span[:2]
+            )
+            earlier, later = sorted((cell.span for cell in pair), key=lambda span: span[:2])
             number = "all" if len(again) == len(first) else f"{len(again):,} of {len(first):,}"
             yield Finding(
                 "R403",
-                f"{scene.name(k)}{number} values are stated twice, here and in line {original.span.line}; "
+                f"{scene.name(k)}{number} values are stated twice, here and in line {earlier.line}; "
                 "they agree",
                 "one of the two can be left out",
-                places([other.span, original.span]),
+                places([later, earlier]),
                 (f"panels[{k}].values",),
             )

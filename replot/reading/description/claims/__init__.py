@@ -35,6 +35,7 @@ RULES = (
     bounds.spread,
     bounds.within,
     bounds.bound,
+    bounds.uniform,
     comparisons.ahead,
     trends.steady,
     trends.trend,
@@ -227,6 +228,15 @@ def _verdict(clause: Clause) -> Verdict | None:
     return None
 
 
+def _points_back(text: Text, tokens: list[Token]) -> bool:
+    """Whether a clause begins with a word that stands for something named before: *it*, *both*."""
+    pointing = POINTING.search(text.text)
+    if pointing is None or any(token.start < pointing.start() for token in tokens if token.kind in "lQNA"):
+        return False
+    following = next((token for token in tokens if token.start > pointing.start()), None)
+    return not (pointing.group().lower() == "both" and following is not None and following.kind in "Al")
+
+
 def _choices(
     sentence: Text, text: Text, tokens: list[Token], scopes: list[Where], cube: Cube, others: bool
 ) -> list[Where]:
@@ -234,13 +244,7 @@ def _choices(
     several = cube.scene.several
     if several and len(text) != len(sentence) and SIDES.search(sentence.text.replace(text.text, "")):
         return []
-    labels = [token for token in tokens if token.kind == "l"]
-    pointing = POINTING.search(text.text)
-    if (
-        pointing is not None
-        and not any(token.start < pointing.start() for token in labels)
-        and not (several and any(token.kind == "A" and token.axis == "p" for token in tokens))
-    ):
+    if _points_back(text, tokens):
         scopes = [scope for scope in scopes if scope]  # "it stays above 90": not of the whole figure
     if not several or any(token.axis == "p" for token in tokens if token.kind in "lA"):
         return scopes

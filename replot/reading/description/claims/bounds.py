@@ -18,7 +18,7 @@ from replot.reading.description.claims.verdict import (
     stated,
 )
 
-__all__ = ["COMPARATORS", "axes_quantified", "bound", "spread", "within"]
+__all__ = ["COMPARATORS", "axes_quantified", "bound", "spread", "uniform", "within"]
 
 COMPARATORS = "><]["
 
@@ -55,6 +55,27 @@ def bound(clause: Clause, scope: Where) -> Verdict | None:
         return _outside(clause, outside, "below" if up else "above", limit)
     inside = (cube.low >= limit) if up else (cube.high <= limit)
     return HOLDS if mask.any() and inside[mask].all() else OPEN
+
+
+def uniform(clause: Clause, scope: Where) -> Verdict | None:
+    """``All diagonal cells have values of 1.00.``"""
+    numbers, labels = clause.of("n"), clause.labels()
+    if len(numbers) != 1 or not clause.has("Q") or not clause.only("QVGOKSlAnW,:;&()") or labels is None:
+        return None
+    if not axes_quantified(clause) or not (clause.diagonal or "V" in clause.kinds):
+        return None
+    value, cube = stated(clause, numbers[0]), clause.cube
+    if value is None or is_label(clause, numbers[0].value):
+        return OPEN
+    tolerance = slack(clause, numbers[0])
+    mask = cube.mask({**scope, **labels}, clause.diagonal)
+    known = mask & cube.filled
+    off = known & ((cube.high < value - tolerance) | (cube.low > value + tolerance))
+    if off.any():
+        cells = tuple(cube.cells(off))
+        more = f" and {len(cells) - 1} more are not" if len(cells) > 1 else " is not"
+        return Verdict(False, f"{shown(cube, cells[0])}{more}", cells[:6])
+    return OPEN if (mask & cube.silent).any() or not known.any() else HOLDS
 
 
 def _no_value(clause: Clause, token: Token) -> bool:

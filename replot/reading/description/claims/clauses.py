@@ -126,9 +126,7 @@ def clauses(
             yield whole, tokens
     subject: list[Token] | None = None
     for n, part in enumerate(parts):
-        if not is_known(part.text, known) or any(
-            RESTRICTED.search(other.text) for m, other in enumerate(parts) if m != n
-        ):
+        if not is_known(part.text, known) or RESTRICTED.search(whole.text.replace(part.text, "", 1)):
             continue
         tokens = read(part.text)
         if any(token.kind == "?" for token in tokens):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -58,6 +59,14 @@ class Cube:
 
     def __post_init__(self) -> None:
         self.size = dict(zip("pyx", self.low.shape, strict=True))
+
+    @cached_property
+    def largest(self) -> float:
+        """The largest number, without its sign, that the figure shows."""
+        shown = [self.scene.figure.panels[k].grid.values for k in self.panels]
+        return max(
+            float(np.max(np.abs(v), initial=0.0, where=f)) for v, f in zip(shown, self.filled, strict=True)
+        )
 
     def mask(self, where: Where, diagonal: int = 0) -> np.ndarray:
         """The cells of some places; with ``diagonal`` 1 only those on the diagonal, with -1 the others."""

@@ -6,7 +6,7 @@ import re
 
 from replot.figure import Panel
 from replot.reading.description.claims.cube import Cube
-from replot.reading.description.claims.vocabulary import phrases
+from replot.reading.description.claims.vocabulary import known_words, phrases
 
 __all__ = ["Names", "words_of"]
 
@@ -26,6 +26,7 @@ values score accuracy rate count mean time each
 NO_ALIAS = frozenset(COMMON.split())
 LINK = re.compile(r"\s*(?::|=|#|of\b|is\b|equal to\b|goes from\b|from\b|between\b)?\s*[(\[]?\s*")
 PREPOSITION = re.compile(r"\b(?:with|at|using)\s+$")
+YEAR = re.compile(r"(?:19|20)\d\d")
 EQUALS = re.compile(r"\s*=\s*[-+]?\d")
 RANGING = ("to", "through", "-", "–", "—")
 NEXT = re.compile(
@@ -44,11 +45,16 @@ def words_of(cube: Cube) -> frozenset[str]:
         *panels[0].x.categories,
         *panels[0].y.categories,
         *(panel.title or "" for panel in panels),
+        panels[0].color.label or "",
     ]
     words = set(FIRST.findall(Names.plain(" ".join(names))))
     for word in FIRST.findall(Names.plain(f"{names[0]} {names[1]}")):
         words |= {word[0], word + "s", word.removesuffix("s"), word[:-1] + "ies"}
     return frozenset(words).union(*GENERIC.values())
+
+
+SPOKEN = known_words() - {"loss", "losses", "gain", "gains", "level", "drop"}
+"""Words that keep their meaning in a claim even where the label of the colour bar has them."""
 
 
 class Names:
@@ -70,10 +76,12 @@ class Names:
         if cube.scene.several:
             lists["p"] = tuple(panels[k].title or "" for k in cube.panels)
         for axis, labels in lists.items():
+            years = all(map(YEAR.fullmatch, labels)) and cube.largest < 1900
             for index, label in enumerate(labels):
-                self._add(axis, index, label)
+                self._add(axis, index, label, years)
         for found in self._labels.values():
             found.sort(key=lambda label: -len(label[0]))
+        self.metrics = frozenset(FIRST.findall(self.plain(first.color.label or ""))) - SPOKEN
         self._letters: dict[str, str] = {}
         self._add_aliases(first)
 
@@ -86,9 +94,9 @@ class Names:
         """Whether a name such as *row* may count the labels as well as name one."""
         return any(name in names for names in GENERIC.values())
 
-    def _add(self, axis: str, index: int, label: str) -> None:
+    def _add(self, axis: str, index: int, label: str, year: bool) -> None:
         plain = self.plain(label).strip()
-        if NUMERIC.fullmatch(plain):
+        if NUMERIC.fullmatch(plain) and not year:
             self._numbers[axis].setdefault(_value(plain), index)
             return
         start = FIRST.match(plain)

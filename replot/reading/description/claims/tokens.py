@@ -100,6 +100,10 @@ def read_tokens(source: str, names: Names) -> list[Token]:
                 )
             out.append(token)
             continue
+        if text in names.metrics:
+            done = word.end()
+            out.append(Token("V", start, done))
+            continue
         if text == "is" and (only := IS_THE_ONE.match(lowered, start)) is not None:
             done = only.end()
             out.append(Token("W", start, done))  # "BoolQ is the benchmark with the highest score"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
 from replot.reading.description.claims.clauses import Clause
 from replot.reading.description.claims.cube import Cell, Cube
 from replot.reading.description.claims.tokens import Token
@@ -41,16 +39,7 @@ def stated(clause: Clause, token: Token, upper: bool = False) -> float | None:
     value = token.upper if upper else token.value
     if not cube.filled.any():
         return None
-    largest = float(
-        np.max(
-            np.abs(cube.scene.figure.panels[cube.panels[0]].grid.values), initial=0.0, where=cube.filled[0]
-        )
-    )
-    for n, k in enumerate(cube.panels[1:], 1):
-        largest = max(
-            largest,
-            float(np.max(np.abs(cube.scene.figure.panels[k].grid.values), initial=0.0, where=cube.filled[n])),
-        )
+    largest = cube.largest
     if token.percent and largest <= 1.0:
         return value / 100
     if not token.percent and ((largest > 2.0 and 0 < abs(value) < 1) or (largest <= 1.0 < abs(value))):
