@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from replot.findings import Finding, Span
 from replot.reading.description.assembly.colouring import Colouring
+from replot.reading.description.assembly.declared import declared_panels
 from replot.reading.description.assembly.infer import infer_axes
 from replot.reading.description.assembly.scopes import LETTERED, Scope, find_scopes, lead_of
 from replot.reading.description.document.blocks import Block
@@ -80,6 +81,8 @@ def gather(blocks: list[Block]) -> Facts:
     facets = None
     if not scopes:
         scopes, facets = _implicit_scopes(blocks, found, grids, frame)
+    if not scopes:
+        scopes = declared_panels(blocks)
     outside = (
         [b for b in blocks if not any(b in s.blocks for s in scopes)] if scopes and facets is None else blocks
     )
@@ -216,7 +219,9 @@ def _under_its_heading(blocks: list[Block], n: int) -> bool:
     """Whether a paragraph is the first under its heading, so that it goes on about what that names."""
     block = blocks[n]
     above = blocks[n - 1] if n else None
-    return above is not None and block.kind == "paragraph" and above.kind == "heading" and above in block.parents
+    return (
+        above is not None and block.kind == "paragraph" and above.kind == "heading" and above in block.parents
+    )
 
 
 def _axis_pieces(
