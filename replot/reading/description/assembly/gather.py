@@ -6,28 +6,30 @@ import re
 from dataclasses import dataclass, field, replace
 
 from replot.findings import Finding, Span
+from replot.reading.description.assembly.bars_told import read_bars
 from replot.reading.description.assembly.colouring import Colouring
 from replot.reading.description.assembly.declared import declared_panels
+from replot.reading.description.assembly.implicit import implicit_scopes
 from replot.reading.description.assembly.infer import infer_axes
-from replot.reading.description.assembly.scopes import LETTERED, Scope, find_scopes, lead_of
+from replot.reading.description.assembly.pieces import Piece, axis_pieces, pieces_of
+from replot.reading.description.assembly.scopes import Scope, find_scopes, lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.numbers import find_quantities
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, TITLE, role_of, roles
-from replot.reading.description.statements.axes import AxisFact, read_axes
+from replot.reading.description.statements.axes import read_axes
+from replot.reading.description.statements.axis_facts import AxisFact
 from replot.reading.description.statements.bars import BAR, BarFact, read_bar, read_limits
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tables import TableFact, code_table, read_table
-from replot.reading.description.statements.titles import panel_title, read_title
+from replot.reading.description.statements.titles import read_title
 from replot.reading.description.statements.vague import DIAGONAL
 from replot.reading.description.statements.values import COMMENT, read_values
 
-__all__ = ["Facts", "PanelFacts", "Piece", "find_role", "gather", "is_axis_talk"]
-Piece = tuple[Text, list[Text], bool]
+__all__ = ["Facts", "PanelFacts", "gather", "is_axis_talk"]
 
 
 @dataclass
@@ -71,16 +73,16 @@ def gather(blocks: list[Block]) -> Facts:
         if block.kind == "item" and block.parents:
             children.setdefault(block.parents[-1], []).append(block.text)
     grids = _tables(blocks)
-    general = _pieces([b for b in blocks if role_of(b, found) != CLAIMS], children)
-    axes = read_axes(_axis_pieces(blocks, found, children))
+    general = pieces_of([b for b in blocks if role_of(b, found) != CLAIMS], children)
+    axes = read_axes(axis_pieces(blocks, found, children))
     fallback = None
     if not (axes["x"].categories and axes["y"].categories):
-        fallback = read_axes(_pieces(blocks, children))
+        fallback = read_axes(pieces_of(blocks, children))
     frame = _frame(axes)
     scopes = find_scopes(blocks, found, frame, grids)
     facets = None
     if not scopes:
-        scopes, facets = _implicit_scopes(blocks, found, grids, frame)
+        scopes, facets = implicit_scopes(blocks, found, grids, frame)
     if not scopes:
         scopes = declared_panels(blocks)
     outside = (
@@ -93,8 +95,8 @@ def gather(blocks: list[Block]) -> Facts:
                 bar = read_bar(row[0].join(row[1], gap=": "), [], named=True)
                 if bar is not None:
                     facts.bar.merge(bar)
-    _bars([b for b in outside if role_of(b, found) != CLAIMS], children, facts.bar, positions)
-    axes_outside = read_axes(_axis_pieces(outside, found, children)) if scopes and facets is None else axes
+    read_bars([b for b in outside if role_of(b, found) != CLAIMS], children, facts.bar, positions)
+    axes_outside = read_axes(axis_pieces(outside, found, children)) if scopes and facets is None else axes
     for scope in scopes or [Scope(None, blocks=blocks)]:
         facts.panels.append(
             _panel(
@@ -115,62 +117,6 @@ def gather(blocks: list[Block]) -> Facts:
             bar.merge(facts.panels[k].bar)
             facts.panels[k].bar = bar
     return facts
-
-
-SIDE_BAR = rare(
-    r"\b(?:the )?(?P<p>left|right|first|second|top|bottom|upper|lower)(?:most|-hand)? (?:one|bar|"
-    r"colou?r ?bar|scale|panel|heatmap|legend|map)(?:'s| is| has| uses| ranges| runs| goes| spans|,| \()",
-    re.I,
-)
-GOES_ON = re.compile(
-    r"\s*(?:It|Its|They|The (?:scale|bar|label|ticks?|gradient|strip|range|left one|right one|"
-    r"colou?rs?)|Ticks?|Labels?|Values|Labell?ed|To the right|Range|From|Spans|Tick)\b"
-)
-
-
-def _bars(
-    blocks: list[Block], children: dict[Block, list[Text]], bar: BarFact, positions: dict[int, BarFact]
-) -> None:
-    """Statements about colour bars; those about the left or the right one go to ``positions``."""
-    for block in blocks:
-        if block.kind == "code" or not block.text or len(block.text) > 30_000:
-            continue
-        lead = lead_of(block)[0] if block.kind != "heading" else ""
-        above = next((p for p in reversed(block.parents) if lead_of(p)[0]), None)
-        named = bool(BAR.search(lead)) or (
-            above is not None and bool(BAR.search(lead_of(above)[0])) and len(lead_of(above)[0]) < 60
-        )
-        talking = False
-        items = sentences(block.text)
-        about_axis = bool(items) and bool(
-            re.match(
-                r"\W*(?:the )?(?:[xy][- ]?axis|horizontal axis|vertical axis|rows?|columns?|axes)\b",
-                items[0].text,
-                re.I,
-            )
-        )
-        for k, sentence in enumerate(items):
-            if about_axis and not re.search(r"colou?r|legend", sentence.text, re.I):
-                continue
-            kids = children.get(block, []) if k == len(items) - 1 else []
-            sides = (
-                list(SIDE_BAR.finditer(sentence.text))
-                if (talking or named or BAR.search(sentence.text))
-                else []
-            )
-            if len({m.group("p").lower() for m in sides}) >= 2:
-                for n, match in enumerate(sides):
-                    end = sides[n + 1].start() if n + 1 < len(sides) else len(sentence)
-                    one = read_bar(sentence.cut(match.start(), end), [], named=True)
-                    if one is not None:
-                        place = 0 if match.group("p").lower() in ("left", "first", "top", "upper") else -1
-                        positions.setdefault(place, BarFact()).merge(one)
-                talking = True
-                continue
-            found = read_bar(sentence, kids, named=named or (talking and bool(GOES_ON.match(sentence.text))))
-            talking = found is not None
-            if found is not None:
-                bar.merge(found)
 
 
 def _tables(blocks: list[Block]) -> dict[Block, list[TableFact]]:
@@ -203,125 +149,8 @@ def _other_table(blocks: list[Block], k: int) -> bool:
     return numbered and any(FIGURE.match(b.text.text) for b in blocks if b.kind in ("paragraph", "item"))
 
 
-def _pieces(blocks: list[Block], children: dict[Block, list[Text]]) -> list[Piece]:
-    out: list[Piece] = []
-    for n, block in enumerate(blocks):
-        if block.kind in ("table", "code"):
-            continue
-        found = sentences(block.text)
-        for k, sentence in enumerate(found):
-            kids = children.get(block, []) if k == len(found) - 1 else []
-            out.append((sentence, kids, k == 0 and not _under_its_heading(blocks, n)))
-    return out
-
-
-def _under_its_heading(blocks: list[Block], n: int) -> bool:
-    """Whether a paragraph is the first under its heading, so that it goes on about what that names."""
-    block = blocks[n]
-    above = blocks[n - 1] if n else None
-    return (
-        above is not None and block.kind == "paragraph" and above.kind == "heading" and above in block.parents
-    )
-
-
-def _axis_pieces(
-    blocks: list[Block], found: dict[Block, str], children: dict[Block, list[Text]]
-) -> list[Piece]:
-    """Statements about axes: first those of the part about axes, then the others."""
-    first = [b for b in blocks if role_of(b, found) == AXES]
-    rest = [b for b in blocks if role_of(b, found) not in (AXES, CLAIMS)]
-    out = _pieces(first, children) + _pieces(rest, children)
-    for block in blocks:
-        if block.kind == "table":  # axes given as a two-column table
-            for row in block.rows:
-                if len(row) == 2 and re.match(
-                    r"\W*(?:[xy][- ]?axis|horizontal|vertical|rows?|columns?)\b", row[0].text, re.I
-                ):
-                    out.insert(0, (row[0].join(row[1], gap=": "), [], True))
-    return out
-
-
 def _frame(axes: dict[str, AxisFact]) -> Frame:
     return Frame(axes["x"].categories, axes["y"].categories, axes["x"].label, axes["y"].label)
-
-
-def _implicit_scopes(
-    blocks: list[Block], found: dict[Block, str], grids: dict[Block, list[TableFact]], frame: Frame
-) -> tuple[list[Scope], str | None]:
-    """Panels that no heading tells: several tables of one shape, or metrics of a long table."""
-    data = [b for b in blocks if b in grids and role_of(b, found) != CLAIMS]
-    named = [(b, g) for b in data for g in grids[b] if g.panel_name]
-    if named and len({g.panel_name for _, g in named}) > 1:
-        return [Scope(g.panel_name, b.text.span(), [b], b) for b, g in named], "table"
-    if len(data) < 2:
-        return [], None
-    above = [_title_near(blocks, block, -1) for block in data]
-    below = [_title_near(blocks, block, 1) for block in data]
-    for titles in (above, below):
-        # lettered lines beside every table: each table is a panel, whatever its axes
-        if all(t is not None and LETTERED.match(t[0]) for t in titles) and len(
-            {t[0] for t in titles if t}
-        ) == len(data):
-            return [
-                Scope(panel_title(t[0]), t[1], [b], b) for b, t in zip(data, titles, strict=True) if t
-            ], None
-    first = grids[data[0]][0]
-    same = [b for b in data if _same_axes(grids[b][0], first)]
-    if len(same) < 2 or all(_same_values(grids[b][0], first) for b in same):
-        return [], None
-    found_above = [above[data.index(b)] for b in same]
-    found_below = [below[data.index(b)] for b in same]
-    titles = found_below if None in found_above and None not in found_below else found_above
-    return [
-        Scope(t[0] if t else None, t[1] if t else None, [b], b) for b, t in zip(same, titles, strict=True)
-    ], None
-
-
-def _title_near(blocks: list[Block], table: Block, way: int) -> tuple[str, Span] | None:
-    """The short line before (-1) or after (+1) a table that may be its title."""
-    k = blocks.index(table)
-    for other in blocks[k + 1 : k + 4] if way > 0 else ():
-        if other.kind in ("table", "code"):
-            break
-        if LETTERED.match(other.text.text) and len(other.text) < 100:
-            return other.text.text.strip(" :.*"), other.text.span()
-    for other in blocks[k + 1 : k + 3] if way > 0 else reversed(blocks[max(0, k - 3) : k]):
-        if other.kind in ("table", "code"):
-            return None
-        text = other.text.text.strip()
-        if not text or find_role(other):
-            continue
-        if (
-            other.kind in ("paragraph", "heading", "item")
-            and len(text) < 100
-            and not (way > 0 and text.endswith("."))
-        ):
-            return text.strip(" :.*"), other.text.span()
-        return None
-    return None
-
-
-def find_role(block: Block) -> bool:
-    """Whether a block is only a file name, a picture or the word *heatmap*."""
-    return bool(
-        re.fullmatch(
-            r"\W*(?:heat ?map|image|figure|chart|table)?\W*|.*\.(?:png|jpe?g|svg|pdf)\W*",
-            block.text.text.strip(),
-            re.I,
-        )
-    )
-
-
-def _same_axes(a: TableFact, b: TableFact) -> bool:
-    columns = [key(c) for c in a.columns] == [key(c) for c in b.columns]
-    shared = {key(r) for r in a.rows} & {key(r) for r in b.rows}
-    return columns and len(shared) >= 0.5 * max(len(a.rows), len(b.rows))
-
-
-def _same_values(a: TableFact, b: TableFact) -> bool:
-    mine = [[c.quantity.value if c.quantity else None for c in row] for row in a.cells]
-    theirs = [[c.quantity.value if c.quantity else None for c in row] for row in b.cells]
-    return mine == theirs
 
 
 RAGGED = rare(r"\b(?:lower[- ]?triang\w+|upper triang\w+|causal|above the diagonal|upper half)\b", re.I)
@@ -349,8 +178,8 @@ def _panel(
     inside = [b for b in scope.blocks if role_of(b, found) != CLAIMS or b is scope.head]
     own_axes = {"x": AxisFact(), "y": AxisFact()}
     if several:
-        read_axes(_axis_pieces([b for b in inside if b.kind != "heading"], found, children), own_axes)
-        _bars(inside, children, panel.bar, {})
+        read_axes(axis_pieces([b for b in inside if b.kind != "heading"], found, children), own_axes)
+        read_bars(inside, children, panel.bar, {})
         if scope.head is not None and panel.bar.vmin is None:
             aside = re.search(
                 r"[(\[–—:][^()\[\]]*\b(?:scale|bar|range|limits)\b[^()\[\]]*", scope.head.text.text, re.I

@@ -14,7 +14,7 @@ from replot.reading.description.lexicon.lists import find_labels, tidy
 from replot.reading.description.lexicon.numbers import find_quantities, is_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
-from replot.reading.description.statements.axes import AxisFact
+from replot.reading.description.statements.axis_facts import AxisFact
 from replot.reading.description.statements.cells import CellStatement, Ranks, statement
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.plain_lists import plain_values

@@ -13,7 +13,7 @@ from replot.figure import BLANK
 from replot.findings import Finding, Span
 from replot.reading.description.checks.scene import Scene, join, places
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.statements.axes import AxisFact
+from replot.reading.description.statements.axis_facts import AxisFact
 
 __all__ = ["from_data", "order", "roles_assumed", "turned", "wider_than_data"]
 

@@ -9,7 +9,7 @@ from replot.findings import Finding, Span
 from replot.reading.description.checks.scene import Scene, count, places
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon.numbers import count_word
-from replot.reading.description.statements.axes import AxisFact
+from replot.reading.description.statements.axis_facts import AxisFact
 
 __all__ = ["categories", "panels", "shapes"]
 

@@ -4,88 +4,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 
-from replot.findings import Span
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.labels import LabelList
-from replot.reading.description.lexicon.lists import claimed_count, find_labels, tidy
-from replot.reading.description.statements.axis_labels import backward_label, clean_label, forward_label
+from replot.reading.description.lexicon.lists import find_labels, tidy
+from replot.reading.description.statements.axis_facts import (
+    AxisFact,
+    statement,
+    take_children,
+    with_list,
+)
+from replot.reading.description.statements.axis_labels import backward_label, clean_label
 from replot.reading.description.statements.axis_words import (
     BOTH,
     DEFINES,
-    DOWNWARD,
     GOES_ON,
     HINT,
-    LEFTWARD,
     MENTION,
     PLACED,
-    RIGHTWARD,
     ROW_TALK,
     SAME,
-    UNLABELLED,
-    UPWARD,
 )
 
-__all__ = ["AxisFact", "direction", "read_axes"]
-
-
-@dataclass(slots=True)
-class AxisFact:
-    """What the text says of one axis.
-
-    Attributes
-    ----------
-    label : str or None
-    categories : tuple of str
-        In the reading direction (left to right, top to bottom).
-    directed : bool
-        Whether the text says where the axis begins.
-    kind : str
-        ``"list"``, ``"range"`` or ``"partial"``.
-    count : int or None
-        How many categories are claimed.
-    same : bool
-        Whether the axis is said to list the same as the other one.
-    side : str or None
-        Where the labels stand, if said.
-    """
-
-    label: str | None = None
-    label_span: Span | None = None
-    categories: tuple[str, ...] = ()
-    category_spans: tuple[Span, ...] = ()
-    directed: bool = False
-    kind: str = ""
-    count: int | None = None
-    count_span: Span | None = None
-    span: Span | None = None
-    same: bool = False
-    side: str | None = None
-    unlabelled: bool = False
-
-    def merge(self, other: AxisFact) -> None:
-        """Take what is not known yet; a full list beats a partial one."""
-        if self.label is None and other.label is not None:
-            self.label, self.label_span = other.label, other.label_span
-        better = len(other.categories) > len(self.categories) and (
-            self.kind in ("", "partial")
-            or (other.kind == "list" and not self.directed and self.kind != "list")
-        )
-        if other.categories and (not self.categories or better):
-            self.categories, self.category_spans, self.kind = (
-                other.categories,
-                other.category_spans,
-                other.kind,
-            )
-            self.directed, self.span = other.directed, other.span
-        elif other.categories == self.categories and other.directed:
-            self.directed = True
-        if self.count is None:
-            self.count, self.count_span = other.count, other.count_span
-        self.same = self.same or other.same
-        self.side = self.side or other.side
-        self.unlabelled = self.unlabelled or other.unlabelled
+__all__ = ["read_axes"]
 
 
 def read_axes(
@@ -185,7 +125,7 @@ def _named_axis(text: Text, facts: dict[str, AxisFact]) -> None:
             fact = AxisFact(label=tidy(named.group("label")), label_span=text.span(*named.span("label")))
             found = find_labels(source[named.end() :])
             if found is not None and "axis" not in source[named.end() :]:
-                fact = _with_list(fact, text, found, named.end(), "", axis)
+                fact = with_list(fact, text, found, named.end(), "", axis)
                 fact.directed = True
                 twin = AxisFact(
                     categories=fact.categories,
@@ -208,7 +148,7 @@ def _placed(text: Text, facts: dict[str, AxisFact]) -> None:
         )
         found = find_labels(placed.group("list"))
         if found is not None and not MENTION.search(placed.group(0).split("(")[0]):
-            fact = _with_list(
+            fact = with_list(
                 AxisFact(label=clean_label(placed.group("label"))),
                 text,
                 found,
@@ -242,7 +182,7 @@ def _down_across(text: Text, facts: dict[str, AxisFact]) -> None:
             colon = re.match(r"[;:,]?\s*(?:classes|labels|names|categories)", rest)
             for axis in "xy" if colon else "x":
                 facts[axis].merge(
-                    _with_list(
+                    with_list(
                         AxisFact(), text, found, across.end() + (named.end() if named else 0), source, axis
                     )
                 )
@@ -259,9 +199,9 @@ def _both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> 
     if both and not re.search(r"respectively", source, re.I):
         listed = find_labels(source[both.end() :])
         fact = (
-            _with_list(AxisFact(), text, listed, both.end(), source, "y")
+            with_list(AxisFact(), text, listed, both.end(), source, "y")
             if listed is not None and listed.kind != "partial"
-            else _statement(text, both.end(), len(source), "y")
+            else statement(text, both.end(), len(source), "y")
         )
         if not fact.categories and both.start() > 0:
             lead = re.sub(
@@ -271,9 +211,9 @@ def _both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> 
             )
             before = find_labels(lead)
             if before and before.kind == "list" and len(before.labels) > 2:
-                fact = _with_list(fact, text, before, 0, source, "y")
+                fact = with_list(fact, text, before, 0, source, "y")
         if not fact.categories and children:
-            _take_children(fact, children, source)
+            take_children(fact, children, source)
         fact.label = None
         if fact.categories:
             for axis in "xy":
@@ -325,18 +265,18 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         if trailing:
             stop = end + trailing.start()
         inside = source[:start].rstrip().endswith("(") and source[end:].lstrip().startswith(")")
-        fact = AxisFact() if inside and backward is not None else _statement(text, end, stop, axis)
+        fact = AxisFact() if inside and backward is not None else statement(text, end, stop, axis)
         if SAME.search(source[end:stop]) and not fact.categories:
             fact.same = True
         if backward is not None:
             label, a, b = backward
             label_list = find_labels(source[a:b]) if re.match(r"\s*\)", source[end:]) else None
             if label_list and label_list.kind == "list" and not fact.categories:
-                fact = _with_list(fact, text, label_list, a, source, axis)
+                fact = with_list(fact, text, label_list, a, source, axis)
             elif label and (fact.label is None or not strong):
                 fact.label, fact.label_span = label, text.span(a, b)
         if children and not fact.categories and len(mentions) == 1:
-            _take_children(fact, children, source)
+            take_children(fact, children, source)
         if (
             not strong
             and not fact.categories
@@ -356,7 +296,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         at = mentions[-1][2] + shared.end()
         listed = find_labels(source[at:])
         if listed is not None:
-            fact = _with_list(AxisFact(), text, listed, at, source[at:], "y")
+            fact = with_list(AxisFact(), text, listed, at, source[at:], "y")
             for axis in "xy":
                 facts[axis].categories = ()
                 facts[axis].merge(
@@ -381,139 +321,9 @@ def _continues(
         r"\W*(?:integer |numeric |even |odd )?(?:tick|label|number|categor)", source, re.I
     ):
         return False
-    fact = _statement(text, 0, len(source), last)
+    fact = statement(text, 0, len(source), last)
     fact.label = None
     if children and not fact.categories:
-        _take_children(fact, children, source)
+        take_children(fact, children, source)
     facts[last].merge(fact)
     return True
-
-
-def _statement(text: Text, start: int, end: int, axis: str) -> AxisFact:
-    """Label and categories that stand after the mention of an axis."""
-    source = text.text
-    segment = source[start:end]
-    fact = AxisFact()
-    fact.unlabelled = bool(UNLABELLED.search(segment))
-    claimed = claimed_count(segment)
-    if claimed:
-        fact.count = claimed[0]
-        fact.count_span = text.span(start + claimed[1], start + claimed[2])
-    label, label_end = forward_label(segment)
-    if label is not None and not fact.unlabelled:
-        at = segment.find(label)
-        fact.label, fact.label_span = label, text.span(start + max(at, 0), start + max(at, 0) + len(label))
-    found = find_labels(segment[label_end:], fact.count)
-    if found is None and label_end:
-        found = None if label else find_labels(segment, fact.count)
-    if found is not None:
-        fact = _with_list(fact, text, found, start + label_end, source, axis)
-    if (
-        re.search(r"\b(?:at|on|along|across) the top\b|\btop (?:axis|edge)\b", source)
-        and axis == "x"
-        and not re.search(r"\bat the top (?:down )?(?:to|and)\b|from the top|top row", source)
-    ):
-        fact.side = "top"
-    if (
-        axis == "y"
-        and re.search(r"\b(?:on|along|at) the right(?:[- ]hand)?(?: side| edge)?\b", segment)
-        and re.search("axis|label", source)
-    ):
-        fact.side = "right"
-    return fact
-
-
-def _with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: str, axis: str) -> AxisFact:
-    labels = found.texts
-    spans = tuple(text.span(shift + label.start, shift + label.end) for label in found.labels)
-    turn = direction(source, labels, axis) if found.kind != "partial" else 0
-    if turn == -1:
-        labels, spans = labels[::-1], spans[::-1]
-    fact.categories, fact.category_spans, fact.kind = labels, spans, found.kind
-    fact.directed = turn != 0
-    fact.span = text.span(shift + found.start, shift + found.end)
-    return fact
-
-
-def direction(source: str, labels: tuple[str, ...], axis: str) -> int:
-    """1 if the labels run with the reading direction, -1 if against it, 0 where the text does not say."""
-    first, last = re.escape(labels[0]), re.escape(labels[-1])
-    if axis == "y":
-        low = (
-            r"(?:\s*\)|\s*[\"”'`])?(?:\s+(?:row|being|is|stands?|sits?|appears?))*\s*(?:\(\s*|"
-            r",\s*)?(?:at|on|in)?\s*(?:the\s+)?(?:very\s+)?"
-        )
-        if re.search(
-            rf"(?<![\w.]){first}{low}(?:bottom|foot|lowest)\b(?!\s*(?:to\b|-to-|→))", source
-        ) or re.search(rf"(?<![\w.]){last}{low}(?:top|head)\b(?!\s*(?:down|to\b|-to-|→))", source):
-            return -1
-        if re.search(rf"(?<![\w.]){first}{low}(?:top|head|upper)\b", source) or re.search(
-            rf"(?<![\w.]){last}{low}(?:bottom|foot)\b", source
-        ):
-            return 1
-        up, down = UPWARD.search(source), DOWNWARD.search(source)
-        if up and (not down or up.start() < down.start()):
-            return -1
-        return 1 if down else 0
-    back = LEFTWARD.search(source)
-    if back:
-        return -1
-    if RIGHTWARD.search(source) or re.search(rf"{first}\s*(?:\(|at the |on the |at )?(?:far )?left", source):
-        return 1
-    return 0
-
-
-ITEM_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[:–—]\s|\s+[-]\s|:$|$)")
-
-
-def _take_children(fact: AxisFact, children: list[Text], source: str) -> None:
-    """Categories from the list items under an axis statement; what follows the name is a gloss."""
-    names: list[str] = []
-    spans: list[Span] = []
-    listed: list[tuple[Text, LabelList]] = []
-    for child in children:
-        lead = re.match(
-            r"\s*(?:labels?|title|label text|name|axis (?:label|title))\s*[:=]\s*(.+)$", child.text, re.I
-        )
-        if lead:
-            label = clean_label(lead.group(1))
-            if label and fact.label is None:
-                fact.label, fact.label_span = label, child.span(lead.start(1), lead.end(1))
-            continue
-        aside = re.match(
-            r"\s*(?:categories|values|tick labels?|ticks?|tick marks?|markers|range|scale|items|labels?|"
-            r"tick values|classes|rows|columns|order|entries)\b[^:=]{0,40}[:=]",
-            child.text,
-            re.I,
-        )
-        found = find_labels(child.text[aside.end() :] if aside else child.text)
-        if found is not None and (aside or len(children) == 1):
-            shift = aside.end() if aside else 0
-            listed.append((child.cut(shift), found))
-            continue
-        match = ITEM_LABEL.match(child.text)
-        name = tidy(match.group(1)) if match else ""
-        if name:
-            names.append(name)
-            spans.append(child.span(0, len(match.group(1)) if match else None))
-    if listed:
-        child, found = listed[0]
-        turn = direction(source + " " + child.text, found.texts, "y")
-        labels = found.texts[::-1] if turn == -1 else found.texts
-        fact.categories, fact.kind, fact.directed = labels, found.kind, turn != 0
-        fact.category_spans = tuple(child.span(label.start, label.end) for label in found.labels)[
-            :: turn or 1
-        ]
-        fact.span = child.span()
-    elif len(names) >= 2 and all(len(n.split()) <= 8 for n in names):
-        turn = direction(source, tuple(names), "y") or 0
-        if turn == -1:
-            names.reverse()
-            spans.reverse()
-        fact.categories, fact.category_spans, fact.kind, fact.directed = (
-            tuple(names),
-            tuple(spans),
-            "list",
-            turn != 0,
-        )
-        fact.span = spans[0]

@@ -3,142 +3,46 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import split_list
-from replot.reading.description.lexicon.numbers import ORDINALS, find_quantities, parse_quantity
-from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.ranges import DAYS, MONTHS
+from replot.reading.description.lexicon.numbers import ORDINALS, parse_quantity
+from replot.reading.description.statements.frame_words import (
+    ARROW_END,
+    ARTICLE,
+    ASSIGNED,
+    AXIS_WORDS,
+    BARE_NUMBER,
+    COUNTED_LINE,
+    DIGIT_OR_BRACKET,
+    EVERYTHING,
+    FIRST_WORD,
+    GLUED,
+    IN_BRACKETS,
+    LAST_BRACKET,
+    LETTERS,
+    LINK,
+    LINK_WORD,
+    MISSED,
+    NAME_OR_SIGN,
+    NAMED_LINE,
+    NUMBERED,
+    ONWARDS,
+    PAIR_SIGNS,
+    PAIR_WORDS,
+    PREPOSITION,
+    ROW_OR_COLUMN,
+    SPELLED,
+    STOP_WORDS,
+    WITH_ALIAS,
+    WORD,
+    same_length_lower,
+)
 
-__all__ = ["Frame", "Mention", "Place", "same_length_lower", "whole_numbers"]
-STOP_WORDS = frozenset(
-    [
-        "a",
-        "an",
-        "and",
-        "are",
-        "as",
-        "at",
-        "be",
-        "by",
-        "for",
-        "from",
-        "has",
-        "i",
-        "in",
-        "is",
-        "it",
-        "of",
-        "on",
-        "or",
-        "that",
-        "the",
-        "this",
-        "to",
-        "was",
-        "with",
-        "all",
-        "no",
-        "not",
-        "we",
-        "you",
-        "he",
-        "she",
-        "one",
-        "other",
-        "low",
-        "high",
-        "mean",
-        "value",
-        "values",
-        "row",
-        "column",
-        "cell",
-    ]
-)
-NOT_ALIAS = STOP_WORDS | frozenset(
-    ["type", "number", "index", "name", "size", "score", "level", "label", "category", "class", "s", "n"]
-)
-SPELLED = [
-    (short.lower(), full.lower()) for names in (MONTHS, DAYS) for short, full in zip(*names, strict=True)
-]
-PREPOSITION = re.compile(r"^(?:(?:for|at|in|with|on|under|when|across|using)\s+(?:the\s+)?)+", re.I)
-PAIR_SIGNS = tuple(
-    re.compile(p, re.I)
-    for p in (
-        r"\s*[,;]\s*",
-        r"\s*(?:→|⟶|->|=>)\s*",
-        r"\s+(?:vs\.?|versus|against|with|and|to|×|x|by|predicted as|&)\s+",
-        r"\s*/\s*",
-        r"\s+[-–—|]\s+",
-        r"[-–—|]",
-    )
-)
-ASSIGNED = rare(r"([^\W\d][\w ]*?)\s*=\s*([^\s,;=]+)")
-WORD = re.compile(r"[^\W_]+")
-LETTERS = re.compile(r"[^\W\d_]+")
-NAME_OR_SIGN = re.compile(r"\w+|[^\w\s]")
-FIRST_WORD = re.compile(r"\w+|\W")
-BARE_NUMBER = re.compile(r"[\d.,%+-]+")
-NUMBERED = re.compile(r"[\d½⅓⅔¼¾⅕⅛]")
-LAST_BRACKET = re.compile(r"\s*[(\[]([^()\[\]]*)[)\]]\s*$")
-IN_BRACKETS = re.compile(r"\(([^()]*)\)")
-ROW_OR_COLUMN = re.compile(r"(?:row|column|col)\b", re.I)
-NAMED_LINE = re.compile(r"(?:the )?(?P<a>row|column)s?\s+(?:for\s+|of\s+)?(?P<n>.+)$", re.I)
-COUNTED_LINE = re.compile(
-    r"(?:the )?(?:(?P<o>\w+)\s+(?P<a>row|column)|(?P<b>row|column|col)\.?\s*#?(?P<n>\d{1,4}))\b", re.I
-)
-EVERYTHING = re.compile(
-    r"(?:at |for |in |across )?(?:all|every|each|any|both)(?: the)?(?: \w+)?(?: (?P<w>[\w ]+?))?", re.I
-)
-LINK = re.compile(
-    r"(?:from |between )?(.+?)\s*(?:\bto\b|\bthrough\b|[-–—]|\band\b(?= (?:beyond|above|up|over|"
-    r"later|onwards?)))\s*(.+)",
-    re.I,
-)
-LINK_WORD = re.compile(r"\b(?:to|through|and)\b")
-ONWARDS = re.compile(r"(?:beyond|above|up|over|later|onwards?|the end|higher)", re.I)
-PAIR_WORDS = re.compile(
-    r"^(?:the )?(?:cell|pair|entry|value|position|coordinates?|correlation|between)\s*(?:at|of|"
-    r"for|between)?\s*",
-    re.I,
-)
-WITH_ALIAS = re.compile(
-    r"(?:(?:at|for|with|in|under|on|when|the)\s+)*(?P<alias>[^\W\d][\w\s#-]*?)\s*(?:[=:#]|"
-    r"\bof\b|\bis\b)?\s*(?P<label>[\"“`'‘]?[^\s=:].*)",
-    re.I,
-)
-GLUED = re.compile(r"([^\W\d_]+)[_-]?(\d[\d.]*%?)")
-ARTICLE = re.compile(r"^(?:at|for|with|in|under|on|when|the|an?)\s+")
-DIGIT_OR_BRACKET = re.compile(r"[\d()]")
-AXIS_WORDS = frozenset({"row", "rows", "column", "columns", "col"})
-MISSED = object()
-ARROW_END = re.compile(r"\s*(?:→|->|=>)$")
+__all__ = ["Frame", "Mention", "Place"]
 Place = tuple[str, int]
 """Axis (``x`` or ``y``) and index on it."""
-
-
-def same_length_lower(text: str) -> str:
-    """Lower case and plain dashes, each character at its old place."""
-    lowered = text.lower()
-    if len(lowered) != len(text):
-        lowered = "".join(c.lower() if len(c.lower()) == 1 else c for c in text)
-    return lowered.translate(
-        {
-            0x2212: "-",
-            0x2013: "-",
-            0x2014: "-",
-            0x2010: "-",
-            0x2011: "-",
-            0x2019: "'",
-            0x2018: "'",
-            0xA0: " ",
-            0x202F: " ",
-            0x2009: " ",
-        }
-    )
 
 
 @dataclass
@@ -561,10 +465,3 @@ class Frame:
         return (
             axes.pop() if len(axes) == 1 and all(w in self.alias or w in STOP_WORDS for w in words) else None
         )
-
-
-def whole_numbers(texts: Iterable[str]) -> bool:
-    """Whether all labels are numbers."""
-    return all(
-        any(True for _ in find_quantities(text)) and parse_quantity(text) is not None for text in texts
-    )

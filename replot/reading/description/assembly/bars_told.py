@@ -1,0 +1,68 @@
+"""Colour bars that the text tells of, also by their side: ``the left one``."""
+
+from __future__ import annotations
+
+import re
+
+from replot.reading.description.assembly.scopes import lead_of
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.bars import BAR, BarFact, read_bar
+
+__all__ = ["read_bars"]
+SIDE_BAR = rare(
+    r"\b(?:the )?(?P<p>left|right|first|second|top|bottom|upper|lower)(?:most|-hand)? (?:one|bar|"
+    r"colou?r ?bar|scale|panel|heatmap|legend|map)(?:'s| is| has| uses| ranges| runs| goes| spans|,| \()",
+    re.I,
+)
+GOES_ON = re.compile(
+    r"\s*(?:It|Its|They|The (?:scale|bar|label|ticks?|gradient|strip|range|left one|right one|"
+    r"colou?rs?)|Ticks?|Labels?|Values|Labell?ed|To the right|Range|From|Spans|Tick)\b"
+)
+
+
+def read_bars(
+    blocks: list[Block], children: dict[Block, list[Text]], bar: BarFact, positions: dict[int, BarFact]
+) -> None:
+    """Statements about colour bars; those about the left or the right one go to ``positions``."""
+    for block in blocks:
+        if block.kind == "code" or not block.text or len(block.text) > 30_000:
+            continue
+        lead = lead_of(block)[0] if block.kind != "heading" else ""
+        above = next((p for p in reversed(block.parents) if lead_of(p)[0]), None)
+        named = bool(BAR.search(lead)) or (
+            above is not None and bool(BAR.search(lead_of(above)[0])) and len(lead_of(above)[0]) < 60
+        )
+        talking = False
+        items = sentences(block.text)
+        about_axis = bool(items) and bool(
+            re.match(
+                r"\W*(?:the )?(?:[xy][- ]?axis|horizontal axis|vertical axis|rows?|columns?|axes)\b",
+                items[0].text,
+                re.I,
+            )
+        )
+        for k, sentence in enumerate(items):
+            if about_axis and not re.search(r"colou?r|legend", sentence.text, re.I):
+                continue
+            kids = children.get(block, []) if k == len(items) - 1 else []
+            sides = (
+                list(SIDE_BAR.finditer(sentence.text))
+                if (talking or named or BAR.search(sentence.text))
+                else []
+            )
+            if len({m.group("p").lower() for m in sides}) >= 2:
+                for n, match in enumerate(sides):
+                    end = sides[n + 1].start() if n + 1 < len(sides) else len(sentence)
+                    one = read_bar(sentence.cut(match.start(), end), [], named=True)
+                    if one is not None:
+                        place = 0 if match.group("p").lower() in ("left", "first", "top", "upper") else -1
+                        positions.setdefault(place, BarFact()).merge(one)
+                talking = True
+                continue
+            found = read_bar(sentence, kids, named=named or (talking and bool(GOES_ON.match(sentence.text))))
+            talking = found is not None
+            if found is not None:
+                bar.merge(found)

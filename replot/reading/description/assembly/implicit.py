@@ -1,0 +1,95 @@
+"""Panels that no heading tells: tables of one shape, lettered lines beside tables."""
+
+from __future__ import annotations
+
+import re
+
+from replot.findings import Span
+from replot.reading.description.assembly.scopes import LETTERED, Scope
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.roles import CLAIMS, role_of
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.tables import TableFact
+from replot.reading.description.statements.titles import panel_title
+
+__all__ = ["implicit_scopes"]
+
+
+def implicit_scopes(
+    blocks: list[Block], found: dict[Block, str], grids: dict[Block, list[TableFact]], frame: Frame
+) -> tuple[list[Scope], str | None]:
+    """Panels that no heading tells: several tables of one shape, or metrics of a long table."""
+    data = [b for b in blocks if b in grids and role_of(b, found) != CLAIMS]
+    named = [(b, g) for b in data for g in grids[b] if g.panel_name]
+    if named and len({g.panel_name for _, g in named}) > 1:
+        return [Scope(g.panel_name, b.text.span(), [b], b) for b, g in named], "table"
+    if len(data) < 2:
+        return [], None
+    above = [_title_near(blocks, block, -1) for block in data]
+    below = [_title_near(blocks, block, 1) for block in data]
+    for titles in (above, below):
+        # lettered lines beside every table: each table is a panel, whatever its axes
+        if all(t is not None and LETTERED.match(t[0]) for t in titles) and len(
+            {t[0] for t in titles if t}
+        ) == len(data):
+            return [
+                Scope(panel_title(t[0]), t[1], [b], b) for b, t in zip(data, titles, strict=True) if t
+            ], None
+    first = grids[data[0]][0]
+    same = [b for b in data if _same_axes(grids[b][0], first)]
+    if len(same) < 2 or all(_same_values(grids[b][0], first) for b in same):
+        return [], None
+    found_above = [above[data.index(b)] for b in same]
+    found_below = [below[data.index(b)] for b in same]
+    titles = found_below if None in found_above and None not in found_below else found_above
+    return [
+        Scope(t[0] if t else None, t[1] if t else None, [b], b) for b, t in zip(same, titles, strict=True)
+    ], None
+
+
+def _title_near(blocks: list[Block], table: Block, way: int) -> tuple[str, Span] | None:
+    """The short line before (-1) or after (+1) a table that may be its title."""
+    k = blocks.index(table)
+    for other in blocks[k + 1 : k + 4] if way > 0 else ():
+        if other.kind in ("table", "code"):
+            break
+        if LETTERED.match(other.text.text) and len(other.text) < 100:
+            return other.text.text.strip(" :.*"), other.text.span()
+    for other in blocks[k + 1 : k + 3] if way > 0 else reversed(blocks[max(0, k - 3) : k]):
+        if other.kind in ("table", "code"):
+            return None
+        text = other.text.text.strip()
+        if not text or _only_name(other):
+            continue
+        if (
+            other.kind in ("paragraph", "heading", "item")
+            and len(text) < 100
+            and not (way > 0 and text.endswith("."))
+        ):
+            return text.strip(" :.*"), other.text.span()
+        return None
+    return None
+
+
+def _only_name(block: Block) -> bool:
+    """Whether a block is only a file name, a picture or the word *heatmap*."""
+    return bool(
+        re.fullmatch(
+            r"\W*(?:heat ?map|image|figure|chart|table)?\W*|.*\.(?:png|jpe?g|svg|pdf)\W*",
+            block.text.text.strip(),
+            re.I,
+        )
+    )
+
+
+def _same_axes(a: TableFact, b: TableFact) -> bool:
+    columns = [key(c) for c in a.columns] == [key(c) for c in b.columns]
+    shared = {key(r) for r in a.rows} & {key(r) for r in b.rows}
+    return columns and len(shared) >= 0.5 * max(len(a.rows), len(b.rows))
+
+
+def _same_values(a: TableFact, b: TableFact) -> bool:
+    mine = [[c.quantity.value if c.quantity else None for c in row] for row in a.cells]
+    theirs = [[c.quantity.value if c.quantity else None for c in row] for row in b.cells]
+    return mine == theirs

@@ -1,0 +1,52 @@
+"""The document as sentences, each with the list that stands under it."""
+
+from __future__ import annotations
+
+import re
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.roles import AXES, CLAIMS, role_of
+
+__all__ = ["Piece", "axis_pieces", "pieces_of"]
+Piece = tuple[Text, list[Text], bool]
+"""A sentence, the items under it, and whether it begins a block."""
+
+
+def pieces_of(blocks: list[Block], children: dict[Block, list[Text]]) -> list[Piece]:
+    out: list[Piece] = []
+    for n, block in enumerate(blocks):
+        if block.kind in ("table", "code"):
+            continue
+        found = sentences(block.text)
+        for k, sentence in enumerate(found):
+            kids = children.get(block, []) if k == len(found) - 1 else []
+            out.append((sentence, kids, k == 0 and not _under_its_heading(blocks, n)))
+    return out
+
+
+def _under_its_heading(blocks: list[Block], n: int) -> bool:
+    """Whether a paragraph is the first under its heading, so that it goes on about what that names."""
+    block = blocks[n]
+    above = blocks[n - 1] if n else None
+    return (
+        above is not None and block.kind == "paragraph" and above.kind == "heading" and above in block.parents
+    )
+
+
+def axis_pieces(
+    blocks: list[Block], found: dict[Block, str], children: dict[Block, list[Text]]
+) -> list[Piece]:
+    """Statements about axes: first those of the part about axes, then the others."""
+    first = [b for b in blocks if role_of(b, found) == AXES]
+    rest = [b for b in blocks if role_of(b, found) not in (AXES, CLAIMS)]
+    out = pieces_of(first, children) + pieces_of(rest, children)
+    for block in blocks:
+        if block.kind == "table":  # axes given as a two-column table
+            for row in block.rows:
+                if len(row) == 2 and re.match(
+                    r"\W*(?:[xy][- ]?axis|horizontal|vertical|rows?|columns?)\b", row[0].text, re.I
+                ):
+                    out.insert(0, (row[0].join(row[1], gap=": "), [], True))
+    return out

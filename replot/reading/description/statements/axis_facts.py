@@ -1,0 +1,209 @@
+"""What is said of one axis: its label, its categories, where it begins."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from replot.findings import Span
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.labels import LabelList
+from replot.reading.description.lexicon.lists import claimed_count, find_labels, tidy
+from replot.reading.description.statements.axis_labels import clean_label, forward_label
+from replot.reading.description.statements.axis_words import (
+    DOWNWARD,
+    LEFTWARD,
+    RIGHTWARD,
+    UNLABELLED,
+    UPWARD,
+)
+
+__all__ = ["AxisFact", "direction", "statement", "take_children", "with_list"]
+
+
+@dataclass(slots=True)
+class AxisFact:
+    """What the text says of one axis.
+
+    Attributes
+    ----------
+    label : str or None
+    categories : tuple of str
+        In the reading direction (left to right, top to bottom).
+    directed : bool
+        Whether the text says where the axis begins.
+    kind : str
+        ``"list"``, ``"range"`` or ``"partial"``.
+    count : int or None
+        How many categories are claimed.
+    same : bool
+        Whether the axis is said to list the same as the other one.
+    side : str or None
+        Where the labels stand, if said.
+    """
+
+    label: str | None = None
+    label_span: Span | None = None
+    categories: tuple[str, ...] = ()
+    category_spans: tuple[Span, ...] = ()
+    directed: bool = False
+    kind: str = ""
+    count: int | None = None
+    count_span: Span | None = None
+    span: Span | None = None
+    same: bool = False
+    side: str | None = None
+    unlabelled: bool = False
+
+    def merge(self, other: AxisFact) -> None:
+        """Take what is not known yet; a full list beats a partial one."""
+        if self.label is None and other.label is not None:
+            self.label, self.label_span = other.label, other.label_span
+        better = len(other.categories) > len(self.categories) and (
+            self.kind in ("", "partial")
+            or (other.kind == "list" and not self.directed and self.kind != "list")
+        )
+        if other.categories and (not self.categories or better):
+            self.categories, self.category_spans, self.kind = (
+                other.categories,
+                other.category_spans,
+                other.kind,
+            )
+            self.directed, self.span = other.directed, other.span
+        elif other.categories == self.categories and other.directed:
+            self.directed = True
+        if self.count is None:
+            self.count, self.count_span = other.count, other.count_span
+        self.same = self.same or other.same
+        self.side = self.side or other.side
+        self.unlabelled = self.unlabelled or other.unlabelled
+
+
+def statement(text: Text, start: int, end: int, axis: str) -> AxisFact:
+    """Label and categories that stand after the mention of an axis."""
+    source = text.text
+    segment = source[start:end]
+    fact = AxisFact()
+    fact.unlabelled = bool(UNLABELLED.search(segment))
+    claimed = claimed_count(segment)
+    if claimed:
+        fact.count = claimed[0]
+        fact.count_span = text.span(start + claimed[1], start + claimed[2])
+    label, label_end = forward_label(segment)
+    if label is not None and not fact.unlabelled:
+        at = segment.find(label)
+        fact.label, fact.label_span = label, text.span(start + max(at, 0), start + max(at, 0) + len(label))
+    found = find_labels(segment[label_end:], fact.count)
+    if found is None and label_end:
+        found = None if label else find_labels(segment, fact.count)
+    if found is not None:
+        fact = with_list(fact, text, found, start + label_end, source, axis)
+    if (
+        re.search(r"\b(?:at|on|along|across) the top\b|\btop (?:axis|edge)\b", source)
+        and axis == "x"
+        and not re.search(r"\bat the top (?:down )?(?:to|and)\b|from the top|top row", source)
+    ):
+        fact.side = "top"
+    if (
+        axis == "y"
+        and re.search(r"\b(?:on|along|at) the right(?:[- ]hand)?(?: side| edge)?\b", segment)
+        and re.search("axis|label", source)
+    ):
+        fact.side = "right"
+    return fact
+
+
+def with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: str, axis: str) -> AxisFact:
+    labels = found.texts
+    spans = tuple(text.span(shift + label.start, shift + label.end) for label in found.labels)
+    turn = direction(source, labels, axis) if found.kind != "partial" else 0
+    if turn == -1:
+        labels, spans = labels[::-1], spans[::-1]
+    fact.categories, fact.category_spans, fact.kind = labels, spans, found.kind
+    fact.directed = turn != 0
+    fact.span = text.span(shift + found.start, shift + found.end)
+    return fact
+
+
+def direction(source: str, labels: tuple[str, ...], axis: str) -> int:
+    """1 if the labels run with the reading direction, -1 if against it, 0 where the text does not say."""
+    first, last = re.escape(labels[0]), re.escape(labels[-1])
+    if axis == "y":
+        low = (
+            r"(?:\s*\)|\s*[\"”'`])?(?:\s+(?:row|being|is|stands?|sits?|appears?))*\s*(?:\(\s*|"
+            r",\s*)?(?:at|on|in)?\s*(?:the\s+)?(?:very\s+)?"
+        )
+        if re.search(
+            rf"(?<![\w.]){first}{low}(?:bottom|foot|lowest)\b(?!\s*(?:to\b|-to-|→))", source
+        ) or re.search(rf"(?<![\w.]){last}{low}(?:top|head)\b(?!\s*(?:down|to\b|-to-|→))", source):
+            return -1
+        if re.search(rf"(?<![\w.]){first}{low}(?:top|head|upper)\b", source) or re.search(
+            rf"(?<![\w.]){last}{low}(?:bottom|foot)\b", source
+        ):
+            return 1
+        up, down = UPWARD.search(source), DOWNWARD.search(source)
+        if up and (not down or up.start() < down.start()):
+            return -1
+        return 1 if down else 0
+    back = LEFTWARD.search(source)
+    if back:
+        return -1
+    if RIGHTWARD.search(source) or re.search(rf"{first}\s*(?:\(|at the |on the |at )?(?:far )?left", source):
+        return 1
+    return 0
+
+
+ITEM_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[:–—]\s|\s+[-]\s|:$|$)")
+
+
+def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
+    """Categories from the list items under an axis statement; what follows the name is a gloss."""
+    names: list[str] = []
+    spans: list[Span] = []
+    listed: list[tuple[Text, LabelList]] = []
+    for child in children:
+        lead = re.match(
+            r"\s*(?:labels?|title|label text|name|axis (?:label|title))\s*[:=]\s*(.+)$", child.text, re.I
+        )
+        if lead:
+            label = clean_label(lead.group(1))
+            if label and fact.label is None:
+                fact.label, fact.label_span = label, child.span(lead.start(1), lead.end(1))
+            continue
+        aside = re.match(
+            r"\s*(?:categories|values|tick labels?|ticks?|tick marks?|markers|range|scale|items|labels?|"
+            r"tick values|classes|rows|columns|order|entries)\b[^:=]{0,40}[:=]",
+            child.text,
+            re.I,
+        )
+        found = find_labels(child.text[aside.end() :] if aside else child.text)
+        if found is not None and (aside or len(children) == 1):
+            shift = aside.end() if aside else 0
+            listed.append((child.cut(shift), found))
+            continue
+        match = ITEM_LABEL.match(child.text)
+        name = tidy(match.group(1)) if match else ""
+        if name:
+            names.append(name)
+            spans.append(child.span(0, len(match.group(1)) if match else None))
+    if listed:
+        child, found = listed[0]
+        turn = direction(source + " " + child.text, found.texts, "y")
+        labels = found.texts[::-1] if turn == -1 else found.texts
+        fact.categories, fact.kind, fact.directed = labels, found.kind, turn != 0
+        fact.category_spans = tuple(child.span(label.start, label.end) for label in found.labels)[
+            :: turn or 1
+        ]
+        fact.span = child.span()
+    elif len(names) >= 2 and all(len(n.split()) <= 8 for n in names):
+        turn = direction(source, tuple(names), "y") or 0
+        if turn == -1:
+            names.reverse()
+            spans.reverse()
+        fact.categories, fact.category_spans, fact.kind, fact.directed = (
+            tuple(names),
+            tuple(spans),
+            "list",
+            turn != 0,
+        )
+        fact.span = spans[0]
