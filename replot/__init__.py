@@ -21,6 +21,7 @@ _HOMES = {
     "examine_axes": "reading.artists", "read_axes": "reading.artists",
     "examine_table": "reading.table", "from_frame": "reading.table", "read_table": "reading.table",
     "draw": "drawing", "save": "drawing", "alt_text": "drawing.alt_text",
+    "Measures": "drawing.measure", "measure": "drawing.measure",
 }
 
 __all__ = sorted(_HOMES)
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from replot.drawing import draw as draw
     from replot.drawing import save as save
     from replot.drawing.alt_text import alt_text as alt_text
+    from replot.drawing.measure import Measures as Measures
+    from replot.drawing.measure import measure as measure
     from replot.errors import NotAHeatmap as NotAHeatmap
     from replot.errors import ReadError as ReadError
     from replot.errors import ReplotError as ReplotError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from matplotlib.colors import Colormap
 
-__all__ = ["DEFICIENCIES", "least_difference", "separable", "simulated"]
+__all__ = ["DEFICIENCIES", "LEAST", "least_difference", "levels", "separable", "simulated"]
 
 # Full severity, on linear RGB: Machado, Oliveira & Fernandes, "A Physiologically-based Model for Simulation
 # of Color Vision Deficiency", IEEE TVCG 15(6), 2009, table 1
@@ -41,13 +41,23 @@ def simulated(rgb: np.ndarray, deficiency: str) -> np.ndarray:
     return np.clip(_linear(rgb) @ DEFICIENCIES[deficiency].T, 0, 1)
 
 
+def levels(cmap: Colormap) -> np.ndarray:
+    """Nine even steps of a colormap, or all its colours if there are fewer: sRGB, shape (steps, 3)."""
+    # a short list of colours must not be taken for one that repeats them
+    steps = np.arange(cmap.N) if cmap.N < LEVELS else np.linspace(0, 1, LEVELS)
+    return np.asarray(cmap(steps))[:, :3]
+
+
 def least_difference(cmap: Colormap, deficiency: str | None = None) -> float:
-    """The smallest distance in OKLab between any two of nine even steps of a colormap."""
-    rgb = np.asarray(cmap(np.linspace(0, 1, LEVELS)))[:, :3]
+    """The smallest distance in OKLab between any two of nine even steps of a colormap.
+
+    Of a map with fewer colours, between any two of them; infinite if there is only one.
+    """
+    rgb = levels(cmap)
     seen = simulated(rgb, deficiency) if deficiency else _linear(rgb)
     lab = np.cbrt(seen @ _TO_CONES.T) @ _TO_LAB.T
     apart = np.sqrt(((lab[:, None] - lab[None]) ** 2).sum(-1))
-    return float(apart[np.triu_indices(LEVELS, 1)].min())
+    return float(apart[np.triu_indices(len(rgb), 1)].min(initial=np.inf))
 
 
 def separable(cmap: Colormap) -> bool:
