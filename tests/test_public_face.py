@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "files": NOUNS,
     "carrying": NOUNS,
     "drawing": {*NOUNS, "spec", "style", "files", "carrying"},
-    "comparing": {*NOUNS, "spec", "style", "reading", "drawing", "files", "carrying"},
+    "comparing": {*NOUNS, "spec", "style", "reading", "drawing", "files", "carrying", "pool"},
 }
 """Rooms that are not listed (the command line, the plugin, batch) may import everything."""
 
