@@ -1,0 +1,211 @@
+"""Source to blocks: markup taken off, tables found, and the way back to every character."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel, source
+
+from replot.reading.description.document.inline import clean_line, latex, plain
+from replot.reading.description.document.scanner import read_document, uses_decimal_comma
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
+
+
+def kinds(text: str) -> list[str]:
+    return [block.kind for block in read_document(text)]
+
+
+@pytest.mark.parametrize(
+    ("raw", "clean"),
+    [
+        ("plain words", "plain words"),
+        ("**bold** and *italic*", "bold and italic"),
+        ("__bold__", "bold"),
+        ("a*b and c*d", "a*b and c*d"),
+        ("snake_case_name", "snake_case_name"),
+        (r"1\_000", "1_000"),
+        ("R&amp;D &lt; 5", "R&D < 5"),
+        ("see [the data](http://example.org/x)", "see the data"),
+        ("H<sub>2</sub>O", "H2O"),
+        ("10<sup>-3</sup>", "10⁻³"),
+        ("$\\alpha$ = $10^{-3}$", "α = 10⁻³"),
+        ("from $5 to $7", "from $5 to $7"),
+        ("~~gone~~", "gone"),
+        ("word[^1]", "word"),
+        ("`lr`", "`lr`"),
+        ("<b>x</b><br>y", "x y"),
+        (r"\unknown{z}", r"\unknown{z}"),
+    ],
+)
+def test_inline_markup(raw, clean):
+    assert plain(raw) == clean
+
+
+@pytest.mark.parametrize(
+    ("formula", "text"),
+    [(r"\beta_1^2", "β1²"), (r"\mathrm{kg}\cdot m", "kg· m"), (r"5\%", "5%"), (r"\nosuch x", r"\nosuch x")],
+)
+def test_formulas_become_plain_characters(formula, text):
+    assert latex(formula).replace("  ", " ") == text
+
+
+def test_bold_stretches():
+    text, _, bold = clean_line("a **b c** d **e**")
+    assert [text[a:b] for a, b in bold] == ["b c", "e"]
+
+
+def test_every_part_of_a_text_points_to_its_source():
+    raw = "**Mean** of `x` is 3.5"
+    text = Text.of_line(raw, 7, 1)
+    at = text.text.index("3.5")
+    span = text.span(at, at + 3)
+    assert (span.line, span.column, span.length, span.text) == (7, raw.index("3.5") + 1, 3, "3.5")
+    assert text.is_bold(0, 4)
+    assert not text.is_bold(0, 6)
+
+
+def test_a_joined_text_points_to_both_lines():
+    text = Text.of_line("first *line*", 3).join(Text.of_line("second", 4, 5))
+    assert text.text == "first line second"
+    at = text.text.index("second")
+    assert text.span(at, at + 6)[:3] == (4, 5, 6)
+    assert text.cut(at).span()[:3] == (4, 5, 6)
+    assert text.span(0, len(text)).text == "first line"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("One. Two.", ["One.", "Two."]),
+        ("It is 3.5 high. Then 4.", ["It is 3.5 high.", "Then 4."]),
+        ("Crops, e.g. Wheat, grow. Yes.", ["Crops, e.g. Wheat, grow.", "Yes."]),
+        ("Fig. 3 shows it.", ["Fig. 3 shows it."]),
+        ("Really? Yes! No.", ["Really?", "Yes!", "No."]),
+        ("A (see below. Or not) ends. B.", ["A (see below. Or not) ends.", "B."]),
+        ("", []),
+    ],
+)
+def test_sentences(text, expected):
+    assert [s.text for s in sentences(Text.of_line(text, 1))] == expected
+
+
+def test_blocks():
+    assert kinds(
+        "# Head\n\nA paragraph\nof two lines.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| c | 1 |\n\n"
+        "```\nx\n```\n"
+    ) == ["heading", "paragraph", "item", "item", "table", "code"]
+
+
+def test_rules_and_blank_lines_are_no_blocks():
+    assert kinds("\n\n---\n\n***\n\n") == []
+    assert kinds("") == []
+
+
+def test_items_know_what_they_stand_under():
+    blocks = read_document("## Data\n\n- North\n  - Spring: 3\n")
+    assert [parent.text.text for parent in blocks[-1].parents] == ["Data", "North"]
+
+
+def test_a_fence_that_is_never_closed_is_a_stray_mark():
+    assert kinds("```\nA heatmap of yields.\nIt has rows.") == ["paragraph"]
+
+
+def test_pipe_table_cells_and_their_places():
+    (table,) = read_document("| a | **b** |\n|:--|--:|\n| c \\| d | 4.5 |")
+    assert [[cell.text for cell in row] for row in table.rows] == [["a", "b"], ["c | d", "4.5"]]
+    assert table.header == 1
+    assert table.rows[1][1].span()[:3] == (3, 12, 3)
+
+
+def test_line_ends_do_not_matter():
+    text = "A heatmap.\n\n| | A | B |\n|---|---|---|\n| P | 1 | 2 |\n| Q | 3 | 4 |\n"
+    assert (
+        cells(text)
+        == cells(text.replace("\n", "\r\n"))
+        == cells(text.replace("\n", "\r"))
+        == [[1, 2], [3, 4]]
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("0,12 2,5 3,75 4,1", True),
+        ("0,12 2,5 3,75", False),
+        ("0,12 2,5 3,75 4,1 5.5", False),
+        ("1,2,3,4,5,6", False),
+        ("1,234 0,1 0,2 0,3 0,4", False),
+    ],
+)
+def test_when_a_comma_is_the_point(text, expected):
+    assert uses_decimal_comma(text) is expected
+
+
+def test_a_text_with_decimal_commas():
+    text = "Heatmap.\n\n| | A | B |\n|---|---|---|\n| P | 0,12 | 2,5 |\n| Q | 3,75 | -4,1 |\n"
+    assert cells(text) == [[0.12, 2.5], [3.75, -4.1]]
+    assert source(text, "panels[0].values[0][0]") == (5, "0,12")
+
+
+def test_block_quotes_and_html_wrappers_are_transparent():
+    text = (
+        "<div>\n\nA heatmap.\n\n</div>\n\n> | | A | B |\n> |---|---|---|\n> | P | 1 | 2 |\n> | Q | 3 | 4 |\n"
+    )
+    assert cells(text) == [[1, 2], [3, 4]]
+    assert source(text, "panels[0].values[1][1]") == (10, "4")
+
+
+def test_html_tables():
+    text = (
+        "<p>A heatmap of counts.</p>\n<table><tr><th></th><th>Jan</th><th>Feb</th></tr>\n"
+        "<tr><th>Cats</th><td>1</td><td>2</td></tr>\n<tr><th>Dogs</th><td>3</td><td>4</td></tr></table>\n"
+    )
+    assert cells(text) == [[1, 2], [3, 4]]
+    assert panel(text).y.categories == ("Cats", "Dogs")
+
+
+def test_latex_tables():
+    text = (
+        "A heatmap.\n\n\\begin{tabular}{lcc}\n & $\\alpha$ & $\\beta$ \\\\\n\\hline\n"
+        "run 1 & 0.1 & 0.2 \\\\\nrun 2 & 0.3 & 0.4 \\\\\n\\end{tabular}\n"
+    )
+    assert cells(text) == [[0.1, 0.2], [0.3, 0.4]]
+    assert panel(text).x.categories == ("α", "β")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        '{"columns": ["a", "b"], "rows": ["r1", "r2"], "values": [[1, 2], [3, 4]]}',
+        '{"r1": {"a": 1, "b": 2}, "r2": {"a": 3, "b": 4}}',
+        '[{"row": "r1", "a": 1, "b": 2}, {"row": "r2", "a": 3, "b": 4}]',
+    ],
+)
+def test_json(body):
+    text = f"A heatmap of counts.\n\n{body}\n"
+    assert cells(text) == [[1, 2], [3, 4]]
+    assert (panel(text).x.categories, panel(text).y.categories) == (("a", "b"), ("r1", "r2"))
+
+
+@pytest.mark.xfail(strict=True, reason="JSON inside a fence is not read, and nothing is said about it")
+def test_json_in_a_fence():
+    text = (
+        'A heatmap of counts.\n\n```json\n{"columns": ["a", "b"], "rows": ["r1", "r2"], '
+        '"values": [[1, 2], [3, 4]]}\n```\n'
+    )
+    assert cells(text) == [[1, 2], [3, 4]]
+
+
+def test_csv_in_a_fence():
+    text = "A heatmap of rain, in mm.\n\n```csv\ntown,Jan,Feb,Mar\nOslo,1,2,3\nBergen,4,5,6\n```\n"
+    assert cells(text) == [[1, 2, 3], [4, 5, 6]]
+    assert panel(text).y.label == "town"
+
+
+def test_columns_of_a_fixed_width():
+    text = (
+        "Heatmap of lag.\n\n```\n        d1    d2    d3\neast    1.0   2.0   3.0\nwest    4.0   "
+        "5.0   6.0\n```\n"
+    )
+    assert cells(text) == [[1, 2, 3], [4, 5, 6]]
+    assert panel(text).x.categories == ("d1", "d2", "d3")

@@ -1,0 +1,197 @@
+"""Lists and ranges of labels, and how labels are compared."""
+
+from __future__ import annotations
+
+import pytest
+
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import claimed_count, find_labels, split_list, tidy
+from replot.reading.description.lexicon.ranges import MAX_EXPANDED, expand_range
+
+
+def items(text: str) -> list[str]:
+    return [label.text for label in split_list(text)]
+
+
+def spread(text: str, count: int | None = None) -> list[str] | None:
+    found = expand_range(text, count)
+    return None if found is None else list(found.texts)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("North, South, East", ["North", "South", "East"]),
+        ("North, South and East", ["North", "South", "East"]),
+        ("North, South, and East", ["North", "South", "East"]),
+        ("North and South", ["North", "South"]),
+        ("oak; ash, dwarf; elm", ["oak", "ash, dwarf", "elm"]),
+        ("oak / ash / elm", ["oak", "ash", "elm"]),
+        ("oak | ash | elm", ["oak", "ash", "elm"]),
+        ("oak · ash · elm", ["oak", "ash", "elm"]),
+        ("[oak, ash, elm]", ["oak", "ash", "elm"]),
+        ('"oak", "ash", "elm"', ["oak", "ash", "elm"]),
+        ('"oak, red" and "ash"', ["oak, red", "ash"]),
+        ("“oak” “ash”", ["oak", "ash"]),
+        ("`lr`, `wd`", ["lr", "wd"]),
+        ("Drama (1990, 1991), Comedy", ["Drama (1990, 1991)", "Comedy"]),
+        ("1,000, 2,000, 3,000", ["1,000", "2,000", "3,000"]),
+        ("10, 20, 30", ["10", "20", "30"]),
+        ("10,20,30", ["10", "20", "30"]),
+        ("Kraków, São Paulo, 東京", ["Kraków", "São Paulo", "東京"]),
+        ("R&D, Sales", ["R&D", "Sales"]),
+        ("$x_1^2$, y", ["$x_1^2$", "y"]),
+        ("AC/DC, Queen", ["AC/DC", "Queen"]),
+        ("oak, ash, in this order", ["oak", "ash"]),
+        ("oak (top), ash, elm (bottom)", ["oak", "ash", "elm"]),
+    ],
+)
+def test_items(text, expected):
+    assert items(text) == expected
+
+
+def test_items_know_their_place():
+    text = "pine, red oak and elm"
+    assert [text[a.start : a.end].strip() for a in split_list(text)] == ["pine", "red oak", "elm"]
+
+
+@pytest.mark.parametrize(
+    ("raw", "label"),
+    [
+        ("'North'", "North"),
+        ("and South", "South"),
+        ("elm (top)", "elm"),
+        ("elm (red)", "elm (red)"),
+        ("elm.", "elm"),
+        ("etc.", "etc."),
+        ("“ash”,", "ash"),
+        ("oak at the top", "oak"),
+        ("A", "A"),
+        ("U.S.", "U.S."),
+    ],
+)
+def test_tidy(raw, label):
+    assert tidy(raw) == label
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("GPT‑4", "gpt-4"),
+        ("New\u00a0York", "new  york"),
+        ("'Ash'", "ash"),
+        ("1–5", "1−5"),
+        ("**Oak**", "oak"),
+    ],
+)
+def test_labels_that_are_one(a, b):
+    assert key(a) == key(b)
+
+
+@pytest.mark.parametrize(("a", "b"), [("1", "1.0"), ("a b", "ab"), ("x+", "x"), ("C", "C#")])
+def test_labels_that_are_two(a, b):
+    assert key(a) != key(b)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("10 to 50 in steps of 10", ["10", "20", "30", "40", "50"]),
+        ("0% to 100% in steps of 25%", ["0%", "25%", "50%", "75%", "100%"]),
+        ("0.0 to 1.0 in increments of 0.5", ["0.0", "0.5", "1.0"]),
+        ("from 5 down to 1", ["5", "4", "3", "2", "1"]),
+        ("1 to 4", ["1", "2", "3", "4"]),
+        ("1–4", ["1", "2", "3", "4"]),
+        ("1 through 4", ["1", "2", "3", "4"]),
+        ("-2 to 2", ["-2", "-1", "0", "1", "2"]),
+        ("−2 to 2", ["-2", "-1", "0", "1", "2"]),
+        ("2 to 16 in powers of two", ["2", "4", "8", "16"]),
+        ("1,000 to 3,000 in steps of 1,000", ["1,000", "2,000", "3,000"]),
+        ("A–D", ["A", "B", "C", "D"]),
+        ("A to D", ["A", "B", "C", "D"]),
+        ("January to April", ["January", "February", "March", "April"]),
+        ("Nov to Feb", ["Nov", "Dec", "Jan", "Feb"]),
+        ("Monday through Wednesday", ["Monday", "Tuesday", "Wednesday"]),
+        ("2020-11 to 2021-02", ["2020-11", "2020-12", "2021-01", "2021-02"]),
+        ("Layer 1 to Layer 3", ["Layer 1", "Layer 2", "Layer 3"]),
+        ("S01 to S03", ["S01", "S02", "S03"]),
+        ("1990 to 1996, every second year", ["1990", "1992", "1994", "1996"]),
+    ],
+)
+def test_ranges(text, expected):
+    assert spread(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1 to 1000000000",
+        "0.0 to 1.0",
+        "0 to 1 in steps of 0",
+        "0 to 10 in steps of 3",
+        "5 to 5",
+        "1e300 to 1e305",
+        "D to A",
+        "Alpha to Omega",
+        "",
+        "0 to 1000000000 in steps of 0.001",
+        "X1 to X99999",
+    ],
+)
+def test_no_range(text):
+    assert spread(text) is None
+
+
+def test_no_range_has_more_labels_than_allowed():
+    assert spread(f"1 to {MAX_EXPANDED} in steps of 1")[-1] == str(MAX_EXPANDED)
+    assert spread(f"1 to {MAX_EXPANDED + 1} in steps of 1") is None
+
+
+def test_the_claimed_count_tells_the_step():
+    assert spread("0 to 100", 5) == ["0", "25", "50", "75", "100"]
+    assert spread("0.0 to 1.0", 3) == ["0.0", "0.5", "1.0"]
+
+
+@pytest.mark.parametrize(
+    ("text", "n"),
+    [
+        ("lists 22 topics", 22),
+        ("The seven rows", 7),
+        ("a dozen cats", None),
+        ("has 3 distinct columns", 3),
+        ("0 rows", None),
+    ],
+)
+def test_claimed_counts(text, n):
+    found = claimed_count(text)
+    assert (None if found is None else found[0]) == n
+
+
+@pytest.mark.xfail(strict=True, reason="the verb after a number is taken for what is counted")
+def test_a_verb_is_not_counted():
+    assert claimed_count("in 2020 is shown") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "labels", "kind"),
+    [
+        ("The x-axis shows the crops: wheat, rye, oats.", ["wheat", "rye", "oats"], "list"),
+        ("Ticks read 0, 1, ..., 5", ["0", "1", "2", "3", "4", "5"], "range"),
+        ("with layers from 1 to 3", ["1", "2", "3"], "range"),
+        pytest.param(
+            "lists several crops, such as wheat and rye",
+            ["wheat", "rye"],
+            "partial",
+            marks=pytest.mark.xfail(strict=True, reason="the words before 'such as' are taken for labels"),
+        ),
+        ("marked at 0.5, 1 and 2 µM", ["0.5", "1", "2"], "list"),
+        ("the even numbers 4, 6, 8", ["4", "6", "8"], "list"),
+    ],
+)
+def test_the_list_in_a_statement(text, labels, kind):
+    found = find_labels(text)
+    assert (list(found.texts), found.kind) == (labels, kind)
+
+
+def test_a_sentence_without_a_list():
+    assert find_labels("The vertical axis is wide.") is None

@@ -1,0 +1,134 @@
+"""Texts that describe no heatmap, and texts that ask for too much."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import replot
+
+TABLE = "| | A | B |\n|---|---|---|\n| P | 1 | 2 |\n| Q | 3 | 4 |\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (
+            "A grouped bar chart of sales. The x-axis lists Q1 and Q2. The tallest bar reaches 40.\n\n"
+            + TABLE,
+            "bar chart",
+        ),
+        ("The line chart plots temperature against time. The curve rises from 3 to 9 degrees.", "line chart"),
+        (
+            "The figure is a scatter plot of weight against height; most dots are plotted near the middle.",
+            "scatter plot",
+        ),
+        ("A pie chart of the budget: rent 40%, food 30%, the rest 30%.", "pie chart"),
+        ("Box plots of response times for three servers.", "box plot"),
+        ("A radar chart compares five skills.", "radar chart"),
+        ("A photograph of a lighthouse at dusk, 12 boats in the harbour.", "photograph"),
+        ("A flow chart of the approval process: draft, review, print.", "flow diagram"),
+        ("To grow tomatoes, water them twice a week and feed them every 10 days.", "prose without a figure"),
+        ("The letter arrived on 3 May. She read it 4 times.", "prose without a figure"),
+    ],
+)
+def test_something_else(text, found):
+    with pytest.raises(replot.NotAHeatmap) as caught:
+        replot.parse(text)
+    assert caught.value.found == found
+    assert found in str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\n\n\t\n"])
+def test_an_empty_text(text):
+    with pytest.raises(replot.NotAHeatmap, match="empty"):
+        replot.parse(text)
+
+
+def test_the_face_refuses_alike():
+    text = "A pie chart of the budget: rent 40%, food 30%, the rest 30%."
+    for reader in (replot.parse, replot.examine):
+        with pytest.raises(replot.NotAHeatmap, match="a pie chart"):
+            reader(text)
+
+
+def test_a_denied_heatmap_is_none():
+    text = "This is not a heatmap. It is a bar chart of sales with bars for A and B: 3 and 4."
+    with pytest.raises(replot.NotAHeatmap) as caught:
+        replot.parse(text)
+    assert caught.value.found == "bar chart"
+
+
+def test_a_heatmap_that_mentions_a_bar_chart():
+    text = "A heatmap of sales (an earlier bar chart showed the same).\n\n" + TABLE
+    assert replot.parse(text).panels[0].grid.values.tolist() == [[1, 2], [3, 4]]
+
+
+def test_a_heatmap_that_is_never_called_so():
+    text = (
+        "A coloured grid. Along the top the columns are A and B, down the left side the rows are P and Q. "
+        "Low values are white, high ones dark green.\n\n" + TABLE
+    )
+    assert replot.parse(text).panels[0].grid.values.tolist() == [[1, 2], [3, 4]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        (
+            "A heatmap with the x-axis from 1 to 1000000000 and the y-axis from 1 to 1000000000. "
+            "All cells are 0."
+        ),
+        "A heatmap. X-axis: 0 to 1000000000 in steps of 0.001. Y-axis: A, B.\n\n- A: 1\n- B: 2\n",
+        "A heatmap. X-axis (999999 columns): 1 to 20000. Y-axis (999999 rows): 1 to 20000. All cells are 0.",
+        "A heatmap with 1e999 rows and 10^99999 columns; the colour bar runs from 1e308 to 1e999.\n\n"
+        + TABLE,
+        "A heatmap. " + "(" * 3000 + "[" * 3000 + "|" * 3000,
+        "A heatmap. X-axis: " + ", ".join(f"c{k}" for k in range(3000)) + ".",
+        "A heatmap of " + "very " * 5000 + "long words.",
+        "A heatmap.\n\n" + "- " * 2000 + "x",
+        "A heatmap.\n\n" + "> " * 2000 + "x",
+        "A heatmap <b> " + "<table>" * 500,
+        "A heatmap " + "\\begin{tabular}" * 300,
+        "A heatmap " + "9" * 5000 + " by " + "9" * 5000,
+    ],
+)
+def test_texts_that_ask_for_too_much(text):
+    start = time.process_time()
+    try:
+        figure = replot.parse(text)
+    except replot.NotAHeatmap:
+        pass
+    else:
+        assert sum(panel.grid.values.size for panel in figure.panels) < 1_000_000
+    assert time.process_time() - start < 5
+
+
+@pytest.mark.parametrize(
+    "text", ["A heatmap \x00\x1b[31m with A and B", "heatmap \ufeff\u202e\ud7ff", "heatmap 👩‍🔬 " * 50]
+)
+def test_odd_characters_do_no_harm(text):
+    try:
+        figure = replot.parse(text)
+    except replot.NotAHeatmap:
+        return
+    assert len(figure.panels) >= 1
+
+
+def test_markup_in_labels_stays_text():
+    text = (
+        "A heatmap of runs.\n\n| | __import__('os') | ../../x | {0.real} |\n|---|---|---|---|\n"
+        "| =1+1 | 1 | 2 | 3 |\n| %s | 4 | 5 | 6 |\n"
+    )
+    panel = replot.parse(text).panels[0]
+    assert panel.x.categories[1:] == ("../../x", "{0.real}")
+    assert "import" in panel.x.categories[0]
+    assert panel.y.categories == ("=1+1", "%s")
+    assert panel.grid.values.tolist() == [[1, 2, 3], [4, 5, 6]]
+
+
+@pytest.mark.xfail(strict=True, reason="the closing bracket of an unknown tag is cut off a label")
+def test_an_unknown_tag_is_a_label():
+    text = "A heatmap.\n\n| | A | B |\n|---|---|---|\n| <script> | 1 | 2 |\n| <unk> | 3 | 4 |\n"
+    assert replot.parse(text).panels[0].y.categories == ("<script>", "<unk>")

@@ -1,0 +1,138 @@
+"""The colour bar: limits, ticks, label, place, norm; and whether numbers are printed."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, codes, panel, source
+
+import replot
+
+AXES = "A heatmap; x-axis A, B; y-axis P, Q.\n\n- P: 1, 2\n- Q: 3, 4\n\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "low", "high"),
+    [
+        ("The colour bar runs from 0 to 10.", 0, 10),
+        ("The color bar ranges from -1.5 to 2.5.", -1.5, 2.5),
+        ("The colorbar spans −3 to 3.", -3, 3),
+        ("**Colour scale:** 0–100", 0, 100),
+        ("The colour bar goes from 0.0 (white) to 1.0 (dark blue).", 0, 1),
+        ("A colour bar on the right ranges from 0% to 100%.", 0, 100),
+        ("The colour bar has a minimum of 5 and a maximum of 50.", 5, 50),
+        ("The colour bar runs from 1,000 to 25,000.", 1000, 25000),
+        ("The scale of colours runs from light yellow at 2 to dark red at 8.", 2, 8),
+    ],
+)
+def test_limits(words, low, high):
+    color = panel(AXES + words + "\n").color
+    assert (color.vmin, color.vmax) == (low, high)
+
+
+def test_limits_point_to_their_words():
+    text = AXES + "The colour bar runs from 0.5 to 10.\n"
+    for field in ("vmin", "vmax"):
+        line, words = source(text, f"panels[0].color.{field}")
+        assert line == 6
+        assert "0.5" in words
+        assert "10" in words
+
+
+def test_no_limits_without_words_for_them():
+    color = panel(AXES).color
+    assert (color.vmin, color.vmax, color.label, color.norm) == (None, None, None, "linear")
+    assert "R303" in codes(AXES)
+
+
+@pytest.mark.xfail(strict=True, reason="'white at 0, ranging from -5 to 5' gives the limits 0 and 5")
+def test_limits_after_the_middle_of_the_scale():
+    text = AXES + (
+        "The colour scale is diverging, blue for negative and red for positive values, white at "
+        "0, ranging from "
+        "-5 to 5.\n"
+    )
+    assert (panel(text).color.vmin, panel(text).color.vmax) == (-5, 5)
+
+
+def test_ticks():
+    text = AXES + "The colour bar on the right has ticks at 0, 25, 50, 75 and 100.\n"
+    assert panel(text).color.ticks == (0, 25, 50, 75, 100)
+
+
+@pytest.mark.xfail(strict=True, reason="a name of the bar in the same sentence takes the ticks away")
+def test_ticks_and_the_label_in_one_sentence():
+    text = AXES + 'The colour bar has ticks at 0, 25, 50, 75 and 100 and is labelled "Accuracy (%)".\n'
+    assert panel(text).color.label == "Accuracy (%)"
+    assert panel(text).color.ticks == (0, 25, 50, 75, 100)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        'The colour bar on the right is labelled "Accuracy (%)".',
+        'The color bar, titled "Accuracy (%)", stands on the right.',
+        'A vertical colour bar at the right, labelled "Accuracy (%)", runs from 0 to 100.',
+    ],
+)
+def test_the_label_of_the_bar(words):
+    color = panel(AXES + words + "\n").color
+    assert color.label == "Accuracy (%)"
+    assert color.location == "right"
+
+
+def test_a_bar_below():
+    assert (
+        panel(AXES + "A horizontal colour bar below the plot runs from 0 to 5.\n").color.location == "bottom"
+    )
+
+
+def test_a_logarithmic_bar():
+    color = panel(AXES + "The colour bar is logarithmic, from 1 to 1000, in viridis.\n").color
+    assert (color.norm, color.vmin, color.vmax, color.cmap) == ("log", 1, 1000, "viridis")
+
+
+def test_a_logarithm_of_zero_is_not_asked_for():
+    text = AXES.replace("P: 1, 2", "P: 0, 2") + "The colour scale is logarithmic.\n"
+    assert panel(text).color.norm == "symlog"
+
+
+def test_no_bar():
+    assert (
+        replot.parse(
+            "A heatmap without a colour bar; x-axis A, B; y-axis P, Q.\n\n- P: 1, 2\n- Q: 3, 4\n"
+        ).colorbar
+        == "none"
+    )
+    assert replot.parse(AXES).colorbar == "each"
+
+
+def test_values_outside_the_limits_are_kept_and_noted():
+    text = AXES.replace("2", "20") + "The colour bar runs from 0 to 10.\n"
+    assert cells(text)[0] == [1, 20]
+    assert "R101" in codes(text)
+    assert "R101" not in codes(AXES + "The colour bar runs from 0 to 10.\n")
+
+
+def test_limits_of_a_bar_that_are_approximate():
+    text = AXES + "The colour bar runs from about 0 to roughly 10.\n"
+    assert (panel(text).color.vmin, panel(text).color.vmax) == (0, 10)
+    assert "R302" in codes(text)
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [
+        ("No numbers are printed in the cells.", False),
+        ("The cells are not annotated.", False),
+        ("Each cell shows its value.", True),
+        ("", True),
+    ],
+)
+def test_whether_numbers_are_printed(words, shown):
+    assert panel(AXES + words + "\n").annotation.show is shown
+    assert cells(AXES + words + "\n") == [[1, 2], [3, 4]]
+
+
+@pytest.mark.parametrize(("first", "form"), [("1", ".0f"), ("1.5", ".1f"), ("1.50", ".2f"), ("1e-4", None)])
+def test_digits_as_the_text_has_them(first, form):
+    assert panel(AXES.replace("P: 1,", f"P: {first},")).annotation.format == form

@@ -1,0 +1,168 @@
+"""Tables in a description: heads, corners, stubs, marks and what stands in a cell."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, codes, panel, source, states
+
+HEAD = "A heatmap of scores.\n\n"
+
+
+def table(*rows: str) -> str:
+    first, *rest = rows
+    rule = "|" + "---|" * (first.count("|") - 1)
+    return HEAD + "\n".join([first, rule, *rest]) + "\n"
+
+
+def test_a_markdown_table():
+    text = table("| Field | Spring | Summer |", "| North | 3.2 | 4.1 |", "| South | 1.5 | 5.25 |")
+    assert cells(text) == [[3.2, 4.1], [1.5, 5.25]]
+    assert panel(text).x.categories == ("Spring", "Summer")
+    assert panel(text).y.categories == ("North", "South")
+    assert panel(text).y.label == "Field"
+    assert panel(text).annotation.format == ".2f"
+
+
+def test_each_cell_points_to_its_words():
+    text = table("| Field | Spring | Summer |", "| North | 3.2 | 4.1 |", "| South | 3.2 | **5.25** |")
+    assert source(text, "panels[0].values[0][0]") == (5, "3.2")
+    assert source(text, "panels[0].values[1][0]") == (6, "3.2")
+    line, words = source(text, "panels[0].values[1][1]")
+    assert (line, words.strip("*")) == (6, "5.25")
+
+
+def test_labels_of_a_table_point_to_their_words():
+    text = table("| | Spring | Summer |", "| North | 1 | 2 |", "| South | 3 | 4 |")
+    assert source(text, "panels[0].x.categories[1]") == (3, "Summer")
+    assert source(text, "panels[0].y.categories[0]") == (5, "North")
+
+
+@pytest.mark.parametrize(
+    "nothing", ["", "—", "-", "n/a", "N/A", "NaN", "masked", "*empty*", "(blank)", "no data"]
+)
+def test_empty_cells(nothing):
+    text = table("| | A | B |", f"| P | 1 | {nothing} |", "| Q | 3 | 4 |")
+    assert cells(text) == [[1, None], [3, 4]]
+    assert states(text) == ["sb", "ss"]
+
+
+def test_cells_that_cannot_be_read():
+    text = table("| | A | B |", "| P | 1 | unclear |", "| Q | illegible | 4 |")
+    assert states(text) == ["su", "us"]
+
+
+@pytest.mark.xfail(
+    strict=True, reason="a question mark is taken for an empty cell, not for one that cannot be read"
+)
+def test_a_question_mark_is_not_empty():
+    assert states(table("| | A | B |", "| P | 1 | ? |", "| Q | 3 | 4 |")) == ["su", "ss"]
+
+
+def test_approximate_values_ranges_and_errors():
+    text = table("| | low | high |", "| wild type | 0.85 ± 0.02 | 0.91 ± 0.1 |", "| mutant | ~0.4 | 10–20 |")
+    grid = panel(text).grid
+    assert cells(text) == [[0.85, 0.91], [0.4, 15]]
+    assert states(text) == ["ss", "ar"]
+    assert grid.error[0].tolist() == [0.02, 0.1]
+    assert (grid.low[1][1], grid.high[1][1]) == (10, 20)
+    assert {"R107", "R108"} <= codes(text)
+
+
+def test_bold_cells_and_stars():
+    text = table("| Model | Art | Law |", "| m1 | **3.1** | 2 |", "| m2 | 1.5* | 2.25** |")
+    grid = panel(text).grid
+    assert cells(text) == [[3.1, 2], [1.5, 2.25]]
+    assert grid.bold.tolist() == [[True, False], [False, False]]
+    assert grid.suffix.tolist() == [["", ""], ["*", "**"]]
+
+
+@pytest.mark.parametrize(
+    ("written", "values", "form"),
+    [
+        (("12%", "30.5%"), [12, 30.5], ".1f"),
+        (("1,200", "34,567"), [1200, 34567], ".0f"),
+        (("−0.50", "–4.25"), [-0.5, -4.25], ".2f"),
+        (("1e-3", "2.5e4"), [0.001, 25000], None),
+        (("3e-2", "10³"), [0.03, 1000], None),
+        (("$4", "$12.5"), [4, 12.5], ".1f"),
+        (("5 ms", "7 ms"), [5, 7], ".0f"),
+        (("+3", "-3"), [3, -3], ".0f"),
+        (("1.20", "3"), [1.2, 3], ".2f"),
+        (("2000000", "3"), [2e6, 3], None),
+    ],
+)
+def test_numbers_as_written(written, values, form):
+    text = table("| | A | B |", f"| P | {written[0]} | {written[1]} |", "| Q | 1 | 2 |")
+    assert cells(text)[0] == pytest.approx(values, rel=1e-12)
+    assert panel(text).annotation.format == form
+
+
+@pytest.mark.xfail(strict=True, reason="3×10^-2 is printed without digits after the point, so as 0")
+def test_powers_of_ten_are_not_printed_as_zero():
+    text = table("| | A | B |", "| P | 3×10^-2 | 5×10^-2 |", "| Q | 1 | 2 |")
+    assert cells(text)[0] == pytest.approx([0.03, 0.05], rel=1e-12)
+    assert panel(text).annotation.format is None
+
+
+def test_a_table_without_outer_bars():
+    text = HEAD + "Field | Spring | Summer\n---|---|---\nNorth | 1 | 2\nSouth | 3 | 4\n"
+    assert cells(text) == [[1, 2], [3, 4]]
+    assert panel(text).y.categories == ("North", "South")
+
+
+def test_a_short_row_leaves_cells_unstated():
+    text = table("| | A | B | C |", "| P | 1 | 2 | 3 |", "| Q | 4 |")
+    assert cells(text) == [[1, 2, 3], [4, None, None]]
+    assert states(text)[0] == "sss"
+    assert states(text)[1][0] == "s"
+    assert set(states(text)[1][1:]) <= {"u", "b"}
+
+
+def test_a_table_in_long_form():
+    text = (
+        "Heatmap data in long form:\n\n| Lake | Month | Depth |\n|---|---|---|\n| Como | May | 1 |\n"
+        "| Como | June | 2 |\n| Garda | May | 3 |\n| Garda | June | 4 |\n"
+    )
+    assert cells(text) == [[1, 2], [3, 4]]
+    assert (panel(text).y.label, panel(text).x.label) == ("Lake", "Month")
+    assert panel(text).x.categories == ("May", "June")
+
+
+def test_a_table_lies_across_the_axes():
+    text = (
+        "A heatmap. X-axis (bottom): Spring, Summer, Autumn. Y-axis: North, South.\n\n"
+        "| Season | North | South |\n"
+        "|---|---|---|\n| Spring | 1 | 2 |\n| Summer | 3 | 4 |\n| Autumn | 5 | 6 |\n"
+    )
+    assert panel(text).x.categories == ("Spring", "Summer", "Autumn")
+    assert cells(text) == [[1, 3, 5], [2, 4, 6]]
+    assert "R204" in codes(text)
+
+
+def test_the_axes_order_the_rows_of_a_table():
+    text = (
+        "A heatmap. X-axis: A, B. Y-axis, from top to bottom: Q, P.\n\n| | A | B |\n|---|---|---|\n"
+        "| P | 1 | 2 |\n| Q | 3 | 4 |\n"
+    )
+    assert panel(text).y.categories == ("Q", "P")
+    assert cells(text) == [[3, 4], [1, 2]]
+
+
+def test_labels_that_are_numbers():
+    text = table(
+        "| depth | 1000 | 2000 | 4000 |", "| 0 | 1 | 2 | 3 |", "| 50 | 4 | 5 | 6 |", "| 100 | 7 | 8 | 9 |"
+    )
+    assert panel(text).x.categories == ("1000", "2000", "4000")
+    assert panel(text).y.categories == ("0", "50", "100")
+    assert cells(text) == [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
+
+
+def test_formulas_and_unicode_in_labels():
+    text = table("| | $\\alpha_1$ | Δt (µs) | a*b |", "| São Paulo | 1 | 2 | 3 |", "| 東京 | 4 | 5 | 6 |")
+    assert panel(text).x.categories == ("α1", "Δt (µs)", "a*b")
+    assert panel(text).y.categories == ("São Paulo", "東京")
+
+
+def test_one_row_and_one_column():
+    assert cells(table("| | A | B |", "| P | 1 | 2 |")) == [[1, 2]]
+    assert cells(table("| | A |", "| P | 1 |", "| Q | 2 |")) == [[1], [2]]
