@@ -9,6 +9,7 @@ variable REPLOT_VENV names; it is brought up to date when pyproject.toml has cha
 """
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -55,17 +56,17 @@ def program(name: str) -> str:
 def set_up() -> None:
     """The environment with replot, editable, and everything that its tests need."""
     print(f"setting up {VENV} (once)", file=sys.stderr)
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    made = subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=False, **quiet).returncode == 0
-    steps = []
-    pip = [str(PYTHON), "-m", "pip"]
-    if not made:  # a Python without ensurepip: let the pip at hand install into the environment
-        steps.append([sys.executable, "-m", "venv", "--without-pip", "--clear", str(VENV)])
-        pip = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
-    steps.append([*pip, "install", "--quiet", "--disable-pip-version-check", "--editable", f"{ROOT}[test]"])
-    for step in steps:
-        if subprocess.run(step, stdout=sys.stderr, check=False).returncode:
-            sys.exit(f"setting up failed at: {' '.join(step)}")
+    # some systems ship Python without ensurepip: then the pip at hand installs into the environment
+    bundled = importlib.util.find_spec("ensurepip") is not None
+    if not PYTHON.exists():  # an environment that is there already is used, never made anew
+        run(sys.executable, "-m", "venv", *([] if bundled else ["--without-pip"]), str(VENV))
+    pip = [str(PYTHON), "-m", "pip"] if bundled else [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+    run(*pip, "install", "--quiet", "--disable-pip-version-check", "--editable", f"{ROOT}[test]")
+
+
+def run(*step: str) -> None:
+    if subprocess.run(step, stdout=sys.stderr, check=False).returncode:
+        sys.exit(f"setting up failed at: {' '.join(step)}")
 
 
 if __name__ == "__main__":
