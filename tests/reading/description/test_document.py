@@ -204,8 +204,8 @@ def test_csv_in_a_fence():
 
 def test_columns_of_a_fixed_width():
     text = (
-        "Heatmap of lag.\n\n```\n        d1    d2    d3\neast    1.0   2.0   3.0\nwest    4.0   "
-        "5.0   6.0\n```\n"
+        "Heatmap of lag.\n\n```\n        d1    d2    d3\neast    1.0   2.0   3.0\n"
+        "west    4.0   5.0   6.0\n```\n"
     )
     assert cells(text) == [[1, 2, 3], [4, 5, 6]]
     assert panel(text).x.categories == ("d1", "d2", "d3")

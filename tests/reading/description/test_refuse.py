@@ -53,6 +53,27 @@ def test_the_face_refuses_alike():
             reader(text)
 
 
+def test_a_heatmap_of_which_nothing_is_told():
+    with pytest.raises(replot.NotAHeatmap, match="names no row"):
+        replot.parse("A heatmap.")
+
+
+@pytest.mark.xfail(strict=True, reason="a figure without cells comes back, and nothing is said about it")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A heatmap of the sea. It is beautiful.",
+        "The heatmap's x-axis lists Spring and Autumn; its y-axis lists North and South. All is well.",
+    ],
+)
+def test_a_figure_without_cells_is_not_silent(text):
+    try:
+        reading = replot.examine(text)
+    except replot.NotAHeatmap:
+        return
+    assert reading.findings
+
+
 def test_a_denied_heatmap_is_none():
     text = "This is not a heatmap. It is a bar chart of sales with bars for A and B: 3 and 4."
     with pytest.raises(replot.NotAHeatmap) as caught:

@@ -17,9 +17,8 @@ ROWS = "\n\n- North: 1, 2\n- South: 3, 4\n"
             'The x-axis is labelled "Season" and lists Spring and Autumn. The y-axis is labelled '
             '"Pond" and lists North and South.'
         ),
-        'The horizontal axis, "Season", has the categories Spring and Autumn. The vertical '
-        'axis, "Pond", has the '
-        "categories North and South.",
+        'The horizontal axis, "Season", has the categories Spring and Autumn. '
+        'The vertical axis, "Pond", has the categories North and South.',
         "x axis: Season — Spring, Autumn\n\ny axis: Pond — North, South",
         (
             "X-Axis Label: Season\nX-Axis Categories: Spring, Autumn\nY-Axis Label: Pond\nY-Axis "
@@ -151,9 +150,8 @@ def test_labels_of_an_axis(words, categories):
 
 def test_the_side_of_an_axis():
     text = (
-        "A heatmap. The x-axis labels stand at the top: Spring, Autumn. The y-axis, from top to "
-        "bottom: North, "
-        "South." + ROWS
+        "A heatmap. The x-axis labels stand at the top: Spring, Autumn. "
+        "The y-axis, from top to bottom: North, South." + ROWS
     )
     assert panel(text).x.side == "top"
     assert panel(text).x.categories == ("Spring", "Autumn")
@@ -165,9 +163,8 @@ def test_the_side_of_an_axis():
 )
 def test_columns_and_rows_in_sentences():
     text = (
-        "A heatmap. The columns along the top are labelled Spring, Autumn. The rows, from top "
-        "to bottom, are North, "
-        "South." + ROWS
+        "A heatmap. The columns along the top are labelled Spring, Autumn. "
+        "The rows, from top to bottom, are North, South." + ROWS
     )
     assert panel(text).x.categories == ("Spring", "Autumn")
     assert panel(text).y.categories == ("North", "South")

@@ -47,9 +47,8 @@ def test_no_limits_without_words_for_them():
 @pytest.mark.xfail(strict=True, reason="'white at 0, ranging from -5 to 5' gives the limits 0 and 5")
 def test_limits_after_the_middle_of_the_scale():
     text = AXES + (
-        "The colour scale is diverging, blue for negative and red for positive values, white at "
-        "0, ranging from "
-        "-5 to 5.\n"
+        "The colour scale is diverging, blue for negative and red for positive values, white at 0, "
+        "ranging from -5 to 5.\n"
     )
     assert (panel(text).color.vmin, panel(text).color.vmax) == (-5, 5)
 

@@ -40,12 +40,10 @@ def test_one_grid_in_many_voices(body):
 
 SENTENCES = [
     "For Peter the values are 1, 2 and 3. For Quinn the values are 4, 5 and 6.",
-    "In column oak, Peter has 1 and Quinn has 4. In column elm, Peter has 2 and Quinn has "
-    "5. In column fir, Peter has 3 "
-    "and Quinn has 6.",
-    "In the row of Peter, oak shows 1, elm shows 2 and fir shows 3. In the row of Quinn, "
-    "oak shows 4, elm shows 5 and fir "
-    "shows 6.",
+    "In column oak, Peter has 1 and Quinn has 4. In column elm, Peter has 2 and Quinn has 5. "
+    "In column fir, Peter has 3 and Quinn has 6.",
+    "In the row of Peter, oak shows 1, elm shows 2 and fir shows 3. "
+    "In the row of Quinn, oak shows 4, elm shows 5 and fir shows 6.",
 ]
 
 
@@ -153,17 +151,17 @@ def test_all_others_contradict_nobody():
 def test_corners():
     text = (
         'A heatmap with the x-axis "Predicted" (cat, dog) and the y-axis "Actual" (cat, dog). '
-        "The top-left cell is "
-        "50, the top-right cell is 5, the bottom-left cell is 8 and the bottom-right cell is 37.\n"
+        "The top-left cell is 50, the top-right cell is 5, the bottom-left cell is 8 and the "
+        "bottom-right cell is 37.\n"
     )
     assert cells(text) == [[50, 5], [8, 37]]
 
 
 def test_quadrants():
     text = (
-        'A confusion matrix. The x-axis is "Predicted" and the y-axis is "Actual", each with '
-        "the classes negative, "
-        "positive. True negatives: 40. False positives: 3. False negatives: 7. True positives: 50.\n"
+        'A confusion matrix. The x-axis is "Predicted" and the y-axis is "Actual", each with the '
+        "classes negative, positive. True negatives: 40. False positives: 3. False negatives: 7. "
+        "True positives: 50.\n"
     )
     assert cells(text) == [[40, 3], [7, 50]]
 
@@ -178,8 +176,8 @@ def test_labels_that_are_part_of_one_another():
 
 def test_numbers_in_labels_are_no_values():
     text = (
-        "A heatmap with x-axis labels GPT-4, v2.1 and y-axis labels Year 2020, Year 2021, from "
-        "top to bottom.\n\n"
+        "A heatmap with x-axis labels GPT-4, v2.1 and y-axis labels Year 2020, Year 2021, from top "
+        "to bottom.\n\n"
         "- Year 2020: GPT-4 1, v2.1 2\n- Year 2021: GPT-4 3, v2.1 4\n"
     )
     assert cells(text) == [[1, 2], [3, 4]]
