@@ -6,6 +6,7 @@ import textwrap
 
 import click
 
+from replot.cli import measured as measuring
 from replot.cli import show
 from replot.cli.command import command
 from replot.cli.inputs import Examined, encoding_option, examine, expand
@@ -18,13 +19,16 @@ FORMATS = ("text", "json", "github", "sarif")
 
 @command(short_help="Report what is wrong with descriptions, or assumed.")
 @click.argument("files", nargs=-1, metavar="FILE...")
+@click.option("-s", "--style", "styles", multiple=True, metavar="STYLE",
+              help="Measure the figure in this style, too: text, contrast, colour vision, grey, fit, fonts; "
+                   "may be repeated.")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True,
               help="For a person, a program, GitHub annotations, or code scanning.")
 @click.option("--list", "list_", is_flag=True, help="Explain every code and exit.")
 @click.option("--exit-zero", is_flag=True, help="Exit with 0 whatever is found.")
 @encoding_option
-def check(files: tuple[str, ...], form: str, list_: bool, exit_zero: bool, encoding: str | None,
-          quiet: bool, verbose: bool) -> int:
+def check(files: tuple[str, ...], styles: tuple[str, ...], form: str, list_: bool, exit_zero: bool,
+          encoding: str | None, quiet: bool, verbose: bool) -> int:
     """Report what is wrong with each description, what was assumed, and where in the text.
 
     FILE is a description, a folder of descriptions, or - for standard input. The exit code is 1 if there is
@@ -34,8 +38,15 @@ def check(files: tuple[str, ...], form: str, list_: bool, exit_zero: bool, encod
     if not files:
         raise click.UsageError("no FILE given (- is standard input)")
     results = [examine(given, encoding) for given in expand(files)]
+    measured: list[measuring.Measured] = []
+    if styles:
+        results, measured = measuring.measure_all(results, styles)
     if form == "text":
+        if measured and not quiet:
+            click.echo(measuring.table(measured))
         _text(results, quiet)
+    elif form == "json" and styles:
+        click.echo(measuring.to_json(results, measured).encode(), nl=False)
     else:
         from replot.cli import reports
 

@@ -10,7 +10,7 @@ from replot import __version__
 from replot.cli import plain
 from replot.findings import CATALOGUE, Finding, Severity
 
-__all__ = ["github", "json", "sarif"]
+__all__ = ["entries", "github", "json", "sarif"]
 
 Report = Sequence[tuple[str, Sequence[Finding]]]
 """The name of each file with its findings."""
@@ -20,8 +20,13 @@ _GITHUB: dict[Severity, str] = {"error": "error", "warning": "warning", "note": 
 
 def json(report: Report) -> str:
     """One list of all findings, each with its file."""
-    return plain.to_json([{"file": _printable(name), **finding.to_dict()} for name, findings in report
-                          for finding in findings])
+    return plain.to_json(entries(report))
+
+
+def entries(report: Report) -> list[dict[str, Any]]:
+    """All findings as plain data, each with its file."""
+    return [{"file": _printable(name), **finding.to_dict()} for name, findings in report
+            for finding in findings]
 
 
 def github(report: Report) -> str:
