@@ -7,15 +7,19 @@ matplotlib's machinery takes over.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
+from matplotlib.artist import Artist
 from matplotlib.axes import Axes
 from matplotlib.axis import Axis, XAxis, YAxis
+from matplotlib.font_manager import FontProperties
 from matplotlib.patches import PathPatch
 from matplotlib.ticker import FixedFormatter, FixedLocator
 from matplotlib.transforms import Bbox
 
 from replot.drawing.canvas import Drawing, rectangles
+from replot.drawing.fonts import Font
 from replot.drawing.nouns import Rect, Sides, TextItem
 from replot.drawing.text import OutlineText
 
@@ -25,9 +29,15 @@ __all__ = ["PlacedAxes", "artist"]
 def artist(drawing: Drawing, item: TextItem) -> OutlineText:
     """A text of the plan as an artist."""
     x, y = drawing.at(item.x, item.y)
-    return OutlineText(x, y, item.text, transform=drawing.transFigure, fontsize=item.size, color=item.color,
-                       fontfamily=item.font.names, fontweight="bold" if item.font.bold else "normal",
-                       ha=item.ha, va="baseline", rotation=item.rotation, parse_math=item.font.math)
+    text = OutlineText(x, y, item.text, color=item.color, fontproperties=_properties(item.font, item.size),
+                       horizontalalignment=item.ha, rotation=item.rotation, parse_math=item.font.math)
+    text.set_transform(drawing.transFigure)
+    return text
+
+
+@lru_cache(256)
+def _properties(font: Font, size: float) -> FontProperties:
+    return FontProperties(family=font.names, size=size, weight="bold" if font.bold else "normal")
 
 
 class _PlacedAxis(Axis):
@@ -60,6 +70,10 @@ class _PlacedAxis(Axis):
             one.draw(renderer)
         renderer.close_group("axis")
         self.stale = False
+
+    def set_clip_path(self, path: Any, transform: Any = None) -> None:
+        """Clip the axis itself; going through its ticks, as matplotlib does, would make them all."""
+        Artist.set_clip_path(self, path, transform)
 
     def get_children(self) -> list[Any]:
         """The artists of the axis."""
@@ -104,6 +118,9 @@ class _PlacedAxis(Axis):
 
     def set_tick_params(self, which: Any = "major", reset: bool = False, **kwargs: Any) -> None:
         """Set the appearance of ticks and tick labels."""
+        # while the Axes are made, matplotlib sets what is the default already, and makes ticks to do so
+        if not self.axes._settled:  # type: ignore[attr-defined]
+            return
         self.release()
         super().set_tick_params(which=which, reset=reset, **kwargs)
 

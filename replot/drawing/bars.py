@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -57,6 +58,7 @@ def ends(colors: Colors, thickness: int) -> tuple[int, int]:
     return length * (colors.extend in ("min", "both")), length * (colors.extend in ("max", "both"))
 
 
+@lru_cache(64)
 def bar_ticks(colors: Colors, track: Track) -> BarTicks:
     """The ticks of a bar: those that the figure states, else round numbers.
 

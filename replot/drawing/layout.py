@@ -95,7 +95,7 @@ def plan(figure: Figure, style: str | Style = "paper") -> Plan:
     counts = [min(columns, len(figure.panels))] if columns else _counts(len(figure.panels))
     grown = sorted((_arranged(sheet, count, sheet.cell) for count in counts),
                    key=lambda arranged: (_cost(sheet, arranged, len(figure.panels)), arranged.columns))
-    solved = (_solved(sheet, natural) for natural in grown)
+    solved = (Fitting(sheet, natural).solved() for natural in grown)
     first = next(solved)
     # the best one, unless it cannot be squeezed into the size and another can
     best = next((one for one in chain([first], solved) if _fits(sheet, one[0])), first)
@@ -124,44 +124,55 @@ def _cost(sheet: Sheet, arranged: Arrangement, panels: int) -> float:
             + 2.5 * max(0.0, math.log(width / widest)) + 2.5 * max(0.0, math.log(height / highest)))
 
 
-def _solved(sheet: Sheet, natural: Arrangement) -> tuple[Arrangement, Cell]:
-    """The arrangement in the size that the style asks for, and the size of its cells."""
-    style, cell, arranged = sheet.style, sheet.cell, natural
-    width = _bound(sheet, style.width, style.max_width, natural.width)
-    height = _bound(sheet, style.height, style.max_height, natural.height)
-    # a change of one side moves labels and bars, and so may change what the other needs
-    for _ in range(4 if width or height else 0):
-        before = cell
-        if width:
-            cell = _fit_width(sheet, natural, cell, width, height)
-            arranged = _arranged(sheet, natural.columns, cell, width, height)
-            height = height or _bound(sheet, None, style.max_height, arranged.height)
-        if height:
-            cell = _fit_height(sheet, natural, cell, width, height)
-            arranged = _arranged(sheet, natural.columns, cell, width, height)
-            width = width or _bound(sheet, None, style.max_width, arranged.width)
-        if cell == before and arranged.width <= (width or arranged.width):
-            break
-    return arranged, cell
+class Fitting:
+    """The search for cells with which an arrangement has the size that the style asks for."""
 
+    def __init__(self, sheet: Sheet, natural: Arrangement) -> None:
+        self.sheet, self.natural = sheet, natural
+        self._tried: dict[tuple[Cell, int | None, int | None], Arrangement] = {}
 
-def _fit_width(sheet: Sheet, natural: Arrangement, cell: Cell, width: int, height: int | None) -> Cell:
-    """Cells with which the figure has a width; how high they are follows, unless the height is fixed, too."""
-    def sized(across: float) -> Cell:
-        return across, cell[1] if height else _height_for(sheet, across)
+    def solved(self) -> tuple[Arrangement, Cell]:
+        """The arrangement, and the size of its cells."""
+        style, cell, arranged = self.sheet.style, self.sheet.cell, self.natural
+        width = _bound(self.sheet, style.width, style.max_width, arranged.width)
+        height = _bound(self.sheet, style.height, style.max_height, arranged.height)
+        # a change of one side moves labels and bars, and so may change what the other needs
+        for _ in range(4 if width or height else 0):
+            before = cell
+            if width:
+                cell = self._fit_width(cell, width, height)
+                arranged = self._arranged(cell, width, height)
+                height = height or _bound(self.sheet, None, style.max_height, arranged.height)
+            if height:
+                cell = self._fit_height(cell, width, height)
+                arranged = self._arranged(cell, width, height)
+                width = width or _bound(self.sheet, None, style.max_width, arranged.width)
+            if cell == before and arranged.width <= (width or arranged.width):
+                break
+        return arranged, cell
 
-    return sized(_search(lambda size: _arranged(sheet, natural.columns, sized(size), width, height).width,
-                         width, sum(natural.widths) / sheet.cell[0], cell[0]))
+    def _arranged(self, cell: Cell, width: int | None, height: int | None) -> Arrangement:
+        key = (cell, width, height)
+        if key not in self._tried:
+            self._tried[key] = _arranged(self.sheet, self.natural.columns, cell, width, height)
+        return self._tried[key]
 
+    def _fit_width(self, cell: Cell, width: int, height: int | None) -> Cell:
+        """Cells with which the figure has a width; their height follows, unless that is fixed, too."""
+        def sized(across: float) -> Cell:
+            return across, cell[1] if height else _height_for(self.sheet, across)
 
-def _fit_height(sheet: Sheet, natural: Arrangement, cell: Cell, width: int | None, height: int) -> Cell:
-    """Cells with which the figure has a height."""
-    across, aspect = cell[0], sheet.style.cell_aspect
-    up = _search(lambda size: _arranged(sheet, natural.columns, (across, size), width, height).height,
-                 height, sum(natural.heights) / sheet.cell[1], cell[1])
-    if aspect:
-        across, up = min(across, up * aspect), min(up, across / aspect)
-    return _floor(across), _floor(up)
+        return sized(_search(lambda size: self._arranged(sized(size), width, height).width,
+                             width, sum(self.natural.widths) / self.sheet.cell[0], cell[0]))
+
+    def _fit_height(self, cell: Cell, width: int | None, height: int) -> Cell:
+        """Cells with which the figure has a height."""
+        across, aspect = cell[0], self.sheet.style.cell_aspect
+        up = _search(lambda size: self._arranged((across, size), width, height).height,
+                     height, sum(self.natural.heights) / self.sheet.cell[1], cell[1])
+        if aspect:
+            across, up = min(across, up * aspect), min(up, across / aspect)
+        return _floor(across), _floor(up)
 
 
 def _bound(sheet: Sheet, exact: float | None, most: float | None, grown: int) -> int | None:

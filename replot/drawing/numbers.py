@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -87,30 +88,40 @@ class Written:
 
     Attributes
     ----------
-    texts : ndarray of str (objects), shape (rows, columns)
-    bold : ndarray of bool, shape (rows, columns)
+    grid : Grid
     format : str
-    dropped : int
-        Decimals that were dropped to get here.
+    signed : bool
+        Write ``+`` before positive numbers.
     errors : bool
         Whether errors stand on a second line.
+    dropped : int
+        Decimals that were dropped to get here.
     """
 
-    texts: np.ndarray
-    bold: np.ndarray
+    grid: Grid
     format: str
-    dropped: int
-    errors: bool
+    signed: bool = False
+    errors: bool = False
+    dropped: int = 0
 
-    def extent(self, font: Font) -> tuple[float, float]:
+    @cached_property
+    def texts(self) -> np.ndarray:
+        """What is printed in every cell; objects, shape (rows, columns)."""
+        return write(self.grid, self.format, self.signed, self.errors)
+
+    @property
+    def bold(self) -> np.ndarray:
+        """Which cells are bold; shape (rows, columns)."""
+        return np.zeros(self.grid.shape, bool) if self.grid.bold is None else self.grid.bold
+
+    def extent(self, families: tuple[str, ...]) -> tuple[float, float]:
         """Width and height (em) of the largest number."""
         width, height = 0.0, 0.0
         for heavy in (False, True):
-            face = Font(font.families, heavy)
+            font = Font(families, heavy)
             for text in set(self.texts[self.bold == heavy].tolist()) - {""}:
-                lines = text.split("\n")
-                width = max(width, *(text_width(line, face) for line in lines))
-                height = max(height, face.face.cap_height + (len(lines) - 1) * LINE_HEIGHT)
+                width = max(width, text_width(text, font))
+                height = max(height, font.face.cap_height + text.count("\n") * LINE_HEIGHT)
         return width, height
 
 
@@ -132,21 +143,23 @@ def write(grid: Grid, spec: str, signed: bool = False, errors: bool = True) -> n
         Empty where there is no number.
     """
     texts = np.full(grid.shape, "", dtype=object)
+    shown = ~np.isnan(grid.values)
+    # most grids repeat their numbers, and writing one takes time
+    distinct, where = np.unique(grid.values[shown], return_inverse=True)
+    written = np.array([format_number(value, spec, signed) for value in distinct.tolist()], dtype=object)
+    texts[shown] = written[where.ravel()]
     low, high, error = grid.low, grid.high, grid.error
-    for i, j in np.argwhere(~np.isnan(grid.values)).tolist():
-        state = grid.states[i, j]
-        if state == RANGE and low is not None and high is not None:
+    if low is not None and high is not None:
+        for i, j in np.argwhere(grid.states == RANGE).tolist():
             ends = [format_number(end[i, j], spec, signed) for end in (low, high)]
-            text = (" to " if MINUS in "".join(ends) else DASH).join(ends)
-        else:
-            text = format_number(grid.values[i, j], spec, signed)
-        if state == APPROXIMATE:
-            text = "~" + text
-        if grid.suffix is not None:
-            text += grid.suffix[i, j]
-        if errors and error is not None and not np.isnan(error[i, j]):
-            text += "\n\u00b1" + format_number(error[i, j], spec)
-        texts[i, j] = text
+            texts[i, j] = (" to " if MINUS in "".join(ends) else DASH).join(ends)
+    approximate = grid.states == APPROXIMATE
+    texts[approximate] = "~" + texts[approximate]
+    if grid.suffix is not None:
+        texts[shown] += grid.suffix[shown].astype(object)
+    if errors and error is not None:
+        for i, j in np.argwhere(shown & ~np.isnan(error)).tolist():
+            texts[i, j] += "\n\u00b1" + format_number(error[i, j], spec)
     return texts
 
 
@@ -171,7 +184,6 @@ def drafts(panel: Panel, signed: bool, min_decimals: int | None) -> tuple[list[W
     values = np.concatenate([array[~np.isnan(array)] for array in numbers])
     spec, exact = (panel.annotation.format, True) if panel.annotation.format else exact_format(values)
     signed = signed and bool((values < 0).any() and (values > 0).any())
-    bold = np.zeros(grid.shape, bool) if grid.bold is None else grid.bold
     specs = [spec]
     least = None if min_decimals is None else max(min_decimals, telling_decimals(values))
     while least is not None and decimals_of(specs[-1]) > least and (less := shorter(specs[-1])):
@@ -179,5 +191,4 @@ def drafts(panel: Panel, signed: bool, min_decimals: int | None) -> tuple[list[W
     ways = [(one, False) for one in specs]
     if grid.error is not None:
         ways.insert(0, (spec, True))
-    return [Written(write(grid, one, signed, errors), bold, one, specs.index(one), errors)
-            for one, errors in ways], exact
+    return [Written(grid, one, signed, errors, specs.index(one)) for one, errors in ways], exact

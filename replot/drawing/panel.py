@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -27,18 +28,19 @@ class CellNumbers(PathCollection):
     """All numbers of a panel as one collection of outlines; in vector files each is a real text."""
 
     def __init__(self, numbers: NumbersPlan, cell: tuple[float, float], dpi: float, transform: Any) -> None:
-        cells = np.argwhere(numbers.texts != "")
+        shown = numbers.texts != ""
+        cells = np.argwhere(shown)
         self._size, self._dpi = numbers.size, dpi
-        self._fonts = [Font(numbers.families, bool(numbers.bold[i, j])) for i, j in cells]
-        self._texts = [numbers.texts[i, j] for i, j in cells]
-        self._white = numbers.white[cells[:, 0], cells[:, 1]]
-        centre = (cell[0] / 2, cell[1] / 2)
-        made = {(text, font): _number_path(text, font, numbers.size * dpi / 72, centre)
-                for text, font in set(zip(self._texts, self._fonts, strict=True))}
+        self._fonts = Font(numbers.families), Font(numbers.families, True)
+        self._texts, self._bold = numbers.texts[shown].tolist(), numbers.bold[shown].tolist()
+        self._white = numbers.white[shown]
+        centre = (cell[0] / 2 % 1, cell[1] / 2 % 1)
+        made = {key: _number_path(key[0], self._fonts[key[1]], numbers.size * dpi / 72, centre)
+                for key in set(zip(self._texts, self._bold, strict=True))}
         colors = np.zeros((max(len(cells), 2), 4))
         colors[:, 3] = 1.0
         colors[:len(cells), :3] = self._white[:, None]
-        super().__init__([made[key] for key in zip(self._texts, self._fonts, strict=True)],
+        super().__init__([made[key] for key in zip(self._texts, self._bold, strict=True)],
                          offsets=cells[:, ::-1] + 0.5, offset_transform=transform, facecolors=colors,
                          edgecolors="none", linewidths=0, antialiaseds=True, zorder=3, gid="numbers")
         self.set_snap(False)
@@ -63,7 +65,8 @@ class CellNumbers(PathCollection):
         writer = OutlineText(ha="center", va="baseline", fontsize=self._size, transform=IdentityTransform())
         writer.set_figure(self.figure)
         places = self.get_offset_transform().transform(self.get_offsets())
-        for text, font, (x, y), white in zip(self._texts, self._fonts, places, self._white, strict=True):
+        for text, bold, (x, y), white in zip(self._texts, self._bold, places, self._white, strict=True):
+            font = self._fonts[bold]
             writer.set_position((x, y - number_drop(text, font, self._size * dpi / 72)))
             writer.set(text=text, color="#ffffff" if white else "#000000", fontfamily=font.names,
                        fontweight="bold" if font.bold else "normal")
@@ -71,10 +74,13 @@ class CellNumbers(PathCollection):
         renderer.close_group("numbers")
 
 
+@lru_cache(4096)
 def _number_path(text: str, font: Font, size: float, centre: tuple[float, float]) -> Path:
-    """The outline of a number around the middle of its cell, its pens and baselines on whole pixels."""
-    vertices, codes = [], []
-    lines = text.split("\n")
+    """The outline of a number around the middle of its cell, its pens and baselines on whole pixels.
+
+    Of the place of the middle only what is beyond a whole pixel matters.
+    """
+    vertices, codes, lines = [], [], text.split("\n")
     drop = number_drop(text, font, size)
     for k, line in enumerate(lines):
         shape = outline(line, font)

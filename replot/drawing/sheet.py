@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
@@ -36,6 +36,7 @@ class Sheet:
 
     figure: Figure
     style: Style
+    _extents: dict[tuple[int, int], tuple[float, float]] = field(default_factory=dict)
 
     @property
     def dpi(self) -> float:
@@ -64,11 +65,6 @@ class Sheet:
     def tick_type(self) -> LabelType:
         """What tick labels are set in."""
         return LabelType(self.font, self.style.tick_size, self.style.min_size, self.dpi)
-
-    @cached_property
-    def number_font(self) -> Font:
-        """The font of numbers, never mathtext."""
-        return Font(self.font.families)
 
     @cached_property
     def shared(self) -> bool:
@@ -118,10 +114,12 @@ class Sheet:
                 if self.wants_numbers(panel) and not np.isnan(panel.grid.values).all() else ([], True)
                 for panel in self.figure.panels]
 
-    @cached_property
-    def extents(self) -> tuple[list[tuple[float, float]], ...]:
-        """Width and height (em) of the largest number of every draft."""
-        return tuple([draft.extent(self.number_font) for draft in of_panel] for of_panel in self.drafts)
+    def extent(self, k: int, draft: int) -> tuple[float, float]:
+        """Width and height (em) of the largest number of a draft of the k-th panel."""
+        # later drafts are rarely needed, so none is measured before it is
+        if (k, draft) not in self._extents:
+            self._extents[k, draft] = self.drafts[k][draft].extent(self.font.families)
+        return self._extents[k, draft]
 
     @cached_property
     def cell(self) -> tuple[float, float]:
@@ -129,7 +127,7 @@ class Sheet:
         style = self.style
         em, tick = self.pt(style.number_size), self.pt(style.tick_size)
         wished = self.mm(style.cell_size) if style.cell_size else None
-        extents = [of_panel[0] for of_panel in self.extents if of_panel]
+        extents = [self.extent(k, 0) for k, ways in enumerate(self.drafts) if ways]
         if extents:
             width = max(extent[0] for extent in extents) * em + 1.1 * em
             height = max(max(extent[1] for extent in extents) * em + 1.25 * em, 0.62 * width)
@@ -164,8 +162,9 @@ class Sheet:
 
     def fit_into(self, width: float) -> bool:
         """Whether numbers fit cells of a width (pixels) in any way."""
-        return any(min(extent[0] for extent in extents) + 0.25 <= width / self.pt(self.style.min_size)
-                   for extents in self.extents if extents)
+        room = width / self.pt(self.style.min_size) - 0.25
+        return any(self.extent(k, n)[0] <= room
+                   for k, ways in enumerate(self.drafts) for n in range(len(ways)))
 
     def fitting(self, cell: tuple[float, float]) -> list[tuple[int, float] | None]:
         """For every panel the first draft of its numbers that fits a cell (pixels), and its size (pt).
@@ -174,8 +173,9 @@ class Sheet:
         """
         room, least = (cell[0] * 72 / self.dpi, cell[1] * 72 / self.dpi), self.style.min_size - 1e-9
         chosen: list[tuple[int, float] | None] = []
-        for extents in self.extents:
-            sizes = enumerate(min(_fit(extent, room), self.style.number_size) for extent in extents)
+        for k, ways in enumerate(self.drafts):
+            sizes = ((n, min(_fit(self.extent(k, n), room), self.style.number_size))
+                     for n in range(len(ways)))
             chosen.append(next(((n, size) for n, size in sizes if size >= least), None))
         return chosen
 

@@ -1,0 +1,165 @@
+"""How fast figures are drawn: replot, seaborn and bare matplotlib, in one run.
+
+    python benchmarks/drawing.py [--rounds N] [--large]
+
+The same grid in a picture of the same size, as PNG in memory, warm. Printed are medians and the
+ratios to replot. ``--large`` adds 5000 x 5000 cells against ``imshow``, with the memory that each needs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import resource
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+from replot.drawing import to_bytes
+from replot.figure import Annotation, Axis, ColorScale, Figure, Grid, Panel
+from replot.style import Style
+
+DPI = 100
+CASES = {  # rows, columns, numbers, width and height in pixels
+    "7 x 20, numbers": (7, 20, True, (1400, 500)),
+    "30 x 30, numbers": (30, 30, True, (1700, 1300)),
+    "100 x 100, numbers": (100, 100, True, (3000, 2400)),
+    "7 x 20": (7, 20, False, (1400, 500)),
+    "1000 x 1000": (1000, 1000, False, (1300, 1200)),
+}
+
+
+def values(rows: int, columns: int) -> np.ndarray:
+    """A grid of numbers with one decimal."""
+    return np.random.default_rng(rows).uniform(0, 100, (rows, columns)).round(1)
+
+
+def with_replot(grid: np.ndarray, numbers: bool, size: tuple[int, int]) -> Callable[[], bytes]:
+    """Draw with replot."""
+    rows, columns = grid.shape
+    figure = Figure((Panel(Axis("x", tuple(map(str, range(columns)))), Axis("y", tuple(map(str, range(rows)))),
+                           Grid(grid), color=ColorScale("Blues", 0.0, 100.0, label="Accuracy"),
+                           annotation=Annotation(numbers, ".1f")),), "Title")
+    style = Style(width=size[0] / DPI * 25.4, height=size[1] / DPI * 25.4, dpi=DPI)
+    return lambda: to_bytes(figure, "png", style)
+
+
+def _canvas(size: tuple[int, int]):  # type: ignore[no-untyped-def]
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure as Canvas
+
+    canvas = Canvas(figsize=(size[0] / DPI, size[1] / DPI), dpi=DPI)
+    FigureCanvasAgg(canvas)
+    return canvas, canvas.add_subplot()
+
+
+def _saved(canvas, ax) -> bytes:  # type: ignore[no-untyped-def]
+    ax.set(title="Title", xlabel="x", ylabel="y")
+    out = io.BytesIO()
+    canvas.savefig(out, format="png")
+    return out.getvalue()
+
+
+def with_seaborn(grid: np.ndarray, numbers: bool, size: tuple[int, int]) -> Callable[[], bytes]:
+    """Draw with ``seaborn.heatmap``."""
+    import seaborn
+
+    def run() -> bytes:
+        canvas, ax = _canvas(size)
+        seaborn.heatmap(grid, ax=ax, annot=numbers, fmt=".1f", cmap="Blues", vmin=0, vmax=100,
+                        cbar_kws={"label": "Accuracy"})
+        return _saved(canvas, ax)
+
+    return run
+
+
+def with_matplotlib(grid: np.ndarray, numbers: bool, size: tuple[int, int]) -> Callable[[], bytes]:
+    """Draw with ``pcolormesh`` and a colour bar; never with numbers."""
+    def run() -> bytes:
+        canvas, ax = _canvas(size)
+        mesh = ax.pcolormesh(grid, cmap="Blues", vmin=0, vmax=100)
+        ax.invert_yaxis()
+        if max(grid.shape) <= 30:
+            ax.set_xticks(np.arange(grid.shape[1]) + 0.5, list(map(str, range(grid.shape[1]))))
+            ax.set_yticks(np.arange(grid.shape[0]) + 0.5, list(map(str, range(grid.shape[0]))))
+        canvas.colorbar(mesh, ax=ax, label="Accuracy")
+        return _saved(canvas, ax)
+
+    return run
+
+
+def with_imshow(grid: np.ndarray, numbers: bool, size: tuple[int, int]) -> Callable[[], bytes]:
+    """Draw with ``imshow`` and a colour bar."""
+    def run() -> bytes:
+        canvas, ax = _canvas(size)
+        image = ax.imshow(grid, cmap="Blues", vmin=0, vmax=100, aspect="auto")
+        canvas.colorbar(image, ax=ax, label="Accuracy")
+        return _saved(canvas, ax)
+
+    return run
+
+
+WAYS = {"replot": with_replot, "seaborn": with_seaborn, "matplotlib": with_matplotlib, "imshow": with_imshow}
+
+
+def median(run: Callable[[], bytes], rounds: int) -> float:
+    """The median time (seconds) of some rounds, after one to warm up."""
+    run()
+    times = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        run()
+        times.append(time.perf_counter() - start)
+    return statistics.median(times)
+
+
+def table(rounds: int) -> None:
+    """Print medians and ratios."""
+    heads = "".join(f"{way:>12}" for way in ("replot", "seaborn", "matplotlib"))
+    print(f"{'grid':22}{heads}{'seaborn/replot':>17}{'matplotlib/replot':>19}")
+    for name, (rows, columns, numbers, size) in CASES.items():
+        grid = values(rows, columns)
+        slow = rows * columns >= 10_000
+        found = {way: median(WAYS[way](grid, numbers, size), max(1, rounds // 5) if slow else rounds)
+                 for way in ("replot", "seaborn", "matplotlib")}
+        milliseconds = "".join(f"{1e3 * found[way]:>9.1f} ms" for way in found)
+        print(f"{name:22}{milliseconds}{found['seaborn'] / found['replot']:>17.1f}"
+              f"{found['matplotlib'] / found['replot']:>19.2f}", flush=True)
+
+
+def large() -> None:
+    """Print time and memory for 5000 x 5000 cells, each way in a process of its own."""
+    print(f"\n{'5000 x 5000':22}{'time':>12}{'memory':>12}")
+    for way in ("replot", "imshow"):
+        done = subprocess.run([sys.executable, __file__, "--one", way], capture_output=True, text=True, check=True)
+        seconds, megabytes = map(float, done.stdout.split())
+        print(f"{way:22}{seconds:>10.2f} s{megabytes:>9.0f} MB", flush=True)
+
+
+def one(way: str) -> None:
+    """Draw 5000 x 5000 cells once; print the seconds and the memory (MB) that came on top of the data."""
+    run = WAYS[way](values(5000, 5000), False, (1300, 1200))
+    WAYS[way](values(5, 5), False, (300, 300))()
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    start = time.perf_counter()
+    run()
+    seconds = time.perf_counter() - start
+    print(seconds, (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--large", action="store_true")
+    parser.add_argument("--one", choices=WAYS, help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.one:
+        one(arguments.one)
+    else:
+        table(arguments.rounds)
+        if arguments.large:
+            large()
