@@ -265,6 +265,10 @@ def test_a_row_too_short():
     assert words(finding) == ["97.0, 97.5"]
 
 
+def test_sums_are_no_row_too_short():
+    assert not found(HEAD + LISTS + "- Bravo, row sums of the halves: 97.0, 97.5\n", "R105")
+
+
 def test_totals():
     table = """| Parser | 0 | 5 | 10 | Mean |
 |---|---|---|---|---|

@@ -43,21 +43,21 @@ def _short(text: str, most: int = 40) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+SUMMARY = re.compile(
+    r"\b(?:sums?|totals?|means?|averages?|medians?|counts?|per (?:row|column))\b[^.;]{0,20}$", re.I
+)
+
+
 def lengths(scene: Scene) -> Iterator[Finding]:
     """R105: a row of values that does not fit the axis it runs along, and so was not placed."""
     for k, facts in enumerate(scene.facts.panels):
-        placed = {(cell.span.line, cell.span.column) for cell in facts.cells} if facts.misfits else set()
-        seen: set[Span] = set()
-        for span, found, expected in facts.misfits:
-            if (
-                found < 2
-                or span in seen
-                or any(
-                    (span.line, column) in placed for column in range(span.column, span.column + span.length)
-                )
-            ):
+        if not facts.misfits:
+            continue
+        placed = {(cell.span.line, cell.span.column) for cell in facts.cells}
+        for span, found, expected in dict.fromkeys(facts.misfits):
+            columns = range(span.column, span.column + span.length)
+            if found < 2 or any((span.line, column) in placed for column in columns) or _sums_up(scene, span):
                 continue
-            seen.add(span)
             less = "fewer" if found < expected else "more"
             yield Finding(
                 "R105",
@@ -66,6 +66,16 @@ def lengths(scene: Scene) -> Iterator[Finding]:
                 "give one value for each label, with a dash or n/a for empty cells, or name the labels",
                 (span,),
             )
+
+
+def _sums_up(scene: Scene, span: Span) -> bool:
+    """Whether the words before a list of numbers say that it holds sums or means."""
+    return any(
+        block.line <= span.line
+        and (at := block.text.text.find(span.text)) >= 0
+        and SUMMARY.search(block.text.text[:at])
+        for block, _ in scene.lowered
+    )
 
 
 def totals(scene: Scene) -> Iterator[Finding]:

@@ -65,7 +65,7 @@ def uniform(clause: Clause, scope: Where) -> Verdict | None:
     if not axes_quantified(clause) or not (clause.diagonal or "V" in clause.kinds):
         return None
     value, cube = stated(clause, numbers[0]), clause.cube
-    if value is None or is_label(clause, numbers[0].value):
+    if value is None or is_label(clause, numbers[0]):
         return OPEN
     tolerance = slack(clause, numbers[0])
     mask = cube.mask({**scope, **labels}, clause.diagonal)
@@ -110,7 +110,7 @@ def within(clause: Clause, scope: Where) -> Verdict | None:
     ends = _ends(clause)
     if ends is None or not clause.only("rfwtn-lAQySKVGOW,:;&()LHhBb") or not axes_quantified(clause):
         return None
-    low_token, high_token, low, high = ends
+    low, high = ends
     labels = clause.labels()
     if labels is None or not labels or not (clause.has("QySr") or (clause.has("HhBb") and clause.has("("))):
         return None
@@ -120,10 +120,10 @@ def within(clause: Clause, scope: Where) -> Verdict | None:
         low_value is None
         or high_value is None
         or low_value > high_value
-        or (is_label(clause, low.value) and is_label(clause, high.value))
+        or (is_label(clause, low) and is_label(clause, high, upper=high.kind == "-"))
     ):
         return OPEN
-    tolerance = max(slack(clause, low_token), slack(clause, high_token))
+    tolerance = max(slack(clause, low), slack(clause, high))
     mask = cube.mask({**scope, **labels}, clause.diagonal)
     known = mask & cube.filled
     under, over = known & (cube.high < low_value - tolerance), known & (cube.low > high_value + tolerance)
@@ -134,15 +134,15 @@ def within(clause: Clause, scope: Where) -> Verdict | None:
     return HOLDS if known.any() and not (mask & cube.silent).any() else OPEN
 
 
-def _ends(clause: Clause) -> tuple[Token, Token, Token, Token] | None:
+def _ends(clause: Clause) -> tuple[Token, Token] | None:
+    """The two ends of a range; the same token twice where it is written as one."""
     ranges, numbers = clause.of("-"), clause.of("n")
     if len(ranges) == 1 and not numbers:
-        return (*ranges * 4,)  # type: ignore[return-value]
+        return ranges[0], ranges[0]
     for pattern in ("wn&n", "fntn", "rntn"):
         at = clause.kinds.find(pattern)
         if at >= 0 and len(numbers) == 2 and not ranges:
-            a, b = clause.tokens[at + 1], clause.tokens[at + 3]
-            return a, b, a, b
+            return clause.tokens[at + 1], clause.tokens[at + 3]
     return None
 
 

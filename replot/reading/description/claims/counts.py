@@ -77,7 +77,7 @@ def occurs(clause: Clause, scope: Where) -> Verdict | None:
     if (
         value is None
         or (mask & cube.silent).any()
-        or is_label(clause, value)
+        or is_label(clause, numbers[0])
         or not np.array_equal(cube.low[known], cube.high[known])
         or slack(clause, numbers[0]) > TINY
     ):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from replot.figure import APPROXIMATE, BLANK, RANGE, STATED, UNSTATED
-from replot.reading.description.checks.scene import Scene
+from replot.reading.description.checks.scene import Scene, number
 from replot.reading.description.claims.vocabulary import POLARITY
 
 __all__ = ["Cell", "Cube", "Where", "cubes"]
@@ -94,6 +94,14 @@ class Cube:
     def value(self, cell: Cell) -> float:
         """The number that the figure shows in a cell."""
         return float(self.scene.figure.panels[self.panels[cell.panel]].grid.values[cell.row, cell.column])
+
+    def written(self, cell: Cell) -> str:
+        """The number of a cell with what the text says of its exactness."""
+        grid = self.scene.figure.panels[self.panels[cell.panel]].grid
+        place = (cell.row, cell.column)
+        if grid.states[place] == RANGE and grid.low is not None and grid.high is not None:
+            return f"{number(grid.low[place])} to {number(grid.high[place])}"
+        return f"{'~' if grid.states[place] == APPROXIMATE else ''}{number(grid.values[place])}"
 
     def lines(self, axis: str, where: Where, diagonal: int = 0) -> Iterator[list[Cell]]:
         """The cells that hold a number, line by line along an axis."""

@@ -55,9 +55,7 @@ def extreme(clause: Clause, scope: Where) -> Verdict | None:
         return None
     cube, sign = clause.cube, _sign(clause.cube, found[0])
     value = stated(clause, numbers[0]) if numbers else None
-    if not sign or (
-        numbers and (value is None or (not numbers[0].percent and is_label(clause, numbers[0].value)))
-    ):
+    if not sign or (numbers and (value is None or (not numbers[0].percent and is_label(clause, numbers[0])))):
         return OPEN
     pairs = _pairs(clause)
     labels = clause.labels() if pairs is None else {}

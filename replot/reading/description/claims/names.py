@@ -71,7 +71,7 @@ class Names:
         self._labels: dict[str, list[tuple[str, str, int]]] = {}
         self._aliases: dict[str, list[tuple[str, str]]] = {}
         self._numbers: dict[str, dict[float, int]] = {"x": {}, "y": {}, "p": {}}
-        self._sizes = cube.size
+        self._written: dict[str, set[str]] = {"x": set(), "y": set(), "p": set()}
         lists = {"y": first.y.categories, "x": first.x.categories}
         if cube.scene.several:
             lists["p"] = tuple(panels[k].title or "" for k in cube.panels)
@@ -89,6 +89,10 @@ class Names:
         """The place of a label that reads as this number."""
         return self._numbers[axis].get(value)
 
+    def is_written(self, axis: str, number: str) -> bool:
+        """Whether a label reads exactly so, a percent sign left out."""
+        return number in self._written[axis]
+
     @staticmethod
     def counts(name: str) -> bool:
         """Whether a name such as *row* may count the labels as well as name one."""
@@ -98,6 +102,7 @@ class Names:
         plain = self.plain(label).strip()
         if NUMERIC.fullmatch(plain) and not year:
             self._numbers[axis].setdefault(_value(plain), index)
+            self._written[axis].add(plain.rstrip("%").replace(",", ""))
             return
         start = FIRST.match(plain)
         if start is None or len(plain) < 2 or plain in phrases():

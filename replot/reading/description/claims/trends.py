@@ -164,7 +164,7 @@ def _from_to(clause: Clause, fixed: Where, first: Token, second: Token, ends: li
     values = [stated(clause, first), stated(clause, second)]
     if len(free) != 1 or None in values:
         return OPEN
-    if not ends and is_label(clause, first.value) and is_label(clause, second.value):
+    if not ends and is_label(clause, first) and is_label(clause, second):
         return OPEN  # "falls from 9 to 17" may speak of labels
     if ends and (len(ends) != 2 or any(end.axis != free[0] or len(end.indices) != 1 for end in ends)):
         return OPEN

@@ -47,10 +47,11 @@ def stated(clause: Clause, token: Token, upper: bool = False) -> float | None:
     return value
 
 
-def is_label(clause: Clause, value: float) -> bool:
+def is_label(clause: Clause, token: Token, upper: bool = False) -> bool:
     """Whether a bare number may be a label of an axis that the clause does not name otherwise."""
-    named = {token.axis for token in clause.of("l")}
-    return any(clause.names.number(axis, value) is not None for axis in "xyp" if axis not in named)
+    named = {label.axis for label in clause.of("l")}
+    written = f"{token.upper if upper else token.value:.{token.decimals}f}"
+    return any(clause.names.is_written(axis, written) for axis in "xyp" if axis not in named)
 
 
 def slack(clause: Clause, token: Token) -> float:
@@ -62,5 +63,5 @@ def slack(clause: Clause, token: Token) -> float:
 
 
 def shown(cube: Cube, cell: Cell) -> str:
-    """``0.33 (rotate, Length 20)``."""
-    return f"{cube.value(cell):.12g} ({cube.name(cell)})"
+    """``0.33 (rotate, Length 20)``, with ``85 to 90`` for a range and ``~58`` for an approximate number."""
+    return f"{cube.written(cell)} ({cube.name(cell)})"
