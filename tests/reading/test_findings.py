@@ -94,7 +94,7 @@ def test_seed_002_values_outside_the_limits():
 def test_seed_002_row_never_given():
     finding = one(seed("002"), "R106")
     assert finding.message == (
-        "Local Window Size 1000 is on the y axis, but never given a value in all 4 panels"
+        "Local Window Size 1000 is on the y axis, but never given a value in any of the 4 panels"
     )
     assert words(finding) == ["1000"]
     assert finding.subject == tuple(f"panels[{k}].values" for k in range(4))

@@ -40,7 +40,7 @@ def wider_than_data(scene: Scene) -> Iterator[Finding]:
         panels = [k for k, _ in found]
         yield Finding(
             "R202",
-            message + scene.among(panels),
+            message + scene.among(panels, no=True),
             "kept as empty; shorten the axis, if the figure ends before",
             places(span for _, spans in found for span in spans),
             tuple(f"panels[{k}]" for k in panels),

@@ -87,7 +87,7 @@ def unstated(scene: Scene) -> Iterator[Finding]:
         panels = [k for k, _ in found]
         yield Finding(
             "R106",
-            said + scene.among(panels),
+            said + scene.among(panels, no=True),
             "they are drawn as unstated; state their values, or say that they are empty",
             places((span for _, spans in found for span in spans), scene.anchor(*panels)),
             tuple(f"panels[{k}].values" for k in panels),

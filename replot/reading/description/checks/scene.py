@@ -105,13 +105,15 @@ class Scene:
         title = self.figure.panels[k].title
         return f"{title}: " if title else f"panel {k + 1}: "
 
-    def among(self, panels: Sequence[int]) -> str:
-        """`` in all 4 panels``, `` in AIME24 and AIME25``; nothing where there is one panel only."""
+    def among(self, panels: Sequence[int], no: bool = False) -> str:
+        """`` in all 4 panels`` (``no``: `` in any of the 4 panels``), `` in AIME24 and AIME25``, or nothing."""
         if not self.several:
             return ""
-        if len(panels) == len(self.figure.panels):
-            return f" in all {len(panels)} panels" if len(panels) > 2 else " in both panels"
-        return " in " + join([self.figure.panels[k].title or f"panel {k + 1}" for k in panels])
+        if len(panels) < len(self.figure.panels):
+            return " in " + join([self.figure.panels[k].title or f"panel {k + 1}" for k in panels])
+        if len(panels) == 2:
+            return " in either panel" if no else " in both panels"
+        return f" in any of the {len(panels)} panels" if no else f" in all {len(panels)} panels"
 
     def category(self, k: int, axis: str, n: int) -> str:
         """A category as a message names it: ``dog``, but ``Length 5`` for a bare number."""
