@@ -106,7 +106,7 @@ class Scene:
         return f"{title}: " if title else f"panel {k + 1}: "
 
     def among(self, panels: Sequence[int], no: bool = False) -> str:
-        """`` in all 4 panels`` (``no``: `` in any of the 4 panels``), `` in AIME24 and AIME25``, or nothing."""
+        """`` in all 4 panels`` or `` in any of them``, `` in AIME24 and AIME25``, or nothing."""
         if not self.several:
             return ""
         if len(panels) < len(self.figure.panels):
