@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from replot.errors import StyleError
+from replot.style.project import Project, find
 from replot.style.style import Source, Style, check_known, did_you_mean, may_be_none
 
 __all__ = ["dump", "load", "names"]
@@ -29,16 +30,26 @@ def load(style: str | Path | Style) -> Style:
         return style
     if isinstance(style, Path) or style.endswith(".toml") or "/" in style or "\\" in style:
         return _from_text(_read(Path(style)), str(style), ())
-    return _preset(style)
+    if style in names():
+        return _preset(style)
+    project = find()
+    own = project.styles if project else {}
+    if project and style in own:
+        return _of_project(project, style, ())
+    known = (*names(), *own)
+    raise StyleError(f"there is no style {style!r}{did_you_mean(style, known) or '.'} "
+                     f"Known are {', '.join(known)}; a file is given by its path.")
 
 
 @cache
 def _preset(name: str, above: tuple[str, ...] = ()) -> Style:
-    if name not in names():
-        raise StyleError(f"there is no style {name!r}{did_you_mean(name, names()) or '.'} "
-                         f"Known are {', '.join(names())}; a file is given by its path.")
     file = f"{name}.toml"
     return _from_text((_presets() / file).read_text("utf-8"), file, above)
+
+
+def _of_project(project: Project, name: str, above: tuple[str, ...]) -> Style:
+    fields = {"name": name, **project.styles[name]}
+    return _from_fields(fields, str(project.path), above, project.text, project.line(name), project)
 
 
 def _presets() -> Any:
@@ -55,16 +66,25 @@ def _read(path: Path) -> str:
 
 
 def _from_text(text: str, file: str, above: tuple[str, ...]) -> Style:
-    """A style from TOML; ``extends`` names the preset or the file that it starts from."""
+    """A style from TOML."""
     try:
         fields = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise StyleError(f"{file}: is not TOML: {error}") from None
+    return _from_fields({"name": Path(file).stem, **fields}, file, above, text)
+
+
+def _from_fields(fields: dict[str, Any], file: str, above: tuple[str, ...], text: str, line: int = 1,
+                 project: Project | None = None) -> Style:
+    """A style from its fields; ``extends`` names the preset, the style or the file that it starts from.
+
+    They stand in ``text``, from ``line`` on.
+    """
     base = fields.pop("extends", None)
     start: dict[str, Any] = {}
     try:
         if base is not None:
-            parent = _parent(base, file, above)
+            parent = _parent(base, file, above, project)
             start = {name: getattr(parent, name) for name in Style.__slots__ if name != "description"}
             # a number that is changed no longer comes from where the parent's came from
             start["sources"] = tuple(source for source in parent.sources if not {*source.fields} & {*fields})
@@ -74,23 +94,26 @@ def _from_text(text: str, file: str, above: tuple[str, ...]) -> Style:
                 fields[name] = None
         if "sources" in fields:
             fields["sources"] = start.get("sources", ()) + _sources(fields["sources"])
-        fields.setdefault("name", Path(file).stem)
         return Style(**{**start, **fields})
     except StyleError as error:
-        raise StyleError(_located(str(error), text, file)) from None
+        raise StyleError(_located(str(error), text, file, line)) from None
 
 
-def _parent(base: Any, file: str, above: tuple[str, ...]) -> Style:
+def _parent(base: Any, file: str, above: tuple[str, ...], project: Project | None) -> Style:
     if not isinstance(base, str):
         raise StyleError("extends: must name a style")
     if base in above or len(above) > 10:
         raise StyleError(f"extends: {base!r} leads back to itself")
+    above = (*above, base)
     if base in names():
-        return _preset(base, (*above, base))
+        return _preset(base, above)
+    if project and base in project.styles:
+        return _of_project(project, base, above)
     if base.endswith(".toml"):
         path = Path(file).parent / base
-        return _from_text(_read(path), str(path), (*above, base))
-    raise StyleError(f"extends: there is no style {base!r}{did_you_mean(base, names())}")
+        return _from_text(_read(path), str(path), above)
+    known = (*names(), *(project.styles if project else ()))
+    raise StyleError(f"extends: there is no style {base!r}{did_you_mean(base, known)}")
 
 
 def _sources(data: Any) -> tuple[Source, ...]:
@@ -100,14 +123,14 @@ def _sources(data: Any) -> tuple[Source, ...]:
         raise StyleError(f"sources: {error}") from None
 
 
-def _located(message: str, text: str, file: str) -> str:
+def _located(message: str, text: str, file: str, start: int) -> str:
     """The message, preceded by the file and the line of the field that it begins with."""
     if message.startswith(file):
         return message
     name = message.partition(":")[0]
     pattern = re.compile(rf"\s*(\[\[)?\s*{re.escape(name)}\s*(=|\])")
     for number, line in enumerate(text.splitlines(), 1):
-        if pattern.match(line):
+        if number >= start and pattern.match(line):
             return f"{file}:{number}: {message}"
     return f"{file}: {message}"
 

@@ -250,12 +250,14 @@ class Style:
 
     @classmethod
     def load(cls, style: str | Path | Style) -> Style:
-        """A style by the name of a preset, or from a TOML file by its path.
+        """A style by the name of a preset or of the project's own, or from a TOML file by its path.
 
         Parameters
         ----------
         style : str, Path or Style
-            A string that ends in ``.toml`` or holds a path separator is a path. A Style is given back.
+            A string that ends in ``.toml`` or holds a path separator is a path. A Style is given back. A
+            name that is no preset is looked up in the tables ``[tool.replot.styles.NAME]`` of the nearest
+            pyproject.toml, from the current folder upwards.
 
         Raises
         ------
