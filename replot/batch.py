@@ -6,6 +6,7 @@ import errno
 import hashlib
 import json
 import os
+import traceback
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import dataclass
@@ -56,6 +57,8 @@ class Drawn:
         The input is not at fault: an output cannot be written, or the program failed.
     reused : bool
         An earlier run had finished it.
+    trace : str or None
+        Where in the program a failure happened, if it is a fault of replot.
     """
 
     input: str
@@ -67,6 +70,7 @@ class Drawn:
     refused: bool = False
     failed: bool = False
     reused: bool = False
+    trace: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +120,7 @@ class _Result:
     record: dict[str, Any]
     reused: bool = False
     stops: bool = False
+    trace: str | None = None
 
 
 def draw_many(inputs: Iterable[str | os.PathLike[str]], out: str | os.PathLike[str],
@@ -267,7 +272,7 @@ def _work(job: _Job) -> _Result:
         return _Result(record | {"error": f"{name}: not enough memory to draw it", "failed": True})
     except Exception as error:
         what = f"{name}: failed inside replot: {type(error).__name__}: {_line(error)}"
-        return _Result(record | {"error": what, "failed": True})
+        return _Result(record | {"error": what, "failed": True}, trace=traceback.format_exc())
 
 
 def _data(job: _Job) -> bytes:
@@ -324,7 +329,7 @@ def _drawn_from(result: _Result, out: Path) -> Drawn:
         record["input"], record["hash"], panels,
         tuple(str(out / output["file"]) for output in record.get("outputs", ())),
         tuple(_finding(finding) for finding in record.get("findings", ())), record.get("error"),
-        record.get("refused", False), record.get("failed", False), result.reused)
+        record.get("refused", False), record.get("failed", False), result.reused, result.trace)
 
 
 def _finding(data: dict[str, Any]) -> Finding:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from replot.cli import show
-from replot.cli.command import command
+from replot.cli.command import command, traceback_wanted
 from replot.cli.inputs import Input, WrongInput, encoding_option, expand, lines_of, unread
 from replot.cli.progress import progress
 
@@ -104,6 +104,8 @@ class _Report:
             self.code = max(self.code, 2 if drawn.failed else 1)
             if drawn.failed:
                 self.lines.append(show.failure(drawn.error))
+                if drawn.trace and traceback_wanted():
+                    self.lines.append(drawn.trace)
             else:
                 self.lines.append(show.line(name, unread(drawn.error, name, drawn.refused)))
         for finding in drawn.findings:

@@ -81,6 +81,19 @@ def test_traceback_is_there_for_who_asks(replot, monkeypatch, seed):
         replot("parse", seed, "--traceback")
 
 
+def test_traceback_of_one_figure_among_others(replot, monkeypatch, seed, tmp_path):
+    def fail(*_, **__):
+        raise ZeroDivisionError("division by zero")
+
+    monkeypatch.setattr("replot.batch.read_data", fail)
+    ran = replot("draw", seed, "-o", tmp_path)
+    assert ran.code == 2
+    said = f"replot: error: {seed}: failed inside replot: ZeroDivisionError: division by zero"
+    assert ran.err.splitlines() == [said, "0 figures, 0 files, 1 error"]
+    ran = replot("draw", seed, "-o", tmp_path, "--traceback")
+    assert 'raise ZeroDivisionError("division by zero")' in ran.err
+
+
 def test_ctrl_c(replot, monkeypatch, seed):
     def interrupt(*_):
         raise KeyboardInterrupt
