@@ -22,12 +22,17 @@ _HOMES = {
     "examine_table": "reading.table", "from_frame": "reading.table", "read_table": "reading.table",
     "draw": "drawing", "save": "drawing", "alt_text": "drawing.alt_text",
     "Measures": "drawing.measure", "measure": "drawing.measure",
+    "Change": "comparing", "Comparison": "comparing", "compare": "comparing", "read_values": "comparing",
 }
 
 __all__ = sorted(_HOMES)
 
 if TYPE_CHECKING:
     from replot import transform as transform
+    from replot.comparing import Change as Change
+    from replot.comparing import Comparison as Comparison
+    from replot.comparing import compare as compare
+    from replot.comparing import read_values as read_values
     from replot.drawing import draw as draw
     from replot.drawing import save as save
     from replot.drawing.alt_text import alt_text as alt_text

@@ -24,7 +24,7 @@ from replot.errors import ReplotError
 
 __all__ = ["main"]
 
-COMMANDS = ("draw", "restyle", "parse", "check", "styles")
+COMMANDS = ("draw", "restyle", "parse", "check", "styles", "diff", "verify", "faults", "read-values")
 
 
 class _Commands(click.Group):

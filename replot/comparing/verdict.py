@@ -143,15 +143,18 @@ def _pictures(old: Source, new: Source, changes: list[Change]) -> tuple[list[Cha
         return [*texts, *(change for change in found if change.boxes not in named)], notes
     if not changes:
         return [*_moved(one.layout, other.layout), *texts], []
+    size = []
+    if {change.kind for change in changes} == {"style"} and one.pixels.shape != other.pixels.shape:
+        size = [size_change((one.layout.width, one.layout.height), (other.layout.width, other.layout.height))]
     # the data explain another look; what is drawn must still be what the new data say
     expected = new.drawn() if new.picture is not None else None
     if expected is None:
-        return texts, ["pixels were not compared, since the data changed"]
+        return [*size, *texts], ["pixels were not compared, since the data changed"]
     found, _ = compare_pixels(expected, other)
     before = set()
     if found and old.picture is not None and (redrawn := old.drawn()) is not None:
         before = {change.message for change in compare_pixels(redrawn, one)[0]}
-    return [change for change in found if change.message not in before], []
+    return [*size, *(change for change in found if change.message not in before)], []
 
 
 def _lie(source: Source) -> list[Change]:

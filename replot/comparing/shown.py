@@ -1,0 +1,92 @@
+"""Pictures for people: where two pictures differ."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+
+import numpy as np
+
+from replot.comparing.changes import Change
+from replot.comparing.layouts import Box
+from replot.comparing.pictures import open_picture
+from replot.comparing.pixels import NOISE
+from replot.comparing.sources import opened
+from replot.errors import ReplotError
+
+__all__ = ["boxes_of", "difference_picture"]
+
+PAINT = np.array([214, 0, 110])
+"""Changed pixels: a magenta that no common colormap holds."""
+
+OUTLINE = (230, 90, 0)
+FRAME_OLD, FRAME_NEW = (0, 90, 200), (230, 90, 0)
+MOST = 400
+"""So many boxes are outlined at most."""
+
+
+def difference_picture(old: bytes, new: bytes, changes: Iterable[Change]) -> bytes | None:
+    """The new picture, paled, with changed pixels painted and what changed outlined.
+
+    Where the sizes differ, both stand in one corner, each with a frame of its own colour.
+
+    Parameters
+    ----------
+    old, new : bytes
+        Of pictures.
+    changes : iterable of Change
+
+    Returns
+    -------
+    bytes or None
+        A PNG; None if one of the two cannot be decoded.
+    """
+    from PIL import Image, ImageDraw
+
+    try:
+        one, other = open_picture(old).pixels, open_picture(new).pixels
+    except ReplotError:
+        return None
+    height, width = max(one.shape[0], other.shape[0]), max(one.shape[1], other.shape[1])
+    canvas = np.full((height, width, 3), 255.0)
+    grey = other.mean(axis=2, keepdims=True)
+    canvas[:other.shape[0], :other.shape[1]] = 255 - 0.35 * (255 - grey)
+    common = min(one.shape[0], other.shape[0]), min(one.shape[1], other.shape[1])
+    a, b = one[:common[0], :common[1]].astype(np.int16), other[:common[0], :common[1]].astype(np.int16)
+    same_size = one.shape == other.shape
+    if same_size:
+        canvas[np.abs(a - b).max(axis=2) > NOISE] = PAINT
+    image = Image.fromarray(canvas.astype(np.uint8))
+    draw = ImageDraw.Draw(image)
+    line = max(2, round(width / 500))
+    for left, top, right, bottom in boxes_of(new, changes)[:MOST]:
+        around = (left - line - 1, top - line - 1, right + line, bottom + line)
+        draw.rectangle(around, outline=OUTLINE, width=line)
+    if not same_size:
+        for shape, color in ((one.shape, FRAME_OLD), (other.shape, FRAME_NEW)):
+            draw.rectangle((0, 0, shape[1] - 1, shape[0] - 1), outline=color, width=line)
+    out = io.BytesIO()
+    image.save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def boxes_of(picture: bytes, changes: Iterable[Change]) -> list[Box]:
+    """Where changes show in the new picture, in pixels."""
+    try:
+        side = opened(picture).side
+    except ReplotError:
+        side = None
+    out: list[Box] = []
+    for change in changes:
+        if change.boxes or side is None:
+            out += change.boxes
+            continue
+        tiles = side.layout.tiles
+        if len(change.cells) > MOST // 4:
+            # a change of everything needs no hundred frames
+            out += [tiles[k].box for k in sorted({cell.panel for cell in change.cells}) if k < len(tiles)]
+            continue
+        out += [tiles[cell.panel].cell(cell.row, cell.column) for cell in change.cells
+                if cell.panel < len(tiles) and cell.row < tiles[cell.panel].shape[0]
+                and cell.column < tiles[cell.panel].shape[1]]
+    return list(dict.fromkeys(out))
