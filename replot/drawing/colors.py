@@ -72,7 +72,7 @@ class Colors:
             If a colormap, a colour or the limits do not hold.
         """
         scale = _merged(list(scales))
-        data = np.concatenate([np.ravel(grid)[~np.isnan(np.ravel(grid))] for grid in values] or [np.empty(0)])
+        data = _known(list(values))
         vmin, vmax, known = _limits(scale, data, path)
         cmap = colormap(scale, style, data, path)
         norm, cmap = _norm(scale, cmap, vmin, vmax, data)
@@ -110,6 +110,13 @@ def rgba8(values: np.ndarray, cmap: mcolors.Colormap, norm: mcolors.Normalize) -
     return table[index]
 
 
+def _known(values: list[np.ndarray]) -> np.ndarray:
+    """All numbers of some grids in a row; not copied, if there is but one grid and it is full."""
+    missing = [np.isnan(grid) for grid in values]
+    parts = [grid[~gone] if gone.any() else grid.ravel() for grid, gone in zip(values, missing, strict=True)]
+    return parts[0] if len(parts) == 1 else np.concatenate([*parts, np.empty(0)])
+
+
 def _merged(scales: list[ColorScale]) -> ColorScale:
     """One scale: the norm of the first that has one, and of each field the first that is stated."""
     leading = next((scale for scale in scales if scale.norm != "linear"), scales[0])
@@ -128,13 +135,12 @@ def _limits(scale: ColorScale, data: np.ndarray, path: str) -> tuple[float, floa
     if scale.norm == "log":
         data = data[data > 0]
     # ticks that the figure shows lie within its limits
-    seen = np.concatenate([data, np.array(scale.ticks or (), float)])
-    if scale.norm == "log":
-        seen = seen[seen > 0]
-    known = bool(seen.size) or (scale.vmin is not None and scale.vmax is not None)
+    seen = [tick for tick in scale.ticks or () if tick > 0 or scale.norm != "log"]
+    seen += [float(data.min()), float(data.max())] if data.size else []
+    known = bool(seen) or (scale.vmin is not None and scale.vmax is not None)
     otherwise = (0.1, 1.0) if scale.norm == "log" else (0.0, 1.0)
-    vmin = scale.vmin if scale.vmin is not None else float(seen.min()) if seen.size else None
-    vmax = scale.vmax if scale.vmax is not None else float(seen.max()) if seen.size else None
+    vmin = scale.vmin if scale.vmin is not None else min(seen, default=None)
+    vmax = scale.vmax if scale.vmax is not None else max(seen, default=None)
     if vmin is None:
         vmin = otherwise[0] if vmax is None else vmax - 1 if scale.norm != "log" else vmax / 10
     if vmax is None:

@@ -68,18 +68,18 @@ def measure_key(sheet: Sheet, limit: float, cell: tuple[float, float]) -> Key | 
 def _needed(sheet: Sheet, cell: tuple[float, float]) -> dict[str, str]:
     """The kinds of cells that need an explanation, and what it says."""
     style, grids = sheet.style, [panel.grid for panel in sheet.figure.panels]
-    found = {}
-    if any((grid.states == UNSTATED).any() for grid in grids):
+    states, found = frozenset().union(*sheet.states), {}
+    if UNSTATED in states:
         found["unstated"] = MEANINGS["unstated"]
-    if any((grid.states == RANGE).any() for grid in grids) and style.range_texture != "none":
+    if RANGE in states and style.range_texture != "none":
         found["range"] = MEANINGS["range"]
     centers = {panel.color.center or 0.0 for panel in sheet.figure.panels}
     if style.negative_texture != "none" and len(centers) == 1:
         center = centers.pop()
         if any((np.nan_to_num(grid.values, nan=center) < center).any() for grid in grids):
             found["negative"] = MEANINGS["negative"].format(center=f"{center:g}")
-    numbered = {choice is not None for grid, choice in zip(grids, sheet.fitting(cell), strict=True)
-                if (grid.states == APPROXIMATE).any()}
+    numbered = {choice is not None for has, choice in zip(sheet.states, sheet.fitting(cell), strict=True)
+                if APPROXIMATE in has}
     for kind, has_number in (("approximate", True), ("corner", False)):
         if has_number in numbered:
             found[kind] = MEANINGS[kind]

@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -51,6 +52,7 @@ class Labels:
     step: int = 1
 
 
+@lru_cache(64)
 def numeric(categories: tuple[str, ...]) -> tuple[float, ...] | None:
     """The numbers on an axis whose labels are numbers that only rise or only fall, else None.
 
@@ -70,12 +72,11 @@ def numeric(categories: tuple[str, ...]) -> tuple[float, ...] | None:
 
 def thinned(values: tuple[float, ...], step: int) -> tuple[int, ...]:
     """Every ``step``-th place, beginning where the numbers are roundest."""
-    def digits(start: int) -> float:
-        shown = [f"{abs(value):.9g}".partition("e")[0] for value in values[start::step]]
-        return sum(len(text.replace(".", "").strip("0")) for text in shown) / len(shown)
-
-    start = min(range(min(step, len(values))), key=lambda start: (digits(start), start))
-    return tuple(range(start, len(values), step))
+    written = (f"{abs(value):.9g}".partition("e")[0] for value in values)
+    digits = [len(text.replace(".", "").strip("0")) for text in written]
+    shares = [(sum(digits[start::step]) / len(digits[start::step]), start)
+              for start in range(min(step, len(values)))]
+    return tuple(range(min(shares)[1], len(values), step))
 
 
 def _steps(count: int) -> list[int]:
@@ -119,7 +120,7 @@ class LabelType(NamedTuple):
 
     def line(self, texts: Sequence[str]) -> float:
         """The height (em) of a line that holds some labels: 1, or more for marks above and below letters."""
-        shapes = [outline(line, self.font).vertices for text in texts for line in text.split("\n")]
+        shapes = [outline(char, self.font).vertices for char in set("".join(texts)) - {"\n"}]
         heights = [y for shape in shapes if len(shape) for y in (shape[:, 1].min(), shape[:, 1].max())]
         return max(1.0, max(heights, default=0.0) - min(heights, default=0.0))
 
@@ -174,6 +175,8 @@ def _in_one_line(categories: tuple[str, ...]) -> tuple[str, ...]:
 def _flat(categories: tuple[str, ...], shown: Sequence[int], pitch: float, kind: LabelType, lines: int,
           step: int = 1) -> Labels | None:
     """Horizontal labels, if no two of them come closer than half an em."""
+    if lines == 1 and step * pitch < 0.5 * kind.em and len(shown) > 100:
+        return None  # not even single digits have room, and there are too many to look at each
     # a single column has all the room beside it
     room = step * pitch if len(shown) > 1 else max(pitch, 10.5 * kind.em)
     texts = []

@@ -17,7 +17,7 @@ from matplotlib.colors import to_rgb
 from replot.drawing.colors import Colors
 from replot.drawing.fonts import Font
 from replot.drawing.text import Block
-from replot.figure import BLANK, UNSTATED, Figure, Panel
+from replot.figure import BLANK, STATES, UNSTATED, Figure, Panel
 from replot.findings import Finding
 from replot.style import Style
 
@@ -156,6 +156,8 @@ class PanelPlan:
     blank_color, unstated_color : str
     rules : tuple of Rect
         Lines that set computed rows and columns apart.
+    states : frozenset of str
+        The states that cells of the panel have.
     """
 
     index: int
@@ -173,6 +175,7 @@ class PanelPlan:
     blank_color: str
     unstated_color: str
     rules: tuple[Rect, ...] = ()
+    states: frozenset[str] = frozenset(STATES)
 
     def cell(self, row: int, column: int) -> Rect:
         """The rectangle of one cell, without the gap around it."""

@@ -94,7 +94,7 @@ def _number_path(text: str, font: Font, size: float, centre: tuple[float, float]
 
 def paint_panel(drawing: Drawing, panel: PanelPlan) -> PlacedAxes:
     """Make the Axes of a panel with everything that is in its grid."""
-    style, grid = drawing.plan.style, panel.panel.grid
+    style, grid, states = drawing.plan.style, panel.panel.grid, panel.states
     rows, columns = grid.shape
     axes = PlacedAxes(drawing, panel.grid, label=f"panel {panel.index + 1}", facecolor=panel.blank_color)
     axes.set_xlim(0, max(columns, 1))
@@ -102,17 +102,18 @@ def paint_panel(drawing: Drawing, panel: PanelPlan) -> PlacedAxes:
     if not grid.values.size:
         return axes
     axes.add_collection(CellMesh(grid.values, panel.colors, zorder=1, gid="cells"), autolim=False)
-    unstated = runs(grid.states == UNSTATED, panel.x_edges, panel.y_edges)
-    if unstated:
+    if UNSTATED in states:
+        unstated = runs(grid.states == UNSTATED, panel.x_edges, panel.y_edges)
         shape(axes, drawing, unstated, panel.unstated_color, 1.1, "unstated")
         texture(axes, drawing, style.unstated_texture, unstated, style.texture_color, panel.grid)
-    _cell_textures(axes, drawing, panel)
+    if RANGE in states or style.negative_texture != "none":
+        _cell_textures(axes, drawing, panel)
     if panel.gap:
         shape(axes, drawing, _gaps(panel), style.gap_color, 1.3, "gaps")
     shape(axes, drawing, [rule.sides for rule in panel.rules], style.gap_color, 1.3, "rules")
-    if panel.numbers is None:
+    if panel.numbers is None and APPROXIMATE in states:
         _corners(axes, drawing, panel)
-    else:
+    elif panel.numbers is not None:
         cell = (float(panel.x_edges[1] - panel.x_edges[0]), float(panel.y_edges[1] - panel.y_edges[0]))
         axes.add_collection(CellNumbers(panel.numbers, cell, drawing.plan.dpi, axes.transData), autolim=False)
     frame(axes, drawing, panel.grid)

@@ -93,7 +93,8 @@ def place(sheet: Sheet, arranged: Arrangement, cell: tuple[float, float]) -> Pla
         panels.append(PanelPlan(
             k, panel, grid, _edges(x, box.width, columns), _edges(y, box.height, rows), _gap(sheet, cell),
             sheet.colors[k], numbers[k], sheet.x_side(panel), sheet.y_side(panel), box.x.shown, box.y.shown,
-            sheet.blank_color, style.unstated_color, _rules(sheet, panel, grid, box, cell)))
+            sheet.blank_color, style.unstated_color, _rules(sheet, panel, grid, box, cell),
+            sheet.states[k]))
         # where the column begins, without a shared bar on its left
         begin = x - max(other.left for other in arranged.boxes[j::arranged.columns])
         _panel_texts(placing, k, box, grid, begin, cell)
