@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from dataclasses import replace
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -87,7 +88,8 @@ def _from_fields(fields: dict[str, Any], file: str, above: tuple[str, ...], text
             parent = _parent(base, file, above, project)
             start = {name: getattr(parent, name) for name in Style.__slots__ if name != "description"}
             # a number that is changed no longer comes from where the parent's came from
-            start["sources"] = tuple(source for source in parent.sources if not {*source.fields} & {*fields})
+            start["sources"] = tuple(replace(source, fields=kept) for source in parent.sources
+                                     if (kept := tuple(name for name in source.fields if name not in fields)))
         for name, value in fields.items():
             check_known(name)
             if value == "none" and may_be_none(name):
