@@ -46,8 +46,8 @@ def read_carried(source: str | os.PathLike[str] | bytes, *, name: str | None = N
     figure : Figure
         Equal to the one that was drawn.
     style : dict
-        The fields of the style it was drawn with; ``Style.from_dict(style)`` is that style, and drawing the figure
-        with it gives the same bytes again.
+        The fields of the style it was drawn with; ``Style.from_dict(style)`` is that style, and drawing the
+        figure with it gives the same bytes again.
 
     Raises
     ------

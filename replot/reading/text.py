@@ -126,7 +126,7 @@ def decode(data: bytes, name: str, encoding: str | None = None) -> str:
 
 def _not_encoded(data: bytes, name: str, codec: str, error: UnicodeError) -> str:
     if not isinstance(error, UnicodeDecodeError):
-        return f"{name}: not {codec.upper()}: {error}"
+        return f"{name}: not {codec.upper()}: {' '.join(str(error).split())}"
     if b"\0" in data and codec == "utf-8":
         return f"{name}: a binary file, not a text"
     line = data.count(b"\n", 0, error.start) + 1
