@@ -10,7 +10,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.numbers import MISSING, find_quantities
+from replot.reading.description.lexicon.numbers import find_missing, find_quantities
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
 from replot.reading.description.statements.cells import Context
@@ -51,26 +51,37 @@ class Scope:
 
 def lead_of(block: Block) -> tuple[str, int]:
     """The words that a block begins with as its name, and where the rest begins."""
+    if block.lead is None:
+        block.lead = _find_lead(block)
+    return block.lead
+
+
+AFTER_BOLD = re.compile(r"\s*(?:\((?:[^()]|\([^()]*\))*\))?\s*[:.–—-]?\s*")
+HEAD_END = re.compile(r"[:.](?:\s|$)")
+KEY = re.compile(r"([^:.]{1,90}?)\s*:(?:\s|$)")
+
+
+def _find_lead(block: Block) -> tuple[str, int]:
     text = block.text
     source = text.text
     if block.kind == "heading":
         return source, len(source)
     if text.bold and text.bold[0][0] <= 2:
         end = text.bold[0][1]
-        after = re.match(r"\s*(?:\((?:[^()]|\([^()]*\))*\))?\s*[:.–—-]?\s*", source[end:])
-        stop = end + (after.end() if after else 0)
+        after = AFTER_BOLD.match(source, end)
+        stop = after.end() if after else end
         return source[:stop].strip(" :–—-"), stop
     italic = PANEL_PREFIX.match(source)
     if italic and block.kind in ("paragraph", "item"):
-        sentence = re.search(r"[:.](?:\s|$)", source)
+        sentence = HEAD_END.search(source)
         if sentence and sentence.start() < 140:
             return source[: sentence.start()], sentence.end()
-    colon = re.match(r"([^:.]{1,90}?)\s*:(?:\s|$)", source)
+    colon = KEY.match(source)
     if colon and (
         block.kind == "item" or (len(colon.group(1).split()) <= 8 and colon.group(1).count('"') % 2 == 0)
     ):
         return colon.group(1), colon.end()
-    if block.kind == "item" and not list(find_quantities(source)) and len(source) < 80:
+    if block.kind == "item" and len(source) < 80 and not list(find_quantities(source)):
         return source, len(source)
     return "", 0
 
@@ -78,7 +89,7 @@ def lead_of(block: Block) -> tuple[str, int]:
 def _has_data(block: Block) -> bool:
     if block.kind in ("table", "code"):
         return True
-    return any(True for _ in find_quantities(block.text.text[:4000])) or bool(MISSING.search(block.text.text))
+    return any(True for _ in find_quantities(block.text.text[:4000])) or bool(find_missing(block.text.text))
 
 
 def find_scopes(
@@ -119,7 +130,7 @@ def find_scopes(
         ):
             continue
         inside = below.get(block, [])
-        data = [b for b in inside if _has_data(b) and role_of(b, roles) != CLAIMS]
+        data = any(role_of(b, roles) != CLAIMS and _has_data(b) for b in inside)
         rest = block.text.text[stop:]
         own = any(True for _ in find_quantities(rest))
         if block.kind == "heading" and not data:
@@ -343,6 +354,7 @@ def _two_dimensional(group: list[tuple[int, Block, str, int]], below: dict[Block
     """Whether the lines inside the parts carry whole rows: then the parts are panels, not rows."""
     rows = 0
     for _, block, _, stop in group:
+        under = set(below.get(block, ()))
         inside = list(_texts(block, stop, below)[(1 if stop < len(block.text) else 0) :])
         wide = [
             t for t in inside if ":" in t.text and len(list(find_quantities(t.text.partition(":")[2]))) >= 2
@@ -350,7 +362,7 @@ def _two_dimensional(group: list[tuple[int, Block, str, int]], below: dict[Block
         nested = [
             b
             for b in below.get(block, [])
-            if b.kind == "item" and any(p.kind == "item" and p in below.get(block, []) for p in b.parents)
+            if b.kind == "item" and any(p.kind == "item" and p in under for p in b.parents)
         ]
         if len(wide) >= 2 or len(nested) >= 4:
             rows += 1

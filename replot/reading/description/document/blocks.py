@@ -9,7 +9,7 @@ from replot.reading.description.document.text import Text
 __all__ = ["Block"]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Block:
     """One block of the document.
 
@@ -29,6 +29,10 @@ class Block:
         Number of footer rows of a table.
     lines : list of str
         The raw lines of a code block.
+    lead : (str, int) or None
+        Its name and where the rest begins, once somebody has asked.
+    own_role : str or None
+        The role that its first words announce, once somebody has asked.
     """
 
     kind: str
@@ -43,12 +47,8 @@ class Block:
     lines: list[str] = field(default_factory=list)
     shape: str = ""
     headless: bool = False
-
-    def __hash__(self) -> int:
-        return id(self)
-
-    def __eq__(self, other: object) -> bool:
-        return self is other
+    lead: tuple[str, int] | None = None
+    own_role: str | None = None
 
 
 MAX_DEPTH = 40

@@ -7,13 +7,14 @@ import re
 
 __all__ = ["clean_line", "latex", "plain"]
 SPECIAL = re.compile(r"[\\`*_&<$\[!~]")
+GAP = re.compile(r"\s{2,}")
 TOKEN = re.compile(
-    r"(?P<code>`+[^`\n]{1,200}`+)"
-    r"|(?P<math>\$(?=[^\s$])[^$\n]{1,160}(?<=[^\s])\$|\\\([^\n]{1,160}?\\\))"
+    r"(?P<code>(?<!`)`{1,9}[^`\n]{1,200}`+)"
+    r"|(?P<math>\$(?=[^\s$])[^$\n]{1,160}(?<=[^\s])\$|\\\((?:[^\\\n]|\\[^()\n]){1,160}\\\))"
     r"|(?P<escape>\\[\\`*_{}\[\]()#+\-.!|<>~$%&^])"
     r"|(?P<entity>&(?:[A-Za-z]{2,12}|#\d{1,6}|#x[0-9A-Fa-f]{1,5});)"
-    r"|(?P<image>!\[[^\]\n]{0,4000}\]\([^)\n]{0,400}\))"
-    r"|(?P<link>\[[^\]\n]{1,300}\]\([^)\s]{1,400}\))"
+    r"|(?P<image>!\[[^\[\]\n]{0,4000}\]\([^)\n]{0,400}\))"
+    r"|(?P<link>\[[^\[\]\n]{1,300}\]\([^)\s]{1,400}\))"
     r"|(?P<note>\[\^[\w-]{1,20}\])"
     r"|(?P<sup><sup>\s*(?P<power>[-+−\d]{1,6})\s*</sup>)"
     r"|(?P<tag></?(?:b|i|em|strong|sup|sub|br|p|div|span|a|img|details|summary|code|u|figure|figcaption|"
@@ -125,6 +126,11 @@ WRAPPERS = {
     "textrm",
 }
 SUPERSCRIPT = str.maketrans("0123456789-+−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺⁻")
+COMMAND = re.compile(r"\\([A-Za-z]{2,20})(?:\{([^{}]*)\})?")
+WHOLE = re.compile(r"[-+−]?\d+")
+FORMULA = re.compile(r"[\\^_{}=]|^[A-Za-z]\w?$|^[-+−\d.,]+%?$|^\W")
+TAG_NAME = re.compile(r"</?(\w+)")
+ALT = re.compile(r"""\balt\s*=\s*(?:"([^"]*)"|'([^']*)')""")
 BRACED = re.compile(r"\^\{([^{}]{1,20})\}|_\{([^{}]{1,20})\}|\^([-+−]?\d+)|_([A-Za-z0-9])")
 OPENS = " \t(\"'“‘[{,;:—–-/|>→=+"
 CLOSES = " \t)\"'”’]},;:.!?—–-/|<→=%"
@@ -142,12 +148,12 @@ def latex(text: str) -> str:
     def script(match: re.Match[str]) -> str:
         power = match.group(1) or match.group(3)
         if power is not None:
-            return power.translate(SUPERSCRIPT) if re.fullmatch(r"[-+−]?\d+", power) else power
+            return power.translate(SUPERSCRIPT) if WHOLE.fullmatch(power) else power
         return match.group(2) or match.group(4) or ""
 
     text = text.replace("\\%", "%").replace("\\_", "_").replace("\\,", " ").replace("\\ ", " ")
     for _ in range(3):
-        text = re.sub(r"\\([A-Za-z]{2,20})(?:\{([^{}]*)\})?", command, text)
+        text = COMMAND.sub(command, text)
     return BRACED.sub(script, text).replace("{", "").replace("}", "")
 
 
@@ -157,14 +163,47 @@ def clean_line(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, in
     Returns
     -------
     text : str
-        The line as read by a person. Code spans keep their backticks: they are quotes.
+        The line as read by a person: a run of white space is one space. Code spans keep their
+        backticks: they are quotes.
     jumps : list of (int, int)
         Offset in ``text`` and place in ``raw``, wherever the distance between the two changes.
     bold : list of (int, int)
         Stretches of ``text`` set in bold.
     """
-    if not SPECIAL.search(raw):
-        return raw, [(0, 0)], []
+    gaps = [(0, 0)]
+    if GAP.search(raw):
+        raw, gaps = _narrowed(raw)
+    text, jumps, bold = _unmarked(raw) if SPECIAL.search(raw) else (raw, [(0, 0)], [])
+    return text, _through(jumps, gaps) if len(gaps) > 1 else jumps, bold
+
+
+def _narrowed(raw: str) -> tuple[str, list[tuple[int, int]]]:
+    """A line with one space for each run of white space, and its jumps."""
+    out, jumps, length, last = [], [(0, 0)], 0, 0
+    for gap in GAP.finditer(raw):
+        out.append(raw[last : gap.start()])
+        length += gap.start() - last + 1
+        last = gap.end()
+        jumps.append((length, last))
+    out.append(raw[last:])
+    return " ".join(out), jumps
+
+
+def _through(jumps: list[tuple[int, int]], gaps: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The jumps of a text in the places that its source had before its gaps were narrowed."""
+    out: list[tuple[int, int]] = []
+    k = 0
+    for (offset, at), (_, following) in zip(jumps, [*jumps[1:], (0, gaps[-1][0] + 1)], strict=True):
+        while k + 1 < len(gaps) and gaps[k + 1][0] <= at:
+            k += 1
+        out.append((offset, gaps[k][1] + at - gaps[k][0]))
+        while k + 1 < len(gaps) and gaps[k + 1][0] < following:
+            k += 1
+            out.append((offset + gaps[k][0] - at, gaps[k][1]))
+    return out
+
+
+def _unmarked(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int]]]:
     out: list[str] = []
     jumps: list[tuple[int, int]] = [(0, 0)]
     bold: list[tuple[int, int]] = []
@@ -185,7 +224,7 @@ def clean_line(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, in
         elif kind == "math":
             inner = token[1:-1] if token[0] == "$" else token[2:-2]
             # "$5 and $7" is money, not a formula
-            new = latex(inner) if re.search(r"[\\^_{}=]|^[A-Za-z]\w?$|^[-+−\d.,]+%?$|^\W", inner) else None
+            new = latex(inner) if FORMULA.search(inner) else None
         elif kind == "escape":
             new = token[1]
         elif kind == "entity":
@@ -199,7 +238,7 @@ def clean_line(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, in
         elif kind == "sup":
             new = match.group("power").translate(SUPERSCRIPT)
         elif kind == "tag":
-            name = re.match(r"</?(\w+)", token)
+            name = TAG_NAME.match(token)
             tag = name.group(1).lower() if name else ""
             if tag in ("b", "strong"):
                 if token[1] == "/" and strong_at is not None:
@@ -207,7 +246,7 @@ def clean_line(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, in
                     strong_at = None
                 elif token[1] != "/":
                     strong_at = length + start - last
-            alt = re.search(r"""\balt\s*=\s*(?:"([^"]*)"|'([^']*)')""", token) if tag == "img" else None
+            alt = ALT.search(token) if tag == "img" else None
             new = (
                 (alt.group(1) or alt.group(2) or "")
                 if alt

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
+from operator import itemgetter
 
 from replot.findings import Span
 from replot.reading.description.document.inline import clean_line
 
 __all__ = ["Text"]
+FIRST, SECOND = itemgetter(0), itemgetter(1)
 
 
 class Text:
@@ -18,7 +20,7 @@ class Text:
     text : str
         Without markup.
     bold : list of (int, int)
-        Stretches of ``text`` that the source sets in bold.
+        Stretches of ``text`` that the source sets in bold, one after the other.
     """
 
     __slots__ = ("_marks", "bold", "sentences", "text")
@@ -30,7 +32,7 @@ class Text:
         bold: list[tuple[int, int]] | None = None,
     ) -> None:
         self.text = text
-        self._marks = marks or [(0, 1, 1)]  # (offset in text, line, column), ascending
+        self._marks = marks or [(0, 1, 1)]  # (offset in text, line, column), all ascending
         self.bold = bold or []
         self.sentences: list[Text] | None = None
 
@@ -49,6 +51,20 @@ class Text:
             self.bold + [(a + shift, b + shift) for a, b in other.bold],
         )
 
+    @classmethod
+    def of_lines(cls, lines: list[Text]) -> Text:
+        """Lines as one text, with a space between them."""
+        if len(lines) == 1:
+            return lines[0]
+        marks: list[tuple[int, int, int]] = []
+        bold: list[tuple[int, int]] = []
+        shift = 0
+        for each in lines:
+            marks.extend((offset + shift, line, column) for offset, line, column in each._marks)
+            bold.extend((a + shift, b + shift) for a, b in each.bold)
+            shift += len(each.text) + 1
+        return cls(" ".join(each.text for each in lines), marks, bold)
+
     def cut(self, start: int, end: int | None = None) -> Text:
         """The part from ``start`` to ``end``, stripped of white space at both ends."""
         end = len(self.text) if end is None else end
@@ -56,34 +72,35 @@ class Text:
             start += 1
         while end > start and self.text[end - 1].isspace():
             end -= 1
-        k = bisect_right(self._marks, (start, 1 << 60, 0)) - 1
+        k = bisect_right(self._marks, start, key=FIRST) - 1
         offset, line, column = self._marks[k]
         marks = [(0, line, column + start - offset)]
-        for at, line, column in self._marks[k + 1 :]:
-            if at >= end:
-                break
-            marks.append((at - start, line, column))
-        bold = [(max(a, start) - start, min(b, end) - start) for a, b in self.bold if a < end and b > start]
+        if k + 1 < len(self._marks):
+            following = self._marks[k + 1 : bisect_left(self._marks, end, k + 1, key=FIRST)]
+            marks.extend((at - start, line, column) for at, line, column in following)
+        bold = self.bold
+        if bold:
+            inside = bold[bisect_right(bold, start, key=SECOND) : bisect_left(bold, end, key=FIRST)]
+            bold = [(max(a, start) - start, min(b, end) - start) for a, b in inside]
         return Text(self.text[start:end], marks, bold)
 
     def span(self, start: int = 0, end: int | None = None) -> Span:
         """The source of a part of the text, as far as it stands in one line."""
         end = len(self.text) if end is None else end
-        k = bisect_right(self._marks, (start, 1 << 60, 0)) - 1
-        offset, line, column = self._marks[k]
-        for at, other, _ in self._marks[k + 1 :]:
-            if other != line:
-                end = min(end, at)
-                break
-        last = bisect_right(self._marks, (max(end - 1, start), 1 << 60, 0)) - 1
-        last_offset, _, last_column = self._marks[last]
+        marks = self._marks
+        k = bisect_right(marks, start, key=FIRST) - 1
+        offset, line, column = marks[k]
+        if marks[-1][1] != line:
+            end = min(end, marks[bisect_right(marks, line, k + 1, key=SECOND)][0])
+        last_offset, _, last_column = marks[bisect_right(marks, max(end - 1, start), k, key=FIRST) - 1]
         first = column + start - offset
         length = max(last_column + (end - last_offset) - first, end - start, 1)
         return Span(line, first, length, self.text[start:end].rstrip())
 
     def is_bold(self, start: int, end: int) -> bool:
         """Whether a part is set in bold as a whole."""
-        return any(a <= start and end <= b for a, b in self.bold)
+        k = bisect_right(self.bold, start, key=FIRST)
+        return k > 0 and end <= self.bold[k - 1][1]
 
     def __len__(self) -> int:
         return len(self.text)

@@ -14,6 +14,7 @@ __all__ = [
     "Quantity",
     "count_word",
     "decimals_of",
+    "find_missing",
     "find_quantities",
     "is_missing",
     "is_unknown",
@@ -78,10 +79,11 @@ MISSING_WORDS = (
     r"n\.?\s?/\s?[ad]\.?|n\.\s?[adpr]\.|n/p|NA|nan|null|none|nil|missing|masked(?: out)?|blank|empty|oom|"
     r"out of memory|no data|no value|no entry|no number|no score|not available|not applicable|not reported|"
     r"not published|not measured|not tested|not determined|not shown|not run|not printed|undefined|omitted|"
-    r"unavailable|diverged|failed|timeout|nd|tbd|crash(?:ed)?|no annotation|white|grey|gray|"
+    r"unavailable|diverged|failed|timeout|nd|tbd|crash|crashed|no annotation|white|grey|gray|"
     r"blank cell|empty cell|grey cell|gray cell|white cell|greyed out|grayed out|no cell|unfilled|absent"
 )
 MISSING = re.compile(rf"(?<![\w/])(?:{MISSING_WORDS})(?![\w/])", re.I)
+MISSING_FIRST = frozenset(LETTERS.findall(words)[0] for words in MISSING_WORDS.lower().split("|"))
 MISSING_CELL = re.compile(
     rf"(?:[\s(\[]*(?:{MISSING_WORDS})[\s)\].,;]*(?:\([^()]*\)|,?\s*no (?:score|number|value|data)[\w ]*)?"
     r"|[-–—−_.·*×xX✗✘∅/?]{1,4}|…|⊘|\(\s*\))",
@@ -138,9 +140,9 @@ ORDINALS = {
 } | {f"{k}{'st' if k == 1 else 'nd' if k == 2 else 'rd' if k == 3 else 'th'}": k for k in range(1, 13)}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen, for that would make it five times as dear
 class Quantity:
-    """A number as a text states it.
+    """A number as a text states it; nobody changes it.
 
     Attributes
     ----------
@@ -326,6 +328,13 @@ def _marks_before(text: str, at: int, start: int) -> re.Match[str] | None:
         return None
     marks = MARKS_BEFORE.search(text, at, start)
     return marks if marks and marks.group() else None
+
+
+def find_missing(text: str) -> list[re.Match[str]]:
+    """All words of a text that say that there is nothing: ``n/a``, ``blank``, ``out of memory``."""
+    if MISSING_FIRST.isdisjoint(LETTERS.findall(text.lower())):
+        return []
+    return list(MISSING.finditer(text))
 
 
 def is_missing(text: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon.patterns import rare
@@ -49,6 +50,15 @@ HEADS = (
 )
 
 
+IMPORTANT = re.compile(r"(?:key|notable)\b", re.I)
+KEY_DATA = re.compile(r"key (?:data|values?|numbers|cells|scores)", re.I)
+IN_BRACKETS = re.compile(r"\([^()]*\)")
+WORD = re.compile(r"[A-Za-z]+")
+NUMBERED = re.compile(r"(?<!^)\d\s*$")
+HEAD_END = re.compile(r"[:.]")
+
+
+@lru_cache(maxsize=1 << 12)
 def head_role(text: str) -> str:
     """The role that a heading announces, or an empty string."""
     text = text.strip(" *_:.#")
@@ -56,11 +66,7 @@ def head_role(text: str) -> str:
         return PLAIN
     for role, pattern in HEADS:
         if pattern.search(text):
-            if (
-                role == DATA
-                and re.match(r"^(?:key|notable)\b", text, re.I)
-                and not re.match(r"key (?:data|values?|numbers|cells|scores)", text, re.I)
-            ):
+            if role == DATA and IMPORTANT.match(text) and not KEY_DATA.match(text):
                 return CLAIMS
             return role
     return PLAIN
@@ -68,11 +74,10 @@ def head_role(text: str) -> str:
 
 def is_role_head(text: str) -> bool:
     """Whether a heading only announces a part and names nothing."""
-    text = re.sub(r"\([^()]*\)", "", text)
-    words = re.findall(r"[A-Za-z]+", text)
-    if re.search(r"(?<!^)\d\s*$", text):
+    text = IN_BRACKETS.sub("", text)
+    if NUMBERED.search(text):
         return False  # "Cell 1" names a cell
-    return bool(head_role(text)) and len(words) <= 5
+    return bool(head_role(text)) and len(WORD.findall(text)) <= 5
 
 
 def roles(blocks: list[Block]) -> dict[Block, str]:
@@ -98,7 +103,7 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
                 if role == TITLE:
                     role = PLAIN
             elif len(parent.text.text) <= 60 or parent.kind == "paragraph":
-                head = re.split(r"[:.]", re.sub(r"\([^()]*\)", "", parent.text.text), maxsplit=1)[0]
+                head = HEAD_END.split(IN_BRACKETS.sub("", parent.text.text[:400]), maxsplit=1)[0]
                 role = head_role(head) if len(head.split()) <= 5 else PLAIN
             if role:
                 break
@@ -112,18 +117,14 @@ LEAD_IN = re.compile(r"\s*(?:\d+[.)]\s*)?([A-Z][^.:]{2,60}?)\s*[:.](?:\s|$)")
 
 def role_of(block: Block, found: dict[Block, str]) -> str:
     """The role of a block, where its own bold lead-in counts before its heading."""
-    own = PLAIN
-    match = LEAD_IN.match(block.text.text)
-    if (
-        match
-        and block.text.bold
-        and block.text.bold[0][0] <= match.start(1) + 1
-        and block.text.bold[0][1] >= match.end(1) - 2
-    ):
-        own = head_role(match.group(1))
-        if own == CLAIMS:
-            return own
+    if block.own_role is None:
+        block.own_role = _own_role(block)
     inherited = found.get(block, PLAIN)
-    if inherited == CLAIMS:
-        return CLAIMS
-    return own or inherited
+    return CLAIMS if CLAIMS in (block.own_role, inherited) else block.own_role or inherited
+
+
+def _own_role(block: Block) -> str:
+    bold = block.text.bold
+    match = LEAD_IN.match(block.text.text) if bold else None
+    named = match and bold[0][0] <= match.start(1) + 1 and bold[0][1] >= match.end(1) - 2
+    return head_role(match.group(1)) if match and named else PLAIN

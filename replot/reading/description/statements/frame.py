@@ -90,6 +90,7 @@ class Frame:
     alias: dict[str, str] = field(default_factory=dict)
     words: set[str] = field(default_factory=set)
     alias_words: set[str] = field(default_factory=set)
+    tokens: dict[str, list] = field(default_factory=dict)
     _named: dict[str, list[Mention]] = field(default_factory=dict)
     _resolved: dict[tuple[str, str], tuple[str, list[int]] | None] = field(default_factory=dict)
     _paired: dict[str, tuple[int, int] | None] = field(default_factory=dict)

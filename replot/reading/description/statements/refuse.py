@@ -94,6 +94,8 @@ def other_chart(text: str) -> str | None:
     sample = text[:60_000]
     denied = {m.end() for m in DENIED.finditer(sample)}
     strong = [m for m in STRONG.finditer(sample) if m.end() not in denied]
+    if strong and _early(strong[0].start()):
+        return None
     weak = [m for m in HEATMAP.finditer(sample) if m.end() not in denied]
     first_other: tuple[int, str] | None = None
     counts: dict[str, int] = {}
@@ -104,7 +106,7 @@ def other_chart(text: str) -> str | None:
             if first_other is None or found[0].start() < first_other[0]:
                 first_other = (found[0].start(), name)
     if strong:
-        if first_other is not None and first_other[0] < strong[0].start() and not _early(strong[0].start()):
+        if first_other is not None and first_other[0] < strong[0].start():
             top = max(counts, key=lambda name: counts[name])
             if counts[top] > 2 * len(strong):
                 return top

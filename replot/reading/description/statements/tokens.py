@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from replot.reading.description.lexicon.numbers import MISSING, Quantity, find_quantities
+from replot.reading.description.lexicon.numbers import Quantity, find_missing, find_quantities
 from replot.reading.description.statements.frame import Frame, Place
 
 __all__ = ["Token", "tokenize"]
@@ -135,9 +135,16 @@ SIGNS = ",;:=()[]/–—-<>.…"
 
 def tokenize(text: str, frame: Frame) -> list[Token]:
     """Tokens of a text in order."""
+    known = frame.tokens.get(text)
+    if known is None:
+        known = frame.tokens[text] = _merge(_tokens(text, frame), frame)
+    return known
+
+
+def _tokens(text: str, frame: Frame) -> list[Token]:
     labels = {m.start: m for m in frame.mentions(text)}
     quantities = {q.start: q for q in find_quantities(text)}
-    missing = {m.start(): m for m in MISSING.finditer(text)}
+    missing = {m.start(): m for m in find_missing(text)}
     out: list[Token] = []
     at = 0
     starts = sorted({*labels, *quantities, *missing, *(m.start() for m in WORD.finditer(text))})
@@ -152,8 +159,8 @@ def tokenize(text: str, frame: Frame) -> list[Token]:
             at = mention.end
         elif start in quantities:
             q = quantities[start]
-            nested = next((labels[s] for s in range(start + 1, q.end) if s in labels), None)
-            if nested is not None and nested.start > q.number_start:
+            nested = labels and next((labels[s] for s in range(start + 1, q.end) if s in labels), None)
+            if nested and nested.start > q.number_start:
                 at = start + 1
                 continue
             places = (
@@ -182,7 +189,7 @@ def tokenize(text: str, frame: Frame) -> list[Token]:
                 kind = word_text if word_text in SIGNS else "w"
             out.append(Token(kind, start, match.end(), word_text))
             at = match.end()
-    return _merge(out, frame)
+    return out
 
 
 def _merge(tokens: list[Token], frame: Frame) -> list[Token]:

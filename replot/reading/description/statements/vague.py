@@ -8,7 +8,7 @@ from dataclasses import replace
 from replot.figure import BLANK
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.numbers import MISSING, Quantity, find_quantities
+from replot.reading.description.lexicon.numbers import Quantity, find_missing, find_quantities
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import (
     CellStatement,
@@ -300,8 +300,7 @@ def _others(text: Text, frame: Frame, context: Context) -> list[CellStatement]:
     if not quantities:
         missing = re.match(r"[^.;]{0,40}", rest.text)
         if missing and (
-            MISSING.search(missing.group(0))
-            or re.search(r"\b(?:blank|empty|white|masked)\b", missing.group(0))
+            find_missing(missing.group(0)) or re.search(r"\b(?:blank|empty|white|masked)\b", missing.group(0))
         ):
             return [
                 statement(i, j, None, Ranks.DEFAULT + 1, rest.span(0, missing.end()), state=BLANK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.numbers import MISSING, MISSING_CELL, Quantity, find_quantities
+from replot.reading.description.lexicon.numbers import MISSING_CELL, Quantity, find_missing, find_quantities
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks, closed, statement
 from replot.reading.description.statements.frame import Frame
@@ -46,7 +46,7 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     rank : int
         How much the statements count.
     """
-    if len(text.text) > 60_000 or not (DIGIT.search(text.text) or MISSING.search(text.text)):
+    if len(text.text) > 60_000 or not (DIGIT.search(text.text) or find_missing(text.text)):
         return []
     return _read(text, frame, context, rank, 0)
 
