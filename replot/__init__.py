@@ -25,7 +25,7 @@ _HOMES = {
     "Change": "comparing", "Comparison": "comparing", "compare": "comparing", "read_values": "comparing",
 }
 
-__all__ = sorted(_HOMES)
+__all__ = sorted(_HOMES)  # noqa: PLE0605 - one list of names is enough
 
 if TYPE_CHECKING:
     from replot import transform as transform

@@ -20,8 +20,19 @@ from replot.errors import SpecError
 if TYPE_CHECKING:
     import pandas as pd
 
-__all__ = ["APPROXIMATE", "BLANK", "RANGE", "STATED", "UNSTATED", "Annotation", "Axis", "ColorScale",
-           "Figure", "Grid", "Panel"]
+__all__ = [
+    "APPROXIMATE",
+    "BLANK",
+    "RANGE",
+    "STATED",
+    "UNSTATED",
+    "Annotation",
+    "Axis",
+    "ColorScale",
+    "Figure",
+    "Grid",
+    "Panel",
+]
 
 STATED = "s"
 """The text gives a number."""
@@ -111,8 +122,16 @@ class Grid:
     suffix: np.ndarray | None = None
     bold: np.ndarray | None = None
 
-    def __init__(self, values: Any, states: Any = None, low: Any = None, high: Any = None,
-                 error: Any = None, suffix: Any = None, bold: Any = None) -> None:
+    def __init__(
+        self,
+        values: Any,
+        states: Any = None,
+        low: Any = None,
+        high: Any = None,
+        error: Any = None,
+        suffix: Any = None,
+        bold: Any = None,
+    ) -> None:
         put = object.__setattr__
         grid = _floats(values)
         if grid.ndim != 2:
@@ -123,8 +142,13 @@ class Grid:
         elif not isinstance(states, np.ndarray):
             states = [list(row) for row in states]
         put(self, "states", _array(states, "<U1") if grid.size else np.empty(grid.shape, "<U1"))
-        for name, extra, dtype in (("low", low, float), ("high", high, float), ("error", error, float),
-                                   ("suffix", suffix, str), ("bold", bold, bool)):
+        for name, extra, dtype in (
+            ("low", low, float),
+            ("high", high, float),
+            ("error", error, float),
+            ("suffix", suffix, str),
+            ("bold", bold, bool),
+        ):
             array = None if extra is None else _array(extra, dtype)
             if array is not None:
                 if array.shape != grid.shape:
@@ -147,8 +171,12 @@ class Grid:
             row, column = np.argwhere(~has_number & ~np.isnan(grid))[0]
             raise SpecError("the cell is said to have no number and has one", f"values[{row}][{column}]")
         ranged = self.states == RANGE
-        if ranged.any() and (self.low is None or self.high is None
-                             or np.isnan(self.low[ranged]).any() or np.isnan(self.high[ranged]).any()):
+        if ranged.any() and (
+            self.low is None
+            or self.high is None
+            or np.isnan(self.low[ranged]).any()
+            or np.isnan(self.high[ranged]).any()
+        ):
             raise SpecError("a range needs both its ends", "low")
 
     @property
@@ -274,8 +302,11 @@ class Panel:
         """
         import pandas as pd
 
-        return pd.DataFrame(np.array(self.grid.values), index=pd.Index(self.y.categories, name=self.y.label),
-                            columns=pd.Index(self.x.categories, name=self.x.label))
+        return pd.DataFrame(
+            np.array(self.grid.values),
+            index=pd.Index(self.y.categories, name=self.y.label),
+            columns=pd.Index(self.x.categories, name=self.x.label),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,12 +383,23 @@ class Figure:
         for k, panel in enumerate(self.panels):
             rows, columns = panel.grid.shape
             blank = np.full(rows * columns, np.nan)
-            extra = {name: blank if (array := getattr(panel.grid, name)) is None else array.ravel()
-                     for name in ("low", "high", "error")}
-            frames.append(pd.DataFrame({
-                "panel": k, "title": panel.title, "y": np.repeat(np.array(panel.y.categories, dtype=object), columns),
-                "x": np.tile(np.array(panel.x.categories, dtype=object), rows), "value": panel.grid.values.ravel(),
-                **extra, "state": panel.grid.states.ravel()}))
+            extra = {
+                name: blank if (array := getattr(panel.grid, name)) is None else array.ravel()
+                for name in ("low", "high", "error")
+            }
+            frames.append(
+                pd.DataFrame(
+                    {
+                        "panel": k,
+                        "title": panel.title,
+                        "y": np.repeat(np.array(panel.y.categories, dtype=object), columns),
+                        "x": np.tile(np.array(panel.x.categories, dtype=object), rows),
+                        "value": panel.grid.values.ravel(),
+                        **extra,
+                        "state": panel.grid.states.ravel(),
+                    }
+                )
+            )
         return pd.concat(frames, ignore_index=True)
 
     # A notebook asks the object itself, so these three reach for the drawing room when called.
@@ -392,8 +434,12 @@ def _axis_to_dict(axis: Axis) -> dict[str, Any]:
 
 def _panel_to_dict(panel: Panel) -> dict[str, Any]:
     grid = panel.grid
-    out: dict[str, Any] = {"title": panel.title, "x": _axis_to_dict(panel.x), "y": _axis_to_dict(panel.y),
-                           "values": _plain(grid.values)}
+    out: dict[str, Any] = {
+        "title": panel.title,
+        "x": _axis_to_dict(panel.x),
+        "y": _axis_to_dict(panel.y),
+        "values": _plain(grid.values),
+    }
     for name in ("low", "high", "error"):
         array = getattr(grid, name)
         if array is not None:
@@ -405,15 +451,27 @@ def _panel_to_dict(panel: Panel) -> dict[str, Any]:
         out["bold"] = grid.bold.tolist()
     color = panel.color
     scale: dict[str, Any] = {}
-    for name in ("cmap", "vmin", "vmax", "center", "label", "ticks", "tick_labels", "boundaries", "location",
-                 "described"):
+    for name in (
+        "cmap",
+        "vmin",
+        "vmax",
+        "center",
+        "label",
+        "ticks",
+        "tick_labels",
+        "boundaries",
+        "location",
+        "described",
+    ):
         value = getattr(color, name)
         if value is not None:
             scale[name] = list(value) if isinstance(value, tuple) else value
     if color.norm != "linear":
         scale["norm"] = color.norm
     out["color"] = scale
-    note = {name: value for name in ("show", "format") if (value := getattr(panel.annotation, name)) is not None}
+    note = {
+        name: value for name in ("show", "format") if (value := getattr(panel.annotation, name)) is not None
+    }
     if note:
         out["annotation"] = note
     return out
@@ -448,8 +506,11 @@ def validate(figure: Figure) -> None:
         rows, columns = panel.grid.shape
         for name, axis, count, sides in (("x", panel.x, columns, X_SIDES), ("y", panel.y, rows, Y_SIDES)):
             if len(axis.categories) != count:
-                raise SpecError(f"{len(axis.categories)} categories for {count} "
-                                f"{'columns' if name == 'x' else 'rows'} of values", f"{path}.{name}.categories")
+                raise SpecError(
+                    f"{len(axis.categories)} categories for {count} "
+                    f"{'columns' if name == 'x' else 'rows'} of values",
+                    f"{path}.{name}.categories",
+                )
             _one_of(axis.side, sides, f"{path}.{name}.side")
             if unknown := set(axis.derived) - set(axis.categories):
                 raise SpecError(f"{min(unknown)!r} is not one of the categories", f"{path}.{name}.derived")
@@ -461,21 +522,29 @@ def validate(figure: Figure) -> None:
         _finite(color.boundaries or (), f"{path}.color.boundaries")
         if color.vmin is not None and color.vmax is not None and color.vmin > color.vmax:
             raise SpecError(f"vmin {color.vmin:g} lies above vmax {color.vmax:g}", f"{path}.color.vmin")
-        if color.norm == "log" and ((color.vmin is not None and color.vmin <= 0)
-                                    or (color.vmax is not None and color.vmax <= 0)):
+        if color.norm == "log" and (
+            (color.vmin is not None and color.vmin <= 0) or (color.vmax is not None and color.vmax <= 0)
+        ):
             raise SpecError("a logarithmic scale needs limits above 0", f"{path}.color.vmin")
-        if color.norm == "classes" and (color.boundaries is None or len(color.boundaries) < 2
-                                        or list(color.boundaries) != sorted(set(color.boundaries))):
-            raise SpecError("classes need at least two boundaries, each above the one before",
-                            f"{path}.color.boundaries")
+        if color.norm == "classes" and (
+            color.boundaries is None
+            or len(color.boundaries) < 2
+            or list(color.boundaries) != sorted(set(color.boundaries))
+        ):
+            raise SpecError(
+                "classes need at least two boundaries, each above the one before", f"{path}.color.boundaries"
+            )
         if isinstance(color.cmap, tuple) and len(color.cmap) < 2:
             raise SpecError("a list of colours needs at least two", f"{path}.color.cmap")
         if panel.annotation.format is not None:
             if re.search(r"\d{3}", panel.annotation.format):
-                raise SpecError(f"{panel.annotation.format!r} asks for hundreds of digits",
-                                f"{path}.annotation.format")
+                raise SpecError(
+                    f"{panel.annotation.format!r} asks for hundreds of digits", f"{path}.annotation.format"
+                )
             try:
                 format(1.0, panel.annotation.format)
             except ValueError as error:
-                raise SpecError(f"{panel.annotation.format!r} is no format for numbers: {error}",
-                                f"{path}.annotation.format") from None
+                raise SpecError(
+                    f"{panel.annotation.format!r} is no format for numbers: {error}",
+                    f"{path}.annotation.format",
+                ) from None

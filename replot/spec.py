@@ -77,13 +77,20 @@ def figure_from_data(data: Mapping[str, Any]) -> Figure:
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `")
         raise SpecError(message, path.rstrip("`").removeprefix("$").removeprefix(".")) from None
-    return Figure(tuple(_panel(panel, f"panels[{k}]") for k, panel in enumerate(spec.panels)),
-                  spec.title, spec.colorbar, spec.columns)
+    return Figure(
+        tuple(_panel(panel, f"panels[{k}]") for k, panel in enumerate(spec.panels)),
+        spec.title,
+        spec.colorbar,
+        spec.columns,
+    )
 
 
 def _panel(spec: PanelSpec, path: str) -> Panel:
-    matrices = {name: getattr(spec, name) for name in ("values", "states", "low", "high", "error", "suffix", "bold")
-                if getattr(spec, name) is not None}
+    matrices = {
+        name: getattr(spec, name)
+        for name in ("values", "states", "low", "high", "error", "suffix", "bold")
+        if getattr(spec, name) is not None
+    }
     columns = len(spec.x.categories)
     for name, rows in matrices.items():
         for i, row in enumerate(rows):
@@ -95,11 +102,12 @@ def _panel(spec: PanelSpec, path: str) -> Panel:
     try:
         grid = Grid(**matrices)
     except SpecError as error:
-        raise SpecError(re.sub(rf"^{re.escape(error.path)}: ", "", str(error)), f"{path}.{error.path}") from None
+        raise SpecError(
+            re.sub(rf"^{re.escape(error.path)}: ", "", str(error)), f"{path}.{error.path}"
+        ) from None
     color = ColorScale(**{name: getattr(spec.color, name) for name in ColorSpec.__struct_fields__})
     x, y = (Axis(axis.label, tuple(axis.categories), axis.side, axis.derived) for axis in (spec.x, spec.y))
-    return Panel(x, y, grid, spec.title, color,
-                 Annotation(spec.annotation.show, spec.annotation.format))
+    return Panel(x, y, grid, spec.title, color, Annotation(spec.annotation.show, spec.annotation.format))
 
 
 def _empty(columns: int) -> Any:

@@ -31,7 +31,9 @@ def test_there_are_five() -> None:
 def test_spec_as_text(seed: Path) -> None:
     old = (ROOT / "tests" / "specs" / f"{seed.stem}.json").read_text(encoding="utf-8")
     new = seed_specs.spec_text(seed)
-    changed = "\n".join(difflib.unified_diff(old.splitlines(), new.splitlines(), "committed", "now", lineterm=""))
+    changed = "\n".join(
+        difflib.unified_diff(old.splitlines(), new.splitlines(), "committed", "now", lineterm="")
+    )
     assert not changed, f"{changed}\nscripts/seed_specs.py writes the specs anew"
 
 
@@ -46,8 +48,9 @@ def _draw(seed: Path) -> mpl.figure.Figure:
 
 
 @pytest.mark.parametrize("seed", SEEDS, **WHERE)
-@pytest.mark.mpl_image_compare(baseline_dir="../baseline_images", tolerance=0, style="classic",
-                               savefig_kwargs={"dpi": "figure"})
+@pytest.mark.mpl_image_compare(
+    baseline_dir="../baseline_images", tolerance=0, style="classic", savefig_kwargs={"dpi": "figure"}
+)
 def test_picture(seed: Path) -> mpl.figure.Figure:
     # under pytest-mpl's own default style, which must not touch a single pixel
     return _draw(seed)

@@ -22,6 +22,7 @@ Reported per case and as a mean over the cases:
     cmap     the colormap is one that the truth accepts
     exact    all cells right, none wrong, all axes right
 """
+
 from __future__ import annotations
 
 import argparse
@@ -71,8 +72,8 @@ def truth_cells(panel: dict) -> dict:
     if not panel.get("x") or not panel.get("y"):
         return {}
     out = {}
-    for y, row in zip(panel["y"], panel["cells"] or []):
-        for x, v in zip(panel["x"], row):
+    for y, row in zip(panel["y"], panel["cells"] or [], strict=False):
+        for x, v in zip(panel["x"], row, strict=False):
             if v is not None:
                 out.setdefault((norm(y), norm(x)), tuple(v) if isinstance(v, list) else v)
     return out
@@ -107,7 +108,9 @@ def accepted(field: str, panel: dict) -> list:
 
 
 def title_matches(given, panel: dict) -> bool:
-    strip = lambda s: re.sub(r"^\(?[a-z0-9]\)\s*", "", norm(s))
+    def strip(s):
+        return re.sub(r"^\(?[a-z0-9]\)\s*", "", norm(s))
+
     return any(strip(given) == strip(a) for a in accepted("title", panel) if a is not None)
 
 
@@ -115,8 +118,17 @@ def score_case(figure: dict | None, truth: dict) -> dict:
     if truth.get("not_heatmap"):
         ok = figure is None or not figure.get("panels")
         return {"refused": float(ok), "exact": float(ok)}
-    result = {"cells": 0.0, "wrong": 0, "stated": 0, "axes": 0.0, "names": None, "limits": None,
-              "cmap": None, "exact": 0.0, "panels": 0.0}
+    result = {
+        "cells": 0.0,
+        "wrong": 0,
+        "stated": 0,
+        "axes": 0.0,
+        "names": None,
+        "limits": None,
+        "cmap": None,
+        "exact": 0.0,
+        "panels": 0.0,
+    }
     panels = (figure or {}).get("panels") or []
     result["panels"] = float(len(panels) == len(truth["panels"]))
     hits = wrong = stated = given = 0
@@ -132,7 +144,8 @@ def score_case(figure: dict | None, truth: dict) -> dict:
         if pred and truth.get("transpose_ok"):
             flipped = {(c, r): v for (r, c), v in have.items()}
             if sum(same_cell(flipped.get(k), v) for k, v in want.items()) > sum(
-                    same_cell(have.get(k), v) for k, v in want.items()):
+                same_cell(have.get(k), v) for k, v in want.items()
+            ):
                 have, turned = flipped, True
         if truth.get("symmetric_ok") or t.get("symmetric_ok"):
             have = {k: v for k, v in have.items() if k in want or (k[1], k[0]) not in want}
@@ -152,15 +165,23 @@ def score_case(figure: dict | None, truth: dict) -> dict:
                 side = {"x": "y", "y": "x"}[axis] if turned else axis
                 names.append(bool(pred) and norm(pred[side].get("label")) in map(norm, accepted(field, t)))
         if t.get("title"):
-            names.append(bool(pred) and (title_matches(pred.get("title"), t)
-                                         or single and title_matches(figure.get("title"), t)))
+            names.append(
+                bool(pred)
+                and (
+                    title_matches(pred.get("title"), t) or (single and title_matches(figure.get("title"), t))
+                )
+            )
         if t.get("colorbar_label"):
-            names.append(bool(pred) and norm((pred.get("color") or {}).get("label"))
-                         in map(norm, accepted("colorbar_label", t)))
+            names.append(
+                bool(pred)
+                and norm((pred.get("color") or {}).get("label")) in map(norm, accepted("colorbar_label", t))
+            )
         for end in ("vmin", "vmax"):
             if t.get(end) is not None:
                 got = (pred.get("color") or {}).get(end) if pred else None
-                limits.append(got is not None and any(same_number(got, a) for a in accepted(end, t) if a is not None))
+                limits.append(
+                    got is not None and any(same_number(got, a) for a in accepted(end, t) if a is not None)
+                )
     if truth.get("best_effort"):  # leaving a cell out is no fault here, a wrong one is
         result["cells"] = hits / given if given else 1.0
     elif stated:
@@ -175,8 +196,10 @@ def score_case(figure: dict | None, truth: dict) -> dict:
     result["limits"] = sum(limits) / len(limits) if limits else None
     accepted_maps = [p.get("cmaps") for p in truth["panels"]]
     if truth.get("cmaps") or any(accepted_maps):
-        found = [bool(p) and (p.get("color") or {}).get("cmap") in (t.get("cmaps") or truth.get("cmaps") or [])
-                 for p, t in pair_panels(panels, truth["panels"])]
+        found = [
+            bool(p) and (p.get("color") or {}).get("cmap") in (t.get("cmaps") or truth.get("cmaps") or [])
+            for p, t in pair_panels(panels, truth["panels"])
+        ]
         result["cmap"] = sum(found) / len(found) if found else 0.0
     result["exact"] = float(result["cells"] == 1.0 and wrong == 0 and result["axes"] == 1.0)
     return result
@@ -185,8 +208,15 @@ def score_case(figure: dict | None, truth: dict) -> dict:
 def text_of(truth_file: Path) -> Path | None:
     """The description that belongs to a truth file."""
     folders = (truth_file.parent, SEEDS)
-    return next((path for folder in folders for suffix in (".md", ".txt")
-                 if (path := folder / (truth_file.stem + suffix)).exists()), None)
+    return next(
+        (
+            path
+            for folder in folders
+            for suffix in (".md", ".txt")
+            if (path := folder / (truth_file.stem + suffix)).exists()
+        ),
+        None,
+    )
 
 
 def run(folder: Path, only=()) -> dict:
@@ -224,7 +254,9 @@ def mean(rows, key):
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("folder", type=Path)
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
     parser.add_argument("--only", nargs="*", default=())
@@ -233,23 +265,37 @@ def main() -> int:
     if not results:
         sys.exit(f"no cases in {args.folder}")
     rows = list(results.values())
-    summary = {k: mean(rows, k) for k in ("cells", "axes", "names", "limits", "cmap", "panels", "exact", "refused", "ms")}
+    summary = {
+        k: mean(rows, k)
+        for k in ("cells", "axes", "names", "limits", "cmap", "panels", "exact", "refused", "ms")
+    }
     summary["wrong"] = sum(r.get("wrong", 0) for r in rows)
     summary["crashes"] = sum("error" in r for r in rows)
     summary["cases"] = len(rows)
     if args.json:
         print(json.dumps({"summary": summary, "cases": results}, indent=1))
         return 0
-    show = lambda v: "  -  " if v is None or (isinstance(v, float) and math.isnan(v)) else f"{v:5.2f}"
+
+    def show(v):
+        return "  -  " if v is None or (isinstance(v, float) and math.isnan(v)) else f"{v:5.2f}"
+
     print(f"{'case':34} cells  wrong/stated  axes names limits cmap exact    ms")
     for name, r in results.items():
         if "refused" in r:
             print(f"{name:34} {'refused' if r['refused'] else 'NOT refused'}  {r.get('error', '')}")
             continue
-        print(f"{name:34} {show(r['cells'])} {r['wrong']:6d}/{r['stated']:<6d} {show(r['axes'])} {show(r['names'])} "
-              f"{show(r['limits'])} {show(r['cmap'])} {show(r['exact'])} {r['ms']:6.1f}  {r.get('error', '')}")
-    print("mean: " + ", ".join(f"{k} {summary[k]:.3f}" for k in ("cells", "axes", "names", "limits", "cmap", "panels", "exact"))
-          + f"; wrong cells {summary['wrong']}; crashes {summary['crashes']}; {len(rows)} cases; {summary['ms']:.1f} ms each")
+        print(
+            f"{name:34} {show(r['cells'])} {r['wrong']:6d}/{r['stated']:<6d} {show(r['axes'])} "
+            f"{show(r['names'])} {show(r['limits'])} {show(r['cmap'])} {show(r['exact'])} {r['ms']:6.1f}  {r.get('error', '')}"
+        )
+    print(
+        "mean: "
+        + ", ".join(
+            f"{k} {summary[k]:.3f}" for k in ("cells", "axes", "names", "limits", "cmap", "panels", "exact")
+        )
+        + f"; wrong cells {summary['wrong']}; crashes {summary['crashes']}; "
+        f"{len(rows)} cases; {summary['ms']:.1f} ms each"
+    )
     return 0
 
 

@@ -53,8 +53,7 @@ def examine(text: str) -> Reading:
     from replot.reading.description.findings import check
 
     facts, composed = _read(text)
-    # what the commentary claims is judged word by word by the check, not by what it reads like
-    found = [*(f for f in composed.findings if f.code != "R110"), *check(facts, composed)]
+    found = [*composed.findings, *check(facts, composed)]
     order = sorted(found, key=lambda f: (f.spans[0].line, f.spans[0].column) if f.spans else (1 << 30, 0))
     return Reading(composed.figure, tuple(order), composed.evidence)
 

@@ -56,7 +56,6 @@ def test_panels(first, second, titles):
     assert source(text, "panels[1].values[1][0]") == (15, "7")
 
 
-@pytest.mark.xfail(strict=True, reason="the heading of the first panel becomes the title of the figure")
 def test_the_title_of_a_panel_is_no_title_of_the_figure():
     assert replot.parse(panels("## Before", "## After")).title is None
 

@@ -57,15 +57,11 @@ def test_axes_along_and_down():
     assert panel(text).y.categories == ("North", "South")
 
 
-@pytest.mark.xfail(strict=True, reason="'lists North and South': two labels become the name of the axis")
 def test_two_labels_joined_by_and():
     text = "A heatmap. The x-axis: Spring, Autumn. The y-axis lists North and South." + ROWS
     assert (panel(text).y.label, panel(text).y.categories) == (None, ("North", "South"))
 
 
-@pytest.mark.xfail(
-    strict=True, reason="'lists Spring, Summer and Autumn': the first label becomes the name of the axis"
-)
 def test_three_labels_after_lists():
     text = (
         "A heatmap. The x-axis lists Spring, Summer and Autumn. The y-axis: North, South.\n\n"
@@ -74,9 +70,6 @@ def test_three_labels_after_lists():
     assert (panel(text).x.label, panel(text).x.categories) == (None, ("Spring", "Summer", "Autumn"))
 
 
-@pytest.mark.xfail(
-    strict=True, reason="two axes apart by a semicolon: the first label becomes the name of the axis"
-)
 def test_two_axes_apart_by_a_semicolon():
     text = (
         "The heatmap's x-axis lists Spring, Summer and Autumn; its y-axis lists North and South.\n\n"

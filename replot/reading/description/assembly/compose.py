@@ -60,6 +60,8 @@ DIAGONAL_BLANK = rare(
     r"hidden)\b|\bexclud\w+ (?:the )?diagonal\b|\bdiagonal cells representing[^.]*\bomitted\b",
     re.I,
 )
+POWER = re.compile(r"\de|10\s*\^|10[⁰¹²³⁴-⁹⁻]|[×x·*]\s*10(?!\d)", re.I)
+"""A number written with a power of ten has no count of decimals."""
 
 
 @dataclass
@@ -90,7 +92,11 @@ def compose(facts: Facts) -> Composed:
         colorbar = "each"
     else:
         colorbar = "shared"
-    figure = Figure(tuple(panels), facts.title, colorbar, _columns(whole, len(panels)))
+    title = facts.title
+    if title is not None and not single and any(key(title) == key(p.title or "") for p in panels):
+        title = None  # the heading of the first panel
+        evidence.pop("title", None)
+    figure = Figure(tuple(panels), title, colorbar, _columns(whole, len(panels)))
     return Composed(figure, findings, evidence)
 
 
@@ -121,7 +127,7 @@ def _panel(
         if q is None or state in (BLANK, UNSTATED):
             continue
         values[i, j] = q.value
-        decimals.append(q.decimals if "e" not in q.text.lower() and "10" not in q.text[3:] else -1)
+        decimals.append(-1 if POWER.search(q.text) else q.decimals)
         if q.is_range and q.low is not None and q.high is not None:
             low[i, j], high[i, j] = q.low, q.high
         if q.error is not None:
@@ -285,29 +291,6 @@ def _resolve(
     if not any(c.quantity is not None and c.rank < Ranks.CLAIM for c in cells.values()):
         for cell in panel.claims:
             cells.setdefault((cell.row, cell.column), cell)
-    else:
-        for cell in panel.claims:
-            old = cells.get((cell.row, cell.column))
-            if (
-                old is not None
-                and old.quantity is not None
-                and cell.quantity is not None
-                and not _agrees(old, cell)
-                and not cell.quantity.is_open
-                and not cell.quantity.approximate
-                and old.state == STATED
-                and cell.state == STATED
-            ):
-                findings.append(
-                    Finding(
-                        "R110",
-                        f"{y[cell.row]}, {x[cell.column]} is said to be {_show(cell)}; "
-                        f"the data say {_show(old)}",
-                        "the data are used; correct the sentence or the data",
-                        (cell.span, old.span),
-                        (f"{path}.values[{cell.row}][{cell.column}]",),
-                    )
-                )
     return cells
 
 

@@ -54,6 +54,9 @@ PLACES = re.compile(
 )
 
 
+LISTS = re.compile(r"\blists?\s", re.I)
+
+
 def clean_label(label: str) -> str | None:
     quoted = bool(QUOTED.fullmatch(label.strip().rstrip(",.")))
     label = tidy(label).strip(" -–—:=,.")
@@ -116,6 +119,8 @@ def forward_label(segment: str) -> tuple[str | None, int]:
                 return label, at + verb.end() + (stop.start() if stop else len(after))
     quoted = QUOTED.search(rest[:80])
     means = MEANS.match(rest)
+    if means and LISTS.search(means.group(0)):
+        return None, at  # what is listed are categories, never the name of the axis
     if means and (not quoted or quoted.start() >= means.end() - 1):
         after = rest[means.end() :]
         if quoted and quoted.start() == means.end():
