@@ -20,6 +20,7 @@ TICK_GAP = 2.0
 LABEL_GAP = 4.0
 TITLE_GAP = 5.0
 BAR_LEAST = 22.0
+LONGEST = 600  # characters of a title or a label
 LINE_LEAST = 45.0
 
 
@@ -49,8 +50,10 @@ def caption(text: str, font: Font, size: float, sheet: Sheet, wished: float, lim
         Set it smaller then, and cut its middle if nothing else helps.
     """
     text = " ".join(text.split())
+    points, cut = size, len(text) > LONGEST
+    if cut:
+        text = text[:LONGEST // 2] + "\u2026" + text[-LONGEST // 2:]
     lines = wrap(text, font, wished / sheet.pt(size), max_lines)
-    points, cut = size, False
     while lines is None:
         em = sheet.pt(points)
         last = not strict or points <= sheet.style.min_size

@@ -15,6 +15,9 @@ from replot.drawing.text import LINE_HEIGHT, Block, outline, shortened, text_wid
 
 __all__ = ["LabelType", "Labels", "numeric", "thinned", "x_labels", "y_labels"]
 
+LONGEST = 160
+"""Characters that a tick label has at most."""
+
 _NUMBER = re.compile(r"([^\d]*?)([-+\u2212]?(?:\d[\d,' ]*)?\.?\d+(?:[eE][-+]?\d+)?)(\D{0,12})")
 _PREFIXES = {"k": 1e3, "K": 1e3, "M": 1e6, "G": 1e9, "B": 1e9, "T": 1e12}
 
@@ -169,7 +172,12 @@ def x_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: 
 
 def _in_one_line(categories: tuple[str, ...]) -> tuple[str, ...]:
     """Labels without breaks of their own: where lines end is for the room to decide."""
-    return tuple(" ".join(label.splitlines()) for label in categories)
+    return tuple(_readable(" ".join(label.splitlines())) for label in categories)
+
+
+def _readable(label: str) -> str:
+    """A label of a length that somebody may read; a longer one without its middle."""
+    return label if len(label) <= LONGEST else label[:LONGEST // 2] + "\u2026" + label[-LONGEST // 2:]
 
 
 def _flat(categories: tuple[str, ...], shown: Sequence[int], pitch: float, kind: LabelType, lines: int,
