@@ -286,7 +286,8 @@ def main() -> int:
             continue
         print(
             f"{name:34} {show(r['cells'])} {r['wrong']:6d}/{r['stated']:<6d} {show(r['axes'])} "
-            f"{show(r['names'])} {show(r['limits'])} {show(r['cmap'])} {show(r['exact'])} {r['ms']:6.1f}  {r.get('error', '')}"
+            f"{show(r['names'])} {show(r['limits'])} {show(r['cmap'])} {show(r['exact'])} "
+            f"{r['ms']:6.1f}  {r.get('error', '')}"
         )
     print(
         "mean: "

@@ -159,7 +159,8 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             at = mention.end
         elif start in quantities:
             q = quantities[start]
-            nested = next((labels[s] for s in range(start + 1, q.end) if s in labels), None) if labels else None
+            inside = (labels[s] for s in range(start + 1, q.end) if s in labels)
+            nested = next(inside, None) if labels else None
             if nested is not None and nested.start > q.number_start:
                 at = start + 1
                 continue
