@@ -27,6 +27,7 @@ from replot.style import names
 
 ROOT = Path(__file__).resolve().parent.parent
 SEED = ROOT / "seeds" / "002_b2dc92cd4110d1ea.txt"
+SHEET = ROOT / "seeds" / "003_fbaaa6e9d3bbf8c3.txt"
 
 ROOMS = {
     "R1": "Cells of a description",
@@ -91,6 +92,16 @@ def figure() -> bytes:
     from replot.drawing import to_bytes
 
     return to_bytes(replot.parse(SEED.read_text("utf-8")), "png")
+
+
+def sheet() -> bytes:
+    """examples/styles.png: one figure in every style."""
+    from replot.drawing.contact import contact_sheet
+    from replot.style import names
+
+    # the font that is everywhere, so that the sheet is the same everywhere
+    looks = [replot.Style.load(name).replace(fonts=("DejaVu Sans",)) for name in names()]
+    return contact_sheet(replot.parse(SHEET.read_text("utf-8")), looks)
 
 
 def example(script: Path) -> Callable[[], bytes]:
@@ -172,6 +183,7 @@ PAGES: dict[str, Callable[[], str | bytes]] = {
     "docs/styles.md": styles,
     "docs/figure-spec.schema.json": schema,
     "docs/figures/readme.png": figure,
+    "examples/styles.png": sheet,
     **{f"examples/{script.stem}.png": example(script) for script in sorted((ROOT / "examples").glob("*.py"))},
     "README.md": readme,
 }
