@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import replot
+from replot.cli import COMMANDS
 from replot.findings import CATALOGUE
 
 ROOT = Path(__file__).parents[1]
@@ -38,6 +39,11 @@ def test_ci_runs_the_tests_as_the_readme_does():
     commands = re.findall(r"^python3 scripts/run\.py pytest.*$", read("README.md"), re.M)
     assert len(commands) == 1
     assert f"\nrun {commands[0]}\n" in read(".ci/run")
+
+
+def test_the_readme_shows_every_command():
+    shown = re.findall(r"^replot ([\w-]+) ", read("README.md"), re.M)
+    assert set(shown) == set(COMMANDS)
 
 
 def test_the_python_of_the_readme_runs(tmp_path, monkeypatch):
