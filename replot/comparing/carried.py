@@ -9,6 +9,7 @@ import numpy as np
 
 from replot.carrying import inflate
 from replot.comparing.changes import Cell
+from replot.comparing.inks import SETTINGS
 from replot.comparing.layouts import Label, Layout, Line
 from replot.comparing.pictures import Picture, chunks
 from replot.comparing.tiles import Tiles
@@ -56,12 +57,13 @@ class _LayoutData(msgspec.Struct):
     tiles: list[_TilesData]
     bars: list[tuple[float, float, float, float]]
     labels: list[_LabelData]
+    settings: dict[str, str | int | float | bool | None] = {}
 
 
 def layout_text(layout: Layout) -> str:
-    """The text that travels: a layout as JSON, to a hundredth of a pixel."""
+    """The text that travels: a layout as JSON, to a ten-thousandth of a pixel."""
     def near(values: Any) -> list[float]:
-        return [round(float(v), 2) for v in values]
+        return [round(float(v), 4) for v in values]
 
     labels = []
     for label in layout.labels:
@@ -74,7 +76,7 @@ def layout_text(layout: Layout) -> str:
                        "place": label.place})
     data = {"width": layout.width, "height": layout.height, "dpi": layout.dpi, "engine": layout.engine,
             "tiles": [{"x": near(tiles.x), "y": near(tiles.y)} for tiles in layout.tiles],
-            "bars": [near(bar) for bar in layout.bars], "labels": labels}
+            "bars": [near(bar) for bar in layout.bars], "labels": labels, "settings": layout.settings}
     return msgspec.json.encode(data).decode()
 
 
@@ -116,7 +118,9 @@ def _checked(data: _LayoutData) -> Layout:
                 raise ValueError("its cells are impossible")
         tiles.append(Tiles(x, y))
     return Layout(data.width, data.height, data.dpi, tuple(tiles), tuple(data.bars),
-                  tuple(_label(one, data, tiles) for one in data.labels), engine=data.engine)
+                  tuple(_label(one, data, tiles) for one in data.labels), engine=data.engine,
+                  settings={name: value for name, value in data.settings.items()
+                            if name in SETTINGS and value is not None})
 
 
 def _label(one: _LabelData, data: _LayoutData, tiles: list[Tiles]) -> Label:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -10,7 +11,7 @@ import numpy as np
 from replot.comparing.changes import Cell, Change
 from replot.comparing.ramps import back, known_ramps
 from replot.comparing.sides import Side
-from replot.comparing.words import number
+from replot.comparing.words import MANY, listed, number
 
 __all__ = ["Fills", "compare_fills", "touched"]
 
@@ -68,7 +69,8 @@ def compare_fills(old: Side, new: Side, panel: int, cells: Sequence[tuple[int, i
     rows, columns = new.layout.tiles[panel].shape
     notes = []
     if len(wanted) >= 4 and len(wanted) > COMMON * rows * columns:
-        common = np.clip(np.round(np.median(off, axis=0)), -1, 1)
+        common = np.round(np.median(off, axis=0))
+        common[np.abs(common) > 1] = 0
         off -= common
         worst = np.abs(off).max(axis=1)
         slightly = (worst > STEP) & (worst <= LEVEL)
@@ -76,30 +78,43 @@ def compare_fills(old: Side, new: Side, panel: int, cells: Sequence[tuple[int, i
             notes.append("colours differ by one level of 255 all over")
             off[slightly] = 0
     changed = np.flatnonzero(np.abs(off).max(axis=1) > STEP)
-    return Fills([_change(new, Cell(panel, *wanted[k]), before[k] + should[k], after[k])
-                  for k in changed], notes)
+    alike: dict[tuple[str, str], list[Cell]] = defaultdict(list)
+    for k in changed:
+        alike[_hex(before[k] + should[k]), _hex(after[k])].append(Cell(panel, *wanted[k]))
+    changes = [change for colours, group in alike.items() for change in _changes(new, group, colours)]
+    return Fills(changes, notes)
 
 
-def _change(side: Side, cell: Cell, should: np.ndarray, now: np.ndarray) -> Change:
-    names, panel = side.names, side.names.figure.panels[cell.panel]
-    colours = ["#{:02x}{:02x}{:02x}".format(*(int(c) for c in np.clip(np.round(colour), 0, 255)))
-               for colour in (should, now)]
-    text = f"{names.cell(*cell)}: painted {colours[1]} instead of {colours[0]}"
-    means = _meaning(side, cell.panel, now)
+def _hex(colour: np.ndarray) -> str:
+    red, green, blue = (int(c) for c in np.clip(np.round(colour), 0, 255))
+    return f"#{red:02x}{green:02x}{blue:02x}"
+
+
+def _changes(side: Side, cells: Sequence[Cell], colours: tuple[str, str]) -> list[Change]:
+    """Cells that all went from one colour to another."""
+    names, panel = side.names, side.names.figure.panels[cells[0].panel]
+    tiles = side.layout.tiles[cells[0].panel]
+    text = f"painted {colours[1]} instead of {colours[0]}"
+    means = _meaning(side, cells[0].panel, colours[1])
     if means:
         text += f" ({means})"
-    return Change("fill", text, names.panel(cell.panel), panel.y.categories[cell.row],
-                  panel.x.categories[cell.column], colours[0], colours[1], (cell,),
-                  (side.layout.tiles[cell.panel].cell(cell.row, cell.column),))
+    if len(cells) >= MANY:
+        words = listed([names.cell(*cell) for cell in cells], 3)
+        return [Change("fill", f"{len(cells)} cells {text}: {words}", names.panel(cells[0].panel), None, None,
+                       *colours, tuple(cells), tuple(tiles.cell(cell.row, cell.column) for cell in cells))]
+    return [Change("fill", f"{names.cell(*cell)}: {text}", names.panel(cell.panel),
+                   panel.y.categories[cell.row], panel.x.categories[cell.column], *colours, (cell,),
+                   (tiles.cell(cell.row, cell.column),)) for cell in cells]
 
 
-def _meaning(side: Side, panel: int, colour: np.ndarray) -> str:
+def _meaning(side: Side, panel: int, colour: str) -> str:
     """What a colour stands for."""
     plan = side.layout.plan
     if plan is None:
         return ""
     colors = plan.panels[panel].colors
-    shares = known_ramps(colors.cmap)[0].invert(colour[None], slack=1.0)
+    levels = np.array([[int(colour[k:k + 2], 16) for k in (1, 3, 5)]], float)
+    shares = known_ramps(colors.cmap)[0].invert(levels, slack=1.0)
     if shares.distance[0] > 3:
         return "not a colour of the map"
     # as many digits as the steps of the map allow

@@ -5,23 +5,29 @@ Ink is the share of a pixel that a text covers, from 0 to 1, whatever its colour
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import warnings
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from replot.comparing.layouts import Box, Label, Line
+from replot.comparing.layouts import Box, Label, Layout, Line
 
 if TYPE_CHECKING:
     from matplotlib.font_manager import FontProperties
 
     from replot.drawing.nouns import TextItem
 
-__all__ = ["ENGINES", "Window", "drawn", "measured", "properties", "window"]
+__all__ = ["ENGINES", "SETTINGS", "Window", "drawn", "measured", "properties", "window"]
 
-ENGINES = ("outlines", "default", "no_hinting", "force_autohint")
-"""Ways to draw a text: replot's outlines, or matplotlib's own engine under one of its kinds of hinting."""
+ENGINES = ("outlines", "as drawn", "default", "no_hinting", "force_autohint")
+"""Ways to draw a text: replot's outlines, or matplotlib's own engine, under the settings that were in force
+when the picture was drawn or one of its kinds of hinting."""
+
+SETTINGS = ("text.hinting", "text.hinting_factor", "text.kerning_factor", "text.antialiased")
+"""matplotlib's settings on which its text depends."""
 
 Window = tuple[int, int, int, int]
 """Left, top, right, bottom in whole pixels: a part of a picture, ``pixels[top:bottom, left:right]``."""
@@ -34,20 +40,21 @@ def window(box: Box, grow: int, width: int, height: int) -> Window:
             min(height, int(bottom) + 1 + grow))
 
 
-def drawn(label: Label, engine: str, part: Window, dpi: float, text: str | None = None,
+def drawn(labels: Iterable[Label], engine: str, part: Window, layout: Layout, text: str | None = None,
           shift: tuple[float, float] = (0.0, 0.0)) -> np.ndarray:
-    """The ink of a label as an engine draws it today.
+    """The ink of labels as an engine draws them today.
 
     Parameters
     ----------
-    label : Label
+    labels : iterable of Label
     engine : str
         One of :data:`ENGINES`.
     part : Window
         Of the picture.
-    dpi : float
+    layout : Layout
+        Of the picture: its resolution, and the settings in force when it was drawn.
     text : str, optional
-        Another text in its place.
+        Another text in their place.
     shift : tuple of float
         So many pixels to the right and down.
 
@@ -55,24 +62,43 @@ def drawn(label: Label, engine: str, part: Window, dpi: float, text: str | None 
     -------
     ndarray of float, shape (height, width)
     """
-    from matplotlib import rcParams
     from matplotlib.backends.backend_agg import RendererAgg
 
-    left, top, right, bottom = part
-    width, height = max(1, right - left), max(1, bottom - top)
-    renderer = RendererAgg(width, height, dpi)
-    hinting = rcParams["text.hinting"]
-    try:
-        if engine != "outlines" and engine != hinting:
-            rcParams["text.hinting"] = engine
-        if isinstance(label.setting, Line):
-            _draw_line(renderer, label.setting, text, (shift[0] - left, shift[1] - top))
-        else:
-            _draw_item(renderer, label.setting, text, (shift[0] - left, shift[1] - top, height), engine)
-    finally:
-        if rcParams["text.hinting"] != hinting:
-            rcParams["text.hinting"] = hinting
-    return np.asarray(renderer.buffer_rgba())[..., 3] / 255.0
+    # engines round places half to even, so nothing may be moved by an odd number of pixels
+    left, top = part[0] // 2 * 2, part[1] // 2 * 2
+    width, height = max(1, part[2] - left), max(1, part[3] - top)
+    height += (layout.height - top - height) % 2
+    renderer = RendererAgg(width, height, layout.dpi)
+    to = shift[0] - left, shift[1] - top
+    with _settings({} if engine == "outlines" else layout.settings if engine == "as drawn"
+                   else {"text.hinting": engine}):
+        for label in labels:
+            if isinstance(label.setting, Line):
+                _draw_line(renderer, label.setting, text, to)
+            else:
+                _draw_item(renderer, label.setting, text, (*to, height), engine)
+    ink = np.asarray(renderer.buffer_rgba())[..., 3]
+    return ink[part[1] - top:part[3] - top, part[0] - left:part[2] - left] / 255.0
+
+
+@contextmanager
+def _settings(wished: Mapping[str, Any]) -> Iterator[None]:
+    """Some of matplotlib's settings changed, without copying all of them; unknown ones are passed over."""
+    import matplotlib
+
+    settings: Any = matplotlib.rcParams
+    before = {name: settings[name] for name, value in wished.items()
+              if name in SETTINGS and settings.get(name) != value}
+    with warnings.catch_warnings():
+        # what a setting says may be deprecated in this version; then it changes nothing
+        warnings.simplefilter("ignore")
+        try:
+            for name in before:
+                with suppress(ValueError):
+                    settings[name] = wished[name]
+            yield
+        finally:
+            settings.update(before)
 
 
 @cache

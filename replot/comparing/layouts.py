@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -109,6 +109,8 @@ class Layout:
         Of a picture that replot drew.
     engine : str
         What drew the text: ``"outlines"`` or the versions of matplotlib and FreeType.
+    settings : dict
+        matplotlib's settings for text at that time.
     """
 
     width: int
@@ -119,6 +121,7 @@ class Layout:
     labels: tuple[Label, ...]
     plan: Plan | None = None
     engine: str = "outlines"
+    settings: Mapping[str, Any] = field(default_factory=dict)
 
     def numbers(self, panel: int, cells: Iterable[tuple[int, int]]) -> Iterator[Label]:
         """The numbers printed in some cells (row, column) of a panel."""

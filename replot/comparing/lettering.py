@@ -9,11 +9,11 @@ from typing import NamedTuple
 import numpy as np
 
 from replot.comparing.inks import ENGINES, Window, drawn, measured, window
-from replot.comparing.layouts import Label
+from replot.comparing.layouts import Label, Layout, Line
 from replot.comparing.sides import Side
 from replot.comparing.words import quoted
 
-__all__ = ["UNCLEAR", "Verdict", "check", "problem", "way"]
+__all__ = ["UNCLEAR", "Inks", "Verdict", "check", "problem", "way"]
 
 SLACK = 2
 """A label may stand so many pixels away from its place: engines round differently."""
@@ -55,7 +55,6 @@ class _Look:
 
     label: Label
     part: Window
-    dpi: float
     pixels: np.ndarray
     ground: np.ndarray
     asked: np.ndarray
@@ -108,7 +107,23 @@ def _moved(ink: np.ndarray, right: int, down: int) -> np.ndarray:
     return out
 
 
-def check(label: Label, side: Side, asked: np.ndarray | None = None, likely: str = "") -> Verdict:
+class Inks:
+    """The ink of many labels, drawn afresh together: for each engine one picture of text alone."""
+
+    def __init__(self, labels: Iterable[Label], layout: Layout) -> None:
+        self.labels, self.layout = list(labels), layout
+        self._layers: dict[str, np.ndarray] = {}
+
+    def of(self, part: Window, engine: str) -> np.ndarray:
+        """The ink in a part of the picture."""
+        if engine not in self._layers:
+            whole = (0, 0, self.layout.width, self.layout.height)
+            self._layers[engine] = drawn(self.labels, engine, whole, self.layout).astype(np.float32)
+        left, top, right, bottom = part
+        return self._layers[engine][top:bottom, left:right]
+
+
+def check(label: Label, side: Side, inks: Inks, asked: np.ndarray | None = None, likely: str = "") -> Verdict:
     """Whether a label says what it should.
 
     Parameters
@@ -117,6 +132,8 @@ def check(label: Label, side: Side, asked: np.ndarray | None = None, likely: str
         With its text and the place where it should stand.
     side : Side
         The picture.
+    inks : Inks
+        Of this label and its neighbours.
     asked : ndarray of bool, shape (height, width), optional
         Which pixels of the picture are in doubt; all of the label's by default.
     likely : str
@@ -128,23 +145,22 @@ def check(label: Label, side: Side, asked: np.ndarray | None = None, likely: str
         Whose ``problem`` is :data:`UNCLEAR` until :func:`problem` looks closer.
     """
     look = _look(label, side, asked, SLACK + 2)
-    for engine in sorted(_engines(label), key=lambda engine: engine != likely):
-        expected = drawn(label, engine, look.part, look.dpi)
-        shift = look.fits(expected, label.color, SLACK)
+    engines = sorted(_engines(label), key=lambda engine: engine != likely)
+    for engine in engines:
+        shift = look.fits(inks.of(look.part, engine), label.color, SLACK)
         if shift is not None:
             return Verdict(engine, float(np.hypot(*shift)))
-        away = look.away(expected)
+    for engine in engines:
+        away = look.away(inks.of(look.part, engine))
         if away is not None:
-            expected = drawn(label, engine, look.part, look.dpi, shift=away)
+            expected = drawn([label], engine, look.part, side.layout, shift=away)
             if look.fits(expected, label.color, 0, 0.06) is not None:
                 return Verdict(engine, float(np.hypot(*away)))
     return Verdict(problem=UNCLEAR)
 
 
 def _engines(label: Label) -> tuple[str, ...]:
-    from replot.comparing.layouts import Line
-
-    return ENGINES[1:] if isinstance(label.setting, Line) else ENGINES
+    return ENGINES[1:] if isinstance(label.setting, Line) else tuple(e for e in ENGINES if e != "as drawn")
 
 
 def _look(label: Label, side: Side, asked: np.ndarray | None, grow: int) -> _Look:
@@ -157,7 +173,7 @@ def _look(label: Label, side: Side, asked: np.ndarray | None, grow: int) -> _Loo
         doubt[inner[1] - top:inner[3] - top, inner[0] - left:inner[2] - left] = True
     else:
         doubt = asked[top:bottom, left:right]
-    return _Look(label, part, layout.dpi, side.cut(part), side.ground(part), doubt)
+    return _Look(label, part, side.cut(part), side.ground(part), doubt)
 
 
 def problem(label: Label, side: Side, others: Iterable[str] = ()) -> str:
@@ -171,17 +187,18 @@ def problem(label: Label, side: Side, others: Iterable[str] = ()) -> str:
         Texts that it may show by mistake.
     """
     look = _look(label, side, None, REACH + 1)
-    expected = drawn(label, _engines(label)[0], look.part, look.dpi)
+    layout = side.layout
+    expected = drawn([label], _engines(label)[0], look.part, layout)
     color = _color(look)
     should = f"{quoted(label.text)}"
     if color is None:
         return f"is missing (should be {should})"
-    engines = [engine for engine in _engines(label) if engine in ("outlines", "default", "no_hinting")]
+    engines = [engine for engine in _engines(label) if engine != "force_autohint"]
     recolored = np.abs(np.array(color) - label.color).max() > 24
     ink_as = "#{:02x}{:02x}{:02x}".format(*(round(c) for c in color))
     instead = "#{:02x}{:02x}{:02x}".format(*label.color)
     for engine in engines:
-        now = drawn(label, engine, look.part, look.dpi)
+        now = drawn([label], engine, look.part, layout)
         shift = look.fits(now, color if recolored else label.color, SLACK if recolored else REACH)
         if shift is not None and recolored:
             return f"is printed in {ink_as} instead of {instead}"
@@ -194,7 +211,7 @@ def problem(label: Label, side: Side, others: Iterable[str] = ()) -> str:
             continue
         tried += 1
         for engine in engines[:2]:
-            now = drawn(label, engine, look.part, look.dpi, text)
+            now = drawn([label], engine, look.part, layout, text)
             if _alike(now[look.asked], there) and look.fits(now, color, SLACK) is not None:
                 return f"reads {quoted(text)} instead of {should}" + (
                     f", in {ink_as} instead of {instead}" if recolored else "")

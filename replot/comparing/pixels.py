@@ -11,17 +11,17 @@ from replot.comparing.cells import Fills, compare_fills, touched
 from replot.comparing.changes import Cell, Change
 from replot.comparing.inks import Window, window
 from replot.comparing.layouts import Box, Label
-from replot.comparing.lettering import UNCLEAR, Verdict, check, problem
-from replot.comparing.sides import Side
-from replot.comparing.words import listed
+from replot.comparing.lettering import UNCLEAR, Inks, Verdict, check, problem
+from replot.comparing.sides import Side, several
+from replot.comparing.words import MANY, listed
 
-__all__ = ["NOISE", "compare_pixels", "unexplained"]
+__all__ = ["ENGINE", "NOISE", "compare_pixels", "unexplained"]
+
+ENGINE = "the text engine changed"
+"""The note on labels that say what they should and look different."""
 
 NOISE = 2
 """Pixels that differ by no more levels are alike."""
-
-MANY = 6
-"""From so many labels with the same trouble on they are counted instead of named one by one."""
 
 
 def compare_pixels(old: Side, new: Side, known: Iterable[Change] = ()) -> tuple[list[Change], list[str]]:
@@ -73,7 +73,7 @@ def compare_pixels(old: Side, new: Side, known: Iterable[Change] = ()) -> tuple[
     for left, top, right, bottom in explained:
         loud[top:bottom, left:right] = False
     changes += _places(new, *unexplained(old.pixels, new.pixels, loud))
-    notes += [f"{remark}, nothing else" if not changes else remark for remark in remarks]
+    notes += remarks
     if not changes and not notes and not skip:
         notes.append(f"pixels differ by at most {int(worst.max())} of 255 levels" if worst.max() <= NOISE
                      else "edges differ within a pixel")
@@ -105,23 +105,22 @@ def _labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple[int, l
     others: dict[str, list[str]] = defaultdict(list)
     for label in labels:
         others[label.role].append(label.text)
+    doubtful = [label for label in labels if _any(asked, window(label.box, 2, layout.width, layout.height))]
+    inks = Inks(doubtful, layout)
+    inks_before = Inks([before[label.key] for label in doubtful if label.key in before], old.layout)
     troubled: list[tuple[Label, Verdict]] = []
-    looked_at: list[Window] = []
     remarks: set[str] = set()
     likely = ""
-    for label in labels:
-        left, top, right, bottom = window(label.box, 2, layout.width, layout.height)
-        if not asked[top:bottom, left:right].any():
-            continue
+    for label in doubtful:
         was = before.get(label.key)
-        verdict = check(label, new, asked, likely)
+        verdict = check(label, new, inks, asked, likely)
         likely = verdict.engine or likely
-        looked_at.append(window(label.box, 4, layout.width, layout.height))
-        if not verdict.problem and was is not None and was.text == label.text:
-            verdict, remark = _why_changed(label, verdict, (was, old), asked)
+        if not verdict.problem and was is not None and (was.text, was.color) == (label.text, label.color):
+            verdict, remark = _why_changed(verdict, was, (old, new), inks_before, asked)
             remarks |= {remark} if remark else set()
         if verdict.problem:
             troubled.append((label, verdict))
+    looked_at = [window(label.box, 4, layout.width, layout.height) for label in doubtful]
     looked = Counter[str]()
     for k, (label, verdict) in enumerate(troubled):
         if verdict.problem == UNCLEAR and looked[label.role] < MANY:
@@ -141,17 +140,22 @@ def _all_labels(side: Side, in_cells: list[tuple[int, list[tuple[int, int]]]]) -
     return labels
 
 
-def _why_changed(label: Label, verdict: Verdict, before: tuple[Label, Side],
+def _any(asked: np.ndarray, part: Window) -> bool:
+    left, top, right, bottom = part
+    return bool(asked[top:bottom, left:right].any())
+
+
+def _why_changed(verdict: Verdict, was: Label, sides: tuple[Side, Side], inks: Inks,
                  asked: np.ndarray) -> tuple[Verdict, str]:
     """Why a label that says what it should looks different than before."""
-    was, old = before
+    old, new = sides
     if old.layout.redrawable:
-        earlier = check(was, old, asked)
+        earlier = check(was, old, inks, asked)
         if earlier.problem:
             return Verdict(problem=f"is now as it should be; before, it {problem(was, old)}"), ""
-        if earlier.engine == verdict.engine:
+        if earlier.engine == verdict.engine and old.layout.settings == new.layout.settings:
             return verdict, "labels stand up to a pixel or two elsewhere"
-    return verdict, "the text engine changed"
+    return verdict, ENGINE
 
 
 def _told(side: Side, troubled: list[tuple[Label, Verdict]]) -> list[Change]:
@@ -165,8 +169,7 @@ def _told(side: Side, troubled: list[tuple[Label, Verdict]]) -> list[Change]:
             out += [_label_change(side, label, verdict) for label, verdict in group]
             continue
         first, verdict = group[0]
-        what = "numbers" if role == "number" else f"texts ({role})"
-        text = (f"{len(group)} {what} are not as they should be: {side.name(first)} {verdict.problem}, "
+        text = (f"{len(group)} {several(role)} are not as they should be: {side.name(first)} {verdict.problem}, "
                 "and so on")
         out.append(Change("number" if role == "number" else "label", text,
                           cells=tuple(label.cell for label, _ in group if label.cell is not None),

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import matplotlib
 import msgspec
 import numpy as np
 
 from replot.carrying import write_json
 from replot.comparing.carried import KEYWORD, layout_text
 from replot.comparing.changes import Cell
+from replot.comparing.inks import SETTINGS
 from replot.comparing.layouts import Label, Layout, Line, engine_of_today
 from replot.comparing.pictures import Picture
 from replot.comparing.sources import Source
@@ -123,7 +125,9 @@ def _layout(canvas: Any, figure: Figure, lines: Lines, shape: tuple[int, ...]) -
             # further lines, and texts that only their order tells apart
             place = (place or 0) + 1000 * seen[key]
         labels.append(Label(role, line.text, box, color, line, cell, panel, place))
-    return Layout(width, height, canvas.dpi, tuple(tiles), bars, tuple(labels), engine=engine_of_today())
+    settings: Any = matplotlib.rcParams
+    return Layout(width, height, canvas.dpi, tuple(tiles), bars, tuple(labels), engine=engine_of_today(),
+                  settings={name: settings[name] for name in SETTINGS if settings.get(name) is not None})
 
 
 def _tiles(canvas: Any, figure: Figure, height: int) -> tuple[list[Any], list[Tiles]]:

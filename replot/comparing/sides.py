@@ -12,7 +12,7 @@ from replot.comparing.layouts import Label, Layout
 from replot.comparing.tiles import commonest, packed
 from replot.comparing.words import Names, quoted
 
-__all__ = ["Side"]
+__all__ = ["Side", "several"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,3 +91,10 @@ class Side:
                 "x tick": f"tick label {said} of x", "y tick": f"tick label {said} of y"
                 }.get(label.role, f"text {said}")
         return what if lone or label.panel is None else f"{names.panel(k)}, {what}"
+
+
+def several(role: str) -> str:
+    """What several labels of one role are called."""
+    return {"number": "numbers", "x tick": "tick labels of x", "y tick": "tick labels of y",
+            "bar tick": "tick labels of the colour bar", "panel title": "titles of panels"
+            }.get(role, f"texts ({role})")

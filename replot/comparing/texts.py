@@ -2,70 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
 
-from replot.comparing.changes import Change
-from replot.comparing.layouts import Label, Layout, Line
+from replot.comparing.changes import Cell, Change
+from replot.comparing.layouts import Label, Line
 from replot.comparing.lettering import way
-from replot.comparing.sides import Side
-from replot.comparing.words import text_change
+from replot.comparing.sides import Side, several
+from replot.comparing.words import MANY, quoted, text_change
 
 __all__ = ["compare_texts"]
 
 ELSEWHERE = 2.6
 """An anchor may lie so many pixels elsewhere: engines measure differently."""
 
-IN_SPEC = ("title", "panel title", "x label", "y label", "x tick", "y tick", "bar label", "number")
-"""Texts that the figure knows of."""
+IN_SPEC = ("title", "panel title", "x label", "y label", "x tick", "y tick", "bar label")
+"""Texts that the figure knows of, besides the numbers."""
 
 
-def compare_texts(old: Side, new: Side, data_changed: bool) -> list[Change]:
+class _Found(NamedTuple):
+    label: Label
+    was: Label | None
+    side: Side
+    what: str
+    grouped: bool = True
+
+    @property
+    def message(self) -> str:
+        return f"{self.side.name(self.label)} {self.what}" if self.grouped else self.what
+
+
+def compare_texts(old: Side, new: Side, data: Collection[Change]) -> list[Change]:
     """Texts that came, went, moved or say something else.
 
     Parameters
     ----------
     old, new : Side
-    data_changed : bool
-        Whether the figures differ; then texts that they know of have been compared already.
+    data : collection of Change
+        How the figures differ; texts that they know of are not compared again.
     """
-    return [change for role, change in _by_role(old, new) if not (data_changed and role in IN_SPEC)]
+    beyond = {change.kind for change in data} - {"cell", "annotation"}
+    known: set[Cell] = {cell for change in data for cell in change.cells}
+
+    def again(label: Label) -> bool:
+        if label.cell is not None:
+            return bool(beyond) or label.cell in known
+        return bool(beyond) and label.role in IN_SPEC
+
+    groups: dict[tuple[str, str], list[_Found]] = defaultdict(list)
+    for found in _differences(old, new):
+        if not again(found.label):
+            groups[found.label.role, found.what if found.grouped else ""].append(found)
+    out = []
+    for (role, what), group in groups.items():
+        if what and len(group) >= MANY:
+            first = group[0].side.name(group[0].label)
+            out.append(_change(group, f"{len(group)} {several(role)}, each {what}; the first is {first}"))
+        else:
+            out += [_change([found], found.message) for found in group]
+    return out
 
 
-def _by_role(old: Side, new: Side) -> Iterator[tuple[str, Change]]:
-    before, after = _by_key(old.layout), _by_key(new.layout)
+def _differences(old: Side, new: Side) -> Iterator[_Found]:
+    before = {label.key: label for label in old.layout.labels}
+    after = {label.key: label for label in new.layout.labels}
     for key, label in after.items():
         was = before.get(key)
         if was is None:
-            yield label.role, _change(new, label, f"{new.name(label)} added: \"{label.text}\"")
+            yield _Found(label, None, new, f"{new.name(label)} added: {quoted(label.text)}", False)
             continue
         if was.text != label.text:
-            yield label.role, _change(new, label, text_change(new.name(label), was.text, label.text), was)
+            yield _Found(label, was, new, text_change(new.name(label), was.text, label.text), False)
             continue
         right, down = (b - a for a, b in zip(was.anchor, label.anchor, strict=True))
-        if max(abs(right), abs(down)) > ELSEWHERE:
-            text = f"{new.name(label)} stands {way(round(right), round(down))}"
-            yield label.role, _change(new, label, text, was)
         sizes = [one.setting.size for one in (was, label)]
         if abs(sizes[0] - sizes[1]) > 0.05:
-            text = f"{new.name(label)}: size {sizes[0]:g} -> {sizes[1]:g} pt"
-            yield label.role, _change(new, label, text, was)
+            yield _Found(label, was, new, f"set in {sizes[1]:g} instead of {sizes[0]:g} pt")
+        elif max(abs(right), abs(down)) > ELSEWHERE:
+            yield _Found(label, was, new, f"stands {way(round(right), round(down))}")
         if max(abs(a - b) for a, b in zip(was.color, label.color, strict=True)) > 2:
             inks = ["#{:02x}{:02x}{:02x}".format(*one.color) for one in (was, label)]
-            yield label.role, _change(new, label, f"{new.name(label)}: {inks[0]} -> {inks[1]}", was)
-        if isinstance(was.setting, Line) and isinstance(label.setting, Line) and (
-                was.setting.family, was.setting.weight, was.setting.style, was.setting.angle) != (
-                label.setting.family, label.setting.weight, label.setting.style, label.setting.angle):
-            yield label.role, _change(new, label, f"{new.name(label)} is set in another way", was)
+            yield _Found(label, was, new, f"is printed in {inks[1]} instead of {inks[0]}")
+        if _face(was) != _face(label):
+            yield _Found(label, was, new, "is set in another font or direction")
     for key, label in before.items():
         if key not in after:
-            yield label.role, _change(old, label, f"{old.name(label)} dropped: \"{label.text}\"")
+            yield _Found(label, label, old, f"{old.name(label)} dropped: {quoted(label.text)}", False)
 
 
-def _by_key(layout: Layout) -> dict[tuple[object, ...], Label]:
-    return {label.key: label for label in layout.labels}
+def _face(label: Label) -> tuple[object, ...]:
+    line = label.setting
+    return (line.family, line.weight, line.style, line.angle) if isinstance(line, Line) else ()
 
 
-def _change(side: Side, label: Label, message: str, was: Label | None = None) -> Change:
-    kind, cells = ("label", ()) if label.cell is None else ("number", (label.cell,))
-    return Change(kind, message, old=was.text if was else None, new=label.text, cells=cells,
-                  boxes=(label.box,))
+def _change(group: list[_Found], message: str) -> Change:
+    cells = tuple(found.label.cell for found in group if found.label.cell is not None)
+    first = group[0]
+    return Change("number" if cells else "label", message, old=first.was.text if first.was else None,
+                  new=first.label.text, cells=cells, boxes=tuple(found.label.box for found in group))

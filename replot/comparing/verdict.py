@@ -14,7 +14,7 @@ import numpy as np
 
 from replot.comparing.changes import Change, Comparison
 from replot.comparing.data import difference
-from replot.comparing.pixels import compare_pixels
+from replot.comparing.pixels import ENGINE, compare_pixels
 from replot.comparing.plain import compare_plain, compare_with_values
 from replot.comparing.sources import Source, opened
 from replot.comparing.texts import compare_texts
@@ -73,7 +73,12 @@ def compare_sources(old: Source, new: Source) -> Comparison:
     if old.picture is None or new.picture is None:
         old, new = _drawn_like(old, new)
     found, said = _pictures(old, new, changes)
-    return Comparison((*changes, *found), tuple(dict.fromkeys([*notes, *said])))
+    if any(change.kind == "number" for change in found):
+        # a number that does not say what its cell holds is not one that is not printed
+        changes = [change for change in changes if change.kind != "annotation"]
+    all_ = (*changes, *found)
+    said = [f"{note}, nothing else" if note == ENGINE and not all_ else note for note in said]
+    return Comparison(all_, tuple(dict.fromkeys([*notes, *said])))
 
 
 def _identical(old: Source, new: Source) -> bool:
@@ -136,11 +141,15 @@ def _pictures(old: Source, new: Source, changes: list[Change]) -> tuple[list[Cha
     one, other = old.side or old.drawn(), new.side or new.drawn()
     if one is None or other is None:
         return [], ["only the data were compared: it is not known how one of the pictures is drawn"]
-    texts = compare_texts(one, other, bool(changes)) if old.recorded and new.recorded else []
-    if all(change.kind == "cell" for change in changes) and one.layout.same_places(other.layout):
-        found, notes = compare_pixels(one, other, changes)
-        named = {change.boxes for change in texts}
-        return [*texts, *(change for change in found if change.boxes not in named)], notes
+    texts = compare_texts(one, other, changes) if old.recorded and new.recorded else []
+    kinds = {change.kind for change in changes}
+    if kinds <= {"cell", "annotation"} and (texts or "annotation" not in kinds) and one.layout.same_places(
+            other.layout):
+        found, notes = compare_pixels(one, other, [change for change in changes if change.kind == "cell"])
+        named = {cell for change in texts for cell in change.cells}, {change.boxes for change in texts}
+        return [*texts, *(change for change in found if change.boxes not in named[1]
+                          and not (change.kind in ("pixels", "number") and set(change.cells) <= named[0]
+                                   and change.cells))], notes
     if not changes:
         return [*_moved(one.layout, other.layout), *texts], []
     size = []

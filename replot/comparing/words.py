@@ -8,7 +8,10 @@ from typing import Any
 
 from replot.figure import APPROXIMATE, BLANK, RANGE, UNSTATED, Axis, Figure, Grid
 
-__all__ = ["Names", "cell_text", "cell_value", "listed", "number", "quoted", "text_change"]
+__all__ = ["MANY", "Names", "cell_text", "cell_value", "listed", "number", "quoted", "text_change"]
+
+MANY = 6
+"""From so many things with one change on they are counted instead of named one by one."""
 
 
 def number(value: float | None) -> str:
