@@ -12,10 +12,9 @@ from replot.reading.description.lexicon.numbers import PLAIN
 
 __all__ = ["literal_table"]
 MAX_LINES = 5000
-MATRIX = re.compile(
-    rf"\[\s*\[(?:\s*(?:{PLAIN}|nan|None|null|\"[^\"]*\"|'[^']*')\s*,?)+\](?:\s*,?\s*\[(?:\s*(?:{PLAIN}|"
-    rf"nan|None|null|\"[^\"]*\"|'[^']*')\s*,?)+\])+\s*,?\s*\]"
-)
+MATRIX = re.compile(r"\[\s*(?:\[[^\[\]]*\][\s,]*){2,}\]")
+ROW = re.compile(r"\[([^\[\]]*)\]")
+CELLS = re.compile(rf"(?:(?:{PLAIN}|nan|None|null|\"[^\"]*\"|'[^']*')(?:\s*,\s*|\s+|$))+")
 NAMES = re.compile(
     r"\[\s*(?:'[^'\n]{1,60}'|\"[^\"\n]{1,60}\")(?:\s*,\s*(?:'[^'\n]{1,60}'|\"[^\"\n]{1,60}\"))+\s*\]"
 )
@@ -36,7 +35,7 @@ ROW_KEYS = (
 )
 
 
-def literal_table(lines: list[str], k: int) -> tuple[Block, int] | None:
+def literal_table(lines: list[str], k: int) -> tuple[Block | None, int]:
     """The JSON or Python literal that begins in line ``k`` as a table block, and the line after it."""
     end = k
     depth = 0
@@ -53,15 +52,15 @@ def literal_table(lines: list[str], k: int) -> tuple[Block, int] | None:
             data = None
         if data is not None and (rows := _rows(data)):
             return _block(rows, lines, k, end), end
-    matrix = MATRIX.search(text)
+    matrix = next((m for m in MATRIX.finditer(text) if all(map(_is_row, ROW.findall(m.group())))), None)
     if matrix is None:
-        return None
+        return None, end
     rows = [
         [part.strip().strip("'\"") for part in inner.split(",") if part.strip()]
-        for inner in re.findall(r"\[([^\[\]]*)\]", matrix.group(0))
+        for inner in ROW.findall(matrix.group(0))
     ]
     if len({len(row) for row in rows}) != 1:
-        return None
+        return None, end
     lists = [
         re.findall(r"'([^']*)'|\"([^\"]*)\"", found.group(0))
         for found in NAMES.finditer("\n".join(lines[max(0, k - 40) : end + 40]))
@@ -73,10 +72,14 @@ def literal_table(lines: list[str], k: int) -> tuple[Block, int] | None:
         columns if columns and len(columns) == len(rows) else None,
     )
     if columns is None or index is None:
-        return None
+        return None, end
     return _block(
         [["", *columns], *([name, *row] for name, row in zip(index, rows, strict=True))], lines, k, end
     ), end
+
+
+def _is_row(text: str) -> bool:
+    return CELLS.fullmatch(text.strip()) is not None
 
 
 def _block(rows: list[list[str]], lines: list[str], k: int, end: int) -> Block:

@@ -21,8 +21,8 @@ FENCE = re.compile(r"\s{0,8}(`{3,}|~{3,})\s*([\w+-]*)")
 HEADING = re.compile(r"\s{0,3}(#{1,6})\s*(?=\S)")
 ITEM = re.compile(r"(\s*)([-*+•·‣▪●○–—]|\(?\d{1,3}[.)]|[A-Za-z][.)]|[ivx]{1,4}[.)])(?:\s+)(?=\S)")
 QUOTE = re.compile(r"\s{0,3}(?:>\s?)+")
-RULE = re.compile(r"\s*(?:[-*_=](?:\s*[-*_=]){2,})\s*$")
-DELIMITER = re.compile(r"\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$")
+RULE = re.compile(r"[-*_=](?:\s*[-*_=]){2,}")
+DELIMITER = re.compile(r"(?:\|\s*)?:?-+:?(?:\s*\|\s*:?-+:?)*(?:\s*\|)?")
 WRAPPER = re.compile(
     r"\s*</?(?:details|summary|figure|figcaption|blockquote|div|p|center|section|body|html|article"
     r"|picture|main|span|ul|ol)\b[^>]{0,300}>",
@@ -33,19 +33,23 @@ CLOSING = re.compile(
     r"|picture|main|span|li|ul|ol)>\s*$",
     re.I,
 )
+LONGEST_CLOSING = 40
 # a name, then at least two values apart by white space only
-COLUMNS = re.compile(
-    rf"^\s*(?![-*+•>#|])\S.*?(?:\s+\(?{PLAIN}\)?%?\*{{0,3}}|\s+(?:n/?a|nan|nil|-{{1,3}}|–|—|\.|x|"
-    rf"n\.d\.)){{2,}}\s*$|^\S+(?:\t[^\t]*){{2,}}$|^\s*\S+(?:\s{{2,}}\S+){{2,}}\s*$",
-    re.I,
-)
+VALUE = rf"(?:\(?{PLAIN}\)?%?\*{{0,3}}|n/?a|nan|nil|-{{1,3}}|–|—|\.|x|n\.d\.)"
+VALUE_WORD = re.compile(VALUE, re.I)
+SPACED_VALUES = re.compile(rf"\S(?:\s+{VALUE}){{2}}", re.I)
+LONGEST_VALUES = 120
+GAP = re.compile(r"\s{2,}|\t")
+APART = re.compile(r"\S+(?:\s{2,}\S+){2,}")
 # a line of its own among others of its kind: "wild type: 912 ± 31, 640 ± 22"
 ENTRY = rare(
-    r"[^\s:=→>|][^:=→>|]{0,60}(?:=[^:=]{1,40}){0,3}?(?::\s|\s*(?:->|→|=)\s*)\S[^:]*\d[^:]*$|"
-    r"[^\s:]{1,30}:\s*(?:[\d.,%±~<>/ −+-]+[A-Za-z]*[,;]\s*)+[\d.%±~<>/ −+-]+[A-Za-z]*\.?$"
+    r"[^\s:=→>|][^:=→>|]{0,60}(?:=[^:=]{1,40}){0,3}?(?::\s|\s*(?:->|→|=)\s*)(?=[^:]*$)\S[^:]*?\d|"
+    r"[^\s:]{1,30}:\s*(?=[^,;]*[,;])(?:[\d.,;%±~<>/ −+-]|[A-Za-z]+(?=[,;.]|$))+$"
 )
 FRAME = re.compile(r"\s*[+┌├╔╠└╚][-=+─━┬┼┴┐┤┘═╦╬╩╗╣╝\s]{3,}$")
 KEY_LINE = rare(r"[A-Za-z][\w -]{0,24}:\s\S")
+ITEM_END = re.compile(r"[A-Z][\w /()-]{0,40}:\s")
+KEY_START = re.compile(r"[^\s:.,][^:.,]{0,40}:\s")
 HTML_ITEM = re.compile(r"\s*(?:</?(?:ul|ol)[^>]{0,60}>\s*)*<li\b[^>]{0,200}>\s*", re.I)
 
 
@@ -73,80 +77,94 @@ def uses_decimal_comma(source: str) -> bool:
     )
 
 
+def in_columns(line: str) -> bool:
+    """Whether a line holds a name and at least two values, apart by white space only."""
+    body = line.strip()
+    words = body.rsplit(None, 2)
+    if len(words) < 3:
+        return False
+    if body[0] not in "-*+•>#|" and (
+        (VALUE_WORD.fullmatch(words[2]) and VALUE_WORD.fullmatch(words[1]))
+        or (words[1] in "×x*·⋅" and SPACED_VALUES.search(body[-LONGEST_VALUES:]))
+    ):
+        return True
+    first, *others = line.split("\t", 2)
+    return (len(others) == 2 and len(first.split()) == 1 and not first[0].isspace()) or bool(
+        APART.fullmatch(body)
+    )
+
+
 class _Scanner:
-    """Lines to blocks, without parents."""
+    """Lines to blocks, without parents.
+
+    Looking ahead for a table that is none costs time for nothing; so a text may look ahead over
+    a few times its own length in all.
+    """
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
+        self.ahead = 3 * sum(map(len, lines)) + 20_000
+        self.bars: list[
+            tuple[str, int]
+        ] = []  # a run of lines with bars: each line, and how many after it are framed
+        self.bars_from = 0
 
     def blocks(self) -> Iterator[Block]:
-        lines, k, paragraph = self.lines, 0, None
+        lines, k = self.lines, 0
+        paragraph: Block | None = None
+        parts: list[Text] = []
+
+        def finished() -> Iterator[Block]:
+            nonlocal paragraph
+            if paragraph is not None:
+                paragraph.text = Text.of_lines(parts)
+                yield paragraph
+            paragraph = None
+
         while k < len(lines):
-            raw, start = lines[k], 0
-            while (wrapper := WRAPPER.match(raw, start)) or (wrapper := QUOTE.match(raw, start)):
-                start = wrapper.end()
-            while closing := CLOSING.search(raw, max(start, len(raw) - 40)):
-                raw = raw[: closing.start()]
-            body = raw[start:]
-            if listed := HTML_ITEM.match(body):
-                body = "- " + body[listed.end() :]
-                start += listed.end() - 2
-            if not body.strip():
-                if paragraph:
-                    yield paragraph
-                    paragraph = None
+            body, start = _unwrapped(lines[k])
+            if not body or body.isspace():
+                yield from finished()
                 k += 1
                 continue
             special = self._special(k, body, start)
             if special is not None:
-                if paragraph:
-                    yield paragraph
-                    paragraph = None
+                yield from finished()
                 block, k = special
                 if block is not None:
                     yield block
                 continue
             item = ITEM.match(body)
             if item and not (paragraph and item.group(2)[0] in "–—ivxABCDEFGH" and len(item.group(2)) == 1):
-                if paragraph:
-                    yield paragraph
+                yield from finished()
                 marker = item.group(2)
-                paragraph = Block(
-                    "item",
-                    Text.of_line(body[item.end() :], k + 1, start + item.end() + 1),
-                    k + 1,
-                    len(item.group(1).expandtabs(4)) + min(start, 1),
-                    _marker_kind(marker),
-                )
-                paragraph.shape = marker
-            elif paragraph is None or self._starts_anew(paragraph, body):
-                if paragraph:
-                    yield paragraph
-                lead = len(body) - len(body.lstrip())
-                paragraph = Block(
-                    "paragraph", Text.of_line(body.strip(), k + 1, start + lead + 1), k + 1, lead
-                )
+                parts = [Text.of_line(body[item.end() :], k + 1, start + item.end() + 1)]
+                level = len(item.group(1).expandtabs(4)) + min(start, 1)
+                paragraph = Block("item", parts[0], k + 1, level, _marker_kind(marker), shape=marker)
             else:
                 lead = len(body) - len(body.lstrip())
-                paragraph.text = _Joined.add(paragraph, Text.of_line(body.strip(), k + 1, start + lead + 1))
+                text = Text.of_line(body.strip(), k + 1, start + lead + 1)
+                if paragraph is None or self._starts_anew(paragraph, parts, body):
+                    yield from finished()
+                    parts = [text]
+                    paragraph = Block("paragraph", text, k + 1, lead)
+                else:
+                    parts.append(text)
             k += 1
-        if paragraph:
-            yield paragraph
+        yield from finished()
 
-    def _starts_anew(self, paragraph: Block, body: str) -> bool:
+    def _starts_anew(self, paragraph: Block, parts: list[Text], body: str) -> bool:
         """Whether a line begins a paragraph of its own although no blank line stands before it."""
         text = body.lstrip()
+        first, last = parts[0].text, parts[-1].text
         if paragraph.kind == "paragraph" and (
-            (ENTRY.match(text) and ENTRY.match(paragraph.text.text))
-            or (KEY_LINE.match(text) and KEY_LINE.match(paragraph.text.text))
+            (ENTRY.match(text) and ENTRY.match(first)) or (KEY_LINE.match(text) and KEY_LINE.match(first))
         ):
             return True
         if paragraph.kind == "item":
-            return body == text and (
-                text.startswith(("**", "__")) or bool(re.match(r"[A-Z][\w /()-]{0,40}:\s", text))
-            )
-        ended = paragraph.text.text.rstrip()[-1:] in ".:!?)" or paragraph.text.is_bold(0, len(paragraph.text))
-        return ended and (text.startswith(("**", "__")) or bool(re.match(r"[^\s:.,][^:.,]{0,40}:\s", text)))
+            return body == text and (text.startswith(("**", "__")) or bool(ITEM_END.match(text)))
+        ended = last.rstrip()[-1:] in ".:!?)" or (len(parts) == 1 and parts[0].is_bold(0, len(parts[0])))
+        return ended and (text.startswith(("**", "__")) or bool(KEY_START.match(text)))
 
     def _special(self, k: int, body: str, start: int) -> tuple[Block | None, int] | None:
         """A block that is told by its first line, and the line after it."""
@@ -166,8 +184,9 @@ class _Scanner:
             return Block(
                 "heading", Text.of_line(raw, k + 1, start + heading.end() + 1), k + 1, len(heading.group(1))
             ), k + 1
-        if RULE.match(body) and "|" not in body:
-            if body.strip()[0] == "=" or (body.strip()[0] == "-" and "  " in body.strip()):
+        bare = body.strip()
+        if RULE.fullmatch(bare):
+            if bare[0] == "=" or (bare[0] == "-" and "  " in bare):
                 return None  # a line under a title, or the head of a fixed-width table
             return None, k + 1
         if FRAME.match(body):
@@ -181,14 +200,17 @@ class _Scanner:
         if body.lstrip()[:1] in "{[" or "array([" in body:
             from replot.reading.description.document.literals import literal_table
 
-            if found := literal_table(lines, k):
-                return found
-        if "|" in body and (found := self._pipe_table(k, start)):
+            if self.ahead > 0:
+                found, end = literal_table(lines, k)
+                if found is not None:
+                    return found, end
+                self._looked(k, end)
+        if "|" in body and (found := self._pipe_table(k)):
             return found
-        if COLUMNS.search(body) and (found := self._columns(k)):
+        if self.ahead > 0 and in_columns(body) and (found := self._columns(k)):
             return found
         for sign, least in ((";", 2), ("\t", 1), (",", 3)):
-            if body.count(sign) >= least and (found := self._separated(k, sign)):
+            if self.ahead > 0 and body.count(sign) >= least and (found := self._separated(k, sign)):
                 return found
         lowered = body.lower()
         if "<table" in lowered or "<tr" in lowered:
@@ -211,10 +233,15 @@ class _Scanner:
         end = k
         while end < len(lines) and lines[end].count(sign) == count and end - k < 5000:
             end += 1
-        if end - k < 3:
+        table = lines_table([(at + 1, lines[at]) for at in range(k, end)]) if end - k > 2 else None
+        if table is None:
+            self._looked(k, end)
             return None
-        table = lines_table([(at + 1, lines[at]) for at in range(k, end)])
-        return (table, end) if table is not None else None
+        return table, end
+
+    def _looked(self, k: int, end: int) -> None:
+        """Pay for having looked at lines that are no table."""
+        self.ahead -= sum(len(self.lines[at]) + 1 for at in range(k, end))
 
     def _columns(self, k: int) -> tuple[Block, int] | None:
         """Lines that stand in columns: a name and several values each, with or without a line of heads."""
@@ -222,41 +249,56 @@ class _Scanner:
 
         lines = self.lines
         end = k
-        while (
-            end < len(lines) and end - k < 2000 and COLUMNS.search(lines[end]) and not ITEM.match(lines[end])
-        ):
+        while end < len(lines) and end - k < 2000 and in_columns(lines[end]) and not ITEM.match(lines[end]):
             end += 1
-        if end - k < 2:
-            return None
         start = k
         before = lines[k - 1] if k else ""
-        if before.strip() and len(re.split(r"\s{2,}|\t", before.strip())) >= 2 and not COLUMNS.search(before):
+        if before.strip() and len(GAP.split(before.strip(), maxsplit=1)) == 2 and not in_columns(before):
             start = k - 1
-        table = lines_table([(at + 1, lines[at]) for at in range(start, end)], loose=True)
+        numbered = [(at + 1, lines[at]) for at in range(start, end)]
+        table = lines_table(numbered, loose=True) if end - k > 1 else None
         if table is None:
+            self._looked(k, end)
             return None
         table.headless = start == k and all(
             parse_quantity(cell.text) is not None for cell in table.rows[0][1:]
         )
         return table, end
 
-    def _pipe_table(self, k: int, start: int) -> tuple[Block, int] | None:
-        lines = self.lines
-        end = k
-        raws: list[tuple[int, str]] = []
-        while end < len(lines):
-            body = QUOTE.sub("", lines[end], count=1)
-            if "|" not in body:
-                break
-            raws.append((end, body))
-            end += 1
-        has_rule = len(raws) > 1 and DELIMITER.match(raws[1][1]) and "-" in raws[1][1]
+    def _bars(self, k: int) -> list[tuple[str, int]]:
+        """The lines with bars around line ``k``, from ``bars_from`` on; each run is read once."""
+        if not self.bars_from <= k < self.bars_from + len(self.bars):
+            bodies: list[str] = []
+            while k + len(bodies) < len(self.lines):
+                body = QUOTE.sub("", self.lines[k + len(bodies)], count=1)
+                if "|" not in body:
+                    break
+                bodies.append(body)
+            framed = 0
+            self.bars, self.bars_from = [], k
+            for body in reversed(bodies):
+                bare = body.strip()
+                framed += bare.startswith("|") and bare.endswith("|")
+                self.bars.append((body, framed))
+            self.bars.reverse()
+        return self.bars
+
+    def _pipe_table(self, k: int) -> tuple[Block, int] | None:
+        lines, run = self.lines, self._bars(k)
+        end = self.bars_from + len(run)
+        first_bodies = [body for body, _ in run[k - self.bars_from : k - self.bars_from + 3]]
+        has_rule = len(first_bodies) > 1 and _delimits(first_bodies[1])
         if not has_rule:
-            framed = sum(raw.strip().startswith("|") and raw.strip().endswith("|") for _, raw in raws)
-            if len(raws) >= 3 and DELIMITER.match(raws[2][1]) and raws[1][1].strip().startswith("|"):
+            if (
+                len(first_bodies) > 2
+                and _delimits(first_bodies[2])
+                and first_bodies[1].strip().startswith("|")
+            ):
                 return None  # a line with a bar in it stands before the table: take it as a paragraph
-            if framed < 2 or framed < len(raws):
+            framed = run[k - self.bars_from][1]
+            if framed < 2 or framed < end - k:
                 return None
+        raws = [(self.bars_from + n, run[n][0]) for n in range(k - self.bars_from, len(run))]
         block = Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1 if has_rule else 0)
         glued = 0
         if has_rule and not raws[0][1].lstrip().startswith("|"):
@@ -265,7 +307,7 @@ class _Scanner:
             if len(first) == count + 1 and len(raws) > 2 and len(_pipe_cells(raws[2][1], 1, 1)) == count:
                 glued, block.text = 1, first[0]
         for at, raw in raws:
-            if DELIMITER.match(raw) and "-" in raw and len(raws) > 1:
+            if len(raws) > 1 and _delimits(raw):
                 if not block.header and at > raws[0][0]:
                     block.header = len(block.rows)
                 continue
@@ -277,12 +319,22 @@ class _Scanner:
         return block, end
 
 
-class _Joined:
-    """Joining many lines one by one would copy the text again and again; copy once in a while."""
+def _unwrapped(raw: str) -> tuple[str, int]:
+    """A line without quote marks and the tags around it, and where it begins."""
+    start, end = 0, len(raw)
+    while (wrapper := WRAPPER.match(raw, start)) or (wrapper := QUOTE.match(raw, start)):
+        start = wrapper.end()
+    while closing := CLOSING.search(raw, max(start, end - LONGEST_CLOSING), end):
+        end = closing.start()
+    body = raw[start:end]
+    if listed := HTML_ITEM.match(body):
+        return "- " + body[listed.end() :], start + listed.end() - 2
+    return body, start
 
-    @staticmethod
-    def add(paragraph: Block, line: Text) -> Text:
-        return paragraph.text.join(line) if len(paragraph.text) < 20_000 else line
+
+def _delimits(line: str) -> bool:
+    """Whether a line of a table parts its head from its body."""
+    return "-" in line and DELIMITER.fullmatch(line.strip()) is not None
 
 
 def _marker_kind(marker: str) -> str:
