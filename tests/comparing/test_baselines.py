@@ -1,0 +1,113 @@
+"""Baselines: verified folders, the report, the pytest plugin."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from replot.comparing.baselines import check, file_name
+from replot.comparing.report import as_github, as_html, as_json, as_junit
+from replot.comparing.verify import ALL, verify
+from replot.drawing import to_bytes
+from replot.errors import ReplotError
+from replot.figure import Axis, ColorScale, Figure, Grid, Panel
+
+pytest_plugins = "pytester"
+
+TABLE = "type,5,6,7\nA,77.3,69.7,50\nB,10,98.3,50\n"
+
+
+def figure(value: float = 1.0, title: str = "T") -> Figure:
+    return Figure((Panel(Axis("x", ("a", "b")), Axis("y", ("c",)), Grid([[value, 2.0]]), None,
+                         ColorScale("Blues", 0, 3)),), title)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "one.csv").write_text(TABLE)
+    (tmp_path / "two.csv").write_text(TABLE.replace("50", "51"))
+    return tmp_path
+
+
+def run(folder: Path, **options: object) -> dict[str, str]:
+    return {entry.name: entry.status for entry in verify(sorted(folder.glob("*.csv")), folder / "base", jobs=1,
+                                                         **options)}  # type: ignore[arg-type]
+
+
+def test_a_folder_is_verified_and_accepted(folder: Path):
+    assert run(folder) == {"one": "missing", "two": "missing"}
+    assert run(folder, accept=["one"]) == {"one": "accepted", "two": "missing"}
+    assert run(folder, accept_missing=True) == {"one": "same", "two": "accepted"}
+    (folder / "one.csv").write_text(TABLE.replace("69.7", "68.7"))
+    assert run(folder, accept_missing=True) == {"one": "changed", "two": "same"}
+    assert run(folder, accept=[ALL]) == {"one": "accepted", "two": "same"}
+    (folder / "two.csv").unlink()
+    assert run(folder) == {"one": "same", "two": "stale"}
+    (folder / "one.csv").write_text("")
+    assert run(folder) == {"one": "failed", "two": "stale"}
+
+
+def test_a_name_that_nothing_has_is_an_error(folder: Path):
+    with pytest.raises(ReplotError, match="no figure is called 'three'"):
+        run(folder, accept=["three"])
+
+
+def test_reports_hold_every_change_and_no_foreign_markup(tmp_path: Path):
+    path = tmp_path / "x.png"
+    path.write_bytes(to_bytes(figure(title="<b>&"), "png"))
+    entry = check("x", to_bytes(figure(1.5, title="<b>&"), "png"), path)
+    assert [change.message for change in entry.changes] == ["y c, x a: 1 -> 1.5"]
+    html = as_html([entry], "<script>", "accept {name}")
+    assert html.count("<script>") == 1
+    assert "y c, x a: 1 -&gt; 1.5" in html
+    assert "http" not in html.replace("http-equiv", "")
+    assert '"changed": 1' in as_json([entry])
+    assert as_github([entry]).startswith("::error file=")
+    assert ET.fromstring(as_junit([entry])).attrib["failures"] == "1"
+
+
+def test_names_of_baselines_are_those_of_pytest_mpl():
+    assert file_name("test_a[x-1/2]") == "test_a_x-1_2"
+
+
+TEST = """
+from replot.figure import *
+def figure(v):
+    return Figure((Panel(Axis("x", ("a", "b")), Axis("y", ("c",)), Grid([[v, 2.0]]), None,
+                         ColorScale("Blues", 0, 3)),), "T")
+def test_one(figure_regression):
+    figure_regression(figure(VALUE))
+"""
+
+
+@pytest.fixture
+def suite(pytester: pytest.Pytester):
+    def run(value: float, *options: str) -> pytest.RunResult:
+        pytester.makepyfile(test_it=TEST.replace("VALUE", str(value)))
+        return pytester.runpytest_inprocess("-p", "no:replot", "-p", "replot.plugin", "-p", "no:cacheprovider",
+                                            *options)
+
+    return run
+
+
+def test_the_fixture_fails_without_a_baseline_and_says_how_to_accept(suite, pytester: pytest.Pytester):
+    result = suite(1.0)
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["*there is no baseline*test_one.png*", "*--replot-accept=test_one*"])
+    suite(1.0, "--replot-accept-missing").assert_outcomes(passed=1)
+    suite(1.0).assert_outcomes(passed=1)
+    result = suite(1.5)
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["*y c, x a: 1 -> 1.5*"])
+    assert (pytester.path / ".replot" / "report.html").is_file()
+    suite(1.5, "--replot-accept=other").assert_outcomes(failed=1)
+    suite(1.5, "--replot-accept=test_one").assert_outcomes(passed=1)
+    suite(1.5, "--replot-accept").assert_outcomes(passed=1)
+
+
+def test_stale_baselines_are_listed(suite, pytester: pytest.Pytester):
+    suite(1.0, "--replot-accept")
+    (pytester.path / "baselines" / "old.png").write_bytes(b"")
+    suite(1.0).stdout.fnmatch_lines(["stale: *old.png*"])
