@@ -116,6 +116,12 @@ class _PlacedAxis(Axis):
         self.release()
         super().set_major_formatter(formatter)
 
+    def get_tick_params(self, which: Any = "major") -> dict[str, Any]:
+        """Appearance of ticks and tick labels; what nobody set is matplotlib's default."""
+        near, far = ("bottom", "top") if self.axis_name == "x" else ("left", "right")
+        shown = {near: True, far: False, f"label{near}": True, f"label{far}": False}
+        return {**shown, **super().get_tick_params(which)}  # type: ignore[arg-type]
+
     def set_tick_params(self, which: Any = "major", reset: bool = False, **kwargs: Any) -> None:
         """Set the appearance of ticks and tick labels."""
         # while the Axes are made, matplotlib sets what is the default already, and makes ticks to do so
