@@ -32,8 +32,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 def run(folder: Path, **options: object) -> dict[str, str]:
-    return {entry.name: entry.status for entry in verify(sorted(folder.glob("*.csv")), folder / "base", jobs=1,
-                                                         **options)}  # type: ignore[arg-type]
+    tables = sorted(folder.glob("*.csv"))
+    entries = verify(tables, folder / "base", jobs=1, **options)  # type: ignore[arg-type]
+    return {entry.name: entry.status for entry in entries}
 
 
 def test_a_folder_is_verified_and_accepted(folder: Path):
@@ -86,8 +87,9 @@ def test_one(figure_regression):
 def suite(pytester: pytest.Pytester):
     def run(value: float, *options: str) -> pytest.RunResult:
         pytester.makepyfile(test_it=TEST.replace("VALUE", str(value)))
-        return pytester.runpytest_inprocess("-p", "no:replot", "-p", "replot.plugin", "-p", "no:cacheprovider",
-                                            *options)
+        # by name, so that it is there whether or not the package was installed with its entry point
+        plugin = ("-p", "no:replot", "-p", "replot.plugin", "-p", "no:cacheprovider")
+        return pytester.runpytest_inprocess(*plugin, *options)
 
     return run
 

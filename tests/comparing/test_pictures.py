@@ -69,7 +69,8 @@ def test_faults_that_are_only_in_the_pixels_are_named(fault: str, words: str):
 
 @pytest.mark.parametrize("change", [
     "PNG compressed as far as possible", "all metadata removed", "with an alpha channel",
-    "noise of one level", "one level darker", "text without hinting", "labels a quarter of a pixel further on"])
+    "noise of one level", "one level darker", "text without hinting",
+    "labels a quarter of a pixel further on"])
 def test_harmless_changes_pass(change: str):
     assert said(change).startswith("no difference")
 
