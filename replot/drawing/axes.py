@@ -118,9 +118,9 @@ class _PlacedAxis(Axis):
 
     def get_tick_params(self, which: Any = "major") -> dict[str, Any]:
         """Appearance of ticks and tick labels; what nobody set is matplotlib's default."""
-        near, far = ("bottom", "top") if self.axis_name == "x" else ("left", "right")
+        near, far = ("bottom", "top") if isinstance(self, XAxis) else ("left", "right")
         shown = {near: True, far: False, f"label{near}": True, f"label{far}": False}
-        return {**shown, **super().get_tick_params(which)}  # type: ignore[arg-type]
+        return {**shown, **super().get_tick_params(which)}
 
     def set_tick_params(self, which: Any = "major", reset: bool = False, **kwargs: Any) -> None:
         """Set the appearance of ticks and tick labels."""

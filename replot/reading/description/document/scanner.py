@@ -201,9 +201,9 @@ class _Scanner:
             from replot.reading.description.document.literals import literal_table
 
             if self.ahead > 0:
-                found, end = literal_table(lines, k)
-                if found is not None:
-                    return found, end
+                literal, end = literal_table(lines, k)
+                if literal is not None:
+                    return literal, end
                 self._looked(k, end)
         if "|" in body and (found := self._pipe_table(k)):
             return found
