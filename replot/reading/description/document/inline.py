@@ -6,7 +6,7 @@ import html
 import re
 
 __all__ = ["clean_line", "latex", "plain"]
-SPECIAL = re.compile(r"[\\`*_&<$\[!~]")
+SPECIAL = re.compile(r"[\\`*_&<$\[!~]|\s\s")
 GAP = re.compile(r"\s{2,}")
 TOKEN = re.compile(
     r"(?P<code>(?<!`)`{1,9}[^`\n]{1,200}`+)"
@@ -170,10 +170,10 @@ def clean_line(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, in
     bold : list of (int, int)
         Stretches of ``text`` set in bold.
     """
-    gaps = [(0, 0)]
-    if GAP.search(raw):
-        raw, gaps = _narrowed(raw)
-    text, jumps, bold = _unmarked(raw) if SPECIAL.search(raw) else (raw, [(0, 0)], [])
+    if not SPECIAL.search(raw):
+        return raw, [(0, 0)], []
+    raw, gaps = _narrowed(raw)
+    text, jumps, bold = _unmarked(raw)
     return text, _through(jumps, gaps) if len(gaps) > 1 else jumps, bold
 
 

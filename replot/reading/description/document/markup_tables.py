@@ -2,90 +2,103 @@
 
 from __future__ import annotations
 
+import html
 import re
-from html.parser import HTMLParser
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
+from replot.reading.description.limits import current, too_many
 
 __all__ = ["html_table", "latex_table"]
-MAX_SPAN = 200
+MAX_SPAN = 1000
+"""Columns or rows that one cell covers; the limit that HTML itself has for columns."""
 END_TABLE = re.compile(r"</table\s*>", re.I)
+TAG = re.compile(
+    r"""<(/?)([A-Za-z][A-Za-z0-9]*)\b((?:[^<>"'\n]|"[^"\n]{0,300}"|'[^'\n]{0,300}'|\n){0,600})>"""
+)
+COVERS = re.compile(r"""\b(col|row)span\s{0,4}=\s{0,4}["']?\s{0,4}(\d{1,4})\b""", re.I)
+MARKUP = {"b": ("**", "**"), "strong": ("**", "**"), "sup": ("<sup>", "</sup>"), "br": (" ", "")}
+SECTIONS = ("thead", "tbody", "tfoot")
 
 
-class _Cells(HTMLParser):
-    """Rows of an HTML table: (text, line, column, is header cell), and where head and foot are."""
+@dataclass
+class _Cell:
+    """A cell of an HTML table: its text, its place, whether it is a head, and what it covers."""
 
-    def __init__(self, first_line: int) -> None:
-        super().__init__(convert_charrefs=True)
-        self.first_line = first_line
-        self.rows: list[list[tuple[str, int, int, bool, int, int]]] = []
-        self.sections: list[str] = []
-        self.caption: list[tuple[str, int, int]] = []
-        self.section = "tbody"
-        self.cell: list[str] | None = None
-        self.place = (1, 1)
-        self.shape = (False, 1, 1)
-        self.in_caption = False
-        self.bold = False
+    place: tuple[int, int]
+    head: bool
+    across: int
+    down: int
+    parts: list[str] = field(default_factory=list)
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag in ("thead", "tbody", "tfoot"):
-            self.section = tag
-        elif tag == "tr":
-            self._close()
-            self.rows.append([])
-            self.sections.append(self.section)
-        elif tag in ("td", "th"):
-            self._close()
-            if not self.rows:
-                self.rows.append([])
-                self.sections.append(self.section)
-            self.cell = []
-            spans = {
-                name: int(value) for name, value in attrs if value and value.isdigit() and len(value) < 5
-            }
-            self.shape = (
-                tag == "th",
-                min(spans.get("colspan", 1), MAX_SPAN),
-                min(spans.get("rowspan", 1), MAX_SPAN),
-            )
-            line, column = self.getpos()
-            self.place = (self.first_line + line - 1, column + 1 + len(self.get_starttag_text() or ""))
+
+@dataclass
+class _Row:
+    section: str
+    cells: list[_Cell] = field(default_factory=list)
+
+
+def _without_comments(source: str) -> str:
+    """The source with blanks for its comments, each character at its old place."""
+    out, last = [], 0
+    while (start := source.find("<!--", last)) >= 0 and (end := source.find("-->", start + 4)) >= 0:
+        out += [source[last:start], " " * (end + 3 - start)]
+        last = end + 3
+    return "".join((*out, source[last:]))
+
+
+def _html_rows(source: str, first_line: int) -> tuple[list[_Row], Text]:
+    """The rows of an HTML table and its caption."""
+    begins = [0, *(newline.end() for newline in re.finditer("\n", source))]
+
+    def place(at: int) -> tuple[int, int]:
+        line = bisect_right(begins, at)
+        return first_line + line - 1, at - begins[line - 1] + 1
+
+    rows: list[_Row] = []
+    caption = Text()
+    section, cell, captioned = "tbody", None, False
+    for data, at, closing, tag, attributes, end in _pieces(_without_comments(source)):
+        if cell is not None:
+            cell.parts.append(data)
+        elif captioned and not caption and data.strip():
+            caption = Text(data.strip(), [(0, *place(at))])
+        if tag in ("td", "th", "tr", "table", *SECTIONS):
+            cell = None
+        if tag in SECTIONS:
+            section = "tbody" if closing else tag
         elif tag == "caption":
-            self.in_caption = True
-        elif tag == "br" and self.cell is not None:
-            self.cell.append(" ")
-        elif tag in ("b", "strong") and self.cell is not None:
-            self.cell.append("**")
-        elif tag == "sup" and self.cell is not None:
-            self.cell.append("<sup>")
+            captioned = not closing
+        elif tag in MARKUP and cell is not None:
+            cell.parts.append(MARKUP[tag][closing])
+        elif tag == "tr" and not closing:
+            rows.append(_Row(section))
+        elif tag in ("td", "th") and not closing:
+            if not rows:
+                rows.append(_Row(section))
+            spans = {side.lower(): min(int(count), MAX_SPAN) for side, count in COVERS.findall(attributes)}
+            cell = _Cell(place(end), tag == "th", spans.get("col", 1), spans.get("row", 1))
+            rows[-1].cells.append(cell)
+    return rows, caption
 
-    def handle_endtag(self, tag: str) -> None:
-        if tag in ("td", "th", "tr", "table", "thead", "tbody", "tfoot"):
-            self._close()
-            if tag in ("thead", "tfoot"):
-                self.section = "tbody"
-        elif tag == "caption":
-            self.in_caption = False
-        elif tag in ("b", "strong") and self.cell is not None:
-            self.cell.append("**")
-        elif tag == "sup" and self.cell is not None:
-            self.cell.append("</sup>")
 
-    def handle_data(self, data: str) -> None:
-        if self.cell is not None:
-            self.cell.append(data)
-        elif self.in_caption:
-            line, column = self.getpos()
-            self.caption.append((data, self.first_line + line - 1, column + 1))
-
-    def _close(self) -> None:
-        if self.cell is not None and self.rows:
-            header, across, down = self.shape
-            text = " ".join("".join(self.cell).split())
-            self.rows[-1].append((text, *self.place, header, across, down))
-        self.cell = None
+def _pieces(source: str) -> Iterator[tuple[str, int, bool, str, str, int]]:
+    """Texts with the tag after each: (text, its place, whether the tag closes, name, attributes, its end)."""
+    last = 0
+    for tag in TAG.finditer(source):
+        yield (
+            html.unescape(source[last : tag.start()]),
+            last,
+            bool(tag[1]),
+            tag[2].lower(),
+            tag[3],
+            tag.end(),
+        )
+        last = tag.end()
+    yield html.unescape(source[last:]), last, True, "table", "", len(source)
 
 
 def html_table(lines: list[str], k: int) -> tuple[Block, int]:
@@ -94,35 +107,37 @@ def html_table(lines: list[str], k: int) -> tuple[Block, int]:
     while end < len(lines) and not END_TABLE.search(lines[end]):
         end += 1
     end = min(end + 1, len(lines))
-    parser = _Cells(k + 1)
-    parser.feed("\n".join(lines[k:end]))
-    parser.close()
-    parser._close()
-    caption = Text()
-    for piece, line, column in parser.caption[:1]:
-        caption = Text(piece.strip(), [(0, line, column)])
+    rows, caption = _html_rows("\n".join(lines[k:end]), k + 1)
     block = Block("table", caption, k + 1)
-    held: dict[tuple[int, int], Text] = {}
-    for r, row in enumerate(parser.rows):
-        cells: list[Text] = []
-        for text, line, column, _, across, down in row:
-            while (r, len(cells)) in held:
-                cells.append(held.pop((r, len(cells))))
-            cell = Text.of_line(text, line, column)
-            for _ in range(across):
-                for below in range(1, down):
-                    held[r + below, len(cells)] = cell
-                cells.append(cell)
-        while (r, len(cells)) in held:
-            cells.append(held.pop((r, len(cells))))
-        if cells:
-            block.rows.append(cells)
-            section = parser.sections[r]
-            headed = all(cell[3] for cell in row)
-            if section == "thead" or (headed and len(block.rows) == block.header + 1 and section != "tfoot"):
-                block.header = len(block.rows)
-            if section == "tfoot":
-                block.footer += 1
+    total, most = 0, current.get().cells
+    covered: dict[int, tuple[Text, int]] = {}  # what reaches down into the next row: column -> cell and rows
+    for row in rows:
+        texts: list[Text] = []
+        below = {column: (text, left - 1) for column, (text, left) in covered.items() if left > 1}
+        for cell in row.cells:
+            while len(texts) in covered:
+                texts.append(covered[len(texts)][0])
+            text = Text.of_line(" ".join("".join(cell.parts).split()), *cell.place)
+            if cell.down > 1:
+                below.update(
+                    dict.fromkeys(range(len(texts), len(texts) + cell.across), (text, cell.down - 1))
+                )
+            texts += [text] * cell.across
+            if total + len(texts) > most:
+                raise too_many("cells in a table", total + len(texts), "cells")
+        while len(texts) in covered:
+            texts.append(covered[len(texts)][0])
+        covered = below
+        if not texts:
+            continue
+        total += len(texts)
+        block.rows.append(texts)
+        headed = all(cell.head for cell in row.cells)
+        if row.section == "thead" or (
+            headed and len(block.rows) == block.header + 1 and row.section != "tfoot"
+        ):
+            block.header = len(block.rows)
+        block.footer += row.section == "tfoot"
     block.header = block.header or 1
     return block, end
 
@@ -130,15 +145,23 @@ def html_table(lines: list[str], k: int) -> tuple[Block, int]:
 MULTI = re.compile(r"\\multi(column|row)\{([^{}]*)\}\{(?:[^{}]|\{[^{}]*\})*\}\{((?:[^{}]|\{[^{}]*\})*)\}")
 LINE = re.compile(r"\\(?:hline|midrule|cmidrule)")
 COMMANDS = re.compile(
-    r"\\(?:hline|toprule|midrule|bottomrule|cline\{[^}]*\}|cmidrule(?:\([^)]*\))?\{[^}]*\}|"
-    r"addlinespace(?:\[[^\]]*\])?|rowcolor(?:\[[^\]]*\])?\{[^}]*\}|"
+    r"\\(?:hline|toprule|midrule|bottomrule|cline\{[^{}]{0,80}\}|cmidrule(?:\([^()]{0,80}\))?\{[^{}]{0,80}\}|"
+    r"addlinespace(?:\[[^\[\]]{0,80}\])?|rowcolor(?:\[[^\[\]]{0,80}\])?\{[^{}]{0,80}\}|"
     r"centering|small|footnotesize|scriptsize|tiny|arraystretch)"
 )
-CELLCOLOR = re.compile(r"\\cellcolor(?:\[[^\]]*\])?\{[^}]*\}|\\color(?:\[[^\]]*\])?\{[^}]*\}")
+CELLCOLOR = re.compile(r"\\(?:cell)?color(?:\[[^\[\]]{0,80}\])?\{[^{}]{0,80}\}")
 BEGIN = re.compile(
-    r"\\begin\{(tabular[xy*]?|array|tabulary|longtable)\}(?:\[[^\]]*\])?(?:\{[^{}]*\})?\{(?:[^{}]|"
-    r"\{[^{}]*\})*\}"
+    r"\\begin\{(tabular[xy*]?|array|tabulary|longtable)\}(?:\[[^\[\]]{0,80}\])?(?:\{[^{}]{0,200}\})?"
+    r"\{(?:[^{}]|\{[^{}]{0,80}\}){0,2000}\}"
 )
+END = re.compile(r"\\end\{[^{}]{0,40}\}.*")
+REMARK = re.compile(r"(?<!\\)%.*")
+BOLD = re.compile(r"\\textbf\{([^{}]*)\}")
+SETTING = re.compile(r"\s*\\(?:begin|label|centering|setlength|renewcommand|resizebox)")
+ROW_END = re.compile(r"\\\\(?:\[[^\[\]]{0,20}\])?")
+CELL_END = re.compile(r"(?<!\\)&")
+REACH = 400
+"""How far a cell may stand behind the one before it."""
 
 
 def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
@@ -153,39 +176,36 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
         end += 1
     end = min(end + 1, len(lines))
     block = Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1)
-    pending: list[Text] = []
-    carry: tuple[str, int, int] | None = None
+    pieces: list[str] = []  # of a row that goes on in the next line
     ruled = False
+    total, most = 0, current.get().cells
     for at in range(k, end):
-        raw = BEGIN.sub("", lines[at])
-        raw = re.sub(r"\\end\{[^}]*\}.*", "", raw)
-        raw = re.sub(r"(?<!\\)%.*", "", raw)
+        raw = REMARK.sub("", END.sub("", BEGIN.sub("", lines[at])))
         if LINE.search(raw) and "&" not in raw and block.rows and not ruled:
             ruled, block.header = True, len(block.rows)
         late = bool(LINE.search(raw)) and "&" in raw and not ruled
-        raw = MULTI.sub(_spread, CELLCOLOR.sub("", COMMANDS.sub("", raw)))
-        raw = re.sub(r"\\textbf\{([^{}]*)\}", r"**\1**", raw)
-        if caption := re.search(r"\\caption\{(.*)\}", raw):
-            block.text = Text.of_line(caption.group(1), at + 1, 1)
+        raw = BOLD.sub(r"**\1**", MULTI.sub(_spread, CELLCOLOR.sub("", COMMANDS.sub("", raw))))
+        total += raw.count("&")
+        if total > most:
+            raise too_many("cells in a table", total, "cells")
+        if "\\caption{" in raw and "}" in raw.partition("\\caption{")[2]:
+            block.text = Text.of_line(raw.partition("\\caption{")[2].rpartition("}")[0], at + 1, 1)
             continue
-        if re.match(r"\s*\\(?:begin|label|centering|setlength|renewcommand|resizebox)", raw):
+        if SETTING.match(raw):
             continue
-        rows = re.split(r"\\\\(?:\[[^\]]*\])?", raw)
-        for r, piece in enumerate(rows):
-            if carry is not None:
-                piece = carry[0] + " " + piece
-                carry = None
-            if r == len(rows) - 1:
-                if piece.strip():
-                    carry = (piece, at, 0)
-                continue
-            pending = _latex_cells(piece, lines[at], at)
-            if any(cell.text for cell in pending):
-                block.rows.append(pending)
+        *whole, rest = ROW_END.split(raw)
+        for piece in whole:
+            row = _latex_cells(" ".join((*pieces, piece)), lines[at], at)
+            pieces = []
+            if any(cell.text for cell in row):
+                block.rows.append(row)
+        if rest.strip():
+            pieces.append(rest)
+            last = at
         if late and block.rows:
             ruled, block.header = True, len(block.rows)
-    if carry is not None and "&" in carry[0]:
-        block.rows.append(_latex_cells(carry[0], lines[carry[1]], carry[1]))
+    if any("&" in piece for piece in pieces):
+        block.rows.append(_latex_cells(" ".join(pieces), lines[last], last))
     return block, end
 
 
@@ -200,9 +220,11 @@ def _spread(match: re.Match[str]) -> str:
 
 def _latex_cells(row: str, raw: str, line: int) -> list[Text]:
     cells, at = [], 0
-    for piece in re.split(r"(?<!\\)&", row):
-        text = re.sub(r"^\{\s*(.*?)\s*\}$", r"\1", piece.strip())
-        found = raw.find(text, at) if text else -1
+    for piece in CELL_END.split(row):
+        text = piece.strip()
+        if text.startswith("{") and text.endswith("}"):
+            text = text[1:-1].strip()
+        found = raw.find(text, at, at + len(text) + REACH) if text else -1
         at = found if found >= 0 else at
         cells.append(Text.of_line(text, line + 1, at + 1))
     return cells

@@ -27,31 +27,35 @@ def sentences(text: Text) -> list[Text]:
     return text.sentences
 
 
+NUMBERED = re.compile(r"(?:^|\s)\d{1,2}$|\b[A-Z]$")
+CITED = re.compile(r"\b(?:Fig|Table|No|p|vs)\.? ?\w*$")
+LONGEST_ABBREVIATION = 40
+
+
 def _cut(text: Text) -> Iterator[Text]:
     source = text.text
-    start = 0
+    start = seen = depth = 0
     for match in END.finditer(source):
-        if match.start() < start:
+        end = match.start()
+        if end < start:
             continue
-        before = source[start : match.start()]
-        if match.group(0)[0] == "." and ABBREVIATION.search(before):
-            number = re.search(r"(?:^|\s)\d{1,2}$|\b[A-Z]$", before)
-            if (
-                not number
-                or len(before.strip()) < 3
-                or re.search(r"\b(?:Fig|Table|No|p|vs)\.? ?\w*$", before)
-            ):
-                continue
+        before = source[max(start, end - LONGEST_ABBREVIATION) : end]
+        if (
+            source[end] == "."
+            and ABBREVIATION.search(before)
+            and (not NUMBERED.search(before) or len(before.strip()) < 3 or CITED.search(before))
+        ):
+            continue
         follows = NEXT.match(source, match.start() + 1)
         if not follows:
             continue
-        if (
-            source.count("(", start, match.start()) > source.count(")", start, match.start())
-            and ")" in source[match.end() : match.end() + 200]
-        ):
+        depth += source.count("(", seen, end) - source.count(")", seen, end)
+        seen = end
+        if depth > 0 and ")" in source[match.end() : match.end() + 200]:
             continue
         yield text.cut(start, follows.end())
-        start = follows.end()
+        start = seen = follows.end()
+        depth = 0
     rest = text.cut(start)
     if rest:
         yield rest

@@ -337,12 +337,14 @@ def find_missing(text: str) -> list[re.Match[str]]:
     return list(MISSING.finditer(text))
 
 
+@lru_cache(maxsize=1 << 12)
 def is_missing(text: str) -> bool:
     """Whether the content of a cell says that there is nothing: empty, ``N/A``, a dash, a cross."""
     text = text.strip()
     return not text or bool(MISSING_CELL.fullmatch(text))
 
 
+@lru_cache(maxsize=1 << 12)
 def is_unknown(text: str) -> bool:
     """Whether the content of a cell says that there is something that cannot be read."""
     return bool(UNKNOWN_CELL.fullmatch(text.strip()))

@@ -59,6 +59,14 @@ def read_axes(
     return facts
 
 
+ONE_LINE = re.compile(r"\s*(?:#?\d|[A-Z]\b)|-\w")
+EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
+CLAUSE_SIGN = re.compile(r"[.;:]")
+NEAR = 40
+MOST_MENTIONS = 12
+"""No statement names the axes more often than this."""
+
+
 def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
     """(axis, start, end, strong) of every mention that defines something."""
     out: list[tuple[str, int, int, bool]] = []
@@ -69,24 +77,22 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
         if not strong:
             word = match.group(0).lower()
             if word in ("row", "rows", "column", "columns"):
-                if re.match(r"\s*(?:#?\d|[A-Z]\b)|-\w", source[match.end() :]):
+                if ONE_LINE.match(source, match.end()):
                     continue
-                bracketed = (
-                    source[: match.start()].rstrip().endswith("(")
-                    and source[match.end() :].lstrip()[:1] in ":)"
-                )
-                if not bracketed and not DEFINES.match(source, match.end()):
-                    continue
-                before = ROW_TALK.search(source[: match.start()])
-                if (
-                    before
-                    and before.group(0).strip().lower() == "in"
-                    and re.match(r"\s*[(:]", source[match.end() :])
+                before = source[max(0, match.start() - NEAR) : match.start()]
+                after = source[match.end() : match.end() + NEAR].lstrip()
+                if not (before.rstrip().endswith("(") and after[:1] in ":)") and not DEFINES.match(
+                    source, match.end()
                 ):
-                    before = None
-                if before and not re.search(r"\b(?:each|every|one|per)\s+$", source[: match.start()], re.I):
+                    continue
+                talk = ROW_TALK.search(before)
+                if talk and talk.group(0).strip().lower() == "in" and after[:1] in ("(", ":"):
+                    talk = None
+                if talk and not EACH_ONE.search(before):
                     continue
         out.append((axis, match.start(), match.end(), strong))
+        if len(out) == MOST_MENTIONS:
+            break
     # "X-axis (Horizontal)" and "horizontal axis (x)" are one mention
     merged: list[tuple[str, int, int, bool]] = []
     for mention in out:
@@ -94,7 +100,7 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
             merged
             and merged[-1][0] == mention[0]
             and mention[1] - merged[-1][2] <= 3
-            and not re.search(r"[.;:]", source[merged[-1][2] : mention[1]])
+            and not CLAUSE_SIGN.search(source, merged[-1][2], mention[1])
         ):
             axis, start, end, strong = merged[-1]
             stop = mention[2] + (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.numbers import (
@@ -20,20 +21,38 @@ from replot.reading.description.statements.tokens import Token
 __all__ = ["find_only_quantity", "plain_values", "read_plain_list", "without_asides"]
 ASIDE = re.compile(r"\((?=[^()]*[A-Za-z])[^()]*\)")
 TRAIL = re.compile(r"\s*(?:→|->|=>)\s*[A-Za-z][^→]*$")
+AMOUNT = re.compile(r"[+\-−~≈]?[\d.,]+\s*(?:%|[a-zA-Z°µ/×]{1,6})?")
+WORD = re.compile(r"[A-Za-z]{2,}")
+SEPARATORS = tuple(
+    (signs, re.compile(pattern))
+    for signs, pattern in (
+        ("|", r"\s*\|\s*"),
+        (";", r"\s*;\s*"),
+        ("·", r"\s+·\s+"),
+        (",an", r",(?!\d{3}(?!\d))\s*(?:and\s+)?|,(?=\d{3}(?:\.\d+)?\s*,?\s)(?<=\d{4},)|\s+and\s+"),
+        ("/", r"\s+/\s+"),
+        ("", r"\s+"),
+    )
+)
+"""Signs of which one must be there, and what parts the values of a list, the strongest first."""
+LEAD = re.compile(r"(?:and|then|finally)\s+")
 
 
 def without_asides(source: str, frame: Frame) -> str:
     """Remarks in parentheses blanked, unless they hold a label or a number that counts."""
-
-    named = [(m.start, m.end) for m in frame.mentions(source)] if "(" in source else []
+    if "(" not in source:
+        return source
+    named = frame.mentions(source)  # one after the other
+    ends = [mention.end for mention in named]
 
     def blank(match: re.Match[str]) -> str:
         inner = match.group(0)[1:-1]
-        if any(a < match.end() and match.start() < b for a, b in named):
+        k = bisect_right(ends, match.start())
+        if k < len(named) and named[k].start < match.end():
             return match.group(0)
         if frame.resolve(inner) is not None or frame.mentions(inner) or frame._alias(inner):
             return match.group(0)
-        if re.fullmatch(r"\s*[+\-−~≈]?[\d.,]+\s*(?:%|[a-zA-Z°µ/×]{1,6})?\s*", inner) or is_missing(inner):
+        if AMOUNT.fullmatch(inner.strip()) or is_missing(inner):
             return match.group(0)
         if find_only_quantity(inner):
             return match.group(0)
@@ -48,29 +67,25 @@ def find_only_quantity(text: str) -> bool:
     if found is not None:
         return True
     numbers = list(find_quantities(text))
-    return (
-        len(numbers) == 1
-        and len(re.findall(r"[A-Za-z]{2,}", text[: numbers[0].start] + text[numbers[0].end :])) == 0
-    )
+    return len(numbers) == 1 and not WORD.search(text[: numbers[0].start] + text[numbers[0].end :])
 
 
 def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, int]] | None:
     """The values of a plain list such as ``3.2, 4.1 and n/a``, or None if it is no such list."""
-    source = TRAIL.sub(lambda m: " " * len(m.group(0)), text)
-    source = ASIDE.sub(lambda m: " " * len(m.group(0)), source).rstrip(" .;")
+    source = text
+    if ">" in source or "→" in source:
+        source = TRAIL.sub(lambda m: " " * len(m.group(0)), source)
+    if "(" in source:
+        source = ASIDE.sub(lambda m: " " * len(m.group(0)), source)
+    source = source.rstrip(" .;")
     if source[:1] in "[(" and source[-1:] in "])":
         source = " " + source[1:-1] + " "
     pieces: list[tuple[int, int]] = []
-    for separator in (
-        r"\s*\|\s*",
-        r"\s*;\s*",
-        r"\s+·\s+",
-        r",(?!\d{3}(?!\d))\s*(?:and\s+)?|,(?=\d{3}(?:\.\d+)?\s*,?\s)(?<=\d{4},)|\s+and\s+",
-        r"\s+/\s+",
-        r"\s+",
-    ):
+    for signs, separator in SEPARATORS:
+        if signs and not any(sign in source for sign in signs):
+            continue
         pieces, start = [], 0
-        for match in re.finditer(separator, source):
+        for match in separator.finditer(source):
             pieces.append((start, match.start()))
             start = match.end()
         pieces.append((start, len(source)))
@@ -82,7 +97,7 @@ def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, in
         if not piece:
             continue
         at = source.find(piece, start)
-        lead = re.match(r"(?:and|then|finally)\s+", piece)
+        lead = LEAD.match(piece)
         if lead:
             at, piece = at + lead.end(), piece[lead.end() :]
         quantity = parse_quantity(piece)

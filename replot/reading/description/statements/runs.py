@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
+from collections import Counter
 from dataclasses import dataclass, field
+from operator import attrgetter
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.patterns import rare
@@ -21,7 +24,7 @@ CLAIM_WORDS = rare(
     r"threshold|cut-?off|p\s?[<=]|n\s?=|e\.g\.|for example|for instance|such as|steps?|"
     r"between the|range[sd]? (?:from|between)|ranging|spans?|ahead|behind|exceeds?|better|worse|half|"
     r"double|twice|no (?:cell|value)|never|always|only|out of|"
-    r"outperform\w*|correlat\w+ (?:of|between) .*(?:weak|moderate|strong)|suggest\w*|indicat\w*|because|"
+    r"outperform\w*|correlat\w+ (?:of|between) .{0,80}(?:weak|moderate|strong)|suggest\w*|indicat\w*|because|"
     r"due to|consistent\w*|approximately \d+ (?:cells|of))\b",
     re.I,
 )
@@ -52,7 +55,7 @@ def read_runs(
     source = text.text
     claims = bool(CLAIM_WORDS.search(_blank(source, tokens)))
     structured = any(len(run.tokens) > 1 for run in values)
-    careful = claims and not structured and not re.search(r"\bintersect\w*\b", source, re.I)
+    careful = claims and not structured and not INTERSECT.search(source)
     if not context.fixed and (told := _versus(runs, tokens, text, frame, rank, careful)):
         return told
     out: list[CellStatement] = []
@@ -98,6 +101,10 @@ def read_runs(
 VERSUS = re.compile(r"[\s\"'“”‘’`]*(?:vs\.?|versus|against|→|->|[-–—×/])[\s\"'“”‘’`]*(?:the )?", re.I)
 
 
+BINDS_NEXT = re.compile(r"\s*%?\s*(?:for|in|at|when|with)\b")
+INTERSECT = rare(r"\bintersect\w*\b", re.I)
+
+
 def _versus(
     runs: list[Run], tokens: list[Token], text: Text, frame: Frame, rank: int, careful: bool
 ) -> list[CellStatement]:
@@ -126,10 +133,7 @@ def _versus(
             continue
         after = k + 1 if k + 1 in pairs else None
         before = k - 2 if k - 2 in pairs and k - 2 not in used else None
-        tied = after is not None and (
-            runs[after].bracketed
-            or re.match(r"\s*%?\s*(?:for|in|at|when|with)\b", source[run.tokens[0].end :])
-        )
+        tied = after is not None and (runs[after].bracketed or BINDS_NEXT.match(source, run.tokens[0].end))
         place = after if tied else before if before is not None and not careful else None
         if place is not None:
             used.add(place)
@@ -139,10 +143,12 @@ def _versus(
 
 def _blank(source: str, tokens: list[Token]) -> str:
     """The text without the labels, so that a label's words are no claim."""
+    parts, last = [], 0
     for token in tokens:
         if token.kind == "L":
-            source = source[: token.start] + " " * (token.end - token.start) + source[token.end :]
-    return source
+            parts += [source[last : token.start], " " * (token.end - token.start)]
+            last = token.end
+    return "".join((*parts, source[last:]))
 
 
 def _named_pair(runs: list[Run], k: int, frame: Frame) -> tuple[int, int] | None:
@@ -163,10 +169,10 @@ def _named_pair(runs: list[Run], k: int, frame: Frame) -> tuple[int, int] | None
 
 def _value_first(runs: list[Run], context: Context) -> bool:
     """Whether each value stands before its label; an axis that is named once only sets the scene."""
-    names = [run.axis for run in runs if run.kind == "L"]
+    names = Counter(run.axis for run in runs if run.kind == "L")
     if not names:
         return False
-    sequence = [run for run in runs if run.kind == "V" or names.count(run.axis) > 1]
+    sequence = [run for run in runs if run.kind == "V" or names[run.axis] > 1]
     if len({run.axis for run in sequence if run.kind == "L"}) != 1:
         sequence = runs
     return sequence[0].kind == "V" and sequence[-1].kind == "L"
@@ -174,7 +180,7 @@ def _value_first(runs: list[Run], context: Context) -> bool:
 
 def _tight(tokens: list[Token], run: Run) -> bool:
     """Whether a value is tied to a label by a bracket or a sign, and not only by standing in one sentence."""
-    k = tokens.index(run.tokens[0])
+    k = bisect_left(tokens, run.start, key=attrgetter("start"))
     before, after = tokens[max(0, k - 2) : k], tokens[k + 1 : k + 3]
     if len(before) == 2 and before[0].kind == "L" and before[1].kind in "(:=→a":
         return True
@@ -206,6 +212,10 @@ def _bind(
     return []
 
 
+LONGEST_GAP = 12
+"""Words between two tokens up to which they may belong together."""
+
+
 def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
     runs: list[Run] = []
     depth = 0
@@ -215,8 +225,12 @@ def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
             depth += 1
         elif token.kind in ")]":
             depth = max(0, depth - 1)
-        joins = all(kind in ",&" for kind in between) and bool(between)
-        ranged = [kind for kind in between if kind not in "f"] == ["t"]
+        if token.kind not in ("L", "B", "N", "M"):
+            between.append(token.kind)
+            continue
+        near = 0 < len(between) <= LONGEST_GAP
+        joins = near and all(kind in ",&" for kind in between)
+        ranged = near and [kind for kind in between if kind not in "f"] == ["t"]
         previous = runs[-1] if runs else None
         if token.kind == "L" and (token.sure or depth):
             axis = _axis_of(token, previous if joins or ranged else None, context, runs)
@@ -245,7 +259,7 @@ def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
         elif token.kind == "B":
             follows_label = previous is not None and previous.kind == "L" and joins
             index = place_on(token, previous.axis) if follows_label and previous is not None else None
-            nxt = next((t.kind for t in tokens[k + 1 :] if t.kind not in ",&"), "")
+            nxt = next((t.kind for t in tokens[k + 1 : k + LONGEST_GAP] if t.kind not in ",&"), "")
             if (
                 previous is not None
                 and previous.kind == "L"

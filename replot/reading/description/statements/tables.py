@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 
 from replot.reading.description.document.blocks import Block
@@ -12,6 +13,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.numbers import Quantity, is_missing, is_unknown, parse_quantity
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.limits import current, too_many
 
 __all__ = ["TableCell", "TableFact", "code_table", "lines_table", "read_table"]
 TOTAL = rare(
@@ -22,10 +24,9 @@ TOTAL = rare(
 CORNER = re.compile(r"\s*(?:\\+|/|\||↓\s*/?\s*→?|vs\.?|×|,\s(?=\w+$)|↓→|→↓)\s*")
 ACCOUNTING = re.compile(r"\(\s*[$€£]?\d[\d,]*(?:\.\d+)?\s*%?\s*\)")
 CONTINUED = re.compile(r"\s*\((?:cont(?:inued|\.)?|cont’d|cont'd)\)\s*$", re.I)
-MAX_CELLS = 4_000_000
 
 
-@dataclass
+@dataclass(slots=True)
 class TableCell:
     """One cell of a table."""
 
@@ -73,11 +74,11 @@ class TableFact:
 def read_table(block: Block, decimal_comma: bool = False) -> list[TableFact]:
     """The grids that a table block holds: none, one, or one a metric or panel column."""
     rows = [row for row in block.rows if any(cell.text.strip() for cell in row)]
-    if len(rows) < 2 or sum(map(len, rows)) > MAX_CELLS:
+    width = max(map(len, rows), default=0)
+    if len(rows) < 2 or width < 2:
         return []
-    width = max(map(len, rows))
-    if width < 2:
-        return []
+    if len(rows) * width > current.get().cells:
+        raise too_many("cells in a table", len(rows) * width, "cells")
     rows = [row + [Text()] * (width - len(row)) for row in rows]
     header = 0 if block.headless else max(1, min(block.header or 1, len(rows) - 1))
     decimal_comma = decimal_comma or block.shape == "comma" or _decimal_comma(rows)
@@ -132,39 +133,41 @@ def read_table(block: Block, decimal_comma: bool = False) -> list[TableFact]:
         fact.cells.append(parsed[r][name_columns:])
         if r >= len(body) - block.footer:
             fact.total_rows.append(len(fact.rows) - 1)
-    fact.total_rows.extend(
-        k for k, label in enumerate(fact.rows) if TOTAL.fullmatch(label) and k not in fact.total_rows
-    )
+    footers = set(fact.total_rows)
+    fact.total_rows += [k for k, label in enumerate(fact.rows) if k not in footers and TOTAL.fullmatch(label)]
     fact.total_columns = [k for k, label in enumerate(fact.columns) if TOTAL.fullmatch(label)]
     fact.totals = [fact.rows[k] for k in fact.total_rows] + [fact.columns[k] for k in fact.total_columns]
     return [fact] if len(fact.rows) >= 1 and len(fact.columns) >= 1 else []
 
 
+POINT_NUMBER = re.compile(r"[-−+]?\d+\.\d+")
+NEGATIVE = re.compile(r"[-−–]\d")
 COMMA_NUMBER = re.compile(r"[-−+]?\d+,\d{1,2}|[-−+]?\d{1,3},\d{4,}|0,\d+")
 
 
 def _decimal_comma(rows: list[list[Text]]) -> bool:
     """Whether a table writes ``4,3`` for 4.3 throughout."""
     texts = [cell.text.strip().rstrip("%* ") for row in rows for cell in row]
-    return sum(bool(COMMA_NUMBER.fullmatch(text)) for text in texts) >= 3 and not any(
-        re.fullmatch(r"[-−+]?\d+\.\d+", text) for text in texts
+    return sum("," in text and bool(COMMA_NUMBER.fullmatch(text)) for text in texts) >= 3 and not any(
+        POINT_NUMBER.fullmatch(text) for text in texts
     )
 
 
 def _accounts(body: list[list[Text]]) -> bool:
     """Whether a table writes losses in parentheses: some cells do, and none has a minus sign."""
     texts = [cell.text.strip() for row in body for cell in row[1:]]
-    return sum(bool(ACCOUNTING.fullmatch(text)) for text in texts) >= 2 and not any(
-        re.match(r"[-−–]\d", text) for text in texts
+    return sum("(" in text and bool(ACCOUNTING.fullmatch(text)) for text in texts) >= 2 and not any(
+        NEGATIVE.match(text) for text in texts
     )
 
 
 def _cell(text: Text, accounting: bool, decimal_comma: bool) -> TableCell:
     source = text.text.strip()
-    if is_missing(source):
-        return TableCell(None, "blank", text)
-    if is_unknown(source):
-        return TableCell(None, "unknown", text)
+    if not source[:1].isdigit():
+        if is_missing(source):
+            return TableCell(None, "blank", text)
+        if is_unknown(source):
+            return TableCell(None, "unknown", text)
     quantity = parse_quantity(source, accounting=accounting, decimal_comma=decimal_comma)
     return TableCell(quantity, "value" if quantity is not None else "text", text)
 
@@ -229,21 +232,25 @@ def _long_form(
         if count == 2 and width > 3 and all(re.fullmatch(r"[\d.%+-]+", names[c]) for c in range(2, width)):
             continue
         out: list[TableFact] = []
-        panels = list(dict.fromkeys(tidy(row[chosen[0]].text) for row in body)) if count == 3 else [None]
-        for panel in panels:
-            picked = [
-                (r, row) for r, row in enumerate(body) if panel is None or tidy(row[chosen[0]].text) == panel
-            ]
+        panels: dict[str | None, list[tuple[int, str, str]]] = {}
+        for r, row in enumerate(body):
+            panel = tidy(row[chosen[0]].text) if count == 3 else None
+            panels.setdefault(panel, []).append((r, tidy(row[a].text), tidy(row[b].text)))
+        total, nothing = 0, TableCell(None, "none", Text())
+        for panel, picked in panels.items():
+            rows = {name: k for k, name in enumerate(dict.fromkeys(name for _, name, _ in picked))}
+            columns = {name: k for k, name in enumerate(dict.fromkeys(name for _, _, name in picked))}
+            total += len(rows) * len(columns) * (width - count)
+            if total > current.get().cells:
+                raise too_many("cells in a table", total, "cells")
             for v in range(count, width):
-                rows = list(dict.fromkeys(tidy(row[a].text) for _, row in picked))
-                columns = list(dict.fromkeys(tidy(row[b].text) for _, row in picked))
-                cells = [[TableCell(None, "none", Text()) for _ in columns] for _ in rows]
-                for r, row in picked:
-                    cells[rows.index(tidy(row[a].text))][columns.index(tidy(row[b].text))] = parsed[r][v]
+                cells = [[nothing] * len(columns) for _ in rows]
+                for r, row_name, column_name in picked:
+                    cells[rows[row_name]][columns[column_name]] = parsed[r][v]
                 out.append(
                     TableFact(
-                        rows,
-                        columns,
+                        list(rows),
+                        list(columns),
                         cells,
                         block,
                         [],
@@ -260,6 +267,9 @@ def _long_form(
 
 
 FIXED = re.compile(r"\s{2,}|\t+")
+RULED = re.compile(r"[\s+|=\-_:─━┼│┌┐└┘├┤┬┴╋╪═]+")
+REACH = 400
+"""How far a cell may stand behind the one before it."""
 
 
 def code_table(block: Block) -> Block | None:
@@ -284,9 +294,7 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
     kept = [
         (at, line)
         for at, line in lines
-        if line.strip()
-        and not line.lstrip().startswith("#")
-        and not re.fullmatch(r"[\s+|=\-_:─━┼│┌┐└┘├┤┬┴╋╪═]+", line)
+        if line.strip() and not line.lstrip().startswith("#") and not RULED.fullmatch(line)
     ]
     if len(kept) < 2:
         return None
@@ -301,7 +309,7 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
     else:
         counts = {s: [line.count(s) for _, line in kept] for s in (";", ",")}
         for s, found in counts.items() if not loose else ():
-            if min(found) >= 1 and max(map(found.count, found)) >= 0.6 * len(found):
+            if min(found) >= 1 and max(Counter(found).values()) >= 0.6 * len(found):
                 separator = s
                 break
     if separator in (",", ";", "\t"):
@@ -329,12 +337,12 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
         return None
     split = [FIXED.split(line.strip()) for _, line in kept]
     widths = [len(parts) for parts in split]
-    common = max(set(widths), key=widths.count)
-    if common < 3 or widths.count(common) < 0.6 * len(widths):
+    (common, count), *_ = Counter(widths).most_common(1)
+    if common < 3 or count < 0.6 * len(widths):
         split = [_tail_split(line) for _, line in kept]
         widths = [len(parts) for parts in split]
-        common = max(set(widths), key=widths.count)
-    if (common < 3 and not (common == 2 and loose)) or widths.count(common) < 0.6 * len(widths):
+        (common, count), *_ = Counter(widths).most_common(1)
+    if (common < 3 and not (common == 2 and loose)) or count < 0.6 * len(widths):
         return None
     for (at, line), parts in zip(kept, split, strict=True):
         if len(parts) == common - 1 and not table.rows:
@@ -371,7 +379,7 @@ def _place(fields: list[str], line: str, at: int) -> list[Text]:
     out, start = [], 0
     for name in fields:
         stripped = name.strip()
-        found = line.find(stripped, start) if stripped else -1
+        found = line.find(stripped, start, start + len(name) + REACH) if stripped else -1
         start = found + len(stripped) if found >= 0 else start
         out.append(Text.of_line(stripped, at, (found if found >= 0 else start) + 1))
     return out

@@ -41,6 +41,12 @@ OTHERS = rare(
     r"\ball else\b",
     re.I,
 )
+PERFECT = rare(r"\bperfect\b", re.I)
+PARTLY = rare(
+    r"\b(?:peak\w*|dominan\w*|strong\w*|up to|max\w*|around|approx\w*|mean|average|avg|"
+    r"above|below|over|under|than|points?|highest|lowest|e\.g|example|range)\b",
+    re.I,
+)
 EXCEPT = rare(
     r"\b(?:except(?:ions?|ing)?|apart from|other than|save for|but not|with the exception|unlike)\b", re.I
 )
@@ -236,6 +242,8 @@ def _diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[Cel
     paired = _label_values(rest, frame, size, rank)
     if paired:
         return paired
+    everywhere = (len(plain) < 120 and EVERYWHERE.search(source)) or PERFECT.search(source)
+    partly = PARTLY.search(plain)
     for k, run in enumerate(runs):
         if run.kind != "V" or len(run.tokens) != 1 or run.tokens[0].quantity is None:
             continue
@@ -246,22 +254,8 @@ def _diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[Cel
         label = runs[k - 1] if k and runs[k - 1].kind == "L" else None
         if label is not None and not re.search(r"[.;]", plain[label.tokens[-1].end : token.start]):
             out.extend(from_token(token, n, n, rest, rank) for n in label.indices)
-        elif not default and (
-            quantity.is_range
-            or (
-                not quantity.is_open
-                and (
-                    (EVERYWHERE.search(source) and len(plain) < 120)
-                    or re.search(r"\bperfect\b", source, re.I)
-                )
-            )
-        ):
-            if re.search(
-                r"\b(?:peak\w*|dominan\w*|strong\w*|up to|max\w*|around|approx\w*|mean|average|avg|"
-                r"above|below|over|under|than|points?|highest|lowest|e\.g|example|range)\b",
-                plain[: token.end],
-                re.I,
-            ):
+        elif not default and (quantity.is_range or (everywhere and not quantity.is_open)):
+            if partly is not None and partly.end() <= token.end:
                 continue
             default = [
                 from_token(token, i, j, rest, Ranks.DEFAULT if quantity.is_range else rank) for i, j in spread
