@@ -14,7 +14,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from replot.errors import ReadError
-from replot.figure import VERSION, Figure
+from replot.figure import Figure
+from replot.spec import VERSION
 
 __all__ = ["KEYWORD", "LIMIT", "NAMESPACE", "inflate", "pack", "read_json", "too_long", "unpack",
            "write_json"]

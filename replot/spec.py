@@ -1,17 +1,22 @@
-"""Plain data in: validation of figure specs at the border, and their JSON Schema."""
+"""The figure spec: a figure as plain data, out and (validated) in, and its JSON Schema."""
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
+import numpy as np
 
 from replot.errors import SpecError
-from replot.figure import VERSION, Annotation, Axis, ColorScale, Figure, Grid, Panel
+from replot.figure import Annotation, Axis, ColorScale, Figure, Grid, Panel
 
-__all__ = ["figure_from_data", "json_schema"]
+__all__ = ["VERSION", "figure_from_data", "figure_to_data", "json_schema"]
+
+VERSION = 1
+"""The version of the spec that is written and read."""
 
 Matrix = list[list[float | None]]
 
@@ -97,7 +102,7 @@ def _panel(spec: PanelSpec, path: str) -> Panel:
             if len(row) != columns:
                 raise SpecError(f"{len(row)} entries for {columns} columns", f"{path}.{name}[{i}]")
     if not spec.values:
-        matrices["values"] = _empty(columns)
+        matrices["values"] = np.empty((0, columns))
         matrices.pop("states", None)
     try:
         grid = Grid(**matrices)
@@ -110,10 +115,71 @@ def _panel(spec: PanelSpec, path: str) -> Panel:
     return Panel(x, y, grid, spec.title, color, Annotation(spec.annotation.show, spec.annotation.format))
 
 
-def _empty(columns: int) -> Any:
-    import numpy as np
+def figure_to_data(figure: Figure) -> dict[str, Any]:
+    """See :meth:`replot.Figure.to_dict`."""
+    out: dict[str, Any] = {"replot": VERSION, "title": figure.title, "colorbar": figure.colorbar}
+    if figure.columns is not None:
+        out["columns"] = figure.columns
+    out["panels"] = [_panel_data(panel) for panel in figure.panels]
+    return out
 
-    return np.empty((0, columns))
+
+def _numbers(values: np.ndarray) -> list[list[float | None]]:
+    return [[None if math.isnan(v) else v for v in row] for row in values.tolist()]
+
+
+def _axis_data(axis: Axis) -> dict[str, Any]:
+    out: dict[str, Any] = {"label": axis.label, "categories": list(axis.categories)}
+    if axis.side is not None:
+        out["side"] = axis.side
+    if axis.derived:
+        out["derived"] = list(axis.derived)
+    return out
+
+
+def _panel_data(panel: Panel) -> dict[str, Any]:
+    grid = panel.grid
+    out: dict[str, Any] = {
+        "title": panel.title,
+        "x": _axis_data(panel.x),
+        "y": _axis_data(panel.y),
+        "values": _numbers(grid.values),
+    }
+    for name in ("low", "high", "error"):
+        array = getattr(grid, name)
+        if array is not None:
+            out[name] = _numbers(array)
+    out["states"] = ["".join(row) for row in grid.states.tolist()]
+    if grid.suffix is not None:
+        out["suffix"] = grid.suffix.tolist()
+    if grid.bold is not None:
+        out["bold"] = grid.bold.tolist()
+    color = panel.color
+    scale: dict[str, Any] = {}
+    for name in (
+        "cmap",
+        "vmin",
+        "vmax",
+        "center",
+        "label",
+        "ticks",
+        "tick_labels",
+        "boundaries",
+        "location",
+        "described",
+    ):
+        value = getattr(color, name)
+        if value is not None:
+            scale[name] = list(value) if isinstance(value, tuple) else value
+    if color.norm != "linear":
+        scale["norm"] = color.norm
+    out["color"] = scale
+    note = {
+        name: value for name in ("show", "format") if (value := getattr(panel.annotation, name)) is not None
+    }
+    if note:
+        out["annotation"] = note
+    return out
 
 
 def json_schema() -> dict[str, Any]:

@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "transform": NOUNS,
     "reading": {*NOUNS, "spec", "carrying"},
     "files": NOUNS,
-    "carrying": NOUNS,
+    "carrying": {*NOUNS, "spec"},
     "drawing": {*NOUNS, "spec", "style", "files", "carrying"},
     "comparing": {*NOUNS, "spec", "style", "reading", "drawing", "files", "carrying", "pool"},
 }
