@@ -23,10 +23,11 @@ MAY_IMPORT = {
     "spec": {"errors", "figure"},
     "style": NOUNS,
     "transform": NOUNS,
-    "reading": {*NOUNS, "spec", "carrying"},
+    "oklab": set[str](),
+    "reading": {*NOUNS, "spec", "carrying", "oklab"},
     "files": NOUNS,
     "carrying": {*NOUNS, "spec"},
-    "drawing": {*NOUNS, "spec", "style", "files", "carrying"},
+    "drawing": {*NOUNS, "spec", "style", "files", "carrying", "oklab"},
     "comparing": {*NOUNS, "spec", "style", "reading", "drawing", "files", "carrying", "pool"},
 }
 """Rooms that are not listed (the command line, the plugin, batch) may import everything."""

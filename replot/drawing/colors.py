@@ -16,9 +16,11 @@ from replot.errors import SpecError
 from replot.figure import ColorScale
 from replot.style import Style
 
-__all__ = ["Colors", "colormap", "contrast", "is_diverging", "luminance", "rgba8", "text_color"]
+__all__ = ["Colors", "colormap", "contrast", "is_diverging", "linear", "luminance", "rgba8", "text_color"]
 
 BLACK, WHITE = (0.0, 0.0, 0.0), (1.0, 1.0, 1.0)
+LARGEST, SMALLEST = 1e300, 1e-280
+"""Limits beyond these leave no room for differences and quotients of them, here and in matplotlib."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -95,10 +97,11 @@ def rgba8(values: np.ndarray, cmap: mcolors.Colormap, norm: mcolors.Normalize) -
     -------
     ndarray of uint8, shape (..., 4)
     """
-    place = np.ma.filled(np.ma.asarray(norm(np.ma.masked_invalid(values))).astype(float), np.nan)
     count = cmap.N
-    if not isinstance(norm, mcolors.BoundaryNorm):
-        place *= count
+    with np.errstate(over="ignore"):  # what lies that far beyond the limits is beyond them in any case
+        place = np.ma.filled(np.ma.asarray(norm(np.ma.masked_invalid(values))).astype(float), np.nan)
+        if not isinstance(norm, mcolors.BoundaryNorm):
+            place *= count
     ends = [getattr(cmap, f"get_{name}")() for name in ("under", "over", "bad")]
     table = np.concatenate([_bytes(cmap(np.arange(count))), _bytes(np.array(ends))])
     # the same steps as in a colormap of matplotlib: the upper limit belongs to the last colour
@@ -130,10 +133,18 @@ def _merged(scales: list[ColorScale]) -> ColorScale:
 
 
 def _limits(scale: ColorScale, data: np.ndarray, path: str) -> tuple[float, float, bool]:
+    vmin, vmax, known = _found_limits(scale, data)
+    least = SMALLEST if scale.norm == "log" else -LARGEST
+    if vmin < least or max(vmax, abs(scale.center or 0)) > LARGEST:
+        raise SpecError(f"colours from {vmin:g} to {vmax:g} are beyond what can be computed", path)
+    return vmin, vmax, known
+
+
+def _found_limits(scale: ColorScale, data: np.ndarray) -> tuple[float, float, bool]:
     if scale.norm == "classes" and scale.boundaries:
         return scale.boundaries[0], scale.boundaries[-1], True
     if scale.norm == "log":
-        data = data[data > 0]
+        data = data[data >= SMALLEST]
     # ticks that the figure shows lie within its limits
     seen = [tick for tick in scale.ticks or () if tick > 0 or scale.norm != "log"]
     seen += [float(data.min()), float(data.max())] if data.size else []
@@ -151,11 +162,9 @@ def _limits(scale: ColorScale, data: np.ndarray, path: str) -> tuple[float, floa
             vmax = vmin
         else:
             vmin = vmax
-    if vmin == vmax:
+    if vmax - vmin < SMALLEST:
         reach = 0.1 * abs(vmin) or 0.1
         vmin, vmax = (vmin / 2, vmax * 2) if scale.norm == "log" else (vmin - reach, vmax + reach)
-    if not np.isfinite(vmax - vmin):
-        raise SpecError(f"the range from {vmin:g} to {vmax:g} is too wide", path)
     return float(vmin), float(vmax), known
 
 
@@ -280,11 +289,15 @@ def _bytes(rgba: np.ndarray) -> np.ndarray:
     return np.asarray(np.floor(rgba * 255 + 0.5), np.uint8)
 
 
+def linear(rgb: Any) -> np.ndarray:
+    """Colours between 0 and 1, any shape, as amounts of light; see IEC 61966-2-1 (sRGB)."""
+    rgb = np.asarray(rgb, float)
+    return np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
+
+
 def luminance(rgb: Any) -> Any:
     """Relative luminance of colours between 0 and 1, shape (..., 3); see WCAG 2.2."""
-    rgb = np.asarray(rgb, float)
-    linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
-    return linear @ np.array([0.2126, 0.7152, 0.0722])
+    return linear(rgb) @ np.array([0.2126, 0.7152, 0.0722])
 
 
 def contrast(one: Any, other: Any) -> Any:

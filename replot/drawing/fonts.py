@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -228,7 +228,8 @@ def foreign_family(char: str) -> str | None:
 
     for entry in sorted((entry for entry in fontManager.ttflist if "LastResort" not in entry.fname),
                         key=lambda entry: (entry.style != "normal", entry.name, entry.fname)):
-        if ord(char) not in _characters(entry.fname):
+        starts, stops = _characters(entry.fname)
+        if not (starts <= ord(char)).sum() > (stops <= ord(char)).sum():
             continue
         try:
             _open(entry.fname).load_char(ord(char), flags=_NO_HINTING)
@@ -238,11 +239,16 @@ def foreign_family(char: str) -> str | None:
     return None
 
 
-@lru_cache(256)
-def _characters(path: str) -> frozenset[int]:
-    """The code points that a font file has outlines for, as far as it says so."""
+@cache
+def _characters(path: str) -> tuple[np.ndarray, np.ndarray]:
+    """The code points that a font file has outlines for, as runs: where each begins, and where it ends.
+
+    A machine may have a thousand fonts, and each is looked into once.
+    """
     try:
         font = _open(path)
-        return frozenset(font.get_charmap()) if font.scalable else frozenset()
+        codes = np.array(sorted(font.get_charmap()) if font.scalable else [], np.int32)
     except (OSError, RuntimeError):
-        return frozenset()
+        codes = np.array([], np.int32)
+    breaks = np.diff(codes) > 1
+    return codes[np.append(True, breaks)[:len(codes)]], codes[np.append(breaks, True)[:len(codes)]] + 1

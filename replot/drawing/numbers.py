@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import dataclass
 from functools import cached_property
@@ -66,8 +67,9 @@ def decimals_of(spec: str) -> int:
 
 def telling_decimals(values: np.ndarray) -> int:
     """The decimals below which some numbers would hardly differ: one digit of their range must be left."""
-    reach = float(values.max() - values.min()) if values.size else 0.0
-    return max(0, -int(np.floor(np.log10(reach * 0.999)))) if reach else 0
+    # halves, because the whole reach of the largest numbers is no number any more
+    reach = float(values.max() / 2 - values.min() / 2) if values.size else 0.0
+    return max(0, -math.floor(math.log10(reach) + math.log10(2 * 0.999))) if reach else 0
 
 
 def format_number(value: float, spec: str, signed: bool = False) -> str:

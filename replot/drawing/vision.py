@@ -5,6 +5,9 @@ from __future__ import annotations
 import numpy as np
 from matplotlib.colors import Colormap
 
+from replot.drawing.colors import linear
+from replot.oklab import TO_CONES, TO_LAB
+
 __all__ = ["DEFICIENCIES", "LEAST", "least_difference", "levels", "separable", "simulated"]
 
 # Full severity, on linear RGB: Machado, Oliveira & Fernandes, "A Physiologically-based Model for Simulation
@@ -20,25 +23,14 @@ DEFICIENCIES = {
                         [-0.078411, 0.930809, 0.147602],
                         [0.004733, 0.691367, 0.303900]]),
 }
-# Björn Ottosson, "A perceptual color space for image processing", 2020
-_TO_CONES = np.array([[0.4122214708, 0.5363325363, 0.0514459929],
-                      [0.2119034982, 0.6806995451, 0.1073969566],
-                      [0.0883024619, 0.2817188376, 0.6299787005]])
-_TO_LAB = np.array([[0.2104542553, 0.7936177850, -0.0040720468],
-                    [1.9779984951, -2.4285922050, 0.4505937099],
-                    [0.0259040371, 0.7827717662, -0.8086757660]])
 LEVELS = 9
 LEAST = 0.02
 """Two colours of a map that are nearer than this in OKLab are taken for one."""
 
 
-def _linear(rgb: np.ndarray) -> np.ndarray:
-    return np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
-
-
 def simulated(rgb: np.ndarray, deficiency: str) -> np.ndarray:
     """Colours (sRGB between 0 and 1, shape (..., 3)) as they look with a deficiency, as linear RGB."""
-    return np.clip(_linear(rgb) @ DEFICIENCIES[deficiency].T, 0, 1)
+    return np.clip(linear(rgb) @ DEFICIENCIES[deficiency].T, 0, 1)
 
 
 def levels(cmap: Colormap) -> np.ndarray:
@@ -54,8 +46,8 @@ def least_difference(cmap: Colormap, deficiency: str | None = None) -> float:
     Of a map with fewer colours, between any two of them; infinite if there is only one.
     """
     rgb = levels(cmap)
-    seen = simulated(rgb, deficiency) if deficiency else _linear(rgb)
-    lab = np.cbrt(seen @ _TO_CONES.T) @ _TO_LAB.T
+    seen = simulated(rgb, deficiency) if deficiency else linear(rgb)
+    lab = np.cbrt(seen @ np.transpose(TO_CONES)) @ np.transpose(TO_LAB)
     apart = np.sqrt(((lab[:, None] - lab[None]) ** 2).sum(-1))
     return float(apart[np.triu_indices(len(rgb), 1)].min(initial=np.inf))
 

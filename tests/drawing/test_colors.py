@@ -137,8 +137,21 @@ class TestLimits:
         assert found.extend == "min"
 
     def test_too_wide(self):
-        with pytest.raises(SpecError, match="too wide"):
-            colors([[-1.5e308, 1.5e308]])
+        message = "panels: colours from -1.5e\\+308 to 1.5e\\+308 are beyond what can be computed"
+        with pytest.raises(SpecError, match=message):
+            Colors.of([ColorScale()], [np.array([[-1.5e308, 1.5e308]])], STYLE, "panels")
+
+    def test_what_lies_far_beyond_the_limits_has_their_end(self):
+        found = colors([[1.5e308, -1.5e308, 1e-300]], vmin=0.0, vmax=0.5)
+        assert found.extend == "both"
+        with np.errstate(all="raise"):
+            over, under, low = found.rgba8(np.array([1.5e308, -1.5e308, 1e-300])).tolist()
+        assert over == found.rgba8(np.array([0.5])).tolist()[0]
+        assert under == low
+
+    def test_logarithms_of_almost_nothing(self):
+        found = colors([[1e-300, 1e-5, 1e12]], norm="log")
+        assert (found.vmin, found.vmax, found.extend) == (1e-5, 1e12, "min")
 
     def test_shared_limits(self):
         found = Colors.of([ColorScale(), ColorScale(vmax=7.0)], [np.array([[1.0]]), np.array([[9.0]])], STYLE)

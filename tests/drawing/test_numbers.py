@@ -19,6 +19,7 @@ from replot.figure import Annotation, Axis, Grid, Panel
     ([0.000123, 0.01], ".6f", True),
     ([1.5e-5, 2e-7], ".1e", True),
     ([1e20, 3e20], ".0e", True),
+    ([1e12, 1e-300], ".0e", True),
     ([1 / 3, 2 / 3], ".3f", False),
     ([100 / 3, 5], ".1f", False),
     ([1e-7 / 3], ".2e", False),
@@ -85,6 +86,7 @@ def test_middles_of_ranges_are_not_printed():
 
 @pytest.mark.parametrize(("values", "decimals"), [
     ([0.02, 0.93], 1), ([0, 1], 1), ([87.7, 100], 0), ([0.01, 0.06], 2), ([3, 3], 0), ([], 0),
+    ([1e12, 1e-300], 0), ([1.7e308, -1.7e308], 0), ([0, 5e-324], 0), ([1e-7, 3e-7], 7),
 ])
 def test_telling_decimals(values, decimals):
     assert telling_decimals(np.array(values, float)) == decimals

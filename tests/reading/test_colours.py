@@ -13,10 +13,10 @@ from colour_statements import PANELS, STATEMENTS
 from hypothesis import given
 from hypothesis import strategies as st
 
+from replot.oklab import from_hex, to_hex
 from replot.reading.description.colours import Stop, describe, find_colours
 from replot.reading.description.colours.maps import known_maps, lightens
 from replot.reading.description.colours.match import best_maps
-from replot.reading.description.colours.oklab import from_hex, to_hex
 from replot.reading.description.colours.tables import colour_names, map_samples
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from replot.reading.description.colours.oklab import from_hex
+from replot.oklab import from_hex
 from replot.reading.description.colours.tables import listed, map_samples
 
 __all__ = ["DIVERGING", "PLACES", "TINT", "Maps", "known_maps", "lightens", "reverse"]

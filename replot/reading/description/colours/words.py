@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
-from replot.reading.description.colours.oklab import Lab, from_hex, mix, to_hex
+from replot.oklab import Lab, from_hex, mix, to_hex
 from replot.reading.description.colours.tables import colour_names, listed
 from replot.reading.description.colours.vocabulary import (
     ADJECTIVES,

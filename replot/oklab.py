@@ -10,8 +10,16 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-__all__ = ["NEUTRAL", "Lab", "from_hex", "mix", "to_hex"]
+__all__ = ["NEUTRAL", "TO_CONES", "TO_LAB", "Lab", "from_hex", "mix", "to_hex"]
 
+TO_CONES = ((0.4122214708, 0.5363325363, 0.0514459929),
+            (0.2119034982, 0.6806995451, 0.1073969566),
+            (0.0883024619, 0.2817188376, 0.6299787005))
+"""From linear RGB to the responses of the cones; their cube roots follow."""
+TO_LAB = ((0.2104542553, 0.7936177850, -0.0040720468),
+          (1.9779984951, -2.4285922050, 0.4505937099),
+          (0.0259040371, 0.7827717662, -0.8086757660))
+"""From the cube roots to lightness, a and b."""
 
 NEUTRAL = 0.035
 """The chroma below which a colour has no hue to speak of."""
@@ -45,12 +53,8 @@ def from_hex(code: str) -> Lab:
     if len(code) == 3:
         code = "".join(c + c for c in code)
     r, g, b = (_linear(int(code[k:k + 2], 16) / 255) for k in (0, 2, 4))
-    l = (0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b) ** (1 / 3)  # noqa: E741
-    m = (0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b) ** (1 / 3)
-    s = (0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b) ** (1 / 3)
-    return Lab(0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
-               1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
-               0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
+    x, y, z = ((p * r + q * g + s * b) ** (1 / 3) for p, q, s in TO_CONES)
+    return Lab(*(p * x + q * y + s * z for p, q, s in TO_LAB))
 
 
 def to_hex(lab: Lab) -> str:
