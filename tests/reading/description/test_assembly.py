@@ -115,7 +115,6 @@ def test_a_table_beats_a_sentence(sentence, code):
     assert {"R102", "R110"}.isdisjoint(codes(NAMED + sentence.replace("9", "4")))
 
 
-@pytest.mark.xfail(strict=True, reason="a cell named in brackets after its value is taken for another cell")
 def test_two_extremes_in_one_sentence():
     text = NAMED + "The lowest value is 1 (Peter, oak) and the highest is 4 (Quinn, elm)."
     assert cells(text) == [[1, 2], [3, 4]]

@@ -151,7 +151,6 @@ def test_markup_in_labels_stays_text():
     assert panel.grid.values.tolist() == [[1, 2, 3], [4, 5, 6]]
 
 
-@pytest.mark.xfail(strict=True, reason="the closing bracket of an unknown tag is cut off a label")
 def test_an_unknown_tag_is_a_label():
     text = "A heatmap.\n\n| | A | B |\n|---|---|---|\n| <script> | 1 | 2 |\n| <unk> | 3 | 4 |\n"
     assert replot.parse(text).panels[0].y.categories == ("<script>", "<unk>")

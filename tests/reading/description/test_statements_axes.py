@@ -79,7 +79,6 @@ def test_two_axes_apart_by_a_semicolon():
     assert panel(text).y.categories == ("North", "South")
 
 
-@pytest.mark.xfail(strict=True, reason="the article of the next axis is taken for the last label")
 def test_two_axes_joined_by_and_a():
     text = (
         "A heatmap with an x-axis listing A, B, C and a y-axis listing P, Q.\n\n- P: 1, 2, 3\n- Q: 4, 5, 6\n"
@@ -122,11 +121,7 @@ def test_from_right_to_left():
         ("A–D", ("A", "B", "C", "D")),
         ("Monday to Thursday", ("Monday", "Tuesday", "Wednesday", "Thursday")),
         ("0%, 25%, 50%, 75%", ("0%", "25%", "50%", "75%")),
-        pytest.param(
-            "1,000, 2,000, 3,000, 4,000",
-            ("1,000", "2,000", "3,000", "4,000"),
-            marks=pytest.mark.xfail(strict=True, reason="the first of the labels loses its thousands"),
-        ),
+        ("1,000, 2,000, 3,000, 4,000", ("1,000", "2,000", "3,000", "4,000")),
         ('"oak, red", "ash", "elm", "fir"', ("oak, red", "ash", "elm", "fir")),
         ("Rock & Roll, R&B, AC/DC, Hip-Hop", ("Rock & Roll", "R&B", "AC/DC", "Hip-Hop")),
         ("−2, −1, 0, 1", ("−2", "−1", "0", "1")),

@@ -51,9 +51,6 @@ def test_cells_that_cannot_be_read():
     assert states(text) == ["su", "us"]
 
 
-@pytest.mark.xfail(
-    strict=True, reason="a question mark is taken for an empty cell, not for one that cannot be read"
-)
 def test_a_question_mark_is_not_empty():
     assert states(table("| | A | B |", "| P | 1 | ? |", "| Q | 3 | 4 |")) == ["su", "ss"]
 

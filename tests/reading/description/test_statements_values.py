@@ -141,9 +141,6 @@ def test_the_diagonal_and_all_the_others():
     assert cells(text) == [[1, 0.2, 0.2], [0.2, 1, 0.2], [0.2, 0.2, 1]]
 
 
-@pytest.mark.xfail(
-    strict=True, reason="'all other cells' is held against the cells that are stated before it"
-)
 def test_all_others_contradict_nobody():
     assert "R102" not in codes(SQUARE + "The diagonal is 1.0. All other cells are 0.2.\n")
 

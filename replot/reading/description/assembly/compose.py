@@ -272,8 +272,7 @@ def _resolve(
         new_wins = cell.rank < old.rank
         if (
             not _agrees(old, cell)
-            and Ranks.DEFAULT not in (old.rank, cell.rank)
-            and max(old.rank, cell.rank) < Ranks.CLAIM
+            and max(old.rank, cell.rank) < Ranks.DEFAULT
         ):
             first, second = (cell, old) if new_wins else (old, cell)
             findings.append(

@@ -172,7 +172,7 @@ class _Scanner:
         if fence := FENCE.match(body):
             end = k + 1
             mark = fence.group(1)[:3]
-            while end < len(lines) and not QUOTE.sub("", lines[end], count=1).lstrip().startswith(mark):
+            while end < len(lines) and not _unquoted(lines[end]).lstrip().startswith(mark):
                 end += 1
             if end == len(lines) and end - k > 1:
                 return None, k + 1  # never closed: a stray mark
@@ -270,7 +270,7 @@ class _Scanner:
         if not self.bars_from <= k < self.bars_from + len(self.bars):
             bodies: list[str] = []
             while k + len(bodies) < len(self.lines):
-                body = QUOTE.sub("", self.lines[k + len(bodies)], count=1)
+                body = _unquoted(self.lines[k + len(bodies)])
                 if "|" not in body:
                     break
                 bodies.append(body)
@@ -317,6 +317,12 @@ class _Scanner:
         if not block.header:
             block.header = 1
         return block, end
+
+
+def _unquoted(raw: str) -> str:
+    """A line without the quote marks before it."""
+    quote = QUOTE.match(raw)
+    return raw[quote.end() :] if quote else raw
 
 
 def _unwrapped(raw: str) -> tuple[str, int]:

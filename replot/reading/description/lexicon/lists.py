@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -184,7 +185,7 @@ COUNT = re.compile(
     r"fifteen|"
     r"sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)\s+(?:(?!and\b|to\b|is\b|are\b|"
     r"hold\b|have\b|has\b|were\b|from\b|with\b|in\b)[\w'-]+\s+){0,3}?"
-    r"(?P<what>rows?|columns?|categories|labels?|ticks?|values?|items?|types?|classes|topics?|tasks?|"
+    r"(?!(?:is|was|has|does|as|its|this|us|thus|yes|plus|minus|versus|across|is)\b)(?P<what>rows?|columns?|categories|labels?|ticks?|values?|items?|types?|classes|topics?|tasks?|"
     r"models?|datasets?|"
     r"methods?|groups?|levels?|layers?|heads?|genes?|samples?|months?|years?|days?|points?|entries|"
     r"names?|metrics?|"
@@ -213,7 +214,7 @@ LIST_LEAD = re.compile(
     r"rows?|named|"
     r"tick labels (?:read|are)|(?:from )?(?:top to bottom|left to right|bottom to top|the top|the left|"
     r"top down|the bottom)|"
-    r"downwards?|rightwards?|in order|numbered|follows|the following)\b\s*[:,]?|[:=(\[,]|"
+    r"downwards?|rightwards?|in order|numbered|follows|the following)\b\s*[:,]?|[:=(\[]|,(?!\d)|"
     r"(?<=\s)[–—-](?=\s))\s*",
     re.I,
 )
@@ -233,6 +234,9 @@ def _trim(items: list[Label]) -> list[Label]:
     """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
     while len(items) > 2 and EXAMPLE.fullmatch(items[0].text):
         items = items[1:]
+    if len(items) > 1 and (such := SUCH_AS.match(items[1].text)):
+        first = items[1]  # "several crops, such as wheat and rye"
+        items = [Label(first.text[such.end() :], first.start + such.end(), first.end), *items[2:]]
     while len(items) > 2 and (claimed_count(items[0].text) or ())[1:] == (0, len(items[0].text)):
         items = items[1:]
     if len(items) > 2:
@@ -292,7 +296,7 @@ def find_labels(text: str, count: int | None = None) -> LabelList | None:
         if len(items) < 2 or not _plausible(items):
             continue
         if best is None or (len(items), -len(items[0].text)) > (len(best.labels), -len(best.labels[0].text)):
-            kind = "partial" if partial and partial.end() <= start + 2 else "list"
+            kind = "partial" if partial and partial.end() <= items[0].start + 2 else "list"
             best = LabelList(tuple(items), kind, start, end, count)
     spread = expand_range(text, count)
     if (
@@ -345,6 +349,7 @@ QUOTED_LIST = re.compile(r"`([^`\n]{5,4000})`")
 BRACKET_OR_QUOTE = re.compile(r'["`“()\[\]]')
 CLAUSE_SIGN = re.compile(r'["`“()\[\].!?:–—]')
 SHORT_FORM = re.compile(r"\b(?:e\.g|i\.e|vs|approx|no|fig|dr|st|etc)$", re.I)
+NEXT_VERB = rare(r",?\s+and\s+(?:is|are|has|have|carr(?:y|ies)|runs?|ranges?|bears?|stands?)\s", re.I)
 MOST_READ = 4
 """How many times a text is read in search of its list, but for short ones."""
 
@@ -358,9 +363,12 @@ def _stretches(text: str) -> Iterator[tuple[int, int]]:
             yield quoted.span(1)
     rest = MOST_READ * len(text) + 8000
     told = end = -1
+    verbs = [verb.start() for verb in NEXT_VERB.finditer(text)]
     for start in sorted({0, *(lead.end() for lead in LIST_LEAD.finditer(text))}):
         if start >= end or BRACKET_OR_QUOTE.search(text, told, start):
             end = _clause_end(text, start)
+            verb = bisect_left(verbs, start)
+            end = min([end, *verbs[verb : verb + 1]])
         told = start
         rest -= end - start
         if rest < 0:

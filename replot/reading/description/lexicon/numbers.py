@@ -86,7 +86,7 @@ MISSING = re.compile(rf"(?<![\w/])(?:{MISSING_WORDS})(?![\w/])", re.I)
 MISSING_FIRST = frozenset(LETTERS.findall(words)[0] for words in MISSING_WORDS.lower().split("|"))
 MISSING_CELL = re.compile(
     rf"(?:[\s(\[]*(?:{MISSING_WORDS})[\s)\].,;]*(?:\([^()]*\)|,?\s*no (?:score|number|value|data)[\w ]*)?"
-    r"|[-–—−_.·*×xX✗✘∅/?]{1,4}|…|⊘|\(\s*\))",
+    r"|[-–—−_.·*×xX✗✘∅/]{1,4}|…|⊘|\(\s*\))",
     re.I,
 )
 UNKNOWN_CELL = re.compile(r"\?+|unclear|illegible|unreadable|not legible|\(unclear\)|unknown", re.I)

@@ -264,7 +264,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             if clause:
                 stop = end + clause.start()
         trailing = (
-            re.search(r"(?:[;,.]\s*|\s)(?:and|while|whereas|but)?\s*(?:the|its|each)?\s*$", source[end:stop])
+            re.search(r"(?:[;,.]\s*|\s)(?:and|while|whereas|but)?\s*(?:the|its|each|an?)?\s*$", source[end:stop])
             if k + 1 < len(mentions)
             else None
         )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 from replot.findings import Span
 from replot.reading.description.document.text import Text
@@ -196,6 +198,20 @@ def _value(text: str) -> float | None:
     return found.value if found is not None else None
 
 
+RANGE_VERB = re.compile(r"\b(?:from|between|rang(?:es?|ing)|spans?|spanning|runs?|goes)\b", re.I)
+SIGN_BEFORE = re.compile(r",\s+[-–—]$")
+
+
+def _from_to(source: str, start: int) -> Iterator[re.Match[str]]:
+    """Every pair of ends; of ``white at 0, ranging from -5 to 5`` the two after the verb."""
+    while (match := FROM_TO.search(source, start)) is not None:
+        between = (match.end("ca"), match.start("b"))
+        verb = RANGE_VERB.search(source, *between)
+        start = verb.start() if verb else match.end()
+        if verb is None and not SIGN_BEFORE.search(source, *between):  # "-0.5, –4" are two numbers
+            yield match
+
+
 def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] | None:
     """The two ends of a scale in a text: (low, high, place, approximate)."""
     source = text.text
@@ -203,7 +219,7 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
     if loss and float(loss.group(1)) > 0:
         return -float(loss.group(1)), float(loss.group(2)), text.span(*loss.span()), False
     best: tuple[int, float, float, int, int, bool] | None = None
-    for match in FROM_TO.finditer(source, start):
+    for match in _from_to(source, start):
         a, b = _value(match.group("a")), _value(match.group("b"))
         if a is None or b is None or a == b:
             continue
@@ -322,8 +338,8 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
     listed = TICKS.search(source)
     if fact.ticks is None and listed:
         found = find_labels(listed.group("list"))
-        values = [_value(t) for t in found.texts] if found else []
-        if len(values) >= 2 and all(v is not None for v in values):
+        values = list(takewhile(lambda v: v is not None, map(_value, found.texts))) if found else []
+        if len(values) >= 2:
             fact.ticks = tuple(sorted(v for v in values if v is not None))
             if fact.vmin is None:
                 fact.vmin, fact.vmax = fact.ticks[0], fact.ticks[-1]

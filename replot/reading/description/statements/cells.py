@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from replot.figure import APPROXIMATE, BLANK, RANGE, STATED
+from replot.figure import APPROXIMATE, BLANK, RANGE, STATED, UNSTATED
 from replot.findings import Span
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.numbers import Quantity
+from replot.reading.description.lexicon.numbers import Quantity, is_unknown
 from replot.reading.description.statements.tokens import Token
 
 __all__ = ["CellStatement", "Context", "Ranks", "closed", "from_token", "statement"]
@@ -69,7 +69,7 @@ def statement(
     """A statement with the state that its quantity says."""
     if state is None:
         if quantity is None:
-            state = BLANK
+            state = UNSTATED if is_unknown(span.text) else BLANK
         elif quantity.is_range:
             state = RANGE
         elif quantity.approximate:

@@ -36,7 +36,8 @@ class Run:
     tokens: list[Token]
     axis: str = ""
     indices: list[int] = field(default_factory=list)
-    bracketed: bool = False
+    bracket: int = 0
+    """Which bracket of the text it stands in, counted from 1; 0 for none."""
 
     @property
     def start(self) -> int:
@@ -79,15 +80,10 @@ def read_runs(
             out.append(from_token(run.tokens[0], *pair, text, rank))
             continue
         here = dict(state)
-        following = runs[k + 1] if k + 1 < len(runs) else None
-        if (
-            following is not None
-            and following.kind == "L"
-            and (following.bracketed or (value_first and len(following.indices) == len(run.tokens)))
-        ):
-            used.add(k + 1)
-            if len(following.indices) == 1 or len(following.indices) == len(run.tokens):
-                here[following.axis] = following.indices
+        for n in _belonging(runs, k, value_first):
+            used.add(n)
+            if len(runs[n].indices) in (1, len(run.tokens)):
+                here[runs[n].axis] = runs[n].indices
         out.extend(_bind(run, here, spread, frame, text, rank))
     context.zipped.update({axis: v for axis, v in spread.items() if axis not in context.fixed})
     seen: set[tuple[int, int]] = set()
@@ -96,6 +92,18 @@ def read_runs(
             return []
         seen.add((cell.row, cell.column))
     return out
+
+
+def _belonging(runs: list[Run], k: int, value_first: bool) -> range:
+    """The runs of labels that belong to the values before them: all of one bracket, or the next one."""
+    first = end = k + 1
+    if first < len(runs) and runs[first].kind == "L":
+        if runs[first].bracket:
+            while end < len(runs) and runs[end].kind == "L" and runs[end].bracket == runs[first].bracket:
+                end += 1
+        elif value_first and len(runs[first].indices) == len(runs[k].tokens):
+            end += 1
+    return range(first, end)
 
 
 VERSUS = re.compile(r"[\s\"'“”‘’`]*(?:vs\.?|versus|against|→|->|[-–—×/])[\s\"'“”‘’`]*(?:the )?", re.I)
@@ -133,7 +141,7 @@ def _versus(
             continue
         after = k + 1 if k + 1 in pairs else None
         before = k - 2 if k - 2 in pairs and k - 2 not in used else None
-        tied = after is not None and (runs[after].bracketed or BINDS_NEXT.match(source, run.tokens[0].end))
+        tied = after is not None and (runs[after].bracket or BINDS_NEXT.match(source, run.tokens[0].end))
         place = after if tied else before if before is not None and not careful else None
         if place is not None:
             used.add(place)
@@ -218,10 +226,11 @@ LONGEST_GAP = 12
 
 def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
     runs: list[Run] = []
-    depth = 0
+    depth = opened = 0
     between: list[str] = []
     for k, token in enumerate(tokens):
         if token.kind in "([":
+            opened += not depth
             depth += 1
         elif token.kind in ")]":
             depth = max(0, depth - 1)
@@ -251,7 +260,7 @@ def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
                 previous.indices.append(index)
                 previous.tokens.append(token)
             else:
-                run = Run("L", [token], axis, [index], depth > 0)
+                run = Run("L", [token], axis, [index], opened if depth else 0)
                 if token.through is not None:
                     run.indices = list(range(index, token.through + 1))
                 runs.append(run)
@@ -281,7 +290,7 @@ def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
                 axis = _axis_of(token, None, context, runs)
                 label = place_on(token, axis)
                 if label is not None:
-                    runs.append(Run("L", [token], axis, [label], True))
+                    runs.append(Run("L", [token], axis, [label], opened))
             elif previous is not None and previous.kind == "V" and joins:
                 previous.tokens.append(token)
             else:
