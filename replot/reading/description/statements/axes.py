@@ -62,6 +62,7 @@ def read_axes(
 ONE_LINE = re.compile(r"\s*(?:#?\d|[A-Z]\b)|-\w")
 EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
 CLAUSE_SIGN = re.compile(r"[.;:]")
+NEXT_BEGINS = re.compile(r"(?:[;,.]\s*|\s)(?:and|while|whereas|but)?\s*(?:the|its|each|an?)?\s*$")
 NEAR = 40
 MOST_MENTIONS = 12
 """No statement names the axes more often than this."""
@@ -263,11 +264,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             )
             if clause:
                 stop = end + clause.start()
-        trailing = (
-            re.search(r"(?:[;,.]\s*|\s)(?:and|while|whereas|but)?\s*(?:the|its|each|an?)?\s*$", source[end:stop])
-            if k + 1 < len(mentions)
-            else None
-        )
+        trailing = NEXT_BEGINS.search(source[end:stop]) if k + 1 < len(mentions) else None
         if trailing:
             stop = end + trailing.start()
         inside = source[:start].rstrip().endswith("(") and source[end:].lstrip().startswith(")")
