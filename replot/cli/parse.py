@@ -1,4 +1,4 @@
-"""``replot parse``: the figure spec of a description."""
+"""``replot parse``: the figure spec of a description, or its cells as a table."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ __all__ = ["parse"]
 @command(short_help="Print the figure spec of a description.")
 @click.argument("file")
 @encoding_option
-@click.option("--to", "form", type=click.Choice(["json", "yaml"]), default="json", show_default=True,
-              help="The form of the spec.")
+@click.option("--to", "form", type=click.Choice(["json", "yaml", "csv"]), default="json", show_default=True,
+              help="The form: the whole spec, or (csv) a table with a line for each cell.")
 def parse(file: str, encoding: str | None, form: str, quiet: bool, verbose: bool) -> int:
     """Print the figure spec of the description in FILE (- is standard input) on standard output,
     and what is worth knowing about it on standard error."""
@@ -26,8 +26,7 @@ def parse(file: str, encoding: str | None, form: str, quiet: bool, verbose: bool
         raise WrongInput(f"{file}: holds {len(inputs)} descriptions, parse takes one")
     examined = examine(inputs[0], encoding)
     if examined.figure is not None:
-        data = examined.figure.to_dict()
-        click.echo((plain.to_json(data) if form == "json" else plain.to_yaml(data)).encode(), nl=False)
+        click.echo(plain.FORMS[form](examined.figure).encode(), nl=False)
     for finding in examined.findings:
         if not quiet or finding.severity == "error":
             show_one = show.block if verbose else show.line

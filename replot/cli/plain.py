@@ -1,16 +1,20 @@
-"""Figure specs as JSON and YAML text, a row of the grid on a line: a change shows as a readable diff."""
+"""Figures as JSON, YAML and CSV text, one row of the grid or one cell on a line: a change shows as a
+readable diff."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
-__all__ = ["to_json", "to_yaml"]
+if TYPE_CHECKING:
+    from replot.figure import Figure
+
+__all__ = ["FORMS", "to_csv", "to_json", "to_yaml"]
 
 # What JSON and YAML may hold as it is, but a terminal would act upon or hide.
-_UNSAFE = re.compile("[\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
+_UNSAFE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
 
 
 def to_json(data: Any) -> str:
@@ -60,5 +64,18 @@ def to_yaml(data: Any) -> str:
                                   default_flow_style=None, width=10**9))
 
 
+def to_csv(figure: Figure) -> str:
+    """The cells of the figure as :meth:`Figure.to_frame` has them, which the reader of tables takes back."""
+    return _written_out(figure.to_frame().to_csv(index=False, lineterminator="\n"))
+
+
 def _written_out(text: str) -> str:
     return _UNSAFE.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
+FORMS: dict[str, Callable[[Figure], str]] = {
+    "json": lambda figure: to_json(figure.to_dict()),
+    "yaml": lambda figure: to_yaml(figure.to_dict()),
+    "csv": to_csv,
+}
+"""How ``replot parse --to`` writes a figure."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from replot.figure.grid import APPROXIMATE, BLANK, RANGE, STATED, STATES, UNSTATED, Grid
+from replot.figure.grid import ABSENT, APPROXIMATE, BLANK, RANGE, STATED, STATES, UNSTATED, Grid
 from replot.figure.scales import Annotation, Axis, ColorScale
 from replot.figure.validate import validate
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 __all__ = [
+    "ABSENT",
     "APPROXIMATE",
     "BLANK",
     "RANGE",
@@ -129,17 +130,18 @@ class Figure:
         -------
         DataFrame
             Columns ``panel`` (its place, from 0), ``title``, ``y``, ``x``, ``value``, ``low``, ``high``,
-            ``error`` and ``state``.
+            ``error``, ``state``, ``suffix`` and ``bold``.
         """
         import pandas as pd
 
         frames = []
         for k, panel in enumerate(self.panels):
             rows, columns = panel.grid.shape
-            blank = np.full(rows * columns, np.nan)
             extra = {
-                name: blank if (array := getattr(panel.grid, name)) is None else array.ravel()
-                for name in ("low", "high", "error")
+                name: np.full(rows * columns, absent)
+                if (array := getattr(panel.grid, name)) is None
+                else array.ravel()
+                for name, absent in ABSENT.items()
             }
             frames.append(
                 pd.DataFrame(
@@ -149,8 +151,9 @@ class Figure:
                         "y": np.repeat(np.array(panel.y.categories, dtype=object), columns),
                         "x": np.tile(np.array(panel.x.categories, dtype=object), rows),
                         "value": panel.grid.values.ravel(),
-                        **extra,
+                        **{name: extra[name] for name in ("low", "high", "error")},
                         "state": panel.grid.states.ravel(),
+                        **{name: extra[name] for name in ("suffix", "bold")},
                     }
                 )
             )

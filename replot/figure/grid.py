@@ -9,7 +9,7 @@ import numpy as np
 
 from replot.errors import SpecError
 
-__all__ = ["APPROXIMATE", "BLANK", "RANGE", "STATED", "STATES", "UNSTATED", "Grid"]
+__all__ = ["ABSENT", "APPROXIMATE", "BLANK", "RANGE", "STATED", "STATES", "UNSTATED", "Grid"]
 
 STATED = "s"
 """The text gives a number."""
@@ -23,6 +23,9 @@ UNSTATED = "u"
 """The figure has the cell, the text does not say what is in it."""
 
 STATES = (STATED, APPROXIMATE, RANGE, BLANK, UNSTATED)
+
+ABSENT: dict[str, Any] = {"low": np.nan, "high": np.nan, "error": np.nan, "suffix": "", "bold": False}
+"""What a cell holds in the arrays that a grid need not have, where nothing is said."""
 
 
 def _array(values: Any, dtype: Any) -> np.ndarray:
@@ -80,14 +83,10 @@ class Grid:
         elif not isinstance(states, np.ndarray):
             states = [list(row) for row in states]
         put(self, "states", _array(states, "<U1") if grid.size else np.empty(grid.shape, "<U1"))
-        for name, extra, dtype in (
-            ("low", low, float),
-            ("high", high, float),
-            ("error", error, float),
-            ("suffix", suffix, str),
-            ("bold", bold, bool),
-        ):
-            array = None if extra is None else _array(extra, dtype)
+        given = {"low": low, "high": high, "error": error, "suffix": suffix, "bold": bold}
+        for name, absent in ABSENT.items():
+            dtype = type(absent)
+            array = None if given[name] is None else _array(given[name], dtype)
             if array is not None:
                 if array.shape != grid.shape:
                     raise SpecError(f"has the shape {array.shape}, values has {grid.shape}", name)

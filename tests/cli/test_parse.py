@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import json
 
 import pytest
 import yaml
 
-from replot import parse
+from replot import parse, read_table
 
 
 @pytest.mark.parametrize(("arguments", "load"), [([], json.loads), (["--to", "json"], json.loads),
@@ -16,6 +17,17 @@ def test_the_spec_of_a_description(replot, seed, arguments, load):
     ran = replot("parse", seed, *arguments)
     assert ran.code == 0
     assert load(ran.out) == parse(seed.read_text("utf-8")).to_dict()
+
+
+def test_the_cells_as_a_table(replot, seed):
+    ran = replot("parse", seed, "--to", "csv")
+    figure = parse(seed.read_text("utf-8"))
+    assert ran.out.partition("\n")[0] == "panel,title,y,x,value,low,high,error,state,suffix,bold"
+    again = read_table(io.BytesIO(ran.out.encode()), "csv")
+    assert [panel.grid for panel in again.panels] == [panel.grid for panel in figure.panels]
+    for axis in ("x", "y"):
+        assert ([getattr(panel, axis).categories for panel in again.panels]
+                == [getattr(panel, axis).categories for panel in figure.panels])
 
 
 def test_standard_input(replot, seed):

@@ -43,7 +43,8 @@ def figures(draw):
         ranged = states == "r"
         grid = Grid(values, states, np.where(ranged, values - 1, np.nan),
                     np.where(ranged, values + 1, np.nan),
-                    np.where((states == "s") & draw(st.booleans()), 0.5, np.nan))
+                    np.where((states == "s") & draw(st.booleans()), 0.5, np.nan),
+                    np.where(has & draw(st.booleans()), "**", ""), has & draw(st.booleans()))
         panels.append(Panel(Axis(draw(st.none() | WORDS), tuple(x)), Axis(draw(st.none() | WORDS), tuple(y)),
                             grid, draw(st.none() | WORDS)))
     return Figure(tuple(panels))

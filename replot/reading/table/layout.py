@@ -8,7 +8,7 @@ from replot.errors import ReadError
 from replot.figure import Panel
 from replot.reading.table.cells import looks_numeric
 from replot.reading.table.long import long_panels
-from replot.reading.table.shape import Choice, Table, is_numeric, is_wordy, texts
+from replot.reading.table.shape import OWN_FORM, Choice, Table, is_numeric, is_wordy, texts
 from replot.reading.table.wide import wide_panel
 
 __all__ = ["read_panels"]
@@ -16,7 +16,8 @@ __all__ = ["read_panels"]
 # names of columns that say what they hold, for the long form
 ROLES = {"panel": "panel", "x": "x", "column": "x", "col": "x", "y": "y", "row": "y", "value": "value",
          "values": "value", "low": "low", "high": "high", "error": "error", "std": "error", "sd": "error",
-         "stderr": "error", "se": "error", "sem": "error", "state": "state", "title": "title"}
+         "stderr": "error", "se": "error", "sem": "error", "state": "state", "title": "title",
+         "suffix": "suffix", "bold": "bold"}
 
 
 def read_panels(table: Table, choice: Choice) -> list[Panel]:
@@ -43,6 +44,8 @@ def _roles(table: Table, choice: Choice) -> dict[str, int] | None:
              if name.lower() in ROLES and k not in roles.values()}
     if table.labels and min(named.get("x", 0), named.get("y", 0)) >= table.labels:
         named = {role: k for role, k in named.items() if role not in ("x", "y")}  # categories, not names
+    if not named.keys() >= OWN_FORM:
+        named = {role: k for role, k in named.items() if role not in ("suffix", "bold")}
     if {"x", "y", "value"} <= roles.keys() | named.keys():
         return named | roles
     explicit = choice.layout == "long" or bool(roles)

@@ -8,19 +8,19 @@ from typing import Any
 import numpy as np
 
 from replot.errors import ReadError
-from replot.figure import BLANK, STATES, Axis, ColorScale, Grid, Panel
+from replot.figure import ABSENT, BLANK, STATES, Axis, ColorScale, Grid, Panel
 from replot.findings import Finding
 from replot.reading.table.cells import CellReader, looks_numeric
-from replot.reading.table.shape import Choice, Table, check_size, texts
+from replot.reading.table.shape import OWN_FORM, Choice, Table, check_size, texts
 
 __all__ = ["long_panels"]
 
 GENERIC = {"panel", "x", "column", "col", "y", "row", "value", "values", "title"}
 """Names of columns that are no labels of axes."""
-NUMBERS = ("value", "low", "high", "error", "state")
-"""What a column can say of a cell."""
-FIELDS: dict[str, Any] = {"values": np.nan, "states": BLANK, "low": np.nan, "high": np.nan, "error": np.nan,
-                          "suffix": ""}
+NUMBERS = ("value", "low", "high", "error")
+MARKS = ("state", "suffix", "bold")
+"""What a column can say of a cell, besides."""
+FIELDS: dict[str, Any] = {"values": np.nan, "states": BLANK, **ABSENT}
 """What a grid holds where there is no row."""
 
 
@@ -33,8 +33,8 @@ def long_panels(table: Table, choice: Choice, roles: dict[str, int]) -> list[Pan
         If a cell stands twice or is no number.
     """
     names = {role: table.names[k] for role, k in roles.items()}
-    words = {role: texts(table.columns[k]) for role, k in roles.items() if role not in NUMBERS}
-    own_form = {"panel", "title", "state"} <= roles.keys()  # as Figure.to_frame writes it
+    words = {role: texts(table.columns[k]) for role, k in roles.items() if role not in (*NUMBERS, *MARKS)}
+    own_form = roles.keys() >= OWN_FORM
     groups: dict[str, list[int]] = {}
     for k, name in enumerate(words.get("panel", [""] * table.rows)):
         groups.setdefault(name, []).append(k)
@@ -47,7 +47,8 @@ def long_panels(table: Table, choice: Choice, roles: dict[str, int]) -> list[Pan
         across = _in_order(x, table.columns[roles["x"]], complete)
         down = _in_order(y, table.columns[roles["y"]], complete)
         check_size(table, len(down), len(across), choice)
-        cells = {role: _taken(table.columns[k], rows) for role, k in roles.items() if role in NUMBERS}
+        cells = {role: _taken(table.columns[k], rows) for role, k in roles.items()
+                 if role in (*NUMBERS, *MARKS)}
         reader = CellReader(choice.decimal, choice.accounting, table.findings)
         grid = _pivoted(reader, cells, names, (y, x), (down, across), where)
         title = words["title"][rows[0]] if own_form else name
@@ -90,11 +91,15 @@ def _pivoted(reader: CellReader, cells: dict[str, Any], names: dict[str, str],
                     "are blank."))
     rows = [f"{y}, {x}" for y, x in zip(*labels, strict=True)]
     flat = {role: reader.read([column], [names[role]], rows, where)
-            for role, column in cells.items() if role != "state"}
+            for role, column in cells.items() if role in NUMBERS}
     arrays = {name: getattr(flat["value"], name) for name in FIELDS}
     arrays |= {role: grid.values for role, grid in flat.items() if role != "value"}
     if "state" in cells:
         arrays["states"] = _states(cells["state"], names["state"], where)
+    if "suffix" in cells:
+        arrays["suffix"] = np.array(texts(cells["suffix"]))
+    if "bold" in cells:
+        arrays["bold"] = np.isin(texts(cells["bold"]), ("True", "1"))
     index = tuple(np.array(list(places), dtype=int).T)
     for name, array in arrays.items():
         if array is not None:

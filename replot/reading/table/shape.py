@@ -12,11 +12,14 @@ from replot.findings import Finding
 from replot.reading.description.lexicon.numbers import is_missing
 from replot.reading.table.cells import is_absent, label_text, looks_numeric
 
-__all__ = ["LAYOUTS", "MAX_CELLS", "Choice", "Table", "check_size", "is_numeric", "is_wordy", "texts"]
+__all__ = ["LAYOUTS", "MAX_CELLS", "OWN_FORM", "Choice", "Table", "check_size", "is_numeric",
+           "is_wordy", "texts"]
 
 LAYOUTS = ("auto", "wide", "long")
 MAX_CELLS = 30_000_000
 """Cells that a figure may have by default."""
+OWN_FORM = {"panel", "title", "state"}
+"""Columns that together say that replot wrote the table; only there are `suffix` and `bold` no labels."""
 
 
 @dataclass
