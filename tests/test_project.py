@@ -94,3 +94,19 @@ def test_every_dependency_says_why():
 def test_one_version():
     assert tomllib.loads(read("pyproject.toml"))["project"]["version"] == replot.__version__
     assert f"## [{replot.__version__}]" in read("CHANGELOG.md")
+
+
+def test_pixels_that_differ_fail_the_portability_check(capsys):
+    script = runpy.run_path(str(ROOT / "scripts" / "portability"))
+    same = {"matplotlib": "3.8.4", "numpy": "2.0", "a": "(2, 3, 4) 0f", "b": "(2, 3, 4) 1e foreign"}
+    lost = {**same, "matplotlib": "3.11.0", "b": "(2, 3, 4) 2d foreign"}
+    assert script["report"]({"3.8": same, "3.11": lost}) == 0
+    assert script["report"]({"3.8": same, "3.11": {**lost, "a": "(2, 3, 4) 0e"}}) == 1
+    assert script["report"]({"3.8": same, "3.11": {key: lost[key] for key in lost if key != "a"}}) == 1
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert [row[2] for row in rows if row[:1] == ["a"]] == ["same", "DIFFERS", "DIFFERS"]
+    assert rows.count(["b", "same", "(D104)"]) == 3
+
+
+def test_ci_checks_portability():
+    assert "\nrun python3 scripts/run.py scripts/portability --home .ci/portability\n" in read(".ci/run")
