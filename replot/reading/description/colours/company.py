@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from replot.reading.description.colours.vocabulary import ADJECTIVES
 from replot.reading.description.colours.words import ColourWord
 
 __all__ = ["ANCHOR", "DIVERGING", "OBSERVED", "SCHEME_AFTER", "SEQUENTIAL", "SPEAKS", "hues", "is_sequence",
@@ -29,11 +30,12 @@ DIVERGING = re.compile(r"\bdiverg\w+|\bbipolar\b|\btwo-sided\b|\bcent(?:er|re)d 
 SEQUENTIAL = re.compile(r"\bsequential\b|\bmonochrom\w+|\bsingle-hue\b", re.I)
 
 AFTER = re.compile(
-    r"[\s\"'”’)*]*(?:\w+ )?(?:text|fonts?|numbers?|numerals|digits?|annotations?|labels?|letters?|"
+    r"[\s\"'”’)*]*(?:(?!(?:to|into|through|via|over|and|or|towards?|with|then)\b)\w+ )?(?:text|fonts?|numbers?|numerals|digits?|annotations?|labels?|letters?|"
     r"lettering|characters|type|print|ink|grid ?lines?|lines?|borders?|outlines?|box(?:es)?|frames?|edges?|"
     r"separators?|rules?|rectangles?|arrows?|dashe[sd]|dotted|contours?|curves?|circles?|dots?|markers?|"
     r"stars?|asterisks?|bars?(?! (?:is|at|on|to|runs|goes|from))|background|margins?|canvas|stripes?|"
-    r"hatch\w*|cross(?:es)?|ticks?|titles?|wine|tea|lists?|lights?)\b", re.I)
+    r"hatch\w*|cross(?:es)?|ticks?|titles?|wine|tea|lists?|lights?|"
+    r"paths?|nodes?|flags?)\b", re.I)
 BEFORE = re.compile(
     r"(?:\b(?:text|numbers?|digits?|annotations?|labels?|fonts?|"
     r"letters|titles?|ticks?|printed|written|annotated|lettered|"
@@ -99,6 +101,8 @@ def is_sequence(text: str, word: ColourWord) -> bool:
     """Whether a compound names colours one after another (``a red-blue scale``) rather than a blend."""
     if len(word.parts) != 2:
         return len(word.parts) > 2
+    if word.parts[0].text.lower() in ADJECTIVES:
+        return False  # "reddish-pink"
     one, other = word.parts[0].lab, word.parts[1].lab
     opposite = one.a * other.a + one.b * other.b < 0.3 * one.chroma * other.chroma
     if opposite and DIVERGING.search(text, max(0, word.start - 40), word.end + 40):

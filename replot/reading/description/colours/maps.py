@@ -39,6 +39,8 @@ PLACES = np.linspace(0.0, 1.0, 17)
 """Where along a map its samples are."""
 TINT = 0.04
 """The chroma below which a colour of a map shows hardly any hue."""
+TURN, DARK = 3, 0.4
+"""How many samples make an end, and the lightness (OKLab L) up to which its hue is hard to tell."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -51,6 +53,9 @@ class Maps:
         Their names.
     lightness, chroma, hue : ndarray, shape (maps, 17)
         Their samples in OKLab; hue in radians.
+    turning : ndarray, shape (maps, 17)
+        The hue that a dark low end begins to take on, elsewhere the hue: that of viridis is called blue
+        as well as purple.
     pale : ndarray, shape (maps, 17)
         How much a sample lacks a hue that would be seen: nothing near white.
     rare : ndarray, shape (maps,)
@@ -63,6 +68,7 @@ class Maps:
     lightness: np.ndarray
     chroma: np.ndarray
     hue: np.ndarray
+    turning: np.ndarray
     pale: np.ndarray
     rare: np.ndarray
     diverging: np.ndarray
@@ -85,10 +91,13 @@ def known_maps() -> Maps:
     for order in (range(3, -1, -1), range(-4, 0)):
         for inner, outer in pairwise(order):
             hue[:, outer] = np.where(chroma[:, outer] < TINT, hue[:, inner], hue[:, outer])
+    turning = hue.copy()
+    upright = hue[::2]  # reversed maps keep their name for the end where they are light
+    turning[::2, :TURN] = np.where(lightness[::2, :TURN] < DARK, upright[:, [TURN]], upright[:, :TURN])
     pale = np.maximum(TINT - chroma, 0.0) * np.clip(8 * (0.97 - lightness), 0.0, 1.0)
     rare = np.array([STEP * rank.get(name, UNRANKED) for name in names])
     diverging = np.array([name.removesuffix("_r") in DIVERGING for name in names])
-    return Maps(names, lightness, chroma, hue, pale, rare, diverging)
+    return Maps(names, lightness, chroma, hue, turning, pale, rare, diverging)
 
 
 def reverse(name: str) -> str:

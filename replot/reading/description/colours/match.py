@@ -25,6 +25,8 @@ GOOD = 0.06
 """The distance up to which a map fits well."""
 FAR, FARTHEST = 0.105, 0.14
 """A map is used unless its distance and that of its worst stop are both greater than these."""
+FAINT = 0.09
+"""The chroma below which a colour word means a faint colour."""
 SPELLED = 0.045
 """How much nearer a map counts whose name the text spells out in words."""
 
@@ -187,12 +189,19 @@ def _colour(maps: Maps, chroma: np.ndarray, hue: np.ndarray) -> np.ndarray:
     yellow = (chroma > 0.08) & (hue > 1.4) & (hue < 2.2)
     pale = np.where(yellow, np.maximum(TINT - maps.chroma, 0.0), maps.pale) if yellow.any() else maps.pale
     strength = np.maximum(0.25 * more, -0.5 * more) + 4 * pale
+    # cream and beige are never a full yellow
+    strength = strength + np.where(chroma < FAINT, np.maximum(more - FAINT, 0.0), 0.0)
     # red, orange and yellow are narrow hues, blue and purple wide ones
     tolerance = np.where((hue > -0.35) & (hue < 2.2), 0.12, 0.26)
-    angle = np.abs(maps.hue - hue)
-    angle = np.maximum(np.minimum(angle, 2 * np.pi - angle) - tolerance, 0.0)
+    angle = np.minimum(_angle(maps.hue, hue), _angle(maps.turning, hue))
+    angle = np.maximum(angle - tolerance, 0.0)
     turned: np.ndarray = 16 * np.maximum(maps.chroma, TINT) * chroma * np.sin(angle / 2) ** 2
     return strength ** 2 + turned
+
+
+def _angle(one: np.ndarray, other: np.ndarray) -> np.ndarray:
+    apart = np.abs(one - other)
+    return np.minimum(apart, 2 * np.pi - apart)
 
 
 def _levels(stops: Sequence[Stop]) -> list[float]:

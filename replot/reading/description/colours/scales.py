@@ -10,6 +10,7 @@ from itertools import pairwise
 from replot.reading.description.colours.levels import Level
 from replot.reading.description.colours.match import Stop
 from replot.reading.description.colours.statements import Mention, Said
+from replot.reading.description.colours.words import ColourWord
 
 __all__ = ["stops_of"]
 
@@ -201,8 +202,17 @@ def _in_order(chain: Sequence[Mention], said: Said) -> list[Stop]:
     if len(middle) == 1:
         levels[middle[0]] = 0.5
     levels[0], levels[-1] = 0.0, 1.0
-    return [Stop(tuple(mention.word for mention in group), level, _value(group))
-            for group, level in zip(groups, levels, strict=True)]
+    return [Stop(_words(group), level, _value(group)) for group, level in zip(groups, levels, strict=True)]
+
+
+def _words(group: Sequence[Mention]) -> tuple[ColourWord, ...]:
+    """The colours said of one place; ``black/dark purple`` are two words for it and no blend."""
+    out: list[ColourWord] = []
+    for mention in group:
+        parts = mention.word.parts
+        split = "/" in mention.word.text and len({part.neutral for part in parts}) > 1
+        out.extend(parts if split else (mention.word,))
+    return tuple(out)
 
 
 def _by_place(mentions: list[Mention], places: list[float | None]) -> list[Stop]:
@@ -215,7 +225,7 @@ def _by_place(mentions: list[Mention], places: list[float | None]) -> list[Stop]
         groups, by_group = groups[::-1], by_group[::-1]
     full = _filled(by_group)
     order = sorted(range(len(groups)), key=lambda k: full[k])
-    stops = [Stop(tuple(m.word for m in groups[k]), by_group[k], _value(groups[k])) for k in order]
+    stops = [Stop(_words(groups[k]), by_group[k], _value(groups[k])) for k in order]
     return _pinned(_outward(stops, [full[k] for k in order]) if falling else stops)
 
 
