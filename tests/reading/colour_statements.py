@@ -18,7 +18,8 @@ STATEMENTS: tuple[tuple[str, str | None], ...] = (
     ("Colour bar: 0 is black/very dark purple, 1 is pale yellow.", "inferno magma"),
     ("The colour scale goes from dark blue (low) to bright yellow (high).", "viridis"),
     ("A bar from dark purple (0.1) to light cream (0.9).", "magma inferno rocket"),
-    ("The tiles have a reddish-pink colour scale; the deeper the tone, the higher the rank.", "Reds RdPu PuRd"),
+    ("The tiles have a reddish-pink colour scale; the deeper the tone, the higher the rank.",
+     "Reds RdPu PuRd"),
     # one hue, from light to dark
     ("The color bar runs from light blue (0) to dark blue (100).", "Blues"),
     ("Cells are shaded from white to dark blue, with darker shades indicating more passengers.", "Blues"),

@@ -30,7 +30,8 @@ DIVERGING = re.compile(r"\bdiverg\w+|\bbipolar\b|\btwo-sided\b|\bcent(?:er|re)d 
 SEQUENTIAL = re.compile(r"\bsequential\b|\bmonochrom\w+|\bsingle-hue\b", re.I)
 
 AFTER = re.compile(
-    r"[\s\"'”’)*]*(?:(?!(?:to|into|through|via|over|and|or|towards?|with|then)\b)\w+ )?(?:text|fonts?|numbers?|numerals|digits?|annotations?|labels?|letters?|"
+    r"[\s\"'”’)*]*(?:(?!(?:to|into|through|via|over|and|or|towards?|with|then)\b)\w+ )?"
+    r"(?:text|fonts?|numbers?|numerals|digits?|annotations?|labels?|letters?|"
     r"lettering|characters|type|print|ink|grid ?lines?|lines?|borders?|outlines?|box(?:es)?|frames?|edges?|"
     r"separators?|rules?|rectangles?|arrows?|dashe[sd]|dotted|contours?|curves?|circles?|dots?|markers?|"
     r"stars?|asterisks?|bars?(?! (?:is|at|on|to|runs|goes|from))|background|margins?|canvas|stripes?|"
