@@ -120,8 +120,13 @@ def properties(line: Line) -> FontProperties:
 def _draw_line(renderer: Any, line: Line, text: str | None, to: tuple[float, float]) -> None:
     context = renderer.new_gc()
     context.set_foreground("black")
-    renderer.draw_text(context, line.x + to[0], line.y + to[1], line.text if text is None else text,
-                       properties(line), line.angle, ismath=line.math)
+    said = line.text if text is None else text
+    for math in dict.fromkeys((line.math, False)):
+        # a text with a letter changed may be no formula any more, and one from a stranger never was
+        with suppress(ValueError):
+            renderer.draw_text(context, line.x + to[0], line.y + to[1], said, properties(line), line.angle,
+                               ismath=math)
+            break
     context.restore()
 
 

@@ -179,6 +179,8 @@ def _look(label: Label, side: Side, asked: np.ndarray | None, grow: int) -> _Loo
 def problem(label: Label, side: Side, others: Iterable[str] = ()) -> str:
     """What is wrong with a label that does not say what it should, as the rest of a sentence about it.
 
+    Empty if nothing is: then something beside it is wrong.
+
     Parameters
     ----------
     label : Label
@@ -203,7 +205,7 @@ def problem(label: Label, side: Side, others: Iterable[str] = ()) -> str:
         if shift is not None and recolored:
             return f"is printed in {ink_as} instead of {instead}"
         if shift is not None:
-            return f"stands {way(*shift)}"
+            return f"stands {way(*shift)}" if any(shift) else ""
     there = look.ink(color)[0][look.asked]
     tried = 0
     for text in dict.fromkeys([*_misread(label.text), *others]):

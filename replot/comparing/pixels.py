@@ -20,6 +20,9 @@ __all__ = ["ENGINE", "NOISE", "compare_pixels", "unexplained"]
 ENGINE = "the text engine changed"
 """The note on labels that say what they should and look different."""
 
+FOREIGN = "the text was drawn by {}, which is not at hand: what it says is compared, not its ink"
+"""The note on labels that cannot be drawn afresh as they were drawn."""
+
 NOISE = 2
 """Pixels that differ by no more levels are alike."""
 
@@ -106,6 +109,9 @@ def _labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple[int, l
     for label in labels:
         others[label.role].append(label.text)
     doubtful = [label for label in labels if _any(asked, window(label.box, 2, layout.width, layout.height))]
+    around = {label.key: window(label.box, 4, layout.width, layout.height) for label in doubtful}
+    if doubtful and not layout.redrawable and layout.engine != old.layout.engine:
+        return [], list(around.values()), [FOREIGN.format(layout.engine)]
     inks = Inks(doubtful, layout)
     inks_before = Inks([before[label.key] for label in doubtful if label.key in before], old.layout)
     troubled: list[tuple[Label, Verdict]] = []
@@ -120,7 +126,6 @@ def _labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple[int, l
             remarks |= {remark} if remark else set()
         if verdict.problem:
             troubled.append((label, verdict))
-    looked_at = [window(label.box, 4, layout.width, layout.height) for label in doubtful]
     looked = Counter[str]()
     for k, (label, verdict) in enumerate(troubled):
         if verdict.problem == UNCLEAR and looked[label.role] < MANY:
@@ -128,7 +133,11 @@ def _labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple[int, l
             was = before.get(label.key)
             words = problem(label, new, ([was.text] if was else []) + others[label.role])
             troubled[k] = label, verdict._replace(problem=words)
-    return _told(new, troubled), looked_at, sorted(remarks)
+        if not troubled[k][1].problem:
+            # a label that is right after all explains its own pixels, not what changed beside it
+            around[label.key] = window(label.box, 1, layout.width, layout.height)
+    wrong = [(label, verdict) for label, verdict in troubled if verdict.problem]
+    return _told(new, wrong), list(around.values()), sorted(remarks)
 
 
 def _all_labels(side: Side, in_cells: list[tuple[int, list[tuple[int, int]]]]) -> list[Label]:
@@ -151,8 +160,8 @@ def _why_changed(verdict: Verdict, was: Label, sides: tuple[Side, Side], inks: I
     old, new = sides
     if old.layout.redrawable:
         earlier = check(was, old, inks, asked)
-        if earlier.problem:
-            return Verdict(problem=f"is now as it should be; before, it {problem(was, old)}"), ""
+        if earlier.problem and (words := problem(was, old)):
+            return Verdict(problem=f"is now as it should be; before, it {words}"), ""
         if earlier.engine == verdict.engine and old.layout.settings == new.layout.settings:
             return verdict, "labels stand up to a pixel or two elsewhere"
     return verdict, ENGINE

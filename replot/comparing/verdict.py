@@ -143,15 +143,19 @@ def _pictures(old: Source, new: Source, changes: list[Change]) -> tuple[list[Cha
         return [], ["only the data were compared: it is not known how one of the pictures is drawn"]
     texts = compare_texts(one, other, changes) if old.recorded and new.recorded else []
     kinds = {change.kind for change in changes}
+    # tight and constrained layout place the axes by the sizes of texts, which another engine measures anew
+    slack = 0.6 if one.layout.engine == other.layout.engine else 1.1
     if kinds <= {"cell", "annotation"} and (texts or "annotation" not in kinds) and one.layout.same_places(
-            other.layout):
+            other.layout, slack):
         found, notes = compare_pixels(one, other, [change for change in changes if change.kind == "cell"])
         named = {cell for change in texts for cell in change.cells}, {change.boxes for change in texts}
         return [*texts, *(change for change in found if change.boxes not in named[1]
                           and not (change.kind in ("pixels", "number") and set(change.cells) <= named[0]
                                    and change.cells))], notes
     if not changes:
-        return [*_moved(one.layout, other.layout), *texts], []
+        engines = one.layout.engine, other.layout.engine
+        why = f"the texts were drawn by {engines[0]}, now by {engines[1]}; what their sizes decide has moved"
+        return [*_moved(one.layout, other.layout), *texts], [why] if engines[0] != engines[1] else []
     size = []
     if {change.kind for change in changes} == {"style"} and one.pixels.shape != other.pixels.shape:
         size = [size_change((one.layout.width, one.layout.height), (other.layout.width, other.layout.height))]
