@@ -22,6 +22,7 @@ CHECKS = (
     cells.ranges,
     cells.approximate,
     placing.unplaced,
+    placing.unread_code,
     placing.unknown_labels,
     placing.lengths,
     placing.totals,

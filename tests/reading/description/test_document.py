@@ -187,7 +187,6 @@ def test_json(body):
     assert (panel(text).x.categories, panel(text).y.categories) == (("a", "b"), ("r1", "r2"))
 
 
-@pytest.mark.xfail(strict=True, reason="JSON inside a fence is not read, and nothing is said about it")
 def test_json_in_a_fence():
     text = (
         'A heatmap of counts.\n\n```json\n{"columns": ["a", "b"], "rows": ["r1", "r2"], '

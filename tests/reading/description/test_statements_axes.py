@@ -45,9 +45,6 @@ def test_axes_point_to_their_words():
     assert source(text, "panels[0].y.categories[0]") == (2, "North")
 
 
-@pytest.mark.xfail(
-    strict=True, reason="two axes in one sentence, told by 'along' and 'down': the labels become names"
-)
 def test_axes_along_and_down():
     text = (
         "The heatmap has the seasons Spring and Autumn along the x-axis "
@@ -146,9 +143,6 @@ def test_the_side_of_an_axis():
     assert cells(text) == [[1, 2], [3, 4]]
 
 
-@pytest.mark.xfail(
-    strict=True, reason="columns and rows told in sentences: the first label becomes the name of the axis"
-)
 def test_columns_and_rows_in_sentences():
     text = (
         "A heatmap. The columns along the top are labelled Spring, Autumn. "

@@ -10,6 +10,7 @@ from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.bars import BAR, BarFact, read_bar
+from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_bars"]
 SIDE_BAR = rare(
@@ -24,13 +25,36 @@ GOES_ON = re.compile(
 
 
 def read_bars(
-    blocks: list[Block], children: dict[Block, list[Text]], bar: BarFact, positions: dict[int, BarFact]
+    blocks: list[Block],
+    children: dict[Block, list[Text]],
+    frame: Frame,
+    bar: BarFact,
+    positions: dict[int, BarFact] | None = None,
+    shared: BarFact | None = None,
 ) -> None:
-    """Statements about colour bars; those about the left or the right one go to ``positions``."""
+    """Statements about colour bars.
+
+    Parameters
+    ----------
+    blocks : list of Block
+    children : dict
+        The items under each block.
+    frame : Frame
+        The axes: a line that begins with one of their labels is about that label, even if it is *Bar*.
+    bar : BarFact
+        Takes what is stated.
+    positions : dict, optional
+        Takes what is stated of the left (0) and the right bar (-1).
+    shared : BarFact, optional
+        Takes what is stated of a bar that several panels share.
+    """
+    positions = {} if positions is None else positions
     for block in blocks:
         if block.kind == "code" or not block.text or len(block.text) > 30_000:
             continue
         lead = lead_of(block)[0] if block.kind != "heading" else ""
+        if lead and frame.resolve(lead) is not None:
+            continue
         above = next((p for p in reversed(block.parents) if lead_of(p)[0]), None)
         named = bool(BAR.search(lead)) or (
             above is not None and bool(BAR.search(lead_of(above)[0])) and len(lead_of(above)[0]) < 60
@@ -65,4 +89,4 @@ def read_bars(
             found = read_bar(sentence, kids, named=named or (talking and bool(GOES_ON.match(sentence.text))))
             talking = found is not None
             if found is not None:
-                bar.merge(found)
+                (shared if shared is not None and found.sharing == "shared" else bar).merge(found)

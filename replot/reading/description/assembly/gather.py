@@ -95,7 +95,7 @@ def gather(blocks: list[Block]) -> Facts:
                 bar = read_bar(row[0].join(row[1], gap=": "), [], named=True)
                 if bar is not None:
                     facts.bar.merge(bar)
-    read_bars([b for b in outside if role_of(b, found) != CLAIMS], children, facts.bar, positions)
+    read_bars([b for b in outside if role_of(b, found) != CLAIMS], children, frame, facts.bar, positions)
     axes_outside = read_axes(axis_pieces(outside, found, children)) if scopes and facets is None else axes
     for scope in scopes or [Scope(None, blocks=blocks)]:
         facts.panels.append(
@@ -179,7 +179,7 @@ def _panel(
     own_axes = {"x": AxisFact(), "y": AxisFact()}
     if several:
         read_axes(axis_pieces([b for b in inside if b.kind != "heading"], found, children), own_axes)
-        read_bars(inside, children, panel.bar, {})
+        read_bars(inside, children, _frame(own_axes), panel.bar, shared=facts.bar)
         if scope.head is not None and panel.bar.vmin is None:
             aside = re.search(
                 r"[(\[–—:][^()\[\]]*\b(?:scale|bar|range|limits)\b[^()\[\]]*", scope.head.text.text, re.I

@@ -296,14 +296,10 @@ def _turn(table: TableFact) -> None:
 
 def _from_tables(panel: PanelFacts, tables: list[TableFact], whole: str) -> None:
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
+    tables = [table for table in tables if _with_heads(table, panel)]
+    if not tables:
+        return
     for table in tables:
-        if not any(table.columns):
-            count = len(table.columns)
-            table.columns = (
-                list(panel.x.categories)
-                if len(panel.x.categories) == count
-                else [str(k + 1) for k in range(count)]
-            )
         _drop_totals(table, panel, whole)
         if _turned(table, panel, frame, whole):
             _turn(table)
@@ -334,6 +330,23 @@ def _from_tables(panel: PanelFacts, tables: list[TableFact], whole: str) -> None
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     for table in tables:
         panel.cells.extend(_table_cells(table, frame, panel))
+
+
+def _with_heads(table: TableFact, panel: PanelFacts) -> bool:
+    """Give rows and columns without heads the labels that the text lists, else numbers from 1.
+
+    False where the text lists another number of labels: then no place is sure.
+    """
+    for fact, names in ((panel.x, "columns"), (panel.y, "rows")):
+        heads = getattr(table, names)
+        if any(heads):
+            continue
+        known = fact.categories if fact.kind != "partial" else ()
+        if known and len(known) != len(heads):
+            panel.misfits.append((table.cells[0][0].text.span(), len(heads), len(known)))
+            return False
+        setattr(table, names, list(known) or [str(k + 1) for k in range(len(heads))])
+    return True
 
 
 def _union(tables: list[TableFact], name: str) -> list[str]:

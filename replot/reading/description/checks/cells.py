@@ -72,6 +72,14 @@ def _valued(scene: Scene, k: int, place: list[int]) -> str:
 def unstated(scene: Scene) -> Iterator[Finding]:
     """R106: cells that the text never speaks of, whole rows and columns by label, panels alike together."""
     alike: dict[str, list[tuple[int, tuple[Span, ...]]]] = {}
+    if not any(True for _ in scene.panels()):
+        yield Finding(
+            "R106",
+            "the text names no rows or no columns, and gives no value for any cell",
+            "name the labels of both axes and state the values",
+            places([], scene.anchor(0)),
+            tuple(f"panels[{k}].values" for k in range(len(scene.figure.panels))),
+        )
     for k, panel in scene.panels():
         silent = panel.grid.states == UNSTATED
         if not silent.any():

@@ -15,7 +15,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.numbers import find_quantities, parse_quantity
 from replot.reading.description.statements.tables import TableCell
 
-__all__ = ["lengths", "totals", "unknown_labels", "unplaced"]
+__all__ = ["lengths", "totals", "unknown_labels", "unplaced", "unread_code"]
 
 
 def unplaced(scene: Scene) -> Iterator[Finding]:
@@ -43,6 +43,28 @@ def _short(text: str, most: int = 40) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+FEWEST = 4
+"""Numbers that a block of code holds at least if it may hold the values."""
+
+
+def unread_code(scene: Scene) -> Iterator[Finding]:
+    """R103: a block of code that holds numbers and is no table that can be read."""
+    tables = [table.block.line for facts in scene.facts.panels for table in facts.tables]
+    for block in scene.facts.blocks:
+        end = block.line + len(block.lines)
+        if block.kind != "code" or any(block.line <= line <= end for line in tables):
+            continue
+        numbers = sum(1 for line in block.lines[:MOST_LINES] for _ in find_quantities(line[:MOST_LINES]))
+        if numbers >= FEWEST:
+            yield Finding(
+                "R103",
+                f"{numbers:,} numbers stand in a block of code that is no table; they are left out",
+                "give them as a table, as CSV or as JSON with the labels of rows and columns",
+                (Span(block.line, 1, 3, "```"),),
+            )
+
+
+MOST_LINES = 400
 SUMMARY = re.compile(
     r"\b(?:sums?|totals?|means?|averages?|medians?|counts?|per (?:row|column))\b[^.;]{0,20}$", re.I
 )

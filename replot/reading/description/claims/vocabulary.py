@@ -133,7 +133,7 @@ summit never always every each all consistently throughout everywhere above belo
 exceeds least most than no lacks missing empty blank filled populated times beats beat outperforms ahead
 behind leads better worse decreases increases strictly monotonically without range ranges ranging between
 varies vary differ average averages gains loses drops falls rises only contains drop reaches reached
-achieves
+achieves has have had holds shows scores attains records
 """
 TRIGGERS = frozenset(TELLING.split())
 """A sentence with none of these words makes no claim that can be judged."""

@@ -10,7 +10,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.numbers import PLAIN
 
-__all__ = ["literal_table"]
+__all__ = ["begins_literal", "literal_table"]
 MAX_LINES = 5000
 MATRIX = re.compile(r"\[\s*(?:\[[^\[\]]*\][\s,]*){2,}\]")
 ROW = re.compile(r"\[([^\[\]]*)\]")
@@ -35,11 +35,23 @@ ROW_KEYS = (
 )
 
 
-def literal_table(lines: list[str], k: int) -> tuple[Block | None, int]:
-    """The JSON or Python literal that begins in line ``k`` as a table block, and the line after it."""
+ASSIGNED = re.compile(r"\s*\w+\s*=\s*[\[{]")
+
+
+def begins_literal(line: str) -> bool:
+    """Whether a line may begin a table in JSON or Python."""
+    return line.lstrip()[:1] in ("{", "[") or "array([" in line or ASSIGNED.match(line) is not None
+
+
+def literal_table(lines: list[str], k: int, stop: int | None = None) -> tuple[Block | None, int]:
+    """The JSON or Python literal that begins in line ``k`` as a table block, and the line after it.
+
+    A matrix whose rows and columns nobody names has empty heads. The literal ends before line ``stop``.
+    """
     end = k
     depth = 0
-    while end < len(lines) and end - k < MAX_LINES and len(lines[end]) < 20_000:
+    stop = len(lines) if stop is None else stop
+    while end < stop and end - k < MAX_LINES and len(lines[end]) < 20_000:
         depth += sum(lines[end].count(c) for c in "[{(") - sum(lines[end].count(c) for c in "]})")
         end += 1
         if depth <= 0:
@@ -72,7 +84,9 @@ def literal_table(lines: list[str], k: int) -> tuple[Block | None, int]:
         columns if columns and len(columns) == len(rows) else None,
     )
     if columns is None or index is None:
-        return None, end
+        bare = _block([["", *row] for row in rows], lines, k, end)
+        bare.headless = True
+        return bare, end
     return _block(
         [["", *columns], *([name, *row] for name, row in zip(index, rows, strict=True))], lines, k, end
     ), end

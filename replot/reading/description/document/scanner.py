@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.literals import begins_literal, literal_table
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.numbers import PLAIN, parse_quantity
@@ -176,6 +177,9 @@ class _Scanner:
                 end += 1
             if end == len(lines) and end - k > 1:
                 return None, k + 1  # never closed: a stray mark
+            literal = self._literal(k + 1, end)
+            if literal is not None:
+                return literal, min(end + 1, len(lines))
             block = Block("code", Text(fence.group(2), [(0, k + 1, 1)]), k + 1)
             block.lines = lines[k + 1 : end]
             return block, min(end + 1, len(lines))
@@ -197,14 +201,11 @@ class _Scanner:
                 end += 1
             table = lines_table([(at + 1, lines[at]) for at in range(k, end)]) if end - k > 2 else None
             return table, end
-        if body.lstrip()[:1] in "{[" or "array([" in body:
-            from replot.reading.description.document.literals import literal_table
-
-            if self.ahead > 0:
-                literal, end = literal_table(lines, k)
-                if literal is not None:
-                    return literal, end
-                self._looked(k, end)
+        if begins_literal(body) and self.ahead > 0:
+            literal, end = literal_table(lines, k)
+            if literal is not None:
+                return literal, end
+            self._looked(k, end)
         if "|" in body and (found := self._pipe_table(k)):
             return found
         if self.ahead > 0 and in_columns(body) and (found := self._columns(k)):
@@ -221,6 +222,20 @@ class _Scanner:
             from replot.reading.description.document.markup_tables import latex_table
 
             return latex_table(lines, k)
+        return None
+
+    def _literal(self, start: int, end: int) -> Block | None:
+        """The first table in JSON or Python that begins in some lines of code."""
+        k = start
+        while k < end and self.ahead > 0:
+            if begins_literal(self.lines[k]):
+                literal, after = literal_table(self.lines, k, end)
+                if literal is not None:
+                    return literal
+                self._looked(k, after)
+                k = after
+            else:
+                k += 1
         return None
 
     def _separated(self, k: int, sign: str) -> tuple[Block, int] | None:

@@ -12,7 +12,7 @@ from replot.reading.description.lexicon.numbers import PLAIN, count_word
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import UNIT, _number, expand_range
 
-__all__ = ["claimed_count", "find_labels", "split_list", "tidy", "top_level"]
+__all__ = ["claimed_count", "find_labels", "plausible", "split_list", "tidy", "top_level"]
 QUOTES = "\"“”„«»`'‘’"
 QUOTED = rare(r"[\"“„«`]([^\"“”„«»`\n]{1,160})[\"”»`]|(?<![\w])['‘]([^'‘’\n]{1,80})['’](?!\w)")
 GLOSS = re.compile(
@@ -293,7 +293,7 @@ def find_labels(text: str, count: int | None = None) -> LabelList | None:
         if best is not None and _most_items(text, start, end) < len(best.labels):
             continue
         items = _trim(split_list(text[start:end], start))
-        if len(items) < 2 or not _plausible(items):
+        if len(items) < 2 or not plausible(items):
             continue
         if best is None or (len(items), -len(items[0].text)) > (len(best.labels), -len(best.labels[0].text)):
             kind = "partial" if partial and partial.end() <= items[0].start + 2 else "list"
@@ -321,7 +321,7 @@ CLAUSE = re.compile(
 )
 
 
-def _plausible(items: list[Label]) -> bool:
+def plausible(items: list[Label]) -> bool:
     """Whether the items read like labels and not like clauses."""
     words = [len(item.text.split()) for item in items]
     if words[0] >= 4 and max(words[1:]) <= 2:

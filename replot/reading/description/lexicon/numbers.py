@@ -82,7 +82,10 @@ MISSING_WORDS = (
     r"unavailable|diverged|failed|timeout|nd|tbd|crash|crashed|no annotation|white|grey|gray|"
     r"blank cell|empty cell|grey cell|gray cell|white cell|greyed out|grayed out|no cell|unfilled|absent"
 )
-MISSING = re.compile(rf"(?<![\w/])(?:{MISSING_WORDS})(?![\w/])", re.I)
+MISSING = re.compile(
+    rf"(?<![\w/])(?:{MISSING_WORDS})(?![\w/])|(?<=[\w)\"”:=] )[-–—]{{1,3}}(?=\s*(?:[,;)]|\.?$))", re.I
+)
+LONE_DASH = re.compile(r" [-–—]{1,3}(?:\W|$)")
 MISSING_FIRST = frozenset(LETTERS.findall(words)[0] for words in MISSING_WORDS.lower().split("|"))
 MISSING_CELL = re.compile(
     rf"(?:[\s(\[]*(?:{MISSING_WORDS})[\s)\].,;]*(?:\([^()]*\)|,?\s*no (?:score|number|value|data)[\w ]*)?"
@@ -331,8 +334,8 @@ def _marks_before(text: str, at: int, start: int) -> re.Match[str] | None:
 
 
 def find_missing(text: str) -> list[re.Match[str]]:
-    """All words of a text that say that there is nothing: ``n/a``, ``blank``, ``out of memory``."""
-    if MISSING_FIRST.isdisjoint(LETTERS.findall(text.lower())):
+    """All words of a text that say that there is nothing: ``n/a``, ``blank``, a dash in place of a value."""
+    if MISSING_FIRST.isdisjoint(LETTERS.findall(text.lower())) and not LONE_DASH.search(text):
         return []
     return list(MISSING.finditer(text))
 

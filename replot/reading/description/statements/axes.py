@@ -13,7 +13,7 @@ from replot.reading.description.statements.axis_facts import (
     take_children,
     with_list,
 )
-from replot.reading.description.statements.axis_labels import backward_label, clean_label
+from replot.reading.description.statements.axis_labels import backward_label, backward_list, clean_label
 from replot.reading.description.statements.axis_words import (
     BOTH,
     DEFINES,
@@ -254,7 +254,11 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             ahead = backward_label(source, end, *mentions[k + 1][1:])
             if ahead is not None and ahead[1] > end:
                 stop = min(stop, ahead[1])
+            listed_ahead = backward_list(source, end, mentions[k + 1][1])
+            if listed_ahead is not None:
+                stop = min(stop, listed_ahead.start)
         begin = mentions[k - 1][2] if k else 0
+        listed = backward_list(source, begin, start)
         other = {"x": "y", "y": "x"}[axis]
         backward = backward_label(source, begin, start, end, strong)
         if backward is not None and k + 1 < len(mentions):
@@ -271,7 +275,9 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         fact = AxisFact() if inside and backward is not None else statement(text, end, stop, axis)
         if SAME.search(source[end:stop]) and not fact.categories:
             fact.same = True
-        if backward is not None:
+        if listed is not None and not fact.categories:
+            fact = with_list(AxisFact(side=fact.side), text, listed, 0, source[listed.end : stop], axis)
+        elif backward is not None:
             label, a, b = backward
             label_list = find_labels(source[a:b]) if re.match(r"\s*\)", source[end:]) else None
             if label_list and label_list.kind == "list" and not fact.categories:

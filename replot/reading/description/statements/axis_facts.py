@@ -79,6 +79,9 @@ class AxisFact:
         self.unlabelled = self.unlabelled or other.unlabelled
 
 
+PLURAL = re.compile(r"\b(?:rows|columns)(?:\s+(?:along|down|across|at|on)(?: \w+){1,3})?$", re.I)
+
+
 def statement(text: Text, start: int, end: int, axis: str) -> AxisFact:
     """Label and categories that stand after the mention of an axis."""
     source = text.text
@@ -89,7 +92,7 @@ def statement(text: Text, start: int, end: int, axis: str) -> AxisFact:
     if claimed:
         fact.count = claimed[0]
         fact.count_span = text.span(start + claimed[1], start + claimed[2])
-    label, label_end = forward_label(segment)
+    label, label_end = forward_label(segment, PLURAL.search(source, 0, start) is not None)
     if label is not None and not fact.unlabelled:
         at = segment.find(label)
         fact.label, fact.label_span = label, text.span(start + max(at, 0), start + max(at, 0) + len(label))

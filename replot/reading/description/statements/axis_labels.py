@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from replot.reading.description.lexicon.lists import QUOTED, tidy
+from replot.reading.description.lexicon.labels import LabelList
+from replot.reading.description.lexicon.lists import QUOTED, plausible, split_list, tidy
 from replot.reading.description.lexicon.ranges import expand_range
 
-__all__ = ["backward_label", "clean_label", "find_list_items", "forward_label"]
+__all__ = ["backward_label", "backward_list", "clean_label", "find_list_items", "forward_label"]
 LABEL_VERB = re.compile(
     r"\b(?:labell?ed|labell?ing|titled|entitled|named|called|marked|headed|captioned|annotated|carr(?:y|"
     r"ies) the label|label\b(?:\s*\([^()]{1,40}\))?(?: is| reads|:)?|"
@@ -74,8 +75,12 @@ def clean_label(label: str) -> str | None:
     return label
 
 
-def forward_label(segment: str) -> tuple[str | None, int]:
-    """The label after a mention, and where the rest of the segment begins."""
+def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
+    """The label after a mention, and where the rest of the segment begins.
+
+    Two names are labels of the axis where the mention was *rows* or *columns* (``plural``).
+    """
+    most = 1 if plural else 2
     at = 0
     # "X-Axis (Ratio):", but not "Y-Axis (Vertical):"
     label: str | None = None
@@ -113,7 +118,7 @@ def forward_label(segment: str) -> tuple[str | None, int]:
         ).strip().lower() not in ("reads", "read", "marked"):
             stop = STOP.search(after)
             label = clean_label(after[: stop.start()] if stop else after)
-            if label and len(find_list_items(after)) > 2:
+            if label and len(find_list_items(after)) > most:
                 return None, at
             if label and len(label.split()) <= 8:
                 return label, at + verb.end() + (stop.start() if stop else len(after))
@@ -131,7 +136,8 @@ def forward_label(segment: str) -> tuple[str | None, int]:
         phrase = after[: stop.start()] if stop else after
         label = (
             None
-            if len(find_list_items(after)) > 2 and (not stop or stop.group(0).strip() == ",")
+            if (len(find_list_items(after)) > most and (not stop or stop.group(0).strip() == ","))
+            or (plural and _two_names(phrase))
             else clean_label(phrase)
         )
         if (
@@ -167,6 +173,12 @@ def forward_label(segment: str) -> tuple[str | None, int]:
     return None, at
 
 
+def _two_names(phrase: str) -> bool:
+    """``Spring and Autumn``: two names, and not one name that holds *and*."""
+    items = split_list(phrase)
+    return len(items) == 2 and all(ITEM_START.match(item.text) for item in items)
+
+
 def find_list_items(text: str) -> list[str]:
     """Items of the list that a text begins with."""
     end = re.search(r"[.;:](?:\s|$)|\s[–—]\s|[(\[]", text)
@@ -178,6 +190,31 @@ PLACE_VERB = (
     r"laid out|set out|appears?|varies|goes|ordered|sits?|represented))*"
     r"\s+(?:on|along|down|across|in|as|over|by|up|vs\.?|against)?\s*(?:the\s+)?$"
 )
+
+
+LIST_LEAD = re.compile(
+    r"(?:^|\b(?:has|have|having|with|shows?|lists?|plots?|displays?|puts?|places?|of|by|and|for)\s|[,;:]\s)\s*"
+    r"(?:the\s+)?(?P<kind>[a-z]+(?: [a-z]+){0,2}?s\s+)?(?=[^\W_a-z]|[\"“`'‘])"
+)
+LISTED_ON = re.compile(r"\s(?:on|along|across|down|up|over)\s+(?:the\s+|its\s+)?(?:bottom |left |top )?$|\s$")
+PLACED = re.compile(r"(?:on|along|across|down|up) the\b", re.I)
+OTHER_AXIS = re.compile(r"(?:[^(]*\)|\s*\([^()]*\))?(?:.*[;:]\s)?")
+"""What follows the mention of one axis and still belongs to it."""
+ITEM_START = re.compile(r"[^\W_a-z]|[\"“`'‘]")
+
+
+def backward_list(source: str, begin: int, start: int) -> LabelList | None:
+    """``the seasons Spring and Autumn along the x-axis``: labels before the mention of their axis."""
+    place = LISTED_ON.search(source, begin, start)
+    if place is None or not (place.group().strip() or PLACED.match(source, start)):
+        return None
+    begin = OTHER_AXIS.match(source, begin, place.start()).end()  # type: ignore[union-attr]
+    for lead in LIST_LEAD.finditer(source[begin : place.start()]):
+        items = split_list(source[begin + lead.end() : place.start()], begin + lead.end())
+        least = 2 if lead.group("kind") else 3
+        if len(items) >= least and plausible(items) and all(ITEM_START.match(item.text) for item in items):
+            return LabelList(tuple(items), "list", items[0].start, items[-1].end)
+    return None
 
 
 def backward_label(

@@ -37,6 +37,7 @@ from replot.reading.description.statements.frame_words import (
     STOP_WORDS,
     WITH_ALIAS,
     WORD,
+    capital_label,
     same_length_lower,
 )
 
@@ -198,7 +199,11 @@ class Frame:
                     continue
                 if self.numeric and BARE_NUMBER.fullmatch(name):
                     continue  # bare numbers are told from values by their surroundings
-                sure = not (len(name) == 1 or name in STOP_WORDS or not re.search(r"\w", name))
+                sure = (
+                    capital_label(text, word.start())
+                    if len(name) == 1
+                    else name not in STOP_WORDS and re.search(r"\w", name) is not None
+                )
                 out.append(Mention(word.start(), end, places, sure))
                 at = end
                 break

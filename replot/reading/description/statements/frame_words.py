@@ -39,6 +39,7 @@ __all__ = [
     "STOP_WORDS",
     "WITH_ALIAS",
     "WORD",
+    "capital_label",
     "same_length_lower",
     "whole_numbers",
 ]
@@ -145,6 +146,23 @@ DIGIT_OR_BRACKET = re.compile(r"[\d()]")
 AXIS_WORDS = frozenset({"row", "rows", "column", "columns", "col"})
 MISSED = object()
 ARROW_END = re.compile(r"\s*(?:→|->|=>)$")
+
+
+OF_THE_TEXT = re.compile(
+    r"(?:\b(?:panel|figure|fig\.?|table|section|appendix|page|plot|part|vitamin|hepatitis)|[\d°])\s*$", re.I
+)
+AFTER_ARTICLE = re.compile(
+    r"\s+(?!(?:and|or|are|had|in|at|on|for|to|by|with|but|from|then|read|scored|reached|got)\b)"
+    r"(?:[a-z][\w-]*[^\Ws]|[a-z]\w*ss)\b"
+)
+"""A word that is no plural and no verb: what stands before it is an article."""
+
+
+def capital_label(text: str, at: int) -> bool:
+    """Whether the letter at a place is a label: a capital, and neither *a*, *I*, a unit nor ``panel A``."""
+    if not text[at].isupper() or OF_THE_TEXT.search(text, max(0, at - 12), at):
+        return False
+    return text[at] not in "AI" or not AFTER_ARTICLE.match(text, at + 1)
 
 
 def same_length_lower(text: str) -> str:
