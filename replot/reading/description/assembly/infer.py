@@ -365,6 +365,8 @@ def _union(tables: list[TableFact], name: str) -> list[str]:
 
 def _upside_down(labels: list[str], whole: str) -> bool:
     """Whether the text says that the first line of the table is the bottom of the figure."""
+    if not labels:
+        return False
     starts = re.search(
         r"\btable\b[^.]{0,40}\b(?:starts|begins)\b (?:with|at|from) (?:the )?(\w+)", whole, re.I
     )

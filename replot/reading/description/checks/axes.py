@@ -138,7 +138,7 @@ def from_data(scene: Scene) -> Iterator[Finding]:
     for k, panel in scene.panels():
         facts = scene.facts.panels[k]
         for axis, fact, labels in (("x", facts.x, panel.x.categories), ("y", facts.y, panel.y.categories)):
-            if fact.kind in TAKEN:
+            if fact.kind in TAKEN and any(labels):
                 alike.setdefault((axis, fact.kind, labels), []).append(k)
     if not alike:
         return

@@ -58,10 +58,8 @@ def _short_row(table: Block) -> int | None:
     """The length of the last row of a table, where it alone is shorter than all others."""
     if len(table.rows) < 3 or table.footer:
         return None
-    last = len(table.rows[-1])
-    return (
-        last if all(len(row) == _width(table) for row in table.rows[:-1]) and last < _width(table) else None
-    )
+    last, width = len(table.rows[-1]), _width(table)
+    return last if last < width and all(len(row) == width for row in table.rows[:-1]) else None
 
 
 def _broken(text: str, blocks: list[Block]) -> bool:

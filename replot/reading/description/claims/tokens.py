@@ -171,8 +171,9 @@ def _ends_named(tokens: list[Token], names: Names) -> list[Token]:
 
 def _number(text: str, start: int, end: int) -> Token:
     bare = text.rstrip("%").replace("−", "-").replace(",", "")
+    value = min(float(bare), 1e300)  # a long row of digits is no infinity
     return Token(
-        "n", start, end, value=float(bare), decimals=decimals_of(text.rstrip("%")), percent=text.endswith("%")
+        "n", start, end, value=value, decimals=decimals_of(text.rstrip("%")), percent=text.endswith("%")
     )
 
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from replot.reading.description.colours.relations import ORDER
-from replot.reading.description.lexicon.numbers import power_of_ten
+from replot.reading.description.lexicon.numbers import as_float, power_of_ten
 
 __all__ = ["LINKING", "Level", "find_levels"]
 
@@ -136,7 +136,7 @@ LINKING = re.compile(
 
 def find_levels(text: str) -> list[Level]:
     """All places on a scale that a text speaks of, in order; a number and a word do not overlap."""
-    found = [_number(match) for match in NUMBER.finditer(text) if match.group("first").strip("+-−–")]
+    found = [level for match in NUMBER.finditer(text) if (level := _number(match)) is not None]
     taken = [(level.start, level.end) for level in found] + [match.span() for match in ORDER.finditer(text)]
     size: Level | None = None
     for match in LEVEL.finditer(text):
@@ -159,13 +159,17 @@ def find_levels(text: str) -> list[Level]:
     return sorted(found, key=lambda level: level.start)
 
 
-def _number(match: re.Match[str]) -> Level:
+def _number(match: re.Match[str]) -> Level | None:
     text = match.group()
     start = match.start() + len(text) - len(text.lstrip())
     low = high = _float(match.group("first"))
+    if low is None or high is None:
+        return None
     bound = (match.group("bound") or "").strip().lower()
     if match.group("last"):
         last = _float(match.group("last"))
+        if last is None:
+            return None
         low, high = min(low, last), max(high, last)
     elif bound == "over" and match.string[match.end():].lstrip().startswith("("):
         pass  # "from 1 (green) over 0.5 (yellow)"
@@ -175,6 +179,6 @@ def _number(match: re.Match[str]) -> Level:
     return Level(start, match.end(), "number", low, high)
 
 
-def _float(text: str) -> float:
+def _float(text: str) -> float | None:
     power = power_of_ten(text)
-    return float(text.replace("−", "-").replace("–", "-").replace(",", "")) if power is None else power
+    return as_float(text) if power is None else power

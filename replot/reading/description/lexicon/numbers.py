@@ -12,6 +12,7 @@ from functools import lru_cache
 
 __all__ = [
     "Quantity",
+    "as_float",
     "count_word",
     "decimals_of",
     "find_missing",
@@ -198,7 +199,8 @@ SUPERSCRIPTS = str.maketrans(SUPER + "⁺⁻", "0123456789+-")
 LAST_DECIMALS = re.compile(r"\.(\d+)(?!.*\.)")
 
 
-def _float(text: str) -> float | None:
+def as_float(text: str) -> float | None:
+    """A number as written, with its thousands and powers of ten, or None if it is too large or none."""
     try:
         value = float(text)
     except ValueError:
@@ -248,7 +250,7 @@ def _quantity(match: re.Match[str], marks: re.Match[str] | None) -> Quantity | N
     else:
         end = start + len(sign or "") + len(whole or bare) + len(fraction or "")
     number = match.string[start:end]
-    value = _float(number)
+    value = as_float(number)
     if value is None:
         return None
     approximate, bound, again, between = marks.groups() if marks is not None else (None,) * 4
@@ -256,7 +258,7 @@ def _quantity(match: re.Match[str], marks: re.Match[str] | None) -> Quantity | N
     high: float | None = None
     last = match.end()
     if high_text is not None:
-        top = _float(high_text)
+        top = as_float(high_text)
         link = link.strip()
         if top is not None and (link in ("to", "through") or between or (link != "and" and top > value)):
             low, high = min(value, top), max(value, top)
@@ -277,7 +279,7 @@ def _quantity(match: re.Match[str], marks: re.Match[str] | None) -> Quantity | N
         number,
         low,
         high,
-        _float(error) if error else None,
+        as_float(error) if error else None,
         bool(approximate or again),
         stars or "",
         bool(percent or high_percent),
@@ -385,7 +387,7 @@ def parse_quantity(text: str, *, accounting: bool = False, decimal_comma: bool =
     if PLAIN_CELL.fullmatch(text) and (plain := NUMERAL.match(text)):
         return _quantity(plain, None)
     if loss := ACCOUNTING.fullmatch(text):
-        value = _float(loss.group(1))
+        value = as_float(loss.group(1))
         if value is None:
             return None
         return Quantity(
