@@ -254,7 +254,8 @@ def run_atheris(seed: int, inputs: int, seconds: float) -> int:
         for k, text in enumerate(texts):
             Path(folder, f"{k}.txt").write_text(text, "utf-8")
         options = [f"-runs={inputs}", f"-max_total_time={int(seconds) or 1}", f"-seed={seed or 1}",
-                   "-max_len=12000", f"-timeout={int(STUCK)}", f"-artifact_prefix={folder}/", "-print_final_stats=1"]
+                   "-max_len=12000", f"-timeout={int(STUCK)}", f"-artifact_prefix={folder}/",
+                   "-print_final_stats=1"]
         atheris.Setup([sys.argv[0], *options, folder], one, custom_mutator=change)
         atheris.Fuzz()
     return 0
@@ -270,7 +271,8 @@ def main() -> int:
     parser.add_argument("--replay", nargs="+", type=Path, metavar="FILE", help="read these texts again")
     arguments = parser.parse_args()
     if arguments.replay:
-        faults = {path: fault(path.read_bytes().decode("utf-8", "surrogatepass")) for path in arguments.replay}
+        texts = {path: path.read_bytes().decode("utf-8", "surrogatepass") for path in arguments.replay}
+        faults = {path: fault(text) for path, text in texts.items()}
         for path, what in faults.items():
             print(f"{path}: {what or 'is read'}")
         return int(any(faults.values()))
