@@ -13,6 +13,7 @@ import click
 from replot.cli import show
 from replot.cli.command import command, traceback_wanted
 from replot.cli.inputs import Input, WrongInput, encoding_option, expand, lines_of, unread
+from replot.cli.looks import outline_option, styled
 from replot.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -32,14 +33,16 @@ MOST_FINDINGS = 200
               help="Formats, separated by commas.  [default: png, or as OUT says]")
 @click.option("-s", "--style", default="paper", show_default=True,
               help="A style by name (see replot styles), or the path of a TOML file.")
+@outline_option
 @click.option("-j", "--jobs", type=click.IntRange(0), default=1, show_default=True,
               help="Processes that draw at the same time; 0 is one per core.")
 @encoding_option
 @click.option("--no-spec", is_flag=True, help="Leave the figure spec out of the files.")
 @click.option("--fresh", is_flag=True, help="Draw again what an earlier run has finished.")
 @click.option("--force", is_flag=True, help="Replace files that replot did not make.")
-def draw(sources: tuple[str, ...], output: str, formats: str | None, style: str, jobs: int,
-         encoding: str | None, no_spec: bool, fresh: bool, force: bool, quiet: bool, verbose: bool) -> int:
+def draw(sources: tuple[str, ...], output: str, formats: str | None, style: str, outline: str | None,
+         jobs: int, encoding: str | None, no_spec: bool, fresh: bool, force: bool, quiet: bool,
+         verbose: bool) -> int:
     """Draw each description as a figure.
 
     INPUT is a description, a folder of descriptions (*.txt, *.md), or - for standard input. An INPUT with
@@ -51,8 +54,9 @@ def draw(sources: tuple[str, ...], output: str, formats: str | None, style: str,
 
     inputs = expand(sources)
     folder, name, kinds = _target(output, inputs, formats)
-    results = draw_many([given.source for given in inputs], folder, kinds, style, jobs or None, name=name,
-                        spec=not no_spec, encoding=encoding, fresh=fresh, force=force, manifest=name is None)
+    results = draw_many([given.source for given in inputs], folder, kinds, styled(style, outline),
+                        jobs or None, name=name, spec=not no_spec, encoding=encoding, fresh=fresh,
+                        force=force, manifest=name is None)
     report = _Report(quiet, verbose, encoding)
     try:
         with progress(len(inputs), quiet) as tell:

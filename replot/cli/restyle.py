@@ -11,6 +11,7 @@ from replot.cli import show
 from replot.cli.changes import change_options, changed
 from replot.cli.command import command
 from replot.cli.inputs import WrongInput, encoding_option, examine, expand
+from replot.cli.looks import outline_option, styled
 
 if TYPE_CHECKING:
     from replot.style import Style
@@ -27,12 +28,13 @@ __all__ = ["restyle"]
 @click.option("-f", "--format", "formats", default="png", show_default=True, metavar="png,svg,pdf",
               help="Formats, separated by commas.")
 @click.option("--pair", is_flag=True, help="Write a dark twin of every style, too: NAME-STYLE-dark.")
+@outline_option
 @change_options
 @encoding_option
 @click.option("--no-spec", is_flag=True, help="Leave the figure spec out of the files.")
 @click.option("--force", is_flag=True, help="Replace files that replot did not make.")
 def restyle(sources: tuple[str, ...], styles: tuple[str, ...], output: str, formats: str, pair: bool,
-            encoding: str | None, no_spec: bool, force: bool, quiet: bool, verbose: bool,
+            outline: str | None, encoding: str | None, no_spec: bool, force: bool, quiet: bool, verbose: bool,
             **changes: object) -> int:
     """Draw each INPUT once in every style, as FOLDER/NAME-STYLE.png.
 
@@ -43,7 +45,7 @@ def restyle(sources: tuple[str, ...], styles: tuple[str, ...], output: str, form
 
     inputs = expand(sources)
     kinds = [format_of(None, kind.strip()) for kind in formats.split(",") if kind.strip()]
-    looks = _looks(styles, pair)
+    looks = _looks(styles, pair, outline)
     folder = Path(output)
     if folder.exists() and not folder.is_dir():
         raise WrongInput(f"{output}: is a file; name a folder")
@@ -76,7 +78,7 @@ def restyle(sources: tuple[str, ...], styles: tuple[str, ...], output: str, form
     return code
 
 
-def _looks(names: tuple[str, ...], pair: bool) -> list[Style]:
+def _looks(names: tuple[str, ...], pair: bool, outline: str | None) -> list[Style]:
     """The styles that are asked for, each with its dark twin where a pair is wanted."""
     from replot.style import Style
 
@@ -85,7 +87,7 @@ def _looks(names: tuple[str, ...], pair: bool) -> list[Style]:
              ("background", "text_color", "line_color", "gap_color", "unstated_color", "texture_color")}
     looks: dict[str, Style] = {}
     for name in names:
-        style = Style.load(name)
+        style = styled(name, outline)
         looks[style.name] = style
         if pair and style.background != dark.background:
             twin = style.replace(name=f"{style.name}-dark", **night)

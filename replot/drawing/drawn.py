@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from replot.drawing.axes import PlacedAxes, artist
 from replot.drawing.canvas import Drawing
 from replot.drawing.colorbar import paint_bar
+from replot.drawing.extremes import ring
 from replot.drawing.layout import plan as make_plan
 from replot.drawing.nouns import Plan, TextItem
-from replot.drawing.panel import corner, frame, paint_panel, shape, texture, ticks
+from replot.drawing.panel import corner, frame, outline_width, paint_panel, shape, texture, ticks
 from replot.drawing.rc import defaults
 from replot.figure import Figure
 from replot.style import Style
@@ -35,7 +36,8 @@ def draw(figure: Figure, style: str | Path | Style = "paper", ax: Axes | None = 
     Returns
     -------
     matplotlib.figure.Figure or matplotlib.axes.Axes
-        The figure, whose ``plan`` holds every rectangle, text and finding; with ``ax``, the Axes.
+        The figure, whose ``plan`` holds every rectangle, text and finding. With ``ax`` the Axes, with the
+        findings in ``ax.replot_findings``; those on numbers are renewed whenever the Axes change their size.
 
     Raises
     ------
@@ -105,10 +107,11 @@ def _key(drawing: Drawing) -> None:
             "unstated": (style.unstated_color, style.unstated_texture, style.texture_color),
             "range": ("#d0d0d0", style.range_texture, "#808080"),
             "negative": ("#d0d0d0", style.negative_texture, "#808080"),
-            "corner": ("#d0d0d0", "none", "#808080"),
-        }[entry.kind]
+        }.get(entry.kind, ("#d0d0d0", "none", "#808080"))
         shape(drawing, drawing, [rect.sides], fill, 0.5, "key")
         texture(drawing, drawing, kind, [rect.sides], color, rect)
         if entry.kind == "corner":
             drawing.add_artist(corner(drawing, rect, color))
+        if entry.kind == style.outline:
+            shape(drawing, drawing, ring(rect, outline_width(plan)), "#000000", 0.6, "key")
         frame(drawing, drawing, rect)

@@ -14,14 +14,19 @@ from matplotlib.collections import LineCollection
 from matplotlib.patches import Rectangle
 
 from replot.drawing.bars import Track, bar_ticks
+from replot.drawing.colors import text_color
+from replot.drawing.extremes import outlined
 from replot.drawing.labels import Labels, x_labels, y_labels
 from replot.drawing.mesh import CellMesh
+from replot.drawing.nouns import TextItem
 from replot.drawing.panel import CellNumbers
+from replot.drawing.placing import label_findings, text_findings
 from replot.drawing.sheet import Sheet
 from replot.drawing.text import OutlineText
 from replot.drawing.textures import over
 from replot.errors import SpecError
 from replot.figure import APPROXIMATE, RANGE, UNSTATED, Figure
+from replot.findings import Finding
 from replot.style import Style
 
 if TYPE_CHECKING:
@@ -44,31 +49,37 @@ def draw_into(figure: Figure, style: Style, ax: Axes) -> Axes:
     colors = sheet.colors[0]
     mesh = CellMesh(panel.grid.values, colors, zorder=1, gid="cells")
     ax.add_collection(mesh, autolim=False)
-    _bar(sheet, mesh, ax)
-    _labels(sheet, ax, _cell_size(ax, rows, columns))
+    texts = _bar(sheet, mesh, ax)
+    left_out, more = _labels(sheet, ax, _cell_size(ax, rows, columns))
+    found = (*sheet.font_findings(), *left_out, *text_findings([*texts, *more]))
     _textures(sheet, ax)
+    _outlines(sheet, ax)
     if style.gap:
         lines = [*([(x, 0), (x, rows)] for x in range(1, columns)),
                  *([(0, y), (columns, y)] for y in range(1, rows))]
         ax.add_collection(LineCollection(lines, colors=style.gap_color, linewidths=style.gap, zorder=1.3),
                           autolim=False)
-    if sheet.drafts[0]:
-        ax.add_artist(FittingNumbers(sheet))
     ax._replot_figure = figure  # type: ignore[attr-defined]
+    ax.replot_findings = found  # type: ignore[attr-defined]
+    if sheet.drafts[0]:
+        numbers = FittingNumbers(sheet, found)
+        ax.add_artist(numbers)
+        numbers.fit()
     return ax
 
 
 class FittingNumbers(Artist):
     """The numbers of a panel, fitted into its cells as large as they are when they are drawn.
 
-    In other people's figures a layout engine, or a hand, may change the size of the Axes at any time.
+    In other people's figures a layout engine, or a hand, may change the size of the Axes at any time. What
+    was decided then stands, after the ``others``, in ``replot_findings`` of the Axes.
     """
 
     zorder = 3
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: Sheet, others: tuple[Finding, ...]) -> None:
         super().__init__()
-        self._sheet = sheet
+        self._sheet, self._others = sheet, others
         self._made: tuple[Any, CellNumbers | None] = (None, None)
         self.set_in_layout(False)
         self.set_gid("numbers")
@@ -76,11 +87,12 @@ class FittingNumbers(Artist):
     @allow_rasterization
     def draw(self, renderer: Any) -> None:
         """Fit the numbers, and draw them."""
-        numbers = self._fitted()
+        numbers = self.fit()
         if numbers is not None and self.get_visible():
             numbers.draw(renderer)
 
-    def _fitted(self) -> CellNumbers | None:
+    def fit(self) -> CellNumbers | None:
+        """The numbers as they fit now, or None if they do not."""
         ax, panel = self.axes, self._sheet.figure.panels[0]
         assert ax is not None
         dpi = float(ax.figure.dpi)
@@ -90,7 +102,8 @@ class FittingNumbers(Artist):
         key = (*cell, dpi)
         if self._made[0] != key:
             sheet = Sheet(self._sheet.figure, self._sheet.style.replace(dpi=dpi))
-            (plan,), _ = sheet.numbers(cell)
+            (plan,), found = sheet.numbers(cell)
+            ax.replot_findings = (*self._others, *found)  # type: ignore[attr-defined]
             made = None
             if plan is not None:
                 made = CellNumbers(plan, cell, dpi, ax.transData)
@@ -106,13 +119,16 @@ def _cell_size(ax: Axes, rows: int, columns: int) -> tuple[float, float]:
     return box.width / max(columns, 1), box.height / max(rows, 1)
 
 
-def _labels(sheet: Sheet, ax: Axes, cell: tuple[float, float]) -> None:
+def _labels(sheet: Sheet, ax: Axes, cell: tuple[float, float]) -> tuple[list[Finding], list[TextItem]]:
+    """Set the labels of both axes and the title; what had to be left out, and all texts."""
     style, panel = sheet.style, sheet.figure.panels[0]
+    found: list[Finding] = []
+    texts: list[TextItem] = []
     far = 10 * sheet.pt(style.tick_size)
     x = x_labels(panel.x.categories, cell[0], sheet.tick_type, far)
     y = y_labels(panel.y.categories, cell[1], sheet.tick_type, far)
-    for axis, labels, side, label in ((ax.xaxis, x, sheet.x_side(panel), panel.x.label),
-                                      (ax.yaxis, y, sheet.y_side(panel), panel.y.label)):
+    for name, axis, labels, side, shown in (("x", ax.xaxis, x, sheet.x_side(panel), panel.x),
+                                            ("y", ax.yaxis, y, sheet.y_side(panel), panel.y)):
         axis.set_ticks([k + 0.5 for k in labels.shown], labels=list(labels.texts))
         axis.set_ticks_position(side)  # type: ignore[arg-type]
         axis.set_label_position(side)  # type: ignore[arg-type]
@@ -120,13 +136,25 @@ def _labels(sheet: Sheet, ax: Axes, cell: tuple[float, float]) -> None:
         for text in axis.get_ticklabels():
             _ours(text, sheet, labels.size)
             _turn(text, labels, side)
-        axis.set_label_text(label or "")
+        axis.set_label_text(shown.label or "")
         _ours(axis.label, sheet, style.label_size)
-    title = panel.title or sheet.figure.title
-    if title and style.title != "none":
-        ax.set_title(title)
+        found += label_findings(sheet, 0, name, labels, shown.categories)
+        texts += [_item(f"{name} tick", text, sheet, f"panels[0].{name}.categories[{k}]")
+                  for k, text in zip(labels.shown, labels.texts, strict=True)]
+        texts.append(_item(f"{name} label", shown.label, sheet, f"panels[0].{name}.label"))
+    titles = {"title": sheet.figure.title if style.title == "all" else None,
+              "panels[0].title": panel.title if style.title != "none" else None}
+    if any(titles.values()):
+        ax.set_title("\n".join(title for title in titles.values() if title))
         _ours(ax.title, sheet, style.panel_title_size)
         ax.title.set_fontweight(style.title_weight)
+        texts += [_item("title", title, sheet, subject) for subject, title in titles.items()]
+    return found, texts
+
+
+def _item(role: str, text: str | None, sheet: Sheet, subject: str) -> TextItem:
+    """A text of the figure, to be looked at; where it stands is for the Axes to decide."""
+    return TextItem(role, text or "", 0.0, 0.0, sheet.style.min_size, font=sheet.font, subject=subject)
 
 
 def _turn(text: Any, labels: Labels, side: str) -> None:
@@ -158,18 +186,30 @@ def _textures(sheet: Sheet, ax: Axes) -> None:
             ax.add_patch(_cell(i, j, "none", over(fills[i, j]), "*"))
 
 
+def _outlines(sheet: Sheet, ax: Axes) -> None:
+    """Lines within the borders of the cells that the style asks to outline."""
+    panel, style = sheet.figure.panels[0], sheet.style
+    white = text_color(sheet.colors[0].rgba8(panel.grid.values)[..., :3] / 255)
+    for i, j in np.argwhere(outlined(panel, style.outline)):
+        # drawn twice as wide on the border, and cut off there
+        line = Rectangle((j, i), 1, 1, fill=False, edgecolor="#ffffff" if white[i, j] else "#000000",
+                         linewidth=2 * style.outline_width, zorder=1.4, gid="outlines")
+        ax.add_patch(line)
+        line.set_clip_path(line.get_path(), line.get_transform())
+
+
 def _cell(row: int, column: int, fill: str, line: str, hatch: str) -> Rectangle:
     return Rectangle((column, row), 1, 1, facecolor=fill, edgecolor=line, linewidth=0, hatch=hatch or None,
                      zorder=1.2)
 
 
-def _bar(sheet: Sheet, mesh: CellMesh, ax: Axes) -> None:
-    """A colour bar of matplotlib, which takes its room from the Axes."""
+def _bar(sheet: Sheet, mesh: CellMesh, ax: Axes) -> list[TextItem]:
+    """A colour bar of matplotlib, which takes its room from the Axes; its texts."""
     style, colors = sheet.style, sheet.colors[0]
     scale = colors.scale
     location = scale.location or style.colorbar
     if "none" in (sheet.figure.colorbar, location) or not (colors.known or scale.label or scale.cmap):
-        return
+        return []
     host: Any = ax.figure
     bar = host.colorbar(mesh, ax=ax, location=location, extend=colors.extend)
     upright = location in ("right", "left")
@@ -186,3 +226,5 @@ def _bar(sheet: Sheet, mesh: CellMesh, ax: Axes) -> None:
     if scale.label:
         bar.set_label(scale.label)
         _ours(axis.label, sheet, style.label_size)
+    return [_item("bar label", scale.label, sheet, "panels[0].color.label"),
+            *(_item("bar tick", label, sheet, "panels[0].color.ticks") for label in ticks.labels)]

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from replot.drawing.extremes import MEANINGS as OUTLINED
+from replot.drawing.extremes import outlined
 from replot.drawing.fonts import Font
 from replot.drawing.sheet import Sheet
 from replot.drawing.text import text_width
@@ -20,6 +22,7 @@ MEANINGS = {
     "negative": "below {center}",
     "approximate": "~ approximate",
     "corner": "approximate",
+    **OUTLINED,
 }
 
 
@@ -78,6 +81,8 @@ def _needed(sheet: Sheet, cell: tuple[float, float]) -> dict[str, str]:
         center = centers.pop()
         if any((np.nan_to_num(grid.values, nan=center) < center).any() for grid in grids):
             found["negative"] = MEANINGS["negative"].format(center=f"{center:g}")
+    if any(outlined(panel, style.outline).any() for panel in sheet.figure.panels):
+        found[style.outline] = MEANINGS[style.outline]
     numbered = {choice is not None for has, choice in zip(sheet.states, sheet.fitting(cell), strict=True)
                 if APPROXIMATE in has}
     for kind, has_number in (("approximate", True), ("corner", False)):

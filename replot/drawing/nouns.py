@@ -268,8 +268,10 @@ class KeyEntry:
 
     Attributes
     ----------
-    kind : {"unstated", "range", "negative", "approximate", "corner"}
-        ``"approximate"`` explains the mark before a number, ``"corner"`` that of a cell without one.
+    kind : str
+        ``"unstated"``, ``"range"``, ``"negative"``, ``"approximate"``, ``"corner"``, or a value of
+        ``Style.outline``. ``"approximate"`` explains the mark before a number, ``"corner"`` that of a cell
+        without one.
     swatch : Rect
         Of no width where a mark in the text explains itself.
     """

@@ -14,14 +14,17 @@ from matplotlib.transforms import Affine2D, IdentityTransform
 
 from replot.drawing.axes import PlacedAxes
 from replot.drawing.canvas import Drawing, rectangles
+from replot.drawing.colors import text_color
+from replot.drawing.extremes import outlined, ring
 from replot.drawing.fonts import Font
 from replot.drawing.mesh import CellMesh
-from replot.drawing.nouns import NumbersPlan, PanelPlan, Rect, Sides, TextItem, number_drop
+from replot.drawing.nouns import NumbersPlan, PanelPlan, Plan, Rect, Sides, TextItem, number_drop
 from replot.drawing.text import LINE_HEIGHT, OutlineText, is_raster, outline, text_width
 from replot.drawing.textures import around, over, runs, strokes
 from replot.figure import APPROXIMATE, RANGE, UNSTATED
 
-__all__ = ["CellNumbers", "corner", "frame", "marks", "paint_panel", "shape", "texture", "ticks"]
+__all__ = ["CellNumbers", "corner", "frame", "marks", "outline_width", "paint_panel", "shape", "texture",
+           "ticks"]
 
 
 class CellNumbers(PathCollection):
@@ -111,6 +114,8 @@ def paint_panel(drawing: Drawing, panel: PanelPlan) -> PlacedAxes:
     if panel.gap:
         shape(axes, drawing, _gaps(panel), style.gap_color, 1.3, "gaps")
     shape(axes, drawing, [rule.sides for rule in panel.rules], style.gap_color, 1.3, "rules")
+    if style.outline != "none":
+        _outlines(axes, drawing, panel)
     if panel.numbers is None and APPROXIMATE in states:
         _corners(axes, drawing, panel)
     elif panel.numbers is not None:
@@ -137,6 +142,20 @@ def corner(drawing: Drawing, cell: Rect, color: str) -> PathPatch:
                       snap=False, transform=drawing.transFigure)
     patch.set_clip_on(False)
     return patch
+
+
+def _outlines(axes: PlacedAxes, drawing: Drawing, panel: PanelPlan) -> None:
+    """A line within the border of each cell that the style asks to outline, in the colour of its number."""
+    cells = np.argwhere(outlined(panel.panel, drawing.plan.style.outline))
+    white, line = text_color(panel.fills / 255), outline_width(drawing.plan)
+    for color, here in (("#000000", False), ("#ffffff", True)):
+        rings = [strip for i, j in cells if white[i, j] == here for strip in ring(panel.cell(i, j), line)]
+        shape(axes, drawing, rings, color, 1.4, "outlines")
+
+
+def outline_width(plan: Plan) -> int:
+    """The width (pixels) of the lines around cells that are set apart."""
+    return max(1, round(plan.style.outline_width * plan.dpi / 72))
 
 
 def _gaps(panel: PanelPlan) -> list[Sides]:

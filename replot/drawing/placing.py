@@ -18,7 +18,7 @@ from replot.drawing.text import Block, has_formula, is_formula, lacking
 from replot.figure import Axis, Panel
 from replot.findings import Finding
 
-__all__ = ["place"]
+__all__ = ["label_findings", "place", "text_findings"]
 
 RULE = 1.5
 """Width (pt) of the line that sets computed rows and columns apart."""
@@ -107,7 +107,7 @@ def place(sheet: Sheet, arranged: Arrangement, cell: tuple[float, float]) -> Pla
         around = Rect(first.left, first.top, right - first.left, bottom - first.top)
         _bar(placing, arranged.bar, tuple(range(len(panels))), around, arranged.bar_offset)
     key = _key(placing, arranged, width, height - margin - max(0, (height - arranged.height) // 2))
-    placing.findings += _text_findings(placing.texts)
+    placing.findings += text_findings(placing.texts)
     return Plan(figure, style, width, height, sheet.dpi, tuple(panels), tuple(placing.bars), key,
                 tuple(placing.texts), tuple(placing.findings))
 
@@ -162,8 +162,8 @@ def _panel_texts(placing: Placing, k: int, box: Box, grid: Rect, left: int,
         near = grid.left - offset if y_side == "left" else grid.right + offset
         placing.upright_caption("y label", box.y_label, near, y_side, grid.top + grid.height / 2,
                                 f"{path}.y.label", k)
-    placing.findings += _label_findings(sheet, k, "x", box.x, panel.x.categories)
-    placing.findings += _label_findings(sheet, k, "y", box.y, panel.y.categories)
+    placing.findings += label_findings(sheet, k, "x", box.x, panel.x.categories)
+    placing.findings += label_findings(sheet, k, "y", box.y, panel.y.categories)
 
 
 def _x_ticks(placing: Placing, k: int, box: Box, grid: Rect, side: str, pitch: float) -> None:
@@ -277,7 +277,7 @@ def _size_findings(sheet: Sheet, arranged: Arrangement, width: int, height: int)
     return found
 
 
-def _label_findings(sheet: Sheet, k: int, axis: str, labels: Labels,
+def label_findings(sheet: Sheet, k: int, axis: str, labels: Labels,
                     categories: tuple[str, ...]) -> list[Finding]:
     where = f" of panel {k + 1}" if len(sheet.figure.panels) > 1 else ""
     subject = (f"panels[{k}].{axis}.categories",)
@@ -296,7 +296,7 @@ def _label_findings(sheet: Sheet, k: int, axis: str, labels: Labels,
     return [Finding(code, message, "A larger figure makes room.", (), subject)]
 
 
-def _text_findings(texts: list[TextItem]) -> list[Finding]:
+def text_findings(texts: list[TextItem]) -> list[Finding]:
     """What the font lacks, and what was meant as a formula and is none."""
     found = {}
     for item in texts:

@@ -179,7 +179,9 @@ class Sheet:
 
         Numbers are set smaller first, then shortened, then left out.
         """
-        room, least = (cell[0] * 72 / self.dpi, cell[1] * 72 / self.dpi), self.style.min_size - 1e-9
+        ring = 2 * self.style.outline_width if self.style.outline != "none" else 0.0
+        room = (cell[0] * 72 / self.dpi - ring, cell[1] * 72 / self.dpi - ring)
+        least = self.style.min_size - 1e-9
         chosen: list[tuple[int, float] | None] = []
         for k, ways in enumerate(self.drafts):
             sizes = ((n, min(_fit(self.extent(k, n), room), self.style.number_size))

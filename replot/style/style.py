@@ -19,6 +19,7 @@ from replot.errors import StyleError
 __all__ = ["Source", "Style", "check_known", "did_you_mean", "may_be_none"]
 
 Texture = Literal["none", "hatch", "back-hatch", "cross", "dots", "lines"]
+Outline = Literal["none", "row-max", "row-min", "column-max", "column-min", "panel-max", "panel-min"]
 
 _COLORS = ("background", "text_color", "line_color", "gap_color", "blank_color", "unstated_color",
            "texture_color")
@@ -26,7 +27,7 @@ _SIZES = ("title_size", "panel_title_size", "letter_size", "label_size", "tick_s
 _ABOVE_ZERO = (*_SIZES, "min_size", "width", "height", "max_width", "max_height", "dpi", "mesh_dpi",
                "cell_size", "cell_aspect", "grid_size", "colorbar_width", "texture_pitch", "columns")
 _NOT_NEGATIVE = ("margin", "gap", "line_width", "tick_length", "colorbar_pad", "panel_gap", "texture_width",
-                 "min_decimals", "vector_cells")
+                 "min_decimals", "vector_cells", "outline_width")
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,11 @@ class Style:
         How far decimals may be dropped where numbers do not fit; None forbids it.
     signed : bool
         Write ``+`` before positive numbers where the data have both signs.
+    outline : {"none", "row-max", "row-min", "column-max", "column-min", "panel-max", "panel-min"}
+        Which cells have a line around them: those with the highest or the lowest number of their row, their
+        column or their panel.
+    outline_width : float
+        Width (pt) of that line.
     blank_color : str or None
         Colour of blank cells; None takes the background.
     unstated_color, unstated_texture : str
@@ -205,6 +211,8 @@ class Style:
     numbers: Literal["figure", "always", "never"] = "figure"
     min_decimals: int | None = 0
     signed: bool = False
+    outline: Outline = "none"
+    outline_width: float = 1.2
     blank_color: str | None = None
     unstated_color: str = "#ffffff"
     unstated_texture: Texture = "hatch"

@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 
 import replot as api
+from replot.drawing import to_bytes
+from replot.reading.carried import read_carried
+from replot.style import Style
 
 SEEDS = Path(__file__).parents[2] / "seeds"
 
@@ -167,6 +170,18 @@ def test_outputs_that_cannot_be_meant(replot, monkeypatch, tmp_path, seed, argum
     for name in ("a.txt", "b.txt"):
         shutil.copy(seed, name)
     assert replot("draw", *arguments) == (2, "", f"replot: error: {said}\n")
+
+
+def test_outlines(replot, seed, tmp_path):
+    assert replot("draw", seed, "-o", tmp_path / "a.png", "--outline", "row-max").code == 0
+    figure, style = read_carried(tmp_path / "a.png")
+    assert style["outline"] == "row-max"
+    expected = to_bytes(figure, "png", Style.load("paper").replace(outline="row-max"))
+    assert (tmp_path / "a.png").read_bytes() == expected != to_bytes(figure, "png")
+    ran = replot("draw", seed, "-o", tmp_path / "b.png", "--outline", "row-mx")
+    assert ran == (2, "", "replot: error: outline: 'row-mx' is not one of none, row-max, row-min, "
+                          "column-max, column-min, panel-max, panel-min; did you mean row-max?\n")
+    assert not (tmp_path / "b.png").exists()
 
 
 def test_an_unknown_style(replot, seed, tmp_path):

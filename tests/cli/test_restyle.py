@@ -74,6 +74,13 @@ def test_what_is_shown_can_be_changed(replot, table, tmp_path, options, change):
     assert package.read(tmp_path / "out" / "table-paper.png") == change(figure) != figure
 
 
+def test_outlines(replot, table, tmp_path):
+    assert replot("restyle", table, "-s", "dark", "--outline", "column-min", "-o", tmp_path / "out").code == 0
+    expected = tmp_path / "expected.png"
+    package.save(package.read(table), expected, Style.load("dark").replace(outline="column-min"))
+    assert (tmp_path / "out" / "table-dark.png").read_bytes() == expected.read_bytes()
+
+
 def test_a_label_that_is_not_there(replot, table, tmp_path):
     ran = replot("restyle", table, "-s", "paper", "-o", tmp_path / "out", "--rows", "zz")
     assert ran.code != 0

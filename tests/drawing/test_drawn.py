@@ -8,6 +8,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 
 import matplotlib
 import matplotlib.style
@@ -252,11 +253,46 @@ class TestGuest:
         draw(spec("errors"), Style(colorbar="none"), ax=ax)
         host.canvas.draw()
         (numbers,) = [one for one in ax.get_children() if one.get_gid() == "numbers"]
-        large = numbers._fitted()
+        large = numbers.fit()
         ax.set_position((0.1, 0.1, 0.3, 0.4))
         host.canvas.draw()
-        small = numbers._fitted()
+        small = numbers.fit()
         assert large._size > small._size or "\n" not in small.get_texts()[0]
+
+    def test_findings_come_with_the_axes(self):
+        host = self.host()
+        ax = host.add_axes((0.1, 0.1, 0.8, 0.8))
+        one = spec("foreign-characters")
+        long = Axis("A & B", (*one.panels[0].y.categories[:2], "\u0639"))
+        one = one.replace(title=None, panels=(replace(one.panels[0], y=long),))
+        draw(one, Style(colorbar="none"), ax=ax)
+        assert [(found.code, found.subject) for found in ax.replot_findings] == [
+            ("D104", ("panels[0].y.categories[2]",))]
+        ax.set_position((0.1, 0.1, 0.02, 0.03))
+        host.canvas.draw()
+        assert [found.code for found in ax.replot_findings] == ["D104", "D102"]
+        ax.set_position((0.1, 0.1, 0.8, 0.8))
+        host.canvas.draw()
+        assert [found.code for found in ax.replot_findings] == ["D104"]
+
+    def test_findings_on_labels(self):
+        ax = self.host().add_axes((0.1, 0.1, 0.1, 0.1))
+        words = (*(f"{k} words" for k in range(39)), "word")
+        grid = Grid(np.zeros((1, 40)))
+        draw(Figure((Panel(Axis(None, words), Axis(None, ("$a$ and $b_$",)), grid),)),
+             Style(numbers="never", mathtext=True, fonts=("No Such Font", "DejaVu Sans")), ax=ax)
+        assert [(found.code, found.message) for found in ax.replot_findings] == [
+            ("S101", "This machine has no font 'No Such Font'; 'DejaVu Sans' is used."),
+            ("D108", "The 40 labels of the x axis do not fit and are not drawn."),
+            ("D105", "'$a$ and $b_$' does not parse as a formula and is drawn as plain text.")]
+
+    def test_both_titles(self):
+        def title(**style):
+            ax = self.host().add_subplot()
+            draw(figure(title="Panel"), Style(**style), ax=ax)
+            return ax.get_title()
+
+        assert (title(), title(title="panels"), title(title="none")) == ("Title\nPanel", "Panel", "")
 
     def test_several_panels_do_not_fit(self):
         with pytest.raises(SpecError, match="panels: there are 12 panels, and ax= takes one"):
@@ -267,7 +303,7 @@ class TestGuest:
         ax = host.add_subplot()
         draw(figure(title="50% of $x$ and $y"), ax=ax)
         host.canvas.draw()
-        assert ax.get_title() == "50% of $x$ and $y"
+        assert ax.get_title() == "Title\n50% of $x$ and $y"
 
 
 def test_unknown_style():
