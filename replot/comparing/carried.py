@@ -11,7 +11,7 @@ from replot.carrying import inflate
 from replot.comparing.changes import Cell
 from replot.comparing.inks import SETTINGS
 from replot.comparing.layouts import Label, Layout, Line
-from replot.comparing.pictures import Picture, chunks
+from replot.comparing.pictures import Picture
 from replot.comparing.tiles import Tiles
 from replot.errors import ReadError
 
@@ -89,10 +89,10 @@ def layout_in(picture: Picture) -> Layout | None:
         If it is broken, too long, or impossible.
     """
     head = KEYWORD.encode() + b"\0"
-    for name, chunk in chunks(picture.data):
-        if name != b"iTXt" or not chunk[4:].startswith(head):
+    for name, chunk in picture.png.chunks if picture.png is not None else ():
+        if name != b"iTXt" or bytes(chunk[:len(head)]) != head:
             continue
-        body = chunk[4 + len(head):-4]
+        body = bytes(chunk[len(head):])
         rest = body[2:].split(b"\0", 2)
         if len(rest) < 3:
             raise ReadError(f"{picture.name}: the layout inside is broken")

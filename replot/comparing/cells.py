@@ -13,7 +13,7 @@ from replot.comparing.ramps import back, known_ramps
 from replot.comparing.sides import Side
 from replot.comparing.words import MANY, listed, number
 
-__all__ = ["Fills", "compare_fills", "touched"]
+__all__ = ["STEP", "Fills", "compare_fills", "touched"]
 
 STEP = 0.5
 """A cell that is painted more than half a level off, while others are not, has another colour."""

@@ -103,8 +103,8 @@ class Layout:
     tiles : tuple of Tiles
         The cells of each panel.
     bars : tuple of Box
-    labels : tuple of Label
-        All texts but those that :meth:`numbers` gives.
+    noted : tuple of Label
+        All texts, of a picture that matplotlib drew.
     plan : Plan or None
         Of a picture that replot drew.
     engine : str
@@ -118,10 +118,15 @@ class Layout:
     dpi: float
     tiles: tuple[Tiles, ...]
     bars: tuple[Box, ...]
-    labels: tuple[Label, ...]
+    noted: tuple[Label, ...] = ()
     plan: Plan | None = None
     engine: str = "outlines"
     settings: Mapping[str, Any] = field(default_factory=dict)
+
+    @cached_property
+    def labels(self) -> tuple[Label, ...]:
+        """All texts; of a picture that replot drew without those that :meth:`numbers` gives."""
+        return self.noted if self.plan is None else tuple(_label(item, self.dpi) for item in self.plan.texts)
 
     def numbers(self, panel: int, cells: Iterable[tuple[int, int]]) -> Iterator[Label]:
         """The numbers printed in some cells (row, column) of a panel."""
@@ -183,8 +188,7 @@ def of_plan(plan: Plan) -> Layout:
         left, top, right, bottom = bar.rect.left, bar.rect.top, bar.rect.right, bar.rect.bottom
         bars.append((left, top - bar.high_end, right, bottom + bar.low_end) if bar.upright
                     else (left - bar.low_end, top, right + bar.high_end, bottom))
-    return Layout(plan.width, plan.height, plan.dpi, tiles, tuple(bars),
-                  tuple(_label(item, plan.dpi) for item in plan.texts), plan)
+    return Layout(plan.width, plan.height, plan.dpi, tiles, tuple(bars), plan=plan)
 
 
 def _label(item: TextItem, dpi: float, cell: Cell | None = None) -> Label:

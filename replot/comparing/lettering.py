@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -17,6 +18,9 @@ __all__ = ["UNCLEAR", "Inks", "Verdict", "check", "problem", "way"]
 
 SLACK = 2
 """A label may stand so many pixels away from its place: engines round differently."""
+
+AROUND = 8
+"""The ink of labels is drawn so many pixels beyond their boxes: farther than :func:`check` looks."""
 
 REACH = 9
 """So far, in pixels, a label is looked for that does not stand at its place."""
@@ -114,13 +118,21 @@ class Inks:
         self.labels, self.layout = list(labels), layout
         self._layers: dict[str, np.ndarray] = {}
 
+    @cached_property
+    def _frame(self) -> Window:
+        """The part of the picture in which these labels are."""
+        parts = np.array([window(label.box, AROUND, self.layout.width, self.layout.height)
+                          for label in self.labels])
+        left, top, right, bottom = (*parts[:, :2].min(axis=0).tolist(), *parts[:, 2:].max(axis=0).tolist())
+        return left, top, right, bottom
+
     def of(self, part: Window, engine: str) -> np.ndarray:
-        """The ink in a part of the picture."""
+        """The ink around one of the labels."""
         if engine not in self._layers:
-            whole = (0, 0, self.layout.width, self.layout.height)
-            self._layers[engine] = drawn(self.labels, engine, whole, self.layout).astype(np.float32)
+            self._layers[engine] = drawn(self.labels, engine, self._frame, self.layout).astype(np.float32)
         left, top, right, bottom = part
-        return self._layers[engine][top:bottom, left:right]
+        x, y = self._frame[:2]
+        return self._layers[engine][top - y:bottom - y, left - x:right - x]
 
 
 def check(label: Label, side: Side, inks: Inks, asked: np.ndarray | None = None, likely: str = "") -> Verdict:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import io
 import os
-import struct
 import warnings
-import zlib
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
 import numpy as np
 
+from replot.comparing.png import Png, is_png
 from replot.errors import ReadError
 
-__all__ = ["MAX_PIXELS", "Picture", "chunks", "open_picture"]
+__all__ = ["MAX_PIXELS", "Picture", "on_white", "open_picture"]
 
 MAX_PIXELS = 120_000_000
 """A picture with more pixels is refused before it is decoded: 120 million take 360 MB."""
@@ -24,9 +22,11 @@ MAX_PIXELS = 120_000_000
 MAX_BYTES = 200_000_000
 """A longer file is refused before it is read."""
 
-PNG_HEAD = b"\x89PNG\r\n\x1a\n"
-TEXTS = (b"tEXt", b"zTXt", b"iTXt", b"tIME", b"eXIf", b"pHYs")
-"""Chunks that do not change what is shown."""
+FORMATS = ("PNG", "JPEG", "WEBP", "TIFF", "BMP", "GIF")
+"""The formats that are decoded, whatever a file is called: some others start programs."""
+
+BAND = 1 << 22
+"""So many pixels are laid on white at a time."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,24 +45,55 @@ class Picture:
     name: str
 
     @cached_property
+    def png(self) -> Png | None:
+        """Its parts, checked, if it is a PNG.
+
+        Raises
+        ------
+        ReadError
+            If it is broken, too large, or a moving picture.
+        """
+        if not is_png(self.data):
+            return None
+        try:
+            png = Png.of(self.data)
+        except ReadError as error:
+            raise ReadError(f"{self.name}: {error}") from None
+        _refuse_large(*png.size, self.name)
+        return png
+
+    @cached_property
     def pixels(self) -> np.ndarray:
         """ndarray of uint8, shape (height, width, 3): red, green, blue; what is transparent is on white."""
+        if self.png is not None:
+            try:
+                pixels = self.png.pixels()
+            except ReadError as error:
+                raise ReadError(f"{self.name}: {error}") from None
+            if pixels is not None:
+                return pixels
         return _decoded(self.data, self.name)
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height in pixels, of the decoded picture."""
+        """Width and height in pixels."""
+        if self.png is not None:
+            return self.png.size
         height, width = self.pixels.shape[:2]
         return width, height
 
-    @cached_property
+    @property
     def stored(self) -> bytes | None:
-        """Everything in a PNG that decides about its pixels; None for other files and broken ones.
+        """Everything in a PNG that decides about its pixels; None for other files.
 
         Two PNG that store the same have the same pixels, whatever else they carry.
         """
-        parts = [chunk for name, chunk in chunks(self.data) if name not in TEXTS]
-        return b"".join(parts) if parts and parts[-1][:4] == b"IEND" else None
+        return None if self.png is None else self.png.stored
+
+    @cached_property
+    def profile(self) -> str:
+        """What its colours are measured in, if that is not sRGB and it says so."""
+        return "" if self.png is None else self.png.profile
 
     def check(self) -> None:
         """See that the picture can be decoded, at less cost than decoding it.
@@ -72,41 +103,13 @@ class Picture:
         ReadError
             If it is broken or too large.
         """
-        head = self.stored
-        if head is None:
+        if self.png is None:
             self.pixels  # noqa: B018  (decoding is the check)
             return
-        width, height, depth, color = struct.unpack_from(">IIBB", head, 4)
-        _refuse_large(width, height, self.name)
-        channels = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}.get(color, 4)
-        rows = (1 + (width * channels * depth + 7) // 8) * height
-        stream, size = zlib.decompressobj(), 0
         try:
-            for name, chunk in chunks(self.data):
-                left = chunk[4:-4] if name == b"IDAT" else b""
-                while left:
-                    size += len(stream.decompress(left, 1 << 20))
-                    left = stream.unconsumed_tail
-                    if size > 2 * rows + 1000:
-                        raise ReadError(f"{self.name}: a broken picture: more pixels than it says")
-        except zlib.error as error:
-            raise ReadError(f"{self.name}: a broken picture: {error}") from None
-        if size < rows and not head[16]:
-            raise ReadError(f"{self.name}: a broken picture: fewer pixels than it says")
-
-
-def chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The chunks of a PNG, from their names to their checksums, up to its end or the first broken one."""
-    at = len(PNG_HEAD) if data.startswith(PNG_HEAD) else len(data)
-    while at + 12 <= len(data):
-        length = int.from_bytes(data[at:at + 4], "big")
-        chunk = data[at + 4:at + 12 + length]
-        if len(chunk) != length + 8 or zlib.crc32(chunk[:-4]) != int.from_bytes(chunk[-4:], "big"):
-            return
-        yield chunk[:4], chunk
-        if chunk[:4] == b"IEND":
-            return
-        at += 12 + length
+            self.png.check()
+        except ReadError as error:
+            raise ReadError(f"{self.name}: {error}") from None
 
 
 def _refuse_large(width: int, height: int, name: str) -> None:
@@ -134,6 +137,20 @@ def open_picture(source: str | os.PathLike[str] | bytes, name: str = "picture") 
         raise ReadError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
 
 
+def on_white(rgba: np.ndarray) -> np.ndarray:
+    """Colours with alpha laid on white. Shape (height, width, 4) of uint8 becomes (height, width, 3)."""
+    if (rgba[..., 3] == 255).all():
+        return np.ascontiguousarray(rgba[..., :3])
+    out = np.empty((*rgba.shape[:2], 3), np.uint8)
+    step = max(1, BAND // rgba.shape[1])
+    for top in range(0, len(rgba), step):
+        part = rgba[top:top + step].astype(np.uint16)
+        alpha = part[..., 3:]
+        # at most 255 * 255 + 127, which 16 bits hold
+        out[top:top + step] = (part[..., :3] * alpha + 255 * (255 - alpha) + 127) // 255
+    return out
+
+
 def _decoded(data: bytes, name: str) -> np.ndarray:
     from PIL import Image, UnidentifiedImageError
 
@@ -141,22 +158,14 @@ def _decoded(data: bytes, name: str) -> np.ndarray:
         with warnings.catch_warnings():
             # Pillow warns of bombs above its own limit; ours comes first and is an error
             warnings.simplefilter("ignore")
-            image = Image.open(io.BytesIO(data))
-            width, height = image.size
-            _refuse_large(width, height, name)
+            image = Image.open(io.BytesIO(data), formats=FORMATS)
+            _refuse_large(*image.size, name)
             if getattr(image, "n_frames", 1) > 1:
                 raise ReadError(f"{name}: a moving picture; replot compares still ones")
-            if image.mode in ("I;16", "I;16B", "I", "F"):
-                array = np.asarray(image, dtype=float)
-                grey = np.clip(array / (257 if array.max(initial=0) > 255 else 1), 0, 255).astype(np.uint8)
-                return np.repeat(grey[..., None], 3, axis=2)
+            if image.mode.startswith("I") or image.mode == "F":
+                return _grey(np.asarray(image))
             if image.mode in ("RGBA", "LA", "PA") or "transparency" in image.info:
-                pixels = np.asarray(image.convert("RGBA"))
-                alpha = pixels[..., 3:]
-                if (alpha == 255).all():
-                    return np.ascontiguousarray(pixels[..., :3])
-                blend = pixels[..., :3] * (alpha / 255.0) + (255 - alpha.astype(float))
-                return np.rint(blend).astype(np.uint8)
+                return on_white(np.asarray(image.convert("RGBA")))
             return np.ascontiguousarray(np.asarray(image if image.mode == "RGB" else image.convert("RGB")))
     except ReadError:
         raise
@@ -167,3 +176,12 @@ def _decoded(data: bytes, name: str) -> np.ndarray:
     # decoders meet broken files with nearly any exception
     except Exception as error:
         raise ReadError(f"{name}: a broken picture: {error or type(error).__name__}") from None
+
+
+def _grey(deep: np.ndarray) -> np.ndarray:
+    """Grey of 16 bits, or 32, as colours of 8."""
+    if not np.isfinite(deep).all():
+        raise ReadError("a broken picture: it holds numbers that are no colours")
+    if deep.dtype.kind != "f":
+        deep = np.clip(deep, 0, 65535).astype(np.uint16) // 257
+    return np.repeat(np.clip(np.rint(deep), 0, 255).astype(np.uint8)[..., None], 3, axis=2)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import numpy as np
 
-from replot.comparing.cells import Fills, compare_fills, touched
+from replot.comparing.cells import STEP, Fills, compare_fills, touched
 from replot.comparing.changes import Cell, Change
 from replot.comparing.inks import Window, window
 from replot.comparing.layouts import Box, Label
@@ -15,7 +15,7 @@ from replot.comparing.lettering import UNCLEAR, Inks, Verdict, check, problem
 from replot.comparing.sides import Side, several
 from replot.comparing.words import MANY, listed
 
-__all__ = ["ENGINE", "NOISE", "compare_pixels", "unexplained"]
+__all__ = ["ENGINE", "NOISE", "compare_pixels", "only_in", "unexplained"]
 
 ENGINE = "the text engine changed"
 """The note on labels that say what they should and look different."""
@@ -87,16 +87,57 @@ def _apart(old: np.ndarray, new: np.ndarray) -> tuple[np.ndarray, np.ndarray, np
     """By how many levels pixels differ in their worst channel, and the places of those that do."""
     height, width = old.shape[:2]
     worst = np.zeros((height, width), np.uint8)
-    # most pictures that differ do so in a small part
-    lines = np.flatnonzero((old != new).reshape(height, -1).any(axis=1))
-    if not len(lines):
-        return worst, lines, lines
-    top, bottom = int(lines[0]), int(lines[-1]) + 1
-    one, other = old[top:bottom], new[top:bottom]
+    left, top, right, bottom = part = _differing(old, new)
+    if top == bottom:
+        return worst, *np.nonzero(worst[:0])
+    one, other = (picture[top:bottom, left:right] for picture in (old, new))
     apart = np.maximum(one, other) - np.minimum(one, other)
-    np.maximum(np.maximum(apart[..., 0], apart[..., 1]), apart[..., 2], out=worst[top:bottom])
-    rows, columns = np.nonzero(worst[top:bottom])
-    return worst, rows + top, columns
+    inside = worst[top:bottom, left:right]
+    np.maximum(np.maximum(apart[..., 0], apart[..., 1]), apart[..., 2], out=inside)
+    rows, columns = np.nonzero(inside)
+    return worst, rows + part[1], columns + part[0]
+
+
+def _differing(old: np.ndarray, new: np.ndarray) -> Window:
+    """The part of two pictures in which they differ; most that differ do so in a small one."""
+    differ = (old != new).reshape(len(old), -1)
+    rows = np.flatnonzero(differ.any(axis=1))
+    if not len(rows):
+        return 0, 0, 0, 0
+    top, bottom = int(rows[0]), int(rows[-1]) + 1
+    columns = np.flatnonzero(differ[top:bottom].any(axis=0)) // 3
+    return int(columns[0]), top, int(columns[-1]) + 1, bottom
+
+
+def only_in(old: np.ndarray, new: Side, cells: Collection[Cell]) -> bool:
+    """Whether a picture differs from an older one in some cells only, and shows there what it should.
+
+    Parameters
+    ----------
+    old : ndarray of uint8, shape (height, width, 3)
+    new : Side
+        With a plan.
+    cells : collection of Cell
+        Of the new picture.
+    """
+    layout = new.layout
+    left, top, right, bottom = _differing(old, new.pixels)
+    differ = (old[top:bottom, left:right] != new.pixels[top:bottom, left:right]).any(axis=2)
+    for cell in cells:
+        box = window(layout.tiles[cell.panel].cell(cell.row, cell.column), 0, layout.width, layout.height)
+        differ[max(0, box[1] - top):max(0, box[3] - top), max(0, box[0] - left):max(0, box[2] - left)] = False
+    if differ.any():
+        return False
+    for k in {cell.panel for cell in cells}:
+        here = [(cell.row, cell.column) for cell in cells if cell.panel == k]
+        fills = layout.fills(k)
+        if fills is None or np.abs(new.fills(k, here) - fills[tuple(np.transpose(here))]).max() > STEP:
+            return False
+        labels = list(layout.numbers(k, here))
+        inks = Inks(labels, layout)
+        if any(check(label, new, inks).problem for label in labels):
+            return False
+    return True
 
 
 def _labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple[int, list[tuple[int, int]]]]

@@ -32,6 +32,11 @@ class Side:
     names: Names
     _fills: dict[tuple[int, int, int], np.ndarray] = field(default_factory=dict, repr=False)
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return self.layout.width, self.layout.height
+
     def fills(self, panel: int, cells: Iterable[tuple[int, int]]) -> np.ndarray:
         """The colours in which cells (row, column) are painted, measured. Shape (n, 3)."""
         wanted = list(cells)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from replot.comparing.layouts import Layout, of_plan
-from replot.comparing.pictures import Picture, open_picture
+from replot.comparing.pictures import Picture, on_white, open_picture
 from replot.comparing.sides import Side
 from replot.comparing.words import Names
 from replot.errors import ReadError, ReplotError
@@ -80,23 +80,14 @@ class Source:
         """How replot draws the figure today, for a comparison with what the picture shows."""
         if self.plan is None:
             return None
+        import numpy as np
         from matplotlib.backends.backend_agg import FigureCanvasAgg
 
         from replot.drawing import draw_plan
 
         canvas = FigureCanvasAgg(draw_plan(self.plan))
         canvas.draw()
-        return Side(_on_white(canvas.buffer_rgba()), of_plan(self.plan), Names(self.plan.figure))
-
-
-def _on_white(rgba: Any) -> Any:
-    import numpy as np
-
-    pixels = np.asarray(rgba)
-    alpha = pixels[..., 3:]
-    if (alpha == 255).all():
-        return np.ascontiguousarray(pixels[..., :3])
-    return np.rint(pixels[..., :3] * (alpha / 255.0) + (255 - alpha.astype(float))).astype(np.uint8)
+        return Side(on_white(np.asarray(canvas.buffer_rgba())), of_plan(self.plan), Names(self.plan.figure))
 
 
 def opened(thing: Any, style: str | Path | Style | None = None) -> Source:
