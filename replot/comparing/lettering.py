@@ -123,7 +123,7 @@ class Inks:
         """The part of the picture in which these labels are."""
         parts = np.array([window(label.box, AROUND, self.layout.width, self.layout.height)
                           for label in self.labels])
-        left, top, right, bottom = (*parts[:, :2].min(axis=0).tolist(), *parts[:, 2:].max(axis=0).tolist())
+        (left, top), (right, bottom) = parts[:, :2].min(axis=0).tolist(), parts[:, 2:].max(axis=0).tolist()
         return left, top, right, bottom
 
     def of(self, part: Window, engine: str) -> np.ndarray:

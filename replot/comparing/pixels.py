@@ -89,7 +89,7 @@ def _apart(old: np.ndarray, new: np.ndarray) -> tuple[np.ndarray, np.ndarray, np
     worst = np.zeros((height, width), np.uint8)
     left, top, right, bottom = part = _differing(old, new)
     if top == bottom:
-        return worst, *np.nonzero(worst[:0])
+        return worst, np.zeros(0, int), np.zeros(0, int)
     one, other = (picture[top:bottom, left:right] for picture in (old, new))
     apart = np.maximum(one, other) - np.minimum(one, other)
     inside = worst[top:bottom, left:right]
