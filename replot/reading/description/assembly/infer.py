@@ -313,9 +313,12 @@ def _from_tables(panel: PanelFacts, tables: list[TableFact], whole: str) -> None
             not known
             or matched < 0.6
             or (fact.kind == "partial")
-            or (len(known) < len(labels) and matched < 1.0)
+            or (matched < 1.0 and (fact.kind == "range" or len(known) < len(labels)))
+            or (axis == "y" and not fact.directed and list(map(key, known)) == list(map(key, labels))[::-1])
         ):
-            turned = axis == "y" and (_upside_down(labels, whole) or _reversed(known, labels))
+            turned = axis == "y" and (
+                _upside_down(labels, whole) or (fact.directed and _reversed(known, labels))
+            )
             fact.categories = tuple(labels[::-1] if turned else labels)
             fact.kind = "table"
             spans = [head.span() for table in tables for head in getattr(table, heads)]

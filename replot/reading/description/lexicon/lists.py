@@ -113,6 +113,19 @@ CONJUNCTION = rare(r",?\s+(?:and|or|&)\s+(?:finally\s+|then\s+)?|,?\s+then\s+|\s
 SLASHES = rare(r"\s+/\s+|\s+[·•|]\s+|\s*\|\s*|\s+→\s+|\s+(?:…|vs\.?)\s+")
 
 
+OPEN_END = re.compile(
+    r",?\s+(?:and|or|among|plus)\s+(?:(?:many|several|some|\w+ty) )?(?:others|other \w+|more|"
+    r"so (?:on|forth)|the like)\b(?!\s*[:(]).*$|,?\s+etc\b.*$",
+    re.S,
+)
+"""Words that say that a list goes on: ``A, B and others``."""
+AFTER_QUOTED = re.compile(
+    r"[,;]?\s+(?:arranged|listed|sorted|ordered|also|in (?:the|this|that)|from|which|with|while|each|at|on|"
+    r"along|that|denot\w+|represent\w+|show\w+)\b",
+    re.I,
+)
+
+
 def split_list(text: str, base: int = 0) -> list[Label]:
     """The items of a written list, in order.
 
@@ -126,8 +139,12 @@ def split_list(text: str, base: int = 0) -> list[Label]:
         inner = text[1:-1]
         if not CLOSED_BEFORE_END.search(inner):
             text, base = inner, base + 1
+    if goes_on := OPEN_END.search(text):
+        text = text[: goes_on.start()]
     quoted = list(QUOTED.finditer(text))
     if len(quoted) >= 2:
+        if text.startswith(quoted[0].group()) and (more := AFTER_QUOTED.match(text, quoted[-1].end())):
+            text = text[: more.start()]
         rest = QUOTED.sub("", text)
         if not BETWEEN_QUOTED.sub("", IN_BRACKETS.sub("", rest)):
             return [Label(tidy(m.group(0)), base + m.start(), base + m.end()) for m in quoted]
@@ -160,6 +177,8 @@ def split_list(text: str, base: int = 0) -> list[Label]:
                 stretches = [(a, a + inside.start()), (a + inside.end(), b)]
         for c, d in stretches:
             label = tidy(text[c:d])
+            if label and (d, text[d : d + 1]) == (b, ",") and text[c:d].endswith("."):
+                label = f"{label.rstrip('.')}."  # "Com., Arch., Tech": the stop is part of the label
             if (
                 len(out) == 0
                 and (number := FIRST_NUMBER.fullmatch(label))
@@ -295,8 +314,11 @@ def find_labels(text: str, count: int | None = None) -> LabelList | None:
         items = _trim(split_list(text[start:end], start))
         if len(items) < 2 or not plausible(items):
             continue
+        if best is not None and len(items) == len(best.labels) and text[:start].rstrip().endswith(","):
+            continue  # "D,T; A,C": the comma stands inside a label
         if best is None or (len(items), -len(items[0].text)) > (len(best.labels), -len(best.labels[0].text)):
-            kind = "partial" if partial and partial.end() <= items[0].start + 2 else "list"
+            example = partial is not None and partial.end() <= items[0].start + 2
+            kind = "partial" if example or OPEN_END.search(text[start:end]) else "list"
             best = LabelList(tuple(items), kind, start, end, count)
     spread = expand_range(text, count)
     if (
@@ -350,6 +372,8 @@ BRACKET_OR_QUOTE = re.compile(r'["`“()\[\]]')
 CLAUSE_SIGN = re.compile(r'["`“()\[\].!?:–—]')
 SHORT_FORM = re.compile(r"\b(?:e\.g|i\.e|vs|approx|no|fig|dr|st|etc)$", re.I)
 NEXT_VERB = rare(r",?\s+and\s+(?:is|are|has|have|carr(?:y|ies)|runs?|ranges?|bears?|stands?)\s", re.I)
+FIRST_LABEL = re.compile(r"(?:(?<=[:(]\s)|(?<![\s\S]))(?:at|of|for|with|as) (?=[A-Za-z])")
+"""A word that mostly leads to a list, where it can only be the beginning of its first label."""
 MOST_READ = 4
 """How many times a text is read in search of its list, but for short ones."""
 
@@ -364,7 +388,12 @@ def _stretches(text: str) -> Iterator[tuple[int, int]]:
     rest = MOST_READ * len(text) + 8000
     told = end = -1
     verbs = [verb.start() for verb in NEXT_VERB.finditer(text)]
-    for start in sorted({0, *(lead.end() for lead in LIST_LEAD.finditer(text))}):
+    examples = list(SUCH_AS.finditer(text))
+    quotes = [quoted.span() for quoted in QUOTED.finditer(text)]
+    leads = [lead.end() for lead in LIST_LEAD.finditer(text) if not FIRST_LABEL.match(text, lead.start())]
+    for start in sorted({0, *leads, *(example.end() for example in examples)}):
+        if any(a < start < b for a, b in quotes):
+            continue
         if start >= end or BRACKET_OR_QUOTE.search(text, told, start):
             end = _clause_end(text, start)
             verb = bisect_left(verbs, start)
@@ -373,8 +402,10 @@ def _stretches(text: str) -> Iterator[tuple[int, int]]:
         rest -= end - start
         if rest < 0:
             break
-        if end - start > 2:
-            yield start, end
+        example = next((m for m in examples if start < m.start() < end), None)
+        stop = example.start() if example else end
+        if stop - start > 2:
+            yield start, stop
 
 
 def _clause_end(text: str, start: int) -> int:

@@ -43,7 +43,7 @@ HEADS = (
         OVERVIEW,
         rare(
             r"\b(?:overview|introduction|description|summary|what i see|what it shows|image|alt text|"
-            r"caption|at a glance|visual)\b",
+            r"caption|at a glance|visual|(?:plot|chart|figure|graph) type)\b",
             re.I,
         ),
     ),
@@ -56,6 +56,9 @@ IN_BRACKETS = re.compile(r"\([^()]*\)")
 WORD = re.compile(r"[A-Za-z]+")
 NUMBERED = re.compile(r"(?<!^)\d\s*$")
 HEAD_END = re.compile(r"[:.]")
+OF_FIGURE = re.compile(
+    r"\b(?:of|in) (?:the|this) (?:figure|image|heat ?map|chart|plot|visuali[sz]ation)\b", re.I
+)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -77,6 +80,8 @@ def is_role_head(text: str) -> bool:
     text = IN_BRACKETS.sub("", text)
     if NUMBERED.search(text):
         return False  # "Cell 1" names a cell
+    if OF_FIGURE.search(text) and head_role(text):
+        return True  # "Components of the figure and how they relate"
     return bool(head_role(text)) and len(WORD.findall(text)) <= 5
 
 

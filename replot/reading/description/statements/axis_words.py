@@ -8,11 +8,11 @@ from replot.reading.description.lexicon.patterns import rare
 
 __all__ = []
 X_STRONG = (
-    r"\bx[- ]?(?:axis|axes)\b|\bhorizontal(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|"
+    r"\bx(?: - |[- ]?)(?:axis|axes)\b|\bhorizontal(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|"
     r"line|legend|band))|\b(?:bottom|top) axis\b|\babscissa\b"
 )
 Y_STRONG = (
-    r"\by[- ]?(?:axis|axes)\b|\bvertical(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|line|"
+    r"\by(?: - |[- ]?)(?:axis|axes)\b|\bvertical(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|line|"
     r"legend|band|scale))|\b(?:left|right) axis\b|\bordinate\b"
 )
 X_WEAK = (

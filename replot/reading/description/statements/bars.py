@@ -77,6 +77,13 @@ ENDS = rare(
     rf" limit| value| bound)?\s*(?:is|of|at|:|=)?\s*\(?(?P<b>{NUM})\)?",
     re.I,
 )
+IN_BRACKET = re.compile(
+    r"[^().;\d]{0,24}\((?:(?:close|near(?:ly)?|around|about|roughly|approximately|approx\.?|correspond\w*|"
+    r"represent\w*|indicat\w*|meaning|(?:low|high|small|large)\w*(?: [a-z]+)?|"
+    r"min(?:imum)?|max(?:imum)?|values?|scores?|to|at|of|for|an?|the|end|is|[~≈,:=\s-])\s*)*",
+    re.I,
+)
+"""Between a colour and the number said of it in brackets: ``red (high values, about 0.9)``."""
 NUM_COLOUR = re.compile(rf"(?P<n>{NUM})\s*(?:\(|=|is|as|:)\s*(?P<c>[A-Za-z][A-Za-z -]{{2,30}})", re.I)
 LABEL_WORD = rare(
     r"\b(?:labell?ed|titled|entitled|named|called|captioned|headed|marked|carries the label|"
@@ -84,6 +91,21 @@ LABEL_WORD = rare(
     r"annotated|caption(?: is)?)\s*(?:as|with|:|,)?\s*",
     re.I,
 )
+TELLS = rare(
+    r"\b(?:bars?|scale|legend|key|colou?r ?map|gradient|sidebar|colou?rs?)\b"
+    r"(?:\s+(?:on|at|to|along) (?:the|its) (?:far )?\w+(?: (?:side|hand side|edge))?(?: of the \w+)?)?,?\s+"
+    r"(?:that )?(?:indicat|represent|show|denot|encod|measur|display|depict)(?:s|es|ing)?\s+(?:the )?"
+    r"(?:(?:scale|range|values?|level|magnitude)s? (?:of|for) (?:the )?)?"
+    r"(?P<label>[^,.;:()]{3,60}?)(?: (?:values?|levels|scale))?"
+    r"(?=\s*(?:[,.;:(]|$)|\s(?:rang\w+|from|mapping|between|with|on|going|spanning|where|as|using|by|in|at)\b)",
+    re.I,
+)
+NO_NAME = re.compile(
+    r"(?:that|an?|how|which|what|values?|low\w*|high\w*|colou?rs?|numeric\w*|different|both|each|it|this|"
+    r"intensity|magnitudes?|increas\w+|positive|negative|stronger|data|of)\b|.*\d|.*\b(?:is|are|to|means?)\b",
+    re.I,
+)
+"""What is no name of a quantity: ``the bar shows how often ...``."""
 TICKS = rare(
     r"\b(?:ticks?(?: marks?| labels?)?|tick(?:s| marks?)? (?:are )?(?:present|placed|shown)?|marked|"
     r"markings?|labels)\b[^.;]{0,40}?\b(?:at|for|of|read|are|:)\s*(?P<list>[^.;]{3,160})",
@@ -281,6 +303,7 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
                         source[c.end : at],
                     )
                 )
+                or (0 < at - c.end <= 70 and IN_BRACKET.fullmatch(source, c.end, at))
                 or (
                     0 <= c.start - end <= 10
                     and re.fullmatch(r"[\s(=:,)%]*(?:is|as|in|the|a|an|are|\()*[\s(]*", source[end : c.start])
@@ -433,7 +456,7 @@ def _label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]:
     source = text.text
     aside = re.match(r"[^:.;\w]{0,4}\s*\(([^()]*(?:\([^()]*\)[^()]*)?)\)", source[after:])
     if aside and not re.search(
-        r"right|left|bottom|top|vertical|horizontal|legend|shared|centre|center|side|\d\s*(?:to|–|"
+        r"right|left|bottom|top|vertical|horizontal|legend|shared|centre|center|side|axis|\d\s*(?:to|–|"
         r"-)\s*\d|colou?r|unlabel|no label|implied|implicit|approx|heatmap|panel",
         aside.group(1),
         re.I,
@@ -480,4 +503,10 @@ def _label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]:
         label = tidy(quoted.group(0))
         if label:
             return label, text.span(quoted.start(), quoted.end())
+    told = TELLS.search(source, at)
+    if told is not None and len(told["label"].split()) <= 6 and not NO_NAME.match(told["label"]):
+        from replot.reading.description.colours.words import find_colours
+
+        if not find_colours(told["label"]):
+            return told["label"], text.span(*told.span("label"))
     return None, None

@@ -28,6 +28,11 @@ DIAGONAL = rare(r"\b(?:main |leading |principal )?diagonal(?:s|ly)?\b", re.I)
 OFF_DIAGONAL = rare(
     r"\boff[- ]diagonals?\b|\b(?:away from|outside|off) the (?:main )?diagonal\b|\bnon-diagonal\b", re.I
 )
+NOTED = rare(r"\b(?:annotations?|noting|notes?|text box|caption|title|average|mean|median|total)\b", re.I)
+"""A number of which such a word is said stands in no cell: ``an annotation in the top left``."""
+AVERAGED = re.compile(
+    r"\b(?:average|mean|avg\.?|median|overall)(?: \w+)?(?: (?:of|on|along|over))?(?: the)? $", re.I
+)
 EVERYWHERE = re.compile(
     r"\b(?:all|every|each|everywhere|throughout|entire|always|entries|elements|cells|squares|values|"
     r"shares|is|are|of)\b",
@@ -217,9 +222,9 @@ def _diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[Cel
     if len(frame.x) != len(frame.y) or not size:
         return []
     source = text.text
-    if OFF_DIAGONAL.search(source):
-        return []
     match = DIAGONAL.search(source)
+    if OFF_DIAGONAL.search(source) or (match is not None and AVERAGED.search(source, 0, match.start())):
+        return []
     rest = text.cut(match.end()) if match is not None else text
     listed = re.search(
         r"(?:[:=]|\b(?:are|is|read|values|reads|contains?|hold|being|of)\b)\s*(?=[-−+~≈\d.])", rest.text
@@ -349,6 +354,8 @@ def _corners(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
             clause.text,
             re.I,
         ) and not re.search(r"\b(?:cell|square|corner cell)\b", clause.text, re.I):
+            continue
+        if NOTED.search(clause.text):
             continue
         plain = re.sub(r"\((?=[^()]*[A-Za-z])[^()]*\)", lambda m: " " * len(m.group(0)), clause.text)
         numbers = [q for q in find_quantities(plain) if not q.is_open]
