@@ -11,7 +11,7 @@ from replot.reading.description.assembly.colouring import Colouring
 from replot.reading.description.assembly.declared import declared_panels
 from replot.reading.description.assembly.implicit import implicit_scopes
 from replot.reading.description.assembly.infer import infer_axes
-from replot.reading.description.assembly.pieces import Piece, axis_pieces, pieces_of
+from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
 from replot.reading.description.assembly.scopes import Scope, find_scopes, lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -49,6 +49,11 @@ class PanelFacts:
     assumed: set[str] = field(default_factory=set)
     blocks: list[Block] = field(default_factory=list)
 
+    @property
+    def states_values(self) -> bool:
+        """Whether a number is stated outside the commentary."""
+        return any(c.quantity is not None and c.rank < Ranks.CLAIM for c in self.cells)
+
 
 @dataclass
 class Facts:
@@ -61,6 +66,46 @@ class Facts:
     blocks: list[Block] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
     colouring: Colouring | None = None
+    frames: dict[tuple, Frame] = field(default_factory=dict)
+
+    def frame(self, x: AxisFact, y: AxisFact, up: bool = False, pairs_xy: bool = False) -> Frame:
+        """The frame of two axes; panels with the same axes share one, and all that it has looked up."""
+        names = (x.categories, y.categories, x.label, y.label, up, pairs_xy)
+        if names not in self.frames:
+            self.frames[names] = Frame(*names)
+        return self.frames[names]
+
+
+@dataclass
+class _Told:
+    """What the document says around its panels.
+
+    Attributes
+    ----------
+    roles : dict of Block to str
+    children : dict of Block to list of Text
+        The items under a block.
+    grids : dict of Block to list of TableFact
+    axes : (dict, dict)
+        What is said of the axes outside the parts of the panels, and anywhere.
+    fallback : dict or None
+        The same with the commentary, where the rest does not say enough.
+    upward : bool
+        Whether rows are counted from the bottom.
+    ragged : bool
+        Whether rows may be as long as their number.
+    squeezed : str
+        The prose in lower case and without white space.
+    """
+
+    roles: dict[Block, str]
+    children: dict[Block, list[Text]]
+    grids: dict[Block, list[TableFact]]
+    axes: tuple[dict[str, AxisFact], dict[str, AxisFact]]
+    fallback: dict[str, AxisFact] | None
+    upward: bool
+    ragged: bool
+    squeezed: str
 
 
 def gather(blocks: list[Block]) -> Facts:
@@ -78,16 +123,17 @@ def gather(blocks: list[Block]) -> Facts:
     fallback = None
     if not (axes["x"].categories and axes["y"].categories):
         fallback = read_axes(pieces_of(blocks, children))
-    frame = _frame(axes)
+    frame = facts.frame(axes["x"], axes["y"])
     scopes = find_scopes(blocks, found, frame, grids)
     facets = None
     if not scopes:
         scopes, facets = implicit_scopes(blocks, found, grids, frame)
     if not scopes:
         scopes = declared_panels(blocks)
-    outside = (
-        [b for b in blocks if not any(b in s.blocks for s in scopes)] if scopes and facets is None else blocks
-    )
+    outside = blocks
+    if scopes and facets is None:
+        taken = {block for scope in scopes for block in scope.blocks}
+        outside = [b for b in blocks if b not in taken]
     positions: dict[int, BarFact] = {}
     for block in outside:  # a colour bar given as a line of a two-column table
         for row in block.rows if block.kind == "table" else ():
@@ -97,21 +143,19 @@ def gather(blocks: list[Block]) -> Facts:
                     facts.bar.merge(bar)
     read_bars([b for b in outside if role_of(b, found) != CLAIMS], children, frame, facts.bar, positions)
     axes_outside = read_axes(axis_pieces(outside, found, children)) if scopes and facets is None else axes
+    prose = " ".join(b.text.text for b in blocks if b.kind not in ("table", "code"))
+    told = _Told(
+        found,
+        children,
+        grids,
+        (axes_outside, axes),
+        fallback,
+        upward=bool(UPWARD_ROWS.search(" ".join(piece[0].text for piece in general))),
+        ragged=bool(RAGGED.search(prose)),
+        squeezed="".join(prose.split()).lower(),
+    )
     for scope in scopes or [Scope(None, blocks=blocks)]:
-        facts.panels.append(
-            _panel(
-                scope,
-                bool(scopes),
-                blocks,
-                found,
-                children,
-                grids,
-                (axes_outside, axes),
-                fallback,
-                facts,
-                general,
-            )
-        )
+        facts.panels.append(_panel(scope, bool(scopes), facts, told))
     for k, bar in positions.items():
         if len(facts.panels) > 1:
             bar.merge(facts.panels[k].bar)
@@ -149,10 +193,6 @@ def _other_table(blocks: list[Block], k: int) -> bool:
     return numbered and any(FIGURE.match(b.text.text) for b in blocks if b.kind in ("paragraph", "item"))
 
 
-def _frame(axes: dict[str, AxisFact]) -> Frame:
-    return Frame(axes["x"].categories, axes["y"].categories, axes["x"].label, axes["y"].label)
-
-
 RAGGED = rare(r"\b(?:lower[- ]?triang\w+|upper triang\w+|causal|above the diagonal|upper half)\b", re.I)
 UPWARD_ROWS = rare(
     r"\brows? (?:are )?(?:numbered|listed|counted|given|read)?\s*(?:here )?from (?:the )?bottom\b|"
@@ -162,24 +202,16 @@ UPWARD_ROWS = rare(
 ONLY_LABEL = re.compile(r"^\W*$")
 
 
-def _panel(
-    scope: Scope,
-    several: bool,
-    blocks: list[Block],
-    found: dict[Block, str],
-    children: dict[Block, list[Text]],
-    grids: dict[Block, list[TableFact]],
-    axes: tuple[dict[str, AxisFact], dict[str, AxisFact]],
-    fallback: dict[str, AxisFact] | None,
-    facts: Facts,
-    general: list[Piece],
-) -> PanelFacts:
+def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts:
+    blocks, found, children, grids, axes = facts.blocks, told.roles, told.children, told.grids, told.axes
     panel = PanelFacts(scope.title, scope.span, blocks=scope.blocks if several else [])
     inside = [b for b in scope.blocks if role_of(b, found) != CLAIMS or b is scope.head]
     own_axes = {"x": AxisFact(), "y": AxisFact()}
     if several:
         read_axes(axis_pieces([b for b in inside if b.kind != "heading"], found, children), own_axes)
-        read_bars(inside, children, _frame(own_axes), panel.bar, shared=facts.bar)
+        read_bars(
+            inside, children, facts.frame(own_axes["x"], own_axes["y"]), panel.bar, shared=facts.bar
+        )
         if scope.head is not None and panel.bar.vmin is None:
             aside = re.search(
                 r"[(\[–—:][^()\[\]]*\b(?:scale|bar|range|limits)\b[^()\[\]]*", scope.head.text.text, re.I
@@ -202,33 +234,21 @@ def _panel(
     ]
     if several and scope.head in grids:
         panel.tables = [g for g in grids[scope.head] if g.panel_name in (None, scope.title)]
-    infer_axes(panel, inside, found, children, fallback, blocks)
-    frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
+    infer_axes(panel, inside, found, children, told.fallback, blocks)
     whole = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))
-    frame.up = bool(
-        UPWARD_ROWS.search(whole)
-        or (several and UPWARD_ROWS.search(" ".join(piece[0].text for piece in general)))
-    )
-    if frame.x_label and frame.y_label:
-        frame.pairs_xy = bool(
-            re.search(
-                rf"\(\s*{re.escape(frame.x_label)}\s*,\s*{re.escape(frame.y_label)}\s*\)",
-                " ".join(b.text.text for b in blocks if b.kind not in ("table", "code")),
-                re.I,
-            )
-        )
-    ragged = bool(
-        RAGGED.search(" ".join(b.text.text for b in blocks if b.kind in ("paragraph", "heading", "item")))
-    )
+    up = bool(UPWARD_ROWS.search(whole)) or (several and told.upward)
+    pair = f"({panel.x.label},{panel.y.label})"
+    pairs_xy = bool(panel.x.label and panel.y.label) and "".join(pair.split()).lower() in told.squeezed
+    frame = facts.frame(panel.x, panel.y, up, pairs_xy)
     scale_low = panel.bar.vmin if panel.bar.vmin is not None else facts.bar.vmin
     for block in inside:
         if block in grids or block.kind in ("table", "code"):
             continue
-        _block_values(block, scope, frame, panel, found, ragged, scale_low, children)
-    claims = [b for b in blocks if role_of(b, found) == CLAIMS and b.kind not in ("table", "code")]
-    if not several:
-        for block in claims:
-            _claims(block, frame, panel, ragged)
+        _block_values(block, scope, frame, panel, found, told.ragged, scale_low)
+    if not several and not panel.states_values:  # then the commentary is all there is
+        for block in blocks:
+            if block.kind not in ("table", "code") and role_of(block, found) == CLAIMS:
+                _claims(block, frame, panel, told.ragged)
     return panel
 
 
@@ -240,7 +260,6 @@ def _block_values(
     found: dict[Block, str],
     ragged: bool,
     scale_low: float | None,
-    children: dict[Block, list[Text]],
 ) -> None:
     role = role_of(block, found)
     source = block.text.text

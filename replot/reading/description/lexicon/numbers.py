@@ -355,7 +355,7 @@ def is_unknown(text: str) -> bool:
     return bool(UNKNOWN_CELL.fullmatch(text.strip()))
 
 
-PLAIN_CELL = re.compile(r"[+\-−–]?\d+(?:\.\d+)?%?")
+PLAIN_CELL = re.compile(r"([+\-−–]?\d+(?:\.(\d+))?)(%?)")
 ASIDE = re.compile(r"[(\[][^()\[\]]{0,120}[)\]]")
 ACCOUNTING = re.compile(r"\(\s*[$€£]?(\d[\d,]*(?:\.\d+)?)\s*(%?)\s*\)")
 FRACTION = re.compile(r"(\d{1,4})\s?/\s?(\d{1,5})")
@@ -382,10 +382,14 @@ def parse_quantity(text: str, *, accounting: bool = False, decimal_comma: bool =
         text = re.sub(r"(?<=\d),(?=\d)", ".", text)
     if text in VULGAR:
         return Quantity(VULGAR[text], 0, 1, text)
+    if plain := PLAIN_CELL.fullmatch(text):
+        number, decimals, percent = plain.groups()
+        value = as_float(number)
+        if value is None:
+            return None
+        return Quantity(value, 0, len(text), number, percent=bool(percent), decimals=len(decimals or ""))
     if not DIGIT_RUN.search(text):
         return None
-    if PLAIN_CELL.fullmatch(text) and (plain := NUMERAL.match(text)):
-        return _quantity(plain, None)
     if loss := ACCOUNTING.fullmatch(text):
         value = as_float(loss.group(1))
         if value is None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from replot.reading.description.lexicon.numbers import Quantity, find_missing, find_quantities
 from replot.reading.description.statements.frame import Frame, Place
@@ -11,7 +12,7 @@ from replot.reading.description.statements.frame import Frame, Place
 __all__ = ["Token", "tokenize"]
 
 
-@dataclass
+@dataclass(slots=True)
 class Token:
     """One token.
 
@@ -30,7 +31,7 @@ class Token:
     start: int
     end: int
     text: str
-    places: list[Place] = field(default_factory=list)
+    places: Sequence[Place] = ()
     quantity: Quantity | None = None
     sure: bool = True
     through: int | None = None
@@ -130,7 +131,8 @@ KEYWORDS = {
 GENERIC = frozenset(
     ["class", "classes", "label", "category", "value", "index", "number", "level", "type", "of", "no"]
 )
-SIGNS = ",;:=()[]/–—-<>.…"
+SIGNS = frozenset(",;:=()[]/–—-<>.…")
+LINES = frozenset(["row", "rows", "column", "columns"])
 
 
 def tokenize(text: str, frame: Frame) -> list[Token]:
@@ -145,9 +147,15 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
     labels = {m.start: m for m in frame.mentions(text)}
     quantities = {q.start: q for q in find_quantities(text)}
     missing = {m.start(): m for m in find_missing(text)}
+    words = {m.start(): m for m in WORD.finditer(text)}
+    starts: Iterable[int] = words
+    for special in (labels, quantities, missing):
+        if not special.keys() <= words.keys():
+            starts = sorted({*words, *labels, *quantities, *missing})
+            break
     out: list[Token] = []
+    alias = frame.alias
     at = 0
-    starts = sorted({*labels, *quantities, *missing, *(m.start() for m in WORD.finditer(text))})
     for start in starts:
         if start < at:
             continue
@@ -164,32 +172,27 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             if nested is not None and nested.start > q.number_start:
                 at = start + 1
                 continue
-            places = (
-                []
-                if q.low is not None or q.high is not None or q.error is not None or q.suffix
-                else frame.numbers(q.value)
-            )
-            if q.approximate and places:
-                places = []
+            bare = q.low is None and q.high is None and q.error is None and not q.suffix
+            places = frame.numbers(q.value) if bare and not q.approximate else ()
             out.append(Token("B" if places else "N", start, q.end, text[start : q.end], places, q))
             at = q.end
         elif start in missing:
-            word = missing[start]
-            out.append(Token("M", start, word.end(), word.group(0)))
-            at = word.end()
+            nothing = missing[start]
+            at = nothing.end()
+            out.append(Token("M", start, at, nothing.group()))
         else:
-            match = WORD.match(text, start)
-            if not match:
+            match = words.get(start)
+            if match is None:
                 continue
-            word_text = match.group(0)
-            lowered = word_text.lower()
-            kind = KEYWORDS.get(lowered)
-            if lowered in frame.alias and not (kind and lowered not in ("row", "rows", "column", "columns")):
-                kind = frame.alias[lowered].upper()
-            if kind is None:
-                kind = word_text if word_text in SIGNS else "w"
-            out.append(Token(kind, start, match.end(), word_text))
+            word = match.group()
             at = match.end()
+            lowered = word.lower()
+            kind = KEYWORDS.get(lowered)
+            if lowered in alias and (kind is None or lowered in LINES):
+                kind = alias[lowered].upper()
+            if kind is None:
+                kind = word if word in SIGNS else "w"
+            out.append(Token(kind, start, at, word))
     return out
 
 
