@@ -11,7 +11,7 @@ from pathlib import Path
 
 from replot.errors import ReplotError
 
-__all__ = ["write_atomic"]
+__all__ = ["printable", "write_atomic"]
 
 _WAYS_OUT = {
     errno.ENOSPC: "free some space, or write to another disk",
@@ -23,6 +23,11 @@ _WAYS_OUT = {
     errno.ENOTDIR: "a part of the path is a file, not a folder",
     errno.ENAMETOOLONG: "choose a shorter name",
 }
+
+
+def printable(name: str) -> str:
+    """A file name that is not text, such that UTF-8 can hold it."""
+    return name.encode("utf-8", "backslashreplace").decode()
 
 
 def write_atomic(path: str | os.PathLike[str], data: bytes | Iterable[bytes],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -10,9 +11,16 @@ from replot.cli import show
 from replot.cli.command import command
 from replot.cli.inputs import WrongInput
 
-__all__ = ["diff"]
+if TYPE_CHECKING:
+    from replot.comparing.sources import Source
 
-FORMATS = ("text", "json", "github", "junit")
+__all__ = ["FORMATS", "diff"]
+
+FORMATS = ("text", "json", "github", "junit", "html")
+
+format_option = click.option(
+    "--format", "form", type=click.Choice(FORMATS), default="text", show_default=True,
+    help="For a person, a program, GitHub annotations, services that read JUnit's XML, or a browser.")
 
 
 @command(short_help="Say what changed from one figure to another.")
@@ -21,8 +29,7 @@ FORMATS = ("text", "json", "github", "junit")
 @click.option("-s", "--style", metavar="STYLE",
               help="What a description, spec or table is drawn in for a comparison with a picture.  "
                    "[default: as the picture]")
-@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True,
-              help="For a person, a program, GitHub annotations, or services that read JUnit's XML.")
+@format_option
 @click.option("--report", metavar="FILE.html",
               help="Write a page that shows both pictures and the difference.")
 @click.option("--exit-zero", is_flag=True, help="Exit with 0 whatever is found.")
@@ -30,25 +37,34 @@ def diff(old: str, new: str, style: str | None, form: str, report: str | None, e
          verbose: bool) -> int:
     """Say what changed from OLD to NEW: every cell, label, limit and colour by its name.
 
-    OLD and NEW are descriptions, specs, tables, pictures of replot, or PNG files of any origin. The exit
-    code is 1 if something changed."""
+    OLD and NEW are descriptions, specs, tables, pictures of replot, or PNG files of any origin; SVG and PDF
+    files of replot are compared by the figures inside them. The exit code is 1 if something changed."""
     from replot.comparing.baselines import Entry
+    from replot.comparing.report import FORMATS as WRITERS
+    from replot.comparing.report import as_html
     from replot.comparing.sources import opened
     from replot.comparing.verdict import compare_sources
+    from replot.files import printable, write_atomic
 
     for path in (old, new):
+        if Path(path).is_dir():
+            raise WrongInput(f"{path}: is a folder; diff takes two files, verify compares a folder with its "
+                             "baselines")
         if path != "-" and not Path(path).is_file():
             raise WrongInput(f"{path}: no such file")
+    if old == new == "-":
+        raise WrongInput("standard input can be read only once; give a file for one of the two")
     sources = opened(old, style), opened(new, style)
     verdict = compare_sources(*sources)
-    pictures = [source.picture.data if source.picture else None for source in sources]
     entry = Entry(Path(new).stem, "same" if verdict.same else "changed", old, verdict.changes, verdict.notes,
-                  source=new, old=pictures[0], new=pictures[1])
-    if report is not None:
-        from replot.comparing.report import as_html
-        from replot.files import write_atomic
+                  source=new)
+    if report is not None or form == "html":
+        from dataclasses import replace
 
-        write_atomic(Path(report), as_html([entry], f"{Path(old).name} and {Path(new).name}").encode())
+        shown = replace(entry, old=_picture(sources[0], style), new=_picture(sources[1], style))
+        page = as_html([shown], f"{Path(old).name} and {Path(new).name}")
+        if report is not None:
+            write_atomic(Path(report), page.encode())
     if form == "text":
         for change in verdict.changes:
             click.echo(show.escape(change.message))
@@ -59,9 +75,17 @@ def diff(old: str, new: str, style: str | None, form: str, report: str | None, e
     elif form == "json":
         from replot.cli import plain
 
-        click.echo(plain.to_json({"old": old, "new": new, **verdict.to_dict()}).encode(), nl=False)
+        click.echo(plain.to_json({"old": printable(old), "new": printable(new),
+                                  **verdict.to_dict()}).encode(), nl=False)
     else:
-        from replot.comparing.report import FORMATS as WRITERS
-
-        click.echo(WRITERS[form]([entry]).encode(), nl=False)
+        click.echo((page if form == "html" else WRITERS[form]([entry])).encode(), nl=False)
     return 0 if verdict.same or exit_zero else 1
+
+
+def _picture(source: Source, style: str | None) -> bytes | None:
+    """What a page shows of it: the picture, or the figure drawn."""
+    from replot.drawing import to_bytes
+
+    if source.picture is not None:
+        return source.picture.data
+    return None if source.figure is None else to_bytes(source.figure, "png", source.style or style or "paper")

@@ -8,6 +8,7 @@ from urllib.parse import quote
 
 from replot import __version__
 from replot.cli import plain
+from replot.files import printable
 from replot.findings import CATALOGUE, Finding, Severity
 
 __all__ = ["entries", "github", "json", "sarif"]
@@ -25,7 +26,7 @@ def json(report: Report) -> str:
 
 def entries(report: Report) -> list[dict[str, Any]]:
     """All findings as plain data, each with its file."""
-    return [{"file": _printable(name), **finding.to_dict()} for name, findings in report
+    return [{"file": printable(name), **finding.to_dict()} for name, findings in report
             for finding in findings]
 
 
@@ -34,7 +35,7 @@ def github(report: Report) -> str:
     out = []
     for name, findings in report:
         for finding in findings:
-            place = {"file": _printable(name)}
+            place = {"file": printable(name)}
             if finding.spans:
                 first = finding.spans[0]
                 place |= {"line": str(first.line), "col": str(first.column),
@@ -90,8 +91,3 @@ def _place(name: str, span: Any = None) -> dict[str, Any]:
         place["region"] = {"startLine": span.line, "startColumn": span.column,
                            "endColumn": span.column + max(span.length, 1)}
     return {"physicalLocation": place}
-
-
-def _printable(name: str) -> str:
-    """A file name that is not text, such that UTF-8 can hold it."""
-    return name.encode("utf-8", "backslashreplace").decode()

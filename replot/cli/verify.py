@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import click
 
 from replot.cli import show
 from replot.cli.command import command
-from replot.cli.diff import FORMATS
-from replot.cli.inputs import expand
+from replot.cli.diff import format_option
+from replot.cli.inputs import WrongInput, expand
 from replot.cli.progress import progress
 
 __all__ = ["verify"]
@@ -26,8 +27,7 @@ __all__ = ["verify"]
 @click.option("--accept-all", is_flag=True, help="Make all new pictures the baselines.")
 @click.option("--accept-missing", is_flag=True, help="Make baselines only for figures that have none.")
 @click.option("--jobs", "-j", type=click.IntRange(1), metavar="N", help="Processes.  [default: one per core]")
-@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True,
-              help="For a person, a program, GitHub annotations, or services that read JUnit's XML.")
+@format_option
 @click.option("--report", metavar="FILE.html", help="Write a page that shows old, new and difference.")
 def verify(files: tuple[str, ...], baselines: str | None, style: str, accept: tuple[str, ...],
            accept_all: bool, accept_missing: bool, jobs: int | None, form: str, report: str | None,
@@ -35,31 +35,40 @@ def verify(files: tuple[str, ...], baselines: str | None, style: str, accept: tu
     """Draw every description of FOLDER and compare the pictures with their baselines, cell by cell.
 
     FOLDER is a folder of descriptions, or a file. The exit code is 1 if a figure changed, has no baseline
-    or cannot be drawn."""
+    or cannot be drawn; a baseline that nothing draws any more is only named."""
     from replot.comparing.report import FORMATS as WRITERS
+    from replot.comparing.report import as_html, as_text
     from replot.comparing.verify import ALL
     from replot.comparing.verify import verify as verify_all
+    from replot.files import write_atomic
 
     sources = [given.source for given in expand(files)]
-    home = Path(files[0]) if Path(files[0]).is_dir() else Path(files[0]).parent
-    folder = Path(baselines) if baselines else home / "baselines"
+    homes = dict.fromkeys(Path(name) if Path(name).is_dir() else Path(name).parent for name in files)
+    if len(homes) > 1 and baselines is None:
+        raise WrongInput(f"{' and '.join(map(str, homes))}: --baselines must say where the baselines of "
+                         "several folders are")
+    folder = Path(baselines) if baselines is not None else next(iter(homes)) / "baselines"
     entries = []
     with progress(len(sources), quiet) as advance:
         for entry in verify_all(sources, folder, style=style, accept=[*accept, *([ALL] * accept_all)],
                                 accept_missing=accept_missing, jobs=jobs):
-            entries.append(entry)
             if entry.status != "stale":
                 advance(None)
-    if report is not None:
-        from replot.comparing.report import as_html
-        from replot.files import write_atomic
-
-        again = f"replot verify {' '.join(files)} --accept {{name}}"
-        write_atomic(Path(report), as_html(entries, "Figures", again).encode())
+            elif not all(Path(name).is_dir() for name in files):
+                continue  # it may belong to a file that was not asked for
+            entries.append(entry)
+    page = ""
+    if report is not None or form == "html":
+        again = ["replot", "verify", *files]
+        again += ["-b", baselines] if baselines is not None else []
+        again += ["-s", style] if style != "paper" else []
+        page = as_html(entries, "Figures", f"{shlex.join(again)} --accept {{name}}")
+        if report is not None:
+            write_atomic(Path(report), page.encode())
     if form == "text":
-        text = WRITERS["text"](entries)
-        for line in text.splitlines()[-1:] if quiet else text.splitlines():
+        shown = [entry for entry in entries if entry.bad] if quiet else entries
+        for line in as_text(shown).splitlines()[:-1 if quiet else None]:
             click.echo(show.escape(line))
     else:
-        click.echo(WRITERS[form](entries).encode(), nl=False)
+        click.echo((page if form == "html" else WRITERS[form](entries)).encode(), nl=False)
     return 1 if any(entry.bad for entry in entries) else 0

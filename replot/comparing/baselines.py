@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
 import re
 from collections import Counter
 from collections.abc import Iterable
@@ -90,7 +92,7 @@ def check(name: str, new: Source | bytes, path: Path, *, accept: bool = False, a
     now = new if isinstance(new, Source) else opened(new)
     assert now.picture is not None
     data = now.picture.data
-    if not path.exists():
+    if not os.path.lexists(path):
         if not (accept or accept_missing):
             return Entry(name, "missing", str(path), source=source, new=data)
         _write(path, data)
@@ -139,9 +141,25 @@ def stale(folder: Path, used: Iterable[Path]) -> list[Entry]:
             if path.resolve() not in known] if folder.is_dir() else []
 
 
+_NO_NAME = '[\\[\\]/\\\\<>:"|?*\0\ud800-\udbff]'
+"""What no file may be called, on any system."""
+
+LONGEST = 200
+"""A longer name (bytes) is cut: file systems take 255, and suffixes come on top."""
+
+
 def file_name(name: str) -> str:
-    """The name of a baseline without suffix, made as pytest-mpl makes it: both find the same file."""
-    return re.sub(r'[\[\]/\\<>:"|?*]', "_", name).removesuffix("_")
+    """The name of a baseline without suffix, made as pytest-mpl makes it: both find the same file.
+
+    Whatever the name, the file lies in the folder of the baselines: what separates folders becomes ``_``.
+    A name that is too long for a file keeps its beginning, and a few letters tell it from others like it.
+    """
+    clean = re.sub(_NO_NAME, "_", name).removesuffix("_")
+    data = os.fsencode(clean)
+    if len(data) <= LONGEST:
+        return clean
+    start = data[:LONGEST - 9].decode("utf-8", "ignore")
+    return f"{start}-{hashlib.sha256(data).hexdigest()[:8]}"
 
 
 def tally(entries: Iterable[Entry]) -> str:

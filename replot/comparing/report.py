@@ -6,6 +6,7 @@ import base64
 import json
 import re
 import shlex
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 from xml.sax.saxutils import quoteattr
@@ -13,8 +14,9 @@ from xml.sax.saxutils import quoteattr
 from replot.comparing.baselines import Entry, Status, tally
 from replot.comparing.shown import difference_picture
 from replot.comparing.words import number
+from replot.files import printable
 
-__all__ = ["FORMATS", "as_github", "as_html", "as_json", "as_junit", "as_text"]
+__all__ = ["FORMATS", "as_github", "as_html", "as_json", "as_junit", "as_text", "notes_of", "share", "table"]
 
 ORDER: tuple[Status, ...] = ("failed", "changed", "missing", "stale", "accepted", "same")
 MEANING: dict[Status, str] = {
@@ -35,16 +37,21 @@ def _ordered(entries: Iterable[Entry]) -> list[Entry]:
     return sorted(entries, key=lambda entry: (ORDER.index(entry.status), entry.name))
 
 
-def as_text(entries: Iterable[Entry], verbose: bool = False) -> str:
+def as_text(entries: Iterable[Entry]) -> str:
     """Lines for a terminal: what somebody has to do something about, then the count."""
     entries = _ordered(entries)
     lines = []
     for entry in entries:
-        if entry.status == "same" and not (verbose and entry.notes):
-            continue
-        lines.append(f"{entry.status}: {entry.name}" + (f" ({entry.source})" if entry.source else ""))
-        lines += [f"    {line}" for line in _lines(entry)]
-    return "\n".join([*lines, tally(entries)]) + "\n"
+        if entry.status != "same":
+            lines.append(f"{entry.status}: {entry.name}" + (f" ({entry.source})" if entry.source else ""))
+            lines += [f"    {line}" for line in _lines(entry)]
+    return "\n".join([*lines, *notes_of(entries), tally(entries)]) + "\n"
+
+
+def notes_of(entries: Iterable[Entry]) -> list[str]:
+    """What there is to say about figures that are the same, each thing once: an upgrade concerns them all."""
+    counts = Counter(note for entry in entries if entry.status == "same" for note in entry.notes)
+    return [f"note: {note} ({count} figure{'s' * (count > 1)})" for note, count in counts.items()]
 
 
 def _lines(entry: Entry) -> list[str]:
@@ -52,7 +59,10 @@ def _lines(entry: Entry) -> list[str]:
     if len(entry.changes) > LISTED:
         said.append(f"and {len(entry.changes) - LISTED} more changes")
     if entry.status == "missing":
-        said.append(f"there is no {entry.baseline}; look at the picture and accept it")
+        said.append(f"there is no baseline {entry.baseline}; --report FILE.html shows the picture, "
+                    f"--accept {shlex.quote(entry.name)} makes it the baseline")
+    if entry.status == "stale":
+        said.append(f"nothing draws {entry.baseline} any more; delete it")
     return [*([entry.error] if entry.error else []), *said, *(f"note: {note}" for note in entry.notes)]
 
 
@@ -60,8 +70,17 @@ def as_json(entries: Iterable[Entry]) -> str:
     """One object with the count of each status and the entries."""
     entries = _ordered(entries)
     counts = {status: sum(entry.status == status for entry in entries) for status in ORDER}
-    return json.dumps({"counts": counts, "entries": [entry.to_dict() for entry in entries]}, indent=1,
-                      default=str) + "\n"
+    data = {"counts": counts, "entries": [entry.to_dict() for entry in entries]}
+    return json.dumps(_plain(data), indent=1) + "\n"
+
+
+def _plain(data: Any) -> Any:
+    """Data with texts that UTF-8 can hold."""
+    if isinstance(data, dict):
+        return {key: _plain(value) for key, value in data.items()}
+    if isinstance(data, (list, tuple)):
+        return [_plain(value) for value in data]
+    return printable(data) if isinstance(data, str) else data
 
 
 def as_github(entries: Iterable[Entry]) -> str:
@@ -74,7 +93,7 @@ def as_github(entries: Iterable[Entry]) -> str:
             text = _escaped("\n".join(_lines(entry)) or MEANING[entry.status])
             file = _escaped(entry.source or entry.baseline, ":,")
             out.append(f"::{level} file={file},title={title}::{text}\n")
-    return "".join(out)
+    return printable("".join(out))
 
 
 def _escaped(text: str, also: str = "") -> str:
@@ -101,7 +120,7 @@ def as_junit(entries: Iterable[Entry]) -> str:
 
 def _attribute(text: str) -> str:
     """A text as a quoted attribute; characters that XML cannot hold are left out."""
-    return quoteattr(_NOT_IN_XML.sub("", text))
+    return quoteattr(_NOT_IN_XML.sub("", printable(text)))
 
 
 def as_html(entries: Iterable[Entry], title: str = "Figures", accept: str = "") -> str:
@@ -123,8 +142,8 @@ def as_html(entries: Iterable[Entry], title: str = "Figures", accept: str = "") 
         files("replot.comparing").joinpath("report.html.j2").read_text("utf-8"))
     groups = [{"status": status, "meaning": MEANING[status], "count": count} for status in ORDER
               if (count := sum(entry.status == status for entry in ordered))]
-    return template.render(title=title, tally=tally(ordered), groups=groups,
-                           entries=[_view(entry, accept) for entry in ordered])
+    return printable(template.render(title=title, tally=tally(ordered), groups=groups,
+                                     entries=[_view(entry, accept) for entry in ordered]))
 
 
 def _view(entry: Entry, accept: str) -> dict[str, Any]:
@@ -145,7 +164,7 @@ def _data_uri(picture: bytes | None) -> str | None:
     return None if picture is None else f"data:image/png;base64,{base64.b64encode(picture).decode('ascii')}"
 
 
-FORMATS = {"text": as_text, "json": as_json, "github": as_github, "junit": as_junit}
+FORMATS = {"text": as_text, "json": as_json, "github": as_github, "junit": as_junit, "html": as_html}
 """The forms of a report by name."""
 
 

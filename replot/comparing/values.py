@@ -15,6 +15,7 @@ from replot.comparing.finding import Found, find_tiles
 from replot.comparing.pictures import Picture, open_picture
 from replot.comparing.ramps import Ramp, Shares, back, cut, known_ramps, name_of, ramp_of_bar
 from replot.comparing.tiles import Tiles, commonest
+from replot.comparing.words import number
 from replot.drawing.colors import Colors
 from replot.errors import ReadError
 from replot.figure import APPROXIMATE, BLANK, Figure, Grid
@@ -98,6 +99,9 @@ def read_values(picture: str | os.PathLike[str] | bytes | Picture, like: Figure,
             ramps = [shows, cut(shows)] if named is None else known_ramps(colormaps[named])
             panel = replace(panel, color=replace(panel.color, cmap=named or panel.color.cmap))
         grid, bound, said = _values(panel.grid, colours, ramps, scale.norm)
+        if panel.color.norm != "classes" and (panel.color.vmin is None or panel.color.vmax is None):
+            said.append(f"the limits {number(scale.vmin)} to {number(scale.vmax)} are not both stated "
+                        "but taken from the numbers given")
         panels.append(replace(panel, grid=grid))
         bounds.append(bound)
         where = panel.title or f"panel {k + 1}" if len(like.panels) > 1 else ""

@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 __all__ = ["compare", "compare_sources", "size_change"]
 
 
+VECTOR = "SVG and PDF files are compared by the figures inside them, not by their drawing"
+"""The note on files that are no bitmaps."""
+
+
 def compare(old: Any, new: Any, *, style: str | Path | Style | None = None) -> Comparison:
     """Say what changed from one figure to another.
 
@@ -62,10 +66,10 @@ def compare_sources(old: Source, new: Source) -> Comparison:
     if old.figure is not None and new.figure is not None:
         changes += difference(old.figure, new.figure)
         notes += _described(old.figure, new.figure)
-        changes += _styles(old.style, new.style) if old.picture and new.picture else []
+        drawn = [one.picture is not None or one.vector is not None for one in (old, new)]
+        changes += _styles(old.style, new.style) if all(drawn) else []
     if old.vector is not None or new.vector is not None:
-        changes += _vectors(old, new, changes)
-        return Comparison(tuple(changes), tuple(notes))
+        return Comparison(tuple(changes), (*notes, VECTOR))
     if old.picture is None and new.picture is None:
         if old.figure is None or new.figure is None:
             raise ReplotError(f"{old.name} and {new.name}: nothing to compare")
@@ -103,14 +107,6 @@ def _styles(old: Style | None, new: Style | None) -> list[Change]:
     if not words:
         return []
     return [Change("style", f"style: {listed(words, 4)}", old=old.name, new=new.name)]
-
-
-def _vectors(old: Source, new: Source, changes: list[Change]) -> list[Change]:
-    """Files that are not bitmaps: the figure inside decides, if the drawing is replot's own."""
-    if changes or old.vector is None or new.vector is None:
-        return []
-    return [Change("pixels", "the two files hold the same figure and differ in their drawing; vector files "
-                             "are not compared further, draw PNG files to see what it is")]
 
 
 def _drawn_like(old: Source, new: Source) -> tuple[Source, Source]:

@@ -136,8 +136,12 @@ def _title(studio: Studio, drop: bool) -> Trial | None:
 
 
 def _color(studio: Studio, **changes: object) -> Trial | None:
+    first = studio.panel.color
+
     def altered(color: ColorScale) -> ColorScale:
-        return replace(color, **changes)  # type: ignore[arg-type]
+        # the limits of one panel mean nothing in another that has its own
+        alike = (color.vmin, color.vmax) == (first.vmin, first.vmax)
+        return replace(color, **changes) if alike else color  # type: ignore[arg-type]
 
     panels = tuple(replace(panel, color=altered(panel.color)) for panel in studio.figure.panels)
     if panels == studio.figure.panels:
