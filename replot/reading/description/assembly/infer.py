@@ -423,7 +423,7 @@ def _table_cells(table: TableFact, frame: Frame, panel: PanelFacts) -> list[Cell
     return out
 
 
-KEYED = re.compile(r"^\s*(?P<key>[^:→=]{1,80}?)\s*(?::\s|→|⟶|->|=>|\s=\s)\s*(?P<rest>.+)$")
+KEYED = re.compile(r"^\s*(?P<key>[^:→=]{1,80}?)\s*(?::\s|→|⟶|->|=>|\s=\s|\s[–—]\s)\s*(?P<rest>.+)$")
 
 
 def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str]) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from replot.findings import Span
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.panels import spoken_lead
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
@@ -71,6 +72,8 @@ def _find_lead(block: Block) -> tuple[str, int]:
         after = AFTER_BOLD.match(source, end)
         stop = after.end() if after else end
         return source[:stop].strip(" :–—-"), stop
+    if block.kind in ("paragraph", "item") and (spoken := spoken_lead(text)):
+        return spoken.group("lead"), spoken.end()
     italic = PANEL_PREFIX.match(source)
     if italic and block.kind in ("paragraph", "item"):
         sentence = HEAD_END.search(source)
@@ -185,6 +188,8 @@ def find_scopes(
                 break
             if other is not block and other.kind == "heading" and block.kind != "heading":
                 break
+            if other is not block and ABOUT_ALL.match(other.text.text):
+                break
             scope.blocks.append(other)
         scopes.append(scope)
     for n, scope in enumerate(scopes):
@@ -194,6 +199,17 @@ def find_scopes(
                 if other not in scope.blocks and _side(lead) == side:
                     scope.blocks.extend([other, *below.get(other, [])])
     return scopes
+
+
+ABOUT_ALL = re.compile(
+    r"\W*(?:all|both|each|every|the (?:two|three|four|five|six)|shared|common|across (?:all|"
+    r"both))\b[^.:;]{0,40}?\b"
+    r"(?:panels?|heat ?maps?|sub-?plots?|maps|plots?|matrices|elements|features|components|ax[ei]s|"
+    r"colou?r\w*|legend|"
+    r"(?:are|use|share) )",
+    re.I,
+)
+"""How a paragraph begins that is about all the panels, whatever panel it stands after."""
 
 
 def _side(lead: str) -> str:

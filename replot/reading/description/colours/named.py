@@ -11,7 +11,7 @@ from typing import NamedTuple
 from replot.reading.description.colours.tables import listed, map_samples
 from replot.reading.description.colours.vocabulary import ADJECTIVES
 
-__all__ = ["Named", "Scheme", "called", "find_named", "find_scheme"]
+__all__ = ["Named", "Scheme", "called", "find_named", "find_scheme", "is_map_name"]
 
 SURE = listed("viridis cividis coolwarm icefire vlag seismic bwr afmhot gnuplot gnuplot2 cubehelix "
               "nipy_spectral gist_ncar "
@@ -148,3 +148,9 @@ def find_scheme(text: str) -> Scheme | None:
         if match:
             return Scheme(name, *match.span())
     return None
+
+
+def is_map_name(text: str) -> bool:
+    """Whether a text is the name of a colormap and nothing else."""
+    found = _pattern()[0].fullmatch(text.strip())
+    return found is not None and found.group("name").lower() not in COMMON

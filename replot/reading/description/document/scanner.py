@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.literals import begins_literal, literal_table
+from replot.reading.description.document.panels import apart
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.numbers import PLAIN, parse_quantity
@@ -49,8 +50,11 @@ ENTRY = rare(
 )
 FRAME = re.compile(r"\s*[+┌├╔╠└╚][-=+─━┬┼┴┐┤┘═╦╬╩╗╣╝\s]{3,}$")
 KEY_LINE = rare(r"[A-Za-z][\w -]{0,24}:\s\S")
+OPEN_END = re.compile(r"(?:[,;:(/|&=→–—-]|\b(?:and|or|to|of|the|for|in|at|a|is|are))\s*$")
 ITEM_END = re.compile(r"[A-Z][\w /()-]{0,40}:\s")
 KEY_START = re.compile(r"[^\s:.,][^:.,]{0,40}:\s")
+HTML_HEADING = rare(r"\s*<h(?P<level>[1-6])\b[^<>]{0,300}>(?P<text>.*)</h[1-6]>\s*", re.I)
+HTML_PARAGRAPH = re.compile(r"\s*<(?:p|div|section|figcaption|summary)\b", re.I)
 HTML_ITEM = re.compile(r"\s*(?:</?(?:ul|ol)[^>]{0,60}>\s*)*<li\b[^>]{0,200}>\s*", re.I)
 
 
@@ -62,7 +66,7 @@ def read_document(source: str) -> list[Block]:
         source = stripped[:-4]
     if uses_decimal_comma(source):
         source = COMMA.sub(".", source)  # as long as before: places stay
-    return list(with_parents(_Scanner(source.split("\n")).blocks()))
+    return list(with_parents(apart(_Scanner(source.split("\n")).blocks())))
 
 
 COMMA = re.compile(r"(?<=\d),(?=\d{1,2}(?!\d))")
@@ -145,7 +149,11 @@ class _Scanner:
             else:
                 lead = len(body) - len(body.lstrip())
                 text = Text.of_line(body.strip(), k + 1, start + lead + 1)
-                if paragraph is None or self._starts_anew(paragraph, parts, body):
+                if (
+                    paragraph is None
+                    or self._starts_anew(paragraph, parts, body)
+                    or (start and HTML_PARAGRAPH.match(lines[k]))
+                ):
                     yield from finished()
                     parts = [text]
                     paragraph = Block("paragraph", text, k + 1, lead)
@@ -162,6 +170,9 @@ class _Scanner:
             (ENTRY.match(text) and ENTRY.match(first)) or (KEY_LINE.match(text) and KEY_LINE.match(first))
         ):
             return True
+        ended = ENTRY.match(last) is not None and not OPEN_END.search(last)
+        if paragraph.kind == "paragraph" and text[:1].isupper() and ended:
+            return True  # a sentence after a line of values
         if paragraph.kind == "item":
             return body == text and (text.startswith(("**", "__")) or bool(ITEM_END.match(text)))
         ended = last.rstrip()[-1:] in ".:!?)" or (len(parts) == 1 and parts[0].is_bold(0, len(parts[0])))
@@ -187,6 +198,13 @@ class _Scanner:
             raw = body[heading.end() :].rstrip().rstrip("#").rstrip()
             return Block(
                 "heading", Text.of_line(raw, k + 1, start + heading.end() + 1), k + 1, len(heading.group(1))
+            ), k + 1
+        if tagged := HTML_HEADING.fullmatch(body):
+            return Block(
+                "heading",
+                Text.of_line(tagged.group("text"), k + 1, start + tagged.start("text") + 1),
+                k + 1,
+                int(tagged.group("level")),
             ), k + 1
         bare = body.strip()
         if RULE.fullmatch(bare):

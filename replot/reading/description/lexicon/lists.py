@@ -26,6 +26,7 @@ LONG_ASIDE = re.compile(r"\s*\((?:[^\s()]+\s+){4,}[^\s()]+\)\s*$")
 POSITION = rare(
     r"\s+(?:at|in|on) the (?:very )?(?:far )?(?:top|bottom|left|right|foot|head|first|last|upper|"
     r"lower)\b.*$"
+    r"|\s+in (?:that|this|the same) order(?: \w+ \w+)?$"
     r"|\s+(?:on|at) (?:top|bottom)$|,?\s*(?:from )?(?:top to bottom|left to right|bottom to top)$|"
     r"\s+(?:on|at|along) (?:either|each|both) (?:side|axis|axes)$",
     re.I,
@@ -249,6 +250,14 @@ WITH_LAST_UNIT = re.compile(rf"({WITH_UNIT.pattern})\s+(?:[^\W\d]|[°µ%])[\w/%�
 NUMERIC = re.compile(rf"{PLAIN}\s?\w{{0,3}}%?")
 
 
+BASELINE = re.compile(
+    r"(?:control|ctrl|none|base(?:line)?|off|wt|vehicle|full|all|raw|default|untreated|mock|dmso|placebo|before|pre|"
+    r"start|zero|no \w+)",
+    re.I,
+)
+"""Names that stand before the numbers of an axis and belong to it."""
+
+
 def _trim(items: list[Label]) -> list[Label]:
     """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
     while len(items) > 2 and EXAMPLE.fullmatch(items[0].text):
@@ -275,6 +284,8 @@ def _trim(items: list[Label]) -> list[Label]:
             tail = FIRST_NUMBER.fullmatch(items[0].text)
             if tail and numeric[1]:
                 return [Label(tail.group(1), items[0].end - len(tail.group(1)), items[0].end), *items[1:]]
+            if BASELINE.fullmatch(items[0].text):
+                break  # "control, 6 h, 12 h"
             items, numeric = items[1:], numeric[1:]
     return items
 

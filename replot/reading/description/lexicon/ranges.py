@@ -46,7 +46,7 @@ DATE_RANGE = re.compile(
 UNIT = r"(?:%|k|K|M|B|s|ms|h|x|×|°C|°|px|nm|µM|nM|mm|cm|m|th)?"
 PREFIXED_RANGE = re.compile(
     rf"(?<![\w.])(?P<p>[A-Za-z][A-Za-z ]{{0,14}}?[ _#-]?)(?P<a>\d{{1,5}})\s*"
-    rf"(?:{TO})\s*(?P=p)(?P<b>\d{{1,5}})(?![\w.]|-\d)"
+    rf"(?:{TO})\s*(?P=p)(?P<b>\d{{1,5}})(?!\w|[.-]\d)"
 )
 NUMBER_RANGE = re.compile(
     rf"(?<![\w.])(?P<a>{PLAIN})(?P<ua>{UNIT})(?P<aside>(?:\s*[(][^()\d]{{1,40}}[)]|\s+(?:at|in|"

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.lists import find_labels, tidy
+from replot.reading.description.lexicon.lists import claimed_count, find_labels, tidy
 from replot.reading.description.statements.axis_facts import (
     AxisFact,
     statement,
@@ -155,8 +155,9 @@ def _placed(text: Text, facts: dict[str, AxisFact]) -> None:
         )
         found = find_labels(placed.group("list"))
         if found is not None and not MENTION.search(placed.group(0).split("(")[0]):
+            name = placed.group("label")
             fact = with_list(
-                AxisFact(label=clean_label(placed.group("label"))),
+                AxisFact(label=clean_label(name) if placed.group("by") and not claimed_count(name) else None),
                 text,
                 found,
                 placed.start("list"),
@@ -203,6 +204,8 @@ def _both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> 
         r"vertical|horizontal|\bx\b|\by\b|[xy]-axis", source[both.end() : both.end() + 60], re.I
     ):
         both = None
+    if both and both.group(0) == "on both" and len({m[0] for m in _mentions(source[: both.start()])}) == 2:
+        both = None  # the labels of the two stand between
     if both and not re.search(r"respectively", source, re.I):
         listed = find_labels(source[both.end() :])
         fact = (
@@ -234,6 +237,14 @@ def _both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> 
     return False
 
 
+SHARED_LIST = re.compile(
+    r"\b(?:each|both) (?:with|having|listing|containing|showing|covering|of which)\b|"
+    r"(?<=[nsw])\)[^.;:,()]{0,30}?\b(?:are|is|include|list|cover)\b|"
+    r"\bfor\b(?=[^.;]*\b(?:on|along|for) both\b)"
+)
+"""What leads from the names of both axes to the one list of their labels."""
+
+
 def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], last: str | None) -> str | None:
     source = text.text
     if not HINT.search(source):
@@ -242,14 +253,19 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     _placed(text, facts)
     _down_across(text, facts)
     if _both_axes(text, children, facts):
+        both = BOTH.search(source)
+        if both and len({axis for axis, *_ in _mentions(source[: both.start()])}) == 2:
+            _read_piece(text.cut(0, both.start()), [], facts, None)
         return "xy"
     mentions = _mentions(source)
     if not mentions:
         return last if _continues(source, text, facts, last, children) else None
     if len({axis for axis, *_ in mentions}) == 1 and len(mentions) > 1:
         mentions = [([m for m in mentions if m[3]] or mentions)[0]]
+    two = len({axis for axis, *_ in mentions}) == 2
+    shared = SHARED_LIST.search(source, mentions[-1][2]) if two else None
     for k, (axis, start, end, strong) in enumerate(mentions):
-        stop = mentions[k + 1][1] if k + 1 < len(mentions) else len(source)
+        stop = mentions[k + 1][1] if k + 1 < len(mentions) else shared.start() if shared else len(source)
         if k + 1 < len(mentions):
             ahead = backward_label(source, end, *mentions[k + 1][1:])
             if ahead is not None and ahead[1] > end:
@@ -277,6 +293,8 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             fact.same = True
         if listed is not None and not fact.categories:
             fact = with_list(AxisFact(side=fact.side), text, listed, 0, source[listed.end : stop], axis)
+            if backward is not None and backward[2] <= listed.start:
+                fact.label, fact.label_span = backward[0], text.span(*backward[1:])
         elif backward is not None:
             label, a, b = backward
             label_list = find_labels(source[a:b]) if re.match(r"\s*\)", source[end:]) else None
@@ -297,12 +315,8 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         if facts[other].same and not facts[other].categories and fact.categories:
             facts[other].categories, facts[other].category_spans = fact.categories, fact.category_spans
             facts[other].directed, facts[other].kind = True, fact.kind
-    shared = re.search(
-        r"\b(?:each|both) (?:with|having|listing|containing|showing|covering|of which)\b",
-        source[mentions[-1][2] :],
-    )
-    if shared and len({m[0] for m in mentions}) == 2:
-        at = mentions[-1][2] + shared.end()
+    if shared is not None:
+        at = shared.end()
         listed = find_labels(source[at:])
         if listed is not None:
             fact = with_list(AxisFact(), text, listed, at, source[at:], "y")

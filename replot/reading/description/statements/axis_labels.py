@@ -17,7 +17,8 @@ LABEL_VERB = re.compile(
     re.I,
 )
 MEANS = re.compile(
-    r"^[^\"“`]{0,40}?\b(?:represents?|shows?|showing|corresponds? to|indicates?|denotes?|displays?|"
+    r"^[^\"“`]{0,40}?\b(?:(?:we|you|there) (?:have|see|find|are)|represents?|shows?|showing|"
+    r"corresponds? to|indicates?|denotes?|displays?|"
     r"plots?|gives?|stands? for|is|are|refers? to|depicts?|"
     r"contains?|lists?|measures?|varies|encodes?|for)\s+(?:an?\s+|the\s+|different\s+|various\s+|"
     r"each\s+|increasing\s+)*",
@@ -38,7 +39,8 @@ NOT_LABEL = re.compile(
     r"categorical|categories|numeric(?:al)?|integers?|values?|labels?|ticks?|"
     r"also|each|left|right|top|bottom|horizontal|vertical|rows?|columns?|axis|it|its|there|one|two|"
     r"three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|"
-    r"labell?ed|unlabell?ed|(?:the )?(?:x|y)|both panels|shared|(?:in|on|at|from|with|to|of|for|and|or|"
+    r"labell?ed|unlabell?ed|(?:the )?(?:x|y)|both panels|shared|and|or|colou?r(?:[ -]?(?:bar|scale|map|"
+    r"key|gradient))?s?|legend|(?:in|on|at|from|with|to|of|for|and|or|"
     r"by|as|but|that|which|this|these|all|an?)\s.*|linear|logarithmic|log scale|"
     r"top to bottom|left to right|bottom to top|continuous)\b(?:\s+(?:scale|values?|labels?|categories|"
     r"axis|numbers?|title|panels?|label|of|the|order|row|side|list|from|and|to)\b.*)?$",
@@ -56,12 +58,22 @@ PLACES = re.compile(
 
 
 LISTS = re.compile(r"\blists?\s", re.I)
+NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?[\"“`]")
+CLAUSE_ITEM = re.compile(
+    r"\s*(?:and )?(?:numbered|from|with|rang\w+|show\w*|list\w*|values|in|each|which|going|includ\w+|"
+    r"namely|where|"
+    r"running|spanning|categor\w+|labell?ed)\b|.*\b(?:from|to|of|in|steps)\b"
+)
+KIND = re.compile(
+    r"(?:the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s)(?:\s+(?=[A-Z\d\"“`‘][^,;.]*,)|(?=, [A-Z\"“`‘]))"
+)
+"""``the years`` of ``the years 2000, 2005, 2010``: the name of what is listed."""
 
 
 def clean_label(label: str) -> str | None:
     quoted = bool(QUOTED.fullmatch(label.strip().rstrip(",.")))
     label = tidy(label).strip(" -–—:=,.")
-    label = re.sub(r"^(?:the|an?)\s+", "", label, flags=re.I)
+    label = re.sub(r"^(?:the|an?|each|every|(?:the )?(?:various|individual))\s+", "", label, flags=re.I)
     if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:
         return label
     if (
@@ -110,8 +122,9 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
         quoted = QUOTED.match(after)
         if quoted:
             label = clean_label(quoted.group(0))
-            more = re.match(r"\s*,?\s*(?:and\s+)?[\"“`]", after[quoted.end() :])
-            if label and not more:
+            if NEXT_QUOTED.match(after, quoted.end()):
+                return None, at  # several names are categories
+            if label:
                 return label, at + verb.end() + quoted.end()
         elif not re.match(r"\s*(?:with|from|by|at|in|on|every)\b", after) and verb.group(
             0
@@ -130,13 +143,15 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
         after = rest[means.end() :]
         if quoted and quoted.start() == means.end():
             label = clean_label(quoted.group(0))
-            if label and not re.match(r"\s*,?\s*(?:and\s+)?[\"“`]", rest[quoted.end() :]):
+            if label and not NEXT_QUOTED.match(rest, quoted.end()):
                 return label, at + quoted.end()
+        if (kind := KIND.match(after)) and (label := clean_label(kind.group("kind"))):
+            return label, at + means.end() + kind.end()
         stop = STOP.search(after)
         phrase = after[: stop.start()] if stop else after
         label = (
             None
-            if (len(find_list_items(after)) > most and (not stop or stop.group(0).strip() == ","))
+            if (_begins_list(after, most + 1) and (not stop or stop.group(0).strip() == ","))
             or (plural and _two_names(phrase))
             else clean_label(phrase)
         )
@@ -145,7 +160,7 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
             and len(label.split()) <= 7
             and not re.match(
                 r"(?:\w+ ){0,2}(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|"
-                r"twenty)\b",
+                r"twenty)\b(?!-)",
                 phrase,
                 re.I,
             )
@@ -159,13 +174,7 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
         phrase = after[: stop.start()] if stop else after
         mark = stop.group(0).strip() if stop else ""
         # "x-axis: A, B, C" lists categories; "x-axis: Batch size (32, 64)" names the axis
-        items = find_list_items(after)
-        clause = len(items) > 1 and re.match(
-            r"\s*(?:and )?(?:numbered|from|with|rang\w+|show\w*|list\w*|values|in|each|which|going|"
-            r"running|spanning|categor\w+|labell?ed)\b|.*\b(?:from|to|of|in|steps)\b",
-            items[1],
-        )
-        listed = not clause and (len(items) > 2 or (mark == "," and len(items) > 1))
+        listed = _begins_list(after, 2 if mark == "," else 3)
         label = None if listed or expand_range(phrase) is not None else clean_label(phrase)
         if label and len(label.split()) <= 8:
             return label, at + colon.end() + len(phrase)
@@ -177,6 +186,12 @@ def _two_names(phrase: str) -> bool:
     """``Spring and Autumn``: two names, and not one name that holds *and*."""
     items = split_list(phrase)
     return len(items) == 2 and all(ITEM_START.match(item.text) for item in items)
+
+
+def _begins_list(text: str, least: int) -> bool:
+    """Whether a text begins with that many names, and not with one name and a clause about it."""
+    items = find_list_items(text)
+    return len(items) >= least and not CLAUSE_ITEM.match(items[1])
 
 
 def find_list_items(text: str) -> list[str]:
@@ -203,8 +218,23 @@ OTHER_AXIS = re.compile(r"(?:[^(]*\)|\s*\([^()]*\))?(?:.*[;:]\s)?")
 ITEM_START = re.compile(r"[^\W_a-z]|[\"“`'‘]")
 
 
+BRACKETED_BEFORE = re.compile(
+    r"(?P<label>[^\W\d_][^()\[\].;:,]{1,60}?)\s*\((?P<list>[^()]{3,2000})\),?"
+    r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|displayed|arranged|appears?|located|represented))*"
+    r"(?:\s+(?:on|along|across|down|up|over|as|in|at)\s+(?:the\s+|its\s+)?|\s)$"
+)
+"""``Countries (Norway, Sweden) are on the``, before the name of an axis."""
+LABEL_BEGINS = re.compile(
+    r"^(?:.*\b(?:and|with|while|whereas|has|have|shows?|plots?|for|by|of)\s+)?(?:the\s+)?"
+)
+
+
 def backward_list(source: str, begin: int, start: int) -> LabelList | None:
     """``the seasons Spring and Autumn along the x-axis``: labels before the mention of their axis."""
+    if bracketed := BRACKETED_BEFORE.search(source, begin, start):
+        items = split_list(bracketed.group("list"), bracketed.start("list"))
+        if len(items) >= 2 and plausible(items):
+            return LabelList(tuple(items), "list", bracketed.start("list"), bracketed.end("list"))
     place = LISTED_ON.search(source, begin, start)
     if place is None or not (place.group().strip() or PLACED.match(source, start)):
         return None
@@ -233,7 +263,9 @@ def backward_label(
         cut = max(
             (
                 m.end()
-                for m in re.finditer(r"[.;:]\s|\bon\b|\bof\b|\bfor\b|\bby\b|\bacross\b|\bbetween\b", phrase)
+                for m in re.finditer(
+                    r"[.;:]\s|\(|\bon\b|\bof\b|\bfor\b|\bby\b|\bacross\b|\bbetween\b"
+                , phrase)
             ),
             default=0,
         )
@@ -258,6 +290,10 @@ def backward_label(
             place = re.search(r"\son\s+$", before)
     if not place:
         return None
+    if bracketed := BRACKETED_BEFORE.search(source, begin, start):
+        name = bracketed.group("label")
+        cut = LABEL_BEGINS.match(name).end()  # type: ignore[union-attr]
+        return clean_label(name[cut:]), bracketed.start("label") + cut, bracketed.end("label")
     phrase = before[: place.start()]
     phrase = re.sub(
         r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|arranged|varies|"
@@ -275,7 +311,7 @@ def backward_label(
         (
             m.end()
             for m in re.finditer(
-                r"[.;:,)\]]\s|\s[–—-]\s|^\s*and\s|\s(?:and|has|have|with|shows?|of|versus|vs\.?|against|"
+                r"[.;:,)\]]\s|\(|\s[–—-]\s|^\s*and\s|\s(?:and|has|have|with|shows?|of|versus|vs\.?|against|"
                 r"by|while|plots?|where|for)\s+(?:the\s+)?|^\s*(?:[–—-]|and)\s*",
                 phrase,
             )

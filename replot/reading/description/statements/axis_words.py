@@ -18,11 +18,14 @@ Y_STRONG = (
 X_WEAK = (
     r"\bcolumns?\b|\balong the (?:bottom|top|x)\b|\bacross the (?:top|bottom)\b|\b(?:at|on|"
     r"in) the bottom(?= (?:are|is|axis))|"
-    r"(?<=\bon )x\b|(?<![\w-])x(?=\s*[=:]\s)|\bleft to right\b(?=:)|\brightwards\b"
+    r"(?<=\bon )x\b|(?<![\w-])x(?=\s*[=:]\s)|\bleft to right\b(?=:)|\brightwards\b|"
+    r"(?<=\) )across(?=[.,;]|\s*$| and\b)"
 )
 Y_WEAK = (
     r"\brows?\b|\bdown the (?:left|right)(?:[- ]hand)?(?: side)?\b|\bdown the side\b|\b(?:on|"
     r"along) the (?:left|right)(?:[- ]hand)? side\b|(?<=\bon )y\b|(?<![\w-])y(?=\s*[=:]\s)|"
+    r"\bon the left(?:[- ]hand)?(?: side)?(?=,? (?:we|you|there) (?:have|see|find|are|is))|"
+    r"(?<=\) )down(?=[.,;]|\s*$| and\b)|"
     r"\bdownwards?\b(?= [—–-])|\balong the (?:side|left|y)\b|\bup the (?:left )?side\b|\bruns? downwards\b"
 )
 BOTH = rare(
@@ -80,8 +83,8 @@ RIGHTWARD = rare(
 )
 LEFTWARD = rare(r"\b(?:right to left|right-to-left|leftwards?|from the right|from right to left)\b", re.I)
 PLACED = rare(
-    r"\b(?:by|of|and|over|versus|against|across|for|"
-    r"per)\s+(?P<label>[\w-]+(?: [\w-]+){0,2}?)\s*\((?P<list>[^()]*\b(?:left[- ]to[- ]right|"
+    r"(?P<by>\b(?:by|of|and|over|versus|against|across|for|"
+    r"per)\s+)?(?<![\w-])(?P<label>[\w-]+(?: [\w-]+){0,2}?)\s*\((?P<list>[^()]*\b(?:left[- ]to[- ]right|"
     r"top[- ]to[- ]bottom|bottom[- ]to[- ]top|right[- ]to[- ]left)\b[^()]*)\)",
     re.I,
 )

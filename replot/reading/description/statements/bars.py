@@ -8,11 +8,13 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 
 from replot.findings import Span
+from replot.reading.description.colours.named import is_map_name
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.lists import QUOTED, find_labels, tidy
 from replot.reading.description.lexicon.numbers import (
     PLAIN,
     POWER_OF_TEN,
+    Quantity,
     find_quantities,
     parse_quantity,
     power_of_ten,
@@ -25,11 +27,12 @@ BAR = rare(
     r"\bcolou?r[- ]?(?:bars?|scales?|maps?|keys?|legends?|ranges?|codings?|ramps?|axis|strip)\b|"
     r"\bcolou?rbars?\b|\bcolou?r gradients?\b|\bcolou?rmaps?\b|\blegends?\b|"
     r"\bgradient (?:bar|scale|legend)\b|\b(?:vertical|horizontal|side|gradient|intensity) (?:bar|scale|"
-    r"strip)\b|\bsidebar\b|\bbar (?:at|on|to|from|below|runs?|goes|spans?|beside|next)\b|\bthe bar\b|"
+    r"strip)\b|\bsidebar\b|\bbar (?:at|on|to|from|below|runs?|running|ranging|labell?ed|goes|spans?|"
+    r"beside|next)\b|\bthe bar\b|"
     r"\bscale bar\b|"
     r"\bscale (?:ranges?|runs?|goes|spans?|is|from|on)\b|\bscale\s*[:=,]?\s*(?=[-−+]?\d)|"
     r"\bbar\s*[:=]?\s*(?=[-−+]?\d)|\bone scale\b|\bcolou?rs (?:go|run|range|move|span)\b|"
-    r"\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|\bheat scale\b",
+    r"\bcmap\b|\bvmin\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|\bheat scale\b",
     re.I,
 )
 BAR_WORD = rare(
@@ -63,8 +66,8 @@ TO = (
 FROM_TO = re.compile(
     rf"(?P<lead>\b(?:from|between|spans?|spanning|rang(?:es?|ing)(?: from| between)?|runs?|extend(?:s|"
     rf"ing)(?: from)?|goes|covers?|limits?)\s+(?:from\s+|between\s+)?)?"
-    rf"(?<![\w.])(?P<a>{NUM})(?P<ca>{COLOURED}){BETWEEN}\s*{TO}\s*(?:a (?:maximum|"
-    rf"max) of )?(?P<b>{NUM})(?![\w]|\.\d)",
+    rf"(?<![\w.])(?P<a>{NUM})[`\"”]?(?P<ca>{COLOURED}){BETWEEN}\s*{TO}\s*(?:a (?:maximum|"
+    rf"max) of )?[`\"“]?(?P<b>{NUM})(?![\w]|\.\d)",
     re.I,
 )
 COLOUR_NUM = re.compile(
@@ -72,8 +75,8 @@ COLOUR_NUM = re.compile(
     re.I,
 )
 ENDS = rare(
-    rf"(?:low(?:er|est)?|bottom|min(?:imum)?|left)(?: end| limit| value| bound)?\s*(?:is|of|at|:|"
-    rf"=)?\s*\(?(?P<a>{NUM})\)?[^.;]{{0,60}}?(?:upper|high(?:er|est)?|top|max(?:imum)?|right)(?: end|"
+    rf"(?:low(?:er|est)?|bottom|v?min(?:imum)?|left)(?: end| limit| value| bound)?\s*(?:is|of|at|:|"
+    rf"=)?\s*\(?(?P<a>{NUM})\)?[^.;]{{0,60}}?(?:upper|high(?:er|est)?|top|v?max(?:imum)?|right)(?: end|"
     rf" limit| value| bound)?\s*(?:is|of|at|:|=)?\s*\(?(?P<b>{NUM})\)?",
     re.I,
 )
@@ -264,7 +267,7 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
         else:
             weight = 3
         if re.search(r"\band\s*$", source[match.end("ca") : match.start("b")]) and not re.search(
-            r"between", match.group("lead") or "", re.I
+            r"between|limits?", match.group("lead") or "", re.I
         ):
             continue
         if (
@@ -350,7 +353,9 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
         fact.strength = 3 if word else 1
         if fact.limits_span.line and re.search(r"\bcolou?rs? intensity\b", source, re.I):
             fact.strength = 1
-    fact.label, fact.label_span = _label(text, at, bar.end() if bar else 0)
+    label, label_span = _label(text, at, bar.end() if bar else 0)
+    if label is not None and "=" not in label and not is_map_name(label):
+        fact.label, fact.label_span = label, label_span
     ticks = EVERY.search(source)
     if ticks and fact.vmin is not None and fact.vmax is not None:
         run = expand_range(
@@ -408,7 +413,7 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
         if colon and find_only_colour(head) and not re.match(r"\s*(?:low|high|medium|mid)", rest):
             marks.extend(
                 v
-                for q in find_quantities(re.sub(r"\([^()]*\)", "", rest))
+                for q in _marks(rest)
                 for v in ((q.low, q.high) if q.is_range else (q.value,))
                 if v is not None
             )
@@ -425,6 +430,11 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
         fact.vmin, fact.vmax = min(a for a, _ in bands), max(b for _, b in bands)
         fact.limits_span, fact.strength = children[0].span(), 1
     return fact
+
+
+def _marks(rest: str) -> list[Quantity]:
+    """The numbers of a line of a legend: outside its brackets, else inside."""
+    return list(find_quantities(re.sub(r"\([^()]*\)", "", rest))) or list(find_quantities(rest))
 
 
 def _coloured_limits(text: Text) -> BarFact | None:
@@ -496,7 +506,7 @@ def _label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]:
     for quoted in QUOTED.finditer(source):
         if quoted.start() < at - 2 or re.fullmatch(r"[^\w]*[-−+\d.%\s]+[^\w]*", quoted.group(0)):
             continue
-        if quoted.start() - at > 140 or re.search(
+        if source[: quoted.start()].endswith("=") or quoted.start() - at > 140 or re.search(
             r"\b(?:axis|rows?|columns?|cells?|such as|from)\b[^.]{0,12}$", source[at : quoted.start()], re.I
         ):
             continue

@@ -31,6 +31,7 @@ from replot.reading.description.statements.frame_words import (
     ONWARDS,
     PAIR_SIGNS,
     PAIR_WORDS,
+    PLURAL,
     PREPOSITION,
     ROW_OR_COLUMN,
     SPELLED,
@@ -151,8 +152,8 @@ class Frame:
         )
         out.update(w[:-1] for w in list(out) if len(w) > 3 and w.endswith("s"))
         out.update(w + "s" for w in list(out) if len(w) > 2 and w[-1].isalpha() and not w.endswith("s"))
-        if parts and len(parts) == 1:
-            out.add(parts[0][0])
+        if parts:
+            out.add("".join(part[0] for part in parts))  # "n" of "noise", "lr" of "learning rate"
         out.update(w for w in re.findall(r"\b\w\b", bare) if not w.isdigit())
         return {w for w in out if w and w not in STOP_WORDS}
 
@@ -187,7 +188,7 @@ class Frame:
         for word in NAME_OR_SIGN.finditer(lowered):
             if word.start() < at:
                 continue
-            for name, places in self.by_word.get(word.group(0), ()):
+            for name, places in self._beginning(word.group(0)):
                 end = word.start() + len(name)
                 if lowered[word.start() : end] != name:
                     end = self._loose_end(lowered, word.start(), name)
@@ -208,6 +209,13 @@ class Frame:
                 at = end
                 break
         return out
+
+    def _beginning(self, word: str) -> list[tuple[str, list[Place]]]:
+        """The labels that begin with a word, or with the word of which it is the plural."""
+        found = self.by_word.get(word)
+        if found is None and (plural := PLURAL.search(word)) is not None:
+            found = self.by_word.get(word[:-1]) or self.by_word.get(word[: plural.start()])
+        return found or []
 
     def _joined(self, text: str, start: int, end: int) -> bool:
         """Whether a label is tied to another one by a hyphen: ``momentum-reversal``."""
@@ -246,9 +254,9 @@ class Frame:
             if text[end].isalnum() or text[end] == "_":
                 # a plural is still the label
                 return (
-                    text[end] == "s"
-                    and (end + 1 == len(text) or not text[end + 1].isalnum())
-                    and len(name) > 3
+                    (plural := PLURAL.match(text, end)) is not None
+                    and (plural.group() == "s" or name[-1] in "sxzh")
+                    and len(name) >= 3
                     and not name[-1].isdigit()
                 )
             if text[end] in "-" and end + 1 < len(text) and text[end + 1].isalnum():
@@ -293,7 +301,7 @@ class Frame:
             and (found := self._direct(named.group("n"), axis))
         ):
             return found
-        ordinal = COUNTED_LINE.match(text)
+        ordinal = COUNTED_LINE.match(PREPOSITION.sub("", text))
         if ordinal:
             axis = "y" if (ordinal.group("a") or ordinal.group("b")).lower() == "row" else "x"
             if axis in free:

@@ -33,6 +33,7 @@ __all__ = [
     "ONWARDS",
     "PAIR_SIGNS",
     "PAIR_WORDS",
+    "PLURAL",
     "PREPOSITION",
     "ROW_OR_COLUMN",
     "SPELLED",
@@ -95,6 +96,7 @@ SPELLED = [
     (short.lower(), full.lower()) for names in (MONTHS, DAYS) for short, full in zip(*names, strict=True)
 ]
 PREPOSITION = re.compile(r"^(?:(?:for|at|in|with|on|under|when|across|using)\s+(?:the\s+)?)+", re.I)
+PLURAL = re.compile(r"(?:(?<=[hsxz])e)?s(?![^\W_])")
 PAIR_SIGNS = tuple(
     re.compile(p, re.I)
     for p in (

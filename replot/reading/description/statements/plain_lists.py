@@ -70,13 +70,23 @@ def find_only_quantity(text: str) -> bool:
     return len(numbers) == 1 and not WORD.search(text[: numbers[0].start] + text[numbers[0].end :])
 
 
+ITEM_BEGINS = re.compile(r"(?:^|[,;|:/])\s*$")
+
+
+def _blank_unless_cell(aside: re.Match[str]) -> str:
+    """Blanks in place of a remark, unless the remark is all there is of a cell: ``(white), 12``."""
+    if MISSING_CELL.fullmatch(aside.group(0)) and ITEM_BEGINS.search(aside.string[: aside.start()]):
+        return aside.group(0)
+    return " " * len(aside.group(0))
+
+
 def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, int]] | None:
     """The values of a plain list such as ``3.2, 4.1 and n/a``, or None if it is no such list."""
     source = text
     if ">" in source or "→" in source:
         source = TRAIL.sub(lambda m: " " * len(m.group(0)), source)
     if "(" in source:
-        source = ASIDE.sub(lambda m: " " * len(m.group(0)), source)
+        source = ASIDE.sub(_blank_unless_cell, source)
     source = source.rstrip(" .;")
     if source[:1] in "[(" and source[-1:] in "])":
         source = " " + source[1:-1] + " "

@@ -61,6 +61,7 @@ OTHERS = (
             re.I,
         ),
     ),
+    ("Gantt chart", rare(r"\bgantt\b|\btimeline (?:chart|plot|diagram)\b", re.I)),
     ("pie chart", rare(r"\b(?:pie|doughnut|donut) charts?\b|\bpie slices?\b", re.I)),
     ("box plot", rare(r"\bbox ?(?:plots?|-and-whisker)\b|\bviolin ?plots?\b", re.I)),
     ("radar chart", rare(r"\b(?:radar|spider) (?:charts?|plots?)\b", re.I)),

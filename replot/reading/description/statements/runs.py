@@ -84,6 +84,9 @@ def read_runs(
             used.add(n)
             if len(runs[n].indices) in (1, len(run.tokens)):
                 here[runs[n].axis] = runs[n].indices
+        unit = runs[k + 1] if k + 1 < len(runs) else run
+        if unit.kind == "L" and unit.axis not in here and not source[run.tokens[-1].end : unit.start].strip():
+            here[unit.axis] = unit.indices  # "17 goals"
         out.extend(_bind(run, here, spread, frame, text, rank))
     context.zipped.update({axis: v for axis, v in spread.items() if axis not in context.fixed})
     seen: set[tuple[int, int]] = set()
@@ -228,6 +231,7 @@ def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
     runs: list[Run] = []
     depth = opened = 0
     between: list[str] = []
+    told = ""
     for k, token in enumerate(tokens):
         if token.kind in "([":
             opened += not depth
@@ -241,12 +245,15 @@ def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
         joins = near and all(kind in ",&" for kind in between)
         ranged = near and [kind for kind in between if kind not in "f"] == ["t"]
         previous = runs[-1] if runs else None
-        if token.kind == "L" and (token.sure or depth):
-            axis = _axis_of(token, previous if joins or ranged else None, context, runs)
+        if token.kind == "L" and (token.sure or depth or _before_value(tokens, k)):
+            named = _named_axis(tokens, k, between)
+            axis = _axis_of(token, previous if joins or ranged else None, context, runs, told, named)
             index = place_on(token, axis)
             if index is None:
                 between.append("w")
                 continue
+            if named:
+                told = named
             if previous is not None and previous.kind == "L" and previous.axis == axis and ranged:
                 a = previous.indices[-1]
                 previous.indices.extend(range(a + 1, index + 1) if index > a else range(a - 1, index - 1, -1))
@@ -287,7 +294,7 @@ def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
                 previous.indices.append(index)
                 previous.tokens.append(token)
             elif depth and _lonely(tokens, k) and token.places:
-                axis = _axis_of(token, None, context, runs)
+                axis = _axis_of(token, None, context, runs, told, "")
                 label = place_on(token, axis)
                 if label is not None:
                     runs.append(Run("L", [token], axis, [label], opened))
@@ -313,15 +320,39 @@ def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
     return runs
 
 
+def _before_value(tokens: list[Token], k: int) -> bool:
+    """Whether a value follows at once, as in ``low 3, high 7``."""
+    following = [token.kind for token in tokens[k + 1 : k + 3]]
+    return following[:1] in (["N"], ["B"]) or following in ([":", "N"], [":", "B"], ["=", "N"], ["=", "B"])
+
+
 def _lonely(tokens: list[Token], k: int) -> bool:
     """Whether a number stands alone in brackets."""
     return 0 < k < len(tokens) - 1 and tokens[k - 1].kind in "([" and tokens[k + 1].kind in ")]"
 
 
-def _axis_of(token: Token, joined: Run | None, context: Context, runs: list[Run]) -> str:
+NEAR = 4
+"""Words between the name of an axis and its label: ``predicted to be a``."""
+
+
+def _named_axis(tokens: list[Token], k: int, between: list[str]) -> str:
+    """The axis whose name stands right before a label, or after it in brackets; else nothing."""
+    if [t.kind for t in tokens[k + 1 : k + 4]] in (["(", "X", ")"], ["(", "Y", ")"]):
+        return tokens[k + 2].kind.lower()
+    near = "".join(between[-NEAR:]).rpartition(")")[2]
+    return "" if ("X" in near) == ("Y" in near) else "x" if "X" in near else "y"
+
+
+def _axis_of(
+    token: Token, joined: Run | None, context: Context, runs: list[Run], told: str, named: str
+) -> str:
     axes = list(dict.fromkeys(p[0] for p in token.places))
     if len(axes) == 1:
         return axes[0]
+    if named and not (joined is not None and joined.kind == "L"):
+        return named
+    if told and any(run.axis not in ("", told) for run in runs):
+        return told  # "of the true A, 3 were predicted as A, 2 as B"
     if joined is not None and joined.kind == "L" and joined.axis in axes:
         return joined.axis
     free = [axis for axis in axes if axis not in context.fixed]

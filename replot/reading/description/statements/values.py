@@ -149,7 +149,7 @@ def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | 
     verb = VERB.search(source[:160])
     if verb and not CLAIM_WORDS.search(source):
         head = re.sub(r"^\W*(?:(?:and|also|then|finally|for|in|at|the)\s+)+", "", source[: verb.start()])
-        resolved = frame.resolve(head, context.free)
+        resolved = frame.resolve(VALUE_WORD.sub("", head), context.free)
         if resolved is not None:
             return context.with_(*resolved), text.cut(verb.end())
     return None
@@ -160,6 +160,15 @@ VERB = re.compile(
     r"holds?|contains?|stands at|comes to)\s+",
     re.I,
 )
+
+
+VALUE_WORD = re.compile(
+    r"(?:,?\s+(?:the |its |all )?|^(?:the )?)(?:(?:\w+ )?(?:values?|numbers?|scores?|entries|readings?|"
+    r"cells|figures))"
+    r"(?: (?:for|in|of) )?$",
+    re.I,
+)
+"""``, the values``: what a head says of its numbers."""
 
 
 def _parts(text: Text) -> list[Text]:

@@ -1,0 +1,62 @@
+"""Axes in running prose: names and lists before or after the words that tell the axis."""
+
+from __future__ import annotations
+
+import pytest
+from sources import panel
+
+NORTH_SOUTH = ("North", "South", "West")
+
+
+@pytest.mark.parametrize(
+    ("words", "label", "categories"),
+    [
+        ("Rows show the ponds North, South, West.", "ponds", NORTH_SOUTH),
+        ("The y-axis represents the pond, with values North, South and West.", "pond", NORTH_SOUTH),
+        ("Ponds (North, South, West) are on the vertical axis.", "Ponds", NORTH_SOUTH),
+        ("Three ponds (North, South and West, from top to bottom) were sampled.", None, NORTH_SOUTH),
+        ('The rows are labeled "North", "South" and "West".', None, NORTH_SOUTH),
+        ("On the left we have the ponds, P1 to P3.", None, ("P1", "P2", "P3")),
+        ("Ponds (rows: Control, 5 m, 10 m).", None, ("Control", "5 m", "10 m")),
+        ("Pond (North, South, West) down the side.", "Pond", NORTH_SOUTH),
+    ],
+)
+def test_rows(words, label, categories):
+    fact = panel(f"A heatmap of eggs. {words}\n").y
+    assert fact.categories == categories
+    if label is not None:
+        assert fact.label == label
+
+
+def test_columns_across_after_rows_down():
+    fact = panel("A heatmap of eggs, pond (North, South, West) down the side and depth (1 m, 2 m) across.\n")
+    assert (fact.x.label, fact.x.categories) == ("depth", ("1 m", "2 m"))
+    assert (fact.y.label, fact.y.categories) == ("pond", NORTH_SOUTH)
+
+
+@pytest.mark.parametrize(
+    ("words", "y", "x"),
+    [
+        ("Origin (rows) and destination (columns) regions are A, B and C.", "Origin", "destination"),
+        (
+            "True labels on the vertical axis and predicted labels on the horizontal axis, "
+            "for A, B and C in that order on both.",
+            "True labels",
+            "predicted labels",
+        ),
+    ],
+)
+def test_one_list_after_both_names(words, y, x):
+    fact = panel(f"A heatmap. {words}\n")
+    assert fact.x.categories == fact.y.categories == ("A", "B", "C")
+    assert (fact.y.label, fact.x.label) == (y, x)
+
+
+def test_articles_and_counts_are_no_part_of_a_label():
+    fact = panel("A heatmap of time for each compressor (columns) and file size (rows).\n")
+    assert (fact.x.label, fact.y.label) == ("compressor", "file size")
+
+
+def test_a_colour_scale_on_the_right_is_no_axis():
+    text = "A heatmap; x-axis A, B. The color scale on the right side ranges from 0 to 1.\n"
+    assert panel(text).y.label is None
