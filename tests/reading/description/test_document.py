@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from sources import cells, panel, source
 
@@ -208,3 +210,13 @@ def test_columns_of_a_fixed_width():
     )
     assert cells(text) == [[1, 2, 3], [4, 5, 6]]
     assert panel(text).x.categories == ("d1", "d2", "d3")
+
+
+@pytest.mark.parametrize(
+    "raw", ["![A map of rain](x.png) and more", "see [the map](u) now", "**bold** `code` x", "*it* and __b__"]
+)
+def test_words_point_to_their_place_in_the_source(raw):
+    text = Text.of_line(raw, 1)
+    for word in re.finditer(r"[^\s`]+", text.text):
+        span = text.span(*word.span())
+        assert raw[span.column - 1 : span.column - 1 + span.length] == word.group()

@@ -133,3 +133,18 @@ def test_whether_numbers_are_printed(words, shown):
 @pytest.mark.parametrize(("first", "form"), [("1", ".0f"), ("1.5", ".1f"), ("1.50", ".2f"), ("1e-4", None)])
 def test_digits_as_the_text_has_them(first, form):
     assert panel(AXES.replace("P: 1,", f"P: {first},")).annotation.format == form
+
+
+def test_panels_with_colours_of_their_own():
+    table = "\n\n| | A | B |\n|---|---|---|\n| P | 1 | 2 |\n| Q | 3 | 4 |\n\n"
+    text = (
+        f"Two heatmaps.\n\n## Before\nThe colour bar runs from white to dark red.{table}"
+        f"## After\nThe colour bar runs from white to dark blue.{table}"
+    )
+    found = [f for f in replot.examine(text).findings if f.code == "R304"]
+    assert [(f.subject, f.spans[0].line) for f in found] == [
+        (("panels[0].color.cmap",), 4),
+        (("panels[1].color.cmap",), 12),
+    ]
+    assert "in Before" in found[0].message
+    assert "in After" in found[1].message

@@ -47,7 +47,7 @@ def _pieces(blocks: list[Block]) -> list[tuple[str, int]]:
             lines.setdefault(block.parents[-1], []).append(block.text.text)
     inside = {id(b) for b in blocks if b.kind == "item" and b.parents and b.parents[-1] in lines}
     return [
-        ("; ".join([block.text.text, *lines.get(block, [])]), 0)
+        ("; ".join([block.text.text, *(line.rstrip(" .;") for line in lines.get(block, []))]), 0)
         for block in blocks
         if block.kind != "code" and block.text and len(block.text) < 20_000 and id(block) not in inside
     ]

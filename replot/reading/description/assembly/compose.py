@@ -159,7 +159,7 @@ def _panel(
         bar.vmin, bar.vmax, bar.limits_span, bar.approximate = kept
     else:
         bar.merge(general)
-    colouring = colour_of(panel, facts)
+    colouring = panel.colouring = colour_of(panel, facts)
     if bar.limits_span is not None:
         evidence[f"{path}.color.vmin"] = evidence[f"{path}.color.vmax"] = bar.limits_span
     if bar.label_span is not None:

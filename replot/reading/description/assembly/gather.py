@@ -16,7 +16,7 @@ from replot.reading.description.assembly.scopes import Scope, find_scopes, lead_
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.numbers import find_quantities
+from replot.reading.description.lexicon.numbers import find_quantities, says_accounting
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, TITLE, role_of, roles
 from replot.reading.description.statements.axes import read_axes
@@ -48,6 +48,7 @@ class PanelFacts:
     strays: list[tuple[str, Span]] = field(default_factory=list)
     assumed: set[str] = field(default_factory=set)
     blocks: list[Block] = field(default_factory=list)
+    colouring: Colouring | None = None
 
     @property
     def states_values(self) -> bool:
@@ -64,6 +65,8 @@ class Facts:
     panels: list[PanelFacts] = field(default_factory=list)
     bar: BarFact = field(default_factory=BarFact)
     blocks: list[Block] = field(default_factory=list)
+    roles: dict[Block, str] = field(default_factory=dict)
+    accounting: bool = False
     findings: list[Finding] = field(default_factory=list)
     colouring: Colouring | None = None
     frames: dict[tuple, Frame] = field(default_factory=dict)
@@ -72,7 +75,7 @@ class Facts:
         """The frame of two axes; panels with the same axes share one, and all that it has looked up."""
         names = (x.categories, y.categories, x.label, y.label, up, pairs_xy)
         if names not in self.frames:
-            self.frames[names] = Frame(*names)
+            self.frames[names] = Frame(*names, self.accounting)
         return self.frames[names]
 
 
@@ -110,14 +113,15 @@ class _Told:
 
 def gather(blocks: list[Block]) -> Facts:
     """Read all statements of a document."""
-    facts = Facts(blocks=blocks)
     found = roles(blocks)
+    facts = Facts(blocks=blocks, roles=found)
     facts.title, facts.title_span = read_title(blocks, found)
     children: dict[Block, list[Text]] = {}
     for block in blocks:
         if block.kind == "item" and block.parents:
             children.setdefault(block.parents[-1], []).append(block.text)
-    grids = _tables(blocks)
+    facts.accounting = any(says_accounting(b.text.text) for b in blocks if len(b.text) < 20_000)
+    grids = _tables(blocks, facts.accounting or None)
     general = pieces_of([b for b in blocks if role_of(b, found) != CLAIMS], children)
     axes = read_axes(axis_pieces(blocks, found, children))
     fallback = None
@@ -163,7 +167,7 @@ def gather(blocks: list[Block]) -> Facts:
     return facts
 
 
-def _tables(blocks: list[Block]) -> dict[Block, list[TableFact]]:
+def _tables(blocks: list[Block], accounting: bool | None) -> dict[Block, list[TableFact]]:
     out: dict[Block, list[TableFact]] = {}
     for k, block in enumerate(blocks):
         table: Block | None = block
@@ -173,7 +177,9 @@ def _tables(blocks: list[Block]) -> dict[Block, list[TableFact]]:
                 table.parents = block.parents
         elif block.kind != "table":
             continue
-        if table is not None and not _other_table(blocks, k) and (grids := read_table(table)):
+        if table is None or _other_table(blocks, k):
+            continue
+        if grids := read_table(table, accounting=accounting):
             out[block] = grids
     return out
 

@@ -173,7 +173,7 @@ def mirrored(scene: Scene) -> Iterator[Finding]:
 
 def ranges(scene: Scene) -> Iterator[Finding]:
     """R107: cells of which the text gives two ends only."""
-    total, cells = 0, 0
+    total, cells, mostly = 0, 0, 0
     pairs: dict[str, None] = {}
     spans: list[Span] = []
     concerned: list[int] = []
@@ -185,13 +185,18 @@ def ranges(scene: Scene) -> Iterator[Finding]:
         cells += int(mask.sum())
         concerned.append(k)
         spans += scene.cell_spans(k, mask)
+        mostly += sum(
+            cell.mostly and scene.cell_span(k, cell.row, cell.column) == (cell.span,)
+            for cell in scene.facts.panels[k].cells
+        )
         ends = np.unique(np.stack([panel.grid.low[mask], panel.grid.high[mask]], axis=1), axis=0)
         pairs.update(dict.fromkeys(f"{number(a)} to {number(b)}" for a, b in ends))
     if cells:
         yield Finding(
             "R107",
             f"{cells:,} of {count(total, 'cell')} {'is' if cells == 1 else 'are'} stated only as "
-            f"{'a range' if len(pairs) == 1 else 'ranges'} ({join(pairs)})",
+            f"{'a range' if len(pairs) == 1 else 'ranges'} ({join(pairs)})"
+            + (f"; for {mostly:,} of them the text speaks only of most cells of a line" if mostly else ""),
             "they are drawn at the middle of the range and marked; state the values, if they are known",
             places(spans),
             tuple(f"panels[{k}].values" for k in concerned),

@@ -6,31 +6,36 @@ from collections.abc import Iterator
 
 from replot.findings import Finding, Span
 from replot.reading.description.checks.scene import Scene, join, number, places
+from replot.reading.description.colours import ColourReading
 
 __all__ = ["chosen", "limits", "undescribed"]
 
 
 def chosen(scene: Scene) -> Iterator[Finding]:
-    """R304, R301 or R303: which colormap was chosen for the described colours, and how near it is."""
-    colouring = scene.facts.colouring
-    found = colouring.reading if colouring is not None else None
-    panels = [
-        k for k, panel in scene.panels() if found is not None and panel.color.described == found.described
-    ]
-    if found is None or found.named or not panels:
-        return
+    """R304, R301 or R303: which colormaps were chosen for the described colours, and how near they are."""
+    alike: dict[str, tuple[ColourReading, list[int]]] = {}
+    for k, _ in scene.panels():
+        colouring = scene.facts.panels[k].colouring
+        if colouring is not None and colouring.reading is not None and not colouring.reading.named:
+            alike.setdefault(colouring.reading.described, (colouring.reading, []))[1].append(k)
+    for found, panels in alike.values():
+        yield _chosen(scene, found, panels)
+
+
+def _chosen(scene: Scene, found: ColourReading, panels: list[int]) -> Finding:
+    """What is said of one choice of colours."""
     words, spans = f'"{_short(found.described)}"', places([_words_of(scene, found.described)], scene.anchor())
     subject = tuple(f"panels[{k}].color.cmap" for k in panels)
     help_ = "name the colormap, if it is known"
+    among = scene.among(panels) if len(panels) < len(scene.figure.panels) else ""
     if found.quality == "poor" and not found.distance:
-        yield Finding(
+        return Finding(
             "R303",
             f"the text names no hue, only {words}; {found.cmap} is used{scene.among(panels)}",
             "describe the colours from low to high, or name the colormap",
             spans,
             subject,
         )
-        return
     second = ""
     if found.second is not None and found.second_distance is not None:
         nearer = (
@@ -41,30 +46,29 @@ def chosen(scene: Scene) -> Iterator[Finding]:
         second = f"; {found.second} came second, at {found.second_distance:.2f}{nearer}"
     if not isinstance(found.cmap, str):
         near = f"; {found.second} is nearest, at {found.second_distance:.2f}" if second else ""
-        yield Finding(
+        return Finding(
             "R301",
-            f"no known colormap is near {words}{near}; the described colours themselves are used",
+            f"no known colormap is near {words}{among}{near}; the described colours themselves are used",
             help_,
             spans,
             subject,
         )
-    elif found.quality == "poor":
-        yield Finding(
+    if found.quality == "poor":
+        return Finding(
             "R301",
-            f"{found.cmap} was chosen for {words}, but is not near, at {found.distance:.2f}{second}",
+            f"{found.cmap} was chosen for {words}{among}, but is not near, at {found.distance:.2f}{second}",
             help_,
             spans,
             subject,
         )
-    else:
-        yield Finding(
-            "R304",
-            f"{found.cmap} was chosen for {words}; the match is {found.quality}, "
-            f"at a distance of {found.distance:.2f}{second}",
-            help_,
-            spans,
-            subject,
-        )
+    return Finding(
+        "R304",
+        f"{found.cmap} was chosen for {words}{among}; the match is {found.quality}, "
+        f"at a distance of {found.distance:.2f}{second}",
+        help_,
+        spans,
+        subject,
+    )
 
 
 def _words_of(scene: Scene, described: str) -> Span | None:

@@ -12,7 +12,7 @@ import numpy as np
 
 from replot.figure import Figure, Panel
 from replot.findings import Span
-from replot.reading.description.lexicon.roles import CLAIMS, role_of, roles
+from replot.reading.description.lexicon.roles import CLAIMS, role_of
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.compose import Composed
@@ -45,14 +45,9 @@ class Scene:
         """Whether the figure has more than one panel."""
         return len(self.figure.panels) > 1
 
-    @cached_property
-    def parts(self) -> dict[Block, str]:
-        """The role of every block, without regard to its own lead-in."""
-        return roles(self.facts.blocks)
-
     def is_commentary(self, block: Block) -> bool:
         """Whether a block comments on the figure instead of describing it."""
-        return role_of(block, self.parts) == CLAIMS
+        return role_of(block, self.facts.roles) == CLAIMS
 
     @cached_property
     def lowered(self) -> list[tuple[Block, str]]:

@@ -323,12 +323,15 @@ def _reading(read: Sequence[Sentence], stops: Sequence[Stop], spans: tuple[tuple
 
 
 def _spans(read: Sequence[Sentence]) -> tuple[tuple[int, int], ...]:
-    """Where the words concerned stand, each with the bracket that closes what is opened in them."""
+    """Where the words concerned stand, each with the brackets that close and open what they hold."""
     out = []
     for sentence in read:
         if sentence.said is None:
             continue
         begin, end = sentence.said.start - sentence.start, sentence.said.end - sentence.start
+        opening = sentence.text.rfind("(", max(0, begin - 40), begin)
+        if re.match(r"[^()]*\)", sentence.text[begin:end]) and opening >= 0:
+            begin = opening
         words = sentence.text[begin:end]
         closing = sentence.text.find(")", end, end + 40)
         if words.count("(") > words.count(")") and closing >= 0:

@@ -285,7 +285,7 @@ def _unmarked(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int
         out.append(raw[last:start])
         length += start - last
         if new:
-            jumps.append((length, start))
+            jumps.append((length, start + max(token.find(new), 0)))
             out.append(new)
             length += len(new)
         jumps.append((length, end))

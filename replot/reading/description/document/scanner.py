@@ -78,7 +78,7 @@ def uses_decimal_comma(source: str) -> bool:
     return (
         len(COMMA.findall(source)) >= 4
         and not POINT.search(source)
-        and not re.search(r"\d,\d{1,2},\d|\d,\d{3}(?!\d)", source)
+        and not re.search(r"\d,\d{1,2},\d|\d,\d{3}(?!\d)|[(\[]\d{1,3},\d{1,3}[)\]]", source)
     )
 
 

@@ -186,6 +186,7 @@ def split_list(text: str, base: int = 0) -> list[Label]:
                 and NUMERIC_ITEM.match(text, min(b + 1, len(text)))
             ):
                 label = number.group(1)  # "the even numbers 4, 6, 8"
+                c += number.start(1)
             if label and not NO_LABEL.fullmatch(label):
                 lead_space = len(text[c:d]) - len(text[c:d].lstrip())
                 out.append(Label(label, base + c + lead_space, base + d))

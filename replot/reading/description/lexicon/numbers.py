@@ -21,6 +21,7 @@ __all__ = [
     "is_unknown",
     "parse_quantity",
     "power_of_ten",
+    "says_accounting",
 ]
 SIGN = r"[+\-−–]"
 DIGITS = r"(?:\d{1,3}(?:[,\u2009\u202f\u00a0']\d{3}){1,6}(?!\d)|\d+)"
@@ -358,6 +359,19 @@ def is_unknown(text: str) -> bool:
 PLAIN_CELL = re.compile(r"([+\-−–]?\d+(?:\.(\d+))?)(%?)")
 ASIDE = re.compile(r"[(\[][^()\[\]]{0,120}[)\]]")
 ACCOUNTING = re.compile(r"\(\s*[$€£]?(\d[\d,]*(?:\.\d+)?)\s*(%?)\s*\)")
+LOSSES = re.compile(
+    r"\b(?:loss(?:es)?|negatives?|negative (?:values?|numbers?|returns?|changes?))\b[^.;()]{0,40}"
+    r"\b(?:parenthes[ie]s|brackets)\b|\b(?:parenthes[ie]s|brackets)\b[^.;()]{0,50}\b(?:loss(?:es)?|negatives?|minus|"
+    r"below zero)\b|\baccounting (?:style|format|notation|convention)\b",
+    re.I,
+)
+
+
+def says_accounting(text: str) -> bool:
+    """Whether a text says that it writes negative numbers in parentheses."""
+    return LOSSES.search(text) is not None
+
+
 FRACTION = re.compile(r"(\d{1,4})\s?/\s?(\d{1,5})")
 
 

@@ -60,6 +60,16 @@ def read_axes(
 
 
 ONE_LINE = re.compile(r"\s*(?:#?\d|[A-Z]\b)|-\w")
+NAMES = re.compile(
+    r"\b(?:class(?:es)?|labels|categories|names|models|tokens|variables|features|groups|languages)\s*[:(]?\s*$",
+    re.I,
+)
+LISTED_AFTER = re.compile(
+    r"\s+[^\W_a-z][\w.%+/-]*(?: [\w.%+/-]+)?(?:,| and) (?:and )?[^\W_a-z]"
+    r"(?![^.;()]*\b(?:hold|are|is|have|has|show|contain|carry|stay|remain|lack|do|lie|stand)s?\b)"
+)
+WITH = re.compile(r"(?:\b(?:with|has|have|having|by|and)|[,;:(])\s+(?:(?:the|its|\w+ly)\s+)?$", re.I)
+"""What may stand before ``rows A, B and C`` where it names the axis, and not some of its rows."""
 EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
 CLAUSE_SIGN = re.compile(r"[.;:]")
 NEXT_BEGINS = re.compile(r"(?:[;,.]\s*|\s)(?:and|while|whereas|but)?\s*(?:the|its|each|an?)?\s*$")
@@ -78,9 +88,12 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
         if not strong:
             word = match.group(0).lower()
             if word in ("row", "rows", "column", "columns"):
+                before = source[max(0, match.start() - NEAR) : match.start()]
+                if word.endswith("s") and LISTED_AFTER.match(source, match.end()) and WITH.search(before):
+                    out.append((axis, match.start(), match.end(), strong))
+                    continue
                 if ONE_LINE.match(source, match.end()):
                     continue
-                before = source[max(0, match.start() - NEAR) : match.start()]
                 after = source[match.end() : match.end() + NEAR].lstrip()
                 if not (before.rstrip().endswith("(") and after[:1] in ":)") and not DEFINES.match(
                     source, match.end()
@@ -220,7 +233,8 @@ def _both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> 
                 source[: both.start()],
             )
             before = find_labels(lead)
-            if before and before.kind == "list" and len(before.labels) > 2:
+            named = before is not None and NAMES.search(lead, 0, before.labels[0].start) is not None
+            if before and before.kind == "list" and len(before.labels) > (1 if named else 2):
                 fact = with_list(fact, text, before, 0, source, "y")
         if not fact.categories and children:
             take_children(fact, children, source)

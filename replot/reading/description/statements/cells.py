@@ -25,7 +25,7 @@ class Ranks:
 
 @dataclass(slots=True)
 class CellStatement:
-    """One statement about one cell."""
+    """One statement about one cell; ``mostly``, where it is about most cells of a line."""
 
     row: int
     column: int
@@ -34,6 +34,7 @@ class CellStatement:
     rank: int
     span: Span
     bold: bool = False
+    mostly: bool = False
 
 
 @dataclass
@@ -43,7 +44,6 @@ class Context:
     fixed: dict[str, list[int]] = field(default_factory=dict)
     ragged: bool = False
     scale_low: float | None = None
-    accounting: bool = False
     misfits: list[tuple[Span, int, int]] = field(default_factory=list)
     homeless: list[Span] = field(default_factory=list)
     zipped: dict[str, list[int]] = field(default_factory=dict)

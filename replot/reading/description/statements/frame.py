@@ -78,6 +78,8 @@ class Frame:
         Whether the text numbers the rows from the bottom.
     pairs_xy : bool
         Whether the text writes pairs as (x, y) and not as (row, column).
+    accounting : bool
+        Whether the text writes negative numbers in parentheses.
     """
 
     x: tuple[str, ...]
@@ -86,6 +88,7 @@ class Frame:
     y_label: str | None = None
     up: bool = False
     pairs_xy: bool = False
+    accounting: bool = False
     exact: dict[str, list[Place]] = field(default_factory=dict)
     numeric: dict[float, list[Place]] = field(default_factory=dict)
     by_word: dict[str, list[tuple[str, list[Place]]]] = field(default_factory=dict)
@@ -297,8 +300,8 @@ class Frame:
         named = NAMED_LINE.match(text)
         if (
             named
-            and (axis := {"row": "y", "column": "x"}[named.group("a").lower()]) in free
-            and (found := self._direct(named.group("n"), axis))
+            and (axis := {"row": "y", "column": "x"}[(named.group("a") or named.group("b")).lower()]) in free
+            and (found := self._direct(named.group("n") or named.group("before"), axis))
         ):
             return found
         ordinal = COUNTED_LINE.match(PREPOSITION.sub("", text))

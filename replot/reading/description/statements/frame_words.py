@@ -118,7 +118,10 @@ NUMBERED = re.compile(r"[\d½⅓⅔¼¾⅕⅛]")
 LAST_BRACKET = re.compile(r"\s*[(\[]([^()\[\]]*)[)\]]\s*$")
 IN_BRACKETS = re.compile(r"\(([^()]*)\)")
 ROW_OR_COLUMN = re.compile(r"(?:row|column|col)\b", re.I)
-NAMED_LINE = re.compile(r"(?:the )?(?P<a>row|column)s?\s+(?:for\s+|of\s+)?(?P<n>.+)$", re.I)
+NAMED_LINE = re.compile(
+    r"(?:the )?(?:(?P<a>row|column)s?\s+(?:for\s+|of\s+)?(?P<n>.+)|(?P<before>.+?)\s+(?P<b>row|column))$",
+    re.I,
+)
 COUNTED_LINE = re.compile(
     r"(?:the )?(?:(?P<o>\w+)\s+(?P<a>row|column)|(?P<b>row|column|col)\.?\s*#?(?P<n>\d{1,4}))\b", re.I
 )

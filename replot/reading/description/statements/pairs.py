@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 from replot.reading.description.document.text import Text
-from replot.reading.description.statements.cells import CellStatement, Context, from_token
+from replot.reading.description.lexicon.numbers import find_missing, find_quantities
+from replot.reading.description.statements.cells import CellStatement, Context, from_token, statement
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tokens import Token
 
-__all__ = ["place_on", "read_pairs", "segments"]
+__all__ = ["place_on", "read_pairs", "read_places", "segments"]
 
 
 def place_on(token: Token, axis: str) -> int | None:
@@ -114,3 +115,34 @@ def _linked(segment: list[Token], label: Token, value: Token) -> bool:
             between[0] in ":=→i" or (between[0] in ")]" and any(b in "([" for b in before))
         )
     return bool(between) and between[0] in "(a["
+
+
+PLACE = re.compile(r"[(\[]\s*[^()\[\]]{1,80}[)\]]")
+LINKED = re.compile(r"\s*(?:[:=→]|->|=>|is|holds|contains|has|reads|at|for|in)?\s*[\"“(]?")
+
+
+def read_places(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+    """``(1, 2): 30; (2, 1): 40``, ``30 (A, B), 40 (B, A)``: values beside a row and a column in brackets."""
+    if context.fixed or text.text.count("(") + text.text.count("[") < 2:
+        return []
+    source = text.text
+    keys = [
+        (match.start(), match.end(), pair)
+        for match in PLACE.finditer(source)
+        if (pair := frame.resolve_pair(match.group())) is not None
+    ]
+    if len(keys) < 2:
+        return []
+    inside = [q for q in find_quantities(source) if not any(a <= q.number_start < b for a, b, _ in keys)]
+    values = [(q, q.start, q.end) for q in inside] + [(None, *m.span()) for m in find_missing(source)]
+    values.sort(key=lambda value: value[1])
+    if len(values) != len(keys):
+        return []
+    out: list[CellStatement] = []
+    first = keys[0][0] < values[0][1]
+    for (a, b, (row, column)), (quantity, start, end) in zip(keys, values, strict=True):
+        gap = source[b:start] if first else source[end:a]
+        if not LINKED.fullmatch(gap) or (quantity is not None and quantity.is_open):
+            return []
+        out.append(statement(row, column, quantity, rank, text.span(start, end), text.is_bold(start, end)))
+    return out

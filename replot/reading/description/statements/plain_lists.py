@@ -102,6 +102,7 @@ def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, in
         if len(pieces) > 1:
             break
     out: list[tuple[Quantity | None, int, int]] = []
+    bracketed = 0
     for start, end in pieces:
         piece = source[start:end].strip()
         if not piece:
@@ -110,13 +111,16 @@ def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, in
         lead = LEAD.match(piece)
         if lead:
             at, piece = at + lead.end(), piece[lead.end() :]
-        quantity = parse_quantity(piece)
+        quantity = parse_quantity(piece, accounting=frame.accounting)
         if quantity is not None:
+            bracketed += piece.startswith("(")
             out.append((quantity, at, at + len(piece)))
         elif MISSING_CELL.fullmatch(piece) or is_unknown(piece):
             out.append((None, at, at + len(piece)))
         else:
             return None
+    if not frame.accounting and 0 < bracketed < len(out):
+        return None  # "12, (4), 7": a loss or an aside
     return out or None
 
 

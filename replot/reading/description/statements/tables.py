@@ -71,8 +71,11 @@ class TableFact:
     groups: list[str] = field(default_factory=list)
 
 
-def read_table(block: Block, decimal_comma: bool = False) -> list[TableFact]:
-    """The grids that a table block holds: none, one, or one a metric or panel column."""
+def read_table(block: Block, decimal_comma: bool = False, accounting: bool | None = None) -> list[TableFact]:
+    """The grids that a table block holds: none, one, or one a metric or panel column.
+
+    ``accounting`` tells whether ``(4.3)`` is -4.3, as far as the text says so.
+    """
     rows = [row for row in block.rows if any(cell.text.strip() for cell in row)]
     width = max(map(len, rows), default=0)
     if len(rows) < 2 or width < 2:
@@ -83,7 +86,7 @@ def read_table(block: Block, decimal_comma: bool = False) -> list[TableFact]:
     header = 0 if block.headless else max(1, min(block.header or 1, len(rows) - 1))
     decimal_comma = decimal_comma or block.shape == "comma" or _decimal_comma(rows)
     body = rows[header:]
-    accounting = _accounts(body)
+    accounting = _accounts(body) if accounting is None else accounting
     parsed = [[_cell(cell, accounting, decimal_comma) for cell in row] for row in body]
     heads = rows[header - 1] if header else [Text() for _ in range(width)]
     long = _long_form(heads, body, parsed, block) if header else []
@@ -153,22 +156,28 @@ def _decimal_comma(rows: list[list[Text]]) -> bool:
     )
 
 
-def _accounts(body: list[list[Text]]) -> bool:
-    """Whether a table writes losses in parentheses: some cells do, and none has a minus sign."""
+def _accounts(body: list[list[Text]]) -> bool | None:
+    """Whether a table writes losses in parentheses: some cells do, others do not, and none has a minus sign.
+
+    None where a single cell does, which tells too little.
+    """
     texts = [cell.text.strip() for row in body for cell in row[1:]]
-    return sum("(" in text and bool(ACCOUNTING.fullmatch(text)) for text in texts) >= 2 and not any(
-        NEGATIVE.match(text) for text in texts
-    )
+    losses = sum("(" in text and bool(ACCOUNTING.fullmatch(text)) for text in texts)
+    if not losses or any(NEGATIVE.match(text) for text in texts):
+        return False
+    return None if losses == 1 else True
 
 
-def _cell(text: Text, accounting: bool, decimal_comma: bool) -> TableCell:
+def _cell(text: Text, accounting: bool | None, decimal_comma: bool) -> TableCell:
     source = text.text.strip()
+    if accounting is None and ACCOUNTING.fullmatch(source):
+        return TableCell(None, "text", text)
     if not source[:1].isdigit():
         if is_missing(source):
             return TableCell(None, "blank", text)
         if is_unknown(source):
             return TableCell(None, "unknown", text)
-    quantity = parse_quantity(source, accounting=accounting, decimal_comma=decimal_comma)
+    quantity = parse_quantity(source, accounting=bool(accounting), decimal_comma=decimal_comma)
     return TableCell(quantity, "value" if quantity is not None else "text", text)
 
 

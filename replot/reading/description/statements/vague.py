@@ -18,10 +18,11 @@ from replot.reading.description.statements.cells import (
     from_token,
     statement,
 )
+from replot.reading.description.statements.exceptions import EXCEPT
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.plain_lists import plain_values, without_asides
 from replot.reading.description.statements.runs import Run, find_runs
-from replot.reading.description.statements.tokens import tokenize
+from replot.reading.description.statements.tokens import Token, tokenize
 
 __all__ = ["read_vague"]
 DIAGONAL = rare(r"\b(?:main |leading |principal )?diagonal(?:s|ly)?\b", re.I)
@@ -52,9 +53,6 @@ PARTLY = rare(
     r"above|below|over|under|than|points?|highest|lowest|e\.g|example|range)\b",
     re.I,
 )
-EXCEPT = rare(
-    r"\b(?:except(?:ions?|ing)?|apart from|other than|save for|but not|with the exception|unlike)\b", re.I
-)
 BINDS = re.compile(
     r"\b(?:for|in|at|on|belongs? to|of|with|under|by|across|over|through|between|from|throughout)\b", re.I
 )
@@ -63,6 +61,10 @@ PEAK = rare(
     r"minim\w+)\b",
     re.I,
 )
+PART = rare(r"\b(?:many|several|some|few|half|part|a (?:number|handful|minority) of)\b", re.I)
+"""What is said of some labels only: nobody knows of which."""
+MOST = rare(r"\b(?:most(?! likely)|majority|bulk|(?:nearly|almost) (?:all|every))\b", re.I)
+"""What is said of nearly all labels: the range of a line, but not of each of its cells."""
 ALL_ROW = rare(r"\b(?:all|every|each|everywhere|throughout|whole|entire|constant|uniform\w*)\b", re.I)
 CORNER = rare(
     r"\b(?:(?P<v>top|upper|bottom|lower)[- ]?(?P<h>left|right|cent(?:er|re)|middle)(?:most)?|"
@@ -119,25 +121,6 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
     source = text.text
     plain = without_asides(source, frame)
     tokens = tokenize(plain, frame)
-    exception = re.search(r"\bexcept(?:ing)?\b(?: for| at| in)?", plain, re.I)
-    if exception:
-        numbers = [t for t in tokens if t.kind in ("N", "B") and t.quantity is not None]
-        first = [t for t in numbers if t.end <= exception.start()]
-        rest = text.cut(exception.end())
-        if (
-            len(first) == 1
-            and first[0].quantity is not None
-            and not first[0].quantity.approximate
-            and not first[0].quantity.is_open
-        ):
-            others = _exceptions(rest, frame, axis, fixed, rank)
-            if others:
-                everywhere = [
-                    from_token(first[0], *_place(axis, n, f), text, Ranks.DEFAULT)
-                    for n in range(len(frame.axis(axis)))
-                    for f in fixed
-                ]
-                return others + everywhere
     if not any(t.quantity is not None and t.quantity.is_range for t in tokens):
         everything = ALL_ROW.search(plain)
         numbers = [t for t in tokens if t.kind in ("N", "B")]
@@ -188,29 +171,26 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
             quantity.is_range
             and not default
             and not PEAK.search(plain[max(0, token.start - 24) : token.start])
+            and not PART.search(_clause_of(plain, token))
         ):
             default = [
                 from_token(token, *_place(axis, n, f), text, Ranks.DEFAULT)
                 for n in range(len(frame.axis(axis)))
                 for f in fixed
             ]
+            for cell in default:
+                cell.mostly = MOST.search(_clause_of(plain, token)) is not None
     return out + default if default or out else []
 
 
-def _exceptions(rest: Text, frame: Frame, axis: str, fixed: list[int], rank: int) -> list[CellStatement]:
-    """``50%, where it drops to 92``: the labels after *except* with their own values."""
-    out: list[CellStatement] = []
-    pending: list[int] = []
-    for token in tokenize(without_asides(rest.text, frame), frame):
-        places = [p[1] for p in token.places if p[0] == axis]
-        if (token.kind == "L" and places) or (token.kind == "B" and places and not pending):
-            pending.append(places[0])
-        elif (
-            token.kind in ("N", "B") and pending and token.quantity is not None and not token.quantity.is_open
-        ):
-            out.extend(from_token(token, *_place(axis, n, f), rest, rank) for n in pending for f in fixed)
-            pending = []
-    return out
+def _clause_of(plain: str, token: Token) -> str:
+    """The words around a value up to the signs that end its clause."""
+    start = max(plain.rfind(sign, 0, token.start) for sign in ",;.") + 1
+    end = CLAUSE_END.search(plain, token.end)
+    return plain[start : end.start() if end else len(plain)]
+
+
+CLAUSE_END = re.compile(r"[,;.](?:\s|$)")
 
 
 def _place(axis: str, along: int, fixed: int) -> tuple[int, int]:

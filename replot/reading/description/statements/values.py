@@ -8,8 +8,9 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.numbers import MISSING_CELL, Quantity, find_missing, find_quantities
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks, closed, statement
+from replot.reading.description.statements.exceptions import EXCEPT, read_exceptions
 from replot.reading.description.statements.frame import Frame
-from replot.reading.description.statements.pairs import read_pairs
+from replot.reading.description.statements.pairs import read_pairs, read_places
 from replot.reading.description.statements.plain_lists import (
     ASIDE,
     plain_values,
@@ -53,6 +54,12 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
 
 def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> list[CellStatement]:
     source = text.text
+    if depth < 4 and EXCEPT.search(source):
+        found = read_exceptions(
+            text, frame, context, rank, lambda tail, inner: _read(tail, frame, inner, rank, depth + 1)
+        )
+        if found:
+            return found
     if len(context.free) == 1:
         tokens = tokenize(without_asides(source, frame), frame)
         found = read_pairs(tokens, text, frame, context, rank) or read_plain_list(
@@ -60,6 +67,8 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
         )
         if found:
             return found
+    if places := read_places(text, frame, context, rank):
+        return places
     if context.free and depth < 4:
         split = _head(text, frame, context)
         if split is not None:

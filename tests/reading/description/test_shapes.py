@@ -1,0 +1,122 @@
+"""Shapes of descriptions as people write them: a text and the grid that it states, cell by cell.
+
+A grid is written one row a line. ``u`` is a cell that the text does not state, ``b`` an empty one, ``~4`` an
+approximate value, ``4..6`` a range, ``4±1`` a value with its error, ``4*`` one with a star.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from sources import codes, panel
+
+from replot import Panel
+
+
+def grid(panel: Panel) -> str:
+    """The cells of a panel, one row a line."""
+    cells = panel.grid
+    return "\n".join(
+        " ".join(_cell(cells, i, j) for j in range(cells.shape[1])) for i in range(cells.shape[0])
+    )
+
+
+def _cell(cells, i: int, j: int) -> str:
+    state = str(cells.states[i, j])
+    if state in "bu":
+        return state
+    if state == "r":
+        return f"{cells.low[i, j]:.6g}..{cells.high[i, j]:.6g}"
+    error = "" if cells.error is None or np.isnan(cells.error[i, j]) else f"±{cells.error[i, j]:.6g}"
+    suffix = "" if cells.suffix is None else cells.suffix[i, j]
+    return f"{'~' if state == 'a' else ''}{cells.values[i, j]:.6g}{error}{suffix}"
+
+
+SMALL = "A heatmap with columns A, B, C and rows P, Q, from top to bottom. "
+SQUARE = "A heatmap with both axes listing A, B, C. "
+SHAPES = {
+    # defaults and their exceptions
+    "all but one": (SMALL + "All cells are 0 except for (P, A), which is 3.", "3 0 0\n0 0 0"),
+    "the exception first": (SMALL + "Except for (P, B), which is 9, every cell is 4.", "4 9 4\n4 4 4"),
+    "a row and its exception": (
+        SMALL + "All cells in row P are 0 except A (3). Row Q is 7 throughout, except for C.",
+        "3 0 0\n7 7 u",
+    ),
+    "the row named first": (
+        SMALL + "The P row is 70 everywhere except for C, which is 91.",
+        "70 70 91\nu u u",
+    ),
+    "exceptions in bullets": (
+        SMALL + "\n\n- P: 5 everywhere except for A, which is 3\n- Q: all 2, except B (7) and C (8)\n",
+        "3 5 5\n2 7 8",
+    ),
+    "a range with an exception": (
+        SMALL + "All cells are between 0 and 5 except (Q, C), which is 40.",
+        "0..5 0..5 0..5\n0..5 0..5 40",
+    ),
+    "all pairs but the diagonal": (
+        SQUARE + "All pairs are 0.2 except the diagonal, which is 1.",
+        "1 0.2 0.2\n0.2 1 0.2\n0.2 0.2 1",
+    ),
+    "all empty but one": (
+        SQUARE + "Every cell is empty apart from (A, B), which is 3.",
+        "b 3 b\nb b b\nb b b",
+    ),
+    "exceptions that nobody names": (SMALL + "All cells are 4 except a few in the corner.", "u u u\nu u u"),
+    # what is said of some or of most cells
+    "a range of several": (
+        SMALL + "\n\n- P: 20-30 in several columns, with 55 on B\n- Q: 1, 2, 3\n",
+        "u 55 u\n1 2 3",
+    ),
+    # a row and a column in brackets
+    "places in a sentence": (
+        "A heatmap, both axes run from 1 to 2. "
+        "Cells (row, column): (1,1): 10; (1,2): 20; (2,1): 40; (2,2): 45.",
+        "10 20\n40 45",
+    ),
+    "places in bullets": (
+        "A confusion matrix with classes 0, 1 on both axes.\n\n"
+        "- (0,0): 10\n- (0,1): 20\n- (1,0): 40\n- (1,1): 50\n",
+        "10 20\n40 50",
+    ),
+    "values before their places": (
+        SMALL + "The largest cells are 30 (P, A), 20 (Q, B) and 12 (Q, C).",
+        "30 u u\nu 20 12",
+    ),
+    # accounting
+    "losses in parentheses": (
+        SMALL + "Losses are in parentheses.\n\n- P: 12, (4), 7\n- Q: 1, 2, (3.5)\n",
+        "12 -4 7\n1 2 -3.5",
+    ),
+    "one number in parentheses": (SMALL + "\n\n- P: 12, (4), 7\n- Q: 1, 2, 3\n", "u u u\n1 2 3"),
+    "a single loss in a table": (
+        "A heatmap.\n\n| | A | B |\n|---|---|---|\n| P | 1.5 | (4.3) |\n| Q | 2 | 3 |\n",
+        "1.5 u\n2 3",
+    ),
+    # matrices in code
+    "a matrix without labels": (
+        SMALL + "\n\n```python\ndata = np.array([\n  [1, 2, 3],\n  [4, None, 6],\n])\n```\n",
+        "1 2 3\n4 b 6",
+    ),
+    "a matrix of another size": (SMALL + "\n\n[[1, 2], [4, 5]]\n", "u u u\nu u u"),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), SHAPES.values(), ids=SHAPES)
+def test_shapes(text, expected):
+    assert grid(panel(text)) == expected
+
+
+FOUND = {
+    "R103": [
+        "A heatmap.\n\n| | A | B |\n|---|---|---|\n| P | 1.5 | (4.3) |\n| Q | 2 | 3 |\n",
+        SMALL + "\n\n```\nloss 2.5 at step 3 and\n2.2 at step 4 or later\n```\n",
+    ],
+    "R105": [SMALL + "\n\n[[1, 2], [4, 5]]\n"],
+    "R106": [SMALL + "All cells are 4 except a few in the corner."],
+}
+
+
+@pytest.mark.parametrize(("code", "text"), [(code, text) for code, texts in FOUND.items() for text in texts])
+def test_what_is_not_read_is_not_silent(code, text):
+    assert code in codes(text)
