@@ -79,7 +79,8 @@ def test_an_average_stands_in_no_cell(note):
 
 @pytest.mark.parametrize("head", ["1. Plot type", "Components of the Figure and How They Relate"])
 def test_heads_that_name_a_part_are_no_title(head):
-    figure = replot.parse(f"### {head}\n\nThis is a heatmap.\n\n| | A | B |\n|---|---|---|\n| P | 1 | 2 |\n")
+    figure = replot.parse(f"### {head}\n\nThis is a heatmap.\n\n| | A | B |\n|---|---|---|\n| P | 1 "
+                          f"| 2 |\n")
     assert figure.title is None
 
 
@@ -88,3 +89,123 @@ def test_an_axis_written_with_a_spaced_hyphen():
                    "- **X - axis (columns)**: It shows Crop: Oat, Rye.\n")
     assert (figure.x.label, figure.x.categories) == ("Crop", ("Oat", "Rye"))
     assert (figure.y.label, figure.y.categories) == ("Region", ("North", "South"))
+
+
+def test_a_quoted_label_may_be_any_word():
+    figure = panel('A heatmap. The y-axis lists tokens: "The", "cat", "is", "in", "the", "hat". The '
+                   'x-axis is Layer.')
+    assert figure.y.categories == ("The", "cat", "is", "in", "the", "hat")
+
+
+# --- panels in running prose ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "titles"),
+    [
+        ("The figure shows three heatmaps of the same hall: dawn, noon and the night. Axes list A and B.",
+         ("dawn", "noon", "night")),
+        ('Two heatmaps side by side. The left heatmap is titled "Day shift" and the right is "Night '
+         'shift".',
+         ("Day shift", "Night shift")),
+        ('Two heatmaps. The left panel, titled "Ewes", lists A, B on the x-axis and P, Q on the '
+         'y-axis. The right '
+         'panel, titled "Rams", lists C, D on the x-axis and P, Q on the y-axis.', ("Ewes", "Rams")),
+    ],
+)
+def test_panels_told_in_prose(text, titles):
+    assert tuple(p.title for p in replot.parse(text).panels) == titles
+
+
+def test_each_panel_has_its_own_part_of_a_paragraph():
+    text = ('The image has two heatmaps. The left heatmap, titled "Ewes", has an x-axis that lists '
+            'Oat, Rye and a y-axis that lists Dee, Tay. '
+            'Dee: 1, 2. Tay: 3, 4. The right heatmap, titled "Rams", has an x-axis that lists Hay, '
+            'Pea and a y-axis that lists Dee, Tay. '
+            'Dee: 5, 6. Tay: 7, 8. '
+            "A shared colour bar on the right runs from 0 to 9.")
+    ewes, rams = replot.parse(text).panels
+    assert (ewes.x.categories, rams.x.categories) == (("Oat", "Rye"), ("Hay", "Pea"))
+    assert (cells(text, 0), cells(text, 1)) == ([[1, 2], [3, 4]], [[5, 6], [7, 8]])
+    assert [(p.color.vmin, p.color.vmax) for p in (ewes, rams)] == [(0, 9), (0, 9)]
+
+
+def test_a_chart_beside_the_heatmap_is_left_out():
+    text = ("The figure has two parts. The left part is a heatmap titled 'Yield' with an x-axis "
+            "that lists Oat, Rye and "
+            "a y-axis that lists Dee, Tay. Dee: 1, 2. Tay: 3, 4. The right part is a line chart "
+            "from 0 (red) to 50 (blue) whose x-axis lists "
+            "2020, 2021 and 2022; the curves reach 7, 8 and 9.")
+    figure = replot.parse(text)
+    assert [p.title for p in figure.panels] == ["Yield"]
+    assert cells(text) == [[1, 2], [3, 4]]
+    assert figure.panels[0].color.vmax is None
+
+
+def test_a_caption_of_letters_makes_no_panels():
+    text = ("A heatmap.\n\n| | A | B |\n|---|---|---|\n| P | 1 | 2 |\n| Q | 3 | 4 |\n\nFig. 2. (a) "
+            "Before. (b) After.")
+    assert len(replot.parse(text).panels) == 1
+
+
+# --- titles --------------------------------------------------------------------------------------------
+
+TABLE = "| | A | B |\n|---|---|---|\n| P | 1 | 2 |\n| Q | 3 | 4 |\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("heatmap\n\n" + TABLE + "\n(b) ward 3\n", "ward 3"),
+        ("Figure 7: Milk by farm and month. The heatmap shows more.\n\n" + TABLE, "Milk by farm and month"),
+        ("Figure 7: The heatmap shows milk by farm. More here.\n\n" + TABLE, None),
+    ],
+)
+def test_titles_from_captions(text, title):
+    assert replot.parse(text).title == title
+
+
+# --- pairs ---------------------------------------------------------------------------------------------
+
+
+def test_pairs_of_quoted_labels():
+    text = ("The confusion matrix in words (rows are human labels, columns are predictions):\n\n"
+            "- Human `Oak` → predicted `Oak`: `74.3%`\n- Human `Elm` → predicted `Elm`: `76.5%`\n"
+            "- Human `Elm` → predicted `Oak`: only `23.5%`\n")
+    figure = panel(text)
+    assert figure.y.categories == figure.x.categories == ("Oak", "Elm")
+    assert cells(text) == [[74.3, None], [23.5, 76.5]]
+
+
+def test_pairs_as_heads_of_their_value():
+    text = ("### Correlation heatmap\n\n1. **Width vs. Depth**:\n   - **Coefficient: 0.83**\n"
+            "2. **Depth vs. Age**:\n   - **Coefficient: 0.31**\n")
+    assert panel(text).x.categories == ("Width", "Depth", "Age")
+    assert cells(text)[0][1] == 0.83
+    assert cells(text)[1][2] == 0.31
+
+
+def test_one_side_plays_against_the_other():
+    text = ("A heatmap of pairings between three teams: Rooks, Owls, and Crows. Rows and columns "
+            "list Rooks, Owls, "
+            "Crows. It has 3.86 (+10%) when Owls play against Rooks and 3.63 (+28%) when Rooks play "
+            "against Owls.")
+    assert cells(text) == [[None, 3.63, None], [3.86, None, None], [None, None, None]]
+
+
+def test_a_value_in_brackets_behind_what_is_said_of_the_cell():
+    text = ("A heatmap. The y-axis lists Oak and Elm, the x-axis May and June. The cell at the "
+            "intersection of the "
+            '"Oak" row and the "June" column has the darkest tone (with a value of 65%).')
+    assert cells(text) == [[None, 65], [None, None]]
+
+
+def test_quadrants_of_three_digits():
+    text = ("![Confusion matrix: 384 true positives, 149 true negatives, 6 false negatives, 85 false "
+            "positives](a.png)")
+    assert cells(text) == [[149, 85], [6, 384]]
+
+
+def test_variables_among_which_there_are_correlations():
+    text = "A correlation heatmap with Pearson correlation coefficients among rain, sea level, and wind."
+    assert panel(text).x.categories == panel(text).y.categories == ("rain", "sea level", "wind")

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field, replace
 from replot.findings import Finding, Span
 from replot.reading.description.assembly.bars_told import read_bars
 from replot.reading.description.assembly.colouring import Colouring
-from replot.reading.description.assembly.declared import declared_panels
+from replot.reading.description.assembly.declared import declared_panels, told_panels
 from replot.reading.description.assembly.implicit import implicit_scopes
 from replot.reading.description.assembly.infer import infer_axes
+from replot.reading.description.assembly.parts import panel_parts
 from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
 from replot.reading.description.assembly.scopes import Scope, find_scopes, lead_of
 from replot.reading.description.document.blocks import Block
@@ -113,6 +114,7 @@ class _Told:
 
 def gather(blocks: list[Block]) -> Facts:
     """Read all statements of a document."""
+    blocks = panel_parts(blocks)
     found = roles(blocks)
     facts = Facts(blocks=blocks, roles=found)
     facts.title, facts.title_span = read_title(blocks, found)
@@ -133,7 +135,7 @@ def gather(blocks: list[Block]) -> Facts:
     if not scopes:
         scopes, facets = implicit_scopes(blocks, found, grids, frame)
     if not scopes:
-        scopes = declared_panels(blocks)
+        scopes = declared_panels(blocks) or told_panels(blocks, bool(grids))
     outside = blocks
     if scopes and facets is None:
         taken = {block for scope in scopes for block in scope.blocks}

@@ -53,12 +53,12 @@ def infer_axes(
     tables = [t for t in panel.tables if t.cells]
     if tables:
         _from_tables(panel, tables, whole)
+    if not panel.x.categories and not panel.y.categories:
+        _pair_keys(panel, inside)
     if not panel.x.categories or not panel.y.categories:
         _from_lists(panel, inside, found)
     if not panel.x.categories or not panel.y.categories:
         _assigned(panel, inside)
-    if not panel.x.categories and not panel.y.categories:
-        _pair_keys(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         _entities(panel, inside, whole)
     elif bool(panel.x.categories) != bool(panel.y.categories) and SQUARE.search(whole):
@@ -99,7 +99,8 @@ ENTITIES = rare(
     r"cities|sentiments?|intents?|topics?|systems?|methods?|algorithms?|treebanks|sensors|genes|players|"
     r"brands|products|domains)\b"
     r"(?:\s+\([^()]{0,40}\))?\s*(?:[:—–]|are|is|were|include[sd]?|\(|named|called|,)\s*|"
-    r"\b(?:pairings?|matchups?|comparisons?|correlations?|similarit(?:y|ies))\s+(?:involving|between|among)\s+",
+    r"\b(?:pairings?|matchups?|comparisons?|correlations?|similarit(?:y|ies))"
+    r"(?: (?:coefficients?|values?|scores?))?\s+(?:involving|between|among|across)\s+",
     re.I,
 )
 AXIS_WORDS = re.compile(
@@ -180,16 +181,33 @@ PAIR_KEY = rare(
 )
 
 
+NAME = r"[^\W\d][\w .+/&'-]{0,30}?"
+QUOTED_NAME = r"(?:[A-Za-z]+ ){0,2}[\"“`](?P<%s>[^\"“”`\n]{1,40})[\"”`]"
+QUOTED_PAIR = rare(
+    QUOTED_NAME % "a" + r"\s*(?:→|⟶|->|=>|\bvs\.?|\bversus\b)\s*" + QUOTED_NAME % "b"
+    + r"\s*(?:[:=]\s*|\()(?:only |just |about )?[\"`]?(?=[-−+~≈]?\.?\d)"
+)
+PAIR_HEAD = rare(rf"(?P<a>{NAME})\s*(?:→|⟶|->|↔|<->|\bvs\.?|\bversus\b)\s*(?P<b>{NAME})")
+
+
 def _pair_keys(panel: PanelFacts, inside: list[Block]) -> None:
     """``de -> nl 58.0``: the two sides of pairs that carry values are the labels of the two axes."""
     left: list[str] = []
     right: list[str] = []
+    heads = 0
     for block in inside:
         if block.kind in ("item", "paragraph") and len(block.text) < 8000:
-            for match in PAIR_KEY.finditer(block.text.text):
+            source = block.text.text
+            for match in (*PAIR_KEY.finditer(source), *QUOTED_PAIR.finditer(source)):
                 left.append(tidy(match.group("a")))
                 right.append(tidy(match.group("b")))
-    if len(left) < 3:
+        if block.kind in ("item", "heading") and (head := PAIR_HEAD.fullmatch(lead_of(block)[0])) is not None:
+            below = [b for b in inside if b.parents and b.parents[-1] is block]
+            if any(len(list(find_quantities(b.text.text))) == 1 for b in below):
+                left.append(tidy(head.group("a")))
+                right.append(tidy(head.group("b")))
+                heads += 1
+    if len(left) < (2 if heads else 3):
         return
     rows, columns = list(dict.fromkeys(left)), list(dict.fromkeys(right))
     shared = set(rows) & set(columns)

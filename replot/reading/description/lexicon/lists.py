@@ -324,7 +324,7 @@ def find_labels(text: str, count: int | None = None) -> LabelList | None:
         if best is not None and _most_items(text, start, end) < len(best.labels):
             continue
         items = _trim(split_list(text[start:end], start))
-        if len(items) < 2 or not plausible(items):
+        if len(items) < 2 or not (_all_quoted(items, text) or plausible(items)):
             continue
         if best is not None and len(items) == len(best.labels) and text[:start].rstrip().endswith(","):
             continue  # "D,T; A,C": the comma stands inside a label
@@ -353,6 +353,11 @@ CLAUSE = re.compile(
     r"respectively|while|each|from)\b|[=]\s*$",
     re.I,
 )
+
+
+def _all_quoted(items: list[Label], text: str) -> bool:
+    """Whether every item stands in quotation marks: then it is a label, whatever its words."""
+    return all(text[item.start : item.start + 1] in QUOTES for item in items)
 
 
 def plausible(items: list[Label]) -> bool:

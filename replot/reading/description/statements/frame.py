@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.lists import split_list
+from replot.reading.description.lexicon.lists import QUOTED, split_list
 from replot.reading.description.lexicon.numbers import ORDINALS, parse_quantity
 from replot.reading.description.statements.frame_words import (
     ARROW_END,
@@ -415,6 +415,19 @@ class Frame:
     def _find_one(self, text: str, free: str) -> Place | None:
         if len(text) > 120:
             return None
+        return self._find_named(text, free) or self._find_quoted(text, free)
+
+    def _find_quoted(self, text: str, free: str) -> Place | None:
+        """The label in quotation marks behind words that name no other: ``human `Exact` ``."""
+        quoted = QUOTED.search(text)
+        if quoted is None or quoted.end() < len(text.rstrip()) or len(text[: quoted.start()].split()) > 2:
+            return None
+        axis = self._alias_in(text[: quoted.start()])
+        named = self.exact.get(key(quoted[1] or quoted[2]), ())
+        places = [p for p in named if p[0] in (axis or free) and p[0] in free]
+        return next((p for p in places if p[0] == "y"), places[0]) if places else None
+
+    def _find_named(self, text: str, free: str) -> Place | None:
         text = text.strip(" *_`\"“”'‘’:.,") or text.strip()
         name = key(text)
         places = [p for p in self.exact.get(name, ()) if p[0] in free]

@@ -38,12 +38,22 @@ SEPARATORS = tuple(
 LEAD = re.compile(r"(?:and|then|finally)\s+")
 
 
+VALUE_WORDS = re.compile(
+    r"\b(?:with|an?|the|has|having|at|is|of|values?|scores?|counts?|about|around|approximately|correlation|"
+    r"coefficient)\b",
+    re.I,
+)
+"""Words that say of a number in brackets that it is the value, where no other number stands outside."""
+
+
 def without_asides(source: str, frame: Frame) -> str:
     """Remarks in parentheses blanked, unless they hold a label or a number that counts."""
     if "(" not in source:
         return source
     named = frame.mentions(source)  # one after the other
     ends = [mention.end for mention in named]
+    bare = ASIDE.sub("", source)
+    alone = not any(True for _ in find_quantities(bare))
 
     def blank(match: re.Match[str]) -> str:
         inner = match.group(0)[1:-1]
@@ -54,7 +64,7 @@ def without_asides(source: str, frame: Frame) -> str:
             return match.group(0)
         if AMOUNT.fullmatch(inner.strip()) or is_missing(inner):
             return match.group(0)
-        if find_only_quantity(inner):
+        if find_only_quantity(VALUE_WORDS.sub("", inner) if alone else inner):
             return match.group(0)
         return " " * len(match.group(0))
 

@@ -6,7 +6,7 @@ import re
 
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["other_chart", "tells_of_one"]
+__all__ = ["other_chart", "shows_one", "tells_of_one"]
 HEATMAP = rare(
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion matri(?:x|ces)\b|"
     r"\bcorrelation matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|\bsimilarity matri(?:x|ces)\b|"
@@ -62,6 +62,14 @@ OTHERS = (
         ),
     ),
     ("Gantt chart", rare(r"\bgantt\b|\btimeline (?:chart|plot|diagram)\b", re.I)),
+    (
+        "field of flow",
+        rare(
+            r"\bstreamlines?\b|\bvector fields?\b|"
+            r"\b3-?D (?:visuali[sz]ations?|surfaces?|renderings?|models?)\b",
+            re.I,
+        ),
+    ),
     ("pie chart", rare(r"\b(?:pie|doughnut|donut) charts?\b|\bpie slices?\b", re.I)),
     ("box plot", rare(r"\bbox ?(?:plots?|-and-whisker)\b|\bviolin ?plots?\b", re.I)),
     ("radar chart", rare(r"\b(?:radar|spider) (?:charts?|plots?)\b", re.I)),
@@ -119,6 +127,11 @@ def other_chart(text: str) -> str | None:
     if weak or _looks_like_a_grid(sample):
         return None
     return "prose without a figure" if first_other is None else first_other[1]
+
+
+def shows_one(text: str) -> bool:
+    """Whether the part of a text about one panel says that it is a heatmap."""
+    return bool(HEATMAP.search(text))
 
 
 def tells_of_one(text: str) -> bool:

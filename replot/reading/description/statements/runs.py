@@ -109,10 +109,14 @@ def _belonging(runs: list[Run], k: int, value_first: bool) -> range:
     return range(first, end)
 
 
-VERSUS = re.compile(r"[\s\"'“”‘’`]*(?:vs\.?|versus|against|→|->|[-–—×/])[\s\"'“”‘’`]*(?:the )?", re.I)
+VERSUS = re.compile(
+    r"[\s\"'“”‘’`]*(?:vs\.?|versus|(?:(?:is |was )?(?:play(?:s|ed|ing)?|compet(?:es?|ed|ing)|pitted|matched|"
+    r"goes) (?:up )?)?against|→|->|[-–—×/])[\s\"'“”‘’`]*(?:the )?",
+    re.I,
+)
 
 
-BINDS_NEXT = re.compile(r"\s*%?\s*(?:for|in|at|when|with)\b")
+BINDS_NEXT = re.compile(r"\s*%?\s*(?:\([^()]*\)\s*)?(?:for|in|at|when|with)\b")
 INTERSECT = rare(r"\bintersect\w*\b", re.I)
 
 
@@ -238,7 +242,7 @@ def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
             depth += 1
         elif token.kind in ")]":
             depth = max(0, depth - 1)
-        if token.kind not in ("L", "B", "N", "M"):
+        if token.kind not in ("L", "B", "N", "M") or _is_change(tokens, k):
             between.append(token.kind)
             continue
         near = 0 < len(between) <= LONGEST_GAP
@@ -324,6 +328,14 @@ def _before_value(tokens: list[Token], k: int) -> bool:
     """Whether a value follows at once, as in ``low 3, high 7``."""
     following = [token.kind for token in tokens[k + 1 : k + 3]]
     return following[:1] in (["N"], ["B"]) or following in ([":", "N"], [":", "B"], ["=", "N"], ["=", "B"])
+
+
+def _is_change(tokens: list[Token], k: int) -> bool:
+    """Whether a number only says by how much the one before it has changed: ``3.86 (+10%)``."""
+    change, whole = tokens[k].quantity, tokens[k - 2].quantity if k > 1 and _lonely(tokens, k) else None
+    if change is None or whole is None:
+        return False
+    return change.percent and not whole.percent and change.text.lstrip()[:1] in "+-−"
 
 
 def _lonely(tokens: list[Token], k: int) -> bool:

@@ -116,13 +116,13 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
                 return found
             if block.kind == "heading" and not is_role_head(block.text.text):
                 break
-    for block, after in itertools.pairwise(blocks):
+    only_table = sum(b.kind == "table" for b in blocks) == 1
+    for block, after in itertools.pairwise(blocks) if only_table else ():
         # a line glued to the one table of the text is its title
         if (
             after.kind == "table"
             and block.kind == "paragraph"
             and after.line - block.line == 1
-            and sum(b.kind == "table" for b in blocks) == 1
             and 1 < len(block.text.text.split()) <= 14
             and not re.search(r"[.:;]$|heat ?map$", block.text.text.strip(), re.I)
             and not re.search(r"\.(?:png|jpe?g|svg)\b", block.text.text)
@@ -130,7 +130,38 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
             title = tidy(FIGURE_NO.sub("", block.text.text.split(" | ")[0]))
             if title and not GENERIC.match(title):
                 return title, block.text.span()
+        # "(a) ward 3" under the one table
+        if block.kind == "table" and after.kind == "paragraph":
+            lettered = LETTERED_LINE.fullmatch(after.text.text)
+            if lettered and not GENERIC.match(lettered[1]):
+                return tidy(lettered[1]), after.text.span(*lettered.span(1))
+    for block in blocks:
+        if block.kind == "paragraph" and (found := _caption_title(block)) is not None:
+            return found
     return None, None
+
+
+LETTERED_LINE = re.compile(r"\s*\([a-h]\) (\S.{1,60}[^.:;\s])\s*")
+SAYS = re.compile(
+    r"\b(?:is|are|was|were|has|have|shows?|displays?|illustrates?|depicts?|presents?|visuali[sz]es?|reports?|"
+    r"compares?|indicates?|contains?|lists?|gives?|we|where|represents?|improves?|can|does)\b",
+    re.I,
+)
+SENTENCE_END = re.compile(r"(?<=[\w)\]])\.(?=\s|$)")
+
+
+def _caption_title(block: Block) -> tuple[str, Span] | None:
+    """The first sentence of a numbered caption, where it is a name and no statement."""
+    source = block.text.text
+    number = FIGURE_NO.match(source)
+    if number is None or not re.search(r"\d", number[0]):
+        return None
+    end = SENTENCE_END.search(source, number.end())
+    stop = end.start() if end else len(source)
+    title = tidy(source[number.end() : stop])
+    if not 1 < len(title.split()) <= 16 or SAYS.search(title) or GENERIC.match(title) or "(a)" in title:
+        return None
+    return title, block.text.span(number.end(), stop)
 
 
 def _bold_line(block: Block) -> bool:

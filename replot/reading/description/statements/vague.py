@@ -309,8 +309,8 @@ def _others(text: Text, frame: Frame, context: Context) -> list[CellStatement]:
 def _clauses(text: Text) -> list[Text]:
     out, start = [], 0
     for match in re.finditer(
-        r"[,;]\s+(?:and\s+)?(?!\d{3}\b)|\s+and\s+(?=(?:the |a )?(?:top|upper|bottom|lower|cent|middle|"
-        r"true|false|\d))|\.\s+",
+        r"[,;]\s+(?:and\s+)?(?!\d{3}\b(?!\s+[a-z]))|"
+        r"\s+and\s+(?=(?:the |a )?(?:top|upper|bottom|lower|cent|middle|true|false|\d))|\.\s+",
         text.text,
     ):
         piece = text.cut(start, match.start())
