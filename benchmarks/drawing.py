@@ -1,21 +1,25 @@
 """How fast figures are drawn: replot, seaborn and bare matplotlib, in one run.
 
-    python benchmarks/drawing.py [--rounds N] [--large]
+    python benchmarks/drawing.py [--rounds N] [--record]
 
-The same grid in a picture of the same size, as PNG in memory, warm. Printed are medians and the
-ratios to replot. ``--large`` adds 5000 x 5000 cells against ``imshow``, with the memory that each needs.
+Warm: the same grid in a picture of the same size, as PNG in memory. Large: 5000 x 5000 cells against
+``imshow``, with the memory that each needs. Cold: processes from nothing. Everything is measured in turn,
+so that a busy machine is busy for all, as time on the processor; printed are medians and their ratios.
+``--record`` writes them to benchmarks/results.json, from which scripts/docs.py makes docs/speed.md.
 """
 
 from __future__ import annotations
 
 import argparse
 import io
+import json
 import statistics
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -24,6 +28,8 @@ from replot.figure import Annotation, Axis, ColorScale, Figure, Grid, Panel
 from replot.style import Style
 
 DPI = 100
+RESULTS = Path(__file__).parent / "results.json"
+Results = dict[str, dict[str, float]]
 CASES = {  # rows, columns, numbers, width and height in pixels
     "7 x 20, numbers": (7, 20, True, (1400, 500)),
     "30 x 30, numbers": (30, 30, True, (1700, 1300)),
@@ -106,39 +112,52 @@ def with_imshow(grid: np.ndarray, numbers: bool, size: tuple[int, int]) -> Calla
 WAYS = {"replot": with_replot, "seaborn": with_seaborn, "matplotlib": with_matplotlib, "imshow": with_imshow}
 
 
-def median(run: Callable[[], bytes], rounds: int) -> float:
-    """The median time (seconds) of some rounds, after one to warm up."""
-    run()
-    times = []
-    for _ in range(rounds):
-        start = time.perf_counter()
-        run()
-        times.append(time.perf_counter() - start)
-    return statistics.median(times)
+def medians(runs: dict[str, Callable[[], object]], rounds: int) -> dict[str, float]:
+    """The median time (seconds on the processor) of some runs, in turn, after one round to warm up."""
+    times: dict[str, list[float]] = {name: [] for name in runs}
+    for _ in range(rounds + 1):
+        for name, run in runs.items():
+            start = time.process_time()
+            run()
+            times[name].append(time.process_time() - start)
+    return {name: statistics.median(found[1:]) for name, found in times.items()}
 
 
-def table(rounds: int) -> None:
-    """Print medians and ratios."""
-    heads = "".join(f"{way:>12}" for way in ("replot", "seaborn", "matplotlib"))
-    print(f"{'grid':22}{heads}{'seaborn/replot':>17}{'matplotlib/replot':>19}")
+def warm(rounds: int) -> Results:
+    """Milliseconds of every case."""
+    found = {}
     for name, (rows, columns, numbers, size) in CASES.items():
         grid = values(rows, columns)
-        slow = rows * columns >= 10_000
-        found = {way: median(WAYS[way](grid, numbers, size), max(1, rounds // 5) if slow else rounds)
-                 for way in ("replot", "seaborn", "matplotlib")}
-        milliseconds = "".join(f"{1e3 * found[way]:>9.1f} ms" for way in found)
-        print(f"{name:22}{milliseconds}{found['seaborn'] / found['replot']:>17.1f}"
-              f"{found['matplotlib'] / found['replot']:>19.2f}", flush=True)
+        runs = {way: WAYS[way](grid, numbers, size) for way in ("replot", "seaborn", "matplotlib")}
+        times = medians(runs, max(1, rounds // 5) if rows * columns >= 10_000 else rounds)
+        found[name] = {way: 1e3 * seconds for way, seconds in times.items()}
+        show(name, found[name], "ms")
+    return found
 
 
-def large() -> None:
-    """Print time and memory for 5000 x 5000 cells, each way in a process of its own."""
-    print(f"\n{'5000 x 5000':22}{'time':>12}{'memory':>12}")
-    for way in ("replot", "imshow"):
-        done = subprocess.run([sys.executable, __file__, "--one", way], capture_output=True, text=True,
-                              check=True)
-        seconds, megabytes = map(float, done.stdout.split())
-        print(f"{way:22}{seconds:>10.2f} s{megabytes:>9.0f} MB", flush=True)
+def large(rounds: int) -> Results:
+    """Milliseconds and megabytes for 5000 x 5000 cells, each time in a process of its own."""
+    times: dict[str, list[tuple[float, float]]] = {"replot": [], "imshow": []}
+    for _ in range(rounds):
+        for way, found in times.items():
+            done = subprocess.run([sys.executable, __file__, "--one", way], capture_output=True, text=True,
+                                  check=True)
+            seconds, megabytes = map(float, done.stdout.split())
+            found.append((1e3 * seconds, megabytes))
+    result = {f"5000 x 5000, {what}": {way: statistics.median(each[k] for each in found)
+                                       for way, found in times.items()}
+              for k, what in enumerate(("time", "memory"))}
+    for (name, found), unit in zip(result.items(), ("ms", "MB"), strict=True):
+        show(name, found, unit)
+    return result
+
+
+def show(name: str, found: dict[str, float], unit: str) -> None:
+    """One line: what was measured, and the ratios to the first."""
+    (first, least), *others = found.items()
+    ratios = "  ".join(f"{way}/{first} {value / least:.2f}" for way, value in others)
+    values = "".join(f"{way:>12} {value:9.1f} {unit}" for way, value in found.items())
+    print(f"{name:28}{values}   {ratios}", flush=True)
 
 
 def one(way: str) -> None:
@@ -148,9 +167,16 @@ def one(way: str) -> None:
     # Linux: the peak begins anew, so that making the data does not hide what drawing takes
     Path("/proc/self/clear_refs").write_text("5")
     before = _memory("VmRSS")
-    start = time.perf_counter()
+    start = time.process_time()
     run()
-    print(time.perf_counter() - start, _memory("VmHWM") - before)
+    print(time.process_time() - start, _memory("VmHWM") - before)
+
+
+def rounded(value: Any) -> Any:
+    """Numbers with three digits, which is more than they are worth."""
+    if isinstance(value, dict):
+        return {name: rounded(inner) for name, inner in value.items()}
+    return float(f"{value:.3g}")
 
 
 def _memory(name: str) -> float:
@@ -163,12 +189,17 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--large", action="store_true")
+    parser.add_argument("--record", action="store_true")
     parser.add_argument("--one", choices=WAYS, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.one:
         one(arguments.one)
     else:
-        table(arguments.rounds)
-        if arguments.large:
-            large()
+        from cold import cold
+        from stages import cold_stages, warm_stages
+
+        results = {"warm": warm(arguments.rounds), "large": large(max(1, arguments.rounds // 5)),
+                   "cold": cold(arguments.rounds), "stages": warm_stages(arguments.rounds),
+                   "cold stages": cold_stages(arguments.rounds)}
+        if arguments.record:
+            RESULTS.write_text(json.dumps(rounded(results), indent=1) + "\n", "utf-8")

@@ -19,6 +19,9 @@ from replot.figure import ColorScale
 
 __all__ = ["BarTicks", "Track", "bar_ticks", "ends"]
 
+SAVING = 3
+"""The characters that powers of ten must save for ticks to be written with them."""
+
 _SUPERSCRIPT = str.maketrans("-0123456789", "\u207b\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076"
                                             "\u2077\u2078\u2079")
 
@@ -99,7 +102,12 @@ def _labels(scale: ColorScale) -> list[str]:
 
 def _written(values: list[float]) -> list[str]:
     spec, _ = exact_format(np.array(values))
-    return [format_number(value, spec) for value in values]
+    plain = [format_number(value, spec) for value in values]
+    for short in (f".{digits}e" for digits in range(4)):
+        if all(float(format(value, short)) == value for value in values):
+            powers = [format_number(value, short) for value in values]
+            return powers if max(map(len, powers)) + SAVING <= max(map(len, plain)) else plain
+    return plain
 
 
 def _at(colors: Colors, values: list[float], labels: list[str]) -> BarTicks:

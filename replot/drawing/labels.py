@@ -18,6 +18,9 @@ __all__ = ["LabelType", "Labels", "numeric", "thinned", "x_labels", "y_labels"]
 LONGEST = 160
 """Characters that a tick label has at most."""
 
+SHORT = 2.0
+"""The width (em) of a label that is easier to read when it is small than when it is turned."""
+
 _NUMBER = re.compile(r"([^\d]*?)([-+\u2212]?(?:\d[\d,' ]*)?\.?\d+(?:[eE][-+]?\d+)?)(\D{0,12})")
 _PREFIXES = {"k": 1e3, "K": 1e3, "M": 1e6, "G": 1e9, "B": 1e9, "T": 1e12}
 
@@ -137,7 +140,8 @@ def x_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: 
     """The labels below or above the columns.
 
     They stand upright if they can, in up to three lines; else they are turned by 45 or 90 degrees, and
-    set smaller if need be. Numbers are thinned where nothing else helps.
+    set smaller if need be; very short ones are rather set smaller than turned. Numbers are thinned where
+    nothing else helps.
 
     Parameters
     ----------
@@ -150,6 +154,11 @@ def x_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: 
     """
     categories = _in_one_line(categories)
     line = kind.line(categories)
+    if max(map(kind.width, categories), default=0.0) <= SHORT * kind.em:
+        for smaller in kind.sizes():
+            flat = _flat(categories, range(len(categories)), pitch, smaller, 1)
+            if flat:
+                return flat
     for smaller in kind.sizes():
         for lines in (1, 2, 3):
             flat = _flat(categories, range(len(categories)), pitch, smaller, lines)

@@ -73,10 +73,10 @@ def telling_decimals(values: np.ndarray) -> int:
 
 
 def format_number(value: float, spec: str, signed: bool = False) -> str:
-    """A number as it is printed: a true minus, no negative zero, no padded exponent."""
+    """A number as it is printed: a true minus, no negative zero, no padded exponent, and none for zero."""
     text = format(value, spec)
     if "e" in text or "E" in text:
-        text = re.sub(r"([eE])([+-])0*(?=\d)", lambda m: m[1] + m[2].replace("+", ""), text)
+        text = re.sub(r"([eE])([+-])0*(?=\d)", lambda m: m[1] + m[2].replace("+", ""), text) if value else "0"
     if text.startswith("-") and not re.search("[1-9]", text):
         text = text[1:]
     if signed and value > 0 and not text.startswith(("+", " ")) and re.search("[1-9]", text):

@@ -60,6 +60,13 @@ class TestX:
         assert (labels.rotation, labels.size) == (90, 7.2)
         assert labels.before == 0
 
+    def test_very_short_ones_are_set_smaller_before_they_are_turned(self):
+        numbers = tuple(map(str, range(1, 13)))
+        labels = x_labels(numbers, 15, KIND, 100)
+        assert (labels.rotation, labels.texts, labels.step) == (0, numbers, 1)
+        assert KIND.min_size <= labels.size < 7.2
+        assert x_labels(tuple(f"{k}000" for k in numbers), 15, KIND, 100).rotation == 45
+
     def test_smaller_before_left_out(self):
         labels = x_labels(WORDS, 8, KIND, 100)
         assert (labels.rotation, labels.size) == (90, 5.2)
