@@ -39,8 +39,8 @@ def test_decimals_come_back(values):
 
 
 @pytest.mark.parametrize(("value", "spec", "text"), [
-    (-3.5, ".1f", "−3.5"), (-0.01, ".1f", "0.0"), (1e-5, ".0e", "1e−5"), (2e10, ".1e", "2.0e10"), (0.0, ".1e", "0"),
-    (0.5, ".0%", "50%"), (12345.6, ",.0f", "12,346"),
+    (-3.5, ".1f", "−3.5"), (-0.01, ".1f", "0.0"), (1e-5, ".0e", "1e−5"), (2e10, ".1e", "2.0e10"),
+    (0.0, ".1e", "0"), (0.5, ".0%", "50%"), (12345.6, ",.0f", "12,346"),
 ])
 def test_format_number(value, spec, text):
     assert format_number(value, spec) == text
