@@ -192,7 +192,7 @@ def _panel(
     known = [d for d in decimals if d >= 0]
     scientific = any(d < 0 for d in decimals)
     fmt = None if not decimals or scientific else f".{max(known)}f"
-    if numbers.size and fmt is not None and any(abs(v) >= 1e6 for v in numbers):
+    if numbers.size and fmt is not None and np.abs(numbers).max() >= 1e6:
         fmt = None
     show = False if NOT_PRINTED.search(whole) else (True if numbers.size else None)
     return Panel(

@@ -188,7 +188,7 @@ def _describing(
     """Headings, paragraphs and items that describe the figure and hold some words."""
     for block, lowered in scene.lowered:
         if (
-            any(hint in lowered for hint in hints)
+            any(map(lowered.__contains__, hints))
             and (pattern is None or pattern.search(lowered))
             and not scene.is_commentary(block)
         ):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 __all__ = ["Label", "LabelList", "key"]
 DASHES = str.maketrans(
@@ -32,8 +33,7 @@ def key(label: str) -> str:
     return " ".join(label.translate(DASHES).translate(MARKS).split()).lower()
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(NamedTuple):
     """One label and its place in the text that was searched."""
 
     text: str

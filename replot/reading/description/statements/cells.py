@@ -54,7 +54,9 @@ class Context:
 
     @property
     def free(self) -> str:
-        return "".join(axis for axis in "xy" if axis not in self.fixed)
+        if not self.fixed:
+            return "xy"
+        return ("" if "y" in self.fixed else "y") if "x" in self.fixed else "x"
 
 
 def statement(

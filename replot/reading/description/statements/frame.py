@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from dataclasses import dataclass, field
+from math import isclose
 
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import QUOTED, split_list
@@ -96,6 +98,8 @@ class Frame:
     words: set[str] = field(default_factory=set)
     alias_words: set[str] = field(default_factory=set)
     tokens: dict[str, list] = field(default_factory=dict)
+    _ascending: list[float] = field(default_factory=list)
+    _near: dict[float, list[Place]] = field(default_factory=dict)
     _named: dict[str, list[Mention]] = field(default_factory=dict)
     _resolved: dict[tuple[str, str], tuple[str, list[int]] | None] = field(default_factory=dict)
     _paired: dict[str, tuple[int, int] | None] = field(default_factory=dict)
@@ -112,6 +116,7 @@ class Frame:
                 bare = LAST_BRACKET.sub("", label) if label[-1:] == ")" else ""
                 if bare and key(bare) not in self.exact:
                     self.exact.setdefault(key(bare), []).append((axis, k))
+        self._ascending = sorted(self.numeric)
         for short, full in SPELLED:
             if short in self.exact and full not in self.exact:
                 self.exact[full] = self.exact[short]
@@ -170,10 +175,13 @@ class Frame:
         """Labels that read as this number."""
         found = self.numeric.get(value)
         if found is None:
-            for known, places in self.numeric.items():
-                if abs(known - value) <= 1e-9 * max(abs(known), abs(value)):
-                    return places
-        return found or []
+            found = self._near.get(value)
+        if found is None:
+            # what differs by rounding only stands next to it in order
+            k = bisect_left(self._ascending, value)
+            near = (n for n in self._ascending[max(k - 1, 0) : k + 1] if isclose(n, value))
+            found = self._near[value] = next((self.numeric[n] for n in near), [])
+        return found
 
     def mentions(self, text: str) -> list[Mention]:
         """Labels that are not bare numbers, wherever a text names them; the longest wins."""

@@ -150,9 +150,10 @@ COMMA_NUMBER = re.compile(r"[-−+]?\d+,\d{1,2}|[-−+]?\d{1,3},\d{4,}|0,\d+")
 
 def _decimal_comma(rows: list[list[Text]]) -> bool:
     """Whether a table writes ``4,3`` for 4.3 throughout."""
-    texts = [cell.text.strip().rstrip("%* ") for row in rows for cell in row]
-    return sum("," in text and bool(COMMA_NUMBER.fullmatch(text)) for text in texts) >= 3 and not any(
-        POINT_NUMBER.fullmatch(text) for text in texts
+    texts = [cell.text for row in rows for cell in row]
+    commas = [text for text in texts if "," in text and COMMA_NUMBER.fullmatch(text.strip().rstrip("%* "))]
+    return len(commas) >= 3 and not any(
+        "." in text and POINT_NUMBER.fullmatch(text.strip().rstrip("%* ")) for text in texts
     )
 
 
@@ -161,11 +162,11 @@ def _accounts(body: list[list[Text]]) -> bool | None:
 
     None where a single cell does, which tells too little.
     """
-    texts = [cell.text.strip() for row in body for cell in row[1:]]
-    losses = sum("(" in text and bool(ACCOUNTING.fullmatch(text)) for text in texts)
-    if not losses or any(NEGATIVE.match(text) for text in texts):
+    texts = [cell.text for row in body for cell in row[1:]]
+    losses = [text for text in texts if "(" in text and ACCOUNTING.fullmatch(text.strip())]
+    if not losses or any(NEGATIVE.match(text.strip()) for text in texts):
         return False
-    return None if losses == 1 else True
+    return None if len(losses) == 1 else True
 
 
 def _cell(text: Text, accounting: bool | None, decimal_comma: bool) -> TableCell:
