@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from replot.reading.description.colours import ColourReading, describe
 from replot.reading.description.document.sentences import sentences
+from replot.reading.description.lexicon.patterns import rare
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.gather import Facts, PanelFacts
     from replot.reading.description.document.blocks import Block
 
 __all__ = ["Colouring", "colour_of"]
-OWN_BAR = re.compile(r"\bcolou?r[- ]?(?:bar|scale|map|key)\b", re.I)
+OWN_BAR = rare(r"\bcolou?r[- ]?(?:bar|scale|map|key)\b", re.I)
 
 
 @dataclass

@@ -12,6 +12,7 @@ from replot.figure import APPROXIMATE, BLANK, RANGE, STATED, UNSTATED
 from replot.findings import Finding, Span
 from replot.reading.description.checks.scene import Scene, count, join, number, places
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["approximate", "mirrored", "outside_limits", "ranges", "unstated"]
 
@@ -203,7 +204,7 @@ def ranges(scene: Scene) -> Iterator[Finding]:
         )
 
 
-INEXACT = re.compile(
+INEXACT = rare(
     r"\b(?:all|these|the|any|listed|given|extracted|numerical|numeric|most)\b[^.;:]{0,40}?"
     r"\b(?:values?|numbers?|readings?|figures|scores|data|estimates)\b[^.;:]{0,40}?\b(?:are|is|were)\b[^.;:]{0,30}?"
     r"\b(?:approximat\w+|estimate[sd]?|estimations|rough|inexact|not exact|read off|by eye|eyeballed)\b"

@@ -9,6 +9,7 @@ from replot.findings import Finding, Span
 from replot.reading.description.checks.scene import Scene, count, places
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon.numbers import count_word
+from replot.reading.description.lexicon.patterns import Rare, rare
 from replot.reading.description.statements.axis_facts import AxisFact
 
 __all__ = ["categories", "panels", "shapes"]
@@ -97,7 +98,7 @@ def _repeated(scene: Scene, claim: Span) -> list[Span]:
     return out
 
 
-PANELS = re.compile(
+PANELS = rare(
     rf"\b(?:image|figure|picture|chart|visuali[sz]ation|graphic|it|plot)\b(?: \w+)?? "
     rf"(?:contains?|shows?|displays?|presents?|holds?|comprises|consists of|has|is|features?|includes?|"
     rf"depicts?)"
@@ -106,7 +107,7 @@ PANELS = re.compile(
     rf"{MAPS}(?! (?:of|in) (?:the|each|every) (?:row|column|top|bottom))\b",
     re.I,
 )
-LAID_OUT = re.compile(
+LAID_OUT = rare(
     rf"\b(?P<a>{COUNTED})\s*(?:[x×]|by|rows? (?:and|by))\s*(?P<b>{COUNTED})(?: |-)(?:columns? )?"
     rf"(?:arrangement|layout|array|grid|matrix) of (?:\w+ ){{0,2}}{MAPS}\b",
     re.I,
@@ -139,8 +140,8 @@ def panels(scene: Scene) -> Iterator[Finding]:
         return
 
 
-CROSSED = re.compile(r"\d\s*[x×]\s*\d|\bby\b|\brows? and\b", re.I)
-SHAPE = re.compile(
+CROSSED = rare(r"\d\s*[x×]\s*\d|\bby\b|\brows? and\b", re.I)
+SHAPE = rare(
     rf"\b(?P<a>{COUNTED})(?P<ra>[- ]rows?)?\s*(?:[x×]|by|and)\s*(?:an? )?"
     rf"(?P<b>{COUNTED})(?P<cb>[- ]columns?)?(?: |-)?(?:[\w-]+ ){{0,2}}?"
     rf"(?P<what>heat[- ]?maps?|grids?|matri(?:x|ces))?\b(?P<of> of (?:\w+ ){{0,3}}?{MAPS})?",
@@ -183,7 +184,7 @@ def _plain(text: str) -> str:
 
 
 def _describing(
-    scene: Scene, hints: tuple[str, ...], pattern: re.Pattern[str] | None = None
+    scene: Scene, hints: tuple[str, ...], pattern: Rare | None = None
 ) -> Iterator[Block]:
     """Headings, paragraphs and items that describe the figure and hold some words."""
     for block, lowered in scene.lowered:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from replot.reading.description.colours.vocabulary import ADJECTIVES
 from replot.reading.description.colours.words import ColourWord
+from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["ANCHOR", "DIVERGING", "OBSERVED", "SCHEME_AFTER", "SEQUENTIAL", "SPEAKS", "hues", "is_sequence",
            "of_other_things"]
@@ -15,19 +16,19 @@ COLOUR = r"(?:colou?r(?:ed|s|ing|ation)?[- ]?)"
 THING = r"(?:map(?:ping)?|bar|scale|key|code|coding|gradient|ramp|palette|scheme|legend|range|spectrum|strip)"
 SCALE = (rf"(?:{COLOUR}?{THING}|colou?rmap|colou?rbar|cmap|heat ?map|monochrome|gradient|hues?|tones?|"
          r"tints?|shad(?:es?|ing)|tinted|colou?rs?)")
-ANCHOR = re.compile(rf"\b(?:{COLOUR}(?:{THING}|intensity)|colou?r(?:map|bar)|cmap|palette|gradient|scale|"
+ANCHOR = rare(rf"\b(?:{COLOUR}(?:{THING}|intensity)|colou?r(?:map|bar)|cmap|palette|gradient|scale|"
                     r"shades?|heat ?map)\b", re.I)
 """A text with one of these speaks of the colour scale as such."""
-SPEAKS = re.compile(rf"{ANCHOR.pattern}|\b(?:colou?r(?:s|ed|ing|ation)?|legend|shad(?:ed|ing)|hues?|"
+SPEAKS = rare(rf"{ANCHOR.pattern}|\b(?:colou?r(?:s|ed|ing|ation)?|legend|shad(?:ed|ing)|hues?|"
                     r"tints?|tinted|tones?|fill|bar|cells|tiles|squares)\b", re.I)
 """A text with one of these may."""
-OBSERVED = re.compile(r"\b(?:rows?|columns?|corner|diagonal|quadrant|region|cluster|block|trend|overall|"
+OBSERVED = rare(r"\b(?:rows?|columns?|corner|diagonal|quadrant|region|cluster|block|trend|overall|"
                       r"transitions?|panels? (?:has|have|is|are)|this (?:row|panel|column)|"
                       r"(?:upper|lower) (?:half|third)|(?:left|right) (?:half|side)|predominantly|mostly|"
                       r"mix of|notably|stands? out|exceptions?)\b", re.I)
 """A text with one of these speaks of single cells."""
-DIVERGING = re.compile(r"\bdiverg\w+|\bbipolar\b|\btwo-sided\b|\bcent(?:er|re)d (?:at|on)\b", re.I)
-SEQUENTIAL = re.compile(r"\bsequential\b|\bmonochrom\w+|\bsingle-hue\b", re.I)
+DIVERGING = rare(r"\bdiverg\w+|\bbipolar\b|\btwo-sided\b|\bcent(?:er|re)d (?:at|on)\b", re.I)
+SEQUENTIAL = rare(r"\bsequential\b|\bmonochrom\w+|\bsingle-hue\b", re.I)
 
 AFTER = re.compile(
     r"[\s\"'”’)*]*(?:(?!(?:to|into|through|via|over|and|or|towards?|with|then)\b)\w+ )?"
@@ -37,7 +38,7 @@ AFTER = re.compile(
     r"stars?|asterisks?|bars?(?! (?:is|at|on|to|runs|goes|from))|background|margins?|canvas|stripes?|"
     r"hatch\w*|cross(?:es)?|ticks?|titles?|wine|tea|lists?|lights?|"
     r"paths?|nodes?|flags?)\b", re.I)
-BEFORE = re.compile(
+BEFORE = rare(
     r"(?:\b(?:text|numbers?|digits?|annotations?|labels?|fonts?|"
     r"letters|titles?|ticks?|printed|written|annotated|lettered|"
     r"outlined?|framed|boxed|bordered|circled|highlighted|underlined|hatched|separated|"
@@ -45,7 +46,7 @@ BEFORE = re.compile(
     r"\b(?:box|border|outline|frame|rectangle|line|lines|text|numbers|labels|annotations|background|canvas|"
     r"grid lines)\b(?: \w+){0,2} (?:is|are|in)|\b(?:label(?:l?ed)?|named|called|titled|headed)|"
     r"\bnot(?: a| quite)?|\brather than|\binstead of|\bagainst an?)\s*[\"“'‘`]?$", re.I)
-MISSING = re.compile(
+MISSING = rare(
     r"\b(?:missing|no[- ]data|no value|no entry|blank|empty|masked|mask|nan|n/?a|n\.\s?[adp]\.|unavailable|"
     r"undefined|not (?:measured|available|applicable|reported|tested|shown|"
     r"plotted|run|computed|defined|determined|evaluated|published|"
@@ -54,10 +55,10 @@ MISSING = re.compile(
     r"failed runs?|no (?:number|score|data|measurement|observations?)|out of memory|oom|upper triangle|"
     r"lower triangle|not part|zeros? are not|do(?:es)? not exist|cannot|"
     r"left (?:white|blank|grey|gray|empty|out))\b", re.I)
-COUNTED = re.compile(r"\b(?:no|few|fewer|many|more|low|lower|high|higher|proportions?|share|number|count|"
+COUNTED = rare(r"\b(?:no|few|fewer|many|more|low|lower|high|higher|proportions?|share|number|count|"
                      r"percentage|fraction)\b[^,;.]{0,25}\bmissing", re.I)
 """Where missing values are what the cells show."""
-CLAUSE_END = re.compile(r"[;.,]\s|\s[–—-]\s|\b(?:and|while|whereas|but|though|although)\b\s|[()]")
+CLAUSE_END = rare(r"[;.,]\s|\s[–—-]\s|\b(?:and|while|whereas|but|though|although)\b\s|[()]")
 
 
 def of_other_things(text: str, word: ColourWord) -> bool:
@@ -84,7 +85,7 @@ def _clause(text: str, word: ColourWord) -> str:
 
 SCHEME_AFTER = re.compile(r"[\s\"'”)-]*(?:diverging|sequential|monochrome|continuous|\w+-to-\w+)?[\s-]*"
                           rf"{SCALE}\b", re.I)
-SCHEME_BEFORE = re.compile(r"\b(?:shades|tones|hues|tints|variations|gradations|diverging|sequential|in|"
+SCHEME_BEFORE = rare(r"\b(?:shades|tones|hues|tints|variations|gradations|diverging|sequential|in|"
                            r"purely|monochrome|range|only|(?:scale|scheme|palette|hue|tone|colou?r) is|"
                            r"(?:gradient|scale|palette|heat ?map)\b[^.;]{0,60}\bof)(?: of)?(?: an?|"
                            r" the)?\s*[\"“'‘`]?$",

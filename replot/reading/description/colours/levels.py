@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from replot.reading.description.colours.relations import ORDER
 from replot.reading.description.lexicon.numbers import as_float, power_of_ten
+from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["LINKING", "Level", "find_levels"]
 
@@ -88,7 +89,8 @@ WORDS = {
 # "low-risk" is low, "low-resource" and "zero-shot" are names
 NAME = (r"-(?!risks?|values?|valued|scor|intensity|density|errors?|loss|costs?|accuracy|frequency|levels?|"
         r"end|perform|confidence|priority|probability|similarity|activity|quality|expression)[a-z]")
-LEVEL = re.compile("|".join(rf"(?P<{kind}>\b(?:{words})\b(?!{NAME}))" for kind, words in WORDS.items()), re.I)
+KINDS = "|".join(rf"(?P<{kind}>(?:{words})\b(?!{NAME}))" for kind, words in WORDS.items())
+LEVEL = rare(rf"\b(?:{KINDS})", re.I)
 
 # "a common colour bar", "the hotter the colour" say nothing of low and high
 OF_THE_SCALE = re.compile(r"\s+the\s+(?:colou?r|cell|tile|square|shade|hue|tone)|"
@@ -96,10 +98,10 @@ OF_THE_SCALE = re.compile(r"\s+the\s+(?:colou?r|cell|tile|square|shade|hue|tone)
                           r"\w+-\w+)\s+)?(?:colou?r\w*|bar|scale|heat ?map|"
                           r"gradient|palette|figure|image|map|grid|panels?|"
                           r"legend|range|spectrum|part)\b", re.I)
-DENIED = re.compile(r"\b(?:not|never|hardly|barely)(?: very| so)?\s+$", re.I)
+DENIED = rare(r"\b(?:not|never|hardly|barely)(?: very| so)?\s+$", re.I)
 OPPOSITE = {"low": "high", "high": "low", "good": "bad", "bad": "good", "much": "little", "little": "much"}
 # a loss is a negative beside gains, or where it is small or large; alone it is what a network has
-GAIN = re.compile(r"\b(?:gains?|profits?|wins?)\b", re.I)
+GAIN = rare(r"\b(?:gains?|profits?|wins?)\b", re.I)
 # "most negative" is negative
 SIGNED = re.compile(r"(?:ly)?\s+(?:negative|positive)\b", re.I)
 # "worst congestion" is a lot of it
@@ -112,7 +114,7 @@ PLAIN = (rf"[+\-−–]?(?<![\w.,])(?:10(?:\^\{{?[-−+]?\d{{1,3}}\}}?|[⁻⁺]?
 UNIT = (r"\s?(?:%|percent|per ?cent|°[CF]?|k\b|ms\b|s\b|µ[a-zA-Z/³]+|mm\b|dB\b|bits?\b|nats?\b|points?\b|"
         r"pp\b|x\b|×)")
 UPWARD = ("above", "over", "more", "higher", "greater", "larger", "at least", "beyond", "exceeding", ">", "≥")
-NUMBER = re.compile(
+NUMBER = rare(
     r"(?P<bound>(?:[<>≤≥]=?|\b(?:below|under|less than|lower than|fewer than|up to|"
     r"at most|above|over|more than|higher than|greater than|"
     r"larger than|at least|beyond|exceeding))\s*)?(?:(?:[~≈∼]|"

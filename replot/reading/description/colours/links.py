@@ -6,6 +6,7 @@ import re
 
 from replot.reading.description.colours.vocabulary import SIGNS
 from replot.reading.description.colours.words import ColourWord, shaded
+from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["bare_shade", "boundary", "link"]
 
@@ -17,9 +18,9 @@ ONWARD = (rf"(?:{VIA.pattern}|to|into|onto|then|towards?|up to|until|followed by
 FILLER = (r"(?:\s|an?\b|the\b|very\b|some\b|finally\b|then\b|up\b|on\b|to\b|come\b|comes\b|through\b|in\b|"
           r"into\b|with\b|at\b|of\b|and\b|increasingly\b|gradually\b|ultimately\b|eventually\b|nearly\b|"
           r"almost\b|even\b|various\b|several\b|intermediate\b|shades?\b|tones?\b|hues?\b|[\"“'‘`*(])*")
-LINK_END = re.compile(rf"(?:^|[\s\w)%\"”’'*,-])(?P<link>(?<![a-z]){ONWARD}(?![a-z]))(?:{FILLER}|"
+LINK_END = rare(rf"(?:^|[\s\w)%\"”’'*,-])(?P<link>(?<![a-z]){ONWARD}(?![a-z]))(?:{FILLER}|"
                       rf"\s*[\d.,+−–-]+\s?%?\s?[(=:]\s*)$", re.I)
-IDIOM = re.compile(r"\bup to(?=\s*[\d~<])|\b(?:close|next|due|correspond\w*|equal|according|"
+IDIOM = rare(r"\bup to(?=\s*[\d~<])|\b(?:close|next|due|correspond\w*|equal|according|"
                    r"belong\w*|similar|compared|near|refer\w*|mapped|"
                    r"assigned|set|relat\w+|equivalent|attached|linked|"
                    r"tied|leads?|add\w*|amount\w*) to\b", re.I)
@@ -81,7 +82,7 @@ def boundary(text: str, before: ColourWord, word: ColourWord) -> int:
 
 BARE = (r"(?P<shade>(?:very |extremely )?(?:light(?:er|est)?|pale(?:r|st)?|dark(?:er|est)?|deep(?:er|est)?|"
         r"bright(?:er|est)?))\b")
-BARE_BEFORE = re.compile(rf"\b{BARE}(?:\s*\([^()]*\))?\s*(?:to|through|→|->|–|-to-)(?:\s*\([^()]*\)|\s|"
+BARE_BEFORE = rare(rf"\b{BARE}(?:\s*\([^()]*\))?\s*(?:to|through|→|->|–|-to-)(?:\s*\([^()]*\)|\s|"
                          rf"an?\b|the\b|[\d.%])*$",
                          re.I)
 BARE_AFTER = re.compile(r"^(?:\s*\([^()]*\)|[^,;.()]{0,25}?)?\s*(?:to|→|->|–)\s+(?:an? |the |\w+ )?"

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from replot.reading.description.colours.tables import listed, map_samples
 from replot.reading.description.colours.vocabulary import ADJECTIVES
+from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["Named", "Scheme", "called", "find_named", "find_scheme", "is_map_name"]
 
@@ -24,9 +25,9 @@ COMMON = listed("hot cool spring summer autumn winter rainbow jet bone ocean ter
 """Names that are everyday words."""
 NOUN = (r"(?:(?:matplotlib|seaborn)(?:'s|’s)?|colou?r ?-?(?:map|scale|scheme|bar|gradient|ramp|palette)|"
         r"colou?rmap|cmap|palette|scheme|map)")
-REVERSED = re.compile(r"\b(?:reversed?|inverted|flipped|in reverse|upside down|backwards)\b", re.I)
-ASSIGNED = re.compile(r"(?:cmap|colou?r ?map|palette|colou?r scheme)\s*[:=(]\s*[\"'`‘“]?$", re.I)
-NOUN_BEFORE = re.compile(rf"{NOUN}\s+(?:is |called |named |of )?[\"'`‘“]?$", re.I)
+REVERSED = rare(r"\b(?:reversed?|inverted|flipped|in reverse|upside down|backwards)\b", re.I)
+ASSIGNED = rare(r"(?:cmap|colou?r ?map|palette|colou?r scheme)\s*[:=(]\s*[\"'`‘“]?$", re.I)
+NOUN_BEFORE = rare(rf"{NOUN}\s+(?:is |called |named |of )?[\"'`‘“]?$", re.I)
 NOUN_AFTER = re.compile(rf"[\"'`’”]?[- ](?:{NOUN})", re.I)
 SCALE_AFTER = re.compile(r"[\"'`’”]? (?:scale|colou?rs?)\b", re.I)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from replot.reading.description.lexicon.patterns import rare
+
 __all__ = ["ORDER", "SHADE", "Relation", "relations", "rises"]
 
 
@@ -28,12 +30,12 @@ DARKER = (r"dark(?:er|est)?|deep(?:er|est)?|(?:more |most )?(?:intense|saturated
           r"(?:stronger|denser|richer) (?=(?:the )?(?:colou?r|shad|ton|hue|tint))")
 LIGHTER = (r"light(?:er|est)?|pale(?:r|st)?|bright(?:er|est)?|faint(?:er|est)?|fad(?:es|ing|ed)|"
            r"lighten(?:s|ing)?|brighten(?:s|ing)?")
-SHADE = re.compile(rf"\b(?:(?P<dark>{DARKER})|(?P<light>{LIGHTER}))\b", re.I)
-WAY = re.compile(rf"\b(?:(?P<up>{UP})|(?P<down>{DOWN}))\b", re.I)
-EQUAL = re.compile(rf"\b(?:(?P<up>{UP})|(?P<down>{DOWN}))\s*(?:=|:|→)\s*$", re.I)
-CHANGE = re.compile(r"\b(?:(?:grow|get|become|turn|go|shade)(?:s|ing)? (?:\w+ )?(?:darker|deeper)|darkens?|"
+SHADE = rare(rf"\b(?:(?P<dark>{DARKER})|(?P<light>{LIGHTER}))\b", re.I)
+WAY = rare(rf"\b(?:(?P<up>{UP})|(?P<down>{DOWN}))\b", re.I)
+EQUAL = rare(rf"\b(?:(?P<up>{UP})|(?P<down>{DOWN}))\s*(?:=|:|→)\s*$", re.I)
+CHANGE = rare(r"\b(?:(?:grow|get|become|turn|go|shade)(?:s|ing)? (?:\w+ )?(?:darker|deeper)|darkens?|"
                     r"deepens?|intensif(?:y|ies))\b[^.;]{0,20}?\b(?:with|as|for|by|in proportion)\b", re.I)
-INTENSITY = re.compile(r"\b(?P<noun>intensity|depth|saturation|strength|darkness|opacity|brightness|"
+INTENSITY = rare(r"\b(?P<noun>intensity|depth|saturation|strength|darkness|opacity|brightness|"
                        r"lightness)\b[^.;]{0,60}?\b(?:correspond\w*|represent\w*|encod\w+|indicat\w+|"
                        r"reflect\w*|show\w*|proportional\w*|scal\w+|denot\w+|signif\w+|increas\w+|track\w*|"
                        r"map\w*|express\w*|give\w*)", re.I)
@@ -74,7 +76,7 @@ def relations(text: str) -> list[Relation]:
 
 TOPS = "top|high(?:est|er)?|max(?:imum)?|best|large(?:st)?"
 BOTTOMS = "bottom|low(?:est|er)?|min(?:imum)?|worst|small(?:est)?"
-ORDER = re.compile(
+ORDER = rare(
     rf"\b(?P<up>(?:from (?:the )?)?(?:(?:{BOTTOMS}) to (?:the )?(?:{TOPS})|"
     rf"bottom up(?:wards?)?)|left to right|(?:in )?ascending)\b|"
     rf"\b(?P<down>(?:from (?:the )?)?(?:(?:{TOPS}) to (?:the )?(?:{BOTTOMS})|top down(?:wards)?)|"
@@ -84,7 +86,7 @@ MORE = (r"(?:increas\w+|ris(?:es?|ing)|grows?|goes up|climbs?|improves?|"
         r"(?:gets?|becomes?) (?:higher|larger|better|more))")
 LESS = (r"(?:decreas\w+|falls?|drops?|declin\w+|shrinks?|goes down|"
         r"(?:gets?|becomes?) (?:lower|smaller|worse|less))")
-CHANGES = re.compile(
+CHANGES = rare(
     rf"\b(?:as|while|when)\b[^,;.()]{{1,60}}?\b(?:(?P<up>{MORE})|(?P<down>{LESS}))\b"
     r"|\bwith (?:(?P<up2>increasing|rising|growing)|(?P<down2>decreasing|falling|declining|shrinking))\b|"
     r"\b(?:(?P<up3>increas(?:es?|ing)|ris(?:es?|ing))|"

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["sentences"]
 END = re.compile(r"[.!?](?=[\"”’')\]]*\s)|[.!?][\"”]\s")
-ABBREVIATION = re.compile(
+ABBREVIATION = rare(
     r"(?:\b(?:e\.g|i\.e|vs|approx|resp|cf|fig|figs|eq|no|nos|dr|mr|st|etc|ca|al|p|pp|vol|sec|tab|inc|"
     r"dept|max|min|avg|est|c|"
     r"[A-Z])|(?:^|\s)\d{1,2})$",

@@ -348,7 +348,7 @@ def find_labels(text: str, count: int | None = None) -> LabelList | None:
     return best
 
 
-CLAUSE = re.compile(
+CLAUSE = rare(
     r"\b(?:is|are|was|were|which|where|that|has|have|represents?|indicates?|shows?|ranging|ranges|with|"
     r"respectively|while|each|from)\b|[=]\s*$",
     re.I,

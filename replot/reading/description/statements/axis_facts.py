@@ -9,6 +9,7 @@ from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import LabelList
 from replot.reading.description.lexicon.lists import claimed_count, find_labels, tidy
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_labels import clean_label, forward_label
 from replot.reading.description.statements.axis_words import (
     DOWNWARD,
@@ -79,7 +80,7 @@ class AxisFact:
         self.unlabelled = self.unlabelled or other.unlabelled
 
 
-PLURAL = re.compile(r"\b(?:rows|columns)(?:\s+(?:along|down|across|at|on)(?: \w+){1,3})?$", re.I)
+PLURAL = rare(r"\b(?:rows|columns)(?:\s+(?:along|down|across|at|on)(?: \w+){1,3})?$", re.I)
 
 
 def statement(text: Text, start: int, end: int, axis: str) -> AxisFact:

@@ -6,10 +6,11 @@ import re
 
 from replot.reading.description.lexicon.labels import LabelList
 from replot.reading.description.lexicon.lists import QUOTED, plausible, split_list, tidy
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
 
 __all__ = ["backward_label", "backward_list", "clean_label", "find_list_items", "forward_label"]
-LABEL_VERB = re.compile(
+LABEL_VERB = rare(
     r"\b(?:labell?ed|labell?ing|titled|entitled|named|called|marked|headed|captioned|annotated|carr(?:y|"
     r"ies) the label|label\b(?:\s*\([^()]{1,40}\))?(?: is| reads|:)?|"
     r"title\b(?:\s*\([^()]{1,40}\))?(?: is|:)?|"
@@ -24,7 +25,7 @@ MEANS = re.compile(
     r"each\s+|increasing\s+)*",
     re.I,
 )
-STOP = re.compile(
+STOP = rare(
     r"[.;:,(\[]|\s[–—-]\s|\s(?:with|from|ranging|rang(?:es|ed|e)|values?|listed|list|lists|each|"
     r"and (?:lists|ranges|has|the|is|contains|includes|displays|shows|"
     r"columns|rows|goes|spans|runs|uses|vertical|y|x)|that|which|in (?:the order|order|steps|"
@@ -57,7 +58,7 @@ PLACES = re.compile(
 )
 
 
-LISTS = re.compile(r"\blists?\s", re.I)
+LISTS = rare(r"\blists?\s", re.I)
 NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?[\"“`]")
 CLAUSE_ITEM = re.compile(
     r"\s*(?:and )?(?:numbered|from|with|rang\w+|show\w*|list\w*|values|in|each|which|going|includ\w+|"

@@ -38,7 +38,7 @@ BOTH = rare(
     r"\bvertical and horizontal axes\b|\bx/y[- ]ax[ei]s\b",
     re.I,
 )
-MENTION = rare(rf"(?P<X>{X_STRONG})|(?P<Y>{Y_STRONG})|(?P<x>{X_WEAK})|(?P<y>{Y_WEAK})", re.I)
+MENTION = rare(rf"\b(?:(?P<X>{X_STRONG})|(?P<Y>{Y_STRONG})|(?P<x>{X_WEAK})|(?P<y>{Y_WEAK}))", re.I)
 DEFINES = re.compile(
     r"\s*(?:\([^()]{0,60}\))?\s*(?:[:=,—–-](?!\d)|\b(?:and columns |each )?(?:represents?|"
     r"correspond(?:s|ing)? to|are|is|show|shows|list|lists|denotes?|indicates?|"

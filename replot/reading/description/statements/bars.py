@@ -63,14 +63,14 @@ TO = (
     r"(?:to(?: about| around| approximately)?|through|…|\.{2,3}|–|—|-|→|up to|and ends? at|"
     r"(?<!,)(?<!, )and)"
 )
-FROM_TO = re.compile(
+FROM_TO = rare(
     rf"(?P<lead>\b(?:from|between|spans?|spanning|rang(?:es?|ing)(?: from| between)?|runs?|extend(?:s|"
     rf"ing)(?: from)?|goes|covers?|limits?)\s+(?:from\s+|between\s+)?)?"
     rf"(?<![\w.])(?P<a>{NUM})[`\"”]?(?P<ca>{COLOURED}){BETWEEN}\s*{TO}\s*(?:a (?:maximum|"
     rf"max) of )?[`\"“]?(?P<b>{NUM})(?![\w]|\.\d)",
     re.I,
 )
-COLOUR_NUM = re.compile(
+COLOUR_NUM = rare(
     rf"(?P<c>[A-Za-z][A-Za-z -]{{2,40}}?)\s*(?:\(\s*|at\s+|=\s*|means\s+|for\s+|is\s+)(?P<n>{NUM})\s*\)?",
     re.I,
 )
@@ -87,7 +87,7 @@ IN_BRACKET = re.compile(
     re.I,
 )
 """Between a colour and the number said of it in brackets: ``red (high values, about 0.9)``."""
-NUM_COLOUR = re.compile(rf"(?P<n>{NUM})\s*(?:\(|=|is|as|:)\s*(?P<c>[A-Za-z][A-Za-z -]{{2,30}})", re.I)
+NUM_COLOUR = rare(rf"(?P<n>{NUM})\s*(?:\(|=|is|as|:)\s*(?P<c>[A-Za-z][A-Za-z -]{{2,30}})", re.I)
 LABEL_WORD = rare(
     r"\b(?:labell?ed|titled|entitled|named|called|captioned|headed|marked|carries the label|"
     r"carrying the label|label(?: is| reads)?|title(?: is)?|labels? it|with the (?:label|title)|"
@@ -223,7 +223,7 @@ def _value(text: str) -> float | None:
     return found.value if found is not None else None
 
 
-RANGE_VERB = re.compile(r"\b(?:from|between|rang(?:es?|ing)|spans?|spanning|runs?|goes)\b", re.I)
+RANGE_VERB = rare(r"\b(?:from|between|rang(?:es?|ing)|spans?|spanning|runs?|goes)\b", re.I)
 SIGN_BEFORE = re.compile(r",\s+[-–—]$")
 
 

@@ -83,7 +83,7 @@ DENIED = rare(
     r"really\s+)*(?:colou?r(?:ed|-coded)\s+)?heat[- ]?maps?\b",
     re.I,
 )
-TELLS = re.compile(
+TELLS = rare(
     r"\b(?:heat[- ]?map|matrix|grid|correlogram)\b(?: (?:table|plot|figure|chart))?,? "
     r"(?:show|display|report|present|depict|illustrat|visuali[sz]|compar|titled|entitled|of\b|for\b|"
     r"where\b|in which\b)|"

@@ -164,7 +164,7 @@ def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | 
     return None
 
 
-VERB = re.compile(
+VERB = rare(
     r"\s+(?:it(?:['’]s| is)|is|are|was|were|reads?|gives?|has|had|have|scores?|shows?|gets?|yields?|"
     r"holds?|contains?|stands at|comes to)\s+",
     re.I,
