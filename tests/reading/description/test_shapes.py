@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from sources import codes, panel
 
+import replot
 from replot import Panel
 
 
@@ -100,6 +101,41 @@ SHAPES = {
     ),
     "a matrix of another size": (SMALL + "\n\n[[1, 2], [4, 5]]\n", "u u u\nu u u"),
 }
+
+
+PANELS = {
+    "letters declared before": (
+        "The figure holds two heatmaps side by side, (a) recall and (b) precision. Both have the models M1 "
+        "and M2 as "
+        "rows and the sets Dev, Test as columns. In (a), M1 has 1 and 2, M2 has 3 and 4. In (b), M1 has 5 "
+        "and 6 and "
+        "M2 has 7 and 8.",
+        {"recall": "1 2\n3 4", "precision": "5 6\n7 8"},
+    ),
+    "panels that say what they show": (
+        "Two heatmaps share the rows Oslo and Bergen and the columns Jan, Jul. The left heatmap shows "
+        "rain: Oslo 50, "
+        "80; Bergen 190, 150. The right heatmap shows sun hours: Oslo 40, 250; Bergen 30, 180. Both colour "
+        "bars run "
+        "from 0 to 250.",
+        {"rain": "50 80\n190 150", "sun hours": "40 250\n30 180"},
+    ),
+    "axes and values in one sentence": (
+        "Figure 3. (a) Accuracy heatmap with x-axis Dev, Test and y-axis M1, M2: M1 90, 91; M2 80, 81. "
+        "(b) Loss heatmap with x-axis Dev, Test and y-axis M1, M2: M1 0.1, 0.2; M2 0.3, 0.4.",
+        {"Accuracy": "90 91\n80 81", "Loss": "0.1 0.2\n0.3 0.4"},
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), PANELS.values(), ids=PANELS)
+def test_panels(text, expected):
+    assert {p.title: grid(p) for p in replot.parse(text).panels} == expected
+
+
+def test_what_is_said_of_both_bars():
+    text, _ = PANELS["panels that say what they show"]
+    assert [(p.color.vmin, p.color.vmax) for p in replot.parse(text).panels] == [(0, 250), (0, 250)]
 
 
 @pytest.mark.parametrize(("text", "expected"), SHAPES.values(), ids=SHAPES)

@@ -18,6 +18,12 @@ SIDE_BAR = rare(
     r"colou?r ?bar|scale|panel|heatmap|legend|map)(?:'s| is| has| uses| ranges| runs| goes| spans|,| \()",
     re.I,
 )
+ALL_BARS = re.compile(
+    r"\b(?:both|all|the (?:two|three|four)|every|each)\b[^.;]{0,30}\b(?:colou?r ?(?:bars?|scales?|maps?)|"
+    r"panels?|"
+    r"heat ?maps?|sub-?plots?)\b",
+    re.I,
+)
 GOES_ON = re.compile(
     r"\s*(?:It|Its|They|The (?:scale|bar|label|ticks?|gradient|strip|range|left one|right one|"
     r"colou?rs?)|Ticks?|Labels?|Values|Labell?ed|To the right|Range|From|Spans|Tick)\b"
@@ -89,4 +95,5 @@ def read_bars(
             found = read_bar(sentence, kids, named=named or (talking and bool(GOES_ON.match(sentence.text))))
             talking = found is not None
             if found is not None:
-                (shared if shared is not None and found.sharing == "shared" else bar).merge(found)
+                common = found.sharing == "shared" or ALL_BARS.search(sentence.text) is not None
+                (shared if shared is not None and common else bar).merge(found)

@@ -22,6 +22,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, TITLE, role_of, roles
 from replot.reading.description.statements.axes import read_axes
 from replot.reading.description.statements.axis_facts import AxisFact
+from replot.reading.description.statements.axis_words import MENTION
 from replot.reading.description.statements.bars import BAR, BarFact, read_bar, read_limits
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks
 from replot.reading.description.statements.frame import Frame
@@ -329,10 +330,10 @@ def _block_values(
         rank = Ranks.CLAIM
     items = sentences(text)
     for sentence in items:
-        if (
-            COMMENT.match(sentence.text) and frame.resolve(sentence.text.split(":")[0]) is None
-        ) or is_axis_talk(sentence.text):
+        if COMMENT.match(sentence.text) and frame.resolve(sentence.text.split(":")[0]) is None:
             continue
+        if is_axis_talk(sentence.text):
+            sentence = _after_axes(sentence)
         got = read_values(sentence, frame, context, rank)
         panel.cells.extend(got)
     panel.misfits.extend(context.misfits)
@@ -363,6 +364,15 @@ def is_axis_talk(source: str) -> bool:
     """Whether a sentence is about axes or colours and so holds no cells."""
     match = AXIS_TALK.search(source)
     return bool(match) and not re.search(r"\bcells?\b[^.]*\b(?:contain|read|hold|show|is|=)", source, re.I)
+
+
+def _after_axes(sentence: Text) -> Text:
+    """What follows the colon of a sentence that names both axes first; empty where there is no such thing."""
+    source = sentence.text
+    colon = source.rfind(": ")
+    before = {(match.lastgroup or "").lower() for match in MENTION.finditer(source[: max(colon, 0)])}
+    tail = sentence.cut(colon + 1)
+    return tail if before == {"x", "y"} and not AXIS_TALK.search(tail.text) else Text()
 
 
 def _under_axis_label(block: Block, frame: Frame) -> bool:

@@ -11,6 +11,7 @@ from replot.reading.description.document.panels import spoken_lead
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.numbers import find_missing, find_quantities
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
@@ -62,6 +63,9 @@ HEAD_END = re.compile(r"[:.](?:\s|$)")
 KEY = re.compile(r"([^:.]{1,90}?)\s*:(?:\s|$)")
 
 
+NUMBERED = re.compile(r"\W*(?:figure|fig\.?|table)\s*\w{1,4}\W*", re.I)
+
+
 def _find_lead(block: Block) -> tuple[str, int]:
     text = block.text
     source = text.text
@@ -73,7 +77,10 @@ def _find_lead(block: Block) -> tuple[str, int]:
         stop = after.end() if after else end
         return source[:stop].strip(" :–—-"), stop
     if block.kind in ("paragraph", "item") and (spoken := spoken_lead(text)):
-        return spoken.group("lead"), spoken.end()
+        title = spoken.group("title") or spoken.group("named")
+        lead = spoken.group("lead")
+        kind = "Panel " if lead.startswith("(") else ""  # "In (a), ..."
+        return kind + lead + (f": {title}" if title else ""), spoken.end()
     italic = PANEL_PREFIX.match(source)
     if italic and block.kind in ("paragraph", "item"):
         sentence = HEAD_END.search(source)
@@ -138,7 +145,7 @@ def find_scopes(
         own = any(True for _ in find_quantities(rest))
         if block.kind == "heading" and not data:
             continue
-        if not data and not own and not explicit:
+        if not data and not own and (not explicit or NUMBERED.fullmatch(block.text.text)):
             continue
         candidates.append((k, block, lead, stop))
     facets = _facets(candidates, frame)
@@ -192,6 +199,8 @@ def find_scopes(
                 break
             scope.blocks.append(other)
         scopes.append(scope)
+    if any(scope.title is None for scope in scopes):
+        _declared_titles(scopes, [part[2] for part in best], blocks)
     for n, scope in enumerate(scopes):
         side = _side(best[n][2])
         if side:  # parts of the same panel elsewhere in the text
@@ -210,6 +219,26 @@ ABOUT_ALL = re.compile(
     re.I,
 )
 """How a paragraph begins that is about all the panels, whatever panel it stands after."""
+
+
+DECLARED = re.compile(
+    r"\((?P<letter>[a-h])\)\s+(?P<title>[^\W\d][^,;.:()]{1,50}?)(?=[,;.]|\s+(?:and|with|where)\b|\s*\(|$)"
+)
+
+
+def _declared_titles(scopes: list[Scope], leads: list[str], blocks: list[Block]) -> None:
+    """Titles of lettered panels from ``(a) recall and (b) precision`` in another sentence."""
+    inside = {block for scope in scopes for block in scope.blocks}
+    titles = {
+        match.group("letter"): (tidy(match.group("title")), block.text.span(*match.span("title")))
+        for block in blocks
+        if block not in inside and len(block.text) < 8000
+        for match in DECLARED.finditer(block.text.text)
+    }
+    for scope, lead in zip(scopes, leads, strict=True):
+        letter = re.search(r"(?:^|\W)([a-h])\)?$", lead.strip())
+        if scope.title is None and letter is not None and letter.group(1) in titles:
+            scope.title, scope.span = titles[letter.group(1)]
 
 
 def _side(lead: str) -> str:

@@ -15,11 +15,15 @@ __all__ = ["apart", "spoken_lead"]
 KIND = r"(?:heat ?map|panel|sub-?plot|sub-?panel|matrix|plot|map|grid)"
 LEAD = rare(
     rf"\W{{0,2}}(?:(?:then|and|next|finally),? )?(?:(?:in|on|for|within) )?(?:the )?"
-    rf"(?P<lead>(?:{KIND}\s*[#(]?(?:[a-h]|\d)\)?|(?:(?:upper|lower|top|bottom|far)[- ])?(?:left|right|"
+    rf"(?P<lead>(?:\([a-h]\)|{KIND}\s*[#(]?(?:[a-h]|\d)\)?|(?:(?:upper|lower|top|bottom|far)[- ])?(?:left|"
+    rf"right|"
     rf"top|bottom|"
     rf"middle|cent(?:er|re)|upper|lower|first|second|third|fourth|other|last)(?:[- ]hand)?(?: side)? {KIND})"
     rf"(?:\s*\([^()]{{1,60}}\)|,?\s*(?:(?:titled|labell?ed|headed|called)\s+)?[\"“][^\"”]{{1,80}}[\"”])?)"
-    rf"\s*(?:[.:,–—]|(?=\b(?:shows?|has|contains?|gives|reads?|lists?|reports?|holds?|displays?|is|we|it)\b))\s*",
+    rf"\s*(?:[.:,–—]|(?=\b(?:shows?|has|contains?|gives|reads?|lists?|reports?|holds?|displays?|is|we|it)\b)|(?<=\))\s(?=\w))\s*"
+    r"(?:(?:shows?|displays?|gives|reports?|plots?|holds?|"
+    r"is)\s+(?:the )?(?P<title>[^\d.:;,()]{2,60}?)\s*:\s+|"
+    rf"(?<=\) )(?P<named>[^\W\d_][^\d.:;,()]{{1,50}}?)\s+{KIND}\b)?",
     re.I,
 )
 """``In the left panel (train),``: the words with which a sentence turns to a panel."""

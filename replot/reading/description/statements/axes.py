@@ -68,8 +68,13 @@ LISTED_AFTER = re.compile(
     r"\s+[^\W_a-z][\w.%+/-]*(?: [\w.%+/-]+)?(?:,| and) (?:and )?[^\W_a-z]"
     r"(?![^.;()]*\b(?:hold|are|is|have|has|show|contain|carry|stay|remain|lack|do|lie|stand)s?\b)"
 )
-WITH = re.compile(r"(?:\b(?:with|has|have|having|by|and)|[,;:(])\s+(?:(?:the|its|\w+ly)\s+)?$", re.I)
+WITH = re.compile(
+    r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(])\s+(?:(?:the|its|\w+ly)\s+)?$",
+    re.I,
+)
 """What may stand before ``rows A, B and C`` where it names the axis, and not some of its rows."""
+AS_ROWS = re.compile(r"\bas (?:the )?$")
+LISTED_BEFORE = re.compile(r"(?:,| and) [^\W_a-z]\S*\s+as (?:the )?$")
 EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
 CLAUSE_SIGN = re.compile(r"[.;:]")
 NEXT_BEGINS = re.compile(r"(?:[;,.]\s*|\s)(?:and|while|whereas|but)?\s*(?:the|its|each|an?)?\s*$")
@@ -95,6 +100,9 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
                 if ONE_LINE.match(source, match.end()):
                     continue
                 after = source[match.end() : match.end() + NEAR].lstrip()
+                if AS_ROWS.search(before) and LISTED_BEFORE.search(before):
+                    out.append((axis, match.start(), match.end(), strong))
+                    continue
                 if not (before.rstrip().endswith("(") and after[:1] in ":)") and not DEFINES.match(
                     source, match.end()
                 ):

@@ -212,7 +212,9 @@ LIST_LEAD = re.compile(
     r"(?:^|\b(?:has|have|having|with|shows?|lists?|plots?|displays?|puts?|places?|of|by|and|for)\s|[,;:]\s)\s*"
     r"(?:the\s+)?(?P<kind>[a-z]+(?: [a-z]+){0,2}?s\s+)?(?=[^\W_a-z]|[\"“`'‘])"
 )
-LISTED_ON = re.compile(r"\s(?:on|along|across|down|up|over)\s+(?:the\s+|its\s+)?(?:bottom |left |top )?$|\s$")
+LISTED_ON = re.compile(
+    r"\s(?:on|along|across|down|up|over|as)\s+(?:the\s+|its\s+)?(?:bottom |left |top )?$|\s$"
+)
 PLACED = re.compile(r"(?:on|along|across|down|up) the\b", re.I)
 OTHER_AXIS = re.compile(r"(?:[^(]*\)|\s*\([^()]*\))?(?:.*[;:]\s)?")
 """What follows the mention of one axis and still belongs to it."""
