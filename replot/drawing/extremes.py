@@ -50,9 +50,13 @@ def _derived(axis: Axis) -> np.ndarray:
 
 
 def ring(cell: Rect, line: int) -> list[Sides]:
-    """The strips (pixels) of a line along the inner border of a cell; none where the cell is too small."""
-    if min(cell.width, cell.height) < 3 * line:
+    """The strips (pixels) of a line within a cell; none where the cell is too small.
+
+    It stands its own width away from the border: there its colour is told from that of the cell on both of
+    its sides, whatever colour the neighbours and the gaps have.
+    """
+    if min(cell.width, cell.height) < 5 * line:
         return []
-    left, top, right, bottom = cell.sides
+    left, top, right, bottom = cell.left + line, cell.top + line, cell.right - line, cell.bottom - line
     return [(left, top, right, top + line), (left, bottom - line, right, bottom),
             (left, top + line, left + line, bottom - line), (right - line, top + line, right, bottom - line)]

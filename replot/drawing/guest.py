@@ -187,15 +187,16 @@ def _textures(sheet: Sheet, ax: Axes) -> None:
 
 
 def _outlines(sheet: Sheet, ax: Axes) -> None:
-    """Lines within the borders of the cells that the style asks to outline."""
+    """A line within each cell that the style asks to outline, in the colour of its number."""
     panel, style = sheet.figure.panels[0], sheet.style
-    white = text_color(sheet.colors[0].rgba8(panel.grid.values)[..., :3] / 255)
+    fills = sheet.colors[0].rgba8(panel.grid.values)[..., :3] / 255
     for i, j in np.argwhere(outlined(panel, style.outline)):
-        # drawn twice as wide on the border, and cut off there
-        line = Rectangle((j, i), 1, 1, fill=False, edgecolor="#ffffff" if white[i, j] else "#000000",
-                         linewidth=2 * style.outline_width, zorder=1.4, gid="outlines")
-        ax.add_patch(line)
-        line.set_clip_path(line.get_path(), line.get_transform())
+        # drawn on the border and cut off there; what is nearest to the border is painted over
+        for color, width in (("#ffffff" if text_color(fills[i, j]) else "#000000", 4), (fills[i, j], 2)):
+            line = Rectangle((j, i), 1, 1, fill=False, edgecolor=color, linewidth=width * style.outline_width,
+                             joinstyle="miter", zorder=1.4, gid="outlines")
+            ax.add_patch(line)
+            line.set_clip_path(line.get_path(), line.get_transform())
 
 
 def _cell(row: int, column: int, fill: str, line: str, hatch: str) -> Rectangle:

@@ -145,7 +145,7 @@ def corner(drawing: Drawing, cell: Rect, color: str) -> PathPatch:
 
 
 def _outlines(axes: PlacedAxes, drawing: Drawing, panel: PanelPlan) -> None:
-    """A line within the border of each cell that the style asks to outline, in the colour of its number."""
+    """A line within each cell that the style asks to outline, in the colour of its number."""
     cells = np.argwhere(outlined(panel.panel, drawing.plan.style.outline))
     white, line = text_color(panel.fills / 255), outline_width(drawing.plan)
     for color, here in (("#000000", False), ("#ffffff", True)):

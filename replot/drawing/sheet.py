@@ -179,7 +179,7 @@ class Sheet:
 
         Numbers are set smaller first, then shortened, then left out.
         """
-        ring = 2 * self.style.outline_width if self.style.outline != "none" else 0.0
+        ring = 4 * self.style.outline_width if self.style.outline != "none" else 0.0
         room = (cell[0] * 72 / self.dpi - ring, cell[1] * 72 / self.dpi - ring)
         least = self.style.min_size - 1e-9
         chosen: list[tuple[int, float] | None] = []

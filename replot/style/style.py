@@ -132,7 +132,7 @@ class Style:
     signed : bool
         Write ``+`` before positive numbers where the data have both signs.
     outline : {"none", "row-max", "row-min", "column-max", "column-min", "panel-max", "panel-min"}
-        Which cells have a line around them: those with the highest or the lowest number of their row, their
+        Which cells are outlined: those with the highest or the lowest number of their row, their
         column or their panel.
     outline_width : float
         Width (pt) of that line.

@@ -42,9 +42,9 @@ def test_no_numbers():
 
 
 def test_ring():
-    assert ring(Rect(10, 20, 8, 6), 2) == [
-        (10, 20, 18, 22), (10, 24, 18, 26), (10, 22, 12, 24), (16, 22, 18, 24)]
-    assert ring(Rect(10, 20, 8, 5), 2) == []
+    assert ring(Rect(10, 20, 12, 10), 2) == [
+        (12, 22, 20, 24), (12, 26, 20, 28), (12, 24, 14, 26), (18, 24, 20, 26)]
+    assert ring(Rect(10, 20, 12, 9), 2) == []
 
 
 def pixels(style: Style) -> tuple[np.ndarray, list[Rect]]:
@@ -56,19 +56,19 @@ def pixels(style: Style) -> tuple[np.ndarray, list[Rect]]:
 
 
 def test_pixels():
-    """A line of whole pixels inside the cell, white on the darkest one; the rest stays as it is."""
+    """A line of whole pixels within the cell, white on the darkest one; the rest stays as it is."""
     look = Style(numbers="never", line_width=0, key=False, cell_size=6)
     plain, (highest, lowest) = pixels(look)
     picture, _ = pixels(look.replace(outline="panel-max", outline_width=1.2))
     assert round(1.2 * look.dpi / 72) == 3
     inside = picture[highest.top:highest.bottom, highest.left:highest.right]
-    hole = inside[3:-3, 3:-3]
-    assert (inside == 255).all(axis=-1).sum() == inside[..., 0].size - hole[..., 0].size
-    assert (hole == 0).all()
+    framed, hole = inside[3:-3, 3:-3], inside[6:-6, 6:-6]
+    assert (inside == 255).all(axis=-1).sum() == framed[..., 0].size - hole[..., 0].size
+    assert (hole == 0).all() and (inside[:3] == 0).all() and (inside[:, -3:] == 0).all()
     picture[highest.top:highest.bottom, highest.left:highest.right] = 0
     assert np.array_equal(picture, plain)
     low, _ = pixels(look.replace(outline="panel-min"))
-    assert (low[lowest.top, lowest.left:lowest.right] == 0).all()
+    assert (low[lowest.top + 3, lowest.left + 3:lowest.right - 3] == 0).all()
 
 
 def test_key_says_what_it_means():
@@ -99,8 +99,14 @@ def test_in_other_peoples_axes():
     ax = host.add_subplot()
     draw(Figure((panel(),)), Style(outline="column-max"), ax=ax)
     host.canvas.draw()
-    found = [(one.get_xy(), one.get_edgecolor()[0]) for one in ax.patches if one.get_gid() == "outlines"]
-    assert found == [((0, 1), 1.0), ((1, 2), 1.0), ((3, 2), 1.0)]
+    lines = [one for one in ax.patches if one.get_gid() == "outlines"]
+    assert [(one.get_xy(), one.get_edgecolor()[0]) for one in lines[::2]] == [
+        ((0, 1), 1.0), ((1, 2), 1.0), ((3, 2), 1.0)]
+    picture = np.asarray(host.canvas.buffer_rgba())[::-1, :, :3]
+    x, y = ax.transData.transform((0, 1)).astype(int)
+    dark = (picture[y - 20, x + 1:x + 12] < 128).all(axis=-1)
+    # away from the border: the cell, the line, the cell again
+    assert dark[0] and not dark.all() and dark[-1]
 
 
 def test_bold_is_what_the_text_sets_in_bold():
