@@ -92,8 +92,11 @@ class Rare:
     def sub(self, new: str | Callable[[re.Match[str]], str], text: str) -> str:
         return text if self._begins(text, 0, maxsize) < 0 else self.regex.sub(new, text)
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.regex, name)
+    def findall(self, text: str) -> list[Any]:
+        return [] if self._begins(text, 0, maxsize) < 0 else self.regex.findall(text)
+
+    def split(self, text: str, most: int = 0) -> list[str]:
+        return [text] if self._begins(text, 0, maxsize) < 0 else self.regex.split(text, most)
 
     def __repr__(self) -> str:
         return f"rare({self.pattern!r})"
