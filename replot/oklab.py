@@ -8,6 +8,7 @@ about twice as much as L (https://github.com/w3c/csswg-drafts/issues/6642).
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import NamedTuple
 
 __all__ = ["NEUTRAL", "TO_CONES", "TO_LAB", "Lab", "from_hex", "mix", "to_hex"]
@@ -47,6 +48,7 @@ class Lab(NamedTuple):
         return Lab(lightness, self.a * chroma, self.b * chroma)
 
 
+@lru_cache(maxsize=1 << 10)
 def from_hex(code: str) -> Lab:
     """``#rrggbb`` or ``#rgb`` as OKLab."""
     code = code.lstrip("#")

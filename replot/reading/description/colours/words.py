@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -154,15 +155,24 @@ def shaded(word: ColourWord, shade: str, start: int) -> ColourWord:
 
 
 def _tokens(text: str) -> list[_Token]:
-    known = colour_words()
+    known = _vocabulary()
     tokens = []
     for match in TOKEN.finditer(text):
-        word = match.group().lower().replace("gray", "grey")
-        word = SIGNS.get(word, word)
-        if (word in known or word in MODIFIERS or word in SHADES or word in QUALIFIERS or word in ARTICLES
-                or word in ("of", "ish") or word[0] == "#" or word.startswith("rgb(")):
+        said = match.group().lower()
+        word = known.get(said)
+        if word is not None:
             tokens.append(_Token(word, *match.span()))
+        elif said[0] == "#" or said.startswith("rgb("):
+            tokens.append(_Token(said, *match.span()))
     return tokens
+
+
+@cache
+def _vocabulary() -> dict[str, str]:
+    """All words that a phrase about a colour is made of, as they are spelled here."""
+    words = {*colour_words(), *MODIFIERS, *SHADES, *QUALIFIERS, *ARTICLES, "of", "ish"}
+    spelled = {word: word for word in words} | {word.replace("grey", "gray"): word for word in words}
+    return spelled | SIGNS
 
 
 def _named(word: str) -> str:

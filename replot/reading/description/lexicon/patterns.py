@@ -72,6 +72,9 @@ class Rare:
         return -1 if found is None else found.start()
 
     def search(self, text: str, start: int = 0, end: int = maxsize) -> re.Match[str] | None:
+        small = lower(text)
+        if self.needles and not any(map(small.__contains__, self.needles)):
+            return None
         at = self._begins(text, start, end)
         return None if at < 0 else self.regex.search(text, at, end)
 

@@ -36,6 +36,7 @@ from replot.reading.description.statements.frame_words import (
     PLURAL,
     PREPOSITION,
     ROW_OR_COLUMN,
+    SPACES,
     SPELLED,
     STOP_WORDS,
     WITH_ALIAS,
@@ -98,6 +99,7 @@ class Frame:
     words: set[str] = field(default_factory=set)
     alias_words: set[str] = field(default_factory=set)
     tokens: dict[str, list] = field(default_factory=dict)
+    _begun: dict[str, list[tuple[str, list[Place]]]] = field(default_factory=dict)
     _ascending: list[float] = field(default_factory=list)
     _near: dict[float, list[Place]] = field(default_factory=dict)
     _named: dict[str, list[Mention]] = field(default_factory=dict)
@@ -196,27 +198,31 @@ class Frame:
         lowered = same_length_lower(text)
         out: list[Mention] = []
         at = 0
+        begun = self._begun
         for word in NAME_OR_SIGN.finditer(lowered):
-            if word.start() < at:
+            first = word.group()
+            names = begun.get(first)
+            if names is None:
+                names = begun[first] = self._beginning(first)
+            if not names or word.start() < at:
                 continue
-            for name, places in self._beginning(word.group(0)):
-                end = word.start() + len(name)
-                if lowered[word.start() : end] != name:
-                    end = self._loose_end(lowered, word.start(), name)
+            start = word.start()
+            for name, places in names:
+                end = start + len(name)
+                if not lowered.startswith(name, start):
+                    end = self._loose_end(lowered, start, name)
                     if end < 0:
                         continue
-                if not self._bounded(lowered, word.start(), end, name) and not self._joined(
-                    lowered, word.start(), end
-                ):
+                if not self._bounded(lowered, start, end, name) and not self._joined(lowered, start, end):
                     continue
                 if self.numeric and BARE_NUMBER.fullmatch(name):
                     continue  # bare numbers are told from values by their surroundings
                 sure = (
-                    capital_label(text, word.start())
+                    capital_label(text, start)
                     if len(name) == 1
                     else name not in STOP_WORDS and re.search(r"\w", name) is not None
                 )
-                out.append(Mention(word.start(), end, places, sure))
+                out.append(Mention(start, end, places, sure))
                 at = end
                 break
         return out
@@ -245,9 +251,17 @@ class Frame:
         """The end of a label in a text that spaces it differently or leaves out quotes, or -1."""
         if " " not in name and "_" not in name:
             return -1
-        pattern = r"[\s_]+".join(re.escape(part) for part in re.split(r"[\s_]+", name) if part)
-        match = re.compile(pattern).match(text, start)
-        return match.end() if match else -1
+        at = start
+        for k, part in enumerate(filter(None, SPACES.split(name))):
+            if k:
+                gap = SPACES.match(text, at)
+                if gap is None:
+                    return -1
+                at = gap.end()
+            if not text.startswith(part, at):
+                return -1
+            at += len(part)
+        return at
 
     @staticmethod
     def _bounded(text: str, start: int, end: int, name: str) -> bool:

@@ -36,6 +36,7 @@ __all__ = [
     "PLURAL",
     "PREPOSITION",
     "ROW_OR_COLUMN",
+    "SPACES",
     "SPELLED",
     "STOP_WORDS",
     "WITH_ALIAS",
@@ -146,6 +147,7 @@ WITH_ALIAS = re.compile(
     re.I,
 )
 GLUED = re.compile(r"([^\W\d_]+)[_-]?(\d[\d.]*%?)")
+SPACES = re.compile(r"[\s_]+")
 ARTICLE = re.compile(r"^(?:at|for|with|in|under|on|when|the|an?)\s+")
 DIGIT_OR_BRACKET = re.compile(r"[\d()]")
 AXIS_WORDS = frozenset({"row", "rows", "column", "columns", "col"})
