@@ -29,6 +29,9 @@ GOES_ON = re.compile(
     r"colou?rs?)|Ticks?|Labels?|Values|Labell?ed|To the right|Range|From|Spans|Tick)\b"
 )
 
+OF_AXIS = rare(r"\W*(?:the )?(?:[xy][- ]?axis|horizontal axis|vertical axis|rows?|columns?|axes)\b", re.I)
+OF_COLOUR = rare(r"colou?r|legend", re.I)
+
 
 def read_bars(
     blocks: list[Block],
@@ -55,35 +58,28 @@ def read_bars(
         Takes what is stated of a bar that several panels share.
     """
     positions = {} if positions is None else positions
+    under_bar: dict[tuple[Block, ...], bool] = {}
     for block in blocks:
         if block.kind == "code" or not block.text or len(block.text) > 30_000:
             continue
         lead = lead_of(block)[0] if block.kind != "heading" else ""
         if lead and frame.resolve(lead) is not None:
             continue
-        above = next((p for p in reversed(block.parents) if lead_of(p)[0]), None)
-        named = bool(BAR.search(lead)) or (
-            above is not None and bool(BAR.search(lead_of(above)[0])) and len(lead_of(above)[0]) < 60
-        )
+        if block.parents not in under_bar:
+            above = next(filter(None, (lead_of(parent)[0] for parent in reversed(block.parents))), "")
+            under_bar[block.parents] = len(above) < 60 and BAR.search(above) is not None
+        named = under_bar[block.parents] or BAR.search(lead) is not None
         talking = False
         items = sentences(block.text)
-        about_axis = bool(items) and bool(
-            re.match(
-                r"\W*(?:the )?(?:[xy][- ]?axis|horizontal axis|vertical axis|rows?|columns?|axes)\b",
-                items[0].text,
-                re.I,
-            )
-        )
+        about_axis = OF_AXIS.match(block.text.text) is not None
         for k, sentence in enumerate(items):
-            if about_axis and not re.search(r"colou?r|legend", sentence.text, re.I):
+            if about_axis and not OF_COLOUR.search(sentence.text):
                 continue
             kids = children.get(block, []) if k == len(items) - 1 else []
-            sides = (
-                list(SIDE_BAR.finditer(sentence.text))
-                if (talking or named or BAR.search(sentence.text))
-                else []
-            )
-            if len({m.group("p").lower() for m in sides}) >= 2:
+            sides = list(SIDE_BAR.finditer(sentence.text))
+            if len({m.group("p").lower() for m in sides}) >= 2 and (
+                talking or named or BAR.search(sentence.text)
+            ):
                 for n, match in enumerate(sides):
                     end = sides[n + 1].start() if n + 1 < len(sides) else len(sentence)
                     one = read_bar(sentence.cut(match.start(), end), [], named=True)

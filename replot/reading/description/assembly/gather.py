@@ -29,7 +29,7 @@ from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tables import TableFact, code_table, read_table
 from replot.reading.description.statements.titles import read_title
 from replot.reading.description.statements.vague import DIAGONAL
-from replot.reading.description.statements.values import COMMENT, read_values
+from replot.reading.description.statements.values import COMMENT, may_hold_values, read_values
 
 __all__ = ["Facts", "PanelFacts", "gather", "is_axis_talk"]
 
@@ -250,10 +250,18 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
     pairs_xy = bool(panel.x.label and panel.y.label) and "".join(pair.split()).lower() in told.squeezed
     frame = facts.frame(panel.x, panel.y, up, pairs_xy)
     scale_low = panel.bar.vmin if panel.bar.vmin is not None else facts.bar.vmin
+    above: dict[tuple[Block, ...], dict[str, list[int]] | None] = {}
     for block in inside:
-        if block in grids or block.kind in ("table", "code"):
+        if block in grids or block.kind in ("table", "code", "heading"):
             continue
-        _block_values(block, scope, frame, panel, found, told.ragged, scale_low)
+        if not may_hold_values(block.text.text):
+            continue
+        if block.parents not in above:
+            above[block.parents] = _fixed_above(block.parents, frame)
+        fixed = above[block.parents]
+        if fixed is not None:
+            context = Context(fixed, told.ragged, scale_low)
+            _block_values(block, scope, frame, panel, role_of(block, found), context)
     if not several and not panel.states_values:  # then the commentary is all there is
         for block in blocks:
             if block.kind not in ("table", "code") and role_of(block, found) == CLAIMS:
@@ -261,32 +269,24 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
     return panel
 
 
-def _block_values(
-    block: Block,
-    scope: Scope,
-    frame: Frame,
-    panel: PanelFacts,
-    found: dict[Block, str],
-    ragged: bool,
-    scale_low: float | None,
-) -> None:
-    role = role_of(block, found)
-    source = block.text.text
-    if block.kind == "heading" or role in (TITLE,) or not source.strip():
-        return
-    if role == AXES and block.kind != "table" and not _under_axis_label(block, frame):
-        return
-    context = Context(ragged=ragged, scale_low=scale_low)
-    for parent in block.parents:
-        lead, _ = lead_of(parent)
-        name = lead or parent.text.text
+def _fixed_above(parents: tuple[Block, ...], frame: Frame) -> dict[str, list[int]] | None:
+    """The labels that some blocks fix for what stands under them; None where that is a comment."""
+    fixed: dict[str, list[int]] = {}
+    for parent in parents:
+        name = lead_of(parent)[0] or parent.text.text
         if len(name) > 200:
             continue
         if COMMENT.match(name + ":") and frame.resolve(name) is None:
-            return
-        fixed = frame.places(name, context.fixed)
-        if fixed is not None:
-            context = replace(context, fixed=fixed)
+            return None
+        fixed = frame.places(name, fixed) or fixed
+    return fixed
+
+
+def _block_values(
+    block: Block, scope: Scope, frame: Frame, panel: PanelFacts, role: str, context: Context
+) -> None:
+    if role == TITLE or (role == AXES and not _under_axis_label(block, frame)):
+        return
     if (
         len(context.fixed) == 1
         and frame.x == frame.y

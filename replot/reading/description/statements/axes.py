@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.lists import claimed_count, find_labels, tidy
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import (
     AxisFact,
     statement,
@@ -134,19 +135,21 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
     return merged
 
 
+FOR_AXIS = r"\s+(?:for|on|along) (?:the )?(?P<label>[\"“`][^\"”`]{1,60}[\"”`]|[\w -]{1,40}?)[- ]axis\b"
+DIRECTED = (
+    ("y", rare(rf"(?:top to bottom|downwards|bottom to top){FOR_AXIS}", re.I)),
+    ("x", rare(rf"(?:left to right|rightwards){FOR_AXIS}", re.I)),
+)
+DOWN_ACROSS = rare(
+    r"(?:^|[(;:,]\s*|\bof )(?P<y>[\w -]{2,40}?) down,? (?:and )?(?P<x>[\w -]{2,40}?) across\b", re.I
+)
+
+
 def _named_axis(text: Text, facts: dict[str, AxisFact]) -> None:
     """``from top to bottom for the "Query" axis``: the direction tells which axis is named."""
     source = text.text
-    for axis, pattern in (
-        ("y", r"(?:top to bottom|downwards|bottom to top)"),
-        ("x", r"(?:left to right|rightwards)"),
-    ):
-        named = re.search(
-            pattern
-            + r"\s+(?:for|on|along) (?:the )?(?P<label>[\"“`][^\"”`]{1,60}[\"”`]|[\w -]{1,40}?)[- ]axis\b",
-            source,
-            re.I,
-        )
+    for axis, pattern in DIRECTED:
+        named = pattern.search(source)
         if named and not re.search(
             r"^(?:x|y|horizontal|vertical|other)$", named.group("label").strip(), re.I
         ):
@@ -194,11 +197,7 @@ def _placed(text: Text, facts: dict[str, AxisFact]) -> None:
 def _down_across(text: Text, facts: dict[str, AxisFact]) -> None:
     """``true class down, predicted class across``."""
     source = text.text
-    across = re.search(
-        r"(?:^|[(;:,]\s*|\bof )(?P<y>[\w -]{2,40}?) down,? (?:and )?(?P<x>[\w -]{2,40}?) across\b",
-        source,
-        re.I,
-    )
+    across = DOWN_ACROSS.search(source)
     if across:
         for axis in "xy":
             label = clean_label(across.group(axis))

@@ -437,6 +437,10 @@ def _marks(rest: str) -> list[Quantity]:
     return list(find_quantities(re.sub(r"\([^()]*\)", "", rest))) or list(find_quantities(rest))
 
 
+DIGIT = re.compile(r"[\d½¼¾⅓⅔⅕⅛]")
+AXIS_OR_LINE = rare(r"\b(?:[xy][- ]?axis|rows?|columns?)\b", re.I)
+
+
 def _coloured_limits(text: Text) -> BarFact | None:
     """``White = 0, dark blue = 1``: the ends of the scale in a sentence that names colours and no bar."""
     from replot.reading.description.colours.words import find_colours
@@ -444,8 +448,9 @@ def _coloured_limits(text: Text) -> BarFact | None:
     source = text.text
     if (
         len(source) > 600
+        or DIGIT.search(source) is None
+        or AXIS_OR_LINE.search(source)
         or len(find_colours(source)) < 2
-        or re.search(r"\b(?:[xy][- ]?axis|rows?|columns?)\b", source, re.I)
     ):
         return None
     limits = read_limits(text)

@@ -20,7 +20,7 @@ from replot.reading.description.statements.plain_lists import (
 from replot.reading.description.statements.runs import CLAIM_WORDS, read_runs
 from replot.reading.description.statements.tokens import tokenize
 
-__all__ = ["read_values"]
+__all__ = ["may_hold_values", "read_values"]
 DIGIT = re.compile(r"\d|[½¼¾⅓⅔]")
 HEAD_SIGNS = re.compile(r":(?=\s|$)|\s*(?:→|⟶|->|=>)\s*|\s+[–—]\s+|\s+-\s+|\s*=\s*(?![\s]*$)|\s+\|\s+")
 COMMENT = re.compile(
@@ -32,6 +32,11 @@ COMMENT = re.compile(
     re.I,
 )
 SELF = rare(r"self(?:[- ]\w+)?|(?:\w+ )?with itself|itself|diagonal|(?:the )?same(?: \w+)?", re.I)
+
+
+def may_hold_values(source: str) -> bool:
+    """Whether a text holds a number or a word for a missing value."""
+    return DIGIT.search(source) is not None or bool(find_missing(source))
 
 
 def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LIST) -> list[CellStatement]:
@@ -47,7 +52,7 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     rank : int
         How much the statements count.
     """
-    if len(text.text) > 60_000 or not (DIGIT.search(text.text) or find_missing(text.text)):
+    if len(text.text) > 60_000 or not may_hold_values(text.text):
         return []
     return _read(text, frame, context, rank, 0)
 
