@@ -60,3 +60,48 @@ def test_articles_and_counts_are_no_part_of_a_label():
 def test_a_colour_scale_on_the_right_is_no_axis():
     text = "A heatmap; x-axis A, B. The color scale on the right side ranges from 0 to 1.\n"
     assert panel(text).y.label is None
+
+
+@pytest.mark.parametrize(
+    ("words", "y", "x"),
+    [
+        (
+            "Rows (Y-axis): Ponds are listed vertically: P, Q. Columns (X-axis): Days are listed: A, B.",
+            "Ponds",
+            "Days",
+        ),
+        ("Eggs per pond (rows: P, Q) and day (columns: A, B).", "pond", "day"),
+        ("Days (x): A, B, C. Ponds (y): P, Q, R.", "Ponds", "Days"),
+        ("rows = pond, cols = day", "pond", "day"),
+    ],
+)
+def test_names(words, y, x):
+    fact = panel(f"A heatmap. {words}\n")
+    assert (fact.y.label, fact.x.label) == (y, x)
+
+
+@pytest.mark.parametrize(
+    ("words", "y", "x"),
+    [
+        ("Columns: Day 1 to Day 3. Rows: P, Q, R.", ("P", "Q", "R"), ("Day 1", "Day 2", "Day 3")),
+        ("\n- Down: P / Q / R\n- Across: Rest / B / C", ("P", "Q", "R"), ("Rest", "B", "C")),
+        (
+            "There are two columns for the ages 18-34 and 35-54, and two rows for the answers Yes and No.",
+            ("Yes", "No"),
+            ("18-34", "35-54"),
+        ),
+        (
+            "Ponds P1, P2 and P3 form the columns. The days form the rows: A, B.",
+            ("A", "B"),
+            ("P1", "P2", "P3"),
+        ),
+        (
+            "Ages (0-9, 10-19) from top to bottom and two columns, Male and Female.",
+            ("0-9", "10-19"),
+            ("Male", "Female"),
+        ),
+    ],
+)
+def test_lists(words, y, x):
+    fact = panel(f"A heatmap. {words}\n")
+    assert (fact.y.categories, fact.x.categories) == (y, x)

@@ -95,3 +95,56 @@ def test_headings_and_paragraphs_of_html():
 def test_a_gantt_chart_is_none():
     with pytest.raises(replot.NotAHeatmap):
         replot.parse("Gantt chart, weeks 1-12 across, tasks down: Design (1-3, blue), Build (3-8, red).")
+
+
+def test_axes_that_only_lines_of_pairs_tell():
+    text = "A heat map.\n\nWeek 1: Wed 3, Thu 5\nWeek 2: Mon 1, Wed 2, Thu 4\n"
+    text += "To do: repeat with n 6, order 2 (plates)\n"
+    figure = panel(text)
+    assert figure.y.categories == ("Week 1", "Week 2")
+    assert figure.x.categories == ("Mon", "Wed", "Thu")
+    assert cells(text) == [[None, 3, 5], [1, 2, 4]]
+
+
+def test_labels_behind_their_values():
+    text = "A heat map; x-axis Male, Female; y-axis 0-9, 10-19, 20+.\n\n"
+    text += (
+        "The cases are 5 for males and 3 for females aged 0-9, 7 and 8 aged 10-19, and 1 and 2 aged 20+.\n"
+    )
+    assert cells(text) == [[5, 3], [7, 8], [1, 2]]
+
+
+def test_lines_of_values_with_keys_have_no_line_of_heads():
+    text = "A heatmap, x-axis 0.1, 0.3; y-axis 5, 10.\n\n```\n5:  78.8, 86.0\n10: 89.3, 61.5\n```\n"
+    assert cells(text) == [[78.8, 86.0], [89.3, 61.5]]
+
+
+def test_a_rule_under_the_heads_of_columns():
+    text = "A heatmap.\n\nsensor   t0     t1\n----------------\nA       0.96  -0.09\nB      -0.57  -0.84\n"
+    assert panel(text).x.categories == ("t0", "t1")
+    assert cells(text) == [[0.96, -0.09], [-0.57, -0.84]]
+
+
+def test_keys_that_say_on_which_axis_they_are():
+    text = "A heatmap.\n- Down: Alpha / Beta / Mu\n"
+    text += "- Rest column: 1.5 | 2.5 | 0\n- Task A column: 3.5 | 4.5 | 1\n"
+    assert panel(text).x.categories == ("Rest", "Task A")
+    assert cells(text) == [[1.5, 3.5], [2.5, 4.5], [0, 1]]
+
+
+@pytest.mark.parametrize("words", ["Colour: PiYG, -6..6.", 'The palette is "vlag", with limits ±6.'])
+def test_limits_as_far_below_zero_as_above(words):
+    color = panel(GRID + words).color
+    assert (color.vmin, color.vmax) == (-6, 6)
+
+
+def test_headings_of_panels_under_a_description():
+    text = (
+        "## Figure Description: Errors\n\n### Heatmap 1 (Left): RMSE\n* **X-axis:** Day (A, B)\n* **Data:**\n"
+    )
+    text += (
+        "    * P: 1, 2\n    * Q: 3, 4\n\n### Heatmap 2 (Right): MAPE\n* **X-axis:** Day (A, B)\n* **Data:**\n"
+    )
+    text += "    * P: 5, 6\n    * Q: 7, 8\n"
+    assert [p.title for p in replot.parse(text).panels] == ["RMSE", "MAPE"]
+    assert [cells(text, k) for k in range(2)] == [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]

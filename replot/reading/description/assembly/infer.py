@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.pair_lists import merged, paired_labels
 from replot.reading.description.assembly.scopes import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -99,8 +101,8 @@ ENTITIES = rare(
     r"cities|sentiments?|intents?|topics?|systems?|methods?|algorithms?|treebanks|sensors|genes|players|"
     r"brands|products|domains)\b"
     r"(?:\s+\([^()]{0,40}\))?\s*(?:[:—–]|are|is|were|include[sd]?|\(|named|called|,)\s*|"
-    r"\b(?:pairings?|matchups?|comparisons?|correlations?|similarit(?:y|ies))"
-    r"(?: (?:coefficients?|values?|scores?))?\s+(?:involving|between|among|across)\s+",
+    r"\b(?:pairings?|matchups?|comparisons?|correlations?|distances?|travel times?|similarit(?:y|ies))"
+    r"(?: (?:coefficients?|values?|scores?|in \w+|\([^()]{1,20}\)))?\s+(?:involving|between|among|across)\s+",
     re.I,
 )
 AXIS_WORDS = re.compile(
@@ -490,8 +492,17 @@ def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str])
         shape = "single" if len(values) == 1 else "list"
         keys.setdefault(shape, []).append(name)
         parents.setdefault(shape, []).append(lead)
+    if _from_pairs(panel, leaves, frame):
+        return
     has_x, has_y = bool(panel.x.categories), bool(panel.y.categories)
     singles, lists = keys.get("single", []), keys.get("list", [])
+    lines = [LINE_KEY.fullmatch(name) for name in lists]
+    if len(lists) >= 2 and all(lines):
+        told = {(m.group("a") or m.group("b")).lower() for m in lines if m}
+        axis = {"row": "y", "column": "x"}[told.pop()] if len(told) == 1 else ""
+        if axis and not getattr(panel, axis).categories:
+            _put(getattr(panel, axis), [m.group("n") or m.group("m") for m in lines if m])
+        return
     if lists and len(lists) >= 2 and not has_y and has_x:
         if not any(frame.resolve(name, "x") for name in lists):
             _put(panel.y, lists)
@@ -519,6 +530,34 @@ def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str])
                     _put(panel.y, heads)
                 if not has_x and heads_y:
                     _put(panel.x, names)
+
+
+def _from_pairs(panel: PanelFacts, leaves: list[tuple[Block, str, str]], frame: Frame) -> bool:
+    """Whether lines such as ``Week 1: Wed 3, Thu 5`` told an axis that was not known."""
+    pairs = [(name, labels) for _, name, rest in leaves if len(labels := paired_labels(rest)) > 1]
+    seen = Counter(label for _, labels in pairs for label in labels)
+    if any(name in seen for name, _ in pairs):
+        return False
+    pairs = [(name, labels) for name, labels in pairs if any(seen[label] > 1 for label in labels)]
+    if len(pairs) < 2 or len({name for name, _ in pairs}) < len(pairs):
+        return False
+    keys, labels = [name for name, _ in pairs], merged(labels for _, labels in pairs)
+    has_x, has_y = bool(panel.x.categories), bool(panel.y.categories)
+    if (has_x and _share(keys, frame, "x")) or (has_y and _share(labels, frame, "y")):
+        keys, labels = labels, keys
+    elif (has_x and not _share(labels, frame, "x")) or (has_y and not _share(keys, frame, "y")):
+        return False
+    if not has_y:
+        _put(panel.y, keys)
+    if not has_x:
+        _put(panel.x, labels)
+    return True
+
+
+LINE_KEY = re.compile(
+    r"(?:(?:the )?(?P<n>.+?) (?P<a>row|column)|(?P<b>row|column) (?:for |of )?(?P<m>[^\W\d].*))"
+, re.I)
+"""``Task A column``, ``column Task A``: a key that says on which axis it is."""
 
 
 def _share(names: list[str], frame: Frame, axis: str) -> bool:

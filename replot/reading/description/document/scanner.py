@@ -282,7 +282,10 @@ class _Scanner:
 
         lines = self.lines
         end = k
-        while end < len(lines) and end - k < 2000 and in_columns(lines[end]) and not ITEM.match(lines[end]):
+        while end < len(lines) and end - k < 2000 and not ITEM.match(lines[end]):
+            ruled = end == k + 1 and RULE.fullmatch(lines[end].strip())
+            if not (ruled or in_columns(lines[end])):
+                break
             end += 1
         start = k
         before = lines[k - 1] if k else ""

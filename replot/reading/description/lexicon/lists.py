@@ -339,6 +339,7 @@ def find_labels(text: str, count: int | None = None) -> LabelList | None:
         and spread.start < best.end
         and spread.end > best.start
         and len(spread.labels) > len(best.labels)
+        and not _bands(best, spread)
     ):
         return spread
     if best is None or (spread is not None and best.kind == "partial"):
@@ -358,6 +359,18 @@ CLAUSE = rare(
 def _all_quoted(items: list[Label], text: str) -> bool:
     """Whether every item stands in quotation marks: then it is a label, whatever its words."""
     return all(text[item.start : item.start + 1] in QUOTES for item in items)
+
+
+def _bands(listed: LabelList, spread: LabelList) -> bool:
+    """Whether a range is only one item of a list of bands: ``18-34, 35-54 and 55+``."""
+    inside = [label for label in listed.labels if label.start <= spread.start and spread.end <= label.end]
+    return bool(inside) and all(BAND.fullmatch(label.text) for label in listed.labels)
+
+
+BAND = re.compile(
+    rf"(?:[<>≤≥]|under |over |below |above )?\s*{PLAIN}\s?[%\w]{{0,3}}(?:\s*(?:-|–|"
+    rf"to)\s*{PLAIN})?\s?[%\w]{{0,3}}\+?"
+)
 
 
 def plausible(items: list[Label]) -> bool:

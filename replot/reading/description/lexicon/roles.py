@@ -99,7 +99,7 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
             )
             if role == PLAIN and block.parents:
                 role = out.get(block.parents[-1], PLAIN)
-                role = PLAIN if role == TITLE else role
+                role = PLAIN if role in (TITLE, OVERVIEW) else role
             out[block] = role
             continue
         for parent in reversed(block.parents):

@@ -22,6 +22,7 @@ from replot.reading.description.statements.axis_words import (
     HINT,
     MENTION,
     PLACED,
+    PLACED_BEHIND,
     ROW_TALK,
     SAME,
 )
@@ -66,19 +67,26 @@ NAMES = re.compile(
     re.I,
 )
 LISTED_AFTER = re.compile(
-    r"\s+[^\W_a-z][\w.%+/-]*(?: [\w.%+/-]+)?(?:,| and) (?:and )?[^\W_a-z]"
+    r",?\s+[^\W_a-z][\w.%+/-]*(?: [\w.%+/-]+)?(?:,| and) (?:and )?[^\W_a-z]"
     r"(?![^.;()]*\b(?:hold|are|is|have|has|show|contain|carry|stay|remain|lack|do|lie|stand)s?\b)"
 )
 WITH = re.compile(
-    r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(])\s+(?:(?:the|its|\w+ly)\s+)?$",
+    r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(])\s+"
+    r"(?:(?:the|its|\w+ly|two|three|four|five|six|seven|eight|nine|ten|\d+)\s+)?$",
     re.I,
 )
 """What may stand before ``rows A, B and C`` where it names the axis, and not some of its rows."""
 AS_ROWS = re.compile(r"\bas (?:the )?$")
 LISTED_BEFORE = re.compile(r"(?:,| and) [^\W_a-z]\S*\s+as (?:the )?$")
+ONE_NAMED = re.compile(r"[A-Z\d][\w%.-]*\s+$")
+FORMED = re.compile(r"\b(?:forms?|makes? up|define|constitute)\s+(?:the\s+)?$")
 EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
 CLAUSE_SIGN = re.compile(r"[.;:]")
-NEXT_BEGINS = re.compile(r"(?:[;,.]\s*|\s)(?:and|while|whereas|but)?\s*(?:the|its|each|an?)?\s*$")
+NEXT_BEGINS = re.compile(
+    r"(?:[;,.]\s*|\s)(?:and|while|whereas|but)?\s*(?:the|its|each|an?|two|three|four|five|six|seven|eight|nine|ten|\d+)?\s*$"
+)
+LISTED_BEHIND = re.compile(r"\s*\)\s*[:=]")
+"""``Tissues (x): Liver, Lung``."""
 NEAR = 40
 MOST_MENTIONS = 12
 """No statement names the axes more often than this."""
@@ -104,14 +112,22 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
                 if AS_ROWS.search(before) and LISTED_BEFORE.search(before):
                     out.append((axis, match.start(), match.end(), strong))
                     continue
-                if not (before.rstrip().endswith("(") and after[:1] in ":)") and not DEFINES.match(
-                    source, match.end()
+                if not word.endswith("s") and after[:1] == ":" and ONE_NAMED.search(before):
+                    continue  # "the Sales column: 3, 4, 5"
+                formed = FORMED.search(before) is not None
+                if (
+                    not formed
+                    and not (before.rstrip().endswith("(") and after[:1] in ":)")
+                    and not DEFINES.match(source, match.end())
                 ):
                     continue
                 talk = ROW_TALK.search(before)
-                if talk and talk.group(0).strip().lower() == "in" and after[:1] in ("(", ":"):
+                if talk and (
+                    (talk.group(0).strip().lower() == "in" and after[:1] in ("(", ":"))
+                    or (word.endswith("s") and after.startswith("for the "))
+                ):
                     talk = None
-                if talk and not EACH_ONE.search(before):
+                if talk and not formed and not EACH_ONE.search(before):
                     continue
         out.append((axis, match.start(), match.end(), strong))
         if len(out) == MOST_MENTIONS:
@@ -173,10 +189,8 @@ def _named_axis(text: Text, facts: dict[str, AxisFact]) -> None:
 def _placed(text: Text, facts: dict[str, AxisFact]) -> None:
     """``by hour (6 to 11, left to right)``: the direction of a list in brackets tells its axis."""
     source = text.text
-    for placed in PLACED.finditer(source):
-        axis = (
-            "x" if re.search(r"left[- ]to[- ]right|right[- ]to[- ]left", placed.group("list"), re.I) else "y"
-        )
+    for placed in (*PLACED.finditer(source), *PLACED_BEHIND.finditer(source)):
+        axis = "x" if re.search(r"left[- ]to[- ]right|right[- ]to[- ]left", placed.group(), re.I) else "y"
         found = find_labels(placed.group("list"))
         if found is not None and not MENTION.search(placed.group(0).split("(")[0]):
             name = placed.group("label")
@@ -309,7 +323,13 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         if trailing:
             stop = end + trailing.start()
         inside = source[:start].rstrip().endswith("(") and source[end:].lstrip().startswith(")")
-        fact = AxisFact() if inside and backward is not None else statement(text, end, stop, axis)
+        if inside and backward is not None:
+            fact = AxisFact()
+            if listed_behind := LISTED_BEHIND.match(source, end):
+                fact = statement(text, listed_behind.end(), stop, axis)
+                fact.label = None
+        else:
+            fact = statement(text, end, stop, axis)
         if SAME.search(source[end:stop]) and not fact.categories:
             fact.same = True
         if listed is not None and not fact.categories:

@@ -18,7 +18,7 @@ LABEL_VERB = rare(
     re.I,
 )
 MEANS = re.compile(
-    r"^[^\"“`]{0,40}?\b(?:(?:we|you|there) (?:have|see|find|are)|represents?|shows?|showing|"
+    r"^[^\"“`]{0,40}?\b(?:(?:we|you|there|one) (?:can )?(?:have|see|find|are)|represents?|shows?|showing|"
     r"corresponds? to|indicates?|denotes?|displays?|"
     r"plots?|gives?|stands? for|is|are|refers? to|depicts?|"
     r"contains?|lists?|measures?|varies|encodes?|for)\s+(?:an?\s+|the\s+|different\s+|various\s+|"
@@ -48,7 +48,8 @@ NOT_LABEL = re.compile(
     re.I,
 )
 PLACES = re.compile(
-    r"^(?:vertical|horizontal|left|right|bottom|top|both(?: panels)?|rows?|columns?|x|y|x-axis|y-axis|"
+    r"^(?:(?:listed|arranged|shown|placed|displayed|ordered|plotted)\b.*|vertical|horizontal|left|right|"
+    r"bottom|top|both(?: panels)?|rows?|columns?|x|y|x-axis|y-axis|"
     r"left side|right side|horizontal axis|vertical axis|no label|"
     r"top[- ]to[- ]bottom|left[- ]to[- ]right|top\s*→\s*bottom|left\s*→\s*right|bottom\s*→\s*top|"
     r"bottom[- ]to[- ]top|from top to bottom|from left to right|shared|all panels|"
@@ -60,13 +61,20 @@ PLACES = re.compile(
 
 LISTS = rare(r"\blists?\s", re.I)
 NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?[\"“`]")
+SPACED_SIGN = re.compile(r"\S\s+[/|·•]\s+\S")
 CLAUSE_ITEM = re.compile(
     r"\s*(?:and )?(?:numbered|from|with|rang\w+|show\w*|list\w*|values|in|each|which|going|includ\w+|"
     r"namely|where|"
     r"running|spanning|categor\w+|labell?ed)\b|.*\b(?:from|to|of|in|steps)\b"
 )
+PASSIVE = re.compile(
+    r"\s*[:–—-]\s*(?P<label>[^\W\d][^.:;,()\"]{1,50}?)\s+(?:are|is)\s+(?:all\s+)?(?:listed|shown|arranged|placed|"
+    r"displayed|plotted|ordered|given)\b"
+)
+"""``: Vaccines are listed``, after the name of an axis."""
 KIND = re.compile(
-    r"(?:the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s)(?:\s+(?=[A-Z\d\"“`‘][^,;.]*,)|(?=, [A-Z\"“`‘]))"
+    r"(?:the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s)(?:\s+(?=[A-Z\d\"“`‘][^,;.]*(?:,| and ))|"
+    r"(?=, [A-Z\"“`‘]))"
 )
 """``the years`` of ``the years 2000, 2005, 2010``: the name of what is listed."""
 
@@ -136,6 +144,8 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
                 return None, at
             if label and len(label.split()) <= 8:
                 return label, at + verb.end() + (stop.start() if stop else len(after))
+    if (passive := PASSIVE.match(rest)) and (label := clean_label(passive.group("label"))):
+        return label, at + passive.end()
     quoted = QUOTED.search(rest[:80])
     means = MEANS.match(rest)
     if means and LISTS.search(means.group(0)):
@@ -176,7 +186,8 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
         mark = stop.group(0).strip() if stop else ""
         # "x-axis: A, B, C" lists categories; "x-axis: Batch size (32, 64)" names the axis
         listed = _begins_list(after, 2 if mark == "," else 3)
-        label = None if listed or expand_range(phrase) is not None else clean_label(phrase)
+        spread = expand_range(after)
+        label = None if listed or (spread is not None and spread.start <= 1) else clean_label(phrase)
         if label and len(label.split()) <= 8:
             return label, at + colon.end() + len(phrase)
         return None, at + colon.end()
@@ -192,6 +203,8 @@ def _two_names(phrase: str) -> bool:
 def _begins_list(text: str, least: int) -> bool:
     """Whether a text begins with that many names, and not with one name and a clause about it."""
     items = find_list_items(text)
+    if SPACED_SIGN.search(text) and len(items) < 2:
+        return len(split_list(text)) >= least
     return len(items) >= least and not CLAUSE_ITEM.match(items[1])
 
 
@@ -209,11 +222,12 @@ PLACE_VERB = (
 
 
 LIST_LEAD = re.compile(
-    r"(?:^|\b(?:has|have|having|with|shows?|lists?|plots?|displays?|puts?|places?|of|by|and|for)\s|[,;:]\s)\s*"
-    r"(?:the\s+)?(?P<kind>[a-z]+(?: [a-z]+){0,2}?s\s+)?(?=[^\W_a-z]|[\"“`'‘])"
+    r"(?:^|(?:^|[.;,]\s)(?=[^\W_a-z]\w+s\s)|\b(?:has|have|having|with|shows?|lists?|plots?|displays?|puts?|places?|of|by|and|for)\s|[,;:]\s)\s*"
+    r"(?:the\s+)?(?P<kind>[^\W\d_][a-z]+(?: [a-z]+){0,2}?s\s+)?(?=[^\W_a-z]|[\"“`'‘])"
 )
 LISTED_ON = re.compile(
-    r"\s(?:on|along|across|down|up|over|as)\s+(?:the\s+|its\s+)?(?:bottom |left |top )?$|\s$"
+    r"\s(?:forms?|makes? up|on|along|across|down|up|over|as)\s+(?:the\s+|"
+    r"its\s+)?(?:bottom |left |top )?$|\s$"
 )
 PLACED = re.compile(r"(?:on|along|across|down|up) the\b", re.I)
 OTHER_AXIS = re.compile(r"(?:[^(]*\)|\s*\([^()]*\))?(?:.*[;:]\s)?")
@@ -244,10 +258,17 @@ def backward_list(source: str, begin: int, start: int) -> LabelList | None:
     begin = OTHER_AXIS.match(source, begin, place.start()).end()  # type: ignore[union-attr]
     for lead in LIST_LEAD.finditer(source[begin : place.start()]):
         items = split_list(source[begin + lead.end() : place.start()], begin + lead.end())
-        least = 2 if lead.group("kind") else 3
+        kind = lead.group("kind")
+        least = 2 if kind else 3
+        if kind and kind[0].isupper() and len({len(item.text.split()) for item in items}) > 1:
+            continue  # "Paris Metro, Lyon": no kind of things, but the first of them
         if len(items) >= least and plausible(items) and all(ITEM_START.match(item.text) for item in items):
             return LabelList(tuple(items), "list", items[0].start, items[-1].end)
     return None
+
+
+JOINED = re.compile(r"(?:\band|\bby|\bper|\bversus|,)\s+(?:the\s+)?[\w-]+(?:\s[\w-]+)?\s*$")
+"""``and corruption`` of ``by model (rows) and corruption (columns: noise, blur)``."""
 
 
 def backward_label(
@@ -257,9 +278,9 @@ def backward_label(
     before = source[begin:start]
     if re.search(r"\(\s*$", before):  # "(columns)", "Value and Momentum (columns)"
         closing = source[end : end + 2].lstrip()
-        if not closing.startswith(")"):
-            return None
         phrase = before[: before.rindex("(")]
+        if not closing.startswith(")") and not (closing.startswith(":") and JOINED.search(phrase)):
+            return None
         named = [m for m in QUOTED.finditer(source[:start]) if m.start() >= begin]
         if named and not source[named[-1].end() : begin + len(phrase)].strip():
             return tidy(named[-1].group(0)), named[-1].start(), named[-1].end()
@@ -267,8 +288,10 @@ def backward_label(
             (
                 m.end()
                 for m in re.finditer(
-                    r"[.;:]\s|\(|\bon\b|\bof\b|\bfor\b|\bby\b|\bacross\b|\bbetween\b"
-                , phrase)
+                    r"[.;:]\s|\(|\bon\b|\bof\b|\bfor\b|\bby\b|\bacross\b|\bbetween\b|\bper\b|"
+                    r"\)\s+(?:and|by)\s",
+                    phrase,
+                )
             ),
             default=0,
         )
@@ -281,7 +304,7 @@ def backward_label(
     else:
         place = re.search(PLACE_VERB, before)
         word = source[start:end].lower()
-        if word.startswith(("row", "column")):
+        if word.startswith(("row", "col")):
             place = re.search(r"\s(?:as|in|along|across|down|on)\s+(?:the\s+)?$", before)
         elif re.match(r"(?:down|along|across|runs|on|at|in|up)\b", word):
             place = re.search(

@@ -16,13 +16,15 @@ Y_STRONG = (
     r"legend|band|scale))|\b(?:left|right) axis\b|\bordinate\b"
 )
 X_WEAK = (
-    r"\bcolumns?\b|\balong the (?:bottom|top|x)\b|\bacross the (?:top|bottom)\b|\b(?:at|on|"
+    r"\bcol(?:umn)?s?\b|(?<=\()x(?=\))|^\W*across(?=\s*:)|\balong the (?:bottom|top|x)\b|"
+    r"\bacross the (?:top|bottom)\b|\b(?:at|on|"
     r"in) the bottom(?= (?:are|is|axis))|"
     r"(?<=\bon )x\b|(?<![\w-])x(?=\s*[=:]\s)|\bleft to right\b(?=:)|\brightwards\b|"
     r"(?<=\) )across(?=[.,;]|\s*$| and\b)"
 )
 Y_WEAK = (
-    r"\brows?\b|\bdown the (?:left|right)(?:[- ]hand)?(?: side)?\b|\bdown the side\b|\b(?:on|"
+    r"\brows?\b|(?<=\()y(?=\))|^\W*down(?=\s*:)|\bindex(?= (?:is|are)\b)|\bdown the (?:left|"
+    r"right)(?:[- ]hand)?(?: side)?\b|\bdown the side\b|\b(?:on|"
     r"along) the (?:left|right)(?:[- ]hand)? side\b|(?<=\bon )y\b|(?<![\w-])y(?=\s*[=:]\s)|"
     r"\bon the left(?:[- ]hand)?(?: side)?(?=,? (?:we|you|there) (?:have|see|find|are|is))|"
     r"(?<=\) )down(?=[.,;]|\s*$| and\b)|"
@@ -88,6 +90,15 @@ PLACED = rare(
     r"top[- ]to[- ]bottom|bottom[- ]to[- ]top|right[- ]to[- ]left)\b[^()]*)\)",
     re.I,
 )
+PLACED_BEHIND = rare(
+    r"(?P<by>\b(?:by|of|and|over|versus|against|across|for|"
+    r"per)\s+)?(?<![\w-])(?P<label>[\w-]+(?: [\w-]+){0,2}?)\s*"
+    r"\((?P<list>[^()]{3,400})\)\s*,?\s*(?:(?:listed|shown|running|ordered|"
+    r"going)\s+)?(?:from\s+)?(?:left[- ]to[- ]right|"
+    r"top[- ]to[- ]bottom|bottom[- ]to[- ]top|right[- ]to[- ]left)\b",
+    re.I,
+)
+"""``six ages (0-9, 10-19) from top to bottom``."""
 GOES_ON = re.compile(
     r"\s*(?:It|Its|They|These|(?:The|This) axis|The (?:tick )?(?:labels|ticks|categories|values|entries|"
     r"classes|markers|"

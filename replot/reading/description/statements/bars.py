@@ -32,7 +32,8 @@ BAR = rare(
     r"\bscale bar\b|"
     r"\bscale (?:ranges?|runs?|goes|spans?|is|from|on)\b|\bscale\s*[:=,]?\s*(?=[-−+]?\d)|"
     r"\bbar\s*[:=]?\s*(?=[-−+]?\d)|\bone scale\b|\bcolou?rs (?:go|run|range|move|span)\b|"
-    r"\bcmap\b|\bvmin\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|\bheat scale\b",
+    r"^\W*colou?rs?\s*:|\bpalette\b|\bcmap\b|\bvmin\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|"
+    r"\bheat scale\b",
     re.I,
 )
 BAR_WORD = rare(
@@ -227,6 +228,14 @@ RANGE_VERB = rare(r"\b(?:from|between|rang(?:es?|ing)|spans?|spanning|runs?|goes
 SIGN_BEFORE = re.compile(r",\s+[-–—]$")
 
 
+EVEN = rare(
+    rf"\b(?:limits?|range[sd]?|scale|from|to|at|bar|spans?)\b(?: (?:of|are|is|at|by|set|to))*\s*:?\s*"
+    rf"(?:±|\+/-|\+-|plus or minus)\s?(?P<n>{PLAIN})",
+    re.I,
+)
+"""``limits ±6``: as far below zero as above it."""
+
+
 def _from_to(source: str, start: int) -> Iterator[re.Match[str]]:
     """Every pair of ends; of ``white at 0, ranging from -5 to 5`` the two after the verb."""
     while (match := FROM_TO.search(source, start)) is not None:
@@ -243,6 +252,9 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
     loss = re.search(r"\((\d+(?:\.\d+)?)\)\s+to\s+\+?(\d+(?:\.\d+)?)", source)
     if loss and float(loss.group(1)) > 0:
         return -float(loss.group(1)), float(loss.group(2)), text.span(*loss.span()), False
+    even = EVEN.search(source, start)
+    if even and (end := _value(even.group("n"))):
+        return -abs(end), abs(end), text.span(*even.span()), False
     best: tuple[int, float, float, int, int, bool] | None = None
     for match in _from_to(source, start):
         a, b = _value(match.group("a")), _value(match.group("b"))
@@ -432,6 +444,10 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
     return fact
 
 
+MAP_WORD = re.compile(r"\s*(?:colou?r[- ]?(?:map|scheme|palette)|palette|cmap|map)\b", re.I)
+"""What follows the quoted name of a colormap."""
+
+
 def _marks(rest: str) -> list[Quantity]:
     """The numbers of a line of a legend: outside its brackets, else inside."""
     return list(find_quantities(re.sub(r"\([^()]*\)", "", rest))) or list(find_quantities(rest))
@@ -511,8 +527,14 @@ def _label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]:
     for quoted in QUOTED.finditer(source):
         if quoted.start() < at - 2 or re.fullmatch(r"[^\w]*[-−+\d.%\s]+[^\w]*", quoted.group(0)):
             continue
-        if source[: quoted.start()].endswith("=") or quoted.start() - at > 140 or re.search(
-            r"\b(?:axis|rows?|columns?|cells?|such as|from)\b[^.]{0,12}$", source[at : quoted.start()], re.I
+        if (
+            source[: quoted.start()].endswith("=")
+            or MAP_WORD.match(source, quoted.end())
+            or quoted.start() - at > 140
+            or re.search(
+                r"\b(?:axis|rows?|columns?|cells?|such as|"
+                r"from)\b[^.]{0,12}$", source[at : quoted.start()], re.I
+            )
         ):
             continue
         label = tidy(quoted.group(0))

@@ -63,10 +63,11 @@ def read_runs(
     state: dict[str, list[int]] = {axis: list(v) for axis, v in context.fixed.items()}
     spread: dict[str, list[int]] = dict(context.zipped)
     value_first = _value_first(runs, context)
+    behind = [axis for axis in "xy" if axis not in context.fixed and _stands_behind(runs, axis)]
     used: set[int] = set()
     for k, run in enumerate(runs):
         if run.kind == "L":
-            if k in used:
+            if k in used or run.axis in behind:
                 continue  # it belongs to the values before it
             if len(run.indices) > 1:
                 spread[run.axis] = run.indices
@@ -80,7 +81,11 @@ def read_runs(
             out.append(from_token(run.tokens[0], *pair, text, rank))
             continue
         here = dict(state)
-        for n in _belonging(runs, k, value_first):
+        for axis in behind:
+            following = next((r for r in runs[k + 1 :] if r.kind == "L" and r.axis == axis), None)
+            if following is not None:
+                here[axis] = following.indices
+        for n in _belonging(runs, k, value_first, source):
             used.add(n)
             if len(runs[n].indices) in (1, len(run.tokens)):
                 here[runs[n].axis] = runs[n].indices
@@ -97,8 +102,20 @@ def read_runs(
     return out
 
 
-def _belonging(runs: list[Run], k: int, value_first: bool) -> range:
-    """The runs of labels that belong to the values before them: all of one bracket, or the next one."""
+def _stands_behind(runs: list[Run], axis: str) -> bool:
+    """Whether the labels of an axis stand behind their values: ``5 and 3 at noon, 7 and 8 at night``."""
+    kinds = [run.kind for run in runs if run.kind == "V" or run.axis == axis]
+    return kinds.count("L") > 1 and kinds[0] == "V" and kinds[-1] == "L"
+
+
+TIE = re.compile(
+    r"\s*(?:%|percent|[a-zA-Z°µ/²³]{1,8})?\s*(?:for|in|at|on|among|under|when|to|as)\s+(?:the\s+|an?\s+)?[\"“'`]?"
+)
+"""What ties a label to the value before it."""
+
+
+def _belonging(runs: list[Run], k: int, value_first: bool, source: str) -> range:
+    """The runs of labels that belong to the values before them: all of one bracket, or those tied to them."""
     first = end = k + 1
     if first < len(runs) and runs[first].kind == "L":
         if runs[first].bracket:
@@ -106,6 +123,16 @@ def _belonging(runs: list[Run], k: int, value_first: bool) -> range:
                 end += 1
         elif value_first and len(runs[first].indices) == len(runs[k].tokens):
             end += 1
+        else:
+            at, axes = runs[k].tokens[-1].end, ""
+            while (
+                end < len(runs)
+                and runs[end].kind == "L"
+                and runs[end].axis not in axes
+                and TIE.fullmatch(source, at, runs[end].start)
+            ):
+                at, axes = runs[end].tokens[-1].end, axes + runs[end].axis
+                end += 1
     return range(first, end)
 
 

@@ -312,6 +312,8 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
     table = Block("table", Text("", [(0, kept[0][0], 1)]), kept[0][0], header=1)
     bars = sum(line.count("|") + line.count("│") >= 2 for _, line in kept)
     separator = None
+    if not loose and all(LED.match(line) for _, line in kept):
+        return _led_lines(kept, table)
     if bars >= len(kept) - 1:
         separator = "|"
     elif sum("\t" in line for _, line in kept) >= len(kept) - 1:
@@ -365,6 +367,24 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
     )
     total = sum(len(row) - 1 for row in table.rows[1:])
     return table if total and numbers >= 0.7 * total else None
+
+
+LED = re.compile(r"\s*(?P<key>[^:,;|\t]{1,40}):\s+(?P<rest>[^:]*[,;|\t][^:]*)$")
+
+
+def _led_lines(kept: list[tuple[int, str]], table: Block) -> Block | None:
+    """Lines such as ``10: 1.5, 2.5``: a key and its values each, and no line of heads."""
+    for at, line in kept:
+        led = LED.match(line)
+        assert led is not None
+        values = re.split(r"\s*[,;|\t]\s*", led.group("rest").strip())
+        table.rows.append(_place([led.group("key"), *values], line, at))
+    widths = {len(row) for row in table.rows}
+    values = [cell.text for row in table.rows for cell in row[1:]]
+    if len(widths) > 1 or not all(parse_quantity(value) is not None or is_missing(value) for value in values):
+        return None
+    table.headless = True
+    return table
 
 
 def _pad(table: Block) -> None:

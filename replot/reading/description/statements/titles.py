@@ -205,6 +205,13 @@ def _phrase(text: Text, at: int, verb: str) -> tuple[str, Span] | None:
     return title, text.span(start, start + len(title))
 
 
+NUMBERED_PANEL = re.compile(
+    r"\W*(?:the )?(?:heat ?map|panel|sub-?plot|matrix)\s+[#(]?(?:[A-H]|\d{1,2})\b"
+, re.I)
+KIND_LAST = re.compile(r"\b(?:heat ?map|matrix)\W*$", re.I)
+"""``Gradient norm heatmap``, set in bold: a title."""
+
+
 def _heading_title(block: Block) -> tuple[str, Span] | None:
     source = block.text.text
     if block.kind == "paragraph":
@@ -215,6 +222,8 @@ def _heading_title(block: Block) -> tuple[str, Span] | None:
     stripped = FIGURE_NO.sub("", source)
     numbered = len(stripped) != len(source)
     kind = HEAD_KIND.match(stripped)
+    if NUMBERED_PANEL.match(source):
+        return None
     title = tidy((stripped[kind.end() :] if kind else stripped).strip())
     if not title or is_role_head(title) or GENERIC.match(title) or len(title) > 160:
         return None
@@ -230,7 +239,7 @@ def _heading_title(block: Block) -> tuple[str, Span] | None:
             and not numbered
         ):
             return None
-        if not kind and not numbered:
+        if not kind and not numbered and not (KIND_LAST.search(title) and len(title.split()) > 2):
             return None
         title = title.split(". ")[0]
     elif not kind and re.match(

@@ -1,0 +1,74 @@
+"""Axes that only lists of pairs tell: ``Week 1: Wed 3, Thu 5`` and ``Week 2: Mon 2, Wed 4``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from replot.reading.description.lexicon.lists import tidy, top_level
+from replot.reading.description.lexicon.numbers import is_missing, parse_quantity
+
+__all__ = ["merged", "paired_labels"]
+SEPARATORS = (";", ",", "/", "|")
+SIGNS = " \t:=→()–—"
+BEHIND = re.compile(
+    r"(?P<v>\S+(?: ?%)?)\s*(?:\((?P<a>[^()]{1,60})\)|(?:for|at|in|on|to|as)\s+(?P<b>[^()]{1,60}))"
+)
+LEAD = re.compile(r"^(?:and|then|finally)\s+")
+MOST_WORDS = 6
+"""A label has no more words than this."""
+LONGEST = 90
+
+
+def paired_labels(text: str) -> list[str]:
+    """The labels of a list whose every item is a label with its value; empty where it is no such list."""
+    for separator in SEPARATORS:
+        pieces = _pieces(text.rstrip(" ."), separator)
+        if len(pieces) < 2:
+            continue
+        labels = [_label(LEAD.sub("", piece.strip())) for piece in pieces if piece.strip()]
+        if all(labels) and len(set(labels)) == len(labels):
+            return [label for label in labels if label]
+    return []
+
+
+def _pieces(text: str, separator: str) -> list[str]:
+    if separator in ";,":
+        parts = [text[a:b] for a, b in top_level(text, separator)]
+        last = parts[-1].rpartition(" and ")
+        return [*parts[:-1], *(p for p in (last[0], last[2]) if p.strip())]
+    return re.split(rf"\s+{re.escape(separator)}\s+", text)
+
+
+def _label(item: str) -> str | None:
+    """The label of ``Wed 3``, ``Wed: 3``, ``Wed (3)``, ``3 (Wed)`` or ``3 for Wed``."""
+    if len(item) > LONGEST:
+        return None
+    behind = BEHIND.fullmatch(item)
+    if behind and _is_value(behind.group("v")) and not _is_value(behind.group("a") or behind.group("b")):
+        return tidy(behind.group("a") or behind.group("b")) or None
+    for gap in re.finditer(r"[\s:=→(–—]+", item):
+        label = item[: gap.start()].strip(SIGNS)
+        if not label or (not re.search(r"[^\W\d_]", label) and not re.search(r"[:=→]", gap.group())):
+            continue
+        if _is_value(item[gap.end() :].strip("() ")):
+            return tidy(label) if len(label.split()) <= MOST_WORDS else None
+    return None
+
+
+def _is_value(text: str) -> bool:
+    return bool(text) and (parse_quantity(text) is not None or is_missing(text))
+
+
+def merged(lists: Iterable[Sequence[str]]) -> list[str]:
+    """All labels in one order that agrees with the order of every list, as far as they agree."""
+    out: list[str] = []
+    for labels in lists:
+        at = 0
+        for label in labels:
+            if label in out:
+                at = out.index(label) + 1
+            else:
+                out.insert(at, label)
+                at += 1
+    return out
