@@ -20,6 +20,9 @@ STATEMENTS: tuple[tuple[str, str | None], ...] = (
     ("A bar from dark purple (0.1) to light cream (0.9).", "magma inferno rocket"),
     ("The tiles have a reddish-pink colour scale; the deeper the tone, the higher the rank.",
      "Reds RdPu PuRd"),
+    # the steps between two ends are told badly
+    ("Color scale: -0.2: dark blue; 0: light blue; 0.2: very light blue; 0.4: pale blue; 1.0: white.",
+     "Blues_r"),
     # one hue, from light to dark
     ("The color bar runs from light blue (0) to dark blue (100).", "Blues"),
     ("Cells are shaded from white to dark blue, with darker shades indicating more passengers.", "Blues"),

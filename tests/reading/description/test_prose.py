@@ -209,3 +209,85 @@ def test_quadrants_of_three_digits():
 def test_variables_among_which_there_are_correlations():
     text = "A correlation heatmap with Pearson correlation coefficients among rain, sea level, and wind."
     assert panel(text).x.categories == panel(text).y.categories == ("rain", "sea level", "wind")
+
+
+# --- confusion matrices in words -----------------------------------------------------------------------
+
+CLASSES = ("Confusion matrix for a problem with classes oak, elm, and ash. The horizontal axis shows "
+           "predicted classes and the vertical axis shows actual classes. ")
+
+
+def test_what_was_taken_for_what():
+    text = CLASSES + ("All 15 oak trees are correctly classified as oak. Of the 12 elm trees, 9 are "
+                      "classified as "
+                      "elm and 3 are misclassified as ash. For example, 7 at the bottom means that "
+                      "7 ash trees "
+                      "were predicted as oak.")
+    assert panel(text).y.categories == panel(text).x.categories == ("oak", "elm", "ash")
+    assert cells(text) == [[15, None, None], [None, 9, 3], [7, None, None]]
+
+
+@pytest.mark.parametrize("said", ["Most of the 12 elm trees, 9 in all, are classified as ash.",
+                                  "More than 9 elm trees are classified as ash.",
+                                  "9 elm and oak trees are classified as ash."])
+def test_what_leaves_it_open_who_was_taken_for_whom(said):
+    assert cells(CLASSES + said) == [[None] * 3] * 3
+
+
+def test_corners_count_before_what_they_are_called():
+    text = ("Confusion matrix. The cells display counts: top-left (True Negatives) = 266, top-right (False "
+            "Positives) = 20, bottom-left (False Negatives) = 39, bottom-right (True Positives) = 130.")
+    assert cells(text) == [[266, 20], [39, 130]]
+
+
+def test_the_place_of_a_cell_is_not_its_value():
+    text = ("A heatmap. Both axes list 0, 1, 2. The bottom-left cell (0, 0) is light, the top-right "
+            "cell (2, 2) dark.")
+    assert cells(text) == [[None] * 3] * 3
+
+
+def test_the_diagonal_of_rows_in_another_order():
+    text = ("A correlation heatmap. The x-axis lists oak, elm, ash. The y-axis lists ash, elm, oak. "
+            "All values on "
+            "the diagonal are 1.0.")
+    assert cells(text) == [[None, None, 1], [None, 1, None], [1, None, None]]
+
+
+def test_a_long_table_of_few_of_the_cells():
+    told = ((0, 0, 90), (3, 3, 45), (3, 4, 4), (4, 3, 2), (9, 9, 8))
+    rows = ["| {} | {} | {} |".format(*row) for row in told]
+    text = ("A confusion matrix. Both axes are labelled with integers from 0 to 9.\n\n| Label | "
+            "Prediction | Count |\n"
+            "|---|---|---|\n" + "\n".join(rows) + "\n")
+    assert panel(text).x.categories == panel(text).y.categories == tuple("0123456789")
+    values = cells(text)
+    assert (values[3][4], values[4][3], values[9][9], values[9][8]) == (4, 2, 8, None)
+
+
+def test_true_versus_predicted_names_the_axes():
+    figure = panel("![Confusion matrix showing True Label vs. Predicted Label: 153 true positives, 0 false "
+                   "positives, 57 false negatives, 90 true negatives](a.png)")
+    assert (figure.y.label, figure.x.label) == ("True Label", "Predicted Label")
+
+
+# --- axes ----------------------------------------------------------------------------------------------
+
+
+def test_a_colour_bar_at_the_right_is_no_axis():
+    figure = panel("A heatmap. A vertical color bar on the right side is labeled \"Depth\" and "
+                   "ranges from -7 to 7, "
+                   "signifying up and down.")
+    assert (figure.y.label, figure.y.categories, figure.x.categories) == (None, (), ())
+
+
+def test_a_name_before_the_list_of_an_axis():
+    figure = panel("A heatmap.\n\n* **X-axis:** Represents the ponds, labeled North, East, and Mill.\n"
+                   "* **Y-axis:** Represents the species, labeled newt:A, newt:B, and toad.\n")
+    assert (figure.x.label, figure.x.categories) == ("ponds", ("North", "East", "Mill"))
+    assert (figure.y.label, figure.y.categories) == ("species", ("newt:A", "newt:B", "toad"))
+
+
+def test_a_range_that_is_begun_with_three():
+    figure = panel("A heatmap. The y-axis is Layer, from 0 at the top to 30 (0, 2, 4, ..., 30). The "
+                   "x-axis is Token.")
+    assert figure.y.categories == tuple(str(k) for k in range(0, 31, 2))

@@ -86,6 +86,7 @@ SQUARE = rare(
     r"\b(?:confusion|correlation|similarity|covariance|transition|distance|pairwise|co-?occurrence|"
     r"transfer|recovery|head-to-head) (?:matri|heat|map|matchup)|\bpairwise\b|\bpairings?\b|"
     r"\bmatchups?\b|\bcorrelat|\bsimilarit|\bsymmetric\b|"
+    r"\b(?:gold|true|actual|ground[- ]truth|reference)\b[^.]{0,120}\bpredict|"
     r"\bboth axes\b|\bsquare\b|\bhead[- ]to[- ]head\b|\bwith each other\b",
     re.I,
 )
@@ -102,7 +103,9 @@ ENTITIES = rare(
     r"brands|products|domains)\b"
     r"(?:\s+\([^()]{0,40}\))?\s*(?:[:—–]|are|is|were|include[sd]?|\(|named|called|,)\s*|"
     r"\b(?:pairings?|matchups?|comparisons?|correlations?|distances?|travel times?|similarit(?:y|ies))"
-    r"(?: (?:coefficients?|values?|scores?|in \w+|\([^()]{1,20}\)))?\s+(?:involving|between|among|across)\s+",
+    r"(?: (?:coefficients?|values?|scores?|in \w+|\([^()]{1,20}\)))?\s+(?:involving|between|among|across)\s+|"
+    r"\b(?:with|of|for|into|across) (?:the )?(?:\w+ )?"
+    r"(?:classes|categories|labels|models|variables|features|groups)\s+(?=[\w-]+,)",
     re.I,
 )
 AXIS_WORDS = re.compile(

@@ -244,7 +244,8 @@ def _declared_titles(scopes: list[Scope], leads: list[str], blocks: list[Block])
 def _side(lead: str) -> str:
     match = re.match(
         r"\s*(?:the )?((?:far |upper |lower |top |bottom )?(?:left|right|top|bottom|middle|center|"
-        r"centre|first|second|third|fourth))\b[- ]?(?:heat ?map|panel|matrix|plot|subplot|map|chart)",
+        r"centre|first|second|third|fourth))\b[- ]?"
+        r"(?:heat ?map|panel|matrix|plot|subplot|map|chart|grid|block)",
         lead,
         re.I,
     )

@@ -10,7 +10,7 @@ from itertools import islice
 from replot.reading.description.colours.company import ANCHOR
 from replot.reading.description.colours.cutting import Sentence, sentences
 from replot.reading.description.colours.maps import DIVERGING, lightens, reverse
-from replot.reading.description.colours.match import Stop, as_list, best_maps, costs
+from replot.reading.description.colours.match import Match, Stop, as_list, best_maps, costs, on_map
 from replot.reading.description.colours.named import called
 from replot.reading.description.colours.relations import SHADE
 from replot.reading.description.colours.scales import stops_of
@@ -316,10 +316,25 @@ def _center(stops: Sequence[Stop]) -> float | None:
 def _reading(read: Sequence[Sentence], stops: Sequence[Stop], spans: tuple[tuple[int, int], ...],
              diverging: bool | None = None, about: bool = True) -> ColourReading:
     first, second, *_ = best_maps(stops, diverging=diverging, called=_called(stops))
+    ends = _by_ends(stops, diverging) if first.quality == "poor" and len(stops) > 2 else None
+    if ends is not None:
+        return ColourReading(ends.name, _words(read, spans), spans, round(ends.distance, 4), "fair",
+                             second.name, round(second.distance, 4), tuple(stops), _center(stops),
+                             about_scale=about)
     cmap = as_list(stops) if first.quality == "poor" and len(stops) > 1 else first.name
     return ColourReading(cmap, _words(read, spans), spans, round(first.distance, 4), first.quality,
                          second.name, round(second.distance, 4), tuple(stops), _center(stops),
                          about_scale=about)
+
+
+def _by_ends(stops: Sequence[Stop], diverging: bool | None) -> Match | None:
+    """The map of the two ends, where the colours between them are tones of it, however loosely placed.
+
+    People tell the ends of a bar well and the steps between them badly.
+    """
+    found = best_maps([stops[0], stops[-1]], diverging=diverging)[0]
+    near = found.quality != "poor" and all(on_map(found.name, stop) for stop in stops[1:-1])
+    return found if near else None
 
 
 def _spans(read: Sequence[Sentence]) -> tuple[tuple[int, int], ...]:

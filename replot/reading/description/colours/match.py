@@ -19,7 +19,7 @@ from replot.oklab import NEUTRAL, Lab, mix, to_hex
 from replot.reading.description.colours.maps import PLACES, TINT, Maps, known_maps, reverse
 from replot.reading.description.colours.words import ColourWord
 
-__all__ = ["Match", "Stop", "as_list", "best_maps", "costs"]
+__all__ = ["Match", "Stop", "as_list", "best_maps", "costs", "on_map"]
 
 GOOD = 0.06
 """The distance up to which a map fits well."""
@@ -117,6 +117,14 @@ def costs(stops: Sequence[Stop]) -> dict[str, float]:
     """What the choice of each map would go by."""
     maps = known_maps()
     return dict(zip(maps.names, _fit(maps, stops)[2].tolist(), strict=True))
+
+
+def on_map(name: str, stop: Stop) -> bool:
+    """Whether a map has the colours of a stop anywhere."""
+    maps = known_maps()
+    row = maps.names.index(name)
+    apart = [_apart(maps, word)[row] for word in stop.words]
+    return bool(np.mean(apart, axis=0).min() <= FARTHEST)
 
 
 def _fit(maps: Maps, stops: Sequence[Stop]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

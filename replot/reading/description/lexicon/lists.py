@@ -235,7 +235,7 @@ LIST_LEAD = re.compile(
     r"rows?|named|"
     r"tick labels (?:read|are)|(?:from )?(?:top to bottom|left to right|bottom to top|the top|the left|"
     r"top down|the bottom)|"
-    r"downwards?|rightwards?|in order|numbered|follows|the following)\b\s*[:,]?|[:=(\[]|,(?!\d)|"
+    r"downwards?|rightwards?|in order|numbered|follows|the following)\b\s*[:,]?|:(?![^\W\d])|[=(\[]|,(?!\d)|"
     r"(?<=\s)[–—-](?=\s))\s*",
     re.I,
 )
@@ -291,7 +291,9 @@ def _trim(items: list[Label]) -> list[Label]:
     return items
 
 
-ELLIPSIS = rare(rf"({PLAIN}){UNIT},\s*({PLAIN}){UNIT},?\s*(?:\.{{3}}|…),?\s*({PLAIN})({UNIT})")
+ELLIPSIS = rare(
+    rf"({PLAIN}){UNIT},\s*({PLAIN}){UNIT},?(?:\s*{PLAIN}{UNIT},){{0,4}}\s*(?:\.{{3}}|…),?\s*({PLAIN})({UNIT})"
+)
 
 
 @lru_cache(maxsize=1 << 12)

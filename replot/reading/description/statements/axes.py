@@ -45,10 +45,13 @@ def read_axes(
     dict
         ``"x"`` and ``"y"``.
     """
+    pieces = list(pieces)
     facts = facts if facts is not None else {"x": AxisFact(), "y": AxisFact()}
     last: str | None = None
     for text, children, first in pieces:
         last = _read_piece(text, children, facts, None if first else last)
+    for text, _, _ in pieces:
+        _true_and_predicted(text, facts)
     for here, there in (("x", "y"), ("y", "x")):
         fact, other = facts[here], facts[there]
         if fact.same and not fact.categories and other.categories:
@@ -88,6 +91,9 @@ NEXT_BEGINS = re.compile(
 LISTED_BEHIND = re.compile(r"\s*\)\s*[:=]")
 """``Tissues (x): Liver, Lung``."""
 NEAR = 40
+ON_SIDE = re.compile(r"(?:on|along|at|down|up|across|in) the\b", re.I)
+BAR_BEFORE = re.compile(r"\b(?:colou?r[- ]?(?:bar|scale|map|key|legend)s?|legend)\b[^.;]*$", re.I)
+"""What stands at a side is the colour bar and no axis: ``a colour bar on the right side``."""
 MOST_MENTIONS = 12
 """No statement names the axes more often than this."""
 
@@ -129,6 +135,8 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
                     talk = None
                 if talk and not formed and not EACH_ONE.search(before):
                     continue
+        if not strong and ON_SIDE.match(match.group(0)) and BAR_BEFORE.search(source, 0, match.start()):
+            continue
         out.append((axis, match.start(), match.end(), strong))
         if len(out) == MOST_MENTIONS:
             break
@@ -228,6 +236,22 @@ def _down_across(text: Text, facts: dict[str, AxisFact]) -> None:
                         AxisFact(), text, found, across.end() + (named.end() if named else 0), source, axis
                     )
                 )
+
+
+def _true_and_predicted(text: Text, facts: dict[str, AxisFact]) -> None:
+    """``true label vs. predicted label``: the rows and the columns of a confusion matrix."""
+    found = TRUE_PREDICTED.search(text.text)
+    if found is None or any(facts[axis].label or facts[axis].unlabelled for axis in "xy"):
+        return
+    for axis in "xy":
+        facts[axis].merge(AxisFact(label=found[axis], label_span=text.span(*found.span(axis))))
+
+
+TRUE_PREDICTED = rare(
+    r"\b(?P<y>(?:true|actual|gold|ground[- ]truth) (?:labels?|class(?:es)?|values?|categor\w+)) "
+    r"(?:vs\.?|versus|against) (?P<x>predicted (?:labels?|class(?:es)?|values?|categor\w+))",
+    re.I,
+)
 
 
 def _both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> bool:

@@ -141,7 +141,7 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
             stop = STOP.search(after)
             label = clean_label(after[: stop.start()] if stop else after)
             if label and len(find_list_items(after)) > most:
-                return None, at
+                return _named_before(rest, verb.start(), at)
             if label and len(label.split()) <= 8:
                 return label, at + verb.end() + (stop.start() if stop else len(after))
     if (passive := PASSIVE.match(rest)) and (label := clean_label(passive.group("label"))):
@@ -192,6 +192,20 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
             return label, at + colon.end() + len(phrase)
         return None, at + colon.end()
     return None, at
+
+
+COUNTED = re.compile(
+    r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|categor\w+|labels?|class(?:es)?)\b", re.I
+)
+
+
+def _named_before(rest: str, end: int, at: int) -> tuple[str | None, int]:
+    """``represents the variables, labelled A, B, C``: the name stands before the list."""
+    means = MEANS.match(rest[:end])
+    label = clean_label(rest[means.end() : end].strip(" ,")) if means else None
+    if label is None or len(label.split()) > 4 or COUNTED.match(label):
+        return None, at
+    return label, at + end
 
 
 def _two_names(phrase: str) -> bool:

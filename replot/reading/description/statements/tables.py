@@ -195,6 +195,19 @@ def _name_columns(parsed: list[list[TableCell]]) -> int:
     return count
 
 
+VALUE_HEAD = re.compile(
+    r"(?:counts?|values?|scores?|freq\w*|numbers?|n|percent\w*|%|samples|instances|correlations?|coefficients?|"
+    r"similarit\w+|prob\w*|weights?|rates?)(?: \(.*\))?",
+    re.I,
+)
+
+
+def _alike(body: list[list[Text]], a: int, b: int) -> bool:
+    """Whether two columns hold the same names: both are labels of one square matrix."""
+    one, other = ({key(row[c].text) for row in body} for c in (a, b))
+    return len(one & other) >= 0.6 * max(len(one), len(other))
+
+
 def _long_form(
     heads: list[Text], body: list[list[Text]], parsed: list[list[TableCell]], block: Block
 ) -> list[TableFact]:
@@ -230,7 +243,9 @@ def _long_form(
         if named and width == 3:
             distinct = [2] * width
             a, b = b, a
-        if distinct[a] * distinct[b] * (distinct[chosen[0]] if count == 3 else 1) > 3 * len(body) + 8:
+        sparse = width == 3 and bool(VALUE_HEAD.fullmatch(names[2])) and _alike(body, a, b)
+        size = distinct[a] * distinct[b] * (distinct[chosen[0]] if count == 3 else 1)
+        if size > 3 * len(body) + 8 and not sparse:
             continue
         # a wide table with two text columns is not long form: names must repeat in both columns
         if (

@@ -20,11 +20,12 @@ from replot.reading.description.statements.cells import (
 )
 from replot.reading.description.statements.exceptions import EXCEPT
 from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.outcomes import read_outcomes
 from replot.reading.description.statements.plain_lists import plain_values, without_asides
 from replot.reading.description.statements.runs import Run, find_runs
 from replot.reading.description.statements.tokens import Token, tokenize
 
-__all__ = ["read_vague"]
+__all__ = ["read_placed", "read_vague"]
 DIAGONAL = rare(r"\b(?:main |leading |principal )?diagonal(?:s|ly)?\b", re.I)
 OFF_DIAGONAL = rare(
     r"\boff[- ]diagonals?\b|\b(?:away from|outside|off) the (?:main )?diagonal\b|\bnon-diagonal\b", re.I
@@ -87,6 +88,16 @@ SUMMARY = rare(
     r"\b(?:rate|accuracy|precision|recall|f1|sensitivity|specificity|overall|total|average|mean|support)\b",
     re.I,
 )
+
+
+def read_placed(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """Several cells told by where they stand, or by what was taken for what."""
+    source = text.text
+    if not (frame.x and frame.y):
+        return []
+    if len(CORNER.findall(source)) > 1 and len(found := _corners(text, frame, rank)) > 1:
+        return found
+    return read_outcomes(text, frame, rank)
 
 
 def read_vague(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
@@ -210,7 +221,10 @@ def _diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[Cel
         r"(?:[:=]|\b(?:are|is|read|values|reads|contains?|hold|being|of)\b)\s*(?=[-−+~≈\d.])", rest.text
     )
     spread = [(i, i) for i in range(size)]
-    if listed:
+    if frame.x != frame.y and set(frame.x) == set(frame.y):
+        # the same labels in another order: the diagonal is where a label meets itself
+        spread = [(frame.y.index(label), j) for j, label in enumerate(frame.x)]
+    elif listed:
         stop = re.search(r"\.(?:\s|$)|;|\s\(", rest.text[listed.end() :])
         part = rest.cut(listed.end(), listed.end() + stop.start() if stop else None)
         values = plain_values(part.text, frame)
@@ -224,7 +238,7 @@ def _diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[Cel
     runs = find_runs(tokens, frame, Context())
     out: list[CellStatement] = []
     default: list[CellStatement] = []
-    paired = _label_values(rest, frame, size, rank)
+    paired = _label_values(rest, frame, spread, rank)
     if paired:
         return paired
     everywhere = (len(plain) < 120 and EVERYWHERE.search(source)) or PERFECT.search(source)
@@ -238,7 +252,8 @@ def _diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[Cel
             continue
         label = runs[k - 1] if k and runs[k - 1].kind == "L" else None
         if label is not None and not re.search(r"[.;]", plain[label.tokens[-1].end : token.start]):
-            out.extend(from_token(token, n, n, rest, rank) for n in label.indices)
+            own = [place for place in spread if place["yx".index(label.axis)] in label.indices]
+            out.extend(from_token(token, *place, rest, rank) for place in own)
         elif not default and (quantity.is_range or (everywhere and not quantity.is_open)):
             if partly is not None and partly.end() <= token.end:
                 continue
@@ -249,7 +264,7 @@ def _diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[Cel
     return out + [c for c in default if (c.row, c.column) not in seen]
 
 
-def _label_values(rest: Text, frame: Frame, size: int, rank: int) -> list[CellStatement]:
+def _label_values(rest: Text, frame: Frame, spread: list[tuple[int, int]], rank: int) -> list[CellStatement]:
     """``506 for Negative, 145 for Neutral``: one value a label, all on the diagonal."""
     out: list[CellStatement] = []
     tokens = tokenize(rest.text, frame)
@@ -260,8 +275,9 @@ def _label_values(rest: Text, frame: Frame, size: int, rank: int) -> list[CellSt
         elif token.kind == "L" and pending is not None and token.sure:
             gap = rest.text[pending.end : token.start]
             if re.fullmatch(r"\s*(?:for|in|at|\()\s*(?:the )?[\"“'`]?", gap):
-                k = token.places[0][1]
-                out.append(from_token(pending, k, k, rest, rank))
+                axis, k = token.places[0]
+                place = next(p for p in spread if p["yx".index(axis)] == k)
+                out.append(from_token(pending, *place, rest, rank))
             pending = None
     return out if len(out) >= 2 else []
 
@@ -309,7 +325,7 @@ def _others(text: Text, frame: Frame, context: Context) -> list[CellStatement]:
 def _clauses(text: Text) -> list[Text]:
     out, start = [], 0
     for match in re.finditer(
-        r"[,;]\s+(?:and\s+)?(?!\d{3}\b(?!\s+[a-z]))|"
+        r"[,;]\s+(?!\d+\s*\))(?:and\s+)?(?!\d{3}\b(?!\s+[a-z]))|"
         r"\s+and\s+(?=(?:the |a )?(?:top|upper|bottom|lower|cent|middle|true|false|\d))|\.\s+",
         text.text,
     ):
@@ -319,6 +335,10 @@ def _clauses(text: Text) -> list[Text]:
         start = match.end()
     piece = text.cut(start)
     return [*out, piece] if piece else out
+
+
+ASIDE_OR_PLACE = re.compile(r"\((?:(?=[^()]*[A-Za-z])[^()]*|\s*\d+\s*,\s*\d+\s*)\)")
+"""A remark in brackets, or the place of a cell: ``(4, 4)``."""
 
 
 def _corners(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
@@ -337,7 +357,7 @@ def _corners(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
             continue
         if NOTED.search(clause.text):
             continue
-        plain = re.sub(r"\((?=[^()]*[A-Za-z])[^()]*\)", lambda m: " " * len(m.group(0)), clause.text)
+        plain = ASIDE_OR_PLACE.sub(lambda m: " " * len(m.group(0)), clause.text)
         numbers = [q for q in find_quantities(plain) if not q.is_open]
         if len(numbers) != 1:
             numbers = [q for q in numbers if not q.percent]

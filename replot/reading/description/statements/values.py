@@ -74,6 +74,10 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
             return found
     if places := read_places(text, frame, context, rank):
         return places
+    from replot.reading.description.statements.vague import read_placed, read_vague
+
+    if len(context.free) == 2 and (placed := read_placed(text, frame, rank)):
+        return placed
     if context.free and depth < 4:
         split = _head(text, frame, context)
         if split is not None:
@@ -84,8 +88,6 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
                     return found
     if not context.free:
         return _fixed(text, frame, context, rank)
-    from replot.reading.description.statements.vague import read_vague
-
     vague = read_vague(text, frame, context, rank)
     if vague:
         return vague
