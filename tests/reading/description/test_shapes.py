@@ -35,6 +35,28 @@ def _cell(cells, i: int, j: int) -> str:
 
 SMALL = "A heatmap with columns A, B, C and rows P, Q, from top to bottom. "
 SQUARE = "A heatmap with both axes listing A, B, C. "
+AXES = {
+    "rows named in sentences": (
+        "A heatmap of tickets. Rows represent the team and columns represent the weekday (Mon, Tue, Wed). "
+        "For Red the counts are 4, 0 and 7; for Blue they are 2, 9 and 1.",
+        ("weekday", "Mon Tue Wed", "team", "Red Blue"),
+    ),
+    "labels with the name of their axis": (
+        "A heatmap of accuracy.\n- X-axis ticks:\n  - Pred: Stable – the patient did not change\n"
+        "  - Pred: Worse – the patient got worse\n- Y-axis ticks:\n  - True: Stable\n  - True: Worse\n"
+        "- Values: True Stable row: 40, 2; True Worse row: 3, 15.\n",
+        ("Pred", "Stable Worse", "True", "Stable Worse"),
+    ),
+    "powers of two": (
+        "A heatmap. X-axis: powers of two from 1k to 8k. Y-axis: Jan to Mar.\n\n- Jan: 1, 2, 3, 4\n",
+        (None, "1k 2k 4k 8k", None, "Jan Feb Mar"),
+    ),
+    "labels as code": (
+        "A heatmap, columns α, $\\beta$ and x_1, rows `lr=0.1`, `lr=0.01`.\n\n- lr=0.1: 1, 2, 3\n- "
+        "lr=0.01: 4, 5, 6\n",
+        (None, "α β x_1", None, "lr=0.1 lr=0.01"),
+    ),
+}
 SHAPES = {
     # defaults and their exceptions
     "all but one": (SMALL + "All cells are 0 except for (P, A), which is 3.", "3 0 0\n0 0 0"),
@@ -84,6 +106,9 @@ SHAPES = {
         SMALL + "The largest cells are 30 (P, A), 20 (Q, B) and 12 (Q, C).",
         "30 u u\nu 20 12",
     ),
+    "labels with numbers are no values": (AXES["labels as code"][0], "1 2 3\n4 5 6"),
+    "labels with the name of their axis": (AXES["labels with the name of their axis"][0], "40 2\n3 15"),
+    "rows named in sentences": (AXES["rows named in sentences"][0], "4 0 7\n2 9 1"),
     # accounting
     "losses in parentheses": (
         SMALL + "Losses are in parentheses.\n\n- P: 12, (4), 7\n- Q: 1, 2, (3.5)\n",
@@ -101,6 +126,12 @@ SHAPES = {
     ),
     "a matrix of another size": (SMALL + "\n\n[[1, 2], [4, 5]]\n", "u u u\nu u u"),
 }
+
+
+@pytest.mark.parametrize(("text", "expected"), AXES.values(), ids=AXES)
+def test_axes(text, expected):
+    x, y = panel(text).x, panel(text).y
+    assert (x.label, " ".join(x.categories), y.label, " ".join(y.categories)) == expected
 
 
 PANELS = {
@@ -156,3 +187,42 @@ FOUND = {
 @pytest.mark.parametrize(("code", "text"), [(code, text) for code, texts in FOUND.items() for text in texts])
 def test_what_is_not_read_is_not_silent(code, text):
     assert code in codes(text)
+
+
+SCALE = "A heatmap with columns A, B and rows P, Q. P: 1, 3. Q: 2, 1. "
+
+
+@pytest.mark.parametrize(
+    ("words", "cmap", "limits", "center"),
+    [
+        ("A diverging red-white-blue scale, white at 0. Values range from -2 to 3.", "RdBu", (None, None), 0),
+        ("Darker is higher. No colour bar is shown. Values range from 1 to 3.", "Blues", (None, None), None),
+        (
+            "The colour bar, above the plot, is reversed: dark blue is 0 and white is 5.",
+            "Blues_r",
+            (0, 5),
+            None,
+        ),
+    ],
+)
+def test_scales(words, cmap, limits, center):
+    color = panel(SCALE + words).color
+    assert (color.cmap, (color.vmin, color.vmax), color.center) == (cmap, limits, center)
+
+
+def test_rows_named_like_colours_do_not_colour():
+    assert panel(AXES["rows named in sentences"][0]).color.cmap is None
+
+
+def test_a_vertical_bar_is_no_vertical_axis():
+    text = SCALE + 'Color bar: vertical, right side, label "Count", range 0–10, ticks every 5.'
+    assert (panel(text).y.label, panel(text).color.label, panel(text).color.ticks) == (
+        None,
+        "Count",
+        (0, 5, 10),
+    )
+
+
+def test_an_open_end_of_the_scale_holds_what_is_beyond():
+    assert "R101" in codes(SCALE + "The scale ranges from 0 to 2, pale to dark orange.")
+    assert "R101" not in codes(SCALE + "The scale ranges from 0 to >2, pale to dark orange.")

@@ -89,7 +89,7 @@ def read_bars(
                 talking = True
                 continue
             found = read_bar(sentence, kids, named=named or (talking and bool(GOES_ON.match(sentence.text))))
-            talking = found is not None
+            talking = found is not None and not found.none
             if found is not None:
                 common = found.sharing == "shared" or ALL_BARS.search(sentence.text) is not None
                 (shared if shared is not None and common else bar).merge(found)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from replot.reading.description.colours import ColourReading, describe
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.bars import find_only_colour
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.gather import Facts, PanelFacts
@@ -36,8 +37,29 @@ def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
         if own.reading is not None and own.reading.about_scale:
             return own
     if facts.colouring is None:
-        facts.colouring = _describe(_pieces(facts.blocks))
+        facts.colouring = _describe(_without_names(_pieces(facts.blocks), facts))
     return facts.colouring
+
+
+def _without_names(pieces: list[tuple[str, int]], facts: Facts) -> list[tuple[str, int]]:
+    """The texts without the sentences that speak of rows and columns named like colours (``Red``)."""
+    labels = {label for panel in facts.panels for label in (*panel.x.categories, *panel.y.categories)}
+    names = [label for label in labels if len(label) <= LONGEST_COLOUR and find_only_colour(label)]
+    if not names:
+        return pieces
+    named = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)")
+    kept = []
+    for text, at in pieces:
+        told = [s for s in SENTENCE.split(text) if not named.search(s) or TELLS_COLOURS.search(s)]
+        kept.append((" ".join(told), at))
+    return kept
+
+
+LONGEST_COLOUR = 24
+SENTENCE = re.compile(r"(?<=[.!?;])\s+")
+TELLS_COLOURS = re.compile(
+    r"\b(?:colou?r\w*|shades?|shaded|hues?|gradient|legend|palette|darker|lighter|scale)\b", re.I
+)
 
 
 def _pieces(blocks: list[Block]) -> list[tuple[str, int]]:

@@ -52,6 +52,15 @@ class PanelFacts:
     blocks: list[Block] = field(default_factory=list)
     colouring: Colouring | None = None
 
+    def is_label(self, span: Span) -> bool:
+        """Whether words are part of the list of labels of an axis, and so no value."""
+        return any(
+            label.line == span.line and label.column <= span.column < label.column + label.length
+            for fact in (self.x, self.y)
+            if fact.kind == "list"
+            for label in fact.category_spans
+        )
+
     @property
     def states_values(self) -> bool:
         """Whether a number is stated outside the commentary."""
@@ -335,7 +344,7 @@ def _block_values(
         if is_axis_talk(sentence.text):
             sentence = _after_axes(sentence)
         got = read_values(sentence, frame, context, rank)
-        panel.cells.extend(got)
+        panel.cells.extend(cell for cell in got if not panel.is_label(cell.span))
     panel.misfits.extend(context.misfits)
 
 

@@ -446,7 +446,19 @@ def _table_cells(table: TableFact, frame: Frame, panel: PanelFacts) -> list[Cell
     return out
 
 
-KEYED = re.compile(r"^\s*(?P<key>[^:→=]{1,80}?)\s*(?::\s|→|⟶|->|=>|\s=\s|\s[–—]\s)\s*(?P<rest>.+)$")
+KEYED = re.compile(r"^\s*(?P<row>)(?P<key>[^:→=]{1,80}?)\s*(?::\s|→|⟶|->|=>|\s=\s|\s[–—]\s)\s*(?P<rest>.+)$")
+
+
+ROW_BEGINS = re.compile(r";\s+(?=[^;:]{1,60}:\s|(?:and )?for (?:the )?[^\s;])")
+SPOKEN = re.compile(
+    r"\s*(?:[Aa]nd )?(?:(?:[Tt]he (?:values|counts|scores|numbers|"
+    r"figures) )?[Ff]or (?:the )?(?P<key>[^,:;]{1,40}?),?\s+"
+    r"(?:(?:the |its )(?:\w+ ){1,3}?|they |it |we )?(?:are|is|read|reads|have|has|see|"
+    r"get)(?: from left to right)?,?|"
+    r"(?P<row>[A-Z][\w .&-]{0,30}?)(?: row)? (?:has|reads|gets|scores|shows|holds|contains))"
+    r"\s*(?P<rest>[-−+~≈]?\.?\d.*)$"
+)
+"""``For Red the counts are 4, 0 and 7``: a row in a sentence."""
 
 
 def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str]) -> None:
@@ -462,17 +474,19 @@ def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str])
         sources.extend(
             (block, piece)
             for s in sentences(block.text)
-            for piece in re.split(r";\s+(?=[^;:]{1,60}:\s)", s.text)
+            for piece in ROW_BEGINS.split(s.text)
         )
     for block, source in sources:
         if COMMENT.match(source):
             continue
-        match = KEYED.match(source)
-        if match and not is_role_head(match.group("key")):
+        match = KEYED.match(source) or SPOKEN.match(source)
+        name = (match.group("key") or match.group("row")) if match else ""
+        if match and not is_role_head(name):
             inner = re.fullmatch(
-                r"(?:row|column|line)\s*#?\d+\s*[(\[–—-]\s*(.+?)\s*[)\]]?", match.group("key").strip(), re.I
+                r"(?:row|column|line)\s*#?\d+\s*[(\[–—-]\s*(.+?)\s*[)\]]?", name.strip(), re.I
             )
-            leaves.append((block, tidy(inner.group(1) if inner else match.group("key")), match.group("rest")))
+            name = inner.group(1) if inner else name
+            leaves.append((block, tidy(name), match.group("rest")))
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     keys: dict[str, list[str]] = {}
     parents: dict[str, list[str]] = {}

@@ -26,6 +26,10 @@ def outside_limits(scene: Scene) -> Iterator[Finding]:
             continue
         known = np.isin(grid.states, (STATED, APPROXIMATE))
         under, over = known & (grid.values < low), known & (grid.values > high)
+        if OPEN_TOP.search(limits[0].text):
+            over[:] = False
+        if OPEN_BOTTOM.search(limits[0].text):
+            under[:] = False
         outside = under | over
         if not outside.any():
             continue
@@ -64,6 +68,10 @@ def outside_limits(scene: Scene) -> Iterator[Finding]:
             places([*spans[:1], *limits, *spans[1:]]),
             subject,
         )
+
+
+OPEN_TOP = re.compile(r"[>≥]\s?\S+$|\b(?:above|over|more than)\s+\S+$|\d\+$", re.I)
+OPEN_BOTTOM = re.compile(r"^(?:[<≤]|(?:below|under|less than)\b)", re.I)
 
 
 def _valued(scene: Scene, k: int, place: list[int]) -> str:

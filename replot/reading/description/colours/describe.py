@@ -16,6 +16,7 @@ from replot.reading.description.colours.relations import SHADE
 from replot.reading.description.colours.scales import stops_of
 from replot.reading.description.colours.statements import Mention, Said
 from replot.reading.description.colours.words import ColourWord, shaded
+from replot.reading.description.lexicon.numbers import PLAIN, parse_quantity
 
 __all__ = ["ColourReading", "describe"]
 
@@ -313,6 +314,23 @@ def _center(stops: Sequence[Stop]) -> float | None:
                  if stop.value is not None and stop.level is not None and 0.2 < stop.level < 0.8), None)
 
 
+MIDDLE = re.compile(
+    rf"\b(?:white|neutral|gr[ae]y|yellow|pale|light|cream|beige|midpoint|middle|cent(?:er|re))\b[^.;,]{{0,24}}?"
+    rf"\b(?:at|for|is|near|around|means|marks|represents)\s+(?:exactly |about |"
+    rf"the value )?(?P<n>{PLAIN})(?![\w%]|\.\d)",
+    re.I,
+)
+
+
+def _middle(read: Sequence[Sentence], cmap: str | tuple[str, ...]) -> float | None:
+    """The number that a sentence puts at the middle of a diverging map (``white at 0``)."""
+    if not isinstance(cmap, str) or cmap.removesuffix("_r") not in DIVERGING:
+        return None
+    said = [match for sentence in read for match in MIDDLE.finditer(sentence.text)]
+    found = parse_quantity(said[0].group("n")) if said else None
+    return found.value if found is not None else None
+
+
 def _reading(read: Sequence[Sentence], stops: Sequence[Stop], spans: tuple[tuple[int, int], ...],
              diverging: bool | None = None, about: bool = True) -> ColourReading:
     first, second, *_ = best_maps(stops, diverging=diverging, called=_called(stops))
@@ -322,8 +340,10 @@ def _reading(read: Sequence[Sentence], stops: Sequence[Stop], spans: tuple[tuple
                              second.name, round(second.distance, 4), tuple(stops), _center(stops),
                              about_scale=about)
     cmap = as_list(stops) if first.quality == "poor" and len(stops) > 1 else first.name
+    center = _center(stops)
+    center = _middle(read, cmap) if center is None else center
     return ColourReading(cmap, _words(read, spans), spans, round(first.distance, 4), first.quality,
-                         second.name, round(second.distance, 4), tuple(stops), _center(stops),
+                         second.name, round(second.distance, 4), tuple(stops), center,
                          about_scale=about)
 
 

@@ -133,7 +133,7 @@ def read_sentence(text: str, start: int = 0, anchored: bool = False) -> Said | N
     anchor = bool(ANCHOR.search(text))
     said.anchored = anchored or anchor
     if not words:
-        return said if said.relation and SPEAKS.search(text) else None
+        return said if said.relation and (SPEAKS.search(text) or DARKER_IS.search(text)) else None
     said.order = rises(text)
     said.observed = not anchor and bool(OBSERVED.search(text))
     said.diverging = True if DIVERGING.search(text) else False if SEQUENTIAL.search(text) else None
@@ -148,6 +148,12 @@ def read_sentence(text: str, start: int = 0, anchored: bool = False) -> Said | N
     parts = [p for m in said.mentions for p in (m.word, m.level, m.number) if p is not None]
     said.start, said.end = start + min(p.start for p in parts), start + max(p.end for p in parts)
     return said
+
+
+DARKER_IS = re.compile(
+    r"\b(?:dark|deep|light|bright|pal)er(?: (?:is|are|means?|indicates?|stands? for)\b|\s*=)", re.I
+)
+"""What speaks of the scale without naming it: ``darker is higher``."""
 
 
 def _without(text: str, words: Sequence[ColourWord]) -> str:

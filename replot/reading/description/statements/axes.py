@@ -65,12 +65,16 @@ def read_axes(
 
 
 ONE_LINE = re.compile(r"\s*(?:#?\d|[A-Z]\b)|-\w")
+STARTS_BAR = re.compile(
+    r"\W*(?:the |an? )?(?:\w+ )?(?:colou?r[- ]?(?:bar|scale|map|key|legend)|legend)\b", re.I
+)
 NAMES = re.compile(
     r"\b(?:class(?:es)?|labels|categories|names|models|tokens|variables|features|groups|languages)\s*[:(]?\s*$",
     re.I,
 )
 LISTED_AFTER = re.compile(
-    r",?\s+[^\W_a-z][\w.%+/-]*(?: [\w.%+/-]+)?(?:,| and) (?:and )?[^\W_a-z]"
+    r",?\s+(?:[^\W_a-z][\w.%+/-]*(?: [\w.%+/-]+)?|[\"“`][^\"”`]+[\"”`])(?:,| and) (?:and )?(?:[^\W_a-z]|"
+    r"[\"“`$])"
     r"(?![^.;()]*\b(?:hold|are|is|have|has|show|contain|carry|stay|remain|lack|do|lie|stand)s?\b)"
 )
 WITH = re.compile(
@@ -306,6 +310,8 @@ SHARED_LIST = re.compile(
 
 def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], last: str | None) -> str | None:
     source = text.text
+    if STARTS_BAR.match(source) and not re.search(r"\bax[ei]s\b", source, re.I):
+        return None
     if not HINT.search(source):
         return last if _continues(source, text, facts, last, children) else None
     _named_axis(text, facts)

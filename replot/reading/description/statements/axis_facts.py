@@ -158,10 +158,14 @@ def direction(source: str, labels: tuple[str, ...], axis: str) -> int:
 
 
 ITEM_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[:–—]\s|\s+[-]\s|:$|$)")
+PREFIXED_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[–—]\s|\s+[-]\s|:$|$)")
+"""Where a colon belongs to the label: ``Pred: Stable``."""
 
 
 def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
     """Categories from the list items under an axis statement; what follows the name is a gloss."""
+    heads = [match.group(1) for child in children if (match := ITEM_LABEL.match(child.text))]
+    item_label = ITEM_LABEL if len(set(heads)) == len(heads) else PREFIXED_LABEL
     names: list[str] = []
     spans: list[Span] = []
     listed: list[tuple[Text, LabelList]] = []
@@ -185,7 +189,7 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
             shift = aside.end() if aside else 0
             listed.append((child.cut(shift), found))
             continue
-        match = ITEM_LABEL.match(child.text)
+        match = item_label.match(child.text)
         name = tidy(match.group(1)) if match else ""
         if name:
             names.append(name)
