@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from matplotlib.artist import Artist, allow_rasterization
-from matplotlib.collections import LineCollection
+from matplotlib.collections import LineCollection, PolyCollection
 from matplotlib.patches import Rectangle
 
 from replot.drawing.bars import Track, bar_ticks
@@ -18,8 +18,8 @@ from replot.drawing.colors import text_color
 from replot.drawing.extremes import outlined
 from replot.drawing.labels import Labels, x_labels, y_labels
 from replot.drawing.mesh import CellMesh
-from replot.drawing.nouns import TextItem
-from replot.drawing.panel import CellNumbers
+from replot.drawing.nouns import NumbersPlan, TextItem
+from replot.drawing.panel import CellNumbers, number_room
 from replot.drawing.placing import label_findings, text_findings
 from replot.drawing.sheet import Sheet
 from replot.drawing.text import OutlineText
@@ -80,19 +80,19 @@ class FittingNumbers(Artist):
     def __init__(self, sheet: Sheet, others: tuple[Finding, ...]) -> None:
         super().__init__()
         self._sheet, self._others = sheet, others
-        self._made: tuple[Any, CellNumbers | None] = (None, None)
+        self._made: tuple[Any, tuple[PolyCollection, CellNumbers] | tuple[()]] = (None, ())
         self.set_in_layout(False)
         self.set_gid("numbers")
 
     @allow_rasterization
     def draw(self, renderer: Any) -> None:
         """Fit the numbers, and draw them."""
-        numbers = self.fit()
-        if numbers is not None and self.get_visible():
-            numbers.draw(renderer)
+        if self.get_visible():
+            for made in self.fit():
+                made.draw(renderer)
 
-    def fit(self) -> CellNumbers | None:
-        """The numbers as they fit now, or None if they do not."""
+    def fit(self) -> tuple[PolyCollection, CellNumbers] | tuple[()]:
+        """The numbers as they fit now, and under them what hides the textures there; empty if they do not."""
         ax, panel = self.axes, self._sheet.figure.panels[0]
         assert ax is not None
         dpi = float(ax.figure.dpi)
@@ -104,13 +104,29 @@ class FittingNumbers(Artist):
             sheet = Sheet(self._sheet.figure, self._sheet.style.replace(dpi=dpi))
             (plan,), found = sheet.numbers(cell)
             ax.replot_findings = (*self._others, *found)  # type: ignore[attr-defined]
-            made = None
+            self._made = (key, ())
             if plan is not None:
-                made = CellNumbers(plan, cell, dpi, ax.transData)
-                ax._set_artist_props(made)  # type: ignore[attr-defined]
-                made.set_clip_path(ax.patch)
-            self._made = (key, made)
+                made = (self._rooms(plan, cell, dpi), CellNumbers(plan, cell, dpi, ax.transData))
+                for one in made:
+                    ax._set_artist_props(one)  # type: ignore[attr-defined]
+                    one.set_clip_path(ax.patch)
+                self._made = (key, made)
         return self._made[1]
+
+    def _rooms(self, plan: NumbersPlan, cell: tuple[float, float], dpi: float) -> PolyCollection:
+        """Rectangles in the colour of their cells, under the numbers that stand on a texture."""
+        grid = self._sheet.figure.panels[0].grid
+        fills = self._sheet.colors[0].rgba8(grid.values) / 255
+        covered = np.any([mask for mask, _ in _covers(self._sheet)], axis=0) & (plan.texts != "")
+        boxes, colors = [], []
+        for i, j in np.argwhere(covered).tolist():
+            across, up = number_room(plan, i, j, dpi)
+            x, y = min(across / cell[0], 0.5), min(up / cell[1], 0.5)
+            left, right, top, bottom = j + 0.5 - x, j + 0.5 + x, i + 0.5 - y, i + 0.5 + y
+            boxes.append([(left, top), (right, top), (right, bottom), (left, bottom)])
+            colors.append(fills[i, j])
+        return PolyCollection(boxes, facecolors=colors, edgecolors="none", linewidths=0,
+                              gid="number rooms")
 
 
 def _cell_size(ax: Axes, rows: int, columns: int) -> tuple[float, float]:
@@ -173,17 +189,24 @@ def _ours(text: Any, sheet: Sheet, size: float) -> None:
 
 def _textures(sheet: Sheet, ax: Axes) -> None:
     style, grid = sheet.style, sheet.figure.panels[0].grid
-    center = sheet.figure.panels[0].color.center or 0.0
     fills = sheet.colors[0].rgba8(grid.values)[..., :3]
     for i, j in np.argwhere(grid.states == UNSTATED):
         ax.add_patch(_cell(i, j, style.unstated_color, style.texture_color, HATCHES[style.unstated_texture]))
-    for state, kind in ((grid.states == RANGE, style.range_texture),
-                        (np.nan_to_num(grid.values, nan=center) < center, style.negative_texture)):
-        for i, j in np.argwhere(state) if kind != "none" else ():
+    for mask, kind in _covers(sheet):
+        for i, j in np.argwhere(mask):
             ax.add_patch(_cell(i, j, "none", over(fills[i, j]), HATCHES[kind]))
     if not sheet.wants_numbers(sheet.figure.panels[0]):
         for i, j in np.argwhere(grid.states == APPROXIMATE):
             ax.add_patch(_cell(i, j, "none", over(fills[i, j]), "*"))
+
+
+def _covers(sheet: Sheet) -> list[tuple[np.ndarray, str]]:
+    """The cells with a number that have a texture over their colour, and which."""
+    style, panel = sheet.style, sheet.figure.panels[0]
+    center, grid = panel.color.center or 0.0, panel.grid
+    masks = ((grid.states == RANGE, style.range_texture),
+             (np.nan_to_num(grid.values, nan=center) < center, style.negative_texture))
+    return [(mask & (kind != "none"), kind) for mask, kind in masks]
 
 
 def _outlines(sheet: Sheet, ax: Axes) -> None:

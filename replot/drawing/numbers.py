@@ -156,7 +156,9 @@ def write(grid: Grid, spec: str, signed: bool = False, errors: bool = True) -> n
             ends = [format_number(end[i, j], spec, signed) for end in (low, high)]
             texts[i, j] = (" to " if MINUS in "".join(ends) else DASH).join(ends)
     approximate = grid.states == APPROXIMATE
-    texts[approximate] = "~" + texts[approximate]
+    # the tilde and the minus would run into one dash
+    texts[approximate] = [f"~\u2009{text}" if text.startswith(MINUS) else f"~{text}"
+                          for text in texts[approximate]]
     if grid.suffix is not None:
         texts[shown] += grid.suffix[shown].astype(object)
     if errors and error is not None:

@@ -23,17 +23,23 @@ from replot.drawing.text import LINE_HEIGHT, OutlineText, is_raster, outline, te
 from replot.drawing.textures import around, over, runs, strokes
 from replot.figure import APPROXIMATE, RANGE, UNSTATED
 
-__all__ = ["CellNumbers", "corner", "frame", "marks", "outline_width", "paint_panel", "shape", "texture",
-           "ticks"]
+__all__ = ["CellNumbers", "corner", "frame", "marks", "number_room", "outline_width", "paint_panel", "shape",
+           "texture", "ticks"]
 
 
 class CellNumbers(PathCollection):
-    """All numbers of a panel as one collection of outlines; in vector files each is a real text."""
+    """All numbers of a panel as one collection of outlines; in vector files each is a real text.
+
+    Attributes
+    ----------
+    plan : NumbersPlan
+        What it was made from.
+    """
 
     def __init__(self, numbers: NumbersPlan, cell: tuple[float, float], dpi: float, transform: Any) -> None:
         shown = numbers.texts != ""
         cells = np.argwhere(shown)
-        self._size, self._dpi = numbers.size, dpi
+        self.plan, self._size, self._dpi = numbers, numbers.size, dpi
         self._fonts = Font(numbers.families), Font(numbers.families, True)
         self._texts, self._bold = numbers.texts[shown].tolist(), numbers.bold[shown].tolist()
         self._white = numbers.white[shown]
@@ -188,12 +194,17 @@ def _beside_number(panel: PanelPlan, row: int, column: int, dpi: float) -> list[
     numbers = panel.numbers
     assert numbers is not None
     cell = panel.cell(row, column)
+    x, y = cell.left + cell.width / 2, cell.top + cell.height / 2
+    across, up = number_room(numbers, row, column, dpi)
+    return around(cell.sides, (x - across, y - up, x + across, y + up))
+
+
+def number_room(numbers: NumbersPlan, row: int, column: int, dpi: float) -> tuple[float, float]:
+    """Half the width and half the height (pixels) of what is kept free of textures around a number."""
     text = numbers.texts[row, column]
     font, em = Font(numbers.families, bool(numbers.bold[row, column])), numbers.size * dpi / 72
-    x, y = cell.left + cell.width / 2, cell.top + cell.height / 2
-    across = text_width(text, font) * em / 2 + 0.15 * em
-    up = (font.face.cap_height + text.count("\n") * LINE_HEIGHT) * em / 2 + 0.2 * em
-    return around(cell.sides, (x - across, y - up, x + across, y + up))
+    return (text_width(text, font) * em / 2 + 0.15 * em,
+            (font.face.cap_height + text.count("\n") * LINE_HEIGHT) * em / 2 + 0.2 * em)
 
 
 def texture(holder: Any, drawing: Drawing, kind: str, boxes: list[Sides], color: str,

@@ -22,6 +22,7 @@ from PIL import Image
 
 from replot.drawing import draw, draw_plan, plan
 from replot.drawing.colors import contrast
+from replot.drawing.panel import number_room
 from replot.errors import SpecError, StyleError
 from replot.figure import Axis, ColorScale, Figure, Grid, Panel
 from replot.style import Style
@@ -253,11 +254,25 @@ class TestGuest:
         draw(spec("errors"), Style(colorbar="none"), ax=ax)
         host.canvas.draw()
         (numbers,) = [one for one in ax.get_children() if one.get_gid() == "numbers"]
-        large = numbers.fit()
+        _, large = numbers.fit()
         ax.set_position((0.1, 0.1, 0.3, 0.4))
         host.canvas.draw()
-        small = numbers.fit()
+        _, small = numbers.fit()
         assert large._size > small._size or "\n" not in small.get_texts()[0]
+
+    def test_numbers_keep_clear_of_textures(self):
+        ranged = Grid([[5.0, 2.0]], ["rs"], low=[[4, np.nan]], high=[[6, np.nan]])
+        one = Figure((Panel(Axis(None, ("a", "b")), Axis(None, ("c",)), ranged),))
+        pictures = []
+        for kind in ("cross", "none"):
+            ax = self.host().add_axes((0.1, 0.1, 0.8, 0.8))
+            draw(one, Style(colorbar="none", range_texture=kind), ax=ax)
+            pictures.append(pixels(ax.figure))
+        assert not np.array_equal(*pictures)
+        (numbers,) = [child for child in ax.get_children() if child.get_gid() == "numbers"]
+        across, up = number_room(numbers.fit()[1].plan, 0, 0, 100)
+        inside = np.s_[int(201 - up):int(200 + up), int(181 - across):int(180 + across)]
+        assert np.array_equal(*(picture[inside] for picture in pictures))
 
     def test_findings_come_with_the_axes(self):
         host = self.host()

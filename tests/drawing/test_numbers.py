@@ -64,6 +64,10 @@ def test_every_state():
     assert write(grid, ".1f", errors=False)[0, 0] == "1.5**"
 
 
+def test_a_tilde_keeps_away_from_a_minus():
+    assert write(Grid([[-2.5, 3.0]], ["aa"]), ".1f").tolist() == [["~\u2009\u22122.5", "~3.0"]]
+
+
 def test_ranges_with_signs_are_written_out():
     grid = Grid([[0.0]], ["r"], low=[[-5]], high=[[5]])
     assert write(grid, ".0f", True).tolist() == [["−5 to +5"]]
