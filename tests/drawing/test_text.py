@@ -8,7 +8,7 @@ import matplotlib
 import matplotlib.style
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure as Canvas
@@ -68,8 +68,6 @@ class TestMeasures:
         assert available(("No Such Font", "STIXGeneral")) == ("STIXGeneral", "DejaVu Sans")
         assert text_width("1", Font(("No Such Font",))) == text_width("1", FONT)
 
-    # the first character that the bundled fonts lack opens every font of the machine
-    @settings(deadline=None)
     @given(st.text(max_size=20))
     def test_any_text_has_an_outline(self, words):
         shape = outline(words.replace("\n", " "), FONT)
