@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -23,6 +23,10 @@ LEVEL = 1.05
 
 COMMON = 0.2
 """A deviation that more than this share of all cells has is one of the picture, not of a cell."""
+
+
+COLOURS = 30
+"""From so many kinds of change on they are one: something happened to all colours."""
 
 
 class Fills(NamedTuple):
@@ -71,7 +75,8 @@ def compare_fills(old: Side, new: Side, panel: int, cells: Sequence[tuple[int, i
     if len(wanted) >= 4 and len(wanted) > COMMON * rows * columns:
         common = np.round(np.median(off, axis=0))
         common[np.abs(common) > 1] = 0
-        off -= common
+        # what is nearly white cannot become much lighter
+        off = after - np.clip(before + should + common, 0, 255)
         worst = np.abs(off).max(axis=1)
         slightly = (worst > STEP) & (worst <= LEVEL)
         if common.any() or np.count_nonzero(slightly) > COMMON * rows * columns:
@@ -81,6 +86,8 @@ def compare_fills(old: Side, new: Side, panel: int, cells: Sequence[tuple[int, i
     alike: dict[tuple[str, str], list[Cell]] = defaultdict(list)
     for k in changed:
         alike[_hex(before[k] + should[k]), _hex(after[k])].append(Cell(panel, *wanted[k]))
+    if len(alike) >= COLOURS:
+        return Fills([_all_over(new, alike)], notes)
     changes = [change for colours, group in alike.items() for change in _changes(new, group, colours)]
     return Fills(changes, notes)
 
@@ -105,6 +112,18 @@ def _changes(side: Side, cells: Sequence[Cell], colours: tuple[str, str]) -> lis
     return [Change("fill", f"{names.cell(*cell)}: {text}", names.panel(cell.panel),
                    panel.y.categories[cell.row], panel.x.categories[cell.column], *colours, (cell,),
                    (tiles.cell(cell.row, cell.column),)) for cell in cells]
+
+
+def _all_over(side: Side, alike: Mapping[tuple[str, str], Sequence[Cell]]) -> Change:
+    """Many cells in many other colours."""
+    (was, now), (first, *_) = next(iter(alike.items()))
+    cells = tuple(cell for group in alike.values() for cell in group)
+    names, tiles = side.names, side.layout.tiles[first.panel]
+    example = f"{names.row(first.panel, first.row)}, {names.column(first.panel, first.column)}"
+    text = (f"{names.inside(first.panel)}{len(cells)} cells are painted in other colours, such as {example} "
+            f"in {now} instead of {was}")
+    return Change("fill", text, names.panel(first.panel), None, None, was, now, cells,
+                  tuple(tiles.cell(cell.row, cell.column) for cell in cells))
 
 
 def _meaning(side: Side, panel: int, colour: str) -> str:

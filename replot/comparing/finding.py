@@ -14,7 +14,7 @@ import numpy as np
 from replot.comparing.tiles import Tiles
 from replot.errors import ReadError
 
-__all__ = ["Found", "find_tiles", "noise_of"]
+__all__ = ["Found", "find_tiles", "long_runs", "noise_of"]
 
 STRONGEST = 60
 """So many of the strongest lines are tried as edges of cells."""
@@ -51,8 +51,8 @@ def _steps(pixels: np.ndarray, limit: int) -> np.ndarray:
     return out
 
 
-def _long(steps: np.ndarray, length: int) -> np.ndarray:
-    """Of the vertical runs of edges only those of at least `length` pixels."""
+def long_runs(steps: np.ndarray, length: int) -> np.ndarray:
+    """Of the vertical runs of what is true only those of at least `length`. Shape (height, width), bool."""
     height = steps.shape[0]
     if height < length:
         return np.zeros_like(steps)
@@ -196,8 +196,8 @@ def _places(pixels: np.ndarray, dark: np.ndarray, shape: tuple[int, int], wanted
     """
     rows, columns = shape
     limit, length = edge
-    vertical = _long(_steps(pixels, limit), length)
-    horizontal = _long(_steps(pixels.swapaxes(0, 1), limit), length).T
+    vertical = long_runs(_steps(pixels, limit), length)
+    horizontal = long_runs(_steps(pixels.swapaxes(0, 1), limit), length).T
     x_strength, y_strength = vertical.sum(axis=0).astype(float), horizontal.sum(axis=1).astype(float)
     xs = [_fitted(lattice, x_strength) for lattice in _lattices(x_strength, columns)]
     ys = [_fitted(lattice, y_strength) for lattice in _lattices(y_strength, rows)]

@@ -55,12 +55,13 @@ class Verdict(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class _Look:
-    """A label in a picture: its ink, and which of its pixels are in question."""
+    """A label in a picture: its ink, which pixels are its own, and which are in question."""
 
     label: Label
     part: Window
     pixels: np.ndarray
     ground: np.ndarray
+    own: np.ndarray
     asked: np.ndarray
 
     def ink(self, color: Iterable[float]) -> tuple[np.ndarray, np.ndarray]:
@@ -73,7 +74,9 @@ class _Look:
 
     def away(self, expected: np.ndarray) -> tuple[float, float] | None:
         """By how many pixels the middle of the ink lies elsewhere, if there is about as much of it."""
-        ink = np.clip(self.ink(self.label.color)[0], 0, 1)
+        # a tick mark beside the label is not its ink
+        ink = np.where(self.own, np.clip(self.ink(self.label.color)[0], 0, 1), 0)
+        expected = np.where(self.own, expected, 0)
         sums = expected.sum(), ink.sum()
         if not sums[0] or not 0.8 < sums[1] / sums[0] < 1.25:
             return None
@@ -92,7 +95,8 @@ class _Look:
             return 0, 0
         for right, down in _shifts(reach):
             wrong = (np.abs(ink - _moved(expected, right, down)) > slack) | (off > 12)
-            if not (wrong & self.asked).any():
+            # elsewhere all of it must stand, not just what changed
+            if not (wrong & (self.asked | self.own if right or down else self.asked)).any():
                 return right, down
         return None
 
@@ -179,13 +183,11 @@ def _look(label: Label, side: Side, asked: np.ndarray | None, grow: int) -> _Loo
     layout = side.layout
     part = window(label.box, grow, layout.width, layout.height)
     left, top, right, bottom = part
-    if asked is None:
-        doubt = np.zeros((bottom - top, right - left), bool)
-        inner = window(label.box, 1, layout.width, layout.height)
-        doubt[inner[1] - top:inner[3] - top, inner[0] - left:inner[2] - left] = True
-    else:
-        doubt = asked[top:bottom, left:right]
-    return _Look(label, part, side.cut(part), side.ground(part), doubt)
+    own = np.zeros((bottom - top, right - left), bool)
+    inner = window(label.box, 1, layout.width, layout.height)
+    own[inner[1] - top:inner[3] - top, inner[0] - left:inner[2] - left] = True
+    return _Look(label, part, side.cut(part), side.ground(part), own,
+                 own if asked is None else asked[top:bottom, left:right])
 
 
 def problem(label: Label, side: Side, others: Iterable[str] = ()) -> str:

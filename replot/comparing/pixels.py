@@ -9,6 +9,7 @@ import numpy as np
 
 from replot.comparing.cells import STEP, Fills, compare_fills, touched
 from replot.comparing.changes import Cell, Change
+from replot.comparing.finding import long_runs
 from replot.comparing.inks import Window, window
 from replot.comparing.layouts import Box, Label
 from replot.comparing.lettering import UNCLEAR, Inks, Verdict, check, problem
@@ -22,6 +23,12 @@ ENGINE = "the text engine changed"
 
 FOREIGN = "the text was drawn by {}, which is not at hand: what it says is compared, not its ink"
 """The note on labels that cannot be drawn afresh as they were drawn."""
+
+EXACT = 0.01
+"""Layouts that agree to so many pixels put every line on the same pixel."""
+
+LINE = 8
+"""A line is at least so many pixels long."""
 
 NOISE = 2
 """Pixels that differ by no more levels are alike."""
@@ -75,7 +82,12 @@ def compare_pixels(old: Side, new: Side, known: Iterable[Change] = ()) -> tuple[
     changes += said
     for left, top, right, bottom in explained:
         loud[top:bottom, left:right] = False
-    changes += _places(new, *unexplained(old.pixels, new.pixels, loud))
+    stray = unexplained(old.pixels, new.pixels, loud)
+    changes += _places(new, *stray)
+    if layout.same_places(old.layout, EXACT):
+        # where nothing else happened, a line that lies a pixel further on was drawn at the wrong place
+        loud[stray] = False
+        changes += _places(new, *_moved_lines(old.pixels, new.pixels, loud), moved=True)
     notes += remarks
     if not changes and not notes and not skip:
         notes.append(f"pixels differ by at most {int(worst.max())} of 255 levels" if worst.max() <= NOISE
@@ -172,11 +184,14 @@ def _labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple[int, l
         if verdict.problem == UNCLEAR and looked[label.role] < MANY:
             looked[label.role] += 1
             was = before.get(label.key)
-            words = problem(label, new, ([was.text] if was else []) + others[label.role])
+            maybe = [was.text] if was else []
+            words = problem(label, new, [*maybe, *_beside(new, label), *others[label.role]])
             troubled[k] = label, verdict._replace(problem=words)
         if not troubled[k][1].problem:
             # a label that is right after all explains its own pixels, not what changed beside it
             around[label.key] = window(label.box, 1, layout.width, layout.height)
+        else:
+            around[label.key] = _reach(new, label)
     wrong = [(label, verdict) for label, verdict in troubled if verdict.problem]
     return _told(new, wrong), list(around.values()), sorted(remarks)
 
@@ -188,6 +203,26 @@ def _all_labels(side: Side, in_cells: list[tuple[int, list[tuple[int, int]]]]) -
         for k, cells in in_cells:
             labels += side.layout.numbers(k, cells)
     return labels
+
+
+def _beside(side: Side, label: Label) -> list[str]:
+    """The numbers in the cells around that of a number."""
+    if label.cell is None:
+        return []
+    panel, row, column = label.cell
+    rows, columns = side.layout.tiles[panel].shape
+    cells = [(i, j) for i in range(max(0, row - 1), min(rows, row + 2))
+             for j in range(max(0, column - 1), min(columns, column + 2))]
+    return [other.text for other in side.layout.numbers(panel, cells)]
+
+
+def _reach(side: Side, label: Label) -> Window:
+    """Where a label that is wrong may have left its ink: in its cell, or a letter beyond its box."""
+    layout = side.layout
+    if label.cell is not None:
+        return window(layout.tiles[label.cell.panel].cell(*label.cell[1:]), 0, layout.width, layout.height)
+    left, top, right, bottom = label.box
+    return window(label.box, max(4, round(min(right - left, bottom - top))), layout.width, layout.height)
 
 
 def _any(asked: np.ndarray, part: Window) -> bool:
@@ -257,6 +292,25 @@ def unexplained(old: np.ndarray, new: np.ndarray, loud: np.ndarray) -> tuple[np.
     return rows[bad], columns[bad]
 
 
+def _moved_lines(old: np.ndarray, new: np.ndarray, loud: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Rows and columns of pixels that took the colour of a neighbour, along a straight line.
+
+    A line that lies a fraction of a pixel further on changes its pixels by a fraction of the contrast.
+    """
+    rows, columns = np.nonzero(loud)
+    strong = np.zeros(loud.shape, bool)
+    for start in range(0, len(rows), 100_000):
+        r, c = rows[start:start + 100_000], columns[start:start + 100_000]
+        near = old[_around(3, r, c, old.shape)].astype(np.int16)
+        contrast = near.max(axis=1) - near.min(axis=1)
+        changed = np.abs(new[r, c].astype(np.int16) - old[r, c])
+        strong[r, c] = ((changed > 0.6 * contrast) & (contrast > 3 * NOISE)).any(axis=1)
+    if not strong.any():
+        return rows[:0], columns[:0]
+    rows, columns = np.nonzero(long_runs(strong, LINE) | long_runs(strong.T, LINE).T)
+    return rows, columns
+
+
 def _around(size: int, rows: np.ndarray, columns: np.ndarray, shape: tuple[int, ...]
             ) -> tuple[np.ndarray, np.ndarray]:
     """Indices of the neighbourhoods of some pixels, shape (n, size * size)."""
@@ -289,46 +343,63 @@ def _same_ink(one: np.ndarray, other: np.ndarray, rows: np.ndarray, columns: np.
     return out
 
 
-def _places(side: Side, rows: np.ndarray, columns: np.ndarray) -> list[Change]:
-    """Pixels that have no excuse, as changes: what they belong to."""
+def _places(side: Side, rows: np.ndarray, columns: np.ndarray, moved: bool = False) -> list[Change]:
+    """Pixels that have no excuse, as changes: what they belong to.
+
+    Parameters
+    ----------
+    side : Side
+    rows, columns : ndarray of int
+    moved : bool
+        Whether the pixels show lines that lie a pixel further on.
+    """
+    if not len(rows):
+        return []
     out: list[Change] = []
     layout, names = side.layout, side.names
     left = np.ones(len(rows), bool)
+    kind = "geometry" if moved else "pixels"
+
+    def what(where: np.ndarray) -> str:
+        return "an edge lies a pixel elsewhere" if moved else f"{_count(int(where.sum()))} changed"
+
     for k, tiles in enumerate(layout.tiles):
         r, c = touched(tiles.y, rows), touched(tiles.x, columns)
         inside = left & (r >= 0) & (r < tiles.shape[0]) & (c >= 0) & (c < tiles.shape[1])
         left &= ~inside
-        codes, counts = np.unique(r[inside] * tiles.shape[1] + c[inside], return_counts=True)
-        cells = [Cell(k, *divmod(code, tiles.shape[1])) for code in codes.tolist()]
+        codes = np.where(inside, r * tiles.shape[1] + c, -1)
+        cells = [Cell(k, *divmod(code, tiles.shape[1])) for code in np.unique(codes[inside]).tolist()]
         panel = names.figure.panels[k]
         if len(cells) >= MANY:
             boxes = tuple(tiles.cell(cell.row, cell.column) for cell in cells)
             words = listed([names.cell(*cell) for cell in cells], 3)
-            out.append(Change("pixels", f"something else is drawn in {len(cells)} cells: {words}",
-                              names.panel(k), cells=tuple(cells), boxes=boxes))
+            said = "an edge lies a pixel elsewhere" if moved else "something else is drawn"
+            out.append(Change(kind, f"{said} in {len(cells)} cells: {words}", names.panel(k),
+                              cells=tuple(cells), boxes=boxes))
             continue
-        out += [Change("pixels", f"{names.cell(*cell)}: {_count(n)} changed, neither fill nor number",
-                       names.panel(k), panel.y.categories[cell.row], panel.x.categories[cell.column],
-                       cells=(cell,), boxes=(tiles.cell(cell.row, cell.column),))
-                for cell, n in zip(cells, counts.tolist(), strict=True)]
+        for cell in cells:
+            words = what(codes == cell.row * tiles.shape[1] + cell.column)
+            words += "" if moved else ", neither fill nor number"
+            out.append(Change(kind, f"{names.cell(*cell)}: {words}", names.panel(k),
+                              panel.y.categories[cell.row], panel.x.categories[cell.column], cells=(cell,),
+                              boxes=(tiles.cell(cell.row, cell.column),)))
     for k, box in enumerate(layout.bars):
         here = left & _in(box, rows, columns, 2)
         left &= ~here
         if here.any():
             which = "" if len(layout.bars) == 1 else f" {k + 1}"
-            out.append(Change("bar", f"colour bar{which}: {_count(int(here.sum()))} changed",
+            out.append(Change("bar", f"colour bar{which}: {what(here)}",
                               boxes=(_box(rows[here], columns[here]),)))
     for k, tiles in enumerate(layout.tiles):
         here = left & _in(tiles.box, rows, columns, 14)
         left &= ~here
         if here.any():
-            text = f"{names.inside(k)}frame or tick marks: {_count(int(here.sum()))} changed"
-            out.append(Change("pixels", text, names.panel(k), boxes=(_box(rows[here], columns[here]),)))
+            out.append(Change(kind, f"{names.inside(k)}frame or tick marks: {what(here)}", names.panel(k),
+                              boxes=(_box(rows[here], columns[here]),)))
     if left.any():
         box = _box(rows[left], columns[left])
         where = f"x {box[0]:.0f} to {box[2]:.0f}, y {box[1]:.0f} to {box[3]:.0f}"
-        out.append(Change("pixels", f"{_count(int(left.sum()))} changed outside of the heatmap, at {where}",
-                          boxes=(box,)))
+        out.append(Change(kind, f"{what(left)} outside of the heatmap, at {where}", boxes=(box,)))
     return out
 
 

@@ -12,13 +12,16 @@ import numpy as np
 
 from replot.errors import ReadError
 
-__all__ = ["Png", "is_png"]
+__all__ = ["HEAD", "Png", "chunk", "is_png"]
 
 HEAD = b"\x89PNG\r\n\x1a\n"
 
 ASIDE = (b"tEXt", b"zTXt", b"iTXt", b"tIME", b"eXIf", b"pHYs", b"gAMA", b"cHRM", b"sRGB", b"iCCP", b"sBIT",
          b"bKGD", b"hIST", b"sPLT")
 """Chunks that do not change the pixels."""
+
+LENGTHS = {b"pHYs": 9, b"gAMA": 4, b"sRGB": 1, b"tIME": 7, b"cHRM": 32, b"acTL": 8, b"IEND": 0}
+"""How many bytes some chunks must have."""
 
 TEXT_LIMIT = 1 << 20
 """No text or profile may unpack to more bytes; Pillow draws the line at the same place."""
@@ -38,6 +41,11 @@ INTERLACED = ((0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 
 def is_png(data: bytes) -> bool:
     """Whether a file begins as a PNG."""
     return data.startswith(HEAD)
+
+
+def chunk(name: bytes, body: bytes) -> bytes:
+    """A part of a PNG as it stands in the file, with its length and checksum."""
+    return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,6 +79,8 @@ class Png:
                 and color in CHANNELS and not method and not filters and interlace <= 1):
             raise ReadError("a broken picture: an impossible header")
         for name, body in chunks:
+            if len(body) != LENGTHS.get(name, len(body)):
+                raise ReadError(f"a broken picture: its part {name!r} has a wrong length")
             if name == b"acTL" and bytes(body[:4]) != b"\0\0\0\1":
                 raise ReadError("a moving picture; replot compares still ones")
             _refuse_bomb(name, body)

@@ -83,7 +83,7 @@ def test_a_formula_that_is_none_is_drawn_as_it_stands():
     def broken(source):
         labels = [replace(one, text=r"$\frac{$", setting=one.setting._replace(text=r"$\frac{$", math=True))
                   if one.role == "title" else one for one in source.recorded.labels]
-        return replace(source, recorded=replace(source.recorded, labels=tuple(labels)),
+        return replace(source, recorded=replace(source.recorded, noted=tuple(labels)),
                        figure=old.figure)
 
     verdict = compare_sources(broken(old), broken(new))

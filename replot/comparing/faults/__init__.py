@@ -13,6 +13,8 @@ from replot.comparing.faults.comparators import Comparator, comparator
 from replot.comparing.faults.data import DATA_FAULTS
 from replot.comparing.faults.harmless import HARMLESS
 from replot.comparing.faults.looks import LOOK_FAULTS
+from replot.comparing.faults.paints import PAINT_FAULTS
+from replot.comparing.faults.prints import PRINT_FAULTS
 from replot.comparing.faults.studio import Fault, Studio, Trial
 from replot.comparing.pictures import open_picture
 from replot.figure import Figure
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["FAULTS", "HARMLESS", "Fault", "Outcome", "Studio", "Trial", "comparator", "try_faults"]
 
-FAULTS: tuple[Fault, ...] = (*DATA_FAULTS, *LOOK_FAULTS)
+FAULTS: tuple[Fault, ...] = (*DATA_FAULTS, *LOOK_FAULTS, *PRINT_FAULTS, *PAINT_FAULTS)
 """Realistic faults: of the data, and of the drawing."""
 
 
@@ -98,7 +100,8 @@ def _outcome(fault: Fault, trial: Trial, harmless: bool, silent: bool,
         return Outcome(fault, harmless, said, None, "")
     named = None
     if not harmless and not said.same:
-        fitting = [change for change in said.changes if change.kind in trial.kinds]
+        fitting = [change for change in said.changes
+                   if change.kind in trial.kinds and trial.says in change.message]
         cells = {cell for change in said.changes for cell in change.cells}
         # a large group of cells may be named as what it is: a row, all blank cells
         named = bool(fitting) and (not trial.cells or cells == set(trial.cells))

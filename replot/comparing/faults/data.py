@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
 
 from replot.comparing.changes import Cell
 from replot.comparing.faults.studio import Fault, Studio, Trial
-from replot.figure import ColorScale, Grid
+from replot.figure import BLANK, ColorScale
 
 __all__ = ["DATA_FAULTS"]
 
 CELL = ("cell", "cells", "fill", "number")
 ORDER = ("order", "labels", "cells", "transposed", "fill", "number", "label")
 LABEL = ("labels", "axis", "title", "label", "colorbar")
-COLOR = ("colormap", "limit", "scale", "colorbar", "fill", "bar", "label")
+COLOR = ("fill", "bar", "label", "size", "geometry", "spec", "pixels")
 
 
 def _put(studio: Studio, value: float) -> Trial:
@@ -41,13 +42,17 @@ def _exchange(studio: Studio, other: Cell | None) -> Trial | None:
 
 
 def _exchange_lines(studio: Studio, axis: int, distance: int) -> Trial | None:
-    values = np.array(studio.panel.grid.values)
-    first = min((studio.cell.row, studio.cell.column)[axis], values.shape[axis] - 1 - distance)
+    shape = studio.panel.grid.shape
+    first = min((studio.cell.row, studio.cell.column)[axis], shape[axis] - 1 - distance)
     if first < 0:
         return None
-    lines = np.moveaxis(values, axis, 0)
-    lines[[first, first + distance]] = lines[[first + distance, first]]
-    return studio.with_values(values, *ORDER)
+    order = np.arange(shape[axis])
+    order[[first, first + distance]] = order[[first + distance, first]]
+    return _rearranged(studio, lambda cells: np.take(cells, order, axis))
+
+
+def _rearranged(studio: Studio, move: Callable[[np.ndarray], np.ndarray], *kinds: str) -> Trial:
+    return studio.with_panel(*kinds, *ORDER, grid=studio.moved(move))
 
 
 def _masked(studio: Studio) -> Trial:
@@ -56,7 +61,7 @@ def _masked(studio: Studio) -> Trial:
 
 def _filled(studio: Studio, every: bool) -> Trial | None:
     values = np.array(studio.panel.grid.values)
-    blank = np.argwhere(np.isnan(values))
+    blank = np.argwhere(studio.panel.grid.states == BLANK)
     if not len(blank):
         return None
     chosen = blank if every else blank[len(blank) // 2:][:1]
@@ -82,9 +87,9 @@ def _triangle(studio: Studio) -> Trial | None:
 def _turned(studio: Studio) -> Trial | None:
     panel = studio.panel
     if panel.grid.shape[0] == panel.grid.shape[1]:
-        return studio.with_values(np.array(panel.grid.values).T, *ORDER)
+        return _rearranged(studio, np.transpose)
     return studio.with_panel(*ORDER, "size", "geometry", "spec", x=panel.y, y=panel.x,
-                             grid=Grid(np.array(panel.grid.values).T))
+                             grid=studio.moved(np.transpose))
 
 
 def _labels(studio: Studio, axis: str, how: str) -> Trial | None:
@@ -135,7 +140,7 @@ def _title(studio: Studio, drop: bool) -> Trial | None:
                         "geometry", "spec")
 
 
-def _color(studio: Studio, **changes: object) -> Trial | None:
+def _color(studio: Studio, kind: str, **changes: object) -> Trial | None:
     first = studio.panel.color
 
     def altered(color: ColorScale) -> ColorScale:
@@ -146,7 +151,9 @@ def _color(studio: Studio, **changes: object) -> Trial | None:
     panels = tuple(replace(panel, color=altered(panel.color)) for panel in studio.figure.panels)
     if panels == studio.figure.panels:
         return None
-    return studio.drawn(studio.figure.replace(panels=panels), *COLOR, "size", "geometry", "spec", "pixels")
+    # where the spec stays, only the pixels tell
+    kinds = (kind, *COLOR) if studio.silent else (kind,)
+    return studio.drawn(studio.figure.replace(panels=panels), *kinds)
 
 
 def _map(studio: Studio) -> str:
@@ -160,7 +167,8 @@ def _other_map(studio: Studio, near: bool) -> Trial | None:
                   "RdBu": "RdGy", "RdBu_r": "coolwarm", "coolwarm": "RdBu_r", "magma": "inferno"}
     others = {"Blues": "GnBu", "viridis": "plasma"}
     name = _map(studio)
-    return _color(studio, cmap=neighbours.get(name, "PuBu") if near else others.get(name, "viridis"))
+    other = neighbours.get(name, "PuBu") if near else others.get(name, "viridis")
+    return _color(studio, "colormap", cmap=other)
 
 
 def _coarse(studio: Studio) -> Trial | None:
@@ -168,13 +176,13 @@ def _coarse(studio: Studio) -> Trial | None:
     table = studio.planned.colors.cmap
     steps = np.asarray(table((np.arange(256) // 16 + 0.5) / 16))[:, :3]
     colours = tuple("#{:02x}{:02x}{:02x}".format(*(round(255 * float(c)) for c in rgb)) for rgb in steps)
-    return _color(studio, cmap=colours)
+    return _color(studio, "colormap", cmap=colours)
 
 
 def _limit(studio: Studio, end: str, share: float) -> Trial | None:
     colors = studio.planned.colors
     value = getattr(colors, end) + share * (colors.vmax - colors.vmin)
-    return _color(studio, **{end: float(f"{value:.6g}")})
+    return _color(studio, "limit", **{end: float(f"{value:.6g}")})
 
 
 def _norm(studio: Studio) -> Trial | None:
@@ -182,28 +190,23 @@ def _norm(studio: Studio) -> Trial | None:
     if studio.panel.color.norm != "linear" or studio.panel.color.center is not None:
         return None
     middle = colors.vmin + 0.4 * (colors.vmax - colors.vmin)
-    return _color(studio, norm="two-slope", center=float(f"{middle:.4g}"))
+    return _color(studio, "scale", norm="two-slope", center=float(f"{middle:.4g}"))
 
 
 def _row_slid(studio: Studio) -> Trial | None:
-    values = np.array(studio.panel.grid.values)
-    if values.shape[1] < 4:
+    if studio.panel.grid.shape[1] < 4:
         return None
-    values[studio.cell.row, 1:] = values[studio.cell.row, :-1]
-    return studio.with_values(values, *CELL, *ORDER)
 
+    def slid(cells: np.ndarray) -> np.ndarray:
+        cells[studio.cell.row, 1:] = cells[studio.cell.row, :-1].copy()
+        return cells
 
-def _all_slid(studio: Studio) -> Trial:
-    return studio.with_values(np.roll(np.array(studio.panel.grid.values), 1, axis=1), *CELL, *ORDER)
-
-
-def _reversed(studio: Studio, axis: int) -> Trial:
-    return studio.with_values(np.flip(np.array(studio.panel.grid.values), axis), *ORDER)
+    return _rearranged(studio, slid, *CELL)
 
 
 def _both_reversed(studio: Studio) -> Trial:
     y = replace(studio.panel.y, categories=studio.panel.y.categories[::-1])
-    return studio.with_panel(*ORDER, y=y, grid=Grid(np.array(studio.panel.grid.values)[::-1]))
+    return studio.with_panel(*ORDER, y=y, grid=studio.moved(np.flipud))
 
 
 def _rounded(studio: Studio) -> Trial:
@@ -216,13 +219,14 @@ def _line_lost(studio: Studio) -> Trial | None:
         return None
     k = studio.cell.column
     x = replace(panel.x, categories=panel.x.categories[:k] + panel.x.categories[k + 1:])
-    grid = Grid(np.delete(panel.grid.values, k, axis=1))
-    return studio.with_panel("removed", "size", "spec", x=x, grid=grid)
+    grid = studio.moved(lambda cells: np.delete(cells, k, axis=1))
+    return studio.with_panel("removed", "size", "spec", *((*ORDER, *COLOR) if studio.silent else ()), x=x,
+                             grid=grid)
 
 
 def _bar_label(studio: Studio, drop: bool) -> Trial | None:
     label = studio.panel.color.label
-    return _color(studio, label=None if drop else _misspelled(label)) if label else None
+    return _color(studio, "colorbar", label=None if drop else _misspelled(label)) if label else None
 
 
 DATA_FAULTS = (
@@ -243,9 +247,10 @@ DATA_FAULTS = (
     Fault("adjacent columns exchanged, labels kept", "order", lambda s: _exchange_lines(s, 1, 1)),
     Fault("distant columns exchanged, labels kept", "order", lambda s: _exchange_lines(s, 1, 2)),
     Fault("row slid by one cell", "order", _row_slid),
-    Fault("all columns slid by one, labels kept", "order", _all_slid),
-    Fault("values upside down, labels kept", "order", lambda s: _reversed(s, 0)),
-    Fault("values mirrored, labels kept", "order", lambda s: _reversed(s, 1)),
+    Fault("all columns slid by one, labels kept", "order",
+          lambda s: _rearranged(s, lambda cells: np.roll(cells, 1, 1), *CELL)),
+    Fault("values upside down, labels kept", "order", lambda s: _rearranged(s, np.flipud)),
+    Fault("values mirrored, labels kept", "order", lambda s: _rearranged(s, np.fliplr)),
     Fault("y axis reversed with its labels", "order", _both_reversed),
     Fault("transposed", "order", _turned),
     Fault("column lost", "order", _line_lost),
@@ -265,10 +270,10 @@ DATA_FAULTS = (
     Fault("colormap that looks alike", "colour", lambda s: _other_map(s, True)),
     Fault("another colormap", "colour", lambda s: _other_map(s, False)),
     Fault("colormap reversed", "colour", lambda s: _color(
-        s, cmap=_map(s).removesuffix("_r") if _map(s).endswith("_r") else f"{_map(s)}_r")),
+        s, "colormap", cmap=_map(s).removesuffix("_r") if _map(s).endswith("_r") else f"{_map(s)}_r")),
     Fault("colormap in 16 steps", "colour", _coarse),
     Fault("upper limit 1 % lower", "colour", lambda s: _limit(s, "vmax", -0.01)),
     Fault("lower limit 10 % higher", "colour", lambda s: _limit(s, "vmin", 0.1)),
     Fault("another norm", "colour", _norm),
-    Fault("colour bar dropped", "colour", lambda s: _color(s, location="none")),
+    Fault("colour bar dropped", "colour", lambda s: _color(s, "colorbar", location="none")),
 )

@@ -8,7 +8,7 @@ import numpy as np
 
 from replot.comparing.changes import Cell
 from replot.comparing.faults.studio import Fault, Studio, Trial
-from replot.figure import Grid
+from replot.figure import BLANK, Grid
 
 __all__ = ["LOOK_FAULTS"]
 
@@ -94,12 +94,13 @@ def _fill(studio: Studio, share: float) -> Trial | None:
     cell = studio.cell
     values[cell.row, cell.column] += share * (colors.vmax - colors.vmin)
     panels = list(studio.plan.panels)
-    panels[cell.panel] = replace(studio.planned, panel=replace(studio.panel, grid=Grid(values)))
+    other = replace(studio.panel, grid=Grid(values, studio.panel.grid.states))
+    panels[cell.panel] = replace(studio.planned, panel=other)
     return studio.planned_with("fill", cells=(cell,), panels=tuple(panels))
 
 
 def _blank_color(studio: Studio, color: str) -> Trial | None:
-    blank = np.argwhere(np.isnan(studio.panel.grid.values))
+    blank = np.argwhere(studio.panel.grid.states == BLANK)
     if not len(blank):
         return None
     cells = tuple(Cell(studio.cell.panel, int(i), int(j)) for i, j in blank)

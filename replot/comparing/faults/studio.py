@@ -11,7 +11,7 @@ import numpy as np
 
 from replot.comparing.changes import Cell
 from replot.comparing.pictures import open_picture
-from replot.figure import Figure, Grid, Panel
+from replot.figure import BLANK, STATED, Figure, Grid, Panel
 
 if TYPE_CHECKING:
     from replot.drawing.nouns import PanelPlan, Plan, TextItem
@@ -31,11 +31,14 @@ class Trial:
         Kinds of change that name the fault rightly.
     cells : tuple of Cell
         The cells that must be named, and no others.
+    says : str
+        What the message must say.
     """
 
     png: bytes
     kinds: tuple[str, ...] = ()
     cells: tuple[Cell, ...] = ()
+    says: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,8 +199,15 @@ class Studio:
         return self.figure.replace(panels=tuple(panels))
 
     def with_values(self, values: np.ndarray, *kinds: str, cells: tuple[Cell, ...] = ()) -> Trial:
-        """The figure with other numbers in one panel; NaN is a blank cell."""
-        return self.with_panel(*kinds, cells=cells, grid=Grid(values))
+        """The figure with other numbers in one panel; a cell that loses its number is blank."""
+        kept = np.isnan(values) == np.isnan(self.panel.grid.values)
+        states = np.where(kept, self.panel.grid.states, np.where(np.isnan(values), BLANK, STATED))
+        return self.with_panel(*kinds, cells=cells, grid=Grid(values, states))
+
+    def moved(self, move: Callable[[np.ndarray], np.ndarray]) -> Grid:
+        """The grid of the panel with its cells, whatever is in them, at other places."""
+        grid = self.panel.grid
+        return Grid(move(np.array(grid.values)), move(np.array(grid.states)))
 
     def planned_with(self, *kinds: str, cells: tuple[Cell, ...] = (), **changes: Any) -> Trial:
         """The picture with some fields of the plan changed; the spec stays."""
@@ -231,10 +241,19 @@ class Studio:
         numbers = self.planned.numbers
         return "" if numbers is None else str(numbers.texts[self.cell.row, self.cell.column])
 
+    def items(self, role: str) -> list[TextItem]:
+        """The texts of one role."""
+        return [item for item in self.plan.texts if item.role == role]
+
     def item(self, role: str) -> TextItem | None:
         """A text of the picture: the one in the middle of its role."""
-        items = [item for item in self.plan.texts if item.role == role]
+        items = self.items(role)
         return items[len(items) // 2] if items else None
+
+    def with_items(self, texts: dict[TextItem, str], *kinds: str, says: str = "") -> Trial:
+        """The picture with some texts saying something else; the spec stays."""
+        items = tuple(replace(item, text=texts.get(item, item.text)) for item in self.plan.texts)
+        return replace(self.planned_with(*kinds, texts=items), says=says)
 
     def with_item(self, role: str, *kinds: str, **changes: Any) -> Trial | None:
         """The picture with one text changed; None for ``text`` takes it away."""
@@ -244,7 +263,9 @@ class Studio:
         drop = "text" in changes and changes["text"] is None
         texts = tuple(item if item is not found else replace(found, **changes)
                       for item in self.plan.texts if item is not found or not drop)
-        return self.planned_with(*kinds, texts=texts)
+        says = {"title": "title", "x label": "x label", "y label": "y label", "bar label": "colour bar"
+                }.get(role, found.text)
+        return replace(self.planned_with(*kinds, texts=texts), says=says)
 
     def painted(self, pixels: np.ndarray, *kinds: str, cells: tuple[Cell, ...] = ()) -> Trial:
         """Other pixels; the spec stays."""
