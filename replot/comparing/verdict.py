@@ -121,6 +121,9 @@ def _drawn_like(old: Source, new: Source) -> tuple[Source, Source]:
 
 def _pictures(old: Source, new: Source, changes: list[Change]) -> tuple[list[Change], list[str]]:
     if old.picture is not None and new.picture is not None:
+        if old.picture.profile != new.picture.profile:
+            was, now = (picture.profile or "sRGB" for picture in (old.picture, new.picture))
+            return [Change("pixels", f"colour profile of the picture: {was} -> {now}", old=was, new=now)], []
         stored = old.picture.stored
         if stored is not None and stored == new.picture.stored:
             new.picture.check()

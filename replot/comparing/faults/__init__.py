@@ -88,10 +88,15 @@ def try_faults(figure: Figure, by: str | Comparator | Sequence[str | Comparator]
     for each in (*faults, *harmless):
         trial = each.make(studio)
         harms = each not in harmless
-        if trial is None or (harms and np.array_equal(open_picture(trial.png).pixels, studio.pixels)):
+        if trial is None or (harms and not _visible(studio, trial)):
             continue
         said = [judge(studio.right, trial.png) for judge in judges]
         yield tuple(_outcome(each, trial, not harms, silent, one) for one in said)
+
+
+def _visible(studio: Studio, trial: Trial) -> bool:
+    picture = open_picture(trial.png)
+    return bool(picture.profile) or not np.array_equal(picture.pixels, studio.pixels)
 
 
 def _outcome(fault: Fault, trial: Trial, harmless: bool, silent: bool,
