@@ -7,11 +7,13 @@
 
 A baseline is a PNG beside the tests, with the figure inside. ``pytest --replot-accept`` makes new
 pictures the baselines, ``--replot-accept=NAME`` one of them, ``--replot-accept-missing`` only those
-that have none.
+that have none. See docs/regression.md.
 """
 
 from __future__ import annotations
 
+import json
+import shlex
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,6 +28,10 @@ if TYPE_CHECKING:
 __all__ = ["FigureRegression"]
 
 ALL = "*"
+REPORT = "report.html"
+WRITTEN = "written.json"
+"""The names of what a run left in the folder of the results; the next one takes it away."""
+
 SHOWN = 15
 """So many changes are written into the message of a failed test."""
 
@@ -59,6 +65,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _accepted(config: pytest.Config) -> list[str]:
+    """The names that were given, as they are; :data:`ALL` among them stands for every figure."""
     return list(config.getoption("replot_accept") or [])
 
 
@@ -110,7 +117,8 @@ class FigureRegression:
         wanted = _accepted(self._config)
         try:
             entry = check(name, self._source(figure, style), self.folder / f"{name}.png",
-                          accept=ALL in wanted or name in wanted, source=self._request.node.nodeid,
+                          accept=ALL in wanted or name in map(file_name, wanted),
+                          source=self._request.node.nodeid,
                           accept_missing=bool(self._config.getoption("replot_accept_missing")))
         except ReplotError as error:
             pytest.fail(f"{name}: {error}", pytrace=False)
@@ -128,33 +136,42 @@ class FigureRegression:
         source = opened(figure, look)
         if source.picture is None:
             assert source.figure is not None
-            return opened(to_bytes(source.figure, "png", look))
+            # an SVG or PDF file says itself how it is drawn
+            return opened(to_bytes(source.figure, "png", style or source.style or look))
         return source
 
     def _keep(self, entry: Entry) -> None:
         """Put the pictures where a person can look at them, and tell the gatherer."""
         from replot.comparing.shown import difference_picture
 
+        records = self._request.node.stash.setdefault(_RECORDS, [])
+        if any(record["baseline"] == entry.baseline for record in records):
+            pytest.fail(f"{entry.name}: two figures of this test have one name", pytrace=False)
+        pictures = {}
         if entry.status != "same":
-            folder = _results(self._config)
-            folder.mkdir(parents=True, exist_ok=True)
             difference = None
             if entry.old and entry.new:
                 difference = difference_picture(entry.old, entry.new, entry.changes)
             for kind, data in (("old", entry.old), ("new", entry.new), ("difference", difference)):
                 if data:
-                    (folder / f"{entry.name}.{kind}.png").write_bytes(data)
-        records = self._request.node.stash.setdefault(_RECORDS, [])
-        if any(record["baseline"] == entry.baseline for record in records):
-            pytest.fail(f"{entry.name}: two figures of this test have one name", pytrace=False)
-        records.append(_record(entry))
+                    path = self._shown(entry, kind)
+                    _folder(self._config)
+                    path.write_bytes(data)
+                    pictures[kind] = path.name
+        records.append({**entry.to_dict(), "pictures": pictures})
+
+    def _shown(self, entry: Entry, kind: str) -> Path:
+        """Where a picture of a figure is put: tests of two modules may have one name."""
+        from replot.comparing.baselines import file_name
+
+        module = self._request.node.nodeid.partition("::")[0].removesuffix(".py")
+        return _results(self._config) / f"{file_name(f'{module}-{entry.name}')}.{kind}.png"
 
     def _why(self, entry: Entry) -> str:
-        results = _results(self._config)
-        how = f"--replot-accept={entry.name}"
+        how = f"--replot-accept={shlex.quote(entry.name)}"
         if entry.status == "missing":
             return (f"{entry.name}: there is no baseline {entry.baseline}\n"
-                    f"Look at {results / f'{entry.name}.new.png'} and accept it: pytest {how}")
+                    f"Look at {self._shown(entry, 'new')} and accept it: pytest {how}")
         if entry.status == "failed":
             return f"{entry.name}: {entry.error}\nA new baseline takes its place by: pytest {how}"
         lines = [f"{entry.name} differs from its baseline {entry.baseline}:"]
@@ -162,7 +179,7 @@ class FigureRegression:
         if len(entry.changes) > SHOWN:
             lines.append(f"  and {len(entry.changes) - SHOWN} more changes")
         lines += [f"  note: {note}" for note in entry.notes]
-        lines.append(f"Look at {results / f'{entry.name}.difference.png'}; accept it by: pytest {how}")
+        lines.append(f"Look at {self._shown(entry, 'difference')}; accept it by: pytest {how}")
         return "\n".join(lines)
 
 
@@ -174,11 +191,13 @@ def _results(config: pytest.Config) -> Path:
     return Path(given).absolute() if given else config.rootpath / config.getini("replot_results")
 
 
-def _record(entry: Entry) -> dict[str, Any]:
-    """An entry without its pictures, such that it can travel between processes."""
-    return {"name": entry.name, "status": entry.status, "baseline": entry.baseline, "source": entry.source,
-            "error": entry.error, "notes": list(entry.notes),
-            "changes": [{"kind": change.kind, "message": change.message} for change in entry.changes]}
+def _folder(config: pytest.Config) -> Path:
+    """The folder of the results, made if it is not there; version control need not see it."""
+    folder = _results(config)
+    if not folder.is_dir():
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / ".gitignore").write_text("*\n")
+    return folder
 
 
 class _Gatherer:
@@ -191,17 +210,27 @@ class _Gatherer:
         self.complete = True
         self.is_worker = hasattr(config, "workerinput")
         if not self.is_worker:
-            # pictures of an earlier run would be taken for those of this one
-            for pattern in ("*.old.png", "*.new.png", "*.difference.png", "report.html"):
-                for path in _results(config).glob(pattern):
-                    path.unlink(missing_ok=True)
+            self._forget()
+
+    def _forget(self) -> None:
+        """Take away what the last run wrote: it would be taken for pictures of this one."""
+        folder = _results(self.config)
+        try:
+            written = json.loads((folder / WRITTEN).read_text("utf-8"))
+        except (OSError, ValueError):
+            return
+        for name in written if isinstance(written, list) else []:
+            # the list may have been edited: nothing else in the folder goes, and nothing outside of it
+            if isinstance(name, str) and name == Path(name).name and name.endswith((".png", ".html")):
+                (folder / name).unlink(missing_ok=True)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
         """Let the records travel with the report of the test, from one process to another."""
         report: Any = yield
         if call.when == "call":
-            report.replot = item.stash.get(_RECORDS, [])
+            # as one text, which any process can send
+            report.replot = json.dumps(item.stash.get(_RECORDS, []), default=str)
         return report
 
     def pytest_deselected(self, items: list[pytest.Item]) -> None:
@@ -211,8 +240,9 @@ class _Gatherer:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Gather."""
         self.modules.add(report.nodeid.partition("::")[0])
-        self.complete &= report.outcome != "skipped"
-        self.records += getattr(report, "replot", [])
+        # a test that failed may have had further figures
+        self.complete &= report.outcome == "passed"
+        self.records += json.loads(getattr(report, "replot", "[]"))
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """Write the report, if there is anything to look at."""
@@ -223,51 +253,62 @@ class _Gatherer:
         if bad or (self.records and self.config.getoption("replot_report")):
             from replot.comparing.report import as_html
 
-            folder = _results(self.config)
-            folder.mkdir(parents=True, exist_ok=True)
+            folder = _folder(self.config)
             entries = [*map(self._entry, self.records), *self._stale()]
-            (folder / "report.html").write_text(
+            (folder / REPORT).write_text(
                 as_html(entries, "Figures", "pytest --replot-accept={name}"), encoding="utf-8")
+            written = [REPORT, *(name for record in bad for name in record["pictures"].values())]
+            (folder / WRITTEN).write_text(json.dumps(written, indent=1), encoding="utf-8")
 
     def _entry(self, record: dict[str, Any]) -> Entry:
         from replot.comparing.baselines import Entry
-        from replot.comparing.changes import Change
 
-        paths = {kind: _results(self.config) / f"{record['name']}.{kind}.png" for kind in ("old", "new")}
+        paths = {kind: _results(self.config) / record["pictures"].get(kind, "") for kind in ("old", "new")}
         pictures = {kind: path.read_bytes() if path.is_file() else None for kind, path in paths.items()}
-        changes = tuple(Change(change["kind"], change["message"]) for change in record["changes"])
-        return Entry(**{**record, "changes": changes, "notes": tuple(record["notes"]), **pictures})
+        return Entry.from_dict(record, **pictures)
 
     def _stale(self) -> list[Entry]:
         """Baselines that no test asked for, if all tests that may ask for them have run."""
         from replot.comparing.baselines import stale
 
         options = self.config.option
-        if not self.complete or options.keyword or options.markexpr or getattr(options, "lf", False) or any(
-                "::" in argument for argument in self.config.args):
+        chosen = options.keyword or options.markexpr or options.deselect or getattr(options, "lf", False)
+        if not self.complete or chosen or any("::" in argument for argument in self.config.args):
             return []
         used = [Path(record["baseline"]) for record in self.records]
+        ran = {(self.config.rootpath / module).resolve() for module in self.modules}
         out: list[Entry] = []
         for folder in sorted({path.parent for path in used}):
             tests = {path.resolve() for pattern in self.config.getini("python_files")
                      for path in folder.parent.glob(pattern)}
-            if tests <= {(self.config.rootpath / module).resolve() for module in self.modules}:
+            if tests <= ran if self._beside else self.config.args_source != pytest.Config.ArgsSource.ARGS:
                 out += stale(folder, used)
         return out
+
+    @property
+    def _beside(self) -> bool:
+        """Whether each folder of tests has baselines of its own."""
+        given = self.config.getoption("replot_baselines")
+        return not given and len(Path(self.config.getini("replot_baselines")).parts) == 1
 
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
         """What was accepted, what is stale, and where the report is."""
         if self.is_worker or not self.records:
             return
+        from replot.comparing.baselines import file_name
+        from replot.comparing.report import notes_of
+
         lines = [f"accepted: {record['baseline']}" for record in self.records
                  if record["status"] == "accepted"]
         users = Counter(record["baseline"] for record in self.records)
         lines += [f"shared: {baseline} belongs to {count} figures; give them names"
                   for baseline, count in users.items() if count > 1]
         lines += [f"stale: {entry.baseline} (no test draws it; delete it)" for entry in self._stale()]
-        unknown = {name for name in _accepted(self.config) if name != ALL} - {r["name"] for r in self.records}
-        lines += [f"not accepted: no figure of these tests is called {name!r}" for name in sorted(unknown)]
-        report = _results(self.config) / "report.html"
+        known = {record["name"] for record in self.records}
+        lines += [f"not accepted: no figure of these tests is called {name!r}"
+                  for name in sorted(set(_accepted(self.config)) - {ALL}) if file_name(name) not in known]
+        lines += notes_of(map(self._entry, self.records))
+        report = _results(self.config) / REPORT
         lines += [f"report: {report}"] if report.is_file() else []
         if lines:
             terminalreporter.section("replot")

@@ -6,7 +6,7 @@ import hashlib
 import os
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -64,6 +64,13 @@ class Entry:
         return {"name": self.name, "status": self.status, "baseline": self.baseline, "source": self.source,
                 "error": self.error, "changes": [change.to_dict() for change in self.changes],
                 "notes": list(self.notes)}
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any], old: bytes | None = None, new: bytes | None = None) -> Entry:
+        """What :meth:`to_dict` gave, with the pictures."""
+        return cls(data["name"], data["status"], data["baseline"],
+                   tuple(Change.from_dict(change) for change in data["changes"]), tuple(data["notes"]),
+                   data["error"], data["source"], old, new)
 
 
 def check(name: str, new: Source | bytes, path: Path, *, accept: bool = False, accept_missing: bool = False,

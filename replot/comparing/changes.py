@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -85,6 +86,13 @@ class Change:
         return {"kind": self.kind, "message": self.message, "panel": self.panel, "row": self.row,
                 "column": self.column, "old": self.old, "new": self.new,
                 "cells": [cell._asdict() for cell in self.cells], "boxes": [list(box) for box in self.boxes]}
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Change:
+        """What :meth:`to_dict` gave."""
+        return cls(data["kind"], data["message"], data["panel"], data["row"], data["column"], data["old"],
+                   data["new"], tuple(Cell(**cell) for cell in data["cells"]),
+                   tuple((box[0], box[1], box[2], box[3]) for box in data["boxes"]))
 
 
 @dataclass(frozen=True, slots=True)

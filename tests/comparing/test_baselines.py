@@ -1,4 +1,4 @@
-"""Baselines: verified folders, the report, the pytest plugin."""
+"""Baselines: verified folders and the reports on them."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from replot.comparing.verify import ALL, verify
 from replot.drawing import to_bytes
 from replot.errors import ReplotError
 from replot.figure import Axis, ColorScale, Figure, Grid, Panel
-
-pytest_plugins = "pytester"
 
 TABLE = "type,5,6,7\nA,77.3,69.7,50\nB,10,98.3,50\n"
 
@@ -71,45 +69,3 @@ def test_reports_hold_every_change_and_no_foreign_markup(tmp_path: Path):
 
 def test_names_of_baselines_are_those_of_pytest_mpl():
     assert file_name("test_a[x-1/2]") == "test_a_x-1_2"
-
-
-TEST = """
-from replot.figure import *
-def figure(v):
-    return Figure((Panel(Axis("x", ("a", "b")), Axis("y", ("c",)), Grid([[v, 2.0]]), None,
-                         ColorScale("Blues", 0, 3)),), "T")
-def test_one(figure_regression):
-    figure_regression(figure(VALUE))
-"""
-
-
-@pytest.fixture
-def suite(pytester: pytest.Pytester):
-    def run(value: float, *options: str) -> pytest.RunResult:
-        pytester.makepyfile(test_it=TEST.replace("VALUE", str(value)))
-        # by name, so that it is there whether or not the package was installed with its entry point
-        plugin = ("-p", "no:replot", "-p", "replot.plugin", "-p", "no:cacheprovider")
-        return pytester.runpytest_inprocess(*plugin, *options)
-
-    return run
-
-
-def test_the_fixture_fails_without_a_baseline_and_says_how_to_accept(suite, pytester: pytest.Pytester):
-    result = suite(1.0)
-    result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines(["*there is no baseline*test_one.png*", "*--replot-accept=test_one*"])
-    suite(1.0, "--replot-accept-missing").assert_outcomes(passed=1)
-    suite(1.0).assert_outcomes(passed=1)
-    result = suite(1.5)
-    result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines(["*y c, x a: 1 -> 1.5*"])
-    assert (pytester.path / ".replot" / "report.html").is_file()
-    suite(1.5, "--replot-accept=other").assert_outcomes(failed=1)
-    suite(1.5, "--replot-accept=test_one").assert_outcomes(passed=1)
-    suite(1.5, "--replot-accept").assert_outcomes(passed=1)
-
-
-def test_stale_baselines_are_listed(suite, pytester: pytest.Pytester):
-    suite(1.0, "--replot-accept")
-    (pytester.path / "baselines" / "old.png").write_bytes(b"")
-    suite(1.0).stdout.fnmatch_lines(["stale: *old.png*"])
