@@ -220,7 +220,11 @@ CATALOGUE: dict[str, Code] = {
         "warning",
         "A label asked for as mathtext does not parse; it is drawn as plain text.",
     ),
-    "D106": Code("out-of-size", "warning", "The figure does not fit the size that the style asks for."),
+    "D106": Code(
+        "out-of-size",
+        "warning",
+        "The size that the style asks for has no room for all parts of the figure; some are left out.",
+    ),
     "D108": Code(
         "labels-left-out",
         "warning",
@@ -228,6 +232,9 @@ CATALOGUE: dict[str, Code] = {
     ),
     "D109": Code(
         "text-shortened", "warning", "A text is longer than the figure has room for; its middle is left out."
+    ),
+    "D110": Code(
+        "part-moved", "note", "A colour bar or a panel stands elsewhere than it should, for want of room."
     ),
     "S101": Code(
         "font-missing", "note", "This machine lacks the first font of the style; another one is used."

@@ -61,7 +61,7 @@ def ends(colors: Colors, thickness: int) -> tuple[int, int]:
     return length * (colors.extend in ("min", "both")), length * (colors.extend in ("max", "both"))
 
 
-@lru_cache(64)
+@lru_cache(256)
 def bar_ticks(colors: Colors, track: Track) -> BarTicks:
     """The ticks of a bar: those that the figure states, else round numbers.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -13,7 +13,8 @@ from typing import NamedTuple
 from replot.drawing.fonts import Font
 from replot.drawing.text import LINE_HEIGHT, Block, outline, shortened, text_width, wrap
 
-__all__ = ["LabelType", "Labels", "numeric", "thinned", "x_labels", "y_labels"]
+__all__ = ["LabelType", "Labels", "numeric", "rows_of_lines", "thinned", "x_labels",
+           "y_labels"]
 
 LONGEST = 160
 """Characters that a tick label has at most."""
@@ -46,6 +47,10 @@ class Labels:
         end only, to the left below a grid and to the right above it.
     step : int
         1 if all are shown; 0 if none can be.
+    cut : tuple of int
+        The places whose label lacks a part for which there is no room.
+    lost : float
+        The share of the characters of all labels that is cut.
     """
 
     shown: tuple[int, ...]
@@ -56,6 +61,8 @@ class Labels:
     before: float = 0.0
     after: float = 0.0
     step: int = 1
+    cut: tuple[int, ...] = ()
+    lost: float = 0.0
 
 
 @lru_cache(64)
@@ -130,13 +137,40 @@ class LabelType(NamedTuple):
         heights = [y for shape in shapes if len(shape) for y in (shape[:, 1].min(), shape[:, 1].max())]
         return max(1.0, max(heights, default=0.0) - min(heights, default=0.0))
 
-    def shortened(self, text: str, limit: float) -> str:
-        """A text cut to a width in pixels."""
-        return shortened(text, self.font, limit / self.em)
+    def shortened(self, texts: Sequence[str], limit: float) -> list[str]:
+        """Texts cut to a width in pixels, such that they still differ if that can be.
+
+        Each loses its middle; where that makes some of them alike, these keep what tells them apart.
+        """
+        found = [shortened(text, self.font, limit / self.em) for text in texts]
+        alike: dict[str, list[int]] = {}
+        for k, text in enumerate(found):
+            alike.setdefault(text, []).append(k)
+        for places in alike.values():
+            for k in places:
+                starts = [_common(texts[k], texts[other]) for other in places if texts[other] != texts[k]]
+                if starts:
+                    found[k] = self._from(texts[k], max(starts), limit)
+        return found
+
+    def _from(self, text: str, start: int, limit: float) -> str:
+        """The part of a text from a place on that a width in pixels has room for."""
+        for stop in range(len(text), start, -1):
+            part = "\u2026" + text[start:stop].strip() + ("\u2026" if stop < len(text) else "")
+            if self.width(part) <= limit:
+                return part
+        return "\u2026"
 
 
+def _common(one: str, other: str) -> int:
+    """How many characters two texts have in common before they differ."""
+    return next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b),
+                min(len(one), len(other)))
+
+
+@lru_cache(64)
 def x_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: float,
-             strict: bool = False) -> Labels:
+             strict: bool = False, lean: float = math.inf) -> Labels:
     """The labels below or above the columns.
 
     They stand upright if they can, in up to three lines; else they are turned by 45 or 90 degrees, and
@@ -151,8 +185,14 @@ def x_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: 
         The depth (pixels) that turned labels should not exceed, if wrapping can help it.
     strict : bool
         Set labels smaller, and in the end cut them, rather than exceed the limit.
+    lean : float
+        How far (pixels) labels that are turned by 45 degrees may reach beyond the grid.
     """
-    categories = _in_one_line(categories)
+    return _noted(_x_labels(_in_one_line(categories), pitch, kind, limit, strict, lean), categories)
+
+
+def _x_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: float, strict: bool,
+              lean: float) -> Labels:
     line = kind.line(categories)
     if max(map(kind.width, categories), default=0.0) <= SHORT * kind.em:
         for smaller in kind.sizes():
@@ -169,6 +209,8 @@ def x_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: 
         if angle:
             last = smaller.size <= kind.min_size
             turned = _turned(categories, angle, pitch, smaller, limit, strict and last)
+            if angle == 45.0 and turned.before > lean:
+                turned = _turned(categories, 90.0, pitch, smaller, limit, strict and last)
             if not strict or last or turned.depth <= 1.1 * limit:
                 return turned
     values = numeric(categories)
@@ -226,10 +268,9 @@ def _turned(categories: tuple[str, ...], rotation: float, pitch: float, kind: La
     lines = 1 + int((pitch * sine / kind.em - 1.05) / LINE_HEIGHT)
     # how long a line may be for its box to be no deeper than the limit
     room = max((limit - kind.em * cosine) / sine, kind.em)
-    texts = []
-    for label in categories:
-        wrapped = kind.wrap(label, room, lines) if lines > 1 else None
-        texts.append(wrapped or (kind.shortened(label, room) if cut else label))
+    texts = [(kind.wrap(label, room, lines) if lines > 1 else None) or label for label in categories]
+    if cut:
+        texts = _cut(texts, room, kind, lines)
     blocks = [kind.block(text) for text in texts]
     depth = max(block.width * sine + block.height * cosine for block in blocks)
     everything = range(len(texts))
@@ -238,6 +279,29 @@ def _turned(categories: tuple[str, ...], rotation: float, pitch: float, kind: La
     return Labels(tuple(everything), tuple(texts), kind.size, rotation, depth, before, after)
 
 
+def _cut(texts: list[str], limit: float, kind: LabelType, lines: int) -> list[str]:
+    """Labels of which those that are wider than a limit (pixels) lose a part."""
+    long = [k for k, text in enumerate(texts) if kind.width(text) > limit]
+    whole, found = [texts[k] for k in long], list(texts)
+    # the last line is rarely full
+    longer = kind.shortened(whole, 0.85 * lines * limit)
+    for k, one, several in zip(long, kind.shortened(whole, limit), longer, strict=True):
+        found[k] = (kind.wrap(several, limit, lines) if lines > 1 else None) or one
+    return found
+
+
+def _noted(labels: Labels, categories: tuple[str, ...]) -> Labels:
+    """Labels that know which of them are cut."""
+    cut = tuple(k for k, text in zip(labels.shown, labels.texts, strict=True)
+                if "\u2026" in text and "\u2026" not in categories[k])
+    if not cut:
+        return labels
+    lost = sum(len(categories[k]) for k in cut) - sum(
+        len(text) for k, text in zip(labels.shown, labels.texts, strict=True) if k in set(cut))
+    return replace(labels, cut=cut, lost=lost / sum(map(len, categories)))
+
+
+@lru_cache(64)
 def y_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: float,
              strict: bool = False) -> Labels:
     """The labels beside the rows.
@@ -251,7 +315,11 @@ def y_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: 
     strict : bool
         Set labels smaller, and in the end cut them, rather than exceed the limit.
     """
-    categories = _in_one_line(categories)
+    return _noted(_y_labels(_in_one_line(categories), pitch, kind, limit, strict), categories)
+
+
+def _y_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: float,
+              strict: bool) -> Labels:
     everything, line = range(len(categories)), kind.line(categories)
     for smaller in kind.sizes():
         if pitch < line * smaller.em and len(categories) > 1:
@@ -262,14 +330,26 @@ def y_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit: 
         if not strict or found.depth <= limit:
             return found
         if smaller.size <= kind.min_size:
-            cut = [text if smaller.width(text) <= limit else smaller.shortened(text, limit) for text in texts]
-            return _beside(categories, everything, cut, pitch, smaller)
+            return _beside(categories, everything, _cut(texts, limit, smaller, lines), pitch, smaller)
     values = numeric(categories)
     for step in _steps(len(categories)) if values else ():
         if step * pitch >= 1.1 * line * kind.em:
             shown = thinned(values or (), step)
-            return _beside(categories, shown, [categories[k] for k in shown], pitch, kind, step)
+            texts = [categories[k] for k in shown]
+            return _beside(categories, shown, _cut(texts, limit, kind, 1) if strict else texts, pitch, kind,
+                           step)
     return Labels((), (), kind.size, 0.0, 0.0, step=0)
+
+
+def rows_of_lines(categories: tuple[str, ...], kind: LabelType, limit: float, lines: int) -> float:
+    """The height (pixels) of rows in which labels find room within a limit, in up to so many lines."""
+    needed = 1
+    for label in _in_one_line(categories):
+        for count in range(needed, lines + 1):
+            needed = count
+            if kind.wrap(label, limit, count):
+                break
+    return (1.05 + (needed - 1) * LINE_HEIGHT) * kind.em if needed > 1 else 0.0
 
 
 def _beside(categories: tuple[str, ...], shown: Sequence[int], texts: list[str], pitch: float,

@@ -8,10 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from replot.drawing.boxes import TICK_GAP, TITLE_GAP, Bar, Box, Caption
+from replot.drawing.arrangement import Arrangement
+from replot.drawing.boxes import TICK_GAP, TITLE_GAP, Bar, Box
+from replot.drawing.captions import Caption
+from replot.drawing.fitting import Solution
 from replot.drawing.fonts import Font
-from replot.drawing.labels import Labels
-from replot.drawing.layout import Arrangement
+from replot.drawing.labels import LONGEST, Labels
 from replot.drawing.nouns import BarPlan, KeyEntry, PanelPlan, Plan, Rect, TextItem, Tick, number_drop
 from replot.drawing.sheet import Sheet
 from replot.drawing.text import Block, has_formula, is_formula, lacking
@@ -58,18 +60,19 @@ class Placing:
 
     def cut(self, caption: Caption, subject: str) -> None:
         """Report a text whose middle had to go."""
-        if caption.cut:
+        if caption.lost:
             self.findings.append(Finding("D109", f"{caption.text!r} is all that fits of a longer text.",
                                          "A wider figure or a smaller min_size makes room.", (), (subject,)))
 
 
-def place(sheet: Sheet, arranged: Arrangement, cell: tuple[float, float]) -> Plan:
+def place(solution: Solution) -> Plan:
     """Place everything that was measured."""
+    sheet, arranged, cell = solution.sheet, solution.arranged, solution.cell
     style, figure, placing = sheet.style, sheet.figure, Placing(sheet)
     margin, gap = sheet.mm(style.margin), sheet.mm(style.panel_gap)
     width = sheet.mm(style.width) if style.width is not None else arranged.width
     height = sheet.mm(style.height) if style.height is not None else arranged.height
-    placing.findings += _size_findings(sheet, arranged, width, height)
+    placing.findings += _concessions(solution)
     inner = sum(arranged.lefts) + sum(arranged.widths) + sum(arranged.rights) + (arranged.columns - 1) * gap
     left = max(0, (width - inner) // 2)
     top = margin + max(0, (height - arranged.height) // 2)
@@ -99,7 +102,7 @@ def place(sheet: Sheet, arranged: Arrangement, cell: tuple[float, float]) -> Pla
         begin = x - max(other.left for other in arranged.boxes[j::arranged.columns])
         _panel_texts(placing, k, box, grid, begin, cell)
         if box.bar:
-            _bar(placing, box.bar, (k,), grid, box.offsets["bar"])
+            _bar(placing, box.bar, (k,), grid, box.offsets["bar"], box.shifts.get("bar label", 0.0))
     if arranged.bar:
         first, last = panels[0].grid, panels[-1].grid
         right = left + inner - arranged.rights[-1]
@@ -145,7 +148,8 @@ def _panel_texts(placing: Placing, k: int, box: Box, grid: Rect, left: int,
     sheet, panel, path = placing.sheet, placing.sheet.figure.panels[k], f"panels[{k}]"
     middle, above = grid.left + grid.width / 2, grid.top - box.offsets.get("title", 0.0)
     if box.title:
-        placing.caption("panel title", box.title, middle, above, f"{path}.title", panel=k)
+        placing.caption("panel title", box.title, middle + box.shifts["title"], above, f"{path}.title",
+                        panel=k)
     if box.letter:
         placing.caption("letter", box.letter, left, above, "", "left", k)
     x_side, y_side = sheet.x_side(panel), sheet.y_side(panel)
@@ -156,14 +160,13 @@ def _panel_texts(placing: Placing, k: int, box: Box, grid: Rect, left: int,
     if box.x_label:
         offset = box.offsets["x label"]
         bottom = grid.bottom + offset + box.x_label.height if x_side == "bottom" else grid.top - offset
-        placing.caption("x label", box.x_label, middle, bottom, f"{path}.x.label", panel=k)
+        placing.caption("x label", box.x_label, middle + box.shifts["x label"], bottom, f"{path}.x.label",
+                        panel=k)
     if box.y_label:
         offset = box.offsets["y label"]
         near = grid.left - offset if y_side == "left" else grid.right + offset
-        placing.upright_caption("y label", box.y_label, near, y_side, grid.top + grid.height / 2,
-                                f"{path}.y.label", k)
-    placing.findings += label_findings(sheet, k, "x", box.x, panel.x.categories)
-    placing.findings += label_findings(sheet, k, "y", box.y, panel.y.categories)
+        placing.upright_caption("y label", box.y_label, near, y_side,
+                                grid.top + grid.height / 2 + box.shifts["y label"], f"{path}.y.label", k)
 
 
 def _x_ticks(placing: Placing, k: int, box: Box, grid: Rect, side: str, pitch: float) -> None:
@@ -195,8 +198,12 @@ def _y_ticks(placing: Placing, k: int, box: Box, grid: Rect, side: str, pitch: f
                      panel=k, index=n)
 
 
-def _bar(placing: Placing, bar: Bar, panels: tuple[int, ...], grid: Rect, offset: float) -> None:
-    """Place a colour bar and its texts beside the grids that it explains."""
+def _bar(placing: Placing, bar: Bar, panels: tuple[int, ...], grid: Rect, offset: float,
+         shift: float = 0.0) -> None:
+    """Place a colour bar and its texts beside the grids that it explains.
+
+    Its label stands ``shift`` pixels away from its middle.
+    """
     sheet, number = placing.sheet, len(placing.bars)
     ramp, thick, offset = bar.length - bar.low_end - bar.high_end, bar.thickness, round(offset)
     if bar.upright:
@@ -219,12 +226,12 @@ def _bar(placing: Placing, bar: Bar, panels: tuple[int, ...], grid: Rect, offset
     if bar.label and bar.upright:
         near = rect.left + bar.label_offset if bar.location == "right" else rect.right - bar.label_offset
         placing.upright_caption("bar label", bar.label, near, bar.location,
-                                rect.top - bar.high_end + bar.length / 2, subject, number)
+                                rect.top - bar.high_end + bar.length / 2 + shift, subject, number)
     elif bar.label:
         bottom = rect.top + bar.label_offset + bar.label.height if bar.location == "bottom" \
             else rect.bottom - bar.label_offset
-        placing.caption("bar label", bar.label, rect.left - bar.low_end + bar.length / 2, bottom, subject,
-                        panel=number)
+        placing.caption("bar label", bar.label, rect.left - bar.low_end + bar.length / 2 + shift, bottom,
+                        subject, panel=number)
     if bar.ticks.thinned:
         message = f"Only {len(ticks)} of the ticks of the colour bar are drawn, because they do not all fit."
         placing.findings.append(Finding("D103", message, "", (), (f"panels[{panels[0]}].color.ticks",)))
@@ -264,36 +271,62 @@ def _key(placing: Placing, arranged: Arrangement, width: int, bottom: int) -> tu
     return tuple(entries)
 
 
-def _size_findings(sheet: Sheet, arranged: Arrangement, width: int, height: int) -> list[Finding]:
-    style, found = sheet.style, []
-    for side, needed, given, limit in (("width", arranged.width, width, style.max_width),
-                                       ("height", arranged.height, height, style.max_height)):
-        allowed = min(given, sheet.mm(limit)) if limit else given
-        if needed > allowed:
-            found.append(Finding(
-                "D106", f"The figure needs a {side} of {needed / sheet.dpi * 25.4:.1f} mm and has "
-                        f"{allowed / sheet.dpi * 25.4:.1f} mm.",
-                "A larger figure, shorter labels or a smaller min_size makes room.", (), (side,)))
+def _concessions(solution: Solution) -> list[Finding]:
+    """What was given up or moved for want of room."""
+    sheet, arranged, terms = solution.sheet, solution.arranged, solution.terms
+    figure, found = sheet.figure, []
+    size = " x ".join(f"{side:g}" for side in (sheet.style.width or sheet.style.max_width,
+                                               sheet.style.height or sheet.style.max_height) if side)
+    if terms.without:
+        left_out = ", ".join(sorted(terms.without))
+        found.append(Finding("D106", f"A size of {size} mm has no room for {left_out}; they are left out.",
+                             "A larger figure, shorter labels or a smaller min_size makes room.", (),
+                             ("width", "height")))
+    asked = figure.columns or sheet.style.columns
+    if asked and arranged.columns != min(asked, len(figure.panels)):
+        found.append(Finding("D110", f"The panels stand in {arranged.columns} columns instead of {asked}.",
+                             "A larger figure makes room.", (), ("columns",)))
+    bars = [arranged.bar] if arranged.bar else [box.bar for box in arranged.boxes if box.bar]
+    if terms.bar_moved and bars:
+        what = "The colour bar stands" if len(bars) == 1 else "Colour bars stand"
+        found.append(Finding("D110", f"{what} at the {bars[0].location}, where there is more room.",
+                             "A larger figure makes room.", (), ("panels[0].color.location",)))
+    if terms.keeps("tick labels"):
+        for k, box in enumerate(arranged.boxes):
+            panel = figure.panels[k]
+            found += [*label_findings(sheet, k, "x", box.x, panel.x.categories),
+                      *label_findings(sheet, k, "y", box.y, panel.y.categories)]
     return found
 
 
 def label_findings(sheet: Sheet, k: int, axis: str, labels: Labels,
                     categories: tuple[str, ...]) -> list[Finding]:
     where = f" of panel {k + 1}" if len(sheet.figure.panels) > 1 else ""
-    subject = (f"panels[{k}].{axis}.categories",)
+    path = f"panels[{k}].{axis}.categories"
+    subject: tuple[str, ...] = (path,)
     whose = f"of the {axis} axis{where}"
-    dotted = any("\u2026" in one for one in categories)
-    cut = [text for text in labels.texts if "\u2026" in text and not dotted]
     if labels.step == 0 and any(categories):
         code, message = "D108", f"The {len(categories)} labels {whose} do not fit and are not drawn."
     elif labels.step > 1:
         ordinal = {2: "2nd", 3: "3rd"}.get(labels.step, f"{labels.step}th")
         code, message = "D103", f"Only every {ordinal} label {whose} is drawn, because they do not all fit."
-    elif cut:
-        code, message = "D109", f"Labels {whose} are cut to fit, such as {cut[0]!r}."
+    elif labels.cut:
+        texts = {n: " ".join(text.split()) for n, text in zip(labels.shown, labels.texts, strict=True)}
+        many = f"{len(labels.cut)} labels" if len(labels.cut) > 1 else "A label"
+        message = (f"{many} {whose} {'are' if len(labels.cut) > 1 else 'is'} cut to fit, such as "
+                   f"{texts[labels.cut[0]]!r} for {_shown(categories[labels.cut[0]])!r}.")
+        if len(set(texts.values())) < len({categories[n] for n in texts}):
+            message = message[:-1] + "; some of them now look the same."
+        code, subject = "D109", tuple(f"{path}[{n}]" for n in labels.cut)
     else:
         return []
     return [Finding(code, message, "A larger figure makes room.", (), subject)]
+
+
+def _shown(label: str) -> str:
+    """A label as a message shows it."""
+    label = " ".join(label.split())
+    return label if len(label) <= LONGEST else label[:LONGEST] + "\u2026"
 
 
 def text_findings(texts: list[TextItem]) -> list[Finding]:

@@ -194,14 +194,20 @@ def wrap(text: str, font: Font, limit: float, max_lines: int) -> str | None:
         return text
     if font.math and is_formula(text):
         return None
-    return (_broken(_SPACES.split(text), font, limit, max_lines)
-            or _broken(_MARKS.split(text), font, limit, max_lines))
+    return _broken(text, _SPACES, font, limit, max_lines) or _broken(text, _MARKS, font, limit, max_lines)
 
 
-def _broken(pieces: list[str], font: Font, limit: float, max_lines: int) -> str | None:
-    """Some pieces set into lines, or None if they do not fit."""
-    widths = [text_width(piece, font) for piece in pieces]
-    bare = [text_width(piece.rstrip(" "), font) for piece in pieces]
+@lru_cache(4096)
+def _pieces(text: str, marks: re.Pattern[str], font: Font) -> tuple[list[str], list[float], list[float]]:
+    """The pieces into which a text may be broken, and their widths (em) with and without the space after."""
+    pieces = marks.split(text)
+    return (pieces, [text_width(piece, font) for piece in pieces],
+            [text_width(piece.rstrip(" "), font) for piece in pieces])
+
+
+def _broken(text: str, marks: re.Pattern[str], font: Font, limit: float, max_lines: int) -> str | None:
+    """A text set into lines, or None if it does not fit."""
+    pieces, widths, bare = _pieces(text, marks, font)
     if max(bare) > limit:
         return None
     count = len(_fill(widths, bare, limit))
