@@ -50,15 +50,13 @@ class Solution:
 
     @cached_property
     def _short(self) -> list[tuple[int, int]]:
-        """The sides that could be longer, if the style let them: which one, and how long it may be (pixels)."""
-        style, sheet = self.sheet.style, self.sheet
-        found = []
-        for side, have, exact, most in ((0, self.arranged.width, style.width, style.max_width),
-                                        (1, self.arranged.height, style.height, style.max_height)):
-            limit = sheet.mm(exact or most) if exact or most else math.inf
-            if exact or have > 0.95 * limit:
-                found.append((side, int(limit)))
-        return found
+        """The sides that would be longer if the style let them: which one, and how long it may be (pixels)."""
+        style = self.sheet.style
+        sides = ((0, self.arranged.width, style.width, style.max_width),
+                 (1, self.arranged.height, style.height, style.max_height))
+        limits = [(side, have, exact, self.sheet.mm(exact or most or 0)) for side, have, exact, most in sides]
+        return [(side, limit) for side, have, exact, limit in limits
+                if limit and (exact or have > 0.95 * limit)]
 
     def _grids(self, side: int) -> tuple[int, float]:
         """How long all grids together are, and how long they would like to be (pixels)."""
