@@ -50,7 +50,7 @@ class Solution:
 
     @cached_property
     def _short(self) -> list[tuple[int, int]]:
-        """The sides that would be longer if the style let them: which one, and how long it may be (pixels)."""
+        """The sides that a style keeps short: which one, and how long it may be (pixels)."""
         style = self.sheet.style
         sides = ((0, self.arranged.width, style.width, style.max_width),
                  (1, self.arranged.height, style.height, style.max_height))
