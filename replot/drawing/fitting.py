@@ -132,18 +132,17 @@ class Fitting:
             if width:
                 cell = self._fit_width(cell, width, height)
                 arranged = self._arranged(cell, width, height)
+                if arranged.width > width:
+                    break
                 height = height or _bound(self.sheet, None, style.max_height, arranged.height)
             if height:
                 cell = self._fit_height(cell, width, height)
                 arranged = self._arranged(cell, width, height)
+                if arranged.height > height:
+                    break
                 width = width or _bound(self.sheet, None, style.max_width, arranged.width)
             if cell == before and arranged.width <= (width or arranged.width):
                 break
-        for _ in range(6):
-            if arranged.width <= (width or math.inf) and arranged.height <= (height or math.inf):
-                break
-            cell = (_floor(0.85 * cell[0]), _floor(0.85 * cell[1]))
-            arranged = self._arranged(cell, width, height)
         return Solution(self.sheet, arranged, cell, self.terms)
 
     def _arranged(self, cell: Cell, width: int | None, height: int | None) -> Arrangement:
@@ -157,17 +156,24 @@ class Fitting:
         def sized(across: float) -> Cell:
             return across, cell[1] if height else self._height_for(across, width)
 
+        cells = sum(self.natural.widths) / self.sheet.cell[0]
         return sized(_search(lambda size: self._arranged(sized(size), width, height).width,
-                             width, sum(self.natural.widths) / self.sheet.cell[0], cell[0]))
+                             width, cells, cell[0], self._least(0, width, cells)))
 
     def _fit_height(self, cell: Cell, width: int | None, height: int) -> Cell:
         """Cells with which the figure has a height."""
         across, aspect = cell[0], self.sheet.style.cell_aspect
+        cells = sum(self.natural.heights) / self.sheet.cell[1]
         up = _search(lambda size: self._arranged((across, size), width, height).height,
-                     height, sum(self.natural.heights) / self.sheet.cell[1], cell[1])
+                     height, cells, cell[1], self._least(1, height, cells))
         if aspect:
             across, up = min(across, up * aspect), min(up, across / aspect)
         return _floor(across), _floor(up)
+
+    def _least(self, side: int, limit: int, cells: float) -> float:
+        """The smallest side (pixels) of a cell that is worth a try."""
+        sheet = self.sheet
+        return _floor(min(sheet.mm(LEAST_CELL), sheet.cell[side], LEAST_SHARE * limit / cells))
 
     def _height_for(self, across: float, width: int) -> float:
         """The height of cells whose width is given by that of the figure."""
@@ -198,11 +204,13 @@ def _bound(sheet: Sheet, exact: float | None, most: float | None, grown: int) ->
     return sheet.mm(most) if most is not None and grown > sheet.mm(most) else None
 
 
-def _search(total: Callable[[float], int], target: int, cells: float, natural: float) -> float:
+def _search(total: Callable[[float], int], target: int, cells: float, natural: float,
+            least: float) -> float:
     """The size of a cell with which the figure is no larger than it may be, but would be if it were larger.
 
     Whole pixels, unless there are more cells than pixels. Labels that turn make a figure larger where its
     cells get smaller, so both what fits and what does not is remembered, and the search stays in between.
+    Where not even the least size fits, the search ends with that.
     """
     size, low, high = _floor(max(natural, 1.0)), 0.0, math.inf
     for _ in range(16):
@@ -214,7 +222,9 @@ def _search(total: Callable[[float], int], target: int, cells: float, natural: f
             if low and (better <= low or high - low < 1.2 * min(low, 1.0)):
                 break
             better = _floor((low + high) / 2)
-        if better * cells < 4:
+        if not low and better < least:
+            better = least
+        if better >= high:
             break
         size = better
     return low or size

@@ -30,7 +30,7 @@ COMFORT = 0.75
 """What a layout may cost before others are tried."""
 
 SERIOUS = 3
-"""Numbers of columns that are tried again on other terms."""
+"""Numbers of columns, of those that look best, that are tried on all terms."""
 
 
 def plan(figure: Figure, style: str | Style = "paper") -> Plan:
@@ -70,8 +70,8 @@ def _solved(sheet: Sheet) -> Solution:
             tried.append((cost, len(tried), solution))
     if tried:
         return min(tried)[2]
-    for terms in LAST_RESORTS:
-        for natural in _natural(sheet, terms.free_columns):
+    for terms in (*CONCESSIONS, *LAST_RESORTS):
+        for natural in _natural(sheet, terms.free_columns)[0 if terms.free_columns else SERIOUS:]:
             solution = Fitting(sheet, natural, terms).solved()
             if solution.fits:
                 return solution
@@ -90,7 +90,7 @@ def _attempts(sheet: Sheet) -> Iterator[tuple[float, Solution]]:
     for step, terms in enumerate(CONCESSIONS):
         if terms.bar_moved and not bars:
             continue
-        for rank, one in enumerate(natural[:SERIOUS] if step else natural):
+        for rank, one in enumerate(natural[:SERIOUS]):
             yield 0.1 * step + 0.25 * rank, Fitting(sheet, one, terms).solved()
 
 

@@ -1,4 +1,4 @@
-"""Ten figures that are hard to lay out, and hard to keep legible."""
+"""Figures that are hard to lay out, and hard to keep legible."""
 
 from __future__ import annotations
 
@@ -57,12 +57,41 @@ def _shared() -> Figure:
     return Figure(tuple(panels), "One bar for three", "shared")
 
 
+WORDS = tuple(f"A rather long category number {k} of the list" for k in range(12))
+UNBROKEN = ("Donaudampfschifffahrtsgesellschaft", "Betriebsunfaehigkeitsversicherungen",
+            "Hottentottenstottertrottelmutter", "Rindfleischetikettierungsaufgaben")
+
+
+def _long_panels() -> Figure:
+    panels = [_panel(_values(4, 5), WORDS[:5], WORDS[:4], title=LONG[k], label=LONG[k]) for k in range(3)]
+    return Figure(tuple(panels), LONG[0])
+
+
+def _long_sides() -> Figure:
+    values = _values(4, 4)
+    panel = Panel(Axis(LONG[0], LONG, side="top"), Axis(LONG[1], LONG, side="right"), Grid(values), LONG[2],
+                  ColorScale(label=LONG[3]), Annotation(True))
+    return Figure((panel,))
+
+
 FIGURES: dict[str, Figure] = {
     "one-cell": Figure((_panel(np.array([[0.5]]), title="One"),)),
     "one-row": Figure((_panel(_values(1, 40)),), "One row of forty"),
     "one-column": Figure((_panel(_values(40, 1)),), "One column of forty"),
     "many-numbers": Figure((_panel(_values(30, 30), cmap="plasma"),), "Nine hundred numbers"),
     "long-labels": Figure((_panel(_values(4, 4), LONG, LONG, labels=(LONG[0], LONG[1]), label=LONG[2]),)),
+    "long-grid": Figure((_panel(_values(12, 12), WORDS, WORDS, labels=(LONG[0], LONG[1]), label=LONG[2]),),
+                        LONG[3]),
+    "long-rows": Figure((_panel(_values(20, 3), LONG[:3], tuple(f"{k} {LONG[k % 4]}" for k in range(20)),
+                                label=LONG[0], title=LONG[1]),), LONG[2]),
+    "long-cell": Figure((_panel(_values(1, 1), LONG[:1], LONG[1:2], labels=(LONG[2], LONG[3]), label=LONG[2],
+                                title=LONG[0]),), LONG[3]),
+    "long-sides": _long_sides(),
+    "long-panels": _long_panels(),
+    "unbroken": Figure((_panel(_values(4, 4), UNBROKEN, UNBROKEN, labels=("x" * 50, "y" * 50),
+                               label="v" * 50),), "t" * 80),
+    "many-words": Figure((_panel(_values(80, 40), tuple(f"word {k}" for k in range(40)),
+                                 tuple(f"gene A{k}B" for k in range(80))),)),
     "holes": _holes(),
     "diverging": Figure((_panel(_values(6, 7, -3, 3, 1), cmap="RdBu_r", center=0),), "Change"),
     "magnitudes": Figure((_panel(10.0 ** np.arange(-12.0, 13).reshape(5, 5), norm="log", cmap="cividis"),)),

@@ -76,6 +76,6 @@ def test_an_unknown_name_suggests_those_of_the_project(project):
 def test_a_changed_width_leaves_the_source_of_the_other_numbers(project):
     project('[tool.replot.styles.mine]\nextends = "nature"\nwidth = 120\n')
     sources = Style.load("mine").sources
-    assert [source.title for source in sources] == ["Nature research figure guide"]
+    assert [source.title for source in sources] == ["Nature research figure guide", "replot's own choice"]
     assert "width" not in sources[0].fields
     assert "max_height" in sources[0].fields

@@ -1,4 +1,4 @@
-"""What the tests of the drawing room measure in plans and pictures."""
+"""What tests measure in plans and pictures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from replot.drawing.nouns import Plan, TextItem
 from replot.drawing.text import LINE_HEIGHT, outline
 from replot.figure import Figure
 
-SPECS = {path.stem: path for path in sorted((Path(__file__).parent / "specs").glob("*.json"))}
+SPECS = {path.stem: path for path in sorted((Path(__file__).parent / "drawing" / "specs").glob("*.json"))}
 
 
 def spec(name: str) -> Figure:
