@@ -18,6 +18,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import replot
 from replot.cli import main as command_line
@@ -93,6 +94,14 @@ def figure() -> bytes:
     from replot.drawing import to_bytes
 
     return to_bytes(replot.parse(SEED.read_text("utf-8")), "png")
+
+
+def stress(name: str, **changes: Any) -> bytes:
+    """A stress figure of the tests, in the default style with some changes."""
+    from replot.drawing import to_bytes
+
+    spec = json.loads((ROOT / "tests" / "drawing" / "specs" / f"{name}.json").read_text("utf-8"))
+    return to_bytes(replot.Figure.from_dict(spec), "png", replot.Style.load("paper").replace(**changes))
 
 
 def sheet() -> bytes:
@@ -249,6 +258,8 @@ PAGES: dict[str, Callable[[], str | bytes]] = {
     "docs/styles.md": styles,
     "docs/figure-spec.schema.json": schema,
     "docs/figures/readme.png": figure,
+    "docs/figures/states.png": lambda: stress("states"),
+    "docs/figures/outlines.png": lambda: stress("means", outline="row-max"),
     "examples/styles.png": sheet,
     **{f"examples/{script.stem}.png": example(script) for script in sorted((ROOT / "examples").glob("*.py"))},
     "README.md": readme,

@@ -55,7 +55,8 @@ def test_the_python_of_the_readme_runs(tmp_path, monkeypatch):
 
 
 def test_links_between_the_pages_hold():
-    for page in ("README.md", "CONTRIBUTING.md", "docs/spec.md", "docs/findings.md"):
+    docs = [f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")]
+    for page in ("README.md", "CONTRIBUTING.md", *docs):
         for target in re.findall(r"\]\((?!https?:)([^)#]+)|src=\"([^\"]+)\"", read(page)):
             assert ((ROOT / page).parent / "".join(target)).exists(), (page, target)
 

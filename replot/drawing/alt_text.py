@@ -155,8 +155,8 @@ def _scale(color: ColorScale) -> list[str]:
     if color.norm == "classes" and color.boundaries is not None:
         number = len(color.boundaries) - 1
         classes = f"{name} has {number} class{'' if number == 1 else 'es'}"
-        if color.tick_labels and len(color.tick_labels) <= _LISTED:
-            return [f"{classes}: {_listed([_label(word) for word in color.tick_labels])}."]
+        if names := _class_names(color):
+            return [f"{classes}: {_listed(names)}."]
         return [f"{classes} from {_number(color.boundaries[0])} to {_number(color.boundaries[-1])}."]
     center = f", with {_number(color.center)} in the middle" if color.center is not None else ""
     if color.vmin is not None and color.vmax is not None:
@@ -167,7 +167,17 @@ def _scale(color: ColorScale) -> list[str]:
         return [f"{name} ends at {_number(color.vmax)}{center}."]
     if center:
         return [f"{name} follows the data{center}."]
-    return [f"The colours show {label}."] if label else []
+    if not label:
+        return [f"The colour scale is {_NORMS[color.norm]}".rstrip() + "."] if color.norm != "linear" else []
+    return [f"The {_NORMS[color.norm]}colours show {label}."]
+
+
+def _class_names(color: ColorScale) -> list[str]:
+    """The names of the classes; empty if they have none, or too many."""
+    names = color.tick_labels if color.norm == "classes" and color.boundaries else None
+    if not names or len(names) != len(color.boundaries or ()) - 1 or len(names) > _LISTED:
+        return []
+    return [_label(name) for name in names]
 
 
 def _cells(panel: Panel) -> list[str]:
@@ -181,8 +191,22 @@ def _cells(panel: Panel) -> list[str]:
         f"{numbers:,} of {_count(total, 'cell')} {'has' if numbers == 1 else 'have'}"
     if total == 1:
         has = "The one cell has"
+    if names := _class_names(panel.color):
+        return [f"{has} {'the' if total == 1 else 'a'} class: {_by_class(panel, names)}.", *_missing(panel)]
     return [f"{has} {'the' if total == 1 else 'a'} number"
             f"{_extremes(panel, numbers)}.", *_inexact(panel), *_missing(panel)]
+
+
+def _by_class(panel: Panel, names: list[str]) -> str:
+    """How many cells are in each class."""
+    boundaries, values = panel.color.boundaries or (), panel.grid.values
+    values = values[~np.isnan(values)]
+    # a class holds its lower boundary, and the last one its upper boundary, too
+    where = np.searchsorted(boundaries, values, "right") - 1
+    where[values == boundaries[-1]] = len(names) - 1
+    beyond = int(((where < 0) | (where >= len(names))).sum())
+    told = [f"{number:,} {name}" for k, name in enumerate(names) if (number := int((where == k).sum()))]
+    return _listed([*told, *([f"{beyond:,} beyond them"] if beyond else [])])
 
 
 def _extremes(panel: Panel, numbers: int) -> str:

@@ -70,10 +70,19 @@ def test_cells_and_axes(figure, words):
     (ColorScale(norm="classes", boundaries=(0, 1, 2)), "The colour scale has 2 classes from 0 to 2."),
     (ColorScale(norm="classes", boundaries=(0, 1, 2), tick_labels=("low", "high")),
      "The colour scale has 2 classes: low and high."),
+    (ColorScale(norm="symlog", label="Change"), "The symmetric logarithmic colours show Change."),
+    (ColorScale(norm="log"), "The colour scale is logarithmic."),
 ])
 def test_colours(color, words):
     text = alt_text(one([[1, 2]], color=color))
     assert words in text if words else "colour" not in text
+
+
+def test_named_classes_are_counted():
+    color = ColorScale(norm="classes", boundaries=(0, 1, 2, 3), tick_labels=("low", "middle", "high"))
+    text = alt_text(one([[0, 0.5, 1], [3, 3.5, NAN]], color=color))
+    assert text.endswith("5 of 6 cells have a class: 2 low, 1 middle, 1 high and 1 beyond them. "
+                         "1 cell is empty in the figure.")
 
 
 def test_panels_with_the_same_axes():
