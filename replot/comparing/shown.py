@@ -19,6 +19,9 @@ __all__ = ["boxes_of", "difference_picture"]
 PAINT = np.array([214, 0, 110])
 """Changed pixels: a magenta that no common colormap holds."""
 
+STRENGTH = 0.7
+"""How much the paint covers: what is under it can still be read."""
+
 OUTLINE = (230, 90, 0)
 FRAME_OLD, FRAME_NEW = (0, 90, 200), (230, 90, 0)
 MOST = 400
@@ -55,7 +58,8 @@ def difference_picture(old: bytes, new: bytes, changes: Iterable[Change]) -> byt
     a, b = one[:common[0], :common[1]].astype(np.int16), other[:common[0], :common[1]].astype(np.int16)
     same_size = one.shape == other.shape
     if same_size:
-        canvas[np.abs(a - b).max(axis=2) > NOISE] = PAINT
+        changed = np.abs(a - b).max(axis=2) > NOISE
+        canvas[changed] = STRENGTH * PAINT + (1 - STRENGTH) * canvas[changed]
     image = Image.fromarray(canvas.astype(np.uint8))
     draw = ImageDraw.Draw(image)
     line = max(2, round(width / 500))

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 __all__ = ["compare", "compare_sources", "size_change"]
 
 
+ABOUT = ("name", "description", "sources")
+"""What a style says of itself; it changes no picture."""
+
 VECTOR = "SVG and PDF files are compared by the figures inside them, not by their drawing"
 """The note on files that are no bitmaps."""
 
@@ -102,11 +105,12 @@ def _described(old: Figure, new: Figure) -> list[str]:
 def _styles(old: Style | None, new: Style | None) -> list[Change]:
     if old is None or new is None or old == new:
         return []
-    different = [field.name for field in fields(old) if getattr(old, field.name) != getattr(new, field.name)]
-    words = [f"{name} {getattr(old, name)} -> {getattr(new, name)}" for name in different if name != "name"]
+    words = [f"{field.name} {getattr(old, field.name)} -> {getattr(new, field.name)}" for field in fields(old)
+             if field.name not in ABOUT and getattr(old, field.name) != getattr(new, field.name)]
     if not words:
         return []
-    return [Change("style", f"style: {listed(words, 4)}", old=old.name, new=new.name)]
+    which = f"style {old.name} -> {new.name}" if old.name != new.name else "style"
+    return [Change("style", f"{which}: {listed(words, 4)}", old=old.name, new=new.name)]
 
 
 def _drawn_like(old: Source, new: Source) -> tuple[Source, Source]:

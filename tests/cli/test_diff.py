@@ -80,7 +80,7 @@ def test_another_style_is_a_change_in_vector_files_too(drawn, replot):
     replot("draw", "old.csv", "-o", "dark/", "--style", "dark", "--format", "svg", "-q")
     ran = replot("diff", "old.svg", "dark/old.svg")
     assert ran.code == 1
-    assert ran.out.startswith("style: ")
+    assert ran.out.startswith("style paper -> dark: ")
 
 
 def test_json_names_both_files_and_every_change(here, replot):

@@ -91,7 +91,7 @@ def test_another_style_is_a_change(accepted, verify):
     ran = verify("figs", "--style", "dark")
     assert ran.code == 1
     assert ran.out.endswith("2 changed\n")
-    assert ran.out.startswith("changed: one (figs/one.md)\n    style: ")
+    assert ran.out.startswith("changed: one (figs/one.md)\n    style paper -> dark: ")
 
 
 def test_a_description_with_nothing_to_draw_fails_alone(accepted, verify):
