@@ -109,6 +109,46 @@ SHAPES = {
     "labels with numbers are no values": (AXES["labels as code"][0], "1 2 3\n4 5 6"),
     "labels with the name of their axis": (AXES["labels with the name of their axis"][0], "40 2\n3 15"),
     "rows named in sentences": (AXES["rows named in sentences"][0], "4 0 7\n2 9 1"),
+    "pairs with a hyphen": (
+        SMALL + "P-A = 4, P-B = 5, P-C = 6, Q-A = 7, Q-B = 8, Q-C = 9.",
+        "4 5 6\n7 8 9",
+    ),
+    "pairs against each other": (
+        SMALL + "P vs. A: 4; P vs. B: 5; P vs. C: 6; Q vs. A: 7; Q vs. B: 8; Q vs. C: 9.",
+        "4 5 6\n7 8 9",
+    ),
+    "places and the rest": (
+        SQUARE
+        + "The top-left cell is 9, the centre cell 8, the bottom-right cell 7; the remaining cells are below "
+        "2. The scale goes from 0 to 10.",
+        "9 0..2 0..2\n0..2 8 0..2\n0..2 0..2 7",
+    ),
+    "the rest of what is not understood": (
+        SMALL + "P holds 9 in one of its columns. All other cells are 0.",
+        "u u u\nu u u",
+    ),
+    "rows of a square matrix": (
+        SQUARE
+        + "The diagonal is all 1.00. A row: 1, 0.4, 0.3; B row: 0.4, 1.00, 0.2; C row: 0.3, 0.2, 1.00.",
+        "1 0.4 0.3\n0.4 1 0.2\n0.3 0.2 1",
+    ),
+    "a range at every label": (
+        "A heatmap, columns 0.1, 0.5, 1.0 (temperature), rows (top to bottom) Alpha, Beta. "
+        "Alpha stays between 4 and 5 at every temperature. Row Beta is all 1.00.",
+        "4..5 4..5 4..5\n1 1 1",
+    ),
+    "bare values in bullets": (
+        SMALL + "\n\nP:\n- 3.86 (+10%)\n- 2.10 (-4%)\n- 1.00 (0%)\n\nQ:\n- 5.5 (+1%)\n- n/a\n- 3.3\n",
+        "3.86 2.1 1\n5.5 b 3.3",
+    ),
+    "extremes only": (
+        SMALL + "The highest value is 9.1 for P and C, the lowest 0.3 for Q and A.",
+        "u u 9.1\n0.3 u u",
+    ),
+    "spellings of powers": (
+        SMALL + "P row: 1e-3, 2.5×10^4, 3·10⁻². Q row: 1.2E+05, 10^3, 4e2.",
+        "0.001 25000 0.03\n120000 1000 400",
+    ),
     # accounting
     "losses in parentheses": (
         SMALL + "Losses are in parentheses.\n\n- P: 12, (4), 7\n- Q: 1, 2, (3.5)\n",

@@ -17,7 +17,12 @@ from replot.reading.description.assembly.scopes import Scope, find_scopes, lead_
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.numbers import find_quantities, says_accounting
+from replot.reading.description.lexicon.numbers import (
+    find_quantities,
+    is_missing,
+    parse_quantity,
+    says_accounting,
+)
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, TITLE, role_of, roles
 from replot.reading.description.statements.axes import read_axes
@@ -26,6 +31,7 @@ from replot.reading.description.statements.axis_words import MENTION
 from replot.reading.description.statements.bars import BAR, BarFact, read_bar, read_limits
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks
 from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.runs import CLAIM_WORDS
 from replot.reading.description.statements.tables import TableFact, code_table, read_table
 from replot.reading.description.statements.titles import read_title
 from replot.reading.description.statements.vague import DIAGONAL
@@ -51,6 +57,7 @@ class PanelFacts:
     assumed: set[str] = field(default_factory=set)
     blocks: list[Block] = field(default_factory=list)
     colouring: Colouring | None = None
+    lost: bool = False
 
     def is_label(self, span: Span) -> bool:
         """Whether words are part of the list of labels of an axis, and so no value."""
@@ -260,6 +267,7 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
     frame = facts.frame(panel.x, panel.y, up, pairs_xy)
     scale_low = panel.bar.vmin if panel.bar.vmin is not None else facts.bar.vmin
     above: dict[tuple[Block, ...], dict[str, list[int]] | None] = {}
+    ordered = _in_order(inside, frame, panel)
     for block in inside:
         if block in grids or block.kind in ("table", "code", "heading"):
             continue
@@ -269,13 +277,41 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
             above[block.parents] = _fixed_above(block.parents, frame)
         fixed = above[block.parents]
         if fixed is not None:
-            context = Context(fixed, told.ragged, scale_low)
+            context = Context({**fixed, **ordered.get(block, {})}, told.ragged, scale_low)
             _block_values(block, scope, frame, panel, role_of(block, found), context)
+    if panel.lost:  # what is said of the rest may not hold for the cells that were not understood
+        panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]
     if not several and not panel.states_values:  # then the commentary is all there is
         for block in blocks:
             if block.kind not in ("table", "code") and role_of(block, found) == CLAIMS:
                 _claims(block, frame, panel, told.ragged)
     return panel
+
+
+def _is_value(source: str) -> bool:
+    """Whether a text is one value and nothing else."""
+    return len(source) < 60 and (parse_quantity(source.rstrip(" .;,")) is not None or is_missing(source))
+
+
+def _in_order(inside: list[Block], frame: Frame, panel: PanelFacts) -> dict[Block, dict[str, list[int]]]:
+    """Items that are bare values under one label: each is at the place that it has in its list."""
+    families: dict[tuple[Block, ...], list[Block]] = {}
+    for block in inside:
+        if block.kind == "item" and block.parents:
+            families.setdefault(block.parents, []).append(block)
+    out: dict[Block, dict[str, list[int]]] = {}
+    for parents, items in families.items():
+        if len(items) < 2 or not all(_is_value(block.text.text) for block in items):
+            continue
+        fixed = _fixed_above(parents, frame)
+        if fixed is None or len(fixed) != 1 or any(len(places) != 1 for places in fixed.values()):
+            continue
+        free = "x" if "y" in fixed else "y"
+        if len(items) == len(frame.axis(free)):
+            out.update({block: {free: [n]} for n, block in enumerate(items)})
+        else:
+            panel.misfits.append((items[0].text.span(), len(items), len(frame.axis(free))))
+    return out
 
 
 def _fixed_above(parents: tuple[Block, ...], frame: Frame) -> dict[str, list[int]] | None:
@@ -343,9 +379,24 @@ def _block_values(
             continue
         if is_axis_talk(sentence.text):
             sentence = _after_axes(sentence)
-        got = read_values(sentence, frame, context, rank)
-        panel.cells.extend(cell for cell in got if not panel.is_label(cell.span))
+        got = [c for c in read_values(sentence, frame, context, rank) if not panel.is_label(c.span)]
+        panel.cells.extend(got)
+        panel.lost = panel.lost or (not got and rank < Ranks.DEFAULT and _states_more(sentence, frame, panel))
     panel.misfits.extend(context.misfits)
+
+
+def _states_more(sentence: Text, frame: Frame, panel: PanelFacts) -> bool:
+    """Whether a sentence gives the value of a label, though it could not be told of which cell."""
+    source = sentence.text
+    named = [sentence.span(mention.start, mention.end) for mention in frame.mentions(source) if mention.sure]
+    return (
+        bool(named)
+        and not any(map(panel.is_label, named))
+        and any(not frame.numbers(q.value) for q in find_quantities(source))
+        and not CLAIM_WORDS.search(source)
+        and not AXIS_TALK.search(source)
+        and not BAR.search(source)
+    )
 
 
 def _said_axis(lead: str, frame: Frame) -> str:

@@ -17,7 +17,8 @@ ABBREVIATION = rare(
     re.I,
 )
 NEXT = re.compile(
-    r"[\"”’')\]]*\s+(?=[\"“‘'(\[*`]*[A-Z0-9À-ÞΑ-Ω~≈+−<>$(\[\"“`-]|[a-z]\w* (?:is|has|beats|loses|stays)\b)"
+    r"[\"”’')\]]*\s+(?=[\"“‘'(\[*`]*[A-Z0-9À-ÞΑ-Ω~≈+−<>$(\[\"“`-]|[a-z]\w* (?:is|has|beats|loses|stays|"
+    r"row|column)\b|[a-z][\w-]*:\s)"
 )
 
 

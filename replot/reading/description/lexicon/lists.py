@@ -248,6 +248,7 @@ EXAMPLE = re.compile(r"e\.g\.?|i\.e\.?|such as|including|like", re.I)
 FIGURE = re.compile(PLAIN)
 WITH_UNIT = re.compile(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?")
 WITH_LAST_UNIT = re.compile(rf"({WITH_UNIT.pattern})\s+(?:[^\W\d]|[°µ%])[\w/%°]*")
+GLOSSED_NUMBER = re.compile(rf"({PLAIN})\s*\([A-Za-z][^()]*\)")
 NUMERIC = re.compile(rf"{PLAIN}\s?\w{{0,3}}%?")
 
 
@@ -279,6 +280,10 @@ def _trim(items: list[Label]) -> list[Label]:
             bare = FIGURE.match(items[-1].text)
             keep = bare.group(0) if bare and not FIGURE.sub("", items[0].text).strip() else tail.group(1)
             items = [*items[:-1], Label(keep, items[-1].start, items[-1].start + len(keep))]
+    glossed = GLOSSED_NUMBER.fullmatch(items[-1].text) if len(items) > 2 else None
+    if glossed and all(FIGURE.fullmatch(item.text) for item in items[:-1]):
+        last = items[-1]  # "0.1, 0.5, 1.0 (temperature)"
+        items = [*items[:-1], Label(glossed.group(1), last.start, last.start + len(glossed.group(1)))]
     numeric = [bool(NUMERIC.fullmatch(item.text)) for item in items]
     if sum(numeric) >= 2 and sum(numeric) >= len(items) - 2:
         while items and not numeric[0]:

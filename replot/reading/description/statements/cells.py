@@ -20,6 +20,7 @@ class Ranks:
     LIST = 1
     PROSE = 2
     DEFAULT = 5
+    REST = 6
     CLAIM = 7
 
 

@@ -1,4 +1,4 @@
-"""Defaults with exceptions: ``all cells are 0 except for (P, A), which is 3``."""
+"""Defaults: with exceptions (``all cells are 0 except for (P, A), which is 3``), and for the rest."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
+from replot.figure import BLANK
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.numbers import Quantity
+from replot.reading.description.lexicon.numbers import Quantity, find_missing, find_quantities
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import (
     CellStatement,
@@ -21,7 +22,7 @@ from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.plain_lists import without_asides
 from replot.reading.description.statements.tokens import Token, tokenize
 
-__all__ = ["EXCEPT", "read_exceptions"]
+__all__ = ["EXCEPT", "OTHERS", "read_exceptions", "read_rest"]
 EXCEPT = rare(
     r"[,(]?\s*\b(?:except(?:ions?|ing)?(?: (?:for|at|in|of))?|apart from|other than|save for|but for|"
     r"excluding|with the exceptions? of)\b\s*",
@@ -43,6 +44,14 @@ CLAIM = re.compile(
 )
 UNNAMED = re.compile(r"\b(?:few|some|several|others?|handful|certain|occasional\w*|various)\b", re.I)
 DIAGONAL = re.compile(r"\bdiagonal\b", re.I)
+OTHERS = rare(
+    r"\b(?:all|every|any|each)(?: of)?(?: the)? (?:other|remaining)\s+(?:[\w-]+ )?(?:cells?|squares?|"
+    r"tiles?|entries|pairs|values|combinations|elements|correlations)\b|\bthe (?:other|"
+    r"remaining) (?:[\w-]+ )?(?:cells|squares|tiles|entries|pairs|combinations|elements)\b(?= (?:are|is|"
+    r"contain|hold|show|have|read))|\beverything else\b|\ball others\b|\bthe rest\b|\belsewhere\b|"
+    r"\ball else\b",
+    re.I,
+)
 MOST_CELLS = 200_000
 
 Read = Callable[[Text, Context], list[CellStatement]]
@@ -73,7 +82,7 @@ def read_exceptions(text: Text, frame: Frame, context: Context, rank: int, read:
     excluded = _excluded(tail, frame, context, stated)
     if excluded is None:
         return []
-    weight = Ranks.DEFAULT if context.fixed else Ranks.DEFAULT + 1
+    weight = Ranks.DEFAULT if context.fixed else Ranks.REST
     span = head.span(token.start, token.end)
     return stated + [
         statement(i, j, quantity, weight, span)
@@ -153,3 +162,60 @@ def _excluded(
     if DIAGONAL.search(tail.text) and not stated:
         out |= {(k, k) for k in range(min(len(frame.x), len(frame.y)))}
     return out or None
+
+
+JOINT = re.compile(r"[\s,;]*(?:\b(?:and|while|whereas|but|with|in))?[\s,;]*$")
+
+
+def read_rest(text: Text, frame: Frame, context: Context, read: Read) -> list[CellStatement]:
+    """``(P, A) is 3 and all other cells are below 1``: the default only where the rest is understood."""
+    match = OTHERS.search(text.text)
+    if match is None or context.fixed:
+        return []
+    default = _others(text.cut(match.start()), frame, context)
+    before = text.cut(0, match.start())
+    before = before.cut(0, JOINT.search(before.text).start())  # type: ignore[union-attr]
+    values = [q for q in find_quantities(before.text) if not frame.numbers(q.value)]
+    if not values:
+        return default
+    stated = read(before, context)
+    understood = len({cell.span for cell in stated if cell.quantity is not None}) >= len(values)
+    return stated + default if understood else stated
+
+
+def _others(text: Text, frame: Frame, context: Context) -> list[CellStatement]:
+    """``all other cells are below 10``: a default for what nothing else states."""
+    match = OTHERS.match(text.text)
+    rest = text.cut(match.end()) if match is not None else text
+    quantities = list(find_quantities(rest.text))
+    cells = [(i, j) for i in range(len(frame.y)) for j in range(len(frame.x))]
+    if len(cells) > MOST_CELLS:
+        return []
+    if not quantities:
+        missing = re.match(r"[^.;]{0,40}", rest.text)
+        if missing and (
+            find_missing(missing.group(0)) or re.search(r"\b(?:blank|empty|white|masked)\b", missing.group(0))
+        ):
+            return [
+                statement(i, j, None, Ranks.REST, rest.span(0, missing.end()), state=BLANK)
+                for i, j in cells
+            ]
+        return []
+    first = quantities[0]
+    listed = len(quantities) > 1 and re.fullmatch(
+        r"\s*,?\s*(?:and\s*)?", rest.text[first.end : quantities[1].start]
+    )
+    if (
+        listed
+        or first.start > 60
+        or re.search(r"\b(?:average|mean|than|points?)\b", rest.text[: first.end], re.I)
+    ):
+        return []
+    quantity: Quantity | None = first
+    if first.is_open:
+        quantity = closed(first, context)
+    if quantity is None or (quantity.low is None and quantity.high is not None):
+        return []
+    if not quantity.is_range and quantity.approximate:
+        return []
+    return [statement(i, j, quantity, Ranks.REST, rest.span(first.start, first.end)) for i, j in cells]

@@ -5,16 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from replot.figure import BLANK
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.numbers import Quantity, find_missing, find_quantities
+from replot.reading.description.lexicon.numbers import find_quantities
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import (
     CellStatement,
     Context,
     Ranks,
-    closed,
     from_token,
     statement,
 )
@@ -38,14 +36,6 @@ AVERAGED = re.compile(
 EVERYWHERE = re.compile(
     r"\b(?:all|every|each|everywhere|throughout|entire|always|entries|elements|cells|squares|values|"
     r"shares|is|are|of)\b",
-    re.I,
-)
-OTHERS = rare(
-    r"\b(?:all|every|any|each)(?: of)?(?: the)? (?:other|remaining)\s+(?:[\w-]+ )?(?:cells?|squares?|"
-    r"tiles?|entries|pairs|values|combinations|elements|correlations)\b|\bthe (?:other|"
-    r"remaining) (?:[\w-]+ )?(?:cells|squares|tiles|entries|pairs|combinations|elements)\b(?= (?:are|is|"
-    r"contain|hold|show|have|read))|\beverything else\b|\ball others\b|\bthe rest\b|\belsewhere\b|"
-    r"\ball else\b",
     re.I,
 )
 PERFECT = rare(r"\bperfect\b", re.I)
@@ -105,10 +95,6 @@ def read_vague(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
     source = text.text
     if (context.diagonal or DIAGONAL.search(source)) and frame.x and frame.y:
         found = _diagonal(text, frame, context, rank)
-        if found:
-            return found
-    if OTHERS.search(source) and not context.fixed:
-        found = _others(text, frame, context)
         if found:
             return found
     if CORNER.search(source) and frame.x and frame.y:
@@ -280,46 +266,6 @@ def _label_values(rest: Text, frame: Frame, spread: list[tuple[int, int]], rank:
                 out.append(from_token(pending, *place, rest, rank))
             pending = None
     return out if len(out) >= 2 else []
-
-
-def _others(text: Text, frame: Frame, context: Context) -> list[CellStatement]:
-    """``all other cells are below 10``: a default for what nothing else states."""
-    match = OTHERS.search(text.text)
-    if match is None:
-        return []
-    rest = text.cut(match.end())
-    quantities = list(find_quantities(rest.text))
-    cells = [(i, j) for i in range(len(frame.y)) for j in range(len(frame.x))]
-    if len(cells) > 200_000:
-        return []
-    if not quantities:
-        missing = re.match(r"[^.;]{0,40}", rest.text)
-        if missing and (
-            find_missing(missing.group(0)) or re.search(r"\b(?:blank|empty|white|masked)\b", missing.group(0))
-        ):
-            return [
-                statement(i, j, None, Ranks.DEFAULT + 1, rest.span(0, missing.end()), state=BLANK)
-                for i, j in cells
-            ]
-        return []
-    first = quantities[0]
-    listed = len(quantities) > 1 and re.fullmatch(
-        r"\s*,?\s*(?:and\s*)?", rest.text[first.end : quantities[1].start]
-    )
-    if (
-        listed
-        or first.start > 60
-        or re.search(r"\b(?:average|mean|than|points?)\b", rest.text[: first.end], re.I)
-    ):
-        return []
-    quantity: Quantity | None = first
-    if first.is_open:
-        quantity = closed(first, context)
-    if quantity is None or (quantity.low is None and quantity.high is not None):
-        return []
-    if not quantity.is_range and quantity.approximate:
-        return []
-    return [statement(i, j, quantity, Ranks.DEFAULT + 1, rest.span(first.start, first.end)) for i, j in cells]
 
 
 def _clauses(text: Text) -> list[Text]:

@@ -8,7 +8,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.numbers import MISSING_CELL, Quantity, find_missing, find_quantities
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks, closed, statement
-from replot.reading.description.statements.exceptions import EXCEPT, read_exceptions
+from replot.reading.description.statements.exceptions import EXCEPT, OTHERS, read_exceptions, read_rest
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.pairs import read_pairs, read_places
 from replot.reading.description.statements.plain_lists import (
@@ -65,6 +65,12 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
         )
         if found:
             return found
+    if depth < 4 and OTHERS.search(source):
+        found = read_rest(
+            text, frame, context, lambda part, inner: _read(part, frame, inner, rank, depth + 1)
+        )
+        if found:
+            return found
     if len(context.free) == 1:
         tokens = tokenize(without_asides(source, frame), frame)
         found = read_pairs(tokens, text, frame, context, rank) or read_plain_list(
@@ -78,6 +84,11 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
 
     if len(context.free) == 2 and (placed := read_placed(text, frame, rank)):
         return placed
+    if ";" in source and depth < 2 and len(context.free) == 2:
+        parts = _parts(text)
+        axes = {_key_axis(part.text, frame) for part in parts}
+        if len(parts) > 1 and len(axes) == 1 and "" not in axes:
+            return [cell for part in parts for cell in _read(part, frame, context, rank, depth + 2)]
     if context.free and depth < 4:
         split = _head(text, frame, context)
         if split is not None:
@@ -145,13 +156,15 @@ def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | 
             tail = re.search(
                 r"[,;]?\s*(?:at|for|from|in)?\s*([A-Za-zγκλτσεδβα][\w ]{0,14}\s?=?\s?[\d.]+\w?%?)\s*$", head
             )
-            if resolved is None and tail:
+            both = len(context.free) == 2 and len({p[0] for m in mentions if m.sure for p in m.places}) == 2
+            if resolved is None and tail and not both:
                 resolved = frame.resolve(tail.group(1), context.free)
             if (
                 resolved is None
                 and match.group(0).startswith(":")
                 and not list(find_quantities(head))
                 and len(head.split()) <= 12
+                and not any(m.sure for m in mentions)
             ):
                 body = text.cut(match.end())
                 if HEAD_SIGNS.search(body.text) or list(find_quantities(body.text[:200])):
@@ -173,7 +186,8 @@ def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | 
 
 VERB = rare(
     r"\s+(?:it(?:['’]s| is)|is|are|was|were|reads?|gives?|has|had|have|scores?|shows?|gets?|yields?|"
-    r"holds?|contains?|stands at|comes to)\s+",
+    r"holds?|contains?|stands at|comes to|(?:stays|remains|lies)(?=\s+between\b.*\b(?:every|all|each|"
+    r"throughout|everywhere)\b))\s+",
     re.I,
 )
 
@@ -194,6 +208,13 @@ def _parts(text: Text) -> list[Text]:
         out.append(text.cut(start, match.start()))
         start = match.end()
     return [part for part in (*out, text.cut(start)) if part]
+
+
+def _key_axis(source: str, frame: Frame) -> str:
+    """The axis of the label that a part begins with, before a colon (``dog row: 0.4, 1.0``), or nothing."""
+    head, colon, _ = source.partition(": ")
+    found = frame.resolve(head) if colon else None
+    return found[0] if found is not None else ""
 
 
 def _one_axis(mentions: list, frame: Frame, context: Context) -> tuple[str, list[int]] | None:
