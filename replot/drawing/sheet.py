@@ -23,6 +23,9 @@ __all__ = ["Sheet"]
 MANY_CELLS = 900
 """Up to so many cells have numbers where neither the figure nor the style says anything."""
 
+WIDEST = 40.0
+"""The width (em) of a number up to which cells grow with it; beyond, they are as without numbers."""
+
 MANY_LABELS = 400
 """Up to so many words beside an axis make the grid grow; more of them are left out instead."""
 
@@ -135,7 +138,8 @@ class Sheet:
         style = self.style
         em, tick = self.pt(style.number_size), self.pt(style.tick_size)
         wished = self.mm(style.cell_size) if style.cell_size else None
-        extents = [self.extent(k, 0) for k, ways in enumerate(self.drafts) if ways]
+        extents = [extent for k, ways in enumerate(self.drafts)
+                   if ways and (extent := self.extent(k, 0))[0] <= WIDEST]
         if extents:
             width = max(extent[0] for extent in extents) * em + 1.1 * em
             height = max(max(extent[1] for extent in extents) * em + 1.25 * em, 0.62 * width)

@@ -40,6 +40,14 @@ def codes(planned) -> list[str]:
     return [finding.code for finding in planned.findings]
 
 
+def test_a_number_that_never_ends_makes_no_endless_picture():
+    grid = Grid([[1.0, 2.0]], suffix=[["", "*" * 5000]])
+    planned = plan(Figure((Panel(Axis(None, ("a", "b")), Axis(None, ("c",)), grid),)))
+    assert planned.panels[0].numbers is None
+    assert [finding.code for finding in planned.findings] == ["D102"]
+    assert planned.width < 500
+
+
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("name", SPECS)
 def test_stress_figures(name, style):
