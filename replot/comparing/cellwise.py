@@ -10,7 +10,7 @@ import numpy as np
 
 from replot.comparing.changes import Cell, Change
 from replot.comparing.matching import Match
-from replot.comparing.words import Names, cell_text, cell_value, number, quoted
+from replot.comparing.words import MANY, Names, cell_text, cell_value, listed, number, quoted
 from replot.figure import BLANK, UNSTATED, Grid, Panel
 
 __all__ = ["LISTED", "cell_changes"]
@@ -20,6 +20,11 @@ LISTED = 2000
 
 PATTERN = 4
 """From so many cells on it is worth saying that they changed in one way."""
+
+
+LOOKS: tuple[tuple[tuple[str, ...], str], ...] = (
+    (("suffix",), "suffixes"), (("bold",), "bold type"), (("error",), "errors"), (("low", "high"), "bounds"))
+"""What a cell has besides its number and state, and what it is called where many cells change in it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,6 +38,8 @@ class _Pair:
     differ: np.ndarray
     k: int
     names: Names
+    looks_differ: np.ndarray  # cells that differ in more than number and state
+    told: np.ndarray  # cells whose number has been told to differ
 
     def cells(self, where: np.ndarray) -> tuple[Cell, ...]:
         return tuple(Cell(self.k, int(self.rows[i]), int(self.columns[j])) for i, j in np.argwhere(where))
@@ -75,11 +82,12 @@ def cell_changes(match: Match, new: Panel, k: int, names: Names) -> list[Change]
         return []
     r, c = np.flatnonzero(match.rows >= 0), np.flatnonzero(match.columns >= 0)
     rows, columns = match.rows[r], match.columns[c]
-    pair = _Pair(_part(match.old.grid, r, c), _part(new.grid, rows, columns), rows, columns,
-                 match.differ.copy(), k, names)
+    a, b = _part(match.old.grid, r, c), _part(new.grid, rows, columns)
+    looks = np.any([_differ(a, b, names_) for names_, _ in LOOKS], axis=0)
+    pair = _Pair(a, b, rows, columns, match.differ.copy(), k, names, looks, np.zeros_like(looks))
     out: list[Change] = []
     if np.count_nonzero(pair.differ) >= PATTERN:
-        for pattern in (_arithmetic, _filled, _blanked, _slid, _restyled):
+        for pattern in (_arithmetic, _filled, _blanked, _slid, _restyled, _looking):
             out += pattern(pair)
     return out + _exchanged(pair) + _single(pair)
 
@@ -91,7 +99,7 @@ def _numbers(grid: Grid) -> np.ndarray:
 def _arithmetic(pair: _Pair) -> list[Change]:
     """The same sum done on every number: a factor, an offset, a rounding."""
     both = _numbers(pair.old) & _numbers(pair.new)
-    changed = pair.differ & both
+    changed = pair.differ & both & (pair.old.values != pair.new.values)
     if np.count_nonzero(changed) < PATTERN:
         return []
     a, b = pair.old.values[both], pair.new.values[both]
@@ -117,7 +125,8 @@ def _arithmetic(pair: _Pair) -> list[Change]:
         return []
     example = tuple(np.argwhere(changed)[0])
     text = f"{what} (such as {number(pair.old.values[example])} -> {number(pair.new.values[example])})"
-    pair.differ[both] = False
+    pair.differ[changed & ~pair.looks_differ] = False
+    pair.told[changed] = True
     return [pair.change(text, changed)]
 
 
@@ -130,7 +139,7 @@ def _filled(pair: _Pair) -> list[Change]:
         if count < PATTERN or not pair.differ[was].all():
             continue
         texts = {cell_text(pair.new, i, j) for i, j in np.argwhere(was)[:LISTED]}
-        if len(texts) == 1:
+        if len(texts) == 1 and texts != {word}:
             text = texts.pop()
             out.append(pair.change(f"all {count} {word} cells are now {text}", was, old=word, new=text))
             pair.differ[was] = False
@@ -138,32 +147,48 @@ def _filled(pair: _Pair) -> list[Change]:
 
 
 def _blanked(pair: _Pair) -> list[Change]:
-    """The panel, whole rows, columns or a triangle lost their numbers."""
+    """The panel, whole rows, columns or a triangle lost their numbers or got some."""
     out = []
     for state, word in ((BLANK, "blank"), (UNSTATED, "unstated")):
         lost = pair.differ & _numbers(pair.old) & (pair.new.states == state)
-        had = _numbers(pair.old)
+        out += _regions(pair, lost, _numbers(pair.old), (f"are now {word}", f"is now {word}"), word)
+        got = pair.differ & _numbers(pair.new) & (pair.old.states == state)
+        were = f"were {word} and hold numbers now", f"was {word} and holds numbers now"
+        out += _regions(pair, got, _numbers(pair.new), were, "numbers")
+    return out
 
-        def say(where: np.ndarray, text: str, lost: np.ndarray = lost, had: np.ndarray = had,
-                word: str = word) -> None:
-            count = np.count_nonzero(had & where)
-            if count >= 2 and lost[had & where].all():
-                out.append(pair.change(f"{text} now {word} ({count} cells)", had & where, new=word))
-                pair.differ[had & where] = lost[had & where] = had[where] = False
 
-        shape = lost.shape
-        if np.count_nonzero(lost) < PATTERN:
-            continue
-        i, j = np.indices(shape)
-        say(np.ones(shape, bool), "all cells are")
-        for where, text in ((j > i, "above the diagonal"), (j >= i, "on and above the diagonal"),
-                            (j < i, "below the diagonal"), (j <= i, "on and below the diagonal")):
-            if shape[0] == shape[1] > 2:
-                say(where, f"the cells {text} are")
-        for row in range(shape[0]):
-            say(i == row, f"{pair.row(row)} is")
-        for column in range(shape[1]):
-            say(j == column, f"{pair.column(column)} is")
+def _regions(pair: _Pair, hit: np.ndarray, numbers: np.ndarray, verbs: tuple[str, str],
+             new: str) -> list[Change]:
+    """Cells that lost or got their numbers: by regions where all did that have one, then what is left."""
+    out = []
+    shape = hit.shape
+
+    def say(where: np.ndarray, subject: str, verb: str) -> None:
+        part = numbers & where
+        count = np.count_nonzero(part)
+        if count >= 2 and hit[part].all():
+            out.append(pair.change(f"{subject} {verb} ({count} cells)", part, new=new))
+            pair.differ[part] = hit[part] = numbers[part] = False
+
+    if np.count_nonzero(hit) < PATTERN:
+        return []
+    i, j = np.indices(shape)
+    say(np.ones(shape, bool), "all cells", verbs[0])
+    triangles: tuple[tuple[np.ndarray, str], ...] = (
+        (np.greater(j, i), "above"), (np.greater_equal(j, i), "on and above"), (np.less(j, i), "below"),
+        (np.less_equal(j, i), "on and below"))
+    for where, side in triangles if min(shape) > 2 else ():
+        say(where, f"the cells {side} the diagonal", verbs[0])
+    for row in range(shape[0]):
+        say(np.asarray(i == row), pair.row(row), verbs[1])
+    for column in range(shape[1]):
+        say(np.asarray(j == column), pair.column(column), verbs[1])
+    rest = np.argwhere(hit)
+    if len(rest) >= MANY:
+        which = listed([f"{pair.row(a)}, {pair.column(b)}" for a, b in rest.tolist()], 4)
+        out.append(pair.change(f"{len(rest)} cells {verbs[0]}: {which}", hit, new=new))
+        pair.differ[hit] = False
     return out
 
 
@@ -206,6 +231,49 @@ def _restyled(pair: _Pair) -> list[Change]:
                                    f"{words[new]}", where, old=words[old], new=words[new]))
             pair.differ[where] = False
     return out
+
+
+def _looking(pair: _Pair) -> list[Change]:
+    """Many numbers that are the same got another suffix, type, error or range."""
+    out = []
+    same = pair.told | (pair.old.values == pair.new.values) | (
+        ~_numbers(pair.old) & (pair.old.states == pair.new.states))
+    for names, what in LOOKS:
+        where = pair.differ & same & _differ(pair.old, pair.new, names)
+        count = np.count_nonzero(where)
+        if count < PATTERN:
+            continue
+        had, has = (_has(grid, names)[where] for grid in (pair.old, pair.new))
+        how = "added" if not had.any() else "dropped" if not has.any() else "changed"
+        printed = where & _numbers(pair.new)
+        i, j = np.argwhere(printed if printed.any() else where)[0].tolist()
+        was, now = cell_text(pair.old, i, j), cell_text(pair.new, i, j)
+        example = f"{was} -> {now}" if was != now else f"{pair.row(i)}, {pair.column(j)}"
+        out.append(pair.change(f"{what} of {count} cells {how} (such as {example})", where))
+        # a cell may differ in several of them
+        others = [_differ(pair.old, pair.new, other) for other, _ in LOOKS if other != names]
+        pair.differ[where & ~np.any(others, axis=0)] = False
+        pair.looks_differ[where] = False
+    pair.differ[pair.told & ~pair.looks_differ] = False
+    return out
+
+
+def _array(grid: Grid, name: str) -> np.ndarray:
+    array = getattr(grid, name)
+    empty = {"suffix": "", "bold": False}.get(name, np.nan)
+    return np.full(grid.shape, empty) if array is None else array
+
+
+def _differ(old: Grid, new: Grid, names: Sequence[str]) -> np.ndarray:
+    """Where two grids differ in one of some arrays; NaN is NaN."""
+    pairs = [(_array(old, name), _array(new, name)) for name in names]
+    return np.any([(a != b) & ~((a != a) & (b != b)) for a, b in pairs], axis=0)  # noqa: PLR0124
+
+
+def _has(grid: Grid, names: Sequence[str]) -> np.ndarray:
+    """Where a grid has anything in one of some arrays."""
+    return np.any([(a == a) & (a != "") if a.dtype.kind in "UO" else a.astype(bool) & (a == a)  # noqa: PLR0124
+                   for a in (_array(grid, name) for name in names)], axis=0)
 
 
 def _exchanged(pair: _Pair) -> list[Change]:

@@ -12,7 +12,7 @@ from replot.comparing.cellwise import cell_changes
 from replot.comparing.changes import Cell, Change
 from replot.comparing.matching import account, match_panels, matched
 from replot.comparing.order import Rearrangement, rearrangements
-from replot.comparing.words import Names, categories, listed, number, quoted, text_change
+from replot.comparing.words import MANY, Names, categories, listed, number, quoted, text_change
 from replot.figure import Axis, ColorScale, Figure, Panel
 
 __all__ = ["difference"]
@@ -179,6 +179,11 @@ class _Panel:
                 cell for item in step.items if places[item] >= 0 for cell in line(int(places[item])))
             self.say(kind, _step(step, axis, (old, new), found.what, places), list(old.categories),
                      list(new.categories), cells=cells)
+        renamed = [(old.categories[before], new.categories[after]) for before, after in found.renamed]
+        if len(renamed) >= MANY or len(renamed) == len(old.categories) > 2:
+            self.say("labels", _renamed(renamed, one, len(new.categories)), [was for was, _ in renamed],
+                     [now for _, now in renamed])
+            found.renamed.clear()
         for before, after in found.renamed:
             was, now = old.categories[before], new.categories[after]
             self.say("labels", text_change(f"{one} label", was, now), was, now, **{one: now})
@@ -196,6 +201,20 @@ class _Panel:
         if old.format != new.format:
             a, b = ("shortest" if f is None else quoted(f) for f in (old.format, new.format))
             self.say("annotation", f"format of the numbers: {a} -> {b}", old.format, new.format)
+
+
+def _renamed(pairs: Sequence[tuple[str, str]], one: str, count: int) -> str:
+    """Many labels spelled differently, in words: by what they all got or lost, if there is such a thing."""
+    (old, new), all_ = pairs[0], len(pairs) == count
+    subject = f"every {one} label" if all_ else f"{len(pairs)} of {count} {one} labels"
+    example = f"(such as {quoted(old)} -> {quoted(new)})"
+    for change, short, long in (("added", 0, 1), ("dropped", 1, 0)):
+        for where, of in (("at the end", str.removeprefix), ("at the beginning", str.removesuffix)):
+            parts = {of(pair[long], pair[short]) if pair[short] in pair[long] else None for pair in pairs}
+            part = parts.pop()
+            if not parts and part and part != pairs[0][long]:
+                return f"{subject}: {quoted(part)} {change} {where} {example}"
+    return f"{subject} changed {example}"
 
 
 def _step(step: Rearrangement, axis: str, axes: tuple[Axis, Axis], what: str, places: np.ndarray) -> str:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from strategies import figures
 
 from replot.comparing.data import difference
 from replot.comparing.matching import transposed
@@ -201,6 +202,65 @@ def test_states_ranges_and_errors_are_changes_too():
     assert said(cell(), cell(bold=[[False, True]])) == ["Window 500, Ratio 0.2: now bold"]
 
 
+def grid(**more: object) -> Panel:
+    return panel(grid=Grid(VALUES, **more))
+
+
+STARS = np.where(np.isnan(VALUES), "", "*")
+ERRORS = np.where(np.isnan(VALUES), np.nan, 0.5)
+BOLD = np.arange(5)[:, None] == [[2] * 6]
+RANGES = {"states": np.where(np.isnan(VALUES), "b", "r"), "low": VALUES - 1, "high": VALUES + 1}
+
+
+@pytest.mark.parametrize(("old", "new", "message"), [
+    (grid(), grid(suffix=STARS), 'suffixes of 26 cells added (such as 82.8 -> 82.8 "*")'),
+    (grid(suffix=STARS), grid(), 'suffixes of 26 cells dropped (such as 82.8 "*" -> 82.8)'),
+    (grid(), grid(bold=BOLD), "bold type of 6 cells added (such as Window 1500, Ratio 0.1)"),
+    (grid(error=ERRORS), grid(), "errors of 26 cells dropped (such as 82.8 ± 0.5 -> 82.8)"),
+    (grid(error=ERRORS), grid(error=ERRORS / 2),
+     "errors of 26 cells changed (such as 82.8 ± 0.5 -> 82.8 ± 0.25)"),
+    (grid(**RANGES), grid(**{**RANGES, "high": VALUES + 2}),
+     "bounds of 26 cells changed (such as 81.8 to 83.8 -> 81.8 to 84.8, drawn at 82.8)"),
+])
+def test_what_many_numbers_got_is_one_change(old: Panel, new: Panel, message: str):
+    assert said(old, new) == [f"R1-Qwen, {message}"]
+
+
+def test_a_factor_does_not_hide_what_else_changed():
+    old, new = grid(error=ERRORS), panel(grid=Grid(np.round(VALUES / 100, 5), error=ERRORS / 100, bold=BOLD))
+    assert said(old, new) == [
+        "R1-Qwen, every number multiplied by 0.01 (such as 82.8 -> 0.828)",
+        "R1-Qwen, bold type of 6 cells added (such as 37.8 ± 0.5 -> 0.378 ± 0.005)",
+        "R1-Qwen, errors of 26 cells changed (such as 82.8 ± 0.5 -> 0.828 ± 0.005)"]
+
+
+def test_masks_are_named_by_the_region_and_scattered_cells_are_counted():
+    above = np.triu(np.ones((5, 6), bool), 1)
+    masked = panel(np.where(above, np.nan, VALUES))
+    assert said(panel(), masked) == ["R1-Qwen, the cells above the diagonal are now blank (14 cells)"]
+    assert said(masked, panel()) == [
+        "R1-Qwen, the cells above the diagonal were blank and hold numbers now (14 cells)"]
+    some = VALUES.copy()
+    some[[0, 1, 2, 3, 4, 2], [1, 2, 3, 1, 0, 5]] = np.nan
+    assert said(panel(), panel(some)) == [
+        "R1-Qwen, 6 cells are now blank: Window 500, Ratio 0.2, Window 1000, Ratio 0.3, "
+        "Window 1500, Ratio 0.4 and 3 more"]
+
+
+@pytest.mark.parametrize(("labels", "message"), [
+    (("500 ms", "1000 ms", "1500 ms", "2000 ms", "2500 ms"),
+     'every row label: " ms" added at the end (such as "500" -> "500 ms")'),
+    (("w500", "w1000", "w1500", "w2000", "w2500"),
+     'every row label: "w" added at the beginning (such as "500" -> "w500")'),
+    (tuple("abcde"), 'every row label changed (such as "500" -> "a")'),
+    (("500", "1k", "1.5k", "2k", "2.5k"), None),
+])
+def test_labels_that_changed_together_are_one_change(labels: tuple[str, ...], message: str | None):
+    new = panel(y=y_axis(*labels))
+    assert said(panel(), new) == ([f"R1-Qwen, {message}"] if message else [
+        f'R1-Qwen, row label: "{a}" -> "{b}"' for a, b in zip(LABELS[1:], labels[1:], strict=True)])
+
+
 def test_equal_labels_are_told_apart_by_number():
     twice = Axis("Model", ("a", "b", "a"))
     old = panel(np.arange(6.0).reshape(2, 3), None, x=twice)
@@ -248,3 +308,63 @@ CELLS = st.tuples(st.integers(0, 4), st.integers(0, 5), st.sampled_from([0.0, 1.
 def test_no_change_is_silent_and_no_silence_is_a_change(cells: list[tuple[int, int, float]]):
     new = put(*cells)
     assert bool(difference(figure(), figure(new))) == (new != panel())
+
+
+@given(figures())
+def test_a_figure_is_as_itself(shown: Figure):
+    assert difference(shown, Figure.from_dict(shown.to_dict())) == ()
+
+
+@given(figures(), st.data())
+def test_a_single_cell_is_named_by_its_panel_and_labels(old: Figure, data: st.DataObject):
+    k = data.draw(st.integers(0, len(old.panels) - 1))
+    p = old.panels[k]
+    i, j = (data.draw(st.integers(0, count - 1)) for count in p.grid.shape)
+    values, states = p.grid.values.copy(), p.grid.states.copy()
+    values[i, j], states[i, j] = 31415.9, "s"
+    keep = {name: None if (a := getattr(p.grid, name)) is None else a.copy()
+            for name in ("low", "high", "error", "suffix", "bold")}
+    for name in ("low", "high", "error"):
+        if keep[name] is not None:
+            keep[name][i, j] = np.nan
+    panels = list(old.panels)
+    panels[k] = replace(p, grid=Grid(values, states, **keep))
+    [change] = difference(old, old.replace(panels=tuple(panels)))
+    assert (change.kind, change.cells) == ("cell", ((k, i, j),))
+    assert (change.row, change.column) == (p.y.categories[i], p.x.categories[j])
+    assert "-> 31415.9" in change.message
+    if p.title and [one.title for one in old.panels].count(p.title) == 1:
+        assert change.panel == p.title
+
+
+def swapped(p: Panel, i: int, j: int) -> Panel:
+    order = list(range(5))
+    order[i], order[j] = order[j], order[i]
+    return replace(p, grid=Grid(p.grid.values[order]), y=y_axis(*(LABELS[m] for m in order)))
+
+
+EDITS = st.one_of(
+    st.tuples(st.integers(0, 4), st.integers(0, 4)).map(lambda at: lambda p: swapped(p, *at)),
+    CELLS.map(lambda cell: lambda p: put(cell)),
+    st.sampled_from([99.0, None]).map(lambda v: lambda p: replace(p, color=replace(p.color, vmax=v))),
+    st.sampled_from(["PuBu", "Blues_r"]).map(lambda v: lambda p: replace(p, color=replace(p.color, cmap=v))),
+    st.sampled_from(["R1", None]).map(lambda v: lambda p: replace(p, title=v)),
+    st.permutations(range(6)).map(lambda order: lambda p: replace(
+        p, grid=Grid(p.grid.values[:, order]), x=Axis("Ratio", tuple(f"0.{j + 1}" for j in order)))),
+    st.just(transposed),
+    st.integers(0, 4).map(lambda i: lambda p: replace(
+        p, grid=Grid(np.delete(p.grid.values, i, 0)), y=y_axis(*np.delete(LABELS, i)))),
+)
+OPPOSITE = {"added": "removed", "removed": "added"}
+
+
+@given(EDITS)
+def test_the_way_back_is_told_alike(edit: Callable[[Panel], Panel]):
+    old, new = figure(panel()), figure(edit(panel()))
+    there, back = difference(old, new), difference(new, old)
+    assert sorted(change.kind for change in there) == sorted(
+        OPPOSITE.get(change.kind, change.kind) for change in back)
+    assert len(there) <= 2
+    for a, b in zip(there, back, strict=True):
+        if a.kind in ("cell", "limit", "colormap", "title"):
+            assert (a.old, a.new, a.row, a.column) == (b.new, b.old, b.row, b.column)
