@@ -105,3 +105,33 @@ def test_names(words, y, x):
 def test_lists(words, y, x):
     fact = panel(f"A heatmap. {words}\n")
     assert (fact.y.categories, fact.x.categories) == (y, x)
+
+
+@pytest.mark.parametrize(
+    ("words", "label", "categories"),
+    [
+        ("Pond goes North, South, West from top to bottom.", "Pond", NORTH_SOUTH),
+        ("Pond rises from West at the bottom via South to North at the top.", "Pond", NORTH_SOUTH),
+        ("You have three ponds, that's North, South and West, going down.", None, NORTH_SOUTH),
+        ("Both have $\\alpha \\in \\{0.1, 0.5\\}$ on the vertical axis.", "α", ("0.1", "0.5")),
+        ("Row labels (top → bottom): North, South, West", None, NORTH_SOUTH),
+        ('- **Y:** ponds "North", "South", "West"', "ponds", NORTH_SOUTH),
+        ("The heatmap has the ponds North, South and West on the y-axis.", "ponds", NORTH_SOUTH),
+        ("Pond in rows, day in columns.", "Pond", ()),
+    ],
+)
+def test_rows_told_by_a_direction_or_a_place(words, label, categories):
+    fact = panel(f"A heatmap.\n\n{words}\n").y
+    assert (fact.label, fact.categories) == (label, categories)
+
+
+def test_a_number_with_a_short_unit_is_no_count():
+    assert panel("A heatmap, x-axis: 2 ms, 4 ms, 8 ms.").x.categories == ("2 ms", "4 ms", "8 ms")
+
+
+def test_both_axes_as_a_range():
+    fact = panel(
+        "Square heatmap, samples S1-S3 on both axes, diagonal = 1.00.\n\nS1/S2 0.5; S1/S3 0.6; S2/S3 0.7\n"
+    )
+    assert fact.x.categories == fact.y.categories == ("S1", "S2", "S3")
+    assert fact.grid.values[0].tolist() == [1, 0.5, 0.6]

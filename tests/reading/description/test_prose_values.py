@@ -148,3 +148,49 @@ def test_headings_of_panels_under_a_description():
     text += "    * P: 5, 6\n    * Q: 7, 8\n"
     assert [p.title for p in replot.parse(text).panels] == ["RMSE", "MAPE"]
     assert [cells(text, k) for k in range(2)] == [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "For Plant A, SO2 was 1, NOx 2 and PM10 3. For Plant B, "
+        "SO2 was 4 and NOx 5, while PM10 was not measured.",
+        "Plant A – 1 % of SO2, 2 % of NOx, 3 % of PM10\n"
+        "Plant B – 4 % of SO2, 5 % of NOx, PM10 was not measured",
+    ],
+)
+def test_axes_that_only_running_pairs_tell(lines):
+    figure = panel(f"Emission heatmap.\n\n{lines}\n")
+    assert figure.y.categories == ("Plant A", "Plant B")
+    assert figure.x.categories == ("SO2", "NOx", "PM10")
+    assert cells(f"Emission heatmap.\n\n{lines}\n") == [[1, 2, 3], [4, 5, None]]
+
+
+def test_pairs_joined_by_to():
+    text = "Translation heat map, source in rows, target in columns.\n\n"
+    text += "English to French: 5\nEnglish to Hindi: 2\n"
+    text += "French to English: 7\nFrench to Hindi: 3\nHindi to English: 1\nHindi to French: 4\n"
+    assert cells(text) == [[None, 5, 2], [7, None, 3], [1, 4, None]]
+
+
+def test_one_value_at_several_labels():
+    text = "A heatmap; x-axis 2 ms, 4 ms, 8 ms; y-axis A, B.\n\n"
+    text += "- A: 5 at 2 ms and 4 ms, 12 at 8 ms\n- B: 1, 2, 3\n"
+    assert cells(text) == [[5, 5, 12], [1, 2, 3]]
+
+
+@pytest.mark.parametrize(
+    ("words", "limits", "label"),
+    [
+        ("The colour scale is the same, $[0, 1]$.", (0, 1), None),
+        ("Green is 1-2, yellow 3-4, red 6-9.", (None, None), None),
+        (
+            "- **Colorbar:** labeled **Hit rate (%)**; it starts at 20 and ends at 90.",
+            (20, 90),
+            "Hit rate (%)",
+        ),
+    ],
+)
+def test_scales(words, limits, label):
+    color = panel(f"{GRID}{words}\n").color
+    assert ((color.vmin, color.vmax), color.label) == (limits, label)

@@ -30,7 +30,7 @@ GOES_ON = re.compile(
 )
 
 OF_AXIS = rare(r"\W*(?:the )?(?:[xy][- ]?axis|horizontal axis|vertical axis|rows?|columns?|axes)\b", re.I)
-OF_COLOUR = rare(r"colou?r|legend", re.I)
+OF_COLOUR = rare(r"colou?r|legend|\(scale\b", re.I)
 
 
 def read_bars(

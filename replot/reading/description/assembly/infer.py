@@ -182,7 +182,8 @@ def _assigned(panel: PanelFacts, inside: list[Block]) -> None:
 
 PAIR_KEY = rare(
     r"(?:^|[,;]\s+|\.\s+)(?P<a>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:→|⟶|->|=>|\bvs\.?|"
-    r"\bversus\b)\s*(?P<b>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:[:=]\s*|\s+|\()(?=[-−+~≈]?\.?\d)"
+    r"\bversus\b|\b(?:in)?to\b(?=[^:;,.]{1,32}:\s))\s*(?P<b>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:[:=]\s*|\s+|"
+    r"\()(?=[-−+~≈]?\.?\d)"
 )
 
 
@@ -459,6 +460,13 @@ SPOKEN = re.compile(
     r"\s*(?P<rest>[-−+~≈]?\.?\d.*)$"
 )
 """``For Red the counts are 4, 0 and 7``: a row in a sentence."""
+SPOKEN_PAIRS = re.compile(
+    r"^\s*(?P<row>)(?:and |while )?(?:(?:in|for|at|on) (?:the )?)?(?P<key>[^\W\d_][\w .+/&'-]{0,40}?)(?:,\s+|"
+    r"\s+(?:it )?(?:is|are|was|were|has|have|had|reads?|shows?|"
+    r"scores?|gets?)\s+)(?P<rest>.+)$",
+    re.I,
+)
+"""``In Paris it is 3 in January ...``: a line of pairs whose key stands in running words."""
 
 
 def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str]) -> None:
@@ -480,6 +488,8 @@ def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str])
         if COMMENT.match(source):
             continue
         match = KEYED.match(source) or SPOKEN.match(source)
+        if match is None and (spoken := SPOKEN_PAIRS.match(source)) and paired_labels(spoken.group("rest")):
+            match = spoken
         name = (match.group("key") or match.group("row")) if match else ""
         if match and not is_role_head(name):
             inner = re.fullmatch(

@@ -12,9 +12,14 @@ __all__ = ["merged", "paired_labels"]
 SEPARATORS = (";", ",", "/", "|")
 SIGNS = " \t:=→()–—"
 BEHIND = re.compile(
-    r"(?P<v>\S+(?: ?%)?)\s*(?:\((?P<a>[^()]{1,60})\)|(?:for|at|in|on|to|as)\s+(?P<b>[^()]{1,60}))"
+    r"(?P<v>\S+(?: ?%)?)\s*(?:\((?P<a>[^()]{1,60})\)|(?:for|at|in|on|of|to|as)\s+(?P<b>[^()]{1,60}))"
 )
-LEAD = re.compile(r"^(?:and|then|finally)\s+")
+VERB = re.compile(r"\s+(?:is|was|are|were|at|has|had|gets?|scores?|reaches|equals?)$")
+LEAD = re.compile(r"^(?:and|then|finally|while|whereas|but)\s+")
+MISSING = re.compile(
+    r"(?P<label>.{1,60}?)\s+(?:is|was|are|were)\s+(?:not \w+|missing|blank|empty|absent|left \w+)\b.*"
+)
+JOINT = re.compile(r",?\s+and\s+(?=.*\d)")
 MOST_WORDS = 6
 """A label has no more words than this."""
 LONGEST = 90
@@ -35,8 +40,9 @@ def paired_labels(text: str) -> list[str]:
 def _pieces(text: str, separator: str) -> list[str]:
     if separator in ";,":
         parts = [text[a:b] for a, b in top_level(text, separator)]
-        last = parts[-1].rpartition(" and ")
-        return [*parts[:-1], *(p for p in (last[0], last[2]) if p.strip())]
+        if len(parts) == 1 and separator == ";":
+            return parts
+        return [piece for part in parts for piece in JOINT.split(part) if piece.strip()]
     return re.split(rf"\s+{re.escape(separator)}\s+", text)
 
 
@@ -44,12 +50,18 @@ def _label(item: str) -> str | None:
     """The label of ``Wed 3``, ``Wed: 3``, ``Wed (3)``, ``3 (Wed)`` or ``3 for Wed``."""
     if len(item) > LONGEST:
         return None
+    if absent := MISSING.fullmatch(item):
+        return tidy(absent.group("label"))
     behind = BEHIND.fullmatch(item)
-    if behind and _is_value(behind.group("v")) and not _is_value(behind.group("a") or behind.group("b")):
+    if behind and _is_value(behind.group("v")) and (
+        "%" in behind.group("v") or not _is_value(behind.group("a") or behind.group("b"))
+    ):
         return tidy(behind.group("a") or behind.group("b")) or None
     for gap in re.finditer(r"[\s:=→(–—]+", item):
-        label = item[: gap.start()].strip(SIGNS)
-        if not label or (not re.search(r"[^\W\d_]", label) and not re.search(r"[:=→]", gap.group())):
+        label = VERB.sub("", item[: gap.start()].strip(SIGNS))
+        if not label or "," in label or (not re.search(r"[^\W\d_]", label) and not re.search(
+            r"[:=→]"
+        , gap.group())):
             continue
         if _is_value(item[gap.end() :].strip("() ")):
             return tidy(label) if len(label.split()) <= MOST_WORDS else None

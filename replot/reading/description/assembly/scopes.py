@@ -19,6 +19,7 @@ from replot.reading.description.statements.cells import Context
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tables import TableFact
 from replot.reading.description.statements.titles import PANEL_PREFIX, panel_title
+from replot.reading.description.statements.vague import DIAGONAL
 from replot.reading.description.statements.values import COMMENT, read_values
 
 __all__ = ["Scope", "find_scopes", "lead_of"]
@@ -116,7 +117,7 @@ def find_scopes(
         if role in (CLAIMS, OVERVIEW) or block.kind in ("table", "code"):
             continue
         lead, stop = lead_of(block)
-        if not lead or len(lead) > 140 or COMMENT.match(lead + ":"):
+        if not lead or len(lead) > 140 or COMMENT.match(lead + ":") or DIAGONAL.search(lead):
             continue
         explicit = (
             bool(PANEL_PREFIX.match(lead))
@@ -215,7 +216,8 @@ ABOUT_ALL = re.compile(
     r"both))\b[^.:;]{0,40}?\b"
     r"(?:panels?|heat ?maps?|sub-?plots?|maps|plots?|matrices|elements|features|components|ax[ei]s|"
     r"colou?r\w*|legend|"
-    r"(?:are|use|share) )",
+    r"(?:are|use|share) )|\W*the colou?r (?:scale|bar|map)\b[^.]{0,60}\b(?:same|shared|common|identical|"
+    r"both|all)\b",
     re.I,
 )
 """How a paragraph begins that is about all the panels, whatever panel it stands after."""

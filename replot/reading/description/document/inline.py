@@ -77,6 +77,7 @@ SYMBOLS = {
     "to": "→",
     "leftarrow": "←",
     "leq": "≤",
+    "in": "∈",
     "le": "≤",
     "geq": "≥",
     "ge": "≥",
@@ -151,6 +152,7 @@ def latex(text: str) -> str:
             return power.translate(SUPERSCRIPT) if WHOLE.fullmatch(power) else power
         return match.group(2) or match.group(4) or ""
 
+    text = text.replace("\\{", "(").replace("\\}", ")")
     text = text.replace("\\%", "%").replace("\\_", "_").replace("\\,", " ").replace("\\ ", " ")
     for _ in range(3):
         text = COMMAND.sub(command, text)

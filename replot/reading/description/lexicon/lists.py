@@ -127,6 +127,9 @@ AFTER_QUOTED = re.compile(
 )
 
 
+KIND_BEFORE = re.compile(r"(?:the )?[a-z]+(?: [a-z]+){0,2}s (?=[\"“`])")
+
+
 def split_list(text: str, base: int = 0) -> list[Label]:
     """The items of a written list, in order.
 
@@ -146,7 +149,8 @@ def split_list(text: str, base: int = 0) -> list[Label]:
     if len(quoted) >= 2:
         if text.startswith(quoted[0].group()) and (more := AFTER_QUOTED.match(text, quoted[-1].end())):
             text = text[: more.start()]
-        rest = QUOTED.sub("", text)
+        lead = KIND_BEFORE.match(text) if quoted[0].start() else None  # "tokens "a", "b""
+        rest = QUOTED.sub("", text[lead.end() :] if lead else text)
         if not BETWEEN_QUOTED.sub("", IN_BRACKETS.sub("", rest)):
             return [Label(tidy(m.group(0)), base + m.start(), base + m.end()) for m in quoted]
     for separators in (";", ","):
@@ -214,7 +218,7 @@ COUNT = re.compile(
     r"systems?|"
     r"transcripts?|intents?|tokens?|squares?|tick marks?|discrete \w+|agents?|tools?|regions?|countries|"
     r"questions?|"
-    r"parameters?|scenarios?|steps?|positions?|configurations?|stages?|skills?|[a-z]+s)\b",
+    r"parameters?|scenarios?|steps?|positions?|configurations?|stages?|skills?|[a-z]{3,}s)\b",
     re.I,
 )
 

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable
 
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.lists import claimed_count, find_labels, tidy
+from replot.reading.description.lexicon.lists import find_labels, tidy
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axis_directions import read_directions, true_and_predicted
 from replot.reading.description.statements.axis_facts import (
     AxisFact,
     statement,
@@ -21,8 +22,6 @@ from replot.reading.description.statements.axis_words import (
     GOES_ON,
     HINT,
     MENTION,
-    PLACED,
-    PLACED_BEHIND,
     ROW_TALK,
     SAME,
 )
@@ -51,7 +50,7 @@ def read_axes(
     for text, children, first in pieces:
         last = _read_piece(text, children, facts, None if first else last)
     for text, _, _ in pieces:
-        _true_and_predicted(text, facts)
+        true_and_predicted(text, facts)
     for here, there in (("x", "y"), ("y", "x")):
         fact, other = facts[here], facts[there]
         if fact.same and not fact.categories and other.categories:
@@ -87,11 +86,16 @@ AS_ROWS = re.compile(r"\bas (?:the )?$")
 LISTED_BEFORE = re.compile(r"(?:,| and) [^\W_a-z]\S*\s+as (?:the )?$")
 ONE_NAMED = re.compile(r"[A-Z\d][\w%.-]*\s+$")
 FORMED = re.compile(r"\b(?:forms?|makes? up|define|constitute)\s+(?:the\s+)?$")
+IN_LINES = re.compile(r"\w\s+(?:in|as|on)\s+(?:the\s+)?$")
+LINES_END = re.compile(r"\s*(?:[,.;)(]|$|and\b)")
 EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
 CLAUSE_SIGN = re.compile(r"[.;:]")
 NEXT_BEGINS = re.compile(
-    r"(?:[;,.]\s*|\s)(?:and|while|whereas|but)?\s*(?:the|its|each|an?|two|three|four|five|six|seven|eight|nine|ten|\d+)?\s*$"
+    r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but)?\s*(?:the|its|each|an?)?|"
+    r"(?:and|while|whereas|but)\s+(?:two|three|four|five|six|seven|eight|nine|ten|\d+))\s*$"
 )
+LISTED_KIND = re.compile(r"\bthe\s+(?P<kind>[a-z][\w-]*(?: [a-z][\w-]*)?s)\s+$")
+"""``the ponds`` of ``with the ponds A, B and C on the y-axis``."""
 LISTED_BEHIND = re.compile(r"\s*\)\s*[:=]")
 """``Tissues (x): Liver, Lung``."""
 NEAR = 40
@@ -124,7 +128,11 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
                     continue
                 if not word.endswith("s") and after[:1] == ":" and ONE_NAMED.search(before):
                     continue  # "the Sales column: 3, 4, 5"
-                formed = FORMED.search(before) is not None
+                formed = FORMED.search(before) is not None or (
+                    word.endswith("s")
+                    and IN_LINES.search(before) is not None
+                    and LINES_END.match(source, match.end()) is not None
+                )
                 if (
                     not formed
                     and not (before.rstrip().endswith("(") and after[:1] in ":)")
@@ -168,10 +176,6 @@ DIRECTED = (
     ("y", rare(rf"(?:top to bottom|downwards|bottom to top){FOR_AXIS}", re.I)),
     ("x", rare(rf"(?:left to right|rightwards){FOR_AXIS}", re.I)),
 )
-DOWN_ACROSS = rare(
-    r"(?:^|[(;:,]\s*|\bof )(?P<y>[\w -]{2,40}?) down,? (?:and )?(?P<x>[\w -]{2,40}?) across\b", re.I
-)
-
 
 def _named_axis(text: Text, facts: dict[str, AxisFact]) -> None:
     """``from top to bottom for the "Query" axis``: the direction tells which axis is named."""
@@ -196,66 +200,6 @@ def _named_axis(text: Text, facts: dict[str, AxisFact]) -> None:
                 if SAME.search(source):
                     facts[{"x": "y", "y": "x"}[axis]].merge(twin)
             facts[axis].merge(fact)
-
-
-def _placed(text: Text, facts: dict[str, AxisFact]) -> None:
-    """``by hour (6 to 11, left to right)``: the direction of a list in brackets tells its axis."""
-    source = text.text
-    for placed in (*PLACED.finditer(source), *PLACED_BEHIND.finditer(source)):
-        axis = "x" if re.search(r"left[- ]to[- ]right|right[- ]to[- ]left", placed.group(), re.I) else "y"
-        found = find_labels(placed.group("list"))
-        if found is not None and not MENTION.search(placed.group(0).split("(")[0]):
-            name = placed.group("label")
-            fact = with_list(
-                AxisFact(label=clean_label(name) if placed.group("by") and not claimed_count(name) else None),
-                text,
-                found,
-                placed.start("list"),
-                placed.group("list"),
-                axis,
-            )
-            fact.directed = True
-            if fact.label:
-                fact.label_span = text.span(*placed.span("label"))
-            facts[axis].merge(fact)
-
-
-def _down_across(text: Text, facts: dict[str, AxisFact]) -> None:
-    """``true class down, predicted class across``."""
-    source = text.text
-    across = DOWN_ACROSS.search(source)
-    if across:
-        for axis in "xy":
-            label = clean_label(across.group(axis))
-            if label:
-                facts[axis].merge(AxisFact(label=label, label_span=text.span(*across.span(axis))))
-        rest = source[across.end() :]
-        named = re.match(r"[;:,]?\s*(?:(?:classes|labels|names|categories)\s*:)?\s*", rest)
-        found = find_labels(rest[named.end() :]) if named else None
-        if found is not None and rest[:1] in ";:":
-            colon = re.match(r"[;:,]?\s*(?:classes|labels|names|categories)", rest)
-            for axis in "xy" if colon else "x":
-                facts[axis].merge(
-                    with_list(
-                        AxisFact(), text, found, across.end() + (named.end() if named else 0), source, axis
-                    )
-                )
-
-
-def _true_and_predicted(text: Text, facts: dict[str, AxisFact]) -> None:
-    """``true label vs. predicted label``: the rows and the columns of a confusion matrix."""
-    found = TRUE_PREDICTED.search(text.text)
-    if found is None or any(facts[axis].label or facts[axis].unlabelled for axis in "xy"):
-        return
-    for axis in "xy":
-        facts[axis].merge(AxisFact(label=found[axis], label_span=text.span(*found.span(axis))))
-
-
-TRUE_PREDICTED = rare(
-    r"\b(?P<y>(?:true|actual|gold|ground[- ]truth) (?:labels?|class(?:es)?|values?|categor\w+)) "
-    r"(?:vs\.?|versus|against) (?P<x>predicted (?:labels?|class(?:es)?|values?|categor\w+))",
-    re.I,
-)
 
 
 def _both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> bool:
@@ -283,7 +227,7 @@ def _both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> 
             )
             before = find_labels(lead)
             named = before is not None and NAMES.search(lead, 0, before.labels[0].start) is not None
-            if before and before.kind == "list" and len(before.labels) > (1 if named else 2):
+            if before and before.kind != "partial" and len(before.labels) > (1 if named else 2):
                 fact = with_list(fact, text, before, 0, source, "y")
         if not fact.categories and children:
             take_children(fact, children, source)
@@ -315,8 +259,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     if not HINT.search(source):
         return last if _continues(source, text, facts, last, children) else None
     _named_axis(text, facts)
-    _placed(text, facts)
-    _down_across(text, facts)
+    read_directions(text, facts)
     if _both_axes(text, children, facts):
         both = BOTH.search(source)
         if both and len({axis for axis, *_ in _mentions(source[: both.start()])}) == 2:
@@ -366,6 +309,8 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             fact = with_list(AxisFact(side=fact.side), text, listed, 0, source[listed.end : stop], axis)
             if backward is not None and backward[2] <= listed.start:
                 fact.label, fact.label_span = backward[0], text.span(*backward[1:])
+            elif kind := LISTED_KIND.search(source, begin, listed.start):
+                fact.label, fact.label_span = clean_label(kind.group("kind")), text.span(*kind.span("kind"))
         elif backward is not None:
             label, a, b = backward
             label_list = find_labels(source[a:b]) if re.match(r"\s*\)", source[end:]) else None

@@ -182,6 +182,8 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
     colon = re.match(r"\s*[:=–—-]\s*|\s+the\s+(?=[a-z])", rest)
     if colon:
         after = rest[colon.end() :]
+        if (kind := KIND.match(after)) and (label := clean_label(kind.group("kind"))):
+            return label, at + colon.end() + kind.end()
         stop = STOP.search(after)
         phrase = after[: stop.start()] if stop else after
         mark = stop.group(0).strip() if stop else ""
@@ -251,7 +253,7 @@ ITEM_START = re.compile(r"[^\W_a-z]|[\"“`'‘]")
 
 
 BRACKETED_BEFORE = re.compile(
-    r"(?P<label>[^\W\d_][^()\[\].;:,]{1,60}?)\s*\((?P<list>[^()]{3,2000})\),?"
+    r"(?P<label>[^\W\d_][^()\[\].;:,]{0,60}?)\s*(?:(?:∈|=|\bin)\s*)?[(\[{](?P<list>[^()\[\]{}]{3,2000})[)\]}],?"
     r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|displayed|arranged|appears?|located|represented))*"
     r"(?:\s+(?:on|along|across|down|up|over|as|in|at)\s+(?:the\s+|its\s+)?|\s)$"
 )

@@ -228,6 +228,11 @@ RANGE_VERB = rare(r"\b(?:from|between|rang(?:es?|ing)|spans?|spanning|runs?|goes
 SIGN_BEFORE = re.compile(r",\s+[-–—]$")
 
 
+PAIR = rare(
+    rf"\b(?:limits?|range[sd]?|scale|from|to|bar|interval|same|in)\b[^.;()\[\]]{{0,24}}?[\[(]\s*(?P<a>{PLAIN})\s*[,;]\s*(?P<b>{PLAIN})\s*[\])]",
+    re.I,
+)
+"""``the scale is [0, 1]``."""
 EVEN = rare(
     rf"\b(?:limits?|range[sd]?|scale|from|to|at|bar|spans?)\b(?: (?:of|are|is|at|by|set|to))*\s*:?\s*"
     rf"(?:±|\+/-|\+-|plus or minus)\s?(?P<n>{PLAIN})",
@@ -252,6 +257,10 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
     loss = re.search(r"\((\d+(?:\.\d+)?)\)\s+to\s+\+?(\d+(?:\.\d+)?)", source)
     if loss and float(loss.group(1)) > 0:
         return -float(loss.group(1)), float(loss.group(2)), text.span(*loss.span()), False
+    pair = PAIR.search(source, start)
+    pair_ends = [_value(pair.group(name)) for name in "ab"] if pair else []
+    if pair and pair_ends[0] is not None and pair_ends[1] is not None and pair_ends[0] < pair_ends[1]:
+        return pair_ends[0], pair_ends[1], text.span(*pair.span()), False
     even = EVEN.search(source, start)
     if even and (end := _value(even.group("n"))):
         return -abs(end), abs(end), text.span(*even.span()), False
@@ -470,8 +479,8 @@ def _coloured_limits(text: Text) -> BarFact | None:
     ):
         return None
     limits = read_limits(text)
-    if limits is None:
-        return None
+    if limits is None or sum(q.is_range for q in find_quantities(source)) > 1:
+        return None  # the bands of classes say nothing of the ends
     return BarFact(vmin=limits[0], vmax=limits[1], limits_span=limits[2], approximate=limits[3], strength=0)
 
 
@@ -503,6 +512,8 @@ def _label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]:
             label = tidy(quoted.group(0))
             if label and not re.fullmatch(r"[-−+\d.%\s]+", label):
                 return label, text.span(verb.end() + quoted.start(), verb.end() + quoted.end())
+        elif bold := next(((a, b) for a, b in text.bold if 0 <= a - verb.end() <= 1), None):
+            return tidy(source[bold[0] : bold[1]]), text.span(*bold)
         elif verb.start() >= at and not re.match(
             r"\s*(?:from|at|every|with|ticks?|in|on|by|and|for)\b|\s*[\d(]", rest
         ):

@@ -80,7 +80,7 @@ def read_runs(
         if not context.fixed and len(run.tokens) == 1 and (pair := _named_pair(runs, k, frame)) is not None:
             out.append(from_token(run.tokens[0], *pair, text, rank))
             continue
-        here = dict(state)
+        here, several = dict(state), None
         for axis in behind:
             following = next((r for r in runs[k + 1 :] if r.kind == "L" and r.axis == axis), None)
             if following is not None:
@@ -89,9 +89,17 @@ def read_runs(
             used.add(n)
             if len(runs[n].indices) in (1, len(run.tokens)):
                 here[runs[n].axis] = runs[n].indices
+            elif len(run.tokens) == 1 and _exact(run):
+                several = runs[n]  # "5 at A and B"
         unit = runs[k + 1] if k + 1 < len(runs) else run
         if unit.kind == "L" and unit.axis not in here and not source[run.tokens[-1].end : unit.start].strip():
             here[unit.axis] = unit.indices  # "17 goals"
+        if several is not None and len(here.get(OTHER[several.axis], ())) == 1:
+            fixed = here[OTHER[several.axis]][0]
+            for index in several.indices:
+                place = (fixed, index) if several.axis == "x" else (index, fixed)
+                out.append(from_token(run.tokens[0], *place, text, rank))
+            continue
         out.extend(_bind(run, here, spread, frame, text, rank))
     context.zipped.update({axis: v for axis, v in spread.items() if axis not in context.fixed})
     seen: set[tuple[int, int]] = set()
@@ -100,6 +108,15 @@ def read_runs(
             return []
         seen.add((cell.row, cell.column))
     return out
+
+
+OTHER = {"x": "y", "y": "x"}
+
+
+def _exact(run: Run) -> bool:
+    """Whether a run is one number that is neither a guess nor a bound."""
+    quantity = run.tokens[0].quantity
+    return quantity is not None and not quantity.approximate and not quantity.is_open
 
 
 def _stands_behind(runs: list[Run], axis: str) -> bool:
@@ -143,6 +160,7 @@ VERSUS = re.compile(
 )
 
 
+OF_AXES = re.compile(r"\b(?:ax[ei]s|both|diagonal)\b", re.I)
 BINDS_NEXT = re.compile(r"\s*%?\s*(?:\([^()]*\)\s*)?(?:for|in|at|when|with)\b")
 INTERSECT = rare(r"\bintersect\w*\b", re.I)
 
@@ -175,6 +193,8 @@ def _versus(
             continue
         after = k + 1 if k + 1 in pairs else None
         before = k - 2 if k - 2 in pairs and k - 2 not in used else None
+        if before is not None and OF_AXES.search(source, runs[k - 1].tokens[-1].end, run.start):
+            continue  # "S1-S5 on both axes, diagonal = 1"
         tied = after is not None and (runs[after].bracket or BINDS_NEXT.match(source, run.tokens[0].end))
         place = after if tied else before if before is not None and not careful else None
         if place is not None:
@@ -353,7 +373,8 @@ def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
 
 def _before_value(tokens: list[Token], k: int) -> bool:
     """Whether a value follows at once, as in ``low 3, high 7``."""
-    following = [token.kind for token in tokens[k + 1 : k + 3]]
+    following = [token.kind for token in tokens[k + 1 : k + 4]]
+    following = following[following[:1] in (["X"], ["Y"]) :][:2]  # "low row 3, 4"
     return following[:1] in (["N"], ["B"]) or following in ([":", "N"], [":", "B"], ["=", "N"], ["=", "B"])
 
 

@@ -194,6 +194,10 @@ def _place(axis: str, along: int, fixed: int) -> tuple[int, int]:
     return (fixed, along) if axis == "x" else (along, fixed)
 
 
+ONE_VALUE = re.compile(r"\s*[=:]\s*[-−+]?[\d.]+\s*%?\s*(?:[.,;)]|$)")
+"""``diagonal = 1.00``."""
+
+
 def _diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     size = min(len(frame.x), len(frame.y))
     if len(frame.x) != len(frame.y) or not size:
@@ -227,7 +231,8 @@ def _diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[Cel
     paired = _label_values(rest, frame, spread, rank)
     if paired:
         return paired
-    everywhere = (len(plain) < 120 and EVERYWHERE.search(source)) or PERFECT.search(source)
+    short = len(plain) < 120 and (EVERYWHERE.search(source) or ONE_VALUE.match(plain))
+    everywhere = short or PERFECT.search(source)
     partly = PARTLY.search(plain)
     for k, run in enumerate(runs):
         if run.kind != "V" or len(run.tokens) != 1 or run.tokens[0].quantity is None:

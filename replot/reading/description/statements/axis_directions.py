@@ -1,0 +1,159 @@
+"""Axes that only a direction tells: ``rates (0.1, 0.5) from left to right``, ``soils (clay, sand) down``."""
+
+from __future__ import annotations
+
+import re
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.labels import Label, LabelList
+from replot.reading.description.lexicon.lists import claimed_count, find_labels, plausible, split_list
+from replot.reading.description.lexicon.numbers import count_word
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axis_facts import AxisFact, with_list
+from replot.reading.description.statements.axis_labels import clean_label
+from replot.reading.description.statements.axis_words import MENTION, PLACED, PLACED_BEHIND
+
+__all__ = ["read_directions", "true_and_predicted"]
+DIRECTION = (
+    r"(?:from\s+)?(?:left[- ]to[- ]right|right[- ]to[- ]left|top[- ]to[- ]bottom|bottom[- ]to[- ]top|"
+    r"(?:going|running|listed|reading)\s+(?:down|across))"
+)
+COUNT = r"(?P<n>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,3})"
+LISTED = rare(
+    rf"(?:^|[;,.]\s|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{{1,40}}?)\s+(?:goes|runs?|go|reads?|is|"
+    rf"are|increases?|rises?|"
+    rf"(?:is |are )?(?:ordered|listed|shown))\s+(?P<list>[^.;]{{5,300}}?),?\s+{DIRECTION}\b",
+    re.I,
+)
+"""``likelihood goes Rare, Possible, Likely from left to right``."""
+ENDED = rare(
+    r"(?:^|[;,.]\s|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,40}?)\s+(?:goes|runs?|rises?|increases?|"
+    r"ranges?|is|are)\s+from\s+"
+    r"(?P<a>[^.;,]{1,40}?)\s+(?:at|on)\s+the\s+(?P<p>bottom|top|left|right)(?:,?\s+(?:via|through|over|past)\s+"
+    r"(?P<m>[^.;]{1,200}?))?,?\s+to\s+(?P<b>[^.;,]{1,40}?)\s+(?:at|on)\s+the\s+(?:bottom|top|left|right)\b",
+    re.I,
+)
+"""``impact rises from Low at the bottom via Medium to High at the top``."""
+COUNTED = rare(
+    rf"\b{COUNT}\s+(?P<kind>(?:[a-z][\w-]*\s+){{0,2}}?[a-z][\w-]*s)\s*[,:(—–]\s*(?:that(?:'|’)s\s+|"
+    rf"namely\s+|which are\s+)?"
+    rf"(?P<list>[^.;:()]{{3,300}}?)[,)]?\s+{DIRECTION}\b",
+    re.I,
+)
+"""``three soils, clay, sand and loam, going across``."""
+DOWN_ACROSS = rare(
+    r"(?:^|[(;:,]\s*|\bof )(?P<y>[\w -]{2,40}?) down,? (?:and )?(?P<x>[\w -]{2,40}?) across\b", re.I
+)
+NAMED = rare(
+    r"(?:^|[(;.]\s*|,\s|\band\s)(?P<label>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s+(?:(?:are|is|run|runs|go|"
+    r"goes|listed|ordered)\s+)*"
+    r"from\s+(?P<d>left[- ]to[- ]right|top[- ]to[- ]bottom)\b",
+    re.I,
+)
+"""``ages from left to right``."""
+
+
+def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
+    """Labels and categories of axes that are told by the direction in which they run."""
+    _placed(text, facts)
+    _down_across(text, facts)
+    source = text.text
+    for match in LISTED.finditer(source):
+        items = split_list(match.group("list"), match.start("list"))
+        _take(items, match, text, facts, clean_label(match.group("label")))
+    for match in ENDED.finditer(source):
+        middle = split_list(match.group("m"), match.start("m")) if match.group("m") else []
+        first, last = (Label(match.group(name).strip(), *match.span(name)) for name in "ab")
+        items = [first, *middle, last]
+        _take(items, match, text, facts, clean_label(match.group("label")))
+    for match in COUNTED.finditer(source):
+        items = split_list(match.group("list"), match.start("list"))
+        if len(items) == count_word(match.group("n")):
+            _take(items, match, text, facts, None)
+    for match in NAMED.finditer(source):
+        label = clean_label(match.group("label"))
+        axis = "x" if match.group("d").lower().startswith("left") else "y"
+        if label and facts[axis].label is None and not claimed_count(match.group("label")):
+            facts[axis].merge(AxisFact(label=label, label_span=text.span(*match.span("label"))))
+
+
+OF_COLOUR = rare(
+    r"\b(?:colou?r\w*|tints?|shades?|hues?|bar|gradient|legend|scale|yellow|blue|red|green|white|black|purple|orange|"
+    r"gr[ae]y|dark\w*|light\w*|pale)\b",
+    re.I,
+)
+
+
+def _take(
+    items: list[Label], match: re.Match[str], text: Text, facts: dict[str, AxisFact], label: str | None
+) -> None:
+    """Give a list to the axis that its direction tells."""
+    if len(items) < 2 or not plausible(items) or MENTION.search(match[0]) or OF_COLOUR.search(match[0]):
+        return
+    axis = "x" if re.search(r"\b(?:left|right|across)\b", match.group(), re.I) else "y"
+    found = LabelList(tuple(items), "list", items[0].start, items[-1].end)
+    fact = with_list(AxisFact(label=label), text, found, 0, match.group(), axis)
+    fact.directed = True
+    if label:
+        fact.label_span = text.span(*match.span("label"))
+    facts[axis].merge(fact)
+
+
+def _placed(text: Text, facts: dict[str, AxisFact]) -> None:
+    """``by hour (6 to 11, left to right)``: the direction of a list in brackets tells its axis."""
+    source = text.text
+    for placed in (*PLACED.finditer(source), *PLACED_BEHIND.finditer(source)):
+        axis = "x" if re.search(r"left[- ]to[- ]right|right[- ]to[- ]left", placed.group(), re.I) else "y"
+        found = find_labels(placed.group("list"))
+        if found is not None and not MENTION.search(placed.group(0).split("(")[0]):
+            name = placed.group("label")
+            fact = with_list(
+                AxisFact(label=clean_label(name) if placed.group("by") and not claimed_count(name) else None),
+                text,
+                found,
+                placed.start("list"),
+                placed.group("list"),
+                axis,
+            )
+            fact.directed = True
+            if fact.label:
+                fact.label_span = text.span(*placed.span("label"))
+            facts[axis].merge(fact)
+
+
+def _down_across(text: Text, facts: dict[str, AxisFact]) -> None:
+    """``true class down, predicted class across``."""
+    source = text.text
+    across = DOWN_ACROSS.search(source)
+    if across:
+        for axis in "xy":
+            label = clean_label(across.group(axis))
+            if label:
+                facts[axis].merge(AxisFact(label=label, label_span=text.span(*across.span(axis))))
+        rest = source[across.end() :]
+        named = re.match(r"[;:,]?\s*(?:(?:classes|labels|names|categories)\s*:)?\s*", rest)
+        found = find_labels(rest[named.end() :]) if named else None
+        if found is not None and rest[:1] in ";:":
+            colon = re.match(r"[;:,]?\s*(?:classes|labels|names|categories)", rest)
+            for axis in "xy" if colon else "x":
+                facts[axis].merge(
+                    with_list(
+                        AxisFact(), text, found, across.end() + (named.end() if named else 0), source, axis
+                    )
+                )
+
+
+def true_and_predicted(text: Text, facts: dict[str, AxisFact]) -> None:
+    """``true label vs. predicted label``: the rows and the columns of a confusion matrix."""
+    found = TRUE_PREDICTED.search(text.text)
+    if found is None or any(facts[axis].label or facts[axis].unlabelled for axis in "xy"):
+        return
+    for axis in "xy":
+        facts[axis].merge(AxisFact(label=found[axis], label_span=text.span(*found.span(axis))))
+
+
+TRUE_PREDICTED = rare(
+    r"\b(?P<y>(?:true|actual|gold|ground[- ]truth) (?:labels?|class(?:es)?|values?|categor\w+)) "
+    r"(?:vs\.?|versus|against) (?P<x>predicted (?:labels?|class(?:es)?|values?|categor\w+))",
+    re.I,
+)
