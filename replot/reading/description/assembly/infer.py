@@ -7,40 +7,24 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.pair_lists import merged, paired_labels
+from replot.reading.description.assembly.placed_tables import place_tables
 from replot.reading.description.assembly.scopes import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import find_labels, tidy
 from replot.reading.description.lexicon.numbers import find_quantities, is_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
 from replot.reading.description.statements.axis_facts import AxisFact
-from replot.reading.description.statements.cells import CellStatement, Ranks, statement
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.plain_lists import plain_values
-from replot.reading.description.statements.tables import TableFact
 from replot.reading.description.statements.values import COMMENT
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.gather import PanelFacts
 
 __all__ = ["find_only_number", "infer_axes"]
-NOT_TOTAL = rare(
-    r"\b(?:total|sum|average|mean|margin|all ages|overall)s?\b[^.]{0,80}\b(?:not (?:a )?part|"
-    r"not (?:be )?drawn|not in the|not shown|outside|for (?:reference|convenience)|no part|excluded|"
-    r"not included|no tile)\b|"
-    r"\b(?:adds?|added|includes?) the totals\b|\bonly in the table\b|\bnot in the (?:heat ?map|figure|"
-    r"image)\b|\b(?:outside|not part of) the (?:heatmap|grid|colou?red grid|figure)\b",
-    re.I,
-)
-IS_TOTAL = rare(
-    r"\bis a column of the heatmap\b|\b(?:total|average|mean|overall|avg)\w*\b[^.]{0,60}\b(?:is part of|"
-    r"belongs to|also (?:coloured|colored|part)|like the others)\b",
-    re.I,
-)
-
 
 def infer_axes(
     panel: PanelFacts,
@@ -54,7 +38,7 @@ def infer_axes(
     whole = " ".join(b.text.text for b in blocks if b.kind != "code" and len(b.text) < 20_000)
     tables = [t for t in panel.tables if t.cells]
     if tables:
-        _from_tables(panel, tables, whole)
+        place_tables(panel, tables, whole)
     if not panel.x.categories and not panel.y.categories:
         _pair_keys(panel, inside)
     if not panel.x.categories or not panel.y.categories:
@@ -229,222 +213,6 @@ def _pair_keys(panel: PanelFacts, inside: list[Block]) -> None:
 def find_only_number(text: str) -> bool:
     """Whether a text is a bare number."""
     return bool(re.fullmatch(r"[-+−\d.%\s]+", text))
-
-
-def _drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
-    known = {key(c) for c in panel.x.categories} | {key(c) for c in panel.y.categories}
-    says_no, says_yes = bool(NOT_TOTAL.search(whole)), bool(IS_TOTAL.search(whole))
-    footers = (
-        set(range(len(table.rows) - table.block.footer, len(table.rows))) if table.block.footer else set()
-    )
-    complete = {
-        "y": bool(panel.y.categories) and panel.y.kind != "partial",
-        "x": bool(panel.x.categories) and panel.x.kind != "partial",
-    }
-
-    def out(label: str, axis: str) -> bool:
-        if (says_yes and not says_no) or key(label) in known:
-            return False
-        matches = sum(key(c) in known for c in (table.rows if axis == "y" else table.columns))
-        return says_no or (complete[axis] and matches >= 2)
-
-    rows = [k for k in table.total_rows if k in footers or out(table.rows[k], "y")]
-    columns = [k for k in table.total_columns if out(table.columns[k], "x")]
-    if not rows and not columns:
-        return
-    for k in rows:
-        panel.strays.append(
-            (
-                table.rows[k],
-                table.row_heads[k].span() if k < len(table.row_heads) else table.block.text.span(),
-            )
-        )
-    for k in columns:
-        panel.strays.append(
-            (
-                table.columns[k],
-                table.column_heads[k].span() if k < len(table.column_heads) else table.block.text.span(),
-            )
-        )
-    table.cells = [
-        [cell for j, cell in enumerate(row) if j not in columns]
-        for i, row in enumerate(table.cells)
-        if i not in rows
-    ]
-    table.rows = [r for k, r in enumerate(table.rows) if k not in rows]
-    table.row_heads = [r for k, r in enumerate(table.row_heads) if k not in rows]
-    table.columns = [c for k, c in enumerate(table.columns) if k not in columns]
-    table.column_heads = [c for k, c in enumerate(table.column_heads) if k not in columns]
-
-
-def _score(labels: list[str], frame: Frame, axis: str) -> float:
-    if not labels or not frame.axis(axis):
-        return 0.0
-    return sum(frame.resolve(label, axis) is not None for label in labels) / len(labels)
-
-
-def _named(name: str | None, label: str | None) -> bool:
-    if not name or not label:
-        return False
-    a, b = set(re.findall(r"\w+", name.lower())), set(re.findall(r"\w+", label.lower()))
-    return bool(a & b)
-
-
-def _turned(table: TableFact, panel: PanelFacts, frame: Frame, whole: str) -> bool:
-    """Whether a table has its rows along the x axis of the figure."""
-    straight = _score(table.rows, frame, "y") + _score(table.columns, frame, "x")
-    turned = _score(table.rows, frame, "x") + _score(table.columns, frame, "y")
-    if turned > straight + 0.3:
-        return True
-    if straight > turned + 0.3:
-        return False
-    if (
-        table.long
-        and not _named(table.row_name, panel.y.label)
-        and (_named(table.row_name, panel.x.label) or _named(table.column_name, panel.y.label))
-    ):
-        return True
-    if _named(table.row_name, panel.x.label) and not _named(table.row_name, panel.y.label):
-        return True
-    if _named(table.column_name, panel.y.label) and not _named(table.column_name, panel.x.label):
-        return True
-    return bool(re.search(r"\btranspos", whole, re.I)) and straight <= turned
-
-
-def _turn(table: TableFact) -> None:
-    table.rows, table.columns = table.columns, table.rows
-    table.row_heads, table.column_heads = table.column_heads, table.row_heads
-    table.row_name, table.column_name = table.column_name, table.row_name
-    table.cells = [list(column) for column in zip(*table.cells, strict=True)]
-
-
-def _from_tables(panel: PanelFacts, tables: list[TableFact], whole: str) -> None:
-    frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
-    tables = [table for table in tables if _with_heads(table, panel)]
-    if not tables:
-        return
-    for table in tables:
-        _drop_totals(table, panel, whole)
-        if _turned(table, panel, frame, whole):
-            _turn(table)
-            panel.assumed.add("turned")
-    rows, columns = _union(tables, "rows"), _union(tables, "columns")
-    for axis, labels, heads in (("y", rows, "row_heads"), ("x", columns, "column_heads")):
-        fact: AxisFact = getattr(panel, axis)
-        matched = _score(labels, frame, axis)
-        known = fact.categories
-        if (
-            not known
-            or matched < 0.6
-            or (fact.kind == "partial")
-            or (matched < 1.0 and (fact.kind == "range" or len(known) < len(labels)))
-            or (axis == "y" and not fact.directed and list(map(key, known)) == list(map(key, labels))[::-1])
-        ):
-            turned = axis == "y" and (
-                _upside_down(labels, whole) or (fact.directed and _reversed(known, labels))
-            )
-            fact.categories = tuple(labels[::-1] if turned else labels)
-            fact.kind = "table"
-            spans = [head.span() for table in tables for head in getattr(table, heads)]
-            fact.category_spans = tuple(spans[: len(labels)]) if len(spans) >= len(labels) else ()
-            fact.directed = fact.directed or turned
-            fact.span = tables[0].block.text.span() if not spans else spans[0]
-        name = tables[0].row_name if axis == "y" else tables[0].column_name
-        if fact.label is None and name and not fact.unlabelled and not re.fullmatch(r"[\W\d]*", name):
-            fact.label = name
-    if tables[0].value_name and panel.bar.label is None and tables[0].long:
-        panel.bar.label = tables[0].value_name
-    frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
-    for table in tables:
-        panel.cells.extend(_table_cells(table, frame, panel))
-
-
-def _with_heads(table: TableFact, panel: PanelFacts) -> bool:
-    """Give rows and columns without heads the labels that the text lists, else numbers from 1.
-
-    False where the text lists another number of labels: then no place is sure.
-    """
-    for fact, names in ((panel.x, "columns"), (panel.y, "rows")):
-        heads = getattr(table, names)
-        if any(heads):
-            continue
-        known = fact.categories if fact.kind != "partial" else ()
-        if known and len(known) != len(heads):
-            panel.misfits.append((table.cells[0][0].text.span(), len(heads), len(known)))
-            return False
-        setattr(table, names, list(known) or [str(k + 1) for k in range(len(heads))])
-    return True
-
-
-def _union(tables: list[TableFact], name: str) -> list[str]:
-    out: list[str] = []
-    seen: set[str] = set()
-    loose = {}
-    for table in tables:
-        for label in getattr(table, name):
-            bare = re.sub(r"^\D+\s(?=[\d.]+$)", "", key(label))
-            if key(label) not in seen and not (bare in loose and bare != key(label)):
-                seen.add(key(label))
-                loose[bare] = label
-                out.append(label)
-    return out
-
-
-def _upside_down(labels: list[str], whole: str) -> bool:
-    """Whether the text says that the first line of the table is the bottom of the figure."""
-    if not labels:
-        return False
-    starts = re.search(
-        r"\btable\b[^.]{0,40}\b(?:starts|begins)\b (?:with|at|from) (?:the )?(\w+)", whole, re.I
-    )
-    if starts and re.search(
-        rf"\b{re.escape(starts.group(1))}\b[^.;,]{{0,30}}\b(?:at|on) the bottom\b", whole, re.I
-    ):
-        return True
-    first, last = re.escape(labels[0]), re.escape(labels[-1])
-    return (
-        bool(
-            re.search(rf"(?<![\w.]){first}\b[^.;,\d]{{0,20}}\b(?:at|on) the (?:very )?bottom\b", whole)
-            or re.search(rf"(?<![\w.]){last}\b[^.;,\d]{{0,20}}\b(?:at|on) the (?:very )?top\b", whole)
-        )
-        and len(labels) > 1
-    )
-
-
-def _reversed(known: tuple[str, ...], labels: list[str]) -> bool:
-    shared = [key(k) for k in known if key(k) in {key(label) for label in labels}]
-    order = [key(label) for label in labels if key(label) in shared]
-    return len(shared) >= 2 and shared == order[::-1]
-
-
-def _table_cells(table: TableFact, frame: Frame, panel: PanelFacts) -> list[CellStatement]:
-    out: list[CellStatement] = []
-    columns = [frame.resolve(c, "x") for c in table.columns]
-    exact_columns = {key(c): k for k, c in enumerate(frame.x)}
-    exact_rows = {key(c): k for k, c in enumerate(frame.y)}
-    taken: dict[str, int] = {}
-    for i, row in enumerate(table.cells):
-        name = table.rows[i]
-        r = exact_rows.get(key(name))
-        if r is None:
-            resolved = frame.resolve(name, "y")
-            r = resolved[1][0] if resolved and len(resolved[1]) == 1 else None
-        if r is None:
-            continue
-        for j, cell in enumerate(row):
-            c = exact_columns.get(key(table.columns[j]))
-            if c is None:
-                place = columns[j]
-                c = place[1][0] if place and len(place[1]) == 1 else None
-            if c is None or cell.state in ("none", "text"):
-                if cell.state == "text" and c is not None and cell.text.text.strip():
-                    panel.misfits.append((cell.text.span(), -1, -1))
-                continue
-            state = {"unknown": "u"}.get(cell.state)
-            span = cell.text.span() if cell.text.text else table.block.text.span()
-            out.append(statement(r, c, cell.quantity, Ranks.TABLE, span, bool(cell.text.bold), state))
-    taken.clear()
-    return out
 
 
 KEYED = re.compile(r"^\s*(?P<row>)(?P<key>[^:→=]{1,80}?)\s*(?::\s|→|⟶|->|=>|\s=\s|\s[–—]\s)\s*(?P<rest>.+)$")
