@@ -6,7 +6,7 @@ equal distances; edges of letters do neither.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -14,7 +14,8 @@ import numpy as np
 from replot.comparing.tiles import Tiles
 from replot.errors import ReadError
 
-__all__ = ["Found", "find_tiles", "long_runs", "noise_of"]
+__all__ = ["SMALLEST", "SURE", "TRIED", "Edges", "Found", "Lattice", "best_places", "find_tiles", "long_runs",
+           "noise_of"]
 
 STRONGEST = 60
 """So many of the strongest lines are tried as edges of cells."""
@@ -29,7 +30,7 @@ SMALLEST = 2.5
 """Cells smaller than so many pixels are not looked for."""
 
 
-class _Lattice(NamedTuple):
+class Lattice(NamedTuple):
     """Equally spaced lines along one direction: edge k is at ``start + k * step``."""
 
     start: float
@@ -68,13 +69,13 @@ def long_runs(steps: np.ndarray, length: int) -> np.ndarray:
     return out
 
 
-def _lattices(strength: np.ndarray, count: int) -> list[_Lattice]:
+def _lattices(strength: np.ndarray, count: int) -> list[Lattice]:
     """Where `count` cells of equal size fit between the lines, best first."""
     size = len(strength) - 1
     near = np.maximum(strength, np.maximum(np.roll(strength, 1), np.roll(strength, -1)))
     order = np.argsort(strength)[::-1][:STRONGEST]
     lines = np.sort(order[strength[order] > 0])
-    found: dict[tuple[int, int], _Lattice] = {}
+    found: dict[tuple[int, int], Lattice] = {}
     typical = float(np.median(near))
     apart = np.arange(1, count + 1)  # so many cells may lie between two lines
     reach = np.arange(-count, count + 1)  # and the first of them may be any edge of the grid
@@ -100,8 +101,8 @@ def _lattices(strength: np.ndarray, count: int) -> list[_Lattice]:
                 start = a + step[k] * (first - count)
                 key = (round(start), round(step[k] * count))
                 if key not in found or found[key].score < window[k][first]:
-                    found[key] = _Lattice(float(start), float(step[k]), count, float(window[k][first]))
-    out: list[_Lattice] = []
+                    found[key] = Lattice(float(start), float(step[k]), count, float(window[k][first]))
+    out: list[Lattice] = []
     for lattice in sorted(found.values(), key=lambda lattice: -lattice.score):
         # lattices that differ by less than a pixel at both ends are the same after fitting
         if all(np.abs(lattice.edges[[0, -1]] - other.edges[[0, -1]]).max() >= 1.6 for other in out):
@@ -111,7 +112,7 @@ def _lattices(strength: np.ndarray, count: int) -> list[_Lattice]:
     return out
 
 
-def _fitted(lattice: _Lattice, strength: np.ndarray) -> _Lattice:
+def _fitted(lattice: Lattice, strength: np.ndarray) -> Lattice:
     """The lattice moved onto the lines it lies near to, by least squares."""
     edges = lattice.edges
     reach = max(1, min(2, int(lattice.step / 4)))
@@ -195,12 +196,44 @@ def _places(pixels: np.ndarray, dark: np.ndarray, shape: tuple[int, int], wanted
     `edge` says what an edge is: a step of more than so many levels, through so many pixels.
     """
     rows, columns = shape
-    limit, length = edge
-    vertical = long_runs(_steps(pixels, limit), length)
-    horizontal = long_runs(_steps(pixels.swapaxes(0, 1), limit), length).T
+    return best_places(Edges.of(pixels, *edge), dark, lambda strength: _lattices(strength, columns),
+                       lambda strength: _lattices(strength, rows), wanted)
+
+
+class Edges(NamedTuple):
+    """Where a picture has edges that run on: between columns of pixels, and between rows."""
+
+    vertical: np.ndarray
+    horizontal: np.ndarray
+
+    @classmethod
+    def of(cls, pixels: np.ndarray, limit: int, length: int) -> Edges:
+        """Steps of more than `limit` levels through at least `length` pixels."""
+        return cls(long_runs(_steps(pixels, limit), length),
+                   long_runs(_steps(pixels.swapaxes(0, 1), limit), length).T)
+
+
+Lattices = Callable[[np.ndarray], list[Lattice]]
+
+
+def best_places(edges: Edges, dark: np.ndarray, columns: Lattices, rows: Lattices,
+                wanted: int) -> list[tuple[float, Tiles]]:
+    """The best places for grids that do not overlap, and how well they fit there.
+
+    Parameters
+    ----------
+    edges : Edges
+    dark : ndarray of bool, shape (height, width)
+        Where tick marks can be.
+    columns, rows : callable
+        From the amount of edge at every place along one direction to the lattices that may stand there.
+    wanted : int
+        So many places at most.
+    """
+    vertical, horizontal = edges
     x_strength, y_strength = vertical.sum(axis=0).astype(float), horizontal.sum(axis=1).astype(float)
-    xs = [_fitted(lattice, x_strength) for lattice in _lattices(x_strength, columns)]
-    ys = [_fitted(lattice, y_strength) for lattice in _lattices(y_strength, rows)]
+    xs = [_fitted(lattice, x_strength) for lattice in columns(x_strength)]
+    ys = [_fitted(lattice, y_strength) for lattice in rows(y_strength)]
     candidates = []
     for x in xs:
         for y in ys:

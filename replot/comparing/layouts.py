@@ -111,6 +111,8 @@ class Layout:
         What drew the text: ``"outlines"`` or the versions of matplotlib and FreeType.
     settings : dict
         matplotlib's settings for text at that time.
+    lettered : bool
+        Whether it is known what texts there are.
     """
 
     width: int
@@ -122,6 +124,7 @@ class Layout:
     plan: Plan | None = None
     engine: str = "outlines"
     settings: Mapping[str, Any] = field(default_factory=dict)
+    lettered: bool = True
 
     @cached_property
     def labels(self) -> tuple[Label, ...]:

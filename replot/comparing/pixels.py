@@ -30,6 +30,9 @@ EXACT = 0.01
 LINE = 8
 """A line is at least so many pixels long."""
 
+NEAR = 12
+"""Changed pixels that are no farther apart belong together."""
+
 NOISE = 2
 """Pixels that differ by no more levels are alike."""
 
@@ -87,6 +90,8 @@ def compare_pixels(old: Side, new: Side, known: Iterable[Change] = ()) -> tuple[
     if layout.same_places(old.layout, EXACT):
         # where nothing else happened, a line that lies a pixel further on was drawn at the wrong place
         loud[stray] = False
+        if not layout.lettered:
+            loud &= _at_edges(new)
         changes += _places(new, *_moved_lines(old.pixels, new.pixels, loud), moved=True)
     notes += remarks
     if not changes and not notes and not skip:
@@ -311,6 +316,18 @@ def _moved_lines(old: np.ndarray, new: np.ndarray, loud: np.ndarray) -> tuple[np
     return rows, columns
 
 
+def _at_edges(side: Side) -> np.ndarray:
+    """Where the edges of cells are, give or take a pixel. Shape (height, width), bool."""
+    out = np.zeros((side.layout.height, side.layout.width), bool)
+    for tiles in side.layout.tiles:
+        left, top, right, bottom = window(tiles.box, 2, *side.size)
+        for edge in tiles.x:
+            out[top:bottom, max(0, round(edge) - 2):round(edge) + 2] = True
+        for edge in tiles.y:
+            out[max(0, round(edge) - 2):round(edge) + 2, left:right] = True
+    return out
+
+
 def _around(size: int, rows: np.ndarray, columns: np.ndarray, shape: tuple[int, ...]
             ) -> tuple[np.ndarray, np.ndarray]:
     """Indices of the neighbourhoods of some pixels, shape (n, size * size)."""
@@ -379,7 +396,8 @@ def _places(side: Side, rows: np.ndarray, columns: np.ndarray, moved: bool = Fal
             continue
         for cell in cells:
             words = what(codes == cell.row * tiles.shape[1] + cell.column)
-            words += "" if moved else ", neither fill nor number"
+            words += "" if moved else (
+                ", neither fill nor number" if layout.lettered else ", the fill did not")
             out.append(Change(kind, f"{names.cell(*cell)}: {words}", names.panel(k),
                               panel.y.categories[cell.row], panel.x.categories[cell.column], cells=(cell,),
                               boxes=(tiles.cell(cell.row, cell.column),)))
@@ -396,11 +414,30 @@ def _places(side: Side, rows: np.ndarray, columns: np.ndarray, moved: bool = Fal
         if here.any():
             out.append(Change(kind, f"{names.inside(k)}frame or tick marks: {what(here)}", names.panel(k),
                               boxes=(_box(rows[here], columns[here]),)))
-    if left.any():
-        box = _box(rows[left], columns[left])
+    groups = together(rows[left], columns[left])
+    groups = groups if len(groups) <= MANY else [_box(rows[left], columns[left])]
+    for box in groups:
         where = f"x {box[0]:.0f} to {box[2]:.0f}, y {box[1]:.0f} to {box[3]:.0f}"
-        out.append(Change(kind, f"{what(left)} outside of the heatmap, at {where}", boxes=(box,)))
+        said = what(left & _in(box, rows, columns, 0)) + (" outside of the heatmap," if layout.tiles else "")
+        out.append(Change(kind, f"{said} at {where}", boxes=(box,)))
     return out
+
+
+def together(rows: np.ndarray, columns: np.ndarray) -> list[Box]:
+    """Boxes around groups of pixels: cut at every gap across, then down, until there is none."""
+    todo = [np.arange(len(rows))] if len(rows) else []
+    out: list[Box] = []
+    while todo:
+        group = todo.pop()
+        for places in (columns, rows):
+            order = group[np.argsort(places[group], kind="stable")]
+            gaps = np.flatnonzero(np.diff(places[order]) > NEAR) + 1
+            if len(gaps):
+                todo += np.split(order, gaps)
+                break
+        else:
+            out.append(_box(rows[group], columns[group]))
+    return sorted(out, key=lambda box: (box[1], box[0]))
 
 
 def _count(n: int) -> str:

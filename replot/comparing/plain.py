@@ -6,21 +6,17 @@ import numpy as np
 
 from replot.comparing.cellwise import LISTED
 from replot.comparing.changes import Cell, Change
-from replot.comparing.layouts import Box
+from replot.comparing.discovering import discover_tiles
+from replot.comparing.layouts import Layout
 from replot.comparing.pictures import Picture
-from replot.comparing.pixels import NOISE, compare_pixels, unexplained
+from replot.comparing.pixels import compare_pixels
 from replot.comparing.sides import Side
+from replot.comparing.tiles import Tiles
 from replot.comparing.values import read_values
 from replot.comparing.words import Names, number
-from replot.figure import Figure
+from replot.figure import Axis, Figure, Grid, Panel
 
 __all__ = ["compare_plain", "compare_with_values"]
-
-NEAR = 12
-"""Changed pixels that are no farther apart belong together."""
-
-PLACES = 50
-"""So many places are listed at most."""
 
 
 def compare_plain(old: Picture, new: Picture, known: Side | None) -> tuple[list[Change], list[str]]:
@@ -36,40 +32,29 @@ def compare_plain(old: Picture, new: Picture, known: Side | None) -> tuple[list[
         one, other = (Side(picture.pixels, known.layout, known.names) for picture in (old, new))
         changes, notes = compare_pixels(one, other)
         return changes, [*notes, "only one of the pictures says what it shows"]
-    apart = (np.maximum(old.pixels, new.pixels) - np.minimum(old.pixels, new.pixels)).max(axis=2)
-    rows, columns = unexplained(old.pixels, new.pixels, apart > NOISE)
-    if not len(rows):
-        return [], [f"pixels differ by at most {int(apart.max())} of 255 levels" if apart.max() <= NOISE
-                    else "edges differ within a pixel"]
-    out = []
-    boxes = _together(rows, columns)
-    for left, top, right, bottom in boxes[:PLACES]:
-        inside = (columns >= left) & (columns < right) & (rows >= top) & (rows < bottom)
-        where = f"x {left:g} to {right:g}, y {top:g} to {bottom:g}"
-        out.append(Change("pixels", f"{int(inside.sum())} pixels changed at {where}",
-                          boxes=((left, top, right, bottom),)))
-    if len(boxes) > PLACES:
-        out.append(Change("pixels", f"{len(boxes) - PLACES} more places changed",
-                          boxes=tuple(boxes[PLACES:])))
-    return out, ["the pictures do not say what they show; cells and labels have no names"]
+    names, layout = _unnamed(old, new)
+    one, other = (Side(picture.pixels, layout, names) for picture in (old, new))
+    changes, notes = compare_pixels(one, other)
+    if not changes:
+        return [], notes
+    if layout.tiles:
+        return changes, [*notes, "the pictures do not say what they show; cells are named by their places"]
+    return changes, [*notes, "the pictures do not say what they show; cells and labels have no names"]
 
 
-def _together(rows: np.ndarray, columns: np.ndarray) -> list[Box]:
-    """Boxes around groups of pixels: cut at every gap across, then down, until there is none."""
-    todo = [np.arange(len(rows))]
-    out: list[Box] = []
-    while todo:
-        group = todo.pop()
-        for places in (columns, rows):
-            order = group[np.argsort(places[group], kind="stable")]
-            gaps = np.flatnonzero(np.diff(places[order]) > NEAR) + 1
-            if len(gaps):
-                todo += np.split(order, gaps)
-                break
-        else:
-            out.append((float(columns[group].min()), float(rows[group].min()),
-                        float(columns[group].max()) + 1, float(rows[group].max()) + 1))
-    return sorted(out, key=lambda box: (box[1], box[0]))
+def _unnamed(*pictures: Picture) -> tuple[Names, Layout]:
+    """Cells that are found in one of some pictures, called by their places, counted from 1."""
+    tiles: list[Tiles] = []
+    for picture in pictures:
+        tiles = tiles or discover_tiles(picture.pixels)
+    panels = []
+    for each in tiles:
+        y, x = (Axis(None, tuple(str(k + 1) for k in range(count))) for count in each.shape)
+        panels.append(Panel(x, y, Grid(np.full(each.shape, np.nan))))
+    width, height = pictures[0].size
+    nothing = Panel(Axis(None, ("1",)), Axis(None, ("1",)), Grid(np.full((1, 1), np.nan)))
+    return (Names(Figure(tuple(panels) or (nothing,))),
+            Layout(width, height, 100, tuple(tiles), (), lettered=False))
 
 
 def compare_with_values(picture: Picture, figure: Figure,
