@@ -16,7 +16,7 @@ from replot.drawing.fonts import Font
 from replot.drawing.labels import LONGEST, Labels
 from replot.drawing.nouns import BarPlan, KeyEntry, PanelPlan, Plan, Rect, TextItem, Tick, number_drop
 from replot.drawing.sheet import Sheet
-from replot.drawing.text import Block, has_formula, is_formula, lacking
+from replot.drawing.text import Block, font_lacks, has_formula, is_formula, lacking
 from replot.figure import Axis, Panel
 from replot.findings import Finding
 
@@ -335,10 +335,7 @@ def text_findings(texts: list[TextItem]) -> list[Finding]:
     for item in texts:
         missing = lacking(item.text, item.font)
         if missing:
-            names = " ".join(f"{char} (U+{ord(char):04X})" for char in missing[:8])
-            found["D104", item.subject] = Finding(
-                "D104", f"The font lacks {names}; {item.text!r} is set in another font, or by code points.",
-                "Pixels may differ on another machine.", (), (item.subject,) if item.subject else ())
+            found["D104", item.subject] = font_lacks(missing, repr(item.text), item.subject)
         if item.font.math and has_formula(item.text) and not is_formula(item.text):
             found["D105", item.subject] = Finding(
                 "D105", f"{item.text!r} does not parse as a formula and is drawn as plain text.",

@@ -13,7 +13,7 @@ from replot.drawing.fonts import Font, available
 from replot.drawing.labels import LabelType, numeric
 from replot.drawing.nouns import NumbersPlan
 from replot.drawing.numbers import Written, drafts
-from replot.drawing.text import LINE_HEIGHT, text_width
+from replot.drawing.text import LINE_HEIGHT, font_lacks, lacking, text_width
 from replot.figure import APPROXIMATE, BLANK, RANGE, STATED, STATES, UNSTATED, Figure, Panel
 from replot.findings import Finding
 from replot.style import Style
@@ -221,6 +221,11 @@ class Sheet:
             return [Finding("D102", f"The numbers{where} {what}",
                             "A wider figure or a lower min_size makes room.", (), subject)]
         first, draft = self.drafts[k][0], self.drafts[k][fitting]
+        found = []
+        # only what stands behind a number, or fills it up, can be such a character
+        characters = dict.fromkeys("".join(draft.texts.flat))
+        if missing := lacking("".join(characters), self.font):
+            found.append(font_lacks(missing, f"what stands with the numbers{where}", subject[0]))
         changes = []
         if not self._drafts[k][1]:
             changes.append(f"rounded to the format {first.format!r}, because no short format is exact")
@@ -228,10 +233,10 @@ class Sheet:
             changes.append(f"shortened from {first.format!r} to {draft.format!r}")
         if first.errors and not draft.errors:
             changes.append("drawn without their errors")
-        if not changes:
-            return []
-        return [Finding("D101", f"The numbers{where} are {' and '.join(changes)}.",
-                        "A wider figure, or a format of your own, changes that.", (), subject)]
+        if changes:
+            found.append(Finding("D101", f"The numbers{where} are {' and '.join(changes)}.",
+                                 "A wider figure, or a format of your own, changes that.", (), subject))
+        return found
 
     def font_findings(self) -> list[Finding]:
         """Whether the style's first font is missing."""

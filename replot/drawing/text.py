@@ -23,9 +23,10 @@ from matplotlib.textpath import text_to_path
 from matplotlib.transforms import Affine2D, Bbox
 
 from replot.drawing.fonts import Font, foreign_family
+from replot.findings import Finding
 
-__all__ = ["LINE_HEIGHT", "Block", "Outline", "OutlineText", "has_formula", "is_formula", "is_raster",
-           "lacking", "outline", "shortened", "text_width", "wrap", "written"]
+__all__ = ["LINE_HEIGHT", "Block", "Outline", "OutlineText", "font_lacks", "has_formula", "is_formula",
+           "is_raster", "lacking", "outline", "shortened", "text_width", "wrap", "written"]
 
 LINE_HEIGHT = 1.2
 """From baseline to baseline, in sizes of the font."""
@@ -59,6 +60,13 @@ def lacking(text: str, font: Font) -> str:
         return ""
     return "".join(dict.fromkeys(char for char in plain(text) if char != "\n" and not char.isspace()
                                  and (_SHAPED.match(char) or font.face_for(char) is None)))
+
+
+def font_lacks(missing: str, where: str, subject: str) -> Finding:
+    """The finding that the font lacks some characters of a text."""
+    names = " ".join(f"{char} (U+{ord(char):04X})" for char in missing[:8])
+    return Finding("D104", f"The font lacks {names}; {where} is set in another font, or by code points.",
+                   "Pixels may differ on another machine.", (), (subject,) if subject else ())
 
 
 def has_formula(text: str) -> bool:

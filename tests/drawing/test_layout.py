@@ -40,6 +40,14 @@ def codes(planned) -> list[str]:
     return [finding.code for finding in planned.findings]
 
 
+def test_a_suffix_that_the_font_lacks_is_said():
+    grid = Grid([[1.0, 2.0]], suffix=[["", " 円\u0645"]])
+    planned = plan(Figure((Panel(Axis(None, ("a", "b")), Axis(None, ("c",)), grid),)))
+    assert [(finding.code, finding.message, finding.subject) for finding in planned.findings] == [
+        ("D104", "The font lacks 円 (U+5186) \u0645 (U+0645); what stands with the numbers is set in another "
+                 "font, or by code points.", ("panels[0].annotation",))]
+
+
 def test_a_number_that_never_ends_makes_no_endless_picture():
     grid = Grid([[1.0, 2.0]], suffix=[["", "*" * 5000]])
     planned = plan(Figure((Panel(Axis(None, ("a", "b")), Axis(None, ("c",)), grid),)))
