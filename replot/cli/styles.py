@@ -20,14 +20,16 @@ __all__ = ["styles"]
 @encoding_option
 def styles(sheet: str | None, output: str | None, force: bool, encoding: str | None, quiet: bool,
            verbose: bool) -> int:
-    """List the styles that --style takes, besides the path of a TOML file."""
+    """List the styles that --style takes, besides the path of a TOML file.
+
+    The project's own styles, tables [tool.replot.styles.NAME] in its pyproject.toml, come last."""
     from replot import style
 
     if (sheet is None) != (output is None):
         raise WrongInput("--sheet INPUT and -o FILE.png go together")
     if sheet is not None and output is not None:
         return _sheet(sheet, output, force, encoding)
-    names = style.names()
+    names = (*style.names(), *style.own_names())
     width = max(map(len, names))
     for name in names:
         about = "" if quiet else show.escape(style.load(name).description)
@@ -39,6 +41,7 @@ def _sheet(source: str, output: str, force: bool, encoding: str | None) -> int:
     from replot.drawing.contact import contact_sheet
     from replot.drawing.save import made_by_replot
     from replot.files import write_atomic
+    from replot.style import names, own_names
 
     inputs = expand([source])
     if len(inputs) != 1:
@@ -53,6 +56,6 @@ def _sheet(source: str, output: str, force: bool, encoding: str | None) -> int:
         for finding in examined.findings:
             click.echo(show.line(examined.name, finding), err=True)
         return 1
-    write_atomic(path, contact_sheet(examined.figure))
+    write_atomic(path, contact_sheet(examined.figure, (*names(), *own_names())))
     click.echo(f"{show.escape(examined.name)} -> {show.escape(output)}")
     return 0

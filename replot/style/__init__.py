@@ -4,7 +4,7 @@ A :class:`Style` is plain data. Presets are TOML files in ``presets/``; a user's
 file of the same form, found by its path.
 """
 
-from replot.style.files import load, names
+from replot.style.files import load, names, own_names
 from replot.style.style import Source, Style
 
-__all__ = ["Source", "Style", "load", "names"]
+__all__ = ["Source", "Style", "load", "names", "own_names"]

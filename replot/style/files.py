@@ -16,13 +16,25 @@ from replot.errors import StyleError
 from replot.style.project import Project, find
 from replot.style.style import Source, Style, check_known, did_you_mean, may_be_none
 
-__all__ = ["dump", "load", "names"]
+__all__ = ["dump", "load", "names", "own_names"]
 
 
 def names() -> tuple[str, ...]:
     """The names of the presets, ``paper`` first."""
     files = [entry.name for entry in _presets().iterdir() if entry.name.endswith(".toml")]
     return ("paper", *sorted({name.removesuffix(".toml") for name in files} - {"paper"}))
+
+
+def own_names() -> tuple[str, ...]:
+    """The names of the project's own styles, as its pyproject.toml lists them; those of presets left out.
+
+    Raises
+    ------
+    StyleError
+        If that file does not hold.
+    """
+    project = find()
+    return tuple(name for name in project.styles if name not in names()) if project else ()
 
 
 def load(style: str | Path | Style) -> Style:
