@@ -11,7 +11,7 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
@@ -27,6 +27,9 @@ from replot.reading import PICTURES, read_data
 from replot.reading.carried import FILE_LIMIT
 from replot.reading.text import LIMIT, name_of, read_bytes
 from replot.style import Style
+
+if TYPE_CHECKING:
+    from replot.transform.changes import Changes
 
 __all__ = ["Drawn", "draw_many"]
 
@@ -84,13 +87,14 @@ class _Settings:
     encoding: str | None
     max_bytes: int
     force: bool
+    changes: Changes | None = None
 
     def key(self) -> str:
         """A name for all on which the bytes of an output depend, beside its input."""
         from importlib.metadata import version
 
         what = [self.formats, msgspec.to_builtins(self.style), self.spec, self.encoding, __version__,
-                version("matplotlib")]
+                version("matplotlib"), self.changes.to_dict() if self.changes else None]
         return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -127,7 +131,7 @@ def draw_many(inputs: Iterable[str | os.PathLike[str]], out: str | os.PathLike[s
               formats: Sequence[str] = ("png",), style: str | Path | Style = "paper",
               jobs: int | None = None, *, name: str | None = None, spec: bool = True,
               encoding: str | None = None, max_bytes: int = LIMIT, fresh: bool = False, force: bool = False,
-              manifest: bool = True) -> Iterator[Drawn]:
+              manifest: bool = True, changes: Changes | None = None) -> Iterator[Drawn]:
     """Draw many inputs, each into a file of its own in every format.
 
     A run that was interrupted, however that happened, is continued by the next one with the same
@@ -160,6 +164,8 @@ def draw_many(inputs: Iterable[str | os.PathLike[str]], out: str | os.PathLike[s
         Whether to write ``out/manifest.jsonl``: one line of JSON an input, in the order of the inputs, with
         ``input``, ``hash``, ``panels``, ``outputs`` (``file`` and ``hash``), ``findings``, ``settings`` and,
         where there is no output, ``error``. Without it, nothing is remembered and nothing continued.
+    changes : Changes, optional
+        What is done with every figure before it is drawn.
 
     Yields
     ------
@@ -190,7 +196,7 @@ def draw_many(inputs: Iterable[str | os.PathLike[str]], out: str | os.PathLike[s
         reason = "is a file, not a folder" if folder.exists() else f"cannot be made: {error.strerror}"
         raise ReplotError(f"{folder}: {reason}") from error
     stdin = read_bytes("-", max_bytes) if "-" in sources else None
-    settings = _Settings(folder, kinds, look, spec, encoding, max_bytes, force)
+    settings = _Settings(folder, kinds, look, spec, encoding, max_bytes, force, changes)
     tasks = [_Task(source, stem, stdin if source == "-" else None)
              for source, stem in zip(sources, stems, strict=True)]
     return _drawn(tasks, settings, min(jobs or cores(), len(sources)), fresh, manifest)
@@ -256,6 +262,8 @@ def _work(job: _Job) -> _Result:
             return _Result(job.earlier, reused=True)
         figure, findings = read_data(data, name, encoding=job.settings.encoding,
                                      max_bytes=job.settings.max_bytes)
+        if job.settings.changes is not None:
+            figure = _changed(figure, job.settings.changes, name)
         outputs, more = _write(figure, job)
         record["panels"] = [_summary(panel) for panel in figure.panels]
         record["outputs"] = outputs
@@ -273,6 +281,13 @@ def _work(job: _Job) -> _Result:
     except Exception as error:
         what = f"{name}: failed inside replot: {type(error).__name__}: {_line(error)}"
         return _Result(record | {"error": what, "failed": True}, trace=traceback.format_exc())
+
+
+def _changed(figure: Figure, changes: Changes, name: str) -> Figure:
+    try:
+        return changes.apply(figure)
+    except ReplotError as error:  # a label that is not there: the fault of this input, not of the run
+        raise SpecError(f"{name}: {_line(error)}") from None
 
 
 def _data(job: _Job) -> bytes:

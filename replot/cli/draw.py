@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 import click
 
 from replot.cli import show
+from replot.cli.changes import change_options, changes_of
 from replot.cli.command import command, traceback_wanted
 from replot.cli.inputs import Input, WrongInput, encoding_option, expand, lines_of, unread
 from replot.cli.looks import outline_option, styled
+from replot.cli.pieces import group_options, read_pieces, write_pieces
 from replot.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -34,6 +36,8 @@ MOST_FINDINGS = 200
 @click.option("-s", "--style", default="paper", show_default=True,
               help="A style by name (see replot styles), or the path of a TOML file.")
 @outline_option
+@change_options
+@group_options
 @click.option("-j", "--jobs", type=click.IntRange(0), default=1, show_default=True,
               help="Processes that draw at the same time; 0 is one per core.")
 @encoding_option
@@ -41,8 +45,8 @@ MOST_FINDINGS = 200
 @click.option("--fresh", is_flag=True, help="Draw again what an earlier run has finished.")
 @click.option("--force", is_flag=True, help="Replace files that replot did not make.")
 def draw(sources: tuple[str, ...], output: str, formats: str | None, style: str, outline: str | None,
-         jobs: int, encoding: str | None, no_spec: bool, fresh: bool, force: bool, quiet: bool,
-         verbose: bool) -> int:
+         combine: str | None, split: bool, jobs: int, encoding: str | None, no_spec: bool, fresh: bool,
+         force: bool, quiet: bool, verbose: bool, **changes: object) -> int:
     """Draw each description as a figure.
 
     INPUT is a description, a folder of descriptions (*.txt, *.md), or - for standard input. An INPUT with
@@ -52,11 +56,19 @@ def draw(sources: tuple[str, ...], output: str, formats: str | None, style: str,
     elsewhere is kept, and reported, unless --force is given."""
     from replot.batch import draw_many
 
-    inputs = expand(sources)
+    inputs, look = expand(sources), styled(style, outline)
+    asked = changes_of(changes, encoding)
+    if combine is not None or split:
+        folder, name, kinds = _target(output, inputs, formats)
+        if name is not None:
+            raise WrongInput(f"{output}: with --combine or --split, OUT is a folder")
+        pieces, code = read_pieces(inputs, encoding, asked, combine, split)
+        write_pieces(pieces, [("", look)], kinds, Path(folder), spec=not no_spec, force=force, quiet=quiet)
+        return code
     folder, name, kinds = _target(output, inputs, formats)
-    results = draw_many([given.source for given in inputs], folder, kinds, styled(style, outline),
-                        jobs or None, name=name, spec=not no_spec, encoding=encoding, fresh=fresh,
-                        force=force, manifest=name is None)
+    results = draw_many([given.source for given in inputs], folder, kinds, look, jobs or None, name=name,
+                        spec=not no_spec, encoding=encoding, fresh=fresh, force=force, manifest=name is None,
+                        changes=asked)
     report = _Report(quiet, verbose, encoding)
     try:
         with progress(len(inputs), quiet) as tell:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from replot.cli import show
-from replot.cli.changes import change_options, changed
+from replot.cli.changes import change_options, changes_of
 from replot.cli.command import command
-from replot.cli.inputs import WrongInput, encoding_option, examine, expand
+from replot.cli.inputs import WrongInput, encoding_option, expand
 from replot.cli.looks import outline_option, styled
+from replot.cli.pieces import group_options, read_pieces, write_pieces
 
 if TYPE_CHECKING:
     from replot.style import Style
@@ -30,51 +30,28 @@ __all__ = ["restyle"]
 @click.option("--pair", is_flag=True, help="Write a dark twin of every style, too: NAME-STYLE-dark.")
 @outline_option
 @change_options
+@group_options
 @encoding_option
 @click.option("--no-spec", is_flag=True, help="Leave the figure spec out of the files.")
 @click.option("--force", is_flag=True, help="Replace files that replot did not make.")
 def restyle(sources: tuple[str, ...], styles: tuple[str, ...], output: str, formats: str, pair: bool,
-            outline: str | None, encoding: str | None, no_spec: bool, force: bool, quiet: bool, verbose: bool,
-            **changes: object) -> int:
+            outline: str | None, combine: str | None, split: bool, encoding: str | None, no_spec: bool,
+            force: bool, quiet: bool, verbose: bool, **changes: object) -> int:
     """Draw each INPUT once in every style, as FOLDER/NAME-STYLE.png.
 
     INPUT is a description, a figure spec (JSON, YAML), a table (CSV, TSV, Excel, ...), or a picture that
     replot made (PNG, SVG, PDF). A style never changes what is said: the same cells, order and limits."""
-    from replot.drawing.save import format_of, made_by_replot, render
-    from replot.files import write_atomic
+    from replot.drawing.save import format_of
 
     inputs = expand(sources)
     kinds = [format_of(None, kind.strip()) for kind in formats.split(",") if kind.strip()]
-    looks = _looks(styles, pair, outline)
+    looks = [(f"-{look.name}", look) for look in _looks(styles, pair, outline)]
     folder = Path(output)
     if folder.exists() and not folder.is_dir():
         raise WrongInput(f"{output}: is a file; name a folder")
-    targets = [(given, look, kind, folder / f"{given.stem}-{look.name}.{kind}")
-               for given in inputs for look in looks for kind in kinds]
-    if len({target for *_, target in targets}) < len(targets):
-        raise WrongInput("two of the inputs have the same name; restyle them into folders of their own")
-    for *_, target in targets:
-        if target.exists() and not force and not made_by_replot(target):
-            raise WrongInput(f"{target}: exists and was not made by replot; --force replaces it")
     folder.mkdir(parents=True, exist_ok=True)
-    code = 0
-    for given in inputs:
-        examined = examine(given, encoding)
-        if examined.figure is None:
-            code = 1
-            for finding in examined.findings:
-                click.echo(show.line(examined.name, finding), err=True)
-            continue
-        figure = changed(examined.figure, changes)
-        for source, look, kind, target in targets:
-            if source is not given:
-                continue
-            made = render(figure, kind, look, spec=not no_spec)
-            write_atomic(target, made.data)
-            if not quiet:
-                click.echo(f"{show.escape(given.name)}: {look.name} -> {show.escape(str(target))}")
-                for finding in made.findings:
-                    click.echo(show.line(str(target), finding), err=True)
+    pieces, code = read_pieces(inputs, encoding, changes_of(changes, encoding), combine, split)
+    write_pieces(pieces, looks, kinds, folder, spec=not no_spec, force=force, quiet=quiet)
     return code
 
 

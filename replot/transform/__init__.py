@@ -7,8 +7,9 @@ values, states, both ends of ranges, errors, suffixes and bold cells together.
 from __future__ import annotations
 
 from replot.transform.arithmetic import margins, subtract
+from replot.transform.changes import Changes
 from replot.transform.order import reorder
 from replot.transform.panels import combine, split
 from replot.transform.shape import rename, select, transpose
 
-__all__ = ["combine", "margins", "rename", "reorder", "select", "split", "subtract", "transpose"]
+__all__ = ["Changes", "combine", "margins", "rename", "reorder", "select", "split", "subtract", "transpose"]

@@ -59,19 +59,84 @@ def test_a_pair_has_the_same_size_and_its_own_background(replot, table, tmp_path
     assert "#{:02x}{:02x}{:02x}".format(*dark.getpixel((0, 0))) == Style.load("dark").background
 
 
-@pytest.mark.parametrize(("options", "change"), [
+CHANGES = [
     (["--transpose"], transform.transpose),
     (["--rows", "y"], lambda figure: transform.select(figure, rows=["y"])),
     (["--columns", "c, a"], lambda figure: transform.select(figure, columns=["c", "a"])),
     (["--sort-rows", "mean"], lambda figure: transform.reorder(figure, "rows", "mean")),
     (["--sort-columns", "x"], lambda figure: transform.reorder(figure, "columns", "value", of="x")),
+    (["--rename-rows", "y=q, x=p"], lambda figure: transform.rename(figure, rows={"x": "p", "y": "q"})),
+    (["--rename-columns", "a=first"], lambda figure: transform.rename(figure, columns={"a": "first"})),
+    (["--title", "New"], lambda figure: transform.rename(figure, title="New")),
     (["--means"], transform.margins),
-])
+    (["--transpose", "--rows", "a,b", "--means"],
+     lambda figure: transform.margins(transform.select(transform.transpose(figure), rows=["a", "b"]))),
+]
+
+
+@pytest.mark.parametrize(("options", "change"), CHANGES)
 def test_what_is_shown_can_be_changed(replot, table, tmp_path, options, change):
-    ran = replot("restyle", table, "-s", "paper", "-o", tmp_path / "out", *options)
-    assert ran.code == 0
     figure = package.read(table)
+    assert replot("restyle", table, "-s", "paper", "-o", tmp_path / "out", *options).code == 0
     assert package.read(tmp_path / "out" / "table-paper.png") == change(figure) != figure
+    assert replot("draw", table, "-o", tmp_path / "drawn", *options).code == 0
+    assert package.read(tmp_path / "drawn" / "table.png") == change(figure)
+
+
+def test_a_difference(replot, table, tmp_path):
+    other = tmp_path / "other.csv"
+    other.write_text(TABLE.replace("1", "7"))
+    assert replot("restyle", table, "-s", "paper", "-o", tmp_path, "--subtract", other).code == 0
+    difference = transform.subtract(package.read(table), package.read(other))
+    assert package.read(tmp_path / "table-paper.png") == difference
+    assert replot("draw", table, "-o", tmp_path / "d.png", "--subtract", other).code == 0
+    assert package.read(tmp_path / "d.png") == difference
+
+
+@pytest.mark.parametrize(("options", "message"), [
+    (["--rename-rows", "x"], "--rename-rows: 'x' is not written as OLD=NEW"),
+    (["--rename-columns", "zz=a"], "'zz'"),
+    (["--subtract", "nowhere.csv"], "nowhere.csv: no such file or folder"),
+    (["--subtract", "prose.md"], "prose.md: cannot be subtracted: "),
+    (["--combine", "a/b"], "--combine a/b: a name holds no folder; OUT says where the files go"),
+])
+def test_changes_that_do_not_hold(replot, table, tmp_path, monkeypatch, options, message):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "prose.md").write_text("The meeting is on Tuesday.\n")
+    for command in (["restyle", table, "-s", "paper"], ["draw", table]):
+        ran = replot(*command, "-o", tmp_path / "out", *options)
+        assert ran.code != 0
+        assert message in ran.err
+        assert not list(tmp_path.glob("out/*.png"))
+
+
+def test_panels_put_together_and_apart(replot, table, tmp_path):
+    second = tmp_path / "second.csv"
+    second.write_text(TABLE.replace("1", "7"))
+    both = transform.combine(package.read(table), package.read(second))
+    out = tmp_path / "out"
+    assert replot("restyle", table, second, "-s", "dark", "-o", out, "--combine", "both").code == 0
+    assert replot("draw", table, second, "-o", out, "--combine", "both").code == 0
+    assert made(out) == ["both-dark.png", "both.png"]
+    assert package.read(out / "both-dark.png") == package.read(out / "both.png") == both
+    ran = replot("draw", out / "both.png", "-o", tmp_path / "parts", "--split")
+    assert ran.code == 0
+    assert f"{out / 'both.png'}: paper -> {tmp_path / 'parts' / 'both-1.png'}\n" in ran.out
+    assert [package.read(tmp_path / "parts" / f"both-{k}.png") for k in (1, 2)] == list(transform.split(both))
+
+
+def test_a_figure_that_would_lack_a_part_is_not_made(replot, table, tmp_path):
+    prose = tmp_path / "prose.md"
+    prose.write_text("The meeting is on Tuesday.\n")
+    ran = replot("draw", table, prose, "-o", tmp_path / "out", "--combine", "both")
+    assert ran.code == 1
+    assert not list(tmp_path.glob("out/*.png"))
+
+
+def test_one_file_for_several_figures(replot, table, tmp_path):
+    ran = replot("draw", table, "-o", tmp_path / "one.png", "--split")
+    assert ran.code == 2
+    assert "with --combine or --split, OUT is a folder" in ran.err
 
 
 def test_outlines(replot, table, tmp_path):
@@ -152,11 +217,11 @@ def test_contact_sheet_shows_every_style(monkeypatch, table):
 def test_contact_sheet_on_the_command_line(replot, table, prose, tmp_path, monkeypatch):
     from replot.drawing import contact
 
-    monkeypatch.setattr(contact, "contact_sheet", lambda figure: b"sheet of " + figure.title.encode()
-                        if figure.title else b"sheet")
+    monkeypatch.setattr(contact, "contact_sheet",
+                        lambda figure, styles: f"sheet of {len(styles)} styles".encode())
     sheet = tmp_path / "sheet.png"
     assert replot("styles", "--sheet", table, "-o", sheet).code == 0
-    assert sheet.read_bytes().startswith(b"sheet")
+    assert sheet.read_bytes() == f"sheet of {len(names())} styles".encode()
     assert replot("styles", "--sheet", table).code == 2
     assert "is a PNG file" in replot("styles", "--sheet", table, "-o", tmp_path / "sheet.pdf").err
     assert "was not made by replot" in replot("styles", "--sheet", table, "-o", sheet).err
