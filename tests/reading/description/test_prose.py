@@ -291,3 +291,87 @@ def test_a_range_that_is_begun_with_three():
     figure = panel("A heatmap. The y-axis is Layer, from 0 at the top to 30 (0, 2, 4, ..., 30). The "
                    "x-axis is Token.")
     assert figure.y.categories == tuple(str(k) for k in range(0, 31, 2))
+
+
+@pytest.mark.parametrize(
+    ("text", "x", "y"),
+    [
+        ("A heatmap with weekdays (Mon, Wed) as rows and weeks 1 to 3 as columns.",
+         ("weeks", ("1", "2", "3")), ("weekdays", ("Mon", "Wed"))),
+        ("A heatmap. Months Jan to Mar on the horizontal axis, ponds Mill, Moor and Fen on the "
+         "vertical axis.",
+         ("Months", ("Jan", "Feb", "Mar")), (None, ("Mill", "Moor", "Fen"))),
+        ("A heatmap. On the horizontal axis are the hours 9, 10, 11; on the vertical axis the rooms "
+         "Foyer, Hall.",
+         ("hours", ("9", "10", "11")), ("rooms", ("Foyer", "Hall"))),
+        ("A heatmap. X axis: dose 4 mg, 8 mg, 16 mg. Y axis: day 1, 2, 3.",
+         ("dose", ("4 mg", "8 mg", "16 mg")), ("day", ("1", "2", "3"))),
+    ],
+)
+def test_axes_in_half_a_sentence(text, x, y):
+    figure = panel(text)
+    assert (figure.x.label, figure.x.categories) == x
+    assert (figure.y.label, figure.y.categories) == y
+
+
+def test_rows_and_columns_under_one_verb():
+    figure = panel("A heatmap of newts and toads. The rows correspond to the true species and the "
+                   "columns to the "
+                   "predicted species.")
+    assert (figure.y.label, figure.x.label) == ("true species", "predicted species")
+
+
+# --- values --------------------------------------------------------------------------------------------
+
+SMALL = "A heatmap. The x-axis lists May and June, the y-axis lists Oak, Elm and Ash. "
+
+
+def test_a_value_is_not_tied_to_the_label_behind_an_and():
+    text = ("A heatmap. The x-axis lists A1, B1, C1. The y-axis is Size (32, 64). It shows for size 32 the "
+            "values 0.81, 0.62, "
+            "0.55 and for size 64 the values 0.90, 0.71, 0.58.")
+    assert cells(text) == [[0.81, 0.62, 0.55], [0.90, 0.71, 0.58]]
+
+
+def test_everything_but_one_cell():
+    text = SMALL + "Everything is 100 except Elm in June, which is 60."
+    assert cells(text) == [[100, 100], [100, 60], [100, 100]]
+
+
+@pytest.mark.parametrize("said", ["Everything is 100 except for some cells.", "Everything is about "
+                                                                              "100 except Elm in June.",
+                                  "All cells are 100 or more except Elm in June, which is 60."])
+def test_everything_but_what_is_not_told(said):
+    assert {v for row in cells(SMALL + said) for v in row} <= {None, 60}
+
+
+def test_each_with_itself():
+    text = ("A correlation heatmap of three variables: clay, sand and silt. Each variable "
+            "correlates perfectly with "
+            "itself (1.00).")
+    assert cells(text) == [[1, None, None], [None, 1, None], [None, None, 1]]
+
+
+def test_between_two_numbers_in_a_list():
+    figure = panel(SMALL + "Oak: ~20, between 25 and 30.")
+    assert (figure.grid.low[0][1], figure.grid.high[0][1]) == (25, 30)
+
+
+def test_a_count_behind_what_was_taken_for_what():
+    text = CLASSES + ("The largest confusion is oak predicted as elm with 9 samples, followed by ash "
+                      "predicted as elm with 7.")
+    assert cells(text) == [[None, 9, None], [None, None, None], [None, 7, None]]
+
+
+def test_colours_that_are_numbers():
+    color = panel(SMALL + "A red-to-green scale is used, red being 0% and green 100%.").color
+    assert (color.vmin, color.vmax) == (0, 100)
+
+
+def test_what_the_colour_encodes():
+    text = SMALL + "Colour encodes yield from 0.4 (dark purple) to 1.0 (yellow)."
+    assert panel(text).color.label == "yield"
+
+
+def test_a_caption_that_speaks_of_another_figure_is_no_title():
+    assert replot.parse("Table 4. Data of the heatmap of Fig. 2b (rows: genes).\n\n" + TABLE).title is None

@@ -55,13 +55,15 @@ WORDS = {
     "zero": r"(?:near|close to|around|about|at|approximately|almost|"
             r"nearly|exactly)?[- ]?\b(?:zero|none|nothing)\b|"
             r"no (?:values? at all|missing(?: values| data)?)|(?:practically|virtually|nearly) (?:no|none)",
-    "negative": r"negatives?|negatively|minus|loss(?:es)?|loses?|decreases?|decreased|decline[sd]?|drops?|"
+    "negative": r"(?<== )down|"
+                r"negatives?|negatively|minus|loss(?:es)?|loses?|decreases?|decreased|decline[sd]?|drops?|"
                 r"deficits?|below[- ](?:average|normal|zero|par|the mean)|down-?regulat\w+|worsen\w*|"
                 r"degrad\w+|repuls\w+|under-?(?:express\w+|represented|perform\w*)|deplet\w+|antagonis\w+|"
                 r"cold(?:er|est)?|cool(?:er|est)?|dry|drier|driest|anti-?correlat\w+|slowdowns?|shrinkage|"
                 r"reduc(?:e[sd]?|tions?)|inhibit\w+|falls? behind|behind|lags?|defeats?|against|reject\w*|"
                 r"oppos\w+|disagree\w*|below",
-    "positive": r"positives?|positively|plus|gains?|increases?|increased|improve(?:s|d|ments?)?|surplus|"
+    "positive": r"(?<== )up|"
+                r"positives?|positively|plus|gains?|increases?|increased|improve(?:s|d|ments?)?|surplus|"
                 r"excess|above[- ](?:average|normal|zero|par|the mean)|up-?regulat\w+|enrich\w+|synerg\w+|"
                 r"attract\w+|over-?(?:express\w+|represented|perform\w*)|warm(?:er|est)?|hot(?:ter|test)?|"
                 r"wet(?:ter|test)?|speed-?ups?|growth|activat\w+|outperforms?|beats?|ahead|wins?|profits?|"

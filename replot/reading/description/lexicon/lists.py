@@ -197,7 +197,7 @@ def split_list(text: str, base: int = 0) -> list[Label]:
     return out
 
 
-FIRST_NUMBER = re.compile(rf"(?:[A-Za-z][A-Za-z,'-]*\s+){{1,8}}({PLAIN}[%kKM]?)")
+FIRST_NUMBER = re.compile(rf"(?:[A-Za-z][A-Za-z,'-]*\s+){{1,8}}({PLAIN}[%kKM]?(?:\s[a-zA-Zµ°/]{{1,4}})?)")
 NUMERIC_ITEM = re.compile(rf"\s*{PLAIN}[%kKM]?\s*(?:,|;|and\b|$)")
 
 
@@ -264,6 +264,10 @@ BASELINE = re.compile(
 """Names that stand before the numbers of an axis and belong to it."""
 
 
+KIND = re.compile(r"(?:the )?(?:[a-z]+ )?[a-z]+s (?=[A-Z])")
+"""What a list is of, before its first item: ``the rooms Foyer, Hall, Garden``."""
+
+
 def _trim(items: list[Label]) -> list[Label]:
     """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
     while len(items) > 2 and EXAMPLE.fullmatch(items[0].text):
@@ -288,6 +292,9 @@ def _trim(items: list[Label]) -> list[Label]:
     if glossed and all(FIGURE.fullmatch(item.text) for item in items[:-1]):
         last = items[-1]  # "0.1, 0.5, 1.0 (temperature)"
         items = [*items[:-1], Label(glossed.group(1), last.start, last.start + len(glossed.group(1)))]
+    kind = KIND.match(items[0].text) if len(items) > 1 else None
+    if kind and not any(item.text[0].islower() for item in items[1:]):
+        items = [Label(items[0].text[kind.end() :], items[0].start + kind.end(), items[0].end), *items[1:]]
     numeric = [bool(NUMERIC.fullmatch(item.text)) for item in items]
     if sum(numeric) >= 2 and sum(numeric) >= len(items) - 2:
         while items and not numeric[0]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.lists import find_labels, tidy
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axis_directions import read_directions, true_and_predicted
 from replot.reading.description.statements.axis_facts import (
     AxisFact,
@@ -25,6 +26,7 @@ from replot.reading.description.statements.axis_words import (
     ROW_TALK,
     SAME,
 )
+from replot.reading.description.statements.rows_columns import read_as_axes, read_under_one_verb
 
 __all__ = ["read_axes"]
 
@@ -260,6 +262,9 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         return last if _continues(source, text, facts, last, children) else None
     _named_axis(text, facts)
     read_directions(text, facts)
+    read_under_one_verb(text, facts)
+    if read_as_axes(text, facts):
+        return None
     if _both_axes(text, children, facts):
         both = BOTH.search(source)
         if both and len({axis for axis, *_ in _mentions(source[: both.start()])}) == 2:
@@ -316,6 +321,11 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             label_list = find_labels(source[a:b]) if re.match(r"\s*\)", source[end:]) else None
             if label_list and label_list.kind == "list" and not fact.categories:
                 fact = with_list(fact, text, label_list, a, source, axis)
+            elif label and not fact.categories and (run := expand_range(source[a:b], strict=True)):
+                # "months Jan to Jun on the x-axis"
+                fact = with_list(fact, text, run, a, source, axis)
+                fact.label = clean_label(source[a : a + run.start])
+                fact.label_span = text.span(a, a + run.start) if fact.label else None
             elif label and (fact.label is None or not strong):
                 fact.label, fact.label_span = label, text.span(a, b)
         if children and not fact.categories and len(mentions) == 1:

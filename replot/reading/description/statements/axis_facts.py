@@ -83,6 +83,13 @@ class AxisFact:
 PLURAL = rare(r"\b(?:rows|columns)(?:\s+(?:along|down|across|at|on)(?: \w+){1,3})?$", re.I)
 
 
+BEFORE_FIRST = re.compile(
+    r"(?:\s*[:=]|(?<=[:=])|(?<=[:=]\s))\s*(?P<label>(?!(?:from|the|with|at|values?|labels?|ticks?|categories|listing|lists?|of|in|for|as|"
+    r"ordered|numeric\w*|integers?|top|left|bottom|right|and|to|both|same)\b)[a-z][a-z]*(?: [a-z]+){0,2})\s+"
+)
+"""The name before the first label of a list: ``x axis: context length 4K, 8K``."""
+
+
 def statement(text: Text, start: int, end: int, axis: str) -> AxisFact:
     """Label and categories that stand after the mention of an axis."""
     source = text.text
@@ -102,6 +109,10 @@ def statement(text: Text, start: int, end: int, axis: str) -> AxisFact:
         found = None if label else find_labels(segment, fact.count)
     if found is not None:
         fact = with_list(fact, text, found, start + label_end, source, axis)
+        told = BEFORE_FIRST.fullmatch(segment, label_end, label_end + found.labels[0].start)
+        if fact.label is None and not fact.unlabelled and found.kind == "list" and told:
+            fact.label = clean_label(told["label"])
+            fact.label_span = text.span(start + told.start("label"), start + told.end("label"))
     if (
         re.search(r"\b(?:at|on|along|across) the top\b|\btop (?:axis|edge)\b", source)
         and axis == "x"

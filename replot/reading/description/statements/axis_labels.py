@@ -247,7 +247,7 @@ LISTED_ON = re.compile(
     r"its\s+)?(?:bottom |left |top )?$|\s$"
 )
 PLACED = re.compile(r"(?:on|along|across|down|up) the\b", re.I)
-OTHER_AXIS = re.compile(r"(?:[^(]*\)|\s*\([^()]*\))?(?:.*[;:]\s)?")
+OTHER_AXIS = re.compile(r"(?:[^(]*\)|\s*\([^()]*\))?(?:.*[;:](?:\s|$))?")
 """What follows the mention of one axis and still belongs to it."""
 ITEM_START = re.compile(r"[^\W_a-z]|[\"“`'‘]")
 

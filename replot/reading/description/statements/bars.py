@@ -322,8 +322,8 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
                 (
                     0 <= at - c.end <= 14
                     and re.fullmatch(
-                        r"[\s(=:,]*(?:at|means|for|is|near|stands for|end|value|\()?[\s(]*(?:the value |"
-                        r"a value of )?",
+                        r"[\s(=:,]*(?:at|means|for|is|being|near|stands for|end|value|\()?[\s(]*"
+                        r"(?:the value |a value of )?",
                         source[c.end : at],
                     )
                 )
@@ -481,7 +481,9 @@ def _coloured_limits(text: Text) -> BarFact | None:
     limits = read_limits(text)
     if limits is None or sum(q.is_range for q in find_quantities(source)) > 1:
         return None  # the bands of classes say nothing of the ends
-    return BarFact(vmin=limits[0], vmax=limits[1], limits_span=limits[2], approximate=limits[3], strength=0)
+    fact = BarFact(vmin=limits[0], vmax=limits[1], limits_span=limits[2], approximate=limits[3], strength=0)
+    fact.label, fact.label_span = _told_label(text, 0)
+    return fact
 
 
 def find_only_colour(text: str) -> bool:
@@ -551,10 +553,15 @@ def _label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]:
         label = tidy(quoted.group(0))
         if label:
             return label, text.span(quoted.start(), quoted.end())
-    told = TELLS.search(source, at)
-    if told is not None and len(told["label"].split()) <= 6 and not NO_NAME.match(told["label"]):
-        from replot.reading.description.colours.words import find_colours
+    return _told_label(text, at)
 
-        if not find_colours(told["label"]):
-            return told["label"], text.span(*told.span("label"))
-    return None, None
+
+def _told_label(text: Text, at: int) -> tuple[str | None, Span | None]:
+    """What a scale is said to show: ``the bar indicates the melting point from ...``."""
+    from replot.reading.description.colours.words import find_colours
+
+    told = TELLS.search(text.text, at)
+    label = told["label"] if told is not None else ""
+    if told is None or len(label.split()) > 6 or NO_NAME.match(label) or find_colours(label):
+        return None, None
+    return label, text.span(*told.span("label"))

@@ -42,6 +42,7 @@ EVERYTHING = re.compile(
 CLAIM = re.compile(
     r"\b(?:average|mean|median|total|sum|points?|than|no|never|most|many|nearly|almost)\b", re.I
 )
+OR_MORE = re.compile(r"\s*%?\s*(?:or|and) (?:more|less|above|below|over|under|higher|lower)\b", re.I)
 UNNAMED = re.compile(r"\b(?:few|some|several|others?|handful|certain|occasional\w*|various)\b", re.I)
 DIAGONAL = re.compile(r"\bdiagonal\b", re.I)
 OTHERS = rare(
@@ -106,7 +107,7 @@ def _default(head: Text, frame: Frame, context: Context) -> tuple[Token, Quantit
     elif named:
         return None
     values = [t for t in tokens if t.kind in ("N", "B", "M")]
-    if len(values) != 1 or CLAIM.search(source):
+    if len(values) != 1 or CLAIM.search(source) or OR_MORE.match(source, values[0].end):
         return None
     if not context.fixed and not EVERYTHING.search(source):
         return None

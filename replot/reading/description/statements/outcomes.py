@@ -20,6 +20,8 @@ TAKEN_FOR = rare(
 OF_ALL = re.compile(r"\b(?:of|out of|among)\s+(?:all )?(?:the )?\d[\d,]*\s+", re.I)
 """How many there are in all; that number stands in no cell."""
 ALL = re.compile(r"\ball\s+(?:the )?(?=\d)", re.I)
+BEHIND = re.compile(r"[\"”'’`]?\s*(?:with|in|:|=|\(|at|,)?\s*(?:only |just )?")
+"""Between the class that something was taken for and how often: ``oak predicted as elm with 9 samples``."""
 CLAIM = re.compile(r"%|\b(?:percent|most|average|mean|rate|accuracy|more|less|fewer|than)\b", re.I)
 
 
@@ -48,6 +50,8 @@ def read_outcomes(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         inside = [q for q in counts if at <= q.start and q.end <= taken.start()]
         true = before[-1] if before else true
         named_twice = {(m.start, m.end) for m in before}
+        behind = [q for q in counts if BEHIND.fullmatch(source, named.end, q.start)]
+        inside = inside or behind
         if true is None or len({q.value for q in inside}) != 1 or len(named_twice) > 1:
             return []
         places = [next((k for a, k in m.places if a == axis), None) for m, axis in
@@ -57,7 +61,7 @@ def read_outcomes(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         row, column = places[::-1] if turned else places
         q = inside[0]
         out.append(statement(row, column, q, rank, text.span(q.start, q.end)))  # type: ignore[arg-type]
-        at = named.end
+        at = max(named.end, q.end)
     cells = [(c.row, c.column) for c in out]
     complete = all(q.end <= at for q in counts)
     return out if complete and len(set(cells)) == len(cells) else []

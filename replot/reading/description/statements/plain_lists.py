@@ -38,6 +38,7 @@ SEPARATORS = tuple(
 LEAD = re.compile(r"(?:and|then|finally)\s+")
 
 
+BETWEEN = re.compile(r"\bbetween ([-−+~≈]?[\d.]+%?) and(?= [-−+~≈]?\d)")
 VALUE_WORDS = re.compile(
     r"\b(?:with|an?|the|has|having|at|is|of|values?|scores?|counts?|about|around|approximately|correlation|"
     r"coefficient)\b",
@@ -97,6 +98,8 @@ def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, in
         source = TRAIL.sub(lambda m: " " * len(m.group(0)), source)
     if "(" in source:
         source = ASIDE.sub(_blank_unless_cell, source)
+    if "between" in source:
+        source = BETWEEN.sub(lambda m: f"{m[1]:>{m.end(1) - m.start()}} to ", source)
     source = source.rstrip(" .;")
     if source[:1] in "[(" and source[-1:] in "])":
         source = " " + source[1:-1] + " "

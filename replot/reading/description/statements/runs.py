@@ -126,7 +126,7 @@ def _stands_behind(runs: list[Run], axis: str) -> bool:
 
 
 TIE = re.compile(
-    r"\s*(?:%|percent|[a-zA-Z°µ/²³]{1,8})?\s*(?:for|in|at|on|among|under|when|to|as)\s+(?:the\s+|an?\s+)?[\"“'`]?"
+    r"\s*(?:%|percent|(?!(?:and|or|but|while)\b)[a-zA-Z°µ/²³]{1,8})?\s*(?:for|in|at|on|among|under|when|to|as)\s+(?:the\s+|an?\s+)?[\"“'`]?"
 )
 """What ties a label to the value before it."""
 

@@ -147,7 +147,10 @@ SAYS = re.compile(
     r"compares?|indicates?|contains?|lists?|gives?|we|where|represents?|improves?|can|does)\b",
     re.I,
 )
-SENTENCE_END = re.compile(r"(?<=[\w)\]])\.(?=\s|$)")
+ELSEWHERE = re.compile(r"\(a\)|\b(?:fig(?:ure|s)?|table)\b", re.I)
+SENTENCE_END = re.compile(
+    r"(?<=[\w)\]])(?<!\bFig)(?<!\bFigs)(?<!\bvs)(?<!\bi\.e)(?<!\be\.g)\.(?=\s|$)", re.I
+)
 
 
 def _caption_title(block: Block) -> tuple[str, Span] | None:
@@ -159,7 +162,8 @@ def _caption_title(block: Block) -> tuple[str, Span] | None:
     end = SENTENCE_END.search(source, number.end())
     stop = end.start() if end else len(source)
     title = tidy(source[number.end() : stop])
-    if not 1 < len(title.split()) <= 16 or SAYS.search(title) or GENERIC.match(title) or "(a)" in title:
+    named = 1 < len(title.split()) <= 16 and not SAYS.search(title) and not ELSEWHERE.search(title)
+    if not named or GENERIC.match(title):
         return None
     return title, block.text.span(number.end(), stop)
 

@@ -24,7 +24,11 @@ from replot.reading.description.statements.runs import Run, find_runs
 from replot.reading.description.statements.tokens import Token, tokenize
 
 __all__ = ["read_placed", "read_vague"]
-DIAGONAL = rare(r"\b(?:main |leading |principal )?diagonal(?:s|ly)?\b", re.I)
+DIAGONAL = rare(
+    r"\b(?:main |leading |principal )?diagonal(?:s|ly)?\b|"
+    r"\b(?:each|every|all) (?:\w+ )?\w+\b[^.;,]{0,60}\b(?:with|against|to) (?:itself|themselves)\b",
+    re.I,
+)
 OFF_DIAGONAL = rare(
     r"\boff[- ]diagonals?\b|\b(?:away from|outside|off) the (?:main )?diagonal\b|\bnon-diagonal\b", re.I
 )

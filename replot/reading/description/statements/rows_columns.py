@@ -1,0 +1,68 @@
+"""Rows and columns told in one breath: ``days as rows and weeks as columns``."""
+
+from __future__ import annotations
+
+import re
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.lists import find_labels
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axis_facts import AxisFact, with_list
+from replot.reading.description.statements.axis_labels import clean_label
+
+__all__ = ["read_as_axes", "read_under_one_verb"]
+AS = rare(r"\s(?:as|in)\s+(?:the\s+)?(?P<what>rows?|columns?)\b", re.I)
+JOINED = re.compile(r"\s*,?\s+(?:and|with|by|against)\s+")
+BEGINS = re.compile(r"[:;]\s|\b(?:with|uses|has|shows?|showing)\s+")
+REACH = 200
+"""Letters that the names and labels of an axis may take before ``as rows``."""
+ONE_VERB = rare(
+    r"\b(?P<one>rows?|columns?) (?:correspond(?:s|ing)? to|represent(?:s|ing)?|show(?:s|ing)?|denot\w+|"
+    r"indicat\w+|are|list|stand(?:s)? for) (?:the )?(?P<a>[\w -]{2,40}?),? (?:and|while) (?:the )?"
+    r"(?P<other>rows?|columns?) (?:to )?(?:the )?"
+    r"(?P<b>(?!correspond|represent|show|denot|indicat|are\b|is\b|list|stand)[\w -]{2,40}?)(?=[.,;:(]|$)",
+    re.I,
+)
+
+
+def _axis(word: str) -> str:
+    return "y" if word[0] in "rR" else "x"
+
+
+def read_as_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
+    """``weekdays (Mon, Wed) as rows and weeks 1 to 5 as columns``: whether it was said."""
+    source = text.text
+    first = AS.search(source)
+    joined = JOINED.match(source, first.end()) if first else None
+    second = AS.search(source, joined.end()) if joined else None
+    if first is None or joined is None or second is None or second.start() - joined.end() > REACH:
+        return False
+    if _axis(first["what"]) == _axis(second["what"]):
+        return False
+    begin = max(0, first.start() - REACH)
+    begin = max((m.end() for m in BEGINS.finditer(source, begin, first.start())), default=begin)
+    for start, end, word in (
+        (begin, first.start(), first["what"]),
+        (joined.end(), second.start(), second["what"]),
+    ):
+        listed = find_labels(source[start:end])
+        stop = start + listed.labels[0].start if listed is not None else end
+        label = clean_label(source[start:stop].strip(" (:"))
+        fact = AxisFact(label=label if label and len(label.split()) <= 4 else None)
+        if fact.label:
+            fact.label_span = text.span(start, stop)
+        if listed is not None:
+            fact = with_list(fact, text, listed, start, "", _axis(word))
+        facts[_axis(word)].merge(fact)
+    return True
+
+
+def read_under_one_verb(text: Text, facts: dict[str, AxisFact]) -> None:
+    """``the rows correspond to the true species and the columns to the predicted species``."""
+    found = ONE_VERB.search(text.text)
+    if found is None or _axis(found["one"]) == _axis(found["other"]):
+        return
+    for name, word in (("a", "one"), ("b", "other")):
+        label = clean_label(found[name])
+        if label and len(label.split()) <= 5:
+            facts[_axis(found[word])].merge(AxisFact(label=label, label_span=text.span(*found.span(name))))
