@@ -28,7 +28,9 @@ from replot.spec import json_schema
 from replot.style import names
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "scripts"))
 SEED = ROOT / "seeds" / "002_b2dc92cd4110d1ea.txt"
+WIDE = ROOT / "seeds" / "001_eee7a717cd9dc58a.txt"
 SHEET = ROOT / "seeds" / "003_fbaaa6e9d3bbf8c3.txt"
 
 ROOMS = {
@@ -74,8 +76,30 @@ def schema() -> str:
 def readme() -> str:
     """README.md, with its example of findings as replot prints them today."""
     text = (ROOT / "README.md").read_text("utf-8")
-    example = checked(SEED, "R101")
-    return re.sub(r"(?<=\n```text\n).*?(?=```\n)", lambda _: example, text, count=1, flags=re.DOTALL)
+    for fence, example in (("text", checked(SEED, "R101")), ("console", compared())):
+        text = re.sub(rf"(?<=\n```{fence}\n).*?(?=```\n)", lambda _, new=example: new, text, count=1,
+                      flags=re.DOTALL)
+    return text
+
+
+def compared() -> str:
+    """``replot diff`` of two figures, as it is printed."""
+    from report_picture import changed
+
+    figure = replot.parse(WIDE.read_text("utf-8"))
+    out = io.StringIO()
+    with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder), contextlib.redirect_stdout(out):
+        replot.save(figure, "old.png")
+        replot.save(changed(figure), "new.png")
+        command_line(["diff", "old.png", "new.png"])
+    return f"$ replot diff old.png new.png\n{out.getvalue()}"
+
+
+def report() -> bytes:
+    """docs/figures/report.png."""
+    from report_picture import picture
+
+    return picture(replot.parse(WIDE.read_text("utf-8")), ROOT / "docs" / "figures" / "report.png")
 
 
 def checked(path: Path, code: str) -> str:
@@ -260,6 +284,7 @@ PAGES: dict[str, Callable[[], str | bytes]] = {
     "docs/figures/readme.png": figure,
     "docs/figures/states.png": lambda: stress("states"),
     "docs/figures/outlines.png": lambda: stress("means", outline="row-max"),
+    "docs/figures/report.png": report,
     "examples/styles.png": sheet,
     **{f"examples/{script.stem}.png": example(script) for script in sorted((ROOT / "examples").glob("*.py"))},
     "README.md": readme,

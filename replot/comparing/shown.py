@@ -12,6 +12,7 @@ from replot.comparing.layouts import Box
 from replot.comparing.pictures import open_picture
 from replot.comparing.pixels import NOISE
 from replot.comparing.sources import opened
+from replot.comparing.tiles import Tiles
 from replot.errors import ReplotError
 
 __all__ = ["boxes_of", "difference_picture"]
@@ -90,7 +91,22 @@ def boxes_of(picture: bytes, changes: Iterable[Change]) -> list[Box]:
             # a change of everything needs no hundred frames
             out += [tiles[k].box for k in sorted({cell.panel for cell in change.cells}) if k < len(tiles)]
             continue
-        out += [tiles[cell.panel].cell(cell.row, cell.column) for cell in change.cells
-                if cell.panel < len(tiles) and cell.row < tiles[cell.panel].shape[0]
-                and cell.column < tiles[cell.panel].shape[1]]
+        for k in sorted({cell.panel for cell in change.cells}):
+            if k < len(tiles):
+                out += _cells(tiles[k], {(cell.row, cell.column) for cell in change.cells if cell.panel == k})
     return list(dict.fromkeys(out))
+
+
+def _cells(tiles: Tiles, cells: set[tuple[int, int]]) -> list[Box]:
+    """Boxes around cells: one around a whole row or column."""
+    rows, columns = tiles.shape
+    hit = np.zeros((rows, columns), bool)
+    for row, column in cells:
+        if row < rows and column < columns:
+            hit[row, column] = True
+    left, top, right, bottom = tiles.box
+    full_rows, full_columns = hit.all(axis=1), hit.all(axis=0)
+    out: list[Box] = [(left, tiles.y[row], right, tiles.y[row + 1]) for row in np.flatnonzero(full_rows)]
+    out += [(tiles.x[column], top, tiles.x[column + 1], bottom) for column in np.flatnonzero(full_columns)]
+    hit[full_rows] = hit[:, full_columns] = False
+    return out + [tiles.cell(row, column) for row, column in np.argwhere(hit).tolist()]
