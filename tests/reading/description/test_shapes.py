@@ -149,6 +149,76 @@ SHAPES = {
         SMALL + "P row: 1e-3, 2.5×10^4, 3·10⁻². Q row: 1.2E+05, 10^3, 4e2.",
         "0.001 25000 0.03\n120000 1000 400",
     ),
+    # numbers that are no cells
+    "differences and averages": (
+        "A heatmap of accuracy with models M1, M2, M3 as rows (top to bottom) and datasets D1, D2 as "
+        "columns. "
+        "M1 improves by 12 points from D1 to D2. M2 outperforms M3 by 3.5 on D1. The gap between M1 and M2 "
+        "on D2 is 7. "
+        "M3 is above 80 on both and has an average of 86. On D1, M2 reaches 71.",
+        "u u\n71 u\nu u",
+    ),
+    "another chart and dates": (
+        "A heatmap with models M1, M2 as rows and tasks T1, T2, T3 as columns. In 2023, M1 was trained on "
+        "15 billion "
+        "tokens. M1: 1, 2, 3; M2: 4, 5, 6. The neighbouring bar chart shows 77 for M1 and 88 for M2.",
+        "1 2 3\n4 5 6",
+    ),
+    "totals, thresholds and examples": (
+        SMALL + "P: 1, 2, 3. Q: 4, 5, 6. The total of row P is 6. The average is 3.5 (n = 6, p < 0.05). "
+        "A threshold of 4.5 separates the classes, e.g. 0.54 in the report of 12 May 2021.",
+        "1 2 3\n4 5 6",
+    ),
+    # axes of numbers, named before their list
+    "layers and heads": (
+        "A heatmap with layers 1, 2, 3 as rows and heads 1, 2 as columns. Layer 1, head 2 is 0.9. Layer 3 "
+        "head 1: 0.1. "
+        "At layer 2, heads 1 and 2 have 0.4 and 0.5.",
+        "u 0.9\n0.4 0.5\n0.1 u",
+    ),
+    "labels that are ranges": (
+        "A heatmap. X-axis: ages 0-4, 5-9, 10-14. Y-axis (top to bottom): Oslo, Bergen. There are no data "
+        "for 0-4. "
+        "Oslo: 5-9 3.1, 10-14 4.2. Bergen: 5-9 2.5, 10-14 2.8.",
+        "b 3.1 4.2\nb 2.5 2.8",
+    ),
+    # tables
+    "a long table": (
+        "A heatmap of sales.\n\nshop,quarter,sales\nNorth,Q1,1\nNorth,Q2,2\nSouth,Q1,3\nSouth,Q2,4\n",
+        "1 2\n3 4",
+    ),
+    "a transposed table": (
+        "A heatmap of sales (x-axis: quarter Q1, Q2, Q3; y-axis: shop North, South). The table is "
+        "transposed.\n\n"
+        "| | North | South |\n|---|---|---|\n| Q1 | 1 | 4 |\n| Q2 | 2 | 5 |\n| Q3 | 3 | 6 |\n",
+        "1 2 3\n4 5 6",
+    ),
+    "a table in halves": (
+        "A heatmap of sales.\n\n| shop | Q1 | Q2 |\n|---|---|---|\n| North | 1 | 2 |\n| South | 3 | 4 |\n\n"
+        "| shop | Q3 | Q4 |\n|---|---|---|\n| North | 5 | 6 |\n| South | 7 | 8 |\n",
+        "1 2 5 6\n3 4 7 8",
+    ),
+    "a table with totals": (
+        SMALL
+        + "\n\n| | A | B | C | Total |\n|---|---|---|---|---|\n| P | 1 | 2 | 3 | 6 |\n| Q | 4 | 5 | 6 | 15 |"
+        "\n| Total | 5 | 7 | 9 | 21 |\n",
+        "1 2 3\n4 5 6",
+    ),
+    "a letter": (
+        "Dear all,\n\nhere are the numbers behind the heatmap (rows = shops, top to bottom; columns = "
+        "quarters).\n\n"
+        "          Q1    Q2\nNorth     1.5   2\nSouth     3     4\n\nBest,\nAnn, +49 170 1234567\n",
+        "1.5 2\n3 4",
+    ),
+    # half of a matrix
+    "mirrors left implicit": (
+        SQUARE + "A-B: 0.35, A-C: -0.12, B-C: 0.48. The matrix is symmetric.",
+        "u 0.35 -0.12\nu u 0.48\nu u u",
+    ),
+    "pairs without a diagonal": (
+        SQUARE + "The diagonal is omitted. A and B correlate at 0.35, A and C at -0.12, B and C at 0.48.",
+        "b 0.35 -0.12\nu b 0.48\nu u b",
+    ),
     # accounting
     "losses in parentheses": (
         SMALL + "Losses are in parentheses.\n\n- P: 12, (4), 7\n- Q: 1, 2, (3.5)\n",
@@ -219,6 +289,8 @@ FOUND = {
         "A heatmap.\n\n| | A | B |\n|---|---|---|\n| P | 1.5 | (4.3) |\n| Q | 2 | 3 |\n",
         SMALL + "\n\n```\nloss 2.5 at step 3 and\n2.2 at step 4 or later\n```\n",
     ],
+    "R109": [SHAPES["a table with totals"][0]],
+    "R111": [SHAPES["mirrors left implicit"][0], SHAPES["pairs without a diagonal"][0]],
     "R105": [SMALL + "\n\n[[1, 2], [4, 5]]\n"],
     "R106": [SMALL + "All cells are 4 except a few in the corner."],
 }

@@ -65,11 +65,11 @@ def read_document(source: str) -> list[Block]:
     if stripped.endswith("</s>"):  # end-of-text marks of language models
         source = stripped[:-4]
     if uses_decimal_comma(source):
-        source = COMMA.sub(".", source)  # as long as before: places stay
+        source = COMMA.sub(r"\1.", source)  # as long as before: places stay
     return list(with_parents(apart(_Scanner(source.split("\n")).blocks())))
 
 
-COMMA = re.compile(r"(?<=\d),(?=\d{1,2}(?!\d))")
+COMMA = re.compile(r"(?<![\w.,])(\d+),(?=\d{1,2}(?![\d,]))")
 POINT = re.compile(r"(?<![\w.])\d+\.\d+(?![\w.])")
 
 
@@ -228,7 +228,7 @@ class _Scanner:
             return found
         if self.ahead > 0 and in_columns(body) and (found := self._columns(k)):
             return found
-        for sign, least in ((";", 2), ("\t", 1), (",", 3)):
+        for sign, least in ((";", 2), ("\t", 1), (",", 2)):
             if self.ahead > 0 and body.count(sign) >= least and (found := self._separated(k, sign)):
                 return found
         lowered = body.lower()

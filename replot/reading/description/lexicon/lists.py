@@ -36,6 +36,8 @@ NO_LABEL = re.compile(
     r"starting) (?:the )?(?:top|left|bottom|right|order|this order|"
     r"that order)\b.*|(?:at |on |in |from )?the (?:top|bottom|left|right|far left|far right)(?: \w+)?|"
     r"(?:along|across|on|at|in) the .*|rotated .*|left|right|labell?ed|lists?|shows?|reads?|"
+    r"(?:all |the |with )?(?:values?|numbers?|scores?) (?:in|are|given|as) .*|(?:given|expressed|"
+    r"stated) (?:in|as) .*|"
     r"ticks?(?: labels?)?|ax[ie]s|categories|rows?|columns?|"
     r"(?:the )?order|(?:downwards?|rightwards?|upwards?|top down|respectively|etc\.?|in order|and so on|"
     r"\.{3}|…)",
@@ -275,6 +277,11 @@ def _trim(items: list[Label]) -> list[Label]:
     if len(items) > 1 and (such := SUCH_AS.match(items[1].text)):
         first = items[1]  # "several crops, such as wheat and rye"
         items = [Label(first.text[such.end() :], first.start + such.end(), first.end), *items[2:]]
+    if len(items) > 1 and (kind := KIND_BEFORE.match(items[0].text)):
+        name = items[0].text[kind.end() :]
+        if all(_shape(item.text) == _shape(name) for item in items[1:]):  # "quarter Q1, Q2", "ages 0-4, 5-9"
+            first = items[0]
+            items = [Label(name, first.start + kind.end(), first.end), *items[1:]]
     while len(items) > 2 and (claimed_count(items[0].text) or ())[1:] == (0, len(items[0].text)):
         items = items[1:]
     if len(items) > 2:
@@ -305,6 +312,15 @@ def _trim(items: list[Label]) -> list[Label]:
                 break  # "control, 6 h, 12 h"
             items, numeric = items[1:], numeric[1:]
     return items
+
+
+KIND_BEFORE = re.compile(r"[a-z]+ (?=[A-Z]*\d\S*$)")
+"""What is listed, before the first label: a word in small letters before one with digits."""
+
+
+def _shape(label: str) -> str:
+    """A label with all letters and all numbers alike: ``Q1`` as ``Q12``."""
+    return re.sub(r"\d+(?:[.,]\d+)*", "0", label)
 
 
 ELLIPSIS = rare(

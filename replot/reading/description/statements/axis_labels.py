@@ -83,6 +83,8 @@ KIND = re.compile(
 def clean_label(label: str) -> str | None:
     quoted = bool(QUOTED.fullmatch(label.strip().rstrip(",.")))
     label = tidy(label).strip(" -–—:=,.")
+    if label.endswith(")") and label.count("(") < label.count(")"):
+        label = label[:-1].rstrip()
     label = re.sub(r"^(?:the|an?|each|every|(?:the )?(?:various|individual))\s+", "", label, flags=re.I)
     if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:
         return label

@@ -87,13 +87,14 @@ RIGHTWARD = rare(
 LEFTWARD = rare(r"\b(?:right to left|right-to-left|leftwards?|from the right|from right to left)\b", re.I)
 PLACED = rare(
     r"(?P<by>\b(?:by|of|and|over|versus|against|across|for|"
-    r"per)\s+)?(?<![\w-])(?P<label>[\w-]+(?: [\w-]+){0,2}?)\s*\((?P<list>[^()]*\b(?:left[- ]to[- ]right|"
+    r"per)\s+)?(?<![\w-])(?P<label>[\w-]+(?: (?!by\b|of\b|and\b|over\b|"
+    r"per\b)[\w-]+){0,2}?)\s*\((?P<list>[^()]*\b(?:left[- ]to[- ]right|"
     r"top[- ]to[- ]bottom|bottom[- ]to[- ]top|right[- ]to[- ]left)\b[^()]*)\)",
     re.I,
 )
 PLACED_BEHIND = rare(
     r"(?P<by>\b(?:by|of|and|over|versus|against|across|for|"
-    r"per)\s+)?(?<![\w-])(?P<label>[\w-]+(?: [\w-]+){0,2}?)\s*"
+    r"per)\s+)?(?<![\w-])(?P<label>[\w-]+(?: (?!by\b|of\b|and\b|over\b|per\b)[\w-]+){0,2}?)\s*"
     r"\((?P<list>[^()]{3,400})\)\s*,?\s*(?:(?:listed|shown|running|ordered|"
     r"going)\s+)?(?:from\s+)?(?:left[- ]to[- ]right|"
     r"top[- ]to[- ]bottom|bottom[- ]to[- ]top|right[- ]to[- ]left)\b",

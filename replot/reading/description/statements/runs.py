@@ -77,6 +77,8 @@ def read_runs(
             continue
         if careful and not _tight(tokens, run):
             continue
+        if DIFFERENCE.search(source, max(0, run.start - 24), run.start):
+            continue
         if not context.fixed and len(run.tokens) == 1 and (pair := _named_pair(runs, k, frame)) is not None:
             out.append(from_token(run.tokens[0], *pair, text, rank))
             continue
@@ -117,6 +119,12 @@ def _exact(run: Run) -> bool:
     """Whether a run is one number that is neither a guess nor a bound."""
     quantity = run.tokens[0].quantity
     return quantity is not None and not quantity.approximate and not quantity.is_open
+
+
+DIFFERENCE = re.compile(
+    r"\bby\s+(?:(?:about|around|roughly|almost|nearly|only|just|up to|over|as much as)\s+)?[~≈]?$"
+)
+"""What stands before the difference of two cells: ``beats B by``."""
 
 
 def _stands_behind(runs: list[Run], axis: str) -> bool:
