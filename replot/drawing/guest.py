@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 __all__ = ["draw_into"]
 
+TICK_PAD, LABEL_PAD = 3.5, 4.0
+"""Points between tick marks, tick labels and labels: matplotlib's own defaults."""
 HATCHES = {"none": "", "hatch": "///", "back-hatch": "\\\\\\", "cross": "xx", "dots": "..", "lines": "--"}
 
 
@@ -46,6 +48,10 @@ def draw_into(figure: Figure, style: Style, ax: Axes) -> Axes:
     rows, columns = panel.grid.shape
     ax.set(xlim=(0, max(columns, 1)), ylim=(max(rows, 1), 0), facecolor=sheet.blank_color)
     ax.grid(False)
+    ax.set_axisbelow("line")
+    # the Axes may have been made under any style sheet
+    for spine in ax.spines.values():
+        spine.set(visible=bool(style.line_width), linewidth=style.line_width, edgecolor=style.line_color)
     colors = sheet.colors[0]
     mesh = CellMesh(panel.grid.values, colors, zorder=1, gid="cells")
     ax.add_collection(mesh, autolim=False)
@@ -148,11 +154,13 @@ def _labels(sheet: Sheet, ax: Axes, cell: tuple[float, float]) -> tuple[list[Fin
         axis.set_ticks([k + 0.5 for k in labels.shown], labels=list(labels.texts))
         axis.set_ticks_position(side)  # type: ignore[arg-type]
         axis.set_label_position(side)  # type: ignore[arg-type]
-        axis.set_tick_params(length=style.tick_length, width=style.line_width, color=style.line_color)
+        axis.set_tick_params(length=style.tick_length, width=style.line_width, color=style.line_color,
+                             direction="out", pad=TICK_PAD)
         for text in axis.get_ticklabels():
             _ours(text, sheet, labels.size)
             _turn(text, labels, side)
         axis.set_label_text(shown.label or "")
+        axis.labelpad = LABEL_PAD
         _ours(axis.label, sheet, style.label_size)
         found += label_findings(sheet, 0, name, labels, shown.categories)
         texts += [_item(f"{name} tick", text, sheet, f"panels[0].{name}.categories[{k}]")
@@ -161,6 +169,8 @@ def _labels(sheet: Sheet, ax: Axes, cell: tuple[float, float]) -> tuple[list[Fin
     titles = {"title": sheet.figure.title if style.title == "all" else None,
               "panels[0].title": panel.title if style.title != "none" else None}
     if any(titles.values()):
+        # the style sheet "classic" nails the title to the Axes, where labels on top may stand already
+        ax._autotitlepos = True  # type: ignore[attr-defined]
         ax.set_title("\n".join(title for title in titles.values() if title))
         _ours(ax.title, sheet, style.panel_title_size)
         ax.title.set_fontweight(style.title_weight)

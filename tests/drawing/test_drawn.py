@@ -313,6 +313,21 @@ class TestGuest:
         with pytest.raises(SpecError, match="panels: there are 12 panels, and ax= takes one"):
             draw(spec("twelve-panels"), ax=self.host().add_subplot())
 
+    @pytest.mark.parametrize("name", ["states", "long-sides", "logarithms"])
+    def test_same_pixels_under_any_style_sheet(self, name):
+        one = spec(name)
+
+        def picture(made: str, drawn: str) -> np.ndarray:
+            with matplotlib.style.context(made):
+                host = self.host(facecolor="white")
+                draw(one.replace(panels=one.panels[:1]), ax=host.add_axes((0.2, 0.2, 0.7, 0.7)))
+            with matplotlib.style.context(drawn):
+                return pixels(host)
+
+        expected = picture("default", "default")
+        for made, drawn in (("classic", "classic"), ("default", "classic"), ("ggplot", "dark_background")):
+            assert np.array_equal(picture(made, drawn), expected)
+
     def test_plain_text(self):
         host = self.host()
         ax = host.add_subplot()
