@@ -7,6 +7,8 @@ can be compared with it label by label.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import matplotlib
@@ -45,14 +47,17 @@ def of_canvas(thing: Any) -> Source:
 
     figure = read_axes(thing)
     canvas = _canvas_of(thing)
-    pixels, lines = _drawn(canvas)
     plan = getattr(canvas, "plan", None)
     style: Style | None = plan.style if plan is not None else None
-    layout = None if style is not None else _layout(canvas, figure, lines, pixels.shape)
+    settings: Any = {} if plan is not None else matplotlib.rcParams
+    with _as_saved(canvas, settings):
+        pixels, lines = _drawn(canvas)
+        layout = None if style is not None else _layout(canvas, figure, lines, pixels.shape)
+        dpi = canvas.dpi
     fields = {} if style is None else msgspec.to_builtins(style)
     texts = {"Software": "replot", "replot": write_json(figure, fields),
              KEYWORD: None if layout is None else layout_text(layout)}
-    data = encode(pixels, canvas.dpi, [(key, text) for key, text in texts.items() if text is not None])
+    data = encode(pixels, dpi, [(key, text) for key, text in texts.items() if text is not None])
     return Source("figure", figure, style, Picture(data, "figure"), recorded=layout)
 
 
@@ -67,9 +72,28 @@ def _canvas_of(thing: Any) -> Any:
     return canvas if canvas is not None else thing.figure
 
 
+@contextmanager
+def _as_saved(canvas: Any, settings: Mapping[str, Any]) -> Iterator[None]:
+    """The figure on a canvas of Agg, as ``savefig`` draws it: settings overrule its resolution and ground."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+
+    before, dpi, ground = canvas.canvas, canvas.dpi, canvas.get_facecolor()
+    FigureCanvasAgg(canvas)
+    try:
+        if settings.get("savefig.dpi", "figure") != "figure":
+            canvas.set_dpi(settings["savefig.dpi"])
+        if settings.get("savefig.facecolor", "auto") != "auto":
+            canvas.set_facecolor(settings["savefig.facecolor"])
+        yield
+    finally:
+        canvas.set_dpi(dpi)
+        canvas.set_facecolor(ground)
+        canvas.set_canvas(before)
+
+
 def _drawn(canvas: Any) -> tuple[np.ndarray, Lines]:
     """The pixels, and every line of text with the artist it belongs to and its colour."""
-    from matplotlib.backends.backend_agg import FigureCanvasAgg, RendererAgg
+    from matplotlib.backends.backend_agg import RendererAgg
     from matplotlib.font_manager import findfont, get_font
 
     lines: Lines = []
@@ -84,17 +108,12 @@ def _drawn(canvas: Any) -> tuple[np.ndarray, Lines]:
             lines.append((mtext, line, (red, green, blue)))
             super().draw_text(gc, x, y, s, prop, angle, ismath=ismath, mtext=mtext)
 
-    before = canvas.canvas
-    agg = FigureCanvasAgg(canvas)
-    try:
-        # layout engines come to rest when a figure is drawn for the second time
-        canvas.draw_without_rendering()
-        width, height = agg.get_width_height(physical=True)
-        renderer = Recorder(width, height, canvas.dpi)
-        canvas.draw(renderer)
-        return np.asarray(renderer.buffer_rgba()).copy(), lines
-    finally:
-        canvas.set_canvas(before)
+    # layout engines come to rest when a figure is drawn for the second time
+    canvas.draw_without_rendering()
+    width, height = canvas.canvas.get_width_height(physical=True)
+    renderer = Recorder(width, height, canvas.dpi)
+    canvas.draw(renderer)
+    return np.asarray(renderer.buffer_rgba()).copy(), lines
 
 
 def _layout(canvas: Any, figure: Figure, lines: Lines, shape: tuple[int, ...]) -> Layout:

@@ -390,17 +390,14 @@ def test_both_plugins_work_in_one_run(suite, pytester: pytest.Pytester):
     result.stdout.fnmatch_lines(["*Image files did not match.*", "  row c, column a: 1 -> 1.5"])
 
 
-TAKEN_OVER = """
-@pytest.mark.mpl_image_compare(style="default", savefig_kwargs={"dpi": 100})
-def test_it():
-    return axes(%s).figure
-"""
-
-
-def test_baselines_of_pytest_mpl_are_taken_over(suite, pytester: pytest.Pytester):
-    suite(TAKEN_OVER % 1.0, *MPL_ON, "--mpl-generate-path=baseline")
+@pytest.mark.parametrize("look", ["default", "classic"])
+def test_baselines_of_pytest_mpl_are_taken_over(suite, pytester: pytest.Pytester, look: str):
+    mark = "" if look == "classic" else "(style='default')"
+    suite(f"@pytest.mark.mpl_image_compare{mark}\ndef test_it():\n    return axes(1.0).figure\n", *MPL_ON,
+          "--mpl-generate-path=baseline")
     pytester.makeini("[pytest]\nreplot_baselines = baseline\n")
-    ours = "def test_it(figure_regression):\n    figure_regression(axes(%s))\n"
+    ours = ("def test_it(figure_regression):\n    import matplotlib.style\n"
+            f"    with matplotlib.style.context('{look}'):\n        figure_regression(axes(%s))\n")
     suite(ours % 1.0).assert_outcomes(passed=1)
     path = pytester.path / "baseline" / "test_it.png"
     assert opened(path).figure is None
