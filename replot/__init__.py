@@ -16,7 +16,8 @@ _HOMES = {
     "Finding": "findings", "Span": "findings",
     "NotAHeatmap": "errors", "ReadError": "errors", "ReplotError": "errors", "SpecError": "errors",
     "StyleError": "errors",
-    "Reading": "reading.description", "examine": "reading.description", "parse": "reading.description",
+    "Limits": "reading.description", "Reading": "reading.description", "examine": "reading.description",
+    "parse": "reading.description",
     "read": "reading", "Style": "style",
     "examine_axes": "reading.artists", "read_axes": "reading.artists",
     "examine_table": "reading.table", "from_frame": "reading.table", "read_table": "reading.table",
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
     from replot.reading import read as read
     from replot.reading.artists import examine_axes as examine_axes
     from replot.reading.artists import read_axes as read_axes
+    from replot.reading.description import Limits as Limits
     from replot.reading.description import Reading as Reading
     from replot.reading.description import examine as examine
     from replot.reading.description import parse as parse

@@ -28,9 +28,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / ".fuzz"
-LONGEST = 6_000
-"""Characters of most inputs; one in a hundred is longer."""
-VERY_LONG = 60_000
+SHORT, LONGEST, VERY_LONG = 1_500, 6_000, 60_000
+"""Characters that an input has at most: four in five are short, one in a hundred is very long."""
 PATIENCE = 1.0
 """Seconds of processor time that a text may take, and as many again for each 10,000 characters."""
 STUCK = 60.0
@@ -145,9 +144,14 @@ def mutated(text: str, rng: random.Random, texts: Sequence[str], most: int = LON
 
 
 def nth(n: int, seed: int, texts: Sequence[str]) -> str:
-    """The n-th input of a run."""
+    """The n-th input of a run: mostly some lines of a text, for what is short is read soon."""
     rng = random.Random(f"{seed}:{n}")
-    return mutated(rng.choice(texts), rng, texts, VERY_LONG if rng.random() < 0.01 else LONGEST)
+    text = rng.choice(texts)
+    if rng.random() < 0.8:
+        lines = text.split("\n")
+        first = rng.randrange(len(lines))
+        text = "\n".join([lines[0], *lines[first : first + rng.randrange(1, 16)]])
+    return mutated(text, rng, texts, rng.choices([SHORT, LONGEST, VERY_LONG], [80, 19, 1])[0])
 
 
 def fault(text: str) -> str | None:

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 from replot.errors import NotAHeatmap
 from replot.figure import Figure
 from replot.findings import Finding, Span
+from replot.reading.description.limits import Limits, current, limited, too_many
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.compose import Composed
     from replot.reading.description.assembly.gather import Facts
 
-__all__ = ["Reading", "examine", "parse"]
+__all__ = ["Limits", "Reading", "examine", "parse"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,23 +38,28 @@ class Reading:
     evidence: dict[str, Span]
 
 
-def examine(text: str) -> Reading:
+def examine(text: str, *, limits: Limits | None = None) -> Reading:
     """Read a description, with findings and evidence.
 
     Parameters
     ----------
     text : str
         The description, as a person or a model wrote it.
+    limits : Limits, optional
+        What the text may ask for; by default :class:`replot.Limits` as they are.
 
     Raises
     ------
     NotAHeatmap
         If the text describes no heatmap; ``found`` says what it describes instead.
+    ReplotError
+        If the text asks for more than the limits allow.
     """
     from replot.reading.description.findings import check
 
-    facts, composed = _read(text)
-    found = [*composed.findings, *check(facts, composed)]
+    with limited(limits):
+        facts, composed = _read(text)
+        found = [*composed.findings, *check(facts, composed)]
     order = sorted(found, key=lambda f: (f.spans[0].line, f.spans[0].column) if f.spans else (1 << 30, 0))
     return Reading(composed.figure, tuple(order), composed.evidence)
 
@@ -62,15 +68,20 @@ def _read(text: str) -> tuple[Facts, Composed]:
     """The statements of a text and the figure that they make."""
     from replot.reading.description.assembly.compose import compose
     from replot.reading.description.assembly.gather import gather
-    from replot.reading.description.document.scanner import read_document
+    from replot.reading.description.document.beginning import beginning
+    from replot.reading.description.document.scanner import scan
     from replot.reading.description.statements.refuse import other_chart, tells_of_one
 
     if not text.strip():
         raise NotAHeatmap("the text is empty")
+    if len(text) > current.get().text:
+        raise too_many("characters", len(text), "text")
     other = other_chart(text)
     if other is not None:
         raise NotAHeatmap(f"the text describes no heatmap, but {_article(other)}", other)
-    facts = gather(read_document(text))
+    blocks, beyond = beginning(scan(text))
+    facts = gather(blocks)
+    facts.findings += beyond
     composed = compose(facts)
     if _says_nothing(composed.figure) and not tells_of_one(text):
         raise NotAHeatmap("the text speaks of a heatmap, but names no row, no column, no axis and no value")
@@ -84,12 +95,14 @@ def _says_nothing(figure: Figure) -> bool:
     return len(figure.panels) == 1 and not panel.x.categories and not panel.y.categories and not any(said)
 
 
-def parse(text: str) -> Figure:
+def parse(text: str, *, limits: Limits | None = None) -> Figure:
     """Read a description.
 
     Parameters
     ----------
     text : str
+    limits : Limits, optional
+        What the text may ask for; by default :class:`replot.Limits` as they are.
 
     Returns
     -------
@@ -99,8 +112,11 @@ def parse(text: str) -> Figure:
     ------
     NotAHeatmap
         If the text describes no heatmap.
+    ReplotError
+        If the text asks for more than the limits allow.
     """
-    return _read(text)[1].figure
+    with limited(limits):
+        return _read(text)[1].figure
 
 
 def _article(name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from replot.findings import Finding
-from replot.reading.description.checks import axes, cells, colours, counts, placing, source
+from replot.reading.description.checks import axes, cells, colours, counts, placing, sizes, source
 from replot.reading.description.checks.scene import Scene
 from replot.reading.description.claims import contradicted
 
@@ -29,6 +29,7 @@ CHECKS = (
     counts.categories,
     counts.panels,
     counts.shapes,
+    sizes.beyond,
     axes.wider_than_data,
     axes.order,
     axes.turned,

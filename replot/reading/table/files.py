@@ -43,7 +43,7 @@ def file_tables(source: Source, kind: str | None = None, *, sheet: str | int = 0
     if kind in ("excel", "parquet"):
         raise ReadError(f"{where}: no {'Excel' if kind == 'excel' else 'Parquet'} file")
     text = data if isinstance(data, str) else decode(data, where, encoding)
-    return _text_tables(text, where, kind or _guessed(text))
+    return _text_tables(text, where, kind or _guessed(text), max_cells)
 
 
 def _content(source: Source, max_bytes: int) -> tuple[bytes | str, str]:
@@ -68,14 +68,14 @@ def _guessed(text: str) -> str:
     return "markdown" if len(framed) > 2 else "csv"
 
 
-def _text_tables(text: str, where: str, kind: str) -> list[Table]:
+def _text_tables(text: str, where: str, kind: str, max_cells: int) -> list[Table]:
     if kind in ("csv", "tsv"):
         from replot.reading.table.delimited import delimited_table
 
         return [delimited_table(text, where, "\t" if kind == "tsv" else None)]
     from replot.reading.table.markup import markup_tables
 
-    return markup_tables(text, where)
+    return markup_tables(text, where, max_cells)
 
 
 def _parquet(data: bytes, where: str, max_cells: int) -> list[Table]:

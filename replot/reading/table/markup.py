@@ -6,6 +6,7 @@ from replot.errors import ReadError
 from replot.findings import Finding
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.scanner import read_document
+from replot.reading.description.limits import Limits, limited
 from replot.reading.table.shape import Table
 
 __all__ = ["markup_tables"]
@@ -13,7 +14,7 @@ __all__ = ["markup_tables"]
 LEFT_OUT = "R109"
 
 
-def markup_tables(text: str, where: str) -> list[Table]:
+def markup_tables(text: str, where: str, max_cells: int) -> list[Table]:
     """All tables of a document, under their captions or the headings they stand under.
 
     Raises
@@ -21,7 +22,8 @@ def markup_tables(text: str, where: str) -> list[Table]:
     ReadError
         If there is none.
     """
-    blocks = [block for block in read_document(text) if block.kind == "table" and len(block.rows) > 1]
+    with limited(Limits(cells=max_cells, categories=max_cells)):
+        blocks = [block for block in read_document(text) if block.kind == "table" and len(block.rows) > 1]
     if not blocks:
         raise ReadError(f"{where}: there is no table in this file")
     return [_table(block, where, several=len(blocks) > 1) for block in blocks]

@@ -25,6 +25,7 @@ from replot.reading.description.lexicon.numbers import (
 )
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, TITLE, role_of, roles
+from replot.reading.description.limits import current, too_many, way_out
 from replot.reading.description.statements.axes import read_axes
 from replot.reading.description.statements.axis_facts import AxisFact
 from replot.reading.description.statements.axis_words import MENTION
@@ -177,6 +178,13 @@ def gather(blocks: list[Block]) -> Facts:
         ragged=bool(RAGGED.search(prose)),
         squeezed="".join(prose.split()).lower(),
     )
+    most = current.get().panels
+    if len(scopes) > most:
+        first = scopes[most]
+        message = f"the text has {len(scopes):,} panels, more than the limit of {most:,}; others are left out"
+        spans = (first.span,) if first.span is not None else ()
+        facts.findings.append(Finding("R402", message, way_out("panels", len(scopes)), spans, ("panels",)))
+        scopes = scopes[:most]
     for scope in scopes or [Scope(None, blocks=blocks)]:
         facts.panels.append(_panel(scope, bool(scopes), facts, told))
     for k, bar in positions.items():
@@ -260,6 +268,7 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
     if several and scope.head in grids:
         panel.tables = [g for g in grids[scope.head] if g.panel_name in (None, scope.title)]
     infer_axes(panel, inside, found, children, told.fallback, blocks)
+    _within_limits(facts, panel)
     whole = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))
     up = bool(UPWARD_ROWS.search(whole)) or (several and told.upward)
     pair = f"({panel.x.label},{panel.y.label})"
@@ -312,6 +321,17 @@ def _in_order(inside: list[Block], frame: Frame, panel: PanelFacts) -> dict[Bloc
         else:
             panel.misfits.append((items[0].text.span(), len(items), len(frame.axis(free))))
     return out
+
+
+def _within_limits(facts: Facts, panel: PanelFacts) -> None:
+    """Refuse a figure that is larger than the limits allow, before anything is made of its size."""
+    limits = current.get()
+    for axis in (panel.x, panel.y):
+        if len(axis.categories) > limits.categories:
+            raise too_many("labels on one axis", len(axis.categories), "categories")
+    cells = sum(len(p.x.categories) * len(p.y.categories) for p in (*facts.panels, panel))
+    if cells > limits.cells:
+        raise too_many("cells", cells, "cells")
 
 
 def _fixed_above(parents: tuple[Block, ...], frame: Frame) -> dict[str, list[int]] | None:

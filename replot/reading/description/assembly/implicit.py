@@ -26,8 +26,9 @@ def implicit_scopes(
         return [Scope(g.panel_name, b.text.span(), [b], b) for b, g in named], "table"
     if len(data) < 2:
         return [], None
-    above = [_title_near(blocks, block, -1) for block in data]
-    below = [_title_near(blocks, block, 1) for block in data]
+    places = {block: k for k, block in enumerate(blocks)}
+    above = [_title_near(blocks, places[block], -1) for block in data]
+    below = [_title_near(blocks, places[block], 1) for block in data]
     for titles in (above, below):
         # lettered lines beside every table: each table is a panel, whatever its axes
         if all(t is not None and LETTERED.match(t[0]) for t in titles) and len(
@@ -40,17 +41,17 @@ def implicit_scopes(
     same = [b for b in data if _same_axes(grids[b][0], first)]
     if len(same) < 2 or all(_same_values(grids[b][0], first) for b in same):
         return [], None
-    found_above = [above[data.index(b)] for b in same]
-    found_below = [below[data.index(b)] for b in same]
+    chosen = set(same)
+    found_above = [title for b, title in zip(data, above, strict=True) if b in chosen]
+    found_below = [title for b, title in zip(data, below, strict=True) if b in chosen]
     titles = found_below if None in found_above and None not in found_below else found_above
     return [
         Scope(t[0] if t else None, t[1] if t else None, [b], b) for b, t in zip(same, titles, strict=True)
     ], None
 
 
-def _title_near(blocks: list[Block], table: Block, way: int) -> tuple[str, Span] | None:
-    """The short line before (-1) or after (+1) a table that may be its title."""
-    k = blocks.index(table)
+def _title_near(blocks: list[Block], k: int, way: int) -> tuple[str, Span] | None:
+    """The short line before (-1) or after (+1) the ``k``-th block that may be its title."""
     for other in blocks[k + 1 : k + 4] if way > 0 else ():
         if other.kind in ("table", "code"):
             break

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.labels import followed, key
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import AxisFact
 from replot.reading.description.statements.cells import CellStatement, Ranks, statement
@@ -32,6 +32,8 @@ IS_TOTAL = rare(
 
 
 def _drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
+    if not (table.total_rows or table.total_columns):
+        return
     known = {key(c) for c in panel.x.categories} | {key(c) for c in panel.y.categories}
     says_no, says_yes = bool(NOT_TOTAL.search(whole)), bool(IS_TOTAL.search(whole))
     footers = (
@@ -42,14 +44,16 @@ def _drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
         "x": bool(panel.x.categories) and panel.x.kind != "partial",
     }
 
+    for axis, labels in (("y", table.rows), ("x", table.columns)):
+        complete[axis] = complete[axis] and sum(key(label) in known for label in labels) >= 2
+
     def out(label: str, axis: str) -> bool:
         if (says_yes and not says_no) or key(label) in known:
             return False
-        matches = sum(key(c) in known for c in (table.rows if axis == "y" else table.columns))
-        return says_no or (complete[axis] and matches >= 2)
+        return says_no or complete[axis]
 
-    rows = [k for k in table.total_rows if k in footers or out(table.rows[k], "y")]
-    columns = [k for k in table.total_columns if out(table.columns[k], "x")]
+    rows = dict.fromkeys(k for k in table.total_rows if k in footers or out(table.rows[k], "y"))
+    columns = dict.fromkeys(k for k in table.total_columns if out(table.columns[k], "x"))
     if not rows and not columns:
         return
     for k in rows:
@@ -90,8 +94,8 @@ def _named(name: str | None, label: str | None) -> bool:
     return bool(a & b)
 
 
-def _turned(table: TableFact, panel: PanelFacts, frame: Frame, whole: str) -> bool:
-    """Whether a table has its rows along the x axis of the figure."""
+def _turned(table: TableFact, panel: PanelFacts, frame: Frame, transposed: bool) -> bool:
+    """Whether a table has its rows along the x axis of the figure; the text may speak of a transposed one."""
     straight = _score(table.rows, frame, "y") + _score(table.columns, frame, "x")
     turned = _score(table.rows, frame, "x") + _score(table.columns, frame, "y")
     if turned > straight + 0.3:
@@ -108,7 +112,10 @@ def _turned(table: TableFact, panel: PanelFacts, frame: Frame, whole: str) -> bo
         return True
     if _named(table.column_name, panel.y.label) and not _named(table.column_name, panel.x.label):
         return True
-    return bool(re.search(r"\btranspos", whole, re.I)) and straight <= turned
+    return transposed and straight <= turned
+
+
+TRANSPOSED = rare(r"\btranspos", re.I)
 
 
 def _turn(table: TableFact) -> None:
@@ -123,9 +130,10 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], whole: str) -> None
     tables = [table for table in tables if _with_heads(table, panel)]
     if not tables:
         return
+    transposed = TRANSPOSED.search(whole) is not None
     for table in tables:
         _drop_totals(table, panel, whole)
-        if _turned(table, panel, frame, whole):
+        if _turned(table, panel, frame, transposed):
             _turn(table)
             panel.assumed.add("turned")
     rows, columns = _union(tables, "rows"), _union(tables, "columns")
@@ -190,24 +198,21 @@ def _union(tables: list[TableFact], name: str) -> list[str]:
     return out
 
 
+TABLE_STARTS = rare(r"\btable\b[^.]{0,40}\b(?:starts|begins)\b (?:with|at|from) (?:the )?(\w+)", re.I)
+NAMED_LOWEST = re.compile(r"\b[^.;,]{0,30}\b(?:at|on) the bottom\b")
+AT_THE_BOTTOM = re.compile(r"\b[^.;,\d]{0,20}\b(?:at|on) the (?:very )?bottom\b")
+AT_THE_TOP = re.compile(r"\b[^.;,\d]{0,20}\b(?:at|on) the (?:very )?top\b")
+
+
 def _upside_down(labels: list[str], whole: str) -> bool:
     """Whether the text says that the first line of the table is the bottom of the figure."""
     if not labels:
         return False
-    starts = re.search(
-        r"\btable\b[^.]{0,40}\b(?:starts|begins)\b (?:with|at|from) (?:the )?(\w+)", whole, re.I
-    )
-    if starts and re.search(
-        rf"\b{re.escape(starts.group(1))}\b[^.;,]{{0,30}}\b(?:at|on) the bottom\b", whole, re.I
-    ):
+    starts = TABLE_STARTS.search(whole)
+    if starts and followed(whole.lower(), starts.group(1).lower(), NAMED_LOWEST):
         return True
-    first, last = re.escape(labels[0]), re.escape(labels[-1])
-    return (
-        bool(
-            re.search(rf"(?<![\w.]){first}\b[^.;,\d]{{0,20}}\b(?:at|on) the (?:very )?bottom\b", whole)
-            or re.search(rf"(?<![\w.]){last}\b[^.;,\d]{{0,20}}\b(?:at|on) the (?:very )?top\b", whole)
-        )
-        and len(labels) > 1
+    return len(labels) > 1 and (
+        followed(whole, labels[0], AT_THE_BOTTOM) or followed(whole, labels[-1], AT_THE_TOP)
     )
 
 

@@ -174,7 +174,7 @@ def find_scopes(
             or PANEL_PREFIX.match(c[2])
             or LETTERED.match(c[2])
         ]
-        if len(group) < 2 or len(group) > 200:
+        if len(group) < 2:
             continue
         if not _is_panel_group(group, below, frame, grids, blocks):
             continue
@@ -300,7 +300,7 @@ def _facets(candidates: list[tuple[int, Block, str, int]], frame: Frame | None) 
         if len(above) < 200 and frame.resolve(above) is not None:
             named.setdefault(key(lead), []).append((block, lead, key(above)))
     repeated = {name: found for name, found in named.items() if len({above for _, _, above in found}) >= 2}
-    if len(repeated) < 2 or len(repeated) > 200:
+    if len(repeated) < 2:
         return []
     out = []
     for found in repeated.values():

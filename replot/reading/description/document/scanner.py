@@ -17,8 +17,9 @@ from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.numbers import PLAIN, parse_quantity
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.limits import current, too_many
 
-__all__ = ["read_document", "uses_decimal_comma"]
+__all__ = ["read_document", "scan", "uses_decimal_comma"]
 FENCE = re.compile(r"\s{0,8}(`{3,}|~{3,})\s*([\w+-]*)")
 HEADING = re.compile(r"\s{0,3}(#{1,6})\s*(?=\S)")
 ITEM = re.compile(r"(\s*)([-*+•·‣▪●○–—]|\(?\d{1,3}[.)]|[A-Za-z][.)]|[ivx]{1,4}[.)])(?:\s+)(?=\S)")
@@ -58,15 +59,24 @@ HTML_PARAGRAPH = re.compile(r"\s*<(?:p|div|section|figcaption|summary)\b", re.I)
 HTML_ITEM = re.compile(r"\s*(?:</?(?:ul|ol)[^>]{0,60}>\s*)*<li\b[^>]{0,200}>\s*", re.I)
 
 
+MOST_LINES = 1000
+"""Lines of one paragraph."""
+
+
 def read_document(source: str) -> list[Block]:
     """Blocks in reading order, each with its parents."""
+    return list(scan(source))
+
+
+def scan(source: str) -> Iterator[Block]:
+    """The blocks of :func:`read_document` one after the other."""
     source = source.replace("\r\n", "\n").replace("\r", "\n")
     stripped = source.rstrip()
     if stripped.endswith("</s>"):  # end-of-text marks of language models
         source = stripped[:-4]
     if uses_decimal_comma(source):
         source = COMMA.sub(r"\1.", source)  # as long as before: places stay
-    return list(with_parents(apart(_Scanner(source.split("\n")).blocks())))
+    return with_parents(apart(_Scanner(source.split("\n")).blocks()))
 
 
 COMMA = re.compile(r"(?<![\w.,])(\d+),(?=\d{1,2}(?![\d,]))")
@@ -108,6 +118,7 @@ class _Scanner:
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
+        self.cells = 0
         self.ahead = 3 * sum(map(len, lines)) + 20_000
         self.bars: list[
             tuple[str, int]
@@ -137,6 +148,7 @@ class _Scanner:
                 yield from finished()
                 block, k = special
                 if block is not None:
+                    self._count(block)
                     yield block
                 continue
             item = ITEM.match(body)
@@ -162,8 +174,18 @@ class _Scanner:
             k += 1
         yield from finished()
 
+    def _count(self, block: Block) -> None:
+        """Refuse a text whose tables are larger than the limits allow."""
+        if len(block.rows) > current.get().categories:
+            raise too_many("lines in a table", len(block.rows), "categories")
+        self.cells += sum(map(len, block.rows))
+        if self.cells > current.get().cells:
+            raise too_many("cells in its tables", self.cells, "cells")
+
     def _starts_anew(self, paragraph: Block, parts: list[Text], body: str) -> bool:
         """Whether a line begins a paragraph of its own although no blank line stands before it."""
+        if len(parts) >= MOST_LINES:
+            return True
         text = body.lstrip()
         first, last = parts[0].text, parts[-1].text
         if paragraph.kind == "paragraph" and (
@@ -264,7 +286,8 @@ class _Scanner:
         if sign + " " in lines[k] or ITEM.match(lines[k]):
             return None
         end = k
-        while end < len(lines) and lines[end].count(sign) == count and end - k < 5000:
+        most = current.get().categories + 2
+        while end < len(lines) and lines[end].count(sign) == count and end - k <= most:
             end += 1
         table = lines_table([(at + 1, lines[at]) for at in range(k, end)]) if end - k > 2 else None
         if table is None:
@@ -282,7 +305,8 @@ class _Scanner:
 
         lines = self.lines
         end = k
-        while end < len(lines) and end - k < 2000 and not ITEM.match(lines[end]):
+        most = current.get().categories + 2
+        while end < len(lines) and end - k <= most and not ITEM.match(lines[end]):
             ruled = end == k + 1 and RULE.fullmatch(lines[end].strip())
             if not (ruled or in_columns(lines[end])):
                 break
@@ -334,6 +358,8 @@ class _Scanner:
             framed = run[k - self.bars_from][1]
             if framed < 2 or framed < end - k:
                 return None
+        if end - k > current.get().categories + 2:
+            raise too_many("lines in a table", end - k, "categories")
         raws = [(self.bars_from + n, run[n][0]) for n in range(k - self.bars_from, len(run))]
         block = Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1 if has_rule else 0)
         glued = 0

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-__all__ = ["Label", "LabelList", "key"]
+__all__ = ["Label", "LabelList", "followed", "key"]
 DASHES = str.maketrans(
     {
         "−": "-",
@@ -31,6 +32,18 @@ MARKS = str.maketrans("", "", "\"'`*")
 def key(label: str) -> str:
     """A label as compared: case, white space, quotes and kinds of dashes do not count."""
     return " ".join(label.translate(DASHES).translate(MARKS).split()).lower()
+
+
+def followed(source: str, label: str, pattern: re.Pattern[str], *, apart: bool = True) -> bool:
+    """Whether a label stands in a text, as a word of its own (``apart``), with a pattern right after it."""
+    at = source.find(label)
+    while at >= 0:
+        if not (apart and at and (source[at - 1].isalnum() or source[at - 1] in "_.")) and pattern.match(
+            source, at + len(label)
+        ):
+            return True
+        at = source.find(label, at + 1)
+    return False
 
 
 class Label(NamedTuple):

@@ -11,6 +11,7 @@ from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.numbers import PLAIN, count_word
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import UNIT, _number, expand_range
+from replot.reading.description.limits import current, too_many
 
 __all__ = ["claimed_count", "find_labels", "plausible", "split_list", "tidy", "top_level"]
 QUOTES = "\"“”„«»`'‘’"
@@ -328,12 +329,34 @@ ELLIPSIS = rare(
 )
 
 
-@lru_cache(maxsize=1 << 12)
 def find_labels(text: str, count: int | None = None) -> LabelList | None:
     """The first list of labels in a statement about one axis.
 
     A written list wins over a range; ``0, 1, ..., 9`` is a range.
+
+    Raises
+    ------
+    ReplotError
+        If it is longer than the limits allow.
     """
+    most = current.get().categories
+    if len(text) < LONGEST_REMEMBERED:
+        return _remembered(text, count, most)
+    signs = max(text.count(sign) for sign in ",;/|")
+    if signs > 2 * most:
+        raise too_many("labels in one list", signs, "categories")
+    return _find_labels(text, count)
+
+
+LONGEST_REMEMBERED = 2000
+
+
+@lru_cache(maxsize=1 << 12)
+def _remembered(text: str, count: int | None, most: int) -> LabelList | None:
+    return _find_labels(text, count)
+
+
+def _find_labels(text: str, count: int | None) -> LabelList | None:
     partial = SUCH_AS.search(text)
     ellipsis = ELLIPSIS.search(text)
     if ellipsis:

@@ -21,7 +21,7 @@ Needles = frozenset[str]
 MOST_NEEDLES = 120
 CAPITAL = re.compile(r"(\\.|\(\?P[<=]\w+)|([^\W\d_a-z]+)", re.S)
 """Escapes and names of groups, which keep their case, and the capitals of a pattern, which lose it."""
-lower = lru_cache(maxsize=1 << 10)(str.lower)
+lower = lru_cache(maxsize=1 << 7)(str.lower)
 
 
 class Rare:
@@ -75,8 +75,12 @@ class Rare:
         small = lower(text)
         if self.needles and not any(map(small.__contains__, self.needles)):
             return None
-        at = self._begins(text, start, end)
-        return None if at < 0 else self.regex.search(text, at, end)
+        if self.small is not None and len(small) == len(text):
+            found = self.small.search(small, start, end)
+            if found is None:
+                return None
+            start = found.start()
+        return self.regex.search(text, start, end)
 
     def match(self, text: str, start: int = 0, end: int = maxsize) -> re.Match[str] | None:
         return self.regex.match(text, start, end) if self.may_match(text) else None
@@ -85,12 +89,17 @@ class Rare:
         return self.regex.fullmatch(text, start, end) if self.may_match(text) else None
 
     def finditer(self, text: str, start: int = 0, end: int = maxsize) -> Iterator[re.Match[str]]:
-        while (at := self._begins(text, start, end)) >= 0:
-            match = self.regex.search(text, at, end)
-            if match is None:
-                return
-            yield match
-            start = match.end() + (match.end() == match.start())
+        start = self._begins(text, start, end)
+        if start < 0:
+            return
+        small = lower(text)
+        if self.small is None or len(small) != len(text):
+            yield from self.regex.finditer(text, start, end)
+            return
+        for found in self.small.finditer(small, start, end):
+            match = self.regex.match(text, found.start(), end)
+            if match is not None:
+                yield match
 
     def sub(self, new: str | Callable[[re.Match[str]], str], text: str) -> str:
         return text if self._begins(text, 0, maxsize) < 0 else self.regex.sub(new, text)

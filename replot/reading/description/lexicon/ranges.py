@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.limits import current
 
-__all__ = ["expand_range", "math_close"]
+__all__ = ["NUMBER_RANGE", "STEP", "expand_range", "math_close"]
 MONTHS = [
     ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
     [
@@ -66,7 +66,6 @@ POWERS = rare(r"powers? of (?:two|2)|doubl(?:es|ing|ed)|factors? of (?:two|2)|lo
 POWERS_TEN = rare(r"powers? of (?:ten|10)|factors? of (?:ten|10)|decades?", re.I)
 EVEN = rare(r"\beven (?:numbers|integers|values)\b", re.I)
 ODD = rare(r"\bodd (?:numbers|integers|values)\b", re.I)
-MAX_EXPANDED = 20_000
 
 
 def _number(text: str) -> float:
@@ -81,7 +80,6 @@ def _show(value: float, decimals: int, unit: str, thousands: bool = False) -> st
 WORD_STEP = {"other": 2, "second": 2, "third": 3, "fifth": 5, "tenth": 10}
 
 
-@lru_cache(maxsize=1 << 11)
 def expand_range(text: str, count: int | None = None, strict: bool = False) -> LabelList | None:
     """The labels that a stretch such as ``0% to 100% in steps of 10%`` stands for.
 
@@ -108,7 +106,7 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
     for match in PREFIXED_RANGE.finditer(text):
         first, last = int(match.group("a")), int(match.group("b"))
         if (
-            abs(last - first) < MAX_EXPANDED
+            abs(last - first) < current.get().categories
             and first != last
             and match.group("p").strip().lower()
             not in (
@@ -206,7 +204,7 @@ def _numbers(match: re.Match[str], text: str, count: int | None, strict: bool) -
     if step <= 0:
         return None
     size = round(abs(last - first) / step)
-    if size + 1 > MAX_EXPANDED or not math_close(
+    if size + 1 > current.get().categories or not math_close(
         first + sign * size * step, last, 1e-6 * max(1.0, abs(last))
     ):
         return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from replot.findings import Span
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.labels import LabelList
+from replot.reading.description.lexicon.labels import LabelList, followed
 from replot.reading.description.lexicon.lists import claimed_count, find_labels, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_labels import clean_label, forward_label
@@ -140,21 +140,24 @@ def with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: 
     return fact
 
 
+LIES = (
+    r"(?:\s*\)|\s*[\"”'`])?(?:\s+(?:row|being|is|stands?|sits?|appears?))*\s*(?:\(\s*|"
+    r",\s*)?(?:at|on|in)?\s*(?:the\s+)?(?:very\s+)?"
+)
+LIES_LOWEST = re.compile(rf"{LIES}(?:bottom|foot|lowest)\b(?!\s*(?:to\b|-to-|→))")
+LIES_HIGHEST = re.compile(rf"{LIES}(?:top|head)\b(?!\s*(?:down|to\b|-to-|→))")
+LIES_HIGH = re.compile(rf"{LIES}(?:top|head|upper)\b")
+LIES_LOW = re.compile(rf"{LIES}(?:bottom|foot)\b")
+LIES_LEFT = re.compile(r"\s*(?:\(|at the |on the |at )?(?:far )?left")
+
+
 def direction(source: str, labels: tuple[str, ...], axis: str) -> int:
     """1 if the labels run with the reading direction, -1 if against it, 0 where the text does not say."""
-    first, last = re.escape(labels[0]), re.escape(labels[-1])
+    first, last = labels[0], labels[-1]
     if axis == "y":
-        low = (
-            r"(?:\s*\)|\s*[\"”'`])?(?:\s+(?:row|being|is|stands?|sits?|appears?))*\s*(?:\(\s*|"
-            r",\s*)?(?:at|on|in)?\s*(?:the\s+)?(?:very\s+)?"
-        )
-        if re.search(
-            rf"(?<![\w.]){first}{low}(?:bottom|foot|lowest)\b(?!\s*(?:to\b|-to-|→))", source
-        ) or re.search(rf"(?<![\w.]){last}{low}(?:top|head)\b(?!\s*(?:down|to\b|-to-|→))", source):
+        if followed(source, first, LIES_LOWEST) or followed(source, last, LIES_HIGHEST):
             return -1
-        if re.search(rf"(?<![\w.]){first}{low}(?:top|head|upper)\b", source) or re.search(
-            rf"(?<![\w.]){last}{low}(?:bottom|foot)\b", source
-        ):
+        if followed(source, first, LIES_HIGH) or followed(source, last, LIES_LOW):
             return 1
         up, down = UPWARD.search(source), DOWNWARD.search(source)
         if up and (not down or up.start() < down.start()):
@@ -163,7 +166,7 @@ def direction(source: str, labels: tuple[str, ...], axis: str) -> int:
     back = LEFTWARD.search(source)
     if back:
         return -1
-    if RIGHTWARD.search(source) or re.search(rf"{first}\s*(?:\(|at the |on the |at )?(?:far )?left", source):
+    if RIGHTWARD.search(source) or followed(source, first, LIES_LEFT, apart=False):
         return 1
     return 0
 

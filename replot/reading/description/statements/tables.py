@@ -299,6 +299,8 @@ REACH = 400
 
 def code_table(block: Block) -> Block | None:
     """A code block that holds comma-separated, tabbed or fixed-width lines, as a table block."""
+    if len(block.lines) > current.get().categories:
+        raise too_many("lines in a table", len(block.lines), "categories")
     lines = [(block.line + 1 + k, line) for k, line in enumerate(block.lines)]
     groups: list[list[tuple[int, str]]] = [[]]
     for at, line in lines:
