@@ -6,7 +6,8 @@ import pytest
 
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import claimed_count, find_labels, split_list, tidy
-from replot.reading.description.lexicon.ranges import MAX_EXPANDED, expand_range
+from replot.reading.description.lexicon.ranges import expand_range
+from replot.reading.description.limits import Limits
 
 
 def items(text: str) -> list[str]:
@@ -143,8 +144,8 @@ def test_no_range(text):
 
 
 def test_no_range_has_more_labels_than_allowed():
-    assert spread(f"1 to {MAX_EXPANDED} in steps of 1")[-1] == str(MAX_EXPANDED)
-    assert spread(f"1 to {MAX_EXPANDED + 1} in steps of 1") is None
+    assert spread(f"1 to {Limits().categories} in steps of 1")[-1] == str(Limits().categories)
+    assert spread(f"1 to {Limits().categories + 1} in steps of 1") is None
 
 
 def test_the_claimed_count_tells_the_step():
