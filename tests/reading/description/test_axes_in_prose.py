@@ -135,3 +135,42 @@ def test_both_axes_as_a_range():
     )
     assert fact.x.categories == fact.y.categories == ("S1", "S2", "S3")
     assert fact.grid.values[0].tolist() == [1, 0.5, 0.6]
+
+
+@pytest.mark.parametrize(
+    ("words", "y", "x"),
+    [
+        ("x = day (A, B), y = pond (P, Q)", ("P", "Q"), ("A", "B")),
+        (
+            "The columns are the years 2020 to 2022 and the rows the ponds P and Q.",
+            ("P", "Q"),
+            ("2020", "2021", "2022"),
+        ),
+        ("The top row is fish, the middle one beef, and the bottom one tofu.", ("fish", "beef", "tofu"), ()),
+        (
+            "The days are A and B, shown as columns. The ponds are P and Q, shown as rows.",
+            ("P", "Q"),
+            ("A", "B"),
+        ),
+        ("ponds (top to bottom) P, Q, R — days (left to right) A, B, C", ("P", "Q", "R"), ("A", "B", "C")),
+        ("Rows are the size (d=8, d=16) and columns the heads (h=1, h=2).", ("d=8", "d=16"), ("h=1", "h=2")),
+        (
+            "\n🔹 **x-axis:** role → `A` · `B`\n🔹 **y-axis:** step → `S 1` … `S 3`",
+            ("S 1", "S 2", "S 3"),
+            ("A", "B"),
+        ),
+    ],
+)
+def test_lists_in_short_sentences(words, y, x):
+    fact = panel(f"A heatmap.\n\n{words}\n")
+    assert (fact.y.categories, fact.x.categories) == (y, x)
+
+
+def test_names_that_follow_their_number():
+    fact = panel("The correlation heatmap covers three coins: ETH, BTC and SOL.\n\n- ETH: 1, 2, 3\n")
+    assert fact.x.categories == fact.y.categories == ("ETH", "BTC", "SOL")
+
+
+def test_a_square_is_no_square_matrix():
+    text = "The columns stand for iron, zinc and B12. It is a heat map, so the darker a square, the more.\n"
+    assert panel(text).y.categories == ()

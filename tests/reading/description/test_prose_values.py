@@ -194,3 +194,53 @@ def test_one_value_at_several_labels():
 def test_scales(words, limits, label):
     color = panel(f"{GRID}{words}\n").color
     assert ((color.vmin, color.vmax), color.label) == (limits, label)
+
+
+def test_heads_of_numbers_over_lines_with_a_name():
+    text = "Similarity heatmap.\n\n      1     2     3\n1   1.00  0.71  0.42\n2   0.70  0.98  0.69\n"
+    assert panel(text).x.categories == ("1", "2", "3")
+    assert panel(text).y.categories == ("1", "2")
+
+
+def test_a_table_of_restructured_text():
+    text = "Heatmap of times.\n\n======  ======  ======\nFrom    Gate 1  Gate 2\n======  ======  ======\n"
+    text += "Gate 1  --      9\nGate 2  24      --\n======  ======  ======\n"
+    assert panel(text).x.categories == ("Gate 1", "Gate 2")
+    assert cells(text) == [[None, 9], [24, None]]
+
+
+def test_keys_with_the_word_row():
+    text = "Heat map. Columns, from left to right: 10 K, 50 K. Row α: 1.5, 2.5. Row β: 3.5, 4.5.\n"
+    assert panel(text).y.categories == ("α", "β")
+    assert cells(text) == [[1.5, 2.5], [3.5, 4.5]]
+
+
+def test_years_in_running_words_and_a_label_that_is_a_small_word():
+    text = "A heatmap; x-axis 2020, 2021; y-axis HR, IT.\n\nIn 2020 turnover was 6.4 in HR and 8.8 in IT. "
+    assert cells(text + "In 2021 it was 1.5 and 2.5, respectively.\n") == [[6.4, 1.5], [8.8, 2.5]]
+
+
+def test_values_with_a_unit_under_the_name_of_their_row():
+    text = "A heatmap of rates.\n\n1. **Unit A**:\n"
+    text += "   - At 0°, the rate is 35 Hz.\n   - At 90°, the rate is 43 Hz.\n\n"
+    text += "2. **Unit B**:\n   - At 0°, the rate is 5 Hz.\n   - At 90°, the rate is 4 Hz.\n"
+    assert panel(text).x.categories == ("0°", "90°")
+    assert cells(text) == [[35, 43], [5, 4]]
+
+
+def test_lines_between_bars_without_heads():
+    text = "**Sales heatmap**\n\nQ1 | EMEA +1.5 | APAC -2.0\nQ2 | EMEA +0.5 | APAC -1.0\n"
+    assert (panel(text).y.categories, panel(text).x.categories) == (("Q1", "Q2"), ("EMEA", "APAC"))
+    assert cells(text) == [[1.5, -2], [0.5, -1]]
+
+
+def test_bold_names_of_panels_with_their_place():
+    text = f"{GRID}**Dry** (left)\n- Goals: 1, 2\n- Saves: 3, 4\n\n"
+    text += "**Wet** (right)\n- Goals: 5, 6\n- Saves: 7, 8\n"
+    assert [p.title for p in replot.parse(text).panels] == ["Dry", "Wet"]
+    assert [cells(text, k) for k in range(2)] == [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]
+
+
+def test_the_label_of_a_bar_before_its_range():
+    color = panel(f"{GRID}* **Color Bar:** Concentration (mg/kg), ranging from 0 to 200.\n").color
+    assert (color.label, color.vmin, color.vmax) == ("Concentration (mg/kg)", 0, 200)

@@ -12,8 +12,8 @@ from replot.reading.description.assembly.scopes import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.lists import find_labels, tidy
-from replot.reading.description.lexicon.numbers import find_quantities, is_missing
+from replot.reading.description.lexicon.lists import find_labels, split_list, tidy
+from replot.reading.description.lexicon.numbers import count_word, find_quantities, is_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
 from replot.reading.description.statements.axis_facts import AxisFact
@@ -71,7 +71,7 @@ SQUARE = rare(
     r"transfer|recovery|head-to-head) (?:matri|heat|map|matchup)|\bpairwise\b|\bpairings?\b|"
     r"\bmatchups?\b|\bcorrelat|\bsimilarit|\bsymmetric\b|"
     r"\b(?:gold|true|actual|ground[- ]truth|reference)\b[^.]{0,120}\bpredict|"
-    r"\bboth axes\b|\bsquare\b|\bhead[- ]to[- ]head\b|\bwith each other\b",
+    r"\bboth axes\b|\bsquare (?:heat|matri|grid|map|table|plot)|\bhead[- ]to[- ]head\b|\bwith each other\b",
     re.I,
 )
 QUADRANT_NAMES = rare(
@@ -136,6 +136,8 @@ def _entities(panel: PanelFacts, inside: list[Block], whole: str) -> None:
             if len(found.labels) > len(best) and not all(re.fullmatch(r"[-\d.]+", t) for t in found.texts):
                 best = found.texts
     if not best:
+        best = _counted(inside)
+    if not best:
         for block in inside:
             kids = [b for b in inside if b.kind == "item" and b.parents and b.parents[-1] is block]
             if len(kids) >= 2 and ENTITIES.search(block.text.text + " "):
@@ -146,6 +148,24 @@ def _entities(panel: PanelFacts, inside: list[Block], whole: str) -> None:
     if 2 <= len(best) <= 200:
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = best, "data"
+
+
+COUNTED_NAMES = rare(
+    r"\b(?P<n>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\s+(?:[a-z][\w-]*\s+){0,2}?[a-z][\w-]*s\s*"
+    r"[:(,—–]\s*(?P<list>[^.;:()]{3,400})"
+)
+"""``three coins: ETH, BTC and SOL``."""
+
+
+def _counted(inside: list[Block]) -> tuple[str, ...]:
+    """Names that follow their number."""
+    for block in inside:
+        if block.kind in ("paragraph", "item") and len(block.text) < 8000:
+            for match in COUNTED_NAMES.finditer(block.text.text):
+                names = tuple(label.text for label in split_list(match.group("list")))
+                if len(names) == count_word(match.group("n")) and not any(map(find_only_number, names)):
+                    return names
+    return ()
 
 
 def _assigned(panel: PanelFacts, inside: list[Block]) -> None:
@@ -215,13 +235,13 @@ def find_only_number(text: str) -> bool:
     return bool(re.fullmatch(r"[-+−\d.%\s]+", text))
 
 
-KEYED = re.compile(r"^\s*(?P<row>)(?P<key>[^:→=]{1,80}?)\s*(?::\s|→|⟶|->|=>|\s=\s|\s[–—]\s)\s*(?P<rest>.+)$")
+KEYED = re.compile(r"^\s*(?P<row>)(?P<key>[^:→=]{1,80}?)\s*(?::\s|→|⟶|->|=>|\s=\s|\s[–—|]\s)\s*(?P<rest>.+)$")
 
 
 ROW_BEGINS = re.compile(r";\s+(?=[^;:]{1,60}:\s|(?:and )?for (?:the )?[^\s;])")
 SPOKEN = re.compile(
     r"\s*(?:[Aa]nd )?(?:(?:[Tt]he (?:values|counts|scores|numbers|"
-    r"figures) )?[Ff]or (?:the )?(?P<key>[^,:;]{1,40}?),?\s+"
+    r"figures) )?(?:[Ff]or|[Aa]t|[Ii]n|[Oo]n|[Uu]nder|[Ww]ith) (?:the )?(?P<key>[^,:;]{1,40}?),?\s+"
     r"(?:(?:the |its )(?:\w+ ){1,3}?|they |it |we )?(?:are|is|read|reads|have|has|see|"
     r"get)(?: from left to right)?,?|"
     r"(?P<row>[A-Z][\w .&-]{0,30}?)(?: row)? (?:has|reads|gets|scores|shows|holds|contains))"
@@ -235,6 +255,10 @@ SPOKEN_PAIRS = re.compile(
     re.I,
 )
 """``In Paris it is 3 in January ...``: a line of pairs whose key stands in running words."""
+
+
+OF_AXIS = re.compile(r"(?:the )?(?:columns|rows|cols)(?:[,( ].*)?|.*\bax[ie]s\b.*|[xy]", re.I)
+"""A key that names an axis and no label."""
 
 
 def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str]) -> None:
@@ -259,7 +283,7 @@ def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str])
         if match is None and (spoken := SPOKEN_PAIRS.match(source)) and paired_labels(spoken.group("rest")):
             match = spoken
         name = (match.group("key") or match.group("row")) if match else ""
-        if match and not is_role_head(name):
+        if match and not is_role_head(name) and not OF_AXIS.fullmatch(name.strip()):
             inner = re.fullmatch(
                 r"(?:row|column|line)\s*#?\d+\s*[(\[–—-]\s*(.+?)\s*[)\]]?", name.strip(), re.I
             )

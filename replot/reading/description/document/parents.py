@@ -15,9 +15,11 @@ def _label_line(block: Block) -> bool:
     text = block.text.text.strip()
     if block.kind != "paragraph" or not text or len(text) > 120:
         return False
-    return bool(block.text.is_bold(0, len(text.rstrip(" :."))))
+    bare = ASIDE_LAST.sub("", text).rstrip(" :.")
+    return bool(bare) and block.text.is_bold(0, len(bare))
 
 
+ASIDE_LAST = re.compile(r"\s*\([^()]{1,60}\)\s*[:.]?$")
 LEAD = re.compile(r":\s*$")
 BOLD_LEAD = 2
 

@@ -22,7 +22,9 @@ from replot.reading.description.limits import current, too_many
 __all__ = ["read_document", "scan", "uses_decimal_comma"]
 FENCE = re.compile(r"\s{0,8}(`{3,}|~{3,})\s*([\w+-]*)")
 HEADING = re.compile(r"\s{0,3}(#{1,6})\s*(?=\S)")
-ITEM = re.compile(r"(\s*)([-*+•·‣▪●○–—]|\(?\d{1,3}[.)]|[A-Za-z][.)]|[ivx]{1,4}[.)])(?:\s+)(?=\S)")
+ITEM = re.compile(
+    r"(\s*)([-*+•·‣▪●○–—]|[\U0001F300-\U0001FAFF\u25A0-\u27BF]\uFE0F?|\(?\d{1,3}[.)]|[A-Za-z][.)]|[ivx]{1,4}[.)])(?:\s+)(?=\S)"
+)
 QUOTE = re.compile(r"\s{0,3}(?:>\s?)+")
 RULE = re.compile(r"[-*_=](?:\s*[-*_=]){2,}")
 DELIMITER = re.compile(r"(?:\|\s*)?:?-+:?(?:\s*\|\s*:?-+:?)*(?:\s*\|)?")
@@ -46,7 +48,7 @@ GAP = re.compile(r"\s{2,}|\t")
 APART = re.compile(r"\S+(?:\s{2,}\S+){2,}")
 # a line of its own among others of its kind: "wild type: 912 ± 31, 640 ± 22"
 ENTRY = rare(
-    r"[^\s:=→>|][^:=→>|]{0,60}(?:=[^:=]{1,40}){0,3}?(?::\s|\s*(?:->|→|=)\s*|\s[–—]\s)(?=[^:]*$)\S[^:]*?\d|"
+    r"[^\s:=→>|][^:=→>|]{0,60}(?:=[^:=]{1,40}){0,3}?(?::\s|\s\|\s|\s*(?:->|→|=)\s*|\s[–—]\s)(?=[^:]*$)\S[^:]*?\d|"
     r"[^\s:]{1,30}:\s*(?=[^,;]*[,;])(?:[\d.,;%±~<>/ −+-]|[A-Za-z]+(?=[,;.]|$))+$"
 )
 FRAME = re.compile(r"\s*[+┌├╔╠└╚][-=+─━┬┼┴┐┤┘═╦╬╩╗╣╝\s]{3,}$")
@@ -70,7 +72,7 @@ def read_document(source: str) -> list[Block]:
 
 def scan(source: str) -> Iterator[Block]:
     """The blocks of :func:`read_document` one after the other."""
-    source = source.replace("\r\n", "\n").replace("\r", "\n")
+    source = source.replace("\r\n", "\n").replace("\r", "\n").replace("⇒", "→")
     stripped = source.rstrip()
     if stripped.endswith("</s>"):  # end-of-text marks of language models
         source = stripped[:-4]
@@ -312,15 +314,16 @@ class _Scanner:
                 break
             end += 1
         start = k
-        before = lines[k - 1] if k else ""
+        above = k - 2 if k > 1 and RULE.fullmatch(lines[k - 1].strip()) else k - 1
+        before = lines[above] if k else ""
         if before.strip() and len(GAP.split(before.strip(), maxsplit=1)) == 2 and not in_columns(before):
-            start = k - 1
+            start = above
         numbered = [(at + 1, lines[at]) for at in range(start, end)]
         table = lines_table(numbered, loose=True) if end - k > 1 else None
         if table is None:
             self._looked(k, end)
             return None
-        table.headless = start == k and all(
+        table.headless = start == k and bool(table.rows[0][0].text) and all(
             parse_quantity(cell.text) is not None for cell in table.rows[0][1:]
         )
         return table, end

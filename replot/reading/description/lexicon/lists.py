@@ -27,7 +27,7 @@ LONG_ASIDE = re.compile(r"\s*\((?:[^\s()]+\s+){4,}[^\s()]+\)\s*$")
 POSITION = rare(
     r"\s+(?:at|in|on) the (?:very )?(?:far )?(?:top|bottom|left|right|foot|head|first|last|upper|"
     r"lower)\b.*$"
-    r"|\s+in (?:that|this|the same) order(?: \w+ \w+)?$"
+    r"|(?<=[a-z]) (?:first|last)$|\s+in (?:that|this|the same) order(?: \w+ \w+)?$"
     r"|\s+(?:on|at) (?:top|bottom)$|,?\s*(?:from )?(?:top to bottom|left to right|bottom to top)$|"
     r"\s+(?:on|at|along) (?:either|each|both) (?:side|axis|axes)$",
     re.I,
@@ -36,7 +36,8 @@ NO_LABEL = re.compile(
     r"(?:(?:listed|given|ordered|arranged|reading|read|going|shown) )?(?:from|in|"
     r"starting) (?:the )?(?:top|left|bottom|right|order|this order|"
     r"that order)\b.*|(?:at |on |in |from )?the (?:top|bottom|left|right|far left|far right)(?: \w+)?|"
-    r"(?:along|across|on|at|in) the .*|rotated .*|left|right|labell?ed|lists?|shows?|reads?|"
+    r"(?:along|across|on|at|in) the .*|on (?:both|each|either)(?: \w+)?|rotated .*|left|right|labell?ed|"
+    r"lists?|shows?|reads?|"
     r"(?:all |the |with )?(?:values?|numbers?|scores?) (?:in|are|given|as) .*|(?:given|expressed|"
     r"stated) (?:in|as) .*|"
     r"ticks?(?: labels?)?|ax[ie]s|categories|rows?|columns?|"
@@ -329,6 +330,12 @@ ELLIPSIS = rare(
 )
 
 
+QUOTED_ENDS = rare(
+    r"[`\"“](?P<a>[^`\"“”]{1,30})[`\"”]\s*(?:…|\.{3}|–|-|\bto\b|\bthrough\b)\s*[`\"“](?P<b>[^`\"“”]{1,30})[`\"”]"
+)
+"""``"Step 1" ... "Step 5"``."""
+
+
 def find_labels(text: str, count: int | None = None) -> LabelList | None:
     """The first list of labels in a statement about one axis.
 
@@ -376,10 +383,15 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
                     ellipsis.end(),
                     count,
                 )
+    ends = QUOTED_ENDS.search(text)
+    if ends and (run := expand_range(f"{ends['a']} to {ends['b']}")) is not None:
+        return LabelList(tuple(Label(t, *ends.span()) for t in run.texts), "range", *ends.span(), count)
     best: LabelList | None = None
     for start, end in _stretches(text):
         if best is not None and _most_items(text, start, end) < len(best.labels):
             continue
+        if start and text[start - 1] == "=" and "=" in text[start:end]:
+            continue  # "d=8, d=16" are labels as they stand
         items = _trim(split_list(text[start:end], start))
         if len(items) < 2 or not (_all_quoted(items, text) or plausible(items)):
             continue

@@ -72,8 +72,9 @@ NUMERAL = re.compile(
 UNIT_AFTER = re.compile(r"(?<=\d)(?=(?:k|K|M|B|ms|s|x|X|dB|pp|nm|px|h|m|K)\b)")
 MULTIPLIER = {"k": 1e3, "K": 1e3, "M": 1e6, "m": 1e6, "B": 1e9, "b": 1e9, "G": 1e9, "T": 1e12}
 CELL_UNIT = re.compile(
-    r"^(.*?\d)\s?(k|K|M|B|G|T|ms|s|sec|min|h|x|X|×|dB|pp|°C|°F|°|px|GB|MB|KB|TB|pts?|bits?|nats?|USD|€|"
-    r"£|\$)$"
+    r"^(.*?\d)\s?(k|K|M|B|G|T|ms|s|sec|min|h|x|X|×|dB|pp|°C|°F|°|px|GB|MB|KB|TB|pts?|bits?|nats?|USD|EUR|€|"
+    r"£|\$|[kMG]?Hz|[mµμn]?[gLl]|kg|[mck]m|[mµμ]m|[mkMG]?[VWJA]|[kM]?eV|[hk]?Pa|[mµμnp]?M|mol|pp[mb]|percent|"
+    r"[a-zA-Zµμ]{1,4}/[a-zA-Z]{1,5}[²³]?)$"
 )
 CURRENCY = re.compile(r"^([-−+(]?)\s?[$€£¥]\s?(?=[\d.])")
 VULGAR = {"½": 0.5, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 0.25, "¾": 0.75, "⅕": 0.2, "⅛": 0.125}

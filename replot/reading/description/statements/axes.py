@@ -87,6 +87,8 @@ WITH = re.compile(
 AS_ROWS = re.compile(r"\bas (?:the )?$")
 LISTED_BEFORE = re.compile(r"(?:,| and) [^\W_a-z]\S*\s+as (?:the )?$")
 ONE_NAMED = re.compile(r"[A-Z\d][\w%.-]*\s+$")
+GAPPED = re.compile(r"\s+(?:the|its)\s+[a-z]")
+"""``rows are the years and columns the ages``."""
 FORMED = re.compile(r"\b(?:forms?|makes? up|define|constitute)\s+(?:the\s+)?$")
 IN_LINES = re.compile(r"\w\s+(?:in|as|on)\s+(?:the\s+)?$")
 LINES_END = re.compile(r"\s*(?:[,.;)(]|$|and\b)")
@@ -139,6 +141,7 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
                     not formed
                     and not (before.rstrip().endswith("(") and after[:1] in ":)")
                     and not DEFINES.match(source, match.end())
+                    and not (out and out[-1][0] != axis and GAPPED.match(source, match.end()))
                 ):
                     continue
                 talk = ROW_TALK.search(before)

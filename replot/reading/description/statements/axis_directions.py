@@ -26,6 +26,14 @@ LISTED = rare(
     re.I,
 )
 """``likelihood goes Rare, Possible, Likely from left to right``."""
+LISTED_AS = rare(
+    r"(?:^|[;.]\s|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,30}?)\s+(?:are|"
+    r"is)\s+(?P<list>[^.;:()]{3,300}?),?\s+"
+    r"(?:shown|listed|displayed|given|arranged|placed|plotted|used)\s+(?:as|in|on|along|across|down)\s+(?:the\s+)?"
+    r"(?P<a>rows?|columns?|[xy][- ]axis|vertical|horizontal)\b",
+    re.I,
+)
+"""``the sports are tennis and dance, shown as columns``."""
 ENDED = rare(
     r"(?:^|[;,.]\s|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,40}?)\s+(?:goes|runs?|rises?|increases?|"
     r"ranges?|is|are)\s+from\s+"
@@ -44,6 +52,13 @@ COUNTED = rare(
 DOWN_ACROSS = rare(
     r"(?:^|[(;:,]\s*|\bof )(?P<y>[\w -]{2,40}?) down,? (?:and )?(?P<x>[\w -]{2,40}?) across\b", re.I
 )
+BEFORE_LIST = rare(
+    r"(?:^|[;.,–—]\s*)(?P<label>[^\W\d_][\w -]{1,30}?)\s*\((?:from )?(?:left to right|top to bottom|"
+    r"bottom to top)\)\s*:?\s+"
+    r"(?P<list>[^.;:()–—]{3,400})",
+    re.I,
+)
+"""``sprints (left to right) S1, S2, S3``."""
 NAMED = rare(
     r"(?:^|[(;.]\s*|,\s|\band\s)(?P<label>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s+(?:(?:are|is|run|runs|go|"
     r"goes|listed|ordered)\s+)*"
@@ -53,19 +68,39 @@ NAMED = rare(
 """``ages from left to right``."""
 
 
+ROWS = rare(
+    r"\btop row (?:is|shows|represents|stands for|holds|"
+    r"gives)\s+(?P<a>[^,;.]{1,30}?)(?P<m>(?:,\s*(?:and\s+)?the "
+    r"(?:middle|second|third|fourth|next)(?: one|"
+    r" row)?\s+(?:is\s+)?[^,;.]{1,30}?){0,9}?),?\s*(?:and\s+)?the (?:bottom|last|lowest)"
+    r"(?: one| row)?\s+(?:is\s+)?(?P<b>[^,;.\s]{1,30})",
+    re.I,
+)
+"""``the top row is fish, the middle one beef, and the bottom one tofu``."""
+NEXT_ROW = re.compile(r"the \w+(?: one| row)?\s+(?:is\s+)?(?P<n>[^,;.]{1,30})", re.I)
+
+
 def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
     """Labels and categories of axes that are told by the direction in which they run."""
     _placed(text, facts)
     _down_across(text, facts)
     source = text.text
-    for match in LISTED.finditer(source):
+    for match in (*LISTED.finditer(source), *BEFORE_LIST.finditer(source)):
         items = split_list(match.group("list"), match.start("list"))
         _take(items, match, text, facts, clean_label(match.group("label")))
+    for match in LISTED_AS.finditer(source):
+        items = split_list(match.group("list"), match.start("list"))
+        axis = "y" if match["a"][:1].lower() in "ryv" else "x"
+        _take(items, match, text, facts, clean_label(match.group("label")), axis)
     for match in ENDED.finditer(source):
         middle = split_list(match.group("m"), match.start("m")) if match.group("m") else []
         first, last = (Label(match.group(name).strip(), *match.span(name)) for name in "ab")
         items = [first, *middle, last]
         _take(items, match, text, facts, clean_label(match.group("label")))
+    for match in ROWS.finditer(source):
+        middle = [Label(m["n"].strip(), *m.span("n")) for m in NEXT_ROW.finditer(source, *match.span("m"))]
+        first, last = (Label(match.group(name).strip(), *match.span(name)) for name in "ab")
+        _take([first, *middle, last], match, text, facts, None, axis="y")
     for match in COUNTED.finditer(source):
         items = split_list(match.group("list"), match.start("list"))
         if len(items) == count_word(match.group("n")):
@@ -85,12 +120,19 @@ OF_COLOUR = rare(
 
 
 def _take(
-    items: list[Label], match: re.Match[str], text: Text, facts: dict[str, AxisFact], label: str | None
+    items: list[Label],
+    match: re.Match[str],
+    text: Text,
+    facts: dict[str, AxisFact],
+    label: str | None,
+    axis: str | None = None,
 ) -> None:
     """Give a list to the axis that its direction tells."""
-    if len(items) < 2 or not plausible(items) or MENTION.search(match[0]) or OF_COLOUR.search(match[0]):
+    if len(items) < 2 or not plausible(items) or OF_COLOUR.search(match[0]):
         return
-    axis = "x" if re.search(r"\b(?:left|right|across)\b", match.group(), re.I) else "y"
+    if axis is None and MENTION.search(match[0]):
+        return
+    axis = axis or ("x" if re.search(r"\b(?:left|right|across)\b", match.group(), re.I) else "y")
     found = LabelList(tuple(items), "list", items[0].start, items[-1].end)
     fact = with_list(AxisFact(label=label), text, found, 0, match.group(), axis)
     fact.directed = True

@@ -26,7 +26,7 @@ MEANS = re.compile(
     re.I,
 )
 STOP = rare(
-    r"[.;:,(\[]|\s[–—-]\s|\s(?:with|from|ranging|rang(?:es|ed|e)|values?|listed|list|lists|each|"
+    r"[.;:,(\[]|\s[–—→-]\s|\s(?:with|from|ranging|rang(?:es|ed|e)|values?|listed|list|lists|each|"
     r"and (?:lists|ranges|has|the|is|contains|includes|displays|shows|"
     r"columns|rows|goes|spans|runs|uses|vertical|y|x)|that|which|in (?:the order|order|steps|"
     r"increments)|on (?:the|a)|at|to the|for|numbered|containing|including|being|as|"
@@ -68,6 +68,8 @@ CLAUSE_ITEM = re.compile(
     r"namely|where|"
     r"running|spanning|categor\w+|labell?ed)\b|.*\b(?:from|to|of|in|steps)\b"
 )
+ARROWED = re.compile(r"(?P<kind>[^\W\d][\w ()%/-]{0,40}?)\s+→\s+(?=[`\"“A-Z\d][^→]*$)")
+"""``role → User · Tool``: the name of an axis before an arrow."""
 PASSIVE = re.compile(
     r"\s*[:–—-]\s*(?P<label>[^\W\d][^.:;,()\"]{1,50}?)\s+(?:are|is)\s+(?:all\s+)?(?:listed|shown|arranged|placed|"
     r"displayed|plotted|ordered|given)\b"
@@ -184,8 +186,9 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
     colon = re.match(r"\s*[:=–—-]\s*|\s+the\s+(?=[a-z])", rest)
     if colon:
         after = rest[colon.end() :]
-        if (kind := KIND.match(after)) and (label := clean_label(kind.group("kind"))):
-            return label, at + colon.end() + kind.end()
+        for named in (KIND.match(after), ARROWED.match(after)):
+            if named and (label := clean_label(named.group("kind"))):
+                return label, at + colon.end() + named.end()
         stop = STOP.search(after)
         phrase = after[: stop.start()] if stop else after
         mark = stop.group(0).strip() if stop else ""
@@ -255,9 +258,9 @@ ITEM_START = re.compile(r"[^\W_a-z]|[\"“`'‘]")
 
 
 BRACKETED_BEFORE = re.compile(
-    r"(?P<label>[^\W\d_][^()\[\].;:,]{0,60}?)\s*(?:(?:∈|=|\bin)\s*)?[(\[{](?P<list>[^()\[\]{}]{3,2000})[)\]}],?"
+    r"(?P<label>[^\W\d_][^()\[\].;:,]{0,60}?)\s*(?:(?:∈|=|\bin)\s*)?[(\[{](?P<list>[^()\[\]{}]{3,2000})[)\]}](?:,?"
     r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|displayed|arranged|appears?|located|represented))*"
-    r"(?:\s+(?:on|along|across|down|up|over|as|in|at)\s+(?:the\s+|its\s+)?|\s)$"
+    r"\s+(?:on|along|across|down|up|over|as|in|at)\s+(?:the\s+|its\s+)?|\s)$"
 )
 """``Countries (Norway, Sweden) are on the``, before the name of an axis."""
 LABEL_BEGINS = re.compile(
@@ -286,6 +289,7 @@ def backward_list(source: str, begin: int, start: int) -> LabelList | None:
     return None
 
 
+LAST_OF_LIST = re.compile(r",[^;:]*\b(?:and|or)\s+$")
 JOINED = re.compile(r"(?:\band|\bby|\bper|\bversus|,)\s+(?:the\s+)?[\w-]+(?:\s[\w-]+)?\s*$")
 """``and corruption`` of ``by model (rows) and corruption (columns: noise, blur)``."""
 
@@ -364,6 +368,8 @@ def backward_label(
         default=0,
     )
     tail = phrase[cut:]
+    if LAST_OF_LIST.search(phrase[:cut]):
+        return None  # "Swimming and Dance, shown as columns"
     name = clean_label(tail)
     if name is None or len(name.split()) > 6:
         return None

@@ -494,6 +494,14 @@ def find_only_colour(text: str) -> bool:
     return bool(found) and sum(c.end - c.start for c in found) >= 0.6 * len(text.strip())
 
 
+NAMED = re.compile(
+    r"(?:\s*\([^()]*\))?\s*[:–—]\s*(?P<label>(?!(?:ranges?|ranging|from|vertical|horizontal|gradient|values?|scale|right|left|"
+    r"located|a|an|the|dark|light|pale|deep|white|black)\b)[A-Z][^\d,;:.]{2,50}?)"
+    r"(?=,\s*(?:rang|from|with|scale|going|running)|\s+rang|\s+from\s)"
+)
+"""``Colour bar: Concentration (mg/kg), ranging from``."""
+
+
 def _label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]:
     source = text.text
     aside = re.match(r"[^:.;\w]{0,4}\s*\(([^()]*(?:\([^()]*\)[^()]*)?)\)", source[after:])
@@ -507,6 +515,8 @@ def _label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]:
         label = tidy(quoted.group(0) if quoted else aside.group(1))
         if label and not re.fullmatch(r"[\d\W]+", label):
             return label, text.span(after + aside.start(1), after + aside.end(1))
+    if (named := NAMED.match(source, after)) and (label := tidy(named.group("label"))):
+        return label, text.span(*named.span("label"))
     for verb in LABEL_WORD.finditer(source):
         rest = source[verb.end() :]
         quoted = QUOTED.match(rest)

@@ -220,7 +220,8 @@ class Frame:
                 sure = (
                     capital_label(text, start)
                     if len(name) == 1
-                    else name not in STOP_WORDS and re.search(r"\w", name) is not None
+                    else (name not in STOP_WORDS or text[word.start() : end].isupper())
+                    and re.search(r"\w", name) is not None
                 )
                 out.append(Mention(start, end, places, sure))
                 at = end

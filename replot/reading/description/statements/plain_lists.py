@@ -81,6 +81,7 @@ def find_only_quantity(text: str) -> bool:
     return len(numbers) == 1 and not WORD.search(text[: numbers[0].start] + text[numbers[0].end :])
 
 
+WITH_UNIT = re.compile(r"\s*\S+ [^\W\d_][^\s,;|]{0,7}\s*")
 ITEM_BEGINS = re.compile(r"(?:^|[,;|:/])\s*$")
 
 
@@ -103,6 +104,9 @@ def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, in
     source = source.rstrip(" .;")
     if source[:1] in "[(" and source[-1:] in "])":
         source = " " + source[1:-1] + " "
+    if WITH_UNIT.fullmatch(source) and (single := parse_quantity(source)) is not None:
+        at = len(source) - len(source.lstrip())
+        return [(single, at, len(source.rstrip()))]
     pieces: list[tuple[int, int]] = []
     for signs, separator in SEPARATORS:
         if signs and not any(sign in source for sign in signs):

@@ -11,7 +11,7 @@ from operator import attrgetter
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import CellStatement, Context, from_token
-from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.frame import Frame, Place
 from replot.reading.description.statements.pairs import place_on
 from replot.reading.description.statements.tokens import Token
 
@@ -331,6 +331,9 @@ def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
                     run.indices = list(range(index, token.through + 1))
                 runs.append(run)
             between = []
+        elif token.kind == "B" and _year(tokens, k) and (place := _place_of(token, context)) is not None:
+            runs.append(Run("L", [token], place[0], [place[1]], opened if depth else 0))
+            between = []
         elif token.kind == "B":
             follows_label = previous is not None and previous.kind == "L" and joins
             index = place_on(token, previous.axis) if follows_label and previous is not None else None
@@ -377,6 +380,19 @@ def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
         else:
             between.append(token.kind)
     return runs
+
+
+YEAR = re.compile(r"(?:1[6-9]|20|21)\d\d")
+
+
+def _year(tokens: list[Token], k: int) -> bool:
+    """Whether a number is the year that a preposition before it makes of it: ``in 2020``."""
+    before = tokens[k - 1].text.lower() if k else ""
+    return before in ("in", "for", "during", "since", "by") and YEAR.fullmatch(tokens[k].text) is not None
+
+
+def _place_of(token: Token, context: Context) -> Place | None:
+    return next((place for place in token.places if place[0] not in context.fixed), None)
 
 
 def _before_value(tokens: list[Token], k: int) -> bool:

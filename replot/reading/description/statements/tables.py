@@ -118,7 +118,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
             fact.groups = spread
     parts = [part for part in CORNER.split(corner, maxsplit=1) if part.strip()]
     if len(parts) == 2 and all(len(p) < 60 for p in parts):
-        fact.row_name, fact.column_name = tidy(parts[0]), tidy(parts[1])
+        fact.row_name, fact.column_name = (tidy(part.strip("→↓←↑ ")) for part in parts)
     elif corner and len(corner) < 60:
         fact.row_name = corner
     carried = ""
