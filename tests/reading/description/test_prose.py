@@ -375,3 +375,40 @@ def test_what_the_colour_encodes():
 
 def test_a_caption_that_speaks_of_another_figure_is_no_title():
     assert replot.parse("Table 4. Data of the heatmap of Fig. 2b (rows: genes).\n\n" + TABLE).title is None
+
+
+def test_items_in_quotes_before_their_gloss():
+    figure = panel("A heatmap.\n\n- **X-axis (Token)**: Labels:\n  - `last_q` (last question token)\n"
+                   "  - `first_a` (first answer token)\n- **Y-axis (Layer)**: Numerical labels from "
+                   "`0` to `4`.\n")
+    assert figure.x.categories == ("last_q", "first_a")
+    assert figure.y.categories == ("0", "1", "2", "3", "4")
+
+
+def test_a_range_of_labels_in_quotes_is_no_value():
+    text = ("A heatmap. The x-axis (Token) lists ask, tell. The y-axis (Layer) runs from 0 to 4.\n\n"
+            "- `ask`: Dark in layers `1–3`, and light elsewhere.\n")
+    assert cells(text) == [[None, None]] * 5
+
+
+def test_a_sentence_without_a_subject_goes_on():
+    figure = panel("A heatmap.\n\n* **Y-axis:** Labeled \"Train set\". Lists 3 sets used for "
+                   "training:\n    1. Ant\n"
+                   "    2. Bee\n    3. Fly\n* **X-axis:** Labeled \"Test set\". Lists the same sets.\n")
+    assert (figure.y.label, figure.y.categories) == ("Train set", ("Ant", "Bee", "Fly"))
+
+
+def test_ends_that_are_labelled_in_brackets():
+    color = panel("A heatmap. The bar is a gradient from blue (labeled `0.2`) at the bottom to red "
+                  "(labeled `1.5`) "
+                  "at the top.").color
+    assert (color.vmin, color.vmax) == (0.2, 1.5)
+
+
+def test_panels_stand_in_the_order_in_which_they_are_first_told():
+    text = ("A figure of two heatmaps.\n\n**Left Heatmap:**\n* X-axis: Ox, Ewe\n* Y-axis: May, June\n\n"
+            "**Right Heatmap:**\n* X-axis: Hen, Cob\n* Y-axis: May, June\n\n"
+            "**Left Heatmap:**\n* May: 1, 2\n* June: 3, 4\n")
+    left, right = replot.parse(text).panels
+    assert (left.x.categories, right.x.categories) == (("Ox", "Ewe"), ("Hen", "Cob"))
+    assert cells(text, 0) == [[1, 2], [3, 4]]

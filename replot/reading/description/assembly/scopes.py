@@ -208,7 +208,9 @@ def find_scopes(
             for _, other, lead, _ in candidates:
                 if other not in scope.blocks and _side(lead) == side:
                     scope.blocks.extend([other, *below.get(other, [])])
-    return scopes
+    sides = [_side(lead) for _, _, lead, _ in candidates]
+    firsts = [sides.index(side) if (side := _side(part[2])) else candidates.index(part) for part in best]
+    return [scope for _, scope in sorted(zip(firsts, scopes, strict=True), key=lambda pair: pair[0])]
 
 
 ABOUT_ALL = re.compile(

@@ -401,7 +401,7 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
             example = partial is not None and partial.end() <= items[0].start + 2
             kind = "partial" if example or OPEN_END.search(text[start:end]) else "list"
             best = LabelList(tuple(items), kind, start, end, count)
-    spread = expand_range(text, count)
+    spread = expand_range(QUOTED_NUMBER.sub(" ", text) if "`" in text or '"' in text else text, count)
     if (
         best is not None
         and spread is not None
@@ -423,6 +423,10 @@ CLAUSE = rare(
     r"respectively|while|each|from)\b|[=]\s*$",
     re.I,
 )
+
+
+QUOTED_NUMBER = re.compile(r"[`\"“](?=[-−+]?\d[\d.]*[`\"”])|(?<=\d)[`\"”]")
+"""The marks around a number: ``from `0` to `30` ``."""
 
 
 def _all_quoted(items: list[Label], text: str) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import LabelList, followed
-from replot.reading.description.lexicon.lists import claimed_count, find_labels, tidy
+from replot.reading.description.lexicon.lists import QUOTED, claimed_count, find_labels, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_labels import clean_label, forward_label
 from replot.reading.description.statements.axis_words import (
@@ -171,6 +171,7 @@ def direction(source: str, labels: tuple[str, ...], axis: str) -> int:
     return 0
 
 
+AFTER_NAME = re.compile(r"\s*(?:[(:–—]|-\s)")
 ITEM_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[:–—]\s|\s+[-]\s|:$|$)")
 PREFIXED_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[–—]\s|\s+[-]\s|:$|$)")
 """Where a colon belongs to the label: ``Pred: Stable``."""
@@ -202,6 +203,11 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
         if found is not None and (aside or len(children) == 1):
             shift = aside.end() if aside else 0
             listed.append((child.cut(shift), found))
+            continue
+        quoted = QUOTED.match(child.text)
+        if quoted and AFTER_NAME.match(child.text, quoted.end()):
+            names.append(tidy(quoted.group(0)))
+            spans.append(child.span(*quoted.span()))
             continue
         match = item_label.match(child.text)
         name = tidy(match.group(1)) if match else ""

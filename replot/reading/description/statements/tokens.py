@@ -128,6 +128,8 @@ KEYWORDS = {
     "|": ";",
     "↔": "→",
 }
+OPENING = frozenset("`\"“'")
+"""Marks that may stand before a label: ``layers `4-8` ``."""
 GENERIC = frozenset(
     ["class", "classes", "label", "category", "value", "index", "number", "level", "type", "of", "no"]
 )
@@ -219,8 +221,10 @@ def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
             if (
                 after + 1 < len(tokens)
                 and tokens[after].kind == "w"
-                and tokens[after].text.lower() in GENERIC
-                and tokens[after + 1].kind in ("B", "L")
+                and (
+                    (tokens[after].text.lower() in GENERIC and tokens[after + 1].kind in ("B", "L"))
+                    or (tokens[after].text in OPENING and tokens[after + 1].kind in ("B", "L", "N"))
+                )
             ):
                 after += 1
             if after < len(tokens) and tokens[after].kind in ("B", "L") and sign != ":":
