@@ -23,6 +23,7 @@ CHECKS = (
     cells.approximate,
     placing.unplaced,
     placing.unread_code,
+    placing.unplaced_items,
     placing.unknown_labels,
     placing.lengths,
     placing.totals,

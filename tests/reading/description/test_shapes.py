@@ -219,6 +219,27 @@ SHAPES = {
         SQUARE + "The diagonal is omitted. A and B correlate at 0.35, A and C at -0.12, B and C at 0.48.",
         "b 0.35 -0.12\nu b 0.48\nu u b",
     ),
+    "rows and columns that are so": (
+        "A heatmap of pass rates. Models Ada, Bert are rows (top to bottom) and tests T1, T2, T3 are "
+        "columns. The best "
+        "score is 95 (Ada, T1); the worst 12 (Bert, T3). Ada also gets 92 on T2.",
+        "95 92 u\nu u 12",
+    ),
+    "one set of numbers a column": (
+        "A heatmap with rows Ada, Bert (top to bottom) and columns T1, T2, T3. "
+        "In T1 the two score 95 and 94, in T2 92 and 91, in T3 90 and 88.",
+        "95 92 90\n94 91 88",
+    ),
+    "rows before their columns": (
+        "Heat map. Row 1 (Ada): 95, 92, 90. Row 2 (Bert): 94, 91, 88. Columns from left to right: T1, T2, "
+        "T3.",
+        "95 92 90\n94 91 88",
+    ),
+    "definition lists": (
+        "**Figure 2.** Pass rates (%), rows: Ada, Bert; columns: T1, T2, T3. A heatmap.\n\n"
+        "Ada\n: 95 / 92 / 90\n\nBert\n: 94 / 91 / 88\n",
+        "95 92 90\n94 91 88",
+    ),
     # accounting
     "losses in parentheses": (
         SMALL + "Losses are in parentheses.\n\n- P: 12, (4), 7\n- Q: 1, 2, (3.5)\n",
@@ -286,6 +307,7 @@ def test_shapes(text, expected):
 
 FOUND = {
     "R103": [
+        SMALL + "\n\n(2,3): 45\n(1,1): 11\n",
         "A heatmap.\n\n| | A | B |\n|---|---|---|\n| P | 1.5 | (4.3) |\n| Q | 2 | 3 |\n",
         SMALL + "\n\n```\nloss 2.5 at step 3 and\n2.2 at step 4 or later\n```\n",
     ],
@@ -338,3 +360,8 @@ def test_a_vertical_bar_is_no_vertical_axis():
 def test_an_open_end_of_the_scale_holds_what_is_beyond():
     assert "R101" in codes(SCALE + "The scale ranges from 0 to 2, pale to dark orange.")
     assert "R101" not in codes(SCALE + "The scale ranges from 0 to >2, pale to dark orange.")
+
+
+def test_the_title_of_a_caption_ends_where_its_axes_begin():
+    text, _ = SHAPES["definition lists"]
+    assert replot.parse(text).title == "Pass rates (%)"

@@ -6,16 +6,18 @@ import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 
-from replot.figure import Panel
+from replot.figure import UNSTATED, Panel
 from replot.findings import Finding, Span
 from replot.reading.description.checks.scene import Scene, count, join, places
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.numbers import find_quantities, parse_quantity
+from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, role_of
+from replot.reading.description.statements.bars import find_only_colour
 from replot.reading.description.statements.tables import TableCell
 
-__all__ = ["lengths", "totals", "unknown_labels", "unplaced", "unread_code"]
+__all__ = ["lengths", "totals", "unknown_labels", "unplaced", "unplaced_items", "unread_code"]
 
 
 def unplaced(scene: Scene) -> Iterator[Finding]:
@@ -182,6 +184,52 @@ def _unknown_keys(scene: Scene) -> Iterator[Finding]:
                 yield _unknown(
                     scene, k, panel, axis, tidy(match.group("key")), block.text.span(0, match.end("value"))
                 )
+
+
+NOT_CELLS = re.compile(
+    r"\b(?:rows?|columns?|cells?|panels?|width|height|dpi|date|version|figures?|tables?|model|seed|steps?)\b",
+    re.I,
+)
+
+
+def unplaced_items(scene: Scene) -> Iterator[Finding]:
+    """R103: a list of keys and values none of which found a cell, where cells are left unstated."""
+    if not any((panel.grid.states == UNSTATED).any() for _, panel in scene.panels()):
+        return
+    placed = {cell.span.line for facts in scene.facts.panels for cell in (*facts.cells, *facts.claims)}
+    families: dict[tuple[Block, ...], list[tuple[Block, re.Match[str]]]] = {}
+    for block in scene.facts.blocks:
+        if block.kind not in ("item", "paragraph") or len(block.text) > 80 or block.line in placed:
+            continue
+        match = KEYED_PLACE.match(block.text.text)
+        if match and parse_quantity(match.group("value")) is not None and not _no_cell(scene, block, match):
+            families.setdefault(block.parents, []).append((block, match))
+    for found in families.values():
+        if len(found) >= 2:
+            spans = [block.text.span(0, match.end("value")) for block, match in found]
+            words = join([f'"{_short(span.text)}"' for span in spans], 4)
+            yield Finding(
+                "R103",
+                f"no cell can be told for {words}; the values are left out",
+                "name a label of each axis with every value",
+                places(spans),
+            )
+
+
+KEYED_PLACE = re.compile(
+    r"\s*(?P<key>\([^()]{1,40}\)|[^:→=()]{1,40}?)\s*(?::\s|→|->|=>|\s=\s)\s*(?P<value>[^:]{1,30}?)\.?$"
+)
+
+
+def _no_cell(scene: Scene, block: Block, match: re.Match[str]) -> bool:
+    """Whether a key is surely no cell: a total, a fact about the figure, a colour."""
+    role = role_of(block, scene.facts.roles)
+    key_ = match.group("key")
+    return (
+        role in (AXES, CLAIMS, OVERVIEW)
+        or bool(NOT_KEYS.search(key_) or NOT_CELLS.search(key_) or find_only_colour(key_))
+        or any(NOT_KEYS.search(parent.text.text[:80]) for parent in block.parents if parent.kind != "heading")
+    )
 
 
 def _axis_of(names: list[str], panel: Panel, known: dict[str, dict[str, str]]) -> str | None:

@@ -84,8 +84,8 @@ WITH = re.compile(
     re.I,
 )
 """What may stand before ``rows A, B and C`` where it names the axis, and not some of its rows."""
-AS_ROWS = re.compile(r"\bas (?:the )?$")
-LISTED_BEFORE = re.compile(r"(?:,| and) [^\W_a-z]\S*\s+as (?:the )?$")
+AS_ROWS = re.compile(r"\b(?:as|are) (?:the )?$")
+LISTED_BEFORE = re.compile(r"(?:,| and) [^\W_a-z]\S*\s+(?:as|are) (?:the )?$")
 ONE_NAMED = re.compile(r"[A-Z\d][\w%.-]*\s+$")
 GAPPED = re.compile(r"\s+(?:the|its)\s+[a-z]")
 """``rows are the years and columns the ages``."""

@@ -248,7 +248,7 @@ LIST_LEAD = re.compile(
     r"(?:the\s+)?(?P<kind>[^\W\d_][a-z]+(?: [a-z]+){0,2}?s\s+)?(?=[^\W_a-z]|[\"“`'‘])"
 )
 LISTED_ON = re.compile(
-    r"\s(?:forms?|makes? up|on|along|across|down|up|over|as)\s+(?:the\s+|"
+    r"\s(?:forms?|makes? up|on|along|across|down|up|over|as|are)\s+(?:the\s+|"
     r"its\s+)?(?:bottom |left |top )?$|\s$"
 )
 PLACED = re.compile(r"(?:on|along|across|down|up) the\b", re.I)

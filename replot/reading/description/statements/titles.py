@@ -153,6 +153,10 @@ SENTENCE_END = re.compile(
 )
 
 
+AXES_GIVEN = re.compile(r"[,;]?\s+\(?(?:rows?|columns?|[xy][- ]axis)\s*[:=]", re.I)
+"""Where a caption turns to its axes: ``Pass rates, rows: A, B``."""
+
+
 def _caption_title(block: Block) -> tuple[str, Span] | None:
     """The first sentence of a numbered caption, where it is a name and no statement."""
     source = block.text.text
@@ -161,6 +165,8 @@ def _caption_title(block: Block) -> tuple[str, Span] | None:
         return None
     end = SENTENCE_END.search(source, number.end())
     stop = end.start() if end else len(source)
+    axes = AXES_GIVEN.search(source, number.end())
+    stop = min(stop, axes.start()) if axes else stop
     title = tidy(source[number.end() : stop])
     named = 1 < len(title.split()) <= 16 and not SAYS.search(title) and not ELSEWHERE.search(title)
     if not named or GENERIC.match(title):
