@@ -1,20 +1,21 @@
 """How fast figures are compared: against decoding the files, against pytest-mpl, against drawing.
 
-    python benchmarks/comparing.py [--rounds N] [--figures N]
+    python benchmarks/comparing.py [--rounds N] [--figures N] [--record]
 
 Three tables from one run: two equal pictures against decoding both of them; two pictures that differ
 against the comparison that pytest-mpl makes (RMS, tolerance 2); a folder of figures verified, spread
 over the cores, against the same folder drawn. The ways of one row take turns; printed are medians of
-the time of the processor (a folder: of the clock) and their ratios.
+the time of the processor (a folder: of the clock) and their ratios. ``--record`` writes them to
+benchmarks/comparing.json, from which scripts/docs.py makes docs/speed.md.
 """
 
 from __future__ import annotations
 
 import argparse
 import io
+import json
 import shutil
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -22,6 +23,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
+from drawing import rounded
 
 from replot.batch import draw_many
 from replot.comparing.baselines import Entry
@@ -30,6 +32,7 @@ from replot.drawing import to_bytes
 from replot.figure import Annotation, Axis, ColorScale, Figure, Grid, Panel
 from replot.style import Style
 
+RESULTS = Path(__file__).parent / "comparing.json"
 DPI = 100
 SIZES = {  # rows, columns, numbers, width and height in pixels
     "7 x 20, numbers": (7, 20, True, (1400, 500)),
@@ -115,6 +118,7 @@ def _bare(png: bytes) -> bytes:
 
 
 Pair = tuple[Path, Path]
+Results = dict[str, dict[str, float]]
 
 
 def by_replot(pair: Pair) -> bool:
@@ -163,8 +167,9 @@ def pair_files(folder: Path, pair: tuple[bytes, bytes]) -> Pair:
 
 
 def pairs(title: str, cases: Callable[[str], dict[str, tuple[bytes, bytes]]], other: str,
-          rounds: int) -> None:
-    """Print one table of pairs: replot against another way."""
+          rounds: int) -> Results:
+    """Print one table of pairs: replot against another way; milliseconds."""
+    results: Results = {}
     print(f"\n{title:22}{'':22}{'replot':>12}{other:>12}{f'replot/{other}':>20}")
     with tempfile.TemporaryDirectory() as folder:
         for size in SIZES:
@@ -172,6 +177,8 @@ def pairs(title: str, cases: Callable[[str], dict[str, tuple[bytes, bytes]]], ot
                 found = medians(pair_files(Path(folder), pair), ["replot", other], rounds)
                 milliseconds = "".join(f"{1e3 * found[way]:>9.1f} ms" for way in found)
                 print(f"{size:22}{name:22}{milliseconds}{found['replot'] / found[other]:>20.2f}", flush=True)
+                results[f"{size}: {name}"] = {way: 1e3 * seconds for way, seconds in found.items()}
+    return results
 
 
 def folder_of(folder: Path, count: int, changed: int = 0) -> list[Path]:
@@ -194,8 +201,9 @@ def statuses(entries: list[Entry]) -> dict[str, int]:
             for status in dict.fromkeys(entry.status for entry in entries)}
 
 
-def folders(count: int, rounds: int) -> None:
-    """Print the table of folders: verified against drawn, both in one process for each core."""
+def folders(count: int, rounds: int) -> Results:
+    """Print the table of folders: verified against drawn, both in one process for each core; milliseconds."""
+    results: Results = {}
     print(f"\n{f'{count} figures of 7 x 20':44}{'verified':>12}{'drawn':>12}{'verified/drawn':>20}")
     with tempfile.TemporaryDirectory() as name:
         home = Path(name)
@@ -215,6 +223,8 @@ def folders(count: int, rounds: int) -> None:
             median = {way: statistics.median(each) for way, each in times.items()}
             seconds = "".join(f"{median[way]:>10.2f} s" for way in median)
             print(f"{title:44}{seconds}{median['verified'] / median['drawn']:>20.2f}", flush=True)
+            results[f"{count} figures of 7 x 20: {title}"] = {way: 1e3 * each for way, each in median.items()}
+    return results
 
 
 if __name__ == "__main__":
@@ -222,9 +232,11 @@ if __name__ == "__main__":
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--figures", type=int, default=100, help="in a folder; 0 leaves folders out")
+    parser.add_argument("--record", action="store_true")
     arguments = parser.parse_args()
-    pairs("equal pictures", equal_pairs, "decoding", arguments.rounds)
-    pairs("changed pictures", changed_pairs, "pytest-mpl", arguments.rounds)
+    found = {"equal": pairs("equal pictures", equal_pairs, "decoding", arguments.rounds),
+             "changed": pairs("changed pictures", changed_pairs, "pytest-mpl", arguments.rounds)}
     if arguments.figures:
-        folders(arguments.figures, max(1, arguments.rounds // 5))
-    sys.exit(0)
+        found["folders"] = folders(arguments.figures, max(1, arguments.rounds // 5))
+    if arguments.record:
+        RESULTS.write_text(json.dumps(rounded(found), indent=1) + "\n", "utf-8")

@@ -238,6 +238,14 @@ artists* is the price for a figure that stays one of matplotlib, with Axes that 
 changed. *Numbers* and *other texts* are the filling of outlines by Agg, the renderer of matplotlib; each
 different number is outlined once. *Packing as PNG* is zlib, on its second level."""
 
+COMPARING = """
+## Comparing
+
+Two pictures compared, from files: equal ones beside the decoding of both, changed ones beside the
+comparison that pytest-mpl makes (RMS, tolerance 2, which passes some of these changes). *Its pixels only*:
+the spec inside the new file is that of the old one. Folders: `replot verify` beside `replot draw`, in one
+process for each core. Measured by `benchmarks/comparing.py --record`."""
+
 COLD_STAGES = """
 A command spends most of its time on imports:"""
 
@@ -267,6 +275,12 @@ def speed() -> str:
             for stage in next(iter(cases.values()))]
     out += [COLD_STAGES, "", "| stage of `replot draw` | share |", "|---|--:|"]
     out += [f"| {stage} | {share:.0f} |" for stage, share in results["cold stages"]["draw 7 x 20"].items()]
+    compared = json.loads((ROOT / "benchmarks" / "comparing.json").read_text("utf-8"))
+    out += [COMPARING]
+    for kind, other in (("equal", "decoding both"), ("changed", "pytest-mpl"), ("folders", "drawing them")):
+        out += ["", f"| {kind} | replot | {other} | ratio |", "|---|--:|--:|--:|"]
+        for name, (first, second) in ((name, found.values()) for name, found in compared[kind].items()):
+            out.append(f"| {name} | {first:.0f} ms | {second:.0f} ms | {first / second:.2f} |")
     return "\n".join(out) + "\n"
 
 

@@ -8,6 +8,7 @@ import re
 import shlex
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 from xml.sax.saxutils import quoteattr
 
@@ -29,6 +30,9 @@ MEANING: dict[Status, str] = {
 }
 _TAGS: dict[Status, str] = {"failed": "error", "changed": "failure", "missing": "failure", "stale": "skipped"}
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+PICTURED = 200
+"""So many figures are shown with their pictures on a page; a browser must be able to open it."""
+
 LISTED = 40
 """So many changes of a figure are written out in a report; the rest is counted."""
 
@@ -142,8 +146,13 @@ def as_html(entries: Iterable[Entry], title: str = "Figures", accept: str = "") 
         files("replot.comparing").joinpath("report.html.j2").read_text("utf-8"))
     groups = [{"status": status, "meaning": MEANING[status], "count": count} for status in ORDER
               if (count := sum(entry.status == status for entry in ordered))]
-    return printable(template.render(title=title, tally=tally(ordered), groups=groups,
-                                     entries=[_view(entry, accept) for entry in ordered]))
+    shown = [entry for entry in ordered if entry.old or entry.new][:PICTURED]
+    more = sum(bool(entry.old or entry.new) for entry in ordered) - len(shown)
+    last = ordered.index(shown[-1]) if more else len(ordered)
+    views = [_view(entry if k <= last else replace(entry, old=None, new=None), accept)
+             for k, entry in enumerate(ordered)]
+    return printable(template.render(title=title, tally=tally(ordered), groups=groups, entries=views,
+                                     more=more))
 
 
 def _view(entry: Entry, accept: str) -> dict[str, Any]:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from replot.comparing.baselines import check, file_name
+from replot.comparing import report
+from replot.comparing.baselines import Entry, check, file_name
 from replot.comparing.report import as_github, as_html, as_json, as_junit
 from replot.comparing.verify import ALL, verify
 from replot.drawing import to_bytes
@@ -69,3 +70,14 @@ def test_reports_hold_every_change_and_no_foreign_markup(tmp_path: Path):
 
 def test_names_of_baselines_are_those_of_pytest_mpl():
     assert file_name("test_a[x-1/2]") == "test_a_x-1_2"
+
+
+def test_a_page_of_very_many_figures_shows_the_first_ones_and_names_the_rest(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(report, "PICTURED", 3)
+    png = to_bytes(figure(), "png")
+    entries = [Entry(f"f{k}", "missing", "", new=png) for k in range(5)] + [Entry("g", "same", "")]
+    page = as_html(entries)
+    assert page.count('src="data:image/png') == 3
+    assert all(f">f{k}</h2>" in page for k in range(5))
+    assert "2 more figures are named here without their pictures" in page
+    assert "without their pictures" not in as_html(entries[:3])
