@@ -76,10 +76,15 @@ def arrange(sheet: Sheet, columns: int, cell: Cell, width: int | None = None, he
     boxes = tuple(measure(sheet, k, cell, strict, (across, up), terms) for k in panels)
     in_column = [[boxes[k] for k in panels if k % columns == j] for j in range(columns)]
     in_row = [[boxes[k] for k in panels if k // columns == i] for i in range(count_rows)]
-    lefts, widths, rights = (tuple(max(getattr(box, name) for box in group) for group in in_column)
-                             for name in ("left", "width", "right"))
-    tops, heights, bottoms = (tuple(max(getattr(box, name) for box in group) for group in in_row)
-                              for name in ("top", "height", "bottom"))
+    lefts, widths = (tuple(max(getattr(box, name) for box in group) for group in in_column)
+                     for name in ("left", "width"))
+    tops, heights = (tuple(max(getattr(box, name) for box in group) for group in in_row)
+                     for name in ("top", "height"))
+    # what stands beside a small grid may stand where a large one of its column or row has cells
+    rights = tuple(max(0, *(box.width + box.right - widest for box in group))
+                   for group, widest in zip(in_column, widths, strict=True))
+    bottoms = tuple(max(0, *(box.height + box.bottom - highest for box in group))
+                    for group, highest in zip(in_row, heights, strict=True))
     inner = (sum(lefts) + sum(widths) + sum(rights) + (columns - 1) * gap,
              sum(tops) + sum(heights) + sum(bottoms) + (count_rows - 1) * gap)
     grids = (inner[0] - lefts[0] - rights[-1], inner[1] - tops[0] - bottoms[-1])

@@ -40,6 +40,20 @@ def codes(planned) -> list[str]:
     return [finding.code for finding in planned.findings]
 
 
+@pytest.mark.parametrize("columns", [1, 2, 4])
+def test_no_room_is_kept_twice(columns):
+    """A bar beside a small grid takes room that a large grid of its row or column takes anyway."""
+    scale = ColorScale(label="Score")
+    shapes = [(3, 3), (8, 3), (2, 9), (5, 5)]
+    panels = tuple(panel(rows, across, color=scale) for rows, across in shapes)
+    planned = plan(Figure(panels, columns=columns))
+    boxes = [*(item.box(planned.dpi) for item in planned.texts), *(each.grid.sides for each in planned.panels)]
+    margin = round(PAPER.margin / 25.4 * PAPER.dpi)
+    assert planned.width - max(box[2] for box in boxes) <= margin + 2
+    assert planned.height - max(box[3] for box in boxes) <= margin + 2
+    assert collisions(planned) == []
+
+
 def test_a_suffix_that_the_font_lacks_is_said():
     grid = Grid([[1.0, 2.0]], suffix=[["", " 円\u0645"]])
     planned = plan(Figure((Panel(Axis(None, ("a", "b")), Axis(None, ("c",)), grid),)))
