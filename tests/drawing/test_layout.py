@@ -47,7 +47,8 @@ def test_no_room_is_kept_twice(columns):
     shapes = [(3, 3), (8, 3), (2, 9), (5, 5)]
     panels = tuple(panel(rows, across, color=scale) for rows, across in shapes)
     planned = plan(Figure(panels, columns=columns))
-    boxes = [*(item.box(planned.dpi) for item in planned.texts), *(each.grid.sides for each in planned.panels)]
+    boxes = [*(item.box(planned.dpi) for item in planned.texts),
+             *(each.grid.sides for each in planned.panels)]
     margin = round(PAPER.margin / 25.4 * PAPER.dpi)
     assert planned.width - max(box[2] for box in boxes) <= margin + 2
     assert planned.height - max(box[3] for box in boxes) <= margin + 2
