@@ -56,15 +56,20 @@ def find_bars(pixels: np.ndarray, beside: Sequence[Tiles]) -> list[Bar]:
         left, top, right, bottom = (round(v) for v in tiles.box)
         free[max(0, top - 1):bottom + 1, max(0, left - 1):right + 1] = False
     noise = noise_of(pixels)
+    across, along = ([(round(tiles.box[k]), round(tiles.box[k + 2])) for tiles in beside] for k in (0, 1))
     out = [Bar(colours[::-1], (left, top, right, bottom))
-           for colours, (left, top, right, bottom) in _strips(pixels, free, noise)]
-    out += [Bar(colours, (top, left, bottom, right))
-            for colours, (left, top, right, bottom) in _strips(pixels.swapaxes(0, 1), free.T, noise)]
+           for colours, (left, top, right, bottom) in _strips(pixels, free, noise, along)]
+    out += [Bar(colours, (top, left, bottom, right)) for colours, (left, top, right, bottom)
+            in _strips(pixels.swapaxes(0, 1), free.T, noise, across)]
     return out
 
 
-def _strips(pixels: np.ndarray, free: np.ndarray, noise: int) -> list[tuple[np.ndarray, Box]]:
-    """Upright strips: colours from top to bottom, and the box."""
+def _strips(pixels: np.ndarray, free: np.ndarray, noise: int,
+            spans: Sequence[tuple[int, int]]) -> list[tuple[np.ndarray, Box]]:
+    """Upright strips: colours from top to bottom, and the box.
+
+    `spans` are the tops and bottoms of the panels: a bar commonly has those of its panel.
+    """
     wide = pixels.astype(np.int16)
     colourless = (pixels.max(axis=2) - pixels.min(axis=2) < 6) & ((pixels.max(axis=2) < 60)
                                                                   | (pixels.min(axis=2) > 250))
@@ -79,10 +84,12 @@ def _strips(pixels: np.ndarray, free: np.ndarray, noise: int) -> list[tuple[np.n
             continue
         left, right = int(group[0]), int(group[-1]) + 2
         lines = np.flatnonzero(flat[:, left:right - 1].mean(axis=1) > 0.9)
-        for run in np.split(lines, np.flatnonzero(np.diff(lines) > 2) + 1):
+        runs = np.split(lines, np.flatnonzero(np.diff(lines) > 2) + 1)
+        for run in runs if noise else _joined(runs, wide[:, left + 1:right - 1]):
             if len(run) < SHORTEST or right - left < 5:
                 continue
-            run = _grown(run, colourless[:, left + 1:right - 1].mean(axis=1) > 0.5) if noise else run
+            run = _grown(run, colourless[:, left + 1:right - 1].mean(axis=1) > 0.5) if noise else (
+                _whole(run, wide[:, left + 1:right - 1], spans))
             strip = np.median(wide[run[0]:run[-1] + 1, left + 1:right - 1], axis=1)
             jumps = np.flatnonzero(np.abs(np.diff(strip, axis=0)).sum(axis=1) > JUMP + 10 * noise) + 1
             for part in np.split(np.arange(len(strip)), jumps):
@@ -91,6 +98,50 @@ def _strips(pixels: np.ndarray, free: np.ndarray, noise: int) -> list[tuple[np.n
                 top, bottom = int(run[0] + part[0]), int(run[0] + part[-1]) + 1
                 out.append(_edged(wide, strip[part], (left, top, right, bottom)))
     return out
+
+
+def _joined(runs: list[np.ndarray], inside: np.ndarray) -> list[np.ndarray]:
+    """Runs of rows between which a strip goes through white, or black, without a jump, as one."""
+    out = runs[:1]
+    for run in runs[1:]:
+        if not len(run) or not len(out[-1]):
+            continue
+        between = inside[out[-1][-1]:run[0] + 1]
+        even = (np.ptp(between, axis=1) <= 3).all()
+        steps = np.abs(np.diff(between, axis=0)).sum(axis=2)
+        if even and steps.max(initial=0) <= JUMP / 3:
+            out[-1] = np.arange(out[-1][0], run[-1] + 1)
+        else:
+            out.append(run)
+    return out
+
+
+def _whole(run: np.ndarray, inside: np.ndarray, spans: Sequence[tuple[int, int]]) -> np.ndarray:
+    """A run of rows with its white or black ends, where it is known how far they go.
+
+    They go as far as the outline of the bar or, without one, as the panel.
+    """
+    first, last = int(run[0]), int(run[-1])
+    for top, bottom in spans:
+        if top - 3 <= first <= top + (bottom - top) / 3:
+            first = _end(inside, first, -1, top)
+        if bottom - (bottom - top) / 3 <= last <= bottom + 2:
+            last = _end(inside, last, 1, bottom - 1)
+    return np.arange(first, last + 1)
+
+
+def _end(inside: np.ndarray, row: int, way: int, limit: int) -> int:
+    """The last row before an outline or the limit; the row itself if something else comes first."""
+    at = row
+    while (limit - at) * way > 0:
+        step = np.abs(inside[at + way] - inside[at])
+        if np.ptp(inside[at + way], axis=0).max() > 3:
+            return row
+        if step.sum(axis=1).max() > JUMP / 3:
+            # the outline lies at most two pixels inside of the panel's end
+            return at if abs(limit - at) <= 3 else row
+        at += way
+    return at
 
 
 def _grown(run: np.ndarray, colourless: np.ndarray) -> np.ndarray:

@@ -93,17 +93,22 @@ def _lattices(strength: np.ndarray, count: int) -> list[Lattice]:
             window = sums[:, count + 1:] - sums[:, :-count - 1]
             fits = inside[:, :count + 1] & inside[:, count:]
             window = np.where(fits, window, -np.inf)
-            best = window.max(axis=1)
-            k = int(best.argmax())
-            if not np.isfinite(best[k]):
+            best = float(window.max())
+            if not np.isfinite(best):
                 continue
-            for first in np.flatnonzero(window[k] >= best[k] * 0.98):
+            for k, first in np.argwhere(window >= best * 0.98).tolist():
                 start = a + step[k] * (first - count)
                 key = (round(start), round(step[k] * count))
                 if key not in found or found[key].score < window[k][first]:
                     found[key] = Lattice(float(start), float(step[k]), count, float(window[k][first]))
     out: list[Lattice] = []
-    for lattice in sorted(found.values(), key=lambda lattice: -lattice.score):
+
+    def worth_trying(lattice: Lattice) -> float:
+        # of equals the one that begins and ends at a line
+        ends = np.clip(np.rint(lattice.edges[[0, -1]]).astype(int), 0, size)
+        return lattice.score + 0.02 * float(near[ends].sum())
+
+    for lattice in sorted(found.values(), key=worth_trying, reverse=True):
         # lattices that differ by less than a pixel at both ends are the same after fitting
         if all(np.abs(lattice.edges[[0, -1]] - other.edges[[0, -1]]).max() >= 1.6 for other in out):
             out.append(lattice)
@@ -240,7 +245,7 @@ def best_places(edges: Edges, dark: np.ndarray, columns: Lattices, rows: Lattice
             tiles = Tiles(x.edges, y.edges)
             evidence, amount = _evidence(vertical, horizontal, tiles)
             if evidence > UNLIKELY / 2:
-                candidates.append((evidence + _ticks(dark, tiles), amount, tiles))
+                candidates.append((evidence + _ticks(dark, tiles) + _ends(edges, tiles), amount, tiles))
     # a part of a grid can have clearer lines than the whole, but the whole explains more of the picture
     most = max((amount for _, amount, _ in candidates), default=1.0)
     scored = [(score * (amount / most) ** 0.25, tiles) for score, amount, tiles in candidates]
@@ -289,6 +294,19 @@ def _evidence(vertical: np.ndarray, horizontal: np.ndarray, tiles: Tiles) -> tup
     return share, amount
 
 
+def _ends(edges: Edges, tiles: Tiles) -> float:
+    """A little more for the place of the grid that begins and ends at an edge, as most do.
+
+    It decides where all cells have one colour.
+    """
+    left, top, right, bottom = (round(v) for v in tiles.box)
+    sides = [edges.vertical[top:bottom, max(0, at - 1):at + 2].max(axis=1, initial=False)
+             for at in (left, right)]
+    sides += [edges.horizontal[max(0, at - 1):at + 2, left:right].max(axis=0, initial=False)
+              for at in (top, bottom)]
+    return 0.02 * sum(float(side.mean() > 0.3) for side in sides if side.size)
+
+
 def _ticks(dark: np.ndarray, tiles: Tiles) -> float:
     """A little more for the place of the grid whose cells have tick marks at their centres.
 
@@ -309,4 +327,4 @@ def _ticks(dark: np.ndarray, tiles: Tiles) -> float:
             around = np.clip(at[:, None] + np.arange(-1, 2), 0, len(marks) - 1)
             best = max(best, float(marks[around].any(axis=1).mean() - 3 * max(0.0, marks.mean() - 0.2)))
         out += best
-    return 0.05 * out
+    return 0.12 * out

@@ -215,3 +215,25 @@ def test_the_commonest_colour_is_not_the_mean():
     colours, share = commonest(pixels, Tiles(np.array([0.0, 20, 40]), np.array([0.0, 20])))
     assert colours.tolist() == [[[200, 200, 200], [10, 20, 30]]]
     assert share[0, 0] < 1 == share[0, 1]
+
+
+@pytest.mark.parametrize("seed", [1, 5])
+def test_a_small_grid_most_of_which_is_empty_is_placed_by_its_ticks(seed: int):
+    data = values((4, 4), seed, blank=0.6)
+    precise(read_values(by_seaborn(data, "viridis", False), known((4, 4), cmap="viridis")), data)
+
+
+@pytest.mark.parametrize("numbers", [True, False])
+def test_cells_of_one_colour_lie_between_the_ends_of_the_heatmap(numbers: bool):
+    data = np.full((6, 6), 40.0)
+    precise(read_values(by_seaborn(data, "viridis", numbers), known((6, 6), cmap="viridis")), data)
+
+
+@pytest.mark.parametrize("colours", [["#204080", "#ffffff", "#a02010"], ["#eeeeee", "#111111"],
+                                     ["#ffffff", "#40a060", "#102040"]])
+@pytest.mark.parametrize("orientation", ["vertical", "horizontal"])
+def test_a_map_that_nobody_knows_may_hold_white_and_grey(colours: list[str], orientation: str):
+    own = matplotlib.colors.LinearSegmentedColormap.from_list("own", colours)
+    data = values((9, 12), seed=2, blank=0)
+    picture = by_seaborn(data, own, cbar_kws={"orientation": orientation})  # type: ignore[arg-type]
+    precise(read_values(picture, known((9, 12), cmap=None)), data)
