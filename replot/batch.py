@@ -29,6 +29,7 @@ from replot.reading.text import LIMIT, name_of, read_bytes
 from replot.style import Style
 
 if TYPE_CHECKING:
+    from replot.reading.description import Limits
     from replot.transform.changes import Changes
 
 __all__ = ["Drawn", "draw_many"]
@@ -86,6 +87,7 @@ class _Settings:
     spec: bool
     encoding: str | None
     max_bytes: int
+    limits: Limits | None
     force: bool
     changes: Changes | None = None
 
@@ -95,6 +97,8 @@ class _Settings:
 
         what = [self.formats, msgspec.to_builtins(self.style), self.spec, self.encoding, __version__,
                 version("matplotlib"), self.changes.to_dict() if self.changes else None]
+        if self.limits is not None:
+            what.append(msgspec.to_builtins(self.limits))
         return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -130,7 +134,8 @@ class _Result:
 def draw_many(inputs: Iterable[str | os.PathLike[str]], out: str | os.PathLike[str],
               formats: Sequence[str] = ("png",), style: str | Path | Style = "paper",
               jobs: int | None = None, *, name: str | None = None, spec: bool = True,
-              encoding: str | None = None, max_bytes: int = LIMIT, fresh: bool = False, force: bool = False,
+              encoding: str | None = None, max_bytes: int = LIMIT, limits: Limits | None = None,
+              fresh: bool = False, force: bool = False,
               manifest: bool = True, changes: Changes | None = None) -> Iterator[Drawn]:
     """Draw many inputs, each into a file of its own in every format.
 
@@ -154,7 +159,7 @@ def draw_many(inputs: Iterable[str | os.PathLike[str]], out: str | os.PathLike[s
         The name of the output without its suffix, for one input.
     spec : bool
         Whether figure and style travel inside the files.
-    encoding, max_bytes
+    encoding, max_bytes, limits
         As for :func:`replot.read`.
     fresh : bool
         Draw again what an earlier run has finished.
@@ -196,7 +201,7 @@ def draw_many(inputs: Iterable[str | os.PathLike[str]], out: str | os.PathLike[s
         reason = "is a file, not a folder" if folder.exists() else f"cannot be made: {error.strerror}"
         raise ReplotError(f"{folder}: {reason}") from error
     stdin = read_bytes("-", max_bytes) if "-" in sources else None
-    settings = _Settings(folder, kinds, look, spec, encoding, max_bytes, force, changes)
+    settings = _Settings(folder, kinds, look, spec, encoding, max_bytes, limits, force, changes)
     tasks = [_Task(source, stem, stdin if source == "-" else None)
              for source, stem in zip(sources, stems, strict=True)]
     return _drawn(tasks, settings, min(jobs or cores(), len(sources)), fresh, manifest)
@@ -261,7 +266,7 @@ def _work(job: _Job) -> _Result:
         if job.earlier is not None and _is_finished(job.earlier, record["hash"], job.settings.out):
             return _Result(job.earlier, reused=True)
         figure, findings = read_data(data, name, encoding=job.settings.encoding,
-                                     max_bytes=job.settings.max_bytes)
+                                     max_bytes=job.settings.max_bytes, limits=job.settings.limits)
         if job.settings.changes is not None:
             figure = _changed(figure, job.settings.changes, name)
         outputs, more = _write(figure, job)

@@ -9,7 +9,7 @@ import click
 from replot.cli import measured as measuring
 from replot.cli import show
 from replot.cli.command import command
-from replot.cli.inputs import Examined, encoding_option, examine, expand
+from replot.cli.inputs import Examined, examine, expand, reading_options
 from replot.findings import CATALOGUE
 
 __all__ = ["check"]
@@ -26,7 +26,7 @@ FORMATS = ("text", "json", "github", "sarif")
               help="For a person, a program, GitHub annotations, or code scanning.")
 @click.option("--list", "list_", is_flag=True, help="Explain every code and exit.")
 @click.option("--exit-zero", is_flag=True, help="Exit with 0 whatever is found.")
-@encoding_option
+@reading_options
 def check(files: tuple[str, ...], styles: tuple[str, ...], form: str, list_: bool, exit_zero: bool,
           encoding: str | None, quiet: bool, verbose: bool) -> int:
     """Report what is wrong with each description, what was assumed, and where in the text.

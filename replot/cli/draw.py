@@ -13,7 +13,7 @@ import click
 from replot.cli import show
 from replot.cli.changes import change_options, changes_of
 from replot.cli.command import command, traceback_wanted
-from replot.cli.inputs import Input, WrongInput, encoding_option, expand, lines_of, unread
+from replot.cli.inputs import Input, WrongInput, allowed, expand, lines_of, reading_options, unread
 from replot.cli.looks import outline_option, styled
 from replot.cli.pieces import group_options, read_pieces, write_pieces
 from replot.cli.progress import progress
@@ -40,7 +40,7 @@ MOST_FINDINGS = 200
 @group_options
 @click.option("-j", "--jobs", type=click.IntRange(0), default=1, show_default=True,
               help="Processes that draw at the same time; 0 is one per core.")
-@encoding_option
+@reading_options
 @click.option("--no-spec", is_flag=True, help="Leave the figure spec out of the files.")
 @click.option("--fresh", is_flag=True, help="Draw again what an earlier run has finished.")
 @click.option("--force", is_flag=True, help="Replace files that replot did not make.")
@@ -68,7 +68,7 @@ def draw(sources: tuple[str, ...], output: str, formats: str | None, style: str,
     folder, name, kinds = _target(output, inputs, formats)
     results = draw_many([given.source for given in inputs], folder, kinds, look, jobs or None, name=name,
                         spec=not no_spec, encoding=encoding, fresh=fresh, force=force, manifest=name is None,
-                        changes=asked)
+                        changes=asked, **allowed())
     report = _Report(quiet, verbose, encoding)
     try:
         with progress(len(inputs), quiet) as tell:

@@ -6,7 +6,7 @@ import click
 
 from replot.cli import show
 from replot.cli.command import command
-from replot.cli.inputs import WrongInput, encoding_option, examine, expand
+from replot.cli.inputs import WrongInput, examine, expand, reading_options
 
 __all__ = ["faults"]
 
@@ -21,7 +21,7 @@ __all__ = ["faults"]
               help="Put the spec of the right picture into the faulty ones: only their pixels tell.")
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True,
               help="For a person or a program.")
-@encoding_option
+@reading_options
 def faults(figure: str, names: tuple[str, ...], style: str, silent: bool, form: str, encoding: str | None,
            quiet: bool, verbose: bool) -> int:
     """Make realistic faults from FIGURE, a description, spec, table or picture of replot (value, digit, swap,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -16,15 +16,43 @@ from replot.findings import Finding, Span
 if TYPE_CHECKING:
     from replot.figure import Figure
 
-__all__ = ["DESCRIPTIONS", "Examined", "Input", "WrongInput", "encoding_option", "examine", "expand",
-           "lines_of", "unread"]
+__all__ = ["DESCRIPTIONS", "Examined", "Input", "WrongInput", "allowed", "examine", "expand", "lines_of",
+           "reading_options", "unread"]
 
 DESCRIPTIONS = (".txt", ".text", ".md", ".markdown")
 """The files of a folder that are taken for descriptions."""
 
 
-encoding_option = click.option(
-    "--encoding", metavar="NAME", help="The encoding of the texts.  [default: UTF-8, or as they say]")
+def _limits(context: click.Context, option: click.Parameter, given: tuple[str, ...]) -> None:
+    from replot.reading.description.limits import Limits
+
+    found: dict[str, int] = {}
+    known = ("bytes", *(field.name for field in fields(Limits)))
+    for each in given:
+        name, _, number = each.partition("=")
+        if name not in known or not number.isdecimal():
+            raise click.BadParameter(f"{each}: write NAME=N, with one of {', '.join(known)}")
+        found[name] = int(number)
+    context.meta["limits"] = found
+
+
+def reading_options(function: Callable[..., int]) -> Callable[..., int]:
+    """The options of all commands that read texts."""
+    limit = click.option("--limit", multiple=True, metavar="NAME=N", expose_value=False, callback=_limits,
+                         help="Read what is larger: bytes of a file, characters of its text or prose, cells, "
+                              "categories (labels of an axis), panels that it asks for.")
+    encoding = click.option("--encoding", metavar="NAME",
+                            help="The encoding of the texts.  [default: UTF-8, or as they say]")
+    return encoding(limit(function))
+
+
+def allowed() -> dict[str, Any]:
+    """What ``--limit`` says, as arguments of :func:`replot.read`."""
+    from replot.reading.description.limits import Limits
+    from replot.reading.text import LIMIT
+
+    found = dict(click.get_current_context().meta.get("limits", {}))
+    return {"max_bytes": found.pop("bytes", LIMIT), "limits": Limits(**found) if found else None}
 
 
 class WrongInput(click.ClickException):
@@ -115,11 +143,11 @@ def examine(given: Input, encoding: str | None = None) -> Examined:
     lines: list[str] = []
     try:
         if given.source == "-":  # which can be read only once
-            data = read_bytes("-")
-            figure, findings = read_data(data, given.name, encoding=encoding)
+            data = read_bytes("-", allowed()["max_bytes"])
+            figure, findings = read_data(data, given.name, encoding=encoding, **allowed())
             lines = decode(data, given.name, encoding).split("\n") if findings else []
         else:
-            figure, findings = read_with_findings(given.source, encoding=encoding)
+            figure, findings = read_with_findings(given.source, encoding=encoding, **allowed())
             lines = lines_of(given, encoding) if findings else []
     except ReplotError as error:
         finding = unread(str(error), given.name, isinstance(error, NotAHeatmap))
@@ -132,7 +160,8 @@ def lines_of(given: Input, encoding: str | None = None) -> list[str]:
     from replot.reading import read_text
 
     try:
-        return [] if given.source == "-" else read_text(given.source, encoding=encoding).split("\n")
+        return [] if given.source == "-" else read_text(
+            given.source, encoding=encoding, max_bytes=allowed()["max_bytes"]).split("\n")
     except ReplotError:
         return []
 

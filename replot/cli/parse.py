@@ -6,14 +6,14 @@ import click
 
 from replot.cli import show
 from replot.cli.command import command
-from replot.cli.inputs import WrongInput, encoding_option, examine, expand
+from replot.cli.inputs import WrongInput, examine, expand, reading_options
 
 __all__ = ["parse"]
 
 
 @command(short_help="Print the figure spec of a description.")
 @click.argument("file")
-@encoding_option
+@reading_options
 @click.option("--to", "form", type=click.Choice(["json", "yaml", "csv"]), default="json", show_default=True,
               help="The form: the whole spec, or (csv) a table with a line for each cell.")
 def parse(file: str, encoding: str | None, form: str, quiet: bool, verbose: bool) -> int:

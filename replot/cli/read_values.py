@@ -6,7 +6,7 @@ import click
 
 from replot.cli import show
 from replot.cli.command import command
-from replot.cli.inputs import WrongInput, encoding_option, examine, expand
+from replot.cli.inputs import WrongInput, examine, expand, reading_options
 
 __all__ = ["read_values"]
 
@@ -19,7 +19,7 @@ __all__ = ["read_values"]
               help="Take the colours from the picture's colour bar, not from SPEC.")
 @click.option("--to", "form", type=click.Choice(["json", "yaml", "csv"]), default="json", show_default=True,
               help="The form of the answer: a figure spec, or a table with bounds.")
-@encoding_option
+@reading_options
 def read_values(picture: str, like: str, from_bar: bool, form: str, encoding: str | None, quiet: bool,
                 verbose: bool) -> int:
     """Read the numbers of the heatmap in PICTURE, a bitmap of any origin, from the colours of its cells.

@@ -9,7 +9,7 @@ import click
 
 from replot.cli.changes import change_options, changes_of
 from replot.cli.command import command
-from replot.cli.inputs import WrongInput, encoding_option, expand
+from replot.cli.inputs import WrongInput, expand, reading_options
 from replot.cli.looks import outline_option, styled
 from replot.cli.pieces import group_options, read_pieces, write_pieces
 
@@ -31,7 +31,7 @@ __all__ = ["restyle"]
 @outline_option
 @change_options
 @group_options
-@encoding_option
+@reading_options
 @click.option("--no-spec", is_flag=True, help="Leave the figure spec out of the files.")
 @click.option("--force", is_flag=True, help="Replace files that replot did not make.")
 def restyle(sources: tuple[str, ...], styles: tuple[str, ...], output: str, formats: str, pair: bool,

@@ -8,7 +8,7 @@ import click
 
 from replot.cli import show
 from replot.cli.command import command
-from replot.cli.inputs import WrongInput, encoding_option, examine, expand
+from replot.cli.inputs import WrongInput, examine, expand, reading_options
 
 __all__ = ["styles"]
 
@@ -17,7 +17,7 @@ __all__ = ["styles"]
 @click.option("--sheet", metavar="INPUT", help="Draw INPUT in every style, on one contact sheet.")
 @click.option("-o", "--output", metavar="FILE.png", help="Where the contact sheet goes.")
 @click.option("--force", is_flag=True, help="Replace a file that replot did not make.")
-@encoding_option
+@reading_options
 def styles(sheet: str | None, output: str | None, force: bool, encoding: str | None, quiet: bool,
            verbose: bool) -> int:
     """List the styles that --style takes, besides the path of a TOML file.

@@ -10,11 +10,15 @@ import io
 import os
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from replot.errors import NotAHeatmap, ReadError
+from replot.errors import NotAHeatmap, ReadError, ReplotError
 from replot.figure import Figure
 from replot.findings import Finding
 from replot.reading.text import LIMIT, decode, name_of, read_bytes, read_text, what_is
+
+if TYPE_CHECKING:
+    from replot.reading.description import Limits
 
 __all__ = ["read", "read_data", "read_text", "read_with_findings"]
 
@@ -25,7 +29,8 @@ _SVG = re.compile(rb"\s*(<\?xml[^>]*>\s*)?(<!DOCTYPE svg[^>]*>\s*)?<(\w+:)?svg\b
 _SPEC = re.compile(r'\s*\{\s*"replot"\s*:')
 
 
-def read(source: str | os.PathLike[str], *, encoding: str | None = None, max_bytes: int = LIMIT) -> Figure:
+def read(source: str | os.PathLike[str], *, encoding: str | None = None, max_bytes: int = LIMIT,
+         limits: Limits | None = None) -> Figure:
     """The figure in a file.
 
     A PNG, SVG or PDF file that replot drew gives back the figure that travels in it. JSON and YAML files hold
@@ -40,6 +45,8 @@ def read(source: str | os.PathLike[str], *, encoding: str | None = None, max_byt
         Of a text; by default what its byte order mark says, otherwise UTF-8.
     max_bytes : int
         The largest file that is read, except pictures, of which only the spec is read.
+    limits : Limits, optional
+        What a description may ask for; by default :class:`replot.Limits` as they are.
 
     Returns
     -------
@@ -54,11 +61,11 @@ def read(source: str | os.PathLike[str], *, encoding: str | None = None, max_byt
     NotAHeatmap
         If it is a description of something else.
     """
-    return read_with_findings(source, encoding=encoding, max_bytes=max_bytes)[0]
+    return read_with_findings(source, encoding=encoding, max_bytes=max_bytes, limits=limits)[0]
 
 
-def read_with_findings(source: str | os.PathLike[str], *, encoding: str | None = None, max_bytes: int = LIMIT
-                       ) -> tuple[Figure, tuple[Finding, ...]]:
+def read_with_findings(source: str | os.PathLike[str], *, encoding: str | None = None, max_bytes: int = LIMIT,
+                       limits: Limits | None = None) -> tuple[Figure, tuple[Finding, ...]]:
     """The figure in a file as :func:`read` gives it, and what the reader found.
 
     Returns
@@ -71,11 +78,12 @@ def read_with_findings(source: str | os.PathLike[str], *, encoding: str | None =
         from replot.reading.carried import read_carried
 
         return read_carried(source)[0], ()
-    return read_data(read_bytes(source, max_bytes), name, encoding=encoding, max_bytes=max_bytes)
+    data = read_bytes(source, max_bytes)
+    return read_data(data, name, encoding=encoding, max_bytes=max_bytes, limits=limits)
 
 
-def read_data(data: bytes, name: str, *, encoding: str | None = None, max_bytes: int = LIMIT
-              ) -> tuple[Figure, tuple[Finding, ...]]:
+def read_data(data: bytes, name: str, *, encoding: str | None = None, max_bytes: int = LIMIT,
+              limits: Limits | None = None) -> tuple[Figure, tuple[Finding, ...]]:
     """The figure in the bytes of a file, and what the reader found; see :func:`read`.
 
     Parameters
@@ -83,7 +91,7 @@ def read_data(data: bytes, name: str, *, encoding: str | None = None, max_bytes:
     data : bytes
     name : str
         The name of the file, for its suffix and for messages.
-    encoding, max_bytes
+    encoding, max_bytes, limits
         As for :func:`read`; a workbook may unpack to ``max_bytes`` at most.
     """
     suffix, what = Path(name).suffix.lower(), what_is(data)
@@ -104,9 +112,11 @@ def read_data(data: bytes, name: str, *, encoding: str | None = None, max_bytes:
     from replot.reading.description import examine
 
     try:
-        reading = examine(text)
+        reading = examine(text, limits=limits)
     except NotAHeatmap as error:
         raise NotAHeatmap(f"{name}: {error}", error.found) from None
+    except ReplotError as error:
+        raise ReadError(f"{name}: {error}") from None
     return reading.figure, tuple(reading.findings)
 
 

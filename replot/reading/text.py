@@ -79,7 +79,8 @@ def read_text(source: str | os.PathLike[str], *, encoding: str | None = None, ma
 
 def too_large(name: str, max_bytes: int) -> ReadError:
     """The error for a file that is larger than the limit."""
-    return ReadError(f"{name}: larger than the limit of {max_bytes / 1e6:g} MB; raise max_bytes to read it")
+    return ReadError(f"{name}: larger than the limit of {max_bytes / 1e6:g} MB; raise max_bytes "
+                     "(--limit bytes=N) to read it")
 
 
 def name_of(source: str | os.PathLike[str]) -> str:

@@ -89,6 +89,7 @@ class Facts:
     findings: list[Finding] = field(default_factory=list)
     colouring: Colouring | None = None
     frames: dict[tuple, Frame] = field(default_factory=dict)
+    cells: int = 0
 
     def frame(self, x: AxisFact, y: AxisFact, up: bool = False, pairs_xy: bool = False) -> Frame:
         """The frame of two axes; panels with the same axes share one, and all that it has looked up."""
@@ -112,6 +113,8 @@ class _Told:
         What is said of the axes outside the parts of the panels, and anywhere.
     fallback : dict or None
         The same with the commentary, where the rest does not say enough.
+    whole : str
+        The prose and the captions of tables, without what is too long to be read as a whole.
     upward : bool
         Whether rows are counted from the bottom.
     ragged : bool
@@ -125,6 +128,7 @@ class _Told:
     grids: dict[Block, list[TableFact]]
     axes: tuple[dict[str, AxisFact], dict[str, AxisFact]]
     fallback: dict[str, AxisFact] | None
+    whole: str
     upward: bool
     ragged: bool
     squeezed: str
@@ -174,6 +178,7 @@ def gather(blocks: list[Block]) -> Facts:
         grids,
         (axes_outside, axes),
         fallback,
+        whole=" ".join(b.text.text for b in blocks if b.kind != "code" and len(b.text) < 20_000),
         upward=bool(UPWARD_ROWS.search(" ".join(piece[0].text for piece in general))),
         ragged=bool(RAGGED.search(prose)),
         squeezed="".join(prose.split()).lower(),
@@ -267,7 +272,7 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
     ]
     if several and scope.head in grids:
         panel.tables = [g for g in grids[scope.head] if g.panel_name in (None, scope.title)]
-    infer_axes(panel, inside, found, children, told.fallback, blocks)
+    infer_axes(panel, inside, found, children, told.fallback, told.whole)
     _within_limits(facts, panel)
     whole = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))
     up = bool(UPWARD_ROWS.search(whole)) or (several and told.upward)
@@ -329,9 +334,9 @@ def _within_limits(facts: Facts, panel: PanelFacts) -> None:
     for axis in (panel.x, panel.y):
         if len(axis.categories) > limits.categories:
             raise too_many("labels on one axis", len(axis.categories), "categories")
-    cells = sum(len(p.x.categories) * len(p.y.categories) for p in (*facts.panels, panel))
-    if cells > limits.cells:
-        raise too_many("cells", cells, "cells")
+    facts.cells += len(panel.x.categories) * len(panel.y.categories)
+    if facts.cells > limits.cells:
+        raise too_many("cells", facts.cells, "cells")
 
 
 def _fixed_above(parents: tuple[Block, ...], frame: Frame) -> dict[str, list[int]] | None:

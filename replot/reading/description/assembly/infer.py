@@ -32,10 +32,9 @@ def infer_axes(
     found: dict[Block, str],
     children: dict[Block, list[Text]],
     fallback: dict[str, AxisFact] | None,
-    blocks: list[Block],
+    whole: str,
 ) -> None:
-    """Fill in the categories of a panel's axes, and place its tables."""
-    whole = " ".join(b.text.text for b in blocks if b.kind != "code" and len(b.text) < 20_000)
+    """Fill in the categories of a panel's axes, and place its tables; ``whole`` is all of the text."""
     tables = [t for t in panel.tables if t.cells]
     if tables:
         place_tables(panel, tables, whole)

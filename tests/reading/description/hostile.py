@@ -1,0 +1,113 @@
+"""Texts that would cost time or memory out of proportion to their length, if the reader let them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+
+HEAD = (
+    'The heatmap shows a grid. The x-axis is labeled "Length" with values 1, 2, 3. '
+    'The y-axis is labeled "Type" with values A, B, C.\n\n'
+)
+UNITS = {
+    "round brackets": "(",
+    "square brackets": "[",
+    "curly brackets": "{",
+    "mixed brackets": "([{",
+    "closing brackets": ")",
+    "pairs of brackets": "()",
+    "bars": "|",
+    "spaced bars": "| ",
+    "commas": ",",
+    "quotes": '"',
+    "opening quotes": "“",
+    "backticks": "`",
+    "spaced backticks": "` ",
+    "backslashes": "\\",
+    "digits": "7",
+    "numbers": "7, ",
+    "decimals": "1.5 ",
+    "dashes": "-",
+    "stars": "*a ",
+    "double stars": "**a",
+    "underscores": "_a",
+    "dollars": "$a ",
+    "tags": "<b>",
+    "cells of HTML": "<tr><td>1</td>",
+    "images": "![a](",
+    "links": "[a](",
+    "entities": "&amp;",
+    "comments": "<!-- ",
+    "quote marks": ">\n",
+    "hashes": "#",
+    "headings": "# a\n",
+    "headings with values": "## A\nB: 1\n",
+    "items": "- a\n",
+    "items with values": "- A: 1, 2, 3\n",
+    "fences": "```\n",
+    "rules": "---\n",
+    "newlines": "\n",
+    "tabs": "\t",
+    "pairs": "X: 1, ",
+    "arrows": "a -> ",
+    "rows": "rows ",
+    "axes": "x-axis ",
+    "lists of axes": "Both axes list A, B. ",
+    "colours": "light red-",
+    "bars of colour": "The color bar ranges from 0 ",
+    "ranges": "1 to ",
+    "steps": "0 to 1 in steps of 0.1, ",
+    "sentences": "The value for A and 1 is 0.5. ",
+    "abbreviations": "e.g. ",
+    "comparisons": "higher than ",
+    "lines of commas": "a,1,2,3\n",
+    "lines of columns": "a  1  2  3\n",
+    "lines of bars": "| a | 1 | 2 |\n",
+    "lines of one bar": "|a\n",
+    "tables": "| a | b |\n|---|---|\n| A | 2 |\n\n",
+    "rows of LaTeX": "a & 1 & 2 \\\\\n",
+    "commands of LaTeX": "\\mathrm{",
+    "lists of lists": "[[1,2],",
+    "long words": "a",
+    "emoji": "👩‍🔬",
+    "panels": "## Heatmap A\n- A: 1, 2, 3\n",
+    "legends": "(left) ",
+    "diagonals": "diagonal values are 1, ",
+}
+
+
+def _again(unit: str) -> Callable[[int], str]:
+    return lambda size: HEAD + unit * (size // len(unit))
+
+
+def _counted(form: str, head: str = HEAD) -> Callable[[int], str]:
+    def make(size: int) -> str:
+        parts, length = [head], 0
+        for k in count():
+            part = form.format(k=k)
+            length += len(part)
+            if length > size:
+                return "".join(parts)
+            parts.append(part)
+        raise AssertionError
+
+    return make
+
+
+TEXTS: dict[str, Callable[[int], str]] = {
+    **{name: _again(unit) for name, unit in UNITS.items()},
+    "nested lists": lambda size: HEAD + "".join("  " * k + "- a: 1\n" for k in range(int(size**0.5))),
+    "nested quotes": lambda size: HEAD + "".join(">" * k + " a\n" for k in range(int((2 * size) ** 0.5))),
+    "nested brackets": lambda size: HEAD + "(" * (size // 2) + ")" * (size // 2),
+    "rows of a table": _counted("| r{k} | {k} | {k}.5 |\n", HEAD + "| n | a | b |\n|---|---|---|\n"),
+    "a wide table": lambda size: HEAD + "\n".join(
+        "|".join(form.format(k=k) for k in range(size // 14)) for form in ("c{k}", "---", "{k}")),
+    "different pairs": _counted("- X{k}: {k}\n"),
+    "different panels": _counted("## Panel {k}\n- A: 1, 2\n- B: 2, 3\n", "The heatmaps.\n"),
+    "different tables": _counted("| t{k} | 1 | 2 |\n|---|---|---|\n| A | 3 | 4 |\n\n"),
+    "one-letter labels": lambda size: "Heatmap. The x-axis lists " + ", ".join(
+        chr(0x4E00 + k % 20_000) for k in range(size // 3)) + ". The y-axis lists A, B.\n",
+    "claims": _counted("- The highest value is {k} for A.\n",
+                       HEAD + "| | 1 | 2 |\n|-|-|-|\n| A | 1 | 2 |\n| B | 3 | 4 |\n\n## Observations\n\n"),
+}
+"""Each makes a text of about so many characters."""

@@ -1,0 +1,45 @@
+"""Whatever a text holds: a reading, or one clear line that says why not."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+FUZZ = runpy.run_path(str(Path(__file__).parents[3] / "scripts" / "fuzz.py"))
+CORPUS = FUZZ["corpus"]()
+WORDS = st.sampled_from(FUZZ["PIECES"]) | st.sampled_from("\n\n\n  .,:;|0123456789ABCabc")
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(WORDS, max_size=60).map("".join) | st.text(max_size=200))
+def test_pieces_of_anything(text):
+    assert FUZZ["broken"]("A heatmap. " + text) is None
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(CORPUS), st.randoms(use_true_random=False))
+def test_texts_of_the_corpus_changed_at_random(text, rng):
+    assert FUZZ["broken"](FUZZ["mutated"](text, rng, CORPUS, 3000)) is None
+
+
+def test_an_input_depends_on_its_number_and_the_seed_alone():
+    assert FUZZ["nth"](7, 1, CORPUS) == FUZZ["nth"](7, 1, CORPUS)
+    assert FUZZ["nth"](7, 1, CORPUS) != FUZZ["nth"](8, 1, CORPUS)
+
+
+def test_what_breaks_the_reader_is_found(monkeypatch):
+    import replot
+
+    monkeypatch.setattr(replot, "examine", lambda text: 1 / 0)
+    assert "ZeroDivisionError" in FUZZ["broken"]("A heatmap.")
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "\ufeff", "\x00", "A heatmap. " + "9" * 5000, "A heatmap: red at 10^910, white at 0."]
+)
+def test_texts_that_once_broke_it(text):
+    assert FUZZ["broken"](text) is None

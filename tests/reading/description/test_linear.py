@@ -1,0 +1,39 @@
+"""The work of reading a text grows with its length, whatever stands in it: calls are counted, not seconds."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from hostile import TEXTS
+
+import replot
+
+SIZE = 2000
+BASE = 4000
+"""Calls that any text may take beside those that grow with it."""
+
+
+def calls(text: str) -> int:
+    """Calls of functions, of Python's own too, while a text is read."""
+    made = 0
+
+    def tell(frame, event, argument):
+        nonlocal made
+        made += event in ("call", "c_call")
+
+    sys.setprofile(tell)
+    try:
+        replot.examine(text)
+    except replot.ReplotError:
+        pass
+    finally:
+        sys.setprofile(None)
+    return made
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_twice_the_text_is_twice_the_work(name):
+    calls(TEXTS[name](200))  # what is made at the first use
+    once, twice = calls(TEXTS[name](SIZE)), calls(TEXTS[name](2 * SIZE))
+    assert twice <= 2.3 * once + BASE
