@@ -174,3 +174,31 @@ def test_names_that_follow_their_number():
 def test_a_square_is_no_square_matrix():
     text = "The columns stand for iron, zinc and B12. It is a heat map, so the darker a square, the more.\n"
     assert panel(text).y.categories == ()
+
+
+@pytest.mark.parametrize(
+    ("words", "y", "x"),
+    [
+        ("Queries q1–q3 are on the rows and keys k1–k2 on the columns.", ("q1", "q2", "q3"), ("k1", "k2")),
+        ('Two rows ("Hen", "Owl") and three columns ("A", "B", "C").', ("Hen", "Owl"), ("A", "B", "C")),
+        ("Days go down (Sun, Mon), meals go across (Lunch, Dinner).", ("Sun", "Mon"), ("Lunch", "Dinner")),
+        (
+            "Both have day (A, B) on the x-axis and pond (P, Q) on the y-axis and show eggs, from 0 to 10.",
+            ("P", "Q"),
+            ("A", "B"),
+        ),
+        (
+            "y = room, x = hour.\n\nHours are 1 am, 7 am. The rooms are Bath, Attic.",
+            ("Bath", "Attic"),
+            ("1 am", "7 am"),
+        ),
+    ],
+)
+def test_lists_of_two_axes(words, y, x):
+    fact = panel(f"A heatmap. {words}\n")
+    assert (fact.y.categories, fact.x.categories) == (y, x)
+
+
+def test_names_on_the_left_and_on_top():
+    fact = panel("A heat map. Actual class on the left, predicted class on top.\n\n- P: 1, 2\n")
+    assert (fact.y.label, fact.x.label) == ("Actual class", "predicted class")

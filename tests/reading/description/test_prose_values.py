@@ -244,3 +244,22 @@ def test_bold_names_of_panels_with_their_place():
 def test_the_label_of_a_bar_before_its_range():
     color = panel(f"{GRID}* **Color Bar:** Concentration (mg/kg), ranging from 0 to 200.\n").color
     assert (color.label, color.vmin, color.vmax) == ("Concentration (mg/kg)", 0, 200)
+
+
+def test_remarks_behind_the_values_of_a_long_table():
+    rows = "\n".join(f"| {y} | {x} | {k} | red |" for k, (y, x) in enumerate(("PA", "PB", "QA", "QB")))
+    text = f"Heatmap.\n\n| Row | Column | Value | Color |\n|---|---|---|---|\n{rows}\n"
+    assert (panel(text).y.categories, panel(text).x.categories) == (("P", "Q"), ("A", "B"))
+    assert cells(text) == [[0, 1], [2, 3]]
+
+
+def test_heads_apart_by_single_spaces():
+    text = "Harvest heatmap.\n\nMethod N NE E\nRifle 37 32 29\nBow 27 1 5\n"
+    assert panel(text).x.categories == ("N", "NE", "E")
+    assert cells(text) == [[37, 32, 29], [27, 1, 5]]
+
+
+def test_a_number_after_the_word_for_an_axis_without_a_name():
+    text = "Heat map (rows: 0.0, 0.5; columns: 1, 2).\n\n"
+    text += "At temperature 0.0 we get 5.5, 6.5; at temperature 0.5 we get 7, 8.\n"
+    assert cells(text) == [[5.5, 6.5], [7, 8]]

@@ -12,6 +12,7 @@ from replot.reading.description.assembly.scopes import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import find_labels, split_list, tidy
 from replot.reading.description.lexicon.numbers import count_word, find_quantities, is_missing
 from replot.reading.description.lexicon.patterns import rare
@@ -38,6 +39,7 @@ def infer_axes(
     tables = [t for t in panel.tables if t.cells]
     if tables:
         place_tables(panel, tables, whole)
+    _listed_by_name(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         _pair_keys(panel, inside)
     if not panel.x.categories or not panel.y.categories:
@@ -147,6 +149,28 @@ def _entities(panel: PanelFacts, inside: list[Block], whole: str) -> None:
     if 2 <= len(best) <= 200:
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = best, "data"
+
+
+NAMED_LIST = rare(
+    r"^(?:the )?(?P<name>[^\W\d_][\w -]{1,30}?)\s*(?:\bare\b|:|\binclude\b)\s+(?P<list>[^.;:()]{3,400})\.?$"
+, re.I)
+"""``Hours are 1 am, 7 am``."""
+
+
+def _listed_by_name(panel: PanelFacts, inside: list[Block]) -> None:
+    """Categories of an axis that are listed under its name somewhere else."""
+    for fact in (panel.x, panel.y):
+        if fact.categories or not fact.label:
+            continue
+        name = key(fact.label).rstrip("s")
+        for block in inside:
+            for sentence in sentences(block.text) if block.kind in ("paragraph", "item") else ():
+                match = NAMED_LIST.match(sentence.text) if len(sentence) < 600 else None
+                if match is None or key(match.group("name")).rstrip("s") != name:
+                    continue
+                items = split_list(match.group("list"))
+                if len(items) > 1 and not all(find_only_number(item.text) for item in items):
+                    _put(fact, [item.text for item in items])
 
 
 COUNTED_NAMES = rare(

@@ -316,7 +316,11 @@ class _Scanner:
         start = k
         above = k - 2 if k > 1 and RULE.fullmatch(lines[k - 1].strip()) else k - 1
         before = lines[above] if k else ""
-        if before.strip() and len(GAP.split(before.strip(), maxsplit=1)) == 2 and not in_columns(before):
+        gapped = len(GAP.split(before.strip(), maxsplit=1)) == 2
+        words = before.split()
+        named = not any(word[0].islower() or word[0] == "(" for word in words)
+        heads = named and len(words) == len(lines[k].split())
+        if before.strip() and (gapped or heads) and not in_columns(before):
             start = above
         numbered = [(at + 1, lines[at]) for at in range(start, end)]
         table = lines_table(numbered, loose=True) if end - k > 1 else None

@@ -87,8 +87,13 @@ WITH = re.compile(
 AS_ROWS = re.compile(r"\b(?:as|are) (?:the )?$")
 LISTED_BEFORE = re.compile(r"(?:,| and) [^\W_a-z]\S*\s+(?:as|are) (?:the )?$")
 ONE_NAMED = re.compile(r"[A-Z\d][\w%.-]*\s+$")
+GOES_BACK = re.compile(r"\s*(?:,|and\b|;|\.|$)")
+"""What follows an axis whose labels stood before it."""
 GAPPED = re.compile(r"\s+(?:the|its)\s+[a-z]")
 """``rows are the years and columns the ages``."""
+BRACKETED_LIST = re.compile(r"\([\"“`]|\([^()]*,")
+OF_PANEL = rare(r"\b(?:panels?|titles?|heat ?maps?|bars?|legend|matri(?:x|ces)|plots?|scale)\b", re.I)
+"""What else may stand on the left: a panel, a colour bar."""
 FORMED = re.compile(r"\b(?:forms?|makes? up|define|constitute)\s+(?:the\s+)?$")
 IN_LINES = re.compile(r"\w\s+(?:in|as|on)\s+(?:the\s+)?$")
 LINES_END = re.compile(r"\s*(?:[,.;)(]|$|and\b)")
@@ -119,6 +124,8 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
         axis = name.lower()
         if not strong:
             word = match.group(0).lower()
+            if word in ("on the left", "on top") and OF_PANEL.search(source):
+                continue
             if word in ("row", "rows", "column", "columns"):
                 before = source[max(0, match.start() - NEAR) : match.start()]
                 if word.endswith("s") and LISTED_AFTER.match(source, match.end()) and WITH.search(before):
@@ -147,7 +154,7 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
                 talk = ROW_TALK.search(before)
                 if talk and (
                     (talk.group(0).strip().lower() == "in" and after[:1] in ("(", ":"))
-                    or (word.endswith("s") and after.startswith("for the "))
+                    or (word.endswith("s") and (after.startswith("for the ") or BRACKETED_LIST.match(after)))
                 ):
                     talk = None
                 if talk and not formed and not EACH_ONE.search(before):
@@ -313,7 +320,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             fact = statement(text, end, stop, axis)
         if SAME.search(source[end:stop]) and not fact.categories:
             fact.same = True
-        if listed is not None and not fact.categories:
+        if listed is not None and (not fact.categories or GOES_BACK.match(source, end)):
             fact = with_list(AxisFact(side=fact.side), text, listed, 0, source[listed.end : stop], axis)
             if backward is not None and backward[2] <= listed.start:
                 fact.label, fact.label_span = backward[0], text.span(*backward[1:])

@@ -52,6 +52,13 @@ COUNTED = rare(
 DOWN_ACROSS = rare(
     r"(?:^|[(;:,]\s*|\bof )(?P<y>[\w -]{2,40}?) down,? (?:and )?(?P<x>[\w -]{2,40}?) across\b", re.I
 )
+GOING = rare(
+    r"(?:^|[;.,–—(]\s*|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,30}?)\s+(?:go|goes|run|runs|are|is|"
+    r"read)\s+(?P<a>down|across)"
+    r"(?:\s+the\s+\w+(?:\s+side)?)?\s*[(:]\s*(?P<list>[^.;:()]{3,400})",
+    re.I,
+)
+"""``days go down (Sun, Mon)``."""
 BEFORE_LIST = rare(
     r"(?:^|[;.,–—]\s*)(?P<label>[^\W\d_][\w -]{1,30}?)\s*\((?:from )?(?:left to right|top to bottom|"
     r"bottom to top)\)\s*:?\s+"
@@ -88,6 +95,10 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
     for match in (*LISTED.finditer(source), *BEFORE_LIST.finditer(source)):
         items = split_list(match.group("list"), match.start("list"))
         _take(items, match, text, facts, clean_label(match.group("label")))
+    for match in GOING.finditer(source):
+        items = split_list(match.group("list"), match.start("list"))
+        axis = "y" if match["a"].lower() == "down" else "x"
+        _take(items, match, text, facts, clean_label(match.group("label")), axis)
     for match in LISTED_AS.finditer(source):
         items = split_list(match.group("list"), match.start("list"))
         axis = "y" if match["a"][:1].lower() in "ryv" else "x"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from replot.reading.description.lexicon.labels import LabelList
+from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.lists import QUOTED, plausible, split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
@@ -95,6 +95,7 @@ def clean_label(label: str) -> str | None:
         or len(label) > 90
         or NOT_LABEL.match(label)
         or PLACES.match(label)
+        or ((spread := expand_range(label)) is not None and spread.start == 0 and spread.end == len(label))
         or re.fullmatch(r"[\d\W]+", label)
     ):
         return None
@@ -116,7 +117,8 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
         candidate = quoted.group(1) if quoted else inner
         at += aside.end()
         if label is None and inner and not PLACES.match(inner):
-            if re.search(r"[,;]|\bto\b|→|\d\s*[-–]\s*\d", inner) and not quoted:
+            one = quoted is not None and NEXT_QUOTED.match(inner, quoted.end()) is None
+            if re.search(r"[,;]|\bto\b|→|\d\s*[-–]\s*\d", inner) and not one:
                 at -= aside.end()
                 break
             label = clean_label(candidate or inner)
@@ -263,6 +265,11 @@ BRACKETED_BEFORE = re.compile(
     r"\s+(?:on|along|across|down|up|over|as|in|at)\s+(?:the\s+|its\s+)?|\s)$"
 )
 """``Countries (Norway, Sweden) are on the``, before the name of an axis."""
+RANGED_BEFORE = re.compile(
+    r"\b(?P<list>[A-Za-z]*\d+\s*(?:[-–]|to)\s*[A-Za-z]*\d+)(?:\s+(?:is|are|runs?|shown|listed|placed|given))*"
+    r"\s+(?:on|along|across|down|up)\s+(?:the\s+|its\s+)?$"
+)
+"""``Queries q1-q4 are on the``."""
 LABEL_BEGINS = re.compile(
     r"^(?:.*\b(?:and|with|while|whereas|has|have|shows?|plots?|for|by|of)\s+)?(?:the\s+)?"
 )
@@ -274,6 +281,12 @@ def backward_list(source: str, begin: int, start: int) -> LabelList | None:
         items = split_list(bracketed.group("list"), bracketed.start("list"))
         if len(items) >= 2 and plausible(items):
             return LabelList(tuple(items), "list", bracketed.start("list"), bracketed.end("list"))
+    if ranged := RANGED_BEFORE.search(source, begin, start):
+        at = ranged.start("list")
+        spread = expand_range(ranged.group("list"), None, True)
+        if spread is not None:
+            labels = tuple(Label(label.text, at, ranged.end("list")) for label in spread.labels)
+            return LabelList(labels, "range", at, ranged.end("list"))
     place = LISTED_ON.search(source, begin, start)
     if place is None or not (place.group().strip() or PLACED.match(source, start)):
         return None
@@ -318,7 +331,7 @@ def backward_label(
             ),
             default=0,
         )
-        joint = re.match(r"[\s)\]]*(?:(?:and|,|;|or|with|versus|vs\.?|against)\s+)*", phrase[cut:])
+        joint = re.match(r"[\s)\]]*(?:(?:and|×|x|,|;|or|with|versus|vs\.?|against)\s+)*", phrase[cut:])
         cut += joint.end() if joint else 0
         phrase_start = begin + cut
         return clean_label(phrase[cut:]), phrase_start, begin + len(phrase)
@@ -339,10 +352,14 @@ def backward_label(
             place = re.search(r"\son\s+$", before)
     if not place:
         return None
+    if ranged := RANGED_BEFORE.search(source, begin, start):
+        said = source[begin : ranged.start("list")]
+        cut = LABEL_BEGINS.match(said).end()  # type: ignore[union-attr]
+        return clean_label(said[cut:]), begin + cut, ranged.start("list")
     if bracketed := BRACKETED_BEFORE.search(source, begin, start):
-        name = bracketed.group("label")
-        cut = LABEL_BEGINS.match(name).end()  # type: ignore[union-attr]
-        return clean_label(name[cut:]), bracketed.start("label") + cut, bracketed.end("label")
+        said = bracketed.group("label")
+        cut = LABEL_BEGINS.match(said).end()  # type: ignore[union-attr]
+        return clean_label(said[cut:]), bracketed.start("label") + cut, bracketed.end("label")
     phrase = before[: place.start()]
     phrase = re.sub(
         r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|arranged|varies|"

@@ -20,14 +20,14 @@ X_WEAK = (
     r"\bacross the (?:top|bottom)\b|\b(?:at|on|"
     r"in) the bottom(?= (?:are|is|axis))|"
     r"(?<=\bon )x\b|(?<![\w-])x(?=\s*[=:]\s)|\bleft to right\b(?=:)|\brightwards\b|"
-    r"(?<=\) )across(?=[.,;]|\s*$| and\b)"
+    r"\bon top(?=[.,;]|\s*$)|(?<=\) )across(?=[.,;]|\s*$| and\b)"
 )
 Y_WEAK = (
     r"\brows?\b|(?<=\()y(?=\))|^\W*down(?=\s*:)|\bindex(?= (?:is|are)\b)|\bdown the (?:left|"
     r"right)(?:[- ]hand)?(?: side)?\b|\bdown the side\b|\b(?:on|"
     r"along) the (?:left|right)(?:[- ]hand)? side\b|(?<=\bon )y\b|(?<![\w-])y(?=\s*[=:]\s)|"
     r"\bon the left(?:[- ]hand)?(?: side)?(?=,? (?:we|you|there) (?:have|see|find|are|is))|"
-    r"(?<=\) )down(?=[.,;]|\s*$| and\b)|"
+    r"\bon the left(?=[.,;]|\s*$)|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
     r"\bdownwards?\b(?= [—–-])|\balong the (?:side|left|y)\b|\bup the (?:left )?side\b|\bruns? downwards\b"
 )
 BOTH = rare(

@@ -31,7 +31,7 @@ BAR = rare(
     r"beside|next)\b|\bthe bar\b|"
     r"\bscale bar\b|"
     r"\bscale (?:ranges?|runs?|goes|spans?|is|from|on)\b|\bscale\s*[:=,]?\s*(?=[-−+]?\d)|"
-    r"\bbar\s*[:=]?\s*(?=[-−+]?\d)|\bone scale\b|\bcolou?rs (?:go|run|range|move|span)\b|"
+    r"\bbar\s*[:=]?\s*(?=[-−+]?\d)|\bone scale\b|\bcolou?rs (?:go|run|range|move|span|follow)\b|"
     r"^\W*colou?rs?\s*:|\bpalette\b|\bcmap\b|\bvmin\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|"
     r"\bheat scale\b",
     re.I,
@@ -495,8 +495,8 @@ def find_only_colour(text: str) -> bool:
 
 
 NAMED = re.compile(
-    r"(?:\s*\([^()]*\))?\s*[:–—]\s*(?P<label>(?!(?:ranges?|ranging|from|vertical|horizontal|gradient|values?|scale|right|left|"
-    r"located|a|an|the|dark|light|pale|deep|white|black)\b)[A-Z][^\d,;:.]{2,50}?)"
+    r"(?:\s*\([^()]*\))?\s*[:–—]\s*(?P<label>(?!(?i:ranges?|ranging|from|vertical|horizontal|gradient|values?|scale|right|left|"
+    r"located|on|at|in|to|next|below|above|a|an|the|dark|light|pale|deep|white|black)\b)[A-Z][^\d,;:.]{2,50}?)"
     r"(?=,\s*(?:rang|from|with|scale|going|running)|\s+rang|\s+from\s)"
 )
 """``Colour bar: Concentration (mg/kg), ranging from``."""

@@ -29,6 +29,7 @@ from replot.reading.description.statements.frame_words import (
     MISSED,
     NAME_OR_SIGN,
     NAMED_LINE,
+    NAMED_NUMBER,
     NUMBERED,
     ONWARDS,
     PAIR_SIGNS,
@@ -465,6 +466,9 @@ class Frame:
                 return places[0]
             if places:
                 return next((p for p in places if p[0] == "y"), places[0])
+        bare = NAMED_NUMBER.fullmatch(text)
+        if bare and (places := self._unnamed(bare.group("n"), free)):
+            return places[0]
         if "" not in self.alias_words and self.alias_words.isdisjoint(LETTERS.findall(text.lower())):
             return None
         # "Length 5", "k = 1", "500 window", "at L=14"
@@ -496,6 +500,15 @@ class Frame:
                     if place[0] == axis:
                         return place
         return None
+
+    def _unnamed(self, text: str, free: str) -> list[Place]:
+        """The one label of an axis without a name that a number after a word means: ``temperature 0.5``."""
+        if len(exact := self.exact.get(text, ())) == 1:
+            return [p for p in exact if p[0] in free and not self.label(p[0])]
+        number = parse_quantity(text)
+        places = [] if number is None or number.is_range else self.numbers(number.value)
+        found = [p for p in places if p[0] in free and not self.label(p[0])]
+        return found if len(places) == 1 else []
 
     def _alias(self, text: str) -> str | None:
         if not self.alias or len(text) > 100:

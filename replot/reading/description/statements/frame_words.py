@@ -27,6 +27,7 @@ __all__ = [
     "LINK_WORD",
     "MISSED",
     "NAMED_LINE",
+    "NAMED_NUMBER",
     "NAME_OR_SIGN",
     "NOT_ALIAS",
     "NUMBERED",
@@ -126,6 +127,9 @@ NAMED_LINE = re.compile(
 COUNTED_LINE = re.compile(
     r"(?:the )?(?:(?P<o>\w+)\s+(?P<a>row|column)|(?P<b>row|column|col)\.?\s*#?(?P<n>\d{1,4}))\b", re.I
 )
+NAMED_NUMBER = re.compile(
+    r"(?:(?:at|for|with|in|under|when)\s+)?(?:the\s+)?[a-z][a-z-]{2,20}\s+(?:of\s+)?(?P<n>[-−]?[\d.]+)"
+, re.I)
 EVERYTHING = re.compile(
     r"(?:at |for |in |across )?(?:all|every|each|any|both)(?: the)?(?: \w+)?(?: (?P<w>[\w ]+?))?", re.I
 )

@@ -236,11 +236,12 @@ def _long_form(
             continue
         chosen = keys[:count]
         pairs = {tuple(key(row[c].text) for c in chosen) for row in body}
-        if len(pairs) != len(body) or not all(is_value[c] for c in range(count, width)):
-            continue
+        valued = [c for c in range(count, width) if is_value[c]]
+        if len(pairs) != len(body) or valued != list(range(count, count + len(valued))) or not valued:
+            continue  # remarks may stand behind the values
         a, b = chosen[-2], chosen[-1]
         named = re.match(r"\W*(?:x\b|col)", names[a], re.I) and re.match(r"\W*(?:y\b|row)", names[b], re.I)
-        if named and width == 3:
+        if named and len(valued) == 1:
             distinct = [2] * width
             a, b = b, a
         sparse = width == 3 and bool(VALUE_HEAD.fullmatch(names[2])) and _alike(body, a, b)
@@ -254,7 +255,7 @@ def _long_form(
             or not re.search(r"[A-Za-z]", "".join(names[c] for c in chosen))
         ):
             continue
-        if count == 2 and width > 3 and all(re.fullmatch(r"[\d.%+-]+", names[c]) for c in range(2, width)):
+        if count == 2 and len(valued) > 1 and all(re.fullmatch(r"[\d.%+-]+", names[c]) for c in valued):
             continue
         out: list[TableFact] = []
         panels: dict[str | None, list[tuple[int, str, str]]] = {}
@@ -265,10 +266,10 @@ def _long_form(
         for panel, picked in panels.items():
             rows = {name: k for k, name in enumerate(dict.fromkeys(name for _, name, _ in picked))}
             columns = {name: k for k, name in enumerate(dict.fromkeys(name for _, _, name in picked))}
-            total += len(rows) * len(columns) * (width - count)
+            total += len(rows) * len(columns) * len(valued)
             if total > current.get().cells:
                 raise too_many("cells in a table", total, "cells")
-            for v in range(count, width):
+            for v in valued:
                 cells = [[nothing] * len(columns) for _ in rows]
                 for r, row_name, column_name in picked:
                     cells[rows[row_name]][columns[column_name]] = parsed[r][v]
@@ -283,7 +284,7 @@ def _long_form(
                         names[a],
                         names[b],
                         names[v],
-                        panel or (names[v] if width - count > 1 else None),
+                        panel or (names[v] if len(valued) > 1 else None),
                         long=True,
                     )
                 )

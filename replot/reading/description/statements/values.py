@@ -185,7 +185,8 @@ def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | 
 
 
 VERB = rare(
-    r"\s+(?:it(?:['’]s| is)|is|are|was|were|reads?|gives?|has|had|have|scores?|shows?|gets?|yields?|"
+    r"\s+(?:we (?:get|have|see|obtain|observe|find|measure)|it(?:['’]s| is)|is|are|was|were|reads?|"
+    r"gives?|has|had|have|scores?|shows?|gets?|yields?|"
     r"holds?|contains?|stands at|comes to|(?:stays|remains|lies)(?=\s+between\b.*\b(?:every|all|each|"
     r"throughout|everywhere)\b))\s+",
     re.I,
