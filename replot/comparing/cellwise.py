@@ -18,6 +18,9 @@ __all__ = ["LISTED", "cell_changes"]
 LISTED = 2000
 """So many changed cells of a panel are named one by one; the rest is counted."""
 
+WHOLESALE = 20
+"""Where so many cells changed, and most of the panel, it is another table and not a list of changes."""
+
 PATTERN = 4
 """From so many cells on it is worth saying that they changed in one way."""
 
@@ -300,6 +303,11 @@ def _exchanged(pair: _Pair) -> list[Change]:
 def _single(pair: _Pair) -> list[Change]:
     out = []
     where = np.argwhere(pair.differ)
+    if len(where) >= WHOLESALE and len(where) >= 0.75 * pair.differ.size:
+        i, j = where[0].tolist()
+        text = (f"{len(where)} of {pair.differ.size} cells hold something else (such as {pair.row(i)}, "
+                f"{pair.column(j)}: {cell_text(pair.old, i, j)} -> {cell_text(pair.new, i, j)})")
+        return [pair.change(text, pair.differ)]
     for i, j in where[:LISTED].tolist():
         was, now = cell_text(pair.old, i, j), cell_text(pair.new, i, j)
         text = f"{was} -> {now}" if was != now else _looks(pair, i, j)

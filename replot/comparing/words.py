@@ -10,6 +10,9 @@ from replot.figure import APPROXIMATE, BLANK, RANGE, UNSTATED, Axis, Figure, Gri
 
 __all__ = ["MANY", "Names", "cell_text", "cell_value", "listed", "number", "quoted", "text_change"]
 
+LONG = 80
+"""A longer text is cut in a message."""
+
 MANY = 6
 """From so many things with one change on they are counted instead of named one by one."""
 
@@ -27,7 +30,7 @@ def quoted(text: str | None) -> str:
     if text is None:
         return "none"
     clean = "".join(c if c.isprintable() else " " for c in text)
-    return f'"{clean[:77]}..."' if len(clean) > 80 else f'"{clean}"'
+    return f'"{clean[:LONG - 3]}..."' if len(clean) > LONG else f'"{clean}"'
 
 
 def listed(words: Iterable[str], limit: int = 6) -> str:
@@ -45,7 +48,24 @@ def text_change(what: str, old: str | None, new: str | None) -> str:
     if not new:
         return f"{what} dropped: {quoted(old)}"
     how = _how(old, new)
-    return f"{what}: {quoted(old)} -> {quoted(new)}" + (f" ({how})" if how else "")
+    was, now = (quoted(text) for text in _around(old, new))
+    return f"{what}: {was} -> {now}" + (f" ({how})" if how else "")
+
+
+def _around(old: str, new: str) -> tuple[str, str]:
+    """Two texts from a little before the place where they begin to differ, if that would be cut off."""
+    start = _alike(old, new)
+    if start < 60 or max(len(old), len(new)) <= LONG:
+        return old, new
+    return f"...{old[start - 30:]}", f"...{new[start - 30:]}"
+
+
+def _alike(old: str, new: str) -> int:
+    """How many letters two texts begin with alike."""
+    start = 0
+    while start < min(len(old), len(new)) and old[start] == new[start]:
+        start += 1
+    return start
 
 
 def _how(old: str, new: str) -> str:
@@ -53,10 +73,7 @@ def _how(old: str, new: str) -> str:
         return "only spaces"
     if old.casefold() == new.casefold():
         return "only capitals"
-    start = 0
-    while start < min(len(old), len(new)) and old[start] == new[start]:
-        start += 1
-    end = 0
+    start, end = _alike(old, new), 0
     while end < min(len(old), len(new)) - start and old[-1 - end] == new[-1 - end]:
         end += 1
     gone, come = old[start:len(old) - end], new[start:len(new) - end]

@@ -1,4 +1,4 @@
-"""Heatmaps of seaborn, with matplotlib's own text.
+"""Heatmaps of seaborn and matplotlib, with matplotlib's own text.
 
 The pictures in ``engines/`` were drawn by ``python tests/comparing/engine_figures.py`` under matplotlib
 3.10.8 (FreeType 2.6.1) and stay as they are: they are what a newer text engine is compared with.
@@ -55,8 +55,18 @@ def constrained() -> Any:
     return ax
 
 
+def image() -> Any:
+    ax = Canvas((5, 3.6), dpi=100).subplots()
+    grid = values(5, 7)
+    ax.figure.colorbar(ax.imshow(grid, cmap="viridis"))
+    for (i, j), value in np.ndenumerate(grid):
+        ax.text(j, i, f"{value:.0f}", ha="center", va="center", color="w")
+    return ax
+
+
 FIGURES: dict[str, Callable[[], Any]] = {
-    "annotated": annotated, "correlation": correlation, "constrained": constrained}
+    "annotated": annotated, "correlation": correlation, "constrained": constrained,
+    "image": image}
 
 
 def drawn(figure: Any) -> bytes:

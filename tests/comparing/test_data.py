@@ -162,6 +162,12 @@ def test_words_from_which_the_colours_were_chosen_are_not_shown_and_not_compared
     assert said(panel(), panel(color=replace(panel().color, described="from white to blue"))) == []
 
 
+def test_long_texts_are_shown_where_they_differ():
+    [change] = difference(figure(title="word " * 40), figure(title="word " * 30 + "wort " + "word " * 9))
+    assert change.message == (
+        f'title: "...d {"word " * 15}" -> "...d {"word " * 5}wort {"word " * 9}" (one letter)')
+
+
 def test_titles():
     [change] = difference(figure(title="Accuracy by length"), figure(title="Acuracy by length"))
     assert change.message == 'title: "Accuracy by length" -> "Acuracy by length" (one letter less)'
@@ -278,10 +284,18 @@ def test_rows_that_moved_and_a_cell_that_changed_are_two_changes():
 
 def test_a_large_grid_is_compared_in_no_time_and_its_list_has_an_end():
     values = RNG.uniform(0, 1, (300, 300))
-    big = panel(values, None)
-    changes = difference(figure(big), figure(panel(RNG.uniform(0, 1, (300, 300)), None)))
-    assert changes[-1].message == "88000 more cells changed"
-    assert len(changes[-1].cells) == 88000
+    big, other = panel(values, None), values.copy()
+    other[:150] = RNG.uniform(0, 1, (150, 300))
+    changes = difference(figure(big), figure(panel(other, None)))
+    assert changes[-1].message == "43000 more cells changed"
+    assert len(changes[-1].cells) == 43000
+
+
+def test_another_table_is_one_change():
+    [change] = difference(figure(), figure(panel(np.arange(30.0).reshape(5, 6) ** 2)))
+    assert change.message == ("R1-Qwen, 30 of 30 cells hold something else (such as Window 500, Ratio 0.1: "
+                              "blank -> 0)")
+    assert len(change.cells) == 30
 
 
 @given(st.permutations(range(7)))
