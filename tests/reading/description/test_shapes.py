@@ -86,7 +86,23 @@ SHAPES = {
         "b 3 b\nb b b\nb b b",
     ),
     "exceptions that nobody names": (SMALL + "All cells are 4 except a few in the corner.", "u u u\nu u u"),
+    "otherwise": (SMALL + "P is 120 in all columns. Q: 80 on A and 95 otherwise.", "120 120 120\n80 95 95"),
+    "the others of one row": (
+        SMALL + "In row P, A is 80 and all others are 95. Q: 1, 2, 3.",
+        "80 95 95\n1 2 3",
+    ),
+    "the rest of a row alone": (SMALL + "For Q, A is 80 and the rest is 95.", "u u u\n80 95 95"),
+    "by default": (SMALL + "By default each cell is 0. P/A is 4 and Q/C is 6.", "4 0 0\n0 0 6"),
+    "a blank row with an exception": (
+        SMALL + "Every P cell reads 5 apart from B (7). The Q row is blank except C, which holds 2.",
+        "5 7 5\nb b 2",
+    ),
+    "a column for all rows": (
+        SMALL + "A is 1 for all rows. In B all rows are at 2 except Q at 9. C: P 3; Q has no data.",
+        "1 2 3\n1 9 b",
+    ),
     # what is said of some or of most cells
+    "a range of nobody knows whom": (SMALL + "\n\n- P: 1 to 3 on weekdays\n- Q: 4, 5, 6\n", "u u u\n4 5 6"),
     "a range of several": (
         SMALL + "\n\n- P: 20-30 in several columns, with 55 on B\n- Q: 1, 2, 3\n",
         "u 55 u\n1 2 3",
@@ -365,3 +381,7 @@ def test_an_open_end_of_the_scale_holds_what_is_beyond():
 def test_the_title_of_a_caption_ends_where_its_axes_begin():
     text, _ = SHAPES["definition lists"]
     assert replot.parse(text).title == "Pass rates (%)"
+
+
+def test_a_blank_row_does_not_name_its_axis():
+    assert panel(SHAPES["a blank row with an exception"][0]).y.label is None

@@ -97,6 +97,8 @@ OF_PANEL = rare(r"\b(?:panels?|titles?|heat ?maps?|bars?|legend|matri(?:x|ces)|p
 FORMED = re.compile(r"\b(?:forms?|makes? up|define|constitute)\s+(?:the\s+)?$")
 IN_LINES = re.compile(r"\w\s+(?:in|as|on)\s+(?:the\s+)?$")
 LINES_END = re.compile(r"\s*(?:[,.;)(]|$|and\b)")
+ONE_OF_THEM = re.compile(r"\b(?:[A-Z\d][\w%.-]*|[\"“`][^\"”`]+[\"”`])\s+$")
+IS = re.compile(r"\s+(?:is|has|reads|holds|shows|contains|stays|remains)\b")
 EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
 CLAUSE_SIGN = re.compile(r"[.;:]")
 NEXT_BEGINS = re.compile(
@@ -131,7 +133,9 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
                 if word.endswith("s") and LISTED_AFTER.match(source, match.end()) and WITH.search(before):
                     out.append((axis, match.start(), match.end(), strong))
                     continue
-                if ONE_LINE.match(source, match.end()):
+                if ONE_LINE.match(source, match.end()) or (
+                    word in ("row", "column") and ONE_OF_THEM.search(before) and IS.match(source, match.end())
+                ):
                     continue
                 after = source[match.end() : match.end() + NEAR].lstrip()
                 if AS_ROWS.search(before) and LISTED_BEFORE.search(before):

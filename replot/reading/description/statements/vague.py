@@ -16,7 +16,7 @@ from replot.reading.description.statements.cells import (
     from_token,
     statement,
 )
-from replot.reading.description.statements.exceptions import EXCEPT
+from replot.reading.description.statements.defaults import EXCEPT
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.outcomes import read_outcomes
 from replot.reading.description.statements.plain_lists import plain_values, without_asides
@@ -173,6 +173,7 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
             and not default
             and not PEAK.search(plain[max(0, token.start - 24) : token.start])
             and not PART.search(_clause_of(plain, token))
+            and not _of_some(plain, token, frame)
         ):
             default = [
                 from_token(token, *_place(axis, n, f), text, Ranks.DEFAULT)
@@ -182,6 +183,17 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
             for cell in default:
                 cell.mostly = MOST.search(_clause_of(plain, token)) is not None
     return out + default if default or out else []
+
+
+SOME = re.compile(r"\s*(?:\w{1,3}\s+)?(?:on|for|in|at|during)\s+(?:the\s+|its\s+)?(?P<what>[A-Za-z]+)")
+EVERY = frozenset(["all", "every", "each", "most", "both", "any", "general", "total", "this", "that"])
+
+
+def _of_some(plain: str, token: Token, frame: Frame) -> bool:
+    """Whether a value is said of something that is no label and no axis: ``1 to 3 on weekdays``."""
+    said = SOME.match(plain, token.end)
+    what = said.group("what").lower() if said else ""
+    return bool(what) and what not in EVERY and what not in frame.alias and not frame.mentions(what)
 
 
 def _clause_of(plain: str, token: Token) -> str:

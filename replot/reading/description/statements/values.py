@@ -8,7 +8,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.numbers import MISSING_CELL, Quantity, find_missing, find_quantities
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks, closed, statement
-from replot.reading.description.statements.exceptions import EXCEPT, OTHERS, read_exceptions, read_rest
+from replot.reading.description.statements.defaults import read_defaults
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.pairs import read_pairs, read_places
 from replot.reading.description.statements.plain_lists import (
@@ -59,18 +59,12 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
 
 def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> list[CellStatement]:
     source = text.text
-    if depth < 4 and EXCEPT.search(source):
-        found = read_exceptions(
-            text, frame, context, rank, lambda tail, inner: _read(tail, frame, inner, rank, depth + 1)
+    if depth < 4 and (
+        found := read_defaults(
+            text, frame, context, rank, lambda part, inner: _read(part, frame, inner, rank, depth + 1)
         )
-        if found:
-            return found
-    if depth < 4 and OTHERS.search(source):
-        found = read_rest(
-            text, frame, context, lambda part, inner: _read(part, frame, inner, rank, depth + 1)
-        )
-        if found:
-            return found
+    ):
+        return found
     if len(context.free) == 1:
         tokens = tokenize(without_asides(source, frame), frame)
         found = read_pairs(tokens, text, frame, context, rank) or read_plain_list(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from replot.figure import BLANK
+from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.numbers import Quantity, find_missing, find_quantities
 from replot.reading.description.lexicon.patterns import rare
@@ -22,7 +23,7 @@ from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.plain_lists import without_asides
 from replot.reading.description.statements.tokens import Token, tokenize
 
-__all__ = ["EXCEPT", "OTHERS", "read_exceptions", "read_rest"]
+__all__ = ["EXCEPT", "read_defaults"]
 EXCEPT = rare(
     r"[,(]?\s*\b(?:except(?:ions?|ing)?(?: (?:for|at|in|of))?|apart from|other than|save for|but for|"
     r"excluding|with the exceptions? of)\b\s*",
@@ -50,22 +51,27 @@ OTHERS = rare(
     r"tiles?|entries|pairs|values|combinations|elements|correlations)\b|\bthe (?:other|"
     r"remaining) (?:[\w-]+ )?(?:cells|squares|tiles|entries|pairs|combinations|elements)\b(?= (?:are|is|"
     r"contain|hold|show|have|read))|\beverything else\b|\ball others\b|\bthe rest\b|\belsewhere\b|"
-    r"\ball else\b",
+    r"\ball else\b|\b(?:by default|unless (?:otherwise )?(?:stated|noted|mentioned|said)(?: otherwise)?),? "
+    r"(?:all|every|each)(?: of the)? (?:cells?|squares?|tiles?|entries|entry|values?|pairs?)\b|"
+    r"\b(?:all|every|each|the) cells? (?:that (?:is|are) )?not (?:mentioned|listed|named|stated)(?: here|"
+    r" above| below)?",
     re.I,
 )
+OTHERWISE = rare(
+    r"(?:\s[^\W\d]{1,3}|\s?%)?,?\s+(?:otherwise|elsewhere|everywhere else|"
+    r"(?:on|in|for|at|under|with) (?:all )?(?:of )?(?:the )?(?:others|rest|other \w+|remaining \w+))\s*\.?$",
+    re.I,
+)
+"""What stands after the value of all the rest: ``80 on Monday and 95 otherwise``."""
 MOST_CELLS = 200_000
 
 Read = Callable[[Text, Context], list[CellStatement]]
 
 
-def read_exceptions(text: Text, frame: Frame, context: Context, rank: int, read: Read) -> list[CellStatement]:
-    """The default and the exceptions of a sentence; empty unless all exceptions are understood.
-
-    Parameters
-    ----------
-    read : callable
-        Reads the statements that name the exceptions.
-    """
+def _with_exceptions(
+    text: Text, frame: Frame, context: Context, rank: int, read: Read
+) -> list[CellStatement]:
+    """The default and the exceptions of a sentence; empty unless all exceptions are understood."""
     split = EXCEPT.search(text.text)
     if split is None or not (frame.x and frame.y) or len(frame.x) * len(frame.y) > MOST_CELLS:
         return []
@@ -79,18 +85,13 @@ def read_exceptions(text: Text, frame: Frame, context: Context, rank: int, read:
     if default is None or UNNAMED.search(tail.text):
         return []
     token, quantity, context = default
-    stated = _along(tail, frame, context, rank) if len(context.free) == 1 else read(tail, context)
+    one = len(context.free) == 1
+    stated = _along_free(tail, frame, context, rank) if one else read(tail, context)
     excluded = _excluded(tail, frame, context, stated)
     if excluded is None:
         return []
-    weight = Ranks.DEFAULT if context.fixed else Ranks.REST
-    span = head.span(token.start, token.end)
-    return stated + [
-        statement(i, j, quantity, weight, span)
-        for i in context.fixed.get("y", range(len(frame.y)))
-        for j in context.fixed.get("x", range(len(frame.x)))
-        if (i, j) not in excluded
-    ]
+    everywhere = _everywhere(quantity, head.span(token.start, token.end), frame, context)
+    return stated + [cell for cell in everywhere if (cell.row, cell.column) not in excluded]
 
 
 def _default(head: Text, frame: Frame, context: Context) -> tuple[Token, Quantity | None, Context] | None:
@@ -119,9 +120,11 @@ def _default(head: Text, frame: Frame, context: Context) -> tuple[Token, Quantit
     return values[0], quantity, context
 
 
-def _along(tail: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+def _along_free(tail: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     """``BoolQ, where it drops to 92, and SQuAD (50)``: labels of the free axis, each before its value."""
     axis = context.free
+    if len(axis) != 1:
+        return []
     fixed = context.fixed["y" if axis == "x" else "x"]
     out: list[CellStatement] = []
     pending: list[int] = []
@@ -165,42 +168,86 @@ def _excluded(
     return out or None
 
 
+def _otherwise(
+    text: Text, frame: Frame, context: Context, rank: int, read: Read
+) -> list[CellStatement]:
+    """``80 on Mon and 95 otherwise``: the last value is that of the rest, where all before is understood."""
+    end = OTHERWISE.search(text.text)
+    values = list(find_quantities(text.text[: end.start()])) if end is not None else []
+    if end is None or len(values) < 2 or values[-1].end < end.start() - 1 or not (frame.x and frame.y):
+        return []
+    last = values[-1]
+    before = text.cut(0, last.start)
+    before = before.cut(0, JOINT.search(before.text).start())  # type: ignore[union-attr]
+    stated = read(before, context) or _along_free(before, frame, context, rank)
+    if not (context.fixed or _spread(stated)):
+        return []  # "Q: 80 on A and 95 otherwise" speaks of Q
+    told = [q for q in values[:-1] if not frame.numbers(q.value)]
+    if len({cell.span for cell in stated}) < len(told) or last.is_open:
+        return stated
+    if last.approximate and not last.is_range:
+        return stated
+    return stated + _everywhere(last, text.span(last.start, last.end), frame, context)
+
+
+def _everywhere(
+    quantity: Quantity | None, span: Span, frame: Frame, context: Context
+) -> list[CellStatement]:
+    """A default for all cells that are not fixed to be others."""
+    weight = Ranks.DEFAULT if context.fixed else Ranks.REST
+    return [
+        statement(i, j, quantity, weight, span, state=BLANK if quantity is None else None)
+        for i in context.fixed.get("y", range(len(frame.y)))
+        for j in context.fixed.get("x", range(len(frame.x)))
+    ]
+
+
+def _spread(cells: list[CellStatement]) -> bool:
+    """Whether cells stand in several rows and columns, so that what is said of the rest is said of all."""
+    return len({cell.row for cell in cells}) > 1 and len({cell.column for cell in cells}) > 1
+
+
 JOINT = re.compile(r"[\s,;]*(?:\b(?:and|while|whereas|but|with|in))?[\s,;]*$")
 
 
-def read_rest(text: Text, frame: Frame, context: Context, read: Read) -> list[CellStatement]:
+def _and_the_rest(
+    text: Text, frame: Frame, context: Context, rank: int, read: Read
+) -> list[CellStatement]:
     """``(P, A) is 3 and all other cells are below 1``: the default only where the rest is understood."""
     match = OTHERS.search(text.text)
-    if match is None or context.fixed:
+    if match is None or len(frame.x) * len(frame.y) > MOST_CELLS:
         return []
-    default = _others(text.cut(match.start()), frame, context)
+    cells = OF_CELLS.search(match.group()) is not None
+    if context.fixed and (cells or len(context.free) != 1):
+        return []  # those of the row, or of the figure?
+    default = _others(text.cut(match.end()), frame, context)
     before = text.cut(0, match.start())
     before = before.cut(0, JOINT.search(before.text).start())  # type: ignore[union-attr]
     values = [q for q in find_quantities(before.text) if not frame.numbers(q.value)]
-    if not values:
+    named = any(mention.sure for mention in frame.mentions(before.text))
+    if not values and (cells or context.fixed or not named):
         return default
-    stated = read(before, context)
+    stated = read(before, context) if values else []
+    if not (cells or context.fixed or _spread(stated)):
+        return []  # "in row P, A is 3 and all others are 1" speaks of P
     understood = len({cell.span for cell in stated if cell.quantity is not None}) >= len(values)
     return stated + default if understood else stated
 
 
-def _others(text: Text, frame: Frame, context: Context) -> list[CellStatement]:
-    """``all other cells are below 10``: a default for what nothing else states."""
-    match = OTHERS.match(text.text)
-    rest = text.cut(match.end()) if match is not None else text
+OF_CELLS = re.compile(
+    r"\b(?:cells?|squares?|tiles?|entries|entry|pairs?|values?|combinations|elements|correlations)\b", re.I
+)
+
+
+def _others(rest: Text, frame: Frame, context: Context) -> list[CellStatement]:
+    """``are below 10``: the default that follows upon *all other cells*."""
     quantities = list(find_quantities(rest.text))
-    cells = [(i, j) for i in range(len(frame.y)) for j in range(len(frame.x))]
-    if len(cells) > MOST_CELLS:
-        return []
     if not quantities:
         missing = re.match(r"[^.;]{0,40}", rest.text)
         if missing and (
             find_missing(missing.group(0)) or re.search(r"\b(?:blank|empty|white|masked)\b", missing.group(0))
         ):
-            return [
-                statement(i, j, None, Ranks.REST, rest.span(0, missing.end()), state=BLANK)
-                for i, j in cells
-            ]
+            return _everywhere(None, rest.span(0, missing.end()), frame, context)
         return []
     first = quantities[0]
     listed = len(quantities) > 1 and re.fullmatch(
@@ -219,4 +266,34 @@ def _others(text: Text, frame: Frame, context: Context) -> list[CellStatement]:
         return []
     if not quantity.is_range and quantity.approximate:
         return []
-    return [statement(i, j, quantity, Ranks.REST, rest.span(first.start, first.end)) for i, j in cells]
+    return _everywhere(quantity, rest.span(first.start, first.end), frame, context)
+
+
+LINE = re.compile(r"\s*(?:(?:in|for|on|within)\s+(?P<in>[^,:]{1,60}),\s+|(?P<of>[^,:]{1,60}):\s+)", re.I)
+"""The row or column that a sentence begins with: ``In row P, ...``."""
+READERS = ((EXCEPT, _with_exceptions), (OTHERWISE, _otherwise), (OTHERS, _and_the_rest))
+
+
+def read_defaults(text: Text, frame: Frame, context: Context, rank: int, read: Read) -> list[CellStatement]:
+    """Statements about many cells at once that leave some out; empty where a sentence makes none.
+
+    Parameters
+    ----------
+    text : Text
+    frame : Frame
+    context : Context
+    rank : int
+        How much what is stated of single cells counts; defaults count less.
+    read : callable
+        Reads the parts of the sentence that speak of single cells.
+    """
+    if not any(words.search(text.text) for words, _ in READERS):
+        return []
+    line = LINE.match(text.text) if not context.fixed else None
+    found = frame.resolve(line.group("in") or line.group("of")) if line else None
+    if line is not None and found is not None:
+        text, context = text.cut(line.end()), context.with_(*found)
+    for words, reader in READERS:
+        if words.search(text.text) and (cells := reader(text, frame, context, rank, read)):
+            return cells
+    return []
