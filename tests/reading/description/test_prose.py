@@ -412,3 +412,56 @@ def test_panels_stand_in_the_order_in_which_they_are_first_told():
     left, right = replot.parse(text).panels
     assert (left.x.categories, right.x.categories) == (("Ox", "Ewe"), ("Hen", "Cob"))
     assert cells(text, 0) == [[1, 2], [3, 4]]
+
+
+@pytest.mark.parametrize(
+    ("text", "x", "y"),
+    [
+        ("A heatmap. Pupils (rows) are Ida, Jon, Kai; subjects (columns) are art, bio.",
+         ("art", "bio"), ("Ida", "Jon", "Kai")),
+        ("A matrix of coloured tiles, wards (Mary, General) across the columns and levels (1, 2, 3) "
+         "down the rows.",
+         ("Mary", "General"), ("1", "2", "3")),
+        ('A heatmap. Features on the Y-axis include "age," "bmi," and "smoker"; folds F1 through F3 '
+         'appear on the '
+         "X-axis.", ("F1", "F2", "F3"), ("age", "bmi", "smoker")),
+        ("A heatmap. Rows: engine A versions v1, v2, v3; columns: engine B versions v1, v2.",
+         ("v1", "v2"), ("v1", "v2", "v3")),
+    ],
+)
+def test_both_axes_in_one_sentence(text, x, y):
+    figure = panel(text)
+    assert (figure.x.categories, figure.y.categories) == (x, y)
+
+
+def test_counted_things_in_brackets_are_both_axes():
+    text = ("A lower-triangular correlation heatmap of three macro series (GDP, CPI, FX). Reading "
+            "down the columns: "
+            "GDP–CPI 0.12, GDP–FX −0.21; CPI–FX 0.05.")
+    assert panel(text).x.categories == panel(text).y.categories == ("GDP", "CPI", "FX")
+    assert cells(text) == [[None, 0.12, -0.21], [None, None, 0.05], [None, None, None]]
+
+
+def test_a_second_pair_takes_no_cell_of_the_first():
+    text = ("A heatmap of query language (y-axis: German, Hindi, Zulu) against document language "
+            "(x-axis: German, "
+            "Hindi, Zulu). The lowest value, 0.22, occurs for Zulu queries on Hindi documents, "
+            "whereas German "
+            "queries on Hindi documents reach 0.57.")
+    assert cells(text)[2] == [None, 0.22, None]
+
+
+def test_lines_called_by_a_quoted_name():
+    text = ('A heatmap. The x-axis lists ox, ewe. Row "May": 1, 2. Row "June": 3, 4.')
+    assert panel(text).y.categories == ("May", "June")
+    assert cells(text) == [[1, 2], [3, 4]]
+
+
+def test_the_middle_row():
+    text = "A heatmap. The x-axis lists ox, ewe. The y-axis lists May, June, July. Middle row: 3, 4."
+    assert cells(text) == [[None, None], [3, 4], [None, None]]
+
+
+def test_labels_that_hold_a_colon():
+    figure = panel("A heatmap. The columns along the bottom axis are labeled L: A, L: B, L: C, and L: D.")
+    assert figure.x.categories == ("L: A", "L: B", "L: C", "L: D")

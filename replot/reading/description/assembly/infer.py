@@ -89,6 +89,8 @@ ENTITIES = rare(
     r"(?:\s+\([^()]{0,40}\))?\s*(?:[:—–]|are|is|were|include[sd]?|\(|named|called|,)\s*|"
     r"\b(?:pairings?|matchups?|comparisons?|correlations?|distances?|travel times?|similarit(?:y|ies))"
     r"(?: (?:coefficients?|values?|scores?|in \w+|\([^()]{1,20}\)))?\s+(?:involving|between|among|across)\s+|"
+    r"\b(?:of|for|between|among) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) "
+    r"(?:[\w-]+ ){0,2}[\w-]+s \((?=[^()]*,)|"
     r"\b(?:with|of|for|into|across) (?:the )?(?:\w+ )?"
     r"(?:classes|categories|labels|models|variables|features|groups)\s+(?=[\w-]+,)",
     re.I,
@@ -284,6 +286,12 @@ OF_AXIS = re.compile(r"(?:the )?(?:columns|rows|cols)(?:[,( ].*)?|.*\bax[ie]s\b.
 """A key that names an axis and no label."""
 
 
+NAMED_LINE = re.compile(
+    r"(?:row|column|line)\s*(?:#?\d+\s*[(\[–—-]\s*(.+?)\s*[)\]]?|[\"“'`]([^\"”'`]+)[\"”'`])", re.I
+)
+"""``Row 2 (oak)``, ``Row "oak"``: the name of a line of the grid."""
+
+
 def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str]) -> None:
     """Labels from nested or plain lists of ``key: values``."""
     leaves: list[tuple[Block, str, str]] = []
@@ -307,10 +315,8 @@ def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str])
             match = spoken
         name = (match.group("key") or match.group("row")) if match else ""
         if match and not is_role_head(name) and not OF_AXIS.fullmatch(name.strip()):
-            inner = re.fullmatch(
-                r"(?:row|column|line)\s*#?\d+\s*[(\[–—-]\s*(.+?)\s*[)\]]?", name.strip(), re.I
-            )
-            name = inner.group(1) if inner else name
+            inner = NAMED_LINE.fullmatch(name.strip())
+            name = (inner[1] or inner[2]) if inner else name
             leaves.append((block, tidy(name), match.group("rest")))
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     keys: dict[str, list[str]] = {}

@@ -125,8 +125,8 @@ OPEN_END = re.compile(
 )
 """Words that say that a list goes on: ``A, B and others``."""
 AFTER_QUOTED = re.compile(
-    r"[,;]?\s+(?:arranged|listed|sorted|ordered|also|in (?:the|this|that)|from|which|with|while|each|at|on|"
-    r"along|that|denot\w+|represent\w+|show\w+)\b",
+    r"\s*;|[,;]?\s+(?:in order|arranged|listed|sorted|ordered|also|in (?:the|this|that)|from|which|with|"
+    r"while|each|at|on|along|that|denot\w+|represent\w+|show\w+)\b",
     re.I,
 )
 
@@ -272,6 +272,11 @@ KIND = re.compile(r"(?:the )?(?:[a-z]+ )?[a-z]+s (?=[A-Z])")
 """What a list is of, before its first item: ``the rooms Foyer, Hall, Garden``."""
 
 
+DIGITS = re.compile(r"\d+")
+CODE = re.compile(r"[A-Za-z]{1,3}\d+")
+"""Labels of one make, as behind ``the versions v1, v2, v3``."""
+
+
 def _trim(items: list[Label]) -> list[Label]:
     """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
     while len(items) > 2 and EXAMPLE.fullmatch(items[0].text):
@@ -301,6 +306,11 @@ def _trim(items: list[Label]) -> list[Label]:
     if glossed and all(FIGURE.fullmatch(item.text) for item in items[:-1]):
         last = items[-1]  # "0.1, 0.5, 1.0 (temperature)"
         items = [*items[:-1], Label(glossed.group(1), last.start, last.start + len(glossed.group(1)))]
+    if len(items) > 1 and " " in items[0].text:
+        code = items[0].text.rsplit(" ", 1)[1]
+        shapes = {DIGITS.sub("0", item.text) for item in items[1:]}
+        if shapes == {DIGITS.sub("0", code)} and CODE.fullmatch(code):
+            items = [Label(code, items[0].end - len(code), items[0].end), *items[1:]]
     kind = KIND.match(items[0].text) if len(items) > 1 else None
     if kind and not any(item.text[0].islower() for item in items[1:]):
         items = [Label(items[0].text[kind.end() :], items[0].start + kind.end(), items[0].end), *items[1:]]
@@ -386,6 +396,9 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
     ends = QUOTED_ENDS.search(text)
     if ends and (run := expand_range(f"{ends['a']} to {ends['b']}")) is not None:
         return LabelList(tuple(Label(t, *ends.span()) for t in run.texts), "range", *ends.span(), count)
+    if text.count(": ") > 1 and (prefixed := PREFIXED.search(text)):
+        items = [Label(m[0], m.start(), m.end()) for m in ONE_PREFIXED.finditer(text, *prefixed.span())]
+        return LabelList(tuple(items), "list", prefixed.start(), prefixed.end(), count)
     best: LabelList | None = None
     for start, end in _stretches(text):
         if best is not None and _most_items(text, start, end) < len(best.labels):
@@ -411,7 +424,8 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
         and not _bands(best, spread)
     ):
         return spread
-    if best is None or (spread is not None and best.kind == "partial"):
+    apart = best is not None and spread is not None and ";" in text[best.end : spread.start]
+    if best is None or (spread is not None and best.kind == "partial" and not apart):
         return spread or best
     if spread is not None and spread.end <= best.start and len(best.labels) < 3 <= len(spread.labels):
         return spread
@@ -425,6 +439,11 @@ CLAUSE = rare(
 )
 
 
+PREFIXED = re.compile(
+    r"(?<!\w)(?P<p>[A-Z]\w{0,11}): [A-Z]\w{0,11}(?:(?:,|,? and) (?P=p): [A-Z]\w{0,11})+(?!\w)"
+)
+ONE_PREFIXED = re.compile(r"\w+: \w+")
+"""Labels that hold a colon: ``L: A, L: B and L: C``."""
 QUOTED_NUMBER = re.compile(r"[`\"“](?=[-−+]?\d[\d.]*[`\"”])|(?<=\d)[`\"”]")
 """The marks around a number: ``from `0` to `30` ``."""
 
@@ -446,8 +465,13 @@ BAND = re.compile(
 )
 
 
+WITH_VALUE = re.compile(r"[^\W\d]\w*\s?[–—→]\s?[^\W\d]\w*\s[-−+]?\d*\.\d+")
+
+
 def plausible(items: list[Label]) -> bool:
     """Whether the items read like labels and not like clauses."""
+    if any(WITH_VALUE.search(item.text) for item in items):
+        return False  # "A-B 0.12, A-C 0.34" are pairs with their values
     words = [len(item.text.split()) for item in items]
     if words[0] >= 4 and max(words[1:]) <= 2:
         return False  # the first piece is the sentence before the list

@@ -107,7 +107,7 @@ NEXT_BEGINS = re.compile(
 )
 LISTED_KIND = re.compile(r"\bthe\s+(?P<kind>[a-z][\w-]*(?: [a-z][\w-]*)?s)\s+$")
 """``the ponds`` of ``with the ponds A, B and C on the y-axis``."""
-LISTED_BEHIND = re.compile(r"\s*\)\s*[:=]")
+LISTED_BEHIND = re.compile(r"\s*\)\s*(?:[:=]|are\b|is\b)")
 """``Tissues (x): Liver, Lung``."""
 NEAR = 40
 ON_SIDE = re.compile(r"(?:on|along|at|down|up|across|in) the\b", re.I)
@@ -260,6 +260,8 @@ def _both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> 
     return False
 
 
+OWN_LIST = re.compile(r"\b(?:are|is|list|include|cover)\b[^;]*;")
+"""Between two axes of which the first has its own list: ``(rows) are A, B; kinds (columns) are ...``."""
 SHARED_LIST = re.compile(
     r"\b(?:each|both) (?:with|having|listing|containing|showing|covering|of which)\b|"
     r"(?<=[nsw])\)[^.;:,()]{0,30}?\b(?:are|is|include|list|cover)\b|"
@@ -290,7 +292,8 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     if len({axis for axis, *_ in mentions}) == 1 and len(mentions) > 1:
         mentions = [([m for m in mentions if m[3]] or mentions)[0]]
     two = len({axis for axis, *_ in mentions}) == 2
-    shared = SHARED_LIST.search(source, mentions[-1][2]) if two else None
+    own_lists = two and OWN_LIST.search(source, mentions[0][2], mentions[-1][1])
+    shared = SHARED_LIST.search(source, mentions[-1][2]) if two and not own_lists else None
     for k, (axis, start, end, strong) in enumerate(mentions):
         stop = mentions[k + 1][1] if k + 1 < len(mentions) else shared.start() if shared else len(source)
         if k + 1 < len(mentions):
@@ -306,8 +309,8 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         backward = backward_label(source, begin, start, end, strong)
         if backward is not None and k + 1 < len(mentions):
             # what stands before the next mention is that mention's label, not this one's list
-            clause = re.search(
-                r"[;,]?\s+(?:and|while|whereas|with)\s+(?=[^()]*$)|;\s*(?=[^()]*$)", source[end:stop]
+            clause = re.search(r";\s*(?=[^();]*$)", source[end:stop]) or re.search(
+                r"[;,]?\s+(?:and|while|whereas|with)\s+(?=[^()]*$)", source[end:stop]
             )
             if clause:
                 stop = end + clause.start()

@@ -18,6 +18,7 @@ DIRECTION = (
     r"(?:from\s+)?(?:left[- ]to[- ]right|right[- ]to[- ]left|top[- ]to[- ]bottom|bottom[- ]to[- ]top|"
     r"(?:going|running|listed|reading)\s+(?:down|across))"
 )
+ACROSS = re.compile(r"left[- ]to[- ]right|right[- ]to[- ]left|across the", re.I)
 COUNT = r"(?P<n>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,3})"
 LISTED = rare(
     rf"(?:^|[;,.]\s|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{{1,40}}?)\s+(?:goes|runs?|go|reads?|is|"
@@ -156,7 +157,7 @@ def _placed(text: Text, facts: dict[str, AxisFact]) -> None:
     """``by hour (6 to 11, left to right)``: the direction of a list in brackets tells its axis."""
     source = text.text
     for placed in (*PLACED.finditer(source), *PLACED_BEHIND.finditer(source)):
-        axis = "x" if re.search(r"left[- ]to[- ]right|right[- ]to[- ]left", placed.group(), re.I) else "y"
+        axis = "x" if ACROSS.search(placed.group()) else "y"
         found = find_labels(placed.group("list"))
         if found is not None and not MENTION.search(placed.group(0).split("(")[0]):
             name = placed.group("label")

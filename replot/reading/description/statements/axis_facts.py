@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import LabelList, followed
-from replot.reading.description.lexicon.lists import QUOTED, claimed_count, find_labels, tidy
+from replot.reading.description.lexicon.lists import PREFIXED, QUOTED, claimed_count, find_labels, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_labels import clean_label, forward_label
 from replot.reading.description.statements.axis_words import (
@@ -101,6 +101,8 @@ def statement(text: Text, start: int, end: int, axis: str) -> AxisFact:
         fact.count = claimed[0]
         fact.count_span = text.span(start + claimed[1], start + claimed[2])
     label, label_end = forward_label(segment, PLURAL.search(source, 0, start) is not None)
+    if PREFIXED.search(segment):
+        label, label_end = None, 0
     if label is not None and not fact.unlabelled:
         at = segment.find(label)
         fact.label, fact.label_span = label, text.span(start + max(at, 0), start + max(at, 0) + len(label))

@@ -97,7 +97,8 @@ PLACED_BEHIND = rare(
     r"per)\s+)?(?<![\w-])(?P<label>[\w-]+(?: (?!by\b|of\b|and\b|over\b|per\b)[\w-]+){0,2}?)\s*"
     r"\((?P<list>[^()]{3,400})\)\s*,?\s*(?:(?:listed|shown|running|ordered|"
     r"going)\s+)?(?:from\s+)?(?:left[- ]to[- ]right|"
-    r"top[- ]to[- ]bottom|bottom[- ]to[- ]top|right[- ]to[- ]left)\b",
+    r"top[- ]to[- ]bottom|bottom[- ]to[- ]top|right[- ]to[- ]left|across the (?:columns|top)|"
+    r"down the (?:rows|side))\b",
     re.I,
 )
 """``six ages (0-9, 10-19) from top to bottom``."""

@@ -511,9 +511,11 @@ def _label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]:
         aside.group(1),
         re.I,
     ):
+        from replot.reading.description.colours.words import find_colours
+
         quoted = QUOTED.match(aside.group(1))
         label = tidy(quoted.group(0) if quoted else aside.group(1))
-        if label and not re.fullmatch(r"[\d\W]+", label):
+        if len(find_colours(label)) < 2 and label and not re.fullmatch(r"[\d\W]+", label):
             return label, text.span(after + aside.start(1), after + aside.end(1))
     if (named := NAMED.match(source, after)) and (label := tidy(named.group("label"))):
         return label, text.span(*named.span("label"))

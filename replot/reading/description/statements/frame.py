@@ -339,6 +339,8 @@ class Frame:
                     return (axis, [size - 1]) if size else None
                 if word in ("top", "leftmost"):
                     return (axis, [0]) if size else None
+                if word in ("middle", "center", "centre", "central"):
+                    return (axis, [size // 2]) if size % 2 else None
                 if 0 <= k < size:
                     return axis, [size - 1 - k if self.up and axis == "y" else k]
         return None

@@ -134,7 +134,9 @@ def _stands_behind(runs: list[Run], axis: str) -> bool:
 
 
 TIE = re.compile(
-    r"\s*(?:%|percent|(?!(?:and|or|but|while)\b)[a-zA-Z°µ/²³]{1,8})?\s*(?:for|in|at|on|among|under|when|to|as)\s+(?:the\s+|an?\s+)?[\"“'`]?"
+    r"\s*(?:%|percent|(?!(?:and|or|but|while)\b)[a-zA-Z°µ/²³]{1,8})?"
+    r"(?:,?\s*(?:occurs?|appears?|belongs|(?:is|was) (?:found|seen|observed|recorded)))?\s*"
+    r"(?:for|in|at|on|among|under|when|to|as)\s+(?:the\s+|an?\s+)?[\"“'`]?"
 )
 """What ties a label to the value before it."""
 
@@ -435,6 +437,8 @@ def _axis_of(
         return axes[0]
     if named and not (joined is not None and joined.kind == "L"):
         return named
+    if joined is None and len(runs) > 1 and {runs[-1].axis, runs[-2].axis} == {"x", "y"}:
+        return "y"  # a row and its column are named, and another pair begins
     if told and any(run.axis not in ("", told) for run in runs):
         return told  # "of the true A, 3 were predicted as A, 2 as B"
     if joined is not None and joined.kind == "L" and joined.axis in axes:
