@@ -1,0 +1,150 @@
+"""How fast descriptions are read: replot beside markdown-it-py and a bare tokenizer, in one run.
+
+    python benchmarks/reading.py [--rounds N] [--hostile [CHARACTERS]]
+
+All texts of ``seeds/`` and ``tests/corpus/``, in processor time, the best of some rounds for each text.
+Both peers do far less: markdown-it-py takes the same text apart into its blocks and inline marks, the
+tokenizer into words, numbers and signs with one regular expression; neither understands any of it. *Fresh*
+is with all that replot remembers of texts forgotten before each of them. ``--hostile`` prints the seconds
+that texts take which are made to be slow, 1 MB each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import re
+import runpy
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+
+import replot
+
+ROOT = Path(__file__).resolve().parents[1]
+LONG = 3000
+"""Characters from which a text is a long one."""
+TOKEN = re.compile(r"\d+(?:\.\d+)?|\w+|[^\w\s]")
+MARKDOWN = MarkdownIt("commonmark").enable("table")
+
+
+def texts() -> dict[str, str]:
+    """The texts of the corpus by their names."""
+    paths = sorted([*(ROOT / "seeds").iterdir(), *(ROOT / "tests" / "corpus").rglob("*")])
+    return {str(path.relative_to(ROOT)): path.read_text("utf-8") for path in paths
+            if path.suffix in (".txt", ".md") and path.name != "FORMAT.md"}
+
+
+def with_replot(text: str) -> object:
+    """The figure, or what the text describes instead."""
+    try:
+        return replot.parse(text)
+    except replot.NotAHeatmap as error:
+        return error
+
+
+def with_findings(text: str) -> object:
+    """The figure with findings and evidence."""
+    try:
+        return replot.examine(text)
+    except replot.NotAHeatmap as error:
+        return error
+
+
+def with_markdown(text: str) -> object:
+    """Blocks and inline marks."""
+    return MARKDOWN.parse(text)
+
+
+def with_tokenizer(text: str) -> object:
+    """Words, numbers and signs with their places."""
+    return [(match.start(), match.group()) for match in TOKEN.finditer(text)]
+
+
+def forget() -> None:
+    """Empty what the reader remembers of texts; what it knows of its language and of colours stays."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("replot.reading.description"):
+            for value in vars(module).values():
+                if isinstance(value, functools._lru_cache_wrapper) and value.cache_info().maxsize is not None:
+                    value.cache_clear()
+
+
+def with_fresh(text: str) -> object:
+    """As :func:`with_replot`, of a text that was never seen."""
+    return with_replot(text)
+
+
+WAYS = {"parse": with_replot, "parse, fresh": with_fresh, "examine": with_findings,
+        "markdown-it-py": with_markdown, "tokenizer": with_tokenizer}
+
+
+def seconds(way: Callable[[str], object], text: str) -> float:
+    """The processor time of one reading."""
+    if way is with_fresh:
+        forget()
+    start = time.process_time()
+    way(text)
+    return time.process_time() - start
+
+
+def measure(rounds: int) -> dict[str, dict[str, float]]:
+    """For each way the best time (seconds) of each text, all ways in turn in every round."""
+    found = texts()
+    best: dict[str, dict[str, float]] = {way: {} for way in WAYS}
+    for turn in range(rounds + 1):
+        for name, text in found.items():
+            for way, run in WAYS.items():
+                taken = seconds(run, text)
+                if turn:
+                    best[way][name] = min(taken, best[way].get(name, taken))
+    return best
+
+
+def table(rounds: int) -> None:
+    """Print what was measured."""
+    found, best = texts(), measure(rounds)
+    groups = {"all texts": list(found), "long texts": [name for name in found if len(found[name]) > LONG]}
+    for group, names in groups.items():
+        size = sum(len(found[name]) for name in names) / 1000
+        print(f"{group}: {len(names)}, {size:.0f} kB")
+        print(f"{'':18}{'median':>12}{'most':>12}{'per kB':>12}{'/ markdown-it-py':>20}{'/ tokenizer':>14}")
+        per_kilobyte = {way: sum(best[way][name] for name in names) / size for way in WAYS}
+        for way in WAYS:
+            times = [best[way][name] for name in names]
+            each = per_kilobyte[way]
+            print(f"{way:18}{1e3 * statistics.median(times):>9.2f} ms{1e3 * max(times):>9.2f} ms"
+                  f"{1e3 * each:>9.3f} ms{each / per_kilobyte['markdown-it-py']:>20.2f}"
+                  f"{each / per_kilobyte['tokenizer']:>14.1f}")
+        print()
+
+
+def hostile(size: int) -> None:
+    """Print the seconds that texts made to be slow take, the slowest first."""
+    made = runpy.run_path(str(ROOT / "tests" / "reading" / "description" / "hostile.py"))["TEXTS"]
+    taken: dict[str, float] = {}
+    for name, make in made.items():
+        start = time.process_time()
+        try:
+            replot.examine(make(size))
+        except replot.ReplotError:
+            pass
+        taken[name] = time.process_time() - start
+    for name in sorted(taken, key=taken.__getitem__, reverse=True):
+        print(f"{name:24}{taken[name]:>8.2f} s")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--hostile", type=int, nargs="?", const=1_000_000, metavar="CHARACTERS")
+    arguments = parser.parse_args()
+    if arguments.hostile:
+        hostile(arguments.hostile)
+    else:
+        table(arguments.rounds)
