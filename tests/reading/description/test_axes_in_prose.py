@@ -202,3 +202,8 @@ def test_lists_of_two_axes(words, y, x):
 def test_names_on_the_left_and_on_top():
     fact = panel("A heat map. Actual class on the left, predicted class on top.\n\n- P: 1, 2\n")
     assert (fact.y.label, fact.x.label) == ("Actual class", "predicted class")
+
+
+def test_a_name_ends_where_its_list_begins():
+    fact = panel("A heatmap. The columns are the years 2020 to 2022 and the rows the ponds Mill and Moor.\n")
+    assert (fact.x.label, fact.y.label) == ("years", "ponds")

@@ -184,6 +184,8 @@ def test_one_value_at_several_labels():
     [
         ("The colour scale is the same, $[0, 1]$.", (0, 1), None),
         ("Green is 1-2, yellow 3-4, red 6-9.", (None, None), None),
+        ("Light to dark blue, 0 to 30 days.", (0, 30), None),
+        ("Both have an x-axis and show the yield, from 0 (beige) to 10 (dark green).", (0, 10), None),
         (
             "- **Colorbar:** labeled **Hit rate (%)**; it starts at 20 and ends at 90.",
             (20, 90),

@@ -23,6 +23,7 @@ JOINT = re.compile(r",?\s+and\s+(?=.*\d)")
 MOST_WORDS = 6
 """A label has no more words than this."""
 LONGEST = 90
+MOST_MERGED = 4000
 
 
 def paired_labels(text: str) -> list[str]:
@@ -73,7 +74,13 @@ def _is_value(text: str) -> bool:
 
 
 def merged(lists: Iterable[Sequence[str]]) -> list[str]:
-    """All labels in one order that agrees with the order of every list, as far as they agree."""
+    """All labels in one order that agrees with the order of every list, as far as they agree.
+
+    Many labels (more than ``MOST_MERGED``) come in the order in which they are first named.
+    """
+    lists = list(lists)
+    if sum(map(len, lists)) > MOST_MERGED:
+        return list(dict.fromkeys(label for labels in lists for label in labels))
     out: list[str] = []
     for labels in lists:
         at = 0

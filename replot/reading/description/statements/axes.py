@@ -62,7 +62,23 @@ def read_axes(
                 other.kind,
             )
             fact.directed, fact.span = True, other.span
+    for fact in facts.values():
+        fact.label = _name_only(fact)
     return facts
+
+
+def _name_only(fact: AxisFact) -> str | None:
+    """The label of an axis without the categories that may follow it: ``ponds`` of ``ponds P1``."""
+    label = fact.label
+    if label is None or not fact.categories:
+        return label
+    at = label.find(" " + fact.categories[0])
+    if at > 0 and label.endswith((fact.categories[0], fact.categories[-1])):
+        return label[:at].strip()
+    spread = expand_range(label)
+    if spread is not None and spread.start and spread.end == len(label) and spread.texts == fact.categories:
+        return label[: spread.start].strip()
+    return label
 
 
 ONE_LINE = re.compile(r"\s*(?:#?\d|[A-Z]\b)|-\w")

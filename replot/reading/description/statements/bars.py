@@ -466,19 +466,22 @@ DIGIT = re.compile(r"[\d½¼¾⅓⅔⅕⅛]")
 AXIS_OR_LINE = rare(r"\b(?:[xy][- ]?axis|rows?|columns?)\b", re.I)
 
 
+SHADED = re.compile(r"\b(?:light|pale)\w*\s+to\s+(?:dark|deep)", re.I)
+"""Two shades of one colour."""
+
+
 def _coloured_limits(text: Text) -> BarFact | None:
     """``White = 0, dark blue = 1``: the ends of the scale in a sentence that names colours and no bar."""
     from replot.reading.description.colours.words import find_colours
 
     source = text.text
-    if (
-        len(source) > 600
-        or DIGIT.search(source) is None
-        or AXIS_OR_LINE.search(source)
-        or len(find_colours(source)) < 2
-    ):
+    if len(source) > 600 or DIGIT.search(source) is None:
         return None
-    limits = read_limits(text)
+    axes = max((m.end() for m in AXIS_OR_LINE.finditer(source)), default=0)
+    coloured = len(find_colours(source[axes:]))
+    if coloured < 2 and not (coloured and SHADED.search(source, axes)):
+        return None
+    limits = read_limits(text, axes)
     if limits is None or sum(q.is_range for q in find_quantities(source)) > 1:
         return None  # the bands of classes say nothing of the ends
     fact = BarFact(vmin=limits[0], vmax=limits[1], limits_span=limits[2], approximate=limits[3], strength=0)
