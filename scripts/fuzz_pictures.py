@@ -40,8 +40,8 @@ MEMORY = 3 << 30
 BATCH = 250
 """Cases that one process works on before a new one takes over."""
 
-EDGE = 0.02
-"""In pictures that pass, at most this share of the pixels may differ by more than two levels: edges of
+EDGE, LOUD = 0.02, 10
+"""In pictures that pass, at most this share of the pixels may differ by more than so many levels: edges of
 lines and letters within a pixel."""
 
 Chunks = list[tuple[bytes, bytes]]
@@ -381,8 +381,8 @@ def _differs(old: bytes, new: bytes) -> str:
     if shown[0].shape != shown[1].shape:
         return f"the sizes are {shown[0].shape} and {shown[1].shape}"
     apart = np.abs(shown[0] - shown[1]).max(axis=2)
-    if (apart > 2.6).mean() > EDGE or apart.mean() > 1.2:
-        return f"{(apart > 2.6).sum()} pixels differ"
+    if (apart > LOUD).mean() > EDGE or apart.mean() > 1.2:
+        return f"{(apart > LOUD).sum()} pixels differ"
     return ""
 
 

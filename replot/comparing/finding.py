@@ -14,8 +14,7 @@ import numpy as np
 from replot.comparing.tiles import Tiles
 from replot.errors import ReadError
 
-__all__ = ["SMALLEST", "SURE", "TRIED", "Edges", "Found", "Lattice", "best_places", "find_tiles", "long_runs",
-           "noise_of"]
+__all__ = ["SURE", "TRIED", "Edges", "Found", "Lattice", "best_places", "find_tiles", "noise_of"]
 
 STRONGEST = 60
 """So many of the strongest lines are tried as edges of cells."""

@@ -9,7 +9,6 @@ import numpy as np
 
 from replot.comparing.cells import STEP, Fills, compare_fills, touched
 from replot.comparing.changes import Cell, Change
-from replot.comparing.finding import long_runs
 from replot.comparing.inks import Window, window
 from replot.comparing.layouts import Box, Label
 from replot.comparing.lettering import UNCLEAR, Inks, Verdict, check, problem
@@ -91,9 +90,11 @@ def compare_pixels(old: Side, new: Side, known: Iterable[Change] = ()) -> tuple[
         # where nothing else happened, a line that lies a pixel further on was drawn at the wrong place;
         # another version of matplotlib may well round the edges in an image differently
         loud[stray] = False
-        if not layout.lettered:
+        if layout.tiles and not layout.lettered:
             loud &= _at_edges(new)
-        changes += _places(new, *_moved_lines(old.pixels, new.pixels, loud), moved=True)
+        # letters, whose places are not known, have shorter lines than a heatmap
+        length = LINE if layout.tiles else 3 * LINE
+        changes += _places(new, *_moved_lines(old.pixels, new.pixels, loud, length), moved=True)
     notes += remarks
     if not changes and not notes and not skip:
         notes.append(f"pixels differ by at most {int(worst.max())} of 255 levels" if worst.max() <= NOISE
@@ -298,8 +299,9 @@ def unexplained(old: np.ndarray, new: np.ndarray, loud: np.ndarray) -> tuple[np.
     return rows[bad], columns[bad]
 
 
-def _moved_lines(old: np.ndarray, new: np.ndarray, loud: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Rows and columns of pixels that took the colour of a neighbour, along a straight line.
+def _moved_lines(old: np.ndarray, new: np.ndarray, loud: np.ndarray,
+                 length: int) -> tuple[np.ndarray, np.ndarray]:
+    """Rows and columns of pixels that took the colour of a neighbour, many of them in a straight line.
 
     A line that lies a fraction of a pixel further on changes its pixels by a fraction of the contrast.
     """
@@ -313,8 +315,17 @@ def _moved_lines(old: np.ndarray, new: np.ndarray, loud: np.ndarray) -> tuple[np
         strong[r, c] = ((changed > 0.6 * contrast) & (contrast > 3 * NOISE)).any(axis=1)
     if not strong.any():
         return rows[:0], columns[:0]
-    rows, columns = np.nonzero(long_runs(strong, LINE) | long_runs(strong.T, LINE).T)
+    rows, columns = np.nonzero(_crowded(strong, length) | _crowded(strong.T, length).T)
     return rows, columns
+
+
+def _crowded(strong: np.ndarray, length: int) -> np.ndarray:
+    """What is true and has `length` others in the 2 * `length` places above and below. Shape as given."""
+    sums = np.zeros((strong.shape[0] + 1, strong.shape[1]), np.int32)
+    np.cumsum(strong, axis=0, out=sums[1:])
+    at = np.arange(strong.shape[0])
+    low, high = np.maximum(at - length, 0), np.minimum(at + length + 1, strong.shape[0])
+    return strong & (sums[high] - sums[low] >= length)
 
 
 def _at_edges(side: Side) -> np.ndarray:

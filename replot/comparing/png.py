@@ -81,7 +81,7 @@ class Png:
         for name, body in chunks:
             if len(body) != LENGTHS.get(name, len(body)):
                 raise ReadError(f"a broken picture: its part {name!r} has a wrong length")
-            if name == b"acTL" and bytes(body[:4]) != b"\0\0\0\1":
+            if name == b"fdAT" or (name == b"acTL" and bytes(body[:4]) != b"\0\0\0\1"):
                 raise ReadError("a moving picture; replot compares still ones")
             _refuse_bomb(name, body)
         return png
