@@ -139,7 +139,7 @@ SCHEMES = (
     (r"\b(?:heat|fire|flame)[- ](?:colou?r(?: ?map)?s?|palette|gradient|scale)\b", "hot"),
     (r"\b(?:warm(?:er|est)?|hot(?:ter|test)?)\b(?: colou?rs?| shades?| hues?| tones?)", "coolwarm"),
 )
-PATTERNS = tuple((re.compile(pattern, re.I), name) for pattern, name in SCHEMES)
+PATTERNS = tuple((rare(pattern, re.I), name) for pattern, name in SCHEMES)
 
 
 def find_scheme(text: str) -> Scheme | None:
