@@ -137,6 +137,8 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
     """(axis, start, end, strong) of every mention that defines something."""
     out: list[tuple[str, int, int, bool]] = []
     for match in MENTION.finditer(source):
+        if len(out) == MOST_MENTIONS:
+            break
         name = match.lastgroup or ""
         strong = name.isupper()
         axis = name.lower()
@@ -182,8 +184,6 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
         if not strong and ON_SIDE.match(match.group(0)) and BAR_BEFORE.search(source, 0, match.start()):
             continue
         out.append((axis, match.start(), match.end(), strong))
-        if len(out) == MOST_MENTIONS:
-            break
     # "X-axis (Horizontal)" and "horizontal axis (x)" are one mention
     merged: list[tuple[str, int, int, bool]] = []
     for mention in out:
