@@ -126,8 +126,11 @@ class Fitting:
         style, cell, arranged = self.sheet.style, self.sheet.cell, self.natural
         width = _bound(self.sheet, style.width, style.max_width, arranged.width)
         height = _bound(self.sheet, style.height, style.max_height, arranged.height)
-        # a change of one side moves labels and bars, and so may change what the other needs
-        for _ in range(4 if width or height else 0):
+        if len(arranged.boxes) > 1 and (width or height) and (hopeless := self._hopeless()):
+            return hopeless
+        # a change of one side moves labels and bars, and so may change what the other needs; where that goes
+        # round in circles, cells may only shrink in the end
+        for turn in range(6 if width or height else 0):
             before = cell
             if width:
                 cell = self._fit_width(cell, width, height)
@@ -136,14 +139,28 @@ class Fitting:
                     break
                 height = height or _bound(self.sheet, None, style.max_height, arranged.height)
             if height:
-                cell = self._fit_height(cell, width, height)
+                taller = self._fit_height(cell, width, height)
+                cell = taller if turn < 3 else (taller[0], min(taller[1], cell[1]))
                 arranged = self._arranged(cell, width, height)
                 if arranged.height > height:
                     break
                 width = width or _bound(self.sheet, None, style.max_width, arranged.width)
-            if cell == before and arranged.width <= (width or arranged.width):
+            if arranged.width <= (width or arranged.width) and (cell == before or turn > 3):
                 break
         return Solution(self.sheet, arranged, cell, self.terms)
+
+    def _hopeless(self) -> Solution | None:
+        """The layout with the smallest cells that are worth a try, if not even that one fits."""
+        style, sheet, cell = self.sheet.style, self.sheet, self.sheet.cell
+        limits = [sheet.mm(limit) if limit else None
+                  for limit in (style.width or style.max_width, style.height or style.max_height)]
+        lengths = self.natural.widths, self.natural.heights
+        least = [self._least(side, limit, sum(lengths[side]) / cell[side]) if limit else cell[side]
+                 for side, limit in enumerate(limits)]
+        arranged = self._arranged((least[0], least[1]), limits[0], limits[1])
+        fits = all(limit is None or have <= limit
+                   for have, limit in zip((arranged.width, arranged.height), limits, strict=True))
+        return None if fits else Solution(sheet, arranged, (least[0], least[1]), self.terms)
 
     def _arranged(self, cell: Cell, width: int | None, height: int | None) -> Arrangement:
         key = (cell, width, height)

@@ -104,7 +104,9 @@ def _natural(sheet: Sheet, free: bool = False) -> list[Arrangement]:
 
 
 def _counts(panels: int) -> list[int]:
-    return [count for count in range(1, panels + 1) if count <= 6 or count == panels]
+    """Numbers of columns that are worth a look."""
+    square = {math.ceil(math.sqrt(share * panels)) for share in (0.5, 1.0, 2.0)}
+    return sorted(count for count in {*range(1, 7), *square, panels} if count <= panels)
 
 
 def _cost(sheet: Sheet, arranged: Arrangement, panels: int) -> float:

@@ -13,6 +13,7 @@ from replot.drawing.boxes import TICK_GAP, TITLE_GAP, Bar, Box
 from replot.drawing.captions import Caption
 from replot.drawing.fitting import Solution
 from replot.drawing.fonts import Font
+from replot.drawing.keys import measure_key
 from replot.drawing.labels import LONGEST, Labels
 from replot.drawing.nouns import BarPlan, KeyEntry, PanelPlan, Plan, Rect, TextItem, Tick, number_drop
 from replot.drawing.sheet import Sheet
@@ -277,14 +278,14 @@ def _concessions(solution: Solution) -> list[Finding]:
     figure, found = sheet.figure, []
     size = " x ".join(f"{side:g}" for side in (sheet.style.width or sheet.style.max_width,
                                                sheet.style.height or sheet.style.max_height) if side)
-    if terms.without:
-        left_out = ", ".join(sorted(terms.without))
+    if left_out := ", ".join(sorted(terms.without & _parts(sheet))):
         found.append(Finding("D106", f"A size of {size} mm has no room for {left_out}; they are left out.",
                              "A larger figure, shorter labels or a smaller min_size makes room.", (),
                              ("width", "height")))
     asked = figure.columns or sheet.style.columns
     if asked and arranged.columns != min(asked, len(figure.panels)):
-        found.append(Finding("D110", f"The panels stand in {arranged.columns} columns instead of {asked}.",
+        columns = f"{arranged.columns} column{'s' * (arranged.columns > 1)}"
+        found.append(Finding("D110", f"The panels stand in {columns} instead of {asked}.",
                              "A larger figure makes room.", (), ("columns",)))
     bars = [arranged.bar] if arranged.bar else [box.bar for box in arranged.boxes if box.bar]
     if terms.bar_moved and bars:
@@ -297,6 +298,17 @@ def _concessions(solution: Solution) -> list[Finding]:
             found += [*label_findings(sheet, k, "x", box.x, panel.x.categories),
                       *label_findings(sheet, k, "y", box.y, panel.y.categories)]
     return found
+
+
+def _parts(sheet: Sheet) -> set[str]:
+    """What a figure has, in the words of :class:`Terms`."""
+    figure, panels = sheet.figure, sheet.figure.panels
+    drawn, above = sheet.style.title, any(panel.title for panel in panels)
+    has = {"axis labels": any(panel.x.label or panel.y.label for panel in panels),
+           "titles": (drawn == "all" and figure.title) or (drawn != "none" and above),
+           "colour bars": figure.colorbar != "none", "tick labels": True,
+           "key": measure_key(sheet, math.inf, sheet.cell)}
+    return {name for name, there in has.items() if there}
 
 
 def label_findings(sheet: Sheet, k: int, axis: str, labels: Labels,

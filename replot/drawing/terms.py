@@ -51,6 +51,8 @@ _LABELS = frozenset(["axis labels"])
 _TEXTS = _LABELS | {"titles", "colour bars"}
 
 LAST_RESORTS = (
+    Terms(free_columns=True),
+    Terms(0.3, 3, True, free_columns=True),
     Terms(0.3, 3, True, _LABELS, True),
     Terms(0.3, 3, True, _TEXTS, True),
     Terms(0.3, 1, False, _TEXTS | {"tick labels", "key"}, True),

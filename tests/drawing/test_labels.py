@@ -113,3 +113,23 @@ class TestY:
 
     def test_marks_above_and_below_letters_need_room(self):
         assert y_labels(("Ég", "Ég"), 10.5, KIND, 100).size < 7.2
+
+
+class TestCut:
+    LABELS = tuple(f"a rather long category number {k} of the list" for k in range(4))
+
+    def test_what_tells_labels_apart_is_kept(self):
+        labels = y_labels(self.LABELS, 12, KIND, 60, True)
+        assert labels.texts == tuple(f"\u2026{k} of the list" for k in range(4))
+        assert labels.cut == (0, 1, 2, 3)
+        assert 0.5 < labels.lost < 1
+
+    def test_else_the_middle_goes(self):
+        labels = y_labels(("alpha and omega and all between", "short"), 12, KIND, 60, True)
+        assert labels.texts[0].startswith("alp")
+        assert labels.texts[0].endswith("een")
+        assert (labels.texts[1], labels.cut) == ("short", (0,))
+
+    def test_turned_labels_do_not_lean_further_than_they_may(self):
+        assert x_labels(self.LABELS, 20, KIND, 500).rotation == 45
+        assert x_labels(self.LABELS, 20, KIND, 500, lean=50).rotation == 90
