@@ -296,8 +296,8 @@ class TestFindings:
     def test_no_room_at_all(self):
         with pytest.raises(StyleError) as caught:
             plan(spec("twelve-panels"), PAPER.replace(width=20, height=20))
-        assert str(caught.value) == ("paper: a figure of 20 x 20 mm has no room for 12 panels, not even without "
-                                     "any text; make it larger")
+        assert str(caught.value) == ("paper: a figure of 20 x 20 mm has no room for 12 panels, "
+                                     "not even without any text; make it larger")
 
     def test_a_bar_that_is_moved_is_said(self):
         long = tuple(f"{n} is a label that takes a good deal of room beside a grid" for n in "abcd")
