@@ -38,8 +38,13 @@ def test_what_breaks_the_reader_is_found(monkeypatch):
     assert "ZeroDivisionError" in FUZZ["broken"]("A heatmap.")
 
 
-@pytest.mark.parametrize(
-    "text", ["", " ", "\ufeff", "\x00", "A heatmap. " + "9" * 5000, "A heatmap: red at 10^910, white at 0."]
-)
+ONCE = [
+    "", " ", "\ufeff", "\x00", "A heatmap. " + "9" * 5000, "A heatmap: red at 10^910, white at 0.",
+    "A heatmap.\n<table><caption>By age\nThe colour bar runs from 2.8 at the bottom to 4.0</caption>"
+    "<tr><td></td><td>a</td></tr>\n<tr><td>b</td><td>1</td></tr></table>",
+]
+
+
+@pytest.mark.parametrize("text", ONCE)
 def test_texts_that_once_broke_it(text):
     assert FUZZ["broken"](text) is None

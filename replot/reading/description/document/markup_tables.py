@@ -20,6 +20,7 @@ TAG = re.compile(
     r"""<(/?)([A-Za-z][A-Za-z0-9]*)\b((?:[^<>"'\n]|"[^"\n]{0,300}"|'[^'\n]{0,300}'|\n){0,600})>"""
 )
 COVERS = re.compile(r"""\b(col|row)span\s{0,4}=\s{0,4}["']?\s{0,4}(\d{1,4})\b""", re.I)
+LINE_OF_TEXT = re.compile(r"\S[^\n]*")
 MARKUP = {"b": ("**", "**"), "strong": ("**", "**"), "sup": ("<sup>", "</sup>"), "br": (" ", "")}
 SECTIONS = ("thead", "tbody", "tfoot")
 
@@ -65,7 +66,9 @@ def _html_rows(source: str, first_line: int) -> tuple[list[_Row], Text]:
         if cell is not None:
             cell.parts.append(data)
         elif captioned and not caption and data.strip():
-            caption = Text(data.strip(), [(0, *place(at))])
+            lines = LINE_OF_TEXT.finditer(data)
+            parts = [Text(line.group().rstrip(), [(0, *place(at + line.start()))]) for line in lines]
+            caption = Text.of_lines(parts)
         if tag in ("td", "th", "tr", "table", *SECTIONS):
             cell = None
         if tag in SECTIONS:
