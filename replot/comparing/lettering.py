@@ -183,11 +183,16 @@ def _look(label: Label, side: Side, asked: np.ndarray | None, grow: int) -> _Loo
     layout = side.layout
     part = window(label.box, grow, layout.width, layout.height)
     left, top, right, bottom = part
-    own = np.zeros((bottom - top, right - left), bool)
-    inner = window(label.box, 1, layout.width, layout.height)
-    own[inner[1] - top:inner[3] - top, inner[0] - left:inner[2] - left] = True
-    return _Look(label, part, side.cut(part), side.ground(part), own,
-                 own if asked is None else asked[top:bottom, left:right])
+
+    def near(by: int) -> np.ndarray:
+        out = np.zeros((bottom - top, right - left), bool)
+        inner = window(label.box, by, layout.width, layout.height)
+        out[inner[1] - top:inner[3] - top, inner[0] - left:inner[2] - left] = True
+        return out
+
+    # farther off begin the tick marks
+    doubt = near(1) if asked is None else asked[top:bottom, left:right] & near(SLACK)
+    return _Look(label, part, side.cut(part), side.ground(part), near(1), doubt)
 
 
 def problem(label: Label, side: Side, others: Iterable[str] = ()) -> str:

@@ -169,7 +169,7 @@ def _labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple[int, l
     for label in labels:
         others[label.role].append(label.text)
     doubtful = [label for label in labels if _any(asked, window(label.box, 2, layout.width, layout.height))]
-    around = {label.key: window(label.box, 4, layout.width, layout.height) for label in doubtful}
+    around = {label.key: window(label.box, 3, layout.width, layout.height) for label in doubtful}
     if doubtful and not layout.redrawable and layout.engine != old.layout.engine:
         return [], list(around.values()), [FOREIGN.format(layout.engine)]
     inks = Inks(doubtful, layout)
