@@ -30,7 +30,7 @@ class Limits:
     cells : int
         Cells of all panels together, and of all tables. A text with more is refused.
     categories : int
-        Labels of one axis, and lines of one table. A text with more is refused; a range in words that
+        Labels of one axis, lines and columns of one table. A text with more is refused; a range in words that
         stands for more (``1 to 1000000000 in steps of 1``) is not written out (R402).
     panels : int
         Panels of the figure; the others are left out (R402).

@@ -46,6 +46,7 @@ def test_cells():
 
 def test_lines_and_labels():
     assert "the text has 3 lines in a table, more than the limit of 2;" in refusal(TABLE, categories=2)
+    assert "the text has 4 columns in a table, more than the limit of 3;" in refusal(TABLE, categories=3)
     listed = "A heatmap. The x-axis lists a, b, c. The y-axis lists r, s.\n\n- r: 1, 2, 3\n- s: 4, 5, 6\n"
     assert refusal(listed, categories=2).startswith(
         "the text has 3 labels on one axis, more than the limit of 2; ")

@@ -180,6 +180,9 @@ class _Scanner:
         """Refuse a text whose tables are larger than the limits allow."""
         if len(block.rows) > current.get().categories:
             raise too_many("lines in a table", len(block.rows), "categories")
+        widest = max(map(len, block.rows), default=0)
+        if widest > current.get().categories:
+            raise too_many("columns in a table", widest, "categories")
         self.cells += sum(map(len, block.rows))
         if self.cells > current.get().cells:
             raise too_many("cells in its tables", self.cells, "cells")
