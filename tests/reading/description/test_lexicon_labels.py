@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.lists import claimed_count, find_labels, split_list, tidy
+from replot.reading.description.lexicon.lists import claimed_count, split_list, tidy
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.limits import Limits
 

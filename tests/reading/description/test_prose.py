@@ -6,7 +6,7 @@ import pytest
 from sources import cells, panel
 
 import replot
-from replot.reading.description.lexicon.lists import find_labels
+from replot.reading.description.lexicon.label_lists import find_labels
 
 BAR = "A heatmap. The x-axis lists A and B, the y-axis P and Q. "
 

@@ -9,7 +9,8 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.bars import BAR, BarFact, read_bar
+from replot.reading.description.statements.bar_words import BAR
+from replot.reading.description.statements.bars import BarFact, read_bar
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_bars"]

@@ -10,8 +10,9 @@ from replot.reading.description.assembly.scopes import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.lists import QUOTED, claimed_count, find_labels, tidy
+from replot.reading.description.lexicon.lists import QUOTED, claimed_count, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.titles import panel_title
 

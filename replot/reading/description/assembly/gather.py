@@ -29,7 +29,9 @@ from replot.reading.description.limits import current, too_many, way_out
 from replot.reading.description.statements.axes import read_axes
 from replot.reading.description.statements.axis_facts import AxisFact
 from replot.reading.description.statements.axis_words import MENTION
-from replot.reading.description.statements.bars import BAR, BarFact, read_bar, read_limits
+from replot.reading.description.statements.bar_limits import read_limits
+from replot.reading.description.statements.bar_words import BAR
+from replot.reading.description.statements.bars import BarFact, read_bar
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.runs import CLAIM_WORDS

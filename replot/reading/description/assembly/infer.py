@@ -12,8 +12,9 @@ from replot.reading.description.assembly.scopes import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.lists import find_labels, split_list, tidy
+from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.numbers import count_word, find_quantities, is_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable
 
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.lists import find_labels, tidy
+from replot.reading.description.lexicon.label_lists import find_labels
+from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axis_directions import read_directions, true_and_predicted

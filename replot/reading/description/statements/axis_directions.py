@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.label_lists import find_labels, plausible
 from replot.reading.description.lexicon.labels import Label, LabelList
-from replot.reading.description.lexicon.lists import claimed_count, find_labels, plausible, split_list
+from replot.reading.description.lexicon.lists import claimed_count, split_list
 from replot.reading.description.lexicon.numbers import count_word
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import AxisFact, with_list

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from replot.findings import Span
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.label_lists import PREFIXED, find_labels
 from replot.reading.description.lexicon.labels import LabelList, followed
-from replot.reading.description.lexicon.lists import PREFIXED, QUOTED, claimed_count, find_labels, tidy
+from replot.reading.description.lexicon.lists import QUOTED, claimed_count, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_labels import clean_label, forward_label
 from replot.reading.description.statements.axis_words import (

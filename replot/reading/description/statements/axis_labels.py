@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from replot.reading.description.lexicon.label_lists import plausible
 from replot.reading.description.lexicon.labels import Label, LabelList
-from replot.reading.description.lexicon.lists import QUOTED, plausible, split_list, tidy
+from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
 

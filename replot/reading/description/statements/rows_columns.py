@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.lists import find_labels
+from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import AxisFact, with_list
 from replot.reading.description.statements.axis_labels import clean_label

@@ -1,0 +1,110 @@
+"""Words around the labels of a list: what leads to it, and what sticks to its first or last label."""
+
+from __future__ import annotations
+
+import re
+
+from replot.reading.description.lexicon.labels import Label
+from replot.reading.description.lexicon.lists import FIRST_NUMBER, claimed_count
+from replot.reading.description.lexicon.numbers import PLAIN
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["LIST_LEAD", "SUCH_AS", "trim"]
+
+LIST_LEAD = re.compile(
+    r"(?:\b(?:values?|numbers|integers|years|labels?|labell?ed|ticks?(?: labels?| marks?)?|categories|"
+    r"classes|listing|lists?|listed|reads?|read|are|is|have|has|from|namely|"
+    r"includ(?:e|es|ing)|marked(?: at| with)?|at|of|as|shows?|showing|displays?|with|for|order|columns?|"
+    r"rows?|named|"
+    r"tick labels (?:read|are)|(?:from )?(?:top to bottom|left to right|bottom to top|the top|the left|"
+    r"top down|the bottom)|"
+    r"downwards?|rightwards?|in order|numbered|follows|the following)\b\s*[:,]?|:(?![^\W\d])|[=(\[]|,(?!\d)|"
+    r"(?<=\s)[–—-](?=\s))\s*",
+    re.I,
+)
+SUCH_AS = rare(
+    r"\b(?:such as|including|include|includes|e\.g\.,?|for example,?|for instance,?|like)\s+", re.I
+)
+
+
+EXAMPLE = re.compile(r"e\.g\.?|i\.e\.?|such as|including|like", re.I)
+FIGURE = re.compile(PLAIN)
+WITH_UNIT = re.compile(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?")
+WITH_LAST_UNIT = re.compile(rf"({WITH_UNIT.pattern})\s+(?:[^\W\d]|[°µ%])[\w/%°]*")
+GLOSSED_NUMBER = re.compile(rf"({PLAIN})\s*\([A-Za-z][^()]*\)")
+NUMERIC = re.compile(rf"{PLAIN}\s?\w{{0,3}}%?")
+
+
+BASELINE = re.compile(
+    r"(?:control|ctrl|none|base(?:line)?|off|wt|vehicle|full|all|raw|default|untreated|mock|dmso|placebo|before|pre|"
+    r"start|zero|no \w+)",
+    re.I,
+)
+"""Names that stand before the numbers of an axis and belong to it."""
+
+
+KIND = re.compile(r"(?:the )?(?:[a-z]+ )?[a-z]+s (?=[A-Z])")
+"""What a list is of, before its first item: ``the rooms Foyer, Hall, Garden``."""
+
+
+DIGITS = re.compile(r"\d+")
+CODE = re.compile(r"[A-Za-z]{1,3}\d+")
+"""Labels of one make, as behind ``the versions v1, v2, v3``."""
+
+
+def trim(items: list[Label]) -> list[Label]:
+    """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
+    while len(items) > 2 and EXAMPLE.fullmatch(items[0].text):
+        items = items[1:]
+    if len(items) > 1 and (such := SUCH_AS.match(items[1].text)):
+        first = items[1]  # "several crops, such as wheat and rye"
+        items = [Label(first.text[such.end() :], first.start + such.end(), first.end), *items[2:]]
+    if len(items) > 1 and (kind := KIND_BEFORE.match(items[0].text)):
+        name = items[0].text[kind.end() :]
+        if all(_shape(item.text) == _shape(name) for item in items[1:]):  # "quarter Q1, Q2", "ages 0-4, 5-9"
+            first = items[0]
+            items = [Label(name, first.start + kind.end(), first.end), *items[1:]]
+    while len(items) > 2 and (claimed_count(items[0].text) or ())[1:] == (0, len(items[0].text)):
+        items = items[1:]
+    if len(items) > 2:
+        # "0.5, 1 and 2 µM": the unit stands once
+        tail = WITH_LAST_UNIT.fullmatch(items[-1].text)
+        if (
+            tail
+            and all(WITH_UNIT.fullmatch(item.text) for item in items[:-1])
+            and FIGURE.sub("", items[-1].text) != FIGURE.sub("", items[0].text)
+        ):
+            bare = FIGURE.match(items[-1].text)
+            keep = bare.group(0) if bare and not FIGURE.sub("", items[0].text).strip() else tail.group(1)
+            items = [*items[:-1], Label(keep, items[-1].start, items[-1].start + len(keep))]
+    glossed = GLOSSED_NUMBER.fullmatch(items[-1].text) if len(items) > 2 else None
+    if glossed and all(FIGURE.fullmatch(item.text) for item in items[:-1]):
+        last = items[-1]  # "0.1, 0.5, 1.0 (temperature)"
+        items = [*items[:-1], Label(glossed.group(1), last.start, last.start + len(glossed.group(1)))]
+    if len(items) > 1 and " " in items[0].text:
+        code = items[0].text.rsplit(" ", 1)[1]
+        shapes = {DIGITS.sub("0", item.text) for item in items[1:]}
+        if shapes == {DIGITS.sub("0", code)} and CODE.fullmatch(code):
+            items = [Label(code, items[0].end - len(code), items[0].end), *items[1:]]
+    kind = KIND.match(items[0].text) if len(items) > 1 else None
+    if kind and not any(item.text[0].islower() for item in items[1:]):
+        items = [Label(items[0].text[kind.end() :], items[0].start + kind.end(), items[0].end), *items[1:]]
+    numeric = [bool(NUMERIC.fullmatch(item.text)) for item in items]
+    if sum(numeric) >= 2 and sum(numeric) >= len(items) - 2:
+        while items and not numeric[0]:
+            tail = FIRST_NUMBER.fullmatch(items[0].text)
+            if tail and numeric[1]:
+                return [Label(tail.group(1), items[0].end - len(tail.group(1)), items[0].end), *items[1:]]
+            if BASELINE.fullmatch(items[0].text):
+                break  # "control, 6 h, 12 h"
+            items, numeric = items[1:], numeric[1:]
+    return items
+
+
+KIND_BEFORE = re.compile(r"[a-z]+ (?=[A-Z]*\d\S*$)")
+"""What is listed, before the first label: a word in small letters before one with digits."""
+
+
+def _shape(label: str) -> str:
+    """A label with all letters and all numbers alike: ``Q1`` as ``Q12``."""
+    return re.sub(r"\d+(?:[.,]\d+)*", "0", label)

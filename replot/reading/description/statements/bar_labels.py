@@ -1,0 +1,120 @@
+"""What a colour bar is called."""
+
+from __future__ import annotations
+
+import re
+
+from replot.findings import Span
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.lists import QUOTED, tidy
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["bar_label", "told_label"]
+
+LABEL_WORD = rare(
+    r"\b(?:labell?ed|titled|entitled|named|called|captioned|headed|marked|carries the label|"
+    r"carrying the label|label(?: is| reads)?|title(?: is)?|labels? it|with the (?:label|title)|"
+    r"annotated|caption(?: is)?)\s*(?:as|with|:|,)?\s*",
+    re.I,
+)
+TELLS = rare(
+    r"\b(?:bars?|scale|legend|key|colou?r ?map|gradient|sidebar|colou?rs?)\b"
+    r"(?:\s+(?:on|at|to|along) (?:the|its) (?:far )?\w+(?: (?:side|hand side|edge))?(?: of the \w+)?)?,?\s+"
+    r"(?:that )?(?:indicat|represent|show|denot|encod|measur|display|depict)(?:s|es|ing)?\s+(?:the )?"
+    r"(?:(?:scale|range|values?|level|magnitude)s? (?:of|for) (?:the )?)?"
+    r"(?P<label>[^,.;:()]{3,60}?)(?: (?:values?|levels|scale))?"
+    r"(?=\s*(?:[,.;:(]|$)|\s(?:rang\w+|from|mapping|between|with|on|going|spanning|where|as|using|by|in|at)\b)",
+    re.I,
+)
+NO_NAME = re.compile(
+    r"(?:that|an?|how|which|what|values?|low\w*|high\w*|colou?rs?|numeric\w*|different|both|each|it|this|"
+    r"intensity|magnitudes?|increas\w+|positive|negative|stronger|data|of)\b|.*\d|.*\b(?:is|are|to|means?)\b",
+    re.I,
+)
+"""What is no name of a quantity: ``the bar shows how often ...``."""
+MAP_WORD = re.compile(r"\s*(?:colou?r[- ]?(?:map|scheme|palette)|palette|cmap|map)\b", re.I)
+"""What follows the quoted name of a colormap."""
+NAMED = re.compile(
+    r"(?:\s*\([^()]*\))?\s*[:–—]\s*(?P<label>(?!(?i:ranges?|ranging|from|vertical|horizontal|gradient|values?|scale|right|left|"
+    r"located|on|at|in|to|next|below|above|a|an|the|dark|light|pale|deep|white|black)\b)[A-Z][^\d,;:.]{2,50}?)"
+    r"(?=,\s*(?:rang|from|with|scale|going|running)|\s+rang|\s+from\s)"
+)
+"""``Colour bar: Concentration (mg/kg), ranging from``."""
+
+
+def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]:
+    """The label of a bar that is named from ``at`` to ``after``, and where it stands."""
+    source = text.text
+    aside = re.match(r"[^:.;\w]{0,4}\s*\(([^()]*(?:\([^()]*\)[^()]*)?)\)", source[after:])
+    if aside and not re.search(
+        r"right|left|bottom|top|vertical|horizontal|legend|shared|centre|center|side|axis|\d\s*(?:to|–|"
+        r"-)\s*\d|colou?r|unlabel|no label|implied|implicit|approx|heatmap|panel",
+        aside.group(1),
+        re.I,
+    ):
+        from replot.reading.description.colours.words import find_colours
+
+        quoted = QUOTED.match(aside.group(1))
+        label = tidy(quoted.group(0) if quoted else aside.group(1))
+        if len(find_colours(label)) < 2 and label and not re.fullmatch(r"[\d\W]+", label):
+            return label, text.span(after + aside.start(1), after + aside.end(1))
+    if (named := NAMED.match(source, after)) and (label := tidy(named.group("label"))):
+        return label, text.span(*named.span("label"))
+    for verb in LABEL_WORD.finditer(source):
+        rest = source[verb.end() :]
+        quoted = QUOTED.match(rest)
+        if quoted:
+            label = tidy(quoted.group(0))
+            if label and not re.fullmatch(r"[-−+\d.%\s]+", label):
+                return label, text.span(verb.end() + quoted.start(), verb.end() + quoted.end())
+        elif bold := next(((a, b) for a, b in text.bold if 0 <= a - verb.end() <= 1), None):
+            return tidy(source[bold[0] : bold[1]]), text.span(*bold)
+        elif verb.start() >= at and not re.match(
+            r"\s*(?:from|at|every|with|ticks?|in|on|by|and|for)\b|\s*[\d(]", rest
+        ):
+            stop = re.search(
+                r"[.;,(]|\s(?:from|with|rang\w+|and|on|at|that|which|in|to|it|goes|runs|spans|is|"
+                r"appears)\b|\s[–—-]\s",
+                rest,
+            )
+            label = tidy(rest[: stop.start()] if stop else rest)
+            if (
+                label
+                and len(label.split()) <= 6
+                and not re.fullmatch(
+                    r"(?:the|its|a|an)?\s*(?:colou?r|right|left|below|side|ticks?|scale|legend|"
+                    r"values?)\b.*",
+                    label,
+                    re.I,
+                )
+                and re.search(r"[A-Za-z]", label)
+            ):
+                return label, text.span(verb.end(), verb.end() + (stop.start() if stop else len(rest)))
+    for quoted in QUOTED.finditer(source):
+        if quoted.start() < at - 2 or re.fullmatch(r"[^\w]*[-−+\d.%\s]+[^\w]*", quoted.group(0)):
+            continue
+        if (
+            source[: quoted.start()].endswith("=")
+            or MAP_WORD.match(source, quoted.end())
+            or quoted.start() - at > 140
+            or re.search(
+                r"\b(?:axis|rows?|columns?|cells?|such as|"
+                r"from)\b[^.]{0,12}$", source[at : quoted.start()], re.I
+            )
+        ):
+            continue
+        label = tidy(quoted.group(0))
+        if label:
+            return label, text.span(quoted.start(), quoted.end())
+    return told_label(text, at)
+
+
+def told_label(text: Text, at: int) -> tuple[str | None, Span | None]:
+    """What a scale is said to show: ``the bar indicates the melting point from ...``."""
+    from replot.reading.description.colours.words import find_colours
+
+    told = TELLS.search(text.text, at)
+    label = told["label"] if told is not None else ""
+    if told is None or len(label.split()) > 6 or NO_NAME.match(label) or find_colours(label):
+        return None, None
+    return label, text.span(*told.span("label"))

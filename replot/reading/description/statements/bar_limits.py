@@ -1,0 +1,199 @@
+"""The ends of a scale as a text tells them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from replot.findings import Span
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.numbers import (
+    PLAIN,
+    POWER_OF_TEN,
+    find_quantities,
+    parse_quantity,
+    power_of_ten,
+)
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["end_value", "read_limits"]
+
+COLOURED = (
+    r"(?:\s*[(\[][^()\[\]]{0,60}[)\]])?(?:\s*,)?(?:\s*(?:at|on|in) (?:the |"
+    r"its )?(?:very )?(?:bottom|top|left|right|low|high|lower|upper|foot|head)(?: end|"
+    r" edge)?)?(?:\s*[(\[][^()\[\]]{0,60}[)\]])?"
+)
+BETWEEN = (
+    r"(?:\s*(?:via|through|over|passing|past|with|and|,|–|—|"
+    r"-)\s*[^.;:\d]{0,80}?(?:at\s+)?[-−+]?[\d.]*%?[^.;:\d]{0,60}?)?"
+)
+TEN = re.sub(r"\?P<\w+>", "", POWER_OF_TEN.pattern)
+NUM = (
+    rf"(?:[~≈]\s?|(?:about|approximately|approx\.?|around|roughly|nearly|below|under|over|above|"
+    rf"slightly \w+)\s+)*[<>≤≥]?\s?(?:{TEN}|{PLAIN})\s?(?:%|‰|°C|°F|°|[kKMB]\b)?"
+)
+TO = (
+    r"(?:to(?: about| around| approximately)?|through|…|\.{2,3}|–|—|-|→|up to|and ends? at|"
+    r"(?<!,)(?<!, )and)"
+)
+FROM_TO = rare(
+    rf"(?P<lead>\b(?:from|between|spans?|spanning|rang(?:es?|ing)(?: from| between)?|runs?|extend(?:s|"
+    rf"ing)(?: from)?|goes|covers?|limits?)\s+(?:from\s+|between\s+)?)?"
+    rf"(?<![\w.])(?P<a>{NUM})[`\"”]?(?P<ca>{COLOURED}){BETWEEN}\s*{TO}\s*(?:a (?:maximum|"
+    rf"max) of )?[`\"“]?(?P<b>{NUM})(?![\w]|\.\d)",
+    re.I,
+)
+COLOUR_NUM = rare(
+    rf"(?P<c>[A-Za-z][A-Za-z -]{{2,40}}?)\s*(?:\(\s*|at\s+|=\s*|means\s+|for\s+|is\s+)(?P<n>{NUM})\s*\)?",
+    re.I,
+)
+ENDS = rare(
+    rf"(?:low(?:er|est)?|bottom|v?min(?:imum)?|left)(?: end| limit| value| bound)?\s*(?:is|of|at|:|"
+    rf"=)?\s*\(?(?P<a>{NUM})\)?[^.;]{{0,60}}?(?:upper|high(?:er|est)?|top|v?max(?:imum)?|right)(?: end|"
+    rf" limit| value| bound)?\s*(?:is|of|at|:|=)?\s*\(?(?P<b>{NUM})\)?",
+    re.I,
+)
+IN_BRACKET = re.compile(
+    r"[^().;\d]{0,24}\((?:(?:close|near(?:ly)?|around|about|roughly|approximately|approx\.?|correspond\w*|"
+    r"represent\w*|indicat\w*|meaning|(?:low|high|small|large)\w*(?: [a-z]+)?|"
+    r"labell?ed|marked|[`\"“]|min(?:imum)?|max(?:imum)?|values?|scores?|to|at|of|for|an?|the|end|is|[~≈,:=\s-])\s*)*",
+    re.I,
+)
+"""Between a colour and the number said of it in brackets: ``red (high values, about 0.9)``."""
+NUM_COLOUR = rare(rf"(?P<n>{NUM})\s*(?:\(|=|is|as|:)\s*(?P<c>[A-Za-z][A-Za-z -]{{2,30}})", re.I)
+
+
+def end_value(text: str) -> float | None:
+    text = text.strip()
+    ten = power_of_ten(re.sub(r"^[<>≤≥~≈\s]+", "", text))
+    if ten is not None:
+        return ten
+    found = parse_quantity(
+        re.sub(
+            r"^(?:(?:about|approximately|approx\.?|around|roughly|nearly|below|under|over|above|"
+            r"slightly \w+)\s+)+|^[<>≤≥~≈]\s?",
+            "",
+            text,
+            flags=re.I,
+        )
+    )
+    return found.value if found is not None else None
+
+
+RANGE_VERB = rare(r"\b(?:from|between|rang(?:es?|ing)|spans?|spanning|runs?|goes)\b", re.I)
+SIGN_BEFORE = re.compile(r",\s+[-–—]$")
+
+
+PAIR = rare(
+    rf"\b(?:limits?|range[sd]?|scale|from|to|bar|interval|same|in)\b[^.;()\[\]]{{0,24}}?[\[(]\s*(?P<a>{PLAIN})\s*[,;]\s*(?P<b>{PLAIN})\s*[\])]",
+    re.I,
+)
+"""``the scale is [0, 1]``."""
+EVEN = rare(
+    rf"\b(?:limits?|range[sd]?|scale|from|to|at|bar|spans?)\b(?: (?:of|are|is|at|by|set|to))*\s*:?\s*"
+    rf"(?:±|\+/-|\+-|plus or minus)\s?(?P<n>{PLAIN})",
+    re.I,
+)
+"""``limits ±6``: as far below zero as above it."""
+
+
+def _from_to(source: str, start: int) -> Iterator[re.Match[str]]:
+    """Every pair of ends; of ``white at 0, ranging from -5 to 5`` the two after the verb."""
+    while (match := FROM_TO.search(source, start)) is not None:
+        between = (match.end("ca"), match.start("b"))
+        verb = RANGE_VERB.search(source, *between)
+        start = verb.start() if verb else match.end()
+        if verb is None and not SIGN_BEFORE.search(source, *between):  # "-0.5, –4" are two numbers
+            yield match
+
+
+def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] | None:
+    """The two ends of a scale in a text: (low, high, place, approximate)."""
+    source = text.text
+    loss = re.search(r"\((\d+(?:\.\d+)?)\)\s+to\s+\+?(\d+(?:\.\d+)?)", source)
+    if loss and float(loss.group(1)) > 0:
+        return -float(loss.group(1)), float(loss.group(2)), text.span(*loss.span()), False
+    pair = PAIR.search(source, start)
+    pair_ends = [end_value(pair.group(name)) for name in "ab"] if pair else []
+    if pair and pair_ends[0] is not None and pair_ends[1] is not None and pair_ends[0] < pair_ends[1]:
+        return pair_ends[0], pair_ends[1], text.span(*pair.span()), False
+    even = EVEN.search(source, start)
+    if even and (end := end_value(even.group("n"))):
+        return -abs(end), abs(end), text.span(*even.span()), False
+    best: tuple[int, float, float, int, int, bool] | None = None
+    for match in _from_to(source, start):
+        a, b = end_value(match.group("a")), end_value(match.group("b"))
+        if a is None or b is None or a == b:
+            continue
+        before = source[max(0, match.start() - 60) : match.start()]
+        if re.search(
+            r"\b(?:ticks?|marks?|labelled ticks|row|rows|column|columns|step|steps|panel|panels|"
+            r"figure)\b[^.;,]{0,20}$",
+            before,
+            re.I,
+        ):
+            weight = 1
+        elif re.search(r"\b(?:values?|scores?|cells?|accurac\w+)\b[^.;,]{0,24}$", before, re.I):
+            weight = 2
+        elif re.search(
+            r"\b(?:extend\w*|span\w*|strip|bar|scale|rang\w+|runs?|goes|from|between)\b[^.;]{0,40}$",
+            before + (match.group("lead") or ""),
+            re.I,
+        ):
+            weight = 4
+        else:
+            weight = 3
+        if re.search(r"\band\s*$", source[match.end("ca") : match.start("b")]) and not re.search(
+            r"between|limits?", match.group("lead") or "", re.I
+        ):
+            continue
+        if (
+            match.group("b").strip().startswith(("-", "−", "–"))
+            and match.group("a").strip().isdigit()
+            and not match.group("lead")
+            and a > b
+            and "to" not in match.group(0)
+        ):
+            continue
+        approximate = bool(re.search(r"~|≈|about|approx|around|roughly|nearly", match.group(0), re.I))
+        if best is None or weight > best[0]:
+            best = (weight, min(a, b), max(a, b), match.start("a"), match.end("b"), approximate)
+    if best is not None:
+        _, low, high, s, e, approximate = best
+        return low, high, text.span(s, e), approximate
+    ends = ENDS.search(source, start)
+    if ends:
+        a, b = end_value(ends.group("a")), end_value(ends.group("b"))
+        if a is not None and b is not None and a != b:
+            return min(a, b), max(a, b), text.span(ends.start(), ends.end()), "approx" in ends.group(0)
+    from replot.reading.description.colours.words import find_colours
+
+    colours = find_colours(source)
+    if len(colours) >= 2:
+        tied: list[tuple[float, int, int]] = []
+        for quantity in find_quantities(source[start:]):
+            at = start + quantity.number_start
+            end = start + quantity.end
+            near = any(
+                (
+                    0 <= at - c.end <= 14
+                    and re.fullmatch(
+                        r"[\s(=:,]*(?:at|means|for|is|being|near|stands for|end|value|\()?[\s(]*"
+                        r"(?:the value |a value of )?",
+                        source[c.end : at],
+                    )
+                )
+                or (0 < at - c.end <= 70 and IN_BRACKET.fullmatch(source, c.end, at))
+                or (
+                    0 <= c.start - end <= 10
+                    and re.fullmatch(r"[\s(=:,)%]*(?:is|as|in|the|a|an|are|\()*[\s(]*", source[end : c.start])
+                )
+                for c in colours
+            )
+            if near and quantity.low is None:
+                tied.append((quantity.value, at, end))
+        if len(tied) >= 2:
+            first, last = min(tied), max(tied)
+            if first[0] != last[0]:
+                return first[0], last[0], text.span(min(first[1], last[1]), max(first[2], last[2])), False
+    return None

@@ -1,0 +1,99 @@
+"""Words that speak of a colour bar: what it is, where it stands, whose it is."""
+
+from __future__ import annotations
+
+import re
+
+from replot.reading.description.lexicon.numbers import PLAIN
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = [
+    "BAR", "BAR_WORD", "EACH", "EVERY", "LOG", "NONE", "NOT_BAR", "PLACES", "SHARED", "SYMLOG", "TICKS",
+]
+
+BAR = rare(
+    r"\bcolou?r[- ]?(?:bars?|scales?|maps?|keys?|legends?|ranges?|codings?|ramps?|axis|strip)\b|"
+    r"\bcolou?rbars?\b|\bcolou?r gradients?\b|\bcolou?rmaps?\b|\blegends?\b|"
+    r"\bgradient (?:bar|scale|legend)\b|\b(?:vertical|horizontal|side|gradient|intensity) (?:bar|scale|"
+    r"strip)\b|\bsidebar\b|\bbar (?:at|on|to|from|below|runs?|running|ranging|labell?ed|goes|spans?|"
+    r"beside|next)\b|\bthe bar\b|"
+    r"\bscale bar\b|"
+    r"\bscale (?:ranges?|runs?|goes|spans?|is|from|on)\b|\bscale\s*[:=,]?\s*(?=[-−+]?\d)|"
+    r"\bbar\s*[:=]?\s*(?=[-−+]?\d)|\bone scale\b|\bcolou?rs (?:go|run|range|move|span|follow)\b|"
+    r"^\W*colou?rs?\s*:|\bpalette\b|\bcmap\b|\bvmin\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|"
+    r"\bheat scale\b",
+    re.I,
+)
+BAR_WORD = rare(
+    r"\bcolou?r[- ]?(?:bar|scale|key|legend|axis|strip|map)s?\b|\bcolou?rbars?\b|\blegends?\b|\bbars?\b|"
+    r"\bscales?\b|\bgradients?\b",
+    re.I,
+)
+NOT_BAR = rare(
+    r"\b(?:x|y)[- ]axis\b|\bhorizontal axis\b|\bvertical axis\b|\bbar (?:chart|plot|graph)s?\b|"
+    r"\bvalues? (?:in the cells )?ranges?\b|\bcell values\b",
+    re.I,
+)
+TICKS = rare(
+    r"\b(?:ticks?(?: marks?| labels?)?|tick(?:s| marks?)? (?:are )?(?:present|placed|shown)?|marked|"
+    r"markings?|labels)\b[^.;]{0,40}?\b(?:at|for|of|read|are|:)\s*(?P<list>[^.;]{3,160})",
+    re.I,
+)
+EVERY = rare(
+    rf"\b(?:ticks?|marks?|labels?|tick marks?)[^.;]{{0,20}}?(?:every|at every|each|in (?:steps|"
+    rf"increments|intervals) of|at intervals of|spaced by)\s+(?P<s>{PLAIN})|"
+    rf"\bin (?:steps|increments|intervals) of (?P<s2>{PLAIN})",
+    re.I,
+)
+LOG = rare(
+    r"\blog(?:arithmic(?:ally)?)?\b(?:[- ]scal\w+)?(?!\w| ?[₂2]| fold|-fold| odds| loss| likelihood|"
+    r"its)|\blog10 scale\b|\blog scale\b",
+    re.I,
+)
+SYMLOG = rare(r"\bsym(?:metric(?:al)?)?[- ]?log\w*", re.I)
+PLACES = (
+    (
+        "right",
+        rare(
+            r"\b(?:at|on|to|along|in|beside)\b[^.;:]{0,24}?\bright\b|\bright[- ](?:hand )?(?:side|edge|"
+            r"of the|margin)\b|\bright,",
+            re.I,
+        ),
+    ),
+    (
+        "bottom",
+        rare(
+            r"\b(?:at|on|along|below|under|beneath|underneath)\b[^.;:]{0,30}?\b(?:bottom|plot|panels?|"
+            r"grid|heatmap|chart|figure|axis|matrix)\b|\(bottom[^)]*\)|\bunderneath\b",
+            re.I,
+        ),
+    ),
+    ("left", rare(r"\b(?:at|on|to|along)\b[^.;:]{0,14}?\bleft\b", re.I)),
+    (
+        "top",
+        rare(
+            r"\b(?:at|on|along|above)\b[^.;:]{0,14}?\btop\b|\babove the (?:plot|grid|panels?|heatmap|"
+            r"matrix)\b",
+            re.I,
+        ),
+    ),
+)
+NONE = rare(
+    r"\bno (?:visible |explicit )?(?:colou?r[- ]?(?:bar|scale|key|legend)|legend)\b|"
+    r"\bwithout an? colou?r ?bar\b|\bcolou?r ?bar is (?:absent|missing|not (?:shown|included|present|"
+    r"visible))\b",
+    re.I,
+)
+SHARED = rare(
+    r"\b(?:shared|common|single|one) (?:vertical |horizontal )?(?:colou?r[- ]?(?:bar|scale|key|legend)|"
+    r"legend|bar)\b|\bsharing (?:one|a|the same|a single) colou?r|\bone for (?:both|all)|"
+    r"\bserves? all\b|\bcommon to (?:all|both)\b|\bshare (?:a|one|the same) (?:colou?r|scale|legend|"
+    r"bar)|\bfor (?:both|all) (?:panels|heatmaps|subplots|maps)\b",
+    re.I,
+)
+EACH = rare(
+    r"\b(?:each|every)\b[^.;]{0,40}\b(?:own|colou?r ?bar|legend)\b|\bone per (?:panel|subplot|"
+    r"heatmap)\b|\bone to the right of each\b|\bseparate (?:for each|colou?r)|\bown colou?r|"
+    r"\bright of each\b|\bcolou?r ?bars\b",
+    re.I,
+)
