@@ -102,7 +102,7 @@ def test_a_changed_text_engine_is_said_in_a_line():
 @pytest.mark.slow
 @pytest.mark.parametrize("numbers", [True, False])
 def test_the_whole_catalogue_is_caught_in_the_pixels_and_named(numbers: bool):
-    outcomes = [one for one, in try_faults(figure(numbers=numbers), silent=True)]
+    outcomes = [one for one, in try_faults(figure(VALUES[1:4, :5], numbers), silent=True)]
     assert [one.fault.name for one in outcomes if not one.right] == []
     assert [one.fault.name for one in outcomes if one.named is False] == []
     assert sum(not one.harmless for one in outcomes) >= (130 if numbers else 100)
