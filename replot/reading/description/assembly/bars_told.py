@@ -31,6 +31,8 @@ GOES_ON = re.compile(
 )
 
 OF_AXIS = rare(r"\W*(?:the )?(?:[xy][- ]?axis|horizontal axis|vertical axis|rows?|columns?|axes)\b", re.I)
+ONE_AXIS = rare(r"\W*(?:the )?(?:[xy][- ]?axis|horizontal axis|vertical axis)\b", re.I)
+"""What heads the lines about one axis, of which ``Scale: 0 to 100`` is one."""
 OF_COLOUR = rare(r"colou?r|legend|\(scale\b", re.I)
 
 
@@ -72,7 +74,8 @@ def read_bars(
         named = under_bar[block.parents] or BAR.search(lead) is not None
         talking = False
         items = sentences(block.text)
-        about_axis = OF_AXIS.match(block.text.text) is not None
+        above_it = block.parents[-1].text.text if block.parents else ""
+        about_axis = OF_AXIS.match(block.text.text) is not None or ONE_AXIS.match(above_it) is not None
         for k, sentence in enumerate(items):
             if about_axis and not OF_COLOUR.search(sentence.text):
                 continue

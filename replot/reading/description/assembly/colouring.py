@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from replot.reading.description.colours import ColourReading, describe
@@ -32,7 +33,8 @@ class Colouring:
 def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
     """The colouring of one panel: its own words first, else those about the whole figure."""
     if len(facts.panels) > 1:
-        pieces = [(s.text, 0) for b in panel.blocks for s in sentences(b.text) if OWN_BAR.search(s.text)]
+        told = [s.text for b in panel.blocks for s in sentences(b.text) if OWN_BAR.search(s.text)]
+        pieces = _in_a_row(told)
         own = _describe(pieces) if pieces else Colouring()
         if own.reading is not None and own.reading.about_scale:
             return own
@@ -69,11 +71,18 @@ def _pieces(blocks: list[Block]) -> list[tuple[str, int]]:
         if block.kind == "item" and block.parents and OWN_BAR.search(block.parents[-1].text.text):
             lines.setdefault(block.parents[-1], []).append(block.text.text)
     inside = {id(b) for b in blocks if b.kind == "item" and b.parents and b.parents[-1] in lines}
-    return [
-        ("; ".join([block.text.text, *(line.rstrip(" .;") for line in lines.get(block, []))]), 0)
+    texts = [
+        "; ".join([block.text.text, *(line.rstrip(" .;") for line in lines.get(block, []))])
         for block in blocks
         if block.kind != "code" and block.text and len(block.text) < 20_000 and id(block) not in inside
     ]
+    return _in_a_row(texts)
+
+
+def _in_a_row(texts: list[str]) -> list[tuple[str, int]]:
+    """Each text with a place of its own, so that a span tells which of them it is in."""
+    starts = accumulate((len(text) + 1 for text in texts), initial=0)
+    return list(zip(texts, starts, strict=False))
 
 
 def _describe(pieces: list[tuple[str, int]]) -> Colouring:

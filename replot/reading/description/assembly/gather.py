@@ -27,7 +27,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, TITLE, role_of, roles
 from replot.reading.description.limits import current, too_many, way_out
 from replot.reading.description.statements.axes import read_axes
-from replot.reading.description.statements.axis_facts import AxisFact
+from replot.reading.description.statements.axis_facts import BARE_FACT, AxisFact
 from replot.reading.description.statements.axis_words import MENTION
 from replot.reading.description.statements.bar_limits import read_limits
 from replot.reading.description.statements.bar_words import BAR
@@ -143,9 +143,13 @@ def gather(blocks: list[Block]) -> Facts:
     facts = Facts(blocks=blocks, roles=found)
     facts.title, facts.title_span = read_title(blocks, found)
     children: dict[Block, list[Text]] = {}
+    deeper: dict[Block, Block] = {}
     for block in blocks:
         if block.kind == "item" and block.parents:
             children.setdefault(block.parents[-1], []).append(block.text)
+            head, above = block.parents[-1], block.parents[-2:-1]
+            if above and BARE_FACT.fullmatch(head.text.text) and deeper.setdefault(above[0], head) is head:
+                children.setdefault(above[0], []).append(block.text)
     facts.accounting = any(says_accounting(b.text.text) for b in blocks if len(b.text) < 20_000)
     grids = _tables(blocks, facts.accounting or None)
     general = pieces_of([b for b in blocks if role_of(b, found) != CLAIMS], children)

@@ -132,6 +132,8 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], whole: str) -> None
         return
     transposed = TRANSPOSED.search(whole) is not None
     for table in tables:
+        _without_measure(table, panel)
+        _drop_remarks(table, panel)
         _drop_totals(table, panel, whole)
         if _turned(table, panel, frame, transposed):
             _turn(table)
@@ -165,6 +167,32 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], whole: str) -> None
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     for table in tables:
         panel.cells.extend(_table_cells(table, frame, panel))
+
+
+def _without_measure(table: TableFact, panel: PanelFacts) -> None:
+    """Call the columns as the text lists them where each head names the measure too: ``CCS accuracy``."""
+    known, heads = panel.x.categories, table.columns
+    if panel.x.kind == "partial" or len(known) != len(heads) or not heads:
+        return
+    rest = heads[0].removeprefix(known[0])
+    if rest.startswith(" ") and all(head == name + rest for name, head in zip(known, heads, strict=True)):
+        table.columns = list(known)
+
+
+def _drop_remarks(table: TableFact, panel: PanelFacts) -> None:
+    """Drop columns of words that the text does not list: ``| Colour |`` beside the columns of numbers."""
+    known = {key(c) for c in panel.x.categories}
+    if panel.x.kind == "partial" or table.long or not known <= {key(c) for c in table.columns}:
+        return
+    kept = [
+        j
+        for j, head in enumerate(table.columns)
+        if key(head) in known or any(row[j].state != "text" for row in table.cells)
+    ]
+    if known and len(kept) < len(table.columns) and not table.total_columns:
+        table.columns = [table.columns[j] for j in kept]
+        table.column_heads = [table.column_heads[j] for j in kept] if table.column_heads else []
+        table.cells = [[row[j] for j in kept] for row in table.cells]
 
 
 def _with_heads(table: TableFact, panel: PanelFacts) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from replot.findings import Span
 from replot.reading.description.document.text import Text
@@ -11,6 +11,7 @@ from replot.reading.description.lexicon.label_lists import PREFIXED, find_labels
 from replot.reading.description.lexicon.labels import LabelList, followed
 from replot.reading.description.lexicon.lists import QUOTED, claimed_count, tidy
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.ranges import NUMBER_RANGE, expand_range
 from replot.reading.description.statements.axis_labels import clean_label, forward_label
 from replot.reading.description.statements.axis_words import (
     DOWNWARD,
@@ -20,7 +21,7 @@ from replot.reading.description.statements.axis_words import (
     UPWARD,
 )
 
-__all__ = ["AxisFact", "direction", "statement", "take_children", "with_list"]
+__all__ = ["BARE_FACT", "AxisFact", "direction", "statement", "take_children", "with_list"]
 
 
 @dataclass(slots=True)
@@ -180,6 +181,29 @@ PREFIXED_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[–—]\s|\s+[-]\s|:$|$)")
 """Where a colon belongs to the label: ``Pred: Stable``."""
 
 
+INCREMENT = re.compile(
+    r"\s*(?:increments?|steps?|step size|intervals?|spacing)\s*[:=]\s*\W?(?P<step>\d[\d.]*)", re.I
+)
+
+
+def stepped(told: str, step: re.Match[str] | None) -> LabelList | None:
+    """The labels of a range whose step stands on a line of its own."""
+    bare = told.replace("`", " ")
+    if step is None or NUMBER_RANGE.fullmatch(bare.strip()) is None:
+        return None
+    found = expand_range(f"{bare} in steps of {step['step'].rstrip('.')}")
+    if found is None:
+        return None
+    labels = tuple(label._replace(start=0, end=len(told)) for label in found.labels)
+    return replace(found, labels=labels)
+
+
+BARE_FACT = re.compile(
+    r"\s*(?:[\w-]+ )?(?:categories|values|tick labels?|ticks|tick marks|markers|labels|entries)\s*:?\s*", re.I
+)
+"""What heads a list one level deeper, and is no label itself: ``Categories:``."""
+
+
 def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
     """Categories from the list items under an axis statement; what follows the name is a gloss."""
     heads = [match.group(1) for child in children if (match := ITEM_LABEL.match(child.text))]
@@ -187,6 +211,7 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
     names: list[str] = []
     spans: list[Span] = []
     listed: list[tuple[Text, LabelList]] = []
+    step = next(filter(None, (INCREMENT.match(child.text) for child in children)), None)
     for child in children:
         lead = re.match(
             r"\s*(?:labels?|title|label text|name|axis (?:label|title))\s*[:=]\s*(.+)$", child.text, re.I
@@ -196,13 +221,16 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
             if label and fact.label is None:
                 fact.label, fact.label_span = label, child.span(lead.start(1), lead.end(1))
             continue
+        if BARE_FACT.fullmatch(child.text):
+            continue
         aside = re.match(
             r"\s*(?:categories|values|tick labels?|ticks?|tick marks?|markers|range|scale|items|labels?|"
             r"tick values|classes|rows|columns|order|entries)\b[^:=]{0,40}[:=]",
             child.text,
             re.I,
         )
-        found = find_labels(child.text[aside.end() :] if aside else child.text)
+        told = child.text[aside.end() :] if aside else child.text
+        found = stepped(told, step) or find_labels(told)
         if found is not None and (aside or len(children) == 1):
             shift = aside.end() if aside else 0
             listed.append((child.cut(shift), found))

@@ -36,7 +36,7 @@ MAP_WORD = re.compile(r"\s*(?:colou?r[- ]?(?:map|scheme|palette)|palette|cmap|ma
 """What follows the quoted name of a colormap."""
 NAMED = re.compile(
     r"(?:\s*\([^()]*\))?\s*[:–—]\s*(?P<label>(?!(?i:ranges?|ranging|from|vertical|horizontal|gradient|values?|scale|right|left|"
-    r"located|on|at|in|to|next|below|above|a|an|the|dark|light|pale|deep|white|black)\b)[A-Z][^\d,;:.]{2,50}?)"
+    r"located|on|at|in|to|next|below|above|a|an|the|colou?r|dark|light|pale|deep|white|black)\b)[A-Z][^\d,;:.]{2,50}?)"
     r"(?=,\s*(?:rang|from|with|scale|going|running)|\s+rang|\s+from\s)"
 )
 """``Colour bar: Concentration (mg/kg), ranging from``."""

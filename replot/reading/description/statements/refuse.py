@@ -71,6 +71,7 @@ OTHERS = (
         ),
     ),
     ("pie chart", rare(r"\b(?:pie|doughnut|donut) charts?\b|\bpie slices?\b", re.I)),
+    ("density plot", rare(r"\b(?:density|KDE) (?:plots?|curves?|charts?)\b", re.I)),
     ("box plot", rare(r"\bbox ?(?:plots?|-and-whisker)\b|\bviolin ?plots?\b", re.I)),
     ("radar chart", rare(r"\b(?:radar|spider) (?:charts?|plots?)\b", re.I)),
     ("area chart", rare(r"\barea (?:charts?|plots?)\b", re.I)),

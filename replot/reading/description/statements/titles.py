@@ -77,6 +77,13 @@ PANEL_TAIL = re.compile(
 HEADED = rare(r"\b(?:headed|titled|entitled|labell?ed|called|named)\s+(?=[\"“'‘`])", re.I)
 
 
+PART_HEAD = rare(
+    r"\W*(?:the )?(?:legend|colou?r[- ]?(?:bar|scale|key|legend)|(?:[xy]|horizontal|vertical)[- ]?axis)\b",
+    re.I,
+)
+"""What heads the lines about a part that may have a title of its own: ``Legend``, then ``Title: Score``."""
+
+
 def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None, Span | None]:
     """The figure's title: stated outright, else a heading that names the figure."""
     denied = False
@@ -84,7 +91,7 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
         if roles.get(block) == CLAIMS or block.kind in ("table", "code"):
             continue
         source = block.text.text
-        if len(source) > 20_000:
+        if len(source) > 20_000 or (block.parents and PART_HEAD.match(block.parents[-1].text.text)):
             continue
         if NO_TITLE.search(source):
             denied = True

@@ -33,6 +33,9 @@ COMMENT = re.compile(
 )
 SELF = rare(r"self(?:[- ]\w+)?|(?:\w+ )?with itself|itself|diagonal|(?:the )?same(?: \w+)?", re.I)
 
+BOUND = re.compile(r" ?[<>≤≥]=? ?(?=\d)")
+NAME_LENGTH = 60
+
 
 def may_hold_values(source: str) -> bool:
     """Whether a text holds a number or a word for a missing value."""
@@ -52,9 +55,24 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     rank : int
         How much the statements count.
     """
-    if len(text.text) > 60_000 or not may_hold_values(text.text):
+    if len(text.text) > 60_000 or not may_hold_values(text.text) or _bounds_a_region(text.text, frame):
         return []
     return _read(text, frame, context, rank, 0)
+
+
+def _bounds_a_region(source: str, frame: Frame) -> bool:
+    """Whether a text speaks of a part of the grid: ``depth > 50``. 50 is not the row meant there."""
+    if BOUND.search(source) is None:
+        return False
+    names, bare, at = tuple(frame.alias), [], 0
+    for mention in frame.mentions(source):
+        bare += [source[at : mention.start], " " * (mention.end - mention.start)]
+        at = mention.end
+    rest = "".join([*bare, source[at:]]).lower()
+    return any(
+        rest[max(0, bound.start() - NAME_LENGTH) : bound.start()].endswith(names)
+        for bound in BOUND.finditer(rest)
+    )
 
 
 def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> list[CellStatement]:

@@ -1,0 +1,102 @@
+"""Descriptions in sections: headings and nested items about the axes, the legend and the data."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+import replot
+
+TIDES = """# Heatmap of tides
+### X-axis: Hour
+- **Scale:** 0 to 5000
+- **Markers:** 0, 6, 5000.
+### Y-axis: Depth
+- **Markers:** 10, 50.
+"""
+
+
+def test_the_scale_of_an_axis_is_no_colour_bar():
+    color = panel(TIDES).color
+    assert (color.vmin, color.vmax) == (None, None)
+    color = panel(TIDES + "### Legend\n- **Label:** Speed\n- **Range:** 1 to 4\n").color
+    assert (color.vmin, color.vmax, color.label) == (1, 4, "Speed")
+
+
+def test_labels_one_level_deeper():
+    text = """## Heatmap of load
+- **X-axis**:
+  - Label: Hour
+  - Markers: 1, 2
+- **Y-axis**:
+  - Categories:
+    1. Leeds
+    2. York
+  - Line labels:
+    - old
+    - new
+"""
+    assert panel(text).y.categories == ("Leeds", "York")
+    assert panel(text).x.label == "Hour"
+
+
+@pytest.mark.parametrize("told", ["(`Hour > 6`, `Depth > 10`)", "with Depth ≥ 50"])
+def test_the_bound_of_a_region_is_no_row(told):
+    text = TIDES + f"### Trends\n- The region {told} shows low scores (`0-2`).\n"
+    assert cells(text) == [[None] * 3] * 2
+
+
+def test_a_row_named_by_a_bound():
+    text = "A heatmap. The x-axis lists ox, ewe. The y-axis lists Age < 5, Age > 5.\n- Age > 5: 3, 4\n"
+    assert cells(text) == [[None, None], [3, 4]]
+
+
+def test_the_title_of_a_legend():
+    text = "The heatmap has rows A, B and columns C, D.\n\n### Legend\n- **Title**: Load\n- Range: 0 to 9\n"
+    figure = replot.parse(text)
+    assert figure.title is None
+    assert figure.panels[0].color.label == "Load"
+
+
+def test_a_gradient_is_no_label():
+    text = "A heatmap. The x-axis lists ox, ewe.\n- Legend: Color gradient from purple (0) to yellow (1)\n"
+    assert panel(text).color.label is None
+
+
+def test_the_words_about_colours_are_those_of_their_lines():
+    text = """## Heatmap of tides
+A first line, which says nothing of the hues at all.
+### Legend
+- Dark blue → 0
+- White → 1
+- Dark red → 2
+"""
+    described = panel(text).color.described
+    assert described == "Dark blue → 0 … White → 1 … Dark red → 2"
+
+
+TABLE = "The heatmap shows scores. Columns: Oak, Elm. Rows: May, June.\n\n"
+
+
+def test_columns_that_name_the_measure():
+    text = TABLE + "| Month | Oak score | Elm score |\n|---|---|---|\n| May | 1 | 2 |\n| June | 3 | 4 |\n"
+    assert panel(text).x.categories == ("Oak", "Elm")
+    assert cells(text) == [[1, 2], [3, 4]]
+
+
+def test_a_column_of_remarks():
+    text = TABLE + "| | Oak | Elm | Hue |\n|---|---|---|---|\n| May | 1 | 2 | Red |\n| June | 3 | 4 | Tan |\n"
+    assert panel(text).x.categories == ("Oak", "Elm")
+    assert cells(text) == [[1, 2], [3, 4]]
+
+
+def test_a_density_plot():
+    text = "## Density plot: scores\nThe x-axis lists 0, 1, 2. The y-axis lists 0, 5. Colour scale: blue.\n"
+    with pytest.raises(replot.NotAHeatmap, match="density plot"):
+        replot.parse(text)
+
+
+def test_a_range_and_its_increment_on_lines_of_their_own():
+    text = "A heatmap.\n- X-axis:\n  - Label: Hour\n  - Range: `0` to `900`\n  - Increment: `300`\n"
+    assert panel(text).x.categories == ("0", "300", "600", "900")
+    assert panel(text).x.label == "Hour"
