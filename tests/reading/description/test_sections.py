@@ -100,3 +100,34 @@ def test_a_range_and_its_increment_on_lines_of_their_own():
     text = "A heatmap.\n- X-axis:\n  - Label: Hour\n  - Range: `0` to `900`\n  - Increment: `300`\n"
     assert panel(text).x.categories == ("0", "300", "600", "900")
     assert panel(text).x.label == "Hour"
+
+
+def test_groups_that_share_out_the_labels_of_a_line():
+    text = """A heatmap. Columns: Oak, Elm. Rows: May, June, July.
+1. **Oak**:
+   - **High**:
+     - May (9 ± 1)
+   - **Low**:
+     - June (2 ± 0)
+     - July (1 ± 0)
+2. **Elm**:
+   - **High**:
+     - July (8 ± 2)
+   - **Low**:
+     - May (3 ± 1)
+"""
+    assert len(replot.parse(text).panels) == 1
+    assert cells(text) == [[9, 3], [2, None], [1, 8]]
+
+
+def test_the_section_of_a_scatter_plot():
+    text = """# Two figures
+## Heatmap analysis
+- Columns: Oak, Elm
+- Rows: May, June
+## Scatter plot analysis
+- X-axis: Labeled **D1**
+- Y-axis: Labeled **D2**
+"""
+    assert (panel(text).x.label, panel(text).y.label) == (None, None)
+    assert panel(text).x.categories == ("Oak", "Elm")

@@ -39,7 +39,7 @@ def panel_parts(blocks: list[Block]) -> list[Block]:
 
     A figure may have a bar chart beside its heatmap; what is said of that has no place in the heatmap.
     """
-    if not any(STARTS.match(b.text.text) or ". " in b.text.text for b in blocks):
+    if not any(STARTS.match(b.text.text) or ". " in b.text.text or _heads_chart(b) for b in blocks):
         return blocks
     parents = {parent for block in blocks for parent in block.parents}
     out: list[Block] = []
@@ -95,9 +95,23 @@ def _end(said: list[Text], firsts: list[int]) -> int:
     return len(said)
 
 
+CHART = re.compile(
+    r"\b(?:heat ?maps?|(?:bar|line|scatter|pie|box|area|radar) (?:charts?|plots?|graphs?))\b", re.I
+)
+"""A heading that names a kind of figure: ``Scatter plot analysis``, beside ``Heatmap analysis``."""
+
+
+def _heads_chart(block: Block) -> bool:
+    return block.kind == "heading" and CHART.search(block.text.text) is not None
+
+
 def _heatmaps(blocks: list[Block]) -> list[Block]:
     """The blocks without those that are about a panel of another kind."""
-    heads = [b for b in blocks if b.kind in ("paragraph", "item", "heading") and STARTS.match(b.text.text)]
+    heads = [
+        b
+        for b in blocks
+        if (b.kind in ("paragraph", "item", "heading") and STARTS.match(b.text.text)) or _heads_chart(b)
+    ]
     if len(heads) < 2 or not any(shows_one(head.text.text) for head in heads):
         return blocks
     gone = {b for b in heads if not shows_one(b.text.text) and other_chart(b.text.text) not in NO_CHART}

@@ -149,7 +149,7 @@ def find_scopes(
         if not data and not own and (not explicit or NUMBERED.fullmatch(block.text.text)):
             continue
         candidates.append((k, block, lead, stop))
-    facets = _facets(candidates, frame)
+    facets = _facets(candidates, frame, below)
     if facets:
         return facets
     groups: dict[tuple, list[tuple[int, Block, str, int]]] = {}
@@ -290,7 +290,9 @@ def _captions_below(
     ]
 
 
-def _facets(candidates: list[tuple[int, Block, str, int]], frame: Frame | None) -> list[Scope]:
+def _facets(
+    candidates: list[tuple[int, Block, str, int]], frame: Frame | None, below: dict[Block, list[Block]]
+) -> list[Scope]:
     """Keys that return under several labels of an axis: one panel a key (``model -> metric: values``)."""
     if frame is None or not (frame.x and frame.y):
         return []
@@ -302,7 +304,7 @@ def _facets(candidates: list[tuple[int, Block, str, int]], frame: Frame | None) 
         if len(above) < 200 and frame.resolve(above) is not None:
             named.setdefault(key(lead), []).append((block, lead, key(above)))
     repeated = {name: found for name, found in named.items() if len({above for _, _, above in found}) >= 2}
-    if len(repeated) < 2:
+    if len(repeated) < 2 or _share_out(repeated, frame, below):
         return []
     out = []
     for found in repeated.values():
@@ -312,6 +314,23 @@ def _facets(candidates: list[tuple[int, Block, str, int]], frame: Frame | None) 
         )
         out[-1].facet = True
     return out
+
+
+def _share_out(
+    repeated: dict[str, list[tuple[Block, str, str]]], frame: Frame, below: dict[Block, list[Block]]
+) -> bool:
+    """Whether the keys share out the labels of one line (``high: a, b; low: c``): then they are no panels."""
+    seen: set[tuple[str, str]] = set()
+    count = 0
+    for found in repeated.values():
+        for block, _, above in found:
+            for item in below.get(block, []):
+                named = frame.mentions(item.text.text)
+                if not named or item.text.text[: named[0].start].strip():
+                    return False
+                seen.add((above, key(item.text.text[: named[0].end])))
+                count += 1
+    return count == len(seen) > 0
 
 
 def _is_panel_group(
