@@ -131,3 +131,9 @@ def test_the_section_of_a_scatter_plot():
 """
     assert (panel(text).x.label, panel(text).y.label) == (None, None)
     assert panel(text).x.categories == ("Oak", "Elm")
+
+
+def test_the_ticks_of_a_bar_on_a_line_of_their_own():
+    text = "A heatmap.\n- Colour bar:\n  - Labelled ticks: `64.0` (bottom), `65.0`, `66.5` (top)\n"
+    color = panel(text).color
+    assert (color.vmin, color.vmax, color.ticks) == (64, 66.5, (64, 65, 66.5))

@@ -140,6 +140,10 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
                         vmin=limit[0], vmax=limit[1], limits_span=limit[2], approximate=limit[3], strength=3
                     )
                 )
+            elif TICK_LINE.fullmatch(lead) and len(ends := [q.value for q in _marks(rest)]) >= 2:
+                told = tuple(sorted(v for v in ends if v is not None))
+                span = child.span(len(head) + 1)
+                fact.merge(BarFact(ticks=told, vmin=told[0], vmax=told[-1], limits_span=span, strength=2))
             elif re.match(r"(?:label|title|name)\b", lead) and fact.label is None:
                 name = tidy(rest)
                 if name:
@@ -173,6 +177,10 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
         fact.vmin, fact.vmax = min(a for a, _ in bands), max(b for _, b in bands)
         fact.limits_span, fact.strength = children[0].span(), 1
     return fact
+
+
+TICK_LINE = re.compile(r"(?:(?:key|labell?ed|tick) )?(?:ticks?|tick (?:marks?|labels?)|markers?)")
+"""What leads the numbers beside a bar: ``Labelled ticks: 64 (bottom), 65, 66 (top)``."""
 
 
 def _marks(rest: str) -> list[Quantity]:
