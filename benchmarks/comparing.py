@@ -20,13 +20,15 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
-from drawing import rounded
+from drawing import medians, rounded
 
 from replot.batch import draw_many
 from replot.comparing.baselines import Entry
+from replot.comparing.png import chunk
 from replot.comparing.verify import ALL, verify
 from replot.drawing import to_bytes
 from replot.figure import Annotation, Axis, ColorScale, Figure, Grid, Panel
@@ -55,26 +57,22 @@ def drawn(shown: Figure, size: tuple[int, int]) -> bytes:
     return to_bytes(shown, "png", Style(width=size[0] / DPI * 25.4, height=size[1] / DPI * 25.4, dpi=DPI))
 
 
-def saved_again(png: bytes, **options: object) -> bytes:
-    """The same pixels in another file, with what it carries."""
+def saved_again(png: bytes, texts_of: bytes | None = None, **options: object) -> bytes:
+    """The same pixels in another file, with the texts of a picture, or none."""
     from PIL import Image, PngImagePlugin
 
-    image = Image.open(io.BytesIO(png))
     texts = PngImagePlugin.PngInfo()
-    for key, text in image.text.items():  # type: ignore[attr-defined]
-        texts.add_itxt(key, text, zip=True)
+    if texts_of is not None:
+        for key, text in Image.open(io.BytesIO(texts_of)).text.items():  # type: ignore[attr-defined]
+            texts.add_itxt(key, text, zip=True)
     out = io.BytesIO()
-    image.save(out, "png", pnginfo=texts, **options)
+    Image.open(io.BytesIO(png)).save(out, "png", pnginfo=texts, **options)
     return out.getvalue()
 
 
 def with_date(png: bytes) -> bytes:
     """The same picture with one more chunk of text, behind the header."""
-    import struct
-    import zlib
-
-    body = b"tEXtDate\0yesterday"
-    return png[:33] + struct.pack(">I", len(body) - 4) + body + struct.pack(">I", zlib.crc32(body)) + png[33:]
+    return png[:33] + chunk(b"tEXt", b"Date\0yesterday") + png[33:]
 
 
 def equal_pairs(size: str) -> dict[str, tuple[bytes, bytes]]:
@@ -82,7 +80,7 @@ def equal_pairs(size: str) -> dict[str, tuple[bytes, bytes]]:
     rows, columns, numbers, pixels = SIZES[size]
     png = drawn(figure(rows, columns, numbers), pixels)
     return {"the same file": (png, png), "other metadata": (png, with_date(png)),
-            "packed again": (png, saved_again(png, compress_level=1))}
+            "packed again": (png, saved_again(png, png, compress_level=1))}
 
 
 def changed_pairs(size: str) -> dict[str, tuple[bytes, bytes]]:
@@ -92,29 +90,9 @@ def changed_pairs(size: str) -> dict[str, tuple[bytes, bytes]]:
     title = replace(old, title="Titel")
     limit = replace(old, panels=(replace(old.panels[0], color=replace(old.panels[0].color, vmax=99.0)),))
     first, second = drawn(old, pixels), drawn(new, pixels)
-    return {"one value": (first, second), "its pixels only": (first, _lying(first, second)),
+    return {"one value": (first, second), "its pixels only": (first, saved_again(second, first)),
             "title": (first, drawn(title, pixels)), "upper limit": (first, drawn(limit, pixels)),
-            "without specs": (_bare(first), _bare(second))}
-
-
-def _lying(spec_of: bytes, pixels_of: bytes) -> bytes:
-    """The pixels of one picture with the spec of another."""
-    from PIL import Image, PngImagePlugin
-
-    texts = PngImagePlugin.PngInfo()
-    for key, text in Image.open(io.BytesIO(spec_of)).text.items():  # type: ignore[attr-defined]
-        texts.add_itxt(key, text, zip=True)
-    out = io.BytesIO()
-    Image.open(io.BytesIO(pixels_of)).save(out, "png", pnginfo=texts)
-    return out.getvalue()
-
-
-def _bare(png: bytes) -> bytes:
-    from PIL import Image
-
-    out = io.BytesIO()
-    Image.open(io.BytesIO(png)).save(out, "png")
-    return out.getvalue()
+            "without specs": (saved_again(first), saved_again(second))}
 
 
 Pair = tuple[Path, Path]
@@ -147,17 +125,6 @@ WAYS: dict[str, Callable[[Pair], bool]] = {
     "replot": by_replot, "decoding": by_decoding, "pytest-mpl": by_pytest_mpl}
 
 
-def medians(pair: Pair, ways: list[str], rounds: int) -> dict[str, float]:
-    """The median time (seconds) of each way; they take turns."""
-    times: dict[str, list[float]] = {way: [] for way in ways}
-    for k in range(rounds + 1):
-        for way in ways:
-            start = time.process_time()
-            WAYS[way](pair)
-            times[way] += [time.process_time() - start] if k else []  # the first round warms up
-    return {way: statistics.median(each) for way, each in times.items()}
-
-
 def pair_files(folder: Path, pair: tuple[bytes, bytes]) -> Pair:
     """Two pictures as files."""
     paths = folder / "old.png", folder / "new.png"
@@ -174,7 +141,8 @@ def pairs(title: str, cases: Callable[[str], dict[str, tuple[bytes, bytes]]], ot
     with tempfile.TemporaryDirectory() as folder:
         for size in SIZES:
             for name, pair in cases(size).items():
-                found = medians(pair_files(Path(folder), pair), ["replot", other], rounds)
+                files = pair_files(Path(folder), pair)
+                found = medians({way: partial(WAYS[way], files) for way in ("replot", other)}, rounds)
                 milliseconds = "".join(f"{1e3 * found[way]:>9.1f} ms" for way in found)
                 print(f"{size:22}{name:22}{milliseconds}{found['replot'] / found[other]:>20.2f}", flush=True)
                 results[f"{size}: {name}"] = {way: 1e3 * seconds for way, seconds in found.items()}

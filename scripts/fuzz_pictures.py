@@ -29,7 +29,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-HEAD = b"\x89PNG\r\n\x1a\n"
+from replot.comparing.png import HEAD, Png, chunk
 
 SLOW = 10.0
 """A case may take so many seconds of processor time."""
@@ -56,19 +56,7 @@ class Base(NamedTuple):
 
 def chunks_of(data: bytes) -> Chunks:
     """The chunks of a sound PNG: name and content."""
-    out, at = [], len(HEAD)
-    while at < len(data):
-        length = int.from_bytes(data[at:at + 4], "big")
-        out.append((data[at + 4:at + 8], data[at + 8:at + 8 + length]))
-        if out[-1][0] == b"IEND":
-            break
-        at += 12 + length
-    return out
-
-
-def chunk(name: bytes, content: bytes) -> bytes:
-    """One chunk as it stands in a file, with the right length and checksum."""
-    return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
+    return [(name, bytes(body)) for name, body in Png.of(data).chunks]
 
 
 def png(chunks: Chunks) -> bytes:

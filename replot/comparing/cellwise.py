@@ -261,22 +261,16 @@ def _looking(pair: _Pair) -> list[Change]:
     return out
 
 
-def _array(grid: Grid, name: str) -> np.ndarray:
-    array = getattr(grid, name)
-    empty = {"suffix": "", "bold": False}.get(name, np.nan)
-    return np.full(grid.shape, empty) if array is None else array
-
-
 def _differ(old: Grid, new: Grid, names: Sequence[str]) -> np.ndarray:
     """Where two grids differ in one of some arrays; NaN is NaN."""
-    pairs = [(_array(old, name), _array(new, name)) for name in names]
+    pairs = [(old.full(name), new.full(name)) for name in names]
     return np.any([(a != b) & ~((a != a) & (b != b)) for a, b in pairs], axis=0)  # noqa: PLR0124
 
 
 def _has(grid: Grid, names: Sequence[str]) -> np.ndarray:
     """Where a grid has anything in one of some arrays."""
     return np.any([(a == a) & (a != "") if a.dtype.kind in "UO" else a.astype(bool) & (a == a)  # noqa: PLR0124
-                   for a in (_array(grid, name) for name in names)], axis=0)
+                   for a in map(grid.full, names)], axis=0)
 
 
 def _exchanged(pair: _Pair) -> list[Change]:

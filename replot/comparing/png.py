@@ -10,6 +10,7 @@ from functools import cached_property
 
 import numpy as np
 
+from replot.drawing.png import framed
 from replot.errors import ReadError
 
 __all__ = ["HEAD", "Png", "chunk", "is_png"]
@@ -45,7 +46,7 @@ def is_png(data: bytes) -> bool:
 
 def chunk(name: bytes, body: bytes) -> bytes:
     """A part of a PNG as it stands in the file, with its length and checksum."""
-    return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+    return b"".join(framed(name, body))
 
 
 @dataclass(frozen=True, eq=False)

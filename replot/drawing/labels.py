@@ -341,6 +341,7 @@ def _y_labels(categories: tuple[str, ...], pitch: float, kind: LabelType, limit:
     return Labels((), (), kind.size, 0.0, 0.0, step=0)
 
 
+@lru_cache(64)
 def rows_of_lines(categories: tuple[str, ...], kind: LabelType, limit: float, lines: int) -> float:
     """The height (pixels) of rows in which labels find room within a limit, in up to so many lines."""
     needed = 1

@@ -312,7 +312,8 @@ def _parts(sheet: Sheet) -> set[str]:
 
 
 def label_findings(sheet: Sheet, k: int, axis: str, labels: Labels,
-                    categories: tuple[str, ...]) -> list[Finding]:
+                   categories: tuple[str, ...]) -> list[Finding]:
+    """What was done to the labels of an axis for want of room."""
     where = f" of panel {k + 1}" if len(sheet.figure.panels) > 1 else ""
     path = f"panels[{k}].{axis}.categories"
     subject: tuple[str, ...] = (path,)

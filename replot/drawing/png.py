@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-__all__ = ["MOST_PIXELS", "encode"]
+__all__ = ["MOST_PIXELS", "encode", "framed"]
 
 MOST_PIXELS = 200_000_000
 """The largest picture that is drawn: no text, however long its labels, may ask for more memory than this
@@ -51,10 +51,11 @@ def encode(pixels: np.ndarray, dpi: float, texts: Sequence[tuple[str, str]] = ()
               (b"pHYs", struct.pack(">IIB", per_meter, per_meter, 1))]
     chunks += [_text(keyword, text) for keyword, text in texts]
     chunks += [(b"IDAT", b"".join(_compressed(pixels, channels))), (b"IEND", b"")]
-    return b"\x89PNG\r\n\x1a\n" + b"".join(part for chunk in chunks for part in _framed(*chunk))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(part for chunk in chunks for part in framed(*chunk))
 
 
-def _framed(kind: bytes, data: bytes) -> tuple[bytes, bytes, bytes, bytes]:
+def framed(kind: bytes, data: bytes) -> tuple[bytes, bytes, bytes, bytes]:
+    """A chunk of a PNG as it stands in the file, in parts: length, kind, data and checksum."""
     return struct.pack(">I", len(data)), kind, data, struct.pack(">I", zlib.crc32(data, zlib.crc32(kind)))
 
 

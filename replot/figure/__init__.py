@@ -137,12 +137,7 @@ class Figure:
         frames = []
         for k, panel in enumerate(self.panels):
             rows, columns = panel.grid.shape
-            extra = {
-                name: np.full(rows * columns, absent)
-                if (array := getattr(panel.grid, name)) is None
-                else array.ravel()
-                for name, absent in ABSENT.items()
-            }
+            extra = {name: panel.grid.full(name).ravel() for name in ABSENT}
             frames.append(
                 pd.DataFrame(
                     {

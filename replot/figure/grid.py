@@ -122,6 +122,20 @@ class Grid:
         rows, columns = self.values.shape
         return rows, columns
 
+    def full(self, name: str) -> np.ndarray:
+        """One of the arrays that the grid need not have; where it has none, one that says nothing.
+
+        Parameters
+        ----------
+        name : {"low", "high", "error", "suffix", "bold"}
+
+        Returns
+        -------
+        ndarray, shape (rows, columns)
+        """
+        array = getattr(self, name)
+        return np.full(self.shape, ABSENT[name]) if array is None else array
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Grid):
             return NotImplemented

@@ -18,7 +18,7 @@ from replot.comparing import compare
 from replot.comparing.faults import FAULTS, HARMLESS, Studio, try_faults
 from replot.comparing.faults.data import DATA_FAULTS
 from replot.comparing.pictures import open_picture
-from replot.comparing.png import Png
+from replot.comparing.png import HEAD, Png, chunk
 from replot.drawing import to_bytes
 from replot.errors import ReadError, ReplotError
 from replot.figure import Annotation, Axis, ColorScale, Figure, Grid, Panel
@@ -134,13 +134,9 @@ def test_a_figure_is_compared_with_a_plain_picture_by_its_values():
     assert change.message.startswith(f"Type 3, Length 8: {VALUES[2, 3]:g} -> about {values[2, 3]:.0f}"[:30])
 
 
-def chunk(name: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
-
-
 def png(width: int, height: int, data: bytes) -> bytes:
     head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", data) + chunk(b"IEND", b"")
+    return HEAD + chunk(b"IHDR", head) + chunk(b"IDAT", data) + chunk(b"IEND", b"")
 
 
 @pytest.mark.parametrize("bad", [
@@ -178,7 +174,7 @@ def parts(data: bytes) -> list[tuple[bytes, bytes]]:
 
 
 def assembled(chunks: list[tuple[bytes, bytes]]) -> bytes:
-    return b"\x89PNG\r\n\x1a\n" + b"".join(chunk(*one) for one in chunks)
+    return HEAD + b"".join(chunk(*one) for one in chunks)
 
 
 @pytest.mark.parametrize(("change", "words"), [

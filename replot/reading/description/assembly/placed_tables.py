@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from replot.reading.description.lexicon.labels import followed, key
@@ -70,6 +71,11 @@ def _drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
                 table.column_heads[k].span() if k < len(table.column_heads) else table.block.text.span(),
             )
         )
+    _drop(table, rows, columns)
+
+
+def _drop(table: TableFact, rows: Container[int], columns: Container[int]) -> None:
+    """Take lines out of a table, with their heads."""
     table.cells = [
         [cell for j, cell in enumerate(row) if j not in columns]
         for i, row in enumerate(table.cells)
@@ -184,15 +190,13 @@ def _drop_remarks(table: TableFact, panel: PanelFacts) -> None:
     known = {key(c) for c in panel.x.categories}
     if panel.x.kind == "partial" or table.long or not known <= {key(c) for c in table.columns}:
         return
-    kept = [
+    remarks = [
         j
         for j, head in enumerate(table.columns)
-        if key(head) in known or any(row[j].state != "text" for row in table.cells)
+        if key(head) not in known and all(row[j].state == "text" for row in table.cells)
     ]
-    if known and len(kept) < len(table.columns) and not table.total_columns:
-        table.columns = [table.columns[j] for j in kept]
-        table.column_heads = [table.column_heads[j] for j in kept] if table.column_heads else []
-        table.cells = [[row[j] for j in kept] for row in table.cells]
+    if known and remarks and not table.total_columns:
+        _drop(table, (), remarks)
 
 
 def _with_heads(table: TableFact, panel: PanelFacts) -> bool:
@@ -245,8 +249,9 @@ def _upside_down(labels: list[str], whole: str) -> bool:
 
 
 def _reversed(known: tuple[str, ...], labels: list[str]) -> bool:
-    shared = [key(k) for k in known if key(k) in {key(label) for label in labels}]
-    order = [key(label) for label in labels if key(label) in shared]
+    given = list(map(key, labels))
+    shared = [name for name in map(key, known) if name in given]
+    order = [name for name in given if name in shared]
     return len(shared) >= 2 and shared == order[::-1]
 
 
@@ -255,7 +260,6 @@ def _table_cells(table: TableFact, frame: Frame, panel: PanelFacts) -> list[Cell
     columns = [frame.resolve(c, "x") for c in table.columns]
     exact_columns = {key(c): k for k, c in enumerate(frame.x)}
     exact_rows = {key(c): k for k, c in enumerate(frame.y)}
-    taken: dict[str, int] = {}
     for i, row in enumerate(table.cells):
         name = table.rows[i]
         r = exact_rows.get(key(name))
@@ -276,5 +280,4 @@ def _table_cells(table: TableFact, frame: Frame, panel: PanelFacts) -> list[Cell
             state = {"unknown": "u"}.get(cell.state)
             span = cell.text.span() if cell.text.text else table.block.text.span()
             out.append(statement(r, c, cell.quantity, Ranks.TABLE, span, bool(cell.text.bold), state))
-    taken.clear()
     return out

@@ -63,24 +63,17 @@ class Rare:
 
     def _begins(self, text: str, start: int, end: int) -> int:
         """Where the first match may begin, or -1."""
-        small = lower(text)
-        if self.needles and not any(map(small.__contains__, self.needles)):
+        if not self.may_match(text):
             return -1
+        small = lower(text)
         if self.small is None or len(small) != len(text):
             return start
         found = self.small.search(small, start, end)
         return -1 if found is None else found.start()
 
     def search(self, text: str, start: int = 0, end: int = maxsize) -> re.Match[str] | None:
-        small = lower(text)
-        if self.needles and not any(map(small.__contains__, self.needles)):
-            return None
-        if self.small is not None and len(small) == len(text):
-            found = self.small.search(small, start, end)
-            if found is None:
-                return None
-            start = found.start()
-        return self.regex.search(text, start, end)
+        start = self._begins(text, start, end)
+        return None if start < 0 else self.regex.search(text, start, end)
 
     def match(self, text: str, start: int = 0, end: int = maxsize) -> re.Match[str] | None:
         return self.regex.match(text, start, end) if self.may_match(text) else None

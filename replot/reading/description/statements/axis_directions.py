@@ -94,17 +94,12 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
     _placed(text, facts)
     _down_across(text, facts)
     source = text.text
-    for match in (*LISTED.finditer(source), *BEFORE_LIST.finditer(source)):
-        items = split_list(match.group("list"), match.start("list"))
-        _take(items, match, text, facts, clean_label(match.group("label")))
-    for match in GOING.finditer(source):
-        items = split_list(match.group("list"), match.start("list"))
-        axis = "y" if match["a"].lower() == "down" else "x"
-        _take(items, match, text, facts, clean_label(match.group("label")), axis)
-    for match in LISTED_AS.finditer(source):
-        items = split_list(match.group("list"), match.start("list"))
-        axis = "y" if match["a"][:1].lower() in "ryv" else "x"
-        _take(items, match, text, facts, clean_label(match.group("label")), axis)
+    for pattern in (LISTED, BEFORE_LIST, GOING, LISTED_AS):
+        for match in pattern.finditer(source):
+            items = split_list(match.group("list"), match.start("list"))
+            named = match.groupdict().get("a")  # down, rows, y axis, vertical
+            axis = None if named is None else "y" if named[0].lower() in "dryv" else "x"
+            _take(items, match, text, facts, clean_label(match.group("label")), axis)
     for match in ENDED.finditer(source):
         middle = split_list(match.group("m"), match.start("m")) if match.group("m") else []
         first, last = (Label(match.group(name).strip(), *match.span(name)) for name in "ab")
