@@ -64,6 +64,8 @@ def loaded(tmp_path_factory: pytest.TempPathFactory) -> None:
 def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Callable[..., pytest.RunResult]:
     """Run a test module with no plugin but this one and those that are named."""
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    for name in ("CI", "BUILD_NUMBER"):  # where one is set, pytest repeats every message in full at the end
+        monkeypatch.delenv(name, raising=False)
 
     def run(tests: str, *options: str, apart: bool = False) -> pytest.RunResult:
         pytester.makepyfile(test_it=PREFACE + tests)
