@@ -12,11 +12,10 @@ from replot.reading.description.assembly.scopes import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import split_list, tidy
-from replot.reading.description.lexicon.numbers import find_quantities, is_missing
+from replot.reading.description.lexicon.numbers import count_word, find_quantities, is_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
 from replot.reading.description.statements.axis_facts import AxisFact
@@ -91,7 +90,7 @@ ENTITIES = rare(
     r"(?:\s+\([^()]{0,40}\))?\s*(?:[:—–]|are|is|were|include[sd]?|\(|named|called|,)\s*|"
     r"\b(?:pairings?|matchups?|comparisons?|correlations?|distances?|travel times?|similarit(?:y|ies))"
     r"(?: (?:coefficients?|values?|scores?|in \w+|\([^()]{1,20}\)))?\s+(?:involving|between|among|across)\s+|"
-    rf"\b(?:of|for|between|among) (?:{SEVERAL}|\d+) "
+    r"\b(?:of|for|between|among) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) "
     r"(?:[\w-]+ ){0,2}[\w-]+s \((?=[^()]*,)|"
     r"\b(?:with|of|for|into|across) (?:the )?(?:\w+ )?"
     r"(?:classes|categories|labels|models|variables|features|groups)\s+(?=[\w-]+,)",
@@ -178,7 +177,7 @@ def _listed_by_name(panel: PanelFacts, inside: list[Block]) -> None:
 
 
 COUNTED_NAMES = rare(
-    rf"\b(?P<n>{SEVERAL}|\d{{1,2}})\s+(?:[a-z][\w-]*\s+){{0,2}}?[a-z][\w-]*s\s*"
+    r"\b(?P<n>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\s+(?:[a-z][\w-]*\s+){0,2}?[a-z][\w-]*s\s*"
     r"[:(,—–]\s*(?P<list>[^.;:()]{3,400})"
 )
 """``three coins: ETH, BTC and SOL``."""
@@ -288,16 +287,35 @@ OF_AXIS = re.compile(r"(?:the )?(?:columns|rows|cols)(?:[,( ].*)?|.*\bax[ie]s\b.
 """A key that names an axis and no label."""
 
 
-NAMED_LINE = re.compile(
-    r"(?:row|column|line)\s*(?:#?\d+\s*[(\[–—-]\s*(.+?)\s*[)\]]?|[\"“'`]([^\"”'`]+)[\"”'`])", re.I
+LINE_OF_GRID = re.compile(
+    r"(?:(?:in|for|on|at|within|along|of)\s+)?(?:the\s+)?(?:"
+    r"(?P<a>row|column|line)\s*(?:#?\d+\s*[(\[–—-]|:)\s*(?P<n>.+?)\s*[)\]]?|"
+    r"\w+\s+(?P<b>row|column)\s*\((?P<m>.+)\)|"
+    r"(?P<c>row|column|line)\s+(?:(?:for|of)\s+)?(?:[\"“'`](?P<q>[^\"”'`]+)[\"”'`]|(?P<o>[^\W\d].*))|"
+    r"(?P<p>.+?)\s+(?P<d>row|column))",
+    re.I,
 )
-"""``Row 2 (oak)``, ``Row "oak"``: the name of a line of the grid."""
+"""``Row 2 (oak)``, ``row "oak"``, ``in the oak row``: a line of the grid and its name."""
+ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)|first|second|third|\w+th|last|top|bottom|middle|next|other", re.I)
+
+
+def _line_name(said: str) -> tuple[str, str]:
+    """The axis that the words of a key tell (or nothing), and the name of the line."""
+    line = LINE_OF_GRID.fullmatch(said.strip())
+    if line is None:
+        return "", said
+    name = next(line[g] for g in "nmqop" if line[g])
+    if ORDINAL.fullmatch(name):
+        return "", said
+    word = next(line[g] for g in "abcd" if line[g]).lower()
+    return {"row": "y", "column": "x"}.get(word, ""), name
 
 
 def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str]) -> None:
     """Labels from nested or plain lists of ``key: values``."""
     leaves: list[tuple[Block, str, str]] = []
     sources: list[tuple[Block, str]] = []
+    told: dict[str, str] = {}
     for block in inside:
         role = role_of(block, found)
         if block.kind not in ("item", "paragraph") or role in (CLAIMS, OVERVIEW, AXES):
@@ -317,8 +335,8 @@ def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str])
             match = spoken
         name = (match.group("key") or match.group("row")) if match else ""
         if match and not is_role_head(name) and not OF_AXIS.fullmatch(name.strip()):
-            inner = NAMED_LINE.fullmatch(name.strip())
-            name = (inner[1] or inner[2]) if inner else name
+            axis, name = _line_name(name)
+            told.setdefault(tidy(name), axis)
             leaves.append((block, tidy(name), match.group("rest")))
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     keys: dict[str, list[str]] = {}
@@ -342,16 +360,13 @@ def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str])
         shape = "single" if len(values) == 1 else "list"
         keys.setdefault(shape, []).append(name)
         parents.setdefault(shape, []).append(lead)
-    if _from_pairs(panel, leaves, frame):
+    if _from_pairs(panel, leaves, frame, told):
         return
     has_x, has_y = bool(panel.x.categories), bool(panel.y.categories)
     singles, lists = keys.get("single", []), keys.get("list", [])
-    lines = [LINE_KEY.fullmatch(name) for name in lists]
-    if len(lists) >= 2 and all(lines):
-        told = {(m.group("a") or m.group("b")).lower() for m in lines if m}
-        axis = {"row": "y", "column": "x"}[told.pop()] if len(told) == 1 else ""
-        if axis and not getattr(panel, axis).categories:
-            _put(getattr(panel, axis), [m.group("n") or m.group("m") for m in lines if m])
+    if len(lists) >= 2 and (axis := _told_axis(lists, told)):
+        if not getattr(panel, axis).categories:
+            _put(getattr(panel, axis), lists)
         return
     if lists and len(lists) >= 2 and not has_y and has_x:
         if not any(frame.resolve(name, "x") for name in lists):
@@ -382,7 +397,9 @@ def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str])
                     _put(panel.x, names)
 
 
-def _from_pairs(panel: PanelFacts, leaves: list[tuple[Block, str, str]], frame: Frame) -> bool:
+def _from_pairs(
+    panel: PanelFacts, leaves: list[tuple[Block, str, str]], frame: Frame, told: dict[str, str]
+) -> bool:
     """Whether lines such as ``Week 1: Wed 3, Thu 5`` told an axis that was not known."""
     pairs = [(name, labels) for _, name, rest in leaves if len(labels := paired_labels(rest)) > 1]
     seen = Counter(label for _, labels in pairs for label in labels)
@@ -393,7 +410,9 @@ def _from_pairs(panel: PanelFacts, leaves: list[tuple[Block, str, str]], frame: 
         return False
     keys, labels = [name for name, _ in pairs], merged(labels for _, labels in pairs)
     has_x, has_y = bool(panel.x.categories), bool(panel.y.categories)
-    if (has_x and _share(keys, frame, "x")) or (has_y and _share(labels, frame, "y")):
+    axis = _told_axis(keys, told)
+    turned = (has_x and _share(keys, frame, "x")) or (has_y and _share(labels, frame, "y"))
+    if axis == "x" or (not axis and turned):
         keys, labels = labels, keys
     elif (has_x and not _share(labels, frame, "x")) or (has_y and not _share(keys, frame, "y")):
         return False
@@ -404,10 +423,10 @@ def _from_pairs(panel: PanelFacts, leaves: list[tuple[Block, str, str]], frame: 
     return True
 
 
-LINE_KEY = re.compile(
-    r"(?:(?:the )?(?P<n>.+?) (?P<a>row|column)|(?P<b>row|column) (?:for |of )?(?P<m>[^\W\d].*))"
-, re.I)
-"""``Task A column``, ``column Task A``: a key that says on which axis it is."""
+def _told_axis(names: list[str], told: dict[str, str]) -> str:
+    """The axis that all keys say they are on, or nothing."""
+    axes = {told.get(name, "") for name in names}
+    return axes.pop() if len(axes) == 1 else ""
 
 
 def _share(names: list[str], frame: Frame, axis: str) -> bool:

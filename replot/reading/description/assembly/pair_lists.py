@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from heapq import heappop, heappush
+from itertools import pairwise
 
 from replot.reading.description.lexicon.lists import tidy, top_level
 from replot.reading.description.lexicon.numbers import is_missing, parse_quantity
@@ -79,15 +81,23 @@ def merged(lists: Iterable[Sequence[str]]) -> list[str]:
     Many labels (more than ``MOST_MERGED``) come in the order in which they are first named.
     """
     lists = list(lists)
+    out = list(dict.fromkeys(label for labels in lists for label in labels))
     if sum(map(len, lists)) > MOST_MERGED:
-        return list(dict.fromkeys(label for labels in lists for label in labels))
-    out: list[str] = []
+        return out
+    place = {label: k for k, label in enumerate(out)}
+    before: list[set[int]] = [set() for _ in out]
+    behind: list[set[int]] = [set() for _ in out]
     for labels in lists:
-        at = 0
-        for label in labels:
-            if label in out:
-                at = out.index(label) + 1
-            else:
-                out.insert(at, label)
-                at += 1
-    return out
+        for first, second in pairwise(labels):
+            if place[second] not in before[place[first]]:  # the earlier list counts
+                before[place[second]].add(place[first])
+                behind[place[first]].add(place[second])
+    ready = [k for k, found in enumerate(before) if not found]
+    order: list[int] = []
+    while ready:  # the first label that none of those left stands before
+        order.append(k := heappop(ready))
+        for later in behind[k]:
+            before[later].discard(k)
+            if not before[later]:
+                heappush(ready, later)
+    return [out[k] for k in order] if len(order) == len(out) else out

@@ -20,6 +20,8 @@ NEXT = re.compile(
     r"[\"”’')\]]*\s+(?=[\"“‘'(\[*`]*[A-Z0-9À-ÞΑ-Ω~≈+−<>$(\[\"“`-]|[a-z]\w* (?:is|has|beats|loses|stays|"
     r"row|column)\b|[a-z][\w-]*:\s)"
 )
+AFTER_VALUE = re.compile(r"(?<=[\d%)\]])[.!?]\s+(?=[a-z])")
+"""The end of a sentence before one that begins with a name in small letters: ``... is 0.4. kNN has ...``."""
 
 
 def sentences(text: Text) -> list[Text]:
@@ -48,7 +50,7 @@ def _cut(text: Text) -> Iterator[Text]:
             and (not NUMBERED.search(before) or len(before.strip()) < 3 or CITED.search(before))
         ):
             continue
-        follows = NEXT.match(source, match.start() + 1)
+        follows = NEXT.match(source, match.start() + 1) or AFTER_VALUE.match(source, match.start())
         if not follows:
             continue
         depth += source.count("(", seen, end) - source.count(")", seen, end)

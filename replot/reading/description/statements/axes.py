@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable
 
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
@@ -98,7 +97,7 @@ LISTED_AFTER = re.compile(
 )
 WITH = re.compile(
     r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(])\s+"
-    rf"(?:(?:the|its|\w+ly|{SEVERAL}|\d+)\s+)?$",
+    r"(?:(?:the|its|\w+ly|two|three|four|five|six|seven|eight|nine|ten|\d+)\s+)?$",
     re.I,
 )
 """What may stand before ``rows A, B and C`` where it names the axis, and not some of its rows."""
@@ -121,7 +120,7 @@ EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
 CLAUSE_SIGN = re.compile(r"[.;:]")
 NEXT_BEGINS = re.compile(
     r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but)?\s*(?:the|its|each|an?)?|"
-    rf"(?:and|while|whereas|but)\s+(?:{SEVERAL}|\d+))\s*$"
+    r"(?:and|while|whereas|but)\s+(?:two|three|four|five|six|seven|eight|nine|ten|\d+))\s*$"
 )
 LISTED_KIND = re.compile(r"\bthe\s+(?P<kind>[a-z][\w-]*(?: [a-z][\w-]*)?s)\s+$")
 """``the ponds`` of ``with the ponds A, B and C on the y-axis``."""

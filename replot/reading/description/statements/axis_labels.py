@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.label_lists import plausible
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
@@ -179,7 +178,8 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
             label
             and len(label.split()) <= 7
             and not re.match(
-                rf"(?:\w+ ){{0,2}}(?:\d+|{COUNT})\b(?!-)",
+                r"(?:\w+ ){0,2}(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|"
+                r"twenty)\b(?!-)",
                 phrase,
                 re.I,
             )
@@ -206,7 +206,7 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
 
 
 COUNTED = re.compile(
-    rf"(?:\d+|{COUNT}|categor\w+|labels?|class(?:es)?)\b", re.I
+    r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|categor\w+|labels?|class(?:es)?)\b", re.I
 )
 
 

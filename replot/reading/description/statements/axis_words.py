@@ -50,7 +50,7 @@ DEFINES = re.compile(
     re.I,
 )
 ROW_TALK = re.compile(
-    r"\b(?:this|that|top|bottom|first|last|second|third|lower|upper|left|right|each|every|per|either|"
+    r"\b(?:this|that|top|bottom|first|last|second|third|\w+th|\d+(?:st|nd|rd)|lower|upper|left|right|each|every|per|either|"
     r"any|all|no|same|middle|lowest|highest|entire|"
     r"best|weakest|one|two|in|whole|the lowest|rightmost|leftmost)\s+$",
     re.I,

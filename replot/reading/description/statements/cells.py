@@ -26,15 +26,7 @@ class Ranks:
 
 @dataclass(slots=True)
 class CellStatement:
-    """One statement about one cell.
-
-    Attributes
-    ----------
-    line : str
-        Where it is about all cells of a line: the axis that the label of the line is on.
-    loose : str
-        Why it may not hold for each of them: ``"most"`` cells are meant, or it is an ``"aside"``.
-    """
+    """One statement about one cell; ``mostly``, where it is about most cells of a line."""
 
     row: int
     column: int
@@ -43,8 +35,7 @@ class CellStatement:
     rank: int
     span: Span
     bold: bool = False
-    line: str = ""
-    loose: str = ""
+    mostly: bool = False
 
 
 @dataclass

@@ -7,14 +7,14 @@ from bisect import bisect_left
 from dataclasses import dataclass, field
 from math import isclose
 
-from replot.reading.description.lexicon.counts import ORDINALS
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import QUOTED, split_list
-from replot.reading.description.lexicon.numbers import parse_quantity
+from replot.reading.description.lexicon.numbers import ORDINALS, parse_quantity
 from replot.reading.description.statements.frame_words import (
     ARROW_END,
     ARTICLE,
     ASSIGNED,
+    AXIS_OF_LINE,
     AXIS_WORDS,
     BARE_NUMBER,
     COUNTED_LINE,
@@ -25,6 +25,7 @@ from replot.reading.description.statements.frame_words import (
     IN_BRACKETS,
     LAST_BRACKET,
     LETTERS,
+    LINE_OF_GRID,
     LINK,
     LINK_WORD,
     MISSED,
@@ -314,22 +315,25 @@ class Frame:
         direct = self._direct(text, free) or self._direct(PREPOSITION.sub("", text), free)
         if direct is not None:
             return direct
+        spoken = PREPOSITION.sub("", text)
+        line = LINE_OF_GRID.match(spoken)
+        of = free if line is None else AXIS_OF_LINE[line.group(1).lower()]  # "column 2 (oak)" is no row
         inside = LAST_BRACKET.search(text)
-        if inside:
+        if inside and of in free:
             bare = text[: inside.start()]
-            if bare and (direct := self._direct(bare, free)) is not None and not ROW_OR_COLUMN.match(bare):
+            if bare and (direct := self._direct(bare, of)) is not None and not ROW_OR_COLUMN.match(bare):
                 return direct
             for part in (inside.group(1), *[p.text for p in split_list(inside.group(1))]):
-                if (direct := self._direct(part, free)) is not None:
+                if (direct := self._direct(part, of)) is not None:
                     return direct
-        named = NAMED_LINE.match(text)
+        named = NAMED_LINE.match(spoken)
         if (
             named
-            and (axis := {"row": "y", "column": "x"}[(named.group("a") or named.group("b")).lower()]) in free
+            and (axis := AXIS_OF_LINE[(named.group("a") or named.group("b")).lower()]) in free
             and (found := self._direct(named.group("n") or named.group("before"), axis))
         ):
             return found
-        ordinal = COUNTED_LINE.match(PREPOSITION.sub("", text))
+        ordinal = COUNTED_LINE.match(spoken)
         if ordinal:
             axis = "y" if (ordinal.group("a") or ordinal.group("b")).lower() == "row" else "x"
             if axis in free:

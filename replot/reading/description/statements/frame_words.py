@@ -13,6 +13,7 @@ __all__ = [
     "ARROW_END",
     "ARTICLE",
     "ASSIGNED",
+    "AXIS_OF_LINE",
     "AXIS_WORDS",
     "BARE_NUMBER",
     "COUNTED_LINE",
@@ -23,6 +24,7 @@ __all__ = [
     "IN_BRACKETS",
     "LAST_BRACKET",
     "LETTERS",
+    "LINE_OF_GRID",
     "LINK",
     "LINK_WORD",
     "MISSED",
@@ -120,6 +122,9 @@ NUMBERED = re.compile(r"[\d½⅓⅔¼¾⅕⅛]")
 LAST_BRACKET = re.compile(r"\s*[(\[]([^()\[\]]*)[)\]]\s*$")
 IN_BRACKETS = re.compile(r"\(([^()]*)\)")
 ROW_OR_COLUMN = re.compile(r"(?:row|column|col)\b", re.I)
+LINE_OF_GRID = re.compile(r"(?:the )?(?:\w+ )?(row|column)\b", re.I)
+"""``row 2``, ``the second column``: a key that says on which axis it is."""
+AXIS_OF_LINE = {"row": "y", "column": "x"}
 NAMED_LINE = re.compile(
     r"(?:the )?(?:(?P<a>row|column)s?\s+(?:for\s+|of\s+)?(?P<n>.+)|(?P<before>.+?)\s+(?P<b>row|column))$",
     re.I,

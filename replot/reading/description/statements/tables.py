@@ -6,7 +6,6 @@ import csv
 import re
 from collections import Counter
 from dataclasses import dataclass, field
-from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
@@ -85,8 +84,8 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
         raise too_many("cells in a table", len(rows) * width, "cells")
     rows = [row + [Text()] * (width - len(row)) for row in rows]
     header = 0 if block.headless else max(1, min(block.header or 1, len(rows) - 1))
-    decimal_comma = decimal_comma or block.shape == "comma" or _decimal_comma(rows)
-    body = _carried_down(rows[header:])
+    decimal_comma = decimal_comma or (block.shape == "comma" and _has_commas(rows)) or _decimal_comma(rows)
+    body = rows[header:]
     accounting = _accounts(body) if accounting is None else accounting
     parsed = [[_cell(cell, accounting, decimal_comma) for cell in row] for row in body]
     heads = rows[header - 1] if header else [Text() for _ in range(width)]
@@ -144,31 +143,9 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     return [fact] if len(fact.rows) >= 1 and len(fact.columns) >= 1 else []
 
 
-def _carried_down(body: list[list[Text]]) -> list[list[Text]]:
-    """The lines of a table with the keys that are written once for several lines (``A | 1``, ``  | 2``).
-
-    The keys beside them return from group to group; else an empty cell is one without a name.
-    """
-    for c in (0, 1):
-        heads = [k for k, row in enumerate(body) if row[c].text.strip()]
-        if len(body[0]) < c + 3 or len(heads) in (0, 1, len(body)) or heads[0]:
-            continue
-        groups = [body[a:b] for a, b in pairwise([*heads, len(body)])]
-        beside = [[key(row[c + 1].text) for row in group] for group in groups]
-        first = set(beside[0])
-        if any(
-            "" in keys
-            or len(set(keys)) < len(keys)
-            or len(first & set(keys)) < 0.6 * max(len(first), len(keys))
-            for keys in beside
-        ):
-            continue
-        body = [[*row[:c], group[0][c], *row[c + 1 :]] for group in groups for row in group]
-    return body
-
-
 POINT_NUMBER = re.compile(r"[-−+]?\d+\.\d+")
 NEGATIVE = re.compile(r"[-−–]\d")
+COMMA_IN_NUMBER = re.compile(r"\d,\d")
 COMMA_NUMBER = re.compile(r"[-−+]?\d+,\d{1,2}|[-−+]?\d{1,3},\d{4,}|0,\d+")
 
 
@@ -179,6 +156,11 @@ def _decimal_comma(rows: list[list[Text]]) -> bool:
     return len(commas) >= 3 and not any(
         "." in text and POINT_NUMBER.fullmatch(text.strip().rstrip("%* ")) for text in texts
     )
+
+
+def _has_commas(rows: list[list[Text]]) -> bool:
+    """Whether a comma stands in a number, where semicolons part the cells."""
+    return any(COMMA_IN_NUMBER.search(cell.text) for row in rows for cell in row)
 
 
 def _accounts(body: list[list[Text]]) -> bool | None:
@@ -387,8 +369,6 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
             table.rows.append(_place(fields, line, at))
         _pad(table)
         return table
-    if not loose and (bare := _bare_lines(kept, table)) is not None:
-        return bare
     if len(kept) < 3 and not FIXED.search(first.strip()) and not loose:
         return None
     split = [FIXED.split(line.strip()) for _, line in kept]
@@ -427,22 +407,6 @@ def _led_lines(kept: list[tuple[int, str]], table: Block) -> Block | None:
     values = [cell.text for row in table.rows for cell in row[1:]]
     if len(widths) > 1 or not all(parse_quantity(value) is not None or is_missing(value) for value in values):
         return None
-    table.headless = True
-    return table
-
-
-def _bare_lines(kept: list[tuple[int, str]], table: Block) -> Block | None:
-    """Lines of two numbers each, or two lines of a name and numbers: too few to have heads."""
-    split = [line.split() for _, line in kept]
-    width = len(split[0])
-    if any(len(words) != width for words in split) or not (width == 2 or (width > 2 and len(kept) == 2)):
-        return None
-    names = [] if width == 2 else [words[0] for words in split]
-    values = [word for words in split for word in words[bool(names) :]]
-    if any(map(parse_quantity, names)) or not all(map(parse_quantity, values)):
-        return None
-    for (at, line), words in zip(kept, split, strict=True):
-        table.rows.append([*([] if names else [Text()]), *_place(words, line, at)])
     table.headless = True
     return table
 
