@@ -1,37 +1,14 @@
 """Shapes of descriptions as people write them: a text and the grid that it states, cell by cell.
 
-A grid is written one row a line. ``u`` is a cell that the text does not state, ``b`` an empty one, ``~4`` an
-approximate value, ``4..6`` a range, ``4±1`` a value with its error, ``4*`` one with a star.
+How a grid is written, :func:`sources.grid` says.
 """
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
-from sources import codes, panel
+from sources import codes, grid, panel
 
 import replot
-from replot import Panel
-
-
-def grid(panel: Panel) -> str:
-    """The cells of a panel, one row a line."""
-    cells = panel.grid
-    return "\n".join(
-        " ".join(_cell(cells, i, j) for j in range(cells.shape[1])) for i in range(cells.shape[0])
-    )
-
-
-def _cell(cells, i: int, j: int) -> str:
-    state = str(cells.states[i, j])
-    if state in "bu":
-        return state
-    if state == "r":
-        return f"{cells.low[i, j]:.6g}..{cells.high[i, j]:.6g}"
-    error = "" if cells.error is None or np.isnan(cells.error[i, j]) else f"±{cells.error[i, j]:.6g}"
-    suffix = "" if cells.suffix is None else cells.suffix[i, j]
-    return f"{'~' if state == 'a' else ''}{cells.values[i, j]:.6g}{error}{suffix}"
-
 
 SMALL = "A heatmap with columns A, B, C and rows P, Q, from top to bottom. "
 SQUARE = "A heatmap with both axes listing A, B, C. "

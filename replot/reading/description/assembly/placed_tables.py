@@ -6,6 +6,7 @@ import re
 from collections.abc import Container
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.bare_tables import without_false_heads
 from replot.reading.description.lexicon.labels import followed, key
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import AxisFact
@@ -133,6 +134,7 @@ def _turn(table: TableFact) -> None:
 
 def place_tables(panel: PanelFacts, tables: list[TableFact], whole: str) -> None:
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
+    tables = [without_false_heads(table, panel) for table in tables]
     tables = [table for table in tables if _with_heads(table, panel)]
     if not tables:
         return

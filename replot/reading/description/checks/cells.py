@@ -195,7 +195,7 @@ def ranges(scene: Scene) -> Iterator[Finding]:
         concerned.append(k)
         spans += scene.cell_spans(k, mask)
         mostly += sum(
-            cell.mostly and scene.cell_span(k, cell.row, cell.column) == (cell.span,)
+            cell.loose == "most" and scene.cell_span(k, cell.row, cell.column) == (cell.span,)
             for cell in scene.facts.panels[k].cells
         )
         ends = np.unique(np.stack([panel.grid.low[mask], panel.grid.high[mask]], axis=1), axis=0)

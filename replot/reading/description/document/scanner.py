@@ -78,6 +78,8 @@ def scan(source: str) -> Iterator[Block]:
         source = stripped[:-4]
     if uses_decimal_comma(source):
         source = COMMA.sub(r"\1.", source)  # as long as before: places stay
+    if parts_thousands_by_space(source):
+        source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
     return with_parents(apart(_Scanner(source.split("\n")).blocks()))
 
 
@@ -92,6 +94,31 @@ def uses_decimal_comma(source: str) -> bool:
         and not POINT.search(source)
         and not re.search(r"\d,\d{1,2},\d|\d,\d{3}(?!\d)|[(\[]\d{1,3},\d{1,3}[)\]]", source)
     )
+
+
+NARROW = "\u202f"
+"""The narrow space that a number may hold."""
+SPACED = re.compile(r"(?<![\w.,])(?<!\d )\d{1,3}(?: \d{3})+(?![\w]|[.,]\d{3}| \d)")
+APART_BY_SPACE = re.compile(r"(?<!\S)\d+(?: \d+)+(?!\S)")
+UNGROUPED = re.compile(r"(?<![\w.,])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\w])")
+FEWEST_SPACED = 3
+LISTED = re.compile(r"[|:,;(]")
+
+
+def parts_thousands_by_space(source: str) -> bool:
+    """Whether a text writes ``12 345`` throughout, and no numbers that only stand side by side."""
+    found = 0
+    if SPACED.search(source) is None or UNGROUPED.search(source):
+        return False
+    for line in source.split("\n"):
+        runs = APART_BY_SPACE.findall(line)
+        if any(SPACED.fullmatch(run) is None for run in runs):
+            return False
+        numbers = list(SPACED.finditer(line))
+        if numbers and not LISTED.search(line) and (in_columns(line) or not re.search(r"[^\W\d_]", line)):
+            return False
+        found += len(numbers)
+    return found >= FEWEST_SPACED
 
 
 def in_columns(line: str) -> bool:

@@ -26,7 +26,15 @@ class Ranks:
 
 @dataclass(slots=True)
 class CellStatement:
-    """One statement about one cell; ``mostly``, where it is about most cells of a line."""
+    """One statement about one cell.
+
+    Attributes
+    ----------
+    line : str
+        Where it is about all cells of a line: the axis that the label of the line is on.
+    loose : str
+        Why it may not hold for each of them: ``"most"`` cells are meant, or it is an ``"aside"``.
+    """
 
     row: int
     column: int
@@ -35,7 +43,8 @@ class CellStatement:
     rank: int
     span: Span
     bold: bool = False
-    mostly: bool = False
+    line: str = ""
+    loose: str = ""
 
 
 @dataclass

@@ -6,6 +6,7 @@ import csv
 import re
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
@@ -85,7 +86,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     rows = [row + [Text()] * (width - len(row)) for row in rows]
     header = 0 if block.headless else max(1, min(block.header or 1, len(rows) - 1))
     decimal_comma = decimal_comma or (block.shape == "comma" and _has_commas(rows)) or _decimal_comma(rows)
-    body = rows[header:]
+    body = _carried_down(rows[header:])
     accounting = _accounts(body) if accounting is None else accounting
     parsed = [[_cell(cell, accounting, decimal_comma) for cell in row] for row in body]
     heads = rows[header - 1] if header else [Text() for _ in range(width)]
@@ -141,6 +142,29 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     fact.total_columns = [k for k, label in enumerate(fact.columns) if TOTAL.fullmatch(label)]
     fact.totals = [fact.rows[k] for k in fact.total_rows] + [fact.columns[k] for k in fact.total_columns]
     return [fact] if len(fact.rows) >= 1 and len(fact.columns) >= 1 else []
+
+
+def _carried_down(body: list[list[Text]]) -> list[list[Text]]:
+    """The lines of a table with the keys that are written once for several lines (``A | 1``, ``  | 2``).
+
+    The keys beside them return from group to group; else an empty cell is one without a name.
+    """
+    for c in (0, 1):
+        heads = [k for k, row in enumerate(body) if row[c].text.strip()]
+        if len(body[0]) < c + 3 or len(heads) in (0, 1, len(body)) or heads[0]:
+            continue
+        groups = [body[a:b] for a, b in pairwise([*heads, len(body)])]
+        beside = [[key(row[c + 1].text) for row in group] for group in groups]
+        first = set(beside[0])
+        if any(
+            "" in keys
+            or len(set(keys)) < len(keys)
+            or len(first & set(keys)) < 0.6 * max(len(first), len(keys))
+            for keys in beside
+        ):
+            continue
+        body = [[*row[:c], group[0][c], *row[c + 1 :]] for group in groups for row in group]
+    return body
 
 
 POINT_NUMBER = re.compile(r"[-−+]?\d+\.\d+")
@@ -369,6 +393,8 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
             table.rows.append(_place(fields, line, at))
         _pad(table)
         return table
+    if not loose and (bare := _bare_lines(kept, table)) is not None:
+        return bare
     if len(kept) < 3 and not FIXED.search(first.strip()) and not loose:
         return None
     split = [FIXED.split(line.strip()) for _, line in kept]
@@ -407,6 +433,22 @@ def _led_lines(kept: list[tuple[int, str]], table: Block) -> Block | None:
     values = [cell.text for row in table.rows for cell in row[1:]]
     if len(widths) > 1 or not all(parse_quantity(value) is not None or is_missing(value) for value in values):
         return None
+    table.headless = True
+    return table
+
+
+def _bare_lines(kept: list[tuple[int, str]], table: Block) -> Block | None:
+    """Lines of two numbers each, or two lines of a name and numbers: too few to have heads."""
+    split = [line.split() for _, line in kept]
+    width = len(split[0])
+    if any(len(words) != width for words in split) or not (width == 2 or (width > 2 and len(kept) == 2)):
+        return None
+    names = [] if width == 2 else [words[0] for words in split]
+    values = [word for words in split for word in words[bool(names) :]]
+    if any(map(parse_quantity, names)) or not all(map(parse_quantity, values)):
+        return None
+    for (at, line), words in zip(kept, split, strict=True):
+        table.rows.append([*([] if names else [Text()]), *_place(words, line, at)])
     table.headless = True
     return table
 

@@ -180,9 +180,15 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
                 for n in range(len(frame.axis(axis)))
                 for f in fixed
             ]
+            most = MOST.search(_clause_of(plain, token)) is not None
             for cell in default:
-                cell.mostly = MOST.search(_clause_of(plain, token)) is not None
+                cell.line = other
+                cell.loose = "most" if most else "aside" if _in_brackets(plain, token) else ""
     return out + default if default or out else []
+
+
+def _in_brackets(plain: str, token: Token) -> bool:
+    return plain[: token.start].endswith("(") and plain.startswith(")", token.end)
 
 
 SOME = re.compile(r"\s*(?:\w{1,3}\s+)?(?:on|for|in|at|during)\s+(?:the\s+|its\s+)?(?P<what>[A-Za-z]+)")

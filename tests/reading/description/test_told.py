@@ -1,0 +1,77 @@
+"""Figures told in many ways: a text and the panels that it tells, each with its labels and its cells.
+
+A panel is written as its columns, its rows and its grid (:func:`sources.grid`), its title before them.
+"""
+
+from __future__ import annotations
+
+import pytest
+from sources import codes, grid
+
+import replot
+
+
+def told(text: str) -> list[str]:
+    """The panels that a text tells, each in a few lines."""
+    out = []
+    for panel in replot.parse(text).panels:
+        title = f"{panel.title}: " if panel.title else ""
+        axes = " / ".join(", ".join(axis.categories) for axis in (panel.x, panel.y))
+        out.append(f"{title}{axes}\n{grid(panel)}")
+    return out
+
+
+TEXTS = {
+    # tables
+    "keys that are written once, and two values a line": (
+        "| Site | Plot | Wheat | Rye |\n|---|---|---|---|\n| Hill | 1 | 5 | 7 |\n| | 2 | 6 | 8 |\n"
+        "| Lake | 1 | 3 | 2 |\n| | 2 | 4 | 1 |\n\nTwo heatmaps.",
+        ["Wheat: 1, 2 / Hill, Lake\n5 6\n3 4", "Rye: 1, 2 / Hill, Lake\n7 8\n2 1"],
+    ),
+    "a line without a name is no continuation": (
+        "Heatmap:\n\n| | A | B |\n|---|---|---|\n| P | 1 | 2 |\n| Q | 3 | 4 |\n| | 5 | 6 |\n",
+        ["A, B / P, Q, \n1 2\n3 4\n5 6"],
+    ),
+    # numbers
+    "thousands parted by a space": (
+        "Heatmap, columns A, B, rows P, Q.\n- P: 12 345, 900\n- Q: 1 204 300, 7 001\n",
+        ["A, B / P, Q\n12345 900\n1.2043e+06 7001"],
+    ),
+    "numbers that stand side by side": (
+        "Heatmap, columns A, B, rows P, Q.\n\n```\nP 120 340\nQ 150 360\n```\n",
+        ["A, B / P, Q\n120 340\n150 360"],
+    ),
+    # tables without heads
+    "a line and a column that are no heads": (
+        "Heatmap, columns A, B, rows P, Q, R:\n\n```\n10 20\n30 40\n50 60\n```\n",
+        ["A, B / P, Q, R\n10 20\n30 40\n50 60"],
+    ),
+    "a column that is none of names": (
+        "Heatmap; x-axis: 1, 2, 3; y-axis: P, Q.\n\n"
+        "| 1 | 2 | 3 |\n|---|---|---|\n| 7 | 8 | 9 |\n| 4 | 5 | 6 |\n",
+        ["1, 2, 3 / P, Q\n7 8 9\n4 5 6"],
+    ),
+    # what is said of most cells
+    "an impression of one line": (
+        "Heatmap, columns A, B, C, rows P, Q, R.\n- P: 1, 2, 3\n- Q: 4, 5, 6\n"
+        "- R: low (0 to 1) across most columns, but 9 at A\n",
+        ["A, B, C / P, Q, R\n1 2 3\n4 5 6\n9 u u"],
+    ),
+    "lines told by ranges": (
+        "Heatmap, columns A, B, C, rows P, Q.\n- P: between 1 and 2 across most columns, but 9 at A\n"
+        "- Q: 4-6 across all columns\n",
+        ["A, B, C / P, Q\n9 1..2 1..2\n4..6 4..6 4..6"],
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "panels"), TEXTS.values(), ids=TEXTS)
+def test_panels_told(text, panels):
+    assert told(text) == panels
+
+
+def test_ranges_of_most_cells_are_told_of():
+    text, _ = TEXTS["lines told by ranges"]
+    message = next(f.message for f in replot.examine(text).findings if f.code == "R107")
+    assert message.endswith("; for 2 of them the text speaks only of most cells of a line")
+    assert "R107" not in codes(TEXTS["an impression of one line"][0])
