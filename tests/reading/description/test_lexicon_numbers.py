@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from replot.reading.description.lexicon.counts import count_word
 from replot.reading.description.lexicon.numbers import (
-    count_word,
     decimals_of,
     find_quantities,
     is_missing,

@@ -8,6 +8,7 @@ from replot.reading.description.assembly.scopes import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.bar_words import BAR
 from replot.reading.description.statements.bars import BarFact, read_bar
@@ -20,7 +21,7 @@ SIDE_BAR = rare(
     re.I,
 )
 ALL_BARS = re.compile(
-    r"\b(?:both|all|the (?:two|three|four)|every|each)\b[^.;]{0,30}\b(?:colou?r ?(?:bars?|scales?|maps?)|"
+    rf"\b(?:both|all|the (?:{SEVERAL})|every|each)\b[^.;]{{0,30}}\b(?:colou?r ?(?:bars?|scales?|maps?)|"
     r"panels?|"
     r"heat ?maps?|sub-?plots?)\b",
     re.I,

@@ -10,6 +10,7 @@ from replot.reading.description.assembly.scopes import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import QUOTED, claimed_count, tidy
@@ -24,7 +25,7 @@ PLACE = re.compile(
     r"chart))?\s*(?:\([^()]{1,60}\))?\s*[:–—]\s*(?P<title>\S.*)",
     re.I,
 )
-SEVERAL = re.compile(r"\b(?:panels|heat ?maps|subplots|sub-plots|matrices|plots|maps|charts)\b", re.I)
+PANELS = re.compile(r"\b(?:panels|heat ?maps|subplots|sub-plots|matrices|plots|maps|charts)\b", re.I)
 OTHER_THINGS = re.compile(
     r"\b(?:ax[ie]s|labels?|ticks?|colou?r\w*|legend|bar|values?|cells?|rows?|columns?)\b", re.I
 )
@@ -39,7 +40,7 @@ def declared_panels(blocks: list[Block]) -> list[Scope]:
             lists.setdefault(block.parents[-1], []).append(block)
     for parent, items in lists.items():
         places = [PLACE.match(item.text.text) for item in items]
-        if not 2 <= len(items) <= 12 or None in places or not SEVERAL.search(parent.text.text):
+        if not 2 <= len(items) <= 12 or None in places or not PANELS.search(parent.text.text):
             continue
         scopes = []
         for item, place in zip(items, places, strict=True):
@@ -71,7 +72,7 @@ HEADED = rare(
     re.I,
 )
 COUNTED = rare(
-    r"\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:[\w-]+ ){0,4}?"
+    rf"\b(?:{SEVERAL}|\d{{1,2}}) (?:[\w-]+ ){{0,4}}?"
     r"(?:heat ?maps|panels|matrices|sub-?plots|maps)\b",
     re.I,
 )

@@ -12,10 +12,11 @@ from replot.reading.description.assembly.scopes import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import split_list, tidy
-from replot.reading.description.lexicon.numbers import count_word, find_quantities, is_missing
+from replot.reading.description.lexicon.numbers import find_quantities, is_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
 from replot.reading.description.statements.axis_facts import AxisFact
@@ -90,7 +91,7 @@ ENTITIES = rare(
     r"(?:\s+\([^()]{0,40}\))?\s*(?:[:—–]|are|is|were|include[sd]?|\(|named|called|,)\s*|"
     r"\b(?:pairings?|matchups?|comparisons?|correlations?|distances?|travel times?|similarit(?:y|ies))"
     r"(?: (?:coefficients?|values?|scores?|in \w+|\([^()]{1,20}\)))?\s+(?:involving|between|among|across)\s+|"
-    r"\b(?:of|for|between|among) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) "
+    rf"\b(?:of|for|between|among) (?:{SEVERAL}|\d+) "
     r"(?:[\w-]+ ){0,2}[\w-]+s \((?=[^()]*,)|"
     r"\b(?:with|of|for|into|across) (?:the )?(?:\w+ )?"
     r"(?:classes|categories|labels|models|variables|features|groups)\s+(?=[\w-]+,)",
@@ -177,7 +178,7 @@ def _listed_by_name(panel: PanelFacts, inside: list[Block]) -> None:
 
 
 COUNTED_NAMES = rare(
-    r"\b(?P<n>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\s+(?:[a-z][\w-]*\s+){0,2}?[a-z][\w-]*s\s*"
+    rf"\b(?P<n>{SEVERAL}|\d{{1,2}})\s+(?:[a-z][\w-]*\s+){{0,2}}?[a-z][\w-]*s\s*"
     r"[:(,—–]\s*(?P<list>[^.;:()]{3,400})"
 )
 """``three coins: ETH, BTC and SOL``."""

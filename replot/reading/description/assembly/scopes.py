@@ -10,6 +10,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.panels import spoken_lead
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.numbers import find_missing, find_quantities
@@ -214,7 +215,7 @@ def find_scopes(
 
 
 ABOUT_ALL = re.compile(
-    r"\W*(?:all|both|each|every|the (?:two|three|four|five|six)|shared|common|across (?:all|"
+    rf"\W*(?:all|both|each|every|the (?:{SEVERAL})|shared|common|across (?:all|"
     r"both))\b[^.:;]{0,40}?\b"
     r"(?:panels?|heat ?maps?|sub-?plots?|maps|plots?|matrices|elements|features|components|ax[ei]s|"
     r"colou?r\w*|legend|"

@@ -8,16 +8,13 @@ from collections.abc import Iterator
 from replot.findings import Finding, Span
 from replot.reading.description.checks.scene import Scene, count, places
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.lexicon.numbers import count_word
+from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.patterns import Rare, rare
 from replot.reading.description.statements.axis_facts import AxisFact
 
 __all__ = ["categories", "panels", "shapes"]
 
-COUNTED = (
-    r"(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|"
-    r"seventeen|eighteen|nineteen|twenty)"
-)
+COUNTED = rf"(?:\d{{1,4}}|{SEVERAL})"
 MAPS = (
     r"(?:heat[- ]?maps?|panels|sub-?plots|sub-?panels|(?:confusion|correlation|attention) matrices|"
     r"matrices|grids)"

@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass
 
 from replot.reading.description.claims.names import Names
-from replot.reading.description.claims.vocabulary import NUMBER_WORDS, phrases
+from replot.reading.description.claims.vocabulary import phrases
+from replot.reading.description.lexicon.counts import NUMBER_WORDS
 from replot.reading.description.lexicon.numbers import decimals_of
 
 __all__ = ["AS_IT_GROWS", "IS_THE_ONE", "Token", "read_tokens"]

@@ -10,7 +10,9 @@ from __future__ import annotations
 import re
 from functools import cache
 
-__all__ = ["NUMBER_WORDS", "POLARITY", "TRIGGERS", "known_words", "phrases"]
+from replot.reading.description.lexicon.counts import NUMBER_WORDS
+
+__all__ = ["POLARITY", "TRIGGERS", "known_words", "phrases"]
 
 KINDS = """
 H   highest, maximum, max, largest, greatest, peak, biggest, summit
@@ -108,12 +110,6 @@ and on the diagonal; any, every, no, only, exactly; above, below, at least, at m
 better, worse, leading; staying, having; rising, falling, improving, worsening, strictly, and which way;
 a single step; varying, ranging; occurring, times; the mean; missing, filled; points; and the glue.
 """
-
-COUNTS = """
-zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
-seventeen eighteen nineteen twenty
-"""
-NUMBER_WORDS = {word: k for k, word in enumerate(COUNTS.split())}
 
 MORE_IS_BETTER = """
 accuracy accuracies recall precision f1 score scores auc auroc auprc pass@1 success correct exact match

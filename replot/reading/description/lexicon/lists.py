@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from replot.reading.description.lexicon.counts import COUNT, count_word
 from replot.reading.description.lexicon.labels import Label
-from replot.reading.description.lexicon.numbers import PLAIN, count_word
+from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["QUOTED", "claimed_count", "split_list", "tidy", "top_level"]
@@ -206,10 +207,9 @@ def _inside_brackets(text: str, at: int) -> bool:
     return text.count("(", 0, at) > text.count(")", 0, at)
 
 
-COUNT = re.compile(
-    r"\b(?P<n>\d{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|"
-    r"fifteen|"
-    r"sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)\s+(?:(?!and\b|to\b|is\b|are\b|"
+CLAIMED = re.compile(
+    rf"\b(?P<n>\d{{1,6}}|{COUNT})"
+    r"\s+(?:(?!and\b|to\b|is\b|are\b|"
     r"hold\b|have\b|has\b|were\b|from\b|with\b|in\b)[\w'-]+\s+){0,3}?"
     r"(?!(?:is|was|has|does|as|its|this|us|thus|yes|plus|minus|versus|across|is)\b)(?P<what>rows?|columns?|categories|labels?|ticks?|values?|items?|types?|classes|topics?|tasks?|"
     r"models?|datasets?|"
@@ -226,7 +226,7 @@ COUNT = re.compile(
 
 def claimed_count(text: str) -> tuple[int, int, int] | None:
     """``lists 22 topics``: the number that is claimed, with its place."""
-    for match in COUNT.finditer(text):
+    for match in CLAIMED.finditer(text):
         n = count_word(match.group("n"))
         if n is not None and n >= 1:
             return n, match.start(), match.end()

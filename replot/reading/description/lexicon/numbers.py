@@ -13,7 +13,6 @@ from functools import lru_cache
 __all__ = [
     "Quantity",
     "as_float",
-    "count_word",
     "decimals_of",
     "find_missing",
     "find_quantities",
@@ -96,54 +95,6 @@ MISSING_CELL = re.compile(
     re.I,
 )
 UNKNOWN_CELL = re.compile(r"\?+|unclear|illegible|unreadable|not legible|\(unclear\)|unknown", re.I)
-NUMBER_WORDS = {
-    w: k
-    for k, w in enumerate(
-        [
-            "zero",
-            "one",
-            "two",
-            "three",
-            "four",
-            "five",
-            "six",
-            "seven",
-            "eight",
-            "nine",
-            "ten",
-            "eleven",
-            "twelve",
-            "thirteen",
-            "fourteen",
-            "fifteen",
-            "sixteen",
-            "seventeen",
-            "eighteen",
-            "nineteen",
-            "twenty",
-        ]
-    )
-} | {"single": 1, "pair": 2, "dozen": 12, "thirty": 30, "forty": 40, "fifty": 50}
-ORDINALS = {
-    w: k
-    for k, w in enumerate(
-        [
-            "first",
-            "second",
-            "third",
-            "fourth",
-            "fifth",
-            "sixth",
-            "seventh",
-            "eighth",
-            "ninth",
-            "tenth",
-            "eleventh",
-            "twelfth",
-        ],
-        1,
-    )
-} | {f"{k}{'st' if k == 1 else 'nd' if k == 2 else 'rd' if k == 3 else 'th'}": k for k in range(1, 13)}
 
 
 @dataclass(slots=True)  # not frozen, for that would make it five times as dear
@@ -441,11 +392,3 @@ def parse_quantity(text: str, *, accounting: bool = False, decimal_comma: bool =
             found.value * factor, found.start, found.end, found.text, None, None, None, found.approximate
         )
     return found
-
-
-def count_word(text: str) -> int | None:
-    """``seven`` or ``7`` as a count."""
-    text = text.strip().lower()
-    if text.isdigit() and len(text) < 7:
-        return int(text)
-    return NUMBER_WORDS.get(text)

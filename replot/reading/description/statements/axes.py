@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
@@ -97,7 +98,7 @@ LISTED_AFTER = re.compile(
 )
 WITH = re.compile(
     r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(])\s+"
-    r"(?:(?:the|its|\w+ly|two|three|four|five|six|seven|eight|nine|ten|\d+)\s+)?$",
+    rf"(?:(?:the|its|\w+ly|{SEVERAL}|\d+)\s+)?$",
     re.I,
 )
 """What may stand before ``rows A, B and C`` where it names the axis, and not some of its rows."""
@@ -120,7 +121,7 @@ EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
 CLAUSE_SIGN = re.compile(r"[.;:]")
 NEXT_BEGINS = re.compile(
     r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but)?\s*(?:the|its|each|an?)?|"
-    r"(?:and|while|whereas|but)\s+(?:two|three|four|five|six|seven|eight|nine|ten|\d+))\s*$"
+    rf"(?:and|while|whereas|but)\s+(?:{SEVERAL}|\d+))\s*$"
 )
 LISTED_KIND = re.compile(r"\bthe\s+(?P<kind>[a-z][\w-]*(?: [a-z][\w-]*)?s)\s+$")
 """``the ponds`` of ``with the ponds A, B and C on the y-axis``."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.label_lists import find_labels, plausible
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.lists import claimed_count, split_list
-from replot.reading.description.lexicon.numbers import count_word
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import AxisFact, with_list
 from replot.reading.description.statements.axis_labels import clean_label
@@ -20,7 +20,7 @@ DIRECTION = (
     r"(?:going|running|listed|reading)\s+(?:down|across))"
 )
 ACROSS = re.compile(r"left[- ]to[- ]right|right[- ]to[- ]left|across the", re.I)
-COUNT = r"(?P<n>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,3})"
+COUNT = rf"(?P<n>{SEVERAL}|\d{{1,3}})"
 LISTED = rare(
     rf"(?:^|[;,.]\s|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{{1,40}}?)\s+(?:goes|runs?|go|reads?|is|"
     rf"are|increases?|rises?|"

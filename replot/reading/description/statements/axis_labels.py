@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.label_lists import plausible
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
@@ -178,8 +179,7 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
             label
             and len(label.split()) <= 7
             and not re.match(
-                r"(?:\w+ ){0,2}(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|"
-                r"twenty)\b(?!-)",
+                rf"(?:\w+ ){{0,2}}(?:\d+|{COUNT})\b(?!-)",
                 phrase,
                 re.I,
             )
@@ -206,7 +206,7 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
 
 
 COUNTED = re.compile(
-    r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|categor\w+|labels?|class(?:es)?)\b", re.I
+    rf"(?:\d+|{COUNT}|categor\w+|labels?|class(?:es)?)\b", re.I
 )
 
 

@@ -7,9 +7,10 @@ from bisect import bisect_left
 from dataclasses import dataclass, field
 from math import isclose
 
+from replot.reading.description.lexicon.counts import ORDINALS
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import QUOTED, split_list
-from replot.reading.description.lexicon.numbers import ORDINALS, parse_quantity
+from replot.reading.description.lexicon.numbers import parse_quantity
 from replot.reading.description.statements.frame_words import (
     ARROW_END,
     ARTICLE,

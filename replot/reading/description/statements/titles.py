@@ -8,6 +8,7 @@ import re
 from replot.findings import Span
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import CLAIMS, is_role_head
@@ -15,8 +16,8 @@ from replot.reading.description.lexicon.roles import CLAIMS, is_role_head
 __all__ = ["panel_title", "read_title"]
 KIND = (
     r"(?:(?:annotated|grouped|paired|confusion|correlation|clustered|triangular|attention|performance|"
-    r"accuracy|comparison|side-by-side|multi-panel|\d+-panel|single|two|three|four|five|six|"
-    r"seven|eight|nine|multiple|dual|triple|grid of|series of|set of|pair of)[ -])*(?:heat[- ]?maps?|"
+    rf"accuracy|comparison|side-by-side|multi-panel|\d+-panel|single|{SEVERAL}|"
+    r"multiple|dual|triple|grid of|series of|set of|pair of)[ -])*(?:heat[- ]?maps?|"
     r"confusion matri(?:x|ces)|correlation matri(?:x|ces)|matri(?:x|ces))"
 )
 HEAD_KIND = re.compile(

@@ -1,0 +1,28 @@
+"""How many, and which one: ``seven``, ``the third``."""
+
+from __future__ import annotations
+
+__all__ = ["COUNT", "NUMBER_WORDS", "ORDINALS", "SEVERAL", "count_word"]
+SPELLED = """
+zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+seventeen eighteen nineteen twenty
+"""
+NUMBER_WORDS = {word: k for k, word in enumerate(SPELLED.split())} | {"thirty": 30, "forty": 40, "fifty": 50}
+COUNT = "|".join(list(NUMBER_WORDS)[1:])
+"""The words for a number from one on, as alternatives of a pattern."""
+SEVERAL = "|".join(list(NUMBER_WORDS)[2:])
+"""Those for more than one."""
+OTHER_WORDS = {"single": 1, "pair": 2, "dozen": 12}
+NTH = """
+first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth
+1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th
+"""
+ORDINALS = {word: k for line in NTH.split("\n") for k, word in enumerate(line.split(), 1)}
+
+
+def count_word(text: str) -> int | None:
+    """``seven`` or ``7`` as a count."""
+    text = text.strip().lower()
+    if text.isdigit() and len(text) < 7:
+        return int(text)
+    return NUMBER_WORDS.get(text, OTHER_WORDS.get(text))
