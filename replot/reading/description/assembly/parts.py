@@ -4,34 +4,64 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.numbers import find_quantities
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.refuse import other_chart, shows_one
 
-__all__ = ["PART", "panel_parts"]
+__all__ = ["PART", "panel_parts", "spoken_lead"]
 PART = "part"
 """The marker of a paragraph that was cut out as the part of one panel."""
+KIND = r"(?:heat ?map|panel|sub-?plot|sub-?panel|matrix|plot|map|grid)"
+SIDE = (
+    r"(?:(?:far|upper|lower|top|bottom)[- ])?"
+    r"(?:left|right|top|bottom|middle|cent(?:er|re)|upper|lower|first|second|third|fourth)(?:[- ]hand)?"
+)
+LEAD = rare(
+    rf"\W{{0,2}}(?:(?:then|and|next|finally),? )?(?:(?:in|on|for|within) )?(?:the )?"
+    rf"(?P<lead>(?:\([a-h]\)|{KIND}\s*[#(]?(?:[a-h]|\d)\)?|(?:{SIDE}|other|last)(?: side)? {KIND})"
+    rf"(?:\s*\([^()]{{1,60}}\)|,?\s*(?:(?:titled|labell?ed|headed|called)\s+)?[\"“][^\"”]{{1,80}}[\"”])?)"
+    rf"\s*(?:[.:,–—]|(?=\b(?:shows?|has|contains?|gives|reads?|lists?|reports?|holds?|displays?|is|we|it)\b)|(?<=\))\s(?=\w))\s*"
+    r"(?:(?:shows?|displays?|gives|reports?|plots?|holds?|"
+    r"is)\s+(?:the )?(?P<title>[^\d.:;,()]{2,60}?)\s*:\s+|"
+    rf"(?<=\) )(?P<named>[^\W\d_][^\d.:;,()]{{1,50}}?)(?:\s+{KIND}\b|\s*:\s))?",
+    re.I,
+)
+"""``In the left panel (train),``: the words with which a sentence turns to a panel whose numbers it gives."""
 STARTS = re.compile(
-    r"\s*(?:(?:in|on|for) )?(?:the )?(?:(?P<side>(?:(?:far|upper|lower|top|bottom)[- ])?(?:left|right|middle|"
-    r"cent(?:er|re)|top|bottom|upper|lower|first|second|third|fourth|fifth|sixth)"
-    r"(?:most|[- ]hand)?)(?: side)? "
+    rf"\s*(?:(?:in|on|for) )?(?:the )?(?:(?P<side>(?:{SIDE}|fifth|sixth)(?:most)?)(?: side)? "
     r"(?:confusion |correlation |attention )?(?:heat ?map|panel|sub-?plot|sub-?figure|matrix|plot|map|chart|"
     r"graph|image|part|side)\b|(?:panel|sub-?plot|sub-?figure|part) \(?(?P<letter>[a-h]|\d)\)?(?= |:|,|$)|"
     r"\((?P<mark>[a-h])\)(?= ))",
     re.I,
 )
+"""The words with which a sentence turns to a panel of any kind."""
 SHARED = re.compile(
-    r"\s*(?:both|all (?:two|three|four|five|six|panels|plots|heat|sub|matri)|each (?:panel|heat|plot|matrix|"
-    r"sub)|across|overall|together|an? (?:single|shared|common) |the (?:shared|common|two|three|four) |"
+    rf"\s*(?:both|all (?:{SEVERAL}|panels|plots|heat|sub|matri)|each (?:panel|heat|plot|matrix|"
+    rf"sub)|across|overall|together|an? (?:single|shared|common) |the (?:shared|common|{SEVERAL}) |"
     r"the (?:figure|image) )",
     re.I,
 )
 OWN_BAR = re.compile(r"\bcolou?r[- ]?(?:bar|scale|map|key|legend)s?\b", re.I)
 NO_CHART = (None, "table", "prose without a figure")
 LONGEST = 20_000
+LEAST = 2
+"""Numbers that a part holds which gives the numbers of a panel; such parts; panels that are told apart."""
+
+
+def spoken_lead(text: Text) -> re.Match[str] | None:
+    """The words with which a text turns to a panel whose numbers it gives."""
+    lead = LEAD.match(text.text)
+    if lead is None:
+        return None
+    numbers = find_quantities(text.text[lead.end() : lead.end() + 4000])
+    return lead if sum(1 for _, _ in zip(range(LEAST), numbers, strict=False)) == LEAST else None
 
 
 def panel_parts(blocks: list[Block]) -> list[Block]:
@@ -41,30 +71,51 @@ def panel_parts(blocks: list[Block]) -> list[Block]:
     """
     if not any(STARTS.match(b.text.text) or ". " in b.text.text or _heads_chart(b) for b in blocks):
         return blocks
-    parents = {parent for block in blocks for parent in block.parents}
+    above = {parent for block in blocks for parent in block.parents}
     out: list[Block] = []
+    last: dict[Block, Block] = {}
     for block in blocks:
-        whole = block.kind != "paragraph" or block in parents or len(block.text) > LONGEST
-        out.extend([block] if whole else _cut(block))
+        if not last.keys().isdisjoint(block.parents):
+            block.parents = tuple(last.get(parent, parent) for parent in block.parents)
+        parts = list(_parts(block, block in above))
+        if len(parts) > 1:
+            last[block] = parts[-1]  # what stands under the whole stands under what it ends with
+        out.extend(parts or [block])
     return _heatmaps(out)
 
 
-def _cut(block: Block) -> Iterator[Block]:
-    """A paragraph as its parts: what is said before them, one for each panel, and what is said of all."""
+def _parts(block: Block, leads: bool) -> Iterator[Block]:
+    """The parts of a block about one panel each, none if it is no such block.
+
+    Whatever gives the numbers of several panels is cut; a paragraph that ``leads`` to others is not cut where
+    it only speaks of panels.
+    """
+    if block.kind not in ("paragraph", "item") or len(block.text) > LONGEST:
+        return
     said = sentences(block.text)
+    turns = [k for k, sentence in enumerate(said) if LEAD.match(sentence.text)]
+    if len(turns) >= LEAST:
+        edges = list(dict.fromkeys([0, *turns, len(said)]))
+        texts = [_span(block.text, said, a, b) for a, b in pairwise(edges)]
+        if sum(spoken_lead(text) is not None for text in texts) >= LEAST:
+            yield from (replace(block, text=text, lead=None, own_role=None) for text in texts)
+            return
+    if block.kind == "paragraph" and not leads:
+        yield from _cut(block, said)
+
+
+def _cut(block: Block, said: list[Text]) -> Iterator[Block]:
+    """A paragraph as its parts: what is said before them, one for each panel, and what is said of all."""
     starts = [(k, m) for k, sentence in enumerate(said) if (m := STARTS.match(sentence.text))]
     names = [(m["side"] or m["letter"] or m["mark"]).lower() for _, m in starts]
-    if len(set(names)) < 2 or len({m["side"] is None for _, m in starts}) > 1:
-        yield block
+    if len(set(names)) < LEAST or len({m["side"] is None for _, m in starts}) > 1:
         return
     # what goes on about the same panel belongs to it
     firsts = [k for n, (k, _) in enumerate(starts) if names.index(names[n]) == n]
     stop = _end(said, firsts)
-    edges = [0, *firsts, stop, len(said)]
-    cut = [_span(block.text, said, a, b) for a, b in pairwise(edges)]
+    cut = [_span(block.text, said, a, b) for a, b in pairwise([0, *firsts, stop, len(said)])]
     if starts[0][1]["mark"] and not all(_shows_any(text.text) for text in cut[1 : len(firsts) + 1]):
-        yield block  # "(a) before. (b) after": a caption, with nothing of its own in either
-        return
+        return  # "(a) before. (b) after": a caption, with nothing of its own in either
     for n, text in enumerate(cut):
         if text:
             marker = PART if 0 < n <= len(firsts) else block.marker

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass, field
 
 from replot.findings import Span
+from replot.reading.description.assembly.parts import spoken_lead
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.document.panels import spoken_lead
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.counts import SEVERAL

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.literals import begins_literal, literal_table
-from replot.reading.description.document.panels import apart
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.numbers import PLAIN, parse_quantity
@@ -80,7 +79,7 @@ def scan(source: str) -> Iterator[Block]:
         source = COMMA.sub(r"\1.", source)  # as long as before: places stay
     if parts_thousands_by_space(source):
         source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
-    return with_parents(apart(_Scanner(source.split("\n")).blocks()))
+    return with_parents(_Scanner(source.split("\n")).blocks())
 
 
 COMMA = re.compile(r"(?<![\w.,])(\d+),(?=\d{1,2}(?![\d,]))")
