@@ -81,6 +81,7 @@ def read_bars(
             if about_axis and not OF_COLOUR.search(sentence.text):
                 continue
             kids = children.get(block, []) if k == len(items) - 1 else []
+            sentence = _own_clauses(sentence)
             sides = list(SIDE_BAR.finditer(sentence.text))
             if len({m.group("p").lower() for m in sides}) >= 2 and (
                 talking or named or BAR.search(sentence.text)
@@ -98,3 +99,13 @@ def read_bars(
             if found is not None:
                 common = found.sharing == "shared" or ALL_BARS.search(sentence.text) is not None
                 (shared if shared is not None and common else bar).merge(found)
+
+
+def _own_clauses(sentence: Text) -> Text:
+    """The clauses about the bar, where those before or after them are about the axes."""
+    source = sentence.text
+    if ";" not in source or "axes" not in source.lower() or (bar := BAR.search(source)) is None:
+        return sentence
+    begin = source.rfind(";", 0, bar.start()) + 1
+    end = source.find(";", bar.end())
+    return sentence.cut(begin, end if end > 0 else None)

@@ -5,15 +5,13 @@ from __future__ import annotations
 import re
 
 from replot.findings import Span
-from replot.reading.description.assembly.parts import PART
+from replot.reading.description.assembly.panel_names import OTHER_THINGS, PANELS, told_names
+from replot.reading.description.assembly.parts import PART, side_of
 from replot.reading.description.assembly.scopes import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
-from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.counts import SEVERAL
-from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.lists import QUOTED, claimed_count, tidy
+from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.titles import panel_title
 
@@ -24,10 +22,6 @@ PLACE = re.compile(
     r"(?: (?:panel|heat ?map|subplot|plot|matrix|map|"
     r"chart))?\s*(?:\([^()]{1,60}\))?\s*[:–—]\s*(?P<title>\S.*)",
     re.I,
-)
-PANELS = re.compile(r"\b(?:panels|heat ?maps|subplots|sub-plots|matrices|plots|maps|charts)\b", re.I)
-OTHER_THINGS = re.compile(
-    r"\b(?:ax[ie]s|labels?|ticks?|colou?r\w*|legend|bar|values?|cells?|rows?|columns?)\b", re.I
 )
 TITLE_END = re.compile(r"\s*\(|[.;,]\s|[.;,]$|\s[–—-]\s|:")
 
@@ -71,17 +65,8 @@ HEADED = rare(
     r"(?=[\"“'‘`])",
     re.I,
 )
-COUNTED = rare(
-    rf"\b(?:{SEVERAL}|\d{{1,2}}) (?:[\w-]+ ){{0,4}}?"
-    r"(?:heat ?maps|panels|matrices|sub-?plots|maps)\b",
-    re.I,
-)
-NAMES = rare(r"\b(?:titled|entitled|labell?ed|named|called|captioned|showing|for|at)\b|:(?=\s)", re.I)
-SIDED = rare(
-    r"\b(?P<side>left|right|top|bottom|middle|cent(?:er|re)|upper|lower|first|second|third|fourth)(?:most)?\b"
-    r"[^\"“`.;]{0,60}?(?P<title>[\"“`][^\"”`\n]{1,80}[\"”`])",
-    re.I,
-)
+SIDE_HEAD = re.compile(r"[\w -]{3,24}[:,]? (?=[\"“])")
+"""``Left: "Winners (%)"``."""
 
 
 def told_panels(blocks: list[Block], tables: bool) -> list[Scope]:
@@ -94,56 +79,37 @@ def told_panels(blocks: list[Block], tables: bool) -> list[Scope]:
         Whether the text has tables; then panels that are only named have no share in them.
     """
     parts = [block for block in blocks if block.marker == PART]
+    names = told_names(blocks)
+    if len({name for name, _ in names} & {part.lead[0] for part in parts if part.lead}) > 1:
+        return _named_parts(parts, names)
     if len(parts) >= (1 if not tables else 2):
-        return [Scope(*_title(part), [part]) for part in parts]
-    for block in () if tables else blocks:
-        if block.kind in ("table", "code") or len(block.text) > 8000:
-            continue
-        for sentence in sentences(block.text):
-            named = _sided(sentence) or _counted(sentence)
-            if named:
-                return [Scope(title, span, []) for title, span in named]
-    return []
+        scopes: dict[str, Scope] = {}
+        for k, part in enumerate(parts):  # two parts about the left panel are about one
+            title, span = _title(part)
+            scope = scopes.setdefault(side_of(part) or str(k), Scope(title, span))
+            if scope.title is None:
+                scope.title, scope.span = title, span
+            scope.blocks.append(part)
+        return list(scopes.values())
+    return [] if tables else [Scope(title, span, []) for title, span in names]
+
+
+def _named_parts(parts: list[Block], names: list[tuple[str, Span]]) -> list[Scope]:
+    """A panel for each name, with the part that begins with it."""
+    led = {part.lead[0]: part for part in parts if part.lead}
+    scopes = []
+    for title, span in names:
+        part = led.get(title)
+        end = part.lead[1] if part is not None and part.lead is not None else 0
+        scopes.append(Scope(title, span, [part] if part else [], part, end))
+    return scopes
 
 
 def _title(part: Block) -> tuple[str | None, Span | None]:
     """The title in quotation marks that the first sentence about a panel gives it."""
     first = sentences(part.text)[0]
-    headed = HEADED.search(first.text)
+    headed = SIDE_HEAD.match(first.text) or HEADED.search(first.text)
     quoted = QUOTED.match(first.text, headed.end()) if headed else None
     if headed is None or quoted is None or OTHER_THINGS.search(first.text, 0, headed.start()):
         return None, part.text.span()
     return tidy(quoted.group(0)), first.span(*quoted.span())
-
-
-def _sided(sentence: Text) -> list[tuple[str, Span]]:
-    """``the left one is titled "Day" and the right "Night"``."""
-    found = list(SIDED.finditer(sentence.text))
-    sides = [m["side"].lower() for m in found]
-    if not 2 <= len(found) <= 6 or len(set(sides)) < len(sides) or not SEVERAL_OR_ONE.search(sentence.text):
-        return []
-    if any(OTHER_THINGS.search(m[0][: m.start("title") - m.start()]) for m in found):
-        return []
-    return [(tidy(m["title"]), sentence.span(*m.span("title"))) for m in found]
-
-
-SEVERAL_OR_ONE = re.compile(r"\b(?:panels?|heat ?maps?|subplots?|matri(?:x|ces)|plots?|maps?)\b", re.I)
-
-
-def _counted(sentence: Text) -> list[tuple[str, Span]]:
-    """``four heatmaps of the same rooms: spring, summer, autumn and winter``: as many names as panels."""
-    said = COUNTED.search(sentence.text)
-    count = claimed_count(said[0]) if said else None
-    if said is None or count is None or not 2 <= count[0] <= 12:
-        return []
-    for lead in NAMES.finditer(sentence.text, said.end()):
-        if lead.start() - said.end() > 120 or OTHER_THINGS.search(sentence.text, said.end(), lead.start()):
-            break
-        listed = find_labels(sentence.text[lead.end() :])
-        if listed is None or listed.kind != "list" or listed.start > 3 or len(listed.labels) != count[0]:
-            continue
-        shift = lead.end()
-        names = [(re.sub(r"^(?:the|an?) ", "", n.text), n) for n in listed.labels]
-        if all(len(name.split()) <= 8 for name, _ in names):
-            return [(name, sentence.span(shift + n.start, shift + n.end)) for name, n in names]
-    return []

@@ -14,6 +14,11 @@ from replot.reading.description.assembly.infer import infer_axes
 from replot.reading.description.assembly.parts import panel_parts
 from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
 from replot.reading.description.assembly.scopes import Scope, find_scopes, lead_of
+from replot.reading.description.assembly.siblings import (
+    drop_title_of_some,
+    same_as_before,
+    take_order_of_first,
+)
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
@@ -164,6 +169,7 @@ def gather(blocks: list[Block]) -> Facts:
         scopes, facets = implicit_scopes(blocks, found, grids, frame)
     if not scopes:
         scopes = declared_panels(blocks) or told_panels(blocks, bool(grids))
+    drop_title_of_some(facts, scopes, blocks)
     outside = blocks
     if scopes and facets is None:
         taken = {block for scope in scopes for block in scope.blocks}
@@ -198,6 +204,7 @@ def gather(blocks: list[Block]) -> Facts:
         scopes = scopes[:most]
     for scope in scopes or [Scope(None, blocks=blocks)]:
         facts.panels.append(_panel(scope, bool(scopes), facts, told))
+    take_order_of_first(scopes, facts)
     for k, bar in positions.items():
         if len(facts.panels) > 1:
             bar.merge(facts.panels[k].bar)
@@ -268,6 +275,8 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
         merged.merge(axes[0][axis])
         if not merged.categories and not (own_axes["x"].categories or own_axes["y"].categories):
             merged.merge(axes[1][axis])
+        if not merged.categories and facts.panels and same_as_before(axis, inside):
+            merged.merge(getattr(facts.panels[-1], axis))
         setattr(panel, axis, merged)
     panel.tables = [
         g

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
+from replot.reading.description.assembly.panel_names import PANELS, told_names
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
@@ -15,7 +16,7 @@ from replot.reading.description.lexicon.numbers import find_quantities
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.refuse import other_chart, shows_one
 
-__all__ = ["PART", "panel_parts", "spoken_lead"]
+__all__ = ["PART", "panel_parts", "side_of", "spoken_lead"]
 PART = "part"
 """The marker of a paragraph that was cut out as the part of one panel."""
 KIND = r"(?:heat ?map|panel|sub-?plot|sub-?panel|matrix|plot|map|grid)"
@@ -35,13 +36,15 @@ LEAD = rare(
 )
 """``In the left panel (train),``: the words with which a sentence turns to a panel whose numbers it gives."""
 STARTS = re.compile(
-    rf"\s*(?:(?:in|on|for) )?(?:the )?(?:(?P<side>(?:{SIDE}|fifth|sixth)(?:most)?)(?: side)? "
+    rf"\s*(?:(?:in|on|for) )?(?:the )?(?:(?P<side>(?:{SIDE}|fifth|sixth)(?:most)?)(?:(?: side)? "
     r"(?:confusion |correlation |attention )?(?:heat ?map|panel|sub-?plot|sub-?figure|matrix|plot|map|chart|"
-    r"graph|image|part|side)\b|(?:panel|sub-?plot|sub-?figure|part) \(?(?P<letter>[a-h]|\d)\)?(?= |:|,|$)|"
+    r"graph|image|part|side)\b|(?P<bare>(?=:\s|,? [\"“])))|"
+    r"(?:panel|sub-?plot|sub-?figure|part) \(?(?P<letter>[a-h]|\d)\)?(?= |:|,|$)|"
     r"\((?P<mark>[a-h])\)(?= ))",
     re.I,
 )
 """The words with which a sentence turns to a panel of any kind."""
+SIDE_BY_SIDE = re.compile(r"\bside[- ]by[- ]side\b", re.I)
 SHARED = re.compile(
     rf"\s*(?:both|all (?:{SEVERAL}|panels|plots|heat|sub|matri)|each (?:panel|heat|plot|matrix|"
     rf"sub)|across|overall|together|an? (?:single|shared|common) |the (?:shared|common|{SEVERAL}) |"
@@ -72,19 +75,20 @@ def panel_parts(blocks: list[Block]) -> list[Block]:
     if not any(STARTS.match(b.text.text) or ". " in b.text.text or _heads_chart(b) for b in blocks):
         return blocks
     above = {parent for block in blocks for parent in block.parents}
+    names = [name for name, _ in told_names(blocks)]
     out: list[Block] = []
     last: dict[Block, Block] = {}
     for block in blocks:
         if not last.keys().isdisjoint(block.parents):
             block.parents = tuple(last.get(parent, parent) for parent in block.parents)
-        parts = list(_parts(block, block in above))
+        parts = list(_parts(block, block in above, names))
         if len(parts) > 1:
             last[block] = parts[-1]  # what stands under the whole stands under what it ends with
         out.extend(parts or [block])
     return _heatmaps(out)
 
 
-def _parts(block: Block, leads: bool) -> Iterator[Block]:
+def _parts(block: Block, leads: bool, names: list[str]) -> Iterator[Block]:
     """The parts of a block about one panel each, none if it is no such block.
 
     Whatever gives the numbers of several panels is cut; a paragraph that ``leads`` to others is not cut where
@@ -101,13 +105,56 @@ def _parts(block: Block, leads: bool) -> Iterator[Block]:
             yield from (replace(block, text=text, lead=None, own_role=None) for text in texts)
             return
     if block.kind == "paragraph" and not leads:
-        yield from _cut(block, said)
+        yield from _cut_by_name(block, names) or _cut(block, said)
+
+
+def side_of(part: Block) -> str:
+    """The panel that a part is about: its side or its letter."""
+    start = STARTS.match(part.text.text)
+    return _panel_of(start) if start else ""
+
+
+def _panel_of(start: re.Match[str]) -> str:
+    return (start["side"] or start["letter"] or start["mark"]).lower()
+
+
+NAME_END = re.compile(r"\s*(?:\([^()]{1,60}\)\s*)?:\s+")
+DIGIT = re.compile(r"\W*\d")
+
+
+def _cut_by_name(block: Block, names: list[str]) -> list[Block]:
+    """A paragraph as its parts, where several begin with the name of a panel: ``GPT-4: 3, 4. Grok: 5, 6.``"""
+    source = block.text.text
+    led: list[tuple[int, int, str]] = []
+    for name in names:
+        at = source.find(name)
+        while at >= 0 and (end := NAME_END.match(source, at + len(name))) is None:
+            at = source.find(name, at + 1)
+        if at >= 0 and end is not None and not source[at - 1 : at].isalnum():
+            led.append((at, end.end() - at, name))
+    led.sort()
+    if len(led) < LEAST:
+        return []
+    edges = [at for at, *_ in led]
+    last = sentences(block.text.cut(edges[-1]))
+    after = next((said.text for said in last[1:] if not DIGIT.match(said.text)), None)
+    rest = len(source) if after is None else source.index(after, edges[-1])
+    cuts: list[tuple[int, int, tuple[str, int] | None]] = [(0, edges[0], None)]
+    cuts += [(at, end, (name, n)) for (at, n, name), end in zip(led, [*edges[1:], rest], strict=True)]
+    out = []
+    for begin, stop, lead in [*cuts, (rest, len(source), None)]:
+        if text := block.text.cut(begin, stop):
+            marker = PART if lead else block.marker
+            out.append(Block("paragraph", text, block.line, block.level, marker, block.parents, lead=lead))
+    return out
 
 
 def _cut(block: Block, said: list[Text]) -> Iterator[Block]:
     """A paragraph as its parts: what is said before them, one for each panel, and what is said of all."""
     starts = [(k, m) for k, sentence in enumerate(said) if (m := STARTS.match(sentence.text))]
-    names = [(m["side"] or m["letter"] or m["mark"]).lower() for _, m in starts]
+    if any(m["bare"] is not None for _, m in starts) and not _speaks_of_several(block.text.text):
+        starts = [(k, m) for k, m in starts if m["bare"] is None]
+    names = [_panel_of(m) for _, m in starts]
     if len(set(names)) < LEAST or len({m["side"] is None for _, m in starts}) > 1:
         return
     # what goes on about the same panel belongs to it
@@ -120,6 +167,11 @@ def _cut(block: Block, said: list[Text]) -> Iterator[Block]:
         if text:
             marker = PART if 0 < n <= len(firsts) else block.marker
             yield Block("paragraph", text, block.line, block.level, marker, block.parents)
+
+
+def _speaks_of_several(text: str) -> bool:
+    """Whether a text says that there are several panels, before it turns to them as ``Left:``, ``Right:``."""
+    return PANELS.search(text) is not None or SIDE_BY_SIDE.search(text) is not None
 
 
 def _shows_any(text: str) -> bool:

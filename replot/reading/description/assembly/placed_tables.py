@@ -139,6 +139,11 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], whole: str) -> None
     if not tables:
         return
     transposed = TRANSPOSED.search(whole) is not None
+    head = tables[0].row_name
+    assumed = panel.x.assumed and panel.y.assumed
+    if assumed and _named(head, panel.x.label) and not _named(head, panel.y.label):
+        panel.x, panel.y = panel.y, panel.x  # the head of the rows tells which axis is which
+        frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     for table in tables:
         _without_measure(table, panel)
         _drop_remarks(table, panel)

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from replot.findings import Span
-from replot.reading.description.assembly.parts import spoken_lead
+from replot.reading.description.assembly.parts import PART, spoken_lead
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
@@ -62,7 +62,9 @@ def lead_of(block: Block) -> tuple[str, int]:
 
 AFTER_BOLD = re.compile(r"\s*(?:\((?:[^()]|\([^()]*\))*\))?\s*[:.–—-]?\s*")
 HEAD_END = re.compile(r"[:.](?:\s|$)")
-KEY = re.compile(r"([^:.]{1,90}?)\s*:(?:\s|$)")
+KEY = re.compile(r"((?:[^:.]|\.(?=\d)){1,90}?)\s*:(?:\s|$)")
+KIND = re.compile(r"\W*(?:figure|fig|image|picture|heat ?maps?|chart|plot|graph|diagram|alt text)\W*", re.I)
+"""What a text says before it describes its figure: ``[Figure: ...``."""
 
 
 NUMBERED = re.compile(r"\W*(?:figure|fig\.?|table)\s*\w{1,4}\W*", re.I)
@@ -118,7 +120,9 @@ def find_scopes(
         if role in (CLAIMS, OVERVIEW) or block.kind in ("table", "code"):
             continue
         lead, stop = lead_of(block)
-        if not lead or len(lead) > 140 or COMMENT.match(lead + ":") or DIAGONAL.search(lead):
+        if not lead or len(lead) > 140 or KIND.fullmatch(lead):
+            continue
+        if COMMENT.match(lead + ":") or DIAGONAL.search(lead):
             continue
         explicit = (
             bool(PANEL_PREFIX.match(lead))
@@ -165,25 +169,9 @@ def find_scopes(
             block.parents[-1:] if not explicit else (),
         )
         groups.setdefault(name, []).append(candidate)
-    best: list[tuple[int, Block, str, int]] = []
-    for group in groups.values():
-        group = [
-            c
-            for c in group
-            if any(b.kind != "item" or _has_data(b) for b in below.get(c[1], []))
-            or len(list(find_quantities(c[1].text.text[c[3] :]))) >= 2
-            or PANEL_PREFIX.match(c[2])
-            or LETTERED.match(c[2])
-        ]
-        if len(group) < 2:
-            continue
-        if not _is_panel_group(group, below, frame, grids, blocks):
-            continue
-        titles = [panel_title(lead) for _, _, lead, _ in group]
-        if len({key(t or str(k)) for k, t in enumerate(titles)}) < 2:
-            continue
-        best = group
-        break
+    sound = {name: _sound(group, below, frame, grids, blocks) for name, group in groups.items()}
+    first = next((name for name, group in sound.items() if group), None)
+    best = [part for name, group in sound.items() if first and name[:-1] == first[:-1] for part in group]
     captions = _captions_below(best, blocks, grids)
     if captions:
         return captions
@@ -197,10 +185,11 @@ def find_scopes(
                 break
             if other is not block and other.kind == "heading" and block.kind != "heading":
                 break
-            if other is not block and ABOUT_ALL.match(other.text.text):
+            if other is not block and (block.marker == PART or ABOUT_ALL.match(other.text.text)):
                 break
             scope.blocks.append(other)
         scopes.append(scope)
+    _tell_apart(scopes)
     if any(scope.title is None for scope in scopes):
         _declared_titles(scopes, [part[2] for part in best], blocks)
     for n, scope in enumerate(scopes):
@@ -212,6 +201,37 @@ def find_scopes(
     sides = [_side(lead) for _, _, lead, _ in candidates]
     firsts = [sides.index(side) if (side := _side(part[2])) else candidates.index(part) for part in best]
     return [scope for _, scope in sorted(zip(firsts, scopes, strict=True), key=lambda pair: pair[0])]
+
+
+def _sound(
+    group: list[tuple[int, Block, str, int]],
+    below: dict[Block, list[Block]],
+    frame: Frame | None,
+    grids: dict[Block, list[TableFact]],
+    blocks: list[Block],
+) -> list[tuple[int, Block, str, int]]:
+    """The parts of a group that are panels, or nothing."""
+    group = [
+        c
+        for c in group
+        if any(b.kind != "item" or _has_data(b) for b in below.get(c[1], []))
+        or len(list(find_quantities(c[1].text.text[c[3] :]))) >= 2
+        or PANEL_PREFIX.match(c[2])
+        or LETTERED.match(c[2])
+    ]
+    titles = {key(panel_title(lead) or str(k)) for k, (_, _, lead, _) in enumerate(group)}
+    if len(group) < 2 or len(titles) < 2 or not _is_panel_group(group, below, frame, grids, blocks):
+        return []
+    return group
+
+
+def _tell_apart(scopes: list[Scope]) -> None:
+    """Panels of one name, each named after the part that it stands in too: ``Row-normalised: GPT-4``."""
+    names = [scope.title for scope in scopes]
+    for scope in scopes:
+        above = [b for b in (scope.head.parents if scope.head else ()) if b.kind == "heading"]
+        if scope.title and names.count(scope.title) > 1 and above and not is_role_head(above[-1].text.text):
+            scope.title = f"{tidy(above[-1].text.text)}: {scope.title}"
 
 
 ABOUT_ALL = re.compile(

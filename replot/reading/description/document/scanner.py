@@ -452,6 +452,8 @@ SPLIT = re.compile(r"(?<!\\)\|")
 
 def _pipe_cells(raw: str, line: int, column: int) -> list[Text]:
     stripped = raw.strip()
+    if stripped.endswith("|]") and "[" not in stripped:
+        stripped = stripped[:-1]  # the bracket opened before the table: "[Figure: ..."
     at = raw.find(stripped)
     pieces, start = [], 0
     for bar in SPLIT.finditer(stripped):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from replot.reading.description.lexicon.labels import Label, LabelList
@@ -97,6 +98,7 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
             kind = "partial" if example or OPEN_END.search(text[start:end]) else "list"
             best = LabelList(tuple(items), kind, start, end, count)
     spread = expand_range(QUOTED_NUMBER.sub(" ", text) if "`" in text or '"' in text else text, count)
+    spread = _with_one_more(spread, text) if spread is not None else None
     if (
         best is not None
         and spread is not None
@@ -112,6 +114,22 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
     if spread is not None and spread.end <= best.start and len(best.labels) < 3 <= len(spread.labels):
         return spread
     return best
+
+
+ONE_MORE = re.compile(
+    r"(?:,? and|,? plus|,)\s+(?:an? |the )?(?P<name>[\"“`][^\"”`]{1,30}[\"”`]|[A-Z][\w-]*(?: [A-Z][\w-]*)?)"
+    r"(?=\s*(?:[.;:)\]]|$))"
+)
+"""A last label of another kind behind a range: ``Cluster 0 through Cluster 6 and All Users``."""
+
+
+def _with_one_more(spread: LabelList, text: str) -> LabelList:
+    """A range with the label of its own that ends it."""
+    more = ONE_MORE.match(text, spread.end)
+    if more is None or more["name"][0].islower():
+        return spread
+    last = Label(more["name"].strip("\"“”`"), *more.span("name"))
+    return replace(spread, labels=(*spread.labels, last), end=more.end())
 
 
 CLAUSE = rare(

@@ -242,10 +242,18 @@ def _quantity(match: re.Match[str], marks: re.Match[str] | None) -> Quantity | N
     )
 
 
+CITED = re.compile(
+    r"\b(?:fig(?:ure|\.)?|table|tab\.|section|sec\.|eq(?:uation|\.)?|appendix|footnote|chapter)\s\Z", re.I
+)
+"""What stands before the number of a part of the paper."""
+LONGEST_CITED = 10
+
+
 def find_quantities(text: str) -> Iterator[Quantity]:
     """All numbers of a text, in order.
 
-    A number that is part of a word (``GPT-4``, ``70M``, ``v2.1``) is none.
+    A number that is part of a word (``GPT-4``, ``70M``, ``v2.1``) is none, nor is that of a part of the paper
+    (``Figure 5``).
     """
     return iter(_remembered(text)) if len(text) < 2000 else _find_quantities(text)
 
@@ -268,7 +276,7 @@ def _find_quantities(text: str) -> Iterator[Quantity]:
         if start > at and text[start - 1] in "+-−–":
             match = NUMERAL.match(text, start - 1)
         match = match or NUMERAL.match(text, start)
-        if match is None:
+        if match is None or CITED.search(text, max(0, start - LONGEST_CITED), start):
             continue
         found = _quantity(match, _marks_before(text, at, match.start()))
         at = match.end() if found is None else found.end

@@ -28,7 +28,11 @@ from replot.reading.description.statements.axis_words import (
     ROW_TALK,
     SAME,
 )
-from replot.reading.description.statements.rows_columns import read_as_axes, read_under_one_verb
+from replot.reading.description.statements.rows_columns import (
+    read_as_axes,
+    read_named_axes,
+    read_under_one_verb,
+)
 
 __all__ = ["read_axes"]
 
@@ -288,7 +292,16 @@ SHARED_LIST = re.compile(
 """What leads from the names of both axes to the one list of their labels."""
 
 
+WITH_VALUES = rare(
+    r"[,;:]?\s+with\s+(?:the\s+)?(?:cell\s+)?values?:?\s+(?=[^\s.;:=]+(?: [^\s.;:=]+){0,2}[:=]\s*[-−+~]?\d)",
+    re.I,
+)
+"""What ends the lists of labels: ``with values A: 1, 2``."""
+
+
 def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], last: str | None) -> str | None:
+    if values := WITH_VALUES.search(text.text):
+        text, children = text.cut(0, values.start()), []
     source = text.text
     if STARTS_BAR.match(source) and not re.search(r"\bax[ei]s\b", source, re.I):
         return None
@@ -297,7 +310,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     _named_axis(text, facts)
     read_directions(text, facts)
     read_under_one_verb(text, facts)
-    if read_as_axes(text, facts):
+    if read_as_axes(text, facts) or read_named_axes(text, facts):
         return None
     if _both_axes(text, children, facts):
         both = BOTH.search(source)
@@ -308,6 +321,9 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     if not mentions:
         return last if _continues(source, text, facts, last, children) else None
     if len({axis for axis, *_ in mentions}) == 1 and len(mentions) > 1:
+        if (apart := source.find("; ", mentions[0][2], mentions[-1][1])) > 0:
+            last = _read_piece(text.cut(0, apart), [], facts, last)
+            return _read_piece(text.cut(apart + 2), children, facts, last)
         mentions = [([m for m in mentions if m[3]] or mentions)[0]]
     two = len({axis for axis, *_ in mentions}) == 2
     own_lists = two and OWN_LIST.search(source, mentions[0][2], mentions[-1][1])

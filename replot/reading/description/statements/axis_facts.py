@@ -43,6 +43,10 @@ class AxisFact:
         Whether the axis is said to list the same as the other one.
     side : str or None
         Where the labels stand, if said.
+    unlabelled : bool
+        Whether the text says that the axis has no label.
+    assumed : bool
+        Whether the text names the axis, but not which of the two it is.
     """
 
     label: str | None = None
@@ -57,11 +61,12 @@ class AxisFact:
     same: bool = False
     side: str | None = None
     unlabelled: bool = False
+    assumed: bool = False
 
     def merge(self, other: AxisFact) -> None:
         """Take what is not known yet; a full list beats a partial one."""
         if self.label is None and other.label is not None:
-            self.label, self.label_span = other.label, other.label_span
+            self.label, self.label_span, self.assumed = other.label, other.label_span, other.assumed
         better = len(other.categories) > len(self.categories) and (
             self.kind in ("", "partial")
             or (other.kind == "list" and not self.directed and self.kind != "list")

@@ -23,7 +23,7 @@ MEANS = re.compile(
     r"^[^\"“`]{0,40}?\b(?:(?:we|you|there|one) (?:can )?(?:have|see|find|are)|represents?|shows?|showing|"
     r"corresponds? to|indicates?|denotes?|displays?|"
     r"plots?|gives?|stands? for|is|are|refers? to|depicts?|"
-    r"contains?|lists?|measures?|varies|encodes?|for)\s+(?:an?\s+|the\s+|different\s+|various\s+|"
+    r"contains?|lists?|measures?|varies|encodes?|for)\s+(?:an?\s+(?!and\b|or\b|to\b)|the\s+|different\s+|various\s+|"
     r"each\s+|increasing\s+)*",
     re.I,
 )
@@ -84,12 +84,17 @@ KIND = re.compile(
 """``the years`` of ``the years 2000, 2005, 2010``: the name of what is listed."""
 
 
+ARTICLE = re.compile(
+    r"^(?:the|an?(?!\s+(?:and|or|to)\b)|each|every|(?:the )?(?:various|individual))\s+", re.I
+)
+
+
 def clean_label(label: str) -> str | None:
     quoted = bool(QUOTED.fullmatch(label.strip().rstrip(",.")))
     label = tidy(label).strip(" -–—:=,.")
     if label.endswith(")") and label.count("(") < label.count(")"):
         label = label[:-1].rstrip()
-    label = re.sub(r"^(?:the|an?|each|every|(?:the )?(?:various|individual))\s+", "", label, flags=re.I)
+    label = ARTICLE.sub("", label)
     if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:
         return label
     if (
@@ -147,6 +152,8 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
         elif not re.match(r"\s*(?:with|from|by|at|in|on|every)\b", after) and verb.group(
             0
         ).strip().lower() not in ("reads", "read", "marked"):
+            if (spread := expand_range(after)) is not None and spread.start == 0:
+                return None, at  # "labelled Cluster 0 to Cluster 6" lists categories
             stop = STOP.search(after)
             label = clean_label(after[: stop.start()] if stop else after)
             if label and len(find_list_items(after)) > most:

@@ -42,6 +42,32 @@ NAMED = re.compile(
 """``Colour bar: Concentration (mg/kg), ranging from``."""
 
 
+ONLY_NAMED = re.compile(
+    r"\s*:\s*(?P<label>[A-Z][^\d,;:.()]{2,40}?(?:\s?\((?:%|[^\W\d][^\s()]{0,8})\))?)\s*[.\])]*\s*$"
+)
+"""``Colorbar: Normalized Frequency.``"""
+
+
+def _is_name(label: str) -> bool:
+    """Whether what stands alone behind a bar is what it shows, and no colour, place or kind of scale."""
+    from replot.reading.description.colours.words import find_colours
+
+    return not (NO_BAR_NAME.search(label) or find_colours(label))
+
+
+NO_BAR_NAME = re.compile(
+    r"\b(?:present|absent|none|yes|no|not|right|left|top|bottom|vertical|horizontal|continuous|sequential|"
+    r"diverging|linear|log\w*|gradients?|scales?|shades?|colou?r\w*|low|high|higher|lower|darker|lighter|"
+    r"warm|cool|shared|single|located|shown|visible|heat ?map|legend|from|to|is|are|unlabell?ed|each|both|"
+    r"all|panel\w*|represents?|indicates?)\b",
+    re.I,
+)
+UNIT = re.compile(
+    r"\((?:%|[^\W\d][^\s()]{0,8}(?: [^\s()]{1,5})?)\)(?=\s*(?:[.,;]|$|(?:with|from|on|at|and|rang\w+)\b))"
+)
+"""The unit behind a name: ``Refusal Rate (%)``."""
+
+
 def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]:
     """The label of a bar that is named from ``at`` to ``after``, and where it stands."""
     source = text.text
@@ -60,6 +86,8 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
             return label, text.span(after + aside.start(1), after + aside.end(1))
     if (named := NAMED.match(source, after)) and (label := tidy(named.group("label"))):
         return label, text.span(*named.span("label"))
+    if (named := ONLY_NAMED.match(source, after)) and _is_name(label := tidy(named.group("label"))):
+        return label, text.span(*named.span("label"))
     for verb in LABEL_WORD.finditer(source):
         rest = source[verb.end() :]
         quoted = QUOTED.match(rest)
@@ -77,7 +105,10 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
                 r"appears)\b|\s[–—-]\s",
                 rest,
             )
-            label = tidy(rest[: stop.start()] if stop else rest)
+            end = stop.start() if stop else len(rest)
+            if unit := UNIT.match(rest, end):
+                end = unit.end()
+            label = tidy(rest[:end])
             if (
                 label
                 and len(label.split()) <= 6
@@ -89,7 +120,7 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
                 )
                 and re.search(r"[A-Za-z]", label)
             ):
-                return label, text.span(verb.end(), verb.end() + (stop.start() if stop else len(rest)))
+                return label, text.span(verb.end(), verb.end() + end)
     for quoted in QUOTED.finditer(source):
         if quoted.start() < at - 2 or re.fullmatch(r"[^\w]*[-−+\d.%\s]+[^\w]*", quoted.group(0)):
             continue

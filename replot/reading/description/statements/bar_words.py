@@ -36,7 +36,9 @@ NOT_BAR = rare(
 )
 TICKS = rare(
     r"\b(?:ticks?(?: marks?| labels?)?|tick(?:s| marks?)? (?:are )?(?:present|placed|shown)?|marked|"
-    r"markings?|labels)\b[^.;]{0,40}?\b(?:at|for|of|read|are|:)\s*(?P<list>[^.;]{3,160})",
+    r"markings?|labels)\b(?:[^.;]{0,40}?\b(?:at|for|of|read|are|:)\s*|"
+    r"\s*:?\s*(?=[-−+]?\d[\d.]*\s?%?, ?[-−+]?\d))"
+    r"(?P<list>(?:[^.;]|\.(?=\d)){3,160})",
     re.I,
 )
 EVERY = rare(

@@ -1,4 +1,4 @@
-"""Rows and columns told in one breath: ``days as rows and weeks as columns``."""
+"""Rows and columns told in one breath: ``days as rows and weeks as columns``, ``axes labelled A and B``."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import re
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.label_lists import find_labels
+from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import AxisFact, with_list
 from replot.reading.description.statements.axis_labels import clean_label
 
-__all__ = ["read_as_axes", "read_under_one_verb"]
+__all__ = ["read_as_axes", "read_named_axes", "read_under_one_verb"]
 AS = rare(r"\s(?:as|in)\s+(?:the\s+)?(?P<what>rows?|columns?)\b", re.I)
 JOINED = re.compile(r"\s*,?\s+(?:and|with|by|against)\s+")
 BEGINS = re.compile(r"[:;]\s|\b(?:with|uses|has|shows?|showing)\s+")
@@ -66,3 +67,48 @@ def read_under_one_verb(text: Text, facts: dict[str, AxisFact]) -> None:
         label = clean_label(found[name])
         if label and len(label.split()) <= 5:
             facts[_axis(found[word])].merge(AxisFact(label=label, label_span=text.span(*found.span(name))))
+
+
+ONE_NAME = r"(?:[\"“][^\"“”\n]{1,60}[\"”]|[A-Z][\w%/-]*(?: [\w%/-]+){0,4}?(?: \([^\s(),]{1,12}\))?)"
+NAMED_AXES = rare(
+    r"\baxes(?: labels?)?\s*(?:are\s+)?(?:(?:labell?ed|titled|named)\b|[:=]|\bare\b|(?=[\"“]))\s*"
+    rf"(?P<y>{ONE_NAME})(?:\s*\((?P<ys>[^()]{{3,2000}})\))?,?\s+(?:and|&|vs\.?|versus|by)\s+(?P<x>{ONE_NAME})"
+    r"(?:\s*\((?!both|each)(?P<xs>[^()]{3,2000})\))?(?=\s*(?:[.;,()\]—–]|$)|\s+with\b)",
+    re.I,
+)
+"""``Axes labeled "Speaker" and "Target"``."""
+BOTH_HAVE = re.compile(
+    r"\W*(?:(?:both|each|all)\s+)?(?:with\s+|sharing\s+)?(?:the\s+)?(?:[\w-]+\s+){0,3}?"
+    r"(?!(?:scores?|colou?rs?|cells|numbers|panels|rows|columns|ticks at)\b)(?:tick labels|[a-z-]+s)\b"
+    r"(?:\s+shown)?(?:\s+are|\s+include|:)?\s*",
+    re.I,
+)
+"""What leads from the names of both axes to the labels that they share."""
+CLAUSE_END = re.compile(r"[;\])]|\.(?:\s|$)")
+ONE_SIDE = re.compile(r"\b(?:horizontal|vertical|[xy]|rows?|columns?|bottom|left|respectively)\b", re.I)
+
+
+def read_named_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
+    """``Axes labeled "Speaker" and "Target", with categories poor and wealthy``: whether it was said.
+
+    Which of them is which the text does not say: the first is taken for the rows.
+    """
+    source = text.text
+    named = NAMED_AXES.search(source)
+    if named is None or ONE_SIDE.search(named.group()):
+        return False
+    shared = None
+    lead = BOTH_HAVE.match(source, named.end())
+    if lead is not None and named["ys"] is None:
+        stop = CLAUSE_END.search(source, lead.end())
+        said = source[lead.end() : stop.start() if stop else len(source)]
+        shared = None if ONE_SIDE.search(said) else find_labels(said)
+    for axis in "yx":
+        fact = AxisFact(label=tidy(named[axis]), label_span=text.span(*named.span(axis)), assumed=True)
+        own = find_labels(named[f"{axis}s"]) if named[f"{axis}s"] else None
+        if own is not None:
+            fact = with_list(fact, text, own, named.start(f"{axis}s"), "", axis)
+        elif shared is not None and lead is not None:
+            fact = with_list(fact, text, shared, lead.end(), "", axis)
+        facts[axis].merge(fact)
+    return True

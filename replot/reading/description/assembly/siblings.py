@@ -1,0 +1,60 @@
+"""What the panels of one figure tell of each other: the same rows as before, the order of the values."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from replot.reading.description.assembly.parts import PART
+from replot.reading.description.assembly.scopes import Scope
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells import Ranks, statement
+from replot.reading.description.statements.plain_lists import plain_values
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.gather import Facts
+
+__all__ = ["drop_title_of_some", "same_as_before", "take_order_of_first"]
+SAME_LINES = {
+    "y": rare(r"\bsame (?:[\w-]+ ){0,3}(?:rows?|row labels|y[- ]?axis|vertical axis)\b", re.I),
+    "x": rare(r"\bsame (?:[\w-]+ ){0,3}(?:columns?|column labels|x[- ]?axis|horizontal axis)\b", re.I),
+}
+SAME_AXES = rare(r"\bsame (?:[\w-]+ ){0,2}(?:axes|layout|grid|rows and columns|labels)\b", re.I)
+LONGEST = 8000
+
+
+def same_as_before(axis: str, inside: list[Block]) -> bool:
+    """Whether the part about a panel gives one axis only as that of the panel before: ``the same rows``."""
+    texts = [block.text.text for block in inside if len(block.text) < LONGEST]
+    return any(SAME_LINES[axis].search(text) or SAME_AXES.search(text) for text in texts)
+
+
+def take_order_of_first(scopes: list[Scope], facts: Facts) -> None:
+    """Place bare lists behind the names of panels, where the first panel tells the place of each value.
+
+    ``A: dog-dog 1, dog-cat 2, cat-dog 3, cat-cat 4. B: 5, 6, 7, 8.``
+    """
+    first = facts.panels[0]
+    places = [(cell.row, cell.column) for cell in first.cells]
+    if len(places) < 3 or len(set(places)) < len(places) or None in [c.quantity for c in first.cells]:
+        return
+    frame = facts.frame(first.x, first.y)
+    for scope, panel in zip(scopes[1:], facts.panels[1:], strict=False):
+        same = (panel.x.categories, panel.y.categories) == (first.x.categories, first.y.categories)
+        if scope.head is None or scope.head.marker != PART or panel.cells or not same:
+            continue
+        text = scope.head.text.cut(scope.lead_end)
+        values = plain_values(text.text, frame)
+        if values is not None and len(values) == len(places):
+            for (quantity, start, end), place in zip(values, places, strict=True):
+                panel.cells.append(statement(*place, quantity, Ranks.LIST, text.span(start, end)))
+
+
+def drop_title_of_some(facts: Facts, scopes: list[Scope], blocks: list[Block]) -> None:
+    """Forget the title of the figure where it is a heading over some of the panels only."""
+    above = [set(scope.head.parents) for scope in scopes if scope.head is not None]
+    line = facts.title_span.line if facts.title_span is not None else 0
+    heads = [block for block in blocks if block.kind == "heading" and block.line == line]
+    if any(0 < sum(head in parents for parents in above) < len(scopes) for head in heads):
+        facts.title = facts.title_span = None

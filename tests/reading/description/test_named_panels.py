@@ -1,0 +1,140 @@
+"""Figures of several heatmaps whose panels the text names, and what all of them share."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+import replot
+
+SHARED = "Colorbar labeled Refusal rate (%), 0 to 80."
+AXES = "Axes: Speaker (poor, rich) and Target (poor, rich)."
+FIRST = "Owl-2.5: poor→poor 23.8, poor→rich 31.2, rich→poor 62.5, rich→rich 27.5."
+ROWS = "Owl: poor row 1, 2; rich row 3, 4. Elk: poor row 5, 6; rich row 7, 8."
+
+
+def grids(text: str) -> list[list[list[float | None]]]:
+    return [cells(text, k) for k in range(len(replot.parse(text).panels))]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"[Figure: Heatmaps of refusals. Panels labeled Owl and Elk. {AXES} Values shown: {ROWS} {SHARED}]",
+        f"Two heatmaps titled “Owl” and “Elk” comparing refusals. {AXES} {ROWS} {SHARED}",
+        "Heatmaps of refusal; panels: Owl, Elk. Axes labeled “Speaker” and “Target,” with groups poor, rich. "
+        f"{ROWS} {SHARED}",
+    ],
+)
+def test_values_behind_the_names_of_panels(text):
+    figure = replot.parse(text)
+    assert [p.title for p in figure.panels] == ["Owl", "Elk"]
+    assert grids(text) == [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]
+    for one in figure.panels:
+        assert (one.x.label, one.x.categories) == ("Target", ("poor", "rich"))
+        assert (one.y.label, one.y.categories) == ("Speaker", ("poor", "rich"))
+        assert (one.color.label, one.color.vmin, one.color.vmax) == ("Refusal rate (%)", 0, 80)
+
+
+def test_bare_lists_in_the_order_of_the_first_panel():
+    text = (
+        f"Panels labeled Owl-2.5, Elk and Hen, each a heatmap. {AXES} {FIRST} Elk: 1, 2, 3, 4. Hen: 5, 6, 7."
+    )
+    assert grids(text) == [[[23.8, 31.2], [62.5, 27.5]], [[1, 2], [3, 4]], [[None, None]] * 2]
+
+
+def test_the_same_rows_as_before():
+    text = (
+        "[Figure: Two heatmaps. Left: “Wins,” with model rows (Owl, Elk) and trait columns (irony, puns). "
+        "Right: “Losses (%),” with the same model rows and trait columns (length, tone, pace).]"
+    )
+    figure = replot.parse(text)
+    assert [p.title for p in figure.panels] == ["Wins", "Losses (%)"]
+    assert [p.y.categories for p in figure.panels] == [("Owl", "Elk")] * 2
+    assert [p.x.categories for p in figure.panels] == [("irony", "puns"), ("length", "tone", "pace")]
+
+
+TABLE = "|  | dry | wet |\n|---|---|---|\n| Owl | {} | {} |\n| Elk | {} | {} |\n"
+
+
+def test_panels_of_one_name_in_two_parts():
+    text = "Heatmaps of counts.\n\n"
+    for k, part in enumerate(("By row", "By column")):
+        text += f"### {part}\n\n"
+        for n, name in enumerate(("May", "June")):
+            start = 10 * k + 4 * n
+            text += f"#### {name}\n\n" + TABLE.format(*range(start, start + 4)) + "\n"
+    figure = replot.parse(text)
+    assert figure.title is None
+    assert [p.title for p in figure.panels] == [
+        "By row: May",
+        "By row: June",
+        "By column: May",
+        "By column: June",
+    ]
+    assert grids(text)[3] == [[14, 15], [16, 17]]
+
+
+def test_tables_under_names_with_a_point():
+    text = f"[Figure: Heatmaps. {AXES} {SHARED}\n\n"
+    text += "".join(f"{name}:\n{TABLE.format(1, 2, 3, k)}\n" for k, name in enumerate(("Owl-2.5", "Elk")))
+    figure = replot.parse(text.rstrip() + "]\n\nFigure 3: Refusals.")
+    assert [p.title for p in figure.panels] == ["Owl-2.5", "Elk"]
+    assert grids(text) == [[[1, 2], [3, 0]], [[1, 2], [3, 1]]]
+    assert figure.panels[1].x.categories == ("dry", "wet")
+
+
+def test_the_head_of_a_table_tells_which_axis_is_which():
+    one = panel(
+        "Heatmap. Axes labeled “Target” and “Speaker”.\n\n| Speaker | a | b |\n|---|---|---|\n| c | 1 | 2 |\n"
+    )
+    assert (one.y.label, one.x.label) == ("Speaker", "Target")
+    assert (one.y.categories, one.x.categories) == (("c",), ("a", "b"))
+
+
+def test_which_axis_is_which_is_assumed():
+    reading = replot.examine("A heatmap. Axes labeled “Day” and “Room”. Cells range from 1 to 4.")
+    assert (reading.figure.panels[0].y.label, reading.figure.panels[0].x.label) == ("Day", "Room")
+
+
+@pytest.mark.parametrize("part", ["Figure 5", "Fig. 5", "Table 5", "Section 5"])
+def test_the_number_of_a_figure_is_no_value(part):
+    text = (
+        f"Heatmap. Rows: low, high. Columns: dry, wet.\n\n{part}: In the matrix, row scaling shows high days "
+        "having the largest share of wet days, while others are dominated by dry."
+    )
+    assert cells(text) == [[None, None], [None, None]]
+
+
+@pytest.mark.parametrize(
+    ("told", "labels"),
+    [
+        (
+            "Columns labeled Group 0 through Group 2 and All Users.",
+            ("Group 0", "Group 1", "Group 2", "All Users"),
+        ),
+        ("Columns: years 2001-2003, plus Total.", ("2001", "2002", "2003", "Total")),
+        ("Columns labeled Group 0 to Group 1; x-axis label “Kind”.", ("Group 0", "Group 1")),
+        ("Columns are A and B, rows are P and Q.", ("A", "B")),
+    ],
+)
+def test_a_range_with_one_more_label(told, labels):
+    assert panel(f"A heatmap. {told}").x.categories == labels
+
+
+@pytest.mark.parametrize(
+    ("told", "label", "ends"),
+    [
+        ("Colorbar: Normalized Frequency.", "Normalized Frequency", (None, None)),
+        ("Colorbar labeled “Rate (%)” with ticks 0, 20, 40, 60.", "Rate (%)", (0, 60)),
+        (
+            "Axes labeled “P” and “Q”; colorbar labeled Power (dB) with ticks at -0.5, 0.0, 0.5.",
+            "Power (dB)",
+            (-0.5, 0.5),
+        ),
+        ("Color bar: Right side.", None, (None, None)),
+    ],
+)
+def test_a_colour_bar_in_few_words(told, label, ends):
+    color = panel(f"A heatmap. Rows: P, Q. Columns: A, B. {told}").color
+    assert (color.label, color.vmin, color.vmax) == (label, *ends)
