@@ -145,6 +145,11 @@ CATALOGUE: dict[str, Code] = {
         "The matrix has the same labels on both axes and one half is stated. The other half "
         "is not filled in by replot.",
     ),
+    "R112": Code(
+        "table-left-out",
+        "note",
+        "A table stands beside the figure, of metrics or under a heading of its own, and is no part of it.",
+    ),
     "R201": Code(
         "count-differs",
         "warning",

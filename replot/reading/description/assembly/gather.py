@@ -11,6 +11,7 @@ from replot.reading.description.assembly.colouring import Colouring
 from replot.reading.description.assembly.declared import declared_panels, told_panels
 from replot.reading.description.assembly.implicit import implicit_scopes
 from replot.reading.description.assembly.infer import infer_axes
+from replot.reading.description.assembly.own_tables import classes_of_report, own_tables
 from replot.reading.description.assembly.parts import panel_parts
 from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
 from replot.reading.description.assembly.scopes import Scope, find_scopes, lead_of
@@ -63,6 +64,7 @@ class PanelFacts:
     misfits: list[tuple[Span, int, int]] = field(default_factory=list)
     strays: list[tuple[str, Span]] = field(default_factory=list)
     assumed: set[str] = field(default_factory=set)
+    classes: tuple[str, ...] = ()
     blocks: list[Block] = field(default_factory=list)
     colouring: Colouring | None = None
     lost: bool = False
@@ -128,6 +130,8 @@ class _Told:
         Whether rows may be as long as their number.
     squeezed : str
         The prose in lower case and without white space.
+    classes : tuple of str
+        The names that a classification report gives to the classes.
     """
 
     roles: dict[Block, str]
@@ -139,13 +143,17 @@ class _Told:
     upward: bool
     ragged: bool
     squeezed: str
+    classes: tuple[str, ...]
 
 
 def gather(blocks: list[Block]) -> Facts:
     """Read all statements of a document."""
     blocks = panel_parts(blocks)
+    accounting = any(says_accounting(b.text.text) for b in blocks if len(b.text) < 20_000)
+    every = _tables(blocks, accounting or None)
+    blocks, grids, beside = own_tables(blocks, every)
     found = roles(blocks)
-    facts = Facts(blocks=blocks, roles=found)
+    facts = Facts(blocks=blocks, roles=found, accounting=accounting, findings=beside)
     facts.title, facts.title_span = read_title(blocks, found)
     children: dict[Block, list[Text]] = {}
     deeper: dict[Block, Block] = {}
@@ -155,8 +163,6 @@ def gather(blocks: list[Block]) -> Facts:
             head, above = block.parents[-1], block.parents[-2:-1]
             if above and BARE_FACT.fullmatch(head.text.text) and deeper.setdefault(above[0], head) is head:
                 children.setdefault(above[0], []).append(block.text)
-    facts.accounting = any(says_accounting(b.text.text) for b in blocks if len(b.text) < 20_000)
-    grids = _tables(blocks, facts.accounting or None)
     general = pieces_of([b for b in blocks if role_of(b, found) != CLAIMS], children)
     axes = read_axes(axis_pieces(blocks, found, children))
     fallback = None
@@ -194,6 +200,7 @@ def gather(blocks: list[Block]) -> Facts:
         upward=bool(UPWARD_ROWS.search(" ".join(piece[0].text for piece in general))),
         ragged=bool(RAGGED.search(prose)),
         squeezed="".join(prose.split()).lower(),
+        classes=classes_of_report(every),
     )
     most = current.get().panels
     if len(scopes) > most:
@@ -255,7 +262,9 @@ ONLY_LABEL = re.compile(r"^\W*$")
 
 def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts:
     blocks, found, children, grids, axes = facts.blocks, told.roles, told.children, told.grids, told.axes
-    panel = PanelFacts(scope.title, scope.span, blocks=scope.blocks if several else [])
+    panel = PanelFacts(
+        scope.title, scope.span, blocks=scope.blocks if several else [], classes=told.classes
+    )
     inside = [b for b in scope.blocks if role_of(b, found) != CLAIMS or b is scope.head]
     own_axes = {"x": AxisFact(), "y": AxisFact()}
     if several:

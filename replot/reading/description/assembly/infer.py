@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.pair_lists import merged, paired_labels
-from replot.reading.description.assembly.placed_tables import place_tables
+from replot.reading.description.assembly.placed_tables import SQUARE, place_tables
 from replot.reading.description.assembly.scopes import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -69,14 +69,6 @@ def infer_axes(
                 fact.merge(other)
 
 
-SQUARE = rare(
-    r"\b(?:confusion|correlation|similarity|covariance|transition|distance|pairwise|co-?occurrence|"
-    r"transfer|recovery|head-to-head) (?:matri|heat|map|matchup)|\bpairwise\b|\bpairings?\b|"
-    r"\bmatchups?\b|\bcorrelat|\bsimilarit|\bsymmetric\b|"
-    r"\b(?:gold|true|actual|ground[- ]truth|reference)\b[^.]{0,120}\bpredict|"
-    r"\bboth axes\b|\bsquare (?:heat|matri|grid|map|table|plot)|\bhead[- ]to[- ]head\b|\bwith each other\b",
-    re.I,
-)
 QUADRANT_NAMES = rare(
     r"\b(true negative|false positive|false negative|true positive|tn|fp|fn|"
     r"tp)s?\b"
@@ -98,7 +90,7 @@ ENTITIES = rare(
     re.I,
 )
 AXIS_WORDS = re.compile(
-    r"^(predicted|prediction|pred\.?|actual|true|truth|reference|gold|target|source|observed|expected|"
+    r"^(predicted|prediction|pred\.?|actual(?:ly)?|true|truth|reference|gold|target|source|observed|expected|"
     r"generated|fitted)(?: label| class)?s?[ :_-]+(?=\S)",
     re.I,
 )

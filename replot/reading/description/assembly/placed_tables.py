@@ -17,7 +17,7 @@ from replot.reading.description.statements.tables import TableFact
 if TYPE_CHECKING:
     from replot.reading.description.assembly.gather import PanelFacts
 
-__all__ = ["place_tables"]
+__all__ = ["SQUARE", "place_tables"]
 NOT_TOTAL = rare(
     r"\b(?:total|sum|average|mean|margin|all ages|overall)s?\b[^.]{0,80}\b(?:not (?:a )?part|"
     r"not (?:be )?drawn|not in the|not shown|outside|for (?:reference|convenience)|no part|excluded|"
@@ -29,6 +29,15 @@ NOT_TOTAL = rare(
 IS_TOTAL = rare(
     r"\bis a column of the heatmap\b|\b(?:total|average|mean|overall|avg)\w*\b[^.]{0,60}\b(?:is part of|"
     r"belongs to|also (?:coloured|colored|part)|like the others)\b",
+    re.I,
+)
+
+SQUARE = rare(
+    r"\b(?:confusion|correlation|similarity|covariance|transition|distance|pairwise|co-?occurrence|"
+    r"transfer|recovery|head-to-head) (?:matri|heat|map|matchup)|\bpairwise\b|\bpairings?\b|"
+    r"\bmatchups?\b|\bcorrelat|\bsimilarit|\bsymmetric\b|"
+    r"\b(?:gold|true|actual|ground[- ]truth|reference)\b[^.]{0,120}\bpredict|"
+    r"\bboth axes\b|\bsquare (?:heat|matri|grid|map|table|plot)|\bhead[- ]to[- ]head\b|\bwith each other\b",
     re.I,
 )
 
@@ -46,8 +55,13 @@ def _drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
         "x": bool(panel.x.categories) and panel.x.kind != "partial",
     }
 
+    rest = [
+        [key(name) for k, name in enumerate(names) if k not in totals]
+        for names, totals in ((table.rows, table.total_rows), (table.columns, table.total_columns))
+    ]
+    square = len(rest[0]) > 1 and rest[0] == rest[1]  # and a margin that is no class
     for axis, labels in (("y", table.rows), ("x", table.columns)):
-        complete[axis] = complete[axis] and sum(key(label) in known for label in labels) >= 2
+        complete[axis] = square or (complete[axis] and sum(key(label) in known for label in labels) >= 2)
 
     def out(label: str, axis: str) -> bool:
         if (says_yes and not says_no) or key(label) in known:
@@ -135,7 +149,7 @@ def _turn(table: TableFact) -> None:
 def place_tables(panel: PanelFacts, tables: list[TableFact], whole: str) -> None:
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     tables = [without_false_heads(table, panel) for table in tables]
-    tables = [table for table in tables if _with_heads(table, panel)]
+    tables = [table for table in tables if _with_heads(table, panel, SQUARE.search(whole) is not None)]
     if not tables:
         return
     transposed = TRANSPOSED.search(whole) is not None
@@ -206,16 +220,21 @@ def _drop_remarks(table: TableFact, panel: PanelFacts) -> None:
         _drop(table, (), remarks)
 
 
-def _with_heads(table: TableFact, panel: PanelFacts) -> bool:
+def _with_heads(table: TableFact, panel: PanelFacts, square: bool) -> bool:
     """Give rows and columns without heads the labels that the text lists, else numbers from 1.
 
-    False where the text lists another number of labels: then no place is sure.
+    In a matrix that the text calls square, labels of one axis are those of the other, and those of a
+    classification report are both. False where the text lists another number of labels: no place is sure.
     """
-    for fact, names in ((panel.x, "columns"), (panel.y, "rows")):
+    square = square and len(table.rows) == len(table.columns)
+    for fact, other, names in ((panel.x, panel.y, "columns"), (panel.y, panel.x, "rows")):
         heads = getattr(table, names)
         if any(heads):
             continue
         known = fact.categories if fact.kind != "partial" else ()
+        if not known and square:
+            both = (other.categories if other.kind != "partial" else (), panel.classes)
+            known = next((names for names in both if len(names) == len(heads)), ())
         if known and len(known) != len(heads):
             panel.misfits.append((table.cells[0][0].text.span(), len(heads), len(known)))
             return False

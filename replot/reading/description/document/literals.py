@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.numbers import PLAIN
 
-__all__ = ["begins_literal", "literal_table"]
+__all__ = ["begins_literal", "inline_literals", "literal_table"]
 MAX_LINES = 5000
 MATRIX = re.compile(r"\[\s*(?:\[[^\[\]]*\][\s,]*){2,}\]")
 ROW = re.compile(r"\[([^\[\]]*)\]")
@@ -18,6 +19,8 @@ CELLS = re.compile(rf"(?:(?:{PLAIN}|nan|None|null|\"[^\"]*\"|'[^']*')(?:\s*,\s*|
 NAMES = re.compile(
     r"\[\s*(?:'[^'\n]{1,60}'|\"[^\"\n]{1,60}\")(?:\s*,\s*(?:'[^'\n]{1,60}'|\"[^\"\n]{1,60}\"))+\s*\]"
 )
+APART = re.compile(r"[^\s,](?:[^,]*[^\s,])?")
+SPACED = re.compile(r"\S+")
 COLUMN_KEYS = ("columns", "x", "xlabels", "x_labels", "xticklabels", "cols", "col_labels")
 ROW_KEYS = (
     "rows",
@@ -68,8 +71,8 @@ def literal_table(lines: list[str], k: int, stop: int | None = None) -> tuple[Bl
     if matrix is None:
         return None, end
     rows = [
-        [part.strip().strip("'\"") for part in inner.split(",") if part.strip()]
-        for inner in ROW.findall(matrix.group(0))
+        [matrix.group()[a:b].strip("'\"") for a, b in _parts(matrix.group(), *row.span(1))]
+        for row in ROW.finditer(matrix.group())
     ]
     if len({len(row) for row in rows}) != 1:
         return None, end
@@ -94,6 +97,37 @@ def literal_table(lines: list[str], k: int, stop: int | None = None) -> tuple[Bl
 
 def _is_row(text: str) -> bool:
     return CELLS.fullmatch(text.strip()) is not None
+
+
+def _parts(source: str, start: int, end: int) -> list[tuple[int, int]]:
+    """Where the members of a row stand, apart by commas or, as numpy prints them, by spaces only."""
+    between = APART if "," in source[start:end] else SPACED
+    return [part.span() for part in between.finditer(source, start, end)]
+
+
+def inline_literals(blocks: Iterable[Block]) -> Iterator[Block]:
+    """The blocks, with each ``[[1, 2], [3, 4]]`` in running text as a table without heads."""
+    for block in blocks:
+        source = block.text.text
+        if block.kind not in ("paragraph", "item") or "[[" not in source:
+            yield block
+            continue
+        start = 0
+        for matrix in MATRIX.finditer(source):
+            rows = [_parts(source, *row.span(1)) for row in ROW.finditer(source, *matrix.span())]
+            widths = {len(row) for row in rows}
+            if widths == {1} or len(widths) > 1 or not all(map(_is_row, ROW.findall(matrix.group()))):
+                continue
+            if before := block.text.cut(start, matrix.start()):
+                yield Block(block.kind, before, block.line, block.level, block.marker, shape=block.shape)
+            table = Block("table", Text("", [(0, block.line, 1)]), block.line, header=1, headless=True)
+            table.rows = [[Text(), *(block.text.cut(*part) for part in row)] for row in rows]
+            yield table
+            start = matrix.end()
+        if start == 0:
+            yield block
+        elif re.search(r"\w", source[start:]):
+            yield Block("paragraph", block.text.cut(start), block.line, block.level)
 
 
 def _block(rows: list[list[str]], lines: list[str], k: int, end: int) -> Block:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.document.literals import begins_literal, literal_table
+from replot.reading.description.document.literals import begins_literal, inline_literals, literal_table
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.numbers import PLAIN, parse_quantity
@@ -43,6 +43,7 @@ VALUE = rf"(?:\(?{PLAIN}\)?%?\*{{0,3}}|n/?a|nan|nil|-{{1,3}}|–|—|\.|x|n\.d\.
 VALUE_WORD = re.compile(VALUE, re.I)
 SPACED_VALUES = re.compile(rf"\S(?:\s+{VALUE}){{2}}", re.I)
 LONGEST_VALUES = 120
+ASIDE_LAST = re.compile(r"\s{2,}\([^()]*[^\W\d_][^()]*\)$")
 GAP = re.compile(r"\s{2,}|\t")
 APART = re.compile(r"\S+(?:\s{2,}\S+){2,}")
 # a line of its own among others of its kind: "wild type: 912 ± 31, 640 ± 22"
@@ -60,6 +61,10 @@ HTML_PARAGRAPH = re.compile(r"\s*<(?:p|div|section|figcaption|summary)\b", re.I)
 HTML_ITEM = re.compile(r"\s*(?:</?(?:ul|ol)[^>]{0,60}>\s*)*<li\b[^>]{0,200}>\s*", re.I)
 
 
+ABOVE = 4
+"""Lines before the first one of a printed grid that may hold its heads and the names of its axes."""
+LEAD_LINE = re.compile(r"^[^=\d]*[^\W\d_]{3}[^=\d]*$")
+"""A line of code that is words only, and so may say what stands below it."""
 MOST_LINES = 1000
 """Lines of one paragraph."""
 
@@ -79,7 +84,7 @@ def scan(source: str) -> Iterator[Block]:
         source = COMMA.sub(r"\1.", source)  # as long as before: places stay
     if parts_thousands_by_space(source):
         source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
-    return with_parents(_Scanner(source.split("\n")).blocks())
+    return with_parents(inline_literals(_Scanner(source.split("\n")).blocks()))
 
 
 COMMA = re.compile(r"(?<![\w.,])(\d+),(?=\d{1,2}(?![\d,]))")
@@ -123,6 +128,8 @@ def parts_thousands_by_space(source: str) -> bool:
 def in_columns(line: str) -> bool:
     """Whether a line holds a name and at least two values, apart by white space only."""
     body = line.strip()
+    if body.endswith(")"):
+        body = ASIDE_LAST.sub("", body)
     words = body.rsplit(None, 2)
     if len(words) < 3:
         return False
@@ -174,8 +181,8 @@ class _Scanner:
             special = self._special(k, body, start)
             if special is not None:
                 yield from finished()
-                block, k = special
-                if block is not None:
+                found, k = special
+                for block in found:
                     self._count(block)
                     yield block
                 continue
@@ -231,8 +238,8 @@ class _Scanner:
         ended = last.rstrip()[-1:] in ".:!?)" or (len(parts) == 1 and parts[0].is_bold(0, len(parts[0])))
         return ended and (text.startswith(("**", "__")) or bool(KEY_START.match(text)))
 
-    def _special(self, k: int, body: str, start: int) -> tuple[Block | None, int] | None:
-        """A block that is told by its first line, and the line after it."""
+    def _special(self, k: int, body: str, start: int) -> tuple[list[Block], int] | None:
+        """Blocks that are told by their first line, and the line after them."""
         lines = self.lines
         if fence := FENCE.match(body):
             end = k + 1
@@ -240,43 +247,43 @@ class _Scanner:
             while end < len(lines) and not _unquoted(lines[end]).lstrip().startswith(mark):
                 end += 1
             if end == len(lines) and end - k > 1:
-                return None, k + 1  # never closed: a stray mark
-            literal = self._literal(k + 1, end)
-            if literal is not None:
-                return literal, min(end + 1, len(lines))
-            block = Block("code", Text(fence.group(2), [(0, k + 1, 1)]), k + 1)
-            block.lines = lines[k + 1 : end]
-            return block, min(end + 1, len(lines))
+                return [], k + 1  # never closed: a stray mark
+            return self._fenced(fence.group(2), k + 1, end), min(end + 1, len(lines))
         if heading := HEADING.match(body):
             raw = body[heading.end() :].rstrip().rstrip("#").rstrip()
-            return Block(
-                "heading", Text.of_line(raw, k + 1, start + heading.end() + 1), k + 1, len(heading.group(1))
-            ), k + 1
+            text = Text.of_line(raw, k + 1, start + heading.end() + 1)
+            return [Block("heading", text, k + 1, len(heading.group(1)))], k + 1
         if tagged := HTML_HEADING.fullmatch(body):
-            return Block(
-                "heading",
-                Text.of_line(tagged.group("text"), k + 1, start + tagged.start("text") + 1),
-                k + 1,
-                int(tagged.group("level")),
-            ), k + 1
+            text = Text.of_line(tagged.group("text"), k + 1, start + tagged.start("text") + 1)
+            return [Block("heading", text, k + 1, int(tagged.group("level")))], k + 1
         bare = body.strip()
         if RULE.fullmatch(bare):
             if bare[0] == "=" or (bare[0] == "-" and "  " in bare):
                 return None  # a line under a title, or the head of a fixed-width table
-            return None, k + 1
+            return [], k + 1
         if FRAME.match(body):
+            from replot.reading.description.statements.printed import printed_table
             from replot.reading.description.statements.tables import lines_table
 
             end = k
             while end < len(lines) and (FRAME.match(lines[end]) or "|" in lines[end] or "│" in lines[end]):
                 end += 1
-            table = lines_table([(at + 1, lines[at]) for at in range(k, end)]) if end - k > 2 else None
-            return table, end
+            framed = [(at + 1, lines[at]) for at in range(k, end)]
+            above = [(at + 1, lines[at]) for at in range(max(k - 1, 0), k)]
+            table = (printed_table(above + framed) or lines_table(framed)) if end - k > 2 else None
+            return ([table] if table is not None else []), end
         if begins_literal(body) and self.ahead > 0:
             literal, end = literal_table(lines, k)
             if literal is not None:
-                return literal, end
+                return [literal], end
             self._looked(k, end)
+        if (found := self._table(k, body)) is not None:
+            return [found[0]], found[1]
+        return None
+
+    def _table(self, k: int, body: str) -> tuple[Block, int] | None:
+        """The table that begins in a line, and the line after it."""
+        lines = self.lines
         if "|" in body and (found := self._pipe_table(k)):
             return found
         if self.ahead > 0 and in_columns(body) and (found := self._columns(k)):
@@ -295,19 +302,31 @@ class _Scanner:
             return latex_table(lines, k)
         return None
 
-    def _literal(self, start: int, end: int) -> Block | None:
-        """The first table in JSON or Python that begins in some lines of code."""
+    def _fenced(self, language: str, start: int, end: int) -> list[Block]:
+        """Lines of code: the first table in JSON or Python among them, and what stands around it."""
         k = start
         while k < end and self.ahead > 0:
             if begins_literal(self.lines[k]):
                 literal, after = literal_table(self.lines, k, end)
                 if literal is not None:
-                    return literal
+                    lead = self.lines[k - 1] if k > start else ""
+                    if len(lead) < LONGEST_VALUES and LEAD_LINE.search(lead):
+                        literal.text = Text.of_line(lead.strip(), k, len(lead) - len(lead.lstrip()) + 1)
+                    around = [*self._code(language, start, k), literal, *self._code(language, after, end)]
+                    return [b for b in around if b is literal or any(map(in_columns, b.lines))]
                 self._looked(k, after)
                 k = after
             else:
                 k += 1
-        return None
+        return self._code(language, start, end)
+
+    def _code(self, language: str, start: int, end: int) -> list[Block]:
+        """Lines of code as a block, if there are any."""
+        if not any(line.strip() for line in self.lines[start:end]):
+            return []
+        block = Block("code", Text(language, [(0, start, 1)]), start)
+        block.lines = self.lines[start:end]
+        return [block]
 
     def _separated(self, k: int, sign: str) -> tuple[Block, int] | None:
         """Lines of values between semicolons, tabs or commas, all with the same number of them."""
@@ -334,6 +353,8 @@ class _Scanner:
         """Lines that stand in columns: a name and several values each, with or without a line of heads."""
         from replot.reading.description.statements.tables import lines_table
 
+        if (printed := self._printed(k)) is not None:
+            return printed
         lines = self.lines
         end = k
         most = current.get().categories + 2
@@ -360,6 +381,24 @@ class _Scanner:
             parse_quantity(cell.text) is not None for cell in table.rows[0][1:]
         )
         return table, end
+
+    def _printed(self, k: int) -> tuple[Block, int] | None:
+        """A printed grid whose first line of values, or its line of heads, is line ``k``."""
+        from replot.reading.description.statements.printed import in_grid, printed_table
+
+        lines, end = self.lines, k + 1
+        most = k + current.get().categories + 2
+        while end < min(len(lines), most) and not ITEM.match(lines[end]):
+            if not (in_grid(lines[end]) or in_columns(lines[end])):
+                break
+            end += 1
+        start = max(k - ABOVE, 0)
+        table = printed_table([(at + 1, lines[at]) for at in range(start, end)]) if end - k > 1 else None
+        first = table.rows[: table.header + 1] if table is not None else []
+        if table is None or not any(cell and cell.span().line == k + 1 for row in first for cell in row):
+            self._looked(k, end)
+            return None
+        return table, table.rows[-1][0].span().line
 
     def _bars(self, k: int) -> list[tuple[str, int]]:
         """The lines with bars around line ``k``, from ``bars_from`` on; each run is read once."""

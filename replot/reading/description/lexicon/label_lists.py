@@ -168,11 +168,16 @@ BAND = re.compile(
 WITH_VALUE = re.compile(r"[^\W\d]\w*\s?[–—→]\s?[^\W\d]\w*\s[-−+]?\d*\.\d+")
 
 
+EACH = re.compile(r"(?:(?:one|a single) (?:per|for|each)|(?:per|for each))\b", re.I)
+
+
 def plausible(items: list[Label]) -> bool:
     """Whether the items read like labels and not like clauses."""
     if any(WITH_VALUE.search(item.text) for item in items):
         return False  # "A-B 0.12, A-C 0.34" are pairs with their values
     words = [len(item.text.split()) for item in items]
+    if EACH.match(items[0].text):
+        return False  # "(one per language, in alphabetical order)"
     if words[0] >= 4 and max(words[1:]) <= 2:
         return False  # the first piece is the sentence before the list
     if max(words) > 9 or any(len(item.text) > 80 for item in items):

@@ -20,7 +20,8 @@ LABEL_VERB = rare(
     re.I,
 )
 MEANS = re.compile(
-    r"^[^\"“`]{0,40}?\b(?:(?:we|you|there|one) (?:can )?(?:have|see|find|are)|represents?|shows?|showing|"
+    r"^(?:(?!\b(?:shad|colou?r|pale|light|dark))[^\"“`]){0,40}?\b(?:(?:we|you|there|one) (?:can )?"
+    r"(?:have|see|find|are)|represents?|shows?|showing|"
     r"corresponds? to|indicates?|denotes?|displays?|"
     r"plots?|gives?|stands? for|is|are|refers? to|depicts?|"
     r"contains?|lists?|measures?|varies|encodes?|for)\s+(?:an?\s+(?!and\b|or\b|to\b)|the\s+|different\s+|various\s+|"

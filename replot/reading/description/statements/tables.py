@@ -15,6 +15,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.numbers import Quantity, is_missing, is_unknown, parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.limits import current, too_many
+from replot.reading.description.statements.printed import printed_table
 
 __all__ = ["TableCell", "TableFact", "code_table", "lines_table", "read_table"]
 TOTAL = rare(
@@ -24,6 +25,8 @@ TOTAL = rare(
 )
 CORNER = re.compile(r"\s*(?:\\+|/|\||↓\s*/?\s*→?|vs\.?|×|,\s(?=\w+$)|↓→|→↓)\s*")
 ACCOUNTING = re.compile(r"\(\s*[$€£]?\d[\d,]*(?:\.\d+)?\s*%?\s*\)")
+NAMED_VALUE = re.compile(r"[^\W\d_]{1,3}\s*[=:]\s*(?=[-+−~≈<>$]?\.?\d)")
+"""``TN = 13,733``: a value with its name before it."""
 CONTINUED = re.compile(r"\s*\((?:cont(?:inued|\.)?|cont’d|cont'd)\)\s*$", re.I)
 
 
@@ -208,6 +211,8 @@ def _cell(text: Text, accounting: bool | None, decimal_comma: bool) -> TableCell
             return TableCell(None, "blank", text)
         if is_unknown(source):
             return TableCell(None, "unknown", text)
+    if source[:1].isalpha() and (named := NAMED_VALUE.match(source)):
+        source = source[named.end() :]
     quantity = parse_quantity(source, accounting=bool(accounting), decimal_comma=decimal_comma)
     return TableCell(quantity, "value" if quantity is not None else "text", text)
 
@@ -333,6 +338,8 @@ def code_table(block: Block) -> Block | None:
     if len(block.lines) > current.get().categories:
         raise too_many("lines in a table", len(block.lines), "categories")
     lines = [(block.line + 1 + k, line) for k, line in enumerate(block.lines)]
+    if (printed := printed_table(lines)) is not None:
+        return printed
     groups: list[list[tuple[int, str]]] = [[]]
     for at, line in lines:
         if line.strip():

@@ -115,7 +115,12 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
                 return found
     if denied:
         return None, None
-    for block in blocks:
+    named = [found for block in blocks if roles.get(block) != CLAIMS and (found := _figure_heading(block))]
+    if len(named) == 1:
+        return named[0]
+    for k, block in enumerate(blocks):
+        if block.kind in ("table", "code") and k:
+            break  # what heads a later part of the text is no title
         if block.kind == "heading" or (block.kind == "paragraph" and block is blocks[0]) or _bold_line(block):
             if roles.get(block) == CLAIMS:
                 break
@@ -226,6 +231,24 @@ def _phrase(text: Text, at: int, verb: str) -> tuple[str, Span] | None:
 NUMBERED_PANEL = re.compile(
     r"\W*(?:the )?(?:heat ?map|panel|sub-?plot|matrix)\s+[#(]?(?:[A-H]|\d{1,2})\b"
 , re.I)
+COUNTED = re.compile(r"\s*\d{1,2}(?:\.\d+)*\s*[—–.:)-]\s+")
+
+
+def _figure_heading(block: Block) -> tuple[str, Span] | None:
+    """A heading that ends with the kind of figure and says of what: ``Random Forest Confusion Matrix``."""
+    source = block.text.text
+    if block.kind != "heading" or NUMBERED_PANEL.match(source) or HEAD_KIND.match(source):
+        return None
+    number = FIGURE_NO.match(source) or COUNTED.match(source)
+    start = number.end() if number else 0
+    title = tidy(source[start:])
+    last = KIND_LAST.search(title)
+    if last is None or GENERIC.match(title[: last.start()]) or len(title) > 100:
+        return None
+    at = max(source.find(title), 0)
+    return title, block.text.span(at, at + len(title))
+
+
 KIND_LAST = re.compile(r"\b(?:heat ?map|matrix)\W*$", re.I)
 """``Gradient norm heatmap``, set in bold: a title."""
 

@@ -1,0 +1,236 @@
+"""Grids as programs print them: values in columns under a line of heads, and names of the axes around."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.numbers import is_missing, parse_quantity
+
+__all__ = ["in_grid", "printed_table"]
+BARS = str.maketrans(dict.fromkeys("│┃║", "|"))
+RULED = re.compile(r"[\s|=\-_:─━═+┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╒╕╘╛╞╡╤╧╪]+")
+WORD = re.compile(r"[^\s|]+")
+GAP = re.compile(r"\s{2,}|\t|\s*\|\s*")
+REMARK = re.compile(r"\s+(?:\([^()]*[^\W\d_][^()]*\)|(?:←|<-+|#|//|→)\s.*)\s*$")
+"""What is said of a line behind its values: ``(98.3% correct)``, ``<- best``."""
+AXIS_NAME = re.compile(
+    r"\W*(?P<name>(?:model )?(?:predict(?:ed|ions?)|preds?\.?|actual(?:ly)?|true|truth|reference|gold|"
+    r"targets?|observed|expected|ground[- ]truth)(?: (?:class(?:es)?|labels?|values?|outcomes?|conditions?|"
+    r"diagnos[ie]s|category))?)\W*",
+    re.I,
+)
+AXIS_FIRST = re.compile(AXIS_NAME.pattern + r"(?<=[\s:])(?=\w)", re.I)
+WORK = 8
+"""Lines that may be looked at in search of a grid, for each line there is."""
+MOST_WORDS = 6
+"""Words of a label."""
+MOST_ABOVE = 3
+"""Lines above the line of heads that may name the axis."""
+
+
+@dataclass
+class _Line:
+    """A line of words in columns; ``named`` is how many of them stand before the first bar, if one does."""
+
+    at: int
+    raw: str
+    words: list[re.Match[str]]
+    named: int
+
+    def text(self, first: int, last: int) -> Text:
+        """The words from ``first`` up to ``last``."""
+        if first >= last:
+            return Text()
+        start, end = self.words[first].start(), self.words[last - 1].end()
+        return Text.of_line(self.raw[start:end], self.at, start + 1)
+
+    def gap(self, k: int) -> int:
+        """The space before word ``k``."""
+        return self.words[k].start() - self.words[k - 1].end()
+
+    def pieces(self) -> list[tuple[int, int]]:
+        """Stretches of words that stand one space apart."""
+        cuts = [k for k in range(1, len(self.words)) if self.gap(k) > 1]
+        return list(zip([0, *cuts], [*cuts, len(self.words)], strict=True))
+
+    def values(self) -> int:
+        """How many words at the end are values."""
+        count = 0
+        while count < len(self.words) and _is_value(self.words[-1 - count].group()):
+            count += 1
+        return count
+
+    def label_end(self, count: int) -> int:
+        """Where the label of a row of so many values ends; -1 if the line is none."""
+        end = len(self.words) - count
+        if end < 1 or (self.named and self.named != end):
+            return -1
+        if self.values() < count:
+            # "oak  3.5  diverged": a word among the values, each on its own
+            apart = [a for a, _ in self.pieces()]
+            told = any(_is_value(word.group()) for word in self.words[end:])
+            return end if told and apart == [0, *range(end, len(self.words))] else -1
+        spare = end > 1 and not self.named and self.values() > count
+        if spare and not self.gap(end) > 1 >= self.gap(end - 1):
+            return -1  # "Class A 12  5  3" has a value too many, "Class 0  12  5" has not
+        return end
+
+
+def _is_value(word: str) -> bool:
+    return word in (".", "..", "—", "–", "-", "--") or (
+        (word[0].isdigit() or word[0] in "+-−–.~≈$(<>") and parse_quantity(word) is not None
+    ) or (word[:1] in "nN" and is_missing(word))
+
+
+def printed_table(lines: list[tuple[int, str]]) -> Block | None:
+    """The first printed grid among lines, or None.
+
+    Told by a line of heads and at least two lines with a label and as many values as there are heads; lines
+    of a triangle may be shorter. A name of an axis may stand above the heads, beside them, or before a label.
+    """
+    kept = [_line(at, raw) for at, raw in lines if raw.strip() and not RULED.fullmatch(raw)]
+    work = WORK * len(kept) + MOST_ABOVE
+    for k in range(len(kept) - 2):
+        if work < 0:
+            break
+        if kept[k].words:
+            table, seen = _under(kept, k)
+            if table is not None:
+                return table
+            work -= seen
+    return None
+
+
+def _line(at: int, raw: str) -> _Line:
+    plain = raw.translate(BARS)
+    while remark := REMARK.search(plain):
+        plain = plain[: remark.start()]
+    words = list(WORD.finditer(plain))
+    body = plain.strip()
+    first = plain.find("|", len(plain) - len(plain.lstrip()) + 1) if "|" in body else -1
+    named = sum(word.end() <= first for word in words) if first >= 0 else 0
+    return _Line(at, plain, words, named)
+
+
+def _under(kept: list[_Line], k: int) -> tuple[Block | None, int]:
+    """The grid whose heads are line ``k``, and how many lines were looked at."""
+    head = kept[k]
+    pieces = head.pieces()
+    single = [(n, n + 1) for n in range(len(head.words))]
+    if head.words[-1].group()[-1] in ":.;!?":
+        return None, 1
+    after = k + 1
+    said = _axis_name(kept[after])
+    after += said is not None
+    best: tuple[bool, Block] | None = None
+    seen = 1
+    for cells, corner in ((pieces, 0), (pieces, 1), (single, 0), (single, 1)):
+        heads = [head.text(*cell) for cell in cells[corner:]]
+        if len(heads) < 2:
+            continue
+        rows, wide = _rows(kept, after, heads)
+        seen += len(rows)
+        if len(rows) < 2 or (best is not None and not wide > best[0]):
+            continue
+        name = head.text(*cells[0]) if corner else None
+        if head.values() >= len(heads) and not _may_head(name or said, heads, rows):
+            continue
+        best = wide, _table(kept, k, name, heads, rows, said)
+    return (best[1] if best is not None else None), seen
+
+
+def _may_head(name: Text | None, heads: list[Text], rows: list[list[Text]]) -> bool:
+    """Whether a line of numbers is one of heads: "truth 0 1" is, "oak 0 1" holds values."""
+    if name is not None and AXIS_NAME.fullmatch(name.text):
+        return True
+    if [key(head.text) for head in heads] == [key(row[0].text) for row in rows]:
+        return True
+    return name is None and all(head.text.isdigit() for head in heads)
+
+
+def _rows(kept: list[_Line], start: int, heads: list[Text]) -> tuple[list[list[Text]], bool]:
+    """The lines from ``start`` on with a label and a value for each head; whether a gap ends each label."""
+    out: list[list[Text]] = []
+    wide = True
+    for line in kept[start:]:
+        end = line.label_end(len(heads))
+        if end < 0:
+            break
+        wide = wide and line.gap(end) > 1
+        out.append([line.text(0, end), *(line.text(n, n + 1) for n in range(end, len(line.words)))])
+    if len(out) >= 2:
+        return out, wide
+    return _triangle(kept[start : start + len(heads)], [key(head.text) for head in heads]), False
+
+
+def _triangle(lines: list[_Line], names: list[str]) -> list[list[Text]]:
+    """The lines of a triangle: as many as heads, with the same labels, one value more or less each."""
+    count = len(names)
+    if len(lines) < count or count < 3:
+        return []
+    sizes = []
+    for line, name in zip(lines, names, strict=True):
+        size = min(line.values(), len(line.words) - 1)
+        while size and key(line.text(0, len(line.words) - size).text) != name:
+            size -= 1
+        if key(line.text(0, len(line.words) - size).text) != name:
+            return []
+        sizes.append(size)
+    if sizes in (list(range(count)), list(range(1, count + 1))):
+        before = [0] * count
+    elif sizes in (list(range(count, 0, -1)), list(range(count - 1, -1, -1))):
+        before = [count - size for size in sizes]
+    else:
+        return []
+    out = []
+    for line, size, shift in zip(lines, sizes, before, strict=True):
+        end = len(line.words) - size
+        values = [line.text(n, n + 1) for n in range(end, len(line.words))]
+        rest = count - size - shift
+        out.append([line.text(0, end), *[Text()] * shift, *values, *[Text()] * rest])
+    return out
+
+
+def _axis_name(line: _Line) -> Text | None:
+    """The line as the name of an axis, if it is nothing else."""
+    if not line.words or len(line.words) > 4:
+        return None
+    text = line.text(0, len(line.words))
+    named = AXIS_NAME.fullmatch(text.text)
+    return text.cut(*named.span("name")) if named else None
+
+
+def _table(
+    kept: list[_Line],
+    k: int,
+    corner: Text | None,
+    heads: list[Text],
+    rows: list[list[Text]],
+    said: Text | None,
+) -> Block:
+    names = (_axis_name(line) for line in reversed(kept[max(0, k - MOST_ABOVE) : k]))
+    above = next((name for name in names if name is not None), None)
+    led = [(row, first) for row in rows if (first := AXIS_FIRST.match(row[0].text))]
+    if len(led) == 1 and corner is None:  # "Actual  oak  3  1", then only "elm  0  2"
+        row, first = led[0]
+        said = row[0].cut(*first.span("name"))
+        row[0] = row[0].cut(first.end())
+    table = Block("table", Text("", [(0, kept[k].at, 1)]), kept[k].at, header=1)
+    table.rows = [[corner or said or Text(), *heads], *rows]
+    if above is not None:
+        table.rows.insert(0, [Text(), above, *[Text()] * (len(heads) - 1)])
+        table.header = 2
+    return table
+
+
+def in_grid(raw: str) -> bool:
+    """Whether a line may go on a printed grid: nothing, a rule, the name of an axis, a label and values."""
+    if not raw.strip() or RULED.fullmatch(raw):
+        return True
+    line = _line(0, raw)
+    count = line.values()
+    return (count > 0 and 1 < len(line.words) <= count + MOST_WORDS) or _axis_name(line) is not None

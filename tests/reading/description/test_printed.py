@@ -1,0 +1,175 @@
+"""Grids as programs print them, and the report that they stand in."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, codes, panel, source
+
+import replot
+from replot import NotAHeatmap
+
+FENCE = "```"
+
+
+def fenced(*lines: str) -> str:
+    return "Confusion matrix of the weeds:\n\n" + "\n".join([FENCE, *lines, FENCE]) + "\n"
+
+
+PRINTED = {
+    "a corner and numbers for heads": (
+        ["         truth", "guess    0   1", "    0  210   7", "    1   12  31"],
+        ("truth", "0 1", "guess", "0 1", [[210, 7], [12, 31]]),
+    ),
+    "an axis named over the heads and one before the labels": (
+        [
+            "              Predicted",
+            "             dock  nettle",
+            "Actual dock    40       3",
+            "       nettle   5      22",
+        ],
+        ("Predicted", "dock nettle", "Actual", "dock nettle", [[40, 3], [5, 22]]),
+    ),
+    "an axis before every label": (
+        [
+            "          Pred",
+            "         0    1    2",
+            "True 0 |  8    1    0",
+            "True 1 |  2    9    1",
+            "True 2 |  0    0    7",
+        ],
+        ("Pred", "0 1 2", "True", "0 1 2", [[8, 1, 0], [2, 9, 1], [0, 0, 7]]),
+    ),
+    "a frame of lines and remarks": (
+        [
+            "        ┌──────┬────────┐",
+            "        │ dock │ nettle │",
+            "┌───────┼──────┼────────┤",
+            "│ dock  │  40  │    3   │  (93% found)",
+            "├───────┼──────┼────────┤",
+            "│ nettle│   5  │   22   │  <- worst",
+            "└───────┴──────┴────────┘",
+        ],
+        (None, "dock nettle", None, "dock nettle", [[40, 3], [5, 22]]),
+    ),
+    "an axis on a line of its own": (
+        [
+            "            Predicted",
+            "        Red dock   Nettle",
+            "Actual",
+            "Red dock    40       3   (93% found)",
+            "Nettle       5      22",
+        ],
+        ("Predicted", "Red dock Nettle", "Actual", "Red dock Nettle", [[40, 3], [5, 22]]),
+    ),
+    "blank lines between": (
+        [
+            "        Predicted",
+            "      dock  nettle",
+            "",
+            "Actual dock     1,040    3",
+            "",
+            "Actual nettle       5   22",
+        ],
+        ("Predicted", "dock nettle", "Actual", "dock nettle", [[1040, 3], [5, 22]]),
+    ),
+    "a triangle": (
+        ["       pH   clay  sand", "pH     1.0", "clay  -0.2   1.0", "sand   0.3  -0.9  1.0   <- by nature"],
+        (None, "pH clay sand", None, "pH clay sand", [[1, None, None], [-0.2, 1, None], [0.3, -0.9, 1]]),
+    ),
+    "the other triangle": (
+        ["       pH   clay  sand", "pH     1.0  -0.2  0.3", "clay         1.0 -0.9", "sand              1.0"],
+        (None, "pH clay sand", None, "pH clay sand", [[1, -0.2, 0.3], [None, 1, -0.9], [None, None, 1]]),
+    ),
+    "a word among the values": (
+        ["            May    June", "oak         3.5   fallen", "elm tree    2.5     1"],
+        (None, "May June", None, "oak elm tree", [[3.5, None], [2.5, 1]]),
+    ),
+    "labels that end with numbers": (
+        ["        Bed 1  Bed 2", "Week 1     3      4", "Week 2     5     16"],
+        (None, "Bed 1 Bed 2", None, "Week 1 Week 2", [[3, 4], [5, 16]]),
+    ),
+}
+
+
+@pytest.mark.parametrize(("lines", "expected"), PRINTED.values(), ids=PRINTED)
+@pytest.mark.parametrize(
+    "write",
+    [fenced, lambda *lines: "Confusion matrix of the weeds:\n\n" + "\n".join(lines) + "\n"],
+    ids=["fenced", "bare"],
+)
+def test_a_printed_grid(lines, expected, write):
+    text = write(*lines)
+    read = panel(text)
+    x, y = read.x, read.y
+    assert cells(text) == expected[4]
+    assert (x.label, " ".join(x.categories), y.label, " ".join(y.categories)) == expected[:4]
+
+
+def test_a_printed_cell_points_to_its_words():
+    lines, _ = PRINTED["an axis named over the heads and one before the labels"]
+    assert source(fenced(*lines), "panels[0].values[1][0]") == (7, "5")
+
+
+NAMED = "Confusion matrix (rows = truth, columns = guess; order dock, nettle): `[[40, 3], [5, 22]]`. Good.\n"
+REPORT = [
+    "              precision    recall  f1-score   support",
+    "",
+    "        dock       0.89      0.93      0.91        43",
+    "      nettle       0.88      0.81      0.85        27",
+    "",
+    "    accuracy                           0.89        70",
+]
+MATRIX = ["Confusion Matrix:", "[[40  3]", " [ 5 22]]"]
+CLASSES = {
+    "a list in the sentence": NAMED,
+    "a report beside it": "\n".join([FENCE, *MATRIX, "", "Report:", *REPORT, FENCE]),
+    "a report before it": "\n".join([*REPORT, "", *MATRIX]),
+}
+
+
+@pytest.mark.parametrize("text", CLASSES.values(), ids=CLASSES)
+def test_a_bare_matrix_takes_the_classes_that_the_text_names(text):
+    assert cells(text) == [[40, 3], [5, 22]]
+    assert panel(text).x.categories == panel(text).y.categories == ("dock", "nettle")
+
+
+def test_a_report_alone_is_no_figure():
+    with pytest.raises(NotAHeatmap):
+        replot.parse("Confusion matrix: see the image.\n\n" + "\n".join([FENCE, *REPORT, FENCE]) + "\n")
+
+
+METRICS = "## Scores\n\n| Metric | Value |\n|---|---|\n| Accuracy | 0.89 |\n| Recall | 0.87 |\n\n"
+SPLIT = "## Data\n\n| Split | dock | nettle |\n|---|---|---|\n| train | 200 | 90 |\n| test | 43 | 27 |\n\n"
+ROWS = ["|---|---|---|", "| dock | 40 | 3 |", "| nettle | 5 | 22 |"]
+FIGURE = "\n".join(["## Weeds confusion matrix", "", "| True \\ Pred | dock | nettle |", *ROWS, "", ""])
+LOG = "## Log\n\n| # | true | seen |\n|---|---|---|\n| 1 | dock | 0.9 |\n| 2 | nettle | 0.7 |\n"
+
+
+@pytest.mark.parametrize(
+    "text", [METRICS + FIGURE, SPLIT + FIGURE, FIGURE + LOG, METRICS + FIGURE + SPLIT + LOG]
+)
+def test_tables_beside_the_figure_are_left_out(text):
+    assert cells(text) == [[40, 3], [5, 22]]
+    assert panel(text).x.categories == ("dock", "nettle")
+    assert "R112" in codes(text)
+
+
+def test_a_heatmap_of_metrics_keeps_its_table():
+    rows = ["| Model | Accuracy | Recall |", "|---|---|---|", "| m1 | 0.8 | 0.7 |", "| m2 | 0.9 | 0.6 |"]
+    assert cells("A heatmap of metrics.\n\n" + "\n".join(rows)) == [[0.8, 0.7], [0.9, 0.6]]
+
+
+def test_the_margin_of_a_square_matrix_is_left_out():
+    rows = ["| | dock | nettle | Total |", "|---|---|---|---|"]
+    rows += ["| dock | 40 | 3 | 43 |", "| nettle | 5 | 22 | 27 |"]
+    text = "Confusion matrix:\n\n" + "\n".join(rows)
+    assert cells(text) == [[40, 3], [5, 22]]
+    assert "R109" in codes(text)
+
+
+def test_values_with_their_names():
+    rows = ["| | Predicted dock | Predicted nettle |", "|---|---|---|"]
+    rows += ["| Actually dock | TN = 1,040 | FP = 3 |", "| Actually nettle | FN: 5 | TP: 22 |"]
+    text = "Confusion matrix:\n\n" + "\n".join(rows)
+    assert cells(text) == [[1040, 3], [5, 22]]
+    assert panel(text).y.categories == ("dock", "nettle")
