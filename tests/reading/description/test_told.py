@@ -41,6 +41,26 @@ TEXTS = {
         "Heatmap, columns A, B, rows P, Q.\n\n```\nP 120 340\nQ 150 360\n```\n",
         ["A, B / P, Q\n120 340\n150 360"],
     ),
+    # lists of labels
+    "a long name and a short one": (
+        "Heatmap. Rows: Heart Rate (HR), Mean Pressure (MP). Columns: rest, run.\n"
+        "- HR: 60, 140\n- MP: 90, 110\n",
+        ["rest, run / Heart Rate (HR), Mean Pressure (MP)\n60 140\n90 110"],
+    ),
+    "a unit is no short name": (
+        "Heatmap. Rows: Depth (Dm), Load (Kg). Columns: A, B.\n- Dm: 1, 2\n- Load: 3, 4\n",
+        ["A, B / Depth (Dm), Load (Kg)\nu u\n3 4"],
+    ),
+    "what is listed, in small letters": (
+        "Heatmap. The x-axis lists the regions north, south and the y-axis lists models base, tuned. "
+        "The north column is 1, 2; the south column is 3, 4.",
+        ["north, south / base, tuned\n1 3\n2 4"],
+    ),
+    "letters and lists in clauses": (
+        "Heatmap whose columns are low, high and whose rows are model A, B; on the right stands the bar.\n"
+        "A: 1, 2. B: 3, 4.",
+        ["low, high / A, B\n1 2\n3 4"],
+    ),
     # tables without heads
     "a line and a column that are no heads": (
         "Heatmap, columns A, B, rows P, Q, R:\n\n```\n10 20\n30 40\n50 60\n```\n",

@@ -12,7 +12,7 @@ from replot.reading.description.assembly.scopes import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.counts import SEVERAL, count_word
+from replot.reading.description.lexicon.counts import NTH, SEVERAL, count_word
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import split_list, tidy
@@ -289,7 +289,7 @@ LINE_OF_GRID = re.compile(
     re.I,
 )
 """``Row 2 (oak)``, ``row "oak"``, ``in the oak row``: a line of the grid and its name."""
-ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)|first|second|third|\w+th|last|top|bottom|middle|next|other", re.I)
+ORDINAL = re.compile(rf"{NTH}|last|top|bottom|middle|next|other", re.I)
 
 
 def _line_name(said: str) -> tuple[str, str]:

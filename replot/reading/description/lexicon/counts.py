@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["COUNT", "NUMBER_WORDS", "ORDINALS", "SEVERAL", "count_word"]
+__all__ = ["COUNT", "NTH", "NUMBER_WORDS", "ORDINALS", "SEVERAL", "count_word"]
 SPELLED = """
 zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
 seventeen eighteen nineteen twenty
@@ -13,11 +13,13 @@ COUNT = "|".join(list(NUMBER_WORDS)[1:])
 SEVERAL = "|".join(list(NUMBER_WORDS)[2:])
 """Those for more than one."""
 OTHER_WORDS = {"single": 1, "pair": 2, "dozen": 12}
-NTH = """
+SPELLED_NTH = """
 first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth
 1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th
 """
-ORDINALS = {word: k for line in NTH.split("\n") for k, word in enumerate(line.split(), 1)}
+ORDINALS = {word: k for line in SPELLED_NTH.split("\n") for k, word in enumerate(line.split(), 1)}
+NTH = r"\d+(?:st|nd|rd|th)|" + "|".join(word for word in ORDINALS if word.isalpha())
+"""The words that tell which one, as alternatives of a pattern."""
 
 
 def count_word(text: str) -> int | None:

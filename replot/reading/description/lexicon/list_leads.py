@@ -43,8 +43,18 @@ BASELINE = re.compile(
 """Names that stand before the numbers of an axis and belong to it."""
 
 
-KIND = re.compile(r"(?:the )?(?:[a-z]+ )?[a-z]+s (?=[A-Z])")
+KIND = re.compile(r"(?:the )?(?:[a-z]+ )?(?:[a-z]+|[A-Z]{2,4})s (?=[A-Z])")
 """What a list is of, before its first item: ``the rooms Foyer, Hall, Garden``."""
+SMALL_KIND = re.compile(
+    r"(?:the (?:[a-z]+ )?[a-z]+s|(?:the )?(?:models|tasks|datasets|methods|classes|groups|languages|domains|"
+    r"tokens|words|layers|variables|features|metrics|regions|cities|species|labels|categories|types|"
+    r"levels)) (?=[a-z])"
+)
+"""The same, where the items are written small: ``the domains code, law and news``."""
+MORE_WORDS = 1
+"""So many more words may the first label of a list have than the longest of the others."""
+RELATED = re.compile(r"(?:[a-z][\w-]* )*(?:between|among|amongst|of|for|across) (?=[A-Z])")
+"""What is told of the things listed: ``correlation between Heart Rate, Mean Pressure``."""
 
 
 DIGITS = re.compile(r"\d+")
@@ -89,6 +99,11 @@ def trim(items: list[Label]) -> list[Label]:
     kind = KIND.match(items[0].text) if len(items) > 1 else None
     if kind and not any(item.text[0].islower() for item in items[1:]):
         items = [Label(items[0].text[kind.end() :], items[0].start + kind.end(), items[0].end), *items[1:]]
+    if len(items) > 1 and (before := SMALL_KIND.match(items[0].text) or RELATED.match(items[0].text)):
+        name = items[0].text[before.end() :]
+        alike = all(item.text[:1].isupper() == name[:1].isupper() for item in items[1:])
+        if alike and len(name.split()) <= MORE_WORDS + max(len(item.text.split()) for item in items[1:]):
+            items = [Label(name, items[0].end - len(name), items[0].end), *items[1:]]
     numeric = [bool(NUMERIC.fullmatch(item.text)) for item in items]
     if sum(numeric) >= 2 and sum(numeric) >= len(items) - 2:
         while items and not numeric[0]:
@@ -101,10 +116,10 @@ def trim(items: list[Label]) -> list[Label]:
     return items
 
 
-KIND_BEFORE = re.compile(r"[a-z]+ (?=[A-Z]*\d\S*$)")
-"""What is listed, before the first label: a word in small letters before one with digits."""
+KIND_BEFORE = re.compile(r"[a-z]+ (?=[A-Z]*\d\S*$|[A-Z]$)")
+"""What is listed, before the first label: a word in small letters before one with digits, or a letter."""
 
 
 def _shape(label: str) -> str:
-    """A label with all letters and all numbers alike: ``Q1`` as ``Q12``."""
-    return re.sub(r"\d+(?:[.,]\d+)*", "0", label)
+    """A label with all numbers alike, and all single capitals: ``Q1`` as ``Q12``."""
+    return "A" if len(label) == 1 and label.isupper() else re.sub(r"\d+(?:[.,]\d+)*", "0", label)

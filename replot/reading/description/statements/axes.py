@@ -124,7 +124,7 @@ IS = re.compile(r"\s+(?:is|has|reads|holds|shows|contains|stays|remains)\b")
 EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
 CLAUSE_SIGN = re.compile(r"[.;:]")
 NEXT_BEGINS = re.compile(
-    r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but)?\s*(?:the|its|each|an?)?|"
+    r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but)?\s*(?:the|its|whose|each|an?)?|"
     rf"(?:and|while|whereas|but)\s+(?:{SEVERAL}|\d+))\s*$"
 )
 LISTED_KIND = re.compile(r"\bthe\s+(?P<kind>[a-z][\w-]*(?: [a-z][\w-]*)?s)\s+$")

@@ -233,9 +233,17 @@ def _two_names(phrase: str) -> bool:
     return len(items) == 2 and all(ITEM_START.match(item.text) for item in items)
 
 
+GLOSSED_LIST = re.compile(
+    r"\s*[^(),;:.]{1,60} \([^(),;]{1,40}\)(?:, and |,| and) [^(),;:.]{1,60} \([^(),;]{1,40}\)"
+)
+"""``Heart Rate (HR), Mean Pressure (MP)``: every name with its short form."""
+
+
 def _begins_list(text: str, least: int) -> bool:
     """Whether a text begins with that many names, and not with one name and a clause about it."""
     items = find_list_items(text)
+    if GLOSSED_LIST.match(text):
+        return True
     if SPACED_SIGN.search(text) and len(items) < 2:
         return len(split_list(text)) >= least
     return len(items) >= least and not CLAUSE_ITEM.match(items[1])
@@ -370,6 +378,8 @@ def backward_label(
         cut = LABEL_BEGINS.match(said).end()  # type: ignore[union-attr]
         return clean_label(said[cut:]), bracketed.start("label") + cut, bracketed.end("label")
     phrase = before[: place.start()]
+    if phrase.rstrip().endswith((";", ".")):
+        return None  # another clause ends there
     phrase = re.sub(
         r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|arranged|varies|"
         r"appears?))+$",

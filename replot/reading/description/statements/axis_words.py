@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from replot.reading.description.lexicon.counts import NTH
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = []
@@ -50,7 +51,7 @@ DEFINES = re.compile(
     re.I,
 )
 ROW_TALK = re.compile(
-    r"\b(?:this|that|top|bottom|first|last|second|third|\w+th|\d+(?:st|nd|rd)|lower|upper|left|right|each|every|per|either|"
+    rf"\b(?:this|that|top|bottom|{NTH}|last|lower|upper|left|right|each|every|per|either|"
     r"any|all|no|same|middle|lowest|highest|entire|"
     r"best|weakest|one|two|in|whole|the lowest|rightmost|leftmost)\s+$",
     re.I,

@@ -47,6 +47,7 @@ from replot.reading.description.statements.frame_words import (
     WORD,
     capital_label,
     same_length_lower,
+    short_form,
 )
 
 __all__ = ["Frame", "Mention", "Place"]
@@ -120,8 +121,9 @@ class Frame:
                 if number is not None and number.low is None and number.high is None:
                     self.numeric.setdefault(number.value, []).append((axis, k))
                 bare = LAST_BRACKET.sub("", label) if label[-1:] == ")" else ""
-                if bare and key(bare) not in self.exact:
-                    self.exact.setdefault(key(bare), []).append((axis, k))
+                for other in (bare, short_form(label)) if bare else ():
+                    if other and key(other) not in self.exact:
+                        self.exact.setdefault(key(other), []).append((axis, k))
         self._ascending = sorted(self.numeric)
         for short, full in SPELLED:
             if short in self.exact and full not in self.exact:

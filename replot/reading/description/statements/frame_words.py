@@ -46,6 +46,7 @@ __all__ = [
     "WORD",
     "capital_label",
     "same_length_lower",
+    "short_form",
     "whole_numbers",
 ]
 STOP_WORDS = frozenset(
@@ -179,6 +180,18 @@ def capital_label(text: str, at: int) -> bool:
     if not text[at].isupper() or OF_THE_TEXT.search(text, max(0, at - 12), at):
         return False
     return text[at] not in "AI" or not AFTER_ARTICLE.match(text, at + 1)
+
+
+def short_form(label: str) -> str:
+    """The abbreviation, or the name, that a label has in brackets (``Heart Rate (HR)``), or nothing."""
+    bracket = LAST_BRACKET.search(label)
+    inside = bracket.group(1).strip() if bracket else ""
+    short, name = sorted((inside, label[: bracket.start()].strip() if bracket else ""), key=len)
+    if not 2 <= len(short) <= 8 or not any(c.isupper() for c in short) or len(name) < 2 * len(short):
+        return ""
+    letters = iter(name.lower())
+    spelled = short[0].lower() == name[0].lower() and all(c in letters for c in short.lower() if c.isalnum())
+    return inside if spelled else ""
 
 
 def same_length_lower(text: str) -> str:
