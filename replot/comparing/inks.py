@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from replot.drawing.nouns import TextItem
 
-__all__ = ["ENGINES", "SETTINGS", "Window", "drawn", "measured", "properties", "window"]
+__all__ = ["ENGINES", "SETTINGS", "Window", "beginnings", "drawn", "measured", "properties", "window"]
 
 ENGINES = ("outlines", "as drawn", "default", "no_hinting", "force_autohint")
 """Ways to draw a text: replot's outlines, or matplotlib's own engine, under the settings that were in force
@@ -147,6 +147,28 @@ def _draw_item(renderer: Any, item: TextItem, text: str | None, to: tuple[float,
     # the size of the canvas decides where its top is
     renderer.get_canvas_width_height = lambda: (renderer.width, height)
     artist.draw(renderer)
+
+
+def beginnings(label: Label, text: str, layout: Layout) -> Iterator[tuple[float, float]]:
+    """Where another text may begin in place of a label, in pixels to the right and down of it.
+
+    Of a line that matplotlib drew only its beginning is known. It may have been centred there, or ended
+    there, so that its middle or its end is where that of the other text is.
+    """
+    yield 0.0, 0.0
+    line = label.setting
+    if not isinstance(line, Line):
+        return
+    from matplotlib.backends.backend_agg import RendererAgg
+
+    renderer = RendererAgg(1, 1, layout.dpi)
+    with _settings(layout.settings), suppress(ValueError):
+        widths = [renderer.get_text_width_height_descent(said, properties(line), line.math)[0]
+                  for said in (line.text, text)]
+        longer = widths[0] - widths[1]
+        for share in (0.5, 1.0) if longer else ():
+            yield (share * longer * np.cos(np.deg2rad(line.angle)),
+                   -share * longer * np.sin(np.deg2rad(line.angle)))
 
 
 def measured(pixels: np.ndarray, color: Sequence[float], ground: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -12,9 +12,9 @@ import numpy as np
 from replot.comparing.inks import ENGINES, Window, drawn, measured, window
 from replot.comparing.layouts import Label, Layout, Line
 from replot.comparing.sides import Side
-from replot.comparing.words import quoted
 
-__all__ = ["UNCLEAR", "Inks", "Verdict", "check", "problem", "way"]
+__all__ = ["SLACK", "UNCLEAR", "Inks", "Look", "Verdict", "apart", "check", "engines_of", "look_at", "moved",
+           "shifts", "way"]
 
 SLACK = 2
 """A label may stand so many pixels away from its place: engines round differently."""
@@ -22,17 +22,11 @@ SLACK = 2
 AROUND = 8
 """The ink of labels is drawn so many pixels beyond their boxes: farther than :func:`check` looks."""
 
-REACH = 9
-"""So far, in pixels, a label is looked for that does not stand at its place."""
-
 TOLERANCE = 0.1
 """By so much may the ink of a pixel differ from the ink of the text drawn afresh."""
 
 UNCLEAR = "does not say what it should"
 """The problem of a label that nobody has looked at closely."""
-
-ALTERNATIVES = 160
-"""So many other texts are tried on a label that does not say what it should."""
 
 
 class Verdict(NamedTuple):
@@ -54,7 +48,7 @@ class Verdict(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class _Look:
+class Look:
     """A label in a picture: its ink, which pixels are its own, and which are in question."""
 
     label: Label
@@ -66,6 +60,15 @@ class _Look:
 
     def ink(self, color: Iterable[float]) -> tuple[np.ndarray, np.ndarray]:
         return measured(self.pixels, tuple(color), self.ground)
+
+    def inked(self, expected: np.ndarray, otherwise: tuple[float, float, float]
+              ) -> tuple[float, float, float]:
+        """The colour of the pixels that the expected ink covers wholly."""
+        whole = (expected > 0.97) & self.asked
+        if not whole.any():
+            return otherwise
+        red, green, blue = np.median(self.pixels[whole], axis=0)
+        return float(red), float(green), float(blue)
 
     def slack(self, color: Iterable[float]) -> float:
         """The tolerance of a pixel's ink: less contrast, less precision."""
@@ -80,9 +83,7 @@ class _Look:
         sums = expected.sum(), ink.sum()
         if not sums[0] or not 0.8 < sums[1] / sums[0] < 1.25:
             return None
-        rows, columns = np.indices(ink.shape)
-        right, down = (float((ink * at).sum() / sums[1] - (expected * at).sum() / sums[0])
-                       for at in (columns, rows))
+        right, down = apart(ink, expected)
         return (round(right, 2), round(down, 2)) if 0.02 < max(abs(right), abs(down)) <= SLACK else None
 
     def fits(self, expected: np.ndarray, color: Iterable[float], reach: int,
@@ -93,26 +94,36 @@ class _Look:
         slack = self.slack(color) + more
         if not self.asked.any():
             return 0, 0
-        for right, down in _shifts(reach):
-            wrong = (np.abs(ink - _moved(expected, right, down)) > slack) | (off > 12)
+        for right, down in shifts(reach):
+            wrong = (np.abs(ink - moved(expected, right, down)) > slack) | (off > 12)
             # elsewhere all of it must stand, not just what changed
             if not (wrong & (self.asked | self.own if right or down else self.asked)).any():
                 return right, down
         return None
 
 
-def _shifts(reach: int) -> list[tuple[int, int]]:
+def shifts(reach: int) -> list[tuple[int, int]]:
     """Shifts by whole pixels, the shortest first."""
     span = range(-reach, reach + 1)
     return sorted(((x, y) for x in span for y in span), key=lambda shift: shift[0] ** 2 + shift[1] ** 2)
 
 
-def _moved(ink: np.ndarray, right: int, down: int) -> np.ndarray:
+def moved(ink: np.ndarray, right: int, down: int) -> np.ndarray:
+    """Ink moved by whole pixels; what leaves the window is lost."""
     height, width = ink.shape
     out = np.zeros_like(ink)
     out[max(0, down):height + min(0, down), max(0, right):width + min(0, right)] = ink[
         max(0, -down):height - max(0, down), max(0, -right):width - max(0, right)]
     return out
+
+
+def apart(ink: np.ndarray, expected: np.ndarray) -> tuple[float, float]:
+    """By how many pixels the middle of one ink lies to the right of that of another, and below it."""
+    rows, columns = np.indices(ink.shape)
+    sums = max(float(ink.sum()), 1e-9), max(float(expected.sum()), 1e-9)
+    right, down = (float((ink * at).sum() / sums[0] - (expected * at).sum() / sums[1])
+                   for at in (columns, rows))
+    return right, down
 
 
 class Inks:
@@ -158,10 +169,11 @@ def check(label: Label, side: Side, inks: Inks, asked: np.ndarray | None = None,
     Returns
     -------
     Verdict
-        Whose ``problem`` is :data:`UNCLEAR` until :func:`problem` looks closer.
+        Whose ``problem`` is :data:`UNCLEAR` until :func:`replot.comparing.misprints.problem` looks
+        closer.
     """
-    look = _look(label, side, asked, SLACK + 2)
-    engines = sorted(_engines(label), key=lambda engine: engine != likely)
+    look = look_at(label, side, asked, SLACK + 2)
+    engines = sorted(engines_of(label), key=lambda engine: engine != likely)
     for engine in engines:
         shift = look.fits(inks.of(look.part, engine), label.color, SLACK)
         if shift is not None:
@@ -175,11 +187,11 @@ def check(label: Label, side: Side, inks: Inks, asked: np.ndarray | None = None,
     return Verdict(problem=UNCLEAR)
 
 
-def _engines(label: Label) -> tuple[str, ...]:
+def engines_of(label: Label) -> tuple[str, ...]:
     return ENGINES[1:] if isinstance(label.setting, Line) else tuple(e for e in ENGINES if e != "as drawn")
 
 
-def _look(label: Label, side: Side, asked: np.ndarray | None, grow: int) -> _Look:
+def look_at(label: Label, side: Side, asked: np.ndarray | None, grow: int) -> Look:
     layout = side.layout
     part = window(label.box, grow, layout.width, layout.height)
     left, top, right, bottom = part
@@ -192,67 +204,7 @@ def _look(label: Label, side: Side, asked: np.ndarray | None, grow: int) -> _Loo
 
     # farther off begin the tick marks
     doubt = near(1) if asked is None else asked[top:bottom, left:right] & near(SLACK)
-    return _Look(label, part, side.cut(part), side.ground(part), near(1), doubt)
-
-
-def problem(label: Label, side: Side, others: Iterable[str] = ()) -> str:
-    """What is wrong with a label that does not say what it should, as the rest of a sentence about it.
-
-    Empty if nothing is: then something beside it is wrong.
-
-    Parameters
-    ----------
-    label : Label
-    side : Side
-    others : iterable of str
-        Texts that it may show by mistake.
-    """
-    look = _look(label, side, None, REACH + 1)
-    layout = side.layout
-    expected = drawn([label], _engines(label)[0], look.part, layout)
-    color = _color(look)
-    should = f"{quoted(label.text)}"
-    if color is None:
-        return f"is missing (should be {should})"
-    engines = [engine for engine in _engines(label) if engine != "force_autohint"]
-    recolored = np.abs(np.array(color) - label.color).max() > 24
-    ink_as = "#{:02x}{:02x}{:02x}".format(*(round(c) for c in color))
-    instead = "#{:02x}{:02x}{:02x}".format(*label.color)
-    for engine in engines:
-        now = drawn([label], engine, look.part, layout)
-        shift = look.fits(now, color if recolored else label.color, SLACK if recolored else REACH)
-        if shift is not None and recolored:
-            return f"is printed in {ink_as} instead of {instead}"
-        if shift is not None:
-            return f"stands {way(*shift)}" if any(shift) else ""
-    there = look.ink(color)[0][look.asked]
-    tried = 0
-    for text in dict.fromkeys([*_misread(label.text), *others]):
-        if text in (label.text, "") or tried >= ALTERNATIVES:
-            continue
-        tried += 1
-        for engine in engines[:2]:
-            now = drawn([label], engine, look.part, layout, text)
-            if _alike(now[look.asked], there) and look.fits(now, color, SLACK) is not None:
-                return f"reads {quoted(text)} instead of {should}" + (
-                    f", in {ink_as} instead of {instead}" if recolored else "")
-    return _size(look, color, expected) or f"does not look like {should}"
-
-
-def _alike(one: np.ndarray, other: np.ndarray) -> bool:
-    """A quick look before a careful one: about as much ink."""
-    return bool(abs(one.sum() - np.clip(other, 0, 1).sum()) <= 0.12 * one.sum() + 2)
-
-
-def _color(look: _Look) -> tuple[float, float, float] | None:
-    """The colour of the ink that is there: of the pixels farthest from the ground; None if there is none."""
-    away = np.abs(look.pixels.astype(float) - look.ground).max(axis=-1)
-    away[~look.asked] = 0
-    if away.max(initial=0) < 25:
-        return None
-    darkest = away >= 0.85 * away.max()
-    red, green, blue = np.median(look.pixels[darkest], axis=0)
-    return float(red), float(green), float(blue)
+    return Look(label, part, side.cut(part), side.ground(part), near(1), doubt)
 
 
 def way(right: int, down: int) -> str:
@@ -260,38 +212,3 @@ def way(right: int, down: int) -> str:
     across = f"{abs(right)} px to the {'right' if right > 0 else 'left'}" if right else ""
     along = f"{abs(down)} px {'lower' if down > 0 else 'higher'}" if down else ""
     return " and ".join(way for way in (across, along) if way) or "where it should"
-
-
-def _size(look: _Look, color: tuple[float, float, float], expected: np.ndarray) -> str:
-    """Whether the text is just larger or smaller."""
-    ink = np.clip(look.ink(color)[0], 0, 1)
-    heights = [_extent(a, 1) for a in (ink, expected)]
-    widths = [_extent(a, 0) for a in (ink, expected)]
-    if min(*heights, *widths) < 3:
-        return ""
-    across, down = widths[0] / widths[1], heights[0] / heights[1]
-    if abs(across - down) < 0.12 * max(across, down) and abs(across - 1) > 0.03:
-        return f"is {abs(across - 1):.0%} {'larger' if across > 1 else 'smaller'}"
-    return ""
-
-
-def _extent(ink: np.ndarray, axis: int) -> int:
-    lines = np.flatnonzero((ink > 0.3).any(axis=axis))
-    return int(lines[-1] - lines[0] + 1) if len(lines) else 0
-
-
-def _misread(text: str) -> Iterator[str]:
-    """Texts that differ from one by what commonly goes wrong: a comma, two letters exchanged, one digit."""
-    for a, b in ((".", ","), (",", "."), ("\u2212", "-"), ("\u2212", ""), ("-", "")):
-        if a in text:
-            yield text.replace(a, b, 1)
-    for k in range(len(text) - 1):
-        yield text[:k] + text[k + 1] + text[k] + text[k + 2:]
-    for k, char in enumerate(text):
-        if char.isdigit():
-            for digit in "0123456789":
-                yield text[:k] + digit + text[k + 1:]
-    for k in range(len(text)):
-        yield text[:k] + text[k + 1:]
-    if "." in text:
-        yield text.partition(".")[0]

@@ -11,7 +11,8 @@ from replot.comparing.cells import STEP, Fills, compare_fills, touched
 from replot.comparing.changes import Cell, Change
 from replot.comparing.inks import Window, window
 from replot.comparing.layouts import Box, Label
-from replot.comparing.lettering import UNCLEAR, Inks, Verdict, check, problem
+from replot.comparing.lettering import UNCLEAR, Inks, Verdict, check
+from replot.comparing.misprints import problem
 from replot.comparing.sides import Side, several
 from replot.comparing.words import MANY, listed
 
@@ -167,7 +168,7 @@ def _labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple[int, l
     before = {label.key: label for label in _all_labels(old, in_cells)}
     others: dict[str, list[str]] = defaultdict(list)
     for label in labels:
-        others[label.role].append(label.text)
+        others[_sort(label)].append(label.text)
     doubtful = [label for label in labels if _any(asked, window(label.box, 2, layout.width, layout.height))]
     around = {label.key: window(label.box, 3, layout.width, layout.height) for label in doubtful}
     if doubtful and not layout.redrawable and layout.engine != old.layout.engine:
@@ -192,7 +193,7 @@ def _labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple[int, l
             looked[label.role] += 1
             was = before.get(label.key)
             maybe = [was.text] if was else []
-            words = problem(label, new, [*maybe, *_beside(new, label), *others[label.role]])
+            words = problem(label, new, [*maybe, *_beside(new, label), *others[_sort(label)]])
             troubled[k] = label, verdict._replace(problem=words)
         if not troubled[k][1].problem:
             # a label that is right after all explains its own pixels, not what changed beside it
@@ -210,6 +211,11 @@ def _all_labels(side: Side, in_cells: list[tuple[int, list[tuple[int, int]]]]) -
         for k, cells in in_cells:
             labels += side.layout.numbers(k, cells)
     return labels
+
+
+def _sort(label: Label) -> str:
+    """Labels of one sort are taken for each other: numbers, ticks of an axis, and all titles and names."""
+    return label.role if label.role == "number" or label.role.endswith("tick") else "name"
 
 
 def _beside(side: Side, label: Label) -> list[str]:

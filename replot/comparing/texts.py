@@ -21,6 +21,13 @@ IN_SPEC = ("title", "panel title", "x label", "y label", "x tick", "y tick", "ba
 """Texts that the figure knows of, besides the numbers."""
 
 
+SCALE = ("limit", "scale", "colormap", "colorbar")
+"""Changes of the colours that explain other ticks of the colour bar."""
+
+SIZES = 0.05
+"""Sizes of fonts, in points, that differ by no more are the same."""
+
+
 class _Found(NamedTuple):
     label: Label
     was: Label | None
@@ -44,10 +51,13 @@ def compare_texts(old: Side, new: Side, data: Collection[Change]) -> list[Change
     """
     beyond = {change.kind for change in data} - {"cell", "annotation"}
     known: set[Cell] = {cell for change in data for cell in change.cells}
+    no_bars = len(old.layout.bars) != len(new.layout.bars)
 
     def again(label: Label) -> bool:
         if label.cell is not None:
             return bool(beyond) or label.cell in known
+        if label.role.startswith("bar") and (no_bars or not beyond.isdisjoint(SCALE)):
+            return True
         return bool(beyond) and label.role in IN_SPEC
 
     groups: dict[tuple[str, str], list[_Found]] = defaultdict(list)
@@ -67,6 +77,8 @@ def compare_texts(old: Side, new: Side, data: Collection[Change]) -> list[Change
 def _differences(old: Side, new: Side) -> Iterator[_Found]:
     before = {label.key: label for label in old.layout.labels}
     after = {label.key: label for label in new.layout.labels}
+    # in a picture of another size everything stands elsewhere
+    placed = old.size == new.size
     for key, label in after.items():
         was = before.get(key)
         if was is None:
@@ -77,23 +89,36 @@ def _differences(old: Side, new: Side) -> Iterator[_Found]:
             continue
         right, down = (b - a for a, b in zip(was.anchor, label.anchor, strict=True))
         sizes = [one.setting.size for one in (was, label)]
-        if abs(sizes[0] - sizes[1]) > 0.05:
+        if abs(sizes[0] - sizes[1]) > SIZES:
             yield _Found(label, was, new, f"set in {sizes[1]:g} instead of {sizes[0]:g} pt")
-        elif max(abs(right), abs(down)) > ELSEWHERE:
+        elif placed and max(abs(right), abs(down)) > ELSEWHERE and not _turned(was, label):
             yield _Found(label, was, new, f"stands {way(round(right), round(down))}")
         if max(abs(a - b) for a, b in zip(was.color, label.color, strict=True)) > 2:
             inks = ["#{:02x}{:02x}{:02x}".format(*one.color) for one in (was, label)]
             yield _Found(label, was, new, f"is printed in {inks[1]} instead of {inks[0]}")
-        if _face(was) != _face(label):
-            yield _Found(label, was, new, "is set in another font or direction")
+        for words in _face(was, label):
+            yield _Found(label, was, new, words)
     for key, label in before.items():
         if key not in after:
             yield _Found(label, label, old, f"{old.name(label)} dropped: {quoted(label.text)}", False)
 
 
-def _face(label: Label) -> tuple[object, ...]:
-    line = label.setting
-    return (line.family, line.weight, line.style, line.angle) if isinstance(line, Line) else ()
+def _face(old: Label, new: Label) -> Iterator[str]:
+    """How the font or the direction of a label differs."""
+    was, now = old.setting, new.setting
+    if not (isinstance(was, Line) and isinstance(now, Line)):
+        return
+    families = ", ".join(was.family), ", ".join(now.family)
+    for mine, theirs in (families, (was.weight, now.weight), (was.style, now.style)):
+        if mine != theirs:
+            yield f"is set in {theirs} instead of {mine}"
+    if _turned(old, new):
+        yield f"is turned by {now.angle:g} instead of {was.angle:g} degrees"
+
+
+def _turned(old: Label, new: Label) -> bool:
+    was, now = old.setting, new.setting
+    return isinstance(was, Line) and isinstance(now, Line) and was.angle != now.angle
 
 
 def _change(group: list[_Found], message: str) -> Change:

@@ -213,14 +213,20 @@ def _moved(old: Any, new: Any) -> list[Change]:
         for k, (a, b) in enumerate(zip(mine, theirs, strict=True)):
             if np.abs(np.subtract(a, b)).max() > 0.6:
                 name = f"{what} {k + 1}" if len(mine) > 1 else what
-                out.append(Change("geometry", f"{name}: {_box(a)} -> {_box(b)}", old=list(a), new=list(b),
+                out.append(Change("geometry", f"{name}: {_boxes(a, b)}", old=list(a), new=list(b),
                                   boxes=(b,)))
     return out or [Change("geometry", "the cells stand at other places")]
 
 
-def _box(box: Iterable[float]) -> str:
-    left, top, right, bottom = box
-    return f"{right - left:.0f} x {bottom - top:.0f} pixels at ({left:.0f}, {top:.0f})"
+def _boxes(old: Iterable[float], new: Iterable[float]) -> str:
+    """Two boxes in words, as exactly as it takes to tell them apart."""
+    words = []
+    for digits in (0, 1, 2):
+        words = [f"{right - left:.{digits}f} x {bottom - top:.{digits}f} pixels at "
+                 f"({left:.{digits}f}, {top:.{digits}f})" for left, top, right, bottom in (old, new)]
+        if words[0] != words[1]:
+            break
+    return " -> ".join(words)
 
 
 def size_change(old: tuple[int, int], new: tuple[int, int]) -> Change:
