@@ -10,10 +10,11 @@ from replot.reading.description.assembly.bars_told import read_bars
 from replot.reading.description.assembly.colouring import Colouring
 from replot.reading.description.assembly.declared import declared_panels, told_panels
 from replot.reading.description.assembly.implicit import implicit_scopes
-from replot.reading.description.assembly.infer import infer_axes
+from replot.reading.description.assembly.infer import SQUARE, infer_axes
 from replot.reading.description.assembly.own_tables import classes_of_report, own_tables
 from replot.reading.description.assembly.parts import panel_parts
 from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
+from replot.reading.description.assembly.rivals import best_axes
 from replot.reading.description.assembly.scopes import Scope, find_scopes, lead_of
 from replot.reading.description.assembly.siblings import (
     drop_title_of_some,
@@ -298,6 +299,42 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
         panel.tables = [g for g in grids[scope.head] if g.panel_name in (None, scope.title)]
     infer_axes(panel, inside, found, children, told.fallback, told.whole)
     _within_limits(facts, panel)
+    _state_cells(panel, scope, inside, several, facts, told)
+    if not panel.tables and len(told.whole) < MOST_TRIED and (panel.lost or not panel.states_values):
+
+        def read(y: AxisFact, x: AxisFact) -> list[CellStatement]:
+            trial = replace(panel, x=x, y=y, cells=[], misfits=[])
+            _state_cells(trial, scope, inside, several, facts, told)
+            return trial.cells
+
+        first = {"x": panel.x, "y": panel.y}
+        other = best_axes(_tried(inside, found), first, bool(SQUARE.search(told.whole)), read)
+        if other is not None:
+            panel = replace(panel, **other, cells=[], misfits=[], lost=False)
+            _within_limits(facts, panel)
+            _state_cells(panel, scope, inside, several, facts, told)
+    if not several and not panel.states_values:  # then the commentary is all there is
+        frame = facts.frame(panel.x, panel.y)
+        for block in blocks:
+            if block.kind not in ("table", "code") and role_of(block, found) == CLAIMS:
+                _claims(block, frame, panel, told.ragged)
+    return panel
+
+
+MOST_TRIED = 12_000
+"""Letters of a text up to which other axes are tried."""
+
+
+def _tried(inside: list[Block], found: dict[Block, str]) -> list[Text]:
+    """The sentences whose lists may be axes."""
+    blocks = [b for b in inside if b.kind not in ("table", "code", "heading") and role_of(b, found) != CLAIMS]
+    return [sentence for block in blocks for sentence in sentences(block.text)]
+
+
+def _state_cells(
+    panel: PanelFacts, scope: Scope, inside: list[Block], several: bool, facts: Facts, told: _Told
+) -> None:
+    """Read what the prose and the lists of a panel state of its cells."""
     whole = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))
     up = bool(UPWARD_ROWS.search(whole)) or (several and told.upward)
     pair = f"({panel.x.label},{panel.y.label})"
@@ -307,7 +344,7 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
     above: dict[tuple[Block, ...], dict[str, list[int]] | None] = {}
     ordered = _in_order(inside, frame, panel)
     for block in inside:
-        if block in grids or block.kind in ("table", "code", "heading"):
+        if block in told.grids or block.kind in ("table", "code", "heading"):
             continue
         if not may_hold_values(block.text.text):
             continue
@@ -316,15 +353,10 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
         fixed = above[block.parents]
         if fixed is not None:
             context = Context({**fixed, **ordered.get(block, {})}, told.ragged, scale_low)
-            _block_values(block, scope, frame, panel, role_of(block, found), context)
+            _block_values(block, scope, frame, panel, role_of(block, told.roles), context)
     if panel.lost:  # what is said of the rest may not hold for the cells that were not understood
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]
     panel.cells = _without_impressions(panel.cells)
-    if not several and not panel.states_values:  # then the commentary is all there is
-        for block in blocks:
-            if block.kind not in ("table", "code") and role_of(block, found) == CLAIMS:
-                _claims(block, frame, panel, told.ragged)
-    return panel
 
 
 def _without_impressions(cells: list[CellStatement]) -> list[CellStatement]:

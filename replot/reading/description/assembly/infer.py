@@ -27,7 +27,7 @@ from replot.reading.description.statements.values import COMMENT
 if TYPE_CHECKING:
     from replot.reading.description.assembly.gather import PanelFacts
 
-__all__ = ["find_only_number", "infer_axes"]
+__all__ = ["SQUARE", "find_only_number", "infer_axes"]
 
 def infer_axes(
     panel: PanelFacts,

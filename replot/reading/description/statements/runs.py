@@ -10,6 +10,7 @@ from operator import attrgetter
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.alignment import align
 from replot.reading.description.statements.cells import CellStatement, Context, from_token
 from replot.reading.description.statements.frame import Frame, Place
 from replot.reading.description.statements.pairs import place_on
@@ -59,6 +60,10 @@ def read_runs(
     careful = claims and not structured and not INTERSECT.search(source)
     if not context.fixed and (told := _versus(runs, tokens, text, frame, rank, careful)):
         return told
+    sizes = {axis: len(frame.axis(axis)) for axis in "xy"}
+    told_apart = all(len({p[0] for p in run.tokens[0].places}) == 1 for run in labels)
+    if told_apart and not claims and not context.zipped and (placed := align(runs, context.fixed, sizes)) is not None:
+        return [from_token(runs[k].tokens[n], *place, text, rank) for k, n, place in placed]
     out: list[CellStatement] = []
     state: dict[str, list[int]] = {axis: list(v) for axis, v in context.fixed.items()}
     spread: dict[str, list[int]] = dict(context.zipped)
