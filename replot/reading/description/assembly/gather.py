@@ -300,7 +300,8 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
     infer_axes(panel, inside, found, children, told.fallback, told.whole)
     _within_limits(facts, panel)
     _state_cells(panel, scope, inside, several, facts, told)
-    if not panel.tables and len(told.whole) < MOST_TRIED and (panel.lost or not panel.states_values):
+    tried = _tried(inside, found) if panel.lost or not panel.states_values else []
+    if tried and not panel.tables and len(told.whole) < MOST_TRIED and max(map(len, tried)) < LONGEST_TRIED:
 
         def read(y: AxisFact, x: AxisFact) -> list[CellStatement]:
             trial = replace(panel, x=x, y=y, cells=[], misfits=[])
@@ -308,9 +309,9 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
             return trial.cells
 
         first = {"x": panel.x, "y": panel.y}
-        other = best_axes(_tried(inside, found), first, bool(SQUARE.search(told.whole)), read)
+        other = best_axes(tried, first, panel.cells, bool(SQUARE.search(told.whole)), read)
         if other is not None:
-            panel = replace(panel, **other, cells=[], misfits=[], lost=False)
+            panel = replace(panel, x=other["x"], y=other["y"], cells=[], misfits=[], lost=False)
             _within_limits(facts, panel)
             _state_cells(panel, scope, inside, several, facts, told)
     if not several and not panel.states_values:  # then the commentary is all there is
@@ -322,7 +323,8 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
 
 
 MOST_TRIED = 12_000
-"""Letters of a text up to which other axes are tried."""
+LONGEST_TRIED = 1500
+"""Letters of a text, and of one sentence, up to which other axes are tried."""
 
 
 def _tried(inside: list[Block], found: dict[Block, str]) -> list[Text]:

@@ -26,8 +26,8 @@ COUNTED = rare(
 )
 NAMES = rare(r"\b(?:titled|entitled|labell?ed|named|called|captioned|showing|for|at)\b|:(?=\s)", re.I)
 SIDED = rare(
-    r"\b(?P<side>left|right|top|bottom|middle|cent(?:er|re)|upper|lower|first|second|third|fourth)(?:most)?\b"
-    r"[^\"“`.;]{0,60}?(?P<title>[\"“`][^\"”`\n]{1,80}[\"”`])",
+    r"(?<!to )\b(?P<side>left|right|top|bottom|middle|cent(?:er|re)|upper|lower|first|second|third|fourth)"
+    r"(?:most)?\b(?![- ]to[- ])[^\"“`.;]{0,60}?(?P<title>[\"“`][^\"”`\n]{1,80}[\"”`])",
     re.I,
 )
 

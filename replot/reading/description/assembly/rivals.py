@@ -7,8 +7,8 @@ one gives a cell to each of them. It is taken only where the first reading leave
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import product
 
 from replot.findings import Span
@@ -35,6 +35,8 @@ SHARE = 0.6
 """The part of the cells that must have found a value where no word says which list is which axis."""
 BRACKET = re.compile(r"[(\[{]([^()\[\]{}]{3,600})[)\]}]")
 BETWEEN_QUOTED = re.compile(r"\s*(?:[,;/&|]\s*)?(?:and\s+|or\s+|then\s+|to\s+)?")
+LEADS = re.compile(r"(?<=\w):\s+|\b(?:of|between)\s+")
+LONGEST_LIST = 600
 CLAUSE_END = re.compile(
     r"[.;:](?=\s|$)|[()\[\]]|\s[–—]\s|"
     r",?\s+(?:(?:and|while|whereas|but|with|against)\s+(?:the|its|whose|on|along|each|an?|in)\b|"
@@ -60,6 +62,7 @@ class Candidate:
 def best_axes(
     sentences: list[Text],
     first: dict[str, AxisFact],
+    cells: Cells,
     square: bool,
     read: Callable[[AxisFact, AxisFact], Cells],
 ) -> dict[str, AxisFact] | None:
@@ -70,6 +73,8 @@ def best_axes(
     sentences : list of Text
     first : dict of str to AxisFact
         The first reading, ``"x"`` and ``"y"``.
+    cells : list of CellStatement
+        The cells that the text states under it.
     square : bool
         Whether one list may be both axes.
     read : callable
@@ -84,12 +89,12 @@ def best_axes(
     known = {axis: _known(first[axis], axis) for axis in "xy"}
     rows = _for_axis(found, known["y"], "y")
     columns = _for_axis(found, known["x"], "x")
-    before = _score(read(first["y"], first["x"])) if known["x"] and known["y"] else 0
+    before = _score(cells)
     best: tuple[int, Candidate, Candidate] | None = None
     for y, x in product(rows, columns):
         if y.texts == x.texts and not square:
             continue
-        if (y is known["y"] and x is known["x"]) or set(y.texts) & set(x.texts) and y.texts != x.texts:
+        if (y is known["y"] and x is known["x"]) or (y.texts != x.texts and set(y.texts) & set(x.texts)):
             continue
         cells = read(y.fact, x.fact)
         score = _score(cells)
@@ -98,12 +103,23 @@ def best_axes(
             if _complete(cells, y, x, named):
                 best = score, y, x
     if best is not None:
-        return {"y": best[1].fact, "x": best[2].fact}
-    named = {
-        axis: next((c for c in found if c.axis == axis), None) for axis in "xy" if not known[axis]
-    }
-    filled = {axis: c.fact for axis, c in named.items() if c is not None}
+        return {"y": _labelled(best[1].fact, first["y"]), "x": _labelled(best[2].fact, first["x"])}
+    told = {axis: next((c for c in found if c.axis == axis), None) for axis in "xy" if not known[axis]}
+    filled = {axis: _merged(first[axis], c.fact) for axis, c in told.items() if c is not None}
     return {**first, **filled} if filled else None
+
+
+def _labelled(fact: AxisFact, first: AxisFact) -> AxisFact:
+    """An axis with the name that the first reading found for it."""
+    if first.label is None or first.label in fact.categories:
+        return fact
+    return replace(fact, label=first.label, label_span=first.label_span)
+
+
+def _merged(first: AxisFact, other: AxisFact) -> AxisFact:
+    out = replace(first)
+    out.merge(other)
+    return out
 
 
 def _known(fact: AxisFact, axis: str) -> Candidate | None:
@@ -160,12 +176,14 @@ def _candidates(sentences: list[Text]) -> Iterator[Candidate]:
             turn = direction(source[max(0, labels[0].start - NEAR) :], texts, axis) if axis else 0
             if turn < 0:
                 texts, spans = texts[::-1], spans[::-1]
-            fact = AxisFact(label, span, texts, spans, turn != 0, "list", span=text.span(labels[0].start, labels[-1].end))
-            yield Candidate(fact, axis)
+            whole = text.span(labels[0].start, labels[-1].end)
+            yield Candidate(AxisFact(label, span, texts, spans, turn != 0, "list", span=whole), axis)
 
 
 def _may_label(texts: tuple[str, ...], cue: tuple[int, int, str] | None, source: str) -> bool:
     """Whether all items are names, or all are numbers that an axis is said to have."""
+    if any(MENTION.search(text) for text in texts):
+        return False
     numbers = sum(parse_quantity(text) is not None for text in texts)
     if numbers and cue is not None and numbers == len(texts):
         return not SINGLE_LINE.fullmatch(source, cue[0], cue[1])
@@ -197,18 +215,18 @@ def _lists(source: str) -> list[list[Label]]:
     _take_quoted(run, take)
     for bracket in BRACKET.finditer(source):
         inner = MENTION.match(source, bracket.start(1))
-        start = inner.end() if inner else bracket.start(1)
-        items = split_list(source[start : bracket.end(1)].lstrip(" :,"), bracket.end(1) - len(source[start : bracket.end(1)].lstrip(" :,")))
-        if len(items) >= 2 and plausible(items) and not _with_values(source[start : bracket.end(1)], items):
+        said = source[inner.end() if inner else bracket.start(1) : bracket.end(1)].lstrip(" :,")
+        items = split_list(said, bracket.end(1) - len(said))
+        if len(items) >= 2 and plausible(items) and not _with_values(items):
             take(items)
     cues = [cue.span() for cue in MENTION.finditer(source)]
     ends = [end.start() for end in CLAUSE_END.finditer(source)] + [len(source)]
-    starts = [b for _, b in cues] + [m.end() for m in re.finditer(r"(?<=\w):\s+|\bof\s+|\bbetween\s+", source)]
+    starts = [b for _, b in cues] + [lead.end() for lead in LEADS.finditer(source)]
     for start in sorted(set(starts)):
         ahead = [k for k in ends if k > start + 2][:2] + [a for a, _ in cues if a > start][:1]
         for end in sorted(set(ahead), reverse=True):
-            found = find_labels(source[start:end].rstrip(" ,;")) if end - start < 600 else None
-            if found is None or found.kind == "partial" or _with_values(source[start:end], list(found.labels)):
+            found = find_labels(source[start:end].rstrip(" ,;")) if end - start < LONGEST_LIST else None
+            if found is None or found.kind == "partial" or _with_values(found.labels):
                 continue
             take([Label(one.text, one.start + start, one.end + start) for one in found.labels])
     out.sort(key=lambda labels: labels[0].start)
@@ -220,11 +238,12 @@ def _take_quoted(run: list[re.Match[str]], take: Callable[[list[Label]], None]) 
         take([Label(tidy(m.group()), m.start(), m.end()) for m in run])
 
 
-def _with_values(source: str, labels: list[Label]) -> bool:
+def _with_values(labels: Sequence[Label]) -> bool:
     """Whether the items are labels with their values: ``cat 3, dog 5``."""
-    return sum(1 for label in labels if _ends_in_number(label.text)) >= 2 and len(
-        {re.sub(r"[\d.,]+", "0", label.text) for label in labels}
-    ) > 1
+    return (
+        sum(1 for label in labels if _ends_in_number(label.text)) >= 2
+        and len({re.sub(r"[\d.,]+", "0", label.text) for label in labels}) > 1
+    )
 
 
 def _ends_in_number(label: str) -> bool:

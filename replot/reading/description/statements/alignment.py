@@ -7,6 +7,7 @@ no number over, it is what the sentence says.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
@@ -18,8 +19,6 @@ __all__ = ["align"]
 Place = tuple[int, int]
 Placed = list[tuple[int, int, Place]]
 """Which token of which run is the value of which (row, column)."""
-FEWEST = 2
-"""Values from which an alignment tells more than a neighbourhood."""
 AXES = "yx"
 
 
@@ -35,8 +34,8 @@ def align(runs: Sequence[Run], fixed: dict[str, list[int]], sizes: dict[str, int
     sizes : dict
         The number of labels of each axis.
     """
-    if sum(len(run.tokens) for run in runs if run.kind == "V") < FEWEST:
-        return None
+    if any(len({place[0] for place in run.tokens[0].places}) > 1 for run in runs if run.kind == "L"):
+        return None  # the labels of both axes are alike
     found: list[Placed] = []
     for ways in product(("before", "behind"), repeat=2):
         placed = _placed(runs, dict(zip(AXES, ways, strict=True)), fixed, sizes)
@@ -50,9 +49,15 @@ def _placed(
 ) -> Placed | None:
     """The places of all values where the labels of each axis stand on one side of them."""
     values = [k for k, run in enumerate(runs) if run.kind == "V"]
-    labels = {axis: [k for k, run in enumerate(runs) if run.kind == "L" and run.axis == axis] for axis in AXES}
+    if not values:
+        return None
+    labels: dict[str, list[int]] = {axis: [] for axis in AXES}
+    for k, run in enumerate(runs):
+        if run.kind == "L":
+            labels[run.axis].append(k)
     left = {k for axis in AXES for k in labels[axis]}
     listed: dict[str, list[int]] = {axis: [] for axis in AXES}
+    seen_on: dict[str, set[int]] = {axis: set() for axis in AXES}
     out: Placed = []
     seen: set[Place] = set()
     for k in values:
@@ -75,24 +80,24 @@ def _placed(
         for axis, n in choice.items():
             if n is not None:
                 left.discard(n)
-                listed[axis] += [k for k in runs[n].indices if k not in listed[axis]]
+                listed[axis] += [at for at in runs[n].indices if at not in seen_on[axis]]
+                seen_on[axis].update(runs[n].indices)
     return None if left else out
 
 
 def _nearest(k: int, labels: list[int], way: str) -> int | None:
+    at = bisect(labels, k)
     if way == "before":
-        return next((n for n in reversed(labels) if n < k), None)
-    return next((n for n in labels if n > k), None)
+        return labels[at - 1] if at else None
+    return labels[at] if at < len(labels) else None
 
 
-def _choices(
-    k: int, near: dict[str, int | None], values: list[int]
-) -> Iterator[dict[str, int | None]]:
+def _choices(k: int, near: dict[str, int | None], values: list[int]) -> Iterator[dict[str, int | None]]:
     """The labels of several values: those beside them, or for one axis those of the values before."""
     yield near
     for axis in AXES:
         n = near[axis]
-        if n is not None and any(min(n, k) < other < max(n, k) for other in values):
+        if n is not None and bisect(values, max(n, k) - 1) > bisect(values, min(n, k)):
             yield {**near, axis: None}
 
 

@@ -88,7 +88,10 @@ def _pair(segment: list[Token], axis: str, frame: Frame) -> tuple[list[int], Tok
     sure = [t for t in labels if t.sure] or labels
     if len(sure) == 1 and len(values) + len(maybe) == 1:
         k = place_on(sure[0], axis)
-        return ([k], (values + maybe)[0]) if k is not None else None
+        if k is None:
+            return None
+        last = sure[0].through if sure[0].through is not None else k
+        return list(range(k, last + 1)), (values + maybe)[0]
     if not labels and len(maybe) == 1 and len(values) == 1:
         k = place_on(maybe[0], axis)
         return ([k], values[0]) if k is not None and _linked(segment, maybe[0], values[0]) else None

@@ -30,6 +30,17 @@ CLAIM_WORDS = rare(
     re.I,
 )
 
+SOFT = rare(
+    r"\bonly\b|\baverage[sd]?(?= (?:about |around )?[~≈]?\d)|"
+    r"\btimes\b(?! (?:as|more|less|the|\w+er)\b)", re.I
+)
+"""Words that often claim, but not where every number has its place: ``cat 45 times``, ``only 3 at noon``."""
+COMPARES = rare(
+    r"\b(?:except|excluding|apart from|other than|than|compared|unlike|not|higher|lower|between|rather)\b",
+    re.I,
+)
+"""Words that set a label or a number against another, so that not each label is told its own number."""
+
 
 @dataclass
 class Run:
@@ -52,18 +63,21 @@ def read_runs(
     runs = find_runs(tokens, frame, context)
     values = [run for run in runs if run.kind == "V"]
     labels = [run for run in runs if run.kind == "L"]
+    source = text.text
+    blanked = _blank(source, tokens)
+    claims = bool(CLAIM_WORDS.search(blanked))
+    plainly = not (claims and CLAIM_WORDS.search(SOFT.sub("", blanked))) and not COMPARES.search(blanked)
+    if plainly and not context.zipped:
+        sizes = {axis: len(frame.axis(axis)) for axis in "xy"}
+        for either in (runs, _numbers_named(tokens, frame, context)):
+            if either and (placed := align(either, context.fixed, sizes)) is not None:
+                return [from_token(either[k].tokens[n], *place, text, rank) for k, n, place in placed]
     if not values or not (labels or context.fixed or context.zipped):
         return []
-    source = text.text
-    claims = bool(CLAIM_WORDS.search(_blank(source, tokens)))
     structured = any(len(run.tokens) > 1 for run in values)
     careful = claims and not structured and not INTERSECT.search(source)
     if not context.fixed and (told := _versus(runs, tokens, text, frame, rank, careful)):
         return told
-    sizes = {axis: len(frame.axis(axis)) for axis in "xy"}
-    told_apart = all(len({p[0] for p in run.tokens[0].places}) == 1 for run in labels)
-    if told_apart and not claims and not context.zipped and (placed := align(runs, context.fixed, sizes)) is not None:
-        return [from_token(runs[k].tokens[n], *place, text, rank) for k, n, place in placed]
     out: list[CellStatement] = []
     state: dict[str, list[int]] = {axis: list(v) for axis, v in context.fixed.items()}
     spread: dict[str, list[int]] = dict(context.zipped)
@@ -115,6 +129,14 @@ def read_runs(
             return []
         seen.add((cell.row, cell.column))
     return out
+
+
+def _numbers_named(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
+    """The runs with numbers behind prepositions as labels, where lists of values follow them."""
+    if not any(token.kind == "B" and _scene(tokens, k) for k, token in enumerate(tokens)):
+        return []
+    runs = find_runs(tokens, frame, context, numbers_named=True)
+    return runs if all(len(run.tokens) > 1 for run in runs if run.kind == "V") else []
 
 
 OTHER = {"x": "y", "y": "x"}
@@ -293,7 +315,16 @@ LONGEST_GAP = 12
 """Words between two tokens up to which they may belong together."""
 
 
-def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
+def find_runs(
+    tokens: list[Token], frame: Frame, context: Context, *, numbers_named: bool = False
+) -> list[Run]:
+    """Labels and values that stand together.
+
+    Parameters
+    ----------
+    numbers_named : bool
+        Whether a number behind a preposition is the label that reads like it: ``with 256 units``.
+    """
     runs: list[Run] = []
     depth = opened = 0
     between: list[str] = []
@@ -308,10 +339,12 @@ def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
             between.append(token.kind)
             continue
         near = 0 < len(between) <= LONGEST_GAP
-        joins = near and all(kind in ",&" for kind in between)
+        joins = near and (all(kind in ",&" for kind in between) or _unit_between(tokens, k, between))
         ranged = near and [kind for kind in between if kind not in "f"] == ["t"]
         previous = runs[-1] if runs else None
-        if token.kind == "L" and (token.sure or depth or _before_value(tokens, k)):
+        if token.kind == "L" and (
+            token.sure or depth or _before_value(tokens, k) or _behind_value(tokens, k)
+        ):
             named = _named_axis(tokens, k, between)
             axis = _axis_of(token, previous if joins or ranged else None, context, runs, told, named)
             index = place_on(token, axis)
@@ -338,7 +371,11 @@ def find_runs(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
                     run.indices = list(range(index, token.through + 1))
                 runs.append(run)
             between = []
-        elif token.kind == "B" and _year(tokens, k) and (place := _place_of(token, context)) is not None:
+        elif (
+            token.kind == "B"
+            and (_year(tokens, k) or (numbers_named and _scene(tokens, k)))
+            and (place := _place_of(token, context)) is not None
+        ):
             runs.append(Run("L", [token], place[0], [place[1]], opened if depth else 0))
             between = []
         elif token.kind == "B":
@@ -398,6 +435,23 @@ def _year(tokens: list[Token], k: int) -> bool:
     return before in ("in", "for", "during", "since", "by") and YEAR.fullmatch(tokens[k].text) is not None
 
 
+def _scene(tokens: list[Token], k: int) -> bool:
+    """Whether a number stands behind a preposition and before a word: ``with 256 units``."""
+    return (
+        0 < k < len(tokens) - 1
+        and tokens[k - 1].kind == "a"
+        and tokens[k + 1].kind in ("w", ",", "X", "Y")
+    )
+
+
+def _unit_between(tokens: list[Token], k: int, between: list[str]) -> bool:
+    """Whether two numbers are parted by a comma and the unit that both have: ``1 ms, 4 ms``."""
+    n = k - len(between)
+    if len(between) < 2 or between[0] != "w" or not all(kind in ",&" for kind in between[1:]):
+        return between == ["/"] and tokens[k - 1].end == tokens[k].start
+    return k + 1 < len(tokens) and tokens[k + 1].text == tokens[n].text
+
+
 def _place_of(token: Token, context: Context) -> Place | None:
     return next((place for place in token.places if place[0] not in context.fixed), None)
 
@@ -407,6 +461,16 @@ def _before_value(tokens: list[Token], k: int) -> bool:
     following = [token.kind for token in tokens[k + 1 : k + 4]]
     following = following[following[:1] in (["X"], ["Y"]) :][:2]  # "low row 3, 4"
     return following[:1] in (["N"], ["B"]) or following in ([":", "N"], [":", "B"], ["=", "N"], ["=", "B"])
+
+
+def _behind_value(tokens: list[Token], k: int) -> bool:
+    """Whether a capital word closes a piece that begins with a value: ``30% No,``."""
+    return (
+        k > 0
+        and tokens[k - 1].kind == "N"
+        and tokens[k].text[:1].isupper()
+        and (k + 1 == len(tokens) or tokens[k + 1].kind in ",;.&")
+    )
 
 
 def _is_change(tokens: list[Token], k: int) -> bool:

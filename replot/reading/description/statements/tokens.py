@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from replot.reading.description.lexicon.numbers import Quantity, find_missing, find_quantities
+from replot.reading.description.lexicon.numbers import Quantity, count_word, find_missing, find_quantities
 from replot.reading.description.statements.frame import Frame, Place
 
 __all__ = ["Token", "tokenize"]
@@ -204,6 +204,11 @@ def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
     k = 0
     while k < len(tokens):
         token = tokens[k]
+        line = _line(tokens, k, frame)
+        if line is not None:
+            out.append(line[0])
+            k = line[1]
+            continue
         if token.kind in "XY":
             axis = token.kind.lower()
             j = k + 1
@@ -280,6 +285,33 @@ def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
         out.append(token)
         k += 1
     return out
+
+
+def _line(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] | None:
+    """``the second row``, ``row two``, ``all stations have``: lines of the grid that no label names."""
+    if k + 1 >= len(tokens):
+        return None
+    token, after = tokens[k], tokens[k + 1]
+    if token.kind in "wO" and after.kind in "XY" and after.text.lower() in ("row", "column"):
+        found = frame.resolve(f"{token.text} {after.text}")
+    elif token.text.lower() in ("row", "column") and (n := count_word(after.text)) and after.kind == "w":
+        found = frame.resolve(f"{token.text} {n}")
+    elif (
+        token.kind == "A"
+        and after.kind in "XY"
+        and k + 3 < len(tokens)
+        and tokens[k + 2].kind in "i:"
+        and tokens[k + 3].kind in "NB"
+    ):
+        axis = after.kind.lower()
+        last = len(frame.axis(axis)) - 1
+        return Token("L", token.start, after.end, after.text, [(axis, 0)], through=last), k + 2
+    else:
+        return None
+    if found is None or len(found[1]) != 1:
+        return None
+    text = f"{token.text} {after.text}"
+    return Token("L", token.start, after.end, text, [(found[0], found[1][0])]), k + 2
 
 
 def _spread(tokens: list[Token], at: int, axis: str, frame: Frame) -> tuple[int, int, int, int] | None:

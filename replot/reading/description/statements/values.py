@@ -115,17 +115,16 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
     if vague:
         return vague
     tokens = tokenize(without_asides(source, frame), frame)
+    found = []
     for reader in (read_pairs, read_plain_list, read_runs):
-        found = reader(tokens, text, frame, context, rank)
-        if found:
-            return found
+        found = found or reader(tokens, text, frame, context, rank)
     if ";" in source and depth < 2:
         parts = _parts(text)
         if len(parts) > 1 and sum(any(True for _ in find_quantities(p.text)) for p in parts) > 1:
-            found = [cell for part in parts for cell in _read(part, frame, context, rank, depth + 2)]
-            if found:
-                return found
-    return []
+            apart = [cell for part in parts for cell in _read(part, frame, context, rank, depth + 2)]
+            if len(apart) > len(found) and not _contradicts(apart):
+                return apart
+    return found
 
 
 def _contradicts(cells: list[CellStatement]) -> bool:

@@ -1,0 +1,106 @@
+"""Axes that no pattern of axis statements knows: told by the lists of the text and by its numbers."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from replot import examine
+
+CASES = {
+    "quoted": (
+        'The heatmap has two rows, "Train" and "Test", and three columns, "A", "B", "C". Train/A '
+        "is 0.9, Train/B "
+        "is 0.8, Train/C is 0.7. Test/A is 0.85, Test/B is 0.75 and Test/C is blank.",
+        "Train Test",
+        "A B C",
+        [[0.9, 0.8, 0.7], [0.85, 0.75, None]],
+    ),
+    "headed": (
+        "A heatmap of the success of agents by difficulty. Agents: ReAct, Reflexion. Difficulty: "
+        "easy, medium, "
+        "hard. ReAct succeeds in 81% of easy, 54% of medium and 20% of hard tasks, while "
+        "Reflexion succeeds in "
+        "88%, 63% and 31% of them.",
+        "ReAct Reflexion",
+        "easy medium hard",
+        [[81, 54, 20], [88, 63, 31]],
+    ),
+    "bracketed": (
+        "Heatmap of answers by age group (rows 18-29, 30-49, 50+) and answer (columns Yes, No, "
+        "Unsure). Among "
+        "18-29 year olds, 62% said Yes, 30% No and 8% were Unsure. Among those aged 30-49, 55% "
+        "said Yes, 37% No "
+        "and 8% Unsure. In the 50+ group the split was 41/52/7.",
+        "18-29 30-49 50+",
+        "Yes No Unsure",
+        [[62, 30, 8], [55, 37, 8], [41, 52, 7]],
+    ),
+    "square": (
+        "Correlation heatmap of height, weight and age. Height and weight correlate at 0.72, "
+        "height and age at "
+        "0.15, and weight and age at 0.31. The diagonal is 1.",
+        "height weight age",
+        "height weight age",
+        [[1, 0.72, 0.15], [None, 1, 0.31], [None, None, 1]],
+    ),
+}
+
+
+def read(text: str) -> tuple[tuple[str, ...], tuple[str, ...], list[list[float | None]]]:
+    panel = examine(text).figure.panels[0]
+    values = [[None if math.isnan(v) else v for v in row] for row in panel.grid.values.tolist()]
+    return panel.y.categories, panel.x.categories, values
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_lists_that_give_each_number_a_cell_are_the_axes(name):
+    text, rows, columns, values = CASES[name]
+    assert read(text) == (tuple(rows.split()), tuple(columns.split()), values)
+
+
+def test_which_list_is_which_axis_is_said_to_be_assumed():
+    assert "R206" in {f.code for f in examine(CASES["headed"][0]).findings}
+
+
+def test_lists_under_which_a_cell_has_two_values_are_no_axes():
+    text = (
+        'A heatmap titled "Load". Agents: Ana, Bo. Tasks: read, sort. '
+        "Ana read 3, Ana read 4, Bo sort 5, Bo read 6, Ana sort 7."
+    )
+    assert not any(v is not None for row in read(text)[2] for v in row)
+
+
+SMALL = "A heatmap with the rows Oak, Elm, Fir and the columns May, June, July. "
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        ("The first row reads 1, 2, 3 and the second row reads 4, 5, 6.", [[1, 2, 3], [4, 5, 6], [None] * 3]),
+        ("Row two is 4, 5 and 6.", [[None] * 3, [4, 5, 6], [None] * 3]),
+        ("Oak had 3 kg, 4 kg and 5 kg.", [[3, 4, 5], [None] * 3, [None] * 3]),
+        (
+            "Oak gave 3 in May and only 4 in June; Elm gave 5, 6 and 7 respectively; Fir gave just 9 in July.",
+            [[3, 4, None], [5, 6, 7], [None, None, 9]],
+        ),
+        (
+            "Oak got 8 of May, 5 of June and 2 of July, while Elm got 9, 6 and 3.",
+            [[8, 5, 2], [9, 6, 3], [None] * 3],
+        ),
+        ("At Oak, rings average 12 in May and 13 in June.", [[12, 13, None], [None] * 3, [None] * 3]),
+        ("Everything is about 100 except Elm in June.", [[None] * 3] * 3),
+    ],
+)
+def test_each_label_has_its_number(said, values):
+    assert read(SMALL + said)[2] == values
+
+
+def test_a_number_behind_a_preposition_may_be_a_label():
+    text = (
+        "Heatmap. X axis: dropout (0.0, 0.1, 0.3). Y axis: hidden size (64, 256). For hidden "
+        "size 64 the F1 goes "
+        "0.61, 0.63, 0.60 as dropout increases. With 256 units it is 0.68, 0.72 and 0.71."
+    )
+    assert read(text) == (("64", "256"), ("0.0", "0.1", "0.3"), [[0.61, 0.63, 0.6], [0.68, 0.72, 0.71]])
