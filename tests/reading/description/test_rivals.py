@@ -82,7 +82,7 @@ SMALL = "A heatmap with the rows Oak, Elm, Fir and the columns May, June, July. 
         ("Row two is 4, 5 and 6.", [[None] * 3, [4, 5, 6], [None] * 3]),
         ("Oak had 3 kg, 4 kg and 5 kg.", [[3, 4, 5], [None] * 3, [None] * 3]),
         (
-            "Oak gave 3 in May and only 4 in June; Elm gave 5, 6 and 7 respectively; Fir gave just 9 in July.",
+            "Oak gave 3 in May and only 4 in June; Elm gave 5, 6 and 7 respectively; Fir gave 9 in July.",
             [[3, 4, None], [5, 6, 7], [None, None, 9]],
         ),
         (

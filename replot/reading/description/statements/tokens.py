@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from replot.reading.description.lexicon.numbers import Quantity, count_word, find_missing, find_quantities
+from replot.reading.description.lexicon.counts import count_word
+from replot.reading.description.lexicon.numbers import Quantity, find_missing, find_quantities
 from replot.reading.description.statements.frame import Frame, Place
 
 __all__ = ["Token", "tokenize"]
