@@ -300,7 +300,8 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
     infer_axes(panel, inside, found, children, told.fallback, told.whole)
     _within_limits(facts, panel)
     _state_cells(panel, scope, inside, several, facts, told)
-    tried = _tried(inside, found) if panel.lost or not panel.states_values else []
+    doubtful = panel.lost or not panel.states_values or "data" in (panel.x.kind, panel.y.kind)
+    tried = _tried(inside, found) if doubtful else []
     if tried and not panel.tables and len(told.whole) < MOST_TRIED and max(map(len, tried)) < LONGEST_TRIED:
 
         def read(y: AxisFact, x: AxisFact) -> list[CellStatement]:

@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from replot.findings import Span
+from replot.reading.description.assembly.pair_lists import paired_labels
+from replot.reading.description.assembly.products import factors
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.label_lists import find_labels, plausible
 from replot.reading.description.lexicon.labels import Label
@@ -85,11 +87,12 @@ def best_axes(
     dict or None
         None where the first reading stays.
     """
-    found = list(_candidates(sentences))
+    found = [*_candidates(sentences), *_keys(sentences)]
     known = {axis: _known(first[axis], axis) for axis in "xy"}
     rows = _for_axis(found, known["y"], "y")
     columns = _for_axis(found, known["x"], "x")
     before = _score(cells)
+    better = 1 if "data" in (first["x"].kind, first["y"].kind) else 2
     best: tuple[int, Candidate, Candidate] | None = None
     for y, x in product(rows, columns):
         if y.texts == x.texts and not square:
@@ -98,7 +101,7 @@ def best_axes(
             continue
         cells = read(y.fact, x.fact)
         score = _score(cells)
-        if score >= max(FEWEST_CELLS, before + 2) and (best is None or score > best[0]):
+        if score >= max(FEWEST_CELLS, before + better) and (best is None or score > best[0]):
             named = y.axis == "y" and x.axis == "x"
             if _complete(cells, y, x, named):
                 best = score, y, x
@@ -180,6 +183,21 @@ def _candidates(sentences: list[Text]) -> Iterator[Candidate]:
             yield Candidate(AxisFact(label, span, texts, spans, turn != 0, "list", span=whole), axis)
 
 
+def _keys(sentences: list[Text]) -> Iterator[Candidate]:
+    """Two lists of names whose pairs are the keys of values."""
+    keys = [
+        label
+        for text in sentences
+        for part in PARTS.split(text.text.rstrip("."))
+        for label in paired_labels(part[part.find(": ") + 1 :])
+    ]
+    for names in factors(keys) or ():
+        yield Candidate(AxisFact(categories=names, kind="data"), "")
+
+
+PARTS = re.compile(r";\s+")
+
+
 def _may_label(texts: tuple[str, ...], cue: tuple[int, int, str] | None, source: str) -> bool:
     """Whether all items are names, or all are numbers that an axis is said to have."""
     if any(MENTION.search(text) for text in texts):
@@ -223,7 +241,7 @@ def _lists(source: str) -> list[list[Label]]:
     ends = [end.start() for end in CLAUSE_END.finditer(source)] + [len(source)]
     starts = [b for _, b in cues] + [lead.end() for lead in LEADS.finditer(source)]
     for start in sorted(set(starts)):
-        ahead = [k for k in ends if k > start + 2][:2] + [a for a, _ in cues if a > start][:1]
+        ahead = [k for k in ends if k > start + 2][:2] + [a for a, _ in cues if a > start][:1] + ends[-1:]
         for end in sorted(set(ahead), reverse=True):
             found = find_labels(source[start:end].rstrip(" ,;")) if end - start < LONGEST_LIST else None
             if found is None or found.kind == "partial" or _with_values(found.labels):

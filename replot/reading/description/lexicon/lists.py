@@ -43,7 +43,9 @@ NO_LABEL = re.compile(
     re.I,
 )
 LEAD_WORD = re.compile(
-    r"^(?:and|or|then|finally|first|to|the values?|plus|as well as|followed by|lastly)\s+", re.I
+    r"^(?:and|or|then|finally|first|to|the values?|plus|as well as|followed by|lastly|"
+    r"(?:(?:both|each) )?being|namely|viz\.)\s+",
+    re.I,
 )
 TRAIL = re.compile(r"(?:[\s.;:,!]|\s[-–—])+$")
 ABBREVIATED = re.compile(r"\.\w\.$|\b[A-Z]\.$|\betc\.$")

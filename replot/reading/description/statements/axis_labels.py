@@ -244,9 +244,16 @@ def _begins_list(text: str, least: int) -> bool:
     items = find_list_items(text)
     if GLOSSED_LIST.match(text):
         return True
+    parted = SEMICOLONS.match(text)
+    if parted and parted[0].count(";") >= least - 1:
+        return True
     if SPACED_SIGN.search(text) and len(items) < 2:
         return len(split_list(text)) >= least
     return len(items) >= least and not CLAUSE_ITEM.match(items[1])
+
+
+SEMICOLONS = re.compile(r"(?:[^.;:,(]|\.(?=\w)){1,30};(?:(?:[^.;:,(]|\.(?=\w)){1,30}(?:[;.]|$))+")
+"""``numpy; numba; C++.``: short names parted by semicolons, and nothing else in the sentence."""
 
 
 def find_list_items(text: str) -> list[str]:

@@ -55,6 +55,11 @@ Place = tuple[str, int]
 """Axis (``x`` or ``y``) and index on it."""
 
 
+TRUTH = ("true", "actual", "gold", "truth")
+PREDICTION = ("predicted", "prediction", "predictions")
+"""What rows and columns of a confusion matrix are called where the text names neither of its axes."""
+
+
 @dataclass
 class Mention:
     """Labels named in a text.
@@ -140,6 +145,8 @@ class Frame:
         for axis, other in (("x", "y"), ("y", "x")):
             for name in words[axis] - words[other]:
                 self.alias[name] = axis
+        if self.x == self.y and self.alias.keys().isdisjoint(TRUTH + PREDICTION):
+            self.alias.update({**dict.fromkeys(TRUTH, "y"), **dict.fromkeys(PREDICTION, "x")})
         self.alias_words = {w for name in self.alias for w in LETTERS.findall(name) or [""]}
         self.words = {
             w for name in (*self.x, *self.y, *self.exact) for w in WORD.findall(name.lower()) or [""]
