@@ -45,15 +45,15 @@ CASES = {
         [[2.1, 3.4, 4.0], [1.9, 3.2, 4.4]],
     ),
     "semicolons": (
-        "Heatmap of runtimes. Rows: numpy; numba; C++. Columns: n=10; n=100. numpy takes 5 ms at n=10 and 12 ms "
-        "at n=100. numba takes 1 ms and 4 ms. C++ takes 0.5 ms and 2 ms.",
+        "Heatmap of runtimes. Rows: numpy; numba; C++. Columns: n=10; n=100. numpy takes 5 ms at n=10 and "
+        "12 ms at n=100. numba takes 1 ms and 4 ms. C++ takes 0.5 ms and 2 ms.",
         "numpy numba C++",
         "n=10 n=100",
         [[5, 12], [1, 4], [0.5, 2]],
     ),
     "classes": (
-        "Confusion matrix of a three-class classifier (cat, dog, owl). True cats were predicted as cat 45 times, "
-        "dog 3 times and owl 2 times. True dogs were predicted as cat 4 times, dog 40 times and owl 6 times. "
+        "Confusion matrix of a three-class classifier (cat, dog, owl). True cats were predicted as cat 45 "
+        "times, dog 3 times and owl 2 times. True dogs were predicted as cat 4 times, dog 40 times and owl 6 times. "
         "True owls: 1 cat, 2 dog, 47 owl.",
         "cat dog owl",
         "cat dog owl",
