@@ -53,8 +53,8 @@ CASES = {
     ),
     "classes": (
         "Confusion matrix of a three-class classifier (cat, dog, owl). True cats were predicted as cat 45 "
-        "times, dog 3 times and owl 2 times. True dogs were predicted as cat 4 times, dog 40 times and owl 6 times. "
-        "True owls: 1 cat, 2 dog, 47 owl.",
+        "times, dog 3 times and owl 2 times. True dogs were predicted as cat 4 times, dog 40 times and owl "
+        "6 times. True owls: 1 cat, 2 dog, 47 owl.",
         "cat dog owl",
         "cat dog owl",
         [[45, 3, 2], [4, 40, 6], [1, 2, 47]],
