@@ -60,7 +60,7 @@ def axes(figure: Figure, teller: Teller, truth: dict, *, blocks: bool, listed: b
         items = ticks[axis]
         if axis == "y" and upwards:
             items = items[::-1]
-        names[axis] = span(kind[axis], items, teller) or teller.listed(items, "ticks")
+        names[axis] = (None if upwards and axis == "y" else span(kind[axis], items, teller)) or teller.listed(items, "ticks")
     order = {"y": "from bottom to top" if upwards else "from top to bottom", "x": "from left to right"}
 
     if (figure.square or figure.symmetric) and told and teller.maybe(0.7):

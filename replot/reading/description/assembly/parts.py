@@ -26,12 +26,13 @@ SIDE = (
 )
 LEAD = rare(
     rf"\W{{0,2}}(?:(?:then|and|next|finally),? )?(?:(?:in|on|for|within) )?(?:the )?"
-    rf"(?P<lead>(?:\([a-h]\)|{KIND}\s*[#(]?(?:[a-h]|\d)\)?|(?:{SIDE}|other|last)(?: side)? {KIND})"
+    rf"(?P<lead>(?:\([a-h]\)|{KIND}\s*[#(]?(?:[a-h]|\d)\)?|(?:{SIDE}|other|last)(?: side)? {KIND}|"
+    rf"(?<=\b(?:in|on) the )[^\s.:;,()]+(?: [^\s.:;,()]+){{0,3}}? {KIND}(?=\s*[:,]))"
     rf"(?:\s*\([^()]{{1,60}}\)|,?\s*(?:(?:titled|labell?ed|headed|called)\s+)?[\"“][^\"”]{{1,80}}[\"”])?)"
     rf"\s*(?:[.:,–—]|(?=\b(?:shows?|has|contains?|gives|reads?|lists?|reports?|holds?|displays?|is|we|it)\b)|(?<=\))\s(?=\w))\s*"
     r"(?:(?:shows?|displays?|gives|reports?|plots?|holds?|"
     r"is)\s+(?:the )?(?P<title>[^\d.:;,()]{2,60}?)\s*:\s+|"
-    rf"(?<=\) )(?P<named>[^\W\d_][^\d.:;,()]{{1,50}}?)(?:\s+{KIND}\b|\s*:\s))?",
+    rf"(?<=\) )(?P<named>[^\W\d_][^\d.:;,()]{{1,50}}?(?: \d{{1,4}})?|(?:19|20)\d\d)(?:\s+{KIND}\b|\s*:\s))?",
     re.I,
 )
 """``In the left panel (train),``: the words with which a sentence turns to a panel whose numbers it gives."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from replot.findings import Span
 from replot.reading.description.assembly.parts import PART, spoken_lead
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.parents import HEAD_LINE
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.counts import SEVERAL
@@ -19,7 +21,7 @@ from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_
 from replot.reading.description.statements.cells import Context
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tables import TableFact
-from replot.reading.description.statements.titles import PANEL_PREFIX, panel_title
+from replot.reading.description.statements.titles import PANEL_PREFIX, PANEL_WORD, panel_title
 from replot.reading.description.statements.vague import DIAGONAL
 from replot.reading.description.statements.values import COMMENT, read_values
 
@@ -75,6 +77,8 @@ def _find_lead(block: Block) -> tuple[str, int]:
     source = text.text
     if block.kind == "heading":
         return source, len(source)
+    if block.kind == "paragraph" and HEAD_LINE.fullmatch(source):
+        return source.rstrip(" :"), len(source)
     if text.bold and text.bold[0][0] <= 2:
         end = text.bold[0][1]
         after = AFTER_BOLD.match(source, end)
@@ -128,6 +132,7 @@ def find_scopes(
             bool(PANEL_PREFIX.match(lead))
             or bool(SIDE.search(lead) and PANEL_TALK.search(lead))
             or bool(LETTERED.match(lead))
+            or bool(block.kind == "paragraph" and PANEL_WORD.search(lead))
         )
         if role == AXES and block.kind != "heading" and not explicit:
             continue
@@ -379,12 +384,27 @@ def _is_panel_group(
     )
     if with_table >= 2:
         return True
-    if frame is None:
-        return _two_dimensional(group, below)
-    known = bool(frame.x) + bool(frame.y)
-    if known == 2:
+    if _same_lines(group, below):
+        return True
+    if frame is not None and frame.x and frame.y:
         return _covers(group, below, frame)
     return _two_dimensional(group, below)
+
+
+def _same_lines(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]]) -> bool:
+    """Whether the parts say the same things with other numbers."""
+    said = []
+    for _, block, _, stop in group:
+        lines = [s.text for text in _texts(block, stop, below) for s in sentences(text)]
+        begun = (DIGITS.split(line, 1)[0] for line in lines[:MOST_LINES] if DIGITS.search(line))
+        said.append({key(words) for words in begun} - {""})
+    return min(map(len, said)) > 1 and all(
+        len(one & other) >= 0.5 * max(len(one), len(other)) for one, other in pairwise(said)
+    )
+
+
+MOST_LINES = 200
+DIGITS = re.compile(r"[-−+~≈]?\d[\d.,]*")
 
 
 def _one_table_in_parts(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from replot.reading.description.document.blocks import MAX_DEPTH, Block
 
-__all__ = ["with_parents"]
+__all__ = ["HEAD_LINE", "with_parents"]
 
 
 def _label_line(block: Block) -> bool:
@@ -16,10 +16,27 @@ def _label_line(block: Block) -> bool:
     if block.kind != "paragraph" or not text or len(text) > 120:
         return False
     bare = ASIDE_LAST.sub("", text).rstrip(" :.")
-    return bool(bare) and block.text.is_bold(0, len(bare))
+    return bool(bare) and (
+        block.text.is_bold(0, len(bare))
+        or HEAD_LINE.fullmatch(text) is not None
+        or (NAME_LINE.fullmatch(text) is not None and OF_THE_FIGURE.search(text) is None)
+    )
 
 
 ASIDE_LAST = re.compile(r"\s*\([^()]{1,60}\)\s*[:.]?$")
+HEAD_LINE = re.compile(
+    r"(?:panel |sub-?plot |heat ?map |matrix )?\(?[a-h1-9]\)\s+[^.:;=]{1,60}:?|"
+    r"(?:panel|sub-?plot|heat ?map|matrix) \(?[a-h1-9]\)?\s*[:–—-]\s*[^.:;=]{1,60}:?",
+    re.I,
+)
+"""``(a) Before``, ``Panel A: Before``: a line that heads what follows it."""
+NAME_LINE = re.compile(r"(?=[A-Z\d])[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,4}:")
+"""``Before:`` on a line of its own."""
+OF_THE_FIGURE = re.compile(
+    r"\b(?:ax[ei]s|rows?|columns?|labels?|ticks?|colou?rs?|legend|bar|scale|title|values?|data|notes?|key|"
+    r"cells?|table|list|following|below|is|are|shows?|figure|image|picture|heat ?map|matrix|chart|caption)\b",
+    re.I,
+)
 LEAD = re.compile(r":\s*$")
 BOLD_LEAD = 2
 

@@ -171,9 +171,13 @@ WITH_VALUE = re.compile(r"[^\W\d]\w*\s?[–—→]\s?[^\W\d]\w*\s[-−+]?\d*\.\d
 EACH = re.compile(r"(?:(?:one|a single) (?:per|for|each)|(?:per|for each))\b", re.I)
 
 
+VALUED = re.compile(rf"[~≈]?{PLAIN}\s?%?\s*\([^()]*[^\W\d][^()]*\)")
+"""``-0.4 (Income)``: a value and its label."""
+
+
 def plausible(items: list[Label]) -> bool:
     """Whether the items read like labels and not like clauses."""
-    if any(WITH_VALUE.search(item.text) for item in items):
+    if any(WITH_VALUE.search(item.text) for item in items) or all(VALUED.fullmatch(i.text) for i in items):
         return False  # "A-B 0.12, A-C 0.34" are pairs with their values
     words = [len(item.text.split()) for item in items]
     if EACH.match(items[0].text):

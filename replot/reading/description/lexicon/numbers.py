@@ -59,6 +59,10 @@ LONGEST_MARKS = 80
 LETTERS = re.compile(r"[a-z]+")
 WORDS_OF_MARKS = frozenset(LETTERS.findall(APPROXIMATE + BOUND + "between"))
 DIGIT_RUN = re.compile(r"\d+")
+TIME = re.compile(
+    r"(?<![\d.,:])(?:0\d:[0-5]\d|(?:1\d|2[0-4]|\d):(?:00|15|30|45))(?![\d:]|[.,]\d)(?:\s?[ap]\.?m\b)?", re.I
+)
+"""``06:20``, ``14:30``: the time of a day, whose digits are no numbers."""
 NUMERAL = re.compile(
     rf"(?<![\w.^])(?<![A-Za-z]-){NUMBER}(?P<percent>{PERCENT})?"
     rf"(?:\s?(?:±|\+/[-−]|\+-)\s?(?P<error>{PLAIN})(?:{PERCENT})?"
@@ -266,9 +270,13 @@ def _remembered(text: str) -> tuple[Quantity, ...]:
 def _find_quantities(text: str) -> Iterator[Quantity]:
     """From digit to digit: a numeral begins there, or at the sign or the point before it."""
     at = 0
+    times = {m.start(): m.end() for m in TIME.finditer(text)} if ":" in text else {}
     for run in DIGIT_RUN.finditer(text):
         start = run.start()
         if start < at:
+            continue
+        if start in times:
+            at = times[start]
             continue
         if start > at and text[start - 1] == ".":
             start -= 1

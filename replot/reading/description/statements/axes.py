@@ -109,6 +109,7 @@ WITH = re.compile(
 AS_ROWS = re.compile(r"\b(?:as|are) (?:the )?$")
 LISTED_BEFORE = re.compile(r"(?:,| and) [^\W_a-z]\S*\s+(?:as|are) (?:the )?$")
 ONE_NAMED = re.compile(r"[A-Z\d][\w%.-]*\s+$")
+IN_LINE = re.compile(r"\b(?:in|for|on) the (?:[\w/+-]+ ){1,4}$", re.I)
 GOES_BACK = re.compile(r"\s*(?:,|and\b|;|\.|$)")
 """What follows an axis whose labels stood before it."""
 GAPPED = re.compile(r"\s+(?:the|its)\s+[a-z]")
@@ -165,7 +166,9 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
                 if AS_ROWS.search(before) and LISTED_BEFORE.search(before):
                     out.append((axis, match.start(), match.end(), strong))
                     continue
-                if not word.endswith("s") and after[:1] == ":" and ONE_NAMED.search(before):
+                if not word.endswith("s") and after[:1] == ":" and (
+                    ONE_NAMED.search(before) or IN_LINE.search(before)
+                ):
                     continue  # "the Sales column: 3, 4, 5"
                 formed = FORMED.search(before) is not None or (
                     word.endswith("s")

@@ -215,7 +215,7 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
     item_label = ITEM_LABEL if len(set(heads)) == len(heads) else PREFIXED_LABEL
     names: list[str] = []
     spans: list[Span] = []
-    listed: list[tuple[Text, LabelList]] = []
+    listed: list[tuple[Text, LabelList, str]] = []
     step = next(filter(None, (INCREMENT.match(child.text) for child in children)), None)
     for child in children:
         lead = re.match(
@@ -238,7 +238,7 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
         found = stepped(told, step) or find_labels(told)
         if found is not None and (aside or len(children) == 1):
             shift = aside.end() if aside else 0
-            listed.append((child.cut(shift), found))
+            listed.append((child.cut(shift), found, child.text))
             continue
         quoted = QUOTED.match(child.text)
         if quoted and AFTER_NAME.match(child.text, quoted.end()):
@@ -251,8 +251,8 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
             names.append(name)
             spans.append(child.span(0, len(match.group(1)) if match else None))
     if listed:
-        child, found = listed[0]
-        turn = direction(source + " " + child.text, found.texts, "y")
+        child, found, said = listed[0]
+        turn = direction(source + " " + said, found.texts, "y")
         labels = found.texts[::-1] if turn == -1 else found.texts
         fact.categories, fact.kind, fact.directed = labels, found.kind, turn != 0
         fact.category_spans = tuple(child.span(label.start, label.end) for label in found.labels)[

@@ -228,7 +228,7 @@ class Frame:
                         continue
                 if not self._bounded(lowered, start, end, name) and not self._joined(lowered, start, end):
                     continue
-                if self.numeric and BARE_NUMBER.fullmatch(name):
+                if self.numeric and BARE_NUMBER.fullmatch(name) and self._is_number(name):
                     continue  # bare numbers are told from values by their surroundings
                 sure = (
                     capital_label(text, start)
@@ -240,6 +240,12 @@ class Frame:
                 at = end
                 break
         return out
+
+    @staticmethod
+    def _is_number(name: str) -> bool:
+        """Whether a label reads as one number: ``0.5``, and neither ``0-17`` nor ``65+``."""
+        number = parse_quantity(name)
+        return number is not None and not number.is_range and not number.is_open and name[-1] != "+"
 
     def _beginning(self, word: str) -> list[tuple[str, list[Place]]]:
         """The labels that begin with a word, or with the word of which it is the plural."""

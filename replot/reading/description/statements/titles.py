@@ -13,7 +13,7 @@ from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import CLAIMS, is_role_head
 
-__all__ = ["panel_title", "read_title"]
+__all__ = ["PANEL_PREFIX", "PANEL_WORD", "panel_title", "read_title"]
 KIND = (
     r"(?:(?:annotated|grouped|paired|confusion|correlation|clustered|triangular|attention|performance|"
     rf"accuracy|comparison|side-by-side|multi-panel|\d+-panel|single|{SEVERAL}|"
