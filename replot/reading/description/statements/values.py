@@ -17,6 +17,7 @@ from replot.reading.description.statements.plain_lists import (
     read_plain_list,
     without_asides,
 )
+from replot.reading.description.statements.regular import read_regular
 from replot.reading.description.statements.runs import CLAIM_WORDS, read_runs
 from replot.reading.description.statements.tokens import tokenize
 
@@ -83,8 +84,10 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
         )
     ):
         return found
+    tokens = tokenize(without_asides(source, frame), frame)
+    if len(context.free) == 2 and (told := read_regular(tokens, text, frame, context, rank)):
+        return told
     if len(context.free) == 1:
-        tokens = tokenize(without_asides(source, frame), frame)
         found = read_pairs(tokens, text, frame, context, rank) or read_plain_list(
             tokens, text, frame, context, rank
         )
@@ -114,9 +117,8 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
     vague = read_vague(text, frame, context, rank)
     if vague:
         return vague
-    tokens = tokenize(without_asides(source, frame), frame)
     found = []
-    for reader in (read_pairs, read_plain_list, read_runs):
+    for reader in (read_pairs, read_plain_list, read_regular, read_runs):
         found = found or reader(tokens, text, frame, context, rank)
     if ";" in source and depth < 2:
         parts = _parts(text)
