@@ -21,6 +21,7 @@ NAMES = re.compile(
 )
 APART = re.compile(r"[^\s,](?:[^,]*[^\s,])?")
 SPACED = re.compile(r"\S+")
+BEFORE_NAMES = re.compile(r"(\w+)\W{0,2}\s*[=:]\s*(?:np\.array\(|list\()?\s*$")
 COLUMN_KEYS = ("columns", "x", "xlabels", "x_labels", "xticklabels", "cols", "col_labels")
 ROW_KEYS = (
     "rows",
@@ -76,13 +77,17 @@ def literal_table(lines: list[str], k: int, stop: int | None = None) -> tuple[Bl
     ]
     if len({len(row) for row in rows}) != 1:
         return None, end
-    lists = [
-        re.findall(r"'([^']*)'|\"([^\"]*)\"", found.group(0))
-        for found in NAMES.finditer("\n".join(lines[max(0, k - 40) : end + 40]))
-    ]
+    around = "\n".join(lines[max(0, k - 40) : end + 40])
+    named = list(NAMES.finditer(around))
+    lists = [re.findall(r"'([^']*)'|\"([^\"]*)\"", found.group(0)) for found in named]
+    heads = [BEFORE_NAMES.search(around, max(0, found.start() - 40), found.start()) for found in named]
     names = [[a or b for a, b in found] for found in lists]
-    columns = next((n for n in names if len(n) == len(rows[0])), None)
+    said = [(m.group(1).lower() if m else "", n) for m, n in zip(heads, names, strict=True)]
+    columns = next((n for name, n in said if name in COLUMN_KEYS and len(n) == len(rows[0])), None)
+    columns = columns or next((n for n in names if len(n) == len(rows[0])), None)
     index = next(
+        (n for name, n in said if name in ROW_KEYS and len(n) == len(rows) and n is not columns), None
+    ) or next(
         (n for n in reversed(names) if len(n) == len(rows) and n is not columns),
         columns if columns and len(columns) == len(rows) else None,
     )

@@ -1,19 +1,20 @@
 """Cells told one like the other: the same words again and again, with other labels and other numbers.
 
-Whatever the words are, what changes in them is told apart by being a label of the one axis, of the other, or a
-number. A stretch is read only where all of it goes by one pattern.
+Whatever the words are, what changes in them is told apart by being a label of the one axis, of the other,
+or a number. A stretch is read only where all of it goes by one pattern.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import permutations
+from itertools import pairwise, permutations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.statements.axis_words import LEFTWARD, UPWARD
 from replot.reading.description.statements.cells import CellStatement, Context, from_token
 from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.frame_words import AXIS_OF_LINE
 from replot.reading.description.statements.pairs import place_on
 from replot.reading.description.statements.runs import CLAIM_WORDS
 from replot.reading.description.statements.tokens import Token
@@ -69,8 +70,8 @@ def _repeated(slots: Sequence[Token], size: int, source: str) -> list[Sequence[T
     if rest or count < LEAST_UNITS:
         return []
     units = [slots[size * k : size * (k + 1)] for k in range(count)]
-    inner = {tuple(_glue(a, b, source) for a, b in zip(unit, unit[1:], strict=False)) for unit in units}
-    outer = {PARTS.sub("", _glue(a[-1], b[0], source)) for a, b in zip(units, units[1:], strict=False)}
+    inner = {tuple(_glue(a, b, source) for a, b in pairwise(unit)) for unit in units}
+    outer = {PARTS.sub("", _glue(a[-1], b[0], source)) for a, b in pairwise(units)}
     return units if len(inner) == len(outer) == 1 else []
 
 
@@ -103,19 +104,27 @@ def _units(slots: list[Token], source: str, frame: Frame, context: Context) -> F
     for role in _roles(units, axes, frame, source) if units else ():
         for unit in units:
             places = {axis: places[0] for axis, places in context.fixed.items()}
-            places |= {axis: place for axis in axes if (place := place_on(unit[role[axis]], axis)) is not None}
+            told = {axis: place_on(unit[role[axis]], axis) for axis in axes}
+            places |= {axis: place for axis, place in told.items() if place is not None}
             yield unit[role["value"]], places["y"], places["x"]
 
 
 def _lines(slots: list[Token], source: str, context: Context) -> Iterator[tuple[str, int]]:
     """The axis and the place of the label that a sentence begins with."""
     first = slots[0]
+    line = LINE_AFTER.match(source, first.end) or LINE_BEFORE.search(source[: first.start])
+    told = AXIS_OF_LINE[line.group(1).lower()] if line else "yx"
     named = first.kind == "L" or (first.kind == "B" and re.search(r"[a-z]\s+$", source[: first.start], re.I))
     if len(context.free) == 2 and named and len(source[: first.start].split()) <= MOST_BEFORE:
-        for axis in "yx":
+        for axis in told:
             place = place_on(first, axis)
             if place is not None:
                 yield axis, place
+
+
+LINE_AFTER = re.compile(r"\W{0,2}\s+(row|column)\b", re.I)
+LINE_BEFORE = re.compile(r"\b(row|column)\W*(?:\d+\W+|(?:for|of)\W+)?$", re.I)
+"""``the oak column``, ``column 2 (oak)``: words beside a label that say on which axis it is."""
 
 
 def _placed(token: Token, axis: str, along: int, across: int) -> tuple[Token, int, int]:
