@@ -97,17 +97,17 @@ class Grid:
             put(self, name, array)
         if self.states.shape != grid.shape:
             raise SpecError(f"has the shape {self.states.shape}, values has {grid.shape}", "states")
-        wrong = set(np.unique(self.states).tolist()) - set(STATES)
-        if wrong:
+        ranged = self.states == RANGE
+        has_number = ranged | (self.states == STATED) | (self.states == APPROXIMATE)
+        if not (has_number | (self.states == BLANK) | (self.states == UNSTATED)).all():
+            wrong = set(self.states.flat) - set(STATES)
             raise SpecError(f"unknown state {min(wrong)!r}; known are {', '.join(STATES)}", "states")
-        has_number = np.isin(self.states, (STATED, APPROXIMATE, RANGE))
         if (has_number & ~np.isfinite(grid)).any():
             row, column = np.argwhere(has_number & ~np.isfinite(grid))[0]
             raise SpecError("the cell is said to have a number and has none", f"values[{row}][{column}]")
         if (~has_number & ~np.isnan(grid)).any():
             row, column = np.argwhere(~has_number & ~np.isnan(grid))[0]
             raise SpecError("the cell is said to have no number and has one", f"values[{row}][{column}]")
-        ranged = self.states == RANGE
         if ranged.any() and (
             self.low is None
             or self.high is None

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import numpy as np
 
 from replot.figure import (
+    ABSENT,
     APPROXIMATE,
     BLANK,
     RANGE,
@@ -107,11 +109,8 @@ def _panel(
     x, y = panel.x.categories, panel.y.categories
     shape = (len(y), len(x))
     cells = _resolve(panel, path, x, y, findings)
-    values = np.full(shape, np.nan)
     states = np.full(shape, UNSTATED, dtype="<U1")
-    low, high, error = (np.full(shape, np.nan) for _ in range(3))
-    suffix = np.full(shape, "", dtype="<U8")
-    bold = np.zeros(shape, dtype=bool)
+    told: dict[str, dict[tuple[int, int], Any]] = {name: {} for name in ("values", *ABSENT)}
     decimals: list[int] = []
     for (i, j), cell in cells.items():
         q = cell.quantity
@@ -126,14 +125,16 @@ def _panel(
         evidence[f"{path}.values[{i}][{j}]"] = cell.span
         if q is None or state in (BLANK, UNSTATED):
             continue
-        values[i, j] = q.value
+        told["values"][i, j] = q.value
         decimals.append(-1 if POWER.search(q.text) else q.decimals)
-        if q.is_range and q.low is not None and q.high is not None:
-            low[i, j], high[i, j] = q.low, q.high
+        if q.low is not None and q.high is not None:
+            told["low"][i, j], told["high"][i, j] = q.low, q.high
         if q.error is not None:
-            error[i, j] = q.error
-        suffix[i, j] = q.suffix
-        bold[i, j] = cell.bold
+            told["error"][i, j] = q.error
+        if q.suffix:
+            told["suffix"][i, j] = q.suffix
+        if cell.bold:
+            told["bold"][i, j] = True
     _blanks(states, cells, whole, x, y)
     for name, fact in (("x", panel.x), ("y", panel.y)):
         if fact.label_span is not None:
@@ -165,7 +166,7 @@ def _panel(
     if bar.label_span is not None:
         evidence[f"{path}.color.label"] = bar.label_span
     norm = bar.norm or "linear"
-    numbers = values[~np.isnan(values)]
+    numbers = np.array(list(told["values"].values()), dtype=float)
     if norm == "log" and (
         (bar.vmin is not None and bar.vmin <= 0) or (numbers.size and numbers.min() <= 0 and bar.vmin is None)
     ):
@@ -198,11 +199,22 @@ def _panel(
     return Panel(
         Axis(panel.x.label, x, panel.x.side),
         Axis(panel.y.label, y, panel.y.side),
-        Grid(values, states, low, high, error, suffix, bold),
+        Grid(_array(told.pop("values"), shape, np.nan), states, **{
+            name: _array(said, shape, ABSENT[name]) for name, said in told.items() if said
+        }),
         panel.title,
         color,
         Annotation(show, fmt),
     )
+
+
+def _array(told: dict[tuple[int, int], Any], shape: tuple[int, int], absent: Any) -> np.ndarray:
+    """What is told of some cells, as an array of all of them."""
+    array = np.full(shape, absent, dtype="<U8" if absent == "" else type(absent))
+    if told:
+        rows, columns = zip(*told, strict=True)
+        array[rows, columns] = list(told.values())
+    return array
 
 
 def closed(q: Quantity, bar: BarFact) -> Quantity | None:
@@ -323,6 +335,8 @@ def _blanks(
     """Cells that the text does not number, but says to be empty."""
     rows, columns = states.shape
     open_ = states == UNSTATED
+    if not open_.any():
+        return
     for place, cell in cells.items():
         if cell.state == UNSTATED:
             open_[place] = False  # said to be there and unreadable

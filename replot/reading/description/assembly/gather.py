@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from replot.findings import Finding, Span
 from replot.reading.description.assembly.bars_told import read_bars
@@ -70,14 +71,19 @@ class PanelFacts:
     colouring: Colouring | None = None
     lost: bool = False
 
+    @cached_property
+    def _label_places(self) -> dict[int, list[tuple[int, int]]]:
+        """Where the labels of the axes stand, line by line."""
+        places: dict[int, list[tuple[int, int]]] = {}
+        for fact in (self.x, self.y):
+            for line, column, length, _ in fact.category_spans if fact.kind == "list" else ():
+                places.setdefault(line, []).append((column, column + length))
+        return places
+
     def is_label(self, span: Span) -> bool:
         """Whether words are part of the list of labels of an axis, and so no value."""
-        return any(
-            label.line == span.line and label.column <= span.column < label.column + label.length
-            for fact in (self.x, self.y)
-            if fact.kind == "list"
-            for label in fact.category_spans
-        )
+        places = self._label_places.get(span.line)
+        return places is not None and any(start <= span.column < end for start, end in places)
 
     @property
     def states_values(self) -> bool:

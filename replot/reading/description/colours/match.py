@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -123,7 +124,7 @@ def on_map(name: str, stop: Stop) -> bool:
     """Whether a map has the colours of a stop anywhere."""
     maps = known_maps()
     row = maps.names.index(name)
-    apart = [_apart(maps, word)[row] for word in stop.words]
+    apart = [_apart(word)[row] for word in stop.words]
     return bool(np.mean(apart, axis=0).min() <= FARTHEST)
 
 
@@ -139,7 +140,7 @@ def _fit(maps: Maps, stops: Sequence[Stop]) -> tuple[np.ndarray, np.ndarray, np.
     for k, (stop, level) in enumerate(zip(stops, levels, strict=True)):
         shift = np.abs(PLACES - level)
         held = stop.level is not None or k in (0, len(stops) - 1)
-        here = sum(_apart(maps, word) for word in stop.words) / len(stop.words)
+        here = sum(map(_apart, stop.words)) / len(stop.words)
         here = here + (0.35 * shift + np.maximum(shift - 0.2, 0.0) if held else 0.08 * shift)
         worst = np.maximum(worst, here.min(axis=1))
         path = here ** 2 if k == 0 else np.minimum.accumulate(path, axis=1) + here ** 2
@@ -149,14 +150,21 @@ def _fit(maps: Maps, stops: Sequence[Stop]) -> tuple[np.ndarray, np.ndarray, np.
     return distance, worst, distance + 0.3 * stray + maps.rare
 
 
-def _apart(maps: Maps, word: ColourWord) -> np.ndarray:
+def _apart(word: ColourWord) -> np.ndarray:
     """Distance of every sample of every map from a colour word."""
     if word.shade == "exact":
+        maps = known_maps()
         a = maps.chroma * np.cos(maps.hue) - word.lab.a
         b = maps.chroma * np.sin(maps.hue) - word.lab.b
         exact: np.ndarray = np.sqrt((maps.lightness - word.lab.L) ** 2 + 4 * (a ** 2 + b ** 2))
         return exact
-    return _far(maps, *(np.array([value]) for value in (*word.lab, word.low, word.high)))
+    return _apart_from(word.lab, word.low, word.high)
+
+
+@lru_cache(maxsize=1 << 6)
+def _apart_from(lab: Lab, low: float, high: float) -> np.ndarray:
+    """The same from a colour that may be so dark and so light."""
+    return _far(known_maps(), *(np.array([value]) for value in (*lab, low, high)))
 
 
 def _far(maps: Maps, L: np.ndarray, a: np.ndarray, b: np.ndarray, low: np.ndarray,

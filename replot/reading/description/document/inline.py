@@ -8,6 +8,8 @@ import re
 __all__ = ["clean_line", "latex", "plain"]
 SPECIAL = re.compile(r"[\\`*_&<$\[!~]|\s\s")
 GAP = re.compile(r"\s{2,}")
+SIGN = re.compile(r"[\\`*_&<$\[!~]")
+"""What a token begins with."""
 TOKEN = re.compile(
     r"(?P<code>(?<!`)`{1,9}[^`\n]{1,200}`+)"
     r"|(?P<math>\$(?=[^\s$])[^$\n]{1,160}(?<=[^\s])\$|\\\((?:[^\\\n]|\\[^()\n]){1,160}\\\))"
@@ -212,7 +214,11 @@ def _unmarked(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int
     length = last = 0
     strong_at: int | None = None
     italics = 0
-    for match in TOKEN.finditer(raw):
+    end = 0
+    for sign in SIGN.finditer(raw):
+        match = TOKEN.match(raw, sign.start()) if sign.start() >= end else None
+        if match is None:
+            continue
         start, end = match.span()
         kind = match.lastgroup
         if kind in ("power", "name", "argument"):

@@ -15,7 +15,6 @@ from replot.reading.description.document.literals import begins_literal, inline_
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.numbers import PLAIN, parse_quantity
-from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.limits import current, too_many
 
 __all__ = ["read_document", "scan", "uses_decimal_comma"]
@@ -47,16 +46,16 @@ ASIDE_LAST = re.compile(r"\s{2,}\([^()]*[^\W\d_][^()]*\)$")
 GAP = re.compile(r"\s{2,}|\t")
 APART = re.compile(r"\S+(?:\s{2,}\S+){2,}")
 # a line of its own among others of its kind: "wild type: 912 ± 31, 640 ± 22"
-ENTRY = rare(
+ENTRY = re.compile(
     r"[^\s:=→>|][^:=→>|]{0,60}(?:=[^:=]{1,40}){0,3}?(?::\s|\s\|\s|\s*(?:->|→|=)\s*|\s[–—]\s)(?=[^:]*$)\S[^:]*?\d|"
     r"[^\s:]{1,30}:\s*(?=[^,;]*[,;])(?:[\d.,;%±~<>/ −+-]|[A-Za-z]+(?=[,;.]|$))+$"
 )
 FRAME = re.compile(r"\s*[+┌├╔╠└╚][-=+─━┬┼┴┐┤┘═╦╬╩╗╣╝\s]{3,}$")
-KEY_LINE = rare(r"[A-Za-z][\w -]{0,24}:\s\S")
+KEY_LINE = re.compile(r"[A-Za-z][\w -]{0,24}:\s\S")
 OPEN_END = re.compile(r"(?:[,;:(/|&=→–—-]|\b(?:and|or|to|of|the|for|in|at|a|is|are))\s*$")
 ITEM_END = re.compile(r"[A-Z][\w /()-]{0,40}:\s")
 KEY_START = re.compile(r"[^\s:.,][^:.,]{0,40}:\s")
-HTML_HEADING = rare(r"\s*<h(?P<level>[1-6])\b[^<>]{0,300}>(?P<text>.*)</h[1-6]>\s*", re.I)
+HTML_HEADING = re.compile(r"\s*<h(?P<level>[1-6])\b[^<>]{0,300}>(?P<text>.*)</h[1-6]>\s*", re.I)
 HTML_PARAGRAPH = re.compile(r"\s*<(?:p|div|section|figcaption|summary)\b", re.I)
 HTML_ITEM = re.compile(r"\s*(?:</?(?:ul|ol)[^>]{0,60}>\s*)*<li\b[^>]{0,200}>\s*", re.I)
 
@@ -94,8 +93,8 @@ POINT = re.compile(r"(?<![\w.])\d+\.\d+(?![\w.])")
 def uses_decimal_comma(source: str) -> bool:
     """Whether a text writes ``0,82`` throughout: often, never with a point, never as a plain list."""
     return (
-        len(COMMA.findall(source)) >= 4
-        and not POINT.search(source)
+        not POINT.search(source)
+        and len(COMMA.findall(source)) >= 4
         and not re.search(r"\d,\d{1,2},\d|\d,\d{3}(?!\d)|[(\[]\d{1,3},\d{1,3}[)\]]", source)
     )
 

@@ -12,7 +12,7 @@ from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["QUOTED", "claimed_count", "split_list", "tidy", "top_level"]
 QUOTES = "\"“”„«»`'‘’"
-QUOTED = rare(r"[\"“„«`]([^\"“”„«»`\n]{1,160})[\"”»`]|(?<![\w])['‘]([^'‘’\n]{1,80})['’](?!\w)")
+QUOTED = re.compile(r"[\"“„«`]([^\"“”„«»`\n]{1,160})[\"”»`]|(?<![\w])['‘]([^'‘’\n]{1,80})['’](?!\w)")
 GLOSS = re.compile(
     r"\s*[(\[](?:[^()\[\]]*\b(?:top|bottom|left|right|leftmost|rightmost|first|last|upper|lower|topmost|"
     r"middle|"
@@ -114,7 +114,7 @@ BETWEEN_QUOTED = re.compile(
 )
 LEADING_CONJUNCTION = re.compile(r"\s*(?:and|or|&|then)\s+")
 CONJUNCTION = rare(r",?\s+(?:and|or|&)\s+(?:finally\s+|then\s+)?|,?\s+then\s+|\s+followed by\s+", re.I)
-SLASHES = rare(r"\s+/\s+|\s+[·•|]\s+|\s*\|\s*|\s+→\s+|\s+(?:…|vs\.?)\s+")
+SLASHES = re.compile(r"\s+/\s+|\s+[·•|]\s+|\s*\|\s*|\s+→\s+|\s+(?:…|vs\.?)\s+")
 
 
 OPEN_END = re.compile(

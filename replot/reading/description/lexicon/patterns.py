@@ -1,8 +1,10 @@
-"""Patterns for what most texts do not say.
+"""The patterns of the reader: compiled at their first use, and rare ones only tried where they may match.
 
-A long alternation is slow to search, and most sentences hold none of its words. So such a pattern
-is tried only on texts that hold letters which every match needs: they are taken from the pattern
-itself, so that the two cannot part ways.
+The modules of the reader import this one in the place of Python's :mod:`re`.
+
+A long alternation is slow to search, and most sentences hold none of its words. So a *rare* pattern
+searches only texts that hold letters which every match needs: they are taken from the pattern itself,
+so that the two cannot part ways.
 """
 
 from __future__ import annotations
@@ -10,22 +12,62 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cached_property, lru_cache
+from re import IGNORECASE, I, M, Match, S, escape
 from re import _constants as op  # type: ignore[attr-defined]
-from re import _parser  # type: ignore[attr-defined]
+from re import _parser as grammar  # type: ignore[attr-defined]
 from sys import maxsize
 from typing import Any
 
-__all__ = ["Rare", "rare"]
+__all__ = [
+    "IGNORECASE", "I", "M", "Match", "Pattern", "Rare", "S", "compile", "escape", "findall", "finditer",
+    "fullmatch", "match", "rare", "search", "split", "sub",
+]
 
 Needles = frozenset[str]
 MOST_NEEDLES = 120
+MOST_SETS = 3
+METHODS = ("findall", "finditer", "fullmatch", "match", "search", "split", "sub")
 CAPITAL = re.compile(r"(\\.|\(\?P[<=]\w+)|([^\W\d_a-z]+)", re.S)
 """Escapes and names of groups, which keep their case, and the capitals of a pattern, which lose it."""
 lower = lru_cache(maxsize=1 << 7)(str.lower)
 
 
+class Pattern:
+    """A pattern that is compiled at its first use.
+
+    Attributes
+    ----------
+    pattern : str
+    flags : int
+    """
+
+    __slots__ = ("flags", "pattern", *METHODS)
+    findall: Callable[..., list[Any]]
+    finditer: Callable[..., Iterator[Match[str]]]
+    fullmatch: Callable[..., Match[str] | None]
+    match: Callable[..., Match[str] | None]
+    search: Callable[..., Match[str] | None]
+    split: Callable[..., list[str]]
+    sub: Callable[..., str]
+
+    def __init__(self, pattern: str, flags: int = 0) -> None:
+        self.pattern, self.flags = pattern, int(flags)
+
+    def __getattr__(self, name: str) -> Any:
+        """A method that nobody has asked for yet: from now on it is that of the compiled pattern."""
+        if name not in METHODS:
+            raise AttributeError(name)
+        compiled = re.compile(self.pattern, self.flags)
+        for each in METHODS:
+            setattr(self, each, getattr(compiled, each))
+        return getattr(compiled, name)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.pattern!r}, {self.flags})"
+
+
 class Rare:
-    """A pattern that looks for its words before it is tried, else like any other pattern.
+    """A pattern that looks for its words before it searches, else like any other pattern.
 
     Where case does not count, the search goes through the text in small letters, which is several
     times as fast; only what is found there is matched with the pattern itself.
@@ -37,93 +79,120 @@ class Rare:
     """
 
     def __init__(self, pattern: str, flags: int = 0) -> None:
-        self.pattern, self.flags = pattern, flags
+        self.pattern, self.flags = pattern, int(flags)
+        self._exact = Pattern(pattern, flags)
+        self._small: Pattern | None = None  # the pattern for texts in small letters; None where case counts
+        if flags & IGNORECASE:
+            small = CAPITAL.sub(lambda match: match[1] or match[2].lower(), pattern)
+            self._small = Pattern(small, self.flags & ~IGNORECASE)
 
     @cached_property
-    def regex(self) -> re.Pattern[str]:
-        """The pattern, compiled at its first use."""
-        return re.compile(self.pattern, self.flags)
+    def needles(self) -> tuple[tuple[str, ...], ...]:
+        """Each match holds one of each, in small letters; empty where nothing can be told."""
+        return tuple(tuple(sorted(each, key=len)) for each in needles_of(self.pattern, self.flags))
 
     @cached_property
-    def small(self) -> re.Pattern[str] | None:
-        """The pattern for texts in small letters; None where case counts."""
-        if not self.flags & re.IGNORECASE:
-            return None
-        small = CAPITAL.sub(lambda match: match[1] or match[2].lower(), self.pattern)
-        return re.compile(small, self.flags & ~re.IGNORECASE)
+    def match(self) -> Callable[..., Match[str] | None]:
+        """At one place there is nothing to look for."""
+        return self._exact.match
 
     @cached_property
-    def needles(self) -> tuple[str, ...]:
-        """Each match holds at least one of them, in small letters; empty where that cannot be told."""
-        return tuple(sorted(needles_of(self.pattern, self.flags), key=len))
+    def fullmatch(self) -> Callable[..., Match[str] | None]:
+        return self._exact.fullmatch
 
     def may_match(self, text: str) -> bool:
         """Whether the text holds the letters of any match."""
-        return not self.needles or any(map(lower(text).__contains__, self.needles))
+        holds = lower(text).__contains__
+        return all(any(map(holds, needles)) for needles in self.needles)
 
     def _begins(self, text: str, start: int, end: int) -> int:
         """Where the first match may begin, or -1."""
-        if not self.may_match(text):
-            return -1
         small = lower(text)
-        if self.small is None or len(small) != len(text):
+        holds = small.__contains__
+        for needles in self.needles:
+            if not any(map(holds, needles)):
+                return -1
+        if self._small is None or len(small) != len(text):
             return start
-        found = self.small.search(small, start, end)
+        found = self._small.search(small, start, end)
         return -1 if found is None else found.start()
 
-    def search(self, text: str, start: int = 0, end: int = maxsize) -> re.Match[str] | None:
+    def search(self, text: str, start: int = 0, end: int = maxsize) -> Match[str] | None:
         start = self._begins(text, start, end)
-        return None if start < 0 else self.regex.search(text, start, end)
+        return None if start < 0 else self._exact.search(text, start, end)
 
-    def match(self, text: str, start: int = 0, end: int = maxsize) -> re.Match[str] | None:
-        return self.regex.match(text, start, end) if self.may_match(text) else None
+    def finditer(self, text: str, start: int = 0, end: int = maxsize) -> Iterator[Match[str]]:
+        if not self.may_match(text):
+            return iter(())
+        if self._small is None or len(small := lower(text)) != len(text):
+            return self._exact.finditer(text, start, end)
+        return self._found(text, small, start, end)
 
-    def fullmatch(self, text: str, start: int = 0, end: int = maxsize) -> re.Match[str] | None:
-        return self.regex.fullmatch(text, start, end) if self.may_match(text) else None
-
-    def finditer(self, text: str, start: int = 0, end: int = maxsize) -> Iterator[re.Match[str]]:
-        start = self._begins(text, start, end)
-        if start < 0:
-            return
-        small = lower(text)
-        if self.small is None or len(small) != len(text):
-            yield from self.regex.finditer(text, start, end)
-            return
-        for found in self.small.finditer(small, start, end):
-            match = self.regex.match(text, found.start(), end)
+    def _found(self, text: str, small: str, start: int, end: int) -> Iterator[Match[str]]:
+        """The matches that begin where there is one in the text in small letters."""
+        assert self._small is not None
+        for found in self._small.finditer(small, start, end):
+            match = self.match(text, found.start(), end)
             if match is not None:
                 yield match
 
-    def sub(self, new: str | Callable[[re.Match[str]], str], text: str) -> str:
-        return text if self._begins(text, 0, maxsize) < 0 else self.regex.sub(new, text)
+    def sub(self, new: str | Callable[[Match[str]], str], text: str) -> str:
+        return text if self._begins(text, 0, maxsize) < 0 else self._exact.sub(new, text)
 
     def findall(self, text: str) -> list[Any]:
-        return [] if self._begins(text, 0, maxsize) < 0 else self.regex.findall(text)
+        return [] if self._begins(text, 0, maxsize) < 0 else self._exact.findall(text)
 
     def split(self, text: str, most: int = 0) -> list[str]:
-        return [text] if self._begins(text, 0, maxsize) < 0 else self.regex.split(text, most)
+        return [text] if self._begins(text, 0, maxsize) < 0 else self._exact.split(text, most)
 
     def __repr__(self) -> str:
         return f"rare({self.pattern!r})"
 
 
-def rare(pattern: str, flags: int = 0) -> Rare:
-    """Compile a pattern that few texts match."""
-    return Rare(pattern, flags)
+compile, rare = Pattern, Rare
+_known = lru_cache(maxsize=1 << 9)(Pattern)
 
 
-def needles_of(pattern: str, flags: int = 0) -> Needles:
-    """Letters of which each match of a pattern holds some, or nothing where that cannot be told."""
-    found = _of_sequence(_parser.parse(pattern, flags))
-    if len(found) > MOST_NEEDLES:
-        return frozenset()
-    return frozenset(
-        needle for needle in found if not any(other != needle and other in needle for other in found)
-    )
+def search(pattern: str, text: str, flags: int = 0) -> Match[str] | None:
+    return _known(pattern, flags).search(text)
 
 
-def _of_sequence(items: Any) -> Needles:
-    """The best of what the parts of a sequence need: long words, and few of them."""
+def match(pattern: str, text: str, flags: int = 0) -> Match[str] | None:
+    return _known(pattern, flags).match(text)
+
+
+def fullmatch(pattern: str, text: str, flags: int = 0) -> Match[str] | None:
+    return _known(pattern, flags).fullmatch(text)
+
+
+def finditer(pattern: str, text: str, flags: int = 0) -> Iterator[Match[str]]:
+    return _known(pattern, flags).finditer(text)
+
+
+def findall(pattern: str, text: str, flags: int = 0) -> list[Any]:
+    return _known(pattern, flags).findall(text)
+
+
+def sub(pattern: str, new: str | Callable[[Match[str]], str], text: str, flags: int = 0) -> str:
+    return _known(pattern, flags).sub(new, text)
+
+
+def split(pattern: str, text: str, most: int = 0, flags: int = 0) -> list[str]:
+    return _known(pattern, flags).split(text, most)
+
+
+def needles_of(pattern: str, flags: int = 0) -> list[Needles]:
+    """Sets of letters: each match of a pattern holds some of each set; the set that says most comes first."""
+    found = dict.fromkeys(_of_sequence(grammar.parse(pattern, flags)))
+    telling = [each for each in found if len(each) <= MOST_NEEDLES and _worth(each) > (0, 0)]
+    return [
+        frozenset(n for n in each if not any(other != n and other in n for other in each))
+        for each in sorted(telling, key=_worth, reverse=True)[:MOST_SETS]
+    ]
+
+
+def _of_sequence(items: Any) -> list[Needles]:
+    """What the parts of a sequence need."""
     candidates: list[Needles] = []
     letters = ""
     for kind, value in (*items, (op.SUCCESS, None)):
@@ -133,11 +202,11 @@ def _of_sequence(items: Any) -> Needles:
         if letters:
             candidates.append(frozenset([letters]))
             letters = ""
-        candidates.append(_of_part(kind, value))
-    return max((c for c in candidates if c), key=_worth, default=frozenset())
+        candidates.extend(_of_part(kind, value))
+    return candidates
 
 
-def _of_part(kind: Any, value: Any) -> Needles:
+def _of_part(kind: Any, value: Any) -> list[Needles]:
     if kind is op.SUBPATTERN:
         return _of_sequence(value[-1])
     if kind is op.ASSERT:
@@ -145,11 +214,11 @@ def _of_part(kind: Any, value: Any) -> Needles:
     if kind in (op.MAX_REPEAT, op.MIN_REPEAT, op.POSSESSIVE_REPEAT) and value[0] > 0:
         return _of_sequence(value[2])
     if kind is op.IN and all(each is op.LITERAL for each, _ in value):
-        return frozenset(chr(code).lower() for _, code in value)
+        return [frozenset(chr(code).lower() for _, code in value)]
     if kind is op.BRANCH:
-        branches = [_of_sequence(branch) for branch in value[1]]
-        return frozenset().union(*branches) if all(branches) else frozenset()
-    return frozenset()
+        branches = [max(_of_sequence(branch), key=_worth, default=frozenset()) for branch in value[1]]
+        return [frozenset().union(*branches)] if all(branches) else []
+    return []
 
 
 def _worth(needles: Needles) -> tuple[int, int]:
