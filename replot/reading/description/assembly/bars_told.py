@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from replot.reading.description.assembly.scopes import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.bar_words import BAR

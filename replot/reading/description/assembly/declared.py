@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 from replot.findings import Span
 from replot.reading.description.assembly.panel_names import OTHER_THINGS, PANELS, told_names
 from replot.reading.description.assembly.parts import PART, side_of
 from replot.reading.description.assembly.scopes import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare

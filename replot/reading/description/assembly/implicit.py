@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from replot.findings import Span
 from replot.reading.description.assembly.scopes import LETTERED, Scope
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.roles import CLAIMS, role_of
 from replot.reading.description.statements.frame import Frame

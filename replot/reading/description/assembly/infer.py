@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from replot.reading.description.assembly.scopes import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import NTH, SEVERAL, count_word
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import key

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from replot.findings import Finding, Span
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.tables import CORNER, TableFact

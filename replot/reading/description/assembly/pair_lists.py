@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 from itertools import pairwise
 
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy, top_level
 from replot.reading.description.lexicon.numbers import is_missing, parse_quantity
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, role_of
 
 __all__ = ["Piece", "axis_pieces", "pieces_of"]

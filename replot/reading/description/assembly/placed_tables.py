@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.bare_tables import without_false_heads
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import followed, key
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import AxisFact

@@ -6,7 +6,6 @@ one gives a cell to each of them. It is taken only where the first reading leave
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
@@ -15,6 +14,7 @@ from replot.findings import Span
 from replot.reading.description.assembly.pair_lists import paired_labels
 from replot.reading.description.assembly.products import factors
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels, plausible
 from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -12,6 +11,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.parents import HEAD_LINE
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.parts import PART
 from replot.reading.description.assembly.scopes import Scope
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import Ranks, statement
 from replot.reading.description.statements.plain_lists import plain_values

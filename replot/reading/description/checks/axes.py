@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import partial
 from itertools import takewhile
@@ -12,6 +11,7 @@ import numpy as np
 from replot.figure import BLANK
 from replot.findings import Finding, Span
 from replot.reading.description.checks.scene import Scene, join, places
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.statements.axis_facts import AxisFact
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import partial
 
@@ -11,6 +10,7 @@ import numpy as np
 from replot.figure import APPROXIMATE, BLANK, RANGE, STATED, UNSTATED
 from replot.findings import Finding, Span
 from replot.reading.description.checks.scene import Scene, count, join, number, places
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from replot.findings import Finding, Span
 from replot.reading.description.checks.scene import Scene, count, places
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.patterns import Rare, rare
 from replot.reading.description.statements.axis_facts import AxisFact

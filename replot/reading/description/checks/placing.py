@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 
@@ -10,6 +9,7 @@ from replot.figure import UNSTATED, Panel
 from replot.findings import Finding, Span
 from replot.reading.description.checks.scene import Scene, count, join, places
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.numbers import find_quantities, parse_quantity

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,6 +11,7 @@ import numpy as np
 
 from replot.figure import Figure, Panel
 from replot.findings import Span
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.roles import CLAIMS, role_of
 
 if TYPE_CHECKING:

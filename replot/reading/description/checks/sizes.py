@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from replot.findings import Finding
 from replot.reading.description.checks.scene import Scene
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import as_float
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import NUMBER_RANGE, STEP

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from replot.findings import Finding
 from replot.reading.description.checks.scene import Scene, places
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.cells import CellStatement, Ranks
 
 __all__ = ["cut", "twice"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -21,6 +20,7 @@ from replot.reading.description.claims.vocabulary import TRIGGERS, known_words
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["Claim", "claims", "contradicted"]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
@@ -11,6 +10,7 @@ from replot.reading.description.claims.cube import Cube, Where
 from replot.reading.description.claims.names import Names
 from replot.reading.description.claims.tokens import AS_IT_GROWS, IS_THE_ONE, Token
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["Clause", "clauses", "is_known", "pieces"]
 

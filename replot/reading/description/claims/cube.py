@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -13,6 +12,7 @@ import numpy as np
 from replot.figure import APPROXIMATE, BLANK, RANGE, STATED, UNSTATED
 from replot.reading.description.checks.scene import Scene, number
 from replot.reading.description.claims.vocabulary import POLARITY
+from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["Cell", "Cube", "Where", "cubes"]
 

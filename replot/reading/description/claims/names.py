@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from replot.figure import Panel
 from replot.reading.description.claims.cube import Cube
 from replot.reading.description.claims.vocabulary import known_words, phrases
+from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["Names", "words_of"]
 

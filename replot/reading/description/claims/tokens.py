@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from replot.reading.description.claims.names import Names
 from replot.reading.description.claims.vocabulary import phrases
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import NUMBER_WORDS
 from replot.reading.description.lexicon.numbers import decimals_of
 

@@ -7,9 +7,9 @@ kinds in their order: ``never falls below 90`` is ``ND<n``.
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import NUMBER_WORDS
 
 __all__ = ["POLARITY", "TRIGGERS", "known_words", "phrases"]

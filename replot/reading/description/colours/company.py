@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from replot.reading.description.colours.vocabulary import ADJECTIVES
 from replot.reading.description.colours.words import ColourWord
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["ANCHOR", "DIVERGING", "OBSERVED", "SCHEME_AFTER", "SEQUENTIAL", "SPEAKS", "hues", "is_sequence",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -13,6 +12,7 @@ from replot.reading.description.colours.named import Named, Scheme, find_named, 
 from replot.reading.description.colours.statements import Said, read_sentence
 from replot.reading.description.colours.tables import listed, map_samples
 from replot.reading.description.colours.vocabulary import SIGNS, colour_words
+from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["Sentence", "sentences"]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -16,6 +15,7 @@ from replot.reading.description.colours.relations import SHADE
 from replot.reading.description.colours.scales import stops_of
 from replot.reading.description.colours.statements import Mention, Said
 from replot.reading.description.colours.words import ColourWord, shaded
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import PLAIN, parse_quantity
 
 __all__ = ["ColourReading", "describe"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from replot.reading.description.colours.relations import ORDER
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import as_float, power_of_ten
 from replot.reading.description.lexicon.patterns import rare
 

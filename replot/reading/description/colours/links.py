@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from replot.reading.description.colours.vocabulary import SIGNS
 from replot.reading.description.colours.words import ColourWord, shaded
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["bare_shade", "boundary", "link"]

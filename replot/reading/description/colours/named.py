@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -10,6 +9,7 @@ from typing import NamedTuple
 
 from replot.reading.description.colours.tables import listed, map_samples
 from replot.reading.description.colours.vocabulary import ADJECTIVES
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["Named", "Scheme", "called", "find_named", "find_scheme", "is_map_name"]
@@ -53,7 +53,7 @@ class Named:
 
 
 @cache
-def _pattern() -> tuple[re.Pattern[str], dict[str, str]]:
+def _pattern() -> tuple[re.Pattern, dict[str, str]]:
     names = {name.lower(): name for name in map_samples()} | {"grays": "Greys", "greys": "Greys"}
     alternatives = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
     return re.compile(rf"(?<![\w-])(?P<name>{alternatives})(?P<turned>_r)?(?!\w)(?P<like>[- ]?(?:like|"

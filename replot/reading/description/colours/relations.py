@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["ORDER", "SHADE", "Relation", "relations", "rises"]

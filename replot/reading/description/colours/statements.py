@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -22,6 +21,7 @@ from replot.reading.description.colours.levels import LINKING, Level, find_level
 from replot.reading.description.colours.links import bare_shade, boundary, link
 from replot.reading.description.colours.relations import relations, rises
 from replot.reading.description.colours.words import ColourWord, find_colours
+from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["Mention", "Said", "read_sentence"]
 

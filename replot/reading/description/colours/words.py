@@ -6,7 +6,6 @@ table has ("very dark purple", "burnt brown-orange", "white-ish blue") is made f
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -35,6 +34,7 @@ from replot.reading.description.colours.vocabulary import (
     WEAK,
     colour_words,
 )
+from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["ColourWord", "find_colours", "shaded"]
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import html
-import re
+
+from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["clean_line", "latex", "plain"]
 SPECIAL = re.compile(r"[\\`*_&<$\[!~]|\s\s")

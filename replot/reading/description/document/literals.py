@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import PLAIN
 
 __all__ = ["begins_literal", "inline_literals", "literal_table"]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import html
-import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.limits import current, too_many
 
 __all__ = ["html_table", "latex_table"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from replot.reading.description.document.blocks import MAX_DEPTH, Block
+from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["HEAD_LINE", "with_parents"]
 

@@ -7,13 +7,13 @@ in the text, and keeps line and column of every character.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.literals import begins_literal, inline_literals, literal_table
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import PLAIN, parse_quantity
 from replot.reading.description.limits import current, too_many
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.list_leads import LIST_LEAD, SUCH_AS, trim
 from replot.reading.description.lexicon.lists import IN_BRACKETS, OPEN_END, QUOTED, QUOTES, split_list

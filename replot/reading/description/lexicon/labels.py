@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
+
+from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["Label", "LabelList", "followed", "key"]
 DASHES = str.maketrans(
@@ -34,7 +35,7 @@ def key(label: str) -> str:
     return " ".join(label.translate(DASHES).translate(MARKS).split()).lower()
 
 
-def followed(source: str, label: str, pattern: re.Pattern[str], *, apart: bool = True) -> bool:
+def followed(source: str, label: str, pattern: re.Pattern, *, apart: bool = True) -> bool:
     """Whether a label stands in a text, as a word of its own (``apart``), with a pattern right after it."""
     at = source.find(label)
     while at >= 0:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.lists import FIRST_NUMBER, claimed_count
 from replot.reading.description.lexicon.numbers import PLAIN

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT, count_word
 from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.numbers import PLAIN

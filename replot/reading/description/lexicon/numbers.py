@@ -5,10 +5,11 @@ Every pattern that more than one reader needs lives here.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+
+from replot.reading.description.lexicon import patterns as re
 
 __all__ = [
     "Quantity",

@@ -26,6 +26,7 @@ __all__ = [
 Needles = frozenset[str]
 MOST_NEEDLES = 120
 MOST_SETS = 3
+FIRST = 8
 METHODS = ("findall", "finditer", "fullmatch", "match", "search", "split", "sub")
 CAPITAL = re.compile(r"(\\.|\(\?P[<=]\w+)|([^\W\d_a-z]+)", re.S)
 """Escapes and names of groups, which keep their case, and the capitals of a pattern, which lose it."""
@@ -70,7 +71,8 @@ class Rare:
     """A pattern that looks for its words before it searches, else like any other pattern.
 
     Where case does not count, the search goes through the text in small letters, which is several
-    times as fast; only what is found there is matched with the pattern itself.
+    times as fast; only what is found there is matched with the pattern itself. That takes a second
+    pattern, which is not worth its making for a text or two.
 
     Attributes
     ----------
@@ -81,15 +83,18 @@ class Rare:
     def __init__(self, pattern: str, flags: int = 0) -> None:
         self.pattern, self.flags = pattern, int(flags)
         self._exact = Pattern(pattern, flags)
-        self._small: Pattern | None = None  # the pattern for texts in small letters; None where case counts
-        if flags & IGNORECASE:
-            small = CAPITAL.sub(lambda match: match[1] or match[2].lower(), pattern)
-            self._small = Pattern(small, self.flags & ~IGNORECASE)
+        self._left = FIRST if flags & IGNORECASE else maxsize  # searches until small letters are worth it
 
     @cached_property
     def needles(self) -> tuple[tuple[str, ...], ...]:
         """Each match holds one of each, in small letters; empty where nothing can be told."""
         return tuple(tuple(sorted(each, key=len)) for each in needles_of(self.pattern, self.flags))
+
+    @cached_property
+    def _small(self) -> Pattern:
+        """The pattern for texts in small letters."""
+        small = CAPITAL.sub(lambda match: match[1] or match[2].lower(), self.pattern)
+        return Pattern(small, self.flags & ~IGNORECASE)
 
     @cached_property
     def match(self) -> Callable[..., Match[str] | None]:
@@ -112,7 +117,10 @@ class Rare:
         for needles in self.needles:
             if not any(map(holds, needles)):
                 return -1
-        if self._small is None or len(small) != len(text):
+        if self._left:
+            self._left -= 1
+            return start
+        if len(small) != len(text):
             return start
         found = self._small.search(small, start, end)
         return -1 if found is None else found.start()
@@ -124,13 +132,13 @@ class Rare:
     def finditer(self, text: str, start: int = 0, end: int = maxsize) -> Iterator[Match[str]]:
         if not self.may_match(text):
             return iter(())
-        if self._small is None or len(small := lower(text)) != len(text):
+        if self._left or len(small := lower(text)) != len(text):
+            self._left = max(self._left - 1, 0)
             return self._exact.finditer(text, start, end)
         return self._found(text, small, start, end)
 
     def _found(self, text: str, small: str, start: int, end: int) -> Iterator[Match[str]]:
         """The matches that begin where there is one in the text in small letters."""
-        assert self._small is not None
         for found in self._small.finditer(small, start, end):
             match = self.match(text, found.start(), end)
             if match is not None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare

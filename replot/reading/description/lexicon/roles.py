@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["head_role", "is_role_head", "role_of", "roles"]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 
 from replot.findings import Span
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import PREFIXED, find_labels
 from replot.reading.description.lexicon.labels import LabelList, followed
 from replot.reading.description.lexicon.lists import QUOTED, claimed_count, tidy

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.label_lists import plausible
 from replot.reading.description.lexicon.labels import Label, LabelList

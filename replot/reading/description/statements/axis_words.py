@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import NTH
 from replot.reading.description.lexicon.patterns import rare
 

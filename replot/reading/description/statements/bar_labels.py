@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from replot.findings import Span
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from itertools import takewhile
 
 from replot.findings import Span
 from replot.reading.description.colours.named import is_map_name
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.numbers import PLAIN, Quantity, find_quantities, parse_quantity

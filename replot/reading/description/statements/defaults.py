@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import replace
 
 from replot.figure import BLANK
 from replot.findings import Span
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import Quantity, find_missing, find_quantities
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import (

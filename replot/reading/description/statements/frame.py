@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from dataclasses import dataclass, field
 from math import isclose
 
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import ORDINALS
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import QUOTED, split_list

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import find_quantities, parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import DAYS, MONTHS

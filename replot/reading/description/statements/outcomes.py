@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import find_quantities
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import CellStatement, statement

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["other_chart", "shows_one", "tells_of_one"]

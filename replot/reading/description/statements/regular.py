@@ -6,11 +6,11 @@ or a number. A stretch is read only where all of it goes by one pattern.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, permutations
 
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.axis_words import LEFTWARD, UPWARD
 from replot.reading.description.statements.cells import CellStatement, Context, from_token
 from replot.reading.description.statements.frame import Frame

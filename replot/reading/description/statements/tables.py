@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import csv
-import re
 from collections import Counter
 from dataclasses import dataclass, field
 from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.numbers import Quantity, is_missing, is_unknown, parse_quantity

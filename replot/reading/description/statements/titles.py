@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import itertools
-import re
 
 from replot.findings import Span
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import count_word
 from replot.reading.description.lexicon.numbers import Quantity, find_missing, find_quantities
 from replot.reading.description.statements.frame import Frame, Place
