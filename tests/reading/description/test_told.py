@@ -61,6 +61,22 @@ TEXTS = {
         "A: 1, 2. B: 3, 4.",
         ["low, high / A, B\n1 2\n3 4"],
     ),
+    # what one label shares out
+    "members of a class": (
+        "Confusion matrix heatmap, classes elm, oak on both axes. Of the 15 elms, 13 are predicted elm and "
+        "2 oak; of 9 oak leaves, 1 is predicted elm and 8 oak.",
+        ["elm, oak / elm, oak\n13 2\n1 8"],
+    ),
+    "attention": (
+        'Attention heatmap over the tokens "the", "fox", "ran". "fox" puts 0.7 on "the" and 0.3 on itself. '
+        'Token "ran" attends to itself with weight 0.2, to "fox" with 0.5 and to "the" with 0.3.',
+        ["the, fox, ran / the, fox, ran\nu u u\n0.7 0.3 u\n0.3 0.5 0.2"],
+    ),
+    "more than is shared out": (
+        "Confusion matrix heatmap, classes elm, oak on both axes. Of the 15 elms, 13 are predicted elm, "
+        "3 more than oak.",
+        ["elm, oak / elm, oak\nu u\nu u"],
+    ),
     # tables without heads
     "a line and a column that are no heads": (
         "Heatmap, columns A, B, rows P, Q, R:\n\n```\n10 20\n30 40\n50 60\n```\n",

@@ -85,8 +85,8 @@ ENTITIES = rare(
     r"(?: (?:coefficients?|values?|scores?|in \w+|\([^()]{1,20}\)))?\s+(?:involving|between|among|across)\s+|"
     rf"\b(?:of|for|between|among) (?:{SEVERAL}|\d+) "
     r"(?:[\w-]+ ){0,2}[\w-]+s \((?=[^()]*,)|"
-    r"\b(?:with|of|for|into|across) (?:the )?(?:\w+ )?"
-    r"(?:classes|categories|labels|models|variables|features|groups)\s+(?=[\w-]+,)",
+    r"\b(?:with|of|for|into|across|over|between|among) (?:the )?(?:\w+ )?"
+    r"(?:classes|categories|labels|models|variables|features|groups|tokens|words)\s+(?=[\w-]+,|[\"“`])",
     re.I,
 )
 AXIS_WORDS = re.compile(

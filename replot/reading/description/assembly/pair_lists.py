@@ -17,6 +17,8 @@ BEHIND = re.compile(
     r"(?P<v>\S+(?: ?%)?)\s*(?:\((?P<a>[^()]{1,60})\)|(?:for|at|in|on|of|to|as)\s+(?P<b>[^()]{1,60}))"
 )
 VERB = re.compile(r"\s+(?:is|was|are|were|at|has|had|gets?|scores?|reaches|equals?)$")
+NO_LABEL = re.compile(r"(?:.*\s)?(?:with|of|to|on|at|for|by|in|itself|themselves)", re.I)
+"""The beginning of a sentence, not a label: ``Paris attends to love with``."""
 LEAD = re.compile(r"^(?:and|then|finally|while|whereas|but)\s+")
 MISSING = re.compile(
     r"(?P<label>.{1,60}?)\s+(?:is|was|are|were)\s+(?:not \w+|missing|blank|empty|absent|left \w+)\b.*"
@@ -67,7 +69,7 @@ def _label(item: str) -> str | None:
         , gap.group())):
             continue
         if _is_value(item[gap.end() :].strip("() ")):
-            return tidy(label) if len(label.split()) <= MOST_WORDS else None
+            return tidy(label) if len(label.split()) <= MOST_WORDS and not NO_LABEL.fullmatch(label) else None
     return None
 
 

@@ -52,6 +52,10 @@ SMALL_KIND = re.compile(
 """The same, where the items are written small: ``the domains code, law and news``."""
 MORE_WORDS = 1
 """So many more words may the first label of a list have than the longest of the others."""
+OF_FIGURE = re.compile(
+    r"(?:(?:an?|the) )?(?:[\w-]+ ){0,4}(?:heat ?map|matrix|figure|plot|chart|image)", re.I
+)
+"""What is described, before a list: ``Confusion matrix heatmap, classes elm, oak``."""
 RELATED = re.compile(r"(?:[a-z][\w-]* )*(?:between|among|amongst|of|for|across) (?=[A-Z])")
 """What is told of the things listed: ``correlation between Heart Rate, Mean Pressure``."""
 
@@ -64,6 +68,8 @@ CODE = re.compile(r"[A-Za-z]{1,3}\d+")
 def trim(items: list[Label]) -> list[Label]:
     """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
     while len(items) > 2 and EXAMPLE.fullmatch(items[0].text):
+        items = items[1:]
+    if len(items) > 2 and OF_FIGURE.fullmatch(items[0].text):
         items = items[1:]
     if len(items) > 1 and (such := SUCH_AS.match(items[1].text)):
         first = items[1]  # "several crops, such as wheat and rye"

@@ -1,4 +1,4 @@
-"""What became of the members of a class: ``13 of the 15 oaks were classified as oak, 2 as elm``."""
+"""What one label shares out among the others: ``of 15 oaks, 13 are predicted oak and 2 elm``."""
 
 from __future__ import annotations
 
@@ -19,21 +19,128 @@ TAKEN_FOR = rare(
 OF_ALL = re.compile(r"\b(?:of|out of|among)\s+(?:all )?(?:the )?\d[\d,]*\s+", re.I)
 """How many there are in all; that number stands in no cell."""
 ALL = re.compile(r"\ball\s+(?:the )?(?=\d)", re.I)
+QUOTES = ('"', "“", "‘", "'", "`")
 BEHIND = re.compile(r"[\"”'’`]?\s*(?:with|in|:|=|\(|at|,)?\s*(?:only |just )?")
 """Between the class that something was taken for and how often: ``oak predicted as elm with 9 samples``."""
 CLAIM = re.compile(r"%|\b(?:percent|most|average|mean|rate|accuracy|more|less|fewer|than)\b", re.I)
 
 
+SHARES = rare(
+    r"\b(?:(?:are|is|were|was|get|gets|got|being)\s+(?:\w+ly\s+)?(?:predicted|classified|label(?:l)?ed|identified|"
+    r"recogni[sz]ed|assigned|sorted|detected|taken)|"
+    r"(?:puts?|gives?|assigns?|attends?|pays?|places?|sends?|allocates?|devotes?|directs?)\b)",
+    re.I,
+)
+"""The verbs with which a label shares out its members, or a token its attention."""
+ITSELF = re.compile(r"\b(?:itself|themselves|its own \w+)\b", re.I)
+GLUE = re.compile(
+    r"(?:[\s,;:()\"“”'‘’`]|\b(?:and|while|but|then|the|an?|as|to|on|onto|at|for|with|of|in|its|their|is|are|was|were|"
+    r"be|being|been|get|gets|goes|go|only|just|another|token|tokens|class|correctly|wrongly|predicted|classified|"
+    r"labell?ed|identified|recogni[sz]ed|assigned|sorted|detected|taken|puts?|gives?|assigns?|attends?|pays?|places?|"
+    r"sends?|allocates?|devotes?|directs?|attention|weights?|mass|probability|remaining|true|samples|examples|"
+    r"images|cases|instances|items|ones|mails?|leaves|pictures|documents|records|patients)\b)*",
+    re.I,
+)
+"""All that may stand between the numbers and the labels of such a sentence."""
+CLAUSE = re.compile(r";\s+(?:and\s+|while\s+)?|,\s+(?:and\s+|while\s+)?(?=(?:out )?of (?:the )?\d)", re.I)
+NOUN = re.compile(r"s?[\"”'’`)]?(?:\s+[a-z]+)?,?\s", re.I)
+"""What ends the name of the label that shares out: ``cats,``, ``"oak" leaves``."""
+
+
+def _turned(frame: Frame) -> bool:
+    """Whether the label that shares out stands on the x axis: the true class, or the query."""
+    said = re.compile(r"actual|true|gold|reference|quer(?:y|ies)", re.I)
+    return bool(said.search(frame.x_label or "")) and not said.search(frame.y_label or "")
+
+
+def _shared_out(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """A label, then numbers and labels by turns: ``cat puts 0.6 on dog and 0.4 on itself``."""
+    source = text.text
+    out: list[CellStatement] = []
+    start = 0
+    for end in [*(m.start() for m in CLAUSE.finditer(source)), len(source)]:
+        found = _of_one(text, start, end, frame, rank)
+        if not found:
+            return []
+        out += found
+        start = end
+    return out if len({(c.row, c.column) for c in out}) == len(out) else []
+
+
+def _meant(source: str, mention: Mention) -> bool:
+    """Whether a short word is a label here: in quotation marks, or a capital (``7 B``)."""
+    quoted = source[mention.start - 1 : mention.start] in QUOTES
+    return quoted or source[mention.start : mention.end].isupper()
+
+
+def _of_one(text: Text, start: int, end: int, frame: Frame, rank: int) -> list[CellStatement]:
+    """What the first label of a clause shares out; empty unless all of the clause is understood."""
+    source = text.text
+    named = [
+        m for m in frame.mentions(source)
+        if start <= m.start and m.end <= end and (m.sure or _meant(source, m))
+    ]
+    verb = SHARES.search(source, start, end)
+    if not named or verb is None or named[0].end > verb.start():
+        return []
+    subject, rest = named[0], [m for m in named[1:] if m.start >= verb.end() - 1]
+    if len(rest) != len(named) - 1:
+        return []
+    counts = [q for q in find_quantities(source) if start <= q.start and q.end <= end]
+    behind = [q for q in counts if q.start >= subject.end]
+    before = [q for q in counts if q.end <= subject.start]
+    if any(q.is_range or q.is_open for q in behind) or len(before) + len(behind) != len(counts):
+        return []
+    if not behind and len(before) == len(rest) == 1 and ALL.search(source, start, subject.start):
+        behind = before  # "all 10 elms are labelled elm"
+    spots = [(m.start, m.end, m) for m in rest]
+    spots += [(m.start(), m.end(), subject) for m in ITSELF.finditer(source, subject.end, end)]
+    spots.sort(key=lambda spot: spot[0])
+    turns = sorted([*spots, *((q.start, q.end, None) for q in behind if q is not None)], key=lambda t: t[0])
+    first = verb.end() if behind is before else subject.end
+    ends = [first, *(b for _, b, _ in turns)]
+    begins = [*(a for a, _, _ in turns), end]
+    gaps = [source[a:b].rstrip(".") for a, b in zip(ends, begins, strict=True) if b >= a]
+    gaps[0] = NOUN.sub(" ", gaps[0], count=1)
+    if len(spots) != len(behind) or not all(map(GLUE.fullmatch, gaps)):
+        return []
+    kinds = [spot is not None for _, _, spot in turns]
+    if behind is not before and kinds not in ([True, False] * len(spots), [False, True] * len(spots)):
+        return []
+    out = []
+    for (_, _, label), q in zip(spots, behind, strict=True):
+        axes = ("y", "x") if not _turned(frame) else ("x", "y")
+        own = next((k for a, k in subject.places if a == axes[0]), None)
+        other = next((k for a, k in label.places if a == axes[1]), None)
+        if own is None or other is None:
+            return []
+        row, column = (own, other) if axes[0] == "y" else (other, own)
+        out.append(statement(row, column, q, rank, text.span(q.start, q.end)))
+    return out
+
+
 def read_outcomes(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """Cells of a square matrix from sentences about what one label shares out among all.
+
+    ``Of the 15 oaks, 13 are predicted oak and 2 elm``, ``oak puts 0.8 on itself and 0.2 on elm``.
+    """
+    if set(frame.x) != set(frame.y):
+        return []
+    if SHARES.search(text.text) and (found := _shared_out(text, frame, rank)):
+        return found
+    return _taken_for(text, frame, rank)
+
+
+def _taken_for(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """Cells of a confusion matrix from sentences about what was taken for what.
 
     Rows are the true classes unless the axes are named the other way round; a class that is named once
     (``of the 15 oaks, 13 ... and 2 ...``) goes on for the counts after it.
     """
     source = text.text
-    if set(frame.x) != set(frame.y) or CLAIM.search(source) or TAKEN_FOR.search(source) is None:
+    if CLAIM.search(source) or TAKEN_FOR.search(source) is None:
         return []
-    turned = bool(re.search(r"actual|true|gold|reference", frame.x_label or "", re.I))
+    turned = _turned(frame)
     mentions = frame.mentions(source)
     whole = [m.span() for m in OF_ALL.finditer(source)]
     counts = [q for q in find_quantities(source) if not q.is_range and not q.percent and not q.is_open]
