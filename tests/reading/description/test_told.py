@@ -77,6 +77,26 @@ TEXTS = {
         "3 more than oak.",
         ["elm, oak / elm, oak\nu u\nu u"],
     ),
+    # sentences about a line
+    "lines that rise and fall": (
+        "Heatmap with columns May, June, July and rows P, Q. P rises from 2 in May through 4 in June to 9 in "
+        "July, while Q falls from 8 in May via 5 in June to 1 in July.",
+        ["May, June, July / P, Q\n2 4 9\n8 5 1"],
+    ),
+    "a rise is no value": (
+        "Heatmap with columns May, June and rows P, Q. P rises by 2 in May and by 3 in June.",
+        ["May, June / P, Q\nu u\nu u"],
+    ),
+    "near one value at all of them": (
+        "Heatmap. Rows: P, Q. Columns: k = 1, 2. P stays near 0.5 at every k. Q is about 7 overall.",
+        ["1, 2 / P, Q\n~0.5 ~0.5\nu u"],
+    ),
+    # places by the letters of the axes
+    "x and y": (
+        "Heatmap. X-axis: steps 0, 1000. Y-axis: layer 0, 1. (x=1000, y=0) -> 0; (x=0, y=1) -> 5. "
+        "At x = 0, y = 0 the value is 3.",
+        ["0, 1000 / 0, 1\n3 0\n5 u"],
+    ),
     # tables without heads
     "a line and a column that are no heads": (
         "Heatmap, columns A, B, rows P, Q, R:\n\n```\n10 20\n30 40\n50 60\n```\n",

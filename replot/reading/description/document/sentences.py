@@ -36,7 +36,7 @@ def sentences(text: Text) -> list[Text]:
     return text.sentences
 
 
-NUMBERED = re.compile(r"(?:^|\s)\d{1,2}$|\b[A-Z]$")
+NUMBERED = re.compile(r"(?:^|\s)\d{1,2}$|\b[A-Z]$|(?<![.\w])[abd-oq-z]$")
 CITED = re.compile(r"\b(?:Fig|Table|No|p|vs)\.? ?\w*$")
 LONGEST_ABBREVIATION = 40
 

@@ -91,8 +91,9 @@ PLURAL = rare(r"\b(?:rows|columns)(?:\s+(?:along|down|across|at|on)(?: \w+){1,3}
 
 
 BEFORE_FIRST = re.compile(
-    r"(?:\s*[:=]|(?<=[:=])|(?<=[:=]\s))\s*(?P<label>(?!(?:from|the|with|at|values?|labels?|ticks?|categories|listing|lists?|of|in|for|as|"
-    r"ordered|numeric\w*|integers?|top|left|bottom|right|and|to|both|same)\b)[a-z][a-z]*(?: [a-z]+){0,2})\s+"
+    r"(?:\s*[:=]|(?<=[:=])|(?<=[:=]\s))\s*(?P<label>(?!(?:from|the|with|at|values?|labels?|ticks?|categories|"
+    r"listing|lists?|of|in|for|as|ordered|numeric\w*|integers?|top|left|bottom|right|and|to|both|same)\b)"
+    r"[a-z][a-z]*(?: [a-z]+){0,2})(?:\s*=\s*|\s+)"
 )
 """The name before the first label of a list: ``x axis: context length 4K, 8K``."""
 

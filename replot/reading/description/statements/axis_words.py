@@ -19,13 +19,14 @@ X_WEAK = (
     r"\bcol(?:umn)?s?\b|(?<=\()x(?=\))|^\W*across(?=\s*:)|\balong the (?:bottom|top|x)\b|"
     r"\bacross the (?:top|bottom)\b|\b(?:at|on|"
     r"in) the bottom(?= (?:are|is|axis))|"
-    r"(?<=\bon )x\b|(?<![\w-])x(?=\s*[=:]\s)|\bleft to right\b(?=:)|\brightwards\b|"
+    r"(?<=\bon )x\b|(?<![\w-])x(?=\s*[=:]\s|[- ]ticks?\b|[- ]labels\b)|\bleft to right\b(?=:)|\brightwards\b|"
     r"\bon top(?=[.,;]|\s*$)|(?<=\) )across(?=[.,;]|\s*$| and\b)"
 )
 Y_WEAK = (
-    r"\brows?\b|(?<=\()y(?=\))|^\W*down(?=\s*:)|\bindex(?= (?:is|are)\b)|\bdown the (?:left|"
-    r"right)(?:[- ]hand)?(?: side)?\b|\bdown the side\b|\b(?:on|"
-    r"along) the (?:left|right)(?:[- ]hand)? side\b|(?<=\bon )y\b|(?<![\w-])y(?=\s*[=:]\s)|"
+    r"\brows?\b|(?<=\()y(?=\))|^\W*down(?=\s*:)|\bindex(?= (?:is|are)\b)|"
+    r"\bdown the (?:left|right)(?:[- ]hand)?(?: side)?\b|\bdown the side\b|\b(?:on|"
+    r"along) the (?:left|right)(?:[- ]hand)? side\b|(?<=\bon )y\b|"
+    r"(?<![\w-])y(?=\s*[=:]\s|[- ]ticks?\b|[- ]labels\b)|"
     r"\bon the left(?:[- ]hand)?(?: side)?(?=,? (?:we|you|there) (?:have|see|find|are|is))|"
     r"\bon the left(?=[.,;]|\s*$)|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
     r"\bdownwards?\b(?= [—–-])|\balong the (?:side|left|y)\b|\bup the (?:left )?side\b|\bruns? downwards\b"

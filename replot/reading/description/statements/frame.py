@@ -412,7 +412,7 @@ class Frame:
         text = PAIR_WORDS.sub("", text)
         if not self._may_name(text):
             return None
-        told = {self._alias(m.group(1)): m.group(2) for m in ASSIGNED.finditer(text)}
+        told = {self._alias(m[1]) or key(m[1]): m[2].strip(")]") for m in ASSIGNED.finditer(text)}
         if "x" in told and "y" in told:
             a, b = self._one(told["y"], "y"), self._one(told["x"], "x")
             if a is not None and b is not None:

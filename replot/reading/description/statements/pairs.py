@@ -119,21 +119,31 @@ def _linked(segment: list[Token], label: Token, value: Token) -> bool:
     return bool(between) and between[0] in "(a["
 
 
-PLACE = re.compile(r"[(\[]\s*[^()\[\]]{1,80}[)\]]")
-LINKED = re.compile(r"\s*(?:[:=→]|->|=>|is|holds|contains|has|reads|at|for|in)?\s*[\"“(]?")
+PLACE = re.compile(
+    r"[(\[]\s*[^()\[\]]{1,80}[)\]]|"
+    r"(?<!\w)x\s?=\s?[^\s,;()]{1,30},?\s+(?:and\s+)?y\s?=\s?[^\s,;()]{0,30}[^\s,;().]",
+    re.I,
+)
+LINKED = re.compile(
+    r"(?:,?\s+(?:the (?:value|score|cell)|it))?\s*(?:[:=→]|->|=>|is|holds|contains|has|reads|at|for|in)?"
+    r"\s*[\"“(]?"
+)
+BY_LETTERS = re.compile(r"(?<!\w)x\s?=[^.;]{1,40}?(?<!\w)y\s?=", re.I)
+"""``x=10, y=2``: the axes by their letters."""
 
 
 def read_places(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     """``(1, 2): 30; (2, 1): 40``, ``30 (A, B), 40 (B, A)``: values beside a row and a column in brackets."""
-    if context.fixed or text.text.count("(") + text.text.count("[") < 2:
-        return []
     source = text.text
+    least = 1 if BY_LETTERS.search(source) else 2
+    if context.fixed or source.count("(") + source.count("[") + source.count("=") < 2:
+        return []
     keys = [
         (match.start(), match.end(), pair)
         for match in PLACE.finditer(source)
         if (pair := frame.resolve_pair(match.group())) is not None
     ]
-    if len(keys) < 2:
+    if len(keys) < least:
         return []
     inside = [q for q in find_quantities(source) if not any(a <= q.number_start < b for a, b, _ in keys)]
     values = [(q, q.start, q.end) for q in inside] + [(None, *m.span()) for m in find_missing(source)]

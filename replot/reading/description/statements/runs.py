@@ -74,7 +74,7 @@ def read_runs(
                 return [from_token(either[k].tokens[n], *place, text, rank) for k, n, place in placed]
     if not values or not (labels or context.fixed or context.zipped):
         return []
-    structured = any(len(run.tokens) > 1 for run in values)
+    structured = any(len(run.tokens) > 1 for run in values) or _tells_a_story(blanked, runs, source)
     careful = claims and not structured and not INTERSECT.search(source)
     if not context.fixed and (told := _versus(runs, tokens, text, frame, rank, careful)):
         return told
@@ -137,6 +137,32 @@ def _numbers_named(tokens: list[Token], frame: Frame, context: Context) -> list[
         return []
     runs = find_runs(tokens, frame, context, numbers_named=True)
     return runs if all(len(run.tokens) > 1 for run in runs if run.kind == "V") else []
+
+
+MOVES = rare(
+    r"\b(?:increase[sd]?|decreases?d?|drop(?:s|ped)?|rise[sn]?|rose|fell|falls?|improve[sd]?|gain(?:s|ed)?|"
+    r"grow[sn]?|grew|climb(?:s|ed)?|sinks?|sank|declines?d?|goes|went|moves?d?|starts?|ends?)\b",
+    re.I,
+)
+
+
+def _tells_a_story(blanked: str, runs: list[Run], source: str) -> bool:
+    """Whether lines go from value to value, each tied to its label: ``from 3 at A via 4 at B to 7 at C``."""
+    if MOVES.search(blanked) is None or CLAIM_WORDS.search(MOVES.sub(" ", blanked)):
+        return False
+    first = next(k for k, run in enumerate(runs) if run.kind == "V")
+    along = next((run.axis for run in runs[first:] if run.kind == "L"), "")
+    told = [run for run in runs[first:] if run.kind == "V" or run.axis == along]
+    values, labels = told[::2], told[1::2]
+    return len(values) == len(labels) > 1 and all(
+        value.kind == "V"
+        and len(value.tokens) == 1
+        and _exact(value)
+        and label.kind == "L"
+        and len(label.indices) == 1
+        and (label.bracket or TIE.fullmatch(source, value.tokens[-1].end, label.start))
+        for value, label in zip(values, labels, strict=True)
+    )
 
 
 OTHER = {"x": "y", "y": "x"}

@@ -128,7 +128,8 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
         if (
             everything
             and len(numbers) == 1
-            and not (numbers[0].quantity is None or numbers[0].quantity.approximate)
+            and numbers[0].quantity is not None
+            and (not numbers[0].quantity.approximate or _all_along(plain, axis, frame))
             and not any(t.kind == "L" for t in tokens)
             and len(plain) < 160
             and not re.search(r"\b(?:above|below|under|over|average|within|least|most)\b", plain, re.I)
@@ -185,6 +186,16 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
                 cell.line = other
                 cell.loose = "most" if most else "aside" if _in_brackets(plain, token) else ""
     return out + default if default or out else []
+
+
+ALONG = re.compile(r"\b(?:all|every|each)(?: of the| the)? (?P<what>[A-Za-z]+)", re.I)
+
+
+def _all_along(plain: str, axis: str, frame: Frame) -> bool:
+    """Whether a text speaks of all labels of an axis by its name: ``near 0.5 at all steps``."""
+    own = {"x": ("column", "columns"), "y": ("row", "rows")}[axis]
+    words = {match["what"].lower() for match in ALONG.finditer(plain)}
+    return any(word in own or frame.alias.get(word) == axis for word in words)
 
 
 def _in_brackets(plain: str, token: Token) -> bool:

@@ -188,7 +188,7 @@ def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | 
                 continue
             return context.with_(axis, indices), body
     verb = VERB.search(source[:160])
-    if verb and not CLAIM_WORDS.search(source):
+    if verb and all(word.group().lower() in frame.alias for word in CLAIM_WORDS.finditer(source)):
         head = re.sub(r"^\W*(?:(?:and|also|then|finally|for|in|at|the)\s+)+", "", source[: verb.start()])
         resolved = frame.resolve(VALUE_WORD.sub("", head), context.free)
         if resolved is not None:
@@ -199,8 +199,8 @@ def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | 
 VERB = rare(
     r"\s+(?:we (?:get|have|see|obtain|observe|find|measure)|it(?:['’]s| is)|is|are|was|were|reads?|"
     r"gives?|has|had|have|scores?|shows?|gets?|yields?|"
-    r"holds?|contains?|stands at|comes to|(?:stays|remains|lies)(?=\s+between\b.*\b(?:every|all|each|"
-    r"throughout|everywhere)\b))\s+",
+    r"holds?|contains?|stands at|comes to|(?:stays|remains|lies)(?=\s+(?:between|near|at|around|about|close|"
+    r"roughly)\b.*\b(?:every|all|each|throughout|everywhere)\b))\s+",
     re.I,
 )
 
