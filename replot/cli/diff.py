@@ -54,7 +54,8 @@ def diff(old: str, new: str, style: str | None, form: str, report: str | None, e
             raise WrongInput(f"{path}: no such file")
     if old == new == "-":
         raise WrongInput("standard input can be read only once; give a file for one of the two")
-    sources = opened(old, style), opened(new, style)
+    before = opened(old, style)
+    sources = before, opened(new, style, before)
     verdict = compare_sources(*sources)
     entry = Entry(Path(new).stem, "same" if verdict.same else "changed", old, verdict.changes, verdict.notes,
                   source=new)

@@ -111,7 +111,7 @@ def check(name: str, new: Source | bytes, path: Path, *, accept: bool = False, a
         if old == data:
             verdict = compare_sources(Source(str(path), picture=open_picture(path)), now)
         else:
-            verdict = compare_sources(opened(path), now)
+            verdict = compare_sources(opened(path, like=now), now)
     except ReplotError as error:
         if not accept:
             return Entry(name, "failed", str(path), error=str(error), source=source, new=data)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from replot.carrying import KEYWORD as SPEC
 from replot.carrying import inflate
 from replot.comparing.changes import Cell
 from replot.comparing.inks import SETTINGS
@@ -15,7 +16,7 @@ from replot.comparing.pictures import Picture
 from replot.comparing.tiles import Tiles
 from replot.errors import ReadError
 
-__all__ = ["KEYWORD", "layout_in", "layout_text"]
+__all__ = ["KEYWORD", "layout_in", "layout_text", "texts_in"]
 
 KEYWORD = "replot-layout"
 """The name of the PNG chunk that holds the layout."""
@@ -78,6 +79,12 @@ def layout_text(layout: Layout) -> str:
             "tiles": [{"x": near(tiles.x), "y": near(tiles.y)} for tiles in layout.tiles],
             "bars": [near(bar) for bar in layout.bars], "labels": labels, "settings": layout.settings}
     return msgspec.json.encode(data).decode()
+
+
+def texts_in(picture: Picture) -> list[bytes]:
+    """The texts, still packed, that replot put into a PNG."""
+    return [bytes(chunk) for name, chunk in (picture.png.chunks if picture.png is not None else ())
+            if name in (b"iTXt", b"zTXt", b"tEXt") and bytes(chunk[:len(SPEC)]) == SPEC.encode()]
 
 
 def layout_in(picture: Picture) -> Layout | None:

@@ -8,11 +8,15 @@ import warnings
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from replot.comparing.png import Png, is_png
+from replot.comparing.png import PIECE, Png, is_png
 from replot.errors import ReadError
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 __all__ = ["MAX_PIXELS", "Picture", "on_white", "open_picture"]
 
@@ -164,9 +168,9 @@ def _decoded(data: bytes, name: str) -> np.ndarray:
                 raise ReadError(f"{name}: a moving picture; replot compares still ones")
             if image.mode.startswith("I") or image.mode == "F":
                 return _grey(np.asarray(image))
-            if image.mode in ("RGBA", "LA", "PA") or "transparency" in image.info:
-                return on_white(np.asarray(image.convert("RGBA")))
-            return np.ascontiguousarray(np.asarray(image if image.mode == "RGB" else image.convert("RGB")))
+            mode = "RGBA" if image.mode in ("RGBA", "LA", "PA") or "transparency" in image.info else "RGB"
+            pixels = _array(image if image.mode == mode else image.convert(mode))
+            return on_white(pixels) if mode == "RGBA" else pixels
     except ReadError:
         raise
     except UnidentifiedImageError:
@@ -176,6 +180,17 @@ def _decoded(data: bytes, name: str) -> np.ndarray:
     # decoders meet broken files with nearly any exception
     except Exception as error:
         raise ReadError(f"{name}: a broken picture: {error or type(error).__name__}") from None
+
+
+def _array(image: Image.Image) -> np.ndarray:
+    """The pixels of an image of 8 bits; band by band, since Pillow copies twice what it is asked for."""
+    width, height = image.size
+    out = np.empty((height, width, len(image.getbands())), np.uint8)
+    step = max(1, PIECE // (width * out.shape[2]))
+    for top in range(0, height, step):
+        part = image.crop((0, top, width, min(height, top + step)))
+        out[top:top + step] = np.frombuffer(part.tobytes(), np.uint8).reshape(part.height, width, -1)
+    return out
 
 
 def _grey(deep: np.ndarray) -> np.ndarray:

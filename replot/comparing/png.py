@@ -13,7 +13,7 @@ import numpy as np
 from replot.drawing.png import framed
 from replot.errors import ReadError
 
-__all__ = ["HEAD", "Png", "chunk", "is_png"]
+__all__ = ["HEAD", "PIECE", "Png", "chunk", "is_png"]
 
 HEAD = b"\x89PNG\r\n\x1a\n"
 
@@ -32,6 +32,12 @@ DENSEST = 1032
 
 SCREEN = 45455
 """The gamma of sRGB, as PNG notes it."""
+
+PIECE = 1 << 16
+"""So many bytes are unpacked at a time: new memory in large pieces costs more than what is done with it."""
+
+NONE, UP = 0, 2
+"""Ways to store a row: as it is, and by how it differs from the one above."""
 
 CHANNELS = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
 INTERLACED = ((0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
@@ -135,8 +141,8 @@ class Png:
         return sum(of(-(-(width - x) // across), -(-(height - y) // down))
                    for x, y, across, down in INTERLACED)
 
-    def _stream(self) -> bytes:
-        """The unpacked stream of pixels, of the length that it must have.
+    def _unpacked(self) -> Iterator[tuple[int, np.ndarray]]:
+        """The stream of pixels piece by piece, each with its place.
 
         Raises
         ------
@@ -144,16 +150,31 @@ class Png:
             If it is broken, too short or too long.
         """
         packed = [body for name, body in self.chunks if name == b"IDAT"]
-        stream = zlib.decompressobj()
-        try:
-            data = stream.decompress(packed[0] if len(packed) == 1 else b"".join(packed), self._length + 1)
-        except zlib.error as error:
-            raise ReadError(f"a broken picture: {error}") from None
-        if len(data) > self._length:
-            raise ReadError("a broken picture: more pixels than it says")
-        if len(data) < self._length or not stream.eof:
+        data = packed[0] if len(packed) == 1 else memoryview(b"".join(packed))
+        stream, at = zlib.decompressobj(), 0
+        for start in range(0, len(data), PIECE):
+            rest, piece = bytes(data[start:start + PIECE]), b""
+            # what was unpacked may fill more than one piece though all was taken in
+            while rest or len(piece) == PIECE:
+                try:
+                    piece = stream.decompress(rest, PIECE)
+                except zlib.error as error:
+                    raise ReadError(f"a broken picture: {error}") from None
+                if at + len(piece) > self._length:
+                    raise ReadError("a broken picture: more pixels than it says")
+                yield at, np.frombuffer(piece, np.uint8)
+                at, rest = at + len(piece), stream.unconsumed_tail
+        if at < self._length or not stream.eof:
             raise ReadError("a broken picture: fewer pixels than it says")
-        return data
+
+    @property
+    def _first_filter(self) -> int:
+        """How the first row is stored; 0 where that cannot be told so soon."""
+        packed = next((body for name, body in self.chunks if name == b"IDAT"), b"")
+        try:
+            return max(zlib.decompressobj().decompress(packed, 1), default=0)
+        except zlib.error:
+            return 0
 
     def check(self) -> None:
         """See that the stream can be unpacked.
@@ -166,10 +187,10 @@ class Png:
         width, _, depth, color, _, _, interlace = self._header
         if color == 3 and not any(name == b"PLTE" for name, _ in self.chunks):
             raise ReadError("a broken picture: it has no palette")
-        data = self._stream()
-        if not interlace:
-            line = 1 + (width * CHANNELS[color] * depth + 7) // 8
-            _refuse_filters(np.frombuffer(data, np.uint8)[::line])
+        line = 1 + (width * CHANNELS[color] * depth + 7) // 8
+        for at, piece in self._unpacked():
+            if not interlace:
+                _refuse_filters(piece[-at % line::line])
 
     def pixels(self) -> np.ndarray | None:
         """The pixels, if they are plain red, green and blue and stored without much ado, as replot does.
@@ -187,17 +208,24 @@ class Png:
         width, height, depth, color, _, _, interlace = self._header
         if (depth, color, interlace) != (8, 2, 0) or any(name == b"tRNS" for name, _ in self.chunks):
             return None
-        rows = np.frombuffer(self._stream(), np.uint8).reshape(height, 1 + 3 * width)
+        if self._first_filter not in (NONE, UP):
+            # what is unpacked here would have to be unpacked there once more
+            return None
+        flat = np.empty(self._length, np.uint8)
+        for at, piece in self._unpacked():
+            flat[at:at + len(piece)] = piece
+        rows = flat.reshape(height, 1 + 3 * width)
         filters = rows[:, 0]
         _refuse_filters(filters)
-        if (filters == 2).all():
-            flat = np.add.accumulate(rows[:, 1:], axis=0, dtype=np.uint8)
-        elif filters[0] == 0 and np.isin(filters, (0, 2)).all() and not rows[filters == 2, 1:].any():
+        if (filters == UP).all():
+            np.add.accumulate(rows[:, 1:], axis=0, dtype=np.uint8, out=rows[:, 1:])
+        elif filters[0] == NONE and np.isin(filters, (NONE, UP)).all() and not rows[filters == UP, 1:].any():
             # a row that is as the one above refers to the last one that is not
-            flat = rows[np.maximum.accumulate(np.where(filters == 0, np.arange(height), 0)), 1:]
+            above = np.maximum.accumulate(np.where(filters == NONE, np.arange(height), 0))
+            rows[filters == UP, 1:] = rows[above[filters == UP], 1:]
         else:
             return None
-        return flat.reshape(height, width, 3)
+        return rows[:, 1:].reshape(height, width, 3)
 
 
 def _chunks(data: bytes) -> Iterator[tuple[bytes, memoryview]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -90,7 +90,7 @@ class Source:
         return Side(on_white(np.asarray(canvas.buffer_rgba())), of_plan(self.plan), Names(self.plan.figure))
 
 
-def opened(thing: Any, style: str | Path | Style | None = None) -> Source:
+def opened(thing: Any, style: str | Path | Style | None = None, like: Source | None = None) -> Source:
     """Look at one of two things to compare.
 
     Parameters
@@ -98,6 +98,8 @@ def opened(thing: Any, style: str | Path | Style | None = None) -> Source:
     thing : Figure, path, bytes of a picture, or matplotlib Figure or Axes
     style : str, Path or Style, optional
         What a figure without a picture is drawn with.
+    like : Source, optional
+        The other one; what both carry is read once.
 
     Raises
     ------
@@ -107,12 +109,12 @@ def opened(thing: Any, style: str | Path | Style | None = None) -> Source:
     if isinstance(thing, Figure):
         return Source("figure", thing, _style(style))
     if isinstance(thing, bytes):
-        return _of_picture(open_picture(thing))
+        return _of_picture(open_picture(thing), like)
     if isinstance(thing, (str, os.PathLike)):
         path = Path(thing)
         suffix = path.suffix.lower()
         if suffix in BITMAPS:
-            return _of_picture(open_picture(path))
+            return _of_picture(open_picture(path), like)
         if suffix in VECTORS:
             picture = open_picture(path)
             figure, look, _ = _carried(picture)
@@ -136,7 +138,13 @@ def _style(style: str | Path | Style | None) -> Style | None:
     return Style.load(style)
 
 
-def _of_picture(picture: Picture) -> Source:
+def _of_picture(picture: Picture, like: Source | None) -> Source:
+    from replot.comparing.carried import texts_in
+
+    if like is not None and like.picture is not None:
+        texts = texts_in(picture)
+        if texts and texts == texts_in(like.picture):
+            return replace(like, name=picture.name, picture=picture)
     figure, style, recorded = _carried(picture)
     return Source(picture.name, figure, style, picture, recorded=recorded)
 

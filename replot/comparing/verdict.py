@@ -57,7 +57,8 @@ def compare(old: Any, new: Any, *, style: str | Path | Style | None = None) -> C
     ReplotError
         If one of the two cannot be read, or they have nothing that can be compared.
     """
-    return compare_sources(opened(old, style), opened(new, style))
+    before = opened(old, style)
+    return compare_sources(before, opened(new, style, before))
 
 
 def compare_sources(old: Source, new: Source) -> Comparison:
