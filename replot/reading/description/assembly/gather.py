@@ -17,11 +17,13 @@ from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
 from replot.reading.description.assembly.rivals import best_axes
 from replot.reading.description.assembly.scopes import Scope, find_scopes, lead_of
 from replot.reading.description.assembly.siblings import (
+    drop_other_figures,
     drop_title_of_some,
     same_as_before,
     take_order_of_first,
 )
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.numbering import take_off_numbers
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -155,6 +157,7 @@ class _Told:
 
 def gather(blocks: list[Block]) -> Facts:
     """Read all statements of a document."""
+    take_off_numbers(blocks)
     blocks = panel_parts(blocks)
     accounting = any(says_accounting(b.text.text) for b in blocks if len(b.text) < 20_000)
     every = _tables(blocks, accounting or None)
@@ -218,6 +221,7 @@ def gather(blocks: list[Block]) -> Facts:
         scopes = scopes[:most]
     for scope in scopes or [Scope(None, blocks=blocks)]:
         facts.panels.append(_panel(scope, bool(scopes), facts, told))
+    drop_other_figures(scopes, facts)
     take_order_of_first(scopes, facts)
     for k, bar in positions.items():
         if len(facts.panels) > 1:

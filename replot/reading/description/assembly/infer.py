@@ -50,7 +50,11 @@ def infer_axes(
         _assigned(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         _entities(panel, inside, whole)
-    elif bool(panel.x.categories) != bool(panel.y.categories) and SQUARE.search(whole):
+    elif (
+        bool(panel.x.categories) != bool(panel.y.categories)
+        and SQUARE.search(whole)
+        and _of_one_kind(panel.x.label, panel.y.label)
+    ):
         full, empty = (panel.x, panel.y) if panel.x.categories else (panel.y, panel.x)
         if full.kind != "data" and not (fallback and (fallback["x"].categories and fallback["y"].categories)):
             empty.categories, empty.kind = full.categories, "data"
@@ -147,10 +151,30 @@ def _entities(panel: PanelFacts, inside: list[Block], whole: str) -> None:
             fact.categories, fact.kind = best, "data"
 
 
+ROLE = re.compile(
+    r"\b(?:true|actual|gold|ground[- ]truth|observed|expected|reference|predict\w*|estimated|assigned|source|"
+    r"target|quer(?:y|ies)|keys?|speaker|listener|train\w*|test\w*|from|to|before|after|first|second|sender|"
+    r"receiver|row|column|player|opponent|attacker|defender|home|away|teacher|student|input|output|[ijxy])\b",
+    re.I,
+)
+"""What may be said of an axis that has the labels of the other one: ``predicted``, ``source``."""
+
+
+def _of_one_kind(first: str | None, second: str | None) -> bool:
+    """Whether two axes may have the same labels by what they are called: not ``lag`` and ``series``."""
+    if not first or not second or (ROLE.search(first) and ROLE.search(second)):
+        return True
+    words = [{word.rstrip("s") for word in re.findall(r"\w{3,}", key(name))} for name in (first, second)]
+    return not words[0].isdisjoint(words[1])
+
+
 NAMED_LIST = rare(
     r"^(?:the )?(?P<name>[^\W\d_][\w -]{1,30}?)\s*(?:\bare\b|:|\binclude\b)\s+(?P<list>[^.;:()]{3,400})\.?$"
 , re.I)
 """``Hours are 1 am, 7 am``."""
+
+
+EXAMPLES = re.compile(r"e\.g|such as|including|like\b|for example", re.I)
 
 
 def _listed_by_name(panel: PanelFacts, inside: list[Block]) -> None:
@@ -163,6 +187,8 @@ def _listed_by_name(panel: PanelFacts, inside: list[Block]) -> None:
             for sentence in sentences(block.text) if block.kind in ("paragraph", "item") else ():
                 match = NAMED_LIST.match(sentence.text) if len(sentence) < 600 else None
                 if match is None or key(match.group("name")).rstrip("s") != name:
+                    match = re.search(rf"\b{re.escape(name)}s \((?P<list>[^()]{{3,400}})\)", sentence.text)
+                if match is None or EXAMPLES.match(match.group("list")):
                     continue
                 items = split_list(match.group("list"))
                 if len(items) > 1 and not all(find_only_number(item.text) for item in items):

@@ -101,10 +101,15 @@ def _names(source: str, at: int) -> list[Label]:
         more = NEXT_QUOTED.match(source, one.end())
         one = QUOTED.match(source, more.end()) if more else None
     if len(quoted) > 1:
-        return quoted
+        return [] if _only_letters(quoted) else quoted
     stop = LIST_END.search(source, at)
     listed = find_labels(source[at : stop.start() if stop else len(source)])
     if listed is None or listed.kind != "list" or listed.start > 3:
         return []
     names = [Label(re.sub(r"^(?:the|an?) ", "", n.text), at + n.start, at + n.end) for n in listed.labels]
-    return names if all(len(name.text.split()) <= 8 for name in names) else []
+    return names if all(len(name.text.split()) <= 8 for name in names) and not _only_letters(names) else []
+
+
+def _only_letters(names: list[Label]) -> bool:
+    """Whether the panels are only lettered: ``two panels labelled 'a' and 'b'``."""
+    return all(re.fullmatch(r"\(?[a-hA-H]\)?", name.text) for name in names)

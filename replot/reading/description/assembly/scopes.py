@@ -185,12 +185,15 @@ def find_scopes(
     for n, (k, block, lead, stop) in enumerate(best):
         end = best[n + 1][0] if n + 1 < len(best) else len(blocks)
         scope = Scope(panel_title(lead), block.text.span(0, min(len(lead), len(block.text))), [], block, stop)
+        named = NAME_BEHIND.fullmatch(block.text.text, stop) if scope.title is None else None
+        if named is not None:
+            scope.title, scope.span = named["name"], block.text.span(*named.span("name"))
         for other in blocks[k:end]:
             if other is not block and block.kind == "heading" and block not in other.parents:
                 break
             if other is not block and other.kind == "heading" and block.kind != "heading":
                 break
-            if other is not block and (block.marker == PART or ABOUT_ALL.match(other.text.text)):
+            if other is not block and (block.marker == PART or _about_all(other, below)):
                 break
             scope.blocks.append(other)
         scopes.append(scope)
@@ -206,6 +209,12 @@ def find_scopes(
     sides = [_side(lead) for _, _, lead, _ in candidates]
     firsts = [sides.index(side) if (side := _side(part[2])) else candidates.index(part) for part in best]
     return [scope for _, scope in sorted(zip(firsts, scopes, strict=True), key=lambda pair: pair[0])]
+
+
+def _about_all(block: Block, below: dict[Block, list[Block]]) -> bool:
+    """Whether a block begins what is said of all the panels, by its own words or those under it."""
+    first = below.get(block, ())[:1] if block.kind == "paragraph" else ()
+    return any(ABOUT_ALL.match(one.text.text) for one in (block, *first))
 
 
 def _sound(
@@ -224,6 +233,9 @@ def _sound(
         or PANEL_PREFIX.match(c[2])
         or LETTERED.match(c[2])
     ]
+    parts = [c for c in group if not CAPTION.match(c[2])]
+    if parts and PANEL_PREFIX.match(parts[0][2]):
+        group = parts  # "Figure 8. ..." under "Panel a: ..." is the caption of all
     titles = {key(panel_title(lead) or str(k)) for k, (_, _, lead, _) in enumerate(group)}
     if len(group) < 2 or len(titles) < 2 or not _is_panel_group(group, below, frame, grids, blocks):
         return []
@@ -239,11 +251,17 @@ def _tell_apart(scopes: list[Scope]) -> None:
             scope.title = f"{tidy(above[-1].text.text)}: {scope.title}"
 
 
+CAPTION = re.compile(r"\s*fig(?:ure|\.)?\s*\d", re.I)
+NAME_BEHIND = re.compile(
+    r"\s*(?P<name>[A-Z][\w/-]*(?: (?!(?:is|are|has|shows?|displays?|with|from|contains?)\b)[\w/-]+){0,5})"
+    r"(?: \([^()]{1,40}\))?\s*"
+)
+"""``First hidden layer (16 neurons)`` behind ``Left heatmap:``: the name of the panel, if it stands alone."""
 ABOUT_ALL = re.compile(
-    rf"\W*(?:all|both|each|every|the (?:{SEVERAL})|shared|common|across (?:all|"
+    rf"\W*(?:all|both|each|every|(?:the )?(?:{SEVERAL})|shared|common|across (?:all|"
     r"both))\b[^.:;]{0,40}?\b"
-    r"(?:panels?|heat ?maps?|sub-?plots?|maps|plots?|matrices|elements|features|components|ax[ei]s|"
-    r"colou?r\w*|legend|"
+    r"(?:(?:panels?|heat ?maps?|sub-?plots?|maps|plots?|matrices|elements|features|components|ax[ei]s|"
+    r"colou?r\w*|legend)\b|"
     r"(?:are|use|share) )|\W*the colou?r (?:scale|bar|map)\b[^.]{0,60}\b(?:same|shared|common|identical|"
     r"both|all)\b",
     re.I,
@@ -384,7 +402,7 @@ def _is_panel_group(
     )
     if with_table >= 2:
         return True
-    if _same_lines(group, below):
+    if not grids and _same_lines(group, below):
         return True
     if frame is not None and frame.x and frame.y:
         return _covers(group, below, frame)

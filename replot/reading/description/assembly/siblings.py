@@ -11,11 +11,12 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import Ranks, statement
 from replot.reading.description.statements.plain_lists import plain_values
+from replot.reading.description.statements.refuse import shows_one
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.gather import Facts
 
-__all__ = ["drop_title_of_some", "same_as_before", "take_order_of_first"]
+__all__ = ["drop_other_figures", "drop_title_of_some", "same_as_before", "take_order_of_first"]
 SAME_LINES = {
     "y": rare(r"\bsame (?:[\w-]+ ){0,3}(?:rows?|row labels|y[- ]?axis|vertical axis)\b", re.I),
     "x": rare(r"\bsame (?:[\w-]+ ){0,3}(?:columns?|column labels|x[- ]?axis|horizontal axis)\b", re.I),
@@ -49,6 +50,22 @@ def take_order_of_first(scopes: list[Scope], facts: Facts) -> None:
         if values is not None and len(values) == len(places):
             for (quantity, start, end), place in zip(values, places, strict=True):
                 panel.cells.append(statement(*place, quantity, Ranks.LIST, text.span(start, end)))
+
+
+def drop_other_figures(scopes: list[Scope], facts: Facts) -> None:
+    """Drop the parts that tell of no heatmap, beside one that does: other axes, and no value of any cell."""
+    told = [any(shows_one(block.text.text) for block in scope.blocks) for scope in scopes]
+    if all(told) or not any(told):
+        return
+    first = facts.panels[told.index(True)]
+    names = {first.x.label, first.y.label, None}
+    kept = [
+        k
+        for k, panel in enumerate(facts.panels)
+        if told[k] or panel.cells or panel.tables or panel.x.label in names or panel.y.label in names
+    ]
+    facts.panels = [facts.panels[k] for k in kept]
+    scopes[:] = [scopes[k] for k in kept]
 
 
 def drop_title_of_some(facts: Facts, scopes: list[Scope], blocks: list[Block]) -> None:

@@ -129,6 +129,7 @@ WRAPPERS = {
     "bm",
     "textrm",
 }
+ACCENTS = {"hat": "\u0302", "bar": "\u0304", "tilde": "\u0303", "dot": "\u0307", "vec": "\u20d7"}
 SUPERSCRIPT = str.maketrans("0123456789-+−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺⁻")
 COMMAND = re.compile(r"\\([A-Za-z]{2,20})(?:\{([^{}]*)\})?")
 WHOLE = re.compile(r"[-+−]?\d+")
@@ -147,6 +148,8 @@ def latex(text: str) -> str:
         name, argument = match.group(1), match.group(2)
         if name in WRAPPERS:
             return argument or ""
+        if name in ACCENTS and argument:
+            return argument + ACCENTS[name]
         return GREEK.get(name, SYMBOLS.get(name, match.group(0))) + (argument or "")
 
     def script(match: re.Match[str]) -> str:
@@ -287,7 +290,7 @@ def _unmarked(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int
                 italics, new = 1, ""
         elif kind == "command":
             name_text = match.group("name")
-            known = name_text in GREEK or name_text in SYMBOLS or name_text in WRAPPERS
+            known = any(name_text in names for names in (GREEK, SYMBOLS, WRAPPERS, ACCENTS))
             new = latex(token) if known else None
         if new is None or new == token:
             continue

@@ -30,7 +30,8 @@ HEAD_LINE = re.compile(
     re.I,
 )
 """``(a) Before``, ``Panel A: Before``: a line that heads what follows it."""
-NAME_LINE = re.compile(r"(?=[A-Z\d])[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,4}:")
+NAME_WORD = r"(?:[^\s.:;,!?=|]|\.(?=\d))+"
+NAME_LINE = re.compile(rf"(?=[A-Z\d]){NAME_WORD}(?: {NAME_WORD}){{0,4}}:")
 """``Before:`` on a line of its own."""
 OF_THE_FIGURE = re.compile(
     r"\b(?:ax[ei]s|rows?|columns?|labels?|ticks?|colou?rs?|legend|bar|scale|title|values?|data|notes?|key|"
@@ -69,8 +70,6 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
                 items = []
                 if _label_line(block):
                     bold, lead = None, None
-                elif LEAD.search(block.text.text):
-                    lead = None
                 else:
                     lead = None
             under = items if (indented or block.kind in ("table", "code")) else []
@@ -78,9 +77,17 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
             if block.kind == "paragraph" and not indented:
                 if _label_line(block):
                     bold = block
-                elif LEAD.search(block.text.text):
+                elif LEAD.search(block.text.text) or _names_panel(block):
                     lead = block
         yield block
+
+
+PANEL = re.compile(r"(?:panel|sub-?plot|sub-?figure|plot|chart|graph)\s+\(?[a-h1-9]\)?\s*[:.–—-]", re.I)
+
+
+def _names_panel(block: Block) -> bool:
+    """Whether a paragraph begins with a panel's name in bold: the items after it are about that panel."""
+    return _has_bold_lead(block) and PANEL.match(block.text.text) is not None
 
 
 LEGEND = re.compile(r"\b(?:colou?r|legend|scale|gradient)\w*\b", re.I)

@@ -24,6 +24,11 @@ ITEM = re.compile(
     r"(\s*)([-*+•·‣▪●○–—]|[\U0001F300-\U0001FAFF\u25A0-\u27BF]\uFE0F?|\(?\d{1,3}[.)]|[A-Za-z][.)]|[ivx]{1,4}[.)])(?:\s+)(?=\S)"
 )
 QUOTE = re.compile(r"\s{0,3}(?:>\s?)+")
+PROSE_LANGUAGES = frozenset({"", "text", "txt", "plaintext", "markdown", "md"})
+SAID_OF = re.compile(r"\b(?:heat ?maps?|colou?rs?|[xy][- ]axis|rows and columns)\b", re.I)
+NOT_SAID = re.compile(r"[|{}\t;]|\S {2,}\S")
+DECORATED = re.compile(r"([-=*~_#])\1{2,} +(?P<text>[^\W_](?:[^|]{0,98}[^\W_])?[)\]]?) +\1{3,}")
+"""``=== Panel D ===``."""
 RULE = re.compile(r"[-*_=](?:\s*[-*_=]){2,}")
 DELIMITER = re.compile(r"(?:\|\s*)?:?-+:?(?:\s*\|\s*:?-+:?)*(?:\s*\|)?")
 WRAPPER = re.compile(
@@ -122,6 +127,13 @@ def parts_thousands_by_space(source: str) -> bool:
             return False
         found += len(numbers)
     return found >= FEWEST_SPACED
+
+
+def _is_said(line: str) -> bool:
+    """Whether a line among lines of code is prose: at least three words, one space apart."""
+    words = line.split()
+    begins = len(words) > 2 and (words[0][0].isupper() or words[0][0] in "-*\"“")
+    return begins and NOT_SAID.search(line.strip()) is None
 
 
 def in_columns(line: str) -> bool:
@@ -256,6 +268,9 @@ class _Scanner:
             text = Text.of_line(tagged.group("text"), k + 1, start + tagged.start("text") + 1)
             return [Block("heading", text, k + 1, int(tagged.group("level")))], k + 1
         bare = body.strip()
+        if decorated := DECORATED.fullmatch(bare):
+            at = start + body.index(bare) + decorated.start("text") + 1
+            return [Block("heading", Text.of_line(decorated["text"], k + 1, at), k + 1, 2)], k + 1
         if RULE.fullmatch(bare):
             if bare[0] == "=" or (bare[0] == "-" and "  " in bare):
                 return None  # a line under a title, or the head of a fixed-width table
@@ -323,9 +338,30 @@ class _Scanner:
         """Lines of code as a block, if there are any."""
         if not any(line.strip() for line in self.lines[start:end]):
             return []
+        if language.lower() in PROSE_LANGUAGES and (said := self._said(start, end)):
+            return said
         block = Block("code", Text(language, [(0, start, 1)]), start)
         block.lines = self.lines[start:end]
         return [block]
+
+    def _said(self, start: int, end: int) -> list[Block]:
+        """Lines between code marks that are prose about a heatmap, or end with some, as blocks."""
+        first, k = end, end - 1
+        while k >= start and (not self.lines[k].strip() or _is_said(self.lines[k])):
+            if not self.lines[k].strip() or k == start:
+                first = k
+            k -= 1
+        if not any(map(SAID_OF.search, self.lines[first:end])):
+            return []
+        out = []
+        if any(line.strip() for line in self.lines[start:first]):
+            out.append(Block("code", Text("", [(0, start, 1)]), start))
+            out[0].lines = self.lines[start:first]
+        for k in range(first, end):
+            if line := self.lines[k].strip():
+                at = self.lines[k].index(line) + 1
+                out.append(Block("paragraph", Text.of_line(line, k + 1, at), k + 1))
+        return out
 
     def _separated(self, k: int, sign: str) -> tuple[Block, int] | None:
         """Lines of values between semicolons, tabs or commas, all with the same number of them."""

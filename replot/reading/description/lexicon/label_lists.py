@@ -16,7 +16,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import UNIT, _number, expand_range
 from replot.reading.description.limits import current, too_many
 
-__all__ = ["PREFIXED", "find_labels", "plausible"]
+__all__ = ["CODES", "PREFIXED", "find_labels", "plausible"]
 
 ELLIPSIS = rare(
     rf"({PLAIN}){UNIT},\s*({PLAIN}){UNIT},?(?:\s*{PLAIN}{UNIT},){{0,4}}\s*(?:\.{{3}}|…),?\s*({PLAIN})({UNIT})"
@@ -82,6 +82,10 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
     if text.count(": ") > 1 and (prefixed := PREFIXED.search(text)):
         items = [Label(m[0], m.start(), m.end()) for m in ONE_PREFIXED.finditer(text, *prefixed.span())]
         return LabelList(tuple(items), "list", prefixed.start(), prefixed.end(), count)
+    if codes := CODES.search(text):
+        at = codes.start("list")
+        items = [Label(m[0], at + m.start(), at + m.end()) for m in re.finditer(r"\S+", codes["list"])]
+        return LabelList(tuple(items), "list", *codes.span("list"), count)
     best: LabelList | None = None
     for start, end in _stretches(text):
         if best is not None and _most_items(text, start, end) < len(best.labels):
@@ -116,6 +120,11 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
     return best
 
 
+CODES = re.compile(
+    r"[=:]\s+(?P<list>[a-z]{2,3}(?: [a-z]{2,3}){4,}|[A-Z]{1,5}\d{0,3}(?: [A-Z]{1,5}\d{0,3}){4,})"
+    r"(?=\s*(?:[.,;)]|$))"
+)
+"""Short codes apart by spaces: ``columns = en es ru hi zh``."""
 ONE_MORE = re.compile(
     r"(?:,? and|,? plus|,)\s+(?:an? |the )?(?P<name>[\"“`][^\"”`]{1,30}[\"”`]|[A-Z][\w-]*(?: [A-Z][\w-]*)?)"
     r"(?=\s*(?:[.;:)\]]|$))"
@@ -171,12 +180,18 @@ WITH_VALUE = re.compile(r"[^\W\d]\w*\s?[–—→]\s?[^\W\d]\w*\s[-−+]?\d*\.\d
 EACH = re.compile(r"(?:(?:one|a single) (?:per|for|each)|(?:per|for each))\b", re.I)
 
 
+OF_FIGURE = re.compile(
+    r"(?:an?|the|this) (?:\w+ )?(?:matrix|heat ?map|grid|chart|plot|table|figure|image)|lists .*", re.I
+)
+"""What is no label: a kind of figure, or what an axis does."""
 VALUED = re.compile(rf"[~≈]?{PLAIN}\s?%?\s*\([^()]*[^\W\d][^()]*\)")
 """``-0.4 (Income)``: a value and its label."""
 
 
 def plausible(items: list[Label]) -> bool:
     """Whether the items read like labels and not like clauses."""
+    if any(map(OF_FIGURE.fullmatch, (item.text for item in items))):
+        return False
     if any(WITH_VALUE.search(item.text) for item in items) or all(VALUED.fullmatch(i.text) for i in items):
         return False  # "A-B 0.12, A-C 0.34" are pairs with their values
     words = [len(item.text.split()) for item in items]

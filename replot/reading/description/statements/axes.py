@@ -52,7 +52,8 @@ def read_axes(
     dict
         ``"x"`` and ``"y"``.
     """
-    pieces = list(pieces)
+    # headers above the grid say less of an axis than what is said of the axis itself
+    pieces = sorted(pieces, key=lambda piece: HEADERS.search(piece[0].text) is not None)
     facts = facts if facts is not None else {"x": AxisFact(), "y": AxisFact()}
     last: str | None = None
     for text, children, first in pieces:
@@ -101,7 +102,7 @@ LISTED_AFTER = re.compile(
     r"(?![^.;()]*\b(?:hold|are|is|have|has|show|contain|carry|stay|remain|lack|do|lie|stand)s?\b)"
 )
 WITH = re.compile(
-    r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(])\s+"
+    r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(]|^\W*$)\s*"
     rf"(?:(?:the|its|\w+ly|{SEVERAL}|\d+)\s+)?$",
     re.I,
 )
@@ -285,6 +286,9 @@ def _both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> 
     return False
 
 
+OUTRIGHT = re.compile(r"[\s*]*(?:\([^()]*\))?[\s*:,]*(?:is |are )?(?:labell?ed|titled|named)\b", re.I)
+HEADERS = rare(r"\b(?:row|column) head(?:er|ing)s?\b", re.I)
+WITHIN = re.compile(r"\s+(?:in|within|during|across|throughout)\s+(?:the|each|this|our)\b", re.I)
 OWN_LIST = re.compile(r"\b(?:are|is|list|include|cover)\b[^;]*;")
 """Between two axes of which the first has its own list: ``(rows) are A, B; kinds (columns) are ...``."""
 SHARED_LIST = re.compile(
@@ -362,6 +366,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
                 fact.label = None
         else:
             fact = statement(text, end, stop, axis)
+            fact.outright = strong and fact.label is not None and OUTRIGHT.match(source, end) is not None
         if SAME.search(source[end:stop]) and not fact.categories:
             fact.same = True
         if listed is not None and (not fact.categories or GOES_BACK.match(source, end)):
@@ -390,7 +395,8 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             and fact.label
             and (len(fact.label.split()) > 4 or facts[axis].label)
         ):
-            fact.label = None
+            short = WITHIN.split(fact.label)[0]
+            fact.label = short if len(short.split()) <= 4 and not facts[axis].label else None
         facts[axis].merge(fact)
         if facts[other].same and not facts[other].categories and fact.categories:
             facts[other].categories, facts[other].category_spans = fact.categories, fact.category_spans

@@ -47,6 +47,8 @@ class AxisFact:
         Whether the text says that the axis has no label.
     assumed : bool
         Whether the text names the axis, but not which of the two it is.
+    outright : bool
+        Whether the label is said in so many words: ``the x-axis is labelled "Hour"``.
     """
 
     label: str | None = None
@@ -62,11 +64,13 @@ class AxisFact:
     side: str | None = None
     unlabelled: bool = False
     assumed: bool = False
+    outright: bool = False
 
     def merge(self, other: AxisFact) -> None:
         """Take what is not known yet; a full list beats a partial one."""
-        if self.label is None and other.label is not None:
-            self.label, self.label_span, self.assumed = other.label, other.label_span, other.assumed
+        if other.label is not None and (self.label is None or (other.outright and not self.outright)):
+            self.label, self.label_span = other.label, other.label_span
+            self.assumed, self.outright = other.assumed, other.outright
         better = len(other.categories) > len(self.categories) and (
             self.kind in ("", "partial")
             or (other.kind == "list" and not self.directed and self.kind != "list")

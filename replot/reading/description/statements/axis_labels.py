@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT
-from replot.reading.description.lexicon.label_lists import plausible
+from replot.reading.description.lexicon.label_lists import CODES, plausible
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
@@ -20,7 +20,7 @@ LABEL_VERB = rare(
 )
 MEANS = re.compile(
     r"^(?:(?!\b(?:shad|colou?r|pale|light|dark))[^\"“`]){0,40}?\b(?:(?:we|you|there|one) (?:can )?"
-    r"(?:have|see|find|are)|represents?|shows?|showing|"
+    r"(?:have|see|find|are)|represent(?:s|ing)?|shows?|showing|"
     r"corresponds? to|indicates?|denotes?|displays?|"
     r"plots?|gives?|stands? for|is|are|refers? to|depicts?|"
     r"contains?|lists?|measures?|varies|encodes?|for)\s+(?:an?\s+(?!and\b|or\b|to\b)|the\s+|different\s+|various\s+|"
@@ -70,7 +70,7 @@ CLAUSE_ITEM = re.compile(
     r"namely|where|"
     r"running|spanning|categor\w+|labell?ed)\b|.*\b(?:from|to|of|in|steps)\b"
 )
-ARROWED = re.compile(r"(?P<kind>[^\W\d][\w ()%/-]{0,40}?)\s+→\s+(?=[`\"“A-Z\d][^→]*$)")
+ARROWED = re.compile(r"(?P<kind>[^\W\d](?:[\w %/-]|\([^()]*\)){0,40}?)\s+→\s+(?=[`\"“A-Z\d][^→]*$)")
 """``role → User · Tool``: the name of an axis before an arrow."""
 PASSIVE = re.compile(
     r"\s*[:–—-]\s*(?P<label>[^\W\d][^.:;,()\"]{1,50}?)\s+(?:are|is)\s+(?:all\s+)?(?:listed|shown|arranged|placed|"
@@ -194,6 +194,8 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
             return label, at + means.end() + len(phrase)
         return None, at
     colon = re.match(r"\s*[:=–—-]\s*|\s+the\s+(?=[a-z])", rest)
+    if colon and CODES.match(rest.lstrip()):
+        return None, at
     if colon:
         after = rest[colon.end() :]
         for named in (KIND.match(after), ARROWED.match(after)):
@@ -246,7 +248,7 @@ def _begins_list(text: str, least: int) -> bool:
     parted = SEMICOLONS.match(text)
     if parted and parted[0].count(";") >= least - 1:
         return True
-    if SPACED_SIGN.search(text) and len(items) < 2:
+    if SPACED_SIGN.search(text.partition("(")[0]) and len(items) < 2:
         return len(split_list(text)) >= least
     return len(items) >= least and not CLAUSE_ITEM.match(items[1])
 

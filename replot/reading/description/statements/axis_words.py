@@ -43,7 +43,7 @@ BOTH = rare(
 )
 MENTION = rare(rf"\b(?:(?P<X>{X_STRONG})|(?P<Y>{Y_STRONG})|(?P<x>{X_WEAK})|(?P<y>{Y_WEAK}))", re.I)
 DEFINES = re.compile(
-    r"\s*(?:\([^()]{0,60}\))?\s*(?:[:=,—–-](?!\d)|\b(?:and columns |each )?(?:represents?|"
+    r"\s*(?:\([^()]{0,60}\))?\s*(?:[:=,—–-](?!\d)|\b(?:and columns |each )?(?:represent(?:s|ing)?|"
     r"correspond(?:s|ing)? to|are|is|show|shows|list|lists|denotes?|indicates?|"
     r"displays?|carry|carries|stands? for|labell?ed|have|has|contain|give|gives|named|read|for|per|"
     r"of)\b)|\s+(?:labels?|names?|headers?|headings?|ticks?|categories)\s*(?:\([^()]{0,60}\))?\s*[:=]|"

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 
 from replot.findings import Span
-from replot.reading.description.colours.named import is_map_name
+from replot.reading.description.colours.named import find_named, is_map_name
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
@@ -97,7 +97,7 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
         if fact.limits_span.line and re.search(r"\bcolou?rs? intensity\b", source, re.I):
             fact.strength = 1
     label, label_span = bar_label(text, at, bar.end() if bar else 0)
-    if label is not None and "=" not in label and not is_map_name(label):
+    if label is not None and "=" not in label and not is_map_name(label) and not EXAMPLE.match(label):
         fact.label, fact.label_span = label, label_span
     ticks = EVERY.search(source)
     if ticks and fact.vmin is not None and fact.vmax is not None:
@@ -192,6 +192,9 @@ DIGIT = re.compile(r"[\d½¼¾⅓⅔⅕⅛]")
 AXIS_OR_LINE = rare(r"\b(?:[xy][- ]?axis|rows?|columns?)\b", re.I)
 
 
+EXAMPLE = re.compile(r"\W*e\.g\b", re.I)
+MAP_ENDS = re.compile(r"[`\"'”’]?,?\s*\(?(?:from|between)\s[-−+]?\d[\d.]*%?\s(?:to|and)\s[-−+]?\d[\d.]*%?")
+"""``viridis from 0.5 to 1.0``."""
 SHADED = re.compile(r"\b(?:light|pale)\w*\s+to\s+(?:dark|deep)", re.I)
 """Two shades of one colour."""
 
@@ -203,6 +206,10 @@ def _coloured_limits(text: Text) -> BarFact | None:
     source = text.text
     if len(source) > 600 or DIGIT.search(source) is None:
         return None
+    named = find_named(source)
+    ends = MAP_ENDS.match(source, named.end) if named is not None else None
+    if ends is not None and (limits := read_limits(text.cut(0, ends.end()), ends.start())):
+        return BarFact(vmin=limits[0], vmax=limits[1], limits_span=limits[2], strength=1)
     axes = max((m.end() for m in AXIS_OR_LINE.finditer(source)), default=0)
     coloured = len(find_colours(source[axes:]))
     if coloured < 2 and not (coloured and SHADED.search(source, axes)):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.numbers import find_quantities
+from replot.reading.description.lexicon.numbers import Quantity, find_quantities
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import (
     CellStatement,
@@ -256,6 +256,9 @@ def _diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[Cel
                 statement(i, j, q, rank, part.span(a, b), part.is_bold(a, b))
                 for (q, a, b), (i, j) in zip(values, spread, strict=True)
             ]
+    if word := IN_WORDS.match(rest.text):
+        told = Quantity(float(word["one"] is not None), *word.span("word"), word["word"])
+        return [statement(i, j, told, rank, rest.span(*word.span("word"))) for i, j in spread]
     plain = without_asides(rest.text, frame)
     tokens = tokenize(plain, frame)
     runs = find_runs(tokens, frame, Context())
@@ -286,6 +289,15 @@ def _diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[Cel
             ]
     seen = {(c.row, c.column) for c in out}
     return out + [c for c in default if (c.row, c.column) not in seen]
+
+
+IN_WORDS = re.compile(
+    r"[\w ]{0,30}?\b(?:is|are|equals?|contains?|holds?|reads?|all|always|exactly)\s+"
+    r"(?:all |always |exactly |set to )?"
+    r"(?P<word>zeros?|(?P<one>ones?|unity))\b(?=\s*(?:[.,;()]|$|by\b))",
+    re.I,
+)
+"""``are all zero``: the value of a diagonal in words."""
 
 
 def _label_values(rest: Text, frame: Frame, spread: list[tuple[int, int]], rank: int) -> list[CellStatement]:

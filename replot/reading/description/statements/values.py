@@ -33,13 +33,15 @@ COMMENT = re.compile(
 )
 SELF = rare(r"self(?:[- ]\w+)?|(?:\w+ )?with itself|itself|diagonal|(?:the )?same(?: \w+)?", re.I)
 
+DIAGONAL_WORD = rare(r"\bdiagonal\b.*\b(?:zeros?|ones?|unity)\b", re.I)
 BOUND = re.compile(r" ?[<>≤≥]=? ?(?=\d)")
 NAME_LENGTH = 60
 
 
 def may_hold_values(source: str) -> bool:
-    """Whether a text holds a number or a word for a missing value."""
-    return DIGIT.search(source) is not None or bool(find_missing(source))
+    """Whether a text holds a number, a word for a missing value, or a diagonal of zeros or ones."""
+    number = DIGIT.search(source) or DIAGONAL_WORD.search(source)
+    return number is not None or bool(find_missing(source))
 
 
 def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LIST) -> list[CellStatement]:
