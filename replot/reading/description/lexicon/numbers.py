@@ -268,6 +268,10 @@ def _remembered(text: str) -> tuple[Quantity, ...]:
     return tuple(_find_quantities(text))
 
 
+SHARE = re.compile(r"(?P<top>\d{1,4})/(?P<bottom>\d{1,5})(?=\s+[a-z]|[,;)]|\.?(?:\s|$))")
+"""``3/4 of the tests``: a part of a whole."""
+
+
 def _find_quantities(text: str) -> Iterator[Quantity]:
     """From digit to digit: a numeral begins there, or at the sign or the point before it."""
     at = 0
@@ -287,6 +291,12 @@ def _find_quantities(text: str) -> Iterator[Quantity]:
         match = match or NUMERAL.match(text, start)
         if match is None or CITED.search(text, max(0, start - LONGEST_CITED), start):
             continue
+        if text.startswith("/", match.end()) and (share := SHARE.match(text, match.start())) is not None:
+            top, bottom = int(share["top"]), int(share["bottom"])
+            if 0 < bottom >= top:
+                at = share.end()
+                yield Quantity(top / bottom, share.start(), at, share.group(), number_start=share.start())
+                continue
         found = _quantity(match, _marks_before(text, at, match.start()))
         at = match.end() if found is None else found.end
         if found is not None:
