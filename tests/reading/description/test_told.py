@@ -21,6 +21,7 @@ def told(text: str) -> list[str]:
     return out
 
 
+SMALL = "A heatmap with columns A, B, C and rows P, Q, from top to bottom. "
 TEXTS = {
     # tables
     "keys that are written once, and two values a line": (
@@ -90,6 +91,32 @@ TEXTS = {
     "near one value at all of them": (
         "Heatmap. Rows: P, Q. Columns: k = 1, 2. P stays near 0.5 at every k. Q is about 7 overall.",
         ["1, 2 / P, Q\n~0.5 ~0.5\nu u"],
+    ),
+    # whole grids in their order
+    "row by row": (
+        SMALL + "Reading row by row: 1, 2, 3; 4, 5, 6.",
+        ["A, B, C / P, Q\n1 2 3\n4 5 6"],
+    ),
+    "row by row in one list": (
+        SMALL + "The values, row by row and left to right, are 1, 2, n/a, 4, 5, 6.",
+        ["A, B, C / P, Q\n1 2 b\n4 5 6"],
+    ),
+    "from the bottom": (
+        SMALL + "From bottom to top the rows read 4, 5, 6 and 1, 2, 3.",
+        ["A, B, C / P, Q\n1 2 3\n4 5 6"],
+    ),
+    "column by column": (
+        SMALL + "Column by column: (1, 4), (2, 5), (3, 6).",
+        ["A, B, C / P, Q\n1 2 3\n4 5 6"],
+    ),
+    "rows in bullets": (
+        SMALL + "\n\nReading from top to bottom:\n- 1, 2, 3\n- 4, 5, 6\n",
+        ["A, B, C / P, Q\n1 2 3\n4 5 6"],
+    ),
+    "too few for the grid": (SMALL + "Row by row: 1, 2, 3, 4, 5.", ["A, B, C / P, Q\nu u u\nu u u"]),
+    "parts of a whole": (
+        SMALL + "P passed 3/4 of the A tests and 1/2 of the B tests.",
+        ["A, B, C / P, Q\n0.75 0.5 u\nu u u"],
     ),
     # places by the letters of the axes
     "x and y": (

@@ -10,6 +10,7 @@ from replot.reading.description.assembly.bars_told import read_bars
 from replot.reading.description.assembly.colouring import Colouring
 from replot.reading.description.assembly.declared import declared_panels, told_panels
 from replot.reading.description.assembly.implicit import implicit_scopes
+from replot.reading.description.assembly.in_order import fixed_above, items_in_order
 from replot.reading.description.assembly.infer import SQUARE, infer_axes
 from replot.reading.description.assembly.own_tables import classes_of_report, own_tables
 from replot.reading.description.assembly.parts import panel_parts
@@ -29,8 +30,6 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import (
     find_quantities,
-    is_missing,
-    parse_quantity,
     says_accounting,
 )
 from replot.reading.description.lexicon.patterns import rare
@@ -355,14 +354,14 @@ def _state_cells(
     frame = facts.frame(panel.x, panel.y, up, pairs_xy)
     scale_low = panel.bar.vmin if panel.bar.vmin is not None else facts.bar.vmin
     above: dict[tuple[Block, ...], dict[str, list[int]] | None] = {}
-    ordered = _in_order(inside, frame, panel)
+    ordered = items_in_order(inside, frame, panel.misfits)
     for block in inside:
         if block in told.grids or block.kind in ("table", "code", "heading"):
             continue
         if not may_hold_values(block.text.text):
             continue
         if block.parents not in above:
-            above[block.parents] = _fixed_above(block.parents, frame)
+            above[block.parents] = fixed_above(block.parents, frame)
         fixed = above[block.parents]
         if fixed is not None:
             context = Context({**fixed, **ordered.get(block, {})}, told.ragged, scale_low)
@@ -386,32 +385,6 @@ def _without_impressions(cells: list[CellStatement]) -> list[CellStatement]:
     return cells
 
 
-def _is_value(source: str) -> bool:
-    """Whether a text is one value and nothing else."""
-    return len(source) < 60 and (parse_quantity(source.rstrip(" .;,")) is not None or is_missing(source))
-
-
-def _in_order(inside: list[Block], frame: Frame, panel: PanelFacts) -> dict[Block, dict[str, list[int]]]:
-    """Items that are bare values under one label: each is at the place that it has in its list."""
-    families: dict[tuple[Block, ...], list[Block]] = {}
-    for block in inside:
-        if block.kind == "item" and block.parents:
-            families.setdefault(block.parents, []).append(block)
-    out: dict[Block, dict[str, list[int]]] = {}
-    for parents, items in families.items():
-        if len(items) < 2 or not all(_is_value(block.text.text) for block in items):
-            continue
-        fixed = _fixed_above(parents, frame)
-        if fixed is None or len(fixed) != 1 or any(len(places) != 1 for places in fixed.values()):
-            continue
-        free = "x" if "y" in fixed else "y"
-        if len(items) == len(frame.axis(free)):
-            out.update({block: {free: [n]} for n, block in enumerate(items)})
-        else:
-            panel.misfits.append((items[0].text.span(), len(items), len(frame.axis(free))))
-    return out
-
-
 def _within_limits(facts: Facts, panel: PanelFacts) -> None:
     """Refuse a figure that is larger than the limits allow, before anything is made of its size."""
     limits = current.get()
@@ -421,19 +394,6 @@ def _within_limits(facts: Facts, panel: PanelFacts) -> None:
     facts.cells += len(panel.x.categories) * len(panel.y.categories)
     if facts.cells > limits.cells:
         raise too_many("cells", facts.cells, "cells")
-
-
-def _fixed_above(parents: tuple[Block, ...], frame: Frame) -> dict[str, list[int]] | None:
-    """The labels that some blocks fix for what stands under them; None where that is a comment."""
-    fixed: dict[str, list[int]] = {}
-    for parent in parents:
-        name = lead_of(parent)[0] or parent.text.text
-        if len(name) > 200:
-            continue
-        if COMMENT.match(name + ":") and frame.resolve(name) is None:
-            return None
-        fixed = frame.places(name, fixed) or fixed
-    return fixed
 
 
 def _block_values(

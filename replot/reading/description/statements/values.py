@@ -17,6 +17,7 @@ from replot.reading.description.statements.plain_lists import (
     without_asides,
 )
 from replot.reading.description.statements.regular import read_regular
+from replot.reading.description.statements.row_by_row import read_row_by_row
 from replot.reading.description.statements.runs import CLAIM_WORDS, read_runs
 from replot.reading.description.statements.tokens import tokenize
 
@@ -100,6 +101,8 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
 
     if len(context.free) == 2 and (placed := read_placed(text, frame, rank)):
         return placed
+    if not context.fixed and (whole := read_row_by_row(text, frame, rank)):
+        return whole
     if ";" in source and depth < 2 and len(context.free) == 2:
         parts = _parts(text)
         axes = {_key_axis(part.text, frame) for part in parts}

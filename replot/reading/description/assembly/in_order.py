@@ -1,0 +1,75 @@
+"""What the place of an item tells: the labels that it stands under, and its number in a list."""
+
+from __future__ import annotations
+
+from replot.findings import Span
+from replot.reading.description.assembly.scopes import lead_of
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon.numbers import is_missing, parse_quantity
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.plain_lists import plain_values
+from replot.reading.description.statements.row_by_row import line_order
+from replot.reading.description.statements.values import COMMENT
+
+__all__ = ["fixed_above", "items_in_order"]
+
+
+def _is_value(source: str) -> bool:
+    """Whether a text is one value and nothing else."""
+    return len(source) < 60 and (parse_quantity(source.rstrip(" .;,")) is not None or is_missing(source))
+
+
+def items_in_order(
+    inside: list[Block], frame: Frame, misfits: list[tuple[Span, int, int]]
+) -> dict[Block, dict[str, list[int]]]:
+    """Items without labels: bare values under one label, and whole lines told row by row."""
+    families: dict[tuple[Block, ...], list[Block]] = {}
+    for block in inside:
+        if block.kind == "item" and block.parents:
+            families.setdefault(block.parents, []).append(block)
+    out: dict[Block, dict[str, list[int]]] = {}
+    for parents, items in families.items():
+        if len(items) < 2:
+            continue
+        if (lines := _whole_lines(items, parents[-1], frame)) is not None:
+            out.update(lines)
+            continue
+        if not all(_is_value(block.text.text) for block in items):
+            continue
+        fixed = fixed_above(parents, frame)
+        if fixed is None or len(fixed) != 1 or any(len(places) != 1 for places in fixed.values()):
+            continue
+        free = "x" if "y" in fixed else "y"
+        if len(items) == len(frame.axis(free)):
+            out.update({block: {free: [n]} for n, block in enumerate(items)})
+        else:
+            misfits.append((items[0].text.span(), len(items), len(frame.axis(free))))
+    return out
+
+
+def _whole_lines(
+    items: list[Block], head: Block, frame: Frame
+) -> dict[Block, dict[str, list[int]]] | None:
+    """Items that are the rows (or columns) of the grid, one after the other, as their head says."""
+    order = line_order(head.text.text, frame)
+    if order is None or len(order[1]) != len(items) or fixed_above((*head.parents, head), frame) != {}:
+        return None
+    axis, lines = order
+    size = len(frame.x) if axis == "y" else len(frame.y)
+    values = [plain_values(item.text.text, frame) for item in items]
+    if any(found is None or len(found) != size for found in values):
+        return None
+    return {item: {axis: [line]} for item, line in zip(items, lines, strict=True)}
+
+
+def fixed_above(parents: tuple[Block, ...], frame: Frame) -> dict[str, list[int]] | None:
+    """The labels that some blocks fix for what stands under them; None where that is a comment."""
+    fixed: dict[str, list[int]] = {}
+    for parent in parents:
+        name = lead_of(parent)[0] or parent.text.text
+        if len(name) > 200:
+            continue
+        if COMMENT.match(name + ":") and frame.resolve(name) is None:
+            return None
+        fixed = frame.places(name, fixed) or fixed
+    return fixed
