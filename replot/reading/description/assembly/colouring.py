@@ -76,7 +76,23 @@ def _pieces(blocks: list[Block]) -> list[tuple[str, int]]:
         for block in blocks
         if block.kind != "code" and block.text and len(block.text) < 20_000 and id(block) not in inside
     ]
-    return _in_a_row(texts)
+    return _in_a_row(texts + [legend for block in blocks if (legend := _legend(block))])
+
+
+def _legend(block: Block) -> str:
+    """The lines of a table whose first column is one of colours, as one text: ``Red: high; Green: low``."""
+    rows = block.rows[block.header :] if block.kind == "table" else []
+    if not 2 <= len(rows) <= MOST_COLOURS or not HEADS_COLOURS.search(block.rows[0][0].text):
+        return ""
+    named = [row for row in rows if len(row) > 1 and find_only_colour(LETTERS.sub("", row[0].text))]
+    if len(named) < len(rows):
+        return ""
+    return "Colours: " + "; ".join(f"{row[0].text}: {row[1].text}" for row in named)
+
+
+MOST_COLOURS = 20
+HEADS_COLOURS = re.compile(r"\bcolou?rs?\b", re.I)
+LETTERS = re.compile(r"[^\w\s/-]+")
 
 
 def _in_a_row(texts: list[str]) -> list[tuple[str, int]]:

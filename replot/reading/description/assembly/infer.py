@@ -16,13 +16,15 @@ from replot.reading.description.lexicon.counts import NTH, SEVERAL, count_word
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import split_list, tidy
+from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.numbers import find_quantities, is_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
 from replot.reading.description.statements.axis_facts import AxisFact
 from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.outcomes import taken_for
 from replot.reading.description.statements.plain_lists import plain_values
-from replot.reading.description.statements.values import COMMENT
+from replot.reading.description.statements.values import COMMENT, may_hold_values
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.gather import PanelFacts
@@ -50,13 +52,17 @@ def infer_axes(
         _assigned(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         _entities(panel, inside, whole)
+        if not panel.x.categories:
+            _outcome_classes(panel, inside, whole)
     elif (
         bool(panel.x.categories) != bool(panel.y.categories)
         and SQUARE.search(whole)
         and _of_one_kind(panel.x.label, panel.y.label)
     ):
         full, empty = (panel.x, panel.y) if panel.x.categories else (panel.y, panel.x)
-        if full.kind != "data" and not (fallback and (fallback["x"].categories and fallback["y"].categories)):
+        loose = full.label is not None and all(LOOSE.fullmatch(m[0]) for m in SQUARE.finditer(whole))
+        told = fallback is not None and fallback["x"].categories and fallback["y"].categories
+        if not loose and full.kind != "data" and not told:
             empty.categories, empty.kind = full.categories, "data"
     if (
         not panel.x.categories
@@ -73,6 +79,8 @@ def infer_axes(
                 fact.merge(other)
 
 
+LOOSE = re.compile(r"(?:correlat|similarit)\w*", re.I)
+"""Words of relations in general, which do not make an axis with a name of its own one of two alike."""
 QUADRANT_NAMES = rare(
     r"\b(true negative|false positive|false negative|true positive|tn|fp|fn|"
     r"tp)s?\b"
@@ -132,6 +140,7 @@ def _entities(panel: PanelFacts, inside: list[Block], whole: str) -> None:
                 or found.kind == "partial"
                 or found.start > 12
                 or any(len(t.split()) > 5 for t in found.texts)
+                or any(METRIC.fullmatch(t) for t in found.texts)
             ):
                 continue
             if len(found.labels) > len(best) and not all(re.fullmatch(r"[-\d.]+", t) for t in found.texts):
@@ -168,6 +177,22 @@ def _of_one_kind(first: str | None, second: str | None) -> bool:
     return not words[0].isdisjoint(words[1])
 
 
+def _outcome_classes(panel: PanelFacts, inside: list[Block], whole: str) -> None:
+    """The classes of a confusion matrix from what its sentences say was taken for what."""
+    if not CONFUSION.search(whole):
+        return
+    names: dict[str, str] = {}
+    for block in inside:
+        for sentence in sentences(block.text) if block.kind in ("paragraph", "item") else ():
+            for a, b in taken_for(sentence.text) if may_hold_values(sentence.text) else ():
+                names.setdefault(key(sentence.text[a:b]).rstrip("s"), sentence.text[a:b])
+    if 2 <= len(names) <= MOST_CLASSES and len({len(name.split()) for name in names}) == 1:
+        for fact in (panel.x, panel.y):
+            fact.categories, fact.kind = tuple(names.values()), "data"
+
+
+CONFUSION = rare(r"\bconfusion matri|\bconfusions?\b", re.I)
+MOST_CLASSES = 12
 NAMED_LIST = rare(
     r"^(?:the )?(?P<name>[^\W\d_][\w -]{1,30}?)\s*(?:\bare\b|:|\binclude\b)\s+(?P<list>[^.;:()]{3,400})\.?$"
 , re.I)

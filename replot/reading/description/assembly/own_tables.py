@@ -6,6 +6,7 @@ from replot.findings import Finding, Span
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.metrics import AVERAGES, METRIC
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.tables import CORNER, TableFact
 
@@ -17,16 +18,6 @@ MATRIX = rare(
     re.I,
 )
 FIGURE = rare(rf"\bheat[- ]?maps?\b|\bcorrelogram|{MATRIX.pattern}", re.I)
-METRIC = re.compile(
-    r"(?:(?:test|train(?:ing)?|val(?:idation)?|overall|macro|micro|weighted|balanced|mean|avg\.?|average|per-class|"
-    r"final|best|cv|model)[\s_-]+)*"
-    r"(?:acc(?:uracy)?\.?|bacc|precision|recall|f-?1?(?:[\s_-]?(?:score|measure))?|f\d|support|(?:roc|pr)?[\s_-]*auc(?:[\s_-]roc)?|"
-    r"auroc|auprc|specificity|sensitivity|npv|ppv|mcc|kappa|loss|metrics?|values?|results?|log[\s_-]?loss|"
-    r"error(?: rate)?|r2|r²|rmse|mae|mse|brier(?: score)?|ece|fpr|tpr|fnr|tnr|iou|map|"
-    r"(?:positive|negative) predictive value)\b[\s\w@%.]*(?:\([^()]*\))?",
-    re.I,
-)
-AVERAGES = re.compile(r"(?:accuracy|(?:macro|micro|weighted|samples)[\s_-]*(?:avg|average|mean)\.?)", re.I)
 TRUTH = re.compile(r"\b(?:actual|true|truth|reference|gold|observed|expected)", re.I)
 PREDICTED = re.compile(r"\bpred", re.I)
 LONGEST_LEAD = 240

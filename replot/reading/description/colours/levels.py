@@ -160,7 +160,18 @@ def find_levels(text: str) -> list[Level]:
             kind = "high" if kind == "bad" else "low"
         found.append(Level(start, end, kind))
         size = found[-1] if kind in ("low", "high") else None
-    return sorted(found, key=lambda level: level.start)
+    found.sort(key=lambda level: level.start)
+    return [level for k, level in enumerate(found) if not _said_out(text, level, found[k + 1 : k + 2])]
+
+
+def _said_out(text: str, level: Level, after: list[Level]) -> bool:
+    """Whether a judgement is followed by what it means."""
+    judged = level.kind in ("good", "bad") and bool(after) and after[0].kind in ("low", "high")
+    return judged and SAID_OUT.fullmatch(text, level.end, after[0].start) is not None
+
+
+SAID_OUT = re.compile(r"(?: [\w-]+){0,3} \(")
+"""Between a judgement and what it means: ``better alignment (lower error)``."""
 
 
 def _number(match: re.Match[str]) -> Level | None:

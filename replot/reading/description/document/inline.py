@@ -217,6 +217,7 @@ def _unmarked(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int
     bold: list[tuple[int, int]] = []
     length = last = 0
     strong_at: int | None = None
+    strong_mark = ""
     italics = 0
     end = 0
     for sign in SIGN.finditer(raw):
@@ -265,6 +266,9 @@ def _unmarked(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int
                 else (" " if tag in ("br", "li", "p", "div") else "")
             )
         elif kind == "strong":
+            if strong_at is not None and "__" in (token, strong_mark) and token != strong_mark:
+                continue  # the underscores of "**Fig___ripe**" are part of the name
+            strong_mark = token
             if (
                 strong_at is None
                 and (before in OPENS or before.isspace() or not before.isalnum())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-__all__ = ["COUNT", "NTH", "NUMBER_WORDS", "ORDINALS", "SEVERAL", "count_word"]
+import re
+
+__all__ = ["COUNT", "NTH", "NUMBER_WORDS", "ORDINALS", "SEVERAL", "count_word", "find_written"]
 SPELLED = """
 zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
 seventeen eighteen nineteen twenty
@@ -28,3 +30,22 @@ def count_word(text: str) -> int | None:
     if text.isdigit() and len(text) < 7:
         return int(text)
     return NUMBER_WORDS.get(text, OTHER_WORDS.get(text))
+
+
+TENS = "twenty thirty forty fifty sixty seventy eighty ninety"
+WRITTEN = re.compile(
+    rf"\b(?:(?P<tens>{TENS.replace(' ', '|')})(?:[- ](?P<ones>{'|'.join(list(NUMBER_WORDS)[1:10])}))?|"
+    rf"(?P<small>{'|'.join(list(NUMBER_WORDS)[:20])}))\b",
+    re.I,
+)
+"""``thirty-eight``."""
+
+
+def find_written(text: str) -> list[tuple[int, re.Match[str]]]:
+    """Whole numbers below a hundred that a text writes as words, each with its place."""
+    out = []
+    for match in WRITTEN.finditer(text):
+        small, tens, ones = (match[name] or "" for name in ("small", "tens", "ones"))
+        value = NUMBER_WORDS.get(small.lower(), 0) + NUMBER_WORDS.get(ones.lower(), 0)
+        out.append((value + (10 * (TENS.split().index(tens.lower()) + 2) if tens else 0), match))
+    return out

@@ -89,6 +89,12 @@ ARTICLE = re.compile(
     r"^(?:the|an?(?!\s+(?:and|or|to)\b)|each|every|(?:the )?(?:various|individual))\s+", re.I
 )
 
+COUNTED_KIND = re.compile(
+    rf"(?:the )?(?:\d{{1,4}}|{COUNT}) (?P<kind>(?!of\b)[a-z][\w-]*(?: [a-z][\w-]*)?s)"
+    r"(?=[,.;:]|$| and (?:the )?(?:[xy]\b|col|row|hor|ver))"
+)
+"""``the 20 amino acids``: how many, and of what kind."""
+
 
 def clean_label(label: str) -> str | None:
     quoted = bool(QUOTED.fullmatch(label.strip().rstrip(",.")))
@@ -175,6 +181,8 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
                 return label, at + quoted.end()
         if (kind := KIND.match(after)) and (label := clean_label(kind.group("kind"))):
             return label, at + means.end() + kind.end()
+        if (things := COUNTED_KIND.match(after)) and (label := clean_label(things.group("kind"))):
+            return label, at + means.end() + things.end()
         stop = STOP.search(after)
         phrase = after[: stop.start()] if stop else after
         label = (

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import find_quantities
+from replot.reading.description.lexicon.counts import find_written
+from replot.reading.description.lexicon.numbers import Quantity, find_quantities
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import CellStatement, statement
 from replot.reading.description.statements.frame import Frame, Mention
 
-__all__ = ["read_outcomes"]
+__all__ = ["counts_outcomes", "read_outcomes", "taken_for"]
+VERB = (
+    r"(?:mis|in)?-?(?:classif(?:ied|ies)|predicted|label(?:l)?ed|identified|recogni[sz]ed|mistaken|confused|"
+    r"assigned|categori[sz]ed|detected|flagged)"
+)
 TAKEN_FOR = rare(
-    r"\b(?:mis|in)?-?(?:classif(?:ied|ies)|predicted|label(?:l)?ed|identified|recogni[sz]ed|mistaken|confused|"
-    r"assigned|categori[sz]ed|detected)\s+(?:as|for|to)\s+(?:being |the )?(?:an? )?[\"“'‘`]?|"
+    rf"\b{VERB}\s+(?:(?:in)?correctly |wrongly |falsely |(?=\d)(?:[\w-]+ ){{1,3}})?"
+    r"(?:as|for|to|having|suffering from)\s+(?:being |the |having )?(?:an? )?[\"“'‘`]?|"
     r"(?<=\d)\s+(?:were |was |is |are )?as\s+(?:an? )?[\"“'‘`]?",
     re.I,
 )
+CORRECT = rare(rf"\b(?<!in)correctly\s+{VERB}|\b{VERB}\s+correctly\b(?!\s+(?:as|for|to)\b)", re.I)
+RIGHT = re.compile(r"\b(?<!in)(?:correctly|rightly)\b", re.I)
 OF_ALL = re.compile(r"\b(?:of|out of|among)\s+(?:all )?(?:the )?\d[\d,]*\s+", re.I)
 """How many there are in all; that number stands in no cell."""
 ALL = re.compile(r"\ball\s+(?:the )?(?=\d)", re.I)
@@ -119,6 +126,23 @@ def _of_one(text: Text, start: int, end: int, frame: Frame, rank: int) -> list[C
     return out
 
 
+def taken_for(source: str) -> list[tuple[int, int]]:
+    """Where a text names the classes that something was taken for: a few words, up to the end of a clause."""
+    out = []
+    for taken in TAKEN_FOR.finditer(source):
+        named = CLASS.match(source, taken.end())
+        if named is not None:
+            out.append(named.span("name"))
+    return out
+
+
+CLASS = re.compile(
+    r"(?P<name>[^\W\d_][\w-]*"
+    r"(?: (?!(?:and|but|with|by|in|on|at|while|or|the|were|was|is|are|for|of)\b)[\w-]+){0,2}?)"
+    r"(?=[\"”'’`]?(?:[.,;:)]|$|\s+(?:and|but|with|by|in|on|at|while|or|for)\b))"
+)
+
+
 def read_outcomes(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """Cells of a square matrix from sentences about what one label shares out among all.
 
@@ -128,7 +152,12 @@ def read_outcomes(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         return []
     if SHARES.search(text.text) and (found := _shared_out(text, frame, rank)):
         return found
-    return _taken_for(text, frame, rank)
+    return _taken_for(text, frame, rank) or _told_rightly(text, frame, rank)
+
+
+def counts_outcomes(source: str) -> bool:
+    """Whether a text may count outcomes in words: ``ten oaks were classified as elm``."""
+    return bool(find_written(source)) and bool(TAKEN_FOR.search(source) or CORRECT.search(source))
 
 
 def _taken_for(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
@@ -141,10 +170,7 @@ def _taken_for(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     if CLAIM.search(source) or TAKEN_FOR.search(source) is None:
         return []
     turned = _turned(frame)
-    mentions = frame.mentions(source)
-    whole = [m.span() for m in OF_ALL.finditer(source)]
-    counts = [q for q in find_quantities(source) if not q.is_range and not q.percent and not q.is_open]
-    counts = [q for q in counts if not any(a <= q.start < b for a, b in whole)]
+    mentions, counts = frame.mentions(source), _counts(source)
     out: list[CellStatement] = []
     true: Mention | None = None
     at = 0
@@ -152,22 +178,58 @@ def _taken_for(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         named = next((m for m in mentions if 0 <= m.start - taken.end() <= 1), None)
         if named is None:
             return []
-        before = [m for m in mentions if at <= m.start and m.end <= taken.start()]
-        inside = [q for q in counts if at <= q.start and q.end <= taken.start()]
+        before = [m for m in mentions if at <= m.start and m.end <= taken.end()]
+        inside = [q for q in counts if at <= q.start and q.end <= taken.end()]
+        if not before and RIGHT.search(source, at, taken.end()):
+            before = [named]
         true = before[-1] if before else true
         named_twice = {(m.start, m.end) for m in before}
         behind = [q for q in counts if BEHIND.fullmatch(source, named.end, q.start)]
         inside = inside or behind
         if true is None or len({q.value for q in inside}) != 1 or len(named_twice) > 1:
             return []
-        places = [next((k for a, k in m.places if a == axis), None) for m, axis in
-                  ((true, "x" if turned else "y"), (named, "y" if turned else "x"))]
-        if None in places:
+        row, column = _at(true, "x" if turned else "y"), _at(named, "y" if turned else "x")
+        if row is None or column is None:
             return []
-        row, column = places[::-1] if turned else places
         q = inside[0]
-        out.append(statement(row, column, q, rank, text.span(q.start, q.end)))  # type: ignore[arg-type]
+        place = (column, row) if turned else (row, column)
+        out.append(statement(*place, q, rank, text.span(q.start, q.end)))
         at = max(named.end, q.end)
     cells = [(c.row, c.column) for c in out]
     complete = all(q.end <= at for q in counts)
     return out if complete and len(set(cells)) == len(cells) else []
+
+
+def _at(mention: Mention, axis: str) -> int | None:
+    return next((k for name, k in mention.places if name == axis), None)
+
+
+def _counts(source: str) -> list[Quantity]:
+    """The counts of a sentence, in figures or in words, without how many there are in all."""
+    whole = [m.span() for m in OF_ALL.finditer(source)]
+    found = [q for q in find_quantities(source) if not q.is_range and not q.percent and not q.is_open]
+    for value, word in find_written(source):
+        found.append(Quantity(float(value), *word.span(), word[0]))
+    return sorted(
+        (q for q in found if not any(a <= q.start < b for a, b in whole)), key=lambda q: q.start
+    )
+
+
+def _told_rightly(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """The diagonal, from how many of each class were told rightly: ``19 and 12 ... for oak and elm``."""
+    source = text.text
+    if CLAIM.search(source) or CORRECT.search(source) is None:
+        return []
+    counts = _counts(source)
+    named = [(m, _at(m, "y")) for m in frame.mentions(source) if m.sure]
+    places = [k for _, k in named if k is not None]
+    if not counts or len(counts) != len(places) or len(set(places)) != len(places):
+        return []
+    order = sorted([(q.start, "n") for q in counts] + [(m.start, "c") for m, _ in named])
+    pattern = "".join(kind for _, kind in order)
+    n = len(counts)
+    if pattern not in ("nc" * n, "cn" * n, "n" * n + "c" * n, "c" * n + "n" * n):
+        return []
+    return [
+        statement(k, k, q, rank, text.span(q.start, q.end)) for q, k in zip(counts, places, strict=True)
+    ]

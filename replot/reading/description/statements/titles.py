@@ -118,8 +118,14 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
     named = [found for block in blocks if roles.get(block) != CLAIMS and (found := _figure_heading(block))]
     if len(named) == 1:
         return named[0]
-    for k, block in enumerate(blocks):
-        if block.kind in ("table", "code") and k:
+    data = next((block for block in blocks if block.kind in ("table", "code")), None)
+    above = [parent for parent in data.parents if parent.kind == "heading"] if data is not None else []
+    first = next((block for block in blocks if block.kind == "heading"), None)
+    for block in above if first not in above else ():
+        if roles.get(block) != CLAIMS and (found := _heading_title(block)) is not None:
+            return found
+    for block in blocks:
+        if block is data and block is not blocks[0]:
             break  # what heads a later part of the text is no title
         if block.kind == "heading" or (block.kind == "paragraph" and block is blocks[0]) or _bold_line(block):
             if roles.get(block) == CLAIMS:

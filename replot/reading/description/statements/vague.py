@@ -392,9 +392,10 @@ def _quadrants(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     for clause in _clauses(text):
         names = list(QUADRANT.finditer(clause.text))
         numbers = [q for q in find_quantities(clause.text) if not q.is_open and not q.percent]
-        if len(names) != 1 or len(numbers) != 1 or SUMMARY.search(clause.text):
+        kinds = {(name.lastgroup or "").lower() for name in names}  # "True Negatives (TN)" is one
+        if len(kinds) != 1 or len(numbers) != 1 or SUMMARY.search(clause.text):
             continue
-        name = (names[0].lastgroup or "").lower()
+        name = kinds.pop()
         actual, predicted = {"tn": (0, 0), "fp": (0, 1), "fn": (1, 0), "tp": (1, 1)}[name]
         row, column = (predicted, actual) if turned else (actual, predicted)
         row, column = row if first_row else 1 - row, column if first_column else 1 - column

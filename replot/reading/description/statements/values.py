@@ -9,6 +9,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks, closed, statement
 from replot.reading.description.statements.defaults import read_defaults
 from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.outcomes import counts_outcomes
 from replot.reading.description.statements.pairs import read_pairs, read_places
 from replot.reading.description.statements.plain_lists import (
     ASIDE,
@@ -40,9 +41,9 @@ NAME_LENGTH = 60
 
 
 def may_hold_values(source: str) -> bool:
-    """Whether a text holds a number, a word for a missing value, or a diagonal of zeros or ones."""
+    """Whether a text holds a number, in figures or as a count, a word for a missing value, or a diagonal."""
     number = DIGIT.search(source) or DIAGONAL_WORD.search(source)
-    return number is not None or bool(find_missing(source))
+    return number is not None or bool(find_missing(source)) or counts_outcomes(source)
 
 
 def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LIST) -> list[CellStatement]:

@@ -1,4 +1,4 @@
-"""Grids as programs print them, and the report that they stand in."""
+"""Reports: grids as programs print them, other tables beside them, and outcomes told in sentences."""
 
 from __future__ import annotations
 
@@ -173,3 +173,78 @@ def test_values_with_their_names():
     text = "Confusion matrix:\n\n" + "\n".join(rows)
     assert cells(text) == [[1040, 3], [5, 22]]
     assert panel(text).y.categories == ("dock", "nettle")
+
+
+OUTCOMES = {
+    "in words": "It correctly classified 56 trees as oak. Ten oaks were misclassified as elm. There were "
+    + "eight elms falsely classified as oak. Thirty-eight elms were classified correctly as elm.",
+    "in a row": "56 and 38 were correctly predicted for oak and elm. In the top-right cell, 10 oaks are "
+    + "predicted as elm. In the bottom-left cell, 8 elms are predicted as oak.",
+    "in turn": "The model correctly identified 56 oaks and 38 elms. 10 oaks were flagged as elm, 8 elms were "
+    + "predicted as oak.",
+}
+
+
+@pytest.mark.parametrize("told", OUTCOMES.values(), ids=OUTCOMES)
+@pytest.mark.parametrize("classes", ["", "The classes are oak and elm. "], ids=["unnamed", "named"])
+def test_outcomes_in_sentences(told, classes):
+    text = "This is the confusion matrix. " + classes + told
+    expected = [[56, 10], [8, 38]]
+    got = panel(text)
+    assert got.y.categories == got.x.categories
+    assert cells(text) == (expected if got.y.categories[0] == "oak" else [r[::-1] for r in expected[::-1]])
+
+
+def test_the_names_of_quadrants_with_their_letters():
+    text = "The confusion matrix shows:\n- True Negatives (TN): 18\n- False Positives (FP): 6\n"
+    assert cells(text + "- False Negatives (FN): 0\n- True Positives (TP): 8\n") == [[18, 6], [0, 8]]
+
+
+def test_metrics_are_no_classes():
+    text = "Models were compared by accuracy, precision and recall. "
+    text += "The confusion matrix has 8 true positives, 5 true negatives, 3 false positives and no others."
+    assert panel(text).x.categories == ("Negative", "Positive")
+
+
+def test_key_correlations_are_values():
+    text = "Correlation heatmap\n\nKey correlations:\n\n- pH vs clay: 0.4\n- pH vs sand: 0.7\n"
+    assert cells(text + "- clay vs sand: 0.2") == [[None, 0.4, 0.7], [None, None, 0.2], [None, None, None]]
+
+
+def test_an_axis_with_a_name_of_its_own_is_not_one_of_two_alike():
+    text = (
+        "Heatmaps of scores, a measure of similarity. Columns are A, B and C; the x-axis is labeled 'Site'."
+    )
+    assert (panel(text).x.categories, panel(text).y.categories) == (("A", "B", "C"), ())
+
+
+def test_how_many_of_what_kind():
+    text = "A heatmap: rows are the 20 amino acids and columns are three sites."
+    assert (panel(text).y.label, panel(text).x.label) == ("amino acids", "sites")
+
+
+def test_underscores_of_a_name():
+    rows = ["| True \\ Pred | Fig___ripe | Fig___(un)_ripe |", "|---|---|---|"]
+    rows += ["| **Fig___ripe** | 9 | 1 |", "| **Fig___(un)_ripe** | 2 | 8 |"]
+    assert panel("Confusion matrix:\n\n" + "\n".join(rows)).y.categories == ("Fig___ripe", "Fig___(un)_ripe")
+
+
+@pytest.mark.parametrize(
+    ("words", "cmap"),
+    [
+        ("Green indicates a better fit (lower error) and red a worse one (higher error).", "RdYlGn_r"),
+        ("Green indicates a better fit (higher score) and red a worse one (lower score).", "RdYlGn"),
+        (
+            "| Color | Meaning |\n|---|---|\n| 🟢 Green | Low |\n| 🟡 Yellow | Medium |\n| 🔴 Red | High |",
+            "RdYlGn_r",
+        ),
+    ],
+)
+def test_judgements_and_legends(words, cmap):
+    assert panel("A heatmap, rows: A and B, columns: P and Q.\n\n" + words).color.cmap == cmap
+
+
+def test_a_heading_of_another_part_is_no_title():
+    text = METRICS + FIGURE.replace("Weeds confusion", "Confusion") + "## What comes next\n\nMore weeds.\n"
+    assert replot.parse(text).title is None
+    assert replot.parse(METRICS + FIGURE).title == "Weeds confusion matrix"

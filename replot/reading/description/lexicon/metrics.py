@@ -1,0 +1,18 @@
+"""The names of metrics, which are never the classes of a matrix."""
+
+from __future__ import annotations
+
+import re
+
+__all__ = ["AVERAGES", "METRIC"]
+METRIC = re.compile(
+    r"(?:(?:test|train(?:ing)?|val(?:idation)?|overall|macro|micro|weighted|balanced|mean|avg\.?|average|per-class|"
+    r"final|best|cv|model)[\s_-]+)*"
+    r"(?:acc(?:uracy)?\.?|bacc|precision|recall|f-?1?(?:[\s_-]?(?:score|measure))?|f\d|support|(?:roc|pr)?[\s_-]*auc(?:[\s_-]roc)?|"
+    r"auroc|auprc|specificity|sensitivity|npv|ppv|mcc|kappa|loss|metrics?|values?|results?|log[\s_-]?loss|"
+    r"error(?: rate)?|r2|r²|rmse|mae|mse|brier(?: score)?|ece|fpr|tpr|fnr|tnr|iou|map|"
+    r"(?:positive|negative) predictive value)\b[\s\w@%.]*(?:\([^()]*\))?",
+    re.I,
+)
+"""One metric: ``weighted F1-score``, ``ROC-AUC``, ``value``."""
+AVERAGES = re.compile(r"(?:accuracy|(?:macro|micro|weighted|samples)[\s_-]*(?:avg|average|mean)\.?)", re.I)
