@@ -60,7 +60,8 @@ def infer_axes(
         and _of_one_kind(panel.x.label, panel.y.label)
     ):
         full, empty = (panel.x, panel.y) if panel.x.categories else (panel.y, panel.x)
-        loose = full.label is not None and all(LOOSE.fullmatch(m[0]) for m in SQUARE.finditer(whole))
+        own = full.label is not None and empty.label is None
+        loose = own and all(LOOSE.fullmatch(m[0]) for m in SQUARE.finditer(whole))
         told = fallback is not None and fallback["x"].categories and fallback["y"].categories
         if not loose and full.kind != "data" and not told:
             empty.categories, empty.kind = full.categories, "data"
