@@ -44,6 +44,59 @@ CASES = {
         "morning noon evening",
         [[2.1, 3.4, 4.0], [1.9, 3.2, 4.4]],
     ),
+    "down the side": (
+        "The heatmap plots word error rate. Down the side you'll find the accents Irish, British and Indian; "
+        "across the top are the systems Whisper and Conformer. Irish speech gives 5.1 and 6.0; "
+        "British 5.8, 6.7; "
+        "Indian 9.4, 11.2.",
+        "Irish British Indian",
+        "Whisper Conformer",
+        [[5.1, 6.0], [5.8, 6.7], [9.4, 11.2]],
+    ),
+    "said elsewhere": (
+        "Heatmap of pass rates. Each row is a model and each column is a language. The models are "
+        "Codex and Llama. "
+        "The languages are Python, Java and Go. Codex: Python 47%, Java 41%, Go 30%. Llama: Python "
+        "48%, Java 40%; "
+        "no result is given for Go.",
+        "Codex Llama",
+        "Python Java Go",
+        [[47, 41, 30], [48, 40, None]],
+    ),
+    "years": (
+        "In this heatmap, each cell gives the number of papers on a topic in a year. Topics: "
+        "vision, robotics. "
+        "Years: 2019 through 2021. Vision papers numbered 120 in 2019, 135 in 2020 and 150 in 2021. Robotics "
+        "papers: 30, 28, 35.",
+        "vision robotics",
+        "2019 2020 2021",
+        [[120, 135, 150], [30, 28, 35]],
+    ),
+    "range": (
+        "A heatmap (rows: three items Q1–Q3; columns: Agree, Neutral, Disagree; values in "
+        "percent). Q1: 60/25/15, "
+        "Q2: 55/30/15, Q3: 40/35/25.",
+        "Q1 Q2 Q3",
+        "Agree Neutral Disagree",
+        [[60, 25, 15], [55, 30, 15], [40, 35, 25]],
+    ),
+    "lines one by one": (
+        'A heatmap. The left column is "before" and the right column is "after". From top to '
+        "bottom the rows are "
+        "Al, Bo, Cy. Al had 12 before and 15 after. Bo had 14 and 18. Cy had 9 and 9.",
+        "Al Bo Cy",
+        "before after",
+        [[12, 15], [14, 18], [9, 9]],
+    ),
+    "the same names": (
+        "Heat map with three rows and three columns. First row: 0.9, 0.1, 0.0. Second row: 0.2, "
+        "0.7, 0.1. Third "
+        "row: 0.0, 0.3, 0.7. The row labels, in order, are setosa, versicolor and virginica, and the column "
+        "labels are the same.",
+        "setosa versicolor virginica",
+        "setosa versicolor virginica",
+        [[0.9, 0.1, 0.0], [0.2, 0.7, 0.1], [0.0, 0.3, 0.7]],
+    ),
     "semicolons": (
         "Heatmap of runtimes. Rows: numpy; numba; C++. Columns: n=10; n=100. numpy takes 5 ms at n=10 and "
         "12 ms at n=100. numba takes 1 ms and 4 ms. C++ takes 0.5 ms and 2 ms.",

@@ -309,9 +309,8 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
     infer_axes(panel, inside, found, children, told.fallback, told.whole)
     _within_limits(facts, panel)
     _state_cells(panel, scope, inside, several, facts, told)
-    doubtful = panel.lost or not panel.states_values or "data" in (panel.x.kind, panel.y.kind)
-    tried = _tried(inside, found) if doubtful else []
-    if tried and not panel.tables and len(told.whole) < MOST_TRIED and max(map(len, tried)) < LONGEST_TRIED:
+    tried = _tried(inside, found) if not panel.tables and len(told.whole) < MOST_TRIED else []
+    if tried and max(map(len, tried)) < LONGEST_TRIED and _leaves_over(tried, panel):
 
         def read(y: AxisFact, x: AxisFact) -> list[CellStatement]:
             trial = replace(panel, x=x, y=y, cells=[], misfits=[])
@@ -341,6 +340,23 @@ def _tried(inside: list[Block], found: dict[Block, str]) -> list[Text]:
     """The sentences whose lists may be axes."""
     blocks = [b for b in inside if b.kind not in ("table", "code", "heading") and role_of(b, found) != CLAIMS]
     return [sentence for block in blocks for sentence in sentences(block.text)]
+
+
+def _leaves_over(tried: list[Text], panel: PanelFacts) -> bool:
+    """Whether several numbers of the sentences are neither labels nor the values of cells."""
+    if not panel.states_values:
+        return True
+    placed: dict[int, list[tuple[int, int]]] = {}
+    for cell in panel.cells:
+        placed.setdefault(cell.span.line, []).append((cell.span.column, cell.span.column + cell.span.length))
+    homeless = 0
+    for text in tried:
+        for quantity in find_quantities(text.text) if not BAR.search(text.text) else ():
+            span = text.span(quantity.number_start, quantity.end)
+            end = span.column + span.length
+            near = any(a < end and span.column < b for a, b in placed.get(span.line, ()))
+            homeless += not near and not panel.is_label(span)
+    return homeless > 1
 
 
 def _state_cells(
@@ -483,7 +499,8 @@ def _said_axis(lead: str, frame: Frame) -> str:
 
 AXIS_TALK = rare(
     r"\b(?:[xy][- ]axis|horizontal axis|vertical axis|axis (?:label|title)|tick (?:labels?|marks?)|"
-    r"colou?r[- ]?(?:bar|scale|map|gradient|legend)|legend|gradient|numbered|labelled from|in steps of|"
+    r"colou?r[- ]?(?:bar|scale|map|gradient|legend)|legend|gradient|"
+    r"numbered (?:from|top|left|bottom|1|0|one|zero)|numbered(?=[.,;]|$)|labelled from|in steps of|"
     r"ranges? from .* to .*\bcolou?r)\b",
     re.I,
 )

@@ -38,6 +38,7 @@ def sentences(text: Text) -> list[Text]:
 
 NUMBERED = re.compile(r"(?:^|\s)\d{1,2}$|\b[A-Z]$|(?<![.\w])[abd-oq-z]$")
 CITED = re.compile(r"\b(?:Fig|Table|No|p|vs)\.? ?\w*$")
+UNIT = re.compile(r"\d\s?[a-zA-Z]$")
 LONGEST_ABBREVIATION = 40
 
 
@@ -52,6 +53,7 @@ def _cut(text: Text) -> Iterator[Text]:
         if (
             source[end] == "."
             and ABBREVIATION.search(before)
+            and not UNIT.search(before)
             and (not NUMBERED.search(before) or len(before.strip()) < 3 or CITED.search(before))
         ):
             continue

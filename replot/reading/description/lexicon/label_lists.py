@@ -195,7 +195,7 @@ def plausible(items: list[Label]) -> bool:
     if any(WITH_VALUE.search(item.text) for item in items) or all(VALUED.fullmatch(i.text) for i in items):
         return False  # "A-B 0.12, A-C 0.34" are pairs with their values
     words = [len(item.text.split()) for item in items]
-    if EACH.match(items[0].text):
+    if EACH.match(items[0].text) and not items[0].text.isupper():
         return False  # "(one per language, in alphabetical order)"
     if words[0] >= 4 and max(words[1:]) <= 2:
         return False  # the first piece is the sentence before the list

@@ -31,6 +31,7 @@ FIGURE = re.compile(PLAIN)
 WITH_UNIT = re.compile(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?")
 WITH_LAST_UNIT = re.compile(rf"({WITH_UNIT.pattern})\s+(?:[^\W\d]|[°µ%])[\w/%°]*")
 GLOSSED_NUMBER = re.compile(rf"({PLAIN})\s*\([A-Za-z][^()]*\)")
+GLOSSED_LAST = re.compile(r"([^()]*\w)\s*\([a-z][a-z -]{2,24}\)")
 NUMERIC = re.compile(rf"{PLAIN}\s?\w{{0,3}}%?")
 
 
@@ -96,6 +97,10 @@ def trim(items: list[Label]) -> list[Label]:
     if glossed and all(FIGURE.fullmatch(item.text) for item in items[:-1]):
         last = items[-1]  # "0.1, 0.5, 1.0 (temperature)"
         items = [*items[:-1], Label(glossed.group(1), last.start, last.start + len(glossed.group(1)))]
+    named = GLOSSED_LAST.fullmatch(items[-1].text) if len(items) > 1 else None
+    if named and not any("(" in item.text for item in items[:-1]):
+        last = items[-1]  # "Low, Mid, High (dose)"
+        items = [*items[:-1], Label(named[1], last.start, last.start + len(named[1]))]
     if len(items) > 1 and " " in items[0].text:
         code = items[0].text.rsplit(" ", 1)[1]
         shapes = {DIGITS.sub("0", item.text) for item in items[1:]}

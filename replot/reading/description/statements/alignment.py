@@ -22,7 +22,9 @@ Placed = list[tuple[int, int, Place]]
 AXES = "yx"
 
 
-def align(runs: Sequence[Run], fixed: dict[str, list[int]], sizes: dict[str, int]) -> Placed | None:
+def align(
+    runs: Sequence[Run], fixed: dict[str, list[int]], sizes: dict[str, int], breaks: Sequence[int] = ()
+) -> Placed | None:
     """The places of all values, or None where there is no such way or more than one.
 
     Parameters
@@ -33,19 +35,25 @@ def align(runs: Sequence[Run], fixed: dict[str, list[int]], sizes: dict[str, int
         What the text above fixes: axis to indices.
     sizes : dict
         The number of labels of each axis.
+    breaks : sequence of int
+        Where a clause ends: no label belongs to a value of a clause before its own.
     """
     if any(len({place[0] for place in run.tokens[0].places}) > 1 for run in runs if run.kind == "L"):
         return None  # the labels of both axes are alike
     found: list[Placed] = []
     for ways in product(("before", "behind"), repeat=2):
-        placed = _placed(runs, dict(zip(AXES, ways, strict=True)), fixed, sizes)
+        placed = _placed(runs, dict(zip(AXES, ways, strict=True)), fixed, sizes, breaks)
         if placed is not None and placed not in found:
             found.append(placed)
     return found[0] if len(found) == 1 else None
 
 
 def _placed(
-    runs: Sequence[Run], ways: dict[str, str], fixed: dict[str, list[int]], sizes: dict[str, int]
+    runs: Sequence[Run],
+    ways: dict[str, str],
+    fixed: dict[str, list[int]],
+    sizes: dict[str, int],
+    breaks: Sequence[int],
 ) -> Placed | None:
     """The places of all values where the labels of each axis stand on one side of them."""
     values = [k for k, run in enumerate(runs) if run.kind == "V"]
@@ -62,6 +70,9 @@ def _placed(
     seen: set[Place] = set()
     for k in values:
         near = {axis: _nearest(k, labels[axis], ways[axis]) for axis in AXES}
+        ahead = max((n for n in near.values() if n is not None), default=k)
+        if ahead > k and bisect(breaks, runs[k].start) != bisect(breaks, runs[ahead].start):
+            return None
         count = len(runs[k].tokens)
         for choice in _choices(k, near, values) if count > 1 else (near,):
             here = {

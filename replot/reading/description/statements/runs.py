@@ -36,7 +36,8 @@ SOFT = rare(
 )
 """Words that often claim, but not where every number has its place: ``cat 45 times``, ``only 3 at noon``."""
 COMPARES = rare(
-    r"\b(?:except|excluding|apart from|other than|than|compared|unlike|not|higher|lower|between|rather)\b",
+    r"\b(?:except|excluding|apart from|other than|than|compared|unlike|not?|none|nor|higher|lower|between|"
+    r"rather)\b",
     re.I,
 )
 """Words that set a label or a number against another, so that not each label is told its own number."""
@@ -69,8 +70,9 @@ def read_runs(
     plainly = not (claims and CLAIM_WORDS.search(SOFT.sub("", blanked))) and not COMPARES.search(blanked)
     if plainly and not context.zipped:
         sizes = {axis: len(frame.axis(axis)) for axis in "xy"}
+        breaks = [token.start for token in tokens if token.kind == ";"]
         for either in (runs, _numbers_named(tokens, frame, context)):
-            if either and (placed := align(either, context.fixed, sizes)) is not None:
+            if either and (placed := align(either, context.fixed, sizes, breaks)) is not None:
                 return [from_token(either[k].tokens[n], *place, text, rank) for k, n, place in placed]
     if not values or not (labels or context.fixed or context.zipped):
         return []
@@ -373,6 +375,9 @@ def find_runs(
         ):
             named = _named_axis(tokens, k, between)
             axis = _axis_of(token, previous if joins or ranged else None, context, runs, told, named)
+            either = not named and len({p[0] for p in token.places}) > 1
+            if either and _before_value(tokens, k, WORDS_TO_VALUE):
+                axis = _goes_on(runs) or axis
             index = place_on(token, axis)
             if index is None:
                 between.append("w")
@@ -482,8 +487,24 @@ def _place_of(token: Token, context: Context) -> Place | None:
     return next((place for place in token.places if place[0] not in context.fixed), None)
 
 
-def _before_value(tokens: list[Token], k: int) -> bool:
-    """Whether a value follows at once, as in ``low 3, high 7``."""
+WORDS_TO_VALUE = 3
+
+
+def _goes_on(runs: list[Run]) -> str:
+    """The axis of the label before the last value, where the other one was named too.
+
+    ``today A, tomorrow A with 0.7, B with 0.2``: B is of tomorrow too.
+    """
+    axis = runs[-2].axis if len(runs) > 2 and runs[-1].kind == "V" else ""
+    return axis if axis and any(run.axis == OTHER[axis] for run in runs) else ""
+
+
+def _before_value(tokens: list[Token], k: int, words: int = 0) -> bool:
+    """Whether a value follows at once, as in ``low 3, high 7``, or after some words."""
+    if words:
+        following = [token.kind for token in tokens[k + 1 : k + 2 + words]]
+        kinds = [kind for kind in following if kind in "NBL,;"]
+        return kinds[:1] in (["N"], ["B"])
     following = [token.kind for token in tokens[k + 1 : k + 4]]
     following = following[following[:1] in (["X"], ["Y"]) :][:2]  # "low row 3, 4"
     return following[:1] in (["N"], ["B"]) or following in ([":", "N"], [":", "B"], ["=", "N"], ["=", "B"])

@@ -191,7 +191,8 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             at = match.end()
             lowered = word.lower()
             kind = KEYWORDS.get(lowered)
-            if lowered in alias and (kind is None or lowered in LINES):
+            unit = len(word) == 1 and out and out[-1].kind in "NB"  # "5 s" are seconds, not the sizes
+            if lowered in alias and (kind is None or lowered in LINES) and not unit:
                 kind = alias[lowered].upper()
             if kind is None:
                 kind = word if word in SIGNS else "w"

@@ -80,6 +80,27 @@ def _bounds_a_region(source: str, frame: Frame) -> bool:
 
 
 def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> list[CellStatement]:
+    """The cells of a text as a whole, or of its parts between semicolons where those tell more."""
+    found = _read_whole(text, frame, context, rank, depth)
+    if ";" in text.text and depth < 2:
+        parts = _parts(text)
+        if len(parts) > 1:
+            apart = [cell for part in parts for cell in _read(part, frame, context, rank, depth + 2)]
+            if (len(apart) > len(found) or _differ(found, apart)) and not _contradicts(apart):
+                return apart
+    return found
+
+
+def _differ(found: list[CellStatement], others: list[CellStatement]) -> bool:
+    """Whether a number has one cell in the one reading and another in the other."""
+    placed = {(cell.span, cell.row, cell.column) for cell in found}
+    spans = {cell.span for cell in found}
+    return any(c.span in spans and (c.span, c.row, c.column) not in placed for c in others)
+
+
+def _read_whole(
+    text: Text, frame: Frame, context: Context, rank: int, depth: int
+) -> list[CellStatement]:
     source = text.text
     if depth < 4 and (
         found := read_defaults(
@@ -122,16 +143,10 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
     vague = read_vague(text, frame, context, rank)
     if vague:
         return vague
-    found = []
     for reader in (read_pairs, read_plain_list, read_regular, read_runs):
-        found = found or reader(tokens, text, frame, context, rank)
-    if ";" in source and depth < 2:
-        parts = _parts(text)
-        if len(parts) > 1 and sum(any(True for _ in find_quantities(p.text)) for p in parts) > 1:
-            apart = [cell for part in parts for cell in _read(part, frame, context, rank, depth + 2)]
-            if len(apart) > len(found) and not _contradicts(apart):
-                return apart
-    return found
+        if found := reader(tokens, text, frame, context, rank):
+            return found
+    return []
 
 
 def _contradicts(cells: list[CellStatement]) -> bool:

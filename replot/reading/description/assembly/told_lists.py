@@ -1,0 +1,295 @@
+"""The lists of names that a text holds, each with the axis whose name stands beside it, if any."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from replot.findings import Span
+from replot.reading.description.assembly.pair_lists import paired_labels
+from replot.reading.description.assembly.products import factors
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import COUNT, NTH
+from replot.reading.description.lexicon.label_lists import plausible
+from replot.reading.description.lexicon.labels import Label, key
+from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
+from replot.reading.description.lexicon.numbers import find_quantities, parse_quantity
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.ranges import expand_range
+from replot.reading.description.statements.axis_facts import AxisFact, direction
+from replot.reading.description.statements.axis_labels import clean_label
+from replot.reading.description.statements.axis_words import MENTION, SAME
+
+__all__ = ["Candidate", "lists_of", "tells_both"]
+MOST_LABELS = 60
+NEAR = 60
+"""Letters before a list in which its direction, and the name of its axis, may stand."""
+LONGEST_LIST = 600
+LONGEST_SENTENCE = 1500
+BETWEEN_QUOTED = re.compile(r"\s*(?:[,;/&|]\s*)?(?:and\s+|or\s+|then\s+|to\s+)?")
+LEADS = re.compile(
+    r"(?<=\w):\s+|[(\[{]|\s[–—-]\s|"
+    r"\b(?:of|between|among|are|includ(?:e|es|ing)|namely|lab(?:el|ell)ed|called|named|lists?|shows?|values?|with)\s+"
+)
+CLAUSE_END = re.compile(
+    r"[.;:](?=\s|$)|[()\[\]{}]|\s[–—-]\s|"
+    r",?\s+(?:(?:and|while|whereas|but|with|against)\s+(?:the|its|whose|on|along|each|an?|in|column|row)\b|"
+    r"(?:while|whereas|but|where|which|that|is|are|form|make|on|along|across|as|against|appear|run|label)\b)"
+)
+BOTH = re.compile(r"\b(?:both|each|same)\b", re.I)
+KIND = re.compile(r"(?:the |its )?(?P<kind>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s*(?:are\s|[:(,—–-])*\s*[\"“`]?$")
+COUNTED = re.compile(rf"^(?:.*\b)?(?:\d+|{COUNT})\s+", re.I)
+BAR_TALK = rare(r"\bcolou?r[- ]?(?:bar|scale|map|key)|\blegend\b|\bcolou?rmap\b", re.I)
+REMARK = re.compile(
+    r"(?:in|from|left|right|top|bottom|going|running|respectively|lab(?:el|ell)ed|labels?|names?|values?|ticks?|"
+    rf"both|each|all)(?:\s.*)?|{COUNT}",
+    re.I,
+)
+"""An item that says where a list runs, and is no label."""
+NAMED_LINE = rare(
+    rf"\b(?P<nth>left|right|top|bottom|middle|cent(?:er|re)|last|{NTH})(?:most)?\s+(?P<line>row|column)\s+"
+    r"(?:is|shows|represents|holds|=|:|for|named|lab(?:el|ell)ed)\s*(?:for |the )?(?P<mark>[\"“'`]?)"
+    r"(?P<name>[^\"”'`,.;:()]{1,40}?)(?:[\"”'`]|(?=[,.;)]|\s+and\b|$))",
+    re.I,
+)
+"""``the left column is "before"``."""
+NOUN_BEHIND = re.compile(
+    r"\s*(?:is|are|represents?|=|:|shows?|corresponds? to|lists?|for|stands? for|per)?\s*"
+    r"(?:an?|the|one|each|different)?\s*(?P<noun>[^\W\d_]{3,})"
+)
+NOUN_BEFORE = re.compile(
+    r"(?P<noun>[^\W\d_]{3,})\s*(?:\(\s*|(?:(?:are|is|shown|listed|run)\s+)?(?:on|in|as|along|down|across)\s+(?:the\s+)?)$"
+)
+PARTS = re.compile(r";\s+")
+SINGLE_LINE = re.compile(r"row|col(?:umn)?", re.I)
+"""One line of the grid, behind which its values stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A list that may be the labels of an axis; ``axis`` is the one that is named beside it, if any."""
+
+    fact: AxisFact
+    axis: str
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return self.fact.categories
+
+
+def lists_of(sentences: Sequence[Text]) -> list[Candidate]:
+    """All lists of the sentences that may be axes."""
+    read = [text for text in sentences if len(text) < LONGEST_SENTENCE and not BAR_TALK.search(text.text)]
+    nouns = _nouns(read)
+    found: dict[tuple[tuple[str, ...], str], Candidate] = {}
+    for text in read:
+        for candidate in _told(text):
+            if not candidate.axis and candidate.fact.label:
+                name = key(candidate.fact.label).rsplit(" ", 1)[-1].rstrip("s")
+                candidate = replace(candidate, axis=nouns.get(name, ""))
+            found.setdefault((candidate.texts, candidate.axis), candidate)
+    return [*found.values(), *_lines(read), *_keys(read)]
+
+
+def tells_both(sentences: Sequence[Text]) -> bool:
+    """Whether a sentence says that both axes have the same labels."""
+    return any(
+        MENTION.search(text.text) and (SAME.search(text.text) or BOTH.search(text.text)) for text in sentences
+    )
+
+
+def _nouns(sentences: Sequence[Text]) -> dict[str, str]:
+    """What the axes are said to be made of: ``each row is a model``."""
+    out: dict[str, str] = {}
+    for text in sentences:
+        for cue in MENTION.finditer(text.text):
+            before = text.text[max(0, cue.start() - NEAR) : cue.start()]
+            for noun in (NOUN_BEHIND.match(text.text, cue.end()), NOUN_BEFORE.search(before)):
+                if noun:
+                    out.setdefault(noun["noun"].lower().rstrip("s"), (cue.lastgroup or "").lower())
+    return out
+
+
+def _told(text: Text) -> Iterator[Candidate]:
+    source = text.text
+    lists = _lists(source)
+    inside = [(labels[0].start, labels[-1].end) for labels in lists]
+    cues = [
+        (cue.start(), cue.end(), (cue.lastgroup or "").lower())
+        for cue in MENTION.finditer(source)
+        if not any(a <= cue.start() < b for a, b in inside)
+    ]
+    for labels in lists:
+        texts = tuple(label.text for label in labels)
+        axis, cue = _cue_of(source, labels, inside, cues)
+        label, span = _label(text, labels, cue)
+        if not _may_label(texts, cue, label, source):
+            continue
+        spans = tuple(text.span(one.start, one.end) for one in labels)
+        turn = direction(source[max(0, labels[0].start - NEAR) :], texts, axis) if axis else 0
+        if turn < 0:
+            texts, spans = texts[::-1], spans[::-1]
+        whole = text.span(labels[0].start, labels[-1].end)
+        yield Candidate(AxisFact(label, span, texts, spans, turn != 0, "list", span=whole), axis)
+
+
+def _lines(sentences: Sequence[Text]) -> Iterator[Candidate]:
+    """Lines that are named one by one."""
+    for line, axis in (("row", "y"), ("column", "x")):
+        names = [
+            (tidy(match["name"]), text.span(*match.span("name")))
+            for text in sentences
+            for match in NAMED_LINE.finditer(text.text)
+            if match["line"].lower() == line and parse_quantity(match["name"]) is None
+        ]
+        if len(names) > 1 and len({name for name, _ in names}) == len(names):
+            texts, spans = zip(*names, strict=True)
+            yield Candidate(AxisFact(None, None, texts, spans, True, "list", span=spans[0]), axis)
+
+
+def _keys(sentences: Sequence[Text]) -> Iterator[Candidate]:
+    """Two lists of names whose pairs are the keys of values."""
+    keys = [
+        label
+        for text in sentences
+        for part in PARTS.split(text.text.rstrip("."))
+        for label in paired_labels(part[part.find(": ") + 1 :])
+    ]
+    for names in factors(keys) or ():
+        yield Candidate(AxisFact(categories=names, kind="data"), "")
+
+
+def _may_label(
+    texts: tuple[str, ...], cue: tuple[int, int, str] | None, label: str | None, source: str
+) -> bool:
+    """Whether all items are names, or all are numbers that an axis is said to have."""
+    numbers = sum(parse_quantity(text) is not None for text in texts)
+    if numbers == len(texts):
+        if cue is not None:
+            return not SINGLE_LINE.fullmatch(source, cue[0], cue[1])
+        values = [number.value for text in texts if (number := parse_quantity(text)) is not None]
+        return label is not None and source.startswith(f"{label}:") and values == sorted(values)
+    return not numbers or (0 < len(texts) - numbers <= 1 < numbers and cue is not None)
+
+
+def _lists(source: str) -> list[list[Label]]:
+    """The lists of two labels or more in a sentence, the longest first where they overlap."""
+    cues = [cue.span() for cue in MENTION.finditer(source)]
+    ends = sorted({end.start() for end in CLAUSE_END.finditer(source)} | {len(source)})
+    starts = sorted({b for _, b in cues} | {lead.end() for lead in LEADS.finditer(source)})
+    found = list(_quoted(source))
+    for start in starts[:MOST_LABELS]:
+        following = [end for end in ends if end > start + 2]
+        next_cue = [a for a, _ in cues if a > start]
+        for end in {*following[:3], *next_cue[:1], *following[-1:]}:
+            if end - start < LONGEST_LIST:
+                found += _coordinated(source, start, end)
+    found.sort(key=lambda labels: (-len(labels), labels[-1].end - labels[0].start))
+    out: list[list[Label]] = []
+    for labels in found:
+        a, b = labels[0].start, labels[-1].end
+        if not any(a < other[-1].end and other[0].start < b for other in out):
+            out.append(labels)
+    return sorted(out, key=lambda labels: labels[0].start)
+
+
+def _quoted(source: str) -> Iterator[list[Label]]:
+    """Runs of names in quotation marks."""
+    run: list[Label] = []
+    for quoted in QUOTED.finditer(source):
+        if run and not BETWEEN_QUOTED.fullmatch(source, run[-1].end, quoted.start()):
+            yield from [run] if len(run) > 1 else []
+            run = []
+        run.append(Label(tidy(quoted.group()), *quoted.span()))
+    yield from [run] if len(run) > 1 else []
+
+
+def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
+    """The list that a stretch of text is, but for words before its first label; or a range."""
+    stretch = source[start:end].rstrip(" ,;")
+    said = stretch.lstrip(" :,–—-)")
+    start += len(stretch) - len(said)
+    spread = expand_range(said)
+    if spread is not None and "," not in said and 2 <= len(spread.labels) <= MOST_LABELS:
+        yield [Label(one.text, start + spread.start, start + spread.end) for one in spread.labels]
+        return
+    items = split_list(said, start) if _is_whole(said) else []
+    if not 2 <= len(items) <= MOST_LABELS:
+        return
+    first = _own_words(items[0], [item.text for item in items[1:]])
+    if first is None:
+        return
+    items = [first, *items[1:]]
+    texts = [item.text for item in items]
+    if any(MENTION.search(text) or REMARK.fullmatch(text) for text in texts):
+        return
+    if len(set(texts)) == len(texts) and plausible(items) and not _with_values(items):
+        yield items
+
+
+PAIRED = re.compile(r"\([^()]*\)")
+WORDS = re.compile(r"\S+")
+
+
+def _is_whole(said: str) -> bool:
+    """Whether a stretch cuts through no quotation marks or brackets, and is no run of quoted names."""
+    bare = PAIRED.sub("", said)
+    return len(QUOTED.findall(said)) < 2 and said.count('"') % 2 == 0 and "(" not in bare and ")" not in bare
+
+
+def _own_words(first: Label, others: Sequence[str]) -> Label | None:
+    """A first item without the words that lead to it: as the others have, or all from a capital."""
+    words = list(WORDS.finditer(first.text))
+    if all(other[:1].isupper() or other[:1].isdigit() for other in others):
+        kept = 0
+        while kept < len(words) and not words[-1 - kept].group()[:1].islower():
+            kept += 1
+    else:
+        kept = min(len(words), max(len(other.split()) for other in others))
+    if not kept:
+        return None
+    at = words[-kept].start()
+    return Label(first.text[at:], first.end - len(first.text) + at if at else first.start, first.end)
+
+
+def _with_values(labels: Sequence[Label]) -> bool:
+    """Whether the items are labels with their values: ``cat 3, dog 5``."""
+    return (
+        sum(1 for label in labels if _ends_in_number(label.text)) >= 2
+        and len({re.sub(r"[\d.,]+", "0", label.text) for label in labels}) > 1
+    )
+
+
+def _ends_in_number(label: str) -> bool:
+    found = list(find_quantities(label))
+    return bool(found) and found[-1].end >= len(label) - 1 and found[-1].start > 0
+
+
+def _cue_of(
+    source: str, labels: list[Label], inside: list[tuple[int, int]], cues: list[tuple[int, int, str]]
+) -> tuple[str, tuple[int, int, str] | None]:
+    """The axis named before a list, or behind it, with no other list between."""
+    a, b = labels[0].start, labels[-1].end
+    before = [cue for cue in cues if cue[1] <= a]
+    after = [cue for cue in cues if cue[0] >= b]
+    if before and not any(before[-1][1] <= other < a for other, _ in inside):
+        if len({cue[2] for cue in before[-2:]}) == 2 and BOTH.search(source, before[-2][0], a):
+            return "", None
+        return before[-1][2], before[-1]
+    if after and not any(b <= other < after[0][0] for other, _ in inside):
+        return after[0][2], after[0]
+    return "", None
+
+
+def _label(
+    text: Text, labels: list[Label], cue: tuple[int, int, str] | None
+) -> tuple[str | None, Span | None]:
+    """The word right before a list: ``Agents: A, B``, ``seasons (Spring, Autumn)``."""
+    begin = cue[1] if cue is not None and cue[1] <= labels[0].start else 0
+    kind = KIND.search(text.text[begin : labels[0].start])
+    said = COUNTED.sub("", kind["kind"]) if kind else ""
+    label = clean_label(said) if said else None
+    if label is None or kind is None or MENTION.search(label) or len(label.split()) > 3:
+        return None, None
+    return label, text.span(begin + kind.end("kind") - len(said), begin + kind.end("kind"))
