@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from replot.comparing.finding import noise_of
+from replot.comparing.edges import noise_of
+from replot.comparing.levels import channels
 from replot.comparing.tiles import Tiles
 from replot.errors import ReadError
 
@@ -55,7 +56,7 @@ def find_bars(pixels: np.ndarray, beside: Sequence[Tiles]) -> list[Bar]:
     for tiles in beside:
         left, top, right, bottom = (round(v) for v in tiles.box)
         free[max(0, top - 1):bottom + 1, max(0, left - 1):right + 1] = False
-    noise = noise_of(pixels)
+    noise = noise_of(channels(pixels))
     across, along = ([(round(tiles.box[k]), round(tiles.box[k + 2])) for tiles in beside] for k in (0, 1))
     out = [Bar(colours[::-1], (left, top, right, bottom))
            for colours, (left, top, right, bottom) in _strips(pixels, free, noise, along)]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from replot.comparing.finding import SURE, TRIED, Edges, Lattice, best_places, noise_of
+from replot.comparing.edges import Edges, noise_of
+from replot.comparing.finding import DARK, SURE, TRIED, Lattice, best_places
+from replot.comparing.levels import channels, lightest
 from replot.comparing.tiles import Tiles
 
 __all__ = ["discover_tiles"]
@@ -46,11 +48,12 @@ def discover_tiles(pixels: np.ndarray) -> list[Tiles]:
     list of Tiles
         In reading order; empty where none is sure.
     """
-    if noise_of(pixels):
+    levels = channels(pixels)
+    if noise_of(levels):
         return []
-    dark = pixels.max(axis=2) < 120
+    dark = lightest(levels) < DARK
     for length in LENGTHS:
-        found = best_places(Edges.of(pixels, 0, length), dark, _chains, _chains, PANELS)
+        found = best_places(Edges.of(levels, 0, length), dark, _chains, _chains, PANELS)
         sure = [tiles for score, tiles in found if score > SURE and _stands_alone(pixels, tiles)]
         if sure:
             height = min(tiles.box[3] - tiles.box[1] for tiles in sure)

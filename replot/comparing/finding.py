@@ -11,10 +11,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from replot.comparing.edges import Edges, noise_of
+from replot.comparing.levels import channels, lightest
 from replot.comparing.tiles import Tiles
 from replot.errors import ReadError
 
-__all__ = ["SURE", "TRIED", "Edges", "Found", "Lattice", "best_places", "find_tiles", "noise_of"]
+__all__ = ["DARK", "SURE", "TRIED", "Found", "Lattice", "best_places", "find_tiles"]
 
 STRONGEST = 60
 """So many of the strongest lines are tried as edges of cells."""
@@ -24,6 +26,9 @@ TRIED = 24
 
 SURE, UNLIKELY = 0.35, 0.2
 """A placement with this much evidence is taken at once; with less than that it is none."""
+
+DARK = 120
+"""Tick marks have no channel above this level."""
 
 SMALLEST = 2.5
 """Cells smaller than so many pixels are not looked for."""
@@ -40,32 +45,6 @@ class Lattice(NamedTuple):
     @property
     def edges(self) -> np.ndarray:
         return self.start + self.step * np.arange(self.cells + 1)
-
-
-def _steps(pixels: np.ndarray, limit: int) -> np.ndarray:
-    """Whether a pixel differs from its left neighbour. Shape (height, width + 1), bool."""
-    out = np.ones((pixels.shape[0], pixels.shape[1] + 1), bool)
-    wide = pixels.astype(np.int16)
-    out[:, 1:-1] = np.abs(wide[:, 1:] - wide[:, :-1]).max(axis=2) > limit
-    out[:, 0] = out[:, -1] = False
-    return out
-
-
-def long_runs(steps: np.ndarray, length: int) -> np.ndarray:
-    """Of the vertical runs of what is true only those of at least `length`. Shape (height, width), bool."""
-    height = steps.shape[0]
-    if height < length:
-        return np.zeros_like(steps)
-    sums = np.zeros((height + 1, steps.shape[1]), np.int32)
-    np.cumsum(steps, axis=0, out=sums[1:])
-    full = (sums[length:] - sums[:-length]) == length
-    out = np.zeros_like(steps)
-    # a pixel belongs to a long run if a window full of edges reaches over it
-    starts = np.zeros((height + 1, steps.shape[1]), np.int32)
-    np.cumsum(np.pad(full, ((0, length - 1), (0, 0))), axis=0, out=starts[1:])
-    low = np.maximum(np.arange(height) - length + 1, 0)
-    out[:] = starts[1:] - starts[low] > 0
-    return out
 
 
 def _lattices(strength: np.ndarray, count: int) -> list[Lattice]:
@@ -168,8 +147,9 @@ def find_tiles(pixels: np.ndarray, shapes: Sequence[tuple[int, int]], name: str 
     ReadError
         If the picture does not show so many heatmaps of these shapes.
     """
-    dark = pixels.max(axis=2) < 120
-    noise = noise_of(pixels)
+    levels = channels(pixels)
+    dark = lightest(levels) < DARK
+    noise = noise_of(levels)
     edges = [(0, 14), (0, 7), (2, 4)] if noise == 0 else [(3 * noise, 14), (2 * noise, 9), (4 * noise, 6)]
     found: dict[tuple[int, int], list[Tiles]] = {}
     least = 1.0
@@ -177,7 +157,7 @@ def find_tiles(pixels: np.ndarray, shapes: Sequence[tuple[int, int]], name: str 
         wanted = list(shapes).count(shape)
         best: list[tuple[float, Tiles]] = []
         for edge in edges:
-            places = _places(pixels, dark, shape, wanted, edge)
+            places = _places(levels, dark, shape, wanted, edge)
             if sum(score for score, _ in places) > sum(score for score, _ in best):
                 best = places
             if len(best) == wanted and min(score for score, _ in best) > SURE:
@@ -193,28 +173,15 @@ def find_tiles(pixels: np.ndarray, shapes: Sequence[tuple[int, int]], name: str 
     return Found([found[shape].pop(0) for shape in shapes], least > SURE)
 
 
-def _places(pixels: np.ndarray, dark: np.ndarray, shape: tuple[int, int], wanted: int,
+def _places(levels: np.ndarray, dark: np.ndarray, shape: tuple[int, int], wanted: int,
             edge: tuple[int, int]) -> list[tuple[float, Tiles]]:
     """The best places for a grid of this shape and how well it fits there.
 
     `edge` says what an edge is: a step of more than so many levels, through so many pixels.
     """
     rows, columns = shape
-    return best_places(Edges.of(pixels, *edge), dark, lambda strength: _lattices(strength, columns),
+    return best_places(Edges.of(levels, *edge), dark, lambda strength: _lattices(strength, columns),
                        lambda strength: _lattices(strength, rows), wanted)
-
-
-class Edges(NamedTuple):
-    """Where a picture has edges that run on: between columns of pixels, and between rows."""
-
-    vertical: np.ndarray
-    horizontal: np.ndarray
-
-    @classmethod
-    def of(cls, pixels: np.ndarray, limit: int, length: int) -> Edges:
-        """Steps of more than `limit` levels through at least `length` pixels."""
-        return cls(long_runs(_steps(pixels, limit), length),
-                   long_runs(_steps(pixels.swapaxes(0, 1), limit), length).T)
 
 
 Lattices = Callable[[np.ndarray], list[Lattice]]
@@ -234,15 +201,14 @@ def best_places(edges: Edges, dark: np.ndarray, columns: Lattices, rows: Lattice
     wanted : int
         So many places at most.
     """
-    vertical, horizontal = edges
-    x_strength, y_strength = vertical.sum(axis=0).astype(float), horizontal.sum(axis=1).astype(float)
+    x_strength, y_strength = edges.vertical.amount(), edges.horizontal.amount()
     xs = [_fitted(lattice, x_strength) for lattice in columns(x_strength)]
     ys = [_fitted(lattice, y_strength) for lattice in rows(y_strength)]
     candidates = []
     for x in xs:
         for y in ys:
             tiles = Tiles(x.edges, y.edges)
-            evidence, amount = _evidence(vertical, horizontal, tiles)
+            evidence, amount = _evidence(edges, tiles)
             if evidence > UNLIKELY / 2:
                 candidates.append((evidence + _ticks(dark, tiles) + _ends(edges, tiles), amount, tiles))
     # a part of a grid can have clearer lines than the whole, but the whole explains more of the picture
@@ -260,17 +226,7 @@ def _overlap(a: Tiles, b: Tiles) -> bool:
     return min(ar, br) - max(al, bl) > 1 and min(ab, bb) - max(at, bt) > 1
 
 
-def noise_of(pixels: np.ndarray) -> int:
-    """By how many levels neighbours commonly differ where the picture has a colour; 0 in a clean one."""
-    wide = pixels[:, ::2].astype(np.int16)
-    coloured = (wide.max(axis=2) - wide.min(axis=2) > 12)[1:]
-    steps = np.abs(wide[1:] - wide[:-1]).max(axis=2)[coloured]
-    # what steps further is an edge
-    steps = steps[steps < 40]
-    return int(np.percentile(steps, 62)) if steps.size else 0
-
-
-def _evidence(vertical: np.ndarray, horizontal: np.ndarray, tiles: Tiles) -> tuple[float, float]:
+def _evidence(edges: Edges, tiles: Tiles) -> tuple[float, float]:
     """How much more edge there is on the lines of the grid than beside them.
 
     As a share, up to 1, and as an amount, in pixels.
@@ -279,17 +235,18 @@ def _evidence(vertical: np.ndarray, horizontal: np.ndarray, tiles: Tiles) -> tup
     if right - left < 2 or bottom - top < 2 or left < 0 or top < 0:
         return 0.0, 0.0
     share = amount = 0.0
-    for edges, part, begin, size in ((tiles.x, vertical[top:bottom], left, right - left),
-                                     (tiles.y, horizontal[:, left:right].T, top, bottom - top)):
-        profile = part[:, begin:begin + size + 1].mean(axis=0)
-        at = np.clip(np.rint(edges - begin).astype(int), 0, len(profile) - 1)
+    for lines, runs, begin, end, along in ((tiles.x, edges.vertical, left, right, (top, bottom)),
+                                           (tiles.y, edges.horizontal, top, bottom, (left, right))):
+        length = min(along[1], len(runs.edge)) - along[0]
+        profile = runs.amount(*along)[begin:end + 1] / length
+        at = np.clip(np.rint(lines - begin).astype(int), 0, len(profile) - 1)
         on = np.zeros(len(profile), bool)
         for shift in (-1, 0, 1):
             on[np.clip(at + shift, 0, len(profile) - 1)] = True
-        lines = np.maximum(profile, np.maximum(np.roll(profile, 1), np.roll(profile, -1)))[at]
+        there = np.maximum(profile, np.maximum(np.roll(profile, 1), np.roll(profile, -1)))[at]
         beside = profile[~on].mean() if (~on).any() else 0.0
-        share += float(lines.mean() - 2 * beside) / 2
-        amount += max(0.0, float(lines.sum() - 2 * beside * len(lines)) * part.shape[0])
+        share += float(there.mean() - 2 * beside) / 2
+        amount += max(0.0, float(there.sum() - 2 * beside * len(there)) * length)
     return share, amount
 
 
@@ -299,10 +256,8 @@ def _ends(edges: Edges, tiles: Tiles) -> float:
     It decides where all cells have one colour.
     """
     left, top, right, bottom = (round(v) for v in tiles.box)
-    sides = [edges.vertical[top:bottom, max(0, at - 1):at + 2].max(axis=1, initial=False)
-             for at in (left, right)]
-    sides += [edges.horizontal[max(0, at - 1):at + 2, left:right].max(axis=0, initial=False)
-              for at in (top, bottom)]
+    sides = [edges.vertical.near(at, top, bottom) for at in (left, right)]
+    sides += [edges.horizontal.near(at, left, right) for at in (top, bottom)]
     return 0.02 * sum(float(side.mean() > 0.3) for side in sides if side.size)
 
 

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 import numpy as np
 
 from replot.comparing.changes import Change
+from replot.comparing.differences import NOISE
 from replot.comparing.layouts import Box
 from replot.comparing.pictures import open_picture
-from replot.comparing.pixels import NOISE
 from replot.comparing.sources import opened
 from replot.comparing.tiles import Tiles
 from replot.errors import ReplotError

@@ -14,7 +14,9 @@ import numpy as np
 
 from replot.comparing.changes import Change, Comparison
 from replot.comparing.data import difference
-from replot.comparing.pixels import ENGINE, compare_pixels, only_in
+from replot.comparing.differences import equal
+from replot.comparing.labelling import ENGINE
+from replot.comparing.pixels import compare_pixels, only_in
 from replot.comparing.plain import compare_plain, compare_with_values
 from replot.comparing.sources import Source, opened
 from replot.comparing.texts import compare_texts
@@ -133,7 +135,7 @@ def _pictures(old: Source, new: Source, changes: list[Change]) -> tuple[list[Cha
         if stored is not None and stored == new.picture.stored:
             new.picture.check()
             return [], []
-        if np.array_equal(old.picture.pixels, new.picture.pixels):
+        if equal(old.picture.pixels, new.picture.pixels):
             return [], []
     if old.figure is None or new.figure is None:
         return _without_figure(old, new)

@@ -1,0 +1,110 @@
+"""Changed pixels that have no excuse, called by what they belong to."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from replot.comparing.cells import touched
+from replot.comparing.changes import Cell, Change
+from replot.comparing.layouts import Box
+from replot.comparing.sides import Side
+from replot.comparing.words import MANY, listed
+
+__all__ = ["places_of"]
+
+NEAR = 12
+"""Changed pixels that are no farther apart belong together."""
+
+
+def places_of(side: Side, rows: np.ndarray, columns: np.ndarray, moved: bool = False) -> list[Change]:
+    """Pixels that have no excuse, as changes: what they belong to.
+
+    Parameters
+    ----------
+    side : Side
+    rows, columns : ndarray of int
+    moved : bool
+        Whether the pixels show lines that lie a pixel further on.
+    """
+    if not len(rows):
+        return []
+    out: list[Change] = []
+    layout, names = side.layout, side.names
+    left = np.ones(len(rows), bool)
+    kind = "geometry" if moved else "pixels"
+
+    def what(where: np.ndarray) -> str:
+        return "an edge lies a pixel elsewhere" if moved else f"{_count(int(where.sum()))} changed"
+
+    for k, tiles in enumerate(layout.tiles):
+        r, c = touched(tiles.y, rows), touched(tiles.x, columns)
+        inside = left & (r >= 0) & (r < tiles.shape[0]) & (c >= 0) & (c < tiles.shape[1])
+        left &= ~inside
+        codes = np.where(inside, r * tiles.shape[1] + c, -1)
+        cells = [Cell(k, *divmod(code, tiles.shape[1])) for code in np.unique(codes[inside]).tolist()]
+        panel = names.figure.panels[k]
+        if len(cells) >= MANY:
+            boxes = tuple(tiles.cell(cell.row, cell.column) for cell in cells)
+            words = listed([names.cell(*cell) for cell in cells], 3)
+            said = "an edge lies a pixel elsewhere" if moved else "something else is drawn"
+            out.append(Change(kind, f"{said} in {len(cells)} cells: {words}", names.panel(k),
+                              cells=tuple(cells), boxes=boxes))
+            continue
+        for cell in cells:
+            words = what(codes == cell.row * tiles.shape[1] + cell.column)
+            words += "" if moved else (
+                ", neither fill nor number" if layout.lettered else ", the fill did not")
+            out.append(Change(kind, f"{names.cell(*cell)}: {words}", names.panel(k),
+                              panel.y.categories[cell.row], panel.x.categories[cell.column], cells=(cell,),
+                              boxes=(tiles.cell(cell.row, cell.column),)))
+    for k, box in enumerate(layout.bars):
+        here = left & _in(box, rows, columns, 2)
+        left &= ~here
+        if here.any():
+            which = "" if len(layout.bars) == 1 else f" {k + 1}"
+            out.append(Change("bar", f"colour bar{which}: {what(here)}",
+                              boxes=(_box(rows[here], columns[here]),)))
+    for k, tiles in enumerate(layout.tiles):
+        here = left & _in(tiles.box, rows, columns, 14)
+        left &= ~here
+        if here.any():
+            out.append(Change(kind, f"{names.inside(k)}frame or tick marks: {what(here)}", names.panel(k),
+                              boxes=(_box(rows[here], columns[here]),)))
+    groups = together(rows[left], columns[left])
+    groups = groups if len(groups) <= MANY else [_box(rows[left], columns[left])]
+    for box in groups:
+        where = f"x {box[0]:.0f} to {box[2]:.0f}, y {box[1]:.0f} to {box[3]:.0f}"
+        said = what(left & _in(box, rows, columns, 0)) + (" outside of the heatmap," if layout.tiles else "")
+        out.append(Change(kind, f"{said} at {where}", boxes=(box,)))
+    return out
+
+
+def together(rows: np.ndarray, columns: np.ndarray) -> list[Box]:
+    """Boxes around groups of pixels: cut at every gap across, then down, until there is none."""
+    todo = [np.arange(len(rows))] if len(rows) else []
+    out: list[Box] = []
+    while todo:
+        group = todo.pop()
+        for places in (columns, rows):
+            order = group[np.argsort(places[group], kind="stable")]
+            gaps = np.flatnonzero(np.diff(places[order]) > NEAR) + 1
+            if len(gaps):
+                todo += np.split(order, gaps)
+                break
+        else:
+            out.append(_box(rows[group], columns[group]))
+    return sorted(out, key=lambda box: (box[1], box[0]))
+
+
+def _count(n: int) -> str:
+    return "1 pixel" if n == 1 else f"{n} pixels"
+
+
+def _in(box: Box, rows: np.ndarray, columns: np.ndarray, grow: int) -> np.ndarray:
+    left, top, right, bottom = box
+    return ((columns >= left - grow) & (columns < right + grow)
+            & (rows >= top - grow) & (rows < bottom + grow))
+
+
+def _box(rows: np.ndarray, columns: np.ndarray) -> Box:
+    return float(columns.min()), float(rows.min()), float(columns.max() + 1), float(rows.max() + 1)
