@@ -38,6 +38,8 @@ def tell(seed: int) -> tuple[str, dict, dict[str, str]]:
     layout = teller.one("layout", {name: name for name in _layouts(subject, blocks=blocks)})
     if layout == "defaults":
         _plain(subject, rng)
+        if teller.style == "about":  # about what the others are, no cell says
+            teller.style = "plain"
     truth: dict = {"title": None}
     for key in ("x_label", "y_label", "colorbar_label", "vmin", "vmax"):
         truth[key] = None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.pair_lists import merged, paired_labels
 from replot.reading.description.assembly.placed_tables import SQUARE, place_tables
+from replot.reading.description.assembly.products import keys_of, parted
 from replot.reading.description.assembly.scopes import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -46,6 +47,8 @@ def infer_axes(
     _listed_by_name(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         _pair_keys(panel, inside)
+    if not panel.x.categories and not panel.y.categories:
+        _products(panel, inside, found)
     if not panel.x.categories or not panel.y.categories:
         _from_lists(panel, inside, found)
     if not panel.x.categories or not panel.y.categories:
@@ -74,6 +77,7 @@ def infer_axes(
             fact.categories, fact.kind = ("Negative", "Positive"), "data"
     for axis in "xy":
         _strip_axis_word(getattr(panel, axis))
+        _strip_label(getattr(panel, axis))
     if fallback is not None:
         for fact, other in ((panel.x, fallback["x"]), (panel.y, fallback["y"])):
             if not fact.categories and other.categories:
@@ -122,6 +126,16 @@ def _strip_axis_word(fact: AxisFact) -> None:
     fact.categories = tuple(c[m.end() :].strip() for c, m in zip(fact.categories, found, strict=True) if m)
     if fact.label is None and found[0] is not None:
         fact.label = found[0].group(1).rstrip(".")
+
+
+def _strip_label(fact: AxisFact) -> None:
+    """Labels told with the name of their axis: ``Depth 16`` stands at the tick 16 of an axis ``Depth``."""
+    name = key(fact.label or "")
+    if fact.kind != "data" or len(fact.categories) < 2 or not name:
+        return
+    lead = re.compile(rf"{re.escape(name.removesuffix('s'))}s?\s+(?=\S)", re.I)
+    if all(lead.match(c) for c in fact.categories):
+        fact.categories = tuple(lead.sub("", c, count=1) for c in fact.categories)
 
 
 def _entities(panel: PanelFacts, inside: list[Block], whole: str) -> None:
@@ -299,6 +313,20 @@ def _pair_keys(panel: PanelFacts, inside: list[Block]) -> None:
     elif not shared:
         _put(panel.y, rows)
         _put(panel.x, columns)
+
+
+def _products(panel: PanelFacts, inside: list[Block], found: dict[Block, str]) -> None:
+    """``IT × Mon: 2``, ``where IT meets Mon, the value is 2``: all pairs of two sets of names."""
+    texts = [
+        sentence
+        for block in inside
+        if block.kind in ("item", "paragraph") and role_of(block, found) not in (CLAIMS, OVERVIEW, AXES)
+        for sentence in (sentences(block.text) if len(block.text) < 8000 else ())
+    ]
+    names = parted(keys_of(texts))
+    if names is not None:
+        _put(panel.y, list(names[0]))
+        _put(panel.x, list(names[1]))
 
 
 def find_only_number(text: str) -> bool:

@@ -8,6 +8,7 @@ in the text, and keeps line and column of every character.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.literals import begins_literal, inline_literals, literal_table
@@ -88,6 +89,7 @@ def scan(source: str) -> Iterator[Block]:
         source = COMMA.sub(r"\1.", source)  # as long as before: places stay
     if parts_thousands_by_space(source):
         source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
+    source = keyed_by_dashes(source)
     return with_parents(inline_literals(_Scanner(source.split("\n")).blocks()))
 
 
@@ -102,6 +104,37 @@ def uses_decimal_comma(source: str) -> bool:
         and len(COMMA.findall(source)) >= 4
         and not re.search(r"\d,\d{1,2},\d|\d,\d{3}(?!\d)|[(\[]\d{1,3},\d{1,3}[)\]]", source)
     )
+
+
+DASHED = re.compile(
+    r"(?<![\w.-])(?P<noun>[^\W\d_]{2,}) (?P<key>\d{1,6}(?:\.\d+)?(?:e-?\d+)?) [–—-] "
+    r"(?=(?P<value>[~≈]?[-−+]?\d+(?:\.\d+)?%?))"
+)
+
+
+def keyed_by_dashes(source: str) -> str:
+    """A text with colons, as long as before, for the dashes of ``layer 2 – 23.0, layer 3 – 12.6``.
+
+    They part a key from its value where a noun returns with one number after the other and the values do not
+    look like the keys, or fall below them; elsewhere a dash between two numbers makes a range.
+    """
+    found: dict[str, list[re.Match[str]]] = {}
+    for match in DASHED.finditer(source):
+        found.setdefault(match["noun"].lower(), []).append(match)
+    out, at = [], 0
+    for match in sorted((m for ms in found.values() if _keys(ms) for m in ms), key=re.Match.start):
+        out += [source[at : match.end("key")], " : "]
+        at = match.end()
+    return "".join((*out, source[at:]))
+
+
+def _keys(matches: list[re.Match[str]]) -> bool:
+    if len({match["key"] for match in matches}) < 2:
+        return False
+    whole = all(match["key"].isdigit() for match in matches)
+    other = any(not match["value"].isdigit() for match in matches)
+    falls = any(float(match["value"].strip("~≈%−-+")) < float(match["key"]) for match in matches)
+    return (whole and other) or falls
 
 
 NARROW = "\u202f"
@@ -153,6 +186,13 @@ def in_columns(line: str) -> bool:
     return (len(others) == 2 and len(first.split()) == 1 and not first[0].isspace()) or bool(
         APART.fullmatch(body)
     )
+
+
+def _steps(first: list[str], others: list[list[str]]) -> bool:
+    """Whether a line of numbers is one of heads: whole ones that rise, over values with decimals."""
+    whole = all(cell.isdigit() and len(cell) < 10 for cell in first)
+    rising = whole and len(first) > 1 and all(int(a) < int(b) for a, b in pairwise(first))
+    return rising and any("." in cell for row in others for cell in row[1:])
 
 
 class _Scanner:
@@ -412,9 +452,9 @@ class _Scanner:
         if table is None:
             self._looked(k, end)
             return None
-        table.headless = start == k and bool(table.rows[0][0].text) and all(
-            parse_quantity(cell.text) is not None for cell in table.rows[0][1:]
-        )
+        first, *others = ([cell.text for cell in row] for row in table.rows)
+        numbers = all(parse_quantity(cell) is not None for cell in first[1:])
+        table.headless = start == k and bool(first[0]) and numbers and not _steps(first[1:], others)
         return table, end
 
     def _printed(self, k: int) -> tuple[Block, int] | None:

@@ -17,7 +17,8 @@ LIST_LEAD = re.compile(
     r"rows?|named|"
     r"tick labels (?:read|are)|(?:from )?(?:top to bottom|left to right|bottom to top|the top|the left|"
     r"top down|the bottom)|"
-    r"downwards?|rightwards?|in order|numbered|follows|the following)\b\s*[:,]?|:(?![^\W\d])|[=(\[]|,(?!\d)|"
+    r"downwards?|rightwards?|in order|numbered|follows|the following)\b\s*[:,]?|(?<!\d):(?![^\W\d])|"
+    r":(?=\s)|[=(\[]|,(?!\d)|"
     r"(?<=\s)[–—-](?=\s))\s*",
     re.I,
 )
@@ -59,6 +60,10 @@ OF_FIGURE = re.compile(
 """What is described, before a list: ``Confusion matrix heatmap, classes elm, oak``."""
 RELATED = re.compile(r"(?:[a-z][\w-]* )*(?:between|among|amongst|of|for|across) (?=[A-Z])")
 """What is told of the things listed: ``correlation between Heart Rate, Mean Pressure``."""
+
+
+THE_KIND = re.compile(r"the (?:[a-z]+ )?[a-z]+s (?=\S)")
+"""What a list is of, whatever its items look like: ``the topics virology, nutrition``."""
 
 
 DIGITS = re.compile(r"\d+")
@@ -106,6 +111,9 @@ def trim(items: list[Label]) -> list[Label]:
         shapes = {DIGITS.sub("0", item.text) for item in items[1:]}
         if shapes == {DIGITS.sub("0", code)} and CODE.fullmatch(code):
             items = [Label(code, items[0].end - len(code), items[0].end), *items[1:]]
+    kind = THE_KIND.match(items[0].text) if len(items) > 1 else None
+    if kind and not any(item.text.startswith("the ") for item in items[1:]):
+        items = [Label(items[0].text[kind.end() :], items[0].start + kind.end(), items[0].end), *items[1:]]
     kind = KIND.match(items[0].text) if len(items) > 1 else None
     if kind and not any(item.text[0].islower() for item in items[1:]):
         items = [Label(items[0].text[kind.end() :], items[0].start + kind.end(), items[0].end), *items[1:]]

@@ -65,7 +65,7 @@ TIME = re.compile(
 )
 """``06:20``, ``14:30``: the time of a day, whose digits are no numbers."""
 NUMERAL = re.compile(
-    rf"(?<![\w.^])(?<![A-Za-z]-){NUMBER}(?P<percent>{PERCENT})?"
+    rf"(?<![\w.^])(?<![A-Za-z][-/]){NUMBER}(?P<percent>{PERCENT})?"
     rf"(?:\s?(?:±|\+/[-−]|\+-)\s?(?P<error>{PLAIN})(?:{PERCENT})?"
     rf"|(?P<link>\s?(?:[-–—]|\.{{2,3}}|…)\s?(?=[+\-−–~≈.\d])|\s(?:to|and|"
     rf"through)\s)(?:{APPROXIMATE})?(?P<high>{PLAIN})(?P<percent2>{PERCENT})?)?"
@@ -90,7 +90,7 @@ MISSING_WORDS = (
     r"blank cell|empty cell|grey cell|gray cell|white cell|greyed out|grayed out|no cell|unfilled|absent"
 )
 MISSING = re.compile(
-    rf"(?<![\w/])(?:{MISSING_WORDS})(?![\w/])|(?<=[\w)\"”:=] )[-–—]{{1,3}}(?=\s*(?:[,;)]|\.?$))", re.I
+    rf"(?<![\w/])(?:{MISSING_WORDS})(?![\w/])|(?<=[\w)\"”:=,;] )[-–—]{{1,3}}(?=\s*(?:[,;)]|and\b|\.?$))", re.I
 )
 LONE_DASH = re.compile(r" [-–—]{1,3}(?:\W|$)")
 MISSING_FIRST = frozenset(LETTERS.findall(words)[0] for words in MISSING_WORDS.lower().split("|"))

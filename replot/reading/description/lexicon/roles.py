@@ -42,7 +42,7 @@ HEADS = (
     (
         OVERVIEW,
         rare(
-            r"\b(?:overview|introduction|description|summary|what i see|what it shows|image|alt text|"
+            r"\b(?:overview|introduction|description|summary|what i see|what it (?:shows|is)|image|alt text|"
             r"caption|at a glance|visual|(?:plot|chart|figure|graph) type)\b",
             re.I,
         ),

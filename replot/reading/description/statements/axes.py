@@ -122,6 +122,7 @@ FORMED = re.compile(r"\b(?:forms?|makes? up|define|constitute)\s+(?:the\s+)?$")
 IN_LINES = re.compile(r"\w\s+(?:in|as|on)\s+(?:the\s+)?$")
 LINES_END = re.compile(r"\s*(?:[,.;)(]|$|and\b)")
 ONE_OF_THEM = re.compile(r"\b(?:[A-Z\d][\w%.-]*|[\"“`][^\"”`]+[\"”`])\s+$")
+THE_ONE = re.compile(r"\b[Tt]he (?!(?:top|left|right|bottom|horizontal|vertical)\b)[\w/+-]+ $")
 IS = re.compile(r"\s+(?:is|has|reads|holds|shows|contains|stays|remains)\b")
 EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
 CLAUSE_SIGN = re.compile(r"[.;:]")
@@ -160,7 +161,9 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
                     out.append((axis, match.start(), match.end(), strong))
                     continue
                 if ONE_LINE.match(source, match.end()) or (
-                    word in ("row", "column") and ONE_OF_THEM.search(before) and IS.match(source, match.end())
+                    word in ("row", "column")
+                    and (ONE_OF_THEM.search(before) or THE_ONE.search(before))
+                    and IS.match(source, match.end())
                 ):
                     continue
                 after = source[match.end() : match.end() + NEAR].lstrip()
@@ -292,7 +295,8 @@ WITHIN = re.compile(r"\s+(?:in|within|during|across|throughout)\s+(?:the|each|th
 OWN_LIST = re.compile(r"\b(?:are|is|list|include|cover)\b[^;]*;")
 """Between two axes of which the first has its own list: ``(rows) are A, B; kinds (columns) are ...``."""
 SHARED_LIST = re.compile(
-    r"\b(?:each|both) (?:with|having|listing|containing|showing|covering|of which)\b|"
+    r"\b(?:each|both) (?:with|having|listing|containing|showing|covering|of which|have|"
+    r"list|show|carry|run over)\b|"
     r"(?<=[nsw])\)[^.;:,()]{0,30}?\b(?:are|is|include|list|cover)\b|"
     r"\bfor\b(?=[^.;]*\b(?:on|along|for) both\b)"
 )

@@ -68,7 +68,8 @@ BEFORE_LIST = rare(
 )
 """``sprints (left to right) S1, S2, S3``."""
 NAMED = rare(
-    r"(?:^|[(;.]\s*|,\s|\band\s)(?P<label>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s+(?:(?:are|is|run|runs|go|"
+    r"(?:^|[(;.]\s*|,\s|\band\s)(?!(?:reads?|runs?|goes|listed|ordered|shown)\b)"
+    r"(?P<label>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s+(?:(?:are|is|run|runs|go|"
     r"goes|listed|ordered)\s+)*"
     r"from\s+(?P<d>left[- ]to[- ]right|top[- ]to[- ]bottom)\b",
     re.I,

@@ -160,8 +160,8 @@ LIES = (
 )
 LIES_LOWEST = re.compile(rf"{LIES}(?:bottom|foot|lowest)\b(?!\s*(?:to\b|-to-|→))")
 LIES_HIGHEST = re.compile(rf"{LIES}(?:top|head)\b(?!\s*(?:down|to\b|-to-|→))")
-LIES_HIGH = re.compile(rf"{LIES}(?:top|head|upper)\b")
-LIES_LOW = re.compile(rf"{LIES}(?:bottom|foot)\b")
+LIES_HIGH = re.compile(rf"{LIES}(?:top|head|upper)\b(?!\s*(?:down|to\b|-to-|→))")
+LIES_LOW = re.compile(rf"{LIES}(?:bottom|foot)\b(?!\s*(?:to\b|-to-|→))")
 LIES_LEFT = re.compile(r"\s*(?:\(|at the |on the |at )?(?:far )?left")
 
 

@@ -79,7 +79,8 @@ PASSIVE = re.compile(
 )
 """``: Vaccines are listed``, after the name of an axis."""
 KIND = re.compile(
-    r"(?:the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s)(?:\s+(?=[A-Z\d\"“`‘][^,;.]*(?:,| and ))|"
+    r"(?:the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s)(?:\s+(?=[A-Z\d\"“`‘][^,;.|]*(?:[,;]| \||  ?and ))|"
+    r"\s+(?=[a-z][\w-]*(?:;| \|))|"
     r"(?=, [A-Z\"“`‘]))"
 )
 """``the years`` of ``the years 2000, 2005, 2010``: the name of what is listed."""

@@ -31,6 +31,7 @@ from replot.reading.description.statements.frame_words import (
     LINK_WORD,
     MISSED,
     NAME_OR_SIGN,
+    NAMED_DIGITS,
     NAMED_LINE,
     NAMED_NUMBER,
     NUMBERED,
@@ -125,9 +126,12 @@ class Frame:
                 number = parse_quantity(label)
                 if number is not None and number.low is None and number.high is None:
                     self.numeric.setdefault(number.value, []).append((axis, k))
+        named = set(self.exact)
+        for axis in "xy":
+            for k, label in enumerate(self.axis(axis)):
                 bare = LAST_BRACKET.sub("", label) if label[-1:] == ")" else ""
                 for other in (bare, short_form(label)) if bare else ():
-                    if other and key(other) not in self.exact:
+                    if other and key(other) not in named:
                         self.exact.setdefault(key(other), []).append((axis, k))
         self._ascending = sorted(self.numeric)
         for short, full in SPELLED:
@@ -489,7 +493,7 @@ class Frame:
                 return places[0]
             if places:
                 return next((p for p in places if p[0] == "y"), places[0])
-        bare = NAMED_NUMBER.fullmatch(text)
+        bare = NAMED_NUMBER.fullmatch(text) or NAMED_DIGITS.fullmatch(text)
         if bare and (places := self._unnamed(bare.group("n"), free)):
             return places[0]
         if "" not in self.alias_words and self.alias_words.isdisjoint(LETTERS.findall(text.lower())):

@@ -28,6 +28,7 @@ __all__ = [
     "LINK",
     "LINK_WORD",
     "MISSED",
+    "NAMED_DIGITS",
     "NAMED_LINE",
     "NAMED_NUMBER",
     "NAME_OR_SIGN",
@@ -136,6 +137,11 @@ COUNTED_LINE = re.compile(
 NAMED_NUMBER = re.compile(
     r"(?:(?:at|for|with|in|under|when)\s+)?(?:the\s+)?[a-z][a-z-]{2,20}\s+(?:of\s+)?(?P<n>[-−]?[\d.]+)"
 , re.I)
+NAMED_DIGITS = re.compile(
+    r"(?:(?:at|for|with|in|under|when|on)\s+)?(?:the\s+)?[a-z][a-z-]{2,20}(?: [a-z]{2,12})?\s+(?P<n>\d\S*)",
+    re.I,
+)
+"""``hour 06:00``, ``age group 0-17``: a label that begins with a digit, behind what it is one of."""
 EVERYTHING = re.compile(
     r"(?:at |for |in |across )?(?:all|every|each|any|both)(?: the)?(?: \w+)?(?: (?P<w>[\w ]+?))?", re.I
 )

@@ -83,7 +83,7 @@ class _Line:
 def _is_value(word: str) -> bool:
     return word in (".", "..", "—", "–", "-", "--") or (
         (word[0].isdigit() or word[0] in "+-−–.~≈$(<>") and parse_quantity(word) is not None
-    ) or (word[:1] in "nN" and is_missing(word))
+    ) or ((word[:1] in "nN(" or word.islower()) and is_missing(word))
 
 
 def printed_table(lines: list[tuple[int, str]]) -> Block | None:
@@ -92,6 +92,8 @@ def printed_table(lines: list[tuple[int, str]]) -> Block | None:
     Told by a line of heads and at least two lines with a label and as many values as there are heads; lines
     of a triangle may be shorter. A name of an axis may stand above the heads, beside them, or before a label.
     """
+    if all("\t" in raw for _, raw in lines if raw.strip()):
+        return None  # tabs part the cells, whatever their words
     kept = [_line(at, raw) for at, raw in lines if raw.strip() and not RULED.fullmatch(raw)]
     work = WORK * len(kept) + MOST_ABOVE
     for k in range(len(kept) - 2):
@@ -130,7 +132,7 @@ def _under(kept: list[_Line], k: int) -> tuple[Block | None, int]:
     seen = 1
     for cells, corner in ((pieces, 0), (pieces, 1), (single, 0), (single, 1)):
         heads = [head.text(*cell) for cell in cells[corner:]]
-        if len(heads) < 2:
+        if len(heads) < 2 or _leads_values(heads):
             continue
         rows, wide = _rows(kept, after, heads)
         seen += len(rows)
@@ -141,6 +143,12 @@ def _under(kept: list[_Line], k: int) -> tuple[Block | None, int]:
             continue
         best = wide, _table(kept, k, name, heads, rows, said)
     return (best[1] if best is not None else None), seen
+
+
+def _leads_values(heads: list[Text]) -> bool:
+    """Whether a line is a name and numbers: a line of the grid, or heads with a corner."""
+    first, *others = (_is_value(head.text) for head in heads)
+    return not first and all(others)
 
 
 def _may_head(name: Text | None, heads: list[Text], rows: list[list[Text]]) -> bool:

@@ -156,7 +156,13 @@ def _runs(slots: Sequence[Token], source: str) -> list[list[Token]]:
         label = token.kind == "L"
         if runs and not last and (runs[-1][-1].kind == "L") == label:
             between = source[runs[-1][-1].end : token.start]
-            if JOINS.fullmatch(between):
+            if runs[-1][-1].kind == "M":  # "(blank), 4"
+                between = between.removeprefix(")")
+            if token.kind == "M":
+                between = between.removesuffix("(")
+            joint = JOINS.match(between)
+            said = source[: runs[-1][0].start]  # "hour 06:00, hour 08:00"
+            if joint and said.endswith(between[joint.end() :]):
                 runs[-1].append(token)
                 last = re.search(r"\band\b|&", between) is not None
                 continue
