@@ -258,6 +258,8 @@ NAME_BEHIND = re.compile(
 )
 """``First hidden layer (16 neurons)`` behind ``Left heatmap:``: the name of the panel, if it stands alone."""
 ABOUT_ALL = re.compile(
+    r"\W*[^.:;]{0,40}\b(?:in|for|of|across) (?:all|both|every|each)(?: of)?(?: the)?(?: \w+)? "
+    r"(?:panels?|heat ?maps?|sub-?plots?|maps|plots?|matrices)\b|"
     rf"\W*(?:all|both|each|every|(?:the )?(?:{SEVERAL})|shared|common|across (?:all|"
     r"both))\b[^.:;]{0,40}?\b"
     r"(?:(?:panels?|heat ?maps?|sub-?plots?|maps|plots?|matrices|elements|features|components|ax[ei]s|"

@@ -42,8 +42,13 @@ BOTH = rare(
     re.I,
 )
 MENTION = rare(rf"\b(?:(?P<X>{X_STRONG})|(?P<Y>{Y_STRONG})|(?P<x>{X_WEAK})|(?P<y>{Y_WEAK}))", re.I)
+OF_PANELS = (
+    r"(?:\s+(?:in|of|for) (?:both|all|each|every|the)(?: \w+)? "
+    r"(?:heat ?maps?|panels?|plots?|matrix|matrices|sub-?plots?|maps?|cases))?"
+)
 DEFINES = re.compile(
-    r"\s*(?:\([^()]{0,60}\))?\s*(?:[:=,—–-](?!\d)|\b(?:and columns |each )?(?:represent(?:s|ing)?|"
+    rf"{OF_PANELS}\s*(?:\([^()]{{0,60}}\))?"
+    r"\s*(?:[:=,—–-](?!\d)|\b(?:and columns |each )?(?:represent(?:s|ing)?|"
     r"correspond(?:s|ing)? to|are|is|show|shows|list|lists|denotes?|indicates?|"
     r"displays?|carry|carries|stands? for|labell?ed|have|has|contain|give|gives|named|read|for|per|"
     r"of)\b)|\s+(?:labels?|names?|headers?|headings?|ticks?|categories)\s*(?:\([^()]{0,60}\))?\s*[:=]|"

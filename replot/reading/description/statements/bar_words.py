@@ -7,7 +7,8 @@ from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "BAR", "BAR_WORD", "EACH", "EVERY", "LOG", "NONE", "NOT_BAR", "PLACES", "SHARED", "SYMLOG", "TICKS",
+    "BAR", "BAR_WORD", "EACH", "EVERY", "LOG", "MARKED", "NONE", "NOT_BAR", "PLACES", "SHARED", "SYMLOG",
+    "TICKS",
 ]
 
 BAR = rare(
@@ -35,11 +36,17 @@ NOT_BAR = rare(
 )
 TICKS = rare(
     r"\b(?:ticks?(?: marks?| labels?)?|tick(?:s| marks?)? (?:are )?(?:present|placed|shown)?|marked|"
-    r"markings?|labels)\b(?:[^.;]{0,40}?\b(?:at|for|of|read|are|:)\s*|"
+    r"markings?|marks|labels|labell?ed)\b(?:[^.;]{0,40}?\b(?:at|for|of|read|are|:)\s*|"
     r"\s*:?\s*(?=[-−+]?\d[\d.]*\s?%?, ?[-−+]?\d))"
     r"(?P<list>(?:[^.;]|\.(?=\d)){3,160})",
     re.I,
 )
+MARKED = rare(
+    r"(?P<list>[-−+]?\d(?:[^.;:]|\.(?=\d)){1,120}?)\s+(?:are|is)\s+(?:\w+ly )?"
+    r"(?:marked|labell?ed|shown|printed|annotated|ticked)\b",
+    re.I,
+)
+"""``0, 0.5 and 1 are marked``."""
 EVERY = rare(
     rf"\b(?:ticks?|marks?|labels?|tick marks?)[^.;]{{0,20}}?(?:every|at every|each|in (?:steps|"
     rf"increments|intervals) of|at intervals of|spaced by)\s+(?P<s>{PLAIN})|"

@@ -22,6 +22,7 @@ from replot.reading.description.statements.bar_words import (
     EACH,
     EVERY,
     LOG,
+    MARKED,
     NONE,
     NOT_BAR,
     PLACES,
@@ -106,9 +107,8 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
         )
         if run is not None and 2 <= len(run.labels) <= 60:
             fact.ticks = tuple(float(t.replace(",", "")) for t in run.texts)
-    listed = TICKS.search(source)
-    if fact.ticks is None and listed:
-        found = find_labels(listed.group("list"))
+    for listed in filter(None, (TICKS.search(source), MARKED.search(source))):
+        found = find_labels(listed.group("list")) if fact.ticks is None else None
         values = list(takewhile(lambda v: v is not None, map(end_value, found.texts))) if found else []
         if len(values) >= 2:
             fact.ticks = tuple(sorted(v for v in values if v is not None))
