@@ -92,6 +92,24 @@ TEXTS = {
         "Heatmap. Rows: P, Q. Columns: k = 1, 2. P stays near 0.5 at every k. Q is about 7 overall.",
         ["1, 2 / P, Q\n~0.5 ~0.5\nu u"],
     ),
+    "axes of every panel at once": (
+        "Three heatmaps.\n\n### Elm\nRow P: 1, 2. Row Q: 3, 4.\n### Oak\nRow P: 5, 6. Row Q: 7, 8.\n\n"
+        "Columns in both heatmaps: low, high.\n",
+        ["Elm: low, high / P, Q\n1 2\n3 4", "Oak: low, high / P, Q\n5 6\n7 8"],
+    ),
+    "short names in a square": (
+        "Heatmap of correlations between Heart Rate (HR), Mean Pressure (MP), Load (L), on both axes. "
+        "HR-MP is 0.3.",
+        [
+            "Heart Rate (HR), Mean Pressure (MP), Load (L) / Heart Rate (HR), Mean Pressure (MP), Load (L)\n"
+            "u 0.3 u\nu u u\nu u u"
+        ],
+    ),
+    "pairs in a list": (
+        "Correlation heatmap. The strongest are age vs height (0.8), age vs weight (0.3), and height vs "
+        "weight (0.2).",
+        ["age, height, weight / age, height, weight\nu 0.8 0.3\nu u 0.2\nu u u"],
+    ),
     # whole grids in their order
     "row by row": (
         SMALL + "Reading row by row: 1, 2, 3; 4, 5, 6.",
@@ -151,6 +169,32 @@ TEXTS = {
 @pytest.mark.parametrize(("text", "panels"), TEXTS.values(), ids=TEXTS)
 def test_panels_told(text, panels):
     assert told(text) == panels
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "On the colour bar, 0, 0.5 and 1 are marked.",
+        "0, 0.5 and 1 are labelled on the colourbar.",
+        "The bar at the right carries the marks 0, 0.5, 1.",
+    ],
+)
+def test_the_marks_of_a_bar_are_its_limits(words):
+    color = replot.parse(SMALL + words + " P: 0.1, 0.2, 0.3.").panels[0].color
+    assert (color.vmin, color.vmax, color.ticks) == (0, 1, (0, 0.5, 1))
+
+
+def test_what_was_predicted_stands_along_x():
+    text = "A heatmap with axes labelled Predicted and Actual.\n\n| | A | B |\n|---|---|---|\n| A | 9 | 1 |\n"
+    panel = replot.parse(text).panels[0]
+    assert (panel.x.label, panel.y.label) == ("Predicted", "Actual")
+
+
+def test_axes_that_are_named_in_one_breath_are_assumed():
+    text = "Heatmap, axes labelled Depth and Site. The depth labels are 1 m, 2 m; the site labels are A, B."
+    panel = replot.parse(text).panels[0]
+    assert (panel.x.label, panel.x.categories, panel.y.categories) == ("Site", ("A", "B"), ("1 m", "2 m"))
+    assert "R206" in codes(text)
 
 
 def test_ranges_of_most_cells_are_told_of():

@@ -209,11 +209,14 @@ def _outcome_classes(panel: PanelFacts, inside: list[Block], whole: str) -> None
 CONFUSION = rare(r"\bconfusion matri|\bconfusions?\b", re.I)
 MOST_CLASSES = 12
 NAMED_LIST = rare(
-    r"^(?:the )?(?P<name>[^\W\d_][\w -]{1,30}?)\s*(?:\bare\b|:|\binclude\b)\s+(?P<list>[^.;:()]{3,400})\.?$"
-, re.I)
+    r"^(?:the )?(?P<name>[^\W\d_][\w -]{1,30}?)(?: (?:labels|ticks|categories))?\s*"
+    r"(?:\bare\b|:|\binclude\b)\s+(?P<list>[^.;:()]{3,400})\.?$",
+    re.I,
+)
 """``Hours are 1 am, 7 am``."""
 
 
+CLAUSES = re.compile(r";\s+(?:and\s+)?")
 EXAMPLES = re.compile(r"e\.g|such as|including|like\b|for example", re.I)
 
 
@@ -224,10 +227,11 @@ def _listed_by_name(panel: PanelFacts, inside: list[Block]) -> None:
             continue
         name = key(fact.label).rstrip("s")
         for block in inside:
-            for sentence in sentences(block.text) if block.kind in ("paragraph", "item") else ():
-                match = NAMED_LIST.match(sentence.text) if len(sentence) < 600 else None
+            said = sentences(block.text) if block.kind in ("paragraph", "item") else ()
+            for clause in (clause for s in said for clause in CLAUSES.split(s.text)):
+                match = NAMED_LIST.match(clause) if len(clause) < 600 else None
                 if match is None or key(match.group("name")).rstrip("s") != name:
-                    match = re.search(rf"\b{re.escape(name)}s \((?P<list>[^()]{{3,400}})\)", sentence.text)
+                    match = re.search(rf"\b{re.escape(name)}s \((?P<list>[^()]{{3,400}})\)", clause)
                 if match is None or EXAMPLES.match(match.group("list")):
                     continue
                 items = split_list(match.group("list"))
@@ -275,7 +279,10 @@ PAIR_KEY = rare(
     r"\()(?=[-−+~≈]?\.?\d)"
 )
 
-
+BEFORE_PAIR = re.compile(
+    r"(?:.*\b(?:are|is|were|was|includes?|included|being|namely|for|between)\s+|(?:and|then|finally|while)\s+)+"
+)
+"""What stands before the first pair of a list, or before the last: ``the strongest are height vs weight``."""
 NAME = r"[^\W\d][\w .+/&'-]{0,30}?"
 QUOTED_NAME = r"(?:[A-Za-z]+ ){0,2}[\"“`](?P<%s>[^\"“”`\n]{1,40})[\"”`]"
 QUOTED_PAIR = rare(
@@ -294,7 +301,7 @@ def _pair_keys(panel: PanelFacts, inside: list[Block]) -> None:
         if block.kind in ("item", "paragraph") and len(block.text) < 8000:
             source = block.text.text
             for match in (*PAIR_KEY.finditer(source), *QUOTED_PAIR.finditer(source)):
-                left.append(tidy(match.group("a")))
+                left.append(tidy(BEFORE_PAIR.sub("", match.group("a"))))
                 right.append(tidy(match.group("b")))
         if block.kind in ("item", "heading") and (head := PAIR_HEAD.fullmatch(lead_of(block)[0])) is not None:
             below = [b for b in inside if b.parents and b.parents[-1] is block]

@@ -10,6 +10,7 @@ import numpy as np
 
 from replot.figure import BLANK
 from replot.findings import Finding, Span
+from replot.reading.description.assembly.gather import PanelFacts
 from replot.reading.description.checks.scene import Scene, join, places
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
@@ -176,6 +177,12 @@ AXIS_WORDS = re.compile(
 )
 
 
+def _names_assumed(panel: PanelFacts) -> bool:
+    """Whether the text names both axes and not which is which, and no head of a table does."""
+    named = any(table.row_name or table.column_name for table in panel.tables)
+    return panel.x.assumed and panel.y.assumed and not named
+
+
 def roles_assumed(scene: Scene) -> Iterator[Finding]:
     """R206: no word of the text and no table says which axis is which."""
     panels = [
@@ -186,7 +193,10 @@ def roles_assumed(scene: Scene) -> Iterator[Finding]:
             for fact in (scene.facts.panels[k].x, scene.facts.panels[k].y)
         )
     ]
-    if not panels or any(scene.facts.panels[k].tables for k in panels) or AXIS_WORDS.search(scene.prose):
+    if any(scene.facts.panels[k].tables for k in panels) or AXIS_WORDS.search(scene.prose):
+        panels = []
+    panels += [k for k, _ in scene.panels() if k not in panels and _names_assumed(scene.facts.panels[k])]
+    if not panels:
         return
     panel = scene.figure.panels[panels[0]]
     if panel.x.label == panel.y.label and panel.x.categories == panel.y.categories:

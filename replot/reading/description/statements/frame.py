@@ -120,19 +120,19 @@ class Frame:
     _meant: dict[str, str | None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        other_names: dict[str, list[Place]] = {}
         for axis in "xy":
             for k, label in enumerate(self.axis(axis)):
                 self.exact.setdefault(key(label), []).append((axis, k))
                 number = parse_quantity(label)
                 if number is not None and number.low is None and number.high is None:
                     self.numeric.setdefault(number.value, []).append((axis, k))
-        named = set(self.exact)
-        for axis in "xy":
-            for k, label in enumerate(self.axis(axis)):
                 bare = LAST_BRACKET.sub("", label) if label[-1:] == ")" else ""
-                for other in (bare, short_form(label)) if bare else ():
-                    if other and key(other) not in named:
-                        self.exact.setdefault(key(other), []).append((axis, k))
+                for other in {key(bare), key(short_form(label))} if bare else ():
+                    other_names.setdefault(other, []).append((axis, k))
+        for name, places in other_names.items():
+            if name and name not in self.exact and len({axis for axis, _ in places}) == len(places):
+                self.exact[name] = places
         self._ascending = sorted(self.numeric)
         for short, full in SPELLED:
             if short in self.exact and full not in self.exact:

@@ -90,7 +90,8 @@ ONE_SIDE = re.compile(r"\b(?:horizontal|vertical|[xy]|rows?|columns?|bottom|left
 def read_named_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
     """``Axes labeled "Speaker" and "Target", with categories poor and wealthy``: whether it was said.
 
-    Which of them is which the text does not say: the first is taken for the rows.
+    Which of them is which the text does not say: the first is taken for the rows, but what was predicted
+    for the columns.
     """
     source = text.text
     named = NAMED_AXES.search(source)
@@ -102,12 +103,17 @@ def read_named_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
         stop = CLAUSE_END.search(source, lead.end())
         said = source[lead.end() : stop.start() if stop else len(source)]
         shared = None if ONE_SIDE.search(said) else find_labels(said)
-    for axis in "yx":
-        fact = AxisFact(label=tidy(named[axis]), label_span=text.span(*named.span(axis)), assumed=True)
-        own = find_labels(named[f"{axis}s"]) if named[f"{axis}s"] else None
+    turned = PREDICTED.match(named["y"]) and not PREDICTED.match(named["x"])
+    for name, axis in zip("yx", "xy" if turned else "yx", strict=True):
+        fact = AxisFact(label=tidy(named[name]), label_span=text.span(*named.span(name)), assumed=True)
+        own = find_labels(named[f"{name}s"]) if named[f"{name}s"] else None
         if own is not None:
-            fact = with_list(fact, text, own, named.start(f"{axis}s"), "", axis)
+            fact = with_list(fact, text, own, named.start(f"{name}s"), "", axis)
         elif shared is not None and lead is not None:
             fact = with_list(fact, text, shared, lead.end(), "", axis)
         facts[axis].merge(fact)
     return True
+
+
+PREDICTED = re.compile(r"[\"“]?predict", re.I)
+"""What stands along the x axis of a confusion matrix, as it is mostly drawn."""
