@@ -11,7 +11,7 @@ import numpy as np
 from replot.comparing.changes import Cell, Change
 from replot.comparing.ramps import back, known_ramps
 from replot.comparing.sides import Side
-from replot.comparing.words import MANY, listed, number
+from replot.comparing.words import MANY, hexed, listed, number
 
 __all__ = ["STEP", "Fills", "compare_fills", "touched"]
 
@@ -85,16 +85,11 @@ def compare_fills(old: Side, new: Side, panel: int, cells: Sequence[tuple[int, i
     changed = np.flatnonzero(np.abs(off).max(axis=1) > STEP)
     alike: dict[tuple[str, str], list[Cell]] = defaultdict(list)
     for k in changed:
-        alike[_hex(before[k] + should[k]), _hex(after[k])].append(Cell(panel, *wanted[k]))
+        alike[hexed(before[k] + should[k]), hexed(after[k])].append(Cell(panel, *wanted[k]))
     if len(alike) >= COLOURS:
         return Fills([_all_over(new, alike)], notes)
     changes = [change for colours, group in alike.items() for change in _changes(new, group, colours)]
     return Fills(changes, notes)
-
-
-def _hex(colour: np.ndarray) -> str:
-    red, green, blue = (int(c) for c in np.clip(np.round(colour), 0, 255))
-    return f"#{red:02x}{green:02x}{blue:02x}"
 
 
 def _changes(side: Side, cells: Sequence[Cell], colours: tuple[str, str]) -> list[Change]:

@@ -145,15 +145,25 @@ def _around(size: int, rows: np.ndarray, columns: np.ndarray, shape: tuple[int, 
 
 
 def _within(one: np.ndarray, other: np.ndarray, rows: np.ndarray, columns: np.ndarray) -> np.ndarray:
-    """Whether pixels of one picture lie within the 3 x 3 range of values around them in the other."""
+    """Whether pixels of one picture lie within the 3 x 3 range of values around them in the other.
+
+    Of the differences between channels too: a mixture of greys is grey.
+    """
+    slack = np.array([NOISE] * 3 + [2 * NOISE] * 3, np.int16)
     out = np.empty(len(rows), bool)
     for start in range(0, len(rows), 100_000):
         r, c = rows[start:start + 100_000], columns[start:start + 100_000]
-        near = other[_around(3, r, c, other.shape)].astype(np.int16)
-        here = one[r, c].astype(np.int16)
-        out[start:start + 100_000] = ((here >= near.min(axis=1) - NOISE)
-                                      & (here <= near.max(axis=1) + NOISE)).all(axis=1)
+        near = _hued(other[_around(3, r, c, other.shape)])
+        here = _hued(one[r, c])
+        out[start:start + 100_000] = ((here >= near.min(axis=1) - slack)
+                                      & (here <= near.max(axis=1) + slack)).all(axis=1)
     return out
+
+
+def _hued(colours: np.ndarray) -> np.ndarray:
+    """Colours with the differences between their channels. Shape (..., 3) of uint8 becomes (..., 6)."""
+    wide = colours.astype(np.int16)
+    return np.concatenate([wide, wide - np.roll(wide, 1, axis=-1)], axis=-1)
 
 
 def _same_ink(one: np.ndarray, other: np.ndarray, rows: np.ndarray, columns: np.ndarray) -> np.ndarray:

@@ -13,7 +13,7 @@ from replot.comparing.inks import beginnings, drawn
 from replot.comparing.layouts import Label, Layout, Line
 from replot.comparing.lettering import SLACK, Look, apart, engines_of, look_at, moved, shifts, way
 from replot.comparing.sides import Side
-from replot.comparing.words import quoted
+from replot.comparing.words import hexed, quoted
 
 if TYPE_CHECKING:
     from replot.drawing.nouns import TextItem
@@ -54,7 +54,7 @@ def problem(label: Label, side: Side, others: Iterable[str] = ()) -> str:
         shift = look.fits(now, color if recolored else label.color, SLACK)
         if shift is not None and recolored:
             ink = look.inked(moved(now, *shift), color)
-            return f"is printed in {_hex(ink)} instead of {_hex(label.color)}"
+            return f"is printed in {hexed(ink)} instead of {hexed(label.color)}"
         if shift is not None:
             return f"stands {way(*shift)}" if any(shift) else ""
     return (_reads(look, layout, engines[:2], color, others) or _elsewhere(look, layout, engines[0])
@@ -77,12 +77,8 @@ def _reads(look: Look, layout: Layout, engines: Sequence[str], color: tuple[floa
                 for ink, there in inks.items():
                     if _alike(now[look.asked], there) and look.fits(now, ink, SLACK) is not None:
                         said = f"reads {quoted(text)} instead of {quoted(label.text)}"
-                        return said if ink == right else f"{said}, in {_hex(ink)}"
+                        return said if ink == right else f"{said}, in {hexed(ink)}"
     return ""
-
-
-def _hex(color: Iterable[float]) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*(round(c) for c in color))
 
 
 def _alike(one: np.ndarray, other: np.ndarray) -> bool:

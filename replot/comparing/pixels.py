@@ -12,8 +12,10 @@ from replot.comparing.differences import NOISE, apart, at_edges, differing, move
 from replot.comparing.inks import window
 from replot.comparing.labelling import compare_labels
 from replot.comparing.lettering import Inks, check
+from replot.comparing.painting import compare_bars, compare_ground
 from replot.comparing.sides import Side
 from replot.comparing.strays import places_of
+from replot.comparing.writing import compare_writing
 
 __all__ = ["compare_pixels", "only_in"]
 
@@ -48,6 +50,9 @@ def compare_pixels(old: Side, new: Side, known: Iterable[Change] = ()) -> tuple[
     changes: list[Change] = []
     notes: list[str] = []
     loud = worst > NOISE
+    ground, explained = compare_ground(old, new)
+    loud &= ~explained
+    changes += [*ground, *compare_bars(old, new)]
     in_cells: list[tuple[int, list[tuple[int, int]]]] = []
     for k, tiles in enumerate(layout.tiles):
         r, c = touched(tiles.y, rows), touched(tiles.x, columns)
@@ -68,16 +73,23 @@ def compare_pixels(old: Side, new: Side, known: Iterable[Change] = ()) -> tuple[
         asked[top:bottom, left:right] |= cell in skip
         # what else is in it is explained by the change of its colour
         loud[top:bottom, left:right] = False
-    said, explained, remarks = compare_labels(old, new, asked, in_cells)
+    said, looked_at, remarks = compare_labels(old, new, asked, in_cells)
     changes += said
-    for left, top, right, bottom in explained:
+    for left, top, right, bottom in looked_at:
         loud[top:bottom, left:right] = False
-    stray = unexplained(old.pixels, new.pixels, *_where(loud, rows, columns))
-    changes += places_of(new, *stray)
+    stray = np.zeros_like(loud)
+    if not layout.lettered:
+        writing = compare_writing(old.pixels, new.pixels, np.where(loud, worst, 0), layout.tiles,
+                                  at_edges(new))
+        changes, remarks = [*changes, *writing.changes], [*remarks, *writing.notes]
+        loud &= ~writing.explained
+        stray = writing.wrong
+    stray[unexplained(old.pixels, new.pixels, *_where(loud & ~stray, rows, columns))] = True
+    changes += places_of(new, *_where(stray, rows, columns))
     if layout.engine == old.layout.engine and layout.same_places(old.layout, EXACT):
         # where nothing else happened, a line that lies a pixel further on was drawn at the wrong place;
         # another version of matplotlib may well round the edges in an image differently
-        loud[stray] = False
+        loud &= ~stray
         if layout.tiles and not layout.lettered:
             loud &= at_edges(new)
         # letters, whose places are not known, have shorter lines than a heatmap

@@ -10,7 +10,10 @@ from replot.comparing.layouts import Box
 from replot.comparing.sides import Side
 from replot.comparing.words import MANY, listed
 
-__all__ = ["places_of"]
+__all__ = ["places_of", "together"]
+
+TICKS, FRAME = 14, 3
+"""Tick marks, and the frame alone, are at most so many pixels away from the cells."""
 
 NEAR = 12
 """Changed pixels that are no farther apart belong together."""
@@ -65,7 +68,8 @@ def places_of(side: Side, rows: np.ndarray, columns: np.ndarray, moved: bool = F
             out.append(Change("bar", f"colour bar{which}: {what(here)}",
                               boxes=(_box(rows[here], columns[here]),)))
     for k, tiles in enumerate(layout.tiles):
-        here = left & _in(tiles.box, rows, columns, 14)
+        # what stands beside is a tick mark where all labels are known, or else perhaps a label
+        here = left & _in(tiles.box, rows, columns, TICKS if layout.lettered else FRAME)
         left &= ~here
         if here.any():
             out.append(Change(kind, f"{names.inside(k)}frame or tick marks: {what(here)}", names.panel(k),
@@ -74,9 +78,29 @@ def places_of(side: Side, rows: np.ndarray, columns: np.ndarray, moved: bool = F
     groups = groups if len(groups) <= MANY else [_box(rows[left], columns[left])]
     for box in groups:
         where = f"x {box[0]:.0f} to {box[2]:.0f}, y {box[1]:.0f} to {box[3]:.0f}"
-        said = what(left & _in(box, rows, columns, 0)) + (" outside of the heatmap," if layout.tiles else "")
-        out.append(Change(kind, f"{said} at {where}", boxes=(box,)))
+        said = what(left & _in(box, rows, columns, 0))
+        out.append(Change(kind, f"{said}{_beside(side, box)} at {where}", boxes=(box,)))
     return out
+
+
+def _beside(side: Side, box: Box) -> str:
+    """Where a part of the picture is, seen from the nearest heatmap."""
+    def apart(k: int) -> tuple[float, str]:
+        left, top, right, bottom = side.layout.tiles[k].box
+        return max((left - box[2], "to the left of"), (box[0] - right, "to the right of"),
+                   (top - box[3], "above"), (box[1] - bottom, "below"))
+
+    if not side.layout.tiles:
+        return ""
+    k = min(range(len(side.layout.tiles)), key=apart)
+    way, tiles = apart(k)[1], side.layout.tiles[k]
+    upright = way in ("above", "below")
+    edges = tiles.x if upright else tiles.y
+    first, last = touched(edges, np.array([box[1 - upright], box[3 - upright] - 1])).tolist()
+    what = "the heatmap" if len(side.layout.tiles) == 1 else side.names.panel(k)
+    if first == last and 0 <= first < len(edges) - 1:
+        what = side.names.inside(k) + (side.names.column if upright else side.names.row)(k, first)
+    return f" {way} {what},"
 
 
 def together(rows: np.ndarray, columns: np.ndarray) -> list[Box]:

@@ -10,7 +10,7 @@ from replot.comparing.changes import Cell, Change
 from replot.comparing.layouts import Label, Line
 from replot.comparing.lettering import way
 from replot.comparing.sides import Side, several
-from replot.comparing.words import MANY, quoted, text_change
+from replot.comparing.words import MANY, hexed, quoted, text_change
 
 __all__ = ["compare_texts"]
 
@@ -87,20 +87,30 @@ def _differences(old: Side, new: Side) -> Iterator[_Found]:
         if was.text != label.text:
             yield _Found(label, was, new, text_change(new.name(label), was.text, label.text), False)
             continue
-        right, down = (b - a for a, b in zip(was.anchor, label.anchor, strict=True))
+        right, down = _away(was, label)
         sizes = [one.setting.size for one in (was, label)]
         if abs(sizes[0] - sizes[1]) > SIZES:
             yield _Found(label, was, new, f"set in {sizes[1]:g} instead of {sizes[0]:g} pt")
         elif placed and max(abs(right), abs(down)) > ELSEWHERE and not _turned(was, label):
             yield _Found(label, was, new, f"stands {way(round(right), round(down))}")
         if max(abs(a - b) for a, b in zip(was.color, label.color, strict=True)) > 2:
-            inks = ["#{:02x}{:02x}{:02x}".format(*one.color) for one in (was, label)]
-            yield _Found(label, was, new, f"is printed in {inks[1]} instead of {inks[0]}")
+            inks = f"is printed in {hexed(label.color)} instead of {hexed(was.color)}"
+            yield _Found(label, was, new, inks)
         for words in _face(was, label):
             yield _Found(label, was, new, words)
     for key, label in before.items():
         if key not in after:
             yield _Found(label, label, old, f"{old.name(label)} dropped: {quoted(label.text)}", False)
+
+
+def _away(old: Label, new: Label) -> tuple[float, float]:
+    """How far a text stands elsewhere: its beginning or an end, whichever moved least.
+
+    Engines set the same text more widely, and what ends at an axis then begins elsewhere.
+    """
+    left, top, right, bottom = (b - a for a, b in zip(old.box, new.box, strict=True))
+    across, down = (b - a for a, b in zip(old.anchor, new.anchor, strict=True))
+    return min(across, left, right, key=abs), min(down, top, bottom, key=abs)
 
 
 def _face(old: Label, new: Label) -> Iterator[str]:

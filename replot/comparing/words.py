@@ -8,7 +8,7 @@ from typing import Any
 
 from replot.figure import APPROXIMATE, BLANK, RANGE, UNSTATED, Axis, Figure, Grid
 
-__all__ = ["MANY", "Names", "cell_text", "cell_value", "listed", "number", "quoted", "text_change"]
+__all__ = ["MANY", "Names", "cell_text", "cell_value", "hexed", "listed", "number", "quoted", "text_change"]
 
 LONG = 80
 """A longer text is cut in a message."""
@@ -112,6 +112,11 @@ def cell_text(grid: Grid, row: int, column: int) -> str:
     if grid.suffix is not None and grid.suffix[row, column]:
         text += f" {quoted(str(grid.suffix[row, column]))}"
     return text
+
+
+def hexed(colour: Iterable[float]) -> str:
+    """Red, green and blue, 0 to 255, as ``#rrggbb``."""
+    return "#{:02x}{:02x}{:02x}".format(*(min(255, max(0, round(float(c)))) for c in colour))
 
 
 class Names:
