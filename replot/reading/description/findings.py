@@ -24,6 +24,7 @@ CHECKS = (
     placing.unplaced,
     placing.unread_code,
     placing.unplaced_items,
+    placing.unplaced_in_prose,
     placing.unknown_labels,
     placing.lengths,
     placing.totals,

@@ -179,3 +179,14 @@ def test_a_number_behind_a_preposition_may_be_a_label():
         "0.61, 0.63, 0.60 as dropout increases. With 256 units it is 0.68, 0.72 and 0.71."
     )
     assert read(text) == (("64", "256"), ("0.0", "0.1", "0.3"), [[0.61, 0.63, 0.6], [0.68, 0.72, 0.71]])
+
+
+def test_numbers_of_a_label_without_a_cell_are_reported():
+    findings = [
+        f
+        for f in examine(SMALL + "Oak gave 3 in May. Elm grew from 9.2 to 10.8.").findings
+        if f.code == "R103"
+    ]
+    assert [(f.message, f.spans[0].column) for f in findings] == [
+        ('no cell can be told for "9.2 to 10.8"; it is left out', 105)
+    ]

@@ -70,7 +70,7 @@ class PanelFacts:
     classes: tuple[str, ...] = ()
     blocks: list[Block] = field(default_factory=list)
     colouring: Colouring | None = None
-    lost: bool = False
+    lost: list[Span] = field(default_factory=list)
 
     @cached_property
     def _label_places(self) -> dict[int, list[tuple[int, int]]]:
@@ -313,14 +313,14 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
     if tried and max(map(len, tried)) < LONGEST_TRIED and _leaves_over(tried, panel):
 
         def read(y: AxisFact, x: AxisFact) -> list[CellStatement]:
-            trial = replace(panel, x=x, y=y, cells=[], misfits=[])
+            trial = replace(panel, x=x, y=y, cells=[], misfits=[], lost=[])
             _state_cells(trial, scope, inside, several, facts, told)
             return trial.cells
 
         first = {"x": panel.x, "y": panel.y}
         other = best_axes(tried, first, panel.cells, bool(SQUARE.search(told.whole)), read)
         if other is not None:
-            panel = replace(panel, x=other["x"], y=other["y"], cells=[], misfits=[], lost=False)
+            panel = replace(panel, x=other["x"], y=other["y"], cells=[], misfits=[], lost=[])
             _within_limits(facts, panel)
             _state_cells(panel, scope, inside, several, facts, told)
     if not several and not panel.states_values:  # then the commentary is all there is
@@ -466,22 +466,20 @@ def _block_values(
             sentence = _after_axes(sentence)
         got = [c for c in read_values(sentence, frame, context, rank) if not panel.is_label(c.span)]
         panel.cells.extend(got)
-        panel.lost = panel.lost or (not got and rank < Ranks.DEFAULT and _states_more(sentence, frame, panel))
+        if not got and rank < Ranks.DEFAULT:
+            panel.lost += _without_cell(sentence, frame, panel)
     panel.misfits.extend(context.misfits)
 
 
-def _states_more(sentence: Text, frame: Frame, panel: PanelFacts) -> bool:
-    """Whether a sentence gives the value of a label, though it could not be told of which cell."""
+def _without_cell(sentence: Text, frame: Frame, panel: PanelFacts) -> list[Span]:
+    """The numbers of a sentence that gives values of a label, though it could not be told of which cells."""
     source = sentence.text
     named = [sentence.span(mention.start, mention.end) for mention in frame.mentions(source) if mention.sure]
-    return (
-        bool(named)
-        and not any(map(panel.is_label, named))
-        and any(not frame.numbers(q.value) for q in find_quantities(source))
-        and not CLAIM_WORDS.search(source)
-        and not AXIS_TALK.search(source)
-        and not BAR.search(source)
-    )
+    if not named or any(map(panel.is_label, named)):
+        return []
+    if CLAIM_WORDS.search(source) or AXIS_TALK.search(source) or BAR.search(source):
+        return []
+    return [sentence.span(q.start, q.end) for q in find_quantities(source) if not frame.numbers(q.value)]
 
 
 def _said_axis(lead: str, frame: Frame) -> str:

@@ -17,7 +17,15 @@ from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, rol
 from replot.reading.description.statements.bars import find_only_colour
 from replot.reading.description.statements.tables import TableCell
 
-__all__ = ["lengths", "totals", "unknown_labels", "unplaced", "unplaced_items", "unread_code"]
+__all__ = [
+    "lengths",
+    "totals",
+    "unknown_labels",
+    "unplaced",
+    "unplaced_in_prose",
+    "unplaced_items",
+    "unread_code",
+]
 
 
 def unplaced(scene: Scene) -> Iterator[Finding]:
@@ -211,6 +219,24 @@ def unplaced_items(scene: Scene) -> Iterator[Finding]:
             yield Finding(
                 "R103",
                 f"no cell can be told for {words}; the values are left out",
+                "name a label of each axis with every value",
+                places(spans),
+            )
+
+
+def unplaced_in_prose(scene: Scene) -> Iterator[Finding]:
+    """R103: numbers of a sentence that names a label, where it cannot be told which cells they are of."""
+    placed = {(c.span.line, c.span.column) for f in scene.facts.panels for c in (*f.cells, *f.claims)}
+    for k, panel in scene.panels():
+        if not (panel.grid.states == UNSTATED).any():
+            continue
+        spans = [s for s in scene.facts.panels[k].lost if (s.line, s.column) not in placed]
+        if spans:
+            words = join([f'"{_short(span.text)}"' for span in spans], 4)
+            yield Finding(
+                "R103",
+                f"{scene.name(k)}no cell can be told for {words}; "
+                f"{'it is' if len(spans) == 1 else 'they are'} left out",
                 "name a label of each axis with every value",
                 places(spans),
             )
