@@ -101,7 +101,7 @@ class Grid:
         has_number = ranged | (self.states == STATED) | (self.states == APPROXIMATE)
         if not (has_number | (self.states == BLANK) | (self.states == UNSTATED)).all():
             wrong = set(self.states.flat) - set(STATES)
-            raise SpecError(f"unknown state {min(wrong)!r}; known are {', '.join(STATES)}", "states")
+            raise SpecError(f"unknown state {str(min(wrong))!r}; known are {', '.join(STATES)}", "states")
         if (has_number & ~np.isfinite(grid)).any():
             row, column = np.argwhere(has_number & ~np.isfinite(grid))[0]
             raise SpecError("the cell is said to have a number and has none", f"values[{row}][{column}]")

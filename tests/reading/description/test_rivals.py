@@ -97,6 +97,67 @@ CASES = {
         "setosa versicolor virginica",
         [[0.9, 0.1, 0.0], [0.2, 0.7, 0.1], [0.0, 0.3, 0.7]],
     ),
+    "vertically and horizontally": (
+        "The heatmap shows perplexity. Model sizes (125M, 350M) are arranged vertically while "
+        "context lengths "
+        "(512, 1024) are arranged horizontally. The 125M model records 28.1 and 26.4; the 350M "
+        "model 22.0 and "
+        "20.8.",
+        "125M 350M",
+        "512 1024",
+        [[28.1, 26.4], [22.0, 20.8]],
+    ),
+    "from side to side": (
+        "Heatmap of throughput. Batch size grows from left to right (8, 16, 32); GPUs are listed from top to "
+        "bottom (V100, H100). V100 reaches 310, 420 and 1,510; H100 reaches 1,020, 1,600 and 2,240.",
+        "V100 H100",
+        "8 16 32",
+        [[310, 420, 1510], [1020, 1600, 2240]],
+    ),
+    "the axis behind its list": (
+        "A 2x3 heatmap of p-values of two traits (T1, T2; rows) and three SNPs (rs1, rs2, rs3; columns). T1: "
+        "0.04, 0.51, 0.33. T2: 0.001, 0.20, 0.78.",
+        "T1 T2",
+        "rs1 rs2 rs3",
+        [[0.04, 0.51, 0.33], [0.001, 0.2, 0.78]],
+    ),
+    "heads without a colon": (
+        "Heatmap summary\n\nRows (methods)\n- Random\n- Greedy\n\nColumns (budget)\n- 100\n- 500\n\nValues\n"
+        "- Random: 61.0, 70.2\n- Greedy: 64.3, 74.8",
+        "Random Greedy",
+        "100 500",
+        [[61.0, 70.2], [64.3, 74.8]],
+    ),
+    "lines of pairs": (
+        "A heatmap of delays with airports in rows and airlines in columns: JFK - Delta 12 min, "
+        "United 18 min; "
+        "LAX - Delta 9 min, United 11 min; ORD - Delta 20 min, United n/a.",
+        "JFK LAX ORD",
+        "Delta United",
+        [[12, 18], [9, 11], [20, None]],
+    ),
+    "one value for a line": (
+        "Heatmap of energy use. Fridge uses 1.2 kWh every day. Washer uses 0.9 on Mon, 0 on Tue and 0.9 "
+        "on Wed. The days shown are Mon, Tue, Wed, and the appliances (top to bottom) are Fridge, Washer.",
+        "Fridge Washer",
+        "Mon Tue Wed",
+        [[1.2, 1.2, 1.2], [0.9, 0, 0.9]],
+    ),
+    "common words": (
+        'A heatmap (rows = output tokens "le", "chat"; columns = input tokens "the", "cat") shows a '
+        "diagonal: le→the 0.92, chat→cat 0.88. The rest: le→cat 0.05, chat→the 0.07.",
+        "le chat",
+        "the cat",
+        [[0.92, 0.05], [0.07, 0.88]],
+    ),
+    "no pronoun": (
+        "A heatmap. Departments run down the left-hand side: HR, IT. Questions run along the "
+        "bottom: Pay, Team. HR "
+        "scored Pay at 3.2 and Team at 4.5. IT did not answer Pay; it scored Team 3.7.",
+        "HR IT",
+        "Pay Team",
+        [[3.2, 4.5], [None, 3.7]],
+    ),
     "semicolons": (
         "Heatmap of runtimes. Rows: numpy; numba; C++. Columns: n=10; n=100. numpy takes 5 ms at n=10 and "
         "12 ms at n=100. numba takes 1 ms and 4 ms. C++ takes 0.5 ms and 2 ms.",

@@ -464,11 +464,25 @@ def _block_values(
             continue
         if is_axis_talk(sentence.text):
             sentence = _after_axes(sentence)
+        sentence = _after_lists(sentence, panel)
         got = [c for c in read_values(sentence, frame, context, rank) if not panel.is_label(c.span)]
         panel.cells.extend(got)
         if not got and rank < Ranks.DEFAULT:
             panel.lost += _without_cell(sentence, frame, panel)
     panel.misfits.extend(context.misfits)
+
+
+def _after_lists(sentence: Text, panel: PanelFacts) -> Text:
+    """What follows the labels of both axes, where one sentence lists them and then goes on to the values."""
+    end = 0
+    for fact in (panel.x, panel.y):
+        last = fact.category_spans[-1] if fact.kind == "list" and fact.category_spans else None
+        at = sentence.text.find(last.text) if last is not None and last.text else -1
+        if last is None or at < 0 or sentence.span(at)[:2] != last[:2]:
+            return sentence
+        end = max(end, at + len(last.text))
+    rest = sentence.cut(end)
+    return rest if any(True for _ in find_quantities(rest.text)) else sentence
 
 
 def _without_cell(sentence: Text, frame: Frame, panel: PanelFacts) -> list[Span]:

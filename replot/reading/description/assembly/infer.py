@@ -341,7 +341,9 @@ def find_only_number(text: str) -> bool:
     return bool(re.fullmatch(r"[-+−\d.%\s]+", text))
 
 
-KEYED = re.compile(r"^\s*(?P<row>)(?P<key>[^:→=]{1,80}?)\s*(?::\s|→|⟶|->|=>|\s=\s|\s[–—|]\s)\s*(?P<rest>.+)$")
+KEYED = re.compile(
+    r"^\s*(?P<row>)(?P<key>[^:→=]{1,80}?)\s*(?::\s|→|⟶|->|=>|\s=\s|\s[–—|-]\s)\s*(?P<rest>.+)$"
+)
 
 
 ROW_BEGINS = re.compile(r";\s+(?=[^;:]{1,60}:\s|(?:and )?for (?:the )?[^\s;])")

@@ -57,8 +57,8 @@ def best_axes(
     if square:
         pairs += [(c, c) for c in found[:MOST_LISTS] if c.axis]
     before = _score(cells)
-    better = 1 if "data" in (first["x"].kind, first["y"].kind) else 2
-    best: tuple[int, Candidate, Candidate] | None = None
+    guessed = "data" in (first["x"].kind, first["y"].kind)
+    best: tuple[tuple[int, int], Candidate, Candidate] | None = None
     for y, x in pairs:
         if y.texts == x.texts and not square:
             continue
@@ -66,10 +66,11 @@ def best_axes(
             continue
         cells = read(y.fact, x.fact)
         score = _score(cells)
-        if score >= max(FEWEST_CELLS, before + better) and (best is None or score > best[0]):
-            named = (y.axis == "y" and x.axis == "x") or y.texts == x.texts
-            if _complete(cells, y, x, named):
-                best = score, y, x
+        listed = "data" not in (y.fact.kind, x.fact.kind)
+        enough = max(FEWEST_CELLS, before + 2 - guessed - (guessed and listed))
+        rank = score, bool(y.axis) + bool(x.axis)
+        if score >= enough and (best is None or rank > best[0]) and _complete(cells, y, x):
+            best = rank, y, x
     if best is not None:
         return {"y": _labelled(best[1].fact, first["y"]), "x": _labelled(best[2].fact, first["x"])}
     told = {axis: next((c for c in found if c.axis == axis), None) for axis in "xy" if not known[axis]}
@@ -116,10 +117,10 @@ def _score(cells: Cells) -> int:
     return len(spans)
 
 
-def _complete(cells: Cells, y: Candidate, x: Candidate, named: bool) -> bool:
-    """Whether each label of both axes has a value, or words say which list is which axis."""
+def _complete(cells: Cells, y: Candidate, x: Candidate) -> bool:
+    """Whether words say which list is which axis, or most cells have a value and no label has none."""
+    if y.texts == x.texts or (y.axis and x.axis):
+        return True
     rows, columns = {c.row for c in cells}, {c.column for c in cells}
-    if len(rows) == len(y.texts) and len(columns) == len(x.texts):
-        size = len(y.texts) * len(x.texts)
-        return named or len({(c.row, c.column) for c in cells}) >= SHARE * size or y.texts == x.texts
-    return named
+    whole = (y.axis or len(rows) == len(y.texts)) and (x.axis or len(columns) == len(x.texts))
+    return bool(whole) and len({(c.row, c.column) for c in cells}) >= SHARE * len(y.texts) * len(x.texts)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from replot.findings import Span
-from replot.reading.description.assembly.pair_lists import paired_labels
+from replot.reading.description.assembly.pair_lists import merged, paired_labels
 from replot.reading.description.assembly.products import factors
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -22,6 +22,8 @@ from replot.reading.description.statements.axis_labels import clean_label
 from replot.reading.description.statements.axis_words import MENTION, SAME
 
 __all__ = ["Candidate", "lists_of", "tells_both"]
+Cue = tuple[int, int, str]
+"""Beginning, end and axis of words that name an axis."""
 MOST_LABELS = 60
 NEAR = 60
 """Letters before a list in which its direction, and the name of its axis, may stand."""
@@ -30,15 +32,21 @@ LONGEST_SENTENCE = 1500
 BETWEEN_QUOTED = re.compile(r"\s*(?:[,;/&|]\s*)?(?:and\s+|or\s+|then\s+|to\s+)?")
 LEADS = re.compile(
     r"(?<=\w):\s+|[(\[{]|\s[–—-]\s|"
-    r"\b(?:of|between|among|are|includ(?:e|es|ing)|namely|lab(?:el|ell)ed|called|named|lists?|shows?|values?|with)\s+"
+    r"\b(?:of|between|among|against|versus|by|are|includ(?:e|es|ing)|namely|lab(?:el|ell)ed|called|named|lists?|shows?|values?|with)\s+"
 )
 CLAUSE_END = re.compile(
     r"[.;:](?=\s|$)|[()\[\]{}]|\s[–—-]\s|"
     r",?\s+(?:(?:and|while|whereas|but|with|against)\s+(?:the|its|whose|on|along|each|an?|in|column|row)\b|"
     r"(?:while|whereas|but|where|which|that|is|are|form|make|on|along|across|as|against|appear|run|label)\b)"
 )
+CLAUSE_BREAK = re.compile(r"[;.]\s|\b(?:while|whereas|and (?:the|its)|but)\b|,\s+(?=[a-z])")
 BOTH = re.compile(r"\b(?:both|each|same)\b", re.I)
 KIND = re.compile(r"(?:the |its )?(?P<kind>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s*(?:are\s|[:(,—–-])*\s*[\"“`]?$")
+SUBJECT = re.compile(
+    r"(?:^|[,;.]\s+|\b(?:and|while|whereas)\s+)(?:the |its )?(?P<kind>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s+"
+    r"(?:are|is|runs?|appears?|stands?|grows?)\b[^,;.]*$"
+)
+"""``training languages are listed``, before the side where they stand."""
 COUNTED = re.compile(rf"^(?:.*\b)?(?:\d+|{COUNT})\s+", re.I)
 BAR_TALK = rare(r"\bcolou?r[- ]?(?:bar|scale|map|key)|\blegend\b|\bcolou?rmap\b", re.I)
 REMARK = re.compile(
@@ -61,7 +69,17 @@ NOUN_BEHIND = re.compile(
 NOUN_BEFORE = re.compile(
     r"(?P<noun>[^\W\d_]{3,})\s*(?:\(\s*|(?:(?:are|is|shown|listed|run)\s+)?(?:on|in|as|along|down|across)\s+(?:the\s+)?)$"
 )
+HEAD = re.compile(r"(?:.*:\s)?(?P<key>[^:–—]{1,40}?)\s*(?::|\s[–—-])\s+")
 PARTS = re.compile(r";\s+")
+SOFT_CUE = rare(
+    r"\b(?:(?P<y>vertical(?:ly)?|(?:from )?top[- ]to[- ]bottom|"
+    r"(?:on|at|along|down) the left(?:[- ]hand)?(?: side)?(?! (?:panel|heat|plot|map|sub))|"
+    r"down the (?:side|page))|"
+    r"(?P<x>horizontal(?:ly)?|(?:from )?left[- ]to[- ]right|(?:on|across|along|at) (?:the )?(?:top|bottom)"
+    r"(?! (?:panel|row|heat|plot|map|sub|left|right))))\b",
+    re.I,
+)
+"""Where labels stand or run, without the name of an axis."""
 SINGLE_LINE = re.compile(r"row|col(?:umn)?", re.I)
 """One line of the grid, behind which its values stand."""
 
@@ -115,11 +133,7 @@ def _told(text: Text) -> Iterator[Candidate]:
     source = text.text
     lists = _lists(source)
     inside = [(labels[0].start, labels[-1].end) for labels in lists]
-    cues = [
-        (cue.start(), cue.end(), (cue.lastgroup or "").lower())
-        for cue in MENTION.finditer(source)
-        if not any(a <= cue.start() < b for a, b in inside)
-    ]
+    cues = [cue for cue in _cues(source) if not any(a <= cue[0] < b for a, b in inside)]
     for labels in lists:
         texts = tuple(label.text for label in labels)
         axis, cue = _cue_of(source, labels, inside, cues)
@@ -132,6 +146,13 @@ def _told(text: Text) -> Iterator[Candidate]:
             texts, spans = texts[::-1], spans[::-1]
         whole = text.span(labels[0].start, labels[-1].end)
         yield Candidate(AxisFact(label, span, texts, spans, turn != 0, "list", span=whole), axis)
+
+
+def _cues(source: str) -> list[Cue]:
+    """The words that name an axis, or the side where it stands."""
+    named = [(m.start(), m.end(), (m.lastgroup or "").lower()) for m in MENTION.finditer(source)]
+    soft = [(m.start(), m.end(), m.lastgroup or "") for m in SOFT_CUE.finditer(source)]
+    return sorted(named + [cue for cue in soft if not any(cue[0] < b and a < cue[1] for a, b, _ in named)])
 
 
 def _lines(sentences: Sequence[Text]) -> Iterator[Candidate]:
@@ -156,12 +177,27 @@ def _keys(sentences: Sequence[Text]) -> Iterator[Candidate]:
         for part in PARTS.split(text.text.rstrip("."))
         for label in paired_labels(part[part.find(": ") + 1 :])
     ]
-    for names in factors(keys) or ():
+    for names in factors(keys) or _headed(sentences) or ():
         yield Candidate(AxisFact(categories=names, kind="data"), "")
 
 
+def _headed(sentences: Sequence[Text]) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """The keys and the labels of ``JFK - Delta 12, United 18; LAX - Delta 9, United 11``."""
+    lines = [
+        (tidy(head["key"]), labels)
+        for text in sentences
+        for part in PARTS.split(text.text.rstrip("."))
+        if (head := HEAD.match(part)) and len(labels := paired_labels(part[head.end() :])) > 1
+    ]
+    keys = tuple(dict.fromkeys(name for name, _ in lines))
+    alike = len({frozenset(labels) for _, labels in lines}) < len(lines)
+    if len(keys) < 2 or len(keys) < len(lines) or not alike:
+        return None
+    return keys, tuple(merged(labels for _, labels in lines))
+
+
 def _may_label(
-    texts: tuple[str, ...], cue: tuple[int, int, str] | None, label: str | None, source: str
+    texts: tuple[str, ...], cue: Cue | None, label: str | None, source: str
 ) -> bool:
     """Whether all items are names, or all are numbers that an axis is said to have."""
     numbers = sum(parse_quantity(text) is not None for text in texts)
@@ -175,7 +211,7 @@ def _may_label(
 
 def _lists(source: str) -> list[list[Label]]:
     """The lists of two labels or more in a sentence, the longest first where they overlap."""
-    cues = [cue.span() for cue in MENTION.finditer(source)]
+    cues = [(a, b) for a, b, _ in _cues(source)]
     ends = sorted({end.start() for end in CLAUSE_END.finditer(source)} | {len(source)})
     starts = sorted({b for _, b in cues} | {lead.end() for lead in LEADS.finditer(source)})
     found = list(_quoted(source))
@@ -222,13 +258,17 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
         return
     items = [first, *items[1:]]
     texts = [item.text for item in items]
-    if any(MENTION.search(text) or REMARK.fullmatch(text) for text in texts):
+    if any(MENTION.search(text) or REMARK.fullmatch(text) or CLAUSE_WORD.search(text) for text in texts):
+        return
+    if any(ARTICLE.match(text) for text in texts[1:]) and not ARTICLE.match(texts[0]):
         return
     if len(set(texts)) == len(texts) and plausible(items) and not _with_values(items):
         yield items
 
 
 PAIRED = re.compile(r"\([^()]*\)")
+CLAUSE_WORD = re.compile(r"\b(?:against|versus|while|whereas)\b")
+ARTICLE = re.compile(r"(?:the|an?|its)\s")
 WORDS = re.compile(r"\S+")
 
 
@@ -267,12 +307,20 @@ def _ends_in_number(label: str) -> bool:
 
 
 def _cue_of(
-    source: str, labels: list[Label], inside: list[tuple[int, int]], cues: list[tuple[int, int, str]]
-) -> tuple[str, tuple[int, int, str] | None]:
+    source: str, labels: list[Label], inside: list[tuple[int, int]], cues: list[Cue]
+) -> tuple[str, Cue | None]:
     """The axis named before a list, or behind it, with no other list between."""
     a, b = labels[0].start, labels[-1].end
+    close = source.find(")", b)
+    opened = source.rfind("(", 0, a)
+    if opened > source.rfind(")", 0, a) and close >= 0:
+        inner = [cue for cue in cues if opened < cue[0] < close]
+        if inner and inner[0][0] >= b:
+            return inner[0][2], inner[0]  # "three genes (A, B, C; columns)"
     before = [cue for cue in cues if cue[1] <= a]
-    after = [cue for cue in cues if cue[0] >= b]
+    after = [cue for cue in cues if cue[0] >= b and not CLAUSE_BREAK.search(source, b, cue[0])]
+    if before and after and CLAUSE_BREAK.search(source, before[-1][1], a):
+        return after[0][2], after[0]  # "... vertically, while lengths (512, 1024) are arranged horizontally"
     if before and not any(before[-1][1] <= other < a for other, _ in inside):
         if len({cue[2] for cue in before[-2:]}) == 2 and BOTH.search(source, before[-2][0], a):
             return "", None
@@ -283,10 +331,14 @@ def _cue_of(
 
 
 def _label(
-    text: Text, labels: list[Label], cue: tuple[int, int, str] | None
+    text: Text, labels: list[Label], cue: Cue | None
 ) -> tuple[str | None, Span | None]:
     """The word right before a list: ``Agents: A, B``, ``seasons (Spring, Autumn)``."""
     begin = cue[1] if cue is not None and cue[1] <= labels[0].start else 0
+    if cue is not None and begin and (subject := SUBJECT.search(text.text, 0, cue[0])):
+        label = clean_label(subject["kind"])
+        if label is not None and not MENTION.search(label):
+            return label, text.span(*subject.span("kind"))
     kind = KIND.search(text.text[begin : labels[0].start])
     said = COUNTED.sub("", kind["kind"]) if kind else ""
     label = clean_label(said) if said else None

@@ -50,6 +50,7 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
     headings: list[Block] = []
     bold: Block | None = None
     lead: Block | None = None
+    last: Block | None = None
     items: list[Block] = []
     for block in blocks:
         if block.kind == "heading":
@@ -59,6 +60,8 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
             headings.append(block)
             bold, lead, items = None, None, []
         elif block.kind == "item":
+            if lead is None and last is not None and SHORT.fullmatch(last.text.text.strip()):
+                lead = last
             while items and not _stands_under(block, items[-1]):
                 items.pop()
             block.parents = (*headings, *((bold,) if bold else ()), *((lead,) if lead else ()), *items)
@@ -79,9 +82,12 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
                     bold = block
                 elif LEAD.search(block.text.text) or _names_panel(block):
                     lead = block
+        last = block if block.kind == "paragraph" else None
         yield block
 
 
+SHORT = re.compile(r"[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,4}")
+"""``Rows (methods)`` right above a list: it heads the list, though no colon says so."""
 PANEL = re.compile(r"(?:panel|sub-?plot|sub-?figure|plot|chart|graph)\s+\(?[a-h1-9]\)?\s*[:.–—-]", re.I)
 
 

@@ -32,6 +32,7 @@ FIGURE = re.compile(PLAIN)
 WITH_UNIT = re.compile(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?")
 WITH_LAST_UNIT = re.compile(rf"({WITH_UNIT.pattern})\s+(?:[^\W\d]|[°µ%])[\w/%°]*")
 GLOSSED_NUMBER = re.compile(rf"({PLAIN})\s*\([A-Za-z][^()]*\)")
+PREPOSITION = re.compile(r"(?:in|for|across) (?=\S)")
 GLOSSED_LAST = re.compile(r"([^()]*\w)\s*\([a-z][a-z -]{2,24}\)")
 NUMERIC = re.compile(rf"{PLAIN}\s?\w{{0,3}}%?")
 
@@ -102,6 +103,10 @@ def trim(items: list[Label]) -> list[Label]:
     if glossed and all(FIGURE.fullmatch(item.text) for item in items[:-1]):
         last = items[-1]  # "0.1, 0.5, 1.0 (temperature)"
         items = [*items[:-1], Label(glossed.group(1), last.start, last.start + len(glossed.group(1)))]
+    lead = PREPOSITION.match(items[0].text) if len(items) > 1 else None
+    if lead and not any(PREPOSITION.match(item.text) for item in items[1:]):
+        first = items[0]  # "in liver, heart and lung"
+        items = [Label(first.text[lead.end() :], first.start + lead.end(), first.end), *items[1:]]
     named = GLOSSED_LAST.fullmatch(items[-1].text) if len(items) > 1 else None
     if named and not any("(" in item.text for item in items[:-1]):
         last = items[-1]  # "Low, Mid, High (dose)"

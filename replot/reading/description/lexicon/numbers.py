@@ -268,7 +268,7 @@ def _remembered(text: str) -> tuple[Quantity, ...]:
     return tuple(_find_quantities(text))
 
 
-SHARE = re.compile(r"(?P<top>\d{1,4})/(?P<bottom>\d{1,5})(?=\s+[a-z]|[,;)]|\.?(?:\s|$))")
+SHARE = re.compile(r"(?<!\d/)(?P<top>\d{1,4})/(?P<bottom>\d{1,5})(?=\s+[a-z]|[,;)]|\.?(?:\s|$))")
 """``3/4 of the tests``: a part of a whole."""
 
 

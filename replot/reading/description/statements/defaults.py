@@ -256,6 +256,7 @@ def _others(rest: Text, frame: Frame, context: Context) -> list[CellStatement]:
     if (
         listed
         or first.start > 60
+        or frame.mentions(rest.text[: first.start])
         or re.search(r"\b(?:average|mean|than|points?)\b", rest.text[: first.end], re.I)
     ):
         return []

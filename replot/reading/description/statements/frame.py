@@ -56,6 +56,7 @@ Place = tuple[str, int]
 """Axis (``x`` or ``y``) and index on it."""
 
 
+PRONOUNS = frozenset(["it", "us", "who", "he", "she", "they", "we", "all", "no"])
 TRUTH = ("true", "actual", "gold", "truth")
 PREDICTION = ("predicted", "prediction", "predictions")
 """What rows and columns of a confusion matrix are called where the text names neither of its axes."""
@@ -232,6 +233,8 @@ class Frame:
                         continue
                 if not self._bounded(lowered, start, end, name) and not self._joined(lowered, start, end):
                     continue
+                if name in PRONOUNS and text[start:end] == name != self.axis(places[0][0])[places[0][1]]:
+                    continue  # "it scored 3" is not about the department IT
                 if self.numeric and BARE_NUMBER.fullmatch(name) and self._is_number(name):
                     continue  # bare numbers are told from values by their surroundings
                 sure = (
@@ -482,6 +485,8 @@ class Frame:
         text = text.strip(" *_`\"“”'‘’:.,") or text.strip()
         name = key(text)
         places = [p for p in self.exact.get(name, ()) if p[0] in free]
+        if places and name in PRONOUNS and text == name and self.axis(places[0][0])[places[0][1]] != text:
+            return None
         if len(places) >= 1 and len({p[0] for p in places}) == 1:
             return places[0]
         if len(places) > 1:

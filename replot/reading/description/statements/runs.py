@@ -371,7 +371,11 @@ def find_runs(
         ranged = near and [kind for kind in between if kind not in "f"] == ["t"]
         previous = runs[-1] if runs else None
         if token.kind == "L" and (
-            token.sure or depth or _before_value(tokens, k) or _behind_value(tokens, k)
+            token.sure
+            or depth
+            or _made_sure(tokens, k)
+            or _before_value(tokens, k)
+            or _behind_value(tokens, k)
         ):
             named = _named_axis(tokens, k, between)
             axis = _axis_of(token, previous if joins or ranged else None, context, runs, told, named)
@@ -508,6 +512,16 @@ def _before_value(tokens: list[Token], k: int, words: int = 0) -> bool:
     following = [token.kind for token in tokens[k + 1 : k + 4]]
     following = following[following[:1] in (["X"], ["Y"]) :][:2]  # "low row 3, 4"
     return following[:1] in (["N"], ["B"]) or following in ([":", "N"], [":", "B"], ["=", "N"], ["=", "B"])
+
+
+def _made_sure(tokens: list[Token], k: int) -> bool:
+    """Whether a common word is a label by what stands beside it: ``le→the``, ``low noise``, ``3 at low,``."""
+    before, after = tokens[max(k - 2, 0) : k], tokens[k + 1 : k + 2]
+    beside = [token.kind for token in (*before[-1:], *after)]
+    if "→" in beside or any(place[0].upper() in beside for place in tokens[k].places):
+        return True
+    ends = not after or after[0].kind in ",;.&"
+    return ends and len(before) == 2 and before[1].kind == "a" and before[0].kind in "NB"
 
 
 def _behind_value(tokens: list[Token], k: int) -> bool:

@@ -102,6 +102,8 @@ KEYWORDS = {
     "every": "A",
     "each": "A",
     "everywhere": "A",
+    "regardless": "A",
+    "irrespective": "A",
     "other": "O",
     "remaining": "O",
     "rest": "O",
@@ -298,22 +300,36 @@ def _line(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] | None
         found = frame.resolve(f"{token.text} {after.text}")
     elif token.text.lower() in ("row", "column") and (n := count_word(after.text)) and after.kind == "w":
         found = frame.resolve(f"{token.text} {n}")
-    elif (
-        token.kind == "A"
-        and after.kind in "XY"
-        and k + 3 < len(tokens)
-        and tokens[k + 2].kind in "i:"
-        and tokens[k + 3].kind in "NB"
-    ):
-        axis = after.kind.lower()
+    elif token.kind == "A" and (axis := _whole_axis(tokens, k)):
+        end = next(n for n in range(k + 1, len(tokens)) if tokens[n].kind in "XY")
+        while end + 1 < len(tokens) and tokens[end + 1].kind == axis.upper():
+            end += 1
         last = len(frame.axis(axis)) - 1
-        return Token("L", token.start, after.end, after.text, [(axis, 0)], through=last), k + 2
+        return Token("L", token.start, tokens[end].end, axis, [(axis, 0)], through=last), end + 1
     else:
         return None
     if found is None or len(found[1]) != 1:
         return None
     text = f"{token.text} {after.text}"
     return Token("L", token.start, after.end, text, [(found[0], found[1][0])]), k + 2
+
+
+def _whole_axis(tokens: list[Token], k: int) -> str:
+    """The axis of ``all stations have 3``, ``3 every day`` or ``3 regardless of the dose``, or nothing."""
+    n = k + 1
+    while n < len(tokens) and n - k < 3 and tokens[n].text.lower() in ("of", "the"):
+        n += 1
+    if n >= len(tokens) or tokens[n].kind not in "XY":
+        return ""
+    following = [token.kind for token in tokens[n + 1 : n + 4]]
+    first = next((m for m, kind in enumerate(following) if kind != tokens[n].kind), len(following))
+    after = following[first:]
+    near = tokens[max(k - 3, 0) : k]
+    leads = len(after) > 1 and after[0] in "i:" and after[1] in "NB"
+    values = [token.quantity for token in near if token.kind in "NB"]
+    exact = len(values) == 1 and values[0] is not None and not values[0].is_range
+    ends = (not after or after[0] in ",;.&") and exact and not any(token.kind == "L" for token in near)
+    return tokens[n].kind.lower() if leads or ends else ""
 
 
 def _spread(tokens: list[Token], at: int, axis: str, frame: Frame) -> tuple[int, int, int, int] | None:
