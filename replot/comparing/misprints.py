@@ -154,7 +154,11 @@ def _misread(text: str) -> Iterator[str]:
             yield text.replace(a, b, 1)
     if text[:1].isdigit():
         yield from (f"\u2212{text}", f"-{text}", f"{text}%", f"{text}0", f"{text}.0")
-    yield text.swapcase()[:1] + text[1:]
+    whole, point, digits = text.partition(".")
+    if point and digits.isdigit() and whole.lstrip("\u2212-").isdigit():
+        value = float(text.replace("\u2212", "-"))
+        yield from (f"{value:.{k}f}".replace("-", whole[:1]) for k in range(min(len(digits), 9)))
+    yield from (text.upper(), text.swapcase()[:1] + text[1:])
     for k in range(len(text) - 1):
         yield text[:k] + text[k + 1] + text[k] + text[k + 2:]
     for k, char in enumerate(text):

@@ -11,6 +11,7 @@ import numpy as np
 from replot.comparing.changes import Comparison
 from replot.comparing.faults.comparators import Comparator, comparator
 from replot.comparing.faults.data import DATA_FAULTS
+from replot.comparing.faults.frames import FRAME_FAULTS
 from replot.comparing.faults.harmless import HARMLESS
 from replot.comparing.faults.looks import LOOK_FAULTS
 from replot.comparing.faults.paints import PAINT_FAULTS
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = ["FAULTS", "HARMLESS", "Fault", "Outcome", "Studio", "Trial", "comparator", "try_faults"]
 
-FAULTS: tuple[Fault, ...] = (*DATA_FAULTS, *LOOK_FAULTS, *PRINT_FAULTS, *PAINT_FAULTS)
+FAULTS: tuple[Fault, ...] = (*DATA_FAULTS, *LOOK_FAULTS, *PRINT_FAULTS, *PAINT_FAULTS, *FRAME_FAULTS)
 """Realistic faults: of the data, and of the drawing."""
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import struct
+import zlib
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -90,7 +92,7 @@ def _deep(image: Any) -> Any:
     return image.convert("RGBA")
 
 
-def _interlaced(studio: Studio) -> Trial | None:
+def _in_palette(studio: Studio) -> Trial | None:
     """The same pixels in a palette, if there are few enough colours."""
     from PIL import Image
 
@@ -98,6 +100,46 @@ def _interlaced(studio: Studio) -> Trial | None:
     if image.getcolors(256) is None:
         return None
     return _saved(studio, lambda image: image.convert("RGB").quantize(256, dither=Image.Dither.NONE))
+
+
+def _chunks(studio: Studio, *more: tuple[bytes, bytes]) -> Trial:
+    """The same picture with further chunks before its pixels, which are cut into pieces."""
+    from replot.comparing.png import HEAD, Png, chunk
+
+    parts = [(name, bytes(body)) for name, body in Png.of(studio.right).chunks]
+    packed = b"".join(body for name, body in parts if name == b"IDAT")
+    rest = [part for part in parts if part[0] != b"IDAT"]
+    pieces = [(b"IDAT", packed[k:k + 8192]) for k in range(0, len(packed), 8192)]
+    return Trial(HEAD + b"".join(chunk(*part) for part in (rest[0], *more, *rest[1:-1], *pieces, rest[-1])))
+
+
+def _stored(studio: Studio, deep: bool) -> Trial:
+    """The same pixels with 16 bits for each channel, or interlaced."""
+    from replot.comparing.png import HEAD, INTERLACED, Png, chunk
+
+    pixels, passes = studio.pixels, ((0, 0, 1, 1),) if deep else INTERLACED
+    rows = (row for x, y, across, down in passes for row in pixels[y::down, x::across] if row.size)
+    raw = b"".join(b"\0" + (row.repeat(2, axis=-1) if deep else row).tobytes() for row in rows)
+    header = struct.pack(">IIBBBBB", pixels.shape[1], pixels.shape[0], 16 if deep else 8, 2, 0, 0, not deep)
+    rest = [(name, bytes(body)) for name, body in Png.of(studio.right).chunks[1:] if name != b"IDAT"]
+    parts = [(b"IHDR", header), *rest[:-1], (b"IDAT", zlib.compress(raw, 1)), rest[-1]]
+    return Trial(HEAD + b"".join(chunk(*part) for part in parts))
+
+
+def _respelled(studio: Studio) -> Trial:
+    """The spec inside written with its fields in another order, and with spaces."""
+    import json
+
+    from PIL import Image, PngImagePlugin
+
+    image = Image.open(io.BytesIO(studio.right))
+    spec = json.loads(image.info["replot"])
+    notes = PngImagePlugin.PngInfo()
+    spelled = json.dumps(dict(reversed(spec.items())), indent=1).replace("\n", "\r\n")
+    notes.add_itxt("replot", spelled, zip=True)
+    out = io.BytesIO()
+    image.save(out, "PNG", pnginfo=notes)
+    return Trial(out.getvalue())
 
 
 HARMLESS = (
@@ -108,7 +150,13 @@ HARMLESS = (
     Fault("another resolution in the file", "file", lambda s: _saved(s, dpi=(72, 72))),
     Fault("all metadata removed", "file", lambda s: _saved(s, spec=False)),
     Fault("with an alpha channel", "file", lambda s: _saved(s, _deep)),
-    Fault("with a palette", "file", _interlaced),
+    Fault("said to be sRGB, with a date", "file", lambda s: _chunks(
+        s, (b"sRGB", b"\0"), (b"tIME", b"\7\xea\1\1\0\0\0"))),
+    Fault("with the gamma of sRGB", "file", lambda s: _chunks(s, (b"gAMA", (45455).to_bytes(4, "big")))),
+    Fault("interlaced", "file", lambda s: _stored(s, False)),
+    Fault("with 16 bits", "file", lambda s: _stored(s, True)),
+    Fault("spec spelled otherwise", "file", _respelled),
+    Fault("with a palette", "file", _in_palette),
     Fault("noise of one level", "pixels", lambda s: _pixels(s, _noise)),
     Fault("one level darker", "pixels", lambda s: _pixels(s, lambda p: p - 1)),
     Fault("one level lighter", "pixels", lambda s: _pixels(s, lambda p: p + 1)),
