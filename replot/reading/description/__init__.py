@@ -70,7 +70,7 @@ def _read(text: str) -> tuple[Facts, Composed]:
     from replot.reading.description.assembly.gather import gather
     from replot.reading.description.document.beginning import beginning
     from replot.reading.description.document.scanner import scan
-    from replot.reading.description.statements.refuse import other_chart, tells_of_one
+    from replot.reading.description.statements.refuse import lists_charts, other_chart, tells_of_one
 
     if not text.strip():
         raise NotAHeatmap("the text is empty")
@@ -85,6 +85,9 @@ def _read(text: str) -> tuple[Facts, Composed]:
     composed = compose(facts)
     if _says_nothing(composed.figure) and not tells_of_one(text):
         raise NotAHeatmap("the text speaks of a heatmap, but names no row, no column, no axis and no value")
+    if not any(panel.states_values for panel in facts.panels) and lists_charts(text):
+        message = "the text goes through kinds of charts, and gives no value of a heatmap"
+        raise NotAHeatmap(message, "list of charts")
     return facts, composed
 
 

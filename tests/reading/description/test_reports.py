@@ -84,6 +84,18 @@ PRINTED = {
         ["            May    June", "oak         3.5   fallen", "elm tree    2.5     1"],
         (None, "May June", None, "oak elm tree", [[3.5, None], [2.5, 1]]),
     ),
+    "classes named behind their rows": (
+        ["   a   b   <-- classified as", "  40   3 |   a = dock", "   5  22 |   b = great nettle"],
+        (None, "dock great nettle", None, "dock great nettle", [[40, 3], [5, 22]]),
+    ),
+    "a table of R under its call": (
+        ["table(guess=g, truth=weeds$class)", "     truth", "pred  0   1", "   0 40   3", "   1  5  22"],
+        ("truth", "0 1", "pred", "0 1", [[40, 3], [5, 22]]),
+    ),
+    "rows in brackets": (
+        ["       M   F", "M  [[ 40,  3 ]", "F   [  5, 22 ]]"],
+        (None, "M F", None, "M F", [[40, 3], [5, 22]]),
+    ),
     "labels that end with numbers": (
         ["        Bed 1  Bed 2", "Week 1     3      4", "Week 2     5     16"],
         (None, "Bed 1 Bed 2", None, "Week 1 Week 2", [[3, 4], [5, 16]]),
@@ -248,3 +260,84 @@ def test_a_heading_of_another_part_is_no_title():
     text = METRICS + FIGURE.replace("Weeds confusion", "Confusion") + "## What comes next\n\nMore weeds.\n"
     assert replot.parse(text).title is None
     assert replot.parse(METRICS + FIGURE).title == "Weeds confusion matrix"
+
+
+WORDS = [
+    "words = ['the', 'cat']",
+    "w = torch.tensor([",
+    "    [0.9, 0.1],  # of 'the'",
+    "    [0.4, 0.6],  # of 'cat'",
+    "])",
+]
+CODE = {
+    "an array with remarks": (WORDS, ("the cat", "the cat", [[0.9, 0.1], [0.4, 0.6]])),
+    "a frame of dicts": (
+        [
+            "sns.heatmap(pd.DataFrame({",
+            "    'May': {'oak': 5, 'elm': 4},",
+            "    'June': {'oak': 2, 'elm': 19}}))",
+        ],
+        ("May June", "oak elm", [[5, 2], [4, 19]]),
+    ),
+    "columns before their values": (
+        ["weights (row = query, col = key):", "the → the : 0.9  cat : 0.1", "cat → the : 0.4  cat : 0.6"],
+        ("the cat", "the cat", [[0.9, 0.1], [0.4, 0.6]]),
+    ),
+}
+
+
+@pytest.mark.parametrize(("lines", "expected"), CODE.values(), ids=CODE)
+def test_grids_in_code(lines, expected):
+    text = "The heatmap of the weights:\n\n" + "\n".join([FENCE + "python", *lines, FENCE]) + "\n"
+    x, y = panel(text).x.categories, panel(text).y.categories
+    assert (" ".join(x), " ".join(y), cells(text)) == expected
+
+
+def test_axes_that_code_names():
+    lines, _ = CODE["columns before their values"]
+    read = panel("The heatmap:\n\n" + "\n".join([FENCE, *lines, FENCE]) + "\n")
+    assert (read.x.label, read.y.label) == ("key", "query")
+
+
+def test_a_sentence_over_a_grid_is_no_line_of_heads():
+    lines = [
+        "Confusion Matrix, row=true, column=guess  accuracy=0.81",
+        " label   0   1  |total",
+        "  0  1  38 101  |139",
+    ]
+    lines.append("  1 -1  56 647  |703")
+    assert cells("The output:\n\n" + "\n".join([FENCE, *lines, FENCE]) + "\n") == []
+
+
+RELATED = {
+    "between": "The heatmap shows a correlation between Acid and clay (r = 0.65, p < 0.001) and a weak one "
+    + "between clay and sand (r = -0.12).",
+    "with": "Acid shows a correlation with clay (0.65). Clay correlates with sand (-0.12).",
+}
+
+
+@pytest.mark.parametrize("told", RELATED.values(), ids=RELATED)
+def test_pairs_of_variables_in_sentences(told):
+    text = "The correlation matrix of a field. " + told
+    assert [name.lower() for name in panel(text).x.categories] == ["acid", "clay", "sand"]
+    assert cells(text) == [[None, 0.65, None], [None, None, -0.12], [None, None, None]]
+
+
+def test_ranges_of_correlations_are_no_variables():
+    text = (
+        "The correlation heatmap has variables A and B on the x-axis. Correlations lie between 0.3 and 0.7."
+    )
+    assert all(value is None for row in cells(text) for value in row)
+
+
+def test_a_list_of_charts_is_no_heatmap():
+    kinds = [
+        "Bar Chart: counts",
+        "Box Plot: quartiles",
+        "Scatter Plot: pairs",
+        "Pie Chart: shares",
+        "Area Chart: sums",
+    ]
+    text = "- " + "\n- ".join([*kinds, "Heat Map: color matrix across two dimensions"]) + "\n"
+    with pytest.raises(NotAHeatmap):
+        replot.parse(text)

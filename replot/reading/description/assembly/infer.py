@@ -25,6 +25,7 @@ from replot.reading.description.statements.axis_facts import AxisFact
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.outcomes import taken_for
 from replot.reading.description.statements.plain_lists import plain_values
+from replot.reading.description.statements.related import related
 from replot.reading.description.statements.values import COMMENT, may_hold_values
 
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ def infer_axes(
         _entities(panel, inside, whole)
         if not panel.x.categories:
             _outcome_classes(panel, inside, whole)
+        if not panel.x.categories:
+            _related(panel, inside, whole)
     elif (
         bool(panel.x.categories) != bool(panel.y.categories)
         and SQUARE.search(whole)
@@ -206,6 +209,24 @@ def _outcome_classes(panel: PanelFacts, inside: list[Block], whole: str) -> None
             fact.categories, fact.kind = tuple(names.values()), "data"
 
 
+def _related(panel: PanelFacts, inside: list[Block], whole: str) -> None:
+    """The variables of a correlation matrix from the pairs whose value the text gives."""
+    if not CORRELATION.search(whole):
+        return
+    names: dict[str, str] = {}
+    for block in inside:
+        for sentence in sentences(block.text) if block.kind in ("paragraph", "item") else ():
+            for first, second, _ in related(sentence.text):
+                names.setdefault(key(first), tidy(first))
+                names.setdefault(key(second), tidy(second))
+    if len(names) >= 2:
+        for fact in (panel.x, panel.y):
+            fact.categories, fact.kind = tuple(names.values()), "data"
+
+
+CORRELATION = rare(
+    r"\bcorrelation (?:matri|heat|map|table|plot)|\bcorrelogram|\bheat ?map of[^.]{0,40}correlation", re.I
+)
 CONFUSION = rare(r"\bconfusion matri|\bconfusions?\b", re.I)
 MOST_CLASSES = 12
 NAMED_LIST = rare(

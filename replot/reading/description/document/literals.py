@@ -39,12 +39,14 @@ ROW_KEYS = (
 )
 
 
-ASSIGNED = re.compile(r"\s*\w+\s*=\s*[\[{]")
+ASSIGNED = re.compile(r"\s*\w+\s*=\s*[\[{]|.*\b(?:array|tensor|matrix|DataFrame)\(\s*[\[{]")
+COMMENT = re.compile(r"(?<=[\],}])[ \t]*(?:#|//)[^\n]*")
 
 
 def begins_literal(line: str) -> bool:
     """Whether a line may begin a table in JSON or Python."""
-    return line.lstrip()[:1] in ("{", "[") or "array([" in line or ASSIGNED.match(line) is not None
+    begun = line.lstrip()[:1] in ("{", "[")
+    return begun or (("=" in line or "(" in line) and ASSIGNED.match(line) is not None)
 
 
 def literal_table(lines: list[str], k: int, stop: int | None = None) -> tuple[Block | None, int]:
@@ -68,6 +70,9 @@ def literal_table(lines: list[str], k: int, stop: int | None = None) -> tuple[Bl
             data = None
         if data is not None and (rows := _rows(data)):
             return _block(rows, lines, k, end), end
+    text = COMMENT.sub("", text)
+    if "DataFrame(" in text and (rows := frame_rows(text)):
+        return _block(rows, lines, k, end), end
     matrix = next((m for m in MATRIX.finditer(text) if all(map(_is_row, ROW.findall(m.group())))), None)
     if matrix is None:
         return None, end
@@ -98,6 +103,22 @@ def literal_table(lines: list[str], k: int, stop: int | None = None) -> tuple[Bl
     return _block(
         [["", *columns], *([name, *row] for name, row in zip(index, rows, strict=True))], lines, k, end
     ), end
+
+
+def frame_rows(text: str) -> list[list[str]] | None:
+    """Heads and rows of ``DataFrame({"a": {"x": 1, "y": 2}, ...})``: the outer names are its columns."""
+    start = text.index("DataFrame(") + len("DataFrame(")
+    source = text[start:].lstrip()
+    if "\"" not in source:
+        source = source.replace("'", "\"")
+    try:
+        data, _ = json.JSONDecoder().raw_decode(source)
+    except (ValueError, RecursionError):
+        return None
+    inner = list(data.values()) if isinstance(data, dict) else []
+    if len(inner) < 2 or not all(isinstance(v, dict) and list(v) == list(inner[0]) for v in inner):
+        return None
+    return [["", *map(str, data)], *([str(name), *(_show(v[name]) for v in inner)] for name in inner[0])]
 
 
 def _is_row(text: str) -> bool:

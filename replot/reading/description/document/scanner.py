@@ -68,6 +68,9 @@ HTML_ITEM = re.compile(r"\s*(?:</?(?:ul|ol)[^>]{0,60}>\s*)*<li\b[^>]{0,200}>\s*"
 
 ABOVE = 4
 """Lines before the first one of a printed grid that may hold its heads and the names of its axes."""
+AXES_SAID = re.compile(
+    r"\brows?\s*[=:]\s*[a-z][^,;()=:]{0,30}[,;]\s*col(?:umn)?s?\s*[=:]\s*[a-z]+(?: [a-z]+){0,3}", re.I
+)
 LEAD_LINE = re.compile(r"^[^=\d]*[^\W\d_]{3}[^=\d]*$")
 """A line of code that is words only, and so may say what stands below it."""
 MOST_LINES = 1000
@@ -299,7 +302,9 @@ class _Scanner:
                 end += 1
             if end == len(lines) and end - k > 1:
                 return [], k + 1  # never closed: a stray mark
-            return self._fenced(fence.group(2), k + 1, end), min(end + 1, len(lines))
+            return [*self._axes_said(k + 1, end), *self._fenced(fence.group(2), k + 1, end)], min(
+                end + 1, len(lines)
+            )
         if heading := HEADING.match(body):
             raw = body[heading.end() :].rstrip().rstrip("#").rstrip()
             text = Text.of_line(raw, k + 1, start + heading.end() + 1)
@@ -342,6 +347,18 @@ class _Scanner:
             return found
         if self.ahead > 0 and in_columns(body) and (found := self._columns(k)):
             return found
+        if self.ahead > 0 and "[[" in body and body.lstrip()[0] != "[" and (found := self._printed(k)):
+            return found
+        if self.ahead > 0 and "|" in body and "=" in body:
+            from replot.reading.description.statements.named_rows import keyed_row, named_rows
+
+            end = k
+            while end < len(lines) and keyed_row(lines[end]) is not None:
+                end += 1
+            keyed = [(at + 1, lines[at]) for at in range(max(k - 1, 0), end)]
+            if end > k and (table := named_rows(keyed)) is not None:
+                return table, end
+            self._looked(k, end)
         for sign, least in ((";", 2), ("\t", 1), (",", 2)):
             if self.ahead > 0 and body.count(sign) >= least and (found := self._separated(k, sign)):
                 return found
@@ -373,6 +390,13 @@ class _Scanner:
             else:
                 k += 1
         return self._code(language, start, end)
+
+    def _axes_said(self, start: int, end: int) -> Iterator[Block]:
+        """What lines of code say of the axes of the grid that they print: ``(rows = true, cols = pred)``."""
+        for k in range(start, end):
+            said = AXES_SAID.search(self.lines[k]) if "row" in self.lines[k].lower() else None
+            if said is not None:
+                yield Block("paragraph", Text.of_line(said.group(), k + 1, said.start() + 1), k + 1)
 
     def _code(self, language: str, start: int, end: int) -> list[Block]:
         """Lines of code as a block, if there are any."""

@@ -10,8 +10,9 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.numbers import is_missing, parse_quantity
 
-__all__ = ["in_grid", "printed_table"]
+__all__ = ["BARS", "in_grid", "is_value", "printed_table"]
 BARS = str.maketrans(dict.fromkeys("│┃║", "|"))
+NO_BRACKETS = str.maketrans("[],", "   ")
 RULED = re.compile(r"[\s|=\-_:─━═+┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╒╕╘╛╞╡╤╧╪]+")
 WORD = re.compile(r"[^\s|]+")
 GAP = re.compile(r"\s{2,}|\t|\s*\|\s*")
@@ -23,6 +24,8 @@ AXIS_NAME = re.compile(
     r"diagnos[ie]s|category))?)\W*",
     re.I,
 )
+BRACKETS = re.compile(r"\[[\s\d.,+\-−[\]naNA]*$")
+"""The values of a row in brackets, as of an array: ``[[ 5,  0,  0 ]``."""
 AXIS_FIRST = re.compile(AXIS_NAME.pattern + r"(?<=[\s:])(?=\w)", re.I)
 WORK = 8
 """Lines that may be looked at in search of a grid, for each line there is."""
@@ -60,7 +63,7 @@ class _Line:
     def values(self) -> int:
         """How many words at the end are values."""
         count = 0
-        while count < len(self.words) and _is_value(self.words[-1 - count].group()):
+        while count < len(self.words) and is_value(self.words[-1 - count].group()):
             count += 1
         return count
 
@@ -72,7 +75,7 @@ class _Line:
         if self.values() < count:
             # "oak  3.5  diverged": a word among the values, each on its own
             apart = [a for a, _ in self.pieces()]
-            told = any(_is_value(word.group()) for word in self.words[end:])
+            told = any(is_value(word.group()) for word in self.words[end:])
             return end if told and apart == [0, *range(end, len(self.words))] else -1
         spare = end > 1 and not self.named and self.values() > count
         if spare and not self.gap(end) > 1 >= self.gap(end - 1):
@@ -80,7 +83,7 @@ class _Line:
         return end
 
 
-def _is_value(word: str) -> bool:
+def is_value(word: str) -> bool:
     return word in (".", "..", "—", "–", "-", "--") or (
         (word[0].isdigit() or word[0] in "+-−–.~≈$(<>") and parse_quantity(word) is not None
     ) or ((word[:1] in "nN(" or word.islower()) and is_missing(word))
@@ -111,6 +114,9 @@ def _line(at: int, raw: str) -> _Line:
     plain = raw.translate(BARS)
     while remark := REMARK.search(plain):
         plain = plain[: remark.start()]
+    if (brackets := BRACKETS.search(plain)) is not None:
+        inside = brackets.group().translate(NO_BRACKETS)
+        plain = plain[: brackets.start()] + inside
     words = list(WORD.finditer(plain))
     body = plain.strip()
     first = plain.find("|", len(plain) - len(plain.lstrip()) + 1) if "|" in body else -1
@@ -141,6 +147,8 @@ def _under(kept: list[_Line], k: int) -> tuple[Block | None, int]:
         name = head.text(*cells[0]) if corner else None
         if head.values() >= len(heads) and not _may_head(name or said, heads, rows):
             continue
+        if AXIS_NAME.fullmatch(rows[0][0].text) and _square(rows[0][1:], rows[1:]):
+            continue  # the first of the rows is the line of heads
         best = wide, _table(kept, k, name, heads, rows, said)
     return (best[1] if best is not None else None), seen
 
@@ -155,9 +163,13 @@ def _may_head(name: Text | None, heads: list[Text], rows: list[list[Text]]) -> b
     """Whether a line of numbers is one of heads: "truth 0 1" is, "oak 0 1" holds values."""
     if name is not None and AXIS_NAME.fullmatch(name.text):
         return True
-    if [key(head.text) for head in heads] == [key(row[0].text) for row in rows]:
+    if _square(heads, rows):
         return True
     return name is None and all(head.text.isdigit() for head in heads)
+
+
+def _square(heads: list[Text], rows: list[list[Text]]) -> bool:
+    return [key(head.text) for head in heads] == [key(row[0].text) for row in rows]
 
 
 def _rows(kept: list[_Line], start: int, heads: list[Text]) -> tuple[list[list[Text]], bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["other_chart", "shows_one", "tells_of_one"]
+__all__ = ["lists_charts", "other_chart", "shows_one", "tells_of_one"]
 HEATMAP = rare(
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion matri(?:x|ces)\b|"
     r"\bcorrelation matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|\bsimilarity matri(?:x|ces)\b|"
@@ -85,7 +85,8 @@ DENIED = rare(
 )
 TELLS = rare(
     r"\b(?:heat[- ]?map|matrix|grid|correlogram)\b(?: (?:table|plot|figure|chart))?,? "
-    r"(?:show|display|report|present|depict|illustrat|visuali[sz]|compar|titled|entitled|of\b|for\b|"
+    r"(?:show|display|report|present|depict|illustrat|visuali[sz]|compar|reveal|highlight|titled|entitled|"
+    r"of\b|for\b|"
     r"where\b|in which\b)|"
     r"\b(?:image|figure|picture|chart|plot|graphic|visuali[sz]ation|this|it|panel|"
     r"fig\.? ?\w+)\b[^.]{0,60}?\bheat[- ]?map",
@@ -127,6 +128,18 @@ def other_chart(text: str) -> str | None:
     if weak or _looks_like_a_grid(sample):
         return None
     return "prose without a figure" if first_other is None else first_other[1]
+
+
+LISTED = ("bar chart", "line chart", "scatter plot", "pie chart", "density plot", "box plot", "radar chart",
+          "area chart", "map")
+MOST_KINDS = 3
+"""Kinds of charts that a description of a heatmap speaks of beside it."""
+
+
+def lists_charts(text: str) -> bool:
+    """Whether a text goes through kinds of charts, of which a heatmap is one."""
+    sample = text[:60_000]
+    return sum(pattern.search(sample) is not None for name, pattern in OTHERS if name in LISTED) > MOST_KINDS
 
 
 def shows_one(text: str) -> bool:

@@ -15,6 +15,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.numbers import Quantity, is_missing, is_unknown, parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.limits import current, too_many
+from replot.reading.description.statements.named_rows import named_rows
 from replot.reading.description.statements.printed import printed_table
 
 __all__ = ["TableCell", "TableFact", "code_table", "lines_table", "read_table"]
@@ -338,7 +339,7 @@ def code_table(block: Block) -> Block | None:
     if len(block.lines) > current.get().categories:
         raise too_many("lines in a table", len(block.lines), "categories")
     lines = [(block.line + 1 + k, line) for k, line in enumerate(block.lines)]
-    if (printed := printed_table(lines)) is not None:
+    if (printed := named_rows(lines) or printed_table(lines)) is not None:
         return printed
     groups: list[list[tuple[int, str]]] = [[]]
     for at, line in lines:
@@ -408,6 +409,8 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
     widths = [len(parts) for parts in split]
     (common, count), *_ = Counter(widths).most_common(1)
     if common < 3 or count < 0.6 * len(widths):
+        if first.count(", "):
+            return None  # a sentence over a grid is no line of heads
         split = [_tail_split(line) for _, line in kept]
         widths = [len(parts) for parts in split]
         (common, count), *_ = Counter(widths).most_common(1)

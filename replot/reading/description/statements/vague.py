@@ -20,6 +20,7 @@ from replot.reading.description.statements.defaults import EXCEPT
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.outcomes import read_outcomes
 from replot.reading.description.statements.plain_lists import plain_values, without_asides
+from replot.reading.description.statements.related import read_related
 from replot.reading.description.statements.runs import Run, find_runs
 from replot.reading.description.statements.tokens import Token, tokenize
 
@@ -91,7 +92,7 @@ def read_placed(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         return []
     if len(CORNER.findall(source)) > 1 and len(found := _corners(text, frame, rank)) > 1:
         return found
-    return read_outcomes(text, frame, rank)
+    return read_outcomes(text, frame, rank) or read_related(text, frame, rank)
 
 
 def read_vague(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
