@@ -24,6 +24,7 @@ SUBJECT = re.compile(
     rf"(?:the )?(?P<name>{NAME})(?: \w+ly)? (?:shows?|has|have|exhibits?|is|are|correlates?)\b", re.I
 )
 WITH = rare(rf"\bcorrelat(?:ed|es?|ions?) with (?:the )?(?P<b>{NAME}){GIVEN}", re.I)
+NEAR = 8
 Names = tuple[str, str, int]
 """Two variables, and where their value begins."""
 
@@ -40,7 +41,8 @@ def read_related(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """The cells of such pairs; empty unless both axes have all of them, and there are no other numbers."""
     pairs = related(text.text) if set(frame.x) == set(frame.y) else []
     out: list[CellStatement] = []
-    numbers = [q for q in find_quantities(text.text) if not SIGNIFICANCE.search(text.text, 0, q.start)]
+    found = find_quantities(text.text) if pairs else ()
+    numbers = [q for q in found if not SIGNIFICANCE.search(text.text, max(0, q.start - NEAR), q.start)]
     if len(numbers) != len(pairs):
         return []
     for a, b, at in pairs:
