@@ -155,7 +155,7 @@ def _under(kept: list[_Line], k: int) -> tuple[Block | None, int]:
 
 def _leads_values(heads: list[Text]) -> bool:
     """Whether a line is a name and numbers: a line of the grid, or heads with a corner."""
-    first, *others = (_is_value(head.text) for head in heads)
+    first, *others = (is_value(head.text) for head in heads)
     return not first and all(others)
 
 
