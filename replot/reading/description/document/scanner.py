@@ -13,6 +13,7 @@ from itertools import pairwise
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.literals import begins_literal, inline_literals, literal_table
 from replot.reading.description.document.parents import with_parents
+from replot.reading.description.document.pipes import delimits, pipe_cells
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import PLAIN, parse_quantity
@@ -31,7 +32,6 @@ NOT_SAID = re.compile(r"[|{}\t;]|\S {2,}\S")
 DECORATED = re.compile(r"([-=*~_#])\1{2,} +(?P<text>[^\W_](?:[^|]{0,98}[^\W_])?[)\]]?) +\1{3,}")
 """``=== Panel D ===``."""
 RULE = re.compile(r"[-*_=](?:\s*[-*_=]){2,}")
-DELIMITER = re.compile(r"(?:\|\s*)?:?-+:?(?:\s*\|\s*:?-+:?)*(?:\s*\|)?")
 WRAPPER = re.compile(
     r"\s*</?(?:details|summary|figure|figcaption|blockquote|div|p|center|section|body|html|article"
     r"|picture|main|span|ul|ol)\b[^>]{0,300}>",
@@ -521,11 +521,11 @@ class _Scanner:
         lines, run = self.lines, self._bars(k)
         end = self.bars_from + len(run)
         first_bodies = [body for body, _ in run[k - self.bars_from : k - self.bars_from + 3]]
-        has_rule = len(first_bodies) > 1 and _delimits(first_bodies[1])
+        has_rule = len(first_bodies) > 1 and delimits(first_bodies[1])
         if not has_rule:
             if (
                 len(first_bodies) > 2
-                and _delimits(first_bodies[2])
+                and delimits(first_bodies[2])
                 and first_bodies[1].strip().startswith("|")
             ):
                 return None  # a line with a bar in it stands before the table: take it as a paragraph
@@ -538,16 +538,16 @@ class _Scanner:
         block = Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1 if has_rule else 0)
         glued = 0
         if has_rule and not raws[0][1].lstrip().startswith("|"):
-            count = len(_pipe_cells(raws[1][1], 1, 1))
-            first = _pipe_cells(raws[0][1], raws[0][0] + 1, lines[raws[0][0]].find(raws[0][1]) + 1)
-            if len(first) == count + 1 and len(raws) > 2 and len(_pipe_cells(raws[2][1], 1, 1)) == count:
+            count = len(pipe_cells(raws[1][1], 1, 1))
+            first = pipe_cells(raws[0][1], raws[0][0] + 1, lines[raws[0][0]].find(raws[0][1]) + 1)
+            if len(first) == count + 1 and len(raws) > 2 and len(pipe_cells(raws[2][1], 1, 1)) == count:
                 glued, block.text = 1, first[0]
         for at, raw in raws:
-            if len(raws) > 1 and _delimits(raw):
+            if len(raws) > 1 and delimits(raw):
                 if not block.header and at > raws[0][0]:
                     block.header = len(block.rows)
                 continue
-            block.rows.append(_pipe_cells(raw, at + 1, lines[at].find(raw) + 1))
+            block.rows.append(pipe_cells(raw, at + 1, lines[at].find(raw) + 1))
         if glued:
             block.rows[0] = block.rows[0][1:]
         if not block.header:
@@ -574,36 +574,7 @@ def _unwrapped(raw: str) -> tuple[str, int]:
     return body, start
 
 
-def _delimits(line: str) -> bool:
-    """Whether a line of a table parts its head from its body."""
-    return "-" in line and DELIMITER.fullmatch(line.strip()) is not None
-
-
 def _marker_kind(marker: str) -> str:
     if marker[-1] in ".)":
         return "1" if marker.strip("().").isdigit() else "a"
     return marker
-
-
-SPLIT = re.compile(r"(?<!\\)\|")
-
-
-def _pipe_cells(raw: str, line: int, column: int) -> list[Text]:
-    stripped = raw.strip()
-    if stripped.endswith("|]") and "[" not in stripped:
-        stripped = stripped[:-1]  # the bracket opened before the table: "[Figure: ..."
-    at = raw.find(stripped)
-    pieces, start = [], 0
-    for bar in SPLIT.finditer(stripped):
-        pieces.append((start, stripped[start : bar.start()]))
-        start = bar.end()
-    pieces.append((start, stripped[start:]))
-    if len(pieces) > 1 and not pieces[0][1].strip() and stripped.startswith("|"):
-        pieces = pieces[1:]
-    if len(pieces) > 1 and not pieces[-1][1].strip() and stripped.endswith("|"):
-        pieces = pieces[:-1]
-    cells = []
-    for offset, piece in pieces:
-        lead = len(piece) - len(piece.lstrip())
-        cells.append(Text.of_line(piece.strip(), line, column + at + offset + lead))
-    return cells

@@ -1,0 +1,37 @@
+"""Lines of a table between bars, as markdown writes them."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+
+__all__ = ["delimits", "pipe_cells"]
+DELIMITER = re.compile(r"(?:\|\s*)?:?-+:?(?:\s*\|\s*:?-+:?)*(?:\s*\|)?")
+SPLIT = re.compile(r"(?<!\\)\|")
+
+
+def delimits(line: str) -> bool:
+    """Whether a line of a table parts its head from its body."""
+    return "-" in line and DELIMITER.fullmatch(line.strip()) is not None
+
+
+def pipe_cells(raw: str, line: int, column: int) -> list[Text]:
+    """The cells of a line that begins at a line and a column of the source."""
+    stripped = raw.strip()
+    if stripped.endswith("|]") and "[" not in stripped:
+        stripped = stripped[:-1]  # the bracket opened before the table: "[Figure: ..."
+    at = raw.find(stripped)
+    pieces, start = [], 0
+    for bar in SPLIT.finditer(stripped):
+        pieces.append((start, stripped[start : bar.start()]))
+        start = bar.end()
+    pieces.append((start, stripped[start:]))
+    if len(pieces) > 1 and not pieces[0][1].strip() and stripped.startswith("|"):
+        pieces = pieces[1:]
+    if len(pieces) > 1 and not pieces[-1][1].strip() and stripped.endswith("|"):
+        pieces = pieces[:-1]
+    cells = []
+    for offset, piece in pieces:
+        lead = len(piece) - len(piece.lstrip())
+        cells.append(Text.of_line(piece.strip(), line, column + at + offset + lead))
+    return cells
