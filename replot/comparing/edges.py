@@ -86,7 +86,7 @@ def noise_of(levels: np.ndarray) -> int:
     counts = np.zeros(256, int)
     # large arrays cost more than what is done with them
     for top in range(0, levels.shape[1], BAND):
-        some = levels[:, top:top + BAND + 1, ::2]
+        some = np.ascontiguousarray(levels[:, top:top + BAND + 1, ::2])
         coloured = (lightest(some) - darkest(some) > 12)[1:]
         counts += np.bincount(apart(some[:, 1:], some[:, :-1])[coloured], minlength=256)
     # what steps further is an edge

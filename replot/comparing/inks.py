@@ -8,7 +8,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -18,9 +18,11 @@ from replot.comparing.layouts import Box, Label, Layout, Line
 if TYPE_CHECKING:
     from matplotlib.font_manager import FontProperties
 
+    from replot.drawing.fonts import Font
     from replot.drawing.nouns import TextItem
 
-__all__ = ["ENGINES", "SETTINGS", "Window", "beginnings", "drawn", "measured", "properties", "window"]
+__all__ = ["ENGINES", "SETTINGS", "Window", "beginnings", "drawn", "measured", "painted", "properties",
+           "window"]
 
 ENGINES = ("outlines", "as drawn", "default", "no_hinting", "force_autohint")
 """Ways to draw a text: replot's outlines, or matplotlib's own engine, under the settings that were in force
@@ -28,6 +30,9 @@ when the picture was drawn or one of its kinds of hinting."""
 
 SETTINGS = ("text.hinting", "text.hinting_factor", "text.kerning_factor", "text.antialiased")
 """matplotlib's settings on which its text depends."""
+
+KEPT = 1 << 20
+"""Canvases with more pixels are not kept for the next text."""
 
 Window = tuple[int, int, int, int]
 """Left, top, right, bottom in whole pixels: a part of a picture, ``pixels[top:bottom, left:right]``."""
@@ -62,28 +67,45 @@ def drawn(labels: Iterable[Label], engine: str, part: Window, layout: Layout, te
     -------
     ndarray of float, shape (height, width)
     """
-    from matplotlib.backends.backend_agg import RendererAgg
+    return painted(labels, engine, part, layout, text, shift) / 255.0
 
+
+def painted(labels: Iterable[Label], engine: str, part: Window, layout: Layout, text: str | None = None,
+            shift: tuple[float, float] = (0.0, 0.0)) -> np.ndarray:
+    """As :func:`drawn`, in levels from 0 to 255: ndarray of uint8, shape (height, width)."""
     # engines round places half to even, so nothing may be moved by an odd number of pixels
     left, top = part[0] // 2 * 2, part[1] // 2 * 2
     width, height = max(1, part[2] - left), max(1, part[3] - top)
     height += (layout.height - top - height) % 2
-    renderer = RendererAgg(width, height, layout.dpi)
     to = shift[0] - left, shift[1] - top
     with _settings({} if engine == "outlines" else layout.settings if engine == "as drawn"
-                   else {"text.hinting": engine}):
+                   else {"text.hinting": engine}) as settings:
+        make = _renderer if width * height <= KEPT else _renderer.__wrapped__
+        renderer = make(width, height, layout.dpi, settings)
+        renderer.clear()
         for label in labels:
             if isinstance(label.setting, Line):
                 _draw_line(renderer, label.setting, text, to)
             else:
                 _draw_item(renderer, label.setting, text, (*to, height), engine)
-    ink = np.asarray(renderer.buffer_rgba())[..., 3]
-    return ink[part[1] - top:part[3] - top, part[0] - left:part[2] - left] / 255.0
+        ink = np.asarray(renderer.buffer_rgba())[..., 3]
+        return ink[part[1] - top:part[3] - top, part[0] - left:part[2] - left].copy()
+
+
+@lru_cache(8)
+def _renderer(width: int, height: int, dpi: float, settings: tuple[Any, ...]) -> Any:
+    """A canvas of some size; it remembers how large texts are under the settings in force."""
+    from matplotlib.backends.backend_agg import RendererAgg
+
+    return RendererAgg(width, height, dpi)
 
 
 @contextmanager
-def _settings(wished: Mapping[str, Any]) -> Iterator[None]:
-    """Some of matplotlib's settings changed, without copying all of them; unknown ones are passed over."""
+def _settings(wished: Mapping[str, Any]) -> Iterator[tuple[Any, ...]]:
+    """Some of matplotlib's settings changed, without copying all of them; unknown ones are passed over.
+
+    Yields all settings on which text depends.
+    """
     import matplotlib
 
     settings: Any = matplotlib.rcParams
@@ -96,17 +118,9 @@ def _settings(wished: Mapping[str, Any]) -> Iterator[None]:
             for name in before:
                 with suppress(ValueError):
                     settings[name] = wished[name]
-            yield
+            yield tuple(settings.get(name) for name in SETTINGS)
         finally:
             settings.update(before)
-
-
-@cache
-def _canvas(dpi: float) -> Any:
-    """A figure that texts may take their resolution from."""
-    from matplotlib.figure import Figure
-
-    return Figure(dpi=dpi)
 
 
 def properties(line: Line) -> FontProperties:
@@ -132,21 +146,31 @@ def _draw_line(renderer: Any, line: Line, text: str | None, to: tuple[float, flo
 
 def _draw_item(renderer: Any, item: TextItem, text: str | None, to: tuple[float, float, int],
                engine: str) -> None:
+    x, y, height = item.x + to[0], item.y + to[1], to[2]
+    artist = _artist(engine == "outlines", item.font, item.size, item.ha, item.rotation, renderer.dpi)
+    artist.set_text(item.text if text is None else text)
+    artist.set_position((x, height - y))
+    # the size of the canvas decides where its top is
+    renderer.get_canvas_width_height = lambda: (renderer.width, height)
+    artist.draw(renderer)
+
+
+@lru_cache(64)
+def _artist(outlines: bool, font: Font, size: float, ha: str, rotation: float, dpi: float) -> Any:
+    """What draws all texts that are set alike."""
+    from matplotlib.figure import Figure
     from matplotlib.text import Text
     from matplotlib.transforms import IdentityTransform
 
     from replot.drawing.text import OutlineText
 
-    x, y, height = item.x + to[0], item.y + to[1], to[2]
-    kind = OutlineText if engine == "outlines" else Text
-    artist = kind(x, height - y, item.text if text is None else text, fontsize=item.size, color="black",
-                  fontfamily=list(item.font.families), fontweight="bold" if item.font.bold else "normal",
-                  ha=item.ha, va="baseline", rotation=item.rotation, rotation_mode="anchor",
-                  transform=IdentityTransform(), parse_math=item.font.math, usetex=False)
-    artist.set_figure(_canvas(renderer.dpi))
-    # the size of the canvas decides where its top is
-    renderer.get_canvas_width_height = lambda: (renderer.width, height)
-    artist.draw(renderer)
+    kind = OutlineText if outlines else Text
+    artist = kind(fontsize=size, color="black", fontfamily=list(font.families),
+                  fontweight="bold" if font.bold else "normal", ha=ha, va="baseline", rotation=rotation,
+                  rotation_mode="anchor", transform=IdentityTransform(), parse_math=font.math, usetex=False)
+    # only for the resolution
+    artist.set_figure(Figure(dpi=dpi))
+    return artist
 
 
 def beginnings(label: Label, text: str, layout: Layout) -> Iterator[tuple[float, float]]:

@@ -28,7 +28,8 @@ def compare_labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple
     """Labels that do not say what they should, the places of all that were looked at, and remarks."""
     layout = new.layout
     labels = _all_labels(new, in_cells)
-    before = {label.key: label for label in _all_labels(old, in_cells)}
+    planned_alike = layout.plan is not None and layout.plan is old.layout.plan
+    before = {label.key: label for label in (labels if planned_alike else _all_labels(old, in_cells))}
     others: dict[str, list[str]] = defaultdict(list)
     for label in labels:
         others[_sort(label)].append(label.text)
@@ -50,13 +51,15 @@ def compare_labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple
             remarks |= {remark} if remark else set()
         if verdict.problem:
             troubled.append((label, verdict))
+    if troubled and not likely:
+        likely = _engine_of_others(new, [label for label in labels if label.key not in around])
     looked = Counter[str]()
     for k, (label, verdict) in enumerate(troubled):
         if verdict.problem == UNCLEAR and looked[label.role] < MANY:
             looked[label.role] += 1
             was = before.get(label.key)
             maybe = [was.text] if was else []
-            words = problem(label, new, [*maybe, *_beside(new, label), *others[_sort(label)]])
+            words = problem(label, new, [*maybe, *_beside(new, label), *others[_sort(label)]], likely)
             troubled[k] = label, verdict._replace(problem=words)
         if not troubled[k][1].problem:
             # a label that is right after all explains its own pixels, not what changed beside it
@@ -65,6 +68,12 @@ def compare_labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple
             around[label.key] = _reach(new, label)
     wrong = [(label, verdict) for label, verdict in troubled if verdict.problem]
     return _told(new, wrong), list(around.values()), sorted(remarks)
+
+
+def _engine_of_others(side: Side, labels: list[Label]) -> str:
+    """What drew the labels that nobody doubts; empty if that cannot be told from one of them."""
+    first = next((label for label in labels if label.text.strip()), None)
+    return check(first, side, Inks([first], side.layout)).engine if first else ""
 
 
 def _all_labels(side: Side, in_cells: list[tuple[int, list[tuple[int, int]]]]) -> list[Label]:

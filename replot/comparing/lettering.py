@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cache, cached_property
 from typing import NamedTuple
 
 import numpy as np
 
-from replot.comparing.inks import ENGINES, Window, drawn, measured, window
+from replot.comparing.inks import ENGINES, Window, drawn, measured, painted, window
 from replot.comparing.layouts import Label, Layout, Line
 from replot.comparing.sides import Side
 
@@ -57,9 +57,15 @@ class Look:
     ground: np.ndarray
     own: np.ndarray
     asked: np.ndarray
+    _slacks: dict[tuple[float, ...], float] = field(default_factory=dict, repr=False)
+    _inks: dict[tuple[float, ...], tuple[np.ndarray, np.ndarray]] = field(default_factory=dict, repr=False)
 
     def ink(self, color: Iterable[float]) -> tuple[np.ndarray, np.ndarray]:
-        return measured(self.pixels, tuple(color), self.ground)
+        """The ink of a colour, measured, and how far pixels are from every mixture of it and the ground."""
+        color = tuple(color)
+        if color not in self._inks:
+            self._inks[color] = measured(self.pixels, color, self.ground)
+        return self._inks[color]
 
     def inked(self, expected: np.ndarray, otherwise: tuple[float, float, float]
               ) -> tuple[float, float, float]:
@@ -72,8 +78,11 @@ class Look:
 
     def slack(self, color: Iterable[float]) -> float:
         """The tolerance of a pixel's ink: less contrast, less precision."""
-        contrast = np.abs(np.asarray(tuple(color), float) - self.ground).max(axis=-1).min()
-        return TOLERANCE + 4 / max(contrast, 12.0)
+        color = tuple(color)
+        if color not in self._slacks:
+            contrast = np.abs(np.asarray(color, float) - self.ground).max(axis=-1).min()
+            self._slacks[color] = TOLERANCE + 4 / max(contrast, 12.0)
+        return self._slacks[color]
 
     def away(self, expected: np.ndarray) -> tuple[float, float] | None:
         """By how many pixels the middle of the ink lies elsewhere, if there is about as much of it."""
@@ -92,16 +101,23 @@ class Look:
         color = tuple(color)
         ink, off = self.ink(color)
         slack = self.slack(color) + more
-        if not self.asked.any():
+        wrong = (np.abs(ink - expected) > slack) | (off > 12)
+        if not (wrong & self.asked).any():
             return 0, 0
-        for right, down in shifts(reach):
-            wrong = (np.abs(ink - moved(expected, right, down)) > slack) | (off > 12)
-            # elsewhere all of it must stand, not just what changed
-            if not (wrong & (self.asked | self.own if right or down else self.asked)).any():
-                return right, down
-        return None
+        # elsewhere all of it must stand, not just what changed
+        everything = self.asked | self.own
+        if not reach or (off[everything] > 12).any():
+            return None
+        further = shifts(reach)[1:]
+        rows, columns = np.nonzero(everything)
+        right, down = np.array(further).T
+        around = np.pad(expected, reach)
+        there = around[rows + reach - down[:, None], columns + reach - right[:, None]]
+        fitting = np.flatnonzero((np.abs(ink[rows, columns] - there) <= slack).all(axis=1))
+        return further[fitting[0]] if len(fitting) else None
 
 
+@cache
 def shifts(reach: int) -> list[tuple[int, int]]:
     """Shifts by whole pixels, the shortest first."""
     span = range(-reach, reach + 1)
@@ -144,10 +160,10 @@ class Inks:
     def of(self, part: Window, engine: str) -> np.ndarray:
         """The ink around one of the labels."""
         if engine not in self._layers:
-            self._layers[engine] = drawn(self.labels, engine, self._frame, self.layout).astype(np.float32)
+            self._layers[engine] = painted(self.labels, engine, self._frame, self.layout)
         left, top, right, bottom = part
         x, y = self._frame[:2]
-        return self._layers[engine][top - y:bottom - y, left - x:right - x]
+        return self._layers[engine][top - y:bottom - y, left - x:right - x] / 255.0
 
 
 def check(label: Label, side: Side, inks: Inks, asked: np.ndarray | None = None, likely: str = "") -> Verdict:

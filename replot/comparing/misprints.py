@@ -30,7 +30,7 @@ UNLIKE = 0.35
 """A text of another size is recognised if at most this share of its ink is elsewhere."""
 
 
-def problem(label: Label, side: Side, others: Iterable[str] = ()) -> str:
+def problem(label: Label, side: Side, others: Iterable[str] = (), likely: str = "") -> str:
     """What is wrong with a label that does not say what it should, as the rest of a sentence about it.
 
     Empty if nothing is: then something beside it is wrong.
@@ -41,6 +41,8 @@ def problem(label: Label, side: Side, others: Iterable[str] = ()) -> str:
     side : Side
     others : iterable of str
         Texts that it may show by mistake.
+    likely : str
+        The engine that drew the other labels, if that is known; other texts are tried with it alone.
     """
     look = look_at(label, side, None, REACH + 1)
     layout = side.layout
@@ -57,7 +59,8 @@ def problem(label: Label, side: Side, others: Iterable[str] = ()) -> str:
             return f"is printed in {hexed(ink)} instead of {hexed(label.color)}"
         if shift is not None:
             return f"stands {way(*shift)}" if any(shift) else ""
-    return (_reads(look, layout, engines[:2], color, others) or _elsewhere(look, layout, engines[0])
+    tried = [likely] if likely else engines[:2]
+    return (_reads(look, layout, tried, color, others) or _elsewhere(look, layout, engines[0])
             or _size(look, layout, engines[0], color) or f"does not look like {quoted(label.text)}")
 
 
@@ -67,11 +70,11 @@ def _reads(look: Look, layout: Layout, engines: Sequence[str], color: tuple[floa
     label = look.label
     right = tuple(map(float, label.color))
     inks = {ink: look.ink(ink)[0][look.asked] for ink in (right, color)}
-    texts = chain(islice(others, ALTERNATIVES // 2), _misread(label.text))
-    for text in dict.fromkeys(islice(texts, ALTERNATIVES)):
-        if text in (label.text, ""):
-            continue
-        for engine in engines:
+    tried = islice(chain(islice(others, ALTERNATIVES // 2), _misread(label.text)), ALTERNATIVES)
+    texts = [text for text in dict.fromkeys(tried) if text not in (label.text, "")]
+    # the first engine is the likeliest one, and the fastest
+    for engine in engines:
+        for text in texts:
             for begin in beginnings(label, text, layout):
                 now = drawn([label], engine, look.part, layout, text, begin)
                 for ink, there in inks.items():

@@ -9,7 +9,7 @@ import numpy as np
 
 from replot.comparing.inks import Window
 from replot.comparing.layouts import Label, Layout
-from replot.comparing.tiles import commonest, packed
+from replot.comparing.tiles import commonest, packed, unpacked
 from replot.comparing.words import Names, quoted
 
 __all__ = ["Side", "several"]
@@ -61,20 +61,25 @@ class Side:
         """
         left, top, right, bottom = part
         pixels = self.cut(part)
-        codes, counts = np.unique(packed(pixels), return_counts=True)
-        common = int(codes[counts.argmax()])
         out = np.empty(pixels.shape)
-        out[:] = (common >> 16, common >> 8 & 255, common & 255)
+        covered = np.zeros(pixels.shape[:2], bool)
         for k, tiles in enumerate(self.layout.tiles):
             rows = np.searchsorted(tiles.y, np.arange(top, bottom) + 0.5) - 1
             columns = np.searchsorted(tiles.x, np.arange(left, right) + 0.5) - 1
-            r = (rows >= 0) & (rows < tiles.shape[0])
-            c = (columns >= 0) & (columns < tiles.shape[1])
-            if not (r.any() and c.any()):
+            r = np.flatnonzero((rows >= 0) & (rows < tiles.shape[0]))
+            c = np.flatnonzero((columns >= 0) & (columns < tiles.shape[1]))
+            if not (len(r) and len(c)):
                 continue
-            cells = [(i, j) for i in np.unique(rows[r]).tolist() for j in np.unique(columns[c]).tolist()]
-            table = dict(zip(cells, self.fills(k, cells), strict=True))
-            out[np.ix_(r, c)] = [[table[(i, j)] for j in columns[c].tolist()] for i in rows[r].tolist()]
+            # the cells in the part are neighbours
+            first, last = (rows[r[0]], columns[c[0]]), (rows[r[-1]] + 1, columns[c[-1]] + 1)
+            cells = [(i, j) for i in range(first[0], last[0]) for j in range(first[1], last[1])]
+            table = self.fills(k, cells).reshape(last[0] - first[0], last[1] - first[1], 3)
+            here = np.ix_(r, c)
+            out[here] = table[np.ix_(rows[r] - first[0], columns[c] - first[1])]
+            covered[here] = True
+        if not covered.all():
+            codes, counts = np.unique(packed(pixels), return_counts=True)
+            out[~covered] = unpacked(codes[counts.argmax()])
         return out
 
     def name(self, label: Label) -> str:
