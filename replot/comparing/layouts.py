@@ -90,6 +90,11 @@ class Label:
         """Where it is attached, in pixels from the top left."""
         return self.setting.x, self.setting.y
 
+    @property
+    def angle(self) -> float:
+        """Degrees against the clock."""
+        return self.setting.angle if isinstance(self.setting, Line) else self.setting.rotation
+
 
 @dataclass(frozen=True, eq=False)
 class Layout:

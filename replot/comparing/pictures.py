@@ -143,9 +143,11 @@ def open_picture(source: str | os.PathLike[str] | bytes, name: str = "picture") 
 
 def on_white(rgba: np.ndarray) -> np.ndarray:
     """Colours with alpha laid on white. Shape (height, width, 4) of uint8 becomes (height, width, 3)."""
-    if (rgba[..., 3] == 255).all():
-        return np.ascontiguousarray(rgba[..., :3])
     out = np.empty((*rgba.shape[:2], 3), np.uint8)
+    if rgba[..., 3].min() == 255:
+        for k in range(3):  # channel by channel is several times faster than a strided copy of all
+            out[..., k] = rgba[..., k]
+        return out
     step = max(1, BAND // rgba.shape[1])
     for top in range(0, len(rgba), step):
         part = rgba[top:top + step].astype(np.uint16)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 import numpy as np
 
-from replot.comparing.cells import STEP, Fills, compare_fills, touched
-from replot.comparing.changes import Cell, Change
-from replot.comparing.differences import NOISE, apart, at_edges, differing, moved_lines, unexplained
+from replot.comparing.cells import Fills, compare_fills, touched
+from replot.comparing.changes import Change
+from replot.comparing.differences import NOISE, apart, at_edges, moved_lines, unexplained
 from replot.comparing.inks import window
 from replot.comparing.labelling import compare_labels
-from replot.comparing.lettering import Inks, check
 from replot.comparing.painting import compare_bars, compare_ground
 from replot.comparing.sides import Side
 from replot.comparing.strays import places_of
 from replot.comparing.writing import compare_writing
 
-__all__ = ["compare_pixels", "only_in"]
+__all__ = ["compare_pixels"]
 
 EXACT = 0.01
 """Layouts that agree to so many pixels put every line on the same pixel."""
@@ -107,34 +106,3 @@ def _where(true: np.ndarray, rows: np.ndarray, columns: np.ndarray) -> tuple[np.
     """Rows and columns of those of some pixels where something is true."""
     here = true[rows, columns]
     return rows[here], columns[here]
-
-
-def only_in(old: np.ndarray, new: Side, cells: Collection[Cell]) -> bool:
-    """Whether a picture differs from an older one in some cells only, and shows there what it should.
-
-    Parameters
-    ----------
-    old : ndarray of uint8, shape (height, width, 3)
-    new : Side
-        With a plan.
-    cells : collection of Cell
-        Of the new picture.
-    """
-    layout = new.layout
-    left, top, right, bottom = differing(old, new.pixels)
-    differ = (old[top:bottom, left:right] != new.pixels[top:bottom, left:right]).any(axis=2)
-    for cell in cells:
-        box = window(layout.tiles[cell.panel].cell(cell.row, cell.column), 0, layout.width, layout.height)
-        differ[max(0, box[1] - top):max(0, box[3] - top), max(0, box[0] - left):max(0, box[2] - left)] = False
-    if differ.any():
-        return False
-    for k in {cell.panel for cell in cells}:
-        here = [(cell.row, cell.column) for cell in cells if cell.panel == k]
-        fills = layout.fills(k)
-        if fills is None or np.abs(new.fills(k, here) - fills[tuple(np.transpose(here))]).max() > STEP:
-            return False
-        labels = list(layout.numbers(k, here))
-        inks = Inks(labels, layout)
-        if any(check(label, new, inks).problem for label in labels):
-            return False
-    return True

@@ -16,9 +16,10 @@ from replot.comparing.changes import Change, Comparison
 from replot.comparing.data import difference
 from replot.comparing.differences import equal
 from replot.comparing.labelling import ENGINE
-from replot.comparing.pixels import compare_pixels, only_in
+from replot.comparing.pixels import compare_pixels
 from replot.comparing.plain import compare_plain, compare_with_values
 from replot.comparing.sources import Source, opened
+from replot.comparing.stated import KINDS, as_stated
 from replot.comparing.texts import compare_texts
 from replot.comparing.words import listed
 from replot.errors import ReplotError
@@ -179,12 +180,11 @@ def _pictures(old: Source, new: Source, changes: list[Change]) -> tuple[list[Cha
 
 
 def _as_said(old: Source, new: Source, changes: list[Change]) -> bool:
-    """Whether single cells are all that changed, in the data and in the pixels."""
-    cells = {cell for change in changes if change.kind == "cell" for cell in change.cells}
-    if old.picture is None or new.side is None or new.recorded is not None or not cells:
+    """Whether single cells and texts are all that changed, in the data and in the pixels."""
+    if old.picture is None or not {change.kind for change in changes} <= KINDS:
         return False
-    return (all(change.kind == "cell" for change in changes) and old.picture.size == new.side.size
-            and only_in(old.picture.pixels, new.side, cells))
+    return (new.side is not None and new.recorded is None and old.picture.size == new.side.size
+            and as_stated(old.picture.pixels, new.side, changes))
 
 
 def _lie(source: Source) -> list[Change]:

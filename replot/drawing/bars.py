@@ -87,8 +87,7 @@ def bar_ticks(colors: Colors, track: Track) -> BarTicks:
         return _fitting(colors, values, track, scale.norm != "two-slope")
     most = max(2, min(9, 1 + int(track.length / ((1.8 if track.upright else 4.0) * track.em))))
     for values in _round_numbers(colors.vmin, colors.vmax):
-        ticks = _at(colors, values, _written(values))
-        if len(values) <= most and not _crowded(ticks, track):
+        if len(values) <= most and not _crowded(ticks := _at(colors, values, _written(values)), track):
             return ticks
     limits = [colors.vmin, colors.vmax]
     return _spread(_at(colors, limits, _written(limits)), track)

@@ -6,6 +6,7 @@ in an array of pixels. Sizes of text are in points.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -96,12 +97,13 @@ class TextItem:
         """Left, top, right and bottom (pixels) of what the metrics of the font make of it."""
         block = Block.of(self.text, self.font, self.size * dpi / 72)
         left = -{"left": 0.0, "center": 0.5, "right": 1.0}[self.ha] * block.width
-        corners = np.array([(x, y) for x in (left, left + block.width)
-                            for y in (block.descent - block.height, block.descent)])
-        angle = np.deg2rad(self.rotation)
-        x = corners @ (np.cos(angle), np.sin(angle)) + self.x
-        y = corners @ (-np.sin(angle), np.cos(angle)) + self.y
-        return float(x.min()), float(y.min()), float(x.max()), float(y.max())
+        angle = math.radians(self.rotation)
+        cos, sin = math.cos(angle), math.sin(angle)
+        corners = [(x, y) for x in (left, left + block.width)
+                   for y in (block.descent - block.height, block.descent)]
+        xs = [x * cos + y * sin + self.x for x, y in corners]
+        ys = [y * cos - x * sin + self.y for x, y in corners]
+        return min(xs), min(ys), max(xs), max(ys)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
