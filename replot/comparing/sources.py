@@ -76,6 +76,7 @@ class Source:
             return None
         return Side(self.picture.pixels, layout, Names(self.figure))
 
+    @cached_property
     def drawn(self) -> Side | None:
         """How replot draws the figure today, for a comparison with what the picture shows."""
         if self.plan is None:

@@ -147,7 +147,7 @@ def _pictures(old: Source, new: Source, changes: list[Change]) -> tuple[list[Cha
     lies = [*_lie(old), *_lie(new)]
     if lies:
         return lies, []
-    one, other = old.side or old.drawn(), new.side or new.drawn()
+    one, other = old.side or old.drawn, new.side or new.drawn
     if one is None or other is None:
         return [], ["only the data were compared: it is not known how one of the pictures is drawn"]
     texts = compare_texts(one, other, changes) if old.recorded and new.recorded else []
@@ -169,22 +169,27 @@ def _pictures(old: Source, new: Source, changes: list[Change]) -> tuple[list[Cha
     if {change.kind for change in changes} == {"style"} and one.pixels.shape != other.pixels.shape:
         size = [size_change((one.layout.width, one.layout.height), (other.layout.width, other.layout.height))]
     # the data explain another look; what is drawn must still be what the new data say
-    expected = new.drawn() if new.picture is not None else None
+    expected = new.drawn if new.picture is not None else None
     if expected is None:
         return [*size, *texts], ["pixels were not compared, since the data changed"]
     found, _ = compare_pixels(expected, other)
     before = set()
-    if found and old.picture is not None and (redrawn := old.drawn()) is not None:
+    if found and old.picture is not None and (redrawn := old.drawn) is not None:
         before = {change.message for change in compare_pixels(redrawn, one)[0]}
     return [*size, *(change for change in found if change.message not in before)], []
 
 
 def _as_said(old: Source, new: Source, changes: list[Change]) -> bool:
-    """Whether single cells and texts are all that changed, in the data and in the pixels."""
-    if old.picture is None or not {change.kind for change in changes} <= KINDS:
+    """Whether the data say all that there is to say, because the new picture shows what its figure says."""
+    kinds = {change.kind for change in changes}
+    if old.picture is None or new.side is None or new.recorded is not None or (
+            old.picture.size != new.side.size):
         return False
-    return (new.side is not None and new.recorded is None and old.picture.size == new.side.size
-            and as_stated(old.picture.pixels, new.side, changes))
+    if kinds <= KINDS and as_stated(old.picture.pixels, new.side, changes):
+        return True
+    # single cells and their numbers are looked at where they are
+    drawn = None if kinds <= {"cell", "annotation"} else new.drawn
+    return drawn is not None and equal(drawn.pixels, new.side.pixels)
 
 
 def _lie(source: Source) -> list[Change]:
