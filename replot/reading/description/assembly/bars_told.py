@@ -9,9 +9,11 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.bar_labels import cells_label
 from replot.reading.description.statements.bar_words import BAR
 from replot.reading.description.statements.bars import BarFact, read_bar
 from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.rows_columns import MARKED
 
 __all__ = ["read_bars"]
 SIDE_BAR = rare(
@@ -61,6 +63,7 @@ def read_bars(
         Takes what is stated of a bar that several panels share.
     """
     positions = {} if positions is None else positions
+    meant: BarFact | None = None
     under_bar: dict[tuple[Block, ...], bool] = {}
     for block in blocks:
         if block.kind == "code" or not block.text or len(block.text) > 30_000:
@@ -95,15 +98,23 @@ def read_bars(
                 continue
             found = read_bar(sentence, kids, named=named or (talking and bool(GOES_ON.match(sentence.text))))
             talking = found is not None and not found.none
+            if found is None or found.label is None:
+                label, span = cells_label(sentence)
+                meant = meant or (label and BarFact(label=label, label_span=span)) or None
             if found is not None:
                 common = found.sharing == "shared" or ALL_BARS.search(sentence.text) is not None
                 (shared if shared is not None and common else bar).merge(found)
+    if meant is not None:
+        bar.merge(meant)
 
 
 def _own_clauses(sentence: Text) -> Text:
     """The clauses about the bar, where those before or after them are about the axes."""
     source = sentence.text
-    if ";" not in source or "axes" not in source.lower() or (bar := BAR.search(source)) is None:
+    bar = BAR.search(source)
+    if bar is not None and (marked := MARKED.search(source, bar.end())) is not None:
+        return sentence.cut(0, marked.start())
+    if ";" not in source or "axes" not in source.lower() or bar is None:
         return sentence
     begin = source.rfind(";", 0, bar.start()) + 1
     end = source.find(";", bar.end())

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.panel_names import ASIDE
 from replot.reading.description.colours import ColourReading, describe
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
@@ -34,6 +35,8 @@ def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
     """The colouring of one panel: its own words first, else those about the whole figure."""
     if len(facts.panels) > 1:
         told = [s.text for b in panel.blocks for s in sentences(b.text) if OWN_BAR.search(s.text)]
+        if panel.blocks and panel.blocks[0].marker == ASIDE:
+            told = [f"colour map: {panel.blocks[0].text.text}"]
         pieces = _in_a_row(told)
         own = _describe(pieces) if pieces else Colouring()
         if own.reading is not None and own.reading.about_scale:

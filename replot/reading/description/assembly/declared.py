@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from replot.findings import Span
-from replot.reading.description.assembly.panel_names import OTHER_THINGS, PANELS, told_names
+from replot.reading.description.assembly.panel_names import (
+    ASIDE,
+    OTHER_THINGS,
+    PANELS,
+    coloured_names,
+    told_names,
+)
 from replot.reading.description.assembly.parts import PART, side_of
 from replot.reading.description.assembly.scopes import Scope
 from replot.reading.description.document.blocks import Block
@@ -78,6 +84,11 @@ def told_panels(blocks: list[Block], tables: bool) -> list[Scope]:
         Whether the text has tables; then panels that are only named have no share in them.
     """
     parts = [block for block in blocks if block.marker == PART]
+    if not parts and not tables and (coloured := coloured_names(blocks)):
+        return [
+            Scope(name, span, [Block("paragraph", said, span.line, marker=ASIDE)])
+            for name, span, said in coloured
+        ]
     names = told_names(blocks)
     if len({name for name, _ in names} & {part.lead[0] for part in parts if part.lead}) > 1:
         return _named_parts(parts, names)

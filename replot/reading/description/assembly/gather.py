@@ -9,10 +9,11 @@ from replot.findings import Finding, Span
 from replot.reading.description.assembly.bars_told import read_bars
 from replot.reading.description.assembly.colouring import Colouring
 from replot.reading.description.assembly.declared import declared_panels, told_panels
-from replot.reading.description.assembly.implicit import implicit_scopes
+from replot.reading.description.assembly.implicit import implicit_scopes, take_shown_measure
 from replot.reading.description.assembly.in_order import fixed_above, items_in_order
 from replot.reading.description.assembly.infer import SQUARE, infer_axes
 from replot.reading.description.assembly.own_tables import classes_of_report, own_tables
+from replot.reading.description.assembly.panel_names import ASIDE
 from replot.reading.description.assembly.parts import panel_parts
 from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
 from replot.reading.description.assembly.rivals import best_axes
@@ -22,6 +23,7 @@ from replot.reading.description.assembly.siblings import (
     drop_title_of_some,
     same_as_before,
     take_order_of_first,
+    title_of_the_one,
 )
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.numbering import take_off_numbers
@@ -140,6 +142,8 @@ class _Told:
         The prose in lower case and without white space.
     classes : tuple of str
         The names that a classification report gives to the classes.
+    outside : list of Block
+        What stands in no part about one panel.
     """
 
     roles: dict[Block, str]
@@ -152,6 +156,7 @@ class _Told:
     ragged: bool
     squeezed: str
     classes: tuple[str, ...]
+    outside: list[Block]
 
 
 def gather(blocks: list[Block]) -> Facts:
@@ -161,6 +166,7 @@ def gather(blocks: list[Block]) -> Facts:
     accounting = any(says_accounting(b.text.text) for b in blocks if len(b.text) < 20_000)
     every = _tables(blocks, accounting or None)
     blocks, grids, beside = own_tables(blocks, every)
+    take_shown_measure(blocks, grids)
     found = roles(blocks)
     facts = Facts(blocks=blocks, roles=found, accounting=accounting, findings=beside)
     facts.title, facts.title_span = read_title(blocks, found)
@@ -210,6 +216,7 @@ def gather(blocks: list[Block]) -> Facts:
         ragged=bool(RAGGED.search(prose)),
         squeezed="".join(prose.split()).lower(),
         classes=classes_of_report(every),
+        outside=outside,
     )
     most = current.get().panels
     if len(scopes) > most:
@@ -222,6 +229,7 @@ def gather(blocks: list[Block]) -> Facts:
         facts.panels.append(_panel(scope, bool(scopes), facts, told))
     drop_other_figures(scopes, facts)
     take_order_of_first(scopes, facts)
+    title_of_the_one(facts)
     for k, bar in positions.items():
         if len(facts.panels) > 1:
             bar.merge(facts.panels[k].bar)
@@ -306,7 +314,12 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
     ]
     if several and scope.head in grids:
         panel.tables = [g for g in grids[scope.head] if g.panel_name in (None, scope.title)]
-    infer_axes(panel, inside, found, children, told.fallback, told.whole)
+    only_named = several and not any(b for b in inside if b.marker != ASIDE)
+    if only_named and facts.panels:  # what is told of the labels outside is the same for all
+        for axis in "xy":
+            getattr(panel, axis).merge(getattr(facts.panels[0], axis))
+    about = told.outside if only_named and not facts.panels else inside
+    infer_axes(panel, about, found, children, told.fallback, told.whole)
     _within_limits(facts, panel)
     _state_cells(panel, scope, inside, several, facts, told)
     tried = _tried(inside, found) if not panel.tables and len(told.whole) < MOST_TRIED else []
@@ -370,6 +383,9 @@ def _state_cells(
     frame = facts.frame(panel.x, panel.y, up, pairs_xy)
     scale_low = panel.bar.vmin if panel.bar.vmin is not None else facts.bar.vmin
     above: dict[tuple[Block, ...], dict[str, list[int]] | None] = {}
+    only: dict[str, list[int]] = {}
+    if len(panel.x.categories) == 1 < len(panel.y.categories) and panel.x.kind == "data":
+        only = {"x": [0]}  # one column
     ordered = items_in_order(inside, frame, panel.misfits)
     for block in inside:
         if block in told.grids or block.kind in ("table", "code", "heading"):
@@ -380,7 +396,7 @@ def _state_cells(
             above[block.parents] = fixed_above(block.parents, frame)
         fixed = above[block.parents]
         if fixed is not None:
-            context = Context({**fixed, **ordered.get(block, {})}, told.ragged, scale_low)
+            context = Context({**only, **fixed, **ordered.get(block, {})}, told.ragged, scale_low)
             _block_values(block, scope, frame, panel, role_of(block, told.roles), context)
     if panel.lost:  # what is said of the rest may not hold for the cells that were not understood
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]

@@ -7,12 +7,13 @@ from replot.reading.description.assembly.scopes import LETTERED, Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import CLAIMS, role_of
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tables import TableFact
 from replot.reading.description.statements.titles import panel_title
 
-__all__ = ["implicit_scopes"]
+__all__ = ["implicit_scopes", "take_shown_measure"]
 
 
 def implicit_scopes(
@@ -47,6 +48,28 @@ def implicit_scopes(
     return [
         Scope(t[0] if t else None, t[1] if t else None, [b], b) for b, t in zip(same, titles, strict=True)
     ], None
+
+
+SHOWN = rare(r"(?:^|\bcell )\W*(?:(?:cell|colou?r) )?values?\s*(?::|=|is|are|"
+             r"shows?)\s*(?P<name>[^\d.;:,()]{3,60})", re.I)
+
+
+def take_shown_measure(blocks: list[Block], grids: dict[Block, list[TableFact]]) -> None:
+    """Keep the one of several measures in a long table that the cells show: ``Values: total_revenue``."""
+    for block, measures in grids.items():
+        if len(measures) < 2 or any(g.value_name is None or g.value_name != g.panel_name for g in measures):
+            continue
+        for other in blocks:
+            told = SHOWN.search(other.text.text) if other.kind in ("item", "paragraph") else None
+            meant = [g for g in measures if told and _words(g.value_name) == _words(told["name"])]
+            if len(meant) == 1:
+                meant[0].panel_name = None
+                grids[block] = meant
+                break
+
+
+def _words(name: str | None) -> str:
+    return key(name or "").replace("_", " ").strip()
 
 
 def _title_near(blocks: list[Block], k: int, way: int) -> tuple[str, Span] | None:

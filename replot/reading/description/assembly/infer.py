@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from replot.reading.description.assembly.pair_lists import merged, paired_labels
 from replot.reading.description.assembly.placed_tables import SQUARE, place_tables
 from replot.reading.description.assembly.products import keys_of, parted
+from replot.reading.description.assembly.relations import one_against_all, related_variables
 from replot.reading.description.assembly.scopes import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -58,8 +59,12 @@ def infer_axes(
         _entities(panel, inside, whole)
         if not panel.x.categories:
             _outcome_classes(panel, inside, whole)
+        if not panel.x.categories and RELATIONS.search(whole):
+            one_against_all(panel, inside)
         if not panel.x.categories:
             _related(panel, inside, whole)
+            if RELATIONS.search(whole):
+                related_variables(panel, inside)
     elif (
         bool(panel.x.categories) != bool(panel.y.categories)
         and SQUARE.search(whole)
@@ -89,6 +94,7 @@ def infer_axes(
 
 LOOSE = re.compile(r"(?:correlat|similarit)\w*", re.I)
 """Words of relations in general, which do not make an axis with a name of its own one of two alike."""
+RELATIONS = rare(r"\bcorrelat|\bassociation", re.I)
 QUADRANT_NAMES = rare(
     r"\b(true negative|false positive|false negative|true positive|tn|fp|fn|"
     r"tp)s?\b"

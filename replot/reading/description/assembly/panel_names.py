@@ -10,10 +10,12 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import Label
-from replot.reading.description.lexicon.lists import QUOTED, claimed_count, tidy
+from replot.reading.description.lexicon.lists import QUOTED, claimed_count, split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["OTHER_THINGS", "PANELS", "told_names"]
+__all__ = ["ASIDE", "OTHER_THINGS", "PANELS", "coloured_names", "told_names"]
+ASIDE = "aside"
+"""The marker of the words that give a panel its colours: ``recall in blues``."""
 PANELS = re.compile(r"\b(?:panels|heat ?maps|sub-?plots|sub-?figures|matrices|plots|maps|charts)\b", re.I)
 OTHER_THINGS = re.compile(
     r"\b(?:ax[ie]s|labels?|ticks?|colou?r\w*|legend|bar|values?|cells?|rows?|columns?)\b", re.I
@@ -48,7 +50,7 @@ def told_names(blocks: list[Block]) -> list[tuple[str, Span]]:
         if block.kind in ("table", "code") or len(block.text) > LONGEST:
             continue
         for sentence in sentences(block.text):
-            named = _sided(sentence) or _counted(sentence)
+            named = _sided(sentence) or _counted(sentence) or _in_rows(sentence)
             if named:
                 return named
     return []
@@ -86,6 +88,63 @@ def _counted(sentence: Text) -> list[tuple[str, Span]]:
         if len(names) == count[0]:
             return [(name.text, sentence.span(name.start, name.end)) for name in names]
     return []
+
+
+IN_BRACKETS = re.compile(r"(?: [\w-]+){0,3}?\s*[(\[:—–]\s*(?P<list>[^()\[\]]{5,300})")
+IN_ASIDE = re.compile(r"(?P<name>[^()]{1,60}?) \((?:in |with |using )?(?P<colour>[^()]{3,30})\)")
+IN_COLOUR = re.compile(r"(?P<name>[^\W_].{1,60}?),? (?:in|with|using)(?: an?| the)? (?P<colour>\S.{2,40})")
+
+
+def coloured_names(blocks: list[Block]) -> list[tuple[str, Span, Text]]:
+    """The names of panels that are told with their colours: ``two heatmaps (A in blues, B in reds)``."""
+    from replot.reading.description.colours.named import is_map_name
+    from replot.reading.description.colours.words import find_colours
+
+    for block in blocks:
+        if block.kind not in ("paragraph", "item") or len(block.text) > LONGEST:
+            continue
+        for sentence in sentences(block.text):
+            said = COUNTED.search(sentence.text)
+            listed = IN_BRACKETS.match(sentence.text, said.end()) if said else None
+            count = claimed_count(said[0]) if said else None
+            if listed is None or count is None:
+                continue
+            items = split_list(listed["list"], listed.start("list"))
+            found = [IN_COLOUR.fullmatch(sentence.text, item.start, item.end) for item in items]
+            coloured = [m for m in found if m and (find_colours(m["colour"]) or is_map_name(m["colour"]))]
+            if len(coloured) == len(items) == count[0] >= 2:
+                return [
+                    (tidy(m["name"]), sentence.span(*m.span("name")), sentence.cut(*m.span("colour")))
+                    for m in coloured
+                ]
+    named = [(IN_ASIDE.fullmatch(name), span) for name, span in told_names(blocks)]
+    if not named or not all(m and (find_colours(m["colour"]) or is_map_name(m["colour"])) for m, _ in named):
+        return []
+    return [(m["name"], span, Text(m["colour"], [(0, span.line, span.column)])) for m, span in named if m]
+
+
+IN_ROWS = re.compile(r"\s*\((?:the )?(?:top|bottom|middle|upper|lower|left|right|first|second|third) "
+                     r"(?:row|column)\)")
+ROW_LEAD = re.compile(r"^.*(?:\b(?:for|of)|:|^\W*and(?: [a-z]+){0,4})\s+")
+
+
+def _in_rows(sentence: Text) -> list[tuple[str, Span]]:
+    """``heatmaps for A, B (top row) and their variants C, D (bottom row)``."""
+    source = sentence.text
+    asides = list(IN_ROWS.finditer(source))
+    if len(asides) < 2 or not PANELS.search(source, 0, asides[0].start()):
+        return []
+    out: list[tuple[str, Span]] = []
+    begin = 0
+    for aside in asides:
+        lead = ROW_LEAD.match(source[begin : aside.start()])
+        at = begin + (lead.end() if lead else 0)
+        names = split_list(source[at : aside.start()], at)
+        if lead is None or len(names) < 2 or any(len(name.text.split()) > 5 for name in names):
+            return []
+        out += [(name.text, sentence.span(name.start, name.end)) for name in names]
+        begin = aside.end()
+    return out if len(out) <= MOST and len({name for name, _ in out}) == len(out) else []
 
 
 MOST = 12

@@ -39,13 +39,14 @@ LEAD = rare(
 STARTS = re.compile(
     rf"\s*(?:(?:in|on|for) )?(?:the )?(?:(?P<side>(?:{SIDE}|fifth|sixth)(?:most)?)(?:(?: side)? "
     r"(?:confusion |correlation |attention )?(?:heat ?map|panel|sub-?plot|sub-?figure|matrix|plot|map|chart|"
-    r"graph|image|part|side)\b|(?P<bare>(?=:\s|,? [\"“])))|"
+    r"graph|image|part|side)\b|(?P<bare>(?=:\s|,? [\"“]| (?:is|shows|displays) an? )))|"
     r"(?:panel|sub-?plot|sub-?figure|part) \(?(?P<letter>[a-h]|\d)\)?(?= |:|,|$)|"
     r"\((?P<mark>[a-h])\)(?= ))",
     re.I,
 )
 """The words with which a sentence turns to a panel of any kind."""
 SIDE_BY_SIDE = re.compile(r"\bside[- ]by[- ]side\b", re.I)
+OF_PANELS = re.compile(rf"\b(?:{SEVERAL}|multi|\d)[- ](?:panel|part|plot|subplot)\b", re.I)
 SHARED = re.compile(
     rf"\s*(?:both|all (?:{SEVERAL}|panels|plots|heat|sub|matri)|each (?:panel|heat|plot|matrix|"
     rf"sub)|across|overall|together|an? (?:single|shared|common) |the (?:shared|common|{SEVERAL}) |"
@@ -172,7 +173,7 @@ def _cut(block: Block, said: list[Text]) -> Iterator[Block]:
 
 def _speaks_of_several(text: str) -> bool:
     """Whether a text says that there are several panels, before it turns to them as ``Left:``, ``Right:``."""
-    return PANELS.search(text) is not None or SIDE_BY_SIDE.search(text) is not None
+    return any(pattern.search(text) is not None for pattern in (PANELS, SIDE_BY_SIDE, OF_PANELS))
 
 
 def _shows_any(text: str) -> bool:
@@ -211,6 +212,7 @@ def _heads_chart(block: Block) -> bool:
 
 def _heatmaps(blocks: list[Block]) -> list[Block]:
     """The blocks without those that are about a panel of another kind."""
+    blocks = _without_other_sections(blocks)
     heads = [
         b
         for b in blocks
@@ -219,4 +221,37 @@ def _heatmaps(blocks: list[Block]) -> list[Block]:
     if len(heads) < 2 or not any(shows_one(head.text.text) for head in heads):
         return blocks
     gone = {b for b in heads if not shows_one(b.text.text) and other_chart(b.text.text) not in NO_CHART}
+    left = [b for b in blocks if b not in gone and gone.isdisjoint(b.parents)]
+    parts = [b for b in left if b.marker == PART]
+    if gone and len({side_of(part) for part in parts}) == 1:
+        for part in parts:  # there is one heatmap, whatever stands beside it
+            part.marker = ""
+    return left
+
+
+def _without_other_sections(blocks: list[Block]) -> list[Block]:
+    """The blocks without sections that begin with a chart of another kind, beside one about a heatmap."""
+    below: dict[Block, list[Block]] = {}
+    for block in blocks:
+        for parent in block.parents:
+            if parent.kind == "heading":
+                below.setdefault(parent, []).append(block)
+    heads = [b for b in blocks if b.kind == "heading" and b in below]
+    beside = {(b.level, b.parents) for b in heads if HEATMAP_HEAD.search(b.text.text)}
+    gone = {b for b in heads if (b.level, b.parents) in beside and _tells_other(b, below[b])}
     return [b for b in blocks if b not in gone and gone.isdisjoint(b.parents)]
+
+
+HEATMAP_HEAD = re.compile(r"\bheat ?maps?\b|\b(?:confusion|correlation) matri", re.I)
+
+
+def _tells_other(head: Block, inside: list[Block]) -> bool:
+    """Whether a section says by its first words that it is about a chart of another kind."""
+    if any(b.kind == "table" for b in inside) or any(shows_one(b.text.text) for b in (head, *inside)):
+        return False
+    first = next((b for b in inside if b.kind in ("paragraph", "item")), None)
+    begins = first.text.text[:BEGINNING] if first else ""
+    return any(other_chart(said) not in NO_CHART for said in (head.text.text, begins))
+
+
+BEGINNING = 120

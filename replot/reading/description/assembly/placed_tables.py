@@ -44,7 +44,7 @@ SQUARE = rare(
 
 
 def _drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
-    if not (table.total_rows or table.total_columns):
+    if not (table.total_rows or table.total_columns) or _is_correlation(table):
         return
     known = {key(c) for c in panel.x.categories} | {key(c) for c in panel.y.categories}
     says_no, says_yes = bool(NOT_TOTAL.search(whole)), bool(IS_TOTAL.search(whole))
@@ -88,6 +88,19 @@ def _drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
             )
         )
     _drop(table, rows, columns)
+
+
+def _is_correlation(table: TableFact) -> bool:
+    """Whether a table has one value on its diagonal and the same on both sides of it: no line is a total."""
+    size = len(table.rows)
+    if size < 2 or [key(name) for name in table.rows] != [key(name) for name in table.columns]:
+        return False
+    values = [[cell.quantity.value if cell.quantity else None for cell in row] for row in table.cells]
+    return len({values[k][k] for k in range(size)} - {None}) == 1 and all(
+        None in (values[i][j], values[j][i]) or values[i][j] == values[j][i]
+        for i in range(size)
+        for j in range(i)
+    )
 
 
 def _drop(table: TableFact, rows: Container[int], columns: Container[int]) -> None:

@@ -233,6 +233,9 @@ def _sound(
         or PANEL_PREFIX.match(c[2])
         or LETTERED.match(c[2])
     ]
+    numbers = [FIGURE.match(c[2]) for c in group]
+    if all(numbers) and len({number[1].lower() for number in numbers if number}) == 1:
+        return []  # two captions of one figure
     parts = [c for c in group if not CAPTION.match(c[2])]
     if parts and PANEL_PREFIX.match(parts[0][2]):
         group = parts  # "Figure 8. ..." under "Panel a: ..." is the caption of all
@@ -251,6 +254,7 @@ def _tell_apart(scopes: list[Scope]) -> None:
             scope.title = f"{tidy(above[-1].text.text)}: {scope.title}"
 
 
+FIGURE = re.compile(r"\W*fig(?:ure|\.)?\s*(\d+(?:\.\d+)?[a-h]?)\b", re.I)
 CAPTION = re.compile(r"\s*fig(?:ure|\.)?\s*\d", re.I)
 NAME_BEHIND = re.compile(
     r"\s*(?P<name>[A-Z][\w/-]*(?: (?!(?:is|are|has|shows?|displays?|with|from|contains?)\b)[\w/-]+){0,5})"

@@ -5,18 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.parts import PART
-from replot.reading.description.assembly.scopes import Scope
+from replot.reading.description.assembly.scopes import Scope, lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import Ranks, statement
 from replot.reading.description.statements.plain_lists import plain_values
 from replot.reading.description.statements.refuse import shows_one
+from replot.reading.description.statements.titles import GENERIC, PANEL_PREFIX, panel_title
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.gather import Facts
 
-__all__ = ["drop_other_figures", "drop_title_of_some", "same_as_before", "take_order_of_first"]
+__all__ = [
+    "drop_other_figures",
+    "drop_title_of_some",
+    "same_as_before",
+    "take_order_of_first",
+    "title_of_the_one",
+]
 SAME_LINES = {
     "y": rare(r"\bsame (?:[\w-]+ ){0,3}(?:rows?|row labels|y[- ]?axis|vertical axis)\b", re.I),
     "x": rare(r"\bsame (?:[\w-]+ ){0,3}(?:columns?|column labels|x[- ]?axis|horizontal axis)\b", re.I),
@@ -66,6 +74,38 @@ def drop_other_figures(scopes: list[Scope], facts: Facts) -> None:
     ]
     facts.panels = [facts.panels[k] for k in kept]
     scopes[:] = [scopes[k] for k in kept]
+
+
+def title_of_the_one(facts: Facts) -> None:
+    """Give the one heatmap of a figure the title that the text gives it as a panel of others."""
+    line = facts.title_span.line if facts.title_span is not None else 0
+    caption = any(block.line == line and FIGURE.match(block.text.text) for block in facts.blocks)
+    if len(facts.panels) != 1 or facts.panels[0].title or (facts.title is not None and not caption):
+        return
+    panel = facts.panels[0]
+    for block in facts.blocks:
+        if block.kind not in ("paragraph", "item") or not shows_one(block.text.text):
+            continue
+        lead, stop = lead_of(block)
+        names = PANEL_PREFIX.match(lead) and KIND.search(lead) and not FIGURE.match(lead)
+        if names and block.text.bold and stop < len(block.text):
+            title = panel_title(lead)
+            if title and not GENERIC.match(title):
+                panel.title, panel.title_span = title, block.text.span(0, len(lead))
+                return
+        titled = TITLED.search(block.text.text)
+        if titled is not None:
+            panel.title, panel.title_span = tidy(titled["title"]), block.text.span(*titled.span("title"))
+            return
+
+
+FIGURE = re.compile(r"\W*fig(?:ure|\.)?\s*\d", re.I)
+KIND = re.compile(r"\bheat ?map|\bmatrix\b|\bmap\b", re.I)
+TITLED = rare(
+    r"\bheat[- ]?map,? (?:titled|entitled|captioned|headed) (?:as )?"
+    r"(?P<title>[\"“][^\"”\n]{2,120}[\"”]|(?<!\w)['‘][^'‘’\n]{2,120}['’](?!\w))",
+    re.I,
+)
 
 
 def drop_title_of_some(facts: Facts, scopes: list[Scope], blocks: list[Block]) -> None:

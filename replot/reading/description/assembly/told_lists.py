@@ -19,7 +19,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axis_facts import AxisFact, direction
 from replot.reading.description.statements.axis_labels import clean_label
-from replot.reading.description.statements.axis_words import MENTION, SAME
+from replot.reading.description.statements.axis_words import MENTION, SAME, SOME_LINES
 
 __all__ = ["Candidate", "lists_of", "tells_both"]
 Cue = tuple[int, int, str]
@@ -138,7 +138,7 @@ def _told(text: Text) -> Iterator[Candidate]:
         texts = tuple(label.text for label in labels)
         axis, cue = _cue_of(source, labels, inside, cues)
         label, span = _label(text, labels, cue)
-        if not _may_label(texts, cue, label, source):
+        if not _may_label(texts, cue, label, source) or _is_grouping(source, labels):
             continue
         spans = tuple(text.span(one.start, one.end) for one in labels)
         turn = direction(source[max(0, labels[0].start - NEAR) :], texts, axis) if axis else 0
@@ -150,9 +150,25 @@ def _told(text: Text) -> Iterator[Candidate]:
 
 def _cues(source: str) -> list[Cue]:
     """The words that name an axis, or the side where it stands."""
-    named = [(m.start(), m.end(), (m.lastgroup or "").lower()) for m in MENTION.finditer(source)]
+    named = [
+        (m.start(), m.end(), (m.lastgroup or "").lower())
+        for m in MENTION.finditer(source)
+        if not SOME_LINES.search(source[max(0, m.start() - NEAR) : m.start()])
+    ]
     soft = [(m.start(), m.end(), m.lastgroup or "") for m in SOFT_CUE.finditer(source)]
     return sorted(named + [cue for cue in soft if not any(cue[0] < b and a < cue[1] for a, b, _ in named)])
+
+
+GROUPED = re.compile(r"\b(?:grouped|sorted|clustered|divided) (?:by|into)\b", re.I)
+OPENED = re.compile(r"[^,;:.()]{1,30}\($")
+
+
+def _is_grouping(source: str, labels: Sequence[Label]) -> bool:
+    """Whether a list is what the lines are sorted by: ``24 models grouped by maker (A, B)``."""
+    before = [m.end() for m in GROUPED.finditer(source, 0, labels[0].start)]
+    return any(GROUPED.search(one.text) for one in labels) or (
+        bool(before) and OPENED.fullmatch(source, before[-1], labels[0].start) is not None
+    )
 
 
 def _lines(sentences: Sequence[Text]) -> Iterator[Candidate]:

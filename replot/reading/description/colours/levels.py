@@ -60,7 +60,8 @@ WORDS = {
                 r"deficits?|below[- ](?:average|normal|zero|par|the mean)|down-?regulat\w+|worsen\w*|"
                 r"degrad\w+|repuls\w+|under-?(?:express\w+|represented|perform\w*)|deplet\w+|antagonis\w+|"
                 r"cold(?:er|est)?|cool(?:er|est)?|dry|drier|driest|anti-?correlat\w+|slowdowns?|shrinkage|"
-                r"reduc(?:e[sd]?|tions?)|inhibit\w+|falls? behind|behind|lags?|defeats?|against|reject\w*|"
+                r"reduc(?:e[sd]?|tions?)|inhibit\w+|falls? behind|behind|lags?(?= behind)|defeats?|"
+                r"against(?=\s*(?:[.,;:)=(]|$|is\b|means?\b))|reject\w*|"
                 r"oppos\w+|disagree\w*|below",
     "positive": r"(?<== )up|"
                 r"positives?|positively|plus|gains?|increases?|increased|improve(?:s|d|ments?)?|surplus|"

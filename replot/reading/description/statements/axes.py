@@ -27,9 +27,11 @@ from replot.reading.description.statements.axis_words import (
     MENTION,
     ROW_TALK,
     SAME,
+    SOME_LINES,
 )
 from replot.reading.description.statements.rows_columns import (
     read_as_axes,
+    read_marked_axes,
     read_named_axes,
     read_under_one_verb,
 )
@@ -74,6 +76,9 @@ def read_axes(
     return facts
 
 
+LAST_RANGE = re.compile(r"\s(\d+)\s*(?:[-–—]|to|through)\s*(\d+)$")
+
+
 def _name_only(fact: AxisFact) -> str | None:
     """The label of an axis without the categories that may follow it: ``ponds`` of ``ponds P1``."""
     label = fact.label
@@ -82,6 +87,9 @@ def _name_only(fact: AxisFact) -> str | None:
     at = label.find(" " + fact.categories[0])
     if at > 0 and label.endswith((fact.categories[0], fact.categories[-1])):
         return label[:at].strip()
+    ends = LAST_RANGE.search(label)
+    if ends is not None and ends.groups() == (fact.categories[0], fact.categories[-1]):
+        return label[: ends.start()].strip()
     spread = expand_range(label)
     if spread is not None and spread.start and spread.end == len(label) and spread.texts == fact.categories:
         return label[: spread.start].strip()
@@ -186,6 +194,8 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
                     and not (out and out[-1][0] != axis and GAPPED.match(source, match.end()))
                 ):
                     continue
+                if SOME_LINES.search(before) and not formed:
+                    continue  # "RAG rows are zero"
                 talk = ROW_TALK.search(before)
                 if talk and (
                     (talk.group(0).strip().lower() == "in" and after[:1] in ("(", ":"))
@@ -321,7 +331,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     _named_axis(text, facts)
     read_directions(text, facts)
     read_under_one_verb(text, facts)
-    if read_as_axes(text, facts) or read_named_axes(text, facts):
+    if read_as_axes(text, facts) or read_named_axes(text, facts) or read_marked_axes(text, facts):
         return None
     if _both_axes(text, children, facts):
         both = BOTH.search(source)

@@ -102,6 +102,12 @@ BEFORE_FIRST = re.compile(
 """The name before the first label of a list: ``x axis: context length 4K, 8K``."""
 
 
+GROUPED = re.compile(
+    r"[^,;:.()]{0,80}\b(?:grouped|sorted|clustered|split|organi[sz]ed|divided) (?:by|into) "
+    r"[^,;:.()]{1,30}\(", re.I
+)
+
+
 def statement(text: Text, start: int, end: int, axis: str) -> AxisFact:
     """Label and categories that stand after the mention of an axis."""
     source = text.text
@@ -112,6 +118,8 @@ def statement(text: Text, start: int, end: int, axis: str) -> AxisFact:
     if claimed:
         fact.count = claimed[0]
         fact.count_span = text.span(start + claimed[1], start + claimed[2])
+    if GROUPED.match(segment):
+        return fact  # "for 24 models grouped by maker (A, B, C)"
     label, label_end = forward_label(segment, PLURAL.search(source, 0, start) is not None)
     if PREFIXED.search(segment):
         label, label_end = None, 0

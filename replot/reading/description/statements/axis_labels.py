@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import COUNT
+from replot.reading.description.lexicon.counts import COUNT, SEVERAL
 from replot.reading.description.lexicon.label_lists import CODES, plausible
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
@@ -73,6 +73,12 @@ CLAUSE_ITEM = re.compile(
 )
 ARROWED = re.compile(r"(?P<kind>[^\W\d](?:[\w %/-]|\([^()]*\)){0,40}?)\s+→\s+(?=[`\"“A-Z\d][^→]*$)")
 """``role → User · Tool``: the name of an axis before an arrow."""
+CELLS = re.compile(r"\b(?:cells?|colou?r ?bar|tiles?|squares?)\b", re.I)
+OVER = re.compile(
+    r"\W*(?:(?:ranges?|runs?|varies|goes|sweeps?|spans?|shows?|is|lists?|ranging)(?: over)?|over)?\s*[:,]?\s*"
+    r"(?P<label>[^\W\d][^\s{}(),.:;]*(?: [^\s{}(),.:;]+){0,3}?)\s*∈\s*[{\[(]"
+)
+"""``ranges over η ∈ {0.1, 0.2}``."""
 PASSIVE = re.compile(
     r"\s*[:–—-]\s*(?P<label>[^\W\d][^.:;,()\"]{1,50}?)\s+(?:are|is)\s+(?:all\s+)?(?:listed|shown|arranged|placed|"
     r"displayed|plotted|ordered|given)\b"
@@ -97,12 +103,18 @@ COUNTED_KIND = re.compile(
 """``the 20 amino acids``: how many, and of what kind."""
 
 
+COUNT_BEFORE = re.compile(rf"^(?:\d{{1,3}}|{SEVERAL}) (?=(?:[a-z-]+ ){{0,2}}[a-z-]{{2,}}s$)", re.I)
+"""``6`` of ``6 model sizes``: how many labels there are is no part of the name."""
+FIGURE_BEFORE = re.compile(r"^(?:an? |the )?(?:heat ?map|plot|figure|chart|matrix|grid)(?:,| with| "
+                           r"showing)\s+", re.I)
+
+
 def clean_label(label: str) -> str | None:
     quoted = bool(QUOTED.fullmatch(label.strip().rstrip(",.")))
     label = tidy(label).strip(" -–—:=,.")
     if label.endswith(")") and label.count("(") < label.count(")"):
         label = label[:-1].rstrip()
-    label = ARTICLE.sub("", label)
+    label = COUNT_BEFORE.sub("", ARTICLE.sub("", FIGURE_BEFORE.sub("", label)))
     if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:
         return label
     if (
@@ -148,7 +160,9 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
             if label:
                 return label, at + quoted.end()
     verb = LABEL_VERB.search(rest)
-    if verb and verb.start() < 90 and not re.match(r"\W*(?:scale|gradient|bar)\b", rest):
+    if verb and (verb.start() >= 90 or CELLS.search(rest, 0, verb.start())):
+        verb = None
+    if verb and not re.match(r"\W*(?:scale|gradient|bar)\b", rest):
         after = rest[verb.end() :]
         quoted = QUOTED.match(after)
         if quoted:
@@ -168,6 +182,8 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
                 return _named_before(rest, verb.start(), at)
             if label and len(label.split()) <= 8:
                 return label, at + verb.end() + (stop.start() if stop else len(after))
+    if (over := OVER.match(rest)) and (label := clean_label(over.group("label"))):
+        return label, at + over.end("label")
     if (passive := PASSIVE.match(rest)) and (label := clean_label(passive.group("label"))):
         return label, at + passive.end()
     quoted = QUOTED.search(rest[:80])

@@ -61,6 +61,10 @@ ROW_TALK = re.compile(
     r"best|weakest|one|two|in|whole|the lowest|rightmost|leftmost)\s+$",
     re.I,
 )
+SOME_LINES = re.compile(
+    r"(?:[A-Z][\w-]*(?:,? and|,? or|,) [A-Z][\w-]*|\b(?!X\b|Y\b)[A-Z]{2,}[\w-]*|\w-(?:shot|based|only))\s+$"
+)
+"""What stands before ``rows`` where single ones are meant: ``RAG rows are zero``."""
 UNLABELLED = rare(
     r"\b(?:no (?:axis )?(?:label|title|name)|unlabell?ed|not (?:explicitly )?labell?ed|"
     r"without (?:axis )?(?:label|title)|has no (?:axis )?title|lacks a label|"

@@ -8,7 +8,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["bar_label", "told_label"]
+__all__ = ["bar_label", "cells_label", "told_label"]
 
 LABEL_WORD = rare(
     r"\b(?:labell?ed|titled|entitled|named|called|captioned|headed|marked|carries the label|"
@@ -41,10 +41,27 @@ NAMED = re.compile(
 """``Colour bar: Concentration (mg/kg), ranging from``."""
 
 
+BEHIND_BAR = re.compile(r",?\s+(?P<label>[\"“][^\"”\n]{1,60}[\"”])(?=[\s,.;(]|$)(?!\s*(?:colou?r|map|"
+                        r"palette|and|to)\b)")
+"""``colour bar "Win rate" from 0 to 100``."""
+SHOWN_BY = re.compile(
+    r"[\"“](?P<label>[^\"”\n]{1,60})[\"”](?:\s*\([^()]{1,60}\))?,?\s+(?:on|by|as|with|using|in|through|via)\s+(?:an?\s+|the\s+)?"
+    r"(?:\w+\s+)?(?=colou?r)"
+)
+"""``plots "PLV" (phase locking) on a``, before ``colour scale``."""
+REACH = 160
 ONLY_NAMED = re.compile(
     r"\s*:\s*(?P<label>[A-Z][^\d,;:.()]{2,40}?(?:\s?\((?:%|[^\W\d][^\s()]{0,8})\))?)\s*[.\])]*\s*$"
 )
 """``Colorbar: Normalized Frequency.``"""
+
+
+def find_colour_word(label: str) -> bool:
+    """Whether a name is the name of a colour or of a colormap."""
+    from replot.reading.description.colours.named import is_map_name
+    from replot.reading.description.colours.words import find_colours
+
+    return is_map_name(label) or bool(find_colours(label)) or not re.search(r"[^\W\d_]", label)
 
 
 def _is_name(label: str) -> bool:
@@ -83,6 +100,11 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
         label = tidy(quoted.group(0) if quoted else aside.group(1))
         if len(find_colours(label)) < 2 and label and not re.fullmatch(r"[\d\W]+", label):
             return label, text.span(after + aside.start(1), after + aside.end(1))
+    behind = BEHIND_BAR.match(source, after)
+    if behind is not None and (label := tidy(behind["label"])) and not find_colour_word(label):
+        return label, text.span(*behind.span("label"))
+    if (named := SHOWN_BY.search(source, max(0, at - REACH), after)) and _is_name(named["label"]):
+        return tidy(named["label"]), text.span(*named.span("label"))
     if (named := NAMED.match(source, after)) and (label := tidy(named.group("label"))):
         return label, text.span(*named.span("label"))
     if (named := ONLY_NAMED.match(source, after)) and _is_name(label := tidy(named.group("label"))):
@@ -146,5 +168,38 @@ def told_label(text: Text, at: int) -> tuple[str | None, Span | None]:
     told = TELLS.search(text.text, at)
     label = told["label"] if told is not None else ""
     if told is None or len(label.split()) > 6 or NO_NAME.match(label) or find_colours(label):
+        return None, None
+    return label, text.span(*told.span("label"))
+
+
+CELLS_TELL = rare(
+    r"(?:^|[.;,]\s+)\W*(?:the |each )?cells?(?: (?:values?|colou?rs?|shading|shade|intensity|entr(?:y|"
+    r"ies)|contents?|"
+    r"annotations?|numbers?))?(?:\s*[:=]|\s+(?:is|are|shows?|indicates?|encodes?|represents?|denotes?|gives?|"
+    r"displays?|contains?|reports?))\s+(?:the )?"
+    r"(?P<label>[`\"“]?[^\W\d_][^.;:,()`\"”]{2,60}[^\s.;:,()`\"”](?: "
+    r"\([^\s()]{1,12}\))?)[`\"”]?(?=\s*(?:[.;,(\])]|$))",
+    re.I,
+)
+"""``Cell value: accuracy.``"""
+NO_QUANTITY = re.compile(
+    r"(?:colou?r|shad|annotat|a |an |its |how |whether |one |two |each |not |no |all |exact|numbers?\b|"
+    r"values?\b)|"
+    r".*\b(?:is|are|in (?:the|each)|with|labell?ed|values? (?:from|between))\b",
+    re.I,
+)
+
+
+FUNCTION_OF = re.compile(
+    r"\bheat ?map (?:of|showing|displaying|depicting) (?:the )?(?P<label>[^\W\d_][^.;:,()]{2,50}?) as a "
+    r"function of\b", re.I
+)
+
+
+def cells_label(text: Text) -> tuple[str | None, Span | None]:
+    """What the cells are said to hold: the name of the quantity that the colours stand for."""
+    told = CELLS_TELL.search(text.text) or FUNCTION_OF.search(text.text)
+    label = tidy(told["label"]) if told is not None else ""
+    if told is None or len(label.split()) > 7 or NO_QUANTITY.match(label) or not _is_name(label):
         return None, None
     return label, text.span(*told.span("label"))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
-from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import AxisFact, with_list
 from replot.reading.description.statements.axis_labels import clean_label
 
-__all__ = ["read_as_axes", "read_named_axes", "read_under_one_verb"]
+__all__ = ["MARKED", "read_as_axes", "read_marked_axes", "read_named_axes", "read_under_one_verb"]
 AS = rare(r"\s(?:as|in)\s+(?:the\s+)?(?P<what>rows?|columns?)\b", re.I)
 JOINED = re.compile(r"\s*,?\s+(?:and|with|by|against)\s+")
 BEGINS = re.compile(r"[:;]\s|\b(?:with|uses|has|shows?|showing)\s+")
@@ -72,7 +72,7 @@ ONE_NAME = r"(?:[\"“][^\"“”\n]{1,60}[\"”]|[A-Z][\w%/-]*(?: [\w%/-]+){0,4
 NAMED_AXES = rare(
     r"\baxes(?: labels?)?\s*(?:are\s+)?(?:(?:labell?ed|titled|named)\b|[:=]|\bare\b|(?=[\"“]))\s*"
     rf"(?P<y>{ONE_NAME})(?:\s*\((?P<ys>[^()]{{3,2000}})\))?,?\s+(?:and|&|vs\.?|versus|by)\s+(?P<x>{ONE_NAME})"
-    r"(?:\s*\((?!both|each)(?P<xs>[^()]{3,2000})\))?(?=\s*(?:[.;,()\]—–]|$)|\s+with\b)",
+    r"(?:\s*\((?!both|each)(?P<xs>[^()]{3,2000})\))?(?=\s*(?:[.;,()\]—–]|$)|\s+with\b|(?<=,[\"”])\s)",
     re.I,
 )
 """``Axes labeled "Speaker" and "Target"``."""
@@ -83,6 +83,10 @@ BOTH_HAVE = re.compile(
     re.I,
 )
 """What leads from the names of both axes to the labels that they share."""
+LATER_LABELS = re.compile(
+    r"[,;]\s+(?:and\s+|with\s+)?(?:the\s+)?(?:(?!colou?r|bar|legend)[a-z]+\s+){0,2}labels\s*:?\s+(?=[^\W_a-z]|[\"“`])"
+)
+"""``..., and model labels A, B, C``: the labels, behind other things."""
 CLAUSE_END = re.compile(r"[;\])]|\.(?:\s|$)")
 ONE_SIDE = re.compile(r"\b(?:horizontal|vertical|[xy]|rows?|columns?|bottom|left|respectively)\b", re.I)
 
@@ -95,10 +99,12 @@ def read_named_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
     """
     source = text.text
     named = NAMED_AXES.search(source)
-    if named is None or ONE_SIDE.search(named.group()):
+    if named is None or ONE_SIDE.search(QUOTED.sub("", named.group())):
         return False
     shared = None
     lead = BOTH_HAVE.match(source, named.end())
+    if lead is None or find_labels(source[lead.end() :]) is None:
+        lead = LATER_LABELS.search(source, named.end())
     if lead is not None and named["ys"] is None:
         stop = CLAUSE_END.search(source, lead.end())
         said = source[lead.end() : stop.start() if stop else len(source)]
@@ -117,3 +123,48 @@ def read_named_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
 
 PREDICTED = re.compile(r"[\"“]?predict", re.I)
 """What stands along the x axis of a confusion matrix, as it is mostly drawn."""
+
+
+MARKED = rare(
+    r"(?P<name>[\"“][^\"“”\n]{1,60}[\"”]|[^\W\d_][\w/%-]*(?: [\w/%-]+){0,4}?(?: "
+    r"?[(\[][^()\[\],]{1,16}[)\]])?)\s*"
+    r"[(\[](?:the )?(?P<axis>x|y|horizontal|vertical)[- ]?axis(?:[,;:] (?P<rest>[^()\[\]]{1,400}))?[)\]]",
+    re.I,
+)
+"""``Time (x-axis) and distance (y-axis)``."""
+BEFORE_NAME = re.compile(
+    r"^(?:.*\b(?:labell?ed(?: as)?|titled|named|are|is|shows?|plots?|plotted|displays?|against|versus|"
+    r"vs|by|of|with|for|"
+    r"between|over|across|and|on|as|in|to|showing|maps?|compares?|comparing|function of)\s+)?(?:the\s+)?",
+    re.I,
+)
+
+
+AS_LABELS = re.compile(r"\b(?:labell?ed|titled|named)\b", re.I)
+
+
+def read_marked_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
+    """``"Rate" (y-axis, 0 to 40) against "Lag" (x-axis)``: whether both axes stand behind their names."""
+    source = text.text
+    found = {"xy"[m["axis"][0].lower() in "yv"]: m for m in MARKED.finditer(source)}
+    if len(found) < 2 or sum(1 for _ in MARKED.finditer(source)) != 2:
+        return False
+    first = min(found.values(), key=lambda match: match.start())
+    told = all(match["rest"] for match in found.values()) or AS_LABELS.search(first["name"])
+    if not told and not all(match["name"][0] in "\"“" for match in found.values()):
+        return False
+    named = {}
+    for axis, match in found.items():
+        begin = match.start("name") + BEFORE_NAME.match(match["name"]).end()  # type: ignore[union-attr]
+        label = clean_label(source[begin : match.end("name")])
+        if label is None:
+            return False
+        fact = AxisFact(label=label, label_span=text.span(begin, match.end("name")), outright=True)
+        listed = find_labels(match["rest"]) if match["rest"] else None
+        measured = label.endswith((")", "]"))  # "Lag [ms]" is no row of labels
+        if listed is not None and (listed.kind == "list" or (listed.start == 0 and not measured)):
+            fact = with_list(fact, text, listed, match.start("rest"), "", axis)
+        named[axis] = fact
+    for axis, fact in named.items():
+        facts[axis].merge(fact)
+    return True

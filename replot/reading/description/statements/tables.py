@@ -88,6 +88,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     if len(rows) * width > current.get().cells:
         raise too_many("cells in a table", len(rows) * width, "cells")
     rows = [row + [Text()] * (width - len(row)) for row in rows]
+    rows = rows[int(_has_title_line(rows, block)) :]
     header = 0 if block.headless else max(1, min(block.header or 1, len(rows) - 1))
     decimal_comma = decimal_comma or (block.shape == "comma" and _has_commas(rows)) or _decimal_comma(rows)
     body = _carried_down(rows[header:])
@@ -146,6 +147,21 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     fact.total_columns = [k for k, label in enumerate(fact.columns) if TOTAL.fullmatch(label)]
     fact.totals = [fact.rows[k] for k in fact.total_rows] + [fact.columns[k] for k in fact.total_columns]
     return [fact] if len(fact.rows) >= 1 and len(fact.columns) >= 1 else []
+
+
+def _has_title_line(rows: list[list[Text]], block: Block) -> bool:
+    """Whether the first line of a table is its title and the heads stand in the second one."""
+    first, *more = [[cell.text.strip() for cell in row] for row in rows[:2]]
+    if block.headless or len(rows) < 3 or len(first) < 3 or not first[0] or set(first[1:]) - {"", first[0]}:
+        return False
+    heads = more[0][1:]
+    if not all(heads) or len(set(first[1:])) > 1:
+        return False
+    if any(parse_quantity(head) is None for head in heads):
+        return sum(parse_quantity(head) is not None for head in heads) * 2 < len(heads)
+    counted = [int(head) for head in heads if head.isdigit()]
+    corner = parse_quantity(more[0][0]) is None and parse_quantity(rows[2][0].text.strip()) is not None
+    return corner and counted in (list(range(len(heads))), list(range(1, len(heads) + 1)))
 
 
 def _carried_down(body: list[list[Text]]) -> list[list[Text]]:

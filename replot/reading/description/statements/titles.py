@@ -27,7 +27,7 @@ HEAD_KIND = re.compile(
     re.I,
 )
 FIGURE_NO = re.compile(
-    r"^\s*(?:(?:supplementary|extended data|suppl\.?)\s+)?(?:fig(?:ure|\.)?|table|image|chart|"
+    r"^\s*\[?\s*(?:(?:supplementary|extended data|suppl\.?)\s+)?(?:fig(?:ure|\.)?|table|image|chart|"
     r"plot)\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\([a-z]\))?\s*[.:|–—-]\s*",
     re.I,
 )
@@ -132,7 +132,7 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
                 break
             found = _heading_title(block)
             if found is not None:
-                return found
+                return _nearer_heading(block, blocks) or found
             if block.kind == "heading" and not is_role_head(block.text.text):
                 break
     only_table = sum(b.kind == "table" for b in blocks) == 1
@@ -180,7 +180,7 @@ def _caption_title(block: Block) -> tuple[str, Span] | None:
     """The first sentence of a numbered caption, where it is a name and no statement."""
     source = block.text.text
     number = FIGURE_NO.match(source)
-    if number is None or not re.search(r"\d", number[0]):
+    if number is None or not re.search(r"\d|\[", number[0]):
         return None
     end = SENTENCE_END.search(source, number.end())
     stop = end.start() if end else len(source)
@@ -259,6 +259,27 @@ KIND_LAST = re.compile(r"\b(?:heat ?map|matrix)\W*$", re.I)
 """``Gradient norm heatmap``, set in bold: a title."""
 
 
+NAMES_KIND = re.compile(r"\bheat ?maps?\b|\b(?:confusion|correlation|similarity|transition) matri(?:x|"
+                        r"ces)\b", re.I)
+ANCHOR = re.compile(r"\s*\{[#.][^{}]*\}\s*$")
+
+
+def _nearer_heading(above: Block, blocks: list[Block]) -> tuple[str, Span] | None:
+    """The one heading under a heading of a whole chapter that names a heatmap: ``Correlation heatmap``."""
+    if above.kind != "heading" or NAMES_KIND.search(above.text.text):
+        return None
+    inside = [b for b in blocks if b.kind == "heading" and above in b.parents]
+    named = [b for b in inside if NAMES_KIND.search(b.text.text)]
+    if len(named) != 1 or NUMBERED_PANEL.match(named[0].text.text):
+        return None
+    source = named[0].text.text
+    title = tidy(COUNTED.sub("", FIGURE_NO.sub("", source)))
+    at = source.find(title)
+    if at < 0 or not 1 < len(title.split()) <= 8:
+        return None
+    return title, named[0].text.span(at, at + len(title))
+
+
 def _heading_title(block: Block) -> tuple[str, Span] | None:
     source = block.text.text
     if block.kind == "paragraph":
@@ -266,6 +287,7 @@ def _heading_title(block: Block) -> tuple[str, Span] | None:
         if end < 12:
             return None
         source = source[:end]
+    source = ANCHOR.sub("", source)
     stripped = FIGURE_NO.sub("", source)
     numbered = len(stripped) != len(source)
     kind = HEAD_KIND.match(stripped)
