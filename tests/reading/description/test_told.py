@@ -110,6 +110,27 @@ TEXTS = {
         "weight (0.2).",
         ["age, height, weight / age, height, weight\nu 0.8 0.3\nu u 0.2\nu u u"],
     ),
+    "the same labels, and rows named behind them": (
+        "Heatmap. Rows are labelled jazz, folk; the columns are labelled with the same names, in the same "
+        "order. jazz row: 1.0, 0.4. folk row: 0.2, 1.0.",
+        ["jazz, folk / jazz, folk\n1 0.4\n0.2 1"],
+    ),
+    "rows named before their values": (
+        "Heatmap, columns A, B. P row 1, 2; Q row 3, 4.",
+        ["A, B / P, Q\n1 2\n3 4"],
+    ),
+    "everywhere but": (
+        SMALL + "P is 7 everywhere but 9 at C. Q: 1, 2, 3.",
+        ["A, B, C / P, Q\n7 7 9\n1 2 3"],
+    ),
+    "powers of ten": (
+        SMALL + "P: 3×10^4, 2.5E2, 10⁻². Q is 10^3 at A.",
+        ["A, B, C / P, Q\n30000 250 0.01\n1000 u u"],
+    ),
+    "JSON behind a word": (
+        'Heatmap: {"P": {"A": 1, "B": 2}, "Q": {"A": 3, "B": 4}}',
+        ["A, B / P, Q\n1 2\n3 4"],
+    ),
     # whole grids in their order
     "row by row": (
         SMALL + "Reading row by row: 1, 2, 3; 4, 5, 6.",

@@ -11,7 +11,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import PLAIN
 
-__all__ = ["begins_literal", "inline_literals", "literal_table"]
+__all__ = ["LED", "begins_literal", "inline_literals", "literal_table"]
 MAX_LINES = 5000
 MATRIX = re.compile(r"\[\s*(?:\[[^\[\]]*\][\s,]*){2,}\]")
 ROW = re.compile(r"\[([^\[\]]*)\]")
@@ -43,9 +43,13 @@ ASSIGNED = re.compile(r"\s*\w+\s*=\s*[\[{]|.*\b(?:array|tensor|matrix|DataFrame)
 COMMENT = re.compile(r"(?<=[\],}])[ \t]*(?:#|//)[^\n]*")
 
 
+LED = re.compile(r"\s*[^{}\[\]\"]{1,80}:\s+(?=\{\s*\")")
+"""``Accuracies: {"P": ...``: words before a literal."""
+
+
 def begins_literal(line: str) -> bool:
     """Whether a line may begin a table in JSON or Python."""
-    begun = line.lstrip()[:1] in ("{", "[")
+    begun = line.lstrip()[:1] in ("{", "[") or (('{"' in line) and LED.match(line) is not None)
     return begun or (("=" in line or "(" in line) and ASSIGNED.match(line) is not None)
 
 
@@ -63,6 +67,8 @@ def literal_table(lines: list[str], k: int, stop: int | None = None) -> tuple[Bl
         if depth <= 0:
             break
     text = "\n".join(lines[k:end])
+    if (led := LED.match(text)) is not None:
+        text = text[led.end() :]
     if text.lstrip()[:1] in "{[":
         try:
             data = json.loads(text)

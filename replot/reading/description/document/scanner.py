@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.document.literals import begins_literal, inline_literals, literal_table
+from replot.reading.description.document.literals import LED, begins_literal, inline_literals, literal_table
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.pipes import delimits, pipe_cells
 from replot.reading.description.document.text import Text
@@ -334,7 +334,9 @@ class _Scanner:
         if begins_literal(body) and self.ahead > 0:
             literal, end = literal_table(lines, k)
             if literal is not None:
-                return [literal], end
+                led = LED.match(body)
+                before = Text.of_line(led.group().strip(), k + 1, start + 1) if led else None
+                return ([Block("paragraph", before, k + 1)] if before else []) + [literal], end
             self._looked(k, end)
         if (found := self._table(k, body)) is not None:
             return [found[0]], found[1]

@@ -181,6 +181,7 @@ def decimals_of(text: str) -> int:
 POWER_OF_TEN = re.compile(
     rf"(?<![\w.])(?P<sign>[-−])?10(?:\^\{{?(?P<caret>[-−+]?\d{{1,3}})\}}?|(?P<super>[⁺⁻]?[{SUPER}]{{1,3}}))"
 )
+RAISED = tuple(f"^{SUPER}⁺⁻")
 
 
 def power_of_ten(text: str) -> float | None:
@@ -285,6 +286,13 @@ def _find_quantities(text: str) -> Iterator[Quantity]:
             continue
         if start > at and text[start - 1] == ".":
             start -= 1
+        if run.group() == "10" and text[run.end() : run.end() + 1] in RAISED:
+            power = POWER_OF_TEN.match(text, start)
+            value = power_of_ten(power.group()) if power is not None else None
+            if power is not None and value is not None:
+                at = power.end()
+                yield Quantity(value, start, at, power.group(), number_start=start)
+                continue
         match = None
         if start > at and text[start - 1] in "+-−–":
             match = NUMERAL.match(text, start - 1)

@@ -118,6 +118,8 @@ WITH = re.compile(
 AS_ROWS = re.compile(r"\b(?:as|are) (?:the )?$")
 LISTED_BEFORE = re.compile(r"(?:,| and) [^\W_a-z]\S*\s+(?:as|are) (?:the )?$")
 ONE_NAMED = re.compile(r"[A-Z\d][\w%.-]*\s+$")
+VALUES_FOLLOW = re.compile(r":\s*[-−+~]?\d*\.\d")
+"""``jazz row: 0.4, 0.2``: the cells of one row."""
 IN_LINE = re.compile(r"\b(?:in|for|on) the (?:[\w/+-]+ ){1,4}$", re.I)
 GOES_BACK = re.compile(r"\s*(?:,|and\b|;|\.|$)")
 """What follows an axis whose labels stood before it."""
@@ -179,7 +181,7 @@ def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
                     out.append((axis, match.start(), match.end(), strong))
                     continue
                 if not word.endswith("s") and after[:1] == ":" and (
-                    ONE_NAMED.search(before) or IN_LINE.search(before)
+                    ONE_NAMED.search(before) or IN_LINE.search(before) or VALUES_FOLLOW.match(after)
                 ):
                     continue  # "the Sales column: 3, 4, 5"
                 formed = FORMED.search(before) is not None or (
@@ -412,9 +414,10 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             short = WITHIN.split(fact.label)[0]
             fact.label = short if len(short.split()) <= 4 and not facts[axis].label else None
         facts[axis].merge(fact)
-        if facts[other].same and not facts[other].categories and fact.categories:
-            facts[other].categories, facts[other].category_spans = fact.categories, fact.category_spans
-            facts[other].directed, facts[other].kind = True, fact.kind
+        if facts[other].same and not facts[other].categories and facts[axis].categories:
+            told = facts[axis]
+            facts[other].categories, facts[other].category_spans = told.categories, told.category_spans
+            facts[other].directed, facts[other].kind = True, told.kind
     if shared is not None:
         at = shared.end()
         listed = find_labels(source[at:])

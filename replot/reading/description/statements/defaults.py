@@ -26,7 +26,7 @@ from replot.reading.description.statements.tokens import Token, tokenize
 __all__ = ["EXCEPT", "read_defaults"]
 EXCEPT = rare(
     r"[,(]?\s*\b(?:except(?:ions?|ing)?(?: (?:for|at|in|of))?|apart from|other than|save for|but for|"
-    r"excluding|with the exceptions? of)\b\s*",
+    r"(?<=everywhere )but|(?<=throughout )but|excluding|with the exceptions? of)\b\s*",
     re.I,
 )
 DEFAULT_FOLLOWS = re.compile(
@@ -86,7 +86,7 @@ def _with_exceptions(
         return []
     token, quantity, context = default
     one = len(context.free) == 1
-    stated = _along_free(tail, frame, context, rank) if one else read(tail, context)
+    stated = (_along_free(tail, frame, context, rank) if one else []) or read(tail, context)
     excluded = _excluded(tail, frame, context, stated)
     if excluded is None:
         return []
