@@ -131,6 +131,22 @@ TEXTS = {
         'Heatmap: {"P": {"A": 1, "B": 2}, "Q": {"A": 3, "B": 4}}',
         ["A, B / P, Q\n1 2\n3 4"],
     ),
+    "a panel as a table and one as a list": (
+        "Two heatmaps. Rows are P, Q; columns are stages early, late.\n\n### Layer 3\n"
+        "| | early | late |\n|---|---|---|\n| P | 1 | 2 |\n| Q | 3 | 4 |\n\n"
+        "### Layer 25\n- **P:** 5, 6\n- **Q:** 7, 8\n",
+        ["Layer 3: early, late / P, Q\n1 2\n3 4", "Layer 25: early, late / P, Q\n5 6\n7 8"],
+    ),
+    "panels with axes of their own": (
+        "Two heatmaps.\n\n- Panel 1 – Sales\n  - x: Q1, Q2\n  - y: North, South\n  - North: 5, 6\n"
+        "  - South: 7, 8\n"
+        "- Panel 2 – Staff\n  - x: 2020, 2021\n  - y: Office, Store\n  - Office: 10, 11\n  - Store: 30, 31\n",
+        ["Sales: Q1, Q2 / North, South\n5 6\n7 8", "Staff: 2020, 2021 / Office, Store\n10 11\n30 31"],
+    ),
+    "a year before a value is no range": (
+        "A heatmap with rows P, Q and columns 2019, 2020. P drops from 30 in 2019 to 20 in 2020.",
+        ["2019, 2020 / P, Q\n30 20\nu u"],
+    ),
     # whole grids in their order
     "row by row": (
         SMALL + "Reading row by row: 1, 2, 3; 4, 5, 6.",

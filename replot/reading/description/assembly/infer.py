@@ -301,7 +301,7 @@ def _assigned(panel: PanelFacts, inside: list[Block]) -> None:
 
 
 PAIR_KEY = rare(
-    r"(?:^|[,;]\s+|\.\s+)(?P<a>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:→|⟶|->|=>|\bvs\.?|"
+    r"(?:^|[,;:]\s+|\.\s+)(?P<a>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:→|⟶|->|=>|\bvs\.?|"
     r"\bversus\b|\b(?:in)?to\b(?=[^:;,.]{1,32}:\s))\s*(?P<b>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:[:=]\s*|\s+|"
     r"\()(?=[-−+~≈]?\.?\d)"
 )
@@ -341,7 +341,7 @@ def _pair_keys(panel: PanelFacts, inside: list[Block]) -> None:
     rows, columns = list(dict.fromkeys(left)), list(dict.fromkeys(right))
     shared = set(rows) & set(columns)
     if len(shared) >= 0.5 * max(len(rows), len(columns)):
-        both = list(dict.fromkeys([*rows, *columns]))
+        both = list(dict.fromkeys(name for pair in zip(left, right, strict=True) for name in pair))
         _put(panel.x, both)
         _put(panel.y, both)
     elif not shared:

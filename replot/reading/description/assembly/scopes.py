@@ -94,6 +94,8 @@ def _find_lead(block: Block) -> tuple[str, int]:
         sentence = HEAD_END.search(source)
         if sentence and sentence.start() < 140:
             return source[: sentence.start()], sentence.end()
+        if block.kind == "item" and sentence is None and len(source) < 80:
+            return source, len(source)
     colon = KEY.match(source)
     if colon and (
         block.kind == "item" or (len(colon.group(1).split()) <= 8 and colon.group(1).count('"') % 2 == 0)
@@ -411,7 +413,7 @@ def _is_panel_group(
     if not grids and _same_lines(group, below):
         return True
     if frame is not None and frame.x and frame.y:
-        return _covers(group, below, frame)
+        return _covers(group, below, frame, grids)
     return _two_dimensional(group, below)
 
 
@@ -459,7 +461,12 @@ def _texts(block: Block, stop: int, below: dict[Block, list[Block]]) -> list[Tex
     return ([rest] if rest else []) + inside
 
 
-def _covers(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]], frame: Frame) -> bool:
+def _covers(
+    group: list[tuple[int, Block, str, int]],
+    below: dict[Block, list[Block]],
+    frame: Frame,
+    grids: dict[Block, list[TableFact]],
+) -> bool:
     """With both axes known: parts that state the same cells are panels."""
     seen: list[set[tuple[int, int]]] = []
     for _, block, _, stop in group[:6]:
@@ -469,6 +476,8 @@ def _covers(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Bl
         for text in own:
             places.update((c.row, c.column) for s in sentences(text) for c in read_values(s, frame, start))
         for other in below.get(block, []):
+            for table in grids.get(other, ()):
+                places.update(_placed(table, frame))
             if other.kind in ("table", "code") or COMMENT.match(other.text.text):
                 continue
             context = Context()
@@ -482,6 +491,15 @@ def _covers(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Bl
         if places:
             seen.append(places)
     return any(len(a & b) >= 0.5 * min(len(a), len(b)) for k, a in enumerate(seen) for b in seen[k + 1 :])
+
+
+def _placed(table: TableFact, frame: Frame) -> set[tuple[int, int]]:
+    """The cells that a table states, as far as its heads are labels of the axes."""
+    rows, columns = (
+        [found[1][0] for head in heads if (found := frame.resolve(head, axis)) is not None]
+        for heads, axis in ((table.rows, "y"), (table.columns, "x"))
+    )
+    return {(row, column) for row in rows for column in columns}
 
 
 def _two_dimensional(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]]) -> bool:

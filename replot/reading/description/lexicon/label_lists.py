@@ -174,7 +174,9 @@ BAND = re.compile(
 )
 
 
-WITH_VALUE = re.compile(r"[^\W\d]\w*\s?[–—→]\s?[^\W\d]\w*\s[-−+]?\d*\.\d+")
+WITH_VALUE = re.compile(
+    r"\bvs\.?\s[^()]*\(\s*[-−+~]?\d*\.?\d+%?\s*\)|[^\W\d]\w*\s?[–—→]\s?[^\W\d]\w*\s[-−+]?\d*\.\d+"
+)
 
 
 EACH = re.compile(r"(?:(?:one|a single) (?:per|for|each)|(?:per|for each))\b", re.I)

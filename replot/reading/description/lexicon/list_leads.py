@@ -50,7 +50,8 @@ KIND = re.compile(r"(?:the )?(?:[a-z]+ )?(?:[a-z]+|[A-Z]{2,4})s (?=[A-Z])")
 SMALL_KIND = re.compile(
     r"(?:the (?:[a-z]+ )?[a-z]+s|(?:the )?(?:models|tasks|datasets|methods|classes|groups|languages|domains|"
     r"tokens|words|layers|variables|features|metrics|regions|cities|species|labels|categories|types|"
-    r"levels)) (?=[a-z])"
+    r"levels|positions|experts|stages|states|roles|topics|emotions|intents|agents|strategies|benchmarks|"
+    r"conditions|treatments|materials|seasons|rooms|teams|genres|sectors|products)) (?=[a-z])"
 )
 """The same, where the items are written small: ``the domains code, law and news``."""
 MORE_WORDS = 1

@@ -197,6 +197,10 @@ def power_of_ten(text: str) -> float | None:
 UPPER_BOUND = re.compile(r"[<≤]|below|under|less|lower|smaller|fewer|up to|at most|no more", re.I)
 
 
+FROM_PLACE = re.compile(r"\b(?:in|at|for|on|during)\s\Z")
+"""What stands before a number that is a label."""
+
+
 def _quantity(match: re.Match[str], marks: re.Match[str] | None) -> Quantity | None:
     """The quantity of a numeral and of the words before it."""
     parts = match.groups()
@@ -219,6 +223,10 @@ def _quantity(match: re.Match[str], marks: re.Match[str] | None) -> Quantity | N
     if high_text is not None:
         top = as_float(high_text)
         link = link.strip()
+        if top is not None and FROM_PLACE.search(match.string, max(0, start - 8), start) and (
+            link == "to" and top < value
+        ):
+            top = None  # "from 30 in 2019 to 20 in 2020"
         if top is not None and (link in ("to", "through") or between or (link != "and" and top > value)):
             low, high = min(value, top), max(value, top)
             value = (low + high) / 2

@@ -15,7 +15,7 @@ BAR = rare(
     r"\bcolou?r[- ]?(?:bars?|scales?|maps?|keys?|legends?|ranges?|codings?|ramps?|axis|strip)\b|"
     r"\bcolou?rbars?\b|\bcolou?r gradients?\b|\bcolou?rmaps?\b|\blegends?\b|"
     r"\bgradient (?:bar|scale|legend)\b|\b(?:vertical|horizontal|side|gradient|intensity) (?:bar|scale|"
-    r"strip)\b|\bsidebar\b|\bbar (?:at|on|to|from|below|runs?|running|ranging|labell?ed|goes|spans?|"
+    r"strip)\b|\bsidebar\b|\bbar (?:with|at|on|to|from|below|runs?|running|ranging|labell?ed|goes|spans?|"
     r"beside|next)\b|\bthe bar\b|"
     r"\bscale bar\b|"
     r"\bscale (?:ranges?|runs?|goes|spans?|is|from|on)\b|\bscale\s*[:=,]?\s*(?=[-−+]?\d)|"
@@ -42,7 +42,7 @@ TICKS = rare(
     re.I,
 )
 MARKED = rare(
-    r"(?P<list>[-−+]?\d(?:[^.;:]|\.(?=\d)){1,120}?)\s+(?:are|is)\s+(?:\w+ly )?"
+    r"(?P<list>[-−+]?\d(?:[^.;:]|\.(?=\d)){1,120}?)(?:\s+(?:are|is))?\s+(?:\w+ly )?"
     r"(?:marked|labell?ed|shown|printed|annotated|ticked)\b",
     re.I,
 )

@@ -79,7 +79,7 @@ NAMED_AXES = rare(
 BOTH_HAVE = re.compile(
     r"\W*(?:(?:both|each|all)\s+)?(?:with\s+|sharing\s+)?(?:the\s+)?(?:[\w-]+\s+){0,3}?"
     r"(?!(?:scores?|colou?rs?|cells|numbers|panels|rows|columns|ticks at)\b)(?:tick labels|[a-z-]+s)\b"
-    r"(?:\s+shown)?(?:\s+are|\s+include|:)?\s*",
+    r"(?:\s+shown)?(?:\s+are|\s+include|:)?\s*|\W*(?:and\s+)?both\s+(?:list|show|have|carry|cover|contain)\s+",
     re.I,
 )
 """What leads from the names of both axes to the labels that they share."""

@@ -464,12 +464,13 @@ def _led_lines(kept: list[tuple[int, str]], table: Block) -> Block | None:
 
 
 def _bare_lines(kept: list[tuple[int, str]], table: Block) -> Block | None:
-    """Lines of two numbers each, or two lines of a name and numbers: too few to have heads."""
+    """Lines of two numbers each, or two lines of numbers behind names or none: too few to have heads."""
     split = [line.split() for _, line in kept]
     width = len(split[0])
     if any(len(words) != width for words in split) or not (width == 2 or (width > 2 and len(kept) == 2)):
         return None
-    names = [] if width == 2 else [words[0] for words in split]
+    numbers = all(map(parse_quantity, (word for words in split for word in words)))
+    names = [] if width == 2 or numbers else [words[0] for words in split]
     values = [word for words in split for word in words[bool(names) :]]
     if any(map(parse_quantity, names)) or not all(map(parse_quantity, values)):
         return None

@@ -59,7 +59,9 @@ PEAK = rare(
 )
 PART = rare(r"\b(?:many|several|some|few|half|part|a (?:number|handful|minority) of)\b", re.I)
 """What is said of some labels only: nobody knows of which."""
-MOST = rare(r"\b(?:most(?! likely)|majority|bulk|(?:nearly|almost) (?:all|every))\b", re.I)
+MOST = rare(
+    r"\b(?:most(?! likely)|mostly|mainly|largely|majority|bulk|(?:nearly|almost) (?:all|every))\b", re.I
+)
 """What is said of nearly all labels: the range of a line, but not of each of its cells."""
 ALL_ROW = rare(r"\b(?:all|every|each|everywhere|throughout|whole|entire|constant|uniform\w*)\b", re.I)
 CORNER = rare(
