@@ -49,7 +49,7 @@ LED = re.compile(r"\s*[^{}\[\]\"]{1,80}:\s+(?=\{\s*\")")
 
 def begins_literal(line: str) -> bool:
     """Whether a line may begin a table in JSON or Python."""
-    begun = line.lstrip()[:1] in ("{", "[") or (('{"' in line) and LED.match(line) is not None)
+    begun = line.lstrip()[:1] in ("{", "[") or ('{"' in line and LED.match(line) is not None)
     return begun or (("=" in line or "(" in line) and ASSIGNED.match(line) is not None)
 
 
