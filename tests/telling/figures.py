@@ -23,7 +23,7 @@ class Kind:
         return all(name[0].isdigit() for name in self.names)
 
     def called(self, name: str) -> str:
-        if self.label == "Token":
+        if self.label.lower() == "token":
             return f'"{name}"'
         return f"{self.noun} {name}" if self.bare else name
 

@@ -143,7 +143,7 @@ def both(figure: Figure, teller: Teller, truth: dict, names: dict) -> str:
         "in the same order.",
         "each": f"The {figure.y.plural} on each axis are {names['y']}.",
     }
-    if figure.square:
+    if figure.square and " " not in label["y"]:
         ways |= {
             "roles": f"Rows are {label['y'].lower()} and columns are {label['x'].lower()} {figure.y.plural}, both "
             f"in the order {names['y']}.",

@@ -261,7 +261,8 @@ def bullets(lines: list[str], teller: Teller) -> str:
 
 def nested(figure: Figure, panel: Panel, teller: Teller, *, by_column: bool = False) -> str:
     telling = Telling(figure, panel, by_column=by_column)
-    lead = teller.one("nested lead", ["- **{r}:**", "- {r}", "* **{r}**", "- {r}:", "### {r}\n", "**{r}**\n"])
+    leads = ["- **{r}:**", "- {r}", "* **{r}**", "- {r}:", "#### {r}\n", "**{r}**\n"]
+    lead = teller.one("nested lead", leads)
     indent = "" if lead.endswith("\n") else "  "
     lines = []
     for i, name in enumerate(telling.rows):

@@ -45,6 +45,7 @@ from replot.reading.description.statements.bar_words import BAR
 from replot.reading.description.statements.bars import BarFact, read_bar
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks
 from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.kinds import kinds_of
 from replot.reading.description.statements.runs import CLAIM_WORDS
 from replot.reading.description.statements.tables import TableFact, code_table, read_table
 from replot.reading.description.statements.titles import read_title
@@ -109,13 +110,19 @@ class Facts:
     colouring: Colouring | None = None
     frames: dict[tuple, Frame] = field(default_factory=dict)
     cells: int = 0
+    prose: str = ""
 
     def frame(self, x: AxisFact, y: AxisFact, up: bool = False, pairs_xy: bool = False) -> Frame:
         """The frame of two axes; panels with the same axes share one, and all that it has looked up."""
         names = (x.categories, y.categories, x.label, y.label, up, pairs_xy)
         if names not in self.frames:
-            self.frames[names] = Frame(*names, self.accounting)
+            kinds = kinds_of(self.prose, x.categories, y.categories)
+            self.frames[names] = Frame(*names, self.accounting, kinds)
         return self.frames[names]
+
+
+LONGEST_PROSE = 20_000
+"""Letters of prose in which the words for one of the labels are looked for."""
 
 
 @dataclass
@@ -169,6 +176,7 @@ def gather(blocks: list[Block]) -> Facts:
     take_shown_measure(blocks, grids)
     found = roles(blocks)
     facts = Facts(blocks=blocks, roles=found, accounting=accounting, findings=beside)
+    facts.prose = " ".join(b.text.text for b in blocks if b.kind not in ("table", "code"))[:LONGEST_PROSE]
     facts.title, facts.title_span = read_title(blocks, found)
     children: dict[Block, list[Text]] = {}
     deeper: dict[Block, Block] = {}

@@ -387,7 +387,7 @@ SPOKEN = re.compile(
 SPOKEN_PAIRS = re.compile(
     r"^\s*(?P<row>)(?:and |while )?(?:(?:in|for|at|on) (?:the )?)?(?P<key>[^\W\d_][\w .+/&'-]{0,40}?)(?:,\s+|"
     r"\s+(?:it )?(?:is|are|was|were|has|have|had|reads?|shows?|"
-    r"scores?|gets?)\s+)(?P<rest>.+)$",
+    r"scores?|gets?|reaches|achieves|gives|yields|holds|contains|records)\s+)(?P<rest>.+)$",
     re.I,
 )
 """``In Paris it is 3 in January ...``: a line of pairs whose key stands in running words."""
@@ -397,6 +397,8 @@ OF_AXIS = re.compile(r"(?:the )?(?:columns|rows|cols)(?:[,( ].*)?|.*\bax[ie]s\b.
 """A key that names an axis and no label."""
 
 
+DECIMAL = re.compile(r"\d\.\d|[-−+~]\d")
+"""What a name of a line does not hold: a value."""
 LINE_OF_GRID = re.compile(
     r"(?:(?:in|for|on|at|within|along|of)\s+)?(?:the\s+)?(?:"
     r"(?P<a>row|column|line)\s*(?:#?\d+\s*[(\[–—-]|:)\s*(?P<n>.+?)\s*[)\]]?|"
@@ -406,6 +408,8 @@ LINE_OF_GRID = re.compile(
     re.I,
 )
 """``Row 2 (oak)``, ``row "oak"``, ``in the oak row``: a line of the grid and its name."""
+KIND_QUOTED = re.compile(r"(?:(?:for|in|at|with) )?(?:the )?[A-Za-z]+(?: [a-z]+)? [\"“`]([^\"”`]+)[\"”`]")
+"""``token "mat"``: what a label is one of, and the label."""
 ORDINAL = re.compile(rf"{NTH}|last|top|bottom|middle|next|other", re.I)
 
 
@@ -413,7 +417,8 @@ def _line_name(said: str) -> tuple[str, str]:
     """The axis that the words of a key tell (or nothing), and the name of the line."""
     line = LINE_OF_GRID.fullmatch(said.strip())
     if line is None:
-        return "", said
+        kind = KIND_QUOTED.fullmatch(said.strip())
+        return "", kind[1] if kind else said
     name = next(line[g] for g in "nmqop" if line[g])
     if ORDINAL.fullmatch(name):
         return "", said
@@ -442,7 +447,7 @@ def _from_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str])
             continue
         match = KEYED.match(source) or SPOKEN.match(source)
         if match is None and (spoken := SPOKEN_PAIRS.match(source)) and paired_labels(spoken.group("rest")):
-            match = spoken
+            match = spoken if not DECIMAL.search(spoken.group("key")) else None
         name = (match.group("key") or match.group("row")) if match else ""
         if match and not is_role_head(name) and not OF_AXIS.fullmatch(name.strip()):
             axis, name = _line_name(name)

@@ -23,7 +23,9 @@ LEAD = re.compile(r"^(?:and|then|finally|while|whereas|but)\s+")
 MISSING = re.compile(
     r"(?P<label>.{1,60}?)\s+(?:is|was|are|were)\s+(?:not \w+|missing|blank|empty|absent|left \w+)\b.*"
 )
-JOINT = re.compile(r",?\s+and\s+(?=.*\d)")
+JOINT = re.compile(
+    r",?\s+and\s+(?=.*\d|(?:empty|blank|missing|n/?a|nan|n\.d\.|[-–—]{1,2}|\((?:blank|empty)\))\s)", re.I
+)
 MOST_WORDS = 6
 """A label has no more words than this."""
 LONGEST = 90

@@ -145,7 +145,9 @@ def _turned(table: TableFact, panel: PanelFacts, frame: Frame, transposed: bool)
         return True
     if _named(table.row_name, panel.x.label) and not _named(table.row_name, panel.y.label):
         return True
-    if _named(table.column_name, panel.y.label) and not _named(table.column_name, panel.x.label):
+    if _named(table.column_name, panel.y.label) and not (
+        _named(table.column_name, panel.x.label) or _named(table.row_name, panel.y.label)
+    ):
         return True
     return transposed and straight <= turned
 

@@ -190,13 +190,16 @@ VALUED = re.compile(rf"[~≈]?{PLAIN}\s?%?\s*\([^()]*[^\W\d][^()]*\)")
 """``-0.4 (Income)``: a value and its label."""
 
 
+WORD = re.compile(r"\S{2,}")
+
+
 def plausible(items: list[Label]) -> bool:
     """Whether the items read like labels and not like clauses."""
     if any(map(OF_FIGURE.fullmatch, (item.text for item in items))):
         return False
     if any(WITH_VALUE.search(item.text) for item in items) or all(VALUED.fullmatch(i.text) for i in items):
         return False  # "A-B 0.12, A-C 0.34" are pairs with their values
-    words = [len(item.text.split()) for item in items]
+    words = [len(WORD.findall(item.text)) for item in items]
     if EACH.match(items[0].text) and not items[0].text.isupper():
         return False  # "(one per language, in alphabetical order)"
     if words[0] >= 4 and max(words[1:]) <= 2:

@@ -90,7 +90,9 @@ MISSING_WORDS = (
     r"blank cell|empty cell|grey cell|gray cell|white cell|greyed out|grayed out|no cell|unfilled|absent"
 )
 MISSING = re.compile(
-    rf"(?<![\w/])(?:{MISSING_WORDS})(?![\w/])|(?<=[\w)\"”:=,;] )[-–—]{{1,3}}(?=\s*(?:[,;)]|and\b|\.?$))", re.I
+    rf"(?<![\w/])(?:{MISSING_WORDS})(?![\w/])|"
+    rf"(?<=[\w)\"”:=,;] )[-–—]{{1,3}}(?=\s*(?:[,;)]|and\b|\([^()\d]+\)|\.?$))",
+    re.I,
 )
 LONE_DASH = re.compile(r" [-–—]{1,3}(?:\W|$)")
 MISSING_FIRST = frozenset(LETTERS.findall(words)[0] for words in MISSING_WORDS.lower().split("|"))

@@ -120,7 +120,7 @@ LISTED_BEFORE = re.compile(r"(?:,| and) [^\W_a-z]\S*\s+(?:as|are) (?:the )?$")
 ONE_NAMED = re.compile(r"[A-Z\d][\w%.-]*\s+$")
 VALUES_FOLLOW = re.compile(r":\s*[-−+~]?\d*\.\d")
 """``jazz row: 0.4, 0.2``: the cells of one row."""
-IN_LINE = re.compile(r"\b(?:in|for|on) the (?:[\w/+-]+ ){1,4}$", re.I)
+IN_LINE = re.compile(r"\b(?:in|for|on) the [^.:;]{1,60} $", re.I)
 GOES_BACK = re.compile(r"\s*(?:,|and\b|;|\.|$)")
 """What follows an axis whose labels stood before it."""
 GAPPED = re.compile(r"\s+(?:the|its)\s+[a-z]")
@@ -307,6 +307,7 @@ WITHIN = re.compile(r"\s+(?:in|within|during|across|throughout)\s+(?:the|each|th
 OWN_LIST = re.compile(r"\b(?:are|is|list|include|cover)\b[^;]*;")
 """Between two axes of which the first has its own list: ``(rows) are A, B; kinds (columns) are ...``."""
 SHARED_LIST = re.compile(
+    r"\bboth in (?:the|this) (?:same )?order\b|"
     r"\b(?:each|both) (?:with|having|listing|containing|showing|covering|of which|have|"
     r"list|show|carry|run over)\b|"
     r"(?<=[nsw])\)[^.;:,()]{0,30}?\b(?:are|is|include|list|cover)\b|"

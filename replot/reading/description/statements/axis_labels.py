@@ -85,7 +85,8 @@ PASSIVE = re.compile(
 )
 """``: Vaccines are listed``, after the name of an axis."""
 KIND = re.compile(
-    r"(?:the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s)(?:\s+(?=[A-Z\d\"“`‘][^,;.|]*(?:[,;]| \||  ?and ))|"
+    r"(?:the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s)"
+    r"(?:\s+(?=[A-Z\d\"“`‘](?:[^,;.|]|\.\d)*(?:[,;]| \||  ?and ))|"
     r"\s+(?=[a-z][\w-]*(?:;| \|))|"
     r"(?=, [A-Z\"“`‘]))"
 )
@@ -231,9 +232,10 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
         phrase = after[: stop.start()] if stop else after
         mark = stop.group(0).strip() if stop else ""
         # "x-axis: A, B, C" lists categories; "x-axis: Batch size (32, 64)" names the axis
-        listed = _begins_list(after, 2 if mark == "," else 3)
+        listed = _begins_list(after, 2 if mark == "," or TWO_PARTED.match(after) else 3)
         spread = expand_range(after)
-        label = None if listed or (spread is not None and spread.start <= 1) else clean_label(phrase)
+        ranged = spread is not None and (spread.start <= 1 or NUMBERS.fullmatch(after[: spread.start]))
+        label = None if listed or ranged else clean_label(phrase)
         if label and len(label.split()) <= 8:
             return label, at + colon.end() + len(phrase)
         return None, at + colon.end()
@@ -266,10 +268,16 @@ GLOSSED_LIST = re.compile(
 """``Heart Rate (HR), Mean Pressure (MP)``: every name with its short form."""
 
 
+NUMBERS = re.compile(r"\s*(?:the )?(?:integers?|(?:whole )?numbers|values|integer values) ?(?:from )?", re.I)
+NUMBERED_LIST = re.compile(r"\s*(?P<n>[^\W\d_][\w-]*) [\w.]*\d[\w.]*(?:[,;]|,? and) (?:and )?(?P=n) \S*\d")
+"""``Layer 6, Layer 7``: one word with its numbers."""
+TWO_PARTED = re.compile(r"\s*[^\s;.][^;.]{0,60}; [^;.]{1,60}(?:[.;]|$)")
+
+
 def _begins_list(text: str, least: int) -> bool:
     """Whether a text begins with that many names, and not with one name and a clause about it."""
     items = find_list_items(text)
-    if GLOSSED_LIST.match(text):
+    if GLOSSED_LIST.match(text) or NUMBERED_LIST.match(text):
         return True
     parted = SEMICOLONS.match(text)
     if parted and parted[0].count(";") >= least - 1:

@@ -295,6 +295,10 @@ def read_defaults(text: Text, frame: Frame, context: Context, rank: int, read: R
     if line is not None and found is not None:
         text, context = text.cut(line.end()), context.with_(*found)
     for words, reader in READERS:
-        if words.search(text.text) and (cells := reader(text, frame, context, rank, read)):
+        if not words.search(text.text):
+            continue
+        if cells := reader(text, frame, context, rank, read):
             return cells
+        if words is EXCEPT:
+            break  # with exceptions that are not understood, nothing is said of all the others
     return []

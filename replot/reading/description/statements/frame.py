@@ -52,6 +52,7 @@ from replot.reading.description.statements.frame_words import (
 )
 
 __all__ = ["Frame", "Mention", "Place"]
+DASHES = ("–", "—")
 Place = tuple[str, int]
 """Axis (``x`` or ``y``) and index on it."""
 
@@ -95,6 +96,8 @@ class Frame:
         Whether the text writes pairs as (x, y) and not as (row, column).
     accounting : bool
         Whether the text writes negative numbers in parentheses.
+    kinds : tuple of (str, str)
+        Axes with what the text calls one of their labels, besides the name of the axis: ``hour``.
     """
 
     x: tuple[str, ...]
@@ -104,6 +107,7 @@ class Frame:
     up: bool = False
     pairs_xy: bool = False
     accounting: bool = False
+    kinds: tuple[tuple[str, str], ...] = ()
     exact: dict[str, list[Place]] = field(default_factory=dict)
     numeric: dict[float, list[Place]] = field(default_factory=dict)
     by_word: dict[str, list[tuple[str, list[Place]]]] = field(default_factory=dict)
@@ -147,6 +151,9 @@ class Frame:
         for names in self.by_word.values():
             names.sort(key=lambda pair: -len(pair[0]))
         words = {axis: self._alias_words(axis) for axis in "xy"}
+        for axis, kind in self.kinds:
+            if kind not in words["x"] | words["y"]:
+                words[axis].update((kind, *kind.split()))
         for axis, other in (("x", "y"), ("y", "x")):
             for name in words[axis] - words[other]:
                 self.alias[name] = axis
@@ -231,7 +238,11 @@ class Frame:
                     end = self._loose_end(lowered, start, name)
                     if end < 0:
                         continue
-                if not self._bounded(lowered, start, end, name) and not self._joined(lowered, start, end):
+                if (
+                    not self._bounded(lowered, start, end, name)
+                    and not self._joined(lowered, start, end)
+                    and not (text[end : end + 1] in DASHES and self._bounded(lowered[:end], start, end, name))
+                ):
                     continue
                 if name in PRONOUNS and text[start:end] == name != self.axis(places[0][0])[places[0][1]]:
                     continue  # "it scored 3" is not about the department IT
@@ -563,3 +574,4 @@ class Frame:
         return (
             axes.pop() if len(axes) == 1 and all(w in self.alias or w in STOP_WORDS for w in words) else None
         )
+
