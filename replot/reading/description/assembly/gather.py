@@ -74,6 +74,7 @@ class PanelFacts:
     blocks: list[Block] = field(default_factory=list)
     colouring: Colouring | None = None
     lost: list[Span] = field(default_factory=list)
+    told: list[tuple[Text, int]] = field(default_factory=list)
 
     @cached_property
     def _label_places(self) -> dict[int, list[tuple[int, int]]]:
@@ -334,14 +335,14 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
     if tried and max(map(len, tried)) < LONGEST_TRIED and _leaves_over(tried, panel):
 
         def read(y: AxisFact, x: AxisFact) -> list[CellStatement]:
-            trial = replace(panel, x=x, y=y, cells=[], misfits=[], lost=[])
+            trial = replace(panel, x=x, y=y, cells=[], misfits=[], lost=[], told=[])
             _state_cells(trial, scope, inside, several, facts, told)
             return trial.cells
 
         first = {"x": panel.x, "y": panel.y}
         other = best_axes(tried, first, panel.cells, bool(SQUARE.search(told.whole)), read)
         if other is not None:
-            panel = replace(panel, x=other["x"], y=other["y"], cells=[], misfits=[], lost=[])
+            panel = replace(panel, x=other["x"], y=other["y"], cells=[], misfits=[], lost=[], told=[])
             _within_limits(facts, panel)
             _state_cells(panel, scope, inside, several, facts, told)
     if not several and not panel.states_values:  # then the commentary is all there is
@@ -406,7 +407,9 @@ def _state_cells(
         if fixed is not None:
             context = Context({**only, **fixed, **ordered.get(block, {})}, told.ragged, scale_low)
             _block_values(block, scope, frame, panel, role_of(block, told.roles), context)
-    if panel.lost:  # what is said of the rest may not hold for the cells that were not understood
+    if any(c.rank == Ranks.REST for c in panel.cells) and any(
+        len(_without_cell(sentence, frame, panel)) > understood for sentence, understood in panel.told
+    ):  # what is said of the rest may not hold for the cells that were not understood
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]
     panel.cells = _without_impressions(panel.cells)
 
@@ -491,8 +494,9 @@ def _block_values(
         sentence = _after_lists(sentence, panel)
         got = [c for c in read_values(sentence, frame, context, rank) if not panel.is_label(c.span)]
         panel.cells.extend(got)
-        if not got and rank < Ranks.DEFAULT:
-            panel.lost += _without_cell(sentence, frame, panel)
+        if rank < Ranks.DEFAULT:
+            panel.told.append((sentence, len({cell.span for cell in got})))
+            panel.lost += [] if got else _without_cell(sentence, frame, panel)
     panel.misfits.extend(context.misfits)
 
 
@@ -517,7 +521,9 @@ def _without_cell(sentence: Text, frame: Frame, panel: PanelFacts) -> list[Span]
         return []
     if CLAIM_WORDS.search(source) or AXIS_TALK.search(source) or BAR.search(source):
         return []
-    return [sentence.span(q.start, q.end) for q in find_quantities(source) if not frame.numbers(q.value)]
+    inside = {k for m in frame.mentions(source) for k in range(m.start, m.end)}
+    left = (q for q in find_quantities(source) if not frame.numbers(q.value) and q.number_start not in inside)
+    return [sentence.span(q.start, q.end) for q in left]
 
 
 def _said_axis(lead: str, frame: Frame) -> str:
