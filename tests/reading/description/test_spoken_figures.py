@@ -236,3 +236,12 @@ def test_the_nearest_heading_that_names_a_heatmap():
         replot.parse("## `pair_scores` {#pair}\n\nA heatmap, rows A and B, columns C and D.").title
         == "pair_scores"
     )
+
+
+@pytest.mark.parametrize("every", ["all columns", "all slot lengths", "every slot length"])
+def test_all_of_a_line_but_one(every):
+    text = (
+        "A heatmap. y-axis: sectors (Sector A, Sector B). x-axis: slot lengths (2 ms, 4 ms, 8 ms).\n\n"
+        f"* Sector A: 0 at {every}\n* Sector B: 80 for {every} except 8 ms, where it is 95\n"
+    )
+    assert cells(text) == [[0, 0, 0], [80, 80, 95]]

@@ -98,7 +98,7 @@ def _default(head: Text, frame: Frame, context: Context) -> tuple[Token, Quantit
     """The value that a clause gives to a row, a column or all cells (None for empty), and what it fixes."""
     source = without_asides(head.text, frame)
     tokens = tokenize(source, frame)
-    named = [t for t in tokens if t.kind == "L" and t.sure]
+    named = [t for t in tokens if t.kind == "L" and t.sure and not _is_all(t, frame, context)]
     if named and len(context.free) == 2:
         axis = next((a for a in "yx" if all(any(p[0] == a for p in t.places) for t in named)), None)
         if axis is None:
@@ -118,6 +118,14 @@ def _default(head: Text, frame: Frame, context: Context) -> tuple[Token, Quantit
         if quantity is None or (quantity.approximate and not quantity.is_range):
             return None
     return values[0], quantity, context
+
+
+def _is_all(token: Token, frame: Frame, context: Context) -> bool:
+    """Whether words stand for every label of a free axis: ``80 for all columns except X``."""
+    if token.through is None or len(token.places) != 1:
+        return False
+    axis, first = token.places[0]
+    return axis in context.free and first == 0 and token.through == len(frame.axis(axis)) - 1
 
 
 def _along_free(tail: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
