@@ -9,7 +9,8 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.numbers import is_missing, parse_quantity
 from replot.reading.description.statements.axis_facts import AxisFact
-from replot.reading.description.statements.tables import TableFact, read_table
+from replot.reading.description.statements.table_facts import TableFact
+from replot.reading.description.statements.tables import read_table
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.gather import PanelFacts

@@ -10,7 +10,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import CLAIMS, role_of
 from replot.reading.description.statements.frame import Frame
-from replot.reading.description.statements.tables import TableFact
+from replot.reading.description.statements.table_facts import TableFact
 from replot.reading.description.statements.titles import panel_title
 
 __all__ = ["implicit_scopes", "take_shown_measure"]

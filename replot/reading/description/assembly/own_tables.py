@@ -8,7 +8,8 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.metrics import AVERAGES, METRIC
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.tables import CORNER, TableFact
+from replot.reading.description.statements.table_facts import TableFact
+from replot.reading.description.statements.tables import CORNER
 
 __all__ = ["classes_of_report", "own_tables"]
 MATRIX = rare(

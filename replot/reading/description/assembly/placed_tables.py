@@ -12,7 +12,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import AxisFact
 from replot.reading.description.statements.cells import CellStatement, Ranks, statement
 from replot.reading.description.statements.frame import Frame
-from replot.reading.description.statements.tables import TableFact
+from replot.reading.description.statements.table_facts import TableFact
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.gather import PanelFacts

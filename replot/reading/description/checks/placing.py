@@ -15,7 +15,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.numbers import find_quantities, parse_quantity
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, role_of
 from replot.reading.description.statements.bars import find_only_colour
-from replot.reading.description.statements.tables import TableCell
+from replot.reading.description.statements.table_facts import TableCell
 
 __all__ = [
     "lengths",

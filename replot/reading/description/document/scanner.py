@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.literals import LED, begins_literal, inline_literals, literal_table
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.pipes import delimits, pipe_cells
@@ -322,7 +323,6 @@ class _Scanner:
             return [], k + 1
         if FRAME.match(body):
             from replot.reading.description.statements.printed import printed_table
-            from replot.reading.description.statements.tables import lines_table
 
             end = k
             while end < len(lines) and (FRAME.match(lines[end]) or "|" in lines[end] or "│" in lines[end]):
@@ -431,8 +431,6 @@ class _Scanner:
 
     def _separated(self, k: int, sign: str) -> tuple[Block, int] | None:
         """Lines of values between semicolons, tabs or commas, all with the same number of them."""
-        from replot.reading.description.statements.tables import lines_table
-
         lines, count = self.lines, self.lines[k].count(sign)
         if sign + " " in lines[k] or ITEM.match(lines[k]):
             return None
@@ -452,8 +450,6 @@ class _Scanner:
 
     def _columns(self, k: int) -> tuple[Block, int] | None:
         """Lines that stand in columns: a name and several values each, with or without a line of heads."""
-        from replot.reading.description.statements.tables import lines_table
-
         if (printed := self._printed(k)) is not None:
             return printed
         lines = self.lines

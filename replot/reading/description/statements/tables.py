@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import csv
-from collections import Counter
-from dataclasses import dataclass, field
 from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.lexicon.numbers import Quantity, is_missing, is_unknown, parse_quantity
+from replot.reading.description.lexicon.numbers import is_missing, is_unknown, parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.limits import current, too_many
+from replot.reading.description.statements.long_tables import long_form
 from replot.reading.description.statements.named_rows import named_rows
 from replot.reading.description.statements.printed import printed_table
+from replot.reading.description.statements.table_facts import TableCell, TableFact
 
-__all__ = ["TableCell", "TableFact", "code_table", "lines_table", "read_table"]
+__all__ = ["code_table", "read_table"]
 TOTAL = rare(
     r"(?:row |column |grand |sub)?-?(?:total|sum|all ages|overall|average|avg\.?|mean|"
     r"margin(?:al)?)s?(?: \(.*\))?|all|Σ|∑",
@@ -29,51 +29,6 @@ ACCOUNTING = re.compile(r"\(\s*[$€£]?\d[\d,]*(?:\.\d+)?\s*%?\s*\)")
 NAMED_VALUE = re.compile(r"[^\W\d_]{1,3}\s*[=:]\s*(?=[-+−~≈<>$]?\.?\d)")
 """``TN = 13,733``: a value with its name before it."""
 CONTINUED = re.compile(r"\s*\((?:cont(?:inued|\.)?|cont’d|cont'd)\)\s*$", re.I)
-
-
-@dataclass(slots=True)
-class TableCell:
-    """One cell of a table."""
-
-    quantity: Quantity | None
-    state: str  # "value", "blank", "unknown", "text"
-    text: Text
-
-
-@dataclass
-class TableFact:
-    """A table as a grid with heads.
-
-    Attributes
-    ----------
-    rows, columns : list of str
-        The heads.
-    cells : list of list of TableCell
-    row_name, column_name : str or None
-        The names of the two axes, as far as the corner or a title row gives them.
-    value_name : str or None
-        For long form: the name of the value column.
-    totals : list of str
-        Heads of rows and columns of totals.
-    long : bool
-        Whether the table was given one line a cell.
-    """
-
-    rows: list[str]
-    columns: list[str]
-    cells: list[list[TableCell]]
-    block: Block
-    row_heads: list[Text] = field(default_factory=list)
-    column_heads: list[Text] = field(default_factory=list)
-    row_name: str | None = None
-    column_name: str | None = None
-    value_name: str | None = None
-    panel_name: str | None = None
-    totals: list[str] = field(default_factory=list)
-    total_rows: list[int] = field(default_factory=list)
-    total_columns: list[int] = field(default_factory=list)
-    long: bool = False
-    groups: list[str] = field(default_factory=list)
 
 
 def read_table(block: Block, decimal_comma: bool = False, accounting: bool | None = None) -> list[TableFact]:
@@ -95,7 +50,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     accounting = _accounts(body) if accounting is None else accounting
     parsed = [[_cell(cell, accounting, decimal_comma) for cell in row] for row in body]
     heads = rows[header - 1] if header else [Text() for _ in range(width)]
-    long = _long_form(heads, body, parsed, block) if header else []
+    long = long_form(heads, body, parsed, block) if header else []
     if long:
         return long
     name_columns = _name_columns(parsed)
@@ -247,109 +202,6 @@ def _name_columns(parsed: list[list[TableCell]]) -> int:
     return count
 
 
-VALUE_HEAD = re.compile(
-    r"(?:counts?|values?|scores?|freq\w*|numbers?|n|percent\w*|%|samples|instances|correlations?|coefficients?|"
-    r"similarit\w+|prob\w*|weights?|rates?)(?: \(.*\))?",
-    re.I,
-)
-
-
-def _alike(body: list[list[Text]], a: int, b: int) -> bool:
-    """Whether two columns hold the same names: both are labels of one square matrix."""
-    one, other = ({key(row[c].text) for row in body} for c in (a, b))
-    return len(one & other) >= 0.6 * max(len(one), len(other))
-
-
-def _long_form(
-    heads: list[Text], body: list[list[Text]], parsed: list[list[TableCell]], block: Block
-) -> list[TableFact]:
-    """One line a cell: two (or three) columns of names, then one or more of values."""
-    width = len(heads)
-    if width < 3 or len(body) < 3:
-        return []
-    names = [tidy(head.text) for head in heads]
-    distinct = [len({key(row[c].text) for row in body}) for c in range(width)]
-    is_value = [
-        sum(cell.state in ("value", "blank") for cell in column) >= 0.8 * len(column)
-        for column in zip(*parsed, strict=True)
-    ]
-    keys: list[int] = []
-    for c in range(width - 1):
-        if (
-            len(keys) < 3
-            and (distinct[c] < len(body) or (c < 2 and re.match(r"\W*[xy]\b", names[c], re.I)))
-            and (not is_value[c] or c < 2)
-        ):
-            keys.append(c)
-        else:
-            break
-    for count in (2, 3):
-        if len(keys) < count or width - count < 1 or width - count > 6:
-            continue
-        chosen = keys[:count]
-        pairs = {tuple(key(row[c].text) for c in chosen) for row in body}
-        valued = [c for c in range(count, width) if is_value[c]]
-        if len(pairs) != len(body) or valued != list(range(count, count + len(valued))) or not valued:
-            continue  # remarks may stand behind the values
-        a, b = chosen[-2], chosen[-1]
-        named = re.match(r"\W*(?:x\b|col)", names[a], re.I) and re.match(r"\W*(?:y\b|row)", names[b], re.I)
-        if named and len(valued) == 1:
-            distinct = [2] * width
-            a, b = b, a
-        sparse = width == 3 and bool(VALUE_HEAD.fullmatch(names[2])) and _alike(body, a, b)
-        size = distinct[a] * distinct[b] * (distinct[chosen[0]] if count == 3 else 1)
-        if size > 3 * len(body) + 8 and not sparse:
-            continue
-        # a wide table with two text columns is not long form: names must repeat in both columns
-        if (
-            distinct[a] == len(body)
-            or distinct[b] == len(body)
-            or not re.search(r"[A-Za-z]", "".join(names[c] for c in chosen))
-        ):
-            continue
-        if count == 2 and len(valued) > 1 and all(re.fullmatch(r"[\d.%+-]+", names[c]) for c in valued):
-            continue
-        out: list[TableFact] = []
-        panels: dict[str | None, list[tuple[int, str, str]]] = {}
-        for r, row in enumerate(body):
-            panel = tidy(row[chosen[0]].text) if count == 3 else None
-            panels.setdefault(panel, []).append((r, tidy(row[a].text), tidy(row[b].text)))
-        total, nothing = 0, TableCell(None, "none", Text())
-        for panel, picked in panels.items():
-            rows = {name: k for k, name in enumerate(dict.fromkeys(name for _, name, _ in picked))}
-            columns = {name: k for k, name in enumerate(dict.fromkeys(name for _, _, name in picked))}
-            total += len(rows) * len(columns) * len(valued)
-            if total > current.get().cells:
-                raise too_many("cells in a table", total, "cells")
-            for v in valued:
-                cells = [[nothing] * len(columns) for _ in rows]
-                for r, row_name, column_name in picked:
-                    cells[rows[row_name]][columns[column_name]] = parsed[r][v]
-                out.append(
-                    TableFact(
-                        list(rows),
-                        list(columns),
-                        cells,
-                        block,
-                        [],
-                        [],
-                        names[a],
-                        names[b],
-                        names[v],
-                        panel or (names[v] if len(valued) > 1 else None),
-                        long=True,
-                    )
-                )
-        return out
-    return []
-
-
-FIXED = re.compile(r"\s{2,}|\t+")
-RULED = re.compile(r"[\s+|=\-_:─━┼│┌┐└┘├┤┬┴╋╪═]+")
-REACH = 400
-"""How far a cell may stand behind the one before it."""
-
-
 def code_table(block: Block) -> Block | None:
     """A code block that holds comma-separated, tabbed or fixed-width lines, as a table block."""
     if len(block.lines) > current.get().categories:
@@ -369,140 +221,3 @@ def code_table(block: Block) -> Block | None:
             if table is not None and read_table(table):
                 return table
     return None
-
-
-def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | None:
-    """Lines of text that stand in columns, as a table block."""
-    kept = [
-        (at, line)
-        for at, line in lines
-        if line.strip() and not line.lstrip().startswith("#") and not RULED.fullmatch(line)
-    ]
-    if len(kept) < 2:
-        return None
-    first = kept[0][1]
-    table = Block("table", Text("", [(0, kept[0][0], 1)]), kept[0][0], header=1)
-    bars = sum(line.count("|") + line.count("│") >= 2 for _, line in kept)
-    separator = None
-    if not loose and all(LED.match(line) for _, line in kept):
-        return _led_lines(kept, table)
-    if bars >= len(kept) - 1:
-        separator = "|"
-    elif sum("\t" in line for _, line in kept) >= len(kept) - 1:
-        separator = "\t"
-    else:
-        counts = {s: [line.count(s) for _, line in kept] for s in (";", ",")}
-        for s, found in counts.items() if not loose else ():
-            if min(found) >= 1 and max(Counter(found).values()) >= 0.6 * len(found):
-                separator = s
-                break
-    if separator in (",", ";", "\t"):
-        for at, line in kept:
-            try:
-                fields = next(csv.reader([line], delimiter=separator, skipinitialspace=True))
-            except (csv.Error, StopIteration):
-                return None
-            table.rows.append(_place(fields, line, at))
-        _pad(table)
-        table.shape = "comma" if separator == ";" else ""
-        return table
-    if separator == "|":
-        for at, line in kept:
-            body = line.replace("│", "|").strip()
-            fields = (
-                [part.strip() for part in body.strip("|").split("|")]
-                if body.startswith("|")
-                else [part.strip() for part in body.split("|")]
-            )
-            table.rows.append(_place(fields, line, at))
-        _pad(table)
-        return table
-    if not loose and (bare := _bare_lines(kept, table)) is not None:
-        return bare
-    if len(kept) < 3 and not FIXED.search(first.strip()) and not loose:
-        return None
-    split = [FIXED.split(line.strip()) for _, line in kept]
-    widths = [len(parts) for parts in split]
-    (common, count), *_ = Counter(widths).most_common(1)
-    if common < 3 or count < 0.6 * len(widths):
-        if first.count(", "):
-            return None  # a sentence over a grid is no line of heads
-        split = [_tail_split(line) for _, line in kept]
-        widths = [len(parts) for parts in split]
-        (common, count), *_ = Counter(widths).most_common(1)
-    if (common < 3 and not (common == 2 and loose)) or count < 0.6 * len(widths):
-        return None
-    for (at, line), parts in zip(kept, split, strict=True):
-        if len(parts) == common - 1 and not table.rows:
-            parts = ["", *parts]
-        table.rows.append(_place(parts, line, at))
-    numbers = sum(
-        parse_quantity(cell.text) is not None or is_missing(cell.text)
-        for row in table.rows[1:]
-        for cell in row[1:]
-    )
-    total = sum(len(row) - 1 for row in table.rows[1:])
-    return table if total and numbers >= 0.7 * total else None
-
-
-LED = re.compile(r"\s*(?P<key>[^:,;|\t]{1,40}):\s+(?P<rest>[^:]*[,;|\t][^:]*)$")
-
-
-def _led_lines(kept: list[tuple[int, str]], table: Block) -> Block | None:
-    """Lines such as ``10: 1.5, 2.5``: a key and its values each, and no line of heads."""
-    for at, line in kept:
-        led = LED.match(line)
-        assert led is not None
-        values = re.split(r"\s*[,;|\t]\s*", led.group("rest").strip())
-        table.rows.append(_place([led.group("key"), *values], line, at))
-    widths = {len(row) for row in table.rows}
-    values = [cell.text for row in table.rows for cell in row[1:]]
-    if len(widths) > 1 or not all(parse_quantity(value) is not None or is_missing(value) for value in values):
-        return None
-    table.headless = True
-    return table
-
-
-def _bare_lines(kept: list[tuple[int, str]], table: Block) -> Block | None:
-    """Lines of two numbers each, or two lines of numbers behind names or none: too few to have heads."""
-    split = [line.split() for _, line in kept]
-    width = len(split[0])
-    if any(len(words) != width for words in split) or not (width == 2 or (width > 2 and len(kept) == 2)):
-        return None
-    numbers = all(map(parse_quantity, (word for words in split for word in words)))
-    names = [] if width == 2 or numbers else [words[0] for words in split]
-    values = [word for words in split for word in words[bool(names) :]]
-    if any(map(parse_quantity, names)) or not all(map(parse_quantity, values)):
-        return None
-    for (at, line), words in zip(kept, split, strict=True):
-        table.rows.append([*([] if names else [Text()]), *_place(words, line, at)])
-    table.headless = True
-    return table
-
-
-def _pad(table: Block) -> None:
-    """A line of heads that leaves out the corner gets one."""
-    widths = [len(row) for row in table.rows[1:]]
-    if widths and len(set(widths)) == 1 and len(table.rows[0]) == widths[0] - 1:
-        table.rows[0].insert(0, Text())
-
-
-def _tail_split(line: str) -> list[str]:
-    """A line of ``name v v v`` cut so that the name stays one piece, whatever its words."""
-    words = line.split()
-    at = len(words)
-    while at > 1 and (parse_quantity(words[at - 1]) is not None or is_missing(words[at - 1])):
-        at -= 1
-    if at == len(words):
-        return words
-    return [" ".join(words[:at]), *words[at:]]
-
-
-def _place(fields: list[str], line: str, at: int) -> list[Text]:
-    out, start = [], 0
-    for name in fields:
-        stripped = name.strip()
-        found = line.find(stripped, start, start + len(name) + REACH) if stripped else -1
-        start = found + len(stripped) if found >= 0 else start
-        out.append(Text.of_line(stripped, at, (found if found >= 0 else start) + 1))
-    return out

@@ -1,0 +1,154 @@
+"""Lines of text that stand in columns: parted by commas, bars, tabs or white space."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.numbers import is_missing, parse_quantity
+
+__all__ = ["lines_table"]
+FIXED = re.compile(r"\s{2,}|\t+")
+RULED = re.compile(r"[\s+|=\-_:─━┼│┌┐└┘├┤┬┴╋╪═]+")
+REACH = 400
+"""How far a cell may stand behind the one before it."""
+
+
+def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | None:
+    """Lines of text that stand in columns, as a table block."""
+    kept = [
+        (at, line)
+        for at, line in lines
+        if line.strip() and not line.lstrip().startswith("#") and not RULED.fullmatch(line)
+    ]
+    if len(kept) < 2:
+        return None
+    first = kept[0][1]
+    table = Block("table", Text("", [(0, kept[0][0], 1)]), kept[0][0], header=1)
+    bars = sum(line.count("|") + line.count("│") >= 2 for _, line in kept)
+    separator = None
+    if not loose and all(LED.match(line) for _, line in kept):
+        return _led_lines(kept, table)
+    if bars >= len(kept) - 1:
+        separator = "|"
+    elif sum("\t" in line for _, line in kept) >= len(kept) - 1:
+        separator = "\t"
+    else:
+        counts = {s: [line.count(s) for _, line in kept] for s in (";", ",")}
+        for s, found in counts.items() if not loose else ():
+            if min(found) >= 1 and max(Counter(found).values()) >= 0.6 * len(found):
+                separator = s
+                break
+    if separator in (",", ";", "\t"):
+        for at, line in kept:
+            try:
+                fields = next(csv.reader([line], delimiter=separator, skipinitialspace=True))
+            except (csv.Error, StopIteration):
+                return None
+            table.rows.append(_place(fields, line, at))
+        _pad(table)
+        table.shape = "comma" if separator == ";" else ""
+        return table
+    if separator == "|":
+        for at, line in kept:
+            body = line.replace("│", "|").strip()
+            fields = (
+                [part.strip() for part in body.strip("|").split("|")]
+                if body.startswith("|")
+                else [part.strip() for part in body.split("|")]
+            )
+            table.rows.append(_place(fields, line, at))
+        _pad(table)
+        return table
+    if not loose and (bare := _bare_lines(kept, table)) is not None:
+        return bare
+    if len(kept) < 3 and not FIXED.search(first.strip()) and not loose:
+        return None
+    split = [FIXED.split(line.strip()) for _, line in kept]
+    widths = [len(parts) for parts in split]
+    (common, count), *_ = Counter(widths).most_common(1)
+    if common < 3 or count < 0.6 * len(widths):
+        if first.count(", "):
+            return None  # a sentence over a grid is no line of heads
+        split = [_tail_split(line) for _, line in kept]
+        widths = [len(parts) for parts in split]
+        (common, count), *_ = Counter(widths).most_common(1)
+    if (common < 3 and not (common == 2 and loose)) or count < 0.6 * len(widths):
+        return None
+    for (at, line), parts in zip(kept, split, strict=True):
+        if len(parts) == common - 1 and not table.rows:
+            parts = ["", *parts]
+        table.rows.append(_place(parts, line, at))
+    numbers = sum(
+        parse_quantity(cell.text) is not None or is_missing(cell.text)
+        for row in table.rows[1:]
+        for cell in row[1:]
+    )
+    total = sum(len(row) - 1 for row in table.rows[1:])
+    return table if total and numbers >= 0.7 * total else None
+
+
+LED = re.compile(r"\s*(?P<key>[^:,;|\t]{1,40}):\s+(?P<rest>[^:]*[,;|\t][^:]*)$")
+
+
+def _led_lines(kept: list[tuple[int, str]], table: Block) -> Block | None:
+    """Lines such as ``10: 1.5, 2.5``: a key and its values each, and no line of heads."""
+    for at, line in kept:
+        led = LED.match(line)
+        assert led is not None
+        values = re.split(r"\s*[,;|\t]\s*", led.group("rest").strip())
+        table.rows.append(_place([led.group("key"), *values], line, at))
+    widths = {len(row) for row in table.rows}
+    values = [cell.text for row in table.rows for cell in row[1:]]
+    if len(widths) > 1 or not all(parse_quantity(value) is not None or is_missing(value) for value in values):
+        return None
+    table.headless = True
+    return table
+
+
+def _bare_lines(kept: list[tuple[int, str]], table: Block) -> Block | None:
+    """Lines of two numbers each, or two lines of numbers behind names or none: too few to have heads."""
+    split = [line.split() for _, line in kept]
+    width = len(split[0])
+    if any(len(words) != width for words in split) or not (width == 2 or (width > 2 and len(kept) == 2)):
+        return None
+    numbers = all(map(parse_quantity, (word for words in split for word in words)))
+    names = [] if width == 2 or numbers else [words[0] for words in split]
+    values = [word for words in split for word in words[bool(names) :]]
+    if any(map(parse_quantity, names)) or not all(map(parse_quantity, values)):
+        return None
+    for (at, line), words in zip(kept, split, strict=True):
+        table.rows.append([*([] if names else [Text()]), *_place(words, line, at)])
+    table.headless = True
+    return table
+
+
+def _pad(table: Block) -> None:
+    """A line of heads that leaves out the corner gets one."""
+    widths = [len(row) for row in table.rows[1:]]
+    if widths and len(set(widths)) == 1 and len(table.rows[0]) == widths[0] - 1:
+        table.rows[0].insert(0, Text())
+
+
+def _tail_split(line: str) -> list[str]:
+    """A line of ``name v v v`` cut so that the name stays one piece, whatever its words."""
+    words = line.split()
+    at = len(words)
+    while at > 1 and (parse_quantity(words[at - 1]) is not None or is_missing(words[at - 1])):
+        at -= 1
+    if at == len(words):
+        return words
+    return [" ".join(words[:at]), *words[at:]]
+
+
+def _place(fields: list[str], line: str, at: int) -> list[Text]:
+    out, start = [], 0
+    for name in fields:
+        stripped = name.strip()
+        found = line.find(stripped, start, start + len(name) + REACH) if stripped else -1
+        start = found + len(stripped) if found >= 0 else start
+        out.append(Text.of_line(stripped, at, (found if found >= 0 else start) + 1))
+    return out
