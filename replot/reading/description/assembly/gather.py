@@ -44,13 +44,13 @@ from replot.reading.description.statements.bar_limits import read_limits
 from replot.reading.description.statements.bar_words import BAR
 from replot.reading.description.statements.bars import BarFact, read_bar
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks
+from replot.reading.description.statements.diagonals import DIAGONAL
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.kinds import kinds_of
 from replot.reading.description.statements.runs import CLAIM_WORDS
 from replot.reading.description.statements.table_facts import TableFact
 from replot.reading.description.statements.tables import code_table, read_table
 from replot.reading.description.statements.titles import read_title
-from replot.reading.description.statements.vague import DIAGONAL
 from replot.reading.description.statements.values import COMMENT, may_hold_values, read_values
 
 __all__ = ["Facts", "PanelFacts", "gather", "is_axis_talk"]

@@ -19,10 +19,10 @@ from replot.reading.description.lexicon.numbers import find_missing, find_quanti
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
 from replot.reading.description.statements.cells import Context
+from replot.reading.description.statements.diagonals import DIAGONAL
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.table_facts import TableFact
 from replot.reading.description.statements.titles import PANEL_PREFIX, PANEL_WORD, panel_title
-from replot.reading.description.statements.vague import DIAGONAL
 from replot.reading.description.statements.values import COMMENT, read_values
 
 __all__ = ["Scope", "find_scopes", "lead_of"]
