@@ -158,6 +158,55 @@ CASES = {
         "Pay Team",
         [[3.2, 4.5], [None, 3.7]],
     ),
+    "parallel sentences": (
+        "Heatmap: average rating per cuisine and city. Italian food is rated 4.5 in Rome, 4.1 in "
+        "Paris and 3.9 in "
+        "Bonn. French food is rated 4.0 in Rome, 4.6 in Paris and 4.1 in Bonn. Thai food is "
+        "rated 3.7, 3.8 and "
+        "4.2 in these cities.",
+        "Italian French Thai",
+        "Rome Paris Bonn",
+        [[4.5, 4.1, 3.9], [4.0, 4.6, 4.1], [3.7, 3.8, 4.2]],
+    ),
+    "subjects": (
+        "The chart is a heatmap of sales for stores. Columns: January, February, March. Alder "
+        "sold 12, 15 and "
+        "11; Birch sold 9, 8 and 14.",
+        "Alder Birch",
+        "January February March",
+        [[12, 15, 11], [9, 8, 14]],
+    ),
+    "counted things": (
+        "As a heatmap: the number of bugs by component and severity. For the UI there were 3 "
+        "critical, 10 major and "
+        "25 minor bugs. The API had 5 critical, 8 major and 12 minor bugs.",
+        "UI API",
+        "critical major minor",
+        [[3, 10, 25], [5, 8, 12]],
+    ),
+    "named by their places": (
+        'A 2x3 heatmap. The top row is labelled "Control" and the bottom row "Treated". The '
+        "columns are May, June "
+        "and July. The control values are 1.0, 1.1 and 1.0. The treated values are 1.0, 2.4 and 5.7.",
+        "Control Treated",
+        "May June July",
+        [[1.0, 1.1, 1.0], [1.0, 2.4, 5.7]],
+    ),
+    "arrows": (
+        "Heatmap of complaints. Rows top-down: billing, app. Columns left-right: 2022, 2023, 2024. Billing "
+        "complaints: 310 → 280 → 190. App complaints: 90 → 60 → 75.",
+        "billing app",
+        "2022 2023 2024",
+        [[310, 280, 190], [90, 60, 75]],
+    ),
+    "at": (
+        "Heatmap. Horizontal axis: Threshold = {0.3, 0.5, 0.7}. Vertical axis: Detector = {YOLO, SSD, DETR}. "
+        "mAP values are YOLO@0.3: 55.2, YOLO@0.5: 52.0, YOLO@0.7: 38.9, SSD@0.3: 47.1, SSD@0.5: 43.3, "
+        "SSD@0.7: 29.0, DETR@0.3: 58.8, DETR@0.5: 55.9 and DETR@0.7: 44.6.",
+        "YOLO SSD DETR",
+        "0.3 0.5 0.7",
+        [[55.2, 52.0, 38.9], [47.1, 43.3, 29.0], [58.8, 55.9, 44.6]],
+    ),
     "semicolons": (
         "Heatmap of runtimes. Rows: numpy; numba; C++. Columns: n=10; n=100. numpy takes 5 ms at n=10 and "
         "12 ms at n=100. numba takes 1 ms and 4 ms. C++ takes 0.5 ms and 2 ms.",
@@ -194,6 +243,36 @@ def read(text: str) -> tuple[tuple[str, ...], tuple[str, ...], list[list[float |
 def test_lists_that_give_each_number_a_cell_are_the_axes(name):
     text, rows, columns, values = CASES[name]
     assert read(text) == (tuple(rows.split()), tuple(columns.split()), values)
+
+
+@pytest.mark.parametrize(
+    ("text", "labels"),
+    [
+        (
+            "A heatmap compares three optimizers (SGD, Adam) on the y-axis against the learning "
+            "rates 1e-4 and 1e-3 "
+            "on the x-axis. SGD: 71.2, 75.8. Adam: 78.9, 79.3.",
+            ("optimizers", "learning rates"),
+        ),
+        (
+            "Heatmap of pH. Depth goes down the vertical axis: 0 m, 5 m. Month goes across the "
+            "horizontal axis: May, "
+            "June. At 0 m it is 8.1 in May and 8.3 in June; at 5 m it is 8.0 and 8.1.",
+            ("Depth", "Month"),
+        ),
+        (
+            "The heatmap relates education (primary, tertiary) to status (employed, inactive). Among "
+            "people with "
+            "primary education, 48% are employed and 52% inactive. Among those with tertiary "
+            "education the shares "
+            "are 66% and 34%.",
+            ("education", "status"),
+        ),
+    ],
+)
+def test_lists_have_the_names_that_stand_before_them(text, labels):
+    panel = examine(text).figure.panels[0]
+    assert (panel.y.label, panel.x.label) == labels
 
 
 def test_which_list_is_which_axis_is_said_to_be_assumed():

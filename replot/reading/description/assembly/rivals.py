@@ -12,6 +12,7 @@ from itertools import product
 
 from replot.reading.description.assembly.told_lists import Candidate, lists_of, tells_both
 from replot.reading.description.document.text import Text
+from replot.reading.description.statements.axes import name_only
 from replot.reading.description.statements.axis_facts import AxisFact
 from replot.reading.description.statements.cells import CellStatement, Ranks
 
@@ -51,11 +52,12 @@ def best_axes(
         None where the first reading stays.
     """
     found = lists_of(sentences)
-    square = square or tells_both(sentences)
     known = {axis: _known(first[axis], axis) for axis in "xy"}
+    alone = not any(known.values()) and len({c.texts for c in found if c.fact.kind != "data"}) < 2
+    square = square or alone or tells_both(sentences)
     pairs = list(product(_for_axis(found, known["y"], "y"), _for_axis(found, known["x"], "x")))
     if square:
-        pairs += [(c, c) for c in found[:MOST_LISTS] if c.axis]
+        pairs += [(c, c) for c in found[:MOST_LISTS] if c.axis or alone]
     before = _score(cells)
     guessed = "data" in (first["x"].kind, first["y"].kind)
     best: tuple[tuple[int, int], Candidate, Candidate] | None = None
@@ -82,7 +84,9 @@ def _labelled(fact: AxisFact, first: AxisFact) -> AxisFact:
     """An axis with the name that the first reading found for it."""
     if first.label is None or first.label in fact.categories:
         return fact
-    return replace(fact, label=first.label, label_span=first.label_span)
+    named = replace(fact, label=first.label, label_span=first.label_span)
+    named.label = name_only(named)
+    return named
 
 
 def _merged(first: AxisFact, other: AxisFact) -> AxisFact:
@@ -99,7 +103,7 @@ def _known(fact: AxisFact, axis: str) -> Candidate | None:
 
 def _for_axis(found: list[Candidate], known: Candidate | None, axis: str) -> list[Candidate]:
     own = [c for c in found if c.axis == axis]
-    other = [c for c in found if not c.axis]
+    other = [c for c in found if not c.axis and (known is None or c.fact.kind != "data")]
     out = ([known] if known is not None else []) + own + other
     return out[:MOST_LISTS]
 

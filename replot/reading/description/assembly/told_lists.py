@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from replot.findings import Span
 from replot.reading.description.assembly.pair_lists import merged, paired_labels
 from replot.reading.description.assembly.products import factors
+from replot.reading.description.assembly.spoken import spoken_axes
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT, NTH
@@ -32,7 +33,7 @@ LONGEST_SENTENCE = 1500
 BETWEEN_QUOTED = re.compile(r"\s*(?:[,;/&|]\s*)?(?:and\s+|or\s+|then\s+|to\s+)?")
 LEADS = re.compile(
     r"(?<=\w):\s+|[(\[{]|\s[–—-]\s|"
-    r"\b(?:of|between|among|against|versus|by|are|includ(?:e|es|ing)|namely|lab(?:el|ell)ed|called|named|lists?|shows?|values?|with)\s+"
+    r"\b(?:of|for|across|between|among|against|versus|by|are|includ(?:e|es|ing)|namely|lab(?:el|ell)ed|called|named|lists?|shows?|values?|with)\s+"
 )
 CLAUSE_END = re.compile(
     r"[.;:](?=\s|$)|[()\[\]{}]|\s[–—-]\s|"
@@ -40,6 +41,10 @@ CLAUSE_END = re.compile(
     r"(?:while|whereas|but|where|which|that|is|are|form|make|on|along|across|as|against|appear|run|label)\b)"
 )
 CLAUSE_BREAK = re.compile(r"[;.]\s|\b(?:while|whereas|and (?:the|its)|but)\b|,\s+(?=[a-z])")
+PUT_ON = re.compile(
+    r"[\s)\]}\"”]*\s(?:(?:are|is|run|shown|listed|arranged)\s+)*(?:on|along|across|down|as)\s+(?:the\s+)?"
+)
+"""Between a list and the axis that it is put on."""
 BOTH = re.compile(r"\b(?:both|each|same)\b", re.I)
 KIND = re.compile(r"(?:the |its )?(?P<kind>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s*(?:are\s|[:(,—–-])*\s*[\"“`]?$")
 SUBJECT = re.compile(
@@ -57,8 +62,9 @@ REMARK = re.compile(
 """An item that says where a list runs, and is no label."""
 NAMED_LINE = rare(
     rf"\b(?P<nth>left|right|top|bottom|middle|cent(?:er|re)|last|{NTH})(?:most)?\s+(?P<line>row|column)\s+"
-    r"(?:is|shows|represents|holds|=|:|for|named|lab(?:el|ell)ed)\s*(?:for |the )?(?P<mark>[\"“'`]?)"
-    r"(?P<name>[^\"”'`,.;:()]{1,40}?)(?:[\"”'`]|(?=[,.;)]|\s+and\b|$))",
+    r"(?:(?:(?:is|shows|represents|holds|=|:|for)\s*)?(?:(?:named|called|lab(?:el|ell)ed)\s+)?[\"“'`](?P<quoted>[^\"”'`]{1,40})"
+    r"[\"”'`]|(?:is|shows|represents|holds|=|:|for|named|lab(?:el|ell)ed)\s*(?:for |the )?"
+    r"(?P<name>[^\"”'`,.;:()]{1,40}?)(?=[,.;)]|\s+and\b|$))",
     re.I,
 )
 """``the left column is "before"``."""
@@ -175,10 +181,10 @@ def _lines(sentences: Sequence[Text]) -> Iterator[Candidate]:
     """Lines that are named one by one."""
     for line, axis in (("row", "y"), ("column", "x")):
         names = [
-            (tidy(match["name"]), text.span(*match.span("name")))
+            (tidy(match[match.lastgroup or 0]), text.span(*match.span(match.lastgroup or 0)))
             for text in sentences
             for match in NAMED_LINE.finditer(text.text)
-            if match["line"].lower() == line and parse_quantity(match["name"]) is None
+            if match["line"].lower() == line and parse_quantity(match[match.lastgroup or 0]) is None
         ]
         if len(names) > 1 and len({name for name, _ in names}) == len(names):
             texts, spans = zip(*names, strict=True)
@@ -194,6 +200,8 @@ def _keys(sentences: Sequence[Text]) -> Iterator[Candidate]:
         for label in paired_labels(part[part.find(": ") + 1 :])
     ]
     for names in factors(keys) or _headed(sentences) or ():
+        yield Candidate(AxisFact(categories=names, kind="data"), "")
+    for names in spoken_axes([part for text in sentences for part in PARTS.split(text.text)]):
         yield Candidate(AxisFact(categories=names, kind="data"), "")
 
 
@@ -285,6 +293,13 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
 PAIRED = re.compile(r"\([^()]*\)")
 CLAUSE_WORD = re.compile(r"\b(?:against|versus|while|whereas)\b")
 ARTICLE = re.compile(r"(?:the|an?|its)\s")
+SHOWN = re.compile(r"shown|listed|given|used|tested|named|called|lab(?:el|ell)ed|are|is", re.I)
+LINKS = re.compile(
+    r"\w*[^s]s|are|is|of|for|by|and|or|the|an?|in|on|at|to|from|with|over|across|between|among|against|versus|"
+    r"while|find|see|lab(?:el|ell)ed|named|called|shown|listed|given",
+    re.I,
+)
+"""What ends a name before its last word: verbs, and words of relation."""
 WORDS = re.compile(r"\S+")
 
 
@@ -335,6 +350,8 @@ def _cue_of(
             return inner[0][2], inner[0]  # "three genes (A, B, C; columns)"
     before = [cue for cue in cues if cue[1] <= a]
     after = [cue for cue in cues if cue[0] >= b and not CLAUSE_BREAK.search(source, b, cue[0])]
+    if after and PUT_ON.fullmatch(source, b, after[0][0]):
+        return after[0][2], after[0]
     if before and after and CLAUSE_BREAK.search(source, before[-1][1], a):
         return after[0][2], after[0]  # "... vertically, while lengths (512, 1024) are arranged horizontally"
     if before and not any(before[-1][1] <= other < a for other, _ in inside):
@@ -344,6 +361,17 @@ def _cue_of(
     if after and not any(b <= other < after[0][0] for other, _ in inside):
         return after[0][2], after[0]
     return "", None
+
+
+def _noun(said: str) -> str:
+    """The last words that may be one name: ``education`` of ``page relates education``."""
+    words = said.split()
+    while len(words) > 1 and SHOWN.fullmatch(words[-1]):
+        words.pop()
+    k = max(len(words) - 1, 0)
+    while k > 0 and not LINKS.fullmatch(words[k - 1]):
+        k -= 1
+    return " ".join(words[k:])
 
 
 def _label(
@@ -356,7 +384,7 @@ def _label(
         if label is not None and not MENTION.search(label):
             return label, text.span(*subject.span("kind"))
     kind = KIND.search(text.text[begin : labels[0].start])
-    said = COUNTED.sub("", kind["kind"]) if kind else ""
+    said = _noun(COUNTED.sub("", kind["kind"])) if kind else ""
     label = clean_label(said) if said else None
     if label is None or kind is None or MENTION.search(label) or len(label.split()) > 3:
         return None, None

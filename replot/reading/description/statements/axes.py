@@ -36,7 +36,7 @@ from replot.reading.description.statements.rows_columns import (
     read_under_one_verb,
 )
 
-__all__ = ["read_axes"]
+__all__ = ["name_only", "read_axes"]
 
 
 def read_axes(
@@ -72,14 +72,14 @@ def read_axes(
             )
             fact.directed, fact.span = True, other.span
     for fact in facts.values():
-        fact.label = _name_only(fact)
+        fact.label = name_only(fact)
     return facts
 
 
 LAST_RANGE = re.compile(r"\s(\d+)\s*(?:[-–—]|to|through)\s*(\d+)$")
 
 
-def _name_only(fact: AxisFact) -> str | None:
+def name_only(fact: AxisFact) -> str | None:
     """The label of an axis without the categories that may follow it: ``ponds`` of ``ponds P1``."""
     label = fact.label
     if label is None or not fact.categories:

@@ -55,7 +55,8 @@ PLACES = re.compile(
     r"^(?:(?:listed|arranged|shown|placed|displayed|ordered|plotted)\b.*|vertical|horizontal|left|right|"
     r"bottom|top|both(?: panels)?|rows?|columns?|x|y|x-axis|y-axis|"
     r"left side|right side|horizontal axis|vertical axis|no label|"
-    r"top[- ]to[- ]bottom|left[- ]to[- ]right|top\s*→\s*bottom|left\s*→\s*right|bottom\s*→\s*top|"
+    r"top[- ](?:to[- ]bottom|down)|left[- ](?:to[- ])?right|top\s*→\s*bottom|left\s*→\s*right|"
+    r"bottom\s*→\s*top|"
     r"bottom[- ]to[- ]top|from top to bottom|from left to right|shared|all panels|"
     r"on the left|on the right|at the bottom|categorical|unlabell?ed|inputs?|on the bottom|side|"
     r".*panels?|each panel|.*subplots?|.*heatmaps?)$",
@@ -108,6 +109,13 @@ COUNT_BEFORE = re.compile(rf"^(?:\d{{1,3}}|{SEVERAL}) (?=(?:[a-z-]+ ){{0,2}}[a-z
 """``6`` of ``6 model sizes``: how many labels there are is no part of the name."""
 FIGURE_BEFORE = re.compile(r"^(?:an? |the )?(?:heat ?map|plot|figure|chart|matrix|grid)(?:,| with| "
                            r"showing)\s+", re.I)
+TOLD_OF = re.compile(
+    r"^(?:there (?:are|is)\s+|(?:the |this |a )?(?:heat ?map|figure|plot|chart|matrix|graph) \w+s\s+)(?:the |its )?",
+    re.I,
+)
+"""``there are three``, ``heatmap compares three``: words before the name of what an axis lists."""
+ENDS_IN_VERB = re.compile(r"(?:\s+|^)(?:are|is|grows?|goes|go|runs?)$", re.I)
+OF_FIGURE = re.compile(r"\b(?:heat ?maps?|figure|chart|classifier)\b", re.I)
 
 
 def clean_label(label: str) -> str | None:
@@ -118,9 +126,11 @@ def clean_label(label: str) -> str | None:
     label = COUNT_BEFORE.sub("", ARTICLE.sub("", FIGURE_BEFORE.sub("", label)))
     if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:
         return label
+    label = COUNT_BEFORE.sub("", ENDS_IN_VERB.sub("", TOLD_OF.sub("", label)))
     if (
         not label
         or len(label) > 90
+        or OF_FIGURE.search(label)
         or NOT_LABEL.match(label)
         or PLACES.match(label)
         or ((spread := expand_range(label)) is not None and spread.start == 0 and spread.end == len(label))
@@ -424,7 +434,7 @@ def backward_label(
         return None  # another clause ends there
     phrase = re.sub(
         r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|arranged|varies|"
-        r"appears?))+$",
+        r"appears?|goes|grows|extends|increases|lies))+$",
         "",
         phrase,
     )

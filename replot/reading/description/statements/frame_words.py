@@ -109,7 +109,7 @@ PAIR_SIGNS = tuple(
         r"\s*[,;]\s*",
         r"\s*(?:→|⟶|->|=>)\s*",
         r"\s+(?:vs\.?|versus|against|with|and|to|×|x|by|predicted as|&)\s+",
-        r"\s*/\s*",
+        r"\s*[/@]\s*",
         r"\s+[-–—|]\s+",
         r"[-–—|]",
     )

@@ -138,7 +138,9 @@ def _numbers_named(tokens: list[Token], frame: Frame, context: Context) -> list[
     if not any(token.kind == "B" and _scene(tokens, k) for k, token in enumerate(tokens)):
         return []
     runs = find_runs(tokens, frame, context, numbers_named=True)
-    return runs if all(len(run.tokens) > 1 for run in runs if run.kind == "V") else []
+    scenes = sum(token.kind == "B" and _scene(tokens, k) for k, token in enumerate(tokens))
+    values = [run for run in runs if run.kind == "V"]
+    return runs if scenes == len(values) or all(len(run.tokens) > 1 for run in values) else []
 
 
 MOVES = rare(
@@ -475,15 +477,24 @@ def _scene(tokens: list[Token], k: int) -> bool:
     return (
         0 < k < len(tokens) - 1
         and tokens[k - 1].kind == "a"
-        and tokens[k + 1].kind in ("w", ",", "X", "Y")
+        and tokens[k + 1].kind in ("w", ",", "X", "Y", ":")
     )
+
+
+def _in_chain(tokens: list[Token], k: int) -> bool:
+    """Whether at least three numbers are joined by arrows: ``310 → 280 → 190``, and no old and new value."""
+    kinds = "".join(token.kind if len(token.kind) == 1 else "w" for token in tokens[max(k - 4, 0) : k + 3])
+    return CHAIN.search(kinds) is not None
+
+
+CHAIN = re.compile("[NB]→[NB]→[NB]")
 
 
 def _unit_between(tokens: list[Token], k: int, between: list[str]) -> bool:
     """Whether two numbers are parted by a comma and the unit that both have: ``1 ms, 4 ms``."""
     n = k - len(between)
     if len(between) < 2 or between[0] != "w" or not all(kind in ",&" for kind in between[1:]):
-        return between == ["/"] and tokens[k - 1].end == tokens[k].start
+        return between == ["/"] or (between == ["→"] and _in_chain(tokens, k))
     return k + 1 < len(tokens) and tokens[k + 1].text == tokens[n].text
 
 

@@ -1,0 +1,57 @@
+"""Axes that only parallel sentences tell: ``Kane scored 23 in 2020, 17 in 2021. Son scored 17 and 23.``"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.numbers import find_quantities
+
+__all__ = ["spoken_axes"]
+BEHIND = re.compile(
+    r"\s*(?:%|percent\b)?\s*(?:(?:people |said |were |are )?(?:in|at|on|for|during|of|to)\s+(?:the )?)?"
+    r"(?P<label>[^\W_][\w/'’-]*(?: [A-Z][\w/'’-]*)*)(?P<rest>(?: [a-z]+)?)\s*(?:,|;|\.?$|\band\b)"
+)
+"""What follows a number up to the next one: a preposition and a label."""
+LEAD = re.compile(r"^(?:(?:and|while|whereas|but|for|in|at|on|with|the|an?)\s+)+", re.I)
+PROPER = re.compile(r"[A-Z][\w.&'’-]*(?: (?:[A-Z\d][\w.&'’-]*|of|de))*")
+FEWEST = 2
+MOST_WORDS = 4
+
+
+def spoken_axes(sentences: Sequence[str]) -> list[tuple[str, ...]]:
+    """Rows and columns: what parallel sentences are about, and what stands behind their numbers.
+
+    Empty unless at least two sentences have the same labels behind their numbers; the columns alone, where
+    what the sentences are about cannot be told.
+    """
+    heads: list[tuple[str, int]] = []
+    seen: Counter[tuple[str, ...]] = Counter()
+    for sentence in sentences:
+        numbers = list(find_quantities(sentence))
+        labels = [BEHIND.match(sentence, q.end) for q in numbers]
+        told = tuple(match["label"] for match in labels if match)
+        if len(told) >= FEWEST and len(set(told)) == len(told) == len(numbers):
+            seen[told] += 1
+        if len(numbers) >= FEWEST:
+            heads.append((sentence[: numbers[0].start], len(numbers)))
+    columns, times = seen.most_common(1)[0] if seen else ((), 0)
+    rows = _subjects(tuple(head for head, count in heads if count == len(columns) or not columns))
+    return [axis for axis in (rows, columns if times >= FEWEST else ()) if len(axis) >= FEWEST]
+
+
+def _subjects(heads: Sequence[str]) -> tuple[str, ...]:
+    """What each of some beginnings of sentences is about; empty where one of them is about nothing new."""
+    words = [LEAD.sub("", head.strip(" :")).split() for head in heads]
+    if len(words) < FEWEST or not all(words):
+        return ()
+    ends = Counter(word for each in words for word in each[1:])
+    names = []
+    for each in words:
+        proper = PROPER.match(" ".join(each))
+        while len(each) > 1 and (each[-1][:1].islower() and (ends[each[-1]] > 1 or proper)):
+            each = each[:-1]
+        names.append(proper.group() if proper else " ".join(each))
+    fits = len(set(names)) == len(names) and all(len(name.split()) <= MOST_WORDS for name in names)
+    return tuple(names) if fits else ()
