@@ -408,6 +408,11 @@ def _state_cells(
         if fixed is not None:
             context = Context({**only, **fixed, **ordered.get(block, {})}, told.ragged, scale_low)
             _block_values(block, scope, frame, panel, role_of(block, told.roles), context)
+    for block in () if panel.states_values else inside:  # a paragraph on the axes may go on to the values
+        of_axes = block.kind == "paragraph" and role_of(block, told.roles) == AXES
+        if of_axes and len(sentences(block.text)) > 1:
+            context = Context(above.get(block.parents) or {}, told.ragged, scale_low)
+            _block_values(block, scope, frame, panel, "", context)
     if any(c.rank == Ranks.REST for c in panel.cells) and any(
         len(_without_cell(sentence, frame, panel)) > understood for sentence, understood in panel.told
     ):  # what is said of the rest may not hold for the cells that were not understood

@@ -58,6 +58,8 @@ def _cut(text: Text) -> Iterator[Text]:
         ):
             continue
         follows = NEXT.match(source, match.start() + 1) or AFTER_VALUE.match(source, match.start())
+        if not follows and WHOLE_WORD.search(before):
+            follows = SMALL.match(source, match.start() + 1)
         if not follows:
             continue
         depth += source.count("(", seen, end) - source.count(")", seen, end)

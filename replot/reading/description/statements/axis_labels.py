@@ -110,7 +110,8 @@ COUNT_BEFORE = re.compile(rf"^(?:\d{{1,3}}|{SEVERAL}) (?=(?:[a-z-]+ ){{0,2}}[a-z
 FIGURE_BEFORE = re.compile(r"^(?:an? |the )?(?:heat ?map|plot|figure|chart|matrix|grid)(?:,| with| "
                            r"showing)\s+", re.I)
 TOLD_OF = re.compile(
-    r"^(?:there (?:are|is)\s+|(?:the |this |a )?(?:heat ?map|figure|plot|chart|matrix|graph) \w+s\s+)(?:the |its )?",
+    r"^(?:there (?:are|is)\s+|(?:the |this |a )?(?:heat ?map|figure|plot|chart|matrix|graph) \w+s\s+)"
+    r"(?:the |its )?",
     re.I,
 )
 """``there are three``, ``heatmap compares three``: words before the name of what an axis lists."""
