@@ -7,8 +7,9 @@ import re
 import pytest
 from sources import cells, panel, source
 
+from replot.reading.description.document.conventions import uses_decimal_comma
 from replot.reading.description.document.inline import clean_line, latex, plain
-from replot.reading.description.document.scanner import read_document, uses_decimal_comma
+from replot.reading.description.document.scanner import read_document
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 

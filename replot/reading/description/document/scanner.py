@@ -11,16 +11,18 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.columns import LONGEST_VALUES, in_columns
+from replot.reading.description.document.conventions import plainly_written
 from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.literals import LED, begins_literal, inline_literals, literal_table
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.pipes import delimits, pipe_cells
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import PLAIN, parse_quantity
+from replot.reading.description.lexicon.numbers import parse_quantity
 from replot.reading.description.limits import current, too_many
 
-__all__ = ["read_document", "scan", "uses_decimal_comma"]
+__all__ = ["read_document", "scan"]
 FENCE = re.compile(r"\s{0,8}(`{3,}|~{3,})\s*([\w+-]*)")
 HEADING = re.compile(r"\s{0,3}(#{1,6})\s*(?=\S)")
 ITEM = re.compile(
@@ -44,14 +46,7 @@ CLOSING = re.compile(
     re.I,
 )
 LONGEST_CLOSING = 40
-# a name, then at least two values apart by white space only
-VALUE = rf"(?:\(?{PLAIN}\)?%?\*{{0,3}}|n/?a|nan|nil|-{{1,3}}|–|—|\.|x|n\.d\.)"
-VALUE_WORD = re.compile(VALUE, re.I)
-SPACED_VALUES = re.compile(rf"\S(?:\s+{VALUE}){{2}}", re.I)
-LONGEST_VALUES = 120
-ASIDE_LAST = re.compile(r"\s{2,}\([^()]*[^\W\d_][^()]*\)$")
 GAP = re.compile(r"\s{2,}|\t")
-APART = re.compile(r"\S+(?:\s{2,}\S+){2,}")
 # a line of its own among others of its kind: "wild type: 912 ± 31, 640 ± 22"
 ENTRY = re.compile(
     r"[^\s:=→>|][^:=→>|]{0,60}(?:=[^:=]{1,40}){0,3}?(?::\s|\s\|\s|\s*(?:->|→|=)\s*|\s[–—]\s)(?=[^:]*$)\S[^:]*?\d|"
@@ -89,81 +84,8 @@ def scan(source: str) -> Iterator[Block]:
     stripped = source.rstrip()
     if stripped.endswith("</s>"):  # end-of-text marks of language models
         source = stripped[:-4]
-    if uses_decimal_comma(source):
-        source = COMMA.sub(r"\1.", source)  # as long as before: places stay
-    if parts_thousands_by_space(source):
-        source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
-    source = keyed_by_dashes(source)
-    return with_parents(inline_literals(_Scanner(source.split("\n")).blocks()))
-
-
-COMMA = re.compile(r"(?<![\w.,])(\d+),(?=\d{1,2}(?![\d,]))")
-POINT = re.compile(r"(?<![\w.])\d+\.\d+(?![\w.])")
-
-
-def uses_decimal_comma(source: str) -> bool:
-    """Whether a text writes ``0,82`` throughout: often, never with a point, never as a plain list."""
-    return (
-        not POINT.search(source)
-        and len(COMMA.findall(source)) >= 4
-        and not re.search(r"\d,\d{1,2},\d|\d,\d{3}(?!\d)|[(\[]\d{1,3},\d{1,3}[)\]]", source)
-    )
-
-
-DASHED = re.compile(
-    r"(?<![\w.-])(?P<noun>[^\W\d_]{2,}) (?P<key>\d{1,6}(?:\.\d+)?(?:e-?\d+)?) [–—-] "
-    r"(?=(?P<value>[~≈]?[-−+]?\d+(?:\.\d+)?%?))"
-)
-
-
-def keyed_by_dashes(source: str) -> str:
-    """A text with colons, as long as before, for the dashes of ``layer 2 – 23.0, layer 3 – 12.6``.
-
-    They part a key from its value where a noun returns with one number after the other and the values do not
-    look like the keys, or fall below them; elsewhere a dash between two numbers makes a range.
-    """
-    found: dict[str, list[re.Match[str]]] = {}
-    for match in DASHED.finditer(source):
-        found.setdefault(match["noun"].lower(), []).append(match)
-    out, at = [], 0
-    for match in sorted((m for ms in found.values() if _keys(ms) for m in ms), key=re.Match.start):
-        out += [source[at : match.end("key")], " : "]
-        at = match.end()
-    return "".join((*out, source[at:]))
-
-
-def _keys(matches: list[re.Match[str]]) -> bool:
-    if len({match["key"] for match in matches}) < 2:
-        return False
-    whole = all(match["key"].isdigit() for match in matches)
-    other = any(not match["value"].isdigit() for match in matches)
-    falls = any(float(match["value"].strip("~≈%−-+")) < float(match["key"]) for match in matches)
-    return (whole and other) or falls
-
-
-NARROW = "\u202f"
-"""The narrow space that a number may hold."""
-SPACED = re.compile(r"(?<![\w.,])(?<!\d )\d{1,3}(?: \d{3})+(?![\w]|[.,]\d{3}| \d)")
-APART_BY_SPACE = re.compile(r"(?<!\S)\d+(?: \d+)+(?!\S)")
-UNGROUPED = re.compile(r"(?<![\w.,])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\w])")
-FEWEST_SPACED = 3
-LISTED = re.compile(r"[|:,;(]")
-
-
-def parts_thousands_by_space(source: str) -> bool:
-    """Whether a text writes ``12 345`` throughout, and no numbers that only stand side by side."""
-    found = 0
-    if SPACED.search(source) is None or UNGROUPED.search(source):
-        return False
-    for line in source.split("\n"):
-        runs = APART_BY_SPACE.findall(line)
-        if any(SPACED.fullmatch(run) is None for run in runs):
-            return False
-        numbers = list(SPACED.finditer(line))
-        if numbers and not LISTED.search(line) and (in_columns(line) or not re.search(r"[^\W\d_]", line)):
-            return False
-        found += len(numbers)
-    return found >= FEWEST_SPACED
+    lines = plainly_written(source).split("\n")  # as long as before: places stay
+    return with_parents(inline_literals(_Scanner(lines).blocks()))
 
 
 def _is_said(line: str) -> bool:
@@ -171,25 +93,6 @@ def _is_said(line: str) -> bool:
     words = line.split()
     begins = len(words) > 2 and (words[0][0].isupper() or words[0][0] in "-*\"“")
     return begins and NOT_SAID.search(line.strip()) is None
-
-
-def in_columns(line: str) -> bool:
-    """Whether a line holds a name and at least two values, apart by white space only."""
-    body = line.strip()
-    if body.endswith(")"):
-        body = ASIDE_LAST.sub("", body)
-    words = body.rsplit(None, 2)
-    if len(words) < 3:
-        return False
-    if body[0] not in "-*+•>#|" and (
-        (VALUE_WORD.fullmatch(words[2]) and VALUE_WORD.fullmatch(words[1]))
-        or (words[1] in "×x*·⋅" and SPACED_VALUES.search(body[-LONGEST_VALUES:]))
-    ):
-        return True
-    first, *others = line.split("\t", 2)
-    return (len(others) == 2 and len(first.split()) == 1 and not first[0].isspace()) or bool(
-        APART.fullmatch(body)
-    )
 
 
 def _steps(first: list[str], others: list[list[str]]) -> bool:

@@ -1,0 +1,86 @@
+"""How a text writes its numbers: with a decimal comma, thousands parted by a space, dashes behind keys."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.columns import in_columns
+from replot.reading.description.lexicon import patterns as re
+
+__all__ = ["plainly_written", "uses_decimal_comma"]
+
+
+def plainly_written(source: str) -> str:
+    """A text of the same length with decimal points, thousands in one piece, and colons behind keys."""
+    if uses_decimal_comma(source):
+        source = COMMA.sub(r"\1.", source)
+    if parts_thousands_by_space(source):
+        source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
+    return keyed_by_dashes(source)
+
+
+COMMA = re.compile(r"(?<![\w.,])(\d+),(?=\d{1,2}(?![\d,]))")
+POINT = re.compile(r"(?<![\w.])\d+\.\d+(?![\w.])")
+
+
+def uses_decimal_comma(source: str) -> bool:
+    """Whether a text writes ``0,82`` throughout: often, never with a point, never as a plain list."""
+    return (
+        not POINT.search(source)
+        and len(COMMA.findall(source)) >= 4
+        and not re.search(r"\d,\d{1,2},\d|\d,\d{3}(?!\d)|[(\[]\d{1,3},\d{1,3}[)\]]", source)
+    )
+
+
+DASHED = re.compile(
+    r"(?<![\w.-])(?P<noun>[^\W\d_]{2,}) (?P<key>\d{1,6}(?:\.\d+)?(?:e-?\d+)?) [–—-] "
+    r"(?=(?P<value>[~≈]?[-−+]?\d+(?:\.\d+)?%?))"
+)
+
+
+def keyed_by_dashes(source: str) -> str:
+    """A text with colons, as long as before, for the dashes of ``layer 2 – 23.0, layer 3 – 12.6``.
+
+    They part a key from its value where a noun returns with one number after the other and the values do not
+    look like the keys, or fall below them; elsewhere a dash between two numbers makes a range.
+    """
+    found: dict[str, list[re.Match[str]]] = {}
+    for match in DASHED.finditer(source):
+        found.setdefault(match["noun"].lower(), []).append(match)
+    out, at = [], 0
+    for match in sorted((m for ms in found.values() if _keys(ms) for m in ms), key=re.Match.start):
+        out += [source[at : match.end("key")], " : "]
+        at = match.end()
+    return "".join((*out, source[at:]))
+
+
+def _keys(matches: list[re.Match[str]]) -> bool:
+    if len({match["key"] for match in matches}) < 2:
+        return False
+    whole = all(match["key"].isdigit() for match in matches)
+    other = any(not match["value"].isdigit() for match in matches)
+    falls = any(float(match["value"].strip("~≈%−-+")) < float(match["key"]) for match in matches)
+    return (whole and other) or falls
+
+
+NARROW = "\u202f"
+"""The narrow space that a number may hold."""
+SPACED = re.compile(r"(?<![\w.,])(?<!\d )\d{1,3}(?: \d{3})+(?![\w]|[.,]\d{3}| \d)")
+APART_BY_SPACE = re.compile(r"(?<!\S)\d+(?: \d+)+(?!\S)")
+UNGROUPED = re.compile(r"(?<![\w.,])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\w])")
+FEWEST_SPACED = 3
+LISTED = re.compile(r"[|:,;(]")
+
+
+def parts_thousands_by_space(source: str) -> bool:
+    """Whether a text writes ``12 345`` throughout, and no numbers that only stand side by side."""
+    found = 0
+    if SPACED.search(source) is None or UNGROUPED.search(source):
+        return False
+    for line in source.split("\n"):
+        runs = APART_BY_SPACE.findall(line)
+        if any(SPACED.fullmatch(run) is None for run in runs):
+            return False
+        numbers = list(SPACED.finditer(line))
+        if numbers and not LISTED.search(line) and (in_columns(line) or not re.search(r"[^\W\d_]", line)):
+            return False
+        found += len(numbers)
+    return found >= FEWEST_SPACED
