@@ -44,10 +44,15 @@ NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?(?=[\"“`])")
 LONGEST = 8000
 
 
+GIVES_NAMES = re.Either(SIDED, NAMED, COUNTED)
+
+
 def told_names(blocks: list[Block]) -> list[tuple[str, Span]]:
     """The names of the panels with the words that give them, from the first sentence that gives several."""
     for block in blocks:
         if block.kind in ("table", "code") or len(block.text) > LONGEST:
+            continue
+        if not GIVES_NAMES.may_match(block.text.text):
             continue
         for sentence in sentences(block.text):
             named = _sided(sentence) or _counted(sentence) or _in_rows(sentence)

@@ -10,7 +10,7 @@ so that the two cannot part ways.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, lru_cache
 from re import IGNORECASE, I, M, Match, S, escape
 from re import _constants as op  # type: ignore[attr-defined]
@@ -19,8 +19,24 @@ from sys import maxsize
 from typing import Any
 
 __all__ = [
-    "IGNORECASE", "I", "M", "Match", "Pattern", "Rare", "S", "compile", "escape", "findall", "finditer",
-    "fullmatch", "match", "rare", "search", "split", "sub",
+    "IGNORECASE",
+    "Either",
+    "I",
+    "M",
+    "Match",
+    "Pattern",
+    "Rare",
+    "S",
+    "compile",
+    "escape",
+    "findall",
+    "finditer",
+    "fullmatch",
+    "match",
+    "rare",
+    "search",
+    "split",
+    "sub",
 ]
 
 Needles = frozenset[str]
@@ -108,26 +124,25 @@ class Rare:
     def may_match(self, text: str) -> bool:
         """Whether the text holds the letters of any match."""
         holds = lower(text).__contains__
-        return all(any(map(holds, needles)) for needles in self.needles)
+        for needles in self.needles:  # noqa: SIM110, no generator for what is asked a thousand times a text
+            if not any(map(holds, needles)):
+                return False
+        return True
 
-    def _begins(self, text: str, start: int, end: int) -> int:
-        """Where the first match may begin, or -1."""
+    def search(self, text: str, start: int = 0, end: int = maxsize) -> Match[str] | None:
         small = lower(text)
         holds = small.__contains__
         for needles in self.needles:
             if not any(map(holds, needles)):
-                return -1
+                return None
         if self._left:
             self._left -= 1
-            return start
-        if len(small) != len(text):
-            return start
-        found = self._small.search(small, start, end)
-        return -1 if found is None else found.start()
-
-    def search(self, text: str, start: int = 0, end: int = maxsize) -> Match[str] | None:
-        start = self._begins(text, start, end)
-        return None if start < 0 else self._exact.search(text, start, end)
+        elif len(small) == len(text):
+            found = self._small.search(small, start, end)
+            if found is None:
+                return None
+            start = found.start()
+        return self._exact.search(text, start, end)
 
     def finditer(self, text: str, start: int = 0, end: int = maxsize) -> Iterator[Match[str]]:
         if not self.may_match(text):
@@ -145,16 +160,39 @@ class Rare:
                 yield match
 
     def sub(self, new: str | Callable[[Match[str]], str], text: str) -> str:
-        return text if self._begins(text, 0, maxsize) < 0 else self._exact.sub(new, text)
+        return text if self.search(text) is None else self._exact.sub(new, text)
 
     def findall(self, text: str) -> list[Any]:
-        return [] if self._begins(text, 0, maxsize) < 0 else self._exact.findall(text)
+        return [] if self.search(text) is None else self._exact.findall(text)
 
     def split(self, text: str, most: int = 0) -> list[str]:
-        return [text] if self._begins(text, 0, maxsize) < 0 else self._exact.split(text, most)
+        return [text] if self.search(text) is None else self._exact.split(text, most)
 
     def __repr__(self) -> str:
         return f"rare({self.pattern!r})"
+
+
+class Either:
+    """Several rare patterns, of which one glance tells that none of them concerns a text.
+
+    Parameters
+    ----------
+    *patterns : Rare
+    """
+
+    def __init__(self, *patterns: Rare) -> None:
+        self.patterns = patterns
+
+    @cached_property
+    def needles(self) -> tuple[str, ...]:
+        """A match of any of them holds one of these; empty where that cannot be told."""
+        each = [pattern.needles[:1] for pattern in self.patterns]
+        found = {needle for needles in each for needle in needles[0]} if all(each) else set()
+        return tuple(sorted(_shortest(found), key=len))
+
+    def may_match(self, text: str) -> bool:
+        """Whether the text holds the letters of any match of any of them."""
+        return not self.needles or any(map(lower(text).__contains__, self.needles))
 
 
 compile, rare = Pattern, Rare
@@ -193,10 +231,12 @@ def needles_of(pattern: str, flags: int = 0) -> list[Needles]:
     """Sets of letters: each match of a pattern holds some of each set; the set that says most comes first."""
     found = dict.fromkeys(_of_sequence(grammar.parse(pattern, flags)))
     telling = [each for each in found if len(each) <= MOST_NEEDLES and _worth(each) > (0, 0)]
-    return [
-        frozenset(n for n in each if not any(other != n and other in n for other in each))
-        for each in sorted(telling, key=_worth, reverse=True)[:MOST_SETS]
-    ]
+    return [_shortest(each) for each in sorted(telling, key=_worth, reverse=True)[:MOST_SETS]]
+
+
+def _shortest(needles: Iterable[str]) -> Needles:
+    """Those that hold no other one."""
+    return frozenset(n for n in needles if not any(other != n and other in n for other in needles))
 
 
 def _of_sequence(items: Any) -> list[Needles]:

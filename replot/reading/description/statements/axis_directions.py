@@ -89,8 +89,15 @@ ROWS = rare(
 NEXT_ROW = re.compile(r"the \w+(?: one| row)?\s+(?:is\s+)?(?P<n>[^,;.]{1,30})", re.I)
 
 
+DIRECTIONS = re.Either(
+    PLACED, PLACED_BEHIND, DOWN_ACROSS, LISTED, BEFORE_LIST, GOING, LISTED_AS, ENDED, ROWS, COUNTED, NAMED
+)
+
+
 def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
     """Labels and categories of axes that are told by the direction in which they run."""
+    if not DIRECTIONS.may_match(text.text):
+        return
     _placed(text, facts)
     _down_across(text, facts)
     source = text.text

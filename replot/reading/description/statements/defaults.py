@@ -281,6 +281,7 @@ def _others(rest: Text, frame: Frame, context: Context) -> list[CellStatement]:
 LINE = re.compile(r"\s*(?:(?:in|for|on|within)\s+(?P<in>[^,:]{1,60}),\s+|(?P<of>[^,:]{1,60}):\s+)", re.I)
 """The row or column that a sentence begins with: ``In row P, ...``."""
 READERS = ((EXCEPT, _with_exceptions), (OTHERWISE, _otherwise), (OTHERS, _and_the_rest))
+DEFAULTS = re.Either(*(words for words, _ in READERS))
 
 
 def read_defaults(text: Text, frame: Frame, context: Context, rank: int, read: Read) -> list[CellStatement]:
@@ -296,7 +297,8 @@ def read_defaults(text: Text, frame: Frame, context: Context, rank: int, read: R
     read : callable
         Reads the parts of the sentence that speak of single cells.
     """
-    if not any(words.search(text.text) for words, _ in READERS):
+    source = text.text
+    if not DEFAULTS.may_match(source) or not any(words.search(source) for words, _ in READERS):
         return []
     line = LINE.match(text.text) if not context.fixed else None
     found = frame.resolve(line.group("in") or line.group("of")) if line else None

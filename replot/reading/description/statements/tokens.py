@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import count_word
@@ -139,6 +141,8 @@ GENERIC = frozenset(
 )
 SIGNS = frozenset(",;:=()[]/–—-<>.…")
 LINES = frozenset(["row", "rows", "column", "columns"])
+LONG = 2000
+"""Letters from which what a text is made of is not remembered."""
 
 
 def tokenize(text: str, frame: Frame) -> list[Token]:
@@ -149,30 +153,45 @@ def tokenize(text: str, frame: Frame) -> list[Token]:
     return known
 
 
-def _tokens(text: str, frame: Frame) -> list[Token]:
-    labels = {m.start: m for m in frame.mentions(text)}
+class _Words(NamedTuple):
+    """What a text is made of, whatever the labels are: each piece by the place where it begins."""
+
+    starts: Sequence[int]
+    words: dict[int, Token]
+    quantities: dict[int, Quantity]
+    missing: dict[int, Token]
+
+
+def _words(text: str) -> _Words:
+    words = {}
+    for match in WORD.finditer(text):
+        word, start = match.group(), match.start()
+        kind = KEYWORDS.get(word.lower()) or (word if word in SIGNS else "w")
+        words[start] = Token(kind, start, match.end(), word)
     quantities = {q.start: q for q in find_quantities(text)}
-    missing = {m.start(): m for m in find_missing(text)}
-    words = {m.start(): m for m in WORD.finditer(text)}
-    starts: Iterable[int] = words
-    for special in (labels, quantities, missing):
-        if not special.keys() <= words.keys():
-            starts = sorted({*words, *labels, *quantities, *missing})
-            break
+    missing = {m.start(): Token("M", m.start(), m.end(), m.group()) for m in find_missing(text)}
+    starts = sorted({*words, *quantities, *missing})
+    return _Words(starts, words, quantities, missing)
+
+
+_known_words = lru_cache(maxsize=1 << 9)(_words)
+
+
+def _tokens(text: str, frame: Frame) -> list[Token]:
+    starts, words, quantities, missing = (_known_words if len(text) < LONG else _words)(text)
+    labels = {m.start: m for m in frame.mentions(text)}
+    if not labels.keys() <= words.keys():
+        starts = sorted({*starts, *labels})
     out: list[Token] = []
     alias = frame.alias
     at = 0
     for start in starts:
         if start < at:
             continue
-        if start in labels:
-            mention = labels[start]
-            out.append(
-                Token("L", start, mention.end, text[start : mention.end], mention.places, sure=mention.sure)
-            )
+        if (mention := labels.get(start)) is not None:
             at = mention.end
-        elif start in quantities:
-            q = quantities[start]
+            out.append(Token("L", start, at, text[start:at], mention.places, sure=mention.sure))
+        elif (q := quantities.get(start)) is not None:
             inside = (labels[s] for s in range(start + 1, q.end) if s in labels)
             nested = next(inside, None) if labels else None
             if nested is not None and nested.start > q.number_start:
@@ -180,26 +199,18 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
                 continue
             bare = q.low is None and q.high is None and q.error is None and not q.suffix
             places = frame.numbers(q.value) if bare and not q.approximate else ()
-            out.append(Token("B" if places else "N", start, q.end, text[start : q.end], places, q))
             at = q.end
-        elif start in missing:
-            nothing = missing[start]
-            at = nothing.end()
-            out.append(Token("M", start, at, nothing.group()))
-        else:
-            match = words.get(start)
-            if match is None:
-                continue
-            word = match.group()
-            at = match.end()
-            lowered = word.lower()
-            kind = KEYWORDS.get(lowered)
+            out.append(Token("B" if places else "N", start, at, text[start:at], places, q))
+        elif (nothing := missing.get(start)) is not None:
+            at = nothing.end
+            out.append(nothing)
+        elif (token := words.get(start)) is not None:
+            at = token.end
+            word = token.text.lower()
             unit = len(word) == 1 and out and out[-1].kind in "NB"  # "5 s" are seconds, not the sizes
-            if lowered in alias and (kind is None or lowered in LINES) and not unit:
-                kind = alias[lowered].upper()
-            if kind is None:
-                kind = word if word in SIGNS else "w"
-            out.append(Token(kind, start, at, word))
+            if word in alias and (word not in KEYWORDS or word in LINES) and not unit:
+                token = Token(alias[word].upper(), start, at, token.text)
+            out.append(token)
     return out
 
 
