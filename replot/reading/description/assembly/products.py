@@ -5,11 +5,11 @@ The keys are the pairs of two sets of names, whichever word of a key is where th
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from replot.reading.description.assembly.pair_lists import merged, paired_labels
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import find_quantities
 
 __all__ = ["factors", "keys_of", "parted"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
 
 from replot.reading.description.colours.vocabulary import ADJECTIVES
 from replot.reading.description.colours.words import ColourWord
@@ -69,9 +71,16 @@ def of_other_things(text: str, word: ColourWord) -> bool:
     return bool(after or missing or BEFORE.search(text, max(0, word.start - 70), word.start))
 
 
+@lru_cache(maxsize=1 << 5)
+def _clause_ends(text: str) -> list[int]:
+    return [match.end() for match in CLAUSE_END.finditer(text)]
+
+
 def _clause(text: str, word: ColourWord) -> str:
     """The clause around a colour: from one comma to the next."""
-    begin = max((match.end() for match in CLAUSE_END.finditer(text, 0, word.start)), default=0)
+    ends = _clause_ends(text)
+    before = bisect_right(ends, word.start)
+    begin = ends[before - 1] if before else 0
     stop = CLAUSE_END.search(text, word.end)
     end = stop.start() if stop else len(text)
     # brackets right after the word belong to it, and so does what stands before the brackets that it is in

@@ -24,7 +24,7 @@ IDIOM = rare(r"\bup to(?=\s*[\d~<])|\b(?:close|next|due|correspond\w*|equal|acco
                    r"assigned|set|relat\w+|equivalent|attached|linked|"
                    r"tied|leads?|add\w*|amount\w*) to\b", re.I)
 OR = re.compile(r"\s*(?:/|\(|,? ?or|,? ?and/or)\s*(?:an?|the|even|almost|nearly)?\s*[\"'“‘`*]*", re.I)
-AND = re.compile(rf"[\s*\"'”`)%]*,?\s*(?:and|then|,)?{FILLER}", re.I)
+AND = re.compile(rf"[\s*\"'”`)%]*+,?\s*+(?:and|then|,)?{FILLER}", re.I)
 ARROW = re.compile(r"[\s*\"'`]*(?:-to-|–|—|→|>|->)[\s*\"'`]*")
 APART = re.compile(r"[;.]\s|\b(?:while|whereas|but)\b")
 

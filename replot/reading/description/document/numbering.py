@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["take_off_numbers"]
 NUMBERED = re.compile(r"\s*(?P<chapter>\d{1,2})\.(?P<section>\d{1,2})\s+(?=[A-Z]\w*\s\S+\s\S)")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["AVERAGES", "METRIC"]
 METRIC = re.compile(

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, lru_cache
+from itertools import groupby
 from re import IGNORECASE, I, M, Match, S, escape
 from re import _constants as op  # type: ignore[attr-defined]
 from re import _parser as grammar  # type: ignore[attr-defined]
@@ -74,13 +75,37 @@ class Pattern:
         """A method that nobody has asked for yet: from now on it is that of the compiled pattern."""
         if name not in METHODS:
             raise AttributeError(name)
-        compiled = re.compile(self.pattern, self.flags)
+        compiled = re.compile(_factored(self.pattern), self.flags)
         for each in METHODS:
             setattr(self, each, getattr(compiled, each))
         return getattr(compiled, name)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.pattern!r}, {self.flags})"
+
+
+def _factored(pattern: str) -> str:
+    """A pattern whose alternatives, where several begin at the edge of a word, look for that edge once."""
+    parts, start, depth = [], 0, 0
+    for sign in SYNTAX.finditer(pattern):
+        if sign[0] == "(":
+            depth += 1
+        elif sign[0] == ")":
+            depth -= 1
+        elif sign[0] == "|" and depth == 0:
+            parts.append(pattern[start : sign.start()])
+            start = sign.end()
+    parts.append(pattern[start:])
+    out = []
+    for at_edge, group in groupby(parts, key=lambda part: part.startswith(r"\b")):
+        same = list(group)
+        one = len(same) == 1 or not at_edge
+        out.append("|".join(same) if one else rf"\b(?:{'|'.join(part[2:] for part in same)})")
+    return "|".join(out)
+
+
+SYNTAX = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|[()|]", re.S)
+"""Escapes and classes of characters, and the signs that make the structure of a pattern."""
 
 
 class Rare:

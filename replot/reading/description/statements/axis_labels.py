@@ -329,10 +329,14 @@ OTHER_AXIS = re.compile(r"(?:[^(]*\)|\s*\([^()]*\))?(?:.*[;:](?:\s|$))?")
 ITEM_START = re.compile(r"[^\W_a-z]|[\"“`'‘]")
 
 
-BRACKETED_BEFORE = re.compile(
-    r"(?P<label>[^\W\d_][^()\[\].;:,]{0,60}?)\s*(?:(?:∈|=|\bin)\s*)?[(\[{](?P<list>[^()\[\]{}]{3,2000})[)\]}](?:,?"
+BRACKET_BEFORE = re.compile(
+    r"[)\]}](?:,?"
     r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|displayed|arranged|appears?|located|represented))*"
     r"\s+(?:on|along|across|down|up|over|as|in|at)\s+(?:the\s+|its\s+)?|\s)$"
+)
+BRACKETED_BEFORE = re.compile(
+    r"(?P<label>[^\W\d_][^()\[\].;:,]{0,60}?)\s*(?:(?:∈|=|\bin)\s*)?[(\[{](?P<list>[^()\[\]{}]{3,2000})"
+    + BRACKET_BEFORE.pattern
 )
 """``Countries (Norway, Sweden) are on the``, before the name of an axis."""
 RANGED_BEFORE = re.compile(
@@ -345,9 +349,14 @@ LABEL_BEGINS = re.compile(
 )
 
 
+def _bracketed(source: str, begin: int, start: int) -> re.Match[str] | None:
+    closed = BRACKET_BEFORE.search(source, begin, start)
+    return BRACKETED_BEFORE.search(source, begin, start) if closed else None
+
+
 def backward_list(source: str, begin: int, start: int) -> LabelList | None:
     """``the seasons Spring and Autumn along the x-axis``: labels before the mention of their axis."""
-    if bracketed := BRACKETED_BEFORE.search(source, begin, start):
+    if bracketed := _bracketed(source, begin, start):
         items = split_list(bracketed.group("list"), bracketed.start("list"))
         if len(items) >= 2 and plausible(items):
             return LabelList(tuple(items), "list", bracketed.start("list"), bracketed.end("list"))
@@ -426,7 +435,7 @@ def backward_label(
         said = source[begin : ranged.start("list")]
         cut = LABEL_BEGINS.match(said).end()  # type: ignore[union-attr]
         return clean_label(said[cut:]), begin + cut, ranged.start("list")
-    if bracketed := BRACKETED_BEFORE.search(source, begin, start):
+    if bracketed := _bracketed(source, begin, start):
         said = bracketed.group("label")
         cut = LABEL_BEGINS.match(said).end()  # type: ignore[union-attr]
         return clean_label(said[cut:]), bracketed.start("label") + cut, bracketed.end("label")

@@ -7,29 +7,30 @@ from replot.reading.description.lexicon.counts import NTH
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = []
+# ways to name an axis: all of them begin at the edge of a word, for which MENTION looks
 X_STRONG = (
-    r"\bx(?: - |[- ]?)(?:axis|axes)\b|\bhorizontal(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|"
-    r"line|legend|band))|\b(?:bottom|top) axis\b|\babscissa\b"
+    r"x(?: - |[- ]?)(?:axis|axes)\b|horizontal(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|"
+    r"line|legend|band))|(?:bottom|top) axis\b|abscissa\b"
 )
 Y_STRONG = (
-    r"\by(?: - |[- ]?)(?:axis|axes)\b|\bvertical(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|line|"
-    r"legend|band|scale))|\b(?:left|right) axis\b|\bordinate\b"
+    r"y(?: - |[- ]?)(?:axis|axes)\b|vertical(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|line|"
+    r"legend|band|scale))|(?:left|right) axis\b|ordinate\b"
 )
 X_WEAK = (
-    r"\bcol(?:umn)?s?\b|(?<=\()x(?=\))|^\W*across(?=\s*:)|\balong the (?:bottom|top|x)\b|"
-    r"\bacross the (?:top|bottom)\b|\b(?:at|on|"
+    r"col(?:umn)?s?\b|(?<=\()x(?=\))|^\W*across(?=\s*:)|along the (?:bottom|top|x)\b|"
+    r"across the (?:top|bottom)\b|(?:at|on|"
     r"in) the bottom(?= (?:are|is|axis))|"
-    r"(?<=\bon )x\b|(?<![\w-])x(?=\s*[=:]\s|[- ]ticks?\b|[- ]labels\b)|\bleft to right\b(?=:)|\brightwards\b|"
-    r"\bon top(?=[.,;]|\s*$)|(?<=\) )across(?=[.,;]|\s*$| and\b)"
+    r"(?<=\bon )x\b|(?<![\w-])x(?=\s*[=:]\s|[- ]ticks?\b|[- ]labels\b)|left to right\b(?=:)|rightwards\b|"
+    r"on top(?=[.,;]|\s*$)|(?<=\) )across(?=[.,;]|\s*$| and\b)"
 )
 Y_WEAK = (
-    r"\brows?\b|(?<=\()y(?=\))|^\W*down(?=\s*:)|\bindex(?= (?:is|are)\b)|"
-    r"\bdown the (?:left|right)(?:[- ]hand)?(?: side)?\b|\bdown the side\b|\b(?:on|"
+    r"rows?\b|(?<=\()y(?=\))|^\W*down(?=\s*:)|index(?= (?:is|are)\b)|"
+    r"down the (?:left|right)(?:[- ]hand)?(?: side)?\b|down the side\b|(?:on|"
     r"along) the (?:left|right)(?:[- ]hand)? side\b|(?<=\bon )y\b|"
     r"(?<![\w-])y(?=\s*[=:]\s|[- ]ticks?\b|[- ]labels\b)|"
-    r"\bon the left(?:[- ]hand)?(?: side)?(?=,? (?:we|you|there) (?:have|see|find|are|is))|"
-    r"\bon the left(?=[.,;]|\s*$)|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
-    r"\bdownwards?\b(?= [—–-])|\balong the (?:side|left|y)\b|\bup the (?:left )?side\b|\bruns? downwards\b"
+    r"on the left(?:[- ]hand)?(?: side)?(?=,? (?:we|you|there) (?:have|see|find|are|is))|"
+    r"on the left(?=[.,;]|\s*$)|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
+    r"downwards?\b(?= [—–-])|along the (?:side|left|y)\b|up the (?:left )?side\b|runs? downwards\b"
 )
 BOTH = rare(
     r"\bboth (?:the )?(?:x|horizontal|row)\b[^.;]{0,30}\b(?:and|&)\b[^.;]{0,12}\b(?:y|vertical|"

@@ -36,10 +36,15 @@ TO = (
     r"(?:to(?: about| around| approximately)?|through|…|\.{2,3}|–|—|-|→|up to|and ends? at|"
     r"(?<!,)(?<!, )and)"
 )
+LEADS_ON = (
+    rf"(?=[\s\S]{{0,500}}?{TO}[\s`\"“]*(?:a max\w* of )?[`\"“]?(?:[~≈<>≤≥+\-−–.\d]|about|approx|around|"
+    rf"roughly|nearly|below|under|over|above|slightly))"
+)
+"""What must come anywhere behind the one end, so that it is worth looking for the other."""
 FROM_TO = rare(
     rf"(?P<lead>\b(?:from|between|spans?|spanning|rang(?:es?|ing)(?: from| between)?|runs?|extend(?:s|"
     rf"ing)(?: from)?|goes|covers?|limits?)\s+(?:from\s+|between\s+)?)?"
-    rf"(?<![\w.])(?P<a>{NUM})[`\"”]?(?P<ca>{COLOURED}){BETWEEN}\s*{TO}\s*(?:a (?:maximum|"
+    rf"(?<![\w.])(?P<a>{NUM}){LEADS_ON}[`\"”]?(?P<ca>{COLOURED}){BETWEEN}\s*{TO}\s*(?:a (?:maximum|"
     rf"max) of )?[`\"“]?(?P<b>{NUM})(?![\w]|\.\d)",
     re.I,
 )

@@ -45,10 +45,11 @@ from replot.reading.description.statements.frame_words import (
     SPELLED,
     STOP_WORDS,
     WITH_ALIAS,
-    WORD,
     capital_label,
-    same_length_lower,
+    letters_of,
+    names_and_signs,
     short_form,
+    words_of,
 )
 
 __all__ = ["Frame", "Mention", "Place"]
@@ -161,15 +162,15 @@ class Frame:
             self.alias.update({**dict.fromkeys(TRUTH, "y"), **dict.fromkeys(PREDICTION, "x")})
         self.alias_words = {w for name in self.alias for w in LETTERS.findall(name) or [""]}
         self.words = {
-            w for name in (*self.x, *self.y, *self.exact) for w in WORD.findall(name.lower()) or [""]
+            w for name in (*self.x, *self.y, *self.exact) for w in words_of(name) or [""]
         }
-        self.words.update(*map(WORD.findall, self.alias), AXIS_WORDS)
+        self.words.update(*map(words_of, self.alias), AXIS_WORDS)
 
     def _may_name(self, text: str) -> bool:
         """Whether a text holds a word of any label or axis, or a number that may be one."""
         if "" in self.words or (self.numeric and NUMBERED.search(text)):
             return True
-        return not self.words.isdisjoint(WORD.findall(text.lower()))
+        return not self.words.isdisjoint(words_of(text))
 
     def _alias_words(self, axis: str) -> set[str]:
         label = self.label(axis)
@@ -220,18 +221,16 @@ class Frame:
     def _mentions(self, text: str) -> list[Mention]:
         if not self.by_word:
             return []
-        lowered = same_length_lower(text)
+        lowered, words = names_and_signs(text)
         out: list[Mention] = []
         at = 0
         begun = self._begun
-        for word in NAME_OR_SIGN.finditer(lowered):
-            first = word.group()
+        for start, first in words:
             names = begun.get(first)
             if names is None:
                 names = begun[first] = self._beginning(first)
-            if not names or word.start() < at:
+            if not names or start < at:
                 continue
-            start = word.start()
             for name, places in names:
                 end = start + len(name)
                 if not lowered.startswith(name, start):
@@ -251,7 +250,7 @@ class Frame:
                 sure = (
                     capital_label(text, start)
                     if len(name) == 1
-                    else (name not in STOP_WORDS or text[word.start() : end].isupper())
+                    else (name not in STOP_WORDS or text[start:end].isupper())
                     and re.search(r"\w", name) is not None
                 )
                 out.append(Mention(start, end, places, sure))
@@ -268,7 +267,8 @@ class Frame:
     def _beginning(self, word: str) -> list[tuple[str, list[Place]]]:
         """The labels that begin with a word, or with the word of which it is the plural."""
         found = self.by_word.get(word)
-        if found is None and (plural := PLURAL.search(word)) is not None:
+        ends = word.endswith("s") or "s_" in word
+        if found is None and ends and (plural := PLURAL.search(word)) is not None:
             found = self.by_word.get(word[:-1]) or self.by_word.get(word[: plural.start()])
         return found or []
 
@@ -461,7 +461,7 @@ class Frame:
         return None if found is None else {**fixed, found[0]: found[1]}
 
     def _alias_in(self, text: str) -> str | None:
-        for word in LETTERS.findall(text.lower()):
+        for word in letters_of(text):
             if word in self.alias:
                 return self.alias[word]
             if word in ("row", "rows"):
@@ -512,7 +512,7 @@ class Frame:
         bare = NAMED_NUMBER.fullmatch(text) or NAMED_DIGITS.fullmatch(text)
         if bare and (places := self._unnamed(bare.group("n"), free)):
             return places[0]
-        if "" not in self.alias_words and self.alias_words.isdisjoint(LETTERS.findall(text.lower())):
+        if "" not in self.alias_words and self.alias_words.isdisjoint(letters_of(text)):
             return None
         # "Length 5", "k = 1", "500 window", "at L=14"
         candidates: list[tuple[str, str]] = []

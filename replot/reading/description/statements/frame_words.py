@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import find_quantities, parse_quantity
@@ -44,11 +45,12 @@ __all__ = [
     "SPELLED",
     "STOP_WORDS",
     "WITH_ALIAS",
-    "WORD",
     "capital_label",
-    "same_length_lower",
+    "letters_of",
+    "names_and_signs",
     "short_form",
     "whole_numbers",
+    "words_of",
 ]
 STOP_WORDS = frozenset(
     [
@@ -200,7 +202,7 @@ def short_form(label: str) -> str:
     return inside if spelled else ""
 
 
-def same_length_lower(text: str) -> str:
+def _same_length_lower(text: str) -> str:
     """Lower case and plain dashes, each character at its old place."""
     lowered = text.lower()
     if len(lowered) != len(text):
@@ -219,6 +221,33 @@ def same_length_lower(text: str) -> str:
             0x2009: " ",
         }
     )
+
+
+def _names_and_signs(text: str) -> tuple[str, list[tuple[int, str]]]:
+    """A text in small letters, each at its old place, and what in it may begin a label."""
+    lowered = _same_length_lower(text)
+    return lowered, [(word.start(), word.group()) for word in NAME_OR_SIGN.finditer(lowered)]
+
+
+_known_names_and_signs = lru_cache(maxsize=1 << 9)(_names_and_signs)
+LONG = 2000
+"""Letters from which what a text holds is not remembered: one text is asked for the labels of many frames."""
+
+
+def names_and_signs(text: str) -> tuple[str, list[tuple[int, str]]]:
+    return (_known_names_and_signs if len(text) < LONG else _names_and_signs)(text)
+
+
+@lru_cache(maxsize=1 << 11)
+def words_of(text: str) -> tuple[str, ...]:
+    """The words and numbers of a key or label, in small letters."""
+    return tuple(WORD.findall(text.lower()))
+
+
+@lru_cache(maxsize=1 << 11)
+def letters_of(text: str) -> tuple[str, ...]:
+    """The words of a key or label, in small letters and without numbers."""
+    return tuple(LETTERS.findall(text.lower()))
 
 
 def whole_numbers(texts: Iterable[str]) -> bool:

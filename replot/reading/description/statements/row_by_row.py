@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import Quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import CellStatement, statement
@@ -83,7 +82,7 @@ def _all_values(body: Text, lines: int, size: int, frame: Frame) -> Values | Non
     return None
 
 
-def _parts(source: str, sign: re.Pattern[str] | None) -> list[tuple[int, int]]:
+def _parts(source: str, sign: re.Pattern | None) -> list[tuple[int, int]]:
     """The stretches between signs; the contents of brackets, where each line has its own."""
     brackets = list(BRACKETED.finditer(source))
     if sign is not None and len(brackets) > 1 and not re.search(r"\d", BRACKETED.sub("", source)):

@@ -186,11 +186,8 @@ def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | 
             mentions = [m for m in frame.mentions(head) if any(p[0] in context.free for p in m.places)]
             told = [q for q in find_quantities(head) if not frame.numbers(q.value)]
             resolved = None if told else _one_axis(mentions, frame, context)
-            tail = re.search(
-                r"[,;]?\s*(?:at|for|from|in)?\s*([A-Za-zγκλτσεδβα][\w ]{0,14}\s?=?\s?[\d.]+\w?%?)\s*$", head
-            )
             both = len(context.free) == 2 and len({p[0] for m in mentions if m.sure for p in m.places}) == 2
-            if resolved is None and tail and not both:
+            if resolved is None and not both and NUMBER_LAST.search(head) and (tail := TAIL.search(head)):
                 resolved = frame.resolve(tail.group(1), context.free)
             if (
                 resolved is None
@@ -217,6 +214,11 @@ def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | 
     return None
 
 
+NUMBER_LAST = re.compile(r"[\d.]\w?%?\s*$")
+TAIL = re.compile(
+    r"[,;]?\s*(?:at|for|from|in)?\s*([A-Za-zγκλτσεδβα][\w ]{0,14}\s?=?\s?[\d.]+\w?%?)\s*$"
+)
+"""``at k = 4``: a label with the name of its axis at the end of a head."""
 VERB = rare(
     r"\s+(?:we (?:get|have|see|obtain|observe|find|measure)|it(?:['’]s| is)|is|are|was|were|reads?|"
     r"gives?|has|had|have|scores?|shows?|gets?|yields?|"
