@@ -76,6 +76,7 @@ class PanelFacts:
     colouring: Colouring | None = None
     lost: list[Span] = field(default_factory=list)
     told: list[tuple[Text, int]] = field(default_factory=list)
+    upward: bool = False
 
     @cached_property
     def _label_places(self) -> dict[int, list[tuple[int, int]]]:
@@ -331,6 +332,8 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
     about = told.outside if only_named and not facts.panels else inside
     infer_axes(panel, about, found, children, told.fallback, told.whole)
     _within_limits(facts, panel)
+    prose = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))
+    panel.upward = bool(UPWARD_ROWS.search(prose))
     _state_cells(panel, scope, inside, several, facts, told)
     tried = _tried(inside, found) if not panel.tables and len(told.whole) < MOST_TRIED else []
     if tried and max(map(len, tried)) < LONGEST_TRIED and _leaves_over(tried, panel):
@@ -386,8 +389,7 @@ def _state_cells(
     panel: PanelFacts, scope: Scope, inside: list[Block], several: bool, facts: Facts, told: _Told
 ) -> None:
     """Read what the prose and the lists of a panel state of its cells."""
-    whole = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))
-    up = bool(UPWARD_ROWS.search(whole)) or (several and told.upward)
+    up = panel.upward or (several and told.upward)
     pair = f"({panel.x.label},{panel.y.label})"
     pairs_xy = bool(panel.x.label and panel.y.label) and "".join(pair.split()).lower() in told.squeezed
     frame = facts.frame(panel.x, panel.y, up, pairs_xy)

@@ -43,7 +43,6 @@ __all__ = [
 Needles = frozenset[str]
 MOST_NEEDLES = 120
 MOST_SETS = 3
-FIRST = 8
 METHODS = ("findall", "finditer", "fullmatch", "match", "search", "split", "sub")
 CAPITAL = re.compile(r"(\\.|\(\?P[<=]\w+)|([^\W\d_a-z]+)", re.S)
 """Escapes and names of groups, which keep their case, and the capitals of a pattern, which lose it."""
@@ -75,7 +74,7 @@ class Pattern:
         """A method that nobody has asked for yet: from now on it is that of the compiled pattern."""
         if name not in METHODS:
             raise AttributeError(name)
-        compiled = re.compile(_factored(self.pattern), self.flags)
+        compiled = re.compile(factored(self.pattern), self.flags)
         for each in METHODS:
             setattr(self, each, getattr(compiled, each))
         return getattr(compiled, name)
@@ -84,7 +83,7 @@ class Pattern:
         return f"{type(self).__name__}({self.pattern!r}, {self.flags})"
 
 
-def _factored(pattern: str) -> str:
+def factored(pattern: str) -> str:
     """A pattern whose alternatives, where several begin at the edge of a word, look for that edge once."""
     parts, start, depth = [], 0, 0
     for sign in SYNTAX.finditer(pattern):
@@ -112,8 +111,7 @@ class Rare:
     """A pattern that looks for its words before it searches, else like any other pattern.
 
     Where case does not count, the search goes through the text in small letters, which is several
-    times as fast; only what is found there is matched with the pattern itself. That takes a second
-    pattern, which is not worth its making for a text or two.
+    times as fast; only what is found there is matched with the pattern itself.
 
     Attributes
     ----------
@@ -124,7 +122,7 @@ class Rare:
     def __init__(self, pattern: str, flags: int = 0) -> None:
         self.pattern, self.flags = pattern, int(flags)
         self._exact = Pattern(pattern, flags)
-        self._left = FIRST if flags & IGNORECASE else maxsize  # searches until small letters are worth it
+        self._folds = bool(flags & IGNORECASE)
 
     @cached_property
     def needles(self) -> tuple[tuple[str, ...], ...]:
@@ -160,9 +158,7 @@ class Rare:
         for needles in self.needles:
             if not any(map(holds, needles)):
                 return None
-        if self._left:
-            self._left -= 1
-        elif len(small) == len(text):
+        if self._folds and len(small) == len(text):
             found = self._small.search(small, start, end)
             if found is None:
                 return None
@@ -172,8 +168,7 @@ class Rare:
     def finditer(self, text: str, start: int = 0, end: int = maxsize) -> Iterator[Match[str]]:
         if not self.may_match(text):
             return iter(())
-        if self._left or len(small := lower(text)) != len(text):
-            self._left = max(self._left - 1, 0)
+        if not self._folds or len(small := lower(text)) != len(text):
             return self._exact.finditer(text, start, end)
         return self._found(text, small, start, end)
 
