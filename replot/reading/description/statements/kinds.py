@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.frame_words import STOP_WORDS
 from replot.reading.description.statements.tokens import KEYWORDS
 
