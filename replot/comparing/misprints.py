@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import chain, islice
 from typing import TYPE_CHECKING
@@ -42,7 +42,7 @@ def problem(label: Label, side: Side, others: Iterable[str] = (), likely: str = 
     others : iterable of str
         Texts that it may show by mistake.
     likely : str
-        The engine that drew the other labels, if that is known; other texts are tried with it alone.
+        The engine that drew the other labels, if that is known; other texts are tried with it.
     """
     look = look_at(label, side, None, REACH + 1)
     layout = side.layout
@@ -59,28 +59,24 @@ def problem(label: Label, side: Side, others: Iterable[str] = (), likely: str = 
             return f"is printed in {hexed(ink)} instead of {hexed(label.color)}"
         if shift is not None:
             return f"stands {way(*shift)}" if any(shift) else ""
-    tried = [likely] if likely else engines[:2]
-    return (_reads(look, layout, tried, color, others) or _elsewhere(look, layout, engines[0])
+    return (_reads(look, layout, likely or engines[0], color, others) or _elsewhere(look, layout, engines[0])
             or _size(look, layout, engines[0], color) or f"does not look like {quoted(label.text)}")
 
 
-def _reads(look: Look, layout: Layout, engines: Sequence[str], color: tuple[float, ...],
-           others: Iterable[str]) -> str:
+def _reads(look: Look, layout: Layout, engine: str, color: tuple[float, ...], others: Iterable[str]) -> str:
     """Whether it is another text: that of another label, or this one with a common mistake."""
     label = look.label
     right = tuple(map(float, label.color))
     inks = {ink: look.ink(ink)[0][look.asked] for ink in (right, color)}
     tried = islice(chain(islice(others, ALTERNATIVES // 2), _misread(label.text)), ALTERNATIVES)
     texts = [text for text in dict.fromkeys(tried) if text not in (label.text, "")]
-    # the first engine is the likeliest one, and the fastest
-    for engine in engines:
-        for text in texts:
-            for begin in beginnings(label, text, layout):
-                now = drawn([label], engine, look.part, layout, text, begin)
-                for ink, there in inks.items():
-                    if _alike(now[look.asked], there) and look.fits(now, ink, SLACK) is not None:
-                        said = f"reads {quoted(text)} instead of {quoted(label.text)}"
-                        return said if ink == right else f"{said}, in {hexed(ink)}"
+    for text in texts:
+        for begin in beginnings(label, text, layout):
+            now = drawn([label], engine, look.part, layout, text, begin)
+            for ink, there in inks.items():
+                if _alike(now[look.asked], there) and look.fits(now, ink, SLACK) is not None:
+                    said = f"reads {quoted(text)} instead of {quoted(label.text)}"
+                    return said if ink == right else f"{said}, in {hexed(ink)}"
     return ""
 
 

@@ -10,6 +10,7 @@ import numpy as np
 from replot.comparing.changes import Change
 from replot.comparing.differences import NOISE
 from replot.comparing.inks import window
+from replot.comparing.levels import apart, channels
 from replot.comparing.strays import together
 from replot.comparing.tiles import Tiles
 
@@ -92,12 +93,15 @@ def compare_writing(old: np.ndarray, new: np.ndarray, worst: np.ndarray, tiles: 
     nothing = np.zeros_like(changed)
     if not changed.any():
         return Writing([], [], nothing, nothing)
-    letters = np.maximum(_squares(_strokes(old)), _squares(_strokes(new))) >= STROKES
     inside = nothing.copy()
     for each in tiles:
         left, top, right, bottom = window(each.box, 2, *old.shape[1::-1])
         inside[top:bottom, left:right] = True
-    beside = letters & (_squares(inside) == 0)
+    outside, otherwise = _squares(inside) == 0, _squares(changed) > 0
+    # letters that did not change matter only where many did
+    part = None if (outside & otherwise).sum() >= ALL * FEW else otherwise
+    letters = np.maximum(_squares(_strokes(old, part)), _squares(_strokes(new, part))) >= STROKES
+    beside = letters & outside
     explained, wrong = nothing.copy(), nothing.copy()
     lettered = changed & _spread(letters, changed.shape) & ~edges
     texts = together(*np.nonzero(lettered))
@@ -111,17 +115,24 @@ def compare_writing(old: np.ndarray, new: np.ndarray, worst: np.ndarray, tiles: 
         (explained if only_moved else wrong)[here] = True
         moved += only_moved
     if (beside.sum() >= FEW and moved < len(texts) / 2
-            and (_squares(changed) > 0)[beside].mean() >= ALL):
+            and otherwise[beside].mean() >= ALL):
         return Writing([Change("label", OTHERWISE)], [], _grown(_spread(letters, changed.shape)), nothing)
     return Writing([], [SLIGHTLY] if moved else [], explained & ~edges, wrong & lettered)
 
 
-def _strokes(pixels: np.ndarray) -> np.ndarray:
-    """Where a picture has edges in both directions. Shape (height, width), bool."""
-    wide = pixels.astype(np.int16)
-    out = np.zeros(pixels.shape[:2], bool)
-    across = np.abs(wide[:-1, 1:] - wide[:-1, :-1]).max(axis=2) > STEEP
-    out[:-1, :-1] = across & (np.abs(wide[1:, :-1] - wide[:-1, :-1]).max(axis=2) > STEEP)
+def _strokes(pixels: np.ndarray, squares: np.ndarray | None = None) -> np.ndarray:
+    """Where a picture has edges in both directions, in some squares or in all: bool, (height, width)."""
+    bottom, right = pixels.shape[:2]
+    out, top, left = np.zeros((bottom, right), bool), 0, 0
+    if squares is not None:
+        rows, columns = np.nonzero(squares)
+        top, left = BLOCK * int(rows.min()), BLOCK * int(columns.min())
+        bottom, right = BLOCK * int(rows.max() + 1), BLOCK * int(columns.max() + 1)
+    # neighbours below and to the right belong to it
+    levels = channels(pixels[top:bottom + 1, left:right + 1])
+    here = levels[:, :-1, :-1]
+    strokes = (apart(levels[:, :-1, 1:], here) > STEEP) & (apart(levels[:, 1:, :-1], here) > STEEP)
+    out[top:top + strokes.shape[0], left:left + strokes.shape[1]] = strokes
     return out
 
 
