@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from replot.reading.description.assembly.scopes import lead_of
+from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text

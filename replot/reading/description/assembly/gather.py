@@ -12,12 +12,13 @@ from replot.reading.description.assembly.declared import declared_panels, told_p
 from replot.reading.description.assembly.implicit import implicit_scopes, take_shown_measure
 from replot.reading.description.assembly.in_order import fixed_above, items_in_order
 from replot.reading.description.assembly.infer import SQUARE, infer_axes
+from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.own_tables import classes_of_report, own_tables
 from replot.reading.description.assembly.panel_names import ASIDE
 from replot.reading.description.assembly.parts import panel_parts
 from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
 from replot.reading.description.assembly.rivals import best_axes
-from replot.reading.description.assembly.scopes import Scope, find_scopes, lead_of
+from replot.reading.description.assembly.scopes import Scope, find_scopes
 from replot.reading.description.assembly.siblings import (
     drop_other_figures,
     drop_title_of_some,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from replot.findings import Span
-from replot.reading.description.assembly.scopes import lead_of
+from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon.numbers import is_missing, parse_quantity
 from replot.reading.description.statements.frame import Frame

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.pair_lists import merged, paired_labels
 from replot.reading.description.assembly.placed_tables import SQUARE, place_tables
 from replot.reading.description.assembly.products import keys_of, parted
 from replot.reading.description.assembly.relations import one_against_all, related_variables
-from replot.reading.description.assembly.scopes import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text

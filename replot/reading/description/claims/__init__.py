@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from replot.findings import Finding
-from replot.reading.description.assembly.scopes import lead_of
+from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.checks.scene import Scene, places
 from replot.reading.description.claims import bounds, comparisons, counts, extremes, trends
 from replot.reading.description.claims.clauses import Clause, clauses, is_known, pieces

@@ -1,0 +1,60 @@
+"""The words that a block begins with as its name."""
+
+from __future__ import annotations
+
+from replot.reading.description.assembly.parts import spoken_lead
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.parents import HEAD_LINE
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.numbers import find_quantities
+from replot.reading.description.statements.titles import PANEL_PREFIX
+
+__all__ = ["lead_of"]
+
+
+def lead_of(block: Block) -> tuple[str, int]:
+    """The words that a block begins with as its name, and where the rest begins."""
+    if block.lead is None:
+        block.lead = _find_lead(block)
+    return block.lead
+
+
+AFTER_BOLD = re.compile(r"\s*(?:\((?:[^()]|\([^()]*\))*\))?\s*[:.–—-]?\s*")
+HEAD_END = re.compile(r"[:.](?:\s|$)")
+KEY = re.compile(r"((?:[^:.]|\.(?=\d)){1,90}?)\s*:(?:\s|$)")
+
+
+
+
+def _find_lead(block: Block) -> tuple[str, int]:
+    text = block.text
+    source = text.text
+    if block.kind == "heading":
+        return source, len(source)
+    if block.kind == "paragraph" and HEAD_LINE.fullmatch(source):
+        return source.rstrip(" :"), len(source)
+    if text.bold and text.bold[0][0] <= 2:
+        end = text.bold[0][1]
+        after = AFTER_BOLD.match(source, end)
+        stop = after.end() if after else end
+        return source[:stop].strip(" :–—-"), stop
+    if block.kind in ("paragraph", "item") and (spoken := spoken_lead(text)):
+        title = spoken.group("title") or spoken.group("named")
+        lead = spoken.group("lead")
+        kind = "Panel " if lead.startswith("(") else ""  # "In (a), ..."
+        return kind + lead + (f": {title}" if title else ""), spoken.end()
+    italic = PANEL_PREFIX.match(source)
+    if italic and block.kind in ("paragraph", "item"):
+        sentence = HEAD_END.search(source)
+        if sentence and sentence.start() < 140:
+            return source[: sentence.start()], sentence.end()
+        if block.kind == "item" and sentence is None and len(source) < 80:
+            return source, len(source)
+    colon = KEY.match(source)
+    if colon and (
+        block.kind == "item" or (len(colon.group(1).split()) <= 8 and colon.group(1).count('"') % 2 == 0)
+    ):
+        return colon.group(1), colon.end()
+    if block.kind == "item" and len(source) < 80 and not list(find_quantities(source)):
+        return source, len(source)
+    return "", 0
