@@ -192,6 +192,30 @@ CASES = {
         "May June July",
         [[1.0, 1.1, 1.0], [1.0, 2.4, 5.7]],
     ),
+    "labels before their numbers": (
+        "Heatmap comparing vaccines in age groups. For adults, Vax-1 was 92% effective, Vax-2 "
+        "88% and Vax-3 75%. "
+        "For seniors, Vax-1 was 85% effective, Vax-2 80% and Vax-3 60%.",
+        "adults seniors",
+        "Vax-1 Vax-2 Vax-3",
+        [[92, 88, 75], [85, 80, 60]],
+    ),
+    "one of several": (
+        "The confusion matrix heatmap: 120 cats were classified as cats, 8 as dogs and 2 as "
+        "owls; 110 dogs were "
+        "classified as dogs, 15 as cats and 5 as owls; 98 owls were classified as owls, 1 as a "
+        "cat and 11 as dogs.",
+        "cats dogs owls",
+        "cats dogs owls",
+        [[120, 8, 2], [15, 110, 5], [1, 11, 98]],
+    ),
+    "pairs of three": (
+        "This heatmap shows how often each pair of words co-occurs. Words: rain, sun, snow. rain/sun: 14; "
+        "rain/snow: 9; sun/snow: 2. In total 25 were counted in 310 documents.",
+        "rain sun snow",
+        "rain sun snow",
+        [[None, 14, 9], [None, None, 2], [None, None, None]],
+    ),
     "arrows": (
         "Heatmap of complaints. Rows top-down: billing, app. Columns left-right: 2022, 2023, 2024. Billing "
         "complaints: 310 → 280 → 190. App complaints: 90 → 60 → 75.",
@@ -285,6 +309,20 @@ def test_lists_under_which_a_cell_has_two_values_are_no_axes():
         "Ana read 3, Ana read 4, Bo sort 5, Bo read 6, Ana sort 7."
     )
     assert not any(v is not None for row in read(text)[2] for v in row)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "A is best overall with an average of 81.5. Accuracy drops by 3.2 points from dev to "
+        "test on average.",
+        "The gap between A and C is 5 points. The model has 12 layers and 8 heads.",
+        "In total, 25 runs of A were made, 310 of B.",
+    ],
+)
+def test_what_is_claimed_of_lines_is_no_cell(said):
+    rows = read("Heatmap of model accuracies. Rows: A, B, C. Columns: dev, test. " + said)[2]
+    assert rows == [[None, None]] * 3
 
 
 SMALL = "A heatmap with the rows Oak, Elm, Fir and the columns May, June, July. "

@@ -21,6 +21,7 @@ Cells = list[CellStatement]
 MOST_LISTS = 8
 """Lists that are tried for one axis at most."""
 FEWEST_CELLS = 4
+"""Numbers that must find a cell, or all pairs of a square matrix."""
 SHARE = 0.6
 """The part of the cells that must have found a value where no word says which list is which axis."""
 
@@ -69,7 +70,9 @@ def best_axes(
         cells = read(y.fact, x.fact)
         score = _score(cells)
         listed = "data" not in (y.fact.kind, x.fact.kind)
-        enough = max(FEWEST_CELLS, before + 2 - guessed - (guessed and listed))
+        n = len(y.texts)
+        fewest = min(FEWEST_CELLS, n * (n - 1) // 2) if y.texts == x.texts and n > 2 else FEWEST_CELLS
+        enough = max(fewest, before + 2 - guessed - (guessed and listed))
         rank = score, bool(y.axis) + bool(x.axis)
         if score >= enough and (best is None or rank > best[0]) and _complete(cells, y, x):
             best = rank, y, x

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import find_quantities
+from replot.reading.description.statements.frame_words import STOP_WORDS
 
 __all__ = ["spoken_axes"]
 BEHIND = re.compile(
@@ -14,6 +15,11 @@ BEHIND = re.compile(
     r"(?P<label>[^\W_][\w/'’-]*(?: [A-Z][\w/'’-]*)*)(?P<rest>(?: [a-z]+)?)\s*(?:,|;|\.?$|\band\b)"
 )
 """What follows a number up to the next one: a preposition and a label."""
+BEFORE = re.compile(
+    r"(?P<label>[A-Z][\w/'’.-]*(?: [A-Z][\w/'’.-]*)*)\s*"
+    r"(?:(?:was|is|had|has|at|got|gets|scored|scores|reached)\s+)?(?:about |only )?$"
+)
+"""What stands right before a number: a name, and perhaps a verb."""
 LEAD = re.compile(r"^(?:(?:and|while|whereas|but|for|in|at|on|with|the|an?)\s+)+", re.I)
 PROPER = re.compile(r"[A-Z][\w.&'’-]*(?: (?:[A-Z\d][\w.&'’-]*|of|de))*")
 FEWEST = 2
@@ -32,10 +38,16 @@ def spoken_axes(sentences: Sequence[str]) -> list[tuple[str, ...]]:
         numbers = list(find_quantities(sentence))
         labels = [BEHIND.match(sentence, q.end) for q in numbers]
         told = tuple(match["label"] for match in labels if match)
+        stop = numbers[0].start if numbers else 0
+        if len(set(told)) < len(numbers):
+            begins = [0, *(q.end for q in numbers)]
+            leads = [BEFORE.search(sentence, a, q.start) for a, q in zip(begins, numbers, strict=False)]
+            told = tuple(match["label"] for match in leads if match)
+            stop = leads[0].start() if numbers and leads[0] and len(told) == len(numbers) else stop
         if len(told) >= FEWEST and len(set(told)) == len(told) == len(numbers):
             seen[told] += 1
         if len(numbers) >= FEWEST:
-            heads.append((sentence[: numbers[0].start], len(numbers)))
+            heads.append((sentence[:stop], len(numbers)))
     columns, times = seen.most_common(1)[0] if seen else ((), 0)
     rows = _subjects(tuple(head for head, count in heads if count == len(columns) or not columns))
     return [axis for axis in (rows, columns if times >= FEWEST else ()) if len(axis) >= FEWEST]
@@ -43,7 +55,7 @@ def spoken_axes(sentences: Sequence[str]) -> list[tuple[str, ...]]:
 
 def _subjects(heads: Sequence[str]) -> tuple[str, ...]:
     """What each of some beginnings of sentences is about; empty where one of them is about nothing new."""
-    words = [LEAD.sub("", head.strip(" :")).split() for head in heads]
+    words = [LEAD.sub("", head.strip(" :,")).split() for head in heads]
     if len(words) < FEWEST or not all(words):
         return ()
     ends = Counter(word for each in words for word in each[1:])
@@ -53,5 +65,7 @@ def _subjects(heads: Sequence[str]) -> tuple[str, ...]:
         while len(each) > 1 and (each[-1][:1].islower() and (ends[each[-1]] > 1 or proper)):
             each = each[:-1]
         names.append(proper.group() if proper else " ".join(each))
-    fits = len(set(names)) == len(names) and all(len(name.split()) <= MOST_WORDS for name in names)
+    fits = len(set(names)) == len(names) and all(
+        len(name.split()) <= MOST_WORDS and name.lower() not in STOP_WORDS for name in names
+    )
     return tuple(names) if fits else ()

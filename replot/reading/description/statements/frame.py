@@ -59,6 +59,7 @@ Place = tuple[str, int]
 
 
 PRONOUNS = frozenset(["it", "us", "who", "he", "she", "they", "we", "all", "no"])
+SINGULAR = re.compile(r"[a-z]{2,}[b-rt-z]s")
 TRUTH = ("true", "actual", "gold", "truth")
 PREDICTION = ("predicted", "prediction", "predictions")
 """What rows and columns of a confusion matrix are called where the text names neither of its axes."""
@@ -139,6 +140,8 @@ class Frame:
         for name, places in other_names.items():
             if name and name not in self.exact and len({axis for axis, _ in places}) == len(places):
                 self.exact[name] = places
+        for name in [name for name in self.exact if SINGULAR.fullmatch(name)]:
+            self.exact.setdefault(name[:-1], self.exact[name])  # "1 as a cat", where the label is "cats"
         self._ascending = sorted(self.numeric)
         for short, full in SPELLED:
             if short in self.exact and full not in self.exact:
