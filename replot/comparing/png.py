@@ -154,8 +154,9 @@ class Png:
         stream, at = zlib.decompressobj(), 0
         for start in range(0, len(data), PIECE):
             rest, piece = bytes(data[start:start + PIECE]), b""
-            # what was unpacked may fill more than one piece though all was taken in
-            while rest or len(piece) == PIECE:
+            # what was unpacked may fill more than one piece though all was taken in; what follows the
+            # end of the stream is nothing
+            while (rest or len(piece) == PIECE) and not stream.eof:
                 try:
                     piece = stream.decompress(rest, PIECE)
                 except zlib.error as error:

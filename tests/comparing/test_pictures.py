@@ -155,6 +155,12 @@ def test_a_picture_that_unpacks_to_more_than_it_says_is_never_a_pass():
             compare(other, bomb)
 
 
+def test_what_follows_the_end_of_the_stream_is_nothing():
+    white = zlib.compress((b"\0" + b"\xff" * 900) * 300)
+    for more in (b"x", b"\0" * 100_000):
+        assert compare(png(300, 300, white), png(300, 300, white + more)).same
+
+
 def test_a_spec_that_lies_about_the_picture_is_a_finding():
     lying = Studio(figure(), Style.load("paper")).file(np.full((50, 60, 3), 255, np.uint8))
     assert "the spec inside it gives" in str(compare(RIGHT, lying))
