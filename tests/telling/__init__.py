@@ -117,9 +117,16 @@ def _cells(subject: Figure, layout: str, teller: Teller, *, blocks: bool) -> lis
             "paren": "({k}) {t}",
             "panel": "Panel {K}: {t}",
             "colon": "{t}:",
+            "heatmap": "Heatmap {n}: {t}",
         }
         if blocks
-        else {"in the": "In the {t} panel:", "paren": "({k}) {t}:", "panel": "Panel {K} ({t}):"},
+        else {
+            "for": "For {t}:",
+            "heatmap": "{t} heatmap:",
+            "in the": "In the {t} panel:",
+            "paren": "({k}) {t}:",
+            "panel": "Panel {K} ({t}):",
+        },
     )
     count = len(subject.panels)
     if count > 1:
@@ -136,7 +143,7 @@ def _cells(subject: Figure, layout: str, teller: Teller, *, blocks: bool) -> lis
         )
     bulleted = blocks and teller.maybe(0.5)
     for k, panel in enumerate(subject.panels):
-        head = heads.format(t=panel.title, k="abc"[k], K="ABC"[k]) if count > 1 else ""
+        head = heads.format(t=panel.title, k="abc"[k], K="ABC"[k], n=k + 1) if count > 1 else ""
         if layout in tables.TABLES:
             body = tables.TABLES[layout](subject, panel, teller)
         elif layout in prose.NESTED:

@@ -30,6 +30,9 @@ def title(figure: Figure, teller: Teller, truth: dict, *, blocks: bool) -> str |
         "colon": f"Heatmap: {name}.",
         "reads": f"This image is a heatmap. Its title reads “{name}”.",
         "none": "A heatmap.",
+        "chart titled": f"The chart titled “{name}” is a heat map.",
+        "dash": f'"{name}" – heatmap with annotated cells.',
+        "visualization": f"The visualization is a heatmap called “{name}”.",
         "drawn": f"This heatmap shows the {figure.quantity.word} for {small(len(figure.rows))} {figure.y.plural} "
         f"and {small(len(figure.columns))} {figure.x.plural}.",
         "grid": f"The image displays a color-coded matrix (heatmap) with {len(figure.rows)} rows and "
@@ -60,7 +63,9 @@ def axes(figure: Figure, teller: Teller, truth: dict, *, blocks: bool, listed: b
         items = ticks[axis]
         if axis == "y" and upwards:
             items = items[::-1]
-        names[axis] = (None if upwards and axis == "y" else span(kind[axis], items, teller)) or teller.listed(items, "ticks")
+        names[axis] = (None if upwards and axis == "y" else span(kind[axis], items, teller)) or teller.listed(
+            items, "ticks"
+        )
     order = {"y": "from bottom to top" if upwards else "from top to bottom", "x": "from left to right"}
 
     if (figure.square or figure.symmetric) and told and teller.maybe(0.7):
@@ -91,6 +96,13 @@ def axes(figure: Figure, teller: Teller, truth: dict, *, blocks: bool, listed: b
             f"{'Down the left side' if a == 'y' else 'Along the bottom'} are the "
             f"{kind[a].plural} {names[a]}" + (" (bottom to top)." if a == "y" and upwards else ".")
         ),
+        "each": lambda a: (
+            f"Each {'row' if a == 'y' else 'column'} is a {kind[a].noun} ({order[a]}: {names[a]})."
+        ),
+        "one per": lambda a: (
+            f"There are {small(len(ticks[a]))} {'rows' if a == 'y' else 'columns'}, one per {kind[a].noun}: {names[a]}"
+            + (" (bottom to top)." if a == "y" and upwards else ".")
+        ),
         "lists": lambda a: (
             f"The {'vertical' if a == 'y' else 'horizontal'} axis lists {small(len(ticks[a]))} "
             f"{kind[a].plural} ({order[a]}): {names[a]}."
@@ -111,6 +123,19 @@ def axes(figure: Figure, teller: Teller, truth: dict, *, blocks: bool, listed: b
         "with": lambda a: f'On the {a} axis: "{label[a]}", {order[a]}: {names[a]}.',
         "shows": lambda a: (
             f'The {a}-axis ("{label[a]}") shows {len(ticks[a])} categories {order[a]}: {names[a]}.'
+        ),
+    }
+    loud |= {
+        "tick labels": lambda a: (
+            f"{a.upper()}-axis label: {label[a]}. {a.upper()}-axis tick labels ({order[a]}): {names[a]}."
+        ),
+        "bears": lambda a: (
+            f"The {a}-axis bears the title “{label[a]}” and carries {small(len(ticks[a]))} tick labels, "
+            f"{order[a]}: {names[a]}."
+        ),
+        "titled": lambda a: (
+            f'The {"vertical" if a == "y" else "horizontal"} axis is titled "{label[a]}"; its categories are, '
+            f"{order[a]}, {names[a]}."
         ),
     }
     if blocks:
@@ -198,6 +223,10 @@ def bar(figure: Figure, teller: Teller, truth: dict, *, blocks: bool) -> str:
         "shades": f"Darker shades mean a higher {figure.quantity.word}; the scale spans {low} to {high}.",
         "colours only": f"Cells shade from {light} for low values to {dark} for high ones.",
         "none": "",
+        "encodes": f"Colour encodes {label}, from {low} ({light}) up to {high} ({dark}).",
+        "coded": f"{label} is colour-coded: {light} = {low}, {dark} = {high}.",
+        "key": f"A colour key below the plot spans {low} to {high} ({label}).",
+        "bar shows": f"The color bar shows values between {low} ({light}) and {high} ({dark}).",
     }
     if blocks:
         ways |= {
@@ -217,7 +246,9 @@ def missing(figure: Figure, teller: Teller) -> str:
     """What the text says about cells without a number."""
     if not any(text is None for panel in figure.panels for row in panel.cells for text in row):
         return ""
-    teller.missing = teller.one("missing", ["N/A", "-", "—", "n/a", "(blank)", "n.d.", "NaN", "empty", "--"])
+    teller.missing = teller.one(
+        "missing", ["N/A", "-", "—", "n/a", "(blank)", "n.d.", "NaN", "empty", "--", "null", "no data", "×"]
+    )
     if teller.maybe(0.5):
         return ""
     return teller.one(

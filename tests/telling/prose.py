@@ -19,8 +19,13 @@ ITEMS = {
     "c -> v": "{c} → {v}",
     "c - v": "{c} – {v}",
     "v in c": "{v} in {c}",
+    "c=v": "{c}={v}",
+    "v under c": "{v} under {c}",
+    "c with v": "{c} with {v}",
+    "v [c]": "{v} [{c}]",
+    "c is v": "{c} is {v}",
 }
-IN_SENTENCES = {"v (c)", "v for c", "v at c", "v in c"}
+IN_SENTENCES = {"v (c)", "v for c", "v at c", "v in c", "v under c", "v [c]"}
 PAIRS = {
     "(r, c) = v": "({r}, {c}) = {v}",
     "r / c: v": "{r} / {c}: {v}",
@@ -32,6 +37,9 @@ PAIRS = {
     "r with c = v": "{r} with {c} = {v}",
     "v (r, c)": "{v} ({r}, {c})",
     "v for r on c": "{v} for {r} on {c}",
+    "[r, c] v": "[{r}, {c}]: {v}",
+    "r in c = v": "{r} in {c} = {v}",
+    "r under c is v": "{r} under {c} is {v}",
 }
 
 
@@ -84,13 +92,18 @@ def lists(figure: Figure, panel: Panel, teller: Teller, *, by_column: bool = Fal
         "r has": lambda k, r, v: f"{cap(way)}, {r} has {v}",
         "ordinal": lambda k, r, v: f"The {ORDINAL[k - 1]} {line} ({r}) contains {v}",
         "brackets": lambda k, r, v: f"{r}: [{v}]",
+        "values for": lambda k, r, v: f"Values for {r}: {v}",
+        "reading": lambda k, r, v: f"Reading {way}, {r} gives {v}",
+        "dash": lambda k, r, v: f"{r} – {v}",
+        "arrow": lambda k, r, v: f"{r} → {v}",
+        "we have": lambda k, r, v: f"In {line} {k}, {r}, we have {v}",
     }
     if by_column and (
         figure.square or figure.symmetric
     ):  # the names alone do not say whether they are rows or columns
-        ways = {name: ways[name] for name in ("row k (r)", "row r", "the r row", "ordinal")}
+        ways = {name: ways[name] for name in ("row k (r)", "row r", "the r row", "ordinal", "we have")}
     if by_column and figure.upwards:  # in which order would be anybody's guess
-        ways = {name: ways[name] for name in ("for r", "r has")}
+        ways = {name: ways[name] for name in ("for r", "r has", "reading")}
     say = teller.one("list lead", ways)
     written = teller.one("list values", {"commas": ", ".join, "and": joined})
     if teller.choices["list lead"] == "brackets":
@@ -117,6 +130,11 @@ def labelled(figure: Figure, panel: Panel, teller: Teller, *, by_column: bool = 
         "kind r": (cap(telling.kind.noun) + " {r} — {v}", None),
         "reaches": ("{r} reaches {v}", IN_SENTENCES),
         "the value is": ("With {r}, the " + figure.quantity.word + " is {v}", IN_SENTENCES),
+    }
+    leads |= {
+        "looking at": ("Looking at {r}: {v}", None),
+        "under": ("Under {r} we find {v}", None),
+        "as for": ("As for {r}, it has {v}", IN_SENTENCES),
     }
     if telling.kind.bare or any(name.startswith(telling.kind.noun.capitalize()) for name in telling.rows):
         leads.pop("kind r")
@@ -145,6 +163,8 @@ def respectively(figure: Figure, panel: Panel, teller: Teller) -> list[str]:
             "For {c}, {r} reads {v}, respectively",
             "The values of {r} for {c} are {v}, respectively",
             "{r}: {v} ({c}, respectively)",
+            "{v} are the values of {r} for {c}, respectively",
+            "On {c}, {r} scores {v}, respectively",
         ],
     )
     return [
@@ -163,6 +183,9 @@ def intersections(figure: Figure, panel: Panel, teller: Teller) -> list[str]:
         "The cell in row {r} and column {c} reads {v}",
         "At {r} and {c} the cell holds {v}",
         "Where {r} meets {c}, the value is {v}",
+        "{r} and {c} intersect at {v}",
+        "The value for {r} under {c} equals {v}",
+        "Row {r}, column {c} → {v}",
     ]
     if figure.square:
         ways = [
@@ -236,6 +259,8 @@ def defaults(figure: Figure, panel: Panel, teller: Teller) -> list[str]:
             [f"The following cells differ: {said}", f"All other cells are {value}"],
             [telling.start(said), f"Every other cell is {value}"],
             [f"All remaining cells hold {value}, apart from these: {said}"],
+            [f"Unless noted otherwise, every cell is {value}", f"Exceptions: {said}"],
+            [f"{value} appears in every cell but for {said}"],
         ],
     )
 
