@@ -408,6 +408,7 @@ LINE_OF_GRID = re.compile(
     re.I,
 )
 """``Row 2 (oak)``, ``row "oak"``, ``in the oak row``: a line of the grid and its name."""
+LEADS_TO = re.compile(r"(?:looking at|turning to|as for|considering|moving to|within)\s+(?:the )?", re.I)
 KIND_QUOTED = re.compile(r"(?:(?:for|in|at|with) )?(?:the )?[A-Za-z]+(?: [a-z]+)? [\"“`]([^\"”`]+)[\"”`]")
 """``token "mat"``: what a label is one of, and the label."""
 ORDINAL = re.compile(rf"{NTH}|last|top|bottom|middle|next|other", re.I)
@@ -415,6 +416,7 @@ ORDINAL = re.compile(rf"{NTH}|last|top|bottom|middle|next|other", re.I)
 
 def _line_name(said: str) -> tuple[str, str]:
     """The axis that the words of a key tell (or nothing), and the name of the line."""
+    said = LEADS_TO.sub("", said.strip(), count=1) if LEADS_TO.match(said.strip()) else said
     line = LINE_OF_GRID.fullmatch(said.strip())
     if line is None:
         kind = KIND_QUOTED.fullmatch(said.strip())
@@ -524,6 +526,10 @@ def _from_pairs(
     if len(pairs) < 2 or len({name for name, _ in pairs}) < len(pairs):
         return False
     keys, labels = [name for name, _ in pairs], merged(labels for _, labels in pairs)
+    kinds = {name.split(" ", 1)[0] for name in keys}
+    bare = [name.partition(" ")[2] for name in keys]
+    if len(kinds) == 1 and 2 * len(set(bare) & set(labels)) >= len(bare):
+        keys = bare  # "Class cat: cat 3, dog 4"
     has_x, has_y = bool(panel.x.categories), bool(panel.y.categories)
     axis = _told_axis(keys, told)
     turned = (has_x and _share(keys, frame, "x")) or (has_y and _share(labels, frame, "y"))

@@ -220,14 +220,22 @@ def _headed(sentences: Sequence[Text]) -> tuple[tuple[str, ...], tuple[str, ...]
     return keys, tuple(merged(labels for _, labels in lines))
 
 
+NO_LABEL = re.compile(r"the (?:best|worst|highest|lowest|largest|smallest)\b|n\.d\.?$|n/a$", re.I)
+"""A cell in words, or a missing value."""
+
+
 def _may_label(
     texts: tuple[str, ...], cue: Cue | None, label: str | None, source: str
 ) -> bool:
     """Whether all items are names, or all are numbers that an axis is said to have."""
+    if any(NO_LABEL.match(text) for text in texts):
+        return False
     numbers = sum(parse_quantity(text) is not None for text in texts)
+    if numbers and cue is not None and SINGLE_LINE.fullmatch(source, cue[0], cue[1]):
+        return False
     if numbers == len(texts):
         if cue is not None:
-            return not SINGLE_LINE.fullmatch(source, cue[0], cue[1])
+            return True
         values = [number.value for text in texts if (number := parse_quantity(text)) is not None]
         return label is not None and source.startswith(f"{label}:") and values == sorted(values)
     return not numbers or (0 < len(texts) - numbers <= 1 < numbers and cue is not None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.lexicon import patterns as re
 
@@ -55,9 +57,12 @@ def keyed_by_dashes(source: str) -> str:
 def _keys(matches: list[re.Match[str]]) -> bool:
     if len({match["key"] for match in matches}) < 2:
         return False
+    pairs = [(float(match["key"]), float(match["value"].strip("~≈%−-+"))) for match in matches]
+    if any(a < b <= end for (a, end), (b, _) in pairwise(pairs)):
+        return True  # bands do not overlap
     whole = all(match["key"].isdigit() for match in matches)
     other = any(not match["value"].isdigit() for match in matches)
-    falls = any(float(match["value"].strip("~≈%−-+")) < float(match["key"]) for match in matches)
+    falls = any(value < number for number, value in pairs)
     return (whole and other) or falls
 
 

@@ -221,10 +221,17 @@ def _rows(data: Any) -> list[list[str]] | None:
                     ["", *map(_show, columns)],
                     *([_show(n), *map(_show, row)] for n, row in zip(index, rows, strict=True)),
                 ]
+    named = [(n, v) for n, v in data.items() if isinstance(v, list) and n not in (*COLUMN_KEYS, *ROW_KEYS)]
+    if columns and len(named) > 1 and all(len(v) == len(columns) and _flat(v) for _, v in named):
+        return [["", *map(_show, columns)], *([str(n), *map(_show, v)] for n, v in named)]
     inner = [(str(n), v) for n, v in data.items() if isinstance(v, dict)]
     if len(inner) >= 2 and len(inner) == len(data) and all(list(v) == list(inner[0][1]) for _, v in inner):
         return [["", *map(str, inner[0][1])], *([n, *map(_show, v.values())] for n, v in inner)]
     return None
+
+
+def _flat(values: list[Any]) -> bool:
+    return not any(isinstance(value, (list, dict)) for value in values)
 
 
 def _named_rows(rows: list[dict[str, Any]], columns: list[Any] | None) -> list[list[str]] | None:

@@ -19,7 +19,7 @@ from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.pipes import delimits, pipe_cells
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import parse_quantity
+from replot.reading.description.lexicon.numbers import as_float, parse_quantity
 from replot.reading.description.limits import current, too_many
 
 __all__ = ["read_document", "scan"]
@@ -96,10 +96,14 @@ def _is_said(line: str) -> bool:
 
 
 def _steps(first: list[str], others: list[list[str]]) -> bool:
-    """Whether a line of numbers is one of heads: whole ones that rise, over values with decimals."""
+    """Whether a line of numbers is one of heads: whole ones that rise over decimals, or even steps."""
     whole = all(cell.isdigit() and len(cell) < 10 for cell in first)
     rising = whole and len(first) > 1 and all(int(a) < int(b) for a, b in pairwise(first))
-    return rising and any("." in cell for row in others for cell in row[1:])
+    if rising:
+        return any("." in cell for row in others for cell in row[1:])
+    numbers = [as_float(cell) for cell in first]
+    steps = {round(b - a, 9) for a, b in pairwise(numbers) if a is not None and b is not None}
+    return len(first) > 2 and None not in numbers and len(steps) == 1 and min(steps) > 0
 
 
 class _Scanner:
