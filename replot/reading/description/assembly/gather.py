@@ -44,11 +44,11 @@ from replot.reading.description.statements.axis_words import MENTION
 from replot.reading.description.statements.bar_limits import read_limits
 from replot.reading.description.statements.bar_words import BAR
 from replot.reading.description.statements.bars import BarFact, read_bar
+from replot.reading.description.statements.bound import CLAIM_WORDS
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks
 from replot.reading.description.statements.diagonals import DIAGONAL
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.kinds import kinds_of
-from replot.reading.description.statements.runs import CLAIM_WORDS
 from replot.reading.description.statements.table_facts import TableFact
 from replot.reading.description.statements.tables import code_table, read_table
 from replot.reading.description.statements.titles import read_title

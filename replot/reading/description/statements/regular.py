@@ -12,11 +12,11 @@ from itertools import pairwise, permutations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.axis_words import LEFTWARD, UPWARD
+from replot.reading.description.statements.bound import CLAIM_WORDS
 from replot.reading.description.statements.cells import CellStatement, Context, from_token
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.frame_words import AXIS_OF_LINE
 from replot.reading.description.statements.pairs import place_on
-from replot.reading.description.statements.runs import CLAIM_WORDS
 from replot.reading.description.statements.tokens import Token
 
 __all__ = ["read_regular"]

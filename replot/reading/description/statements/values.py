@@ -6,6 +6,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import MISSING_CELL, Quantity, find_missing, find_quantities
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.bound import CLAIM_WORDS, read_runs
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks, closed, statement
 from replot.reading.description.statements.defaults import read_defaults
 from replot.reading.description.statements.frame import Frame
@@ -19,7 +20,6 @@ from replot.reading.description.statements.plain_lists import (
 )
 from replot.reading.description.statements.regular import read_regular
 from replot.reading.description.statements.row_by_row import read_row_by_row
-from replot.reading.description.statements.runs import CLAIM_WORDS, read_runs
 from replot.reading.description.statements.tokens import tokenize
 
 __all__ = ["may_hold_values", "read_values"]
