@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 from matplotlib import colormaps
@@ -13,6 +14,10 @@ __all__ = ["Ramp", "Shares", "back", "cut", "known_ramps", "name_of", "ramp_of_b
 
 SMOOTH = 3
 """So many neighbours on either side help to estimate a colour of a bar before it was rounded."""
+
+
+STEPS = 128
+"""A colormap of fewer colours is one in steps."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,6 +37,12 @@ class Shares:
     high: np.ndarray
     distance: np.ndarray
 
+    def or_any(self, others: Sequence[Shares]) -> Shares:
+        """What the colours can mean if another reading may be the right one: wider ends."""
+        low = np.min([shares.low for shares in (self, *others)], axis=0)
+        high = np.max([shares.high for shares in (self, *others)], axis=0)
+        return replace(self, low=low, high=high)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ramp:
@@ -43,13 +54,14 @@ class Ramp:
         Red, green, blue, 0 to 255.
     edges : ndarray of float, shape (n + 1,)
         Colour k stands for values from ``edges[k]`` to ``edges[k + 1]``, as shares of the scale.
-    exact : bool
-        Whether colours between two entries do not occur.
+    grain : float
+        How exactly the edges are known, as a share of the scale: a pixel of the bar that they were read
+        from. 0 for a colormap, between whose entries no colours occur.
     """
 
     colours: np.ndarray
     edges: np.ndarray
-    exact: bool
+    grain: float = 0.0
 
     def invert(self, colours: np.ndarray, slack: float = 0.75) -> Shares:
         """Where colours lie on the ramp.
@@ -71,11 +83,10 @@ class Ramp:
         high = np.where(near, self.edges[1:], -np.inf).max(axis=1)
         middle = (low + high) / 2
         distance = worst[line, best]
-        if not self.exact:
+        if self.grain:
             middle, distance = self._between(unique, best)
-            # one pixel of the bar to either side, whichever is farther than the alternatives
-            low = np.minimum(low, np.clip(middle - 1.0 / len(self.colours), 0, 1))
-            high = np.maximum(high, np.clip(middle + 1.0 / len(self.colours), 0, 1))
+            low = np.clip(np.minimum(low, middle) - self.grain, 0, 1)
+            high = np.clip(np.maximum(high, middle) + self.grain, 0, 1)
         shape = np.shape(colours)[:-1]
         inverse = inverse.reshape(-1)
         return Shares(*(a[inverse].reshape(shape) for a in (low, middle, high, distance)))
@@ -105,7 +116,7 @@ def known_ramps(cmap: Colormap) -> list[Ramp]:
     """
     exact = np.asarray(cmap(np.arange(cmap.N)))[:, :3] * 255
     edges = np.linspace(0, 1, cmap.N + 1)
-    return [Ramp(np.floor(exact + 0.5), edges, True), Ramp(np.floor(exact), edges, True)]
+    return [Ramp(np.floor(exact + 0.5), edges), Ramp(np.floor(exact), edges)]
 
 
 def ramp_of_bar(colours: np.ndarray) -> Ramp:
@@ -116,30 +127,53 @@ def ramp_of_bar(colours: np.ndarray) -> Ramp:
     colours : ndarray of float, shape (n, 3)
         One for each pixel along the bar, from the low end.
     """
-    count = len(colours)
+    # a bar longer than the colormap shows each colour as a band; a shorter one leaves colours out
+    return _of_pixels(colours, 1 / len(colours))
+
+
+def _of_pixels(colours: np.ndarray, grain: float) -> Ramp:
+    """Colours, one for each pixel along a bar, as bands."""
     change = np.flatnonzero(np.abs(np.diff(colours, axis=0)).max(axis=1) > 0) + 1
     starts = np.concatenate([[0], change])
-    edges = np.concatenate([starts, [count]]) / count
-    # a bar longer than the colormap shows each colour as a band; a shorter one leaves colours out
-    return Ramp(colours[starts], edges, False)
+    return Ramp(colours[starts], np.concatenate([starts, [len(colours)]]) / len(colours), grain)
 
 
-def cut(ramp: Ramp) -> Ramp:
+def cut(colours: np.ndarray) -> Ramp:
     """The ramp of an ``imshow`` beside a bar: the bar's colours are rounded, the picture's cut to 8 bits.
 
-    The colours before rounding are estimated by straight lines through neighbours on the bar.
+    The colours before rounding are estimated for each channel alone: in the middle of a band of one level
+    it had just that level, between two middles it went straight on.
+
+    Parameters
+    ----------
+    colours : ndarray of float, shape (n, 3)
+        As for :func:`ramp_of_bar`.
     """
-    count = len(ramp.colours)
-    smooth = ramp.colours.copy()
-    centres = (ramp.edges[:-1] + ramp.edges[1:]) / 2
-    for k in range(count):
-        near = slice(max(0, k - SMOOTH), k + SMOOTH + 1)
-        x = centres[near] - centres[k]
-        spread = ((x - x.mean()) ** 2).sum()
-        slope = ((x - x.mean())[:, None] * ramp.colours[near]).sum(axis=0) / max(spread, 1e-12)
-        smooth[k] = ramp.colours[near].mean(axis=0) - slope * x.mean()
+    smooth = np.stack([_unrounded(channel) for channel in colours.T], axis=1)
     # rounding cannot have moved a colour by more than half a level
-    return Ramp(np.floor(np.clip(smooth, ramp.colours - 0.5, ramp.colours + 0.499)), ramp.edges, ramp.exact)
+    return _of_pixels(np.floor(np.clip(smooth, colours - 0.5, colours + 0.499)), 2 / len(colours))
+
+
+def _unrounded(levels: np.ndarray) -> np.ndarray:
+    """One channel of a bar before its levels were rounded, estimated."""
+    starts = np.flatnonzero(np.diff(levels, prepend=np.inf))
+    ends = np.append(starts[1:], len(levels))
+    middles, values = (starts + ends - 1) / 2, levels[starts]
+    at = np.arange(len(levels))
+    if len(starts) < 4:
+        return levels
+    # the first and the last band may be parts of one: the next two say how it goes on there
+    inner, known = middles[1:-1], values[1:-1]
+    out = np.interp(at, inner, known)
+    for outer, (a, b) in ((at < inner[0], (0, 1)), (at > inner[-1], (-1, -2))):
+        slope = (known[b] - known[a]) / (inner[b] - inner[a])
+        out[outer] = known[a] + slope * (at[outer] - inner[a])
+    kernel = np.ones(2 * SMOOTH + 1) / (2 * SMOOTH + 1)
+    smooth = np.convolve(np.pad(out, SMOOTH, mode="reflect", reflect_type="odd"), kernel, mode="valid")
+    # a map in steps goes straight on nowhere
+    jumps = np.abs(np.diff(values))
+    step = (ends - starts > len(levels) / STEPS) & (np.minimum(np.append(jumps, 9), np.append(9, jumps)) > 1)
+    return np.where(step.repeat(ends - starts), levels, np.where(np.abs(smooth - out) < 1, smooth, out))
 
 
 def name_of(ramp: Ramp) -> str | None:

@@ -13,7 +13,7 @@ from matplotlib.colors import Normalize
 from replot.comparing.bars import Bar, bar_beside, find_bars
 from replot.comparing.finding import Found, find_tiles
 from replot.comparing.pictures import Picture, open_picture
-from replot.comparing.ramps import Ramp, Shares, back, cut, known_ramps, name_of, ramp_of_bar
+from replot.comparing.ramps import Ramp, back, cut, known_ramps, name_of, ramp_of_bar
 from replot.comparing.tiles import Tiles, commonest
 from replot.comparing.words import number
 from replot.drawing.colors import Colors
@@ -22,6 +22,12 @@ from replot.figure import APPROXIMATE, BLANK, Figure, Grid
 from replot.style import Style
 
 __all__ = ["Measurement", "read_values"]
+
+UNTOLD = 0.02
+"""Two paintings whose distances from the cells differ by no more levels on average are both possible."""
+
+FINE = 0.004
+"""What a colormap of 256 colours that its bar shows pixel by pixel can tell, as a share of the range."""
 
 OFF_RAMP = 6.0
 """A cell whose colour is farther than so many levels from the colours of the map has no value."""
@@ -94,9 +100,10 @@ def read_values(picture: str | os.PathLike[str] | bytes | Picture, like: Figure,
         ramps = known_ramps(scale.cmap)
         if panel.color.cmap is None if from_bar is None else from_bar:
             bars = find_bars(pixels, places) if bars is None else bars
-            shows = ramp_of_bar(bar_beside(place, bars, name).colours)
+            seen = bar_beside(place, bars, name).colours
+            shows = ramp_of_bar(seen)
             named = name_of(shows)
-            ramps = [shows, cut(shows)] if named is None else known_ramps(colormaps[named])
+            ramps = [shows, cut(seen)] if named is None else known_ramps(colormaps[named])
             panel = replace(panel, color=replace(panel.color, cmap=named or panel.color.cmap))
         grid, bound, said = _values(panel.grid, colours, ramps, scale.norm)
         if panel.color.norm != "classes" and (panel.color.vmin is None or panel.color.vmax is None):
@@ -129,24 +136,34 @@ def _values(known: Grid, colours: np.ndarray, ramps: Sequence[Ramp],
             norm: Normalize) -> tuple[Grid, np.ndarray, list[str]]:
     """Values, bounds and notes of one panel."""
     readings = [ramp.invert(colours) for ramp in ramps]
-    # which of the two paintings of a colormap it was shows in all cells together
-    shares: Shares = min(readings, key=lambda r: float(np.minimum(r.distance, OFF_RAMP).sum()))
-    empty = shares.distance > OFF_RAMP
     plain = np.array([255.0, 255.0, 255.0])
     white = (np.abs(colours - plain) <= 0.5).all(axis=-1)
+    # which of the two paintings of a colormap it was shows in all cells together, or not at all
+    told = ~white if not white.all() else white
+    off = [float(np.minimum(reading.distance, OFF_RAMP)[told].mean()) for reading in readings]
+    shares = readings[int(np.argmin(off))].or_any(
+        [reading for reading, away in zip(readings, off, strict=True) if away <= min(off) + UNTOLD])
+    empty = shares.distance > OFF_RAMP
     # white beside a map that begins with nearly white is no value; within the map it may be one
     empty |= white & (shares.distance > 1.0)
     doubtful = white & ~empty
     empty |= doubtful & (known.states == BLANK)
     low, middle, high = (back(norm, share) for share in (shares.low, shares.middle, shares.high))
     bound = np.maximum(high - middle, middle - low)
+    spread = float(np.median(((shares.high - shares.low) / 2)[~empty])) if (~empty).any() else 0.0
     at_end = (shares.low <= 0) | (shares.high >= 1)
     values = np.where(empty, np.nan, middle)
     states = np.where(empty, BLANK, APPROXIMATE)
     notes = []
+    if spread > FINE:
+        notes.append(f"the colours tell a value to {spread:.1%} of the range, no better")
     if (at_end & ~empty).any():
         notes.append(f"{np.count_nonzero(at_end & ~empty)} cells have the first or last colour; "
                      "their values may lie beyond the limits")
+    lowest = doubtful & empty
+    if lowest.any():
+        notes.append(f"{np.count_nonzero(lowest)} white cells are read as empty; they may hold about "
+                     f"{number(float(f'{middle[lowest][0]:.4g}'))}")
     if (doubtful & ~empty).any():
         notes.append(f"{np.count_nonzero(doubtful & ~empty)} white cells are read as values; "
                      "they may be empty")

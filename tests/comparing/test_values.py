@@ -40,6 +40,28 @@ def values(shape: tuple[int, int], seed: int = 0, blank: float = 0.1) -> np.ndar
     return out
 
 
+def own(*colours: str, count: int = 256) -> matplotlib.colors.LinearSegmentedColormap:
+    return matplotlib.colors.LinearSegmentedColormap.from_list("own", colours, count)
+
+
+@pytest.mark.parametrize(("cmap", "by"), [
+    (own("#eeeeee", "#111111"), "imshow"), (own("#ffffff", "#d0d8ff"), "imshow"),
+    (own("#ffffff", "#d0d8ff"), "seaborn"), (own("#ffffff", "#003366", count=64), "imshow")])
+def test_values_lie_within_their_bounds_where_colours_tell_little(cmap: Any, by: str):
+    data = values((9, 12), 4)
+    if by == "seaborn":
+        drawn = by_seaborn(data, cmap)
+    else:
+        figure = canvas()
+        ax = figure.add_subplot()
+        figure.colorbar(ax.imshow(data, cmap=cmap, vmin=0, vmax=RANGE, aspect="auto"))
+        drawn = png(figure)
+    reading = read_values(drawn, known((9, 12), cmap=None))
+    read = reading.figure.panels[0].grid.values
+    assert np.nanmax(np.abs(read - data) - reading.bounds[0]) <= 1e-9
+    assert any("of the range, no better" in note for note in reading.notes)
+
+
 def canvas(width: float = 7, height: float = 5) -> Canvas:
     figure = Canvas(figsize=(width, height), dpi=100)
     FigureCanvasAgg(figure)
