@@ -60,6 +60,9 @@ def best_axes(
     if square:
         pairs += [(c, c) for c in found[:MOST_LISTS] if c.axis or alone]
     before = _score(cells)
+    places = {(cell.row, cell.column) for cell in cells if cell.rank < Ranks.DEFAULT}
+    often = 1 if 0 < before <= len(places) else 2  # how often the text may state the same cell
+    known_cells = {(_as_read(first["y"]), _as_read(first["x"])): cells}
     guessed = "data" in (first["x"].kind, first["y"].kind)
     best: tuple[tuple[int, int], Candidate, Candidate] | None = None
     for y, x in pairs:
@@ -67,12 +70,17 @@ def best_axes(
             continue
         if (y is known["y"] and x is known["x"]) or (y.texts != x.texts and set(y.texts) & set(x.texts)):
             continue
-        cells = read(y.fact, x.fact)
-        score = _score(cells)
         listed = "data" not in (y.fact.kind, x.fact.kind)
         n = len(y.texts)
         fewest = min(FEWEST_CELLS, n * (n - 1) // 2) if y.texts == x.texts and n > 2 else FEWEST_CELLS
         enough = max(fewest, before + 2 - guessed - (guessed and listed))
+        if often * len(y.texts) * len(x.texts) < max(enough, best[0][0] if best is not None else 0):
+            continue  # fewer cells than numbers that must find one
+        pair = _as_read(y.fact), _as_read(x.fact)
+        if pair not in known_cells:
+            known_cells[pair] = read(y.fact, x.fact)
+        cells = known_cells[pair]
+        score = _score(cells)
         rank = score, bool(y.axis) + bool(x.axis)
         if score >= enough and (best is None or rank > best[0]) and _complete(cells, y, x):
             best = rank, y, x
@@ -81,6 +89,11 @@ def best_axes(
     told = {axis: next((c for c in found if c.axis == axis), None) for axis in "xy" if not known[axis]}
     filled = {axis: _merged(first[axis], c.fact) for axis, c in told.items() if c is not None}
     return {**first, **filled} if filled else None
+
+
+def _as_read(fact: AxisFact) -> tuple[object, ...]:
+    """What the cells that are read under an axis depend on."""
+    return fact.categories, fact.label, fact.category_spans, fact.kind
 
 
 def _labelled(fact: AxisFact, first: AxisFact) -> AxisFact:
