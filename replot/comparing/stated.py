@@ -67,10 +67,14 @@ def as_stated(old: np.ndarray, new: Side, changes: Collection[Change]) -> bool:
         _clear(differ, part, window(layout.tiles[cell.panel].cell(cell.row, cell.column), 0, *new.size))
     for label in concerned:
         _clear(differ, part, window(label.box, 2, *new.size))
-    if differ.any() and not (concerned and _left_bare(differ, part, new, concerned)):
-        return False
     if texts:
+        bare = _bare(new, concerned)
+        if bare is None:
+            return False
+        differ &= ~bare[top:bottom, left:right]
         concerned += [label for label in layout.labels if label.role in PINS][-1:]
+    if differ.any():
+        return False
     for k in {cell.panel for cell in cells}:
         here = [(cell.row, cell.column) for cell in cells if cell.panel == k]
         fills = layout.fills(k)
@@ -87,29 +91,34 @@ def _clear(differ: np.ndarray, part: Window, box: Window) -> None:
     differ[max(0, box[1] - top):max(0, box[3] - top), max(0, box[0] - left):max(0, box[2] - left)] = False
 
 
-def _left_bare(differ: np.ndarray, part: Window, new: Side, labels: list[Label]) -> bool:
-    """Whether what differs is ground where the ends of older and longer texts may have stood."""
+def _bare(new: Side, labels: list[Label]) -> np.ndarray | None:
+    """Where the ends of older and longer texts may have stood, in line with the new ones.
+
+    Returns
+    -------
+    ndarray of bool, shape (height, width), or None
+        None if there is anything but ground.
+    """
     from matplotlib.colors import to_rgb
 
     layout = new.layout
     assert layout.plan is not None
-    rows, columns = np.nonzero(differ)
-    rows, columns = rows + part[1], columns + part[0]
-    style = layout.plan.style
-    ground = np.round(255 * np.array(to_rgb("#ffffff" if style.background == "none" else style.background)))
-    if not (new.pixels[rows, columns] == ground).all():
-        return False
-    in_line = np.zeros(len(rows), bool)
+    out = np.zeros(new.pixels.shape[:2], bool)
     for label in labels:
         left, top, right, bottom = window(label.box, 2, *new.size)
         if label.angle % 180 == 0:
-            in_line |= (rows >= top) & (rows < bottom)
+            out[top:bottom] = True
         elif label.angle % 180 == 90:
-            in_line |= (columns >= left) & (columns < right)
+            out[:, left:right] = True
+        else:
+            return None
     taken = [window(label.box, 2, *new.size) for label in layout.labels]
     taken += [window(tiles.box, AROUND, *new.size) for tiles in layout.tiles]
     taken += [window(bar, AROUND, *new.size) for bar in layout.bars]
     taken += [window(entry.swatch.sides, 2, *new.size) for entry in layout.plan.key]
-    return bool(in_line.all()) and not any(
-        ((rows >= top) & (rows < bottom) & (columns >= left) & (columns < right)).any()
-        for left, top, right, bottom in taken)
+    for left, top, right, bottom in taken:
+        out[top:bottom, left:right] = False
+    style = layout.plan.style
+    ground = np.round(255 * np.array(to_rgb("#ffffff" if style.background == "none" else style.background)))
+    rows = np.flatnonzero(out.any(axis=1))
+    return out if (new.pixels[rows][out[rows]] == ground.astype(np.uint8)).all() else None
