@@ -247,10 +247,10 @@ the spec inside the new file is that of the old one. Folders: `replot verify` be
 process for each core. Measured by `benchmarks/comparing.py --record`.
 
 Equal pictures cost less than their decoding as long as what is stored is the same, whatever else the files
-carry. *Packed again* is the same pixels compressed otherwise: both have to be decoded, which takes nearly all of
-the time. A changed title leaves the RMS below 2: pytest-mpl passes it, and so writes no difference. With *its
-pixels only*, most of the time is spent on reading the number that stands there instead of the right one.
-*Without specs* the cells are found in the picture first."""
+carry. *Packed again* is the same pixels compressed otherwise: both have to be decoded, and that takes nearly
+all of the time. A changed title leaves the RMS below 2: pytest-mpl passes it, and so writes no difference.
+With *its pixels only*, most of the time is spent on reading the number that stands there instead of the right
+one. *Without specs* the cells are found in the picture first."""
 
 COLD_STAGES = """
 A command spends most of its time on imports:"""
