@@ -147,6 +147,24 @@ TEXTS = {
         "A heatmap with rows P, Q and columns 2019, 2020. P drops from 30 in 2019 to 20 in 2020.",
         ["2019, 2020 / P, Q\n30 20\nu u"],
     ),
+    "how exact the values are, in a column": (
+        "Heatmap.\n\n| Site | Year | Mean | SD |\n|---|---|---|---|\n| P | 2019 | 1 | 0.1 |\n"
+        "| | 2020 | 2 | 0.2 |\n| Q | 2019 | 3 | 0.3 |\n| | 2020 | 4 | 0.4 |\n",
+        ["2019, 2020 / P, Q\n1±0.1 2±0.2\n3±0.3 4±0.4"],
+    ),
+    "names that differ in brackets": (
+        "Heatmap, rows GPT (small), GPT (large), columns A, B. GPT scores 50 on A. GPT (large): 30, 40.",
+        ["A, B / GPT (small), GPT (large)\nu u\n30 40"],
+    ),
+    "short names of one letter": (
+        "Heatmap of votes: rows Party (P), Union (U); columns East (E), West (W). P: 10, 20. U: 30, 40.",
+        ["East (E), West (W) / Party (P), Union (U)\n10 20\n30 40"],
+    ),
+    "a place in a remark": (
+        "Heatmap with columns (x = 1, 2) and rows (y = 1, 2). The maximum is at (x=2, y=1); "
+        "the row y=2 is 4 on average.",
+        ["1, 2 / 1, 2\nu u\nu u"],
+    ),
     # whole grids in their order
     "row by row": (
         SMALL + "Reading row by row: 1, 2, 3; 4, 5, 6.",

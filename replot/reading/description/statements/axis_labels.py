@@ -217,6 +217,7 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
         label = (
             None
             if (_begins_list(after, most + 1) and (not stop or stop.group(0).strip() == ","))
+            or GLOSSED_LIST.match(after)
             or (plural and _two_names(phrase))
             else clean_label(phrase)
         )

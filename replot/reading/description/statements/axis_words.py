@@ -53,7 +53,7 @@ DEFINES = re.compile(
     r"correspond(?:s|ing)? to|are|is|show|shows|list|lists|denotes?|indicates?|"
     r"displays?|carry|carries|stands? for|labell?ed|have|has|contain|give|gives|named|read|for|per|"
     r"of)\b)|\s+(?:labels?|names?|headers?|headings?|ticks?|categories)\s*(?:\([^()]{0,60}\))?\s*[:=]|"
-    r"\s*\([^()]{2,}\)|\s+[A-Za-z][\w-]*, (?!rows?\b|col)[\w-]+",
+    r"\s*\([^()]{2,}\)|\s+[A-Za-z][\w-]*(?: \([^()]{1,20}\))?, (?!rows?\b|col)[\w-]+",
     re.I,
 )
 ROW_TALK = re.compile(

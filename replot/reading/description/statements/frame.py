@@ -53,6 +53,8 @@ from replot.reading.description.statements.frame_words import (
 )
 
 __all__ = ["Frame", "Mention", "Place"]
+MOST_WORDS = 6
+"""Words around the row and the column of a key: ``the cell at x=2, y=1``."""
 DASHES = ("–", "—")
 Place = tuple[str, int]
 """Axis (``x`` or ``y``) and index on it."""
@@ -434,7 +436,8 @@ class Frame:
         if not self._may_name(text):
             return None
         told = {self._alias(m[1]) or key(m[1]): m[2].strip(")]") for m in ASSIGNED.finditer(text)}
-        if "x" in told and "y" in told:
+        rest = ASSIGNED.sub("", text) if "x" in told and "y" in told else "0"
+        if not NUMBERED.search(rest) and len(rest.split()) <= MOST_WORDS:
             a, b = self._one(told["y"], "y"), self._one(told["x"], "x")
             if a is not None and b is not None:
                 return a[1], b[1]

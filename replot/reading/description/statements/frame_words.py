@@ -195,7 +195,7 @@ def short_form(label: str) -> str:
     bracket = LAST_BRACKET.search(label)
     inside = bracket.group(1).strip() if bracket else ""
     short, name = sorted((inside, label[: bracket.start()].strip() if bracket else ""), key=len)
-    if not 2 <= len(short) <= 8 or not any(c.isupper() for c in short) or len(name) < 2 * len(short):
+    if not 1 <= len(short) <= 8 or not any(c.isupper() for c in short) or len(name) < 2 * len(short):
         return ""
     letters = iter(name.lower())
     spelled = short[0].lower() == name[0].lower() and all(c in letters for c in short.lower() if c.isalnum())

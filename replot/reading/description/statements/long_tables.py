@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -16,6 +18,18 @@ VALUE_HEAD = re.compile(
     r"similarit\w+|prob\w*|weights?|rates?)(?: \(.*\))?",
     re.I,
 )
+
+ERROR_HEAD = re.compile(
+    r"(?:std\.?|sd|se|sem|stderr|std\.? ?dev\.?|standard (?:deviation|error)s?|error|\+/-|±|uncertainty)",
+    re.I,
+)
+"""The head of a column that tells how exact the values before it are."""
+
+
+def _with_error(cell: TableCell, error: TableCell) -> TableCell:
+    if cell.quantity is None or error.quantity is None:
+        return cell
+    return replace(cell, quantity=replace(cell.quantity, error=abs(error.quantity.value)))
 
 
 def _alike(body: list[list[Text]], a: int, b: int) -> bool:
@@ -73,6 +87,8 @@ def long_form(
             continue
         if count == 2 and len(valued) > 1 and all(re.fullmatch(r"[\d.%+-]+", names[c]) for c in valued):
             continue
+        errors = {v for v in valued[1:] if ERROR_HEAD.fullmatch(names[v])}
+        valued = [v for v in valued if v not in errors]
         out: list[TableFact] = []
         panels: dict[str | None, list[tuple[int, str, str]]] = {}
         for r, row in enumerate(body):
@@ -88,7 +104,9 @@ def long_form(
             for v in valued:
                 cells = [[nothing] * len(columns) for _ in rows]
                 for r, row_name, column_name in picked:
-                    cells[rows[row_name]][columns[column_name]] = parsed[r][v]
+                    cells[rows[row_name]][columns[column_name]] = (
+                        _with_error(parsed[r][v], parsed[r][v + 1]) if v + 1 in errors else parsed[r][v]
+                    )
                 out.append(
                     TableFact(
                         list(rows),
