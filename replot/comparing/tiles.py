@@ -14,6 +14,9 @@ MARGIN = 0.12
 NEAR, NOISY = 2, 8
 """Pixels so near to a cell's commonest colour are painted alike, in levels: clean pictures, noisy ones."""
 
+CLEAN = 0.4
+"""If this share of the pixels near to the commonest colour has just that colour, the picture is clean."""
+
 SCATTERED = 0.3
 """If less than this share of a cell is painted alike, its colour is looked for more carefully."""
 
@@ -116,9 +119,13 @@ def commonest(pixels: np.ndarray, tiles: Tiles, rows: np.ndarray | None = None,
     base = unpacked(mode)
     apart = np.abs(inside.astype(np.int16) - base[..., None, :]).max(axis=-1)
     alike = apart <= NEAR
+    exactly = apart == 0
+    # in a clean picture letters may be near to the colour of the cell; they are no noise
+    clean = exactly.sum(axis=-1) > CLEAN * alike.sum(axis=-1)
     # where most of the cell is only roughly of that colour, the picture is a noisy one
     noisy = (apart <= NOISY).sum(axis=-1) > 1.6 * alike.sum(axis=-1)
     alike |= noisy[..., None] & (apart <= NOISY)
+    alike &= exactly | ~clean[..., None]
     for spot in zip(*np.nonzero(alike.mean(axis=-1) < SCATTERED), strict=True):
         # noise has scattered the colour of the cell so far that one of a letter came out first
         base[spot], alike[spot] = _densest(inside[spot])
