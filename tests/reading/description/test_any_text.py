@@ -42,6 +42,7 @@ ONCE = [
     "", " ", "\ufeff", "\x00", "A heatmap. " + "9" * 5000, "A heatmap: red at 10^910, white at 0.",
     "A heatmap.\n<table><caption>By age\nThe colour bar runs from 2.8 at the bottom to 4.0</caption>"
     "<tr><td></td><td>a</td></tr>\n<tr><td>b</td><td>1</td></tr></table>",
+    "A heatmap of runs. " + "One of the cells is 4. " * 4,
 ]
 
 

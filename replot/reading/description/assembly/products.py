@@ -126,7 +126,8 @@ def keys_of(sentences: Iterable[Text]) -> list[str]:
 def _without_shared(said: list[str]) -> list[str]:
     """Sentences without the words that all of them begin and end with."""
     words = [one.split() for one in said]
-    first = next(k for k, ws in enumerate(zip(*words, [""] * 999, strict=False)) if len(set(ws[:-1])) > 1)
+    shortest = min(map(len, words))
+    first = next((k for k, ws in enumerate(zip(*words, strict=False)) if len(set(ws)) > 1), shortest)
     back = [each[::-1] for each in words]
-    last = next(k for k, ws in enumerate(zip(*back, [""] * 999, strict=False)) if len(set(ws[:-1])) > 1)
+    last = next((k for k, ws in enumerate(zip(*back, strict=False)) if len(set(ws)) > 1), shortest)
     return [" ".join(each[first : len(each) - last]).strip(" ,:") for each in words]
