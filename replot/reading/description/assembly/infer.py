@@ -520,6 +520,10 @@ def _from_pairs(
     """Whether lines such as ``Week 1: Wed 3, Thu 5`` told an axis that was not known."""
     pairs = [(name, labels) for _, name, rest in leaves if len(labels := paired_labels(rest)) > 1]
     seen = Counter(label for _, labels in pairs for label in labels)
+    if pairs and {name for name, _ in pairs} == set(seen) and not (panel.x.categories or panel.y.categories):
+        for fact in (panel.x, panel.y):  # a square: each line names all
+            _put(fact, merged(labels for _, labels in pairs))
+        return True
     if any(name in seen for name, _ in pairs):
         return False
     pairs = [(name, labels) for name, labels in pairs if any(seen[label] > 1 for label in labels)]

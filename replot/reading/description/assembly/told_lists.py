@@ -18,9 +18,9 @@ from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
 from replot.reading.description.lexicon.numbers import find_quantities, parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
-from replot.reading.description.statements.axis_facts import AxisFact, direction
+from replot.reading.description.statements.axis_facts import AxisFact, are_values, direction
 from replot.reading.description.statements.axis_labels import clean_label
-from replot.reading.description.statements.axis_words import MENTION, SAME, SOME_LINES
+from replot.reading.description.statements.axis_words import GIVES, MENTION, SAME, SOME_LINES
 
 __all__ = ["Candidate", "lists_of", "tells_both"]
 Cue = tuple[int, int, str]
@@ -229,6 +229,8 @@ def _may_label(
 ) -> bool:
     """Whether all items are names, or all are numbers that an axis is said to have."""
     if any(NO_LABEL.match(text) for text in texts):
+        return False
+    if (GIVES.search(source) and any(map(parse_quantity, texts))) or are_values(texts):
         return False
     numbers = sum(parse_quantity(text) is not None for text in texts)
     if numbers and cue is not None and SINGLE_LINE.fullmatch(source, cue[0], cue[1]):

@@ -19,7 +19,7 @@ def plainly_written(source: str) -> str:
     return keyed_by_dashes(source)
 
 
-COMMA = re.compile(r"(?<![\w.,])(\d+),(?=\d{1,2}(?![\d,]))")
+COMMA = re.compile(r"(?<![\w.,:])(\d+),(?=\d{1,2}(?![\d,:]))")
 POINT = re.compile(r"(?<![\w.])\d+\.\d+(?![\w.])")
 
 
@@ -33,7 +33,7 @@ def uses_decimal_comma(source: str) -> bool:
 
 
 DASHED = re.compile(
-    r"(?<![\w.-])(?P<noun>[^\W\d_]{2,}) (?P<key>\d{1,6}(?:\.\d+)?(?:e-?\d+)?) [–—-] "
+    r"(?<![\w.-])(?P<noun>[^\W\d_]{2,}) (?P<key>\d{1,6}(?:\.\d+)?(?:e-?\d+)?)(?P<dash> (?:[–—-]|&[nm]dash;) )"
     r"(?=(?P<value>[~≈]?[-−+]?\d+(?:\.\d+)?%?))"
 )
 
@@ -49,7 +49,7 @@ def keyed_by_dashes(source: str) -> str:
         found.setdefault(match["noun"].lower(), []).append(match)
     out, at = [], 0
     for match in sorted((m for ms in found.values() if _keys(ms) for m in ms), key=re.Match.start):
-        out += [source[at : match.end("key")], " : "]
+        out += [source[at : match.end("key")], " :".ljust(len(match["dash"]))]
         at = match.end()
     return "".join((*out, source[at:]))
 

@@ -22,6 +22,7 @@ from replot.reading.description.statements.axis_labels import backward_label, ba
 from replot.reading.description.statements.axis_words import (
     BOTH,
     DEFINES,
+    GIVES,
     GOES_ON,
     HINT,
     MENTION,
@@ -438,11 +439,14 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     return mentions[-1][0]
 
 
+
+
+
 def _continues(
     source: str, text: Text, facts: dict[str, AxisFact], last: str | None, children: list[Text]
 ) -> bool:
     """A sentence after an axis statement that goes on about the same axis: ``It lists ...``."""
-    if last is None or len(last) != 1 or not GOES_ON.match(source):
+    if last is None or len(last) != 1 or not GOES_ON.match(source) or GIVES.search(source):
         return False
     if re.search(r"\bcolou?r|\blegend|\bgradient|\bcells?\b", source, re.I) and not re.match(
         r"\W*(?:integer |numeric |even |odd )?(?:tick|label|number|categor)", source, re.I

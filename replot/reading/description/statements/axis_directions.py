@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.lists import claimed_count, split_list
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import AxisFact, with_list
 from replot.reading.description.statements.axis_labels import clean_label
-from replot.reading.description.statements.axis_words import MENTION, PLACED, PLACED_BEHIND
+from replot.reading.description.statements.axis_words import GIVES, MENTION, PLACED, PLACED_BEHIND
 
 __all__ = ["read_directions", "true_and_predicted"]
 DIRECTION = (
@@ -101,6 +101,8 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
     _placed(text, facts)
     _down_across(text, facts)
     source = text.text
+    if GIVES.search(source) and not MENTION.search(source):
+        return
     for pattern in (LISTED, BEFORE_LIST, GOING, LISTED_AS):
         for match in pattern.finditer(source):
             items = split_list(match.group("list"), match.start("list"))

@@ -10,6 +10,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import PREFIXED, find_labels
 from replot.reading.description.lexicon.labels import LabelList, followed
 from replot.reading.description.lexicon.lists import QUOTED, claimed_count, tidy
+from replot.reading.description.lexicon.numbers import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import NUMBER_RANGE, expand_range
 from replot.reading.description.statements.axis_labels import clean_label, forward_label
@@ -21,7 +22,7 @@ from replot.reading.description.statements.axis_words import (
     UPWARD,
 )
 
-__all__ = ["BARE_FACT", "AxisFact", "direction", "statement", "take_children", "with_list"]
+__all__ = ["BARE_FACT", "AxisFact", "are_values", "direction", "statement", "take_children", "with_list"]
 
 
 @dataclass(slots=True)
@@ -152,6 +153,8 @@ def statement(text: Text, start: int, end: int, axis: str) -> AxisFact:
 
 def with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: str, axis: str) -> AxisFact:
     labels = found.texts
+    if found.kind != "range" and are_values(labels):
+        return fact
     spans = tuple(text.span(shift + label.start, shift + label.end) for label in found.labels)
     turn = direction(source, labels, axis) if found.kind != "partial" else 0
     if turn == -1:
@@ -160,6 +163,14 @@ def with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: 
     fact.directed = turn != 0
     fact.span = text.span(shift + found.start, shift + found.end)
     return fact
+
+
+def are_values(labels: tuple[str, ...]) -> bool:
+    """Whether a list is one of values: decimals, some with a sign, that neither rise nor fall."""
+    numbers = [q.value for label in labels if (q := parse_quantity(label)) is not None and not q.is_range]
+    if len(numbers) < max(3, len(labels)) or not any("." in label for label in labels):
+        return False
+    return numbers != sorted(numbers) and numbers != sorted(numbers, reverse=True)
 
 
 LIES = (
