@@ -44,7 +44,8 @@ SQUARE = rare(
 
 
 def _drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
-    if not (table.total_rows or table.total_columns) or _is_correlation(table):
+    drawn = table.total_rows or table.total_columns or table.outside or table.outside_rows
+    if not drawn or _is_correlation(table):
         return
     known = {key(c) for c in panel.x.categories} | {key(c) for c in panel.y.categories}
     says_no, says_yes = bool(NOT_TOTAL.search(whole)), bool(IS_TOTAL.search(whole))
@@ -56,9 +57,10 @@ def _drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
         "x": bool(panel.x.categories) and panel.x.kind != "partial",
     }
 
+    ends, beside = {*table.total_rows, *table.outside_rows}, {*table.total_columns, *table.outside}
     rest = [
         [key(name) for k, name in enumerate(names) if k not in totals]
-        for names, totals in ((table.rows, table.total_rows), (table.columns, table.total_columns))
+        for names, totals in ((table.rows, ends), (table.columns, beside))
     ]
     square = len(rest[0]) > 1 and rest[0] == rest[1]  # and a margin that is no class
     for axis, labels in (("y", table.rows), ("x", table.columns)):
@@ -69,8 +71,11 @@ def _drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
             return False
         return says_no or complete[axis]
 
-    rows = dict.fromkeys(k for k in table.total_rows if k in footers or out(table.rows[k], "y"))
-    columns = dict.fromkeys(k for k in table.total_columns if out(table.columns[k], "x"))
+    footers |= {*table.outside_rows}
+    rows = dict.fromkeys(k for k in sorted(ends) if k in footers or out(table.rows[k], "y"))
+    columns = dict.fromkeys(
+        k for k in sorted(beside) if k in table.outside or out(table.columns[k], "x")
+    )
     if not rows and not columns:
         return
     for k in rows:

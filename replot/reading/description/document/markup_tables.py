@@ -141,12 +141,20 @@ def html_table(lines: list[str], k: int) -> tuple[Block, int]:
         ):
             block.header = len(block.rows)
         block.footer += row.section == "tfoot"
+    first = rows[0].cells if rows else []
+    if block.header < 2 and any(cell.across > 1 for cell in first):
+        block.header = max(min(cell.down for cell in first if cell.across > 1), *(cell.down for cell in first))
     block.header = block.header or 1
     return block, end
 
 
 MULTI = re.compile(r"\\multi(column|row)\{([^{}]*)\}\{(?:[^{}]|\{[^{}]*\})*\}\{((?:[^{}]|\{[^{}]*\})*)\}")
-LINE = re.compile(r"\\(?:hline|midrule|cmidrule)")
+LINE = re.compile(r"\\(?:hline|midrule)")
+PART_LINE = re.compile(r"\\(?:cmidrule|cline)")
+TURNED = re.compile(
+    r"\\(?:rotatebox(?:\[[^\[\]]{0,40}\])?\{[^{}]{0,10}\}|turnbox\{[^{}]{0,10}\}|rot|makecell|textit|emph|"
+    r"begin\{(?:sideways|turn)\})\s?(?:\{[^{}]{0,10}\}(?=\{))?\{?([^{}\\&]*)(?:\}|\\end\{(?:sideways|turn)\})"
+)
 COMMANDS = re.compile(
     r"\\(?:hline|toprule|midrule|bottomrule|cline\{[^{}]{0,80}\}|cmidrule(?:\([^()]{0,80}\))?\{[^{}]{0,80}\}|"
     r"addlinespace(?:\[[^\[\]]{0,80}\])?|rowcolor(?:\[[^\[\]]{0,80}\])?\{[^{}]{0,80}\}|"
@@ -162,6 +170,7 @@ REMARK = re.compile(r"(?<!\\)%.*")
 BOLD = re.compile(r"\\textbf\{([^{}]*)\}")
 SETTING = re.compile(r"\s*\\(?:begin|label|centering|setlength|renewcommand|resizebox)")
 ROW_END = re.compile(r"\\\\(?:\[[^\[\]]{0,20}\])?")
+FORMULA = re.compile(r"\$\s*([^$]*?)\s*\$")
 CELL_END = re.compile(r"(?<!\\)&")
 REACH = 400
 """How far a cell may stand behind the one before it."""
@@ -184,10 +193,12 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
     total, most = 0, current.get().cells
     for at in range(k, end):
         raw = REMARK.sub("", END.sub("", BEGIN.sub("", lines[at])))
-        if LINE.search(raw) and "&" not in raw and block.rows and not ruled:
-            ruled, block.header = True, len(block.rows)
-        late = bool(LINE.search(raw)) and "&" in raw and not ruled
-        raw = BOLD.sub(r"**\1**", MULTI.sub(_spread, CELLCOLOR.sub("", COMMANDS.sub("", raw))))
+        rule = None if ruled else LINE.search(raw) or PART_LINE.search(raw)
+        if rule and "&" not in raw and block.rows:
+            ruled, block.header = _ends_heads(rule, block), len(block.rows)
+        late = rule if "&" in raw else None
+        raw = TURNED.sub(r"\1", CELLCOLOR.sub("", COMMANDS.sub("", raw)))
+        raw = BOLD.sub(r"**\1**", MULTI.sub(_spread if block.rows else _repeat, raw))
         total += raw.count("&")
         if total > most:
             raise too_many("cells in a table", total, "cells")
@@ -206,19 +217,31 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
             pieces.append(rest)
             last = at
         if late and block.rows:
-            ruled, block.header = True, len(block.rows)
+            ruled, block.header = _ends_heads(late, block), len(block.rows)
     if any("&" in piece for piece in pieces):
         block.rows.append(_latex_cells(" ".join(pieces), lines[last], last))
     return block, end
 
 
+def _ends_heads(rule: re.Match[str], block: Block) -> bool:
+    """Whether the heads end at a rule; one under a part of the first line stands between heads."""
+    first = [cell.text for cell in block.rows[0] if cell.text]
+    return not (PART_LINE.match(rule.group()) and len(block.rows) == 1 and len(set(first)) < len(first))
+
+
+def _columns(match: re.Match[str]) -> int:
+    """How many columns a cell covers."""
+    across = match.group(1) == "column" and match.group(2).isdigit() and len(match.group(2)) < 3
+    return int(match.group(2)) if across else 1
+
+
 def _spread(match: re.Match[str]) -> str:
-    count = (
-        int(match.group(2))
-        if match.group(1) == "column" and match.group(2).isdigit() and len(match.group(2)) < 3
-        else 1
-    )
-    return match.group(3) + " &" * (count - 1)
+    return match.group(3) + " &" * (_columns(match) - 1)
+
+
+def _repeat(match: re.Match[str]) -> str:
+    """A head in the first line, once over each column that it covers."""
+    return " & ".join([match.group(3)] * max(1, _columns(match)))
 
 
 def _latex_cells(row: str, raw: str, line: int) -> list[Text]:
@@ -229,5 +252,5 @@ def _latex_cells(row: str, raw: str, line: int) -> list[Text]:
             text = text[1:-1].strip()
         found = raw.find(text, at, at + len(text) + REACH) if text else -1
         at = found if found >= 0 else at
-        cells.append(Text.of_line(text, line + 1, at + 1))
+        cells.append(Text.of_line(FORMULA.sub(r"$\1$", text).replace("--", "–"), line + 1, at + 1))
     return cells

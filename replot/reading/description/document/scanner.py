@@ -17,6 +17,7 @@ from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.literals import LED, begins_literal, inline_literals, literal_table
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.pipes import delimits, pipe_cells
+from replot.reading.description.document.tex import tex_line
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import as_float, parse_quantity
@@ -224,6 +225,8 @@ class _Scanner:
         if decorated := DECORATED.fullmatch(bare):
             at = start + body.index(bare) + decorated.start("text") + 1
             return [Block("heading", Text.of_line(decorated["text"], k + 1, at), k + 1, 2)], k + 1
+        if bare[0] == "\\" and (tex := tex_line(lines, k)) is not None:
+            return tex
         if RULE.fullmatch(bare):
             if bare[0] == "=" or (bare[0] == "-" and "  " in bare):
                 return None  # a line under a title, or the head of a fixed-width table
@@ -276,7 +279,7 @@ class _Scanner:
             from replot.reading.description.document.markup_tables import html_table
 
             return html_table(lines, k)
-        if "\\begin{tab" in lowered or "\\begin{array" in lowered:
+        if any(f"\\begin{{{kind}" in lowered for kind in ("tabular", "tabulary", "array", "longtab")):
             from replot.reading.description.document.markup_tables import latex_table
 
             return latex_table(lines, k)

@@ -37,6 +37,8 @@ class TableFact:
         Heads of rows and columns of totals.
     long : bool
         Whether the table was given one line a cell.
+    outside, outside_rows : list of int
+        Columns beside those that the name of the axis spans, and the metrics at the ends of a square matrix.
     """
 
     rows: list[str]
@@ -53,4 +55,5 @@ class TableFact:
     total_rows: list[int] = field(default_factory=list)
     total_columns: list[int] = field(default_factory=list)
     long: bool = False
-    groups: list[str] = field(default_factory=list)
+    outside: list[int] = field(default_factory=list)
+    outside_rows: list[int] = field(default_factory=list)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
@@ -17,6 +18,7 @@ from replot.reading.description.statements.long_tables import long_form
 from replot.reading.description.statements.named_rows import named_rows
 from replot.reading.description.statements.printed import printed_table
 from replot.reading.description.statements.table_facts import TableCell, TableFact
+from replot.reading.description.statements.spans import axis_column, margins, over_columns, row_groups
 
 __all__ = ["code_table", "read_table"]
 TOTAL = rare(
@@ -43,45 +45,46 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     if len(rows) * width > current.get().cells:
         raise too_many("cells in a table", len(rows) * width, "cells")
     rows = [row + [Text()] * (width - len(row)) for row in rows]
-    rows = rows[int(_has_title_line(rows, block)) :]
-    header = 0 if block.headless else max(1, min(block.header or 1, len(rows) - 1))
+    titled = int(_has_title_line(rows, block))
+    rows = rows[titled:]
+    header = 0 if block.headless else max(1, min((block.header or 1) - titled, len(rows) - 1))
     decimal_comma = decimal_comma or (block.shape == "comma" and _has_commas(rows)) or _decimal_comma(rows)
+    if (axis := axis_column(rows, header)) is not None:
+        rows = [row[1:] for row in rows]
+        width -= 1
     body = _carried_down(rows[header:])
     accounting = _accounts(body) if accounting is None else accounting
     parsed = [[_cell(cell, accounting, decimal_comma) for cell in row] for row in body]
     heads = rows[header - 1] if header else [Text() for _ in range(width)]
-    long = long_form(heads, body, parsed, block) if header else []
+    name_columns = _name_columns(parsed)
+    columns_named = [CONTINUED.sub("", tidy(cell.text)) for cell in heads]
+    grouped = name_columns == 2 and row_groups(
+        *([row[c].text for row in body] for c in (0, 1)), columns_named[2:]
+    )
+    long = long_form(heads, body, parsed, block) if header and not grouped else []
     if long:
         return long
-    name_columns = _name_columns(parsed)
     if name_columns >= width:
         return []
     numeric = sum(cell.state == "value" for row in parsed for cell in row[name_columns:])
     if not numeric:
         return []
-    columns_named = [CONTINUED.sub("", tidy(cell.text)) for cell in heads]
     fact = TableFact([], columns_named[name_columns:], [], block, column_heads=heads[name_columns:])
     corner = (
         " / ".join(text for text in columns_named[:name_columns] if text)
         if name_columns > 1
         else columns_named[0]
     )
+    grouped_columns: list[str] = []
     if header > 1:
-        above = list(dict.fromkeys(tidy(cell.text) for cell in rows[0][name_columns:] if cell.text.strip()))
-        if len(above) == 1:
-            fact.column_name = above[0]
-        elif len(above) > 1:
-            fact.groups = [tidy(cell.text) for cell in rows[0][name_columns:]]
-            spread, last = [], ""
-            for group in fact.groups:
-                last = group or last
-                spread.append(last)
-            fact.groups = spread
+        fact.column_name, fact.outside, grouped_columns = over_columns(rows, header, name_columns)
     parts = [part for part in CORNER.split(corner, maxsplit=1) if part.strip()]
-    if len(parts) == 2 and all(len(p) < 60 for p in parts):
+    if not grouped and len(parts) == 2 and all(len(p) < 60 for p in parts):
         fact.row_name, fact.column_name = (tidy(part.strip("→↓←↑ ")) for part in parts)
     elif corner and len(corner) < 60:
         fact.row_name = corner
+    if axis is not None:
+        fact.row_name = tidy(axis.text)
     carried = ""
     for r, row in enumerate(body):
         names = [tidy(cell.text) for cell in row[:name_columns]]
@@ -100,7 +103,15 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     footers = set(fact.total_rows)
     fact.total_rows += [k for k, label in enumerate(fact.rows) if k not in footers and TOTAL.fullmatch(label)]
     fact.total_columns = [k for k, label in enumerate(fact.columns) if TOTAL.fullmatch(label)]
+    fact.outside_rows, beside = margins(fact.rows, fact.columns)
+    fact.outside += [k for k in beside if k not in fact.outside]
     fact.totals = [fact.rows[k] for k in fact.total_rows] + [fact.columns[k] for k in fact.total_columns]
+    if grouped:
+        return _panels_of_rows(
+            fact, columns_named[1], *([tidy(row[c].text) for row in body] for c in (0, 1))
+        )
+    if grouped_columns:
+        return _panels_of_columns(fact, grouped_columns)
     return [fact] if len(fact.rows) >= 1 and len(fact.columns) >= 1 else []
 
 
@@ -117,6 +128,34 @@ def _has_title_line(rows: list[list[Text]], block: Block) -> bool:
     counted = [int(head) for head in heads if head.isdigit()]
     corner = parse_quantity(more[0][0]) is None and parse_quantity(rows[2][0].text.strip()) is not None
     return corner and counted in (list(range(len(heads))), list(range(1, len(heads) + 1)))
+
+
+def _panels_of_rows(fact: TableFact, name: str, groups: list[str], labels: list[str]) -> list[TableFact]:
+    """One table for each name in the first column, with the labels of the second as its rows."""
+    out = []
+    for group in dict.fromkeys(groups):
+        picked = [k for k, name in enumerate(groups) if name == group]
+        part = replace(fact, rows=[labels[k] for k in picked], panel_name=group, totals=[])
+        part.row_name = name or fact.row_name
+        part.cells = [fact.cells[k] for k in picked]
+        part.row_heads = [fact.row_heads[k] for k in picked]
+        part.total_rows, part.total_columns = [], list(fact.total_columns)
+        out.append(part)
+    return out
+
+
+def _panels_of_columns(fact: TableFact, groups: list[str]) -> list[TableFact]:
+    """One table for each name that stands over several columns."""
+    out = []
+    for group in dict.fromkeys(filter(None, groups)):
+        picked = [k for k, name in enumerate(groups) if name == group]
+        part = replace(fact, columns=[fact.columns[k] for k in picked], panel_name=group, totals=[])
+        part.cells = [[row[k] for k in picked] for row in fact.cells]
+        part.column_heads = [fact.column_heads[k] for k in picked]
+        part.rows, part.row_heads = list(fact.rows), list(fact.row_heads)
+        part.total_rows, part.total_columns = list(fact.total_rows), []
+        out.append(part)
+    return out
 
 
 def _carried_down(body: list[list[Text]]) -> list[list[Text]]:

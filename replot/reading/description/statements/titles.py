@@ -155,7 +155,7 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
             if lettered and not GENERIC.match(lettered[1]):
                 return tidy(lettered[1]), after.text.span(*lettered.span(1))
     for block in blocks:
-        if block.kind == "paragraph" and (found := _caption_title(block)) is not None:
+        if block.kind in ("paragraph", "table") and (found := _caption_title(block)) is not None:
             return found
     return None, None
 
@@ -177,20 +177,22 @@ AXES_GIVEN = re.compile(r"[,;]?\s+\(?(?:rows?|columns?|[xy][- ]axis)\s*[:=]", re
 
 
 def _caption_title(block: Block) -> tuple[str, Span] | None:
-    """The first sentence of a numbered caption, where it is a name and no statement."""
+    """The first sentence of a caption, one that is numbered or marked, where it is a name and no statement."""
     source = block.text.text
     number = FIGURE_NO.match(source)
-    if number is None or not re.search(r"\d|\[", number[0]):
+    numbered = number is not None and re.search(r"\d|\[", number[0]) is not None
+    if not numbered and not (source and (block.shape == "caption" or block.kind == "table")):
         return None
-    end = SENTENCE_END.search(source, number.end())
+    start = number.end() if number is not None and numbered else 0
+    end = SENTENCE_END.search(source, start)
     stop = end.start() if end else len(source)
-    axes = AXES_GIVEN.search(source, number.end())
+    axes = AXES_GIVEN.search(source, start)
     stop = min(stop, axes.start()) if axes else stop
-    title = tidy(source[number.end() : stop])
+    title = tidy(source[start:stop])
     named = 1 < len(title.split()) <= 16 and not SAYS.search(title) and not ELSEWHERE.search(title)
     if not named or GENERIC.match(title):
         return None
-    return title, block.text.span(number.end(), stop)
+    return title, block.text.span(start, stop)
 
 
 def _bold_line(block: Block) -> bool:

@@ -1,0 +1,88 @@
+"""Heads of a table that span several of its rows or columns: names of axes, margins, panels."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.metrics import METRIC
+from replot.reading.description.lexicon.numbers import parse_quantity
+
+__all__ = ["axis_column", "margins", "over_columns", "row_groups"]
+PART = re.compile(r"\w+")
+
+
+def axis_column(rows: list[list[Text]], header: int) -> Text | None:
+    """The name of the rows' axis where the first column holds nothing else (``Actual`` beside its classes).
+
+    Such a column has no head of its own: its corner is empty, or one with that of the next column.
+    """
+    body = rows[header:]
+    if not header or len(rows[0]) < 4 or len(body) < 2 or key(rows[header - 1][0].text) != key(
+        rows[header - 1][1].text
+    ):
+        return None
+    classes = [row for row in body if key(row[0].text) != key(row[1].text)]
+    names = {key(row[0].text): row[0] for row in classes if row[0].text.strip()}
+    labels = [key(row[1].text) for row in classes]
+    if len(names) != 1 or len(labels) < 2 or len(set(labels)) < len(labels) or "" in labels:
+        return None
+    (name,) = names.values()
+    return name if parse_quantity(name.text) is None and re.search(r"[^\W\d_]", name.text) else None
+
+
+def over_columns(rows: list[list[Text]], header: int, first: int) -> tuple[str | None, list[int], list[str]]:
+    """What stands over the heads of the columns: the one name over several, and the columns beside it.
+
+    Where several names stand there, each over the same labels, the name over each column: they are panels.
+    """
+    upper = [tidy(cell.text) for cell in rows[0][first:]]
+    lower = [tidy(cell.text) for cell in rows[header - 1][first:]]
+    over = ["" if a == b else a for a, b in zip(upper, lower, strict=True)]
+    names = list(dict.fromkeys(filter(None, over)))
+    if len(names) == 1:
+        spread = over.count(names[0]) > 1
+        return names[0], [k for k, name in enumerate(over) if spread and not name], []
+    last, filled = "", []
+    for name, own in zip(over, upper, strict=True):
+        last = name or ("" if own else last)
+        filled.append(last)
+    parts = [[key(b) for a, b in zip(filled, lower, strict=True) if a == name] for name in names]
+    if len(names) > 1 and all(len(part) > 1 and part == parts[0] for part in parts):
+        return None, [], filled
+    return None, [], []
+
+
+def row_groups(rows: list[str], second: list[str], columns: list[str]) -> bool:
+    """Whether each name of a first column stands over the same labels in the second, those of the columns."""
+    groups: dict[str, list[str]] = {}
+    for name, label in zip(rows, second, strict=True):
+        groups.setdefault(name, []).append(key(label))
+    labels = sorted(key(label) for label in columns)
+    return len(groups) > 1 and len(labels) > 1 and all(sorted(group) == labels for group in groups.values())
+
+
+def margins(rows: list[str], columns: list[str]) -> tuple[list[int], list[int]]:
+    """The rows and columns of metrics behind the classes of a square matrix (``Recall``, ``Precision``)."""
+    ends = [_behind(names) for names in (rows, columns)]
+    a, b = rows[: ends[0]], columns[: ends[1]]
+    if len(a) != len(b) or len(a) < 2 or not all(map(_alike, a, b)):
+        return [], []
+    return list(range(ends[0], len(rows))), list(range(ends[1], len(columns)))
+
+
+def _behind(names: list[str]) -> int:
+    """How many names stand before the metrics at the end."""
+    end = len(names)
+    while end and METRIC.fullmatch(names[end - 1].strip()):
+        end -= 1
+    return end
+
+
+def _alike(a: str, b: str) -> bool:
+    """Whether two names are one, or one of them is short for the other: ``Hum-Ref``, ``Low (< 10%)``."""
+    one, other = PART.findall(a.lower()), PART.findall(b.lower())
+    return bool(one and other) and all(
+        x.startswith(y) or y.startswith(x) for x, y in zip(one, other, strict=False)
+    )
