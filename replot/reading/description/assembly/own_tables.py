@@ -39,21 +39,29 @@ def own_tables(
         return blocks, grids, []
     gone = {*out, *_bare_headings(blocks, out)}
     said = "a table of {} is no part of the figure and is left out"
-    return [b for b in blocks if b not in gone], {b: g for b, g in grids.items() if b not in gone}, [
-        Finding(
-            "R112",
-            said.format(", ".join(grids[b][0].columns[:4])[:80]),
-            "if it is the figure, give it alone, or under a heading that says so",
-            (_place(b),),
-        )
-        for b in out
-    ]
+    return (
+        [b for b in blocks if b not in gone],
+        {b: g for b, g in grids.items() if b not in gone},
+        [
+            Finding(
+                "R112",
+                said.format(", ".join(grids[b][0].columns[:4])[:80]),
+                "if it is the figure, give it alone, or under a heading that says so",
+                (_place(b),),
+            )
+            for b in out
+        ],
+    )
 
 
 def _beside(blocks: list[Block], grids: dict[Block, list[TableFact]]) -> list[Block]:
     """The tables that are no part of the figure."""
     if not grids:
         return []
+    rankings = [b for b in grids if _is_ranking(grids[b])]
+    if rankings:
+        rest = {b: grid for b, grid in grids.items() if b not in rankings}
+        return [*rankings, *_beside(blocks, rest)]
     named = [b for k, b in enumerate(blocks) if b in grids and (_has_corner(grids[b]) or _is_led(blocks, k))]
     own = [b for b in named if not _of_metrics(grids[b])]
     if own:
@@ -102,6 +110,19 @@ def _has_corner(grid: list[TableFact]) -> bool:
     if not names[1]:
         names[1] = first.columns[0]
     return any(TRUTH.search(a) and PREDICTED.search(b) for a, b in (names, names[::-1]))
+
+
+RANK = re.compile(r"\W*(?:rank(?:ing)?|place|position|no\.?|nr\.?|#)(?: ?[/|].*)?\W*", re.I)
+
+
+def _is_ranking(grid: list[TableFact]) -> bool:
+    """Whether a table ranks things by what each column tells in its own way: ratings, ranges, words."""
+    first = grid[0]
+    if not RANK.fullmatch(first.row_name or "-") or not first.cells:
+        return False
+    columns = list(zip(*first.cells, strict=True))
+    texts = [sum(cell.state == "text" for cell in column) > len(column) / 2 for column in columns]
+    return any(texts) and not all(texts)
 
 
 def _of_metrics(grid: list[TableFact]) -> bool:

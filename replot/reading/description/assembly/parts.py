@@ -14,7 +14,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.numbers import find_quantities
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.refuse import other_chart, shows_one
+from replot.reading.description.statements.refuse import STRONG, other_chart, shows_one
 
 __all__ = ["PART", "panel_parts", "side_of", "spoken_lead"]
 PART = "part"
@@ -74,6 +74,9 @@ def panel_parts(blocks: list[Block]) -> list[Block]:
 
     A figure may have a bar chart beside its heatmap; what is said of that has no place in the heatmap.
     """
+    if any(map(_opens_other, blocks)) and any(STRONG.search(b.text.text) for b in blocks):
+        others = {b for a, b in pairwise([None, *blocks]) if b is not None and _is_other(a, b)}
+        blocks = [b for b in blocks if b not in others and others.isdisjoint(b.parents)]
     if not any(STARTS.match(b.text.text) or ". " in b.text.text or _heads_chart(b) for b in blocks):
         return blocks
     above = {parent for block in blocks for parent in block.parents}
@@ -204,6 +207,33 @@ CHART = re.compile(
     r"\b(?:heat ?maps?|(?:bar|line|scatter|pie|box|area|radar) (?:charts?|plots?|graphs?))\b", re.I
 )
 """A heading that names a kind of figure: ``Scatter plot analysis``, beside ``Heatmap analysis``."""
+
+
+OPENS = re.compile(
+    r"\W{0,6}(?:(?:image|picture|alt text|(?:fig(?:ure|\.)?|panel|plot|chart)\s?[\w.]{0,6})\W{1,4})?"
+    r"(?:(?:an?|the|this) )?"
+    r"(?:[a-z-]+ ){0,3}?(?:(?:bar|column|line|scatter|pie|box|violin|area|radar) ?(?:charts?|plots?|graphs?)|"
+    r"histograms?)\b",
+    re.I,
+)
+"""The words with which a figure of another kind is told of: ``[Figure: Horizontal bar chart titled ...]``."""
+
+
+def _opens_other(block: Block) -> bool:
+    """Whether a paragraph tells of a figure of another kind, and of no heatmap."""
+    source = block.text.text
+    return block.kind == "paragraph" and OPENS.match(source) is not None and not shows_one(source)
+
+
+CAPTION = re.compile(r"\W{0,3}(?:fig(?:ure|\.)?|chart)\s?\w{1,5}\s?[.:|–—-]", re.I)
+
+
+def _is_other(before: Block | None, block: Block) -> bool:
+    """Whether a block tells of a figure of another kind, or is the caption below one that does."""
+    below = before is not None and _opens_other(before) and block.kind == "paragraph"
+    return _opens_other(block) or (
+        below and CAPTION.match(block.text.text) is not None and not shows_one(block.text.text)
+    )
 
 
 def _heads_chart(block: Block) -> bool:

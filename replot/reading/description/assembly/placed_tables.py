@@ -73,9 +73,7 @@ def _drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
 
     footers |= {*table.outside_rows}
     rows = dict.fromkeys(k for k in sorted(ends) if k in footers or out(table.rows[k], "y"))
-    columns = dict.fromkeys(
-        k for k in sorted(beside) if k in table.outside or out(table.columns[k], "x")
-    )
+    columns = dict.fromkeys(k for k in sorted(beside) if k in table.outside or out(table.columns[k], "x"))
     if not rows and not columns:
         return
     for k in rows:

@@ -302,6 +302,7 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
 
 PAIRED = re.compile(r"\([^()]*\)")
 CLAUSE_WORD = re.compile(r"\b(?:against|versus|while|whereas)\b")
+PREPOSITION = re.compile(r"(?:on|of|in|for|by|with|from|to|at|as)\s")
 ARTICLE = re.compile(r"(?:the|an?|its)\s")
 SHOWN = re.compile(r"shown|listed|given|used|tested|named|called|lab(?:el|ell)ed|are|is", re.I)
 LINKS = re.compile(
@@ -331,6 +332,8 @@ def _own_words(first: Label, others: Sequence[str]) -> Label | None:
     if not kept:
         return None
     at = words[-kept].start()
+    if PREPOSITION.match(first.text, at) and not any(PREPOSITION.match(other) for other in others):
+        return None
     return Label(first.text[at:], first.end - len(first.text) + at if at else first.start, first.end)
 
 

@@ -143,7 +143,9 @@ def html_table(lines: list[str], k: int) -> tuple[Block, int]:
         block.footer += row.section == "tfoot"
     first = rows[0].cells if rows else []
     if block.header < 2 and any(cell.across > 1 for cell in first):
-        block.header = max(min(cell.down for cell in first if cell.across > 1), *(cell.down for cell in first))
+        block.header = max(
+            min(cell.down for cell in first if cell.across > 1), *(cell.down for cell in first)
+        )
     block.header = block.header or 1
     return block, end
 

@@ -92,7 +92,7 @@ def scan(source: str) -> Iterator[Block]:
 def _is_said(line: str) -> bool:
     """Whether a line among lines of code is prose: at least three words, one space apart."""
     words = line.split()
-    begins = len(words) > 2 and (words[0][0].isupper() or words[0][0] in "-*\"“")
+    begins = len(words) > 2 and (words[0][0].isupper() or words[0][0] in '-*"“')
     return begins and NOT_SAID.search(line.strip()) is None
 
 

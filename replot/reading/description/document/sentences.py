@@ -32,14 +32,47 @@ SMALL = re.compile(r"\s+(?=[a-z])")
 def sentences(text: Text) -> list[Text]:
     """Sentences of a text, in order; an abbreviation or a decimal point ends none."""
     if text.sentences is None:
-        text.sentences = list(_cut(text))
+        whole = _cut(text)
+        text.sentences = (
+            [part for each in whole for part in _turns(each)] if TURN.search(text.text) else list(whole)
+        )
     return text.sentences
 
 
+TURN = re.compile(
+    r"(?:[,;]\s|\s(?=(?:in|using|with) (?:the |an? )?[A-Za-z]{3,9}(?:_r)? colou?r ?map))"
+    r"(?=(?:(?:and|plus|all|shown|drawn|coloured|colored) )?(?:(?:with|using|in) )?"
+    r"(?:(?:an?|the|its|one|own) )?"
+    r"(?:(?:shared|vertical|horizontal|single|sequential|diverging|right-hand|[a-z]+[- ]to[- ][a-z]+) )?"
+    r"(?:colou?r[- ]?(?:bar|scale|legend)s? (?:(?:at|on|to|below|along) [^,;.]{3,30}? )?(?:is |was )?"
+    r"(?:labell?ed|titled|entitled|named|called|headed|rang|running|runs|going|goes|spanning|spans|from|show|"
+    r"indicat|encod|represent|measur|with|for|of|\d)|colou?r[- ]?(?:bar|scale|legend)(?::| ?[(\"“])|"
+    r"[A-Za-z]{3,9}(?:_r)? colou?r ?maps?\b|(?:en)?titled? (?:is )?[\"“]|cells (?:are )?annotated|"
+    r"(?:cell )?values?(?: (?:are|row by row|by row))?:))",
+    re.I,
+)
+"""Where a sentence that lists labels turns to another thing: ``columns A, B, colour bar from 0 to 9``."""
+LISTS = re.compile(r"\b(?:rows?|columns?|axis|axes|ticks?|labels)\b", re.I)
+DENIES = re.compile(r"\b(?:no|not|without|neither|nor|lacks?|missing|omits?|un[a-z]+ed)\b", re.I)
 NUMBERED = re.compile(r"(?:^|\s)\d{1,2}$|\b[A-Z]$|(?<![.\w])[abd-oq-z]$")
 CITED = re.compile(r"\b(?:Fig|Table|No|p|vs)\.? ?\w*$")
 UNIT = re.compile(r"\d\s?[a-zA-Z]$")
 LONGEST_ABBREVIATION = 40
+
+
+def _turns(sentence: Text) -> Iterator[Text]:
+    """A sentence in parts, where it lists the labels of an axis and then turns to another thing."""
+    source, start = sentence.text, 0
+    for turn in TURN.finditer(source):
+        before = source[start : turn.start()]
+        if (
+            (start or LISTS.search(before))
+            and not DENIES.search(before)
+            and before.count("(") == before.count(")")
+        ):
+            yield sentence.cut(start, turn.start())
+            start = turn.end()
+    yield sentence.cut(start) if start else sentence
 
 
 def _cut(text: Text) -> Iterator[Text]:

@@ -14,7 +14,9 @@ SETS_UP = re.compile(
     rf"renewcommand|resizebox|caption\*?setup|noindent|newpage|clearpage|usepackage|documentclass)(?![a-z]){ARGUMENTS}"
     r"\s*%?\s*)+"
 )
-CAPTION = re.compile(r"\s*(?:\\centering\s*)?\\(?:caption\*?(?:of\{\w+\})?|captionof\{\w+\})(?:\[[^\[\]]{0,200}\])?\{")
+CAPTION = re.compile(
+    r"\s*(?:\\centering\s*)?\\(?:caption\*?(?:of\{\w+\})?|captionof\{\w+\})(?:\[[^\[\]]{0,200}\])?\{"
+)
 MOST_LINES = 30
 
 

@@ -109,7 +109,7 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
         return label, text.span(*named.span("label"))
     if (named := ONLY_NAMED.match(source, after)) and _is_name(label := tidy(named.group("label"))):
         return label, text.span(*named.span("label"))
-    for verb in LABEL_WORD.finditer(source):
+    for verb in sorted(LABEL_WORD.finditer(source), key=lambda verb: verb.start() < at):
         rest = source[verb.end() :]
         quoted = QUOTED.match(rest)
         if quoted:
@@ -151,7 +151,9 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
             or quoted.start() - at > 140
             or re.search(
                 r"\b(?:axis|rows?|columns?|cells?|such as|"
-                r"from)\b[^.]{0,12}$", source[at : quoted.start()], re.I
+                r"from)\b[^.]{0,12}$",
+                source[at : quoted.start()],
+                re.I,
             )
         ):
             continue

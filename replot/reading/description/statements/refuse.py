@@ -5,7 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["lists_charts", "other_chart", "shows_one", "tells_of_one"]
+__all__ = ["STRONG", "lists_charts", "other_chart", "shows_one", "tells_of_one"]
 HEATMAP = rare(
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion matri(?:x|ces)\b|"
     r"\bcorrelation matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|\bsimilarity matri(?:x|ces)\b|"
@@ -130,8 +130,17 @@ def other_chart(text: str) -> str | None:
     return "prose without a figure" if first_other is None else first_other[1]
 
 
-LISTED = ("bar chart", "line chart", "scatter plot", "pie chart", "density plot", "box plot", "radar chart",
-          "area chart", "map")
+LISTED = (
+    "bar chart",
+    "line chart",
+    "scatter plot",
+    "pie chart",
+    "density plot",
+    "box plot",
+    "radar chart",
+    "area chart",
+    "map",
+)
 MOST_KINDS = 3
 """Kinds of charts that a description of a heatmap speaks of beside it."""
 

@@ -19,8 +19,11 @@ def axis_column(rows: list[list[Text]], header: int) -> Text | None:
     Such a column has no head of its own: its corner is empty, or one with that of the next column.
     """
     body = rows[header:]
-    if not header or len(rows[0]) < 4 or len(body) < 2 or key(rows[header - 1][0].text) != key(
-        rows[header - 1][1].text
+    if (
+        not header
+        or len(rows[0]) < 4
+        or len(body) < 2
+        or key(rows[header - 1][0].text) != key(rows[header - 1][1].text)
     ):
         return None
     classes = [row for row in body if key(row[0].text) != key(row[1].text)]
@@ -65,6 +68,8 @@ def row_groups(rows: list[str], second: list[str], columns: list[str]) -> bool:
 
 def margins(rows: list[str], columns: list[str]) -> tuple[list[int], list[int]]:
     """The rows and columns of metrics behind the classes of a square matrix (``Recall``, ``Precision``)."""
+    if len(rows) == len(columns) and all(map(_alike, rows, columns)):
+        return [], []
     ends = [_behind(names) for names in (rows, columns)]
     a, b = rows[: ends[0]], columns[: ends[1]]
     if len(a) != len(b) or len(a) < 2 or not all(map(_alike, a, b)):

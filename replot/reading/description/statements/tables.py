@@ -59,7 +59,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     name_columns = _name_columns(parsed)
     columns_named = [CONTINUED.sub("", tidy(cell.text)) for cell in heads]
     grouped = name_columns == 2 and row_groups(
-        *([row[c].text for row in body] for c in (0, 1)), columns_named[2:]
+        [row[0].text for row in body], [row[1].text for row in body], columns_named[2:]
     )
     long = long_form(heads, body, parsed, block) if header and not grouped else []
     if long:
@@ -107,9 +107,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     fact.outside += [k for k in beside if k not in fact.outside]
     fact.totals = [fact.rows[k] for k in fact.total_rows] + [fact.columns[k] for k in fact.total_columns]
     if grouped:
-        return _panels_of_rows(
-            fact, columns_named[1], *([tidy(row[c].text) for row in body] for c in (0, 1))
-        )
+        return _panels_of_rows(fact, columns_named[1], *([tidy(row[c].text) for row in body] for c in (0, 1)))
     if grouped_columns:
         return _panels_of_columns(fact, grouped_columns)
     return [fact] if len(fact.rows) >= 1 and len(fact.columns) >= 1 else []

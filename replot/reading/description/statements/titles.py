@@ -34,7 +34,7 @@ FIGURE_NO = re.compile(
 STATED = rare(
     r"(?<![-\w])(?:(?:(?:main|overall|figure|chart|plot|primary|image|graph|heatmap|"
     r"full)\s+)?title(?:\s*\((?:[^()]*)\)| of (?:the|this) (?:image|figure|plot|chart|heat ?map|"
-    r"graph))?\s*(?:[:=]|\bis\b|\breads?\b|\bat the top reads\b)|"
+    r"graph))?\s*(?:[:=]|\bis\b|\breads?\b|\bat the top reads\b|(?<=[Tt]itle)(?=\s[\"“]))|"
     r"\b(?:titled|entitled|headed|captioned|under the (?:common )?(?:headline|heading|title)|"
     r"with the (?:title|heading|caption|headline)|common (?:heading|headline|title)|"
     r"headline|heat ?map(?: is)? (?:called|named)|heat ?map,?(?=\s+[\"“])|bears the title|"
@@ -167,9 +167,7 @@ SAYS = re.compile(
     re.I,
 )
 ELSEWHERE = re.compile(r"\(a\)|\b(?:fig(?:ure|s)?|table)\b", re.I)
-SENTENCE_END = re.compile(
-    r"(?<=[\w)\]])(?<!\bFig)(?<!\bFigs)(?<!\bvs)(?<!\bi\.e)(?<!\be\.g)\.(?=\s|$)", re.I
-)
+SENTENCE_END = re.compile(r"(?<=[\w)\]])(?<!\bFig)(?<!\bFigs)(?<!\bvs)(?<!\bi\.e)(?<!\be\.g)\.(?=\s|$)", re.I)
 
 
 AXES_GIVEN = re.compile(r"[,;]?\s+\(?(?:rows?|columns?|[xy][- ]axis)\s*[:=]", re.I)
@@ -177,7 +175,7 @@ AXES_GIVEN = re.compile(r"[,;]?\s+\(?(?:rows?|columns?|[xy][- ]axis)\s*[:=]", re
 
 
 def _caption_title(block: Block) -> tuple[str, Span] | None:
-    """The first sentence of a caption, one that is numbered or marked, where it is a name and no statement."""
+    """The first sentence of a numbered or marked caption, where it is a name and no statement."""
     source = block.text.text
     number = FIGURE_NO.match(source)
     numbered = number is not None and re.search(r"\d|\[", number[0]) is not None
@@ -237,8 +235,8 @@ def _phrase(text: Text, at: int, verb: str) -> tuple[str, Span] | None:
 
 
 NUMBERED_PANEL = re.compile(
-    r"\W*(?:the )?(?:heat ?map|panel|sub-?plot|matrix)\s+[#(]?(?:[A-H]|\d{1,2})\b"
-, re.I)
+    r"\W*(?:the )?(?:heat ?map|panel|sub-?plot|matrix)\s+[#(]?(?:[A-H]|\d{1,2})\b", re.I
+)
 COUNTED = re.compile(r"\s*\d{1,2}(?:\.\d+)*\s*[—–.:)-]\s+")
 
 

@@ -1,0 +1,158 @@
+"""Heads that span rows or columns, and sentences in which a list of labels is followed by another thing."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, codes, panel
+
+import replot
+
+RULED = [[41, 6], [9, 54]]
+
+
+def html(*rows: str) -> str:
+    return "<p>Confusion matrix:</p>\n<table>\n" + "".join(f"<tr>{row}</tr>\n" for row in rows) + "</table>\n"
+
+
+def tex(*rows: str) -> str:
+    return "\n".join(
+        [
+            r"\begin{table}[t]",
+            r"\centering",
+            r"\caption{Confusion matrix of the sieve}",
+            r"\label{tab:sieve}",
+            r"\begin{tabular}{ll|cc|c}",
+            *rows,
+            r"\end{tabular}",
+            r"\end{table}",
+            "",
+        ]
+    )
+
+
+SPANNED = {
+    "a corner over two rows and columns": html(
+        '<th rowspan="2" colspan="2">Confusion Matrix</th><th colspan="2">Sieve</th>',
+        "<th>oat</th><th>rye</th>",
+        '<th rowspan="2">Actual<br>(hand)</th><th>oat</th><td>41</td><td>6</td>',
+        "<th>rye</th><td>9</td><td>54</td>",
+    ),
+    "cells of data for heads": html(
+        '<td rowspan="2">Actual (hand)</td><td colspan="2">Sieve</td>',
+        "<td>oat</td><td>rye</td>",
+        "<td>oat</td><td>41</td><td>6</td>",
+        "<td>rye</td><td>9</td><td>54</td>",
+    ),
+    "a column beside those that are spanned": html(
+        '<th rowspan="2">Actual (hand)</th><th colspan="2">Sieve</th><th rowspan="2">Left over</th>',
+        "<th>oat</th><th>rye</th>",
+        "<th>oat</th><td>41</td><td>6</td><td>0.13</td>",
+        "<th>rye</th><td>9</td><td>54</td><td>0.14</td>",
+    ),
+    "LaTeX, a turned name": tex(
+        r"& & \multicolumn{2}{c|}{Sieve} & \\ \cmidrule{3-4}",
+        r"& & oat & rye & Recall \\ \hline",
+        r"\multirow{2}{*}{\rotatebox{90}{Actual (hand)}} & oat & 41 & 6 & 0.87 \\",
+        r"& rye & 9 & 54 & 0.86 \\ \hline",
+        r"& Precision & 0.82 & 0.90 & \\",
+    ),
+}
+
+
+@pytest.mark.parametrize("text", SPANNED.values(), ids=SPANNED)
+def test_names_over_heads(text):
+    one = panel(text)
+    assert cells(text) == RULED
+    assert (one.x.label, one.y.label) == ("Sieve", "Actual (hand)")
+    assert (one.x.categories, one.y.categories) == (("oat", "rye"), ("oat", "rye"))
+
+
+def test_title_of_a_latex_caption():
+    text = tex(r"& oat & rye \\ \hline", r"oat & 41 & 6 \\", r"rye & 9 & 54 \\")
+    assert replot.parse(text).title == "Confusion matrix of the sieve"
+    assert cells(text) == RULED
+
+
+GROUPS = {
+    "over the columns": html(
+        '<th rowspan="2">Actual</th><th colspan="2">May</th><th colspan="2">June</th>',
+        "<th>oat</th><th>rye</th><th>oat</th><th>rye</th>",
+        "<td>oat</td><td>41</td><td>6</td><td>30</td><td>2</td>",
+        "<td>rye</td><td>9</td><td>54</td><td>4</td><td>28</td>",
+    ),
+    "beside the rows": "Confusion matrices by month:\n\n"
+    "| Month | Actual | oat | rye |\n|---|---|---|---|\n"
+    "| May | oat | 41 | 6 |\n| May | rye | 9 | 54 |\n| June | oat | 30 | 2 |\n| June | rye | 4 | 28 |\n",
+}
+
+
+@pytest.mark.parametrize("text", GROUPS.values(), ids=GROUPS)
+def test_groups_are_panels(text):
+    found = replot.parse(text).panels
+    assert [(one.title, one.grid.values.tolist()) for one in found] == [
+        ("May", RULED),
+        ("June", [[30, 2], [4, 28]]),
+    ]
+    assert {one.y.label for one in found} == {"Actual"}
+
+
+def test_a_class_called_as_a_metric_is_no_margin():
+    text = (
+        "Correlation matrix:\n\n| | Size | Value |\n|---|---|---|\n| Size | 1 | 0.3 |\n| Value | 0.3 | 1 |\n"
+    )
+    assert cells(text) == [[1, 0.3], [0.3, 1]]
+
+
+OTHERS = (
+    "[Figure: Horizontal bar chart titled “Speed” with x-axis “Knots” and boats including Ann, Bea, Cid.]\n\n"
+    "**Figure 4:** Speeds of the fleet.\n\n"
+    "[Figure: Heatmap titled “Wins” with a colorbar labeled “Share (%)”.]\n\n"
+    "| Rank | Boat | Speed | Range |\n|---|---|---|---|\n"
+    "| 1 | Ann | 12.1 | [11, 13] |\n| 2 | Bea | 11.4 | [10, 12] |\n| 3 | Cid | 9.0 | [8, 10] |\n"
+)
+
+
+def test_figures_of_another_kind_and_rankings_are_left_out():
+    figure = replot.parse(OTHERS)
+    assert figure.title == "Wins" and len(figure.panels) == 1
+    assert figure.panels[0].color.label == "Share (%)"
+    assert not figure.panels[0].x.categories and figure.panels[0].x.label is None
+    assert "R112" in codes(OTHERS)
+
+
+TURNS = {
+    "a bar and its label": ("colorbar labeled “Tonnes”", ("Tonnes", None, None, None)),
+    "a bar and its ends": ("and a colour bar from 0 to 80", (None, 0, 80, None)),
+    "a colormap": ("using the magma colormap", (None, None, None, "magma")),
+    "a colormap without a comma": (" in the magma colour map", (None, None, None, "magma")),
+    "a bar, then a title": (
+        'viridis colormap, colour bar "Tonnes" from 0 to 80, title “Yield”',
+        ("Tonnes", 0, 80, "viridis"),
+    ),
+}
+
+
+@pytest.mark.parametrize(("said", "bar"), TURNS.values(), ids=TURNS)
+@pytest.mark.parametrize(
+    "axes", ["with rows North, South and columns oat, rye", "with x-axis oat, rye, y-axis North, South"]
+)
+def test_lists_of_labels_end_where_another_thing_begins(axes, said, bar):
+    one = panel(f"Heatmap {axes}{'' if said[0] == ' ' else ', '}{said}.")
+    assert (one.x.categories, one.y.categories) == (("oat", "rye"), ("North", "South"))
+    assert (one.color.label, one.color.vmin, one.color.vmax, one.color.cmap) == bar
+
+
+def test_what_is_denied_is_not_said():
+    one = panel(
+        'The heatmap has no row labels, colour bar titled "x", or title. Columns: oat, rye. Rows: a, b.'
+    )
+    assert one.x.categories == ("oat", "rye")
+
+
+def test_what_classes_are_told_from_is_no_axis():
+    text = (
+        "- Aim: tell sound boats as fit based on hull age and sail area.\n- Confusion matrix:\n"
+        "  - True Positives: 52\n  - False Positives: 9\n  - True Negatives: 138\n  - False Negatives: 1\n"
+    )
+    assert panel(text).x.categories == ("Negative", "Positive")
+    assert cells(text) == [[138, 9], [1, 52]]
