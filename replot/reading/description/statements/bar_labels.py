@@ -71,6 +71,7 @@ def _is_name(label: str) -> bool:
     return not (NO_BAR_NAME.search(label) or find_colours(label))
 
 
+LABELLED = re.compile(r"\s*(?:that is |is )?(?:labell?ed|titled|entitled|named|called|captioned|headed)\s", re.I)
 NO_BAR_NAME = re.compile(
     r"\b(?:present|absent|none|yes|no|not|right|left|top|bottom|vertical|horizontal|continuous|sequential|"
     r"diverging|linear|log\w*|gradients?|scales?|shades?|colou?r\w*|low|high|higher|lower|darker|lighter|"
@@ -103,7 +104,8 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
     behind = BEHIND_BAR.match(source, after)
     if behind is not None and (label := tidy(behind["label"])) and not find_colour_word(label):
         return label, text.span(*behind.span("label"))
-    if (named := SHOWN_BY.search(source, max(0, at - REACH), after)) and _is_name(named["label"]):
+    shown = None if LABELLED.match(source, after) else SHOWN_BY.search(source, max(0, at - REACH), after)
+    if (named := shown) is not None and _is_name(named["label"]):
         return tidy(named["label"]), text.span(*named.span("label"))
     if (named := NAMED.match(source, after)) and (label := tidy(named.group("label"))):
         return label, text.span(*named.span("label"))

@@ -17,8 +17,8 @@ from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.long_tables import long_form
 from replot.reading.description.statements.named_rows import named_rows
 from replot.reading.description.statements.printed import printed_table
-from replot.reading.description.statements.table_facts import TableCell, TableFact
 from replot.reading.description.statements.spans import axis_column, margins, over_columns, row_groups
+from replot.reading.description.statements.table_facts import TableCell, TableFact
 
 __all__ = ["code_table", "read_table"]
 TOTAL = rare(
