@@ -71,7 +71,9 @@ def _is_name(label: str) -> bool:
     return not (NO_BAR_NAME.search(label) or find_colours(label))
 
 
-LABELLED = re.compile(r"\s*(?:that is |is )?(?:labell?ed|titled|entitled|named|called|captioned|headed)\s", re.I)
+LABELLED = re.compile(
+    r"\s*(?:that is |is )?(?:labell?ed|titled|entitled|named|called|captioned|headed)\s", re.I
+)
 NO_BAR_NAME = re.compile(
     r"\b(?:present|absent|none|yes|no|not|right|left|top|bottom|vertical|horizontal|continuous|sequential|"
     r"diverging|linear|log\w*|gradients?|scales?|shades?|colou?r\w*|low|high|higher|lower|darker|lighter|"
