@@ -39,21 +39,17 @@ class Runs(NamedTuple):
         """Steps of more than `limit` levels from one column to the next, through at least `length` rows."""
         here, before = levels[:, :, 1:], levels[:, :, :-1]
         steps = apart(here, before) > limit if limit else differ(here, before)
-        height, size = levels.shape[1], levels.shape[2] + 1
+        size = levels.shape[2] + 1
+        # few columns have as much at all, and of these few have it in one piece
         at = np.flatnonzero(_count(steps) >= length)
-        some = steps[:, at]
-        # an edge is called by the pixel behind it
-        at += 1
-        if not some.size:
-            return cls(size, at, some)
-        sums = np.zeros((height + 1, len(at)), np.int32)
-        np.cumsum(some, axis=0, out=sums[1:])
-        full = (sums[length:] - sums[:-length]) == length
+        if not len(at):
+            return cls(size, at, steps[:, at])
+        full = _windows(steps[:, at], length, np.logical_and)
+        whole = full.any(axis=0)
         # a pixel belongs to a long run if a window full of edges reaches over it
-        starts = np.zeros((height + 1, len(at)), np.int32)
-        np.cumsum(np.pad(full, ((0, length - 1), (0, 0))), axis=0, out=starts[1:])
-        low = np.maximum(np.arange(height) - length + 1, 0)
-        return cls(size, at, starts[1:] - starts[low] > 0)
+        around = np.pad(full[:, whole], ((length - 1, length - 1), (0, 0)))
+        # an edge is called by the pixel behind it
+        return cls(size, at[whole] + 1, _windows(around, length, np.logical_or))
 
     def amount(self, begin: int = 0, end: int | None = None) -> np.ndarray:
         """How much edge there is at every place, from one pixel along it to another. Shape (size,)."""
@@ -94,6 +90,15 @@ def noise_of(levels: np.ndarray) -> int:
     total = int(counts.sum())
     # the 62nd percentile, rounded down
     return int(np.searchsorted(np.cumsum(counts), (total - 1) * 0.62, side="right")) if total else 0
+
+
+def _windows(true: np.ndarray, length: int, joined: np.ufunc) -> np.ndarray:
+    """All windows of `length` rows joined by a ufunc: one row for each place at which a window may begin."""
+    reach = 1
+    while 2 * reach <= length:
+        true, reach = joined(true[:-reach], true[reach:]), 2 * reach
+    rest = length - reach
+    return np.asarray(joined(true[:-rest], true[rest:]) if rest else true)
 
 
 def _count(true: np.ndarray) -> np.ndarray:
