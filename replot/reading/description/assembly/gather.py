@@ -370,20 +370,35 @@ def _tried(inside: list[Block], found: dict[Block, str]) -> list[Text]:
 
 
 def _leaves_over(tried: list[Text], panel: PanelFacts) -> bool:
-    """Whether several numbers of the sentences are neither labels nor the values of cells."""
+    """Whether several numbers of the sentences are neither labels nor the values of cells.
+
+    Where the text lists both axes and nearly all cells are told, only a whole line of numbers counts.
+    """
     if not panel.states_values:
         return True
     placed: dict[int, list[tuple[int, int]]] = {}
     for cell in panel.cells:
         placed.setdefault(cell.span.line, []).append((cell.span.column, cell.span.column + cell.span.length))
+    lines = {len(panel.x.categories), len(panel.y.categories)}
+    told = len({(cell.row, cell.column) for cell in panel.cells})
+    listed = {panel.x.kind, panel.y.kind} <= {"list", "range"}
+    settled = listed and told >= SETTLED * len(panel.x.categories) * len(panel.y.categories)
     homeless = 0
     for text in tried:
-        for quantity in find_quantities(text.text) if not BAR.search(text.text) else ():
+        if BAR.search(text.text) or CLAIM_WORDS.search(text.text):
+            continue
+        here = 0
+        for quantity in find_quantities(text.text):
             span = text.span(quantity.number_start, quantity.end)
             end = span.column + span.length
             near = any(a < end and span.column < b for a, b in placed.get(span.line, ()))
-            homeless += not near and not panel.is_label(span)
+            here += not near and not panel.is_label(span)
+        homeless += here if not settled else here * (here >= min(lines))
     return homeless > 1
+
+
+SETTLED = 0.9
+"""The part of the cells that are told, from which on other axes are hardly in question."""
 
 
 def _state_cells(

@@ -18,10 +18,11 @@ from replot.reading.description.statements.cells import CellStatement, Ranks
 
 __all__ = ["best_axes"]
 Cells = list[CellStatement]
-MOST_LISTS = 8
+MOST_LISTS = 6
 """Lists that are tried for one axis at most."""
 FEWEST_CELLS = 4
 """Numbers that must find a cell, or all pairs of a square matrix."""
+USED = 0.5
 SHARE = 0.6
 """The part of the cells that must have found a value where no word says which list is which axis."""
 
@@ -56,9 +57,13 @@ def best_axes(
     known = {axis: _known(first[axis], axis) for axis in "xy"}
     alone = not any(known.values()) and len({c.texts for c in found if c.fact.kind != "data"}) < 2
     square = square or alone or tells_both(sentences)
+    used = {c.texts for c in found if _is_used(c, sentences)}
     pairs = list(product(_for_axis(found, known["y"], "y"), _for_axis(found, known["x"], "x")))
     if square:
-        pairs += [(c, c) for c in found[:MOST_LISTS] if c.axis or alone]
+        same = [(c, c) for c in found[:MOST_LISTS] if c.axis or alone]
+        used |= {c.texts for c, _ in same}
+        pairs += same
+    pairs.sort(key=lambda pair: (-_named(*pair), -len(pair[0].texts) * len(pair[1].texts)))
     before = _score(cells)
     places = {(cell.row, cell.column) for cell in cells if cell.rank < Ranks.DEFAULT}
     often = 1 if 0 < before <= len(places) else 2  # how often the text may state the same cell
@@ -66,11 +71,11 @@ def best_axes(
     guessed = "data" in (first["x"].kind, first["y"].kind)
     best: tuple[tuple[int, int], Candidate, Candidate] | None = None
     for y, x in pairs:
-        if y.texts == x.texts and not square:
+        if (y.texts == x.texts and not square) or not used & {y.texts, x.texts}:
             continue
-        if (y is known["y"] and x is known["x"]) or (y.texts != x.texts and set(y.texts) & set(x.texts)):
+        if y.texts != x.texts and set(y.texts) & set(x.texts):
             continue
-        listed = "data" not in (y.fact.kind, x.fact.kind)
+        listed = "data" not in (y.fact.kind, x.fact.kind) and _named(y, x) == 2
         n = len(y.texts)
         fewest = min(FEWEST_CELLS, n * (n - 1) // 2) if y.texts == x.texts and n > 2 else FEWEST_CELLS
         enough = max(fewest, before + 2 - guessed - (guessed and listed))
@@ -81,9 +86,11 @@ def best_axes(
             known_cells[pair] = read(y.fact, x.fact)
         cells = known_cells[pair]
         score = _score(cells)
-        rank = score, bool(y.axis) + bool(x.axis)
+        rank = score, _named(y, x)
         if score >= enough and (best is None or rank > best[0]) and _complete(cells, y, x):
             best = rank, y, x
+        if best is not None and y.axis and x.axis and best[0][0] >= len(y.texts) * len(x.texts):
+            break  # each cell has a number of its own
     if best is not None:
         return {"y": _labelled(best[1].fact, first["y"]), "x": _labelled(best[2].fact, first["x"])}
     told = {axis: next((c for c in found if c.axis == axis), None) for axis in "xy" if not known[axis]}
@@ -111,6 +118,18 @@ def _merged(first: AxisFact, other: AxisFact) -> AxisFact:
     return out
 
 
+def _named(y: Candidate, x: Candidate) -> int:
+    """For how many of two lists the text names the axis."""
+    return bool(y.axis) + bool(x.axis)
+
+
+def _is_used(candidate: Candidate, sentences: Sequence[Text]) -> bool:
+    """Whether most labels of a list stand somewhere else too, as those of rows or columns do."""
+    prose = " ".join(text.text for text in sentences).lower()
+    often = sum(prose.count(text.lower()) > 1 for text in candidate.texts)
+    return candidate.fact.kind == "data" or often >= USED * len(candidate.texts)
+
+
 def _known(fact: AxisFact, axis: str) -> Candidate | None:
     if not fact.categories:
         return None
@@ -119,7 +138,8 @@ def _known(fact: AxisFact, axis: str) -> Candidate | None:
 
 def _for_axis(found: list[Candidate], known: Candidate | None, axis: str) -> list[Candidate]:
     own = [c for c in found if c.axis == axis]
-    other = [c for c in found if not c.axis and (known is None or c.fact.kind != "data")]
+    told = known is not None and known.fact.kind in ("list", "range")
+    other = [c for c in found if not c.axis and not told and (c.fact.kind != "data" or not (known or own))]
     out = ([known] if known is not None else []) + own + other
     return out[:MOST_LISTS]
 

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import find_quantities
+from replot.reading.description.lexicon.counts import ORDINALS
+from replot.reading.description.lexicon.numbers import Quantity, find_quantities
 from replot.reading.description.statements.frame_words import STOP_WORDS
 
 __all__ = ["spoken_axes"]
@@ -35,8 +36,12 @@ def spoken_axes(sentences: Sequence[str]) -> list[tuple[str, ...]]:
     heads: list[tuple[str, int]] = []
     seen: Counter[tuple[str, ...]] = Counter()
     for sentence in sentences:
-        numbers = list(find_quantities(sentence))
-        labels = [BEHIND.match(sentence, q.end) for q in numbers]
+        numbers: list[Quantity] = []
+        labels: list[re.Match[str] | None] = []
+        for quantity in find_quantities(sentence):
+            if not labels or labels[-1] is None or quantity.start >= labels[-1].end("label"):
+                numbers.append(quantity)  # and not "2021", which the one before is of
+                labels.append(BEHIND.match(sentence, quantity.end))
         told = tuple(match["label"] for match in labels if match)
         stop = numbers[0].start if numbers else 0
         if len(set(told)) < len(numbers):
@@ -66,6 +71,7 @@ def _subjects(heads: Sequence[str]) -> tuple[str, ...]:
             each = each[:-1]
         names.append(proper.group() if proper else " ".join(each))
     fits = len(set(names)) == len(names) and all(
-        len(name.split()) <= MOST_WORDS and name.lower() not in STOP_WORDS for name in names
+        len(name.split()) <= MOST_WORDS and name.lower() not in STOP_WORDS and name.lower() not in ORDINALS
+        for name in names
     )
     return tuple(names) if fits else ()

@@ -294,7 +294,7 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
     texts = [item.text for item in items]
     if any(MENTION.search(text) or REMARK.fullmatch(text) or CLAUSE_WORD.search(text) for text in texts):
         return
-    if any(ARTICLE.match(text) for text in texts[1:]) and not ARTICLE.match(texts[0]):
+    if len({ARTICLE.match(text) is None for text in texts}) > 1:
         return
     if len(set(texts)) == len(texts) and plausible(items) and not _with_values(items):
         yield items
