@@ -152,6 +152,7 @@ def _panel(
                 key(name) == key(panel.title)
                 or key(name) in key(panel.title).split()
                 or key(panel.title).endswith(key(name))
+                or key(panel.title).startswith(key(name) + " (")
             ):
                 bar.vmin, bar.vmax, bar.limits_span = limits
     if bar.vmin is not None:

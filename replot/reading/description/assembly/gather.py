@@ -52,6 +52,7 @@ from replot.reading.description.statements.kinds import kinds_of
 from replot.reading.description.statements.table_facts import TableFact
 from replot.reading.description.statements.tables import code_table, read_table
 from replot.reading.description.statements.titles import read_title
+from replot.reading.description.statements.vague import REMARK, without_impressions
 from replot.reading.description.statements.values import COMMENT, may_hold_values, read_values
 
 __all__ = ["Facts", "PanelFacts", "gather", "is_axis_talk"]
@@ -331,6 +332,8 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
         for axis in "xy":
             getattr(panel, axis).merge(getattr(facts.panels[0], axis))
     about = told.outside if only_named and not facts.panels else inside
+    if panel.title and panel.bar.label == panel.title:
+        panel.bar.label = panel.bar.label_span = None  # "Title: ..." in the part about a panel
     infer_axes(panel, about, found, children, told.fallback, told.whole)
     _within_limits(facts, panel)
     prose = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))
@@ -423,6 +426,8 @@ def _state_cells(
         if block.parents not in above:
             above[block.parents] = fixed_above(block.parents, frame)
         fixed = above[block.parents]
+        if fixed is None and (lead := lead_of(block)[0]) and frame.resolve_pair(lead) is not None:
+            fixed = {}  # "Highest values:", and under it one cell a line
         if fixed is not None:
             context = Context({**only, **fixed, **ordered.get(block, {})}, told.ragged, scale_low)
             _block_values(block, scope, frame, panel, role_of(block, told.roles), context)
@@ -435,21 +440,7 @@ def _state_cells(
         len(_without_cell(sentence, frame, panel)) > understood for sentence, understood in panel.told
     ):  # what is said of the rest may not hold for the cells that were not understood
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]
-    panel.cells = _without_impressions(panel.cells)
-
-
-def _without_impressions(cells: list[CellStatement]) -> list[CellStatement]:
-    """The cells without ranges that are impressions of a line, unless the text tells its lines so throughout.
-
-    ``Low (0.4-0.5) across most datasets`` of one line among others whose cells are named says little of any
-    one cell; where most lines are told by ranges, that is how the text states its cells.
-    """
-    for axis in {cell.line for cell in cells if cell.loose}:
-        told = {cell.row if axis == "y" else cell.column for cell in cells}
-        ranged = {cell.row if axis == "y" else cell.column for cell in cells if cell.line == axis}
-        if 2 * len(ranged) <= len(told):
-            cells = [cell for cell in cells if not (cell.loose and cell.line == axis)]
-    return cells
+    panel.cells = without_impressions(panel.cells)
 
 
 def _within_limits(facts: Facts, panel: PanelFacts) -> None:
@@ -466,6 +457,8 @@ def _within_limits(facts: Facts, panel: PanelFacts) -> None:
 def _block_values(
     block: Block, scope: Scope, frame: Frame, panel: PanelFacts, role: str, context: Context
 ) -> None:
+    if role == AXES and (lead := lead_of(block)[0]) and frame.resolve(lead) is not None:
+        role = ""  # "Digit Scale 1: ..."
     if role == TITLE or (role == AXES and not _under_axis_label(block, frame)):
         return
     if (
@@ -504,6 +497,8 @@ def _block_values(
                 text = text.cut(stop)
             elif fixed is None and DIAGONAL.search(lead) and len(lead.split()) <= 4:
                 context = replace(context, diagonal=True)
+    if len(context.fixed) == 2 and (remark := REMARK.search(text.text)) is not None:
+        text = text.cut(0, remark.start())
     if not text.text or (COMMENT.match(text.text) and frame.resolve(text.text.split(":")[0]) is None):
         return
     rank = Ranks.LIST if block.kind == "item" or context.fixed else Ranks.PROSE

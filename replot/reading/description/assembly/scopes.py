@@ -147,6 +147,10 @@ def find_scopes(
                 break
             scope.blocks.append(other)
         scopes.append(scope)
+    for scope in scopes:
+        told = next(filter(None, (TITLE_LINE.fullmatch(b.text.text) for b in scope.blocks)), None)
+        if scope.title is None and told is not None:
+            scope.title = tidy(told["title"])
     _tell_apart(scopes)
     if any(scope.title is None for scope in scopes):
         _declared_titles(scopes, [part[2] for part in best], blocks)
@@ -204,6 +208,7 @@ def _tell_apart(scopes: list[Scope]) -> None:
             scope.title = f"{tidy(above[-1].text.text)}: {scope.title}"
 
 
+TITLE_LINE = re.compile(r"\W*title\s*:\W*(?P<title>[^\W\d_].{1,100}?)\s*[.`\"”]*", re.I)
 FIGURE = re.compile(r"\W*fig(?:ure|\.)?\s*(\d+(?:\.\d+)?[a-h]?)\b", re.I)
 CAPTION = re.compile(r"\s*fig(?:ure|\.)?\s*\d", re.I)
 NAME_BEHIND = re.compile(

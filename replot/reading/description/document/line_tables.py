@@ -99,7 +99,10 @@ def _led_lines(kept: list[tuple[int, str]], table: Block) -> Block | None:
     for at, line in kept:
         led = LED.match(line)
         assert led is not None
-        values = re.split(r"\s*[,;|\t]\s*", led.group("rest").strip())
+        rest = led.group("rest").strip()
+        if rest.startswith("[") and rest.rstrip(",").endswith("]"):  # "1: [0.5, 0.7]"
+            rest = rest.rstrip(",")[1:-1].strip()
+        values = re.split(r"\s*[,;|\t]\s*", rest)
         table.rows.append(_place([led.group("key"), *values], line, at))
     widths = {len(row) for row in table.rows}
     values = [cell.text for row in table.rows for cell in row[1:]]

@@ -107,6 +107,11 @@ def _steps(first: list[str], others: list[list[str]]) -> bool:
     return len(first) > 2 and None not in numbers and len(steps) == 1 and min(steps) > 0
 
 
+NEW_SENTENCE = re.compile(r"[A-Z][a-z]*(?:,? [a-z'(]|, )")
+ITEM_DONE = re.compile(r"(?:[.!?][\"”*)]*|\d\s?%?)\s*$")
+"""How the text of an item ends that is complete."""
+
+
 class _Scanner:
     """Lines to blocks, without parents.
 
@@ -197,6 +202,8 @@ class _Scanner:
         if paragraph.kind == "paragraph" and text[:1].isupper() and ended:
             return True  # a sentence after a line of values
         if paragraph.kind == "item":
+            if body == text and NEW_SENTENCE.match(text) and ITEM_DONE.search(last):
+                return True  # after a list without a blank line
             return body == text and (text.startswith(("**", "__")) or bool(ITEM_END.match(text)))
         ended = last.rstrip()[-1:] in ".:!?)" or (len(parts) == 1 and parts[0].is_bold(0, len(parts[0])))
         return ended and (text.startswith(("**", "__")) or bool(KEY_START.match(text)))

@@ -63,8 +63,8 @@ def tidy(label: str) -> str:
     if len(text) > 1:
         text = text.rstrip(" ,;:") if text[-1] == "." and ABBREVIATED.search(text) else TRAIL.sub("", text)
     while len(text) > 1 and text[0] in QUOTES and text[-1] in QUOTES:
-        text = text[1:-1].strip()
-        text = text.rstrip(",.") if len(text) > 1 else text
+        code, text = text[0] == "`", text[1:-1].strip()
+        text = text if code else text.rstrip(",.") or text
     if text.startswith(('"', "“", "`")) and text.count(text[0]) == 1:
         text = text[1:]
     if text.endswith(('"', "”", "`")) and text.count(text[-1]) == 1:

@@ -260,10 +260,15 @@ def _named_axis(text: Text, facts: dict[str, AxisFact]) -> None:
             facts[axis].merge(fact)
 
 
+ASIDE_END = re.compile(r"[^()]*\)")
+
+
 def _both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> bool:
     """``both axes list A, B and C``: whether the statement was about both and gave their labels."""
     source = text.text
     both = BOTH.search(source)
+    if both and (aside := ASIDE_END.match(source, both.end())):
+        both = BOTH.search(source, aside.end()) or both  # "(for both axes): listed on both axes"
     if both and re.search(
         r"vertical|horizontal|\bx\b|\by\b|[xy]-axis", source[both.end() : both.end() + 60], re.I
     ):

@@ -233,6 +233,11 @@ BARE_FACT = re.compile(
 """What heads a list one level deeper, and is no label itself: ``Categories:``."""
 
 
+PLURAL_LABELS = re.compile(r"\s*labels\b", re.I)
+DOTTED = re.compile(r"\s*[\"“`][^\"”`]{1,12}\.[\"”`]\s*\(")
+"""``"Subj." (Subject)``: the full stop is part of the label."""
+
+
 def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
     """Categories from the list items under an axis statement; what follows the name is a gloss."""
     heads = [match.group(1) for child in children if (match := ITEM_LABEL.match(child.text))]
@@ -241,11 +246,12 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
     spans: list[Span] = []
     listed: list[tuple[Text, LabelList, str]] = []
     step = next(filter(None, (INCREMENT.match(child.text) for child in children)), None)
+    dotted = sum(DOTTED.match(child.text) is not None for child in children) > 1
     for child in children:
         lead = re.match(
             r"\s*(?:labels?|title|label text|name|axis (?:label|title))\s*[:=]\s*(.+)$", child.text, re.I
         )
-        if lead:
+        if lead and not (PLURAL_LABELS.match(child.text) and lead.group(1).count(",") > 1):
             label = clean_label(lead.group(1))
             if label and fact.label is None:
                 fact.label, fact.label_span = label, child.span(lead.start(1), lead.end(1))
@@ -266,7 +272,7 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
             continue
         quoted = QUOTED.match(child.text)
         if quoted and AFTER_NAME.match(child.text, quoted.end()):
-            names.append(tidy(quoted.group(0)))
+            names.append(quoted.group(0)[1:-1] if dotted else tidy(quoted.group(0)))
             spans.append(child.span(*quoted.span()))
             continue
         match = item_label.match(child.text)

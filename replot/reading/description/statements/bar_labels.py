@@ -34,7 +34,7 @@ NO_NAME = re.compile(
 MAP_WORD = re.compile(r"\s*(?:colou?r[- ]?(?:map|scheme|palette)|palette|cmap|map)\b", re.I)
 """What follows the quoted name of a colormap."""
 NAMED = re.compile(
-    r"(?:\s*\([^()]*\))?\s*[:–—]\s*(?P<label>(?!(?i:ranges?|ranging|from|vertical|horizontal|gradient|values?|scale|right|left|"
+    r"(?:\s*\([^()]*\))?\s*[:–—]\s*(?P<label>(?!(?i:labell?ed|titled|ranges?|ranging|from|vertical|horizontal|gradient|values?|scale|right|left|"
     r"located|on|at|in|to|next|below|above|a|an|the|colou?r|dark|light|pale|deep|white|black)\b)[A-Z][^\d,;:.]{2,50}?)"
     r"(?=,\s*(?:rang|from|with|scale|going|running)|\s+rang|\s+from\s)"
 )

@@ -26,6 +26,7 @@ CLAIM_WORDS = rare(
     r"between the|range[sd]? (?:from|between)|ranging|spans?|ahead|behind|exceeds?|better|worse|half|"
     r"double|twice|no (?:cell|value)|never|always|only|out of|"
     r"outperform\w*|correlat\w+ (?:of|between) .{0,80}(?:weak|moderate|strong)|suggest\w*|indicat\w*|because|"
+    r"(?:showing|with|having) the (?:lowest|highest|largest|smallest|least|most)(?= \()|"
     r"due to|consistent\w*|approximately \d+ (?:cells|of))\b",
     re.I,
 )

@@ -137,7 +137,10 @@ class Frame:
                 if number is not None and number.low is None and number.high is None:
                     self.numeric.setdefault(number.value, []).append((axis, k))
                 bare = LAST_BRACKET.sub("", label) if label[-1:] == ")" else ""
-                for other in {key(bare), key(short_form(label))} if bare else ():
+                others = {key(bare), key(short_form(label))} if bare else set()
+                if label[-1:] == "." and len(label) > 2:
+                    others.add(key(label[:-1]))
+                for other in others:
                     other_names.setdefault(other, []).append((axis, k))
         for name, places in other_names.items():
             if name and name not in self.exact and len({axis for axis, _ in places}) == len(places):

@@ -57,7 +57,8 @@ GENERIC = re.compile(
 PANEL_PREFIX = re.compile(
     r"^\s*(?:the\s+)?(?:(?:panel|subplot|sub-?figure|heat ?map|matrix|plot|chart|graph|map|figure|"
     r"sub-?panel)\s*[#(]?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4})\)?|"
-    r"(?:upper |lower |top |bottom |far )?(?:left|right|top|bottom|middle|cent(?:er|re)|upper|lower|"
+    r"(?:upper |lower |top |bottom |far )?(?:(?:left|right|top|bottom)(?:most)?|middle|cent(?:er|re)|"
+    r"upper|lower|"
     r"first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th)"
     r"(?:[- ](?:left|right|cent(?:er|re)|middle|hand))?\s*(?:side\s*)?(?:heat ?map|panel|subplot|matrix|"
     r"plot|chart|map|graph|column|block|grid)s?)\s*"
@@ -92,6 +93,8 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
         if roles.get(block) == CLAIMS or block.kind in ("table", "code"):
             continue
         source = block.text.text
+        if any(PANEL_PREFIX.match(parent.text.text) for parent in block.parents if parent.kind == "item"):
+            continue  # the title of a panel
         if len(source) > 20_000 or (block.parents and PART_HEAD.match(block.parents[-1].text.text)):
             continue
         if NO_TITLE.search(source):
@@ -294,7 +297,8 @@ def _heading_title(block: Block) -> tuple[str, Span] | None:
     if NUMBERED_PANEL.match(source):
         return None
     title = tidy((stripped[kind.end() :] if kind else stripped).strip())
-    if not title or is_role_head(title) or GENERIC.match(title) or len(title) > 160:
+    named = kind is not None and len(title.split()) > 2
+    if not title or (is_role_head(title) and not named) or GENERIC.match(title) or len(title) > 160:
         return None
     if block.kind == "paragraph":
         # a bold line is a title if it names a figure; "Figure type:" names none

@@ -16,7 +16,7 @@ from replot.reading.description.statements.related import read_related
 from replot.reading.description.statements.runs import Run, find_runs
 from replot.reading.description.statements.tokens import Token, tokenize
 
-__all__ = ["read_placed", "read_vague"]
+__all__ = ["REMARK", "read_placed", "read_vague", "without_impressions"]
 BINDS = re.compile(
     r"\b(?:for|in|at|on|belongs? to|of|with|under|by|across|over|through|between|from|throughout)\b", re.I
 )
@@ -175,3 +175,23 @@ CLAUSE_END = re.compile(r"[,;.](?:\s|$)")
 
 def _place(axis: str, along: int, fixed: int) -> tuple[int, int]:
     return (fixed, along) if axis == "x" else (along, fixed)
+
+
+REMARK = re.compile(
+    r"(?<=\d\)),\s+(?:indicating|suggesting|showing|representing|slightly|also|which|the (?:most|least))\b.*$"
+)
+"""What is said of the value of one cell: ``(0.04), indicating the strongest similarity``."""
+
+
+def without_impressions(cells: list[CellStatement]) -> list[CellStatement]:
+    """The cells without ranges that are impressions of a line, unless the text tells its lines so throughout.
+
+    ``Low (0.4-0.5) across most datasets`` of one line among others whose cells are named says little of any
+    one cell; where most lines are told by ranges, that is how the text states its cells.
+    """
+    for axis in {cell.line for cell in cells if cell.loose}:
+        told = {cell.row if axis == "y" else cell.column for cell in cells}
+        ranged = {cell.row if axis == "y" else cell.column for cell in cells if cell.line == axis}
+        if 2 * len(ranged) <= len(told):
+            cells = [cell for cell in cells if not (cell.loose and cell.line == axis)]
+    return cells
