@@ -444,9 +444,6 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     return mentions[-1][0]
 
 
-
-
-
 def _continues(
     source: str, text: Text, facts: dict[str, AxisFact], last: str | None, children: list[Text]
 ) -> bool:

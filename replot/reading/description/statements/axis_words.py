@@ -128,5 +128,8 @@ HINT = rare(
     r"ordinate|abscissa",
     re.I,
 )
-GIVES = re.compile(r"\b(?:has|have|gives?|reads|holds|contains|scores|reaches)\s+[-−+~]?\d", re.I)
+GIVES = re.compile(
+    r"\b(?:has|have|gives?|reads|holds|contains|scores|reaches)\s+[-−+~]?\d[\d.]*%?\s*(?:[,;/]|and\b|$)",
+    re.I,
+)
 """A line of the grid and its values: ``from left to right, S1 has 27.6, 9.4``."""
