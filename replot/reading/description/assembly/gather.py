@@ -375,7 +375,7 @@ def _tried(inside: list[Block], found: dict[Block, str]) -> list[Text]:
 def _leaves_over(tried: list[Text], panel: PanelFacts) -> bool:
     """Whether several numbers of the sentences are neither labels nor the values of cells.
 
-    Where the text lists both axes and nearly all cells are told, only a whole line of numbers counts.
+    Where the text lists both axes, only whole lines of numbers count.
     """
     if not panel.states_values:
         return True
@@ -383,9 +383,7 @@ def _leaves_over(tried: list[Text], panel: PanelFacts) -> bool:
     for cell in panel.cells:
         placed.setdefault(cell.span.line, []).append((cell.span.column, cell.span.column + cell.span.length))
     lines = {len(panel.x.categories), len(panel.y.categories)}
-    told = len({(cell.row, cell.column) for cell in panel.cells})
     listed = {panel.x.kind, panel.y.kind} <= {"list", "range"}
-    settled = listed and told >= SETTLED * len(panel.x.categories) * len(panel.y.categories)
     homeless = 0
     for text in tried:
         if BAR.search(text.text) or CLAIM_WORDS.search(text.text):
@@ -396,12 +394,8 @@ def _leaves_over(tried: list[Text], panel: PanelFacts) -> bool:
             end = span.column + span.length
             near = any(a < end and span.column < b for a, b in placed.get(span.line, ()))
             here += not near and not panel.is_label(span)
-        homeless += here if not settled else here * (here >= min(lines))
+        homeless += here if not listed else here * (here >= min(lines))
     return homeless > 1
-
-
-SETTLED = 0.9
-"""The part of the cells that are told, from which on other axes are hardly in question."""
 
 
 def _state_cells(
