@@ -13,6 +13,7 @@ from replot.reading.description.assembly.implicit import implicit_scopes, take_s
 from replot.reading.description.assembly.in_order import fixed_above, items_in_order
 from replot.reading.description.assembly.infer import SQUARE, infer_axes
 from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.assembly.leftovers import leaves_over, tried_sentences
 from replot.reading.description.assembly.own_tables import classes_of_report, own_tables
 from replot.reading.description.assembly.panel_names import ASIDE
 from replot.reading.description.assembly.parts import panel_parts
@@ -339,8 +340,8 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
     prose = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))
     panel.upward = bool(UPWARD_ROWS.search(prose))
     _state_cells(panel, scope, inside, several, facts, told)
-    tried = _tried(inside, found) if not panel.tables and len(told.whole) < MOST_TRIED else []
-    if tried and max(map(len, tried)) < LONGEST_TRIED and _leaves_over(tried, panel):
+    tried = tried_sentences(inside, found) if not panel.tables else []
+    if tried and leaves_over(tried, panel):
 
         def read(y: AxisFact, x: AxisFact) -> list[CellStatement]:
             trial = replace(panel, x=x, y=y, cells=[], misfits=[], lost=[], told=[])
@@ -359,43 +360,6 @@ def _panel(scope: Scope, several: bool, facts: Facts, told: _Told) -> PanelFacts
             if block.kind not in ("table", "code") and role_of(block, found) == CLAIMS:
                 _claims(block, frame, panel, told.ragged)
     return panel
-
-
-MOST_TRIED = 12_000
-LONGEST_TRIED = 1500
-"""Letters of a text, and of one sentence, up to which other axes are tried."""
-
-
-def _tried(inside: list[Block], found: dict[Block, str]) -> list[Text]:
-    """The sentences whose lists may be axes."""
-    blocks = [b for b in inside if b.kind not in ("table", "code", "heading") and role_of(b, found) != CLAIMS]
-    return [sentence for block in blocks for sentence in sentences(block.text)]
-
-
-def _leaves_over(tried: list[Text], panel: PanelFacts) -> bool:
-    """Whether several numbers of the sentences are neither labels nor the values of cells.
-
-    Where the text lists both axes, only whole lines of numbers count.
-    """
-    if not panel.states_values:
-        return True
-    placed: dict[int, list[tuple[int, int]]] = {}
-    for cell in panel.cells:
-        placed.setdefault(cell.span.line, []).append((cell.span.column, cell.span.column + cell.span.length))
-    lines = {len(panel.x.categories), len(panel.y.categories)}
-    listed = {panel.x.kind, panel.y.kind} <= {"list", "range"}
-    homeless = 0
-    for text in tried:
-        if BAR.search(text.text) or CLAIM_WORDS.search(text.text):
-            continue
-        here = 0
-        for quantity in find_quantities(text.text):
-            span = text.span(quantity.number_start, quantity.end)
-            end = span.column + span.length
-            near = any(a < end and span.column < b for a, b in placed.get(span.line, ()))
-            here += not near and not panel.is_label(span)
-        homeless += here if not listed else here * (here >= min(lines))
-    return homeless > 1
 
 
 def _state_cells(

@@ -8,38 +8,23 @@ from dataclasses import dataclass, replace
 from replot.findings import Span
 from replot.reading.description.assembly.pair_lists import merged, paired_labels
 from replot.reading.description.assembly.products import factors
+from replot.reading.description.assembly.sentence_lists import Cue, find_cues, find_lists
 from replot.reading.description.assembly.spoken import spoken_axes
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT, NTH
-from replot.reading.description.lexicon.label_lists import plausible
 from replot.reading.description.lexicon.labels import Label, key
-from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
-from replot.reading.description.lexicon.numbers import find_quantities, parse_quantity
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.numbers import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axis_facts import AxisFact, are_values, direction
 from replot.reading.description.statements.axis_labels import clean_label
-from replot.reading.description.statements.axis_words import GIVES, MENTION, SAME, SOME_LINES
+from replot.reading.description.statements.axis_words import GIVES, MENTION, SAME
 
 __all__ = ["Candidate", "lists_of", "tells_both"]
-Cue = tuple[int, int, str]
-"""Beginning, end and axis of words that name an axis."""
-MOST_LABELS = 60
 NEAR = 60
 """Letters before a list in which its direction, and the name of its axis, may stand."""
-LONGEST_LIST = 600
 LONGEST_SENTENCE = 1500
-BETWEEN_QUOTED = re.compile(r"\s*(?:[,;/&|]\s*)?(?:and\s+|or\s+|then\s+|to\s+)?")
-LEADS = re.compile(
-    r"(?<=\w):\s+|[(\[{]|\s[–—-]\s|"
-    r"\b(?:of|for|across|between|among|against|versus|by|are|includ(?:e|es|ing)|namely|lab(?:el|ell)ed|called|named|lists?|shows?|values?|with)\s+"
-)
-CLAUSE_END = re.compile(
-    r"[.;:](?=\s|$)|[()\[\]{}]|\s[–—-]\s|"
-    r",?\s+(?:(?:and|while|whereas|but|with|against)\s+(?:the|its|whose|on|along|each|an?|in|column|row)\b|"
-    r"(?:while|whereas|but|where|which|that|is|are|form|make|on|along|across|as|against|appear|run|label)\b)"
-)
 CLAUSE_BREAK = re.compile(r"[;.]\s|\b(?:while|whereas|and (?:the|its)|but)\b|,\s+(?=[a-z])")
 PUT_ON = re.compile(
     r"[\s)\]}\"”]*\s(?:(?:are|is|run|shown|listed|arranged)\s+)*(?:on|along|across|down|as)\s+(?:the\s+)?"
@@ -54,12 +39,6 @@ SUBJECT = re.compile(
 """``training languages are listed``, before the side where they stand."""
 COUNTED = re.compile(rf"^(?:.*\b)?(?:\d+|{COUNT})\s+", re.I)
 BAR_TALK = rare(r"\bcolou?r[- ]?(?:bar|scale|map|key)|\blegend\b|\bcolou?rmap\b", re.I)
-REMARK = re.compile(
-    r"(?:in|from|left|right|top|bottom|going|running|respectively|lab(?:el|ell)ed|labels?|names?|values?|ticks?|"
-    rf"both|each|all)(?:\s.*)?|{COUNT}",
-    re.I,
-)
-"""An item that says where a list runs, and is no label."""
 NAMED_LINE = rare(
     rf"\b(?P<nth>left|right|top|bottom|middle|cent(?:er|re)|last|{NTH})(?:most)?\s+(?P<line>row|column)\s+"
     r"(?:(?:(?:is|shows|represents|holds|=|:|for)\s*)?(?:(?:named|called|lab(?:el|ell)ed)\s+)?[\"“'`](?P<quoted>[^\"”'`]{1,40})"
@@ -77,15 +56,6 @@ NOUN_BEFORE = re.compile(
 )
 HEAD = re.compile(r"(?:.*:\s)?(?P<key>[^:–—]{1,40}?)\s*(?::|\s[–—-])\s+")
 PARTS = re.compile(r";\s+")
-SOFT_CUE = rare(
-    r"\b(?:(?P<y>vertical(?:ly)?|(?:from )?top[- ]to[- ]bottom|"
-    r"(?:on|at|along|down) the left(?:[- ]hand)?(?: side)?(?! (?:panel|heat|plot|map|sub))|"
-    r"down the (?:side|page))|"
-    r"(?P<x>horizontal(?:ly)?|(?:from )?left[- ]to[- ]right|(?:on|across|along|at) (?:the )?(?:top|bottom)"
-    r"(?! (?:panel|row|heat|plot|map|sub|left|right))))\b",
-    re.I,
-)
-"""Where labels stand or run, without the name of an axis."""
 SINGLE_LINE = re.compile(r"row|col(?:umn)?", re.I)
 """One line of the grid, behind which its values stand."""
 
@@ -137,9 +107,9 @@ def _nouns(sentences: Sequence[Text]) -> dict[str, str]:
 
 def _told(text: Text) -> Iterator[Candidate]:
     source = text.text
-    lists = _lists(source)
+    lists = find_lists(source)
     inside = [(labels[0].start, labels[-1].end) for labels in lists]
-    cues = [cue for cue in _cues(source) if not any(a <= cue[0] < b for a, b in inside)]
+    cues = [cue for cue in find_cues(source) if not any(a <= cue[0] < b for a, b in inside)]
     for labels in lists:
         texts = tuple(label.text for label in labels)
         axis, cue = _cue_of(source, labels, inside, cues)
@@ -152,17 +122,6 @@ def _told(text: Text) -> Iterator[Candidate]:
             texts, spans = texts[::-1], spans[::-1]
         whole = text.span(labels[0].start, labels[-1].end)
         yield Candidate(AxisFact(label, span, texts, spans, turn != 0, "list", span=whole), axis)
-
-
-def _cues(source: str) -> list[Cue]:
-    """The words that name an axis, or the side where it stands."""
-    named = [
-        (m.start(), m.end(), (m.lastgroup or "").lower())
-        for m in MENTION.finditer(source)
-        if not SOME_LINES.search(source[max(0, m.start() - NEAR) : m.start()])
-    ]
-    soft = [(m.start(), m.end(), m.lastgroup or "") for m in SOFT_CUE.finditer(source)]
-    return sorted(named + [cue for cue in soft if not any(cue[0] < b and a < cue[1] for a, b, _ in named)])
 
 
 GROUPED = re.compile(r"\b(?:grouped|sorted|clustered|divided) (?:by|into)\b", re.I)
@@ -224,9 +183,7 @@ NO_LABEL = re.compile(r"the (?:best|worst|highest|lowest|largest|smallest)\b|n\.
 """A cell in words, or a missing value."""
 
 
-def _may_label(
-    texts: tuple[str, ...], cue: Cue | None, label: str | None, source: str
-) -> bool:
+def _may_label(texts: tuple[str, ...], cue: Cue | None, label: str | None, source: str) -> bool:
     """Whether all items are names, or all are numbers that an axis is said to have."""
     if any(NO_LABEL.match(text) for text in texts):
         return False
@@ -241,113 +198,6 @@ def _may_label(
         values = [number.value for text in texts if (number := parse_quantity(text)) is not None]
         return label is not None and source.startswith(f"{label}:") and values == sorted(values)
     return not numbers or (0 < len(texts) - numbers <= 1 < numbers and cue is not None)
-
-
-def _lists(source: str) -> list[list[Label]]:
-    """The lists of two labels or more in a sentence, the longest first where they overlap."""
-    cues = [(a, b) for a, b, _ in _cues(source)]
-    ends = sorted({end.start() for end in CLAUSE_END.finditer(source)} | {len(source)})
-    starts = sorted({b for _, b in cues} | {lead.end() for lead in LEADS.finditer(source)})
-    found = list(_quoted(source))
-    for start in starts[:MOST_LABELS]:
-        following = [end for end in ends if end > start + 2]
-        next_cue = [a for a, _ in cues if a > start]
-        for end in {*following[:3], *next_cue[:1], *following[-1:]}:
-            if end - start < LONGEST_LIST:
-                found += _coordinated(source, start, end)
-    found.sort(key=lambda labels: (-len(labels), labels[-1].end - labels[0].start))
-    out: list[list[Label]] = []
-    for labels in found:
-        a, b = labels[0].start, labels[-1].end
-        if not any(a < other[-1].end and other[0].start < b for other in out):
-            out.append(labels)
-    return sorted(out, key=lambda labels: labels[0].start)
-
-
-def _quoted(source: str) -> Iterator[list[Label]]:
-    """Runs of names in quotation marks."""
-    run: list[Label] = []
-    for quoted in QUOTED.finditer(source):
-        if run and not BETWEEN_QUOTED.fullmatch(source, run[-1].end, quoted.start()):
-            yield from [run] if len(run) > 1 else []
-            run = []
-        run.append(Label(tidy(quoted.group()), *quoted.span()))
-    yield from [run] if len(run) > 1 else []
-
-
-def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
-    """The list that a stretch of text is, but for words before its first label; or a range."""
-    stretch = source[start:end].rstrip(" ,;")
-    said = stretch.lstrip(" :,–—-)")
-    start += len(stretch) - len(said)
-    spread = expand_range(said)
-    if spread is not None and "," not in said and 2 <= len(spread.labels) <= MOST_LABELS:
-        yield [Label(one.text, start + spread.start, start + spread.end) for one in spread.labels]
-        return
-    items = split_list(said, start) if _is_whole(said) else []
-    if not 2 <= len(items) <= MOST_LABELS:
-        return
-    first = _own_words(items[0], [item.text for item in items[1:]])
-    if first is None:
-        return
-    items = [first, *items[1:]]
-    texts = [item.text for item in items]
-    if any(MENTION.search(text) or REMARK.fullmatch(text) or CLAUSE_WORD.search(text) for text in texts):
-        return
-    if len({ARTICLE.match(text) is None for text in texts}) > 1:
-        return
-    if len(set(texts)) == len(texts) and plausible(items) and not _with_values(items):
-        yield items
-
-
-PAIRED = re.compile(r"\([^()]*\)")
-CLAUSE_WORD = re.compile(r"\b(?:against|versus|while|whereas)\b")
-PREPOSITION = re.compile(r"(?:on|of|in|for|by|with|from|to|at|as)\s")
-ARTICLE = re.compile(r"(?:the|an?|its)\s")
-SHOWN = re.compile(r"shown|listed|given|used|tested|named|called|lab(?:el|ell)ed|are|is", re.I)
-LINKS = re.compile(
-    r"\w*[^s]s|are|is|of|for|by|and|or|the|an?|in|on|at|to|from|with|over|across|between|among|against|versus|"
-    r"while|find|see|lab(?:el|ell)ed|named|called|shown|listed|given",
-    re.I,
-)
-"""What ends a name before its last word: verbs, and words of relation."""
-WORDS = re.compile(r"\S+")
-
-
-def _is_whole(said: str) -> bool:
-    """Whether a stretch cuts through no quotation marks or brackets, and is no run of quoted names."""
-    bare = PAIRED.sub("", said)
-    return len(QUOTED.findall(said)) < 2 and said.count('"') % 2 == 0 and "(" not in bare and ")" not in bare
-
-
-def _own_words(first: Label, others: Sequence[str]) -> Label | None:
-    """A first item without the words that lead to it: as the others have, or all from a capital."""
-    words = list(WORDS.finditer(first.text))
-    if all(other[:1].isupper() or other[:1].isdigit() for other in others):
-        kept = 0
-        while kept < len(words) and not words[-1 - kept].group()[:1].islower():
-            kept += 1
-    else:
-        kept = min(len(words), max(len(other.split()) for other in others))
-    if not kept:
-        return None
-    at = words[-kept].start()
-    if PREPOSITION.match(first.text, at) and not any(PREPOSITION.match(other) for other in others):
-        return None
-    return Label(first.text[at:], first.end - len(first.text) + at if at else first.start, first.end)
-
-
-def _with_values(labels: Sequence[Label]) -> bool:
-    """Whether the items are labels with their values: ``cat 3, dog 5``."""
-    return (
-        sum(1 for label in labels if _ends_in_number(label.text)) >= 2
-        and len({re.sub(r"[\d.,]+", "0", label.text) for label in labels}) > 1
-    )
-
-
-def _ends_in_number(label: str) -> bool:
-    found = list(find_quantities(label))
-    return bool(found) and found[-1].end >= len(label) - 1 and found[-1].start > 0
 
 
 def _cue_of(
@@ -376,6 +226,15 @@ def _cue_of(
     return "", None
 
 
+SHOWN = re.compile(r"shown|listed|given|used|tested|named|called|lab(?:el|ell)ed|are|is", re.I)
+LINKS = re.compile(
+    r"\w*[^s]s|are|is|of|for|by|and|or|the|an?|in|on|at|to|from|with|over|across|between|among|against|versus|"
+    r"while|find|see|lab(?:el|ell)ed|named|called|shown|listed|given",
+    re.I,
+)
+"""What ends a name before its last word: verbs, and words of relation."""
+
+
 def _noun(said: str) -> str:
     """The last words that may be one name: ``education`` of ``page relates education``."""
     words = said.split()
@@ -387,9 +246,7 @@ def _noun(said: str) -> str:
     return " ".join(words[k:])
 
 
-def _label(
-    text: Text, labels: list[Label], cue: Cue | None
-) -> tuple[str | None, Span | None]:
+def _label(text: Text, labels: list[Label], cue: Cue | None) -> tuple[str | None, Span | None]:
     """The word right before a list: ``Agents: A, B``, ``seasons (Spring, Autumn)``."""
     begin = cue[1] if cue is not None and cue[1] <= labels[0].start else 0
     if cue is not None and begin and (subject := SUBJECT.search(text.text, 0, cue[0])):

@@ -1,0 +1,56 @@
+"""Numbers that find no cell: whether other axes are to be tried, and in which sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.numbers import find_quantities
+from replot.reading.description.lexicon.roles import CLAIMS, role_of
+from replot.reading.description.statements.bar_words import BAR
+from replot.reading.description.statements.bound import CLAIM_WORDS
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.gather import PanelFacts
+
+__all__ = ["leaves_over", "tried_sentences"]
+MOST_TRIED = 12_000
+LONGEST_TRIED = 1500
+"""Letters of a text, and of one sentence, up to which other axes are tried."""
+
+
+def tried_sentences(inside: list[Block], found: dict[Block, str]) -> list[Text]:
+    """The sentences whose lists may be axes; none of a text that is too long to be tried."""
+    blocks = [b for b in inside if b.kind not in ("table", "code", "heading") and role_of(b, found) != CLAIMS]
+    if sum(len(block.text) for block in blocks) > MOST_TRIED:
+        return []
+    out = [sentence for block in blocks for sentence in sentences(block.text)]
+    return out if max(map(len, out), default=0) < LONGEST_TRIED else []
+
+
+def leaves_over(tried: list[Text], panel: PanelFacts) -> bool:
+    """Whether several numbers of the sentences are neither labels nor the values of cells.
+
+    Where the text lists both axes, only whole lines of numbers count.
+    """
+    if not panel.states_values:
+        return True
+    placed: dict[int, list[tuple[int, int]]] = {}
+    for cell in panel.cells:
+        placed.setdefault(cell.span.line, []).append((cell.span.column, cell.span.column + cell.span.length))
+    lines = {len(panel.x.categories), len(panel.y.categories)}
+    listed = {panel.x.kind, panel.y.kind} <= {"list", "range"}
+    homeless = 0
+    for text in tried:
+        if BAR.search(text.text) or CLAIM_WORDS.search(text.text):
+            continue
+        here = 0
+        for quantity in find_quantities(text.text):
+            span = text.span(quantity.number_start, quantity.end)
+            end = span.column + span.length
+            near = any(a < end and span.column < b for a, b in placed.get(span.line, ()))
+            here += not near and not panel.is_label(span)
+        homeless += here if not listed else here * (here >= min(lines))
+    return homeless > 1
