@@ -311,6 +311,14 @@ def test_lists_under_which_a_cell_has_two_values_are_no_axes():
     assert not any(v is not None for row in read(text)[2] for v in row)
 
 
+def test_one_list_is_not_both_axes_because_it_is_the_only_one():
+    text = (
+        'A heatmap titled "Scores". Codecs (Opus, AAC, EVS) versus rates. Opus obtained 3.1, 3.9 and 4.4; '
+        "AAC 2.2, 3.3 and 4.1; EVS 3.4, 4.0 and 4.3."
+    )
+    assert not any(v is not None for row in read(text)[2] for v in row)
+
+
 @pytest.mark.parametrize(
     "said",
     [

@@ -56,7 +56,8 @@ def best_axes(
     found = lists_of(sentences)
     known = {axis: _known(first[axis], axis) for axis in "xy"}
     alone = not any(known.values()) and len({c.texts for c in found if c.fact.kind != "data"}) < 2
-    square = square or alone or tells_both(sentences)
+    told_square = square or tells_both(sentences) or bool(first["x"].label and first["y"].label)
+    square = told_square or alone
     used = {c.texts for c in found if _is_used(c, sentences)}
     pairs = list(product(_for_axis(found, known["y"], "y"), _for_axis(found, known["x"], "x")))
     if square:
@@ -85,6 +86,8 @@ def best_axes(
         if pair not in known_cells:
             known_cells[pair] = read(y.fact, x.fact)
         cells = known_cells[pair]
+        if y.texts == x.texts and not (told_square or _are_pairs(cells)):
+            continue
         score = _score(cells)
         rank = score, _named(y, x)
         if score >= enough and (best is None or rank > best[0]) and _complete(cells, y, x):
@@ -155,6 +158,12 @@ def _score(cells: Cells) -> int:
                 return 0
             spans.add((cell.span.line, cell.span.column))
     return len(spans)
+
+
+def _are_pairs(cells: Cells) -> bool:
+    """Whether the diagonal is empty or all the same: pairs of one list, and no rows of values."""
+    values = {c.quantity.value for c in cells if c.row == c.column and c.quantity is not None}
+    return len(values) < 2
 
 
 def _complete(cells: Cells, y: Candidate, x: Candidate) -> bool:

@@ -40,9 +40,9 @@ REMARK = re.compile(
 SOFT_CUE = rare(
     r"\b(?:(?P<y>vertical(?:ly)?|(?:from )?top[- ]to[- ]bottom|"
     r"(?:on|at|along|down) the left(?:[- ]hand)?(?: side)?(?! (?:panel|heat|plot|map|sub))|"
-    r"down the (?:side|page))|"
-    r"(?P<x>horizontal(?:ly)?|(?:from )?left[- ]to[- ]right|(?:on|across|along|at) (?:the )?(?:top|bottom)"
-    r"(?! (?:panel|row|heat|plot|map|sub|left|right))))\b",
+    r"down the (?:side|page)|down(?=\s*[,;.]|$))|"
+    r"(?P<x>horizontal(?:ly)?|across(?=\s*[,;.]|$)|(?:from )?left[- ]to[- ]right|"
+    r"(?:on|across|along|at) (?:the )?(?:top|bottom)(?! (?:panel|row|heat|plot|map|sub|left|right))))\b",
     re.I,
 )
 """Where labels stand or run, without the name of an axis."""
@@ -63,7 +63,7 @@ def find_lists(source: str) -> list[list[Label]]:
     """The lists of two labels or more in a sentence, the longest first where they overlap."""
     cues = [(a, b) for a, b, _ in find_cues(source)]
     ends = sorted({end.start() for end in CLAUSE_END.finditer(source)} | {len(source)})
-    starts = sorted({b for _, b in cues} | {lead.end() for lead in LEADS.finditer(source)})
+    starts = sorted({*(b for _, b in cues), *(lead.end() for lead in LEADS.finditer(source))})
     found = list(_quoted(source))
     for start in starts[:MOST_LABELS]:
         following = [end for end in ends if end > start + 2]

@@ -196,7 +196,8 @@ def _may_label(texts: tuple[str, ...], cue: Cue | None, label: str | None, sourc
         if cue is not None:
             return True
         values = [number.value for text in texts if (number := parse_quantity(text)) is not None]
-        return label is not None and source.startswith(f"{label}:") and values == sorted(values)
+        headed = label is not None and (source.startswith(f"{label}:") or f"{label} (" in source)
+        return headed and len(values) > 2 and values == sorted(values)
     return not numbers or (0 < len(texts) - numbers <= 1 < numbers and cue is not None)
 
 
