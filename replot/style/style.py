@@ -6,6 +6,7 @@ import dataclasses
 import difflib
 import math
 import re
+import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -239,6 +240,8 @@ class Style:
             value = getattr(self, name)
             if value is None:
                 continue
+            if isinstance(value, int) and abs(value) > sys.float_info.max:
+                raise StyleError(f"{name}: the number is too large")
             if not math.isfinite(value) or value < 0 or (value == 0 and name in _ABOVE_ZERO):
                 bound = "above 0" if name in _ABOVE_ZERO else "0 or more"
                 raise StyleError(f"{name}: {value:g} must be {bound}")

@@ -58,6 +58,7 @@ def test_replace_gives_a_checked_copy():
     ({"width": 0}, "width: 0 must be above 0"),
     ({"width": float("nan")}, "width: nan must be above 0"),
     ({"gap": -1}, "gap: -1 must be 0 or more"),
+    ({"vector_cells": 10**400}, "vector_cells: the number is too large"),
     ({"title": "al"}, "title: 'al' is not one of all, panels, none; did you mean all?"),
     ({"font_type": 41}, "font_type: 41 is not one of 3, 42"),
     ({"background": "whitish"}, "background: 'whitish' is no colour"),
