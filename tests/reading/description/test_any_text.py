@@ -43,6 +43,7 @@ ONCE = [
     "A heatmap.\n<table><caption>By age\nThe colour bar runs from 2.8 at the bottom to 4.0</caption>"
     "<tr><td></td><td>a</td></tr>\n<tr><td>b</td><td>1</td></tr></table>",
     "A heatmap of runs. " + "One of the cells is 4. " * 4,
+    "A heatmap with the rows A, B and the columns C, D. In row ⁹ the values are 1 and 2.",
 ]
 
 

@@ -60,8 +60,8 @@ def _keys(matches: list[re.Match[str]]) -> bool:
     pairs = [(float(match["key"]), float(match["value"].strip("~≈%−-+"))) for match in matches]
     if any(a < b <= end for (a, end), (b, _) in pairwise(pairs)):
         return True  # bands do not overlap
-    whole = all(match["key"].isdigit() for match in matches)
-    other = any(not match["value"].isdigit() for match in matches)
+    whole = all(match["key"].isdecimal() for match in matches)
+    other = any(not match["value"].isdecimal() for match in matches)
     falls = any(value < number for number, value in pairs)
     return (whole and other) or falls
 

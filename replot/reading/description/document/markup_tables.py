@@ -233,7 +233,7 @@ def _ends_heads(rule: re.Match[str], block: Block) -> bool:
 
 def _columns(match: re.Match[str]) -> int:
     """How many columns a cell covers."""
-    across = match.group(1) == "column" and match.group(2).isdigit() and len(match.group(2)) < 3
+    across = match.group(1) == "column" and match.group(2).isdecimal() and len(match.group(2)) < 3
     return int(match.group(2)) if across else 1
 
 

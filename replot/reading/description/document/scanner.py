@@ -98,7 +98,7 @@ def _is_said(line: str) -> bool:
 
 def _steps(first: list[str], others: list[list[str]]) -> bool:
     """Whether a line of numbers is one of heads: whole ones that rise over decimals, or even steps."""
-    whole = all(cell.isdigit() and len(cell) < 10 for cell in first)
+    whole = all(cell.isdecimal() and len(cell) < 10 for cell in first)
     rising = whole and len(first) > 1 and all(int(a) < int(b) for a, b in pairwise(first))
     if rising:
         return any("." in cell for row in others for cell in row[1:])

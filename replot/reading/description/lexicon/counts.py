@@ -27,7 +27,7 @@ NTH = r"\d+(?:st|nd|rd|th)|" + "|".join(word for word in ORDINALS if word.isalph
 def count_word(text: str) -> int | None:
     """``seven`` or ``7`` as a count."""
     text = text.strip().lower()
-    if text.isdigit() and len(text) < 7:
+    if text.isdecimal() and len(text) < 7:
         return int(text)
     return NUMBER_WORDS.get(text, OTHER_WORDS.get(text))
 

@@ -209,7 +209,7 @@ def _numbers(match: re.Match[str], text: str, count: int | None, strict: bool) -
         return None
     thousands = "," in ta or "," in tb
     texts = [_show(first + sign * k * step, decimals, unit, thousands) for k in range(size + 1)]
-    if len(ta) == len(tb) > 1 and min(ta, tb).startswith("0") and (ta + tb).isdigit():  # "00-23"
+    if len(ta) == len(tb) > 1 and min(ta, tb).startswith("0") and (ta + tb).isdecimal():  # "00-23"
         texts = [shown.zfill(len(ta)) for shown in texts]
     return _whole(match, [t if t.strip("-0.%") or not t.startswith("-") else t[1:] for t in texts], count)
 

@@ -154,7 +154,7 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
             continue
         if (
             match.group("b").strip().startswith(("-", "−", "–"))
-            and match.group("a").strip().isdigit()
+            and match.group("a").strip().isdecimal()
             and not match.group("lead")
             and a > b
             and "to" not in match.group(0)

@@ -165,7 +165,7 @@ def _may_head(name: Text | None, heads: list[Text], rows: list[list[Text]]) -> b
         return True
     if _square(heads, rows):
         return True
-    return name is None and all(head.text.isdigit() for head in heads)
+    return name is None and all(head.text.isdecimal() for head in heads)
 
 
 def _square(heads: list[Text], rows: list[list[Text]]) -> bool:

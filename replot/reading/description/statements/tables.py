@@ -123,7 +123,7 @@ def _has_title_line(rows: list[list[Text]], block: Block) -> bool:
         return False
     if any(parse_quantity(head) is None for head in heads):
         return sum(parse_quantity(head) is not None for head in heads) * 2 < len(heads)
-    counted = [int(head) for head in heads if head.isdigit()]
+    counted = [int(head) for head in heads if head.isdecimal()]
     corner = parse_quantity(more[0][0]) is None and parse_quantity(rows[2][0].text.strip()) is not None
     return corner and counted in (list(range(len(heads))), list(range(1, len(heads) + 1)))
 
