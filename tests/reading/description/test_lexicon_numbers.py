@@ -202,7 +202,10 @@ def test_powers_of_ten(text, value):
 
 @pytest.mark.parametrize(
     ("text", "n"),
-    [("seven", 7), (" Twelve ", 12), ("15", 15), ("dozen", 12), ("many", None), ("⁹", None), ("12345678", None)],
+    [
+        ("seven", 7), (" Twelve ", 12), ("15", 15), ("dozen", 12),
+        ("many", None), ("⁹", None), ("12345678", None),
+    ],
 )
 def test_counts(text, n):
     assert count_word(text) == n
