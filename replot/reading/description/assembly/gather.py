@@ -41,7 +41,7 @@ from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, TIT
 from replot.reading.description.limits import current, too_many, way_out
 from replot.reading.description.statements.axes import read_axes
 from replot.reading.description.statements.axis_facts import BARE_FACT, AxisFact
-from replot.reading.description.statements.axis_words import MENTION
+from replot.reading.description.statements.axis_words import MENTION, OTHER
 from replot.reading.description.statements.bar_limits import read_limits
 from replot.reading.description.statements.bar_words import BAR
 from replot.reading.description.statements.bars import BarFact, read_bar
@@ -425,7 +425,7 @@ def _block_values(
         and (own := _said_axis(lead_of(block)[0], frame)) in context.fixed
     ):
         # "Trained on X" under a bare "Y": the wording tells which of the two is the row
-        other = {"x": "y", "y": "x"}[own]
+        other = OTHER[own]
         context = replace(context, fixed={other: context.fixed[own]})
     text = block.text
     if block is scope.head and scope.lead_end:

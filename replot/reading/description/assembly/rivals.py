@@ -58,7 +58,8 @@ def best_axes(
     alone = not any(known.values()) and len({c.texts for c in found if c.fact.kind != "data"}) < 2
     told_square = square or tells_both(sentences) or bool(first["x"].label and first["y"].label)
     square = told_square or alone
-    used = {c.texts for c in found if _is_used(c, sentences)}
+    prose = " ".join(text.text for text in sentences).lower()
+    used = {c.texts for c in found if _is_used(c, prose)}
     pairs = list(product(_for_axis(found, known["y"], "y"), _for_axis(found, known["x"], "x")))
     if square:
         same = [(c, c) for c in found[:MOST_LISTS] if c.axis or alone]
@@ -126,9 +127,8 @@ def _named(y: Candidate, x: Candidate) -> int:
     return bool(y.axis) + bool(x.axis)
 
 
-def _is_used(candidate: Candidate, sentences: Sequence[Text]) -> bool:
+def _is_used(candidate: Candidate, prose: str) -> bool:
     """Whether most labels of a list stand somewhere else too, as those of rows or columns do."""
-    prose = " ".join(text.text for text in sentences).lower()
     often = sum(prose.count(text.lower()) > 1 for text in candidate.texts)
     return candidate.fact.kind == "data" or often >= USED * len(candidate.texts)
 

@@ -59,15 +59,14 @@ def find_cues(source: str) -> list[Cue]:
     return sorted(named + [cue for cue in soft if not any(cue[0] < b and a < cue[1] for a, b, _ in named)])
 
 
-def find_lists(source: str) -> list[list[Label]]:
-    """The lists of two labels or more in a sentence, the longest first where they overlap."""
-    cues = [(a, b) for a, b, _ in find_cues(source)]
+def find_lists(source: str, cues: Sequence[Cue]) -> list[list[Label]]:
+    """The lists of two labels or more in a sentence with its cues, the longest where they overlap."""
     ends = sorted({end.start() for end in CLAUSE_END.finditer(source)} | {len(source)})
-    starts = sorted({*(b for _, b in cues), *(lead.end() for lead in LEADS.finditer(source))})
+    starts = sorted({*(b for _, b, _ in cues), *(lead.end() for lead in LEADS.finditer(source))})
     found = list(_quoted(source))
     for start in starts[:MOST_LABELS]:
         following = [end for end in ends if end > start + 2]
-        next_cue = [a for a, _ in cues if a > start]
+        next_cue = [a for a, _, _ in cues if a > start]
         for end in {*following[:3], *next_cue[:1], *following[-1:]}:
             if end - start < LONGEST_LIST:
                 found += _coordinated(source, start, end)

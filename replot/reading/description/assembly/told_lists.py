@@ -107,9 +107,10 @@ def _nouns(sentences: Sequence[Text]) -> dict[str, str]:
 
 def _told(text: Text) -> Iterator[Candidate]:
     source = text.text
-    lists = find_lists(source)
+    cues = find_cues(source)
+    lists = find_lists(source, cues)
     inside = [(labels[0].start, labels[-1].end) for labels in lists]
-    cues = [cue for cue in find_cues(source) if not any(a <= cue[0] < b for a, b in inside)]
+    cues = [cue for cue in cues if not any(a <= cue[0] < b for a, b in inside)]
     for labels in lists:
         texts = tuple(label.text for label in labels)
         axis, cue = _cue_of(source, labels, inside, cues)

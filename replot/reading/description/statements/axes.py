@@ -26,6 +26,7 @@ from replot.reading.description.statements.axis_words import (
     GOES_ON,
     HINT,
     MENTION,
+    OTHER,
     ROW_TALK,
     SAME,
     SOME_LINES,
@@ -256,7 +257,7 @@ def _named_axis(text: Text, facts: dict[str, AxisFact]) -> None:
                     span=fact.span,
                 )
                 if SAME.search(source):
-                    facts[{"x": "y", "y": "x"}[axis]].merge(twin)
+                    facts[OTHER[axis]].merge(twin)
             facts[axis].merge(fact)
 
 
@@ -369,7 +370,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
                 stop = min(stop, listed_ahead.start)
         begin = mentions[k - 1][2] if k else 0
         listed = backward_list(source, begin, start)
-        other = {"x": "y", "y": "x"}[axis]
+        other = OTHER[axis]
         backward = backward_label(source, begin, start, end, strong)
         if backward is not None and k + 1 < len(mentions):
             # what stands before the next mention is that mention's label, not this one's list

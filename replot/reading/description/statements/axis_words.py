@@ -8,6 +8,8 @@ from replot.reading.description.lexicon.patterns import rare
 
 __all__ = []
 # ways to name an axis: all of them begin at the edge of a word, for which MENTION looks
+OTHER = {"x": "y", "y": "x"}
+"""The other axis."""
 X_STRONG = (
     r"x(?: - |[- ]?)(?:axis|axes)\b|horizontal(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|"
     r"line|legend|band))|(?:bottom|top) axis\b|abscissa\b"

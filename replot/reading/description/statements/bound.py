@@ -10,10 +10,11 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.alignment import align
+from replot.reading.description.statements.axis_words import OTHER
 from replot.reading.description.statements.cells import CellStatement, Context, from_token
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.pairs import place_on
-from replot.reading.description.statements.runs import OTHER, Run, find_runs, opens_scene
+from replot.reading.description.statements.runs import Run, find_runs, opens_scene
 from replot.reading.description.statements.tokens import Token
 
 __all__ = ["CLAIM_WORDS", "read_runs"]

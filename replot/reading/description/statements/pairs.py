@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import find_missing, find_quantities
+from replot.reading.description.statements.axis_words import OTHER
 from replot.reading.description.statements.cells import CellStatement, Context, from_token, statement
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tokens import Token
@@ -40,7 +41,7 @@ def read_pairs(
 ) -> list[CellStatement]:
     """``label: value``, ``value (label)``, ``value at label`` ... for one axis, the other one fixed."""
     for axis in context.free:
-        other = {"x": "y", "y": "x"}[axis]
+        other = OTHER[axis]
         if other not in context.fixed or not frame.axis(axis):
             continue
         pairs: list[tuple[list[int], Token]] = []

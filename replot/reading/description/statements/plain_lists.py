@@ -14,6 +14,7 @@ from replot.reading.description.lexicon.numbers import (
     is_unknown,
     parse_quantity,
 )
+from replot.reading.description.statements.axis_words import OTHER
 from replot.reading.description.statements.cells import CellStatement, Context, statement
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tokens import Token
@@ -148,7 +149,7 @@ def read_plain_list(
     if len(context.free) != 1:
         return []
     axis = context.free
-    other = {"x": "y", "y": "x"}[axis]
+    other = OTHER[axis]
     values = plain_values(text.text, frame)
     size = len(frame.axis(axis))
     fixed = context.fixed[other]

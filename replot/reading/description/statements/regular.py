@@ -11,7 +11,7 @@ from itertools import pairwise, permutations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.statements.axis_words import LEFTWARD, UPWARD
+from replot.reading.description.statements.axis_words import LEFTWARD, OTHER, UPWARD
 from replot.reading.description.statements.bound import CLAIM_WORDS
 from replot.reading.description.statements.cells import CellStatement, Context, from_token
 from replot.reading.description.statements.frame import Frame
@@ -20,7 +20,6 @@ from replot.reading.description.statements.pairs import place_on
 from replot.reading.description.statements.tokens import Token
 
 __all__ = ["read_regular"]
-OTHER = {"x": "y", "y": "x"}
 LEAST_UNITS = 2
 JOINS = re.compile(r"\s*(?:[,;/|·]|,? ?(?:and|&))\s*", re.I)
 """What stands between the items of a list."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.statements.axis_words import OTHER
 from replot.reading.description.statements.cells import Context
 from replot.reading.description.statements.frame import Frame, Place
 from replot.reading.description.statements.pairs import place_on
 from replot.reading.description.statements.tokens import Token
 
 __all__ = ["OTHER", "Run", "find_runs", "opens_scene"]
-OTHER = {"x": "y", "y": "x"}
 
 
 @dataclass

@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axis_words import OTHER
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks, from_token
 from replot.reading.description.statements.corners import CORNER, QUADRANT, read_corners, read_quadrants
 from replot.reading.description.statements.defaults import EXCEPT
@@ -67,7 +68,7 @@ def read_vague(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
 def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     """``generally 20%-50%, with peaks around 60% for A and B``: one axis fixed, a default along the other."""
     axis = context.free
-    other = {"x": "y", "y": "x"}[axis]
+    other = OTHER[axis]
     fixed = context.fixed[other]
     source = text.text
     plain = without_asides(source, frame)

@@ -6,6 +6,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import MISSING_CELL, Quantity, find_missing, find_quantities
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axis_words import OTHER
 from replot.reading.description.statements.bound import CLAIM_WORDS, read_runs
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks, closed, statement
 from replot.reading.description.statements.defaults import read_defaults
@@ -176,7 +177,7 @@ def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | 
         ):
             return context.with_("y", [pair[0]]).with_("x", [pair[1]]), text.cut(match.end())
         if len(context.free) == 1 and SELF.fullmatch(head.strip()):
-            other = {"x": "y", "y": "x"}[context.free]
+            other = OTHER[context.free]
             if len(context.fixed[other]) == 1 and (
                 same := frame.resolve(frame.axis(other)[context.fixed[other][0]], context.free)
             ):
