@@ -35,6 +35,10 @@ FEW = 8
 MOVED = 0.42
 """The share of its contrast by which a pixel of a text may differ from the text moved by part of a pixel."""
 
+NEARER = 0.9
+"""The move must explain part of what differs: at most this share of it, by its root mean square, may be left.
+Noise and other letters are as far from a moved text as from the one that stands still."""
+
 FAR = 2.0
 """A text may stand so many pixels elsewhere."""
 
@@ -176,9 +180,11 @@ def _has_moved(old: np.ndarray, new: np.ndarray) -> bool:
     down, right = np.subtract(middles[1], middles[0])
     if max(abs(down), abs(right)) > FAR:
         return False
-    away = min(float(np.abs(_moved(deltas[0], down + i, right + j) - deltas[1]).max())
-               for i in (-0.25, 0, 0.25) for j in (-0.25, 0, 0.25))
-    return away <= MOVED * max(ink.max() for ink in inks)
+    left = [_moved(deltas[0], down + i, right + j) - deltas[1] for i in (-0.25, 0, 0.25)
+            for j in (-0.25, 0, 0.25)]
+    contrast, whole = max(ink.max() for ink in inks), np.linalg.norm(deltas[0] - deltas[1])
+    return any(np.abs(rest).max() <= MOVED * contrast and np.linalg.norm(rest) <= NEARER * whole
+               for rest in left)
 
 
 def _moved(ink: np.ndarray, down: float, right: float) -> np.ndarray:
