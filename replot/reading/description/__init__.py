@@ -15,7 +15,7 @@ from replot.reading.description.limits import Limits, current, limited, too_many
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.compose import Composed
-    from replot.reading.description.assembly.gather import Facts
+    from replot.reading.description.assembly.facts import Facts
 
 __all__ = ["Limits", "Reading", "examine", "parse"]
 

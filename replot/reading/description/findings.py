@@ -11,7 +11,7 @@ from replot.reading.description.claims import contradicted
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.compose import Composed
-    from replot.reading.description.assembly.gather import Facts
+    from replot.reading.description.assembly.facts import Facts
 
 __all__ = ["check"]
 

@@ -13,7 +13,7 @@ from replot.reading.description.statements.table_facts import TableFact
 from replot.reading.description.statements.tables import read_table
 
 if TYPE_CHECKING:
-    from replot.reading.description.assembly.gather import PanelFacts
+    from replot.reading.description.assembly.facts import PanelFacts
 
 __all__ = ["without_false_heads"]
 

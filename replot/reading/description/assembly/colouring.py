@@ -14,7 +14,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.bars import find_only_colour
 
 if TYPE_CHECKING:
-    from replot.reading.description.assembly.gather import Facts, PanelFacts
+    from replot.reading.description.assembly.facts import Facts, PanelFacts
     from replot.reading.description.document.blocks import Block
 
 __all__ = ["Colouring", "colour_of"]

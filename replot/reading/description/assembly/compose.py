@@ -23,7 +23,7 @@ from replot.figure import (
 )
 from replot.findings import Finding, Span
 from replot.reading.description.assembly.colouring import colour_of
-from replot.reading.description.assembly.gather import Facts, PanelFacts
+from replot.reading.description.assembly.facts import Facts, PanelFacts
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.numbers import Quantity

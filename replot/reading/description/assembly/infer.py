@@ -30,7 +30,7 @@ from replot.reading.description.statements.related import related
 from replot.reading.description.statements.values import COMMENT, may_hold_values
 
 if TYPE_CHECKING:
-    from replot.reading.description.assembly.gather import PanelFacts
+    from replot.reading.description.assembly.facts import PanelFacts
 
 __all__ = ["SQUARE", "find_only_number", "infer_axes"]
 

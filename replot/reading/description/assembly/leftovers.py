@@ -13,7 +13,7 @@ from replot.reading.description.statements.bar_words import BAR
 from replot.reading.description.statements.bound import CLAIM_WORDS
 
 if TYPE_CHECKING:
-    from replot.reading.description.assembly.gather import PanelFacts
+    from replot.reading.description.assembly.facts import PanelFacts
 
 __all__ = ["leaves_over", "tried_sentences"]
 MOST_TRIED = 12_000

@@ -15,7 +15,7 @@ from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.table_facts import TableFact
 
 if TYPE_CHECKING:
-    from replot.reading.description.assembly.gather import PanelFacts
+    from replot.reading.description.assembly.facts import PanelFacts
 
 __all__ = ["SQUARE", "place_tables"]
 NOT_TOTAL = rare(

@@ -13,7 +13,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 
 if TYPE_CHECKING:
-    from replot.reading.description.assembly.gather import PanelFacts
+    from replot.reading.description.assembly.facts import PanelFacts
 
 __all__ = ["one_against_all", "related_variables"]
 VALUE = r"\(\s*(?:r\s*=\s*|ρ\s*=\s*)?[-−–+~≈]?(?:0?\.\d+|[01](?:\.\d+)?)\s*\)"

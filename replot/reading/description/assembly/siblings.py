@@ -17,7 +17,7 @@ from replot.reading.description.statements.refuse import shows_one
 from replot.reading.description.statements.titles import GENERIC, PANEL_PREFIX, panel_title
 
 if TYPE_CHECKING:
-    from replot.reading.description.assembly.gather import Facts
+    from replot.reading.description.assembly.facts import Facts
 
 __all__ = [
     "drop_other_figures",

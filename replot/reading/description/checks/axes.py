@@ -10,7 +10,7 @@ import numpy as np
 
 from replot.figure import BLANK
 from replot.findings import Finding, Span
-from replot.reading.description.assembly.gather import PanelFacts
+from replot.reading.description.assembly.facts import PanelFacts
 from replot.reading.description.checks.scene import Scene, join, places
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key

@@ -16,7 +16,7 @@ from replot.reading.description.lexicon.roles import CLAIMS, role_of
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.compose import Composed
-    from replot.reading.description.assembly.gather import Facts
+    from replot.reading.description.assembly.facts import Facts
     from replot.reading.description.document.blocks import Block
 
 __all__ = ["Scene", "count", "join", "number", "places"]
