@@ -1,0 +1,128 @@
+"""What the text says of a figure and of each of its panels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from replot.findings import Finding, Span
+from replot.reading.description.assembly.colouring import Colouring
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
+from replot.reading.description.statements.axis_facts import AxisFact
+from replot.reading.description.statements.bars import BarFact
+from replot.reading.description.statements.cells import CellStatement, Ranks
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.kinds import kinds_of
+from replot.reading.description.statements.table_facts import TableFact
+
+__all__ = ["Facts", "PanelFacts", "Told"]
+
+
+@dataclass
+class PanelFacts:
+    """All that the text says of one panel."""
+
+    title: str | None = None
+    title_span: Span | None = None
+    x: AxisFact = field(default_factory=AxisFact)
+    y: AxisFact = field(default_factory=AxisFact)
+    bar: BarFact = field(default_factory=BarFact)
+    cells: list[CellStatement] = field(default_factory=list)
+    claims: list[CellStatement] = field(default_factory=list)
+    tables: list[TableFact] = field(default_factory=list)
+    misfits: list[tuple[Span, int, int]] = field(default_factory=list)
+    strays: list[tuple[str, Span]] = field(default_factory=list)
+    assumed: set[str] = field(default_factory=set)
+    classes: tuple[str, ...] = ()
+    blocks: list[Block] = field(default_factory=list)
+    colouring: Colouring | None = None
+    lost: list[Span] = field(default_factory=list)
+    told: list[tuple[Text, int]] = field(default_factory=list)
+    upward: bool = False
+
+    @cached_property
+    def _label_places(self) -> dict[int, list[tuple[int, int]]]:
+        """Where the labels of the axes stand, line by line."""
+        places: dict[int, list[tuple[int, int]]] = {}
+        for fact in (self.x, self.y):
+            for line, column, length, _ in fact.category_spans if fact.kind == "list" else ():
+                places.setdefault(line, []).append((column, column + length))
+        return places
+
+    def is_label(self, span: Span) -> bool:
+        """Whether words are part of the list of labels of an axis, and so no value."""
+        places = self._label_places.get(span.line)
+        return places is not None and any(start <= span.column < end for start, end in places)
+
+    @property
+    def states_values(self) -> bool:
+        """Whether a number is stated outside the commentary."""
+        return any(c.quantity is not None and c.rank < Ranks.CLAIM for c in self.cells)
+
+
+@dataclass
+class Facts:
+    """All that the text says."""
+
+    title: str | None = None
+    title_span: Span | None = None
+    panels: list[PanelFacts] = field(default_factory=list)
+    bar: BarFact = field(default_factory=BarFact)
+    blocks: list[Block] = field(default_factory=list)
+    roles: dict[Block, str] = field(default_factory=dict)
+    accounting: bool = False
+    findings: list[Finding] = field(default_factory=list)
+    colouring: Colouring | None = None
+    frames: dict[tuple, Frame] = field(default_factory=dict)
+    cells: int = 0
+    prose: str = ""
+
+    def frame(self, x: AxisFact, y: AxisFact, up: bool = False, pairs_xy: bool = False) -> Frame:
+        """The frame of two axes; panels with the same axes share one, and all that it has looked up."""
+        names = (x.categories, y.categories, x.label, y.label, up, pairs_xy)
+        if names not in self.frames:
+            kinds = kinds_of(self.prose, x.categories, y.categories)
+            self.frames[names] = Frame(*names, self.accounting, kinds)
+        return self.frames[names]
+
+
+@dataclass
+class Told:
+    """What the document says around its panels.
+
+    Attributes
+    ----------
+    roles : dict of Block to str
+    children : dict of Block to list of Text
+        The items under a block.
+    grids : dict of Block to list of TableFact
+    axes : (dict, dict)
+        What is said of the axes outside the parts of the panels, and anywhere.
+    fallback : dict or None
+        The same with the commentary, where the rest does not say enough.
+    whole : str
+        The prose and the captions of tables, without what is too long to be read as a whole.
+    upward : bool
+        Whether rows are counted from the bottom.
+    ragged : bool
+        Whether rows may be as long as their number.
+    squeezed : str
+        The prose in lower case and without white space.
+    classes : tuple of str
+        The names that a classification report gives to the classes.
+    outside : list of Block
+        What stands in no part about one panel.
+    """
+
+    roles: dict[Block, str]
+    children: dict[Block, list[Text]]
+    grids: dict[Block, list[TableFact]]
+    axes: tuple[dict[str, AxisFact], dict[str, AxisFact]]
+    fallback: dict[str, AxisFact] | None
+    whole: str
+    upward: bool
+    ragged: bool
+    squeezed: str
+    classes: tuple[str, ...]
+    outside: list[Block]
