@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from replot.reading.description.assembly.bars_told import read_bars
 from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
-from replot.reading.description.assembly.infer import SQUARE, infer_axes
+from replot.reading.description.assembly.infer import infer_axes
 from replot.reading.description.assembly.leftovers import leaves_over, tried_sentences
 from replot.reading.description.assembly.panel_cells import read_claims, state_cells
 from replot.reading.description.assembly.panel_names import ASIDE
 from replot.reading.description.assembly.pieces import axis_pieces
+from replot.reading.description.assembly.placed_tables import SQUARE
 from replot.reading.description.assembly.rivals import best_axes
 from replot.reading.description.assembly.scopes import Scope
 from replot.reading.description.assembly.siblings import same_as_before
