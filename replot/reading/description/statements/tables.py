@@ -7,6 +7,8 @@ from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.line_tables import lines_table
+from replot.reading.description.document.named_rows import named_rows
+from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
@@ -15,8 +17,6 @@ from replot.reading.description.lexicon.numbers import is_missing, is_unknown, p
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.long_tables import long_form
-from replot.reading.description.statements.named_rows import named_rows
-from replot.reading.description.statements.printed import printed_table
 from replot.reading.description.statements.spans import axis_column, margins, over_columns, row_groups
 from replot.reading.description.statements.table_facts import TableCell, TableFact
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.printed import BARS, is_value
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.statements.printed import BARS, is_value
 
 __all__ = ["keyed_row", "named_rows"]
 KEYED_ROW = re.compile(r"\s*(?P<values>\S+(?:\s+\S+)*?)\s*\|\s*(?P<key>\w{1,4})\s*=\s*(?P<name>\S.*?)\s*$")

@@ -1,0 +1,87 @@
+"""What stands between marks of code: tables, and prose about the grid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.columns import LONGEST_VALUES, in_columns
+from replot.reading.description.document.literals import begins_literal, literal_table
+from replot.reading.description.document.table_lines import TableLines
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+
+__all__ = ["FencedLines"]
+PROSE_LANGUAGES = frozenset({"", "text", "txt", "plaintext", "markdown", "md"})
+SAID_OF = re.compile(r"\b(?:heat ?maps?|colou?rs?|[xy][- ]axis|rows and columns)\b", re.I)
+NOT_SAID = re.compile(r"[|{}\t;]|\S {2,}\S")
+AXES_SAID = re.compile(
+    r"\brows?\s*[=:]\s*[a-z][^,;()=:]{0,30}[,;]\s*col(?:umn)?s?\s*[=:]\s*[a-z]+(?: [a-z]+){0,3}", re.I
+)
+LEAD_LINE = re.compile(r"^[^=\d]*[^\W\d_]{3}[^=\d]*$")
+"""A line of code that is words only, and so may say what stands below it."""
+
+
+class FencedLines(TableLines):
+    """The lines between marks of code."""
+
+    def _fenced(self, language: str, start: int, end: int) -> list[Block]:
+        """Lines of code: the first table in JSON or Python among them, and what stands around it."""
+        k = start
+        while k < end and self.ahead > 0:
+            if begins_literal(self.lines[k]):
+                literal, after = literal_table(self.lines, k, end)
+                if literal is not None:
+                    lead = self.lines[k - 1] if k > start else ""
+                    if len(lead) < LONGEST_VALUES and LEAD_LINE.search(lead):
+                        literal.text = Text.of_line(lead.strip(), k, len(lead) - len(lead.lstrip()) + 1)
+                    around = [*self._code(language, start, k), literal, *self._code(language, after, end)]
+                    return [b for b in around if b is literal or any(map(in_columns, b.lines))]
+                self._looked(k, after)
+                k = after
+            else:
+                k += 1
+        return self._code(language, start, end)
+
+    def _axes_said(self, start: int, end: int) -> Iterator[Block]:
+        """What lines of code say of the axes of the grid that they print: ``(rows = true, cols = pred)``."""
+        for k in range(start, end):
+            said = AXES_SAID.search(self.lines[k]) if "row" in self.lines[k].lower() else None
+            if said is not None:
+                yield Block("paragraph", Text.of_line(said.group(), k + 1, said.start() + 1), k + 1)
+
+    def _code(self, language: str, start: int, end: int) -> list[Block]:
+        """Lines of code as a block, if there are any."""
+        if not any(line.strip() for line in self.lines[start:end]):
+            return []
+        if language.lower() in PROSE_LANGUAGES and (said := self._said(start, end)):
+            return said
+        block = Block("code", Text(language, [(0, start, 1)]), start)
+        block.lines = self.lines[start:end]
+        return [block]
+
+    def _said(self, start: int, end: int) -> list[Block]:
+        """Lines between code marks that are prose about a heatmap, or end with some, as blocks."""
+        first, k = end, end - 1
+        while k >= start and (not self.lines[k].strip() or _is_said(self.lines[k])):
+            if not self.lines[k].strip() or k == start:
+                first = k
+            k -= 1
+        if not any(map(SAID_OF.search, self.lines[first:end])):
+            return []
+        out = []
+        if any(line.strip() for line in self.lines[start:first]):
+            out.append(Block("code", Text("", [(0, start, 1)]), start))
+            out[0].lines = self.lines[start:first]
+        for k in range(first, end):
+            if line := self.lines[k].strip():
+                at = self.lines[k].index(line) + 1
+                out.append(Block("paragraph", Text.of_line(line, k + 1, at), k + 1))
+        return out
+
+
+def _is_said(line: str) -> bool:
+    """Whether a line among lines of code is prose: at least three words, one space apart."""
+    words = line.split()
+    begins = len(words) > 2 and (words[0][0].isupper() or words[0][0] in '-*"“')
+    return begins and NOT_SAID.search(line.strip()) is None

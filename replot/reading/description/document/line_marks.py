@@ -1,0 +1,62 @@
+"""What a line begins and ends with: marks of items, rules, quotations and tags."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+
+__all__ = ["ITEM", "QUOTE", "RULE", "marker_kind", "unquoted", "unwrapped"]
+
+ITEM = re.compile(
+    r"(\s*)([-*+•·‣▪●○–—]|[\U0001F300-\U0001FAFF\u25A0-\u27BF]\uFE0F?|\(?\d{1,3}[.)]|[A-Za-z][.)]|[ivx]{1,4}[.)])(?:\s+)(?=\S)"
+)
+
+
+QUOTE = re.compile(r"\s{0,3}(?:>\s?)+")
+
+
+RULE = re.compile(r"[-*_=](?:\s*[-*_=]){2,}")
+
+
+WRAPPER = re.compile(
+    r"\s*</?(?:details|summary|figure|figcaption|blockquote|div|p|center|section|body|html|article"
+    r"|picture|main|span|ul|ol)\b[^>]{0,300}>",
+    re.I,
+)
+
+
+CLOSING = re.compile(
+    r"</(?:details|summary|figure|figcaption|blockquote|div|p|center|section|body|html|article"
+    r"|picture|main|span|li|ul|ol)>\s*$",
+    re.I,
+)
+
+
+LONGEST_CLOSING = 40
+
+
+HTML_ITEM = re.compile(r"\s*(?:</?(?:ul|ol)[^>]{0,60}>\s*)*<li\b[^>]{0,200}>\s*", re.I)
+
+
+def unquoted(raw: str) -> str:
+    """A line without the quote marks before it."""
+    quote = QUOTE.match(raw)
+    return raw[quote.end() :] if quote else raw
+
+
+def unwrapped(raw: str) -> tuple[str, int]:
+    """A line without quote marks and the tags around it, and where it begins."""
+    start, end = 0, len(raw)
+    while (wrapper := WRAPPER.match(raw, start)) or (wrapper := QUOTE.match(raw, start)):
+        start = wrapper.end()
+    while closing := CLOSING.search(raw, max(start, end - LONGEST_CLOSING), end):
+        end = closing.start()
+    body = raw[start:end]
+    if listed := HTML_ITEM.match(body):
+        return "- " + body[listed.end() :], start + listed.end() - 2
+    return body, start
+
+
+def marker_kind(marker: str) -> str:
+    if marker[-1] in ".)":
+        return "1" if marker.strip("().").isdigit() else "a"
+    return marker

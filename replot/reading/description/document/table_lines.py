@@ -1,0 +1,213 @@
+"""Tables among the lines of a text: with bars, in columns, between signs, in HTML or LaTeX."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.columns import in_columns
+from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
+from replot.reading.description.document.line_tables import lines_table
+from replot.reading.description.document.named_rows import keyed_row, named_rows
+from replot.reading.description.document.pipes import delimits, pipe_cells
+from replot.reading.description.document.printed import in_grid, printed_table
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.numbers import as_float, parse_quantity
+from replot.reading.description.limits import current, too_many
+
+__all__ = ["TableLines"]
+GAP = re.compile(r"\s{2,}|\t")
+ABOVE = 4
+"""Lines before the first one of a printed grid that may hold its heads and the names of its axes."""
+
+
+class TableLines:
+    """The tables that stand in the lines of a text.
+
+    Looking ahead for a table that is none costs time for nothing; so a text may look ahead over
+    a few times its own length in all.
+    """
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.cells = 0
+        self.ahead = 3 * sum(map(len, lines)) + 20_000
+        self.bars: list[
+            tuple[str, int]
+        ] = []  # a run of lines with bars: each line, and how many after it are framed
+        self.bars_from = 0
+
+    def _count(self, block: Block) -> None:
+        """Refuse a text whose tables are larger than the limits allow."""
+        if len(block.rows) > current.get().categories:
+            raise too_many("lines in a table", len(block.rows), "categories")
+        widest = max(map(len, block.rows), default=0)
+        if widest > current.get().categories:
+            raise too_many("columns in a table", widest, "categories")
+        self.cells += sum(map(len, block.rows))
+        if self.cells > current.get().cells:
+            raise too_many("cells in its tables", self.cells, "cells")
+
+    def _table(self, k: int, body: str) -> tuple[Block, int] | None:
+        """The table that begins in a line, and the line after it."""
+        lines = self.lines
+        if "|" in body and (found := self._pipe_table(k)):
+            return found
+        if self.ahead > 0 and in_columns(body) and (found := self._columns(k)):
+            return found
+        if self.ahead > 0 and "[[" in body and body.lstrip()[0] != "[" and (found := self._printed(k)):
+            return found
+        if self.ahead > 0 and "|" in body and "=" in body:
+            end = k
+            while end < len(lines) and keyed_row(lines[end]) is not None:
+                end += 1
+            keyed = [(at + 1, lines[at]) for at in range(max(k - 1, 0), end)]
+            if end > k and (table := named_rows(keyed)) is not None:
+                return table, end
+            self._looked(k, end)
+        for sign, least in ((";", 2), ("\t", 1), (",", 2)):
+            if self.ahead > 0 and body.count(sign) >= least and (found := self._separated(k, sign)):
+                return found
+        lowered = body.lower()
+        if "<table" in lowered or "<tr" in lowered:
+            from replot.reading.description.document.markup_tables import html_table
+
+            return html_table(lines, k)
+        if any(f"\\begin{{{kind}" in lowered for kind in ("tabular", "tabulary", "array", "longtab")):
+            from replot.reading.description.document.markup_tables import latex_table
+
+            return latex_table(lines, k)
+        return None
+
+    def _separated(self, k: int, sign: str) -> tuple[Block, int] | None:
+        """Lines of values between semicolons, tabs or commas, all with the same number of them."""
+        lines, count = self.lines, self.lines[k].count(sign)
+        if sign + " " in lines[k] or ITEM.match(lines[k]):
+            return None
+        end = k
+        most = current.get().categories + 2
+        while end < len(lines) and lines[end].count(sign) == count and end - k <= most:
+            end += 1
+        table = lines_table([(at + 1, lines[at]) for at in range(k, end)]) if end - k > 2 else None
+        if table is None:
+            self._looked(k, end)
+            return None
+        return table, end
+
+    def _looked(self, k: int, end: int) -> None:
+        """Pay for having looked at lines that are no table."""
+        self.ahead -= sum(len(self.lines[at]) + 1 for at in range(k, end))
+
+    def _columns(self, k: int) -> tuple[Block, int] | None:
+        """Lines that stand in columns: a name and several values each, with or without a line of heads."""
+        if (printed := self._printed(k)) is not None:
+            return printed
+        lines = self.lines
+        end = k
+        most = current.get().categories + 2
+        while end < len(lines) and end - k <= most and not ITEM.match(lines[end]):
+            ruled = end == k + 1 and RULE.fullmatch(lines[end].strip())
+            if not (ruled or in_columns(lines[end])):
+                break
+            end += 1
+        start = k
+        above = k - 2 if k > 1 and RULE.fullmatch(lines[k - 1].strip()) else k - 1
+        before = lines[above] if k else ""
+        gapped = len(GAP.split(before.strip(), maxsplit=1)) == 2
+        words = before.split()
+        named = not any(word[0].islower() or word[0] == "(" for word in words)
+        heads = named and len(words) == len(lines[k].split())
+        if before.strip() and (gapped or heads) and not in_columns(before):
+            start = above
+        numbered = [(at + 1, lines[at]) for at in range(start, end)]
+        table = lines_table(numbered, loose=True) if end - k > 1 else None
+        if table is None:
+            self._looked(k, end)
+            return None
+        first, *others = ([cell.text for cell in row] for row in table.rows)
+        numbers = all(parse_quantity(cell) is not None for cell in first[1:])
+        table.headless = start == k and bool(first[0]) and numbers and not _steps(first[1:], others)
+        return table, end
+
+    def _printed(self, k: int) -> tuple[Block, int] | None:
+        """A printed grid whose first line of values, or its line of heads, is line ``k``."""
+        lines, end = self.lines, k + 1
+        most = k + current.get().categories + 2
+        while end < min(len(lines), most) and not ITEM.match(lines[end]):
+            if not (in_grid(lines[end]) or in_columns(lines[end])):
+                break
+            end += 1
+        start = max(k - ABOVE, 0)
+        table = printed_table([(at + 1, lines[at]) for at in range(start, end)]) if end - k > 1 else None
+        first = table.rows[: table.header + 1] if table is not None else []
+        if table is None or not any(cell and cell.span().line == k + 1 for row in first for cell in row):
+            self._looked(k, end)
+            return None
+        return table, table.rows[-1][0].span().line
+
+    def _bars(self, k: int) -> list[tuple[str, int]]:
+        """The lines with bars around line ``k``, from ``bars_from`` on; each run is read once."""
+        if not self.bars_from <= k < self.bars_from + len(self.bars):
+            bodies: list[str] = []
+            while k + len(bodies) < len(self.lines):
+                body = unquoted(self.lines[k + len(bodies)])
+                if "|" not in body:
+                    break
+                bodies.append(body)
+            framed = 0
+            self.bars, self.bars_from = [], k
+            for body in reversed(bodies):
+                bare = body.strip()
+                framed += bare.startswith("|") and bare.endswith("|")
+                self.bars.append((body, framed))
+            self.bars.reverse()
+        return self.bars
+
+    def _pipe_table(self, k: int) -> tuple[Block, int] | None:
+        lines, run = self.lines, self._bars(k)
+        end = self.bars_from + len(run)
+        first_bodies = [body for body, _ in run[k - self.bars_from : k - self.bars_from + 3]]
+        has_rule = len(first_bodies) > 1 and delimits(first_bodies[1])
+        if not has_rule:
+            if (
+                len(first_bodies) > 2
+                and delimits(first_bodies[2])
+                and first_bodies[1].strip().startswith("|")
+            ):
+                return None  # a line with a bar in it stands before the table: take it as a paragraph
+            framed = run[k - self.bars_from][1]
+            if framed < 2 or framed < end - k:
+                return None
+        if end - k > current.get().categories + 2:
+            raise too_many("lines in a table", end - k, "categories")
+        raws = [(self.bars_from + n, run[n][0]) for n in range(k - self.bars_from, len(run))]
+        block = Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1 if has_rule else 0)
+        glued = 0
+        if has_rule and not raws[0][1].lstrip().startswith("|"):
+            count = len(pipe_cells(raws[1][1], 1, 1))
+            first = pipe_cells(raws[0][1], raws[0][0] + 1, lines[raws[0][0]].find(raws[0][1]) + 1)
+            if len(first) == count + 1 and len(raws) > 2 and len(pipe_cells(raws[2][1], 1, 1)) == count:
+                glued, block.text = 1, first[0]
+        for at, raw in raws:
+            if len(raws) > 1 and delimits(raw):
+                if not block.header and at > raws[0][0]:
+                    block.header = len(block.rows)
+                continue
+            block.rows.append(pipe_cells(raw, at + 1, lines[at].find(raw) + 1))
+        if glued:
+            block.rows[0] = block.rows[0][1:]
+        if not block.header:
+            block.header = 1
+        return block, end
+
+
+def _steps(first: list[str], others: list[list[str]]) -> bool:
+    """Whether a line of numbers is one of heads: whole ones that rise over decimals, or even steps."""
+    whole = all(cell.isdecimal() and len(cell) < 10 for cell in first)
+    rising = whole and len(first) > 1 and all(int(a) < int(b) for a, b in pairwise(first))
+    if rising:
+        return any("." in cell for row in others for cell in row[1:])
+    numbers = [as_float(cell) for cell in first]
+    steps = {round(b - a, 9) for a, b in pairwise(numbers) if a is not None and b is not None}
+    return len(first) > 2 and None not in numbers and len(steps) == 1 and min(steps) > 0
