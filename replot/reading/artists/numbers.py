@@ -14,7 +14,7 @@ from matplotlib.text import Text
 from replot.figure import Annotation
 from replot.reading.artists.meshes import Mesh
 from replot.reading.artists.notes import Notes
-from replot.reading.description.lexicon.numbers import is_missing
+from replot.reading.description.lexicon.missing import is_missing
 
 __all__ = ["printed_numbers"]
 

@@ -16,7 +16,8 @@ import numpy as np
 from replot.errors import ReadError
 from replot.figure import APPROXIMATE, BLANK, RANGE, STATED, UNSTATED, Grid
 from replot.findings import Finding
-from replot.reading.description.lexicon.numbers import is_missing, is_unknown, parse_quantity
+from replot.reading.description.lexicon.missing import is_missing, is_unknown
+from replot.reading.description.lexicon.parsing import parse_quantity
 
 __all__ = ["CellReader", "is_absent", "label_text", "looks_numeric"]
 

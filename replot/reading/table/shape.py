@@ -9,7 +9,7 @@ import numpy as np
 
 from replot.errors import ReadError
 from replot.findings import Finding
-from replot.reading.description.lexicon.numbers import is_missing
+from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.table.cells import is_absent, label_text, looks_numeric
 
 __all__ = ["LAYOUTS", "MAX_CELLS", "OWN_FORM", "Choice", "Table", "check_size", "is_numeric",

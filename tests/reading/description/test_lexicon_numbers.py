@@ -5,14 +5,10 @@ from __future__ import annotations
 import pytest
 
 from replot.reading.description.lexicon.counts import count_word
-from replot.reading.description.lexicon.numbers import (
-    decimals_of,
-    find_quantities,
-    is_missing,
-    is_unknown,
-    parse_quantity,
-    power_of_ten,
-)
+from replot.reading.description.lexicon.missing import is_missing, is_unknown
+from replot.reading.description.lexicon.numbers import decimals_of, power_of_ten
+from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.quantities import find_quantities
 
 
 @pytest.mark.parametrize(

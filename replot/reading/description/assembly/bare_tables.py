@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.numbers import is_missing, parse_quantity
+from replot.reading.description.lexicon.missing import is_missing
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.statements.axis_facts import AxisFact
 from replot.reading.description.statements.table_facts import TableFact
 from replot.reading.description.statements.tables import read_table

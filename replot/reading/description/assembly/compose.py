@@ -26,8 +26,8 @@ from replot.reading.description.assembly.colouring import colour_of
 from replot.reading.description.assembly.facts import Facts, PanelFacts
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.numbers import Quantity
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.statements.bars import BarFact
 from replot.reading.description.statements.cells import CellStatement, Ranks
 

@@ -22,8 +22,8 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.numbering import take_off_numbers
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import says_accounting
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import says_accounting
 from replot.reading.description.lexicon.roles import CLAIMS, role_of, roles
 from replot.reading.description.limits import current, way_out
 from replot.reading.description.statements.axes import read_axes

@@ -5,7 +5,8 @@ from __future__ import annotations
 from replot.findings import Span
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.lexicon.numbers import is_missing, parse_quantity
+from replot.reading.description.lexicon.missing import is_missing
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.plain_lists import plain_values
 from replot.reading.description.statements.row_by_row import line_order

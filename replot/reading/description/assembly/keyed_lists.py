@@ -13,7 +13,8 @@ from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import NTH
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.lexicon.numbers import find_quantities, is_missing
+from replot.reading.description.lexicon.missing import is_missing
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.plain_lists import plain_values

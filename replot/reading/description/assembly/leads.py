@@ -6,7 +6,7 @@ from replot.reading.description.assembly.parts import spoken_lead
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.parents import HEAD_LINE
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import find_quantities
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.titles import PANEL_PREFIX
 
 __all__ = ["lead_of"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.numbers import find_quantities
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import CLAIMS, role_of
 from replot.reading.description.statements.bar_words import BAR
 from replot.reading.description.statements.bound import CLAIM_WORDS

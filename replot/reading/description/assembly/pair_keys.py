@@ -11,8 +11,8 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.lexicon.numbers import find_quantities
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, role_of
 
 if TYPE_CHECKING:

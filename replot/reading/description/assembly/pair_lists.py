@@ -8,7 +8,8 @@ from itertools import pairwise
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy, top_level
-from replot.reading.description.lexicon.numbers import is_missing, parse_quantity
+from replot.reading.description.lexicon.missing import is_missing
+from replot.reading.description.lexicon.parsing import parse_quantity
 
 __all__ = ["merged", "paired_labels"]
 SEPARATORS = (";", ",", "/", "|")

@@ -13,8 +13,8 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import find_quantities
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, OVERVIEW, TITLE, role_of
 from replot.reading.description.statements.axis_words import MENTION, OTHER
 from replot.reading.description.statements.bar_words import BAR

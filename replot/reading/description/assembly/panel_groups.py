@@ -10,8 +10,8 @@ from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.numbers import find_quantities
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells import Context
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.table_facts import TableFact

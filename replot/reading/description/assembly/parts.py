@@ -12,8 +12,8 @@ from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
-from replot.reading.description.lexicon.numbers import find_quantities
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.refuse import STRONG, other_chart, shows_one
 
 __all__ = ["PART", "panel_parts", "side_of", "spoken_lead"]

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from replot.reading.description.assembly.pair_lists import merged, paired_labels
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import find_quantities
+from replot.reading.description.lexicon.quantities import find_quantities
 
 __all__ = ["factors", "keys_of", "parted"]
 FEWEST = 4

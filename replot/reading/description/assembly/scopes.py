@@ -13,8 +13,9 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.lexicon.numbers import find_missing, find_quantities
+from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
 from replot.reading.description.statements.diagonals import DIAGONAL
 from replot.reading.description.statements.frame import Frame

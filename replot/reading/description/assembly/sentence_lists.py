@@ -9,8 +9,8 @@ from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.label_lists import plausible
 from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
-from replot.reading.description.lexicon.numbers import find_quantities
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axis_words import MENTION, SOME_LINES
 

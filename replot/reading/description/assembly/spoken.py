@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import ORDINALS
-from replot.reading.description.lexicon.numbers import Quantity, find_quantities
-from replot.reading.description.statements.frame_words import STOP_WORDS
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.frame.words import STOP_WORDS
 
 __all__ = ["spoken_axes"]
 BEHIND = re.compile(

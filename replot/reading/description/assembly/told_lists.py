@@ -15,10 +15,10 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT, NTH
 from replot.reading.description.lexicon.labels import Label, key
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.lexicon.numbers import parse_quantity
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import AxisFact, are_values, direction
-from replot.reading.description.statements.axis_labels import clean_label
+from replot.reading.description.statements.axis_names import clean_label
 from replot.reading.description.statements.axis_words import GIVES, MENTION, SAME
 
 __all__ = ["Candidate", "lists_of", "tells_both"]

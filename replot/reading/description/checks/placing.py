@@ -12,7 +12,8 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.lexicon.numbers import find_quantities, parse_quantity
+from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, role_of
 from replot.reading.description.statements.bars import find_only_colour
 from replot.reading.description.statements.table_facts import TableCell

@@ -16,7 +16,8 @@ from replot.reading.description.colours.scales import stops_of
 from replot.reading.description.colours.statements import Mention, Said
 from replot.reading.description.colours.words import ColourWord, shaded
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import PLAIN, parse_quantity
+from replot.reading.description.lexicon.numbers import PLAIN
+from replot.reading.description.lexicon.parsing import parse_quantity
 
 __all__ = ["ColourReading", "describe"]
 

@@ -8,7 +8,8 @@ from collections import Counter
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import is_missing, parse_quantity
+from replot.reading.description.lexicon.missing import is_missing
+from replot.reading.description.lexicon.parsing import parse_quantity
 
 __all__ = ["lines_table"]
 FIXED = re.compile(r"\s{2,}|\t+")

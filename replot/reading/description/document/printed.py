@@ -8,7 +8,8 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.numbers import is_missing, parse_quantity
+from replot.reading.description.lexicon.missing import is_missing
+from replot.reading.description.lexicon.parsing import parse_quantity
 
 __all__ = ["BARS", "in_grid", "is_value", "printed_table"]
 BARS = str.maketrans(dict.fromkeys("│┃║", "|"))

@@ -13,7 +13,8 @@ from replot.reading.description.document.pipes import delimits, pipe_cells
 from replot.reading.description.document.printed import in_grid, printed_table
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import as_float, parse_quantity
+from replot.reading.description.lexicon.numbers import as_float
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.limits import current, too_many
 
 __all__ = ["TableLines"]

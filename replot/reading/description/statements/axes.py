@@ -18,19 +18,18 @@ from replot.reading.description.statements.axis_facts import (
     take_children,
     with_list,
 )
-from replot.reading.description.statements.axis_labels import backward_label, backward_list, clean_label
+from replot.reading.description.statements.axis_mentions import axis_mentions
+from replot.reading.description.statements.axis_names import clean_label
 from replot.reading.description.statements.axis_words import (
     BOTH,
-    DEFINES,
     GIVES,
     GOES_ON,
     HINT,
-    MENTION,
     OTHER,
-    ROW_TALK,
     SAME,
-    SOME_LINES,
 )
+from replot.reading.description.statements.both_axes import read_both_axes
+from replot.reading.description.statements.labels_before import backward_label, backward_list
 from replot.reading.description.statements.rows_columns import (
     read_as_axes,
     read_marked_axes,
@@ -98,46 +97,11 @@ def name_only(fact: AxisFact) -> str | None:
     return label
 
 
-ONE_LINE = re.compile(r"\s*(?:#?\d|[A-Z]\b)|-\w")
 STARTS_BAR = re.compile(
     r"\W*(?:the |an? )?(?:\w+ )?(?:colou?r[- ]?(?:bar|scale|map|key|legend)|legend)\b", re.I
 )
-NAMES = re.compile(
-    r"\b(?:class(?:es)?|labels|categories|names|models|tokens|variables|features|groups|languages)\s*[:(]?\s*$",
-    re.I,
-)
-LISTED_AFTER = re.compile(
-    r",?\s+(?:[^\W_a-z][\w.%+/-]*(?: [\w.%+/-]+)?|[\"“`][^\"”`]+[\"”`])(?:,| and) (?:and )?(?:[^\W_a-z]|"
-    r"[\"“`$])"
-    r"(?![^.;()]*\b(?:hold|are|is|have|has|show|contain|carry|stay|remain|lack|do|lie|stand)s?\b)"
-)
-WITH = re.compile(
-    r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(]|^\W*$)\s*"
-    rf"(?:(?:the|its|\w+ly|{SEVERAL}|\d+)\s+)?$",
-    re.I,
-)
-"""What may stand before ``rows A, B and C`` where it names the axis, and not some of its rows."""
-AS_ROWS = re.compile(r"\b(?:as|are) (?:the )?$")
-LISTED_BEFORE = re.compile(r"(?:,| and) [^\W_a-z]\S*\s+(?:as|are) (?:the )?$")
-ONE_NAMED = re.compile(r"[A-Z\d][\w%.-]*\s+$")
-VALUES_FOLLOW = re.compile(r":\s*[-−+~]?\d*\.\d")
-"""``jazz row: 0.4, 0.2``: the cells of one row."""
-IN_LINE = re.compile(r"\b(?:in|for|on) the [^.:;]{1,60} $", re.I)
 GOES_BACK = re.compile(r"\s*(?:,|and\b|;|\.|$)")
 """What follows an axis whose labels stood before it."""
-GAPPED = re.compile(r"\s+(?:the|its)\s+[a-z]")
-"""``rows are the years and columns the ages``."""
-BRACKETED_LIST = re.compile(r"\([\"“`]|\([^()]*,")
-OF_PANEL = rare(r"\b(?:panels?|titles?|heat ?maps?|bars?|legend|matri(?:x|ces)|plots?|scale)\b", re.I)
-"""What else may stand on the left: a panel, a colour bar."""
-FORMED = re.compile(r"\b(?:forms?|makes? up|define|constitute)\s+(?:the\s+)?$")
-IN_LINES = re.compile(r"\w\s+(?:in|as|on)\s+(?:the\s+)?$")
-LINES_END = re.compile(r"\s*(?:[,.;)(]|$|and\b)")
-ONE_OF_THEM = re.compile(r"\b(?:[A-Z\d][\w%.-]*|[\"“`][^\"”`]+[\"”`])\s+$")
-THE_ONE = re.compile(r"\b[Tt]he (?!(?:top|left|right|bottom|horizontal|vertical)\b)[\w/+-]+ $")
-IS = re.compile(r"\s+(?:is|has|reads|holds|shows|contains|stays|remains)\b")
-EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
-CLAUSE_SIGN = re.compile(r"[.;:]")
 NEXT_BEGINS = re.compile(
     r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but)?\s*(?:the|its|whose|each|an?)?|"
     rf"(?:and|while|whereas|but)\s+(?:{SEVERAL}|\d+))\s*$"
@@ -146,95 +110,12 @@ LISTED_KIND = re.compile(r"\bthe\s+(?P<kind>[a-z][\w-]*(?: [a-z][\w-]*)?s)\s+$")
 """``the ponds`` of ``with the ponds A, B and C on the y-axis``."""
 LISTED_BEHIND = re.compile(r"\s*\)\s*(?:[:=]|are\b|is\b)")
 """``Tissues (x): Liver, Lung``."""
-NEAR = 40
-ON_SIDE = re.compile(r"(?:on|along|at|down|up|across|in) the\b", re.I)
-BAR_BEFORE = re.compile(r"\b(?:colou?r[- ]?(?:bar|scale|map|key|legend)s?|legend)\b[^.;]*$", re.I)
-"""What stands at a side is the colour bar and no axis: ``a colour bar on the right side``."""
-MOST_MENTIONS = 12
-"""No statement names the axes more often than this."""
-
-
-def _mentions(source: str) -> list[tuple[str, int, int, bool]]:
-    """(axis, start, end, strong) of every mention that defines something."""
-    out: list[tuple[str, int, int, bool]] = []
-    for match in MENTION.finditer(source):
-        if len(out) == MOST_MENTIONS:
-            break
-        name = match.lastgroup or ""
-        strong = name.isupper()
-        axis = name.lower()
-        if not strong:
-            word = match.group(0).lower()
-            if word in ("on the left", "on top") and OF_PANEL.search(source):
-                continue
-            if word in ("row", "rows", "column", "columns"):
-                before = source[max(0, match.start() - NEAR) : match.start()]
-                if word.endswith("s") and LISTED_AFTER.match(source, match.end()) and WITH.search(before):
-                    out.append((axis, match.start(), match.end(), strong))
-                    continue
-                if ONE_LINE.match(source, match.end()) or (
-                    word in ("row", "column")
-                    and (ONE_OF_THEM.search(before) or THE_ONE.search(before))
-                    and IS.match(source, match.end())
-                ):
-                    continue
-                after = source[match.end() : match.end() + NEAR].lstrip()
-                if AS_ROWS.search(before) and LISTED_BEFORE.search(before):
-                    out.append((axis, match.start(), match.end(), strong))
-                    continue
-                if not word.endswith("s") and after[:1] == ":" and (
-                    ONE_NAMED.search(before) or IN_LINE.search(before) or VALUES_FOLLOW.match(after)
-                ):
-                    continue  # "the Sales column: 3, 4, 5"
-                formed = FORMED.search(before) is not None or (
-                    word.endswith("s")
-                    and IN_LINES.search(before) is not None
-                    and LINES_END.match(source, match.end()) is not None
-                )
-                if (
-                    not formed
-                    and not (before.rstrip().endswith("(") and after[:1] in ":)")
-                    and not DEFINES.match(source, match.end())
-                    and not (out and out[-1][0] != axis and GAPPED.match(source, match.end()))
-                ):
-                    continue
-                if SOME_LINES.search(before) and not formed:
-                    continue  # "RAG rows are zero"
-                talk = ROW_TALK.search(before)
-                if talk and (
-                    (talk.group(0).strip().lower() == "in" and after[:1] in ("(", ":"))
-                    or (word.endswith("s") and (after.startswith("for the ") or BRACKETED_LIST.match(after)))
-                ):
-                    talk = None
-                if talk and not formed and not EACH_ONE.search(before):
-                    continue
-        if not strong and ON_SIDE.match(match.group(0)) and BAR_BEFORE.search(source, 0, match.start()):
-            continue
-        out.append((axis, match.start(), match.end(), strong))
-    # "X-axis (Horizontal)" and "horizontal axis (x)" are one mention
-    merged: list[tuple[str, int, int, bool]] = []
-    for mention in out:
-        if (
-            merged
-            and merged[-1][0] == mention[0]
-            and mention[1] - merged[-1][2] <= 3
-            and not CLAUSE_SIGN.search(source, merged[-1][2], mention[1])
-        ):
-            axis, start, end, strong = merged[-1]
-            stop = mention[2] + (
-                source[mention[2] : mention[2] + 1] == ")" and "(" in source[end : mention[1]]
-            )
-            merged[-1] = (axis, start, stop, strong or mention[3])
-        else:
-            merged.append(mention)
-    return merged
-
-
 FOR_AXIS = r"\s+(?:for|on|along) (?:the )?(?P<label>[\"“`][^\"”`]{1,60}[\"”`]|[\w -]{1,40}?)[- ]axis\b"
 DIRECTED = (
     ("y", rare(rf"(?:top to bottom|downwards|bottom to top){FOR_AXIS}", re.I)),
     ("x", rare(rf"(?:left to right|rightwards){FOR_AXIS}", re.I)),
 )
+
 
 def _named_axis(text: Text, facts: dict[str, AxisFact]) -> None:
     """``from top to bottom for the "Query" axis``: the direction tells which axis is named."""
@@ -261,53 +142,6 @@ def _named_axis(text: Text, facts: dict[str, AxisFact]) -> None:
             facts[axis].merge(fact)
 
 
-ASIDE_END = re.compile(r"[^()]*\)")
-
-
-def _both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> bool:
-    """``both axes list A, B and C``: whether the statement was about both and gave their labels."""
-    source = text.text
-    both = BOTH.search(source)
-    if both and (aside := ASIDE_END.match(source, both.end())):
-        both = BOTH.search(source, aside.end()) or both  # "(for both axes): listed on both axes"
-    if both and re.search(
-        r"vertical|horizontal|\bx\b|\by\b|[xy]-axis", source[both.end() : both.end() + 60], re.I
-    ):
-        both = None
-    if both and both.group(0) == "on both" and len({m[0] for m in _mentions(source[: both.start()])}) == 2:
-        both = None  # the labels of the two stand between
-    if both and not re.search(r"respectively", source, re.I):
-        listed = find_labels(source[both.end() :])
-        fact = (
-            with_list(AxisFact(), text, listed, both.end(), source, "y")
-            if listed is not None and listed.kind != "partial"
-            else statement(text, both.end(), len(source), "y")
-        )
-        if not fact.categories and both.start() > 0:
-            lead = re.sub(
-                r"\s+(?:are|is|appear|stand|listed|shown)(?:\s+\w+)?\s+(?:on|along)?\s*$",
-                "",
-                source[: both.start()],
-            )
-            before = find_labels(lead)
-            named = before is not None and NAMES.search(lead, 0, before.labels[0].start) is not None
-            if before and before.kind != "partial" and len(before.labels) > (1 if named else 2):
-                fact = with_list(fact, text, before, 0, source, "y")
-        if not fact.categories and children:
-            take_children(fact, children, source)
-        fact.label = None
-        if fact.categories:
-            for axis in "xy":
-                copy = AxisFact()
-                copy.merge(fact)
-                facts[axis].merge(copy)
-            return True
-        if SAME.search(source):
-            for axis in "xy":
-                facts[axis].same = True
-    return False
-
-
 OUTRIGHT = re.compile(r"[\s*]*(?:\([^()]*\))?[\s*:,]*(?:is |are )?(?:labell?ed|titled|named)\b", re.I)
 HEADERS = rare(r"\b(?:row|column) head(?:er|ing)s?\b", re.I)
 WITHIN = re.compile(r"\s+(?:in|within|during|across|throughout)\s+(?:the|each|this|our)\b", re.I)
@@ -321,8 +155,6 @@ SHARED_LIST = re.compile(
     r"\bfor\b(?=[^.;]*\b(?:on|along|for) both\b)"
 )
 """What leads from the names of both axes to the one list of their labels."""
-
-
 WITH_VALUES = rare(
     r"[,;:]?\s+with\s+(?:the\s+)?(?:cell\s+)?values?:?\s+(?=[^\s.;:=]+(?: [^\s.;:=]+){0,2}[:=]\s*[-−+~]?\d)",
     re.I,
@@ -343,12 +175,12 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     read_under_one_verb(text, facts)
     if read_as_axes(text, facts) or read_named_axes(text, facts) or read_marked_axes(text, facts):
         return None
-    if _both_axes(text, children, facts):
+    if read_both_axes(text, children, facts):
         both = BOTH.search(source)
-        if both and len({axis for axis, *_ in _mentions(source[: both.start()])}) == 2:
+        if both and len({axis for axis, *_ in axis_mentions(source[: both.start()])}) == 2:
             _read_piece(text.cut(0, both.start()), [], facts, None)
         return "xy"
-    mentions = _mentions(source)
+    mentions = axis_mentions(source)
     if not mentions:
         return last if _continues(source, text, facts, last, children) else None
     if len({axis for axis, *_ in mentions}) == 1 and len(mentions) > 1:

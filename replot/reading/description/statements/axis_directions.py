@@ -10,7 +10,7 @@ from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.lists import claimed_count, split_list
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import AxisFact, with_list
-from replot.reading.description.statements.axis_labels import clean_label
+from replot.reading.description.statements.axis_names import clean_label
 from replot.reading.description.statements.axis_words import GIVES, MENTION, PLACED, PLACED_BEHIND
 
 __all__ = ["read_directions", "true_and_predicted"]

@@ -10,10 +10,10 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import PREFIXED, find_labels
 from replot.reading.description.lexicon.labels import LabelList, followed
 from replot.reading.description.lexicon.lists import QUOTED, claimed_count, tidy
-from replot.reading.description.lexicon.numbers import parse_quantity
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import NUMBER_RANGE, expand_range
-from replot.reading.description.statements.axis_labels import clean_label, forward_label
+from replot.reading.description.statements.axis_names import clean_label
 from replot.reading.description.statements.axis_words import (
     DOWNWARD,
     LEFTWARD,
@@ -21,6 +21,7 @@ from replot.reading.description.statements.axis_words import (
     UNLABELLED,
     UPWARD,
 )
+from replot.reading.description.statements.labels_after import forward_label
 
 __all__ = ["BARE_FACT", "AxisFact", "are_values", "direction", "statement", "take_children", "with_list"]
 

@@ -7,14 +7,10 @@ from collections.abc import Iterator
 from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import (
-    PLAIN,
-    POWER_OF_TEN,
-    find_quantities,
-    parse_quantity,
-    power_of_ten,
-)
+from replot.reading.description.lexicon.numbers import PLAIN, POWER_OF_TEN, power_of_ten
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
 
 __all__ = ["end_value", "read_limits"]
 

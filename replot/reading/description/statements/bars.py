@@ -11,8 +11,10 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.lexicon.numbers import PLAIN, Quantity, find_quantities, parse_quantity
+from replot.reading.description.lexicon.numbers import PLAIN
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.bar_labels import bar_label, told_label
 from replot.reading.description.statements.bar_limits import end_value, read_limits

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from replot.figure import APPROXIMATE, BLANK, RANGE, STATED, UNSTATED
 from replot.findings import Span
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.numbers import Quantity, is_unknown
+from replot.reading.description.lexicon.missing import is_unknown
+from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.statements.tokens import Token
 
 __all__ = ["CellStatement", "Context", "Ranks", "closed", "from_token", "statement"]

@@ -7,8 +7,8 @@ from dataclasses import replace
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.numbers import find_quantities
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 

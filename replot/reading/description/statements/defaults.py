@@ -9,8 +9,9 @@ from replot.figure import BLANK
 from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import Quantity, find_missing, find_quantities
+from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells import (
     CellStatement,
     Context,

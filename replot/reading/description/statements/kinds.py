@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.statements.frame_words import STOP_WORDS
+from replot.reading.description.statements.frame.words import STOP_WORDS
 from replot.reading.description.statements.tokens import KEYWORDS
 
 __all__ = ["kinds_of"]

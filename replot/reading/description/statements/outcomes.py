@@ -5,8 +5,8 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
-from replot.reading.description.lexicon.numbers import Quantity, find_quantities
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells import CellStatement, statement
 from replot.reading.description.statements.frame import Frame, Mention
 

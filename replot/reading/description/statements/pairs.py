@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import find_missing, find_quantities
+from replot.reading.description.lexicon.missing import find_missing
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axis_words import OTHER
 from replot.reading.description.statements.cells import CellStatement, Context, from_token, statement
 from replot.reading.description.statements.frame import Frame

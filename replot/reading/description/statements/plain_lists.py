@@ -6,14 +6,9 @@ from bisect import bisect_right
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import (
-    MISSING_CELL,
-    Quantity,
-    find_quantities,
-    is_missing,
-    is_unknown,
-    parse_quantity,
-)
+from replot.reading.description.lexicon.missing import MISSING_CELL, is_missing, is_unknown
+from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.axis_words import OTHER
 from replot.reading.description.statements.cells import CellStatement, Context, statement
 from replot.reading.description.statements.frame import Frame

@@ -15,7 +15,7 @@ from replot.reading.description.statements.axis_words import LEFTWARD, OTHER, UP
 from replot.reading.description.statements.bound import CLAIM_WORDS
 from replot.reading.description.statements.cells import CellStatement, Context, from_token
 from replot.reading.description.statements.frame import Frame
-from replot.reading.description.statements.frame_words import AXIS_OF_LINE
+from replot.reading.description.statements.frame.words import AXIS_OF_LINE
 from replot.reading.description.statements.pairs import place_on
 from replot.reading.description.statements.tokens import Token
 

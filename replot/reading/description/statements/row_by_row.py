@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import Quantity
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.statements.cells import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.plain_lists import plain_values

@@ -8,7 +8,7 @@ from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import AxisFact, with_list
-from replot.reading.description.statements.axis_labels import clean_label
+from replot.reading.description.statements.axis_names import clean_label
 
 __all__ = ["MARKED", "read_as_axes", "read_marked_axes", "read_named_axes", "read_under_one_verb"]
 AS = rare(r"\s(?:as|in)\s+(?:the\s+)?(?P<what>rows?|columns?)\b", re.I)

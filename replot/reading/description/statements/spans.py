@@ -7,7 +7,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.metrics import METRIC
-from replot.reading.description.lexicon.numbers import parse_quantity
+from replot.reading.description.lexicon.parsing import parse_quantity
 
 __all__ = ["axis_column", "margins", "over_columns", "row_groups"]
 PART = re.compile(r"\w+")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
-from replot.reading.description.lexicon.numbers import Quantity
+from replot.reading.description.lexicon.quantities import Quantity
 
 __all__ = ["TableCell", "TableFact"]
 

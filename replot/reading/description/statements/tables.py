@@ -13,7 +13,8 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.lexicon.numbers import is_missing, is_unknown, parse_quantity
+from replot.reading.description.lexicon.missing import is_missing, is_unknown
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.long_tables import long_form

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import count_word
-from replot.reading.description.lexicon.numbers import Quantity, find_missing, find_quantities
+from replot.reading.description.lexicon.missing import find_missing
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.frame import Frame, Place
 
 __all__ = ["Token", "tokenize"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import MISSING_CELL, Quantity, find_missing, find_quantities
+from replot.reading.description.lexicon.missing import MISSING_CELL, find_missing
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.axis_words import OTHER
 from replot.reading.description.statements.bound import CLAIM_WORDS, read_runs
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks, closed, statement

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import find_quantities, parse_quantity
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.ranges import DAYS, MONTHS
 
 __all__ = [
@@ -171,8 +172,6 @@ DIGIT_OR_BRACKET = re.compile(r"[\d()]")
 AXIS_WORDS = frozenset({"row", "rows", "column", "columns", "col"})
 MISSED = object()
 ARROW_END = re.compile(r"\s*(?:→|->|=>)$")
-
-
 OF_THE_TEXT = re.compile(
     r"(?:\b(?:panel|figure|fig\.?|table|section|appendix|page|plot|part|vitamin|hepatitis)|[\d°])\s*$", re.I
 )

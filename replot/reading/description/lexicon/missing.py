@@ -1,0 +1,50 @@
+"""What stands for a value that is missing or cannot be read."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.numbers import LETTERS
+
+__all__ = ["MISSING_CELL", "find_missing", "is_missing", "is_unknown"]
+MISSING_WORDS = (
+    r"n\.?\s?/\s?[ad]\.?|n\.\s?[adpr]\.|n/p|NA|nan|null|none|nil|missing|masked(?: out)?|blank|empty|oom|"
+    r"out of memory|no data|no value|no entry|no number|no score|not available|not applicable|not reported|"
+    r"not published|not measured|not tested|not determined|not shown|not run|not printed|undefined|omitted|"
+    r"unavailable|diverged|failed|timeout|nd|tbd|crash|crashed|no annotation|white|grey|gray|"
+    r"blank cell|empty cell|grey cell|gray cell|white cell|greyed out|grayed out|no cell|unfilled|absent"
+)
+MISSING = re.compile(
+    rf"(?<![\w/])(?:{MISSING_WORDS})(?![\w/])|"
+    rf"(?<=[\w)\"”:=,;] )[-–—]{{1,3}}(?=\s*(?:[,;)]|and\b|\([^()\d]+\)|\.?$))",
+    re.I,
+)
+LONE_DASH = re.compile(r" [-–—]{1,3}(?:\W|$)")
+MISSING_FIRST = frozenset(LETTERS.findall(words)[0] for words in MISSING_WORDS.lower().split("|"))
+MISSING_CELL = re.compile(
+    rf"(?:[\s(\[]*(?:{MISSING_WORDS})[\s)\].,;]*(?:\([^()]*\)|,?\s*no (?:score|number|value|data)[\w ]*)?"
+    r"|[-–—−_.·*×xX✗✘∅/]{1,4}|…|⊘|\(\s*\))",
+    re.I,
+)
+UNKNOWN_CELL = re.compile(r"\?+|unclear|illegible|unreadable|not legible|\(unclear\)|unknown", re.I)
+
+
+def find_missing(text: str) -> list[re.Match[str]]:
+    """All words of a text that say that there is nothing: ``n/a``, ``blank``, a dash in place of a value."""
+    if MISSING_FIRST.isdisjoint(LETTERS.findall(text.lower())) and not LONE_DASH.search(text):
+        return []
+    return list(MISSING.finditer(text))
+
+
+@lru_cache(maxsize=1 << 12)
+def is_missing(text: str) -> bool:
+    """Whether the content of a cell says that there is nothing: empty, ``N/A``, a dash, a cross."""
+    text = text.strip()
+    return not text or bool(MISSING_CELL.fullmatch(text))
+
+
+@lru_cache(maxsize=1 << 12)
+def is_unknown(text: str) -> bool:
+    """Whether the content of a cell says that there is something that cannot be read."""
+    return bool(UNKNOWN_CELL.fullmatch(text.strip()))

@@ -1,0 +1,257 @@
+"""Numbers with all that a text says of them: marks, bounds, percent, units, errors, stars."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.numbers import (
+    LETTERS,
+    NUMBER,
+    PLAIN,
+    POWER_OF_TEN,
+    RAISED,
+    as_float,
+    power_of_ten,
+)
+
+__all__ = ["Quantity", "find_quantities", "says_accounting"]
+PERCENT = r"(?:\s?(?:%|‰|percent\b|per ?cent\b|pct\b|percentage points?\b))"
+APPROXIMATE = (
+    r"(?:[~≈∼≃]\s?|\b(?:about|around|approximately|approx\.?|roughly|circa|ca\.|nearly|almost|close to|"
+    r"near|an estimated|estimated(?: at)?|est\.|somewhere around|in the region of|just (?:under|over|"
+    r"below|above)|"
+    r"slightly (?:under|over|below|above|more than|less than))\s+)"
+)
+BOUND = (
+    r"(?:[<>≤≥]=?\s?|\b(?:below|under|less than|lower than|smaller than|fewer than|up to|at most|"
+    r"no more than|"
+    r"above|over|more than|higher than|greater than|larger than|at least|no less than|exceeding|beyond|"
+    r"exceeds?)\s+)"
+)
+STARS = r"(?:\s?(?P<stars>\*{1,4}|[†‡§]{1,2}))"
+
+
+# what may stand before a number: "about", "less than", "between"
+MARKS = (
+    rf"(?P<approximate>(?:{APPROXIMATE})+)?(?P<bound>{BOUND})?(?P<again>{APPROXIMATE})?"
+    rf"(?P<between>(?<![\w.^])(?<![A-Za-z]-)between\s+(?:{APPROXIMATE})?)?"
+)
+MARKS_BEFORE = re.compile(MARKS + r"\Z", re.I)
+LONGEST_MARKS = 80
+WORDS_OF_MARKS = frozenset(LETTERS.findall(APPROXIMATE + BOUND + "between"))
+DIGIT_RUN = re.compile(r"\d+")
+TIME = re.compile(
+    r"(?<![\d.,:])(?:0\d:[0-5]\d|(?:1\d|2[0-4]|\d):(?:00|15|30|45))(?![\d:]|[.,]\d)(?:\s?[ap]\.?m\b)?", re.I
+)
+"""``06:20``, ``14:30``: the time of a day, whose digits are no numbers."""
+NUMERAL = re.compile(
+    rf"(?<![\w.^])(?<![A-Za-z][-/]){NUMBER}(?P<percent>{PERCENT})?"
+    rf"(?:\s?(?:±|\+/[-−]|\+-)\s?(?P<error>{PLAIN})(?:{PERCENT})?"
+    rf"|(?P<link>\s?(?:[-–—]|\.{{2,3}}|…)\s?(?=[+\-−–~≈.\d])|\s(?:to|and|"
+    rf"through)\s)(?:{APPROXIMATE})?(?P<high>{PLAIN})(?P<percent2>{PERCENT})?)?"
+    rf"{STARS}?"
+    r"(?![\w^]|[.,]\d|-[A-Za-z])",
+    re.I,
+)
+
+
+@dataclass(slots=True)  # not frozen, for that would make it five times as dear
+class Quantity:
+    """A number as a text states it; nobody changes it.
+
+    Attributes
+    ----------
+    value : float
+        As displayed (``77.3%`` is 77.3); for a range its middle.
+    low, high : float or None
+        The ends of a range; one of them alone for an open end (``< 10``).
+    error : float or None
+        What stands after ``±``.
+    approximate : bool
+        Whether the text says that it is not exact.
+    suffix : str
+        Stars and the like.
+    percent : bool
+        Whether it carries a percent sign.
+    decimals : int
+        Digits after the point, as written.
+    start, end : int
+        Its place in the text.
+    text : str
+        The number alone, as written (for labels).
+    """
+
+    value: float
+    start: int
+    end: int
+    text: str
+    low: float | None = None
+    high: float | None = None
+    error: float | None = None
+    approximate: bool = False
+    suffix: str = ""
+    percent: bool = False
+    decimals: int = 0
+    high_text: str = ""
+    number_start: int = 0
+
+    @property
+    def is_range(self) -> bool:
+        return self.low is not None and self.high is not None
+
+    @property
+    def is_open(self) -> bool:
+        return (self.low is None) != (self.high is None)
+
+
+UPPER_BOUND = re.compile(r"[<≤]|below|under|less|lower|smaller|fewer|up to|at most|no more", re.I)
+FROM_PLACE = re.compile(r"\b(?:in|at|for|on|during)\s\Z")
+"""What stands before a number that is a label."""
+
+
+def quantity_of(match: re.Match[str], marks: re.Match[str] | None) -> Quantity | None:
+    """The quantity of a numeral and of the words before it."""
+    parts = match.groups()
+    sign, whole, fraction, bare, exponent, caret, power = parts[:7]
+    percent, error, link, high_text, high_percent, stars = parts[7:]
+    start = match.start()
+    if exponent or caret or power:
+        end = match.end("exponent" if exponent else "caret" if caret else "super")
+        end += bool(caret) and match.string[end : end + 1] == "}"
+    else:
+        end = start + len(sign or "") + len(whole or bare) + len(fraction or "")
+    number = match.string[start:end]
+    value = as_float(number)
+    if value is None:
+        return None
+    approximate, bound, again, between = marks.groups() if marks is not None else (None,) * 4
+    low: float | None = None
+    high: float | None = None
+    last = match.end()
+    if high_text is not None:
+        top = as_float(high_text)
+        link = link.strip()
+        if top is not None and FROM_PLACE.search(match.string, max(0, start - 8), start) and (
+            link == "to" and top < value
+        ):
+            top = None  # "from 30 in 2019 to 20 in 2020"
+        if top is not None and (link in ("to", "through") or between or (link != "and" and top > value)):
+            low, high = min(value, top), max(value, top)
+            value = (low + high) / 2
+        else:
+            # "3 and 4", "5 - 2": two numbers, not a range; read the first alone
+            last = match.end("percent") if percent else end
+            high_text, high_percent, stars = "", None, None
+    if bound and low is None:
+        if UPPER_BOUND.match(bound):
+            high = value
+        else:
+            low = value
+    return Quantity(
+        value,
+        start if marks is None else marks.start(),
+        last,
+        number,
+        low,
+        high,
+        as_float(error) if error else None,
+        bool(approximate or again),
+        stars or "",
+        bool(percent or high_percent),
+        len(fraction or bare or ".") - 1,
+        high_text or "",
+        start,
+    )
+
+
+CITED = re.compile(
+    r"\b(?:fig(?:ure|\.)?|table|tab\.|section|sec\.|eq(?:uation|\.)?|appendix|footnote|chapter)\s\Z", re.I
+)
+"""What stands before the number of a part of the paper."""
+LONGEST_CITED = 10
+
+
+def find_quantities(text: str) -> Iterator[Quantity]:
+    """All numbers of a text, in order.
+
+    A number that is part of a word (``GPT-4``, ``70M``, ``v2.1``) is none, nor is that of a part of the paper
+    (``Figure 5``).
+    """
+    return iter(_remembered(text)) if len(text) < 2000 else _find_quantities(text)
+
+
+@lru_cache(maxsize=1 << 12)
+def _remembered(text: str) -> tuple[Quantity, ...]:
+    return tuple(_find_quantities(text))
+
+
+SHARE = re.compile(r"(?<!\d/)(?P<top>\d{1,4})/(?P<bottom>\d{1,5})(?=\s+[a-z]|[,;)]|\.?(?:\s|$))")
+"""``3/4 of the tests``: a part of a whole."""
+
+
+def _find_quantities(text: str) -> Iterator[Quantity]:
+    """From digit to digit: a numeral begins there, or at the sign or the point before it."""
+    at = 0
+    times = {m.start(): m.end() for m in TIME.finditer(text)} if ":" in text else {}
+    for run in DIGIT_RUN.finditer(text):
+        start = run.start()
+        if start < at:
+            continue
+        if start in times:
+            at = times[start]
+            continue
+        if start > at and text[start - 1] == ".":
+            start -= 1
+        if run.group() == "10" and text[run.end() : run.end() + 1] in RAISED:
+            power = POWER_OF_TEN.match(text, start)
+            value = power_of_ten(power.group()) if power is not None else None
+            if power is not None and value is not None:
+                at = power.end()
+                yield Quantity(value, start, at, power.group(), number_start=start)
+                continue
+        match = None
+        if start > at and text[start - 1] in "+-−–":
+            match = NUMERAL.match(text, start - 1)
+        match = match or NUMERAL.match(text, start)
+        if match is None or CITED.search(text, max(0, start - LONGEST_CITED), start):
+            continue
+        if text.startswith("/", match.end()) and (share := SHARE.match(text, match.start())) is not None:
+            top, bottom = int(share["top"]), int(share["bottom"])
+            if 0 < bottom >= top:
+                at = share.end()
+                yield Quantity(top / bottom, share.start(), at, share.group(), number_start=share.start())
+                continue
+        found = quantity_of(match, _marks_before(text, at, match.start()))
+        at = match.end() if found is None else found.end
+        if found is not None:
+            yield found
+
+
+def _marks_before(text: str, at: int, start: int) -> re.Match[str] | None:
+    """The words between ``at`` and a number that say how exact it is."""
+    at = max(at, start - LONGEST_MARKS)
+    before = text[at:start].rstrip()
+    if not before or (
+        before[-1] not in "~≈∼≃<>≤≥=" and WORDS_OF_MARKS.isdisjoint(LETTERS.findall(before[-13:].lower()))
+    ):
+        return None
+    marks = MARKS_BEFORE.search(text, at, start)
+    return marks if marks and marks.group() else None
+
+
+LOSSES = re.compile(
+    r"\b(?:loss(?:es)?|negatives?|negative (?:values?|numbers?|returns?|changes?))\b[^.;()]{0,40}"
+    r"\b(?:parenthes[ie]s|brackets)\b|\b(?:parenthes[ie]s|brackets)\b[^.;()]{0,50}\b(?:loss(?:es)?|negatives?|minus|"
+    r"below zero)\b|\baccounting (?:style|format|notation|convention)\b",
+    re.I,
+)
+
+
+def says_accounting(text: str) -> bool:
+    """Whether a text says that it writes negative numbers in parentheses."""
+    return LOSSES.search(text) is not None
+
+

@@ -1,0 +1,75 @@
+"""A name of an axis, freed of what the sentence puts around it."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.lists import QUOTED, tidy
+from replot.reading.description.lexicon.ranges import expand_range
+
+__all__ = ["ITEM_START", "PLACES", "clean_label"]
+NOT_LABEL = re.compile(
+    r"^(?:not\s.*|both|no|none|not|without|same|identical|the same|different|various|discrete|"
+    r"categorical|categories|numeric(?:al)?|integers?|values?|labels?|ticks?|"
+    r"(?:log-spaced |the )?powers? of .*|(?:even|odd|whole|consecutive) (?:numbers|integers|years).*|"
+    r"also|each|left|right|top|bottom|horizontal|vertical|rows?|columns?|axis|it|its|there|one|two|"
+    r"three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|"
+    r"labell?ed|unlabell?ed|(?:the )?(?:x|y)|both panels|shared|and|or|colou?r(?:[ -]?(?:bar|scale|map|"
+    r"key|gradient))?s?|legend|(?:in|on|at|from|with|to|of|for|and|or|"
+    r"by|as|but|that|which|this|these|all|an?)\s.*|linear|logarithmic|log scale|"
+    r"top to bottom|left to right|bottom to top|continuous|row by row|column by column)\b(?:\s+(?:scale|"
+    r"values?|labels?|categories|"
+    r"axis|numbers?|title|panels?|label|of|the|order|row|side|list|from|and|to)\b.*)?$",
+    re.I,
+)
+PLACES = re.compile(
+    r"^(?:(?:listed|arranged|shown|placed|displayed|ordered|plotted)\b.*|vertical|horizontal|left|right|"
+    r"bottom|top|both(?: panels)?|rows?|columns?|x|y|x-axis|y-axis|"
+    r"left side|right side|horizontal axis|vertical axis|no label|"
+    r"top[- ](?:to[- ]bottom|down)|left[- ](?:to[- ])?right|top\s*→\s*bottom|left\s*→\s*right|"
+    r"bottom\s*→\s*top|"
+    r"bottom[- ]to[- ]top|from top to bottom|from left to right|shared|all panels|"
+    r"on the left|on the right|at the bottom|categorical|unlabell?ed|inputs?|on the bottom|side|"
+    r".*panels?|each panel|.*subplots?|.*heatmaps?)$",
+    re.I,
+)
+ARTICLE = re.compile(
+    r"^(?:the|an?(?!\s+(?:and|or|to)\b)|each|every|(?:the )?(?:various|individual))\s+", re.I
+)
+COUNT_BEFORE = re.compile(rf"^(?:\d{{1,3}}|{SEVERAL}) (?=(?:[a-z-]+ ){{0,2}}[a-z-]{{2,}}s$)", re.I)
+"""``6`` of ``6 model sizes``: how many labels there are is no part of the name."""
+FIGURE_BEFORE = re.compile(r"^(?:an? |the )?(?:heat ?map|plot|figure|chart|matrix|grid)(?:,| with| "
+                           r"showing)\s+", re.I)
+TOLD_OF = re.compile(
+    r"^(?:there (?:are|is)\s+|(?:the |this |a )?(?:heat ?map|figure|plot|chart|matrix|graph) \w+s\s+)"
+    r"(?:the |its )?",
+    re.I,
+)
+"""``there are three``, ``heatmap compares three``: words before the name of what an axis lists."""
+ENDS_IN_VERB = re.compile(r"(?:\s+|^)(?:are|is|grows?|goes|go|runs?)$", re.I)
+OF_FIGURE = re.compile(r"\b(?:heat ?maps?|figure|chart|classifier)\b", re.I)
+
+
+def clean_label(label: str) -> str | None:
+    quoted = bool(QUOTED.fullmatch(label.strip().rstrip(",.")))
+    label = tidy(label).strip(" -–—:=,.")
+    if label.endswith(")") and label.count("(") < label.count(")"):
+        label = label[:-1].rstrip()
+    label = COUNT_BEFORE.sub("", ARTICLE.sub("", FIGURE_BEFORE.sub("", label)))
+    if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:
+        return label
+    label = COUNT_BEFORE.sub("", ENDS_IN_VERB.sub("", TOLD_OF.sub("", label)))
+    if (
+        not label
+        or len(label) > 90
+        or OF_FIGURE.search(label)
+        or NOT_LABEL.match(label)
+        or PLACES.match(label)
+        or ((spread := expand_range(label)) is not None and spread.start == 0 and spread.end == len(label))
+        or re.fullmatch(r"[\d\W]+", label)
+    ):
+        return None
+    return label
+
+
+ITEM_START = re.compile(r"[^\W_a-z]|[\"“`'‘]")

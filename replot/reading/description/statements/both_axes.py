@@ -1,0 +1,69 @@
+"""One statement for both axes: both list A, B and C."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.label_lists import find_labels
+from replot.reading.description.statements.axis_facts import (
+    AxisFact,
+    statement,
+    take_children,
+    with_list,
+)
+from replot.reading.description.statements.axis_mentions import axis_mentions
+from replot.reading.description.statements.axis_words import (
+    BOTH,
+    SAME,
+)
+
+__all__ = ["read_both_axes"]
+NAMES = re.compile(
+    r"\b(?:class(?:es)?|labels|categories|names|models|tokens|variables|features|groups|languages)\s*[:(]?\s*$",
+    re.I,
+)
+ASIDE_END = re.compile(r"[^()]*\)")
+
+
+def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> bool:
+    """``both axes list A, B and C``: whether the statement was about both and gave their labels."""
+    source = text.text
+    both = BOTH.search(source)
+    if both and (aside := ASIDE_END.match(source, both.end())):
+        both = BOTH.search(source, aside.end()) or both  # "(for both axes): listed on both axes"
+    if both and re.search(
+        r"vertical|horizontal|\bx\b|\by\b|[xy]-axis", source[both.end() : both.end() + 60], re.I
+    ):
+        both = None
+    if both and both[0] == "on both" and len({m[0] for m in axis_mentions(source[: both.start()])}) == 2:
+        both = None  # the labels of the two stand between
+    if both and not re.search(r"respectively", source, re.I):
+        listed = find_labels(source[both.end() :])
+        fact = (
+            with_list(AxisFact(), text, listed, both.end(), source, "y")
+            if listed is not None and listed.kind != "partial"
+            else statement(text, both.end(), len(source), "y")
+        )
+        if not fact.categories and both.start() > 0:
+            lead = re.sub(
+                r"\s+(?:are|is|appear|stand|listed|shown)(?:\s+\w+)?\s+(?:on|along)?\s*$",
+                "",
+                source[: both.start()],
+            )
+            before = find_labels(lead)
+            named = before is not None and NAMES.search(lead, 0, before.labels[0].start) is not None
+            if before and before.kind != "partial" and len(before.labels) > (1 if named else 2):
+                fact = with_list(fact, text, before, 0, source, "y")
+        if not fact.categories and children:
+            take_children(fact, children, source)
+        fact.label = None
+        if fact.categories:
+            for axis in "xy":
+                copy = AxisFact()
+                copy.merge(fact)
+                facts[axis].merge(copy)
+            return True
+        if SAME.search(source):
+            for axis in "xy":
+                facts[axis].same = True
+    return False

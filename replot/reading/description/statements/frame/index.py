@@ -1,0 +1,197 @@
+"""The labels and the names of two axes, by their words."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass, field
+from math import isclose
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.statements.frame.words import (
+    ARTICLE,
+    AXIS_WORDS,
+    DIGIT_OR_BRACKET,
+    FIRST_WORD,
+    IN_BRACKETS,
+    LAST_BRACKET,
+    LETTERS,
+    NUMBERED,
+    SPELLED,
+    STOP_WORDS,
+    letters_of,
+    short_form,
+    words_of,
+)
+
+__all__ = ["Index", "Place"]
+Place = tuple[str, int]
+"""Axis (``x`` or ``y``) and index on it."""
+SINGULAR = re.compile(r"[a-z]{2,}[b-rt-z]s")
+TRUTH = ("true", "actual", "gold", "truth")
+PREDICTION = ("predicted", "prediction", "predictions")
+"""What rows and columns of a confusion matrix are called where the text names neither of its axes."""
+
+
+@dataclass
+class Index:
+    """The axes of one panel, indexed by their words.
+
+    Attributes
+    ----------
+    x, y : tuple of str
+        Categories in reading direction.
+    x_label, y_label : str or None
+    up : bool
+        Whether the text numbers the rows from the bottom.
+    pairs_xy : bool
+        Whether the text writes pairs as (x, y) and not as (row, column).
+    accounting : bool
+        Whether the text writes negative numbers in parentheses.
+    kinds : tuple of (str, str)
+        Axes with what the text calls one of their labels, besides the name of the axis: ``hour``.
+    """
+
+    x: tuple[str, ...]
+    y: tuple[str, ...]
+    x_label: str | None = None
+    y_label: str | None = None
+    up: bool = False
+    pairs_xy: bool = False
+    accounting: bool = False
+    kinds: tuple[tuple[str, str], ...] = ()
+    exact: dict[str, list[Place]] = field(default_factory=dict)
+    numeric: dict[float, list[Place]] = field(default_factory=dict)
+    by_word: dict[str, list[tuple[str, list[Place]]]] = field(default_factory=dict)
+    alias: dict[str, str] = field(default_factory=dict)
+    words: set[str] = field(default_factory=set)
+    alias_words: set[str] = field(default_factory=set)
+    tokens: dict[str, list] = field(default_factory=dict)
+    _ascending: list[float] = field(default_factory=list)
+    _near: dict[float, list[Place]] = field(default_factory=dict)
+    _meant: dict[str, str | None] = field(default_factory=dict)
+
+
+    def __post_init__(self) -> None:
+        other_names: dict[str, list[Place]] = {}
+        for axis in "xy":
+            for k, label in enumerate(self.axis(axis)):
+                self.exact.setdefault(key(label), []).append((axis, k))
+                number = parse_quantity(label)
+                if number is not None and number.low is None and number.high is None:
+                    self.numeric.setdefault(number.value, []).append((axis, k))
+                bare = LAST_BRACKET.sub("", label) if label[-1:] == ")" else ""
+                others = {key(bare), key(short_form(label))} if bare else set()
+                if label[-1:] == "." and len(label) > 2:
+                    others.add(key(label[:-1]))
+                for other in others:
+                    other_names.setdefault(other, []).append((axis, k))
+        for name, places in other_names.items():
+            if name and name not in self.exact and len({axis for axis, _ in places}) == len(places):
+                self.exact[name] = places
+        for name in [name for name in self.exact if SINGULAR.fullmatch(name)]:
+            self.exact.setdefault(name[:-1], self.exact[name])  # "1 as a cat", where the label is "cats"
+        self._ascending = sorted(self.numeric)
+        for short, full in SPELLED:
+            if short in self.exact and full not in self.exact:
+                self.exact[full] = self.exact[short]
+            elif full in self.exact and short not in self.exact and short != "may":
+                self.exact[short] = self.exact[full]
+        for name, places in self.exact.items():
+            word = FIRST_WORD.match(name)
+            if word:
+                self.by_word.setdefault(word.group(0), []).append((name, places))
+        for names in self.by_word.values():
+            names.sort(key=lambda pair: -len(pair[0]))
+        words = {axis: self._alias_words(axis) for axis in "xy"}
+        for axis, kind in self.kinds:
+            if kind not in words["x"] | words["y"]:
+                words[axis].update((kind, *kind.split()))
+        for axis, other in (("x", "y"), ("y", "x")):
+            for name in words[axis] - words[other]:
+                self.alias[name] = axis
+        if self.x == self.y and self.alias.keys().isdisjoint(TRUTH + PREDICTION):
+            self.alias.update({**dict.fromkeys(TRUTH, "y"), **dict.fromkeys(PREDICTION, "x")})
+        self.alias_words = {w for name in self.alias for w in LETTERS.findall(name) or [""]}
+        self.words = {
+            w for name in (*self.x, *self.y, *self.exact) for w in words_of(name) or [""]
+        }
+        self.words.update(*map(words_of, self.alias), AXIS_WORDS)
+
+    def _alias_words(self, axis: str) -> set[str]:
+        label = self.label(axis)
+        if not label:
+            return set()
+        lowered = key(label)
+        bare = IN_BRACKETS.sub("", lowered).strip()
+        out = {lowered, bare}
+        out.update(unit for unit in IN_BRACKETS.findall(lowered) if len(unit) <= 8)
+        parts = LETTERS.findall(bare)
+        out.update(
+            w
+            for w in parts
+            if w not in STOP_WORDS and (len(w) > 1 or not w.isascii() or len(parts) < 2 or w not in "aid")
+        )
+        out.update(w[:-1] for w in list(out) if len(w) > 3 and w.endswith("s"))
+        out.update(w + "s" for w in list(out) if len(w) > 2 and w[-1].isalpha() and not w.endswith("s"))
+        if parts:
+            out.add("".join(part[0] for part in parts))  # "n" of "noise", "lr" of "learning rate"
+        out.update(w for w in re.findall(r"\b\w\b", bare) if not w.isdigit())
+        return {w for w in out if w and w not in STOP_WORDS}
+
+    def axis(self, axis: str) -> tuple[str, ...]:
+        return self.x if axis == "x" else self.y
+
+    def label(self, axis: str) -> str | None:
+        return self.x_label if axis == "x" else self.y_label
+
+    def numbers(self, value: float) -> list[Place]:
+        """Labels that read as this number."""
+        found = self.numeric.get(value)
+        if found is None:
+            found = self._near.get(value)
+        if found is None:
+            # what differs by rounding only stands next to it in order
+            k = bisect_left(self._ascending, value)
+            near = (n for n in self._ascending[max(k - 1, 0) : k + 1] if isclose(n, value))
+            found = self._near[value] = next((self.numeric[n] for n in near), [])
+        return found
+
+    def _may_name(self, text: str) -> bool:
+        """Whether a text holds a word of any label or axis, or a number that may be one."""
+        if "" in self.words or (self.numeric and NUMBERED.search(text)):
+            return True
+        return not self.words.isdisjoint(words_of(text))
+
+    def _alias_in(self, text: str) -> str | None:
+        for word in letters_of(text):
+            if word in self.alias:
+                return self.alias[word]
+            if word in ("row", "rows"):
+                return "y"
+            if word in ("column", "columns"):
+                return "x"
+        return None
+
+    def _alias(self, text: str) -> str | None:
+        if not self.alias or len(text) > 100:
+            return None
+        if text not in self._meant:
+            self._meant[text] = self._find_alias(text)
+        return self._meant[text]
+
+    def _find_alias(self, text: str) -> str | None:
+        name = key(text).strip(" =:()")
+        name = ARTICLE.sub("", name)
+        if len(name.split()) > 5:
+            return None
+        if name in self.alias:
+            return self.alias[name]
+        if DIGIT_OR_BRACKET.search(name):
+            return None
+        words = LETTERS.findall(name)
+        axes = {self.alias[w] for w in words if w in self.alias}
+        return (
+            axes.pop() if len(axes) == 1 and all(w in self.alias or w in STOP_WORDS for w in words) else None
+        )

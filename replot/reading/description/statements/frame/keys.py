@@ -1,0 +1,265 @@
+"""What a key such as ``Row 2 (oak)`` means: labels of one axis, or a pair of both."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from replot.reading.description.lexicon.counts import ORDINALS
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import QUOTED, split_list
+from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.statements.frame.index import Place
+from replot.reading.description.statements.frame.mentions import PRONOUNS, Mentions
+from replot.reading.description.statements.frame.words import (
+    ARROW_END,
+    ASSIGNED,
+    AXIS_OF_LINE,
+    COUNTED_LINE,
+    EVERYTHING,
+    GLUED,
+    LAST_BRACKET,
+    LINE_OF_GRID,
+    LINK,
+    LINK_WORD,
+    MISSED,
+    NAMED_DIGITS,
+    NAMED_LINE,
+    NAMED_NUMBER,
+    NUMBERED,
+    ONWARDS,
+    PAIR_SIGNS,
+    PAIR_WORDS,
+    PREPOSITION,
+    ROW_OR_COLUMN,
+    WITH_ALIAS,
+    letters_of,
+)
+
+__all__ = ["Frame"]
+MOST_WORDS = 6
+"""Words around the row and the column of a key: ``the cell at x=2, y=1``."""
+
+
+@dataclass
+class Frame(Mentions):
+    """The axes of one panel as something that keys and words can be looked up in."""
+
+    _resolved: dict[tuple[str, str], tuple[str, list[int]] | None] = field(default_factory=dict)
+    _paired: dict[str, tuple[int, int] | None] = field(default_factory=dict)
+    _single: dict[tuple[str, str], Place | None] = field(default_factory=dict)
+
+    def resolve(self, text: str, free: str = "xy") -> tuple[str, list[int]] | None:
+        """The labels that a key such as ``Row 2 (Budget 256)``, ``1k, 2k and 4k`` or ``all depths`` means.
+
+        Returns
+        -------
+        (axis, indices) or None
+        """
+        if len(text) > 320 or not self.exact:
+            return None
+        known = self._resolved.get((text, free), MISSED)
+        if known is MISSED:
+            known = self._resolved[text, free] = self._resolve(text, free)
+        return known  # type: ignore[return-value]
+
+    def _resolve(self, text: str, free: str) -> tuple[str, list[int]] | None:
+        text = ARROW_END.sub("", text.strip().strip("*_ ").rstrip(":").strip())
+        if not text or len(text) > 300 or not self._may_name(text):
+            return None
+        direct = self._direct(text, free) or self._direct(PREPOSITION.sub("", text), free)
+        if direct is not None:
+            return direct
+        spoken = PREPOSITION.sub("", text)
+        line = LINE_OF_GRID.match(spoken)
+        of = free if line is None else AXIS_OF_LINE[line.group(1).lower()]  # "column 2 (oak)" is no row
+        inside = LAST_BRACKET.search(text)
+        if inside and of in free:
+            bare = text[: inside.start()]
+            if bare and (direct := self._direct(bare, of)) is not None and not ROW_OR_COLUMN.match(bare):
+                return direct
+            for part in (inside.group(1), *[p.text for p in split_list(inside.group(1))]):
+                if (direct := self._direct(part, of)) is not None:
+                    return direct
+        named = NAMED_LINE.match(spoken)
+        if (
+            named
+            and (axis := AXIS_OF_LINE[(named.group("a") or named.group("b")).lower()]) in free
+            and (found := self._direct(named.group("n") or named.group("before"), axis))
+        ):
+            return found
+        ordinal = COUNTED_LINE.match(spoken)
+        if ordinal:
+            axis = "y" if (ordinal.group("a") or ordinal.group("b")).lower() == "row" else "x"
+            if axis in free:
+                size = len(self.axis(axis))
+                word = (ordinal.group("o") or "").lower()
+                k = int(ordinal.group("n")) - 1 if ordinal.group("n") else ORDINALS.get(word, 0) - 1
+                if word in ("last", "bottom", "final", "rightmost"):
+                    return (axis, [size - 1]) if size else None
+                if word in ("top", "leftmost"):
+                    return (axis, [0]) if size else None
+                if word in ("middle", "center", "centre", "central"):
+                    return (axis, [size // 2]) if size % 2 else None
+                if 0 <= k < size:
+                    return axis, [size - 1 - k if self.up and axis == "y" else k]
+        return None
+
+    def _direct(self, text: str, free: str) -> tuple[str, list[int]] | None:
+        text = text.strip(" *_`\"“”'‘’:")
+        one = self._one(text, free)
+        if one is not None:
+            return one[0], [one[1]]
+        if EVERYTHING.fullmatch(text) and (axis := self._alias_in(text)) and axis in free:
+            return axis, list(range(len(self.axis(axis))))
+        link = LINK.fullmatch(text)
+        if link:
+            first = self._one(link.group(1), free)
+            if first is not None:
+                axis, a = first
+                size = len(self.axis(axis))
+                if ONWARDS.fullmatch(link.group(2).strip()):
+                    return axis, list(range(a, size))
+                last = self._one(link.group(2), axis)
+                hyphen = not LINK_WORD.search(text)
+                if (
+                    last is not None
+                    and last[1] != a
+                    and not (hyphen and parse_quantity(self.axis(axis)[a]) is None)
+                ):
+                    b = last[1]
+                    return axis, list(range(a, b + 1)) if a < b else list(range(a, b - 1, -1))
+        parts = split_list(text)
+        if len(parts) > 1:
+            places = [self._one(part.text, free) for part in parts]
+            if all(places):
+                axes = {p[0] for p in places if p}
+                if len(axes) == 1:
+                    return axes.pop(), [p[1] for p in places if p]
+        return None
+
+    def resolve_pair(self, text: str) -> tuple[int, int] | None:
+        """Row and column that a key such as ``Label 2, Prediction 0``, ``(1, 2)`` or ``A vs. B`` means."""
+        if len(text) > 200 or not (self.x and self.y):
+            return None
+        if text not in self._paired:
+            self._paired[text] = self._resolve_pair(text)
+        return self._paired[text]
+
+    def _resolve_pair(self, text: str) -> tuple[int, int] | None:
+        text = text.strip().strip("*_ ").rstrip(":").strip()
+        text = PAIR_WORDS.sub("", text)
+        if not self._may_name(text):
+            return None
+        told = {self._alias(m[1]) or key(m[1]): m[2].strip(")]") for m in ASSIGNED.finditer(text)}
+        rest = ASSIGNED.sub("", text) if "x" in told and "y" in told else "0"
+        if not NUMBERED.search(rest) and len(rest.split()) <= MOST_WORDS:
+            a, b = self._one(told["y"], "y"), self._one(told["x"], "x")
+            if a is not None and b is not None:
+                return a[1], b[1]
+        bare = text[1:-1] if text[:1] in "([" and text[-1:] in ")]" else text
+        for sign in PAIR_SIGNS:
+            for match in sign.finditer(bare):
+                left, right = bare[: match.start()].strip(" ()[]"), bare[match.end() :].strip(" ()[]")
+                if not left or not right:
+                    continue
+                for first, second in (
+                    (("y", "x"), ("x", "y")) if not self.pairs_xy else (("x", "y"), ("y", "x"))
+                ):
+                    a, b = (
+                        self._one(PREPOSITION.sub("", left), first),
+                        self._one(PREPOSITION.sub("", right), second),
+                    )
+                    if a is not None and b is not None:
+                        return (a[1], b[1]) if first == "y" else (b[1], a[1])
+        return None
+
+    def places(self, text: str, fixed: dict[str, list[int]]) -> dict[str, list[int]] | None:
+        """What a key adds to the axes that are fixed already, or None if it means no label."""
+        free = "".join(axis for axis in "xy" if axis not in fixed)
+        if len(free) == 2 and (pair := self.resolve_pair(text)) is not None:
+            return {**fixed, "y": [pair[0]], "x": [pair[1]]}
+        found = self.resolve(text, free) if free else None
+        return None if found is None else {**fixed, found[0]: found[1]}
+
+    def _one(self, text: str, free: str) -> Place | None:
+        """The one label that a text means, with or without the name of the axis."""
+        known = self._single.get((text, free), MISSED)
+        if known is MISSED:
+            known = self._single[text, free] = self._find_one(text, free)
+        return known  # type: ignore[return-value]
+
+    def _find_one(self, text: str, free: str) -> Place | None:
+        if len(text) > 120:
+            return None
+        return self._find_named(text, free) or self._find_quoted(text, free)
+
+    def _find_quoted(self, text: str, free: str) -> Place | None:
+        """The label in quotation marks behind words that name no other: ``human `Exact` ``."""
+        quoted = QUOTED.search(text)
+        if quoted is None or quoted.end() < len(text.rstrip()) or len(text[: quoted.start()].split()) > 2:
+            return None
+        axis = self._alias_in(text[: quoted.start()])
+        named = self.exact.get(key(quoted[1] or quoted[2]), ())
+        places = [p for p in named if p[0] in (axis or free) and p[0] in free]
+        return next((p for p in places if p[0] == "y"), places[0]) if places else None
+
+    def _find_named(self, text: str, free: str) -> Place | None:
+        text = text.strip(" *_`\"“”'‘’:.,") or text.strip()
+        name = key(text)
+        places = [p for p in self.exact.get(name, ()) if p[0] in free]
+        if places and name in PRONOUNS and text == name and self.axis(places[0][0])[places[0][1]] != text:
+            return None
+        if len(places) >= 1 and len({p[0] for p in places}) == 1:
+            return places[0]
+        if len(places) > 1:
+            return next((p for p in places if p[0] == "y"), places[0])
+        number = parse_quantity(text) if len(text) < 40 else None
+        if number is not None and not number.is_range:
+            places = [p for p in self.numbers(number.value) if p[0] in free]
+            if places and len({p[0] for p in places}) == 1:
+                return places[0]
+            if places:
+                return next((p for p in places if p[0] == "y"), places[0])
+        bare = NAMED_NUMBER.fullmatch(text) or NAMED_DIGITS.fullmatch(text)
+        if bare and (places := self._unnamed(bare.group("n"), free)):
+            return places[0]
+        if "" not in self.alias_words and self.alias_words.isdisjoint(letters_of(text)):
+            return None
+        # "Length 5", "k = 1", "500 window", "at L=14"
+        candidates: list[tuple[str, str]] = []
+        words = text.split()
+        if WITH_ALIAS.fullmatch(text):
+            for cut in range(1, min(len(words), 6)):
+                candidates.append((" ".join(words[:cut]), " ".join(words[cut:])))
+                candidates.append((" ".join(words[cut:]), " ".join(words[:cut])))
+            if "=" in text:
+                left, _, right = text.partition("=")
+                candidates.insert(0, (left, right))
+            if glued := GLUED.fullmatch(text):
+                candidates.append((glued.group(1), glued.group(2)))
+        else:
+            for cut in range(1, min(len(words), 5)):
+                candidates.append((" ".join(words[cut:]), " ".join(words[:cut])))
+        for left, right in candidates:
+            axis = self._alias(left)
+            if axis is None or axis not in free:
+                continue
+            right = right.strip(" =:\"“”`'‘’#")
+            for place in self.exact.get(key(right), ()):
+                if place[0] == axis:
+                    return place
+            number = parse_quantity(right)
+            if number is not None and not number.is_range:
+                for place in self.numbers(number.value):
+                    if place[0] == axis:
+                        return place
+        return None
+
+    def _unnamed(self, text: str, free: str) -> list[Place]:
+        """The one label of an axis without a name that a number after a word means: ``temperature 0.5``."""
+        if len(exact := self.exact.get(text, ())) == 1:
+            return [p for p in exact if p[0] in free and not self.label(p[0])]
+        number = parse_quantity(text)
+        places = [] if number is None or number.is_range else self.numbers(number.value)
+        found = [p for p in places if p[0] in free and not self.label(p[0])]
+        return found if len(places) == 1 else []

@@ -1,0 +1,165 @@
+"""Labels wherever a text names them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.statements.frame.index import Index, Place
+from replot.reading.description.statements.frame.words import (
+    BARE_NUMBER,
+    NAME_OR_SIGN,
+    PLURAL,
+    SPACES,
+    STOP_WORDS,
+    capital_label,
+    names_and_signs,
+)
+
+__all__ = ["Mention", "Mentions"]
+DASHES = ("–", "—")
+PRONOUNS = frozenset(["it", "us", "who", "he", "she", "they", "we", "all", "no"])
+
+
+@dataclass
+class Mention:
+    """Labels named in a text.
+
+    Attributes
+    ----------
+    places : list of (str, int)
+        What they can be; more than one where both axes have the label.
+    sure : bool
+        Whether the words are surely meant as the label.
+    """
+
+    start: int
+    end: int
+    places: list[Place]
+    sure: bool = True
+
+
+@dataclass
+class Mentions(Index):
+    """Axes whose labels are found in a text."""
+
+    _begun: dict[str, list[tuple[str, list[Place]]]] = field(default_factory=dict)
+    _named: dict[str, list[Mention]] = field(default_factory=dict)
+
+    def mentions(self, text: str) -> list[Mention]:
+        """Labels that are not bare numbers, wherever a text names them; the longest wins."""
+        found = self._named.get(text)
+        if found is None:
+            found = self._named[text] = self._mentions(text)
+        return found
+
+    def _mentions(self, text: str) -> list[Mention]:
+        if not self.by_word:
+            return []
+        lowered, words = names_and_signs(text)
+        out: list[Mention] = []
+        at = 0
+        begun = self._begun
+        for start, first in words:
+            names = begun.get(first)
+            if names is None:
+                names = begun[first] = self._beginning(first)
+            if not names or start < at:
+                continue
+            for name, places in names:
+                end = start + len(name)
+                if not lowered.startswith(name, start):
+                    end = self._loose_end(lowered, start, name)
+                    if end < 0:
+                        continue
+                if (
+                    not self._bounded(lowered, start, end, name)
+                    and not self._joined(lowered, start, end)
+                    and not (text[end : end + 1] in DASHES and self._bounded(lowered[:end], start, end, name))
+                ):
+                    continue
+                if name in PRONOUNS and text[start:end] == name != self.axis(places[0][0])[places[0][1]]:
+                    continue  # "it scored 3" is not about the department IT
+                if self.numeric and BARE_NUMBER.fullmatch(name) and self._is_number(name):
+                    continue  # bare numbers are told from values by their surroundings
+                sure = (
+                    capital_label(text, start)
+                    if len(name) == 1
+                    else (name not in STOP_WORDS or text[start:end].isupper())
+                    and re.search(r"\w", name) is not None
+                )
+                out.append(Mention(start, end, places, sure))
+                at = end
+                break
+        return out
+
+    @staticmethod
+    def _is_number(name: str) -> bool:
+        """Whether a label reads as one number: ``0.5``, and neither ``0-17`` nor ``65+``."""
+        number = parse_quantity(name)
+        return number is not None and not number.is_range and not number.is_open and name[-1] != "+"
+
+    def _beginning(self, word: str) -> list[tuple[str, list[Place]]]:
+        """The labels that begin with a word, or with the word of which it is the plural."""
+        found = self.by_word.get(word)
+        ends = word.endswith("s") or "s_" in word
+        if found is None and ends and (plural := PLURAL.search(word)) is not None:
+            found = self.by_word.get(word[:-1]) or self.by_word.get(word[: plural.start()])
+        return found or []
+
+    def _joined(self, text: str, start: int, end: int) -> bool:
+        """Whether a label is tied to another one by a hyphen: ``momentum-reversal``."""
+        if start and (text[start - 1].isalnum() or text[start - 1] == "_"):
+            return False
+        if text[end : end + 1] != "-":
+            return False
+        word = NAME_OR_SIGN.match(text, end + 1)
+        return word is not None and any(
+            text.startswith(name, end + 1) and self._bounded(text, end + 1, end + 1 + len(name), name)
+            for name, _ in self.by_word.get(word.group(0), ())
+        )
+
+    @staticmethod
+    def _loose_end(text: str, start: int, name: str) -> int:
+        """The end of a label in a text that spaces it differently or leaves out quotes, or -1."""
+        if " " not in name and "_" not in name:
+            return -1
+        at = start
+        for k, part in enumerate(filter(None, SPACES.split(name))):
+            if k:
+                gap = SPACES.match(text, at)
+                if gap is None:
+                    return -1
+                at = gap.end()
+            if not text.startswith(part, at):
+                return -1
+            at += len(part)
+        return at
+
+    @staticmethod
+    def _bounded(text: str, start: int, end: int, name: str) -> bool:
+        if name[0].isalnum() and start and (text[start - 1].isalnum() or text[start - 1] == "_"):
+            return False
+        if (
+            name[0].isalnum()
+            and start > 1
+            and text[start - 1] in "."
+            and text[start - 2].isalnum()
+            and name[0].isdigit()
+        ):
+            return False
+        if name[-1].isalnum() and end < len(text):
+            if text[end].isalnum() or text[end] == "_":
+                # a plural is still the label
+                return (
+                    (plural := PLURAL.match(text, end)) is not None
+                    and (plural.group() == "s" or name[-1] in "sxzh")
+                    and len(name) >= 3
+                    and not name[-1].isdigit()
+                )
+            if text[end] in "-" and end + 1 < len(text) and text[end + 1].isalnum():
+                return False
+            if text[end] == "." and end + 1 < len(text) and text[end + 1].isdigit():
+                return False
+        return True

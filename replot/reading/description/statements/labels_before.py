@@ -1,0 +1,172 @@
+"""The label and the list of an axis where they stand before its mention."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.label_lists import plausible
+from replot.reading.description.lexicon.labels import Label, LabelList
+from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
+from replot.reading.description.lexicon.ranges import expand_range
+from replot.reading.description.statements.axis_names import ITEM_START, clean_label
+
+__all__ = ["backward_label", "backward_list"]
+PLACE_VERB = (
+    r"(?:\s*[,]?\s*(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|arranged|"
+    r"laid out|set out|appears?|varies|goes|ordered|sits?|represented))*"
+    r"\s+(?:on|along|down|across|in|as|over|by|up|vs\.?|against)?\s*(?:the\s+)?$"
+)
+LIST_LEAD = re.compile(
+    r"(?:^|(?:^|[.;,]\s)(?=[^\W_a-z]\w+s\s)|\b(?:has|have|having|with|shows?|lists?|plots?|displays?|puts?|places?|of|by|and|for)\s|[,;:]\s)\s*"
+    r"(?:the\s+)?(?P<kind>[^\W\d_][a-z]+(?: [a-z]+){0,2}?s\s+)?(?=[^\W_a-z]|[\"“`'‘])"
+)
+LISTED_ON = re.compile(
+    r"\s(?:forms?|makes? up|on|along|across|down|up|over|as|are)\s+(?:the\s+|"
+    r"its\s+)?(?:bottom |left |top )?$|\s$"
+)
+PLACED = re.compile(r"(?:on|along|across|down|up) the\b", re.I)
+OTHER_AXIS = re.compile(r"(?:[^(]*\)|\s*\([^()]*\))?(?:.*[;:](?:\s|$))?")
+"""What follows the mention of one axis and still belongs to it."""
+BRACKET_BEFORE = re.compile(
+    r"[)\]}](?:,?"
+    r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|displayed|arranged|appears?|located|represented))*"
+    r"\s+(?:on|along|across|down|up|over|as|in|at)\s+(?:the\s+|its\s+)?|\s)$"
+)
+BRACKETED_BEFORE = re.compile(
+    r"(?P<label>[^\W\d_][^()\[\].;:,]{0,60}?)\s*(?:(?:∈|=|\bin)\s*)?[(\[{](?P<list>[^()\[\]{}]{3,2000})"
+    + BRACKET_BEFORE.pattern
+)
+"""``Countries (Norway, Sweden) are on the``, before the name of an axis."""
+RANGED_BEFORE = re.compile(
+    r"\b(?P<list>[A-Za-z]*\d+\s*(?:[-–]|to)\s*[A-Za-z]*\d+)(?:\s+(?:is|are|runs?|shown|listed|placed|given))*"
+    r"\s+(?:on|along|across|down|up)\s+(?:the\s+|its\s+)?$"
+)
+"""``Queries q1-q4 are on the``."""
+LABEL_BEGINS = re.compile(
+    r"^(?:.*\b(?:and|with|while|whereas|has|have|shows?|plots?|for|by|of)\s+)?(?:the\s+)?"
+)
+
+
+def _bracketed(source: str, begin: int, start: int) -> re.Match[str] | None:
+    closed = BRACKET_BEFORE.search(source, begin, start)
+    return BRACKETED_BEFORE.search(source, begin, start) if closed else None
+
+
+def backward_list(source: str, begin: int, start: int) -> LabelList | None:
+    """``the seasons Spring and Autumn along the x-axis``: labels before the mention of their axis."""
+    if bracketed := _bracketed(source, begin, start):
+        items = split_list(bracketed.group("list"), bracketed.start("list"))
+        if len(items) >= 2 and plausible(items):
+            return LabelList(tuple(items), "list", bracketed.start("list"), bracketed.end("list"))
+    if ranged := RANGED_BEFORE.search(source, begin, start):
+        at = ranged.start("list")
+        spread = expand_range(ranged.group("list"), None, True)
+        if spread is not None:
+            labels = tuple(Label(label.text, at, ranged.end("list")) for label in spread.labels)
+            return LabelList(labels, "range", at, ranged.end("list"))
+    place = LISTED_ON.search(source, begin, start)
+    if place is None or not (place.group().strip() or PLACED.match(source, start)):
+        return None
+    begin = OTHER_AXIS.match(source, begin, place.start()).end()  # type: ignore[union-attr]
+    for lead in LIST_LEAD.finditer(source[begin : place.start()]):
+        items = split_list(source[begin + lead.end() : place.start()], begin + lead.end())
+        kind = lead.group("kind")
+        least = 2 if kind else 3
+        if kind and kind[0].isupper() and len({len(item.text.split()) for item in items}) > 1:
+            continue  # "Paris Metro, Lyon": no kind of things, but the first of them
+        if len(items) >= least and plausible(items) and all(ITEM_START.match(item.text) for item in items):
+            return LabelList(tuple(items), "list", items[0].start, items[-1].end)
+    return None
+
+
+LAST_OF_LIST = re.compile(r",[^;:]*\b(?:and|or)\s+$")
+JOINED = re.compile(r"(?:\band|\bby|\bper|\bversus|,)\s+(?:the\s+)?[\w-]+(?:\s[\w-]+)?\s*$")
+"""``and corruption`` of ``by model (rows) and corruption (columns: noise, blur)``."""
+
+
+def backward_label(
+    source: str, begin: int, start: int, end: int, strong: bool
+) -> tuple[str | None, int, int] | None:
+    """``Draft length down the left side``: a label before the mention, with its place."""
+    before = source[begin:start]
+    if re.search(r"\(\s*$", before):  # "(columns)", "Value and Momentum (columns)"
+        closing = source[end : end + 2].lstrip()
+        phrase = before[: before.rindex("(")]
+        if not closing.startswith(")") and not (closing.startswith(":") and JOINED.search(phrase)):
+            return None
+        named = [m for m in QUOTED.finditer(source[:start]) if m.start() >= begin]
+        if named and not source[named[-1].end() : begin + len(phrase)].strip():
+            return tidy(named[-1].group(0)), named[-1].start(), named[-1].end()
+        cut = max(
+            (
+                m.end()
+                for m in re.finditer(
+                    r"[.;:]\s|\(|\bon\b|\bof\b|\bfor\b|\bby\b|\bacross\b|\bbetween\b|\bper\b|"
+                    r"\)\s+(?:and|by)\s",
+                    phrase,
+                )
+            ),
+            default=0,
+        )
+        joint = re.match(r"[\s)\]]*(?:(?:and|×|x|,|;|or|with|versus|vs\.?|against)\s+)*", phrase[cut:])
+        cut += joint.end() if joint else 0
+        phrase_start = begin + cut
+        return clean_label(phrase[cut:]), phrase_start, begin + len(phrase)
+    if strong:
+        place = re.search(r"\s(?:on|along|across|down|up|for|at)\s+(?:the\s+)?$", before)
+    else:
+        place = re.search(PLACE_VERB, before)
+        word = source[start:end].lower()
+        if word.startswith(("row", "col")):
+            place = re.search(r"\s(?:as|in|along|across|down|on)\s+(?:the\s+)?$", before)
+        elif re.match(r"(?:down|along|across|runs|on|at|in|up)\b", word):
+            place = re.search(
+                r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|"
+                r"arranged))*\s*$",
+                before,
+            )
+        elif word in ("x", "y"):
+            place = re.search(r"\son\s+$", before)
+    if not place:
+        return None
+    if ranged := RANGED_BEFORE.search(source, begin, start):
+        said = source[begin : ranged.start("list")]
+        cut = LABEL_BEGINS.match(said).end()  # type: ignore[union-attr]
+        return clean_label(said[cut:]), begin + cut, ranged.start("list")
+    if bracketed := _bracketed(source, begin, start):
+        said = bracketed.group("label")
+        cut = LABEL_BEGINS.match(said).end()  # type: ignore[union-attr]
+        return clean_label(said[cut:]), bracketed.start("label") + cut, bracketed.end("label")
+    phrase = before[: place.start()]
+    if phrase.rstrip().endswith((";", ".")):
+        return None  # another clause ends there
+    phrase = re.sub(
+        r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|arranged|varies|"
+        r"appears?|goes|grows|extends|increases|lies))+$",
+        "",
+        phrase,
+    )
+    quoted = [
+        m for m in QUOTED.finditer(source[:start]) if m.start() >= begin and m.end() <= begin + len(phrase)
+    ]
+    if quoted and not source[quoted[-1].end() : begin + len(phrase)].strip():
+        label = tidy(quoted[-1].group(0))
+        return (label, quoted[-1].start(), quoted[-1].end()) if label else None
+    cut = max(
+        (
+            m.end()
+            for m in re.finditer(
+                r"[.;:,)\]]\s|\(|\s[–—-]\s|^\s*and\s|\s(?:and|has|have|with|shows?|of|versus|vs\.?|against|"
+                r"by|while|plots?|where|for)\s+(?:the\s+)?|^\s*(?:[–—-]|and)\s*",
+                phrase,
+            )
+        ),
+        default=0,
+    )
+    tail = phrase[cut:]
+    if LAST_OF_LIST.search(phrase[:cut]):
+        return None  # "Swimming and Dance, shown as columns"
+    name = clean_label(tail)
+    if name is None or len(name.split()) > 6:
+        return None
+    at = begin + cut + max(tail.find(name), 0)
+    return name, at, at + len(name)
