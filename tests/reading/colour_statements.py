@@ -20,6 +20,23 @@ STATEMENTS: tuple[tuple[str, str | None], ...] = (
     ("A bar from dark purple (0.1) to light cream (0.9).", "magma inferno rocket"),
     ("The tiles have a reddish-pink colour scale; the deeper the tone, the higher the rank.",
      "Reds RdPu PuRd"),
+    # colours in brackets of their own, each beside its number
+    ("The bar ranges from 0 (bottom, dark green) to 25 (top, white/very light green).", "Greens_r"),
+    ("Heatmap of delays (bar 0-40, white to dark red), weekday (low, mid, high) across.", "Reds"),
+    # "rows from top to bottom" and words beyond the brackets tell nothing of the colours
+    ("(Shops from top to bottom; the scale is light to dark blue, 0 to 9.)", "Blues"),
+    ("It goes from dark purple (low) to yellow (high), with red in the middle range (4-6).",
+     "inferno plasma magma"),
+    ("Purple = empty, white = half full, green = full.", "PRGn"),
+    ("Dark blue for rank 1, white for rank 6.", "Blues_r"),
+    ("Cells are shaded green from light to dark as the share goes from weak to strong.", "Greens"),
+    ("A heat map: the darker (redder) a square, the more accidents.", "Reds"),
+    ("Colours follow magma from 0 to 3.", "magma"),
+    ("a red and blue colour scale", BLUE_RED),
+    ("a blue/red palette", BLUE_RED),
+    ("The colour scale maps 0 (red/orange) to 9 (dark blue).", RED_BLUE + " RdYlBu"),
+    ("Maroon for low, ivory in the middle, navy for high values.", RED_BLUE),
+    ("The darker the cell, the higher the price; the lowest rows are a uniform mid grey.", GRAY_R),
     # the steps between two ends are told badly
     ("Color scale: -0.2: dark blue; 0: light blue; 0.2: very light blue; 0.4: pale blue; 1.0: white.",
      "Blues_r"),

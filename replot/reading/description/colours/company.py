@@ -5,14 +5,15 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from replot.reading.description.colours.vocabulary import ADJECTIVES
 from replot.reading.description.colours.words import ColourWord
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["ANCHOR", "DIVERGING", "OBSERVED", "SCHEME_AFTER", "SEQUENTIAL", "SPEAKS", "hues", "is_sequence",
-           "of_other_things"]
+__all__ = ["ANCHOR", "DIVERGING", "OBSERVED", "PAIRED", "SCHEME_AFTER", "SEQUENTIAL", "SPEAKS", "hues",
+           "is_sequence", "of_other_things"]
 
 COLOUR = r"(?:colou?r(?:ed|s|ing|ation)?[- ]?)"
 THING = r"(?:map(?:ping)?|bar|scale|key|code|coding|gradient|ramp|palette|scheme|legend|range|spectrum|strip)"
@@ -38,7 +39,7 @@ AFTER = re.compile(
     r"lettering|characters|type|print|ink|grid ?lines?|lines?|borders?|outlines?|box(?:es)?|frames?|edges?|"
     r"separators?|rules?|rectangles?|arrows?|dashe[sd]|dotted|contours?|curves?|circles?|dots?|markers?|"
     r"stars?|asterisks?|bars?(?! (?:is|at|on|to|runs|goes|from))|background|margins?|canvas|stripes?|"
-    r"hatch\w*|cross(?:es)?|ticks?|titles?|wine|tea|lists?|lights?|"
+    r"hatch\w*|cross(?:es)?|ticks?|titles?|wine|tea|lists?|lights?(?! to )|"
     r"paths?|nodes?|flags?)\b", re.I)
 BEFORE = rare(
     r"(?:\b(?:text|numbers?|digits?|annotations?|labels?|fonts?|"
@@ -60,6 +61,8 @@ MISSING = rare(
 COUNTED = rare(r"\b(?:no|few|fewer|many|more|low|lower|high|higher|proportions?|share|number|count|"
                      r"percentage|fraction)\b[^,;.]{0,25}\bmissing", re.I)
 """Where missing values are what the cells show."""
+FULL = rare(r"\b(?:empty\b.*\bfull|full\b.*\bempty)\b", re.I)
+"""Where what is empty has the lowest value."""
 CLAUSE_END = rare(r"[;.,]\s|\s[–—-]\s|\b(?:and|while|whereas|but|though|although)\b\s|[()]")
 
 
@@ -67,7 +70,7 @@ def of_other_things(text: str, word: ColourWord) -> bool:
     """Whether a colour is that of the letters, of a box, of missing cells, or is denied."""
     after = AFTER.match(text, word.end) and not re.match(r"\s*(?:colou?r|scale)", text[word.end:], re.I)
     clause = _clause(text, word)
-    missing = MISSING.search(clause) and not COUNTED.search(clause)
+    missing = MISSING.search(clause) and not COUNTED.search(clause) and not FULL.search(text)
     return bool(after or missing or BEFORE.search(text, max(0, word.start - 70), word.start))
 
 
@@ -99,12 +102,20 @@ SCHEME_BEFORE = rare(r"\b(?:shades|tones|hues|tints|variations|gradations|diverg
                            r"(?:gradient|scale|palette|heat ?map)\b[^.;]{0,60}\bof)(?: of)?(?: an?|"
                            r" the)?\s*[\"“'‘`]?$",
                            re.I)
+GRADED = re.compile(r",? (?:\(?from )?(?:light|pale|dark|deep)\w* to (?:dark|deep|light|pale)\w*"
+                    r"(?! \w*(?:red|blue|green|purple|orange|yellow|gr[ae]y|brown|pink|white|black))", re.I)
+PAIRED = re.compile(r"\W*(?:and|&|/)\W*", re.I)
+"""What joins two colours of which neither comes first."""
 PLURAL = re.compile(r"(?:red|blue|green|purple|orange|gr[ae]y)s", re.I)
 
 
 def hues(text: str, words: Sequence[ColourWord]) -> list[ColourWord]:
     """Colours that the scale is said to have as a whole (``shades of blue``, ``a purple palette``)."""
-    return [word for word in words if word.tones or SCHEME_AFTER.match(text, word.end)
+    # of "a red and blue scale" neither is the hue of the whole
+    paired = [other for one, other in pairwise(words) if PAIRED.fullmatch(text, one.end, other.start)]
+    return [word for word in words if word.tones
+            or (word not in paired and SCHEME_AFTER.match(text, word.end) is not None)
+            or GRADED.match(text, word.end)
             or SCHEME_BEFORE.search(text, 0, word.start) or PLURAL.fullmatch(word.text)]
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from replot.reading.description.colours.company import ANCHOR
+from replot.reading.description.colours.company import ANCHOR, PAIRED
 from replot.reading.description.colours.cutting import Sentence, sentences
 from replot.reading.description.colours.maps import DIVERGING, lightens, reverse
 from replot.reading.description.colours.match import Match, Stop, as_list, best_maps, costs, on_map
@@ -199,7 +200,7 @@ def _by_name(read: Sequence[Sentence], found: _Found | None) -> ColourReading | 
 
 CLEARLY = 0.05
 """How much nearer the reversed map must be before a name is turned."""
-ASIDE = re.compile(r"\b(?:colou?rs?|shades?|tones?|hues?)\s*\($")
+ASIDE = re.compile(r"\b(?:colou?rs?|shades?|tones?|hues?|(?:dark|deep|light|pal|bright)er)\s*\($")
 
 
 def _plainly(read: Sequence[Sentence]) -> list[tuple[Sentence, Said]]:
@@ -212,7 +213,8 @@ def _by_hue(read: Sequence[Sentence]) -> ColourReading | None:
     for sentence, said in _plainly(read):
         aside = [mention.word for mention in said.mentions
                  if said.relation and ASIDE.search(sentence.text[:mention.word.start])]
-        word = next(iter(said.hue or aside), None)
+        whole = [mention.word for mention in said.mentions]  # "a red/blue scale" is two colours and no hue
+        word = next((hue for hue in said.hue or aside if hue in whole), None)
         if word is not None:
             span = (sentence.start + word.start, sentence.start + word.end)
             return _reading(read, _tones(word, _relation(read)), (span,), said.diverging, said.anchored)
@@ -271,14 +273,22 @@ def _by_pair(read: Sequence[Sentence]) -> ColourReading | None:
         if said.anchored and not said.observed and len(said.mentions) == 2:
             words = [mention.word for mention in said.mentions]
             one, other = ([Stop((a,), 0.0), Stop((b,), 1.0)] for a, b in (words, words[::-1]))
-            turned = best_maps(other)[0].cost < best_maps(one)[0].cost - 0.03
+            ordered = PAIRED.fullmatch(sentence.text, words[0].end, words[1].start) is None
+            turned = best_maps(other)[0].cost < best_maps(one)[0].cost - (0.03 if ordered else 0.0)
             return _reading(read, other if turned else one, _spans([sentence]))
     return None
 
 
 def _by_relation(read: Sequence[Sentence]) -> ColourReading | None:
-    """All that is said is that darker, or lighter, is more: the commonest map that does so."""
+    """All that is said is that darker, or lighter, is more: the commonest map that does so.
+
+    A hue that alone is seen in some of the cells is that of all.
+    """
     relation = _relation(read)
+    seen = [mention.word for sentence in read if sentence.said for mention in sentence.said.mentions]
+    if relation and seen and len({_family(word) for word in seen}) == 1:
+        spans = _spans([sentence for sentence in read if sentence.said and sentence.said.mentions])
+        return replace(_reading(read, _tones(replace(seen[0], shade=""), relation), spans), quality="poor")
     for sentence, said in _plainly(read):
         if relation and said.relation == relation:
             shade = SHADE.search(sentence.text)
@@ -288,6 +298,11 @@ def _by_relation(read: Sequence[Sentence]) -> ColourReading | None:
             return ColourReading(cmap, _words(read, [span]), (span,), quality="poor",
                                  about_scale=said.anchored)
     return None
+
+
+def _family(word: ColourWord) -> int | None:
+    """A twelfth of the circle of hues, or None for white, grey and black."""
+    return None if word.neutral else round(math.atan2(word.lab.b, word.lab.a) / math.tau * 12)
 
 
 # --- the reading -----------------------------------------------------------------------------------

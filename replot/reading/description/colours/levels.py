@@ -47,8 +47,9 @@ class Level:
 SIDES = {"low": -1, "bad": -1, "little": -1, "negative": -1, "mid": 0, "zero": 0, "high": 1, "good": 1,
          "much": 1, "positive": 1, "number": 2}
 WORDS = {
-    "mid": r"middling|mid(?:dle|point|-?range|way|values?|s)?|medium|intermediate|moderate(?:ly)?|average|"
-           r"median|mild|cent(?:er|re|ral)|neutral(?:ity)?|half-?way|in[- ]between|"
+    "mid": r"middling|half[- ](?:full|empty)|mid(?:dle|point|-?range|way|values?|s)?|medium|"
+           r"intermediate|moderate(?:ly)?|average|median|mild|cent(?:er|re|ral)|neutral(?:ity)?|half-?way|"
+           r"in[- ]between|"
            r"between (?:them|these|the two|those)|transitional|draws?|a tie|ties|tied|(?:an )?even record|"
            r"unchanged|parity|balanced?|uncorrelated|mixed|no (?:change|correlation|effect|difference|"
            r"relation(?:ship)?|association)|indifferen\w+|break-?even|normal",
@@ -73,7 +74,7 @@ WORDS = {
            r"smaller|small|little|fewest|fewer|few|weakest|weaker|weak|rarest|rarer|rarely|rare|scarce|"
            r"sparse|bottom(?: end)?|less|left[- ](?:hand )?end|foot|negligible|minor|shallow(?:er|est)?|"
            r"quiet(?:er|est)?|silen(?:ce|t)|light traffic|hardly (?:any|used)|insignificant|dissimilar|"
-           r"unlikely|infrequent",
+           r"unlikely|infrequent|empty",
     "high": r"highest|higher|high(?:[- ]end)?|most|maxim(?:um|a|al)|max|largest|larger|large|greatest|"
             r"greater|great|biggest|bigger|big|strongest|stronger|strong|peaks?|top(?: end)?|"
             r"upper(?: end| limit| bound)?|head|full|right[- ](?:hand )?end|many|more|all|a lot|lots|"
@@ -127,7 +128,7 @@ NUMBER = rare(
     r"(?P<more>\s?(?:\+|(?:and|or) (?:more|above|over|higher|beyond|greater)|"
     r"(?P<less>(?:and|or) (?:less|below|under|lower|fewer))))?", re.I)
 LINKING = re.compile(
-    r"(?:[\s():=|→←\-–—⇒>,≈~%\"“”'‘’`]|\b(?:values?|scores?|of|at|for|is|are|was|were|as|in|means?|"
+    r"(?:[\s():=|→←\-–—⇒>,≈~%\"“”'‘’`]|\b(?:values?|scores?|ranks?|levels?|grades?|class|of|at|for|is|are|was|were|as|in|means?|"
     r"marks?|represent(?:s|ing|ed)?|indicat(?:es?|ing)|denot(?:es?|ing)|stands?|shows?|shown|appears?|"
     r"correspond(?:s|ing)?|to|an?|the|about|approximately|around|"
     r"near|cells?|by|colou?red|drawn|equals?|signif(?:y|ies)|"
@@ -148,7 +149,8 @@ def find_levels(text: str) -> list[Level]:
         start, end = match.span()
         kind = str(match.lastgroup)
         sized = size is not None and text[size.end:start].isspace()
-        if (any(start < stop and begin < end for begin, stop in taken) or OF_THE_SCALE.match(text, end)
+        if (any(start < stop and begin < end for begin, stop in taken)
+                or (kind != "mid" and OF_THE_SCALE.match(text, end))
                 or (kind in ("low", "high") and SIGNED.match(text, end))
                 or (match.group().lower() == "loss" and not sized and not GAIN.search(text))):
             continue

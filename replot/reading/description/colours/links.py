@@ -63,8 +63,15 @@ LATE_ENDS = tuple(re.compile(pattern) for pattern in (
     r"\b(?:and|while|whereas|but|or)\b", r"[–—/|]|\s-\s", r"(?<=\))"))
 
 
+BRACKETED = re.compile(r"(?P<first>[^()]*\))\W*(?:to|through|via|over|and|up to)\b[^();]*\(")
+"""Between two colours each in brackets of its own: ``0 (bottom, dark blue) to 10 (top, light yellow)``."""
+
+
 def boundary(text: str, before: ColourWord, word: ColourWord) -> int:
     """Where, between two colours, what is said of the first ends and what is said of the second begins."""
+    between = BRACKETED.match(text, before.end, word.start)
+    if between is not None:
+        return between.end("first")
     gap = _masked(text[before.end:word.start], "_")
     onward = LINK_END.search(gap)
     found = [match.start() for end in ENDS if (match := end.search(gap))]
@@ -88,9 +95,13 @@ BARE_AFTER = re.compile(r"^(?:\s*\([^()]*\)|[^,;.()]{0,25}?)?\s*(?:to|→|->|–
                         rf"{BARE}(?! \w*(?:cells|values) )", re.I)
 
 
+GRADES = re.compile(r"\b(?:light|pale|bright|dark|deep)\w*\s*(?:to|→|->|–)\s*\w+$", re.I)
+"""Both shades of a hue that stands before them: ``blue from light to dark``."""
+
+
 def bare_shade(text: str, begin: int, end: int, hue: ColourWord, *, after: bool = False) -> ColourWord | None:
     """A "light" or "dark" without a hue at the other end of a link from a colour (``light to dark blue``)."""
     match = (BARE_AFTER.match if after else BARE_BEFORE.search)(text[begin:end])
-    if match is None or (hue.neutral and hue.lab.L > 0.9):
+    if match is None or GRADES.search(match.group()) or (hue.neutral and hue.lab.L > 0.9):
         return None
     return shaded(hue, match.group("shade"), begin + match.start("shade"))

@@ -20,10 +20,10 @@ RANKS = (
     "Purples Oranges Greys RdBu_r RdBu plasma magma inferno YlGn YlOrBr OrRd RdYlGn_r gray viridis_r "
     "coolwarm_r",
     "GnBu PuBu BuPu RdPu PuRd BuGn RdYlBu_r RdYlBu rocket mako PiYG PRGn BrBG PuOr Spectral_r hot "
-    "rocket_r magma_r vlag Blues_r Spectral PuBuGn hot_r",
+    "rocket_r magma_r vlag Blues_r Greens_r Reds_r Spectral PuBuGn hot_r",
     "bwr seismic RdGy RdGy_r PuOr_r BrBG_r PiYG_r PRGn_r turbo binary icefire flare crest mako_r inferno_r "
     "plasma_r "
-    "copper bone twilight Greys_r gray_r YlGnBu_r YlOrRd_r Reds_r Greens_r Purples_r Oranges_r bwr_r vlag_r "
+    "copper bone twilight Greys_r gray_r YlGnBu_r YlOrRd_r Purples_r Oranges_r bwr_r vlag_r "
     "seismic_r YlGn_r OrRd_r jet",
     "",
     "cividis cividis_r",  # its dark blue and yellow are what people also call the ends of viridis

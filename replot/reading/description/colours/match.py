@@ -28,6 +28,8 @@ FAR, FARTHEST = 0.105, 0.14
 """A map is used unless its distance and that of its worst stop are both greater than these."""
 FAINT = 0.09
 """The chroma below which a colour word means a faint colour."""
+PALE = Lab(0.95, 0.0, 0.03)
+"""What lies between two opposite hues where the text does not tell: white, or a pale yellow."""
 SPELLED = 0.045
 """How much nearer a map counts whose name the text spells out in words."""
 
@@ -241,6 +243,8 @@ def _levels(stops: Sequence[Stop]) -> list[float]:
 def _expected(stops: Sequence[Stop], levels: Sequence[float]) -> np.ndarray:
     """The colours (17 x L, a, b) if the scale went straight from stop to stop."""
     colours = np.array([_blend(stop) for stop in stops])
+    if len(stops) == 2 and _opposite(stops):  # nobody mixes them: the way leads through something pale
+        colours, levels = np.insert(colours, 1, PALE, axis=0), [levels[0], 0.5, levels[1]]
     return np.column_stack([np.interp(PLACES, levels, colours[:, k]) for k in range(3)])
 
 

@@ -29,6 +29,8 @@ REVERSED = rare(r"\b(?:reversed?|inverted|flipped|in reverse|upside down|backwar
 ASSIGNED = rare(r"(?:cmap|colou?r ?map|palette|colou?r scheme)\s*[:=(]\s*[\"'`‘“]?$", re.I)
 NOUN_BEFORE = rare(rf"{NOUN}\s+(?:is |called |named |of )?[\"'`‘“]?$", re.I)
 NOUN_AFTER = re.compile(rf"[\"'`’”]?[- ](?:{NOUN})", re.I)
+FOLLOWED = rare(r"\bcolou?r(?:s|ed|ing)?\s+(?:follow(?:s|ing)?|from|with|by|in|us(?:es?|ing)|"
+                r"after)\s+(?:the )?[\"'`‘“]?$", re.I)
 SCALE_AFTER = re.compile(r"[\"'`’”]? (?:scale|colou?rs?)\b", re.I)
 
 
@@ -82,7 +84,7 @@ def _is_meant(text: str, match: re.Match[str], name: str) -> bool:
     before, after = text[max(0, match.start() - 45):match.start()], text[match.end():match.end() + 40]
     near = re.search(NOUN, before + after, re.I) is not None
     quoted = bool(re.search(r"[\"'`‘“]$", before) and re.match(r"[\"'`’”]", after))
-    beside = bool(NOUN_AFTER.match(after) or NOUN_BEFORE.search(before))
+    beside = bool(NOUN_AFTER.match(after) or NOUN_BEFORE.search(before) or FOLLOWED.search(before))
     like = match.group("like") is not None
     if ASSIGNED.search(before) or (quoted and near):
         return True

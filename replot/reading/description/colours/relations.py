@@ -39,6 +39,11 @@ INTENSITY = rare(r"\b(?P<noun>intensity|depth|saturation|strength|darkness|opaci
                        r"lightness)\b[^.;]{0,60}?\b(?:correspond\w*|represent\w*|encod\w+|indicat\w+|"
                        r"reflect\w*|show\w*|proportional\w*|scal\w+|denot\w+|signif\w+|increas\w+|track\w*|"
                        r"map\w*|express\w*|give\w*)", re.I)
+PALER, DEEPER = r"(?:light|pale|bright|faint|white)\w*", r"(?:dark|deep|intense|saturated)\w*"
+TWICE = rare(rf"\b(?P<shades>{PALER} to (?P<dark>{DEEPER})|{DEEPER} to {PALER})\b[^;.]{{0,80}}?"
+             rf"\b(?P<ways>(?:{DOWN}) to (?P<up>{UP})|(?:{UP}) to (?:{DOWN}))\b", re.I)
+"""Both ends of the one and of the other: ``from light to dark as the score goes from weak to strong``."""
+PARTED = re.compile(r"(?:[^();]|\([^()]*\))*(?=;|\),)")
 REACH = 70
 """Letters within which a word for lightness and one for more or less are one statement."""
 
@@ -50,15 +55,18 @@ def relations(text: str) -> list[Relation]:
     ----------
     text : str
         One sentence; a word for lightness and one for more or less count together where no other word for
-        lightness and no semicolon parts them.
+        lightness, no semicolon and no end of the brackets around one of them parts them.
     """
+    if twice := TWICE.search(text):
+        sign = (1 if twice.group("dark") else -1) * (1 if twice.group("up") else -1)
+        return [Relation(sign, twice.span("shades"), twice.span("ways"))]
     found = []
     shades = list(SHADE.finditer(text))
     for k, shade in enumerate(shades):
         stop = min(shades[k + 1].start() if k + 1 < len(shades) else len(text), shade.end() + REACH)
-        semicolon = text.find(";", shade.end(), stop)
+        parted = PARTED.match(text, shade.end(), stop)
         way = (EQUAL.search(text, max(0, shade.start() - 20), shade.start())
-               or WAY.search(text, shade.end(), semicolon if semicolon >= 0 else stop))
+               or WAY.search(text, shade.end(), parted.end() if parted else stop))
         if way is None:
             begin = max(shades[k - 1].end() if k else 0, shade.start() - REACH,
                         text.rfind(";", 0, shade.start()) + 1, text.rfind(". ", 0, shade.start()) + 1)

@@ -210,7 +210,7 @@ def _words(group: Sequence[Mention]) -> tuple[ColourWord, ...]:
     out: list[ColourWord] = []
     for mention in group:
         parts = mention.word.parts
-        split = "/" in mention.word.text and len({part.neutral for part in parts}) > 1
+        split = "/" in mention.word.text
         out.extend(parts if split else (mention.word,))
     return tuple(out)
 

@@ -134,7 +134,7 @@ def read_sentence(text: str, start: int = 0, anchored: bool = False) -> Said | N
     said.anchored = anchored or anchor
     if not words:
         return said if said.relation and (SPEAKS.search(text) or DARKER_IS.search(text)) else None
-    said.order = rises(text)
+    said.order = rises(_of_colours(text, words))
     said.observed = not anchor and bool(OBSERVED.search(text))
     said.diverging = True if DIVERGING.search(text) else False if SEQUENTIAL.search(text) else None
     said.hue = hues(text, words)
@@ -148,6 +148,13 @@ def read_sentence(text: str, start: int = 0, anchored: bool = False) -> Said | N
     parts = [p for m in said.mentions for p in (m.word, m.level, m.number) if p is not None]
     said.start, said.end = start + min(p.start for p in parts), start + max(p.end for p in parts)
     return said
+
+
+def _of_colours(text: str, words: Sequence[ColourWord]) -> str:
+    """What semicolons cut around the colours: "rows from top to bottom" tells nothing of their order."""
+    begin = text.rfind(";", 0, words[0].start) + 1
+    end = text.find(";", words[-1].end)
+    return text[begin:end] if end >= 0 else text[begin:]
 
 
 DARKER_IS = re.compile(
@@ -171,20 +178,22 @@ def _mentions(text: str, words: Sequence[ColourWord]) -> list[Mention]:
     """
     out: list[Mention] = []
     for word in words:
-        for k, part in enumerate(word.parts if is_sequence(text, word) else (word,)):
+        parts = word.parts if is_sequence(text, word) else (word,)
+        onward = "and" if len(parts) == 2 and "/" in word.text else "to"
+        for k, part in enumerate(parts):
             last = out[-1].word if out else None
             bare = bare_shade(text, last.end if last else 0, part.start, part) if k == 0 else None
             if bare is not None:
                 out.append(Mention(bare, link=link(text, last, bare) if last else ""))
                 last = bare
-            out.append(Mention(part, link="to" if k else link(text, last, part) if last else ""))
+            out.append(Mention(part, link=onward if k else link(text, last, part) if last else ""))
     bare = bare_shade(text, out[-1].word.end, len(text), out[-1].word, after=True)
     if bare is not None:
         out.append(Mention(bare, link=link(text, out[-1].word, bare)))
     return out
 
 
-LAST = re.compile(r";|\.\s|, with (?:tick|label)|, and the (?:number|text)")
+LAST = re.compile(r";|\.\s|, with (?:tick|label)|, and the (?:number|text)|(?<=\)),")
 
 
 def _placed(text: str, mentions: list[Mention], levels: Sequence[Level]) -> list[Mention]:

@@ -344,7 +344,7 @@ DARK_NAMES = ("dark", "navy", "maroon", "burgundy", "indigo", "eggplant", "oxblo
 def _region(lab: Lab, modifiers: tuple[str, ...], name: str) -> tuple[Lab, str, float, float]:
     """What else people call by the same words: "dark blue" is any blue that is dark, a plain "blue" many."""
     very = not VERY.isdisjoint(modifiers)
-    if name in ("white", "offwhite"):
+    if name in ("white", "offwhite", "ivory"):
         return Lab(0.985, 0.0, 0.0), "", 0.955, 1.0
     if name in ("black", "almostblack"):
         return lab, "", 0.0, 0.25
