@@ -11,7 +11,7 @@ from replot.reading.description.assembly.panel_names import (
     told_names,
 )
 from replot.reading.description.assembly.parts import PART, side_of
-from replot.reading.description.assembly.scopes import Scope
+from replot.reading.description.assembly.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re

@@ -11,7 +11,8 @@ from replot.reading.description.assembly.own_tables import classes_of_report, ow
 from replot.reading.description.assembly.panel import UPWARD_ROWS, read_panel
 from replot.reading.description.assembly.parts import panel_parts
 from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
-from replot.reading.description.assembly.scopes import Scope, find_scopes
+from replot.reading.description.assembly.scope import Scope
+from replot.reading.description.assembly.scopes import find_scopes
 from replot.reading.description.assembly.siblings import (
     drop_other_figures,
     drop_title_of_some,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from replot.findings import Span
 from replot.reading.description.assembly.panel_groups import LETTERED
-from replot.reading.description.assembly.scopes import Scope
+from replot.reading.description.assembly.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key

@@ -13,7 +13,7 @@ from replot.reading.description.assembly.panel_names import ASIDE
 from replot.reading.description.assembly.pieces import axis_pieces
 from replot.reading.description.assembly.placed_tables import SQUARE
 from replot.reading.description.assembly.rivals import best_axes
-from replot.reading.description.assembly.scopes import Scope
+from replot.reading.description.assembly.scope import Scope
 from replot.reading.description.assembly.siblings import same_as_before
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare

@@ -8,7 +8,7 @@ from replot.findings import Span
 from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
 from replot.reading.description.assembly.in_order import fixed_above, items_in_order
 from replot.reading.description.assembly.leads import lead_of
-from replot.reading.description.assembly.scopes import Scope
+from replot.reading.description.assembly.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text

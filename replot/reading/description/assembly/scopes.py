@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-from replot.findings import Span
+from replot.reading.description.assembly.facets import captions_below, find_facets, one_a_side, side_of
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.panel_groups import LETTERED, PANEL_TALK, SIDE, is_panel_group
 from replot.reading.description.assembly.parts import PART
+from replot.reading.description.assembly.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
@@ -23,7 +22,7 @@ from replot.reading.description.statements.table_facts import TableFact
 from replot.reading.description.statements.titles import PANEL_PREFIX, PANEL_WORD, panel_title
 from replot.reading.description.statements.values import COMMENT
 
-__all__ = ["Scope", "find_scopes"]
+__all__ = ["find_scopes"]
 ROW_LEAD = re.compile(r"^\s*(?:the )?(?:\w+ )?(?:rows?|columns?|cells?)\b", re.I)
 AXIS_LEAD = rare(r"\b[xy][- ]?axis\b|\b(?:horizontal|vertical) axis\b", re.I)
 
@@ -36,18 +35,6 @@ def _names_label(lead: str, frame: Frame) -> bool:
         and named[0].end - named[0].start >= 0.25 * len(lead)
         and len(frame.x) + len(frame.y) > 2
     )
-
-
-@dataclass
-class Scope:
-    """One panel's part of the document."""
-
-    title: str | None
-    span: Span | None = None
-    blocks: list[Block] = field(default_factory=list)
-    head: Block | None = None
-    lead_end: int = 0
-    facet: bool = False
 
 
 KIND = re.compile(r"\W*(?:figure|fig|image|picture|heat ?maps?|chart|plot|graph|diagram|alt text)\W*", re.I)
@@ -110,7 +97,7 @@ def find_scopes(
         if not data and not own and (not explicit or NUMBERED.fullmatch(block.text.text)):
             continue
         candidates.append((k, block, lead, stop))
-    facets = _facets(candidates, frame, below)
+    facets = find_facets(candidates, frame, below)
     if facets:
         return facets
     groups: dict[tuple, list[tuple[int, Block, str, int]]] = {}
@@ -128,10 +115,10 @@ def find_scopes(
     sound = {name: _sound(group, below, frame, grids, blocks) for name, group in groups.items()}
     first = next((name for name, group in sound.items() if group), None)
     best = [part for name, group in sound.items() if first and name[:-1] == first[:-1] for part in group]
-    captions = _captions_below(best, blocks, grids)
+    captions = captions_below(best, blocks, grids)
     if captions:
         return captions
-    best = _one_a_side(best)
+    best = one_a_side(best)
     scopes: list[Scope] = []
     for n, (k, block, lead, stop) in enumerate(best):
         end = best[n + 1][0] if n + 1 < len(best) else len(blocks)
@@ -156,13 +143,13 @@ def find_scopes(
     if any(scope.title is None for scope in scopes):
         _declared_titles(scopes, [part[2] for part in best], blocks)
     for n, scope in enumerate(scopes):
-        side = _side(best[n][2])
+        side = side_of(best[n][2])
         if side:  # parts of the same panel elsewhere in the text
             for _, other, lead, _ in candidates:
-                if other not in scope.blocks and _side(lead) == side:
+                if other not in scope.blocks and side_of(lead) == side:
                     scope.blocks.extend([other, *below.get(other, [])])
-    sides = [_side(lead) for _, _, lead, _ in candidates]
-    firsts = [sides.index(side) if (side := _side(part[2])) else candidates.index(part) for part in best]
+    sides = [side_of(lead) for _, _, lead, _ in candidates]
+    firsts = [sides.index(side) if (side := side_of(part[2])) else candidates.index(part) for part in best]
     return [scope for _, scope in sorted(zip(firsts, scopes, strict=True), key=lambda pair: pair[0])]
 
 
@@ -229,8 +216,6 @@ ABOUT_ALL = re.compile(
     re.I,
 )
 """How a paragraph begins that is about all the panels, whatever panel it stands after."""
-
-
 DECLARED = re.compile(
     r"\((?P<letter>[a-h])\)\s+(?P<title>[^\W\d][^,;.:()]{1,50}?)(?=[,;.]|\s+(?:and|with|where)\b|\s*\(|$)"
 )
@@ -251,89 +236,3 @@ def _declared_titles(scopes: list[Scope], leads: list[str], blocks: list[Block])
             scope.title, scope.span = titles[letter.group(1)]
 
 
-def _side(lead: str) -> str:
-    match = re.match(
-        r"\s*(?:the )?((?:far |upper |lower |top |bottom )?(?:left|right|top|bottom|middle|center|"
-        r"centre|first|second|third|fourth))\b[- ]?"
-        r"(?:heat ?map|panel|matrix|plot|subplot|map|chart|grid|block)",
-        lead,
-        re.I,
-    )
-    return match.group(1).lower() if match else ""
-
-
-def _one_a_side(group: list[tuple[int, Block, str, int]]) -> list[tuple[int, Block, str, int]]:
-    """Parts about one panel counted once; the last of them, where the data stand, begins it."""
-    last: dict[str, tuple[int, Block, str, int]] = {}
-    out: list[tuple[int, Block, str, int]] = []
-    for part in group:
-        side = _side(part[2])
-        if side and side in last:
-            out.remove(last[side])
-        out.append(part)
-        if side:
-            last[side] = part
-    return out
-
-
-def _captions_below(
-    group: list[tuple[int, Block, str, int]], blocks: list[Block], grids: dict[Block, list[TableFact]]
-) -> list[Scope]:
-    """Panels whose titles stand under their tables."""
-    tables = [k for k, b in enumerate(blocks) if b in grids]
-    places = [k for k, *_ in group]
-    if (
-        len(tables) != len(places)
-        or len(tables) < 2
-        or not all(t < p for t, p in zip(tables, places, strict=True))
-    ):
-        return []
-    if any(places[n] > tables[n + 1] for n in range(len(tables) - 1)):
-        return []
-    return [
-        Scope(panel_title(lead), block.text.span(), [blocks[t]], blocks[t])
-        for t, (_, block, lead, _) in zip(tables, group, strict=True)
-    ]
-
-
-def _facets(
-    candidates: list[tuple[int, Block, str, int]], frame: Frame | None, below: dict[Block, list[Block]]
-) -> list[Scope]:
-    """Keys that return under several labels of an axis: one panel a key (``model -> metric: values``)."""
-    if frame is None or not (frame.x and frame.y):
-        return []
-    named: dict[str, list[tuple[Block, str, str]]] = {}
-    for _, block, lead, _ in candidates:
-        if not block.parents:
-            continue
-        above = lead_of(block.parents[-1])[0] or block.parents[-1].text.text
-        if len(above) < 200 and frame.resolve(above) is not None:
-            named.setdefault(key(lead), []).append((block, lead, key(above)))
-    repeated = {name: found for name, found in named.items() if len({above for _, _, above in found}) >= 2}
-    if len(repeated) < 2 or _share_out(repeated, frame, below):
-        return []
-    out = []
-    for found in repeated.values():
-        first, lead, _ = found[0]
-        out.append(
-            Scope(panel_title(lead), first.text.span(0, len(lead)), [block for block, _, _ in found], None)
-        )
-        out[-1].facet = True
-    return out
-
-
-def _share_out(
-    repeated: dict[str, list[tuple[Block, str, str]]], frame: Frame, below: dict[Block, list[Block]]
-) -> bool:
-    """Whether the keys share out the labels of one line (``high: a, b; low: c``): then they are no panels."""
-    seen: set[tuple[str, str]] = set()
-    count = 0
-    for found in repeated.values():
-        for block, _, above in found:
-            for item in below.get(block, []):
-                named = frame.mentions(item.text.text)
-                if not named or item.text.text[: named[0].start].strip():
-                    return False
-                seen.add((above, key(item.text.text[: named[0].end])))
-                count += 1
-    return count == len(seen) > 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.parts import PART
-from replot.reading.description.assembly.scopes import Scope
+from replot.reading.description.assembly.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 
+from replot.reading.description.document.symbols import ACCENTS, GREEK, SUPERSCRIPT, SYMBOLS, WRAPPERS
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["clean_line", "latex", "plain"]
@@ -30,108 +31,6 @@ TOKEN = re.compile(
     r"|(?P<command>\\(?P<name>[A-Za-z]{2,20})(?:\{(?P<argument>[^{}\n]{0,120})\})?)",
     re.I,
 )
-GREEK = dict(
-    zip(
-        [
-            "alpha",
-            "beta",
-            "gamma",
-            "delta",
-            "epsilon",
-            "varepsilon",
-            "zeta",
-            "eta",
-            "theta",
-            "iota",
-            "kappa",
-            "lambda",
-            "mu",
-            "nu",
-            "xi",
-            "pi",
-            "rho",
-            "sigma",
-            "tau",
-            "upsilon",
-            "phi",
-            "varphi",
-            "chi",
-            "psi",
-            "omega",
-            "Gamma",
-            "Delta",
-            "Theta",
-            "Lambda",
-            "Xi",
-            "Pi",
-            "Sigma",
-            "Phi",
-            "Psi",
-            "Omega",
-        ],
-        "αβγδεεζηθικλμνξπρστυφφχψωΓΔΘΛΞΠΣΦΨΩ",
-        strict=True,
-    )
-)
-SYMBOLS = {
-    "times": "×",
-    "pm": "±",
-    "cdot": "·",
-    "rightarrow": "→",
-    "to": "→",
-    "leftarrow": "←",
-    "leq": "≤",
-    "in": "∈",
-    "le": "≤",
-    "geq": "≥",
-    "ge": "≥",
-    "approx": "≈",
-    "sim": "~",
-    "circ": "°",
-    "infty": "∞",
-    "percent": "%",
-    "dots": "…",
-    "ldots": "…",
-    "cdots": "…",
-    "uparrow": "↑",
-    "downarrow": "↓",
-    "degree": "°",
-    "checkmark": "✓",
-    "neq": "≠",
-    "hline": "",
-    "toprule": "",
-    "midrule": "",
-    "bottomrule": "",
-    "quad": " ",
-    "left": "",
-    "right": "",
-    "backslash": "\\",
-    "textasciitilde": "~",
-    "textpm": "±",
-}
-WRAPPERS = {
-    "text",
-    "mathrm",
-    "mathbf",
-    "textbf",
-    "textit",
-    "emph",
-    "mathit",
-    "textsc",
-    "mathsf",
-    "texttt",
-    "mathcal",
-    "underline",
-    "operatorname",
-    "textsuperscript",
-    "textsubscript",
-    "mathbb",
-    "boldsymbol",
-    "bm",
-    "textrm",
-}
-ACCENTS = {"hat": "\u0302", "bar": "\u0304", "tilde": "\u0303", "dot": "\u0307", "vec": "\u20d7"}
-SUPERSCRIPT = str.maketrans("0123456789-+−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺⁻")
 COMMAND = re.compile(r"\\([A-Za-z]{2,20})(?:\{([^{}]*)\})?")
 WHOLE = re.compile(r"[-+−]?\d+")
 FORMULA = re.compile(r"[\\^_{}=]|^[A-Za-z]\w?$|^[-+−\d.,]+%?$|^\W")

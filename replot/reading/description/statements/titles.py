@@ -8,82 +8,28 @@ from replot.findings import Span
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.lists import QUOTED, tidy
-from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import CLAIMS, is_role_head
+from replot.reading.description.statements.title_words import (
+    ANCHOR,
+    COUNTED,
+    FIGURE_NO,
+    GENERIC,
+    HEAD_KIND,
+    HEADED,
+    KIND_LAST,
+    NAMES_KIND,
+    NO_TITLE,
+    NUMBERED_PANEL,
+    PANEL_PREFIX,
+    PANEL_TAIL,
+    PANEL_WHERE,
+    PANEL_WORD,
+    PART_HEAD,
+    STATED,
+)
 
 __all__ = ["PANEL_PREFIX", "PANEL_WORD", "panel_title", "read_title"]
-KIND = (
-    r"(?:(?:annotated|grouped|paired|confusion|correlation|clustered|triangular|attention|performance|"
-    rf"accuracy|comparison|side-by-side|multi-panel|\d+-panel|single|{SEVERAL}|"
-    r"multiple|dual|triple|grid of|series of|set of|pair of)[ -])*(?:heat[- ]?maps?|"
-    r"confusion matri(?:x|ces)|correlation matri(?:x|ces)|matri(?:x|ces))"
-)
-HEAD_KIND = re.compile(
-    rf"^\s*(?:the |an? )?(?:\w+[- ])?{KIND}(?: (?:comparison|triptych|grid|matrix|chart|plot|analysis|"
-    rf"set|series|collection|figure|panels?|data|diagram|visualization|description|pair))*\s*(?:[:–—|]|"
-    rf"\s-\s)\s*",
-    re.I,
-)
-FIGURE_NO = re.compile(
-    r"^\s*\[?\s*(?:(?:supplementary|extended data|suppl\.?)\s+)?(?:fig(?:ure|\.)?|table|image|chart|"
-    r"plot)\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\([a-z]\))?\s*[.:|–—-]\s*",
-    re.I,
-)
-STATED = rare(
-    r"(?<![-\w])(?:(?:(?:main|overall|figure|chart|plot|primary|image|graph|heatmap|"
-    r"full)\s+)?title(?:\s*\((?:[^()]*)\)| of (?:the|this) (?:image|figure|plot|chart|heat ?map|"
-    r"graph))?\s*(?:[:=]|\bis\b|\breads?\b|\bat the top reads\b|(?<!the title)(?=\s[\"“]))|"
-    r"\b(?:titled|entitled|headed|captioned|under the (?:common )?(?:headline|heading|title)|"
-    r"with the (?:title|heading|caption|headline)|common (?:heading|headline|title)|"
-    r"headline|heat ?map(?: is)? (?:called|named)|heat ?map,?(?=\s+[\"“])|bears the title|"
-    r"carries the title|caption(?:ed)?(?:\s*(?:is|reads))?))\s*(?:as\s*|:\s*)?",
-    re.I,
-)
-NO_TITLE = rare(
-    r"\bno (?:(?:overall|printed|figure|chart|main|visible|explicit|own|common|plot) )*(?:title|caption|"
-    r"headline)s?\b(?! on)|\bwithout (?:a|an|any) (?:\w+ )?title\b|\buntitled\b|\btitle of its own\b|"
-    r"\bnot? titled\b",
-    re.I,
-)
-GENERIC = re.compile(
-    r"^(?:(?:the|an?|this|image|figure|chart|plot|heat ?maps?|data|description|analysis|overview|"
-    r"visuali[sz]ation|diagram|graph|picture|details?|of|and|long form|alt text|\d+|page|part|section|"
-    r"for|supplementary|appendix|long|full|detailed|visual|technical|document|extraction|content|"
-    r"summary|confusion|correlation|matrix|matrices|in|words|table|labels?|panels?|[A-Z])\b[\s.:()-]*)+$",
-    re.I,
-)
-PANEL_PREFIX = re.compile(
-    r"^\s*(?:the\s+)?(?:(?:panel|subplot|sub-?figure|heat ?map|matrix|plot|chart|graph|map|figure|"
-    r"sub-?panel)\s*[#(]?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4})\)?|"
-    r"(?:upper |lower |top |bottom |far )?(?:(?:left|right|top|bottom)(?:most)?|middle|cent(?:er|re)|"
-    r"upper|lower|"
-    r"first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th)"
-    r"(?:[- ](?:left|right|cent(?:er|re)|middle|hand))?\s*(?:side\s*)?(?:heat ?map|panel|subplot|matrix|"
-    r"plot|chart|map|graph|column|block|grid)s?)\s*"
-    r"(?:\([^()]*(?:left|right|top|bottom|middle|cent(?:er|re)|upper|lower)[^()]*\)\s*)?(?:[:–—.,-]\s*|"
-    r"(?=\()|$)",
-    re.I,
-)
-PANEL_WHERE = re.compile(
-    r"\s*[(\[](?:[^()\[\]]*\b(?:left|right|top|bottom|middle|cent(?:er|re)|upper|lower|first|second|"
-    r"third|fourth|panel|subplot|heatmap|row|column|colou?r scale|colou?r bar|bar|scale|"
-    r"range)\b[^()\[\]]*)[)\]]\s*$",
-    re.I,
-)
-PANEL_WORD = re.compile(r"\s+(?:heat ?map|panel|subplot|matrix|plot|sub-?panel|chart)s?\s*$", re.I)
-PANEL_TAIL = re.compile(
-    r"\s*[–—:]\s*(?:colou?r )?(?:bar|scale|range)\b.*$|\s+[-–—]\s+(?:values?|data|results?)\s*$", re.I
-)
-HEADED = rare(r"\b(?:headed|titled|entitled|labell?ed|called|named)\s+(?=[\"“'‘`])", re.I)
-
-
-PART_HEAD = rare(
-    r"\W*(?:the )?(?:legend|colou?r[- ]?(?:bar|scale|key|legend)|(?:[xy]|horizontal|vertical)[- ]?axis)\b",
-    re.I,
-)
-"""What heads the lines about a part that may have a title of its own: ``Legend``, then ``Title: Score``."""
 
 
 def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None, Span | None]:
@@ -171,8 +117,6 @@ SAYS = re.compile(
 )
 ELSEWHERE = re.compile(r"\(a\)|\b(?:fig(?:ure|s)?|table)\b", re.I)
 SENTENCE_END = re.compile(r"(?<=[\w)\]])(?<!\bFig)(?<!\bFigs)(?<!\bvs)(?<!\bi\.e)(?<!\be\.g)\.(?=\s|$)", re.I)
-
-
 AXES_GIVEN = re.compile(r"[,;]?\s+\(?(?:rows?|columns?|[xy][- ]axis)\s*[:=]", re.I)
 """Where a caption turns to its axes: ``Pass rates, rows: A, B``."""
 
@@ -237,12 +181,6 @@ def _phrase(text: Text, at: int, verb: str) -> tuple[str, Span] | None:
     return title, text.span(start, start + len(title))
 
 
-NUMBERED_PANEL = re.compile(
-    r"\W*(?:the )?(?:heat ?map|panel|sub-?plot|matrix)\s+[#(]?(?:[A-H]|\d{1,2})\b", re.I
-)
-COUNTED = re.compile(r"\s*\d{1,2}(?:\.\d+)*\s*[—–.:)-]\s+")
-
-
 def _figure_heading(block: Block) -> tuple[str, Span] | None:
     """A heading that ends with the kind of figure and says of what: ``Random Forest Confusion Matrix``."""
     source = block.text.text
@@ -256,15 +194,6 @@ def _figure_heading(block: Block) -> tuple[str, Span] | None:
         return None
     at = max(source.find(title), 0)
     return title, block.text.span(at, at + len(title))
-
-
-KIND_LAST = re.compile(r"\b(?:heat ?map|matrix)\W*$", re.I)
-"""``Gradient norm heatmap``, set in bold: a title."""
-
-
-NAMES_KIND = re.compile(r"\bheat ?maps?\b|\b(?:confusion|correlation|similarity|transition) matri(?:x|"
-                        r"ces)\b", re.I)
-ANCHOR = re.compile(r"\s*\{[#.][^{}]*\}\s*$")
 
 
 def _nearer_heading(above: Block, blocks: list[Block]) -> tuple[str, Span] | None:

@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.counts import count_word
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.frame import Frame, Place
+from replot.reading.description.statements.keywords import KEYWORDS
 
 __all__ = ["Token", "tokenize"]
 
@@ -42,99 +43,6 @@ class Token:
 
 
 WORD = re.compile(r"[^\W\d_][\w'’-]*|->|=>|-->|→|⟶|↔|[^\w\s]|\w+")
-KEYWORDS = {
-    **dict.fromkeys(
-        ["at", "for", "in", "under", "with", "on", "when", "where", "within", "given", "if", "by"], "a"
-    ),
-    **dict.fromkeys(
-        [
-            "is",
-            "are",
-            "was",
-            "were",
-            "reads",
-            "read",
-            "contains",
-            "contain",
-            "holds",
-            "hold",
-            "has",
-            "have",
-            "had",
-            "shows",
-            "show",
-            "reaches",
-            "reach",
-            "scores",
-            "score",
-            "gets",
-            "get",
-            "stands",
-            "equals",
-            "equal",
-            "gives",
-            "records",
-            "achieves",
-            "achieve",
-            "attains",
-            "yields",
-            "sits",
-            "drops",
-            "hits",
-            "having",
-            "showing",
-            "reached",
-            "scored",
-            "displays",
-            "registers",
-            "scoring",
-            "reaching",
-            "remains",
-            "stays",
-            "returns",
-            "reported",
-            "reports",
-            "being",
-        ],
-        "i",
-    ),
-    "@": "a",
-    "and": "&",
-    "&": "&",
-    "plus": "&",
-    "all": "A",
-    "every": "A",
-    "each": "A",
-    "everywhere": "A",
-    "regardless": "A",
-    "irrespective": "A",
-    "other": "O",
-    "remaining": "O",
-    "rest": "O",
-    "else": "O",
-    "others": "O",
-    "from": "f",
-    "to": "t",
-    "through": "t",
-    "until": "t",
-    "respectively": "r",
-    "vs": "v",
-    "versus": "v",
-    "against": "v",
-    "row": "Y",
-    "rows": "Y",
-    "column": "X",
-    "columns": "X",
-    "->": "→",
-    "=>": "→",
-    "-->": "→",
-    "⟶": "→",
-    "→": "→",
-    "•": ";",
-    "·": ";",
-    "|": ";",
-    "↔": "→",
-}
 OPENING = frozenset("`\"“'")
 """Marks that may stand before a label: ``layers `4-8` ``."""
 GENERIC = frozenset(

@@ -7,11 +7,11 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import MISSING_CELL, find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
-from replot.reading.description.statements.axis_words import OTHER
 from replot.reading.description.statements.bound import CLAIM_WORDS, read_runs
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks, closed, statement
 from replot.reading.description.statements.defaults import read_defaults
 from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.heads import find_head
 from replot.reading.description.statements.outcomes import counts_outcomes
 from replot.reading.description.statements.pairs import read_pairs, read_places
 from replot.reading.description.statements.plain_lists import (
@@ -26,7 +26,6 @@ from replot.reading.description.statements.tokens import tokenize
 
 __all__ = ["may_hold_values", "read_values"]
 DIGIT = re.compile(r"\d|[½¼¾⅓⅔]")
-HEAD_SIGNS = re.compile(r":(?=\s|$)|\s*(?:→|⟶|->|=>)\s*|\s+[–—]\s+|\s+-\s+|\s*=\s*(?![\s]*$)|\s+\|\s+")
 COMMENT = re.compile(
     r"^\s*(?:\*?trends?|notes?|pattern|observations?|interpretation|comment|summary|colou?rs?(?: scale|"
     r" bar| gradient)?|legend|insights?|implications?|remarks?|key (?:takeaways?|points?|findings?)|"
@@ -35,8 +34,6 @@ COMMENT = re.compile(
     r"lowest)\b[^:]{0,30}:",
     re.I,
 )
-SELF = rare(r"self(?:[- ]\w+)?|(?:\w+ )?with itself|itself|diagonal|(?:the )?same(?: \w+)?", re.I)
-
 DIAGONAL_WORD = rare(r"\bdiagonal\b.*\b(?:zeros?|ones?|unity)\b", re.I)
 BOUND = re.compile(r" ?[<>≤≥]=? ?(?=\d)")
 NAME_LENGTH = 60
@@ -133,7 +130,7 @@ def _read_whole(
         if len(parts) > 1 and len(axes) == 1 and "" not in axes:
             return [cell for part in parts for cell in _read(part, frame, context, rank, depth + 2)]
     if context.free and depth < 4:
-        split = _head(text, frame, context)
+        split = find_head(text, frame, context)
         if split is not None:
             inner, body = split
             if body.text:
@@ -161,84 +158,6 @@ def _contradicts(cells: list[CellStatement]) -> bool:
     return False
 
 
-def _head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | None:
-    """A key at the beginning that fixes an axis, and what follows it."""
-    source = text.text
-    for k, match in enumerate(HEAD_SIGNS.finditer(source)):
-        if k > 3 or match.start() > 240:
-            break
-        if source.count("(", 0, match.start()) > source.count(")", 0, match.start()):
-            continue
-        head = source[: match.start()]
-        if (
-            len(context.free) == 2
-            and source[match.end() :].strip()
-            and not re.search(r"[;,]\s*\S+[^;,]*[:=→]", source[match.end() :])
-            and (pair := frame.resolve_pair(head)) is not None
-        ):
-            return context.with_("y", [pair[0]]).with_("x", [pair[1]]), text.cut(match.end())
-        if len(context.free) == 1 and SELF.fullmatch(head.strip()):
-            other = OTHER[context.free]
-            if len(context.fixed[other]) == 1 and (
-                same := frame.resolve(frame.axis(other)[context.fixed[other][0]], context.free)
-            ):
-                return context.with_(*same), text.cut(match.end())
-        resolved = frame.resolve(head, context.free)
-        if resolved is None:
-            mentions = [m for m in frame.mentions(head) if any(p[0] in context.free for p in m.places)]
-            told = [q for q in find_quantities(head) if not frame.numbers(q.value)]
-            resolved = None if told else _one_axis(mentions, frame, context)
-            both = len(context.free) == 2 and len({p[0] for m in mentions if m.sure for p in m.places}) == 2
-            if resolved is None and not both and NUMBER_LAST.search(head) and (tail := TAIL.search(head)):
-                resolved = frame.resolve(tail.group(1), context.free)
-            if (
-                resolved is None
-                and match.group(0).startswith(":")
-                and not list(find_quantities(head))
-                and len(head.split()) <= 12
-                and not any(m.sure for m in mentions)
-            ):
-                body = text.cut(match.end())
-                if HEAD_SIGNS.search(body.text) or list(find_quantities(body.text[:200])):
-                    return context, body
-        if resolved is not None:
-            axis, indices = resolved
-            body = text.cut(match.end())
-            if not body.text and not match.group(0).startswith(":"):
-                continue
-            return context.with_(axis, indices), body
-    verb = VERB.search(source[:160])
-    if verb and all(word.group().lower() in frame.alias for word in CLAIM_WORDS.finditer(source)):
-        head = re.sub(r"^\W*(?:(?:and|also|then|finally|for|in|at|the)\s+)+", "", source[: verb.start()])
-        resolved = frame.resolve(VALUE_WORD.sub("", head), context.free)
-        if resolved is not None:
-            return context.with_(*resolved), text.cut(verb.end())
-    return None
-
-
-NUMBER_LAST = re.compile(r"[\d.]\w?%?\s*$")
-TAIL = re.compile(
-    r"[,;]?\s*(?:at|for|from|in)?\s*([A-Za-zγκλτσεδβα][\w ]{0,14}\s?=?\s?[\d.]+\w?%?)\s*$"
-)
-"""``at k = 4``: a label with the name of its axis at the end of a head."""
-VERB = rare(
-    r"\s+(?:we (?:get|have|see|obtain|observe|find|measure)|it(?:['’]s| is)|is|are|was|were|reads?|"
-    r"gives?|has|had|have|scores?|shows?|gets?|yields?|"
-    r"holds?|contains?|stands at|comes to|(?:stays|remains|lies)(?=\s+(?:between|near|at|around|about|close|"
-    r"roughly)\b.*\b(?:every|all|each|throughout|everywhere)\b))\s+",
-    re.I,
-)
-
-
-VALUE_WORD = re.compile(
-    r"(?:,?\s+(?:the |its |all )?|^(?:the )?)(?:(?:\w+ )?(?:values?|numbers?|scores?|entries|readings?|"
-    r"cells|figures))"
-    r"(?: (?:for|in|of) )?$",
-    re.I,
-)
-"""``, the values``: what a head says of its numbers."""
-
-
 def _parts(text: Text) -> list[Text]:
     """A text cut at its semicolons."""
     out, start = [], 0
@@ -253,18 +172,6 @@ def _key_axis(source: str, frame: Frame) -> str:
     head, colon, _ = source.partition(": ")
     found = frame.resolve(head) if colon else None
     return found[0] if found is not None else ""
-
-
-def _one_axis(mentions: list, frame: Frame, context: Context) -> tuple[str, list[int]] | None:
-    """The axis that all labels named in a head belong to."""
-    sure = [m for m in mentions if m.sure]
-    if not sure or len(sure) > 6:
-        return None
-    for axis in ("y", "x"):
-        if axis in context.free and all(any(p[0] == axis for p in m.places) for m in sure):
-            indices = [next(p[1] for p in m.places if p[0] == axis) for m in sure]
-            return axis, list(dict.fromkeys(indices))
-    return None
 
 
 def _cells(context: Context, frame: Frame) -> list[tuple[int, int]]:

@@ -1,0 +1,22 @@
+"""The part of a text that is about one panel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from replot.findings import Span
+from replot.reading.description.document.blocks import Block
+
+__all__ = ["Scope"]
+
+
+@dataclass
+class Scope:
+    """One panel's part of the document."""
+
+    title: str | None
+    span: Span | None = None
+    blocks: list[Block] = field(default_factory=list)
+    head: Block | None = None
+    lead_end: int = 0
+    facet: bool = False
