@@ -8,6 +8,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.metrics import AVERAGES, METRIC
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.sides import PREDICTED, TRUTH
 from replot.reading.description.statements.table_facts import TableFact
 from replot.reading.description.statements.tables import CORNER
 
@@ -19,8 +20,6 @@ MATRIX = rare(
     re.I,
 )
 FIGURE = rare(rf"\bheat[- ]?maps?\b|\bcorrelogram|{MATRIX.pattern}", re.I)
-TRUTH = re.compile(r"\b(?:actual|true|truth|reference|gold|observed|expected)", re.I)
-PREDICTED = re.compile(r"\bpred", re.I)
 LONGEST_LEAD = 240
 MOST_LINES = 40
 
@@ -67,7 +66,21 @@ def _beside(blocks: list[Block], grids: dict[Block, list[TableFact]]) -> list[Bl
     if own:
         facts = [fact for b in own for fact in grids[b]]
         return [b for b in grids if b not in own and not _goes_with(grids[b], facts)]
-    return [b for b in grids if _of_metrics(grids[b])] if _of_matrix(blocks) else []
+    if not _of_matrix(blocks):
+        return []
+    heads = {b.parents[-1] for b in blocks if b.kind == "code" and b not in grids and _is_drawn(b)}
+    return [b for b in grids if _of_metrics(grids[b]) or (heads and heads.isdisjoint(b.parents))]
+
+
+def _is_drawn(block: Block) -> bool:
+    """Whether the lines of a block draw the matrix that its heading names, though no number can be read."""
+    above = block.parents[-1] if block.parents else None
+    named = above is not None and MATRIX.search(above.text.text[:LONGEST_LEAD]) is not None
+    return named and block.text.text in PROSE_LANGUAGES
+
+
+PROSE_LANGUAGES = frozenset({"", "text", "txt"})
+"""What fenced lines may be called that are no program."""
 
 
 def _bare_headings(blocks: list[Block], out: list[Block]) -> list[Block]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.bare_tables import without_false_heads
+from replot.reading.description.assembly.table_names import name_of_columns, name_of_rows, with_heads
 from replot.reading.description.assembly.totals import drop_line, drop_totals
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import followed, key
@@ -79,7 +80,7 @@ def _turn(table: TableFact) -> None:
 def place_tables(panel: PanelFacts, tables: list[TableFact], whole: str) -> None:
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     tables = [without_false_heads(table, panel) for table in tables]
-    tables = [table for table in tables if _with_heads(table, panel, SQUARE.search(whole) is not None)]
+    tables = [table for table in tables if with_heads(table, panel, SQUARE.search(whole) is not None)]
     tables = _without_pairs(tables, panel)
     if not tables:
         return
@@ -117,7 +118,7 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], whole: str) -> None
             fact.category_spans = tuple(spans[: len(labels)]) if len(spans) >= len(labels) else ()
             fact.directed = fact.directed or turned
             fact.span = tables[0].block.text.span() if not spans else spans[0]
-        name = tables[0].row_name if axis == "y" else tables[0].column_name
+        name = name_of_rows(tables[0]) if axis == "y" else name_of_columns(tables[0])
         if fact.label is None and name and not fact.unlabelled and not re.fullmatch(r"[\W\d]*", name):
             fact.label = name
     if tables[0].value_name and panel.bar.label is None and tables[0].long:
@@ -166,28 +167,6 @@ def _drop_remarks(table: TableFact, panel: PanelFacts) -> None:
     ]
     if known and remarks and not table.total_columns:
         drop_line(table, (), remarks)
-
-
-def _with_heads(table: TableFact, panel: PanelFacts, square: bool) -> bool:
-    """Give rows and columns without heads the labels that the text lists, else numbers from 1.
-
-    In a matrix that the text calls square, labels of one axis are those of the other, and those of a
-    classification report are both. False where the text lists another number of labels: no place is sure.
-    """
-    square = square and len(table.rows) == len(table.columns)
-    for fact, other, names in ((panel.x, panel.y, "columns"), (panel.y, panel.x, "rows")):
-        heads = getattr(table, names)
-        if any(heads):
-            continue
-        known = fact.categories if fact.kind != "partial" else ()
-        if not known and square:
-            both = (other.categories if other.kind != "partial" else (), panel.classes)
-            known = next((names for names in both if len(names) == len(heads)), ())
-        if known and len(known) != len(heads):
-            panel.misfits.append((table.cells[0][0].text.span(), len(heads), len(known)))
-            return False
-        setattr(table, names, list(known) or [str(k + 1) for k in range(len(heads))])
-    return True
 
 
 def _union(tables: list[TableFact], name: str) -> list[str]:

@@ -102,7 +102,10 @@ def describe(pieces: Iterable[tuple[str, int]]) -> ColourReading | None:
     if any(sentence.named for sentence in read):
         return _by_name(read, found)
     if found is not None:
-        return _by_stops(read, found)
+        told = any(sentence.said.anchored for sentence in found.sentences if sentence.said)
+        # colours of anything, in no word those of the scale, say less than the hue of the scale
+        hue = None if told else _by_hue([s for s in read if s.said and s.said.anchored])
+        return hue or _by_stops(read, found)
     # what says less and less: a hue, one end, a scheme, two colours, what darker means
     ways = (_by_hue, _by_one_end, _by_scheme, _by_pair, _by_relation)
     return next(filter(None, (way(read) for way in ways)), None)

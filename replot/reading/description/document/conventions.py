@@ -1,8 +1,11 @@
-"""How a text writes its numbers: with a decimal comma, thousands parted by a space, dashes behind keys."""
+"""How a text writes its numbers: with a decimal comma, thousands parted by a space, dashes behind keys.
+
+And how it marks the lines that a program printed.
+"""
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.lexicon import patterns as re
@@ -11,12 +14,39 @@ __all__ = ["plainly_written", "uses_decimal_comma"]
 
 
 def plainly_written(source: str) -> str:
-    """A text of the same length with decimal points, thousands in one piece, and colons behind keys."""
+    """A text of the same length with decimal points, thousands in one piece, and colons behind keys.
+
+    What stands before each line of output, as documents with R in them have it, is blank.
+    """
+    source = without_output_marks(source)
     if uses_decimal_comma(source):
         source = COMMA.sub(r"\1.", source)
     if parts_thousands_by_space(source):
         source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
     return keyed_by_dashes(source)
+
+
+OUTPUT = re.compile(r"[ \t]*(#>|##)(?= |$)")
+FEWEST_PRINTED = 3
+
+
+def without_output_marks(source: str) -> str:
+    """A text as long as before without the ``##`` or ``#>`` before lines that stand in columns.
+
+    Fewer than three such lines one under the other, or lines of words, are headings.
+    """
+    if "#>" not in source and "## " not in source:
+        return source
+    lines = source.split("\n")
+    marks = [OUTPUT.match(line) for line in lines]
+    start = 0
+    for mark, run in groupby(marks, key=lambda found: found[1] if found else ""):
+        end = start + sum(1 for _ in run)
+        bare = [line.replace(mark, "  ", 1) for line in lines[start:end]] if mark else []
+        if len(bare) >= FEWEST_PRINTED and sum(map(in_columns, bare)) >= FEWEST_PRINTED - 1:
+            lines[start:end] = bare
+        start = end
+    return "\n".join(lines)
 
 
 COMMA = re.compile(r"(?<![\w.,:])(\d+),(?=\d{1,2}(?![\d,:]))")

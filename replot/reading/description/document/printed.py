@@ -79,7 +79,7 @@ class _Line:
             told = any(is_value(word.group()) for word in self.words[end:])
             return end if told and apart == [0, *range(end, len(self.words))] else -1
         spare = end > 1 and not self.named and self.values() > count
-        if spare and not self.gap(end) > 1 >= self.gap(end - 1):
+        if spare and not (self.gap(end) > 1 and all(self.gap(k) == 1 for k in range(1, end))):
             return -1  # "Class A 12  5  3" has a value too many, "Class 0  12  5" has not
         return end
 
@@ -113,7 +113,7 @@ def printed_table(lines: list[tuple[int, str]]) -> Block | None:
 
 def _line(at: int, raw: str) -> _Line:
     plain = raw.translate(BARS)
-    while remark := REMARK.search(plain):
+    while (remark := REMARK.search(plain)) and any(map(is_value, plain[: remark.start()].split())):
         plain = plain[: remark.start()]
     if (brackets := BRACKETS.search(plain)) is not None:
         inside = brackets.group().translate(NO_BRACKETS)
@@ -235,6 +235,11 @@ def _table(
 ) -> Block:
     names = (_axis_name(line) for line in reversed(kept[max(0, k - MOST_ABOVE) : k]))
     above = next((name for name in names if name is not None), None)
+    if corner is not None and (named := AXIS_NAME.fullmatch(corner.text)):
+        across = "→" in corner.text or said is not None  # "Predicted →", and "Actual ↓" in the line below
+        corner = corner.cut(*named.span("name"))
+        if across and above is None:
+            above, corner = corner, said
     led = [(row, first) for row in rows if (first := AXIS_FIRST.match(row[0].text))]
     if len(led) == 1 and corner is None:  # "Actual  oak  3  1", then only "elm  0  2"
         row, first = led[0]

@@ -11,7 +11,8 @@ METRIC = re.compile(
     r"(?:acc(?:uracy)?\.?|bacc|precision|recall|f-?1?(?:[\s_-]?(?:score|measure))?|f\d|support|(?:roc|pr)?[\s_-]*auc(?:[\s_-]roc)?|"
     r"auroc|auprc|specificity|sensitivity|npv|ppv|mcc|kappa|loss|metrics?|values?|results?|log[\s_-]?loss|"
     r"error(?: rate)?|r2|r²|rmse|mae|mse|brier(?: score)?|ece|fpr|tpr|fnr|tnr|iou|map|"
-    r"(?:positive|negative) predictive value)\b[\s\w@%.]*(?:\([^()]*\))?",
+    r"(?:true|false) (?:positive|negative) rate|(?:positive|negative) predictive value)\b"
+    r"[\s\w@%.]*(?:\([^()]*\))?",
     re.I,
 )
 """One metric: ``weighted F1-score``, ``ROC-AUC``, ``value``."""

@@ -48,7 +48,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     rows = [row + [Text()] * (width - len(row)) for row in rows]
     titled = int(_has_title_line(rows, block))
     rows = rows[titled:]
-    header = 0 if block.headless else max(1, min((block.header or 1) - titled, len(rows) - 1))
+    header = 0 if _is_headless(block, rows) else max(1, min((block.header or 1) - titled, len(rows) - 1))
     decimal_comma = decimal_comma or (block.shape == "comma" and _has_commas(rows)) or _decimal_comma(rows)
     if (axis := axis_column(rows, header)) is not None:
         rows = [row[1:] for row in rows]
@@ -112,6 +112,16 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     if grouped_columns:
         return _panels_of_columns(fact, grouped_columns)
     return [fact] if len(fact.rows) >= 1 and len(fact.columns) >= 1 else []
+
+
+def _is_headless(block: Block, rows: list[list[Text]]) -> bool:
+    """Whether a table has no line of heads, or an empty one over lines that all hold a number."""
+    if block.headless:
+        return True
+    heads = block.rows[: block.header]
+    return bool(heads) and not any(cell.text.strip() for row in heads for cell in row) and all(
+        any(parse_quantity(cell.text.strip()) is not None for cell in row[1:]) for row in rows
+    )
 
 
 def _has_title_line(rows: list[list[Text]], block: Block) -> bool:

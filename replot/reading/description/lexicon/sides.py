@@ -1,0 +1,22 @@
+"""The two sides of a confusion matrix: the truth, and what was predicted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from replot.reading.description.lexicon import patterns as re
+
+__all__ = ["PREDICTED", "TRUTH", "side_of", "side_of_all"]
+TRUTH = re.compile(r"\b(?:actual|true|truth|reference|gold|observed|expected)", re.I)
+PREDICTED = re.compile(r"\bpred", re.I)
+
+
+def side_of(label: str) -> str:
+    """The side that a label begins with (``Actual ham``): ``truth``, ``predicted`` or nothing."""
+    return "truth" if TRUTH.match(label) else "predicted" if PREDICTED.match(label) else ""
+
+
+def side_of_all(labels: Iterable[str]) -> str:
+    """The side that all labels begin with, or nothing."""
+    sides = set(map(side_of, labels))
+    return sides.pop() if len(sides) == 1 else ""
