@@ -34,6 +34,7 @@ CHECKS = (
     sizes.beyond,
     axes.wider_than_data,
     axes.order,
+    axes.classes,
     axes.turned,
     axes.from_data,
     axes.roles_assumed,

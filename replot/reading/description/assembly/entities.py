@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.leads import lead_of
-from replot.reading.description.assembly.placed_tables import SQUARE
 from replot.reading.description.assembly.taken_labels import find_only_number
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -16,6 +16,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.outcomes import taken_for
 from replot.reading.description.statements.related import related
 from replot.reading.description.statements.values import may_hold_values
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 
-__all__ = ["axes_of_entities", "axes_of_outcomes", "axes_of_relations"]
+__all__ = ["axes_of_entities", "axes_of_outcomes", "axes_of_relations", "listed_classes"]
 
 ENTITIES = rare(
     r"\b(?:models?|features?|variables?|class(?:es)?(?: labels)?|categories|tasks?|labels|datasets?|"
@@ -48,11 +49,55 @@ def axes_of_entities(panel: PanelFacts, inside: list[Block], whole: str) -> None
     """One list of names for both axes of a square matrix: ``between three models: A, B and C``."""
     if not SQUARE.search(whole):
         return
-    best: tuple[str, ...] = ()
+    best = max(_named_lists(inside), key=len, default=())
+    best = best or _counted(inside) or next(_itemised(inside), ())
+    if 2 <= len(best) <= 200:
+        for fact in (panel.x, panel.y):
+            fact.categories, fact.kind = best, "data"
+
+
+def listed_classes(inside: list[Block], count: int) -> tuple[str, ...]:
+    """The only list of so many classes that a text gives, or nothing.
+
+    A list of the models, the features or the metrics is none.
+    """
+    lists = (names for read in (_named_lists, _itemised) for names in read(inside, CLASSES))
+    found = {tuple(map(key, names)): names for names in map(_without_codes, lists) if len(names) == count}
+    counted = _counted(inside)
+    if not found and len(counted) == count:
+        return counted
+    return next(iter(found.values())) if len(found) == 1 else ()
+
+
+CLASSES = re.compile(
+    r"\b(?:class|categor|label|emotion|intent|topic|state|species|group|sentiment|disease|stage|type|condition|"
+    r"outcome|tag|digit|activit|gesture|genre)\w*",
+    re.I,
+)
+"""What the classes of a matrix are called."""
+CODE = re.compile(r"(?P<code>\d{1,3})\s*(?:[:=)–—-]|->|→)\s*(?=\S)")
+
+
+def _without_codes(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names without the numbers that stand for them, where these count up: ``0 = calm, 1 = angry``."""
+    codes = [CODE.match(name) for name in names]
+    numbers = [int(code["code"]) for code in codes if code]
+    shift = len(names) - len(numbers)  # the first one's may stand before the list
+    if not numbers or shift > 1 or not all(codes[shift:]):
+        return names
+    if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        return names
+    return tuple(name[code.end() if code else 0 :] for name, code in zip(names, codes, strict=True))
+
+
+def _named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[tuple[str, ...]]:
+    """Lists of names in a sentence, behind the word for what they name."""
     for block in inside:
         if block.kind not in ("paragraph", "item", "heading") or len(block.text) > 8000:
             continue
         for match in ENTITIES.finditer(block.text.text):
+            if kind is not None and not kind.search(match[0]):
+                continue
             rest = block.text.text[match.end() - (match.group(0).rstrip()[-1:] == "(") :][:1500]
             stop = re.search(r"[.;](?:\s|$)", rest)
             found = find_labels(rest[: stop.start()] if stop else rest)
@@ -62,23 +107,27 @@ def axes_of_entities(panel: PanelFacts, inside: list[Block], whole: str) -> None
                 or found.start > 12
                 or any(len(t.split()) > 5 for t in found.texts)
                 or any(METRIC.fullmatch(t) for t in found.texts)
+                or all(re.fullmatch(r"[-\d.]+", t) for t in found.texts)
             ):
                 continue
-            if len(found.labels) > len(best) and not all(re.fullmatch(r"[-\d.]+", t) for t in found.texts):
-                best = found.texts
-    if not best:
-        best = _counted(inside)
-    if not best:
-        for block in inside:
-            kids = [b for b in inside if b.kind == "item" and b.parents and b.parents[-1] is block]
-            if len(kids) >= 2 and ENTITIES.search(block.text.text + " "):
-                names = [tidy(lead_of(b)[0]) for b in kids]
-                if all(names) and not any(find_only_number(n) for n in names):
-                    best = tuple(names)
-                    break
-    if 2 <= len(best) <= 200:
-        for fact in (panel.x, panel.y):
-            fact.categories, fact.kind = best, "data"
+            yield found.texts
+
+
+def _itemised(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[tuple[str, ...]]:
+    """Lists of names one below the other, under the word for what they name."""
+    kids: dict[Block, list[Block]] = {}
+    for block in inside:
+        if block.kind == "item" and block.parents:
+            kids.setdefault(block.parents[-1], []).append(block)
+    for above, items in kids.items():
+        said = above.text.text
+        if kind is not None and above.kind == "heading" and kind.search(said):
+            said = said.rstrip(" :") + ":"
+        if len(items) < 2 or not ENTITIES.search(f"{said} ") or (kind is not None and not kind.search(said)):
+            continue
+        names = [tidy(lead_of(b)[0] or (b.text.text if kind is not None else "")) for b in items]
+        if all(names) and not any(find_only_number(n) for n in names):
+            yield tuple(names)
 
 
 def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from replot.reading.description.assembly.entities import axes_of_entities, axes_of_outcomes, axes_of_relations
 from replot.reading.description.assembly.keyed_lists import axes_of_lists
 from replot.reading.description.assembly.pair_keys import axes_of_pairs, axes_of_products
-from replot.reading.description.assembly.placed_tables import SQUARE, place_tables
+from replot.reading.description.assembly.placed_tables import place_tables
 from replot.reading.description.assembly.relations import one_against_all, related_variables
 from replot.reading.description.assembly.taken_labels import find_only_number, put_labels
 from replot.reading.description.document.blocks import Block
@@ -17,6 +17,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import split_list
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.axis_facts import AxisFact
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def infer_axes(
     """Fill in the categories of a panel's axes, and place its tables; ``whole`` is all of the text."""
     tables = [t for t in panel.tables if t.cells]
     if tables:
-        place_tables(panel, tables, whole)
+        place_tables(panel, tables, inside, whole)
     _listed_by_name(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         axes_of_pairs(panel, inside)

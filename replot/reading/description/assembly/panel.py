@@ -11,13 +11,13 @@ from replot.reading.description.assembly.leftovers import leaves_over, tried_sen
 from replot.reading.description.assembly.panel_cells import read_claims, state_cells
 from replot.reading.description.assembly.panel_names import ASIDE
 from replot.reading.description.assembly.pieces import axis_pieces
-from replot.reading.description.assembly.placed_tables import SQUARE
 from replot.reading.description.assembly.rivals import best_axes
 from replot.reading.description.assembly.scope import Scope
 from replot.reading.description.assembly.siblings import same_as_before
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import CLAIMS, role_of
+from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.axes import read_axes
 from replot.reading.description.statements.axis_facts import AxisFact

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from replot.reading.description.assembly.bare_tables import without_false_heads
 from replot.reading.description.assembly.table_names import name_of_columns, name_of_rows, with_heads
 from replot.reading.description.assembly.totals import drop_line, drop_totals
+from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import followed, key
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.axis_facts import AxisFact
 from replot.reading.description.statements.cells import CellStatement, Ranks, statement
 from replot.reading.description.statements.frame import Frame
@@ -18,17 +20,7 @@ from replot.reading.description.statements.table_facts import TableFact
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
-
-__all__ = ["SQUARE", "place_tables"]
-SQUARE = rare(
-    r"\b(?:confusion|correlation|similarity|covariance|transition|distance|pairwise|co-?occurrence|"
-    r"transfer|recovery|head-to-head|(?<!cross-)attention) (?:matri|heat|map|matchup|weights)|"
-    r"\bpairwise\b|\bpairings?\b|"
-    r"\bmatchups?\b|\bcorrelat|\bsimilarit|\bsymmetric\b|"
-    r"\b(?:gold|true|actual|ground[- ]truth|reference)\b[^.]{0,120}\bpredict|"
-    r"\bboth axes\b|\bsquare (?:heat|matri|grid|map|table|plot)|\bhead[- ]to[- ]head\b|\bwith each other\b",
-    re.I,
-)
+__all__ = ["place_tables"]
 
 
 def _score(labels: list[str], frame: Frame, axis: str) -> float:
@@ -77,10 +69,12 @@ def _turn(table: TableFact) -> None:
     table.cells = [list(column) for column in zip(*table.cells, strict=True)]
 
 
-def place_tables(panel: PanelFacts, tables: list[TableFact], whole: str) -> None:
+def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block], whole: str) -> None:
+    """State the cells of a panel that stand in tables, and take from these what else is told of its axes."""
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     tables = [without_false_heads(table, panel) for table in tables]
-    tables = [table for table in tables if with_heads(table, panel, SQUARE.search(whole) is not None)]
+    square = SQUARE.search(whole) is not None
+    tables = [table for table in tables if with_heads(table, panel, inside, whole, square)]
     tables = _without_pairs(tables, panel)
     if not tables:
         return

@@ -16,7 +16,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.statements.axis_facts import AxisFact
 
-__all__ = ["from_data", "order", "roles_assumed", "turned", "wider_than_data"]
+__all__ = ["classes", "from_data", "order", "roles_assumed", "turned", "wider_than_data"]
 
 
 def wider_than_data(scene: Scene) -> Iterator[Finding]:
@@ -60,6 +60,19 @@ PLACED_ROWS = re.compile(
     r"\b(?:top|bottom|upper|lower)[- ](?:left|right)\b",
     re.I,
 )
+
+
+def classes(scene: Scene) -> Iterator[Finding]:
+    """R203: the classes that the text lists, in their order the labels of a matrix that has none."""
+    for k, panel in scene.panels():
+        if "classes" in scene.facts.panels[k].assumed:
+            yield Finding(
+                "R203",
+                f"the matrix has no labels; {join(panel.y.categories, 4)} are taken in the order of the list",
+                "give the labels with the matrix",
+                places(scene.span(f"panels[{k}].values[0][0]"), scene.anchor(k)),
+                (f"panels[{k}].x.categories", f"panels[{k}].y.categories"),
+            )
 
 
 def order(scene: Scene) -> Iterator[Finding]:
@@ -140,7 +153,8 @@ def from_data(scene: Scene) -> Iterator[Finding]:
         facts = scene.facts.panels[k]
         for axis, fact, labels in (("x", facts.x, panel.x.categories), ("y", facts.y, panel.y.categories)):
             if fact.kind in TAKEN and any(labels):
-                alike.setdefault((axis, fact.kind, labels), []).append(k)
+                kind = "counted" if f"{axis} counted" in facts.assumed else fact.kind
+                alike.setdefault((axis, kind, labels), []).append(k)
     if not alike:
         return
     parts = [
@@ -161,7 +175,12 @@ def from_data(scene: Scene) -> Iterator[Finding]:
     )
 
 
-TAKEN = {"data": "taken from the data", "table": "taken from the table", "partial": "only some are named"}
+TAKEN = {
+    "data": "taken from the data",
+    "table": "taken from the table",
+    "partial": "only some are named",
+    "counted": "the table has none, and they are counted",
+}
 
 
 def _first_span(fact: AxisFact) -> list[Span | None]:

@@ -1,0 +1,117 @@
+"""Arrays without labels, and what stands around the lines that programs print."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, codes, panel
+
+import replot
+from replot import NotAHeatmap
+
+ARRAY = "Confusion matrix:\n\n```\n[[40  3  1]\n [ 5 22  0]\n [ 2  4  9]]\n```\n"
+VALUES = [[40, 3, 1], [5, 22, 0], [2, 4, 9]]
+BULLETS = "\n- dock\n- nettle\n- oat\n\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "labels"),
+    [
+        ("", "0 1 2"),
+        ("The features are dock, nettle and oat. ", "0 1 2"),
+        ("The classes are dock and nettle. ", "0 1 2"),
+        ("The classes are dock, nettle and oat. The groups are A, B and C. ", "0 1 2"),
+        ("Class 1, class 2 and class 3 stand for plants. ", "1 2 3"),
+        ("Class 0 and class 2 are plants. ", "0 1 2"),
+        ("The classes are dock, nettle and oat. ", "dock nettle oat"),
+        ("Each leaf is one of three classes (dock, nettle, oat). ", "dock nettle oat"),
+        ("Classes: 0 = dock, 1 = nettle, 2 = oat. ", "dock nettle oat"),
+        ("## Target classes\n" + BULLETS, "dock nettle oat"),
+        ("## Features\n" + BULLETS, "0 1 2"),
+    ],
+)
+def test_labels_of_an_array(said, labels):
+    text = said + ARRAY
+    assert " ".join(panel(text).x.categories) == " ".join(panel(text).y.categories) == labels
+    assert cells(text) == VALUES
+
+
+def test_an_array_in_code_counts_from_0():
+    text = "A heatmap of `np.array([[1, 2, 3], [4, 5, 6]])` drawn with imshow."
+    assert (panel(text).y.categories, panel(text).x.categories) == (("0", "1"), ("0", "1", "2"))
+
+
+@pytest.mark.parametrize(
+    ("said", "code", "message"),
+    [
+        ("", "R205", "the text does not list the labels of x (0, 1 and 2; the table has none, and they are "
+         "counted) and y (0, 1 and 2; the table has none, and they are counted)"),
+        ("The classes are dock, nettle and oat. ", "R203",
+         "the matrix has no labels; dock, nettle and oat are taken in the order of the list"),
+    ],
+)  # fmt: skip
+def test_labels_that_are_assumed_are_said(said, code, message):
+    found = {finding.code: finding.message for finding in replot.examine(said + ARRAY).findings}
+    assert found[code] == message
+
+
+LINES = ["           May June", "oak        3.5  4.0", "elm.tree   2.5  1.0"]
+
+
+@pytest.mark.parametrize("mark", ["## ", "#> ", "    ## ", "    #> "])
+@pytest.mark.parametrize("fence", ["", "```\n"])
+def test_marks_before_printed_lines(mark, fence):
+    lines = "\n".join(mark + line for line in LINES)
+    text = f"The heatmap of a year.\n\n{fence}{lines}\n{fence}"
+    assert cells(text) == [[3.5, 4], [2.5, 1]]
+    assert panel(text).y.categories == ("oak", "elm.tree")
+
+
+def test_headings_one_below_the_other_stay():
+    text = "## A heatmap\n## Rows: oak, elm\n## Columns: May, June\n\n- oak: 1, 2\n- elm: 3, 4\n"
+    assert cells(text) == [[1, 2], [3, 4]]
+
+
+def test_columns_one_space_apart():
+    heads = "          a.long     b.long  c.long"
+    rows = ["a.long    1.00000000 0.25000 0.500", "b.long    0.25000000 1.00000 0.125",
+            "c.long    0.50000000 0.12500 1.000"]  # fmt: skip
+    text = "The correlation matrix:\n\n" + "\n".join(["```", heads, *rows, "```"])
+    assert cells(text) == [[1, 0.25, 0.5], [0.25, 1, 0.125], [0.5, 0.125, 1]]
+
+
+@pytest.mark.parametrize("between", ["\n", "\n\n"])
+def test_arrows_at_the_names_of_axes(between):
+    lines = ["Predicted →   dock  nettle", "Actual ↓", "dock            40       3"]
+    text = "Confusion matrix:\n\n```\n" + "\n".join(lines) + between + "nettle           5      22\n```\n"
+    assert (panel(text).x.label, panel(text).y.label) == ("Predicted", "Actual")
+    assert cells(text) == [[40, 3], [5, 22]]
+
+
+@pytest.mark.parametrize(
+    ("corner", "x", "y"),
+    [("Predicted class", "Predicted class", "Actual"), ("Model 7", "Predicted", "Actual"),
+     ("Actual class", "Predicted", "Actual class"), ("", "Predicted", "Actual")],
+)  # fmt: skip
+def test_a_corner_over_rows_that_name_their_axis(corner, x, y):
+    lead = "" if x == "Predicted class" else "Predicted "
+    rows = [f"| {corner} | {lead}dock | {lead}nettle |", "|---|---|---|"]
+    rows += ["| Actual dock | 40 | 3 |", "| Actual nettle | 5 | 22 |"]
+    read = panel("Confusion matrix:\n\n" + "\n".join(rows))
+    assert (read.x.label, read.y.label) == (x, y)
+    assert read.y.categories == read.x.categories == ("dock", "nettle")
+
+
+def test_a_line_of_empty_heads_is_none():
+    rows = ["| | |", "|---|---|", "| May | 0.5 |", "| June | 0.25 |"]
+    text = "A heatmap of one column:\n\n" + "\n".join(rows)
+    assert (panel(text).y.categories, cells(text)) == (("May", "June"), [[0.5], [0.25]])
+    rows = ["| | | |", "|---|---|---|", "| tree | May | June |", "| oak | 1 | 2 |", "| elm | 3 | 4 |"]
+    assert panel("A heatmap:\n\n" + "\n".join(rows)).x.categories == ("May", "June")
+
+
+def test_a_matrix_that_is_drawn_without_numbers_is_not_another_table():
+    table = "| Method | Accuracy | Memory |\n|---|---|---|\n| A | 97 | 500 |\n| B | 80 | 20 |\n"
+    drawn = "```\n        Predicted\n        N    B\n  N  [   ][   ]\n  B  [   ][   ]\n```\n"
+    with pytest.raises(NotAHeatmap):
+        replot.parse("# Results\n\n" + table + "\n### Confusion matrix\n\n" + drawn)
+    assert "R112" not in codes("# Confusion matrix\n\n" + table + "\n" + drawn)
