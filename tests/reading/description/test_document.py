@@ -167,6 +167,18 @@ def test_html_tables():
     assert panel(text).y.categories == ("Cats", "Dogs")
 
 
+def test_a_cell_over_several_lines_knows_its_lines():
+    text = (
+        "A heatmap of counts.\n<!-- two\nlines -->\n<table><tr><th></th><th>Jan</th><th>Feb</th></tr>\n"
+        "<tr><th>Cats</th><td>\n  1</td><td>2</td></tr>\n<!-- a\nb --><tr><th>Big\n dogs</th><td>3</td>"
+        "<td>4</td></tr></table>\n"
+    )
+    assert cells(text) == [[1, 2], [3, 4]]
+    assert panel(text).y.categories == ("Cats", "Big dogs")
+    assert source(text, "panels[0].values[0][0]") == (6, "1")
+    assert source(text, "panels[0].values[1][1]") == (9, "4")
+
+
 def test_latex_tables():
     text = (
         "A heatmap.\n\n\\begin{tabular}{lcc}\n & $\\alpha$ & $\\beta$ \\\\\n\\hline\n"

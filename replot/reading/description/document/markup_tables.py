@@ -20,6 +20,7 @@ TAG = re.compile(
     r"""<(/?)([A-Za-z][A-Za-z0-9]*)\b((?:[^<>"'\n]|"[^"\n]{0,300}"|'[^'\n]{0,300}'|\n){0,600})>"""
 )
 COVERS = re.compile(r"""\b(col|row)span\s{0,4}=\s{0,4}["']?\s{0,4}(\d{1,4})\b""", re.I)
+IN_LINE = re.compile(r"[^\n]")
 LINE_OF_TEXT = re.compile(r"\S[^\n]*")
 MARKUP = {"b": ("**", "**"), "strong": ("**", "**"), "sup": ("<sup>", "</sup>"), "br": (" ", "")}
 SECTIONS = ("thead", "tbody", "tfoot")
@@ -35,6 +36,16 @@ class _Cell:
     down: int
     parts: list[str] = field(default_factory=list)
 
+    def text(self) -> Text:
+        """What stands in the cell, each line of it at its place."""
+        line, column = self.place
+        lines = []
+        for k, source in enumerate("".join(self.parts).split("\n")):
+            if words := source.split():
+                lead = len(source) - len(source.lstrip())
+                lines.append(Text.of_line(" ".join(words), line + k, (1 if k else column) + lead))
+        return Text.of_lines(lines) if lines else Text("", [(0, line, column)])
+
 
 @dataclass
 class _Row:
@@ -46,7 +57,7 @@ def _without_comments(source: str) -> str:
     """The source with blanks for its comments, each character at its old place."""
     out, last = [], 0
     while (start := source.find("<!--", last)) >= 0 and (end := source.find("-->", start + 4)) >= 0:
-        out += [source[last:start], " " * (end + 3 - start)]
+        out += [source[last:start], IN_LINE.sub(" ", source[start : end + 3])]
         last = end + 3
     return "".join((*out, source[last:]))
 
@@ -120,7 +131,7 @@ def html_table(lines: list[str], k: int) -> tuple[Block, int]:
         for cell in row.cells:
             while len(texts) in covered:
                 texts.append(covered[len(texts)][0])
-            text = Text.of_line(" ".join("".join(cell.parts).split()), *cell.place)
+            text = cell.text()
             if cell.down > 1:
                 below.update(
                     dict.fromkeys(range(len(texts), len(texts) + cell.across), (text, cell.down - 1))
