@@ -57,6 +57,20 @@ def test_ticks():
     assert panel(text).color.ticks == (0, 25, 50, 75, 100)
 
 
+@pytest.mark.parametrize(
+    ("words", "ticks"),
+    [
+        ("Colour bar: 0 (white) to 100 (dark blue), labelled Index.", None),
+        ("The colour bar is labelled for 0 to 5.", None),
+        ("The colour bar has ticks at 0, 20, ..., 100.", (0, 20, 40, 60, 80, 100)),
+        ("The colour bar has ticks at 0, 0.5, …, 2.", (0, 0.5, 1, 1.5, 2)),
+        ("The colour bar has ticks from 0 to 1 in steps of 0.5.", (0, 0.5, 1)),
+    ],
+)
+def test_two_ends_are_no_ticks(words, ticks):
+    assert panel(AXES + words + "\n").color.ticks == ticks
+
+
 def test_ticks_and_the_label_in_one_sentence():
     text = AXES + 'The colour bar has ticks at 0, 25, 50, 75 and 100 and is labelled "Accuracy (%)".\n'
     assert panel(text).color.label == "Accuracy (%)"

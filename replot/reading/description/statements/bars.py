@@ -111,6 +111,8 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
             fact.ticks = tuple(float(t.replace(",", "")) for t in run.texts)
     for listed in filter(None, (TICKS.search(source), MARKED.search(source))):
         found = find_labels(listed.group("list")) if fact.ticks is None else None
+        if found is not None and found.kind == "range" and not _tells_step(listed["list"][: found.end]):
+            found = None  # "0 (white) to 100 (blue), labelled Index": two ends are no ticks
         values = list(takewhile(lambda v: v is not None, map(end_value, found.texts))) if found else []
         if len(values) >= 2:
             fact.ticks = tuple(sorted(v for v in values if v is not None))
@@ -179,6 +181,11 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
         fact.vmin, fact.vmax = min(a for a, _ in bands), max(b for _, b in bands)
         fact.limits_span, fact.strength = children[0].span(), 1
     return fact
+
+
+def _tells_step(run: str) -> bool:
+    """Whether a run of numbers says more than its ends: ``0, 20, ..., 100``, ``0 to 1 in steps of 0.2``."""
+    return sum(1 + quantity.is_range for quantity in find_quantities(run)) > 2
 
 
 TICK_LINE = re.compile(r"(?:(?:key|labell?ed|tick) )?(?:ticks?|tick (?:marks?|labels?)|markers?)")
