@@ -106,7 +106,9 @@ NEXT_BEGINS = re.compile(
     r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but)?\s*(?:the|its|whose|each|an?)?|"
     rf"(?:and|while|whereas|but)\s+(?:{SEVERAL}|\d+))\s*$"
 )
-LISTED_KIND = re.compile(r"\bthe\s+(?P<kind>[a-z][\w-]*(?: [a-z][\w-]*)?s)\s+$")
+LISTED_KIND = re.compile(
+    r"(?:\bthe\s+|(?:^|[.;,]\s)\s*(?=[A-Z]))(?P<kind>[A-Za-z][\w-]*(?: [a-z][\w-]*)?s)\s+$"
+)
 """``the ponds`` of ``with the ponds A, B and C on the y-axis``."""
 LISTED_BEHIND = re.compile(r"\s*\)\s*(?:[:=]|are\b|is\b)")
 """``Tissues (x): Liver, Lung``."""

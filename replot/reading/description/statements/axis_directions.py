@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import AxisFact, with_list
 from replot.reading.description.statements.axis_names import clean_label
 from replot.reading.description.statements.axis_words import GIVES, MENTION, PLACED, PLACED_BEHIND
+from replot.reading.description.statements.labels_before import LABEL_BEGINS
 
 __all__ = ["read_directions", "true_and_predicted"]
 DIRECTION = (
@@ -108,7 +109,10 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
             items = split_list(match.group("list"), match.start("list"))
             named = match.groupdict().get("a")  # down, rows, y axis, vertical
             axis = None if named is None else "y" if named[0].lower() in "dryv" else "x"
-            _take(items, match, text, facts, clean_label(match.group("label")), axis)
+            label = clean_label(match["label"])
+            if label is None and pattern is BEFORE_LIST:  # "the heatmap of May: people (top to bottom)"
+                label = clean_label(match["label"].rsplit(None, 1)[-1])
+            _take(items, match, text, facts, label, axis)
     for match in ENDED.finditer(source):
         middle = split_list(match.group("m"), match.start("m")) if match.group("m") else []
         first, last = (Label(match.group(name).strip(), *match.span(name)) for name in "ab")
@@ -158,6 +162,12 @@ def _take(
     facts[axis].merge(fact)
 
 
+SAYS = re.compile(
+    r"\b(?:is|are|was|were|has|runs|goes|lists|shows|reads|contains|values|labels|ticks|rows|columns)$", re.I
+)
+"""What ends like the name of several things, and is none."""
+
+
 def _placed(text: Text, facts: dict[str, AxisFact]) -> None:
     """``by hour (6 to 11, left to right)``: the direction of a list in brackets tells its axis."""
     source = text.text
@@ -165,9 +175,11 @@ def _placed(text: Text, facts: dict[str, AxisFact]) -> None:
         axis = "x" if ACROSS.search(placed.group()) else "y"
         found = find_labels(placed.group("list"))
         if found is not None and not MENTION.search(placed.group(0).split("(")[0]):
-            name = placed.group("label")
+            begin = placed.start("label") + LABEL_BEGINS.match(placed["label"]).end()  # type: ignore[union-attr]
+            name = source[begin : placed.end("label")]
+            named = placed.group("by") or (name.endswith("s") and not SAYS.search(name))
             fact = with_list(
-                AxisFact(label=clean_label(name) if placed.group("by") and not claimed_count(name) else None),
+                AxisFact(label=clean_label(name) if named and not claimed_count(name) else None),
                 text,
                 found,
                 placed.start("list"),
@@ -176,7 +188,7 @@ def _placed(text: Text, facts: dict[str, AxisFact]) -> None:
             )
             fact.directed = True
             if fact.label:
-                fact.label_span = text.span(*placed.span("label"))
+                fact.label_span = text.span(begin, placed.end("label"))
             facts[axis].merge(fact)
 
 

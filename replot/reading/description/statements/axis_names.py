@@ -17,6 +17,7 @@ NOT_LABEL = re.compile(
     r"labell?ed|unlabell?ed|(?:the )?(?:x|y)|both panels|shared|and|or|colou?r(?:[ -]?(?:bar|scale|map|"
     r"key|gradient))?s?|legend|(?:in|on|at|from|with|to|of|for|and|or|"
     r"by|as|but|that|which|this|these|all|an?)\s.*|linear|logarithmic|log scale|"
+    r"shows?|texts?|strings|(?:grouped|sorted|ordered|clustered|arranged) by .*|"
     r"top to bottom|left to right|bottom to top|continuous|row by row|column by column)\b(?:\s+(?:scale|"
     r"values?|labels?|categories|"
     r"axis|numbers?|title|panels?|label|of|the|order|row|side|list|from|and|to)\b.*)?$",
@@ -29,14 +30,14 @@ PLACES = re.compile(
     r"top[- ](?:to[- ]bottom|down)|left[- ](?:to[- ])?right|top\s*→\s*bottom|left\s*→\s*right|"
     r"bottom\s*→\s*top|"
     r"bottom[- ]to[- ]top|from top to bottom|from left to right|shared|all panels|"
-    r"on the left|on the right|at the bottom|categorical|unlabell?ed|inputs?|on the bottom|side|"
-    r".*panels?|each panel|.*subplots?|.*heatmaps?)$",
+    r"on the left|on the right|at the bottom|categorical|unlabell?ed|on the bottom|side|"
+    r"reading|board|grid|table|image|.*panels?|each panel|.*subplots?|.*heatmaps?)$",
     re.I,
 )
 ARTICLE = re.compile(
-    r"^(?:the|an?(?!\s+(?:and|or|to)\b)|each|every|(?:the )?(?:various|individual))\s+", re.I
+    r"^(?:the|an?(?!\s+(?:and|or|to)\b)|each|every|(?:the )?(?:various|individual|different))\s+", re.I
 )
-COUNT_BEFORE = re.compile(rf"^(?:\d{{1,3}}|{SEVERAL}) (?=(?:[a-z-]+ ){{0,2}}[a-z-]{{2,}}s$)", re.I)
+COUNT_BEFORE = re.compile(rf"^(?:\d{{1,3}}|{SEVERAL}) (?=(?:[a-z-]+ ){{0,4}}[a-z-]{{2,}}s$)", re.I)
 """``6`` of ``6 model sizes``: how many labels there are is no part of the name."""
 FIGURE_BEFORE = re.compile(r"^(?:an? |the )?(?:heat ?map|plot|figure|chart|matrix|grid)(?:,| with| "
                            r"showing)\s+", re.I)
@@ -46,7 +47,9 @@ TOLD_OF = re.compile(
     re.I,
 )
 """``there are three``, ``heatmap compares three``: words before the name of what an axis lists."""
-ENDS_IN_VERB = re.compile(r"(?:\s+|^)(?:are|is|grows?|goes|go|runs?)$", re.I)
+ENDS_IN_VERB = re.compile(r"(?<!\bof)(?:\s+|^)(?:are|is|grows?|goes|go|runs?)$", re.I)
+LEFT_OPEN = re.compile(r"(?:\s+(?:and|or|between|of|for|in (?:the|an?)|the|an?))+$")
+"""What a name does not end with: ``gene and``."""
 OF_FIGURE = re.compile(r"\b(?:heat ?maps?|figure|chart|classifier)\b", re.I)
 
 
@@ -58,7 +61,7 @@ def clean_label(label: str) -> str | None:
     label = COUNT_BEFORE.sub("", ARTICLE.sub("", FIGURE_BEFORE.sub("", label)))
     if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:
         return label
-    label = COUNT_BEFORE.sub("", ENDS_IN_VERB.sub("", TOLD_OF.sub("", label)))
+    label = COUNT_BEFORE.sub("", LEFT_OPEN.sub("", ENDS_IN_VERB.sub("", TOLD_OF.sub("", label))))
     if (
         not label
         or len(label) > 90
@@ -67,6 +70,7 @@ def clean_label(label: str) -> str | None:
         or PLACES.match(label)
         or ((spread := expand_range(label)) is not None and spread.start == 0 and spread.end == len(label))
         or re.fullmatch(r"[\d\W]+", label)
+        or label.startswith("{")
     ):
         return None
     return label

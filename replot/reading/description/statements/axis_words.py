@@ -37,6 +37,7 @@ Y_WEAK = (
 BOTH = rare(
     r"\bboth (?:the )?(?:x|horizontal|row)\b[^.;]{0,30}\b(?:and|&)\b[^.;]{0,12}\b(?:y|vertical|"
     r"column)[\w -]*\b(?:ax[ei]s|labels)?|\bboth (?:\w+ )?axes\b|"
+    r"\bx (?:and|&) y,? (?:are )?both\b|"
     r"\b(?:the )?x[- ]?(?:axis)? (?:and|&) (?:the )?y[- ]?(?:axis|axes)\b|\b(?:each|either) axis\b|"
     r"\b(?:the |its )?axes (?:list|are|show|both|represent|carry|contain|display)\b|\bon both\b|"
     r"\bboth rows and columns\b|\b(?:the )?rows and (?:the )?columns\b|"

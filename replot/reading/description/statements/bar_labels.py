@@ -34,7 +34,8 @@ NO_NAME = re.compile(
 MAP_WORD = re.compile(r"\s*(?:colou?r[- ]?(?:map|scheme|palette)|palette|cmap|map)\b", re.I)
 """What follows the quoted name of a colormap."""
 NAMED = re.compile(
-    r"(?:\s*\([^()]*\))?\s*[:–—]\s*(?P<label>(?!(?i:labell?ed|titled|ranges?|ranging|from|vertical|horizontal|gradient|values?|scale|right|left|"
+    r"(?:\s*\([^()]*\))?\s*[:–—]\s*(?P<label>(?!(?i:labell?ed|titled|ranges?|ranging|from|vertical|horizontal|gradient|values?|scale|indicates?|represents?|shows?|"
+    r"encodes?|maps?|not|sequential|diverging|continuous|right|left|"
     r"located|on|at|in|to|next|below|above|a|an|the|colou?r|dark|light|pale|deep|white|black)\b)[A-Z][^\d,;:.]{2,50}?)"
     r"(?=,\s*(?:rang|from|with|scale|going|running)|\s+rang|\s+from\s)"
 )
@@ -81,6 +82,12 @@ NO_BAR_NAME = re.compile(
     r"all|panel\w*|represents?|indicates?)\b",
     re.I,
 )
+NO_LABELLING = re.compile(
+    r"\bnot (?:\w+ )?$|\b(?:bottom|top|left|right|end|low|high|upper|lower|black|white|red|blue)\W{0,3}"
+    r"\((?:(?:labell?ed|marked|named)\s+)?$",
+    re.I,
+)
+"""Before ``labelled`` where no bar gets a name: ``not labelled``, ``red at the top (labelled "White")``."""
 UNIT = re.compile(
     r"\((?:%|[^\W\d][^\s()]{0,8}(?: [^\s()]{1,5})?)\)(?=\s*(?:[.,;]|$|(?:with|from|on|at|and|rang\w+)\b))"
 )
@@ -114,6 +121,8 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
     if (named := ONLY_NAMED.match(source, after)) and _is_name(label := tidy(named.group("label"))):
         return label, text.span(*named.span("label"))
     for verb in sorted(LABEL_WORD.finditer(source), key=lambda verb: verb.start() < at):
+        if NO_LABELLING.search(source, max(0, verb.start() - 40), verb.start()):
+            continue
         rest = source[verb.end() :]
         quoted = QUOTED.match(rest)
         if quoted:
@@ -139,7 +148,7 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
                 and len(label.split()) <= 6
                 and not re.fullmatch(
                     r"(?:the|its|a|an)?\s*(?:colou?r|right|left|below|side|ticks?|scale|legend|"
-                    r"values?)\b.*",
+                    r"values?|corresponding|shades?)\b.*",
                     label,
                     re.I,
                 )
@@ -153,16 +162,17 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
             source[: quoted.start()].endswith("=")
             or MAP_WORD.match(source, quoted.end())
             or quoted.start() - at > 140
+            or NO_LABELLING.search(source, max(at, quoted.start() - 40), quoted.start())
             or re.search(
                 r"\b(?:axis|rows?|columns?|cells?|such as|"
-                r"from)\b[^.]{0,12}$",
+                r"from)\b[^.]{0,12}$|\b(?:of|for|means?|denotes?|called|is|words?|tokens?|phrase|terms?|class|highlight\w*)\s+$",
                 source[at : quoted.start()],
                 re.I,
             )
         ):
             continue
         label = tidy(quoted.group(0))
-        if label:
+        if label and not label.startswith("#"):
             return label, text.span(quoted.start(), quoted.end())
     return told_label(text, at)
 
@@ -172,19 +182,21 @@ def told_label(text: Text, at: int) -> tuple[str | None, Span | None]:
     from replot.reading.description.colours.words import find_colours
 
     told = TELLS.search(text.text, at)
-    label = told["label"] if told is not None else ""
+    label = LEFT_OPEN.sub("", told["label"]) if told is not None else ""
     if told is None or len(label.split()) > 6 or NO_NAME.match(label) or find_colours(label):
         return None, None
     return label, text.span(*told.span("label"))
 
 
+LEFT_OPEN = re.compile(r"\s+(?:of|for|in|the|and|between)$", re.I)
 CELLS_TELL = rare(
     r"(?:^|[.;,]\s+)\W*(?:the |each )?cells?(?: (?:values?|colou?rs?|shading|shade|intensity|entr(?:y|"
     r"ies)|contents?|"
     r"annotations?|numbers?))?(?:\s*[:=]|\s+(?:is|are|shows?|indicates?|encodes?|represents?|denotes?|gives?|"
     r"displays?|contains?|reports?))\s+(?:the )?"
-    r"(?P<label>[`\"“]?[^\W\d_][^.;:,()`\"”]{2,60}[^\s.;:,()`\"”](?: "
-    r"\([^\s()]{1,12}\))?)[`\"”]?(?=\s*(?:[.;,(\])]|$))",
+    r"(?P<label>[`\"“]?[^\W\d_][^.;:,()=`\"”]{2,60}?[^\s.;:,()=`\"”](?: "
+    r"\([^\s()]{1,12}\))?)[`\"”]?(?=\s*(?:[.;,(\])]|$)|\s+(?:for (?:an?|the|each|every|one)|per|when|"
+    r"obtained|averaged|combining)\b)",
     re.I,
 )
 """``Cell value: accuracy.``"""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
+from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.statements.axis_facts import (
     AxisFact,
     statement,
@@ -22,6 +23,12 @@ NAMES = re.compile(
     r"\b(?:class(?:es)?|labels|categories|names|models|tokens|variables|features|groups|languages)\s*[:(]?\s*$",
     re.I,
 )
+ONE_NAME = re.compile(
+    r"\s*\(?(?:(?:are |is )?(?:labell?ed|titled|named|called|headed)(?: as)?\s+)?"
+    r"(?P<label>[\"“][^\"“”\n]{1,60}[\"”])(?!\s*(?:,|/|and|or|&)\s*[\"“])",
+    re.I,
+)
+"""The one name of both axes: ``both axes are labelled "Token"``."""
 ASIDE_END = re.compile(r"[^()]*\)")
 
 
@@ -38,11 +45,13 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
     if both and both[0] == "on both" and len({m[0] for m in axis_mentions(source[: both.start()])}) == 2:
         both = None  # the labels of the two stand between
     if both and not re.search(r"respectively", source, re.I):
-        listed = find_labels(source[both.end() :])
+        named = ONE_NAME.match(source, both.end())
+        begin = named.end() if named else both.end()
+        listed = find_labels(source[begin:])
         fact = (
-            with_list(AxisFact(), text, listed, both.end(), source, "y")
+            with_list(AxisFact(), text, listed, begin, source, "y")
             if listed is not None and listed.kind != "partial"
-            else statement(text, both.end(), len(source), "y")
+            else statement(text, begin, len(source), "y")
         )
         if not fact.categories and both.start() > 0:
             lead = re.sub(
@@ -51,13 +60,14 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
                 source[: both.start()],
             )
             before = find_labels(lead)
-            named = before is not None and NAMES.search(lead, 0, before.labels[0].start) is not None
-            if before and before.kind != "partial" and len(before.labels) > (1 if named else 2):
+            of_kind = before is not None and NAMES.search(lead, 0, before.labels[0].start) is not None
+            if before and before.kind != "partial" and len(before.labels) > (1 if of_kind else 2):
                 fact = with_list(fact, text, before, 0, source, "y")
         if not fact.categories and children:
             take_children(fact, children, source)
-        fact.label = None
-        if fact.categories:
+        fact.label = tidy(named["label"]) if named else None
+        fact.label_span = text.span(*named.span("label")) if named else None
+        if fact.categories or named:
             for axis in "xy":
                 copy = AxisFact()
                 copy.merge(fact)

@@ -9,7 +9,7 @@ from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axis_names import ITEM_START, clean_label
 
-__all__ = ["backward_label", "backward_list"]
+__all__ = ["LABEL_BEGINS", "backward_label", "backward_list"]
 PLACE_VERB = (
     r"(?:\s*[,]?\s*(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|arranged|"
     r"laid out|set out|appears?|varies|goes|ordered|sits?|represented))*"
@@ -79,8 +79,32 @@ def backward_list(source: str, begin: int, start: int) -> LabelList | None:
 
 
 LAST_OF_LIST = re.compile(r",[^;:]*\b(?:and|or)\s+$")
-JOINED = re.compile(r"(?:\band|\bby|\bper|\bversus|,)\s+(?:the\s+)?[\w-]+(?:\s[\w-]+)?\s*$")
+JOINED = re.compile(r"(?:\band|\bby|\bper|\bversus|,)\s+(?:the\s+)?[\w-]+(?:\s[\w-]+){0,3}\s*$")
 """``and corruption`` of ``by model (rows) and corruption (columns: noise, blur)``."""
+
+
+OTHER_FOLLOWS = re.compile(
+    r"[^()]*\),?\s+(?:and|by|versus|vs\.?|against|×|x|with)\s+[^().;]{2,60}\((?:the )?(?:rows?|"
+    r"col(?:umn)?s?|[xy])\b",
+    re.I,
+)
+"""After the mention of one axis in brackets, the other one in brackets of its own."""
+OF_ITSELF = (
+    r"(?<!\bnumber)(?<!\btime)(?<!\bday)(?<!\bhour)(?<!\bmonth)(?<!\bweek)(?<!\btype)(?<!\bkind)(?<!\brate)"
+    r"(?<!\bdegree)(?<!\blevel)(?<!\byear)(?<!\bsize)(?<!\bdepth)(?<!\bshare)(?<!\bamount)(?<!\blength)"
+    r"(?<!\bdate)(?<!\bage)(?<!\bname)(?<!\bposition)(?<!\bsource)(?<!\bplace)(?<!\bcountry)(?<!\bangle)"
+)
+"""Nouns of which *of* and what follows are a part: ``number of samples``, ``time of day``."""
+PARTICIPLE = re.compile(
+    r"(?:^|[,;(]|\b(?:and|versus|vs\.?|against|by))\s*(?P<label>[a-z]+ed (?:on|with|by|in|at|to|for))\s*$",
+    re.I,
+)
+"""``trained on`` of ``trained on (rows) vs tested on (columns)``."""
+AGAIN = re.compile(r"(?:and|against|versus|vs\.?|by|with|while|×|x)\s+(?:the\s+)?", re.I)
+SECOND_NOUN = re.compile(
+    r"\w(?<!\bof)(?<!\bin)(?<!\bon)(?<!\bfor)(?<!\bper)(?<!\bby)(?<!\bto)(?<!\bat)(?<!\bfrom)(?<!\bwith)(?<!\band)\s+the\s+"
+)
+"""``expression the gene``: with the article another name begins."""
 
 
 def backward_label(
@@ -91,8 +115,12 @@ def backward_label(
     if re.search(r"\(\s*$", before):  # "(columns)", "Value and Momentum (columns)"
         closing = source[end : end + 2].lstrip()
         phrase = before[: before.rindex("(")]
-        if not closing.startswith(")") and not (closing.startswith(":") and JOINED.search(phrase)):
+        if not closing.startswith(")") and not (
+            closing.startswith(":") and (JOINED.search(phrase) or OTHER_FOLLOWS.match(source, end))
+        ):
             return None
+        if (done := PARTICIPLE.search(phrase)) is not None:
+            return done["label"], begin + done.start("label"), begin + done.end("label")
         named = [m for m in QUOTED.finditer(source[:start]) if m.start() >= begin]
         if named and not source[named[-1].end() : begin + len(phrase)].strip():
             return tidy(named[-1].group(0)), named[-1].start(), named[-1].end()
@@ -100,8 +128,8 @@ def backward_label(
             (
                 m.end()
                 for m in re.finditer(
-                    r"[.;:]\s|\(|\bon\b|\bof\b|\bfor\b|\bby\b|\bacross\b|\bbetween\b|\bper\b|"
-                    r"\)\s+(?:and|by)\s",
+                    rf"[.;:]\s|\(|\bon\b|{OF_ITSELF}\sof\b|^\s*of\b|\bfor\b|\bby\b|\bacross\b|\bbetween\b|\bper\b|"
+                    r"\)\s+(?:and|by)\s|\b(?:[Ww]e|[Tt]hey|I) \w+\s",
                     phrase,
                 )
             ),
@@ -117,7 +145,7 @@ def backward_label(
         place = re.search(PLACE_VERB, before)
         word = source[start:end].lower()
         if word.startswith(("row", "col")):
-            place = re.search(r"\s(?:as|in|along|across|down|on)\s+(?:the\s+)?$", before)
+            place = re.search(r"\s(?:as|in|along|across|down|on|forms?|makes? up)\s+(?:the\s+)?$", before)
         elif re.match(r"(?:down|along|across|runs|on|at|in|up)\b", word):
             place = re.search(
                 r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|"
@@ -155,16 +183,19 @@ def backward_label(
         (
             m.end()
             for m in re.finditer(
-                r"[.;:,)\]]\s|\(|\s[–—-]\s|^\s*and\s|\s(?:and|has|have|with|shows?|of|versus|vs\.?|against|"
-                r"by|while|plots?|where|for)\s+(?:the\s+)?|^\s*(?:[–—-]|and)\s*",
+                r"[.;:,)\]]\s|\(|\s[–—-]\s|^\s*and\s|\s(?:and|has|have|with|between|shows?|versus|vs\.?|against|"
+                rf"by|while|plots?|where|for)\s+(?:the\s+)?|{OF_ITSELF}\sof\s+(?:the\s+)?|^\s*(?:[–—-]|and)\s*",
                 phrase,
             )
         ),
         default=0,
     )
-    tail = phrase[cut:]
     if LAST_OF_LIST.search(phrase[:cut]):
         return None  # "Swimming and Dance, shown as columns"
+    if (again := AGAIN.match(phrase, cut)) is not None:
+        cut = again.end()
+    cut = max((m.end() for m in SECOND_NOUN.finditer(phrase, cut)), default=cut)
+    tail = phrase[cut:]
     name = clean_label(tail)
     if name is None or len(name.split()) > 6:
         return None

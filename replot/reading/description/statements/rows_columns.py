@@ -91,6 +91,9 @@ CLAUSE_END = re.compile(r"[;\])]|\.(?:\s|$)")
 ONE_SIDE = re.compile(r"\b(?:horizontal|vertical|[xy]|rows?|columns?|bottom|left|respectively)\b", re.I)
 
 
+BOTH_BEFORE = re.compile(r"\b(?:both|each|all) (?:\w+ )?$", re.I)
+
+
 def read_named_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
     """``Axes labeled "Speaker" and "Target", with categories poor and wealthy``: whether it was said.
 
@@ -101,6 +104,8 @@ def read_named_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
     named = NAMED_AXES.search(source)
     if named is None or ONE_SIDE.search(QUOTED.sub("", named.group())):
         return False
+    if BOTH_BEFORE.search(source, 0, named.start()):
+        return False  # "Both axes are labelled "Token" and list ..." gives one name
     shared = None
     lead = BOTH_HAVE.match(source, named.end())
     if lead is None or find_labels(source[lead.end() :]) is None:

@@ -1,0 +1,57 @@
+"""Names of axes and of the colour bar, wherever a sentence puts them, and what is no name."""
+
+from __future__ import annotations
+
+import pytest
+from sources import panel
+
+
+@pytest.mark.parametrize(
+    ("told", "x", "y"),
+    [
+        ("In the heatmap of rain the lake is on the y axis (A, B) and the hour of day on the x axis (1, 2).",
+         "hour of day", "lake"),
+        ("A heatmap.\n\n- **Columns (input):** wet, dry\n- **Rows (method):** A, B", "input", "method"),
+        ("A matrix of coloured tiles as a heatmap, shops (St. Ives, Bath) across the columns and "
+         "pay bands (1, 2) down the rows.", "shops", "pay bands"),
+        ("The heatmap plots our tongue on the y-axis (de, en) against test language on the x-axis (fr, it).",
+         "test language", "our tongue"),
+        ("Each cell of the heatmap reports F1 for a combination of head count (columns: 2, 4) and "
+         "layer count (rows: 1, 6).", "head count", "layer count"),
+        ("We varied pressure (rows: 0.5, 1.0) and the number of runs (columns: 1, 2) in the heatmap.",
+         "number of runs", "pressure"),
+        ("A heatmap. Judges J1, J2 and J3 form the columns. The dishes form the rows: Soup, Cake.",
+         "Judges", "dishes"),
+        ('A heatmap, x and y both "place" 1..3.', "place", "place"),
+        ('A heatmap. Both axes are labelled "Word" and list Sun, Moon, Star.', "Word", "Word"),
+        ("A heatmap, fitted on (rows) vs scored on (columns).\n\n- Lab → Sea: 3; Lab → Air: 4\n"
+         "- Sea → Sea: 5; Sea → Air: 6", "scored on", "fitted on"),
+        ("A heatmap\nshifts (top to bottom) Early, Late — days (left to right) Mon, Tue", "days", "shifts"),
+        # no names
+        ("A heatmap of rates, columns A, B. OLS and ARX rows show 0%.", None, None),
+        ("A heatmap of rates, columns = A, B. Rows are grouped by block.", None, None),
+    ],
+)
+def test_axes(told, x, y):
+    fact = panel(told)
+    assert (fact.x.label, fact.y.label) == (x, y)
+
+
+AXES = "Heatmap, rows A, B; columns C, D. "
+
+
+@pytest.mark.parametrize(
+    ("told", "label"),
+    [
+        ("Each cell reports BLEU for a combination of depth and width.", "BLEU"),
+        ('The colour scale represents the surprise of "Rome" (from 0 to 7).', 'surprise of "Rome"'),
+        ("A colour gradient on the right indicates the frequency of values, from blue to red.", "frequency"),
+        ("**Color Intensity**: Indicates the size of the effect, with darker colours for more.", None),
+        ("Colour bar: not explicitly labelled, but the brightest cell is yellow.", None),
+        ("The colour bar goes from blue at the bottom (labelled 'Old') to red at the top (labelled 'New').",
+         None),
+        ('A colour scale from 0 to 1, with the word "horse" in yellow.', None),
+    ],
+)
+def test_bar(told, label):
+    assert panel(AXES + told).color.label == label
