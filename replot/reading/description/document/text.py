@@ -88,14 +88,16 @@ class Text:
         """The source of a part of the text, as far as it stands in one line."""
         end = len(self.text) if end is None else end
         marks = self._marks
-        k = bisect_right(marks, start, key=FIRST) - 1
-        offset, line, column = marks[k]
-        if marks[-1][1] != line:
-            end = min(end, marks[bisect_right(marks, line, k + 1, key=SECOND)][0])
-        last_offset, _, last_column = marks[bisect_right(marks, max(end - 1, start), k, key=FIRST) - 1]
+        k = bisect_right(marks, start, key=FIRST) if len(marks) > 1 else 1
+        offset, line, column = marks[k - 1]
         first = column + start - offset
-        length = max(last_column + (end - last_offset) - first, end - start, 1)
-        return Span(line, first, length, self.text[start:end].rstrip())
+        length = end - start
+        if k < len(marks) and end > marks[k][0]:  # on beyond the next mark
+            if marks[-1][1] != line:
+                end = min(end, marks[bisect_right(marks, line, k, key=SECOND)][0])
+            last_offset, _, last_column = marks[bisect_right(marks, max(end - 1, start), k - 1, key=FIRST) - 1]
+            length = max(last_column + (end - last_offset) - first, end - start)
+        return Span(line, first, max(length, 1), self.text[start:end].rstrip())
 
     def is_bold(self, start: int, end: int) -> bool:
         """Whether a part is set in bold as a whole."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import NamedTuple
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import count_word
@@ -49,9 +47,9 @@ GENERIC = frozenset(
     ["class", "classes", "label", "category", "value", "index", "number", "level", "type", "of", "no"]
 )
 SIGNS = frozenset(",;:=()[]/–—-<>.…")
+JOINED = frozenset("wOAXYLB")
+"""Kinds of tokens that the following ones can be joined to."""
 LINES = frozenset(["row", "rows", "column", "columns"])
-LONG = 2000
-"""Letters from which what a text is made of is not remembered."""
 
 
 def tokenize(text: str, frame: Frame) -> list[Token]:
@@ -62,35 +60,14 @@ def tokenize(text: str, frame: Frame) -> list[Token]:
     return known
 
 
-class _Words(NamedTuple):
-    """What a text is made of, whatever the labels are: each piece by the place where it begins."""
-
-    starts: Sequence[int]
-    words: dict[int, Token]
-    quantities: dict[int, Quantity]
-    missing: dict[int, Token]
-
-
-def _words(text: str) -> _Words:
-    words = {}
-    for match in WORD.finditer(text):
-        word, start = match.group(), match.start()
-        kind = KEYWORDS.get(word.lower()) or (word if word in SIGNS else "w")
-        words[start] = Token(kind, start, match.end(), word)
-    quantities = {q.start: q for q in find_quantities(text)}
-    missing = {m.start(): Token("M", m.start(), m.end(), m.group()) for m in find_missing(text)}
-    starts = sorted({*words, *quantities, *missing})
-    return _Words(starts, words, quantities, missing)
-
-
-_known_words = lru_cache(maxsize=1 << 9)(_words)
-
-
 def _tokens(text: str, frame: Frame) -> list[Token]:
-    starts, words, quantities, missing = (_known_words if len(text) < LONG else _words)(text)
+    words = {match.start(): match for match in WORD.finditer(text)}
+    quantities = {q.start: q for q in find_quantities(text)}
+    missing = {match.start(): match for match in find_missing(text)}
     labels = {m.start: m for m in frame.mentions(text)}
-    if not labels.keys() <= words.keys():
-        starts = sorted({*starts, *labels})
+    starts: Iterable[int] = words
+    if not all(found.keys() <= words.keys() for found in (quantities, missing, labels) if found):
+        starts = sorted({*words, *quantities, *missing, *labels})
     out: list[Token] = []
     alias = frame.alias
     at = 0
@@ -111,15 +88,16 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             at = q.end
             out.append(Token("B" if places else "N", start, at, text[start:at], places, q))
         elif (nothing := missing.get(start)) is not None:
-            at = nothing.end
-            out.append(nothing)
-        elif (token := words.get(start)) is not None:
-            at = token.end
-            word = token.text.lower()
-            unit = len(word) == 1 and out and out[-1].kind in "NB"  # "5 s" are seconds, not the sizes
-            if word in alias and (word not in KEYWORDS or word in LINES) and not unit:
-                token = Token(alias[word].upper(), start, at, token.text)
-            out.append(token)
+            at = nothing.end()
+            out.append(Token("M", start, at, nothing.group()))
+        elif (match := words.get(start)) is not None:
+            at, word = match.end(), match.group()
+            small = word.lower()
+            kind = KEYWORDS.get(small) or (word if word in SIGNS else "w")
+            unit = len(small) == 1 and out and out[-1].kind in "NB"  # "5 s" are seconds, not the sizes
+            if small in alias and (small not in KEYWORDS or small in LINES) and not unit:
+                kind = alias[small].upper()
+            out.append(Token(kind, start, at, word))
     return out
 
 
@@ -129,6 +107,10 @@ def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
     k = 0
     while k < len(tokens):
         token = tokens[k]
+        if token.kind not in JOINED:
+            out.append(token)
+            k += 1
+            continue
         line = _line(tokens, k, frame)
         if line is not None:
             out.append(line[0])
