@@ -128,7 +128,7 @@ def coloured_names(blocks: list[Block]) -> list[tuple[str, Span, Text]]:
     return [(m["name"], span, Text(m["colour"], [(0, span.line, span.column)])) for m, span in named if m]
 
 
-IN_ROWS = re.compile(r"\s*\((?:the )?(?:top|bottom|middle|upper|lower|left|right|first|second|third) "
+IN_ROWS = rare(r"\s*\((?:the )?(?:top|bottom|middle|upper|lower|left|right|first|second|third) "
                      r"(?:row|column)\)")
 ROW_LEAD = re.compile(r"^.*(?:\b(?:for|of)|:|^\W*and(?: [a-z]+){0,4})\s+")
 

@@ -8,9 +8,9 @@ from functools import cache
 from itertools import pairwise
 
 from replot.reading.description.colours.company import ANCHOR
-from replot.reading.description.colours.named import Named, Scheme, find_named, find_scheme
+from replot.reading.description.colours.named import Named, Scheme, find_named, find_scheme, map_words
 from replot.reading.description.colours.statements import Said, read_sentence
-from replot.reading.description.colours.tables import listed, map_samples
+from replot.reading.description.colours.tables import listed
 from replot.reading.description.colours.vocabulary import SIGNS, colour_words
 from replot.reading.description.lexicon import patterns as re
 
@@ -68,8 +68,7 @@ class Sentence:
 @cache
 def _hints() -> frozenset[str]:
     """Single words without one of which a line says nothing of colours."""
-    names = {part for name in map_samples() for part in WORD.findall(name.lower())}
-    return frozenset(colour_words()) | SHADES | names
+    return frozenset(colour_words()) | SHADES | map_words()
 
 
 def _speaks(words: Sequence[str], text: str) -> bool:
@@ -105,9 +104,8 @@ def sentences(pieces: Iterable[tuple[str, int]]) -> Iterator[Sentence]:
                 anchored = False
             if _speaks(words, line):
                 yield from _cut(_unmarked(line), offset + start, number, anchored)
-            leads = LEAD.search(line) or (whole == text and len(line) < SHORT)
             about = not SCALE.isdisjoint(words) and (line.lstrip().startswith("|") or ANCHOR.search(line))
-            if leads and about:
+            if about and ((whole == text and len(line) < SHORT) or LEAD.search(line)):
                 anchored = led = True
 
 
@@ -125,7 +123,8 @@ def _cut(line: str, offset: int, number: int, anchored: bool) -> Iterator[Senten
         anchored = anchored or (not SCALE.isdisjoint(words) and ANCHOR.search(text) is not None)
         if not _speaks(words, text):
             continue
-        named, scheme = find_named(text), find_scheme(text)
+        named = find_named(text) if not map_words().isdisjoint(words) else None
+        scheme = find_scheme(text)
         # the name of a colormap is not read for colours and levels a second time
         rest = text[:named.start] + "_" * (named.end - named.start) + text[named.end:] if named else text
         said = read_sentence(rest, offset + begin, anchored)

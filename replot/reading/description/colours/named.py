@@ -12,7 +12,7 @@ from replot.reading.description.colours.vocabulary import ADJECTIVES
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["Named", "Scheme", "called", "find_named", "find_scheme", "is_map_name"]
+__all__ = ["Named", "Scheme", "called", "find_named", "find_scheme", "is_map_name", "map_words"]
 
 SURE = listed("viridis cividis coolwarm icefire vlag seismic bwr afmhot gnuplot gnuplot2 cubehelix "
               "nipy_spectral gist_ncar "
@@ -28,6 +28,7 @@ NOUN = (r"(?:(?:matplotlib|seaborn)(?:'s|’s)?|colou?r ?-?(?:map|scale|scheme|b
 REVERSED = rare(r"\b(?:reversed?|inverted|flipped|in reverse|upside down|backwards)\b", re.I)
 ASSIGNED = rare(r"(?:cmap|colou?r ?map|palette|colou?r scheme)\s*[:=(]\s*[\"'`‘“]?$", re.I)
 NOUN_BEFORE = rare(rf"{NOUN}\s+(?:is |called |named |of )?[\"'`‘“]?$", re.I)
+WORD = re.compile(r"[a-z]+")
 NOUN_AFTER = re.compile(rf"[\"'`’”]?[- ](?:{NOUN})", re.I)
 FOLLOWED = rare(r"\bcolou?r(?:s|ed|ing)?\s+(?:follow(?:s|ing)?|from|with|by|in|us(?:es?|ing)|"
                 r"after)\s+(?:the )?[\"'`‘“]?$", re.I)
@@ -61,6 +62,12 @@ def _pattern() -> tuple[re.Pattern, dict[str, str]]:
     return re.compile(rf"(?<![\w-])(?P<name>{alternatives})(?P<turned>_r)?(?!\w)(?P<like>[- ]?(?:like|"
                       rf"style|esque))?",
                       re.I), names
+
+
+@cache
+def map_words() -> frozenset[str]:
+    """The words that the names of colormaps are made of, in small letters; each name holds one of them."""
+    return frozenset(part for name in _pattern()[1] for part in WORD.findall(name))
 
 
 def find_named(text: str) -> Named | None:
@@ -142,11 +149,12 @@ SCHEMES = (
     (r"\b(?:warm(?:er|est)?|hot(?:ter|test)?)\b(?: colou?rs?| shades?| hues?| tones?)", "coolwarm"),
 )
 PATTERNS = tuple((rare(pattern, re.I), name) for pattern, name in SCHEMES)
+ANY_SCHEME = re.Either(*(pattern for pattern, _ in PATTERNS))
 
 
 def find_scheme(text: str) -> Scheme | None:
     """A scheme that a sentence names without a colormap's name (traffic light, grayscale, warmer colours)."""
-    for pattern, name in PATTERNS:
+    for pattern, name in PATTERNS if ANY_SCHEME.may_match(text) else ():
         match = pattern.search(text)
         if match:
             return Scheme(name, *match.span())

@@ -39,7 +39,7 @@ def sentences(text: Text) -> list[Text]:
     return text.sentences
 
 
-TURN = re.compile(
+TURN = rare(
     r"(?:[,;]\s|\s(?=(?:in|using|with) (?:the |an? )?[A-Za-z]{3,9}(?:_r)? colou?r ?map))"
     r"(?=(?:(?:and|plus|all|shown|drawn|coloured|colored) )?(?:(?:with|using|in) )?"
     r"(?:(?:an?|the|its|one|own) )?"

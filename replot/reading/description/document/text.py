@@ -95,7 +95,8 @@ class Text:
         if k < len(marks) and end > marks[k][0]:  # on beyond the next mark
             if marks[-1][1] != line:
                 end = min(end, marks[bisect_right(marks, line, k, key=SECOND)][0])
-            last_offset, _, last_column = marks[bisect_right(marks, max(end - 1, start), k - 1, key=FIRST) - 1]
+            last = bisect_right(marks, max(end - 1, start), k - 1, key=FIRST) - 1
+            last_offset, _, last_column = marks[last]
             length = max(last_column + (end - last_offset) - first, end - start)
         return Span(line, first, max(length, 1), self.text[start:end].rstrip())
 

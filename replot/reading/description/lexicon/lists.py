@@ -12,7 +12,11 @@ from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["QUOTED", "claimed_count", "split_list", "tidy", "top_level"]
 QUOTES = "\"“”„«»`'‘’"
-QUOTED = re.compile(r"[\"“„«`]([^\"“”„«»`\n]{1,160})[\"”»`]|(?<![\w])['‘]([^'‘’\n]{1,80})['’](?!\w)")
+QUOTED = re.compile(
+    r"[\"“„«`'‘](?:(?<=[\"“„«`])([^\"“”„«»`\n]{1,160})[\"”»`]|"
+    r"(?<=['‘])(?<!\w.)([^'‘’\n]{1,80})['’](?!\w))"
+)
+"""It begins with its first letter, whatever that must stand behind: a search skips all other letters."""
 GLOSS = re.compile(
     r"\s*[(\[](?:[^()\[\]]*\b(?:top|bottom|left|right|leftmost|rightmost|first|last|upper|lower|topmost|"
     r"middle|"
@@ -114,10 +118,10 @@ BETWEEN_QUOTED = re.compile(
 )
 LEADING_CONJUNCTION = re.compile(r"\s*(?:and|or|&|then)\s+")
 CONJUNCTION = rare(r",?\s+(?:and|or|&)\s+(?:finally\s+|then\s+)?|,?\s+then\s+|\s+followed by\s+", re.I)
-SLASHES = re.compile(r"\s+/\s+|\s+[·•|]\s+|\s*\|\s*|\s+→\s+|\s+(?:…|vs\.?)\s+")
+SLASHES = rare(r"\s+/\s+|\s+[·•|]\s+|\s*\|\s*|\s+→\s+|\s+(?:…|vs\.?)\s+")
 
 
-OPEN_END = re.compile(
+OPEN_END = rare(
     r",?\s+(?:and|or|among|plus)\s+(?:(?:many|several|some|\w+ty) )?(?:others|other \w+|more|"
     r"so (?:on|forth)|the like)\b(?!\s*[:(]).*$|,?\s+etc\b.*$",
     re.S,

@@ -146,19 +146,19 @@ class Rare:
 
     def may_match(self, text: str) -> bool:
         """Whether the text holds the letters of any match."""
-        holds = lower(text).__contains__
-        for needles in self.needles:  # noqa: SIM110, no generator for what is asked a thousand times a text
-            if not any(map(holds, needles)):
+        small = lower(text)
+        for needles in self.needles:
+            for needle in needles:  # no generator for what is asked a thousand times a text
+                if needle in small:
+                    break
+            else:
                 return False
         return True
 
     def search(self, text: str, start: int = 0, end: int = maxsize) -> Match[str] | None:
-        small = lower(text)
-        holds = small.__contains__
-        for needles in self.needles:
-            if not any(map(holds, needles)):
-                return None
-        if self._folds and len(small) == len(text):
+        if not self.may_match(text):
+            return None
+        if self._folds and len(small := lower(text)) == len(text):
             found = self._small.search(small, start, end)
             if found is None:
                 return None
@@ -212,7 +212,11 @@ class Either:
 
     def may_match(self, text: str) -> bool:
         """Whether the text holds the letters of any match of any of them."""
-        return not self.needles or any(map(lower(text).__contains__, self.needles))
+        small = lower(text)
+        for needle in self.needles:
+            if needle in small:
+                return True
+        return not self.needles
 
 
 compile, rare = Pattern, Rare

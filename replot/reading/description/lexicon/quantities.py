@@ -16,6 +16,7 @@ from replot.reading.description.lexicon.numbers import (
     as_float,
     power_of_ten,
 )
+from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["Quantity", "find_quantities", "says_accounting"]
 PERCENT = r"(?:\s?(?:%|‰|percent\b|per ?cent\b|pct\b|percentage points?\b))"
@@ -242,7 +243,7 @@ def _marks_before(text: str, at: int, start: int) -> re.Match[str] | None:
     return marks if marks and marks.group() else None
 
 
-LOSSES = re.compile(
+LOSSES = rare(
     r"\b(?:loss(?:es)?|negatives?|negative (?:values?|numbers?|returns?|changes?))\b[^.;()]{0,40}"
     r"\b(?:parenthes[ie]s|brackets)\b|\b(?:parenthes[ie]s|brackets)\b[^.;()]{0,50}\b(?:loss(?:es)?|negatives?|minus|"
     r"below zero)\b|\baccounting (?:style|format|notation|convention)\b",

@@ -35,23 +35,24 @@ TO = (
     r"down to|through to|through|to|until|till|thru|and ends? (?:with|at)|and ending (?:with|at))\s+"
 )
 AT_END = r"(?:\s+(?:at|on|in) the (?:very )?(?:far )?\w+(?: \w+)?,?)"
-NAME_RANGE = re.compile(
+NAME_RANGE = rare(
     rf"\b(?P<a>[A-Z][a-z]{{2,8}})(?:(?:{TO})|{AT_END}(?:{TO}|\s+and\s+))(?P<b>[A-Z][a-z]{{2,8}})\b"
 )
-LETTER_RANGE = re.compile(rf"(?<![\w'])(?P<a>[A-Z])(?:{TO})(?P<b>[A-Z])(?![\w'])")
-DATE_RANGE = re.compile(
+LETTER_RANGE = rare(rf"(?<![\w'])(?P<a>[A-Z])(?:{TO})(?P<b>[A-Z])(?![\w'])")
+DATE_RANGE = rare(
     rf"\b(?P<a>\d{{4}}-\d{{2}})\b(?:[^.;\d]{{0,24}}?)(?:{TO})(?P<b>\d{{4}}-\d{{2}})\b(?!-)"
 )
 UNIT = r"(?:%|k|K|M|B|s|ms|h|x|×|°C|°|px|nm|µM|nM|mm|cm|m|th)?"
-PREFIXED_RANGE = re.compile(
+PREFIXED_RANGE = rare(
     rf"(?<![\w.])(?P<p>[A-Za-z][A-Za-z ]{{0,14}}?[ _#-]?)(?P<a>\d{{1,5}})\s*"
     rf"(?:{TO})\s*(?P=p)(?P<b>\d{{1,5}})(?!\w|[.-]\d)"
 )
-NUMBER_RANGE = re.compile(
+NUMBER_RANGE = rare(
     rf"(?<![\w.])(?P<a>{PLAIN})(?P<ua>{UNIT})(?P<aside>(?:\s*[(][^()\d]{{1,40}}[)]|\s+(?:at|in|"
     rf"on) the (?:very )?(?:far )?\w+(?: (?:row|edge|end|side|corner|left|right))?,?)?)"
     rf"(?:{TO})(?:(?:a|the) (?:maximum|minimum) of )?(?P<b>{PLAIN})(?P<ub>{UNIT})(?![\w.]*\d|\w)"
 )
+RANGE = re.Either(DATE_RANGE, NAME_RANGE, PREFIXED_RANGE, NUMBER_RANGE, LETTER_RANGE)
 STEP = rare(
     rf"(?:in |with |at |by )?(?:equal |regular |uniform )?(?:steps?|increments?|intervals?|"
     rf"multiples)(?: size)? of (?P<s>{PLAIN})|"
@@ -90,6 +91,8 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
     strict : bool
         Take a range of numbers only where its step is stated or the labels are whole numbers.
     """
+    if not RANGE.may_match(text):
+        return None
     for match in DATE_RANGE.finditer(text):
         (y1, m1), (y2, m2) = (map(int, match.group(g).split("-")) for g in "ab")
         first, last = y1 * 12 + m1 - 1, y2 * 12 + m2 - 1
