@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from replot.reading.description.document.blocks import Block
@@ -38,19 +40,32 @@ def leaves_over(tried: list[Text], panel: PanelFacts) -> bool:
     if not panel.states_values:
         return True
     placed: dict[int, list[tuple[int, int]]] = {}
-    for cell in panel.cells:
-        placed.setdefault(cell.span.line, []).append((cell.span.column, cell.span.column + cell.span.length))
-    lines = {len(panel.x.categories), len(panel.y.categories)}
+    for line, column, length, _ in {cell.span for cell in panel.cells}:
+        placed.setdefault(line, []).append((column, column + length))
+    taken = {line: _Stretches(ends) for line, ends in placed.items()}
+    fewest = min(len(panel.x.categories), len(panel.y.categories))
     listed = {panel.x.kind, panel.y.kind} <= {"list", "range"}
     homeless = 0
     for text in tried:
-        if BAR.search(text.text) or CLAIM_WORDS.search(text.text):
-            continue
         here = 0
         for quantity in find_quantities(text.text):
             span = text.span(quantity.number_start, quantity.end)
-            end = span.column + span.length
-            near = any(a < end and span.column < b for a, b in placed.get(span.line, ()))
+            cells = taken.get(span.line)
+            near = cells is not None and cells.meet(span.column, span.column + span.length)
             here += not near and not panel.is_label(span)
-        homeless += here if not listed else here * (here >= min(lines))
+        if here and (not listed or here >= fewest):
+            homeless += here * (BAR.search(text.text) is None and CLAIM_WORDS.search(text.text) is None)
     return homeless > 1
+
+
+class _Stretches:
+    """Stretches of one line, of which it can be asked whether any of them meets another one."""
+
+    def __init__(self, ends: list[tuple[int, int]]) -> None:
+        ends.sort()
+        self.starts = [start for start, _ in ends]
+        self.reach = list(accumulate((end for _, end in ends), max))
+
+    def meet(self, start: int, end: int) -> bool:
+        before = bisect_left(self.starts, end)
+        return before > 0 and self.reach[before - 1] > start

@@ -127,9 +127,11 @@ def _covers(
             places.update(
                 (c.row, c.column) for s in sentences(other.text) for c in read_values(s, frame, context)
             )
+        if places and any(len(places & other) >= 0.5 * min(len(places), len(other)) for other in seen):
+            return True
         if places:
             seen.append(places)
-    return any(len(a & b) >= 0.5 * min(len(a), len(b)) for k, a in enumerate(seen) for b in seen[k + 1 :])
+    return False
 
 
 def _placed(table: TableFact, frame: Frame) -> set[tuple[int, int]]:

@@ -112,9 +112,11 @@ def find_scopes(
             block.parents[-1:] if not explicit else (),
         )
         groups.setdefault(name, []).append(candidate)
-    sound = {name: _sound(group, below, frame, grids, blocks) for name, group in groups.items()}
-    first = next((name for name, group in sound.items() if group), None)
-    best = [part for name, group in sound.items() if first and name[:-1] == first[:-1] for part in group]
+    best: list[tuple[int, Block, str, int]] = []
+    first: tuple | None = None
+    for name, group in groups.items():
+        if (first is None or name[:-1] == first) and (sound := _sound(group, below, frame, grids, blocks)):
+            first, best = name[:-1], best + sound
     captions = captions_below(best, blocks, grids)
     if captions:
         return captions
