@@ -78,8 +78,7 @@ def _panel(
     x, y = panel.x.categories, panel.y.categories
     shape = (len(y), len(x))
     cells = _resolve(panel, path, x, y, findings)
-    states = np.full(shape, UNSTATED, dtype="<U1")
-    told: dict[str, dict[tuple[int, int], Any]] = {name: {} for name in ("values", *ABSENT)}
+    told: dict[str, dict[tuple[int, int], Any]] = {name: {} for name in ("states", "values", *ABSENT)}
     decimals: list[int] = []
     for (i, j), cell in cells.items():
         q = cell.quantity
@@ -90,7 +89,7 @@ def _panel(
             if q is None:
                 continue
             state = RANGE
-        states[i, j] = state
+        told["states"][i, j] = state
         evidence[f"{path}.values[{i}][{j}]"] = cell.span
         if q is None or state in (BLANK, UNSTATED):
             continue
@@ -104,6 +103,7 @@ def _panel(
             told["suffix"][i, j] = q.suffix
         if cell.bold:
             told["bold"][i, j] = True
+    states = _array(told.pop("states"), shape, UNSTATED)
     blank_cells(states, cells, whole, x, y)
     for name, fact in (("x", panel.x), ("y", panel.y)):
         if fact.label_span is not None:

@@ -46,6 +46,8 @@ def take_order_of_first(scopes: list[Scope], facts: Facts) -> None:
     ``A: dog-dog 1, dog-cat 2, cat-dog 3, cat-cat 4. B: 5, 6, 7, 8.``
     """
     first = facts.panels[0]
+    if len(facts.panels) < 2:
+        return
     places = [(cell.row, cell.column) for cell in first.cells]
     if len(places) < 3 or len(set(places)) < len(places) or None in [c.quantity for c in first.cells]:
         return

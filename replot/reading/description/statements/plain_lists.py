@@ -12,7 +12,6 @@ from replot.reading.description.lexicon.quantities import Quantity, find_quantit
 from replot.reading.description.statements.axis_words import OTHER
 from replot.reading.description.statements.cells import CellStatement, Context, statement
 from replot.reading.description.statements.frame import Frame
-from replot.reading.description.statements.tokens import Token
 
 __all__ = ["find_only_quantity", "plain_values", "read_plain_list", "without_asides"]
 ASIDE = re.compile(r"\((?=[^()]*[A-Za-z])[^()]*\)")
@@ -137,9 +136,7 @@ def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, in
     return out or None
 
 
-def read_plain_list(
-    tokens: list[Token], text: Text, frame: Frame, context: Context, rank: int
-) -> list[CellStatement]:
+def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     """``3.2, 4.1, 5.0``: as many values as the free axis has labels, in its order."""
     if len(context.free) != 1:
         return []

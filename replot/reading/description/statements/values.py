@@ -107,14 +107,13 @@ def _read_whole(
         )
     ):
         return found
-    tokens = tokenize(without_asides(source, frame), frame)
-    if len(context.free) == 2 and (told := read_regular(tokens, text, frame, context, rank)):
+    bare = without_asides(source, frame)
+    if len(context.free) == 2 and (told := read_regular(tokenize(bare, frame), text, frame, context, rank)):
         return told
     if len(context.free) == 1:
-        found = read_pairs(tokens, text, frame, context, rank) or read_plain_list(
-            tokens, text, frame, context, rank
-        )
-        if found:
+        # what names no label is no pair of a label and a value
+        pairs = read_pairs(tokenize(bare, frame), text, frame, context, rank) if frame.may_name(bare) else []
+        if found := pairs or read_plain_list(text, frame, context, rank):
             return found
     if places := read_places(text, frame, context, rank):
         return places
@@ -142,10 +141,13 @@ def _read_whole(
     vague = read_vague(text, frame, context, rank)
     if vague:
         return vague
-    for reader in (read_pairs, read_plain_list, read_regular, read_runs):
-        if found := reader(tokens, text, frame, context, rank):
-            return found
-    return []
+    tokens = tokenize(bare, frame)
+    return (
+        read_pairs(tokens, text, frame, context, rank)
+        or read_plain_list(text, frame, context, rank)
+        or read_regular(tokens, text, frame, context, rank)
+        or read_runs(tokens, text, frame, context, rank)
+    )
 
 
 def _contradicts(cells: list[CellStatement]) -> bool:

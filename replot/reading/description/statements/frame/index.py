@@ -158,7 +158,7 @@ class Index:
             found = self._near[value] = next((self.numeric[n] for n in near), [])
         return found
 
-    def _may_name(self, text: str) -> bool:
+    def may_name(self, text: str) -> bool:
         """Whether a text holds a word of any label or axis, or a number that may be one."""
         if "" in self.words or (self.numeric and NUMBERED.search(text)):
             return True

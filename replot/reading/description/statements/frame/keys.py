@@ -64,7 +64,7 @@ class Frame(Mentions):
 
     def _resolve(self, text: str, free: str) -> tuple[str, list[int]] | None:
         text = ARROW_END.sub("", text.strip().strip("*_ ").rstrip(":").strip())
-        if not text or len(text) > 300 or not self._may_name(text):
+        if not text or len(text) > 300 or not self.may_name(text):
             return None
         direct = self._direct(text, free) or self._direct(PREPOSITION.sub("", text), free)
         if direct is not None:
@@ -148,7 +148,7 @@ class Frame(Mentions):
     def _resolve_pair(self, text: str) -> tuple[int, int] | None:
         text = text.strip().strip("*_ ").rstrip(":").strip()
         text = PAIR_WORDS.sub("", text)
-        if not self._may_name(text):
+        if not self.may_name(text):
             return None
         told = {self._alias(m[1]) or key(m[1]): m[2].strip(")]") for m in ASSIGNED.finditer(text)}
         rest = ASSIGNED.sub("", text) if "x" in told and "y" in told else "0"

@@ -206,20 +206,13 @@ def _same_length_lower(text: str) -> str:
     lowered = text.lower()
     if len(lowered) != len(text):
         lowered = "".join(c.lower() if len(c.lower()) == 1 else c for c in text)
-    return lowered.translate(
-        {
-            0x2212: "-",
-            0x2013: "-",
-            0x2014: "-",
-            0x2010: "-",
-            0x2011: "-",
-            0x2019: "'",
-            0x2018: "'",
-            0xA0: " ",
-            0x202F: " ",
-            0x2009: " ",
-        }
-    )
+    return lowered if lowered.isascii() else lowered.translate(PLAINLY)
+
+
+PLAINLY = str.maketrans(
+    {**dict.fromkeys("−–—‐‑", "-"), **dict.fromkeys("’‘", "'"), **dict.fromkeys("\u00a0\u202f\u2009", " ")}
+)
+"""Dashes, apostrophes and spaces of all kinds as the plain ones."""
 
 
 def _names_and_signs(text: str) -> tuple[str, list[tuple[int, str]]]:
