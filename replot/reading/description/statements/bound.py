@@ -177,6 +177,7 @@ def _stands_behind(runs: list[Run], axis: str) -> bool:
 
 TIE = re.compile(
     r"\s*(?:%|percent|(?!(?:and|or|but|while)\b)[a-zA-Z°µ/²³]{1,8})?"
+    r"(?:\s*\([^()\d]{1,30}\))?"
     r"(?:,?\s*(?:occurs?|appears?|belongs|(?:is|was) (?:found|seen|observed|recorded)))?\s*"
     r"(?:for|in|at|on|among|under|when|to|as)\s+(?:the\s+|an?\s+)?[\"“'`]?"
 )

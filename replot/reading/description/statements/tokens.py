@@ -43,6 +43,8 @@ class Token:
 WORD = re.compile(r"[^\W\d_][\w'’-]*|->|=>|-->|→|⟶|↔|[^\w\s]|\w+")
 OPENING = frozenset("`\"“'")
 """Marks that may stand before a label: ``layers `4-8` ``."""
+QUOTES = {"`": "`", '"': '"', "“": "”", "'": "'", "‘": "’"}
+"""Marks around a label, which are no words between it and others: `` `A` and `B` ``."""
 GENERIC = frozenset(
     ["class", "classes", "label", "category", "value", "index", "number", "level", "type", "of", "no"]
 )
@@ -76,7 +78,10 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             continue
         if (mention := labels.get(start)) is not None:
             at = mention.end
-            out.append(Token("L", start, at, text[start:at], mention.places, sure=mention.sure))
+            if out and out[-1].end == start and QUOTES.get(out[-1].text, " ") == text[at : at + 1]:
+                out.pop()
+                at += 1
+            out.append(Token("L", start, mention.end, text[start : mention.end], mention.places, sure=mention.sure))
         elif (q := quantities.get(start)) is not None:
             inside = (labels[s] for s in range(start + 1, q.end) if s in labels)
             nested = next(inside, None) if labels else None

@@ -108,8 +108,9 @@ class Index:
         for axis, kind in self.kinds:
             if kind not in words["x"] | words["y"]:
                 words[axis].update((kind, *kind.split()))
+        labels = {key(label) for label in (*self.x, *self.y)}  # `Train Set "cities"`, where one is "cities"
         for axis, other in (("x", "y"), ("y", "x")):
-            for name in words[axis] - words[other]:
+            for name in words[axis] - words[other] - labels:
                 self.alias[name] = axis
         if self.x == self.y and self.alias.keys().isdisjoint(TRUTH + PREDICTION):
             self.alias.update({**dict.fromkeys(TRUTH, "y"), **dict.fromkeys(PREDICTION, "x")})
