@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from replot.findings import Span
+from replot.reading.description.assembly.listed_titles import headed_by
 from replot.reading.description.assembly.panel_names import (
     ASIDE,
     OTHER_THINGS,
@@ -51,18 +52,11 @@ def declared_panels(blocks: list[Block]) -> list[Scope]:
                 break
             start = place.start("title")
             scopes.append(
-                Scope(title, item.text.span(start, start + len(title)), [item, *_named(blocks, title, item)])
+                Scope(title, item.text.span(start, start + len(title)), [item, *headed_by(blocks, title, item)])
             )
         if len(scopes) == len(items) and len({key(s.title or "") for s in scopes}) == len(items):
             return scopes
     return []
-
-
-def _named(blocks: list[Block], title: str, declared: Block) -> list[Block]:
-    """The headings that hold the title of a panel, with all that stands under them."""
-    words = key(title)
-    heads = [b for b in blocks if b.kind == "heading" and b is not declared and words in key(b.text.text)]
-    return [b for b in blocks if b in heads or any(head in b.parents for head in heads)]
 
 
 HEADED = rare(
@@ -101,7 +95,7 @@ def told_panels(blocks: list[Block], tables: bool) -> list[Scope]:
                 scope.title, scope.span = title, span
             scope.blocks.append(part)
         return list(scopes.values())
-    return [] if tables else [Scope(title, span, []) for title, span in names]
+    return [] if tables else [Scope(title, span, headed_by(blocks, title)) for title, span in names]
 
 
 def _named_parts(parts: list[Block], names: list[tuple[str, Span]]) -> list[Scope]:

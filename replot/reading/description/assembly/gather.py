@@ -7,6 +7,7 @@ from replot.reading.description.assembly.bars_told import read_bars
 from replot.reading.description.assembly.declared import declared_panels, told_panels
 from replot.reading.description.assembly.facts import Facts, Told
 from replot.reading.description.assembly.implicit import implicit_scopes, take_shown_measure
+from replot.reading.description.assembly.listed_titles import listed_panels
 from replot.reading.description.assembly.own_tables import classes_of_report, own_tables
 from replot.reading.description.assembly.panel import UPWARD_ROWS, read_panel
 from replot.reading.description.assembly.parts import panel_parts
@@ -72,6 +73,8 @@ def gather(blocks: list[Block]) -> Facts:
     facets = None
     if not scopes:
         scopes, facets = implicit_scopes(blocks, found, grids, frame)
+    if facets is None:
+        scopes = listed_panels(blocks, scopes)
     if not scopes:
         scopes = declared_panels(blocks) or told_panels(blocks, bool(grids))
     drop_title_of_some(facts, scopes, blocks)

@@ -76,7 +76,9 @@ def find_scopes(
             continue
         if is_role_head(lead) and not explicit:
             continue
-        if not explicit and (ROW_LEAD.match(lead) or AXIS_LEAD.search(lead)):
+        if AXIS_LEAD.search(lead) if not PANEL_PREFIX.match(lead) else False:
+            continue
+        if not explicit and ROW_LEAD.match(lead):
             continue
         if (
             frame is not None

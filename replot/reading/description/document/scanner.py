@@ -133,7 +133,10 @@ class _Scanner(FencedLines):
             if body == text and NEW_SENTENCE.match(text) and ITEM_DONE.search(last):
                 return True  # after a list without a blank line
             return body == text and (text.startswith(("**", "__")) or bool(ITEM_END.match(text)))
-        ended = last.rstrip()[-1:] in ".:!?)" or (len(parts) == 1 and parts[0].is_bold(0, len(parts[0])))
+        heads = len(parts) == 1 and parts[0].is_bold(0, len(parts[0]))
+        if heads and NEW_SENTENCE.match(text):
+            return True
+        ended = heads or last.rstrip()[-1:] in ".:!?)"
         return ended and (text.startswith(("**", "__")) or bool(KEY_START.match(text)))
 
     def _special(self, k: int, body: str, start: int) -> tuple[list[Block], int] | None:

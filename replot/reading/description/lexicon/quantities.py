@@ -134,12 +134,14 @@ def quantity_of(match: re.Match[str], marks: re.Match[str] | None) -> Quantity |
     last = match.end()
     if high_text is not None:
         top = as_float(high_text)
+        falls = link == "–" and bool(fraction) and len(high_text.partition(".")[2]) == len(fraction) - 1
         link = link.strip()
         if top is not None and FROM_PLACE.search(match.string, max(0, start - 8), start) and (
             link == "to" and top < value
         ):
             top = None  # "from 30 in 2019 to 20 in 2020"
-        if top is not None and (link in ("to", "through") or between or (link != "and" and top > value)):
+        rises = top is not None and link != "and" and (top > value or falls)  # falls: "0.87–0.85"
+        if top is not None and (rises or link in ("to", "through") or between):
             low, high = min(value, top), max(value, top)
             value = (low + high) / 2
         else:

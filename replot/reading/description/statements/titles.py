@@ -184,7 +184,7 @@ def _phrase(text: Text, at: int, verb: str) -> tuple[str, Span] | None:
 def _figure_heading(block: Block) -> tuple[str, Span] | None:
     """A heading that ends with the kind of figure and says of what: ``Random Forest Confusion Matrix``."""
     source = block.text.text
-    if block.kind != "heading" or NUMBERED_PANEL.match(source) or HEAD_KIND.match(source):
+    if block.kind != "heading" or any(p.match(source) for p in (NUMBERED_PANEL, PANEL_PREFIX, HEAD_KIND)):
         return None
     number = FIGURE_NO.match(source) or COUNTED.match(source)
     start = number.end() if number else 0
