@@ -106,10 +106,26 @@ LEGEND_LINE = re.compile(
 )
 
 
+PART = re.compile(
+    r"\W*(?:the |common |shared )*(?:(?:[xy]|horizontal|vertical)[- ]?axis|colou?r[- ]?(?:bar|scale|legend|key|map)|"
+    r"legend)\b[^:]{0,50}:",
+    re.I,
+)
+PROPERTY = re.compile(
+    r"\W*(?:(?:axis|tick|scale|key|labell?ed|colou?r) )?(?:label|title|scale|range|position|placement|location|"
+    r"values?|ticks?|marks|markers?|labels|categories|orientation|gradient|increments?|direction|units?|name|"
+    r"mapping)(?:/\w+)?\s*(?:\([^()]*\)\s*)?:",
+    re.I,
+)
+"""What is said of an axis or of a colour bar in a line of its own: ``Label: "Score"``."""
+
+
 def _stands_under(block: Block, above: Block) -> bool:
     """Whether a list item belongs to an item before it, where indentation may have been lost."""
     if block.level != above.level:
         return block.level > above.level
+    if block.marker == above.marker and _is_property(block, above):
+        return True
     if not LEAD.search(above.text.text.rstrip("*_ ")):
         return False
     if block.marker != above.marker:
@@ -117,3 +133,9 @@ def _stands_under(block: Block, above: Block) -> bool:
     if LEGEND.search(above.text.text) and LEGEND_LINE.match(block.text.text):
         return True
     return _has_bold_lead(above) and not _has_bold_lead(block)
+
+
+def _is_property(block: Block, above: Block) -> bool:
+    """Whether an item tells of the axis or the colour bar that the item before it names."""
+    said = block.text.text
+    return PROPERTY.match(said) is not None and not PART.match(said) and PART.match(above.text.text) is not None

@@ -65,7 +65,7 @@ NUM_COLOUR = rare(rf"(?P<n>{NUM})\s*(?:\(|=|is|as|:)\s*(?P<c>[A-Za-z][A-Za-z -]{
 
 
 def end_value(text: str) -> float | None:
-    text = text.strip()
+    text = text.strip(" `\"“”").removesuffix("+")  # "0.0030+": the end, and what lies beyond it
     ten = power_of_ten(re.sub(r"^[<>≤≥~≈\s]+", "", text))
     if ten is not None:
         return ten
