@@ -107,7 +107,7 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
         best is not None
         and spread is not None
         and spread.start < best.end
-        and spread.end > best.start
+        and spread.end > best.labels[0].start
         and len(spread.labels) > len(best.labels)
         and not _bands(best, spread)
     ):

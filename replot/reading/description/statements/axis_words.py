@@ -123,6 +123,7 @@ GOES_ON = re.compile(
     r"Starting|Bottom|Top|Left|(?:Lists?|Contains?|Includes?|Ranges?|Covers?|Spans?)\b|"
     r"Values|Even|Odd|Integers?|Numbers?|(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|"
     r"\d+) (?:\w+ ){0,2}(?:categories|labels|rows|columns|ticks|values|classes|tokens|models|\w+s)\b|"
+    r"(?:(?:Major|Minor|Linear|Numeric(?:al)?|Discrete|Categorical|Has|With) )*(?:scale|ticks?|markers)\b|"
     r"(?:First|Next),)",
     re.I,
 )
