@@ -50,15 +50,17 @@ def listed_panels(blocks: list[Block], scopes: list[Scope]) -> list[Scope]:
 def headed_by(blocks: list[Block], title: str, declared: Block | None = None) -> list[Block]:
     """The blocks that the title of a panel heads, with all that stands under them."""
     words = key(title)
-    heads = {b for b in blocks if b is not declared and _is_head(b, words)}
+    above = {parent for block in blocks for parent in block.parents}
+    heads = {b for b in blocks if b is not declared and _is_head(b, words, b in above)}
     return [b for b in blocks if b in heads or not heads.isdisjoint(b.parents)]
 
 
-def _is_head(block: Block, words: str) -> bool:
+def _is_head(block: Block, words: str, leads: bool) -> bool:
     if block.kind == "heading":
         return words in key(block.text.text)
-    lead = lead_of(block)[0] if block.kind in ("paragraph", "item") else ""
-    return bool(lead) and lead != block.text.text and key(panel_title(lead) or "") == words
+    lead, end = lead_of(block) if block.kind in ("paragraph", "item") else ("", 0)
+    goes_on = leads or end < len(block.text)
+    return bool(lead) and goes_on and key(panel_title(lead) or "") == words
 
 
 def _titles(blocks: list[Block]) -> list[tuple[str, Span]]:

@@ -107,7 +107,7 @@ LEGEND_LINE = re.compile(
 
 
 PART = re.compile(
-    r"\W*(?:the |common |shared )*(?:(?:[xy]|horizontal|vertical)[- ]?axis|colou?r[- ]?(?:bar|scale|legend|key|map)|"
+    r"\W*(?:the |common |shared )*(?:(?:[xy]|horizontal|vertical)[- ]?axis|colou?r[- ]?(?:bars?|scales?|legends?|key|map)|"
     r"legend)\b[^:]{0,50}:",
     re.I,
 )
@@ -118,6 +118,8 @@ PROPERTY = re.compile(
     re.I,
 )
 """What is said of an axis or of a colour bar in a line of its own: ``Label: "Score"``."""
+OWN_ENDS = re.compile(r"[^:]{1,40}:\s*(?:(?:colou?r )?(?:scale|range[sd]?)|ranging|from)\b[^:]*\d", re.I)
+"""The ends that the bar of one panel has, after its name: ``AMC23: Scale from 84 to 89``."""
 
 
 def _stands_under(block: Block, above: Block) -> bool:
@@ -138,4 +140,8 @@ def _stands_under(block: Block, above: Block) -> bool:
 def _is_property(block: Block, above: Block) -> bool:
     """Whether an item tells of the axis or the colour bar that the item before it names."""
     said = block.text.text
-    return PROPERTY.match(said) is not None and not PART.match(said) and PART.match(above.text.text) is not None
+    if PART.match(above.text.text) is None or PART.match(said) is not None:
+        return False
+    return PROPERTY.match(said) is not None or (
+        LEAD.search(above.text.text) is not None and OWN_ENDS.match(said) is not None
+    )

@@ -106,6 +106,8 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
         return
     for pattern in (LISTED, BEFORE_LIST, GOING, LISTED_AS):
         for match in pattern.finditer(source):
+            if AT.match(match.group("list")):
+                continue  # "ticks are at values: 1, 2, 3 (from bottom to top)" speaks of an axis named before
             items = split_list(match.group("list"), match.start("list"))
             named = match.groupdict().get("a")  # down, rows, y axis, vertical
             axis = None if named is None else "y" if named[0].lower() in "dryv" else "x"
@@ -133,6 +135,7 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
             facts[axis].merge(AxisFact(label=label, label_span=text.span(*match.span("label"))))
 
 
+AT = re.compile(r"at\b", re.I)
 OF_COLOUR = rare(
     r"\b(?:colou?r\w*|tints?|shades?|hues?|bar|gradient|legend|scale|yellow|blue|red|green|white|black|purple|orange|"
     r"gr[ae]y|dark\w*|light\w*|pale)\b",

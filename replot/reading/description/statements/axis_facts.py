@@ -254,8 +254,9 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
         )
         if lead and not (PLURAL_LABELS.match(child.text) and lead.group(1).count(",") > 1):
             label = clean_label(lead.group(1))
-            if label and fact.label is None:
+            if label and not fact.outright:
                 fact.label, fact.label_span = label, child.span(lead.start(1), lead.end(1))
+                fact.outright = True
             continue
         if BARE_FACT.fullmatch(child.text):
             continue

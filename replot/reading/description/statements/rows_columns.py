@@ -160,7 +160,8 @@ def read_marked_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
         return False
     named = {}
     for axis, match in found.items():
-        begin = match.start("name") + BEFORE_NAME.match(match["name"]).end()  # type: ignore[union-attr]
+        quoted = match["name"][0] in "\"“"
+        begin = match.start("name") + (0 if quoted else BEFORE_NAME.match(match["name"]).end())  # type: ignore[union-attr]
         label = clean_label(source[begin : match.end("name")])
         if label is None:
             return False
