@@ -25,6 +25,7 @@ ROW = re.compile(
 )
 """``Top row (left to right): A, B``: one line with the titles of several panels."""
 MOST = 24
+MOST_WORDS = 8
 
 
 def listed_panels(blocks: list[Block], scopes: list[Scope]) -> list[Scope]:
@@ -72,11 +73,24 @@ def _titles(blocks: list[Block]) -> list[tuple[str, Span]]:
             heads = []
         elif TITLES.fullmatch(lead_of(block)[0]):
             heads.append(block)
-        elif heads and (not block.parents or block.parents[-1] not in heads) and not ROW.match(block.text.text):
+        elif heads and not (heads[-1] in block.parents or ROW.match(block.text.text) or _bare(heads[-1], block)):
             heads = []
         elif heads and block.kind == "item":
             out += _of_line(block)
     return out
+
+
+def _bare(head: Block, block: Block) -> bool:
+    """Whether an item may be a title after ``Titles:``, although its indentation was lost."""
+    source = block.text.text
+    return (
+        head.text.text.rstrip().endswith(":")
+        and block.kind == head.kind == "item"
+        and block.parents == head.parents
+        and ":" not in source
+        and len(source.split()) <= MOST_WORDS
+        and not OTHER_THINGS.search(source)
+    )
 
 
 def _of_line(block: Block) -> list[tuple[str, Span]]:

@@ -11,7 +11,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
@@ -76,7 +76,7 @@ def find_scopes(
             continue
         if is_role_head(lead) and not explicit:
             continue
-        if AXIS_LEAD.search(lead) if not PANEL_PREFIX.match(lead) else False:
+        if not PANEL_PREFIX.match(lead) and AXIS_LEAD.search(lead):
             continue
         if not explicit and ROW_LEAD.match(lead):
             continue
@@ -128,8 +128,11 @@ def find_scopes(
         end = best[n + 1][0] if n + 1 < len(best) else len(blocks)
         scope = Scope(panel_title(lead), block.text.span(0, min(len(lead), len(block.text))), [], block, stop)
         named = NAME_BEHIND.fullmatch(block.text.text, stop) if scope.title is None else None
+        quoted = QUOTED.fullmatch(block.text.text.rstrip(" ."), stop) if scope.title is None else None
         if named is not None:
             scope.title, scope.span = named["name"], block.text.span(*named.span("name"))
+        elif quoted is not None:  # "Left heatmap: "Before""
+            scope.title, scope.span = tidy(quoted.group()), block.text.span(*quoted.span())
         for other in blocks[k:end]:
             if other is not block and block.kind == "heading" and block not in other.parents:
                 break

@@ -51,7 +51,7 @@ HEADS = (
 
 
 IMPORTANT = re.compile(r"(?:key|notable)\b", re.I)
-KEY_DATA = re.compile(r"key (?:data|values?|numbers|cells|scores)", re.I)
+KEY_DATA = re.compile(r"(?:key|notable) (?:data|values?|numbers|cells|scores|entries|coordinates)\b", re.I)
 IN_BRACKETS = re.compile(r"\([^()]*\)")
 WORD = re.compile(r"[A-Za-z]+")
 NUMBERED = re.compile(r"(?<!^)\d\s*$")
@@ -67,9 +67,11 @@ def head_role(text: str) -> str:
     text = text.strip(" *_:.#")
     if len(text) > 80:
         return PLAIN
+    if KEY_DATA.match(text):
+        return DATA
     for role, pattern in HEADS:
         if pattern.search(text):
-            if role == DATA and IMPORTANT.match(text) and not KEY_DATA.match(text):
+            if role == DATA and IMPORTANT.match(text):
                 return CLAIMS
             return role
     return PLAIN

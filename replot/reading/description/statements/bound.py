@@ -233,7 +233,7 @@ def _versus(
             and VERSUS.fullmatch(source[a.tokens[0].end : b.tokens[0].start])
         ):
             row, column = place_on(a.tokens[0], "y"), place_on(b.tokens[0], "x")
-            if row is None or column is None:
+            if (row is None or column is None) and len({axis for axis, _ in a.tokens[0].places}) == 1:
                 row, column = place_on(b.tokens[0], "y"), place_on(a.tokens[0], "x")
             if row is not None and column is not None:
                 pairs[k] = (row, column)

@@ -162,14 +162,15 @@ class Frame(Mentions):
                 left, right = bare[: match.start()].strip(" ()[]"), bare[match.end() :].strip(" ()[]")
                 if not left or not right:
                     continue
-                for first, second in (
-                    (("y", "x"), ("x", "y")) if not self.pairs_xy else (("x", "y"), ("y", "x"))
-                ):
+                orders = (("x", "y"), ("y", "x")) if self.pairs_xy else (("y", "x"), ("x", "y"))
+                for first, second in orders:
                     a, b = (
                         self._one(PREPOSITION.sub("", left), first),
                         self._one(PREPOSITION.sub("", right), second),
                     )
                     if a is not None and b is not None:
+                        if first == orders[1][0] and self.x != self.y and self._one(left, second) is not None:
+                            return None  # "A vs. B", where A is on both axes, but B not where it should be
                         return (a[1], b[1]) if first == "y" else (b[1], a[1])
         return None
 

@@ -105,7 +105,7 @@ SPELLED = [
     (short.lower(), full.lower()) for names in (MONTHS, DAYS) for short, full in zip(*names, strict=True)
 ]
 PREPOSITION = re.compile(r"^(?:(?:for|at|in|with|on|under|when|across|using)\s+(?:the\s+)?)+", re.I)
-PLURAL = re.compile(r"(?:(?<=[hsxz])e)?s(?![^\W_])")
+PLURAL = re.compile(r"(?:(?<=[hsxz])e)?s(?![^\W_]|_\w)")
 PAIR_SIGNS = tuple(
     re.compile(p, re.I)
     for p in (
