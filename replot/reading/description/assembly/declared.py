@@ -51,9 +51,8 @@ def declared_panels(blocks: list[Block]) -> list[Scope]:
             if not title or len(title.split()) > 8 or OTHER_THINGS.search(title):
                 break
             start = place.start("title")
-            scopes.append(
-                Scope(title, item.text.span(start, start + len(title)), [item, *headed_by(blocks, title, item)])
-            )
+            span = item.text.span(start, start + len(title))
+            scopes.append(Scope(title, span, [item, *headed_by(blocks, title, item)]))
         if len(scopes) == len(items) and len({key(s.title or "") for s in scopes}) == len(items):
             return scopes
     return []

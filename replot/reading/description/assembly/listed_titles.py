@@ -15,12 +15,13 @@ from replot.reading.description.statements.titles import PANEL_WHERE, panel_titl
 
 __all__ = ["headed_by", "listed_panels"]
 TITLES = rare(
-    r"\W*(?:the |individual |all |key )*(?:(?:heat ?map|panel|sub-?plot|sub-?figure|plot|chart|column|section|"
-    r"matrix|map|grid)s?(?:['’]s?)? )?(?:sub-?)?titles\b[^:]{0,60}:?\W*",
+    r"\W*(?:the |individual |all |key )*(?:(?:heat ?map|panel|sub-?plot|sub-?figure|plot|chart|column|"
+    r"section|matrix|map|grid)s?(?:['’]s?)? )?(?:sub-?)?titles\b[^:]{0,60}:?\W*",
     re.I,
 )
 ROW = re.compile(
-    r"\W*(?:the )?(?:top|bottom|middle|upper|lower|first|second|third|left|right) (?:row|column)\b[^:]{0,40}:\s*",
+    r"\W*(?:the )?(?:top|bottom|middle|upper|lower|first|second|third|left|right) (?:row|column)\b"
+    r"[^:]{0,40}:\s*",
     re.I,
 )
 """``Top row (left to right): A, B``: one line with the titles of several panels."""
@@ -73,10 +74,10 @@ def _titles(blocks: list[Block]) -> list[tuple[str, Span]]:
             heads = []
         elif TITLES.fullmatch(lead_of(block)[0]):
             heads.append(block)
-        elif heads and not (heads[-1] in block.parents or ROW.match(block.text.text) or _bare(heads[-1], block)):
+        elif heads and (heads[-1] in block.parents or ROW.match(block.text.text) or _bare(heads[-1], block)):
+            out += _of_line(block) if block.kind == "item" else []
+        else:
             heads = []
-        elif heads and block.kind == "item":
-            out += _of_line(block)
     return out
 
 

@@ -35,7 +35,8 @@ SIDED = rare(
 
 NAMED = rare(
     r"\b(?:panels|sub-?plots|sub-?figures|heat ?maps|matrices|maps)(?: are)?\s*(?:\b(?:titled|entitled|"
-    r"labell?ed|named|called|headed|captioned)\b(?: (?:with|by|after|for) (?:[a-z]+ ){1,4}?[a-z]+(?=:))?\s*:?|:)\s*",
+    r"labell?ed|named|called|headed|captioned)\b(?: (?:with|by|after|for) (?:[a-z]+ ){1,4}?"
+    r"[a-z]+(?=:))?\s*:?|:)\s*",
     re.I,
 )
 """``Panels titled "A", "B" and "C"``: what leads to the names of panels that are not counted."""

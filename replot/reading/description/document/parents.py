@@ -107,13 +107,13 @@ LEGEND_LINE = re.compile(
 
 
 PART = re.compile(
-    r"\W*(?:the |common |shared )*(?:(?:[xy]|horizontal|vertical)[- ]?axis|colou?r[- ]?(?:bars?|scales?|legends?|key|map)|"
-    r"legend)\b[^:]{0,50}:",
+    r"\W*(?:the |common |shared )*(?:(?:[xy]|horizontal|vertical)[- ]?axis|"
+    r"colou?r[- ]?(?:bars?|scales?|legends?|key|map)|legend)\b[^:]{0,50}:",
     re.I,
 )
 PROPERTY = re.compile(
-    r"\W*(?:(?:axis|tick|scale|key|labell?ed|colou?r) )?(?:label|title|scale|range|position|placement|location|"
-    r"values?|ticks?|marks|markers?|labels|categories|orientation|gradient|increments?|direction|units?|name|"
+    r"\W*(?:(?:axis|tick|scale|key|labell?ed|colou?r) )?(?:label|title|scale|range|position|placement|"
+    r"location|values?|ticks?|marks|markers?|labels|categories|orientation|gradient|increments?|direction|units?|name|"
     r"mapping)(?:/\w+)?\s*(?:\([^()]*\)\s*)?:",
     re.I,
 )

@@ -81,7 +81,8 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             if out and out[-1].end == start and QUOTES.get(out[-1].text, " ") == text[at : at + 1]:
                 out.pop()
                 at += 1
-            out.append(Token("L", start, mention.end, text[start : mention.end], mention.places, sure=mention.sure))
+            named = text[start : mention.end]
+            out.append(Token("L", start, mention.end, named, mention.places, sure=mention.sure))
         elif (q := quantities.get(start)) is not None:
             inside = (labels[s] for s in range(start + 1, q.end) if s in labels)
             nested = next(inside, None) if labels else None
