@@ -52,6 +52,7 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
     lead: Block | None = None
     last: Block | None = None
     items: list[Block] = []
+    indents = False  # whether the list at hand has kept its indentation
     for block in blocks:
         if block.kind == "heading":
             while headings and headings[-1].level >= block.level:
@@ -62,7 +63,10 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
         elif block.kind == "item":
             if lead is None and last is not None and SHORT.fullmatch(last.text.text.strip()):
                 lead = last
-            while items and not _stands_under(block, items[-1]):
+            indents = (indents and bool(items)) or any(block.level > above.level for above in items)
+            while items and not (
+                _stands_under(block, items[-1]) or (not indents and _is_property(block, items[-1]))
+            ):
                 items.pop()
             block.parents = (*headings, *((bold,) if bold else ()), *((lead,) if lead else ()), *items)
             if len(items) < MAX_DEPTH:
@@ -126,8 +130,6 @@ def _stands_under(block: Block, above: Block) -> bool:
     """Whether a list item belongs to an item before it, where indentation may have been lost."""
     if block.level != above.level:
         return block.level > above.level
-    if block.marker == above.marker and _is_property(block, above):
-        return True
     if not LEAD.search(above.text.text.rstrip("*_ ")):
         return False
     if block.marker != above.marker:
@@ -140,7 +142,8 @@ def _stands_under(block: Block, above: Block) -> bool:
 def _is_property(block: Block, above: Block) -> bool:
     """Whether an item tells of the axis or the colour bar that the item before it names."""
     said = block.text.text
-    if PART.match(above.text.text) is None or PART.match(said) is not None:
+    alike = block.level == above.level and block.marker == above.marker
+    if not alike or PART.match(above.text.text) is None or PART.match(said) is not None:
         return False
     return PROPERTY.match(said) is not None or (
         LEAD.search(above.text.text) is not None and OWN_ENDS.match(said) is not None
