@@ -14,7 +14,7 @@ __all__ = ["NOISE", "apart", "at_edges", "differing", "equal", "moved_lines", "u
 NOISE = 2
 """Pixels that differ by no more levels are alike."""
 
-BAND = 1 << 16
+BAND = 1 << 18
 """So many bytes are compared at a time: few pictures differ in more than a few of them."""
 
 

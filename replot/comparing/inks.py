@@ -8,7 +8,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -111,6 +111,9 @@ def _settings(wished: Mapping[str, Any]) -> Iterator[tuple[Any, ...]]:
     settings: Any = matplotlib.rcParams
     before = {name: settings[name] for name, value in wished.items()
               if name in SETTINGS and settings.get(name) != value}
+    if not before:
+        yield tuple(settings.get(name) for name in SETTINGS)
+        return
     with warnings.catch_warnings():
         # what a setting says may be deprecated in this version; then it changes nothing
         warnings.simplefilter("ignore")
@@ -213,9 +216,10 @@ def measured(pixels: np.ndarray, color: Sequence[float], ground: np.ndarray) -> 
     off : ndarray of float, shape (height, width)
         How far, in levels, the pixel is from every mixture of the two colours.
     """
-    way = np.asarray(color, float) - ground
-    length = np.maximum((way ** 2).sum(axis=-1), 1.0)
-    delta = pixels.astype(float) - ground
-    ink = (delta * way).sum(axis=-1) / length
-    off = np.abs(delta - ink[..., None] * way).max(axis=-1)
+    # channel by channel: sums over the three numbers of every pixel take several times as long
+    ways = [level - ground[..., k] for k, level in enumerate(color)]
+    deltas = [pixels[..., k] - ground[..., k] for k in range(3)]
+    length = np.maximum(sum(way * way for way in ways), 1.0)
+    ink = sum(delta * way for delta, way in zip(deltas, ways, strict=True)) / length
+    off = reduce(np.maximum, (np.abs(delta - ink * way) for delta, way in zip(deltas, ways, strict=True)))
     return ink, off

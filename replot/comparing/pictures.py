@@ -5,14 +5,17 @@ from __future__ import annotations
 import io
 import os
 import warnings
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from replot.comparing.png import PIECE, Png, is_png
+from replot.comparing.differences import equal
+from replot.comparing.png import PIECE, Elaborate, Png, is_png
 from replot.errors import ReadError
 
 if TYPE_CHECKING:
@@ -47,6 +50,7 @@ class Picture:
 
     data: bytes
     name: str
+    _alike: list[tuple[np.ndarray, list[tuple[int, np.ndarray]]]] = field(default_factory=list, repr=False)
 
     @cached_property
     def png(self) -> Png | None:
@@ -69,14 +73,45 @@ class Picture:
     @cached_property
     def pixels(self) -> np.ndarray:
         """ndarray of uint8, shape (height, width, 3): red, green, blue; what is transparent is on white."""
+        if self._alike:
+            return self.rows(slice(0, self.size[1]))
         if self.png is not None:
-            try:
-                pixels = self.png.pixels()
-            except ReadError as error:
-                raise ReadError(f"{self.name}: {error}") from None
-            if pixels is not None:
-                return pixels
+            width, height = self.png.size
+            with suppress(Elaborate):
+                return _filled(np.empty((height, width, 3), np.uint8), self._bands())
         return _decoded(self.data, self.name)
+
+    def _bands(self) -> Iterator[tuple[int, np.ndarray]]:
+        """The pixels of a simple PNG some rows at a time, each time with the first of them."""
+        assert self.png is not None
+        top = 0
+        try:
+            for levels in self.png.bands():
+                yield top, levels.reshape(len(levels), -1, 3)
+                top += len(levels)
+        except ReadError as error:
+            raise ReadError(f"{self.name}: {error}") from None
+
+    def apart(self, other: Picture) -> slice | None:
+        """The rows from the first to the last in which it differs from another picture; None if in none.
+
+        As far as both are alike, only the pixels of the other one are kept.
+        """
+        theirs = other.pixels
+        if self.size == other.size and self.png is not None and "pixels" not in self.__dict__:
+            with suppress(Elaborate):
+                own = [(top, part.copy()) for top, part in self._bands()
+                       if not np.array_equal(part, theirs[top:top + len(part)])]
+                self._alike.append((theirs, own))
+                return slice(own[0][0], own[-1][0] + len(own[-1][1])) if own else None
+        return None if equal(self.pixels, theirs) else slice(0, self.size[1])
+
+    def rows(self, which: slice) -> np.ndarray:
+        """The pixels of some rows, among them all in which it is known to differ from another picture."""
+        if not self._alike:
+            return self.pixels[which]
+        theirs, own = self._alike[0]
+        return _filled(theirs[which].copy(), [(top - which.start, part) for top, part in own])
 
     @property
     def size(self) -> tuple[int, int]:
@@ -114,6 +149,13 @@ class Picture:
             self.png.check()
         except ReadError as error:
             raise ReadError(f"{self.name}: {error}") from None
+
+
+def _filled(pixels: np.ndarray, bands: Iterable[tuple[int, np.ndarray]]) -> np.ndarray:
+    """Pixels with some of their rows replaced: groups of rows, each with the first of them."""
+    for top, rows in bands:
+        pixels[top:top + len(rows)] = rows
+    return pixels
 
 
 def _refuse_large(width: int, height: int, name: str) -> None:

@@ -13,7 +13,7 @@ import numpy as np
 from replot.drawing.png import framed
 from replot.errors import ReadError
 
-__all__ = ["HEAD", "PIECE", "Png", "chunk", "is_png"]
+__all__ = ["HEAD", "PIECE", "Elaborate", "Png", "chunk", "is_png"]
 
 HEAD = b"\x89PNG\r\n\x1a\n"
 
@@ -36,6 +36,9 @@ SCREEN = 45455
 PIECE = 1 << 16
 """So many bytes are unpacked at a time: new memory in large pieces costs more than what is done with it."""
 
+NARROW = 64
+"""Rows of fewer pixels are not looked at one by one: there can be millions of them."""
+
 NONE, UP = 0, 2
 """Ways to store a row: as it is, and by how it differs from the one above."""
 
@@ -53,6 +56,10 @@ def is_png(data: bytes) -> bool:
 def chunk(name: bytes, body: bytes) -> bytes:
     """A part of a PNG as it stands in the file, with its length and checksum."""
     return b"".join(framed(name, body))
+
+
+class Elaborate(Exception):
+    """The pixels of a PNG are stored in a way that takes a whole decoder."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -141,8 +148,8 @@ class Png:
         return sum(of(-(-(width - x) // across), -(-(height - y) // down))
                    for x, y, across, down in INTERLACED)
 
-    def _unpacked(self) -> Iterator[tuple[int, np.ndarray]]:
-        """The stream of pixels piece by piece, each with its place.
+    def _unpacked(self, size: int) -> Iterator[np.ndarray]:
+        """The stream of pixels in pieces of so many bytes, each of which lasts until the next one comes.
 
         Raises
         ------
@@ -151,31 +158,28 @@ class Png:
         """
         packed = [body for name, body in self.chunks if name == b"IDAT"]
         data = packed[0] if len(packed) == 1 else memoryview(b"".join(packed))
-        stream, at = zlib.decompressobj(), 0
+        stream, left, had, room = zlib.decompressobj(), self._length, 0, np.empty(size, np.uint8)
         for start in range(0, len(data), PIECE):
-            rest, piece = bytes(data[start:start + PIECE]), b""
-            # what was unpacked may fill more than one piece though all was taken in; what follows the
-            # end of the stream is nothing
-            while (rest or len(piece) == PIECE) and not stream.eof:
+            rest = bytes(data[start:start + PIECE])
+            # much may come though all was taken in; what follows the end of the stream is nothing
+            while not stream.eof:
                 try:
-                    piece = stream.decompress(rest, PIECE)
+                    piece = stream.decompress(rest, size - had)
                 except zlib.error as error:
                     raise ReadError(f"a broken picture: {error}") from None
-                if at + len(piece) > self._length:
+                if not piece:
+                    break
+                if len(piece) > left:
                     raise ReadError("a broken picture: more pixels than it says")
-                yield at, np.frombuffer(piece, np.uint8)
-                at, rest = at + len(piece), stream.unconsumed_tail
-        if at < self._length or not stream.eof:
+                room[had:had + len(piece)] = np.frombuffer(piece, np.uint8)
+                had, left, rest = had + len(piece), left - len(piece), stream.unconsumed_tail
+                if had == size:
+                    yield room
+                    had = 0
+        if left or not stream.eof:
             raise ReadError("a broken picture: fewer pixels than it says")
-
-    @property
-    def _first_filter(self) -> int:
-        """How the first row is stored; 0 where that cannot be told so soon."""
-        packed = next((body for name, body in self.chunks if name == b"IDAT"), b"")
-        try:
-            return max(zlib.decompressobj().decompress(packed, 1), default=0)
-        except zlib.error:
-            return 0
+        if had:
+            yield room[:had]
 
     def check(self) -> None:
         """See that the stream can be unpacked.
@@ -189,44 +193,45 @@ class Png:
         if color == 3 and not any(name == b"PLTE" for name, _ in self.chunks):
             raise ReadError("a broken picture: it has no palette")
         line = 1 + (width * CHANNELS[color] * depth + 7) // 8
-        for at, piece in self._unpacked():
+        # of an interlaced picture the lines have many lengths
+        for piece in self._unpacked(PIECE if interlace else max(1, PIECE // line) * line):
             if not interlace:
-                _refuse_filters(piece[-at % line::line])
+                _refuse_filters(piece[::line])
 
-    def pixels(self) -> np.ndarray | None:
-        """The pixels, if they are plain red, green and blue and stored without much ado, as replot does.
+    def bands(self) -> Iterator[np.ndarray]:
+        """The pixels from the top down, some rows at a time, each of which lasts until the next ones come.
 
-        Returns
-        -------
-        ndarray of uint8, shape (height, width, 3), or None
-            None for a picture that takes a whole decoder.
+        Only of pictures that are plain red, green and blue and stored without much ado, as replot does.
+
+        Yields
+        ------
+        ndarray of uint8, shape (n, 3 * width)
 
         Raises
         ------
+        Elaborate
+            If the picture takes a whole decoder.
         ReadError
             If the stream is broken.
         """
-        width, height, depth, color, _, _, interlace = self._header
+        width, _, depth, color, _, _, interlace = self._header
         if (depth, color, interlace) != (8, 2, 0) or any(name == b"tRNS" for name, _ in self.chunks):
-            return None
-        if self._first_filter not in (NONE, UP):
-            # what is unpacked here would have to be unpacked there once more
-            return None
-        flat = np.empty(self._length, np.uint8)
-        for at, piece in self._unpacked():
-            flat[at:at + len(piece)] = piece
-        rows = flat.reshape(height, 1 + 3 * width)
-        filters = rows[:, 0]
-        _refuse_filters(filters)
-        if (filters == UP).all():
-            np.add.accumulate(rows[:, 1:], axis=0, dtype=np.uint8, out=rows[:, 1:])
-        elif filters[0] == NONE and np.isin(filters, (NONE, UP)).all() and not rows[filters == UP, 1:].any():
-            # a row that is as the one above refers to the last one that is not
-            above = np.maximum.accumulate(np.where(filters == NONE, np.arange(height), 0))
-            rows[filters == UP, 1:] = rows[above[filters == UP], 1:]
-        else:
-            return None
-        return rows[:, 1:].reshape(height, width, 3)
+            raise Elaborate
+        if width < NARROW:
+            # decoders are content with streams that are not as they should be
+            self.check()
+            raise Elaborate
+        line, above = 1 + 3 * width, np.zeros(3 * width, np.uint8)
+        for piece in self._unpacked(max(1, PIECE // line) * line):
+            rows = piece.reshape(-1, line)
+            filters, levels = rows[:, 0], rows[:, 1:]
+            if ((filters != NONE) & (filters != UP)).any():
+                _refuse_filters(filters)
+                raise Elaborate
+            for k in np.flatnonzero(filters == UP).tolist():
+                np.add(levels[k], levels[k - 1] if k else above, out=levels[k])
+            above = levels[-1].copy()
+            yield levels
 
 
 def _chunks(data: bytes) -> Iterator[tuple[bytes, memoryview]]:

@@ -64,6 +64,9 @@ class Side:
         out = np.empty(pixels.shape)
         covered = np.zeros(pixels.shape[:2], bool)
         for k, tiles in enumerate(self.layout.tiles):
+            x, y, right_end, bottom_end = tiles.box
+            if right <= x or right_end <= left or bottom <= y or bottom_end <= top:
+                continue
             rows = np.searchsorted(tiles.y, np.arange(top, bottom) + 0.5) - 1
             columns = np.searchsorted(tiles.x, np.arange(left, right) + 0.5) - 1
             r = np.flatnonzero((rows >= 0) & (rows < tiles.shape[0]))

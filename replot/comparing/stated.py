@@ -15,6 +15,7 @@ from replot.comparing.differences import differing
 from replot.comparing.inks import Window, window
 from replot.comparing.layouts import Label
 from replot.comparing.lettering import Inks, check
+from replot.comparing.levels import differ
 from replot.comparing.sides import Side
 
 __all__ = ["KINDS", "as_stated"]
@@ -33,13 +34,16 @@ AROUND = 14
 """So far around cells and colour bars there may be a frame and tick marks, in pixels."""
 
 
-def as_stated(old: np.ndarray, new: Side, changes: Collection[Change]) -> bool:
+def as_stated(old: np.ndarray, top: int, new: Side, changes: Collection[Change]) -> bool:
     """Whether a picture differs from an older one as its figure does, and nowhere else.
 
     Parameters
     ----------
-    old : ndarray of uint8, shape (height, width, 3)
-        Of the size of the new picture; it is taken to show what its own figure says.
+    old : ndarray of uint8, shape (n, width, 3)
+        The rows of the older picture that hold all in which it differs from the new one. It is of the
+        same size, and taken to show what its own figure says.
+    top : int
+        The first of these rows.
     new : Side
         With a plan.
     changes : collection of Change
@@ -61,19 +65,22 @@ def as_stated(old: np.ndarray, new: Side, changes: Collection[Change]) -> bool:
     concerned = [label for label in layout.labels if label.role in roles]
     if texts and not concerned:
         return False
-    left, top, right, bottom = part = differing(old, new.pixels)
-    differ = (old[top:bottom, left:right] != new.pixels[top:bottom, left:right]).any(axis=2)
+    rows = new.pixels[top:top + len(old)]
+    left, first, right, last = differing(old, rows)
+    part = left, top + first, right, top + last
+    unsaid = differ(*(pixels[first:last, left:right].transpose(2, 0, 1) for pixels in (old, rows)))
     for cell in cells:
-        _clear(differ, part, window(layout.tiles[cell.panel].cell(cell.row, cell.column), 0, *new.size))
+        box = layout.tiles[cell.panel].cell(cell.row, cell.column)
+        _fill(unsaid, part, window(box, 0, *new.size), False)
     for label in concerned:
-        _clear(differ, part, window(label.box, 2, *new.size))
+        _fill(unsaid, part, window(label.box, 2, *new.size), False)
     if texts:
-        bare = _bare(new, concerned)
+        bare = _bare(new, concerned, part)
         if bare is None:
             return False
-        differ &= ~bare[top:bottom, left:right]
+        unsaid &= ~bare
         concerned += [label for label in layout.labels if label.role in PINS][-1:]
-    if differ.any():
+    if unsaid.any():
         return False
     for k in {cell.panel for cell in cells}:
         here = [(cell.row, cell.column) for cell in cells if cell.panel == k]
@@ -85,40 +92,45 @@ def as_stated(old: np.ndarray, new: Side, changes: Collection[Change]) -> bool:
     return not any(check(label, new, Inks([label], layout)).problem for label in concerned)
 
 
-def _clear(differ: np.ndarray, part: Window, box: Window) -> None:
-    """Nothing differs in a box any more; `part` is the part of the picture that is looked at."""
+def _fill(of: np.ndarray, part: Window, box: Window, value: bool) -> None:
+    """Give a box a value in what belongs to a part of the picture."""
     left, top = part[:2]
-    differ[max(0, box[1] - top):max(0, box[3] - top), max(0, box[0] - left):max(0, box[2] - left)] = False
+    of[max(0, box[1] - top):max(0, box[3] - top), max(0, box[0] - left):max(0, box[2] - left)] = value
 
 
-def _bare(new: Side, labels: list[Label]) -> np.ndarray | None:
+def _bare(new: Side, labels: list[Label], part: Window) -> np.ndarray | None:
     """Where the ends of older and longer texts may have stood, in line with the new ones.
 
     Returns
     -------
-    ndarray of bool, shape (height, width), or None
-        None if there is anything but ground.
+    ndarray of bool, or None
+        Of a part of the picture. None if there is anything but ground in line with the texts, there or
+        elsewhere.
     """
     from matplotlib.colors import to_rgb
 
-    layout = new.layout
+    layout, (width, height) = new.layout, new.size
     assert layout.plan is not None
-    out = np.zeros(new.pixels.shape[:2], bool)
-    for label in labels:
-        left, top, right, bottom = window(label.box, 2, *new.size)
-        if label.angle % 180 == 0:
-            out[top:bottom] = True
-        elif label.angle % 180 == 90:
-            out[:, left:right] = True
-        else:
-            return None
-    taken = [window(label.box, 2, *new.size) for label in layout.labels]
-    taken += [window(tiles.box, AROUND, *new.size) for tiles in layout.tiles]
-    taken += [window(bar, AROUND, *new.size) for bar in layout.bars]
-    taken += [window(entry.swatch.sides, 2, *new.size) for entry in layout.plan.key]
-    for left, top, right, bottom in taken:
-        out[top:bottom, left:right] = False
+    taken = [window(label.box, 2, width, height) for label in layout.labels]
+    taken += [window(tiles.box, AROUND, width, height) for tiles in layout.tiles]
+    taken += [window(bar, AROUND, width, height) for bar in layout.bars]
+    taken += [window(entry.swatch.sides, 2, width, height) for entry in layout.plan.key]
     style = layout.plan.style
     ground = np.round(255 * np.array(to_rgb("#ffffff" if style.background == "none" else style.background)))
-    rows = np.flatnonzero(out.any(axis=1))
-    return out if (new.pixels[rows][out[rows]] == ground.astype(np.uint8)).all() else None
+    lines = set()
+    for label in labels:
+        if label.angle % 90:
+            return None
+        left, top, right, bottom = window(label.box, 2, width, height)
+        lines.add((0, top, width, bottom) if label.angle % 180 == 0 else (left, 0, right, height))
+    corners = np.array([part, *lines])
+    (left, top), (right, bottom) = corners[:, :2].min(axis=0).tolist(), corners[:, 2:].max(axis=0).tolist()
+    hull = left, top, right, bottom
+    bare = np.zeros((bottom - top, right - left), bool)
+    for line in lines:
+        _fill(bare, hull, line, True)
+    for box in taken:
+        _fill(bare, hull, box, False)
+    if (bare & differ(new.cut(hull).transpose(2, 0, 1), ground.astype(np.uint8))).any():
+        return None
+    return bare[part[1] - top:part[3] - top, part[0] - left:part[2] - left]

@@ -128,6 +128,7 @@ def _drawn_like(old: Source, new: Source) -> tuple[Source, Source]:
 
 
 def _pictures(old: Source, new: Source, changes: list[Change]) -> tuple[list[Change], list[str]]:
+    apart = None
     if old.picture is not None and new.picture is not None:
         if old.picture.profile != new.picture.profile:
             was, now = (picture.profile or "sRGB" for picture in (old.picture, new.picture))
@@ -136,13 +137,14 @@ def _pictures(old: Source, new: Source, changes: list[Change]) -> tuple[list[Cha
         if stored is not None and stored == new.picture.stored:
             new.picture.check()
             return [], []
-        if equal(old.picture.pixels, new.picture.pixels):
+        apart = old.picture.apart(new.picture)
+        if apart is None:
             return [], []
     if old.figure is None or new.figure is None:
         return _without_figure(old, new)
     if not changes:
         new.planned_like(old)
-    elif _as_said(old, new, changes):
+    elif apart is not None and _as_said(old, new, changes, apart):
         return [], []
     lies = [*_lie(old), *_lie(new)]
     if lies:
@@ -179,13 +181,16 @@ def _pictures(old: Source, new: Source, changes: list[Change]) -> tuple[list[Cha
     return [*size, *(change for change in found if change.message not in before)], []
 
 
-def _as_said(old: Source, new: Source, changes: list[Change]) -> bool:
-    """Whether the data say all that there is to say, because the new picture shows what its figure says."""
+def _as_said(old: Source, new: Source, changes: list[Change], apart: slice) -> bool:
+    """Whether the data say all that there is to say, because the new picture shows what its figure says.
+
+    `apart` are the rows of pixels in which the pictures differ.
+    """
     kinds = {change.kind for change in changes}
     if old.picture is None or new.side is None or new.recorded is not None or (
             old.picture.size != new.side.size):
         return False
-    if kinds <= KINDS and as_stated(old.picture.pixels, new.side, changes):
+    if kinds <= KINDS and as_stated(old.picture.rows(apart), apart.start, new.side, changes):
         return True
     # single cells and their numbers are looked at where they are
     drawn = None if kinds <= {"cell", "annotation"} else new.drawn

@@ -97,6 +97,9 @@ class TextItem:
         """Left, top, right and bottom (pixels) of what the metrics of the font make of it."""
         block = Block.of(self.text, self.font, self.size * dpi / 72)
         left = -{"left": 0.0, "center": 0.5, "right": 1.0}[self.ha] * block.width
+        if not self.rotation:
+            return (left + self.x, block.descent - block.height + self.y, left + block.width + self.x,
+                    block.descent + self.y)
         angle = math.radians(self.rotation)
         cos, sin = math.cos(angle), math.sin(angle)
         corners = [(x, y) for x in (left, left + block.width)
