@@ -70,7 +70,12 @@ def _read(text: str) -> tuple[Facts, Composed]:
     from replot.reading.description.assembly.gather import gather
     from replot.reading.description.document.beginning import beginning
     from replot.reading.description.document.scanner import scan
-    from replot.reading.description.statements.refuse import lists_charts, other_chart, tells_of_one
+    from replot.reading.description.statements.refuse import (
+        heads_words,
+        lists_charts,
+        other_chart,
+        tells_of_one,
+    )
 
     if not text.strip():
         raise NotAHeatmap("the text is empty")
@@ -85,17 +90,20 @@ def _read(text: str) -> tuple[Facts, Composed]:
     composed = compose(facts)
     if _says_nothing(composed.figure) and not tells_of_one(text):
         raise NotAHeatmap("the text speaks of a heatmap, but names no row, no column, no axis and no value")
+    if _says_nothing(composed.figure, titled=True) and heads_words(facts.blocks):
+        raise NotAHeatmap("what is called a heatmap is a table of words, without rows and columns of values")
     if not any(panel.states_values for panel in facts.panels) and lists_charts(text):
         message = "the text goes through kinds of charts, and gives no value of a heatmap"
         raise NotAHeatmap(message, "list of charts")
     return facts, composed
 
 
-def _says_nothing(figure: Figure) -> bool:
-    """Whether there is nothing to draw: advice on heatmaps, or a photograph with one in it."""
+def _says_nothing(figure: Figure, titled: bool = False) -> bool:
+    """Whether there is nothing to draw, but perhaps a title: advice on heatmaps, a photograph with one."""
     panel = figure.panels[0]
-    said = (figure.title, panel.title, panel.x.label, panel.y.label, panel.color.label, panel.color.vmin)
-    return len(figure.panels) == 1 and not panel.x.categories and not panel.y.categories and not any(said)
+    said = any((panel.x.label, panel.y.label, panel.color.label, panel.color.vmin))
+    said = said or (not titled and any((figure.title, panel.title)))
+    return len(figure.panels) == 1 and not panel.x.categories and not panel.y.categories and not said
 
 
 def parse(text: str, *, limits: Limits | None = None) -> Figure:

@@ -139,7 +139,8 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
         for sentence in sentences(block.text) if block.kind in ("paragraph", "item") else ():
             for a, b in taken_for(sentence.text) if may_hold_values(sentence.text) else ():
                 names.setdefault(key(sentence.text[a:b]).rstrip("s"), sentence.text[a:b])
-    if 2 <= len(names) <= MOST_CLASSES and len({len(name.split()) for name in names}) == 1:
+    worded = not any(map(find_only_number, names))
+    if worded and 2 <= len(names) <= MOST_CLASSES and len({len(name.split()) for name in names}) == 1:
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = tuple(names.values()), "data"
 

@@ -138,7 +138,12 @@ def _tables(blocks: list[Block], accounting: bool | None) -> dict[Block, list[Ta
             continue
         if grids := read_table(table, accounting=accounting):
             out[block] = grids
-    return out
+    numbers = {block: grids for block, grids in out.items() if any(map(_has_number, grids))}
+    return numbers or out  # a frame without numbers is the figure only where no other table is
+
+
+def _has_number(table: TableFact) -> bool:
+    return any(cell.state == "value" for row in table.cells for cell in row)
 
 
 OTHER_TABLE = re.compile(r"^\W*(?:(?:supplementary|extended data) )?table\s+[A-Z]?\d+\b", re.I)

@@ -94,7 +94,7 @@ QUADRANT_NAMES = rare(
 )
 AXIS_WORDS = re.compile(
     r"^(predicted|prediction|pred\.?|actual(?:ly)?|true|truth|reference|gold|target|source|observed|expected|"
-    r"generated|fitted)(?: label| class)?s?[ :_-]+(?=\S)",
+    r"generated|fitted)(?: label| class)?s?[ :=_-]+(?=\S)",
     re.I,
 )
 

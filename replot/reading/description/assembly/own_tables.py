@@ -65,7 +65,8 @@ def _beside(blocks: list[Block], grids: dict[Block, list[TableFact]]) -> list[Bl
     own = [b for b in named if not _of_metrics(grids[b])]
     if own:
         facts = [fact for b in own for fact in grids[b]]
-        return [b for b in grids if b not in own and not _goes_with(grids[b], facts)]
+        heads = {_heading(b) for b in own}
+        return [b for b in grids if b not in own and not _goes_with(grids[b], facts, _heading(b) in heads)]
     if not _of_matrix(blocks):
         return []
     heads = {b.parents[-1] for b in blocks if b.kind == "code" and b not in grids and _is_drawn(b)}
@@ -81,6 +82,11 @@ def _is_drawn(block: Block) -> bool:
 
 PROSE_LANGUAGES = frozenset({"", "text", "txt"})
 """What fenced lines may be called that are no program."""
+
+
+def _heading(block: Block) -> Block | None:
+    """The heading that a block stands under."""
+    return next((parent for parent in reversed(block.parents) if parent.kind == "heading"), None)
 
 
 def _bare_headings(blocks: list[Block], out: list[Block]) -> list[Block]:
@@ -104,7 +110,7 @@ def _is_led(blocks: list[Block], k: int) -> bool:
         near.append(before.text.text)
     elif block.parents:
         near.append(block.parents[-1].text.text[:LONGEST_LEAD])
-    heading = next((p for p in reversed(block.parents) if p.kind == "heading"), None)
+    heading = _heading(block)
     if heading is not None and heading.level > 1:
         near.append(heading.text.text)
     return any(FIGURE.search(text) for text in near)
@@ -154,10 +160,11 @@ def _of_matrix(blocks: list[Block]) -> bool:
     return False
 
 
-def _goes_with(grid: list[TableFact], own: list[TableFact]) -> bool:
+def _goes_with(grid: list[TableFact], own: list[TableFact], together: bool) -> bool:
     """Whether a table has the rows or the columns of one of the figure's, and so may be a part of it.
 
-    A square matrix has no other parts; beside it stands only another one like it.
+    A square matrix has no other parts; beside it stands only another one like it. So does beside a table
+    that has a heading of its own; parts of one grid stand ``together`` under one.
     """
     if _of_metrics(grid):
         return False
@@ -165,7 +172,7 @@ def _goes_with(grid: list[TableFact], own: list[TableFact]) -> bool:
     for other in own:
         theirs = [_keys(names) for names in (other.rows, other.columns)]
         same = [len(a & b) >= 0.5 * max(len(a), 1) for a, b in zip(mine, theirs, strict=True)]
-        if all(same) or (any(same) and theirs[0] != theirs[1]):
+        if all(same) or (together and any(same) and theirs[0] != theirs[1]):
             return True
     return False
 

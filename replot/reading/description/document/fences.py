@@ -18,6 +18,8 @@ NOT_SAID = re.compile(r"[|{}\t;]|\S {2,}\S")
 AXES_SAID = re.compile(
     r"\brows?\s*[=:]\s*[a-z][^,;()=:]{0,30}[,;]\s*col(?:umn)?s?\s*[=:]\s*[a-z]+(?: [a-z]+){0,3}", re.I
 )
+OUTCOME = re.compile(r"\s*(?:(?:true|false) (?:positive|negative)s?|[TF][PN])\b[^\d=:]{0,30}[=:]\s*\d", re.I)
+FEWEST_OUTCOMES = 3
 LEAD_LINE = re.compile(r"^[^=\d]*[^\W\d_]{3}[^=\d]*$")
 """A line of code that is words only, and so may say what stands below it."""
 
@@ -57,8 +59,19 @@ class FencedLines(TableLines):
         if language.lower() in PROSE_LANGUAGES and (said := self._said(start, end)):
             return said
         block = Block("code", Text(language, [(0, start, 1)]), start)
-        block.lines = self.lines[start:end]
-        return [block]
+        told = self._outcomes(start, end)
+        counted = {item.line for item in told}
+        block.lines = ["" if k + 1 in counted else self.lines[k] for k in range(start, end)]
+        return [block, *told] if any(line.strip() for line in block.lines) else told
+
+    def _outcomes(self, start: int, end: int) -> list[Block]:
+        """Lines such as ``TN = 40``, at least three of which make a confusion matrix."""
+        told = [k for k in range(start, end) if OUTCOME.match(self.lines[k])]
+        texts = ((k, self.lines[k].strip()) for k in told if len(told) >= FEWEST_OUTCOMES)
+        return [
+            Block("item", Text.of_line(line, k + 1, self.lines[k].index(line) + 1), k + 1, marker="-")
+            for k, line in texts
+        ]
 
     def _said(self, start: int, end: int) -> list[Block]:
         """Lines between code marks that are prose about a heatmap, or end with some, as blocks."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any
 
 from replot.reading.description.document.blocks import Block
@@ -15,9 +16,9 @@ __all__ = ["LED", "begins_literal", "inline_literals", "literal_table"]
 MAX_LINES = 5000
 MATRIX = re.compile(r"\[\s*(?:\[[^\[\]]*\][\s,]*){2,}\]")
 ROW = re.compile(r"\[([^\[\]]*)\]")
-CELLS = re.compile(rf"(?:(?:{PLAIN}|nan|None|null|\"[^\"]*\"|'[^']*')(?:\s*,\s*|\s+|$))+")
+CELLS = re.compile(rf"(?:(?:{PLAIN}\.?|nan|None|null|\"[^\"]*\"|'[^']*')(?:\s*,\s*|\s+|$))+")
 NAMES = re.compile(
-    r"\[\s*(?:'[^'\n]{1,60}'|\"[^\"\n]{1,60}\")(?:\s*,\s*(?:'[^'\n]{1,60}'|\"[^\"\n]{1,60}\"))+\s*\]"
+    r"\[\s*(?:'[^'\n]{1,120}'|\"[^\"\n]{1,120}\")(?:\s*,\s*(?:'[^'\n]{1,120}'|\"[^\"\n]{1,120}\"))+\s*\]"
 )
 APART = re.compile(r"[^\s,](?:[^,]*[^\s,])?")
 SPACED = re.compile(r"\S+")
@@ -81,13 +82,33 @@ def literal_table(lines: list[str], k: int, stop: int | None = None) -> tuple[Bl
         return _block(rows, lines, k, end), end
     matrix = next((m for m in MATRIX.finditer(text) if all(map(_is_row, ROW.findall(m.group())))), None)
     if matrix is None:
-        return None, end
-    rows = [
-        [matrix.group()[a:b].strip("'\"") for a, b in _parts(matrix.group(), *row.span(1))]
-        for row in ROW.finditer(matrix.group())
-    ]
+        rows = _rows_of_lists(lines, k, stop)
+        end = max(end, k + len(rows))
+    else:
+        rows = [
+            [matrix.group()[a:b].strip("'\"") for a, b in _parts(matrix.group(), *row.span(1))]
+            for row in ROW.finditer(matrix.group())
+        ]
     if len({len(row) for row in rows}) != 1:
         return None, end
+    return _labelled(rows, lines, k, end), end
+
+
+def _rows_of_lists(lines: list[str], k: int, stop: int) -> list[list[str]]:
+    """Lines from ``k`` on that each hold a list of as many numbers, at least two of both."""
+    rows: list[list[str]] = []
+    for line in islice(lines, k, min(stop, k + MAX_LINES)):
+        row = ROW.fullmatch(line.strip().rstrip(","))
+        if row is None or not _is_row(row[1]):
+            break
+        rows.append([row[1][a:b] for a, b in _parts(row[1], 0, len(row[1]))])
+        if len(rows[-1]) != len(rows[0]):
+            return []
+    return rows if len(rows) > 1 and len(rows[0]) > 1 else []
+
+
+def _labelled(rows: list[list[str]], lines: list[str], k: int, end: int) -> Block:
+    """Rows as a table, with the names of columns and rows that stand around it, else without heads."""
     around = "\n".join(lines[max(0, k - 40) : end + 40])
     named = list(NAMES.finditer(around))
     lists = [re.findall(r"'([^']*)'|\"([^\"]*)\"", found.group(0)) for found in named]
@@ -105,10 +126,9 @@ def literal_table(lines: list[str], k: int, stop: int | None = None) -> tuple[Bl
     if columns is None or index is None:
         bare = _block([["", *row] for row in rows], lines, k, end)
         bare.headless = True
-        return bare, end
-    return _block(
-        [["", *columns], *([name, *row] for name, row in zip(index, rows, strict=True))], lines, k, end
-    ), end
+        return bare
+    named_rows = ([name, *row] for name, row in zip(index, rows, strict=True))
+    return _block([["", *columns], *named_rows], lines, k, end)
 
 
 def frame_rows(text: str) -> list[list[str]] | None:
@@ -134,7 +154,8 @@ def _is_row(text: str) -> bool:
 def _parts(source: str, start: int, end: int) -> list[tuple[int, int]]:
     """Where the members of a row stand, apart by commas or, as numpy prints them, by spaces only."""
     between = APART if "," in source[start:end] else SPACED
-    return [part.span() for part in between.finditer(source, start, end)]
+    parts = (part.span() for part in between.finditer(source, start, end))
+    return [(a, b - (b - a > 1 and source[b - 1] == ".")) for a, b in parts]  # "1." is 1
 
 
 def inline_literals(blocks: Iterable[Block]) -> Iterator[Block]:

@@ -59,6 +59,13 @@ def scan(source: str) -> Iterator[Block]:
     return with_parents(inline_literals(_Scanner(lines).blocks()))
 
 
+def _above(found: list[Block], parts: list[Text]) -> list[Text]:
+    """The lines of a paragraph without those that a table after it took for its heads."""
+    heads = (cell for b in found[:1] for row in b.rows[: b.header] for cell in row if cell)
+    first = min((head.span().line for head in heads), default=0)
+    return [part for part in parts if not 0 < first <= part.span().line] if first else parts
+
+
 NEW_SENTENCE = re.compile(r"[A-Z][a-z]*(?:,? [a-z'(]|, )")
 ITEM_DONE = re.compile(r"(?:[.!?][\"”*)]*|\d\s?%?)\s*$")
 """How the text of an item ends that is complete."""
@@ -87,8 +94,10 @@ class _Scanner(FencedLines):
                 continue
             special = self._special(k, body, start)
             if special is not None:
-                yield from finished()
                 found, k = special
+                parts = _above(found, parts)
+                paragraph = paragraph if parts else None
+                yield from finished()
                 for block in found:
                     self._count(block)
                     yield block

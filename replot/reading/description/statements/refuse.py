@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["STRONG", "lists_charts", "other_chart", "shows_one", "tells_of_one"]
+__all__ = ["STRONG", "heads_words", "lists_charts", "other_chart", "shows_one", "tells_of_one"]
 HEATMAP = rare(
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion matri(?:x|ces)\b|"
     r"\bcorrelation matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|\bsimilarity matri(?:x|ces)\b|"
@@ -149,6 +153,18 @@ def lists_charts(text: str) -> bool:
     """Whether a text goes through kinds of charts, of which a heatmap is one."""
     sample = text[:60_000]
     return sum(pattern.search(sample) is not None for name, pattern in OTHERS if name in LISTED) > MOST_KINDS
+
+
+def heads_words(blocks: list[Block]) -> bool:
+    """Whether the first line that names a heatmap is the heading of a table in which no cell is a number."""
+    for line, under in pairwise(blocks):
+        if STRONG.search(line.text.text):
+            cells = [cell.text for row in under.rows[1:] for cell in row[1:]]
+            return len(line.text) <= LONGEST_HEADING and bool(cells) and not any(map(parse_quantity, cells))
+    return False
+
+
+LONGEST_HEADING = 80
 
 
 def shows_one(text: str) -> bool:

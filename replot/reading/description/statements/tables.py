@@ -18,6 +18,7 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.long_tables import long_form
+from replot.reading.description.statements.nameless import in_place, is_frame, sums
 from replot.reading.description.statements.spans import axis_column, margins, over_columns, row_groups
 from replot.reading.description.statements.table_facts import TableCell, TableFact
 
@@ -49,6 +50,11 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     titled = int(_has_title_line(rows, block))
     rows = rows[titled:]
     header = 0 if _is_headless(block, rows) else max(1, min((block.header or 1) - titled, len(rows) - 1))
+    if header:
+        rows = in_place(rows, header)
+        width = len(rows[0])
+        if width < 2:
+            return []
     decimal_comma = decimal_comma or (block.shape == "comma" and _has_commas(rows)) or _decimal_comma(rows)
     if (axis := axis_column(rows, header)) is not None:
         rows = [row[1:] for row in rows]
@@ -58,18 +64,17 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     parsed = [[_cell(cell, accounting, decimal_comma) for cell in row] for row in body]
     heads = rows[header - 1] if header else [Text() for _ in range(width)]
     name_columns = _name_columns(parsed)
-    columns_named = [CONTINUED.sub("", tidy(cell.text)) for cell in heads]
+    columns_named = [CONTINUED.sub("", _named(cell)) for cell in heads]
     grouped = name_columns == 2 and row_groups(
         [row[0].text for row in body], [row[1].text for row in body], columns_named[2:]
     )
     long = long_form(heads, body, parsed, block) if header and not grouped else []
     if long:
         return long
-    if name_columns >= width:
-        return []
-    numeric = sum(cell.state == "value" for row in parsed for cell in row[name_columns:])
-    if not numeric:
-        return []
+    if not any(cell.state == "value" for row in parsed for cell in row[name_columns:]):
+        if header != 1 or not is_frame([[cell.text for cell in row] for row in rows]):
+            return []
+        name_columns = 1
     fact = TableFact([], columns_named[name_columns:], [], block, column_heads=heads[name_columns:])
     corner = (
         " / ".join(text for text in columns_named[:name_columns] if text)
@@ -88,7 +93,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
         fact.row_name = tidy(axis.text)
     carried = ""
     for r, row in enumerate(body):
-        names = [tidy(cell.text) for cell in row[:name_columns]]
+        names = [_named(cell) for cell in row[:name_columns]]
         if name_columns > 1 and not names[0] and carried:
             names[0] = carried
         carried = names[0] or carried
@@ -105,6 +110,8 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     fact.total_rows += [k for k, label in enumerate(fact.rows) if k not in footers and TOTAL.fullmatch(label)]
     fact.total_columns = [k for k, label in enumerate(fact.columns) if TOTAL.fullmatch(label)]
     fact.outside_rows, beside = margins(fact.rows, fact.columns)
+    fact.outside_rows += sums(fact.rows, fact.cells)
+    beside += sums(fact.columns, [list(column) for column in zip(*fact.cells, strict=True)])
     fact.outside += [k for k in beside if k not in fact.outside]
     fact.totals = [fact.rows[k] for k in fact.total_rows] + [fact.columns[k] for k in fact.total_columns]
     if grouped:
@@ -112,6 +119,14 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     if grouped_columns:
         return _panels_of_columns(fact, grouped_columns)
     return [fact] if len(fact.rows) >= 1 and len(fact.columns) >= 1 else []
+
+
+def _named(cell: Text) -> str:
+    """A head of a table; dots at its end are a part of it: ``approx.``, ``times_and_..``."""
+    name, written = tidy(cell.text), cell.text.strip()
+    dots = written[len(written.rstrip(".")) :]
+    cut = dots and (name[-1:].isalpha() or name.endswith("_")) and name + dots == written
+    return written if cut else name
 
 
 def _is_headless(block: Block, rows: list[list[Text]]) -> bool:
