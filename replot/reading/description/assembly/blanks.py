@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from replot.figure import (
@@ -11,12 +13,13 @@ from replot.figure import (
     STATED,
     UNSTATED,
 )
+from replot.reading.description.assembly.facts import PanelFacts
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells import CellStatement
+from replot.reading.description.statements.cells import CellStatement, Ranks
 
-__all__ = ["blank_cells"]
+__all__ = ["blank_cells", "into_shown_half"]
 SPARSE = rare(
     r"\b(?:does not contain data for every|white cells?|cells? (?:are|is) (?:left )?(?:blank|empty|"
     r"white|missing|absent)|left (?:blank|white|empty)|empty cells?|blank cells?|no data|"
@@ -27,9 +30,11 @@ SPARSE = rare(
     r"black cells? (?:have|has|contain)s? no|no value is printed|only (?:some|certain) combinations)\b",
     re.I,
 )
+LOWER_SHAPED = rare(r"\blower[- ]triang\w+ (?:correlation |confusion )?(?:heat|matri|part|half)", re.I)
+UPPER_SHAPED = rare(r"\bupper[- ]triangular (?:correlation |confusion )?(?:heat|matri)", re.I)
 UPPER_BLANK = rare(
     r"\bupper[- ](?:right )?triang\w+\b[^.]{0,60}\b(?:mask|white|blank|empty|hidden|omit|missing|"
-    r"not shown|absent)|\blower[- ]triang\w+ (?:correlation |confusion )?(?:heat|matri|part|half)|"
+    r"not shown|absent)|"
     r"\b(?:above|over) the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
     r"\bcausal(?:ly)? mask|\bmask\w*\b[^.]{0,30}\bupper[- ]triang|\bonly the lower (?:left )?triang|"
     r"\bupper (?:half|part)\b[^.]{0,40}\b(?:white|blank|empty|mask)",
@@ -37,7 +42,7 @@ UPPER_BLANK = rare(
 )
 LOWER_BLANK = rare(
     r"\blower[- ](?:left )?triang\w+\b[^.]{0,60}\b(?:mask\w*|white|blank|empty|hidden|omitted|missing|"
-    r"not shown|absent)\b|\bupper[- ]triangular (?:correlation |confusion )?(?:heat|matri)|"
+    r"not shown|absent)\b|"
     r"\bbelow the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
     r"\bmask\w*\b[^.]{0,30}\blower[- ]triang|\bonly the upper (?:right )?triang",
     re.I,
@@ -47,6 +52,43 @@ DIAGONAL_BLANK = rare(
     r"hidden)\b|\bexclud\w+ (?:the )?diagonal\b|\bdiagonal cells representing[^.]*\bomitted\b",
     re.I,
 )
+ONE_WAY = rare(r"\bcausal|\battention|\bconfusion|\bpredict", re.I)
+"""Relations whose two directions differ."""
+
+
+def _hidden_half(whole: str) -> str:
+    """The half of a square that a text says to be hidden, ``"upper"`` or ``"lower"``, or nothing."""
+    return "upper" if UPPER_BLANK.search(whole) else "lower" if LOWER_BLANK.search(whole) else ""
+
+
+def _blank_half(whole: str) -> str:
+    """The half that is hidden, or that a matrix in the shape of the other one leaves blank."""
+    if LOWER_SHAPED.search(whole):
+        return "upper"
+    return _hidden_half(whole) or ("lower" if UPPER_SHAPED.search(whole) else "")
+
+
+def into_shown_half(panel: PanelFacts, whole: str) -> None:
+    """Put pairs told in either order into the half that is shown: below the diagonal, ``A-B`` is at B, A.
+
+    Only where rows and columns are the same, nothing says that A to B is another thing than B to A, and the
+    text gives the pair once.
+    """
+    x, y = panel.x, panel.y
+    names = {key(fact.label) for fact in (x, y) if fact.label}
+    if x.categories != y.categories or len(names) > 1 or not (half := _hidden_half(whole)):
+        return
+    if ONE_WAY.search(whole):
+        return
+    told = {(cell.row, cell.column) for cell in panel.cells}
+
+    def hidden(cell: CellStatement) -> bool:
+        above = cell.row < cell.column if half == "upper" else cell.row > cell.column
+        return above and Ranks.LIST <= cell.rank <= Ranks.PROSE and (cell.column, cell.row) not in told
+
+    panel.cells = [
+        replace(cell, row=cell.column, column=cell.row) if hidden(cell) else cell for cell in panel.cells
+    ]
 
 
 def blank_cells(
@@ -69,13 +111,14 @@ def blank_cells(
     square = [key(c) for c in x] == [key(c) for c in y]
     i, j = np.indices(states.shape)
     if rows == columns and (square or rows > 1):
-        if UPPER_BLANK.search(whole):
+        half = _blank_half(whole)
+        if half == "upper":
             states[open_ & (j > i)] = BLANK
-        if LOWER_BLANK.search(whole) and not UPPER_BLANK.search(whole):
+        elif half == "lower":
             states[open_ & (j < i)] = BLANK
         if DIAGONAL_BLANK.search(whole):
             states[open_ & (j == i)] = BLANK
-    if SPARSE.search(whole) and not UPPER_BLANK.search(whole):
+    if SPARSE.search(whole) and _blank_half(whole) != "upper":
         open_ = states == UNSTATED
         has_number = np.isin(states, (STATED, APPROXIMATE, RANGE))
         # a row that is given at all is given wholly; one that is never given stays unstated

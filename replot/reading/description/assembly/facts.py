@@ -81,10 +81,11 @@ class Facts:
     def frame(self, x: AxisFact, y: AxisFact, up: bool = False, pairs_xy: bool = False) -> Frame:
         """The frame of two axes; panels with the same axes share one, and all that it has looked up."""
         names = (x.categories, y.categories, x.label, y.label, up, pairs_xy)
-        if names not in self.frames:
+        backward = "x" * x.backward + "y" * y.backward
+        if (*names, backward) not in self.frames:
             kinds = kinds_of(self.prose, x.categories, y.categories)
-            self.frames[names] = Frame(*names, self.accounting, kinds)
-        return self.frames[names]
+            self.frames[*names, backward] = Frame(*names, self.accounting, kinds, backward)
+        return self.frames[*names, backward]
 
 
 @dataclass

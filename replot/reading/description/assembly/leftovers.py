@@ -12,7 +12,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import CLAIMS, role_of
 from replot.reading.description.statements.bar_words import BAR
-from replot.reading.description.statements.bound import CLAIM_WORDS
+from replot.reading.description.statements.claim_words import claims
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
@@ -54,7 +54,7 @@ def leaves_over(tried: list[Text], panel: PanelFacts) -> bool:
             near = cells is not None and cells.meet(span.column, span.column + span.length)
             here += not near and not panel.is_label(span)
         if here and (not listed or here >= fewest):
-            homeless += here * (BAR.search(text.text) is None and CLAIM_WORDS.search(text.text) is None)
+            homeless += here * (BAR.search(text.text) is None and not claims(text.text))
     return homeless > 1
 
 

@@ -18,8 +18,8 @@ from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, OVERVIEW, TITLE, role_of
 from replot.reading.description.statements.axis_words import MENTION, OTHER
 from replot.reading.description.statements.bar_words import BAR
-from replot.reading.description.statements.bound import CLAIM_WORDS
 from replot.reading.description.statements.cells import Context, Ranks
+from replot.reading.description.statements.claim_words import claims
 from replot.reading.description.statements.diagonals import DIAGONAL
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.vague import REMARK, without_impressions
@@ -151,7 +151,7 @@ def _without_cell(sentence: Text, frame: Frame, panel: PanelFacts) -> list[Span]
     named = [sentence.span(mention.start, mention.end) for mention in frame.mentions(source) if mention.sure]
     if not named or any(map(panel.is_label, named)):
         return []
-    if CLAIM_WORDS.search(source) or AXIS_TALK.search(source) or BAR.search(source):
+    if claims(source) or AXIS_TALK.search(source) or BAR.search(source):
         return []
     inside = {k for m in frame.mentions(source) for k in range(m.start, m.end)}
     left = (q for q in find_quantities(source) if not frame.numbers(q.value) and q.number_start not in inside)

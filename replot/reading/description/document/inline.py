@@ -136,8 +136,10 @@ def _unmarked(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int
             new = "`" + token.strip("`") + "`"
         elif kind == "math":
             inner = token[1:-1] if token[0] == "$" else token[2:-2]
-            # "$5 and $7" is money, not a formula
-            new = latex(inner) if FORMULA.search(inner) else None
+            if FORMULA.search(inner):
+                new = latex(inner)
+            elif token[0] == "\\":
+                new, end = "(", start + 2  # "\(A, B\)" are brackets, "$5 and $7" is money
         elif kind == "escape":
             new = token[1]
         elif kind == "entity":

@@ -193,12 +193,22 @@ VALUED = re.compile(rf"[~≈]?{PLAIN}\s?%?\s*\([^()]*[^\W\d][^()]*\)")
 WORD = re.compile(r"\S{2,}")
 
 
+LINE_BEGINS = re.compile(r"[^\W\d][\w-]*(?: [^\W\d][\w-]*)? [-−+~]?\d*\.\d+%?")
+DECIMAL = re.compile(r"[-−+~]?\d*\.\d+%?")
+
+
+def _is_decimal(item: Label) -> bool:
+    return DECIMAL.fullmatch(item.text) is not None
+
+
 def plausible(items: list[Label]) -> bool:
     """Whether the items read like labels and not like clauses."""
     if any(map(OF_FIGURE.fullmatch, (item.text for item in items))):
         return False
     if any(WITH_VALUE.search(item.text) for item in items) or all(VALUED.fullmatch(i.text) for i in items):
         return False  # "A-B 0.12, A-C 0.34" are pairs with their values
+    if any(LINE_BEGINS.fullmatch(i.text) for i in items) and sum(map(_is_decimal, items)) > 1:
+        return False  # "0.2, 0.8, B 0.5, 1.1" are lines of values
     words = [len(WORD.findall(item.text)) for item in items]
     if EACH.match(items[0].text) and not items[0].text.isupper():
         return False  # "(one per language, in alphabetical order)"

@@ -23,7 +23,7 @@ AXES = "yx"
 
 
 def align(
-    runs: Sequence[Run], fixed: dict[str, list[int]], sizes: dict[str, int], breaks: Sequence[int] = ()
+    runs: Sequence[Run], fixed: dict[str, list[int]], orders: dict[str, list[int]], breaks: Sequence[int] = ()
 ) -> Placed | None:
     """The places of all values, or None where there is no such way or more than one.
 
@@ -33,8 +33,8 @@ def align(
         Labels and values in the order of the text.
     fixed : dict
         What the text above fixes: axis to indices.
-    sizes : dict
-        The number of labels of each axis.
+    orders : dict
+        The labels of each axis, in the order in which lists of values go along it.
     breaks : sequence of int
         Where a clause ends: no label belongs to a value of a clause before its own.
     """
@@ -42,7 +42,7 @@ def align(
         return None  # the labels of both axes are alike
     found: list[Placed] = []
     for ways in product(("before", "behind"), repeat=2):
-        placed = _placed(runs, dict(zip(AXES, ways, strict=True)), fixed, sizes, breaks)
+        placed = _placed(runs, dict(zip(AXES, ways, strict=True)), fixed, orders, breaks)
         if placed is not None and placed not in found:
             found.append(placed)
     return found[0] if len(found) == 1 else None
@@ -52,7 +52,7 @@ def _placed(
     runs: Sequence[Run],
     ways: dict[str, str],
     fixed: dict[str, list[int]],
-    sizes: dict[str, int],
+    orders: dict[str, list[int]],
     breaks: Sequence[int],
 ) -> Placed | None:
     """The places of all values where the labels of each axis stand on one side of them."""
@@ -79,7 +79,7 @@ def _placed(
                 axis: runs[n].indices if n is not None else fixed[axis] if axis in fixed else listed[axis]
                 for axis, n in choice.items()
             }
-            places = _along(here, count, sizes)
+            places = _along(here, count, orders)
             if places is not None:
                 break
         else:
@@ -112,14 +112,14 @@ def _choices(k: int, near: dict[str, int | None], values: list[int]) -> Iterator
             yield {**near, axis: None}
 
 
-def _along(here: dict[str, list[int]], count: int, sizes: dict[str, int]) -> list[Place] | None:
+def _along(here: dict[str, list[int]], count: int, orders: dict[str, list[int]]) -> list[Place] | None:
     """The places of a run of values, one after the other."""
     for axis, other in (("y", "x"), ("x", "y")):
         if len(here[axis]) != 1:
             continue
         across = here[other]
-        if len(across) != count and count > 1 and count == sizes[other] and len(across) != 1:
-            across = list(range(count))
+        if len(across) != count and count > 1 and count == len(orders[other]) and len(across) != 1:
+            across = orders[other]
         if len(across) == count or (count == 1 and len(across) > 1):
             line = here[axis][0]
             return [(line, k) if axis == "y" else (k, line) for k in across]

@@ -68,6 +68,12 @@ class AxisFact:
     assumed: bool = False
     outright: bool = False
 
+    @property
+    def backward(self) -> bool:
+        """Whether the text lists the labels against the reading direction."""
+        places = [(span.line, span.column) for span in self.category_spans]
+        return self.directed and len(set(places)) > 1 and places == sorted(places, reverse=True)
+
     def merge(self, other: AxisFact) -> None:
         """Take what is not known yet; a full list beats a partial one."""
         if other.label is not None and (self.label is None or (other.outright and not self.outright)):

@@ -12,37 +12,14 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.alignment import align
 from replot.reading.description.statements.axis_words import OTHER
 from replot.reading.description.statements.cells import CellStatement, Context, from_token
+from replot.reading.description.statements.claim_words import claims, tells_apart
 from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.order import told_order
 from replot.reading.description.statements.pairs import place_on
 from replot.reading.description.statements.runs import Run, find_runs, opens_scene
 from replot.reading.description.statements.tokens import Token
 
-__all__ = ["CLAIM_WORDS", "read_runs"]
-CLAIM_WORDS = rare(
-    r"\b(?:average[sd]?|mean|median|total|sum|overall|differ(?:s|ences?)?|gap|increase[sd]?|"
-    r"decreases?d?|drop(?:s|ped)?|gain(?:s|ed)?|loses?|lost|loss of|rise[sn]?|rose|fell|falls?|"
-    r"improve(?:s|d|ments?)?|"
-    r"points?|percentage points|p\.p\.|pp|more than|less than|fewer|at least|at most|times|fold|"
-    r"threshold|cut-?off|p\s?[<=]|n\s?=|e\.g\.|for example|for instance|such as|steps?|"
-    r"between the|range[sd]? (?:from|between)|ranging|spans?|ahead|behind|exceeds?|better|worse|half|"
-    r"double|twice|no (?:cell|value)|never|always|only|out of|"
-    r"outperform\w*|correlat\w+ (?:of|between) .{0,80}(?:weak|moderate|strong)|suggest\w*|indicat\w*|because|"
-    r"(?:showing|with|having) the (?:lowest|highest|largest|smallest|least|most)(?= \()|"
-    r"due to|consistent\w*|approximately \d+ (?:cells|of))\b",
-    re.I,
-)
-
-SOFT = rare(
-    r"\bonly\b|\baverage[sd]?(?= (?:about |around )?[~≈]?\d)|"
-    r"\btimes\b(?! (?:as|more|less|the|\w+er)\b)", re.I
-)
-"""Words that often claim, but not where every number has its place: ``cat 45 times``, ``only 3 at noon``."""
-COMPARES = rare(
-    r"\b(?:except|excluding|apart from|other than|than|compared|unlike|not?|none|nor|higher|lower|between|"
-    r"rather)\b",
-    re.I,
-)
-"""Words that set a label or a number against another, so that not each label is told its own number."""
+__all__ = ["read_runs"]
 
 
 def read_runs(
@@ -54,18 +31,16 @@ def read_runs(
     labels = [run for run in runs if run.kind == "L"]
     source = text.text
     blanked = _blank(source, tokens)
-    claims = bool(CLAIM_WORDS.search(blanked))
-    plainly = not (claims and CLAIM_WORDS.search(SOFT.sub("", blanked))) and not COMPARES.search(blanked)
-    if plainly and not context.zipped:
-        sizes = {axis: len(frame.axis(axis)) for axis in "xy"}
+    if not context.zipped and tells_apart(blanked):
+        orders = {axis: told_order(frame, axis, source) for axis in "xy"}
         breaks = [token.start for token in tokens if token.kind == ";"]
         for either in (runs, _numbers_named(tokens, frame, context)):
-            if either and (placed := align(either, context.fixed, sizes, breaks)) is not None:
+            if either and (placed := align(either, context.fixed, orders, breaks)) is not None:
                 return [from_token(either[k].tokens[n], *place, text, rank) for k, n, place in placed]
     if not values or not (labels or context.fixed or context.zipped):
         return []
     structured = any(len(run.tokens) > 1 for run in values) or _tells_a_story(blanked, runs, source)
-    careful = claims and not structured and not INTERSECT.search(source)
+    careful = not structured and bool(claims(blanked)) and not INTERSECT.search(source)
     if not context.fixed and (told := _versus(runs, tokens, text, frame, rank, careful)):
         return told
     out: list[CellStatement] = []
@@ -118,7 +93,8 @@ def read_runs(
         if (cell.row, cell.column) in seen:
             return []
         seen.add((cell.row, cell.column))
-    return out
+    spans = {cell.span for cell in out}
+    return out if len(spans) == sum(len(run.tokens) for run in values) else []
 
 
 def _numbers_named(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
@@ -140,7 +116,7 @@ MOVES = rare(
 
 def _tells_a_story(blanked: str, runs: list[Run], source: str) -> bool:
     """Whether lines go from value to value, each tied to its label: ``from 3 at A via 4 at B to 7 at C``."""
-    if MOVES.search(blanked) is None or CLAIM_WORDS.search(MOVES.sub(" ", blanked)):
+    if MOVES.search(blanked) is None or claims(MOVES.sub(" ", blanked)):
         return False
     first = next(k for k, run in enumerate(runs) if run.kind == "V")
     along = next((run.axis for run in runs[first:] if run.kind == "L"), "")
@@ -191,10 +167,11 @@ def _belonging(runs: list[Run], k: int, value_first: bool, source: str) -> range
         if runs[first].bracket:
             while end < len(runs) and runs[end].kind == "L" and runs[end].bracket == runs[first].bracket:
                 end += 1
-        elif value_first and len(runs[first].indices) == len(runs[k].tokens):
-            end += 1
         else:
             at, axes = runs[k].tokens[-1].end, ""
+            one_each = value_first and len(runs[first].indices) == len(runs[k].tokens)
+            if one_each and tells_apart(source[at : runs[first].start]):
+                at, axes, end = runs[first].tokens[-1].end, runs[first].axis, end + 1
             while (
                 end < len(runs)
                 and runs[end].kind == "L"
@@ -316,7 +293,7 @@ def _bind(
         along = here.get(axis) if len(here.get(axis, ())) == n else None
         along = along or (spread.get(axis) if len(spread.get(axis, ())) == n else None)
         if along is None and n > 1 and n == len(frame.axis(axis)) and axis not in here:
-            along = list(range(n))
+            along = told_order(frame, axis, text.text)
         if along is None or n < 2:
             continue
         fixed = here[other][0]

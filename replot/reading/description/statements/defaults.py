@@ -85,13 +85,15 @@ def _with_exceptions(
     default = _default(head, frame, context)
     if default is None or UNNAMED.search(tail.text):
         return []
-    token, quantity, context = default
-    one = len(context.free) == 1
-    stated = (_along_free(tail, frame, context, rank) if one else []) or read(tail, context)
-    excluded = _excluded(tail, frame, context, stated)
+    token, quantity, lines = default
+    named = {place for t in tokenize(tail.text, frame) if t.kind == "L" and t.sure for place in t.places}
+    own = any((axis, k) in named for axis, fixed in lines.fixed.items() for k in fixed)
+    of = context if own else lines  # "A and B are 90, except A at noon" leaves B alone
+    stated = (_along_free(tail, frame, of, rank) if len(of.free) == 1 else []) or read(tail, of)
+    excluded = _excluded(tail, frame, of, stated)
     if excluded is None:
         return []
-    everywhere = _everywhere(quantity, head.span(token.start, token.end), frame, context)
+    everywhere = _everywhere(quantity, head.span(token.start, token.end), frame, lines)
     return stated + [cell for cell in everywhere if (cell.row, cell.column) not in excluded]
 
 

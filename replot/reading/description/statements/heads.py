@@ -7,8 +7,8 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axis_words import OTHER
-from replot.reading.description.statements.bound import CLAIM_WORDS
 from replot.reading.description.statements.cells import Context
+from replot.reading.description.statements.claim_words import claims
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["find_head"]
@@ -63,7 +63,7 @@ def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text
                 continue
             return context.with_(axis, indices), body
     verb = VERB.search(source[:160])
-    if verb and all(word.group().lower() in frame.alias for word in CLAIM_WORDS.finditer(source)):
+    if verb and all(word in frame.alias for word in claims(source)):
         head = re.sub(r"^\W*(?:(?:and|also|then|finally|for|in|at|the)\s+)+", "", source[: verb.start()])
         resolved = frame.resolve(VALUE_WORD.sub("", head), context.free)
         if resolved is not None:

@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.quantities import Quantity, find_quantit
 from replot.reading.description.statements.axis_words import OTHER
 from replot.reading.description.statements.cells import CellStatement, Context, statement
 from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.order import told_order
 
 __all__ = ["find_only_quantity", "plain_values", "read_plain_list", "without_asides"]
 ASIDE = re.compile(r"\((?=[^()]*[A-Za-z])[^()]*\)")
@@ -156,7 +157,8 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
         context.misfits.append((text.span(values[0][1], values[-1][2]), len(values), size))
         return []
     out = []
-    for k, (quantity, start, end) in enumerate(values):
+    order = range(size) if ragged else told_order(frame, axis, text.text)
+    for k, (quantity, start, end) in zip(order, values, strict=False):
         row, column = (fixed[0], k) if axis == "x" else (k, fixed[0])
         out.append(statement(row, column, quantity, rank, text.span(start, end), text.is_bold(start, end)))
     return out

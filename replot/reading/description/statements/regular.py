@@ -11,11 +11,12 @@ from itertools import pairwise, permutations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.statements.axis_words import LEFTWARD, OTHER, UPWARD
-from replot.reading.description.statements.bound import CLAIM_WORDS
+from replot.reading.description.statements.axis_words import OTHER
 from replot.reading.description.statements.cells import CellStatement, Context, from_token
+from replot.reading.description.statements.claim_words import claims
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.frame.words import AXIS_OF_LINE
+from replot.reading.description.statements.order import told_order
 from replot.reading.description.statements.pairs import place_on
 from replot.reading.description.statements.tokens import Token
 
@@ -23,7 +24,7 @@ __all__ = ["read_regular"]
 LEAST_UNITS = 2
 JOINS = re.compile(r"\s*(?:[,;/|·]|,? ?(?:and|&))\s*", re.I)
 """What stands between the items of a list."""
-PARTS = re.compile(r"^[\s,;.|]*(?:(?:and|while|finally|then)\b)?[\s,;.|]*", re.I)
+PARTS = re.compile(r"^[\s,;.|)\]]*(?:(?:and|while|finally|then)\b)?[\s,;.|]*", re.I)
 DIAGONAL = re.compile(r"\bdiagonal", re.I)
 LABEL_FIRST = re.compile(r"\s*(?:[:=→]|->|=>)\s*")
 MOST_WORDS = 12
@@ -40,7 +41,7 @@ def read_regular(
     if len(slots) < 2 or any(t.through is not None or (t.quantity and t.quantity.is_open) for t in slots):
         return []
     words = _without(text.text, slots)
-    if not (frame.x and frame.y) or CLAIM_WORDS.search(words) or DIAGONAL.search(words):
+    if not (frame.x and frame.y) or claims(words, "comment") or DIAGONAL.search(words):
         return []
     for reading in (_units, _line_of_units, _line_of_values, _line_of_runs):
         found = list(reading(slots, text.text, frame, context))
@@ -178,12 +179,11 @@ def _line_of_values(slots: list[Token], source: str, frame: Frame, context: Cont
     between = source[slots[0].end : runs[0][0].start]
     for axis, line in _lines(slots, source, context):
         other = OTHER[axis]
-        size = len(frame.axis(other))
-        if size == len(runs[0]) > 1 and len(between.split()) <= MOST_WORDS and not STOPS.search(between):
-            said = source[: runs[0][0].start]
-            back = (UPWARD if other == "y" else LEFTWARD).search(said) is not None
-            for k, token in enumerate(runs[0]):
-                yield _placed(token, axis, line, size - 1 - k if back else k)
+        order = told_order(frame, other, source)
+        near = len(between.split()) <= MOST_WORDS and not STOPS.search(between)
+        if len(order) == len(runs[0]) > 1 and near:
+            for token, place in zip(runs[0], order, strict=True):
+                yield _placed(token, axis, line, place)
             return
 
 

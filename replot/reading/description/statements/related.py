@@ -20,6 +20,11 @@ GIVEN = (
 )
 SIGNIFICANCE = re.compile(r"\bp\s*[<>=≤]?\s*$", re.I)
 BETWEEN = rare(rf"\bbetween (?:the )?(?P<a>{NAME}) and (?:the )?(?P<b>{NAME}){GIVEN}", re.I)
+MORE = re.compile(
+    rf"[-−–+]?[01]?\.\d+\)?(?:,? and|,(?! and\b)) (?:the )?(?P<a>{NAME}) and (?:the )?(?P<b>{NAME}){GIVEN}",
+    re.I,
+)
+"""What goes on behind such a pair: ``between A and B (0.2), C and D (0.3)``."""
 SUBJECT = re.compile(
     rf"(?:the )?(?P<name>{NAME})(?: \w+ly)? (?:shows?|has|have|exhibits?|is|are|correlates?)\b", re.I
 )
@@ -31,7 +36,12 @@ Names = tuple[str, str, int]
 
 def related(source: str) -> list[Names]:
     """The pairs of variables whose value a sentence gives."""
-    found = [(pair["a"], pair["b"], pair.end()) for pair in BETWEEN.finditer(source)]
+    found = []
+    for pair in BETWEEN.finditer(source):
+        more: re.Match[str] | None = pair
+        while more is not None:
+            found.append((more["a"], more["b"], more.end()))
+            more = MORE.match(source, more.end())
     if WITH.search(source) and (subject := SUBJECT.match(source)) is not None:
         found += [(subject["name"], pair["b"], pair.end()) for pair in WITH.finditer(source)]
     return found

@@ -9,6 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import count_word
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.counted_labels import number_list
 from replot.reading.description.statements.frame import Frame, Place
 from replot.reading.description.statements.keywords import KEYWORDS
 
@@ -121,6 +122,17 @@ def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
         if line is not None:
             out.append(line[0])
             k = line[1]
+            continue
+        listed = number_list(tokens, k) if token.kind in "XYB" else None
+        if listed is not None:
+            axis, numbers, end = listed
+            for item in tokens[k:end]:
+                if item in numbers:
+                    places = [place for place in item.places if place[0] == axis]
+                    item = Token("L", item.start, item.end, item.text, places)
+                if item.kind in "L,&":
+                    out.append(item)
+            k = end
             continue
         if token.kind in "XY":
             axis = token.kind.lower()

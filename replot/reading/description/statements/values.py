@@ -7,8 +7,9 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import MISSING_CELL, find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
-from replot.reading.description.statements.bound import CLAIM_WORDS, read_runs
+from replot.reading.description.statements.bound import read_runs
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks, closed, statement
+from replot.reading.description.statements.claim_words import claims
 from replot.reading.description.statements.defaults import read_defaults
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.heads import find_head
@@ -81,7 +82,7 @@ def _bounds_a_region(source: str, frame: Frame) -> bool:
 def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> list[CellStatement]:
     """The cells of a text as a whole, or of its parts between semicolons where those tell more."""
     found = _read_whole(text, frame, context, rank, depth)
-    if ";" in text.text and depth < 2:
+    if depth < 2:
         parts = _parts(text)
         if len(parts) > 1:
             apart = [cell for part in parts for cell in _read(part, frame, context, rank, depth + 2)]
@@ -160,10 +161,13 @@ def _contradicts(cells: list[CellStatement]) -> bool:
     return False
 
 
+CLAUSE_END = re.compile(r";\s+(?:and\s+)?|,\s+(?:whereas|while|but)\s+")
+
+
 def _parts(text: Text) -> list[Text]:
-    """A text cut at its semicolons."""
+    """A text cut where its clauses end."""
     out, start = [], 0
-    for match in re.finditer(r";\s+(?:and\s+)?", text.text):
+    for match in CLAUSE_END.finditer(text.text):
         out.append(text.cut(start, match.start()))
         start = match.end()
     return [part for part in (*out, text.cut(start)) if part]
@@ -224,7 +228,7 @@ def _fixed(text: Text, frame: Frame, context: Context, rank: int) -> list[CellSt
                     return []
                 q = ranged
             return _emit([(q, q.start, q.end)] * len(cells), cells, text, rank)
-        if len(quantities) == 1 and not CLAIM_WORDS.search(plain):
+        if len(quantities) == 1 and not claims(plain):
             q = quantities[0]
             return _emit([(q, q.start, q.end)] * len(cells), cells, text, rank)
     return []

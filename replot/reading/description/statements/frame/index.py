@@ -51,6 +51,8 @@ class Index:
         Whether the text writes negative numbers in parentheses.
     kinds : tuple of (str, str)
         Axes with what the text calls one of their labels, besides the name of the axis: ``hour``.
+    backward : str
+        The axes whose labels the text lists against the reading direction: ``from bottom to top A, B``.
     """
 
     x: tuple[str, ...]
@@ -61,6 +63,7 @@ class Index:
     pairs_xy: bool = False
     accounting: bool = False
     kinds: tuple[tuple[str, str], ...] = ()
+    backward: str = ""
     exact: dict[str, list[Place]] = field(default_factory=dict)
     numeric: dict[float, list[Place]] = field(default_factory=dict)
     by_word: dict[str, list[tuple[str, list[Place]]]] = field(default_factory=dict)

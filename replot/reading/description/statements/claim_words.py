@@ -1,0 +1,45 @@
+"""Words by which a sentence claims something of its numbers, and does not only give them."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["claims", "tells_apart"]
+CLAIM_WORDS = rare(
+    r"(?P<mild>\bonly\b|\baverage[sd]?(?= (?:about |around )?[~≈]?\d)|"
+    r"\btimes\b(?! (?:as|more|less|the|\w+er)\b))|"
+    r"\b(?:(?P<comment>suggest\w*|indicat\w*|because|due to|consistent\w*|e\.g\.|for example|for instance|"
+    r"such as)|"
+    r"(?P<claim>average[sd]?|mean|median|total|sum|overall|differ(?:s|ences?)?|gap|increase[sd]?|"
+    r"decreases?d?|drop(?:s|ped)?|gain(?:s|ed)?|loses?|lost|loss of|rise[sn]?|rose|fell|falls?|"
+    r"improve(?:s|d|ments?)?|"
+    r"points?|percentage points|p\.p\.|pp|more than|less than|fewer|at least|at most|times|fold|"
+    r"threshold|cut-?off|p\s?[<=]|n\s?=|steps?|"
+    r"between the|range[sd]? (?:from|between)|ranging|spans?|ahead|behind|exceeds?|better|worse|half|"
+    r"double|twice|no (?:cell|value)|never|always|out of(?! memory)|"
+    r"outperform\w*|correlat\w+ (?:of|between) .{0,80}(?:weak|moderate|strong)|"
+    r"(?:showing|with|having) the (?:lowest|highest|largest|smallest|least|most)(?= \()|"
+    r"approximately \d+ (?:cells|of))|"
+    r"(?P<against>except|excluding|apart from|other than|than|compared|unlike|not?|none|nor|higher|lower|"
+    r"between|rather))\b",
+    re.I,
+)
+"""Words of four kinds.
+
+*mild*: they often claim, but not where every number has its place: ``cat 45 times``, ``only 3 at noon``.
+*comment*: the numbers are explained or are examples, and mean what they say.
+*claim*: the number is a difference, a bound, an average.
+*against*: a label or a number is set against another, so that not each label is told its own number.
+"""
+
+
+def claims(source: str, but: str = "") -> list[str]:
+    """The words by which a text claims something of its numbers, besides those of the kind ``but``."""
+    found = CLAIM_WORDS.finditer(source)
+    return [match.group().lower() for match in found if match.lastgroup not in ("against", but)]
+
+
+def tells_apart(source: str) -> bool:
+    """Whether a text may give each label its own number, where every number has its place."""
+    return all(found.lastgroup in ("mild", "comment") for found in CLAIM_WORDS.finditer(source))

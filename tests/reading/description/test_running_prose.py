@@ -1,0 +1,80 @@
+"""What running prose states of cells, and what it does not."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+SITES = "A heatmap. Rows: {}. Columns: {}. "
+N = None
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "said", "values"),
+    [
+        # an exception of one line leaves the others alone
+        ("North, South, East", "young, old", "In North and South every cell is 90, except North old, which "
+         "is 97. East has 1 and 2.", [[90, 97], [90, 90], [1, 2]]),
+        # the plural of an axis makes numbers its labels
+        ("Adam, SGD", "seeds 1, 2, 3", "Adam reaches 0.78 with seeds 1 and 2 and 0.79 with seed 3. SGD has "
+         "0.4, 0.5 and 0.6.", [[0.78, 0.78, 0.79], [0.4, 0.5, 0.6]]),
+        # all numbers of a sentence have their place, or none
+        ("cats, dogs", "cats, dogs", "40 cats were kept, 8 cats were sent to dogs, 15 dogs slipped through "
+         "as cats and 90 dogs were caught.", [[N, N], [N, N]]),
+        # a clause that stands for itself
+        ("elm, oak", "May, June", "In May elm has 3, whereas oak has 5 in June.", [[3, N], [N, 5]]),
+    ],
+)
+def test_cells_told_in_prose(rows, columns, said, values):
+    assert cells(SITES.format(rows, columns) + said) == values
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ("from bottom to top, ground, first and second", "At noon it is 18, 19 and 21; at night 4, 5 and 6."),
+        ("ground, first and second from bottom to top", "At noon it is 21, 19 and 18 from top to bottom; at "
+         "night the values from top to bottom are 6, 5 and 4."),
+        ("from top to bottom, second, first and ground", "Going upwards, at noon it is 18, 19 and 21. At "
+         "night, going upwards, it is 4, 5 and 6."),
+    ],
+)
+def test_values_go_as_the_labels_are_listed_unless_the_text_says_otherwise(order, said):
+    text = f"A heatmap. The y-axis has, {order}. The x-axis has noon and night. {said}"
+    assert panel(text).y.categories == ("second", "first", "ground")
+    assert cells(text) == [[21, 6], [19, 5], [18, 4]]
+
+
+PAIRS = "ash-elm: 0.2, ash-oak: 0.3, elm-oak: 0.4."
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        ("The upper triangle is masked. ", [[N, N, N], [0.2, N, N], [0.3, 0.4, N]]),
+        ("The lower triangle is masked. ", [[N, 0.2, 0.3], [N, N, 0.4], [N, N, N]]),
+        ("", [[N, 0.2, 0.3], [N, N, 0.4], [N, N, N]]),
+    ],
+)
+def test_pairs_stand_in_the_half_that_is_shown(said, values):
+    assert cells(f"A heatmap of distances between three trees: ash, elm and oak. {said}{PAIRS}") == values
+
+
+def test_lists_of_related_pairs():
+    text = ("A correlation matrix heatmap. Some relations, such as between age and area (0.02), north and "
+            "area (0.1), and age and north (-0.04), suggest little.")
+    assert panel(text).x.categories == ("age", "area", "north")
+    assert cells(text) == [[N, 0.02, -0.04], [N, N, N], [N, 0.1, N]]
+
+
+def test_values_behind_a_list_are_no_labels():
+    text = ("A heatmap with buffers in rows (Tris, MES) and pH values in columns (6, 7, 8): Tris gives 0.2, "
+            "0.8 and 1.0, MES 0.9, 0.6 and 0.1.")
+    assert panel(text).x.categories == ("6", "7", "8")
+    assert cells(text) == [[0.2, 0.8, 1.0], [0.9, 0.6, 0.1]]
+
+
+def test_escaped_brackets_are_no_formula():
+    text = r"A heatmap. Rows \= genes \(TP53, EGFR\), columns \= drugs \(A, B\). TP53: 1, 2. EGFR: 3, 4."
+    assert (panel(text).y.categories, panel(text).x.categories) == (("TP53", "EGFR"), ("A", "B"))
+    assert cells(text) == [[1, 2], [3, 4]]
