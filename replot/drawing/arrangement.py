@@ -105,7 +105,7 @@ def arrange(sheet: Sheet, columns: int, cell: Cell, width: int | None = None, he
 
 
 def _most(sheet: Sheet, side: int) -> int:
-    return max(panel.grid.shape[side] for panel in sheet.figure.panels)
+    return max(shape[side] for shape in sheet.shapes)
 
 
 def _shared_bar(sheet: Sheet, grids: tuple[int, int], strict: tuple[bool, bool],

@@ -190,7 +190,7 @@ def measure(sheet: Sheet, k: int, cell: tuple[float, float], strict: tuple[bool,
         What it may take of that.
     """
     style, panel = sheet.style, sheet.figure.panels[k]
-    rows, columns = panel.grid.shape
+    rows, columns = sheet.shapes[k]
     width, height = max(1, round(columns * cell[0])), max(1, round(rows * cell[1]))
     across, up = (side * (terms.labels if fixed else 1.0) for side, fixed in zip(room, strict, strict=True))
     x, y = NO_LABELS, NO_LABELS

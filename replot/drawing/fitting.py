@@ -61,7 +61,7 @@ class Solution:
     def _grids(self, side: int) -> tuple[int, float]:
         """How long all grids together are, and how long they would like to be (pixels)."""
         across = self.arranged.widths if side == 0 else self.arranged.heights
-        count = sum(max(panel.grid.shape[1 - side] for panel in self.sheet.figure.panels) for _ in across)
+        count = sum(max(shape[1 - side] for shape in self.sheet.shapes) for _ in across)
         return sum(across), count * self.sheet.cell[side]
 
     def _cramped(self, side: int, limit: int) -> bool:
@@ -94,13 +94,13 @@ class Solution:
                for choice, ways in zip(sheet.fitting(self.cell), sheet.drafts, strict=True)):
             return 0.0
         widest = dict(self._short).get(0, 0)
-        columns = self.arranged.columns * max(panel.grid.shape[1] for panel in sheet.figure.panels)
+        columns = self.arranged.columns * max(shape[1] for shape in sheet.shapes)
         return float(sheet.fit_into(0.6 * widest / columns))
 
     def _missed(self, box: Box, k: int) -> float:
         """What is missing of the labels of a panel."""
         style, missed = self.sheet.style, 0.0
-        shape = self.sheet.figure.panels[k].grid.shape
+        shape = self.sheet.shapes[k]
         for labels, side in ((box.x, 0), (box.y, 1)):
             limit = dict(self._short).get(side, math.inf)
             if labels.step == 0:
@@ -205,7 +205,7 @@ class Fitting:
             most = 1.5 * natural
             height = across if across <= most else max(most, min(0.4 * across, 2.5 * natural))
         # many rows need no more room than they like, if they are as tall as the figure is wide
-        rows = max(panel.grid.shape[0] for panel in sheet.figure.panels)
+        rows = max(shape[0] for shape in sheet.shapes)
         height = min(height, max(natural, width / rows))
         if self.terms.lines > 1:
             room = self.terms.labels * width / self.natural.columns

@@ -200,8 +200,12 @@ def _ours(text: Any, sheet: Sheet, size: float) -> None:
 def _textures(sheet: Sheet, ax: Axes) -> None:
     style, grid = sheet.style, sheet.figure.panels[0].grid
     fills = sheet.colors[0].rgba8(grid.values)[..., :3]
+    unstated = style.unstated_color, style.texture_color, HATCHES[style.unstated_texture]
     for i, j in np.argwhere(grid.states == UNSTATED):
-        ax.add_patch(_cell(i, j, style.unstated_color, style.texture_color, HATCHES[style.unstated_texture]))
+        ax.add_patch(_cell(i, j, *unstated))
+    if not grid.values.size:
+        rows, columns = grid.shape
+        ax.add_patch(_cell(0, 0, *unstated, (max(columns, 1), max(rows, 1))))
     for mask, kind in _covers(sheet):
         for i, j in np.argwhere(mask):
             ax.add_patch(_cell(i, j, "none", over(fills[i, j]), HATCHES[kind]))
@@ -232,8 +236,9 @@ def _outlines(sheet: Sheet, ax: Axes) -> None:
             line.set_clip_path(line.get_path(), line.get_transform())
 
 
-def _cell(row: int, column: int, fill: str, line: str, hatch: str) -> Rectangle:
-    return Rectangle((column, row), 1, 1, facecolor=fill, edgecolor=line, linewidth=0, hatch=hatch or None,
+def _cell(row: int, column: int, fill: str, line: str, hatch: str,
+          size: tuple[int, int] = (1, 1)) -> Rectangle:
+    return Rectangle((column, row), *size, facecolor=fill, edgecolor=line, linewidth=0, hatch=hatch or None,
                      zorder=1.2)
 
 

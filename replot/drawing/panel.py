@@ -109,6 +109,10 @@ def paint_panel(drawing: Drawing, panel: PanelPlan) -> PlacedAxes:
     axes.set_xlim(0, max(columns, 1))
     axes.set_ylim(max(rows, 1), 0)
     if not grid.values.size:
+        whole = [panel.grid.sides]
+        shape(axes, drawing, whole, panel.unstated_color, 1.1, "unstated")
+        texture(axes, drawing, style.unstated_texture, whole, style.texture_color, panel.grid)
+        frame(axes, drawing, panel.grid)
         return axes
     axes.add_collection(CellMesh(grid.values, panel.colors, zorder=1, gid="cells"), autolim=False)
     if UNSTATED in states:

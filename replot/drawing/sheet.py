@@ -29,6 +29,9 @@ WIDEST = 40.0
 MANY_LABELS = 400
 """Up to so many words beside an axis make the grid grow; more of them are left out instead."""
 
+OPEN = 4
+"""Cells for which there is room along an axis of which the text lists no label."""
+
 LARGEST = 8000
 """Pixels beyond which a side of a grid that grows does not give each cell a pixel of its own."""
 
@@ -107,12 +110,18 @@ class Sheet:
         return panel.grid.values.size <= MANY_CELLS
 
     @cached_property
+    def shapes(self) -> tuple[tuple[int, int], ...]:
+        """The rows and columns for which every panel has room, known or not."""
+        return tuple((panel.grid.shape[0] or OPEN, panel.grid.shape[1] or OPEN)
+                     for panel in self.figure.panels)
+
+    @cached_property
     def states(self) -> tuple[frozenset[str], ...]:
-        """The states that the cells of every panel have."""
+        """The states that the cells of every panel have; a grid of unknown size is unstated as a whole."""
         # comparing numbers takes a tenth of the time that comparing letters takes
         codes = [np.ascontiguousarray(panel.grid.states).view(np.uint32) for panel in self.figure.panels]
         return tuple(frozenset(state for state in STATES if (letters == ord(state)).any())
-                     for letters in codes)
+                     if letters.size else frozenset([UNSTATED]) for letters in codes)
 
     @cached_property
     def drafts(self) -> tuple[list[Written], ...]:
@@ -147,8 +156,8 @@ class Sheet:
             width, height = max(width, least), max(height, least)
         else:
             width = height = wished or 1.9 * tick
-            rows = max(panel.grid.shape[0] for panel in self.figure.panels)
-            columns = max(panel.grid.shape[1] for panel in self.figure.panels)
+            rows = max(shape[0] for shape in self.shapes)
+            columns = max(shape[1] for shape in self.shapes)
             room = self.mm(style.grid_size)
             if max(rows, columns) * height > room:
                 width = height = max(1.0, room / max(rows, columns))

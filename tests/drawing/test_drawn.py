@@ -56,6 +56,19 @@ class TestPicture:
                 # the fill is what most of a cell shows
                 assert (found == panel.fills[i, j]).all(axis=1).mean() > 0.5
 
+    @pytest.mark.parametrize("rows", [(), ("p", "q")])
+    def test_a_grid_of_which_an_axis_is_not_stated_is_hatched_as_a_whole(self, rows):
+        panel = Panel(Axis("Time", ()), Axis("Depth", rows), Grid(np.empty((len(rows), 0))))
+        planned = plan(Figure((panel,)))
+        grid, picture = planned.panels[0].grid, pixels(draw_plan(planned))
+        inside = picture[grid.top + 2:grid.bottom - 2, grid.left + 2:grid.right - 2, :3].reshape(-1, 3)
+        assert min(grid.width, grid.height) > 30
+        assert 0.02 < (inside != 255).any(axis=1).mean() < 0.3
+        assert [text.text for text in planned.texts] == [*rows, "Time", "Depth", "not stated"]
+        ax = draw(Figure((panel,)), ax=Canvas().add_subplot())
+        (patch,) = ax.patches
+        assert patch.get_window_extent().bounds == pytest.approx(ax.get_window_extent().bounds)
+
     def test_cells_fill_their_rectangles_to_the_last_pixel(self):
         planned = plan(figure(), Style(numbers="never", line_width=0))
         picture = pixels(draw_plan(planned))[..., :3]
