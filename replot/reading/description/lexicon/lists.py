@@ -10,7 +10,7 @@ from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["QUOTED", "claimed_count", "split_list", "tidy", "top_level"]
+__all__ = ["QUOTED", "QUOTES", "claimed_count", "split_list", "tidy", "top_level"]
 QUOTES = "\"“”„«»`'‘’"
 QUOTED = re.compile(
     r"[\"“„«`'‘](?:(?<=[\"“„«`])([^\"“”„«»`\n]{1,160})[\"”»`]|"
@@ -83,6 +83,8 @@ SHORT_GROUP = re.compile(r".*,\d{1,2}(?:,|$)")
 
 def top_level(text: str, separator: str) -> list[tuple[int, int]]:
     """Stretches between separators that stand outside quotes and brackets."""
+    if separator not in text:
+        return [(0, len(text))]
     depth, start, at = 0, 0, 0
     out: list[tuple[int, int]] = []
     while mark := MARKS[separator].search(text, at):
@@ -161,9 +163,9 @@ def split_list(text: str, base: int = 0) -> list[Label]:
         rest = QUOTED.sub("", text[lead.end() :] if lead else text)
         if not BETWEEN_QUOTED.sub("", IN_BRACKETS.sub("", rest)):
             return [Label(tidy(m.group(0)), base + m.start(), base + m.end()) for m in quoted]
-    for separators in (";", ","):
-        pieces = top_level(text, separators)
-        if len(pieces) > 1 and separators == ";":
+    for separator in (";", ","):
+        pieces = top_level(text, separator)
+        if len(pieces) > 1 and separator == ";":
             commas = [len(top_level(text[a:b], ",")) - 1 for a, b in pieces]
             if commas[0] >= 2 or (commas[0] and not any(commas[1:])):
                 text = text[: pieces[0][1]]  # the list ends where the next clause begins

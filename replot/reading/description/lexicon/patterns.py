@@ -156,9 +156,14 @@ class Rare:
         return True
 
     def search(self, text: str, start: int = 0, end: int = maxsize) -> Match[str] | None:
-        if not self.may_match(text):
-            return None
-        if self._folds and len(small := lower(text)) == len(text):
+        small = lower(text)
+        for needles in self.needles:
+            for needle in needles:
+                if needle in small:
+                    break
+            else:
+                return None
+        if self._folds and len(small) == len(text):
             found = self._small.search(small, start, end)
             if found is None:
                 return None

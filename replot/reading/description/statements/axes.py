@@ -189,7 +189,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         if (apart := source.find("; ", mentions[0][2], mentions[-1][1])) > 0:
             last = _read_piece(text.cut(0, apart), [], facts, last)
             return _read_piece(text.cut(apart + 2), children, facts, last)
-        mentions = [([m for m in mentions if m[3]] or mentions)[0]]
+        mentions = (next((m for m in mentions if m[3]), mentions[0]),)
     two = len({axis for axis, *_ in mentions}) == 2
     own_lists = two and OWN_LIST.search(source, mentions[0][2], mentions[-1][1])
     shared = SHARED_LIST.search(source, mentions[-1][2]) if two and not own_lists else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
@@ -52,7 +54,8 @@ MOST_MENTIONS = 12
 """No statement names the axes more often than this."""
 
 
-def axis_mentions(source: str) -> list[tuple[str, int, int, bool]]:
+@lru_cache(maxsize=1 << 8)
+def axis_mentions(source: str) -> tuple[tuple[str, int, int, bool], ...]:
     """(axis, start, end, strong) of every mention that defines something."""
     out: list[tuple[str, int, int, bool]] = []
     for match in MENTION.finditer(source):
@@ -125,4 +128,4 @@ def axis_mentions(source: str) -> list[tuple[str, int, int, bool]]:
             merged[-1] = (axis, start, stop, strong or mention[3])
         else:
             merged.append(mention)
-    return merged
+    return tuple(merged)

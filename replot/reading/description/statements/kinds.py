@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.frame.words import STOP_WORDS
@@ -30,18 +31,35 @@ def _kinds(prose: str, own: set[str], others: set[str]) -> Iterator[str]:
     numbers = [label for label in own if label[:1].isdigit()]
     if not 2 <= len(numbers) <= MOST_LABELS:
         return
-    names = "|".join(sorted(map(re.escape, numbers), key=len, reverse=True))
+    numbers.sort(key=len, reverse=True)
     found: dict[str, set[str]] = defaultdict(set)
     before: dict[str, set[str]] = defaultdict(set)
-    for match in re.finditer(
-        rf"(?<![\w-])(?:(?P<b>[a-z]+) )?(?P<a>[A-Za-z][a-z]+) (?P<l>{names})(?!\w|[.,:-]\d)", prose
-    ):
-        word = match["a"].lower()
-        found[word].add(match["l"])
-        before[word].add(match["b"] or "")
+    end = 0
+    for match in _words_before_digits(prose):
+        if match.start("a") < end:
+            continue  # it is part of the last label
+        start = match.end()
+        for label in numbers:
+            if prose.startswith(label, start) and not GOES_ON.match(prose, start + len(label)):
+                word = match["a"].lower()
+                found[word].add(label)
+                before[word].add(match["b"] or "" if match.start() >= end else "")
+                end = start + len(label)
+                break
     for word, told in found.items():
         if word in NO_KIND or len(told) < max(2, SHARE * len(numbers)) or told <= others:
             continue
         first = before[word] - {""}
         whole = len(first) == 1 and not first & NO_KIND and "" not in before[word]
         yield f"{first.pop()} {word}" if whole else word
+
+
+BEFORE_DIGIT = re.compile(r"(?<![\w-])(?:(?P<b>[a-z]+) )?(?P<a>[A-Za-z][a-z]+) (?=\d)")
+GOES_ON = re.compile(r"\w|[.,:-]\d")
+"""What goes on after a label is longer than the label."""
+
+
+@lru_cache(maxsize=1 << 3)
+def _words_before_digits(prose: str) -> tuple[re.Match[str], ...]:
+    """The words before all numbers of a text, which is asked for the labels of many frames."""
+    return tuple(BEFORE_DIGIT.finditer(prose))

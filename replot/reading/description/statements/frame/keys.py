@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from replot.reading.description.lexicon.counts import ORDINALS
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.lists import QUOTED, split_list
+from replot.reading.description.lexicon.lists import QUOTED, QUOTES, split_list
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.statements.frame.index import Place
 from replot.reading.description.statements.frame.mentions import PRONOUNS, Mentions
@@ -66,10 +66,10 @@ class Frame(Mentions):
         text = ARROW_END.sub("", text.strip().strip("*_ ").rstrip(":").strip())
         if not text or len(text) > 300 or not self.may_name(text):
             return None
-        direct = self._direct(text, free) or self._direct(PREPOSITION.sub("", text), free)
+        spoken = PREPOSITION.sub("", text)
+        direct = self._direct(text, free) or (self._direct(spoken, free) if spoken != text else None)
         if direct is not None:
             return direct
-        spoken = PREPOSITION.sub("", text)
         line = LINE_OF_GRID.match(spoken)
         of = free if line is None else AXIS_OF_LINE[line.group(1).lower()]  # "column 2 (oak)" is no row
         inside = LAST_BRACKET.search(text)
@@ -196,7 +196,7 @@ class Frame(Mentions):
 
     def _find_quoted(self, text: str, free: str) -> Place | None:
         """The label in quotation marks behind words that name no other: ``human `Exact` ``."""
-        quoted = QUOTED.search(text)
+        quoted = QUOTED.search(text) if text.rstrip()[-1:] in QUOTES else None
         if quoted is None or quoted.end() < len(text.rstrip()) or len(text[: quoted.start()].split()) > 2:
             return None
         axis = self._alias_in(text[: quoted.start()])
