@@ -9,15 +9,18 @@ import numpy as np
 from replot.comparing.changes import Change
 from replot.comparing.inks import Window, window
 from replot.comparing.layouts import Label
-from replot.comparing.lettering import UNCLEAR, Inks, Verdict, check
+from replot.comparing.lettering import FURTHER, UNCLEAR, Inks, Verdict, check, way
 from replot.comparing.misprints import problem
 from replot.comparing.sides import Side, several
 from replot.comparing.words import MANY
 
-__all__ = ["ENGINE", "compare_labels"]
+__all__ = ["ENGINE", "SLIGHTLY", "compare_labels"]
 
 ENGINE = "the text engine changed"
 """The note on labels that say what they should and look different."""
+
+SLIGHTLY = "labels stand up to a pixel elsewhere"
+"""The note on labels that have moved."""
 
 FOREIGN = "the text was drawn by {}, which is not at hand: what it says is compared, not its ink"
 """The note on labels that cannot be drawn afresh as they were drawn."""
@@ -102,12 +105,17 @@ def _beside(side: Side, label: Label) -> list[str]:
 
 
 def _reach(side: Side, label: Label) -> Window:
-    """Where a label that is wrong may have left its ink: in its cell, or a letter beyond its box."""
+    """Where a label that is wrong may have left its ink: a letter beyond its box, and across its cell."""
     layout = side.layout
-    if label.cell is not None:
-        return window(layout.tiles[label.cell.panel].cell(*label.cell[1:]), 0, layout.width, layout.height)
     left, top, right, bottom = label.box
-    return window(label.box, max(4, round(min(right - left, bottom - top))), layout.width, layout.height)
+    letter = round(min(right - left, bottom - top))
+    if label.cell is None:
+        return window(label.box, max(4, letter), layout.width, layout.height)
+    around = window(label.box, max(4, letter // 2), layout.width, layout.height)
+    cell = window(layout.tiles[label.cell.panel].cell(*label.cell[1:]), 0, layout.width, layout.height)
+    if right - left >= bottom - top:
+        return cell[0], max(cell[1], around[1]), cell[2], min(cell[3], around[3])
+    return max(cell[0], around[0]), cell[1], min(cell[2], around[2]), cell[3]
 
 
 def _any(asked: np.ndarray, part: Window) -> bool:
@@ -124,7 +132,10 @@ def _why_changed(verdict: Verdict, was: Label, sides: tuple[Side, Side], inks: I
         if earlier.problem and (words := problem(was, old)):
             return Verdict(problem=f"is now as it should be; before, it {words}"), ""
         if earlier.engine == verdict.engine and old.layout.settings == new.layout.settings:
-            return verdict, "labels stand up to a pixel or two elsewhere"
+            by = np.subtract(verdict.shift, earlier.shift)
+            if np.abs(by).max() > FURTHER:
+                return Verdict(problem=f"stands {way(*np.rint(by).astype(int).tolist())}"), ""
+            return verdict, SLIGHTLY
     return verdict, ENGINE
 
 

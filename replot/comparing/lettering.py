@@ -13,11 +13,14 @@ from replot.comparing.inks import ENGINES, Window, drawn, measured, painted, win
 from replot.comparing.layouts import Label, Layout, Line
 from replot.comparing.sides import Side
 
-__all__ = ["SLACK", "UNCLEAR", "Inks", "Look", "Verdict", "apart", "check", "engines_of", "look_at", "moved",
+__all__ = ["FURTHER", "SLACK", "UNCLEAR", "Inks", "Look", "Verdict", "apart", "check", "engines_of", "look_at", "moved",
            "shifts", "way"]
 
 SLACK = 2
 """A label may stand so many pixels away from its place: engines round differently."""
+
+FURTHER = 1.5
+"""A label that the same engine drew again stands elsewhere if it does so by more pixels."""
 
 AROUND = 8
 """The ink of labels is drawn so many pixels beyond their boxes: farther than :func:`check` looks."""
@@ -36,14 +39,14 @@ class Verdict(NamedTuple):
     ----------
     engine : str
         The way of drawing text with which it says what it should; empty if it does not.
-    shift : float
-        How far, in pixels, it stands from its place.
+    shift : tuple of float
+        How far it stands from its place, in pixels to the right and down.
     problem : str
         What is wrong, as the rest of a sentence about the label; empty if it says what it should.
     """
 
     engine: str = ""
-    shift: float = 0.0
+    shift: tuple[float, float] = (0.0, 0.0)
     problem: str = ""
 
 
@@ -193,13 +196,13 @@ def check(label: Label, side: Side, inks: Inks, asked: np.ndarray | None = None,
     for engine in engines:
         shift = look.fits(inks.of(look.part, engine), label.color, SLACK)
         if shift is not None:
-            return Verdict(engine, float(np.hypot(*shift)))
+            return Verdict(engine, shift)
     for engine in engines:
         away = look.away(inks.of(look.part, engine))
         if away is not None:
             expected = drawn([label], engine, look.part, side.layout, shift=away)
             if look.fits(expected, label.color, 0, 0.06) is not None:
-                return Verdict(engine, float(np.hypot(*away)))
+                return Verdict(engine, away)
     return Verdict(problem=UNCLEAR)
 
 

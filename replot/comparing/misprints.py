@@ -109,7 +109,8 @@ def _elsewhere(look: Look, layout: Layout, engine: str) -> str:
     right, down = apart(ink * near, placed * near)
     again = drawn([look.label], engine, look.part, layout, shift=(best[0] + right, best[1] + down))
     slack = look.slack(look.label.color) + 0.06
-    fits = not (near & (np.abs(ink - again) > slack)).any()
+    # at its old place nothing may be left of it
+    fits = not ((near | look.asked) & (np.abs(ink - again) > slack)).any()
     return f"stands {way(round(best[0] + right), round(best[1] + down))}" if fits and any(best) else ""
 
 
@@ -152,7 +153,7 @@ def _misread(text: str) -> Iterator[str]:
         if a in text:
             yield text.replace(a, b, 1)
     if text[:1].isdigit():
-        yield from (f"\u2212{text}", f"-{text}", f"{text}%", f"{text}0", f"{text}.0")
+        yield from (f"\u2212{text}", f"-{text}", f"{text}%", f"{text}*", f"{text}0", f"{text}.0")
     whole, point, digits = text.partition(".")
     if point and digits.isdigit() and whole.lstrip("\u2212-").isdigit():
         value = float(text.replace("\u2212", "-"))

@@ -10,6 +10,8 @@ import numpy as np
 from replot.comparing.changes import Change
 from replot.comparing.differences import NOISE
 from replot.comparing.inks import window
+from replot.comparing.labelling import SLIGHTLY
+from replot.comparing.lettering import FURTHER
 from replot.comparing.levels import apart, channels
 from replot.comparing.strays import together
 from replot.comparing.tiles import Tiles
@@ -39,9 +41,6 @@ NEARER = 0.9
 """The move must explain part of what differs: at most this share of it, by its root mean square, may be left.
 Noise and other letters are as far from a moved text as from the one that stands still."""
 
-FAR = 2.0
-"""A text may stand so many pixels elsewhere."""
-
 AS_MUCH = 0.08
 """A text that has only moved has the same ink, give or take this share."""
 
@@ -54,9 +53,6 @@ LARGEST = 40_000
 OTHERWISE = ("all texts look otherwise: drawn by another text engine, or in another font, colour or size; "
              "the pictures do not tell which")
 """The change of all letters."""
-
-SLIGHTLY = "labels stand up to a pixel or two elsewhere"
-"""The note on texts that have moved."""
 
 
 class Writing(NamedTuple):
@@ -178,7 +174,7 @@ def _has_moved(old: np.ndarray, new: np.ndarray) -> bool:
         return False
     middles = [[(ink * at).sum() / ink.sum() for at in np.indices(ink.shape)] for ink in inks]
     down, right = np.subtract(middles[1], middles[0])
-    if max(abs(down), abs(right)) > FAR:
+    if max(abs(down), abs(right)) > FURTHER:
         return False
     left = [_moved(deltas[0], down + i, right + j) - deltas[1] for i in (-0.25, 0, 0.25)
             for j in (-0.25, 0, 0.25)]
