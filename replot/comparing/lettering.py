@@ -13,8 +13,8 @@ from replot.comparing.inks import ENGINES, Window, drawn, measured, painted, win
 from replot.comparing.layouts import Label, Layout, Line
 from replot.comparing.sides import Side
 
-__all__ = ["FURTHER", "SLACK", "UNCLEAR", "Inks", "Look", "Verdict", "apart", "check", "engines_of", "look_at",
-           "moved", "shifts", "way"]
+__all__ = ["FURTHER", "SLACK", "UNCLEAR", "Inks", "Look", "Verdict", "apart", "check", "engines_of",
+           "look_at", "moved", "shifts", "way"]
 
 SLACK = 2
 """A label may stand so many pixels away from its place: engines round differently."""
