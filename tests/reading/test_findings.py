@@ -400,3 +400,18 @@ def test_stated_twice():
     assert finding.message == "all values are stated twice, here and in line 6; they agree"
     assert [s.line for s in finding.spans] == [14, 6]
     assert not found(HEAD + LISTS, "R403")
+
+
+@pytest.mark.parametrize("ends", ["0 to about 2", "~0 to ~2", "approximately 0 to 2"])
+def test_ends_of_an_axis_that_are_not_exact_are_taken_and_told(ends):
+    text = f"A heatmap; x-axis: Step ({ends}); y-axis: A, B.\n\n- A: 1, 2, 3\n- B: 4, 5, 6\n"
+    reading = examine(text)
+    assert reading.figure.panels[0].x.categories == ("0", "1", "2")
+    (finding,) = [f for f in reading.findings if f.code == "R207"]
+    assert finding.message == "the ends of an axis are stated as approximate: x runs from 0 to 2"
+    assert finding.spans[0].text == ends
+
+
+def test_ends_of_an_axis_that_are_exact_are_not_told():
+    text = "A heatmap; x-axis: Step (0 to 2); y-axis: about A, B.\n\n- A: 1, 2, 3\n- B: 4, 5, 6\n"
+    assert "R207" not in {f.code for f in examine(text).findings}

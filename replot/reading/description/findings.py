@@ -37,6 +37,7 @@ CHECKS = (
     axes.classes,
     axes.turned,
     axes.from_data,
+    axes.ends,
     axes.roles_assumed,
     colours.limits,
     colours.undescribed,

@@ -16,7 +16,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.statements.axis_facts import AxisFact
 
-__all__ = ["classes", "from_data", "order", "roles_assumed", "turned", "wider_than_data"]
+__all__ = ["classes", "ends", "from_data", "order", "roles_assumed", "turned", "wider_than_data"]
 
 
 def wider_than_data(scene: Scene) -> Iterator[Finding]:
@@ -173,6 +173,29 @@ def from_data(scene: Scene) -> Iterator[Finding]:
         places(spans, scene.anchor(*next(iter(alike.values())))),
         tuple(f"panels[{k}].{axis}.categories" for (axis, _, _), panels in alike.items() for k in panels),
     )
+
+
+ABOUT = re.compile(r"[~≈]|\b(?:about|approximately|around|roughly)\s", re.I)
+
+
+def ends(scene: Scene) -> Iterator[Finding]:
+    """R207: labels that run from one end to another, of which the text says that they are not exact."""
+    alike: dict[Span, tuple[str, list[str]]] = {}
+    for k, panel in scene.panels():
+        for axis in "xy":
+            fact, labels = getattr(scene.facts.panels[k], axis), getattr(panel, axis).categories
+            span = next(iter(fact.category_spans), None)
+            if fact.kind == "range" and span is not None and ABOUT.search(span.text) and labels:
+                name = f"{axis} runs from {labels[0]} to {labels[-1]}"
+                alike.setdefault(span, (name, []))[1].append(f"panels[{k}].{axis}.categories")
+    if alike:
+        yield Finding(
+            "R207",
+            f"the ends of an axis are stated as approximate: {join([name for name, _ in alike.values()])}",
+            "they are used as they stand",
+            places(alike),
+            tuple(subject for _, subjects in alike.values() for subject in subjects),
+        )
 
 
 TAKEN = {

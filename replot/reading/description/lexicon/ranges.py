@@ -42,15 +42,16 @@ LETTER_RANGE = rare(rf"(?<![\w'])(?P<a>[A-Z])(?:{TO})(?P<b>[A-Z])(?![\w'])")
 DATE_RANGE = rare(
     rf"\b(?P<a>\d{{4}}-\d{{2}})\b(?:[^.;\d]{{0,24}}?)(?:{TO})(?P<b>\d{{4}}-\d{{2}})\b(?!-)"
 )
+ABOUT = r"(?:[~≈]\s?|(?:about|approximately|around|roughly)\s)?"
 UNIT = r"(?:%|k|K|M|B|s|ms|h|x|×|°C|°|px|nm|µM|nM|mm|cm|m|th)?"
 PREFIXED_RANGE = rare(
     rf"(?<![\w.])(?P<p>[A-Za-z][A-Za-z ]{{0,14}}?[ _#-]?)(?P<a>\d{{1,5}})\s*"
     rf"(?:{TO})\s*(?P=p)(?P<b>\d{{1,5}})(?!\w|[.-]\d)"
 )
 NUMBER_RANGE = rare(
-    rf"(?<![\w.])(?P<a>{PLAIN})(?P<ua>{UNIT})(?P<aside>(?:\s*[(][^()\d]{{1,40}}[)]|\s+(?:at|in|"
+    rf"(?<![\w.]){ABOUT}(?P<a>{PLAIN})(?P<ua>{UNIT})(?P<aside>(?:\s*[(][^()\d]{{1,40}}[)]|\s+(?:at|in|"
     rf"on) the (?:very )?(?:far )?\w+(?: (?:row|edge|end|side|corner|left|right))?,?)?)"
-    rf"(?:{TO})(?:(?:a|the) (?:maximum|minimum) of )?(?P<b>{PLAIN})(?P<ub>{UNIT})(?![\w.]*\d|\w)"
+    rf"(?:{TO})(?:(?:a|the) (?:maximum|minimum) of )?{ABOUT}(?P<b>{PLAIN})(?P<ub>{UNIT})(?![\w.]*\d|\w)"
 )
 RANGE = re.Either(DATE_RANGE, NAME_RANGE, PREFIXED_RANGE, NUMBER_RANGE, LETTER_RANGE)
 STEP = rare(
