@@ -177,7 +177,9 @@ CATALOGUE: dict[str, Code] = {
     "R206": Code(
         "axis-role-assumed", "note", "The text does not say which label belongs to x and which to y."
     ),
-    "R207": Code("ends-approximate", "note", "The first or the last label of an axis is stated as approximate."),
+    "R207": Code(
+        "ends-approximate", "note", "The first or the last label of an axis is stated as approximate."
+    ),
     "R301": Code("colour-match-poor", "warning", "No known colormap is near the described colours."),
     "R302": Code("limits-approximate", "note", "The ends of the colour bar are stated as approximate."),
     "R303": Code(

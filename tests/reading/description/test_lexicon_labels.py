@@ -191,3 +191,4 @@ def test_the_list_in_a_statement(text, labels, kind):
 
 def test_a_sentence_without_a_list():
     assert find_labels("The vertical axis is wide.") is None
+    assert find_labels(": indented labels; column headers list track ids.") is None

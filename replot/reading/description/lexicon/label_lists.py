@@ -183,7 +183,8 @@ EACH = re.compile(r"(?:(?:one|a single) (?:per|for|each)|(?:per|for each))\b", r
 
 
 OF_FIGURE = re.compile(
-    r"(?:an?|the|this) (?:\w+ )?(?:matrix|heat ?map|grid|chart|plot|table|figure|image)|lists .*", re.I
+    r"(?:an?|the|this) (?:\w+ )?(?:matrix|heat ?map|grid|chart|plot|table|figure|image)|lists .*|"
+    r"(?:row|column) (?:head(?:er|ing)?s?|labels?|names?) .*", re.I
 )
 """What is no label: a kind of figure, or what an axis does."""
 VALUED = re.compile(rf"[~≈]?{PLAIN}\s?%?\s*\([^()]*[^\W\d][^()]*\)")
