@@ -72,6 +72,9 @@ def test_a_changed_cell_is_named_by_its_labels():
     ("tick mark missing", "frame or tick marks"),
     ("number of the neighbour", "number reads"),
     ("number cut in half", "number does not look like"),
+    ("all numbers 2 px to the right", "number stands 2 px to the right"),
+    ("asterisk after a number", '*" instead of "'),
+    ("one cell hatched", "neither fill nor number"),
     ("two row labels exchanged, drawn only", 'tick label "1" of y reads "2" instead of "1"'),
     ("title shortened", "title "),
     ("row label cut off", "tick label "),
@@ -102,11 +105,13 @@ def test_a_changed_text_engine_is_said_in_a_line():
 @pytest.mark.slow
 @pytest.mark.parametrize("numbers", [True, False])
 def test_the_whole_catalogue_is_caught_in_the_pixels_and_named(numbers: bool):
-    outcomes = [one for one, in try_faults(figure(VALUES[1:4, :5], numbers), silent=True)]
+    # labels are drawn alike with and without numbers
+    faults = [fault for fault in FAULTS if numbers or fault.group != "label"]
+    outcomes = [one for one, in try_faults(figure(VALUES[1:4, :5], numbers), silent=True, faults=faults)]
     assert [one.fault.name for one in outcomes if not one.right] == []
     assert [one.fault.name for one in outcomes if one.named is False] == []
-    assert sum(not one.harmless for one in outcomes) >= (130 if numbers else 100)
-    assert sum(one.harmless for one in outcomes) >= 15
+    assert sum(not one.harmless for one in outcomes) >= (160 if numbers else 90)
+    assert sum(one.harmless for one in outcomes) >= 25
 
 
 @pytest.mark.slow

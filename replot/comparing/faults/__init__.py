@@ -14,6 +14,7 @@ from replot.comparing.faults.data import DATA_FAULTS
 from replot.comparing.faults.frames import FRAME_FAULTS
 from replot.comparing.faults.harmless import HARMLESS
 from replot.comparing.faults.looks import LOOK_FAULTS
+from replot.comparing.faults.marks import MARK_FAULTS
 from replot.comparing.faults.paints import PAINT_FAULTS
 from replot.comparing.faults.prints import PRINT_FAULTS
 from replot.comparing.faults.studio import Fault, Studio, Trial
@@ -27,7 +28,8 @@ if TYPE_CHECKING:
 
 __all__ = ["FAULTS", "HARMLESS", "Fault", "Outcome", "Studio", "Trial", "comparator", "try_faults"]
 
-FAULTS: tuple[Fault, ...] = (*DATA_FAULTS, *LOOK_FAULTS, *PRINT_FAULTS, *PAINT_FAULTS, *FRAME_FAULTS)
+FAULTS: tuple[Fault, ...] = (*DATA_FAULTS, *LOOK_FAULTS, *PRINT_FAULTS, *PAINT_FAULTS, *FRAME_FAULTS,
+                             *MARK_FAULTS)
 """Realistic faults: of the data, and of the drawing."""
 
 

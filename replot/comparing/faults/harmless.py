@@ -126,6 +126,38 @@ def _stored(studio: Studio, deep: bool) -> Trial:
     return Trial(HEAD + b"".join(chunk(*part) for part in parts))
 
 
+def _otherwise(studio: Studio, form: str, **options: Any) -> Trial:
+    """Saved without loss in another format, or with a profile that says sRGB."""
+    from PIL import Image, ImageCms
+
+    if form == "sRGB":
+        profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
+        form, options = "PNG", {"icc_profile": profile}
+    out = io.BytesIO()
+    Image.fromarray(studio.pixels).save(out, form, **options)
+    return Trial(out.getvalue())
+
+
+def _see_through(studio: Studio) -> Trial | None:
+    """White made transparent."""
+    if studio.pixels[0, 0].min() < 255:
+        return None
+    alpha = np.where((studio.pixels == 255).all(axis=2), 0, 255).astype(np.uint8)
+    from PIL import Image
+
+    out = io.BytesIO()
+    Image.fromarray(np.dstack([studio.pixels, alpha])).save(out, "PNG")
+    return Trial(out.getvalue())
+
+
+def _each_label(studio: Studio) -> Trial:
+    """Every label moved by its own part of a quarter of a pixel."""
+    rng = np.random.default_rng(4)
+    texts = tuple(replace(item, x=item.x + rng.uniform(-0.25, 0.25), y=item.y + rng.uniform(-0.25, 0.25))
+                  for item in studio.plan.texts)
+    return Trial(studio.png(replace(studio.plan, texts=texts)))
+
+
 def _respelled(studio: Studio) -> Trial:
     """The spec inside written with its fields in another order, and with spaces."""
     import json
@@ -157,6 +189,10 @@ HARMLESS = (
     Fault("with 16 bits", "file", lambda s: _stored(s, True)),
     Fault("spec spelled otherwise", "file", _respelled),
     Fault("with a palette", "file", _in_palette),
+    Fault("as WebP without loss", "file", lambda s: _otherwise(s, "WEBP", lossless=True, quality=0)),
+    Fault("with a profile that says sRGB", "file", lambda s: _otherwise(s, "sRGB")),
+    Fault("white made transparent", "file", _see_through),
+    Fault("bytes after the end", "file", lambda s: Trial(s.right + bytes(37))),
     Fault("noise of one level", "pixels", lambda s: _pixels(s, _noise)),
     Fault("one level darker", "pixels", lambda s: _pixels(s, lambda p: p - 1)),
     Fault("one level lighter", "pixels", lambda s: _pixels(s, lambda p: p + 1)),
@@ -166,5 +202,8 @@ HARMLESS = (
     Fault("text with forced autohinting", "text", lambda s: _engine(s, "force_autohint")),
     Fault("text by matplotlib's engine, a quarter of a pixel further on", "text",
           lambda s: _engine(s, "default", 0.25)),
+    Fault("lower half one level darker", "pixels", lambda s: _pixels(
+        s, lambda p: p - (np.arange(len(p)) > len(p) // 2)[:, None, None])),
+    Fault("every label a part of a pixel elsewhere", "text", _each_label),
     Fault("labels a quarter of a pixel further on", "text", lambda s: _quarter(s, "labels")),
 )
