@@ -116,7 +116,7 @@ PART = re.compile(
     re.I,
 )
 PROPERTY = re.compile(
-    r"\W*(?:(?:axis|tick|scale|key|labell?ed|colou?r) )?(?:label|title|scale|range|position|placement|"
+    r"\W*(?:(?:tick|scale|key|labell?ed|colou?r) )?(?:label|title|scale|range|position|placement|"
     r"location|values?|ticks?|marks|markers?|labels|categories|orientation|gradient|increments?|direction|units?|name|"
     r"mapping)(?:/\w+)?\s*(?:\([^()]*\)\s*)?:",
     re.I,

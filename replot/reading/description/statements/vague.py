@@ -94,6 +94,7 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
     runs = [run for run in find_runs(tokens, frame, context) if run.kind == "V" or run.axis == axis]
     out: list[CellStatement] = []
     default: list[CellStatement] = []
+    loose = 0
     used: set[int] = set()
     for k, run in enumerate(runs):
         if run.kind != "V" or len(run.tokens) != 1:
@@ -120,13 +121,16 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
             out.extend(
                 from_token(token, *_place(axis, n, f), text, weight) for n in target.indices for f in fixed
             )
-        elif (
-            quantity.is_range
-            and not default
-            and not PEAK.search(plain[max(0, token.start - 24) : token.start])
-            and not PART.search(_clause_of(plain, token))
-            and not _of_some(plain, token, frame)
-        ):
+        elif quantity.is_range and not PEAK.search(plain[max(0, token.start - 24) : token.start]):
+            loose += 1  # "starts around 0.5-0.6 and reaches 0.7-0.8": which cell has which?
+            if (
+                loose > 1
+                or GOES_FROM.search(plain, max(0, token.start - 60), token.start)
+                or PART.search(_clause_of(plain, token))
+                or _of_some(plain, token, frame)
+            ):
+                default = []
+                continue
             default = [
                 from_token(token, *_place(axis, n, f), text, Ranks.DEFAULT)
                 for n in range(len(frame.axis(axis)))
@@ -139,6 +143,12 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
     return out + default if default or out else []
 
 
+GOES_FROM = re.compile(
+    r"\b(?:increas|decreas|ris|rose|fall|fell|grow|grew|climb|declin|drop|chang|progress|go|transition)\w*"
+    r"[^,;.]{0,40}\bfrom\s\Z",
+    re.I,
+)
+"""``rises from`` before 0.2 to 0.8: what it goes through along the line is not told."""
 ALONG = re.compile(r"\b(?:all|every|each)(?: of the| the)? (?P<what>[A-Za-z]+)", re.I)
 
 

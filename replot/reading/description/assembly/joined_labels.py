@@ -1,0 +1,53 @@
+"""Labels that hold commas, where the list of them is parted by commas: ``Arithmetic, Logic, Sets, and Proof``."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import split_list
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.axis_facts import AxisFact
+from replot.reading.description.statements.table_facts import TableFact
+
+__all__ = ["join_labels"]
+LEAST = 2
+"""Numbers that a line gives to the label it begins with."""
+
+
+def join_labels(fact: AxisFact, inside: list[Block], tables: list[TableFact]) -> AxisFact:
+    """The axis with those neighbours joined that a line or a row of a table names as one label.
+
+    ``Logic, Sets, and Proof: 0.3 (A), 0.4 (B)`` could give three rows the same numbers; where the other labels
+    have lines of their own, and these three have none, they are one row.
+    """
+    if fact.kind != "list" or len(fact.categories) <= LEAST:
+        return fact
+    heads = [head for table in tables for head in (*table.rows, *table.columns)]
+    leads = {block: lead_of(block)[0] for block in inside if block.kind in ("item", "paragraph", "heading")}
+    heads += [lead for block, lead in leads.items() if "," in lead and _gives_numbers(block, lead, inside)]
+    names = [key(label) for label in fact.categories]
+    alone = {key(name) for name in (*heads, *leads.values())} & set(names)
+    for head in dict.fromkeys(heads):
+        parts = [key(part.text) for part in split_list(head)] if "," in head else []
+        names = [key(label) for label in fact.categories]
+        at = next((k for k in range(len(names)) if names[k : k + len(parts)] == parts), None)
+        if len(parts) < LEAST or at is None or not alone or not alone.isdisjoint(parts):
+            continue
+        end = at + len(parts)
+        spans = fact.category_spans
+        fact = replace(
+            fact,
+            categories=(*fact.categories[:at], head, *fact.categories[end:]),
+            category_spans=(*spans[: at + 1], *spans[end:]) if len(spans) == len(names) else spans,
+        )
+    return fact
+
+
+def _gives_numbers(block: Block, lead: str, inside: list[Block]) -> bool:
+    """Whether a line and those under it give exact numbers that differ."""
+    told = [block.text.text[len(lead) :], *(b.text.text for b in inside if block in b.parents)]
+    exact = {q.value for text in told for q in find_quantities(text) if not (q.is_range or q.approximate)}
+    return len(exact) >= LEAST
