@@ -1,4 +1,4 @@
-"""Labels that hold commas, where the list of them is parted by commas: ``Arithmetic, Logic, Sets, and Proof``."""
+"""Labels that hold commas, in a list that is parted by commas: ``Arithmetic, Logic, Sets, and Proof``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEAST = 2
 def join_labels(fact: AxisFact, inside: list[Block], tables: list[TableFact]) -> AxisFact:
     """The axis with those neighbours joined that a line or a row of a table names as one label.
 
-    ``Logic, Sets, and Proof: 0.3 (A), 0.4 (B)`` could give three rows the same numbers; where the other labels
+    ``Logic, Sets, and Proof: 0.3 (A), 0.4 (B)`` could give three rows the same numbers; where other labels
     have lines of their own, and these three have none, they are one row.
     """
     if fact.kind != "list" or len(fact.categories) <= LEAST:

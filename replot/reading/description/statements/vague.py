@@ -92,6 +92,8 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
             ]
         return []
     runs = [run for run in find_runs(tokens, frame, context) if run.kind == "V" or run.axis == axis]
+    if TREND.search(plain) and sum(r.kind == "V" for r in runs) > sum(r.kind == "L" for r in runs):
+        return []
     out: list[CellStatement] = []
     default: list[CellStatement] = []
     loose = 0
@@ -143,6 +145,8 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
     return out + default if default or out else []
 
 
+TREND = re.compile(r"\b(?:start|begin)\w*\b.*\b(?:reach|end|arriv)\w*\b", re.I)
+"""``starting around 0.5 and reaching 0.7``: not every label on the way is told."""
 GOES_FROM = re.compile(
     r"\b(?:increas|decreas|ris|rose|fall|fell|grow|grew|climb|declin|drop|chang|progress|go|transition)\w*"
     r"[^,;.]{0,40}\bfrom\s\Z",
