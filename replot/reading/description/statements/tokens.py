@@ -60,7 +60,24 @@ def tokenize(text: str, frame: Frame) -> list[Token]:
     known = frame.tokens.get(text)
     if known is None:
         known = frame.tokens[text] = _merge(_tokens(text, frame), frame)
+        _join_listed(known, frame)
     return known
+
+
+def _join_listed(tokens: list[Token], frame: Frame) -> None:
+    """Make labels of the numbers before a label with its unit: ``at ~1,000 and 15,000 steps``."""
+    for k, label in enumerate(tokens):
+        if label.kind != "L" or not label.text[:1].isdigit():
+            continue
+        first = k
+        while first > 1 and tokens[first - 1].kind in ",&" and tokens[first - 2].kind in "NB,":
+            first -= 1 + (tokens[first - 2].kind != ",")
+        if first < k and first and tokens[first - 1].kind == "a":
+            for token in tokens[first:k]:
+                if token.quantity is not None:
+                    axis = label.places[0][0]
+                    token.places = [p for p in frame.numbers(token.quantity.value) if p[0] == axis]
+                    token.kind = "L" if token.places else "w"
 
 
 def _tokens(text: str, frame: Frame) -> list[Token]:
