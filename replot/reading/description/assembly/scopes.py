@@ -119,6 +119,12 @@ def find_scopes(
     for name, group in groups.items():
         if (first is None or name[:-1] == first) and (sound := _sound(group, below, frame, grids, blocks)):
             first, best = name[:-1], best + sound
+    nameless: list[tuple[int, Block, str, int]] = []
+    if best and all(_name_of(block, lead, stop)[0] is None for _, block, lead, stop in best):
+        for group in groups.values():  # "Left heatmap: 0 to 80" of the bars, and the panels by their names
+            sound = [part for part in group if panel_title(part[2])]
+            if len(sound) == len(best) and _sound(sound, below, frame, grids, blocks) == sound:
+                nameless, best = best, sound
     captions = captions_below(best, blocks, grids)
     if captions:
         return captions
@@ -126,13 +132,7 @@ def find_scopes(
     scopes: list[Scope] = []
     for n, (k, block, lead, stop) in enumerate(best):
         end = best[n + 1][0] if n + 1 < len(best) else len(blocks)
-        scope = Scope(panel_title(lead), block.text.span(0, min(len(lead), len(block.text))), [], block, stop)
-        named = NAME_BEHIND.fullmatch(block.text.text, stop) if scope.title is None else None
-        quoted = QUOTED.fullmatch(block.text.text.rstrip(" ."), stop) if scope.title is None else None
-        if named is not None:
-            scope.title, scope.span = named["name"], block.text.span(*named.span("name"))
-        elif quoted is not None:  # "Left heatmap: "Before""
-            scope.title, scope.span = tidy(quoted.group()), block.text.span(*quoted.span())
+        scope = Scope(*_name_of(block, lead, stop), [], block, stop)
         for other in blocks[k:end]:
             if other is not block and block.kind == "heading" and block not in other.parents:
                 break
@@ -142,6 +142,8 @@ def find_scopes(
                 break
             scope.blocks.append(other)
         scopes.append(scope)
+    for scope, part in zip(scopes, nameless, strict=False):
+        scope.blocks += [part[1], *below.get(part[1], [])]
     for scope in scopes:
         told = next(filter(None, (TITLE_LINE.fullmatch(b.text.text) for b in scope.blocks)), None)
         if scope.title is None and told is not None:
@@ -158,6 +160,18 @@ def find_scopes(
     sides = [side_of(lead) for _, _, lead, _ in candidates]
     firsts = [sides.index(side) if (side := side_of(part[2])) else candidates.index(part) for part in best]
     return [scope for _, scope in sorted(zip(firsts, scopes, strict=True), key=lambda pair: pair[0])]
+
+
+def _name_of(block: Block, lead: str, stop: int) -> tuple[str | None, Span]:
+    """The title of the panel that a part is about, and where it stands."""
+    text = block.text
+    if title := panel_title(lead):
+        return title, text.span(0, min(len(lead), len(text)))
+    if named := NAME_BEHIND.fullmatch(text.text, stop):
+        return named["name"], text.span(*named.span("name"))
+    if quoted := QUOTED.fullmatch(text.text.rstrip(" ."), stop):  # "Left heatmap: "Before""
+        return tidy(quoted.group()), text.span(*quoted.span())
+    return None, text.span(0, min(len(lead), len(text)))
 
 
 def _about_all(block: Block, below: dict[Block, list[Block]]) -> bool:

@@ -269,7 +269,7 @@ def panel_title(text: str) -> str | None:
     for _ in range(2):
         name = PANEL_WHERE.sub("", name)
         name = PANEL_WORD.sub("", name)
-    name = re.sub(r"^\((.*)\)$", r"\1", name.strip())
+    name = re.sub(r"^\(([^()]*)\)$", r"\1", name.strip())
     name = tidy(name)
     if not name:
         return None
