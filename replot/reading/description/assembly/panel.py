@@ -7,8 +7,8 @@ from dataclasses import replace
 from replot.reading.description.assembly.bars_told import read_bars
 from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
 from replot.reading.description.assembly.infer import infer_axes
-from replot.reading.description.assembly.joined_labels import join_labels
 from replot.reading.description.assembly.leftovers import leaves_over, tried_sentences
+from replot.reading.description.assembly.line_names import as_lines_name
 from replot.reading.description.assembly.panel_cells import read_claims, state_cells
 from replot.reading.description.assembly.panel_names import ASIDE
 from replot.reading.description.assembly.pieces import axis_pieces
@@ -79,7 +79,7 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
     if panel.title and panel.bar.label == panel.title:
         panel.bar.label = panel.bar.label_span = None  # "Title: ..." in the part about a panel
     infer_axes(panel, about, found, children, told.fallback, told.whole)
-    panel.x, panel.y = (join_labels(axis, inside, panel.tables) for axis in (panel.x, panel.y))
+    panel.x, panel.y = (as_lines_name(axis, inside, panel.tables) for axis in (panel.x, panel.y))
     _within_limits(facts, panel)
     prose = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))
     panel.upward = bool(UPWARD_ROWS.search(prose))

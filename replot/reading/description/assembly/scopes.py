@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.findings import Span
 from replot.reading.description.assembly.facets import captions_below, find_facets, one_a_side, side_of
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.panel_groups import LETTERED, PANEL_TALK, SIDE, is_panel_group

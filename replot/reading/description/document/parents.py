@@ -111,7 +111,7 @@ LEGEND_LINE = re.compile(
 
 
 PART = re.compile(
-    r"\W*(?:the |common |shared )*(?:(?:[xy]|horizontal|vertical)[- ]?axis|"
+    r"\W*(?:the |common |shared )*(?:(?:[xy]|horizontal|vertical)[- ]?axis|rows|columns|"
     r"colou?r[- ]?(?:bars?|scales?|legends?|key|map)|legend)\b[^:]{0,50}:",
     re.I,
 )
@@ -122,6 +122,9 @@ PROPERTY = re.compile(
     re.I,
 )
 """What is said of an axis or of a colour bar in a line of its own: ``Label: "Score"``."""
+AXIS_NAME = re.compile(r"\W*[^:]{0,40}\b(?:axis|rows?|columns?)\b[^:]{0,40}:\s*\w+(?: \w+){0,3}", re.I)
+LABEL = re.compile(r"[^\s:.;,!?=|](?:[^:;,!?=|]*[^\s:;,!?=|])?", re.I)
+"""``Y-axis (Rows): Subjects`` and under it ``Algebra``: the name of an axis, and its labels one a line."""
 OWN_ENDS = re.compile(r"[^:]{1,40}:\s*(?:(?:colou?r )?(?:scale|range[sd]?)|ranging|from)\b[^:]*\d", re.I)
 """The ends that the bar of one panel has, after its name: ``AMC23: Scale from 84 to 89``."""
 
@@ -145,6 +148,8 @@ def _is_property(block: Block, above: Block) -> bool:
     alike = block.level == above.level and block.marker == above.marker
     if not alike or PART.match(above.text.text) is None or PART.match(said) is not None:
         return False
-    return PROPERTY.match(said) is not None or (
-        LEAD.search(above.text.text) is not None and OWN_ENDS.match(said) is not None
-    )
+    return (
+        PROPERTY.match(said) is not None
+        or (LEAD.search(above.text.text) is not None and OWN_ENDS.match(said) is not None)
+        or (AXIS_NAME.fullmatch(above.text.text) is not None and LABEL.fullmatch(said) is not None)
+    ) and not (_has_bold_lead(block) and not _has_bold_lead(above))

@@ -58,6 +58,7 @@ NUMBERED = re.compile(r"(?:^|\s)\d{1,2}$|\b[A-Z]$|(?<![.\w])[abd-oq-z]$")
 CITED = re.compile(r"\b(?:Fig|Table|No|p|vs)\.? ?\w*$")
 UNIT = re.compile(r"\d\s?[a-zA-Z]$")
 LONGEST_ABBREVIATION = 40
+LONGEST_HEAD = 60
 
 
 def _turns(sentence: Text) -> Iterator[Text]:
@@ -78,9 +79,11 @@ def _turns(sentence: Text) -> Iterator[Text]:
 def _cut(text: Text) -> Iterator[Text]:
     source = text.text
     start = seen = depth = 0
+    head = text.bold[0][1] - 1 if text.bold and text.bold[0][0] <= 1 else 0
+    head = head if head <= LONGEST_HEAD else 0  # "**Inter. Algebra**: 74": a name, however it is written
     for match in END.finditer(source):
         end = match.start()
-        if end < start:
+        if end < start or end < head:
             continue
         before = source[max(start, end - LONGEST_ABBREVIATION) : end]
         if (
