@@ -35,7 +35,7 @@ SIDED = rare(
 
 NAMED = rare(
     r"\b(?:panels|sub-?plots|sub-?figures|heat ?maps|matrices|maps)(?: are)?\s*(?:\b(?:titled|entitled|"
-    r"labell?ed|named|called|headed|captioned)\b(?: (?:with|by|after|for) (?:[a-z]+ ){1,4}?"
+    r"labell?ed|named|called|headed|captioned)\b(?: (?:with|by|after|for) (?:[a-z]+ ){0,4}?"
     r"[a-z]+(?=:))?\s*:?|:)\s*",
     re.I,
 )

@@ -1,0 +1,137 @@
+"""Descriptions whose nested lists have lost their indentation, and figures told by lines with names."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, grid, panel
+
+import replot
+
+AXES = "- **X-axis**: A, B, C\n- **Y-axis**: P, Q\n"
+HEADS = "- **X-axis (Train Set)**:\n- `A`\n- `+ B`\n- `+ C`\n- **Y-axis (Test Set)**:\n- `A`\n- `B`\n"
+
+GRIDS = {
+    "labels in quotation marks share a value": (
+        HEADS + "### Values\n- `A`: 0.98 (yellow) for `A` and `+ B`; 1.00 for others.\n",
+        "0.98 0.98 1\nu u u",
+    ),
+    "a range that falls": (
+        HEADS + "### Values\n- `B`: 0.62 (red) for `A`; 0.87–0.85 for others.\n",
+        "u u u\n0.62 0.85..0.87 0.85..0.87",
+    ),
+    "a label of both axes is no column of a turned pair": (
+        HEADS + "### Values\n- `B` vs. `A`: 0.3\n- `A` vs. `A`: 0.4\n- `A` vs. `B`: 0.5\n",
+        "0.4 u u\n0.3 u u",
+    ),
+    "a longer name is another label": (
+        HEADS.replace("`A`", "`cats`") + "### Values\n- `cats_x` vs. `cats_x`: 0.6\n- `cats` vs. `cats`: 1\n",
+        "1 u u\nu u u",
+    ),
+    "the value of an axis that is named like a label": (
+        '- **X-axis Label**: "Set \'A\'"\n- **X-axis**: "A", "B"\n- **Y-axis**: "A", "C"\n\n'
+        "* **A vs. A:** 1\n* **A vs. B:** 2\n* **C vs. A:** 3\n",
+        "1 2\n3 u",
+    ),
+    "two ranges of one line tell no cell": (
+        AXES + "### Values\n- **P:** starts around 0.5-0.6 and reaches 0.7-0.8.\n- **Q:** 1, 2, 3\n",
+        "u u u\n1 2 3",
+    ),
+    "a number beside a label with its unit is a label": (
+        "- **X-axis (Layer)**: 1, 2\n- **Y-axis (Steps)**: 1000, 2000, 3000\n### Values\n"
+        "- **Layer 1**: moderate at ~1000 and 3000 steps.\n- **Layer 2**: 7 at 2000 steps.\n",
+        "u u\nu 7\nu u",
+    ),
+    "a name with a full stop": (
+        "- **X-axis**: A, B\n- **Y-axis**: Algebra, Inter. Algebra\n### Values\n"
+        "- **Algebra**: 1 (A), 2 (B).\n- **Inter. Algebra**: 3 (A), 4 (B).\n",
+        "1 2\n3 4",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), GRIDS.values(), ids=GRIDS)
+def test_cells(text, expected):
+    assert grid(panel("## Heatmap: Scores\n" + text)) == expected
+
+
+LABELS = {
+    "labels that hold commas": (
+        "- **X-axis**: A, B\n- **Y-axis**: Logic, Geometry, Sets, Numbers, and Proof\n### Values\n"
+        "- **Logic**: 1 (A), 2 (B)\n- **Sets, Numbers, and Proof**: 5 (A), 6 (B)\n",
+        (None, "A|B", None, "Logic|Geometry|Sets, Numbers, and Proof"),
+    ),
+    "labels of a group stay apart": (
+        "- **X-axis**: A, B\n- **Y-axis**: Logic, Geometry, Sets, Numbers, and Proof\n### Values\n"
+        "- **Logic**: 1 (A), 2 (B)\n- **Sets, Numbers, and Proof**: 0.5-0.7\n",
+        (None, "A|B", None, "Logic|Geometry|Sets|Numbers|Proof"),
+    ),
+    "one a line under the name of the axis": (
+        "* **Rows (Y-axis):** Subjects\n* Algebra\n* Count. (Counting)\n* Sets\n"
+        "* **Columns (X-axis):** Methods\n* A\n* B\n### Values\n"
+        "* **Algebra:**\n* A: 1\n* B: 2\n* **Count.:**\n* A: 3\n* B: 4\n",
+        ("Methods", "A|B", "Subjects", "Algebra|Count.|Sets"),
+    ),
+    "lines about one axis": (
+        "* **X-Axis:**\n* **Label:** `width of range`\n* **Scale/Markers:** Categorical: `0.1`, `0.2`.\n"
+        '* **Y-Axis:**\n* **Label:** "p"\n* **Categories (from bottom to top):** `5`, `10`\n',
+        ("width of range", "0.1|0.2", "p", "10|5"),
+    ),
+    "ticks beside the ends of the scale": (
+        '* **Y-axis:** Labeled "Layer". Scale runs from 0 at the top to 12 at the bottom, '
+        'with major ticks at 0, 6, 12.\n'
+        '* **X-axis:** Labeled "Head". Ticks are at values: `1`, `2` (from left to right).\n',
+        ("Head", "1|2", "Layer", "0|6|12"),
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), LABELS.values(), ids=LABELS)
+def test_axes(text, expected):
+    x, y = (axis := panel("## Heatmap: Scores\n" + text)).x, axis.y
+    assert (x.label, "|".join(x.categories), y.label, "|".join(y.categories)) == expected
+
+
+def test_lines_about_the_bar():
+    color = panel(
+        "## Heatmap: Scores\n" + AXES + "* **Color Scale:** On the right.\n* **Title:** \"Pass@1\"\n"
+        '* **Values:** Labeled ticks at 0.00, 0.01, and "0.02+" at the top.\n'
+    ).color
+    assert (color.label, color.vmin, color.vmax) == ("Pass@1", 0.0, 0.02)
+
+
+def test_ends_of_the_bar_of_each_panel():
+    text = (
+        "## Heatmaps: Scores\n* **Titles (left to right):**\n1. `M | One`\n2. `M | Two`\n"
+        "* **Common X-Axis (Bottom of each heatmap):** Labeled `Ratio`. Ticks are at values: `1`, `2`.\n"
+        "* **Common Y-Axis (Left side of all):** Labeled `Size`. Ticks are at values: `5`, `10`.\n"
+        "* **Color Bars (Right side):** Labeled `Score`. The scale varies per heatmap:\n"
+        "* **One:** Scale from ~40 to ~48.\n* **Two:** Scale from ~24 to ~30.\n"
+        "### Values\n**1. M | One**\n* Size 5: 41, 42\n* Size 10: 43, 44\n"
+    )
+    one, two = replot.parse(text).panels
+    assert [(p.title, p.color.vmin, p.color.vmax) for p in (one, two)] == [
+        ("M | One", 40.0, 48.0),
+        ("M | Two", 24.0, 30.0),
+    ]
+    assert cells(text) == [[41, 42], [43, 44]]
+    assert cells(text, 1) == [[None, None], [None, None]]
+
+
+TITLES = {
+    "rows of titles": "* **Panel Titles**:\n* Top Row: Ant, Bee\n* Bottom Row: Cat, Dog\n",
+    "one a line": "* **Titles (Top Row):**\n1. Ant\n2. Bee\n* **Titles (Bottom Row):**\n1. Cat\n2. Dog\n",
+    "without indentation": "- Titles:\n- **Ant** (left part)\n- **Bee**\n- **Cat**\n- **Dog** (right part)\n",
+    "in a sentence": '* **Titles:** The heatmaps are titled with these: "Ant", "Bee", "Cat", and "Dog".\n',
+}
+
+
+@pytest.mark.parametrize("text", TITLES.values(), ids=TITLES)
+def test_titles(text):
+    text = "## Heatmap Grid: Scores\n" + text + '* **X-axis:** "Head", with ticks at 0, 6.\n'
+    assert [panel.title for panel in replot.parse(text).panels] == ["Ant", "Bee", "Cat", "Dog"]
+
+
+def test_a_list_with_indentation_says_itself_what_stands_under_what():
+    text = "A heatmap.\n- X-axis ticks:\n  - A\n  - B\n- Y-axis ticks:\n  - P\n  - Q\n"
+    text += "- Values: P: 4, 2; Q: 3, 5.\n"
+    assert grid(panel(text)) == "4 2\n3 5"
