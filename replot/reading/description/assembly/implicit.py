@@ -38,6 +38,13 @@ def implicit_scopes(
             return [
                 Scope(panel_title(t[0]), t[1], [b], b) for b, t in zip(data, titles, strict=True) if t
             ], None
+    if _other_squares([grids[b][0] for b in data]):
+        heads = [next((p for p in reversed(b.parents) if p.kind == "heading"), None) for b in data]
+        own = [h if heads.count(h) == 1 else None for h in heads]
+        return [
+            Scope(panel_title(h.text.text) if h else None, h.text.span() if h else None, [b], b)
+            for b, h in zip(data, own, strict=True)
+        ], None
     first = grids[data[0]][0]
     same = [b for b in data if _same_axes(grids[b][0], first)]
     if len(same) < 2 or all(_same_values(grids[b][0], first) for b in same):
@@ -105,6 +112,14 @@ def _only_name(block: Block) -> bool:
             re.I,
         )
     )
+
+
+def _other_squares(tables: list[TableFact]) -> bool:
+    """Whether all tables are square and each has labels of its own."""
+    labels = [[key(name) for name in table.rows] for table in tables]
+    across = [[key(name) for name in table.columns] for table in tables]
+    square = labels == across and all(map(any, labels))
+    return square and len({name for own in labels for name in own}) == sum(map(len, labels))
 
 
 def _same_axes(a: TableFact, b: TableFact) -> bool:

@@ -33,15 +33,18 @@ def own_tables(
     not, nor one that shares no labels with it. Where the text speaks of a confusion or a correlation matrix,
     a table of metrics never holds its cells. With a table goes the heading under which nothing else stands.
     """
+    copies = _copies(grids)
+    grids = {b: g for b, g in grids.items() if b not in copies}
+    again = "an array repeats the values of a table that has labels"
+    twice = [Finding("R403", again, "", (_place(b),)) for b in copies]
     out = _beside(blocks, grids)
-    if not out:
-        return blocks, grids, []
-    gone = {*out, *_bare_headings(blocks, out)}
+    gone = {*copies, *out, *_bare_headings(blocks, out)}
     said = "a table of {} is no part of the figure and is left out"
     return (
         [b for b in blocks if b not in gone],
         {b: g for b, g in grids.items() if b not in gone},
-        [
+        twice
+        + [
             Finding(
                 "R112",
                 said.format(", ".join(grids[b][0].columns[:4])[:80]),
@@ -51,6 +54,17 @@ def own_tables(
             for b in out
         ],
     )
+
+
+def _copies(grids: dict[Block, list[TableFact]]) -> list[Block]:
+    """The arrays without labels that hold the values of a table with labels."""
+    named = [_values(facts[0]) for facts in grids.values() if any(facts[0].rows)]
+    bare = [b for b, facts in grids.items() if not any((*facts[0].rows, *facts[0].columns))]
+    return [b for b in bare if _values(grids[b][0]) in named]
+
+
+def _values(table: TableFact) -> list[list[float | None]]:
+    return [[cell.quantity.value if cell.quantity else None for cell in row] for row in table.cells]
 
 
 def _beside(blocks: list[Block], grids: dict[Block, list[TableFact]]) -> list[Block]:

@@ -20,6 +20,7 @@ from replot.reading.description.statements.axis_words import MENTION, OTHER
 from replot.reading.description.statements.bar_words import BAR
 from replot.reading.description.statements.cells import Context, Ranks
 from replot.reading.description.statements.claim_words import claims
+from replot.reading.description.statements.corners import QUADRANT
 from replot.reading.description.statements.diagonals import DIAGONAL
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.vague import REMARK, without_impressions
@@ -90,7 +91,8 @@ def _block_values(
     elif block.kind in ("item", "paragraph"):
         lead, stop = lead_of(block)
         if lead and stop < len(text):
-            fixed = frame.places(lead, context.fixed)
+            outcome = QUADRANT.fullmatch(lead) is not None  # "True negatives" is no row of the negatives
+            fixed = None if outcome else frame.places(lead, context.fixed)
             if (
                 fixed is not None
                 and len(fixed) - len(context.fixed) == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.bare_tables import without_false_heads
+from replot.reading.description.assembly.pair_tables import all_pairs, without_pairs
 from replot.reading.description.assembly.table_names import name_of_columns, name_of_rows, with_heads
 from replot.reading.description.assembly.totals import drop_line, drop_totals
 from replot.reading.description.document.blocks import Block
@@ -75,7 +76,9 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
     tables = [without_false_heads(table, panel) for table in tables]
     square = SQUARE.search(whole) is not None
     tables = [table for table in tables if with_heads(table, panel, inside, whole, square)]
-    tables = _without_pairs(tables, panel)
+    tables = without_pairs(tables, panel)
+    if square and len(tables) == 1 and all_pairs(tables[0], panel):
+        return
     if not tables:
         return
     transposed = TRANSPOSED.search(whole) is not None
@@ -120,23 +123,6 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     for table in tables:
         panel.cells.extend(_table_cells(table, frame, panel))
-
-
-def _without_pairs(tables: list[TableFact], panel: PanelFacts) -> list[TableFact]:
-    """The tables without those of one value for each pair, ``A → B | 3``: the cells of these are placed."""
-    out = []
-    for table in tables if len(tables) > 1 else ():
-        others = [other for other in tables if other is not table]
-        x = panel.x.categories or tuple(_union(others, "columns"))
-        frame = Frame(x, panel.y.categories or tuple(_union(others, "rows")))
-        pairs = [frame.resolve_pair(name) for name in table.rows] if len(table.columns) == 1 else [None]
-        if None in pairs or table.columns[0] in x:
-            out.append(table)
-            continue
-        for pair, row in zip(pairs, table.cells, strict=True):
-            if pair is not None and row[0].quantity is not None:
-                panel.cells.append(statement(*pair, row[0].quantity, Ranks.LIST, row[0].text.span()))
-    return out or tables
 
 
 def _without_measure(table: TableFact, panel: PanelFacts) -> None:

@@ -20,7 +20,8 @@ def plainly_written(source: str) -> str:
     """
     source = without_output_marks(source)
     if uses_decimal_comma(source):
-        source = COMMA.sub(r"\1.", source)
+        source = GROUPED.sub(lambda number: number[0].replace(".", NARROW), source)
+        source = COMMA.sub(lambda number: number[0][:-1] + ".", source)
     if parts_thousands_by_space(source):
         source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
     return keyed_by_dashes(source)
@@ -49,16 +50,21 @@ def without_output_marks(source: str) -> str:
     return "\n".join(lines)
 
 
-COMMA = re.compile(r"(?<![\w.,:])(\d+),(?=\d{1,2}(?![\d,:]))")
+COMMA = re.compile(r"(?<![\w.,:])(?:\d+,(?=\d{1,2}(?![\d,:]))|0,(?=\d{3,}(?![\d,:])))")
 POINT = re.compile(r"(?<![\w.])\d+\.\d+(?![\w.])")
+GROUPED = re.compile(r"(?<![\w.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\w.])")
+"""A number whose thousands a point may part: ``1.481``."""
 
 
 def uses_decimal_comma(source: str) -> bool:
-    """Whether a text writes ``0,82`` throughout: often, never with a point, never as a plain list."""
+    """Whether a text writes ``0,82`` throughout: often, never as a plain list.
+
+    A point never stands in a number, or parts the thousands wherever one does.
+    """
     return (
-        not POINT.search(source)
+        all(GROUPED.fullmatch(number[0]) for number in POINT.finditer(source))
         and len(COMMA.findall(source)) >= 4
-        and not re.search(r"\d,\d{1,2},\d|\d,\d{3}(?!\d)|[(\[]\d{1,3},\d{1,3}[)\]]", source)
+        and not re.search(r"\d,\d{1,2},\d|[1-9]\d{0,2},\d{3}(?!\d)|[(\[]\d{1,3},\d{1,3}[)\]]", source)
     )
 
 

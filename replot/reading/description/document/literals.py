@@ -15,6 +15,7 @@ from replot.reading.description.lexicon.numbers import PLAIN
 __all__ = ["LED", "begins_literal", "inline_literals", "literal_table"]
 MAX_LINES = 5000
 MATRIX = re.compile(r"\[\s*(?:\[[^\[\]]*\][\s,]*){2,}\]")
+NAMED = re.compile(r"\w+\s*=\s*")
 ROW = re.compile(r"\[([^\[\]]*)\]")
 CELLS = re.compile(rf"(?:(?:{PLAIN}\.?|nan|None|null|\"[^\"]*\"|'[^']*')(?:\s*,\s*|\s+|$))+")
 NAMES = re.compile(
@@ -98,7 +99,7 @@ def _rows_of_lists(lines: list[str], k: int, stop: int) -> list[list[str]]:
     """Lines from ``k`` on that each hold a list of as many numbers, at least two of both."""
     rows: list[list[str]] = []
     for line in islice(lines, k, min(stop, k + MAX_LINES)):
-        row = ROW.fullmatch(line.strip().rstrip(","))
+        row = ROW.fullmatch(line.strip().rstrip(",") if rows else NAMED.sub("", line.strip().rstrip(",")))
         if row is None or not _is_row(row[1]):
             break
         rows.append([row[1][a:b] for a, b in _parts(row[1], 0, len(row[1]))])

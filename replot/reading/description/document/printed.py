@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from replot.reading.description.document.blocks import Block
@@ -28,6 +29,7 @@ AXIS_NAME = re.compile(
 BRACKETS = re.compile(r"\[[\s\d.,+\-−[\]naNA]*$")
 """The values of a row in brackets, as of an array: ``[[ 5,  0,  0 ]``."""
 AXIS_FIRST = re.compile(AXIS_NAME.pattern + r"(?<=[\s:])(?=\w)", re.I)
+LABEL_END = re.compile(r"(?<=\S)\s*(?:->|=>|[→:=])\s*$")
 WORK = 8
 """Lines that may be looked at in search of a grid, for each line there is."""
 MOST_WORDS = 6
@@ -174,18 +176,36 @@ def _square(heads: list[Text], rows: list[list[Text]]) -> bool:
 
 
 def _rows(kept: list[_Line], start: int, heads: list[Text]) -> tuple[list[list[Text]], bool]:
-    """The lines from ``start`` on with a label and a value for each head; whether a gap ends each label."""
-    out: list[list[Text]] = []
-    wide = True
-    for line in kept[start:]:
-        end = line.label_end(len(heads))
-        if end < 0:
-            break
-        wide = wide and line.gap(end) > 1
-        out.append([line.text(0, end), *(line.text(n, n + 1) for n in range(end, len(line.words)))])
-    if len(out) >= 2:
-        return out, wide
+    """The lines from ``start`` on with a label and a value for each head; whether a gap ends each label.
+
+    Sums of all lines may stand behind their values, without a head.
+    """
+    for more in (0, 1):
+        out: list[list[Text]] = []
+        wide = True
+        for line in kept[start:]:
+            end = line.label_end(len(heads) + more)
+            if end < 0:
+                break
+            wide = wide and line.gap(end) > 1
+            values = (line.text(n, n + 1) for n in range(end, len(line.words)))
+            out.append([_label(line.text(0, end)), *values])
+        if len(out) >= 2 and (not more or all(map(_adds_up, out))):
+            return [row[: len(heads) + 1] for row in out], wide
     return _triangle(kept[start : start + len(heads)], [key(head.text) for head in heads]), False
+
+
+def _label(text: Text) -> Text:
+    """A label without the sign between it and its values: ``oak →``, ``oak:``."""
+    sign = LABEL_END.search(text.text)
+    return text.cut(0, sign.start()) if sign is not None else text
+
+
+def _adds_up(row: list[Text]) -> bool:
+    """Whether the last value of a line is the sum of those before it."""
+    found = [parse_quantity(cell.text) for cell in row[1:]]
+    values = [quantity.value for quantity in found if quantity is not None]
+    return len(values) == len(found) > 2 and math.isclose(sum(values[:-1]), values[-1])
 
 
 def _triangle(lines: list[_Line], names: list[str]) -> list[list[Text]]:

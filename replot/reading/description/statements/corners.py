@@ -36,7 +36,7 @@ def _clauses(text: Text) -> list[Text]:
     out, start = [], 0
     for match in re.finditer(
         r"[,;]\s+(?!\d+\s*\))(?:and\s+)?(?!\d{3}\b(?!\s+[a-z]))|"
-        r"\s+and\s+(?=(?:the |a )?(?:top|upper|bottom|lower|cent|middle|true|false|\d))|\.\s+",
+        r"\s+and\s+(?=(?:the |a )?(?:top|upper|bottom|lower|cent|middle|true|false|\d))|\.\s+|\s+\|\s+",
         text.text,
     ):
         piece = text.cut(start, match.start())

@@ -7,6 +7,7 @@ from itertools import takewhile
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import is_unknown
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.sides import side_of_all
 from replot.reading.description.statements.table_facts import TableCell
@@ -41,8 +42,13 @@ AXES = re.compile(r"[^\W\d_].*[↓→\\].*[^\W\d_].*")
 
 
 def is_frame(rows: list[list[str]]) -> bool:
-    """Whether a table without numbers is the frame of a grid all the same, by its corner or its labels."""
+    """Whether a table without numbers is the frame of a grid all the same.
+
+    By its corner, by its labels, or by cells that all say that the number is not known.
+    """
     heads, *body = rows
+    if len(body) > 1 and len(heads) > 2 and all(map(is_unknown, (cell for row in body for cell in row[1:]))):
+        return True
     if AXES.fullmatch(heads[0].strip()):
         return True
     sides = side_of_all(heads[1:]), side_of_all(row[0] for row in body)

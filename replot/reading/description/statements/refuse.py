@@ -10,12 +10,18 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["STRONG", "heads_words", "lists_charts", "other_chart", "shows_one", "tells_of_one"]
+ABROAD = (
+    r"\bmatri(?:z|ce) d[ei] (?:confus|corr?ela)\w+|\b(?:konfusions|korrelations)matrix\b|"
+    r"\bmapas? de calor\b|\bcartes? (?:de chaleur|thermiques?)\b|\bmapp[ae] di calore\b"
+)
+"""A heatmap in Spanish, Portuguese, French, Italian and German."""
 HEATMAP = rare(
+    rf"{ABROAD}|"
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion matri(?:x|ces)\b|"
     r"\bcorrelation matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|\bsimilarity matri(?:x|ces)\b|"
     r"\bchoropleth grid\b|"
     r"\bcorrelograms?\b|\bcorrelation plot\b|\btransition matri(?:x|ces)\b|\bdistance matri(?:x|ces)\b|"
-    r"\brisk matri(?:x|ces)\b|\battention (?:map|matri(?:x|ces)|weights matrix)\b|"
+    r"\brisk matri(?:x|ces)\b|\battention (?:map|(?:weights? )?matri(?:x|ces))\b|"
     r"\bcolou?r[- ]coded (?:matrix|grid|table)\b|"
     r"\b(?:matrix|grid|table)\b[^.]{0,80}\bcolou?r(?:ed|[- ]coded|s)?\b|\bshaded (?:cells?|squares?|"
     r"grid|matrix)\b|\bcolou?red (?:cells?|squares|tiles|grid|matrix)\b|\bmatrix plot\b|"
@@ -24,6 +30,7 @@ HEATMAP = rare(
     re.I,
 )
 STRONG = rare(
+    rf"{ABROAD}|"
     r"\bheat[- ]?map\w*\b|\bconfusion matri(?:x|ces)\b|\bcorrelation matri(?:x|ces)\b|\bcorrelogram|"
     r"\battention maps?\b",
     re.I,
@@ -158,7 +165,7 @@ def lists_charts(text: str) -> bool:
 def heads_words(blocks: list[Block]) -> bool:
     """Whether the first line that names a heatmap is the heading of a table in which no cell is a number."""
     for line, under in pairwise(blocks):
-        if STRONG.search(line.text.text):
+        if HEATMAP.search(line.text.text):
             cells = [cell.text for row in under.rows[1:] for cell in row[1:]]
             return len(line.text) <= LONGEST_HEADING and bool(cells) and not any(map(parse_quantity, cells))
     return False

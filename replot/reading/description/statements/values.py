@@ -118,6 +118,7 @@ def _read_whole(
             return found
     if places := read_places(text, frame, context, rank):
         return places
+    from replot.reading.description.statements.corners import QUADRANT
     from replot.reading.description.statements.vague import read_placed, read_vague
 
     if len(context.free) == 2 and (placed := read_placed(text, frame, rank)):
@@ -129,6 +130,8 @@ def _read_whole(
         axes = {_key_axis(part.text, frame) for part in parts}
         if len(parts) > 1 and len(axes) == 1 and "" not in axes:
             return [cell for part in parts for cell in _read(part, frame, context, rank, depth + 2)]
+    if QUADRANT.match(source) and (told := read_vague(text, frame, context, rank)):
+        return told  # "True negatives: 40", which is no row of the negatives
     if context.free and depth < 4:
         split = find_head(text, frame, context)
         if split is not None:
