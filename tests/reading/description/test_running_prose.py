@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from sources import cells, panel
 
+import replot
+
 SITES = "A heatmap. Rows: {}. Columns: {}. "
 N = None
 
@@ -78,3 +80,30 @@ def test_escaped_brackets_are_no_formula():
     text = r"A heatmap. Rows \= genes \(TP53, EGFR\), columns \= drugs \(A, B\). TP53: 1, 2. EGFR: 3, 4."
     assert (panel(text).y.categories, panel(text).x.categories) == (("TP53", "EGFR"), ("A", "B"))
     assert cells(text) == [[1, 2], [3, 4]]
+
+
+SHORE = "Rows are the gauges Cork and Hull, columns the tides high and low. "
+
+
+@pytest.mark.parametrize(
+    ("names", "turns", "titles"),
+    [
+        ("Two heatmaps, (a) spring and (b) neap.", ("(a)", "(b)"), ["spring", "neap"]),
+        ("Two heatmaps, one for spring and one for neap.", ("For spring,", "For neap,"), ["spring", "neap"]),
+        ("Two heatmaps side by side.", ("On the left,", "On the right,"), [None, None]),
+    ],
+)
+def test_panels_that_only_their_numbers_tell_apart(names, turns, titles):
+    said = (f"{names} {SHORE}{turns[0]} Cork has 4.1 and 0.4, and Hull has 7.0 and 0.7. {turns[1]} Cork has "
+            "3.2 and 1.2, and Hull has 5.6 and 2.2.")
+    assert [p.title for p in replot.parse(said).panels] == titles
+    assert cells(said) == [[4.1, 0.4], [7.0, 0.7]]
+    assert cells(said, 1) == [[3.2, 1.2], [5.6, 2.2]]
+
+
+@pytest.mark.parametrize("figure", ["A heatmap. ", "Three heatmaps. "])
+def test_numbers_told_twice_are_no_panels_of_their_own(figure):
+    said = (f"{figure}{SHORE}Cork has 4.1 and 0.4. Hull has 7.0 and 0.7. Cork has 3.2 and 1.2. Hull has "
+            "5.6 and 2.2.")
+    assert len(replot.parse(said).panels) == 1
+    assert cells(said) == [[4.1, 0.4], [7.0, 0.7]]

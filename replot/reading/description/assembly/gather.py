@@ -11,6 +11,7 @@ from replot.reading.description.assembly.listed_titles import listed_panels
 from replot.reading.description.assembly.own_tables import classes_of_report, own_tables
 from replot.reading.description.assembly.panel import UPWARD_ROWS, read_panel
 from replot.reading.description.assembly.parts import panel_parts
+from replot.reading.description.assembly.passes import panels_apart
 from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
 from replot.reading.description.assembly.scope import Scope
 from replot.reading.description.assembly.scopes import find_scopes
@@ -112,8 +113,15 @@ def gather(blocks: list[Block]) -> Facts:
         spans = (first.span,) if first.span is not None else ()
         facts.findings.append(Finding("R402", message, way_out("panels", len(scopes)), spans, ("panels",)))
         scopes = scopes[:most]
-    for scope in scopes or [Scope(None, blocks=blocks)]:
-        facts.panels.append(read_panel(scope, bool(scopes), facts, told))
+    for scope in scopes:
+        facts.panels.append(read_panel(scope, True, facts, told))
+    if not any(panel.cells for panel in facts.panels):
+        facts.cells = 0  # the same ones once more
+        one = read_panel(Scope(None, blocks=blocks), False, facts, told)
+        apart = panels_apart(one, facts.frame(one.x, one.y), blocks)
+        if not scopes or len(apart) == len(scopes) > 1:
+            facts.panels = apart
+            scopes = scopes or [Scope(None, blocks=blocks)]
     drop_other_figures(scopes, facts)
     take_order_of_first(scopes, facts)
     title_of_the_one(facts)

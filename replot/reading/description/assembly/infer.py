@@ -40,6 +40,7 @@ def infer_axes(
     if tables:
         place_tables(panel, tables, inside, whole)
     _listed_by_name(panel, inside)
+    _listed_in_name(panel, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_pairs(panel, inside)
     if not panel.x.categories and not panel.y.categories:
@@ -170,6 +171,21 @@ def _listed_by_name(panel: PanelFacts, inside: list[Block]) -> None:
                 items = split_list(match.group("list"))
                 if len(items) > 1 and not all(find_only_number(item.text) for item in items):
                     put_labels(fact, [item.text for item in items])
+
+
+def _listed_in_name(panel: PanelFacts, whole: str) -> None:
+    """Categories that end the name: ``the ages young and old``, where the text goes on to speak of each."""
+    for fact in (panel.x, panel.y):
+        if fact.categories or not fact.label or " and " not in fact.label:
+            continue
+        first, *rest = [item.text for item in split_list(fact.label)]
+        own = first.split()[-max((len(item.split()) for item in rest), default=0) :]
+        labels = [" ".join(own), *rest]
+        name = first.removesuffix(labels[0]).strip()
+        told = [len(re.findall(rf"\b{re.escape(label)}\b", whole, re.I)) > 1 for label in labels]
+        if rest and all(told) and len(set(map(key, labels))) == len(labels) and (not name or name[-1] == "s"):
+            put_labels(fact, labels)
+            fact.label = name or None
 
 
 def _assigned(panel: PanelFacts, inside: list[Block]) -> None:

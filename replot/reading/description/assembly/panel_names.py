@@ -13,7 +13,7 @@ from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.lists import QUOTED, claimed_count, split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["ASIDE", "OTHER_THINGS", "PANELS", "coloured_names", "told_names"]
+__all__ = ["ASIDE", "COUNTED", "OTHER_THINGS", "PANELS", "coloured_names", "lettered_names", "told_names"]
 ASIDE = "aside"
 """The marker of the words that give a panel its colours: ``recall in blues``."""
 PANELS = re.compile(r"\b(?:panels|heat ?maps|sub-?plots|sub-?figures|matrices|plots|maps|charts)\b", re.I)
@@ -129,6 +129,20 @@ def coloured_names(blocks: list[Block]) -> list[tuple[str, Span, Text]]:
     return [(m["name"], span, Text(m["colour"], [(0, span.line, span.column)])) for m, span in named if m]
 
 
+LETTERED = re.compile(
+    r"\((?P<letter>[a-h])\)\s+(?P<title>[^\W\d][^,;.:()]{1,50}?)(?=[,;.]|\s+(?:and|with|where)\b|\s*\(|$)"
+)
+
+
+def lettered_names(blocks: list[Block]) -> dict[str, tuple[str, Span]]:
+    """The names that letters announce: ``(a) recall and (b) precision``."""
+    names: dict[str, tuple[str, Span]] = {}
+    for block in blocks:
+        for match in LETTERED.finditer(block.text.text) if len(block.text) < LONGEST else ():
+            names.setdefault(match["letter"], (tidy(match["title"]), block.text.span(*match.span("title"))))
+    return names
+
+
 IN_ROWS = rare(r"\s*\((?:the )?(?:top|bottom|middle|upper|lower|left|right|first|second|third) "
                      r"(?:row|column)\)")
 ROW_LEAD = re.compile(r"^.*(?:\b(?:for|of)|:|^\W*and(?: [a-z]+){0,4})\s+")
@@ -157,6 +171,10 @@ MOST = 12
 """Panels that a sentence names."""
 
 
+BEFORE_NAME = re.compile(r"^(?:one (?:for|of|with|on) )?(?:the |an? )?")
+"""``one for men and one for women``."""
+
+
 def _names(source: str, at: int) -> list[Label]:
     """The names that a text lists from a place on: those in quotation marks, else a written list."""
     quoted: list[Label] = []
@@ -171,7 +189,7 @@ def _names(source: str, at: int) -> list[Label]:
     listed = find_labels(source[at : stop.start() if stop else len(source)])
     if listed is None or listed.kind != "list" or listed.start > 3:
         return []
-    names = [Label(re.sub(r"^(?:the|an?) ", "", n.text), at + n.start, at + n.end) for n in listed.labels]
+    names = [Label(BEFORE_NAME.sub("", n.text), at + n.start, at + n.end) for n in listed.labels]
     return names if all(len(name.text.split()) <= 8 for name in names) and not _only_letters(names) else []
 
 

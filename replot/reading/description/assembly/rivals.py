@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import product
 
+from replot.reading.description.assembly.panel_names import PANELS
+from replot.reading.description.assembly.passes import passes
 from replot.reading.description.assembly.told_lists import Candidate, lists_of, tells_both
 from replot.reading.description.document.text import Text
 from replot.reading.description.statements.axes import name_only
@@ -66,7 +68,8 @@ def best_axes(
         used |= {c.texts for c, _ in same}
         pairs += same
     pairs.sort(key=lambda pair: (-_named(*pair), -len(pair[0].texts) * len(pair[1].texts)))
-    before = _score(cells)
+    several = any(PANELS.search(text.text) for text in sentences)
+    before = _score(cells, several)
     places = {(cell.row, cell.column) for cell in cells if cell.rank < Ranks.DEFAULT}
     often = 1 if 0 < before <= len(places) else 2  # how often the text may state the same cell
     known_cells = {(_as_read(first["y"]), _as_read(first["x"])): cells}
@@ -89,7 +92,7 @@ def best_axes(
         cells = known_cells[pair]
         if y.texts == x.texts and not (told_square or _are_pairs(cells)):
             continue
-        score = _score(cells)
+        score = _score(cells, several)
         rank = score, _named(y, x)
         if score >= enough and (best is None or rank > best[0]) and _complete(cells, y, x):
             best = rank, y, x
@@ -147,14 +150,15 @@ def _for_axis(found: list[Candidate], known: Candidate | None, axis: str) -> lis
     return out[:MOST_LISTS]
 
 
-def _score(cells: Cells) -> int:
-    """How many numbers have a cell; none where a cell has two."""
+def _score(cells: Cells, several: bool) -> int:
+    """How many numbers have a cell; none where a cell of one panel has two."""
     seen: dict[tuple[int, int], float | None] = {}
     spans: set[tuple[int, int]] = set()
+    apart = several and bool(passes(cells))
     for cell in cells:
         if cell.rank < Ranks.DEFAULT:
             value = cell.quantity.value if cell.quantity is not None else None
-            if seen.setdefault((cell.row, cell.column), value) != value:
+            if seen.setdefault((cell.row, cell.column), value) != value and not apart:
                 return 0
             spans.add((cell.span.line, cell.span.column))
     return len(spans)

@@ -6,6 +6,7 @@ from replot.findings import Span
 from replot.reading.description.assembly.facets import captions_below, find_facets, one_a_side, side_of
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.panel_groups import LETTERED, PANEL_TALK, SIDE, is_panel_group
+from replot.reading.description.assembly.panel_names import lettered_names
 from replot.reading.description.assembly.parts import PART
 from replot.reading.description.assembly.scope import Scope
 from replot.reading.description.document.blocks import Block
@@ -238,20 +239,12 @@ ABOUT_ALL = re.compile(
     re.I,
 )
 """How a paragraph begins that is about all the panels, whatever panel it stands after."""
-DECLARED = re.compile(
-    r"\((?P<letter>[a-h])\)\s+(?P<title>[^\W\d][^,;.:()]{1,50}?)(?=[,;.]|\s+(?:and|with|where)\b|\s*\(|$)"
-)
 
 
 def _declared_titles(scopes: list[Scope], leads: list[str], blocks: list[Block]) -> None:
     """Titles of lettered panels from ``(a) recall and (b) precision`` in another sentence."""
     inside = {block for scope in scopes for block in scope.blocks}
-    titles = {
-        match.group("letter"): (tidy(match.group("title")), block.text.span(*match.span("title")))
-        for block in blocks
-        if block not in inside and len(block.text) < 8000
-        for match in DECLARED.finditer(block.text.text)
-    }
+    titles = lettered_names([block for block in blocks if block not in inside])
     for scope, lead in zip(scopes, leads, strict=True):
         letter = re.search(r"(?:^|\W)([a-h])\)?$", lead.strip())
         if scope.title is None and letter is not None and letter.group(1) in titles:

@@ -92,7 +92,7 @@ def _quoted(source: str) -> Iterator[list[Label]]:
 
 def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
     """The list that a stretch of text is, but for words before its first label; or a range."""
-    stretch = source[start:end].rstrip(" ,;")
+    stretch = source[start : start + ENDS.search(source[start:end]).start()]  # type: ignore[union-attr]
     said = stretch.lstrip(" :,–—-)")
     start += len(stretch) - len(said)
     spread = expand_range(said)
@@ -115,6 +115,8 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
         yield items
 
 
+ENDS = re.compile(r"(?:[\s,;]+(?:(?:and|while|with|the|its|an?)(?![^\s]))?)*$")
+"""What stands between a list and the name of the next axis."""
 PAIRED = re.compile(r"\([^()]*\)")
 CLAUSE_WORD = re.compile(r"\b(?:against|versus|while|whereas)\b")
 PREPOSITION = re.compile(r"(?:on|of|in|for|by|with|from|to|at|as)\s")
