@@ -78,6 +78,8 @@ NUMBERED_PANEL = re.compile(
     r"\W*(?:the )?(?:heat ?map|panel|sub-?plot|matrix)\s+[#(]?(?:[A-H]|\d{1,2})\b", re.I
 )
 COUNTED = re.compile(r"\s*\d{1,2}(?:\.\d+)*\s*[—–.:)-]\s+")
+SECTION = re.compile(r"\s*\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=[^\W\d])")
+"""The number of a part of the document."""
 KIND_LAST = re.compile(r"\b(?:heat ?map|matrix)\W*$", re.I)
 """``Gradient norm heatmap``, set in bold: a title."""
 NAMES_KIND = re.compile(r"\bheat ?maps?\b|\b(?:confusion|correlation|similarity|transition) matri(?:x|"

@@ -26,6 +26,7 @@ from replot.reading.description.statements.title_words import (
     PANEL_WHERE,
     PANEL_WORD,
     PART_HEAD,
+    SECTION,
     STATED,
 )
 
@@ -225,6 +226,8 @@ def _heading_title(block: Block) -> tuple[str, Span] | None:
     kind = HEAD_KIND.match(stripped)
     if NUMBERED_PANEL.match(source):
         return None
+    if block.kind == "heading" and SECTION.match(source) and not NAMES_KIND.search(source):
+        return None  # "3. Per-class metrics" heads a part of the document
     title = tidy((stripped[kind.end() :] if kind else stripped).strip())
     named = kind is not None and len(title.split()) > 2
     if not title or (is_role_head(title) and not named) or GENERIC.match(title) or len(title) > 160:
