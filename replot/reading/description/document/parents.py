@@ -112,9 +112,11 @@ LEGEND_LINE = re.compile(
 
 PART = re.compile(
     r"\W*(?:the |common |shared )*(?:(?:[xy]|horizontal|vertical)[- ]?axis|rows|columns|"
-    r"colou?r[- ]?(?:bars?|scales?|legends?|key|map)|legend)\b[^:]{0,50}:",
+    r"colou?r[- ]?(?:bars?|scales?|legends?|key|map)|legend)\b"
+    r"(?![^:]{0,40}\b(?:titles?|labels?|range|ticks?|mapping|markers?)\b)[^:]{0,50}:",
     re.I,
 )
+"""What heads the lines about an axis or a bar, and is not one of them: no ``Y-axis title: Label``."""
 PROPERTY = re.compile(
     r"\W*(?:(?:tick|scale|key|labell?ed|colou?r) )?(?:label|title|scale|range|position|placement|"
     r"location|values?|ticks?|marks|markers?|labels|categories|orientation|gradient|increments?|direction|units?|name|"

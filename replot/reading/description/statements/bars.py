@@ -10,7 +10,7 @@ from replot.reading.description.colours.named import find_named, is_map_name
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
-from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
@@ -149,7 +149,8 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
                 span = child.span(len(head) + 1)
                 fact.merge(BarFact(ticks=told, vmin=told[0], vmax=told[-1], limits_span=span, strength=2))
             elif re.match(r"(?:label|title|name)\b", lead) and fact.label is None:
-                name = tidy(rest)
+                quoted = QUOTED.match(rest.lstrip())
+                name = tidy(quoted[0] if quoted else rest)
                 if name:
                     fact.label, fact.label_span = name, child.span(len(head) + 1)
             elif limit is not None and rest.strip():
