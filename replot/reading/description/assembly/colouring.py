@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from replot.reading.description.assembly.panel_names import ASIDE
+from replot.reading.description.assembly.panel_names import ASIDE, means_panel
 from replot.reading.description.colours import ColourReading, describe
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.bar_words import BAR
 from replot.reading.description.statements.bars import find_only_colour
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
         told = [s.text for b in panel.blocks for s in sentences(b.text) if OWN_BAR.search(s.text)]
         if panel.blocks and panel.blocks[0].marker == ASIDE:
             told = [f"colour map: {panel.blocks[0].text.text}"]
+        told += _own_lines(panel, facts.blocks)
         pieces = _in_a_row(told)
         own = _describe(pieces) if pieces else Colouring()
         if own.reading is not None and own.reading.about_scale:
@@ -44,6 +46,20 @@ def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
     if facts.colouring is None:
         facts.colouring = _describe(_without_names(_pieces(facts.blocks), facts))
     return facts.colouring
+
+
+def _own_lines(panel: PanelFacts, blocks: list[Block]) -> list[str]:
+    """The lines of a list of legends that are about a panel: ``Reward: blue gradient (0-60)``."""
+    out = []
+    for block in blocks if panel.title else ():
+        if block.kind == "item" and block.parents and BAR.search(block.parents[-1].text.text):
+            name, colon, rest = block.text.text.partition(":")
+            if colon and len(name) < LONGEST_NAME and panel.title and means_panel(name, panel.title):
+                out.append(f"colour map: {rest}")
+    return out
+
+
+LONGEST_NAME = 80
 
 
 def _without_names(pieces: list[tuple[str, int]], facts: Facts) -> list[tuple[str, int]]:

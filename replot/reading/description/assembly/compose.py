@@ -23,6 +23,7 @@ from replot.findings import Finding, Span
 from replot.reading.description.assembly.blanks import blank_cells, into_shown_half
 from replot.reading.description.assembly.colouring import colour_of
 from replot.reading.description.assembly.facts import Facts, PanelFacts
+from replot.reading.description.assembly.panel_names import means_panel
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
@@ -118,12 +119,7 @@ def _panel(
     general = facts.bar
     if panel.title and bar.vmin is None:
         for name, limits in general.per_panel.items():
-            if (
-                key(name) == key(panel.title)
-                or key(name) in key(panel.title).split()
-                or key(panel.title).endswith(key(name))
-                or key(panel.title).startswith(key(name) + " (")
-            ):
+            if means_panel(name, panel.title):
                 bar.vmin, bar.vmax, bar.limits_span = limits
     if bar.vmin is not None:
         kept = (bar.vmin, bar.vmax, bar.limits_span, bar.approximate)

@@ -9,11 +9,12 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.label_lists import find_labels
-from replot.reading.description.lexicon.labels import Label
+from replot.reading.description.lexicon.labels import Label, key
 from replot.reading.description.lexicon.lists import QUOTED, claimed_count, split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["ASIDE", "COUNTED", "OTHER_THINGS", "PANELS", "coloured_names", "lettered_names", "told_names"]
+__all__ = ["ASIDE", "COUNTED", "OTHER_THINGS", "PANELS", "coloured_names", "lettered_names", "means_panel",
+           "told_names"]
 ASIDE = "aside"
 """The marker of the words that give a panel its colours: ``recall in blues``."""
 PANELS = re.compile(r"\b(?:panels|heat ?maps|sub-?plots|sub-?figures|matrices|plots|maps|charts)\b", re.I)
@@ -46,6 +47,12 @@ LONGEST = 8000
 
 
 GIVES_NAMES = re.Either(SIDED, NAMED, COUNTED)
+
+
+def means_panel(name: str, title: str) -> bool:
+    """Whether a name, as a list of bars or legends gives it, is the panel of a title."""
+    name, title = key(name), key(title)
+    return name == title or name in title.split() or title.endswith(name) or title.startswith(name + " (")
 
 
 def told_names(blocks: list[Block]) -> list[tuple[str, Span]]:

@@ -30,6 +30,7 @@ from replot.reading.description.statements.axis_words import (
 )
 from replot.reading.description.statements.both_axes import read_both_axes
 from replot.reading.description.statements.labels_before import backward_label, backward_list
+from replot.reading.description.statements.map_limits import map_limits
 from replot.reading.description.statements.rows_columns import (
     read_as_axes,
     read_marked_axes,
@@ -167,6 +168,8 @@ WITH_VALUES = rare(
 def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], last: str | None) -> str | None:
     if values := WITH_VALUES.search(text.text):
         text, children = text.cut(0, values.start()), []
+    if (scale := map_limits(text.text)) is not None:
+        text = text.cut(0, scale[0])  # "columns = tasks, viridis, 1-5": the numbers are no labels
     source = text.text
     if STARTS_BAR.match(source) and not re.search(r"\bax[ei]s\b", source, re.I):
         return None

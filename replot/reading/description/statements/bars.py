@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 
 from replot.findings import Span
-from replot.reading.description.colours.named import find_named, is_map_name
+from replot.reading.description.colours.named import is_map_name
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
@@ -32,6 +32,7 @@ from replot.reading.description.statements.bar_words import (
     SYMLOG,
     TICKS,
 )
+from replot.reading.description.statements.map_limits import map_limits
 
 __all__ = ["BarFact", "find_only_colour", "read_bar"]
 
@@ -203,8 +204,6 @@ AXIS_OR_LINE = rare(r"\b(?:[xy][- ]?axis|rows?|columns?)\b", re.I)
 
 
 EXAMPLE = re.compile(r"\W*e\.g\b", re.I)
-MAP_ENDS = re.compile(r"[`\"'”’]?,?\s*\(?(?:from|between)\s[-−+]?\d[\d.]*%?\s(?:to|and)\s[-−+]?\d[\d.]*%?")
-"""``viridis from 0.5 to 1.0``."""
 SHADED = re.compile(r"\b(?:light|pale)\w*\s+to\s+(?:dark|deep)", re.I)
 """Two shades of one colour."""
 
@@ -216,9 +215,8 @@ def _coloured_limits(text: Text) -> BarFact | None:
     source = text.text
     if len(source) > 600 or DIGIT.search(source) is None:
         return None
-    named = find_named(source)
-    ends = MAP_ENDS.match(source, named.end) if named is not None else None
-    if ends is not None and (limits := read_limits(text.cut(0, ends.end()), ends.start())):
+    ends = map_limits(source)
+    if ends is not None and (limits := read_limits(text.cut(0, ends[2]), ends[1])):
         return BarFact(vmin=limits[0], vmax=limits[1], limits_span=limits[2], strength=1)
     axes = max((m.end() for m in AXIS_OR_LINE.finditer(source)), default=0)
     coloured = len(find_colours(source[axes:]))

@@ -1,0 +1,23 @@
+"""A colormap with the ends of its scale: ``viridis, 0-1``."""
+
+from __future__ import annotations
+
+from replot.reading.description.colours.named import is_map_name
+from replot.reading.description.lexicon import patterns as re
+
+__all__ = ["map_limits"]
+NUMBER = r"[-−+]?(?:\d[\d.]*\d|\d)%?"
+MAP_ENDS = re.compile(
+    r"(?<![\w-])[`\"'“‘]?(?P<name>[A-Za-z][A-Za-z_]{2,20}\d?)[`\"'”’]?(?:,? reversed)?[,:]?\s*"
+    r"(?P<ends>\(?(?:(?:from|between|range|limits)\s)?"
+    rf"{NUMBER}(?:\s(?:to|and)\s|\s?[-–]\s?|\.\.\.?){NUMBER}(?!\s?[-–]|\w))"
+)
+"""``viridis from 0.5 to 1.0``, ``viridis, 0-1``."""
+
+
+def map_limits(source: str) -> tuple[int, int, int] | None:
+    """Where a colormap, the ends behind it and these ends end, of the first that has ends; None without."""
+    for match in MAP_ENDS.finditer(source):
+        if is_map_name(match["name"]):
+            return match.start(), match.start("ends"), match.end()
+    return None
