@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from sources import panel
 
+from replot import parse
+
 
 @pytest.mark.parametrize(
     ("told", "x", "y"),
@@ -55,3 +57,36 @@ AXES = "Heatmap, rows A, B; columns C, D. "
 )
 def test_bar(told, label):
     assert panel(AXES + told).color.label == label
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("* Heatmap: **Soil depth (cm)**\n  * rows: A, B\n  * columns: C, D", "Soil depth (cm)"),
+        ("**Visits in March, week by week** (a heat map)\n\nRows: A, B; columns: C, D.",
+         "Visits in March, week by week"),
+        ("= Figure 2: Depth Heatmap\n\n== What it shows\n\nRows: A, B; columns: C, D.", "Depth Heatmap"),
+        ("== Lake levels heatmap ==\n\nRows: A, B; columns: C, D.", "Lake levels heatmap"),
+        ("## Heatmaps: Correlation Matrices\n\nRows: A, B; columns: C, D.", "Correlation Matrices"),
+        ("## Confusion matrix\n\nRows: A, B; columns: C, D.", None),
+        ("* Heatmap of rates\n* rows: A, B\n* columns: C, D", None),
+    ],
+)
+def test_title(text, title):
+    assert parse(text).title == title
+
+
+def test_limits_behind_a_colormap_are_no_labels():
+    fact = panel("Scores of the heatmap (rows = models, columns = tasks, coolwarm, 1-5):\n\nA: 1, 2\nB: 3, 4")
+    assert (fact.x.label, fact.x.categories, fact.y.label) == ("tasks", (), "models")
+    assert (fact.color.vmin, fact.color.vmax, fact.color.cmap) == (1, 5, "coolwarm")
+
+
+def test_legends_colour_the_panels_that_they_name():
+    text = (
+        "Two heatmaps, Reward and Rank. Rows A, B; columns C, D.\n\n- **Legends**:\n"
+        "  1. **Reward**: Blue gradient (0–60).\n  2. **Rank**: Red gradient (0–9).\n\n"
+        "1. **Reward**: A: 1, 2. B: 3, 4.\n2. **Rank**: A: 5, 6. B: 7, 8."
+    )
+    told = [(p.title, p.color.cmap, p.color.vmax) for p in parse(text).panels]
+    assert told == [("Reward", "Blues", 60), ("Rank", "Reds", 9)]

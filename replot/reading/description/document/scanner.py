@@ -23,7 +23,8 @@ from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["read_document", "scan"]
 FENCE = re.compile(r"\s{0,8}(`{3,}|~{3,})\s*([\w+-]*)")
-HEADING = re.compile(r"\s{0,3}(#{1,6})\s*(?=\S)")
+HEADING = re.compile(r"\s{0,3}(?:(?P<level>#{1,6})\s*(?=\S)|(?P<typst>={1,5}) (?=[^\W\d_]))")
+"""``## Title`` of markdown; ``= Title`` of Typst and AsciiDoc, ``== Title ==`` of wikis."""
 DECORATED = re.compile(r"([-=*~_#])\1{2,} +(?P<text>[^\W_](?:[^|]{0,98}[^\W_])?[)\]]?) +\1{3,}")
 """``=== Panel D ===``."""
 # a line of its own among others of its kind: "wild type: 912 ± 31, 640 ± 22"
@@ -162,9 +163,9 @@ class _Scanner(FencedLines):
                 end + 1, len(lines)
             )
         if heading := HEADING.match(body):
-            raw = body[heading.end() :].rstrip().rstrip("#").rstrip()
+            raw = body[heading.end() :].rstrip().rstrip("#" if heading["level"] else "=").rstrip()
             text = Text.of_line(raw, k + 1, start + heading.end() + 1)
-            return [Block("heading", text, k + 1, len(heading.group(1)))], k + 1
+            return [Block("heading", text, k + 1, len(heading["level"] or heading["typst"]))], k + 1
         if tagged := HTML_HEADING.fullmatch(body):
             text = Text.of_line(tagged.group("text"), k + 1, start + tagged.start("text") + 1)
             return [Block("heading", text, k + 1, int(tagged.group("level")))], k + 1

@@ -145,7 +145,11 @@ def _named_axis(text: Text, facts: dict[str, AxisFact]) -> None:
             facts[axis].merge(fact)
 
 
-OUTRIGHT = re.compile(r"[\s*]*(?:\([^()]*\))?[\s*:,]*(?:is |are )?(?:labell?ed|titled|named)\b", re.I)
+OUTRIGHT = re.compile(
+    r"[\s*]*(?:\([^()]*\))?[\s*:,]*"
+    r"(?:(?:is |are )?(?:labell?ed|titled|named)\b|(?:title|label|name)\W{0,4}[:=])",
+    re.I,
+)
 HEADERS = rare(r"\b(?:row|column) head(?:er|ing)s?\b", re.I)
 WITHIN = re.compile(r"\s+(?:in|within|during|across|throughout)\s+(?:the|each|this|our)\b", re.I)
 OWN_LIST = re.compile(r"\b(?:are|is|list|include|cover)\b[^;]*;")

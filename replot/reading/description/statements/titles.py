@@ -77,7 +77,8 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
     for block in blocks:
         if block is data and block is not blocks[0]:
             break  # what heads a later part of the text is no title
-        if block.kind == "heading" or (block.kind == "paragraph" and block is blocks[0]) or _bold_line(block):
+        opens = block is blocks[0] and block.kind in ("paragraph", "item")
+        if block.kind == "heading" or opens or _bold_line(block):
             if roles.get(block) == CLAIMS:
                 break
             found = _heading_title(block)
@@ -213,6 +214,13 @@ def _nearer_heading(above: Block, blocks: list[Block]) -> tuple[str, Span] | Non
     return title, named[0].text.span(at, at + len(title))
 
 
+KIND_BEHIND = re.compile(r"\s*\((?:an? )?[^().;:]{0,24}\bheat[- ]?map\b", re.I)
+"""``**Commits in May** (a calendar heat map)``: the kind of figure behind its name."""
+
+
+OF_MATRIX = re.compile(r"\bmatri(?:x|ces)$", re.I)
+
+
 def _heading_title(block: Block) -> tuple[str, Span] | None:
     source = block.text.text
     if block.kind == "paragraph":
@@ -230,7 +238,10 @@ def _heading_title(block: Block) -> tuple[str, Span] | None:
         return None  # "3. Per-class metrics" heads a part of the document
     title = tidy((stripped[kind.end() :] if kind else stripped).strip())
     named = kind is not None and len(title.split()) > 2
-    if not title or (is_role_head(title) and not named) or GENERIC.match(title) or len(title) > 160:
+    generic = GENERIC.match(title) and not (kind and OF_MATRIX.search(title))  # "Heatmap: Correlation Matrix"
+    if not title or (is_role_head(title) and not named) or generic or len(title) > 160:
+        return None
+    if block.kind == "item" and not (kind and block.text.is_bold(source.find(title), len(source))):
         return None
     if block.kind == "paragraph":
         # a bold line is a title if it names a figure; "Figure type:" names none
@@ -244,7 +255,8 @@ def _heading_title(block: Block) -> tuple[str, Span] | None:
             and not numbered
         ):
             return None
-        if not kind and not numbered and not (KIND_LAST.search(title) and len(title.split()) > 2):
+        named = KIND_LAST.search(title) and len(title.split()) > 2
+        if not kind and not numbered and not named and not KIND_BEHIND.match(block.text.text, end):
             return None
         title = title.split(". ")[0]
     elif not kind and re.match(
