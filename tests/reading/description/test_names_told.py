@@ -90,3 +90,46 @@ def test_legends_colour_the_panels_that_they_name():
     )
     told = [(p.title, p.color.cmap, p.color.vmax) for p in parse(text).panels]
     assert told == [("Reward", "Blues", 60), ("Rank", "Reds", 9)]
+
+
+@pytest.mark.parametrize(
+    ("told", "x", "y"),
+    [
+        ("The x-axis is the window length in powers of two from 1k to 8k, the y-axis the tank (A, B).",
+         ("1k", "2k", "4k", "8k"), ("A", "B")),
+        ("Feb to May run along the bottom, the huts Alm, Berg and Egg run down the left side.",
+         ("Feb", "Mar", "Apr", "May"), ("Alm", "Berg", "Egg")),
+        ("Both axes show the number of legs, 5 to 7 at each integer; x is spider A, y is spider B.",
+         ("5", "6", "7"), ("5", "6", "7")),
+        ('Axes labeled "Host" and "Guest", with the groups calm, shy and loud on both.',
+         ("calm", "shy", "loud"), ("calm", "shy", "loud")),
+        ("Heat map of delays in minutes, trams T1, T2 and T3 (rows) by weekday (columns, Mon to Wed).",
+         ("Mon", "Tue", "Wed"), ("T1", "T2", "T3")),
+        ("Correlations of tin, zinc and lead (both axes).", ("tin", "zinc", "lead"), ("tin", "zinc", "lead")),
+        ("With a logarithmic colour scale (1 to 10,000 reads, magma) it shows bees (y) against "
+         "plots (x). Bees, top to bottom: Ada, Bea. Plots, left to right: P1, P2, P3.",
+         ("P1", "P2", "P3"), ("Ada", "Bea")),
+        ('The columns are labelled "hot," "warm," and "cold," its rows "Ann" and "Bob".',
+         ("hot", "warm", "cold"), ("Ann", "Bob")),
+        ("Over the grid α ∈ {0.1, 0.5, 1} (vertical axis) and β ∈ {2, 4} (horizontal axis).",
+         ("2", "4"), ("0.1", "0.5", "1")),
+        ("Rows are givers, columns are takers; the banks are ABN, BNP and ING, listed identically on both "
+         "axes.", ("ABN", "BNP", "ING"), ("ABN", "BNP", "ING")),
+        ("- **Y-axis title**: Label\n- **Axis markers (X and Y)**: Both axes show integers from 0 to 2.",
+         ("0", "1", "2"), ("0", "1", "2")),
+    ],
+)
+def test_labels_of_axes(told, x, y):
+    fact = panel(f"A heatmap. {told}" if told[0] != "-" else f"A heatmap.\n\n{told}")
+    assert (fact.x.categories, fact.y.categories) == (x, y)
+
+
+def test_panels_named_by_the_left_one_and_the_right():
+    text = 'Two heatmaps, rows A, B; columns C, D. The left one is titled "Seen" and the right one "Unseen".'
+    assert [p.title for p in parse(text).panels] == ["Seen", "Unseen"]
+
+
+def test_the_title_of_the_bar_is_none_of_the_figure():
+    text = 'A heatmap, rows A, B; columns C, D. Colour bar at right, 0.8 (purple) to 1.0, titled "Cosine".'
+    assert parse(text).title is None
+    assert panel(text).color.label == "Cosine"

@@ -300,7 +300,7 @@ def test_a_range_that_is_begun_with_three():
          ("weeks", ("1", "2", "3")), ("weekdays", ("Mon", "Wed"))),
         ("A heatmap. Months Jan to Mar on the horizontal axis, ponds Mill, Moor and Fen on the "
          "vertical axis.",
-         ("Months", ("Jan", "Feb", "Mar")), (None, ("Mill", "Moor", "Fen"))),
+         ("Months", ("Jan", "Feb", "Mar")), ("ponds", ("Mill", "Moor", "Fen"))),
         ("A heatmap. On the horizontal axis are the hours 9, 10, 11; on the vertical axis the rooms "
          "Foyer, Hall.",
          ("hours", ("9", "10", "11")), ("rooms", ("Foyer", "Hall"))),

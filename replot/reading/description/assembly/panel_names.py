@@ -80,7 +80,7 @@ def _sided(sentence: Text) -> list[tuple[str, Span]]:
     return [(tidy(m["title"]), sentence.span(*m.span("title"))) for m in found]
 
 
-SEVERAL_OR_ONE = re.compile(r"\b(?:panels?|heat ?maps?|subplots?|matri(?:x|ces)|plots?|maps?)\b", re.I)
+SEVERAL_OR_ONE = re.compile(r"\b(?:ones?|panels?|heat ?maps?|subplots?|matri(?:x|ces)|plots?|maps?)\b", re.I)
 
 
 def _counted(sentence: Text) -> list[tuple[str, Span]]:

@@ -30,7 +30,8 @@ OBSERVED = rare(r"\b(?:rows?|columns?|corner|diagonal|quadrant|region|cluster|bl
                       r"(?:upper|lower) (?:half|third)|(?:left|right) (?:half|side)|predominantly|mostly|"
                       r"mix of|notably|stands? out|exceptions?)\b", re.I)
 """A text with one of these speaks of single cells."""
-DIVERGING = rare(r"\bdiverg\w+|\bbipolar\b|\btwo-sided\b|\bcent(?:er|re)d (?:at|on)\b", re.I)
+DIVERGING = rare(r"\bdiverg\w+|\bsymmetric(?:al)? (?:about|around)\b|"
+                       r"\bbipolar\b|\btwo-sided\b|\bcent(?:er|re)d (?:at|on)\b", re.I)
 SEQUENTIAL = rare(r"\bsequential\b|\bmonochrom\w+|\bsingle-hue\b", re.I)
 
 AFTER = re.compile(

@@ -229,10 +229,14 @@ def _far(text: str, word: ColourWord, level: Level) -> float:
     return far - 10 if touches else far
 
 
+OF_NUMBER = re.compile(r"\s*(?:of|is|=|:|at)?\s*[-−+]?\d[\d.]*[^\w,;]*[,;]")
+"""Behind a word for a place that a number has: ``min 1, max 4.8, light blue to navy``."""
+
+
 def _reaches(text: str, word: ColourWord, level: Level) -> bool:
     """Whether a word for a place is near enough to a colour to be said of it."""
     between = _between(text, word, level)
-    if level.end <= word.start and re.search(r"\bfrom\b", between):
+    if level.end <= word.start and (re.search(r"\bfrom\b", between) or OF_NUMBER.match(between)):
         return False
     if ":" in between and not word.tones and SCHEME_AFTER.match(text, word.end):
         return False  # "a blue colour map: the lighter, the fewer"

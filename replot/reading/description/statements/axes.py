@@ -33,6 +33,7 @@ from replot.reading.description.statements.labels_before import backward_label, 
 from replot.reading.description.statements.map_limits import map_limits
 from replot.reading.description.statements.rows_columns import (
     read_as_axes,
+    read_letters,
     read_marked_axes,
     read_named_axes,
     read_under_one_verb,
@@ -108,7 +109,7 @@ NEXT_BEGINS = re.compile(
     rf"(?:and|while|whereas|but)\s+(?:{SEVERAL}|\d+))\s*$"
 )
 LISTED_KIND = re.compile(
-    r"(?:\bthe\s+|(?:^|[.;,]\s)\s*(?=[A-Z]))(?P<kind>[A-Za-z][\w-]*(?: [a-z][\w-]*)?s)\s+$"
+    r"(?:\b(?:the|with|by|of|has|have)\s+|(?:^|[.;:,]\s)\s*)(?P<kind>[A-Za-z][\w-]*(?: [a-z][\w-]*)?s)\s+$"
 )
 """``the ponds`` of ``with the ponds A, B and C on the y-axis``."""
 LISTED_BEHIND = re.compile(r"\s*\)\s*(?:[:=]|are\b|is\b)")
@@ -154,6 +155,9 @@ HEADERS = rare(r"\b(?:row|column) head(?:er|ing)s?\b", re.I)
 WITHIN = re.compile(r"\s+(?:in|within|during|across|throughout)\s+(?:the|each|this|our)\b", re.I)
 OWN_LIST = re.compile(r"\b(?:are|is|list|include|cover)\b[^;]*;")
 """Between two axes of which the first has its own list: ``(rows) are A, B; kinds (columns) are ...``."""
+OPENS = re.compile(r"(?:^|[,;:]\s+|\band\s+)$")
+NAMES_AFTER = re.compile(r"\s+(?:(?:are|is|we have)\s+)?the\s+\w")
+"""Between the mention of an axis that begins its clause and what stands along it."""
 SHARED_LIST = re.compile(
     r"\bboth in (?:the|this) (?:same )?order\b|"
     r"\b(?:each|both) (?:with|having|listing|containing|showing|covering|of which|have|"
@@ -182,6 +186,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     _named_axis(text, facts)
     read_directions(text, facts)
     read_under_one_verb(text, facts)
+    read_letters(text, facts)
     if read_as_axes(text, facts) or read_named_axes(text, facts) or read_marked_axes(text, facts):
         return None
     if read_both_axes(text, children, facts):
@@ -213,6 +218,8 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         listed = backward_list(source, begin, start)
         other = OTHER[axis]
         backward = backward_label(source, begin, start, end, strong)
+        if not strong and OPENS.search(source, begin, start) and NAMES_AFTER.match(source, end):
+            listed = backward = None  # "down the side the suits (...), across the top the players ..."
         if backward is not None and k + 1 < len(mentions):
             # what stands before the next mention is that mention's label, not this one's list
             clause = re.search(r";\s*(?=[^();]*$)", source[end:stop]) or re.search(

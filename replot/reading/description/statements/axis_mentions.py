@@ -22,7 +22,7 @@ LISTED_AFTER = re.compile(
     r"(?![^.;()]*\b(?:hold|are|is|have|has|show|contain|carry|stay|remain|lack|do|lie|stand)s?\b)"
 )
 WITH = re.compile(
-    r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(]|^\W*$)\s*"
+    r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(][\"”]?|^\W*$)\s*"
     rf"(?:(?:the|its|\w+ly|{SEVERAL}|\d+)\s+)?$",
     re.I,
 )

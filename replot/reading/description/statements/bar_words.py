@@ -19,7 +19,8 @@ BAR = rare(
     r"beside|next)\b|\bthe bar\b|"
     r"\bscale bar\b|"
     r"\bscale (?:ranges?|runs?|goes|spans?|is|from|on)\b|\bscale\s*[:=,]?\s*(?=[-−+]?\d)|"
-    r"\bbar\s*[:=]?\s*(?=[-−+]?\d)|\bone scale\b|\bcolou?rs (?:go|run|range|move|span|follow)\b|"
+    r"\bbar\s*[:=]?\s*(?=[-−+]?\d)|^\W*bar\s*[:=]|"
+    r"\bone scale\b|\bcolou?rs (?:go|run|range|move|span|follow)\b|"
     r"^\W*colou?rs?\s*:|\bpalette\b|\bcmap\b|\bvmin\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|"
     r"\bheat scale\b",
     re.I,

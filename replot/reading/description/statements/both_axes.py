@@ -29,7 +29,15 @@ ONE_NAME = re.compile(
     re.I,
 )
 """The one name of both axes: ``both axes are labelled "Token"``."""
+BEFORE_BOTH = re.compile(
+    r"(?:\s*\(|(?:,?\s+(?:are|is|appear|stand|listed|shown|given|the same|in the same order|\w+ly))*"
+    r"(?:\s+(?:on|along))?\s*)$"
+)
+"""Between a list and the words for both axes: ``are listed identically on``."""
 ASIDE_END = re.compile(r"[^()]*\)")
+
+
+ONE_OF_THEM = re.compile(r"[^;]{0,60}?(?:vertical|horizontal|\bx\b|\by\b|[xy]-axis)", re.I)
 
 
 def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> bool:
@@ -38,11 +46,12 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
     both = BOTH.search(source)
     if both and (aside := ASIDE_END.match(source, both.end())):
         both = BOTH.search(source, aside.end()) or both  # "(for both axes): listed on both axes"
-    if both and re.search(
-        r"vertical|horizontal|\bx\b|\by\b|[xy]-axis", source[both.end() : both.end() + 60], re.I
-    ):
+    if both and ONE_OF_THEM.match(source, both.end()):
         both = None
     if both and both[0] == "on both" and len({m[0] for m in axis_mentions(source[: both.start()])}) == 2:
+        apart = source.rfind("; ", 0, both.start())
+        if apart >= 0 and not axis_mentions(source[apart : both.start()]):
+            return read_both_axes(text.cut(apart + 2), children, facts)
         both = None  # the labels of the two stand between
     if both and not re.search(r"respectively", source, re.I):
         named = ONE_NAME.match(source, both.end())
@@ -54,11 +63,7 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
             else statement(text, begin, len(source), "y")
         )
         if not fact.categories and both.start() > 0:
-            lead = re.sub(
-                r"\s+(?:are|is|appear|stand|listed|shown)(?:\s+\w+)?\s+(?:on|along)?\s*$",
-                "",
-                source[: both.start()],
-            )
+            lead = BEFORE_BOTH.sub("", source[: both.start()])
             before = find_labels(lead)
             of_kind = before is not None and NAMES.search(lead, 0, before.labels[0].start) is not None
             if before and before.kind != "partial" and len(before.labels) > (1 if of_kind else 2):

@@ -30,7 +30,7 @@ MEANS = re.compile(
 STOP = rare(
     r"[.;:,(\[]|\s[–—→-]\s|\s(?:with|from|ranging|rang(?:es|ed|e)|values?|listed|list|lists|each|"
     r"and (?:lists|ranges|has|the|is|contains|includes|displays|shows|"
-    r"columns|rows|goes|spans|runs|uses|vertical|y|x)|that|which|in (?:the order|order|steps|"
+    r"columns|rows|goes|spans|runs|uses|vertical|y|x)|that|which|in (?:the order|order|steps|powers|"
     r"increments)|on (?:the|a)|at|to the|for|numbered|containing|including|being|as|"
     r"increasing|going|spanning|spans|goes|running|runs|\d|where|shown|are|is|has|have|categories|"
     r"labeled|labelled|along|such|across|used|under|through|"
@@ -59,10 +59,11 @@ PASSIVE = re.compile(
 )
 """``: Vaccines are listed``, after the name of an axis."""
 KIND = re.compile(
-    r"(?:the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s)"
+    r"(?P<the>the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s)"
     r"(?:\s+(?=[A-Z\d\"“`‘](?:[^,;.|]|\.\d)*(?:[,;]| \||  ?and ))|"
     r"\s+(?=[a-z][\w-]*(?:;| \|))|"
-    r"(?=, [A-Z\"“`‘]))"
+    r"(?=, [A-Z\"“`‘])|"
+    r"(?(the)\s+(?=[a-z]{2,3}, [a-z]{2,3}\b)|(?!)))"
 )
 """``the years`` of ``the years 2000, 2005, 2010``: the name of what is listed."""
 COUNTED_KIND = re.compile(
@@ -120,7 +121,9 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
             if (spread := expand_range(after)) is not None and spread.start == 0:
                 return None, at  # "labelled Cluster 0 to Cluster 6" lists categories
             stop = STOP.search(after)
-            label = clean_label(after[: stop.start()] if stop else after)
+            said = after[: stop.start()] if stop else after
+            literal = verb.group().lower().startswith("title") and verb.group().rstrip().endswith(":")
+            label = clean_label(f'"{said.strip()}"' if literal else said)
             if label and len(find_list_items(after)) > most:
                 return _named_before(rest, verb.start(), at)
             if label and len(label.split()) <= 8:

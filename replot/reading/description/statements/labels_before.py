@@ -19,9 +19,15 @@ LIST_LEAD = re.compile(
     r"(?:^|(?:^|[.;,]\s)(?=[^\W_a-z]\w+s\s)|\b(?:has|have|having|with|shows?|lists?|plots?|displays?|puts?|places?|of|by|and|for)\s|[,;:]\s)\s*"
     r"(?:the\s+)?(?P<kind>[^\W\d_][a-z]+(?: [a-z]+){0,2}?s\s+)?(?=[^\W_a-z]|[\"“`'‘])"
 )
+SMALL_LIST = re.compile(
+    r"(?:.*[.;:]|^)\s*(?:the\s+)?[A-Za-z][a-z]+(?: [a-z]+)?s\s+"
+    r"(?P<list>[a-z][\w-]*(?:, [a-z][\w-]*)*,? and [a-z][\w-]*)$"
+)
+"""``test suites unit, api and ui``, before ``in the columns``."""
 LISTED_ON = re.compile(
-    r"\s(?:forms?|makes? up|on|along|across|down|up|over|as|are)\s+(?:the\s+|"
-    r"its\s+)?(?:bottom |left |top )?$|\s$"
+    r"(?:\s+(?:are|is|runs?|goes?|go|stands?|sits?|lies?|listed|shown|given|placed|arranged))*"
+    r"(?:\s(?:forms?|makes? up|on|along|across|down|up|over|as|are|in)\s+(?:the\s+|"
+    r"its\s+)?(?:bottom |left |top )?|\s\(?)$"
 )
 PLACED = re.compile(r"(?:on|along|across|down|up) the\b", re.I)
 OTHER_AXIS = re.compile(r"(?:[^(]*\)|\s*\([^()]*\))?(?:.*[;:](?:\s|$))?")
@@ -29,7 +35,7 @@ OTHER_AXIS = re.compile(r"(?:[^(]*\)|\s*\([^()]*\))?(?:.*[;:](?:\s|$))?")
 BRACKET_BEFORE = re.compile(
     r"[)\]}](?:,?"
     r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|displayed|arranged|appears?|located|represented))*"
-    r"\s+(?:on|along|across|down|up|over|as|in|at)\s+(?:the\s+|its\s+)?|\s)$"
+    r"\s+(?:on|along|across|down|up|over|as|in|at)\s+(?:the\s+|its\s+)?|\s\(?)$"
 )
 BRACKETED_BEFORE = re.compile(
     r"(?P<label>[^\W\d_][^()\[\].;:,]{0,60}?)\s*(?:(?:∈|=|\bin)\s*)?[(\[{](?P<list>[^()\[\]{}]{3,2000})"
@@ -37,8 +43,8 @@ BRACKETED_BEFORE = re.compile(
 )
 """``Countries (Norway, Sweden) are on the``, before the name of an axis."""
 RANGED_BEFORE = re.compile(
-    r"\b(?P<list>[A-Za-z]*\d+\s*(?:[-–]|to)\s*[A-Za-z]*\d+)(?:\s+(?:is|are|runs?|shown|listed|placed|given))*"
-    r"\s+(?:on|along|across|down|up)\s+(?:the\s+|its\s+)?$"
+    r"\b(?P<list>[A-Za-z]*\d+\s*(?:[-–]|to)\s*[A-Za-z]*\d+|[A-Z][a-z]{2,8}(?:\s?[-–]\s?|\sto\s)[A-Z][a-z]{2,8})(?:\s+(?:is|are|runs?|go|goes|shown|listed|placed|given))*"
+    r"(?:\s+(?:on|along|across|down|up)\s+(?:the\s+|its\s+)?|\s+)$"
 )
 """``Queries q1-q4 are on the``."""
 LABEL_BEGINS = re.compile(
@@ -66,7 +72,13 @@ def backward_list(source: str, begin: int, start: int) -> LabelList | None:
     place = LISTED_ON.search(source, begin, start)
     if place is None or not (place.group().strip() or PLACED.match(source, start)):
         return None
+    if place.group().endswith("(") and source[start:].find(")") > MENTION_LENGTH:
+        return None
     begin = OTHER_AXIS.match(source, begin, place.start()).end()  # type: ignore[union-attr]
+    if small := SMALL_LIST.match(source, begin, place.start()):
+        items = split_list(source[small.start("list") : place.start()], small.start("list"))
+        if len(items) >= 2 and all(len(item.text.split()) == 1 for item in items):
+            return LabelList(tuple(items), "list", items[0].start, items[-1].end)
     for lead in LIST_LEAD.finditer(source[begin : place.start()]):
         items = split_list(source[begin + lead.end() : place.start()], begin + lead.end())
         kind = lead.group("kind")
@@ -83,6 +95,7 @@ JOINED = re.compile(r"(?:\band|\bby|\bper|\bversus|,)\s+(?:the\s+)?[\w-]+(?:\s[\
 """``and corruption`` of ``by model (rows) and corruption (columns: noise, blur)``."""
 
 
+MENTION_LENGTH = 12
 OTHER_FOLLOWS = re.compile(
     r"[^()]*\),?\s+(?:and|by|versus|vs\.?|against|×|x|with)\s+[^().;]{2,60}\((?:the )?(?:rows?|"
     r"col(?:umn)?s?|[xy])\b",
@@ -115,8 +128,14 @@ def backward_label(
     if re.search(r"\(\s*$", before):  # "(columns)", "Value and Momentum (columns)"
         closing = source[end : end + 2].lstrip()
         phrase = before[: before.rindex("(")]
+        if closing.startswith(")") and (bracketed := _bracketed(source, begin, start)):
+            cut = LABEL_BEGINS.match(bracketed["label"]).end()  # type: ignore[union-attr]
+            if "∈" in bracketed.group():  # a letter
+                cut = bracketed["label"].rfind(" ") + 1
+            at = bracketed.start("label") + cut
+            return clean_label(bracketed["label"][cut:]), at, bracketed.end("label")
         if not closing.startswith(")") and not (
-            closing.startswith(":") and (JOINED.search(phrase) or OTHER_FOLLOWS.match(source, end))
+            closing[:1] in (":", ",") and (JOINED.search(phrase) or OTHER_FOLLOWS.match(source, end))
         ):
             return None
         if (done := PARTICIPLE.search(phrase)) is not None:
@@ -129,7 +148,8 @@ def backward_label(
                 m.end()
                 for m in re.finditer(
                     rf"[.;:]\s|\(|\bon\b|{OF_ITSELF}\sof\b|^\s*of\b|\bfor\b|\bby\b|\bacross\b|\bbetween\b|\bper\b|"
-                    r"\)\s+(?:and|by)\s|\b(?:[Ww]e|[Tt]hey|I) \w+\s",
+                    r"\)\s|\b(?:versus|vs\.?|against|shows?|plots?|displays?|gives?|compares?|presents?|lists?)\s|"
+                    r"\b(?:[Ww]e|[Tt]hey|I) \w+\s",
                     phrase,
                 )
             ),

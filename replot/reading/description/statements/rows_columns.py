@@ -10,7 +10,8 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import AxisFact, with_list
 from replot.reading.description.statements.axis_names import clean_label
 
-__all__ = ["MARKED", "read_as_axes", "read_marked_axes", "read_named_axes", "read_under_one_verb"]
+__all__ = ["MARKED", "read_as_axes", "read_letters", "read_marked_axes", "read_named_axes",
+           "read_under_one_verb"]
 AS = rare(r"\s(?:as|in)\s+(?:the\s+)?(?P<what>rows?|columns?)\b", re.I)
 JOINED = re.compile(r"\s*,?\s+(?:and|with|by|against)\s+")
 BEGINS = re.compile(r"[:;]\s|\b(?:with|uses|has|shows?|showing)\s+")
@@ -87,7 +88,7 @@ LATER_LABELS = re.compile(
     r"[,;]\s+(?:and\s+|with\s+)?(?:the\s+)?(?:(?!colou?r|bar|legend)[a-z]+\s+){0,2}labels\s*:?\s+(?=[^\W_a-z]|[\"“`])"
 )
 """``..., and model labels A, B, C``: the labels, behind other things."""
-CLAUSE_END = re.compile(r"[;\])]|\.(?:\s|$)")
+CLAUSE_END = re.compile(r"[;\])]|\.(?:\s|$)|,?\s(?:on|for|along) (?:both|each|either)\b")
 ONE_SIDE = re.compile(r"\b(?:horizontal|vertical|[xy]|rows?|columns?|bottom|left|respectively)\b", re.I)
 
 
@@ -146,6 +147,26 @@ BEFORE_NAME = re.compile(
 
 
 AS_LABELS = re.compile(r"\b(?:labell?ed|titled|named)\b", re.I)
+
+
+X_IS = rare(
+    r"(?<![\w-])(?P<one>[xy]) (?:is|=|are|gives|shows) (?:the )?(?P<a>[^\d\W][^,.;:()=]{1,40}?)"
+    r"(?:,|;|,? and) (?:and )?"
+    r"(?P<other>[xy]) (?:is|=|are|gives|shows) (?:the )?(?P<b>[^\d\W][^,.;:()=]{1,40}?)(?=[.,;:(]|$)",
+    re.I,
+)
+"""``x is operand A, y is operand B``."""
+
+
+def read_letters(text: Text, facts: dict[str, AxisFact]) -> None:
+    """Names of the axes behind their letters."""
+    found = X_IS.search(text.text)
+    if found is None or found["one"].lower() == found["other"].lower():
+        return
+    for name, letter in (("a", "one"), ("b", "other")):
+        label = clean_label(found[name])
+        if label:
+            facts[found[letter].lower()].merge(AxisFact(label=label, label_span=text.span(*found.span(name))))
 
 
 def read_marked_axes(text: Text, facts: dict[str, AxisFact]) -> bool:

@@ -54,7 +54,7 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
                 r"paper|section)\b[^.;]{0,24}$",
                 before,
                 re.I,
-            ):
+            ) or BAR_SENTENCE.search(source, 0, match.start()):
                 continue
             if re.search(r"\bpanel\b", source[: match.start()], re.I) and not re.search(
                 r"common|overall|figure|main", match.group(0), re.I
@@ -94,6 +94,7 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
             and block.kind == "paragraph"
             and after.line - block.line == 1
             and 1 < len(block.text.text.split()) <= 14
+            and re.search(r"[^\W\d_]", block.text.text)
             and not re.search(r"[.:;]$|heat ?map$", block.text.text.strip(), re.I)
             and not re.search(r"\.(?:png|jpe?g|svg)\b", block.text.text)
         ):
@@ -214,6 +215,12 @@ def _nearer_heading(above: Block, blocks: list[Block]) -> tuple[str, Span] | Non
     return title, named[0].text.span(at, at + len(title))
 
 
+BAR_SENTENCE = re.compile(
+    r"(?:^|\.\s)\W*(?:the |an? )?(?:\w+ ){0,2}(?:colou?r[- ]?(?:bar|scale|key|legend)|legend)\b"
+    r"(?:[^.]|\.(?=\d))*$",
+    re.I,
+)
+"""A sentence about the bar, up to a title that is the bar's."""
 KIND_BEHIND = re.compile(r"\s*\((?:an? )?[^().;:]{0,24}\bheat[- ]?map\b", re.I)
 """``**Commits in May** (a calendar heat map)``: the kind of figure behind its name."""
 
@@ -255,8 +262,9 @@ def _heading_title(block: Block) -> tuple[str, Span] | None:
             and not numbered
         ):
             return None
-        named = KIND_LAST.search(title) and len(title.split()) > 2
-        if not kind and not numbered and not named and not KIND_BEHIND.match(block.text.text, end):
+        alone = end >= len(block.text.text.rstrip())
+        of_kind = KIND_LAST.search(title) and len(title.split()) > (1 if alone else 2)
+        if not kind and not numbered and not of_kind and not KIND_BEHIND.match(block.text.text, end):
             return None
         title = title.split(". ")[0]
     elif not kind and re.match(
