@@ -45,13 +45,13 @@ def warm_stages(rounds: int) -> drawing.Results:
 @contextmanager
 def _watched() -> Iterator[dict[str, float]]:
     """Seconds by stage, while this context lasts."""
-    drawn, layout, mesh, panel, save, text = (
+    drawn, layout, letters, mesh, panel, save = (
         import_module(f"replot.drawing.{name}")
-        for name in ("drawn", "layout", "mesh", "panel", "save", "text"))
+        for name in ("drawn", "layout", "letters", "mesh", "panel", "save"))
     spent: dict[str, float] = {}
     targets = ((layout, "plan", "measuring and arranging"), (drawn, "draw_plan", "making artists"),
                (mesh.CellMesh, "draw", "cells"), (panel.CellNumbers, "draw", "numbers"),
-               (text.OutlineText, "draw", "other texts"), (save, "write_json", "the spec"),
+               (letters.OutlineText, "draw", "other texts"), (save, "write_json", "the spec"),
                (save, "encode", "packing as PNG"))
     with ExitStack() as stack:
         for owner, name, stage in targets:

@@ -132,7 +132,6 @@ def _meaning(side: Side, panel: int, colour: str) -> str:
     if shares.distance[0] > 3:
         return "not a colour of the map"
     # as many digits as the steps of the map allow
-    ends = shares.low, shares.middle, shares.high
-    low, middle, high = (float(back(colors.norm, share)[0]) for share in ends)
+    low, middle, high = back(colors.norm, np.concatenate([shares.low, shares.middle, shares.high])).tolist()
     digits = max(0, -int(np.floor(np.log10(max(high - low, 1e-300)))))
     return f"the colour of about {number(round(middle, min(digits, 12)))}"

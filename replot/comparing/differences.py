@@ -66,21 +66,23 @@ def apart(old: np.ndarray, new: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.
     return worst, rows + top, columns + left
 
 
-def unexplained(old: np.ndarray, new: np.ndarray, rows: np.ndarray,
-                columns: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Of some pixels those that are outside of the range of their neighbours in the other picture.
+def unexplained(old: np.ndarray, new: np.ndarray, rows: np.ndarray, columns: np.ndarray) -> np.ndarray:
+    """Which of some pixels are outside of the range of their neighbours in the other picture.
 
     Parameters
     ----------
     old, new : ndarray of uint8, shape (height, width, 3)
-    rows, columns : ndarray of int
+    rows, columns : ndarray of int, shape (n,)
         Where to look.
+
+    Returns
+    -------
+    ndarray of bool, shape (n,)
     """
     bad = ~(_within(new, old, rows, columns) & _within(old, new, rows, columns))
-    rows, columns = rows[bad], columns[bad]
     # a line that lies a quarter of a pixel further on paints other pixels with the same ink
-    bad = ~_same_ink(old, new, rows, columns)
-    return rows[bad], columns[bad]
+    bad[bad] = ~_same_ink(old, new, rows[bad], columns[bad])
+    return bad
 
 
 def moved_lines(old: np.ndarray, new: np.ndarray, rows: np.ndarray, columns: np.ndarray,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any
 
@@ -21,10 +21,13 @@ if TYPE_CHECKING:
     from replot.drawing.fonts import Font
     from replot.drawing.nouns import TextItem
 
-__all__ = ["ENGINES", "SETTINGS", "Window", "beginnings", "drawn", "measured", "painted", "properties",
-           "window"]
+__all__ = ["ENGINES", "OUTLINES", "SETTINGS", "Window", "beginnings", "drawn", "measured", "painted",
+           "properties", "window"]
 
-ENGINES = ("outlines", "as drawn", "default", "no_hinting", "force_autohint")
+OUTLINES = "outlines"
+"""The way in which replot draws texts."""
+
+ENGINES = (OUTLINES, "as drawn", "default", "no_hinting", "force_autohint")
 """Ways to draw a text: replot's outlines, or matplotlib's own engine, under the settings that were in force
 when the picture was drawn or one of its kinds of hinting."""
 
@@ -78,8 +81,9 @@ def painted(labels: Iterable[Label], engine: str, part: Window, layout: Layout, 
     width, height = max(1, part[2] - left), max(1, part[3] - top)
     height += (layout.height - top - height) % 2
     to = shift[0] - left, shift[1] - top
-    with _settings({} if engine == "outlines" else layout.settings if engine == "as drawn"
-                   else {"text.hinting": engine}) as settings:
+    wished = layout.settings if engine == "as drawn" else {"text.hinting": engine}
+    # outlines are the same under all settings
+    with nullcontext(()) if engine == OUTLINES else _settings(wished) as settings:
         make = _renderer if width * height <= KEPT else _renderer.__wrapped__
         renderer = make(width, height, layout.dpi, settings)
         renderer.clear()
@@ -149,26 +153,36 @@ def _draw_line(renderer: Any, line: Line, text: str | None, to: tuple[float, flo
 
 def _draw_item(renderer: Any, item: TextItem, text: str | None, to: tuple[float, float, int],
                engine: str) -> None:
-    x, y, height = item.x + to[0], item.y + to[1], to[2]
-    artist = _artist(engine == "outlines", item.font, item.size, item.ha, item.rotation, renderer.dpi)
-    artist.set_text(item.text if text is None else text)
-    artist.set_position((x, height - y))
+    said, place = item.text if text is None else text, (item.x + to[0], to[2] - item.y - to[1])
+    if engine == OUTLINES:
+        from replot.drawing.letters import arranged, paint
+        from replot.drawing.text import Block
+
+        size = item.size * renderer.dpi / 72
+        lines, _ = arranged(Block.of(said, item.font, size), item.ha, rotation=item.rotation)
+        context = renderer.new_gc()
+        context.set_snap(False)
+        context.set_linewidth(0)
+        paint(renderer, context, [(line, pen + place) for line, pen in lines], item.font, size, item.rotation,
+              (0.0, 0.0, 0.0, 1.0))
+        context.restore()
+        return
     # the size of the canvas decides where its top is
-    renderer.get_canvas_width_height = lambda: (renderer.width, height)
+    renderer.get_canvas_width_height = lambda: (renderer.width, to[2])
+    artist = _artist(item.font, item.size, item.ha, item.rotation, renderer.dpi)
+    artist.set_text(said)
+    artist.set_position(place)
     artist.draw(renderer)
 
 
 @lru_cache(64)
-def _artist(outlines: bool, font: Font, size: float, ha: str, rotation: float, dpi: float) -> Any:
-    """What draws all texts that are set alike."""
+def _artist(font: Font, size: float, ha: str, rotation: float, dpi: float) -> Any:
+    """What draws all texts that are set alike by matplotlib's own engine."""
     from matplotlib.figure import Figure
     from matplotlib.text import Text
     from matplotlib.transforms import IdentityTransform
 
-    from replot.drawing.text import OutlineText
-
-    kind = OutlineText if outlines else Text
-    artist = kind(fontsize=size, color="black", fontfamily=list(font.families),
+    artist = Text(fontsize=size, color="black", fontfamily=list(font.families),
                   fontweight="bold" if font.bold else "normal", ha=ha, va="baseline", rotation=rotation,
                   rotation_mode="anchor", transform=IdentityTransform(), parse_math=font.math, usetex=False)
     # only for the resolution

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from functools import cache
 
 import numpy as np
 
 from replot.comparing.changes import Change
 from replot.comparing.inks import Window, window
 from replot.comparing.layouts import Label
-from replot.comparing.lettering import FURTHER, UNCLEAR, Inks, Verdict, check, way
-from replot.comparing.misprints import problem
+from replot.comparing.lettering import FURTHER, UNCLEAR, Inks, Verdict, check, engines_of, way
+from replot.comparing.misprints import problem, unlike
 from replot.comparing.sides import Side, several
 from replot.comparing.words import MANY
 
@@ -24,6 +26,10 @@ SLIGHTLY = "labels stand up to a pixel elsewhere"
 
 FOREIGN = "the text was drawn by {}, which is not at hand: what it says is compared, not its ink"
 """The note on labels that cannot be drawn afresh as they were drawn."""
+
+
+LETTERS = 3
+"""A text with fewer letters may look the same by any engine."""
 
 
 def compare_labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple[int, list[tuple[int, int]]]]
@@ -44,18 +50,33 @@ def compare_labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple
     inks_before = Inks([before[label.key] for label in doubtful if label.key in before], old.layout)
     troubled: list[tuple[Label, Verdict]] = []
     remarks: set[str] = set()
+    undoubted = [label for label in labels if label.key not in around]
     likely = ""
-    for label in doubtful:
-        was = before.get(label.key)
-        verdict = check(label, new, inks, asked, likely)
-        likely = verdict.engine or likely
+
+    @cache
+    def drew_others() -> str:
+        return _engine_of(new, undoubted)
+
+    def engines(label: Label) -> Iterator[str]:
+        """The ways in which it may have been drawn, the likely one first."""
+        first, *rest = sorted(engines_of(label), key=lambda engine: engine != likely)
+        yield first
+        yield from (engine for engine in rest if engine in engines_of(label, drew_others()))
+
+    def judged(label: Label, engines: Iterable[str]) -> Verdict:
+        verdict, was = check(label, new, inks, asked, engines), before.get(label.key)
         if not verdict.problem and was is not None and (was.text, was.color) == (label.text, label.color):
             verdict, remark = _why_changed(verdict, was, (old, new), inks_before, asked)
-            remarks |= {remark} if remark else set()
+            remarks.update([remark] if remark else [])
+        return verdict
+
+    for label in doubtful:
+        verdict = judged(label, engines(label))
+        likely = verdict.engine or likely
         if verdict.problem:
             troubled.append((label, verdict))
-    if troubled and not likely:
-        likely = _engine_of_others(new, [label for label in labels if label.key not in around])
+    if troubled:
+        likely = likely or drew_others()
     looked = Counter[str]()
     for k, (label, verdict) in enumerate(troubled):
         if verdict.problem == UNCLEAR and looked[label.role] < MANY:
@@ -63,7 +84,10 @@ def compare_labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple
             was = before.get(label.key)
             maybe = [was.text] if was else []
             words = problem(label, new, [*maybe, *_beside(new, label), *others[_sort(label)]], likely)
-            troubled[k] = label, verdict._replace(problem=words)
+            if words == unlike(label):
+                # what nothing explains may be the work of an engine after all
+                verdict = judged(label, engines_of(label))
+            troubled[k] = label, verdict._replace(problem=words) if verdict.problem == UNCLEAR else verdict
         if not troubled[k][1].problem:
             # a label that is right after all explains its own pixels, not what changed beside it
             around[label.key] = window(label.box, 1, layout.width, layout.height)
@@ -73,10 +97,12 @@ def compare_labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple
     return _told(new, wrong), list(around.values()), sorted(remarks)
 
 
-def _engine_of_others(side: Side, labels: list[Label]) -> str:
-    """What drew the labels that nobody doubts; empty if that cannot be told from one of them."""
-    first = next((label for label in labels if label.text.strip()), None)
-    return check(first, side, Inks([first], side.layout)).engine if first else ""
+def _engine_of(side: Side, labels: list[Label]) -> str:
+    """What drew some labels; empty if that cannot be told from the longest of them."""
+    longest = max(labels, key=lambda label: len(label.text), default=None)
+    if longest is None or sum(map(str.isalnum, longest.text)) < LETTERS:
+        return ""
+    return check(longest, side, Inks([longest], side.layout)).engine
 
 
 def _all_labels(side: Side, in_cells: list[tuple[int, list[tuple[int, int]]]]) -> list[Label]:

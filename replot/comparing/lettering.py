@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from replot.comparing.inks import ENGINES, Window, drawn, measured, painted, window
+from replot.comparing.inks import ENGINES, OUTLINES, Window, drawn, measured, painted, window
 from replot.comparing.layouts import Label, Layout, Line
 from replot.comparing.sides import Side
 
@@ -27,6 +27,12 @@ AROUND = 8
 
 TOLERANCE = 0.1
 """By so much may the ink of a pixel differ from the ink of the text drawn afresh."""
+
+FOREIGN = 12
+"""A pixel that is so many levels from every mixture of text and ground holds something else."""
+
+TELLING = 60
+"""So many pixels are looked at first."""
 
 UNCLEAR = "does not say what it should"
 """The problem of a label that nobody has looked at closely."""
@@ -62,6 +68,12 @@ class Look:
     asked: np.ndarray
     _slacks: dict[tuple[float, ...], float] = field(default_factory=dict, repr=False)
     _inks: dict[tuple[float, ...], tuple[np.ndarray, np.ndarray]] = field(default_factory=dict, repr=False)
+
+    @cached_property
+    def _everything(self) -> tuple[np.ndarray, np.ndarray]:
+        """Rows and columns of its own pixels and of those in question: elsewhere all of it must stand."""
+        rows, columns = np.nonzero(self.asked | self.own)
+        return rows, columns
 
     def ink(self, color: Iterable[float]) -> tuple[np.ndarray, np.ndarray]:
         """The ink of a colour, measured, and how far pixels are from every mixture of it and the ground."""
@@ -104,20 +116,24 @@ class Look:
         color = tuple(color)
         ink, off = self.ink(color)
         slack = self.slack(color) + more
-        wrong = (np.abs(ink - expected) > slack) | (off > 12)
-        if not (wrong & self.asked).any():
+        away = np.abs(ink - expected)
+        if not (((away > slack) | (off > FOREIGN)) & self.asked).any():
             return 0, 0
-        # elsewhere all of it must stand, not just what changed
-        everything = self.asked | self.own
-        if not reach or (off[everything] > 12).any():
+        rows, columns = self._everything
+        if not reach or (off[rows, columns] > FOREIGN).any():
             return None
-        further = shifts(reach)[1:]
-        rows, columns = np.nonzero(everything)
-        right, down = np.array(further).T
-        around = np.pad(expected, reach)
-        there = around[rows + reach - down[:, None], columns + reach - right[:, None]]
-        fitting = np.flatnonzero((np.abs(ink[rows, columns] - there) <= slack).all(axis=1))
-        return further[fitting[0]] if len(fitting) else None
+        further = np.array(shifts(reach)[1:])
+        around = np.zeros((ink.shape[0] + 2 * reach, ink.shape[1] + 2 * reach))
+        around[reach:-reach, reach:-reach] = expected
+        # most texts that are not this one are told by the pixels in which they differ most
+        worst = np.argsort(away[rows, columns])[-TELLING:]
+        for some in (worst, slice(None)):
+            i, j, right, down = rows[some], columns[some], *further.T[..., None]
+            there = around[i + reach - down, j + reach - right]
+            further = further[(np.abs(ink[i, j] - there) <= slack).all(axis=1)]
+            if not len(further):
+                return None
+        return int(further[0, 0]), int(further[0, 1])
 
 
 @cache
@@ -169,7 +185,8 @@ class Inks:
         return self._layers[engine][top - y:bottom - y, left - x:right - x] / 255.0
 
 
-def check(label: Label, side: Side, inks: Inks, asked: np.ndarray | None = None, likely: str = "") -> Verdict:
+def check(label: Label, side: Side, inks: Inks, asked: np.ndarray | None = None,
+          engines: Iterable[str] = ()) -> Verdict:
     """Whether a label says what it should.
 
     Parameters
@@ -182,8 +199,8 @@ def check(label: Label, side: Side, inks: Inks, asked: np.ndarray | None = None,
         Of this label and its neighbours.
     asked : ndarray of bool, shape (height, width), optional
         Which pixels of the picture are in doubt; all of the label's by default.
-    likely : str
-        The engine that is tried first.
+    engines : iterable of str, optional
+        Which are tried, in this order; by default all that may have drawn it.
 
     Returns
     -------
@@ -192,12 +209,13 @@ def check(label: Label, side: Side, inks: Inks, asked: np.ndarray | None = None,
         closer.
     """
     look = look_at(label, side, asked, SLACK + 2)
-    engines = sorted(engines_of(label), key=lambda engine: engine != likely)
-    for engine in engines:
+    tried = []
+    for engine in engines or engines_of(label):
         shift = look.fits(inks.of(look.part, engine), label.color, SLACK)
         if shift is not None:
             return Verdict(engine, shift)
-    for engine in engines:
+        tried.append(engine)
+    for engine in tried:
         away = look.away(inks.of(look.part, engine))
         if away is not None:
             expected = drawn([label], engine, look.part, side.layout, shift=away)
@@ -206,8 +224,18 @@ def check(label: Label, side: Side, inks: Inks, asked: np.ndarray | None = None,
     return Verdict(problem=UNCLEAR)
 
 
-def engines_of(label: Label) -> tuple[str, ...]:
-    return ENGINES[1:] if isinstance(label.setting, Line) else tuple(e for e in ENGINES if e != "as drawn")
+def engines_of(label: Label, others: str = "") -> tuple[str, ...]:
+    """The ways in which a label may have been drawn.
+
+    Parameters
+    ----------
+    label : Label
+    others : str
+        What drew other labels of the picture, if that is known: replot's outlines draw all or none.
+    """
+    if isinstance(label.setting, Line):
+        return ENGINES[1:]
+    return (OUTLINES,) if others == OUTLINES else tuple(engine for engine in ENGINES if engine != "as drawn")
 
 
 def look_at(label: Label, side: Side, asked: np.ndarray | None, grow: int) -> Look:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, islice
+from itertools import chain, islice, tee
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -18,7 +18,7 @@ from replot.comparing.words import hexed, quoted
 if TYPE_CHECKING:
     from replot.drawing.nouns import TextItem
 
-__all__ = ["problem"]
+__all__ = ["problem", "unlike"]
 
 REACH = 9
 """So far, in pixels, a label is looked for that does not stand at its place."""
@@ -49,7 +49,7 @@ def problem(label: Label, side: Side, others: Iterable[str] = (), likely: str = 
     color = _color(look)
     if color is None:
         return f"is missing (should be {quoted(label.text)})"
-    engines = [engine for engine in engines_of(label) if engine != "force_autohint"]
+    engines = [engine for engine in engines_of(label, likely) if engine != "force_autohint"]
     recolored = np.abs(np.array(color) - label.color).max() > 24
     for engine in engines:
         now = drawn([label], engine, look.part, layout)
@@ -59,24 +59,30 @@ def problem(label: Label, side: Side, others: Iterable[str] = (), likely: str = 
             return f"is printed in {hexed(ink)} instead of {hexed(label.color)}"
         if shift is not None:
             return f"stands {way(*shift)}" if any(shift) else ""
-    return (_reads(look, layout, likely or engines[0], color, others) or _elsewhere(look, layout, engines[0])
-            or _size(look, layout, engines[0], color) or f"does not look like {quoted(label.text)}")
+    colors = [label.color, color] if recolored else [label.color]
+    return (_reads(look, layout, likely or engines[0], colors, others) or _elsewhere(look, layout, engines[0])
+            or _size(look, layout, engines[0], color) or unlike(label))
 
 
-def _reads(look: Look, layout: Layout, engine: str, color: tuple[float, ...], others: Iterable[str]) -> str:
+def unlike(label: Label) -> str:
+    """The problem of a label that nothing explains."""
+    return f"does not look like {quoted(label.text)}"
+
+
+def _reads(look: Look, layout: Layout, engine: str, colors: Sequence[tuple[float, ...]],
+           others: Iterable[str]) -> str:
     """Whether it is another text: that of another label, or this one with a common mistake."""
     label = look.label
-    right = tuple(map(float, label.color))
-    inks = {ink: look.ink(ink)[0][look.asked] for ink in (right, color)}
+    inks = [(color, look.ink(color)[0][look.asked]) for color in colors]
     tried = islice(chain(islice(others, ALTERNATIVES // 2), _misread(label.text)), ALTERNATIVES)
     texts = [text for text in dict.fromkeys(tried) if text not in (label.text, "")]
-    for text in texts:
-        for begin in beginnings(label, text, layout):
-            now = drawn([label], engine, look.part, layout, text, begin)
-            for ink, there in inks.items():
-                if _alike(now[look.asked], there) and look.fits(now, ink, SLACK) is not None:
-                    said = f"reads {quoted(text)} instead of {quoted(label.text)}"
-                    return said if ink == right else f"{said}, in {hexed(ink)}"
+    shown = ((text, drawn([label], engine, look.part, layout, text, begin))
+             for text in texts for begin in beginnings(label, text, layout))
+    for (color, there), tries in zip(inks, tee(shown, len(inks)), strict=True):
+        for text, now in tries:
+            if _alike(now[look.asked], there) and look.fits(now, color, SLACK) is not None:
+                said = f"reads {quoted(text)} instead of {quoted(label.text)}"
+                return said if color == label.color else f"{said}, in {hexed(color)}"
     return ""
 
 

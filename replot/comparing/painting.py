@@ -19,29 +19,33 @@ STREAK = 0.1
 """If this share of the lines of a bar has another colour, the bar is painted otherwise."""
 
 
-def compare_ground(old: Side, new: Side) -> tuple[list[Change], np.ndarray]:
-    """Whether the ground has another colour, and the pixels that this explains.
+def compare_ground(old: Side, new: Side, rows: np.ndarray, columns: np.ndarray
+                   ) -> tuple[list[Change], np.ndarray]:
+    """Whether the ground has another colour, and which of some pixels this explains.
 
     Parameters
     ----------
     old, new : Side
+    rows, columns : ndarray of int, shape (n,)
 
     Returns
     -------
     changes : list of Change
-    explained : ndarray of bool, shape (height, width)
+    explained : ndarray of bool, shape (n,)
     """
     was, now = old.pixels[0, 0], new.pixels[0, 0]
-    explained = np.zeros(old.pixels.shape[:2], bool)
+    nothing = np.zeros(len(rows), bool)
     if np.abs(was.astype(int) - now).max() <= LEVEL:
-        return [], explained
+        return [], nothing
     ground = (old.pixels == was).all(axis=2)
     median = np.median(new.pixels[ground], axis=0)
     if np.abs(median - was).max() <= LEVEL:
-        return [], explained
+        return [], nothing
     colours = hexed(was), hexed(median)
-    return ([Change("pixels", f"background painted {colours[1]} instead of {colours[0]}", old=colours[0],
-                    new=colours[1])], ground & (np.abs(new.pixels - median).max(axis=2) <= LEVEL))
+    change = Change("pixels", f"background painted {colours[1]} instead of {colours[0]}", old=colours[0],
+                    new=colours[1])
+    painted = np.abs(new.pixels[rows, columns] - median).max(axis=1) <= LEVEL
+    return [change], ground[rows, columns] & painted
 
 
 def compare_bars(old: Side, new: Side) -> list[Change]:

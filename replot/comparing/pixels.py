@@ -49,8 +49,8 @@ def compare_pixels(old: Side, new: Side, known: Iterable[Change] = ()) -> tuple[
     changes: list[Change] = []
     notes: list[str] = []
     loud = worst > NOISE
-    ground, explained = compare_ground(old, new)
-    loud &= ~explained
+    ground, explained = compare_ground(old, new, rows, columns)
+    loud[rows[explained], columns[explained]] = False
     changes += [*ground, *compare_bars(old, new)]
     in_cells: list[tuple[int, list[tuple[int, int]]]] = []
     for k, tiles in enumerate(layout.tiles):
@@ -76,24 +76,24 @@ def compare_pixels(old: Side, new: Side, known: Iterable[Change] = ()) -> tuple[
     changes += said
     for left, top, right, bottom in looked_at:
         loud[top:bottom, left:right] = False
-    stray = np.zeros_like(loud)
+    stray, quiet = np.zeros(len(rows), bool), np.zeros(len(rows), bool)
     if not layout.lettered:
-        writing = compare_writing(old.pixels, new.pixels, np.where(loud, worst, 0), layout.tiles,
-                                  at_edges(new))
+        edges = at_edges(new)
+        writing = compare_writing(old.pixels, new.pixels, np.where(loud, worst, 0), layout.tiles, edges)
         changes, remarks = [*changes, *writing.changes], [*remarks, *writing.notes]
-        loud &= ~writing.explained
-        stray = writing.wrong
-    stray[unexplained(old.pixels, new.pixels, *_where(loud & ~stray, rows, columns))] = True
-    changes += places_of(new, *_where(stray, rows, columns))
+        stray, quiet = writing.wrong[rows, columns], writing.explained[rows, columns]
+    left = loud[rows, columns] & ~quiet & ~stray
+    stray[left] = unexplained(old.pixels, new.pixels, rows[left], columns[left])
+    changes += places_of(new, rows[stray], columns[stray])
     if layout.engine == old.layout.engine and layout.same_places(old.layout, EXACT):
         # where nothing else happened, a line that lies a pixel further on was drawn at the wrong place;
         # another version of matplotlib may well round the edges in an image differently
-        loud &= ~stray
+        left &= ~stray
         if layout.tiles and not layout.lettered:
-            loud &= at_edges(new)
+            left &= edges[rows, columns]
         # letters, whose places are not known, have shorter lines than a heatmap
         length = LINE if layout.tiles else 3 * LINE
-        lines = moved_lines(old.pixels, new.pixels, *_where(loud, rows, columns), length)
+        lines = moved_lines(old.pixels, new.pixels, rows[left], columns[left], length)
         changes += places_of(new, *lines, moved=True)
     notes += remarks
     if not changes and not notes and not skip:
@@ -101,8 +101,3 @@ def compare_pixels(old: Side, new: Side, known: Iterable[Change] = ()) -> tuple[
                      else "edges differ within a pixel")
     return changes, list(dict.fromkeys(notes))
 
-
-def _where(true: np.ndarray, rows: np.ndarray, columns: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Rows and columns of those of some pixels where something is true."""
-    here = true[rows, columns]
-    return rows[here], columns[here]

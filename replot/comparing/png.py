@@ -33,7 +33,7 @@ DENSEST = 1032
 SCREEN = 45455
 """The gamma of sRGB, as PNG notes it."""
 
-PIECE = 1 << 16
+PIECE = 1 << 18
 """So many bytes are unpacked at a time: new memory in large pieces costs more than what is done with it."""
 
 NARROW = 64

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -155,7 +156,6 @@ def _carried(picture: Picture) -> tuple[Figure | None, Style | None, Layout | No
     from replot.carrying import KEYWORD, NAMESPACE
     from replot.comparing.carried import layout_in
     from replot.reading.carried import read_carried
-    from replot.style import Style
 
     try:
         figure, fields = read_carried(picture.data, name=picture.name)
@@ -167,6 +167,14 @@ def _carried(picture: Picture) -> tuple[Figure | None, Style | None, Layout | No
         return None, None, None
     recorded = layout_in(picture)
     try:
-        return figure, Style(**fields) if recorded is None else None, recorded
+        return figure, _style_of(json.dumps(fields)) if recorded is None else None, recorded
     except TypeError as error:
         raise ReplotError(f"{picture.name}: the style inside does not hold: {error}") from None
+
+
+@lru_cache(16)
+def _style_of(fields: str) -> Style:
+    """A style as it is carried; most pictures that are compared have the same."""
+    from replot.style import Style
+
+    return Style(**json.loads(fields))

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from replot.comparing.levels import apart
+
 __all__ = ["Tiles", "commonest", "packed", "unpacked"]
 
 MARGIN = 0.12
@@ -107,41 +109,51 @@ def commonest(pixels: np.ndarray, tiles: Tiles, rows: np.ndarray | None = None,
     else:
         at = down[rows][:, :, None], across[columns][:, None, :]
         shape = (len(rows),)
-    inside = pixels[at].reshape(*shape, -1, 3)
-    flat = np.sort(packed(inside), axis=-1)
-    count = flat.shape[-1]
-    # the longest run of equal colours in the sorted pixels of a cell
-    start = np.ones(flat.shape, bool)
-    start[..., 1:] = flat[..., 1:] != flat[..., :-1]
-    place = np.arange(count)
-    since = place - np.maximum.accumulate(np.where(start, place, 0), axis=-1)
-    mode = np.take_along_axis(flat, since.argmax(axis=-1)[..., None], axis=-1)[..., 0]
-    base = unpacked(mode)
-    apart = np.abs(inside.astype(np.int16) - base[..., None, :]).max(axis=-1)
-    alike = apart <= NEAR
-    exactly = apart == 0
+    codes = packed(pixels[at]).reshape(*shape, -1)
+    mode, count = _mode(codes), codes.shape[-1]
+    # channel by channel: steps through the three numbers of every pixel take several times as long
+    levels = _channels(codes)
+    off = apart(levels, _channels(mode[..., None]))
+    alike = off <= NEAR
+    exactly = off == 0
     # in a clean picture letters may be near to the colour of the cell; they are no noise
     clean = exactly.sum(axis=-1) > CLEAN * alike.sum(axis=-1)
     # where most of the cell is only roughly of that colour, the picture is a noisy one
-    noisy = (apart <= NOISY).sum(axis=-1) > 1.6 * alike.sum(axis=-1)
-    alike |= noisy[..., None] & (apart <= NOISY)
+    noisy = (off <= NOISY).sum(axis=-1) > 1.6 * alike.sum(axis=-1)
+    alike |= noisy[..., None] & (off <= NOISY)
     alike &= exactly | ~clean[..., None]
     for spot in zip(*np.nonzero(alike.mean(axis=-1) < SCATTERED), strict=True):
         # noise has scattered the colour of the cell so far that one of a letter came out first
-        base[spot], alike[spot] = _densest(inside[spot])
+        alike[spot] = _densest(unpacked(codes[spot]))
     total = alike.sum(axis=-1)
-    colours = (inside * alike[..., None]).sum(axis=-2) / total[..., None]
+    colours = np.stack([(channel * alike).sum(axis=-1) / total for channel in levels], axis=-1)
     return colours, total / count
 
 
-def _densest(inside: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """The colour of a cell with the most pixels near it, and these pixels. Shape (n, 3) of uint8."""
-    wide = inside.astype(np.int16)
-    coarse, counts = np.unique(packed(inside >> 4), return_counts=True)
-    best, alike = wide[0], np.zeros(len(wide), bool)
-    for bin_ in coarse[np.argsort(counts)[::-1][:6]]:
-        middle = np.median(wide[packed(inside >> 4) == bin_], axis=0)
-        near = np.abs(wide - middle).max(axis=1) <= NOISY
+def _channels(codes: np.ndarray) -> np.ndarray:
+    """Packed colours as red, green and blue one after the other. Shape (...) becomes (3, ...) of uint8."""
+    return np.stack([(codes >> by).astype(np.uint8) for by in (16, 8, 0)])
+
+
+def _mode(codes: np.ndarray) -> np.ndarray:
+    """The commonest number along the last axis. Shape (..., n) becomes (...)."""
+    flat = np.sort(codes, axis=-1)
+    # the longest run of equal ones
+    start = np.ones(flat.shape, bool)
+    start[..., 1:] = flat[..., 1:] != flat[..., :-1]
+    place = np.arange(flat.shape[-1], dtype=np.int32)
+    since = place - np.maximum.accumulate(np.where(start, place, np.int32(0)), axis=-1)
+    return np.take_along_axis(flat, since.argmax(axis=-1)[..., None], axis=-1)[..., 0]
+
+
+def _densest(inside: np.ndarray) -> np.ndarray:
+    """The pixels near the colour of a cell that has the most. Shape (n, 3) becomes (n,) of bool."""
+    coarse = packed(inside >> 4)
+    bins, counts = np.unique(coarse, return_counts=True)
+    alike = np.zeros(len(inside), bool)
+    for bin_ in bins[np.argsort(counts)[::-1][:6]]:
+        middle = np.median(inside[coarse == bin_], axis=0)
+        near = np.abs(inside - middle).max(axis=1) <= NOISY
         if near.sum() > alike.sum():
-            best, alike = middle.astype(np.int16), near
-    return best, alike
+            alike = near
+    return alike

@@ -20,8 +20,8 @@ from matplotlib.transforms import Bbox
 
 from replot.drawing.canvas import Drawing, rectangles
 from replot.drawing.fonts import Font
+from replot.drawing.letters import OutlineText
 from replot.drawing.nouns import Rect, Sides, TextItem
-from replot.drawing.text import OutlineText
 
 __all__ = ["PlacedAxes", "artist"]
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from replot.drawing.colors import Colors
+from replot.drawing.colors import Colors, shares
 from replot.drawing.fonts import Font
 from replot.drawing.numbers import exact_format, format_number
 from replot.drawing.text import text_width
@@ -110,7 +110,7 @@ def _written(values: list[float]) -> list[str]:
 
 
 def _at(colors: Colors, values: list[float], labels: list[str]) -> BarTicks:
-    places = np.ma.filled(np.ma.asarray(colors.norm(np.array(values, float))).astype(float), 0.0)
+    places = np.nan_to_num(shares(np.array(values, float), colors.norm), nan=0.0)
     return BarTicks(tuple(values), tuple(labels), tuple(np.clip(places, 0.0, 1.0).tolist()))
 
 

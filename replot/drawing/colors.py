@@ -16,7 +16,8 @@ from replot.errors import SpecError
 from replot.figure import ColorScale
 from replot.style import Style
 
-__all__ = ["Colors", "colormap", "contrast", "is_diverging", "linear", "luminance", "rgba8", "text_color"]
+__all__ = ["Colors", "colormap", "contrast", "is_diverging", "linear", "luminance", "rgba8", "shares",
+           "text_color"]
 
 BLACK, WHITE = (0.0, 0.0, 0.0), (1.0, 1.0, 1.0)
 LARGEST, SMALLEST = 1e300, 1e-280
@@ -99,7 +100,7 @@ def rgba8(values: np.ndarray, cmap: mcolors.Colormap, norm: mcolors.Normalize) -
     """
     count = cmap.N
     with np.errstate(over="ignore"):  # what lies that far beyond the limits is beyond them in any case
-        place = np.ma.filled(np.ma.asarray(norm(np.ma.masked_invalid(values))).astype(float), np.nan)
+        place = shares(values, norm)
         if not isinstance(norm, mcolors.BoundaryNorm):
             place *= count
     ends = [getattr(cmap, f"get_{name}")() for name in ("under", "over", "bad")]
@@ -111,6 +112,22 @@ def rgba8(values: np.ndarray, cmap: mcolors.Colormap, norm: mcolors.Normalize) -
         index = place.astype(np.intp)
     index[under], index[over], index[bad] = count, count + 1, count + 2
     return table[index]
+
+
+def shares(values: np.ndarray, norm: mcolors.Normalize) -> np.ndarray:
+    """Where values lie between the limits, from 0 to 1, or what else a norm makes of them.
+
+    Parameters
+    ----------
+    values : ndarray of float
+        What is not finite becomes NaN, as what a norm masks.
+    """
+    values = np.where(np.isfinite(values), values, np.nan)
+    low, high = norm.vmin or 0.0, norm.vmax or 0.0
+    if type(norm) is mcolors.Normalize and norm.scaled() and low < high and not norm.clip:
+        # the same steps as in matplotlib, without masks
+        return np.asarray((values - low) / (high - low))
+    return np.ma.filled(np.ma.asarray(norm(np.ma.masked_invalid(values))).astype(float), np.nan)
 
 
 def _known(values: list[np.ndarray]) -> np.ndarray:

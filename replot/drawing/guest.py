@@ -17,12 +17,12 @@ from replot.drawing.bars import Track, bar_ticks
 from replot.drawing.colors import text_color
 from replot.drawing.extremes import outlined
 from replot.drawing.labels import Labels, x_labels, y_labels
+from replot.drawing.letters import OutlineText
 from replot.drawing.mesh import CellMesh
 from replot.drawing.nouns import NumbersPlan, TextItem
 from replot.drawing.panel import CellNumbers, number_room
 from replot.drawing.placing import label_findings, text_findings
 from replot.drawing.sheet import Sheet
-from replot.drawing.text import OutlineText
 from replot.drawing.textures import over
 from replot.errors import SpecError
 from replot.figure import APPROXIMATE, RANGE, UNSTATED, Figure

@@ -120,10 +120,11 @@ class Written:
         """Width and height (em) of the largest number."""
         width, height = 0.0, 0.0
         for heavy in (False, True):
-            font = Font(families, heavy)
-            for text in set(self.texts[self.bold == heavy].tolist()) - {""}:
-                width = max(width, text_width(text, font))
-                height = max(height, font.face.cap_height + text.count("\n") * LINE_HEIGHT)
+            font, texts = Font(families, heavy), set(self.texts[self.bold == heavy].tolist()) - {""}
+            if texts:
+                width = max(width, *(text_width(text, font) for text in texts))
+                more = max(text.count("\n") for text in texts)
+                height = max(height, font.face.cap_height + more * LINE_HEIGHT)
         return width, height
 
 

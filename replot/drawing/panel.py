@@ -17,9 +17,10 @@ from replot.drawing.canvas import Drawing, rectangles
 from replot.drawing.colors import text_color
 from replot.drawing.extremes import outlined, ring
 from replot.drawing.fonts import Font
+from replot.drawing.letters import OutlineText
 from replot.drawing.mesh import CellMesh
 from replot.drawing.nouns import NumbersPlan, PanelPlan, Plan, Rect, Sides, TextItem, number_drop
-from replot.drawing.text import LINE_HEIGHT, OutlineText, is_raster, outline, text_width
+from replot.drawing.text import LINE_HEIGHT, is_raster, outline, text_width
 from replot.drawing.textures import around, over, runs, strokes
 from replot.figure import APPROXIMATE, RANGE, UNSTATED
 

@@ -16,9 +16,9 @@ from matplotlib.transforms import IdentityTransform
 
 from replot.drawing import fonts, text
 from replot.drawing.fonts import Font, available
+from replot.drawing.letters import OutlineText
 from replot.drawing.text import (
     Block,
-    OutlineText,
     is_formula,
     lacking,
     outline,
