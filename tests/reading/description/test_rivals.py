@@ -311,6 +311,14 @@ def test_lists_under_which_a_cell_has_two_values_are_no_axes():
     assert not any(v is not None for row in read(text)[2] for v in row)
 
 
+def test_rows_of_values_whose_columns_nobody_names_are_not_pairs_of_the_rows():
+    text = (
+        "The heat map compares nitrate at wells. Well A went from 12 in Q1 to 18 in Q2 and 14 in Q4. "
+        "Well D: 31, 28, 35. Well E had 5, 6 and 4."
+    )
+    assert all(value is None for row in read(text)[2] for value in row)
+
+
 def test_one_list_is_not_both_axes_because_it_is_the_only_one():
     text = (
         'A heatmap titled "Scores". Codecs (Opus, AAC, EVS) versus rates. Opus obtained 3.1, 3.9 and 4.4; '

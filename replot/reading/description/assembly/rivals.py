@@ -90,7 +90,7 @@ def best_axes(
         if pair not in known_cells:
             known_cells[pair] = read(y.fact, x.fact)
         cells = known_cells[pair]
-        if y.texts == x.texts and not (told_square or _are_pairs(cells)):
+        if y.texts == x.texts and not (told_square or _are_pairs(cells, n)):
             continue
         score = _score(cells, several)
         rank = score, _named(y, x)
@@ -164,10 +164,10 @@ def _score(cells: Cells, several: bool) -> int:
     return len(spans)
 
 
-def _are_pairs(cells: Cells) -> bool:
-    """Whether the diagonal is empty or all the same: pairs of one list, and no rows of values."""
-    values = {c.quantity.value for c in cells if c.row == c.column and c.quantity is not None}
-    return len(values) < 2
+def _are_pairs(cells: Cells, n: int) -> bool:
+    """Whether the diagonal is empty, or full and all the same: pairs of one list, and no rows of values."""
+    diagonal = {c.row: c.quantity.value for c in cells if c.row == c.column and c.quantity is not None}
+    return not diagonal or (len(diagonal) == n and len(set(diagonal.values())) == 1)
 
 
 def _complete(cells: Cells, y: Candidate, x: Candidate) -> bool:
