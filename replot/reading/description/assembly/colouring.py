@@ -85,11 +85,13 @@ TELLS_COLOURS = re.compile(
 
 def _pieces(blocks: list[Block]) -> list[tuple[str, int]]:
     """The texts of the document; the lines of a legend are one text with the words they stand under."""
-    lines: dict[Block, list[str]] = {}
+    heads = {block.parents[-1] for block in blocks if block.kind == "item" and block.parents}
+    lines: dict[Block, list[str]] = {head: [] for head in heads if OWN_BAR.search(head.text.text)}
+    inside = set()
     for block in blocks:
-        if block.kind == "item" and block.parents and OWN_BAR.search(block.parents[-1].text.text):
-            lines.setdefault(block.parents[-1], []).append(block.text.text)
-    inside = {id(b) for b in blocks if b.kind == "item" and b.parents and b.parents[-1] in lines}
+        if block.kind == "item" and block.parents and block.parents[-1] in lines:
+            lines[block.parents[-1]].append(block.text.text)
+            inside.add(id(block))
     texts = [
         "; ".join([block.text.text, *(line.rstrip(" .;") for line in lines.get(block, []))])
         for block in blocks

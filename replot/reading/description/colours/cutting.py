@@ -123,8 +123,7 @@ def _cut(line: str, offset: int, number: int, anchored: bool) -> Iterator[Senten
         anchored = anchored or (not SCALE.isdisjoint(words) and ANCHOR.search(text) is not None)
         if not _speaks(words, text):
             continue
-        named = find_named(text) if not map_words().isdisjoint(words) else None
-        scheme = find_scheme(text)
+        named, scheme = find_named(text), find_scheme(text)
         # the name of a colormap is not read for colours and levels a second time
         rest = text[:named.start] + "_" * (named.end - named.start) + text[named.end:] if named else text
         said = read_sentence(rest, offset + begin, anchored)

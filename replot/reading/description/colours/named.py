@@ -76,6 +76,8 @@ def find_named(text: str) -> Named | None:
     A name that is a word of its own (plasma, rocket, Blues) counts only beside a word such as colormap
     or palette, in quotation marks or as code.
     """
+    if map_words().isdisjoint(WORD.findall(text.lower())):
+        return None
     pattern, names = _pattern()
     for match in pattern.finditer(text):
         name = names[match.group("name").lower()]

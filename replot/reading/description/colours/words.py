@@ -7,7 +7,7 @@ table has ("very dark purple", "burnt brown-orange", "white-ish blue") is made f
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -107,7 +107,8 @@ class _Base(NamedTuple):
     ish: bool
 
 
-def find_colours(text: str) -> list[ColourWord]:
+@lru_cache(maxsize=1 << 8)
+def find_colours(text: str) -> tuple[ColourWord, ...]:
     """All phrases of a text that name a colour, in order.
 
     Words that are a colour in one text and a thing in another (cream, gold, rose) count only beside
@@ -121,7 +122,7 @@ def find_colours(text: str) -> list[ColourWord]:
 
     Returns
     -------
-    list of ColourWord
+    tuple of ColourWord
     """
     tokens = _tokens(text)
     found = []
@@ -132,7 +133,7 @@ def find_colours(text: str) -> list[ColourWord]:
             found.append(phrase)
     strong = any(not _weak(word) for word in found) or any(
         LINKED.fullmatch(text, one.end, other.start) for one, other in pairwise(found))
-    return [word for word in found if (strong or not _weak(word)) and not _is_name(text, word)]
+    return tuple(word for word in found if (strong or not _weak(word)) and not _is_name(text, word))
 
 
 def shaded(word: ColourWord, shade: str, start: int) -> ColourWord:

@@ -51,7 +51,7 @@ def without_output_marks(source: str) -> str:
 
 
 COMMA = re.compile(r"(?<![\w.,:])(?:\d+,(?=\d{1,2}(?![\d,:]))|0,(?=\d{3,}(?![\d,:])))")
-POINT = re.compile(r"(?<![\w.])\d+\.\d+(?![\w.])")
+POINT = re.compile(r"\d(?<![\w.]\d)\d*\.\d+(?![\w.])")
 GROUPED = re.compile(r"(?<![\w.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\w.])")
 """A number whose thousands a point may part: ``1.481``."""
 
@@ -72,6 +72,8 @@ DASHED = re.compile(
     r"(?<![\w.-])(?P<noun>[^\W\d_]{2,}) (?P<key>\d{1,6}(?:\.\d+)?(?:e-?\d+)?)(?P<dash> (?:[–—-]|&[nm]dash;) )"
     r"(?=(?P<value>[~≈]?[-−+]?\d+(?:\.\d+)?%?))"
 )
+BETWEEN_NUMBERS = re.compile(r"\d (?:[–—-]|&[nm]dash;) [~≈+−\d-]")
+"""Without a dash between two numbers none of them is a key."""
 
 
 def keyed_by_dashes(source: str) -> str:
@@ -80,6 +82,8 @@ def keyed_by_dashes(source: str) -> str:
     They part a key from its value where a noun returns with one number after the other and the values do not
     look like the keys, or fall below them; elsewhere a dash between two numbers makes a range.
     """
+    if BETWEEN_NUMBERS.search(source) is None:
+        return source
     found: dict[str, list[re.Match[str]]] = {}
     for match in DASHED.finditer(source):
         found.setdefault(match["noun"].lower(), []).append(match)
@@ -104,7 +108,7 @@ def _keys(matches: list[re.Match[str]]) -> bool:
 
 NARROW = "\u202f"
 """The narrow space that a number may hold."""
-SPACED = re.compile(r"(?<![\w.,])(?<!\d )\d{1,3}(?: \d{3})+(?![\w]|[.,]\d{3}| \d)")
+SPACED = re.compile(r"\d(?<![\w.,]\d)(?<!\d \d)\d{0,2}(?: \d{3})+(?![\w]|[.,]\d{3}| \d)")
 APART_BY_SPACE = re.compile(r"(?<!\S)\d+(?: \d+)+(?!\S)")
 UNGROUPED = re.compile(r"(?<![\w.,])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\w])")
 FEWEST_SPACED = 3

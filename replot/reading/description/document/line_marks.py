@@ -45,6 +45,8 @@ def unquoted(raw: str) -> str:
 
 def unwrapped(raw: str) -> tuple[str, int]:
     """A line without quote marks and the tags around it, and where it begins."""
+    if "<" not in raw and ">" not in raw:
+        return raw, 0
     start, end = 0, len(raw)
     while (wrapper := WRAPPER.match(raw, start)) or (wrapper := QUOTE.match(raw, start)):
         start = wrapper.end()

@@ -151,8 +151,9 @@ class _Scanner(FencedLines):
 
     def _special(self, k: int, body: str, start: int) -> tuple[list[Block], int] | None:
         """Blocks that are told by their first line, and the line after them."""
-        lines = self.lines
-        if fence := FENCE.match(body):
+        lines, bare = self.lines, body.strip()
+        marked = not bare[0].isalnum()
+        if marked and (fence := FENCE.match(body)):
             end = k + 1
             mark = fence.group(1)[:3]
             while end < len(lines) and not unquoted(lines[end]).lstrip().startswith(mark):
@@ -162,24 +163,23 @@ class _Scanner(FencedLines):
             return [*self._axes_said(k + 1, end), *self._fenced(fence.group(2), k + 1, end)], min(
                 end + 1, len(lines)
             )
-        if heading := HEADING.match(body):
+        if marked and (heading := HEADING.match(body)):
             raw = body[heading.end() :].rstrip().rstrip("#" if heading["level"] else "=").rstrip()
             text = Text.of_line(raw, k + 1, start + heading.end() + 1)
             return [Block("heading", text, k + 1, len(heading["level"] or heading["typst"]))], k + 1
-        if tagged := HTML_HEADING.fullmatch(body):
+        if marked and (tagged := HTML_HEADING.fullmatch(body)):
             text = Text.of_line(tagged.group("text"), k + 1, start + tagged.start("text") + 1)
             return [Block("heading", text, k + 1, int(tagged.group("level")))], k + 1
-        bare = body.strip()
-        if decorated := DECORATED.fullmatch(bare):
+        if marked and (decorated := DECORATED.fullmatch(bare)):
             at = start + body.index(bare) + decorated.start("text") + 1
             return [Block("heading", Text.of_line(decorated["text"], k + 1, at), k + 1, 2)], k + 1
         if bare[0] == "\\" and (tex := tex_line(lines, k)) is not None:
             return tex
-        if RULE.fullmatch(bare):
+        if marked and RULE.fullmatch(bare):
             if bare[0] == "=" or (bare[0] == "-" and "  " in bare):
                 return None  # a line under a title, or the head of a fixed-width table
             return [], k + 1
-        if FRAME.match(body):
+        if marked and FRAME.match(body):
             end = k
             while end < len(lines) and (FRAME.match(lines[end]) or "|" in lines[end] or "│" in lines[end]):
                 end += 1

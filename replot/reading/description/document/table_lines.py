@@ -19,6 +19,7 @@ from replot.reading.description.limits import current, too_many
 
 __all__ = ["TableLines"]
 GAP = re.compile(r"\s{2,}|\t")
+LATEX_TABLES = ("tabular", "tabulary", "array", "longtab")
 ABOVE = 4
 """Lines before the first one of a printed grid that may hold its heads and the names of its axes."""
 
@@ -70,12 +71,12 @@ class TableLines:
         for sign, least in ((";", 2), ("\t", 1), (",", 2)):
             if self.ahead > 0 and body.count(sign) >= least and (found := self._separated(k, sign)):
                 return found
-        lowered = body.lower()
+        lowered = body.lower() if "<" in body or "\\" in body else ""
         if "<table" in lowered or "<tr" in lowered:
             from replot.reading.description.document.markup_tables import html_table
 
             return html_table(lines, k)
-        if any(f"\\begin{{{kind}" in lowered for kind in ("tabular", "tabulary", "array", "longtab")):
+        if "\\begin{" in lowered and any(f"\\begin{{{kind}" in lowered for kind in LATEX_TABLES):
             from replot.reading.description.document.markup_tables import latex_table
 
             return latex_table(lines, k)

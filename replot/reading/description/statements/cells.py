@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from replot.figure import APPROXIMATE, BLANK, RANGE, STATED, UNSTATED
 from replot.findings import Span
@@ -63,7 +64,7 @@ class Context:
     def with_(self, axis: str, indices: list[int]) -> Context:
         return replace(self, fixed={**self.fixed, axis: indices})
 
-    @property
+    @cached_property
     def free(self) -> str:
         if not self.fixed:
             return "xy"

@@ -15,7 +15,10 @@ __all__ = ["place_on", "read_pairs", "read_places", "segments"]
 
 
 def place_on(token: Token, axis: str) -> int | None:
-    return next((p[1] for p in token.places if p[0] == axis), None)
+    for on, place in token.places:
+        if on == axis:
+            return place
+    return None
 
 
 def segments(tokens: list[Token]) -> list[list[Token]]:
@@ -71,12 +74,20 @@ def read_pairs(
 
 
 def _pair(segment: list[Token], axis: str, frame: Frame) -> tuple[list[int], Token] | None:
-    words = sum(t.kind == "w" for t in segment)
-    labels = [t for t in segment if t.kind == "L" and place_on(t, axis) is not None]
-    others = [t for t in segment if t.kind == "L" and place_on(t, axis) is None]
-    maybe = [t for t in segment if t.kind == "B" and place_on(t, axis) is not None]
-    values = [t for t in segment if t.kind in ("N", "M") or (t.kind == "B" and place_on(t, axis) is None)]
-    if others or words > 3:
+    words = 0
+    labels, maybe, values = [], [], []
+    for token in segment:
+        if token.kind == "w":
+            words += 1
+        elif token.kind == "L":
+            if place_on(token, axis) is None:
+                return None
+            labels.append(token)
+        elif token.kind == "B" and place_on(token, axis) is not None:
+            maybe.append(token)
+        elif token.kind in VALUE:
+            values.append(token)
+    if words > 3:
         return None
     if (
         len(labels) == 2

@@ -85,9 +85,8 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
     quantities = {q.start: q for q in find_quantities(text)}
     missing = {match.start(): match for match in find_missing(text)}
     labels = {m.start: m for m in frame.mentions(text)}
-    starts: Iterable[int] = words
-    if not all(found.keys() <= words.keys() for found in (quantities, missing, labels) if found):
-        starts = sorted({*words, *quantities, *missing, *labels})
+    others = {*quantities, *missing, *labels}
+    starts: Iterable[int] = words if others <= words.keys() else sorted({*words, *others})
     out: list[Token] = []
     alias = frame.alias
     at = 0
