@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.resources import files
+from pkgutil import get_data
 
 __all__ = ["colour_names", "listed", "map_samples"]
 
 
 @cache
 def _table() -> dict[str, dict[str, str]]:
-    text = files(__package__).joinpath("colours.json").read_text("utf-8")
-    data: dict[str, dict[str, str]] = json.loads(text)
+    data: dict[str, dict[str, str]] = json.loads(get_data(__package__, "colours.json") or b"{}")
     return data
 
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, lru_cache
 from itertools import groupby
 from re import IGNORECASE, I, M, Match, S, escape
+from re import _compiler as compiler  # type: ignore[attr-defined]
 from re import _constants as op  # type: ignore[attr-defined]
 from re import _parser as grammar  # type: ignore[attr-defined]
 from sys import maxsize
@@ -43,6 +44,8 @@ __all__ = [
 Needles = frozenset[str]
 MOST_NEEDLES = 120
 MOST_SETS = 3
+FEW = 6
+"""Searches for which a pattern is not compiled a second time."""
 METHODS = ("findall", "finditer", "fullmatch", "match", "search", "split", "sub")
 CAPITAL = re.compile(r"(\\.|\(\?P[<=]\w+)|([^\W\d_a-z]+)", re.S)
 """Escapes and names of groups, which keep their case, and the capitals of a pattern, which lose it."""
@@ -74,13 +77,19 @@ class Pattern:
         """A method that nobody has asked for yet: from now on it is that of the compiled pattern."""
         if name not in METHODS:
             raise AttributeError(name)
-        compiled = re.compile(factored(self.pattern), self.flags)
+        compiled = compiler.compile(parsed(self.pattern, self.flags), self.flags)
         for each in METHODS:
             setattr(self, each, getattr(compiled, each))
         return getattr(compiled, name)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.pattern!r}, {self.flags})"
+
+
+@lru_cache(maxsize=1 << 2)
+def parsed(pattern: str, flags: int) -> Any:
+    """A pattern as a tree; what was just searched for its needles is often compiled next."""
+    return grammar.parse(factored(pattern), flags)
 
 
 def factored(pattern: str) -> str:
@@ -110,8 +119,8 @@ SYNTAX = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|[()|]", re.S)
 class Rare:
     """A pattern that looks for its words before it searches, else like any other pattern.
 
-    Where case does not count, the search goes through the text in small letters, which is several
-    times as fast; only what is found there is matched with the pattern itself.
+    Where case does not count, a pattern that is searched often goes through the text in small letters, which
+    is several times as fast; only what is found there is matched with the pattern itself.
 
     Attributes
     ----------
@@ -123,6 +132,7 @@ class Rare:
         self.pattern, self.flags = pattern, int(flags)
         self._exact = Pattern(pattern, flags)
         self._folds = bool(flags & IGNORECASE)
+        self._searched = 0
 
     @cached_property
     def needles(self) -> tuple[tuple[str, ...], ...]:
@@ -163,7 +173,7 @@ class Rare:
                     break
             else:
                 return None
-        if self._folds and len(small) == len(text):
+        if self._in_small_letters(text, small):
             found = self._small.search(small, start, end)
             if found is None:
                 return None
@@ -173,9 +183,17 @@ class Rare:
     def finditer(self, text: str, start: int = 0, end: int = maxsize) -> Iterator[Match[str]]:
         if not self.may_match(text):
             return iter(())
-        if not self._folds or len(small := lower(text)) != len(text):
-            return self._exact.finditer(text, start, end)
-        return self._found(text, small, start, end)
+        small = lower(text)
+        if self._in_small_letters(text, small):
+            return self._found(text, small, start, end)
+        return self._exact.finditer(text, start, end)
+
+    def _in_small_letters(self, text: str, small: str) -> bool:
+        """Whether to search the text in small letters, which takes a pattern of its own."""
+        if not self._folds or len(small) != len(text):
+            return False
+        self._searched += 1
+        return self._searched > FEW
 
     def _found(self, text: str, small: str, start: int, end: int) -> Iterator[Match[str]]:
         """The matches that begin where there is one in the text in small letters."""
@@ -258,7 +276,7 @@ def split(pattern: str, text: str, most: int = 0, flags: int = 0) -> list[str]:
 
 def needles_of(pattern: str, flags: int = 0) -> list[Needles]:
     """Sets of letters: each match of a pattern holds some of each set; the set that says most comes first."""
-    found = dict.fromkeys(_of_sequence(grammar.parse(pattern, flags)))
+    found = dict.fromkeys(_of_sequence(parsed(pattern, flags)))
     telling = [each for each in found if len(each) <= MOST_NEEDLES and _worth(each) > (0, 0)]
     return [_shortest(each) for each in sorted(telling, key=_worth, reverse=True)[:MOST_SETS]]
 
