@@ -82,7 +82,7 @@ def _panel(
     cells = _resolve(panel, path, x, y, findings)
     told: dict[str, dict[tuple[int, int], Any]] = {name: {} for name in ("states", "values", *ABSENT)}
     decimals: list[int] = []
-    for (i, j), cell in cells.items():
+    for place, cell in cells.items():
         q = cell.quantity
         state = cell.state
         if q is not None and q.is_open:
@@ -91,20 +91,20 @@ def _panel(
             if q is None:
                 continue
             state = RANGE
-        told["states"][i, j] = state
-        evidence[f"{path}.values[{i}][{j}]"] = cell.span
+        told["states"][place] = state
+        evidence[f"{path}.values[{place[0]}][{place[1]}]"] = cell.span
         if q is None or state in (BLANK, UNSTATED):
             continue
-        told["values"][i, j] = q.value
+        told["values"][place] = q.value
         decimals.append(-1 if POWER.search(q.text) else q.decimals)
         if q.low is not None and q.high is not None:
-            told["low"][i, j], told["high"][i, j] = q.low, q.high
+            told["low"][place], told["high"][place] = q.low, q.high
         if q.error is not None:
-            told["error"][i, j] = q.error
+            told["error"][place] = q.error
         if q.suffix:
-            told["suffix"][i, j] = q.suffix
+            told["suffix"][place] = q.suffix
         if cell.bold:
-            told["bold"][i, j] = True
+            told["bold"][place] = True
     states = _array(told.pop("states"), shape, UNSTATED)
     blank_cells(states, cells, whole, x, y)
     for name, fact in (("x", panel.x), ("y", panel.y)):

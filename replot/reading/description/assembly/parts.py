@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -154,7 +154,7 @@ def _cut_by_name(block: Block, names: list[str]) -> list[Block]:
     return out
 
 
-def _cut(block: Block, said: list[Text]) -> Iterator[Block]:
+def _cut(block: Block, said: Sequence[Text]) -> Iterator[Block]:
     """A paragraph as its parts: what is said before them, one for each panel, and what is said of all."""
     starts = [(k, m) for k, sentence in enumerate(said) if (m := STARTS.match(sentence.text))]
     if any(m["bare"] is not None for _, m in starts) and not _speaks_of_several(block.text.text):
@@ -183,7 +183,7 @@ def _shows_any(text: str) -> bool:
     return shows_one(text) or other_chart(text) not in NO_CHART
 
 
-def _span(whole: Text, said: list[Text], a: int, b: int) -> Text:
+def _span(whole: Text, said: Sequence[Text], a: int, b: int) -> Text:
     """The sentences from ``a`` to ``b`` as one text."""
     at = 0
     begins = []
@@ -194,7 +194,7 @@ def _span(whole: Text, said: list[Text], a: int, b: int) -> Text:
     return whole.cut(begins[a], begins[b] if b < len(said) else None) if a < b else Text()
 
 
-def _end(said: list[Text], firsts: list[int]) -> int:
+def _end(said: Sequence[Text], firsts: list[int]) -> int:
     """The sentence at which the last part ends: one that speaks of all panels, or of their one colour bar."""
     alone = not any(OWN_BAR.search(s.text) for s in said[firsts[0] : firsts[-1]])
     for k in range(firsts[-1] + 1, len(said)):

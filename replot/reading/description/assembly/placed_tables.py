@@ -190,27 +190,27 @@ def _reversed(known: tuple[str, ...], labels: list[str]) -> bool:
 
 def _table_cells(table: TableFact, frame: Frame, panel: PanelFacts) -> list[CellStatement]:
     out: list[CellStatement] = []
-    columns = [frame.resolve(c, "x") for c in table.columns]
     exact_columns = {key(c): k for k, c in enumerate(frame.x)}
+    columns = [_line_of(name, exact_columns, frame, "x") for name in table.columns]
     exact_rows = {key(c): k for k, c in enumerate(frame.y)}
     for i, row in enumerate(table.cells):
-        name = table.rows[i]
-        r = exact_rows.get(key(name))
-        if r is None:
-            resolved = frame.resolve(name, "y")
-            r = resolved[1][0] if resolved and len(resolved[1]) == 1 else None
+        r = _line_of(table.rows[i], exact_rows, frame, "y")
         if r is None:
             continue
-        for j, cell in enumerate(row):
-            c = exact_columns.get(key(table.columns[j]))
-            if c is None:
-                place = columns[j]
-                c = place[1][0] if place and len(place[1]) == 1 else None
+        for cell, c in zip(row, columns, strict=False):
             if c is None or cell.state in ("none", "text"):
                 if cell.state == "text" and c is not None and cell.text.text.strip():
                     panel.misfits.append((cell.text.span(), -1, -1))
                 continue
-            state = {"unknown": "u"}.get(cell.state)
+            state = "u" if cell.state == "unknown" else None
             span = cell.text.span() if cell.text.text else table.block.text.span()
             out.append(statement(r, c, cell.quantity, Ranks.TABLE, span, bool(cell.text.bold), state))
     return out
+
+
+def _line_of(name: str, exact: dict[str, int], frame: Frame, axis: str) -> int | None:
+    """The place on an axis of the one label that a head of a table names."""
+    if (place := exact.get(key(name))) is not None:
+        return place
+    found = frame.resolve(name, axis)
+    return found[1][0] if found is not None and len(found[1]) == 1 else None

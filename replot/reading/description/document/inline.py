@@ -7,8 +7,8 @@ import html
 from replot.reading.description.document.symbols import ACCENTS, GREEK, SUPERSCRIPT, SYMBOLS, WRAPPERS
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["clean_line", "latex", "plain"]
-SPECIAL = re.compile(r"[\\`*_&<$\[!~]|\s\s")
+__all__ = ["MARKUP", "clean_line", "latex", "plain"]
+MARKUP = re.compile(r"[\\`*_&<$\[!~]|\s\s")
 GAP = re.compile(r"\s{2,}")
 SIGN = re.compile(r"[\\`*_&<$\[!~]")
 """What a token begins with."""
@@ -78,8 +78,6 @@ def clean_line(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, in
     bold : list of (int, int)
         Stretches of ``text`` set in bold.
     """
-    if not SPECIAL.search(raw):
-        return raw, [(0, 0)], []
     raw, gaps = _narrowed(raw)
     text, jumps, bold = _unmarked(raw)
     return text, _through(jumps, gaps) if len(gaps) > 1 else jumps, bold

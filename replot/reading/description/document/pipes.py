@@ -7,7 +7,7 @@ from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["delimits", "pipe_cells"]
 DELIMITER = re.compile(r"(?:\|\s*)?:?-+:?(?:\s*\|\s*:?-+:?)*(?:\s*\|){0,2}")
-SPLIT = re.compile(r"(?<!\\)\|")
+SPLIT = re.compile(r"\|(?<!\\.)")
 
 
 def delimits(line: str) -> bool:

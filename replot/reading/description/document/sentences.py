@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -29,14 +29,18 @@ SMALL = re.compile(r"\s+(?=[a-z])")
 """A full stop behind a whole word ends a sentence, though the next one begins with a small letter."""
 
 
-def sentences(text: Text) -> list[Text]:
+ITSELF: Sequence[Text] = ()
+"""In place of the sentences of a text that is one: it does not hold itself."""
+
+
+def sentences(text: Text) -> Sequence[Text]:
     """Sentences of a text, in order; an abbreviation or a decimal point ends none."""
     if text.sentences is None:
-        whole = _cut(text)
-        text.sentences = (
-            [part for each in whole for part in _turns(each)] if TURN.search(text.text) else list(whole)
-        )
-    return text.sentences
+        found = list(_cut(text))
+        if TURN.search(text.text):
+            found = [part for each in found for part in _turns(each)]
+        text.sentences = ITSELF if found == [text] else found
+    return [text] if text.sentences is ITSELF else text.sentences
 
 
 TURN = rare(

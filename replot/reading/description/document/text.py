@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from operator import itemgetter
 
 from replot.findings import Span
-from replot.reading.description.document.inline import clean_line
+from replot.reading.description.document.inline import MARKUP, clean_line
 
 __all__ = ["Text"]
 FIRST, SECOND = itemgetter(0), itemgetter(1)
@@ -19,7 +20,7 @@ class Text:
     ----------
     text : str
         Without markup.
-    bold : list of (int, int)
+    bold : sequence of (int, int)
         Stretches of ``text`` that the source sets in bold, one after the other.
     """
 
@@ -28,17 +29,19 @@ class Text:
     def __init__(
         self,
         text: str = "",
-        marks: list[tuple[int, int, int]] | None = None,
-        bold: list[tuple[int, int]] | None = None,
+        marks: Sequence[tuple[int, int, int]] = (),
+        bold: Sequence[tuple[int, int]] = (),
     ) -> None:
         self.text = text
-        self._marks = marks or [(0, 1, 1)]  # (offset in text, line, column), all ascending
-        self.bold = bold or []
-        self.sentences: list[Text] | None = None
+        self._marks = marks or ((0, 1, 1),)  # (offset in text, line, column), all ascending
+        self.bold = bold
+        self.sentences: Sequence[Text] | None = None
 
     @classmethod
     def of_line(cls, raw: str, line: int, column: int = 1) -> Text:
         """Clean one source line; ``column`` is where ``raw`` begins in it, from 1."""
+        if not MARKUP.search(raw):
+            return cls(raw, ((0, line, column),))
         text, jumps, bold = clean_line(raw)
         return cls(text, [(offset, line, column + at) for offset, at in jumps], bold)
 
@@ -47,8 +50,8 @@ class Text:
         shift = len(self.text) + len(gap)
         return Text(
             self.text + gap + other.text,
-            self._marks + [(offset + shift, line, column) for offset, line, column in other._marks],
-            self.bold + [(a + shift, b + shift) for a, b in other.bold],
+            [*self._marks, *((offset + shift, line, column) for offset, line, column in other._marks)],
+            [*self.bold, *((a + shift, b + shift) for a, b in other.bold)],
         )
 
     @classmethod
@@ -72,6 +75,8 @@ class Text:
             start += 1
         while end > start and self.text[end - 1].isspace():
             end -= 1
+        if start == 0 and end == len(self.text):
+            return self
         k = bisect_right(self._marks, start, key=FIRST) - 1
         offset, line, column = self._marks[k]
         marks = [(0, line, column + start - offset)]
