@@ -95,8 +95,8 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
     stretch = source[start : start + ENDS.search(source[start:end]).start()]  # type: ignore[union-attr]
     said = stretch.lstrip(" :,–—-)")
     start += len(stretch) - len(said)
-    spread = expand_range(said)
-    if spread is not None and "," not in said and 2 <= len(spread.labels) <= MOST_LABELS:
+    spread = expand_range(said) if "," not in said else None
+    if spread is not None and 2 <= len(spread.labels) <= MOST_LABELS:
         yield [Label(one.text, start + spread.start, start + spread.end) for one in spread.labels]
         return
     items = split_list(said, start) if _is_whole(said) else []
