@@ -64,6 +64,7 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
             if lead is None and last is not None and SHORT.fullmatch(last.text.text.strip()):
                 lead = last
             indents = (indents and bool(items)) or any(block.level > above.level for above in items)
+            items = items[: _goes_on(block, items)]
             while items and not (
                 _stands_under(block, items[-1]) or (not indents and _is_property(block, items[-1]))
             ):
@@ -142,6 +143,22 @@ def _stands_under(block: Block, above: Block) -> bool:
     if LEGEND.search(above.text.text) and LEGEND_LINE.match(block.text.text):
         return True
     return _has_bold_lead(above) and not _has_bold_lead(block)
+
+
+def _goes_on(block: Block, items: list[Block]) -> int | None:
+    """The place of the item that a numbered one comes right after: ``2.`` after ``1.``."""
+    number = NUMBER.match(block.shape)
+    if number is None or number[1] == "1":
+        return None
+    before = str(int(number[1]) - 1)
+    for k, item in enumerate(items):
+        of = NUMBER.match(item.shape)
+        if of is not None and of[1] == before and (item.level, item.marker) == (block.level, block.marker):
+            return k
+    return None  # it stands where it stands
+
+
+NUMBER = re.compile(r"(\d{1,4})\W?$")
 
 
 def _is_property(block: Block, above: Block) -> bool:

@@ -29,6 +29,7 @@ SUCH_AS = rare(
 
 EXAMPLE = re.compile(r"e\.g\.?|i\.e\.?|such as|including|like", re.I)
 FIGURE = re.compile(PLAIN)
+FOR_WHAT = re.compile(rf"({PLAIN}) (?:for|in|on|of) (?:both|each|all|every)\b.*")
 WITH_UNIT = re.compile(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?")
 WITH_LAST_UNIT = re.compile(rf"({WITH_UNIT.pattern})\s+(?:[^\W\d]|[°µ%])[\w/%°]*")
 GLOSSED_NUMBER = re.compile(rf"({PLAIN})\s*\([A-Za-z][^()]*\)")
@@ -128,6 +129,10 @@ def trim(items: list[Label]) -> list[Label]:
         alike = all(item.text[:1].isupper() == name[:1].isupper() for item in items[1:])
         if alike and len(name.split()) <= MORE_WORDS + max(len(item.text.split()) for item in items[1:]):
             items = [Label(name, items[0].end - len(name), items[0].end), *items[1:]]
+    tail = FOR_WHAT.fullmatch(items[-1].text) if len(items) > 1 else None
+    if tail and all(FIGURE.fullmatch(item.text) for item in items[:-1]):
+        last = items[-1]  # "-1, 0 and 1 for both axes"
+        items = [*items[:-1], Label(tail.group(1), last.start, last.start + len(tail.group(1)))]
     numeric = [bool(NUMERIC.fullmatch(item.text)) for item in items]
     if sum(numeric) >= 2 and sum(numeric) >= len(items) - 2:
         while items and not numeric[0]:
