@@ -170,5 +170,6 @@ def _is_property(block: Block, above: Block) -> bool:
     return (
         PROPERTY.match(said) is not None
         or (LEAD.search(above.text.text) is not None and OWN_ENDS.match(said) is not None)
+        or (LEGEND.search(above.text.text[:40]) is not None and LEGEND_LINE.match(said) is not None)
         or (AXIS_NAME.fullmatch(above.text.text) is not None and LABEL.fullmatch(said) is not None)
     ) and not (_has_bold_lead(block) and not _has_bold_lead(above))

@@ -52,6 +52,8 @@ HEADS = (
 
 IMPORTANT = re.compile(r"(?:key|notable)\b", re.I)
 KEY_DATA = re.compile(r"(?:key|notable) (?:data|values?|numbers|cells|scores|entries|coordinates)\b", re.I)
+SECTION = re.compile(r"(?:\d+(?:\.\d+)*[.)]?\s+)?")
+"""The number of a section: ``2. Key data points``."""
 IN_BRACKETS = re.compile(r"\([^()]*\)")
 WORD = re.compile(r"[A-Za-z]+")
 NUMBERED = re.compile(r"(?<!^)\d\s*$")
@@ -67,7 +69,7 @@ def head_role(text: str) -> str:
     text = text.strip(" *_:.#")
     if len(text) > 80:
         return PLAIN
-    if KEY_DATA.match(text):
+    if KEY_DATA.match(text, SECTION.match(text).end()):  # type: ignore[union-attr]
         return DATA
     for role, pattern in HEADS:
         if pattern.search(text):
