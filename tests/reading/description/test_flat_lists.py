@@ -41,6 +41,23 @@ GRIDS = {
         "- **Layer 1**: moderate at ~1000 and 3000 steps.\n- **Layer 2**: 7 at 2000 steps.\n",
         "u u\nu 7\nu u",
     ),
+    "one value of all the cells": (
+        AXES + "### Values\nEvery cell in the heatmap is solid green, corresponding to a score of 100%.\n",
+        "100 100 100\n100 100 100",
+    ),
+    "what is said of some cells is not said of all": (
+        AXES + "### Values\nAll cells that are white are 0. All values are 5 on average. Cells hold 2.\n",
+        "u u u\nu u u",
+    ),
+    "numbered items go on": (
+        AXES + "### Values\n1. **P**:\n- **High**:\n- A (4)\n- **Low**:\n- B (1)\n- C (2)\n"
+        "2. **Q**:\n- **High**:\n- C (9)\n- **Low**:\n- A (3)\n- B (5)\n",
+        "4 1 2\n3 5 9",
+    ),
+    "a section with a number": (
+        AXES + "## 2. Key Data Points and Trends\n### First\n- (P, A): 1\n### Others\n- (Q, B): 2\n",
+        "1 u u\nu 2 u",
+    ),
     "a name with a full stop": (
         "- **X-axis**: A, B\n- **Y-axis**: Algebra, Inter. Algebra\n### Values\n"
         "- **Algebra**: 1 (A), 2 (B).\n- **Inter. Algebra**: 3 (A), 4 (B).\n",

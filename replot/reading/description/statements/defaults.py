@@ -24,7 +24,7 @@ from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.plain_lists import without_asides
 from replot.reading.description.statements.tokens import Token, tokenize
 
-__all__ = ["EXCEPT", "read_defaults"]
+__all__ = ["EXCEPT", "everywhere", "read_defaults"]
 EXCEPT = rare(
     r"[,(]?\s*\b(?:except(?:ions?|ing)?(?: (?:for|at|in|of))?|apart from|other than|save for|but for|"
     r"(?<=everywhere )but|(?<=throughout )but|excluding|with the exceptions? of)\b\s*",
@@ -93,8 +93,8 @@ def _with_exceptions(
     excluded = _excluded(tail, frame, of, stated)
     if excluded is None:
         return []
-    everywhere = _everywhere(quantity, head.span(token.start, token.end), frame, lines)
-    return stated + [cell for cell in everywhere if (cell.row, cell.column) not in excluded]
+    rest = everywhere(quantity, head.span(token.start, token.end), frame, lines)
+    return stated + [cell for cell in rest if (cell.row, cell.column) not in excluded]
 
 
 def _default(head: Text, frame: Frame, context: Context) -> tuple[Token, Quantity | None, Context] | None:
@@ -198,10 +198,10 @@ def _otherwise(
         return stated
     if last.approximate and not last.is_range:
         return stated
-    return stated + _everywhere(last, text.span(last.start, last.end), frame, context)
+    return stated + everywhere(last, text.span(last.start, last.end), frame, context)
 
 
-def _everywhere(
+def everywhere(
     quantity: Quantity | None, span: Span, frame: Frame, context: Context
 ) -> list[CellStatement]:
     """A default for all cells that are not fixed to be others."""
@@ -258,7 +258,7 @@ def _others(rest: Text, frame: Frame, context: Context) -> list[CellStatement]:
         if missing and (
             find_missing(missing.group(0)) or re.search(r"\b(?:blank|empty|white|masked)\b", missing.group(0))
         ):
-            return _everywhere(None, rest.span(0, missing.end()), frame, context)
+            return everywhere(None, rest.span(0, missing.end()), frame, context)
         return []
     first = quantities[0]
     listed = len(quantities) > 1 and re.fullmatch(
@@ -278,7 +278,7 @@ def _others(rest: Text, frame: Frame, context: Context) -> list[CellStatement]:
         return []
     if not quantity.is_range and quantity.approximate:
         return []
-    return _everywhere(quantity, rest.span(first.start, first.end), frame, context)
+    return everywhere(quantity, rest.span(first.start, first.end), frame, context)
 
 
 LINE = re.compile(r"\s*(?:(?:in|for|on|within)\s+(?P<in>[^,:]{1,60}),\s+|(?P<of>[^,:]{1,60}):\s+)", re.I)

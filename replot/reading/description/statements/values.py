@@ -24,6 +24,7 @@ from replot.reading.description.statements.plain_lists import (
 from replot.reading.description.statements.regular import read_regular
 from replot.reading.description.statements.row_by_row import read_row_by_row
 from replot.reading.description.statements.tokens import tokenize
+from replot.reading.description.statements.uniform import read_uniform
 
 __all__ = ["may_hold_values", "read_values"]
 DIGIT = re.compile(r"\d|[½¼¾⅓⅔]")
@@ -108,6 +109,8 @@ def _read_whole(
         )
     ):
         return found
+    if uniform := read_uniform(text, frame, context, rank):
+        return uniform
     bare = without_asides(source, frame)
     if len(context.free) == 2 and (told := read_regular(tokenize(bare, frame), text, frame, context, rank)):
         return told
