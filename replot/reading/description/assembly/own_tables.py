@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.findings import Finding, Span
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.abroad import ABROAD
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.metrics import AVERAGES, METRIC
 from replot.reading.description.lexicon.patterns import rare
@@ -14,9 +15,10 @@ from replot.reading.description.statements.tables import CORNER
 
 __all__ = ["classes_of_report", "own_tables"]
 MATRIX = rare(
-    r"\b(?:confusion|correlation|covariance|similarity|distance|transition|co-?occurrence|attention|error)"
+    r"\b(?:confusion|correlation|covariance|similarity|distance|transition|co-?occurrence|attention|error|"
+    r"win[- ]rate)"
     r"[- ]"
-    r"(?:matri|table|map|weights|heat)|\bmatriz\b",
+    rf"(?:matri|table|map|weights|heat)|\bmatriz\b|{ABROAD}",
     re.I,
 )
 FIGURE = rare(rf"\bheat[- ]?maps?\b|\bcorrelogram|{MATRIX.pattern}", re.I)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.document.printed import BARS, is_value
+from replot.reading.description.document.printed_lines import BARS, is_value
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 

@@ -3,93 +3,28 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.printed_lines import (
+    AXIS_FIRST,
+    AXIS_NAME,
+    RULED,
+    Line,
+    axis_name,
+    is_value,
+    line_of,
+)
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
 
-__all__ = ["BARS", "in_grid", "is_value", "printed_table"]
-BARS = str.maketrans(dict.fromkeys("│┃║", "|"))
-NO_BRACKETS = str.maketrans("[],", "   ")
-RULED = re.compile(r"[\s|=\-_:─━═+┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╒╕╘╛╞╡╤╧╪]+")
-WORD = re.compile(r"[^\s|]+")
-GAP = re.compile(r"\s{2,}|\t|\s*\|\s*")
-REMARK = re.compile(r"\s+(?:\([^()]*[^\W\d_][^()]*\)|(?:←|<-+|#|//|→)\s.*)\s*$")
-"""What is said of a line behind its values: ``(98.3% correct)``, ``<- best``."""
-AXIS_NAME = re.compile(
-    r"\W*(?P<name>(?:model )?(?:predict(?:ed|ions?)|preds?\.?|actual(?:ly)?|true|truth|reference|gold|"
-    r"targets?|observed|expected|ground[- ]truth)(?: (?:class(?:es)?|labels?|values?|outcomes?|conditions?|"
-    r"diagnos[ie]s|category))?)\W*",
-    re.I,
-)
-BRACKETS = re.compile(r"\[[\s\d.,+\-−[\]naNA]*$")
-"""The values of a row in brackets, as of an array: ``[[ 5,  0,  0 ]``."""
-AXIS_FIRST = re.compile(AXIS_NAME.pattern + r"(?<=[\s:])(?=\w)", re.I)
+__all__ = ["printed_table"]
 LABEL_END = re.compile(r"(?<=\S)\s*(?:->|=>|[→:=])\s*$")
 WORK = 8
 """Lines that may be looked at in search of a grid, for each line there is."""
-MOST_WORDS = 6
-"""Words of a label."""
 MOST_ABOVE = 3
 """Lines above the line of heads that may name the axis."""
-
-
-@dataclass
-class _Line:
-    """A line of words in columns; ``named`` is how many of them stand before the first bar, if one does."""
-
-    at: int
-    raw: str
-    words: list[re.Match[str]]
-    named: int
-
-    def text(self, first: int, last: int) -> Text:
-        """The words from ``first`` up to ``last``."""
-        if first >= last:
-            return Text()
-        start, end = self.words[first].start(), self.words[last - 1].end()
-        return Text.of_line(self.raw[start:end], self.at, start + 1)
-
-    def gap(self, k: int) -> int:
-        """The space before word ``k``."""
-        return self.words[k].start() - self.words[k - 1].end()
-
-    def pieces(self) -> list[tuple[int, int]]:
-        """Stretches of words that stand one space apart."""
-        cuts = [k for k in range(1, len(self.words)) if self.gap(k) > 1]
-        return list(zip([0, *cuts], [*cuts, len(self.words)], strict=True))
-
-    def values(self) -> int:
-        """How many words at the end are values."""
-        count = 0
-        while count < len(self.words) and is_value(self.words[-1 - count].group()):
-            count += 1
-        return count
-
-    def label_end(self, count: int) -> int:
-        """Where the label of a row of so many values ends; -1 if the line is none."""
-        end = len(self.words) - count
-        if end < 1 or (self.named and self.named != end):
-            return -1
-        if self.values() < count:
-            # "oak  3.5  diverged": a word among the values, each on its own
-            apart = [a for a, _ in self.pieces()]
-            told = any(is_value(word.group()) for word in self.words[end:])
-            return end if told and apart == [0, *range(end, len(self.words))] else -1
-        spare = end > 1 and not self.named and self.values() > count
-        if spare and not (self.gap(end) > 1 and all(self.gap(k) == 1 for k in range(1, end))):
-            return -1  # "Class A 12  5  3" has a value too many, "Class 0  12  5" has not
-        return end
-
-
-def is_value(word: str) -> bool:
-    return word in (".", "..", "—", "–", "-", "--") or (
-        (word[0].isdigit() or word[0] in "+-−–.~≈$(<>") and parse_quantity(word) is not None
-    ) or ((word[:1] in "nN(" or word.islower()) and is_missing(word))
 
 
 def printed_table(lines: list[tuple[int, str]]) -> Block | None:
@@ -100,7 +35,7 @@ def printed_table(lines: list[tuple[int, str]]) -> Block | None:
     """
     if all("\t" in raw for _, raw in lines if raw.strip()):
         return None  # tabs part the cells, whatever their words
-    kept = [_line(at, raw) for at, raw in lines if raw.strip() and not RULED.fullmatch(raw)]
+    kept = [line_of(at, raw) for at, raw in lines if raw.strip() and not RULED.fullmatch(raw)]
     work = WORK * len(kept) + MOST_ABOVE
     for k in range(len(kept) - 2):
         if work < 0:
@@ -113,21 +48,7 @@ def printed_table(lines: list[tuple[int, str]]) -> Block | None:
     return None
 
 
-def _line(at: int, raw: str) -> _Line:
-    plain = raw.translate(BARS)
-    while (remark := REMARK.search(plain)) and any(map(is_value, plain[: remark.start()].split())):
-        plain = plain[: remark.start()]
-    if (brackets := BRACKETS.search(plain)) is not None:
-        inside = brackets.group().translate(NO_BRACKETS)
-        plain = plain[: brackets.start()] + inside
-    words = list(WORD.finditer(plain))
-    body = plain.strip()
-    first = plain.find("|", len(plain) - len(plain.lstrip()) + 1) if "|" in body else -1
-    named = sum(word.end() <= first for word in words) if first >= 0 else 0
-    return _Line(at, plain, words, named)
-
-
-def _under(kept: list[_Line], k: int) -> tuple[Block | None, int]:
+def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
     """The grid whose heads are line ``k``, and how many lines were looked at."""
     head = kept[k]
     pieces = head.pieces()
@@ -135,7 +56,9 @@ def _under(kept: list[_Line], k: int) -> tuple[Block | None, int]:
     if head.words[-1].group()[-1] in ":.;!?":
         return None, 1
     after = k + 1
-    said = _axis_name(kept[after])
+    said = axis_name(kept[after])
+    index = said is None and _names_index(kept, after)
+    said = kept[after].text(0, len(kept[after].words)) if index else said
     after += said is not None
     best: tuple[bool, Block] | None = None
     seen = 1
@@ -148,12 +71,18 @@ def _under(kept: list[_Line], k: int) -> tuple[Block | None, int]:
         if len(rows) < 2 or (best is not None and not wide > best[0]):
             continue
         name = head.text(*cells[0]) if corner else None
-        if head.values() >= len(heads) and not _may_head(name or said, heads, rows):
+        if head.values() >= len(heads) and not (index or _may_head(name or said, heads, rows)):
             continue
         if AXIS_NAME.fullmatch(rows[0][0].text) and _square(rows[0][1:], rows[1:]):
             continue  # the first of the rows is the line of heads
         best = wide, _table(kept, k, name, heads, rows, said)
     return (best[1] if best is not None else None), seen
+
+
+def _names_index(kept: list[Line], k: int) -> bool:
+    """Whether a line is one word between heads and rows: the name of the labels, as pandas has it."""
+    words, below = kept[k].words, kept[k + 1].values() if k + 1 < len(kept) else 0
+    return len(words) == 1 and words[0].group().isidentifier() and not kept[k].values() and below > 1
 
 
 def _leads_values(heads: list[Text]) -> bool:
@@ -175,7 +104,7 @@ def _square(heads: list[Text], rows: list[list[Text]]) -> bool:
     return [key(head.text) for head in heads] == [key(row[0].text) for row in rows]
 
 
-def _rows(kept: list[_Line], start: int, heads: list[Text]) -> tuple[list[list[Text]], bool]:
+def _rows(kept: list[Line], start: int, heads: list[Text]) -> tuple[list[list[Text]], bool]:
     """The lines from ``start`` on with a label and a value for each head; whether a gap ends each label.
 
     Sums of all lines may stand behind their values, without a head.
@@ -208,7 +137,7 @@ def _adds_up(row: list[Text]) -> bool:
     return len(values) == len(found) > 2 and math.isclose(sum(values[:-1]), values[-1])
 
 
-def _triangle(lines: list[_Line], names: list[str]) -> list[list[Text]]:
+def _triangle(lines: list[Line], names: list[str]) -> list[list[Text]]:
     """The lines of a triangle: as many as heads, with the same labels, one value more or less each."""
     count = len(names)
     if len(lines) < count or count < 3:
@@ -236,28 +165,20 @@ def _triangle(lines: list[_Line], names: list[str]) -> list[list[Text]]:
     return out
 
 
-def _axis_name(line: _Line) -> Text | None:
-    """The line as the name of an axis, if it is nothing else."""
-    if not line.words or len(line.words) > 4:
-        return None
-    text = line.text(0, len(line.words))
-    named = AXIS_NAME.fullmatch(text.text)
-    return text.cut(*named.span("name")) if named else None
-
-
 def _table(
-    kept: list[_Line],
+    kept: list[Line],
     k: int,
     corner: Text | None,
     heads: list[Text],
     rows: list[list[Text]],
     said: Text | None,
 ) -> Block:
-    names = (_axis_name(line) for line in reversed(kept[max(0, k - MOST_ABOVE) : k]))
+    names = (axis_name(line) for line in reversed(kept[max(0, k - MOST_ABOVE) : k]))
     above = next((name for name in names if name is not None), None)
-    if corner is not None and (named := AXIS_NAME.fullmatch(corner.text)):
+    named = AXIS_NAME.fullmatch(corner.text) if corner is not None else None
+    if corner is not None and (named or said is not None):
         across = "→" in corner.text or said is not None  # "Predicted →", and "Actual ↓" in the line below
-        corner = corner.cut(*named.span("name"))
+        corner = corner.cut(*named.span("name")) if named else corner
         if across and above is None:
             above, corner = corner, said
     led = [(row, first) for row in rows if (first := AXIS_FIRST.match(row[0].text))]
@@ -273,10 +194,3 @@ def _table(
     return table
 
 
-def in_grid(raw: str) -> bool:
-    """Whether a line may go on a printed grid: nothing, a rule, the name of an axis, a label and values."""
-    if not raw.strip() or RULED.fullmatch(raw):
-        return True
-    line = _line(0, raw)
-    count = line.values()
-    return (count > 0 and 1 < len(line.words) <= count + MOST_WORDS) or _axis_name(line) is not None

@@ -10,7 +10,8 @@ from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
 from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.named_rows import keyed_row, named_rows
 from replot.reading.description.document.pipes import delimits, pipe_cells
-from replot.reading.description.document.printed import in_grid, printed_table
+from replot.reading.description.document.printed import printed_table
+from replot.reading.description.document.printed_lines import in_grid
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import as_float
@@ -137,7 +138,8 @@ class TableLines:
         lines, end = self.lines, k + 1
         most = k + current.get().categories + 2
         while end < min(len(lines), most) and not ITEM.match(lines[end]):
-            if not (in_grid(lines[end]) or in_columns(lines[end])):
+            name = end == k + 1 and lines[end].strip().isidentifier()  # of the labels, under the heads
+            if not (name or in_grid(lines[end]) or in_columns(lines[end])):
                 break
             end += 1
         start = max(k - ABOVE, 0)

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["PREDICTED", "TRUTH", "side_of", "side_of_all"]
-TRUTH = re.compile(r"\b(?:actual|true|truth|reference|gold|observed|expected)", re.I)
-PREDICTED = re.compile(r"\bpred", re.I)
+TRUTH = re.compile(r"\b(?:actual|true|truth|reference|gold|observed|expected)|真实|真實|实际|實際", re.I)
+PREDICTED = re.compile(r"\bpred|预测|預測|予測", re.I)
 
 
 def side_of(label: str) -> str:

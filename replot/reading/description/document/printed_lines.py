@@ -1,0 +1,119 @@
+"""One line of a grid as a program prints it: words in columns, values at the end, remarks behind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import is_missing
+from replot.reading.description.lexicon.parsing import parse_quantity
+
+__all__ = ["AXIS_FIRST", "AXIS_NAME", "BARS", "RULED", "Line", "axis_name", "in_grid", "is_value", "line_of"]
+BARS = str.maketrans(dict.fromkeys("│┃║", "|"))
+NO_BRACKETS = str.maketrans("[],", "   ")
+RULED = re.compile(r"[\s|=\-_:─━═+┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╒╕╘╛╞╡╤╧╪]+")
+WORD = re.compile(r"[^\s|]+")
+GAP = re.compile(r"\s{2,}|\t|\s*\|\s*")
+REMARK = re.compile(
+    r"\s+(?:\([^()]*[^\W\d_][^()]*\)|\[[^\[\]]*[^\W\d_]{3}[^\[\]]*\]|(?:←|<-+|#|//|→)\s.*)\s*$"
+)
+"""What is said of a line behind its values: ``(98.3% correct)``, ``[best]``, ``<- best``."""
+AXIS_NAME = re.compile(
+    r"\W*(?P<name>(?:model )?(?:predict(?:ed|ions?)|preds?\.?|actual(?:ly)?|true|truth|reference|gold|"
+    r"targets?|observed|expected|ground[- ]truth)(?: (?:class(?:es)?|labels?|values?|outcomes?|conditions?|"
+    r"diagnos[ie]s|category))?)\W*",
+    re.I,
+)
+BRACKETS = re.compile(r"\[[\s\d.,+\-−[\]naNA]*$")
+"""The values of a row in brackets, as of an array: ``[[ 5,  0,  0 ]``."""
+AXIS_FIRST = re.compile(AXIS_NAME.pattern + r"(?<=[\s:])(?=\w)", re.I)
+MOST_WORDS = 6
+"""Words of a label."""
+
+
+@dataclass
+class Line:
+    """A line of words in columns; ``named`` is how many of them stand before the first bar, if one does."""
+
+    at: int
+    raw: str
+    words: list[re.Match[str]]
+    named: int
+
+    def text(self, first: int, last: int) -> Text:
+        """The words from ``first`` up to ``last``."""
+        if first >= last:
+            return Text()
+        start, end = self.words[first].start(), self.words[last - 1].end()
+        return Text.of_line(self.raw[start:end], self.at, start + 1)
+
+    def gap(self, k: int) -> int:
+        """The space before word ``k``."""
+        return self.words[k].start() - self.words[k - 1].end()
+
+    def pieces(self) -> list[tuple[int, int]]:
+        """Stretches of words that stand one space apart; a corner ``true\\pred`` ends the first."""
+        corner = bool(self.words) and "\\" in self.words[0].group()
+        cuts = [k for k in range(1, len(self.words)) if self.gap(k) > 1 or (corner and k == 1)]
+        return list(zip([0, *cuts], [*cuts, len(self.words)], strict=True))
+
+    def values(self) -> int:
+        """How many words at the end are values."""
+        count = 0
+        while count < len(self.words) and is_value(self.words[-1 - count].group()):
+            count += 1
+        return count
+
+    def label_end(self, count: int) -> int:
+        """Where the label of a row of so many values ends; -1 if the line is none."""
+        end = len(self.words) - count
+        if end < 1 or (self.named and self.named != end):
+            return -1
+        if self.values() < count:
+            # "oak  3.5  diverged": a word among the values, each on its own
+            apart = [a for a, _ in self.pieces()]
+            told = any(is_value(word.group()) for word in self.words[end:])
+            return end if told and apart == [0, *range(end, len(self.words))] else -1
+        spare = end > 1 and not self.named and self.values() > count
+        if spare and not (self.gap(end) > 1 and all(self.gap(k) == 1 for k in range(1, end))):
+            return -1  # "Class A 12  5  3" has a value too many, "Class 0  12  5" has not
+        return end
+
+
+def is_value(word: str) -> bool:
+    return word in (".", "..", "—", "–", "-", "--") or (
+        (word[0].isdigit() or word[0] in "+-−–.~≈$(<>") and parse_quantity(word) is not None
+    ) or ((word[:1] in "nN(" or word.islower()) and is_missing(word))
+
+
+def line_of(at: int, raw: str) -> Line:
+    plain = raw.translate(BARS)
+    while (remark := REMARK.search(plain)) and any(map(is_value, plain[: remark.start()].split())):
+        plain = plain[: remark.start()]
+    if (brackets := BRACKETS.search(plain)) is not None:
+        inside = brackets.group().translate(NO_BRACKETS)
+        plain = plain[: brackets.start()] + inside
+    words = list(WORD.finditer(plain))
+    body = plain.strip()
+    first = plain.find("|", len(plain) - len(plain.lstrip()) + 1) if "|" in body else -1
+    named = sum(word.end() <= first for word in words) if first >= 0 else 0
+    return Line(at, plain, words, named)
+
+
+def axis_name(line: Line) -> Text | None:
+    """The line as the name of an axis, if it is nothing else."""
+    if not line.words or len(line.words) > 4:
+        return None
+    text = line.text(0, len(line.words))
+    named = AXIS_NAME.fullmatch(text.text)
+    return text.cut(*named.span("name")) if named else None
+
+
+def in_grid(raw: str) -> bool:
+    """Whether a line may go on a printed grid: nothing, a rule, the name of an axis, a label and values."""
+    if not raw.strip() or RULED.fullmatch(raw):
+        return True
+    line = line_of(0, raw)
+    count = line.values()
+    return (count > 0 and 1 < len(line.words) <= count + MOST_WORDS) or axis_name(line) is not None
