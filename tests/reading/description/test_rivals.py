@@ -313,8 +313,9 @@ def test_lists_under_which_a_cell_has_two_values_are_no_axes():
 
 def test_rows_of_values_whose_columns_nobody_names_are_not_pairs_of_the_rows():
     text = (
-        "The heat map compares nitrate at wells. Well A went from 12 in Q1 to 18 in Q2 and 14 in Q4. "
-        "Well D: 31, 28, 35. Well E had 5, 6 and 4."
+        "The heat map shows nitrate. Well A went from 12 in Q1 to 18 in Q2, 25 in Q3 and 14 in Q4. "
+        "Well B was dry in Q1 and read 9, 11 and 10 after that. Well D: 31, 28, 35, 30. "
+        "Well E had no reading in Q3; the others were 5, 6 and 4."
     )
     assert all(value is None for row in read(text)[2] for value in row)
 
