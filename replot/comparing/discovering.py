@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from replot.comparing.edges import Edges, noise_of
-from replot.comparing.finding import DARK, SURE, TRIED, Lattice, best_places
+from replot.comparing.finding import DARK, SURE, TRIED, Lattice, best_places, straight
 from replot.comparing.levels import channels, lightest
 from replot.comparing.tiles import Tiles
 
@@ -87,7 +87,7 @@ def _chains(strength: np.ndarray) -> list[Lattice]:
             cells = max(chain)
             if cells < 2 or len(chain) < (1 - LOST) * (cells + 1):
                 continue
-            step, start = np.polyfit(list(chain), lines[list(chain.values())], 1)
+            start, step = straight(np.array(list(chain)), lines[list(chain.values())])
             before = np.abs(lines - (start - step)).min() <= min(FRAME, step / 3)
             after = np.abs(lines - (start + (cells + 1) * step)).min() <= min(FRAME, step / 3)
             start, cells = start - before * step, cells + int(before) + int(after)

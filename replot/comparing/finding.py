@@ -16,7 +16,8 @@ from replot.comparing.levels import channels, lightest
 from replot.comparing.tiles import Tiles
 from replot.errors import ReadError
 
-__all__ = ["DARK", "SURE", "TRIED", "Found", "Lattice", "best_places", "find_tiles"]
+__all__ = ["DARK", "SURE", "TRIED", "Found", "Lattice", "best_places", "find_tiles",
+           "straight"]
 
 STRONGEST = 60
 """So many of the strongest lines are tried as edges of cells."""
@@ -108,8 +109,15 @@ def _fitted(lattice: Lattice, strength: np.ndarray) -> Lattice:
             found.append(low + float((around * np.arange(len(around))).sum() / around.sum()))
     if len(at) < 2:
         return lattice
-    step, start = np.polyfit(at, found, 1)
-    return lattice._replace(start=float(start), step=float(step))
+    start, step = straight(np.array(at), np.array(found))
+    return lattice._replace(start=start, step=step)
+
+
+def straight(at: np.ndarray, found: np.ndarray) -> tuple[float, float]:
+    """Where the straight line through points begins and how it rises, by least squares."""
+    aside = at - at.mean()
+    step = float((aside * found).sum() / (aside * aside).sum())
+    return float(found.mean() - step * at.mean()), step
 
 
 class Found(NamedTuple):

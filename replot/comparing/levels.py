@@ -6,6 +6,7 @@ several times faster once each of them is an array of its own.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import reduce
 
 import numpy as np
@@ -29,12 +30,17 @@ def apart(one: np.ndarray, other: np.ndarray) -> np.ndarray:
     -------
     ndarray of uint8, shape (...)
     """
-    return reduce(np.maximum, (np.maximum(a, b) - np.minimum(a, b) for a, b in zip(one, other, strict=True)))
+    return _joined(np.maximum, (np.maximum(a, b) - np.minimum(a, b) for a, b in zip(one, other, strict=True)))
 
 
 def differ(one: np.ndarray, other: np.ndarray) -> np.ndarray:
     """Whether pixels differ at all; shapes as in :func:`apart`."""
-    return reduce(np.logical_or, (a != b for a, b in zip(one, other, strict=True)))
+    return _joined(np.logical_or, (a != b for a, b in zip(one, other, strict=True)))
+
+
+def _joined(ufunc: np.ufunc, parts: Iterable[np.ndarray]) -> np.ndarray:
+    """New arrays joined by a ufunc, in the memory of the first."""
+    return reduce(lambda out, part: ufunc(out, part, out=out), parts)
 
 
 def lightest(levels: np.ndarray) -> np.ndarray:

@@ -36,6 +36,9 @@ SCREEN = 45455
 PIECE = 1 << 18
 """So many bytes are unpacked at a time: new memory in large pieces costs more than what is done with it."""
 
+FIRST = 1 << 10
+"""So many bytes of a stream hold its first one, unpacked, in any case but a strange one."""
+
 NARROW = 64
 """Rows of fewer pixels are not looked at one by one: there can be millions of them."""
 
@@ -198,6 +201,23 @@ class Png:
             if not interlace:
                 _refuse_filters(piece[::line])
 
+    @cached_property
+    def _elaborate(self) -> bool:
+        """Whether header or first row say that the picture takes a whole decoder."""
+        width, _, depth, color, _, _, interlace = self._header
+        if (depth, color, interlace) != (8, 2, 0) or any(name == b"tRNS" for name, _ in self.chunks):
+            return True
+        if width < NARROW:
+            # decoders are content with streams that are not as they should be
+            self.check()
+            return True
+        packed = next((body for name, body in self.chunks if name == b"IDAT"), b"")
+        try:
+            first = zlib.decompressobj().decompress(packed[:FIRST], 1)
+        except zlib.error:
+            return False
+        return first not in (b"", bytes([NONE]), bytes([UP]))
+
     def bands(self) -> Iterator[np.ndarray]:
         """The pixels from the top down, some rows at a time, each of which lasts until the next ones come.
 
@@ -214,12 +234,8 @@ class Png:
         ReadError
             If the stream is broken.
         """
-        width, _, depth, color, _, _, interlace = self._header
-        if (depth, color, interlace) != (8, 2, 0) or any(name == b"tRNS" for name, _ in self.chunks):
-            raise Elaborate
-        if width < NARROW:
-            # decoders are content with streams that are not as they should be
-            self.check()
+        width = self.size[0]
+        if self._elaborate:
             raise Elaborate
         line, above = 1 + 3 * width, np.zeros(3 * width, np.uint8)
         for piece in self._unpacked(max(1, PIECE // line) * line):
@@ -227,6 +243,7 @@ class Png:
             filters, levels = rows[:, 0], rows[:, 1:]
             if ((filters != NONE) & (filters != UP)).any():
                 _refuse_filters(filters)
+                self.__dict__["_elaborate"] = True
                 raise Elaborate
             for k in np.flatnonzero(filters == UP).tolist():
                 np.add(levels[k], levels[k - 1] if k else above, out=levels[k])
