@@ -37,6 +37,8 @@ STATEMENTS: tuple[tuple[str, str | None], ...] = (
     ("The colour scale maps 0 (red/orange) to 9 (dark blue).", RED_BLUE + " RdYlBu"),
     ("Maroon for low, ivory in the middle, navy for high values.", RED_BLUE),
     ("The darker the cell, the higher the price; the lowest rows are a uniform mid grey.", GRAY_R),
+    ("White is no snow, dark blue is 200 cm.", "Blues"),
+    ("Scale bar at the right, min 1.2, max 4.8, light blue to navy.", "Blues"),
     # the steps between two ends are told badly
     ("Color scale: -0.2: dark blue; 0: light blue; 0.2: very light blue; 0.4: pale blue; 1.0: white.",
      "Blues_r"),

@@ -133,3 +133,49 @@ def test_the_title_of_the_bar_is_none_of_the_figure():
     text = 'A heatmap, rows A, B; columns C, D. Colour bar at right, 0.8 (purple) to 1.0, titled "Cosine".'
     assert parse(text).title is None
     assert panel(text).color.label == "Cosine"
+
+
+def test_a_table_of_the_parts_of_a_figure():
+    text = (
+        "| Part | Content |\n|---|---|\n| Title | Noise by lane |\n| X-axis | Hour: 6, 12 |\n"
+        "| Y-axis | Lane: Oak, Elm |\n| Color bar | 40 to 80, YlOrRd |\n\nThe figure is a heatmap."
+    )
+    figure, fact = parse(text), panel(text)
+    assert figure.title == "Noise by lane"
+    assert (fact.x.label, fact.x.categories) == ("Hour", ("6", "12"))
+    assert (fact.y.label, fact.y.categories) == ("Lane", ("Oak", "Elm"))
+    assert (fact.color.vmin, fact.color.vmax, fact.color.cmap) == (40, 80, "YlOrRd")
+
+
+@pytest.mark.parametrize(
+    ("told", "x", "y"),
+    [
+        ("Down the side are the two suits (clubs, hearts), across the top the players Ann, Bob and Cy.",
+         ("Ann", "Bob", "Cy"), ("clubs", "hearts")),
+        ("Test suites unit, api and ui in the columns; browsers Lynx and Links in the rows.",
+         ("unit", "api", "ui"), ("Lynx", "Links")),
+        ("\n\nx-axis – Chance\n- Low: rarely\n- High: often\n\ny-axis – Harm (top to bottom)\n"
+         "- Severe: the plant stops\n- Minor: nobody sees it", ("Low", "High"), ("Severe", "Minor")),
+    ],
+)
+def test_lists_in_their_clauses(told, x, y):
+    fact = panel(f"A heatmap. {told}")
+    assert (fact.x.categories, fact.y.categories) == (x, y)
+
+
+def test_lettered_panels():
+    text = "(a) Before rain and (b) after rain: two heat maps of flow, taps P1-P3 as rows, weeks 1-4 as columns."
+    assert [p.title for p in parse(text).panels] == ["Before rain", "after rain"]
+
+
+@pytest.mark.parametrize(
+    ("told", "limits"),
+    [
+        ("The legend has classes: 0-10 pale yellow, 10-25 orange, 25-50 red, >50 dark red.", (None, None)),
+        ("The legend has classes: 0-10 pale yellow, 10-25 orange, 25-50 red.", (0, 50)),
+        ("The colour scale is symmetric about zero, ±3, from purple to orange.", (-3, 3)),
+    ],
+)
+def test_ends_of_the_scale(told, limits):
+    color = panel(AXES + told).color
+    assert (color.vmin, color.vmax) == limits

@@ -23,6 +23,7 @@ from replot.reading.description.assembly.siblings import (
 )
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.numbering import take_off_numbers
+from replot.reading.description.document.part_tables import as_items
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
@@ -47,7 +48,7 @@ LONGEST_PROSE = 20_000
 def gather(blocks: list[Block]) -> Facts:
     """Read all statements of a document."""
     take_off_numbers(blocks)
-    blocks = panel_parts(blocks)
+    blocks = panel_parts(as_items(blocks))
     accounting = any(says_accounting(b.text.text) for b in blocks if len(b.text) < 20_000)
     every = _tables(blocks, accounting or None)
     blocks, grids, beside = own_tables(blocks, every)

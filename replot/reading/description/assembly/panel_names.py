@@ -63,7 +63,7 @@ def told_names(blocks: list[Block]) -> list[tuple[str, Span]]:
         if not GIVES_NAMES.may_match(block.text.text):
             continue
         for sentence in sentences(block.text):
-            named = _sided(sentence) or _counted(sentence) or _in_rows(sentence)
+            named = _sided(sentence) or _counted(sentence) or _in_rows(sentence) or _lettered(sentence)
             if named:
                 return named
     return []
@@ -137,7 +137,7 @@ def coloured_names(blocks: list[Block]) -> list[tuple[str, Span, Text]]:
 
 
 LETTERED = re.compile(
-    r"\((?P<letter>[a-h])\)\s+(?P<title>[^\W\d][^,;.:()]{1,50}?)(?=[,;.]|\s+(?:and|with|where)\b|\s*\(|$)"
+    r"\((?P<letter>[a-h])\)\s+(?P<title>[^\W\d][^,;.:()]{1,50}?)(?=[,;.:]|\s+(?:and|with|where)\b|\s*\(|$)"
 )
 
 
@@ -148,6 +148,17 @@ def lettered_names(blocks: list[Block]) -> dict[str, tuple[str, Span]]:
         for match in LETTERED.finditer(block.text.text) if len(block.text) < LONGEST else ():
             names.setdefault(match["letter"], (tidy(match["title"]), block.text.span(*match.span("title"))))
     return names
+
+
+def _lettered(sentence: Text) -> list[tuple[str, Span]]:
+    """``(a) Before and (b) after: two heat maps``: as many lettered names as panels."""
+    said = COUNTED.search(sentence.text)
+    count = claimed_count(said[0]) if said else None
+    found = list(LETTERED.finditer(sentence.text)) if count is not None else []
+    letters = "".join(match["letter"] for match in found)
+    if count is None or not 2 <= len(found) == count[0] or not "abcdefgh".startswith(letters):
+        return []
+    return [(tidy(m["title"]), sentence.span(*m.span("title"))) for m in found]
 
 
 IN_ROWS = rare(r"\s*\((?:the )?(?:top|bottom|middle|upper|lower|left|right|first|second|third) "

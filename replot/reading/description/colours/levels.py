@@ -55,7 +55,10 @@ WORDS = {
            r"relation(?:ship)?|association)|indifferen\w+|break-?even|normal",
     "zero": r"(?:near|close to|around|about|at|approximately|almost|"
             r"nearly|exactly)?[- ]?\b(?:zero|none|nothing)\b|"
-            r"no (?:values? at all|missing(?: values| data)?)|(?:practically|virtually|nearly) (?:no|none)",
+            r"no (?:values? at all|missing(?: values| data)?)|"
+            r"no (?!data|values?|entr|numbers?|scores?|measure|observ|longer|colou?r)[a-z]+"
+            r"(?=\s*(?:[,.;)]|$|and\b))|"
+            r"(?:practically|virtually|nearly) (?:no|none)",
     "negative": r"(?<== )down|"
                 r"negatives?|negatively|minus|loss(?:es)?|loses?|decreases?|decreased|decline[sd]?|drops?|"
                 r"deficits?|below[- ](?:average|normal|zero|par|the mean)|down-?regulat\w+|worsen\w*|"

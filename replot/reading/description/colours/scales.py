@@ -103,7 +103,10 @@ def _places(mentions: Sequence[Mention]) -> list[float | None]:
     places = [_by_word(mention, mentions) if place is None else place
               for mention, place in zip(mentions, numeric, strict=True)]
     for k, mention in enumerate(mentions):
-        if places[k] is None and mention.number is not None and sides & {-1, 1}:
+        if places[k] is None and mention.number is not None and mention.number.side == 2 and sides == {0}:
+            if 0.0 in places and (mention.number.low or 0) > 0:
+                places[k] = 1.0  # "white is no snow, dark blue is 200 cm"
+        elif places[k] is None and mention.number is not None and sides & {-1, 1}:
             # "0.5 is white, below it blue and above it red"; "black for the least, yellow for 1"
             places[k] = 0.5 if {-1, 1} <= sides else 1.0 if -1 in sides else 0.0
     # "black or very dark purple": one place, two words
@@ -125,9 +128,12 @@ def _by_word(mention: Mention, mentions: Sequence[Mention]) -> float | None:
     sides = {m.level.side for m in mentions if m.level}
     if level.kind == "zero":  # the middle where something lies below it, else the low end
         below = any(m.number and m.number.low is not None and m.number.low < 0 for m in mentions)
-        return 0.5 if kinds & {"negative", "positive"} or {-1, 1} <= sides or below else 0.0
+        spans = {-1, 1} <= sides and "mid" not in kinds  # "none, low, medium, high" begins at none
+        return 0.5 if kinds & {"negative", "positive"} or spans or below else 0.0
     if level.kind == "low" and {"negative", "positive"} <= kinds:  # weak, between the two
         return 0.5
+    if level.kind == "low" and {"zero", "mid"} <= kinds and "negative" not in kinds:
+        return 0.25
     if level.size and not {-1, 1} <= sides:  # a small gain is low, but high beside a loss
         return 0.0 if level.size == "low" else 1.0
     if level.size == "low":

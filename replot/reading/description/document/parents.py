@@ -61,7 +61,9 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
             headings.append(block)
             bold, lead, items = None, None, []
         elif block.kind == "item":
-            if lead is None and last is not None and SHORT.fullmatch(last.text.text.strip()):
+            if lead is None and last is not None and SHORT.fullmatch(
+                ASIDE_LAST.sub("", last.text.text.strip())
+            ):
                 lead = last
             indents = (indents and bool(items)) or any(block.level > above.level for above in items)
             items = items[: _goes_on(block, items)]

@@ -173,6 +173,11 @@ WITH_VALUES = rare(
 """What ends the lists of labels: ``with values A: 1, 2``."""
 
 
+def _leads(source: str, begin: int, start: int, end: int) -> bool:
+    """Whether a mention begins its clause: ``down the side the suits (...), across the top the players``."""
+    return OPENS.search(source, begin, start) is not None and NAMES_AFTER.match(source, end) is not None
+
+
 def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], last: str | None) -> str | None:
     if values := WITH_VALUES.search(text.text):
         text, children = text.cut(0, values.start()), []
@@ -208,18 +213,22 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     for k, (axis, start, end, strong) in enumerate(mentions):
         stop = mentions[k + 1][1] if k + 1 < len(mentions) else shared.start() if shared else len(source)
         if k + 1 < len(mentions):
-            ahead = backward_label(source, end, *mentions[k + 1][1:])
-            if ahead is not None and ahead[1] > end:
-                stop = min(stop, ahead[1])
-            listed_ahead = backward_list(source, end, mentions[k + 1][1])
-            if listed_ahead is not None:
-                stop = min(stop, listed_ahead.start)
+            _, following, after, outspoken = mentions[k + 1]
+            if not outspoken and _leads(source, end, following, after):
+                stop = following
+            else:
+                ahead = backward_label(source, end, *mentions[k + 1][1:])
+                if ahead is not None and ahead[1] > end:
+                    stop = min(stop, ahead[1])
+                listed_ahead = backward_list(source, end, mentions[k + 1][1])
+                if listed_ahead is not None:
+                    stop = min(stop, listed_ahead.start)
         begin = mentions[k - 1][2] if k else 0
         listed = backward_list(source, begin, start)
         other = OTHER[axis]
         backward = backward_label(source, begin, start, end, strong)
-        if not strong and OPENS.search(source, begin, start) and NAMES_AFTER.match(source, end):
-            listed = backward = None  # "down the side the suits (...), across the top the players ..."
+        if not strong and _leads(source, begin, start, end):
+            listed = backward = None
         if backward is not None and k + 1 < len(mentions):
             # what stands before the next mention is that mention's label, not this one's list
             clause = re.search(r";\s*(?=[^();]*$)", source[end:stop]) or re.search(

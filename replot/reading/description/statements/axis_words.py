@@ -112,7 +112,7 @@ PLACED_BEHIND = rare(
     r"\((?P<list>[^()]{3,400})\)\s*,?\s*(?:(?:listed|shown|running|ordered|"
     r"going)\s+)?(?:from\s+)?(?:left[- ]to[- ]right|"
     r"top[- ]to[- ]bottom|bottom[- ]to[- ]top|right[- ]to[- ]left|across the (?:columns|top)|"
-    r"down the (?:rows|side))\b",
+    r"down the (?:rows|side))\b(?!\s+(?:the|are|we|is)\b)",
     re.I,
 )
 """``six ages (0-9, 10-19) from top to bottom``."""

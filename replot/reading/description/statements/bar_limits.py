@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from replot.findings import Span
 from replot.reading.description.document.text import Text
@@ -109,9 +110,27 @@ def _from_to(source: str, start: int) -> Iterator[re.Match[str]]:
             yield match
 
 
+def _classes(text: Text, start: int) -> tuple[tuple[float, float, Span, bool] | None] | None:
+    """The ends of classes that follow one another: ``0-10 yellow, 10-25 red``; none if the last is open."""
+    source = text.text
+    found = list(find_quantities(source[start:]))
+    bands = [q for q in found if q.is_range]
+    if len(bands) < 2 or any(a.high != b.low for a, b in pairwise(bands)):
+        return None
+    low, high = bands[0].low, bands[-1].high
+    if low is None or high is None or low >= high:
+        return None
+    last = next((q for q in found if not q.is_range and q.start > bands[-1].end and q.value == high), None)
+    if last is not None:
+        return (None,)  # "> 50": where the scale ends is not told
+    return ((low, high, text.span(start + bands[0].start, start + bands[-1].end), False),)
+
+
 def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] | None:
     """The two ends of a scale in a text: (low, high, place, approximate)."""
     source = text.text
+    if (classes := _classes(text, start)) is not None:
+        return classes[0]
     loss = re.search(r"\((\d+(?:\.\d+)?)\)\s+to\s+\+?(\d+(?:\.\d+)?)", source)
     if loss and float(loss.group(1)) > 0:
         return -float(loss.group(1)), float(loss.group(2)), text.span(*loss.span()), False

@@ -20,7 +20,7 @@ LIST_LEAD = re.compile(
     r"(?:the\s+)?(?P<kind>[^\W\d_][a-z]+(?: [a-z]+){0,2}?s\s+)?(?=[^\W_a-z]|[\"“`'‘])"
 )
 SMALL_LIST = re.compile(
-    r"(?:.*[.;:]|^)\s*(?:the\s+)?[A-Za-z][a-z]+(?: [a-z]+)?s\s+"
+    r"(?:.*[.;:])?\s*(?:the\s+)?[A-Za-z][a-z]+(?: [a-z]+)?s\s+"
     r"(?P<list>[a-z][\w-]*(?:, [a-z][\w-]*)*,? and [a-z][\w-]*)$"
 )
 """``test suites unit, api and ui``, before ``in the columns``."""
