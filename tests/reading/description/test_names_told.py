@@ -164,7 +164,7 @@ def test_lists_in_their_clauses(told, x, y):
 
 
 def test_lettered_panels():
-    text = "(a) Before rain and (b) after rain: two heat maps of flow, taps P1-P3 as rows, weeks 1-4 as columns."
+    text = "(a) Before rain and (b) after rain: two heat maps, taps P1-P3 as rows, weeks 1-4 as columns."
     assert [p.title for p in parse(text).panels] == ["Before rain", "after rain"]
 
 
