@@ -81,7 +81,7 @@ def _panel(
     into_shown_half(panel, whole)
     cells = _resolve(panel, path, x, y, findings)
     told: dict[str, dict[tuple[int, int], Any]] = {name: {} for name in ("states", "values", *ABSENT)}
-    decimals: list[int] = []
+    written: set[tuple[str, int]] = set()
     for place, cell in cells.items():
         q = cell.quantity
         state = cell.state
@@ -96,7 +96,7 @@ def _panel(
         if q is None or state in (BLANK, UNSTATED):
             continue
         told["values"][place] = q.value
-        decimals.append(-1 if POWER.search(q.text) else q.decimals)
+        written.add((q.text, q.decimals))
         if q.low is not None and q.high is not None:
             told["low"][place], told["high"][place] = q.low, q.high
         if q.error is not None:
@@ -157,9 +157,8 @@ def _panel(
         location=bar.location,
         described=colouring.described,
     )
-    known = [d for d in decimals if d >= 0]
-    scientific = any(d < 0 for d in decimals)
-    fmt = None if not decimals or scientific else f".{max(known)}f"
+    scientific = any(POWER.search(text) for text, _ in written)
+    fmt = None if not written or scientific else f".{max(decimals for _, decimals in written)}f"
     if numbers.size and fmt is not None and np.abs(numbers).max() >= 1e6:
         fmt = None
     show = False if NOT_PRINTED.search(whole) else (True if numbers.size else None)

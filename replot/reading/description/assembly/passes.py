@@ -38,7 +38,10 @@ Named = tuple[str | None, Span | None]
 
 def passes(cells: Sequence[CellStatement]) -> list[list[CellStatement]]:
     """The statements in the groups that go through the same cells; empty unless there are several of them."""
-    stated = sorted((c for c in cells if c.rank < Ranks.DEFAULT), key=lambda c: c.span[:2])
+    stated = [cell for cell in cells if cell.rank < Ranks.DEFAULT]
+    if len({(cell.row, cell.column) for cell in stated}) == len(stated):
+        return []
+    stated.sort(key=lambda cell: cell.span[:2])
     out: list[dict[tuple[int, int], CellStatement]] = []
     for cell in stated:
         place = cell.row, cell.column

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from functools import partial
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -114,6 +115,7 @@ def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, in
         pieces.append((start, len(source)))
         if len(pieces) > 1:
             break
+    read = partial(parse_quantity, accounting=True) if frame.accounting else parse_quantity
     out: list[tuple[Quantity | None, int, int]] = []
     bracketed = 0
     for start, end in pieces:
@@ -121,10 +123,9 @@ def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, in
         if not piece:
             continue
         at = source.find(piece, start)
-        lead = LEAD.match(piece)
-        if lead:
+        if piece[0] in "atf" and (lead := LEAD.match(piece)):
             at, piece = at + lead.end(), piece[lead.end() :]
-        quantity = parse_quantity(piece, accounting=frame.accounting)
+        quantity = read(piece)
         if quantity is not None:
             bracketed += piece.startswith("(")
             out.append((quantity, at, at + len(piece)))

@@ -101,9 +101,8 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             named = text[start : mention.end]
             out.append(Token("L", start, mention.end, named, mention.places, sure=mention.sure))
         elif (q := quantities.get(start)) is not None:
-            inside = (labels[s] for s in range(start + 1, q.end) if s in labels)
-            nested = next(inside, None) if labels else None
-            if nested is not None and nested.start > q.number_start:
+            nested = next(filter(labels.__contains__, range(start + 1, q.end)), 0) if labels else 0
+            if nested > q.number_start:
                 at = start + 1
                 continue
             bare = q.low is None and q.high is None and q.error is None and not q.suffix

@@ -152,6 +152,8 @@ class Index:
 
     def numbers(self, value: float) -> list[Place]:
         """Labels that read as this number."""
+        if not self.numeric:
+            return []
         found = self.numeric.get(value)
         if found is None:
             found = self._near.get(value)

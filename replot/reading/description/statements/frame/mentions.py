@@ -19,6 +19,7 @@ from replot.reading.description.statements.frame.words import (
 
 __all__ = ["Mention", "Mentions"]
 DASHES = ("–", "—")
+WORD_SIGN = re.compile(r"\w")
 PRONOUNS = frozenset(["it", "us", "who", "he", "she", "they", "we", "all", "no"])
 
 
@@ -87,7 +88,7 @@ class Mentions(Index):
                     capital_label(text, start)
                     if len(name) == 1
                     else (name not in STOP_WORDS or text[start:end].isupper())
-                    and re.search(r"\w", name) is not None
+                    and WORD_SIGN.search(name) is not None
                 )
                 out.append(Mention(start, end, places, sure))
                 at = end
