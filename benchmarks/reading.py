@@ -1,12 +1,13 @@
 """How fast descriptions are read: replot beside markdown-it-py and a bare tokenizer, in one run.
 
-    python benchmarks/reading.py [--rounds N] [--hostile [CHARACTERS]]
+    python benchmarks/reading.py [--rounds N] [--long] [--hostile [CHARACTERS]]
 
 All texts of ``seeds/`` and ``tests/corpus/``, in processor time, the best of some rounds for each text.
 Both peers do far less: markdown-it-py takes the same text apart into its blocks and inline marks, the
 tokenizer into words, numbers and signs with one regular expression; neither understands any of it. *Fresh*
-is with all that replot remembers of texts forgotten before each of them. ``--hostile`` prints the seconds
-that texts take which are made to be slow, 1 MB each.
+is with all that replot remembers of texts forgotten before each of them. ``--long`` reads heatmaps of many
+cells told in the usual ways, and again four times as long: the time for a kilobyte should stay the same.
+``--hostile`` prints the seconds that texts take which are made to be slow, 1 MB each.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 
 from markdown_it import MarkdownIt
@@ -123,6 +125,72 @@ def table(rounds: int) -> None:
         print()
 
 
+def by_row(side: int) -> str:
+    """A square heatmap told row by row, one list of values for each."""
+    rows = (f"- M{i + 1}: {', '.join(cells)}" for i, cells in enumerate(numbers(side, side)))
+    return "\n".join((HEAD.format(side), "", *rows))
+
+
+def by_pair(side: int) -> str:
+    """The same with the label of the column before each value."""
+    rows = (", ".join(f"T{j + 1} {cell}" for j, cell in enumerate(cells)) for cells in numbers(side, side))
+    return "\n".join((HEAD.format(side), "", *(f"- **M{i + 1}**: {row}" for i, row in enumerate(rows))))
+
+
+def by_item(side: int) -> str:
+    """The same with one line for each cell."""
+    lines = (
+        [f"- M{i + 1}:", *(f"  - T{j + 1}: {cell}" for j, cell in enumerate(cells))]
+        for i, cells in enumerate(numbers(side, side))
+    )
+    return "\n".join((HEAD.format(side), "", *chain.from_iterable(lines)))
+
+
+def as_table(side: int) -> str:
+    """The same as a markdown table."""
+    head = "".join(f" T{j + 1} |" for j in range(side))
+    rows = (f"| M{i + 1} | {' | '.join(cells)} |" for i, cells in enumerate(numbers(side, side)))
+    return "\n".join(("A heatmap of scores.", "", f"| Model |{head}", "|---" * (side + 1) + "|", *rows))
+
+
+def in_panels(count: int) -> str:
+    """Many panels of six by six cells."""
+    cells = numbers(6 * count, 6)
+    parts = [f"The figure has {count} heatmap panels.", HEAD.format(6)]
+    for k in range(count):
+        rows = (f"- M{i + 1}: {', '.join(cells[6 * k + i])}" for i in range(6))
+        parts += ["", f"## Panel {k + 1}: Run {k + 1}", "", *rows]
+    return "\n".join(parts)
+
+
+HEAD = (
+    "The heatmap shows scores. The x-axis is labeled Task with T1 to T{0}, the y-axis Model with M1 to M{0}. "
+    "The color bar ranges from 0 (white) to 1 (dark blue)."
+)
+LONG_TEXTS = {"by row": (by_row, 50, 100), "by pair": (by_pair, 40, 80), "by item": (by_item, 30, 60),
+              "table": (as_table, 50, 100), "panels": (in_panels, 15, 60)}
+
+
+def numbers(rows: int, columns: int) -> list[list[str]]:
+    """The cells of a heatmap, as they are written."""
+    return [[f"{(37 * i + 61 * j) % 100 / 100:.2f}" for j in range(columns)] for i in range(rows)]
+
+
+def long(rounds: int) -> None:
+    """Print what long texts take, the shorter and the longer one of each kind in turn."""
+    print(f"{'':10}{'':>10}{'parse':>12}{'per kB':>12}{'/ markdown-it-py':>20}{'growth per kB':>16}")
+    for name, (make, *sizes) in LONG_TEXTS.items():
+        made = [make(size) for size in sizes]
+        best = {way: [min(seconds(way, text) for _ in range(rounds)) for text in made]
+                for way in (with_replot, with_markdown)}
+        each = [taken / len(text) for taken, text in zip(best[with_replot], made, strict=True)]
+        for k, text in enumerate(made):
+            taken, peer = best[with_replot][k], best[with_markdown][k]
+            growth = f"{each[k] / each[0]:>16.2f}" if k else ""
+            print(f"{name:10}{len(text) / 1000:>7.0f} kB{1e3 * taken:>9.1f} ms{1e6 * each[k]:>9.2f} ms"
+                  f"{taken / peer:>20.2f}{growth}")
+
+
 def hostile(size: int) -> None:
     """Print the seconds that texts made to be slow take, the slowest first."""
     made = runpy.run_path(str(ROOT / "tests" / "reading" / "description" / "hostile.py"))["TEXTS"]
@@ -142,9 +210,12 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--long", action="store_true")
     parser.add_argument("--hostile", type=int, nargs="?", const=1_000_000, metavar="CHARACTERS")
     arguments = parser.parse_args()
     if arguments.hostile:
         hostile(arguments.hostile)
+    elif arguments.long:
+        long(arguments.rounds)
     else:
         table(arguments.rounds)

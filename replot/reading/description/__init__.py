@@ -5,6 +5,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -57,7 +60,7 @@ def examine(text: str, *, limits: Limits | None = None) -> Reading:
     """
     from replot.reading.description.findings import check
 
-    with limited(limits):
+    with limited(limits), _uncollected():
         facts, composed = _read(text)
         found = [*composed.findings, *check(facts, composed)]
     order = sorted(found, key=lambda f: (f.spans[0].line, f.spans[0].column) if f.spans else (1 << 30, 0))
@@ -126,8 +129,21 @@ def parse(text: str, *, limits: Limits | None = None) -> Figure:
     ReplotError
         If the text asks for more than the limits allow.
     """
-    with limited(limits):
+    with limited(limits), _uncollected():
         return _read(text)[1].figure
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Look for no garbage meanwhile: there is little, and each search goes through all that was read."""
+    if not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def _article(name: str) -> str:

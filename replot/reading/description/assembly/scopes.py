@@ -66,30 +66,26 @@ def find_scopes(
         lead, stop = lead_of(block)
         if not lead or len(lead) > 140 or KIND.fullmatch(lead):
             continue
-        if COMMENT.match(lead + ":") or DIAGONAL.search(lead):
-            continue
+        prefixed = PANEL_PREFIX.match(lead) is not None
         explicit = (
-            bool(PANEL_PREFIX.match(lead))
+            prefixed
             or bool(SIDE.search(lead) and PANEL_TALK.search(lead))
             or bool(LETTERED.match(lead))
             or bool(block.kind == "paragraph" and PANEL_WORD.search(lead))
         )
-        if role == AXES and block.kind != "heading" and not explicit:
+        if not explicit and (
+            (frame is not None and frame.resolve(lead) is not None)
+            or (role == AXES and block.kind != "heading")
+            or is_role_head(lead)
+            or ROW_LEAD.match(lead)
+        ):
             continue
-        if is_role_head(lead) and not explicit:
-            continue
-        if not PANEL_PREFIX.match(lead) and AXIS_LEAD.search(lead):
-            continue
-        if not explicit and ROW_LEAD.match(lead):
+        if COMMENT.match(lead + ":") or DIAGONAL.search(lead) or (not prefixed and AXIS_LEAD.search(lead)):
             continue
         if (
             frame is not None
             and not explicit
-            and (
-                frame.resolve(lead) is not None
-                or frame.resolve_pair(lead) is not None
-                or _names_label(lead, frame)
-            )
+            and (frame.resolve_pair(lead) is not None or _names_label(lead, frame))
         ):
             continue
         inside = below.get(block, [])
