@@ -23,6 +23,15 @@ N = None
         # all numbers of a sentence have their place, or none
         ("cats, dogs", "cats, dogs", "40 cats were kept, 8 cats were sent to dogs, 15 dogs slipped through "
          "as cats and 90 dogs were caught.", [[N, N], [N, N]]),
+        # values told as a way
+        ("shade, sun", "week 1, week 2, week 3", "In the shade it went from 1.2 over 3.4 to 5. In the sun "
+         "it was 2.1, then 4.4 and finally 9.", [[1.2, 3.4, 5], [2.1, 4.4, 9]]),
+        # a whole line, by the number of its cells
+        ("Ito, Ruiz", "I, II, III", "Ito got 8, 9 and 7. Ruiz got 10 in all three.",
+         [[8, 9, 7], [10, 10, 10]]),
+        # an ordinal has no plural
+        ("Abe, Mo", "first, second", "Abe needed 62 and 63 seconds. Mo needed 61 and 64 seconds.",
+         [[62, 63], [61, 64]]),
         # a clause that stands for itself
         ("elm, oak", "May, June", "In May elm has 3, whereas oak has 5 in June.", [[3, N], [N, 5]]),
     ],
@@ -107,3 +116,32 @@ def test_numbers_told_twice_are_no_panels_of_their_own(figure):
             "5.6 and 2.2.")
     assert len(replot.parse(said).panels) == 1
     assert cells(said) == [[4.1, 0.4], [7.0, 0.7]]
+
+
+def test_the_rest_of_the_pairs_is_not_the_mirror_of_one():
+    text = ("A similarity heatmap with king, queen and man on both axes. The diagonal is 1.0. King-queen is "
+            "0.65; every other pair is 0.2.")
+    assert cells(text) == [[1, 0.65, 0.2], [N, 1, 0.2], [0.2, 0.2, 1]]
+
+
+@pytest.mark.parametrize(
+    ("said", "y", "x", "values"),
+    [
+        ("From Ayr to Bath it takes 7 minutes, from Ayr to Deal 15. From Bath to Deal it takes 9.",
+         ("Ayr", "Bath", "Deal"), ("Ayr", "Bath", "Deal"), [[N, 7, 15], [N, N, 9], [N, N, N]]),
+        ("Ayr sold 12 tonnes of wheat, 8 of rye and 3 of oats. Bath sold 20 of wheat, 5 of rye and 6 of "
+         "oats. Deal sold 15 of wheat, 11 of rye and no oats.",
+         ("Ayr", "Bath", "Deal"), ("wheat", "rye", "oats"), [[12, 8, 3], [20, 5, 6], [15, 11, N]]),
+    ],
+)
+def test_axes_that_only_the_statements_name(said, y, x, values):
+    text = f"A heatmap of trade. {said}"
+    assert (panel(text).y.categories, panel(text).x.categories) == (y, x)
+    assert cells(text) == values
+
+
+def test_two_axes_that_are_counted_in_one_sentence():
+    text = ("A heatmap. The three rows are Lab A, Lab B and Lab C and the two columns are p53 and ER. The "
+            "first row reads 12, 88. The second row reads 10, 90. The third row reads 14, 79.")
+    assert panel(text).y.categories == ("Lab A", "Lab B", "Lab C")
+    assert cells(text) == [[12, 88], [10, 90], [14, 79]]

@@ -19,7 +19,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells import CellStatement, Ranks
 
-__all__ = ["blank_cells", "into_shown_half"]
+__all__ = ["blank_cells", "settle_pairs"]
 SPARSE = rare(
     r"\b(?:does not contain data for every|white cells?|cells? (?:are|is) (?:left )?(?:blank|empty|"
     r"white|missing|absent)|left (?:blank|white|empty)|empty cells?|blank cells?|no data|"
@@ -54,6 +54,7 @@ DIAGONAL_BLANK = rare(
 )
 ONE_WAY = rare(r"\bcausal|\battention|\bconfusion|\bpredict", re.I)
 """Relations whose two directions differ."""
+SYMMETRIC = rare(r"\bcorrelat|\bsimilar|\bdistance|\bsymmetr|\bpairs?\b", re.I)
 
 
 def _hidden_half(whole: str) -> str:
@@ -68,27 +69,28 @@ def _blank_half(whole: str) -> str:
     return _hidden_half(whole) or ("lower" if UPPER_SHAPED.search(whole) else "")
 
 
-def into_shown_half(panel: PanelFacts, whole: str) -> None:
+def settle_pairs(panel: PanelFacts, whole: str) -> None:
     """Put pairs told in either order into the half that is shown: below the diagonal, ``A-B`` is at B, A.
 
-    Only where rows and columns are the same, nothing says that A to B is another thing than B to A, and the
-    text gives the pair once.
+    What is said of all other pairs is not said of the mirror of a pair. Only where rows and columns are the
+    same, nothing says that A to B is another thing than B to A, and the text gives the pair once.
     """
     x, y = panel.x, panel.y
     names = {key(fact.label) for fact in (x, y) if fact.label}
-    if x.categories != y.categories or len(names) > 1 or not (half := _hidden_half(whole)):
+    if x.categories != y.categories or len(names) > 1 or ONE_WAY.search(whole):
         return
-    if ONE_WAY.search(whole):
-        return
-    told = {(cell.row, cell.column) for cell in panel.cells}
-
-    def hidden(cell: CellStatement) -> bool:
-        above = cell.row < cell.column if half == "upper" else cell.row > cell.column
-        return above and Ranks.LIST <= cell.rank <= Ranks.PROSE and (cell.column, cell.row) not in told
-
-    panel.cells = [
-        replace(cell, row=cell.column, column=cell.row) if hidden(cell) else cell for cell in panel.cells
-    ]
+    half, both = _hidden_half(whole), SYMMETRIC.search(whole) is not None
+    stated = {(c.row, c.column) for c in panel.cells if Ranks.LIST <= c.rank <= Ranks.PROSE}
+    settled = []
+    for cell in panel.cells:
+        mirrored = cell.row != cell.column and (cell.column, cell.row) in stated
+        hidden = cell.row < cell.column if half == "upper" else half == "lower" and cell.row > cell.column
+        if cell.rank == Ranks.REST and (hidden or (both and mirrored)):
+            continue
+        if hidden and not mirrored and Ranks.LIST <= cell.rank <= Ranks.PROSE:
+            cell = replace(cell, row=cell.column, column=cell.row)
+        settled.append(cell)
+    panel.cells = settled
 
 
 def blank_cells(

@@ -20,7 +20,7 @@ from replot.figure import (
     Panel,
 )
 from replot.findings import Finding, Span
-from replot.reading.description.assembly.blanks import blank_cells, into_shown_half
+from replot.reading.description.assembly.blanks import blank_cells, settle_pairs
 from replot.reading.description.assembly.colouring import colour_of
 from replot.reading.description.assembly.facts import Facts, PanelFacts
 from replot.reading.description.assembly.panel_names import means_panel
@@ -78,7 +78,7 @@ def _panel(
     path = f"panels[{k}]"
     x, y = panel.x.categories, panel.y.categories
     shape = (len(y), len(x))
-    into_shown_half(panel, whole)
+    settle_pairs(panel, whole)
     cells = _resolve(panel, path, x, y, findings)
     told: dict[str, dict[tuple[int, int], Any]] = {name: {} for name in ("states", "values", *ABSENT)}
     written: set[tuple[str, int]] = set()

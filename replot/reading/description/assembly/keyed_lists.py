@@ -59,8 +59,8 @@ OF_AXIS = re.compile(r"(?:the )?(?:columns|rows|cols)(?:[,( ].*)?|.*\bax[ie]s\b.
 """A key that names an axis and no label."""
 
 
-DECIMAL = re.compile(r"\d\.\d|[-−+~]\d")
-"""What a name of a line does not hold: a value."""
+VALUED = re.compile(r"\d\.\d|[-−+~]\d|\S \S+ \d[\d,]*%? [a-z]")
+"""What a name of a line does not hold: a value, as in ``Ayr sold 12 tonnes``."""
 
 
 LINE_OF_GRID = re.compile(
@@ -119,10 +119,12 @@ def axes_of_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str
             continue
         match = KEYED.match(source) or SPOKEN.match(source)
         if match is None and (spoken := SPOKEN_PAIRS.match(source)) and paired_labels(spoken.group("rest")):
-            match = spoken if not DECIMAL.search(spoken.group("key")) else None
+            match = spoken if not VALUED.search(spoken.group("key")) else None
         name = (match.group("key") or match.group("row")) if match else ""
         if match and not is_role_head(name) and not OF_AXIS.fullmatch(name.strip()):
             axis, name = _line_name(name)
+            if match["row"] and ORDINAL.fullmatch(name):
+                continue  # "the first row" names no label
             told.setdefault(tidy(name), axis)
             leaves.append((block, tidy(name), match.group("rest")))
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)

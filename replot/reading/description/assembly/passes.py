@@ -32,6 +32,10 @@ LEADING = re.compile(
     r"bottom)\b\W*)+",
     re.I,
 )
+SIDES = (
+    re.compile(r"\b(?:left|top|upper|first)\b(?!-| to\b)", re.I),
+    re.compile(r"\b(?:right|bottom|lower|second)\b(?!-| to\b)", re.I),
+)
 CLAUSE_END = re.compile(r"[;.]\s")
 Named = tuple[str | None, Span | None]
 
@@ -84,7 +88,11 @@ def _tells_of(count: int, blocks: Sequence[Block]) -> bool:
     said = [block.text.text for block in blocks]
     counted = [claimed_count(m[0]) for text in said for m in COUNTED.finditer(text)]
     claimed = {claim[0] for claim in counted if claim is not None}
-    return claimed == {count} if claimed else any(PANELS.search(text) for text in said)
+    if claimed:
+        return claimed == {count}
+    return any(PANELS.search(text) for text in said) or all(
+        any(side.search(text) for text in said) for side in SIDES
+    )
 
 
 def _name(first: CellStatement, panel: PanelFacts, frame: Frame, blocks: list[Block]) -> Named:

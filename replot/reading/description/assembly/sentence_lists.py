@@ -133,12 +133,15 @@ def _is_whole(said: str) -> bool:
 def _own_words(first: Label, others: Sequence[str]) -> Label | None:
     """A first item without the words that lead to it: as the others have, or all from a capital."""
     words = list(WORDS.finditer(first.text))
+    most = max(len(other.split()) for other in others)
     if all(other[:1].isupper() or other[:1].isdigit() for other in others):
         kept = 0
         while kept < len(words) and not words[-1 - kept].group()[:1].islower():
             kept += 1
     else:
-        kept = min(len(words), max(len(other.split()) for other in others))
+        kept = min(len(words), most)
+    if not kept and len(words) == 1 and not first.text.isalpha():
+        kept = 1  # "p53 and ER"
     if not kept:
         return None
     at = words[-kept].start()

@@ -12,7 +12,8 @@ from replot.reading.description.statements.frame.words import STOP_WORDS
 
 __all__ = ["spoken_axes"]
 BEHIND = re.compile(
-    r"\s*(?:%|percent\b)?\s*(?:(?:people |said |were |are )?(?:in|at|on|for|during|of|to)\s+(?:the )?)?"
+    r"\s*(?:%|percent\b)?\s*(?:(?:(?!(?:and|or|but)\b)[a-z]{1,10} )?"
+    r"(?:in|at|on|for|during|of|to)\s+(?:the )?)?"
     r"(?P<label>[^\W_][\w/'’-]*(?: [A-Z][\w/'’-]*)*)(?P<rest>(?: [a-z]+)?)\s*(?:,|;|\.?$|\band\b)"
 )
 """What follows a number up to the next one: a preposition and a label."""
@@ -33,7 +34,7 @@ def spoken_axes(sentences: Sequence[str]) -> list[tuple[str, ...]]:
     Empty unless at least two sentences have the same labels behind their numbers; the columns alone, where
     what the sentences are about cannot be told.
     """
-    heads: list[tuple[str, int]] = []
+    heads: list[tuple[str, int, tuple[str, ...]]] = []
     seen: Counter[tuple[str, ...]] = Counter()
     for sentence in sentences:
         numbers: list[Quantity] = []
@@ -52,9 +53,13 @@ def spoken_axes(sentences: Sequence[str]) -> list[tuple[str, ...]]:
         if len(told) >= FEWEST and len(set(told)) == len(told) == len(numbers):
             seen[told] += 1
         if len(numbers) >= FEWEST:
-            heads.append((sentence[:stop], len(numbers)))
+            heads.append((sentence[:stop], len(numbers), told))
     columns, times = seen.most_common(1)[0] if seen else ((), 0)
-    rows = _subjects(tuple(head for head, count in heads if count == len(columns) or not columns))
+    rows = _subjects([
+        head
+        for head, count, told in heads
+        if not columns or count == len(columns) or (times >= FEWEST and told and set(told) < set(columns))
+    ])
     return [axis for axis in (rows, columns if times >= FEWEST else ()) if len(axis) >= FEWEST]
 
 

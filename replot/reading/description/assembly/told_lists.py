@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from replot.findings import Span
+from replot.reading.description.assembly.named_pairs import pairs_of_names
 from replot.reading.description.assembly.pair_lists import merged, paired_labels
 from replot.reading.description.assembly.products import factors
 from replot.reading.description.assembly.sentence_lists import Cue, find_cues, find_lists
@@ -20,6 +21,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axis_facts import AxisFact, are_values, direction
 from replot.reading.description.statements.axis_names import clean_label
 from replot.reading.description.statements.axis_words import GIVES, MENTION, SAME
+from replot.reading.description.statements.claim_words import claims
 
 __all__ = ["Candidate", "lists_of", "tells_both"]
 NEAR = 60
@@ -161,8 +163,15 @@ def _keys(sentences: Sequence[Text]) -> Iterator[Candidate]:
     ]
     for names in factors(keys) or _headed(sentences) or ():
         yield Candidate(AxisFact(categories=names, kind="data"), "")
+    for names in pairs_of_names(_with_numbers(sentences)):
+        yield Candidate(AxisFact(categories=names, kind="data"), "")
     for names in spoken_axes([part for text in sentences for part in PARTS.split(text.text)]):
         yield Candidate(AxisFact(categories=names, kind="data"), "")
+
+
+def _with_numbers(sentences: Sequence[Text]) -> list[str]:
+    """The sentences that give numbers and are about nothing else."""
+    return [s.text for s in sentences if not MENTION.search(s.text) and not claims(s.text)]
 
 
 def _headed(sentences: Sequence[Text]) -> tuple[tuple[str, ...], tuple[str, ...]] | None:

@@ -89,6 +89,10 @@ class Text:
             bold = [(max(a, start) - start, min(b, end) - start) for a, b in inside]
         return Text(self.text[start:end], marks, bold)
 
+    def reworded(self, text: str) -> Text:
+        """Other words of the same length at the same places."""
+        return Text(text, self._marks, self.bold)
+
     def span(self, start: int = 0, end: int | None = None) -> Span:
         """The source of a part of the text, as far as it stands in one line."""
         end = len(self.text) if end is None else end

@@ -106,8 +106,15 @@ GOES_BACK = re.compile(r"\s*(?:,|and\b|;|\.|$)")
 """What follows an axis whose labels stood before it."""
 NEXT_BEGINS = re.compile(
     r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but)?\s*(?:the|its|whose|each|an?)?|"
-    rf"(?:and|while|whereas|but)\s+(?:{SEVERAL}|\d+))\s*$"
+    rf"(?:and|while|whereas|but)\s+(?:(?:the|its)\s+)?(?:{SEVERAL}|\d+))\s*$"
 )
+OTHER_LINES = {
+    axis: rare(
+        rf"(?:,|;|\band|\bwhile)\s+(?:the|its)\s+(?:{SEVERAL}|\d+)\s+{lines}\s+(?:are|show|stand)\b", re.I
+    )
+    for axis, lines in (("y", "columns"), ("x", "rows"))
+}
+"""Where a sentence turns to the lines of the other axis: ``rows A, B and C, and the two columns are ...``."""
 LISTED_KIND = re.compile(
     r"(?:\b(?:the|with|by|of|has|have)\s+|(?:^|[.;:,]\s)\s*)(?P<kind>[A-Za-z][\w-]*(?: [a-z][\w-]*)?s)\s+$"
 )
@@ -212,6 +219,8 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     shared = SHARED_LIST.search(source, mentions[-1][2]) if two and not own_lists else None
     for k, (axis, start, end, strong) in enumerate(mentions):
         stop = mentions[k + 1][1] if k + 1 < len(mentions) else shared.start() if shared else len(source)
+        if not two and (turn := OTHER_LINES[axis].search(source, end)):
+            stop = turn.start()
         if k + 1 < len(mentions):
             _, following, after, outspoken = mentions[k + 1]
             if not outspoken and _leads(source, end, following, after):

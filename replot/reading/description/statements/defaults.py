@@ -49,7 +49,7 @@ UNNAMED = re.compile(r"\b(?:few|some|several|others?|handful|certain|occasional\
 DIAGONAL = re.compile(r"\bdiagonal\b", re.I)
 OTHERS = rare(
     r"\b(?:all|every|any|each)(?: of)?(?: the)? (?:other|remaining)\s+(?:[\w-]+ )?(?:cells?|squares?|"
-    r"tiles?|entries|pairs|values|combinations|elements|correlations)\b|\bthe (?:other|"
+    r"tiles?|entr(?:y|ies)|pairs?|values?|combinations?|elements?|correlations?)\b|\bthe (?:other|"
     r"remaining) (?:[\w-]+ )?(?:cells|squares|tiles|entries|pairs|combinations|elements)\b(?= (?:are|is|"
     r"contain|hold|show|have|read))|\beverything else\b|\ball others\b|\bthe rest\b|\belsewhere\b|"
     r"\ball else\b|\b(?:by default|unless (?:otherwise )?(?:stated|noted|mentioned|said)(?: otherwise)?),? "

@@ -236,12 +236,10 @@ def _line(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] | None
         found = frame.resolve(f"{token.text} {after.text}")
     elif token.text.lower() in ("row", "column") and (n := count_word(after.text)) and after.kind == "w":
         found = frame.resolve(f"{token.text} {n}")
-    elif token.kind == "A" and (axis := _whole_axis(tokens, k)):
-        end = next(n for n in range(k + 1, len(tokens)) if tokens[n].kind in "XY")
-        while end + 1 < len(tokens) and tokens[end + 1].kind == axis.upper():
-            end += 1
+    elif token.kind == "A" and (whole := _whole_axis(tokens, k, frame)) is not None:
+        axis, end = whole
         last = len(frame.axis(axis)) - 1
-        return Token("L", token.start, tokens[end].end, axis, [(axis, 0)], through=last), end + 1
+        return Token("L", token.start, tokens[end - 1].end, axis, [(axis, 0)], through=last), end
     else:
         return None
     if found is None or len(found[1]) != 1:
@@ -250,22 +248,37 @@ def _line(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] | None
     return Token("L", token.start, after.end, text, [(found[0], found[1][0])]), k + 2
 
 
-def _whole_axis(tokens: list[Token], k: int) -> str:
-    """The axis of ``all stations have 3``, ``3 every day`` or ``3 regardless of the dose``, or nothing."""
-    n = k + 1
-    while n < len(tokens) and n - k < 3 and tokens[n].text.lower() in ("of", "the"):
-        n += 1
-    if n >= len(tokens) or tokens[n].kind not in "XY":
-        return ""
-    following = [token.kind for token in tokens[n + 1 : n + 4]]
-    first = next((m for m, kind in enumerate(following) if kind != tokens[n].kind), len(following))
-    after = following[first:]
+def _whole_axis(tokens: list[Token], k: int, frame: Frame) -> tuple[str, int] | None:
+    """The axis of ``all stations have 3``, ``3 every day``, ``3 in all four``, ``3 regardless of the dose``.
+
+    Returns
+    -------
+    (str, int) or None
+        The axis and the token behind it.
+    """
+    end = k + 1
+    while end < len(tokens) and end - k < 3 and tokens[end].text.lower() in ("of", "the"):
+        end += 1
+    count = count_word(tokens[end].text) if end < len(tokens) else None
+    end += count is not None
+    axes = {token.kind.lower() for token in tokens[end : end + 1] if token.kind in "XY"}
+    named = bool(axes)
+    if not axes and count is not None:
+        axes = {axis for axis in "xy" if len(frame.axis(axis)) == count}
+        if len(axes) > 1:  # "Ruiz got 10 in all three": Ruiz is on the other one
+            axes -= {axis for token in tokens[:k] if token.kind == "L" for axis, _ in token.places}
+    if len(axes) != 1:
+        return None
+    axis = axes.pop()
+    while end < len(tokens) and tokens[end].kind == axis.upper():
+        end += 1
+    after = [token.kind for token in tokens[end : end + 2]]
     near = tokens[max(k - 3, 0) : k]
-    leads = len(after) > 1 and after[0] in "i:" and after[1] in "NB"
+    leads = named and len(after) > 1 and after[0] in "i:" and after[1] in "NB"
     values = [token.quantity for token in near if token.kind in "NB"]
     exact = len(values) == 1 and values[0] is not None and not values[0].is_range
     ends = (not after or after[0] in ",;.&") and exact and not any(token.kind == "L" for token in near)
-    return tokens[n].kind.lower() if leads or ends else ""
+    return (axis, end) if leads or ends else None
 
 
 def _spread(tokens: list[Token], at: int, axis: str, frame: Frame) -> tuple[int, int, int, int] | None:

@@ -9,6 +9,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.bound import read_runs
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks, closed, statement
+from replot.reading.description.statements.chains import as_lists
 from replot.reading.description.statements.claim_words import claims
 from replot.reading.description.statements.defaults import read_defaults
 from replot.reading.description.statements.frame import Frame
@@ -62,7 +63,7 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     """
     if len(text.text) > 60_000 or not may_hold_values(text.text) or _bounds_a_region(text.text, frame):
         return []
-    return _read(text, frame, context, rank, 0)
+    return _read(as_lists(text), frame, context, rank, 0)
 
 
 def _bounds_a_region(source: str, frame: Frame) -> bool:

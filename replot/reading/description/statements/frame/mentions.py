@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import ORDINALS
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.statements.frame.index import Index, Place
 from replot.reading.description.statements.frame.words import (
@@ -106,7 +107,8 @@ class Mentions(Index):
         found = self.by_word.get(word)
         ends = word.endswith("s") or "s_" in word
         if found is None and ends and (plural := PLURAL.search(word)) is not None:
-            found = self.by_word.get(word[:-1]) or self.by_word.get(word[: plural.start()])
+            one = word[:-1] if word[:-1] in self.by_word else word[: plural.start()]
+            found = self.by_word.get(one) if one not in ORDINALS else None  # "64.8 seconds"
         return found or []
 
     def _joined(self, text: str, start: int, end: int) -> bool:

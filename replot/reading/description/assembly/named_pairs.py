@@ -1,0 +1,48 @@
+"""Axes that only the names before each number tell: ``From Ayr to Bath it takes 7 minutes, to Deal 15``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.frame.words import STOP_WORDS
+
+__all__ = ["pairs_of_names"]
+NAME = re.compile(r"(?<![\w-])[A-Z][\w&'’-]*(?: [A-Z][\w&'’-]*)*")
+FEWEST = 3
+"""Numbers that have a pair of names each."""
+
+
+def pairs_of_names(sentences: Sequence[str]) -> list[tuple[str, ...]]:
+    """The first and the second names of all pairs, or the names of both where some stand in either place.
+
+    Empty unless each number of several sentences has two names of its own, and no pair has two numbers. A
+    first name that is not said again counts on in its sentence.
+    """
+    pairs: list[tuple[str, str]] = []
+    for sentence in sentences:
+        at, first = 0, ""
+        for quantity in find_quantities(sentence):
+            names = [name for m in NAME.finditer(sentence, at, quantity.start) for name in _names(m[0])]
+            at = quantity.end
+            if len(names) == 1 and first:
+                names = [first, *names]
+            if len(names) != 2:
+                return []
+            first = names[0]
+            pairs.append((names[0], names[1]))
+    if len(pairs) < FEWEST or len(set(pairs)) < len(pairs):
+        return []
+    firsts, seconds = (tuple(dict.fromkeys(each)) for each in zip(*pairs, strict=True))
+    if not set(firsts) & set(seconds):
+        return [firsts, seconds]
+    return [tuple(dict.fromkeys(name for pair in pairs for name in pair))]
+
+
+def _names(said: str) -> list[str]:
+    """A name without the capital word that only begins the sentence."""
+    words = said.split()
+    while words and words[0].lower() in STOP_WORDS:
+        words = words[1:]
+    return [" ".join(words)] if words else []
