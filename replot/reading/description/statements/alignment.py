@@ -80,8 +80,10 @@ def _placed(
                 for axis, n in choice.items()
             }
             places = _along(here, count, orders)
-            if places is not None:
-                break
+            others = [axis for axis, n in choice.items() if n is None and axis not in fixed]
+            spread = count == 1 and any(len(here[axis]) > 1 for axis in others)
+            if places is not None and not spread:
+                break  # and the labels of other values do not all have this one
         else:
             return None
         if seen & set(places):

@@ -109,7 +109,8 @@ def _numbers_named(tokens: list[Token], frame: Frame, context: Context) -> list[
 
 MOVES = rare(
     r"\b(?:increase[sd]?|decreases?d?|drop(?:s|ped)?|rise[sn]?|rose|fell|falls?|improve[sd]?|gain(?:s|ed)?|"
-    r"grow[sn]?|grew|climb(?:s|ed)?|sinks?|sank|declines?d?|goes|went|moves?d?|starts?|ends?)\b",
+    r"grow[sn]?|grew|climb(?:s|ed)?|sinks?|sank|declines?d?|goes|went|moves?d?|starts?|ends?|"
+    r"ranges?d?|runs?|ran|spans?|spanned|var(?:ies|ied))\b",
     re.I,
 )
 
