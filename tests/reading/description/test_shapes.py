@@ -362,3 +362,28 @@ def test_the_title_of_a_caption_ends_where_its_axes_begin():
 
 def test_a_blank_row_does_not_name_its_axis():
     assert panel(SHAPES["a blank row with an exception"][0]).y.label is None
+
+
+OUTLINE = "A heatmap of latency.\n\neast\n  0: 42\n  6: n/a\nwest:\n  0: 35\n  6: 52\n"
+FENCED = "A heatmap of latency.\n\n```yaml\neast:\n  0: 42\n  6: n/a\nwest:\n  0: 35\n  6: 52\n```\n"
+
+
+@pytest.mark.parametrize(
+    "text", [OUTLINE, OUTLINE.replace("  ", "\t"), OUTLINE.replace("west", "\nwest"), FENCED]
+)
+def test_lists_that_only_their_indentation_nests(text):
+    read = panel(text)
+    assert (read.y.categories, read.x.categories, grid(read)) == (("east", "west"), ("0", "6"), "42 b\n35 52")
+
+
+def test_indented_lines_that_are_no_list():
+    text = SMALL + "\nwide\n  3: 42\n\n- P: 1, 2, 3\n- Q: 4, 5, 6\n"
+    assert grid(panel(text)) == "1 2 3\n4 5 6"
+
+
+@pytest.mark.parametrize("sign", [": ", " = "])
+def test_names_with_the_same_keys_are_rows_and_no_panels(sign):
+    lines = ("- Model A", "  - dev:0.8", "  - test:0.7", "- Model B", "  - dev:0.9", "  - test:0.6")
+    figure = replot.parse("A heatmap.\n\n" + "\n".join(lines).replace(":", sign))
+    assert [grid(panel) for panel in figure.panels] == ["0.8 0.7\n0.9 0.6"]
+    assert figure.panels[0].y.categories == ("Model A", "Model B")

@@ -58,11 +58,14 @@ def is_panel_group(
 
 def _same_lines(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]]) -> bool:
     """Whether the parts say the same things with other numbers."""
-    said = []
+    said, single = [], True
     for _, block, _, stop in group:
         lines = [s.text for text in _texts(block, stop, below) for s in sentences(text)]
+        single = single and all(map(ONE_VALUE.fullmatch, lines[:MOST_LINES]))
         begun = (DIGITS.split(line, 1)[0] for line in lines[:MOST_LINES] if DIGITS.search(line))
         said.append({key(words) for words in begun} - {""})
+    if single:
+        return False  # "Model A: dev 0.81, test 0.79" is a row
     return min(map(len, said)) > 1 and all(
         len(one & other) >= 0.5 * max(len(one), len(other)) for one, other in pairwise(said)
     )
@@ -70,6 +73,8 @@ def _same_lines(group: list[tuple[int, Block, str, int]], below: dict[Block, lis
 
 MOST_LINES = 200
 DIGITS = re.compile(r"[-−+~≈]?\d[\d.,]*")
+ONE_VALUE = re.compile(r"[\w.%+]+(?: [\w.%+]+){0,3}\s*[:=]\s*[-−+~≈]?\d[\d.,]*\s*%?\.?")
+"""A key that names no pair, with its number."""
 
 
 def _one_table_in_parts(

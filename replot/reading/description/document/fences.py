@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.columns import LONGEST_VALUES, in_columns
 from replot.reading.description.document.literals import begins_literal, literal_table
+from replot.reading.description.document.outlines import outline
 from replot.reading.description.document.table_lines import TableLines
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -58,6 +59,10 @@ class FencedLines(TableLines):
             return []
         if language.lower() in PROSE_LANGUAGES and (said := self._said(start, end)):
             return said
+        first = next(k for k in range(start, end) if self.lines[k].strip())
+        listed = outline(self.lines, first, end)
+        if listed is not None and not any(line.strip() for line in self.lines[listed[1] : end]):
+            return listed[0]
         block = Block("code", Text(language, [(0, start, 1)]), start)
         told = self._outcomes(start, end)
         counted = {item.line for item in told}

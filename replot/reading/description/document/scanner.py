@@ -15,6 +15,7 @@ from replot.reading.description.document.fences import FencedLines
 from replot.reading.description.document.line_marks import ITEM, RULE, marker_kind, unquoted, unwrapped
 from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.literals import LED, begins_literal, inline_literals, literal_table
+from replot.reading.description.document.outlines import outline
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.tex import tex_line
@@ -196,6 +197,6 @@ class _Scanner(FencedLines):
             self._looked(k, end)
         if (found := self._table(k, body)) is not None:
             return [found[0]], found[1]
-        return None
+        return outline(lines, k)
 
 

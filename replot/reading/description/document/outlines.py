@@ -1,0 +1,53 @@
+"""Lists that only their indentation nests, as in YAML: a name, and under it its keys with their values."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.limits import current, too_many
+
+__all__ = ["outline"]
+HEAD = re.compile(r"[ \t]*(?=[^\s|#>*+•-])[^|:;!?]{1,60}:?[ \t]*")
+LINE = re.compile(r"[ \t]+[^\s|:*+•-][^|:]{0,60}(?::|\s=)\s+(?P<value>[^|:]{1,200})")
+VALUE = re.compile(r"\d|\bn/?a\b|\b(?:nan|null|none)\b|[-–—]", re.I)
+FEWEST = 2
+"""Names, and keys under the first of them, that make a list out of lines."""
+
+
+def outline(lines: list[str], k: int, stop: int | None = None) -> tuple[list[Block], int] | None:
+    """The items of the list that begins in line ``k``, and the line after it; None where there is none."""
+    stop = len(lines) if stop is None else stop
+    if k + 1 >= stop or lines[k + 1][:1] not in (" ", "\t") or HEAD.fullmatch(lines[k]) is None:
+        return None
+    outer, blocks, names, end = _indent(lines[k]), [], 0, k
+    while end + 1 < stop and HEAD.fullmatch(lines[end]) and _indent(lines[end]) == outer:
+        below = end + 1
+        while below < stop and _is_keyed(lines[below]) and _indent(lines[below]) > outer:
+            below += 1
+        if below - end - 1 < (FEWEST if not names else 1):
+            break
+        blocks += [_item(lines, at, _indent(lines[at])) for at in range(end, below)]
+        names, end = names + 1, below
+        if len(blocks) > current.get().cells:
+            raise too_many("lines in a list", len(blocks), "cells")
+        while end < stop and not lines[end].strip() and end - below < 1:
+            end += 1
+    return (blocks, end) if names >= FEWEST else None
+
+
+def _is_keyed(line: str) -> bool:
+    """Whether a line is a key with a value or with the word for none."""
+    found = LINE.fullmatch(line)
+    return found is not None and VALUE.search(found["value"]) is not None
+
+
+def _indent(line: str) -> int:
+    spaces = line[: len(line) - len(line.lstrip())]
+    return len(spaces.expandtabs(4))
+
+
+def _item(lines: list[str], k: int, level: int) -> Block:
+    said = lines[k].strip()
+    text = Text.of_line(said.rstrip(":").rstrip(), k + 1, len(lines[k]) - len(lines[k].lstrip()) + 1)
+    return Block("item", text, k + 1, level, "-", shape="-")
