@@ -15,7 +15,7 @@ from replot.comparing.tiles import Tiles
 if TYPE_CHECKING:
     from replot.drawing.nouns import PanelPlan, Plan, TextItem
 
-__all__ = ["Box", "Label", "Layout", "Line", "engine_of_today", "of_plan"]
+__all__ = ["Box", "Label", "Layout", "Line", "engine_of_today", "label_of", "of_plan"]
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom in pixels from the top left."""
@@ -134,7 +134,9 @@ class Layout:
     @cached_property
     def labels(self) -> tuple[Label, ...]:
         """All texts; of a picture that replot drew without those that :meth:`numbers` gives."""
-        return self.noted if self.plan is None else tuple(_label(item, self.dpi) for item in self.plan.texts)
+        if self.plan is None:
+            return self.noted
+        return tuple(label_of(item, self.dpi) for item in self.plan.texts)
 
     def numbers(self, panel: int, cells: Iterable[tuple[int, int]]) -> Iterator[Label]:
         """The numbers printed in some cells (row, column) of a panel."""
@@ -150,7 +152,7 @@ class Layout:
             wanted[i, j] = planned.numbers.texts[i, j]
         only: PanelPlan = replace(planned, numbers=replace(planned.numbers, texts=wanted))
         for (i, j), item in zip(np.argwhere(wanted != "").tolist(), only.number_items(self.dpi), strict=True):
-            yield _label(item, self.dpi, Cell(panel, i, j))
+            yield label_of(item, self.dpi, Cell(panel, i, j))
 
     @property
     def redrawable(self) -> bool:
@@ -199,7 +201,8 @@ def of_plan(plan: Plan) -> Layout:
     return Layout(plan.width, plan.height, plan.dpi, tiles, tuple(bars), plan=plan)
 
 
-def _label(item: TextItem, dpi: float, cell: Cell | None = None) -> Label:
+def label_of(item: TextItem, dpi: float, cell: Cell | None = None) -> Label:
+    """A text of a plan as a label of the picture."""
     from matplotlib.colors import to_rgb
 
     red, green, blue = (round(255 * c) for c in to_rgb(item.color))

@@ -6,7 +6,7 @@ import io
 import os
 import warnings
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -63,10 +63,8 @@ class Picture:
         """
         if not is_png(self.data):
             return None
-        try:
+        with self._named():
             png = Png.of(self.data)
-        except ReadError as error:
-            raise ReadError(f"{self.name}: {error}") from None
         _refuse_large(*png.size, self.name)
         return png
 
@@ -76,21 +74,26 @@ class Picture:
         if self._alike:
             return self.rows(slice(0, self.size[1]))
         if self.png is not None:
-            width, height = self.png.size
-            with suppress(Elaborate):
-                return _filled(np.empty((height, width, 3), np.uint8), self._bands())
+            with suppress(Elaborate), self._named():
+                return self.png.pixels()
         return _decoded(self.data, self.name)
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        """Errors say which picture is broken."""
+        try:
+            yield
+        except ReadError as error:
+            raise ReadError(f"{self.name}: {error}") from None
 
     def _bands(self) -> Iterator[tuple[int, np.ndarray]]:
         """The pixels of a simple PNG some rows at a time, each time with the first of them."""
         assert self.png is not None
         top = 0
-        try:
+        with self._named():
             for levels in self.png.bands():
                 yield top, levels.reshape(len(levels), -1, 3)
                 top += len(levels)
-        except ReadError as error:
-            raise ReadError(f"{self.name}: {error}") from None
 
     def apart(self, other: Picture) -> slice | None:
         """The rows from the first to the last in which it differs from another picture; None if in none.
@@ -145,10 +148,8 @@ class Picture:
         if self.png is None:
             self.pixels  # noqa: B018  (decoding is the check)
             return
-        try:
+        with self._named():
             self.png.check()
-        except ReadError as error:
-            raise ReadError(f"{self.name}: {error}") from None
 
 
 def _filled(pixels: np.ndarray, bands: Iterable[tuple[int, np.ndarray]]) -> np.ndarray:

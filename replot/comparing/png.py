@@ -151,8 +151,10 @@ class Png:
         return sum(of(-(-(width - x) // across), -(-(height - y) // down))
                    for x, y, across, down in INTERLACED)
 
-    def _unpacked(self, size: int) -> Iterator[np.ndarray]:
-        """The stream of pixels in pieces of so many bytes, each of which lasts until the next one comes.
+    def _unpacked(self, size: int, whole: np.ndarray | None = None) -> Iterator[np.ndarray]:
+        """The stream of pixels in pieces of so many bytes.
+
+        Each lasts until the next one comes, unless there is an array of bytes for the whole stream.
 
         Raises
         ------
@@ -161,7 +163,8 @@ class Png:
         """
         packed = [body for name, body in self.chunks if name == b"IDAT"]
         data = packed[0] if len(packed) == 1 else memoryview(b"".join(packed))
-        stream, left, had, room = zlib.decompressobj(), self._length, 0, np.empty(size, np.uint8)
+        stream, left, had = zlib.decompressobj(), self._length, 0
+        room = np.empty(size, np.uint8) if whole is None else whole[:size]
         for start in range(0, len(data), PIECE):
             rest = bytes(data[start:start + PIECE])
             # much may come though all was taken in; what follows the end of the stream is nothing
@@ -179,6 +182,8 @@ class Png:
                 if had == size:
                     yield room
                     had = 0
+                    if whole is not None:
+                        room = whole[len(whole) - left:][:size]
         if left or not stream.eof:
             raise ReadError("a broken picture: fewer pixels than it says")
         if had:
@@ -218,10 +223,23 @@ class Png:
             return False
         return first not in (b"", bytes([NONE]), bytes([UP]))
 
-    def bands(self) -> Iterator[np.ndarray]:
-        """The pixels from the top down, some rows at a time, each of which lasts until the next ones come.
+    def pixels(self) -> np.ndarray:
+        """All pixels: ndarray of uint8, shape (height, width, 3). Errors as of :meth:`bands`."""
+        width, height = self.size
+        whole = np.empty(self._length, np.uint8)
+        for _ in self.bands(whole):
+            pass
+        return whole.reshape(height, -1)[:, 1:].reshape(height, width, 3)
+
+    def bands(self, whole: np.ndarray | None = None) -> Iterator[np.ndarray]:
+        """The pixels from the top down, some rows at a time.
 
         Only of pictures that are plain red, green and blue and stored without much ado, as replot does.
+
+        Parameters
+        ----------
+        whole : ndarray of uint8, optional
+            Room for the whole stream. Without it, rows last until the next ones come.
 
         Yields
         ------
@@ -238,7 +256,7 @@ class Png:
         if self._elaborate:
             raise Elaborate
         line, above = 1 + 3 * width, np.zeros(3 * width, np.uint8)
-        for piece in self._unpacked(max(1, PIECE // line) * line):
+        for piece in self._unpacked(max(1, PIECE // line) * line, whole):
             rows = piece.reshape(-1, line)
             filters, levels = rows[:, 0], rows[:, 1:]
             if ((filters != NONE) & (filters != UP)).any():
@@ -246,7 +264,8 @@ class Png:
                 self.__dict__["_elaborate"] = True
                 raise Elaborate
             for k in np.flatnonzero(filters == UP).tolist():
-                np.add(levels[k], levels[k - 1] if k else above, out=levels[k])
+                row = levels[k]
+                np.add(row, levels[k - 1] if k else above, row)
             above = levels[-1].copy()
             yield levels
 

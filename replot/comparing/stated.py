@@ -13,7 +13,7 @@ from replot.comparing.cells import STEP
 from replot.comparing.changes import Change
 from replot.comparing.differences import differing
 from replot.comparing.inks import Window, window
-from replot.comparing.layouts import Label
+from replot.comparing.layouts import Label, label_of
 from replot.comparing.lettering import Inks, check
 from replot.comparing.levels import differ
 from replot.comparing.sides import Side
@@ -61,8 +61,9 @@ def as_stated(old: np.ndarray, top: int, new: Side, changes: Collection[Change])
                                        for text in (change.old, change.new)):
         return False
     layout = new.layout
+    assert layout.plan is not None
     roles = {role for change in texts for role in ROLES[change.kind]}
-    concerned = [label for label in layout.labels if label.role in roles]
+    concerned = [label_of(item, layout.dpi) for item in layout.plan.texts if item.role in roles]
     if texts and not concerned:
         return False
     rows = new.pixels[top:top + len(old)]
@@ -79,7 +80,8 @@ def as_stated(old: np.ndarray, top: int, new: Side, changes: Collection[Change])
         if bare is None:
             return False
         unsaid &= ~bare
-        concerned += [label for label in layout.labels if label.role in PINS][-1:]
+        pins = [item for item in layout.plan.texts if item.role in PINS]
+        concerned += [label_of(item, layout.dpi) for item in pins[-1:]]
     if unsaid.any():
         return False
     for k in {cell.panel for cell in cells}:
@@ -111,7 +113,7 @@ def _bare(new: Side, labels: list[Label], part: Window) -> np.ndarray | None:
 
     layout, (width, height) = new.layout, new.size
     assert layout.plan is not None
-    taken = [window(label.box, 2, width, height) for label in layout.labels]
+    taken = [window(item.box(layout.dpi), 2, width, height) for item in layout.plan.texts]
     taken += [window(tiles.box, AROUND, width, height) for tiles in layout.tiles]
     taken += [window(bar, AROUND, width, height) for bar in layout.bars]
     taken += [window(entry.swatch.sides, 2, width, height) for entry in layout.plan.key]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -99,7 +99,12 @@ def _labels(scale: ColorScale) -> list[str]:
     return _written(list(scale.ticks or ()))
 
 
-def _written(values: list[float]) -> list[str]:
+def _written(values: Sequence[float]) -> list[str]:
+    return list(_texts(tuple(values)))
+
+
+@lru_cache(256)
+def _texts(values: tuple[float, ...]) -> list[str]:
     spec, _ = exact_format(np.array(values))
     plain = [format_number(value, spec) for value in values]
     for short in (f".{digits}e" for digits in range(4)):

@@ -81,7 +81,7 @@ def _needed(sheet: Sheet, cell: tuple[float, float]) -> dict[str, str]:
         center = centers.pop()
         if any((np.nan_to_num(grid.values, nan=center) < center).any() for grid in grids):
             found["negative"] = MEANINGS["negative"].format(center=f"{center:g}")
-    if any(outlined(panel, style.outline).any() for panel in sheet.figure.panels):
+    if style.outline != "none" and any(outlined(panel, style.outline).any() for panel in sheet.figure.panels):
         found[style.outline] = MEANINGS[style.outline]
     numbered = {choice is not None for has, choice in zip(sheet.states, sheet.fitting(cell), strict=True)
                 if APPROXIMATE in has}
