@@ -77,12 +77,12 @@ def told_panels(blocks: list[Block], tables: bool) -> list[Scope]:
         Whether the text has tables; then panels that are only named have no share in them.
     """
     parts = [block for block in blocks if block.marker == PART]
-    if not parts and not tables and (coloured := coloured_names(blocks)):
+    names = told_names(blocks)
+    if not parts and not tables and (coloured := coloured_names(blocks, names)):
         return [
             Scope(name, span, [Block("paragraph", said, span.line, marker=ASIDE)])
             for name, span, said in coloured
         ]
-    names = told_names(blocks)
     if len({name for name, _ in names} & {part.lead[0] for part in parts if part.lead}) > 1:
         return _named_parts(parts, names)
     if len(parts) >= (1 if not tables else 2):

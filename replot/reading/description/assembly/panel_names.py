@@ -108,8 +108,17 @@ IN_ASIDE = re.compile(r"(?P<name>[^()]{1,60}?) \((?:in |with |using )?(?P<colour
 IN_COLOUR = re.compile(r"(?P<name>[^\W_].{1,60}?),? (?:in|with|using)(?: an?| the)? (?P<colour>\S.{2,40})")
 
 
-def coloured_names(blocks: list[Block]) -> list[tuple[str, Span, Text]]:
-    """The names of panels that are told with their colours: ``two heatmaps (A in blues, B in reds)``."""
+def coloured_names(
+    blocks: list[Block], names: list[tuple[str, Span]]
+) -> list[tuple[str, Span, Text]]:
+    """The names of panels that are told with their colours: ``two heatmaps (A in blues, B in reds)``.
+
+    Parameters
+    ----------
+    blocks : list of Block
+    names : list of (str, Span)
+        The names that are told of them, whatever stands in brackets behind.
+    """
     from replot.reading.description.colours.named import is_map_name
     from replot.reading.description.colours.words import find_colours
 
@@ -130,7 +139,7 @@ def coloured_names(blocks: list[Block]) -> list[tuple[str, Span, Text]]:
                     (tidy(m["name"]), sentence.span(*m.span("name")), sentence.cut(*m.span("colour")))
                     for m in coloured
                 ]
-    named = [(IN_ASIDE.fullmatch(name), span) for name, span in told_names(blocks)]
+    named = [(IN_ASIDE.fullmatch(name), span) for name, span in names]
     if not named or not all(m and (find_colours(m["colour"]) or is_map_name(m["colour"])) for m, _ in named):
         return []
     return [(m["name"], span, Text(m["colour"], [(0, span.line, span.column)])) for m, span in named if m]

@@ -186,6 +186,8 @@ def _leads(source: str, begin: int, start: int, end: int) -> bool:
 
 
 def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], last: str | None) -> str | None:
+    if last is None and not HINT.search(text.text):
+        return None
     if values := WITH_VALUES.search(text.text):
         text, children = text.cut(0, values.start()), []
     if (scale := map_limits(text.text)) is not None:

@@ -128,8 +128,8 @@ GOES_ON = re.compile(
     re.I,
 )
 HINT = rare(
-    r"ax[ie]s|row|column|horizontal|vertical|bottom|top\b|side\b|across|down|both|left|right|\b[xy]\b|"
-    r"ordinate|abscissa",
+    r"ax[ie]s|row|column|horizontal|vertical|bottom|top\b|side\b|across|down|both|left|right|"
+    r"x(?<!\wx)(?!\w)|y(?<!\wy)(?!\w)|ordinate|abscissa",
     re.I,
 )
 GIVES = re.compile(

@@ -15,7 +15,7 @@ from replot.reading.description.statements.frame.words import (
     SPACES,
     STOP_WORDS,
     capital_label,
-    names_and_signs,
+    same_length_lower,
 )
 
 __all__ = ["Mention", "Mentions"]
@@ -59,15 +59,16 @@ class Mentions(Index):
     def _mentions(self, text: str) -> list[Mention]:
         if not self.by_word:
             return []
-        lowered, words = names_and_signs(text)
+        lowered = same_length_lower(text)
         out: list[Mention] = []
         at = 0
         begun = self._begun
-        for start, first in words:
+        for word in NAME_OR_SIGN.finditer(lowered):
+            first = word.group()
             names = begun.get(first)
             if names is None:
                 names = begun[first] = self._beginning(first)
-            if not names or start < at:
+            if not names or (start := word.start()) < at:
                 continue
             for name, places in names:
                 end = start + len(name)

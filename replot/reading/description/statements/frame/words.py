@@ -48,7 +48,7 @@ __all__ = [
     "WITH_ALIAS",
     "capital_label",
     "letters_of",
-    "names_and_signs",
+    "same_length_lower",
     "short_form",
     "whole_numbers",
     "words_of",
@@ -201,7 +201,7 @@ def short_form(label: str) -> str:
     return inside if spelled else ""
 
 
-def _same_length_lower(text: str) -> str:
+def same_length_lower(text: str) -> str:
     """Lower case and plain dashes, each character at its old place."""
     lowered = text.lower()
     if len(lowered) != len(text):
@@ -213,21 +213,6 @@ PLAINLY = str.maketrans(
     {**dict.fromkeys("−–—‐‑", "-"), **dict.fromkeys("’‘", "'"), **dict.fromkeys("\u00a0\u202f\u2009", " ")}
 )
 """Dashes, apostrophes and spaces of all kinds as the plain ones."""
-
-
-def _names_and_signs(text: str) -> tuple[str, list[tuple[int, str]]]:
-    """A text in small letters, each at its old place, and what in it may begin a label."""
-    lowered = _same_length_lower(text)
-    return lowered, [(word.start(), word.group()) for word in NAME_OR_SIGN.finditer(lowered)]
-
-
-_known_names_and_signs = lru_cache(maxsize=1 << 9)(_names_and_signs)
-LONG = 2000
-"""Letters from which what a text holds is not remembered: one text is asked for the labels of many frames."""
-
-
-def names_and_signs(text: str) -> tuple[str, list[tuple[int, str]]]:
-    return (_known_names_and_signs if len(text) < LONG else _names_and_signs)(text)
 
 
 @lru_cache(maxsize=1 << 11)
