@@ -11,7 +11,6 @@ from replot.reading.description.colours import ColourReading, describe
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.bar_words import BAR
 from replot.reading.description.statements.bars import find_only_colour
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
         told = [s.text for b in panel.blocks for s in sentences(b.text) if OWN_BAR.search(s.text)]
         if panel.blocks and panel.blocks[0].marker == ASIDE:
             told = [f"colour map: {panel.blocks[0].text.text}"]
-        told += _own_lines(panel, facts.blocks)
+        told += _own_lines(panel, facts)
         pieces = _in_a_row(told)
         own = _describe(pieces) if pieces else Colouring()
         if own.reading is not None and own.reading.about_scale:
@@ -48,14 +47,13 @@ def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
     return facts.colouring
 
 
-def _own_lines(panel: PanelFacts, blocks: list[Block]) -> list[str]:
+def _own_lines(panel: PanelFacts, facts: Facts) -> list[str]:
     """The lines of a list of legends that are about a panel: ``Reward: blue gradient (0-60)``."""
     out = []
-    for block in blocks if panel.title else ():
-        if block.kind == "item" and block.parents and BAR.search(block.parents[-1].text.text):
-            name, colon, rest = block.text.text.partition(":")
-            if colon and len(name) < LONGEST_NAME and panel.title and means_panel(name, panel.title):
-                out.append(f"colour map: {rest}")
+    for block in facts.bar_items if panel.title else ():
+        name, colon, rest = block.text.text.partition(":")
+        if colon and len(name) < LONGEST_NAME and panel.title and means_panel(name, panel.title):
+            out.append(f"colour map: {rest}")
     return out
 
 

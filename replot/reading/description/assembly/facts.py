@@ -10,6 +10,7 @@ from replot.reading.description.assembly.colouring import Colouring
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.statements.axis_facts import AxisFact
+from replot.reading.description.statements.bar_words import BAR
 from replot.reading.description.statements.bars import BarFact
 from replot.reading.description.statements.cells import CellStatement, Ranks
 from replot.reading.description.statements.frame import Frame
@@ -77,6 +78,13 @@ class Facts:
     frames: dict[tuple, Frame] = field(default_factory=dict)
     cells: int = 0
     prose: str = ""
+
+    @cached_property
+    def bar_items(self) -> list[Block]:
+        """The items that stand right under words about a colour bar."""
+        items = [block for block in self.blocks if block.kind == "item" and block.parents]
+        heads = {head for head in {item.parents[-1] for item in items} if BAR.search(head.text.text)}
+        return [item for item in items if item.parents[-1] in heads]
 
     def frame(self, x: AxisFact, y: AxisFact, up: bool = False, pairs_xy: bool = False) -> Frame:
         """The frame of two axes; panels with the same axes share one, and all that it has looked up."""

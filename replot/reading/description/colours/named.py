@@ -12,7 +12,8 @@ from replot.reading.description.colours.vocabulary import ADJECTIVES
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["Named", "Scheme", "called", "find_named", "find_scheme", "is_map_name", "map_words"]
+__all__ = ["Named", "Scheme", "called", "find_named", "find_scheme", "holds_map_word", "is_map_name",
+           "map_words"]
 
 SURE = listed("viridis cividis coolwarm icefire vlag seismic bwr afmhot gnuplot gnuplot2 cubehelix "
               "nipy_spectral gist_ncar "
@@ -70,13 +71,18 @@ def map_words() -> frozenset[str]:
     return frozenset(part for name in _pattern()[1] for part in WORD.findall(name))
 
 
+def holds_map_word(text: str) -> bool:
+    """Whether a text holds a word of the name of a colormap."""
+    return not map_words().isdisjoint(WORD.findall(text.lower()))
+
+
 def find_named(text: str) -> Named | None:
     """The first colormap that a sentence names, or None.
 
     A name that is a word of its own (plasma, rocket, Blues) counts only beside a word such as colormap
     or palette, in quotation marks or as code.
     """
-    if map_words().isdisjoint(WORD.findall(text.lower())):
+    if not holds_map_word(text):
         return None
     pattern, names = _pattern()
     for match in pattern.finditer(text):

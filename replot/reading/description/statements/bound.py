@@ -29,6 +29,8 @@ def read_runs(
     runs = find_runs(tokens, frame, context)
     values = [run for run in runs if run.kind == "V"]
     labels = [run for run in runs if run.kind == "L"]
+    if not values:
+        return []
     source = text.text
     blanked = _blank(source, tokens)
     if not context.zipped and tells_apart(blanked):
@@ -37,7 +39,7 @@ def read_runs(
         for either in (runs, _numbers_named(tokens, frame, context)):
             if either and (placed := align(either, context.fixed, orders, breaks)) is not None:
                 return [from_token(either[k].tokens[n], *place, text, rank) for k, n, place in placed]
-    if not values or not (labels or context.fixed or context.zipped):
+    if not (labels or context.fixed or context.zipped):
         return []
     structured = any(len(run.tokens) > 1 for run in values) or _tells_a_story(blanked, runs, source)
     careful = not structured and bool(claims(blanked)) and not INTERSECT.search(source)

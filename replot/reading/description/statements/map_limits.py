@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from replot.reading.description.colours.named import is_map_name
+from replot.reading.description.colours.named import holds_map_word, is_map_name
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["map_limits"]
@@ -17,7 +17,7 @@ MAP_ENDS = re.compile(
 
 def map_limits(source: str) -> tuple[int, int, int] | None:
     """Where a colormap, the ends behind it and these ends end, of the first that has ends; None without."""
-    for match in MAP_ENDS.finditer(source):
+    for match in MAP_ENDS.finditer(source) if holds_map_word(source) else ():
         if is_map_name(match["name"]):
             return match.start(), match.start("ends"), match.end()
     return None

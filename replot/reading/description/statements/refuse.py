@@ -111,8 +111,9 @@ def other_chart(text: str) -> str | None:
     """
     sample = text[:60_000]
     denied = {m.end() for m in DENIED.finditer(sample)}
-    strong = [m for m in STRONG.finditer(sample) if m.end() not in denied]
-    if strong and _early(strong[0].start()):
+    said = (m for m in STRONG.finditer(sample) if m.end() not in denied)
+    first = next(said, None)
+    if first is not None and _early(first.start()):
         return None
     weak = [m for m in HEATMAP.finditer(sample) if m.end() not in denied]
     first_other: tuple[int, str] | None = None
@@ -123,10 +124,10 @@ def other_chart(text: str) -> str | None:
             counts[name] = len(found)
             if first_other is None or found[0].start() < first_other[0]:
                 first_other = (found[0].start(), name)
-    if strong:
-        if first_other is not None and first_other[0] < strong[0].start():
+    if first is not None:
+        if first_other is not None and first_other[0] < first.start():
             top = max(counts, key=lambda name: counts[name])
-            if counts[top] > 2 * len(strong):
+            if counts[top] > 2 + 2 * sum(1 for _ in said):
                 return top
         return None
     if first_other is not None and (

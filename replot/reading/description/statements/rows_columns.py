@@ -131,10 +131,12 @@ PREDICTED = re.compile(r"[\"“]?predict", re.I)
 """What stands along the x axis of a confusion matrix, as it is mostly drawn."""
 
 
+MARK = r"[(\[](?:the )?(?P<axis>x|y|horizontal|vertical)[- ]?axis"
+MARKS = re.compile(MARK, re.I)
 MARKED = rare(
     r"(?P<name>[\"“][^\"“”\n]{1,60}[\"”]|[^\W\d_][\w/%-]*(?: [\w/%-]+){0,4}?(?: "
     r"?[(\[][^()\[\],]{1,16}[)\]])?)\s*"
-    r"[(\[](?:the )?(?P<axis>x|y|horizontal|vertical)[- ]?axis(?:[,;:] (?P<rest>[^()\[\]]{1,400}))?[)\]]",
+    rf"{MARK}(?:[,;:] (?P<rest>[^()\[\]]{{1,400}}))?[)\]]",
     re.I,
 )
 """``Time (x-axis) and distance (y-axis)``."""
@@ -172,6 +174,8 @@ def read_letters(text: Text, facts: dict[str, AxisFact]) -> None:
 def read_marked_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
     """``"Rate" (y-axis, 0 to 40) against "Lag" (x-axis)``: whether both axes stand behind their names."""
     source = text.text
+    if len(MARKS.findall(source)) < 2:
+        return False
     found = {"xy"[m["axis"][0].lower() in "yv"]: m for m in MARKED.finditer(source)}
     if len(found) < 2 or sum(1 for _ in MARKED.finditer(source)) != 2:
         return False
