@@ -179,3 +179,46 @@ def test_lettered_panels():
 def test_ends_of_the_scale(told, limits):
     color = panel(AXES + told).color
     assert (color.vmin, color.vmax) == limits
+
+
+@pytest.mark.parametrize(
+    ("told", "x", "y"),
+    [
+        ("Along the bottom you see the hours 0 to 2; the weekdays Mon-Wed go down the side.",
+         ("hours", ("0", "1", "2")), ("weekdays", ("Mon", "Tue", "Wed"))),
+        ("Columns (left → right): Cat | Dog | Eel\nRows (top → bottom): Fox | Owl | Rat\nColour scale: 0 % = red, "
+         "50 % = white, 100 % = blue", (None, ("Cat", "Dog", "Eel")), (None, ("Fox", "Owl", "Rat"))),
+        ('Y axis: "Depth" with labels -10, 0, 10, listed bottom to top. X axis: "Hour" from 1 to 3.',
+         ("Hour", ("1", "2", "3")), ("Depth", ("10", "0", "-10"))),
+        ("It shows, for k = 1, 2, 4 (x-axis, log2 spaced) and heat = 0.0, 0.4 (y-axis), the pass rate.",
+         (None, ("1", "2", "4")), ("heat", ("0.0", "0.4"))),
+        ('Rows "Size" = 1B, 3B; columns "Tokens" = 10B, 100B.',
+         ("Tokens", ("10B", "100B")), ("Size", ("1B", "3B"))),
+        ("x → place 1…3, y → head 0…1, colour → entropy (0…2.5 nats, greyscale).",
+         (None, ("1", "2", "3")), (None, ("0", "1"))),
+        ("Chance increases along the x-axis (Rare, Often) and harm increases up the y-axis (Minor, Major).",
+         ("Chance", ("Rare", "Often")), ("harm", ("Major", "Minor"))),
+        ("Heat (K) runs along the horizontal axis: 280, 290. Pressure (kPa) runs along the vertical axis: 90, "
+         "100.", ("Heat (K)", ("280", "290")), ("Pressure (kPa)", ("90", "100"))),
+        ("The rows are ordered by mean: Dee, Ann. The columns keep the order of the paper: PIQA, ARC, MATH.",
+         (None, ("PIQA", "ARC", "MATH")), (None, ("Dee", "Ann"))),
+    ],
+)
+def test_names_and_labels(told, x, y):
+    fact = panel(f"A heatmap. {told}")
+    assert ((fact.x.label, fact.x.categories), (fact.y.label, fact.y.categories)) == (x, y)
+
+
+def test_each_side_has_its_bar():
+    text = (
+        'The left heatmap ("Train") and the right heatmap ("Test"): rows A, B; columns C, D. '
+        "Left colour bar: loss, 1.5 to 3.0. Right colour bar: loss, 1.8 to 3.6."
+    )
+    assert [(p.color.vmin, p.color.vmax) for p in parse(text).panels] == [(1.5, 3.0), (1.8, 3.6)]
+
+
+def test_titles_of_several_panels_are_none_of_the_figure():
+    text = 'Three heat maps, one a season, titled "Spring", "Summer" and "Autumn", rows A, B; columns C, D.'
+    figure = parse(text)
+    assert (figure.title, [p.title for p in figure.panels]) == (None, ["Spring", "Summer", "Autumn"])
+    assert figure.panels[0].color.cmap is None

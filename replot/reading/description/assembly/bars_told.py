@@ -18,7 +18,7 @@ from replot.reading.description.statements.rows_columns import MARKED
 __all__ = ["read_bars"]
 SIDE_BAR = rare(
     r"\b(?:the )?(?P<p>left|right|first|second|top|bottom|upper|lower)(?:most|-hand)? (?:one|bar|"
-    r"colou?r ?bar|scale|panel|heatmap|legend|map)(?:'s| is| has| uses| ranges| runs| goes| spans|,| \()",
+    r"colou?r ?bar|scale|panel|heatmap|legend|map)(?:'s| is| has| uses| ranges| runs| goes| spans|,|:| \()",
     re.I,
 )
 ALL_BARS = re.compile(
@@ -64,6 +64,8 @@ def read_bars(
     """
     positions = {} if positions is None else positions
     meant: BarFact | None = None
+    told = (m for b in blocks if len(b.text) < 30_000 for m in SIDE_BAR.finditer(b.text.text))
+    bars = {m["p"].lower() for m in told if BAR.search(m.group())}  # "Left colour bar: ..."
     under_bar: dict[tuple[Block, ...], bool] = {}
     for block in blocks:
         if block.kind == "code" or not block.text or len(block.text) > 30_000:
@@ -85,8 +87,10 @@ def read_bars(
             kids = children.get(block, []) if k == len(items) - 1 else []
             sentence = _own_clauses(sentence)
             sides = list(SIDE_BAR.finditer(sentence.text))
-            if len({m.group("p").lower() for m in sides}) >= 2 and (
-                talking or named or BAR.search(sentence.text)
+            one_of = len(bars) > 1 and len(sides) == 1 and sides[0].start() < 3
+            several = len({m.group("p").lower() for m in sides}) >= 2
+            if (one_of and BAR.search(sides[0].group())) or (
+                several and (talking or named or BAR.search(sentence.text))
             ):
                 for n, match in enumerate(sides):
                     end = sides[n + 1].start() if n + 1 < len(sides) else len(sentence)

@@ -205,6 +205,7 @@ BEFORE_NAME = re.compile(r"^(?:one (?:for|of|with|on) )?(?:the |an? )?")
 def _names(source: str, at: int) -> list[Label]:
     """The names that a text lists from a place on: those in quotation marks, else a written list."""
     quoted: list[Label] = []
+    at += len(source[at:]) - len(source[at:].lstrip())
     one = QUOTED.match(source, at)
     while one is not None:
         quoted.append(Label(tidy(one.group()), *one.span()))

@@ -87,9 +87,11 @@ WORDS = {
     "good": r"safe|good|better|best|excellent|perfect|ideal|healthy|correct|success(?:ful)?|optimal|"
             r"pass(?:ed)?",
     # opposites of which the figure may well show the other side: the fastest run has the lowest time
-    "little": r"slow(?:er|est)?|cheap(?:er|est)?|short(?:er|est)?|young(?:er|est)?|early|earliest|idle|"
+    "little": r"near(?:by|est)?(?=\s*(?:[,.;)]|$))|"
+              r"slow(?:er|est)?|cheap(?:er|est)?|short(?:er|est)?|young(?:er|est)?|early|earliest|idle|"
               r"thin(?:ner|nest)?|undamaged|easy|easier|easiest",
-    "much": r"fast(?:er|est)?|expensive|dear(?:er|est)?|long(?:er|est)?|old(?:er|est)?|late|latest|"
+    "much": r"far(?:thest|ther)?(?=\s*(?:[,.;)]|$))|distant|"
+            r"fast(?:er|est)?|expensive|dear(?:er|est)?|long(?:er|est)?|old(?:er|est)?|late|latest|"
             r"loud(?:er|est)?|thick(?:er|est)?|saturated|dangerous|hard(?:er|est)?|deep(?:er|est)|"
             r"(?:highly|extremely|very) \w+",
 }

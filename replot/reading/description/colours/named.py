@@ -15,7 +15,7 @@ from replot.reading.description.lexicon.patterns import rare
 __all__ = ["Named", "Scheme", "called", "find_named", "find_scheme", "holds_map_word", "is_map_name",
            "map_words"]
 
-SURE = listed("viridis cividis coolwarm icefire vlag seismic bwr afmhot gnuplot gnuplot2 cubehelix "
+SURE = listed("viridis cividis coolwarm icefire vlag mako seismic bwr afmhot gnuplot gnuplot2 cubehelix "
               "nipy_spectral gist_ncar "
               "gist_earth gist_heat gist_gray gist_yarg gist_rainbow gist_stern twilight_shifted")
 """Names that are hardly ever anything else."""
@@ -26,11 +26,13 @@ COMMON = listed("hot cool spring summer autumn winter rainbow jet bone ocean ter
 """Names that are everyday words."""
 NOUN = (r"(?:(?:matplotlib|seaborn)(?:'s|’s)?|colou?r ?-?(?:map|scale|scheme|bar|gradient|ramp|palette)|"
         r"colou?rmap|cmap|palette|scheme|map)")
+NEAR = 40
+"""Letters within which a word such as *reversed* is said of a map."""
 REVERSED = rare(r"\b(?:reversed?|inverted|flipped|in reverse|upside down|backwards)\b", re.I)
 ASSIGNED = rare(r"(?:cmap|colou?r ?map|palette|colou?r scheme)\s*[:=(]\s*[\"'`‘“]?$", re.I)
 NOUN_BEFORE = rare(rf"{NOUN}\s+(?:is |called |named |of )?[\"'`‘“]?$", re.I)
 WORD = re.compile(r"[a-z]+")
-NOUN_AFTER = re.compile(rf"[\"'`’”]?[- ](?:{NOUN})", re.I)
+NOUN_AFTER = re.compile(rf"[\"'`’”]?[- ](?:(?:style|like)[- ])?(?:{NOUN})", re.I)
 FOLLOWED = rare(r"\bcolou?r(?:s|ed|ing)?\s+(?:follow(?:s|ing)?|from|with|by|in|us(?:es?|ing)|"
                 r"after)\s+(?:the )?[\"'`‘“]?$", re.I)
 SCALE_AFTER = re.compile(r"[\"'`’”]? (?:scale|colou?rs?)\b", re.I)
@@ -89,7 +91,8 @@ def find_named(text: str) -> Named | None:
         name = names[match.group("name").lower()]
         turned = bool(match.group("turned"))
         if turned or name in SURE or sum(map(str.isupper, name)) > 1 or _is_meant(text, match, name):
-            turns = turned or REVERSED.search(text) is not None
+            near = (max(0, match.start() - NEAR), match.end() + NEAR)
+            turns = turned or REVERSED.search(text, *near) is not None
             return Named(f"{name}_r" if turns else name, match.start(), match.end(), turns)
     return None
 
@@ -101,7 +104,7 @@ def _is_meant(text: str, match: re.Match[str], name: str) -> bool:
     quoted = bool(re.search(r"[\"'`‘“]$", before) and re.match(r"[\"'`’”]", after))
     beside = bool(NOUN_AFTER.match(after) or NOUN_BEFORE.search(before) or FOLLOWED.search(before))
     like = match.group("like") is not None
-    if ASSIGNED.search(before) or (quoted and near):
+    if ASSIGNED.search(before) or (quoted and near and name not in COMMON):
         return True
     if name in COLOURS:
         word = match.group("name")

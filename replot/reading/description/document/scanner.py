@@ -134,7 +134,8 @@ class _Scanner(FencedLines):
         text = body.lstrip()
         first, last = parts[0].text, parts[-1].text
         if paragraph.kind == "paragraph" and (
-            (ENTRY.match(text) and ENTRY.match(first)) or (KEY_LINE.match(text) and KEY_LINE.match(first))
+            (ENTRY.match(text) and ENTRY.match(first))
+            or (KEY_LINE.match(text) and (KEY_LINE.match(first) or KEY_LINE.match(last)))
         ):
             return True
         ended = ENTRY.match(last) is not None and not OPEN_END.search(last)

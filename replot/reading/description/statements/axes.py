@@ -25,6 +25,7 @@ from replot.reading.description.statements.axis_words import (
     GIVES,
     GOES_ON,
     HINT,
+    MENTION,
     OTHER,
     SAME,
 )
@@ -162,6 +163,10 @@ HEADERS = rare(r"\b(?:row|column) head(?:er|ing)s?\b", re.I)
 WITHIN = re.compile(r"\s+(?:in|within|during|across|throughout)\s+(?:the|each|this|our)\b", re.I)
 OWN_LIST = re.compile(r"\b(?:are|is|list|include|cover)\b[^;]*;")
 """Between two axes of which the first has its own list: ``(rows) are A, B; kinds (columns) are ...``."""
+BAR_BEGINS = re.compile(
+    r"(?<=\w)[,;]?\s+(?:colou?rs?|colou?r[- ]?(?:scale|bar|map|key)s?|legend)\s?(?:[:=]|→|->)\s", re.I
+)
+"""Where the words about the axes end, although no stop stands there: ``Rows: A | B Colour scale: ...``."""
 OPENS = re.compile(r"(?:^|[,;:]\s+|\band\s+)$")
 NAMES_AFTER = re.compile(r"\s+(?:(?:are|is|we have)\s+)?the\s+\w")
 """Between the mention of an axis that begins its clause and what stands along it."""
@@ -192,6 +197,9 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         text, children = text.cut(0, values.start()), []
     if (scale := map_limits(text.text)) is not None:
         text = text.cut(0, scale[0])  # "columns = tasks, viridis, 1-5": the numbers are no labels
+    turn = BAR_BEGINS.search(text.text)
+    if turn is not None and MENTION.search(text.text, 0, turn.start()):
+        text = text.cut(0, turn.start())
     source = text.text
     if STARTS_BAR.match(source) and not re.search(r"\bax[ei]s\b", source, re.I):
         return None

@@ -17,7 +17,8 @@ NOT_LABEL = re.compile(
     r"labell?ed|unlabell?ed|(?:the )?(?:x|y)|both panels|shared|and|or|colou?r(?:[ -]?(?:bar|scale|map|"
     r"key|gradient))?s?|legend|(?:in|on|at|from|with|to|of|for|and|or|"
     r"by|as|but|that|which|this|these|all|an?)\s.*|linear|logarithmic|log scale|"
-    r"same .*|shows?|texts?|strings|(?:grouped|sorted|ordered|clustered|arranged) by .*|"
+    r"same .*|from|at|on|in|paper|article|order|manuscript|"
+    r"shows?|texts?|strings|(?:grouped|sorted|ordered|clustered|arranged) by .*|"
     r"top to bottom|left to right|bottom to top|continuous|row by row|column by column)\b(?:\s+(?:scale|"
     r"values?|labels?|categories|"
     r"axis|numbers?|title|panels?|label|of|the|order|row|side|list|from|and|to)\b.*)?$",
@@ -71,6 +72,7 @@ def clean_label(label: str) -> str | None:
         or ((spread := expand_range(label)) is not None and spread.start == 0 and spread.end == len(label))
         or re.fullmatch(r"[\d\W]+", label)
         or label.startswith("{")
+        or " | " in label
     ):
         return None
     return label

@@ -22,14 +22,15 @@ X_WEAK = (
     r"col(?:umn)?s?\b|(?<=\()x(?=\))|^\W*across(?=\s*:)|along the (?:bottom|top|x)\b|"
     r"across the (?:top|bottom)\b|(?:at|on|"
     r"in) the bottom(?= (?:are|is|axis))|"
-    r"(?<=\bon )x\b|(?<![\w-])x(?=\s*[=:]\s|[- ]ticks?\b|[- ]labels\b)|left to right\b(?=:)|rightwards\b|"
+    r"(?<=\bon )x\b|(?<![\w-])"
+    r"x(?=\s*(?:[=:]|→|->)\s|[- ]ticks?\b|[- ]labels\b)|left to right\b(?=:)|rightwards\b|"
     r"on top(?=[.,;]|\s*$)|(?<=\) )across(?=[.,;]|\s*$| and\b)"
 )
 Y_WEAK = (
     r"rows?\b|(?<=\()y(?=\))|^\W*down(?=\s*:)|index(?= (?:is|are)\b)|"
     r"down the (?:left|right)(?:[- ]hand)?(?: side)?\b|down the side\b|(?:on|"
     r"along) the (?:left|right)(?:[- ]hand)? side\b|(?<=\bon )y\b|"
-    r"(?<![\w-])y(?=\s*[=:]\s|[- ]ticks?\b|[- ]labels\b)|"
+    r"(?<![\w-])y(?=\s*(?:[=:]|→|->)\s|[- ]ticks?\b|[- ]labels\b)|"
     r"on the left(?:[- ]hand)?(?: side)?(?=,? (?:we|you|there) (?:have|see|find|are|is))|"
     r"on the left(?=[.,;]|\s*$)|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
     r"downwards?\b(?= [—–-])|along the (?:side|left|y)\b|up the (?:left )?side\b|runs? downwards\b"
@@ -52,10 +53,11 @@ OF_PANELS = (
 )
 DEFINES = re.compile(
     rf"{OF_PANELS}\s*(?:\([^()]{{0,60}}\))?"
-    r"\s*(?:[:=,—–-](?!\d)|\b(?:and columns |each )?(?:represent(?:s|ing)?|"
+    r"\s*(?:→|[:=,—–-](?!\d)|\b(?:and columns |each )?(?:represent(?:s|ing)?|"
     r"correspond(?:s|ing)? to|are|is|show|shows|list|lists|denotes?|indicates?|"
     r"displays?|carry|carries|stands? for|labell?ed|have|has|contain|give|gives|named|read|for|per|"
     r"of)\b)|\s+(?:labels?|names?|headers?|headings?|ticks?|categories)\s*(?:\([^()]{0,60}\))?\s*[:=]|"
+    r"(?<=s)\s+[\"“][^\"“”\n]{1,60}[\"”]\s*[:=]|"
     r"\s*\([^()]{2,}\)|\s+[A-Za-z][\w-]*(?: \([^()]{1,20}\))?, (?!rows?\b|col)[\w-]+",
     re.I,
 )
@@ -84,6 +86,7 @@ SAME = rare(
 )
 UPWARD = rare(
     r"\b(?:bottom to top|bottom-to-top|bottom\s*→\s*top|bottom up|bottom-up|upwards?|from the bottom|"
+    r"up the (?:y[- ]axis|vertical axis)|"
     r"starting (?:at|from) the bottom|going up|from below|(?:begins?|starts?) at the bottom|"
     r"from bottom)\b",
     re.I,

@@ -39,7 +39,8 @@ LEADS_ON = (
 )
 """What must come anywhere behind the one end, so that it is worth looking for the other."""
 FROM_TO = rare(
-    rf"(?P<lead>\b(?:from|between|spans?|spanning|rang(?:es?|ing)(?: from| between)?|runs?|extend(?:s|"
+    rf"(?P<lead>\b(?:from|between|ends (?:are|at|being)|"
+    rf"spans?|spanning|rang(?:es?|ing)(?: from| between)?|runs?|extend(?:s|"
     rf"ing)(?: from)?|goes|covers?|limits?)\s+(?:from\s+|between\s+)?)?"
     rf"(?<![\w.])(?P<a>{NUM}){LEADS_ON}[`\"”]?(?P<ca>{COLOURED}){BETWEEN}\s*{TO}\s*(?:a (?:maximum|"
     rf"max) of )?[`\"“]?(?P<b>{NUM})(?![\w]|\.\d)",
@@ -165,7 +166,7 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
         else:
             weight = 3
         if re.search(r"\band\s*$", source[match.end("ca") : match.start("b")]) and not re.search(
-            r"between|limits?", match.group("lead") or "", re.I
+            r"between|limits?|ends", match.group("lead") or "", re.I
         ):
             continue
         if (

@@ -22,7 +22,7 @@ BAR = rare(
     r"\bbar\s*[:=]?\s*(?=[-−+]?\d)|^\W*bar\s*[:=]|"
     r"\bone scale\b|\bcolou?rs (?:go|run|range|move|span|follow)\b|"
     r"^\W*colou?rs?\s*:|\bpalette\b|\bcmap\b|\bvmin\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|"
-    r"\bheat scale\b",
+    r"\blimits?\s*[:=]?\s*(?=[-−+±]?\d)|\bheat scale\b",
     re.I,
 )
 BAR_WORD = rare(

@@ -63,7 +63,7 @@ KIND = re.compile(
     r"(?:\s+(?=[A-Z\d\"“`‘](?:[^,;.|]|\.\d)*(?:[,;]| \||  ?and ))|"
     r"\s+(?=[a-z][\w-]*(?:;| \|))|"
     r"(?=, [A-Z\"“`‘])|"
-    r"(?(the)\s+(?=[a-z]{2,3}, [a-z]{2,3}\b)|(?!)))"
+    r"(?(the)\s+(?=[a-z][\w-]*, [a-z][\w-]*(?:[,.;]| and\b|$))|(?!)))"
 )
 """``the years`` of ``the years 2000, 2005, 2010``: the name of what is listed."""
 COUNTED_KIND = re.compile(

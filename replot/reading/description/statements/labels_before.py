@@ -19,6 +19,11 @@ LIST_LEAD = re.compile(
     r"(?:^|(?:^|[.;,]\s)(?=[^\W_a-z]\w+s\s)|\b(?:has|have|having|with|shows?|lists?|plots?|displays?|puts?|places?|of|by|and|for)\s|[,;:]\s)\s*"
     r"(?:the\s+)?(?P<kind>[^\W\d_][a-z]+(?: [a-z]+){0,2}?s\s+)?(?=[^\W_a-z]|[\"“`'‘])"
 )
+TOLD_LIST = re.compile(
+    r"(?:.*[.;:,]\s|.*\b(?:for|and|with|of|over)\s)?(?P<label>[^\W\d_][\w ]{0,30}?)\s*(?:=\s+|:\s+(?![\d.]))"
+    r"(?P<list>[^()=;:,]{1,40}(?:,[^()=;:,]{1,40})+?)\s*\($"
+)
+"""``k = 1, 2, 4``, before ``(x-axis)``."""
 SMALL_LIST = re.compile(
     r"(?:.*[.;:])?\s*(?:the\s+)?[A-Za-z][a-z]+(?: [a-z]+)?s\s+"
     r"(?P<list>[a-z][\w-]*(?:, [a-z][\w-]*)*,? and [a-z][\w-]*)$"
@@ -47,8 +52,10 @@ RANGED_BEFORE = re.compile(
     r"(?:\s+(?:on|along|across|down|up)\s+(?:the\s+|its\s+)?|\s+)$"
 )
 """``Queries q1-q4 are on the``."""
+LISTED = re.compile(r"[,;/|]|\bto\b|\band\b|\d\s*[-–]\s*\d|…|\.\.")
+"""What brackets hold that hold a list, and no unit."""
 LABEL_BEGINS = re.compile(
-    r"^(?:.*\b(?:and|with|while|whereas|has|have|shows?|plots?|for|by|of)\s+)?(?:the\s+)?"
+    r"^(?:.*(?:[;:.]\s|\b(?:and|with|while|whereas|has|have|shows?|plots?|for|by|of)\s))?\s*(?:the\s+)?"
 )
 
 
@@ -59,6 +66,10 @@ def _bracketed(source: str, begin: int, start: int) -> re.Match[str] | None:
 
 def backward_list(source: str, begin: int, start: int) -> LabelList | None:
     """``the seasons Spring and Autumn along the x-axis``: labels before the mention of their axis."""
+    if told := TOLD_LIST.match(source, begin, start):
+        items = split_list(told.group("list"), told.start("list"))
+        if len(items) >= 2 and plausible(items):
+            return LabelList(tuple(items), "list", told.start("list"), told.end("list"))
     if bracketed := _bracketed(source, begin, start):
         items = split_list(bracketed.group("list"), bracketed.start("list"))
         if len(items) >= 2 and plausible(items):
@@ -128,6 +139,8 @@ def backward_label(
     if re.search(r"\(\s*$", before):  # "(columns)", "Value and Momentum (columns)"
         closing = source[end : end + 2].lstrip()
         phrase = before[: before.rindex("(")]
+        if told := TOLD_LIST.match(source, begin, start):
+            return clean_label(told["label"]), *told.span("label")
         if closing.startswith(")") and (bracketed := _bracketed(source, begin, start)):
             cut = LABEL_BEGINS.match(bracketed["label"]).end()  # type: ignore[union-attr]
             if "∈" in bracketed.group():  # a letter
@@ -180,7 +193,7 @@ def backward_label(
         said = source[begin : ranged.start("list")]
         cut = LABEL_BEGINS.match(said).end()  # type: ignore[union-attr]
         return clean_label(said[cut:]), begin + cut, ranged.start("list")
-    if bracketed := _bracketed(source, begin, start):
+    if (bracketed := _bracketed(source, begin, start)) and LISTED.search(bracketed["list"]):
         said = bracketed.group("label")
         cut = LABEL_BEGINS.match(said).end()  # type: ignore[union-attr]
         return clean_label(said[cut:]), bracketed.start("label") + cut, bracketed.end("label")
@@ -203,7 +216,7 @@ def backward_label(
         (
             m.end()
             for m in re.finditer(
-                r"[.;:,)\]]\s|\(|\s[–—-]\s|^\s*and\s|\s(?:and|has|have|with|between|shows?|versus|vs\.?|against|"
+                r"[.;:,]\s|[)\]]\s|\((?![^()]{1,14}\)\s*$)|\s[–—-]\s|^\s*and\s|\s(?:and|has|have|with|between|shows?|versus|vs\.?|against|"
                 rf"by|while|plots?|where|for)\s+(?:the\s+)?|{OF_ITSELF}\sof\s+(?:the\s+)?|^\s*(?:[–—-]|and)\s*",
                 phrase,
             )

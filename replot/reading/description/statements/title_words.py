@@ -25,7 +25,8 @@ FIGURE_NO = re.compile(
 )
 STATED = rare(
     r"(?<![-\w])(?:(?:(?:main|overall|figure|chart|plot|primary|image|graph|heatmap|"
-    r"full)\s+)?title(?:\s*\((?:[^()]*)\)| of (?:the|this) (?:image|figure|plot|chart|heat ?map|"
+    r"full)\s+)?title(?:\s*\((?:[^()]*)\)| above| on top| at the top|"
+    r" of (?:the|this) (?:image|figure|plot|chart|heat ?map|"
     r"graph))?\s*(?:[:=]|\bis\b|\breads?\b|\bat the top reads\b|(?<!the title)(?=\s[\"“]))|"
     r"\b(?:titled|entitled|headed|captioned|under the (?:common )?(?:headline|heading|title)|"
     r"with the (?:title|heading|caption|headline)|common (?:heading|headline|title)|"

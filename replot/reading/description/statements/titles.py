@@ -61,7 +61,9 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
             ):
                 continue
             found = _phrase(block.text, match.end(), match.group(0))
-            if found is not None:
+            if SEVERAL_TITLES.match(source, match.end()):
+                denied = True
+            elif found is not None:
                 return found
     if denied:
         return None, None
@@ -215,6 +217,8 @@ def _nearer_heading(above: Block, blocks: list[Block]) -> tuple[str, Span] | Non
     return title, named[0].text.span(at, at + len(title))
 
 
+SEVERAL_TITLES = re.compile(r"\s*[\"“][^\"”\n]{1,80}[\"”],?\s*(?:,|and\b)\s*[\"“]")
+"""The titles of several panels."""
 BAR_SENTENCE = re.compile(
     r"(?:^|\.\s)\W*(?:the |an? )?(?:\w+ ){0,2}(?:colou?r[- ]?(?:bar|scale|key|legend)|legend)\b"
     r"(?:[^.]|\.(?=\d))*$",
