@@ -186,8 +186,8 @@ def test_ends_of_the_scale(told, limits):
     [
         ("Along the bottom you see the hours 0 to 2; the weekdays Mon-Wed go down the side.",
          ("hours", ("0", "1", "2")), ("weekdays", ("Mon", "Tue", "Wed"))),
-        ("Columns (left → right): Cat | Dog | Eel\nRows (top → bottom): Fox | Owl | Rat\nColour scale: 0 % = red, "
-         "50 % = white, 100 % = blue", (None, ("Cat", "Dog", "Eel")), (None, ("Fox", "Owl", "Rat"))),
+        ("Columns (left → right): Cat | Dog | Eel\nRows (top → bottom): Fox | Owl | Rat\nColour scale: "
+         "0 % = red, 50 % = white, 100 % = blue", (None, ("Cat", "Dog", "Eel")), (None, ("Fox", "Owl", "Rat"))),
         ('Y axis: "Depth" with labels -10, 0, 10, listed bottom to top. X axis: "Hour" from 1 to 3.',
          ("Hour", ("1", "2", "3")), ("Depth", ("10", "0", "-10"))),
         ("It shows, for k = 1, 2, 4 (x-axis, log2 spaced) and heat = 0.0, 0.4 (y-axis), the pass rate.",
@@ -198,8 +198,8 @@ def test_ends_of_the_scale(told, limits):
          (None, ("1", "2", "3")), (None, ("0", "1"))),
         ("Chance increases along the x-axis (Rare, Often) and harm increases up the y-axis (Minor, Major).",
          ("Chance", ("Rare", "Often")), ("harm", ("Major", "Minor"))),
-        ("Heat (K) runs along the horizontal axis: 280, 290. Pressure (kPa) runs along the vertical axis: 90, "
-         "100.", ("Heat (K)", ("280", "290")), ("Pressure (kPa)", ("90", "100"))),
+        ("Heat (K) runs along the horizontal axis: 280, 290. Pressure (kPa) runs along the vertical axis: "
+         "90, 100.", ("Heat (K)", ("280", "290")), ("Pressure (kPa)", ("90", "100"))),
         ("The rows are ordered by mean: Dee, Ann. The columns keep the order of the paper: PIQA, ARC, MATH.",
          (None, ("PIQA", "ARC", "MATH")), (None, ("Dee", "Ann"))),
     ],
