@@ -187,7 +187,8 @@ def test_ends_of_the_scale(told, limits):
         ("Along the bottom you see the hours 0 to 2; the weekdays Mon-Wed go down the side.",
          ("hours", ("0", "1", "2")), ("weekdays", ("Mon", "Tue", "Wed"))),
         ("Columns (left → right): Cat | Dog | Eel\nRows (top → bottom): Fox | Owl | Rat\nColour scale: "
-         "0 % = red, 50 % = white, 100 % = blue", (None, ("Cat", "Dog", "Eel")), (None, ("Fox", "Owl", "Rat"))),
+         "0 % = red, 50 % = white, 100 % = blue",
+         (None, ("Cat", "Dog", "Eel")), (None, ("Fox", "Owl", "Rat"))),
         ('Y axis: "Depth" with labels -10, 0, 10, listed bottom to top. X axis: "Hour" from 1 to 3.',
          ("Hour", ("1", "2", "3")), ("Depth", ("10", "0", "-10"))),
         ("It shows, for k = 1, 2, 4 (x-axis, log2 spaced) and heat = 0.0, 0.4 (y-axis), the pass rate.",
