@@ -66,7 +66,8 @@ def apart(old: np.ndarray, new: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.
     return worst, rows + top, columns + left
 
 
-def unexplained(old: np.ndarray, new: np.ndarray, rows: np.ndarray, columns: np.ndarray) -> np.ndarray:
+def unexplained(old: np.ndarray, new: np.ndarray, rows: np.ndarray, columns: np.ndarray,
+                size: int = 3) -> np.ndarray:
     """Which of some pixels are outside of the range of their neighbours in the other picture.
 
     Parameters
@@ -74,12 +75,14 @@ def unexplained(old: np.ndarray, new: np.ndarray, rows: np.ndarray, columns: np.
     old, new : ndarray of uint8, shape (height, width, 3)
     rows, columns : ndarray of int, shape (n,)
         Where to look.
+    size : int
+        Of the neighbourhood: so many pixels across and down.
 
     Returns
     -------
     ndarray of bool, shape (n,)
     """
-    bad = ~(_within(new, old, rows, columns) & _within(old, new, rows, columns))
+    bad = ~(_within(new, old, rows, columns, size) & _within(old, new, rows, columns, size))
     # a line that lies a quarter of a pixel further on paints other pixels with the same ink
     bad[bad] = ~_same_ink(old, new, rows[bad], columns[bad])
     return bad
@@ -146,8 +149,9 @@ def _around(size: int, rows: np.ndarray, columns: np.ndarray, shape: tuple[int, 
             np.clip(columns[:, None] + right, 0, shape[1] - 1))
 
 
-def _within(one: np.ndarray, other: np.ndarray, rows: np.ndarray, columns: np.ndarray) -> np.ndarray:
-    """Whether pixels of one picture lie within the 3 x 3 range of values around them in the other.
+def _within(one: np.ndarray, other: np.ndarray, rows: np.ndarray, columns: np.ndarray,
+            size: int) -> np.ndarray:
+    """Whether pixels of one picture lie within the range of values around them in the other.
 
     Of the differences between channels too: a mixture of greys is grey.
     """
@@ -155,7 +159,7 @@ def _within(one: np.ndarray, other: np.ndarray, rows: np.ndarray, columns: np.nd
     out = np.empty(len(rows), bool)
     for start in range(0, len(rows), 100_000):
         r, c = rows[start:start + 100_000], columns[start:start + 100_000]
-        near = _hued(other[_around(3, r, c, other.shape)])
+        near = _hued(other[_around(size, r, c, other.shape)])
         here = _hued(one[r, c])
         out[start:start + 100_000] = ((here >= near.min(axis=1) - slack)
                                       & (here <= near.max(axis=1) + slack)).all(axis=1)

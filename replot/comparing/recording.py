@@ -99,21 +99,44 @@ def _drawn(canvas: Any) -> tuple[np.ndarray, Lines]:
     lines: Lines = []
 
     class Recorder(RendererAgg):
+        artist: Any = None
+
+        def open_group(self, s: str, gid: str | None = None) -> None:
+            self.artist = artists.get(gid)
+
         def draw_text(self, gc: Any, x: float, y: float, s: str, prop: Any, angle: float,
                       ismath: Any = False, mtext: Any = None) -> None:
             line = Line(s, float(x), float(y), float(prop.get_size_in_points()),
                         (get_font(findfont(prop)).family_name,), str(prop.get_style()),
                         str(prop.get_weight()), float(angle), bool(ismath))
             red, green, blue = (round(255 * c) for c in gc.get_rgb()[:3])
-            lines.append((mtext, line, (red, green, blue)))
+            # of a text in several lines matplotlib hands on no more than each line
+            lines.append((mtext or self.artist, line, (red, green, blue)))
             super().draw_text(gc, x, y, s, prop, angle, ismath=ismath, mtext=mtext)
 
     # layout engines come to rest when a figure is drawn for the second time
     canvas.draw_without_rendering()
     width, height = canvas.canvas.get_width_height(physical=True)
     renderer = Recorder(width, height, canvas.dpi)
-    canvas.draw(renderer)
+    with _numbered(canvas) as artists:
+        canvas.draw(renderer)
     return np.asarray(renderer.buffer_rgba()).copy(), lines
+
+
+@contextmanager
+def _numbered(canvas: Any) -> Iterator[dict[str | None, Any]]:
+    """All texts by the identifiers that they bear meanwhile, which a renderer is told."""
+    from matplotlib.text import Text
+
+    texts = canvas.findobj(Text)
+    before = [text.get_gid() for text in texts]
+    try:
+        for k, text in enumerate(texts):
+            text.set_gid(str(k))
+        yield {text.get_gid(): text for text in texts}
+    finally:
+        for text, gid in zip(texts, before, strict=True):
+            text.set_gid(gid)
 
 
 def _layout(canvas: Any, figure: Figure, lines: Lines, shape: tuple[int, ...]) -> Layout:
@@ -193,8 +216,9 @@ def _border(edges: np.ndarray) -> np.ndarray:
 
 def _roles(canvas: Any, axes: list[Any], bars: list[Any]) -> dict[int, tuple[str, int | None]]:
     roles: dict[int, tuple[str, int | None]] = {}
-    for text, role in (("_suptitle", "title"), ("_supxlabel", "x label"), ("_supylabel", "y label")):
-        roles[id(getattr(canvas, text))] = (role, None)
+    for name, role in (("_suptitle", "title"), ("_supxlabel", "x label"), ("_supylabel", "y label")):
+        if (text := getattr(canvas, name)) is not None:
+            roles[id(text)] = (role, None)
     for k, ax in enumerate(axes):
         for title in (ax.title, ax._left_title, ax._right_title):
             roles[id(title)] = ("panel title" if len(axes) > 1 else "title", k)

@@ -8,14 +8,15 @@ from typing import NamedTuple
 
 from replot.comparing.changes import Cell, Change
 from replot.comparing.layouts import Label, Line
-from replot.comparing.lettering import way
+from replot.comparing.lettering import FURTHER, way
 from replot.comparing.sides import Side, several
 from replot.comparing.words import MANY, hexed, quoted, text_change
 
 __all__ = ["compare_texts"]
 
 ELSEWHERE = 2.6
-"""An anchor may lie so many pixels elsewhere: engines measure differently."""
+"""The name of an axis or of a colour bar may stand so many pixels elsewhere where another engine set the text:
+it stands beside tick labels, whose sizes are measured."""
 
 IN_SPEC = ("title", "panel title", "x label", "y label", "x tick", "y tick", "bar label")
 """Texts that the figure knows of, besides the numbers."""
@@ -79,6 +80,7 @@ def _differences(old: Side, new: Side) -> Iterator[_Found]:
     after = {label.key: label for label in new.layout.labels}
     # in a picture of another size everything stands elsewhere
     placed = old.size == new.size
+    same_engine = (old.layout.engine, old.layout.settings) == (new.layout.engine, new.layout.settings)
     for key, label in after.items():
         was = before.get(key)
         if was is None:
@@ -88,10 +90,11 @@ def _differences(old: Side, new: Side) -> Iterator[_Found]:
             yield _Found(label, was, new, text_change(new.name(label), was.text, label.text), False)
             continue
         right, down = _away(was, label)
+        slack = ELSEWHERE if label.role.endswith(" label") and not same_engine else FURTHER
         sizes = [one.setting.size for one in (was, label)]
         if abs(sizes[0] - sizes[1]) > SIZES:
             yield _Found(label, was, new, f"set in {sizes[1]:g} instead of {sizes[0]:g} pt")
-        elif placed and max(abs(right), abs(down)) > ELSEWHERE and not _turned(was, label):
+        elif placed and max(abs(right), abs(down)) > slack and not _turned(was, label):
             yield _Found(label, was, new, f"stands {way(round(right), round(down))}")
         if max(abs(a - b) for a, b in zip(was.color, label.color, strict=True)) > 2:
             inks = f"is printed in {hexed(label.color)} instead of {hexed(was.color)}"
@@ -104,13 +107,14 @@ def _differences(old: Side, new: Side) -> Iterator[_Found]:
 
 
 def _away(old: Label, new: Label) -> tuple[float, float]:
-    """How far a text stands elsewhere: its beginning or an end, whichever moved least.
+    """How far a text stands elsewhere: its beginning, its middle or an end, whichever moved least.
 
     Engines set the same text more widely, and what ends at an axis then begins elsewhere.
     """
     left, top, right, bottom = (b - a for a, b in zip(old.box, new.box, strict=True))
     across, down = (b - a for a, b in zip(old.anchor, new.anchor, strict=True))
-    return min(across, left, right, key=abs), min(down, top, bottom, key=abs)
+    return (min(across, left, right, (left + right) / 2, key=abs),
+            min(down, top, bottom, (top + bottom) / 2, key=abs))
 
 
 def _face(old: Label, new: Label) -> Iterator[str]:

@@ -15,6 +15,7 @@ from matplotlib.lines import Line2D
 from matplotlib.patches import Patch, Wedge
 
 from replot.reading.artists.notes import Notes
+from replot.reading.precision import widened
 
 __all__ = ["Mesh", "Side", "Unreadable", "contents", "find_mesh"]
 
@@ -230,7 +231,7 @@ def _around(points: np.ndarray) -> np.ndarray:
 
 def _placed(ax: Axes, artist: Any, array: Any, across: np.ndarray, down: np.ndarray, name: str) -> Mesh:
     """The cells in reading order, those out of view left out."""
-    values = np.ma.filled(np.ma.asarray(array).astype(float), np.nan)
+    values = np.where(np.ma.getmaskarray(array), np.nan, widened(np.ma.getdata(array)))
     x, y = Side.of(across), Side.of(down)
     columns, rows = _visible(x, ax.get_xlim()), _visible(y, ax.get_ylim())
     if not ax.yaxis_inverted():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from replot.errors import ReadError
+from replot.reading.precision import widened
 from replot.reading.table.cells import label_text
 from replot.reading.table.shape import Table
 
@@ -63,7 +64,8 @@ def _column(series: pd.Series, name: str, where: str) -> Any:
     if pd.api.types.is_complex_dtype(kind):
         raise ReadError(f"{where}: column {name!r} holds complex numbers, which have no colour")
     if pd.api.types.is_numeric_dtype(kind) or pd.api.types.is_bool_dtype(kind):
-        return series.to_numpy(dtype=float, na_value=np.nan)
+        narrow = getattr(kind, "numpy_dtype", kind)
+        return widened(series.to_numpy(dtype=narrow if narrow.kind == "f" else float, na_value=np.nan))
     return _labels(series)
 
 
