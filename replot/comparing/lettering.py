@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import NamedTuple
 
@@ -33,6 +33,9 @@ FOREIGN = 12
 
 TELLING = 60
 """So many pixels are looked at first."""
+
+FAINT = 24
+"""A text whose colour is no more levels away from what it stands on cannot be seen."""
 
 UNCLEAR = "does not say what it should"
 """The problem of a label that nobody has looked at closely."""
@@ -95,7 +98,7 @@ class Look:
         """The tolerance of a pixel's ink: less contrast, less precision."""
         color = tuple(color)
         if color not in self._slacks:
-            contrast = np.abs(np.asarray(color, float) - self.ground).max(axis=-1).min()
+            contrast = np.abs(np.asarray(color, float) - self.ground)[self.own].max(axis=-1).min(initial=255)
             self._slacks[color] = TOLERANCE + 4 / max(contrast, 12.0)
         return self._slacks[color]
 
@@ -185,6 +188,28 @@ class Inks:
         return self._layers[engine][top - y:bottom - y, left - x:right - x] / 255.0
 
 
+    @cached_property
+    def _spots(self) -> tuple[np.ndarray, np.ndarray]:
+        """The boxes of all labels, shape (n, 4), and their colours, shape (n, 3)."""
+        size = self.layout.width, self.layout.height
+        return (np.array([window(label.box, 0, *size) for label in self.labels]),
+                np.array([label.color for label in self.labels]))
+
+    def beside(self, look: Look) -> np.ndarray:
+        """Where, beside the box of a label, others stand in other colours: bool, shape (height, width)."""
+        boxes, colors = self._spots
+        part = np.array(look.part)
+        near = (boxes[:, :2] < part[2:]).all(axis=1) & (boxes[:, 2:] > part[:2]).all(axis=1)
+        out = np.zeros(look.own.shape, bool)
+        for box in boxes[near & (colors != look.label.color).any(axis=1)]:
+            left, top, right, bottom = np.maximum(box - np.tile(part[:2], 2), 0)
+            out[top:bottom, left:right] = True
+        corners = np.array(look.label.box).reshape(2, 2) - part[:2]
+        (left, top), (right, bottom) = np.ceil(corners[0]).astype(int), np.floor(corners[1]).astype(int)
+        out[top:bottom, left:right] = False
+        return out
+
+
 def check(label: Label, side: Side, inks: Inks, asked: np.ndarray | None = None,
           engines: Iterable[str] = ()) -> Verdict:
     """Whether a label says what it should.
@@ -209,9 +234,12 @@ def check(label: Label, side: Side, inks: Inks, asked: np.ndarray | None = None,
         closer.
     """
     look = look_at(label, side, asked, SLACK + 2)
-    tried = []
+    tried: list[str] = []
     for engine in engines or engines_of(label):
         shift = look.fits(inks.of(look.part, engine), label.color, SLACK)
+        if shift is None and not tried and (beside := inks.beside(look)).any():
+            look = replace(look, own=look.own & ~beside, asked=look.asked & ~beside)
+            shift = look.fits(inks.of(look.part, engine), label.color, SLACK)
         if shift is not None:
             return Verdict(engine, shift)
         tried.append(engine)
@@ -251,7 +279,13 @@ def look_at(label: Label, side: Side, asked: np.ndarray | None, grow: int) -> Lo
 
     # farther off begin the tick marks
     doubt = near(1) if asked is None else asked[top:bottom, left:right] & near(SLACK)
-    return Look(label, part, side.cut(part), side.ground(part), near(1), doubt)
+    ground, own = side.ground(part), near(1)
+    lines = side.lined(ground, part, window(label.box, 1, layout.width, layout.height))
+    if lines.any():
+        # a text cannot be told from a line in its own colour
+        clear = ~lines | (np.abs(ground - label.color).max(axis=-1) > FAINT)
+        own, doubt = own & clear, doubt & clear
+    return Look(label, part, side.cut(part), ground, own, doubt)
 
 
 def way(right: int, down: int) -> str:

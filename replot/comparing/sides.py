@@ -14,6 +14,9 @@ from replot.comparing.words import Names, quoted
 
 __all__ = ["Side", "several"]
 
+LINE = 2
+"""A line between cells covers so many pixels on either side of their edge."""
+
 
 @dataclass(frozen=True, eq=False)
 class Side:
@@ -84,6 +87,45 @@ class Side:
             codes, counts = np.unique(packed(pixels), return_counts=True)
             out[~covered] = unpacked(codes[counts.argmax()])
         return out
+
+    def lined(self, ground: np.ndarray, part: Window, crossed: Window) -> np.ndarray:
+        """Put what is drawn along the edges of cells into the ground of a part of the picture.
+
+        Parameters
+        ----------
+        ground : ndarray of float, shape (height, width, 3)
+            Of the part; changed where edges run through `crossed`.
+        part, crossed : Window
+
+        Returns
+        -------
+        ndarray of bool, shape (height, width)
+            Where that is.
+        """
+        out = np.zeros(ground.shape[:2], bool)
+        for tiles in self.layout.tiles:
+            self._along(tiles.x, tiles.y, self.pixels, part, crossed, ground, out)
+            # the same of the picture turned
+            boxes: list[Window] = [(box[1], box[0], box[3], box[2]) for box in (part, crossed)]
+            self._along(tiles.y, tiles.x, self.pixels.swapaxes(0, 1), boxes[0], boxes[1],
+                        ground.swapaxes(0, 1), out.T)
+        return out
+
+    @staticmethod
+    def _along(edges: np.ndarray, ends: np.ndarray, pixels: np.ndarray, part: Window, crossed: Window,
+               ground: np.ndarray, where: np.ndarray) -> None:
+        """The median of each column of pixels at an upright edge, along each cell beside it."""
+        left, top, right, bottom = part
+        cells = np.searchsorted(ends, (top + 0.5, bottom - 0.5))
+        for edge in edges[(edges > crossed[0]) & (edges < crossed[2])]:
+            across = np.arange(max(left, round(edge) - LINE), min(right, round(edge) + LINE))
+            for k in range(max(cells[0] - 1, 0), min(cells[1], len(ends) - 1)):
+                low, high = round(ends[k]) + LINE, round(ends[k + 1]) - LINE
+                if high - low < 2 * LINE:
+                    continue
+                here = np.s_[max(top, low - LINE) - top:min(bottom, high + LINE) - top, across - left]
+                ground[here] = np.median(pixels[low:high, across], axis=0)
+                where[here] = True
 
     def name(self, label: Label) -> str:
         """What a label is called in a message."""

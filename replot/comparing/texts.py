@@ -15,8 +15,8 @@ from replot.comparing.words import MANY, hexed, quoted, text_change
 __all__ = ["compare_texts"]
 
 ELSEWHERE = 2.6
-"""The name of an axis or of a colour bar may stand so many pixels elsewhere where another engine set the text:
-it stands beside tick labels, whose sizes are measured."""
+"""The name of an axis or a colour bar may stand so many pixels elsewhere where another engine set the text:
+it stands beside tick labels, and their sizes are measured."""
 
 IN_SPEC = ("title", "panel title", "x label", "y label", "x tick", "y tick", "bar label")
 """Texts that the figure knows of, besides the numbers."""
