@@ -1,7 +1,7 @@
 """Heatmaps of seaborn and matplotlib, with matplotlib's own text.
 
 The pictures in ``engines/`` were drawn by ``python tests/comparing/engine_figures.py`` under matplotlib
-3.10.8 (FreeType 2.6.1) and stay as they are: they are what a newer text engine is compared with.
+3.10 (FreeType 2.6.1) and stay as they are: they are what a newer text engine is compared with.
 """
 
 from __future__ import annotations
@@ -55,6 +55,21 @@ def constrained() -> Any:
     return ax
 
 
+def crowded() -> Any:
+    """Numbers that reach over the lines between the cells, and into one another's way."""
+    ax = Canvas((6, 2), dpi=100).subplots()
+    sns.heatmap(values(3, 12) / 10 - 5, annot=True, fmt=".1f", cmap="vlag", linewidths=0.5, cbar=False, ax=ax,
+                annot_kws={"size": 14})
+    return ax
+
+
+def coarse() -> Any:
+    """An image whose cells are not of whole pixels."""
+    ax = Canvas((3, 2), dpi=100).subplots()
+    ax.figure.colorbar(ax.imshow(values(3, 5), cmap="viridis", aspect="auto"))
+    return ax
+
+
 def image() -> Any:
     ax = Canvas((5, 3.6), dpi=100).subplots()
     grid = values(5, 7)
@@ -66,7 +81,7 @@ def image() -> Any:
 
 FIGURES: dict[str, Callable[[], Any]] = {
     "annotated": annotated, "correlation": correlation, "constrained": constrained,
-    "image": image}
+    "image": image, "crowded": crowded, "coarse": coarse}
 
 
 def drawn(figure: Any) -> bytes:

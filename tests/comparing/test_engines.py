@@ -1,4 +1,4 @@
-"""Baselines drawn under matplotlib 3.10.8 by its own text, compared with the same figures drawn today."""
+"""Baselines drawn under matplotlib 3.10 by its own text, compared with the same figures drawn today."""
 
 from __future__ import annotations
 
@@ -62,6 +62,24 @@ def test_larger_numbers_are_not_another_text_engine():
     [change] = compare(baseline("annotated"), drawn(annotated(size=10.5))).changes
     assert change.message == ("24 numbers, each set in 10.5 instead of 10 pt; the first is "
                               "Type 0, Length 0: number")
+
+
+def test_texts_that_the_same_engine_drew_two_pixels_further_on_are_named():
+    ax, other = annotated(), annotated()
+    ax.texts[9].set_x(ax.texts[9].get_position()[0] + 2 / 62)
+    ax.title.set_text("Accuracy\nby length")
+    other.title.set_text("Accuracy\nby length")
+    assert [change.message for change in compare(drawn(other), drawn(ax)).changes] == [
+        "Type 1, Length 3: number stands 2 px to the right"]
+
+
+def test_a_text_in_two_lines_is_known_by_what_it_is():
+    ax = annotated()
+    ax.title.set_text("Accuracy\nby length")
+    ax.texts[0].set_text(ax.texts[0].get_text() + "\nn = 3")
+    said = [change.message for change in compare(drawn(annotated()), drawn(ax)).changes]
+    assert said[1:4] == ['Type 0, Length 0: number added: "n = 3"',
+                         'title: "Accuracy by length" -> "Accuracy"', 'title added: "by length"']
 
 
 def test_pictures_of_an_engine_that_is_not_at_hand_are_compared_by_what_was_noted():
