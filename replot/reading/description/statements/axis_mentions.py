@@ -35,6 +35,10 @@ VALUES_FOLLOW = re.compile(r":\s*[-−+~]?\d*\.\d")
 IN_LINE = re.compile(r"\b(?:in|for|on) the [^.:;]{1,60} $", re.I)
 GAPPED = re.compile(r"\s+(?:the|its)\s+[a-z]")
 """``rows are the years and columns the ages``."""
+LINES_FOLLOW = re.compile(
+    r"(?<=s)\s+(?!(?:are|is|have|has|hold|show|contain)\b)[^\s,;.:][^,;.:]{0,30}(?:,| and) "
+    r"[^.;]{1,300}(?:[.;]|$)"
+)
 BRACKETED_LIST = re.compile(r"\([\"“`]|\([^()]*,")
 OF_PANEL = rare(r"\b(?:panels?|titles?|heat ?maps?|bars?|legend|matri(?:x|ces)|plots?|scale)\b", re.I)
 """What else may stand on the left: a panel, a colour bar."""
@@ -52,6 +56,12 @@ BAR_BEFORE = re.compile(r"\b(?:colou?r[- ]?(?:bar|scale|map|key|legend)s?|legend
 """What stands at a side is the colour bar and no axis: ``a colour bar on the right side``."""
 MOST_MENTIONS = 12
 """No statement names the axes more often than this."""
+
+
+def _goes_on(source: str, match: re.Match[str]) -> bool:
+    """Whether the lines of the other axis follow in a clause of their own: ``rows a, b; columns c, d``."""
+    before = source[: match.start()].rstrip()
+    return before[-1:] == ";" and LINES_FOLLOW.match(source, match.end()) is not None
 
 
 @lru_cache(maxsize=1 << 8)
@@ -97,6 +107,7 @@ def axis_mentions(source: str) -> tuple[tuple[str, int, int, bool], ...]:
                     and not (before.rstrip().endswith("(") and after[:1] in ":)")
                     and not DEFINES.match(source, match.end())
                     and not (out and out[-1][0] != axis and GAPPED.match(source, match.end()))
+                    and not (out and out[-1][0] != axis and _goes_on(source, match))
                 ):
                     continue
                 if SOME_LINES.search(before) and not formed:
