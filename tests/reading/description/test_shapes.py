@@ -387,3 +387,39 @@ def test_names_with_the_same_keys_are_rows_and_no_panels(sign):
     figure = replot.parse("A heatmap.\n\n" + "\n".join(lines).replace(":", sign))
     assert [grid(panel) for panel in figure.panels] == ["0.8 0.7\n0.9 0.6"]
     assert figure.panels[0].y.categories == ("Model A", "Model B")
+
+
+@pytest.mark.parametrize(
+    "axes",
+    [
+        "rows ctl, trt; columns day 1, day 2",
+        "Rows: ctl, trt; columns: day 1, day 2",
+        "drug (rows ctl, trt) and time (columns day 1, day 2)",
+    ],
+)
+def test_rows_and_columns_in_clauses_side_by_side(axes):
+    read = panel(f"A heatmap of means by {axes}. ctl: 5.1, 5.0; trt: 6.2, 7.9.")
+    assert (read.y.categories, read.x.categories) == (("ctl", "trt"), ("day 1", "day 2"))
+    assert grid(read) == "5.1 5\n6.2 7.9"
+
+
+def test_lists_between_slashes():
+    axes = "A heatmap by depth (rows 2/4/8) and width (columns 64/128/256). "
+    read = panel(axes + "Depth 2: 71/74/75. Depth 8: 72/78/81.")
+    assert (read.y.categories, read.x.categories) == (("2", "4", "8"), ("64", "128", "256"))
+    assert grid(read) == "71 74 75\nu u u\n72 78 81"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Cells of the heatmap:\n\n- (North, Q1) = 10\n- (North, Q2) = 12\n- (South, Q1) = 7\n"
+        "- (South, Q2) = 8\n",
+        "A heatmap. The cell at row North and column Q1 is 10; at row North and column Q2, 12; "
+        "at row South and column Q1, 7; at row South and column Q2, 8.",
+    ],
+)
+def test_axes_that_only_pairs_tell(text):
+    read = panel(text)
+    assert (read.y.categories, read.x.categories) == (("North", "South"), ("Q1", "Q2"))
+    assert grid(read) == "10 12\n7 8"

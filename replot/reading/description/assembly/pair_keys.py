@@ -20,33 +20,32 @@ if TYPE_CHECKING:
 
 
 __all__ = ["axes_of_pairs", "axes_of_products"]
-
 PAIR_KEY = rare(
     r"(?:^|[,;:]\s+|\.\s+)(?P<a>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:→|⟶|->|=>|\bvs\.?|"
     r"\bversus\b|\b(?:in)?to\b(?=[^:;,.]{1,32}:\s))\s*(?P<b>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:[:=]\s*|\s+|"
     r"\()(?=[-−+~≈]?\.?\d)"
 )
-
-
 BEFORE_PAIR = re.compile(
     r"(?:.*\b(?:are|is|were|was|includes?|included|being|namely|for|between)\s+|(?:and|then|finally|while)\s+)+"
 )
 """What stands before the first pair of a list, or before the last: ``the strongest are height vs weight``."""
-
-
 NAME = r"[^\W\d][\w .+/&'-]{0,30}?"
-
-
 QUOTED_NAME = r"(?:[A-Za-z]+ ){0,2}[\"“`](?P<%s>[^\"“”`\n]{1,40})[\"”`]"
-
-
 QUOTED_PAIR = rare(
     QUOTED_NAME % "a" + r"\s*(?:→|⟶|->|=>|\bvs\.?|\bversus\b)\s*" + QUOTED_NAME % "b"
     + r"\s*(?:[:=]\s*|\()(?:only |just |about )?[\"`]?(?=[-−+~≈]?\.?\d)"
 )
-
-
+VALUE_AHEAD = r"(?=[-−+~≈]?\.?\d)"
+BRACKET_PAIR = rare(rf"\((?P<a>{NAME}), (?P<b>[\w .+/&'-]{{1,30}}?)\)\s*(?:[:=→]|->|is|was)\s*{VALUE_AHEAD}")
+"""``(North, Q1) = 10``."""
+LINES_PAIR = rare(
+    r"\brow\s+[\"“`]?(?P<a>[\w.+/&'-]{1,30})[\"”`]?(?:\s*,|\s+and)?\s+(?:the\s+)?col(?:umn)?\s+[\"“`]?"
+    rf"(?P<b>[\w.+/&'-]{{1,30}}?)[\"”`]?\s*(?:[:=→,]|->|is|was|holds|contains|reads|shows)\s*{VALUE_AHEAD}",
+    re.I,
+)
+"""``at row North and column Q1 is 10``."""
 PAIR_HEAD = rare(rf"(?P<a>{NAME})\s*(?:→|⟶|->|↔|<->|\bvs\.?|\bversus\b)\s*(?P<b>{NAME})")
+PAIRS = (PAIR_KEY, QUOTED_PAIR, BRACKET_PAIR, LINES_PAIR)
 
 
 def axes_of_pairs(panel: PanelFacts, inside: list[Block]) -> None:
@@ -57,7 +56,7 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block]) -> None:
     for block in inside:
         if block.kind in ("item", "paragraph") and len(block.text) < 8000:
             source = block.text.text
-            for match in (*PAIR_KEY.finditer(source), *QUOTED_PAIR.finditer(source)):
+            for match in (m for pattern in PAIRS for m in pattern.finditer(source)):
                 left.append(tidy(BEFORE_PAIR.sub("", match.group("a"))))
                 right.append(tidy(match.group("b")))
         if block.kind in ("item", "heading") and (head := PAIR_HEAD.fullmatch(lead_of(block)[0])) is not None:

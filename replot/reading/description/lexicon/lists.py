@@ -121,6 +121,9 @@ BETWEEN_QUOTED = re.compile(
 )
 LEADING_CONJUNCTION = re.compile(r"\s*(?:and|or|&|then)\s+")
 CONJUNCTION = rare(r",?\s+(?:and|or|&)\s+(?:finally\s+|then\s+)?|,?\s+then\s+|\s+followed by\s+", re.I)
+TIGHT_SLASH = re.compile("/")
+TIGHT = re.compile(r"(?!\d{1,2}/\d{1,2}/\d{4}|0\d/\d\d/\d\d)[^\s/,;:]{1,12}(?:/[^\s/,;:]{1,12}){2,}")
+"""``64/128/256``, and no date."""
 SLASHES = rare(r"\s+/\s+|\s+[·•|]\s+|\s*\|\s*|\s+→\s+|\s+(?:…|vs\.?)\s+")
 
 
@@ -176,7 +179,7 @@ def split_list(text: str, base: int = 0) -> list[Label]:
     else:
         pieces = []
         start = 0
-        for match in SLASHES.finditer(text):
+        for match in (TIGHT_SLASH if TIGHT.fullmatch(text) else SLASHES).finditer(text):
             pieces.append((start, match.start()))
             start = match.end()
         pieces.append((start, len(text)))

@@ -231,6 +231,8 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         stop = mentions[k + 1][1] if k + 1 < len(mentions) else shared.start() if shared else len(source)
         if not two and (turn := OTHER_LINES[axis].search(source, end)):
             stop = turn.start()
+        if (close := _bracket_end(source, start, end)) > end and ";" not in source[end:close]:
+            stop = min(stop, close)
         if k + 1 < len(mentions):
             _, following, after, outspoken = mentions[k + 1]
             if not outspoken and _leads(source, end, following, after):
@@ -319,6 +321,11 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
                     )
                 )
     return mentions[-1][0]
+
+
+def _bracket_end(source: str, start: int, end: int) -> int:
+    """Where the bracket ends that the words of an axis stand in, or -1: ``depth (rows 2, 4) and width``."""
+    return source.find(")", end) if source.rfind("(", 0, start) > source.rfind(")", 0, start) else -1
 
 
 def _continues(

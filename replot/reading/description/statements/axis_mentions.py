@@ -35,6 +35,8 @@ VALUES_FOLLOW = re.compile(r":\s*[-−+~]?\d*\.\d")
 IN_LINE = re.compile(r"\b(?:in|for|on) the [^.:;]{1,60} $", re.I)
 GAPPED = re.compile(r"\s+(?:the|its)\s+[a-z]")
 """``rows are the years and columns the ages``."""
+OTHER_LINE_BEFORE = re.compile(r"\b(?:row|column)\s+(?!by\b)[^\s,]{1,30}(?:,|\s+and)?\s+(?:the\s+)?$", re.I)
+"""``at row North and``, before ``column Q2``."""
 LINES_FOLLOW = re.compile(
     r"(?<=s)\s+(?!(?:are|is|have|has|hold|show|contain)\b)[^\s,;.:][^,;.:]{0,30}(?:,| and) "
     r"[^.;]{1,300}(?:[.;]|$)"
@@ -88,6 +90,8 @@ def axis_mentions(source: str) -> tuple[tuple[str, int, int, bool], ...]:
                     and (ONE_OF_THEM.search(before) or THE_ONE.search(before))
                     and IS.match(source, match.end())
                 ):
+                    continue
+                if word in ("row", "column") and OTHER_LINE_BEFORE.search(before):
                     continue
                 after = source[match.end() : match.end() + NEAR].lstrip()
                 if AS_ROWS.search(before) and LISTED_BEFORE.search(before):
