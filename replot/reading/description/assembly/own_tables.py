@@ -16,9 +16,10 @@ from replot.reading.description.statements.tables import CORNER
 __all__ = ["classes_of_report", "own_tables"]
 MATRIX = rare(
     r"\b(?:confusion|correlation|covariance|similarity|distance|transition|co-?occurrence|attention|error|"
-    r"win[- ]rate)"
+    r"win[- ]rate|pay-?off)"
     r"[- ]"
-    rf"(?:matri|table|map|weights|heat)|\bmatriz\b|{ABROAD}",
+    r"(?:matri|table|map|weights|heat)|\bmatriz\b|\bcohorts? (?:retention|churn|analys[ie]s|table)\b|"
+    rf"{ABROAD}",
     re.I,
 )
 FIGURE = rare(rf"\bheat[- ]?maps?\b|\bcorrelogram|{MATRIX.pattern}", re.I)

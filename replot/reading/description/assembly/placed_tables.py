@@ -150,17 +150,15 @@ def _drop_remarks(table: TableFact, panel: PanelFacts) -> None:
 
 
 def _union(tables: list[TableFact], name: str) -> list[str]:
-    out: list[str] = []
-    seen: set[str] = set()
-    loose = {}
+    """The labels of several tables, each once; ``layer 3`` is the ``3`` of an earlier table."""
+    out: dict[str, str] = {}
     for table in tables:
+        earlier = set(out)
         for label in getattr(table, name):
             bare = re.sub(r"^\D+\s(?=[\d.]+$)", "", key(label))
-            if key(label) not in seen and not (bare in loose and bare != key(label)):
-                seen.add(key(label))
-                loose[bare] = label
-                out.append(label)
-    return out
+            if bare == key(label) or bare not in earlier:
+                out.setdefault(key(label), label)
+    return list(out.values())
 
 
 TABLE_STARTS = rare(r"\btable\b[^.]{0,40}\b(?:starts|begins)\b (?:with|at|from) (?:the )?(\w+)", re.I)

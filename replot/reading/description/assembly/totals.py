@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
+from math import isclose
 from typing import TYPE_CHECKING
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.table_facts import TableFact
+from replot.reading.description.statements.table_facts import TableCell, TableFact
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
@@ -56,8 +57,14 @@ def drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
     def out(label: str, axis: str) -> bool:
         if (says_yes and not says_no) or key(label) in known:
             return False
-        return says_no or complete[axis]
+        return says_no or complete[axis] or axis in summed
 
+    across = list(zip(*table.cells, strict=True))
+    summed = {
+        axis
+        for axis, lines, last in (("x", table.cells, beside), ("y", across, ends))
+        if len(last) == 1 and all(_adds_up(line, max(last)) for line in lines)
+    }
     footers |= {*table.outside_rows}
     rows = dict.fromkeys(k for k in sorted(ends) if k in footers or out(table.rows[k], "y"))
     columns = dict.fromkeys(k for k in sorted(beside) if k in table.outside or out(table.columns[k], "x"))
@@ -78,6 +85,16 @@ def drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
             )
         )
     drop_line(table, rows, columns)
+
+
+def _adds_up(line: Sequence[TableCell], total: int) -> bool:
+    """Whether one cell of a line is the sum of the others, of which there are three or more numbers."""
+    values = [cell.quantity.value for k, cell in enumerate(line) if k != total and cell.quantity]
+    given = line[total].quantity
+    return given is not None and len(values) >= FEWEST_SUMMED and isclose(sum(values), given.value)
+
+
+FEWEST_SUMMED = 3
 
 
 def _is_correlation(table: TableFact) -> bool:

@@ -9,6 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.abroad import ABROAD
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.matrix_tables import matrix_table
 
 __all__ = ["STRONG", "heads_words", "lists_charts", "other_chart", "shows_one", "tells_of_one"]
 HEATMAP = rare(
@@ -115,7 +116,9 @@ def other_chart(text: str) -> str | None:
     first = next(said, None)
     if first is not None and _early(first.start()):
         return None
-    weak = [m for m in HEATMAP.finditer(sample) if m.end() not in denied]
+    weak = [m.start() for m in HEATMAP.finditer(sample) if m.end() not in denied]
+    table = matrix_table(sample)
+    weak = sorted([*weak, table]) if table is not None else weak
     first_other: tuple[int, str] | None = None
     counts: dict[str, int] = {}
     for name, pattern in OTHERS:
@@ -130,8 +133,10 @@ def other_chart(text: str) -> str | None:
             if counts[top] > 2 + 2 * sum(1 for _ in said):
                 return top
         return None
+    if table is not None and (first_other is None or table < first_other[0]):
+        return None
     if first_other is not None and (
-        not weak or counts[first_other[1]] >= len(weak) or first_other[0] < weak[0].start()
+        not weak or counts[first_other[1]] >= len(weak) or first_other[0] < weak[0]
     ):
         return first_other[1]
     if weak or _looks_like_a_grid(sample):

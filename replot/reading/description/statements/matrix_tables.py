@@ -1,0 +1,39 @@
+"""Tables of numbers that are heatmaps by their name: a matrix, and cohorts over time."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["matrix_table"]
+NAME = rare(r"\bmatri(?:x|ces)\b|\bcohorts?\b|\bretention (?:table|grid)s?\b", re.I)
+NUMBER = re.compile(r"[*_`]*[-+−$€£]?\d[\d,.]*[%*_`]*(?:\s?\([^()]*\))?|[-–—?]?")
+APART = re.compile(r"\s*\|\s*|\t|\s{2,}")
+FURTHEST = 8
+"""How many lines above its rows of numbers the name of a table may stand."""
+FEWEST = 2
+
+
+def matrix_table(text: str) -> int | None:
+    """Where a table of numbers is called a matrix, or one of cohorts."""
+    if NAME.search(text) is None:
+        return None
+    lines = text.splitlines(keepends=True)
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line))
+    given = [_numbers(line) for line in lines]
+    for k in range(1, len(lines) - 1):
+        if given[k] >= FEWEST and given[k + 1] and not given[k - 1]:
+            for back in range(k - 1, max(k - FURTHEST, 0) - 1, -1):
+                found = NAME.search(lines[back])
+                if found:
+                    return starts[back] + found.start()
+    return None
+
+
+def _numbers(line: str) -> int:
+    """How many numbers a line has that is a label and numbers, or none for other lines."""
+    cells = APART.split(line.strip().strip("|").strip())
+    numbers = [cell for cell in cells[1:] if NUMBER.fullmatch(cell)]
+    return sum(any(map(str.isdigit, cell)) for cell in numbers) if len(numbers) == len(cells) - 1 else 0

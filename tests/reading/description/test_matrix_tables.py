@@ -1,0 +1,68 @@
+"""Tables that are heatmaps by their name, their sums, and labels that end with the same number."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, codes, panel
+
+import replot
+from replot import NotAHeatmap
+
+COHORTS = "| Cohort | Month 0 | Month 1 | Month 2 |\n|---|---|---|---|\n"
+COHORTS += "| Jan 24 | 100% | 75% | 65% |\n| Feb 24 | 100% | 78% | - |\n| Mar 24 | 100% | ? | ? |\n"
+GAMES = "```\n       rock  paper  shears\nrock      0     -1       1\npaper     1      0      -1\n"
+GAMES += "shears   -1      1       0\n```\n"
+
+
+@pytest.mark.parametrize(
+    "more", ["", "\n## Retention curve\n\nThe curve falls. A line chart shows the curve.\n"]
+)
+def test_a_table_of_cohorts_is_a_heatmap(more):
+    text = "## Retention of users\n\n" + COHORTS + more
+    assert panel(text).y.categories == ("Jan 24", "Feb 24", "Mar 24")
+    assert cells(text) == [[100, 75, 65], [100, 78, None], [100, None, None]]
+
+
+def test_a_matrix_of_numbers_is_a_heatmap():
+    assert cells("### Payoff matrix (row against column)\n" + GAMES) == [[0, -1, 1], [1, 0, -1], [-1, 1, 0]]
+
+
+def test_a_payoff_matrix_leaves_the_ranking_beside_it():
+    ranks = "Ranks:\n\n| # | player | score | wins |\n|---|---|---|---|\n"
+    ranks += "| 1 | rock | 4.1 | 2 |\n| 2 | paper | 3.9 | 1 |\n"
+    assert panel(ranks + "\nPayoff matrix:\n\n" + GAMES).x.categories == ("rock", "paper", "shears")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Support matrix:\n\n| System | 1.0 | 2.0 |\n|---|---|---|\n"
+        "| Linux | yes | no |\n| Windows | no | yes |\n",
+        "Opening:\n\n| Hour | Mon | Tue | Wed | Thu | Fri |\n|---|---|---|---|---|---|\n"
+        "| 8 | 25 | 12 | 9 | 11 | 22 |\n| 9 | 55 | 28 | 19 | 28 | 50 |\n",
+        "The cohort of 1970 had 3 members, and a matrix is a table of numbers such as 4 and 5.",
+    ],
+)
+def test_other_tables_are_none(text):
+    with pytest.raises(NotAHeatmap):
+        replot.parse(text)
+
+
+HOURS = "## Heatmap of orders\n\n| hour | mon | tue | wed | total |\n|---|---|---|---|---|\n"
+
+
+def test_a_total_that_adds_up_is_left_out():
+    text = HOURS + "| 0 | 69 | 67 | 60 | 196 |\n| 1 | 48 | 58 | 38 | 144 |\n"
+    assert panel(text).x.categories == ("mon", "tue", "wed")
+    assert cells(text) == [[69, 67, 60], [48, 58, 38]]
+    assert "R109" in codes(text)
+
+
+def test_a_total_that_does_not_stays():
+    text = HOURS + "| 0 | 69 | 67 | 60 | 12 |\n| 1 | 48 | 58 | 38 | 14 |\n"
+    assert panel(text).x.categories == ("mon", "tue", "wed", "total")
+
+
+def test_labels_that_end_with_one_number_are_several():
+    text = "## Heatmap\n\n| City | A | B |\n|---|---|---|\n| Ulm 24 | 1 | 2 |\n| Bonn 24 | 3 | 4 |\n"
+    assert cells(text) == [[1, 2], [3, 4]]
