@@ -274,6 +274,9 @@ def _resolve(
 def _agrees(a: CellStatement, b: CellStatement) -> bool:
     if a.quantity is None or b.quantity is None:
         return (a.quantity is None) == (b.quantity is None)
+    if a.quantity.is_range != b.quantity.is_range and max(a.rank, b.rank) == Ranks.SUMMARY:
+        whole, part = (a.quantity, b.quantity) if a.quantity.is_range else (b.quantity, a.quantity)
+        return whole.low is None or whole.high is None or whole.low <= part.value <= whole.high
     if a.quantity.is_range or b.quantity.is_range:
         return (a.quantity.low, a.quantity.high) == (b.quantity.low, b.quantity.high)
     coarse = min(a.quantity.decimals, b.quantity.decimals)

@@ -29,7 +29,7 @@ PLACE = re.compile(
     r"chart))?\s*(?:\([^()]{1,60}\))?\s*[:–—]\s*(?P<title>\S.*)",
     re.I,
 )
-TITLE_END = re.compile(r"\s*\(|[.;,]\s|[.;,]$|\s[–—-]\s|:")
+TITLE_END = re.compile(r"\s*\((?![^()]*\) [A-Z])|[.;,]\s|[.;,]$|\s[–—-]\s|:")
 
 
 def declared_panels(blocks: list[Block]) -> list[Scope]:
@@ -94,7 +94,10 @@ def told_panels(blocks: list[Block], tables: bool) -> list[Scope]:
                 scope.title, scope.span = title, span
             scope.blocks.append(part)
         return list(scopes.values())
-    return [] if tables else [Scope(title, span, headed_by(blocks, title)) for title, span in names]
+    if tables:
+        return []
+    others = [name for name, _ in names]
+    return [Scope(name, span, headed_by(blocks, name, others=others)) for name, span in names]
 
 
 def _named_parts(parts: list[Block], names: list[tuple[str, Span]]) -> list[Scope]:

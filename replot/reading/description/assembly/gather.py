@@ -14,7 +14,7 @@ from replot.reading.description.assembly.parts import panel_parts
 from replot.reading.description.assembly.passes import panels_apart
 from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
 from replot.reading.description.assembly.scope import Scope
-from replot.reading.description.assembly.scopes import find_scopes
+from replot.reading.description.assembly.scopes import find_scopes, lines_of_panels
 from replot.reading.description.assembly.siblings import (
     drop_other_figures,
     drop_title_of_some,
@@ -80,6 +80,8 @@ def gather(blocks: list[Block]) -> Facts:
     if not scopes:
         scopes = declared_panels(blocks) or told_panels(blocks, bool(grids))
     drop_title_of_some(facts, scopes, blocks)
+    if facets is None:
+        lines_of_panels(scopes, blocks)
     outside = blocks
     if scopes and facets is None:
         taken = {block for scope in scopes for block in scope.blocks}

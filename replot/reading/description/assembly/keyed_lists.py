@@ -196,7 +196,7 @@ def _from_pairs(
         for fact in (panel.x, panel.y):  # a square: each line names all
             put_labels(fact, merged(labels for _, labels in pairs))
         return True
-    if any(name in seen for name, _ in pairs):
+    if any(name in seen for name, _ in pairs) or any(map(RELATION.match, seen)):
         return False
     pairs = [(name, labels) for name, labels in pairs if any(seen[label] > 1 for label in labels)]
     if len(pairs) < 2 or len({name for name, _ in pairs}) < len(pairs):
@@ -218,6 +218,10 @@ def _from_pairs(
     if not has_x:
         put_labels(panel.x, labels)
     return True
+
+
+RELATION = re.compile(r"(?:vs\.?|versus|against|self)\b", re.I)
+"""``0.08 (vs CWQ), 0.05 (self-comparison)``: what a value relates to, and no new labels."""
 
 
 def _told_axis(names: list[str], told: dict[str, str]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from replot.findings import Span
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.panel_names import OTHER_THINGS
@@ -49,17 +51,28 @@ def listed_panels(blocks: list[Block], scopes: list[Scope]) -> list[Scope]:
     return [Scope(name, span, headed_by(blocks, name)) for name, span in names]
 
 
-def headed_by(blocks: list[Block], title: str, declared: Block | None = None) -> list[Block]:
-    """The blocks that the title of a panel heads, with all that stands under them."""
+def headed_by(
+    blocks: list[Block], title: str, declared: Block | None = None, others: Iterable[str] = ()
+) -> list[Block]:
+    """The blocks that the title of a panel heads, with all that stands under them.
+
+    A heading that names the other panels as well is about them all.
+    """
     words = key(title)
+    rest = [key(other) for other in others if words not in key(other)]
     above = {parent for block in blocks for parent in block.parents}
     heads = {b for b in blocks if b is not declared and _is_head(b, words, b in above)}
+    heads -= {b for b in heads if b.kind == "heading" and any(other in key(b.text.text) for other in rest)}
     return [b for b in blocks if b in heads or not heads.isdisjoint(b.parents)]
+
+
+IN_BRACKETS = re.compile(r"\([^()]*\)")
 
 
 def _is_head(block: Block, words: str, leads: bool) -> bool:
     if block.kind == "heading":
-        return words in key(block.text.text)
+        bare = " ".join(IN_BRACKETS.sub(" ", words).split())  # "EM scores", of "EM (exact match) scores"
+        return (bare or words) in key(block.text.text)
     lead, end = lead_of(block) if block.kind in ("paragraph", "item") else ("", 0)
     goes_on = leads or end < len(block.text)
     return bool(lead) and goes_on and key(panel_title(lead) or "") == words

@@ -23,7 +23,7 @@ from replot.reading.description.statements.claim_words import claims
 from replot.reading.description.statements.corners import QUADRANT
 from replot.reading.description.statements.diagonals import DIAGONAL
 from replot.reading.description.statements.frame import Frame
-from replot.reading.description.statements.vague import REMARK, without_impressions
+from replot.reading.description.statements.vague import REMARK, without_impressions, without_summaries
 from replot.reading.description.statements.values import COMMENT, may_hold_values, read_values
 
 __all__ = ["read_claims", "state_cells"]
@@ -65,7 +65,7 @@ def state_cells(
         len(_without_cell(sentence, frame, panel)) > understood for sentence, understood in panel.told
     ):  # what is said of the rest may not hold for the cells that were not understood
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]
-    panel.cells = without_impressions(panel.cells)
+    panel.cells = without_summaries(without_impressions(panel.cells))
 
 
 def _block_values(

@@ -24,7 +24,7 @@ from replot.reading.description.statements.table_facts import TableFact
 from replot.reading.description.statements.titles import PANEL_PREFIX, PANEL_WORD, panel_title
 from replot.reading.description.statements.values import COMMENT
 
-__all__ = ["find_scopes"]
+__all__ = ["find_scopes", "lines_of_panels"]
 ROW_LEAD = re.compile(r"^\s*(?:the )?(?:\w+ )?(?:rows?|columns?|cells?)\b", re.I)
 AXIS_LEAD = rare(r"\b[xy][- ]?axis\b|\b(?:horizontal|vertical) axis\b", re.I)
 
@@ -64,7 +64,7 @@ def find_scopes(
         if role in (CLAIMS, OVERVIEW) or block.kind in ("table", "code"):
             continue
         lead, stop = lead_of(block)
-        if not lead or len(lead) > 140 or KIND.fullmatch(lead):
+        if not lead or len(lead) > 140 or KIND.fullmatch(lead) or TWO_PANELS.match(lead):
             continue
         prefixed = PANEL_PREFIX.match(lead) is not None
         explicit = (
@@ -143,9 +143,8 @@ def find_scopes(
     for scope, part in zip(scopes, nameless, strict=False):
         scope.blocks += [part[1], *below.get(part[1], [])]
     for scope in scopes:
-        told = next(filter(None, (TITLE_LINE.fullmatch(b.text.text) for b in scope.blocks)), None)
-        if scope.title is None and told is not None:
-            scope.title = tidy(told["title"])
+        if scope.title is None and (told := _told_title(scope)):
+            scope.title = told
     _tell_apart(scopes)
     if any(scope.title is None for scope in scopes):
         _declared_titles(scopes, [part[2] for part in best], blocks)
@@ -155,9 +154,50 @@ def find_scopes(
             for _, other, lead, _ in candidates:
                 if other not in scope.blocks and side_of(lead) == side:
                     scope.blocks.extend([other, *below.get(other, [])])
+    for scope in scopes:  # "Title: Mean, (Error: 2.77)" below "Left heatmap (Mean)"
+        if (told := _told_title(scope)) and set(WORD.findall(key(scope.title or ""))) < set(
+            WORD.findall(key(told))
+        ):
+            scope.title = told
+    for scope in scopes:  # "Quadrant (a) Before:" over the values of the panel listed as "(a) Before"
+        title = key(scope.title or "")
+        for _, other, lead, _ in candidates if len(title.split()) > 1 else ():
+            if other not in scope.blocks and key(lead).endswith(f" {title}"):
+                scope.blocks.extend([other, *below.get(other, [])])
     sides = [side_of(lead) for _, _, lead, _ in candidates]
     firsts = [sides.index(side) if (side := side_of(part[2])) else candidates.index(part) for part in best]
     return [scope for _, scope in sorted(zip(firsts, scopes, strict=True), key=lambda pair: pair[0])]
+
+
+OF_PANEL = re.compile(r"\W*[^:()]{3,40}\((?P<panel>[^():]{3,60})\)\W*:\s*\S")
+
+
+def lines_of_panels(scopes: list[Scope], blocks: list[Block]) -> None:
+    """Give each panel the lines that say whose they are: ``X-axis labels (Before): 1, 2``.
+
+    They do where lines for at least two panels begin alike.
+    """
+    found: dict[str, list[tuple[Scope, Block]]] = {}
+    for block in blocks:
+        line = OF_PANEL.match(block.text.text) if block.kind == "item" else None
+        name = key(line["panel"]) if line is not None else ""
+        for scope in scopes if name else ():
+            title = key(scope.title or "")
+            if title == name or title.endswith(f" {name}"):
+                lead = block.text.text.partition("(")[0].strip().lower()
+                found.setdefault(lead, []).append((scope, block))
+    for lines in found.values():
+        if len({id(scope) for scope, _ in lines}) == len(lines) > 1:
+            for scope, block in lines:
+                scope.blocks += [block] if block not in scope.blocks else []
+
+
+def _told_title(scope: Scope) -> str | None:
+    told = next(filter(None, (TITLE_LINE.fullmatch(b.text.text) for b in scope.blocks)), None)
+    return tidy(told["title"]) if told is not None else None
+
+
+WORD = re.compile(r"\w+")
 
 
 def _name_of(block: Block, lead: str, stop: int) -> tuple[str | None, Span]:
@@ -216,6 +256,8 @@ def _tell_apart(scopes: list[Scope]) -> None:
 
 
 TITLE_LINE = re.compile(r"\W*title\s*:\W*(?P<title>[^\W\d_].{1,100}?)\s*[.`\"”]*", re.I)
+TWO_PANELS = re.compile(r"\W*\(?[a-h]\)?(?:,| and| &) \(?[a-h]\)", re.I)
+"""``(a) & (c)``: what two of the panels have alike."""
 FIGURE = re.compile(r"\W*fig(?:ure|\.)?\s*(\d+(?:\.\d+)?[a-h]?)\b", re.I)
 CAPTION = re.compile(r"\s*fig(?:ure|\.)?\s*\d", re.I)
 NAME_BEHIND = re.compile(

@@ -68,7 +68,8 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
             indents = (indents and bool(items)) or any(block.level > above.level for above in items)
             items = items[: _goes_on(block, items)]
             while items and not (
-                _stands_under(block, items[-1]) or (not indents and _is_property(block, items[-1]))
+                _stands_under(block, items[-1])
+                or (not indents and (_is_property(block, items[-1]) or _is_value(block, items[-1])))
             ):
                 items.pop()
             block.parents = (*headings, *((bold,) if bold else ()), *((lead,) if lead else ()), *items)
@@ -145,6 +146,26 @@ def _stands_under(block: Block, above: Block) -> bool:
     if LEGEND.search(above.text.text) and LEGEND_LINE.match(block.text.text):
         return True
     return _has_bold_lead(above) and not _has_bold_lead(block)
+
+
+def _is_value(block: Block, above: Block) -> bool:
+    """Whether ``Length 0: 99%`` follows ``**Type 1:** High.``: bold tells the line from its values."""
+    if (block.level, block.marker) != (above.level, above.marker):
+        return False
+    lead = LINE_LEAD.match(above.text.text)
+    return (
+        lead is not None
+        and above.text.is_bold(lead.start(1), lead.end(1))
+        and not _has_bold_lead(block)
+        and OF_THE_FIGURE.search(lead[1]) is None
+        and find_value(above.text.text[lead.end() :]) is None
+        and VALUE_LINE.match(block.text.text) is not None
+    )
+
+
+LINE_LEAD = re.compile(r"([^:]{1,40}):\s*(?=\S)")
+VALUE_LINE = re.compile(r"[^:()]{1,40}:\s*[~≈]?[-−+]?\d[\d.,]*\s*%?(?:\s*\([^()]{1,60}\))?\.?$")
+find_value = re.compile(r"^\W*[~≈]?[-−+]?\d").match
 
 
 def _goes_on(block: Block, items: list[Block]) -> int | None:

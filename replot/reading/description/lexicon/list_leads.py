@@ -27,6 +27,8 @@ SUCH_AS = rare(
 )
 
 
+LABELLED = re.compile(r"(?:labell?ed|marked|denoted|named)(?: as| with| by)?\s+(?=[\"“`'‘]?[\w$])", re.I)
+"""``the documents used, labeled as 1-Doc, 2-Doc``."""
 EXAMPLE = re.compile(r"e\.g\.?|i\.e\.?|such as|including|like", re.I)
 FIGURE = re.compile(PLAIN)
 FOR_WHAT = re.compile(rf"({PLAIN}) (?:for|in|on|of) (?:both|each|all|every)\b.*")
@@ -80,7 +82,7 @@ def trim(items: list[Label]) -> list[Label]:
         items = items[1:]
     if len(items) > 2 and OF_FIGURE.fullmatch(items[0].text):
         items = items[1:]
-    if len(items) > 1 and (such := SUCH_AS.match(items[1].text)):
+    if len(items) > 1 and (such := SUCH_AS.match(items[1].text) or LABELLED.match(items[1].text)):
         first = items[1]  # "several crops, such as wheat and rye"
         items = [Label(first.text[such.end() :], first.start + such.end(), first.end), *items[2:]]
     if len(items) > 1 and (kind := KIND_BEFORE.match(items[0].text)):

@@ -17,7 +17,7 @@ HEADS = (
             r"\b(?:observations?|insights?|interpretations?|trends?|patterns?|conclusions?|"
             r"implications?|discussion|takeaways?|notable|significance|findings|"
             r"what stands out|why it matters|reading it|in summary|limitations?|anomal\w+|highlights|"
-            r"uncertainty|relationships|context|relevance|critical)\b"
+            r"uncertainty|relationships|context(?! (?:length|window|size)s?\b)|relevance|critical)\b"
             r"|^(?:summary|analysis|notes?|comments?|remarks?|checks?|source|purpose|what (?:it|"
             r"this) (?:means|tells)|what the two heads do|spatial grounding.*)$",
             re.I,
@@ -51,7 +51,13 @@ HEADS = (
 
 
 IMPORTANT = re.compile(r"(?:key|notable)\b", re.I)
-KEY_DATA = re.compile(r"(?:key|notable) (?:data|values?|numbers|cells|scores|entries|coordinates)\b", re.I)
+KEY_DATA = re.compile(
+    r"(?:key|notable) (?:data|values?|numbers|cells|scores|entries|coordinates)\b|"
+    r"(?:cell |data |numeric(?:al)? )?(?:values?|points|scores|numbers)(?: and|,| &) (?:\w+ )?"
+    r"(?:trends|patterns|observations)\b",
+    re.I,
+)
+"""``Cell values and trends``: the values come first."""
 SECTION = re.compile(r"(?:\d+(?:\.\d+)*[.)]?\s+)?")
 """The number of a section: ``2. Key data points``."""
 IN_BRACKETS = re.compile(r"\([^()]*\)")
@@ -121,6 +127,7 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
     return out
 
 
+AXIS_FIRST = re.compile(r"(?:[xy]|horizontal|vertical)[- ]?axis\b", re.I)
 LEAD_IN = re.compile(r"\s*(?:\d+[.)]\s*)?([A-Z][^.:]{2,60}?)\s*[:.](?:\s|$)")
 
 
@@ -136,4 +143,7 @@ def _own_role(block: Block) -> str:
     bold = block.text.bold
     match = LEAD_IN.match(block.text.text) if bold else None
     named = match and bold[0][0] <= match.start(1) + 1 and bold[0][1] >= match.end(1) - 2
-    return head_role(match.group(1)) if match and named else PLAIN
+    if not match or not named:
+        return PLAIN
+    said = match.group(1)
+    return head_role(IN_BRACKETS.sub("", said) if AXIS_FIRST.match(said) else said)

@@ -12,7 +12,7 @@ __all__ = ["bar_label", "cells_label", "told_label"]
 
 LABEL_WORD = rare(
     r"\b(?:labell?ed|titled|entitled|named|called|captioned|headed|marked|carries the label|"
-    r"carrying the label|label(?: is| reads)?|title(?: is)?|labels? it|with the (?:label|title)|"
+    r"carrying the label|label(?: is| reads)?\b|title(?: is)?\b|labels? it|with the (?:label|title)|"
     r"annotated|caption(?: is)?)\s*(?:as|with|:|,)?\s*",
     re.I,
 )
@@ -36,7 +36,8 @@ MAP_WORD = re.compile(r"\s*(?:colou?r[- ]?(?:map|scheme|palette)|palette|cmap|ma
 NAMED = re.compile(
     r"(?:\s*\([^()]*\))?\s*[:–—]\s*(?P<label>(?!(?i:labell?ed|titled|ranges?|ranging|from|vertical|horizontal|gradient|values?|scale|indicates?|represents?|shows?|"
     r"encodes?|maps?|not|sequential|diverging|continuous|right|left|"
-    r"located|on|at|in|to|next|below|above|a|an|the|colou?r|dark|light|pale|deep|white|black)\b)[A-Z][^\d,;:.]{2,50}?)"
+    r"located|positioned|placed|situated|matches|same|identical|on|at|in|to|next|below|above|a|an|the|colou?r\w*|"
+    r"dark|light|pale|deep|white|black)\b)[A-Z][^\d,;:.]{2,50}?)"
     r"(?=,\s*(?:rang|from|with|scale|going|running)|\s+rang|\s+from\s)"
 )
 """``Colour bar: Concentration (mg/kg), ranging from``."""
@@ -50,6 +51,8 @@ SHOWN_BY = re.compile(
     r"(?:\w+\s+)?(?=colou?r)"
 )
 """``plots "PLV" (phase locking) on a``, before ``colour scale``."""
+USED_IN = re.compile(r"\b(?:typical(?:ly)?|used (?:in|for)|such as|similar to|known as)\b", re.I)
+"""Before a quoted name that is no bar's: ``typically used in "Needle in a haystack" tests``."""
 REACH = 160
 ONLY_NAMED = re.compile(
     r"\s*:\s*(?P<label>[A-Z][^\d,;:.()]{2,40}?(?:\s?\((?:%|[^\W\d][^\s()]{0,8})\))?)\s*[.\])]*\s*$"
@@ -77,7 +80,7 @@ LABELLED = re.compile(
 )
 NO_BAR_NAME = re.compile(
     r"\b(?:present|absent|none|yes|no|not|right|left|top|bottom|vertical|horizontal|continuous|sequential|"
-    r"diverging|linear|log\w*|gradients?|scales?|shades?|colou?r\w*|low|high|higher|lower|darker|lighter|"
+    r"diverging|linear|log\w*|gradients?|scales?|shades?|colou?r\w*|positioned|placed|matches|low|high|higher|lower|darker|lighter|"
     r"warm|cool|shared|single|located|shown|visible|heat ?map|legend|from|to|is|are|unlabell?ed|each|both|"
     r"all|panel\w*|represents?|indicates?)\b",
     re.I,
@@ -162,6 +165,7 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
             source[: quoted.start()].endswith("=")
             or MAP_WORD.match(source, quoted.end())
             or quoted.start() - at > 140
+            or USED_IN.search(source, at, quoted.start())
             or NO_LABELLING.search(source, max(at, quoted.start() - 40), quoted.start())
             or re.search(
                 r"\b(?:axis|rows?|columns?|cells?|such as|"

@@ -21,6 +21,7 @@ class Ranks:
     TABLE = 0
     LIST = 1
     PROSE = 2
+    SUMMARY = 4
     DEFAULT = 5
     REST = 6
     CLAIM = 7

@@ -50,6 +50,8 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
     if OFF_DIAGONAL.search(source) or (match is not None and AVERAGED.search(source, 0, match.start())):
         return []
     rest = text.cut(match.end()) if match is not None else text
+    if GOING.search(rest.text):
+        return []  # "Diagonal trend: values increase from top-left (-9.9) to bottom-right (10)"
     listed = re.search(
         r"(?:[:=]|\b(?:are|is|read|values|reads|contains?|hold|being|of)\b)\s*(?=[-−+~≈\d.])", rest.text
     )
@@ -101,6 +103,11 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
     return out + [c for c in default if (c.row, c.column) not in seen]
 
 
+GOING = re.compile(
+    r"\b(?:increas|decreas|ris|rose|fall|fell|grow|grew|climb|declin|drop|transition|progress)\w*\b"
+    r"[^;.]{0,40}\bfrom\b",
+    re.I,
+)
 IN_WORDS = re.compile(
     r"[\w ]{0,30}?\b(?:is|are|equals?|contains?|holds?|reads?|all|always|exactly)\s+"
     r"(?:all |always |exactly |set to )?"

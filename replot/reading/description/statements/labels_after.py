@@ -183,11 +183,20 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
         ranged = spread is not None and (spread.start <= 1 or NUMBERS.fullmatch(after[: spread.start]))
         label = None if listed or ranged else clean_label(phrase)
         if label and len(label.split()) <= 8:
+            unit = UNIT.match(after, len(phrase))
+            if unit is not None:  # "time (s), ranging from 0 to 3"
+                return f"{label} {unit['unit']}", at + colon.end() + unit.end()
             return label, at + colon.end() + len(phrase)
         return None, at + colon.end()
     return None, at
 
 
+UNIT = re.compile(
+    r"\s*(?P<unit>\((?:%|[kKMGTmµμnp]?(?:s|m|g|G|S|V|A|W|J|L|M|N|Hz|Pa|eV|B|bp|mol|Ω|F|T)|min|h|hr|hrs|d|dB|cm|°C|°F|"
+    r"°|K|bar|bits|bytes|px|percent|degrees|seconds|minutes|hours|days|weeks|months|years|tokens|#[Tt]okens|meters)"
+    r"(?:\s?[/·^⁻-][^()\s]{1,8})?\))"
+)
+"""What a quantity is measured in, after its name."""
 COUNTED = re.compile(
     rf"(?:\d+|{COUNT}|categor\w+|labels?|class(?:es)?)\b", re.I
 )

@@ -18,6 +18,13 @@ HEAD_KIND = re.compile(
     rf"\s-\s)\s*",
     re.I,
 )
+DOCUMENT_KIND = re.compile(
+    r"\s*technical (?:data |document |image )?(?:extraction|analysis|description|report)"
+    r"\s*[:–—-]\s+(?=\S)",
+    re.I,
+)
+"""``Technical Data Extraction:``, before the name of what was extracted."""
+ANY_KIND = re.compile(rf"\s*{KIND}(?: analysis| comparison| description| chart)?\s*$", re.I)
 FIGURE_NO = re.compile(
     r"^\s*\[?\s*(?:(?:supplementary|extended data|suppl\.?)\s+)?(?:fig(?:ure|\.)?|table|image|chart|"
     r"plot)\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\([a-z]\))?\s*[.:|–—-]\s*",
@@ -49,7 +56,7 @@ GENERIC = re.compile(
 )
 PANEL_PREFIX = re.compile(
     r"^\s*(?:the\s+)?(?:(?:panel|subplot|sub-?figure|heat ?map|matrix|plot|chart|graph|map|figure|"
-    r"sub-?panel)\s*[#(]?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4})\)?|"
+    r"sub-?panel|region|quadrant)\s*[#(]?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4})\)?|"
     r"(?:upper |lower |top |bottom |far )?(?:(?:left|right|top|bottom)(?:most)?|middle|cent(?:er|re)|"
     r"upper|lower|"
     r"first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th)"

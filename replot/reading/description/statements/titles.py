@@ -12,7 +12,9 @@ from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.roles import CLAIMS, is_role_head
 from replot.reading.description.statements.title_words import (
     ANCHOR,
+    ANY_KIND,
     COUNTED,
+    DOCUMENT_KIND,
     FIGURE_NO,
     GENERIC,
     HEAD_KIND,
@@ -36,12 +38,16 @@ __all__ = ["PANEL_PREFIX", "PANEL_WORD", "panel_title", "read_title"]
 def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None, Span | None]:
     """The figure's title: stated outright, else a heading that names the figure."""
     denied = False
+    sides = (SIDE_PART.match(block.text.text) for block in blocks)
+    several = len({side["side"].lower() for side in sides if side}) > 1
     for block in blocks:
         if roles.get(block) == CLAIMS or block.kind in ("table", "code"):
             continue
         source = block.text.text
         if any(PANEL_PREFIX.match(parent.text.text) for parent in block.parents if parent.kind == "item"):
             continue  # the title of a panel
+        if several and any(SIDE_PART.match(parent.text.text) for parent in block.parents):
+            continue
         if len(source) > 20_000 or (block.parents and PART_HEAD.match(block.parents[-1].text.text)):
             continue
         if NO_TITLE.search(source):
@@ -114,6 +120,12 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
     return None, None
 
 
+SIDE_PART = re.compile(
+    r"\W*(?:the )?(?P<side>left|right|top|bottom|upper|lower|middle|cent(?:er|re)|first|second|third|fourth)"
+    r"(?:[- ](?:left|right|most|hand))?,? (?:heat ?map|panel|plot|chart|matrix|sub-?plot)\b",
+    re.I,
+)
+"""``Left Heatmap (Mean):``, over what is said of that panel alone."""
 LETTERED_LINE = re.compile(r"\s*\([a-h]\) (\S.{1,60}[^.:;\s])\s*")
 SAYS = re.compile(
     r"\b(?:is|are|was|were|has|have|shows?|displays?|illustrates?|depicts?|presents?|visuali[sz]es?|reports?|"
@@ -240,6 +252,11 @@ def _heading_title(block: Block) -> tuple[str, Span] | None:
             return None
         source = source[:end]
     source = ANCHOR.sub("", source)
+    named_after = DOCUMENT_KIND.match(source)
+    if named_after is not None:
+        source = source[named_after.end() :]
+        if ANY_KIND.match(source):
+            return None  # "Technical Document Extraction: Performance Heatmap Analysis"
     stripped = FIGURE_NO.sub("", source)
     numbered = len(stripped) != len(source)
     kind = HEAD_KIND.match(stripped)

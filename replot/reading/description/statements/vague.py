@@ -17,7 +17,7 @@ from replot.reading.description.statements.related import read_related
 from replot.reading.description.statements.runs import Run, find_runs
 from replot.reading.description.statements.tokens import Token, tokenize
 
-__all__ = ["REMARK", "read_placed", "read_vague", "without_impressions"]
+__all__ = ["REMARK", "read_placed", "read_vague", "without_impressions", "without_summaries"]
 BINDS = re.compile(
     r"\b(?:for|in|at|on|belongs? to|of|with|under|by|across|over|through|between|from|throughout)\b", re.I
 )
@@ -210,3 +210,30 @@ def without_impressions(cells: list[CellStatement]) -> list[CellStatement]:
         if 2 * len(ranged) <= len(told):
             cells = [cell for cell in cells if not (cell.loose and cell.line == axis)]
     return cells
+
+
+def without_summaries(cells: list[CellStatement]) -> list[CellStatement]:
+    """The cells without the range of a line whose cells are told one by one as well.
+
+    ``Type 1: high (80-100%) for lengths 0-9`` sums up what ``Length 0: 99%`` and its like say below it; the
+    number of a cell counts before such a range.
+    """
+    exact = {
+        (c.row, c.column)
+        for c in cells
+        if c.rank < Ranks.SUMMARY and c.quantity is not None and not c.quantity.is_range
+    }
+    ranges: dict[tuple, list[CellStatement]] = {}
+    for cell in cells if exact else ():
+        if cell.rank in (Ranks.LIST, Ranks.PROSE, Ranks.DEFAULT) and cell.quantity and cell.quantity.is_range:
+            ranges.setdefault(tuple(cell.span[:2]), []).append(cell)
+    dropped = set()
+    for group in ranges.values():
+        told = [cell for cell in group if (cell.row, cell.column) in exact]
+        if len(group) == 1 or not told:
+            continue
+        for cell in told:
+            cell.rank = max(cell.rank, Ranks.SUMMARY)
+        if 2 * len(told) >= len(group):
+            dropped |= {id(cell) for cell in group} - {id(cell) for cell in told}
+    return [cell for cell in cells if id(cell) not in dropped]

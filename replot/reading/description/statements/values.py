@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import MISSING_CELL, find_missing
@@ -11,6 +13,7 @@ from replot.reading.description.statements.bound import read_runs
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks, closed, statement
 from replot.reading.description.statements.chains import as_lists
 from replot.reading.description.statements.claim_words import claims
+from replot.reading.description.statements.compared import read_compared
 from replot.reading.description.statements.defaults import read_defaults
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.heads import find_head
@@ -40,6 +43,8 @@ COMMENT = re.compile(
 DIAGONAL_WORD = rare(r"\bdiagonal\b.*\b(?:zeros?|ones?|unity)\b", re.I)
 BOUND = re.compile(r" ?[<>≤≥]=? ?(?=\d)")
 NAME_LENGTH = 60
+PAIR_KEY = re.compile(r"\s*([^:→]{1,60}→[^:→]{1,60}):\s")
+"""``GPT-4 → Vicuna: 48%``, under ``GPT-4 row``."""
 
 
 def may_hold_values(source: str) -> bool:
@@ -112,6 +117,12 @@ def _read_whole(
         return found
     if uniform := read_uniform(text, frame, context, rank):
         return uniform
+    if len(context.free) == 1 and (own := PAIR_KEY.match(source)) is not None:
+        both = frame.places(own[1], context.fixed)
+        if both is not None and len(both) == 2 and frame.resolve_pair(own[1]) is not None:
+            return _fixed(text.cut(own.end()), frame, replace(context, fixed=both), rank)
+    if compared := read_compared(text, frame, context, rank):
+        return compared
     bare = without_asides(source, frame)
     if len(context.free) == 2 and (told := read_regular(tokenize(bare, frame), text, frame, context, rank)):
         return told

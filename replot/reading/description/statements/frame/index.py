@@ -142,6 +142,8 @@ class Index:
         if parts:
             out.add("".join(part[0] for part in parts))  # "n" of "noise", "lr" of "learning rate"
         out.update(w for w in re.findall(r"\b\w\b", bare) if not w.isdigit())
+        whole = bare.split()  # "query paths" of "number of query paths"
+        out.update(" ".join(whole[k:]) for k in range(1, len(whole) - 1) if whole[k] not in STOP_WORDS)
         return {w for w in out if w and w not in STOP_WORDS}
 
     def axis(self, axis: str) -> tuple[str, ...]:

@@ -29,6 +29,7 @@ from replot.reading.description.statements.frame.words import (
     ONWARDS,
     PAIR_SIGNS,
     PAIR_WORDS,
+    PLACED_PAIR,
     PREPOSITION,
     ROW_OR_COLUMN,
     WITH_ALIAS,
@@ -148,6 +149,8 @@ class Frame(Mentions):
     def _resolve_pair(self, text: str) -> tuple[int, int] | None:
         text = text.strip().strip("*_ ").rstrip(":").strip()
         text = PAIR_WORDS.sub("", text)
+        if placed := PLACED_PAIR.fullmatch(text):
+            text = placed["pair"]
         if not self.may_name(text):
             return None
         told = {self._alias(m[1]) or key(m[1]): m[2].strip(")]") for m in ASSIGNED.finditer(text)}
@@ -179,6 +182,10 @@ class Frame(Mentions):
         free = "".join(axis for axis in "xy" if axis not in fixed)
         if len(free) == 2 and (pair := self.resolve_pair(text)) is not None:
             return {**fixed, "y": [pair[0]], "x": [pair[1]]}
+        if len(free) == 1 and (pair := self.resolve_pair(text)) is not None:
+            both = {"y": [pair[0]], "x": [pair[1]]}
+            if all(both[axis] == indices for axis, indices in fixed.items()):
+                return both  # "GPT-4 → Vicuna", under "GPT-4 row"
         found = self.resolve(text, free) if free else None
         return None if found is None else {**fixed, found[0]: found[1]}
 
@@ -245,7 +252,7 @@ class Frame(Mentions):
             axis = self._alias(left)
             if axis is None or axis not in free:
                 continue
-            right = right.strip(" =:\"“”`'‘’#")
+            right = self._without_unit(right.strip(" =:\"“”`'‘’#"), axis)
             for place in self.exact.get(key(right), ()):
                 if place[0] == axis:
                     return place
@@ -255,6 +262,12 @@ class Frame(Mentions):
                     if place[0] == axis:
                         return place
         return None
+
+    def _without_unit(self, text: str, axis: str) -> str:
+        """A label without what its axis is measured in: ``-10`` of ``-10 µG``, of the axis ``gain (µG)``."""
+        unit = LAST_BRACKET.search(self.label(axis) or "")
+        bare = text.removesuffix(unit.group(1)).rstrip() if unit else text
+        return bare if bare[-1:].isdigit() else text
 
     def _unnamed(self, text: str, free: str) -> list[Place]:
         """The one label of an axis without a name that a number after a word means: ``temperature 0.5``."""

@@ -155,6 +155,12 @@ LINK = re.compile(
 )
 LINK_WORD = re.compile(r"\b(?:to|through|and)\b")
 ONWARDS = re.compile(r"(?:beyond|above|up|over|later|onwards?|the end|higher)", re.I)
+PLACED_PAIR = re.compile(
+    r"(?=[^()]*\b(?:corner|cent(?:er|re)|middle|diagonal|cell|point|entry|origin)\b)[A-Za-z][A-Za-z -]{2,40}"
+    r"\((?:e\.g\.,?\s*)?(?P<pair>[^()]{3,60})\)",
+    re.I,
+)
+"""``Top-left corner (-10, -10)``: where a cell stands, and its labels."""
 PAIR_WORDS = re.compile(
     r"^(?:the )?(?:cell|pair|entry|value|position|coordinates?|correlation|between)\s*(?:at|of|"
     r"for|between)?\s*",

@@ -1,0 +1,125 @@
+"""Descriptions with parts for each panel, and cells told by pairs, places and sums of a line."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, grid, panel
+
+import replot
+
+AXES = "- **X-axis**: A, B, C\n- **Y-axis**: P, Q\n"
+SQUARE = "- **X-axis**: Models (A, B, C)\n- **Y-axis**: Models (A, B, C)\n"
+GAINS = (
+    "* **X-axis:** gain in (µG), ranging from -1 to 1 in integer increments.\n"
+    "* **Y-axis:** gain out (µG), ranging from -1 to 1 in integer increments.\n"
+)
+
+GRIDS = {
+    "the range of a line whose cells follow": (
+        "* **X-axis:** Length 1, 2, 3\n* **Y-axis:** Type 1, 2\n### Values\n"
+        "* **Type 1:** High scores (80-90%) for lengths 1-3, then no more.\n"
+        "* Length 1: 88%\n* Length 2: 75%\n* **Type 2:** Low.\n* Length 3: 5%\n",
+        "88 75 u\nu u 5",
+    ),
+    "a trend of the diagonal": (
+        SQUARE + "### Values\n"
+        "- Diagonal trend: values increase from top-left (-9) to bottom-right (10).\n",
+        "u u u\nu u u\nu u u",
+    ),
+    "places with the labels in brackets": (
+        GAINS + "### Values\n* **Top-left corner (-1,-1):** Approximately -5.4\n"
+        "* **Center (0,0):** 0.05\n"
+        "* **Along the diagonal (e.g., 1,1):** Approximately 2.5\n",
+        "~-5.4 u u\nu 0.05 u\nu u ~2.5",
+    ),
+    "labels with their unit": (
+        GAINS + "### Values\n* **Gain Out -1 µG:**\n* Gain In -1 µG: 4\n* Gain In 1 µG: 6\n",
+        "4 u 6\nu u u\nu u u",
+    ),
+    "arrows under a row": (
+        SQUARE + "### Values\n- **A Row**:\n- A → B: 61%\n- A → C: 48%\n- **C Row**:\n- C → A: 52%\n",
+        "u 61 48\nu u u\n52 u u",
+    ),
+    "a pair named behind its number": (
+        SQUARE + "### Values\n- **A**: 7 matches (green) in A vs B.\n- **C**: 9 in C vs A.\n",
+        "u 7 u\nu u u\n9 u u",
+    ),
+    "what each value is compared with": (
+        SQUARE + "### Values\n- **A**: 0.11–0.13 (vs B/C), 0.07 (self-comparison).\n"
+        "- **B**: 0.2 (vs A), 0.3 (vs C).\n",
+        "0.07 0.11..0.13 0.11..0.13\n0.2 u 0.3\nu u u",
+    ),
+    "the end of the name of an axis": (
+        '* **X-axis:** "Max Length of Query Path" with markers 1-hop, 2-hop.\n'
+        '* **Y-axis:** "Number of Query Paths" with markers 2, 3.\n### Values\n'
+        "* 1-hop, 2 Query Paths: 0.56 (↑)\n* 1-hop, 3 Query Paths: 0.46 (↑)\n",
+        "0.56 u\n0.46 u",
+    ),
+    "values and trends": (
+        AXES + "#### Cell Values and Trends\n- **P**: 1, 2, 3\n- **Q**: 4, 5, 6\n",
+        "1 2 3\n4 5 6",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), GRIDS.values(), ids=GRIDS)
+def test_cells(text, expected):
+    assert grid(panel("## Heatmap: Scores\n" + text)) == expected
+
+
+def test_a_number_beside_the_range_of_its_line_is_reported():
+    text = "## Heatmap: Scores\n* **X-axis:** Length 1, 2\n* **Y-axis:** Type 1, 2\n### Values\n"
+    text += "* **Type 1:** High scores (80-90%) for lengths 1-2.\n* Length 1: 88%\n* Length 2: 75%\n"
+    messages = [found.message for found in replot.examine(text).findings if found.code == "R102"]
+    assert len(messages) == 1
+    assert "75" in messages[0]
+
+
+def test_titles_of_side_panels():
+    text = (
+        "## Heatmap: Mean and Spread of Gains\n### Components\n"
+        "**Left Heatmap (Mean):**\n* **Title:** Mean, (Error: 2.77)\n" + GAINS
+        + "**Right Heatmap (STD):**\n* **Title:** STD\n" + GAINS
+        + "### Values\n**Left Heatmap (Mean):**\n* (-1, -1): 3\n* (1, 1): 4\n"
+        "**Right Heatmap (STD):**\n* (0, 0): 5\n"
+    )
+    figure = replot.parse(text)
+    assert figure.title == "Mean and Spread of Gains"
+    assert [p.title for p in figure.panels] == ["Mean, (Error: 2.77)", "STD"]
+    assert [p.x.label for p in figure.panels] == ["gain in (µG)"] * 2
+    assert cells(text) == [[3, None, None], [None, None, None], [None, None, 4]]
+    assert cells(text, 1) == [[None, None, None], [None, 5, None], [None, None, None]]
+
+
+def test_values_under_the_name_of_a_listed_panel():
+    text = (
+        "## Heatmap: Attacks\n### Components\n" + AXES + "- **Quadrants:**\n- (a) Ant Before\n"
+        "- (b) Bee After\n"
+        "### Values\n**Quadrant (a) Ant Before:**\n- P: 1, 2, 3\n- Q: 4, 5, 6\n"
+        "**Quadrant (b) Bee After:**\n- P: 7, 8, 9\n- Q: 1, 1, 1\n"
+    )
+    assert [p.title for p in replot.parse(text).panels] == ["(a) Ant Before", "(b) Bee After"]
+    assert cells(text, 1) == [[7, 8, 9], [1, 1, 1]]
+
+
+def test_lines_that_say_whose_they_are():
+    text = (
+        "## Heatmap: Attacks\n### Components\n* **Y-axis Labels:** 2, 3\n"
+        "* **X-axis Labels (Before):** 1-hop, 2-hop\n* **X-axis Labels (After):** 2-hop, 3-hop\n"
+        "### Values\n#### (a) Before\n| Paths | 1-hop | 2-hop |\n|---|---|---|\n| 2 | 0.5 | 0.7 |\n"
+        "| 3 | 0.4 | 0.6 |\n"
+        "#### (b) After\n| Paths | 2-hop | 3-hop |\n|---|---|---|\n| 2 | 0.1 | 0.2 |\n| 3 | 0.3 | 0.8 |\n"
+    )
+    before, after = replot.parse(text).panels
+    assert (before.x.categories, after.x.categories) == (("1-hop", "2-hop"), ("2-hop", "3-hop"))
+    assert cells(text, 1) == [[0.1, 0.2], [0.3, 0.8]]
+
+
+def test_a_length_of_context_is_no_comment():
+    axis = panel(
+        "## Heatmap: Scores\n* **X-Axis (Token Limit):** Numerical values from 1,000 to 3,000.\n"
+        "* **Markers:** 1000, 2000, 3000.\n"
+        "* **Y-Axis (Context length):** Percentages from 0.0 to 100.0.\n"
+        "* **Markers:** 0.0, 11.0, 100.0.\n"
+    ).y
+    assert (axis.label, list(axis.categories)) == ("Context length", ["0.0", "11.0", "100.0"])
