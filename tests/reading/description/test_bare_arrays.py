@@ -43,8 +43,8 @@ def test_an_array_in_code_counts_from_0():
 @pytest.mark.parametrize(
     ("said", "code", "message"),
     [
-        ("", "R205", "the text does not list the labels of x (0, 1 and 2; the table has none, and they are "
-         "counted) and y (0, 1 and 2; the table has none, and they are counted)"),
+        ("", "R205", "the text does not list the labels of x (0, 1 and 2; there are none, and they are "
+         "counted) and y (0, 1 and 2; there are none, and they are counted)"),
         ("The classes are dock, nettle and oat. ", "R203",
          "the matrix has no labels; dock, nettle and oat are taken in the order of the list"),
     ],

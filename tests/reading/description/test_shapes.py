@@ -423,3 +423,26 @@ def test_axes_that_only_pairs_tell(text):
     read = panel(text)
     assert (read.y.categories, read.x.categories) == (("North", "South"), ("Q1", "Q2"))
     assert grid(read) == "10 12\n7 8"
+
+
+@pytest.mark.parametrize(
+    ("lines", "rows", "columns", "cells"),
+    [
+        ("Row 1: 1, 2, 3\nRow 2: 4, 5, 6\n", "1 2", "1 2 3", "1 2 3\n4 5 6"),
+        ("Column 0: 4, 5\nColumn 1: 6, 7\nColumn 2: 8, 9\n", "0 1", "0 1 2", "4 6 8\n5 7 9"),
+    ],
+)
+def test_lines_that_are_only_numbered(lines, rows, columns, cells):
+    text = "A heat map.\n\n" + lines
+    read = panel(text)
+    assert (" ".join(read.y.categories), " ".join(read.x.categories), grid(read)) == (rows, columns, cells)
+    assert "R205" in codes(text)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    ["Row 1: 1, 2, 3\nRow 2: 4, 5\n", "Row 1: 1, 2\nRow 3: 4, 5\n", "Row 4: 1, 2\nRow 5: 3, 4\n"],
+)
+def test_numbered_lines_that_do_not_make_a_grid(lines):
+    with pytest.raises(replot.NotAHeatmap):
+        panel("A heat map.\n\n" + lines)

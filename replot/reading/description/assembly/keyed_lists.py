@@ -130,6 +130,7 @@ def axes_of_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     keys: dict[str, list[str]] = {}
     parents: dict[str, list[str]] = {}
+    widths: list[int] = []
     for block, name, rest in leaves:
         values = plain_values(rest.rstrip("."), frame)
         if values is None and panel.x.categories and not panel.y.categories:
@@ -149,10 +150,13 @@ def axes_of_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str
         shape = "single" if len(values) == 1 else "list"
         keys.setdefault(shape, []).append(name)
         parents.setdefault(shape, []).append(lead)
+        widths += [len(values)] if len(values) > 1 else []
     if _from_pairs(panel, leaves, frame, told):
         return
     has_x, has_y = bool(panel.x.categories), bool(panel.y.categories)
     singles, lists = keys.get("single", []), keys.get("list", [])
+    if not (has_x or has_y) and _numbered(panel, lists, widths):
+        return
     if len(lists) >= 2 and (axis := _told_axis(lists, told)):
         if not getattr(panel, axis).categories:
             put_labels(getattr(panel, axis), lists)
@@ -184,6 +188,27 @@ def axes_of_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str
                     put_labels(panel.y, heads)
                 if not has_x and heads_y:
                     put_labels(panel.x, names)
+
+
+NUMBERED_LINE = re.compile(r"(?P<line>row|col)(?:umn)?\.?\s*#?(?P<n>\d{1,3})", re.I)
+
+
+def _numbered(panel: PanelFacts, names: list[str], widths: list[int]) -> bool:
+    """``Row 1: 3, 4`` and ``Row 2: 5, 6``, and no label: values are counted like lines."""
+    lines = [line for name in names if (line := NUMBERED_LINE.fullmatch(name))]
+    if len(lines) < 2 or len(lines) < len(names) or len({*widths}) != 1:
+        return False
+    first = int(lines[0]["n"])
+    if first > 1 or [int(line["n"]) for line in lines] != list(range(first, first + len(lines))):
+        return False
+    kinds = {line["line"].lower() for line in lines}
+    if len(kinds) > 1:
+        return False
+    own, other = "yx" if kinds == {"row"} else "xy"
+    put_labels(getattr(panel, own), names)
+    put_labels(getattr(panel, other), [str(first + k) for k in range(widths[0])])
+    panel.assumed.add(f"{other} counted")
+    return True
 
 
 def _from_pairs(

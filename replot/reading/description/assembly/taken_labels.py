@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.axis_facts import AxisFact
-
-if TYPE_CHECKING:
-    pass
-
 
 __all__ = ["find_only_number", "put_labels"]
 

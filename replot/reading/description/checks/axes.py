@@ -202,7 +202,7 @@ TAKEN = {
     "data": "taken from the data",
     "table": "taken from the table",
     "partial": "only some are named",
-    "counted": "the table has none, and they are counted",
+    "counted": "there are none, and they are counted",
 }
 
 
