@@ -22,6 +22,7 @@ from replot.figure import (
 from replot.findings import Finding, Span
 from replot.reading.description.assembly.blanks import blank_cells, settle_pairs
 from replot.reading.description.assembly.colouring import colour_of
+from replot.reading.description.assembly.evidence import Names, trace_names
 from replot.reading.description.assembly.facts import Facts, PanelFacts
 from replot.reading.description.assembly.panel_names import means_panel
 from replot.reading.description.lexicon import patterns as re
@@ -51,9 +52,12 @@ def compose(facts: Facts) -> Composed:
     evidence: dict[str, Span] = {}
     whole = "\n".join(b.text.text for b in facts.blocks if b.kind not in ("table", "code"))
     panels = []
+    names = Names(facts.blocks)
     single = len(facts.panels) == 1
     for k, panel in enumerate(facts.panels):
         panels.append(_panel(panel, k, facts, whole, findings, evidence))
+        listed = {name for name in "xy" if getattr(panel, name).kind != "range"}
+        trace_names(panels[-1], f"panels[{k}]", evidence, listed, names)
     if facts.title_span is not None:
         evidence["title"] = facts.title_span
     sharing = facts.bar.sharing
@@ -129,7 +133,8 @@ def _panel(
         bar.merge(general)
     colouring = panel.colouring = colour_of(panel, facts)
     if bar.limits_span is not None:
-        evidence[f"{path}.color.vmin"] = evidence[f"{path}.color.vmax"] = bar.limits_span
+        evidence[f"{path}.color.vmin"] = bar.limits_span
+        evidence[f"{path}.color.vmax"] = bar.high_span or bar.limits_span
     if bar.label_span is not None:
         evidence[f"{path}.color.label"] = bar.label_span
     norm = bar.norm or "linear"

@@ -112,7 +112,8 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
             fact.categories = tuple(labels[::-1] if turned else labels)
             fact.kind = "table"
             spans = [head.span() for table in tables for head in getattr(table, heads)]
-            fact.category_spans = tuple(spans[: len(labels)]) if len(spans) >= len(labels) else ()
+            spans = spans[: len(labels)][:: -1 if turned else 1] if len(spans) >= len(labels) else []
+            fact.category_spans = tuple(spans)
             fact.directed = fact.directed or turned
             fact.span = tables[0].block.text.span() if not spans else spans[0]
         name = name_of_rows(tables[0]) if axis == "y" else name_of_columns(tables[0])

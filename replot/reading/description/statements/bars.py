@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import takewhile
+from operator import itemgetter
 
 from replot.findings import Span
 from replot.reading.description.colours.named import is_map_name
@@ -46,6 +47,7 @@ class BarFact:
     vmin: float | None = None
     vmax: float | None = None
     limits_span: Span | None = None
+    high_span: Span | None = None
     approximate: bool = False
     ticks: tuple[float, ...] | None = None
     location: str | None = None
@@ -61,6 +63,7 @@ class BarFact:
             self.label, self.label_span = other.label, other.label_span
         if other.vmin is not None and (self.vmin is None or other.strength > self.strength):
             self.vmin, self.vmax, self.limits_span = other.vmin, other.vmax, other.limits_span
+            self.high_span = other.high_span
             self.approximate, self.strength = other.approximate, other.strength
         for name in ("ticks", "location", "sharing", "norm"):
             if getattr(self, name) is None:
@@ -132,8 +135,9 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
         fact.norm = "symlog"
     elif LOG.search(source) and "linear" not in source.lower():
         fact.norm = "log"
-    bands: list[tuple[float, float]] = []
-    marks: list[float] = []
+    lows: list[tuple[float, Text]] = []
+    highs: list[tuple[float, Text]] = []
+    marks: list[tuple[float, Text]] = []
     for child in children:
         head, colon, rest = child.text.partition(":")
         if colon and not list(find_quantities(head)):
@@ -158,30 +162,31 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
                 fact.per_panel[tidy(head)] = limit[:3]
         band = parse_quantity(head) if colon else None
         if band is not None and band.low is not None and band.high is not None:
-            bands.append((band.low, band.high))
+            lows.append((band.low, child))
+            highs.append((band.high, child))
         tick = re.match(rf"\s*(?:~|approx\w*\s)?({PLAIN})\s*%?\s*(?:\(|$|[:=–—-]\s)", child.text)
         after = re.fullmatch(
             rf"[A-Za-z][\w /-]{{2,40}}:\s*(?:~|≈|approx\w*\s|about\s)?\s*({PLAIN})%?\s*(?:\(.*)?", child.text
         )
         if colon and find_only_colour(head) and not re.match(r"\s*(?:low|high|medium|mid)", rest):
             marks.extend(
-                v
+                (v, child)
                 for q in _marks(rest)
                 for v in ((q.low, q.high) if q.is_range else (q.value,))
                 if v is not None
             )
         mark = end_value((tick or after).group(1)) if tick or after else None  # type: ignore[union-attr]
         if mark is not None:
-            marks.append(mark)
+            marks.append((mark, child))
         sub = read_bar(child, [], named=True) if not colon else None
         if sub is not None and sub.vmin is not None:
             fact.merge(sub)
-    if fact.vmin is None and len(marks) >= 2 and min(marks) < max(marks):
-        fact.vmin, fact.vmax = min(marks), max(marks)
-        fact.limits_span, fact.strength = children[0].span(), 1
-    if fact.vmin is None and len(bands) >= 2:
-        fact.vmin, fact.vmax = min(a for a, _ in bands), max(b for _, b in bands)
-        fact.limits_span, fact.strength = children[0].span(), 1
+    for low, high in ((marks, marks), (lows, highs)):
+        if fact.vmin is None and len(low) >= 2:
+            (least, first), (most, last) = min(low, key=VALUE), max(high, key=VALUE)
+            if least < most:
+                fact.vmin, fact.vmax, fact.strength = least, most, 1
+                fact.limits_span, fact.high_span = first.span(), last.span()
     return fact
 
 
@@ -190,6 +195,7 @@ def _tells_step(run: str) -> bool:
     return sum(1 + quantity.is_range for quantity in find_quantities(run)) > 2
 
 
+VALUE = itemgetter(0)
 TICK_LINE = re.compile(r"(?:(?:key|labell?ed|tick) )?(?:ticks?|tick (?:marks?|labels?)|markers?)")
 """What leads the numbers beside a bar: ``Labelled ticks: 64 (bottom), 65, 66 (top)``."""
 
