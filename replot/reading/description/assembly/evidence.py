@@ -31,7 +31,8 @@ class Names:
 
     @cached_property
     def _texts(self) -> list[tuple[str, Text]]:
-        return [(lower, text) for text in _texts(self._blocks) if len(lower := text.text.lower()) == len(text)]
+        pairs = ((text.text.lower(), text) for text in _texts(self._blocks))
+        return [(source, text) for source, text in pairs if len(source) == len(text)]
 
     def first(self, name: str) -> Span | None:
         """The first place of a name, or of its plural, where it is no part of a longer word."""
