@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT
@@ -63,13 +64,14 @@ def find_lists(source: str, cues: Sequence[Cue]) -> list[list[Label]]:
     """The lists of two labels or more in a sentence with its cues, the longest where they overlap."""
     ends = sorted({end.start() for end in CLAUSE_END.finditer(source)} | {len(source)})
     starts = sorted({*(b for _, b, _ in cues), *(lead.end() for lead in LEADS.finditer(source))})
-    found = list(_quoted(source))
+    stretches: dict[tuple[int, int], None] = {}
     for start in starts[:MOST_LABELS]:
         following = [end for end in ends if end > start + 2]
         next_cue = [a for a, _, _ in cues if a > start]
         for end in {*following[:3], *next_cue[:1], *following[-1:]}:
             if end - start < LONGEST_LIST:
-                found += _coordinated(source, start, end)
+                stretches[_bare(source, start, end)] = None
+    found = [*_quoted(source), *chain.from_iterable(_coordinated(source, *each) for each in stretches)]
     found.sort(key=lambda labels: (-len(labels), labels[-1].end - labels[0].start))
     out: list[list[Label]] = []
     for labels in found:
@@ -90,11 +92,15 @@ def _quoted(source: str) -> Iterator[list[Label]]:
     yield from [run] if len(run) > 1 else []
 
 
+def _bare(source: str, start: int, end: int) -> tuple[int, int]:
+    """A stretch of text without the signs before it, and without what stands between a list and an axis."""
+    end = start + ENDS.search(source[start:end]).start()  # type: ignore[union-attr]
+    return end - len(source[start:end].lstrip(" :,–—-)")), end
+
+
 def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
     """The list that a stretch of text is, but for words before its first label; or a range."""
-    stretch = source[start : start + ENDS.search(source[start:end]).start()]  # type: ignore[union-attr]
-    said = stretch.lstrip(" :,–—-)")
-    start += len(stretch) - len(said)
+    said = source[start:end]
     spread = expand_range(said) if "," not in said else None
     if spread is not None and 2 <= len(spread.labels) <= MOST_LABELS:
         yield [Label(one.text, start + spread.start, start + spread.end) for one in spread.labels]

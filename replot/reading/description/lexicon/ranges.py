@@ -53,6 +53,7 @@ NUMBER_RANGE = rare(
     rf"on) the (?:very )?(?:far )?\w+(?: (?:row|edge|end|side|corner|left|right))?,?)?)"
     rf"(?:{TO})(?:(?:a|the) (?:maximum|minimum) of )?{ABOUT}(?P<b>{PLAIN})(?P<ub>{UNIT})(?![\w.]*\d|\w)"
 )
+DIGIT = re.compile(r"\d")
 RANGE = re.Either(DATE_RANGE, NAME_RANGE, PREFIXED_RANGE, NUMBER_RANGE, LETTER_RANGE)
 STEP = rare(
     rf"(?:in |with |at |by )?(?:equal |regular |uniform )?(?:steps?|increments?|intervals?|"
@@ -94,7 +95,8 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
     """
     if not RANGE.may_match(text):
         return None
-    for match in DATE_RANGE.finditer(text):
+    numbered = DIGIT.search(text) is not None
+    for match in DATE_RANGE.finditer(text) if numbered else ():
         (y1, m1), (y2, m2) = (map(int, match.group(g).split("-")) for g in "ab")
         first, last = y1 * 12 + m1 - 1, y2 * 12 + m2 - 1
         if 1 <= m1 <= 12 and 1 <= m2 <= 12 and first < last < first + 600:
@@ -106,7 +108,7 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
                 run = names[first : last + 1] if first <= last else names[first:] + names[: last + 1]
                 if len(run) > 1:
                     return _whole(match, run)
-    for match in PREFIXED_RANGE.finditer(text):
+    for match in PREFIXED_RANGE.finditer(text) if numbered else ():
         first, last = int(match.group("a")), int(match.group("b"))
         if (
             abs(last - first) < current.get().categories
@@ -128,7 +130,7 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
             width = len(match.group("a")) if match.group("a").startswith("0") else 0
             steps = range(first, last + 1) if first < last else range(first, last - 1, -1)
             return _whole(match, [f"{match.group('p').lstrip()}{k:0{width}d}" for k in steps])
-    for match in NUMBER_RANGE.finditer(text):
+    for match in NUMBER_RANGE.finditer(text) if numbered else ():
         found = _numbers(match, text, count, strict)
         if found is not None:
             return found
