@@ -19,6 +19,9 @@ from replot.figure import Figure, Grid, Panel
 
 __all__ = ["AxisAccount", "Match", "account", "match_panels", "matched", "transposed"]
 
+ENOUGH = 2
+"""Where so many statements account for everything, nothing is transposed to find a shorter account."""
+
 Turned = Literal["", "panel", "values", "axes"]
 
 
@@ -202,13 +205,19 @@ def matched(old: Panel, new: Panel) -> Match:
     square = old.grid.shape[0] == old.grid.shape[1]
     turns: tuple[Turned, ...] = ("", "panel", "values", "axes") if square else ("", "panel")
     for turned in turns:
-        if turned and best is not None and best.cost <= 2:
+        if turned and best is not None and best.cost <= ENOUGH:
             break
         mine = transposed(old, turned) if turned else old
         a, b = _codes(mine.grid, new.grid)
+        extra = float(bool(turned) + (mine.x.label != new.x.label) + (mine.y.label != new.y.label))
+        if best is None and a.shape == b.shape:
+            straight = np.arange(a.shape[0]), np.arange(a.shape[1])
+            differ, cost = _tried(mine, new, (a, b), straight)
+            if cost <= 1 and cost + extra <= ENOUGH:
+                # one statement, or none: no account is shorter
+                return Match(mine, turned, *straight, differ, cost + extra)
         rows = list(_ways(mine.y.categories, new.y.categories, a, b))
         columns = list(_ways(mine.x.categories, new.x.categories, a.T, b.T))
-        extra = float(bool(turned) + (mine.x.label != new.x.label) + (mine.y.label != new.y.label))
         for r in rows:
             for c in columns:
                 differ, cost = _tried(mine, new, (a, b), (r, c))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -42,31 +43,44 @@ def arranged(block: Block, ha: str, va: str = "baseline", rotation: float = 0.0,
                      for k, width in enumerate(block.widths)])
     left, right, bottom, top = 0.0, block.width, last - block.descent, block.ascent
     corners = np.array([(left, bottom), (right, bottom), (right, top), (left, top)])
-    angle = np.deg2rad(rotation)
-    turn = np.array([(np.cos(angle), np.sin(angle)), (-np.sin(angle), np.cos(angle))])
-    if not anchored:
+    turn = _turn(rotation) if rotation else None
+    if turn is not None and not anchored:
         pens, corners = pens @ turn, corners @ turn
         (left, bottom), (right, top) = corners.min(axis=0), corners.max(axis=0)
     across = left + _SHARES[ha] * (right - left)
-    up = {"top": top, "bottom": bottom, "baseline": last if anchored else bottom + block.descent}.get(
-        va, (top + bottom) / 2)
-    pens, corners = pens - (across, up), corners - (across, up)
-    if anchored:
+    ups = {"top": top, "bottom": bottom, "baseline": last if anchored else bottom + block.descent}
+    shift = across, ups.get(va, (top + bottom) / 2)
+    pens, corners = pens - shift, corners - shift
+    if turn is not None and anchored:
         pens, corners = pens @ turn, corners @ turn
     return list(zip(block.lines, pens, strict=True)), corners
+
+
+def _turn(rotation: float) -> np.ndarray:
+    """The matrix that turns rows of x and y by degrees against the clock."""
+    angle = np.deg2rad(rotation)
+    return np.array([(np.cos(angle), np.sin(angle)), (-np.sin(angle), np.cos(angle))])
 
 
 def paint(renderer: Any, gc: Any, lines: Iterable[tuple[str, np.ndarray]], font: Font, size: float,
           rotation: float, color: Any) -> None:
     """Paint the outlines of lines of text, each from the place where its pen begins; all in pixels."""
     for line, place in lines:
-        vertices, codes, _ = outline(line, font)
-        if not len(vertices):
+        shape = _shape(line, font)
+        if shape is None:
             continue
         # upright text begins on a whole pixel, so that a label looks the same wherever it stands
         x, y = np.floor(place + 0.5) if rotation % 90 == 0 else place
-        where = Affine2D().scale(size).rotate_deg(rotation).translate(x, y)
-        renderer.draw_path(gc, Path(vertices, codes), where, color)
+        # without turning, this is the same matrix and made in one step
+        where = (Affine2D().scale(size).rotate_deg(rotation).translate(x, y) if rotation
+                 else Affine2D.from_values(size, 0, 0, size, x, y))
+        renderer.draw_path(gc, shape, where, color)
+
+
+@lru_cache(4096)
+def _shape(line: str, font: Font) -> Path | None:
+    vertices, codes, _ = outline(line, font)
+    return Path(vertices, codes) if len(vertices) else None
 
 
 class OutlineText(Text):
