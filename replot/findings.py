@@ -150,6 +150,11 @@ CATALOGUE: dict[str, Code] = {
         "note",
         "A table stands beside the figure, of metrics or under a heading of its own, and is no part of it.",
     ),
+    "R113": Code(
+        "two-in-a-cell",
+        "note",
+        "Cells of a table state a number and a percentage. The first of the two is taken.",
+    ),
     "R201": Code(
         "count-differs",
         "warning",

@@ -21,6 +21,7 @@ CHECKS = (
     cells.mirrored,
     cells.ranges,
     cells.approximate,
+    cells.two_in_a_cell,
     placing.unplaced,
     placing.unread_code,
     placing.unplaced_items,

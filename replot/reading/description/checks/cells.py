@@ -12,9 +12,10 @@ from replot.findings import Finding, Span
 from replot.reading.description.checks.scene import Scene, count, join, number, places
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.pairs_in_cells import first_of_two
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["approximate", "mirrored", "outside_limits", "ranges", "unstated"]
+__all__ = ["approximate", "mirrored", "outside_limits", "ranges", "two_in_a_cell", "unstated"]
 
 
 def outside_limits(scene: Scene) -> Iterator[Finding]:
@@ -271,3 +272,18 @@ def _said_inexact(scene: Scene) -> Span | None:
             if found is not None and not re.search(r"colou?r[- ]?(?:bar|scale)|\bticks?\b|\baxis\b", lowered):
                 return block.text.span(*found.span())
     return None
+
+
+def two_in_a_cell(scene: Scene) -> Iterator[Finding]:
+    """R113: cells of a table that state a number and a percentage."""
+    for k, facts in enumerate(scene.facts.panels):
+        cells = [cell.text for table in facts.tables for row in table.cells for cell in row]
+        both = [cell.span() for cell in cells if first_of_two(cell.text)]
+        if both:
+            yield Finding(
+                "R113",
+                f"{scene.name(k)}{count(len(both), 'cell')} {'states' if len(both) == 1 else 'state'} "
+                "a number and a percentage; the first of the two is taken",
+                "give a table of one of them if the figure shows the other",
+                places(both),
+            )

@@ -14,6 +14,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.missing import is_missing, is_unknown
+from replot.reading.description.lexicon.pairs_in_cells import first_of_two
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.limits import current, too_many
@@ -248,6 +249,7 @@ def _cell(text: Text, accounting: bool | None, decimal_comma: bool) -> TableCell
             return TableCell(None, "unknown", text)
     if source[:1].isalpha() and (named := NAMED_VALUE.match(source)):
         source = source[named.end() :]
+    source = first_of_two(source) or source
     quantity = parse_quantity(source, accounting=bool(accounting), decimal_comma=decimal_comma)
     return TableCell(quantity, "value" if quantity is not None else "text", text)
 
