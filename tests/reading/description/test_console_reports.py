@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from sources import cells, panel
 
+import replot
+
 FRAME = [
     "predicted     cat  dog  owl",
     "actual",
@@ -47,3 +49,22 @@ NAMES = ["Win-rate matrix", "混淆矩阵", "混同行列", "Матрица ош
 @pytest.mark.parametrize("name", NAMES)
 def test_the_table_under_the_name_of_a_matrix_is_the_figure(name):
     assert cells(f"# Report\n\n## {name}\n\n{TABLE}{OTHER}") == VALUES
+
+
+def test_each_printed_array_is_a_panel():
+    lines = ["[TEST] Confusion Matrix:", "[[8 1]", " [1 2]]", "[TEST] Normalized Confusion Matrix:"]
+    lines += ["[[0.89 0.11]", " [0.33 0.67]]", "[TEST] Report:"]
+    lines += ["              precision    recall  f1-score   support", ""]
+    lines += ["           0       0.89      0.89      0.89         9"]
+    figure = replot.parse("The model:\n```\n" + "\n".join(lines) + "\n```\n")
+    assert [p.grid.values.tolist() for p in figure.panels] == [[[8, 1], [1, 2]], [[0.89, 0.11], [0.33, 0.67]]]
+
+
+def test_one_matrix_of_two_has_a_column_of_errors():
+    first = ["## Confusion matrix:", "##     A   B class.error"]
+    first += ["## A  40   1   0.0243902", "## B   9  28   0.2432432"]
+    then = ["## Confusion Matrix and Statistics", "##           Reference", "## Prediction   A   B"]
+    then += ["##          A  13   2", "##          B   1   9"]
+    figure = replot.parse("\n".join(["```", *first, "```", "", "```", *then, "```"]) + "\n")
+    assert [p.x.categories for p in figure.panels] == [("A", "B"), ("A", "B")]
+    assert [p.grid.values.tolist() for p in figure.panels] == [[[40, 1], [9, 28]], [[13, 2], [1, 9]]]

@@ -123,9 +123,14 @@ def _other_squares(tables: list[TableFact]) -> bool:
 
 
 def _same_axes(a: TableFact, b: TableFact) -> bool:
-    columns = [key(c) for c in a.columns] == [key(c) for c in b.columns]
+    columns = _across(a) == _across(b)
     shared = {key(r) for r in a.rows} & {key(r) for r in b.rows}
     return columns and len(shared) >= 0.5 * max(len(a.rows), len(b.rows))
+
+
+def _across(table: TableFact) -> list[str]:
+    """The heads of the columns that are no metrics beside a square."""
+    return [key(name) for k, name in enumerate(table.columns) if k not in table.outside]
 
 
 def _same_values(a: TableFact, b: TableFact) -> bool:

@@ -29,7 +29,7 @@ class FencedLines(TableLines):
     """The lines between marks of code."""
 
     def _fenced(self, language: str, start: int, end: int) -> list[Block]:
-        """Lines of code: the first table in JSON or Python among them, and what stands around it."""
+        """Lines of code: the first table in JSON or Python, each printed array, and what stands around."""
         k = start
         while k < end and self.ahead > 0:
             if begins_literal(self.lines[k]):
@@ -38,8 +38,12 @@ class FencedLines(TableLines):
                     lead = self.lines[k - 1] if k > start else ""
                     if len(lead) < LONGEST_VALUES and LEAD_LINE.search(lead):
                         literal.text = Text.of_line(lead.strip(), k, len(lead) - len(lead.lstrip()) + 1)
-                    around = [*self._code(language, start, k), literal, *self._code(language, after, end)]
-                    return [b for b in around if b is literal or any(map(in_columns, b.lines))]
+                    before = [b for b in self._code(language, start, k) if any(map(in_columns, b.lines))]
+                    printed = language.lower() in PROSE_LANGUAGES and self.lines[k].lstrip().startswith("[[")
+                    if printed and any(line.lstrip().startswith("[[") for line in self.lines[after:end]):
+                        return [*before, literal, *self._fenced(language, after, end)]
+                    rest = [b for b in self._code(language, after, end) if any(map(in_columns, b.lines))]
+                    return [*before, literal, *rest]
                 self._looked(k, after)
                 k = after
             else:

@@ -6,8 +6,8 @@ from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["AVERAGES", "METRIC"]
 METRIC = re.compile(
-    r"(?:(?:test|train(?:ing)?|val(?:idation)?|overall|macro|micro|weighted|balanced|mean|avg\.?|average|per-class|"
-    r"final|best|cv|model)[\s_-]+)*"
+    r"(?:(?:test|train(?:ing)?|val(?:idation)?|overall|macro|micro|weighted|balanced|mean|avg\.?|average|per-class|class(?=[.]error)|"
+    r"final|best|cv|model)[\s_.-]+)*"
     r"(?:acc(?:uracy)?\.?|bacc|precision|recall|f-?1?(?:[\s_-]?(?:score|measure))?|f\d|support|(?:roc|pr)?[\s_-]*auc(?:[\s_-]roc)?|"
     r"auroc|auprc|specificity|sensitivity|npv|ppv|mcc|kappa|loss|metrics?|values?|results?|log[\s_-]?loss|"
     r"error(?: rate)?|r2|r²|rmse|mae|mse|brier(?: score)?|ece|fpr|tpr|fnr|tnr|iou|map|"
