@@ -176,8 +176,11 @@ def _told(side: Side, troubled: list[tuple[Label, Verdict]]) -> list[Change]:
             out += [_label_change(side, label, verdict) for label, verdict in group]
             continue
         first, verdict = group[0]
-        text = (f"{len(group)} {several(role)} are not as they should be: {side.name(first)} "
-                f"{verdict.problem}, and so on")
+        if len({verdict.problem for _, verdict in group}) == 1:
+            text = f"{len(group)} {several(role)}, each {verdict.problem}; the first is {side.name(first)}"
+        else:
+            text = (f"{len(group)} {several(role)} are not as they should be: {side.name(first)} "
+                    f"{verdict.problem}, and so on")
         out.append(Change("number" if role == "number" else "label", text,
                           cells=tuple(label.cell for label, _ in group if label.cell is not None),
                           boxes=tuple(label.box for label, _ in group)))
