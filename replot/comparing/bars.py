@@ -20,6 +20,9 @@ JUMP = 45
 SHORTEST = 40
 """A bar is at least so many pixels long."""
 
+WHOLE = 0.8
+"""A column of a bar is even along this share of the most even one."""
+
 Box = tuple[float, float, float, float]
 
 
@@ -83,6 +86,8 @@ def _strips(pixels: np.ndarray, free: np.ndarray, noise: int,
     for group in np.split(columns, np.flatnonzero(np.diff(columns) > 1) + 1):
         if len(group) < 4:
             continue
+        # where a bar is nearly black, the columns that its outline covers in part are even too
+        group = group[lengths[group] >= WHOLE * lengths[group].max()]
         left, right = int(group[0]), int(group[-1]) + 2
         lines = np.flatnonzero(flat[:, left:right - 1].mean(axis=1) > 0.9)
         runs = np.split(lines, np.flatnonzero(np.diff(lines) > 2) + 1)

@@ -29,6 +29,9 @@ UNTOLD = 0.02
 FINE = 0.004
 """What a colormap of 256 colours that its bar shows pixel by pixel can tell, as a share of the range."""
 
+NUMBERED = 0.97
+"""Where numbers are printed, most cells have their colour on less than this share of their pixels."""
+
 OFF_RAMP = 6.0
 """A cell whose colour is farther than so many levels from the colours of the map has no value."""
 
@@ -105,7 +108,7 @@ def read_values(picture: str | os.PathLike[str] | bytes | Picture, like: Figure,
             named = name_of(shows)
             ramps = [shows, cut(seen)] if named is None else known_ramps(colormaps[named])
             panel = replace(panel, color=replace(panel.color, cmap=named or panel.color.cmap))
-        grid, bound, said = _values(panel.grid, colours, ramps, scale.norm)
+        grid, bound, said = _values(panel.grid, colours, ramps, scale.norm, share)
         if panel.color.norm != "classes" and (panel.color.vmin is None or panel.color.vmax is None):
             said.append(f"the limits {number(scale.vmin)} to {number(scale.vmax)} are not both stated "
                         "but taken from the numbers given")
@@ -132,9 +135,9 @@ def _scales(like: Figure, name: str) -> list[Colors]:
     return out
 
 
-def _values(known: Grid, colours: np.ndarray, ramps: Sequence[Ramp],
-            norm: Normalize) -> tuple[Grid, np.ndarray, list[str]]:
-    """Values, bounds and notes of one panel."""
+def _values(known: Grid, colours: np.ndarray, ramps: Sequence[Ramp], norm: Normalize,
+            share: np.ndarray) -> tuple[Grid, np.ndarray, list[str]]:
+    """Values, bounds and notes of one panel, given how much of each cell is painted in its colour."""
     readings = [ramp.invert(colours) for ramp in ramps]
     plain = np.array([255.0, 255.0, 255.0])
     white = (np.abs(colours - plain) <= 0.5).all(axis=-1)
@@ -147,6 +150,10 @@ def _values(known: Grid, colours: np.ndarray, ramps: Sequence[Ramp],
     # white beside a map that begins with nearly white is no value; within the map it may be one
     empty |= white & (shares.distance > 1.0)
     doubtful = white & ~empty
+    if not white.all() and np.median(share[~white]) < NUMBERED and (share == 1).any():
+        # where numbers are printed, a white cell without ink is empty, and one with a number is none
+        empty |= doubtful & (share == 1)
+        doubtful[:] = False
     empty |= doubtful & (known.states == BLANK)
     low, middle, high = (back(norm, share) for share in (shares.low, shares.middle, shares.high))
     bound = np.maximum(high - middle, middle - low)

@@ -112,6 +112,24 @@ def test_known_colormap(draw: Any, cmap: str, numbers: bool):
 
 
 @pytest.mark.parametrize("draw", [by_seaborn, by_imshow])
+def test_white_cells_are_values_where_a_number_is_printed_and_empty_elsewhere(draw: Any):
+    data = values((6, 8), seed=3, blank=0.2)
+    data[0, :4] = 0.0, np.nan, 0.1, 100.0
+    read = read_values(draw(data, "Greys"), known((6, 8), cmap="Greys"))
+    assert ((read.figure.panels[0].grid.states == "b") == np.isnan(data)).all()
+    assert not any("white cells" in note for note in read.notes)
+
+
+@pytest.mark.parametrize("colours", [
+    "bone", [(0, "#fff8e0"), (0.1, "#ffe080"), (0.3, "#c04040"), (1, "#200020")]])
+def test_the_end_of_a_bar_may_be_nearly_as_dark_as_its_outline(colours: Any):
+    cmap = colours if isinstance(colours, str) else own(*colours)
+    data = values((9, 12), seed=1)
+    reading = read_values(by_imshow(data, cmap), known((9, 12), cmap=None))
+    assert np.nanmax(np.abs(reading.figure.panels[0].grid.values - data)) <= 0.006 * RANGE
+
+
+@pytest.mark.parametrize("draw", [by_seaborn, by_imshow])
 def test_colormap_read_off_the_bar(draw: Any):
     data = values((9, 12), seed=1)
     reading = read_values(draw(data, "OrRd"), known((9, 12), cmap=None))
