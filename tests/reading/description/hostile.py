@@ -54,6 +54,7 @@ UNITS = {
     "axes": "x-axis ",
     "lists of axes": "Both axes list A, B. ",
     "colours": "light red-",
+    "names of bars": "colour bar titled ",
     "bars of colour": "The color bar ranges from 0 ",
     "ranges": "1 to ",
     "steps": "0 to 1 in steps of 0.1, ",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -54,6 +56,8 @@ SHOWN_BY = re.compile(
 USED_IN = re.compile(r"\b(?:typical(?:ly)?|used (?:in|for)|such as|similar to|known as)\b", re.I)
 """Before a quoted name that is no bar's: ``typically used in "Needle in a haystack" tests``."""
 REACH = 160
+MOST_VERBS = 20
+"""Words such as *labelled* in one sentence that are looked at."""
 ONLY_NAMED = re.compile(
     r"\s*:\s*(?P<label>[A-Z][^\d,;:.()]{2,40}?(?:\s?\((?:%|[^\W\d][^\s()]{0,8})\))?)\s*[.\])]*\s*$"
 )
@@ -123,7 +127,8 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
         return label, text.span(*named.span("label"))
     if (named := ONLY_NAMED.match(source, after)) and _is_name(label := tidy(named.group("label"))):
         return label, text.span(*named.span("label"))
-    for verb in sorted(LABEL_WORD.finditer(source), key=lambda verb: verb.start() < at):
+    verbs = islice(LABEL_WORD.finditer(source), MOST_VERBS)
+    for verb in sorted(verbs, key=lambda verb: verb.start() < at):
         if NO_LABELLING.search(source, max(0, verb.start() - 40), verb.start()):
             continue
         rest = source[verb.end() :]

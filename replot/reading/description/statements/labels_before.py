@@ -101,7 +101,8 @@ def backward_list(source: str, begin: int, start: int) -> LabelList | None:
     return None
 
 
-LAST_OF_LIST = re.compile(r",[^;:]*\b(?:and|or)\s+$")
+NEAR = 12
+LAST_OF_LIST = re.compile(r"\b(?:and|or)\s+$")
 JOINED = re.compile(r"(?:\band|\bby|\bper|\bversus|,)\s+(?:the\s+)?[\w-]+(?:\s[\w-]+){0,3}\s*$")
 """``and corruption`` of ``by model (rows) and corruption (columns: noise, blur)``."""
 
@@ -223,7 +224,8 @@ def backward_label(
         ),
         default=0,
     )
-    if LAST_OF_LIST.search(phrase[:cut]):
+    clause = max(phrase.rfind(";", 0, cut), phrase.rfind(":", 0, cut)) + 1
+    if LAST_OF_LIST.search(phrase, max(cut - NEAR, 0), cut) and phrase.find(",", clause, cut) >= 0:
         return None  # "Swimming and Dance, shown as columns"
     if (again := AGAIN.match(phrase, cut)) is not None:
         cut = again.end()
