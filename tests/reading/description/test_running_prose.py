@@ -32,6 +32,17 @@ N = None
         # an ordinal has no plural
         ("Abe, Mo", "first, second", "Abe needed 62 and 63 seconds. Mo needed 61 and 64 seconds.",
          [[62, 63], [61, 64]]),
+        # counts in words, and none
+        ("Anna, Bert", "wins, draws, losses", "Anna has seven wins, two draws and one loss. Bert has no "
+         "wins, three draws and six losses.", [[7, 2, 1], [N, 3, 6]]),
+        # what is counted stands once
+        ("A, B", "hours 8, 12, 16", "Door A counted 40 people at 8, 10 at 12 and 35 at 16. Door B counted "
+         "4 people at 8, 1 at 12 and 2 at 16.", [[40, 10, 35], [4, 1, 2]]),
+        # labels that stand in full only once
+        ("Ulm, Jena", "1-, 2- and 3-room flats", "Ulm: 14, 12, 11. Jena: 12, 10, 9.",
+         [[14, 12, 11], [12, 10, 9]]),
+        # values of one line are no labels of the axis
+        ("top, bottom", "left, right", "Top row: 1, 2. Bottom row: 3, 4.", [[1, 2], [3, 4]]),
         # a clause that stands for itself
         ("elm, oak", "May, June", "In May elm has 3, whereas oak has 5 in June.", [[3, N], [N, 5]]),
     ],
@@ -145,3 +156,25 @@ def test_two_axes_that_are_counted_in_one_sentence():
             "first row reads 12, 88. The second row reads 10, 90. The third row reads 14, 79.")
     assert panel(text).y.categories == ("Lab A", "Lab B", "Lab C")
     assert cells(text) == [[12, 88], [10, 90], [14, 79]]
+
+
+def test_a_list_in_brackets_behind_the_name_of_the_next_axis():
+    text = ("Heatmap: rows are alloys (A7, B3), columns temperatures (1 °C, 2 °C, 3 °C). A7: 5, 6, 7. B3: 8, "
+            "9, 4.")
+    assert (panel(text).y.categories, panel(text).x.categories) == (("A7", "B3"), ("1 °C", "2 °C", "3 °C"))
+    assert cells(text) == [[5, 6, 7], [8, 9, 4]]
+
+
+def test_where_a_list_goes_is_no_label_of_it():
+    text = ("A heatmap. The x-axis lists, from right to left, Low, Mid and High. The y-axis lists X1 on top "
+            "and X2 below. X1: 3 (Low), 6 (Mid), 9 (High). X2: 2 (Low), 4 (Mid), 8 (High).")
+    assert (panel(text).y.categories, panel(text).x.categories) == (("X1", "X2"), ("High", "Mid", "Low"))
+    assert cells(text) == [[9, 6, 3], [8, 4, 2]]
+
+
+@pytest.mark.parametrize("gap", ["\n\n", "\n", " "])
+def test_tables_with_bars_between_their_cells_and_nothing_else(gap):
+    text = (f"Heatmap of yield.{gap}Field | Clay | Loam\nNorth | 4.1 | 5.2\nSouth | n/a | 5.6\nYields are "
+            "best on loam.")
+    assert (panel(text).y.categories, panel(text).x.categories) == (("North", "South"), ("Clay", "Loam"))
+    assert cells(text) == [[4.1, 5.2], [N, 5.6]]

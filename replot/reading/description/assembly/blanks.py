@@ -37,6 +37,7 @@ UPPER_BLANK = rare(
     r"not shown|absent)|"
     r"\b(?:above|over) the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
     r"\bcausal(?:ly)? mask|\bmask\w*\b[^.]{0,30}\bupper[- ]triang|\bonly the lower (?:left )?triang|"
+    r"\blower (?:left )?(?:triang\w+|half) (?:is |are )?(?:only|shown|drawn|displayed|filled|visible)\b|"
     r"\bupper (?:half|part)\b[^.]{0,40}\b(?:white|blank|empty|mask)",
     re.I,
 )
@@ -44,7 +45,8 @@ LOWER_BLANK = rare(
     r"\blower[- ](?:left )?triang\w+\b[^.]{0,60}\b(?:mask\w*|white|blank|empty|hidden|omitted|missing|"
     r"not shown|absent)\b|"
     r"\bbelow the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
-    r"\bmask\w*\b[^.]{0,30}\blower[- ]triang|\bonly the upper (?:right )?triang",
+    r"\bmask\w*\b[^.]{0,30}\blower[- ]triang|\bonly the upper (?:right )?triang|"
+    r"\bupper (?:right )?(?:triang\w+|half) (?:is |are )?(?:only|shown|drawn|displayed|filled|visible)\b",
     re.I,
 )
 DIAGONAL_BLANK = rare(

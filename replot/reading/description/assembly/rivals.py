@@ -16,6 +16,7 @@ from replot.reading.description.assembly.told_lists import Candidate, lists_of, 
 from replot.reading.description.document.text import Text
 from replot.reading.description.statements.axes import name_only
 from replot.reading.description.statements.axis_facts import AxisFact
+from replot.reading.description.statements.axis_words import OTHER
 from replot.reading.description.statements.cells import CellStatement, Ranks
 
 __all__ = ["best_axes"]
@@ -101,7 +102,11 @@ def best_axes(
     if best is not None:
         return {"y": _labelled(best[1].fact, first["y"]), "x": _labelled(best[2].fact, first["x"])}
     told = {axis: next((c for c in found if c.axis == axis), None) for axis in "xy" if not known[axis]}
-    filled = {axis: _merged(first[axis], c.fact) for axis, c in told.items() if c is not None}
+    filled = {
+        axis: _merged(first[axis], c.fact)
+        for axis, c in told.items()
+        if c is not None and (square or c.texts != first[OTHER[axis]].categories)
+    }
     return {**first, **filled} if filled else None
 
 

@@ -14,6 +14,7 @@ from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.printed_lines import in_grid
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.numbers import as_float
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.limits import current, too_many
@@ -182,7 +183,7 @@ class TableLines:
                 return None  # a line with a bar in it stands before the table: take it as a paragraph
             framed = run[k - self.bars_from][1]
             if framed < 2 or framed < end - k:
-                return None
+                return self._bare_pipes(k, end) if not framed and self.ahead > 0 else None
         if end - k > current.get().categories + 2:
             raise too_many("lines in a table", end - k, "categories")
         raws = [(self.bars_from + n, run[n][0]) for n in range(k - self.bars_from, len(run))]
@@ -204,6 +205,36 @@ class TableLines:
         if not block.header:
             block.header = 1
         return block, end
+
+    def _bare_pipes(self, k: int, end: int) -> tuple[Block, int] | None:
+        """A table whose cells have bars between them and nothing else: ``North | 4.1 | 5.2``."""
+        if end - k < 2 or end - k > current.get().categories + 2 or ITEM.match(self.lines[k]):
+            return None
+        said = enumerate((line for line, _ in self.bars[k - self.bars_from :]), k)
+        head, *body = (pipe_cells(line, at + 1, self.lines[at].find(line) + 1) for at, line in said)
+        self._looked(k, end)
+        values = [cell.text for row in body for cell in row[1:]]
+        numbers = sum(parse_quantity(value) is not None or is_missing(value) for value in values)
+        widths = {len(row) for row in body}
+        if len(widths) > 1 or len(body[0]) < 3 or numbers < FILLED * len(values):
+            return None
+        if not 0 <= len(body[0]) - len(head) <= 1 or any(parse_quantity(cell.text) for cell in head):
+            return None
+        before, head[0] = _glued_head(head[0])
+        if len(head) < len(body[0]):
+            head = [Text(), *head]
+        return Block("table", before, k + 1, rows=[head, *body], header=1), end
+
+
+def _glued_head(head: Text) -> tuple[Text, Text]:
+    """The sentence before a line of heads that stands in the same line, and the first head."""
+    ends = [end.end() for end in SENTENCE_END.finditer(head.text)]
+    return (head.cut(0, ends[-1]), head.cut(ends[-1])) if ends else (Text(), head)
+
+
+SENTENCE_END = re.compile(r"[.:!?]\s+")
+FILLED = 0.7
+"""The part of the cells of a table without rules that must be numbers, or missing."""
 
 
 def _steps(first: list[str], others: list[list[str]]) -> bool:

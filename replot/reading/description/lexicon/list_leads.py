@@ -30,6 +30,12 @@ SUCH_AS = rare(
 LABELLED = re.compile(r"(?:labell?ed|marked|denoted|named)(?: as| with| by)?\s+(?=[\"“`'‘]?[\w$])", re.I)
 """``the documents used, labeled as 1-Doc, 2-Doc``."""
 EXAMPLE = re.compile(r"e\.g\.?|i\.e\.?|such as|including|like", re.I)
+DIRECTION = re.compile(r"(?:from )?(?:left|right|top|bottom) to (?:left|right|top|bottom)", re.I)
+PLACED = re.compile(
+    r"(?<=[\w)\"”'’`]) (?:(?:on|at) (?:the )?(?:very )?(?:top|bottom)|below|underneath|"
+    r"on the (?:left|right))$"
+)
+"""Where a label stands: ``X1 on top and X2 below``."""
 FIGURE = re.compile(PLAIN)
 FOR_WHAT = re.compile(rf"({PLAIN}) (?:for|in|on|of) (?:both|each|all|every)\b.*")
 WITH_UNIT = re.compile(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?")
@@ -78,8 +84,14 @@ CODE = re.compile(r"[A-Za-z]{1,3}\d+")
 
 def trim(items: list[Label]) -> list[Label]:
     """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
-    while len(items) > 2 and EXAMPLE.fullmatch(items[0].text):
+    while len(items) > 2 and (EXAMPLE.fullmatch(items[0].text) or DIRECTION.fullmatch(items[0].text)):
         items = items[1:]
+    items = [
+        Label(item.text[: place.start()], item.start, item.start + place.start())
+        if (place := PLACED.search(item.text)) is not None
+        else item
+        for item in items
+    ]
     if len(items) > 2 and OF_FIGURE.fullmatch(items[0].text):
         items = items[1:]
     if len(items) > 1 and (such := SUCH_AS.match(items[1].text) or LABELLED.match(items[1].text)):

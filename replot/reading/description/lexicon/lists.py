@@ -208,7 +208,19 @@ def split_list(text: str, base: int = 0) -> list[Label]:
             if label and not NO_LABEL.fullmatch(label):
                 lead_space = len(text[c:d]) - len(text[c:d].lstrip())
                 out.append(Label(label, base + c + lead_space, base + d))
-    return out
+    return _in_full(out)
+
+
+HANGING = re.compile(r"[^\W_]+-")
+FULL = re.compile(r"[^\W_]+-(?P<rest>[^\W\d_].*)")
+
+
+def _in_full(items: list[Label]) -> list[Label]:
+    """``1-, 2- and 3-room flats``: what the last label has and the others lack."""
+    full = FULL.fullmatch(items[-1].text) if len(items) > 1 else None
+    if full is None or not all(HANGING.fullmatch(item.text) for item in items[:-1]):
+        return items
+    return [*(Label(item.text + full["rest"], item.start, item.end) for item in items[:-1]), items[-1]]
 
 
 FIRST_NUMBER = re.compile(rf"(?:[A-Za-z][A-Za-z,'-]*\s+){{1,8}}({PLAIN}[%kKM]?(?:\s[a-zA-Zµ°/]{{1,4}})?)")

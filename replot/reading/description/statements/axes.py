@@ -109,6 +109,8 @@ NEXT_BEGINS = re.compile(
     r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but)?\s*(?:the|its|whose|each|an?)?|"
     rf"(?:and|while|whereas|but)\s+(?:(?:the|its)\s+)?(?:{SEVERAL}|\d+))\s*$"
 )
+ONE_OF_LINES = re.compile(r"\W*(?:the )?(?:top|bottom|left|right|first)(?:most)? (?:row|column|cell)\b", re.I)
+"""What begins the values of one line, and goes on about no axis: ``Top row: 1, 2, 3``."""
 OTHER_LINES = {
     axis: rare(
         rf"(?:,|;|\band|\bwhile)\s+(?:the|its)\s+(?:{SEVERAL}|\d+)\s+{lines}\s+(?:are|show|stand)\b", re.I
@@ -333,6 +335,8 @@ def _continues(
 ) -> bool:
     """A sentence after an axis statement that goes on about the same axis: ``It lists ...``."""
     if last is None or len(last) != 1 or not GOES_ON.match(source) or GIVES.search(source):
+        return False
+    if ONE_OF_LINES.match(source):
         return False
     if re.search(r"\bcolou?r|\blegend|\bgradient|\bcells?\b", source, re.I) and not re.match(
         r"\W*(?:integer |numeric |even |odd )?(?:tick|label|number|categor)", source, re.I

@@ -191,14 +191,19 @@ LIES_LOW = re.compile(rf"{LIES}(?:bottom|foot)\b(?!\s*(?:to\b|-to-|→))")
 LIES_LEFT = re.compile(r"\s*(?:\(|at the |on the |at )?(?:far )?left")
 
 
+POSITIONS = frozenset(["top", "bottom", "upper", "lower"])
+"""Labels that say where they stand, and not where the one before them does: ``top, bottom``."""
+
+
 def direction(source: str, labels: tuple[str, ...], axis: str) -> int:
     """1 if the labels run with the reading direction, -1 if against it, 0 where the text does not say."""
     first, last = labels[0], labels[-1]
-    if axis == "y":
+    if axis == "y" and POSITIONS.isdisjoint(label.lower() for label in labels):
         if followed(source, first, LIES_LOWEST) or followed(source, last, LIES_HIGHEST):
             return -1
         if followed(source, first, LIES_HIGH) or followed(source, last, LIES_LOW):
             return 1
+    if axis == "y":
         up, down = UPWARD.search(source), DOWNWARD.search(source)
         if up and (not down or up.start() < down.start()):
             return -1

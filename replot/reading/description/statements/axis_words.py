@@ -28,8 +28,8 @@ X_WEAK = (
 )
 Y_WEAK = (
     r"rows?\b|(?<=\()y(?=\))|^\W*down(?=\s*:)|index(?= (?:is|are)\b)|"
-    r"down the (?:left|right)(?:[- ]hand)?(?: side)?\b|down the side\b|(?:on|"
-    r"along) the (?:left|right)(?:[- ]hand)? side\b|(?<=\bon )y\b|"
+    r"down the (?:left|right)(?:[- ]hand)?(?: (?:side|edge|margin))?\b|down the side\b|(?:on|"
+    r"along) the (?:left|right)(?:[- ]hand)? (?:side|edge|margin)\b|(?<=\bon )y\b|"
     r"(?<![\w-])y(?=\s*(?:[=:]|→|->)\s|[- ]ticks?\b|[- ]labels\b)|"
     r"on the left(?:[- ]hand)?(?: side)?(?=,? (?:we|you|there) (?:have|see|find|are|is))|"
     r"on the left(?=[.,;]|\s*$)|(?<=\) )down(?=[.,;]|\s*$| and\b)|"

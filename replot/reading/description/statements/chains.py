@@ -1,12 +1,13 @@
-"""Values told as a way: ``from 1.2 over 3.4 to 5``, ``48%, then 25% and 11%``, as the lists that they are."""
+"""Values in other words: ``from 1.2 over 3.4 to 5``, ``48%, then 25%``, ``seven wins and one loss``."""
 
 from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import find_written
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["as_lists"]
+__all__ = ["as_lists", "in_figures"]
 VALUE = r"[-−+~≈]?\d+(?:[.,]\d+)*(?:\s?(?:%|(?!(?:and|via|to|in|on|at|for|or|by|as)\b)[a-zA-Z°µ]{1,3}\b))?"
 WAY = rare(
     rf"\bfrom\s+{VALUE}(?:,?\s+(?:over|via|through)\s+{VALUE}(?:(?:,|,?\s+and|,?\s+then)\s+{VALUE})*)+,?\s+"
@@ -14,6 +15,9 @@ WAY = rare(
     re.I,
 )
 THEN = rare(rf"({VALUE})(,?\s+(?:and\s+)?(?:then|finally|afterwards|later)\s+)(?={VALUE})", re.I)
+FIGURE = re.compile(r"\d")
+FEWEST = 2
+"""Counts in words that may be the values of cells."""
 LINK = re.compile(r",?\s+(?:(?:over|via|through|and|then|finally|to)\s+)+|\bfrom\b", re.I)
 
 
@@ -22,6 +26,17 @@ def as_lists(text: Text) -> Text:
     source = WAY.sub(lambda way: LINK.sub(_comma, way[0]), text.text)
     source = THEN.sub(lambda then: then[1] + f"{',':<{len(then[2])}}", source)
     return text if source == text.text else text.reworded(source)
+
+
+def in_figures(text: Text) -> Text | None:
+    """The text, as long as before, with its counts in figures; None where it has figures, or few counts."""
+    counts = find_written(text.text) if FIGURE.search(text.text) is None else []
+    if len(counts) < FEWEST:
+        return None
+    source = text.text
+    for value, word in counts:
+        source = f"{source[: word.start()]}{value:<{len(word[0])}}{source[word.end() :]}"
+    return text.reworded(source)
 
 
 def _comma(link: re.Match[str]) -> str:

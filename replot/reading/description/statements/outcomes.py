@@ -156,8 +156,9 @@ def read_outcomes(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
 
 
 def counts_outcomes(source: str) -> bool:
-    """Whether a text may count outcomes in words: ``ten oaks were classified as elm``."""
-    return bool(find_written(source)) and bool(TAKEN_FOR.search(source) or CORRECT.search(source))
+    """Whether a text may count in words: ``seven wins, one loss``, ``ten oaks were classified as elm``."""
+    counts = find_written(source)
+    return len(counts) > 1 or (bool(counts) and bool(TAKEN_FOR.search(source) or CORRECT.search(source)))
 
 
 def _taken_for(text: Text, frame: Frame, rank: int) -> list[CellStatement]:

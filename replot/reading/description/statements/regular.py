@@ -70,7 +70,11 @@ def _repeated(slots: Sequence[Token], size: int, source: str) -> list[Sequence[T
     if rest or count < LEAST_UNITS:
         return []
     units = [slots[size * k : size * (k + 1)] for k in range(count)]
-    inner = {tuple(_glue(a, b, source) for a, b in pairwise(unit)) for unit in units}
+    inner = {tuple(_glue(a, b, source) for a, b in pairwise(unit)) for unit in units[1:]}
+    if len(inner) == 1:  # what is counted stands once: "40 people at 8, 10 at 12"
+        first = (_glue(a, b, source) for a, b in pairwise(units[0]))
+        same = (f" {long}".endswith(f" {short}") for long, short in zip(first, *inner, strict=True))
+        inner = inner if all(same) else set()
     outer = {PARTS.sub("", _glue(a[-1], b[0], source)) for a, b in pairwise(units)}
     return units if len(inner) == len(outer) == 1 else []
 

@@ -138,6 +138,8 @@ def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
             out.append(line[0])
             k = line[1]
             continue
+        if token.text.lower() == "no" and k + 1 < len(tokens) and tokens[k + 1].kind == "L":
+            token = Token("M", token.start, token.end, token.text)  # "no wins, 3 draws"
         listed = number_list(tokens, k) if token.kind in "XYB" else None
         if listed is not None:
             axis, numbers, end = listed

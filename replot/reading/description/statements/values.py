@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.bound import read_runs
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks, closed, statement
-from replot.reading.description.statements.chains import as_lists
+from replot.reading.description.statements.chains import as_lists, in_figures
 from replot.reading.description.statements.claim_words import claims
 from replot.reading.description.statements.compared import read_compared
 from replot.reading.description.statements.defaults import read_defaults
@@ -68,7 +68,15 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     """
     if len(text.text) > 60_000 or not may_hold_values(text.text) or _bounds_a_region(text.text, frame):
         return []
-    return _read(as_lists(text), frame, context, rank, 0)
+    counted = in_figures(text)
+    if counted is None:
+        return _read(as_lists(text), frame, context, rank, 0)
+    found = _read(text, frame, context, rank, 0)
+    if found:
+        return found
+    found = _read(counted, frame, context, rank, 0)
+    told = {cell.span for cell in found if cell.quantity is not None}
+    return found if len(told) == len(list(find_quantities(counted.text))) else []
 
 
 def _bounds_a_region(source: str, frame: Frame) -> bool:

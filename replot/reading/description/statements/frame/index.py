@@ -29,6 +29,7 @@ __all__ = ["Index", "Place"]
 Place = tuple[str, int]
 """Axis (``x`` or ``y``) and index on it."""
 SINGULAR = re.compile(r"[a-z]{2,}[b-rt-z]s")
+SIBILANT = re.compile(r"(?:ss|sh|ch|x)es$")
 TRUTH = ("true", "actual", "gold", "truth")
 PREDICTION = ("predicted", "prediction", "predictions")
 """What rows and columns of a confusion matrix are called where the text names neither of its axes."""
@@ -94,7 +95,8 @@ class Index:
             if name and name not in self.exact and len({axis for axis, _ in places}) == len(places):
                 self.exact[name] = places
         for name in [name for name in self.exact if SINGULAR.fullmatch(name)]:
-            self.exact.setdefault(name[:-1], self.exact[name])  # "1 as a cat", where the label is "cats"
+            one = name[:-2] if SIBILANT.search(name) else name[:-1]
+            self.exact.setdefault(one, self.exact[name])  # "1 as a cat", where the label is "cats"
         self._ascending = sorted(self.numeric)
         for short, full in SPELLED:
             if short in self.exact and full not in self.exact:
