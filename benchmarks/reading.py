@@ -70,7 +70,7 @@ def with_tokenizer(text: str) -> object:
 def forget() -> None:
     """Empty what the reader remembers of texts; what it knows of its language and of colours stays."""
     for name, module in list(sys.modules.items()):
-        if name.startswith("replot.reading.description"):
+        if name.startswith("replot.reading.description") and not name.endswith(".patterns"):
             for value in vars(module).values():
                 if isinstance(value, functools._lru_cache_wrapper) and value.cache_info().maxsize is not None:
                     value.cache_clear()
@@ -81,8 +81,9 @@ def with_fresh(text: str) -> object:
     return with_replot(text)
 
 
-WAYS = {"parse": with_replot, "parse, fresh": with_fresh, "examine": with_findings,
+WAYS = {"parse, fresh": with_fresh, "parse": with_replot, "examine": with_findings,
         "markdown-it-py": with_markdown, "tokenizer": with_tokenizer}
+"""The fresh one first: what it forgets is known again to those that follow."""
 
 
 def seconds(way: Callable[[str], object], text: str) -> float:
