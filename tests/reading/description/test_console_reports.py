@@ -68,3 +68,20 @@ def test_one_matrix_of_two_has_a_column_of_errors():
     figure = replot.parse("\n".join(["```", *first, "```", "", "```", *then, "```"]) + "\n")
     assert [p.x.categories for p in figure.panels] == [("A", "B"), ("A", "B")]
     assert [p.grid.values.tolist() for p in figure.panels] == [[[40, 1], [9, 28]], [[13, 2], [1, 9]]]
+
+
+def test_the_grid_that_is_called_a_matrix_stands_behind_another():
+    lines = ["Metrics (rate = 0.03):", "              SPY     TLT", "Returns    0.1392 -0.0117"]
+    lines += ["Volatility 0.1834  0.1550", "", "Correlation Matrix of Returns:", "        SPY     TLT"]
+    lines += ["SPY  1.0000 -0.1767", "TLT -0.1767  1.0000"]
+    read = panel("Output:\n\n```\n" + "\n".join(lines) + "\n```\n")
+    assert read.y.categories == ("SPY", "TLT")
+    assert read.grid.values.tolist() == [[1, -0.1767], [-0.1767, 1]]
+
+
+def test_heads_with_arrows_are_the_labels_of_the_rows():
+    lines = ['          →"oak"   →"elm"    Sum', '"oak"  │  0.30     0.70  │ 1.00']
+    lines += ['"elm"  │  0.60     0.40  │ 1.00']
+    read = panel("Attention weights matrix:\n\n```\n" + "\n".join(lines) + "\n```\n")
+    assert read.x.categories == read.y.categories == ("oak", "elm")
+    assert read.grid.values.tolist() == [[0.3, 0.7], [0.6, 0.4]]

@@ -21,6 +21,8 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 
 __all__ = ["printed_table"]
 LABEL_END = re.compile(r"(?<=\S)\s*(?:->|=>|[→:=])\s*$")
+MATRIX = re.compile(r"\b(?:confusion|correlation|similarity|distance|transition) matri(?:x|ces)\b", re.I)
+HEAD_ARROW = re.compile(r"(?:→|->)\s*(?=\S)")
 WORK = 8
 """Lines that may be looked at in search of a grid, for each line there is."""
 MOST_ABOVE = 3
@@ -28,7 +30,7 @@ MOST_ABOVE = 3
 
 
 def printed_table(lines: list[tuple[int, str]]) -> Block | None:
-    """The first printed grid among lines, or None.
+    """The first printed grid among lines, or the square one behind it that is called a matrix, or None.
 
     Told by a line of heads and at least two lines with a label and as many values as there are heads; lines
     of a triangle may be shorter. A name of an axis may stand above the heads, beside them, or before a label.
@@ -37,15 +39,25 @@ def printed_table(lines: list[tuple[int, str]]) -> Block | None:
         return None  # tabs part the cells, whatever their words
     kept = [line_of(at, raw) for at, raw in lines if raw.strip() and not RULED.fullmatch(raw)]
     work = WORK * len(kept) + MOST_ABOVE
+    first: Block | None = None
     for k in range(len(kept) - 2):
         if work < 0:
             break
-        if kept[k].words:
+        named = k > 0 and MATRIX.search(kept[k - 1].text(0, len(kept[k - 1].words)).text) is not None
+        if kept[k].words and (first is None or named):
             table, seen = _under(kept, k)
             if table is not None:
-                return table
+                square = _square(table.rows[table.header - 1][1:], table.rows[table.header :])
+                if square or (first is None and not _leads_to_matrix(kept[k:])):
+                    return table
+            first = first or table
             work -= seen
-    return None
+    return first
+
+
+def _leads_to_matrix(lines: list[Line]) -> bool:
+    """Whether one of the lines is the name of a matrix."""
+    return any(MATRIX.search(line.text(0, len(line.words)).text) for line in lines if not line.values())
 
 
 def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
@@ -186,6 +198,9 @@ def _table(
         row, first = led[0]
         said = row[0].cut(*first.span("name"))
         row[0] = row[0].cut(first.end())
+    arrows = [HEAD_ARROW.match(head.text) for head in heads]
+    if sum(map(bool, arrows)) > 1:
+        heads = [head.cut(m.end()) if m else head for head, m in zip(heads, arrows, strict=True)]
     table = Block("table", Text("", [(0, kept[k].at, 1)]), kept[k].at, header=1)
     table.rows = [[corner or said or Text(), *heads], *rows]
     if above is not None:
