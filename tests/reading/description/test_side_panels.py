@@ -21,6 +21,12 @@ GRIDS = {
         "* Length 1: 88%\n* Length 2: 75%\n* **Type 2:** Low.\n* Length 3: 5%\n",
         "88 75 u\nu u 5",
     ),
+    "where the range of a line has its peak": (
+        "* **X-axis:** Length 1, 2, 3\n* **Y-axis:** Type 1, 2\n### Values\n"
+        "* **Type 1:**\n* Length 1: 8%\n* **Type 2:** Moderate (24-42%), with a peak around length 2.\n"
+        "* Length 1: 24%\n",
+        "8 u u\n24 u u",
+    ),
     "a trend of the diagonal": (
         SQUARE + "### Values\n"
         "- Diagonal trend: values increase from top-left (-9) to bottom-right (10).\n",
@@ -54,6 +60,30 @@ GRIDS = {
         '* **Y-axis:** "Number of Query Paths" with markers 2, 3.\n### Values\n'
         "* 1-hop, 2 Query Paths: 0.56 (↑)\n* 1-hop, 3 Query Paths: 0.46 (↑)\n",
         "0.56 u\n0.46 u",
+    ),
+    "the diagonal elements, named": (
+        SQUARE + "### Values\n- **Diagonal Elements**:\n- All diagonal cells (e.g., A-A, B-B) are dark, "
+        "indicating values close to 1.0.\n- **A vs. B**: The value is about 0.6, indicated by a pale blue.\n",
+        "~1 ~0.6 u\nu ~1 u\nu u ~1",
+    ),
+    "what is the same as itself": (
+        SQUARE + "### Values\n* **Diagonal:** The diagonal elements (A-A, B-B, C-C) are all white, showing "
+        "a perfect correlation (value of approximately 1.0) of each variable with itself.\n",
+        "~1 u u\nu ~1 u\nu u ~1",
+    ),
+    "values along the diagonal": (
+        SQUARE + "### Values\nValues are approximately 1.0 along the diagonal. Values near 0.0 are in "
+        "the bottom-left and top-right corners.\n",
+        "~1 u u\nu ~1 u\nu u ~1",
+    ),
+    "an average of the diagonal": (
+        SQUARE + '### Values\nA red diagonal, with "avg diag: 1.000", so perfect. A vs. B: 0.3.\n',
+        "u 0.3 u\nu u u\nu u u",
+    ),
+    "a name before the numbers": (
+        '- **X-axis**: "Step" (1-3, bottom)\n- **Y-axis**: "Question" (SC, 1-3, left)\n### Values\n'
+        "- **SC row**:\n- Step 1: 5\n- Step 2: 6\n- **Question 2**:\n- Step 1: 7\n",
+        "5 6 u\nu u u\n7 u u\nu u u",
     ),
     "values and trends": (
         AXES + "#### Cell Values and Trends\n- **P**: 1, 2, 3\n- **Q**: 4, 5, 6\n",
@@ -123,3 +153,9 @@ def test_a_length_of_context_is_no_comment():
         "* **Markers:** 0.0, 11.0, 100.0.\n"
     ).y
     assert (axis.label, list(axis.categories)) == ("Context length", ["0.0", "11.0", "100.0"])
+
+
+def test_panels_that_are_letters():
+    text = "## Heatmaps: Gains\n* **X-axis:** p, 1, 2\n* **Y-axis:** q, 1, 2\n### Detailed Analysis\n"
+    text += "".join(f"**({letter})**: Values are {k}, {k} in row 1.\n\n" for k, letter in enumerate("abc", 1))
+    assert [p.title for p in replot.parse(text).panels] == ["a", "b", "c"]

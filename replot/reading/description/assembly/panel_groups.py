@@ -19,7 +19,7 @@ from replot.reading.description.statements.titles import PANEL_PREFIX
 from replot.reading.description.statements.values import COMMENT, read_values
 
 __all__ = ["LETTERED", "PANEL_TALK", "SIDE", "is_panel_group"]
-LETTERED = re.compile(r"^\s*\(?[a-h]\)\s+\S")
+LETTERED = re.compile(r"^\s*(?:\(?[a-h]\)\s+\S|\([a-h]\)$)")
 PANEL_TALK = rare(r"\b(?:panels?|subplots?|heat ?maps?|matri(?:x|ces)|maps?)\b", re.I)
 SIDE = rare(r"\((?:[^()]*\b)?(?:left|right|top|bottom|middle|cent(?:er|re))\b[^()]*\)", re.I)
 

@@ -132,8 +132,16 @@ ONE_MORE = re.compile(
 """A last label of another kind behind a range: ``Cluster 0 through Cluster 6 and All Users``."""
 
 
+ONE_BEFORE = re.compile(r"[(\[:]\s*[\"“`]?(?P<name>[A-Z]{2,4})[\"”`]?,\s*$")
+"""A first label of another kind before it: ``(SC, 1-10)``."""
+
+
 def _with_one_more(spread: LabelList, text: str) -> LabelList:
-    """A range with the label of its own that ends it."""
+    """A range with the label of its own that begins or ends it."""
+    before = ONE_BEFORE.search(text, 0, spread.start)
+    if before is not None:
+        first = Label(before["name"], *before.span("name"))
+        spread = replace(spread, labels=(first, *spread.labels), start=first.start)
     more = ONE_MORE.match(text, spread.end)
     if more is None or more["name"][0].islower():
         return spread

@@ -54,6 +54,7 @@ BASELINE = re.compile(
 """Names that stand before the numbers of an axis and belong to it."""
 
 
+SHORT_CODE = re.compile(r"[A-Z]{2,4}")
 KIND = re.compile(r"(?:the )?(?:[a-z]+ )?(?:[a-z]+|[A-Z]{2,4})s (?=[A-Z])")
 """What a list is of, before its first item: ``the rooms Foyer, Hall, Garden``."""
 SMALL_KIND = re.compile(
@@ -153,8 +154,8 @@ def trim(items: list[Label]) -> list[Label]:
             tail = FIRST_NUMBER.fullmatch(items[0].text)
             if tail and numeric[1]:
                 return [Label(tail.group(1), items[0].end - len(tail.group(1)), items[0].end), *items[1:]]
-            if BASELINE.fullmatch(items[0].text):
-                break  # "control, 6 h, 12 h"
+            if BASELINE.fullmatch(items[0].text) or SHORT_CODE.fullmatch(items[0].text):
+                break  # "control, 6 h, 12 h"; "SC, 1, 2, 3"
             items, numeric = items[1:], numeric[1:]
     return items
 

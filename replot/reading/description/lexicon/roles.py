@@ -35,7 +35,7 @@ HEADS = (
         AXES,
         rare(
             r"\b(?:components?|ax[ei]s|legend|layout|structure|labels|colou?rs?(?: ?bar| scale)?|"
-            r"scales?|set-?up|elements|encoding|axes)\b|\bkey$",
+            r"scales?|set-?up|(?<!diagonal )elements|encoding|axes)\b|\bkey$",
             re.I,
         ),
     ),

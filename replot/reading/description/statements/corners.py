@@ -47,6 +47,11 @@ def _clauses(text: Text) -> list[Text]:
     return [*out, piece] if piece else out
 
 
+REGIONS = re.compile(
+    r"\b(?:top|upper|bottom|lower)[- ]?(?:left|right) and (?:the )?"
+    r"(?:top|upper|bottom|lower)[- ]?(?:left|right) (?:corners|areas|regions|quadrants|parts)\b",
+    re.I,
+)
 ASIDE_OR_PLACE = re.compile(r"\((?:(?=[^()]*[A-Za-z])[^()]*|\s*\d+\s*,\s*\d+\s*)\)")
 """A remark in brackets, or the place of a cell: ``(4, 4)``."""
 
@@ -54,13 +59,15 @@ ASIDE_OR_PLACE = re.compile(r"\((?:(?=[^()]*[A-Za-z])[^()]*|\s*\d+\s*,\s*\d+\s*)
 def read_corners(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """``the top-left cell holds 1,812``."""
     rows, columns = len(frame.y), len(frame.x)
+    if REGIONS.search(text.text):
+        return []  # "near 0 in the bottom-left and top-right corners"
     out: list[CellStatement] = []
     for clause in _clauses(text):
         match = CORNER.search(clause.text)
         if match is None:
             continue
         if re.search(
-            r"\b(?:part|area|region|corner|quadrants|blocks?|sections?|cluster|extends?|towards?|from)\b",
+            r"\b(?:part|areas?|regions?|corners?|quadrants|blocks?|sections?|cluster|extends?|towards?|from)\b",
             clause.text,
             re.I,
         ) and not re.search(r"\b(?:cell|square|corner cell)\b", clause.text, re.I):

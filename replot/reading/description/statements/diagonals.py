@@ -5,7 +5,7 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.quantities import Quantity
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells import CellStatement, Context, Ranks, from_token, statement
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.plain_lists import plain_values, without_asides
@@ -50,6 +50,8 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
     if OFF_DIAGONAL.search(source) or (match is not None and AVERAGED.search(source, 0, match.start())):
         return []
     rest = text.cut(match.end()) if match is not None else text
+    if (named := ELEMENTS.match(rest.text)) and not any(True for _ in find_quantities(named[0])):
+        rest = rest.cut(named.end())  # "The diagonal elements (A-A, B-B) are"
     if GOING.search(rest.text):
         return []  # "Diagonal trend: values increase from top-left (-9.9) to bottom-right (10)"
     listed = re.search(
@@ -68,6 +70,14 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
                 statement(i, j, q, rank, part.span(a, b), part.is_bold(a, b))
                 for (q, a, b), (i, j) in zip(values, spread, strict=True)
             ]
+    one = None
+    if match is not None:
+        one = ONE_AFTER.match(source, match.end()) or ONE_BEFORE.search(source, 0, match.start())
+    if one is not None:
+        told = next((q for q in find_quantities(one[0]) if q.value == 1), None)
+        if told is not None:
+            span = text.span(one.start() + told.start, one.start() + told.end)
+            return [statement(i, j, told, rank, span) for i, j in spread]
     if word := IN_WORDS.match(rest.text):
         told = Quantity(float(word["one"] is not None), *word.span("word"), word["word"])
         return [statement(i, j, told, rank, rest.span(*word.span("word"))) for i, j in spread]
@@ -94,7 +104,13 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
             own = [place for place in spread if place["yx".index(label.axis)] in label.indices]
             out.extend(from_token(token, *place, rest, rank) for place in own)
         elif not default and (quantity.is_range or (everywhere and not quantity.is_open)):
-            if partly is not None and partly.end() <= token.end:
+            whole = (
+                quantity.value == 1
+                and not quantity.is_range
+                and ITSELF.search(source) is not None
+                and ON_AVERAGE.search(plain, 0, token.end) is None
+            )
+            if partly is not None and partly.end() <= token.end and not whole:
                 continue
             default = [
                 from_token(token, i, j, rest, Ranks.DEFAULT if quantity.is_range else rank) for i, j in spread
@@ -103,6 +119,19 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
     return out + [c for c in default if (c.row, c.column) not in seen]
 
 
+ELEMENTS = re.compile(r"\s*(?:elements?|cells?|entries|values?|squares|tiles)?\s*\([^()]*\)", re.I)
+ONE_BEFORE = re.compile(
+    r"\bvalues?\b[^.;,]{0,30}?\b(?:are|is|of|equal)\s[^.;,\d]{0,16}1(?:\.0+)?\s+(?:all )?"
+    r"(?:along|on|down) (?:the )?$",
+    re.I,
+)
+ONE_AFTER = re.compile(r"\s*\((?:the )?values?\b[^().;,\d]{0,24}1(?:\.0+)?\)", re.I)
+"""``values are approximately 1.0 along the diagonal``, ``the diagonal (values around 1.0)``."""
+ON_AVERAGE = re.compile(
+    r"\b(?:mean|average|avg|median|up to|max\w*|highest|lowest|e\.g|range|points?)\b", re.I
+)
+ITSELF = re.compile(r"\bperfect\b|\b(?:with|to|against) (?:itself|themselves)\b|\bself[- ]\w+", re.I)
+"""What is the same as itself is so to the full: 1, however carefully the text says so."""
 GOING = re.compile(
     r"\b(?:increas|decreas|ris|rose|fall|fell|grow|grew|climb|declin|drop|transition|progress)\w*\b"
     r"[^;.]{0,40}\bfrom\b",

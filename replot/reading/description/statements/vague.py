@@ -26,6 +26,9 @@ PEAK = rare(
     r"minim\w+)\b",
     re.I,
 )
+OF_PEAK = re.compile(
+    r"\bwith (?:an? |the |its |some )?(?:\w+ )?(?:peak|dip|spike|maxim|minim|highest|lowest)", re.I
+)
 PART = rare(r"\b(?:many|several|some|few|half|part|a (?:number|handful|minority) of)\b", re.I)
 """What is said of some labels only: nobody knows of which."""
 MOST = rare(
@@ -109,7 +112,14 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
         before = runs[k - 1] if k and runs[k - 1].kind == "L" and k - 1 not in used else None
         gap = plain[token.end : following.start] if following is not None else ""
         target: Run | None = None
-        if following is not None and BINDS.search(gap) and not EXCEPT.search(gap) and "." not in gap:
+        of_peak = OF_PEAK.search(gap) is not None  # "(24-42%), with a peak around length 2"
+        if (
+            following is not None
+            and BINDS.search(gap)
+            and not EXCEPT.search(gap)
+            and "." not in gap
+            and not of_peak
+        ):
             target = following
             used.add(k + 1)
         elif before is not None and not re.search(r"[.;]", plain[before.tokens[-1].end : token.start]):
@@ -193,7 +203,9 @@ def _place(axis: str, along: int, fixed: int) -> tuple[int, int]:
 
 
 REMARK = re.compile(
-    r"(?<=\d\)),\s+(?:indicating|suggesting|showing|representing|slightly|also|which|the (?:most|least))\b.*$"
+    r"(?<=\d\)),\s+(?:indicating|suggesting|showing|representing|slightly|also|which|the (?:most|least))\b"
+    r".*$|(?<=[\d%]),\s+(?:as )?(?:indicated|shown|represented|denoted|marked|depicted|colou?red) "
+    r"(?:by|in|as|with)\b.*$"
 )
 """What is said of the value of one cell: ``(0.04), indicating the strongest similarity``."""
 
