@@ -110,5 +110,11 @@ TEXTS: dict[str, Callable[[int], str]] = {
         chr(0x4E00 + k % 20_000) for k in range(size // 3)) + ". The y-axis lists A, B.\n",
     "claims": _counted("- The highest value is {k} for A.\n",
                        HEAD + "| | 1 | 2 |\n|-|-|-|\n| A | 1 | 2 |\n| B | 3 | 4 |\n\n## Observations\n\n"),
+    # what nearly matches a pattern in many ways
+    "commas before a letter": lambda size: f"Heatmap of {',' * size}r",
+    "asides between shades": lambda size: HEAD + f"Colours go from light to{' (a)' * (size // 4)} X blue.\n",
+    "commas behind a colour": lambda size: (
+        HEAD + f"The colour bar runs from red ({', ' * 30}_ 0.9) to blue 0.1.\n" * (size // 100)),
+    "letters as a title": lambda size: "# " + "a: " * (size // 3) + "!\n\n" + HEAD,
 }
 """Each makes a text of about so many characters."""

@@ -26,7 +26,7 @@ PAIR_KEY = rare(
     r"\()(?=[-−+~≈]?\.?\d)"
 )
 BEFORE_PAIR = re.compile(
-    r"(?:.*\b(?:are|is|were|was|includes?|included|being|namely|for|between)\s+|(?:and|then|finally|while)\s+)+"
+    r"(?:.*\b(?:are|is|were|was|includes?|included|being|namely|for|between)\s+|(?:and|then|finally|while)\s+)++"
 )
 """What stands before the first pair of a list, or before the last: ``the strongest are height vs weight``."""
 NAME = r"[^\W\d][\w .+/&'-]{0,30}?"

@@ -121,8 +121,8 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
         yield items
 
 
-ENDS = re.compile(r"(?:[\s,;]+(?:(?:and|while|with|the|its|an?)(?![^\s]))?)*$")
-"""What stands between a list and the name of the next axis."""
+ENDS = re.compile(r"(?:[\s,;]++(?:(?:and|while|with|the|its|an?)(?!\S))?+)*+$")
+"""What stands between a list and the name of the next axis; nothing of it is read twice."""
 PAIRED = re.compile(r"\([^()]*\)")
 CLAUSE_WORD = re.compile(r"\b(?:against|versus|while|whereas)\b")
 PREPOSITION = re.compile(r"(?:on|of|in|for|by|with|from|to|at|as)\s")

@@ -89,7 +89,7 @@ def boundary(text: str, before: ColourWord, word: ColourWord) -> int:
 BARE = (r"(?P<shade>(?:very |extremely )?(?:light(?:er|est)?|pale(?:r|st)?|dark(?:er|est)?|deep(?:er|est)?|"
         r"bright(?:er|est)?))\b")
 BARE_BEFORE = rare(rf"\b{BARE}(?:\s*\([^()]*\))?\s*(?:to|through|→|->|–|-to-)(?:\s*\([^()]*\)|\s|"
-                         rf"an?\b|the\b|[\d.%])*$",
+                         rf"an?\b|the\b|[\d.%])*+$",
                          re.I)
 BARE_AFTER = re.compile(r"^(?:\s*\([^()]*\)|[^,;.()]{0,25}?)?\s*(?:to|→|->|–)\s+(?:an? |the |\w+ )?"
                         rf"{BARE}(?! \w*(?:cells|values) )", re.I)

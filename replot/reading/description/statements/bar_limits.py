@@ -59,7 +59,7 @@ ENDS = rare(
 IN_BRACKET = re.compile(
     r"[^().;\d]{0,24}\((?:(?:close|near(?:ly)?|around|about|roughly|approximately|approx\.?|correspond\w*|"
     r"represent\w*|indicat\w*|meaning|(?:low|high|small|large)\w*(?: [a-z]+)?|"
-    r"labell?ed|marked|[`\"“]|min(?:imum)?|max(?:imum)?|values?|scores?|to|at|of|for|an?|the|end|is|[~≈,:=\s-])\s*)*",
+    r"labell?ed|marked|[`\"“]|min(?:imum)?|max(?:imum)?|values?|scores?|to|at|of|for|an?|the|end|is|[~≈,:=\s-])\s*)*+",
     re.I,
 )
 """Between a colour and the number said of it in brackets: ``red (high values, about 0.9)``."""
