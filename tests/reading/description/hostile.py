@@ -112,7 +112,8 @@ TEXTS: dict[str, Callable[[int], str]] = {
                        HEAD + "| | 1 | 2 |\n|-|-|-|\n| A | 1 | 2 |\n| B | 3 | 4 |\n\n## Observations\n\n"),
     # what nearly matches a pattern in many ways
     "commas before a letter": lambda size: f"Heatmap of {',' * size}r",
-    "asides between shades": lambda size: HEAD + f"Colours go from light to{' (a)' * (size // 4)} X blue.\n",
+    "asides between shades": lambda size: (
+        HEAD + f"Colours go from light to{' (a)' * 30} X blue.\n" * (size // 150)),
     "commas behind a colour": lambda size: (
         HEAD + f"The colour bar runs from red ({', ' * 30}_ 0.9) to blue 0.1.\n" * (size // 100)),
     "letters as a title": lambda size: "# " + "a: " * (size // 3) + "!\n\n" + HEAD,
