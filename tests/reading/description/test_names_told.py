@@ -173,6 +173,8 @@ def test_lettered_panels():
     [
         ("The legend has classes: 0-10 pale yellow, 10-25 orange, 25-50 red, >50 dark red.", (None, None)),
         ("The legend has classes: 0-10 pale yellow, 10-25 orange, 25-50 red.", (0, 50)),
+        ("Colour table: blue < -1, white around 0, red > 1 degC.", (None, None)),
+        ("Colour scale (right): cases per 1,000, white = 0, dark purple = 12.", (0, 12)),
         ("The colour scale is symmetric about zero, ±3, from purple to orange.", (-3, 3)),
     ],
 )
@@ -201,6 +203,10 @@ def test_ends_of_the_scale(told, limits):
          ("Chance", ("Rare", "Often")), ("harm", ("Major", "Minor"))),
         ("Heat (K) runs along the horizontal axis: 280, 290. Pressure (kPa) runs along the vertical axis: "
          "90, 100.", ("Heat (K)", ("280", "290")), ("Pressure (kPa)", ("90", "100"))),
+        ("The trees (oak, pine, elm) are listed along the left edge and the soils (sand, clay) along the "
+         "bottom edge.", ("soils", ("sand", "clay")), ("trees", ("oak", "pine", "elm"))),
+        ("Its rows correspond to levels of 0, 5 and 10 dB, its columns to the codecs Opus, AAC and MP3.",
+         (None, ("Opus", "AAC", "MP3")), ("levels", ("0", "5", "10"))),
         ("The rows are ordered by mean: Dee, Ann. The columns keep the order of the paper: PIQA, ARC, MATH.",
          (None, ("PIQA", "ARC", "MATH")), (None, ("Dee", "Ann"))),
     ],

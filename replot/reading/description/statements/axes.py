@@ -88,6 +88,8 @@ def name_only(fact: AxisFact) -> str | None:
     label = fact.label
     if label is None or not fact.categories:
         return label
+    if label in fact.categories:
+        return None
     at = label.find(" " + fact.categories[0])
     if at > 0 and label.endswith((fact.categories[0], fact.categories[-1])):
         return label[:at].strip()

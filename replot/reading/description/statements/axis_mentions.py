@@ -33,7 +33,7 @@ ONE_NAMED = re.compile(r"[A-Z\d][\w%.-]*\s+$")
 VALUES_FOLLOW = re.compile(r":\s*[-−+~]?\d*\.\d")
 """``jazz row: 0.4, 0.2``: the cells of one row."""
 IN_LINE = re.compile(r"\b(?:in|for|on) the [^.:;]{1,60} $", re.I)
-GAPPED = re.compile(r"\s+(?:the|its)\s+[a-z]|\s+[a-z][\w-]*(?: [a-z][\w-]*)?\s*\([^()]*,")
+GAPPED = re.compile(r"\s+(?:to\s+)?(?:the|its)\s+[a-z]|\s+[a-z][\w-]*(?: [a-z][\w-]*)?\s*\([^()]*,")
 """``rows are the years and columns the ages``."""
 OTHER_LINE_BEFORE = re.compile(r"\b(?:row|column)\s+(?!by\b)[^\s,]{1,30}(?:,|\s+and)?\s+(?:the\s+)?$", re.I)
 """``at row North and``, before ``column Q2``."""

@@ -24,7 +24,8 @@ TELLS = rare(
     r"(?:that )?(?:indicat|represent|show|denot|encod|measur|display|depict)(?:s|es|ing)?\s+(?:the )?"
     r"(?:(?:scale|range|values?|level|magnitude)s? (?:of|for) (?:the )?)?"
     r"(?P<label>[^,.;:()]{3,60}?)(?: (?:values?|levels|scale))?"
-    r"(?=\s*(?:[,.;:(]|$)|\s(?:rang\w+|from|mapping|between|with|on|going|spanning|where|as|using|by|in|at)\b)",
+    r"(?=\s*(?:[,.;:(]|$)|\s(?:rang\w+|from|mapping|between|with|on|going|spanning|where|as|using|by|in|at|"
+    r"and (?:ends?|goes|runs|starts|has|is|reaches))\b)",
     re.I,
 )
 NO_NAME = re.compile(

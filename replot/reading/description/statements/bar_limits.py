@@ -111,6 +111,10 @@ def _from_to(source: str, start: int) -> Iterator[re.Match[str]]:
             yield match
 
 
+OPEN = re.compile(r"[<>≤≥]\s?$")
+PER = re.compile(r"\bper\s$", re.I)
+
+
 def _classes(text: Text, start: int) -> tuple[tuple[float, float, Span, bool] | None] | None:
     """The ends of classes that follow one another: ``0-10 yellow, 10-25 red``; none if the last is open."""
     source = text.text
@@ -196,11 +200,13 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
         for quantity in find_quantities(source[start:]):
             at = start + quantity.number_start
             end = start + quantity.end
+            if PER.search(source, max(at - 5, 0), at):
+                continue  # "cases per 1,000, white = 0"
             near = any(
                 (
                     0 <= at - c.end <= 14
                     and re.fullmatch(
-                        r"[\s(=:,]*(?:at|means|for|is|being|near|stands for|end|value|\()?[\s(]*"
+                        r"[\s(=:,<>≤≥]*(?:at|means|for|is|being|near|stands for|end|value|\()?[\s(]*"
                         r"(?:the value |a value of )?",
                         source[c.end : at],
                     )
@@ -212,6 +218,8 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
                 )
                 for c in colours
             )
+            if near and OPEN.search(source, max(at - 3, 0), at):
+                return None  # "red > 1": where the scale ends is not told
             if near and quantity.low is None:
                 tied.append((quantity.value, at, end))
         if len(tied) >= 2:

@@ -37,10 +37,11 @@ LISTED_ON = re.compile(
 PLACED = re.compile(r"(?:on|along|across|down|up) the\b", re.I)
 OTHER_AXIS = re.compile(r"(?:[^(]*\)|\s*\([^()]*\))?(?:.*[;:](?:\s|$))?")
 """What follows the mention of one axis and still belongs to it."""
-BRACKET_BEFORE = re.compile(
-    r"[)\]}](?:,?"
+LIES = (
     r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|displayed|arranged|appears?|located|represented))*"
-    r"\s+(?:on|along|across|down|up|over|as|in|at)\s+(?:the\s+|its\s+)?|\s\(?)$"
+)
+BRACKET_BEFORE = re.compile(
+    rf"[)\]}}](?:,?{LIES}\s+(?:on|along|across|down|up|over|as|in|at)\s+(?:the\s+|its\s+)?|{LIES}\s\(?)$"
 )
 BRACKETED_BEFORE = re.compile(
     r"(?P<label>[^\W\d_][^()\[\].;:,]{0,60}?)\s*(?:(?:∈|=|\bin)\s*)?[(\[{](?P<list>[^()\[\]{}]{3,2000})"
