@@ -60,6 +60,12 @@ class TestRoundTrip:
             assert (back.x.categories, back.y.categories) == (panel.x.categories, panel.y.categories)
             assert np.array_equal(back.grid.values, panel.grid.values, equal_nan=True)
 
+    def test_names_of_axes_and_categories_like_those_of_a_long_table(self):
+        panel = Panel(Axis(None, ("a", "y", "value", "b")), Axis("x", ("r", "s")),
+                      Grid(np.arange(8.0).reshape(2, 4)))
+        back = only(from_frame(panel.to_frame()))
+        assert (back.x, back.y, back.grid) == (panel.x, panel.y, panel.grid)
+
     @few
     @given(figures())
     def test_figure_to_frame_keeps_every_state(self, figure):

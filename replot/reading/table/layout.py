@@ -42,7 +42,7 @@ def _roles(table: Table, choice: Choice) -> dict[str, int] | None:
     roles = {role: _find(table, name) for role, name in asked.items() if name is not None}
     named = {ROLES[name.lower()]: k for k, name in reversed(list(enumerate(table.names)))
              if name.lower() in ROLES and k not in roles.values()}
-    if table.labels and min(named.get("x", 0), named.get("y", 0)) >= table.labels:
+    if table.labels and (min(named.get("x", 0), named.get("y", 0)) >= table.labels or _mixed(table, named)):
         named = {role: k for role, k in named.items() if role not in ("x", "y")}  # categories, not names
     if not named.keys() >= OWN_FORM:
         named = {role: k for role, k in named.items() if role not in ("suffix", "bold")}
@@ -66,6 +66,15 @@ def _roles(table: Table, choice: Choice) -> dict[str, int] | None:
                         f"not clear which is {' and which is '.join(missing) or 'what'}; say x=, y=, value= "
                         "and panel=")
     return extras | roles | dict(zip(missing, free, strict=True))
+
+
+def _mixed(table: Table, named: dict[str, int]) -> bool:
+    """Whether an index that is called x or y names each row once, and the other name heads numbers."""
+    places = sorted(k for role, k in named.items() if role in ("x", "y"))
+    if table.labels != 1 or len(places) < 2 or places[0] > 0:
+        return False
+    rows = texts(table.columns[0])
+    return len(set(rows)) == len(rows) and is_numeric(table.columns[places[1]])
 
 
 def _find(table: Table, name: str) -> int:
