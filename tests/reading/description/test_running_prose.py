@@ -35,6 +35,10 @@ N = None
         # counts in words, and none
         ("Anna, Bert", "wins, draws, losses", "Anna has seven wins, two draws and one loss. Bert has no "
          "wins, three draws and six losses.", [[7, 2, 1], [N, 3, 6]]),
+        # a list that begins with what is missing
+        ("Feb, Mar", "KRAS, TP53, EGFR", "The values of Feb for KRAS, TP53 and EGFR are N/A, 6 and 5, "
+         "respectively. The values of Mar for KRAS, TP53 and EGFR are N/A, N/A and 7.",
+         [[N, 6, 5], [N, N, 7]]),
         # what is counted stands once
         ("A, B", "hours 8, 12, 16", "Door A counted 40 people at 8, 10 at 12 and 35 at 16. Door B counted "
          "4 people at 8, 1 at 12 and 2 at 16.", [[40, 10, 35], [4, 1, 2]]),

@@ -138,7 +138,8 @@ def find_runs(
             if token.quantity is not None and token.quantity.is_open and not depth:
                 between.append("w")
                 continue
-            if token.kind == "M" and not (joins and previous is not None and previous.kind == "V"):
+            goes_on = joins and previous is not None and previous.kind == "V"
+            if token.kind == "M" and not goes_on and not _begins_list(tokens, k):
                 between.append("w")
                 continue
             if previous is not None and previous.kind == "V" and joins:
@@ -149,6 +150,13 @@ def find_runs(
         else:
             between.append(token.kind)
     return runs
+
+
+def _begins_list(tokens: list[Token], k: int) -> bool:
+    """Whether other values follow upon a missing one: ``n/a, 3 and 4``."""
+    kinds = [token.kind for token in tokens[k + 1 : k + 4]]
+    following = next((n for n, kind in enumerate(kinds) if kind not in ",&"), len(kinds))
+    return 0 < following < len(kinds) and kinds[following] in "NBM"
 
 
 YEAR = re.compile(r"(?:1[6-9]|20|21)\d\d")
