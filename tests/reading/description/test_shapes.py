@@ -446,3 +446,12 @@ def test_lines_that_are_only_numbered(lines, rows, columns, cells):
 def test_numbered_lines_that_do_not_make_a_grid(lines):
     with pytest.raises(replot.NotAHeatmap):
         panel("A heat map.\n\n" + lines)
+
+
+def test_codes_before_labels_are_part_of_them():
+    axes = "A heatmap. Rows: R1: Baseline, R2: Reranked. Columns: C1: English, C2: German.\n\n"
+    for lines in ("- R1: 0.61, 0.52\n- R2: 0.7, 0.66\n", "- Baseline: 0.61, 0.52\n- Reranked: 0.7, 0.66\n"):
+        read = panel(axes + lines)
+        assert read.y.categories == ("R1: Baseline", "R2: Reranked")
+        assert read.x.categories == ("C1: English", "C2: German")
+        assert grid(read) == "0.61 0.52\n0.7 0.66"

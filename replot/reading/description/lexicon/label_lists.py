@@ -80,7 +80,8 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
     if ends and (run := expand_range(f"{ends['a']} to {ends['b']}")) is not None:
         return LabelList(tuple(Label(t, *ends.span()) for t in run.texts), "range", *ends.span(), count)
     if text.count(": ") > 1 and (prefixed := PREFIXED.search(text)):
-        items = [Label(m[0], m.start(), m.end()) for m in ONE_PREFIXED.finditer(text, *prefixed.span())]
+        one = ONE_CODED if CODED.match(text, prefixed.start()) else ONE_PREFIXED
+        items = [Label(m[0].rstrip(), m.start(), m.end()) for m in one.finditer(text, *prefixed.span())]
         return LabelList(tuple(items), "list", prefixed.start(), prefixed.end(), count)
     if codes := CODES.search(text):
         at = codes.start("list")
@@ -156,9 +157,16 @@ CLAUSE = rare(
 )
 
 
+CODED = re.compile(
+    r"(?<!\w)(?P<code>[A-Z]{1,3})\d{1,2}: [A-Za-z][^,;:.()]{0,40}"
+    r"(?:[,;] (?:and )?(?P=code)\d{1,2}: [A-Za-z][^,;:.()]{0,40})+"
+)
+"""``R1: Baseline, R2: Reranked``: a code and what it stands for."""
 PREFIXED = re.compile(
+    rf"{CODED.pattern}|"
     r"(?<!\w)(?P<p>[A-Z]\w{0,11}): [A-Z]\w{0,11}(?:(?:,|,? and) (?P=p): [A-Z]\w{0,11})+(?!\w)"
 )
+ONE_CODED = re.compile(r"[A-Z]{1,3}\d{1,2}: [A-Za-z][^,;:.()]*")
 ONE_PREFIXED = re.compile(r"\w+: \w+")
 """Labels that hold a colon: ``L: A, L: B and L: C``."""
 QUOTED_NUMBER = re.compile(r"[`\"“](?=[-−+]?\d[\d.]*[`\"”])|(?<=\d)[`\"”]")

@@ -28,6 +28,8 @@ from replot.reading.description.statements.frame.words import (
 __all__ = ["Index", "Place"]
 Place = tuple[str, int]
 """Axis (``x`` or ``y``) and index on it."""
+CODED_LABEL = re.compile(r"([A-Z]{1,3}\d{1,2}): (.+)")
+"""``R1: Baseline``, which a text may also call ``R1`` or ``Baseline``."""
 SINGULAR = re.compile(r"[a-z]{2,}[b-rt-z]s")
 SIBILANT = re.compile(r"(?:ss|sh|ch|x)es$")
 TRUTH = ("true", "actual", "gold", "truth")
@@ -89,6 +91,8 @@ class Index:
                 others = {key(bare), key(short_form(label))} if bare else set()
                 if label[-1:] == "." and len(label) > 2:
                     others.add(key(label[:-1]))
+                if ": " in label and (coded := CODED_LABEL.fullmatch(label)):
+                    others |= {key(part) for part in coded.groups()}
                 for other in others:
                     other_names.setdefault(other, []).append((axis, k))
         for name, places in other_names.items():
