@@ -9,11 +9,11 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.bar_labels import cells_label
-from replot.reading.description.statements.bar_words import BAR
-from replot.reading.description.statements.bars import BarFact, read_bar
+from replot.reading.description.statements.axes.rows_columns import MARKED
+from replot.reading.description.statements.bars.labels import cells_label
+from replot.reading.description.statements.bars.sentences import BarFact, read_bar
+from replot.reading.description.statements.bars.words import BAR
 from replot.reading.description.statements.frame import Frame
-from replot.reading.description.statements.rows_columns import MARKED
 
 __all__ = ["read_bars"]
 SIDE_BAR = rare(

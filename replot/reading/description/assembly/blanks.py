@@ -17,7 +17,7 @@ from replot.reading.description.assembly.facts import PanelFacts
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells import CellStatement, Ranks
+from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 
 __all__ = ["blank_cells", "settle_pairs"]
 SPARSE = rare(

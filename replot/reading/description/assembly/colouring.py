@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from replot.reading.description.assembly.panel_names import ASIDE, means_panel
+from replot.reading.description.assembly.panels.names import ASIDE, means_panel
 from replot.reading.description.colours import ColourReading, describe
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.bars import find_only_colour
+from replot.reading.description.statements.bars.sentences import find_only_colour
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import Facts, PanelFacts

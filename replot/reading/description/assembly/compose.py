@@ -24,13 +24,13 @@ from replot.reading.description.assembly.blanks import blank_cells, settle_pairs
 from replot.reading.description.assembly.colouring import colour_of
 from replot.reading.description.assembly.evidence import Names, trace_names
 from replot.reading.description.assembly.facts import Facts, PanelFacts
-from replot.reading.description.assembly.panel_names import means_panel
+from replot.reading.description.assembly.panels.names import means_panel
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity
-from replot.reading.description.statements.bars import BarFact
-from replot.reading.description.statements.cells import CellStatement, Ranks
+from replot.reading.description.statements.bars.sentences import BarFact
+from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 
 __all__ = ["Composed", "closed", "compose"]
 POWER = re.compile(r"\de|10\s*\^|10[⁰¹²³⁴-⁹⁻]|[×x·*]\s*10(?!\d)", re.I)

@@ -9,13 +9,13 @@ from replot.findings import Finding, Span
 from replot.reading.description.assembly.colouring import Colouring
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
-from replot.reading.description.statements.axis_facts import AxisFact
-from replot.reading.description.statements.bar_words import BAR
-from replot.reading.description.statements.bars import BarFact
-from replot.reading.description.statements.cells import CellStatement, Ranks
+from replot.reading.description.statements.axes.facts import AxisFact
+from replot.reading.description.statements.axes.kinds import kinds_of
+from replot.reading.description.statements.bars.sentences import BarFact
+from replot.reading.description.statements.bars.words import BAR
+from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 from replot.reading.description.statements.frame import Frame
-from replot.reading.description.statements.kinds import kinds_of
-from replot.reading.description.statements.table_facts import TableFact
+from replot.reading.description.statements.tables.facts import TableFact
 
 __all__ = ["Facts", "PanelFacts", "Told"]
 

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from replot.findings import Finding
 from replot.reading.description.assembly.bars_told import read_bars
-from replot.reading.description.assembly.declared import declared_panels, told_panels
 from replot.reading.description.assembly.facts import Facts, Told
-from replot.reading.description.assembly.implicit import implicit_scopes, take_shown_measure
-from replot.reading.description.assembly.listed_titles import listed_panels
-from replot.reading.description.assembly.own_tables import classes_of_report, own_tables
-from replot.reading.description.assembly.panel import UPWARD_ROWS, read_panel
-from replot.reading.description.assembly.parts import panel_parts
-from replot.reading.description.assembly.passes import panels_apart
-from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
-from replot.reading.description.assembly.scope import Scope
-from replot.reading.description.assembly.scopes import find_scopes, lines_of_panels
-from replot.reading.description.assembly.siblings import (
+from replot.reading.description.assembly.panels.declared import declared_panels, told_panels
+from replot.reading.description.assembly.panels.implicit import implicit_scopes, take_shown_measure
+from replot.reading.description.assembly.panels.listed_titles import listed_panels
+from replot.reading.description.assembly.panels.panel import UPWARD_ROWS, read_panel
+from replot.reading.description.assembly.panels.parts import panel_parts
+from replot.reading.description.assembly.panels.passes import panels_apart
+from replot.reading.description.assembly.panels.scope import Scope
+from replot.reading.description.assembly.panels.scopes import find_scopes, lines_of_panels
+from replot.reading.description.assembly.panels.siblings import (
     drop_other_figures,
     drop_title_of_some,
     take_order_of_first,
     title_of_the_one,
 )
+from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
+from replot.reading.description.assembly.tables.own import classes_of_report, own_tables
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.numbering import take_off_numbers
 from replot.reading.description.document.part_tables import as_items
@@ -30,12 +30,12 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import says_accounting
 from replot.reading.description.lexicon.roles import CLAIMS, role_of, roles
 from replot.reading.description.limits import current, way_out
-from replot.reading.description.statements.axes import read_axes
-from replot.reading.description.statements.axis_facts import BARE_FACT
-from replot.reading.description.statements.bar_words import BAR
-from replot.reading.description.statements.bars import BarFact, read_bar
-from replot.reading.description.statements.table_facts import TableFact
-from replot.reading.description.statements.tables import code_table, read_table
+from replot.reading.description.statements.axes.facts import BARE_FACT
+from replot.reading.description.statements.axes.sentences import read_axes
+from replot.reading.description.statements.bars.sentences import BarFact, read_bar
+from replot.reading.description.statements.bars.words import BAR
+from replot.reading.description.statements.tables.facts import TableFact
+from replot.reading.description.statements.tables.grids import code_table, read_table
 from replot.reading.description.statements.titles import read_title
 
 __all__ = ["gather"]

@@ -7,10 +7,10 @@ from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.statements.cells.plain_lists import plain_values
+from replot.reading.description.statements.cells.row_by_row import line_order
+from replot.reading.description.statements.cells.values import COMMENT
 from replot.reading.description.statements.frame import Frame
-from replot.reading.description.statements.plain_lists import plain_values
-from replot.reading.description.statements.row_by_row import line_order
-from replot.reading.description.statements.values import COMMENT
 
 __all__ = ["fixed_above", "items_in_order"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from replot.reading.description.assembly.parts import spoken_lead
+from replot.reading.description.assembly.panels.parts import spoken_lead
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.parents import HEAD_LINE
 from replot.reading.description.lexicon import patterns as re

@@ -14,7 +14,7 @@ from replot.reading.description.assembly.facts import PanelFacts
 from replot.reading.description.checks.scene import Scene, join, places
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.statements.axis_facts import AxisFact
+from replot.reading.description.statements.axes.facts import AxisFact
 
 __all__ = ["classes", "ends", "from_data", "order", "roles_assumed", "turned", "wider_than_data"]
 

@@ -10,7 +10,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.patterns import Rare, rare
-from replot.reading.description.statements.axis_facts import AxisFact
+from replot.reading.description.statements.axes.facts import AxisFact
 
 __all__ = ["categories", "panels", "shapes"]
 

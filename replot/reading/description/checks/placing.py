@@ -15,8 +15,8 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, role_of
-from replot.reading.description.statements.bars import find_only_colour
-from replot.reading.description.statements.table_facts import TableCell
+from replot.reading.description.statements.bars.sentences import find_only_colour
+from replot.reading.description.statements.tables.facts import TableCell
 
 __all__ = [
     "lengths",

@@ -8,7 +8,7 @@ from replot.findings import Finding
 from replot.reading.description.checks.scene import Scene, places
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.statements.cells import CellStatement, Ranks
+from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 
 __all__ = ["cut", "twice"]
 

@@ -9,7 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.abroad import ABROAD
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.matrix_tables import matrix_table
+from replot.reading.description.statements.tables.matrices import matrix_table
 
 __all__ = ["STRONG", "heads_words", "lists_charts", "other_chart", "shows_one", "tells_of_one"]
 HEATMAP = rare(

@@ -1,0 +1,189 @@
+"""One list of names for both axes of a square matrix."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from replot.reading.description.assembly.axes.taken_labels import find_only_number
+from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL, count_word
+from replot.reading.description.lexicon.label_lists import find_labels
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import split_list, tidy
+from replot.reading.description.lexicon.metrics import METRIC
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.square import SQUARE
+from replot.reading.description.statements.cells.outcomes import taken_for
+from replot.reading.description.statements.cells.related import related
+from replot.reading.description.statements.cells.values import may_hold_values
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import PanelFacts
+
+
+__all__ = ["axes_of_entities", "axes_of_outcomes", "axes_of_relations", "listed_classes"]
+
+ENTITIES = rare(
+    r"\b(?:models?|features?|variables?|class(?:es)?(?: labels)?|categories|tasks?|labels|datasets?|"
+    r"languages?|emotions?|tokens?|groups?|parameters?|metrics?|layer groups?|regions?|species|"
+    r"countries|teams?|agents?|strategies|"
+    r"states?|attributes|measures|measurements|columns|factors|assets|stocks|tickers|indices|newspapers|"
+    r"cities|sentiments?|intents?|topics?|systems?|methods?|algorithms?|treebanks|sensors|genes|players|"
+    r"brands|products|domains)\b"
+    r"(?:\s+\([^()]{0,40}\))?\s*(?:[:—–]|are|is|were|include[sd]?|\(|named|called|,)\s*|"
+    r"\b(?:pairings?|matchups?|comparisons?|correlations?|distances?|travel times?|similarit(?:y|ies))"
+    r"(?: (?:coefficients?|values?|scores?|in \w+|\([^()]{1,20}\)))?\s+(?:involving|between|among|across)\s+|"
+    rf"\b(?:of|for|between|among) (?:{SEVERAL}|\d+) "
+    r"(?:[\w-]+ ){0,2}[\w-]+s \((?=[^()]*,)|"
+    r"\b(?:with|of|for|into|across|over|between|among) (?:the )?(?:\w+ )?"
+    r"(?:classes|categories|labels|models|variables|features|groups|tokens|words)\s+(?=[\w-]+,|[\"“`])",
+    re.I,
+)
+
+
+def axes_of_entities(panel: PanelFacts, inside: list[Block], whole: str) -> None:
+    """One list of names for both axes of a square matrix: ``between three models: A, B and C``."""
+    if not SQUARE.search(whole):
+        return
+    best = max(_named_lists(inside), key=len, default=())
+    best = best or _counted(inside) or next(_itemised(inside), ())
+    if 2 <= len(best) <= 200:
+        for fact in (panel.x, panel.y):
+            fact.categories, fact.kind = best, "data"
+
+
+def listed_classes(inside: list[Block], count: int) -> tuple[str, ...]:
+    """The only list of so many classes that a text gives, or nothing.
+
+    A list of the models, the features or the metrics is none.
+    """
+    lists = (names for read in (_named_lists, _itemised) for names in read(inside, CLASSES))
+    found = {tuple(map(key, names)): names for names in map(_without_codes, lists) if len(names) == count}
+    counted = _counted(inside)
+    if not found and len(counted) == count:
+        return counted
+    return next(iter(found.values())) if len(found) == 1 else ()
+
+
+CLASSES = re.compile(
+    r"\b(?:class|categor|label|emotion|intent|topic|state|species|group|sentiment|disease|stage|type|condition|"
+    r"outcome|tag|digit|activit|gesture|genre)\w*",
+    re.I,
+)
+"""What the classes of a matrix are called."""
+CODE = re.compile(r"(?P<code>\d{1,3})\s*(?:[:=)–—-]|->|→)\s*(?=\S)")
+
+
+def _without_codes(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names without the numbers that stand for them, where these count up: ``0 = calm, 1 = angry``."""
+    codes = [CODE.match(name) for name in names]
+    numbers = [int(code["code"]) for code in codes if code]
+    shift = len(names) - len(numbers)  # the first one's may stand before the list
+    if not numbers or shift > 1 or not all(codes[shift:]):
+        return names
+    if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        return names
+    return tuple(name[code.end() if code else 0 :] for name, code in zip(names, codes, strict=True))
+
+
+def _named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[tuple[str, ...]]:
+    """Lists of names in a sentence, behind the word for what they name."""
+    for block in inside:
+        if block.kind not in ("paragraph", "item", "heading") or len(block.text) > 8000:
+            continue
+        for match in ENTITIES.finditer(block.text.text):
+            if kind is not None and not kind.search(match[0]):
+                continue
+            rest = block.text.text[match.end() - (match.group(0).rstrip()[-1:] == "(") :][:1500]
+            stop = re.search(r"[.;](?:\s|$)", rest)
+            found = find_labels(rest[: stop.start()] if stop else rest)
+            if (
+                found is None
+                or found.kind == "partial"
+                or found.start > 12
+                or any(len(t.split()) > 5 for t in found.texts)
+                or any(METRIC.fullmatch(t) for t in found.texts)
+                or all(re.fullmatch(r"[-\d.]+", t) for t in found.texts)
+            ):
+                continue
+            yield found.texts
+
+
+def _itemised(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[tuple[str, ...]]:
+    """Lists of names one below the other, under the word for what they name."""
+    kids: dict[Block, list[Block]] = {}
+    for block in inside:
+        if block.kind == "item" and block.parents:
+            kids.setdefault(block.parents[-1], []).append(block)
+    for above, items in kids.items():
+        said = above.text.text
+        if kind is not None and above.kind == "heading" and kind.search(said):
+            said = said.rstrip(" :") + ":"
+        if len(items) < 2 or not ENTITIES.search(f"{said} ") or (kind is not None and not kind.search(said)):
+            continue
+        names = [tidy(lead_of(b)[0] or (b.text.text if kind is not None else "")) for b in items]
+        if all(names) and not any(find_only_number(n) for n in names):
+            yield tuple(names)
+
+
+def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None:
+    """The classes of a confusion matrix from what its sentences say was taken for what."""
+    if not CONFUSION.search(whole):
+        return
+    names: dict[str, str] = {}
+    for block in inside:
+        for sentence in sentences(block.text) if block.kind in ("paragraph", "item") else ():
+            for a, b in taken_for(sentence.text) if may_hold_values(sentence.text) else ():
+                names.setdefault(key(sentence.text[a:b]).rstrip("s"), sentence.text[a:b])
+    worded = not any(map(find_only_number, names))
+    if worded and 2 <= len(names) <= MOST_CLASSES and len({len(name.split()) for name in names}) == 1:
+        for fact in (panel.x, panel.y):
+            fact.categories, fact.kind = tuple(names.values()), "data"
+
+
+def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str) -> None:
+    """The variables of a correlation matrix from the pairs whose value the text gives."""
+    if not CORRELATION.search(whole):
+        return
+    names: dict[str, str] = {}
+    for block in inside:
+        for sentence in sentences(block.text) if block.kind in ("paragraph", "item") else ():
+            for first, second, _ in related(sentence.text):
+                names.setdefault(key(first), tidy(first))
+                names.setdefault(key(second), tidy(second))
+    if len(names) >= 2:
+        for fact in (panel.x, panel.y):
+            fact.categories, fact.kind = tuple(names.values()), "data"
+
+
+CORRELATION = rare(
+    r"\bcorrelation (?:matri|heat|map|table|plot)|\bcorrelogram|\bheat ?map of[^.]{0,40}correlation", re.I
+)
+
+
+CONFUSION = rare(r"\bconfusion matri|\bconfusions?\b", re.I)
+
+
+MOST_CLASSES = 12
+
+
+COUNTED_NAMES = rare(
+    rf"\b(?P<n>{SEVERAL}|\d{{1,2}})\s+(?:[a-z][\w-]*\s+){{0,2}}?[a-z][\w-]*s\s*"
+    r"[:(,—–]\s*(?P<list>[^.;:()]{3,400})"
+)
+"""``three coins: ETH, BTC and SOL``."""
+
+
+def _counted(inside: list[Block]) -> tuple[str, ...]:
+    """Names that follow their number."""
+    for block in inside:
+        if block.kind in ("paragraph", "item") and len(block.text) < 8000:
+            for match in COUNTED_NAMES.finditer(block.text.text):
+                names = tuple(label.text for label in split_list(match.group("list")))
+                if len(names) == count_word(match.group("n")) and not any(map(find_only_number, names)):
+                    return names
+    return ()

@@ -1,0 +1,210 @@
+"""Axes that the text does not list: taken from its tables and lists."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from replot.reading.description.assembly.axes.entities import (
+    axes_of_entities,
+    axes_of_outcomes,
+    axes_of_relations,
+)
+from replot.reading.description.assembly.axes.keyed_lists import axes_of_lists
+from replot.reading.description.assembly.axes.pair_keys import axes_of_pairs, axes_of_products
+from replot.reading.description.assembly.axes.relations import one_against_all, related_variables
+from replot.reading.description.assembly.axes.taken_labels import find_only_number, put_labels
+from replot.reading.description.assembly.tables.placed import place_tables
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import split_list
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.square import SQUARE
+from replot.reading.description.statements.axes.facts import AxisFact
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import PanelFacts
+
+
+__all__ = ["infer_axes"]
+
+
+def infer_axes(
+    panel: PanelFacts,
+    inside: list[Block],
+    found: dict[Block, str],
+    children: dict[Block, list[Text]],
+    fallback: dict[str, AxisFact] | None,
+    whole: str,
+) -> None:
+    """Fill in the categories of a panel's axes, and place its tables; ``whole`` is all of the text."""
+    tables = [t for t in panel.tables if t.cells]
+    if tables:
+        place_tables(panel, tables, inside, whole)
+    _listed_by_name(panel, inside)
+    _listed_in_name(panel, whole)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_pairs(panel, inside)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_products(panel, inside, found)
+    if not panel.x.categories or not panel.y.categories:
+        axes_of_lists(panel, inside, found)
+    if not panel.x.categories or not panel.y.categories:
+        _assigned(panel, inside)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_entities(panel, inside, whole)
+        if not panel.x.categories:
+            axes_of_outcomes(panel, inside, whole)
+        if not panel.x.categories and RELATIONS.search(whole):
+            one_against_all(panel, inside)
+        if not panel.x.categories:
+            axes_of_relations(panel, inside, whole)
+            if RELATIONS.search(whole):
+                related_variables(panel, inside)
+    elif (
+        bool(panel.x.categories) != bool(panel.y.categories)
+        and SQUARE.search(whole)
+        and _of_one_kind(panel.x.label, panel.y.label)
+    ):
+        full, empty = (panel.x, panel.y) if panel.x.categories else (panel.y, panel.x)
+        own = full.label is not None and empty.label is None
+        loose = own and all(LOOSE.fullmatch(m[0]) for m in SQUARE.finditer(whole))
+        told = fallback is not None and fallback["x"].categories and fallback["y"].categories
+        if not loose and full.kind != "data" and not told:
+            empty.categories, empty.kind = full.categories, "data"
+    if (
+        not panel.x.categories
+        and not panel.y.categories
+        and len(set(QUADRANT_NAMES.findall(whole.lower()))) >= 3
+    ):
+        for fact in (panel.x, panel.y):
+            fact.categories, fact.kind = ("Negative", "Positive"), "data"
+    for axis in "xy":
+        _strip_axis_word(getattr(panel, axis))
+        _strip_label(getattr(panel, axis))
+    if fallback is not None:
+        for fact, other in ((panel.x, fallback["x"]), (panel.y, fallback["y"])):
+            if not fact.categories and other.categories:
+                fact.merge(other)
+
+
+LOOSE = re.compile(r"(?:correlat|similarit)\w*", re.I)
+"""Words of relations in general, which do not make an axis with a name of its own one of two alike."""
+RELATIONS = rare(r"\bcorrelat|\bassociation", re.I)
+QUADRANT_NAMES = rare(
+    r"\b(true negative|false positive|false negative|true positive|tn|fp|fn|"
+    r"tp)s?\b"
+)
+AXIS_WORDS = re.compile(
+    r"^(predicted|prediction|pred\.?|actual(?:ly)?|true|truth|reference|gold|target|source|observed|expected|"
+    r"generated|fitted)(?: label| class)?s?[ :=_-]+(?=\S)",
+    re.I,
+)
+
+
+def _strip_axis_word(fact: AxisFact) -> None:
+    """Labels that all begin with the axis's own word: ``Pred: Stable`` stands at the tick ``Stable``."""
+    if len(fact.categories) < 2:
+        return
+    found = [AXIS_WORDS.match(c) for c in fact.categories]
+    if not all(found):
+        return
+    words = {m.group(1).lower().rstrip(".") for m in found if m}
+    if len(words) != 1:
+        return
+    fact.categories = tuple(c[m.end() :].strip() for c, m in zip(fact.categories, found, strict=True) if m)
+    if fact.label is None and found[0] is not None:
+        fact.label = found[0].group(1).rstrip(".")
+
+
+def _strip_label(fact: AxisFact) -> None:
+    """Labels told with the name of their axis: ``Depth 16`` stands at the tick 16 of an axis ``Depth``."""
+    name = key(fact.label or "")
+    if fact.kind != "data" or len(fact.categories) < 2 or not name:
+        return
+    lead = re.compile(rf"{re.escape(name.removesuffix('s'))}s?\s+(?=\S)", re.I)
+    if all(lead.match(c) for c in fact.categories):
+        fact.categories = tuple(lead.sub("", c, count=1) for c in fact.categories)
+
+
+ROLE = re.compile(
+    r"\b(?:true|actual|gold|ground[- ]truth|observed|expected|reference|predict\w*|estimated|assigned|source|"
+    r"target|quer(?:y|ies)|keys?|speaker|listener|train\w*|test\w*|from|to|before|after|first|second|sender|"
+    r"receiver|row|column|player|opponent|attacker|defender|home|away|teacher|student|input|output|[ijxy])\b",
+    re.I,
+)
+"""What may be said of an axis that has the labels of the other one: ``predicted``, ``source``."""
+
+
+def _of_one_kind(first: str | None, second: str | None) -> bool:
+    """Whether two axes may have the same labels by what they are called: not ``lag`` and ``series``."""
+    if not first or not second or (ROLE.search(first) and ROLE.search(second)):
+        return True
+    words = [{word.rstrip("s") for word in re.findall(r"\w{3,}", key(name))} for name in (first, second)]
+    return not words[0].isdisjoint(words[1])
+
+
+NAMED_LIST = rare(
+    r"^(?:the )?(?P<name>[^\W\d_][\w -]{1,30}?)(?: (?:labels|ticks|categories))?\s*"
+    r"(?:\bare\b|:|\binclude\b)\s+(?P<list>[^.;:()]{3,400})\.?$",
+    re.I,
+)
+"""``Hours are 1 am, 7 am``."""
+
+
+CLAUSES = re.compile(r";\s+(?:and\s+)?")
+EXAMPLES = re.compile(r"e\.g|such as|including|like\b|for example", re.I)
+
+
+def _listed_by_name(panel: PanelFacts, inside: list[Block]) -> None:
+    """Categories of an axis that are listed under its name somewhere else."""
+    for fact in (panel.x, panel.y):
+        if fact.categories or not fact.label:
+            continue
+        name = key(fact.label).rstrip("s")
+        for block in inside:
+            said = sentences(block.text) if block.kind in ("paragraph", "item") else ()
+            for clause in (clause for s in said for clause in CLAUSES.split(s.text)):
+                match = NAMED_LIST.match(clause) if len(clause) < 600 else None
+                if match is None or key(match.group("name")).rstrip("s") != name:
+                    match = re.search(rf"\b{re.escape(name)}s \((?P<list>[^()]{{3,400}})\)", clause)
+                if match is None or EXAMPLES.match(match.group("list")):
+                    continue
+                items = split_list(match.group("list"))
+                if len(items) > 1 and not all(find_only_number(item.text) for item in items):
+                    put_labels(fact, [item.text for item in items])
+
+
+def _listed_in_name(panel: PanelFacts, whole: str) -> None:
+    """Categories that end the name: ``the ages young and old``, where the text goes on to speak of each."""
+    for fact in (panel.x, panel.y):
+        if fact.categories or not fact.label or " and " not in fact.label:
+            continue
+        first, *rest = [item.text for item in split_list(fact.label)]
+        own = first.split()[-max((len(item.split()) for item in rest), default=0) :]
+        labels = [" ".join(own), *rest]
+        name = first.removesuffix(labels[0]).strip()
+        told = [len(re.findall(rf"\b{re.escape(label)}\b", whole, re.I)) > 1 for label in labels]
+        if rest and all(told) and len(set(map(key, labels))) == len(labels) and (not name or name[-1] == "s"):
+            put_labels(fact, labels)
+            fact.label = name or None
+
+
+def _assigned(panel: PanelFacts, inside: list[Block]) -> None:
+    """``squad=Falcon priority=P1: 3.5``: what is set equal to the name of an axis is one of its labels."""
+    for fact in (panel.x, panel.y):
+        if fact.categories or not fact.label:
+            continue
+        pattern = re.compile(rf"(?<!\w){re.escape(fact.label)}\s*=\s*([^\s,;:]+)", re.I)
+        names = [
+            m.group(1)
+            for b in inside
+            if b.kind in ("item", "paragraph") and len(b.text) < 8000
+            for m in pattern.finditer(b.text.text)
+        ]
+        if len(set(names)) >= 2:
+            put_labels(fact, names)
+
+

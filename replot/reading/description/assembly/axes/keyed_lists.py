@@ -1,0 +1,259 @@
+"""Axes from lists of keys with their values: Oslo: 3, 4 and 5."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from replot.reading.description.assembly.axes.pair_lists import merged, paired_labels
+from replot.reading.description.assembly.axes.taken_labels import put_labels
+from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import NTH
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.missing import is_missing
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
+from replot.reading.description.statements.cells.plain_lists import plain_values
+from replot.reading.description.statements.cells.values import COMMENT
+from replot.reading.description.statements.frame import Frame
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import PanelFacts
+
+
+__all__ = ["axes_of_lists"]
+
+KEYED = re.compile(
+    r"^\s*(?P<row>)(?P<key>[^:→=]{1,80}?)\s*(?::\s|→|⟶|->|=>|\s=\s|\s[–—|-]\s)\s*(?P<rest>.+)$"
+)
+
+
+ROW_BEGINS = re.compile(r";\s+(?=[^;:]{1,60}:\s|(?:and )?for (?:the )?[^\s;]|[^;:]{1,40} row \.?\d)")
+
+
+SPOKEN = re.compile(
+    r"\s*(?:[Aa]nd )?(?:(?:[Tt]he (?:values|counts|scores|numbers|"
+    r"figures) )?(?:[Ff]or|[Aa]t|[Ii]n|[Oo]n|[Uu]nder|[Ww]ith) (?:the )?(?P<key>[^,:;]{1,40}?),?\s+"
+    r"(?:(?:the |its )(?:\w+ ){1,3}?|they |it |we )?(?:are|is|read|reads|have|has|see|"
+    r"get)(?: from left to right)?,?|"
+    r"(?:[Tt]he )?(?P<row>[A-Z][\w .&-]{0,30}?|[\w .&-]{1,30}?(?= row\b))"
+    r"(?:(?: row)? (?:has|reads|gets|scores|shows|holds|contains)| row(?=\s[-−+~≈]?\.?\d)))"
+    r"\s*(?P<rest>[-−+~≈]?\.?\d.*)$"
+)
+"""``For Red the counts are 4, 0 and 7``: a row in a sentence."""
+
+
+SPOKEN_PAIRS = re.compile(
+    r"^\s*(?P<row>)(?:and |while )?(?:(?:in|for|at|on) (?:the )?)?(?P<key>[^\W\d_][\w .+/&'-]{0,40}?)(?:,\s+|"
+    r"\s+(?:it )?(?:is|are|was|were|has|have|had|reads?|shows?|"
+    r"scores?|gets?|reaches|achieves|gives|yields|holds|contains|records)\s+)(?P<rest>.+)$",
+    re.I,
+)
+"""``In Paris it is 3 in January ...``: a line of pairs whose key stands in running words."""
+
+
+OF_AXIS = re.compile(r"(?:the )?(?:columns|rows|cols)(?:[,( ].*)?|.*\bax[ie]s\b.*|[xy]", re.I)
+"""A key that names an axis and no label."""
+
+
+VALUED = re.compile(r"\d\.\d|[-−+~]\d|\S \S+ \d[\d,]*%? [a-z]")
+"""What a name of a line does not hold: a value, as in ``Ayr sold 12 tonnes``."""
+
+
+LINE_OF_GRID = re.compile(
+    r"(?:(?:in|for|on|at|within|along|of)\s+)?(?:the\s+)?(?:"
+    r"(?P<a>row|column|line)\s*(?:#?\d+\s*[(\[–—-]|:)\s*(?P<n>.+?)\s*[)\]]?|"
+    r"\w+\s+(?P<b>row|column)\s*\((?P<m>.+)\)|"
+    r"(?P<c>row|column|line)\s+(?:(?:for|of)\s+)?(?:[\"“'`](?P<q>[^\"”'`]+)[\"”'`]|(?P<o>[^\W\d].*))|"
+    r"(?P<p>.+?)\s+(?P<d>row|column))",
+    re.I,
+)
+"""``Row 2 (oak)``, ``row "oak"``, ``in the oak row``: a line of the grid and its name."""
+
+
+LEADS_TO = re.compile(r"(?:looking at|turning to|as for|considering|moving to|within)\s+(?:the )?", re.I)
+
+
+KIND_QUOTED = re.compile(r"(?:(?:for|in|at|with) )?(?:the )?[A-Za-z]+(?: [a-z]+)? [\"“`]([^\"”`]+)[\"”`]")
+"""``token "mat"``: what a label is one of, and the label."""
+
+
+ORDINAL = re.compile(rf"{NTH}|last|top|bottom|middle|next|other", re.I)
+
+
+def _line_name(said: str) -> tuple[str, str]:
+    """The axis that the words of a key tell (or nothing), and the name of the line."""
+    said = LEADS_TO.sub("", said.strip(), count=1) if LEADS_TO.match(said.strip()) else said
+    line = LINE_OF_GRID.fullmatch(said.strip())
+    if line is None:
+        kind = KIND_QUOTED.fullmatch(said.strip())
+        return "", kind[1] if kind else said
+    name = next(line[g] for g in "nmqop" if line[g])
+    if ORDINAL.fullmatch(name):
+        return "", said
+    word = next(line[g] for g in "abcd" if line[g]).lower()
+    return {"row": "y", "column": "x"}.get(word, ""), name
+
+
+def axes_of_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str]) -> None:
+    """Labels from nested or plain lists of ``key: values``."""
+    leaves: list[tuple[Block, str, str]] = []
+    sources: list[tuple[Block, str]] = []
+    told: dict[str, str] = {}
+    for block in inside:
+        role = role_of(block, found)
+        if block.kind not in ("item", "paragraph") or role in (CLAIMS, OVERVIEW, AXES):
+            continue
+        if len(block.text) > 8000:
+            continue
+        sources.extend(
+            (block, piece)
+            for s in sentences(block.text)
+            for piece in ROW_BEGINS.split(s.text)
+        )
+    for block, source in sources:
+        if COMMENT.match(source):
+            continue
+        match = KEYED.match(source) or SPOKEN.match(source)
+        if match is None and (spoken := SPOKEN_PAIRS.match(source)) and paired_labels(spoken.group("rest")):
+            match = spoken if not VALUED.search(spoken.group("key")) else None
+        name = (match.group("key") or match.group("row")) if match else ""
+        if match and not is_role_head(name) and not OF_AXIS.fullmatch(name.strip()):
+            axis, name = _line_name(name)
+            if match["row"] and ORDINAL.fullmatch(name):
+                continue  # "the first row" names no label
+            told.setdefault(tidy(name), axis)
+            leaves.append((block, tidy(name), match.group("rest")))
+    frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
+    keys: dict[str, list[str]] = {}
+    parents: dict[str, list[str]] = {}
+    widths: list[int] = []
+    for block, name, rest in leaves:
+        values = plain_values(rest.rstrip("."), frame)
+        if values is None and panel.x.categories and not panel.y.categories:
+            named = {p for m in frame.mentions(rest) for p in m.places}
+            if len(named) >= 2 and len(list(find_quantities(rest))) >= len(named):
+                keys.setdefault("list", []).append(name)
+                parents.setdefault("list", []).append("")
+                continue
+        if values is None or (not any(q is not None for q, _, _ in values) and not is_missing(rest)):
+            continue
+        lead = ""
+        for parent in reversed(block.parents):
+            head, _ = lead_of(parent)
+            if head and not is_role_head(head) and parent is not None and panel.title != head:
+                lead = tidy(re.sub(r"\s*\([^()]*\)$", "", head)) if frame.resolve(head) is None else head
+                break
+        shape = "single" if len(values) == 1 else "list"
+        keys.setdefault(shape, []).append(name)
+        parents.setdefault(shape, []).append(lead)
+        widths += [len(values)] if len(values) > 1 else []
+    if _from_pairs(panel, leaves, frame, told):
+        return
+    has_x, has_y = bool(panel.x.categories), bool(panel.y.categories)
+    singles, lists = keys.get("single", []), keys.get("list", [])
+    if not (has_x or has_y) and _numbered(panel, lists, widths):
+        return
+    if len(lists) >= 2 and (axis := _told_axis(lists, told)):
+        if not getattr(panel, axis).categories:
+            put_labels(getattr(panel, axis), lists)
+        return
+    if lists and len(lists) >= 2 and not has_y and has_x:
+        if not any(frame.resolve(name, "x") for name in lists):
+            put_labels(panel.y, lists)
+        return
+    if (
+        lists
+        and len(lists) >= 2
+        and has_y
+        and not has_x
+        and not any(frame.resolve(name, "y") for name in lists)
+    ):
+        put_labels(panel.x, lists)
+        return
+    if len(singles) >= 3:
+        heads = list(dict.fromkeys(parents["single"]))
+        names = list(dict.fromkeys(singles))
+        if len(heads) >= 2 and len(names) >= 2 and all(heads):
+            names_x, heads_y = not has_x or _share(names, frame, "x"), not has_y or _share(heads, frame, "y")
+            if has_y and _share(names, frame, "y") and not has_x:
+                put_labels(panel.x, heads)
+            elif has_x and _share(heads, frame, "x") and not has_y:
+                put_labels(panel.y, names)
+            else:
+                if not has_y and names_x:
+                    put_labels(panel.y, heads)
+                if not has_x and heads_y:
+                    put_labels(panel.x, names)
+
+
+NUMBERED_LINE = re.compile(r"(?P<line>row|col)(?:umn)?\.?\s*#?(?P<n>\d{1,3})", re.I)
+
+
+def _numbered(panel: PanelFacts, names: list[str], widths: list[int]) -> bool:
+    """``Row 1: 3, 4`` and ``Row 2: 5, 6``, and no label: values are counted like lines."""
+    lines = [line for name in names if (line := NUMBERED_LINE.fullmatch(name))]
+    if len(lines) < 2 or len(lines) < len(names) or len({*widths}) != 1:
+        return False
+    first = int(lines[0]["n"])
+    if first > 1 or [int(line["n"]) for line in lines] != list(range(first, first + len(lines))):
+        return False
+    kinds = {line["line"].lower() for line in lines}
+    if len(kinds) > 1:
+        return False
+    own, other = "yx" if kinds == {"row"} else "xy"
+    put_labels(getattr(panel, own), names)
+    put_labels(getattr(panel, other), [str(first + k) for k in range(widths[0])])
+    panel.assumed.add(f"{other} counted")
+    return True
+
+
+def _from_pairs(
+    panel: PanelFacts, leaves: list[tuple[Block, str, str]], frame: Frame, told: dict[str, str]
+) -> bool:
+    """Whether lines such as ``Week 1: Wed 3, Thu 5`` told an axis that was not known."""
+    pairs = [(name, labels) for _, name, rest in leaves if len(labels := paired_labels(rest)) > 1]
+    seen = Counter(label for _, labels in pairs for label in labels)
+    if pairs and {name for name, _ in pairs} == set(seen) and not (panel.x.categories or panel.y.categories):
+        for fact in (panel.x, panel.y):  # a square: each line names all
+            put_labels(fact, merged(labels for _, labels in pairs))
+        return True
+    if any(name in seen for name, _ in pairs) or any(map(RELATION.match, seen)):
+        return False
+    pairs = [(name, labels) for name, labels in pairs if any(seen[label] > 1 for label in labels)]
+    if len(pairs) < 2 or len({name for name, _ in pairs}) < len(pairs):
+        return False
+    keys, labels = [name for name, _ in pairs], merged(labels for _, labels in pairs)
+    kinds = {name.split(" ", 1)[0] for name in keys}
+    bare = [name.partition(" ")[2] for name in keys]
+    if len(kinds) == 1 and 2 * len(set(bare) & set(labels)) >= len(bare):
+        keys = bare  # "Class cat: cat 3, dog 4"
+    has_x, has_y = bool(panel.x.categories), bool(panel.y.categories)
+    axis = _told_axis(keys, told)
+    turned = (has_x and _share(keys, frame, "x")) or (has_y and _share(labels, frame, "y"))
+    if axis == "x" or (not axis and turned):
+        keys, labels = labels, keys
+    elif (has_x and not _share(labels, frame, "x")) or (has_y and not _share(keys, frame, "y")):
+        return False
+    if not has_y:
+        put_labels(panel.y, keys)
+    if not has_x:
+        put_labels(panel.x, labels)
+    return True
+
+
+RELATION = re.compile(r"(?:vs\.?|versus|against|self)\b", re.I)
+"""``0.08 (vs CWQ), 0.05 (self-comparison)``: what a value relates to, and no new labels."""
+
+
+def _told_axis(names: list[str], told: dict[str, str]) -> str:
+    """The axis that all keys say they are on, or nothing."""
+    axes = {told.get(name, "") for name in names}
+    return axes.pop() if len(axes) == 1 else ""
+
+
+def _share(names: list[str], frame: Frame, axis: str) -> bool:
+    return sum(frame.resolve(name, axis) is not None for name in names) >= 0.5 * len(names)

@@ -1,0 +1,92 @@
+"""Axes from keys that name a row and a column: de -> nl 58.0."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from replot.reading.description.assembly.axes.products import keys_of, parted
+from replot.reading.description.assembly.axes.taken_labels import put_labels
+from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, role_of
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import PanelFacts
+
+
+__all__ = ["axes_of_pairs", "axes_of_products"]
+PAIR_KEY = rare(
+    r"(?:^|[,;:]\s+|\.\s+)(?P<a>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:→|⟶|->|=>|\bvs\.?|"
+    r"\bversus\b|\b(?:in)?to\b(?=[^:;,.]{1,32}:\s))\s*(?P<b>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:[:=]\s*|\s+|"
+    r"\()(?=[-−+~≈]?\.?\d)"
+)
+BEFORE_PAIR = re.compile(
+    r"(?:.*\b(?:are|is|were|was|includes?|included|being|namely|for|between)\s+|(?:and|then|finally|while)\s+)++"
+)
+"""What stands before the first pair of a list, or before the last: ``the strongest are height vs weight``."""
+NAME = r"[^\W\d][\w .+/&'-]{0,30}?"
+QUOTED_NAME = r"(?:[A-Za-z]+ ){0,2}[\"“`](?P<%s>[^\"“”`\n]{1,40})[\"”`]"
+QUOTED_PAIR = rare(
+    QUOTED_NAME % "a" + r"\s*(?:→|⟶|->|=>|\bvs\.?|\bversus\b)\s*" + QUOTED_NAME % "b"
+    + r"\s*(?:[:=]\s*|\()(?:only |just |about )?[\"`]?(?=[-−+~≈]?\.?\d)"
+)
+VALUE_AHEAD = r"(?=[-−+~≈]?\.?\d)"
+BRACKET_PAIR = rare(rf"\((?P<a>{NAME}), (?P<b>[\w .+/&'-]{{1,30}}?)\)\s*(?:[:=→]|->|is|was)\s*{VALUE_AHEAD}")
+"""``(North, Q1) = 10``."""
+LINES_PAIR = rare(
+    r"\brow\s+[\"“`]?(?P<a>[\w.+/&'-]{1,30})[\"”`]?(?:\s*,|\s+and)?\s+(?:the\s+)?col(?:umn)?\s+[\"“`]?"
+    rf"(?P<b>[\w.+/&'-]{{1,30}}?)[\"”`]?\s*(?:[:=→,]|->|is|was|holds|contains|reads|shows)\s*{VALUE_AHEAD}",
+    re.I,
+)
+"""``at row North and column Q1 is 10``."""
+PAIR_HEAD = rare(rf"(?P<a>{NAME})\s*(?:→|⟶|->|↔|<->|\bvs\.?|\bversus\b)\s*(?P<b>{NAME})")
+PAIRS = (PAIR_KEY, QUOTED_PAIR, BRACKET_PAIR, LINES_PAIR)
+
+
+def axes_of_pairs(panel: PanelFacts, inside: list[Block]) -> None:
+    """``de -> nl 58.0``: the two sides of pairs that carry values are the labels of the two axes."""
+    left: list[str] = []
+    right: list[str] = []
+    heads = 0
+    for block in inside:
+        if block.kind in ("item", "paragraph") and len(block.text) < 8000:
+            source = block.text.text
+            for match in (m for pattern in PAIRS for m in pattern.finditer(source)):
+                left.append(tidy(BEFORE_PAIR.sub("", match.group("a"))))
+                right.append(tidy(match.group("b")))
+        if block.kind in ("item", "heading") and (head := PAIR_HEAD.fullmatch(lead_of(block)[0])) is not None:
+            below = [b for b in inside if b.parents and b.parents[-1] is block]
+            if any(len(list(find_quantities(b.text.text))) == 1 for b in below):
+                left.append(tidy(head.group("a")))
+                right.append(tidy(head.group("b")))
+                heads += 1
+    if len(left) < (2 if heads else 3):
+        return
+    rows, columns = list(dict.fromkeys(left)), list(dict.fromkeys(right))
+    shared = set(rows) & set(columns)
+    if len(shared) >= 0.5 * max(len(rows), len(columns)):
+        both = list(dict.fromkeys(name for pair in zip(left, right, strict=True) for name in pair))
+        put_labels(panel.x, both)
+        put_labels(panel.y, both)
+    elif not shared:
+        put_labels(panel.y, rows)
+        put_labels(panel.x, columns)
+
+
+def axes_of_products(panel: PanelFacts, inside: list[Block], found: dict[Block, str]) -> None:
+    """``IT × Mon: 2``, ``where IT meets Mon, the value is 2``: all pairs of two sets of names."""
+    texts = [
+        sentence
+        for block in inside
+        if block.kind in ("item", "paragraph") and role_of(block, found) not in (CLAIMS, OVERVIEW, AXES)
+        for sentence in (sentences(block.text) if len(block.text) < 8000 else ())
+    ]
+    names = parted(keys_of(texts))
+    if names is not None:
+        put_labels(panel.y, list(names[0]))
+        put_labels(panel.x, list(names[1]))

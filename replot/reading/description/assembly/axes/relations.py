@@ -1,0 +1,139 @@
+"""The variables of a heatmap that only single relations tell: ``Age correlates with Fare (0.1)``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from replot.reading.description.assembly.axes.pair_lists import paired_labels
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.patterns import rare
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import PanelFacts
+
+__all__ = ["one_against_all", "related_variables"]
+VALUE = r"\(\s*(?:r\s*=\s*|ρ\s*=\s*)?[-−–+~≈]?(?:0?\.\d+|[01](?:\.\d+)?)\s*\)"
+RELATION = r"(?:correlations?|associations?|relationships?|similarit(?:y|ies))"
+SUBJECT = rare(
+    rf"\b{RELATION}(?: (?:strength|coefficients?|values?|scores?))?\s+"
+    r"(?:of (?:each |all |the |every |other )*[\w -]{1,30}? (?=with |to ))?(?:of|with|to)\s+(?:the\s+)?"
+    r"(?:(?:target|output|dependent|response|outcome)\s+)?(?:variable |feature |column )?"
+    r"(?P<name>[\"“'`][^\"”'`\n]{1,40}[\"”'`]|[^\W\d][\w.]{0,40})(?=\s*(?:[.:;,]|$|with\b|and the other|"
+    r"are\b|is\b))",
+    re.I,
+)
+"""``the correlation of the variable "age" with the others``."""
+NO_SUBJECT = re.compile(
+    r"(?:each|all|every|other|others|any|some|both|variables?|features?|the|it|its|this|these|them|one|another|columns?|"
+    r"target|itself)",
+    re.I,
+)
+ITEM = rare(
+    rf"(?:^|[,;:]|\band\b|\bwith\b|\bby\b|\bare\b)\s*(?P<label>[\"“`]?[^\W\d](?:[\w./%+-]|(?<=\w) "
+    rf"(?=\w)){{0,40}}?[\"”`]?)\s*"
+    rf"{VALUE}",
+    re.I,
+)
+VALUED = re.compile(VALUE)
+LEAST = 3
+
+
+def one_against_all(panel: PanelFacts, inside: list[Block]) -> None:
+    """One column of values against one variable: ``correlations of age: glucose (0.26), bmi (0.04)``."""
+    prose = [b for b in inside if b.kind in ("paragraph", "item", "heading") and len(b.text) < 8000]
+    said = [(block, sentence.text) for block in prose for sentence in sentences(block.text)]
+    for k, (block, source) in enumerate(said):
+        subject = SUBJECT.search(source)
+        if subject is None or NO_SUBJECT.fullmatch(tidy(subject["name"])):
+            continue
+        texts = [source[subject.end() :]]
+        for b, text in said[k + 1 :]:
+            if b is block or block in b.parents or (b.kind == "item" and not b.parents):
+                texts.append(text)
+            else:
+                break
+        labels: list[str] = []
+        for text in texts:
+            names = [_name(item["label"]) for item in ITEM.finditer(text)]
+            if not names and (rest := AFTER_LEAD.search(text)) and "(" not in text:
+                names = paired_labels(text[rest.end() :])
+            elif len(names) != len(VALUED.findall(text)):
+                labels = []
+                break  # values of something else stand between them
+            if labels and not names and block.kind != "item" and not text.rstrip().endswith(":"):
+                break
+            labels += names
+        if len(labels) >= LEAST and len(set(labels)) == len(labels):
+            panel.y.categories, panel.y.kind = tuple(labels), "data"
+            panel.x.categories, panel.x.kind = (tidy(subject["name"]),), "data"
+            return
+
+
+AFTER_LEAD = re.compile(r"^[^:]{0,60}:\s+|^\W*(?:are|is)\s+")
+LEADING = re.compile(r"^(?:(?:and|with|by|are|the|of|to|is)\s+)+", re.I)
+
+
+def _name(label: str) -> str:
+    return tidy(LEADING.sub("", label))
+
+
+NAME = r"(?:[\"“`][^\"”`\n]{1,40}[\"”`]|[A-Z][\w.]*(?: [A-Z][\w.]*){0,3}|[a-z][a-z0-9]*(?:_[A-Za-z0-9]+)+)"
+QUALITY = r"(?:[a-z-]+ ){0,4}?"
+HOLDS = re.compile(
+    rf"(?P<a>{NAME})\s+(?:also\s+)?(?:shows?|has|have|exhibits?|displays?|presents?|correlates?|is|are)\s+(?:an?\s+|the\s+)?"
+    rf"{QUALITY}(?:correlat\w+|associat\w+|relationship)\s+(?:with|to)\s+(?P<b>{NAME})\s*{VALUE}"
+)
+AND_WITH = re.compile(
+    rf"\s*(?:,|,?\s+and|,?\s+but)\s+(?:an?\s+)?{QUALITY}(?:(?:correlat\w+|associat\w+|relationship)\s+)?(?:with\s+|to\s+)?"
+    rf"(?P<b>{NAME})\s*{VALUE}"
+)
+TWO = re.compile(
+    rf"(?P<a>{NAME})\s+and\s+(?P<b>{NAME})\s+(?:(?:also\s+)?(?:have|has|show|exhibit|are|share|display)\b)[^.;()]{{0,60}}?{VALUE}"
+)
+BETWEEN = re.compile(rf"\bbetween\s+(?P<a>{NAME})\s+and\s+(?P<b>{NAME})\s*(?:(?:is|was|of|at)\s+)?{VALUE}")
+NO_NAME = re.compile(
+    r"(?:The|This|It|These|Those|They|Both|All|Each|There|Which|And|But|No|We|Strong|Weak|Moderate|Positive|Negative)\b"
+)
+
+
+def related_variables(panel: PanelFacts, inside: list[Block]) -> None:
+    """The variables of single relations, on both axes: ``Fare shows correlation with Pclass (-0.55)``."""
+    names: list[str] = []
+    pairs = 0
+    for block in inside:
+        for sentence in sentences(block.text) if block.kind in ("paragraph", "item") else ():
+            for a, b in _pairs(sentence.text):
+                if a == b or NO_NAME.match(a) or NO_NAME.match(b):
+                    continue
+                names += [a, b]
+                pairs += 1
+            names += [
+                name for one in ALONE.finditer(sentence.text) if not NO_NAME.match(name := tidy(one["a"]))
+            ]
+    found = tuple(dict.fromkeys(names))
+    if pairs >= 2 and LEAST <= len(found) <= 60 and set(panel.x.categories) < set(found):
+        for fact in (panel.x, panel.y):
+            fact.categories, fact.kind = found, "data"
+
+
+ALONE = re.compile(
+    rf"(?P<a>{NAME})\s+(?:shows?|has|exhibits?|displays?)\s+(?:an?\s+)?{QUALITY}(?:correlation|association)s?\s+(?:with|to)\s+"
+    r"(?:most|all|any|the|other|every)\b"
+)
+"""``Age shows minimal correlation with most features``."""
+
+
+def _pairs(source: str) -> Iterator[tuple[str, str]]:
+    if len(source) > 2000 or VALUED.search(source) is None:
+        return
+    for match in (*HOLDS.finditer(source), *TWO.finditer(source), *BETWEEN.finditer(source)):
+        first = tidy(match["a"])
+        yield first, tidy(match["b"])
+        more = AND_WITH.match(source, match.end()) if match.re is HOLDS else None
+        while more is not None:
+            yield first, tidy(more["b"])
+            more = AND_WITH.match(source, more.end())

@@ -1,0 +1,1 @@
+"""Which part of a text is about which panel, and what it says of it."""

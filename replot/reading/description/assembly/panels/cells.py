@@ -1,0 +1,210 @@
+"""The values that the prose and the lists of a panel state."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from replot.findings import Span
+from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
+from replot.reading.description.assembly.in_order import fixed_above, items_in_order
+from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.assembly.panels.scope import Scope
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.roles import AXES, OVERVIEW, TITLE, role_of
+from replot.reading.description.statements.axes.words import MENTION, OTHER
+from replot.reading.description.statements.bars.words import BAR
+from replot.reading.description.statements.cells.claim_words import claims
+from replot.reading.description.statements.cells.corners import QUADRANT
+from replot.reading.description.statements.cells.diagonals import DIAGONAL
+from replot.reading.description.statements.cells.statement import Context, Ranks
+from replot.reading.description.statements.cells.vague import REMARK, without_impressions, without_summaries
+from replot.reading.description.statements.cells.values import COMMENT, may_hold_values, read_values
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["read_claims", "state_cells"]
+
+
+def state_cells(
+    panel: PanelFacts, scope: Scope, inside: list[Block], several: bool, facts: Facts, told: Told
+) -> None:
+    """Read what the prose and the lists of a panel state of its cells."""
+    up = panel.upward or (several and told.upward)
+    pair = f"({panel.x.label},{panel.y.label})"
+    pairs_xy = bool(panel.x.label and panel.y.label) and "".join(pair.split()).lower() in told.squeezed
+    frame = facts.frame(panel.x, panel.y, up, pairs_xy)
+    scale_low = panel.bar.vmin if panel.bar.vmin is not None else facts.bar.vmin
+    above: dict[tuple[Block, ...], dict[str, list[int]] | None] = {}
+    only: dict[str, list[int]] = {}
+    if len(panel.x.categories) == 1 < len(panel.y.categories) and panel.x.kind == "data":
+        only = {"x": [0]}  # one column
+    ordered = items_in_order(inside, frame, panel.misfits)
+    for block in inside:
+        if block in told.grids or block.kind in ("table", "code", "heading"):
+            continue
+        if not may_hold_values(block.text.text):
+            continue
+        if block.parents not in above:
+            above[block.parents] = fixed_above(block.parents, frame)
+        fixed = above[block.parents]
+        if fixed is None and (lead := lead_of(block)[0]) and frame.resolve_pair(lead) is not None:
+            fixed = {}  # "Highest values:", and under it one cell a line
+        if fixed is not None:
+            context = Context({**only, **fixed, **ordered.get(block, {})}, told.ragged, scale_low)
+            _block_values(block, scope, frame, panel, role_of(block, told.roles), context)
+    for block in () if panel.states_values else inside:  # a paragraph on the axes may go on to the values
+        of_axes = block.kind == "paragraph" and role_of(block, told.roles) == AXES
+        if of_axes and len(sentences(block.text)) > 1:
+            context = Context(above.get(block.parents) or {}, told.ragged, scale_low)
+            _block_values(block, scope, frame, panel, "", context)
+    if any(c.rank == Ranks.REST for c in panel.cells) and any(
+        len(_without_cell(sentence, frame, panel)) > understood for sentence, understood in panel.told
+    ):  # what is said of the rest may not hold for the cells that were not understood
+        panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]
+    panel.cells = without_summaries(without_impressions(panel.cells))
+
+
+def _block_values(
+    block: Block, scope: Scope, frame: Frame, panel: PanelFacts, role: str, context: Context
+) -> None:
+    if role == AXES and (lead := lead_of(block)[0]) and frame.resolve(lead) is not None:
+        role = ""  # "Digit Scale 1: ..."
+    if role == TITLE or (role == AXES and not _under_axis_label(block, frame)):
+        return
+    if (
+        len(context.fixed) == 1
+        and frame.x == frame.y
+        and (own := _said_axis(lead_of(block)[0], frame)) in context.fixed
+    ):
+        # "Trained on X" under a bare "Y": the wording tells which of the two is the row
+        other = OTHER[own]
+        context = replace(context, fixed={other: context.fixed[own]})
+    text = block.text
+    if block is scope.head and scope.lead_end:
+        text = text.cut(scope.lead_end)
+    elif scope.facet:
+        text = text.cut(lead_of(block)[1])
+    elif block.kind in ("item", "paragraph"):
+        lead, stop = lead_of(block)
+        if lead and stop < len(text):
+            outcome = QUADRANT.fullmatch(lead) is not None  # "True negatives" is no row of the negatives
+            fixed = None if outcome else frame.places(lead, context.fixed)
+            if (
+                fixed is not None
+                and len(fixed) - len(context.fixed) == 2
+                and len(list(find_quantities(text.text[stop:]))) > 1
+            ):
+                fixed = None
+            own_heads = any(
+                m is not None and frame.places(m.group(1), {}) is not None
+                for m in (re.match(r"([^:]{1,60}):", s.text) for s in sentences(text)[1:])
+            )
+            if (
+                fixed is not None
+                and not own_heads
+                and (len(fixed) < 2 or len(fixed) - len(context.fixed) == 2 or len(sentences(text)) > 1)
+            ):
+                context = replace(context, fixed=fixed)
+                text = text.cut(stop)
+            elif fixed is None and DIAGONAL.search(lead) and len(lead.split()) <= 4:
+                context = replace(context, diagonal=True)
+    if len(context.fixed) == 2 and (remark := REMARK.search(text.text)) is not None:
+        text = text.cut(0, remark.start())
+    if not text.text or (COMMENT.match(text.text) and frame.resolve(text.text.split(":")[0]) is None):
+        return
+    rank = Ranks.LIST if block.kind == "item" or context.fixed else Ranks.PROSE
+    if role == OVERVIEW:
+        rank = Ranks.CLAIM
+    items = sentences(text)
+    for sentence in items:
+        if COMMENT.match(sentence.text) and frame.resolve(sentence.text.split(":")[0]) is None:
+            continue
+        if is_axis_talk(sentence.text):
+            sentence = _after_axes(sentence)
+        sentence = _after_lists(sentence, panel)
+        got = [c for c in read_values(sentence, frame, context, rank) if not panel.is_label(c.span)]
+        panel.cells.extend(got)
+        if rank < Ranks.DEFAULT:
+            panel.told.append((sentence, len({cell.span for cell in got})))
+            panel.lost += [] if got else _without_cell(sentence, frame, panel)
+    panel.misfits.extend(context.misfits)
+
+
+def _after_lists(sentence: Text, panel: PanelFacts) -> Text:
+    """What follows the labels of both axes, where one sentence lists them and then goes on to the values."""
+    end = 0
+    for fact in (panel.x, panel.y):
+        last = fact.category_spans[-1] if fact.kind == "list" and fact.category_spans else None
+        at = sentence.text.find(last.text) if last is not None and last.text else -1
+        if last is None or at < 0 or sentence.span(at)[:2] != last[:2]:
+            return sentence
+        end = max(end, at + len(last.text))
+    rest = sentence.cut(end)
+    return rest if any(True for _ in find_quantities(rest.text)) else sentence
+
+
+def _without_cell(sentence: Text, frame: Frame, panel: PanelFacts) -> list[Span]:
+    """The numbers of a sentence that gives values of a label, though it could not be told of which cells."""
+    source = sentence.text
+    named = [sentence.span(mention.start, mention.end) for mention in frame.mentions(source) if mention.sure]
+    if not named or any(map(panel.is_label, named)):
+        return []
+    if claims(source) or AXIS_TALK.search(source) or BAR.search(source):
+        return []
+    inside = {k for m in frame.mentions(source) for k in range(m.start, m.end)}
+    left = (q for q in find_quantities(source) if not frame.numbers(q.value) and q.number_start not in inside)
+    return [sentence.span(q.start, q.end) for q in left]
+
+
+def _said_axis(lead: str, frame: Frame) -> str:
+    """The axis whose name the words of a lead share, or nothing."""
+    words = re.findall(r"[^\W\d_]{4,}", lead.lower())
+    axes = {
+        axis
+        for alias, axis in frame.alias.items()
+        if len(alias) >= 4 and " " not in alias
+        for w in words
+        if w.startswith(alias) or alias.startswith(w)
+    }
+    return axes.pop() if len(axes) == 1 else ""
+
+
+AXIS_TALK = rare(
+    r"\b(?:[xy][- ]axis|horizontal axis|vertical axis|axis (?:label|title)|tick (?:labels?|marks?)|"
+    r"colou?r[- ]?(?:bar|scale|map|gradient|legend)|legend|gradient|"
+    r"numbered (?:from|top|left|bottom|1|0|one|zero)|numbered(?=[.,;]|$)|labelled from|in steps of|"
+    r"ranges? from .* to .*\bcolou?r)\b",
+    re.I,
+)
+
+
+def is_axis_talk(source: str) -> bool:
+    """Whether a sentence is about axes or colours and so holds no cells."""
+    match = AXIS_TALK.search(source)
+    return bool(match) and not re.search(r"\bcells?\b[^.]*\b(?:contain|read|hold|show|is|=)", source, re.I)
+
+
+def _after_axes(sentence: Text) -> Text:
+    """What follows the colon of a sentence that names both axes first; empty where there is no such thing."""
+    source = sentence.text
+    colon = source.rfind(": ")
+    before = {(match.lastgroup or "").lower() for match in MENTION.finditer(source[: max(colon, 0)])}
+    tail = sentence.cut(colon + 1)
+    return tail if before == {"x", "y"} and not AXIS_TALK.search(tail.text) else Text()
+
+
+def _under_axis_label(block: Block, frame: Frame) -> bool:
+    return (
+        any(frame.resolve(lead_of(parent)[0]) is not None for parent in block.parents if lead_of(parent)[0])
+        and block.kind == "item"
+    )
+
+
+def read_claims(block: Block, frame: Frame, panel: PanelFacts, ragged: bool) -> None:
+    for sentence in sentences(block.text):
+        if len(sentence) < 2000:
+            panel.claims.extend(read_values(sentence, frame, Context(ragged=ragged), Ranks.CLAIM))

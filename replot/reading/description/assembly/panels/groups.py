@@ -1,0 +1,167 @@
+"""Whether sibling parts of a text are panels, or the rows of one heatmap."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.statement import Context
+from replot.reading.description.statements.cells.values import COMMENT, read_values
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.tables.facts import TableFact
+from replot.reading.description.statements.titles import PANEL_PREFIX
+
+__all__ = ["LETTERED", "PANEL_TALK", "SIDE", "is_panel_group"]
+LETTERED = re.compile(r"^\s*(?:\(?[a-h]\)\s+\S|\([a-h]\)$)")
+PANEL_TALK = rare(r"\b(?:panels?|subplots?|heat ?maps?|matri(?:x|ces)|maps?)\b", re.I)
+SIDE = rare(r"\((?:[^()]*\b)?(?:left|right|top|bottom|middle|cent(?:er|re))\b[^()]*\)", re.I)
+
+
+def is_panel_group(
+    group: list[tuple[int, Block, str, int]],
+    below: dict[Block, list[Block]],
+    frame: Frame | None,
+    grids: dict[Block, list[TableFact]],
+    blocks: list[Block],
+) -> bool:
+    """Whether sibling parts are panels and not the rows of one heatmap."""
+    explicit = sum(
+        bool(
+            PANEL_PREFIX.match(lead)
+            or LETTERED.match(lead)
+            or (SIDE.search(lead) and PANEL_TALK.search(lead))
+        )
+        for _, _, lead, _ in group
+    )
+    if explicit >= max(2, len(group) / 2):
+        return True
+    if _one_table_in_parts(group, below, grids):
+        return False
+    with_table = sum(
+        any(b in grids or b.kind == "table" for b in below.get(block, [])) for _, block, _, _ in group
+    )
+    if with_table >= 2:
+        return True
+    if not grids and _same_lines(group, below):
+        return True
+    if frame is not None and frame.x and frame.y:
+        return _covers(group, below, frame, grids)
+    return _two_dimensional(group, below)
+
+
+def _same_lines(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]]) -> bool:
+    """Whether the parts say the same things with other numbers."""
+    said, single = [], True
+    for _, block, _, stop in group:
+        lines = [s.text for text in _texts(block, stop, below) for s in sentences(text)]
+        single = single and all(map(ONE_VALUE.fullmatch, lines[:MOST_LINES]))
+        begun = (DIGITS.split(line, 1)[0] for line in lines[:MOST_LINES] if DIGITS.search(line))
+        said.append({key(words) for words in begun} - {""})
+    if single:
+        return False  # "Model A: dev 0.81, test 0.79" is a row
+    return min(map(len, said)) > 1 and all(
+        len(one & other) >= 0.5 * max(len(one), len(other)) for one, other in pairwise(said)
+    )
+
+
+MOST_LINES = 200
+DIGITS = re.compile(r"[-−+~≈]?\d[\d.,]*")
+ONE_VALUE = re.compile(r"[\w.%+]+(?: [\w.%+]+){0,3}\s*[:=]\s*[-−+~≈]?\d[\d.,]*\s*%?\.?")
+"""A key that names no pair, with its number."""
+
+
+def _one_table_in_parts(
+    group: list[tuple[int, Block, str, int]],
+    below: dict[Block, list[Block]],
+    grids: dict[Block, list[TableFact]],
+) -> bool:
+    """Whether the tables of the parts are the halves of one: same rows and other columns, or vice versa."""
+    tables = [grids[b][0] for _, block, _, _ in group for b in [*below.get(block, [])] if b in grids]
+    if len(tables) < 2 or len(tables) != len(group):
+        return False
+
+    def bare(labels: list[str]) -> list[str]:
+        return [re.sub(r"^\D+\s(?=[\d.]+$)", "", key(label)) for label in labels]
+
+    rows, columns = [bare(t.rows) for t in tables], [bare(t.columns) for t in tables]
+    for same, other in ((rows, columns), (columns, rows)):
+        if all(names == same[0] for names in same) and len({n for names in other for n in names}) == sum(
+            map(len, other)
+        ):
+            return True
+    return False
+
+
+def _texts(block: Block, stop: int, below: dict[Block, list[Block]]) -> list[Text]:
+    inside = [b.text for b in below.get(block, []) if b.kind != "table"]
+    rest = block.text.cut(stop) if stop < len(block.text) else None
+    return ([rest] if rest else []) + inside
+
+
+def _covers(
+    group: list[tuple[int, Block, str, int]],
+    below: dict[Block, list[Block]],
+    frame: Frame,
+    grids: dict[Block, list[TableFact]],
+) -> bool:
+    """With both axes known: parts that state the same cells are panels."""
+    seen: list[set[tuple[int, int]]] = []
+    for _, block, _, stop in group[:6]:
+        places: set[tuple[int, int]] = set()
+        start = Context()
+        own = [block.text.cut(stop)] if stop < len(block.text) else []
+        for text in own:
+            places.update((c.row, c.column) for s in sentences(text) for c in read_values(s, frame, start))
+        for other in below.get(block, []):
+            for table in grids.get(other, ()):
+                places.update(_placed(table, frame))
+            if other.kind in ("table", "code") or COMMENT.match(other.text.text):
+                continue
+            context = Context()
+            for parent in other.parents:
+                head = lead_of(parent)[0]
+                if head and parent is not block and (found := frame.resolve(head, context.free)) is not None:
+                    context = context.with_(*found)
+            places.update(
+                (c.row, c.column) for s in sentences(other.text) for c in read_values(s, frame, context)
+            )
+        if places and any(len(places & other) >= 0.5 * min(len(places), len(other)) for other in seen):
+            return True
+        if places:
+            seen.append(places)
+    return False
+
+
+def _placed(table: TableFact, frame: Frame) -> set[tuple[int, int]]:
+    """The cells that a table states, as far as its heads are labels of the axes."""
+    rows, columns = (
+        [found[1][0] for head in heads if (found := frame.resolve(head, axis)) is not None]
+        for heads, axis in ((table.rows, "y"), (table.columns, "x"))
+    )
+    return {(row, column) for row in rows for column in columns}
+
+
+def _two_dimensional(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]]) -> bool:
+    """Whether the lines inside the parts carry whole rows: then the parts are panels, not rows."""
+    rows = 0
+    for _, block, _, stop in group:
+        under = set(below.get(block, ()))
+        inside = list(_texts(block, stop, below)[(1 if stop < len(block.text) else 0) :])
+        wide = [
+            t for t in inside if ":" in t.text and len(list(find_quantities(t.text.partition(":")[2]))) >= 2
+        ]
+        nested = [
+            b
+            for b in below.get(block, [])
+            if b.kind == "item" and any(p.kind == "item" and p in under for p in b.parents)
+        ]
+        if len(wide) >= 2 or len(nested) >= 4:
+            rows += 1
+    return rows >= 2

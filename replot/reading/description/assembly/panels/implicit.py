@@ -1,0 +1,139 @@
+"""Panels that no heading tells: tables of one shape, lettered lines beside tables."""
+
+from __future__ import annotations
+
+from replot.findings import Span
+from replot.reading.description.assembly.panels.groups import LETTERED
+from replot.reading.description.assembly.panels.scope import Scope
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.roles import CLAIMS, role_of
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.tables.facts import TableFact
+from replot.reading.description.statements.titles import panel_title
+
+__all__ = ["implicit_scopes", "take_shown_measure"]
+
+
+def implicit_scopes(
+    blocks: list[Block], found: dict[Block, str], grids: dict[Block, list[TableFact]], frame: Frame
+) -> tuple[list[Scope], str | None]:
+    """Panels that no heading tells: several tables of one shape, or metrics of a long table."""
+    data = [b for b in blocks if b in grids and role_of(b, found) != CLAIMS]
+    named = [(b, g) for b in data for g in grids[b] if g.panel_name]
+    if named and len({g.panel_name for _, g in named}) > 1:
+        return [Scope(g.panel_name, b.text.span(), [b], b) for b, g in named], "table"
+    if len(data) < 2:
+        return [], None
+    places = {block: k for k, block in enumerate(blocks)}
+    above = [_title_near(blocks, places[block], -1) for block in data]
+    below = [_title_near(blocks, places[block], 1) for block in data]
+    for titles in (above, below):
+        # lettered lines beside every table: each table is a panel, whatever its axes
+        if all(t is not None and LETTERED.match(t[0]) for t in titles) and len(
+            {t[0] for t in titles if t}
+        ) == len(data):
+            return [
+                Scope(panel_title(t[0]), t[1], [b], b) for b, t in zip(data, titles, strict=True) if t
+            ], None
+    if _other_squares([grids[b][0] for b in data]):
+        heads = [next((p for p in reversed(b.parents) if p.kind == "heading"), None) for b in data]
+        own = [h if heads.count(h) == 1 else None for h in heads]
+        return [
+            Scope(panel_title(h.text.text) if h else None, h.text.span() if h else None, [b], b)
+            for b, h in zip(data, own, strict=True)
+        ], None
+    first = grids[data[0]][0]
+    same = [b for b in data if _same_axes(grids[b][0], first)]
+    if len(same) < 2 or all(_same_values(grids[b][0], first) for b in same):
+        return [], None
+    chosen = set(same)
+    found_above = [title for b, title in zip(data, above, strict=True) if b in chosen]
+    found_below = [title for b, title in zip(data, below, strict=True) if b in chosen]
+    titles = found_below if None in found_above and None not in found_below else found_above
+    return [
+        Scope(t[0] if t else None, t[1] if t else None, [b], b) for b, t in zip(same, titles, strict=True)
+    ], None
+
+
+SHOWN = rare(r"(?:^|\bcell )\W*(?:(?:cell|colou?r) )?values?\s*(?::|=|is|are|"
+             r"shows?)\s*(?P<name>[^\d.;:,()]{3,60})", re.I)
+
+
+def take_shown_measure(blocks: list[Block], grids: dict[Block, list[TableFact]]) -> None:
+    """Keep the one of several measures in a long table that the cells show: ``Values: total_revenue``."""
+    for block, measures in grids.items():
+        if len(measures) < 2 or any(g.value_name is None or g.value_name != g.panel_name for g in measures):
+            continue
+        for other in blocks:
+            told = SHOWN.search(other.text.text) if other.kind in ("item", "paragraph") else None
+            meant = [g for g in measures if told and _words(g.value_name) == _words(told["name"])]
+            if len(meant) == 1:
+                meant[0].panel_name = None
+                grids[block] = meant
+                break
+
+
+def _words(name: str | None) -> str:
+    return key(name or "").replace("_", " ").strip()
+
+
+def _title_near(blocks: list[Block], k: int, way: int) -> tuple[str, Span] | None:
+    """The short line before (-1) or after (+1) the ``k``-th block that may be its title."""
+    for other in blocks[k + 1 : k + 4] if way > 0 else ():
+        if other.kind in ("table", "code"):
+            break
+        if LETTERED.match(other.text.text) and len(other.text) < 100:
+            return other.text.text.strip(" :.*"), other.text.span()
+    for other in blocks[k + 1 : k + 3] if way > 0 else reversed(blocks[max(0, k - 3) : k]):
+        if other.kind in ("table", "code"):
+            return None
+        text = other.text.text.strip()
+        if not text or _only_name(other):
+            continue
+        if (
+            other.kind in ("paragraph", "heading", "item")
+            and len(text) < 100
+            and not (way > 0 and text.endswith("."))
+        ):
+            return text.strip(" :.*"), other.text.span()
+        return None
+    return None
+
+
+def _only_name(block: Block) -> bool:
+    """Whether a block is only a file name, a picture or the word *heatmap*."""
+    return bool(
+        re.fullmatch(
+            r"\W*(?:heat ?map|image|figure|chart|table)?\W*|.*\.(?:png|jpe?g|svg|pdf)\W*",
+            block.text.text.strip(),
+            re.I,
+        )
+    )
+
+
+def _other_squares(tables: list[TableFact]) -> bool:
+    """Whether all tables are square and each has labels of its own."""
+    labels = [[key(name) for name in table.rows] for table in tables]
+    across = [[key(name) for name in table.columns] for table in tables]
+    square = labels == across and all(map(any, labels))
+    return square and len({name for own in labels for name in own}) == sum(map(len, labels))
+
+
+def _same_axes(a: TableFact, b: TableFact) -> bool:
+    columns = _across(a) == _across(b)
+    shared = {key(r) for r in a.rows} & {key(r) for r in b.rows}
+    return columns and len(shared) >= 0.5 * max(len(a.rows), len(b.rows))
+
+
+def _across(table: TableFact) -> list[str]:
+    """The heads of the columns that are no metrics beside a square."""
+    return [key(name) for k, name in enumerate(table.columns) if k not in table.outside]
+
+
+def _same_values(a: TableFact, b: TableFact) -> bool:
+    mine = [[c.quantity.value if c.quantity else None for c in row] for row in a.cells]
+    theirs = [[c.quantity.value if c.quantity else None for c in row] for row in b.cells]
+    return mine == theirs

@@ -1,0 +1,125 @@
+"""Panels that a list of their titles tells: ``Subplot titles (left to right):``, and under it one a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from replot.findings import Span
+from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.assembly.panels.names import OTHER_THINGS
+from replot.reading.description.assembly.panels.scopes import Scope
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import QUOTED, split_list
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.titles import PANEL_WHERE, panel_title
+
+__all__ = ["headed_by", "listed_panels"]
+TITLES = rare(
+    r"\W*(?:the |individual |all |key )*(?:(?:heat ?map|panel|sub-?plot|sub-?figure|plot|chart|column|"
+    r"section|matrix|map|grid)s?(?:['’]s?)? )?(?:sub-?)?titles\b[^:]{0,60}:?\W*",
+    re.I,
+)
+ROW = re.compile(
+    r"\W*(?:the )?(?:top|bottom|middle|upper|lower|first|second|third|left|right) (?:row|column)\b"
+    r"[^:]{0,40}:\s*",
+    re.I,
+)
+"""``Top row (left to right): A, B``: one line with the titles of several panels."""
+MOST = 24
+MOST_WORDS = 8
+
+
+def listed_panels(blocks: list[Block], scopes: list[Scope]) -> list[Scope]:
+    """One panel for each title of such a list, with the parts of the text that its title heads.
+
+    Parameters
+    ----------
+    blocks : list of Block
+    scopes : list of Scope
+        The panels that the text has parts for; they stay as they are where no list names them all.
+    """
+    names = _titles(blocks)
+    if not 1 < len(names) <= MOST or len({key(name) for name, _ in names}) < len(names):
+        return scopes
+    if scopes:
+        known = {key(scope.title or ""): scope for scope in scopes}
+        if not known.keys() < {key(name) for name, _ in names}:
+            return scopes
+        return [known.get(key(name)) or Scope(name, span) for name, span in names]
+    return [Scope(name, span, headed_by(blocks, name)) for name, span in names]
+
+
+def headed_by(
+    blocks: list[Block], title: str, declared: Block | None = None, others: Iterable[str] = ()
+) -> list[Block]:
+    """The blocks that the title of a panel heads, with all that stands under them.
+
+    A heading that names the other panels as well is about them all.
+    """
+    words = key(title)
+    rest = [key(other) for other in others if words not in key(other)]
+    above = {parent for block in blocks for parent in block.parents}
+    heads = {b for b in blocks if b is not declared and _is_head(b, words, b in above)}
+    heads -= {b for b in heads if b.kind == "heading" and any(other in key(b.text.text) for other in rest)}
+    return [b for b in blocks if b in heads or not heads.isdisjoint(b.parents)]
+
+
+IN_BRACKETS = re.compile(r"\([^()]*\)")
+
+
+def _is_head(block: Block, words: str, leads: bool) -> bool:
+    if block.kind == "heading":
+        bare = " ".join(IN_BRACKETS.sub(" ", words).split())  # "EM scores", of "EM (exact match) scores"
+        return (bare or words) in key(block.text.text)
+    lead, end = lead_of(block) if block.kind in ("paragraph", "item") else ("", 0)
+    goes_on = leads or end < len(block.text)
+    return bool(lead) and goes_on and key(panel_title(lead) or "") == words
+
+
+def _titles(blocks: list[Block]) -> list[tuple[str, Span]]:
+    """The titles that the lists of a text give, in its order."""
+    out: list[tuple[str, Span]] = []
+    heads: list[Block] = []
+    for block in blocks:
+        if block.kind not in ("item", "paragraph"):
+            heads = []
+        elif TITLES.fullmatch(lead_of(block)[0]):
+            heads.append(block)
+        elif heads and (heads[-1] in block.parents or ROW.match(block.text.text) or _bare(heads[-1], block)):
+            out += _of_line(block) if block.kind == "item" else []
+        else:
+            heads = []
+    return out
+
+
+def _bare(head: Block, block: Block) -> bool:
+    """Whether an item may be a title after ``Titles:``, although its indentation was lost."""
+    source = block.text.text
+    return (
+        head.text.text.rstrip().endswith(":")
+        and block.kind == head.kind == "item"
+        and block.parents == head.parents
+        and ":" not in source
+        and len(source.split()) <= MOST_WORDS
+        and not OTHER_THINGS.search(source)
+    )
+
+
+def _of_line(block: Block) -> list[tuple[str, Span]]:
+    """The title that a line gives, or those of the panels in one row."""
+    source, text = block.text.text, block.text
+    row = ROW.match(source)
+    if row is not None:
+        at = row.end()
+        quoted = [m.span() for m in QUOTED.finditer(source, at)]
+        spans = quoted or [(name.start, name.end) for name in split_list(source[at:], at)]
+    else:
+        spans = [(0, len(source))]
+    out = []
+    for start, end in spans:
+        title = panel_title(PANEL_WHERE.sub("", source[start:end]))
+        if title and not OTHER_THINGS.search(title):
+            out.append((title, text.span(start, end)))
+    return out

@@ -1,0 +1,117 @@
+"""One panel: its axes, its tables, and the values that its part of the text states."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from replot.reading.description.assembly.axes.infer import infer_axes
+from replot.reading.description.assembly.axes.line_names import as_lines_name
+from replot.reading.description.assembly.bars_told import read_bars
+from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
+from replot.reading.description.assembly.panels.cells import read_claims, state_cells
+from replot.reading.description.assembly.panels.names import ASIDE
+from replot.reading.description.assembly.panels.scope import Scope
+from replot.reading.description.assembly.panels.siblings import same_as_before
+from replot.reading.description.assembly.pieces import axis_pieces
+from replot.reading.description.assembly.rivals.best import best_axes
+from replot.reading.description.assembly.rivals.leftovers import leaves_over, tried_sentences
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.roles import CLAIMS, role_of
+from replot.reading.description.lexicon.square import SQUARE
+from replot.reading.description.limits import current, too_many
+from replot.reading.description.statements.axes.facts import AxisFact
+from replot.reading.description.statements.axes.sentences import read_axes
+from replot.reading.description.statements.bars.limits import read_limits
+from replot.reading.description.statements.cells.statement import CellStatement
+
+__all__ = ["UPWARD_ROWS", "read_panel"]
+
+UPWARD_ROWS = rare(
+    r"\brows? (?:are )?(?:numbered|listed|counted|given|read)?\s*(?:here )?from (?:the )?bottom\b|"
+    r"\brows from the bottom\b|\bbottom (?:row )?first\b",
+    re.I,
+)
+
+
+def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFacts:
+    """All that the text says of the panel of a scope; ``several`` where the figure has more than one."""
+    blocks, found, children, grids, axes = facts.blocks, told.roles, told.children, told.grids, told.axes
+    panel = PanelFacts(
+        scope.title, scope.span, blocks=scope.blocks if several else [], classes=told.classes
+    )
+    inside = [b for b in scope.blocks if role_of(b, found) != CLAIMS or b is scope.head]
+    own_axes = {"x": AxisFact(), "y": AxisFact()}
+    if several:
+        read_axes(axis_pieces([b for b in inside if b.kind != "heading"], found, children), own_axes)
+        read_bars(
+            inside, children, facts.frame(own_axes["x"], own_axes["y"]), panel.bar, shared=facts.bar
+        )
+        if scope.head is not None and panel.bar.vmin is None:
+            aside = re.search(
+                r"[(\[–—:][^()\[\]]*\b(?:scale|bar|range|limits)\b[^()\[\]]*", scope.head.text.text, re.I
+            )
+            if aside and (limits := read_limits(scope.head.text, aside.start())):
+                panel.bar.vmin, panel.bar.vmax, panel.bar.limits_span, panel.bar.approximate = limits
+    for axis in "xy":
+        merged = AxisFact()
+        merged.merge(own_axes[axis])
+        merged.merge(axes[0][axis])
+        if not merged.categories and not (own_axes["x"].categories or own_axes["y"].categories):
+            merged.merge(axes[1][axis])
+        if not merged.categories and facts.panels and same_as_before(axis, inside):
+            merged.merge(getattr(facts.panels[-1], axis))
+        setattr(panel, axis, merged)
+    panel.tables = [
+        g
+        for b in inside
+        if b in grids
+        for g in grids[b]
+        if not several or g.panel_name is None or g.panel_name == scope.title
+    ]
+    if several and scope.head in grids:
+        panel.tables = [g for g in grids[scope.head] if g.panel_name in (None, scope.title)]
+    only_named = several and not any(b for b in inside if b.marker != ASIDE)
+    if only_named and facts.panels:  # what is told of the labels outside is the same for all
+        for axis in "xy":
+            getattr(panel, axis).merge(getattr(facts.panels[0], axis))
+    about = told.outside if only_named and not facts.panels else inside
+    if panel.title and panel.bar.label == panel.title:
+        panel.bar.label = panel.bar.label_span = None  # "Title: ..." in the part about a panel
+    infer_axes(panel, about, found, children, told.fallback, told.whole)
+    panel.x, panel.y = (as_lines_name(axis, inside, panel.tables) for axis in (panel.x, panel.y))
+    _within_limits(facts, panel)
+    prose = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))
+    panel.upward = bool(UPWARD_ROWS.search(prose))
+    state_cells(panel, scope, inside, several, facts, told)
+    tried = tried_sentences(inside, found) if not panel.tables else []
+    if tried and leaves_over(tried, panel):
+
+        def read(y: AxisFact, x: AxisFact) -> list[CellStatement]:
+            trial = replace(panel, x=x, y=y, cells=[], misfits=[], lost=[], told=[])
+            state_cells(trial, scope, inside, several, facts, told)
+            return trial.cells
+
+        first = {"x": panel.x, "y": panel.y}
+        other = best_axes(tried, first, panel.cells, bool(SQUARE.search(told.whole)), read)
+        if other is not None:
+            panel = replace(panel, x=other["x"], y=other["y"], cells=[], misfits=[], lost=[], told=[])
+            _within_limits(facts, panel)
+            state_cells(panel, scope, inside, several, facts, told)
+    if not several and not panel.states_values:  # then the commentary is all there is
+        frame = facts.frame(panel.x, panel.y)
+        for block in blocks:
+            if block.kind not in ("table", "code") and role_of(block, found) == CLAIMS:
+                read_claims(block, frame, panel, told.ragged)
+    return panel
+
+
+def _within_limits(facts: Facts, panel: PanelFacts) -> None:
+    """Refuse a figure that is larger than the limits allow, before anything is made of its size."""
+    limits = current.get()
+    for axis in (panel.x, panel.y):
+        if len(axis.categories) > limits.categories:
+            raise too_many("labels on one axis", len(axis.categories), "categories")
+    facts.cells += len(panel.x.categories) * len(panel.y.categories)
+    if facts.cells > limits.cells:
+        raise too_many("cells", facts.cells, "cells")

@@ -1,0 +1,287 @@
+"""The parts of a text that are about one panel each, in running prose too; parts about other charts go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from replot.reading.description.assembly.panels.names import PANELS, told_names
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.refuse import STRONG, other_chart, shows_one
+
+__all__ = ["PART", "panel_parts", "side_of", "spoken_lead"]
+PART = "part"
+"""The marker of a paragraph that was cut out as the part of one panel."""
+KIND = r"(?:heat ?map|panel|sub-?plot|sub-?panel|matrix|plot|map|grid)"
+SIDE = (
+    r"(?:(?:far|upper|lower|top|bottom)[- ])?"
+    r"(?:left|right|top|bottom|middle|cent(?:er|re)|upper|lower|first|second|third|fourth)(?:[- ]hand)?"
+)
+LEAD = rare(
+    rf"\W{{0,2}}(?:(?:then|and|next|finally),? )?(?:(?:in|on|for|within) )?(?:the )?"
+    rf"(?P<lead>(?:\([a-h]\)|{KIND}\s*[#(]?(?:[a-h]|\d)\)?|(?:{SIDE}|other|last)(?: side)? {KIND}|"
+    rf"(?<=\b(?:in|on) the )[^\s.:;,()]+(?: [^\s.:;,()]+){{0,3}}? {KIND}(?=\s*[:,]))"
+    rf"(?:\s*\([^()]{{1,60}}\)|,?\s*(?:(?:titled|labell?ed|headed|called)\s+)?[\"“][^\"”]{{1,80}}[\"”])?)"
+    rf"\s*(?:[.:,–—]|(?=\b(?:shows?|has|contains?|gives|reads?|lists?|reports?|holds?|displays?|is|we|it)\b)|(?<=\))\s(?=\w))\s*"
+    r"(?:(?:shows?|displays?|gives|reports?|plots?|holds?|"
+    r"is)\s+(?:the )?(?P<title>[^\d.:;,()]{2,60}?)\s*:\s+|"
+    rf"(?<=\) )(?P<named>[^\W\d_][^\d.:;,()]{{1,50}}?(?: \d{{1,4}})?|(?:19|20)\d\d)(?:\s+{KIND}\b|\s*:\s))?",
+    re.I,
+)
+"""``In the left panel (train),``: the words with which a sentence turns to a panel whose numbers it gives."""
+STARTS = re.compile(
+    rf"\s*(?:(?:in|on|for) )?(?:the )?(?:(?P<side>(?:{SIDE}|fifth|sixth)(?:most)?)(?:(?: side)? "
+    r"(?:confusion |correlation |attention )?(?:heat ?map|panel|sub-?plot|sub-?figure|matrix|plot|map|chart|"
+    r"graph|image|part|side)\b|(?P<bare>(?=:\s|,? [\"“]| (?:is|shows|displays) an? )))|"
+    r"(?:panel|sub-?plot|sub-?figure|part) \(?(?P<letter>[a-h]|\d)\)?(?= |:|,|$)|"
+    r"\((?P<mark>[a-h])\)(?= ))",
+    re.I,
+)
+"""The words with which a sentence turns to a panel of any kind."""
+SIDE_BY_SIDE = re.compile(r"\bside[- ]by[- ]side\b", re.I)
+OF_PANELS = re.compile(rf"\b(?:{SEVERAL}|multi|\d)[- ](?:panel|part|plot|subplot)\b", re.I)
+SHARED = re.compile(
+    rf"\s*(?:both|all (?:{SEVERAL}|panels|plots|heat|sub|matri)|each (?:panel|heat|plot|matrix|"
+    rf"sub)|across|overall|together|an? (?:single|shared|common) |the (?:shared|common|{SEVERAL}) |"
+    r"the (?:figure|image) )",
+    re.I,
+)
+OWN_BAR = re.compile(r"\bcolou?r[- ]?(?:bar|scale|map|key|legend)s?\b", re.I)
+NO_CHART = (None, "table", "prose without a figure")
+LONGEST = 20_000
+LEAST = 2
+"""Numbers that a part holds which gives the numbers of a panel; such parts; panels that are told apart."""
+
+
+def spoken_lead(text: Text) -> re.Match[str] | None:
+    """The words with which a text turns to a panel whose numbers it gives."""
+    lead = LEAD.match(text.text)
+    if lead is None:
+        return None
+    numbers = find_quantities(text.text[lead.end() : lead.end() + 4000])
+    return lead if sum(1 for _, _ in zip(range(LEAST), numbers, strict=False)) == LEAST else None
+
+
+def panel_parts(blocks: list[Block]) -> list[Block]:
+    """The blocks with prose about several panels cut apart, without the parts about other charts.
+
+    A figure may have a bar chart beside its heatmap; what is said of that has no place in the heatmap.
+    """
+    if any(map(_opens_other, blocks)) and any(STRONG.search(b.text.text) for b in blocks):
+        others = {b for a, b in pairwise([None, *blocks]) if b is not None and _is_other(a, b)}
+        blocks = [b for b in blocks if b not in others and others.isdisjoint(b.parents)]
+    if not any(STARTS.match(b.text.text) or ". " in b.text.text or _heads_chart(b) for b in blocks):
+        return blocks
+    above = {parent for block in blocks for parent in block.parents}
+    names = [name for name, _ in told_names(blocks)]
+    out: list[Block] = []
+    last: dict[Block, Block] = {}
+    for block in blocks:
+        if not last.keys().isdisjoint(block.parents):
+            block.parents = tuple(last.get(parent, parent) for parent in block.parents)
+        parts = list(_parts(block, block in above, names))
+        if len(parts) > 1:
+            last[block] = parts[-1]  # what stands under the whole stands under what it ends with
+        out.extend(parts or [block])
+    return _heatmaps(out)
+
+
+def _parts(block: Block, leads: bool, names: list[str]) -> Iterator[Block]:
+    """The parts of a block about one panel each, none if it is no such block.
+
+    Whatever gives the numbers of several panels is cut; a paragraph that ``leads`` to others is not cut where
+    it only speaks of panels.
+    """
+    if block.kind not in ("paragraph", "item") or len(block.text) > LONGEST:
+        return
+    said = sentences(block.text)
+    turns = [k for k, sentence in enumerate(said) if LEAD.match(sentence.text)]
+    if len(turns) >= LEAST:
+        edges = list(dict.fromkeys([0, *turns, len(said)]))
+        texts = [_span(block.text, said, a, b) for a, b in pairwise(edges)]
+        if sum(spoken_lead(text) is not None for text in texts) >= LEAST:
+            yield from (replace(block, text=text, lead=None, own_role=None) for text in texts)
+            return
+    if block.kind == "paragraph" and not leads:
+        yield from _cut_by_name(block, names) or _cut(block, said)
+
+
+def side_of(part: Block) -> str:
+    """The panel that a part is about: its side or its letter."""
+    start = STARTS.match(part.text.text)
+    return _panel_of(start) if start else ""
+
+
+def _panel_of(start: re.Match[str]) -> str:
+    return (start["side"] or start["letter"] or start["mark"]).lower()
+
+
+NAME_END = re.compile(r"\s*(?:\([^()]{1,60}\)\s*)?:\s+")
+DIGIT = re.compile(r"\W*\d")
+
+
+def _cut_by_name(block: Block, names: list[str]) -> list[Block]:
+    """A paragraph as its parts, where several begin with the name of a panel: ``GPT-4: 3, 4. Grok: 5, 6.``"""
+    source = block.text.text
+    led: list[tuple[int, int, str]] = []
+    for name in names:
+        at = source.find(name)
+        while at >= 0 and (end := NAME_END.match(source, at + len(name))) is None:
+            at = source.find(name, at + 1)
+        if at >= 0 and end is not None and not source[at - 1 : at].isalnum():
+            led.append((at, end.end() - at, name))
+    led.sort()
+    if len(led) < LEAST:
+        return []
+    edges = [at for at, *_ in led]
+    last = sentences(block.text.cut(edges[-1]))
+    after = next((said.text for said in last[1:] if not DIGIT.match(said.text)), None)
+    rest = len(source) if after is None else source.index(after, edges[-1])
+    cuts: list[tuple[int, int, tuple[str, int] | None]] = [(0, edges[0], None)]
+    cuts += [(at, end, (name, n)) for (at, n, name), end in zip(led, [*edges[1:], rest], strict=True)]
+    out = []
+    for begin, stop, lead in [*cuts, (rest, len(source), None)]:
+        if text := block.text.cut(begin, stop):
+            marker = PART if lead else block.marker
+            out.append(Block("paragraph", text, block.line, block.level, marker, block.parents, lead=lead))
+    return out
+
+
+def _cut(block: Block, said: Sequence[Text]) -> Iterator[Block]:
+    """A paragraph as its parts: what is said before them, one for each panel, and what is said of all."""
+    starts = [(k, m) for k, sentence in enumerate(said) if (m := STARTS.match(sentence.text))]
+    if any(m["bare"] is not None for _, m in starts) and not _speaks_of_several(block.text.text):
+        starts = [(k, m) for k, m in starts if m["bare"] is None]
+    names = [_panel_of(m) for _, m in starts]
+    if len(set(names)) < LEAST or len({m["side"] is None for _, m in starts}) > 1:
+        return
+    # what goes on about the same panel belongs to it
+    firsts = [k for n, (k, _) in enumerate(starts) if names.index(names[n]) == n]
+    stop = _end(said, firsts)
+    cut = [_span(block.text, said, a, b) for a, b in pairwise([0, *firsts, stop, len(said)])]
+    if starts[0][1]["mark"] and not all(_shows_any(text.text) for text in cut[1 : len(firsts) + 1]):
+        return  # "(a) before. (b) after": a caption, with nothing of its own in either
+    for n, text in enumerate(cut):
+        if text:
+            marker = PART if 0 < n <= len(firsts) else block.marker
+            yield Block("paragraph", text, block.line, block.level, marker, block.parents)
+
+
+def _speaks_of_several(text: str) -> bool:
+    """Whether a text says that there are several panels, before it turns to them as ``Left:``, ``Right:``."""
+    return any(pattern.search(text) is not None for pattern in (PANELS, SIDE_BY_SIDE, OF_PANELS))
+
+
+def _shows_any(text: str) -> bool:
+    return shows_one(text) or other_chart(text) not in NO_CHART
+
+
+def _span(whole: Text, said: Sequence[Text], a: int, b: int) -> Text:
+    """The sentences from ``a`` to ``b`` as one text."""
+    at = 0
+    begins = []
+    for sentence in said:
+        at = whole.text.find(sentence.text, at)
+        begins.append(at)
+        at += len(sentence.text)
+    return whole.cut(begins[a], begins[b] if b < len(said) else None) if a < b else Text()
+
+
+def _end(said: Sequence[Text], firsts: list[int]) -> int:
+    """The sentence at which the last part ends: one that speaks of all panels, or of their one colour bar."""
+    alone = not any(OWN_BAR.search(s.text) for s in said[firsts[0] : firsts[-1]])
+    for k in range(firsts[-1] + 1, len(said)):
+        if SHARED.match(said[k].text) or (alone and OWN_BAR.search(said[k].text)):
+            return k
+    return len(said)
+
+
+CHART = re.compile(
+    r"\b(?:heat ?maps?|(?:bar|line|scatter|pie|box|area|radar) (?:charts?|plots?|graphs?))\b", re.I
+)
+"""A heading that names a kind of figure: ``Scatter plot analysis``, beside ``Heatmap analysis``."""
+
+
+OPENS = re.compile(
+    r"\W{0,6}(?:(?:image|picture|alt text|(?:fig(?:ure|\.)?|panel|plot|chart)\s?[\w.]{0,6})\W{1,4})?"
+    r"(?:(?:an?|the|this) )?"
+    r"(?:[a-z-]+ ){0,3}?(?:(?:bar|column|line|scatter|pie|box|violin|area|radar) ?(?:charts?|plots?|graphs?)|"
+    r"histograms?)\b",
+    re.I,
+)
+"""The words with which a figure of another kind is told of: ``[Figure: Horizontal bar chart titled ...]``."""
+
+
+def _opens_other(block: Block) -> bool:
+    """Whether a paragraph tells of a figure of another kind, and of no heatmap."""
+    source = block.text.text
+    return block.kind == "paragraph" and OPENS.match(source) is not None and not shows_one(source)
+
+
+CAPTION = re.compile(r"\W{0,3}(?:fig(?:ure|\.)?|chart)\s?\w{1,5}\s?[.:|–—-]", re.I)
+
+
+def _is_other(before: Block | None, block: Block) -> bool:
+    """Whether a block tells of a figure of another kind, or is the caption below one that does."""
+    below = before is not None and _opens_other(before) and block.kind == "paragraph"
+    return _opens_other(block) or (
+        below and CAPTION.match(block.text.text) is not None and not shows_one(block.text.text)
+    )
+
+
+def _heads_chart(block: Block) -> bool:
+    return block.kind == "heading" and CHART.search(block.text.text) is not None
+
+
+def _heatmaps(blocks: list[Block]) -> list[Block]:
+    """The blocks without those that are about a panel of another kind."""
+    blocks = _without_other_sections(blocks)
+    heads = [
+        b
+        for b in blocks
+        if (b.kind in ("paragraph", "item", "heading") and STARTS.match(b.text.text)) or _heads_chart(b)
+    ]
+    if len(heads) < 2 or not any(shows_one(head.text.text) for head in heads):
+        return blocks
+    gone = {b for b in heads if not shows_one(b.text.text) and other_chart(b.text.text) not in NO_CHART}
+    left = [b for b in blocks if b not in gone and gone.isdisjoint(b.parents)]
+    parts = [b for b in left if b.marker == PART]
+    if gone and len({side_of(part) for part in parts}) == 1:
+        for part in parts:  # there is one heatmap, whatever stands beside it
+            part.marker = ""
+    return left
+
+
+def _without_other_sections(blocks: list[Block]) -> list[Block]:
+    """The blocks without sections that begin with a chart of another kind, beside one about a heatmap."""
+    below: dict[Block, list[Block]] = {}
+    for block in blocks:
+        for parent in block.parents:
+            if parent.kind == "heading":
+                below.setdefault(parent, []).append(block)
+    heads = [b for b in blocks if b.kind == "heading" and b in below]
+    beside = {(b.level, b.parents) for b in heads if HEATMAP_HEAD.search(b.text.text)}
+    gone = {b for b in heads if (b.level, b.parents) in beside and _tells_other(b, below[b])}
+    return [b for b in blocks if b not in gone and gone.isdisjoint(b.parents)]
+
+
+HEATMAP_HEAD = re.compile(r"\bheat ?maps?\b|\b(?:confusion|correlation) matri", re.I)
+
+
+def _tells_other(head: Block, inside: list[Block]) -> bool:
+    """Whether a section says by its first words that it is about a chart of another kind."""
+    if any(b.kind == "table" for b in inside) or any(shows_one(b.text.text) for b in (head, *inside)):
+        return False
+    first = next((b for b in inside if b.kind in ("paragraph", "item")), None)
+    begins = first.text.text[:BEGINNING] if first else ""
+    return any(other_chart(said) not in NO_CHART for said in (head.text.text, begins))
+
+
+BEGINNING = 120

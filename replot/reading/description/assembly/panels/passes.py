@@ -1,0 +1,125 @@
+"""Panels that only their numbers tell apart: the text goes through the same cells again and again.
+
+Whatever words turn to the next panel, a cell that is stated a second time belongs to it, where the text
+speaks of several panels and gives each of them the same cells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from replot.findings import Span
+from replot.reading.description.assembly.facts import PanelFacts
+from replot.reading.description.assembly.panels.names import COUNTED, PANELS, lettered_names, told_names
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import claimed_count
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.statement import CellStatement, Ranks
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["panels_apart", "passes"]
+FEWEST = 2
+"""Cells of a panel."""
+MOST = 12
+"""Panels."""
+MOST_WORDS = 4
+"""Words of a name."""
+LETTER = re.compile(r"\W*(?:in |for |panel |plot |heat ?map )*\(?(?P<letter>[a-h])\)\W*", re.I)
+LEADING = re.compile(
+    r"\W*(?:(?:and|while|in|on|at|for|of|with|the|panel|plot|heat ?map|left|right|first|second|top|"
+    r"bottom)\b\W*)+",
+    re.I,
+)
+SIDES = (
+    re.compile(r"\b(?:left|top|upper|first)\b(?!-| to\b)", re.I),
+    re.compile(r"\b(?:right|bottom|lower|second)\b(?!-| to\b)", re.I),
+)
+CLAUSE_END = re.compile(r"[;.]\s")
+Named = tuple[str | None, Span | None]
+
+
+def passes(cells: Sequence[CellStatement]) -> list[list[CellStatement]]:
+    """The statements in the groups that go through the same cells; empty unless there are several of them."""
+    stated = [cell for cell in cells if cell.rank < Ranks.DEFAULT]
+    if len({(cell.row, cell.column) for cell in stated}) == len(stated):
+        return []
+    stated.sort(key=lambda cell: cell.span[:2])
+    out: list[dict[tuple[int, int], CellStatement]] = []
+    for cell in stated:
+        place = cell.row, cell.column
+        if not out or place in out[-1]:
+            out.append({})
+        out[-1][place] = cell
+    values = {tuple((at, c.quantity and c.quantity.value) for at, c in sorted(each.items())) for each in out}
+    alike = len({frozenset(each) for each in out}) == 1 and len(values) == len(out)
+    if not alike or not 1 < len(out) <= MOST or len(out[0]) < FEWEST:
+        return []
+    return [list(each.values()) for each in out]
+
+
+def panels_apart(panel: PanelFacts, frame: Frame, blocks: list[Block]) -> list[PanelFacts]:
+    """The panels that the statements read as of one are really about; that one where it is one.
+
+    Parameters
+    ----------
+    panel : PanelFacts
+    frame : Frame
+        Its axes.
+    blocks : list of Block
+        The whole text.
+    """
+    groups = passes(panel.cells) if not panel.tables else []
+    prose = [block for block in blocks if block.kind not in ("table", "code")]
+    if not groups or not _tells_of(len(groups), prose):
+        return [panel]
+    names: list[Named] = [*told_names(prose)]
+    if len(names) != len(groups):
+        names = [_name(group[0], panel, frame, prose) for group in groups]
+    return [
+        replace(panel, cells=group, title=title, title_span=span, misfits=[], lost=[])
+        for group, (title, span) in zip(groups, names, strict=True)
+    ]
+
+
+def _tells_of(count: int, blocks: Sequence[Block]) -> bool:
+    """Whether a text speaks of panels, and of so many where it counts them."""
+    said = [block.text.text for block in blocks]
+    counted = [claimed_count(m[0]) for text in said for m in COUNTED.finditer(text)]
+    claimed = {claim[0] for claim in counted if claim is not None}
+    if claimed:
+        return claimed == {count}
+    return any(PANELS.search(text) for text in said) or all(
+        any(side.search(text) for text in said) for side in SIDES
+    )
+
+
+def _name(first: CellStatement, panel: PanelFacts, frame: Frame, blocks: list[Block]) -> Named:
+    """What the words before the first label of a panel call it, where they are told elsewhere too."""
+    for sentence, _ in panel.told:
+        for quantity in find_quantities(sentence.text):
+            if sentence.span(quantity.start)[:2] == first.span[:2]:
+                lead = _lead(sentence.text, quantity.start, frame)
+                break
+        else:
+            continue
+        break
+    else:
+        return None, None
+    letter = LETTER.fullmatch(lead)
+    if letter is not None:
+        return lettered_names(blocks).get(letter["letter"].lower(), (None, None))
+    name = LEADING.sub("", lead).strip(" ,:;.–—\"“”'")
+    if not name or len(name.split()) > MOST_WORDS:
+        return None, None
+    told = re.compile(rf"\b{re.escape(name)}\b", re.I)
+    places = [block.text.span(*m.span()) for block in blocks for m in told.finditer(block.text.text)]
+    return (name, places[0]) if len(places) > 1 else (None, None)
+
+
+def _lead(source: str, at: int, frame: Frame) -> str:
+    """The words of a clause before its first label, or before a number in it."""
+    begin = max((m.end() for m in CLAUSE_END.finditer(source, 0, at)), default=0)
+    labels = [m.start for m in frame.mentions(source) if begin <= m.start < at]
+    return source[begin : min([at, *labels])]

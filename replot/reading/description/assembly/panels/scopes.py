@@ -1,0 +1,291 @@
+"""Panels: which blocks belong to which heatmap of the figure."""
+
+from __future__ import annotations
+
+from replot.findings import Span
+from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.assembly.panels.facets import captions_below, find_facets, one_a_side, side_of
+from replot.reading.description.assembly.panels.groups import LETTERED, PANEL_TALK, SIDE, is_panel_group
+from replot.reading.description.assembly.panels.names import lettered_names
+from replot.reading.description.assembly.panels.parts import PART
+from replot.reading.description.assembly.panels.scope import Scope
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import QUOTED, tidy
+from replot.reading.description.lexicon.missing import find_missing
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
+from replot.reading.description.statements.cells.diagonals import DIAGONAL
+from replot.reading.description.statements.cells.values import COMMENT
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.tables.facts import TableFact
+from replot.reading.description.statements.titles import PANEL_PREFIX, PANEL_WORD, panel_title
+
+__all__ = ["find_scopes", "lines_of_panels"]
+ROW_LEAD = re.compile(r"^\s*(?:the )?(?:\w+ )?(?:rows?|columns?|cells?)\b", re.I)
+AXIS_LEAD = rare(r"\b[xy][- ]?axis\b|\b(?:horizontal|vertical) axis\b", re.I)
+
+
+def _names_label(lead: str, frame: Frame) -> bool:
+    """Whether a lead is about one label of an axis: ``Trained on TriviaQA``."""
+    named = [m for m in frame.mentions(lead) if m.sure]
+    return (
+        len(named) == 1
+        and named[0].end - named[0].start >= 0.25 * len(lead)
+        and len(frame.x) + len(frame.y) > 2
+    )
+
+
+KIND = re.compile(r"\W*(?:figure|fig|image|picture|heat ?maps?|chart|plot|graph|diagram|alt text)\W*", re.I)
+"""What a text says before it describes its figure: ``[Figure: ...``."""
+NUMBERED = re.compile(r"\W*(?:figure|fig\.?|table)\s*\w{1,4}\W*", re.I)
+
+
+def _has_data(block: Block) -> bool:
+    if block.kind in ("table", "code"):
+        return True
+    return any(True for _ in find_quantities(block.text.text[:4000])) or bool(find_missing(block.text.text))
+
+
+def find_scopes(
+    blocks: list[Block], roles: dict[Block, str], frame: Frame | None, grids: dict[Block, list[TableFact]]
+) -> list[Scope]:
+    """The panels that the text has parts for; empty where it has none."""
+    below: dict[Block, list[Block]] = {}
+    for block in blocks:
+        for parent in block.parents:
+            below.setdefault(parent, []).append(block)
+    candidates: list[tuple[int, Block, str, int]] = []
+    for k, block in enumerate(blocks):
+        role = role_of(block, roles)
+        if role in (CLAIMS, OVERVIEW) or block.kind in ("table", "code"):
+            continue
+        lead, stop = lead_of(block)
+        if not lead or len(lead) > 140 or KIND.fullmatch(lead) or TWO_PANELS.match(lead):
+            continue
+        prefixed = PANEL_PREFIX.match(lead) is not None
+        explicit = (
+            prefixed
+            or bool(SIDE.search(lead) and PANEL_TALK.search(lead))
+            or bool(LETTERED.match(lead))
+            or bool(block.kind == "paragraph" and PANEL_WORD.search(lead))
+        )
+        if not explicit and (
+            (frame is not None and frame.resolve(lead) is not None)
+            or (role == AXES and block.kind != "heading")
+            or is_role_head(lead)
+            or ROW_LEAD.match(lead)
+        ):
+            continue
+        if COMMENT.match(lead + ":") or DIAGONAL.search(lead) or (not prefixed and AXIS_LEAD.search(lead)):
+            continue
+        if (
+            frame is not None
+            and not explicit
+            and (frame.resolve_pair(lead) is not None or _names_label(lead, frame))
+        ):
+            continue
+        inside = below.get(block, [])
+        data = any(role_of(b, roles) != CLAIMS and _has_data(b) for b in inside)
+        rest = block.text.text[stop:]
+        own = any(True for _ in find_quantities(rest))
+        if block.kind == "heading" and not data:
+            continue
+        if not data and not own and (not explicit or NUMBERED.fullmatch(block.text.text)):
+            continue
+        candidates.append((k, block, lead, stop))
+    facets = find_facets(candidates, frame, below)
+    if facets:
+        return facets
+    groups: dict[tuple, list[tuple[int, Block, str, int]]] = {}
+    for candidate in candidates:
+        block = candidate[1]
+        explicit = bool(PANEL_PREFIX.match(candidate[2]) or LETTERED.match(candidate[2]))
+        name = (
+            explicit,
+            block.kind,
+            block.level,
+            block.marker if block.kind == "item" and not block.text.bold else "",
+            block.parents[-1:] if not explicit else (),
+        )
+        groups.setdefault(name, []).append(candidate)
+    best: list[tuple[int, Block, str, int]] = []
+    first: tuple | None = None
+    for name, group in groups.items():
+        if (first is None or name[:-1] == first) and (sound := _sound(group, below, frame, grids, blocks)):
+            first, best = name[:-1], best + sound
+    nameless: list[tuple[int, Block, str, int]] = []
+    if best and all(_name_of(block, lead, stop)[0] is None for _, block, lead, stop in best):
+        for group in groups.values():  # "Left heatmap: 0 to 80" of the bars, and the panels by their names
+            sound = [part for part in group if panel_title(part[2])]
+            if len(sound) == len(best) and _sound(sound, below, frame, grids, blocks) == sound:
+                nameless, best = best, sound
+    captions = captions_below(best, blocks, grids)
+    if captions:
+        return captions
+    best = one_a_side(best)
+    scopes: list[Scope] = []
+    for n, (k, block, lead, stop) in enumerate(best):
+        end = best[n + 1][0] if n + 1 < len(best) else len(blocks)
+        scope = Scope(*_name_of(block, lead, stop), [], block, stop)
+        for other in blocks[k:end]:
+            if other is not block and block.kind == "heading" and block not in other.parents:
+                break
+            if other is not block and other.kind == "heading" and block.kind != "heading":
+                break
+            if other is not block and (block.marker == PART or _about_all(other, below)):
+                break
+            scope.blocks.append(other)
+        scopes.append(scope)
+    for scope, part in zip(scopes, nameless, strict=False):
+        scope.blocks += [part[1], *below.get(part[1], [])]
+    for scope in scopes:
+        if scope.title is None and (told := _told_title(scope)):
+            scope.title = told
+    _tell_apart(scopes)
+    if any(scope.title is None for scope in scopes):
+        _declared_titles(scopes, [part[2] for part in best], blocks)
+    for n, scope in enumerate(scopes):
+        side = side_of(best[n][2])
+        if side:  # parts of the same panel elsewhere in the text
+            for _, other, lead, _ in candidates:
+                if other not in scope.blocks and side_of(lead) == side:
+                    scope.blocks.extend([other, *below.get(other, [])])
+    for scope in scopes:  # "Title: Mean, (Error: 2.77)" below "Left heatmap (Mean)"
+        if (told := _told_title(scope)) and set(WORD.findall(key(scope.title or ""))) < set(
+            WORD.findall(key(told))
+        ):
+            scope.title = told
+    for scope in scopes:  # "Quadrant (a) Before:" over the values of the panel listed as "(a) Before"
+        title = key(scope.title or "")
+        for _, other, lead, _ in candidates if len(title.split()) > 1 else ():
+            if other not in scope.blocks and key(lead).endswith(f" {title}"):
+                scope.blocks.extend([other, *below.get(other, [])])
+    sides = [side_of(lead) for _, _, lead, _ in candidates]
+    firsts = [sides.index(side) if (side := side_of(part[2])) else candidates.index(part) for part in best]
+    return [scope for _, scope in sorted(zip(firsts, scopes, strict=True), key=lambda pair: pair[0])]
+
+
+OF_PANEL = re.compile(r"\W*[^:()]{3,40}\((?P<panel>[^():]{3,60})\)\W*:\s*\S")
+
+
+def lines_of_panels(scopes: list[Scope], blocks: list[Block]) -> None:
+    """Give each panel the lines that say whose they are: ``X-axis labels (Before): 1, 2``.
+
+    They do where lines for at least two panels begin alike.
+    """
+    found: dict[str, list[tuple[Scope, Block]]] = {}
+    for block in blocks:
+        line = OF_PANEL.match(block.text.text) if block.kind == "item" else None
+        name = key(line["panel"]) if line is not None else ""
+        for scope in scopes if name else ():
+            title = key(scope.title or "")
+            if title == name or title.endswith(f" {name}"):
+                lead = block.text.text.partition("(")[0].strip().lower()
+                found.setdefault(lead, []).append((scope, block))
+    for lines in found.values():
+        if len({id(scope) for scope, _ in lines}) == len(lines) > 1:
+            for scope, block in lines:
+                scope.blocks += [block] if block not in scope.blocks else []
+
+
+def _told_title(scope: Scope) -> str | None:
+    told = next(filter(None, (TITLE_LINE.fullmatch(b.text.text) for b in scope.blocks)), None)
+    return tidy(told["title"]) if told is not None else None
+
+
+WORD = re.compile(r"\w+")
+
+
+def _name_of(block: Block, lead: str, stop: int) -> tuple[str | None, Span]:
+    """The title of the panel that a part is about, and where it stands."""
+    text = block.text
+    if title := panel_title(lead):
+        return title, text.span(0, min(len(lead), len(text)))
+    if named := NAME_BEHIND.fullmatch(text.text, stop):
+        return named["name"], text.span(*named.span("name"))
+    if quoted := QUOTED.fullmatch(text.text.rstrip(" ."), stop):  # "Left heatmap: "Before""
+        return tidy(quoted.group()), text.span(*quoted.span())
+    return None, text.span(0, min(len(lead), len(text)))
+
+
+def _about_all(block: Block, below: dict[Block, list[Block]]) -> bool:
+    """Whether a block begins what is said of all the panels, by its own words or those under it."""
+    first = below.get(block, ())[:1] if block.kind == "paragraph" else ()
+    return any(ABOUT_ALL.match(one.text.text) for one in (block, *first))
+
+
+def _sound(
+    group: list[tuple[int, Block, str, int]],
+    below: dict[Block, list[Block]],
+    frame: Frame | None,
+    grids: dict[Block, list[TableFact]],
+    blocks: list[Block],
+) -> list[tuple[int, Block, str, int]]:
+    """The parts of a group that are panels, or nothing."""
+    group = [
+        c
+        for c in group
+        if any(b.kind != "item" or _has_data(b) for b in below.get(c[1], []))
+        or len(list(find_quantities(c[1].text.text[c[3] :]))) >= 2
+        or PANEL_PREFIX.match(c[2])
+        or LETTERED.match(c[2])
+    ]
+    numbers = [FIGURE.match(c[2]) for c in group]
+    if all(numbers) and len({number[1].lower() for number in numbers if number}) == 1:
+        return []  # two captions of one figure
+    parts = [c for c in group if not CAPTION.match(c[2])]
+    if parts and PANEL_PREFIX.match(parts[0][2]):
+        group = parts  # "Figure 8. ..." under "Panel a: ..." is the caption of all
+    titles = {key(panel_title(lead) or str(k)) for k, (_, _, lead, _) in enumerate(group)}
+    if len(group) < 2 or len(titles) < 2 or not is_panel_group(group, below, frame, grids, blocks):
+        return []
+    return group
+
+
+def _tell_apart(scopes: list[Scope]) -> None:
+    """Panels of one name, each named after the part that it stands in too: ``Row-normalised: GPT-4``."""
+    names = [scope.title for scope in scopes]
+    for scope in scopes:
+        above = [b for b in (scope.head.parents if scope.head else ()) if b.kind == "heading"]
+        if scope.title and names.count(scope.title) > 1 and above and not is_role_head(above[-1].text.text):
+            scope.title = f"{tidy(above[-1].text.text)}: {scope.title}"
+
+
+TITLE_LINE = re.compile(r"\W*title\s*:\W*(?P<title>[^\W\d_].{1,100}?)\s*[.`\"”]*", re.I)
+TWO_PANELS = re.compile(r"\W*\(?[a-h]\)?(?:,| and| &) \(?[a-h]\)", re.I)
+"""``(a) & (c)``: what two of the panels have alike."""
+FIGURE = re.compile(r"\W*fig(?:ure|\.)?\s*(\d+(?:\.\d+)?[a-h]?)\b", re.I)
+CAPTION = re.compile(r"\s*fig(?:ure|\.)?\s*\d", re.I)
+NAME_BEHIND = re.compile(
+    r"\s*(?P<name>[A-Z][\w/-]*(?: (?!(?:is|are|has|shows?|displays?|with|from|contains?)\b)[\w/-]+){0,5})"
+    r"(?: \([^()]{1,40}\))?\s*"
+)
+"""``First hidden layer (16 neurons)`` behind ``Left heatmap:``: the name of the panel, if it stands alone."""
+ABOUT_ALL = re.compile(
+    r"\W*[^.:;]{0,40}\b(?:in|for|of|across) (?:all|both|every|each)(?: of)?(?: the)?(?: \w+)? "
+    r"(?:panels?|heat ?maps?|sub-?plots?|maps|plots?|matrices)\b|"
+    rf"\W*(?:all|both|each|every|(?:the )?(?:{SEVERAL})|shared|common|across (?:all|"
+    r"both))\b[^.:;]{0,40}?\b"
+    r"(?:(?:panels?|heat ?maps?|sub-?plots?|maps|plots?|matrices|elements|features|components|ax[ei]s|"
+    r"colou?r\w*|legend)\b|"
+    r"(?:are|use|share) )|\W*the colou?r (?:scale|bar|map)\b[^.]{0,60}\b(?:same|shared|common|identical|"
+    r"both|all)\b",
+    re.I,
+)
+"""How a paragraph begins that is about all the panels, whatever panel it stands after."""
+
+
+def _declared_titles(scopes: list[Scope], leads: list[str], blocks: list[Block]) -> None:
+    """Titles of lettered panels from ``(a) recall and (b) precision`` in another sentence."""
+    inside = {block for scope in scopes for block in scope.blocks}
+    titles = lettered_names([block for block in blocks if block not in inside])
+    for scope, lead in zip(scopes, leads, strict=True):
+        letter = re.search(r"(?:^|\W)([a-h])\)?$", lead.strip())
+        if scope.title is None and letter is not None and letter.group(1) in titles:
+            scope.title, scope.span = titles[letter.group(1)]
+
+

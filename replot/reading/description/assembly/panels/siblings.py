@@ -1,0 +1,120 @@
+"""What the panels of one figure tell of each other: the same rows as before, the order of the values."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.assembly.panels.parts import PART
+from replot.reading.description.assembly.panels.scope import Scope
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.plain_lists import plain_values
+from replot.reading.description.statements.cells.statement import Ranks, statement
+from replot.reading.description.statements.refuse import shows_one
+from replot.reading.description.statements.titles import GENERIC, PANEL_PREFIX, panel_title
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import Facts
+
+__all__ = [
+    "drop_other_figures",
+    "drop_title_of_some",
+    "same_as_before",
+    "take_order_of_first",
+    "title_of_the_one",
+]
+SAME_LINES = {
+    "y": rare(r"\bsame (?:[\w-]+ ){0,3}(?:rows?|row labels|y[- ]?axis|vertical axis)\b", re.I),
+    "x": rare(r"\bsame (?:[\w-]+ ){0,3}(?:columns?|column labels|x[- ]?axis|horizontal axis)\b", re.I),
+}
+SAME_AXES = rare(r"\bsame (?:[\w-]+ ){0,2}(?:axes|layout|grid|rows and columns|labels)\b", re.I)
+LONGEST = 8000
+
+
+def same_as_before(axis: str, inside: list[Block]) -> bool:
+    """Whether the part about a panel gives one axis only as that of the panel before: ``the same rows``."""
+    texts = [block.text.text for block in inside if len(block.text) < LONGEST]
+    return any(SAME_LINES[axis].search(text) or SAME_AXES.search(text) for text in texts)
+
+
+def take_order_of_first(scopes: list[Scope], facts: Facts) -> None:
+    """Place bare lists behind the names of panels, where the first panel tells the place of each value.
+
+    ``A: dog-dog 1, dog-cat 2, cat-dog 3, cat-cat 4. B: 5, 6, 7, 8.``
+    """
+    first = facts.panels[0]
+    if len(facts.panels) < 2:
+        return
+    places = [(cell.row, cell.column) for cell in first.cells]
+    if len(places) < 3 or len(set(places)) < len(places) or None in [c.quantity for c in first.cells]:
+        return
+    frame = facts.frame(first.x, first.y)
+    for scope, panel in zip(scopes[1:], facts.panels[1:], strict=False):
+        same = (panel.x.categories, panel.y.categories) == (first.x.categories, first.y.categories)
+        if scope.head is None or scope.head.marker != PART or panel.cells or not same:
+            continue
+        text = scope.head.text.cut(scope.lead_end)
+        values = plain_values(text.text, frame)
+        if values is not None and len(values) == len(places):
+            for (quantity, start, end), place in zip(values, places, strict=True):
+                panel.cells.append(statement(*place, quantity, Ranks.LIST, text.span(start, end)))
+
+
+def drop_other_figures(scopes: list[Scope], facts: Facts) -> None:
+    """Drop the parts that tell of no heatmap, beside one that does: other axes, and no value of any cell."""
+    told = [any(shows_one(block.text.text) for block in scope.blocks) for scope in scopes]
+    if all(told) or not any(told):
+        return
+    first = facts.panels[told.index(True)]
+    names = {first.x.label, first.y.label, None}
+    kept = [
+        k
+        for k, panel in enumerate(facts.panels)
+        if told[k] or panel.cells or panel.tables or panel.x.label in names or panel.y.label in names
+    ]
+    facts.panels = [facts.panels[k] for k in kept]
+    scopes[:] = [scopes[k] for k in kept]
+
+
+def title_of_the_one(facts: Facts) -> None:
+    """Give the one heatmap of a figure the title that the text gives it as a panel of others."""
+    line = facts.title_span.line if facts.title_span is not None else 0
+    caption = any(block.line == line and FIGURE.match(block.text.text) for block in facts.blocks)
+    if len(facts.panels) != 1 or facts.panels[0].title or (facts.title is not None and not caption):
+        return
+    panel = facts.panels[0]
+    for block in facts.blocks:
+        if block.kind not in ("paragraph", "item") or not shows_one(block.text.text):
+            continue
+        lead, stop = lead_of(block)
+        names = PANEL_PREFIX.match(lead) and KIND.search(lead) and not FIGURE.match(lead)
+        if names and block.text.bold and stop < len(block.text):
+            title = panel_title(lead)
+            if title and not GENERIC.match(title):
+                panel.title, panel.title_span = title, block.text.span(0, len(lead))
+                return
+        titled = TITLED.search(block.text.text)
+        if titled is not None:
+            panel.title, panel.title_span = tidy(titled["title"]), block.text.span(*titled.span("title"))
+            return
+
+
+FIGURE = re.compile(r"\W*fig(?:ure|\.)?\s*\d", re.I)
+KIND = re.compile(r"\bheat ?map|\bmatrix\b|\bmap\b", re.I)
+TITLED = rare(
+    r"\bheat[- ]?map,? (?:titled|entitled|captioned|headed) (?:as )?"
+    r"(?P<title>[\"“][^\"”\n]{2,120}[\"”]|(?<!\w)['‘][^'‘’\n]{2,120}['’](?!\w))",
+    re.I,
+)
+
+
+def drop_title_of_some(facts: Facts, scopes: list[Scope], blocks: list[Block]) -> None:
+    """Forget the title of the figure where it is a heading over some of the panels only."""
+    above = [set(scope.head.parents) for scope in scopes if scope.head is not None]
+    line = facts.title_span.line if facts.title_span is not None else 0
+    heads = [block for block in blocks if block.kind == "heading" and block.line == line]
+    if any(0 < sum(head in parents for parents in above) < len(scopes) for head in heads):
+        facts.title = facts.title_span = None

@@ -1,0 +1,1 @@
+"""Other readings of the axes, tried where numbers find no cell."""

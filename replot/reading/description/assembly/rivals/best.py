@@ -1,0 +1,184 @@
+"""Other readings of the axes: the lists that a text holds, tried until its numbers find their cells.
+
+What the patterns of axis statements do not know is often clear from the numbers: of all pairs of lists,
+one gives a cell to each of them. It is taken only where the first reading leaves the numbers homeless.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import product
+
+from replot.reading.description.assembly.panels.names import PANELS
+from replot.reading.description.assembly.panels.passes import passes
+from replot.reading.description.assembly.rivals.told_lists import Candidate, lists_of, tells_both
+from replot.reading.description.document.text import Text
+from replot.reading.description.statements.axes.facts import AxisFact
+from replot.reading.description.statements.axes.sentences import name_only
+from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.statement import CellStatement, Ranks
+
+__all__ = ["best_axes"]
+Cells = list[CellStatement]
+MOST_LISTS = 6
+"""Lists that are tried for one axis at most."""
+FEWEST_CELLS = 4
+"""Numbers that must find a cell, or all pairs of a square matrix."""
+USED = 0.5
+SHARE = 0.6
+"""The part of the cells that must have found a value where no word says which list is which axis."""
+
+
+def best_axes(
+    sentences: Sequence[Text],
+    first: dict[str, AxisFact],
+    cells: Cells,
+    square: bool,
+    read: Callable[[AxisFact, AxisFact], Cells],
+) -> dict[str, AxisFact] | None:
+    """The axes under which more numbers find a cell than under those that were read first.
+
+    Parameters
+    ----------
+    sentences : list of Text
+    first : dict of str to AxisFact
+        The first reading, ``"x"`` and ``"y"``.
+    cells : list of CellStatement
+        The cells that the text states under it.
+    square : bool
+        Whether one list may be both axes.
+    read : callable
+        The cells that the text states where ``(y, x)`` are its axes.
+
+    Returns
+    -------
+    dict or None
+        None where the first reading stays.
+    """
+    found = lists_of(sentences)
+    known = {axis: _known(first[axis], axis) for axis in "xy"}
+    alone = not any(known.values()) and len({c.texts for c in found if c.fact.kind != "data"}) < 2
+    told_square = square or tells_both(sentences) or bool(first["x"].label and first["y"].label)
+    square = told_square or alone
+    prose = " ".join(text.text for text in sentences).lower()
+    used = {c.texts for c in found if _is_used(c, prose)}
+    pairs = list(product(_for_axis(found, known["y"], "y"), _for_axis(found, known["x"], "x")))
+    if square:
+        same = [(c, c) for c in found[:MOST_LISTS] if c.axis or alone]
+        used |= {c.texts for c, _ in same}
+        pairs += same
+    pairs.sort(key=lambda pair: (-_named(*pair), -len(pair[0].texts) * len(pair[1].texts)))
+    several = any(PANELS.search(text.text) for text in sentences)
+    before = _score(cells, several)
+    places = {(cell.row, cell.column) for cell in cells if cell.rank < Ranks.DEFAULT}
+    often = 1 if 0 < before <= len(places) else 2  # how often the text may state the same cell
+    known_cells = {(_as_read(first["y"]), _as_read(first["x"])): cells}
+    guessed = "data" in (first["x"].kind, first["y"].kind)
+    best: tuple[tuple[int, int], Candidate, Candidate] | None = None
+    for y, x in pairs:
+        if (y.texts == x.texts and not square) or not used & {y.texts, x.texts}:
+            continue
+        if y.texts != x.texts and set(y.texts) & set(x.texts):
+            continue
+        listed = "data" not in (y.fact.kind, x.fact.kind) and _named(y, x) == 2
+        n = len(y.texts)
+        fewest = min(FEWEST_CELLS, n * (n - 1) // 2) if y.texts == x.texts and n > 2 else FEWEST_CELLS
+        enough = max(fewest, before + 2 - guessed - (guessed and listed))
+        if often * len(y.texts) * len(x.texts) < max(enough, best[0][0] if best is not None else 0):
+            continue  # fewer cells than numbers that must find one
+        pair = _as_read(y.fact), _as_read(x.fact)
+        if pair not in known_cells:
+            known_cells[pair] = read(y.fact, x.fact)
+        cells = known_cells[pair]
+        if y.texts == x.texts and not (told_square or _are_pairs(cells, n)):
+            continue
+        score = _score(cells, several)
+        rank = score, _named(y, x)
+        if score >= enough and (best is None or rank > best[0]) and _complete(cells, y, x):
+            best = rank, y, x
+        if best is not None and y.axis and x.axis and best[0][0] >= len(y.texts) * len(x.texts):
+            break  # each cell has a number of its own
+    if best is not None:
+        return {"y": _labelled(best[1].fact, first["y"]), "x": _labelled(best[2].fact, first["x"])}
+    told = {axis: next((c for c in found if c.axis == axis), None) for axis in "xy" if not known[axis]}
+    filled = {
+        axis: _merged(first[axis], c.fact)
+        for axis, c in told.items()
+        if c is not None and (square or c.texts != first[OTHER[axis]].categories)
+    }
+    return {**first, **filled} if filled else None
+
+
+def _as_read(fact: AxisFact) -> tuple[object, ...]:
+    """What the cells that are read under an axis depend on."""
+    return fact.categories, fact.label, fact.category_spans, fact.kind
+
+
+def _labelled(fact: AxisFact, first: AxisFact) -> AxisFact:
+    """An axis with the name that the first reading found for it."""
+    if first.label is None or first.label in fact.categories:
+        return fact
+    named = replace(fact, label=first.label, label_span=first.label_span)
+    named.label = name_only(named)
+    return named
+
+
+def _merged(first: AxisFact, other: AxisFact) -> AxisFact:
+    out = replace(first)
+    out.merge(other)
+    return out
+
+
+def _named(y: Candidate, x: Candidate) -> int:
+    """For how many of two lists the text names the axis."""
+    return bool(y.axis) + bool(x.axis)
+
+
+def _is_used(candidate: Candidate, prose: str) -> bool:
+    """Whether most labels of a list stand somewhere else too, as those of rows or columns do."""
+    often = sum(prose.count(text.lower()) > 1 for text in candidate.texts)
+    return candidate.fact.kind == "data" or often >= USED * len(candidate.texts)
+
+
+def _known(fact: AxisFact, axis: str) -> Candidate | None:
+    if not fact.categories:
+        return None
+    return Candidate(fact, axis if fact.kind != "data" else "")
+
+
+def _for_axis(found: list[Candidate], known: Candidate | None, axis: str) -> list[Candidate]:
+    own = [c for c in found if c.axis == axis]
+    told = known is not None and known.fact.kind in ("list", "range")
+    other = [c for c in found if not c.axis and not told and (c.fact.kind != "data" or not (known or own))]
+    out = ([known] if known is not None else []) + own + other
+    return out[:MOST_LISTS]
+
+
+def _score(cells: Cells, several: bool) -> int:
+    """How many numbers have a cell; none where a cell of one panel has two."""
+    seen: dict[tuple[int, int], float | None] = {}
+    spans: set[tuple[int, int]] = set()
+    apart = several and bool(passes(cells))
+    for cell in cells:
+        if cell.rank < Ranks.DEFAULT:
+            value = cell.quantity.value if cell.quantity is not None else None
+            if seen.setdefault((cell.row, cell.column), value) != value and not apart:
+                return 0
+            spans.add((cell.span.line, cell.span.column))
+    return len(spans)
+
+
+def _are_pairs(cells: Cells, n: int) -> bool:
+    """Whether the diagonal is empty, or full and all the same: pairs of one list, and no rows of values."""
+    diagonal = {c.row: c.quantity.value for c in cells if c.row == c.column and c.quantity is not None}
+    return not diagonal or (len(diagonal) == n and len(set(diagonal.values())) == 1)
+
+
+def _complete(cells: Cells, y: Candidate, x: Candidate) -> bool:
+    """Whether words say which list is which axis, or most cells have a value and no label has none."""
+    if y.texts == x.texts or (y.axis and x.axis):
+        return True
+    rows, columns = {c.row for c in cells}, {c.column for c in cells}
+    whole = (y.axis or len(rows) == len(y.texts)) and (x.axis or len(columns) == len(x.texts))
+    return bool(whole) and len({(c.row, c.column) for c in cells}) >= SHARE * len(y.texts) * len(x.texts)

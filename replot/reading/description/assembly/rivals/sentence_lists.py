@@ -1,0 +1,169 @@
+"""The lists that one sentence holds, and the words in it that name an axis."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import COUNT
+from replot.reading.description.lexicon.label_lists import plausible
+from replot.reading.description.lexicon.labels import Label
+from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.ranges import expand_range
+from replot.reading.description.statements.axes.words import MENTION, SOME_LINES
+
+__all__ = ["Cue", "find_cues", "find_lists"]
+Cue = tuple[int, int, str]
+"""Beginning, end and axis of words that name an axis."""
+MOST_LABELS = 60
+LONGEST_LIST = 600
+NEAR = 60
+"""Letters before the name of an axis that may say that only some lines are meant."""
+BETWEEN_QUOTED = re.compile(r"\s*(?:[,;/&|]\s*)?(?:and\s+|or\s+|then\s+|to\s+)?")
+LEADS = re.compile(
+    r"(?<=\w):\s+|[(\[{]|\s[–—-]\s|"
+    r"\b(?:of|for|across|between|among|against|versus|by|are|includ(?:e|es|ing)|namely|lab(?:el|ell)ed|called|named|lists?|shows?|values?|with)\s+"
+)
+CLAUSE_END = re.compile(
+    r"[.;:](?=\s|$)|[()\[\]{}]|\s[–—-]\s|"
+    r",?\s+(?:(?:and|while|whereas|but|with|against)\s+(?:the|its|whose|on|along|each|an?|in|column|row)\b|"
+    r"(?:while|whereas|but|where|which|that|is|are|form|make|on|along|across|as|against|appear|run|label)\b)"
+)
+REMARK = re.compile(
+    r"(?:in|from|left|right|top|bottom|going|running|respectively|lab(?:el|ell)ed|labels?|names?|values?|ticks?|"
+    rf"both|each|all)(?:\s.*)?|{COUNT}",
+    re.I,
+)
+"""An item that says where a list runs, and is no label."""
+SOFT_CUE = rare(
+    r"\b(?:(?P<y>vertical(?:ly)?|(?:from )?top[- ]to[- ]bottom|"
+    r"(?:on|at|along|down) the left(?:[- ]hand)?(?: side)?(?! (?:panel|heat|plot|map|sub))|"
+    r"down the (?:side|page)|down(?=\s*[,;.]|$))|"
+    r"(?P<x>horizontal(?:ly)?|across(?=\s*[,;.]|$)|(?:from )?left[- ]to[- ]right|"
+    r"(?:on|across|along|at) (?:the )?(?:top|bottom)(?! (?:panel|row|heat|plot|map|sub|left|right))))\b",
+    re.I,
+)
+"""Where labels stand or run, without the name of an axis."""
+
+
+def find_cues(source: str) -> list[Cue]:
+    """The words that name an axis, or the side where it stands."""
+    named = [
+        (m.start(), m.end(), (m.lastgroup or "").lower())
+        for m in MENTION.finditer(source)
+        if not SOME_LINES.search(source[max(0, m.start() - NEAR) : m.start()])
+    ]
+    soft = [(m.start(), m.end(), m.lastgroup or "") for m in SOFT_CUE.finditer(source)]
+    return sorted(named + [cue for cue in soft if not any(cue[0] < b and a < cue[1] for a, b, _ in named)])
+
+
+def find_lists(source: str, cues: Sequence[Cue]) -> list[list[Label]]:
+    """The lists of two labels or more in a sentence with its cues, the longest where they overlap."""
+    ends = sorted({end.start() for end in CLAUSE_END.finditer(source)} | {len(source)})
+    starts = sorted({*(b for _, b, _ in cues), *(lead.end() for lead in LEADS.finditer(source))})
+    stretches: dict[tuple[int, int], None] = {}
+    for start in starts[:MOST_LABELS]:
+        following = [end for end in ends if end > start + 2]
+        next_cue = [a for a, _, _ in cues if a > start]
+        for end in {*following[:3], *next_cue[:1], *following[-1:]}:
+            if end - start < LONGEST_LIST:
+                stretches[_bare(source, start, end)] = None
+    found = [*_quoted(source), *chain.from_iterable(_coordinated(source, *each) for each in stretches)]
+    found.sort(key=lambda labels: (-len(labels), labels[-1].end - labels[0].start))
+    out: list[list[Label]] = []
+    for labels in found:
+        a, b = labels[0].start, labels[-1].end
+        if not any(a < other[-1].end and other[0].start < b for other in out):
+            out.append(labels)
+    return sorted(out, key=lambda labels: labels[0].start)
+
+
+def _quoted(source: str) -> Iterator[list[Label]]:
+    """Runs of names in quotation marks."""
+    run: list[Label] = []
+    for quoted in QUOTED.finditer(source):
+        if run and not BETWEEN_QUOTED.fullmatch(source, run[-1].end, quoted.start()):
+            yield from [run] if len(run) > 1 else []
+            run = []
+        run.append(Label(tidy(quoted.group()), *quoted.span()))
+    yield from [run] if len(run) > 1 else []
+
+
+def _bare(source: str, start: int, end: int) -> tuple[int, int]:
+    """A stretch of text without the signs before it, and without what stands between a list and an axis."""
+    end = start + ENDS.search(source[start:end]).start()  # type: ignore[union-attr]
+    return end - len(source[start:end].lstrip(" :,–—-)")), end
+
+
+def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
+    """The list that a stretch of text is, but for words before its first label; or a range."""
+    said = source[start:end]
+    spread = expand_range(said) if "," not in said else None
+    if spread is not None and 2 <= len(spread.labels) <= MOST_LABELS:
+        yield [Label(one.text, start + spread.start, start + spread.end) for one in spread.labels]
+        return
+    items = split_list(said, start) if _is_whole(said) else []
+    if not 2 <= len(items) <= MOST_LABELS:
+        return
+    first = _own_words(items[0], [item.text for item in items[1:]])
+    if first is None:
+        return
+    items = [first, *items[1:]]
+    texts = [item.text for item in items]
+    if any(MENTION.search(text) or REMARK.fullmatch(text) or CLAUSE_WORD.search(text) for text in texts):
+        return
+    if len({ARTICLE.match(text) is None for text in texts}) > 1:
+        return
+    if len(set(texts)) == len(texts) and plausible(items) and not _with_values(items):
+        yield items
+
+
+ENDS = re.compile(r"(?:[\s,;]++(?:(?:and|while|with|the|its|an?)(?!\S))?+)*+$")
+"""What stands between a list and the name of the next axis; nothing of it is read twice."""
+PAIRED = re.compile(r"\([^()]*\)")
+CLAUSE_WORD = re.compile(r"\b(?:against|versus|while|whereas)\b")
+PREPOSITION = re.compile(r"(?:on|of|in|for|by|with|from|to|at|as)\s")
+ARTICLE = re.compile(r"(?:the|an?|its)\s")
+WORDS = re.compile(r"\S+")
+
+
+def _is_whole(said: str) -> bool:
+    """Whether a stretch cuts through no quotation marks or brackets, and is no run of quoted names."""
+    bare = PAIRED.sub("", said)
+    return len(QUOTED.findall(said)) < 2 and said.count('"') % 2 == 0 and "(" not in bare and ")" not in bare
+
+
+def _own_words(first: Label, others: Sequence[str]) -> Label | None:
+    """A first item without the words that lead to it: as the others have, or all from a capital."""
+    words = list(WORDS.finditer(first.text))
+    most = max(len(other.split()) for other in others)
+    if all(other[:1].isupper() or other[:1].isdigit() for other in others):
+        kept = 0
+        while kept < len(words) and not words[-1 - kept].group()[:1].islower():
+            kept += 1
+    else:
+        kept = min(len(words), most)
+    if not kept and len(words) == 1 and not first.text.isalpha():
+        kept = 1  # "p53 and ER"
+    if not kept:
+        return None
+    at = words[-kept].start()
+    if PREPOSITION.match(first.text, at) and not any(PREPOSITION.match(other) for other in others):
+        return None
+    return Label(first.text[at:], first.end - len(first.text) + at if at else first.start, first.end)
+
+
+def _with_values(labels: Sequence[Label]) -> bool:
+    """Whether the items are labels with their values: ``cat 3, dog 5``."""
+    return (
+        sum(1 for label in labels if _ends_in_number(label.text)) >= 2
+        and len({re.sub(r"[\d.,]+", "0", label.text) for label in labels}) > 1
+    )
+
+
+def _ends_in_number(label: str) -> bool:
+    found = list(find_quantities(label))
+    return bool(found) and found[-1].end >= len(label) - 1 and found[-1].start > 0

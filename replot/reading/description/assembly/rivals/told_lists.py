@@ -1,0 +1,272 @@
+"""The lists of names that a text holds, each with the axis whose name stands beside it, if any."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from replot.findings import Span
+from replot.reading.description.assembly.axes.named_pairs import pairs_of_names
+from replot.reading.description.assembly.axes.pair_lists import merged, paired_labels
+from replot.reading.description.assembly.axes.products import factors
+from replot.reading.description.assembly.axes.spoken import spoken_axes
+from replot.reading.description.assembly.rivals.sentence_lists import Cue, find_cues, find_lists
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import COUNT, NTH
+from replot.reading.description.lexicon.labels import Label, key
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.facts import AxisFact, are_values, direction
+from replot.reading.description.statements.axes.names import clean_label
+from replot.reading.description.statements.axes.words import GIVES, MENTION, SAME
+from replot.reading.description.statements.cells.claim_words import claims
+
+__all__ = ["Candidate", "lists_of", "tells_both"]
+NEAR = 60
+"""Letters before a list in which its direction, and the name of its axis, may stand."""
+LONGEST_SENTENCE = 1500
+CLAUSE_BREAK = re.compile(r"[;.]\s|\b(?:while|whereas|and (?:the|its)|but)\b|,\s+(?=[a-z])")
+PUT_ON = re.compile(
+    r"[\s)\]}\"”]*\s(?:(?:are|is|run|shown|listed|arranged)\s+)*(?:on|along|across|down|as)\s+(?:the\s+)?"
+)
+"""Between a list and the axis that it is put on."""
+BOTH = re.compile(r"\b(?:both|each|same)\b", re.I)
+KIND = re.compile(r"(?:the |its )?(?P<kind>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s*(?:are\s|[:(,—–-])*\s*[\"“`]?$")
+SUBJECT = re.compile(
+    r"(?:^|[,;.]\s+|\b(?:and|while|whereas)\s+)(?:the |its )?(?P<kind>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s+"
+    r"(?:are|is|runs?|appears?|stands?|grows?)\b[^,;.]*$"
+)
+"""``training languages are listed``, before the side where they stand."""
+COUNTED = re.compile(rf"^(?:.*\b)?(?:\d+|{COUNT})\s+", re.I)
+BAR_TALK = rare(r"\bcolou?r[- ]?(?:bar|scale|map|key)|\blegend\b|\bcolou?rmap\b", re.I)
+NAMED_LINE = rare(
+    rf"\b(?P<nth>left|right|top|bottom|middle|cent(?:er|re)|last|{NTH})(?:most)?\s+(?P<line>row|column)\s+"
+    r"(?:(?:(?:is|shows|represents|holds|=|:|for)\s*)?(?:(?:named|called|lab(?:el|ell)ed)\s+)?[\"“'`](?P<quoted>[^\"”'`]{1,40})"
+    r"[\"”'`]|(?:is|shows|represents|holds|=|:|for|named|lab(?:el|ell)ed)\s*(?:for |the )?"
+    r"(?P<name>[^\"”'`,.;:()]{1,40}?)(?=[,.;)]|\s+and\b|$))",
+    re.I,
+)
+"""``the left column is "before"``."""
+NOUN_BEHIND = re.compile(
+    r"\s*(?:is|are|represents?|=|:|shows?|corresponds? to|lists?|for|stands? for|per)?\s*"
+    r"(?:an?|the|one|each|different)?\s*(?P<noun>[^\W\d_]{3,})"
+)
+NOUN_BEFORE = re.compile(
+    r"(?P<noun>[^\W\d_]{3,})\s*(?:\(\s*|(?:(?:are|is|shown|listed|run)\s+)?(?:on|in|as|along|down|across)\s+(?:the\s+)?)$"
+)
+HEAD = re.compile(r"(?:.*:\s)?(?P<key>[^:–—]{1,40}?)\s*(?::|\s[–—-])\s+")
+PARTS = re.compile(r";\s+")
+SINGLE_LINE = re.compile(r"row|col(?:umn)?", re.I)
+"""One line of the grid, behind which its values stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A list that may be the labels of an axis; ``axis`` is the one that is named beside it, if any."""
+
+    fact: AxisFact
+    axis: str
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return self.fact.categories
+
+
+def lists_of(sentences: Sequence[Text]) -> list[Candidate]:
+    """All lists of the sentences that may be axes."""
+    read = [text for text in sentences if len(text) < LONGEST_SENTENCE and not BAR_TALK.search(text.text)]
+    nouns = _nouns(read)
+    found: dict[tuple[tuple[str, ...], str], Candidate] = {}
+    for text in read:
+        for candidate in _told(text):
+            if not candidate.axis and candidate.fact.label:
+                name = key(candidate.fact.label).rsplit(" ", 1)[-1].rstrip("s")
+                candidate = replace(candidate, axis=nouns.get(name, ""))
+            found.setdefault((candidate.texts, candidate.axis), candidate)
+    return [*found.values(), *_lines(read), *_keys(read)]
+
+
+def tells_both(sentences: Sequence[Text]) -> bool:
+    """Whether a sentence says that both axes have the same labels."""
+    return any(
+        MENTION.search(text.text) and (SAME.search(text.text) or BOTH.search(text.text)) for text in sentences
+    )
+
+
+def _nouns(sentences: Sequence[Text]) -> dict[str, str]:
+    """What the axes are said to be made of: ``each row is a model``."""
+    out: dict[str, str] = {}
+    for text in sentences:
+        for cue in MENTION.finditer(text.text):
+            before = text.text[max(0, cue.start() - NEAR) : cue.start()]
+            for noun in (NOUN_BEHIND.match(text.text, cue.end()), NOUN_BEFORE.search(before)):
+                if noun:
+                    out.setdefault(noun["noun"].lower().rstrip("s"), (cue.lastgroup or "").lower())
+    return out
+
+
+def _told(text: Text) -> Iterator[Candidate]:
+    source = text.text
+    cues = find_cues(source)
+    lists = find_lists(source, cues)
+    inside = [(labels[0].start, labels[-1].end) for labels in lists]
+    cues = [cue for cue in cues if not any(a <= cue[0] < b for a, b in inside)]
+    for labels in lists:
+        texts = tuple(label.text for label in labels)
+        axis, cue = _cue_of(source, labels, inside, cues)
+        label, span = _label(text, labels, cue)
+        if not _may_label(texts, cue, label, source) or _is_grouping(source, labels):
+            continue
+        spans = tuple(text.span(one.start, one.end) for one in labels)
+        turn = direction(source[max(0, labels[0].start - NEAR) :], texts, axis) if axis else 0
+        if turn < 0:
+            texts, spans = texts[::-1], spans[::-1]
+        whole = text.span(labels[0].start, labels[-1].end)
+        yield Candidate(AxisFact(label, span, texts, spans, turn != 0, "list", span=whole), axis)
+
+
+GROUPED = re.compile(r"\b(?:grouped|sorted|clustered|divided) (?:by|into)\b", re.I)
+OPENED = re.compile(r"[^,;:.()]{1,30}\($")
+
+
+def _is_grouping(source: str, labels: Sequence[Label]) -> bool:
+    """Whether a list is what the lines are sorted by: ``24 models grouped by maker (A, B)``."""
+    before = [m.end() for m in GROUPED.finditer(source, 0, labels[0].start)]
+    return any(GROUPED.search(one.text) for one in labels) or (
+        bool(before) and OPENED.fullmatch(source, before[-1], labels[0].start) is not None
+    )
+
+
+def _lines(sentences: Sequence[Text]) -> Iterator[Candidate]:
+    """Lines that are named one by one."""
+    for line, axis in (("row", "y"), ("column", "x")):
+        names = [
+            (tidy(match[match.lastgroup or 0]), text.span(*match.span(match.lastgroup or 0)))
+            for text in sentences
+            for match in NAMED_LINE.finditer(text.text)
+            if match["line"].lower() == line and parse_quantity(match[match.lastgroup or 0]) is None
+        ]
+        if len(names) > 1 and len({name for name, _ in names}) == len(names):
+            texts, spans = zip(*names, strict=True)
+            yield Candidate(AxisFact(None, None, texts, spans, True, "list", span=spans[0]), axis)
+
+
+def _keys(sentences: Sequence[Text]) -> Iterator[Candidate]:
+    """Two lists of names whose pairs are the keys of values."""
+    keys = [
+        label
+        for text in sentences
+        for part in PARTS.split(text.text.rstrip("."))
+        for label in paired_labels(part[part.find(": ") + 1 :])
+    ]
+    for names in factors(keys) or _headed(sentences) or ():
+        yield Candidate(AxisFact(categories=names, kind="data"), "")
+    for names in pairs_of_names(_with_numbers(sentences)):
+        yield Candidate(AxisFact(categories=names, kind="data"), "")
+    for names in spoken_axes([part for text in sentences for part in PARTS.split(text.text)]):
+        yield Candidate(AxisFact(categories=names, kind="data"), "")
+
+
+def _with_numbers(sentences: Sequence[Text]) -> list[str]:
+    """The sentences that give numbers and are about nothing else."""
+    return [s.text for s in sentences if not MENTION.search(s.text) and not claims(s.text)]
+
+
+def _headed(sentences: Sequence[Text]) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """The keys and the labels of ``JFK - Delta 12, United 18; LAX - Delta 9, United 11``."""
+    lines = [
+        (tidy(head["key"]), labels)
+        for text in sentences
+        for part in PARTS.split(text.text.rstrip("."))
+        if (head := HEAD.match(part)) and len(labels := paired_labels(part[head.end() :])) > 1
+    ]
+    keys = tuple(dict.fromkeys(name for name, _ in lines))
+    alike = len({frozenset(labels) for _, labels in lines}) < len(lines)
+    if len(keys) < 2 or len(keys) < len(lines) or not alike:
+        return None
+    return keys, tuple(merged(labels for _, labels in lines))
+
+
+NO_LABEL = re.compile(r"the (?:best|worst|highest|lowest|largest|smallest)\b|n\.d\.?$|n/a$", re.I)
+"""A cell in words, or a missing value."""
+
+
+def _may_label(texts: tuple[str, ...], cue: Cue | None, label: str | None, source: str) -> bool:
+    """Whether all items are names, or all are numbers that an axis is said to have."""
+    if any(NO_LABEL.match(text) for text in texts):
+        return False
+    if (GIVES.search(source) and any(map(parse_quantity, texts))) or are_values(texts):
+        return False
+    numbers = sum(parse_quantity(text) is not None for text in texts)
+    if numbers and cue is not None and SINGLE_LINE.fullmatch(source, cue[0], cue[1]):
+        return False
+    if numbers == len(texts):
+        if cue is not None:
+            return True
+        values = [number.value for text in texts if (number := parse_quantity(text)) is not None]
+        headed = label is not None and (source.startswith(f"{label}:") or f"{label} (" in source)
+        return headed and len(values) > 2 and values == sorted(values)
+    return not numbers or (0 < len(texts) - numbers <= 1 < numbers and cue is not None)
+
+
+def _cue_of(
+    source: str, labels: list[Label], inside: list[tuple[int, int]], cues: list[Cue]
+) -> tuple[str, Cue | None]:
+    """The axis named before a list, or behind it, with no other list between."""
+    a, b = labels[0].start, labels[-1].end
+    close = source.find(")", b)
+    opened = source.rfind("(", 0, a)
+    if opened > source.rfind(")", 0, a) and close >= 0:
+        inner = [cue for cue in cues if opened < cue[0] < close]
+        if inner and inner[0][0] >= b:
+            return inner[0][2], inner[0]  # "three genes (A, B, C; columns)"
+    before = [cue for cue in cues if cue[1] <= a]
+    after = [cue for cue in cues if cue[0] >= b and not CLAUSE_BREAK.search(source, b, cue[0])]
+    if after and PUT_ON.fullmatch(source, b, after[0][0]):
+        return after[0][2], after[0]
+    if before and after and CLAUSE_BREAK.search(source, before[-1][1], a):
+        return after[0][2], after[0]  # "... vertically, while lengths (512, 1024) are arranged horizontally"
+    if before and not any(before[-1][1] <= other < a for other, _ in inside):
+        if len({cue[2] for cue in before[-2:]}) == 2 and BOTH.search(source, before[-2][0], a):
+            return "", None
+        return before[-1][2], before[-1]
+    if after and not any(b <= other < after[0][0] for other, _ in inside):
+        return after[0][2], after[0]
+    return "", None
+
+
+SHOWN = re.compile(r"shown|listed|given|used|tested|named|called|lab(?:el|ell)ed|are|is", re.I)
+LINKS = re.compile(
+    r"\w*[^s]s|are|is|of|for|by|and|or|the|an?|in|on|at|to|from|with|over|across|between|among|against|versus|"
+    r"while|find|see|lab(?:el|ell)ed|named|called|shown|listed|given",
+    re.I,
+)
+"""What ends a name before its last word: verbs, and words of relation."""
+
+
+def _noun(said: str) -> str:
+    """The last words that may be one name: ``education`` of ``page relates education``."""
+    words = said.split()
+    while len(words) > 1 and SHOWN.fullmatch(words[-1]):
+        words.pop()
+    k = max(len(words) - 1, 0)
+    while k > 0 and not LINKS.fullmatch(words[k - 1]):
+        k -= 1
+    return " ".join(words[k:])
+
+
+def _label(text: Text, labels: list[Label], cue: Cue | None) -> tuple[str | None, Span | None]:
+    """The word right before a list: ``Agents: A, B``, ``seasons (Spring, Autumn)``."""
+    begin = cue[1] if cue is not None and cue[1] <= labels[0].start else 0
+    if cue is not None and begin and (subject := SUBJECT.search(text.text, 0, cue[0])):
+        label = clean_label(subject["kind"])
+        if label is not None and not MENTION.search(label):
+            return label, text.span(*subject.span("kind"))
+    kind = KIND.search(text.text[begin : labels[0].start])
+    said = _noun(COUNTED.sub("", kind["kind"])) if kind else ""
+    label = clean_label(said) if said else None
+    if label is None or kind is None or MENTION.search(label) or len(label.split()) > 3:
+        return None, None
+    return label, text.span(begin + kind.end("kind") - len(said), begin + kind.end("kind"))

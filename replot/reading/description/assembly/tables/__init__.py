@@ -1,0 +1,1 @@
+"""Tables at their place in the figure."""

@@ -1,0 +1,75 @@
+"""What a table calls its rows, its columns and its axes, where its heads do not say so alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from replot.reading.description.assembly.axes.entities import listed_classes
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.sides import side_of, side_of_all
+from replot.reading.description.statements.axes.facts import AxisFact
+from replot.reading.description.statements.tables.facts import TableFact
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import PanelFacts
+
+__all__ = ["name_of_columns", "name_of_rows", "with_heads"]
+
+
+def name_of_rows(table: TableFact) -> str | None:
+    """What the corner calls the rows; not ``Predicted`` or the name of a model over ``Actual ham``."""
+    side = side_of_all(table.rows)
+    return None if side and side_of(table.row_name or "") != side else table.row_name
+
+
+def name_of_columns(table: TableFact) -> str | None:
+    """What a table calls its columns, if only in a corner ``Predicted`` over rows ``Actual ham``."""
+    if table.column_name or not table.row_name or name_of_rows(table) is not None:
+        return table.column_name
+    return table.row_name if side_of(table.row_name) else None
+
+
+def with_heads(table: TableFact, panel: PanelFacts, inside: list[Block], whole: str, square: bool) -> bool:
+    """Give rows and columns without heads the labels that the text lists, else numbers.
+
+    In a matrix that the text calls square, labels of one axis are those of the other; those of a
+    classification report, and the only list of as many classes, are both. Numbers count from 0, as those of
+    an array do, unless the text counts its rows or classes from 1. False where the text lists another number
+    of labels: no place is sure.
+    """
+    square = square and len(table.rows) == len(table.columns)
+    bare = not any(table.rows) and not any(table.columns)
+    for axis, other, names in (("x", "y", "columns"), ("y", "x", "rows")):
+        fact: AxisFact = getattr(panel, axis)
+        heads = getattr(table, names)
+        if any(heads):
+            continue
+        known = fact.categories if fact.kind != "partial" else ()
+        if not known and square:
+            facing: AxisFact = getattr(panel, other)
+            both = (facing.categories if facing.kind != "partial" else (), panel.classes)
+            known = next((names for names in both if len(names) == len(heads)), ())
+            if not known and bare and (known := listed_classes(inside, len(heads))):
+                panel.assumed.add("classes")
+        if known and len(known) != len(heads):
+            panel.misfits.append((table.cells[0][0].text.span(), len(heads), len(known)))
+            return False
+        if not known:
+            first = _first_number(len(heads), table.rows if axis == "x" else table.columns, whole)
+            known = tuple(str(k + first) for k in range(len(heads)))
+            panel.assumed.add(f"{axis} counted")
+        setattr(table, names, list(known))
+    return True
+
+
+NUMBERED = rare(r"\b(?:row|column|col|class|label)s?\.? #?(\d{1,4})\b(?![.,]\d)", re.I)
+
+
+def _first_number(count: int, others: list[str], whole: str) -> int:
+    """1 where the text or the heads of the other axis count from 1, else 0."""
+    if others and any(others):
+        return int(others == [str(k + 1) for k in range(len(others))])
+    told = {int(match[1]) for match in NUMBERED.finditer(whole)}
+    return int(count in told and 0 not in told and max(told) == count)

@@ -1,0 +1,208 @@
+"""The tables that hold the figure's cells, where other tables of a report stand beside them."""
+
+from __future__ import annotations
+
+from replot.findings import Finding, Span
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.abroad import ABROAD
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.metrics import AVERAGES, METRIC
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.sides import PREDICTED, TRUTH
+from replot.reading.description.statements.tables.facts import TableFact
+from replot.reading.description.statements.tables.grids import CORNER
+
+__all__ = ["classes_of_report", "own_tables"]
+MATRIX = rare(
+    r"\b(?:confusion|correlation|covariance|similarity|distance|transition|co-?occurrence|attention|error|"
+    r"win[- ]rate|pay-?off)"
+    r"[- ]"
+    r"(?:matri|table|map|weights|heat)|\bmatriz\b|\bcohorts? (?:retention|churn|analys[ie]s|table)\b|"
+    rf"{ABROAD}",
+    re.I,
+)
+FIGURE = rare(rf"\bheat[- ]?maps?\b|\bcorrelogram|{MATRIX.pattern}", re.I)
+LONGEST_LEAD = 240
+MOST_LINES = 40
+
+
+def own_tables(
+    blocks: list[Block], grids: dict[Block, list[TableFact]]
+) -> tuple[list[Block], dict[Block, list[TableFact]], list[Finding]]:
+    """Blocks and tables without the tables that stand beside the figure, and a finding for each of those.
+
+    A table whose own heading, lead-in or corner names the figure is the figure's; then a table of metrics is
+    not, nor one that shares no labels with it. Where the text speaks of a confusion or a correlation matrix,
+    a table of metrics never holds its cells. With a table goes the heading under which nothing else stands.
+    """
+    copies = _copies(grids)
+    grids = {b: g for b, g in grids.items() if b not in copies}
+    again = "an array repeats the values of a table that has labels"
+    twice = [Finding("R403", again, "", (_place(b),)) for b in copies]
+    out = _beside(blocks, grids)
+    gone = {*copies, *out, *_bare_headings(blocks, out)}
+    said = "a table of {} is no part of the figure and is left out"
+    return (
+        [b for b in blocks if b not in gone],
+        {b: g for b, g in grids.items() if b not in gone},
+        twice
+        + [
+            Finding(
+                "R112",
+                said.format(", ".join(grids[b][0].columns[:4])[:80]),
+                "if it is the figure, give it alone, or under a heading that says so",
+                (_place(b),),
+            )
+            for b in out
+        ],
+    )
+
+
+def _copies(grids: dict[Block, list[TableFact]]) -> list[Block]:
+    """The arrays without labels that hold the values of a table with labels."""
+    named = [_values(facts[0]) for facts in grids.values() if any(facts[0].rows)]
+    bare = [b for b, facts in grids.items() if not any((*facts[0].rows, *facts[0].columns))]
+    return [b for b in bare if _values(grids[b][0]) in named]
+
+
+def _values(table: TableFact) -> list[list[float | None]]:
+    return [[cell.quantity.value if cell.quantity else None for cell in row] for row in table.cells]
+
+
+def _beside(blocks: list[Block], grids: dict[Block, list[TableFact]]) -> list[Block]:
+    """The tables that are no part of the figure."""
+    if not grids:
+        return []
+    rankings = [b for b in grids if _is_ranking(grids[b])]
+    if rankings:
+        rest = {b: grid for b, grid in grids.items() if b not in rankings}
+        return [*rankings, *_beside(blocks, rest)]
+    named = [b for k, b in enumerate(blocks) if b in grids and (_has_corner(grids[b]) or _is_led(blocks, k))]
+    own = [b for b in named if not _of_metrics(grids[b])]
+    if own:
+        facts = [fact for b in own for fact in grids[b]]
+        heads = {_heading(b) for b in own}
+        return [b for b in grids if b not in own and not _goes_with(grids[b], facts, _heading(b) in heads)]
+    if not _of_matrix(blocks):
+        return []
+    heads = {b.parents[-1] for b in blocks if b.kind == "code" and b not in grids and _is_drawn(b)}
+    return [b for b in grids if _of_metrics(grids[b]) or (heads and heads.isdisjoint(b.parents))]
+
+
+def _is_drawn(block: Block) -> bool:
+    """Whether the lines of a block draw the matrix that its heading names, though no number can be read."""
+    above = block.parents[-1] if block.parents else None
+    named = above is not None and MATRIX.search(above.text.text[:LONGEST_LEAD]) is not None
+    return named and block.text.text in PROSE_LANGUAGES
+
+
+PROSE_LANGUAGES = frozenset({"", "text", "txt"})
+"""What fenced lines may be called that are no program."""
+
+
+def _heading(block: Block) -> Block | None:
+    """The heading that a block stands under."""
+    return next((parent for parent in reversed(block.parents) if parent.kind == "heading"), None)
+
+
+def _bare_headings(blocks: list[Block], out: list[Block]) -> list[Block]:
+    """The headings under which nothing stands but tables that are left out."""
+    kept = {parent for b in blocks if b not in out and b.kind != "heading" for parent in b.parents}
+    above = {parent for b in out for parent in b.parents}
+    return [b for b in above if b.kind == "heading" and b not in kept and not FIGURE.search(b.text.text)]
+
+
+def _place(block: Block) -> Span:
+    return (block.rows[0][0] if block.rows and block.rows[0] else block.text).span()
+
+
+def _is_led(blocks: list[Block], k: int) -> bool:
+    """Whether the nearest heading, or the words right before a table or in its caption, name the figure."""
+    block = blocks[k]
+    before = blocks[k - 1] if k else None
+    near = [block.text.text, *(line for line in block.lines[:MOST_LINES] if len(line) <= LONGEST_LEAD)]
+    spoken = before is not None and before.kind in ("paragraph", "item", "heading")
+    if before is not None and spoken and len(before.text) <= LONGEST_LEAD:
+        near.append(before.text.text)
+    elif block.parents:
+        near.append(block.parents[-1].text.text[:LONGEST_LEAD])
+    heading = _heading(block)
+    if heading is not None and heading.level > 1:
+        near.append(heading.text.text)
+    return any(FIGURE.search(text) for text in near)
+
+
+def _has_corner(grid: list[TableFact]) -> bool:
+    """Whether one axis of a table is called the truth and the other what was predicted."""
+    first = grid[0]
+    if first.long or not first.rows:
+        return False
+    names = [name or "" for name in (first.row_name, first.column_name)]
+    if first.row_name and len(parts := CORNER.split(first.row_name)) == 2:
+        names = parts
+    if not names[0]:
+        names[0] = first.rows[0]
+    if not names[1]:
+        names[1] = first.columns[0]
+    return any(TRUTH.search(a) and PREDICTED.search(b) for a, b in (names, names[::-1]))
+
+
+RANK = re.compile(r"\W*(?:rank(?:ing)?|place|position|no\.?|nr\.?|#)(?: ?[/|].*)?\W*", re.I)
+
+
+def _is_ranking(grid: list[TableFact]) -> bool:
+    """Whether a table ranks things by what each column tells in its own way: ratings, ranges, words."""
+    first = grid[0]
+    if not RANK.fullmatch(first.row_name or "-") or not first.cells:
+        return False
+    columns = list(zip(*first.cells, strict=True))
+    texts = [sum(cell.state == "text" for cell in column) > len(column) / 2 for column in columns]
+    return any(texts) and not all(texts)
+
+
+def _of_metrics(grid: list[TableFact]) -> bool:
+    """Whether the columns or the rows of a table are metrics, as in a classification report."""
+    return any(
+        sum(METRIC.fullmatch(name.strip()) is not None for name in names) > len(names) / 2
+        for names in (grid[0].columns, grid[0].rows)
+    )
+
+
+def _of_matrix(blocks: list[Block]) -> bool:
+    """Whether a text names a matrix of classes or variables before it names any heatmap."""
+    for block in blocks:
+        if block.kind not in ("table", "code") and (found := FIGURE.search(block.text.text)):
+            return MATRIX.match(block.text.text, found.start()) is not None
+    return False
+
+
+def _goes_with(grid: list[TableFact], own: list[TableFact], together: bool) -> bool:
+    """Whether a table has the rows or the columns of one of the figure's, and so may be a part of it.
+
+    A square matrix has no other parts; beside it stands only another one like it. So does beside a table
+    that has a heading of its own; parts of one grid stand ``together`` under one.
+    """
+    if _of_metrics(grid):
+        return False
+    mine = [_keys(names) for names in (grid[0].rows, grid[0].columns)]
+    for other in own:
+        theirs = [_keys(names) for names in (other.rows, other.columns)]
+        same = [len(a & b) >= 0.5 * max(len(a), 1) for a, b in zip(mine, theirs, strict=True)]
+        if all(same) or (together and any(same) and theirs[0] != theirs[1]):
+            return True
+    return False
+
+
+def _keys(names: list[str]) -> set[str]:
+    return set(map(key, names))
+
+
+def classes_of_report(grids: dict[Block, list[TableFact]]) -> tuple[str, ...]:
+    """The classes of a classification report: its rows down to the averages."""
+    for tables in grids.values():
+        rows = tables[0].rows
+        end = next((k for k, name in enumerate(rows) if AVERAGES.fullmatch(name.strip())), len(rows))
+        if {"precision", "recall"} <= _keys(tables[0].columns) and end >= 2:
+            return tuple(rows[:end])
+    return ()

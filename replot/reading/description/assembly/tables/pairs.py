@@ -1,0 +1,64 @@
+"""Tables with one value for each pair of labels: ``A → B | 3``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.statements.cells.statement import Ranks, statement
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.tables.facts import TableFact
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import PanelFacts
+
+__all__ = ["all_pairs", "without_pairs"]
+PAIR = re.compile(
+    r"(?P<a>\S.*?)\s*(?:↔|⟷|<->|→|⟶|->|×|\bvs\.?|\bversus\b|\s[–—-](?=\s))\s*(?P<b>\S.*)", re.I
+)
+FEWEST = 3
+
+
+def all_pairs(table: TableFact, panel: PanelFacts) -> bool:
+    """Take a table of all pairs of some labels and one column of numbers for the square that it tells.
+
+    A table of some pairs only may be just that, and stays.
+    """
+    pairs = [PAIR.fullmatch(name) for name in table.rows]
+    columns = list(zip(*table.cells, strict=True))
+    numbers = [column for column in columns if all(cell.quantity is not None for cell in column)]
+    words = [column for column in columns if all(cell.quantity is None for cell in column)]
+    if len(pairs) < FEWEST or not all(pairs) or len(numbers) != 1 or len(words) < len(columns) - 1:
+        return False
+    told = [(tidy(pair["a"]), tidy(pair["b"])) for pair in pairs if pair is not None]
+    names = {key(name): name for pair in told for name in pair}
+    apart = {frozenset(map(key, pair)) for pair in told if key(pair[0]) != key(pair[1])}
+    if len(apart) < len(names) * (len(names) - 1) / 2 or len({tuple(map(key, p)) for p in told}) < len(told):
+        return False
+    for fact in (panel.x, panel.y):
+        if not {key(label) for label in fact.categories} >= names.keys():
+            fact.categories, fact.kind = tuple(names.values()), "data"
+    rows, columns_at = ({key(name): k for k, name in enumerate(f.categories)} for f in (panel.y, panel.x))
+    for (a, b), cell in zip(told, numbers[0], strict=True):
+        span = cell.text.span()
+        panel.cells.append(statement(rows[key(a)], columns_at[key(b)], cell.quantity, Ranks.TABLE, span))
+    return True
+
+
+def without_pairs(tables: list[TableFact], panel: PanelFacts) -> list[TableFact]:
+    """The tables without those of one value for each pair of labels of the others; these cells are placed."""
+    out = []
+    for table in tables if len(tables) > 1 else ():
+        others = [other for other in tables if other is not table]
+        x = panel.x.categories or tuple(label for other in others for label in other.columns)
+        frame = Frame(x, panel.y.categories or tuple(label for other in others for label in other.rows))
+        pairs = [frame.resolve_pair(name) for name in table.rows] if len(table.columns) == 1 else [None]
+        if None in pairs or table.columns[0] in x:
+            out.append(table)
+            continue
+        for pair, row in zip(pairs, table.cells, strict=True):
+            if pair is not None and row[0].quantity is not None:
+                panel.cells.append(statement(*pair, row[0].quantity, Ranks.LIST, row[0].text.span()))
+    return out or tables

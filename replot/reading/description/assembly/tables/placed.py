@@ -1,0 +1,215 @@
+"""Tables at their place: turned or not, with or without totals, and the axes that they tell."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from replot.reading.description.assembly.tables.bare import without_false_heads
+from replot.reading.description.assembly.tables.names import name_of_columns, name_of_rows, with_heads
+from replot.reading.description.assembly.tables.pairs import all_pairs, without_pairs
+from replot.reading.description.assembly.tables.totals import drop_line, drop_totals
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import followed, key
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.square import SQUARE
+from replot.reading.description.statements.axes.facts import AxisFact
+from replot.reading.description.statements.cells.statement import CellStatement, Ranks, statement
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.tables.facts import TableFact
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import PanelFacts
+
+__all__ = ["place_tables"]
+
+
+def _score(labels: list[str], frame: Frame, axis: str) -> float:
+    if not labels or not frame.axis(axis):
+        return 0.0
+    return sum(frame.resolve(label, axis) is not None for label in labels) / len(labels)
+
+
+def _named(name: str | None, label: str | None) -> bool:
+    if not name or not label:
+        return False
+    a, b = set(re.findall(r"\w+", name.lower())), set(re.findall(r"\w+", label.lower()))
+    return bool(a & b)
+
+
+def _turned(table: TableFact, panel: PanelFacts, frame: Frame, transposed: bool) -> bool:
+    """Whether a table has its rows along the x axis of the figure; the text may speak of a transposed one."""
+    straight = _score(table.rows, frame, "y") + _score(table.columns, frame, "x")
+    turned = _score(table.rows, frame, "x") + _score(table.columns, frame, "y")
+    if turned > straight + 0.3:
+        return True
+    if straight > turned + 0.3:
+        return False
+    if (
+        table.long
+        and not _named(table.row_name, panel.y.label)
+        and (_named(table.row_name, panel.x.label) or _named(table.column_name, panel.y.label))
+    ):
+        return True
+    if _named(table.row_name, panel.x.label) and not _named(table.row_name, panel.y.label):
+        return True
+    if _named(table.column_name, panel.y.label) and not (
+        _named(table.column_name, panel.x.label) or _named(table.row_name, panel.y.label)
+    ):
+        return True
+    return transposed and straight <= turned
+
+
+TRANSPOSED = rare(r"\btranspos", re.I)
+
+
+def _turn(table: TableFact) -> None:
+    table.rows, table.columns = table.columns, table.rows
+    table.row_heads, table.column_heads = table.column_heads, table.row_heads
+    table.row_name, table.column_name = table.column_name, table.row_name
+    table.cells = [list(column) for column in zip(*table.cells, strict=True)]
+
+
+def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block], whole: str) -> None:
+    """State the cells of a panel that stand in tables, and take from these what else is told of its axes."""
+    frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
+    tables = [without_false_heads(table, panel) for table in tables]
+    square = SQUARE.search(whole) is not None
+    tables = [table for table in tables if with_heads(table, panel, inside, whole, square)]
+    tables = without_pairs(tables, panel)
+    if square and len(tables) == 1 and all_pairs(tables[0], panel):
+        return
+    if not tables:
+        return
+    transposed = TRANSPOSED.search(whole) is not None
+    head = tables[0].row_name
+    assumed = panel.x.assumed and panel.y.assumed
+    if assumed and _named(head, panel.x.label) and not _named(head, panel.y.label):
+        panel.x, panel.y = panel.y, panel.x  # the head of the rows tells which axis is which
+        frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
+    for table in tables:
+        _without_measure(table, panel)
+        _drop_remarks(table, panel)
+        drop_totals(table, panel, whole)
+        if _turned(table, panel, frame, transposed):
+            _turn(table)
+            panel.assumed.add("turned")
+    rows, columns = _union(tables, "rows"), _union(tables, "columns")
+    for axis, labels, heads in (("y", rows, "row_heads"), ("x", columns, "column_heads")):
+        fact: AxisFact = getattr(panel, axis)
+        matched = _score(labels, frame, axis)
+        known = fact.categories
+        if (
+            not known
+            or matched < 0.6
+            or (fact.kind == "partial")
+            or (matched < 1.0 and (fact.kind == "range" or len(known) < len(labels)))
+            or (axis == "y" and not fact.directed and list(map(key, known)) == list(map(key, labels))[::-1])
+        ):
+            turned = axis == "y" and (
+                _upside_down(labels, whole) or (fact.directed and _reversed(known, labels))
+            )
+            fact.categories = tuple(labels[::-1] if turned else labels)
+            fact.kind = "table"
+            spans = [head.span() for table in tables for head in getattr(table, heads)]
+            spans = spans[: len(labels)][:: -1 if turned else 1] if len(spans) >= len(labels) else []
+            fact.category_spans = tuple(spans)
+            fact.directed = fact.directed or turned
+            fact.span = tables[0].block.text.span() if not spans else spans[0]
+        name = name_of_rows(tables[0]) if axis == "y" else name_of_columns(tables[0])
+        if fact.label is None and name and not fact.unlabelled and not re.fullmatch(r"[\W\d]*", name):
+            fact.label = name
+    if tables[0].value_name and panel.bar.label is None and tables[0].long:
+        panel.bar.label = tables[0].value_name
+    frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
+    for table in tables:
+        panel.cells.extend(_table_cells(table, frame, panel))
+
+
+def _without_measure(table: TableFact, panel: PanelFacts) -> None:
+    """Call the columns as the text lists them where each head names the measure too: ``CCS accuracy``."""
+    known, heads = panel.x.categories, table.columns
+    if panel.x.kind == "partial" or len(known) != len(heads) or not heads:
+        return
+    rest = heads[0].removeprefix(known[0])
+    if rest.startswith(" ") and all(head == name + rest for name, head in zip(known, heads, strict=True)):
+        table.columns = list(known)
+
+
+def _drop_remarks(table: TableFact, panel: PanelFacts) -> None:
+    """Drop columns of words that the text does not list: ``| Colour |`` beside the columns of numbers."""
+    known = {key(c) for c in panel.x.categories}
+    if panel.x.kind == "partial" or table.long or not known <= {key(c) for c in table.columns}:
+        return
+    remarks = [
+        j
+        for j, head in enumerate(table.columns)
+        if key(head) not in known and all(row[j].state == "text" for row in table.cells)
+    ]
+    if known and remarks and not table.total_columns:
+        drop_line(table, (), remarks)
+
+
+def _union(tables: list[TableFact], name: str) -> list[str]:
+    """The labels of several tables, each once; ``layer 3`` is the ``3`` of an earlier table."""
+    out: dict[str, str] = {}
+    for table in tables:
+        earlier = set(out)
+        for label in getattr(table, name):
+            bare = re.sub(r"^\D+\s(?=[\d.]+$)", "", key(label))
+            if bare == key(label) or bare not in earlier:
+                out.setdefault(key(label), label)
+    return list(out.values())
+
+
+TABLE_STARTS = rare(r"\btable\b[^.]{0,40}\b(?:starts|begins)\b (?:with|at|from) (?:the )?(\w+)", re.I)
+NAMED_LOWEST = re.compile(r"\b[^.;,]{0,30}\b(?:at|on) the bottom\b")
+AT_THE_BOTTOM = re.compile(r"\b[^.;,\d]{0,20}\b(?:at|on) the (?:very )?bottom\b")
+AT_THE_TOP = re.compile(r"\b[^.;,\d]{0,20}\b(?:at|on) the (?:very )?top\b")
+
+
+def _upside_down(labels: list[str], whole: str) -> bool:
+    """Whether the text says that the first line of the table is the bottom of the figure."""
+    if not labels:
+        return False
+    starts = TABLE_STARTS.search(whole)
+    if starts and followed(whole.lower(), starts.group(1).lower(), NAMED_LOWEST):
+        return True
+    return len(labels) > 1 and (
+        followed(whole, labels[0], AT_THE_BOTTOM) or followed(whole, labels[-1], AT_THE_TOP)
+    )
+
+
+def _reversed(known: tuple[str, ...], labels: list[str]) -> bool:
+    given = list(map(key, labels))
+    shared = [name for name in map(key, known) if name in given]
+    order = [name for name in given if name in shared]
+    return len(shared) >= 2 and shared == order[::-1]
+
+
+def _table_cells(table: TableFact, frame: Frame, panel: PanelFacts) -> list[CellStatement]:
+    out: list[CellStatement] = []
+    exact_columns = {key(c): k for k, c in enumerate(frame.x)}
+    columns = [_line_of(name, exact_columns, frame, "x") for name in table.columns]
+    exact_rows = {key(c): k for k, c in enumerate(frame.y)}
+    for i, row in enumerate(table.cells):
+        r = _line_of(table.rows[i], exact_rows, frame, "y")
+        if r is None:
+            continue
+        for cell, c in zip(row, columns, strict=False):
+            if c is None or cell.state in ("none", "text"):
+                if cell.state == "text" and c is not None and cell.text.text.strip():
+                    panel.misfits.append((cell.text.span(), -1, -1))
+                continue
+            state = "u" if cell.state == "unknown" else None
+            span = cell.text.span() if cell.text.text else table.block.text.span()
+            out.append(statement(r, c, cell.quantity, Ranks.TABLE, span, bool(cell.text.bold), state))
+    return out
+
+
+def _line_of(name: str, exact: dict[str, int], frame: Frame, axis: str) -> int | None:
+    """The place on an axis of the one label that a head of a table names."""
+    if (place := exact.get(key(name))) is not None:
+        return place
+    found = frame.resolve(name, axis)
+    return found[1][0] if found is not None and len(found[1]) == 1 else None

@@ -1,0 +1,123 @@
+"""Rows and columns of sums, which a table has and its figure may not."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from math import isclose
+from typing import TYPE_CHECKING
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.tables.facts import TableCell, TableFact
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import PanelFacts
+
+
+__all__ = ["drop_line", "drop_totals"]
+NOT_TOTAL = rare(
+    r"\b(?:total|sum|average|mean|margin|all ages|overall)s?\b[^.]{0,80}\b(?:not (?:a )?part|"
+    r"not (?:be )?drawn|not in the|not shown|outside|for (?:reference|convenience)|no part|excluded|"
+    r"not included|no tile)\b|"
+    r"\b(?:adds?|added|includes?) the totals\b|\bonly in the table\b|\bnot in the (?:heat ?map|figure|"
+    r"image)\b|\b(?:outside|not part of) the (?:heatmap|grid|colou?red grid|figure)\b",
+    re.I,
+)
+IS_TOTAL = rare(
+    r"\bis a column of the heatmap\b|\b(?:total|average|mean|overall|avg)\w*\b[^.]{0,60}\b(?:is part of|"
+    r"belongs to|also (?:coloured|colored|part)|like the others)\b",
+    re.I,
+)
+
+
+def drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
+    drawn = table.total_rows or table.total_columns or table.outside or table.outside_rows
+    if not drawn or _is_correlation(table):
+        return
+    known = {key(c) for c in panel.x.categories} | {key(c) for c in panel.y.categories}
+    says_no, says_yes = bool(NOT_TOTAL.search(whole)), bool(IS_TOTAL.search(whole))
+    footers = (
+        set(range(len(table.rows) - table.block.footer, len(table.rows))) if table.block.footer else set()
+    )
+    complete = {
+        "y": bool(panel.y.categories) and panel.y.kind != "partial",
+        "x": bool(panel.x.categories) and panel.x.kind != "partial",
+    }
+
+    ends, beside = {*table.total_rows, *table.outside_rows}, {*table.total_columns, *table.outside}
+    rest = [
+        [key(name) for k, name in enumerate(names) if k not in totals]
+        for names, totals in ((table.rows, ends), (table.columns, beside))
+    ]
+    square = len(rest[0]) > 1 and rest[0] == rest[1]  # and a margin that is no class
+    for axis, labels in (("y", table.rows), ("x", table.columns)):
+        complete[axis] = square or (complete[axis] and sum(key(label) in known for label in labels) >= 2)
+
+    def out(label: str, axis: str) -> bool:
+        if (says_yes and not says_no) or key(label) in known:
+            return False
+        return says_no or complete[axis] or axis in summed
+
+    across = list(zip(*table.cells, strict=True))
+    summed = {
+        axis
+        for axis, lines, last in (("x", table.cells, beside), ("y", across, ends))
+        if len(last) == 1 and all(_adds_up(line, max(last)) for line in lines)
+    }
+    footers |= {*table.outside_rows}
+    rows = dict.fromkeys(k for k in sorted(ends) if k in footers or out(table.rows[k], "y"))
+    columns = dict.fromkeys(k for k in sorted(beside) if k in table.outside or out(table.columns[k], "x"))
+    if not rows and not columns:
+        return
+    for k in rows:
+        panel.strays.append(
+            (
+                table.rows[k],
+                table.row_heads[k].span() if k < len(table.row_heads) else table.block.text.span(),
+            )
+        )
+    for k in columns:
+        panel.strays.append(
+            (
+                table.columns[k],
+                table.column_heads[k].span() if k < len(table.column_heads) else table.block.text.span(),
+            )
+        )
+    drop_line(table, rows, columns)
+
+
+def _adds_up(line: Sequence[TableCell], total: int) -> bool:
+    """Whether one cell of a line is the sum of the others, of which there are three or more numbers."""
+    values = [cell.quantity.value for k, cell in enumerate(line) if k != total and cell.quantity]
+    given = line[total].quantity
+    return given is not None and len(values) >= FEWEST_SUMMED and isclose(sum(values), given.value)
+
+
+FEWEST_SUMMED = 3
+
+
+def _is_correlation(table: TableFact) -> bool:
+    """Whether a table has one value on its diagonal and the same on both sides of it: no line is a total."""
+    size = len(table.rows)
+    if size < 2 or [key(name) for name in table.rows] != [key(name) for name in table.columns]:
+        return False
+    values = [[cell.quantity.value if cell.quantity else None for cell in row] for row in table.cells]
+    return len({values[k][k] for k in range(size)} - {None}) == 1 and all(
+        None in (values[i][j], values[j][i]) or values[i][j] == values[j][i]
+        for i in range(size)
+        for j in range(i)
+    )
+
+
+def drop_line(table: TableFact, rows: Container[int], columns: Container[int]) -> None:
+    """Take lines out of a table, with their heads."""
+    table.cells = [
+        [cell for j, cell in enumerate(row) if j not in columns]
+        for i, row in enumerate(table.cells)
+        if i not in rows
+    ]
+    table.rows = [r for k, r in enumerate(table.rows) if k not in rows]
+    table.row_heads = [r for k, r in enumerate(table.row_heads) if k not in rows]
+    table.columns = [c for k, c in enumerate(table.columns) if k not in columns]
+    table.column_heads = [c for k, c in enumerate(table.column_heads) if k not in columns]

@@ -1,0 +1,1 @@
+"""What a text says of the axes: their names, their labels, their order."""

@@ -1,0 +1,84 @@
+"""One statement for both axes: both list A, B and C."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.label_lists import find_labels
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.statements.axes.facts import (
+    AxisFact,
+    statement,
+    take_children,
+    with_list,
+)
+from replot.reading.description.statements.axes.mentions import axis_mentions
+from replot.reading.description.statements.axes.words import (
+    BOTH,
+    SAME,
+)
+
+__all__ = ["read_both_axes"]
+NAMES = re.compile(
+    r"\b(?:class(?:es)?|labels|categories|names|models|tokens|variables|features|groups|languages)\s*[:(]?\s*$",
+    re.I,
+)
+ONE_NAME = re.compile(
+    r"\s*\(?(?:(?:are |is )?(?:labell?ed|titled|named|called|headed)(?: as)?\s+)?"
+    r"(?P<label>[\"“][^\"“”\n]{1,60}[\"”])(?!\s*(?:,|/|and|or|&)\s*[\"“])",
+    re.I,
+)
+"""The one name of both axes: ``both axes are labelled "Token"``."""
+BEFORE_BOTH = re.compile(
+    r"(?:\s*\(|(?:,?\s+(?:are|is|appear|stand|listed|shown|given|the same|in the same order|\w+ly))*"
+    r"(?:\s+(?:on|along))?\s*)$"
+)
+"""Between a list and the words for both axes: ``are listed identically on``."""
+ASIDE_END = re.compile(r"[^()]*\)")
+
+
+ONE_OF_THEM = re.compile(r"[^;]{0,60}?(?:vertical|horizontal|\bx\b|\by\b|[xy]-axis)", re.I)
+
+
+def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> bool:
+    """``both axes list A, B and C``: whether the statement was about both and gave their labels."""
+    source = text.text
+    both = BOTH.search(source)
+    if both and (aside := ASIDE_END.match(source, both.end())):
+        both = BOTH.search(source, aside.end()) or both  # "(for both axes): listed on both axes"
+    if both and ONE_OF_THEM.match(source, both.end()):
+        both = None
+    if both and both[0] == "on both" and len({m[0] for m in axis_mentions(source[: both.start()])}) == 2:
+        apart = source.rfind("; ", 0, both.start())
+        if apart >= 0 and not axis_mentions(source[apart : both.start()]):
+            return read_both_axes(text.cut(apart + 2), children, facts)
+        both = None  # the labels of the two stand between
+    if both and not re.search(r"respectively", source, re.I):
+        named = ONE_NAME.match(source, both.end())
+        begin = named.end() if named else both.end()
+        listed = find_labels(source[begin:])
+        fact = (
+            with_list(AxisFact(), text, listed, begin, source, "y")
+            if listed is not None and listed.kind != "partial"
+            else statement(text, begin, len(source), "y")
+        )
+        if not fact.categories and both.start() > 0:
+            lead = BEFORE_BOTH.sub("", source[: both.start()])
+            before = find_labels(lead)
+            of_kind = before is not None and NAMES.search(lead, 0, before.labels[0].start) is not None
+            if before and before.kind != "partial" and len(before.labels) > (1 if of_kind else 2):
+                fact = with_list(fact, text, before, 0, source, "y")
+        if not fact.categories and children:
+            take_children(fact, children, source)
+        fact.label = tidy(named["label"]) if named else None
+        fact.label_span = text.span(*named.span("label")) if named else None
+        if fact.categories or named:
+            for axis in "xy":
+                copy = AxisFact()
+                copy.merge(fact)
+                facts[axis].merge(copy)
+            return True
+        if SAME.search(source):
+            for axis in "xy":
+                facts[axis].same = True
+    return False

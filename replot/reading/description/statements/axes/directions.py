@@ -1,0 +1,233 @@
+"""Axes that only a direction tells: ``rates (0.1, 0.5) from left to right``, ``soils (clay, sand) down``."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL, count_word
+from replot.reading.description.lexicon.label_lists import find_labels, plausible
+from replot.reading.description.lexicon.labels import Label, LabelList
+from replot.reading.description.lexicon.lists import claimed_count, split_list
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.facts import AxisFact, with_list
+from replot.reading.description.statements.axes.labels_before import LABEL_BEGINS
+from replot.reading.description.statements.axes.names import clean_label
+from replot.reading.description.statements.axes.words import GIVES, MENTION, PLACED, PLACED_BEHIND
+
+__all__ = ["read_directions", "true_and_predicted"]
+DIRECTION = (
+    r"(?:from\s+)?(?:left[- ]to[- ]right|right[- ]to[- ]left|top[- ]to[- ]bottom|bottom[- ]to[- ]top|"
+    r"(?:going|running|listed|reading)\s+(?:down|across))"
+)
+ACROSS = re.compile(r"left[- ]to[- ]right|right[- ]to[- ]left|across the", re.I)
+COUNT = rf"(?P<n>{SEVERAL}|\d{{1,3}})"
+LISTED = rare(
+    rf"(?:^|[;,.]\s|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{{1,40}}?)\s+(?:goes|runs?|go|reads?|is|"
+    rf"are|increases?|rises?|"
+    rf"(?:is |are )?(?:ordered|listed|shown))\s+(?P<list>[^.;]{{5,300}}?),?\s+{DIRECTION}\b",
+    re.I,
+)
+"""``likelihood goes Rare, Possible, Likely from left to right``."""
+LISTED_AS = rare(
+    r"(?:^|[;.]\s|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,30}?)\s+(?:are|"
+    r"is)\s+(?P<list>[^.;:()]{3,300}?),?\s+"
+    r"(?:shown|listed|displayed|given|arranged|placed|plotted|used)\s+(?:as|in|on|along|across|down)\s+(?:the\s+)?"
+    r"(?P<a>rows?|columns?|[xy][- ]axis|vertical|horizontal)\b",
+    re.I,
+)
+"""``the sports are tennis and dance, shown as columns``."""
+ENDED = rare(
+    r"(?:^|[;,.]\s|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,40}?)\s+(?:goes|runs?|rises?|increases?|"
+    r"ranges?|is|are)\s+from\s+"
+    r"(?P<a>[^.;,]{1,40}?)\s+(?:at|on)\s+the\s+(?P<p>bottom|top|left|right)(?:,?\s+(?:via|through|over|past)\s+"
+    r"(?P<m>[^.;]{1,200}?))?,?\s+to\s+(?P<b>[^.;,]{1,40}?)\s+(?:at|on)\s+the\s+(?:bottom|top|left|right)\b",
+    re.I,
+)
+"""``impact rises from Low at the bottom via Medium to High at the top``."""
+COUNTED = rare(
+    rf"\b{COUNT}\s+(?P<kind>(?:[a-z][\w-]*\s+){{0,2}}?[a-z][\w-]*s)\s*[,:(—–]\s*(?:that(?:'|’)s\s+|"
+    rf"namely\s+|which are\s+)?"
+    rf"(?P<list>[^.;:()]{{3,300}}?)[,)]?\s+{DIRECTION}\b",
+    re.I,
+)
+"""``three soils, clay, sand and loam, going across``."""
+DOWN_ACROSS = rare(
+    r"(?:^|[(;:,]\s*|\bof )(?P<y>[\w -]{2,40}?) down,? (?:and )?(?P<x>[\w -]{2,40}?) across\b", re.I
+)
+GOING = rare(
+    r"(?:^|[;.,–—(]\s*|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,30}?)\s+(?:go|goes|run|runs|are|is|"
+    r"read)\s+(?P<a>down|across)"
+    r"(?:\s+the\s+\w+(?:\s+side)?)?\s*[(:]\s*(?P<list>[^.;:()]{3,400})",
+    re.I,
+)
+"""``days go down (Sun, Mon)``."""
+BEFORE_LIST = rare(
+    r"(?:^|[;.,–—]\s*)(?P<label>[^\W\d_][\w -]{1,30}?)\s*\((?:from )?(?:left to right|top to bottom|"
+    r"bottom to top)\)\s*:?\s+"
+    r"(?P<list>[^.;:()–—]{3,400})",
+    re.I,
+)
+"""``sprints (left to right) S1, S2, S3``."""
+NAMED = rare(
+    r"(?:^|[(;.]\s*|,\s|\band\s)(?!(?:reads?|runs?|goes|listed|ordered|shown)\b)"
+    r"(?P<label>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s+(?:(?:are|is|run|runs|go|"
+    r"goes|listed|ordered)\s+)*"
+    r"from\s+(?P<d>left[- ]to[- ]right|top[- ]to[- ]bottom)\b",
+    re.I,
+)
+"""``ages from left to right``."""
+
+
+ROWS = rare(
+    r"\btop row (?:is|shows|represents|stands for|holds|"
+    r"gives)\s+(?P<a>[^,;.]{1,30}?)(?P<m>(?:,\s*(?:and\s+)?the "
+    r"(?:middle|second|third|fourth|next)(?: one|"
+    r" row)?\s+(?:is\s+)?[^,;.]{1,30}?){0,9}?),?\s*(?:and\s+)?the (?:bottom|last|lowest)"
+    r"(?: one| row)?\s+(?:is\s+)?(?P<b>[^,;.\s]{1,30})",
+    re.I,
+)
+"""``the top row is fish, the middle one beef, and the bottom one tofu``."""
+NEXT_ROW = re.compile(r"the \w+(?: one| row)?\s+(?:is\s+)?(?P<n>[^,;.]{1,30})", re.I)
+
+
+DIRECTIONS = re.Either(
+    PLACED, PLACED_BEHIND, DOWN_ACROSS, LISTED, BEFORE_LIST, GOING, LISTED_AS, ENDED, ROWS, COUNTED, NAMED
+)
+
+
+def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
+    """Labels and categories of axes that are told by the direction in which they run."""
+    if not DIRECTIONS.may_match(text.text):
+        return
+    _placed(text, facts)
+    _down_across(text, facts)
+    source = text.text
+    if GIVES.search(source) and not MENTION.search(source):
+        return
+    for pattern in (LISTED, BEFORE_LIST, GOING, LISTED_AS):
+        for match in pattern.finditer(source):
+            if AT.match(match.group("list")):
+                continue  # "ticks are at values: 1, 2, 3 (from bottom to top)" speaks of an axis named before
+            items = split_list(match.group("list"), match.start("list"))
+            named = match.groupdict().get("a")  # down, rows, y axis, vertical
+            axis = None if named is None else "y" if named[0].lower() in "dryv" else "x"
+            label = clean_label(match["label"])
+            if label is None and pattern is BEFORE_LIST:  # "the heatmap of May: people (top to bottom)"
+                label = clean_label(match["label"].rsplit(None, 1)[-1])
+            _take(items, match, text, facts, label, axis)
+    for match in ENDED.finditer(source):
+        middle = split_list(match.group("m"), match.start("m")) if match.group("m") else []
+        first, last = (Label(match.group(name).strip(), *match.span(name)) for name in "ab")
+        items = [first, *middle, last]
+        _take(items, match, text, facts, clean_label(match.group("label")))
+    for match in ROWS.finditer(source):
+        middle = [Label(m["n"].strip(), *m.span("n")) for m in NEXT_ROW.finditer(source, *match.span("m"))]
+        first, last = (Label(match.group(name).strip(), *match.span(name)) for name in "ab")
+        _take([first, *middle, last], match, text, facts, None, axis="y")
+    for match in COUNTED.finditer(source):
+        items = split_list(match.group("list"), match.start("list"))
+        if len(items) == count_word(match.group("n")):
+            _take(items, match, text, facts, None)
+    for match in NAMED.finditer(source):
+        label = clean_label(match.group("label"))
+        axis = "x" if match.group("d").lower().startswith("left") else "y"
+        if label and facts[axis].label is None and not claimed_count(match.group("label")):
+            facts[axis].merge(AxisFact(label=label, label_span=text.span(*match.span("label"))))
+
+
+AT = re.compile(r"at\b", re.I)
+OF_COLOUR = rare(
+    r"\b(?:colou?r\w*|tints?|shades?|hues?|bar|gradient|legend|scale|yellow|blue|red|green|white|black|purple|orange|"
+    r"gr[ae]y|dark\w*|light\w*|pale)\b",
+    re.I,
+)
+
+
+def _take(
+    items: list[Label],
+    match: re.Match[str],
+    text: Text,
+    facts: dict[str, AxisFact],
+    label: str | None,
+    axis: str | None = None,
+) -> None:
+    """Give a list to the axis that its direction tells."""
+    if len(items) < 2 or not plausible(items) or OF_COLOUR.search(match[0]):
+        return
+    if axis is None and MENTION.search(match[0]):
+        return
+    axis = axis or ("x" if re.search(r"\b(?:left|right|across)\b", match.group(), re.I) else "y")
+    found = LabelList(tuple(items), "list", items[0].start, items[-1].end)
+    fact = with_list(AxisFact(label=label), text, found, 0, match.group(), axis)
+    fact.directed = True
+    if label:
+        fact.label_span = text.span(*match.span("label"))
+    facts[axis].merge(fact)
+
+
+SAYS = re.compile(
+    r"\b(?:is|are|was|were|has|runs|goes|lists|shows|reads|contains|values|labels|ticks|rows|columns)$", re.I
+)
+"""What ends like the name of several things, and is none."""
+
+
+def _placed(text: Text, facts: dict[str, AxisFact]) -> None:
+    """``by hour (6 to 11, left to right)``: the direction of a list in brackets tells its axis."""
+    source = text.text
+    for placed in (*PLACED.finditer(source), *PLACED_BEHIND.finditer(source)):
+        axis = "x" if ACROSS.search(placed.group()) else "y"
+        found = find_labels(placed.group("list"))
+        if found is not None and not MENTION.search(placed.group(0).split("(")[0]):
+            begin = placed.start("label") + LABEL_BEGINS.match(placed["label"]).end()  # type: ignore[union-attr]
+            name = source[begin : placed.end("label")]
+            named = placed.group("by") or (name.endswith("s") and not SAYS.search(name))
+            fact = with_list(
+                AxisFact(label=clean_label(name) if named and not claimed_count(name) else None),
+                text,
+                found,
+                placed.start("list"),
+                placed.group("list"),
+                axis,
+            )
+            fact.directed = True
+            if fact.label:
+                fact.label_span = text.span(begin, placed.end("label"))
+            facts[axis].merge(fact)
+
+
+def _down_across(text: Text, facts: dict[str, AxisFact]) -> None:
+    """``true class down, predicted class across``."""
+    source = text.text
+    across = DOWN_ACROSS.search(source)
+    if across:
+        for axis in "xy":
+            label = clean_label(across.group(axis))
+            if label:
+                facts[axis].merge(AxisFact(label=label, label_span=text.span(*across.span(axis))))
+        rest = source[across.end() :]
+        named = re.match(r"[;:,]?\s*(?:(?:classes|labels|names|categories)\s*:)?\s*", rest)
+        found = find_labels(rest[named.end() :]) if named else None
+        if found is not None and rest[:1] in ";:":
+            colon = re.match(r"[;:,]?\s*(?:classes|labels|names|categories)", rest)
+            for axis in "xy" if colon else "x":
+                facts[axis].merge(
+                    with_list(
+                        AxisFact(), text, found, across.end() + (named.end() if named else 0), source, axis
+                    )
+                )
+
+
+def true_and_predicted(text: Text, facts: dict[str, AxisFact]) -> None:
+    """``true label vs. predicted label``: the rows and the columns of a confusion matrix."""
+    found = TRUE_PREDICTED.search(text.text)
+    if found is None or any(facts[axis].label or facts[axis].unlabelled for axis in "xy"):
+        return
+    for axis in "xy":
+        facts[axis].merge(AxisFact(label=found[axis], label_span=text.span(*found.span(axis))))
+
+
+TRUE_PREDICTED = rare(
+    r"\b(?P<y>(?:true|actual|gold|ground[- ]truth) (?:labels?|class(?:es)?|values?|categor\w+)) "
+    r"(?:vs\.?|versus|against) (?P<x>predicted (?:labels?|class(?:es)?|values?|categor\w+))",
+    re.I,
+)

@@ -1,0 +1,316 @@
+"""What is said of one axis: its label, its categories, where it begins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from replot.findings import Span
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.label_lists import PREFIXED, find_labels
+from replot.reading.description.lexicon.labels import LabelList, followed
+from replot.reading.description.lexicon.lists import QUOTED, claimed_count, tidy
+from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.ranges import NUMBER_RANGE, expand_range
+from replot.reading.description.statements.axes.labels_after import forward_label
+from replot.reading.description.statements.axes.names import clean_label
+from replot.reading.description.statements.axes.words import (
+    DOWNWARD,
+    LEFTWARD,
+    RIGHTWARD,
+    UNLABELLED,
+    UPWARD,
+)
+
+__all__ = ["BARE_FACT", "AxisFact", "are_values", "direction", "statement", "take_children", "with_list"]
+
+
+@dataclass(slots=True)
+class AxisFact:
+    """What the text says of one axis.
+
+    Attributes
+    ----------
+    label : str or None
+    categories : tuple of str
+        In the reading direction (left to right, top to bottom).
+    directed : bool
+        Whether the text says where the axis begins.
+    kind : str
+        ``"list"``, ``"range"`` or ``"partial"``.
+    count : int or None
+        How many categories are claimed.
+    same : bool
+        Whether the axis is said to list the same as the other one.
+    side : str or None
+        Where the labels stand, if said.
+    unlabelled : bool
+        Whether the text says that the axis has no label.
+    assumed : bool
+        Whether the text names the axis, but not which of the two it is.
+    outright : bool
+        Whether the label is said in so many words: ``the x-axis is labelled "Hour"``.
+    """
+
+    label: str | None = None
+    label_span: Span | None = None
+    categories: tuple[str, ...] = ()
+    category_spans: tuple[Span, ...] = ()
+    directed: bool = False
+    kind: str = ""
+    count: int | None = None
+    count_span: Span | None = None
+    span: Span | None = None
+    same: bool = False
+    side: str | None = None
+    unlabelled: bool = False
+    assumed: bool = False
+    outright: bool = False
+
+    @property
+    def backward(self) -> bool:
+        """Whether the text lists the labels against the reading direction."""
+        places = [(span.line, span.column) for span in self.category_spans]
+        return self.directed and len(set(places)) > 1 and places == sorted(places, reverse=True)
+
+    def merge(self, other: AxisFact) -> None:
+        """Take what is not known yet; a full list beats a partial one."""
+        if other.label is not None and (self.label is None or (other.outright and not self.outright)):
+            self.label, self.label_span = other.label, other.label_span
+            self.assumed, self.outright = other.assumed, other.outright
+        better = len(other.categories) > len(self.categories) and (
+            self.kind in ("", "partial")
+            or (other.kind == "list" and not self.directed and self.kind != "list")
+        )
+        if other.categories and (not self.categories or better):
+            self.categories, self.category_spans, self.kind = (
+                other.categories,
+                other.category_spans,
+                other.kind,
+            )
+            self.directed, self.span = other.directed, other.span
+        elif other.categories == self.categories and other.directed:
+            self.directed = True
+        if self.count is None:
+            self.count, self.count_span = other.count, other.count_span
+        self.same = self.same or other.same
+        self.side = self.side or other.side
+        self.unlabelled = self.unlabelled or other.unlabelled
+
+
+PLURAL = rare(r"\b(?:rows|columns)(?:\s+(?:along|down|across|at|on)(?: \w+){1,3})?$", re.I)
+
+
+BEFORE_FIRST = re.compile(
+    r"(?:\s*[:=]|(?<=[:=])|(?<=[:=]\s))\s*(?P<label>(?!(?:from|the|with|at|values?|labels?|ticks?|categories|"
+    r"listing|lists?|of|in|for|as|ordered|numeric\w*|integers?|top|left|bottom|right|and|to|both|same)\b)"
+    r"[a-z][a-z]*(?: [a-z]+){0,2})(?:\s*=\s*|\s+)"
+)
+"""The name before the first label of a list: ``x axis: context length 4K, 8K``."""
+
+
+GROUPED = re.compile(
+    r"[^,;:.()]{0,80}\b(?:grouped|sorted|clustered|split|organi[sz]ed|divided) (?:by|into) "
+    r"[^,;:.()]{1,30}\(", re.I
+)
+
+
+def statement(text: Text, start: int, end: int, axis: str) -> AxisFact:
+    """Label and categories that stand after the mention of an axis."""
+    source = text.text
+    segment = source[start:end]
+    fact = AxisFact()
+    fact.unlabelled = bool(UNLABELLED.search(segment))
+    claimed = claimed_count(segment)
+    if claimed:
+        fact.count = claimed[0]
+        fact.count_span = text.span(start + claimed[1], start + claimed[2])
+    if GROUPED.match(segment):
+        return fact  # "for 24 models grouped by maker (A, B, C)"
+    label, label_end = forward_label(segment, PLURAL.search(source, 0, start) is not None)
+    if PREFIXED.search(segment):
+        label, label_end = None, 0
+    if label is not None and not fact.unlabelled:
+        at = segment.find(label)
+        fact.label, fact.label_span = label, text.span(start + max(at, 0), start + max(at, 0) + len(label))
+    found = find_labels(segment[label_end:], fact.count)
+    if found is None and label_end:
+        found = None if label else find_labels(segment, fact.count)
+    if found is not None:
+        fact = with_list(fact, text, found, start + label_end, source, axis)
+        told = BEFORE_FIRST.fullmatch(segment, label_end, label_end + found.labels[0].start)
+        if fact.label is None and not fact.unlabelled and found.kind == "list" and told:
+            fact.label = clean_label(told["label"])
+            fact.label_span = text.span(start + told.start("label"), start + told.end("label"))
+    if (
+        re.search(r"\b(?:at|on|along|across) the top\b|\btop (?:axis|edge)\b", source)
+        and axis == "x"
+        and not re.search(r"\bat the top (?:down )?(?:to|and)\b|from the top|top row", source)
+    ):
+        fact.side = "top"
+    if (
+        axis == "y"
+        and re.search(r"\b(?:on|along|at) the right(?:[- ]hand)?(?: side| edge)?\b", segment)
+        and re.search("axis|label", source)
+    ):
+        fact.side = "right"
+    return fact
+
+
+def with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: str, axis: str) -> AxisFact:
+    labels = found.texts
+    if found.kind != "range" and are_values(labels):
+        return fact
+    spans = tuple(text.span(shift + label.start, shift + label.end) for label in found.labels)
+    turn = direction(source, labels, axis) if found.kind != "partial" else 0
+    if turn == -1:
+        labels, spans = labels[::-1], spans[::-1]
+    fact.categories, fact.category_spans, fact.kind = labels, spans, found.kind
+    fact.directed = turn != 0
+    fact.span = text.span(shift + found.start, shift + found.end)
+    return fact
+
+
+def are_values(labels: tuple[str, ...]) -> bool:
+    """Whether a list is one of values: decimals, some with a sign, that neither rise nor fall."""
+    numbers = [q.value for label in labels if (q := parse_quantity(label)) is not None and not q.is_range]
+    if len(numbers) < max(3, len(labels)) or not any("." in label for label in labels):
+        return False
+    return numbers != sorted(numbers) and numbers != sorted(numbers, reverse=True)
+
+
+LIES = (
+    r"(?:\s*\)|\s*[\"”'`])?(?:\s+(?:row|being|is|stands?|sits?|appears?))*\s*(?:\(\s*|"
+    r",\s*)?(?:at|on|in)?\s*(?:the\s+)?(?:very\s+)?"
+)
+LIES_LOWEST = re.compile(rf"{LIES}(?:bottom|foot|lowest)\b(?!\s*(?:to\b|-to-|→))")
+LIES_HIGHEST = re.compile(rf"{LIES}(?:top|head)\b(?!\s*(?:down|to\b|-to-|→))")
+LIES_HIGH = re.compile(rf"{LIES}(?:top|head|upper)\b(?!\s*(?:down|to\b|-to-|→))")
+LIES_LOW = re.compile(rf"{LIES}(?:bottom|foot)\b(?!\s*(?:to\b|-to-|→))")
+LIES_LEFT = re.compile(r"\s*(?:\(|at the |on the |at )?(?:far )?left")
+
+
+POSITIONS = frozenset(["top", "bottom", "upper", "lower"])
+"""Labels that say where they stand, and not where the one before them does: ``top, bottom``."""
+
+
+def direction(source: str, labels: tuple[str, ...], axis: str) -> int:
+    """1 if the labels run with the reading direction, -1 if against it, 0 where the text does not say."""
+    first, last = labels[0], labels[-1]
+    if axis == "y" and POSITIONS.isdisjoint(label.lower() for label in labels):
+        if followed(source, first, LIES_LOWEST) or followed(source, last, LIES_HIGHEST):
+            return -1
+        if followed(source, first, LIES_HIGH) or followed(source, last, LIES_LOW):
+            return 1
+    if axis == "y":
+        up, down = UPWARD.search(source), DOWNWARD.search(source)
+        if up and (not down or up.start() < down.start()):
+            return -1
+        return 1 if down else 0
+    back = LEFTWARD.search(source)
+    if back:
+        return -1
+    if RIGHTWARD.search(source) or followed(source, first, LIES_LEFT, apart=False):
+        return 1
+    return 0
+
+
+AFTER_NAME = re.compile(r"\s*(?:[(:–—]|-\s)")
+ITEM_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[:–—]\s|\s+[-]\s|:$|$)")
+PREFIXED_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[–—]\s|\s+[-]\s|:$|$)")
+"""Where a colon belongs to the label: ``Pred: Stable``."""
+
+
+INCREMENT = re.compile(
+    r"\s*(?:increments?|steps?|step size|intervals?|spacing)\s*[:=]\s*\W?(?P<step>\d[\d.]*)", re.I
+)
+
+
+def stepped(told: str, step: re.Match[str] | None) -> LabelList | None:
+    """The labels of a range whose step stands on a line of its own."""
+    bare = told.replace("`", " ")
+    if step is None or NUMBER_RANGE.fullmatch(bare.strip()) is None:
+        return None
+    found = expand_range(f"{bare} in steps of {step['step'].rstrip('.')}")
+    if found is None:
+        return None
+    labels = tuple(label._replace(start=0, end=len(told)) for label in found.labels)
+    return replace(found, labels=labels)
+
+
+BARE_FACT = re.compile(
+    r"\s*(?:[\w-]+ )?(?:categories|values|tick labels?|ticks|tick marks|markers|labels|entries)\s*:?\s*", re.I
+)
+"""What heads a list one level deeper, and is no label itself: ``Categories:``."""
+
+
+PLURAL_LABELS = re.compile(r"\s*labels\b", re.I)
+DOTTED = re.compile(r"\s*[\"“`][^\"”`]{1,12}\.[\"”`]\s*\(")
+"""``"Subj." (Subject)``: the full stop is part of the label."""
+
+
+def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
+    """Categories from the list items under an axis statement; what follows the name is a gloss."""
+    heads = [match.group(1) for child in children if (match := ITEM_LABEL.match(child.text))]
+    item_label = ITEM_LABEL if len(set(heads)) == len(heads) else PREFIXED_LABEL
+    names: list[str] = []
+    spans: list[Span] = []
+    listed: list[tuple[Text, LabelList, str]] = []
+    step = next(filter(None, (INCREMENT.match(child.text) for child in children)), None)
+    dotted = sum(DOTTED.match(child.text) is not None for child in children) > 1
+    for child in children:
+        lead = re.match(
+            r"\s*(?:labels?|title|label text|name|axis (?:label|title))\s*[:=]\s*(.+)$", child.text, re.I
+        )
+        if lead and not (PLURAL_LABELS.match(child.text) and lead.group(1).count(",") > 1):
+            label = clean_label(lead.group(1))
+            if label and not fact.outright:
+                fact.label, fact.label_span = label, child.span(lead.start(1), lead.end(1))
+                fact.outright = True
+            continue
+        if BARE_FACT.fullmatch(child.text):
+            continue
+        aside = re.match(
+            r"\s*(?:categories|values|tick labels?|ticks?|tick marks?|markers|range|scale|items|labels?|"
+            r"tick values|classes|rows|columns|order|entries)\b[^:=]{0,40}[:=]",
+            child.text,
+            re.I,
+        )
+        told = child.text[aside.end() :] if aside else child.text
+        found = stepped(told, step) or find_labels(told)
+        if found is not None and (aside or len(children) == 1):
+            shift = aside.end() if aside else 0
+            listed.append((child.cut(shift), found, child.text))
+            continue
+        quoted = QUOTED.match(child.text)
+        if quoted and AFTER_NAME.match(child.text, quoted.end()):
+            names.append(quoted.group(0)[1:-1] if dotted else tidy(quoted.group(0)))
+            spans.append(child.span(*quoted.span()))
+            continue
+        match = item_label.match(child.text)
+        name = tidy(match.group(1)) if match else ""
+        if name:
+            names.append(name)
+            spans.append(child.span(0, len(match.group(1)) if match else None))
+    if listed:
+        child, found, said = listed[0]
+        turn = direction(source + " " + said, found.texts, "y")
+        labels = found.texts[::-1] if turn == -1 else found.texts
+        fact.categories, fact.kind, fact.directed = labels, found.kind, turn != 0
+        fact.category_spans = tuple(child.span(label.start, label.end) for label in found.labels)[
+            :: turn or 1
+        ]
+        fact.span = child.span()
+    elif len(names) >= 2 and all(len(n.split()) <= 8 for n in names):
+        turn = direction(source, tuple(names), "y") or 0
+        if turn == -1:
+            names.reverse()
+            spans.reverse()
+        fact.categories, fact.category_spans, fact.kind, fact.directed = (
+            tuple(names),
+            tuple(spans),
+            "list",
+            turn != 0,
+        )
+        fact.span = spans[0]

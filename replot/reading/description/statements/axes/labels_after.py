@@ -1,0 +1,252 @@
+"""The label of an axis: before or after the words that name it."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import COUNT
+from replot.reading.description.lexicon.label_lists import CODES
+from replot.reading.description.lexicon.lists import QUOTED, split_list
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.ranges import expand_range
+from replot.reading.description.statements.axes.names import ITEM_START, PLACES, clean_label
+
+__all__ = ["forward_label"]
+LABEL_VERB = rare(
+    r"\b(?:labell?ed|labell?ing|titled|entitled|named|called|marked|headed|captioned|annotated|carr(?:y|"
+    r"ies) the label|label\b(?:\s*\([^()]{1,40}\))?(?: is| reads|:)?|"
+    r"title\b(?:\s*\([^()]{1,40}\))?(?: is|:)?|"
+    r"axis title(?: is|:)?|with the (?:label|title)|reads?)\s*(?:as|with|by|the|simply|:)?\s*",
+    re.I,
+)
+MEANS = re.compile(
+    r"^(?:(?!\b(?:shad|colou?r|pale|light|dark))[^\"“`]){0,40}?\b(?:(?:we|you|there|one) (?:can )?"
+    r"(?:have|see|find|are)|represent(?:s|ing)?|shows?|showing|"
+    r"corresponds? to|indicates?|denotes?|displays?|"
+    r"plots?|gives?|stands? for|is|are|refers? to|depicts?|"
+    r"contains?|lists?|measures?|varies|encodes?|for)\s+(?:an?\s+(?!and\b|or\b|to\b)|the\s+|different\s+|various\s+|"
+    r"each\s+|increasing\s+)*",
+    re.I,
+)
+STOP = rare(
+    r"[.;,(\[]|:(?!\w)|\s[–—→-]\s|\s(?:with|from|ranging|rang(?:es|ed|e)|values?|listed|list|lists|each|"
+    r"and (?:lists|ranges|has|the|is|contains|includes|displays|shows|"
+    r"columns|rows|goes|spans|runs|uses|vertical|y|x)|that|which|in (?:the order|order|steps|powers|"
+    r"increments)|on (?:the|a)|at|to the|for|numbered|containing|including|being|as|"
+    r"increasing|going|spanning|spans|goes|running|runs|\d|where|shown|are|is|has|have|categories|"
+    r"labeled|labelled|along|such|across|used|under|through|"
+    r"arranged|starting|displaying|and (?:contain|list)s?)\b",
+    re.I,
+)
+LISTS = rare(r"\blists?\s", re.I)
+NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?[\"“`]")
+SPACED_SIGN = re.compile(r"\S\s+[/|·•]\s+\S")
+CLAUSE_ITEM = re.compile(
+    r"\s*(?:and )?(?:numbered|from|with|rang\w+|show\w*|list\w*|values|in|each|which|going|includ\w+|"
+    r"namely|where|"
+    r"running|spanning|categor\w+|labell?ed)\b|.*\b(?:from|to|of|in|steps)\b"
+)
+ARROWED = re.compile(r"(?P<kind>[^\W\d](?:[\w %/-]|\([^()]*\)){0,40}?)\s+→\s+(?=[`\"“A-Z\d][^→]*$)")
+"""``role → User · Tool``: the name of an axis before an arrow."""
+CELLS = re.compile(r"\b(?:cells?|colou?r ?bar|tiles?|squares?)\b", re.I)
+OVER = re.compile(
+    r"\W*(?:(?:ranges?|runs?|varies|goes|sweeps?|spans?|shows?|is|lists?|ranging)(?: over)?|over)?\s*[:,]?\s*"
+    r"(?P<label>[^\W\d][^\s{}(),.:;]*(?: [^\s{}(),.:;]+){0,3}?)\s*∈\s*[{\[(]"
+)
+"""``ranges over η ∈ {0.1, 0.2}``."""
+PASSIVE = re.compile(
+    r"\s*[:–—-]\s*(?P<label>[^\W\d][^.:;,()\"]{1,50}?)\s+(?:are|is)\s+(?:all\s+)?(?:listed|shown|arranged|placed|"
+    r"displayed|plotted|ordered|given)\b"
+)
+"""``: Vaccines are listed``, after the name of an axis."""
+KIND = re.compile(
+    r"(?P<the>the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s)"
+    r"(?:\s+(?=[A-Z\d\"“`‘](?:[^,;.|]|\.\d)*(?:[,;]| \||  ?and ))|"
+    r"\s+(?=[a-z][\w-]*(?:;| \|))|"
+    r"(?=, [A-Z\"“`‘])|"
+    r"(?(the)\s+(?=[a-z][\w-]*, [a-z][\w-]*(?:[,.;]| and\b|$))|(?!)))"
+)
+"""``the years`` of ``the years 2000, 2005, 2010``: the name of what is listed."""
+COUNTED_KIND = re.compile(
+    rf"(?:the )?(?:\d{{1,4}}|{COUNT}) (?P<kind>(?!of\b)[a-z][\w-]*(?: [a-z][\w-]*)?s)"
+    r"(?=[,.;:]|$| and (?:the )?(?:[xy]\b|col|row|hor|ver))"
+)
+"""``the 20 amino acids``: how many, and of what kind."""
+
+
+def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
+    """The label after a mention, and where the rest of the segment begins.
+
+    Two names are labels of the axis where the mention was *rows* or *columns* (``plural``).
+    """
+    most = 1 if plural else 2
+    at = 0
+    # "X-Axis (Ratio):", but not "Y-Axis (Vertical):"
+    label: str | None = None
+    while aside := re.match(r"[\s,]*[(\[]([^()\[\]]*(?:\([^()]*\)[^()\[\]]*)?)[)\]]", segment[at:]):
+        inner = aside.group(1).strip()
+        quoted = QUOTED.match(inner)
+        candidate = quoted.group(1) if quoted else inner
+        at += aside.end()
+        if label is None and inner and not PLACES.match(inner):
+            one = quoted is not None and NEXT_QUOTED.match(inner, quoted.end()) is None
+            if re.search(r"[,;]|\bto\b|→|\d\s*[-–]\s*\d", inner) and not one:
+                at -= aside.end()
+                break
+            label = clean_label(candidate or inner)
+    if label:
+        return label, at
+    rest = segment[at:]
+    lead = re.match(r"(?:\s*(?:,|:|–|—|-|=)\s*|\s*)(?=[\"“`'‘])", rest)
+    if lead is not None and (quoted := QUOTED.match(rest, lead.end())):
+        following = rest[quoted.end() : quoted.end() + 3]
+        if not re.match(r"\s*,\s*[\"“`]", following):
+            label = clean_label(quoted.group(0))
+            if label:
+                return label, at + quoted.end()
+    verb = LABEL_VERB.search(rest)
+    if verb and (verb.start() >= 90 or CELLS.search(rest, 0, verb.start())):
+        verb = None
+    if verb and not re.match(r"\W*(?:scale|gradient|bar)\b", rest):
+        after = rest[verb.end() :]
+        quoted = QUOTED.match(after)
+        if quoted:
+            label = clean_label(quoted.group(0))
+            if NEXT_QUOTED.match(after, quoted.end()):
+                return None, at  # several names are categories
+            if label:
+                return label, at + verb.end() + quoted.end()
+        elif not re.match(r"\s*(?:with|from|by|at|in|on|every)\b", after) and verb.group(
+            0
+        ).strip().lower() not in ("reads", "read", "marked"):
+            if (spread := expand_range(after)) is not None and spread.start == 0:
+                return None, at  # "labelled Cluster 0 to Cluster 6" lists categories
+            stop = STOP.search(after)
+            said = after[: stop.start()] if stop else after
+            literal = verb.group().lower().startswith("title") and verb.group().rstrip().endswith(":")
+            label = clean_label(f'"{said.strip()}"' if literal else said)
+            if label and len(find_list_items(after)) > most:
+                return _named_before(rest, verb.start(), at)
+            if label and len(label.split()) <= 8:
+                return label, at + verb.end() + (stop.start() if stop else len(after))
+    if (over := OVER.match(rest)) and (label := clean_label(over.group("label"))):
+        return label, at + over.end("label")
+    if (passive := PASSIVE.match(rest)) and (label := clean_label(passive.group("label"))):
+        return label, at + passive.end()
+    quoted = QUOTED.search(rest[:80])
+    means = MEANS.match(rest)
+    if means and LISTS.search(means.group(0)):
+        return None, at  # what is listed are categories, never the name of the axis
+    if means and (not quoted or quoted.start() >= means.end() - 1):
+        after = rest[means.end() :]
+        if quoted and quoted.start() == means.end():
+            label = clean_label(quoted.group(0))
+            if label and not NEXT_QUOTED.match(rest, quoted.end()):
+                return label, at + quoted.end()
+        if (kind := KIND.match(after)) and (label := clean_label(kind.group("kind"))):
+            return label, at + means.end() + kind.end()
+        if (things := COUNTED_KIND.match(after)) and (label := clean_label(things.group("kind"))):
+            return label, at + means.end() + things.end()
+        stop = STOP.search(after)
+        phrase = after[: stop.start()] if stop else after
+        label = (
+            None
+            if (_begins_list(after, most + 1) and (not stop or stop.group(0).strip() == ","))
+            or GLOSSED_LIST.match(after)
+            or (plural and _two_names(phrase))
+            else clean_label(phrase)
+        )
+        if (
+            label
+            and len(label.split()) <= 7
+            and not re.match(
+                rf"(?:\w+ ){{0,2}}(?:\d+|{COUNT})\b(?!-)",
+                phrase,
+                re.I,
+            )
+        ):
+            return label, at + means.end() + len(phrase)
+        return None, at
+    colon = re.match(r"\s*[:=–—-]\s*|\s+the\s+(?=[a-z])", rest)
+    if colon and CODES.match(rest.lstrip()):
+        return None, at
+    if colon:
+        after = rest[colon.end() :]
+        for named in (KIND.match(after), ARROWED.match(after)):
+            if named and (label := clean_label(named.group("kind"))):
+                return label, at + colon.end() + named.end()
+        stop = STOP.search(after)
+        phrase = after[: stop.start()] if stop else after
+        mark = stop.group(0).strip() if stop else ""
+        # "x-axis: A, B, C" lists categories; "x-axis: Batch size (32, 64)" names the axis
+        listed = _begins_list(after, 2 if mark == "," or TWO_PARTED.match(after) else 3)
+        spread = expand_range(after)
+        ranged = spread is not None and (spread.start <= 1 or NUMBERS.fullmatch(after[: spread.start]))
+        label = None if listed or ranged else clean_label(phrase)
+        if label and len(label.split()) <= 8:
+            unit = UNIT.match(after, len(phrase))
+            if unit is not None:  # "time (s), ranging from 0 to 3"
+                return f"{label} {unit['unit']}", at + colon.end() + unit.end()
+            return label, at + colon.end() + len(phrase)
+        return None, at + colon.end()
+    return None, at
+
+
+UNIT = re.compile(
+    r"\s*(?P<unit>\((?:%|[kKMGTmµμnp]?(?:s|m|g|G|S|V|A|W|J|L|M|N|Hz|Pa|eV|B|bp|mol|Ω|F|T)|min|h|hr|hrs|d|dB|cm|°C|°F|"
+    r"°|K|bar|bits|bytes|px|percent|degrees|seconds|minutes|hours|days|weeks|months|years|tokens|#[Tt]okens|meters)"
+    r"(?:\s?[/·^⁻-][^()\s]{1,8})?\))"
+)
+"""What a quantity is measured in, after its name."""
+COUNTED = re.compile(
+    rf"(?:\d+|{COUNT}|categor\w+|labels?|class(?:es)?)\b", re.I
+)
+
+
+def _named_before(rest: str, end: int, at: int) -> tuple[str | None, int]:
+    """``represents the variables, labelled A, B, C``: the name stands before the list."""
+    means = MEANS.match(rest[:end])
+    label = clean_label(rest[means.end() : end].strip(" ,")) if means else None
+    if label is None or len(label.split()) > 4 or COUNTED.match(label):
+        return None, at
+    return label, at + end
+
+
+def _two_names(phrase: str) -> bool:
+    """``Spring and Autumn``: two names, and not one name that holds *and*."""
+    items = split_list(phrase)
+    return len(items) == 2 and all(ITEM_START.match(item.text) for item in items)
+
+
+GLOSSED_LIST = re.compile(
+    r"\s*[^(),;:.]{1,60} \([^(),;]{1,40}\)(?:, and |,| and) [^(),;:.]{1,60} \([^(),;]{1,40}\)"
+)
+"""``Heart Rate (HR), Mean Pressure (MP)``: every name with its short form."""
+NUMBERS = re.compile(r"\s*(?:the )?(?:integers?|(?:whole )?numbers|values|integer values) ?(?:from )?", re.I)
+NUMBERED_LIST = re.compile(r"\s*(?P<n>[^\W\d_][\w-]*) [\w.]*\d[\w.]*(?:[,;]|,? and) (?:and )?(?P=n) \S*\d")
+"""``Layer 6, Layer 7``: one word with its numbers."""
+TWO_PARTED = re.compile(r"\s*[^\s;.][^;.]{0,60}; [^;.]{1,60}(?:[.;]|$)")
+
+
+def _begins_list(text: str, least: int) -> bool:
+    """Whether a text begins with that many names, and not with one name and a clause about it."""
+    items = find_list_items(text)
+    if GLOSSED_LIST.match(text) or NUMBERED_LIST.match(text):
+        return True
+    parted = SEMICOLONS.match(text)
+    if parted and parted[0].count(";") >= least - 1:
+        return True
+    if SPACED_SIGN.search(text.partition("(")[0]) and len(items) < 2:
+        return len(split_list(text)) >= least
+    return len(items) >= least and not CLAUSE_ITEM.match(items[1])
+
+
+SEMICOLONS = re.compile(r"(?:[^.;:,(]|\.(?=\w)){1,30};(?:(?:[^.;:,(]|\.(?=\w)){1,30}(?:[;.]|$))+")
+"""``numpy; numba; C++.``: short names parted by semicolons, and nothing else in the sentence."""
+
+
+def find_list_items(text: str) -> list[str]:
+    """Items of the list that a text begins with."""
+    end = re.search(r"[.;:](?:\s|$)|\s[–—]\s|[(\[]", text)
+    return [p for p in (text[: end.start()] if end else text).split(",") if p.strip()]
+
+

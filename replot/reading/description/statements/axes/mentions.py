@@ -1,0 +1,146 @@
+"""Where a sentence mentions an axis in a way that defines something of it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.words import (
+    DEFINES,
+    MENTION,
+    ROW_TALK,
+    SOME_LINES,
+)
+
+__all__ = ["axis_mentions"]
+ONE_LINE = re.compile(r"\s*(?:#?\d|[A-Z]\b)|-\w")
+LISTED_AFTER = re.compile(
+    r",?\s+(?:[^\W_a-z][\w.%+/-]*(?: [\w.%+/-]+)?|[\"“`][^\"”`]+[\"”`])(?:,| and) (?:and )?(?:[^\W_a-z]|"
+    r"[\"“`$])"
+    r"(?![^.;()]*\b(?:hold|are|is|have|has|show|contain|carry|stay|remain|lack|do|lie|stand)s?\b)"
+)
+WITH = re.compile(
+    r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(][\"”]?|^\W*$)\s*"
+    rf"(?:(?:the|its|\w+ly|{SEVERAL}|\d+)\s+)?$",
+    re.I,
+)
+"""What may stand before ``rows A, B and C`` where it names the axis, and not some of its rows."""
+AS_ROWS = re.compile(r"\b(?:as|are) (?:the )?$")
+LISTED_BEFORE = re.compile(r"(?:,| and) [^\W_a-z]\S*\s+(?:as|are) (?:the )?$")
+ONE_NAMED = re.compile(r"[A-Z\d][\w%.-]*\s+$")
+VALUES_FOLLOW = re.compile(r":\s*[-−+~]?\d*\.\d")
+"""``jazz row: 0.4, 0.2``: the cells of one row."""
+IN_LINE = re.compile(r"\b(?:in|for|on) the [^.:;]{1,60} $", re.I)
+GAPPED = re.compile(r"\s+(?:to\s+)?(?:the|its)\s+[a-z]|\s+[a-z][\w-]*(?: [a-z][\w-]*)?\s*\([^()]*,")
+"""``rows are the years and columns the ages``."""
+OTHER_LINE_BEFORE = re.compile(r"\b(?:row|column)\s+(?!by\b)[^\s,]{1,30}(?:,|\s+and)?\s+(?:the\s+)?$", re.I)
+"""``at row North and``, before ``column Q2``."""
+LINES_FOLLOW = re.compile(
+    r"(?<=s)\s+(?!(?:are|is|have|has|hold|show|contain)\b)[^\s,;.:][^,;.:]{0,30}(?:,| and) "
+    r"[^.;]{1,300}(?:[.;]|$)"
+)
+BRACKETED_LIST = re.compile(r"\([\"“`]|\([^()]*,")
+OF_PANEL = rare(r"\b(?:panels?|titles?|heat ?maps?|bars?|legend|matri(?:x|ces)|plots?|scale)\b", re.I)
+"""What else may stand on the left: a panel, a colour bar."""
+FORMED = re.compile(r"\b(?:forms?|makes? up|define|constitute)\s+(?:the\s+)?$")
+IN_LINES = re.compile(r"\w\s+(?:in|as|on)\s+(?:the\s+)?$")
+LINES_END = re.compile(r"\s*(?:[,.;)(]|$|and\b)")
+ONE_OF_THEM = re.compile(r"(?:\b[A-Z\d][\w%.-]*|[\"“`'‘][^\"”`'’]+[\"”`'’])\s+$")
+THE_ONE = re.compile(r"\b[Tt]he (?!(?:top|left|right|bottom|horizontal|vertical)\b)[\w/+-]+ $")
+IS = re.compile(r"\s+(?:is|has|reads|holds|shows|contains|stays|remains)\b")
+EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
+CLAUSE_SIGN = re.compile(r"[.;:]")
+NEAR = 40
+ON_SIDE = re.compile(r"(?:on|along|at|down|up|across|in) the\b", re.I)
+BAR_BEFORE = re.compile(r"\b(?:colou?r[- ]?(?:bar|scale|map|key|legend)s?|legend)\b[^.;]*$", re.I)
+"""What stands at a side is the colour bar and no axis: ``a colour bar on the right side``."""
+MOST_MENTIONS = 12
+"""No statement names the axes more often than this."""
+
+
+def _goes_on(source: str, match: re.Match[str]) -> bool:
+    """Whether the lines of the other axis follow in a clause of their own: ``rows a, b; columns c, d``."""
+    before = source[: match.start()].rstrip()
+    return before[-1:] == ";" and LINES_FOLLOW.match(source, match.end()) is not None
+
+
+@lru_cache(maxsize=1 << 8)
+def axis_mentions(source: str) -> tuple[tuple[str, int, int, bool], ...]:
+    """(axis, start, end, strong) of every mention that defines something."""
+    out: list[tuple[str, int, int, bool]] = []
+    for match in MENTION.finditer(source):
+        if len(out) == MOST_MENTIONS:
+            break
+        name = match.lastgroup or ""
+        strong = name.isupper()
+        axis = name.lower()
+        if not strong:
+            word = match.group(0).lower()
+            if word in ("on the left", "on top") and OF_PANEL.search(source):
+                continue
+            if word in ("row", "rows", "column", "columns"):
+                before = source[max(0, match.start() - NEAR) : match.start()]
+                if word.endswith("s") and LISTED_AFTER.match(source, match.end()) and WITH.search(before):
+                    out.append((axis, match.start(), match.end(), strong))
+                    continue
+                if ONE_LINE.match(source, match.end()) or (
+                    word in ("row", "column")
+                    and (ONE_OF_THEM.search(before) or THE_ONE.search(before))
+                    and IS.match(source, match.end())
+                ):
+                    continue
+                if word in ("row", "column") and OTHER_LINE_BEFORE.search(before):
+                    continue
+                after = source[match.end() : match.end() + NEAR].lstrip()
+                if AS_ROWS.search(before) and LISTED_BEFORE.search(before):
+                    out.append((axis, match.start(), match.end(), strong))
+                    continue
+                if not word.endswith("s") and after[:1] == ":" and (
+                    ONE_NAMED.search(before) or IN_LINE.search(before) or VALUES_FOLLOW.match(after)
+                ):
+                    continue  # "the Sales column: 3, 4, 5"
+                formed = FORMED.search(before) is not None or (
+                    word.endswith("s")
+                    and IN_LINES.search(before) is not None
+                    and LINES_END.match(source, match.end()) is not None
+                )
+                if (
+                    not formed
+                    and not (before.rstrip().endswith("(") and after[:1] in ":)")
+                    and not DEFINES.match(source, match.end())
+                    and not (out and out[-1][0] != axis and GAPPED.match(source, match.end()))
+                    and not (out and out[-1][0] != axis and _goes_on(source, match))
+                ):
+                    continue
+                if SOME_LINES.search(before) and not formed:
+                    continue  # "RAG rows are zero"
+                talk = ROW_TALK.search(before)
+                if talk and (
+                    (talk.group(0).strip().lower() == "in" and after[:1] in ("(", ":"))
+                    or (word.endswith("s") and (after.startswith("for the ") or BRACKETED_LIST.match(after)))
+                ):
+                    talk = None
+                if talk and not formed and not EACH_ONE.search(before):
+                    continue
+        if not strong and ON_SIDE.match(match.group(0)) and BAR_BEFORE.search(source, 0, match.start()):
+            continue
+        out.append((axis, match.start(), match.end(), strong))
+    # "X-axis (Horizontal)" and "horizontal axis (x)" are one mention
+    merged: list[tuple[str, int, int, bool]] = []
+    for mention in out:
+        if (
+            merged
+            and merged[-1][0] == mention[0]
+            and mention[1] - merged[-1][2] <= 3
+            and not CLAUSE_SIGN.search(source, merged[-1][2], mention[1])
+        ):
+            axis, start, end, strong = merged[-1]
+            stop = mention[2] + (
+                source[mention[2] : mention[2] + 1] == ")" and "(" in source[end : mention[1]]
+            )
+            merged[-1] = (axis, start, stop, strong or mention[3])
+        else:
+            merged.append(mention)
+    return tuple(merged)

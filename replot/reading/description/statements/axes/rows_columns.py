@@ -1,0 +1,201 @@
+"""Rows and columns told in one breath: ``days as rows and weeks as columns``, ``axes labelled A and B``."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.label_lists import find_labels
+from replot.reading.description.lexicon.lists import QUOTED, tidy
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.facts import AxisFact, with_list
+from replot.reading.description.statements.axes.names import clean_label
+
+__all__ = ["MARKED", "read_as_axes", "read_letters", "read_marked_axes", "read_named_axes",
+           "read_under_one_verb"]
+AS = rare(r"\s(?:as|in)\s+(?:the\s+)?(?P<what>rows?|columns?)\b", re.I)
+JOINED = re.compile(r"\s*,?\s+(?:and|with|by|against)\s+")
+BEGINS = re.compile(r"[:;]\s|\b(?:with|uses|has|shows?|showing)\s+")
+REACH = 200
+"""Letters that the names and labels of an axis may take before ``as rows``."""
+ONE_VERB = rare(
+    r"\b(?P<one>rows?|columns?) (?:correspond(?:s|ing)? to|represent(?:s|ing)?|show(?:s|ing)?|denot\w+|"
+    r"indicat\w+|are|list|stand(?:s)? for) (?:the )?(?P<a>[\w -]{2,40}?),? (?:and|while) (?:the )?"
+    r"(?P<other>rows?|columns?) (?:to )?(?:the )?"
+    r"(?P<b>(?!correspond|represent|show|denot|indicat|are\b|is\b|list|stand)[\w -]{2,40}?)(?=[.,;:(]|$)",
+    re.I,
+)
+
+
+def _axis(word: str) -> str:
+    return "y" if word[0] in "rR" else "x"
+
+
+def read_as_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
+    """``weekdays (Mon, Wed) as rows and weeks 1 to 5 as columns``: whether it was said."""
+    source = text.text
+    first = AS.search(source)
+    joined = JOINED.match(source, first.end()) if first else None
+    second = AS.search(source, joined.end()) if joined else None
+    if first is None or joined is None or second is None or second.start() - joined.end() > REACH:
+        return False
+    if _axis(first["what"]) == _axis(second["what"]):
+        return False
+    begin = max(0, first.start() - REACH)
+    begin = max((m.end() for m in BEGINS.finditer(source, begin, first.start())), default=begin)
+    for start, end, word in (
+        (begin, first.start(), first["what"]),
+        (joined.end(), second.start(), second["what"]),
+    ):
+        listed = find_labels(source[start:end])
+        stop = start + listed.labels[0].start if listed is not None else end
+        label = clean_label(source[start:stop].strip(" (:"))
+        fact = AxisFact(label=label if label and len(label.split()) <= 4 else None)
+        if fact.label:
+            fact.label_span = text.span(start, stop)
+        if listed is not None:
+            fact = with_list(fact, text, listed, start, "", _axis(word))
+        facts[_axis(word)].merge(fact)
+    return True
+
+
+def read_under_one_verb(text: Text, facts: dict[str, AxisFact]) -> None:
+    """``the rows correspond to the true species and the columns to the predicted species``."""
+    found = ONE_VERB.search(text.text)
+    if found is None or _axis(found["one"]) == _axis(found["other"]):
+        return
+    for name, word in (("a", "one"), ("b", "other")):
+        label = clean_label(found[name])
+        if label and len(label.split()) <= 5:
+            facts[_axis(found[word])].merge(AxisFact(label=label, label_span=text.span(*found.span(name))))
+
+
+ONE_NAME = r"(?:[\"“][^\"“”\n]{1,60}[\"”]|[A-Z][\w%/-]*(?: [\w%/-]+){0,4}?(?: \([^\s(),]{1,12}\))?)"
+NAMED_AXES = rare(
+    r"\baxes(?: labels?)?\s*(?:are\s+)?(?:(?:labell?ed|titled|named)\b|[:=]|\bare\b|(?=[\"“]))\s*"
+    rf"(?P<y>{ONE_NAME})(?:\s*\((?P<ys>[^()]{{3,2000}})\))?,?\s+(?:and|&|vs\.?|versus|by)\s+(?P<x>{ONE_NAME})"
+    r"(?:\s*\((?!both|each)(?P<xs>[^()]{3,2000})\))?(?=\s*(?:[.;,()\]—–]|$)|\s+with\b|(?<=,[\"”])\s)",
+    re.I,
+)
+"""``Axes labeled "Speaker" and "Target"``."""
+BOTH_HAVE = re.compile(
+    r"\W*(?:(?:both|each|all)\s+)?(?:with\s+|sharing\s+)?(?:the\s+)?(?:[\w-]+\s+){0,3}?"
+    r"(?!(?:scores?|colou?rs?|cells|numbers|panels|rows|columns|ticks at)\b)(?:tick labels|[a-z-]+s)\b"
+    r"(?:\s+shown)?(?:\s+are|\s+include|:)?\s*|\W*(?:and\s+)?both\s+(?:list|show|have|carry|cover|contain)\s+",
+    re.I,
+)
+"""What leads from the names of both axes to the labels that they share."""
+LATER_LABELS = re.compile(
+    r"[,;]\s+(?:and\s+|with\s+)?(?:the\s+)?(?:(?!colou?r|bar|legend)[a-z]+\s+){0,2}labels\s*:?\s+(?=[^\W_a-z]|[\"“`])"
+)
+"""``..., and model labels A, B, C``: the labels, behind other things."""
+CLAUSE_END = re.compile(r"[;\])]|\.(?:\s|$)|,?\s(?:on|for|along) (?:both|each|either)\b")
+ONE_SIDE = re.compile(r"\b(?:horizontal|vertical|[xy]|rows?|columns?|bottom|left|respectively)\b", re.I)
+
+
+BOTH_BEFORE = re.compile(r"\b(?:both|each|all) (?:\w+ )?$", re.I)
+
+
+def read_named_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
+    """``Axes labeled "Speaker" and "Target", with categories poor and wealthy``: whether it was said.
+
+    Which of them is which the text does not say: the first is taken for the rows, but what was predicted
+    for the columns.
+    """
+    source = text.text
+    named = NAMED_AXES.search(source)
+    if named is None or ONE_SIDE.search(QUOTED.sub("", named.group())):
+        return False
+    if BOTH_BEFORE.search(source, 0, named.start()):
+        return False  # "Both axes are labelled "Token" and list ..." gives one name
+    shared = None
+    lead = BOTH_HAVE.match(source, named.end())
+    if lead is None or find_labels(source[lead.end() :]) is None:
+        lead = LATER_LABELS.search(source, named.end())
+    if lead is not None and named["ys"] is None:
+        stop = CLAUSE_END.search(source, lead.end())
+        said = source[lead.end() : stop.start() if stop else len(source)]
+        shared = None if ONE_SIDE.search(said) else find_labels(said)
+    turned = PREDICTED.match(named["y"]) and not PREDICTED.match(named["x"])
+    for name, axis in zip("yx", "xy" if turned else "yx", strict=True):
+        fact = AxisFact(label=tidy(named[name]), label_span=text.span(*named.span(name)), assumed=True)
+        own = find_labels(named[f"{name}s"]) if named[f"{name}s"] else None
+        if own is not None:
+            fact = with_list(fact, text, own, named.start(f"{name}s"), "", axis)
+        elif shared is not None and lead is not None:
+            fact = with_list(fact, text, shared, lead.end(), "", axis)
+        facts[axis].merge(fact)
+    return True
+
+
+PREDICTED = re.compile(r"[\"“]?predict", re.I)
+"""What stands along the x axis of a confusion matrix, as it is mostly drawn."""
+
+
+MARK = r"[(\[](?:the )?(?P<axis>x|y|horizontal|vertical)[- ]?axis"
+MARKS = re.compile(MARK, re.I)
+MARKED = rare(
+    r"(?P<name>[\"“][^\"“”\n]{1,60}[\"”]|[^\W\d_][\w/%-]*(?: [\w/%-]+){0,4}?(?: "
+    r"?[(\[][^()\[\],]{1,16}[)\]])?)\s*"
+    rf"{MARK}(?:[,;:] (?P<rest>[^()\[\]]{{1,400}}))?[)\]]",
+    re.I,
+)
+"""``Time (x-axis) and distance (y-axis)``."""
+BEFORE_NAME = re.compile(
+    r"^(?:.*\b(?:labell?ed(?: as)?|titled|named|are|is|shows?|plots?|plotted|displays?|against|versus|"
+    r"vs|by|of|with|for|"
+    r"between|over|across|and|on|as|in|to|showing|maps?|compares?|comparing|function of)\s+)?(?:the\s+)?",
+    re.I,
+)
+
+
+AS_LABELS = re.compile(r"\b(?:labell?ed|titled|named)\b", re.I)
+
+
+X_IS = rare(
+    r"(?<![\w-])(?P<one>[xy]) (?:is|=|are|gives|shows) (?:the )?(?P<a>[^\d\W][^,.;:()=]{1,40}?)"
+    r"(?:,|;|,? and) (?:and )?"
+    r"(?P<other>[xy]) (?:is|=|are|gives|shows) (?:the )?(?P<b>[^\d\W][^,.;:()=]{1,40}?)(?=[.,;:(]|$)",
+    re.I,
+)
+"""``x is operand A, y is operand B``."""
+
+
+def read_letters(text: Text, facts: dict[str, AxisFact]) -> None:
+    """Names of the axes behind their letters."""
+    found = X_IS.search(text.text)
+    if found is None or found["one"].lower() == found["other"].lower():
+        return
+    for name, letter in (("a", "one"), ("b", "other")):
+        label = clean_label(found[name])
+        if label:
+            facts[found[letter].lower()].merge(AxisFact(label=label, label_span=text.span(*found.span(name))))
+
+
+def read_marked_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
+    """``"Rate" (y-axis, 0 to 40) against "Lag" (x-axis)``: whether both axes stand behind their names."""
+    source = text.text
+    if len(MARKS.findall(source)) < 2:
+        return False
+    found = {"xy"[m["axis"][0].lower() in "yv"]: m for m in MARKED.finditer(source)}
+    if len(found) < 2 or sum(1 for _ in MARKED.finditer(source)) != 2:
+        return False
+    first = min(found.values(), key=lambda match: match.start())
+    told = all(match["rest"] for match in found.values()) or AS_LABELS.search(first["name"])
+    if not told and not all(match["name"][0] in "\"“" for match in found.values()):
+        return False
+    named = {}
+    for axis, match in found.items():
+        quoted = match["name"][0] in "\"“"
+        begin = match.start("name") + (0 if quoted else BEFORE_NAME.match(match["name"]).end())  # type: ignore[union-attr]
+        label = clean_label(source[begin : match.end("name")])
+        if label is None:
+            return False
+        fact = AxisFact(label=label, label_span=text.span(begin, match.end("name")), outright=True)
+        listed = find_labels(match["rest"]) if match["rest"] else None
+        measured = label.endswith((")", "]"))  # "Lag [ms]" is no row of labels
+        if listed is not None and (listed.kind == "list" or (listed.start == 0 and not measured)):
+            fact = with_list(fact, text, listed, match.start("rest"), "", axis)
+        named[axis] = fact
+    for axis, fact in named.items():
+        facts[axis].merge(fact)
+    return True

@@ -1,0 +1,352 @@
+"""What the text says about the axes: their labels, their categories, and where they begin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.label_lists import find_labels
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.ranges import expand_range
+from replot.reading.description.statements.axes.both import read_both_axes
+from replot.reading.description.statements.axes.directions import read_directions, true_and_predicted
+from replot.reading.description.statements.axes.facts import (
+    AxisFact,
+    statement,
+    take_children,
+    with_list,
+)
+from replot.reading.description.statements.axes.labels_before import backward_label, backward_list
+from replot.reading.description.statements.axes.mentions import axis_mentions
+from replot.reading.description.statements.axes.names import clean_label
+from replot.reading.description.statements.axes.rows_columns import (
+    read_as_axes,
+    read_letters,
+    read_marked_axes,
+    read_named_axes,
+    read_under_one_verb,
+)
+from replot.reading.description.statements.axes.words import (
+    BOTH,
+    GIVES,
+    GOES_ON,
+    HINT,
+    MENTION,
+    OTHER,
+    SAME,
+)
+from replot.reading.description.statements.bars.map_limits import map_limits
+
+__all__ = ["name_only", "read_axes"]
+
+
+def read_axes(
+    pieces: Iterable[tuple[Text, list[Text], bool]], facts: dict[str, AxisFact] | None = None
+) -> dict[str, AxisFact]:
+    """Axis statements of some pieces of text.
+
+    Parameters
+    ----------
+    pieces : iterable of (Text, list of Text, bool)
+        Sentences, each with the items that stand directly under it, and whether it begins a block.
+
+    Returns
+    -------
+    dict
+        ``"x"`` and ``"y"``.
+    """
+    # headers above the grid say less of an axis than what is said of the axis itself
+    pieces = sorted(pieces, key=lambda piece: HEADERS.search(piece[0].text) is not None)
+    facts = facts if facts is not None else {"x": AxisFact(), "y": AxisFact()}
+    last: str | None = None
+    for text, children, first in pieces:
+        last = _read_piece(text, children, facts, None if first else last)
+    for text, _, _ in pieces:
+        true_and_predicted(text, facts)
+    for here, there in (("x", "y"), ("y", "x")):
+        fact, other = facts[here], facts[there]
+        if fact.same and not fact.categories and other.categories:
+            fact.categories, fact.category_spans, fact.kind = (
+                other.categories,
+                other.category_spans,
+                other.kind,
+            )
+            fact.directed, fact.span = True, other.span
+    for fact in facts.values():
+        fact.label = name_only(fact)
+    return facts
+
+
+LAST_RANGE = re.compile(r"\s(\d+)\s*(?:[-–—]|to|through)\s*(\d+)$")
+
+
+def name_only(fact: AxisFact) -> str | None:
+    """The label of an axis without the categories that may follow it: ``ponds`` of ``ponds P1``."""
+    label = fact.label
+    if label is None or not fact.categories:
+        return label
+    if label in fact.categories:
+        return None
+    at = label.find(" " + fact.categories[0])
+    if at > 0 and label.endswith((fact.categories[0], fact.categories[-1])):
+        return label[:at].strip()
+    ends = LAST_RANGE.search(label)
+    if ends is not None and ends.groups() == (fact.categories[0], fact.categories[-1]):
+        return label[: ends.start()].strip()
+    spread = expand_range(label)
+    if spread is not None and spread.start and spread.end == len(label) and spread.texts == fact.categories:
+        return label[: spread.start].strip()
+    return label
+
+
+STARTS_BAR = re.compile(
+    r"\W*(?:the |an? )?(?:\w+ )?(?:colou?r[- ]?(?:bar|scale|map|key|legend)|legend)\b", re.I
+)
+GOES_BACK = re.compile(r"\s*(?:,|and\b|;|\.|$)")
+"""What follows an axis whose labels stood before it."""
+NEXT_BEGINS = re.compile(
+    r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but)?\s*(?:the|its|whose|each|an?)?|"
+    rf"(?:and|while|whereas|but)\s+(?:(?:the|its)\s+)?(?:{SEVERAL}|\d+))\s*$"
+)
+ONE_OF_LINES = re.compile(r"\W*(?:the )?(?:top|bottom|left|right|first)(?:most)? (?:row|column|cell)\b", re.I)
+"""What begins the values of one line, and goes on about no axis: ``Top row: 1, 2, 3``."""
+OTHER_LINES = {
+    axis: rare(
+        rf"(?:,|;|\band|\bwhile)\s+(?:the|its)\s+(?:{SEVERAL}|\d+)\s+{lines}\s+(?:are|show|stand)\b", re.I
+    )
+    for axis, lines in (("y", "columns"), ("x", "rows"))
+}
+"""Where a sentence turns to the lines of the other axis: ``rows A, B and C, and the two columns are ...``."""
+LISTED_KIND = re.compile(
+    r"(?:\b(?:the|with|by|of|has|have)\s+|(?:^|[.;:,]\s)\s*)(?P<kind>[A-Za-z][\w-]*(?: [a-z][\w-]*)?s)\s+$"
+)
+"""``the ponds`` of ``with the ponds A, B and C on the y-axis``."""
+LISTED_BEHIND = re.compile(r"\s*\)\s*(?:[:=]|are\b|is\b)")
+"""``Tissues (x): Liver, Lung``."""
+FOR_AXIS = r"\s+(?:for|on|along) (?:the )?(?P<label>[\"“`][^\"”`]{1,60}[\"”`]|[\w -]{1,40}?)[- ]axis\b"
+DIRECTED = (
+    ("y", rare(rf"(?:top to bottom|downwards|bottom to top){FOR_AXIS}", re.I)),
+    ("x", rare(rf"(?:left to right|rightwards){FOR_AXIS}", re.I)),
+)
+
+
+def _named_axis(text: Text, facts: dict[str, AxisFact]) -> None:
+    """``from top to bottom for the "Query" axis``: the direction tells which axis is named."""
+    source = text.text
+    for axis, pattern in DIRECTED:
+        named = pattern.search(source)
+        if named and not re.search(
+            r"^(?:x|y|horizontal|vertical|other)$", named.group("label").strip(), re.I
+        ):
+            fact = AxisFact(label=tidy(named.group("label")), label_span=text.span(*named.span("label")))
+            found = find_labels(source[named.end() :])
+            if found is not None and "axis" not in source[named.end() :]:
+                fact = with_list(fact, text, found, named.end(), "", axis)
+                fact.directed = True
+                twin = AxisFact(
+                    categories=fact.categories,
+                    category_spans=fact.category_spans,
+                    kind=fact.kind,
+                    directed=True,
+                    span=fact.span,
+                )
+                if SAME.search(source):
+                    facts[OTHER[axis]].merge(twin)
+            facts[axis].merge(fact)
+
+
+OUTRIGHT = re.compile(
+    r"[\s*]*(?:\([^()]*\))?[\s*:,]*"
+    r"(?:(?:is |are )?(?:labell?ed|titled|named)\b|(?:title|label|name)\W{0,4}[:=])",
+    re.I,
+)
+HEADERS = rare(r"\b(?:row|column) head(?:er|ing)s?\b", re.I)
+WITHIN = re.compile(r"\s+(?:in|within|during|across|throughout)\s+(?:the|each|this|our)\b", re.I)
+OWN_LIST = re.compile(r"\b(?:are|is|list|include|cover)\b[^;]*;")
+"""Between two axes of which the first has its own list: ``(rows) are A, B; kinds (columns) are ...``."""
+BAR_BEGINS = re.compile(
+    r"(?<=\w)[,;]?\s+(?:colou?rs?|colou?r[- ]?(?:scale|bar|map|key)s?|legend)\s?(?:[:=]|→|->)\s", re.I
+)
+"""Where the words about the axes end, although no stop stands there: ``Rows: A | B Colour scale: ...``."""
+OPENS = re.compile(r"(?:^|[,;:]\s+|\band\s+)$")
+NAMES_AFTER = re.compile(r"\s+(?:(?:are|is|we have)\s+)?the\s+\w")
+"""Between the mention of an axis that begins its clause and what stands along it."""
+SHARED_LIST = re.compile(
+    r"\bboth in (?:the|this) (?:same )?order\b|"
+    r"\b(?:each|both) (?:with|having|listing|containing|showing|covering|of which|have|"
+    r"list|show|carry|run over)\b|"
+    r"(?<=[nsw])\)[^.;:,()]{0,30}?\b(?:are|is|include|list|cover)\b|"
+    r"\bfor\b(?=[^.;]*\b(?:on|along|for) both\b)"
+)
+"""What leads from the names of both axes to the one list of their labels."""
+WITH_VALUES = rare(
+    r"[,;:]?\s+with\s+(?:the\s+)?(?:cell\s+)?values?:?\s+(?=[^\s.;:=]+(?: [^\s.;:=]+){0,2}[:=]\s*[-−+~]?\d)",
+    re.I,
+)
+"""What ends the lists of labels: ``with values A: 1, 2``."""
+
+
+def _leads(source: str, begin: int, start: int, end: int) -> bool:
+    """Whether a mention begins its clause: ``down the side the suits (...), across the top the players``."""
+    return OPENS.search(source, begin, start) is not None and NAMES_AFTER.match(source, end) is not None
+
+
+def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], last: str | None) -> str | None:
+    if last is None and not HINT.search(text.text):
+        return None
+    if values := WITH_VALUES.search(text.text):
+        text, children = text.cut(0, values.start()), []
+    if (scale := map_limits(text.text)) is not None:
+        text = text.cut(0, scale[0])  # "columns = tasks, viridis, 1-5": the numbers are no labels
+    turn = BAR_BEGINS.search(text.text)
+    if turn is not None and MENTION.search(text.text, 0, turn.start()):
+        text = text.cut(0, turn.start())
+    source = text.text
+    if STARTS_BAR.match(source) and not re.search(r"\bax[ei]s\b", source, re.I):
+        return None
+    if not HINT.search(source):
+        return last if _continues(source, text, facts, last, children) else None
+    _named_axis(text, facts)
+    read_directions(text, facts)
+    read_under_one_verb(text, facts)
+    read_letters(text, facts)
+    if read_as_axes(text, facts) or read_named_axes(text, facts) or read_marked_axes(text, facts):
+        return None
+    if read_both_axes(text, children, facts):
+        both = BOTH.search(source)
+        if both and len({axis for axis, *_ in axis_mentions(source[: both.start()])}) == 2:
+            _read_piece(text.cut(0, both.start()), [], facts, None)
+        return "xy"
+    mentions = axis_mentions(source)
+    if not mentions:
+        return last if _continues(source, text, facts, last, children) else None
+    if len({axis for axis, *_ in mentions}) == 1 and len(mentions) > 1:
+        if (apart := source.find("; ", mentions[0][2], mentions[-1][1])) > 0:
+            last = _read_piece(text.cut(0, apart), [], facts, last)
+            return _read_piece(text.cut(apart + 2), children, facts, last)
+        mentions = (next((m for m in mentions if m[3]), mentions[0]),)
+    two = len({axis for axis, *_ in mentions}) == 2
+    own_lists = two and OWN_LIST.search(source, mentions[0][2], mentions[-1][1])
+    shared = SHARED_LIST.search(source, mentions[-1][2]) if two and not own_lists else None
+    for k, (axis, start, end, strong) in enumerate(mentions):
+        stop = mentions[k + 1][1] if k + 1 < len(mentions) else shared.start() if shared else len(source)
+        if not two and (turn := OTHER_LINES[axis].search(source, end)):
+            stop = turn.start()
+        if (close := _bracket_end(source, start, end)) > end and ";" not in source[end:close]:
+            stop = min(stop, close)
+        if k + 1 < len(mentions):
+            _, following, after, outspoken = mentions[k + 1]
+            if not outspoken and _leads(source, end, following, after):
+                stop = following
+            else:
+                ahead = backward_label(source, end, *mentions[k + 1][1:])
+                if ahead is not None and ahead[1] > end:
+                    stop = min(stop, ahead[1])
+                listed_ahead = backward_list(source, end, mentions[k + 1][1])
+                if listed_ahead is not None:
+                    stop = min(stop, listed_ahead.start)
+        begin = mentions[k - 1][2] if k else 0
+        listed = backward_list(source, begin, start)
+        other = OTHER[axis]
+        backward = backward_label(source, begin, start, end, strong)
+        if not strong and _leads(source, begin, start, end):
+            listed = backward = None
+        if backward is not None and k + 1 < len(mentions):
+            # what stands before the next mention is that mention's label, not this one's list
+            clause = re.search(r";\s*(?=[^();]*$)", source[end:stop]) or re.search(
+                r"[;,]?\s+(?:and|while|whereas|with)\s+(?=[^()]*$)", source[end:stop]
+            )
+            if clause:
+                stop = end + clause.start()
+        trailing = NEXT_BEGINS.search(source[end:stop]) if k + 1 < len(mentions) else None
+        if trailing:
+            stop = end + trailing.start()
+        inside = source[:start].rstrip().endswith("(") and source[end:].lstrip().startswith(")")
+        if inside and backward is not None:
+            fact = AxisFact()
+            if listed_behind := LISTED_BEHIND.match(source, end):
+                fact = statement(text, listed_behind.end(), stop, axis)
+                fact.label = None
+        else:
+            fact = statement(text, end, stop, axis)
+            fact.outright = strong and fact.label is not None and OUTRIGHT.match(source, end) is not None
+        if SAME.search(source[end:stop]) and not fact.categories:
+            fact.same = True
+        if listed is not None and (not fact.categories or GOES_BACK.match(source, end)):
+            fact = with_list(AxisFact(side=fact.side), text, listed, 0, source[listed.end : stop], axis)
+            if backward is not None and backward[2] <= listed.start:
+                fact.label, fact.label_span = backward[0], text.span(*backward[1:])
+            elif kind := LISTED_KIND.search(source, begin, listed.start):
+                fact.label, fact.label_span = clean_label(kind.group("kind")), text.span(*kind.span("kind"))
+        elif backward is not None:
+            label, a, b = backward
+            label_list = find_labels(source[a:b]) if re.match(r"\s*\)", source[end:]) else None
+            if label_list and label_list.kind == "list" and not fact.categories:
+                fact = with_list(fact, text, label_list, a, source, axis)
+            elif label and not fact.categories and (run := expand_range(source[a:b], strict=True)):
+                # "months Jan to Jun on the x-axis"
+                fact = with_list(fact, text, run, a, source, axis)
+                fact.label = clean_label(source[a : a + run.start])
+                fact.label_span = text.span(a, a + run.start) if fact.label else None
+            elif label and (fact.label is None or not strong):
+                fact.label, fact.label_span = label, text.span(a, b)
+        if children and not fact.categories and len(mentions) == 1:
+            take_children(fact, children, source)
+        if (
+            not strong
+            and not fact.categories
+            and fact.label
+            and (len(fact.label.split()) > 4 or facts[axis].label)
+        ):
+            short = WITHIN.split(fact.label)[0]
+            fact.label = short if len(short.split()) <= 4 and not facts[axis].label else None
+        facts[axis].merge(fact)
+        if facts[other].same and not facts[other].categories and facts[axis].categories:
+            told = facts[axis]
+            facts[other].categories, facts[other].category_spans = told.categories, told.category_spans
+            facts[other].directed, facts[other].kind = True, told.kind
+    if shared is not None:
+        at = shared.end()
+        listed = find_labels(source[at:])
+        if listed is not None:
+            fact = with_list(AxisFact(), text, listed, at, source[at:], "y")
+            for axis in "xy":
+                facts[axis].categories = ()
+                facts[axis].merge(
+                    AxisFact(
+                        categories=fact.categories,
+                        category_spans=fact.category_spans,
+                        kind=fact.kind,
+                        directed=True,
+                        span=fact.span,
+                    )
+                )
+    return mentions[-1][0]
+
+
+def _bracket_end(source: str, start: int, end: int) -> int:
+    """Where the bracket ends that the words of an axis stand in, or -1: ``depth (rows 2, 4) and width``."""
+    return source.find(")", end) if source.rfind("(", 0, start) > source.rfind(")", 0, start) else -1
+
+
+def _continues(
+    source: str, text: Text, facts: dict[str, AxisFact], last: str | None, children: list[Text]
+) -> bool:
+    """A sentence after an axis statement that goes on about the same axis: ``It lists ...``."""
+    if last is None or len(last) != 1 or not GOES_ON.match(source) or GIVES.search(source):
+        return False
+    if ONE_OF_LINES.match(source):
+        return False
+    if re.search(r"\bcolou?r|\blegend|\bgradient|\bcells?\b", source, re.I) and not re.match(
+        r"\W*(?:integer |numeric |even |odd )?(?:tick|label|number|categor)", source, re.I
+    ):
+        return False
+    fact = statement(text, 0, len(source), last)
+    fact.label = None
+    if children and not fact.categories:
+        take_children(fact, children, source)
+    facts[last].merge(fact)
+    return True

@@ -1,0 +1,1 @@
+"""What the sentences of a text say of cells."""

@@ -1,0 +1,307 @@
+"""Prose: runs of labels and runs of values, bound by their lengths and neighbourhood."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from operator import attrgetter
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.alignment import align
+from replot.reading.description.statements.cells.claim_words import claims, tells_apart
+from replot.reading.description.statements.cells.order import told_order
+from replot.reading.description.statements.cells.pairs import place_on
+from replot.reading.description.statements.cells.runs import Run, find_runs, opens_scene
+from replot.reading.description.statements.cells.statement import CellStatement, Context, from_token
+from replot.reading.description.statements.cells.tokens import Token
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["read_runs"]
+
+
+def read_runs(
+    tokens: list[Token], text: Text, frame: Frame, context: Context, rank: int
+) -> list[CellStatement]:
+    """Prose: runs of labels and runs of values, bound by their lengths and neighbourhood."""
+    runs = find_runs(tokens, frame, context)
+    values = [run for run in runs if run.kind == "V"]
+    labels = [run for run in runs if run.kind == "L"]
+    if not values:
+        return []
+    source = text.text
+    blanked = _blank(source, tokens)
+    if not context.zipped and tells_apart(blanked):
+        orders = {axis: told_order(frame, axis, source) for axis in "xy"}
+        breaks = [token.start for token in tokens if token.kind == ";"]
+        for either in (runs, _numbers_named(tokens, frame, context)):
+            if either and (placed := align(either, context.fixed, orders, breaks)) is not None:
+                return [from_token(either[k].tokens[n], *place, text, rank) for k, n, place in placed]
+    if not (labels or context.fixed or context.zipped):
+        return []
+    structured = any(len(run.tokens) > 1 for run in values) or _tells_a_story(blanked, runs, source)
+    careful = not structured and bool(claims(blanked)) and not INTERSECT.search(source)
+    if not context.fixed and (told := _versus(runs, tokens, text, frame, rank, careful)):
+        return told
+    out: list[CellStatement] = []
+    state: dict[str, list[int]] = {axis: list(v) for axis, v in context.fixed.items()}
+    spread: dict[str, list[int]] = dict(context.zipped)
+    value_first = _value_first(runs, context)
+    behind = [axis for axis in "xy" if axis not in context.fixed and _stands_behind(runs, axis)]
+    used: set[int] = set()
+    for k, run in enumerate(runs):
+        if run.kind == "L":
+            if k in used or run.axis in behind:
+                continue  # it belongs to the values before it
+            if len(run.indices) > 1:
+                spread[run.axis] = run.indices
+                state.pop(run.axis, None)
+            else:
+                state[run.axis] = run.indices
+            continue
+        if careful and not _tight(tokens, run):
+            continue
+        if DIFFERENCE.search(source, max(0, run.start - 24), run.start):
+            continue
+        if not context.fixed and len(run.tokens) == 1 and (pair := _named_pair(runs, k, frame)) is not None:
+            out.append(from_token(run.tokens[0], *pair, text, rank))
+            continue
+        here, several = dict(state), None
+        for axis in behind:
+            following = next((r for r in runs[k + 1 :] if r.kind == "L" and r.axis == axis), None)
+            if following is not None:
+                here[axis] = following.indices
+        for n in _belonging(runs, k, value_first, source):
+            used.add(n)
+            if len(runs[n].indices) in (1, len(run.tokens)):
+                here[runs[n].axis] = runs[n].indices
+            elif len(run.tokens) == 1 and _exact(run):
+                several = runs[n]  # "5 at A and B"
+        unit = runs[k + 1] if k + 1 < len(runs) else run
+        if unit.kind == "L" and unit.axis not in here and not source[run.tokens[-1].end : unit.start].strip():
+            here[unit.axis] = unit.indices  # "17 goals"
+        if several is not None and len(here.get(OTHER[several.axis], ())) == 1:
+            fixed = here[OTHER[several.axis]][0]
+            for index in several.indices:
+                place = (fixed, index) if several.axis == "x" else (index, fixed)
+                out.append(from_token(run.tokens[0], *place, text, rank))
+            continue
+        out.extend(_bind(run, here, spread, frame, text, rank))
+    context.zipped.update({axis: v for axis, v in spread.items() if axis not in context.fixed})
+    seen: set[tuple[int, int]] = set()
+    for cell in out:
+        if (cell.row, cell.column) in seen:
+            return []
+        seen.add((cell.row, cell.column))
+    spans = {cell.span for cell in out}
+    return out if len(spans) == sum(len(run.tokens) for run in values) else []
+
+
+def _numbers_named(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:
+    """The runs with numbers behind prepositions as labels, where lists of values follow them."""
+    if not any(token.kind == "B" and opens_scene(tokens, k) for k, token in enumerate(tokens)):
+        return []
+    runs = find_runs(tokens, frame, context, numbers_named=True)
+    scenes = sum(token.kind == "B" and opens_scene(tokens, k) for k, token in enumerate(tokens))
+    values = [run for run in runs if run.kind == "V"]
+    return runs if scenes == len(values) or all(len(run.tokens) > 1 for run in values) else []
+
+
+MOVES = rare(
+    r"\b(?:increase[sd]?|decreases?d?|drop(?:s|ped)?|rise[sn]?|rose|fell|falls?|improve[sd]?|gain(?:s|ed)?|"
+    r"grow[sn]?|grew|climb(?:s|ed)?|sinks?|sank|declines?d?|goes|went|moves?d?|starts?|ends?|"
+    r"ranges?d?|runs?|ran|spans?|spanned|var(?:ies|ied))\b",
+    re.I,
+)
+
+
+def _tells_a_story(blanked: str, runs: list[Run], source: str) -> bool:
+    """Whether lines go from value to value, each tied to its label: ``from 3 at A via 4 at B to 7 at C``."""
+    if MOVES.search(blanked) is None or claims(MOVES.sub(" ", blanked)):
+        return False
+    first = next(k for k, run in enumerate(runs) if run.kind == "V")
+    along = next((run.axis for run in runs[first:] if run.kind == "L"), "")
+    told = [run for run in runs[first:] if run.kind == "V" or run.axis == along]
+    values, labels = told[::2], told[1::2]
+    return len(values) == len(labels) > 1 and all(
+        value.kind == "V"
+        and len(value.tokens) == 1
+        and _exact(value)
+        and label.kind == "L"
+        and len(label.indices) == 1
+        and (label.bracket or TIE.fullmatch(source, value.tokens[-1].end, label.start))
+        for value, label in zip(values, labels, strict=True)
+    )
+
+
+def _exact(run: Run) -> bool:
+    """Whether a run is one number that is neither a guess nor a bound."""
+    quantity = run.tokens[0].quantity
+    return quantity is not None and not quantity.approximate and not quantity.is_open
+
+
+DIFFERENCE = re.compile(
+    r"\bby\s+(?:(?:about|around|roughly|almost|nearly|only|just|up to|over|as much as)\s+)?[~≈]?$"
+)
+"""What stands before the difference of two cells: ``beats B by``."""
+
+
+def _stands_behind(runs: list[Run], axis: str) -> bool:
+    """Whether the labels of an axis stand behind their values: ``5 and 3 at noon, 7 and 8 at night``."""
+    kinds = [run.kind for run in runs if run.kind == "V" or run.axis == axis]
+    return kinds.count("L") > 1 and kinds[0] == "V" and kinds[-1] == "L"
+
+
+TIE = re.compile(
+    r"\s*(?:%|percent|(?!(?:and|or|but|while)\b)[a-zA-Z°µ/²³]{1,8})?"
+    r"(?:\s*\([^()\d]{1,30}\))?"
+    r"(?:,?\s*(?:occurs?|appears?|belongs|(?:is|was) (?:found|seen|observed|recorded)))?\s*"
+    r"(?:for|in|at|on|among|under|when|to|as)\s+(?:the\s+|an?\s+)?[\"“'`]?"
+)
+"""What ties a label to the value before it."""
+
+
+def _belonging(runs: list[Run], k: int, value_first: bool, source: str) -> range:
+    """The runs of labels that belong to the values before them: all of one bracket, or those tied to them."""
+    first = end = k + 1
+    if first < len(runs) and runs[first].kind == "L":
+        if runs[first].bracket:
+            while end < len(runs) and runs[end].kind == "L" and runs[end].bracket == runs[first].bracket:
+                end += 1
+        else:
+            at, axes = runs[k].tokens[-1].end, ""
+            one_each = value_first and len(runs[first].indices) == len(runs[k].tokens)
+            if one_each and tells_apart(source[at : runs[first].start]):
+                at, axes, end = runs[first].tokens[-1].end, runs[first].axis, end + 1
+            while (
+                end < len(runs)
+                and runs[end].kind == "L"
+                and runs[end].axis not in axes
+                and TIE.fullmatch(source, at, runs[end].start)
+            ):
+                at, axes = runs[end].tokens[-1].end, axes + runs[end].axis
+                end += 1
+    return range(first, end)
+
+
+VERSUS = re.compile(
+    r"[\s\"'“”‘’`]*(?:vs\.?|versus|(?:(?:is |was )?(?:play(?:s|ed|ing)?|compet(?:es?|ed|ing)|pitted|matched|"
+    r"goes) (?:up )?)?against|→|->|[-–—×/])[\s\"'“”‘’`]*(?:the )?",
+    re.I,
+)
+
+
+OF_AXES = re.compile(r"\b(?:ax[ei]s|both|diagonal)\b", re.I)
+BINDS_NEXT = re.compile(r"\s*%?\s*(?:\([^()]*\)\s*)?(?:for|in|at|when|with)\b")
+INTERSECT = rare(r"\bintersect\w*\b", re.I)
+
+
+def _versus(
+    runs: list[Run], tokens: list[Token], text: Text, frame: Frame, rank: int, careful: bool
+) -> list[CellStatement]:
+    """``3.34 (A vs B), 3.12 (B vs A)``: pairs of a row and a column, each beside its value."""
+    source = text.text
+    pairs: dict[int, tuple[int, int]] = {}
+    for k in range(len(runs) - 1):
+        a, b = runs[k], runs[k + 1]
+        if (
+            a.kind == b.kind == "L"
+            and len(a.tokens) == len(b.tokens) == 1
+            and k - 1 not in pairs
+            and VERSUS.fullmatch(source[a.tokens[0].end : b.tokens[0].start])
+        ):
+            row, column = place_on(a.tokens[0], "y"), place_on(b.tokens[0], "x")
+            if (row is None or column is None) and len({axis for axis, _ in a.tokens[0].places}) == 1:
+                row, column = place_on(b.tokens[0], "y"), place_on(a.tokens[0], "x")
+            if row is not None and column is not None:
+                pairs[k] = (row, column)
+    if not pairs:
+        return []
+    out: list[CellStatement] = []
+    used: set[int] = set()
+    for k, run in enumerate(runs):
+        if run.kind != "V" or len(run.tokens) != 1 or run.tokens[0].quantity is None:
+            continue
+        after = k + 1 if k + 1 in pairs else None
+        before = k - 2 if k - 2 in pairs and k - 2 not in used else None
+        if before is not None and OF_AXES.search(source, runs[k - 1].tokens[-1].end, run.start):
+            continue  # "S1-S5 on both axes, diagonal = 1"
+        tied = after is not None and (runs[after].bracket or BINDS_NEXT.match(source, run.tokens[0].end))
+        place = after if tied else before if before is not None and not careful else None
+        if place is not None:
+            used.add(place)
+            out.append(from_token(run.tokens[0], *pairs[place], text, rank))
+    return out
+
+
+def _blank(source: str, tokens: list[Token]) -> str:
+    """The text without the labels, so that a label's words are no claim."""
+    parts, last = [], 0
+    for token in tokens:
+        if token.kind == "L":
+            parts += [source[last : token.start], " " * (token.end - token.start)]
+            last = token.end
+    return "".join((*parts, source[last:]))
+
+
+def _named_pair(runs: list[Run], k: int, frame: Frame) -> tuple[int, int] | None:
+    """``A and B share 0.34``: two labels of a square matrix joined by *and* are a row and a column."""
+    before = runs[k - 1] if k else None
+    if (
+        before is None
+        or before.kind != "L"
+        or len(before.indices) != 2
+        or len(before.tokens) != 2
+        or frame.x != frame.y
+    ):
+        return None
+    if k > 1 and runs[k - 2].kind == "L":
+        return None
+    return before.indices[0], before.indices[1]
+
+
+def _value_first(runs: list[Run], context: Context) -> bool:
+    """Whether each value stands before its label; an axis that is named once only sets the scene."""
+    names = Counter(run.axis for run in runs if run.kind == "L")
+    if not names:
+        return False
+    sequence = [run for run in runs if run.kind == "V" or names[run.axis] > 1]
+    if len({run.axis for run in sequence if run.kind == "L"}) != 1:
+        sequence = runs
+    return sequence[0].kind == "V" and sequence[-1].kind == "L"
+
+
+def _tight(tokens: list[Token], run: Run) -> bool:
+    """Whether a value is tied to a label by a bracket or a sign, and not only by standing in one sentence."""
+    k = bisect_left(tokens, run.start, key=attrgetter("start"))
+    before, after = tokens[max(0, k - 2) : k], tokens[k + 1 : k + 3]
+    if len(before) == 2 and before[0].kind == "L" and before[1].kind in "(:=→a":
+        return True
+    return (len(after) == 2 and after[0].kind in "(" and after[1].kind == "L") or (
+        bool(before) and before[-1].kind == "L"
+    )
+
+
+def _bind(
+    run: Run, here: dict[str, list[int]], spread: dict[str, list[int]], frame: Frame, text: Text, rank: int
+) -> list[CellStatement]:
+    n = len(run.tokens)
+    if n == 1 and len(here.get("x", ())) == 1 and len(here.get("y", ())) == 1:
+        return [from_token(run.tokens[0], here["y"][0], here["x"][0], text, rank)]
+    for axis, other in (("x", "y"), ("y", "x")):
+        if len(here.get(other, ())) != 1:
+            continue
+        along = here.get(axis) if len(here.get(axis, ())) == n else None
+        along = along or (spread.get(axis) if len(spread.get(axis, ())) == n else None)
+        if along is None and n > 1 and n == len(frame.axis(axis)) and axis not in here:
+            along = told_order(frame, axis, text.text)
+        if along is None or n < 2:
+            continue
+        fixed = here[other][0]
+        return [
+            from_token(token, *((fixed, k) if axis == "x" else (k, fixed)), text, rank)
+            for token, k in zip(run.tokens, along, strict=True)
+        ]
+    return []

@@ -1,0 +1,104 @@
+"""The words before the values of a sentence, and the labels that they fix."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.claim_words import claims
+from replot.reading.description.statements.cells.statement import Context
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["find_head"]
+HEAD_SIGNS = re.compile(r":(?=\s|$)|\s*(?:→|⟶|->|=>)\s*|\s+[–—]\s+|\s+-\s+|\s*=\s*(?![\s]*$)|\s+\|\s+")
+SELF = rare(r"self(?:[- ]\w+)?|(?:\w+ )?with itself|itself|diagonal|(?:the )?same(?: \w+)?", re.I)
+
+
+def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | None:
+    """A key at the beginning that fixes an axis, and what follows it."""
+    source = text.text
+    for k, match in enumerate(HEAD_SIGNS.finditer(source)):
+        if k > 3 or match.start() > 240:
+            break
+        if source.count("(", 0, match.start()) > source.count(")", 0, match.start()):
+            continue
+        head = source[: match.start()]
+        if (
+            len(context.free) == 2
+            and source[match.end() :].strip()
+            and not re.search(r"[;,]\s*\S+[^;,]*[:=→]", source[match.end() :])
+            and (pair := frame.resolve_pair(head)) is not None
+        ):
+            return context.with_("y", [pair[0]]).with_("x", [pair[1]]), text.cut(match.end())
+        if len(context.free) == 1 and SELF.fullmatch(head.strip()):
+            other = OTHER[context.free]
+            if len(context.fixed[other]) == 1 and (
+                same := frame.resolve(frame.axis(other)[context.fixed[other][0]], context.free)
+            ):
+                return context.with_(*same), text.cut(match.end())
+        resolved = frame.resolve(head, context.free)
+        if resolved is None:
+            mentions = [m for m in frame.mentions(head) if any(p[0] in context.free for p in m.places)]
+            told = [q for q in find_quantities(head) if not frame.numbers(q.value)]
+            resolved = None if told else one_axis(mentions, frame, context)
+            both = len(context.free) == 2 and len({p[0] for m in mentions if m.sure for p in m.places}) == 2
+            if resolved is None and not both and NUMBER_LAST.search(head) and (tail := TAIL.search(head)):
+                resolved = frame.resolve(tail.group(1), context.free)
+            if (
+                resolved is None
+                and match.group(0).startswith(":")
+                and not list(find_quantities(head))
+                and len(head.split()) <= 12
+                and not any(m.sure for m in mentions)
+            ):
+                body = text.cut(match.end())
+                if HEAD_SIGNS.search(body.text) or list(find_quantities(body.text[:200])):
+                    return context, body
+        if resolved is not None:
+            axis, indices = resolved
+            body = text.cut(match.end())
+            if not body.text and not match.group(0).startswith(":"):
+                continue
+            return context.with_(axis, indices), body
+    verb = VERB.search(source[:160])
+    if verb and all(word in frame.alias for word in claims(source)):
+        head = re.sub(r"^\W*(?:(?:and|also|then|finally|for|in|at|the)\s+)+", "", source[: verb.start()])
+        resolved = frame.resolve(VALUE_WORD.sub("", head), context.free)
+        if resolved is not None:
+            return context.with_(*resolved), text.cut(verb.end())
+    return None
+
+
+NUMBER_LAST = re.compile(r"[\d.]\w?%?\s*$")
+TAIL = re.compile(
+    r"[,;]?\s*(?:at|for|from|in)?\s*([A-Za-zγκλτσεδβα][\w ]{0,14}\s?=?\s?[\d.]+\w?%?)\s*$"
+)
+"""``at k = 4``: a label with the name of its axis at the end of a head."""
+VERB = rare(
+    r"\s+(?:we (?:get|have|see|obtain|observe|find|measure)|it(?:['’]s| is)|is|are|was|were|reads?|"
+    r"gives?|has|had|have|scores?|shows?|gets?|yields?|"
+    r"holds?|contains?|stands at|comes to|(?:stays|remains|lies)(?=\s+(?:between|near|at|around|about|close|"
+    r"roughly)\b.*\b(?:every|all|each|throughout|everywhere)\b))\s+",
+    re.I,
+)
+VALUE_WORD = re.compile(
+    r"(?:,?\s+(?:the |its |all )?|^(?:the )?)(?:(?:\w+ )?(?:values?|numbers?|scores?|entries|readings?|"
+    r"cells|figures))"
+    r"(?: (?:for|in|of) )?$",
+    re.I,
+)
+"""``, the values``: what a head says of its numbers."""
+
+
+def one_axis(mentions: list, frame: Frame, context: Context) -> tuple[str, list[int]] | None:
+    """The axis that all labels named in a head belong to."""
+    sure = [m for m in mentions if m.sure]
+    if not sure or len(sure) > 6:
+        return None
+    for axis in ("y", "x"):
+        if axis in context.free and all(any(p[0] == axis for p in m.places) for m in sure):
+            indices = [next(p[1] for p in m.places if p[0] == axis) for m in sure]
+            return axis, list(dict.fromkeys(indices))
+    return None

@@ -1,0 +1,236 @@
+"""What one label shares out among the others: ``of 15 oaks, 13 are predicted oak and 2 elm``."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import find_written
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.frame import Frame, Mention
+
+__all__ = ["counts_outcomes", "read_outcomes", "taken_for"]
+VERB = (
+    r"(?:mis|in)?-?(?:classif(?:ied|ies)|predicted|label(?:l)?ed|identified|recogni[sz]ed|mistaken|confused|"
+    r"assigned|categori[sz]ed|detected|flagged)"
+)
+TAKEN_FOR = rare(
+    rf"\b{VERB}\s+(?:(?:in)?correctly |wrongly |falsely |(?=\d)(?:[\w-]+ ){{1,3}})?"
+    r"(?:as|for|to|having|suffering from)\s+(?:being |the |having )?(?:an? )?[\"“'‘`]?|"
+    r"(?<=\d)\s+(?:were |was |is |are )?as\s+(?:an? )?[\"“'‘`]?",
+    re.I,
+)
+CORRECT = rare(rf"\b(?<!in)correctly\s+{VERB}|\b{VERB}\s+correctly\b(?!\s+(?:as|for|to)\b)", re.I)
+RIGHT = re.compile(r"\b(?<!in)(?:correctly|rightly)\b", re.I)
+OF_ALL = re.compile(r"\b(?:of|out of|among)\s+(?:all )?(?:the )?\d[\d,]*\s+", re.I)
+"""How many there are in all; that number stands in no cell."""
+ALL = re.compile(r"\ball\s+(?:the )?(?=\d)", re.I)
+QUOTES = ('"', "“", "‘", "'", "`")
+BEHIND = re.compile(r"[\"”'’`]?\s*(?:with|in|:|=|\(|at|,)?\s*(?:only |just )?")
+"""Between the class that something was taken for and how often: ``oak predicted as elm with 9 samples``."""
+CLAIM = re.compile(r"%|\b(?:percent|most|average|mean|rate|accuracy|more|less|fewer|than)\b", re.I)
+
+
+SHARES = rare(
+    r"\b(?:(?:are|is|were|was|get|gets|got|being)\s+(?:\w+ly\s+)?(?:predicted|classified|label(?:l)?ed|identified|"
+    r"recogni[sz]ed|assigned|sorted|detected|taken)|"
+    r"(?:puts?|gives?|assigns?|attends?|pays?|places?|sends?|allocates?|devotes?|directs?)\b)",
+    re.I,
+)
+"""The verbs with which a label shares out its members, or a token its attention."""
+ITSELF = re.compile(r"\b(?:itself|themselves|its own \w+)\b", re.I)
+GLUE = re.compile(
+    r"(?:[\s,;:()\"“”'‘’`]|\b(?:and|while|but|then|the|an?|as|to|on|onto|at|for|with|of|in|its|their|is|are|was|were|"
+    r"be|being|been|get|gets|goes|go|only|just|another|token|tokens|class|correctly|wrongly|predicted|classified|"
+    r"labell?ed|identified|recogni[sz]ed|assigned|sorted|detected|taken|puts?|gives?|assigns?|attends?|pays?|places?|"
+    r"sends?|allocates?|devotes?|directs?|attention|weights?|mass|probability|remaining|true|samples|examples|"
+    r"images|cases|instances|items|ones|mails?|leaves|pictures|documents|records|patients)\b)*",
+    re.I,
+)
+"""All that may stand between the numbers and the labels of such a sentence."""
+CLAUSE = re.compile(r";\s+(?:and\s+|while\s+)?|,\s+(?:and\s+|while\s+)?(?=(?:out )?of (?:the )?\d)", re.I)
+NOUN = re.compile(r"s?[\"”'’`)]?(?:\s+[a-z]+)?,?\s", re.I)
+"""What ends the name of the label that shares out: ``cats,``, ``"oak" leaves``."""
+
+
+def _turned(frame: Frame) -> bool:
+    """Whether the label that shares out stands on the x axis: the true class, or the query."""
+    said = re.compile(r"actual|true|gold|reference|quer(?:y|ies)", re.I)
+    return bool(said.search(frame.x_label or "")) and not said.search(frame.y_label or "")
+
+
+def _shared_out(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """A label, then numbers and labels by turns: ``cat puts 0.6 on dog and 0.4 on itself``."""
+    source = text.text
+    out: list[CellStatement] = []
+    start = 0
+    for end in [*(m.start() for m in CLAUSE.finditer(source)), len(source)]:
+        found = _of_one(text, start, end, frame, rank)
+        if not found:
+            return []
+        out += found
+        start = end
+    return out if len({(c.row, c.column) for c in out}) == len(out) else []
+
+
+def _meant(source: str, mention: Mention) -> bool:
+    """Whether a short word is a label here: in quotation marks, or a capital (``7 B``)."""
+    quoted = source[mention.start - 1 : mention.start] in QUOTES
+    return quoted or source[mention.start : mention.end].isupper()
+
+
+def _of_one(text: Text, start: int, end: int, frame: Frame, rank: int) -> list[CellStatement]:
+    """What the first label of a clause shares out; empty unless all of the clause is understood."""
+    source = text.text
+    named = [
+        m for m in frame.mentions(source)
+        if start <= m.start and m.end <= end and (m.sure or _meant(source, m))
+    ]
+    verb = SHARES.search(source, start, end)
+    if not named or verb is None or named[0].end > verb.start():
+        return []
+    subject, rest = named[0], [m for m in named[1:] if m.start >= verb.end() - 1]
+    if len(rest) != len(named) - 1:
+        return []
+    counts = [q for q in find_quantities(source) if start <= q.start and q.end <= end]
+    behind = [q for q in counts if q.start >= subject.end]
+    before = [q for q in counts if q.end <= subject.start]
+    if any(q.is_range or q.is_open for q in behind) or len(before) + len(behind) != len(counts):
+        return []
+    if not behind and len(before) == len(rest) == 1 and ALL.search(source, start, subject.start):
+        behind = before  # "all 10 elms are labelled elm"
+    spots = [(m.start, m.end, m) for m in rest]
+    spots += [(m.start(), m.end(), subject) for m in ITSELF.finditer(source, subject.end, end)]
+    spots.sort(key=lambda spot: spot[0])
+    turns = sorted([*spots, *((q.start, q.end, None) for q in behind if q is not None)], key=lambda t: t[0])
+    first = verb.end() if behind is before else subject.end
+    ends = [first, *(b for _, b, _ in turns)]
+    begins = [*(a for a, _, _ in turns), end]
+    gaps = [source[a:b].rstrip(".") for a, b in zip(ends, begins, strict=True) if b >= a]
+    gaps[0] = NOUN.sub(" ", gaps[0], count=1)
+    if len(spots) != len(behind) or not all(map(GLUE.fullmatch, gaps)):
+        return []
+    kinds = [spot is not None for _, _, spot in turns]
+    if behind is not before and kinds not in ([True, False] * len(spots), [False, True] * len(spots)):
+        return []
+    out = []
+    for (_, _, label), q in zip(spots, behind, strict=True):
+        axes = ("y", "x") if not _turned(frame) else ("x", "y")
+        own = next((k for a, k in subject.places if a == axes[0]), None)
+        other = next((k for a, k in label.places if a == axes[1]), None)
+        if own is None or other is None:
+            return []
+        row, column = (own, other) if axes[0] == "y" else (other, own)
+        out.append(statement(row, column, q, rank, text.span(q.start, q.end)))
+    return out
+
+
+def taken_for(source: str) -> list[tuple[int, int]]:
+    """Where a text names the classes that something was taken for: a few words, up to the end of a clause."""
+    out = []
+    for taken in TAKEN_FOR.finditer(source):
+        named = CLASS.match(source, taken.end())
+        if named is not None:
+            out.append(named.span("name"))
+    return out
+
+
+CLASS = re.compile(
+    r"(?P<name>[^\W\d_][\w-]*"
+    r"(?: (?!(?:and|but|with|by|in|on|at|while|or|the|were|was|is|are|for|of)\b)[\w-]+){0,2}?)"
+    r"(?=[\"”'’`]?(?:[.,;:)]|$|\s+(?:and|but|with|by|in|on|at|while|or|for)\b))"
+)
+
+
+def read_outcomes(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """Cells of a square matrix from sentences about what one label shares out among all.
+
+    ``Of the 15 oaks, 13 are predicted oak and 2 elm``, ``oak puts 0.8 on itself and 0.2 on elm``.
+    """
+    if set(frame.x) != set(frame.y):
+        return []
+    if SHARES.search(text.text) and (found := _shared_out(text, frame, rank)):
+        return found
+    return _taken_for(text, frame, rank) or _told_rightly(text, frame, rank)
+
+
+def counts_outcomes(source: str) -> bool:
+    """Whether a text may count in words: ``seven wins, one loss``, ``ten oaks were classified as elm``."""
+    counts = find_written(source)
+    return len(counts) > 1 or (bool(counts) and bool(TAKEN_FOR.search(source) or CORRECT.search(source)))
+
+
+def _taken_for(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """Cells of a confusion matrix from sentences about what was taken for what.
+
+    Rows are the true classes unless the axes are named the other way round; a class that is named once
+    (``of the 15 oaks, 13 ... and 2 ...``) goes on for the counts after it.
+    """
+    source = text.text
+    if CLAIM.search(source) or TAKEN_FOR.search(source) is None:
+        return []
+    turned = _turned(frame)
+    mentions, counts = frame.mentions(source), _counts(source)
+    out: list[CellStatement] = []
+    true: Mention | None = None
+    at = 0
+    for taken in TAKEN_FOR.finditer(source):
+        named = next((m for m in mentions if 0 <= m.start - taken.end() <= 1), None)
+        if named is None:
+            return []
+        before = [m for m in mentions if at <= m.start and m.end <= taken.end()]
+        inside = [q for q in counts if at <= q.start and q.end <= taken.end()]
+        if not before and RIGHT.search(source, at, taken.end()):
+            before = [named]
+        true = before[-1] if before else true
+        named_twice = {(m.start, m.end) for m in before}
+        behind = [q for q in counts if BEHIND.fullmatch(source, named.end, q.start)]
+        inside = inside or behind
+        if true is None or len({q.value for q in inside}) != 1 or len(named_twice) > 1:
+            return []
+        row, column = _at(true, "x" if turned else "y"), _at(named, "y" if turned else "x")
+        if row is None or column is None:
+            return []
+        q = inside[0]
+        place = (column, row) if turned else (row, column)
+        out.append(statement(*place, q, rank, text.span(q.start, q.end)))
+        at = max(named.end, q.end)
+    cells = [(c.row, c.column) for c in out]
+    complete = all(q.end <= at for q in counts)
+    return out if complete and len(set(cells)) == len(cells) else []
+
+
+def _at(mention: Mention, axis: str) -> int | None:
+    return next((k for name, k in mention.places if name == axis), None)
+
+
+def _counts(source: str) -> list[Quantity]:
+    """The counts of a sentence, in figures or in words, without how many there are in all."""
+    whole = [m.span() for m in OF_ALL.finditer(source)]
+    found = [q for q in find_quantities(source) if not q.is_range and not q.percent and not q.is_open]
+    for value, word in find_written(source):
+        found.append(Quantity(float(value), *word.span(), word[0]))
+    return sorted(
+        (q for q in found if not any(a <= q.start < b for a, b in whole)), key=lambda q: q.start
+    )
+
+
+def _told_rightly(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """The diagonal, from how many of each class were told rightly: ``19 and 12 ... for oak and elm``."""
+    source = text.text
+    if CLAIM.search(source) or CORRECT.search(source) is None:
+        return []
+    counts = _counts(source)
+    named = [(m, _at(m, "y")) for m in frame.mentions(source) if m.sure]
+    places = [k for _, k in named if k is not None]
+    if not counts or len(counts) != len(places) or len(set(places)) != len(places):
+        return []
+    order = sorted([(q.start, "n") for q in counts] + [(m.start, "c") for m, _ in named])
+    pattern = "".join(kind for _, kind in order)
+    n = len(counts)
+    if pattern not in ("nc" * n, "cn" * n, "n" * n + "c" * n, "c" * n + "n" * n):
+        return []
+    return [
+        statement(k, k, q, rank, text.span(q.start, q.end)) for q, k in zip(counts, places, strict=True)
+    ]

@@ -1,0 +1,178 @@
+"""A label and its value, over and over: ``label: value``, ``value (label)``, ``value at label``."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import find_missing
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.statement import (
+    CellStatement,
+    Context,
+    from_token,
+    statement,
+)
+from replot.reading.description.statements.cells.tokens import Token
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["place_on", "read_pairs", "read_places", "segments"]
+
+
+def place_on(token: Token, axis: str) -> int | None:
+    for on, place in token.places:
+        if on == axis:
+            return place
+    return None
+
+
+def segments(tokens: list[Token]) -> list[list[Token]]:
+    """Tokens between commas, semicolons and *and* that stand outside brackets."""
+    out: list[list[Token]] = [[]]
+    depth = 0
+    for token in tokens:
+        if token.kind in "([":
+            depth += 1
+        elif token.kind in ")]":
+            depth = max(0, depth - 1)
+        if depth == 0 and token.kind in ",;&":
+            out.append([])
+        else:
+            out[-1].append(token)
+    return [segment for segment in out if segment]
+
+
+VALUE = ("N", "M", "B")
+
+
+def read_pairs(
+    tokens: list[Token], text: Text, frame: Frame, context: Context, rank: int
+) -> list[CellStatement]:
+    """``label: value``, ``value (label)``, ``value at label`` ... for one axis, the other one fixed."""
+    for axis in context.free:
+        other = OTHER[axis]
+        if other not in context.fixed or not frame.axis(axis):
+            continue
+        pairs: list[tuple[list[int], Token]] = []
+        ok = True
+        for segment in segments(tokens):
+            pair = _pair(segment, axis, frame)
+            if pair is None:
+                if any(t.kind in ("N", "B", "L") for t in segment):
+                    ok = False
+                    break
+                continue
+            pairs.append(pair)
+        if not ok or not pairs:
+            continue
+        labels = [k for indices, _ in pairs for k in indices]
+        if len(set(labels)) != len(labels):
+            continue
+        out: list[CellStatement] = []
+        for indices, token in pairs:
+            for k in indices:
+                for fixed in context.fixed[other]:
+                    row, column = (fixed, k) if axis == "x" else (k, fixed)
+                    out.append(from_token(token, row, column, text, rank))
+        return out
+    return []
+
+
+def _pair(segment: list[Token], axis: str, frame: Frame) -> tuple[list[int], Token] | None:
+    words = 0
+    labels, maybe, values = [], [], []
+    for token in segment:
+        if token.kind == "w":
+            words += 1
+        elif token.kind == "L":
+            if place_on(token, axis) is None:
+                return None
+            labels.append(token)
+        elif token.kind == "B" and place_on(token, axis) is not None:
+            maybe.append(token)
+        elif token.kind in VALUE:
+            values.append(token)
+    if words > 3:
+        return None
+    if (
+        len(labels) == 2
+        and any(t.kind in ("t", "–", "-", "—") for t in segment)
+        and len(values) + len(maybe) == 1
+    ):
+        a, b = place_on(labels[0], axis), place_on(labels[1], axis)
+        if a is not None and b is not None:
+            return list(range(min(a, b), max(a, b) + 1)), (values + maybe)[0]
+    sure = [t for t in labels if t.sure] or labels
+    if len(sure) == 1 and len(values) + len(maybe) == 1:
+        k = place_on(sure[0], axis)
+        if k is None:
+            return None
+        last = sure[0].through if sure[0].through is not None else k
+        return list(range(k, last + 1)), (values + maybe)[0]
+    if not labels and len(maybe) == 1 and len(values) == 1:
+        k = place_on(maybe[0], axis)
+        return ([k], values[0]) if k is not None and _linked(segment, maybe[0], values[0]) else None
+    if not labels and len(maybe) == 2 and not values:
+        kinds = "".join(t.kind for t in segment if t.kind != "w")
+        label = None
+        if re.fullmatch(r"\(B\)[:=→i]?B", kinds) or re.fullmatch(r"B[:=→i]B", kinds):
+            label = maybe[0]
+        elif re.fullmatch(r"B\(a?B\)|BaB|B[:=]?\[B\]", kinds):
+            label = maybe[1]
+        if label is not None:
+            k = place_on(label, axis)
+            return ([k], maybe[1] if label is maybe[0] else maybe[0]) if k is not None else None
+    return None
+
+
+def _linked(segment: list[Token], label: Token, value: Token) -> bool:
+    """Whether a bare number is tied to a value: by brackets, a sign or a preposition."""
+    first, second = sorted((label, value), key=lambda t: t.start)
+    between = [t.kind for t in segment if first.end <= t.start < second.start and t.kind != "w"]
+    before = [t.kind for t in segment if t.end <= first.start]
+    if label is first:
+        return bool(between) and (
+            between[0] in ":=→i" or (between[0] in ")]" and any(b in "([" for b in before))
+        )
+    return bool(between) and between[0] in "(a["
+
+
+PLACE = re.compile(
+    r"[(\[]\s*[^()\[\]]{1,80}[)\]]|"
+    r"(?<!\w)x\s?=\s?[^\s,;()]{1,30},?\s+(?:and\s+)?y\s?=\s?[^\s,;()]{0,30}[^\s,;().]",
+    re.I,
+)
+LINKED = re.compile(
+    r"(?:,?\s+(?:the (?:value|score|cell)|it))?\s*(?:[:=→]|->|=>|is|holds|contains|has|reads|at|for|in)?"
+    r"\s*[\"“(]?"
+)
+BY_LETTERS = re.compile(r"(?<!\w)x\s?=[^.;]{1,40}?(?<!\w)y\s?=", re.I)
+"""``x=10, y=2``: the axes by their letters."""
+
+
+def read_places(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+    """``(1, 2): 30; (2, 1): 40``, ``30 (A, B), 40 (B, A)``: values beside a row and a column in brackets."""
+    source = text.text
+    least = 1 if BY_LETTERS.search(source) else 2
+    if context.fixed or source.count("(") + source.count("[") + source.count("=") < 2:
+        return []
+    keys = [
+        (match.start(), match.end(), pair)
+        for match in PLACE.finditer(source)
+        if (pair := frame.resolve_pair(match.group())) is not None
+    ]
+    if len(keys) < least:
+        return []
+    inside = [q for q in find_quantities(source) if not any(a <= q.number_start < b for a, b, _ in keys)]
+    values = [(q, q.start, q.end) for q in inside] + [(None, *m.span()) for m in find_missing(source)]
+    values.sort(key=lambda value: value[1])
+    if len(values) != len(keys):
+        return []
+    out: list[CellStatement] = []
+    first = keys[0][0] < values[0][1]
+    for (a, b, (row, column)), (quantity, start, end) in zip(keys, values, strict=True):
+        gap = source[b:start] if first else source[end:a]
+        if not LINKED.fullmatch(gap) or (quantity is not None and quantity.is_open):
+            return []
+        out.append(statement(row, column, quantity, rank, text.span(start, end), text.is_bold(start, end)))
+    return out

@@ -1,0 +1,165 @@
+"""Plain lists of values: as many as the free axis has labels, in its order."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from functools import partial
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import MISSING_CELL, is_missing, is_unknown
+from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.order import told_order
+from replot.reading.description.statements.cells.statement import CellStatement, Context, statement
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["find_only_quantity", "plain_values", "read_plain_list", "without_asides"]
+ASIDE = re.compile(r"\((?=[^()]*[A-Za-z])[^()]*\)")
+TRAIL = re.compile(r"\s*(?:→|->|=>)\s*[A-Za-z][^→]*$")
+AMOUNT = re.compile(r"[+\-−~≈]?[\d.,]+\s*(?:%|[a-zA-Z°µ/×]{1,6})?")
+WORD = re.compile(r"[A-Za-z]{2,}")
+SEPARATORS = tuple(
+    (signs, re.compile(pattern))
+    for signs, pattern in (
+        ("|", r"\s*\|\s*"),
+        (";", r"\s*;\s*"),
+        ("·", r"\s+·\s+"),
+        (",an", r",(?!\d{3}(?!\d))\s*(?:and\s+)?|,(?=\d{3}(?:\.\d+)?\s*,?\s)(?<=\d{4},)|\s+and\s+"),
+        ("/", r"\s+/\s+"),
+        ("", r"\s+"),
+    )
+)
+"""Signs of which one must be there, and what parts the values of a list, the strongest first."""
+LEAD = re.compile(r"(?:and|then|finally)\s+")
+
+
+BETWEEN = re.compile(r"\bbetween ([-−+~≈]?[\d.]+%?) and(?= [-−+~≈]?\d)")
+VALUE_WORDS = re.compile(
+    r"\b(?:with|an?|the|has|having|at|is|of|values?|scores?|counts?|about|around|approximately|correlation|"
+    r"coefficient)\b",
+    re.I,
+)
+"""Words that say of a number in brackets that it is the value, where no other number stands outside."""
+
+
+def without_asides(source: str, frame: Frame) -> str:
+    """Remarks in parentheses blanked, unless they hold a label or a number that counts."""
+    if "(" not in source:
+        return source
+    named = frame.mentions(source)  # one after the other
+    ends = [mention.end for mention in named]
+    bare = ASIDE.sub("", source)
+    alone = not any(True for _ in find_quantities(bare))
+
+    def blank(match: re.Match[str]) -> str:
+        inner = match.group(0)[1:-1]
+        k = bisect_right(ends, match.start())
+        if k < len(named) and named[k].start < match.end():
+            return match.group(0)
+        if frame.resolve(inner) is not None or frame.mentions(inner) or frame._alias(inner):
+            return match.group(0)
+        if AMOUNT.fullmatch(inner.strip()) or is_missing(inner):
+            return match.group(0)
+        if find_only_quantity(VALUE_WORDS.sub("", inner) if alone else inner):
+            return match.group(0)
+        return " " * len(match.group(0))
+
+    return ASIDE.sub(blank, source)
+
+
+def find_only_quantity(text: str) -> bool:
+    """Whether a text is one number with its marks and little else."""
+    found = parse_quantity(text)
+    if found is not None:
+        return True
+    numbers = list(find_quantities(text))
+    return len(numbers) == 1 and not WORD.search(text[: numbers[0].start] + text[numbers[0].end :])
+
+
+WITH_UNIT = re.compile(r"\s*\S+ [^\W\d_][^\s,;|]{0,7}\s*")
+ITEM_BEGINS = re.compile(r"(?:^|[,;|:/])\s*$")
+
+
+def _blank_unless_cell(aside: re.Match[str]) -> str:
+    """Blanks in place of a remark, unless the remark is all there is of a cell: ``(white), 12``."""
+    if MISSING_CELL.fullmatch(aside.group(0)) and ITEM_BEGINS.search(aside.string[: aside.start()]):
+        return aside.group(0)
+    return " " * len(aside.group(0))
+
+
+def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, int]] | None:
+    """The values of a plain list such as ``3.2, 4.1 and n/a``, or None if it is no such list."""
+    source = text
+    if ">" in source or "→" in source:
+        source = TRAIL.sub(lambda m: " " * len(m.group(0)), source)
+    if "(" in source:
+        source = ASIDE.sub(_blank_unless_cell, source)
+    if "between" in source:
+        source = BETWEEN.sub(lambda m: f"{m[1]:>{m.end(1) - m.start()}} to ", source)
+    source = source.rstrip(" .;")
+    if source[:1] in "[(" and source[-1:] in "])":
+        source = " " + source[1:-1] + " "
+    if WITH_UNIT.fullmatch(source) and (single := parse_quantity(source)) is not None:
+        at = len(source) - len(source.lstrip())
+        return [(single, at, len(source.rstrip()))]
+    pieces: list[tuple[int, int]] = []
+    for signs, separator in SEPARATORS:
+        if signs and not any(sign in source for sign in signs):
+            continue
+        pieces, start = [], 0
+        for match in separator.finditer(source):
+            pieces.append((start, match.start()))
+            start = match.end()
+        pieces.append((start, len(source)))
+        if len(pieces) > 1:
+            break
+    read = partial(parse_quantity, accounting=True) if frame.accounting else parse_quantity
+    out: list[tuple[Quantity | None, int, int]] = []
+    bracketed = 0
+    for start, end in pieces:
+        piece = source[start:end].strip()
+        if not piece:
+            continue
+        at = source.find(piece, start)
+        if piece[0] in "atf" and (lead := LEAD.match(piece)):
+            at, piece = at + lead.end(), piece[lead.end() :]
+        quantity = read(piece)
+        if quantity is not None:
+            bracketed += piece.startswith("(")
+            out.append((quantity, at, at + len(piece)))
+        elif MISSING_CELL.fullmatch(piece) or is_unknown(piece):
+            out.append((None, at, at + len(piece)))
+        else:
+            return None
+    if not frame.accounting and 0 < bracketed < len(out):
+        return None  # "12, (4), 7": a loss or an aside
+    return out or None
+
+
+def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+    """``3.2, 4.1, 5.0``: as many values as the free axis has labels, in its order."""
+    if len(context.free) != 1:
+        return []
+    axis = context.free
+    other = OTHER[axis]
+    values = plain_values(text.text, frame)
+    size = len(frame.axis(axis))
+    fixed = context.fixed[other]
+    if (
+        values is None
+        or len(fixed) != 1
+        or (len(values) < 2 and not (context.ragged and axis == "x" and fixed[0] == 0))
+    ):
+        return []
+    ragged = context.ragged and axis == "x" and len(values) == fixed[0] + 1 <= size
+    if len(values) != size and not ragged:
+        context.misfits.append((text.span(values[0][1], values[-1][2]), len(values), size))
+        return []
+    out = []
+    order = range(size) if ragged else told_order(frame, axis, text.text)
+    for k, (quantity, start, end) in zip(order, values, strict=False):
+        row, column = (fixed[0], k) if axis == "x" else (k, fixed[0])
+        out.append(statement(row, column, quantity, rank, text.span(start, end), text.is_bold(start, end)))
+    return out

@@ -1,0 +1,91 @@
+"""Whole grids told in their order and without labels: ``row by row: 1, 2, 3; 4, 5, 6``."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity
+from replot.reading.description.statements.cells.plain_lists import plain_values
+from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["line_order", "read_row_by_row"]
+BY_ROWS = rare(
+    r"\b(?:row[- ]by[- ]row|line by line|row-?wise|row[- ]major|rows? after row|"
+    r"from (?:the )?(?:top|bottom) to (?:the )?(?:top|bottom)|(?:top|bottom)[- ]to[- ](?:top|bottom)|"
+    r"from the top(?: row)? down(?:wards)?)\b",
+    re.I,
+)
+BY_COLUMNS = rare(r"\b(?:column[- ]by[- ]column|column-?wise|column[- ]major|column after column)\b", re.I)
+UPWARD = rare(r"\b(?:from (?:the )?bottom to|bottom[- ]to[- ]top|from the bottom up)\b", re.I)
+OTHER_THINGS = rare(r"\b(?:colou?r\w*|legend|ticks?|ax[ei]s|labels?|marks?)\b", re.I)
+BEGINS = re.compile(
+    r"(?:[:=]\s*|\b(?:are|is|reads?|holds?|contains?|shows?|gives?|goe?s?|has|have)\s+)(?=[-−+~≈(\[]?\.?\d)"
+)
+"""What stands before the first number."""
+PARTED = tuple(
+    map(re.compile, (r"\s*;\s*(?:and\s+|then\s+)?", r"\s+[/|]\s+", r",?\s+(?:and|then)\s+"))
+)
+"""What parts line from line, the strongest sign first."""
+BRACKETED = re.compile(r"[\[(]([^\[\]()]*)[\])]")
+
+Values = list[tuple[Quantity | None, int, int]]
+
+
+def line_order(source: str, frame: Frame) -> tuple[str, list[int]] | None:
+    """The axis whose lines a text gives one after the other, and their order; None where it says nothing."""
+    if not (frame.x and frame.y):
+        return None
+    if BY_COLUMNS.search(source):
+        return "x", list(range(len(frame.x)))
+    if BY_ROWS.search(source):
+        rows = list(range(len(frame.y)))
+        return "y", rows[::-1] if UPWARD.search(source) else rows
+    return None
+
+
+def read_row_by_row(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """The cells of all lines, where a sentence gives as many numbers as there are cells."""
+    source = text.text
+    order = line_order(source, frame)
+    begins = BEGINS.search(source) if order is not None and not OTHER_THINGS.search(source) else None
+    if order is None or begins is None:
+        return []
+    axis, lines = order
+    size = len(frame.x) if axis == "y" else len(frame.y)
+    body = text.cut(begins.end())
+    values = _all_values(body, len(lines), size, frame)
+    if values is None:
+        return []
+    places = [(line, k) if axis == "y" else (k, line) for line in lines for k in range(size)]
+    return [
+        statement(row, column, quantity, rank, body.span(a, b), body.is_bold(a, b))
+        for (quantity, a, b), (row, column) in zip(values, places, strict=True)
+    ]
+
+
+def _all_values(body: Text, lines: int, size: int, frame: Frame) -> Values | None:
+    """The values of so many lines of one length, or None where the numbers are not such lines."""
+    for sign in (None, *PARTED):
+        groups = _parts(body.text, sign)
+        if sign is not None and len(groups) != lines:
+            continue
+        out: Values = []
+        for start, end in groups:
+            found = plain_values(body.text[start:end], frame)
+            if found is None or len(found) != (size if sign is not None else lines * size):
+                break
+            out += [(quantity, start + a, start + b) for quantity, a, b in found]
+        else:
+            return out
+    return None
+
+
+def _parts(source: str, sign: re.Pattern | None) -> list[tuple[int, int]]:
+    """The stretches between signs; the contents of brackets, where each line has its own."""
+    brackets = list(BRACKETED.finditer(source))
+    if sign is not None and len(brackets) > 1 and not re.search(r"\d", BRACKETED.sub("", source)):
+        return [match.span(1) for match in brackets]
+    cuts = [match.span() for match in sign.finditer(source)] if sign is not None else []
+    return list(zip([0, *(b for _, b in cuts)], [*(a for a, _ in cuts), len(source)], strict=True))

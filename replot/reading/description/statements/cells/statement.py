@@ -1,0 +1,107 @@
+"""What a text says of one cell, and what is fixed already when it is read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from replot.figure import APPROXIMATE, BLANK, RANGE, STATED, UNSTATED
+from replot.findings import Span
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon.missing import is_unknown
+from replot.reading.description.lexicon.quantities import Quantity
+from replot.reading.description.statements.cells.tokens import Token
+
+__all__ = ["CellStatement", "Context", "Ranks", "closed", "from_token", "statement"]
+
+
+class Ranks:
+    """How much a statement counts against another about the same cell."""
+
+    TABLE = 0
+    LIST = 1
+    PROSE = 2
+    SUMMARY = 4
+    DEFAULT = 5
+    REST = 6
+    CLAIM = 7
+
+
+@dataclass(slots=True)
+class CellStatement:
+    """One statement about one cell.
+
+    Attributes
+    ----------
+    line : str
+        Where it is about all cells of a line: the axis that the label of the line is on.
+    loose : str
+        Why it may not hold for each of them: ``"most"`` cells are meant, or it is an ``"aside"``.
+    """
+
+    row: int
+    column: int
+    quantity: Quantity | None
+    state: str
+    rank: int
+    span: Span
+    bold: bool = False
+    line: str = ""
+    loose: str = ""
+
+
+@dataclass
+class Context:
+    """What is fixed by the headings and items that a text stands under: axis -> indices."""
+
+    fixed: dict[str, list[int]] = field(default_factory=dict)
+    ragged: bool = False
+    scale_low: float | None = None
+    misfits: list[tuple[Span, int, int]] = field(default_factory=list)
+    homeless: list[Span] = field(default_factory=list)
+    zipped: dict[str, list[int]] = field(default_factory=dict)
+    diagonal: bool = False
+
+    def with_(self, axis: str, indices: list[int]) -> Context:
+        return replace(self, fixed={**self.fixed, axis: indices})
+
+    @cached_property
+    def free(self) -> str:
+        if not self.fixed:
+            return "xy"
+        return ("" if "y" in self.fixed else "y") if "x" in self.fixed else "x"
+
+
+def statement(
+    row: int,
+    column: int,
+    quantity: Quantity | None,
+    rank: int,
+    span: Span,
+    bold: bool = False,
+    state: str | None = None,
+) -> CellStatement:
+    """A statement with the state that its quantity says."""
+    if state is None:
+        if quantity is None:
+            state = UNSTATED if is_unknown(span.text) else BLANK
+        elif quantity.is_range:
+            state = RANGE
+        elif quantity.approximate:
+            state = APPROXIMATE
+        else:
+            state = STATED
+    return CellStatement(row, column, quantity, state, rank, span, bold)
+
+
+def closed(q: Quantity, context: Context) -> Quantity | None:
+    """``below 10`` as a range, where the scale says where it begins."""
+    if context.scale_low is None or q.high is None or context.scale_low >= q.high:
+        return None
+    return replace(q, low=context.scale_low, value=(context.scale_low + q.high) / 2)
+
+
+def from_token(token: Token, row: int, column: int, text: Text, rank: int) -> CellStatement:
+    start = token.quantity.number_start if token.quantity is not None else token.start
+    bold = text.is_bold(start, start + len(token.quantity.text)) if token.quantity is not None else False
+    return statement(row, column, token.quantity, rank, text.span(token.start, token.end), bold)

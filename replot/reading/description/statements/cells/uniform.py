@@ -1,0 +1,69 @@
+"""One value that all the cells have: ``Every cell has a score of 100%``."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.defaults import everywhere
+from replot.reading.description.statements.cells.statement import CellStatement, Context
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["read_uniform"]
+SUBJECT = rare(
+    r"\W*(?:[A-Z][^:.]{1,40}:\W*)?(?:all|every|each|(?:the )?(?:entire|whole))\b(?: of)?(?: the)?(?: \w+)?? "
+    r"(?:cells?|grid|matrix|heat ?map|squares?|tiles?|combinations?|entry|entries|data points?|values|scores|"
+    r"pairs)\b",
+    re.I,
+)
+"""Whose value is told, at the beginning of a sentence."""
+LEADS = rare(
+    r"(?:\b(?:is|are|was|were|equals?|reads?|shows?|holds?|contains?|displays?|(?:stay|remain)s? at)|"
+    r"\b(?:scores?|values?|accurac(?:y|ies)|rates?) (?:of|is|are|=)|\b(?:scores?|values?) ?\()\W*\Z",
+    re.I,
+)
+"""What makes a number behind it the value."""
+FOLLOWS = rare(
+    r"\W*(?:$|(?:across|for|in|at|regardless|throughout|everywhere|indicat\w*|suggest\w*)\b)", re.I
+)
+SOME = rare(
+    r"\s+(?:that|which|where|with(?:out)?|whose|from|above|below|on|near|in|of)\b"
+    r"(?! the (?:heat ?map|grid|matrix|figure|chart|plot|image|table)\b)",
+    re.I,
+)
+"""What makes some of the cells of *all*: ``all cells that are white``."""
+DOUBT = rare(
+    r"\b(?:not|no|if|would|should|could|may|might|when|except\w*|but|most|mostly|nearly|almost|others?|remaining|"
+    r"rest|diagonal|rows?|columns?|left|right|top|bottom|upper|lower|half|quarter|triangle|panels?|average|mean|"
+    r"median|total|sum|than|e\.g)\b",
+    re.I,
+)
+"""Words that leave cells out, or say something else than their value."""
+MOST_CELLS = 200_000
+
+
+def read_uniform(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+    """The one value of all the cells; nothing where any is left out, named, or told in another way.
+
+    It counts least of all: what is stated of single cells holds.
+    """
+    source = text.text
+    subject = SUBJECT.match(source)
+    if subject is None or context.fixed or not 0 < len(frame.x) * len(frame.y) <= MOST_CELLS:
+        return []
+    pairs = subject.group().lower().endswith(("combinations", "pairs"))  # "of length and depth" are all
+    if (not pairs and SOME.match(source, subject.end())) or DOUBT.search(source):
+        return []
+    told = list(find_quantities(source))
+    if len(told) != 1 or told[0].is_range or told[0].is_open or told[0].approximate:
+        return []
+    start, end = told[0].start, told[0].end
+    if LEADS.search(source, subject.end(), start) is None or FOLLOWS.match(source, end) is None:
+        return []
+    if any(mention.sure for mention in frame.mentions(source)):
+        return []
+    cells = everywhere(told[0], text.span(start, end), frame, context)
+    for cell in cells:
+        cell.rank = max(cell.rank, rank)
+    return cells

@@ -1,0 +1,251 @@
+"""Statements about many cells at once: ranges and peaks of a line; which reader a vague statement needs."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.corners import CORNER, QUADRANT, read_corners, read_quadrants
+from replot.reading.description.statements.cells.defaults import EXCEPT
+from replot.reading.description.statements.cells.diagonals import DIAGONAL, read_diagonal
+from replot.reading.description.statements.cells.outcomes import read_outcomes
+from replot.reading.description.statements.cells.plain_lists import without_asides
+from replot.reading.description.statements.cells.related import read_related
+from replot.reading.description.statements.cells.runs import Run, find_runs
+from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks, from_token
+from replot.reading.description.statements.cells.tokens import Token, tokenize
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["REMARK", "read_placed", "read_vague", "without_impressions", "without_summaries"]
+BINDS = re.compile(
+    r"\b(?:for|in|at|on|belongs? to|of|with|under|by|across|over|through|between|from|throughout)\b", re.I
+)
+PEAK = rare(
+    r"\b(?:peak\w*|dips?|spikes?|some|few|several|occasional\w*|up to|as (?:high|low) as|maxim\w+|"
+    r"minim\w+)\b",
+    re.I,
+)
+OF_PEAK = re.compile(
+    r"\bwith (?:an? |the |its |some )?(?:\w+ )?(?:peak|dip|spike|maxim|minim|highest|lowest)", re.I
+)
+PART = rare(r"\b(?:many|several|some|few|half|part|a (?:number|handful|minority) of)\b", re.I)
+"""What is said of some labels only: nobody knows of which."""
+MOST = rare(
+    r"\b(?:most(?! likely)|mostly|mainly|largely|majority|bulk|(?:nearly|almost) (?:all|every))\b", re.I
+)
+"""What is said of nearly all labels: the range of a line, but not of each of its cells."""
+ALL_ROW = rare(r"\b(?:all|every|each|everywhere|throughout|whole|entire|constant|uniform\w*)\b", re.I)
+
+
+def read_placed(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """Several cells told by where they stand, or by what was taken for what."""
+    source = text.text
+    if not (frame.x and frame.y):
+        return []
+    if len(CORNER.findall(source)) > 1 and len(found := read_corners(text, frame, rank)) > 1:
+        return found
+    return read_outcomes(text, frame, rank) or read_related(text, frame, rank)
+
+
+def read_vague(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+    """Statements that a list of pairs or values cannot express; empty where the text makes none."""
+    source = text.text
+    if (context.diagonal or DIAGONAL.search(source)) and frame.x and frame.y:
+        found = read_diagonal(text, frame, context, rank)
+        if found:
+            return found
+    if CORNER.search(source) and frame.x and frame.y:
+        found = read_corners(text, frame, rank)
+        if found:
+            return found
+    if len(frame.x) == 2 and len(frame.y) == 2 and QUADRANT.search(source):
+        found = read_quadrants(text, frame, rank)
+        if found:
+            return found
+    if len(context.free) == 1:
+        return _ranges(text, frame, context, rank)
+    return []
+
+
+def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+    """``generally 20%-50%, with peaks around 60% for A and B``: one axis fixed, a default along the other."""
+    axis = context.free
+    other = OTHER[axis]
+    fixed = context.fixed[other]
+    source = text.text
+    plain = without_asides(source, frame)
+    tokens = tokenize(plain, frame)
+    if not any(t.quantity is not None and t.quantity.is_range for t in tokens):
+        everything = ALL_ROW.search(plain)
+        numbers = [t for t in tokens if t.kind in ("N", "B")]
+        if (
+            everything
+            and len(numbers) == 1
+            and numbers[0].quantity is not None
+            and (not numbers[0].quantity.approximate or _all_along(plain, axis, frame))
+            and not any(t.kind == "L" for t in tokens)
+            and len(plain) < 160
+            and not re.search(r"\b(?:above|below|under|over|average|within|least|most)\b", plain, re.I)
+        ):
+            return [
+                from_token(numbers[0], *_place(axis, k, f), text, Ranks.DEFAULT)
+                for k in range(len(frame.axis(axis)))
+                for f in fixed
+            ]
+        return []
+    runs = [run for run in find_runs(tokens, frame, context) if run.kind == "V" or run.axis == axis]
+    if TREND.search(plain) and sum(r.kind == "V" for r in runs) > sum(r.kind == "L" for r in runs):
+        return []
+    out: list[CellStatement] = []
+    default: list[CellStatement] = []
+    loose = 0
+    used: set[int] = set()
+    for k, run in enumerate(runs):
+        if run.kind != "V" or len(run.tokens) != 1:
+            continue
+        token = run.tokens[0]
+        quantity = token.quantity
+        if quantity is None:
+            continue
+        following = runs[k + 1] if k + 1 < len(runs) and runs[k + 1].kind == "L" else None
+        before = runs[k - 1] if k and runs[k - 1].kind == "L" and k - 1 not in used else None
+        gap = plain[token.end : following.start] if following is not None else ""
+        target: Run | None = None
+        of_peak = OF_PEAK.search(gap) is not None  # "(24-42%), with a peak around length 2"
+        if (
+            following is not None
+            and BINDS.search(gap)
+            and not EXCEPT.search(gap)
+            and "." not in gap
+            and not of_peak
+        ):
+            target = following
+            used.add(k + 1)
+        elif before is not None and not re.search(r"[.;]", plain[before.tokens[-1].end : token.start]):
+            target = before
+        if target is not None:
+            weight = (
+                Ranks.DEFAULT
+                if len(target.indices) > 1 and quantity.is_range and target.tokens[0].through is not None
+                else rank
+            )
+            out.extend(
+                from_token(token, *_place(axis, n, f), text, weight) for n in target.indices for f in fixed
+            )
+        elif quantity.is_range and not PEAK.search(plain[max(0, token.start - 24) : token.start]):
+            loose += 1  # "starts around 0.5-0.6 and reaches 0.7-0.8": which cell has which?
+            if (
+                loose > 1
+                or GOES_FROM.search(plain, max(0, token.start - 60), token.start)
+                or PART.search(_clause_of(plain, token))
+                or _of_some(plain, token, frame)
+            ):
+                default = []
+                continue
+            default = [
+                from_token(token, *_place(axis, n, f), text, Ranks.DEFAULT)
+                for n in range(len(frame.axis(axis)))
+                for f in fixed
+            ]
+            most = MOST.search(_clause_of(plain, token)) is not None
+            for cell in default:
+                cell.line = other
+                cell.loose = "most" if most else "aside" if _in_brackets(plain, token) else ""
+    return out + default if default or out else []
+
+
+TREND = re.compile(r"\b(?:start|begin)\w*\b.*\b(?:reach|end|arriv)\w*\b", re.I)
+"""``starting around 0.5 and reaching 0.7``: not every label on the way is told."""
+GOES_FROM = re.compile(
+    r"\b(?:increas|decreas|ris|rose|fall|fell|grow|grew|climb|declin|drop|chang|progress|go|transition)\w*"
+    r"[^,;.]{0,40}\bfrom\s\Z",
+    re.I,
+)
+"""``rises from`` before 0.2 to 0.8: what it goes through along the line is not told."""
+ALONG = re.compile(r"\b(?:all|every|each)(?: of the| the)? (?P<what>[A-Za-z]+)", re.I)
+
+
+def _all_along(plain: str, axis: str, frame: Frame) -> bool:
+    """Whether a text speaks of all labels of an axis by its name: ``near 0.5 at all steps``."""
+    own = {"x": ("column", "columns"), "y": ("row", "rows")}[axis]
+    words = {match["what"].lower() for match in ALONG.finditer(plain)}
+    return any(word in own or frame.alias.get(word) == axis for word in words)
+
+
+def _in_brackets(plain: str, token: Token) -> bool:
+    return plain[: token.start].endswith("(") and plain.startswith(")", token.end)
+
+
+SOME = re.compile(r"\s*(?:\w{1,3}\s+)?(?:on|for|in|at|during)\s+(?:the\s+|its\s+)?(?P<what>[A-Za-z]+)")
+EVERY = frozenset(["all", "every", "each", "most", "both", "any", "general", "total", "this", "that"])
+
+
+def _of_some(plain: str, token: Token, frame: Frame) -> bool:
+    """Whether a value is said of something that is no label and no axis: ``1 to 3 on weekdays``."""
+    said = SOME.match(plain, token.end)
+    what = said.group("what").lower() if said else ""
+    return bool(what) and what not in EVERY and what not in frame.alias and not frame.mentions(what)
+
+
+def _clause_of(plain: str, token: Token) -> str:
+    """The words around a value up to the signs that end its clause."""
+    start = max(plain.rfind(sign, 0, token.start) for sign in ",;.") + 1
+    end = CLAUSE_END.search(plain, token.end)
+    return plain[start : end.start() if end else len(plain)]
+
+
+CLAUSE_END = re.compile(r"[,;.](?:\s|$)")
+
+
+def _place(axis: str, along: int, fixed: int) -> tuple[int, int]:
+    return (fixed, along) if axis == "x" else (along, fixed)
+
+
+REMARK = re.compile(
+    r"(?<=\d\)),\s+(?:indicating|suggesting|showing|representing|slightly|also|which|the (?:most|least))\b"
+    r".*$|(?<=[\d%]),\s+(?:as )?(?:indicated|shown|represented|denoted|marked|depicted|colou?red) "
+    r"(?:by|in|as|with)\b.*$"
+)
+"""What is said of the value of one cell: ``(0.04), indicating the strongest similarity``."""
+
+
+def without_impressions(cells: list[CellStatement]) -> list[CellStatement]:
+    """The cells without ranges that are impressions of a line, unless the text tells its lines so throughout.
+
+    ``Low (0.4-0.5) across most datasets`` of one line among others whose cells are named says little of any
+    one cell; where most lines are told by ranges, that is how the text states its cells.
+    """
+    for axis in {cell.line for cell in cells if cell.loose}:
+        told = {cell.row if axis == "y" else cell.column for cell in cells}
+        ranged = {cell.row if axis == "y" else cell.column for cell in cells if cell.line == axis}
+        if 2 * len(ranged) <= len(told):
+            cells = [cell for cell in cells if not (cell.loose and cell.line == axis)]
+    return cells
+
+
+def without_summaries(cells: list[CellStatement]) -> list[CellStatement]:
+    """The cells without the range of a line whose cells are told one by one as well.
+
+    ``Type 1: high (80-100%) for lengths 0-9`` sums up what ``Length 0: 99%`` and its like say below it; the
+    number of a cell counts before such a range.
+    """
+    exact = {
+        (c.row, c.column)
+        for c in cells
+        if c.rank < Ranks.SUMMARY and c.quantity is not None and not c.quantity.is_range
+    }
+    ranges: dict[tuple, list[CellStatement]] = {}
+    for cell in cells if exact else ():
+        if cell.rank in (Ranks.LIST, Ranks.PROSE, Ranks.DEFAULT) and cell.quantity and cell.quantity.is_range:
+            ranges.setdefault(tuple(cell.span[:2]), []).append(cell)
+    dropped = set()
+    for group in ranges.values():
+        told = [cell for cell in group if (cell.row, cell.column) in exact]
+        if len(group) == 1 or not told:
+            continue
+        for cell in told:
+            cell.rank = max(cell.rank, Ranks.SUMMARY)
+        if 2 * len(told) >= len(group):
+            dropped |= {id(cell) for cell in group} - {id(cell) for cell in told}
+    return [cell for cell in cells if id(cell) not in dropped]

@@ -1,0 +1,266 @@
+"""Stretches of text to cell statements: who has which value."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import MISSING_CELL, find_missing
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.bound import read_runs
+from replot.reading.description.statements.cells.chains import as_lists, in_figures
+from replot.reading.description.statements.cells.claim_words import claims
+from replot.reading.description.statements.cells.compared import read_compared
+from replot.reading.description.statements.cells.defaults import read_defaults
+from replot.reading.description.statements.cells.heads import find_head
+from replot.reading.description.statements.cells.outcomes import counts_outcomes
+from replot.reading.description.statements.cells.pairs import read_pairs, read_places
+from replot.reading.description.statements.cells.plain_lists import (
+    ASIDE,
+    plain_values,
+    read_plain_list,
+    without_asides,
+)
+from replot.reading.description.statements.cells.regular import read_regular
+from replot.reading.description.statements.cells.row_by_row import read_row_by_row
+from replot.reading.description.statements.cells.statement import (
+    CellStatement,
+    Context,
+    Ranks,
+    closed,
+    statement,
+)
+from replot.reading.description.statements.cells.tokens import tokenize
+from replot.reading.description.statements.cells.uniform import read_uniform
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["may_hold_values", "read_values"]
+DIGIT = re.compile(r"\d|[½¼¾⅓⅔]")
+COMMENT = re.compile(
+    r"^\s*(?:\*?trends?|notes?|pattern|observations?|interpretation|comment|summary|colou?rs?(?: scale|"
+    r" bar| gradient)?|legend|insights?|implications?|remarks?|key (?:takeaways?|points?|findings?)|"
+    r"overall|average|mean|total|peaks?|visual(?: trend)?|meaning|gradient|range|conclusion|takeaways?|"
+    r"analysis|highlights?|max(?:imum)?|min(?:imum)?(?= (?:value|score|cell))|best|worst|highest|"
+    r"lowest)\b[^:]{0,30}:",
+    re.I,
+)
+DIAGONAL_WORD = rare(r"\bdiagonal\b.*\b(?:zeros?|ones?|unity)\b", re.I)
+BOUND = re.compile(r" ?[<>≤≥]=? ?(?=\d)")
+NAME_LENGTH = 60
+PAIR_KEY = re.compile(r"\s*([^:→]{1,60}→[^:→]{1,60}):\s")
+"""``GPT-4 → Vicuna: 48%``, under ``GPT-4 row``."""
+
+
+def may_hold_values(source: str) -> bool:
+    """Whether a text holds a number, in figures or as a count, a word for a missing value, or a diagonal."""
+    number = DIGIT.search(source) or DIAGONAL_WORD.search(source)
+    return number is not None or bool(find_missing(source)) or counts_outcomes(source)
+
+
+def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LIST) -> list[CellStatement]:
+    """Cell statements of one sentence, list item or line.
+
+    Parameters
+    ----------
+    text : Text
+    frame : Frame
+        The axes of the panel.
+    context : Context
+        What is fixed already.
+    rank : int
+        How much the statements count.
+    """
+    if len(text.text) > 60_000 or not may_hold_values(text.text) or _bounds_a_region(text.text, frame):
+        return []
+    counted = in_figures(text)
+    if counted is None:
+        return _read(as_lists(text), frame, context, rank, 0)
+    found = _read(text, frame, context, rank, 0)
+    if found:
+        return found
+    found = _read(counted, frame, context, rank, 0)
+    told = {cell.span for cell in found if cell.quantity is not None}
+    return found if len(told) == len(list(find_quantities(counted.text))) else []
+
+
+def _bounds_a_region(source: str, frame: Frame) -> bool:
+    """Whether a text speaks of a part of the grid: ``depth > 50``. 50 is not the row meant there."""
+    if BOUND.search(source) is None:
+        return False
+    names, bare, at = tuple(frame.alias), [], 0
+    for mention in frame.mentions(source):
+        bare += [source[at : mention.start], " " * (mention.end - mention.start)]
+        at = mention.end
+    rest = "".join([*bare, source[at:]]).lower()
+    return any(
+        rest[max(0, bound.start() - NAME_LENGTH) : bound.start()].endswith(names)
+        for bound in BOUND.finditer(rest)
+    )
+
+
+def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> list[CellStatement]:
+    """The cells of a text as a whole, or of its parts between semicolons where those tell more."""
+    found = _read_whole(text, frame, context, rank, depth)
+    if depth < 2:
+        parts = _parts(text)
+        if len(parts) > 1:
+            apart = [cell for part in parts for cell in _read(part, frame, context, rank, depth + 2)]
+            if (len(apart) > len(found) or _differ(found, apart)) and not _contradicts(apart):
+                return apart
+    return found
+
+
+def _differ(found: list[CellStatement], others: list[CellStatement]) -> bool:
+    """Whether a number has one cell in the one reading and another in the other."""
+    placed = {(cell.span, cell.row, cell.column) for cell in found}
+    spans = {cell.span for cell in found}
+    return any(c.span in spans and (c.span, c.row, c.column) not in placed for c in others)
+
+
+def _read_whole(
+    text: Text, frame: Frame, context: Context, rank: int, depth: int
+) -> list[CellStatement]:
+    source = text.text
+    if depth < 4 and (
+        found := read_defaults(
+            text, frame, context, rank, lambda part, inner: _read(part, frame, inner, rank, depth + 1)
+        )
+    ):
+        return found
+    if uniform := read_uniform(text, frame, context, rank):
+        return uniform
+    if len(context.free) == 1 and (own := PAIR_KEY.match(source)) is not None:
+        both = frame.places(own[1], context.fixed)
+        if both is not None and len(both) == 2 and frame.resolve_pair(own[1]) is not None:
+            return _fixed(text.cut(own.end()), frame, replace(context, fixed=both), rank)
+    if compared := read_compared(text, frame, context, rank):
+        return compared
+    bare = without_asides(source, frame)
+    if len(context.free) == 2 and (told := read_regular(tokenize(bare, frame), text, frame, context, rank)):
+        return told
+    if len(context.free) == 1:
+        # what names no label is no pair of a label and a value
+        pairs = read_pairs(tokenize(bare, frame), text, frame, context, rank) if frame.may_name(bare) else []
+        if found := pairs or read_plain_list(text, frame, context, rank):
+            return found
+    if places := read_places(text, frame, context, rank):
+        return places
+    from replot.reading.description.statements.cells.corners import QUADRANT
+    from replot.reading.description.statements.cells.vague import read_placed, read_vague
+
+    if len(context.free) == 2 and (placed := read_placed(text, frame, rank)):
+        return placed
+    if not context.fixed and (whole := read_row_by_row(text, frame, rank)):
+        return whole
+    if ";" in source and depth < 2 and len(context.free) == 2:
+        parts = _parts(text)
+        axes = {_key_axis(part.text, frame) for part in parts}
+        if len(parts) > 1 and len(axes) == 1 and "" not in axes:
+            return [cell for part in parts for cell in _read(part, frame, context, rank, depth + 2)]
+    if QUADRANT.match(source) and (told := read_vague(text, frame, context, rank)):
+        return told  # "True negatives: 40", which is no row of the negatives
+    if context.free and depth < 4:
+        split = find_head(text, frame, context)
+        if split is not None:
+            inner, body = split
+            if body.text:
+                found = _read(body, frame, inner, rank, depth + 1)
+                if found and not _contradicts(found):
+                    return found
+    if not context.free:
+        return _fixed(text, frame, context, rank)
+    vague = read_vague(text, frame, context, rank)
+    if vague:
+        return vague
+    tokens = tokenize(bare, frame)
+    return (
+        read_pairs(tokens, text, frame, context, rank)
+        or read_plain_list(text, frame, context, rank)
+        or read_regular(tokens, text, frame, context, rank)
+        or read_runs(tokens, text, frame, context, rank)
+    )
+
+
+def _contradicts(cells: list[CellStatement]) -> bool:
+    """Whether one reading gives a cell two values: then it is the wrong reading."""
+    seen: dict[tuple[int, int], float | None] = {}
+    for cell in cells:
+        value = cell.quantity.value if cell.quantity is not None else None
+        if seen.setdefault((cell.row, cell.column), value) != value and cell.rank != Ranks.DEFAULT:
+            return True
+    return False
+
+
+CLAUSE_END = re.compile(r";\s+(?:and\s+)?|,\s+(?:whereas|while|but)\s+")
+
+
+def _parts(text: Text) -> list[Text]:
+    """A text cut where its clauses end."""
+    out, start = [], 0
+    for match in CLAUSE_END.finditer(text.text):
+        out.append(text.cut(start, match.start()))
+        start = match.end()
+    return [part for part in (*out, text.cut(start)) if part]
+
+
+def _key_axis(source: str, frame: Frame) -> str:
+    """The axis of the label that a part begins with, before a colon (``dog row: 0.4, 1.0``), or nothing."""
+    head, colon, _ = source.partition(": ")
+    found = frame.resolve(head) if colon else None
+    return found[0] if found is not None else ""
+
+
+def _cells(context: Context, frame: Frame) -> list[tuple[int, int]]:
+    rows = context.fixed.get("y", range(len(frame.y)))
+    columns = context.fixed.get("x", range(len(frame.x)))
+    return [(i, j) for i in rows for j in columns]
+
+
+def _emit(
+    values: list[tuple[Quantity | None, int, int]], cells: list[tuple[int, int]], text: Text, rank: int
+) -> list[CellStatement]:
+    out = []
+    for (quantity, start, end), (row, column) in zip(values, cells, strict=False):
+        out.append(statement(row, column, quantity, rank, text.span(start, end), text.is_bold(start, end)))
+    return out
+
+
+def _fixed(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+    """Both axes are fixed: one value for all the cells, or as many values as cells."""
+    source = text.text
+    cells = _cells(context, frame)
+    if not cells or len(cells) > 100_000:
+        return []
+    values = plain_values(source, frame)
+    if values is not None and len(values) == len(cells) and len(cells) > 1:
+        return _emit(values, cells, text, rank)
+    if values is not None and len(values) == 1:
+        return _emit(values * len(cells), cells, text, rank)
+    if values is None:
+        plain = ASIDE.sub(lambda m: " " * len(m.group(0)), source)
+        if re.match(r"\W*(?:" + MISSING_CELL.pattern + r")\W*(?:$|[,;(])", plain, re.I) or (
+            re.match(r"\s*(?:no |not )", plain, re.I) and not list(find_quantities(plain))
+        ):
+            return _emit([(None, 0, len(source))] * len(cells), cells, text, rank)
+        quantities = list(find_quantities(plain))
+        quantities = [q for q in quantities if not (q.low is not None and q.high is None)]
+        first = re.match(
+            r"[^\w~<>≈+\-−.]*(?:(?:approximately|about|around|roughly|nearly|almost|a |an |the |"
+            r"value of|score of|is|at|only|just|=|between|below|under)\s*)*",
+            plain,
+            re.I,
+        )
+        if quantities and first and quantities[0].start <= max(first.end(), 0) + 1:
+            q = quantities[0]
+            if q.high is not None and q.low is None:
+                ranged = closed(q, context)
+                if ranged is None:
+                    return []
+                q = ranged
+            return _emit([(q, q.start, q.end)] * len(cells), cells, text, rank)
+        if len(quantities) == 1 and not claims(plain):
+            q = quantities[0]
+            return _emit([(q, q.start, q.end)] * len(cells), cells, text, rank)
+    return []

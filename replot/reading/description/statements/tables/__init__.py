@@ -1,0 +1,1 @@
+"""What a table says: its heads, its cells, its totals."""

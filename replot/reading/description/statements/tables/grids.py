@@ -1,0 +1,288 @@
+"""Table blocks as grids: which rows are heads, which lines are totals, wide or long form, turned or not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.line_tables import lines_table
+from replot.reading.description.document.named_rows import named_rows
+from replot.reading.description.document.printed import printed_table
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.missing import is_missing, is_unknown
+from replot.reading.description.lexicon.pairs_in_cells import first_of_two
+from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.limits import current, too_many
+from replot.reading.description.statements.tables.facts import TableCell, TableFact
+from replot.reading.description.statements.tables.long import long_form
+from replot.reading.description.statements.tables.nameless import in_place, is_frame, sums
+from replot.reading.description.statements.tables.spans import axis_column, margins, over_columns, row_groups
+
+__all__ = ["code_table", "read_table"]
+TOTAL = rare(
+    r"(?:row |column |grand |sub)?-?(?:total|sum|all ages|overall|average|avg\.?|mean|"
+    r"margin(?:al)?)s?(?: \(.*\))?|all|Σ|∑",
+    re.I,
+)
+CORNER = re.compile(r"\s*(?:\\+|/|\||↓\s*/?\s*→?|vs\.?|×|,\s(?=\w+$)|↓→|→↓)\s*")
+ACCOUNTING = re.compile(r"\(\s*[$€£]?\d[\d,]*(?:\.\d+)?\s*%?\s*\)")
+NAMED_VALUE = re.compile(r"[^\W\d_]{1,3}\s*[=:]\s*(?=[-+−~≈<>$]?\.?\d)")
+"""``TN = 13,733``: a value with its name before it."""
+CONTINUED = re.compile(r"\s*\((?:cont(?:inued|\.)?|cont’d|cont'd)\)\s*$", re.I)
+
+
+def read_table(block: Block, decimal_comma: bool = False, accounting: bool | None = None) -> list[TableFact]:
+    """The grids that a table block holds: none, one, or one a metric or panel column.
+
+    ``accounting`` tells whether ``(4.3)`` is -4.3, as far as the text says so.
+    """
+    rows = [row for row in block.rows if any(cell.text.strip() for cell in row)]
+    width = max(map(len, rows), default=0)
+    if len(rows) < 2 or width < 2:
+        return []
+    if len(rows) * width > current.get().cells:
+        raise too_many("cells in a table", len(rows) * width, "cells")
+    rows = [row + [Text()] * (width - len(row)) for row in rows]
+    titled = int(_has_title_line(rows, block))
+    rows = rows[titled:]
+    header = 0 if _is_headless(block, rows) else max(1, min((block.header or 1) - titled, len(rows) - 1))
+    if header:
+        rows = in_place(rows, header)
+        width = len(rows[0])
+        if width < 2:
+            return []
+    decimal_comma = decimal_comma or (block.shape == "comma" and _has_commas(rows)) or _decimal_comma(rows)
+    if (axis := axis_column(rows, header)) is not None:
+        rows = [row[1:] for row in rows]
+        width -= 1
+    body = _carried_down(rows[header:])
+    accounting = _accounts(body) if accounting is None else accounting
+    parsed = [[_cell(cell, accounting, decimal_comma) for cell in row] for row in body]
+    heads = rows[header - 1] if header else [Text() for _ in range(width)]
+    name_columns = _name_columns(parsed)
+    columns_named = [CONTINUED.sub("", _named(cell)) for cell in heads]
+    grouped = name_columns == 2 and row_groups(
+        [row[0].text for row in body], [row[1].text for row in body], columns_named[2:]
+    )
+    long = long_form(heads, body, parsed, block) if header and not grouped else []
+    if long:
+        return long
+    if not any(cell.state == "value" for row in parsed for cell in row[name_columns:]):
+        if header != 1 or not is_frame([[cell.text for cell in row] for row in rows]):
+            return []
+        name_columns = 1
+    fact = TableFact([], columns_named[name_columns:], [], block, column_heads=heads[name_columns:])
+    corner = (
+        " / ".join(text for text in columns_named[:name_columns] if text)
+        if name_columns > 1
+        else columns_named[0]
+    )
+    grouped_columns: list[str] = []
+    if header > 1:
+        fact.column_name, fact.outside, grouped_columns = over_columns(rows, header, name_columns)
+    parts = [part for part in CORNER.split(corner, maxsplit=1) if part.strip()]
+    if not grouped and len(parts) == 2 and all(len(p) < 60 for p in parts):
+        fact.row_name, fact.column_name = (tidy(part.strip("→↓←↑ ")) for part in parts)
+    elif corner and len(corner) < 60:
+        fact.row_name = corner
+    if axis is not None:
+        fact.row_name = tidy(axis.text)
+    carried = ""
+    for r, row in enumerate(body):
+        names = [_named(cell) for cell in row[:name_columns]]
+        if name_columns > 1 and not names[0] and carried:
+            names[0] = carried
+        carried = names[0] or carried
+        label = " ".join(name for name in names if name) if name_columns > 1 else names[0]
+        label = CONTINUED.sub("", label)
+        if not label and not any(cell.state == "value" for cell in parsed[r][name_columns:]):
+            continue
+        fact.rows.append(label)
+        fact.row_heads.append(row[0])
+        fact.cells.append(parsed[r][name_columns:])
+        if r >= len(body) - block.footer:
+            fact.total_rows.append(len(fact.rows) - 1)
+    footers = set(fact.total_rows)
+    fact.total_rows += [k for k, label in enumerate(fact.rows) if k not in footers and TOTAL.fullmatch(label)]
+    fact.total_columns = [k for k, label in enumerate(fact.columns) if TOTAL.fullmatch(label)]
+    fact.outside_rows, beside = margins(fact.rows, fact.columns)
+    fact.outside_rows += sums(fact.rows, fact.cells)
+    beside += sums(fact.columns, [list(column) for column in zip(*fact.cells, strict=True)])
+    fact.outside += [k for k in beside if k not in fact.outside]
+    fact.totals = [fact.rows[k] for k in fact.total_rows] + [fact.columns[k] for k in fact.total_columns]
+    if grouped:
+        return _panels_of_rows(fact, columns_named[1], *([tidy(row[c].text) for row in body] for c in (0, 1)))
+    if grouped_columns:
+        return _panels_of_columns(fact, grouped_columns)
+    return [fact] if len(fact.rows) >= 1 and len(fact.columns) >= 1 else []
+
+
+def _named(cell: Text) -> str:
+    """A head of a table; dots at its end are a part of it: ``approx.``, ``times_and_..``."""
+    name, written = tidy(cell.text), cell.text.strip()
+    dots = written[len(written.rstrip(".")) :]
+    cut = dots and (name[-1:].isalpha() or name.endswith("_")) and name + dots == written
+    return written if cut else name
+
+
+def _is_headless(block: Block, rows: list[list[Text]]) -> bool:
+    """Whether a table has no line of heads, or an empty one over lines that all hold a number."""
+    if block.headless:
+        return True
+    heads = block.rows[: block.header]
+    return bool(heads) and not any(cell.text.strip() for row in heads for cell in row) and all(
+        any(parse_quantity(cell.text.strip()) is not None for cell in row[1:]) for row in rows
+    )
+
+
+def _has_title_line(rows: list[list[Text]], block: Block) -> bool:
+    """Whether the first line of a table is its title and the heads stand in the second one."""
+    first, *more = [[cell.text.strip() for cell in row] for row in rows[:2]]
+    if block.headless or len(rows) < 3 or len(first) < 3 or not first[0] or set(first[1:]) - {"", first[0]}:
+        return False
+    heads = more[0][1:]
+    if not all(heads) or len(set(first[1:])) > 1:
+        return False
+    if any(parse_quantity(head) is None for head in heads):
+        return sum(parse_quantity(head) is not None for head in heads) * 2 < len(heads)
+    counted = [int(head) for head in heads if head.isdecimal()]
+    corner = parse_quantity(more[0][0]) is None and parse_quantity(rows[2][0].text.strip()) is not None
+    return corner and counted in (list(range(len(heads))), list(range(1, len(heads) + 1)))
+
+
+def _panels_of_rows(fact: TableFact, name: str, groups: list[str], labels: list[str]) -> list[TableFact]:
+    """One table for each name in the first column, with the labels of the second as its rows."""
+    out = []
+    for group in dict.fromkeys(groups):
+        picked = [k for k, name in enumerate(groups) if name == group]
+        part = replace(fact, rows=[labels[k] for k in picked], panel_name=group, totals=[])
+        part.row_name = name or fact.row_name
+        part.cells = [fact.cells[k] for k in picked]
+        part.row_heads = [fact.row_heads[k] for k in picked]
+        part.total_rows, part.total_columns = [], list(fact.total_columns)
+        out.append(part)
+    return out
+
+
+def _panels_of_columns(fact: TableFact, groups: list[str]) -> list[TableFact]:
+    """One table for each name that stands over several columns."""
+    out = []
+    for group in dict.fromkeys(filter(None, groups)):
+        picked = [k for k, name in enumerate(groups) if name == group]
+        part = replace(fact, columns=[fact.columns[k] for k in picked], panel_name=group, totals=[])
+        part.cells = [[row[k] for k in picked] for row in fact.cells]
+        part.column_heads = [fact.column_heads[k] for k in picked]
+        part.rows, part.row_heads = list(fact.rows), list(fact.row_heads)
+        part.total_rows, part.total_columns = list(fact.total_rows), []
+        out.append(part)
+    return out
+
+
+def _carried_down(body: list[list[Text]]) -> list[list[Text]]:
+    """The lines of a table with the keys that are written once for several lines (``A | 1``, ``  | 2``).
+
+    The keys beside them return from group to group; else an empty cell is one without a name.
+    """
+    for c in (0, 1):
+        heads = [k for k, row in enumerate(body) if row[c].text.strip()]
+        if len(body[0]) < c + 3 or len(heads) in (0, 1, len(body)) or heads[0]:
+            continue
+        groups = [body[a:b] for a, b in pairwise([*heads, len(body)])]
+        beside = [[key(row[c + 1].text) for row in group] for group in groups]
+        first = set(beside[0])
+        if any(
+            "" in keys
+            or len(set(keys)) < len(keys)
+            or len(first & set(keys)) < 0.6 * max(len(first), len(keys))
+            for keys in beside
+        ):
+            continue
+        body = [[*row[:c], group[0][c], *row[c + 1 :]] for group in groups for row in group]
+    return body
+
+
+POINT_NUMBER = re.compile(r"[-−+]?\d+\.\d+")
+NEGATIVE = re.compile(r"[-−–]\d")
+COMMA_IN_NUMBER = re.compile(r"\d,\d")
+COMMA_NUMBER = re.compile(r"[-−+]?\d+,\d{1,2}|[-−+]?\d{1,3},\d{4,}|0,\d+")
+
+
+def _decimal_comma(rows: list[list[Text]]) -> bool:
+    """Whether a table writes ``4,3`` for 4.3 throughout."""
+    texts = [cell.text for row in rows for cell in row]
+    commas = [text for text in texts if "," in text and COMMA_NUMBER.fullmatch(text.strip().rstrip("%* "))]
+    return len(commas) >= 3 and not any(
+        "." in text and POINT_NUMBER.fullmatch(text.strip().rstrip("%* ")) for text in texts
+    )
+
+
+def _has_commas(rows: list[list[Text]]) -> bool:
+    """Whether a comma stands in a number, where semicolons part the cells."""
+    return any(COMMA_IN_NUMBER.search(cell.text) for row in rows for cell in row)
+
+
+def _accounts(body: list[list[Text]]) -> bool | None:
+    """Whether a table writes losses in parentheses: some cells do, others do not, and none has a minus sign.
+
+    None where a single cell does, which tells too little.
+    """
+    texts = [cell.text for row in body for cell in row[1:]]
+    losses = [text for text in texts if "(" in text and ACCOUNTING.fullmatch(text.strip())]
+    if not losses or any(NEGATIVE.match(text.strip()) for text in texts):
+        return False
+    return None if len(losses) == 1 else True
+
+
+def _cell(text: Text, accounting: bool | None, decimal_comma: bool) -> TableCell:
+    source = text.text.strip()
+    if accounting is None and ACCOUNTING.fullmatch(source):
+        return TableCell(None, "text", text)
+    if not source[:1].isdigit():
+        if is_missing(source):
+            return TableCell(None, "blank", text)
+        if is_unknown(source):
+            return TableCell(None, "unknown", text)
+    if source[:1].isalpha() and (named := NAMED_VALUE.match(source)):
+        source = source[named.end() :]
+    source = first_of_two(source) or source
+    quantity = parse_quantity(source, accounting=bool(accounting), decimal_comma=decimal_comma)
+    return TableCell(quantity, "value" if quantity is not None else "text", text)
+
+
+def _name_columns(parsed: list[list[TableCell]]) -> int:
+    """How many columns at the left hold names and not values."""
+    width = len(parsed[0])
+    count = 1
+    while count < min(width - 1, 3):
+        column = [row[count] for row in parsed]
+        if sum(cell.state == "text" for cell in column) > len(column) / 2:
+            count += 1
+        else:
+            break
+    return count
+
+
+def code_table(block: Block) -> Block | None:
+    """A code block that holds comma-separated, tabbed or fixed-width lines, as a table block."""
+    if len(block.lines) > current.get().categories:
+        raise too_many("lines in a table", len(block.lines), "categories")
+    lines = [(block.line + 1 + k, line) for k, line in enumerate(block.lines)]
+    if (printed := named_rows(lines) or printed_table(lines)) is not None:
+        return printed
+    groups: list[list[tuple[int, str]]] = [[]]
+    for at, line in lines:
+        if line.strip():
+            groups[-1].append((at, line))
+        elif groups[-1]:
+            groups.append([])
+    for group in [lines, *groups] if len(groups) > 1 else [lines]:
+        for skip in (0, 1):
+            table = lines_table(group[skip:])
+            if table is not None and read_table(table):
+                return table
+    return None

@@ -1,0 +1,126 @@
+"""Tables in long form: one line a cell."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.limits import current, too_many
+from replot.reading.description.statements.tables.facts import TableCell, TableFact
+
+__all__ = ["long_form"]
+VALUE_HEAD = re.compile(
+    r"(?:counts?|values?|scores?|freq\w*|numbers?|n|percent\w*|%|samples|instances|correlations?|coefficients?|"
+    r"similarit\w+|prob\w*|weights?|rates?)(?: \(.*\))?",
+    re.I,
+)
+
+ERROR_HEAD = re.compile(
+    r"(?:std\.?|sd|se|sem|stderr|std\.? ?dev\.?|standard (?:deviation|error)s?|error|\+/-|±|uncertainty)",
+    re.I,
+)
+"""The head of a column that tells how exact the values before it are."""
+
+
+def _with_error(cell: TableCell, error: TableCell) -> TableCell:
+    if cell.quantity is None or error.quantity is None:
+        return cell
+    return replace(cell, quantity=replace(cell.quantity, error=abs(error.quantity.value)))
+
+
+def _alike(body: list[list[Text]], a: int, b: int) -> bool:
+    """Whether two columns hold the same names: both are labels of one square matrix."""
+    one, other = ({key(row[c].text) for row in body} for c in (a, b))
+    return len(one & other) >= 0.6 * max(len(one), len(other))
+
+
+def long_form(
+    heads: list[Text], body: list[list[Text]], parsed: list[list[TableCell]], block: Block
+) -> list[TableFact]:
+    """One line a cell: two (or three) columns of names, then one or more of values."""
+    width = len(heads)
+    if width < 3 or len(body) < 3:
+        return []
+    names = [tidy(head.text) for head in heads]
+    distinct = [len({key(row[c].text) for row in body}) for c in range(width)]
+    is_value = [
+        sum(cell.state in ("value", "blank") for cell in column) >= 0.8 * len(column)
+        for column in zip(*parsed, strict=True)
+    ]
+    keys: list[int] = []
+    for c in range(width - 1):
+        if (
+            len(keys) < 3
+            and (distinct[c] < len(body) or (c < 2 and re.match(r"\W*[xy]\b", names[c], re.I)))
+            and (not is_value[c] or c < 2)
+        ):
+            keys.append(c)
+        else:
+            break
+    for count in (2, 3):
+        if len(keys) < count or width - count < 1 or width - count > 6:
+            continue
+        chosen = keys[:count]
+        pairs = {tuple(key(row[c].text) for c in chosen) for row in body}
+        valued = [c for c in range(count, width) if is_value[c]]
+        if len(pairs) != len(body) or valued != list(range(count, count + len(valued))) or not valued:
+            continue  # remarks may stand behind the values
+        a, b = chosen[-2], chosen[-1]
+        named = re.match(r"\W*(?:x\b|col)", names[a], re.I) and re.match(r"\W*(?:y\b|row)", names[b], re.I)
+        if named and len(valued) == 1:
+            distinct = [2] * width
+            a, b = b, a
+        sparse = width == 3 and bool(VALUE_HEAD.fullmatch(names[2])) and _alike(body, a, b)
+        size = distinct[a] * distinct[b] * (distinct[chosen[0]] if count == 3 else 1)
+        if size > 3 * len(body) + 8 and not sparse:
+            continue
+        # a wide table with two text columns is not long form: names must repeat in both columns
+        if (
+            distinct[a] == len(body)
+            or distinct[b] == len(body)
+            or not re.search(r"[A-Za-z]", "".join(names[c] for c in chosen))
+        ):
+            continue
+        if count == 2 and len(valued) > 1 and all(re.fullmatch(r"[\d.%+-]+", names[c]) for c in valued):
+            continue
+        errors = {v for v in valued[1:] if ERROR_HEAD.fullmatch(names[v])}
+        valued = [v for v in valued if v not in errors]
+        out: list[TableFact] = []
+        panels: dict[str | None, list[tuple[int, str, str]]] = {}
+        for r, row in enumerate(body):
+            panel = tidy(row[chosen[0]].text) if count == 3 else None
+            panels.setdefault(panel, []).append((r, tidy(row[a].text), tidy(row[b].text)))
+        total, nothing = 0, TableCell(None, "none", Text())
+        for panel, picked in panels.items():
+            rows = {name: k for k, name in enumerate(dict.fromkeys(name for _, name, _ in picked))}
+            columns = {name: k for k, name in enumerate(dict.fromkeys(name for _, _, name in picked))}
+            total += len(rows) * len(columns) * len(valued)
+            if total > current.get().cells:
+                raise too_many("cells in a table", total, "cells")
+            for v in valued:
+                cells = [[nothing] * len(columns) for _ in rows]
+                for r, row_name, column_name in picked:
+                    cells[rows[row_name]][columns[column_name]] = (
+                        _with_error(parsed[r][v], parsed[r][v + 1]) if v + 1 in errors else parsed[r][v]
+                    )
+                out.append(
+                    TableFact(
+                        list(rows),
+                        list(columns),
+                        cells,
+                        block,
+                        [],
+                        [],
+                        names[a],
+                        names[b],
+                        names[v],
+                        panel or (names[v] if len(valued) > 1 else None),
+                        long=True,
+                    )
+                )
+        return out
+    return []
