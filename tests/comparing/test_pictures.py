@@ -72,7 +72,7 @@ def test_a_changed_cell_is_named_by_its_labels():
     ("tick mark missing", "frame or tick marks"),
     ("number of the neighbour", "number reads"),
     ("number cut in half", "number does not look like"),
-    ("all numbers 2 px to the right", "number stands 2 px to the right"),
+    ("all numbers 2 px to the right", "28 numbers, each stands 2 px to the right; the first is"),
     ("asterisk after a number", '*" instead of "'),
     ("one cell hatched", "neither fill nor number"),
     ("two row labels exchanged, drawn only", 'tick label "1" of y reads "2" instead of "1"'),
