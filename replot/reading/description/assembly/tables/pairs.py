@@ -47,14 +47,24 @@ def all_pairs(table: TableFact, panel: PanelFacts) -> bool:
     return True
 
 
+MOST = 20
+"""Tables of one column beside others that are looked through for pairs."""
+
+
 def without_pairs(tables: list[TableFact], panel: PanelFacts) -> list[TableFact]:
     """The tables without those of one value for each pair of labels of the others; these cells are placed."""
+    narrow = [table for table in tables if len(table.columns) == 1]
+    if len(tables) < 2 or not 0 < len(narrow) <= MOST:
+        return tables
     out = []
-    for table in tables if len(tables) > 1 else ():
+    for table in tables:
+        if len(table.columns) > 1:
+            out.append(table)
+            continue
         others = [other for other in tables if other is not table]
         x = panel.x.categories or tuple(label for other in others for label in other.columns)
         frame = Frame(x, panel.y.categories or tuple(label for other in others for label in other.rows))
-        pairs = [frame.resolve_pair(name) for name in table.rows] if len(table.columns) == 1 else [None]
+        pairs = [frame.resolve_pair(name) for name in table.rows]
         if None in pairs or table.columns[0] in x:
             out.append(table)
             continue
