@@ -89,4 +89,3 @@ def to_json(results: Sequence[Examined], measured: Sequence[Measured]) -> str:
     return plain.to_json({
         "findings": entries([(result.name, result.findings) for result in results]),
         "measures": [{"file": name, **measures.to_dict()} for name, measures in measured]})
-

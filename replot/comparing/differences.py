@@ -181,5 +181,3 @@ def _same_ink(one: np.ndarray, other: np.ndarray, rows: np.ndarray, columns: np.
         means = [picture[at].mean(axis=1) for picture in (one, other)]
         out[start:start + 50_000] = (np.abs(means[0] - means[1]) <= NOISE).all(axis=1)
     return out
-
-

@@ -113,4 +113,3 @@ def compare_pixels(old: Side, new: Side, known: Iterable[Change] = ()) -> tuple[
         notes.append(f"pixels differ by at most {most} of 255 levels" if most <= NOISE
                      else "edges differ within a pixel")
     return changes, list(dict.fromkeys(notes))
-

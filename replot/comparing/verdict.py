@@ -258,4 +258,3 @@ def _without_figure(old: Source, new: Source) -> tuple[list[Change], list[str]]:
     plain, known = (old, new) if old.figure is None else (new, old)
     assert plain.picture is not None and known.figure is not None
     return compare_with_values(plain.picture, known.figure, plain is new)
-

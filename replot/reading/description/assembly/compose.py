@@ -297,5 +297,3 @@ def _show(cell: CellStatement) -> str:
         return "empty"
     q = cell.quantity
     return f"{q.low:g} to {q.high:g}" if q.low is not None and q.high is not None else q.text
-
-

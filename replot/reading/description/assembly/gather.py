@@ -55,7 +55,8 @@ def gather(blocks: list[Block]) -> Facts:
     take_shown_measure(blocks, grids)
     found = roles(blocks)
     facts = Facts(blocks=blocks, roles=found, accounting=accounting, findings=beside)
-    facts.prose = " ".join(b.text.text for b in blocks if b.kind not in ("table", "code"))[:LONGEST_PROSE]
+    prose = " ".join(b.text.text for b in blocks if b.kind not in ("table", "code"))
+    facts.prose = prose[:LONGEST_PROSE]
     facts.title, facts.title_span = read_title(blocks, found)
     children: dict[Block, list[Text]] = {}
     deeper: dict[Block, Block] = {}
@@ -95,7 +96,6 @@ def gather(blocks: list[Block]) -> Facts:
                     facts.bar.merge(bar)
     read_bars([b for b in outside if role_of(b, found) != CLAIMS], children, frame, facts.bar, positions)
     axes_outside = read_axes(axis_pieces(outside, found, children)) if scopes and facets is None else axes
-    prose = " ".join(b.text.text for b in blocks if b.kind not in ("table", "code"))
     told = Told(
         found,
         children,
@@ -173,5 +173,3 @@ def _other_table(blocks: list[Block], k: int) -> bool:
 
 
 RAGGED = rare(r"\b(?:lower[- ]?triang\w+|upper triang\w+|causal|above the diagonal|upper half)\b", re.I)
-
-

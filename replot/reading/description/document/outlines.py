@@ -31,7 +31,7 @@ def outline(lines: list[str], k: int, stop: int | None = None) -> tuple[list[Blo
         names, end = names + 1, below
         if len(blocks) > current.get().cells:
             raise too_many("lines in a list", len(blocks), "cells")
-        while end < stop and not lines[end].strip() and end - below < 1:
+        if end < stop and not lines[end].strip():
             end += 1
     return (blocks, end) if names >= FEWEST else None
 

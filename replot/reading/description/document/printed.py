@@ -207,5 +207,3 @@ def _table(
         table.rows.insert(0, [Text(), above, *[Text()] * (len(heads) - 1)])
         table.header = 2
     return table
-
-

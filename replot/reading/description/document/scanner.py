@@ -199,5 +199,3 @@ class _Scanner(FencedLines):
         if (found := self._table(k, body)) is not None:
             return [found[0]], found[1]
         return outline(lines, k)
-
-

@@ -59,5 +59,3 @@ def power_of_ten(text: str) -> float | None:
     digits = match.group("caret") or match.group("super").translate(SUPERSCRIPTS)
     exponent = int(digits.replace("−", "-"))
     return (-1 if match.group("sign") else 1) * 10.0**exponent if abs(exponent) < 300 else None
-
-

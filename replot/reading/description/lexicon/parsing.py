@@ -14,7 +14,6 @@ from replot.reading.description.lexicon.quantities import DIGIT_RUN, MARKS, NUME
 
 __all__ = ["parse_quantity"]
 MARKS_FIRST = re.compile(MARKS, re.I)
-UNIT_AFTER = re.compile(r"(?<=\d)(?=(?:k|K|M|B|ms|s|x|X|dB|pp|nm|px|h|m|K)\b)")
 MULTIPLIER = {"k": 1e3, "K": 1e3, "M": 1e6, "m": 1e6, "B": 1e9, "b": 1e9, "G": 1e9, "T": 1e12}
 CELL_UNIT = re.compile(
     r"^(.*?\d)\s?(k|K|M|B|G|T|ms|s|sec|min|h|x|X|×|dB|pp|°C|°F|°|px|GB|MB|KB|TB|pts?|bits?|nats?|USD|EUR|€|"

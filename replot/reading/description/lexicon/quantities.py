@@ -256,5 +256,3 @@ LOSSES = rare(
 def says_accounting(text: str) -> bool:
     """Whether a text says that it writes negative numbers in parentheses."""
     return LOSSES.search(text) is not None
-
-

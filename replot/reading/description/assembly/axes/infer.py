@@ -206,5 +206,3 @@ def _assigned(panel: PanelFacts, inside: list[Block]) -> None:
         ]
         if len(set(names)) >= 2:
             put_labels(fact, names)
-
-

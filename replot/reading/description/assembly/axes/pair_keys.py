@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 
 
 __all__ = ["axes_of_pairs", "axes_of_products"]
+VALUE_AHEAD = r"(?=[-−+~≈]?\.?\d)"
 PAIR_KEY = rare(
     r"(?:^|[,;:]\s+|\.\s+)(?P<a>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:→|⟶|->|=>|\bvs\.?|"
     r"\bversus\b|\b(?:in)?to\b(?=[^:;,.]{1,32}:\s))\s*(?P<b>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:[:=]\s*|\s+|"
-    r"\()(?=[-−+~≈]?\.?\d)"
+    rf"\(){VALUE_AHEAD}"
 )
 BEFORE_PAIR = re.compile(
     r"(?:.*\b(?:are|is|were|was|includes?|included|being|namely|for|between)\s+|(?:and|then|finally|while)\s+)++"
@@ -33,9 +34,8 @@ NAME = r"[^\W\d][\w .+/&'-]{0,30}?"
 QUOTED_NAME = r"(?:[A-Za-z]+ ){0,2}[\"“`](?P<%s>[^\"“”`\n]{1,40})[\"”`]"
 QUOTED_PAIR = rare(
     QUOTED_NAME % "a" + r"\s*(?:→|⟶|->|=>|\bvs\.?|\bversus\b)\s*" + QUOTED_NAME % "b"
-    + r"\s*(?:[:=]\s*|\()(?:only |just |about )?[\"`]?(?=[-−+~≈]?\.?\d)"
+    + r"\s*(?:[:=]\s*|\()(?:only |just |about )?[\"`]?" + VALUE_AHEAD
 )
-VALUE_AHEAD = r"(?=[-−+~≈]?\.?\d)"
 BRACKET_PAIR = rare(rf"\((?P<a>{NAME}), (?P<b>[\w .+/&'-]{{1,30}}?)\)\s*(?:[:=→]|->|is|was)\s*{VALUE_AHEAD}")
 """``(North, Q1) = 10``."""
 LINES_PAIR = rare(

@@ -287,5 +287,3 @@ def _declared_titles(scopes: list[Scope], leads: list[str], blocks: list[Block])
         letter = re.search(r"(?:^|\W)([a-h])\)?$", lead.strip())
         if scope.title is None and letter is not None and letter.group(1) in titles:
             scope.title, scope.span = titles[letter.group(1)]
-
-

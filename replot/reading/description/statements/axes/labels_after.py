@@ -248,5 +248,3 @@ def find_list_items(text: str) -> list[str]:
     """Items of the list that a text begins with."""
     end = re.search(r"[.;:](?:\s|$)|\s[–—]\s|[(\[]", text)
     return [p for p in (text[: end.start()] if end else text).split(",") if p.strip()]
-
-

@@ -46,10 +46,6 @@ FROM_TO = rare(
     rf"max) of )?[`\"“]?(?P<b>{NUM})(?![\w]|\.\d)",
     re.I,
 )
-COLOUR_NUM = rare(
-    rf"(?P<c>[A-Za-z][A-Za-z -]{{2,40}}?)\s*(?:\(\s*|at\s+|=\s*|means\s+|for\s+|is\s+)(?P<n>{NUM})\s*\)?",
-    re.I,
-)
 ENDS = rare(
     rf"(?:low(?:er|est)?|bottom|v?min(?:imum)?|left)(?: end| limit| value| bound)?\s*(?:is|of|at|:|"
     rf"=)?\s*\(?(?P<a>{NUM})\)?[^.;]{{0,60}}?(?:upper|high(?:er|est)?|top|v?max(?:imum)?|right)(?: end|"
@@ -63,7 +59,6 @@ IN_BRACKET = re.compile(
     re.I,
 )
 """Between a colour and the number said of it in brackets: ``red (high values, about 0.9)``."""
-NUM_COLOUR = rare(rf"(?P<n>{NUM})\s*(?:\(|=|is|as|:)\s*(?P<c>[A-Za-z][A-Za-z -]{{2,30}})", re.I)
 
 
 def end_value(text: str) -> float | None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.ranges import DAYS, MONTHS
 
 __all__ = [
@@ -34,7 +31,6 @@ __all__ = [
     "NAMED_LINE",
     "NAMED_NUMBER",
     "NAME_OR_SIGN",
-    "NOT_ALIAS",
     "NUMBERED",
     "ONWARDS",
     "PAIR_SIGNS",
@@ -50,7 +46,6 @@ __all__ = [
     "letters_of",
     "same_length_lower",
     "short_form",
-    "whole_numbers",
     "words_of",
 ]
 STOP_WORDS = frozenset(
@@ -97,9 +92,6 @@ STOP_WORDS = frozenset(
         "column",
         "cell",
     ]
-)
-NOT_ALIAS = STOP_WORDS | frozenset(
-    ["type", "number", "index", "name", "size", "score", "level", "label", "category", "class", "s", "n"]
 )
 SPELLED = [
     (short.lower(), full.lower()) for names in (MONTHS, DAYS) for short, full in zip(*names, strict=True)
@@ -231,10 +223,3 @@ def words_of(text: str) -> tuple[str, ...]:
 def letters_of(text: str) -> tuple[str, ...]:
     """The words of a key or label, in small letters and without numbers."""
     return tuple(LETTERS.findall(text.lower()))
-
-
-def whole_numbers(texts: Iterable[str]) -> bool:
-    """Whether all labels are numbers."""
-    return all(
-        any(True for _ in find_quantities(text)) and parse_quantity(text) is not None for text in texts
-    )
