@@ -28,6 +28,12 @@ import replot
          "color.vmax", "Red: 25"),
         ("A heatmap, rows A, B; columns C, D.\n\nColour bar:\n- Deep blue: -10\n- White: 5\n- Red: 25",
          "color.vmin", "Deep blue: -10"),
+        # a colormap: described, named, and in lines of which the first is shown
+        ("A heatmap, rows A, B; columns C, D. Scale: light blue (low) to dark blue (high).",
+         "color.cmap", "light blue (low) to dark blue (high)"),
+        ("A heatmap, rows A, B; columns C, D.\n\nIt uses the viridis colormap.", "color.cmap", "viridis"),
+        ("A heatmap, rows A, B; columns C, D.\n\nColour bar:\n- Deep blue: -10\n- White: 5\n- Red: 25",
+         "color.cmap", "Deep blue: -10"),
     ],
 )
 def test_words(text, field, words):

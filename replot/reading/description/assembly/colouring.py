@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
+from replot.findings import Span
 from replot.reading.description.assembly.panels.names import ASIDE, means_panel
 from replot.reading.description.colours import ColourReading, describe
 from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.bars.sentences import find_only_colour
@@ -23,54 +26,61 @@ OWN_BAR = rare(r"\bcolou?r[- ]?(?:bar|scale|map|key)\b", re.I)
 
 @dataclass
 class Colouring:
-    """A colormap and the words it was chosen for."""
+    """A colormap, the words it was chosen for and where the first of them stand."""
 
     cmap: str | tuple[str, ...] | None = None
     center: float | None = None
     described: str | None = None
     reading: ColourReading | None = None
+    span: Span | None = None
 
 
 def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
     """The colouring of one panel: its own words first, else those about the whole figure."""
     if len(facts.panels) > 1:
-        told = [s.text for b in panel.blocks for s in sentences(b.text) if OWN_BAR.search(s.text)]
+        told = [s for b in panel.blocks for s in sentences(b.text) if OWN_BAR.search(s.text)]
         if panel.blocks and panel.blocks[0].marker == ASIDE:
-            told = [f"colour map: {panel.blocks[0].text.text}"]
+            told = [_as_map(panel.blocks[0].text)]
         told += _own_lines(panel, facts)
-        pieces = _in_a_row(told)
-        own = _describe(pieces) if pieces else Colouring()
+        own = _describe(told) if told else Colouring()
         if own.reading is not None and own.reading.about_scale:
             return own
     if facts.colouring is None:
-        facts.colouring = _describe(_without_names(_pieces(facts.blocks), facts))
+        facts.colouring = _describe(_without_names(_texts(facts.blocks), facts))
     return facts.colouring
 
 
-def _own_lines(panel: PanelFacts, facts: Facts) -> list[str]:
+def _as_map(text: Text) -> Text:
+    """Words that are known to be about the colour map."""
+    return Text("colour map: ").join(text, gap="")
+
+
+def _own_lines(panel: PanelFacts, facts: Facts) -> list[Text]:
     """The lines of a list of legends that are about a panel: ``Reward: blue gradient (0-60)``."""
     out = []
     for block in facts.bar_items if panel.title else ():
-        name, colon, rest = block.text.text.partition(":")
+        name, colon, _ = block.text.text.partition(":")
         if colon and len(name) < LONGEST_NAME and panel.title and means_panel(name, panel.title):
-            out.append(f"colour map: {rest}")
+            out.append(_as_map(block.text.cut(len(name) + 1)))
     return out
 
 
 LONGEST_NAME = 80
 
 
-def _without_names(pieces: list[tuple[str, int]], facts: Facts) -> list[tuple[str, int]]:
+def _without_names(texts: list[Text], facts: Facts) -> list[Text]:
     """The texts without the sentences that speak of rows and columns named like colours (``Red``)."""
     labels = {label for panel in facts.panels for label in (*panel.x.categories, *panel.y.categories)}
     names = [label for label in labels if len(label) <= LONGEST_COLOUR and find_only_colour(label)]
     if not names:
-        return pieces
+        return texts
     named = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)")
     kept = []
-    for text, at in pieces:
-        told = [s for s in SENTENCE.split(text) if not named.search(s) or TELLS_COLOURS.search(s)]
-        kept.append((" ".join(told), at))
+    for text in texts:
+        ends = [0, *(gap.end() for gap in SENTENCE.finditer(text.text)), len(text)]
+        told = (text.cut(*clause) for clause in pairwise(ends))
+        about = (each for each in told if not named.search(each.text) or TELLS_COLOURS.search(each.text))
+        kept.append(Text.of_lines(list(about)))
     return kept
 
 
@@ -81,32 +91,34 @@ TELLS_COLOURS = re.compile(
 )
 
 
-def _pieces(blocks: list[Block]) -> list[tuple[str, int]]:
+def _texts(blocks: list[Block]) -> list[Text]:
     """The texts of the document; the lines of a legend are one text with the words they stand under."""
     heads = {block.parents[-1] for block in blocks if block.kind == "item" and block.parents}
-    lines: dict[Block, list[str]] = {head: [] for head in heads if OWN_BAR.search(head.text.text)}
+    lines: dict[Block, list[Text]] = {head: [] for head in heads if OWN_BAR.search(head.text.text)}
     inside = set()
     for block in blocks:
         if block.kind == "item" and block.parents and block.parents[-1] in lines:
-            lines[block.parents[-1]].append(block.text.text)
+            lines[block.parents[-1]].append(block.text)
             inside.add(id(block))
     texts = [
-        "; ".join([block.text.text, *(line.rstrip(" .;") for line in lines.get(block, []))])
+        Text.of_lines(
+            [block.text, *(line.cut(0, len(line.text.rstrip(" .;"))) for line in lines.get(block, ()))], "; "
+        )
         for block in blocks
         if block.kind != "code" and block.text and len(block.text) < 20_000 and id(block) not in inside
     ]
-    return _in_a_row(texts + [legend for block in blocks if (legend := _legend(block))])
+    return texts + [legend for block in blocks if (legend := _legend(block))]
 
 
-def _legend(block: Block) -> str:
+def _legend(block: Block) -> Text | None:
     """The lines of a table whose first column is one of colours, as one text: ``Red: high; Green: low``."""
     rows = block.rows[block.header :] if block.kind == "table" else []
     if not 2 <= len(rows) <= MOST_COLOURS or not HEADS_COLOURS.search(block.rows[0][0].text):
-        return ""
+        return None
     named = [row for row in rows if len(row) > 1 and find_only_colour(LETTERS.sub("", row[0].text))]
     if len(named) < len(rows):
-        return ""
-    return "Colours: " + "; ".join(f"{row[0].text}: {row[1].text}" for row in named)
+        return None
+    return Text("Colours: ").join(Text.of_lines([row[0].join(row[1], ": ") for row in named], "; "), gap="")
 
 
 MOST_COLOURS = 20
@@ -114,15 +126,15 @@ HEADS_COLOURS = re.compile(r"\bcolou?rs?\b", re.I)
 LETTERS = re.compile(r"[^\w\s/-]+")
 
 
-def _in_a_row(texts: list[str]) -> list[tuple[str, int]]:
-    """Each text with a place of its own, so that a span tells which of them it is in."""
-    starts = accumulate((len(text) + 1 for text in texts), initial=0)
-    return list(zip(texts, starts, strict=False))
-
-
-def _describe(pieces: list[tuple[str, int]]) -> Colouring:
-    found = describe(pieces)
+def _describe(texts: list[Text]) -> Colouring:
+    # each text has a place of its own, so that a span tells which of them it is in
+    starts = list(accumulate((len(text) + 1 for text in texts), initial=0))
+    found = describe((text.text, start) for text, start in zip(texts, starts, strict=False))
     if found is None:
         return Colouring()
     cmap = found.cmap if isinstance(found.cmap, str) else tuple(found.cmap)
-    return Colouring(cmap, found.center, found.described, found)
+    begin, end = found.spans[0]
+    k = bisect_right(starts, begin) - 1
+    begin, end = begin - starts[k], end - starts[k]
+    line = texts[k].span(begin, end).text.rstrip(";")  # the first line of several, without what joins them
+    return Colouring(cmap, found.center, found.described, found, texts[k].span(begin, begin + len(line)))

@@ -135,6 +135,8 @@ def _panel(
     if bar.limits_span is not None:
         evidence[f"{path}.color.vmin"] = bar.limits_span
         evidence[f"{path}.color.vmax"] = bar.high_span or bar.limits_span
+    if colouring.span is not None:
+        evidence[f"{path}.color.cmap"] = colouring.span
     if bar.label_span is not None:
         evidence[f"{path}.color.label"] = bar.label_span
     norm = bar.norm or "linear"

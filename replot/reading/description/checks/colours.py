@@ -13,18 +13,19 @@ __all__ = ["chosen", "limits", "undescribed"]
 
 def chosen(scene: Scene) -> Iterator[Finding]:
     """R304, R301 or R303: which colormaps were chosen for the described colours, and how near they are."""
-    alike: dict[str, tuple[ColourReading, list[int]]] = {}
+    alike: dict[str, tuple[ColourReading, Span | None, list[int]]] = {}
     for k, _ in scene.panels():
         colouring = scene.facts.panels[k].colouring
         if colouring is not None and colouring.reading is not None and not colouring.reading.named:
-            alike.setdefault(colouring.reading.described, (colouring.reading, []))[1].append(k)
-    for found, panels in alike.values():
-        yield _chosen(scene, found, panels)
+            found = colouring.reading
+            alike.setdefault(found.described, (found, colouring.span, []))[2].append(k)
+    for found, span, panels in alike.values():
+        yield _chosen(scene, found, span, panels)
 
 
-def _chosen(scene: Scene, found: ColourReading, panels: list[int]) -> Finding:
+def _chosen(scene: Scene, found: ColourReading, span: Span | None, panels: list[int]) -> Finding:
     """What is said of one choice of colours."""
-    words, spans = f'"{_short(found.described)}"', places([_words_of(scene, found.described)], scene.anchor())
+    words, spans = f'"{_short(found.described)}"', places([span], scene.anchor())
     subject = tuple(f"panels[{k}].color.cmap" for k in panels)
     help_ = "name the colormap, if it is known"
     among = scene.among(panels) if len(panels) < len(scene.figure.panels) else ""
@@ -69,16 +70,6 @@ def _chosen(scene: Scene, found: ColourReading, panels: list[int]) -> Finding:
         spans,
         subject,
     )
-
-
-def _words_of(scene: Scene, described: str) -> Span | None:
-    """Where the words stand from which the colormap was chosen."""
-    for block in scene.facts.blocks:
-        at = block.text.text.find(described)
-        if at >= 0:
-            return block.text.span(at, at + len(described))
-    first = described.split("; ", maxsplit=1)[0].split(" … ", maxsplit=1)[0]
-    return _words_of(scene, first) if first and first != described else None
 
 
 def _short(text: str, most: int = 70) -> str:

@@ -55,8 +55,8 @@ class Text:
         )
 
     @classmethod
-    def of_lines(cls, lines: list[Text]) -> Text:
-        """Lines as one text, with a space between them."""
+    def of_lines(cls, lines: Sequence[Text], gap: str = " ") -> Text:
+        """Lines as one text, with a space or another gap between them."""
         if len(lines) == 1:
             return lines[0]
         marks: list[tuple[int, int, int]] = []
@@ -65,8 +65,8 @@ class Text:
         for each in lines:
             marks.extend((offset + shift, line, column) for offset, line, column in each._marks)
             bold.extend((a + shift, b + shift) for a, b in each.bold)
-            shift += len(each.text) + 1
-        return cls(" ".join(each.text for each in lines), marks, bold)
+            shift += len(each.text) + len(gap)
+        return cls(gap.join(each.text for each in lines), marks, bold)
 
     def cut(self, start: int, end: int | None = None) -> Text:
         """The part from ``start`` to ``end``, stripped of white space at both ends."""
