@@ -7,6 +7,7 @@ import re
 import pytest
 from sources import cells, panel, source
 
+import replot
 from replot.reading.description.document.conventions import uses_decimal_comma
 from replot.reading.description.document.inline import clean_line, latex, plain
 from replot.reading.description.document.scanner import read_document
@@ -233,3 +234,10 @@ def test_words_point_to_their_place_in_the_source(raw):
     for word in re.finditer(r"[^\s`]+", text.text):
         span = text.span(*word.span())
         assert raw[span.column - 1 : span.column - 1 + span.length] == word.group()
+
+
+def test_a_comment_in_latex_tells_the_axes_but_is_no_title():
+    text = "\\begin{figure}\n% heatmap, rows = rate, cols = size\n\\begin{tabular}{l|cc}\n & 32 & 64 \\\\\n"
+    text += "0.1 & 1 & 2 \\\\\n0.2 & 3 & 4 \\\\\n\\end{tabular}\n\\caption{Loss heatmap over two settings.}\n"
+    figure = replot.parse(text)
+    assert (figure.title, figure.panels[0].y.label) == ("Loss heatmap over two settings", "rate")

@@ -265,3 +265,24 @@ def test_a_number_after_the_word_for_an_axis_without_a_name():
     text = "Heat map (rows: 0.0, 0.5; columns: 1, 2).\n\n"
     text += "At temperature 0.0 we get 5.5, 6.5; at temperature 0.5 we get 7, 8.\n"
     assert cells(text) == [[5.5, 6.5], [7, 8]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "A puts 0.1 on itself and 0.9 on B; B puts 0.2 on A and 0.8 on itself.",
+        "A puts 0.1 and 0.9 on itself and B; B puts 0.2 and 0.8 on A and itself.",
+        "The A-trained net gets 0.1 on its own set, but only 0.9 on B. The B-trained one gets 0.2 on A and "
+        "0.8 on its own.",
+        "The first row reads 0.1, 0.9; the second 0.2, 0.8.",
+        "The first column is 0.1, 0.2, and the second is 0.9, 0.8.",
+    ],
+)
+def test_labels_meant_without_their_names(said):
+    text = f"A heatmap; x-axis test sets A, B; y-axis train sets A, B.\n\n{said}\n"
+    assert cells(text) == [[0.1, 0.9], [0.2, 0.8]]
+
+
+def test_what_is_told_of_the_cells_is_no_name_of_an_axis():
+    found = panel("A heatmap with 2 rows (A, B) and 2 columns (6 h, 9 h); every cell shows a number.")
+    assert (found.x.label, found.x.categories) == (None, ("6 h", "9 h"))

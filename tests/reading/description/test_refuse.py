@@ -151,3 +151,34 @@ def test_markup_in_labels_stays_text():
 def test_an_unknown_tag_is_a_label():
     text = "A heatmap.\n\n| | A | B |\n|---|---|---|\n| <script> | 1 | 2 |\n| <unk> | 3 | 4 |\n"
     assert replot.parse(text).panels[0].y.categories == ("<script>", "<unk>")
+
+
+COUNTS = "\n\n| | A | B |\n|---|---|---|\n| C | 11 | 22 |\n| D | 33 | 44 |\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "size"),
+    [
+        (f"Pass rates; darker green = higher.{COUNTS}", (2, 2)),
+        ("Three towns (Ayr, Bonn, Cork), lower triangle, no diagonal. Ayr-Bonn: 1.12; Ayr-Cork: 2.34; "
+         "Bonn-Cork: 3.45. The magma map spans 0 to 4.", (3, 3)),
+        ("Train sets on the y-axis: A, B. Test sets on the x-axis: C, D. A scores 11 on C and 22 on D. "
+         "B scores 33 on C and 44 on D.", (2, 2)),
+    ],
+)  # fmt: skip
+def test_a_heatmap_that_is_not_called_one(text, size):
+    assert replot.parse(text).panels[0].grid.shape == size
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Pass rates.{COUNTS}",
+        "Deeper models are better: 11.2, 22.3, 33.4 and 44.5 points.",
+        "A table with three columns (A, B, C) and two rows (D, E). D: 11, 22, 33. E: 44, 55, 66.",
+        "The x-axis: years 2000, 2001, 2002. The y-axis: price in dollars, rising from 10 to 900.",
+    ],
+)
+def test_numbers_alone_are_no_heatmap(text):
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)

@@ -175,7 +175,7 @@ class _Scanner(FencedLines):
         if marked and (decorated := DECORATED.fullmatch(bare)):
             at = start + body.index(bare) + decorated.start("text") + 1
             return [Block("heading", Text.of_line(decorated["text"], k + 1, at), k + 1, 2)], k + 1
-        if bare[0] == "\\" and (tex := tex_line(lines, k)) is not None:
+        if bare[0] in "\\%" and (tex := tex_line(lines, k)) is not None:
             return tex
         if marked and RULE.fullmatch(bare):
             if bare[0] == "=" or (bare[0] == "-" and "  " in bare):

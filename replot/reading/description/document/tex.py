@@ -1,4 +1,4 @@
-"""Lines of LaTeX around a figure or a table: what only sets it up, and its caption."""
+"""Lines of LaTeX around a figure or a table: what only sets it up, comments, and its caption."""
 
 from __future__ import annotations
 
@@ -17,14 +17,19 @@ SETS_UP = re.compile(
 CAPTION = re.compile(
     r"\s*(?:\\centering\s*)?\\(?:caption\*?(?:of\{\w+\})?|captionof\{\w+\})(?:\[[^\[\]]{0,200}\])?\{"
 )
+COMMENT = re.compile(r"\s*%+\s*")
+COMMAND = re.compile(r"\s*\\[a-z]{3}")
 MOST_LINES = 30
 
 
 def tex_line(lines: list[str], k: int) -> tuple[list[Block], int] | None:
-    """Nothing for a line that only sets up a figure, a paragraph for a caption; and the line after it."""
+    """A paragraph for a comment or a caption, nothing for what only sets up a figure; and the line after."""
     line = lines[k]
     if SETS_UP.fullmatch(line):
         return [], k + 1
+    if (comment := COMMENT.match(line)) is not None and _is_beside_command(lines, k):
+        text = Text.of_line(line[comment.end() :].strip(), k + 1, comment.end() + 1)
+        return [Block("paragraph", text, k + 1, shape="comment")] if text else [], k + 1
     begins = CAPTION.match(line)
     if begins is None:
         return None
@@ -45,3 +50,8 @@ def tex_line(lines: list[str], k: int) -> tuple[list[Block], int] | None:
             return [Block("paragraph", text, k + 1, shape="caption")] if parts else [], j + 1
         at = 0
     return None
+
+
+def _is_beside_command(lines: list[str], k: int) -> bool:
+    """Whether the line before or after one begins with a command: then ``%`` begins a comment."""
+    return any(map(COMMAND.match, (*lines[max(k - 1, 0) : k], *lines[k + 1 : k + 2])))

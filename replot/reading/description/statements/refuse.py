@@ -10,6 +10,7 @@ from replot.reading.description.lexicon.abroad import ABROAD
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.tables.matrices import matrix_table
+from replot.reading.description.statements.uncalled import looks_like_one
 
 __all__ = ["STRONG", "heads_words", "lists_charts", "other_chart", "shows_one", "tells_of_one"]
 HEATMAP = rare(
@@ -139,7 +140,7 @@ def other_chart(text: str) -> str | None:
         not weak or counts[first_other[1]] >= len(weak) or first_other[0] < weak[0]
     ):
         return first_other[1]
-    if weak or _looks_like_a_grid(sample):
+    if weak or looks_like_one(sample):
         return None
     return "prose without a figure" if first_other is None else first_other[1]
 
@@ -185,22 +186,6 @@ def shows_one(text: str) -> bool:
 def tells_of_one(text: str) -> bool:
     """Whether a text describes one heatmap, rather than heatmaps in general."""
     return bool(TELLS.search(text[:60_000]))
-
-
-AXES_TOLD = rare(r"\b(?:along|across|at) the (?:top|bottom)\b|\bx[- ]?axis\b|\bcolumns\b|\bhorizontal", re.I)
-SIDE_TOLD = rare(r"\bdown the (?:left|side)|\by[- ]?axis\b|\brows\b|\bvertical", re.I)
-
-
-def _looks_like_a_grid(text: str) -> bool:
-    """Two axes, colours from low to high and numbers make a heatmap, even if no word says so."""
-    from replot.reading.description.colours.words import find_colours
-
-    sample = text[:6000]
-    return (
-        bool(AXES_TOLD.search(sample) and SIDE_TOLD.search(sample))
-        and len(find_colours(sample)) >= 2
-        and len(re.findall(r"\d", sample)) >= 8
-    )
 
 
 def _early(at: int) -> bool:

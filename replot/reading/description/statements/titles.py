@@ -100,6 +100,7 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
         if (
             after.kind == "table"
             and block.kind == "paragraph"
+            and block.shape != "comment"
             and after.line - block.line == 1
             and 1 < len(block.text.text.split()) <= 14
             and re.search(r"[^\W\d_]", block.text.text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from replot.reading.description.statements.cells.tokens import Token
+    from replot.reading.description.statements.cells.token import Token
 
 __all__ = ["number_list"]
 

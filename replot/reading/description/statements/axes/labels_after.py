@@ -66,6 +66,10 @@ KIND = re.compile(
     r"(?(the)\s+(?=[a-z][\w-]*, [a-z][\w-]*(?:[,.;]| and\b|$))|(?!)))"
 )
 """``the years`` of ``the years 2000, 2005, 2010``: the name of what is listed."""
+LIST_ENDS = re.compile(
+    r"\s*(?:[;.](?:\s|$)|,\s+(?:(?:and|with|where)\s+)?(?:each|every|all) (?:the )?(?:cell|square|tile)s?\b)"
+)
+"""What ends a list in brackets for good: what follows tells of the cells."""
 COUNTED_KIND = re.compile(
     rf"(?:the )?(?:\d{{1,4}}|{COUNT}) (?P<kind>(?!of\b)[a-z][\w-]*(?: [a-z][\w-]*)?s)"
     r"(?=[,.;:]|$| and (?:the )?(?:[xy]\b|col|row|hor|ver))"
@@ -90,6 +94,8 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
         if label is None and inner and not PLACES.match(inner):
             one = quoted is not None and NEXT_QUOTED.match(inner, quoted.end()) is None
             if re.search(r"[,;]|\bto\b|→|\d\s*[-–]\s*\d", inner) and not one:
+                if LIST_ENDS.match(segment, at):
+                    return None, at - aside.end()
                 at -= aside.end()
                 break
             label = clean_label(candidate or inner)

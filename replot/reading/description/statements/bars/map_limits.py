@@ -8,11 +8,13 @@ from replot.reading.description.lexicon import patterns as re
 __all__ = ["map_limits"]
 NUMBER = r"[-−+]?(?:\d[\d.]*\d|\d)%?"
 MAP_ENDS = re.compile(
-    r"(?<![\w-])[`\"'“‘]?(?P<name>[A-Za-z][A-Za-z_]{2,20}\d?)[`\"'”’]?(?:,? reversed)?[,:]?\s*"
-    r"(?P<ends>\(?(?:(?:from|between|range|limits)\s)?"
+    r"(?<![\w-])[`\"'“‘]?(?P<name>[A-Za-z][A-Za-z_]{2,20}\d?)[`\"'”’]?(?:,? reversed)?"
+    r"(?:\s(?:colou?r[- ]?)?(?:map|scale|palette|gradient))?"
+    r"(?:\s(?:spans?|covers?|runs?|goes|over|ranges|spanning|ranging))?"
+    r"[,:]?\s*(?P<ends>\(?(?:(?:from|between|range|limits)\s)?"
     rf"{NUMBER}(?:\s(?:to|and)\s|\s?[-–]\s?|\.\.\.?){NUMBER}(?!\s?[-–]|\w))"
 )
-"""``viridis from 0.5 to 1.0``, ``viridis, 0-1``."""
+"""``viridis from 0.5 to 1.0``, ``viridis, 0-1``, ``the coolwarm map spans -1 to 1``."""
 
 
 def map_limits(source: str) -> tuple[int, int, int] | None:

@@ -16,7 +16,7 @@ from replot.reading.description.statements.cells.order import told_order
 from replot.reading.description.statements.cells.pairs import place_on
 from replot.reading.description.statements.cells.runs import Run, find_runs, opens_scene
 from replot.reading.description.statements.cells.statement import CellStatement, Context, from_token
-from replot.reading.description.statements.cells.tokens import Token
+from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_runs"]

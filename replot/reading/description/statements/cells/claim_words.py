@@ -34,10 +34,10 @@ CLAIM_WORDS = rare(
 """
 
 
-def claims(source: str, but: str = "") -> list[str]:
-    """The words by which a text claims something of its numbers, besides those of the kind ``but``."""
+def claims(source: str, *but: str) -> list[str]:
+    """The words by which a text claims something of its numbers, besides those of the kinds ``but``."""
     found = CLAIM_WORDS.finditer(source)
-    return [match.group().lower() for match in found if match.lastgroup not in ("against", but)]
+    return [match.group().lower() for match in found if match.lastgroup not in ("against", *but)]
 
 
 def tells_apart(source: str) -> bool:

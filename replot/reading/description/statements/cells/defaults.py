@@ -21,7 +21,8 @@ from replot.reading.description.statements.cells.statement import (
     from_token,
     statement,
 )
-from replot.reading.description.statements.cells.tokens import Token, tokenize
+from replot.reading.description.statements.cells.token import Token
+from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["EXCEPT", "everywhere", "read_defaults"]

@@ -13,7 +13,7 @@ from replot.reading.description.statements.cells.statement import (
     from_token,
     statement,
 )
-from replot.reading.description.statements.cells.tokens import Token
+from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["place_on", "read_pairs", "read_places", "segments"]

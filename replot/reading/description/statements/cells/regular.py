@@ -15,13 +15,15 @@ from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.pairs import place_on
 from replot.reading.description.statements.cells.statement import CellStatement, Context, from_token
-from replot.reading.description.statements.cells.tokens import Token
+from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.frame.words import AXIS_OF_LINE
 
 __all__ = ["read_regular"]
 LEAST_UNITS = 2
-PARTS = re.compile(r"^[\s,;.|)\]]*(?:(?:and|while|finally|then)\b)?[\s,;.|]*", re.I)
+PARTS = re.compile(
+    r"^[\s,;.|)\]]*(?:(?:and|while|finally|then|but|yet|also|only|just|still)\b[\s,;.|]*){0,3}", re.I
+)
 DIAGONAL = re.compile(r"\bdiagonal", re.I)
 LABEL_FIRST = re.compile(r"\s*(?:[:=→]|->|=>)\s*")
 MOST_BEFORE = 8
@@ -36,7 +38,7 @@ def read_regular(
     if len(slots) < 2 or any(t.through is not None or (t.quantity and t.quantity.is_open) for t in slots):
         return []
     words = _without(text.text, slots)
-    if not (frame.x and frame.y) or claims(words, "comment") or DIAGONAL.search(words):
+    if not (frame.x and frame.y) or claims(words, "comment", "mild") or DIAGONAL.search(words):
         return []
     found = list(_line_of_units(slots, text.text, context))
     if len({(row, column) for _, row, column in found}) < len(found):

@@ -8,7 +8,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.pairs import place_on
 from replot.reading.description.statements.cells.statement import Context
-from replot.reading.description.statements.cells.tokens import Token
+from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame, Place
 
 __all__ = ["OTHER", "Run", "find_runs", "opens_scene"]
@@ -72,6 +72,8 @@ def find_runs(
             either = not named and len({p[0] for p in token.places}) > 1
             if either and _before_value(tokens, k, WORDS_TO_VALUE):
                 axis = _goes_on(runs) or axis
+            elif either and not joins and "a" in between and [run.kind for run in runs] == ["L", "V"]:
+                axis = OTHER[runs[0].axis]  # "A puts 0.2 and 0.8 on A and B"
             index = place_on(token, axis)
             if index is None:
                 between.append("w")

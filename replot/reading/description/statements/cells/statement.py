@@ -10,7 +10,7 @@ from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.missing import is_unknown
 from replot.reading.description.lexicon.quantities import Quantity
-from replot.reading.description.statements.cells.tokens import Token
+from replot.reading.description.statements.cells.token import Token
 
 __all__ = ["CellStatement", "Context", "Ranks", "closed", "from_token", "statement"]
 

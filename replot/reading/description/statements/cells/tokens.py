@@ -2,43 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import count_word
 from replot.reading.description.lexicon.missing import find_missing
-from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.counted import number_list
 from replot.reading.description.statements.cells.keywords import KEYWORDS
+from replot.reading.description.statements.cells.named_lines import named_line, named_range
+from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame, Place
 
-__all__ = ["Token", "tokenize"]
-
-
-@dataclass(slots=True)
-class Token:
-    """One token.
-
-    Attributes
-    ----------
-    kind : str
-        ``L`` label · ``N`` number · ``B`` number that may be a label · ``M`` missing ·
-        ``X``/``Y`` name of an axis · ``A`` all · ``O`` other · ``a`` at/for/in · ``i`` is/has · ``&`` and ·
-        ``f`` from · ``t`` to · ``r`` respectively · ``w`` another word · else the sign itself (``→`` for
-        arrows).
-    through : int or None
-        For a run of labels (``layers 0-4``): the index of the last one.
-    """
-
-    kind: str
-    start: int
-    end: int
-    text: str
-    places: Sequence[Place] = ()
-    quantity: Quantity | None = None
-    sure: bool = True
-    through: int | None = None
+__all__ = ["tokenize"]
 
 
 WORD = re.compile(r"[^\W\d_][\w'’-]*|->|=>|-->|→|⟶|↔|[^\w\s]|\w+")
@@ -94,12 +69,13 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
         if start < at:
             continue
         if (mention := labels.get(start)) is not None:
-            at = mention.end
+            at, sure = mention.end, mention.sure
             if out and out[-1].end == start and QUOTES.get(out[-1].text, " ") == text[at : at + 1]:
                 out.pop()
                 at += 1
+                sure = True
             named = text[start : mention.end]
-            out.append(Token("L", start, mention.end, named, mention.places, sure=mention.sure))
+            out.append(Token("L", start, mention.end, named, mention.places, sure=sure))
         elif (q := quantities.get(start)) is not None:
             nested = next(filter(labels.__contains__, range(start + 1, q.end)), 0) if labels else 0
             if nested > q.number_start:
@@ -133,7 +109,7 @@ def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
             out.append(token)
             k += 1
             continue
-        line = _line(tokens, k, frame)
+        line = named_line(tokens, k, frame)
         if line is not None:
             out.append(line[0])
             k = line[1]
@@ -184,7 +160,7 @@ def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
                     )
                     k = after + 1
                     continue
-            spread = _spread(tokens, after, axis, frame)
+            spread = named_range(tokens, after, axis, frame)
             if spread is not None:
                 out.append(
                     Token("L", token.start, spread[2], token.text, [(axis, spread[0])], through=spread[1])
@@ -227,80 +203,6 @@ def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
         out.append(token)
         k += 1
     return out
-
-
-def _line(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] | None:
-    """``the second row``, ``row two``, ``all stations have``: lines of the grid that no label names."""
-    if k + 1 >= len(tokens):
-        return None
-    token, after = tokens[k], tokens[k + 1]
-    if token.kind in "wO" and after.kind in "XY" and after.text.lower() in ("row", "column"):
-        found = frame.resolve(f"{token.text} {after.text}")
-    elif token.text.lower() in ("row", "column") and (n := count_word(after.text)) and after.kind == "w":
-        found = frame.resolve(f"{token.text} {n}")
-    elif token.kind == "A" and (whole := _whole_axis(tokens, k, frame)) is not None:
-        axis, end = whole
-        last = len(frame.axis(axis)) - 1
-        return Token("L", token.start, tokens[end - 1].end, axis, [(axis, 0)], through=last), end
-    else:
-        return None
-    if found is None or len(found[1]) != 1:
-        return None
-    text = f"{token.text} {after.text}"
-    return Token("L", token.start, after.end, text, [(found[0], found[1][0])]), k + 2
-
-
-def _whole_axis(tokens: list[Token], k: int, frame: Frame) -> tuple[str, int] | None:
-    """The axis of ``all stations have 3``, ``3 every day``, ``3 in all four``, ``3 regardless of the dose``.
-
-    Returns
-    -------
-    (str, int) or None
-        The axis and the token behind it.
-    """
-    end = k + 1
-    while end < len(tokens) and end - k < 3 and tokens[end].text.lower() in ("of", "the"):
-        end += 1
-    count = count_word(tokens[end].text) if end < len(tokens) else None
-    end += count is not None
-    axes = {token.kind.lower() for token in tokens[end : end + 1] if token.kind in "XY"}
-    named = bool(axes)
-    if not axes and count is not None:
-        axes = {axis for axis in "xy" if len(frame.axis(axis)) == count}
-        if len(axes) > 1:  # "Ruiz got 10 in all three": Ruiz is on the other one
-            axes -= {axis for token in tokens[:k] if token.kind == "L" for axis, _ in token.places}
-    if len(axes) != 1:
-        return None
-    axis = axes.pop()
-    while end < len(tokens) and tokens[end].kind == axis.upper():
-        end += 1
-    after = [token.kind for token in tokens[end : end + 2]]
-    near = tokens[max(k - 3, 0) : k]
-    leads = named and len(after) > 1 and after[0] in "i:" and after[1] in "NB"
-    values = [token.quantity for token in near if token.kind in "NB"]
-    exact = len(values) == 1 and values[0] is not None and not values[0].is_range
-    ends = (not after or after[0] in ",;.&") and exact and not any(token.kind == "L" for token in near)
-    return (axis, end) if leads or ends else None
-
-
-def _spread(tokens: list[Token], at: int, axis: str, frame: Frame) -> tuple[int, int, int, int] | None:
-    """A range whose two ends are labels, after the name of their axis: ``layers 0-4``, ``layers (0-8)``."""
-    bracket = at < len(tokens) and tokens[at].kind == "("
-    k = at + bracket
-    q = tokens[k].quantity if k < len(tokens) else None
-    if q is None or not q.is_range:
-        return None
-    ends = [
-        next((p[1] for p in frame.numbers(v) if p[0] == axis), None) for v in (q.low, q.high) if v is not None
-    ]
-    if len(ends) != 2 or ends[0] is None or ends[1] is None:
-        return None
-    return (
-        min(ends[0], ends[1]),
-        max(ends[0], ends[1]),
-        tokens[k].end,
-        k + 1 + (bracket and k + 1 < len(tokens) and tokens[k + 1].kind == ")"),
-    )
 
 
 def _label_has_percent(frame: Frame, place: Place) -> bool:

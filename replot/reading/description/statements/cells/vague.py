@@ -14,7 +14,8 @@ from replot.reading.description.statements.cells.plain_lists import without_asid
 from replot.reading.description.statements.cells.related import read_related
 from replot.reading.description.statements.cells.runs import Run, find_runs
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks, from_token
-from replot.reading.description.statements.cells.tokens import Token, tokenize
+from replot.reading.description.statements.cells.token import Token
+from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["REMARK", "read_placed", "read_vague", "without_impressions", "without_summaries"]

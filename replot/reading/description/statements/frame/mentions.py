@@ -21,6 +21,8 @@ from replot.reading.description.statements.frame.words import (
 __all__ = ["Mention", "Mentions"]
 DASHES = ("–", "—")
 WORD_SIGN = re.compile(r"\w")
+MADE_OF = re.compile(r"-(?:trained|tuned|based|only|labell?ed)\b")
+"""Behind a label: what is made of it goes by its name, as the ``SVHN-trained`` model."""
 PRONOUNS = frozenset(["it", "us", "who", "he", "she", "they", "we", "all", "no"])
 
 
@@ -163,7 +165,7 @@ class Mentions(Index):
                     and not name[-1].isdigit()
                 )
             if text[end] in "-" and end + 1 < len(text) and text[end + 1].isalnum():
-                return False
+                return MADE_OF.match(text, end) is not None
             if text[end] == "." and end + 1 < len(text) and text[end + 1].isdigit():
                 return False
         return True

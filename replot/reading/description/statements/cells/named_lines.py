@@ -1,0 +1,112 @@
+"""Lines of a grid named without their labels: ``the second row``, ``all stations``, ``itself``."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon.counts import ORDINALS, count_word
+from replot.reading.description.statements.cells.token import Token
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["named_line", "named_range"]
+SELF = frozenset(["itself", "themselves"])
+
+
+def named_line(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] | None:
+    """``the second row``, ``row two``, ``all stations have``: lines of the grid that no label names."""
+    token = tokens[k]
+    own = [t.text.lower() for t in tokens[k : k + 2]] == ["its", "own"]
+    if (own or token.text.lower() in SELF) and (subject := _subject(tokens, k)) is not None:
+        return Token("L", token.start, tokens[k + own].end, token.text, subject.places), k + own + 1
+    if k + 1 >= len(tokens):
+        return None
+    after = tokens[k + 1]
+    if token.kind in "wO" and after.kind in "XY" and after.text.lower() in ("row", "column"):
+        found = frame.resolve(f"{token.text} {after.text}")
+    elif token.text.lower() in ("row", "column") and (n := count_word(after.text)) and after.kind == "w":
+        found = frame.resolve(f"{token.text} {n}")
+    elif token.kind == "w" and token.text.lower() in ORDINALS and after.kind in "NBi(:=":
+        return _elided(tokens, k, frame)
+    elif token.kind == "A" and (whole := _whole_axis(tokens, k, frame)) is not None:
+        axis, end = whole
+        last = len(frame.axis(axis)) - 1
+        return Token("L", token.start, tokens[end - 1].end, axis, [(axis, 0)], through=last), end
+    else:
+        return None
+    if found is None or len(found[1]) != 1:
+        return None
+    text = f"{token.text} {after.text}"
+    return Token("L", token.start, after.end, text, [(found[0], found[1][0])]), k + 2
+
+
+def _subject(tokens: list[Token], k: int) -> Token | None:
+    """The label of both axes that begins a clause: *itself* in ``B puts 0.4 on A and itself``."""
+    first = next((n + 1 for n in range(k - 1, -1, -1) if tokens[n].kind in ";."), 0)
+    named = next((token for token in tokens[first:k] if token.kind == "L"), None)
+    square = named is not None and len({axis for axis, _ in named.places}) > 1
+    return named if square else None
+
+
+def _elided(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] | None:
+    """``the second``, where ``the first row`` stands before it."""
+    for before in range(k - 1, 0, -1):
+        line = tokens[before]
+        if line.kind in "XY" and line.text.lower() in ("row", "column"):
+            counted = tokens[before - 1].text.lower() in ORDINALS
+            found = frame.resolve(f"{tokens[k].text} {line.text}") if counted else None
+            if found is None or len(found[1]) != 1:
+                return None
+            places = [(found[0], found[1][0])]
+            return Token("L", tokens[k].start, tokens[k].end, tokens[k].text, places), k + 1
+    return None
+
+
+def _whole_axis(tokens: list[Token], k: int, frame: Frame) -> tuple[str, int] | None:
+    """The axis of ``all stations have 3``, ``3 every day``, ``3 in all four``, ``3 regardless of the dose``.
+
+    Returns
+    -------
+    (str, int) or None
+        The axis and the token behind it.
+    """
+    end = k + 1
+    while end < len(tokens) and end - k < 3 and tokens[end].text.lower() in ("of", "the"):
+        end += 1
+    count = count_word(tokens[end].text) if end < len(tokens) else None
+    end += count is not None
+    axes = {token.kind.lower() for token in tokens[end : end + 1] if token.kind in "XY"}
+    named = bool(axes)
+    if not axes and count is not None:
+        axes = {axis for axis in "xy" if len(frame.axis(axis)) == count}
+        if len(axes) > 1:  # "Ruiz got 10 in all three": Ruiz is on the other one
+            axes -= {axis for token in tokens[:k] if token.kind == "L" for axis, _ in token.places}
+    if len(axes) != 1:
+        return None
+    axis = axes.pop()
+    while end < len(tokens) and tokens[end].kind == axis.upper():
+        end += 1
+    after = [token.kind for token in tokens[end : end + 2]]
+    near = tokens[max(k - 3, 0) : k]
+    leads = named and len(after) > 1 and after[0] in "i:" and after[1] in "NB"
+    values = [token.quantity for token in near if token.kind in "NB"]
+    exact = len(values) == 1 and values[0] is not None and not values[0].is_range
+    ends = (not after or after[0] in ",;.&") and exact and not any(token.kind == "L" for token in near)
+    return (axis, end) if leads or ends else None
+
+
+def named_range(tokens: list[Token], at: int, axis: str, frame: Frame) -> tuple[int, int, int, int] | None:
+    """A range whose two ends are labels, after the name of their axis: ``layers 0-4``, ``layers (0-8)``."""
+    bracket = at < len(tokens) and tokens[at].kind == "("
+    k = at + bracket
+    q = tokens[k].quantity if k < len(tokens) else None
+    if q is None or not q.is_range:
+        return None
+    ends = [
+        next((p[1] for p in frame.numbers(v) if p[0] == axis), None) for v in (q.low, q.high) if v is not None
+    ]
+    if len(ends) != 2 or ends[0] is None or ends[1] is None:
+        return None
+    return (
+        min(ends[0], ends[1]),
+        max(ends[0], ends[1]),
+        tokens[k].end,
+        k + 1 + (bracket and k + 1 < len(tokens) and tokens[k + 1].kind == ")"),
+    )

@@ -1,0 +1,51 @@
+"""A heatmap that nobody calls one: its colours and its two sides tell of it, and no other chart is named."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["looks_like_one"]
+SEEN = 6000
+"""Characters of a text that are looked at."""
+COLUMNS = rare(r"\b(?:along|across|at) the (?:top|bottom)\b|\bx[- ]?axis\b|\bcolumns\b|\bhorizontal", re.I)
+ROWS = rare(r"\bdown the (?:left|side)|\by[- ]?axis\b|\brows\b|\bvertical", re.I)
+TRIANGLE = rare(r"\b(?:lower|upper)[- ](?:left |right )?triang(?:le|ular)\b", re.I)
+DIAGONAL = rare(r"\bdiagonal\b|\bpairwise\b", re.I)
+SHADE = r"(?:dark|light|deep|bright|pal)er\b(?:,? (?:shades?|tones?|hues?|\w+(?: (?:cells?|squares?))?))?"
+SCALE = rare(
+    rf"\b{SHADE}\s*(?:=|:|means?|is|are|for|indicat\w+|represent\w+|mark\w*|denot\w+|correspond\w* to)"
+    r"\s*(?:an? |the )?(?:high|low|great|larg|small|strong|weak|bett|wors|more|few|less)",
+    re.I,
+)
+"""What darker or lighter means: nobody says so of a table without colours."""
+LISTED = r"(?: (?:axis )?(?:are|is|lists?|shows?|has|have|reads?|labels?))*(?:\s*[:(=]|\s(?=[\"“]))\s*"
+NAMES = r"(?:[\"“]?[^\W\d][^,;:.()\n]{0,40},\s*(?:and )?){1,40}[\"“]?[^\W\d][^,;:.()\n]{0,40}"
+ON_X = rare(rf"\b(?:x[- ]?axis|horizontal axis){LISTED}{NAMES}", re.I)
+ON_Y = rare(rf"\b(?:y[- ]?axis|vertical axis){LISTED}{NAMES}", re.I)
+DIGIT = re.compile(r"\d")
+FEWEST_DIGITS = 8
+GRID = re.compile(r"<t[dh]\b|\|.*\d.*\|.*\d|(?:\d.*[\t&]){2}|(?:\d\s{2,}.*){2}")
+
+
+def looks_like_one(text: str) -> bool:
+    """Whether numbers stand on two sides with colours between them, or names along both axes.
+
+    Parameters
+    ----------
+    text : str
+        A text that names no kind of chart.
+    """
+    from replot.reading.description.colours.named import find_named
+    from replot.reading.description.colours.words import find_colours
+
+    sample = text[:SEEN]
+    if len(DIGIT.findall(sample)) < FEWEST_DIGITS:
+        return False
+    sided = bool(COLUMNS.search(sample) and ROWS.search(sample))
+    triangle = bool(TRIANGLE.search(sample) and DIAGONAL.search(sample))
+    if SCALE.search(sample) and (sided or triangle or GRID.search(sample)):
+        return True
+    if (sided or triangle) and (find_named(sample) or len(find_colours(sample)) >= 2):
+        return True
+    return bool(ON_X.search(sample) and ON_Y.search(sample))
