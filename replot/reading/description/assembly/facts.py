@@ -15,6 +15,7 @@ from replot.reading.description.statements.bars.sentences import BarFact
 from replot.reading.description.statements.bars.words import BAR
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.frame.forms import forms_of
 from replot.reading.description.statements.tables.facts import TableFact
 
 __all__ = ["Facts", "PanelFacts", "Told"]
@@ -92,7 +93,8 @@ class Facts:
         backward = "x" * x.backward + "y" * y.backward
         if (*names, backward) not in self.frames:
             kinds = kinds_of(self.prose, x.categories, y.categories)
-            self.frames[*names, backward] = Frame(*names, self.accounting, kinds, backward)
+            forms = forms_of(self.prose, x.categories, y.categories)
+            self.frames[*names, backward] = Frame(*names, self.accounting, kinds, backward, forms)
         return self.frames[*names, backward]
 
 

@@ -28,6 +28,8 @@ class Run:
         return self.tokens[0].start
 
 
+ARTICLES = frozenset(["the", "a", "an"])
+"""Words that part no items of a list: ``the roof, the wall and the window``."""
 LONGEST_GAP = 12
 """Words between two tokens up to which they may belong together."""
 
@@ -53,7 +55,8 @@ def find_runs(
         elif token.kind in ")]":
             depth = max(0, depth - 1)
         if token.kind not in ("L", "B", "N", "M") or _is_change(tokens, k):
-            between.append(token.kind)
+            if not (between and between[-1] in ",&" and token.text.lower() in ARTICLES):
+                between.append(token.kind)
             continue
         near = 0 < len(between) <= LONGEST_GAP
         joins = near and (all(kind in ",&" for kind in between) or _unit_between(tokens, k, between))

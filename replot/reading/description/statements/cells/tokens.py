@@ -17,6 +17,12 @@ __all__ = ["tokenize"]
 
 
 WORD = re.compile(r"[^\W\d_][\w'’-]*|->|=>|-->|→|⟶|↔|[^\w\s]|\w+")
+MORE_OR_LESS = re.compile(
+    r"\s*(?:percentage\s+points?|points?|times|%|[a-zA-Z°µ/]{1,6}\b(?<!\bor)(?<!\band))?\s+"
+    r"(?:fewer|more|less|higher|lower|larger|smaller|greater|longer|shorter|later|earlier|[a-z]{3,}er\s+than)\b",
+    re.I,
+)
+"""What makes a difference of the number before it: ``20 fewer in the south``, ``3 points higher``."""
 OPENING = frozenset("`\"“'")
 """Marks that may stand before a label: ``layers `4-8` ``."""
 QUOTES = {"`": "`", '"': '"', "“": "”", "'": "'", "‘": "’"}
@@ -80,6 +86,10 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             nested = next(filter(labels.__contains__, range(start + 1, q.end)), 0) if labels else 0
             if nested > q.number_start:
                 at = start + 1
+                continue
+            if MORE_OR_LESS.match(text, q.end) is not None:
+                at = q.end
+                out.append(Token("w", start, at, text[start:at]))
                 continue
             bare = q.low is None and q.high is None and q.error is None and not q.suffix
             places = frame.numbers(q.value) if bare and not q.approximate else ()

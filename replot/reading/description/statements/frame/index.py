@@ -56,6 +56,8 @@ class Index:
         Axes with what the text calls one of their labels, besides the name of the axis: ``hour``.
     backward : str
         The axes whose labels the text lists against the reading direction: ``from bottom to top A, B``.
+    forms : tuple of (str, str)
+        Words of the text, each with the label in another form that it is: ``loading`` for ``load``.
     """
 
     x: tuple[str, ...]
@@ -67,6 +69,7 @@ class Index:
     accounting: bool = False
     kinds: tuple[tuple[str, str], ...] = ()
     backward: str = ""
+    forms: tuple[tuple[str, str], ...] = ()
     exact: dict[str, list[Place]] = field(default_factory=dict)
     numeric: dict[float, list[Place]] = field(default_factory=dict)
     by_word: dict[str, list[tuple[str, list[Place]]]] = field(default_factory=dict)
@@ -107,6 +110,9 @@ class Index:
                 self.exact[full] = self.exact[short]
             elif full in self.exact and short not in self.exact and short != "may":
                 self.exact[short] = self.exact[full]
+        for form, label in self.forms:
+            if (meant := self.exact.get(key(label))) is not None:
+                self.exact.setdefault(form, meant)
         for name, places in self.exact.items():
             word = FIRST_WORD.match(name)
             if word:
