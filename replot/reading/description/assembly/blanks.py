@@ -56,6 +56,18 @@ DIAGONAL_BLANK = rare(
 )
 ONE_WAY = rare(r"\bcausal|\battention|\bconfusion|\bpredict", re.I)
 """Relations whose two directions differ."""
+SYMMETRY = rare(
+    r"\bsymmetric(?:al)?\b(?! (?:(?:about|around|in|with)\b(?! (?:the |its )?(?:main )?diagonal)|"
+    r"(?:\w+ )?(?:colou?r|scale|range|limits|norm|bar|pattern|half|part|arrange|layout|margins?)))",
+    re.I,
+)
+"""A matrix said to be its own mirror image, and not its colours."""
+NOT_QUITE = re.compile(
+    r"\b(?:not|nor|no|never|n't|nearly|almost|roughly|approximately|largely|mostly|near|close to|broadly|"
+    r"quite|fairly|essentially|if|were|assum\w+|colou?rs?|scale|bar|limits|range|palette)\b[^.;]{0,24}$",
+    re.I,
+)
+"""What stands before it where it is not, or where it is said of another thing."""
 SYMMETRIC = rare(r"\bcorrelat|\bsimilar|\bdistance|\bsymmetr|\bpairs?\b", re.I)
 
 
@@ -92,7 +104,22 @@ def settle_pairs(panel: PanelFacts, whole: str) -> None:
         if hidden and not mirrored and Ranks.LIST <= cell.rank <= Ranks.PROSE:
             cell = replace(cell, row=cell.column, column=cell.row)
         settled.append(cell)
-    panel.cells = settled
+    panel.cells = settled + (_mirrored(settled) if _is_symmetric(whole) and not _blank_half(whole) else [])
+
+
+def _is_symmetric(whole: str) -> bool:
+    """Whether a text says outright that the cells below the diagonal are those above it."""
+    return any(
+        NOT_QUITE.search(whole, max(0, said.start() - 60), said.start()) is None
+        for said in SYMMETRY.finditer(whole)
+    )
+
+
+def _mirrored(cells: list[CellStatement]) -> list[CellStatement]:
+    """The cells on the other side of the diagonal of those told one by one."""
+    told = {(c.row, c.column) for c in cells if c.rank < Ranks.DEFAULT}
+    pairs = (c for c in cells if Ranks.LIST <= c.rank <= Ranks.PROSE and (c.column, c.row) not in told)
+    return [replace(c, row=c.column, column=c.row) for c in pairs]
 
 
 def blank_cells(

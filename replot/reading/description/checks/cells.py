@@ -172,7 +172,8 @@ def mirrored(scene: Scene) -> Iterator[Finding]:
             "R111",
             f"{scene.name(k)}the {stated} triangle is stated and the {rest} {int(half.sum()):,} cells "
             "are not filled in",
-            f"if the figure shows the {other} triangle, state it; if not, say that it is empty or masked",
+            f"if the figure shows the {other} triangle, state it or say that the matrix is symmetric; "
+            "if not, say that it is empty or masked",
             places(
                 [*scene.span(f"panels[{k}].y.categories[0]"), *scene.span(f"panels[{k}].x.categories[0]")],
                 scene.anchor(k),

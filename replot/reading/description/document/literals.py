@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
 
@@ -12,7 +11,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import PLAIN
 
-__all__ = ["LED", "begins_literal", "inline_literals", "literal_table"]
+__all__ = ["LED", "MATRIX", "ROW", "begins_literal", "is_row", "literal_table", "parts_of", "rows_of"]
 MAX_LINES = 5000
 MATRIX = re.compile(r"\[\s*(?:\[[^\[\]]*\][\s,]*){2,}\]")
 NAMED = re.compile(r"\w+\s*=\s*")
@@ -76,18 +75,18 @@ def literal_table(lines: list[str], k: int, stop: int | None = None) -> tuple[Bl
             data = json.loads(text)
         except (ValueError, RecursionError):
             data = None
-        if data is not None and (rows := _rows(data)):
+        if data is not None and (rows := rows_of(data)):
             return _block(rows, lines, k, end), end
     text = COMMENT.sub("", text)
     if "DataFrame(" in text and (rows := frame_rows(text)):
         return _block(rows, lines, k, end), end
-    matrix = next((m for m in MATRIX.finditer(text) if all(map(_is_row, ROW.findall(m.group())))), None)
+    matrix = next((m for m in MATRIX.finditer(text) if all(map(is_row, ROW.findall(m.group())))), None)
     if matrix is None:
         rows = _rows_of_lists(lines, k, stop)
         end = max(end, k + len(rows))
     else:
         rows = [
-            [matrix.group()[a:b].strip("'\"") for a, b in _parts(matrix.group(), *row.span(1))]
+            [matrix.group()[a:b].strip("'\"") for a, b in parts_of(matrix.group(), *row.span(1))]
             for row in ROW.finditer(matrix.group())
         ]
     if len({len(row) for row in rows}) != 1:
@@ -100,9 +99,9 @@ def _rows_of_lists(lines: list[str], k: int, stop: int) -> list[list[str]]:
     rows: list[list[str]] = []
     for line in islice(lines, k, min(stop, k + MAX_LINES)):
         row = ROW.fullmatch(line.strip().rstrip(",") if rows else NAMED.sub("", line.strip().rstrip(",")))
-        if row is None or not _is_row(row[1]):
+        if row is None or not is_row(row[1]):
             break
-        rows.append([row[1][a:b] for a, b in _parts(row[1], 0, len(row[1]))])
+        rows.append([row[1][a:b] for a, b in parts_of(row[1], 0, len(row[1]))])
         if len(rows[-1]) != len(rows[0]):
             return []
     return rows if len(rows) > 1 and len(rows[0]) > 1 else []
@@ -148,40 +147,16 @@ def frame_rows(text: str) -> list[list[str]] | None:
     return [["", *map(str, data)], *([str(name), *(_show(v[name]) for v in inner)] for name in inner[0])]
 
 
-def _is_row(text: str) -> bool:
+def is_row(text: str) -> bool:
+    """Whether a text is numbers and missing values, and nothing else."""
     return CELLS.fullmatch(text.strip()) is not None
 
 
-def _parts(source: str, start: int, end: int) -> list[tuple[int, int]]:
+def parts_of(source: str, start: int, end: int) -> list[tuple[int, int]]:
     """Where the members of a row stand, apart by commas or, as numpy prints them, by spaces only."""
     between = APART if "," in source[start:end] else SPACED
     parts = (part.span() for part in between.finditer(source, start, end))
     return [(a, b - (b - a > 1 and source[b - 1] == ".")) for a, b in parts]  # "1." is 1
-
-
-def inline_literals(blocks: Iterable[Block]) -> Iterator[Block]:
-    """The blocks, with each ``[[1, 2], [3, 4]]`` in running text as a table without heads."""
-    for block in blocks:
-        source = block.text.text
-        if block.kind not in ("paragraph", "item") or "[[" not in source:
-            yield block
-            continue
-        start = 0
-        for matrix in MATRIX.finditer(source):
-            rows = [_parts(source, *row.span(1)) for row in ROW.finditer(source, *matrix.span())]
-            widths = {len(row) for row in rows}
-            if widths == {1} or len(widths) > 1 or not all(map(_is_row, ROW.findall(matrix.group()))):
-                continue
-            if before := block.text.cut(start, matrix.start()):
-                yield Block(block.kind, before, block.line, block.level, block.marker, shape=block.shape)
-            table = Block("table", Text("", [(0, block.line, 1)]), block.line, header=1, headless=True)
-            table.rows = [[Text(), *(block.text.cut(*part) for part in row)] for row in rows]
-            yield table
-            start = matrix.end()
-        if start == 0:
-            yield block
-        elif re.search(r"\w", source[start:]):
-            yield Block("paragraph", block.text.cut(start), block.line, block.level)
 
 
 def _block(rows: list[list[str]], lines: list[str], k: int, end: int) -> Block:
@@ -206,7 +181,7 @@ def _show(value: Any) -> str:
     return json.dumps(value) if isinstance(value, (bool, float, int)) else str(value)
 
 
-def _rows(data: Any) -> list[list[str]] | None:
+def rows_of(data: Any) -> list[list[str]] | None:
     """Heads and rows of a JSON value that holds a table."""
     if isinstance(data, list) and len(data) > 1 and all(isinstance(row, dict) for row in data):
         names = list(data[0])

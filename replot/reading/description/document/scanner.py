@@ -12,9 +12,10 @@ from collections.abc import Iterator
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.conventions import plainly_written
 from replot.reading.description.document.fences import FencedLines
+from replot.reading.description.document.inline_tables import inline_tables
 from replot.reading.description.document.line_marks import ITEM, RULE, marker_kind, unquoted, unwrapped
 from replot.reading.description.document.line_tables import lines_table
-from replot.reading.description.document.literals import LED, begins_literal, inline_literals, literal_table
+from replot.reading.description.document.literals import LED, begins_literal, literal_table
 from replot.reading.description.document.outlines import outline
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.printed import printed_table
@@ -58,7 +59,7 @@ def scan(source: str) -> Iterator[Block]:
     if stripped.endswith("</s>"):  # end-of-text marks of language models
         source = stripped[:-4]
     lines = plainly_written(source).split("\n")  # as long as before: places stay
-    return with_parents(inline_literals(_Scanner(lines).blocks()))
+    return with_parents(inline_tables(_Scanner(lines).blocks()))
 
 
 def _above(found: list[Block], parts: list[Text]) -> list[Text]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import find_missing
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.statement import (
@@ -161,6 +162,8 @@ def read_places(text: Text, frame: Frame, context: Context, rank: int) -> list[C
         for match in PLACE.finditer(source)
         if (pair := frame.resolve_pair(match.group())) is not None
     ]
+    if not keys:
+        return _read_triples(text, frame, rank)
     if len(keys) < least:
         return []
     inside = [q for q in find_quantities(source) if not any(a <= q.number_start < b for a, b, _ in keys)]
@@ -176,3 +179,19 @@ def read_places(text: Text, frame: Frame, context: Context, rank: int) -> list[C
             return []
         out.append(statement(row, column, quantity, rank, text.span(start, end), text.is_bold(start, end)))
     return out
+
+
+TRIPLE = re.compile(r"\((?P<pair>[^(),;]{1,60},[^(),;]{1,60}),\s*(?P<value>[-−+~]?[\d.]+\s?%?)\s*\)")
+
+
+def _read_triples(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """``(A, x, 1), (B, x, 2)``: a row, a column and their value in each pair of brackets."""
+    out = []
+    for triple in TRIPLE.finditer(text.text):
+        pair, quantity = frame.resolve_pair(triple["pair"]), parse_quantity(triple["value"])
+        if pair is None or quantity is None:
+            return []
+        start, end = triple.span("value")
+        out.append(statement(*pair, quantity, rank, text.span(start, end), text.is_bold(start, end)))
+    places = {(cell.row, cell.column) for cell in out}
+    return out if len(out) > 1 and len(places) == len(out) else []
