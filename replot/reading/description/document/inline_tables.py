@@ -98,7 +98,7 @@ BRACKET = re.compile(r"[{}\[\]]")
 def _located(rows: list[list[str]], text: Text, start: int, end: int) -> list[list[Text]]:
     """The cells at their places in a text: line by line, where each line has its heads again."""
     source = text.text
-    out = []
+    out: list[list[Text]] = []
     at = start
     for row in rows:
         cells = []
