@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
@@ -33,6 +34,9 @@ FOREIGN = 12
 
 TELLING = 60
 """So many pixels are looked at first."""
+
+SINGLY = 12
+"""From so many labels on it is worth drawing all of them at once."""
 
 FAINT = 24
 """A text whose colour is no more levels away from what it stands on cannot be seen."""
@@ -165,46 +169,67 @@ def apart(ink: np.ndarray, expected: np.ndarray) -> tuple[float, float]:
 
 
 class Inks:
-    """The ink of many labels, drawn afresh together: for each engine one picture of text alone."""
+    """The ink of many labels drawn afresh: together, in one picture of text alone for each engine.
+
+    An engine that is asked for a few labels only draws no more than these.
+    """
 
     def __init__(self, labels: Iterable[Label], layout: Layout) -> None:
         self.labels, self.layout = list(labels), layout
         self._layers: dict[str, np.ndarray] = {}
+        self._asked = Counter[str]()
 
     @cached_property
     def _frame(self) -> Window:
         """The part of the picture in which these labels are."""
-        parts = np.array([window(label.box, AROUND, self.layout.width, self.layout.height)
-                          for label in self.labels])
-        (left, top), (right, bottom) = parts[:, :2].min(axis=0).tolist(), parts[:, 2:].max(axis=0).tolist()
-        return left, top, right, bottom
+        (left, top), (right, bottom) = (self._boxes[:, :2].min(axis=0).tolist(),
+                                        self._boxes[:, 2:].max(axis=0).tolist())
+        return window((left, top, right - 1, bottom - 1), AROUND, self.layout.width, self.layout.height)
 
     def of(self, part: Window, engine: str) -> np.ndarray:
         """The ink around one of the labels."""
+        self._asked[engine] += 1
+        if engine not in self._layers and self._asked[engine] <= SINGLY:
+            near = [self.labels[k] for k in self._near(part, AROUND)]
+            return painted(near, engine, part, self.layout) / 255.0
         if engine not in self._layers:
             self._layers[engine] = painted(self.labels, engine, self._frame, self.layout)
         left, top, right, bottom = part
         x, y = self._frame[:2]
         return self._layers[engine][top - y:bottom - y, left - x:right - x] / 255.0
 
+    @cached_property
+    def _boxes(self) -> np.ndarray:
+        """The boxes of all labels in whole pixels, shape (n, 4)."""
+        return np.array([window(label.box, 0, self.layout.width, self.layout.height)
+                         for label in self.labels])
 
     @cached_property
-    def _spots(self) -> tuple[np.ndarray, np.ndarray]:
-        """The boxes of all labels, shape (n, 4), and their colours, shape (n, 3)."""
-        size = self.layout.width, self.layout.height
-        return (np.array([window(label.box, 0, *size) for label in self.labels]),
-                np.array([label.color for label in self.labels]))
+    def _downwards(self) -> tuple[np.ndarray, np.ndarray, int]:
+        """The labels from the top down, where each of them begins, and the height of the highest."""
+        tops = self._boxes[:, 1]
+        order = np.argsort(tops, kind="stable")
+        return order, tops[order], int((self._boxes[:, 3] - tops).max())
+
+    def _near(self, part: Window, grow: int = 0) -> np.ndarray:
+        """Which labels have a box, grown by some pixels, that reaches into a part of the picture."""
+        order, tops, highest = self._downwards
+        low, high = np.searchsorted(tops, (part[1] - grow - highest, part[3] + grow))
+        some = order[low:high]
+        boxes = self._boxes[some]
+        near = ((boxes[:, 0] < part[2] + grow) & (boxes[:, 2] > part[0] - grow)
+                & (boxes[:, 3] > part[1] - grow))
+        return np.sort(some[near])
 
     def beside(self, look: Look) -> np.ndarray:
         """Where, beside the box of a label, others stand in other colours: bool, shape (height, width)."""
-        boxes, colors = self._spots
-        part = np.array(look.part)
-        near = (boxes[:, :2] < part[2:]).all(axis=1) & (boxes[:, 2:] > part[:2]).all(axis=1)
+        corner = look.part[:2]
         out = np.zeros(look.own.shape, bool)
-        for box in boxes[near & (colors != look.label.color).any(axis=1)]:
-            left, top, right, bottom = np.maximum(box - np.tile(part[:2], 2), 0)
-            out[top:bottom, left:right] = True
-        corners = np.array(look.label.box).reshape(2, 2) - part[:2]
+        for k in self._near(look.part):
+            if self.labels[k].color != look.label.color:
+                left, top, right, bottom = np.maximum(self._boxes[k] - np.tile(corner, 2), 0)
+                out[top:bottom, left:right] = True
+        corners = np.array(look.label.box).reshape(2, 2) - corner
         (left, top), (right, bottom) = np.ceil(corners[0]).astype(int), np.floor(corners[1]).astype(int)
         out[top:bottom, left:right] = False
         return out
