@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from replot.comparing.digits import read_number
 from replot.comparing.inks import beginnings, drawn
 from replot.comparing.layouts import Label, Layout, Line
 from replot.comparing.lettering import SLACK, Look, apart, engines_of, look_at, moved, shifts, way
@@ -60,7 +61,9 @@ def problem(label: Label, side: Side, others: Iterable[str] = (), likely: str = 
         if shift is not None:
             return f"stands {way(*shift)}" if any(shift) else ""
     colors = [label.color, color] if recolored else [label.color]
-    return (_reads(look, layout, likely or engines[0], colors, others) or _elsewhere(look, layout, engines[0])
+    return (_reads(look, layout, likely or engines[0], colors, others)
+            or _number(label, side, likely or engines[0], colors)
+            or _elsewhere(look, layout, engines[0])
             or _size(look, layout, engines[0], color) or unlike(label))
 
 
@@ -81,9 +84,20 @@ def _reads(look: Look, layout: Layout, engine: str, colors: Sequence[tuple[float
     for (color, there), tries in zip(inks, tee(shown, len(inks)), strict=True):
         for text, now in tries:
             if _alike(now[look.asked], there) and look.fits(now, color, SLACK) is not None:
-                said = f"reads {quoted(text)} instead of {quoted(label.text)}"
-                return said if color == label.color else f"{said}, in {hexed(color)}"
+                return _told(label, text, color)
     return ""
+
+
+def _number(label: Label, side: Side, engine: str, colors: Iterable[tuple[float, ...]]) -> str:
+    """Whether it is any other number."""
+    # a thin letter nowhere has its colour whole
+    found = read_number(label, side, engine, [*colors, (0.0,) * 3, (255.0,) * 3])
+    return _told(label, *found) if found is not None else ""
+
+
+def _told(label: Label, text: str, color: tuple[float, ...]) -> str:
+    said = f"reads {quoted(text)} instead of {quoted(label.text)}"
+    return said if color == label.color else f"{said}, in {hexed(color)}"
 
 
 def _alike(one: np.ndarray, other: np.ndarray) -> bool:

@@ -89,6 +89,25 @@ def test_faults_that_are_only_in_the_pixels_are_named(fault: str, words: str):
     assert words in said(fault)
 
 
+@pytest.mark.parametrize("number", ["\u221286.2", "1340.7"])
+def test_a_number_of_which_every_digit_is_another_is_read(number: str):
+    studio = Studio(figure(), Style.load("paper"), True)
+    trial = studio.with_number(number)
+    assert trial is not None
+    [change] = compare(studio.right, trial.png).changes
+    assert change.message.endswith(f'number reads "{number}" instead of "{studio.number}"')
+
+
+def test_only_the_mark_is_painted_over_where_a_tick_mark_is_missing():
+    studio = Studio(figure(), Style.load("paper"), True)
+    trial = next(one for one in FAULTS if one.name == "tick mark missing").make(studio)
+    assert trial is not None
+    rows, columns = np.nonzero((open_picture(trial.png).pixels != studio.pixels).any(axis=2))
+    marks, length = studio.marks_below
+    assert set(columns.tolist()) <= set(marks.tolist())
+    assert rows.max() == studio.planned.grid.bottom + length - 1
+
+
 @pytest.mark.parametrize("change", [
     "PNG compressed as far as possible", "all metadata removed", "with an alpha channel",
     "noise of one level", "one level darker", "text without hinting",

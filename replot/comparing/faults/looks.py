@@ -158,15 +158,12 @@ def _line(studio: Studio) -> Trial:
 
 def _tick(studio: Studio) -> Trial | None:
     """One tick mark painted over."""
-    grid = studio.planned.grid
-    pixels = studio.pixels.copy()
-    strip = pixels[grid.bottom + 3:grid.bottom + 5, grid.left:grid.right]
-    dark = np.flatnonzero((strip < 100).all(axis=(0, 2)))
-    if not len(dark):
+    marks, length = studio.marks_below
+    if not len(marks):
         return None
-    at = grid.left + int(dark[len(dark) // 2])
-    pixels[grid.bottom + 3:grid.bottom + 12, at - 3:at + 4] = 255
-    return studio.painted(pixels, "pixels", "label")
+    at, bottom, pixels = int(marks[len(marks) // 2]), studio.planned.grid.bottom, studio.pixels.copy()
+    pixels[bottom + 3:bottom + length, at - 3:at + 4] = pixels[0, 0]
+    return studio.painted(pixels, "pixels")
 
 
 def _frame(studio: Studio) -> Trial | None:

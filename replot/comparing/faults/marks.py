@@ -179,18 +179,14 @@ def _rows_recoloured(studio: Studio) -> Trial | None:
 
 def _ticks(studio: Studio, longer: bool) -> Trial | None:
     """Tick marks below the panel two pixels longer, or one of them 3 px further on."""
-    grid, pixels = studio.planned.grid, studio.pixels.copy()
-    ground = pixels[0, 0].astype(int)
-    below = np.abs(pixels[grid.bottom:, grid.left:grid.right] - ground).max(axis=2) > 120
-    marks = np.flatnonzero(below[3:5].all(axis=0))
+    (marks, length), bottom, pixels = studio.marks_below, studio.planned.grid.bottom, studio.pixels.copy()
     if not len(marks):
         return None
-    length = int((~below[:, marks[len(marks) // 2]]).argmax())
     if longer:
-        pixels[grid.bottom + length:grid.bottom + length + 2, grid.left + marks] = 255 - pixels[0, 0]
+        pixels[bottom + length:bottom + length + 2, marks] = 255 - pixels[0, 0]
     else:
-        at = grid.left + int(marks[len(marks) // 2])
-        strip = pixels[grid.bottom + 3:grid.bottom + length]
+        at = int(marks[len(marks) // 2])
+        strip = pixels[bottom + 3:bottom + length]
         strip[:, at - 3:at + 15] = strip[:, at - 6:at + 12].copy()
     return studio.painted(pixels, "pixels", "label", "geometry")
 

@@ -158,6 +158,15 @@ class Studio:
         return self.planned.numbers is not None and bool(
             self.planned.numbers.texts[self.cell.row, self.cell.column])
 
+    @cached_property
+    def marks_below(self) -> tuple[np.ndarray, int]:
+        """The columns of pixels of the tick marks below the panel, and how far down they go from it."""
+        grid = self.planned.grid
+        below = self.pixels[grid.bottom:, grid.left:grid.right]
+        away = np.abs(below - self.pixels[0, 0].astype(int)).max(axis=2)
+        marks = grid.left + np.flatnonzero((away[3:5] > 120).all(axis=0))
+        return marks, int((away[:, marks[len(marks) // 2] - grid.left] == 0).argmax()) if len(marks) else 0
+
     # pictures
 
     def png(self, plan: Plan, figure: Figure | None = None) -> bytes:

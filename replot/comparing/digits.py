@@ -1,0 +1,94 @@
+"""Numbers in cells read from their ink, digit by digit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+import numpy as np
+
+from replot.comparing.inks import beginnings, drawn, measured, window
+from replot.comparing.layouts import Label
+from replot.comparing.lettering import FOREIGN, SLACK, TOLERANCE, moved, shifts
+from replot.comparing.sides import Side
+
+__all__ = ["read_number"]
+
+INSET = 3
+"""So many pixels at each side of a cell are left out: its edges are there."""
+
+LONGER = 3
+"""A number may have so many digits more before its point than the one that should be there."""
+
+WIDER = 2
+"""Two texts may be so many pixels apart in width and still be numbers of as many digits: a one is narrow."""
+
+
+def read_number(label: Label, side: Side, engine: str, colors: Iterable[tuple[float, ...]]
+                ) -> tuple[str, tuple[float, ...]] | None:
+    """The number that a cell shows in the place of another one, and its colour.
+
+    Digits are equally wide in most fonts. So each of them is chosen for itself, among ten; what they say
+    together must then be all the ink that the cell has.
+
+    Parameters
+    ----------
+    label : Label
+        The number that should be there.
+    side : Side
+    engine : str
+        What drew it.
+    colors : iterable of tuple of float
+        In which it may be printed.
+    """
+    if label.cell is None or not any(map(str.isdigit, label.text)):
+        return None
+    layout = side.layout
+    cell = layout.tiles[label.cell.panel].cell(*label.cell[1:])
+    part = window(cell, -INSET, layout.width, layout.height)
+    if part[2] - part[0] < 2 * INSET or part[3] - part[1] < 2 * INSET:
+        return None
+    ground, pixels = side.ground(part), side.cut(part)
+    for color in colors:
+        ink, off = measured(pixels, color, ground)
+        contrast = float(np.abs(np.asarray(color) - ground).max(axis=-1).min())
+        if off.max() > FOREIGN or ink.min() < -0.3 or contrast < 2 * FOREIGN:
+            continue
+        for shape in _shapes(label.text):
+            for begin in beginnings(label, shape, layout):
+                def shown(text: str, begin: tuple[float, float] = begin) -> np.ndarray:
+                    return drawn([label], engine, part, layout, text, begin)
+
+                if abs(_width(shown(shape)) - _width(ink)) > WIDER:
+                    continue
+                text = _closest(shape, ink, shown)
+                slack = TOLERANCE + 4 / contrast
+                if text != label.text and any(
+                        (np.abs(moved(shown(text), *by) - ink) <= slack).all() for by in shifts(SLACK)):
+                    return text, color
+    return None
+
+
+def _shapes(text: str) -> Iterator[str]:
+    """Numbers as a text shows one, with and without a sign, of more and fewer digits; all digits are 0."""
+    body = text.lstrip("-\u2212+")
+    whole = len(body) - len(body.lstrip("0123456789"))
+    rest = "".join("0" if char.isdigit() else char for char in body[whole:])
+    for digits in sorted(range(1, whole + LONGER + 1), key=lambda digits: abs(digits - whole)):
+        for sign in dict.fromkeys((text[:len(text) - len(body)], "", "\u2212", "-")):
+            yield f"{sign}{'0' * digits}{rest}"
+
+
+def _closest(shape: str, ink: np.ndarray, shown: Callable[[str], np.ndarray]) -> str:
+    """The number of a shape that looks most like some ink."""
+    text = shape
+    for k, char in enumerate(shape):
+        if char == "0":
+            tries = [f"{text[:k]}{digit}{text[k + 1:]}" for digit in "0123456789"]
+            text = min(tries, key=lambda one: float(np.abs(shown(one) - ink).sum()))
+    return text
+
+
+def _width(ink: np.ndarray) -> int:
+    """So many pixels a text is wide."""
+    columns = np.flatnonzero((ink > 0.3).any(axis=0))
+    return int(columns[-1] - columns[0] + 1) if len(columns) else 0
