@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.colours.words import find_colours
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
@@ -15,7 +16,7 @@ from replot.reading.description.statements.bars.sentences import BarFact, read_b
 from replot.reading.description.statements.bars.words import BAR
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["read_bars"]
+__all__ = ["read_bar_rows", "read_bars"]
 SIDE_BAR = rare(
     r"\b(?:the )?(?P<p>left|right|first|second|top|bottom|upper|lower)(?:most|-hand)? (?:one|bar|"
     r"colou?r ?bar|scale|panel|heatmap|legend|map)(?:'s| is| has| uses| ranges| runs| goes| spans|,|:| \()",
@@ -36,6 +37,25 @@ OF_AXIS = rare(r"\W*(?:the )?(?:[xy][- ]?axis|horizontal axis|vertical axis|rows
 ONE_AXIS = rare(r"\W*(?:the )?(?:[xy][- ]?axis|horizontal axis|vertical axis)\b", re.I)
 """What heads the lines about one axis, of which ``Scale: 0 to 100`` is one."""
 OF_COLOUR = rare(r"colou?r|legend|\(scale\b", re.I)
+
+
+COLOUR_ROW = re.compile(r"\W*(?:cell )?(?:colou?rs?|fill|shad(?:e|ing)|z(?:[- ]axis)?)\W*", re.I)
+"""What the line of the colours is called in a table of the parts of a figure, under ``| x-axis | Hour |``."""
+MEASURE = re.compile(r"[^\W\d_][^\d.;:]{1,60}")
+
+
+def read_bar_rows(blocks: list[Block], bar: BarFact) -> None:
+    """Statements about colour bars in lines of two-column tables."""
+    rows = ((row, k >= block.header) for block in blocks for k, row in enumerate(block.rows) if len(row) == 2)
+    for (head, said), inside in rows:
+        colours = inside and COLOUR_ROW.fullmatch(head.text) is not None
+        if len(head) >= 40 or not (colours or BAR.search(head.text)):
+            continue
+        told = read_bar(head.join(said, gap=": "), [], named=True)
+        if told is not None:
+            bar.merge(told)
+        if colours and bar.label is None and MEASURE.fullmatch(said.text) and not find_colours(said.text):
+            bar.label, bar.label_span = said.text, said.span()
 
 
 def read_bars(

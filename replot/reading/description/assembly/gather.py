@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from replot.findings import Finding
-from replot.reading.description.assembly.bars_told import read_bars
+from replot.reading.description.assembly.bars_told import read_bar_rows, read_bars
 from replot.reading.description.assembly.facts import Facts, Told
 from replot.reading.description.assembly.panels.declared import declared_panels, told_panels
 from replot.reading.description.assembly.panels.implicit import implicit_scopes, take_shown_measure
@@ -32,10 +32,10 @@ from replot.reading.description.lexicon.roles import CLAIMS, role_of, roles
 from replot.reading.description.limits import current, way_out
 from replot.reading.description.statements.axes.facts import BARE_FACT
 from replot.reading.description.statements.axes.sentences import read_axes
-from replot.reading.description.statements.bars.sentences import BarFact, read_bar
-from replot.reading.description.statements.bars.words import BAR
+from replot.reading.description.statements.bars.sentences import BarFact
 from replot.reading.description.statements.tables.facts import TableFact
-from replot.reading.description.statements.tables.grids import code_table, read_table
+from replot.reading.description.statements.tables.grids import read_table
+from replot.reading.description.statements.tables.printed import code_table
 from replot.reading.description.statements.titles import read_title
 
 __all__ = ["gather"]
@@ -88,12 +88,7 @@ def gather(blocks: list[Block]) -> Facts:
         taken = {block for scope in scopes for block in scope.blocks}
         outside = [b for b in blocks if b not in taken]
     positions: dict[int, BarFact] = {}
-    for block in outside:  # a colour bar given as a line of a two-column table
-        for row in block.rows if block.kind == "table" else ():
-            if len(row) == 2 and BAR.search(row[0].text) and len(row[0].text) < 40:
-                bar = read_bar(row[0].join(row[1], gap=": "), [], named=True)
-                if bar is not None:
-                    facts.bar.merge(bar)
+    read_bar_rows(outside, facts.bar)
     read_bars([b for b in outside if role_of(b, found) != CLAIMS], children, frame, facts.bar, positions)
     axes_outside = read_axes(axis_pieces(outside, found, children)) if scopes and facets is None else axes
     told = Told(

@@ -27,24 +27,27 @@ def plainly_written(source: str) -> str:
     return keyed_by_dashes(source)
 
 
-OUTPUT = re.compile(r"[ \t]*(#>|##)(?= |$)")
+OUTPUT = re.compile(r"[ \t]*(#>|##?)(?=[ \w]|$)")
+ONE_NUMBER = re.compile(r"(?:\[1\] )?-?\d*\.\d{3,}(?:e-?\d+)?", re.I)
 FEWEST_PRINTED = 3
 
 
 def without_output_marks(source: str) -> str:
-    """A text as long as before without the ``##`` or ``#>`` before lines that stand in columns.
+    """A text as long as before without the ``##``, ``#>`` or ``#`` before lines that stand in columns.
 
-    Fewer than three such lines one under the other, or lines of words, are headings.
+    So before a line that is one number, as of an average. Fewer than three lines in columns one under the
+    other, or lines of words, are headings.
     """
-    if "#>" not in source and "## " not in source:
+    if "#" not in source:
         return source
     lines = source.split("\n")
     marks = [OUTPUT.match(line) for line in lines]
     start = 0
     for mark, run in groupby(marks, key=lambda found: found[1] if found else ""):
         end = start + sum(1 for _ in run)
-        bare = [line.replace(mark, "  ", 1) for line in lines[start:end]] if mark else []
-        if len(bare) >= FEWEST_PRINTED and sum(map(in_columns, bare)) >= FEWEST_PRINTED - 1:
+        bare = [line.replace(mark, " " * len(mark), 1) for line in lines[start:end]] if mark else []
+        columns = len(bare) >= FEWEST_PRINTED and sum(map(in_columns, bare)) >= FEWEST_PRINTED - 1
+        if columns or (mark and all(ONE_NUMBER.fullmatch(line.strip()) for line in bare)):
             lines[start:end] = bare
         start = end
     return "\n".join(lines)

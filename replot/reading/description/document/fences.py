@@ -8,6 +8,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.columns import LONGEST_VALUES, in_columns
 from replot.reading.description.document.literals import begins_literal, literal_table
 from replot.reading.description.document.outlines import outline
+from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.table_lines import TableLines
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -21,6 +22,7 @@ AXES_SAID = re.compile(
 )
 OUTCOME = re.compile(r"\s*(?:(?:true|false) (?:positive|negative)s?|[TF][PN])\b[^\d=:]{0,30}[=:]\s*\d", re.I)
 FEWEST_OUTCOMES = 3
+MOST_GRIDS = 24
 LEAD_LINE = re.compile(r"^[^=\d]*[^\W\d_]{3}[^=\d]*$")
 """A line of code that is words only, and so may say what stands below it."""
 
@@ -67,11 +69,30 @@ class FencedLines(TableLines):
         listed = outline(self.lines, first, end)
         if listed is not None and not any(line.strip() for line in self.lines[listed[1] : end]):
             return listed[0]
+        if grids := self._grids(start, end):
+            return grids
         block = Block("code", Text(language, [(0, start, 1)]), start)
         told = self._outcomes(start, end)
         counted = {item.line for item in told}
         block.lines = ["" if k + 1 in counted else self.lines[k] for k in range(start, end)]
         return [block, *told] if any(line.strip() for line in block.lines) else told
+
+    def _grids(self, start: int, end: int) -> list[Block]:
+        """Printed grids with the same heads and labels one below the other, each with the line above it."""
+        found: list[Block] = []
+        k = start
+        while self.ahead > 0 and len(found) < MOST_GRIDS:
+            table = printed_table([(at + 1, self.lines[at]) for at in range(k, end)])
+            if table is None or (found and _labels(table) != _labels(found[0])):
+                break
+            self._looked(k, end)
+            first = next(cell.span().line for cell in table.rows[0] if cell) - 1
+            above = next((at for at in range(first - 1, k - 1, -1) if self.lines[at].strip()), None)
+            if above is not None and len(lead := self.lines[above].strip()) < LONGEST_VALUES:
+                table.text = Text.of_line(lead, above + 1, self.lines[above].index(lead) + 1)
+            found.append(table)
+            k = table.rows[-1][0].span().line
+        return found if len(found) > 1 else []
 
     def _outcomes(self, start: int, end: int) -> list[Block]:
         """Lines such as ``TN = 40``, at least three of which make a confusion matrix."""
@@ -100,6 +121,12 @@ class FencedLines(TableLines):
                 at = self.lines[k].index(line) + 1
                 out.append(Block("paragraph", Text.of_line(line, k + 1, at), k + 1))
         return out
+
+
+def _labels(table: Block) -> list[list[str]]:
+    """The names of the columns, and those of the rows."""
+    heads, *rows = table.rows[table.header - 1 :]
+    return [[cell.text for cell in heads], [row[0].text for row in rows]]
 
 
 def _is_said(line: str) -> bool:

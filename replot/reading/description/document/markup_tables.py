@@ -168,6 +168,10 @@ TURNED = re.compile(
     r"\\(?:rotatebox(?:\[[^\[\]]{0,40}\])?\{[^{}]{0,10}\}|turnbox\{[^{}]{0,10}\}|rot|makecell|textit|emph|"
     r"begin\{(?:sideways|turn)\})\s?(?:\{[^{}]{0,10}\}(?=\{))?\{?([^{}\\&]*)(?:\}|\\end\{(?:sideways|turn)\})"
 )
+STACKED = re.compile(r"\\(?:shortstack|makecell|thead)(?:\[[^\[\]]{0,20}\])?\{([^{}]*)\}")
+"""Words of one cell, one below the other."""
+AROUND_VALUE = re.compile(r"\\(?!c(?:line|midrule))[A-Za-z]{2,}\{\s*([-+−]?\d[\d.,]*(?:\\?%)?)\s*\}(?!\{)")
+"""A command that shades, rounds or marks one value: ``\\heat{0.42}``."""
 COMMANDS = re.compile(
     r"\\(?:hline|toprule|midrule|bottomrule|cline\{[^{}]{0,80}\}|cmidrule(?:\([^()]{0,80}\))?\{[^{}]{0,80}\}|"
     r"addlinespace(?:\[[^\[\]]{0,80}\])?|rowcolor(?:\[[^\[\]]{0,80}\])?\{[^{}]{0,80}\}|"
@@ -210,7 +214,8 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
         if rule and "&" not in raw and block.rows:
             ruled, block.header = _ends_heads(rule, block), len(block.rows)
         late = rule if "&" in raw else None
-        raw = TURNED.sub(r"\1", CELLCOLOR.sub("", COMMANDS.sub("", raw)))
+        raw = STACKED.sub(_in_line, CELLCOLOR.sub("", COMMANDS.sub("", raw)))
+        raw = AROUND_VALUE.sub(r"\1", BOLD.sub(r"**\1**", TURNED.sub(r"\1", raw)))
         raw = BOLD.sub(r"**\1**", MULTI.sub(_spread if block.rows else _repeat, raw))
         total += raw.count("&")
         if total > most:
@@ -246,6 +251,11 @@ def _columns(match: re.Match[str]) -> int:
     """How many columns a cell covers."""
     across = match.group(1) == "column" and match.group(2).isdecimal() and len(match.group(2)) < 3
     return int(match.group(2)) if across else 1
+
+
+def _in_line(stack: re.Match[str]) -> str:
+    """Words that stand one below the other in a cell, side by side."""
+    return stack[1].replace("\\\\", " ")
 
 
 def _spread(match: re.Match[str]) -> str:

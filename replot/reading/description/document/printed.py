@@ -19,7 +19,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
 
-__all__ = ["printed_table"]
+__all__ = ["MATRIX", "printed_table"]
 LABEL_END = re.compile(r"(?<=\S)\s*(?:->|=>|[→:=])\s*$")
 MATRIX = re.compile(r"\b(?:confusion|correlation|similarity|distance|transition) matri(?:x|ces)\b", re.I)
 HEAD_ARROW = re.compile(r"(?:→|->)\s*(?=\S)")
@@ -72,22 +72,23 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
     index = said is None and _names_index(kept, after)
     said = kept[after].text(0, len(kept[after].words)) if index else said
     after += said is not None
-    best: tuple[bool, Block] | None = None
+    best: tuple[tuple[bool, int], Block] | None = None
     seen = 1
     for cells, corner in ((pieces, 0), (pieces, 1), (single, 0), (single, 1)):
         heads = [head.text(*cell) for cell in cells[corner:]]
         if len(heads) < 2 or _leads_values(heads):
             continue
-        rows, wide = _rows(kept, after, heads)
+        rows, sure = _rows(kept, after, heads)
         seen += len(rows)
-        if len(rows) < 2 or (best is not None and not wide > best[0]):
-            continue
         name = head.text(*cells[0]) if corner else None
+        fits = name is not None and AXIS_NAME.fullmatch(name.text) is not None, sure
+        if len(rows) < 2 or (best is not None and not fits > best[0]):
+            continue
         if head.values() >= len(heads) and not (index or _may_head(name or said, heads, rows)):
             continue
         if AXIS_NAME.fullmatch(rows[0][0].text) and _square(rows[0][1:], rows[1:]):
             continue  # the first of the rows is the line of heads
-        best = wide, _table(kept, k, name, heads, rows, said)
+        best = fits, _table(kept, k, name, heads, rows, said)
     return (best[1] if best is not None else None), seen
 
 
@@ -116,10 +117,22 @@ def _square(heads: list[Text], rows: list[list[Text]]) -> bool:
     return [key(head.text) for head in heads] == [key(row[0].text) for row in rows]
 
 
-def _rows(kept: list[Line], start: int, heads: list[Text]) -> tuple[list[list[Text]], bool]:
-    """The lines from ``start`` on with a label and a value for each head; whether a gap ends each label.
+def _led_by_name(heads: list[Text], rows: list[list[Text]]) -> tuple[list[Text], int] | None:
+    """The one row of a square whose label follows another word, and where that ends: ``GIVEN oak  3  1``."""
+    if len(heads) != len(rows):
+        return None
+    pairs = zip((head.text for head in heads), rows, strict=True)
+    odd = [(row, name) for name, row in pairs if key(row[0].text) != key(name)]
+    if len(odd) != 1 or not odd[0][0][0].text.endswith(f" {odd[0][1]}"):
+        return None
+    ((row, name),) = odd
+    return row, len(row[0].text) - len(name)
 
-    Sums of all lines may stand behind their values, without a head.
+
+def _rows(kept: list[Line], start: int, heads: list[Text]) -> tuple[list[list[Text]], int]:
+    """The lines from ``start`` on with a label and a value for each head, and how sure they are that.
+
+    Surest where a gap ends each label, least where sums of all lines stand behind them, without a head.
     """
     for more in (0, 1):
         out: list[list[Text]] = []
@@ -132,8 +145,8 @@ def _rows(kept: list[Line], start: int, heads: list[Text]) -> tuple[list[list[Te
             values = (line.text(n, n + 1) for n in range(end, len(line.words)))
             out.append([_label(line.text(0, end)), *values])
         if len(out) >= 2 and (not more or all(map(_adds_up, out))):
-            return [row[: len(heads) + 1] for row in out], wide
-    return _triangle(kept[start : start + len(heads)], [key(head.text) for head in heads]), False
+            return [row[: len(heads) + 1] for row in out], 1 - more + wide
+    return _triangle(kept[start : start + len(heads)], [key(head.text) for head in heads]), 0
 
 
 def _label(text: Text) -> Text:
@@ -195,9 +208,11 @@ def _table(
             above, corner = corner, said
     led = [(row, first) for row in rows if (first := AXIS_FIRST.match(row[0].text))]
     if len(led) == 1 and corner is None:  # "Actual  oak  3  1", then only "elm  0  2"
-        row, first = led[0]
-        said = row[0].cut(*first.span("name"))
-        row[0] = row[0].cut(first.end())
+        ((row, first),) = led
+        said, row[0] = row[0].cut(*first.span("name")), row[0].cut(first.end())
+    elif corner is None and (place := _led_by_name(heads, rows)) is not None:
+        row, end = place
+        said, row[0] = row[0].cut(0, end), row[0].cut(end)
     arrows = [HEAD_ARROW.match(head.text) for head in heads]
     if sum(map(bool, arrows)) > 1:
         heads = [head.cut(m.end()) if m else head for head, m in zip(heads, arrows, strict=True)]

@@ -8,6 +8,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.sides import SIDES
 
 __all__ = ["AXIS_FIRST", "AXIS_NAME", "BARS", "RULED", "Line", "axis_name", "in_grid", "is_value", "line_of"]
 BARS = str.maketrans(dict.fromkeys("│┃║", "|"))
@@ -20,9 +21,8 @@ REMARK = re.compile(
 )
 """What is said of a line behind its values: ``(98.3% correct)``, ``[best]``, ``<- best``."""
 AXIS_NAME = re.compile(
-    r"\W*(?P<name>(?:model )?(?:predict(?:ed|ions?)|preds?\.?|actual(?:ly)?|true|truth|reference|gold|"
-    r"targets?|observed|expected|ground[- ]truth)(?: (?:class(?:es)?|labels?|values?|outcomes?|conditions?|"
-    r"diagnos[ie]s|category))?)\W*",
+    rf"\W*(?P<name>(?:model )?(?:{SIDES}|targets?)(?: (?:class(?:es)?|labels?|values?|outcomes?|conditions?|"
+    r"status(?:es)?|diagnos[ie]s|category))?)\W*",
     re.I,
 )
 BRACKETS = re.compile(r"\[[\s\d.,+\-−[\]naNA]*$")
@@ -34,12 +34,13 @@ MOST_WORDS = 6
 
 @dataclass
 class Line:
-    """A line of words in columns; ``named`` is how many of them stand before the first bar, if one does."""
+    """A line of words in columns; ``named`` is how many of them stand before the first of its bars."""
 
     at: int
     raw: str
     words: list[re.Match[str]]
     named: int
+    bars: int
 
     def text(self, first: int, last: int) -> Text:
         """The words from ``first`` up to ``last``."""
@@ -68,7 +69,8 @@ class Line:
     def label_end(self, count: int) -> int:
         """Where the label of a row of so many values ends; -1 if the line is none."""
         end = len(self.words) - count
-        if end < 1 or (self.named and self.named != end):
+        between = self.bars == count - 1 and self.named == end + 1  # "oak  3 | 1 | 0"
+        if end < 1 or (self.named and self.named != end and not between):
             return -1
         if self.values() < count:
             # "oak  3.5  diverged": a word among the values, each on its own
@@ -98,7 +100,7 @@ def line_of(at: int, raw: str) -> Line:
     body = plain.strip()
     first = plain.find("|", len(plain) - len(plain.lstrip()) + 1) if "|" in body else -1
     named = sum(word.end() <= first for word in words) if first >= 0 else 0
-    return Line(at, plain, words, named)
+    return Line(at, plain, words, named, body.strip("|").count("|"))
 
 
 def axis_name(line: Line) -> Text | None:

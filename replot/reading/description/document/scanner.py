@@ -22,11 +22,14 @@ from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.tex import tex_line
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.signs import PICTURES
 
 __all__ = ["read_document", "scan"]
 FENCE = re.compile(r"\s{0,8}(`{3,}|~{3,})\s*([\w+-]*)")
-HEADING = re.compile(r"\s{0,3}(?:(?P<level>#{1,6})\s*(?=\S)|(?P<typst>={1,5}) (?=[^\W\d_]))")
-"""``## Title`` of markdown; ``= Title`` of Typst and AsciiDoc, ``== Title ==`` of wikis."""
+HEADING = re.compile(
+    rf"\s{{0,3}}(?:(?P<level>#{{1,6}})\s*(?:[{PICTURES}]+\s+)?(?=\S)|(?P<typst>={{1,5}}) (?=[^\W\d_]))"
+)
+"""``## Title`` or ``## ✅ Title`` of markdown; ``= Title`` of Typst or AsciiDoc, ``== Title ==`` of wikis."""
 DECORATED = re.compile(r"([-=*~_#])\1{2,} +(?P<text>[^\W_](?:[^|]{0,98}[^\W_])?[)\]]?) +\1{3,}")
 """``=== Panel D ===``."""
 # a line of its own among others of its kind: "wild type: 912 ± 31, 640 ± 22"

@@ -6,9 +6,13 @@ from collections.abc import Iterable
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["PREDICTED", "TRUTH", "side_of", "side_of_all"]
-TRUTH = re.compile(r"\b(?:actual|true|truth|reference|gold|observed|expected)|真实|真實|实际|實際", re.I)
-PREDICTED = re.compile(r"\bpred|预测|預測|予測", re.I)
+__all__ = ["PREDICTED", "SIDES", "TRUTH", "side_of", "side_of_all"]
+TRUE = r"actual(?:ly)?|true|truth|ground[- ]truth|reference|gold|observed|expected"
+GUESSED = r"predict(?:ed|ions?)|preds?\.?|estimated"
+SIDES = rf"{GUESSED}|{TRUE}"
+"""What the axes of a confusion matrix are called, and each of its labels may begin with; for a pattern."""
+TRUTH = re.compile(rf"\b(?:{TRUE})|真实|真實|实际|實際", re.I)
+PREDICTED = re.compile(r"\b(?:pred|estimated\b)|预测|預測|予測", re.I)
 
 
 def side_of(label: str) -> str:

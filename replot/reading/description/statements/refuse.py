@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.abroad import ABROAD
 from replot.reading.description.lexicon.parsing import parse_quantity
@@ -167,12 +168,22 @@ def lists_charts(text: str) -> bool:
 
 
 def heads_words(blocks: list[Block]) -> bool:
-    """Whether the first line that names a heatmap is the heading of a table in which no cell is a number."""
-    for line, under in pairwise(blocks):
+    """Whether the first line that names a heatmap is the heading of a table in which no cell is a number.
+
+    Or one of the lines of such a table, as of a list of charts.
+    """
+    for line, under in pairwise([*blocks, Block("paragraph", Text(), 0)]):
         if HEATMAP.search(line.text.text):
-            cells = [cell.text for row in under.rows[1:] for cell in row[1:]]
-            return len(line.text) <= LONGEST_HEADING and bool(cells) and not any(map(parse_quantity, cells))
+            return len(line.text) <= LONGEST_HEADING and _of_words(under)
+        if _of_words(line) and any(HEATMAP.search(cell.text) for row in line.rows[1:] for cell in row):
+            return True
     return False
+
+
+def _of_words(block: Block) -> bool:
+    """Whether a block is a table in which no cell is a number."""
+    cells = [cell.text for row in block.rows[1:] for cell in row[1:]]
+    return bool(cells) and not any(map(parse_quantity, cells))
 
 
 LONGEST_HEADING = 80

@@ -21,6 +21,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import split_list
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.sides import SIDES
 from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.axes.facts import AxisFact
 
@@ -98,8 +99,7 @@ QUADRANT_NAMES = rare(
     r"tp)s?\b"
 )
 AXIS_WORDS = re.compile(
-    r"^(predicted|prediction|pred\.?|actual(?:ly)?|true|truth|reference|gold|target|source|observed|expected|"
-    r"generated|fitted)(?: label| class)?s?[ :=_-]+(?=\S)",
+    rf"^({SIDES}|target|source|generated|fitted)(?: label| class)?s?[ :=_-]+(?=\S)",
     re.I,
 )
 

@@ -81,7 +81,9 @@ def _words(name: str | None) -> str:
 
 
 def _title_near(blocks: list[Block], k: int, way: int) -> tuple[str, Span] | None:
-    """The short line before (-1) or after (+1) the ``k``-th block that may be its title."""
+    """The short line before (-1) or after (+1) the ``k``-th block that may be its title, or its caption."""
+    if way < 0 and blocks[k].kind == "table" and 0 < len(blocks[k].text) < 100:
+        return blocks[k].text.text.strip(" :.*"), blocks[k].text.span()
     for other in blocks[k + 1 : k + 4] if way > 0 else ():
         if other.kind in ("table", "code"):
             break

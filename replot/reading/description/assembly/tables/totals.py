@@ -63,7 +63,7 @@ def drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
     summed = {
         axis
         for axis, lines, last in (("x", table.cells, beside), ("y", across, ends))
-        if len(last) == 1 and all(_adds_up(line, max(last)) for line in lines)
+        if len(last) == 1 and all(_adds_up(line, max(last), len(lines)) for line in lines)
     }
     footers |= {*table.outside_rows}
     rows = dict.fromkeys(k for k in sorted(ends) if k in footers or out(table.rows[k], "y"))
@@ -87,11 +87,12 @@ def drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
     drop_line(table, rows, columns)
 
 
-def _adds_up(line: Sequence[TableCell], total: int) -> bool:
-    """Whether one cell of a line is the sum of the others, of which there are three or more numbers."""
+def _adds_up(line: Sequence[TableCell], total: int, lines: int) -> bool:
+    """Whether one cell of a line is the sum of the others: three or more numbers, or two in several lines."""
     values = [cell.quantity.value for k, cell in enumerate(line) if k != total and cell.quantity]
     given = line[total].quantity
-    return given is not None and len(values) >= FEWEST_SUMMED and isclose(sum(values), given.value)
+    fewest = FEWEST_SUMMED - (lines > 1)
+    return given is not None and len(values) >= fewest and isclose(sum(values), given.value)
 
 
 FEWEST_SUMMED = 3

@@ -49,6 +49,8 @@ IN_LINES = re.compile(r"\w\s+(?:in|as|on)\s+(?:the\s+)?$")
 LINES_END = re.compile(r"\s*(?:[,.;)(]|$|and\b)")
 ONE_OF_THEM = re.compile(r"(?:\b[A-Z\d][\w%.-]*|[\"“`'‘][^\"”`'’]+[\"”`'’])\s+$")
 THE_ONE = re.compile(r"\b[Tt]he (?!(?:top|left|right|bottom|horizontal|vertical)\b)[\w/+-]+ $")
+DONE_WITH = re.compile(r"\s+[–—-]\s+(?:\w+ly )?\w+ed\b")
+"""``12 rows — dropped``: rows of data."""
 IS = re.compile(r"\s+(?:is|has|reads|holds|shows|contains|stays|remains)\b")
 EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
 CLAUSE_SIGN = re.compile(r"[.;:]")
@@ -85,7 +87,7 @@ def axis_mentions(source: str) -> tuple[tuple[str, int, int, bool], ...]:
                 if word.endswith("s") and LISTED_AFTER.match(source, match.end()) and WITH.search(before):
                     out.append((axis, match.start(), match.end(), strong))
                     continue
-                if ONE_LINE.match(source, match.end()) or (
+                if ONE_LINE.match(source, match.end()) or DONE_WITH.match(source, match.end()) or (
                     word in ("row", "column")
                     and (ONE_OF_THEM.search(before) or THE_ONE.search(before))
                     and IS.match(source, match.end())

@@ -19,7 +19,7 @@ Y_STRONG = (
     r"legend|band|scale))|(?:left|right) axis\b|ordinate\b"
 )
 X_WEAK = (
-    r"col(?:umn)?s?\b|(?<=\()x(?=\))|^\W*across(?=\s*:)|along the (?:bottom|top|x)\b|"
+    r"col(?:umn)?s?\b|(?<!\w\()(?<=\()x(?=\))|^\W*across(?=\s*:)|along the (?:bottom|top|x)\b|"
     r"across the (?:top|bottom)\b|(?:at|on|"
     r"in) the bottom(?= (?:are|is|axis))|"
     r"(?<=\bon )x\b|(?<![\w-])"
@@ -27,7 +27,7 @@ X_WEAK = (
     r"on top(?=[.,;]|\s*$)|(?<=\) )across(?=[.,;]|\s*$| and\b)"
 )
 Y_WEAK = (
-    r"rows?\b|(?<=\()y(?=\))|^\W*down(?=\s*:)|index(?= (?:is|are)\b)|"
+    r"rows?\b|(?<!\w\()(?<=\()y(?=\))|^\W*down(?=\s*:)|index(?= (?:is|are)\b)|"
     r"down the (?:left|right)(?:[- ]hand)?(?: (?:side|edge|margin))?\b|down the side\b|(?:on|"
     r"along) the (?:left|right)(?:[- ]hand)? (?:side|edge|margin)\b|(?<=\bon )y\b|"
     r"(?<![\w-])y(?=\s*(?:[=:]|→|->)\s|[- ]ticks?\b|[- ]labels\b)|"

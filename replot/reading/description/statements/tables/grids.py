@@ -6,9 +6,6 @@ from dataclasses import replace
 from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.document.line_tables import lines_table
-from replot.reading.description.document.named_rows import named_rows
-from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
@@ -17,13 +14,14 @@ from replot.reading.description.lexicon.missing import is_missing, is_unknown
 from replot.reading.description.lexicon.pairs_in_cells import first_of_two
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.signs import PICTURES, SHADES
 from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.tables.facts import TableCell, TableFact
 from replot.reading.description.statements.tables.long import long_form
 from replot.reading.description.statements.tables.nameless import in_place, is_frame, sums
 from replot.reading.description.statements.tables.spans import axis_column, margins, over_columns, row_groups
 
-__all__ = ["code_table", "read_table"]
+__all__ = ["CORNER", "read_table"]
 TOTAL = rare(
     r"(?:row |column |grand |sub)?-?(?:total|sum|all ages|overall|average|avg\.?|mean|"
     r"margin(?:al)?)s?(?: \(.*\))?|all|Σ|∑",
@@ -31,8 +29,10 @@ TOTAL = rare(
 )
 CORNER = re.compile(r"\s*(?:\\+|/|\||↓\s*/?\s*→?|vs\.?|×|,\s(?=\w+$)|↓→|→↓)\s*")
 ACCOUNTING = re.compile(r"\(\s*[$€£]?\d[\d,]*(?:\.\d+)?\s*%?\s*\)")
-NAMED_VALUE = re.compile(r"[^\W\d_]{1,3}\s*[=:]\s*(?=[-+−~≈<>$]?\.?\d)")
-"""``TN = 13,733``: a value with its name before it."""
+NAMED_VALUE = re.compile(r"(?:[^\W\d_]{1,3}\s*[=:]|[TF][PN]\s)\s*(?=[-+−~≈<>$]?\.?\d)")
+"""``TN = 13,733``, ``FP 12``: a value with its name before it."""
+MARKED = re.compile(rf"^[{PICTURES}{SHADES}\s]+|[{PICTURES}{SHADES}\s]+$")
+"""Signs that shade or judge a value: ``🟢 0.91``, ``36 ✓``."""
 CONTINUED = re.compile(r"\s*\((?:cont(?:inued|\.)?|cont’d|cont'd)\)\s*$", re.I)
 
 
@@ -88,8 +88,10 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     parts = [part for part in CORNER.split(corner, maxsplit=1) if part.strip()]
     if not grouped and len(parts) == 2 and all(len(p) < 60 for p in parts):
         fact.row_name, fact.column_name = (tidy(part.strip("→↓←↑ ")) for part in parts)
+    elif corner.endswith("→") and len(corner) < 60 and not fact.column_name:
+        fact.column_name = tidy(corner.strip("→ "))
     elif corner and len(corner) < 60:
-        fact.row_name = corner
+        fact.row_name = corner.strip("↓ ")
     if axis is not None:
         fact.row_name = tidy(axis.text)
     carried = ""
@@ -247,6 +249,8 @@ def _cell(text: Text, accounting: bool | None, decimal_comma: bool) -> TableCell
             return TableCell(None, "blank", text)
         if is_unknown(source):
             return TableCell(None, "unknown", text)
+    if not source.isascii():
+        source = MARKED.sub("", source) or source
     if source[:1].isalpha() and (named := NAMED_VALUE.match(source)):
         source = source[named.end() :]
     source = first_of_two(source) or source
@@ -265,24 +269,3 @@ def _name_columns(parsed: list[list[TableCell]]) -> int:
         else:
             break
     return count
-
-
-def code_table(block: Block) -> Block | None:
-    """A code block that holds comma-separated, tabbed or fixed-width lines, as a table block."""
-    if len(block.lines) > current.get().categories:
-        raise too_many("lines in a table", len(block.lines), "categories")
-    lines = [(block.line + 1 + k, line) for k, line in enumerate(block.lines)]
-    if (printed := named_rows(lines) or printed_table(lines)) is not None:
-        return printed
-    groups: list[list[tuple[int, str]]] = [[]]
-    for at, line in lines:
-        if line.strip():
-            groups[-1].append((at, line))
-        elif groups[-1]:
-            groups.append([])
-    for group in [lines, *groups] if len(groups) > 1 else [lines]:
-        for skip in (0, 1):
-            table = lines_table(group[skip:])
-            if table is not None and read_table(table):
-                return table
-    return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.sides import PREDICTED, TRUTH
 
 __all__ = ["matrix_table"]
 NAME = rare(r"\bmatri(?:x|ces)\b|\bcohorts?\b|\bretention (?:table|grid)s?\b", re.I)
@@ -15,8 +16,9 @@ FEWEST = 2
 
 
 def matrix_table(text: str) -> int | None:
-    """Where a table of numbers is called a matrix, or one of cohorts."""
-    if NAME.search(text) is None:
+    """Where a table of numbers is called a matrix, or one of cohorts, or has the truth on one of its axes."""
+    sided = PREDICTED.search(text) is not None and TRUTH.search(text) is not None
+    if not sided and NAME.search(text) is None:
         return None
     lines = text.splitlines(keepends=True)
     starts = [0]
@@ -29,7 +31,28 @@ def matrix_table(text: str) -> int | None:
                 found = NAME.search(lines[back])
                 if found:
                     return starts[back] + found.start()
-    return None
+    counts = [PRINTED.fullmatch(line) is not None for line in lines] if sided else []
+    pairs = (k for k in range(SIDES_ABOVE, len(counts) - 1) if counts[k] and counts[k + 1])
+    return next((starts[k - 1] for k in pairs if _has_sides(lines, k)), None)
+
+
+SIDES_ABOVE = 2
+PRINTED = re.compile(r"[#>\s]*\S+(?:\s+\d+){2,}\s*")
+"""A label and counts, as a program prints them."""
+SIDE_LINE = re.compile(r"[#>\s]*[\w.-]+(?:\s+[\w.-]+)*\s*")
+
+
+def _has_sides(lines: list[str], k: int) -> bool:
+    """Whether the two lines above name one side each: ``truth`` over ``predicted  0  1``."""
+    upper, lower = lines[k - SIDES_ABOVE : k]
+    first = next((side for side in (PREDICTED, TRUTH) if side.search(upper)), None)
+    other = TRUTH if first is PREDICTED else PREDICTED
+    return (
+        first is not None
+        and len(upper.strip("#> \n").split()) == 1
+        and SIDE_LINE.fullmatch(lower) is not None
+        and other.match(lower.lstrip("#> \t")) is not None
+    )
 
 
 def _numbers(line: str) -> int:

@@ -1,0 +1,7 @@
+"""Signs beside words and numbers that only adorn or judge them: ``✅``, ``🟢``."""
+
+__all__ = ["PICTURES", "SHADES"]
+PICTURES = r"\u2600-\u27bf\u2b50\U0001f300-\U0001faff\ufe0f"
+"""Small pictures, for a class of characters in a pattern."""
+SHADES = r"\u2580-\u25a1"
+"""Blocks that shade a cell: ``▓``, ``█``."""

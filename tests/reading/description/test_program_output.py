@@ -1,0 +1,91 @@
+"""What programs print into reports: comments with tables, several grids in one block, marks beside values."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+import replot
+from replot import NotAHeatmap
+
+COUNTS = [[20, 5], [6, 40]]
+GRIDS = {
+    "a table in comments of a program": "x <- table(pred, real)\nx\n#          truth\n#predicted  0  1\n"
+    "#         0 20  5\n#         1  6 40\n\nmean(x)\n# 0.01545368\n",
+    "output marked by two signs that no word calls a matrix": "```\n##          truth\n## predicted  0  1\n"
+    "##         0 20  5\n##         1  6 40\n```\n",
+    "sums at both ends": "Confusion matrix:\n\n#          truth\n# predicted  0  1 Sum\n"
+    "#       0   20  5  25\n#       1    6 40  46\n#       Sum 26 45  71\n",
+}
+
+
+@pytest.mark.parametrize("text", GRIDS.values(), ids=GRIDS)
+def test_tables_as_r_prints_them(text):
+    read = panel(text)
+    assert (read.x.label, read.y.label) == ("truth", "predicted")
+    assert read.x.categories == read.y.categories == ("0", "1")
+    assert read.grid.values.tolist() == COUNTS
+
+
+def test_no_sides_no_matrix():
+    with pytest.raises(NotAHeatmap):
+        replot.parse("```\n##        truth\n## group   0  1\n##       0 20  5\n##       1  6 40\n```\n")
+
+
+def test_grids_of_one_kind_in_one_block_are_panels():
+    lines = ["Cut = 0.3", "    A  B", "A  20  5", "B   6 40", "Cut = 0.5", "    A  B", "A  22  3", "B  16 30"]
+    figure = replot.parse("# Confusion matrices\n\n```\n" + "\n".join(lines) + "\n```\n")
+    assert [p.title for p in figure.panels] == ["Cut = 0.3", "Cut = 0.5"]
+    assert [p.grid.values.tolist() for p in figure.panels] == [COUNTS, [[22, 3], [16, 30]]]
+
+
+def test_bars_between_values_only_and_a_name_before_the_first_label():
+    lines = ["         ACTUAL STATUS", "         open | shut", "GIVEN open  20 | 5", "      shut   6 | 40"]
+    read = panel("Confusion matrix:\n```\n" + "\n".join(lines) + "\n```\n")
+    assert (read.x.label, read.y.label) == ("ACTUAL STATUS", "GIVEN")
+    assert read.y.categories == ("open", "shut")
+    assert read.grid.values.tolist() == COUNTS
+
+
+def test_a_square_of_numbers_right_under_its_name():
+    assert cells("```sh\nConfusion matrix:\n20.0  5.0\n6.0   40.0\nres7: Double = 0.84\n```\n") == COUNTS
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        "| oak | **20 ✓** | 5 ✗ |\n| elm | 🟥 6 ❌ | 40 ✅ |",
+        "| oak | TN 20 | FP 5 |\n| elm | FN 6 | TP 40 |",
+        "| oak | ▓ 20 | 5 |\n| elm | ░ 6 | ▓▓ 40 |",
+    ],
+)
+def test_marks_and_names_beside_values(rows):
+    assert cells(f"## ✅ Confusion matrix\n\n| | oak | elm |\n|---|---|---|\n{rows}\n") == COUNTS
+
+
+def test_an_arrow_tells_which_axis_a_corner_names():
+    read = panel("Confusion matrix\n\n| Guess → | a | b | total |\n|---|---|---|---|\n"
+                 "| a | 20 | 5 | 25 |\n| b | 6 | 40 | 46 |\n")
+    assert (read.x.label, read.y.label) == ("Guess", None)
+    assert (read.x.categories, read.grid.values.tolist()) == (("a", "b"), COUNTS)
+
+
+def test_commands_of_latex_around_values_and_stacked_heads():
+    head = r"& \rotatebox{90}{\shortstack{Old\\oak}} &" "\n" r"\makecell{Young\\elm} \\ \hline"
+    rows = r"A & \heat{20} & \heat{5} \\" "\n" r"B & \shade{6} & \textbf{40} \\"
+    read = panel("Heatmap:\n\\begin{tabular}{l*{2}{r}}\n" + head + "\n" + rows + "\n\\end{tabular}\n")
+    assert read.x.categories == ("Old oak", "Young elm")
+    assert read.grid.values.tolist() == COUNTS
+    assert read.grid.bold.tolist() == [[False, False], [False, True]]
+
+
+def test_a_line_of_colours_in_a_table_of_parts():
+    rows = "| x-axis | Hour |\n| y-axis | Day |\n| color | Load |\n"
+    read = panel("### Heatmap\n\n| Part | Meaning |\n|---|---|\n" + rows)
+    assert (read.x.label, read.y.label, read.color.label) == ("Hour", "Day", "Load")
+
+
+def test_a_heatmap_in_a_list_of_charts_is_none():
+    table = "| Tab | Shows |\n|---|---|\n| Heatmap | visits |\n| Line | sales |\n"
+    with pytest.raises(NotAHeatmap, match="a table of words"):
+        replot.parse("## Views\n\n12 rows — filled by hand\n\n" + table)
