@@ -5,8 +5,7 @@ from __future__ import annotations
 import io
 import os
 import warnings
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -15,7 +14,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from replot.comparing.differences import equal
-from replot.comparing.png import PIECE, Elaborate, Png, is_png
+from replot.comparing.png import Png, is_png
+from replot.comparing.streams import PIECE, Elaborate, Rows, Stream, apart
 from replot.errors import ReadError
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Picture:
 
     data: bytes
     name: str
-    _alike: list[tuple[np.ndarray, list[tuple[int, np.ndarray]]]] = field(default_factory=list, repr=False)
+    _alike: list[tuple[np.ndarray, Rows]] = field(default_factory=list, repr=False)
 
     @cached_property
     def png(self) -> Png | None:
@@ -63,8 +63,10 @@ class Picture:
         """
         if not is_png(self.data):
             return None
-        with self._named():
+        try:
             png = Png.of(self.data)
+        except ReadError as error:
+            raise ReadError(f"{self.name}: {error}") from None
         _refuse_large(*png.size, self.name)
         return png
 
@@ -74,40 +76,35 @@ class Picture:
         if self._alike:
             return self.rows(slice(0, self.size[1]))
         if self.png is not None:
-            with suppress(Elaborate), self._named():
-                return self.png.pixels()
+            with suppress(Elaborate):
+                return self._stream.pixels()
         return _decoded(self.data, self.name)
 
-    @contextmanager
-    def _named(self) -> Iterator[None]:
-        """Errors say which picture is broken."""
-        try:
-            yield
-        except ReadError as error:
-            raise ReadError(f"{self.name}: {error}") from None
-
-    def _bands(self) -> Iterator[tuple[int, np.ndarray]]:
-        """The pixels of a simple PNG some rows at a time, each time with the first of them."""
+    @cached_property
+    def _stream(self) -> Stream:
+        """The pixels of a PNG as they are packed."""
         assert self.png is not None
-        top = 0
-        with self._named():
-            for levels in self.png.bands():
-                yield top, levels.reshape(len(levels), -1, 3)
-                top += len(levels)
+        return Stream(self.png, self.name)
 
     def apart(self, other: Picture) -> slice | None:
         """The rows from the first to the last in which it differs from another picture; None if in none.
 
         As far as both are alike, only the pixels of the other one are kept.
         """
-        theirs = other.pixels
         if self.size == other.size and self.png is not None and "pixels" not in self.__dict__:
             with suppress(Elaborate):
-                own = [(top, part.copy()) for top, part in self._bands()
-                       if not np.array_equal(part, theirs[top:top + len(part)])]
-                self._alike.append((theirs, own))
+                own = self._unlike(other)
+                self._alike.append((other.pixels, own))
                 return slice(own[0][0], own[-1][0] + len(own[-1][1])) if own else None
-        return None if equal(self.pixels, theirs) else slice(0, self.size[1])
+        return None if equal(self.pixels, other.pixels) else slice(0, self.size[1])
+
+    def _unlike(self, other: Picture) -> Rows:
+        """The rows of a PNG that are not those of another picture."""
+        if other.png is not None and "pixels" not in other.__dict__:
+            with suppress(Elaborate):
+                other.__dict__["pixels"], rows = apart(self._stream, other._stream)
+                return rows
+        return self._stream.unlike(other.pixels)
 
     def rows(self, which: slice) -> np.ndarray:
         """The pixels of some rows, among them all in which it is known to differ from another picture."""
@@ -148,11 +145,10 @@ class Picture:
         if self.png is None:
             self.pixels  # noqa: B018  (decoding is the check)
             return
-        with self._named():
-            self.png.check()
+        self._stream.check()
 
 
-def _filled(pixels: np.ndarray, bands: Iterable[tuple[int, np.ndarray]]) -> np.ndarray:
+def _filled(pixels: np.ndarray, bands: Rows) -> np.ndarray:
     """Pixels with some of their rows replaced: groups of rows, each with the first of them."""
     for top, rows in bands:
         pixels[top:top + len(rows)] = rows

@@ -1,4 +1,4 @@
-"""PNG files taken apart: what is sound, what decides about the pixels, and the pixels of simple ones."""
+"""PNG files taken apart: whether they are sound, and what decides about their pixels."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-import numpy as np
-
 from replot.drawing.png import framed
 from replot.errors import ReadError
 
-__all__ = ["HEAD", "PIECE", "Elaborate", "Png", "chunk", "is_png"]
+__all__ = ["CHANNELS", "HEAD", "INTERLACED", "Png", "chunk", "is_png"]
 
 HEAD = b"\x89PNG\r\n\x1a\n"
 
@@ -33,19 +31,8 @@ DENSEST = 1032
 SCREEN = 45455
 """The gamma of sRGB, as PNG notes it."""
 
-PIECE = 1 << 18
-"""So many bytes are unpacked at a time: new memory in large pieces costs more than what is done with it."""
-
-FIRST = 1 << 10
-"""So many bytes of a stream hold its first one, unpacked, in any case but a strange one."""
-
-NARROW = 64
-"""Rows of fewer pixels are not looked at one by one: there can be millions of them."""
-
-NONE, UP = 0, 2
-"""Ways to store a row: as it is, and by how it differs from the one above."""
-
 CHANNELS = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
+"""How many channels each kind of colours has."""
 INTERLACED = ((0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
               (0, 1, 1, 2))
 """The seven passes of an interlaced picture: first column and row, steps across and down."""
@@ -59,10 +46,6 @@ def is_png(data: bytes) -> bool:
 def chunk(name: bytes, body: bytes) -> bytes:
     """A part of a PNG as it stands in the file, with its length and checksum."""
     return b"".join(framed(name, body))
-
-
-class Elaborate(Exception):
-    """The pixels of a PNG are stored in a way that takes a whole decoder."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,7 +74,7 @@ class Png:
         if not chunks or chunks[0][0] != b"IHDR" or len(chunks[0][1]) != 13:
             raise ReadError("a broken picture: it has no header")
         png = cls(chunks)
-        width, height, depth, color, method, filters, interlace = png._header
+        width, height, depth, color, method, filters, interlace = png.header
         if not (0 < width < 1 << 31 and 0 < height < 1 << 31 and depth in (1, 2, 4, 8, 16)
                 and color in CHANNELS and not method and not filters and interlace <= 1):
             raise ReadError("a broken picture: an impossible header")
@@ -104,13 +87,19 @@ class Png:
         return png
 
     @cached_property
-    def _header(self) -> tuple[int, ...]:
+    def header(self) -> tuple[int, ...]:
+        """Width, height, bits of a channel, kind of colours; ways to pack, store and order rows."""
         return struct.unpack(">IIBBBBB", self.chunks[0][1])
 
     @property
     def size(self) -> tuple[int, int]:
         """Width and height in pixels."""
-        return self._header[0], self._header[1]
+        return self.header[0], self.header[1]
+
+    @property
+    def interlaced(self) -> bool:
+        """Whether its rows come in seven passes."""
+        return bool(self.header[6])
 
     @cached_property
     def stored(self) -> bytes:
@@ -136,138 +125,6 @@ class Png:
         if b"sRGB" in found or not gamma or abs(gamma - SCREEN) < 600:
             return ""
         return f"gamma 1/{100_000 / gamma:.3g}"
-
-    @cached_property
-    def _length(self) -> int:
-        """How many bytes the unpacked stream must have."""
-        width, height, depth, color, _, _, interlace = self._header
-        bits = CHANNELS[color] * depth
-
-        def of(columns: int, rows: int) -> int:
-            return rows * (1 + (columns * bits + 7) // 8) if columns > 0 < rows else 0
-
-        if not interlace:
-            return of(width, height)
-        return sum(of(-(-(width - x) // across), -(-(height - y) // down))
-                   for x, y, across, down in INTERLACED)
-
-    def _unpacked(self, size: int, whole: np.ndarray | None = None) -> Iterator[np.ndarray]:
-        """The stream of pixels in pieces of so many bytes.
-
-        Each lasts until the next one comes, unless there is an array of bytes for the whole stream.
-
-        Raises
-        ------
-        ReadError
-            If it is broken, too short or too long.
-        """
-        packed = [body for name, body in self.chunks if name == b"IDAT"]
-        data = packed[0] if len(packed) == 1 else memoryview(b"".join(packed))
-        stream, left, had = zlib.decompressobj(), self._length, 0
-        room = np.empty(size, np.uint8) if whole is None else whole[:size]
-        for start in range(0, len(data), PIECE):
-            rest = bytes(data[start:start + PIECE])
-            # much may come though all was taken in; what follows the end of the stream is nothing
-            while not stream.eof:
-                try:
-                    piece = stream.decompress(rest, size - had)
-                except zlib.error as error:
-                    raise ReadError(f"a broken picture: {error}") from None
-                if not piece:
-                    break
-                if len(piece) > left:
-                    raise ReadError("a broken picture: more pixels than it says")
-                room[had:had + len(piece)] = np.frombuffer(piece, np.uint8)
-                had, left, rest = had + len(piece), left - len(piece), stream.unconsumed_tail
-                if had == size:
-                    yield room
-                    had = 0
-                    if whole is not None:
-                        room = whole[len(whole) - left:][:size]
-        if left or not stream.eof:
-            raise ReadError("a broken picture: fewer pixels than it says")
-        if had:
-            yield room[:had]
-
-    def check(self) -> None:
-        """See that the stream can be unpacked.
-
-        Raises
-        ------
-        ReadError
-            As the pixels would.
-        """
-        width, _, depth, color, _, _, interlace = self._header
-        if color == 3 and not any(name == b"PLTE" for name, _ in self.chunks):
-            raise ReadError("a broken picture: it has no palette")
-        line = 1 + (width * CHANNELS[color] * depth + 7) // 8
-        # of an interlaced picture the lines have many lengths
-        for piece in self._unpacked(PIECE if interlace else max(1, PIECE // line) * line):
-            if not interlace:
-                _refuse_filters(piece[::line])
-
-    @cached_property
-    def _elaborate(self) -> bool:
-        """Whether header or first row say that the picture takes a whole decoder."""
-        width, _, depth, color, _, _, interlace = self._header
-        if (depth, color, interlace) != (8, 2, 0) or any(name == b"tRNS" for name, _ in self.chunks):
-            return True
-        if width < NARROW:
-            # decoders are content with streams that are not as they should be
-            self.check()
-            return True
-        packed = next((body for name, body in self.chunks if name == b"IDAT"), b"")
-        try:
-            first = zlib.decompressobj().decompress(packed[:FIRST], 1)
-        except zlib.error:
-            return False
-        return first not in (b"", bytes([NONE]), bytes([UP]))
-
-    def pixels(self) -> np.ndarray:
-        """All pixels: ndarray of uint8, shape (height, width, 3). Errors as of :meth:`bands`."""
-        width, height = self.size
-        whole = np.empty(self._length, np.uint8)
-        for _ in self.bands(whole):
-            pass
-        return whole.reshape(height, -1)[:, 1:].reshape(height, width, 3)
-
-    def bands(self, whole: np.ndarray | None = None) -> Iterator[np.ndarray]:
-        """The pixels from the top down, some rows at a time.
-
-        Only of pictures that are plain red, green and blue and stored without much ado, as replot does.
-
-        Parameters
-        ----------
-        whole : ndarray of uint8, optional
-            Room for the whole stream. Without it, rows last until the next ones come.
-
-        Yields
-        ------
-        ndarray of uint8, shape (n, 3 * width)
-
-        Raises
-        ------
-        Elaborate
-            If the picture takes a whole decoder.
-        ReadError
-            If the stream is broken.
-        """
-        width = self.size[0]
-        if self._elaborate:
-            raise Elaborate
-        line, above = 1 + 3 * width, np.zeros(3 * width, np.uint8)
-        for piece in self._unpacked(max(1, PIECE // line) * line, whole):
-            rows = piece.reshape(-1, line)
-            filters, levels = rows[:, 0], rows[:, 1:]
-            if ((filters != NONE) & (filters != UP)).any():
-                _refuse_filters(filters)
-                self.__dict__["_elaborate"] = True
-                raise Elaborate
-            for k in np.flatnonzero(filters == UP).tolist():
-                row = levels[k]
-                np.add(row, levels[k - 1] if k else above, row)
-            above = levels[-1].copy()
-            yield levels
 
 
 def _chunks(data: bytes) -> Iterator[tuple[bytes, memoryview]]:
@@ -301,8 +158,3 @@ def _refuse_bomb(name: bytes, body: memoryview) -> None:
         return
     if much > TEXT_LIMIT:
         raise ReadError(f"a text inside unpacks to more than {TEXT_LIMIT:,} bytes")
-
-
-def _refuse_filters(filters: np.ndarray) -> None:
-    if filters.max(initial=0) > 4:
-        raise ReadError("a broken picture: rows are stored in a way that there is not")

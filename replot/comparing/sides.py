@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from replot.comparing.inks import Window
 from replot.comparing.layouts import Label, Layout
-from replot.comparing.tiles import commonest, packed, unpacked
+from replot.comparing.tiles import Tiles, commonest, packed, unpacked
 from replot.comparing.words import Names, quoted
 
 __all__ = ["Side", "several"]
@@ -66,10 +66,7 @@ class Side:
         pixels = self.cut(part)
         out = np.empty(pixels.shape)
         covered = np.zeros(pixels.shape[:2], bool)
-        for k, tiles in enumerate(self.layout.tiles):
-            x, y, right_end, bottom_end = tiles.box
-            if right <= x or right_end <= left or bottom <= y or bottom_end <= top:
-                continue
+        for k, tiles in self._under(part):
             rows = np.searchsorted(tiles.y, np.arange(top, bottom) + 0.5) - 1
             columns = np.searchsorted(tiles.x, np.arange(left, right) + 0.5) - 1
             r = np.flatnonzero((rows >= 0) & (rows < tiles.shape[0]))
@@ -84,9 +81,22 @@ class Side:
             out[here] = table[np.ix_(rows[r] - first[0], columns[c] - first[1])]
             covered[here] = True
         if not covered.all():
-            codes, counts = np.unique(packed(pixels), return_counts=True)
-            out[~covered] = unpacked(codes[counts.argmax()])
+            all_ = packed(pixels)
+            # mostly there is nothing but the text, and then the corner says it
+            colour = all_[0, 0]
+            if 2 * np.count_nonzero(all_ == colour) <= all_.size:
+                codes, counts = np.unique(all_, return_counts=True)
+                colour = codes[counts.argmax()]
+            out[~covered] = unpacked(colour)
         return out
+
+    def _under(self, part: Window) -> Iterator[tuple[int, Tiles]]:
+        """The panels whose cells reach into a part of the picture."""
+        left, top, right, bottom = part
+        for k, tiles in enumerate(self.layout.tiles):
+            x, y, right_end, bottom_end = tiles.box
+            if x < right and left < right_end and y < bottom and top < bottom_end:
+                yield k, tiles
 
     def lined(self, ground: np.ndarray, part: Window, crossed: Window) -> np.ndarray:
         """Put what is drawn along the edges of cells into the ground of a part of the picture.
@@ -103,7 +113,7 @@ class Side:
             Where that is.
         """
         out = np.zeros(ground.shape[:2], bool)
-        for tiles in self.layout.tiles:
+        for _, tiles in self._under(part):
             self._along(tiles.x, tiles.y, self.pixels, part, crossed, ground, out)
             # the same of the picture turned
             boxes: list[Window] = [(box[1], box[0], box[3], box[2]) for box in (part, crossed)]

@@ -75,15 +75,13 @@ def as_stated(old: np.ndarray, top: int, new: Side, changes: Collection[Change])
         _fill(unsaid, part, window(box, 0, *new.size), False)
     for label in concerned:
         _fill(unsaid, part, window(label.box, 2, *new.size), False)
-    if texts:
-        bare = _bare(new, concerned, part)
-        if bare is None:
+    if unsaid.any():
+        bare = _bare(new, concerned, part) if texts else None
+        if bare is None or (unsaid & ~bare).any():
             return False
-        unsaid &= ~bare
+    if texts:
         pins = [item for item in layout.plan.texts if item.role in PINS]
         concerned += [label_of(item, layout.dpi) for item in pins[-1:]]
-    if unsaid.any():
-        return False
     for k in {cell.panel for cell in cells}:
         here = [(cell.row, cell.column) for cell in cells if cell.panel == k]
         fills = layout.fills(k)

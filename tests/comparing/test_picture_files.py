@@ -12,9 +12,10 @@ import pytest
 from PIL import Image
 
 from replot.comparing.pictures import open_picture
-from replot.comparing.png import HEAD, chunk
+from replot.comparing.png import HEAD, Png, chunk
 from replot.drawing import to_bytes
 from replot.drawing.png import encode
+from replot.errors import ReadError
 from replot.figure import Axis, Figure, Grid, Panel
 
 OLD = np.random.default_rng(0).integers(0, 256, (300, 400, 3), np.uint8)
@@ -53,6 +54,21 @@ def test_two_pictures_are_told_apart_by_their_rows_however_they_are_stored(old, 
     assert np.array_equal(one.pixels, OLD)
     assert np.array_equal(other.pixels, NEW)
     assert open_picture(old(OLD)).apart(open_picture(new(OLD))) is None
+
+
+@pytest.mark.parametrize("end, why", [
+    (b"\0\0\0\0", "the checksum of its pixels differs"), (b"", "fewer pixels than it says")])
+@pytest.mark.parametrize("broken", ["one", "other", "alone"])
+def test_the_checksum_at_the_end_of_the_pixels_is_confirmed(broken, end, why):
+    def cut(data: bytes) -> bytes:
+        return HEAD + b"".join(chunk(name, bytes(body)[:-4] + end if name == b"IDAT" else body)
+                               for name, body in Png.of(data).chunks)
+
+    one, other = (open_picture(cut(data) if broken in (name, "alone") else data, name)
+                  for name, data in (("one", by_replot(OLD)), ("other", by_replot(NEW))))
+    named = "one" if broken == "alone" else broken
+    with pytest.raises(ReadError, match=f"^{named}: a broken picture: {why}$"):
+        one.check() if broken == "alone" else one.apart(other)
 
 
 def test_pictures_of_different_sizes_differ_everywhere():
