@@ -286,3 +286,53 @@ def test_labels_meant_without_their_names(said):
 def test_what_is_told_of_the_cells_is_no_name_of_an_axis():
     found = panel("A heatmap with 2 rows (A, B) and 2 columns (6 h, 9 h); every cell shows a number.")
     assert (found.x.label, found.x.categories) == (None, ("6 h", "9 h"))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Top row, left to right: 5, 9, 2. Bottom row: 8, 7, 1.",
+        "The first row reads 5, 9, 2; the second 8, 7, 1.",
+        "Left column: 5, 8. Middle column: 9, 7. Right column: 2, 1.",
+        "The bottom row is 8, 7, 1 and the top row is 5, 9, 2.",
+    ],
+)
+def test_lines_told_by_their_places_alone(said):
+    text = f"A heatmap without tick labels. {said}"
+    assert (panel(text).x.categories, panel(text).y.categories) == (("0", "1", "2"), ("0", "1"))
+    assert cells(text) == [[5, 9, 2], [8, 7, 1]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Tea-Rum: 0.7; Tea-Oil: -0.1; Rum-Oil: 0.2",
+        "Tea and Rum: 0.7, Tea and Oil: -0.1, Rum and Oil: 0.2",
+        "The value between Tea and Rum is 0.7, between Tea and Oil it is -0.1, and between Rum and Oil 0.2",
+        "Tea vs. Rum: r = 0.7 (p < 0.01); Tea vs. Oil: r = -0.1 (p = 0.4); Rum vs. Oil: r = 0.2",
+    ],
+)
+def test_all_pairs_of_a_few_names(said):
+    text = f"Correlation heatmap, symmetric with an empty diagonal. {said}."
+    assert panel(text).x.categories == panel(text).y.categories == ("Tea", "Rum", "Oil")
+    grid = panel(text).grid
+    assert [grid.values[at] for at in ((0, 1), (0, 2), (1, 2))] == [0.7, -0.1, 0.2]
+    assert [grid.states[k, k] for k in range(3)] == ["b"] * 3
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ("Ada: zero in May, 3 in June. Bob: 4, zero.", [[0, 3], [4, 0]]),
+        ("Values, each row left to right and starting with the bottom row: 4, 0; 1, 3.", [[1, 3], [4, 0]]),
+    ],
+)
+def test_values_in_other_words(said, expected):
+    assert cells(f"A heatmap; x-axis May, June; y-axis Ada, Bob. {said}") == expected
+
+
+def test_marks_beside_numbers_and_classes_that_are_no_limits():
+    text = "| | A | B |\n|---|---|---|\n| C | 🟩 99% | 🟥 12% |\n| D | 61% 🟨 | 🟩 97% |\n\n"
+    text += "Legend: 🟩 ≥ 90%, 🟨 50–89%, 🟥 < 50%\n"
+    assert cells(text) == [[99, 12], [61, 97]]
+    assert panel(text).color.vmin is None

@@ -51,7 +51,9 @@ LOWER_BLANK = rare(
 )
 DIAGONAL_BLANK = rare(
     r"\bdiagonal\b[^.]{0,60}\b(?:omitted|blank|empty|excluded|masked|white|not shown|left out|missing|"
-    r"hidden)\b|\bexclud\w+ (?:the )?diagonal\b|\bdiagonal cells representing[^.]*\bomitted\b",
+    r"hidden)\b|\bexclud\w+ (?:the )?diagonal\b|\b(?:empty|blank|masked|hidden|"
+    r"omitted) (?:main )?diagonal\b|\b(?:no|without (?:the|a)) (?:main )?diagonal(?=[.,;)]|$)|"
+    r"\bdiagonal cells representing[^.]*\bomitted\b",
     re.I,
 )
 ONE_WAY = rare(r"\bcausal|\battention|\bconfusion|\bpredict", re.I)

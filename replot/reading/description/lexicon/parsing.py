@@ -20,6 +20,9 @@ CELL_UNIT = re.compile(
     r"£|\$|[kMG]?Hz|[mµμn]?[gLl]|kg|[mck]m|[mµμ]m|[mkMG]?[VWJA]|[kM]?eV|[hk]?Pa|[mµμnp]?M|mol|pp[mb]|percent|"
     r"[a-zA-Zµμ]{1,4}/[a-zA-Z]{1,5}[²³]?)$"
 )
+SIGN = r"[\u2600-\u27bf\u2b1b-\u2b55\U0001f300-\U0001faff\ufe0f\s]+"
+DECORATION = re.compile(f"^{SIGN}|{SIGN}$")
+"""Coloured squares, ticks and stars beside a number: ``🟩 99%``."""
 CURRENCY = re.compile(r"^([-−+(]?)\s?[$€£¥]\s?(?=[\d.])")
 VULGAR = {"½": 0.5, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 0.25, "¾": 0.75, "⅕": 0.2, "⅛": 0.125}
 PLAIN_CELL = re.compile(r"([+\-−–]?\d+(?:\.(\d+))?)(%?)")
@@ -69,6 +72,8 @@ def parse_quantity(text: str, *, accounting: bool = False, decimal_comma: bool =
             percent=bool(loss.group(2)),
             decimals=decimals_of(loss.group(1)),
         )
+    if not text.isascii():
+        text = DECORATION.sub("", text)
     text = CURRENCY.sub(r"\1", text)
     ten = power_of_ten(text)
     if ten is not None:

@@ -23,6 +23,7 @@ LISTED = r"(?: (?:axis )?(?:are|is|lists?|shows?|has|have|reads?|labels?))*(?:\s
 NAMES = r"(?:[\"“]?[^\W\d][^,;:.()\n]{0,40},\s*(?:and )?){1,40}[\"“]?[^\W\d][^,;:.()\n]{0,40}"
 ON_X = rare(rf"\b(?:x[- ]?axis|horizontal axis){LISTED}{NAMES}", re.I)
 ON_Y = rare(rf"\b(?:y[- ]?axis|vertical axis){LISTED}{NAMES}", re.I)
+LEGEND = rare(r"\b(?:legend|colou?r (?:key|scale|code|scheme))\b", re.I)
 DIGIT = re.compile(r"\d")
 FEWEST_DIGITS = 8
 GRID = re.compile(r"<t[dh]\b|\|.*\d.*\|.*\d|(?:\d.*[\t&]){2}|(?:\d\s{2,}.*){2}")
@@ -44,8 +45,11 @@ def looks_like_one(text: str) -> bool:
         return False
     sided = bool(COLUMNS.search(sample) and ROWS.search(sample))
     triangle = bool(TRIANGLE.search(sample) and DIAGONAL.search(sample))
+    coloured = find_named(sample) is not None or len(find_colours(sample)) >= 2
+    if LEGEND.search(sample) and coloured and GRID.search(sample):
+        return True
     if SCALE.search(sample) and (sided or triangle or GRID.search(sample)):
         return True
-    if (sided or triangle) and (find_named(sample) or len(find_colours(sample)) >= 2):
+    if (sided or triangle) and coloured:
         return True
     return bool(ON_X.search(sample) and ON_Y.search(sample))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.axes.counted_lines import axes_of_counted_lines
 from replot.reading.description.assembly.axes.entities import (
     axes_of_entities,
     axes_of_outcomes,
@@ -21,6 +22,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import split_list
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, role_of
 from replot.reading.description.lexicon.sides import SIDES
 from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.axes.facts import AxisFact
@@ -50,6 +52,8 @@ def infer_axes(
         axes_of_pairs(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         axes_of_products(panel, inside, found)
+    if not panel.x.categories or not panel.y.categories:
+        axes_of_counted_lines(panel, _told(inside, found))
     if not panel.x.categories or not panel.y.categories:
         axes_of_lists(panel, inside, found)
     if not panel.x.categories or not panel.y.categories:
@@ -89,6 +93,16 @@ def infer_axes(
         for fact, other in ((panel.x, fallback["x"]), (panel.y, fallback["y"])):
             if not fact.categories and other.categories:
                 fact.merge(other)
+
+
+def _told(inside: list[Block], found: dict[Block, str]) -> list[Text]:
+    """The sentences that may give values."""
+    return [
+        sentence
+        for block in inside
+        if block.kind in ("item", "paragraph") and role_of(block, found) not in (CLAIMS, OVERVIEW, AXES)
+        for sentence in sentences(block.text)
+    ]
 
 
 LOOSE = re.compile(r"(?:correlat|similarit)\w*", re.I)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.axes.all_pairs import names_of_all_pairs
 from replot.reading.description.assembly.axes.products import keys_of, parted
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
@@ -86,7 +88,22 @@ def axes_of_products(panel: PanelFacts, inside: list[Block], found: dict[Block, 
         if block.kind in ("item", "paragraph") and role_of(block, found) not in (CLAIMS, OVERVIEW, AXES)
         for sentence in (sentences(block.text) if len(block.text) < 8000 else ())
     ]
+    if both := names_of_all_pairs(text.text for text in texts):
+        _put_on_both(panel, both, texts)
+        return
     names = parted(keys_of(texts))
     if names is not None:
         put_labels(panel.y, list(names[0]))
         put_labels(panel.x, list(names[1]))
+
+
+def _put_on_both(panel: PanelFacts, names: tuple[str, ...], sentences: list[Text]) -> None:
+    """Names on both axes: as the text lists them, where it does."""
+    from replot.reading.description.assembly.rivals.told_lists import lists_of
+
+    listed = next((c.fact for c in lists_of(sentences) if set(c.texts) == set(names) and not c.axis), None)
+    for fact in (panel.x, panel.y):
+        if listed is not None:
+            fact.merge(listed)
+        else:
+            put_labels(fact, list(names))

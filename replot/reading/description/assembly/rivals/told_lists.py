@@ -20,7 +20,7 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact, are_values, direction
 from replot.reading.description.statements.axes.names import clean_label
-from replot.reading.description.statements.axes.words import GIVES, MENTION, SAME
+from replot.reading.description.statements.axes.words import GIVES, ITS_VALUES, MENTION, SAME
 from replot.reading.description.statements.cells.claim_words import claims
 
 __all__ = ["Candidate", "lists_of", "tells_both"]
@@ -76,7 +76,7 @@ class Candidate:
 
 def lists_of(sentences: Sequence[Text]) -> list[Candidate]:
     """All lists of the sentences that may be axes."""
-    read = [text for text in sentences if len(text) < LONGEST_SENTENCE and not BAR_TALK.search(text.text)]
+    read = [text for text in sentences if len(text) < LONGEST_SENTENCE and not _tells_no_axis(text.text)]
     nouns = _nouns(read)
     found: dict[tuple[tuple[str, ...], str], Candidate] = {}
     for text in read:
@@ -86,6 +86,11 @@ def lists_of(sentences: Sequence[Text]) -> list[Candidate]:
                 candidate = replace(candidate, axis=nouns.get(name, ""))
             found.setdefault((candidate.texts, candidate.axis), candidate)
     return [*found.values(), *_lines(read), *_keys(read)]
+
+
+def _tells_no_axis(source: str) -> bool:
+    """Whether a sentence tells of the bar, or gives the values of one line."""
+    return BAR_TALK.search(source) is not None or ITS_VALUES.match(source) is not None
 
 
 def tells_both(sentences: Sequence[Text]) -> bool:

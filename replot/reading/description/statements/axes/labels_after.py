@@ -93,7 +93,7 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
         at += aside.end()
         if label is None and inner and not PLACES.match(inner):
             one = quoted is not None and NEXT_QUOTED.match(inner, quoted.end()) is None
-            if re.search(r"[,;]|\bto\b|→|\d\s*[-–]\s*\d", inner) and not one:
+            if re.search(r"[,;]|\b(?:to|through)\b|→|\d\s*[-–]\s*\d", inner) and not one:
                 if LIST_ENDS.match(segment, at):
                     return None, at - aside.end()
                 at -= aside.end()

@@ -34,7 +34,9 @@ from replot.reading.description.statements.axes.words import (
     GIVES,
     GOES_ON,
     HINT,
+    ITS_VALUES,
     MENTION,
+    ONE_OF_LINES,
     OTHER,
     SAME,
 )
@@ -111,8 +113,6 @@ NEXT_BEGINS = re.compile(
     r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but)?\s*(?:the|its|whose|each|an?)?|"
     rf"(?:and|while|whereas|but)\s+(?:(?:the|its)\s+)?(?:{SEVERAL}|\d+))\s*$"
 )
-ONE_OF_LINES = re.compile(r"\W*(?:the )?(?:top|bottom|left|right|first)(?:most)? (?:row|column|cell)\b", re.I)
-"""What begins the values of one line, and goes on about no axis: ``Top row: 1, 2, 3``."""
 OTHER_LINES = {
     axis: rare(
         rf"(?:,|;|\band|\bwhile)\s+(?:the|its)\s+(?:{SEVERAL}|\d+)\s+{lines}\s+(?:are|show|stand)\b", re.I
@@ -195,7 +195,7 @@ def _leads(source: str, begin: int, start: int, end: int) -> bool:
 
 
 def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], last: str | None) -> str | None:
-    if last is None and not HINT.search(text.text):
+    if (last is None and not HINT.search(text.text)) or ITS_VALUES.match(text.text):
         return None
     if values := WITH_VALUES.search(text.text):
         text, children = text.cut(0, values.start()), []

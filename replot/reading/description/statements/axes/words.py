@@ -140,3 +140,8 @@ GIVES = re.compile(
     re.I,
 )
 """A line of the grid and its values: ``from left to right, S1 has 27.6, 9.4``."""
+ONE_OF_LINES = re.compile(
+    rf"\W*(?:the )?(?:(?:top|bottom|left|right|middle|last|final)(?:most)?|{NTH}) (?:row|column|cell)\b", re.I
+)
+"""What begins the values of one line, and goes on about no axis: ``Top row: 1, 2, 3``."""
+ITS_VALUES = re.compile(rf"{ONE_OF_LINES.pattern}[^:.\d]{{0,40}}:\s*[-−+~≈]?\d", re.I)

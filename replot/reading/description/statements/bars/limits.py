@@ -126,11 +126,23 @@ def _classes(text: Text, start: int) -> tuple[tuple[float, float, Span, bool] | 
     return ((low, high, text.span(start + bands[0].start, start + bands[-1].end), False),)
 
 
+def _open_classes(source: str) -> bool:
+    """Whether colours stand for classes of which one is open: ``green above 90, yellow 50-90``."""
+    from replot.reading.description.colours.words import find_colours
+
+    told = list(find_quantities(source))
+    bands = [q for q in told if q.low is not None and q.high is not None]
+    beyond = [q for q in told if q.is_open or OPEN.search(source, max(q.number_start - 3, 0), q.number_start)]
+    return bool(bands and beyond) and len(find_colours(source)) > len(bands)
+
+
 def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] | None:
     """The two ends of a scale in a text: (low, high, place, approximate)."""
     source = text.text
     if (classes := _classes(text, start)) is not None:
         return classes[0]
+    if _open_classes(source[start:]):
+        return None
     loss = re.search(r"\((\d+(?:\.\d+)?)\)\s+to\s+\+?(\d+(?:\.\d+)?)", source)
     if loss and float(loss.group(1)) > 0:
         return -float(loss.group(1)), float(loss.group(2)), text.span(*loss.span()), False

@@ -15,6 +15,11 @@ WAY = rare(
     re.I,
 )
 THEN = rare(rf"({VALUE})(,?\s+(?:and\s+)?(?:then|finally|afterwards|later)\s+)(?={VALUE})", re.I)
+ZERO = rare(
+    r"(?:^|[:;,=(]\s*|\b(?:and|is|was|were|are|has|had|have|got|only|then|at|scores?|reads?|to)\s+)zero\b(?!-|\s\w+s\b)",
+    re.I,
+)
+"""The number that is written as a word even where others are not: ``zero in May, 3 in June``."""
 FIGURE = re.compile(r"\d")
 FEWEST = 2
 """Counts in words that may be the values of cells."""
@@ -22,9 +27,11 @@ LINK = re.compile(r",?\s+(?:(?:over|via|through|and|then|finally|to)\s+)+|\bfrom
 
 
 def as_lists(text: Text) -> Text:
-    """The text with commas, and as long as before, where it goes from value to value."""
+    """The text with commas, and as long as before, where it goes from value to value, and 0 for *zero*."""
     source = WAY.sub(lambda way: LINK.sub(_comma, way[0]), text.text)
     source = THEN.sub(lambda then: then[1] + f"{',':<{len(then[2])}}", source)
+    if FIGURE.search(source) is not None:
+        source = ZERO.sub(lambda zero: zero[0][:-4] + "0   ", source)
     return text if source == text.text else text.reworded(source)
 
 
