@@ -95,9 +95,9 @@ class Frame(Mentions):
                 size = len(self.axis(axis))
                 word = (ordinal.group("o") or "").lower()
                 k = int(ordinal.group("n")) - 1 if ordinal.group("n") else ORDINALS.get(word, 0) - 1
-                if word in ("last", "bottom", "final", "rightmost"):
+                if word in ("last", "bottom", "final", "right", "rightmost"):
                     return (axis, [size - 1]) if size else None
-                if word in ("top", "leftmost"):
+                if word in ("top", "left", "leftmost"):
                     return (axis, [0]) if size else None
                 if word in ("middle", "center", "centre", "central"):
                     return (axis, [size // 2]) if size % 2 else None
