@@ -43,6 +43,11 @@ WITH_LAST_UNIT = re.compile(rf"({WITH_UNIT.pattern})\s+(?:[^\W\d]|[°µ%])[\w/%�
 GLOSSED_NUMBER = re.compile(rf"({PLAIN})\s*\([A-Za-z][^()]*\)")
 PREPOSITION = re.compile(r"(?:in|for|across) (?=\S)")
 GLOSSED_LAST = re.compile(r"([^()]*\w)\s*\([a-z][a-z -]{2,24}\)")
+MEASURED_LAST = re.compile(
+    r"([^()]*\w)\s*\([^()]*\b(?:kappa|tau|rho|alpha|correlation|coefficient|distance|similarity|index|score|"
+    r"rate|values?|percent)\)"
+)
+"""What is measured, behind the last label: ``R1, R2 and R3 (Cohen's kappa)``."""
 NUMERIC = re.compile(rf"{PLAIN}\s?\w{{0,3}}%?")
 
 
@@ -70,7 +75,9 @@ OF_FIGURE = re.compile(
     r"(?:(?:an?|the) )?(?:[\w-]+ ){0,4}(?:heat ?map|matrix|figure|plot|chart|image)", re.I
 )
 """What is described, before a list: ``Confusion matrix heatmap, classes elm, oak``."""
-RELATED = re.compile(r"(?:[a-z][\w-]* )*(?:between|among|amongst|of|for|across) (?=[A-Z])")
+RELATED = re.compile(
+    r"(?:[a-z][\w-]* )*(?:between|among|amongst|of|for|across|in|at|from) (?:the )?(?:[a-z]+s )?(?=[A-Z])"
+)
 """What is told of the things listed: ``correlation between Heart Rate, Mean Pressure``."""
 
 
@@ -125,6 +132,7 @@ def trim(items: list[Label]) -> list[Label]:
         first = items[0]  # "in liver, heart and lung"
         items = [Label(first.text[lead.end() :], first.start + lead.end(), first.end), *items[1:]]
     named = GLOSSED_LAST.fullmatch(items[-1].text) if len(items) > 1 else None
+    named = named or (MEASURED_LAST.fullmatch(items[-1].text) if len(items) > 1 else None)
     if named and not any("(" in item.text for item in items[:-1]):
         last = items[-1]  # "Low, Mid, High (dose)"
         items = [*items[:-1], Label(named[1], last.start, last.start + len(named[1]))]

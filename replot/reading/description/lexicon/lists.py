@@ -183,7 +183,8 @@ def split_list(text: str, base: int = 0) -> list[Label]:
             pieces.append((start, match.start()))
             start = match.end()
         pieces.append((start, len(text)))
-    while len(pieces) > 1 and NO_LABEL.fullmatch(tidy(text[pieces[-1][0] : pieces[-1][1]]) or "in order"):
+    beside = _sides(text)
+    while len(pieces) > 1 and _is_remark(tidy(text[slice(*pieces[-1])]) or "in order", beside, len(pieces)):
         pieces.pop()
     out: list[Label] = []
     for k, (a, b) in enumerate(pieces):
@@ -205,10 +206,29 @@ def split_list(text: str, base: int = 0) -> list[Label]:
             ):
                 label = number.group(1)  # "the even numbers 4, 6, 8"
                 c += number.start(1)
-            if label and not NO_LABEL.fullmatch(label):
+            if label and not _is_remark(label, beside, len(out)):
                 lead_space = len(text[c:d]) - len(text[c:d].lstrip())
                 out.append(Label(label, base + c + lead_space, base + d))
     return _in_full(out)
+
+
+SIDE = re.compile(
+    r"(?<![\w-])(?:left|right|cent(?:er|re)|middle|front|rear|back)(?=\s*(?:[,;/|)\]]|and\b|or\b|$))", re.I
+)
+VERBS = frozenset(["read", "list", "show"])
+"""Words that may be the first label of a list: ``read, write``."""
+
+
+def _sides(text: str) -> bool:
+    """Whether several items of a list say where something stands: then that is what they are called."""
+    return len(SIDE.findall(text)) > 1
+
+
+def _is_remark(label: str, beside: bool, place: int) -> bool:
+    """Whether an item of a list is no label; ``place`` is how many stand before it."""
+    if (beside and SIDE.fullmatch(label)) or (place == 0 and label in VERBS):
+        return False
+    return NO_LABEL.fullmatch(label) is not None
 
 
 HANGING = re.compile(r"[^\W_]+-")

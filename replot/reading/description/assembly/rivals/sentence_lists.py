@@ -25,7 +25,8 @@ NEAR = 60
 BETWEEN_QUOTED = re.compile(r"\s*(?:[,;/&|]\s*)?(?:and\s+|or\s+|then\s+|to\s+)?")
 LEADS = re.compile(
     r"(?<=\w):\s+|[(\[{]|\s[–—-]\s|"
-    r"\b(?:of|for|across|between|among|against|versus|by|are|includ(?:e|es|ing)|namely|lab(?:el|ell)ed|called|named|lists?|shows?|values?|with)\s+"
+    r"\b(?:of|for|across|between|among|against|versus|by|are|has|have|includ(?:e|es|ing)|namely|lab(?:el|ell)ed|called|named|lists?|shows?|values?|with)\s+|"
+    r"(?:^|[,;]\s+)(?=(?:the )?[a-z]+s [A-Z\d])|^(?=[A-Z][a-z]+s \d)"
 )
 CLAUSE_END = re.compile(
     r"[.;:](?=\s|$)|[()\[\]{}]|\s[–—-]\s|"
@@ -40,9 +41,9 @@ REMARK = re.compile(
 """An item that says where a list runs, and is no label."""
 SOFT_CUE = rare(
     r"\b(?:(?P<y>vertical(?:ly)?|(?:from )?top[- ]to[- ]bottom|"
-    r"(?:on|at|along|down) the left(?:[- ]hand)?(?: side)?(?! (?:panel|heat|plot|map|sub))|"
-    r"down the (?:side|page)|down(?=\s*[,;.]|$))|"
-    r"(?P<x>horizontal(?:ly)?|across(?=\s*[,;.]|$)|(?:from )?left[- ]to[- ]right|"
+    r"(?:on|at|along|down) the left(?:[- ]hand)?(?: side| edge)?(?! (?:panel|heat|plot|map|sub))|"
+    r"down the (?:side|page)|(?:(?:going|running|reading|listed|all the way) )?down(?=\s*[,;.:(]|\s+and\b|$))|"
+    r"(?P<x>horizontal(?:ly)?|(?:(?:going|running|reading|listed|all the way) )?across(?=\s*[,;.:(]|\s+and\b|$)|(?:from )?left[- ]to[- ]right|"
     r"(?:on|across|along|at) (?:the )?(?:top|bottom)(?! (?:panel|row|heat|plot|map|sub|left|right))))\b",
     re.I,
 )
@@ -115,7 +116,7 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
     texts = [item.text for item in items]
     if any(MENTION.search(text) or REMARK.fullmatch(text) or CLAUSE_WORD.search(text) for text in texts):
         return
-    if len({ARTICLE.match(text) is None for text in texts}) > 1:
+    if len({ARTICLE.match(text) is None for text in texts}) > 1 or any(map(WHOLLY_ASIDE.fullmatch, texts)):
         return
     if len(set(texts)) == len(texts) and plausible(items) and not _with_values(items):
         yield items
@@ -127,6 +128,8 @@ PAIRED = re.compile(r"\([^()]*\)")
 CLAUSE_WORD = re.compile(r"\b(?:against|versus|while|whereas)\b")
 PREPOSITION = re.compile(r"(?:on|of|in|for|by|with|from|to|at|as)\s")
 ARTICLE = re.compile(r"(?:the|an?|its)\s")
+WHOLLY_ASIDE = re.compile(r"\([^()]*\)")
+"""A unit or a remark behind the word before it: ``leak rates (mbar), valves V1 and V2``."""
 WORDS = re.compile(r"\S+")
 
 

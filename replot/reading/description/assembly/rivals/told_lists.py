@@ -32,6 +32,11 @@ PUT_ON = re.compile(
     r"[\s)\]}\"”]*\s(?:(?:are|is|run|shown|listed|arranged)\s+)*(?:on|along|across|down|as)\s+(?:the\s+)?"
 )
 """Between a list and the axis that it is put on."""
+SOFT = re.compile(r"on|at|along|down|across|going|running|vertically|horizontally", re.I)
+PUT_BESIDE = re.compile(
+    r"[\s)\]}\"”]*\s(?:(?:are|is|runs?|go|goes|stands?|shown|listed|arranged|placed)\s+)*(?:on\s+(?:the\s+)?)?"
+)
+"""Between a list and the words for where it stands."""
 BOTH = re.compile(r"\b(?:both|each|same)\b", re.I)
 KIND = re.compile(r"(?:the |its )?(?P<kind>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s*(?:are\s|[:(,—–-])*\s*[\"“`]?$")
 SUBJECT = re.compile(
@@ -212,8 +217,12 @@ def _may_label(texts: tuple[str, ...], cue: Cue | None, label: str | None, sourc
             return True
         values = [number.value for text in texts if (number := parse_quantity(text)) is not None]
         headed = label is not None and (source.startswith(f"{label}:") or f"{label} (" in source)
-        return headed and len(values) > 2 and values == sorted(values)
+        several = label is not None and label.endswith("s") and UNITS.search(texts[-1]) is not None
+        return (several or (headed and len(values) > 2)) and values == sorted(values)
     return not numbers or (0 < len(texts) - numbers <= 1 < numbers and cue is not None)
+
+
+UNITS = re.compile(r"\d\s?[^\W\d]|\d\s?[°%µ]")
 
 
 def _cue_of(
@@ -229,7 +238,8 @@ def _cue_of(
             return inner[0][2], inner[0]  # "three genes (A, B, C; columns)"
     before = [cue for cue in cues if cue[1] <= a]
     after = [cue for cue in cues if cue[0] >= b and not CLAUSE_BREAK.search(source, b, cue[0])]
-    if after and PUT_ON.fullmatch(source, b, after[0][0]):
+    put_on = PUT_BESIDE if after and SOFT.match(source, after[0][0]) else PUT_ON
+    if after and put_on.fullmatch(source, b, after[0][0]):
         return after[0][2], after[0]
     if before and after and CLAUSE_BREAK.search(source, before[-1][1], a):
         return after[0][2], after[0]  # "... vertically, while lengths (512, 1024) are arranged horizontally"
@@ -270,8 +280,10 @@ def _label(text: Text, labels: list[Label], cue: Cue | None) -> tuple[str | None
         if label is not None and not MENTION.search(label):
             return label, text.span(*subject.span("kind"))
     kind = KIND.search(text.text[begin : labels[0].start])
-    said = _noun(COUNTED.sub("", kind["kind"])) if kind else ""
+    named = kind["kind"].removesuffix(" of") if kind else ""
+    said = _noun(COUNTED.sub("", named))
     label = clean_label(said) if said else None
     if label is None or kind is None or MENTION.search(label) or len(label.split()) > 3:
         return None, None
-    return label, text.span(begin + kind.end("kind") - len(said), begin + kind.end("kind"))
+    end = begin + kind.start("kind") + len(named)
+    return label, text.span(end - len(said), end)
