@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["root", "words_in"]
+__all__ = ["phrases_in", "root"]
 PEOPLES = """
 america american · argentina argentine argentinian · australia australian · austria austrian · belgium
 belgian · brazil brazilian · britain british · canada canadian · chile chilean · china chinese · croatia
@@ -20,7 +21,13 @@ swiss · thailand thai · turkey turkish turk · ukraine ukrainian · vietnam vi
 africa african · asia asian
 """
 """Countries and continents, each with what belongs to it."""
-ROOTS = {name: each.split()[0] for each in PEOPLES.split("·") for name in each.split()}
+IRREGULAR = """
+child children · man men · woman women · person people persons · foot feet · tooth teeth · mouse
+mice · goose geese · leaf leaves · wolf wolves · knife knives · life lives · half halves · sweep
+swept · sleep slept · keep kept
+"""
+"""Words whose forms differ otherwise."""
+ROOTS = {name: each.split()[0] for each in f"{PEOPLES}·{IRREGULAR}".split("·") for name in each.split()}
 ENDING = re.compile(
     r"(?:(?P<double>[bdgklmnprt])(?P=double)(?=ing$|ed$|ers?$))?(?:ing|i?ed|i?es|ers?|[esy])$"
 )
@@ -42,9 +49,13 @@ def root(word: str) -> str:
 
 
 @lru_cache(maxsize=1 << 3)
-def words_in(prose: str) -> dict[str, int]:
-    """The words of a text in small letters, and how often it has each of them."""
-    out: dict[str, int] = {}
-    for word in WORD.findall(prose.lower()):
-        out[word] = out.get(word, 0) + 1
-    return out
+def words_in(prose: str) -> tuple[str, ...]:
+    """The words of a text in small letters."""
+    return tuple(WORD.findall(prose.lower()))
+
+
+@lru_cache(maxsize=1 << 5)
+def phrases_in(prose: str, length: int) -> dict[str, int]:
+    """All runs of so many words of a text, and how often it has each of them."""
+    words = words_in(prose)
+    return Counter(map(" ".join, zip(*(words[k:] for k in range(length)), strict=False)))

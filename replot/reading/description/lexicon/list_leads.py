@@ -8,7 +8,7 @@ from replot.reading.description.lexicon.lists import FIRST_NUMBER, claimed_count
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["LIST_LEAD", "SUCH_AS", "trim"]
+__all__ = ["LIST_LEAD", "SUCH_AS", "trim", "with_units_once"]
 
 LIST_LEAD = re.compile(
     r"(?:\b(?:values?|numbers|integers|years|labels?|labell?ed|ticks?(?: labels?| marks?)?|categories|"
@@ -112,17 +112,7 @@ def trim(items: list[Label]) -> list[Label]:
             items = [Label(name, first.start + kind.end(), first.end), *items[1:]]
     while len(items) > 2 and (claimed_count(items[0].text) or ())[1:] == (0, len(items[0].text)):
         items = items[1:]
-    if len(items) > 2:
-        # "0.5, 1 and 2 µM": the unit stands once
-        tail = WITH_LAST_UNIT.fullmatch(items[-1].text)
-        if (
-            tail
-            and all(WITH_UNIT.fullmatch(item.text) for item in items[:-1])
-            and FIGURE.sub("", items[-1].text) != FIGURE.sub("", items[0].text)
-        ):
-            bare = FIGURE.match(items[-1].text)
-            keep = bare.group(0) if bare and not FIGURE.sub("", items[0].text).strip() else tail.group(1)
-            items = [*items[:-1], Label(keep, items[-1].start, items[-1].start + len(keep))]
+    items = with_units_once(items)
     glossed = GLOSSED_NUMBER.fullmatch(items[-1].text) if len(items) > 2 else None
     if glossed and all(FIGURE.fullmatch(item.text) for item in items[:-1]):
         last = items[-1]  # "0.1, 0.5, 1.0 (temperature)"
@@ -166,6 +156,20 @@ def trim(items: list[Label]) -> list[Label]:
                 break  # "control, 6 h, 12 h"; "SC, 1, 2, 3"
             items, numeric = items[1:], numeric[1:]
     return items
+
+
+def with_units_once(items: list[Label]) -> list[Label]:
+    """``0.5, 1 and 2 µM``: labels whose last one alone has the unit, without it."""
+    tail = WITH_LAST_UNIT.fullmatch(items[-1].text) if len(items) > 2 else None
+    if (
+        tail is None
+        or not all(WITH_UNIT.fullmatch(item.text) for item in items[:-1])
+        or FIGURE.sub("", items[-1].text) == FIGURE.sub("", items[0].text)
+    ):
+        return items
+    bare = FIGURE.match(items[-1].text)
+    keep = bare.group(0) if bare and not FIGURE.sub("", items[0].text).strip() else tail.group(1)
+    return [*items[:-1], Label(keep, items[-1].start, items[-1].start + len(keep))]
 
 
 KIND_BEFORE = re.compile(r"[a-z]+ (?=[A-Z]*\d\S*$|[A-Z]$)")

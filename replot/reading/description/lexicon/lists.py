@@ -10,7 +10,7 @@ from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["QUOTED", "QUOTES", "claimed_count", "split_list", "tidy", "top_level"]
+__all__ = ["QUOTED", "QUOTES", "claimed_count", "names_sides", "split_list", "tidy", "top_level"]
 QUOTES = "\"“”„«»`'‘’"
 QUOTED = re.compile(
     r"[\"“„«`'‘](?:(?<=[\"“„«`])([^\"“”„«»`\n]{1,160})[\"”»`]|"
@@ -183,7 +183,7 @@ def split_list(text: str, base: int = 0) -> list[Label]:
             pieces.append((start, match.start()))
             start = match.end()
         pieces.append((start, len(text)))
-    beside = _sides(text)
+    beside = names_sides(text)
     while len(pieces) > 1 and _is_remark(tidy(text[slice(*pieces[-1])]) or "in order", beside, len(pieces)):
         pieces.pop()
     out: list[Label] = []
@@ -213,13 +213,15 @@ def split_list(text: str, base: int = 0) -> list[Label]:
 
 
 SIDE = re.compile(
-    r"(?<![\w-])(?:left|right|cent(?:er|re)|middle|front|rear|back)(?=\s*(?:[,;/|)\]]|and\b|or\b|$))", re.I
+    r"(?<![\w-])(?:left|right|cent(?:er|re)|mid|middle|front|rear|back|top|bottom)"
+    r"(?=\s*(?:[,;/|)\]]|and\b|or\b|$))",
+    re.I,
 )
 VERBS = frozenset(["read", "list", "show"])
 """Words that may be the first label of a list: ``read, write``."""
 
 
-def _sides(text: str) -> bool:
+def names_sides(text: str) -> bool:
     """Whether several items of a list say where something stands: then that is what they are called."""
     return len(SIDE.findall(text)) > 1
 

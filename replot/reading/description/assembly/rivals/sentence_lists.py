@@ -9,7 +9,8 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.label_lists import plausible
 from replot.reading.description.lexicon.labels import Label
-from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
+from replot.reading.description.lexicon.list_leads import with_units_once
+from replot.reading.description.lexicon.lists import QUOTED, names_sides, split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.ranges import expand_range
@@ -25,7 +26,8 @@ NEAR = 60
 BETWEEN_QUOTED = re.compile(r"\s*(?:[,;/&|]\s*)?(?:and\s+|or\s+|then\s+|to\s+)?")
 LEADS = re.compile(
     r"(?<=\w):\s+|[(\[{]|\s[–—-]\s|"
-    r"\b(?:of|for|across|between|among|against|versus|by|are|has|have|includ(?:e|es|ing)|namely|lab(?:el|ell)ed|called|named|lists?|shows?|values?|with)\s+|"
+    r"\b(?:of|for|across|between|among|against|versus|by|are|has|have|includ(?:e|es|ing)|namely|"
+    r"lab(?:el|ell)ed|called|named|lists?|shows?|values?|with)\s+|"
     r"(?:^|[,;]\s+)(?=(?:the )?[a-z]+s [A-Z\d])|^(?=[A-Z][a-z]+s \d)"
 )
 CLAUSE_END = re.compile(
@@ -39,11 +41,12 @@ REMARK = re.compile(
     re.I,
 )
 """An item that says where a list runs, and is no label."""
+GOING, WAY_ENDS = r"(?:(?:going|running|reading|listed|all the way) )?", r"(?=\s*[,;.:(]|\s+and\b|$)"
 SOFT_CUE = rare(
     r"\b(?:(?P<y>vertical(?:ly)?|(?:from )?top[- ]to[- ]bottom|"
     r"(?:on|at|along|down) the left(?:[- ]hand)?(?: side| edge)?(?! (?:panel|heat|plot|map|sub))|"
-    r"down the (?:side|page)|(?:(?:going|running|reading|listed|all the way) )?down(?=\s*[,;.:(]|\s+and\b|$))|"
-    r"(?P<x>horizontal(?:ly)?|(?:(?:going|running|reading|listed|all the way) )?across(?=\s*[,;.:(]|\s+and\b|$)|(?:from )?left[- ]to[- ]right|"
+    rf"down the (?:side|page)|{GOING}down{WAY_ENDS})|"
+    rf"(?P<x>horizontal(?:ly)?|{GOING}across{WAY_ENDS}|(?:from )?left[- ]to[- ]right|"
     r"(?:on|across|along|at) (?:the )?(?:top|bottom)(?! (?:panel|row|heat|plot|map|sub|left|right))))\b",
     re.I,
 )
@@ -106,7 +109,7 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
     if spread is not None and 2 <= len(spread.labels) <= MOST_LABELS:
         yield [Label(one.text, start + spread.start, start + spread.end) for one in spread.labels]
         return
-    items = split_list(said, start) if _is_whole(said) else []
+    items = with_units_once(split_list(said, start)) if _is_whole(said) else []
     if not 2 <= len(items) <= MOST_LABELS:
         return
     first = _own_words(items[0], [item.text for item in items[1:]])
@@ -114,7 +117,10 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
         return
     items = [first, *items[1:]]
     texts = [item.text for item in items]
-    if any(MENTION.search(text) or REMARK.fullmatch(text) or CLAUSE_WORD.search(text) for text in texts):
+    sides = names_sides(said)
+    if any(MENTION.search(text) or CLAUSE_WORD.search(text) for text in texts):
+        return
+    if not sides and any(map(REMARK.fullmatch, texts)):
         return
     if len({ARTICLE.match(text) is None for text in texts}) > 1 or any(map(WHOLLY_ASIDE.fullmatch, texts)):
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import plausible
 from replot.reading.description.lexicon.labels import Label, LabelList
+from replot.reading.description.lexicon.list_leads import trim
 from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axes.names import ITEM_START, clean_label
@@ -68,11 +69,11 @@ def _bracketed(source: str, begin: int, start: int) -> re.Match[str] | None:
 def backward_list(source: str, begin: int, start: int) -> LabelList | None:
     """``the seasons Spring and Autumn along the x-axis``: labels before the mention of their axis."""
     if told := TOLD_LIST.match(source, begin, start):
-        items = split_list(told.group("list"), told.start("list"))
+        items = trim(split_list(told.group("list"), told.start("list")))
         if len(items) >= 2 and plausible(items):
             return LabelList(tuple(items), "list", told.start("list"), told.end("list"))
     if bracketed := _bracketed(source, begin, start):
-        items = split_list(bracketed.group("list"), bracketed.start("list"))
+        items = trim(split_list(bracketed.group("list"), bracketed.start("list")))
         if len(items) >= 2 and plausible(items):
             return LabelList(tuple(items), "list", bracketed.start("list"), bracketed.end("list"))
     if ranged := RANGED_BEFORE.search(source, begin, start):

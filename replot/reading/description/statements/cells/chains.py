@@ -21,17 +21,23 @@ ZERO = rare(
 )
 """The number that is written as a word even where others are not: ``zero in May, 3 in June``."""
 FIGURE = re.compile(r"\d")
+TIMES = rare(r"\d times\b", re.I)
+ONCE = re.compile(r"\b(once|twice|thrice)(?=\s*(?:[,;.]|and\b|$))", re.I)
+COUNTS = {"once": "1", "twice": "2", "thrice": "3"}
+"""Counts beside others in figures: ``6 times in May and once in June``."""
 FEWEST = 2
 """Counts in words that may be the values of cells."""
 LINK = re.compile(r",?\s+(?:(?:over|via|through|and|then|finally|to)\s+)+|\bfrom\b", re.I)
 
 
 def as_lists(text: Text) -> Text:
-    """The text with commas, and as long as before, where it goes from value to value, and 0 for *zero*."""
+    """The text with commas, and as long as before, where it goes from value to value, 0 for *zero*, 1 for *once*."""
     source = WAY.sub(lambda way: LINK.sub(_comma, way[0]), text.text)
     source = THEN.sub(lambda then: then[1] + f"{',':<{len(then[2])}}", source)
     if FIGURE.search(source) is not None:
         source = ZERO.sub(lambda zero: zero[0][:-4] + "0   ", source)
+    if TIMES.search(source):
+        source = ONCE.sub(lambda count: f"{COUNTS[count[0].lower()]:<{len(count[0])}}", source)
     return text if source == text.text else text.reworded(source)
 
 

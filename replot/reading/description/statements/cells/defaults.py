@@ -28,9 +28,15 @@ from replot.reading.description.statements.frame import Frame
 __all__ = ["EXCEPT", "everywhere", "read_defaults"]
 EXCEPT = rare(
     r"[,(]?\s*\b(?:except(?:ions?|ing)?(?: (?:for|at|in|of))?|apart from|other than|save for|but for|"
-    r"(?<=everywhere )but|(?<=throughout )but|excluding|with the exceptions? of)\b\s*",
+    r"(?<=everywhere )but|(?<=throughout )but|(?<=everywhere, )but|(?<=throughout, )but|"
+    r"excluding|with the exceptions? of)\b\s*",
     re.I,
 )
+ALL_BUT = rare(
+    r"\b(?:all|every|each)(?: of)?(?: the)?(?: [a-z]+){1,2}(?P<but>,?\s+but\s+)"
+    r"(?=(?:(?:for|in|at|on) )?(?:the )?[\"“`A-Z\d])"
+)
+"""``3 in all stations but S4``."""
 DEFAULT_FOLLOWS = re.compile(
     r",\s+(?=(?:all|every|each|everything|the (?:other|remaining|whole|entire|rest)|"
     r"(?:the )?(?:[\w-]+ )?(?:row|column))\b)",
@@ -75,14 +81,16 @@ def _with_exceptions(
 ) -> list[CellStatement]:
     """The default and the exceptions of a sentence; empty unless all exceptions are understood."""
     split = EXCEPT.search(text.text)
-    if split is None or not (frame.x and frame.y) or len(frame.x) * len(frame.y) > MOST_CELLS:
+    but = ALL_BUT.search(text.text) if split is None else None
+    start, end = split.span() if split is not None else but.span("but") if but is not None else (-1, -1)
+    if end < 0 or not (frame.x and frame.y) or len(frame.x) * len(frame.y) > MOST_CELLS:
         return []
-    head, tail = text.cut(0, split.start()), text.cut(split.end())
+    head, tail = text.cut(0, start), text.cut(end)
     if not head:
-        follows = DEFAULT_FOLLOWS.search(text.text, split.end())
+        follows = DEFAULT_FOLLOWS.search(text.text, end)
         if follows is None:
             return []
-        head, tail = text.cut(follows.end()), text.cut(split.end(), follows.start())
+        head, tail = text.cut(follows.end()), text.cut(end, follows.start())
     default = _default(head, frame, context)
     if default is None or UNNAMED.search(tail.text):
         return []
@@ -284,7 +292,12 @@ def _others(rest: Text, frame: Frame, context: Context) -> list[CellStatement]:
 
 LINE = re.compile(r"\s*(?:(?:in|for|on|within)\s+(?P<in>[^,:]{1,60}),\s+|(?P<of>[^,:]{1,60}):\s+)", re.I)
 """The row or column that a sentence begins with: ``In row P, ...``."""
-READERS = ((EXCEPT, _with_exceptions), (OTHERWISE, _otherwise), (OTHERS, _and_the_rest))
+READERS = (
+    (EXCEPT, _with_exceptions),
+    (ALL_BUT, _with_exceptions),
+    (OTHERWISE, _otherwise),
+    (OTHERS, _and_the_rest),
+)
 DEFAULTS = re.Either(*(words for words, _ in READERS))
 
 
@@ -313,6 +326,6 @@ def read_defaults(text: Text, frame: Frame, context: Context, rank: int, read: R
             continue
         if cells := reader(text, frame, context, rank, read):
             return cells
-        if words is EXCEPT:
+        if reader is _with_exceptions:
             break  # with exceptions that are not understood, nothing is said of all the others
     return []

@@ -48,8 +48,8 @@ def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text
                 resolved = frame.resolve(tail.group(1), context.free)
             if (
                 resolved is None
-                and match.group(0).startswith(":")
-                and not list(find_quantities(head))
+                and match.group(0).strip() in LEADS_ON
+                and all(GIVEN.search(head, 0, q.start) for q in find_quantities(head))
                 and len(head.split()) <= 12
                 and not any(m.sure for m in mentions)
             ):
@@ -63,7 +63,7 @@ def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text
                 continue
             return context.with_(axis, indices), body
     verb = VERB.search(source[:160])
-    if verb and all(word in frame.alias for word in claims(source)):
+    if verb and all(word in frame.alias for word in claims(source, "mild")):
         head = re.sub(r"^\W*(?:(?:and|also|then|finally|for|in|at|the)\s+)+", "", source[: verb.start()])
         resolved = frame.resolve(VALUE_WORD.sub("", head), context.free)
         if resolved is not None:
@@ -71,13 +71,16 @@ def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text
     return None
 
 
+LEADS_ON = frozenset([":", "->", "=>", "→", "⟶"])
+GIVEN = re.compile(r"\b(?:after|within|over|n\s?=)\s*$", re.I)
+"""What stands before a number in a head that is no value: ``OD after 6 h ->``."""
 NUMBER_LAST = re.compile(r"[\d.]\w?%?\s*$")
 TAIL = re.compile(
     r"[,;]?\s*(?:at|for|from|in)?\s*([A-Za-zγκλτσεδβα][\w ]{0,14}\s?=?\s?[\d.]+\w?%?)\s*$"
 )
 """``at k = 4``: a label with the name of its axis at the end of a head."""
 VERB = rare(
-    r"\s+(?:we (?:get|have|see|obtain|observe|find|measure)|it(?:['’]s| is)|is|are|was|were|reads?|"
+    r"\s+(?:we (?:get|have|see|obtain|observe|find|measure)|it(?:['’]s| is| was)|is|are|was|were|reads?|"
     r"gives?|has|had|have|scores?|shows?|gets?|yields?|"
     r"holds?|contains?|stands at|comes to|(?:stays|remains|lies)(?=\s+(?:between|near|at|around|about|close|"
     r"roughly)\b.*\b(?:every|all|each|throughout|everywhere)\b))\s+",
