@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import cells
+from sources import cells, panel
 
 N = None
 
@@ -35,7 +35,46 @@ N = None
          [[N, 3, 4], [N, N, 6], [N, N, N]]),
         ("rows and columns both A, B, C. A-B 3, A-C 4, B-C 6. The colour scale is symmetric.",
          [[N, 3, 4], [N, N, 6], [N, N, N]]),
+        # exceptions behind "but", and a line that has one value
+        ("rows Cu, Pb; columns S1, S2. For Cu we have 1 and 2. For Pb we have 3 in all stations but S2, "
+         "where we have 8.", [[1, 2], [3, 8]]),
+        ("rows Kim, Lou; columns Mon, Tue. Use 8 everywhere, but 4 for Lou on Tue.", [[8, 8], [8, 4]]),
+        ("rows art, maths; columns May, June. For art it was only 2 hours every month. In maths I had 3 in "
+         "May and 4 in June.", [[2, 2], [3, 4]]),
+        # counts in words beside figures, and labels of several words in another form
+        ("rows Tom, Sue; columns washing up, cooking. Tom washed up 4 times and cooked once. Sue washed up "
+         "twice and cooked 3 times.", [[4, 1], [2, 3]]),
+        # lists with the place where they stand, and without it
+        ("it has the subjects maths and art going down and the months Sep, Oct going across. Maths was 3 and "
+         "4, art 5 and 6.", [[3, 4], [5, 6]]),
+        ("valves V1 and V2 against temperatures 20 °C, 80 °C and 150 °C. V1: 3, 4, 5. V2: 6, 7, 8.",
+         [[3, 4, 5], [6, 7, 8]]),
+        ("depths (top, mid) are columns, fields (A, B) are rows. Field A has 5 at the top and 6 at mid "
+         "depth. Field B has 7 and 8.", [[5, 6], [7, 8]]),
+        ("rows front, rear; columns left, right. Front: 1, 2. Rear: 3, 4.", [[1, 2], [3, 4]]),
+        ("rows are the tasks (read, write), columns the ages (young, old). Reading takes 1 and 2 s, writing "
+         "3 and 4.", [[1, 2], [3, 4]]),
+        ("OD with rows = K12, B and columns = 25, 30. OD after 6 h -> K12 0.31/0.52, B 0.28/0.49.",
+         [[0.31, 0.52], [0.28, 0.49]]),
     ],
 )
 def test_cells(said, values):
     assert cells(f"A heatmap: {said}") == values
+
+
+@pytest.mark.parametrize(
+    ("said", "rows", "columns"),
+    [
+        ("agreement of raters R1, R2 and R3 (Cohen's kappa); rows and columns both list the raters. R1-R2 "
+         "is 1.", ("R1", "R2", "R3"), ("R1", "R2", "R3")),
+        ("rents in Berlin, Hamburg and Munich (rows) in 2010 and 2020 (columns). In 2010 it was 1, 2, 3.",
+         ("Berlin", "Hamburg", "Munich"), ("2010", "2020")),
+        ("species (Rana, Bufo; rows) at doses (0, 5 and 25 mg/L; columns). Rana: 97, 88, 40. Bufo: 9, 8, 4.",
+         ("Rana", "Bufo"), ("0", "5", "25")),
+        ("Routes 1, 2 and 3 are listed on the left, Monday to Wednesday at the top. It peaks at 14 on Monday "
+         "on route 3.", ("1", "2", "3"), ("Monday", "Tuesday", "Wednesday")),
+    ],
+)
+def test_labels(said, rows, columns):
+    found = panel(f"A heatmap of {said}")
+    assert (found.y.categories, found.x.categories) == (rows, columns)
