@@ -142,8 +142,8 @@ CATALOGUE: dict[str, Code] = {
     "R111": Code(
         "mirror-not-filled",
         "note",
-        "The matrix has the same labels on both axes and one half is stated. The other half "
-        "is not filled in by replot.",
+        "The matrix has the same labels on both axes and one half is stated. The other half is filled in "
+        "only where the text says that the matrix is symmetric.",
     ),
     "R112": Code(
         "table-left-out",

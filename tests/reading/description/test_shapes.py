@@ -204,8 +204,12 @@ SHAPES = {
         "1.5 2\n3 4",
     ),
     # half of a matrix
-    "mirrors left implicit": (
+    "mirrors told": (
         SQUARE + "A-B: 0.35, A-C: -0.12, B-C: 0.48. The matrix is symmetric.",
+        "u 0.35 -0.12\n0.35 u 0.48\n-0.12 0.48 u",
+    ),
+    "mirrors left implicit": (
+        SQUARE + "A-B: 0.35, A-C: -0.12, B-C: 0.48. Its colours are symmetric around zero.",
         "u 0.35 -0.12\nu u 0.48\nu u u",
     ),
     "pairs without a diagonal": (
