@@ -31,7 +31,7 @@ LINK = re.compile(r",?\s+(?:(?:over|via|through|and|then|finally|to)\s+)+|\bfrom
 
 
 def as_lists(text: Text) -> Text:
-    """The text with commas, and as long as before, where it goes from value to value, 0 for *zero*, 1 for *once*."""
+    """The text, as long as before, with commas where it goes from value to value, 0 for zero, 1 for once."""
     source = WAY.sub(lambda way: LINK.sub(_comma, way[0]), text.text)
     source = THEN.sub(lambda then: then[1] + f"{',':<{len(then[2])}}", source)
     if FIGURE.search(source) is not None:
