@@ -12,7 +12,7 @@ from itertools import product
 
 from replot.reading.description.assembly.panels.names import PANELS
 from replot.reading.description.assembly.panels.passes import passes
-from replot.reading.description.assembly.rivals.told_lists import Candidate, lists_of, tells_both
+from replot.reading.description.assembly.rivals.told_lists import Candidate, Lists, tells_both
 from replot.reading.description.document.text import Text
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.sentences import name_only
@@ -56,10 +56,18 @@ def best_axes(
     dict or None
         None where the first reading stays.
     """
-    found = lists_of(sentences)
     known = {axis: _known(first[axis], axis) for axis in "xy"}
-    alone = not any(known.values()) and len({c.texts for c in found if c.fact.kind != "data"}) < 2
+    several = any(PANELS.search(text.text) for text in sentences)
+    lists = Lists(sentences)
+    needs = _Needs(cells, first, several)
     told_square = square or tells_both(sentences) or bool(first["x"].label and first["y"].label)
+    if _is_told(known["y"]) and _is_told(known["x"]):  # a list of which no axis is said is none of theirs
+        named = lists.of_axes()
+        pairs = list(product(_for_axis(named, known["y"], "y"), _for_axis(named, known["x"], "x")))[1:]
+        if not any(needs.of(*pair, told_square) for pair in (*pairs, *((c, c) for c in named))):
+            return None
+    found = lists.all()
+    alone = not any(known.values()) and len({c.texts for c in found if c.fact.kind != "data"}) < 2
     square = told_square or alone
     prose = " ".join(text.text for text in sentences).lower()
     used = {c.texts for c in found if _is_used(c, prose)}
@@ -69,29 +77,17 @@ def best_axes(
         used |= {c.texts for c, _ in same}
         pairs += same
     pairs.sort(key=lambda pair: (-_named(*pair), -len(pair[0].texts) * len(pair[1].texts)))
-    several = any(PANELS.search(text.text) for text in sentences)
-    before = _score(cells, several)
-    places = {(cell.row, cell.column) for cell in cells if cell.rank < Ranks.DEFAULT}
-    often = 1 if 0 < before <= len(places) else 2  # how often the text may state the same cell
     known_cells = {(_as_read(first["y"]), _as_read(first["x"])): cells}
-    guessed = "data" in (first["x"].kind, first["y"].kind)
     best: tuple[tuple[int, int], Candidate, Candidate] | None = None
     for y, x in pairs:
-        if (y.texts == x.texts and not square) or not used & {y.texts, x.texts}:
-            continue
-        if y.texts != x.texts and set(y.texts) & set(x.texts):
-            continue
-        listed = "data" not in (y.fact.kind, x.fact.kind) and _named(y, x) == 2
-        n = len(y.texts)
-        fewest = min(FEWEST_CELLS, n * (n - 1) // 2) if y.texts == x.texts and n > 2 else FEWEST_CELLS
-        enough = max(fewest, before + 2 - guessed - (guessed and listed))
-        if often * len(y.texts) * len(x.texts) < max(enough, best[0][0] if best is not None else 0):
+        enough = needs.of(y, x, square) if used & {y.texts, x.texts} else 0
+        if not enough or needs.often * len(y.texts) * len(x.texts) < (best[0][0] if best is not None else 0):
             continue  # fewer cells than numbers that must find one
         pair = _as_read(y.fact), _as_read(x.fact)
         if pair not in known_cells:
             known_cells[pair] = read(y.fact, x.fact)
         cells = known_cells[pair]
-        if y.texts == x.texts and not (told_square or _are_pairs(cells, n)):
+        if y.texts == x.texts and not (told_square or _are_pairs(cells, len(y.texts))):
             continue
         score = _score(cells, several)
         rank = score, _named(y, x)
@@ -108,6 +104,28 @@ def best_axes(
         if c is not None and (square or c.texts != first[OTHER[axis]].categories)
     }
     return {**first, **filled} if filled else None
+
+
+class _Needs:
+    """How many numbers must find a cell under other axes than the first ones."""
+
+    def __init__(self, cells: Cells, first: dict[str, AxisFact], several: bool) -> None:
+        self.before = _score(cells, several)
+        places = {(cell.row, cell.column) for cell in cells if cell.rank < Ranks.DEFAULT}
+        self.often = 1 if 0 < self.before <= len(places) else 2
+        """How often the text may state the same cell."""
+        self.guessed = "data" in (first["x"].kind, first["y"].kind)
+
+    def of(self, y: Candidate, x: Candidate, square: bool) -> int:
+        """The numbers that two lists need; 0 where they can be no axes, or have too few cells for them."""
+        same = y.texts == x.texts
+        if not square if same else set(y.texts) & set(x.texts):
+            return 0
+        n = len(y.texts)
+        listed = "data" not in (y.fact.kind, x.fact.kind) and _named(y, x) == 2
+        fewest = min(FEWEST_CELLS, n * (n - 1) // 2) if same and n > 2 else FEWEST_CELLS
+        enough = max(fewest, self.before + 2 - self.guessed - (self.guessed and listed))
+        return enough if self.often * n * len(x.texts) >= enough else 0
 
 
 def _as_read(fact: AxisFact) -> tuple[object, ...]:
@@ -147,9 +165,13 @@ def _known(fact: AxisFact, axis: str) -> Candidate | None:
     return Candidate(fact, axis if fact.kind != "data" else "")
 
 
+def _is_told(known: Candidate | None) -> bool:
+    return known is not None and known.fact.kind in ("list", "range")
+
+
 def _for_axis(found: list[Candidate], known: Candidate | None, axis: str) -> list[Candidate]:
     own = [c for c in found if c.axis == axis]
-    told = known is not None and known.fact.kind in ("list", "range")
+    told = _is_told(known)
     other = [c for c in found if not c.axis and not told and (c.fact.kind != "data" or not (known or own))]
     out = ([known] if known is not None else []) + own + other
     return out[:MOST_LISTS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from replot.findings import Span
@@ -23,7 +23,7 @@ from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.words import GIVES, ITS_VALUES, MENTION, SAME
 from replot.reading.description.statements.cells.claim_words import claims
 
-__all__ = ["Candidate", "lists_of", "tells_both"]
+__all__ = ["Candidate", "Lists", "tells_both"]
 NEAR = 60
 """Letters before a list in which its direction, and the name of its axis, may stand."""
 LONGEST_SENTENCE = 1500
@@ -79,18 +79,46 @@ class Candidate:
         return self.fact.categories
 
 
-def lists_of(sentences: Sequence[Text]) -> list[Candidate]:
-    """All lists of the sentences that may be axes."""
-    read = [text for text in sentences if len(text) < LONGEST_SENTENCE and not _tells_no_axis(text.text)]
-    nouns = _nouns(read)
-    found: dict[tuple[tuple[str, ...], str], Candidate] = {}
-    for text in read:
-        for candidate in _told(text):
-            if not candidate.axis and candidate.fact.label:
-                name = key(candidate.fact.label).rsplit(" ", 1)[-1].rstrip("s")
-                candidate = replace(candidate, axis=nouns.get(name, ""))
-            found.setdefault((candidate.texts, candidate.axis), candidate)
-    return [*found.values(), *_lines(read), *_keys(read)]
+class Lists:
+    """The lists of some sentences that may be axes.
+
+    Parameters
+    ----------
+    sentences : sequence of Text
+    """
+
+    def __init__(self, sentences: Sequence[Text]) -> None:
+        self._read = [s for s in sentences if len(s) < LONGEST_SENTENCE and not _tells_no_axis(s.text)]
+        self._nouns = _nouns(self._read)
+        self._told: dict[int, list[Candidate]] = {}
+
+    def of_axes(self) -> list[Candidate]:
+        """Those beside which an axis is named; sentences that name none are not looked into."""
+        nouns = self._nouns
+        named = (k for k, text in enumerate(self._read)
+                 if find_cues(text.text) or any(noun in key(text.text) for noun in nouns))
+        return [candidate for candidate in (*self._once(named), *_lines(self._read)) if candidate.axis]
+
+    def all(self) -> list[Candidate]:
+        """All of them."""
+        return [*self._once(range(len(self._read))), *_lines(self._read), *_keys(self._read)]
+
+    def _once(self, which: Iterable[int]) -> Iterable[Candidate]:
+        """The lists that single sentences hold, each with its axis once."""
+        found: dict[tuple[tuple[str, ...], str], Candidate] = {}
+        for k in which:
+            if k not in self._told:
+                self._told[k] = [self._by_noun(candidate) for candidate in _told(self._read[k])]
+            for candidate in self._told[k]:
+                found.setdefault((candidate.texts, candidate.axis), candidate)
+        return found.values()
+
+    def _by_noun(self, candidate: Candidate) -> Candidate:
+        """A list with the axis that is said to be made of what is listed: ``each row is a model``."""
+        if candidate.axis or not candidate.fact.label:
+            return candidate
+        name = key(candidate.fact.label).rsplit(" ", 1)[-1].rstrip("s")
+        return replace(candidate, axis=self._nouns[name]) if name in self._nouns else candidate
 
 
 def _tells_no_axis(source: str) -> bool:
