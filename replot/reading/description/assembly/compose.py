@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -22,7 +23,7 @@ from replot.figure import (
 from replot.findings import Finding, Span
 from replot.reading.description.assembly.blanks import blank_cells, settle_pairs
 from replot.reading.description.assembly.colouring import colour_of
-from replot.reading.description.assembly.evidence import Names, trace_names
+from replot.reading.description.assembly.evidence import Source, trace
 from replot.reading.description.assembly.facts import Facts, PanelFacts
 from replot.reading.description.assembly.panels.names import means_panel
 from replot.reading.description.lexicon import patterns as re
@@ -39,27 +40,29 @@ POWER = re.compile(r"\de|10\s*\^|10[⁰¹²³⁴-⁹⁻]|[×x·*]\s*10(?!\d)", r
 
 @dataclass
 class Composed:
-    """A figure with what was found on the way."""
+    """A figure with what was found on the way, and what each panel was made of."""
 
     figure: Figure
-    findings: list[Finding] = field(default_factory=list)
-    evidence: dict[str, Span] = field(default_factory=dict)
+    findings: list[Finding]
+    facts: Facts
+    sources: list[Source]
+
+    @cached_property
+    def evidence(self) -> dict[str, Span]:
+        """For each field the words that state it; nobody is made to wait for them who asks for the figure."""
+        out = trace(self.figure, self.sources, self.facts.blocks)
+        if self.facts.title_span is not None and (self.figure.title is None) == (self.facts.title is None):
+            out["title"] = self.facts.title_span
+        return out
 
 
 def compose(facts: Facts) -> Composed:
     """Put the statements together."""
     findings = list(facts.findings)
-    evidence: dict[str, Span] = {}
+    sources: list[Source] = []
     whole = "\n".join(b.text.text for b in facts.blocks if b.kind not in ("table", "code"))
-    panels = []
-    names = Names(facts.blocks)
     single = len(facts.panels) == 1
-    for k, panel in enumerate(facts.panels):
-        panels.append(_panel(panel, k, facts, whole, findings, evidence))
-        listed = {name for name in "xy" if getattr(panel, name).kind != "range"}
-        trace_names(panels[-1], f"panels[{k}]", evidence, listed, names)
-    if facts.title_span is not None:
-        evidence["title"] = facts.title_span
+    panels = [_panel(panel, k, facts, whole, findings, sources) for k, panel in enumerate(facts.panels)]
     sharing = facts.bar.sharing
     per_panel = any(p.bar.vmin is not None or p.bar.label for p in facts.panels) or bool(facts.bar.per_panel)
     if facts.bar.none and facts.bar.vmin is None:
@@ -71,20 +74,19 @@ def compose(facts: Facts) -> Composed:
     title = facts.title
     if title is not None and not single and any(key(title) == key(p.title or "") for p in panels):
         title = None  # the heading of the first panel
-        evidence.pop("title", None)
     figure = Figure(tuple(panels), title, colorbar, _columns(whole, len(panels)))
-    return Composed(figure, findings, evidence)
+    return Composed(figure, findings, facts, sources)
 
 
 def _panel(
-    panel: PanelFacts, k: int, facts: Facts, whole: str, findings: list[Finding], evidence: dict[str, Span]
+    panel: PanelFacts, k: int, facts: Facts, whole: str, findings: list[Finding], sources: list[Source]
 ) -> Panel:
-    path = f"panels[{k}]"
     x, y = panel.x.categories, panel.y.categories
     shape = (len(y), len(x))
     settle_pairs(panel, whole)
-    cells = _resolve(panel, path, x, y, findings)
+    cells = _resolve(panel, f"panels[{k}]", x, y, findings)
     told: dict[str, dict[tuple[int, int], Any]] = {name: {} for name in ("states", "values", *ABSENT)}
+    spans: dict[tuple[int, int], Span] = {}
     written: set[tuple[str, int]] = set()
     for place, cell in cells.items():
         q = cell.quantity
@@ -96,7 +98,7 @@ def _panel(
                 continue
             state = RANGE
         told["states"][place] = state
-        evidence[f"{path}.values[{place[0]}][{place[1]}]"] = cell.span
+        spans[place] = cell.span
         if q is None or state in (BLANK, UNSTATED):
             continue
         told["values"][place] = q.value
@@ -111,13 +113,6 @@ def _panel(
             told["bold"][place] = True
     states = _array(told.pop("states"), shape, UNSTATED)
     blank_cells(states, cells, whole, x, y)
-    for name, fact in (("x", panel.x), ("y", panel.y)):
-        if fact.label_span is not None:
-            evidence[f"{path}.{name}.label"] = fact.label_span
-        for n, span in enumerate(fact.category_spans):
-            evidence[f"{path}.{name}.categories[{n}]"] = span
-    if panel.title_span is not None:
-        evidence[f"{path}.title"] = panel.title_span
     bar = BarFact()
     bar.merge(panel.bar)
     general = facts.bar
@@ -132,13 +127,7 @@ def _panel(
     else:
         bar.merge(general)
     colouring = panel.colouring = colour_of(panel, facts)
-    if bar.limits_span is not None:
-        evidence[f"{path}.color.vmin"] = bar.limits_span
-        evidence[f"{path}.color.vmax"] = bar.high_span or bar.limits_span
-    if colouring.span is not None:
-        evidence[f"{path}.color.cmap"] = colouring.span
-    if bar.label_span is not None:
-        evidence[f"{path}.color.label"] = bar.label_span
+    sources.append(Source(panel, spans, bar))
     norm = bar.norm or "linear"
     numbers = np.array(list(told["values"].values()), dtype=float)
     if norm == "log" and (

@@ -3,17 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from replot.figure import Panel
+from replot.figure import Figure, Panel
 from replot.findings import Span
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.statements.bars.sentences import BarFact
 
-__all__ = ["Names", "trace_names"]
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import PanelFacts
+
+__all__ = ["Source", "trace"]
 MOST_NAMES, MOST_LETTERS = 400, 20_000_000
 """Names of an axis that are looked for, and letters that are gone through for all names of a figure."""
+
+
+@dataclass(slots=True)
+class Source:
+    """What a panel was made of.
+
+    Attributes
+    ----------
+    facts : PanelFacts
+    cells : dict of (int, int) to Span
+        The words that state each cell.
+    bar : BarFact
+        Its colour bar, with what the text says of all bars.
+    """
+
+    facts: PanelFacts
+    cells: dict[tuple[int, int], Span]
+    bar: BarFact
+
+
+def trace(figure: Figure, sources: list[Source], blocks: list[Block]) -> dict[str, Span]:
+    """For each field of the panels of a figure the words that state it."""
+    out: dict[str, Span] = {}
+    names = Names(blocks)
+    for k, (panel, source) in enumerate(zip(figure.panels, sources, strict=True)):
+        path, facts, bar = f"panels[{k}]", source.facts, source.bar
+        out.update((f"{path}.values[{row}][{column}]", span) for (row, column), span in source.cells.items())
+        told = {f"{path}.title": facts.title_span, f"{path}.color.label": bar.label_span}
+        if facts.colouring is not None:
+            told[f"{path}.color.cmap"] = facts.colouring.span
+        if bar.limits_span is not None:
+            told[f"{path}.color.vmin"] = bar.limits_span
+            told[f"{path}.color.vmax"] = bar.high_span or bar.limits_span
+        for name, axis in (("x", facts.x), ("y", facts.y)):
+            told[f"{path}.{name}.label"] = axis.label_span
+            told |= {f"{path}.{name}.categories[{n}]": span for n, span in enumerate(axis.category_spans)}
+        out.update((place, span) for place, span in told.items() if span is not None)
+        listed = {name for name in "xy" if getattr(facts, name).kind != "range"}
+        _trace_names(panel, path, out, listed, names)
+    return out
 
 
 class Names:
@@ -52,7 +98,7 @@ class Names:
         return None
 
 
-def trace_names(panel: Panel, path: str, evidence: dict[str, Span], listed: set[str], names: Names) -> None:
+def _trace_names(panel: Panel, path: str, evidence: dict[str, Span], listed: set[str], names: Names) -> None:
     """Point every name of a panel, of its axes and of its bar at words that hold it.
 
     A span that a statement gave stays where it holds the name, and where the labels are a range, of which the

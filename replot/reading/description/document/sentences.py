@@ -36,7 +36,7 @@ ITSELF: Sequence[Text] = ()
 def sentences(text: Text) -> Sequence[Text]:
     """Sentences of a text, in order; an abbreviation or a decimal point ends none."""
     if text.sentences is None:
-        found = list(_cut(text))
+        found = list(_cut(text)) if END.search(text.text) else [rest] if (rest := text.cut(0)) else []
         if TURN.search(text.text):
             found = [part for each in found for part in _turns(each)]
         text.sentences = ITSELF if found == [text] else found

@@ -102,6 +102,9 @@ def _parts(block: Block, leads: bool, names: list[str]) -> Iterator[Block]:
     if block.kind not in ("paragraph", "item") or len(block.text) > LONGEST:
         return
     said = sentences(block.text)
+    if len(said) < LEAST:  # one sentence is about two panels only where it names both
+        yield from _cut_by_name(block, names) if block.kind == "paragraph" and not leads else ()
+        return
     turns = [k for k, sentence in enumerate(said) if LEAD.match(sentence.text)]
     if len(turns) >= LEAST:
         edges = list(dict.fromkeys([0, *turns, len(said)]))
