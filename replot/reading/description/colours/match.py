@@ -98,12 +98,13 @@ def best_maps(stops: Sequence[Stop], *, diverging: bool | None = None, called: s
         How many to give.
     """
     maps = known_maps()
-    distance, worst, cost = _fit(maps, stops)
+    distance, worst, cost = _fit(stops)
     if diverging is not None:
-        cost += np.where(maps.diverging == diverging, 0.0, 0.08 if diverging else 0.03)
+        cost = cost + np.where(maps.diverging == diverging, 0.0, 0.08 if diverging else 0.03)
     elif _opposite(stops):
-        cost += np.where(maps.diverging, 0.0, 0.03)
+        cost = cost + np.where(maps.diverging, 0.0, 0.03)
     if called is not None:
+        cost = cost.copy()
         cost[[maps.names.index(called), maps.names.index(reverse(called))]] -= SPELLED
     order = np.argsort(cost, kind="stable")[:most]
     return [Match(maps.names[k], float(distance[k]), float(worst[k]), float(cost[k])) for k in order]
@@ -118,8 +119,7 @@ def _opposite(stops: Sequence[Stop]) -> bool:
 
 def costs(stops: Sequence[Stop]) -> dict[str, float]:
     """What the choice of each map would go by."""
-    maps = known_maps()
-    return dict(zip(maps.names, _fit(maps, stops)[2].tolist(), strict=True))
+    return dict(zip(known_maps().names, _fit(stops)[2].tolist(), strict=True))
 
 
 def on_map(name: str, stop: Stop) -> bool:
@@ -130,13 +130,23 @@ def on_map(name: str, stop: Stop) -> bool:
     return bool(np.mean(apart, axis=0).min() <= FARTHEST)
 
 
-def _fit(maps: Maps, stops: Sequence[Stop]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Distance, that of the worst stop, and cost of every map.
+def _fit(stops: Sequence[Stop]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Distance, that of the worst stop, and cost of every map, however the colours are written."""
+    return _laid(tuple(Stop(tuple(map(_unwritten, stop.words)), stop.level) for stop in stops))
+
+
+def _unwritten(word: ColourWord) -> ColourWord:
+    return ColourWord(0, 0, "", word.lab, word.low, word.high, word.shade)
+
+
+@lru_cache(maxsize=1 << 7)
+def _laid(stops: tuple[Stop, ...]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The same; most texts tell one of the same few scales, from white to a dark blue.
 
     The stops are laid along each map in their order, so that the sum of the squared distances is
     smallest (dynamic programming over the 17 samples); a stop whose place is told is held there.
     """
-    levels = _levels(stops)
+    maps, levels = known_maps(), _levels(stops)
     path = np.zeros_like(maps.chroma)
     worst = np.zeros(len(maps.names))
     for k, (stop, level) in enumerate(zip(stops, levels, strict=True)):
