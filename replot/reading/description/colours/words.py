@@ -40,6 +40,7 @@ __all__ = ["ColourWord", "find_colours", "shaded"]
 
 TOKEN = re.compile("[" + "".join(SIGNS) + r"]|#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b"
                    r"|\brgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)|[A-Za-z]+")
+WORD = re.compile(r"[a-z]+")
 LINKED = re.compile(r"\s*(?:to|through|via|over|→|->|–)\s*(?:an?\s+)?")
 JOINED = re.compile(r"[-‑–]|\s?[/&]\s?|\s")
 GREY_WIDTH, WIDTH = 0.3, 0.15
@@ -124,6 +125,9 @@ def find_colours(text: str) -> tuple[ColourWord, ...]:
     -------
     tuple of ColourWord
     """
+    if text.isascii() and "#" not in text and "rgb(" not in text:
+        if _colours().isdisjoint(WORD.findall(text.lower())):
+            return ()  # most texts name none, and are gone through for it often
     tokens = _tokens(text)
     found = []
     at = 0
@@ -174,6 +178,12 @@ def _vocabulary() -> dict[str, str]:
     words = {*colour_words(), *MODIFIERS, *SHADES, *QUALIFIERS, *ARTICLES, "of", "ish"}
     spelled = {word: word for word in words} | {word.replace("grey", "gray"): word for word in words}
     return spelled | SIGNS
+
+
+@cache
+def _colours() -> frozenset[str]:
+    """The words of which a phrase must have one, however they are spelled."""
+    return frozenset(said for said, word in _vocabulary().items() if word in colour_words())
 
 
 def _named(word: str) -> str:

@@ -178,11 +178,20 @@ class Index:
             found = self._near[value] = next((self.numeric[n] for n in near), [])
         return found
 
-    def may_name(self, text: str) -> bool:
-        """Whether a text holds a word of any label or axis, or a number that may be one."""
-        if "" in self.words or (self.numeric and NUMBERED.search(text)):
+    def may_name(self, text: str, least: int = 1) -> bool:
+        """Whether a text holds a word of any label or axis, or a number that may be one.
+
+        Parameters
+        ----------
+        text : str
+        least : int
+            How many words it must hold, where no number may be a label: 2 for a row and a column.
+        """
+        words = self.words
+        if "" in words or (self.numeric and NUMBERED.search(text)):
             return True
-        return not self.words.isdisjoint(words_of(text))
+        said = words_of(text)
+        return not words.isdisjoint(said) and (least < 2 or sum(map(words.__contains__, said)) >= least)
 
     def _alias_in(self, text: str) -> str | None:
         for word in letters_of(text):

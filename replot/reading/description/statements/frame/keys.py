@@ -147,6 +147,8 @@ class Frame(Mentions):
         return self._paired[text]
 
     def _resolve_pair(self, text: str) -> tuple[int, int] | None:
+        if not self.may_name(text, 2):
+            return None
         text = text.strip().strip("*_ ").rstrip(":").strip()
         text = PAIR_WORDS.sub("", text)
         if placed := PLACED_PAIR.fullmatch(text):
