@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from replot.findings import Span
 from replot.reading.description.document.text import Text
 
 __all__ = ["Block"]
@@ -33,6 +34,8 @@ class Block:
         Its name and where the rest begins, once somebody has asked.
     own_role : str or None
         The role that its first words announce, once somebody has asked.
+    names : list of (str, Span) or None
+        The names of panels that it tells, once somebody has asked.
     """
 
     kind: str
@@ -49,6 +52,7 @@ class Block:
     headless: bool = False
     lead: tuple[str, int] | None = None
     own_role: str | None = None
+    names: list[tuple[str, Span]] | None = None
 
 
 MAX_DEPTH = 40

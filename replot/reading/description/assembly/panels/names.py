@@ -58,14 +58,21 @@ def means_panel(name: str, title: str) -> bool:
 def told_names(blocks: list[Block]) -> list[tuple[str, Span]]:
     """The names of the panels with the words that give them, from the first sentence that gives several."""
     for block in blocks:
-        if block.kind in ("table", "code") or len(block.text) > LONGEST:
-            continue
-        if not GIVES_NAMES.may_match(block.text.text):
-            continue
-        for sentence in sentences(block.text):
-            named = _sided(sentence) or _counted(sentence) or _in_rows(sentence) or _lettered(sentence)
-            if named:
-                return named
+        if block.names is None:
+            block.names = _names_told_by(block)
+        if block.names:
+            return block.names
+    return []
+
+
+def _names_told_by(block: Block) -> list[tuple[str, Span]]:
+    if block.kind in ("table", "code") or len(block.text) > LONGEST:
+        return []
+    if not GIVES_NAMES.may_match(block.text.text):
+        return []
+    for sentence in sentences(block.text):
+        if named := _sided(sentence) or _counted(sentence) or _in_rows(sentence) or _lettered(sentence):
+            return named
     return []
 
 
@@ -124,6 +131,8 @@ def coloured_names(
 
     for block in blocks:
         if block.kind not in ("paragraph", "item") or len(block.text) > LONGEST:
+            continue
+        if not COUNTED.may_match(block.text.text):
             continue
         for sentence in sentences(block.text):
             said = COUNTED.search(sentence.text)

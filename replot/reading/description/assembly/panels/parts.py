@@ -110,7 +110,7 @@ def _parts(block: Block, leads: bool, names: list[str]) -> Iterator[Block]:
         edges = list(dict.fromkeys([0, *turns, len(said)]))
         texts = [_span(block.text, said, a, b) for a, b in pairwise(edges)]
         if sum(spoken_lead(text) is not None for text in texts) >= LEAST:
-            yield from (replace(block, text=text, lead=None, own_role=None) for text in texts)
+            yield from (replace(block, text=text, lead=None, own_role=None, names=None) for text in texts)
             return
     if block.kind == "paragraph" and not leads:
         yield from _cut_by_name(block, names) or _cut(block, said)

@@ -219,8 +219,10 @@ def _down_across(text: Text, facts: dict[str, AxisFact]) -> None:
 
 def true_and_predicted(text: Text, facts: dict[str, AxisFact]) -> None:
     """``true label vs. predicted label``: the rows and the columns of a confusion matrix."""
+    if any(facts[axis].label or facts[axis].unlabelled for axis in "xy"):
+        return
     found = TRUE_PREDICTED.search(text.text)
-    if found is None or any(facts[axis].label or facts[axis].unlabelled for axis in "xy"):
+    if found is None:
         return
     for axis in "xy":
         facts[axis].merge(AxisFact(label=found[axis], label_span=text.span(*found.span(axis))))
