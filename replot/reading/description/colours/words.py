@@ -125,9 +125,9 @@ def find_colours(text: str) -> tuple[ColourWord, ...]:
     -------
     tuple of ColourWord
     """
-    if text.isascii() and "#" not in text and "rgb(" not in text:
-        if _colours().isdisjoint(WORD.findall(text.lower())):
-            return ()  # most texts name none, and are gone through for it often
+    plain = text.isascii() and "#" not in text and "rgb(" not in text
+    if plain and _colours().isdisjoint(WORD.findall(text.lower())):
+        return ()  # most texts name none, and are gone through for it often
     tokens = _tokens(text)
     found = []
     at = 0

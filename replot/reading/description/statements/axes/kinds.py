@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.statements.cells.tokens import KEYWORDS
+from replot.reading.description.statements.cells.keywords import KEYWORDS
 from replot.reading.description.statements.frame.words import STOP_WORDS
 
 __all__ = ["kinds_of"]

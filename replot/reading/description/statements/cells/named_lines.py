@@ -6,8 +6,10 @@ from replot.reading.description.lexicon.counts import ORDINALS, count_word
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["named_line", "named_range"]
+__all__ = ["SPOKEN", "named_line", "named_range"]
 SELF = frozenset(["itself", "themselves"])
+SPOKEN = SELF | {"its", "row", "column"}
+"""Words without one of which a text of labels and numbers names no line in another way."""
 
 
 def named_line(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] | None:

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import find_missing
-from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.axes.counted import number_list
 from replot.reading.description.statements.cells.keywords import KEYWORDS
-from replot.reading.description.statements.cells.named_lines import named_line, named_range
+from replot.reading.description.statements.cells.named_lines import SPOKEN, named_line, named_range
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame, Place
+from replot.reading.description.statements.frame.mentions import Mention
 
 __all__ = ["tokenize"]
 
@@ -33,6 +34,9 @@ GENERIC = frozenset(
 SIGNS = frozenset(",;:=()[]/–—-<>.…")
 JOINED = frozenset("wOAXYLB")
 """Kinds of tokens that the following ones can be joined to."""
+JOINING = frozenset("XYAB")
+JOINS = SPOKEN | {"no"}
+"""Kinds of tokens and words without one of which nothing is joined, but for labels that begin with digits."""
 LINES = frozenset(["row", "rows", "column", "columns"])
 
 
@@ -40,9 +44,19 @@ def tokenize(text: str, frame: Frame) -> list[Token]:
     """Tokens of a text in order."""
     known = frame.tokens.get(text)
     if known is None:
-        known = frame.tokens[text] = _merge(_tokens(text, frame), frame)
-        _join_listed(known, frame)
+        known = _tokens(text, frame)
+        if any(map(_may_join, known)):
+            known = _merge(known, frame)
+            _join_listed(known, frame)
+        frame.tokens[text] = known
     return known
+
+
+def _may_join(token: Token) -> bool:
+    """Whether a token may be joined with its neighbours, or make labels of the numbers before it."""
+    if token.kind in "wL":
+        return token.text.lower() in JOINS or (token.kind == "L" and token.text[:1].isdigit())
+    return token.kind in JOINING
 
 
 def _join_listed(tokens: list[Token], frame: Frame) -> None:
@@ -63,49 +77,51 @@ def _join_listed(tokens: list[Token], frame: Frame) -> None:
 
 def _tokens(text: str, frame: Frame) -> list[Token]:
     words = {match.start(): match for match in WORD.finditer(text)}
-    quantities = {q.start: q for q in find_quantities(text)}
-    missing = {match.start(): match for match in find_missing(text)}
-    labels = {m.start: m for m in frame.mentions(text)}
-    others = {*quantities, *missing, *labels}
-    starts: Iterable[int] = words if others <= words.keys() else sorted({*words, *others})
+    others: dict[int, Mention | Quantity | re.Match[str]] = {}
+    others.update((match.start(), match) for match in find_missing(text))
+    others.update((q.start, q) for q in find_quantities(text))
+    labels = {mention.start: mention for mention in frame.mentions(text)}
+    others.update(labels)
+    starts: Iterable[int] = words if others.keys() <= words.keys() else sorted({*words, *others})
     out: list[Token] = []
     alias = frame.alias
     at = 0
     for start in starts:
         if start < at:
             continue
-        if (mention := labels.get(start)) is not None:
-            at, sure = mention.end, mention.sure
+        other = others.get(start)
+        if other is None:
+            match = words[start]
+            at, word = match.end(), match.group()
+            small = word.lower()
+            kind = KEYWORDS.get(small) or (word if word in SIGNS else "w")
+            if small in alias and (small not in KEYWORDS or small in LINES):
+                unit = len(small) == 1 and out and out[-1].kind in "NB"  # "5 s" are seconds, not the sizes
+                kind = kind if unit else alias[small].upper()
+            out.append(Token(kind, start, at, word))
+        elif isinstance(other, Mention):
+            at, sure = other.end, other.sure
             if out and out[-1].end == start and QUOTES.get(out[-1].text, " ") == text[at : at + 1]:
                 out.pop()
                 at += 1
                 sure = True
-            named = text[start : mention.end]
-            out.append(Token("L", start, mention.end, named, mention.places, sure=sure))
-        elif (q := quantities.get(start)) is not None:
-            nested = next(filter(labels.__contains__, range(start + 1, q.end)), 0) if labels else 0
-            if nested > q.number_start:
+            out.append(Token("L", start, other.end, text[start : other.end], other.places, sure=sure))
+        elif isinstance(other, Quantity):
+            nested = next(filter(labels.__contains__, range(start + 1, other.end)), 0) if labels else 0
+            if nested > other.number_start:
                 at = start + 1
                 continue
-            if MORE_OR_LESS.match(text, q.end) is not None:
-                at = q.end
+            if MORE_OR_LESS.match(text, other.end) is not None:
+                at = other.end
                 out.append(Token("w", start, at, text[start:at]))
                 continue
-            bare = q.low is None and q.high is None and q.error is None and not q.suffix
-            places = frame.numbers(q.value) if bare and not q.approximate else ()
-            at = q.end
-            out.append(Token("B" if places else "N", start, at, text[start:at], places, q))
-        elif (nothing := missing.get(start)) is not None:
-            at = nothing.end()
-            out.append(Token("M", start, at, nothing.group()))
-        elif (match := words.get(start)) is not None:
-            at, word = match.end(), match.group()
-            small = word.lower()
-            kind = KEYWORDS.get(small) or (word if word in SIGNS else "w")
-            unit = len(small) == 1 and out and out[-1].kind in "NB"  # "5 s" are seconds, not the sizes
-            if small in alias and (small not in KEYWORDS or small in LINES) and not unit:
-                kind = alias[small].upper()
-            out.append(Token(kind, start, at, word))
+            bare = other.low is None and other.high is None and other.error is None and not other.suffix
+            places = frame.numbers(other.value) if bare and not other.approximate else ()
+            at = other.end
+            out.append(Token("B" if places else "N", start, at, text[start:at], places, other))
+        else:
+            at = other.end()
+            out.append(Token("M", start, at, other.group()))
     return out
 
 
