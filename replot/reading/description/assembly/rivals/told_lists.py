@@ -6,10 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from replot.findings import Span
-from replot.reading.description.assembly.axes.named_pairs import pairs_of_names
-from replot.reading.description.assembly.axes.pair_lists import merged, paired_labels
-from replot.reading.description.assembly.axes.products import factors
-from replot.reading.description.assembly.axes.spoken import spoken_axes
+from replot.reading.description.assembly.rivals.keys import names_of_keys
 from replot.reading.description.assembly.rivals.sentence_lists import Cue, find_cues, find_lists
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -21,9 +18,8 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact, are_values, direction
 from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.words import GIVES, ITS_VALUES, MENTION, SAME
-from replot.reading.description.statements.cells.claim_words import claims
 
-__all__ = ["Candidate", "Lists", "tells_both"]
+__all__ = ["Candidate", "Lists", "lists_of", "tells_both"]
 NEAR = 60
 """Letters before a list in which its direction, and the name of its axis, may stand."""
 LONGEST_SENTENCE = 1500
@@ -61,8 +57,6 @@ NOUN_BEHIND = re.compile(
 NOUN_BEFORE = re.compile(
     r"(?P<noun>[^\W\d_]{3,})\s*(?:\(\s*|(?:(?:are|is|shown|listed|run)\s+)?(?:on|in|as|along|down|across)\s+(?:the\s+)?)$"
 )
-HEAD = re.compile(r"(?:.*:\s)?(?P<key>[^:–—]{1,40}?)\s*(?::|\s[–—-])\s+")
-PARTS = re.compile(r";\s+")
 SINGLE_LINE = re.compile(r"row|col(?:umn)?", re.I)
 """One line of the grid, behind which its values stand."""
 
@@ -77,6 +71,11 @@ class Candidate:
     @property
     def texts(self) -> tuple[str, ...]:
         return self.fact.categories
+
+
+def lists_of(sentences: Sequence[Text]) -> list[Candidate]:
+    """All lists of the sentences that may be axes."""
+    return Lists(sentences).all()
 
 
 class Lists:
@@ -101,7 +100,9 @@ class Lists:
 
     def all(self) -> list[Candidate]:
         """All of them."""
-        return [*self._once(range(len(self._read))), *_lines(self._read), *_keys(self._read)]
+        keys = (AxisFact(categories=names, kind="data") for names in names_of_keys(self._read))
+        told = self._once(range(len(self._read)))
+        return [*told, *_lines(self._read), *(Candidate(fact, "") for fact in keys)]
 
     def _once(self, which: Iterable[int]) -> Iterable[Candidate]:
         """The lists that single sentences hold, each with its axis once."""
@@ -189,42 +190,6 @@ def _lines(sentences: Sequence[Text]) -> Iterator[Candidate]:
         if len(names) > 1 and len({name for name, _ in names}) == len(names):
             texts, spans = zip(*names, strict=True)
             yield Candidate(AxisFact(None, None, texts, spans, True, "list", span=spans[0]), axis)
-
-
-def _keys(sentences: Sequence[Text]) -> Iterator[Candidate]:
-    """Two lists of names whose pairs are the keys of values."""
-    keys = [
-        label
-        for text in sentences
-        for part in PARTS.split(text.text.rstrip("."))
-        for label in paired_labels(part[part.find(": ") + 1 :])
-    ]
-    for names in factors(keys) or _headed(sentences) or ():
-        yield Candidate(AxisFact(categories=names, kind="data"), "")
-    for names in pairs_of_names(_with_numbers(sentences)):
-        yield Candidate(AxisFact(categories=names, kind="data"), "")
-    for names in spoken_axes([part for text in sentences for part in PARTS.split(text.text)]):
-        yield Candidate(AxisFact(categories=names, kind="data"), "")
-
-
-def _with_numbers(sentences: Sequence[Text]) -> list[str]:
-    """The sentences that give numbers and are about nothing else."""
-    return [s.text for s in sentences if not MENTION.search(s.text) and not claims(s.text)]
-
-
-def _headed(sentences: Sequence[Text]) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
-    """The keys and the labels of ``JFK - Delta 12, United 18; LAX - Delta 9, United 11``."""
-    lines = [
-        (tidy(head["key"]), labels)
-        for text in sentences
-        for part in PARTS.split(text.text.rstrip("."))
-        if (head := HEAD.match(part)) and len(labels := paired_labels(part[head.end() :])) > 1
-    ]
-    keys = tuple(dict.fromkeys(name for name, _ in lines))
-    alike = len({frozenset(labels) for _, labels in lines}) < len(lines)
-    if len(keys) < 2 or len(keys) < len(lines) or not alike:
-        return None
-    return keys, tuple(merged(labels for _, labels in lines))
 
 
 NO_LABEL = re.compile(r"the (?:best|worst|highest|lowest|largest|smallest)\b|n\.d\.?$|n/a$", re.I)

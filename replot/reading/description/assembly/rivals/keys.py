@@ -1,0 +1,52 @@
+"""The lists of names of which the keys of values are made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from replot.reading.description.assembly.axes.named_pairs import pairs_of_names
+from replot.reading.description.assembly.axes.pair_lists import merged, paired_labels
+from replot.reading.description.assembly.axes.products import factors
+from replot.reading.description.assembly.axes.spoken import spoken_axes
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.statements.axes.words import MENTION
+from replot.reading.description.statements.cells.claim_words import claims
+
+__all__ = ["names_of_keys"]
+PARTS = re.compile(r";\s+")
+HEAD = re.compile(r"(?:.*:\s)?(?P<key>[^:–—]{1,40}?)\s*(?::|\s[–—-])\s+")
+
+
+def names_of_keys(sentences: Sequence[Text]) -> Iterator[tuple[str, ...]]:
+    """Lists of names, two of which stand in the keys of the values: each key is a pair of them."""
+    keys = [
+        label
+        for text in sentences
+        for part in PARTS.split(text.text.rstrip("."))
+        for label in paired_labels(part[part.find(": ") + 1 :])
+    ]
+    yield from factors(keys) or _headed(sentences) or ()
+    yield from pairs_of_names(_with_numbers(sentences))
+    yield from spoken_axes([part for text in sentences for part in PARTS.split(text.text)])
+
+
+def _with_numbers(sentences: Sequence[Text]) -> list[str]:
+    """The sentences that give numbers and are about nothing else."""
+    return [s.text for s in sentences if not MENTION.search(s.text) and not claims(s.text)]
+
+
+def _headed(sentences: Sequence[Text]) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """The keys and the labels of ``JFK - Delta 12, United 18; LAX - Delta 9, United 11``."""
+    lines = [
+        (tidy(head["key"]), labels)
+        for text in sentences
+        for part in PARTS.split(text.text.rstrip("."))
+        if (head := HEAD.match(part)) and len(labels := paired_labels(part[head.end() :])) > 1
+    ]
+    keys = tuple(dict.fromkeys(name for name, _ in lines))
+    alike = len({frozenset(labels) for _, labels in lines}) < len(lines)
+    if len(keys) < 2 or len(keys) < len(lines) or not alike:
+        return None
+    return keys, tuple(merged(labels for _, labels in lines))
