@@ -14,6 +14,10 @@ __all__ = ["NOISE", "apart", "at_edges", "differing", "equal", "moved_lines", "u
 NOISE = 2
 """Pixels that differ by no more levels are alike."""
 
+ROUNDED, SHARE = 0.5, 0.05
+"""Colours around a pixel are alike on average if they differ by no more levels, and this share of the contrast
+there."""
+
 BAND = 1 << 18
 """So many bytes are compared at a time: few pictures differ in more than a few of them."""
 
@@ -173,11 +177,13 @@ def _hued(colours: np.ndarray) -> np.ndarray:
 
 
 def _same_ink(one: np.ndarray, other: np.ndarray, rows: np.ndarray, columns: np.ndarray) -> np.ndarray:
-    """Whether two pictures have the same mean colour around pixels."""
+    """Whether two pictures have the same mean colour around pixels: the less contrast, the more exactly."""
     out = np.empty(len(rows), bool)
     for start in range(0, len(rows), 50_000):
         r, c = rows[start:start + 50_000], columns[start:start + 50_000]
         at = _around(5, r, c, one.shape)
-        means = [picture[at].mean(axis=1) for picture in (one, other)]
-        out[start:start + 50_000] = (np.abs(means[0] - means[1]) <= NOISE).all(axis=1)
+        near = [picture[at] for picture in (one, other)]
+        contrast = np.ptp(near[0].astype(np.int16), axis=1)
+        slack = np.minimum(NOISE, ROUNDED + SHARE * contrast)
+        out[start:start + 50_000] = (np.abs(near[0].mean(axis=1) - near[1].mean(axis=1)) <= slack).all(axis=1)
     return out

@@ -32,6 +32,10 @@ LETTERS = 3
 """A text with fewer letters may look the same by any engine."""
 
 
+PATIENCE = 40
+"""On so many labels an engine is tried that explains none of them."""
+
+
 def compare_labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple[int, list[tuple[int, int]]]]
             ) -> tuple[list[Change], list[Window], list[str]]:
     """Labels that do not say what they should, the places of all that were looked at, and remarks."""
@@ -57,11 +61,17 @@ def compare_labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple
     def drew_others() -> str:
         return _engine_of(new, undoubted)
 
+    tried, fitted = Counter[str](), Counter[str]()
+
     def engines(label: Label) -> Iterator[str]:
         """The ways in which it may have been drawn, the likely one first."""
         first, *rest = sorted(engines_of(label), key=lambda engine: engine != likely)
         yield first
-        yield from (engine for engine in rest if engine in engines_of(label, drew_others()))
+        for engine in rest:
+            # the labels of a picture have one engine: what drew none of many others is not it
+            if engine in engines_of(label, drew_others()) and (fitted[engine] or tried[engine] < PATIENCE):
+                tried[engine] += 1
+                yield engine
 
     def judged(label: Label, engines: Iterable[str]) -> Verdict:
         verdict, was = check(label, new, inks, asked, engines), before.get(label.key)
@@ -73,6 +83,7 @@ def compare_labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple
     for label in doubtful:
         verdict = judged(label, engines(label))
         likely = verdict.engine or likely
+        fitted[verdict.engine] += 1
         if verdict.problem:
             troubled.append((label, verdict))
     if troubled:

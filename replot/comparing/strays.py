@@ -6,7 +6,7 @@ import numpy as np
 
 from replot.comparing.cells import touched
 from replot.comparing.changes import Cell, Change
-from replot.comparing.layouts import Box
+from replot.comparing.layouts import Box, Label
 from replot.comparing.sides import Side
 from replot.comparing.words import MANY, listed
 
@@ -79,8 +79,24 @@ def places_of(side: Side, rows: np.ndarray, columns: np.ndarray, moved: bool = F
     for box in groups:
         where = f"x {box[0]:.0f} to {box[2]:.0f}, y {box[1]:.0f} to {box[3]:.0f}"
         said = what(left & _in(box, rows, columns, 0))
-        out.append(Change(kind, f"{said}{_beside(side, box)} at {where}", boxes=(box,)))
+        label = _label_at(side, box)
+        out.append(Change(kind, f"{said}{_beside(side, box)} at {where}", boxes=(box,)) if label is None else
+                   Change("label", f"{side.name(label)}: {said} beside it, at {where}", boxes=(box,)))
     return out
+
+
+def _label_at(side: Side, box: Box) -> Label | None:
+    """The label before or behind which something no higher stands on the same line."""
+    for label in side.layout.labels:
+        # along the text and across it, the same of an upright one turned
+        along = int(label.angle % 180 > 45)
+        first, last, top, bottom = (label.box[k] for k in (along, along + 2, 1 - along, 3 - along))
+        height = bottom - top
+        gap = max(box[along] - last, first - box[along + 2])
+        across = min(bottom, box[3 - along]) - max(top, box[1 - along])
+        if 0 <= gap <= height and across > 0 and box[3 - along] - box[1 - along] <= height + 2:
+            return label
+    return None
 
 
 def _beside(side: Side, box: Box) -> str:
