@@ -15,6 +15,9 @@ __all__ = ["places_of", "together"]
 TICKS, FRAME = 14, 3
 """Tick marks, and the frame alone, are at most so many pixels away from the cells."""
 
+BORDER, ALONG = 2, 3
+"""What changed in so many pixels within the border of the cells, along so many cells, is the frame."""
+
 NEAR = 12
 """Changed pixels that are no farther apart belong together."""
 
@@ -42,8 +45,14 @@ def places_of(side: Side, rows: np.ndarray, columns: np.ndarray, moved: bool = F
     for k, tiles in enumerate(layout.tiles):
         r, c = touched(tiles.y, rows), touched(tiles.x, columns)
         inside = left & (r >= 0) & (r < tiles.shape[0]) & (c >= 0) & (c < tiles.shape[1])
-        left &= ~inside
         codes = np.where(inside, r * tiles.shape[1] + c, -1)
+        if not moved:
+            # a frame covers the outermost pixels of the cells along it; these are called by it below
+            outermost = inside & ~_in(tiles.box, rows, columns, -BORDER)
+            outermost &= ~np.isin(codes, codes[inside & ~outermost])
+            if len(np.unique(codes[outermost])) >= ALONG:
+                inside &= ~outermost
+        left &= ~inside
         cells = [Cell(k, *divmod(code, tiles.shape[1])) for code in np.unique(codes[inside]).tolist()]
         panel = names.figure.panels[k]
         if len(cells) >= MANY:
