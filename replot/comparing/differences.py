@@ -15,8 +15,8 @@ NOISE = 2
 """Pixels that differ by no more levels are alike."""
 
 ROUNDED, SHARE = 0.5, 0.05
-"""Colours around a pixel are alike on average if they differ by no more levels, and this share of the contrast
-there."""
+"""Colours around a pixel are alike on average if they differ by no more levels, and this share of the
+contrast there."""
 
 BAND = 1 << 18
 """So many bytes are compared at a time: few pictures differ in more than a few of them."""

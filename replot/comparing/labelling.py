@@ -32,8 +32,8 @@ LETTERS = 3
 """A text with fewer letters may look the same by any engine."""
 
 
-PATIENCE = 40
-"""On so many labels an engine is tried that explains none of them."""
+PATIENCE = 20
+"""On so many labels an engine is tried that explains none of them; on fewer than are drawn singly."""
 
 
 def compare_labels(old: Side, new: Side, asked: np.ndarray, in_cells: list[tuple[int, list[tuple[int, int]]]]

@@ -35,7 +35,7 @@ FOREIGN = 12
 TELLING = 60
 """So many pixels are looked at first."""
 
-SINGLY = 12
+SINGLY = 24
 """From so many labels on it is worth drawing all of them at once."""
 
 FAINT = 24
