@@ -74,6 +74,7 @@ def _read(text: str) -> tuple[Facts, Composed]:
     from replot.reading.description.document.beginning import beginning
     from replot.reading.description.document.scanner import scan
     from replot.reading.description.statements.refuse import (
+        gives_few_numbers,
         heads_words,
         lists_charts,
         other_chart,
@@ -91,21 +92,30 @@ def _read(text: str) -> tuple[Facts, Composed]:
     facts = gather(blocks)
     facts.findings += beyond
     composed = compose(facts)
-    if _says_nothing(composed.figure) and not tells_of_one(text):
-        raise NotAHeatmap("the text speaks of a heatmap, but names no row, no column, no axis and no value")
-    if _says_nothing(composed.figure, titled=True) and heads_words(facts.blocks):
+    if _says_nothing(composed.figure, titles=False) and heads_words(facts.blocks):
         raise NotAHeatmap("what is called a heatmap is a table of words, without rows and columns of values")
+    if _says_nothing(composed.figure, names_one=gives_few_numbers(text)) and not tells_of_one(text):
+        raise NotAHeatmap("the text speaks of a heatmap, but names no row, no column, no axis and no value")
     if not any(panel.states_values for panel in facts.panels) and lists_charts(text):
         message = "the text goes through kinds of charts, and gives no value of a heatmap"
         raise NotAHeatmap(message, "list of charts")
     return facts, composed
 
 
-def _says_nothing(figure: Figure, titled: bool = False) -> bool:
-    """Whether there is nothing to draw, but perhaps a title: advice on heatmaps, a photograph with one."""
-    panel = figure.panels[0]
-    said = any((panel.x.label, panel.y.label, panel.color.label, panel.color.vmin))
-    said = said or (not titled and any((figure.title, panel.title)))
+def _says_nothing(figure: Figure, *, titles: bool = True, names_one: bool = False) -> bool:
+    """Whether there is nothing to draw: advice on heatmaps, a photograph with a title.
+
+    A title tells of one, where ``titles`` count. If it has to name one, as that of a document may not, so do
+    words for its colours.
+    """
+    from replot.reading.description.statements.refuse import shows_one
+
+    panel, color = figure.panels[0], figure.panels[0].color
+    said = any((panel.x.label, panel.y.label, color.label)) or color.vmin is not None
+    named = [name for name in (figure.title, panel.title) if name]
+    if names_one and not color.described:
+        named = list(filter(shows_one, named))
+    said = said or (titles and bool(named))
     return len(figure.panels) == 1 and not panel.x.categories and not panel.y.categories and not said
 
 

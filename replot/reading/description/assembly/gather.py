@@ -117,9 +117,10 @@ def gather(blocks: list[Block]) -> Facts:
         facts.cells = 0  # the same ones once more
         one = read_panel(Scope(None, blocks=blocks), False, facts, told)
         apart = panels_apart(one, facts.frame(one.x, one.y), blocks)
-        if not scopes or len(apart) == len(scopes) > 1:
+        others = one.states_values and one.tables and not any(panel.tables for panel in facts.panels)
+        if not scopes or len(apart) == len(scopes) > 1 or others:  # the parts are about other figures
             facts.panels = apart
-            scopes = scopes or [Scope(None, blocks=blocks)]
+            scopes = scopes if len(apart) == len(scopes) else [Scope(None, blocks=blocks)] * len(apart)
     drop_other_figures(scopes, facts)
     take_order_of_first(scopes, facts)
     title_of_the_one(facts)

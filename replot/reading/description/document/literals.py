@@ -108,7 +108,10 @@ def _rows_of_lists(lines: list[str], k: int, stop: int) -> list[list[str]]:
 
 
 def _labelled(rows: list[list[str]], lines: list[str], k: int, end: int) -> Block:
-    """Rows as a table, with the names of columns and rows that stand around it, else without heads."""
+    """Rows as a table, with the names of columns and rows that stand around it, else without heads.
+
+    Two lists of as many names that nobody calls columns or rows leave open which is which.
+    """
     around = "\n".join(lines[max(0, k - 40) : end + 40])
     named = list(NAMES.finditer(around))
     lists = [re.findall(r"'([^']*)'|\"([^\"]*)\"", found.group(0)) for found in named]
@@ -123,7 +126,8 @@ def _labelled(rows: list[list[str]], lines: list[str], k: int, end: int) -> Bloc
         (n for n in reversed(names) if len(n) == len(rows) and n is not columns),
         columns if columns and len(columns) == len(rows) else None,
     )
-    if columns is None or index is None:
+    keyed = any(name in (*COLUMN_KEYS, *ROW_KEYS) and n in (columns, index) for name, n in said)
+    if columns is None or index is None or (columns != index and len(rows) == len(columns) and not keyed):
         bare = _block([["", *row] for row in rows], lines, k, end)
         bare.headless = True
         return bare

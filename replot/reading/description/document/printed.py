@@ -65,7 +65,7 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
     head = kept[k]
     pieces = head.pieces()
     single = [(n, n + 1) for n in range(len(head.words))]
-    if head.words[-1].group()[-1] in ":.;!?":
+    if head.words[-1].group()[-1] in ":.;!?" or any(word.group() == ":" for word in head.words):
         return None, 1
     after = k + 1
     said = axis_name(kept[after])

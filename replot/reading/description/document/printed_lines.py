@@ -20,6 +20,8 @@ REMARK = re.compile(
     r"\s+(?:\([^()]*[^\W\d_][^()]*\)|\[[^\[\]]*[^\W\d_]{3}[^\[\]]*\]|(?:←|<-+|#|//|→)\s.*)\s*$"
 )
 """What is said of a line behind its values: ``(98.3% correct)``, ``[best]``, ``<- best``."""
+OUTCOME = re.compile(r"(?<=\d)\s*[(\[](?:[TF][PN]|(?:true|false) (?:positive|negative)s?)[)\]]", re.I)
+"""What a value of a confusion matrix counts, behind it: ``40 (TP)``."""
 AXIS_NAME = re.compile(
     rf"\W*(?P<name>(?:model )?(?:{SIDES}|targets?)(?: (?:class(?:es)?|labels?|values?|outcomes?|conditions?|"
     r"status(?:es)?|diagnos[ie]s|category))?)\W*",
@@ -90,7 +92,7 @@ def is_value(word: str) -> bool:
 
 
 def line_of(at: int, raw: str) -> Line:
-    plain = raw.translate(BARS)
+    plain = OUTCOME.sub(_blank, raw.translate(BARS))
     while (remark := REMARK.search(plain)) and any(map(is_value, plain[: remark.start()].split())):
         plain = plain[: remark.start()]
     if (brackets := BRACKETS.search(plain)) is not None:
@@ -101,6 +103,10 @@ def line_of(at: int, raw: str) -> Line:
     first = plain.find("|", len(plain) - len(plain.lstrip()) + 1) if "|" in body else -1
     named = sum(word.end() <= first for word in words) if first >= 0 else 0
     return Line(at, plain, words, named, body.strip("|").count("|"))
+
+
+def _blank(part: re.Match[str]) -> str:
+    return " " * len(part[0])
 
 
 def axis_name(line: Line) -> Text | None:

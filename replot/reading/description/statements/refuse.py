@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
@@ -13,7 +13,15 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.tables.matrices import matrix_table
 from replot.reading.description.statements.uncalled import looks_like_one
 
-__all__ = ["STRONG", "heads_words", "lists_charts", "other_chart", "shows_one", "tells_of_one"]
+__all__ = [
+    "STRONG",
+    "gives_few_numbers",
+    "heads_words",
+    "lists_charts",
+    "other_chart",
+    "shows_one",
+    "tells_of_one",
+]
 HEATMAP = rare(
     rf"{ABROAD}|"
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion[ _]matri(?:x|ces)\b|"
@@ -95,10 +103,10 @@ DENIED = rare(
     re.I,
 )
 TELLS = rare(
-    r"\b(?:heat[- ]?map|matrix|grid|correlogram)\b(?: (?:table|plot|figure|chart))?,? "
+    r"\b(?:heat[- ]?map|matrix|grid|correlogram)\b(?: (?:table|plot|figure|chart))?[*_]{0,2},? "
     r"(?:show|display|report|present|depict|illustrat|visuali[sz]|compar|reveal|highlight|titled|entitled|"
     r"of\b|for\b|"
-    r"where\b|in which\b)|"
+    r"where\b|in which\b|was (?:then )?(?:generated|created|plotted|drawn|produced)\b)|"
     r"\b(?:image|figure|picture|chart|plot|graphic|visuali[sz]ation|this|it|panel|"
     r"fig\.? ?\w+)\b[^.]{0,60}?\bheat[- ]?map",
     re.I,
@@ -165,6 +173,15 @@ def lists_charts(text: str) -> bool:
     """Whether a text goes through kinds of charts, of which a heatmap is one."""
     sample = text[:60_000]
     return sum(pattern.search(sample) is not None for name, pattern in OTHERS if name in LISTED) > MOST_KINDS
+
+
+def gives_few_numbers(text: str) -> bool:
+    """Whether a text holds fewer numbers than the smallest of grids, so that none of its cells are told."""
+    return sum(1 for _ in islice(NUMBER.finditer(text), FEW)) < FEW
+
+
+NUMBER = re.compile(r"\d[\d.,]*")
+FEW = 9
 
 
 def heads_words(blocks: list[Block]) -> bool:

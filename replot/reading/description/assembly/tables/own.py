@@ -15,8 +15,8 @@ from replot.reading.description.statements.tables.grids import CORNER
 
 __all__ = ["classes_of_report", "own_tables"]
 MATRIX = rare(
-    r"\b(?:confusion|correlation|covariance|similarity|distance|transition|co-?occurrence|attention|error|"
-    r"win[- ]rate|pay-?off)"
+    r"\b(?:confusion|correlation|covariance|(?:dis)?similarity|distance|transition|transfer|co-?occurrence|attention|"
+    r"error|win[- ]rate|pay-?off)"
     r"[- ]"
     r"(?:matri|table|map|weights|heat)|\bmatriz\b|\bcohorts? (?:retention|churn|analys[ie]s|table)\b|"
     rf"{ABROAD}",
@@ -78,8 +78,8 @@ def _beside(blocks: list[Block], grids: dict[Block, list[TableFact]]) -> list[Bl
     if rankings:
         rest = {b: grid for b, grid in grids.items() if b not in rankings}
         return [*rankings, *_beside(blocks, rest)]
-    named = [b for k, b in enumerate(blocks) if b in grids and (_has_corner(grids[b]) or _is_led(blocks, k))]
-    own = [b for b in named if not _of_metrics(grids[b])]
+    data = [(k, b) for k, b in enumerate(blocks) if b in grids and not _of_metrics(grids[b])]
+    own = [b for k, b in data if _is_matrix(grids[b][0]) or _is_led(blocks, k)]
     if own:
         facts = [fact for b in own for fact in grids[b]]
         heads = {_heading(b) for b in own}
@@ -133,11 +133,16 @@ def _is_led(blocks: list[Block], k: int) -> bool:
     return any(FIGURE.search(text) for text in near)
 
 
-def _has_corner(grid: list[TableFact]) -> bool:
-    """Whether one axis of a table is called the truth and the other what was predicted."""
-    first = grid[0]
+def _is_matrix(first: TableFact) -> bool:
+    """Whether a table has a name for each of its axes, or the same labels on both."""
     if first.long or not first.rows:
         return False
+    rows, columns = list(map(key, first.rows)), list(map(key, first.columns))
+    if all(rows) and len(set(rows)) == len(rows) > 2 and rows == columns:
+        return True
+    corner = first.block.rows[first.block.header - 1][0].text if first.block.header else ""
+    if set(corner) >= ARROWS:
+        return True
     names = [name or "" for name in (first.row_name, first.column_name)]
     if first.row_name and len(parts := CORNER.split(first.row_name)) == 2:
         names = parts
@@ -148,6 +153,8 @@ def _has_corner(grid: list[TableFact]) -> bool:
     return any(TRUTH.search(a) and PREDICTED.search(b) for a, b in (names, names[::-1]))
 
 
+ARROWS = {"↓", "→"}
+"""The signs of a corner that tells which way the names of the axes go: ``Train ↓ / Test →``."""
 RANK = re.compile(r"\W*(?:rank(?:ing)?|place|position|no\.?|nr\.?|#)(?: ?[/|].*)?\W*", re.I)
 
 

@@ -22,14 +22,14 @@ X_WEAK = (
     r"col(?:umn)?s?\b|(?<!\w\()(?<=\()x(?=\))|^\W*across(?=\s*:)|along the (?:bottom|top|x)\b|"
     r"across the (?:top|bottom)\b|(?:at|on|"
     r"in) the bottom(?= (?:are|is|axis))|"
-    r"(?<=\bon )x\b|(?<![\w-])"
+    r"(?<=\bon )x\b(?!-\w)|(?<![\w-])"
     r"x(?=\s*(?:[=:]|→|->)\s|[- ]ticks?\b|[- ]labels\b)|left to right\b(?=:)|rightwards\b|"
     r"on top(?=[.,;]|\s*$)|(?<=\) )across(?=[.,;]|\s*$| and\b)"
 )
 Y_WEAK = (
     r"rows?\b|(?<!\w\()(?<=\()y(?=\))|^\W*down(?=\s*:)|index(?= (?:is|are)\b)|"
     r"down the (?:left|right)(?:[- ]hand)?(?: (?:side|edge|margin))?\b|down the side\b|(?:on|"
-    r"along) the (?:left|right)(?:[- ]hand)? (?:side|edge|margin)\b|(?<=\bon )y\b|"
+    r"along) the (?:left|right)(?:[- ]hand)? (?:side|edge|margin)\b|(?<=\bon )y\b(?!-\w)|"
     r"(?<![\w-])y(?=\s*(?:[=:]|→|->)\s|[- ]ticks?\b|[- ]labels\b)|"
     r"on the left(?:[- ]hand)?(?: side)?(?=,? (?:we|you|there) (?:have|see|find|are|is))|"
     r"on the left(?=[.,;]|\s*$)|(?<=\) )down(?=[.,;]|\s*$| and\b)|"

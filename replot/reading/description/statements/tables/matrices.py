@@ -8,8 +8,10 @@ from replot.reading.description.lexicon.sides import PREDICTED, TRUTH
 
 __all__ = ["matrix_table"]
 NAME = rare(r"\bmatri(?:x|ces)\b|\bcohorts?\b|\bretention (?:table|grid)s?\b", re.I)
-NUMBER = re.compile(r"[*_`]*[-+−$€£]?\d[\d,.]*[%*_`]*(?:\s?\([^()]*\))?|[-–—?]?")
+NUMBER = re.compile(r"[*_`]*[-+−$€£]?\d[\d,.]*[%*_`†‡§]*(?:\s?\([^()]*\))?|[-–—?]?")
 APART = re.compile(r"\s*\|\s*|\t|\s{2,}")
+BLANKS = re.compile(r"\|[^|\d]+\|(?:\s*[-–—?]?\s*\|){2,}\s*")
+"""A line of a table whose cells are all empty."""
 FURTHEST = 8
 """How many lines above its rows of numbers the name of a table may stand."""
 FEWEST = 2
@@ -26,7 +28,8 @@ def matrix_table(text: str) -> int | None:
         starts.append(starts[-1] + len(line))
     given = [_numbers(line) for line in lines]
     for k in range(1, len(lines) - 1):
-        if given[k] >= FEWEST and given[k + 1] and not given[k - 1]:
+        follows = given[k + 1] or (lines[k].startswith("|") and BLANKS.fullmatch(lines[k + 1]))
+        if given[k] >= FEWEST and follows and not given[k - 1]:
             for back in range(k - 1, max(k - FURTHEST, 0) - 1, -1):
                 found = NAME.search(lines[back])
                 if found:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.named_rows import named_rows
@@ -21,7 +23,7 @@ def code_table(block: Block) -> Block | None:
     if len(block.lines) > current.get().categories:
         raise too_many("lines in a table", len(block.lines), "categories")
     lines = [(block.line + 1 + k, line) for k, line in enumerate(block.lines)]
-    if (printed := named_rows(lines) or printed_table(lines)) is not None:
+    if (printed := named_rows(lines) or _all_values(lines) or printed_table(lines)) is not None:
         return printed
     groups: list[list[tuple[int, str]]] = [[]]
     for at, line in lines:
@@ -42,14 +44,39 @@ def _square_below_name(lines: list[tuple[int, str]]) -> Block | None:
     for k, (_, line) in enumerate(lines):
         size = len(lines[k + 1][1].split()) if MATRIX.search(line) and k + 1 < len(lines) else 0
         rows = [_words(at, row) for at, row in lines[k + 1 : k + 1 + size]]
-        if size < 2 or [len(row) for row in rows] != [size] * size:
-            continue
-        if all(parse_quantity(cell.text) is not None for row in rows for cell in row):
-            at = lines[k + 1][0]
-            block = Block("table", Text("", [(0, at, 1)]), at, header=1, headless=True)
-            block.rows = [[Text(), *row] for row in rows]
-            return block
+        if len(rows) == size > 1 and _are_values(rows, size):
+            return _bare(rows)
     return None
+
+
+def _all_values(lines: list[tuple[int, str]]) -> Block | None:
+    """Lines of as many numbers each and nothing else, none of which counts up as heads or labels do."""
+    rows = [_words(at, line) for at, line in lines if line.strip()]
+    size = len(rows[0]) if rows else 0
+    if min(len(rows), size) < FEWEST or not _are_values(rows, size):
+        return None
+    return None if _counts_up(rows[0]) or _counts_up([row[0] for row in rows]) else _bare(rows)
+
+
+FEWEST = 3
+"""Lines and columns of numbers that nothing names."""
+
+
+def _are_values(rows: list[list[Text]], size: int) -> bool:
+    return all(len(row) == size and all(parse_quantity(cell.text) for cell in row) for row in rows)
+
+
+def _counts_up(cells: list[Text]) -> bool:
+    values = [quantity.value for cell in cells if (quantity := parse_quantity(cell.text))]
+    return all(a < b for a, b in pairwise(values))
+
+
+def _bare(rows: list[list[Text]]) -> Block:
+    """Rows of values as a table without heads."""
+    at = rows[0][0].span().line
+    block = Block("table", Text("", [(0, at, 1)]), at, header=1, headless=True)
+    block.rows = [[Text(), *row] for row in rows]
+    return block
 
 
 def _words(at: int, line: str) -> list[Text]:
