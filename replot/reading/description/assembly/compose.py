@@ -15,7 +15,6 @@ from replot.figure import (
     UNSTATED,
     Annotation,
     Axis,
-    ColorScale,
     Figure,
     Grid,
     Panel,
@@ -25,7 +24,7 @@ from replot.reading.description.assembly.blanks import blank_cells, settle_pairs
 from replot.reading.description.assembly.colouring import colour_of
 from replot.reading.description.assembly.evidence import Source, trace
 from replot.reading.description.assembly.facts import Facts, PanelFacts
-from replot.reading.description.assembly.panels.names import means_panel
+from replot.reading.description.assembly.scale import bar_of, color_scale
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
@@ -113,46 +112,10 @@ def _panel(
             told["bold"][place] = True
     states = _array(told.pop("states"), shape, UNSTATED)
     blank_cells(states, cells, whole, x, y)
-    bar = BarFact()
-    bar.merge(panel.bar)
-    general = facts.bar
-    if panel.title and bar.vmin is None:
-        for name, limits in general.per_panel.items():
-            if means_panel(name, panel.title):
-                bar.vmin, bar.vmax, bar.limits_span = limits
-    if bar.vmin is not None:
-        kept = (bar.vmin, bar.vmax, bar.limits_span, bar.approximate)
-        bar.merge(general)
-        bar.vmin, bar.vmax, bar.limits_span, bar.approximate = kept
-    else:
-        bar.merge(general)
+    numbers = np.array(list(told["values"].values()), dtype=float)
+    bar = bar_of(panel, facts.bar)
     colouring = panel.colouring = colour_of(panel, facts)
     sources.append(Source(panel, spans, bar))
-    norm = bar.norm or "linear"
-    numbers = np.array(list(told["values"].values()), dtype=float)
-    if norm == "log" and (
-        (bar.vmin is not None and bar.vmin <= 0) or (numbers.size and numbers.min() <= 0 and bar.vmin is None)
-    ):
-        norm = "symlog"
-    center = colouring.center
-    if (
-        center is not None
-        and bar.vmin is not None
-        and bar.vmax is not None
-        and not bar.vmin < center < bar.vmax
-    ):
-        center = None
-    color = ColorScale(
-        colouring.cmap,
-        bar.vmin,
-        bar.vmax,
-        center if norm == "linear" else None,
-        norm,
-        bar.label,
-        bar.ticks,
-        location=bar.location,
-        described=colouring.described,
-    )
     scientific = any(POWER.search(text) for text, _ in written)
     fmt = None if not written or scientific else f".{max(decimals for _, decimals in written)}f"
     if numbers.size and fmt is not None and np.abs(numbers).max() >= 1e6:
@@ -165,7 +128,7 @@ def _panel(
             name: _array(said, shape, ABSENT[name]) for name, said in told.items() if said
         }),
         panel.title,
-        color,
+        color_scale(bar, colouring, numbers),
         Annotation(show, fmt),
     )
 

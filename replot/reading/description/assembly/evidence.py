@@ -53,6 +53,7 @@ def trace(figure: Figure, sources: list[Source], blocks: list[Block]) -> dict[st
         if bar.limits_span is not None:
             told[f"{path}.color.vmin"] = bar.limits_span
             told[f"{path}.color.vmax"] = bar.high_span or bar.limits_span
+        told |= {f"{path}.color.{name}": span for name, (_, span) in bar.single.items()}
         for name, axis in (("x", facts.x), ("y", facts.y)):
             told[f"{path}.{name}.label"] = axis.label_span
             told |= {f"{path}.{name}.categories[{n}]": span for n, span in enumerate(axis.category_spans)}

@@ -90,6 +90,8 @@ def _cut(text: Text) -> Iterator[Text]:
         if end < start or end < head:
             continue
         before = source[max(start, end - LONGEST_ABBREVIATION) : end]
+        if before.endswith((" .", " ..")):
+            continue  # dots between two ends: "0 ... 40"
         if (
             source[end] == "."
             and ABBREVIATION.search(before)

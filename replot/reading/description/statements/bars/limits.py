@@ -12,8 +12,9 @@ from replot.reading.description.lexicon.numbers import PLAIN, POWER_OF_TEN, powe
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.bars.tied import OPEN, tied_ends
 
-__all__ = ["end_value", "read_limits"]
+__all__ = ["classes_told", "end_value", "read_limits"]
 
 COLOURED = (
     r"(?:\s*[(\[][^()\[\]]{0,60}[)\]])?(?:\s*,)?(?:\s*(?:at|on|in) (?:the |"
@@ -52,15 +53,6 @@ ENDS = rare(
     rf" limit| value| bound)?\s*(?:is|of|at|:|=)?\s*\(?(?P<b>{NUM})\)?",
     re.I,
 )
-IN_BRACKET = re.compile(
-    r"[^().;\d]{0,24}\((?:(?:close|near(?:ly)?|around|about|roughly|approximately|approx\.?|correspond\w*|"
-    r"represent\w*|indicat\w*|meaning|(?:low|high|small|large)\w*(?: [a-z]+)?|"
-    r"labell?ed|marked|[`\"“]|min(?:imum)?|max(?:imum)?|values?|scores?|to|at|of|for|an?|the|end|is|[~≈,:=\s-])\s*)*+",
-    re.I,
-)
-"""Between a colour and the number said of it in brackets: ``red (high values, about 0.9)``."""
-
-
 def end_value(text: str) -> float | None:
     text = text.strip(" `\"“”").removesuffix("+")  # "0.0030+": the end, and what lies beyond it
     ten = power_of_ten(re.sub(r"^[<>≤≥~≈\s]+", "", text))
@@ -106,12 +98,8 @@ def _from_to(source: str, start: int) -> Iterator[re.Match[str]]:
             yield match
 
 
-OPEN = re.compile(r"[<>≤≥]\s?$")
-PER = re.compile(r"\bper\s$", re.I)
-
-
-def _classes(text: Text, start: int) -> tuple[tuple[float, float, Span, bool] | None] | None:
-    """The ends of classes that follow one another: ``0-10 yellow, 10-25 red``; none if the last is open."""
+def classes_told(text: Text, start: int = 0) -> tuple[float, float | None, Span] | None:
+    """The ends of classes that follow one another: ``0-10 yellow, 10-25 red``; the last may be open."""
     source = text.text
     found = list(find_quantities(source[start:]))
     bands = [q for q in found if q.is_range]
@@ -121,9 +109,8 @@ def _classes(text: Text, start: int) -> tuple[tuple[float, float, Span, bool] | 
     if low is None or high is None or low >= high:
         return None
     last = next((q for q in found if not q.is_range and q.start > bands[-1].end and q.value == high), None)
-    if last is not None:
-        return (None,)  # "> 50": where the scale ends is not told
-    return ((low, high, text.span(start + bands[0].start, start + bands[-1].end), False),)
+    span = text.span(start + bands[0].start, start + bands[-1].end)
+    return low, None if last is not None else high, span  # "> 50": where the scale ends is not told
 
 
 def _open_classes(source: str) -> bool:
@@ -139,8 +126,9 @@ def _open_classes(source: str) -> bool:
 def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] | None:
     """The two ends of a scale in a text: (low, high, place, approximate)."""
     source = text.text
-    if (classes := _classes(text, start)) is not None:
-        return classes[0]
+    if (classes := classes_told(text, start)) is not None:
+        low, high, span = classes
+        return None if high is None else (low, high, span, False)
     if _open_classes(source[start:]):
         return None
     loss = re.search(r"\((\d+(?:\.\d+)?)\)\s+to\s+\+?(\d+(?:\.\d+)?)", source)
@@ -199,38 +187,4 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
         a, b = end_value(ends.group("a")), end_value(ends.group("b"))
         if a is not None and b is not None and a != b:
             return min(a, b), max(a, b), text.span(ends.start(), ends.end()), "approx" in ends.group(0)
-    from replot.reading.description.colours.words import find_colours
-
-    colours = find_colours(source)
-    if len(colours) >= 2:
-        tied: list[tuple[float, int, int]] = []
-        for quantity in find_quantities(source[start:]):
-            at = start + quantity.number_start
-            end = start + quantity.end
-            if PER.search(source, max(at - 5, 0), at):
-                continue  # "cases per 1,000, white = 0"
-            near = any(
-                (
-                    0 <= at - c.end <= 14
-                    and re.fullmatch(
-                        r"[\s(=:,<>≤≥]*(?:at|means|for|is|being|near|stands for|end|value|\()?[\s(]*"
-                        r"(?:the value |a value of )?",
-                        source[c.end : at],
-                    )
-                )
-                or (0 < at - c.end <= 70 and IN_BRACKET.fullmatch(source, c.end, at))
-                or (
-                    0 <= c.start - end <= 10
-                    and re.fullmatch(r"[\s(=:,)%]*(?:is|as|in|the|a|an|are|\()*[\s(]*", source[end : c.start])
-                )
-                for c in colours
-            )
-            if near and OPEN.search(source, max(at - 3, 0), at):
-                return None  # "red > 1": where the scale ends is not told
-            if near and quantity.low is None:
-                tied.append((quantity.value, at, end))
-        if len(tied) >= 2:
-            first, last = min(tied), max(tied)
-            if first[0] != last[0]:
-                return first[0], last[0], text.span(min(first[1], last[1]), max(first[2], last[2])), False
-    return None
+    return tied_ends(text, start)

@@ -20,6 +20,7 @@ from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.bars.labels import bar_label, told_label
 from replot.reading.description.statements.bars.limits import end_value, read_limits
 from replot.reading.description.statements.bars.map_limits import map_limits
+from replot.reading.description.statements.bars.one_end import single_ends
 from replot.reading.description.statements.bars.words import (
     BAR,
     BAR_WORD,
@@ -40,7 +41,10 @@ __all__ = ["BarFact", "find_only_colour", "read_bar"]
 
 @dataclass(slots=True)
 class BarFact:
-    """What the text says of one colour bar."""
+    """What the text says of one colour bar.
+
+    ``vmin`` and ``vmax`` are told together; ``single`` holds an end that is told alone, by its name.
+    """
 
     label: str | None = None
     label_span: Span | None = None
@@ -55,6 +59,7 @@ class BarFact:
     norm: str | None = None
     none: bool = False
     strength: int = 0
+    single: dict[str, tuple[float, Span]] = field(default_factory=dict)
     per_panel: dict[str, tuple[float, float, Span]] = field(default_factory=dict)
 
     def merge(self, other: BarFact) -> None:
@@ -69,6 +74,7 @@ class BarFact:
             if getattr(self, name) is None:
                 setattr(self, name, getattr(other, name))
         self.none = self.none or other.none
+        self.single = {**other.single, **self.single}
         self.per_panel.update({k: v for k, v in other.per_panel.items() if k not in self.per_panel})
 
 
@@ -97,12 +103,14 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
         fact.none = True
         return fact
     word = BAR_WORD.search(source)
-    limits = read_limits(text, 0 if not axis else at)
+    limits = read_limits(without_examples(text), 0 if not axis else at)
     if limits is not None:
         fact.vmin, fact.vmax, fact.limits_span, fact.approximate = limits
         fact.strength = 3 if word else 1
         if fact.limits_span.line and re.search(r"\bcolou?rs? intensity\b", source, re.I):
             fact.strength = 1
+    else:
+        fact.single = single_ends(text, at)
     label, label_span = bar_label(text, at, bar.end() if bar else 0)
     if label is not None and "=" not in label and not is_map_name(label) and not EXAMPLE.match(label):
         fact.label, fact.label_span = label, label_span
@@ -201,7 +209,8 @@ TICK_LINE = re.compile(r"(?:(?:key|labell?ed|tick) )?(?:ticks?|tick (?:marks?|la
 
 
 def _marks(rest: str) -> list[Quantity]:
-    """The numbers of a line of a legend: outside its brackets, else inside."""
+    """The numbers of a line of a legend: outside its brackets, else inside; none that are examples."""
+    rest = EXAMPLES.sub("", rest)
     return list(find_quantities(re.sub(r"\([^()]*\)", "", rest))) or list(find_quantities(rest))
 
 
@@ -210,6 +219,17 @@ AXIS_OR_LINE = rare(r"\b(?:[xy][- ]?axis|rows?|columns?)\b", re.I)
 
 
 EXAMPLE = re.compile(r"\W*e\.g\b", re.I)
+EXAMPLES = rare(r"\b(?:e\.g\b|for example\b|for instance\b|such as\b)[^()]*", re.I)
+"""Values that stand for others: ``highest values (e.g. 109, 0.15)``."""
+
+
+def without_examples(text: Text) -> Text:
+    """A text with spaces in the place of examples."""
+    if EXAMPLES.search(text.text) is None:
+        return text
+    return text.reworded(EXAMPLES.sub(lambda found: " " * len(found[0]), text.text))
+
+
 SHADED = re.compile(r"\b(?:light|pale)\w*\s+to\s+(?:dark|deep)", re.I)
 """Two shades of one colour."""
 
@@ -228,7 +248,7 @@ def _coloured_limits(text: Text) -> BarFact | None:
     coloured = len(find_colours(source[axes:]))
     if coloured < 2 and not (coloured and SHADED.search(source, axes)):
         return None
-    limits = read_limits(text, axes)
+    limits = read_limits(without_examples(text), axes)
     if limits is None or sum(q.is_range for q in find_quantities(source)) > 1:
         return None  # the bands of classes say nothing of the ends
     fact = BarFact(vmin=limits[0], vmax=limits[1], limits_span=limits[2], approximate=limits[3], strength=0)

@@ -1,0 +1,52 @@
+"""A scale of which a text tells one end: ``the bar goes up to 250``, ``it saturates at 5``."""
+
+from __future__ import annotations
+
+from replot.findings import Span
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.numbers import PLAIN
+from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.bars.limits import classes_told
+
+__all__ = ["single_ends"]
+NUMBER = rf"(?P<n>{PLAIN})(?![\w^]|[.,]\d|(?:st|nd|rd|th)\b|\s?(?:±|[-–]\s?\d))"
+NUMBER_IS = r"\s*(?:is|of|at|=|:|being)?\s*(?:set to |set at |about |around |approximately |~|≈)?\s*"
+HIGH = rare(
+    r"\b(?:(?:goes|go|runs?|extends?|reach(?:es|ing)?|rises?|climbs?|continues?|going|running|rising) "
+    r"(?:all the way )?up to|"
+    r"reach(?:es|ing)?|(?:ends?|ending|stops?|stopping|tops? out|topping out|topped|saturat(?:es?|ed|ing)|"
+    r"capped|clipped|cut off|truncated|maxes out|maxed out|peaks?) (?:above )?at|"
+    rf"(?:maximum|max\.?|vmax|upper (?:end|limit|bound)|top end|top)(?: values?| limit)?){NUMBER_IS}{NUMBER}",
+    re.I,
+)
+LOW = rare(
+    r"\b(?:(?:starts?|starting|begins?|beginning) (?:at|from|with)|(?:runs?|goes|rises?) up(?:wards?)? from|"
+    r"(?:minimum|min\.?|vmin|lower (?:end|limit|bound)|bottom end|bottom)(?: values?| limit)?)"
+    rf"{NUMBER_IS}{NUMBER}",
+    re.I,
+)
+ASIDE = re.compile(
+    r"\b(?:ticks?|values?|cells?|scores?|observed|data|accurac\w+|rows?|columns?)\b[^,;]{0,30}$", re.I
+)
+"""Before an end that is one of the values, and none of the scale."""
+SEVERAL = re.compile(r"\s?%?\s*(?:and|or|to|,)\s*[-−+]?\d")
+
+
+def single_ends(text: Text, start: int = 0) -> dict[str, tuple[float, Span]]:
+    """The ends of a scale that a sentence about it tells one by one, ``vmin`` and ``vmax``."""
+    classes = classes_told(text, start)
+    if classes is not None and classes[1] is None:
+        return {"vmin": (classes[0], classes[2])}
+    source = text.text
+    out: dict[str, tuple[float, Span]] = {}
+    for name, pattern in (("vmin", LOW), ("vmax", HIGH)):
+        found = pattern.search(source, start)
+        if found is None or ASIDE.search(source, start, found.start()) or SEVERAL.match(source, found.end()):
+            continue
+        quantity = parse_quantity(found["n"])
+        if quantity is not None:
+            out[name] = quantity.value, text.span(*found.span("n"))
+    low, high = out.get("vmin"), out.get("vmax")
+    return {} if low and high and low[0] >= high[0] else out
