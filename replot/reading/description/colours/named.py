@@ -29,7 +29,7 @@ NOUN = (r"(?:(?:matplotlib|seaborn)(?:'s|’s)?|colou?r ?-?(?:map|scale|scheme|b
 NEAR = 40
 """Letters within which a word such as *reversed* is said of a map."""
 REVERSED = rare(r"\b(?:reversed?|inverted|flipped|in reverse|upside down|backwards)\b", re.I)
-ASSIGNED = rare(r"(?:cmap|colou?r ?map|palette|colou?r scheme)\s*[:=(]\s*[\"'`‘“]?$", re.I)
+ASSIGNED = rare(r"(?:cmap|colou?r ?map|palette|colou?r scheme|(?:^|[.;,]\s+)map)\s*[:=(]\s*[\"'`‘“]?$", re.I)
 NOUN_BEFORE = rare(rf"{NOUN}\s+(?:is |called |named |of )?[\"'`‘“]?$", re.I)
 WORD = re.compile(r"[a-z]+")
 NOUN_AFTER = re.compile(rf"[\"'`’”]?[- ](?:(?:style|like)[- ])?(?:{NOUN})", re.I)

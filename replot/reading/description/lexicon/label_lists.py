@@ -158,15 +158,15 @@ CLAUSE = rare(
 
 
 CODED = re.compile(
-    r"(?<!\w)(?P<code>[A-Z]{1,3})\d{1,2}: [A-Za-z][^,;:.()]{0,40}"
-    r"(?:[,;] (?:and )?(?P=code)\d{1,2}: [A-Za-z][^,;:.()]{0,40})+"
+    r"(?<!\w)(?P<code>[A-Z]{1,3})\d{1,2}: (?:(?! and )[^,;:.()]){1,40}"
+    r"(?:(?:[,;]|,? and) (?:and )?(?P=code)\d{1,2}: (?:(?! and )[^,;:.()]){1,40})+"
 )
 """``R1: Baseline, R2: Reranked``: a code and what it stands for."""
 PREFIXED = re.compile(
     rf"{CODED.pattern}|"
     r"(?<!\w)(?P<p>[A-Z]\w{0,11}): [A-Z]\w{0,11}(?:(?:,|,? and) (?P=p): [A-Z]\w{0,11})+(?!\w)"
 )
-ONE_CODED = re.compile(r"[A-Z]{1,3}\d{1,2}: [A-Za-z][^,;:.()]*")
+ONE_CODED = re.compile(r"[A-Z]{1,3}\d{1,2}: (?:(?! and )[^,;:.()])+")
 ONE_PREFIXED = re.compile(r"\w+: \w+")
 """Labels that hold a colon: ``L: A, L: B and L: C``."""
 QUOTED_NUMBER = re.compile(r"[`\"“](?=[-−+]?\d[\d.]*[`\"”])|(?<=\d)[`\"”]")

@@ -24,7 +24,7 @@ MEANS = re.compile(
     r"corresponds? to|indicates?|denotes?|displays?|"
     r"plots?|gives?|stands? for|is|are|refers? to|depicts?|"
     r"contains?|lists?|measures?|varies|encodes?|for)\s+(?:an?\s+(?!and\b|or\b|to\b)|the\s+|different\s+|various\s+|"
-    r"each\s+|increasing\s+)*",
+    r"each\s+|increasing\s+|one of (?=the\s))*",
     re.I,
 )
 STOP = rare(
@@ -148,8 +148,9 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
             label = clean_label(quoted.group(0))
             if label and not NEXT_QUOTED.match(rest, quoted.end()):
                 return label, at + quoted.end()
-        if (kind := KIND.match(after)) and (label := clean_label(kind.group("kind"))):
-            return label, at + means.end() + kind.end()
+        named = means.end() - 4 * rest.startswith("the ", means.end() - 4)
+        if (kind := KIND.match(rest, named)) and (label := clean_label(kind.group("kind"))):
+            return label, at + kind.end()
         if (things := COUNTED_KIND.match(after)) and (label := clean_label(things.group("kind"))):
             return label, at + means.end() + things.end()
         stop = STOP.search(after)
@@ -172,7 +173,7 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
         ):
             return label, at + means.end() + len(phrase)
         return None, at
-    colon = re.match(r"\s*[:=–—-]\s*|\s+the\s+(?=[a-z])", rest)
+    colon = re.match(r"\s*(?:->|[:=→–—-])\s*|\s+(?:to\s+)?(?=the\s+[a-z])", rest)
     if colon and CODES.match(rest.lstrip()):
         return None, at
     if colon:
@@ -252,5 +253,5 @@ SEMICOLONS = re.compile(r"(?:[^.;:,(]|\.(?=\w)){1,30};(?:(?:[^.;:,(]|\.(?=\w)){1
 
 def find_list_items(text: str) -> list[str]:
     """Items of the list that a text begins with."""
-    end = re.search(r"[.;:](?:\s|$)|\s[–—]\s|[(\[]", text)
+    end = re.search(r"[.;:](?:\s|$)|\s[–—-]\s|[(\[]", text)
     return [p for p in (text[: end.start()] if end else text).split(",") if p.strip()]

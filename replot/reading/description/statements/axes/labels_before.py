@@ -21,7 +21,8 @@ LIST_LEAD = re.compile(
     r"(?:the\s+)?(?P<kind>[^\W\d_][a-z]+(?: [a-z]+){0,2}?s\s+)?(?=[^\W_a-z]|[\"“`'‘])"
 )
 TOLD_LIST = re.compile(
-    r"(?:.*[.;:,]\s|.*\b(?:for|and|with|of|over)\s)?(?P<label>[^\W\d_][\w ]{0,30}?)\s*(?:=\s+|:\s+(?![\d.]))"
+    r"(?:.*[.;:,]\s)?(?:.*\b(?:for|and|with|of|over)\s)?"
+    r"(?P<label>[^\W\d_][\w ]{0,30}?)\s*(?:=\s+|:\s+(?![\d.]))"
     r"(?P<list>[^()=;:,]{1,40}(?:,[^()=;:,]{1,40})+?)\s*\($"
 )
 """``k = 1, 2, 4``, before ``(x-axis)``."""

@@ -121,7 +121,8 @@ OTHER_LINES = {
 }
 """Where a sentence turns to the lines of the other axis: ``rows A, B and C, and the two columns are ...``."""
 LISTED_KIND = re.compile(
-    r"(?:\b(?:the|with|by|of|has|have)\s+|(?:^|[.;:,]\s)\s*)(?P<kind>[A-Za-z][\w-]*(?: [a-z][\w-]*)?s)\s+$"
+    r"(?:\b(?:the|with|by|of|has|have|between|over|for|across)\s+|(?:^|[.;:,]\s)\s*)"
+    r"(?P<kind>[A-Za-z][\w-]*(?: [a-z][\w-]*)?s)\s+$"
 )
 """``the ponds`` of ``with the ponds A, B and C on the y-axis``."""
 LISTED_BEHIND = re.compile(r"\s*\)\s*(?:[:=]|are\b|is\b)")
@@ -200,7 +201,9 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     if values := WITH_VALUES.search(text.text):
         text, children = text.cut(0, values.start()), []
     if (scale := map_limits(text.text)) is not None:
-        text = text.cut(0, scale[0])  # "columns = tasks, viridis, 1-5": the numbers are no labels
+        # "columns = tasks, viridis, 1-5": the numbers are no labels
+        before = MENTION.search(text.text, 0, scale[0])
+        text = text.cut(0, scale[0]) if before else text.cut(scale[2])
     turn = BAR_BEGINS.search(text.text)
     if turn is not None and MENTION.search(text.text, 0, turn.start()):
         text = text.cut(0, turn.start())
@@ -286,6 +289,8 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             label_list = find_labels(source[a:b]) if re.match(r"\s*\)", source[end:]) else None
             if label_list and label_list.kind == "list" and not fact.categories:
                 fact = with_list(fact, text, label_list, a, source, axis)
+                if kind := LISTED_KIND.search(source, begin, a + label_list.start):
+                    fact.label, fact.label_span = clean_label(kind["kind"]), text.span(*kind.span("kind"))
             elif label and not fact.categories and (run := expand_range(source[a:b], strict=True)):
                 # "months Jan to Jun on the x-axis"
                 fact = with_list(fact, text, run, a, source, axis)

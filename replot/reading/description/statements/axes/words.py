@@ -56,7 +56,8 @@ DEFINES = re.compile(
     r"\s*(?:→|[:=,—–-](?!\d)|\b(?:and columns |each )?(?:represent(?:s|ing)?|"
     r"correspond(?:s|ing)? to|are|is|show|shows|list|lists|denotes?|indicates?|"
     r"displays?|carry|carries|stands? for|labell?ed|have|has|contain|give|gives|named|read|for|per|"
-    r"of)\b)|\s+(?:labels?|names?|headers?|headings?|ticks?|categories)\s*(?:\([^()]{0,60}\))?\s*[:=]|"
+    r"of)\b)|\s+(?:axis )?(?:labels?|names?|titles?|headers?|headings?|ticks?|categories)\s*"
+    r"(?:\([^()]{0,60}\))?\s*[:=]|\s+(?:labels|names|headers|headings)\s+(?=\w{1,3}:\s)|"
     r"(?<=s)\s+[\"“][^\"“”\n]{1,60}[\"”]\s*[:=]|"
     r"\s*\([^()]{2,}\)|\s+[A-Za-z][\w-]*(?: \([^()]{1,20}\))?, (?!rows?\b|col)[\w-]+",
     re.I,
@@ -103,8 +104,8 @@ RIGHTWARD = rare(
 )
 LEFTWARD = rare(r"\b(?:right to left|right-to-left|leftwards?|from the right|from right to left)\b", re.I)
 PLACED = rare(
-    r"(?P<by>\b(?:by|of|and|over|versus|against|across|for|"
-    r"per)\s+)?(?<![\w-])(?P<label>[\w-]+(?: (?!by\b|of\b|and\b|over\b|"
+    r"(?P<by>\b(?:by|of|and|over|versus|against|across|for|covers|plots|maps|"
+    r"per)\s+)?(?<![\w-])(?P<label>[\w-]+(?: (?!by\b|of\b|and\b|over\b|covers\b|plots\b|"
     r"per\b)[\w-]+){0,2}?)\s*\((?P<list>[^()]*\b(?:left[- ]to[- ]right|"
     r"top[- ]to[- ]bottom|bottom[- ]to[- ]top|right[- ]to[- ]left)\b[^()]*)\)",
     re.I,

@@ -46,6 +46,23 @@ NAMED = re.compile(
 """``Colour bar: Concentration (mg/kg), ranging from``."""
 
 
+LEADING = re.compile(
+    r"(?:\s*\([^()]*\))?\s*(?:->|[:=→–—])\s*(?P<label>[^\W\d](?:[^,;:.()\"“]|\.(?=\d)|,(?=\d{3}\b)){1,50}?"
+    r"(?:\s?\([^\s(),]{1,8}\))?(?:\sper\s\d{1,3}(?:,\d{3})*)?)\s*(?:,\s+|\((?=[^()]*\d))"
+)
+"""``Colour bar (right): cases per 1,000, 0 to 12``: what stands before the ends."""
+ENDS_FOLLOW = re.compile(
+    r"[-−+±~≈<>]?\s?\d|(?:from|between|rang\w+|limits?|scaled?|in shades|linear|log)\b|[`\"“]?(?P<name>\w+)",
+    re.I,
+)
+COLOURED_BY = rare(
+    r"\bcolou?red (?:by|according to)(?: the| its| their)? (?P<label>(?!(?:rows?|columns?|values?|panels?|"
+    r"intensity)\b)[^\W\d_][^.;:,()]{1,50}?)(?=\s*(?:[.;,(]|$)|\s(?:from|between|with|using|in|on|where|so)\b)",
+    re.I,
+)
+"""``The cells are coloured by yield, from ...``."""
+
+
 BEHIND_BAR = re.compile(r",?\s+(?P<label>[\"“][^\"”\n]{1,60}[\"”])(?=[\s,.;(]|$)(?!\s*(?:colou?r|map|"
                         r"palette|and|to)\b)")
 """``colour bar "Win rate" from 0 to 100``."""
@@ -78,6 +95,21 @@ def _is_name(label: str) -> bool:
     from replot.reading.description.colours.words import find_colours
 
     return not (NO_BAR_NAME.search(label) or find_colours(label))
+
+
+def _leads_ends(source: str, named: re.Match[str]) -> bool:
+    """Whether what leads a statement about a bar is a name, and the ends or the colours follow."""
+    from replot.reading.description.colours.words import find_colours
+
+    follows = ENDS_FOLLOW.match(source, named.end())
+    label = named["label"].partition(" per ")[0]
+    is_map = find_colour_word(label.partition(" (")[0])
+    if follows is None or is_map or not _is_name(label) or NO_NAME.match(label):
+        return False
+    if (word := follows["name"]) is None or find_colour_word(word):
+        return True
+    ahead = find_colours(source[named.end() :])
+    return bool(ahead) and not ahead[0].start
 
 
 LABELLED = re.compile(
@@ -128,6 +160,8 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
         return label, text.span(*named.span("label"))
     if (named := ONLY_NAMED.match(source, after)) and _is_name(label := tidy(named.group("label"))):
         return label, text.span(*named.span("label"))
+    if (named := LEADING.match(source, after)) and _leads_ends(source, named):
+        return tidy(named["label"]), text.span(*named.span("label"))
     verbs = islice(LABEL_WORD.finditer(source), MOST_VERBS)
     for verb in sorted(verbs, key=lambda verb: verb.start() < at):
         if NO_LABELLING.search(source, max(0, verb.start() - 40), verb.start()):
@@ -226,7 +260,7 @@ FUNCTION_OF = re.compile(
 
 def cells_label(text: Text) -> tuple[str | None, Span | None]:
     """What the cells are said to hold: the name of the quantity that the colours stand for."""
-    told = CELLS_TELL.search(text.text) or FUNCTION_OF.search(text.text)
+    told = CELLS_TELL.search(text.text) or COLOURED_BY.search(text.text) or FUNCTION_OF.search(text.text)
     label = tidy(told["label"]) if told is not None else ""
     if told is None or len(label.split()) > 7 or NO_QUANTITY.match(label) or not _is_name(label):
         return None, None
