@@ -63,7 +63,10 @@ def test_prose_beyond_the_limit_is_left_out_and_it_is_said():
     length = sum(25 + len(part) for part in ("Three heatmaps.", *["Panel 0", "r: 1, 2", "s: 3, 4"] * 3))
     assert too_large(PANELS, prose=length) == []
     (message,) = too_large(PANELS, prose=length - 1)
-    assert message == f"the text is longer than {length - 1} characters; what follows is left out"
+    assert message == (
+        f"the text has more running text than the limit of {length - 1} characters, where each line counts "
+        "for 25 more; what follows is left out"
+    )
 
 
 @pytest.mark.parametrize("said", [

@@ -171,7 +171,7 @@ def test_lettered_panels():
 @pytest.mark.parametrize(
     ("told", "limits"),
     [
-        ("The legend has classes: 0-10 pale yellow, 10-25 orange, 25-50 red, >50 dark red.", (None, None)),
+        ("The legend has classes: 0-10 pale yellow, 10-25 orange, 25-50 red, >50 dark red.", (0, None)),
         ("The legend has classes: 0-10 pale yellow, 10-25 orange, 25-50 red.", (0, 50)),
         ("Colour table: blue < -1, white around 0, red > 1 degC.", (None, None)),
         ("Colour scale (right): cases per 1,000, white = 0, dark purple = 12.", (0, 12)),

@@ -9,6 +9,8 @@ from replot.findings import Finding, Span
 from replot.reading.description.assembly.colouring import Colouring
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.kinds import kinds_of
 from replot.reading.description.statements.bars.sentences import BarFact
@@ -19,6 +21,8 @@ from replot.reading.description.statements.frame.forms import forms_of
 from replot.reading.description.statements.tables.facts import TableFact
 
 __all__ = ["Facts", "PanelFacts", "Told"]
+LINE_ZERO = rare(r"\b(?:row|col(?:umn)?)s?\.? ?#?0\b(?![.,]\d)", re.I)
+"""What shows that a text counts rows and columns from zero."""
 
 
 @dataclass
@@ -94,7 +98,8 @@ class Facts:
         if (*names, backward) not in self.frames:
             kinds = kinds_of(self.prose, x.categories, y.categories)
             forms = forms_of(self.prose, x.categories, y.categories)
-            self.frames[*names, backward] = Frame(*names, self.accounting, kinds, backward, forms)
+            base = 0 if LINE_ZERO.search(self.prose) else 1
+            self.frames[*names, backward] = Frame(*names, self.accounting, kinds, backward, forms, base)
         return self.frames[*names, backward]
 
 

@@ -24,7 +24,7 @@ def wider_than_data(scene: Scene) -> Iterator[Finding]:
     alike: dict[str, list[tuple[int, list[Span]]]] = {}
     for k, panel in scene.panels():
         empty = panel.grid.states == BLANK
-        if not empty.any():
+        if not empty.any() or _is_half(empty):
             continue
         said = scene.said(k, BLANK)
         for axis, mask in (("x", empty.all(axis=0)), ("y", empty.all(axis=1))):
@@ -46,6 +46,12 @@ def wider_than_data(scene: Scene) -> Iterator[Finding]:
             places(span for _, spans in found for span in spans),
             tuple(f"panels[{k}]" for k in panels),
         )
+
+
+def _is_half(empty: np.ndarray) -> bool:
+    """Whether one half of a square is empty, with its diagonal: its first row then has no value either."""
+    upper = np.triu(np.ones(empty.shape, dtype=bool))
+    return any(np.array_equal(empty, half) for half in (upper, upper.T, upper[:, ::-1], upper[::-1]))
 
 
 def _ends(mask: np.ndarray) -> list[int]:

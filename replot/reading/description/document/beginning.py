@@ -26,6 +26,9 @@ def beginning(blocks: Iterable[Block]) -> tuple[list[Block], list[Finding]]:
         block.text = block.text.cut(0, max(length + left, 0))
         if block.text and not block.rows:
             kept.append(block)
-        message = f"the text is longer than {most:,} characters; what follows is left out"
+        message = (
+            f"the text has more running text than the limit of {most:,} characters, where each line counts "
+            f"for {EACH} more; what follows is left out"
+        )
         return kept, [Finding("R402", message, way_out("prose", 2 * most), (block.text.span(),))]
     return kept, []

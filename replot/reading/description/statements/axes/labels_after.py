@@ -148,8 +148,8 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
             label = clean_label(quoted.group(0))
             if label and not NEXT_QUOTED.match(rest, quoted.end()):
                 return label, at + quoted.end()
-        named = means.end() - 4 * rest.startswith("the ", means.end() - 4)
-        if (kind := KIND.match(rest, named)) and (label := clean_label(kind.group("kind"))):
+        start = means.end() - 4 * rest.startswith("the ", means.end() - 4)
+        if (kind := KIND.match(rest, start)) and (label := clean_label(kind.group("kind"))):
             return label, at + kind.end()
         if (things := COUNTED_KIND.match(after)) and (label := clean_label(things.group("kind"))):
             return label, at + means.end() + things.end()

@@ -16,10 +16,11 @@ from replot.reading.description.statements.axes.words import (
 
 __all__ = ["axis_mentions"]
 ONE_LINE = re.compile(r"\s*(?:#?\d|[A-Z]\b)|-\w")
+NOT_SAID_OF = r"(?![^.;()]*\b(?:hold|are|is|have|has|show|contain|carry|stay|remain|lack|do|lie|stand)s?\b)"
 LISTED_AFTER = re.compile(
     r",?\s+(?:[^\W_a-z][\w.%+/-]*(?: [\w.%+/-]+)?|[\"“`][^\"”`]+[\"”`])(?:,| and) (?:and )?(?:[^\W_a-z]|"
     r"[\"“`$])"
-    r"(?![^.;()]*\b(?:hold|are|is|have|has|show|contain|carry|stay|remain|lack|do|lie|stand)s?\b)"
+    rf"{NOT_SAID_OF}|\s+(?P<code>[A-Za-z]{{0,3}})\d+\s?(?:to|through|[-–])\s?(?P=code)\d+\b(?!\.\d){NOT_SAID_OF}"
 )
 WITH = re.compile(
     r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(][\"”]?|^\W*$)\s*"

@@ -49,7 +49,7 @@ TOLD_OF = re.compile(
 )
 """``there are three``, ``heatmap compares three``: words before the name of what an axis lists."""
 ENDS_IN_VERB = re.compile(r"(?<!\bof)(?:\s+|^)(?:are|is|grows?|goes|go|runs?)$", re.I)
-LEFT_OPEN = re.compile(r"(?:\s+(?:and|or|between|of|for|in (?:the|an?)|the|an?))+$")
+LEFT_OPEN = re.compile(r"(?:\s+(?:and|or|between|of|for|from|in (?:the|an?)|the|an?))+$")
 """What a name does not end with: ``gene and``."""
 OF_FIGURE = re.compile(r"\b(?:heat ?maps?|figure|chart|classifier)\b", re.I)
 
@@ -62,7 +62,7 @@ def clean_label(label: str) -> str | None:
     label = COUNT_BEFORE.sub("", ARTICLE.sub("", FIGURE_BEFORE.sub("", label)))
     if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:
         return label
-    label = COUNT_BEFORE.sub("", LEFT_OPEN.sub("", ENDS_IN_VERB.sub("", TOLD_OF.sub("", label))))
+    label = COUNT_BEFORE.sub("", ENDS_IN_VERB.sub("", LEFT_OPEN.sub("", TOLD_OF.sub("", label))))
     if (
         not label
         or len(label) > 90

@@ -332,6 +332,9 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     return mentions[-1][0]
 
 
+VALUED = re.compile(r"[:=]\s*[-−+~≈]?\d[\d.,]*\s?%?\s*$")
+
+
 def _bracket_end(source: str, start: int, end: int) -> int:
     """Where the bracket ends that the words of an axis stand in, or -1: ``depth (rows 2, 4) and width``."""
     return source.find(")", end) if source.rfind("(", 0, start) > source.rfind(")", 0, start) else -1
@@ -343,8 +346,8 @@ def _continues(
     """A sentence after an axis statement that goes on about the same axis: ``It lists ...``."""
     if last is None or len(last) != 1 or not GOES_ON.match(source) or GIVES.search(source):
         return False
-    if ONE_OF_LINES.match(source):
-        return False
+    if ONE_OF_LINES.match(source) or all(VALUED.search(child.text) for child in children) > (not children):
+        return False  # what stands under "Values:", each with a number, are the cells
     if re.search(r"\bcolou?r|\blegend|\bgradient|\bcells?\b", source, re.I) and not re.match(
         r"\W*(?:integer |numeric |even |odd )?(?:tick|label|number|categor)", source, re.I
     ):

@@ -44,7 +44,7 @@ TICKS = rare(
     re.I,
 )
 MARKED = rare(
-    r"(?P<list>[-−+]?\d(?:[^.;:]|\.(?=\d)){1,120}?)(?:\s+(?:are|is))?\s+(?:\w+ly )?"
+    r"(?P<list>[-−+]?\d(?:[^.;:]|\.(?=\d)){1,120}?)(?<!\band)(?:\s+(?:are|is))?\s+(?:\w+ly )?"
     r"(?:marked|labell?ed|shown|printed|annotated|ticked)\b",
     re.I,
 )

@@ -58,6 +58,8 @@ class Index:
         The axes whose labels the text lists against the reading direction: ``from bottom to top A, B``.
     forms : tuple of (str, str)
         Words of the text, each with the label in another form that it is: ``loading`` for ``load``.
+    base : int
+        The number of the first row and of the first column, where the text counts them.
     """
 
     x: tuple[str, ...]
@@ -70,6 +72,7 @@ class Index:
     kinds: tuple[tuple[str, str], ...] = ()
     backward: str = ""
     forms: tuple[tuple[str, str], ...] = ()
+    base: int = 1
     exact: dict[str, list[Place]] = field(default_factory=dict)
     numeric: dict[float, list[Place]] = field(default_factory=dict)
     by_word: dict[str, list[tuple[str, list[Place]]]] = field(default_factory=dict)

@@ -19,6 +19,7 @@ from replot.reading.description.statements.frame.words import (
     GLUED,
     LAST_BRACKET,
     LINE_OF_GRID,
+    LINE_PAIR,
     LINK,
     LINK_WORD,
     MISSED,
@@ -26,6 +27,7 @@ from replot.reading.description.statements.frame.words import (
     NAMED_LINE,
     NAMED_NUMBER,
     NUMBERED,
+    OF_THE_TEXT,
     ONWARDS,
     PAIR_SIGNS,
     PAIR_WORDS,
@@ -68,6 +70,8 @@ class Frame(Mentions):
         if not text or len(text) > 300 or not self.may_name(text):
             return None
         spoken = PREPOSITION.sub("", text)
+        if LINE_PAIR.fullmatch(spoken):
+            return None  # a cell, and no whole line
         direct = self._direct(text, free) or (self._direct(spoken, free) if spoken != text else None)
         if direct is not None:
             return direct
@@ -94,7 +98,7 @@ class Frame(Mentions):
             if axis in free:
                 size = len(self.axis(axis))
                 word = (ordinal.group("o") or "").lower()
-                k = int(ordinal.group("n")) - 1 if ordinal.group("n") else ORDINALS.get(word, 0) - 1
+                k = int(ordinal.group("n")) - self.base if ordinal.group("n") else ORDINALS.get(word, 0) - 1
                 if word in ("last", "bottom", "final", "right", "rightmost"):
                     return (axis, [size - 1]) if size else None
                 if word in ("top", "left", "leftmost"):
@@ -155,6 +159,10 @@ class Frame(Mentions):
             text = placed["pair"]
         if not self.may_name(text):
             return None
+        if lines := LINE_PAIR.fullmatch(text):
+            one, other = (self.resolve(lines[axis] or lines[f"{axis}1"], axis) for axis in "yx")
+            if one is not None and other is not None and len(one[1]) == len(other[1]) == 1:
+                return one[1][0], other[1][0]
         told = {self._alias(m[1]) or key(m[1]): m[2].strip(")]") for m in ASSIGNED.finditer(text)}
         rest = ASSIGNED.sub("", text) if "x" in told and "y" in told else "0"
         if not NUMBERED.search(rest) and len(rest.split()) <= MOST_WORDS:
@@ -231,7 +239,11 @@ class Frame(Mentions):
             if places:
                 return next((p for p in places if p[0] == "y"), places[0])
         bare = NAMED_NUMBER.fullmatch(text) or NAMED_DIGITS.fullmatch(text)
-        if bare and (places := self._unnamed(bare.group("n"), free)):
+        if (
+            bare
+            and not OF_THE_TEXT.search(text, 0, bare.start("n"))
+            and (places := self._unnamed(bare.group("n"), free))
+        ):
             return places[0]
         if "" not in self.alias_words and self.alias_words.isdisjoint(letters_of(text)):
             return None

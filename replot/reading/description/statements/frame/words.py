@@ -119,13 +119,20 @@ NUMBERED = re.compile(r"[\d½⅓⅔¼¾⅕⅛]")
 LAST_BRACKET = re.compile(r"\s*[(\[]([^()\[\]]*)[)\]]\s*$")
 IN_BRACKETS = re.compile(r"\(([^()]*)\)")
 ROW_OR_COLUMN = re.compile(r"(?:row|column|col)\b", re.I)
-LINE_OF_GRID = re.compile(r"(?:the )?(?:\w+ )?(row|column)\b", re.I)
+LINE_OF_GRID = re.compile(r"(?:the )?(?:\w+ )?(row|col(?:umn)?)\b", re.I)
 """``row 2``, ``the second column``: a key that says on which axis it is."""
-AXIS_OF_LINE = {"row": "y", "column": "x"}
+AXIS_OF_LINE = {"row": "y", "column": "x", "col": "x"}
 NAMED_LINE = re.compile(
-    r"(?:the )?(?:(?P<a>row|column)s?\s+(?:for\s+|of\s+)?(?P<n>.+)|(?P<before>.+?)\s+(?P<b>row|column))$",
+    r"(?:the )?(?:(?P<a>row|col(?:umn)?)s?\s+(?:for\s+|of\s+)?(?P<n>.+)|"
+    r"(?P<before>.+?)\s+(?P<b>row|column))$",
     re.I,
 )
+LINE_PAIR = re.compile(
+    r"(?:the )?(?:(?P<y>row\s+[^,;:]+?)\W+(?:and )?(?P<x>col(?:umn)?\s+[^,;:]+)|"
+    r"(?P<x1>col(?:umn)?\s+[^,;:]+?)\W+(?:and )?(?P<y1>row\s+[^,;:]+))",
+    re.I,
+)
+"""``Row 2, column 5``: a cell by its row and its column."""
 COUNTED_LINE = re.compile(
     r"(?:the )?(?:(?P<o>\w+)\s+(?P<a>row|column)|(?P<b>row|column|col)\.?\s*#?(?P<n>\d{1,4}))\b", re.I
 )
