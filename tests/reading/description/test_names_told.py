@@ -53,6 +53,11 @@ AXES = "Heatmap, rows A, B; columns C, D. "
         ("The colour bar goes from blue at the bottom (labelled 'Old') to red at the top (labelled 'New').",
          None),
         ('A colour scale from 0 to 1, with the word "horse" in yellow.', None),
+        ("Colour bar (right): cases per 1,000, 0 to 12, from white to purple.", "cases per 1,000"),
+        ("Color bar: dB(A), 40 to 80, YlOrRd", "dB(A)"),
+        ("Colour scale: viridis (reversed), 0 to 1", None),
+        ("Colour bar: right side, 0 to 1", None),
+        ("The heat map is coloured by yield, from 10% in white to 95% in dark orange.", "yield"),
     ],
 )
 def test_bar(told, label):
@@ -176,6 +181,17 @@ def test_lettered_panels():
         ("Colour table: blue < -1, white around 0, red > 1 degC.", (None, None)),
         ("Colour scale (right): cases per 1,000, white = 0, dark purple = 12.", (0, 12)),
         ("The colour scale is symmetric about zero, ±3, from purple to orange.", (-3, 3)),
+        ("White is no snow, dark blue is 200 cm.", (0, 200)),
+        ("Scale: 0 mm white, 250 mm dark blue.", (0, 250)),
+        ("The colour bar is reversed: dark is fast (20), light is slow (400).", (20, 400)),
+        ('Colorbar: "mg/g" 0 .. 40 (Greens_r)', (0, 40)),
+        # one end
+        ("The bar goes up to 250.", (None, 250)),
+        ("The colour bar starts at 10.", (10, None)),
+        ("The scale saturates at 5.", (None, 5)),
+        # values of cells, and examples
+        ("In the legend, yellow means high (e.g., 109, 0.15) and green low (e.g., 0, 0.05).", (None, None)),
+        ("In red and green: 51 (green), 80 (green), 12 (red).", (None, None)),
     ],
 )
 def test_ends_of_the_scale(told, limits):
@@ -194,11 +210,11 @@ def test_ends_of_the_scale(told, limits):
         ('Y axis: "Depth" with labels -10, 0, 10, listed bottom to top. X axis: "Hour" from 1 to 3.',
          ("Hour", ("1", "2", "3")), ("Depth", ("10", "0", "-10"))),
         ("It shows, for k = 1, 2, 4 (x-axis, log2 spaced) and heat = 0.0, 0.4 (y-axis), the pass rate.",
-         (None, ("1", "2", "4")), ("heat", ("0.0", "0.4"))),
+         ("k", ("1", "2", "4")), ("heat", ("0.0", "0.4"))),
         ('Rows "Size" = 1B, 3B; columns "Tokens" = 10B, 100B.',
          ("Tokens", ("10B", "100B")), ("Size", ("1B", "3B"))),
         ("x → place 1…3, y → head 0…1, colour → entropy (0…2.5 nats, greyscale).",
-         (None, ("1", "2", "3")), (None, ("0", "1"))),
+         ("place", ("1", "2", "3")), ("head", ("0", "1"))),
         ("Chance increases along the x-axis (Rare, Often) and harm increases up the y-axis (Minor, Major).",
          ("Chance", ("Rare", "Often")), ("harm", ("Major", "Minor"))),
         ("Heat (K) runs along the horizontal axis: 280, 290. Pressure (kPa) runs along the vertical axis: "
@@ -206,7 +222,25 @@ def test_ends_of_the_scale(told, limits):
         ("The trees (oak, pine, elm) are listed along the left edge and the soils (sand, clay) along the "
          "bottom edge.", ("soils", ("sand", "clay")), ("trees", ("oak", "pine", "elm"))),
         ("Its rows correspond to levels of 0, 5 and 10 dB, its columns to the codecs Opus, AAC and MP3.",
-         (None, ("Opus", "AAC", "MP3")), ("levels", ("0", "5", "10"))),
+         ("codecs", ("Opus", "AAC", "MP3")), ("levels", ("0", "5", "10"))),
+        ("Rows are the makers BYD, Kia and columns the languages en, fr, sw.",
+         ("languages", ("en", "fr", "sw")), ("makers", ("BYD", "Kia"))),
+        ("Each row is one of the tasks code, mail, calls; each column is a weekday: Mon, Tue.",
+         ("weekday", ("Mon", "Tue")), ("tasks", ("code", "mail", "calls"))),
+        ("row labels: soil, leaf\ncolumn labels: N, P, K\nrow axis title: Part\ncolumn axis title: Salt",
+         ("Salt", ("N", "P", "K")), ("Part", ("soil", "leaf"))),
+        ("X and Y tick labels: age, weight. Both axes are labelled 'Trait'.",
+         ("Trait", ("age", "weight")), ("Trait", ("age", "weight"))),
+        ("Horizontal axis (bottom): age group - 0-17, 18-34, 35+. Vertical axis: region - East, West.",
+         ("age group", ("0-17", "18-34", "35+")), ("region", ("East", "West"))),
+        ("It is of the teams Red, Blue and Tan (rows) and the days Mon, Tue and Sun (columns).",
+         ("days", ("Mon", "Tue", "Sun")), ("teams", ("Red", "Blue", "Tan"))),
+        ("It has row labels R1: Plain, R2: +Data and column labels C1: Clean, C2: Noisy.",
+         (None, ("C1: Clean", "C2: Noisy")), (None, ("R1: Plain", "R2: +Data"))),
+        ("Its rows run from R1 to R3, its columns from C1 to C2.",
+         (None, ("C1", "C2")), (None, ("R1", "R2", "R3"))),
+        ("It (YlGn, 0-100 %) shows the calls by line (rows: bills, tech) and hour (columns: 9, 10).",
+         ("hour", ("9", "10")), ("line", ("bills", "tech"))),
         ("The rows are ordered by mean: Dee, Ann. The columns keep the order of the paper: PIQA, ARC, MATH.",
          (None, ("PIQA", "ARC", "MATH")), (None, ("Dee", "Ann"))),
     ],
@@ -229,3 +263,18 @@ def test_titles_of_several_panels_are_none_of_the_figure():
     figure = parse(text)
     assert (figure.title, [p.title for p in figure.panels]) == (None, ["Spring", "Summer", "Autumn"])
     assert figure.panels[0].color.cmap is None
+
+
+@pytest.mark.parametrize(
+    ("told", "titles"),
+    [
+        ("Two heatmaps show the error of the (left) plain and (right) tuned model.", ["plain", "tuned model"]),
+        ("Heatmaps for the base (left) and the tuned model (right).", ["base", "tuned model"]),
+        ("Attention heatmaps before (left) and after (right) tuning.", ["before", "after"]),
+        ("Heatmaps of (a) recall, (b) precision and (c) F1.", ["recall", "precision", "F1"]),
+        ("A heatmap of ages from young (left) to old (right).", [None]),
+        ("A heatmap with the names (left) and the colour bar (right).", [None]),
+    ],
+)
+def test_panels_named_beside_their_place(told, titles):
+    assert [p.title for p in parse(f"{told} Rows A, B; columns C, D.").panels] == titles

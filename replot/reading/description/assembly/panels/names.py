@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from replot.findings import Span
+from replot.reading.description.assembly.panels.sides import SIDE, sided_names
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
@@ -46,7 +47,7 @@ NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?(?=[\"“`])")
 LONGEST = 8000
 
 
-GIVES_NAMES = re.Either(SIDED, NAMED, COUNTED)
+GIVES_NAMES = re.Either(SIDED, NAMED, COUNTED, SIDE)
 
 
 def means_panel(name: str, title: str) -> bool:
@@ -71,7 +72,8 @@ def _names_told_by(block: Block) -> list[tuple[str, Span]]:
     if not GIVES_NAMES.may_match(block.text.text):
         return []
     for sentence in sentences(block.text):
-        if named := _sided(sentence) or _counted(sentence) or _in_rows(sentence) or _lettered(sentence):
+        ways = (_sided, _counted, _in_rows, sided_names, _lettered)
+        if named := next(filter(None, (way(sentence) for way in ways)), None):
             return named
     return []
 
@@ -169,14 +171,16 @@ def lettered_names(blocks: list[Block]) -> dict[str, tuple[str, Span]]:
 
 
 def _lettered(sentence: Text) -> list[tuple[str, Span]]:
-    """``(a) Before and (b) after: two heat maps``: as many lettered names as panels."""
+    """``(a) Before and (b) after: two heat maps``: as many lettered names as panels, if these are counted."""
     said = COUNTED.search(sentence.text)
     count = claimed_count(said[0]) if said else None
-    found = list(LETTERED.finditer(sentence.text)) if count is not None else []
+    found = list(LETTERED.finditer(sentence.text)) if "(a)" in sentence.text else []
     letters = "".join(match["letter"] for match in found)
-    if count is None or not 2 <= len(found) == count[0] or not "abcdefgh".startswith(letters):
+    if not 2 <= len(found) == (count[0] if count else len(found)) or not "abcdefgh".startswith(letters):
         return []
-    return [(tidy(m["title"]), sentence.span(*m.span("title"))) for m in found]
+    if count is None and not PANELS.search(sentence.text, 0, found[0].start()):
+        return []
+    return [(tidy(BEFORE_NAME.sub("", m["title"])), sentence.span(*m.span("title"))) for m in found]
 
 
 IN_ROWS = rare(r"\s*\((?:the )?(?:top|bottom|middle|upper|lower|left|right|first|second|third) "

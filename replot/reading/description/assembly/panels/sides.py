@@ -1,0 +1,81 @@
+"""Panels that are named beside their place in brackets: ``the baseline (left) and the variant (right)``."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from replot.findings import Span
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["SIDE", "sided_names"]
+SIDE = rare(
+    r"\((?:the |on the )?(?P<side>left|right|top|bottom|middle|cent(?:er|re)|upper|lower)"
+    r"(?: panel| heat ?map)?\)",
+    re.I,
+)
+SEVERAL = re.compile(r"\b(?:panels|heat ?maps|sub-?plots|matrices|maps|pair)\b", re.I)
+OTHER_THINGS = re.compile(
+    r"\b(?:ax[ie]s|labels?|ticks?|colou?r\w*|legend|bar|values?|cells?|rows?|columns?|corner)\b", re.I
+)
+LEADS = re.compile(
+    r"^.*(?:\b(?:for|of|and|by|with|between|versus|vs\.?|shows?|showing|compar\w+|against|"
+    r"panels|heat ?maps|sub-?plots|matrices|maps)|[:,;])\s+",
+    re.I,
+)
+ARTICLE = re.compile(r"(?:the|an?|its|one for)\s+", re.I)
+JOINED = re.compile(r"\s*(?:,|;|and\b|vs\.?|versus\b|/)", re.I)
+BEFORE_SIDE = re.compile(r"(?:^|[,:;]|\b(?:for|of|and|the|an?|with|between|versus|vs\.?|shows?))\s*$", re.I)
+BEHIND = re.compile(
+    r"\s*:?\s*(?P<name>[^\s,.;:()][^,.;:()]{0,60}?)\s*(?=[,.;:(–—]|$|\b(?:and|versus|vs)\b)", re.I
+)
+MOST_WORDS = 5
+
+
+def sided_names(sentence: Text) -> list[tuple[str, Span]]:
+    """The names of panels beside their sides, in the order of the sentence; none where it names one panel.
+
+    It has to speak of several panels: ``ages from young (left) to old (right)`` is the order of an axis.
+    """
+    source = sentence.text
+    marks = list(SIDE.finditer(source))
+    if not 2 <= len(marks) <= 6 or SEVERAL.search(source) is None:
+        return []
+    if len({mark["side"].lower() for mark in marks}) < len(marks):
+        return []
+    found = _before(source, marks) or _behind(source, marks)
+    names = [(tidy(source[a:b]), sentence.span(a, b)) for a, b in found]
+    said = {name for name, _ in names}
+    plain = all(name and len(name.split()) <= MOST_WORDS and not OTHER_THINGS.search(name) for name in said)
+    return names if plain and len(said) == len(names) else []
+
+
+def _before(source: str, marks: list[re.Match[str]]) -> list[tuple[int, int]]:
+    """Where the names stand that end before their side."""
+    out = []
+    for before, mark in pairwise([None, *marks]):
+        begin = before.end() if before is not None else 0
+        if before is not None and JOINED.match(source, begin) is None:
+            return []
+        stretch = source[begin : mark.start()].rstrip()  # type: ignore[union-attr]
+        lead = LEADS.match(stretch + " ")
+        if lead is None or lead.end() >= len(stretch):
+            return []
+        article = ARTICLE.match(stretch, lead.end())
+        start = article.end() if article else lead.end()
+        out.append((begin + start, begin + len(stretch)))
+    return out
+
+
+def _behind(source: str, marks: list[re.Match[str]]) -> list[tuple[int, int]]:
+    """Where the names stand that begin behind their side."""
+    out = []
+    for mark in marks:
+        article = ARTICLE.match(source, mark.end() + 1)
+        named = BEHIND.match(source, article.end() if article else mark.end())
+        if named is None or BEFORE_SIDE.search(source, 0, mark.start()) is None:
+            return []
+        out.append(named.span("name"))
+    return out

@@ -1,0 +1,40 @@
+"""Cells told by the number of their row and of their column."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from sources import panel
+
+import replot
+
+NAMED = "A heatmap. Rows: D, E, F. Columns: A, B, C.\n\n"
+ZERO = "Heatmap with 3 rows (0 to 2) and 3 columns (0 to 2). Values:\n\n"
+NAN = np.nan
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        # a number is a label where there is such a label, else it counts
+        (ZERO + "- Row 1, column 0: 5\n- Row 2, column 2: 6",
+         [[NAN, NAN, NAN], [5, NAN, NAN], [NAN, NAN, 6]]),
+        (ZERO + "- row 1, col 0: 5\n- row 2, col 2: 6", [[NAN, NAN, NAN], [5, NAN, NAN], [NAN, NAN, 6]]),
+        (NAMED + "- Row 1, column 2: 5\n- column 3, row 1: 6", [[NAN, 5, 6], [NAN] * 3, [NAN] * 3]),
+        # it counts from zero where there is a line zero
+        (NAMED + "- Row 0, column 0: 4\n- Row 1, column 2: 5", [[4, NAN, NAN], [NAN, NAN, 5], [NAN] * 3]),
+        (NAMED + "- Row 0: 1, 2, 3\n- Row 1: 4, 5, 6\n- Row 2: 7, 8, 9", [[1, 2, 3], [4, 5, 6], [7, 8, 9]]),
+        # ranges behind the words for the lines
+        ("Heatmap, rows R1 to R2 and columns C1 to C2.\n\n- The value of R1 at C2 is 7.", [[NAN, 7], [NAN, NAN]]),
+    ],
+)
+def test_cells(text, values):
+    np.testing.assert_array_equal(panel(text).grid.values, values)
+
+
+def test_a_half_without_its_diagonal_has_rows_without_values():
+    text = (
+        "Correlation heatmap, x and y both list A, B, C. The upper triangle including the diagonal is masked."
+        "\n\nA-B 0.1, A-C 0.2, B-C 0.4"
+    )
+    assert "R202" not in [finding.code for finding in replot.examine(text).findings]
