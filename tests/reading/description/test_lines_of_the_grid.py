@@ -25,7 +25,8 @@ NAN = np.nan
         (NAMED + "- Row 0, column 0: 4\n- Row 1, column 2: 5", [[4, NAN, NAN], [NAN, NAN, 5], [NAN] * 3]),
         (NAMED + "- Row 0: 1, 2, 3\n- Row 1: 4, 5, 6\n- Row 2: 7, 8, 9", [[1, 2, 3], [4, 5, 6], [7, 8, 9]]),
         # ranges behind the words for the lines
-        ("Heatmap, rows R1 to R2 and columns C1 to C2.\n\n- The value of R1 at C2 is 7.", [[NAN, 7], [NAN, NAN]]),
+        ("Heatmap, rows R1 to R2 and columns C1 to C2.\n\n- The value of R1 at C2 is 7.",
+         [[NAN, 7], [NAN, NAN]]),
     ],
 )
 def test_cells(text, values):

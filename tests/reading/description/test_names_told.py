@@ -268,7 +268,7 @@ def test_titles_of_several_panels_are_none_of_the_figure():
 @pytest.mark.parametrize(
     ("told", "titles"),
     [
-        ("Two heatmaps show the error of the (left) plain and (right) tuned model.", ["plain", "tuned model"]),
+        ("Two heatmaps show the error of the (left) plain and (right) tuned one.", ["plain", "tuned one"]),
         ("Heatmaps for the base (left) and the tuned model (right).", ["base", "tuned model"]),
         ("Attention heatmaps before (left) and after (right) tuning.", ["before", "after"]),
         ("Heatmaps of (a) recall, (b) precision and (c) F1.", ["recall", "precision", "F1"]),
