@@ -173,7 +173,7 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
         ):
             return label, at + means.end() + len(phrase)
         return None, at
-    colon = re.match(r"\s*(?:->|[:=→–—-])\s*|\s+(?:to\s+)?(?=the\s+[a-z])", rest)
+    colon = LEADS.match(rest)
     if colon and CODES.match(rest.lstrip()):
         return None, at
     if colon:
@@ -198,6 +198,10 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
     return None, at
 
 
+LEADS = re.compile(
+    r"\s*(?:[:=–—-](?!>)|(?:->|→)(?! ?\w+ (?:row|column|axis)\b))\s*|\s+(?:to\s+)?(?=the\s+[a-z])"
+)
+"""From the mention of an axis to its name: ``train row → test column`` is no name of the rows."""
 UNIT = re.compile(
     r"\s*(?P<unit>\((?:%|[kKMGTmµμnp]?(?:s|m|g|G|S|V|A|W|J|L|M|N|Hz|Pa|eV|B|bp|mol|Ω|F|T)|min|h|hr|hrs|d|dB|cm|°C|°F|"
     r"°|K|bar|bits|bytes|px|percent|degrees|seconds|minutes|hours|days|weeks|months|years|tokens|#[Tt]okens|meters)"
