@@ -336,3 +336,32 @@ def test_marks_beside_numbers_and_classes_that_are_no_limits():
     text += "Legend: 🟩 ≥ 90%, 🟨 50–89%, 🟥 < 50%\n"
     assert cells(text) == [[99, 12], [61, 97]]
     assert panel(text).color.vmin is None
+
+
+def test_a_walk_over_the_states_of_a_chain():
+    text = "A heatmap of the transition matrix. States: Sun, Fog, Rain (rows = from, columns = to). "
+    text += "From Sun it stays with probability 0.7, moves to Fog with 0.2 and to Rain with 0.1. "
+    text += "From Rain: 0.2 to Sun, 0.3 to Fog, 0.5 stays."
+    assert panel(text).x.categories == panel(text).y.categories == ("Sun", "Fog", "Rain")
+    assert cells(text) == [[0.7, 0.2, 0.1], [None] * 3, [0.2, 0.3, 0.5]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Rooms down the side: Kitchen, Hall. Months across: Jan, Feb.",
+        "Months (across): Jan, Feb. Rooms (down): Kitchen, Hall.",
+        "Months going across: Jan, Feb. Rooms going down: Kitchen, Hall.",
+    ],
+)
+def test_axes_across_and_down(said):
+    found = panel(f"Heatmap. {said}")
+    assert (found.x.label, found.x.categories) == ("Months", ("Jan", "Feb"))
+    assert (found.y.label, found.y.categories) == ("Rooms", ("Kitchen", "Hall"))
+
+
+def test_what_an_overview_says_of_other_cells():
+    text = "**Alt text.** Heat map; columns May, June; rows Oak, Elm. Only Oak in May (4.2) is dark. "
+    text += "All other values lie between 0.5 and 1.5."
+    assert cells(text) == [[4.2, 1], [1, 1]]
+    assert panel(text).color.cmap is None

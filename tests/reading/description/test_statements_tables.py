@@ -160,3 +160,10 @@ def test_formulas_and_unicode_in_labels():
 def test_one_row_and_one_column():
     assert cells(table("| | A | B |", "| P | 1 | 2 |")) == [[1, 2]]
     assert cells(table("| | A |", "| P | 1 |", "| Q | 2 |")) == [[1], [2]]
+
+
+def test_bars_between_cells_only_and_an_empty_corner():
+    text = "Heatmap.\n\n     | one | two\n-----|-----|----\nAda  | 1.5 | 2.5\nBob  | 3.5 |\n"
+    found = panel(text)
+    assert (found.x.categories, found.y.categories) == (("one", "two"), ("Ada", "Bob"))
+    assert (found.y.label, found.grid.states.tolist()) == (None, [["s", "s"], ["s", "b"]])

@@ -19,9 +19,9 @@ class Relation:
     way: tuple[int, int]
 
 
-UP = (r"higher|more|larger|greater|stronger|better|bigger|highest|most|largest|greatest|strongest|best|"
-      r"high|large|strong|good|increas\w+|ris(?:es?|ing)|grow(?:s|ing)|climb(?:s|ing)?|improv\w+|maxim\w+|"
-      r"elevated|longer|richer|heavier|busier|positive|many|full")
+UP = (r"higher|more|larger|greater|stronger|better|bigger|highest|largest|greatest|strongest|"
+      r"best|most(?! (?:of|\w+s)\b)|high|large|strong|good|increas\w+|ris(?:es?|ing)|"
+      r"grow(?:s|ing)|climb(?:s|ing)?|improv\w+|maxim\w+|elevated|longer|richer|heavier|busier|positive|many|full")
 DOWN = (r"lower|less|fewer|smaller|weaker|worse|lowest|least|smallest|fewest|weakest|worst|low|small|weak|"
         r"poor|decreas\w+|fall(?:s|ing)|drop(?:s|ping)?|declin\w+|shrink(?:s|ing)|minim\w+|reduced|shorter|"
         r"negative|few|zero")

@@ -194,12 +194,17 @@ class TableLines:
             first = pipe_cells(raws[0][1], raws[0][0] + 1, lines[raws[0][0]].find(raws[0][1]) + 1)
             if len(first) == count + 1 and len(raws) > 2 and len(pipe_cells(raws[2][1], 1, 1)) == count:
                 glued, block.text = 1, first[0]
+        bare = has_rule and not raws[1][1].strip().startswith("|")
+        width = len(pipe_cells(raws[1][1], 1, 1)) if bare else 0
         for at, raw in raws:
             if len(raws) > 1 and delimits(raw):
                 if not block.header and at > raws[0][0]:
                     block.header = len(block.rows)
                 continue
-            block.rows.append(pipe_cells(raw, at + 1, lines[at].find(raw) + 1))
+            cells = pipe_cells(raw, at + 1, lines[at].find(raw) + 1)
+            if bare and len(cells) == width - 1 and raw.strip().startswith("|"):
+                cells = [Text(), *cells]  # no line has a bar before its first cell: that of this one is empty
+            block.rows.append(cells)
         if glued:
             block.rows[0] = block.rows[0][1:]
         if not block.header:

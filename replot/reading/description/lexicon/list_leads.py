@@ -172,8 +172,8 @@ def with_units_once(items: list[Label]) -> list[Label]:
     return [*items[:-1], Label(keep, items[-1].start, items[-1].start + len(keep))]
 
 
-KIND_BEFORE = re.compile(r"[a-z]+ (?=[A-Z]*\d\S*$|[A-Z]$)")
-"""What is listed, before the first label: a word in small letters before one with digits, or a letter."""
+KIND_BEFORE = re.compile(r"[A-Za-z][a-z]+ (?=[A-Z]*\d\S*$|[A-Z]$)")
+"""What is listed, before the first label: a word before one with digits, or a letter."""
 
 
 def _shape(label: str) -> str:

@@ -21,6 +21,8 @@ VERB = re.compile(r"\s+(?:is|was|are|were|at|has|had|gets?|scores?|reaches|equal
 NO_LABEL = re.compile(r"(?:.*\s)?(?:with|of|to|on|at|for|by|in|itself|themselves)", re.I)
 """The beginning of a sentence, not a label: ``Paris attends to love with``."""
 LEAD = re.compile(r"^(?:and|then|finally|while|whereas|but)\s+")
+REMARK = re.compile(r"\s+\([^()\d]+\)$")
+"""``(timeout)``, behind a value."""
 MISSING = re.compile(
     r"(?P<label>.{1,60}?)\s+(?:is|was|are|were)\s+(?:not \w+|missing|blank|empty|absent|left \w+)\b.*"
 )
@@ -71,7 +73,8 @@ def _label(item: str) -> str | None:
             r"[:=→]"
         , gap.group())):
             continue
-        if _is_value(item[gap.end() :].strip("() ")):
+        value = item[gap.end() :]
+        if _is_value(value.strip("() ")) or _is_value(REMARK.sub("", value)):
             return tidy(label) if len(label.split()) <= MOST_WORDS and not NO_LABEL.fullmatch(label) else None
     return None
 

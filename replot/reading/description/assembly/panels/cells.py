@@ -127,6 +127,9 @@ def _block_values(
             sentence = _after_axes(sentence)
         sentence = _after_lists(sentence, panel)
         got = [c for c in read_values(sentence, frame, context, rank) if not panel.is_label(c.span)]
+        for cell in got:
+            if Ranks.DEFAULT <= cell.rank < rank:
+                cell.rank += rank  # all other cells of an overview count less than its single ones
         panel.cells.extend(got)
         if rank < Ranks.DEFAULT:
             panel.told.append((sentence, len({cell.span for cell in got})))

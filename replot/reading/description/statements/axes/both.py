@@ -31,7 +31,7 @@ ONE_NAME = re.compile(
 """The one name of both axes: ``both axes are labelled "Token"``."""
 BEFORE_BOTH = re.compile(
     r"(?:\s*\(|(?:,?\s+(?:are|is|appear|stand|listed|shown|given|the same|in the same order|\w+ly))*"
-    r"(?:\s+(?:on|along))?\s*)$"
+    r"(?:\s+(?:on|along)|\s+(?:label|mark|head|line|name|make up|form)s?(?: the)?)?\s*)$"
 )
 """Between a list and the words for both axes: ``are listed identically on``."""
 ASIDE_END = re.compile(r"[^()]*\)")

@@ -48,7 +48,7 @@ TOLD_OF = re.compile(
     re.I,
 )
 """``there are three``, ``heatmap compares three``: words before the name of what an axis lists."""
-ENDS_IN_VERB = re.compile(r"(?<!\bof)(?:\s+|^)(?:are|is|grows?|goes|go|runs?)$", re.I)
+ENDS_IN_VERB = re.compile(r"(?<!\bof)(?:\s+|^)(?:are|is|grows?|goes|going|go|runs?|running)$", re.I)
 LEFT_OPEN = re.compile(r"(?:\s+(?:and|or|between|of|for|from|in (?:the|an?)|the|an?))+$")
 """What a name does not end with: ``gene and``."""
 OF_FIGURE = re.compile(r"\b(?:heat ?maps?|figure|chart|classifier)\b", re.I)

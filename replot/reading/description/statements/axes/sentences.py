@@ -29,6 +29,7 @@ from replot.reading.description.statements.axes.rows_columns import (
     read_named_axes,
     read_under_one_verb,
 )
+from replot.reading.description.statements.axes.shared import SHARED_LIST, bracket_of_both, put_on_both
 from replot.reading.description.statements.axes.words import (
     BOTH,
     GIVES,
@@ -175,19 +176,15 @@ BAR_BEGINS = re.compile(
 OPENS = re.compile(r"(?:^|[,;:]\s+|\band\s+)$")
 NAMES_AFTER = re.compile(r"\s+(?:(?:are|is|we have)\s+)?the\s+\w")
 """Between the mention of an axis that begins its clause and what stands along it."""
-SHARED_LIST = re.compile(
-    r"\bboth in (?:the|this) (?:same )?order\b|"
-    r"\b(?:each|both) (?:with|having|listing|containing|showing|covering|of which|have|"
-    r"list|show|carry|run over)\b|"
-    r"(?<=[nsw])\)[^.;:,()]{0,30}?\b(?:are|is|include|list|cover)\b|"
-    r"\bfor\b(?=[^.;]*\b(?:on|along|for) both\b)"
-)
-"""What leads from the names of both axes to the one list of their labels."""
 WITH_VALUES = rare(
     r"[,;:]?\s+with\s+(?:the\s+)?(?:cell\s+)?values?:?\s+(?=[^\s.;:=]+(?: [^\s.;:=]+){0,2}[:=]\s*[-−+~]?\d)",
     re.I,
 )
 """What ends the lists of labels: ``with values A: 1, 2``."""
+
+
+VALUE_FIRST = re.compile(r"[-−+~≈]?\d*\.\d+%?\s+[a-z]")
+"""A value and whose it is: ``0.2 to A``, which is no label."""
 
 
 def _leads(source: str, begin: int, start: int, end: int) -> bool:
@@ -232,6 +229,12 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             return _read_piece(text.cut(apart + 2), children, facts, last)
         mentions = (next((m for m in mentions if m[3]), mentions[0]),)
     two = len({axis for axis, *_ in mentions}) == 2
+    if two and (opened := bracket_of_both(source, mentions[0][1], mentions[-1][2])) > 0:
+        listed = find_labels(source[:opened])
+        if listed is not None and listed.kind == "list":
+            _read_piece(text.cut(opened + 1, source.find(")", opened)), [], facts, None)
+            put_on_both(with_list(AxisFact(), text, listed, 0, source[:opened], "y"), facts)
+            return None
     own_lists = two and OWN_LIST.search(source, mentions[0][2], mentions[-1][1])
     shared = SHARED_LIST.search(source, mentions[-1][2]) if two and not own_lists else None
     for k, (axis, start, end, strong) in enumerate(mentions):
@@ -317,18 +320,9 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         at = shared.end()
         listed = find_labels(source[at:])
         if listed is not None:
-            fact = with_list(AxisFact(), text, listed, at, source[at:], "y")
             for axis in "xy":
                 facts[axis].categories = ()
-                facts[axis].merge(
-                    AxisFact(
-                        categories=fact.categories,
-                        category_spans=fact.category_spans,
-                        kind=fact.kind,
-                        directed=True,
-                        span=fact.span,
-                    )
-                )
+            put_on_both(with_list(AxisFact(), text, listed, at, source[at:], "y"), facts)
     return mentions[-1][0]
 
 
@@ -354,6 +348,8 @@ def _continues(
         return False
     fact = statement(text, 0, len(source), last)
     fact.label = None
+    if fact.categories and all(map(VALUE_FIRST.match, fact.categories)):
+        return False
     if children and not fact.categories:
         take_children(fact, children, source)
     facts[last].merge(fact)

@@ -19,7 +19,9 @@ Y_STRONG = (
     r"legend|band|scale))|(?:left|right) axis\b|ordinate\b"
 )
 X_WEAK = (
-    r"col(?:umn)?s?\b|(?<!\w\()(?<=\()x(?=\))|^\W*across(?=\s*:)|along the (?:bottom|top|x)\b|"
+    r"col(?:umn)?s?\b|(?<!\w\()(?<=\()x(?=\))|^\W*across(?=\s*:)|"
+    r"(?:(?<=s )|(?<=\()|(?<=ing ))across(?=\s*(?:[:(]|\)\s*[:(]))|"
+    r"along the (?:bottom|top|x)\b|"
     r"across the (?:top|bottom)\b|(?:at|on|"
     r"in) the bottom(?= (?:are|is|axis))|"
     r"(?<=\bon )x\b(?!-\w)|(?<![\w-])"
@@ -27,7 +29,8 @@ X_WEAK = (
     r"on top(?=[.,;]|\s*$)|(?<=\) )across(?=[.,;]|\s*$| and\b)"
 )
 Y_WEAK = (
-    r"rows?\b|(?<!\w\()(?<=\()y(?=\))|^\W*down(?=\s*:)|index(?= (?:is|are)\b)|"
+    r"rows?\b|(?<!\w\()(?<=\()y(?=\))|^\W*down(?=\s*:)|"
+    r"(?:(?<!was )(?<!is )(?<=s )|(?<=\()|(?<=ing ))down(?=\s*(?:[:(]|\)\s*[:(]))|index(?= (?:is|are)\b)|"
     r"down the (?:left|right)(?:[- ]hand)?(?: (?:side|edge|margin))?\b|down the side\b|(?:on|"
     r"along) the (?:left|right)(?:[- ]hand)? (?:side|edge|margin)\b|(?<=\bon )y\b(?!-\w)|"
     r"(?<![\w-])y(?=\s*(?:[=:]|→|->)\s|[- ]ticks?\b|[- ]labels\b)|"

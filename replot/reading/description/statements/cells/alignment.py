@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import product
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from replot.reading.description.statements.cells.runs import Run
 
-__all__ = ["align"]
+__all__ = ["align", "align_subject"]
 Place = tuple[int, int]
 Placed = list[tuple[int, int, Place]]
 """Which token of which run is the value of which (row, column)."""
@@ -23,7 +24,11 @@ AXES = "yx"
 
 
 def align(
-    runs: Sequence[Run], fixed: dict[str, list[int]], orders: dict[str, list[int]], breaks: Sequence[int] = ()
+    runs: Sequence[Run],
+    fixed: dict[str, list[int]],
+    orders: dict[str, list[int]],
+    breaks: Sequence[int] = (),
+    alike: bool = False,
 ) -> Placed | None:
     """The places of all values, or None where there is no such way or more than one.
 
@@ -37,8 +42,11 @@ def align(
         The labels of each axis, in the order in which lists of values go along it.
     breaks : sequence of int
         Where a clause ends: no label belongs to a value of a clause before its own.
+    alike : bool
+        Whether the labels of both axes may be alike; then the axes of the runs are known.
     """
-    if any(len({place[0] for place in run.tokens[0].places}) > 1 for run in runs if run.kind == "L"):
+    labels = (run.tokens[0] for run in runs if run.kind == "L")
+    if not alike and any(len({axis for axis, _ in label.places}) > 1 for label in labels):
         return None  # the labels of both axes are alike
     found: list[Placed] = []
     for ways in product(("before", "behind"), repeat=2):
@@ -46,6 +54,26 @@ def align(
         if placed is not None and placed not in found:
             found.append(placed)
     return found[0] if len(found) == 1 else None
+
+
+LEAST_OF_SUBJECT = 2
+"""Labels behind the one that a sentence is about."""
+
+
+def align_subject(
+    runs: Sequence[Run], orders: dict[str, list[int]], breaks: Sequence[int] = ()
+) -> Placed | None:
+    """The places where the axes have the same labels, and the first one named is the line of all others.
+
+    ``From A it goes to B with 0.3, to C with 0.7``.
+    """
+    first, others = runs[0], [run for run in runs[1:] if run.kind == "L"]
+    if first.kind != "L" or len(first.indices) != 1 or len(others) < LEAST_OF_SUBJECT:
+        return None
+    other = "x" if first.axis == "y" else "y"
+    turned = [replace(run, axis=other) if run.kind == "L" else run for run in runs[1:]]
+    placed = align(turned, {first.axis: first.indices}, orders, breaks, alike=True)
+    return None if placed is None else [(k + 1, n, place) for k, n, place in placed]
 
 
 def _placed(

@@ -10,7 +10,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.words import OTHER
-from replot.reading.description.statements.cells.alignment import align
+from replot.reading.description.statements.cells.alignment import align, align_subject
 from replot.reading.description.statements.cells.claim_words import claims, tells_apart
 from replot.reading.description.statements.cells.order import told_order
 from replot.reading.description.statements.cells.pairs import place_on
@@ -39,6 +39,8 @@ def read_runs(
         for either in (runs, _numbers_named(tokens, frame, context)):
             if either and (placed := align(either, context.fixed, orders, breaks)) is not None:
                 return [from_token(either[k].tokens[n], *place, text, rank) for k, n, place in placed]
+        if frame.x == frame.y and (placed := align_subject(runs, orders, breaks)) is not None:
+            return [from_token(runs[k].tokens[n], *place, text, rank) for k, n, place in placed]
     if not (labels or context.fixed or context.zipped):
         return []
     structured = any(len(run.tokens) > 1 for run in values) or _tells_a_story(blanked, runs, source)

@@ -6,15 +6,22 @@ from replot.reading.description.lexicon.counts import ORDINALS, count_word
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["SPOKEN", "named_line", "named_range"]
+__all__ = ["SPOKEN", "STAYS", "named_line", "named_range"]
 SELF = frozenset(["itself", "themselves"])
-SPOKEN = SELF | {"its", "row", "column"}
+STAYS = "stays"
+"""Behind ``from A``, it is A again."""
+SPOKEN = SELF | {"its", "row", "column", STAYS}
 """Words without one of which a text of labels and numbers names no line in another way."""
 
 
 def named_line(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] | None:
     """``the second row``, ``row two``, ``all stations have``: lines of the grid that no label names."""
     token = tokens[k]
+    if token.text.lower() == STAYS:
+        subject = _subject(tokens, k)
+        if subject is None or tokens[max(tokens.index(subject) - 1, 0)].kind != "f":
+            return None
+        return Token("L", token.start, token.end, token.text, subject.places), k + 1
     own = [t.text.lower() for t in tokens[k : k + 2]] == ["its", "own"]
     if (own or token.text.lower() in SELF) and (subject := _subject(tokens, k)) is not None:
         return Token("L", token.start, tokens[k + own].end, token.text, subject.places), k + own + 1

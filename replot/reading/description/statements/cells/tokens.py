@@ -9,7 +9,7 @@ from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.axes.counted import number_list
 from replot.reading.description.statements.cells.keywords import KEYWORDS
-from replot.reading.description.statements.cells.named_lines import SPOKEN, named_line, named_range
+from replot.reading.description.statements.cells.named_lines import SPOKEN, STAYS, named_line, named_range
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame, Place
 from replot.reading.description.statements.frame.mentions import Mention
@@ -131,7 +131,7 @@ def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
     k = 0
     while k < len(tokens):
         token = tokens[k]
-        if token.kind not in JOINED:
+        if token.kind not in JOINED and token.text != STAYS:
             out.append(token)
             k += 1
             continue

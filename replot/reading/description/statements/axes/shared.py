@@ -1,0 +1,43 @@
+"""One list of labels for both axes, in a sentence that names the two."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.statements.axes.facts import AxisFact
+
+__all__ = ["SHARED_LIST", "bracket_of_both", "put_on_both"]
+SHARED_LIST = re.compile(
+    r"\bboth in (?:the|this) (?:same )?order\b|"
+    r"\b(?:each|both) (?:with|having|listing|containing|showing|covering|of which|have|"
+    r"list|show|carry|run over)\b|"
+    r"(?<=[nsw])\)[^.;:,()]{0,30}?\b(?:are|is|include|list|cover)\b|"
+    r"\bfor\b(?=[^.;]*\b(?:on|along|for) both\b)"
+)
+"""What leads from the names of both axes to the one list of their labels."""
+
+
+def bracket_of_both(source: str, first: int, last: int) -> int:
+    """Where a bracket opens that tells of both axes alone, or -1: ``A, B (rows = from, columns = to)``.
+
+    Parameters
+    ----------
+    first, last : int
+        Where the first mention of an axis begins, and the last one ends.
+    """
+    opened = source.rfind("(", 0, first)
+    alone = not source[opened + 1 : first].strip(" ,") and ")" not in source[first:last]
+    return opened if opened > 0 and alone and source.find(")", last) > 0 else -1
+
+
+def put_on_both(fact: AxisFact, facts: dict[str, AxisFact]) -> None:
+    """Give both axes the labels of one list, where they have none."""
+    for axis in "xy":
+        facts[axis].merge(
+            AxisFact(
+                categories=fact.categories,
+                category_spans=fact.category_spans,
+                kind=fact.kind,
+                directed=True,
+                span=fact.span,
+            )
+        )
