@@ -54,7 +54,7 @@ def tokenize(text: str, frame: Frame) -> list[Token]:
 
 def _may_join(token: Token) -> bool:
     """Whether a token may be joined with its neighbours, or make labels of the numbers before it."""
-    if token.kind in "wL":
+    if token.kind in "wLi":
         return token.text.lower() in JOINS or (token.kind == "L" and token.text[:1].isdigit())
     return token.kind in JOINING
 
