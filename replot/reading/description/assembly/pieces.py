@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.parents import OF_AXIS, OWN_LIST
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -18,11 +19,25 @@ def pieces_of(blocks: list[Block], children: dict[Block, list[Text]]) -> list[Pi
     for n, block in enumerate(blocks):
         if block.kind in ("table", "code"):
             continue
+        if (own := _own_list(block)) is not None:
+            out.append((own, [], True))
+            continue
         found = sentences(block.text)
         for k, sentence in enumerate(found):
             kids = children.get(block, []) if k == len(found) - 1 else []
             out.append((sentence, kids, k == 0 and not _under_its_heading(blocks, n)))
     return out
+
+
+def _own_list(block: Block) -> Text | None:
+    """The labels that a panel has on an axis, after the name of the axis that they stand under."""
+    above = block.parents[-1] if block.kind == "item" and block.parents else None
+    own = OWN_LIST.match(block.text.text) if above is not None else None
+    axis = OF_AXIS.match(above.text.text) if above is not None else None
+    if own is None or axis is None or above is None:
+        return None
+    labels = block.text.cut(block.text.text.index(":") + 1)
+    return above.text.cut(0, axis.end()).join(labels, gap=": ")
 
 
 def _under_its_heading(blocks: list[Block], n: int) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from replot.reading.description.document.blocks import MAX_DEPTH, Block
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["HEAD_LINE", "with_parents"]
+__all__ = ["HEAD_LINE", "OF_AXIS", "OWN_LIST", "PART", "with_parents"]
 
 
 def _label_line(block: Block) -> bool:
@@ -135,6 +135,18 @@ OWN_ENDS = re.compile(r"[^:]{1,40}:\s*(?:(?:colou?r )?(?:scale|range[sd]?)|rangi
 """The ends that the bar of one panel has, after its name: ``AMC23: Scale from 84 to 89``."""
 
 
+QUOTED = r"[\"“`][^\"”`]{1,60}[\"”`]"
+BARE_LIST = re.compile(rf"\W*{QUOTED}(?:,\s*(?:and )?{QUOTED}){{2,}}\.?")
+"""Labels and nothing else: ``"Was", "sind", "die"``."""
+OWN_LIST = re.compile(
+    rf"\W*(?:the )?(?:(?:top|bottom|upper|lower|left|right|middle|first|second|third)(?:most)? )?"
+    rf"(?:heat ?map|panel|matrix|plot|sub-?plot)\b[^:]{{0,40}}:\s*{QUOTED},\s*(?:and )?{QUOTED}",
+    re.I,
+)
+"""The labels of one panel, after its name: ``Top heatmap: "What", "are"``."""
+OF_AXIS = re.compile(r"\W*(?:the )?(?:[xy]|horizontal|vertical)[- ]?axis\b", re.I)
+
+
 def _stands_under(block: Block, above: Block) -> bool:
     """Whether a list item belongs to an item before it, where indentation may have been lost."""
     if block.level != above.level:
@@ -190,8 +202,10 @@ def _is_property(block: Block, above: Block) -> bool:
     alike = block.level == above.level and block.marker == above.marker
     if not alike or PART.match(above.text.text) is None or PART.match(said) is not None:
         return False
+    listed = BARE_LIST.fullmatch(said) is not None or OWN_LIST.match(said) is not None
     return (
         PROPERTY.match(said) is not None
+        or (listed and OF_AXIS.match(above.text.text) is not None)
         or (LEAD.search(above.text.text) is not None and OWN_ENDS.match(said) is not None)
         or (LEGEND.search(above.text.text[:40]) is not None and LEGEND_LINE.match(said) is not None)
         or (AXIS_NAME.fullmatch(above.text.text) is not None and LABEL.fullmatch(said) is not None)

@@ -19,6 +19,7 @@ from replot.reading.description.document.literals import LED, begins_literal, li
 from replot.reading.description.document.outlines import outline
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.printed import printed_table
+from replot.reading.description.document.run_together import part_lines
 from replot.reading.description.document.tex import tex_line
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -73,7 +74,7 @@ def _above(found: list[Block], parts: list[Text]) -> list[Text]:
 
 
 NEW_SENTENCE = re.compile(r"[A-Z][a-z]*(?:,? [a-z'(]|, )")
-ITEM_DONE = re.compile(r"(?:[.!?][\"”*)]*|\d\s?%?)\s*$")
+ITEM_DONE = re.compile(r"(?:[.!?][\"”*)]*|\d\s?%?(?:\s\([^()]{1,60}\))?)\s*$")
 """How the text of an item ends that is complete."""
 
 
@@ -96,6 +97,11 @@ class _Scanner(FencedLines):
             body, start = unwrapped(lines[k])
             if not body or body.isspace():
                 yield from finished()
+                k += 1
+                continue
+            if (several := part_lines(body, k + 1, start + 1)) is not None:
+                yield from finished()
+                yield from several
                 k += 1
                 continue
             special = self._special(k, body, start)

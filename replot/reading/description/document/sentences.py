@@ -58,6 +58,9 @@ TURN = rare(
 """Where a sentence that lists labels turns to another thing: ``columns A, B, colour bar from 0 to 9``."""
 LISTS = re.compile(r"\b(?:rows?|columns?|axis|axes|ticks?|labels)\b", re.I)
 DENIES = re.compile(r"\b(?:no|not|without|neither|nor|lacks?|missing|omits?|un[a-z]+ed)\b", re.I)
+ONE_AXIS = re.compile(r"\W*(?:the )?(?:[xy]|horizontal|vertical)[- ]?axis\b[^,;]{0,80}", re.I)
+TICKS = re.compile(r"(?:with )?values?:", re.I)
+"""What follows the name of an axis, and is no cell: ``X-axis: Window Size, with values: 16, 32``."""
 NUMBERED = re.compile(r"(?:^|\s)\d{1,2}$|\b[A-Z]$|(?<![.\w])[abd-oq-z]$")
 CITED = re.compile(r"\b(?:Fig|Table|No|p|vs)\.? ?\w*$")
 UNIT = re.compile(r"\d\s?[a-zA-Z]$")
@@ -72,6 +75,7 @@ def _turns(sentence: Text) -> Iterator[Text]:
         before = source[start : turn.start()]
         if (
             (start or LISTS.search(before))
+            and not (ONE_AXIS.fullmatch(before) and TICKS.match(source, turn.end()))
             and not DENIES.search(before)
             and before.count("(") == before.count(")")
         ):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import itemgetter
 
 from replot.findings import Span
@@ -92,6 +92,10 @@ class Text:
     def reworded(self, text: str) -> Text:
         """Other words of the same length at the same places."""
         return Text(text, self._marks, self.bold)
+
+    def moved(self, column: Callable[[int], int]) -> Text:
+        """The same text, each of its places in the source moved along its line."""
+        return Text(self.text, [(offset, line, column(at)) for offset, line, at in self._marks], self.bold)
 
     def span(self, start: int = 0, end: int | None = None) -> Span:
         """The source of a part of the text, as far as it stands in one line."""

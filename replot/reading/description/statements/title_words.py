@@ -12,8 +12,10 @@ KIND = (
     r"multiple|dual|triple|grid of|series of|set of|pair of)[ -])*(?:heat[- ]?maps?|"
     r"confusion matri(?:x|ces)|correlation matri(?:x|ces)|matri(?:x|ces))"
 )
+OTHER_CHART = r"(?:(?:line|bar|scatter|box|violin|pie|radar|density) )(?:charts?|graphs?|plots?|diagrams?)"
 HEAD_KIND = re.compile(
-    rf"^\s*(?:the |an? )?(?:\w+[- ])?{KIND}(?: (?:comparison|triptych|grid|matrix|chart|plot|analysis|"
+    rf"^\s*(?:the |an? )?(?:{OTHER_CHART} (?:and|&) )?(?:\w+[- ])?{KIND}(?: (?:and|&|with) {OTHER_CHART})?"
+    rf"(?: (?:comparison|triptych|grid|matrix|chart|plot|analysis|"
     rf"set|series|collection|figure|panels?|data|diagram|visualization|description|pair))*\s*(?:[:–—|]|"
     rf"\s-\s)\s*",
     re.I,

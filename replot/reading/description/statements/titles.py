@@ -46,6 +46,8 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
         source = block.text.text
         if any(PANEL_PREFIX.match(parent.text.text) for parent in block.parents if parent.kind == "item"):
             continue  # the title of a panel
+        if any(LETTER_HEAD.match(parent.text.text) for parent in block.parents if parent.kind == "heading"):
+            continue
         if several and any(SIDE_PART.match(parent.text.text) for parent in block.parents):
             continue
         if len(source) > 20_000 or (block.parents and PART_HEAD.match(block.parents[-1].text.text)):
@@ -127,6 +129,8 @@ SIDE_PART = re.compile(
     re.I,
 )
 """``Left Heatmap (Mean):``, over what is said of that panel alone."""
+LETTER_HEAD = re.compile(r"\W*\([a-h]\)\s+\S", re.I)
+"""``(a) The Bunker``: a part about one panel."""
 LETTERED_LINE = re.compile(r"\s*\([a-h]\) (\S.{1,60}[^.:;\s])\s*")
 SAYS = re.compile(
     r"\b(?:is|are|was|were|has|have|shows?|displays?|illustrates?|depicts?|presents?|visuali[sz]es?|reports?|"
@@ -245,6 +249,9 @@ KIND_BEHIND = re.compile(r"\s*\((?:an? )?[^().;:]{0,24}\bheat[- ]?map\b", re.I)
 OF_MATRIX = re.compile(r"\bmatri(?:x|ces)$", re.I)
 
 
+VERSUS_LAST = re.compile(r"\s\([^()]+\s(?:vs\.?|versus)\s[^()]+\)$", re.I)
+
+
 def _heading_title(block: Block) -> tuple[str, Span] | None:
     source = block.text.text
     if block.kind == "paragraph":
@@ -265,7 +272,9 @@ def _heading_title(block: Block) -> tuple[str, Span] | None:
         return None
     if block.kind == "heading" and SECTION.match(source) and not NAMES_KIND.search(source):
         return None  # "3. Per-class metrics" heads a part of the document
-    title = tidy((stripped[kind.end() :] if kind else stripped).strip())
+    bare = (stripped[kind.end() :] if kind else stripped).strip()
+    aside = VERSUS_LAST.search(bare)  # "Results (Probe vs. LoRA + Prompt)": what is compared is no remark
+    title = tidy(bare[: aside.start()]) + aside.group() if aside else tidy(bare)
     named = kind is not None and len(title.split()) > 2
     generic = GENERIC.match(title) and not (kind and OF_MATRIX.search(title))  # "Heatmap: Correlation Matrix"
     if not title or (is_role_head(title) and not named) or generic or len(title) > 160:

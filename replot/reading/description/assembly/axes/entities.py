@@ -135,10 +135,12 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
     if not CONFUSION.search(whole):
         return
     names: dict[str, str] = {}
-    for block in inside:
-        for sentence in sentences(block.text) if block.kind in ("paragraph", "item") else ():
-            for a, b in taken_for(sentence.text) if may_hold_values(sentence.text) else ():
-                names.setdefault(key(sentence.text[a:b]).rstrip("s"), sentence.text[a:b])
+    said = [s.text for b in inside if b.kind in ("paragraph", "item") for s in sentences(b.text)]
+    for source in said:
+        for a, b in taken_for(source) if may_hold_values(source) else ():
+            names.setdefault(key(source[a:b]).rstrip("s"), source[a:b])
+    told = " ".join(map(key, said))
+    names = {name: names[name] for name in sorted(names, key=told.find)}  # in the order of the text
     worded = not any(map(find_only_number, names))
     if worded and 2 <= len(names) <= MOST_CLASSES and len({len(name.split()) for name in names}) == 1:
         for fact in (panel.x, panel.y):

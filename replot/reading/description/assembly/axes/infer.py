@@ -11,6 +11,7 @@ from replot.reading.description.assembly.axes.entities import (
     axes_of_relations,
 )
 from replot.reading.description.assembly.axes.keyed_lists import axes_of_lists
+from replot.reading.description.assembly.axes.named_places import axes_of_places
 from replot.reading.description.assembly.axes.pair_keys import axes_of_pairs, axes_of_products
 from replot.reading.description.assembly.axes.relations import one_against_all, related_variables
 from replot.reading.description.assembly.axes.taken_labels import find_only_number, put_labels
@@ -49,6 +50,8 @@ def infer_axes(
     _listed_by_name(panel, inside)
     _listed_in_name(panel, whole)
     if not panel.x.categories and not panel.y.categories:
+        axes_of_places(panel, inside)
+    if not panel.x.categories and not panel.y.categories:
         axes_of_pairs(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         axes_of_products(panel, inside, found)
@@ -77,7 +80,7 @@ def infer_axes(
         own = full.label is not None and empty.label is None
         loose = own and all(LOOSE.fullmatch(m[0]) for m in SQUARE.finditer(whole))
         told = fallback is not None and fallback["x"].categories and fallback["y"].categories
-        if not loose and full.kind != "data" and not told:
+        if not loose and full.kind not in ("data", "partial") and not told:
             empty.categories, empty.kind = full.categories, "data"
     if (
         not panel.x.categories

@@ -19,6 +19,7 @@ from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_
 from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.values import COMMENT
 from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.frame.words import QUOTED_FIRST
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
@@ -175,7 +176,7 @@ def axes_of_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str
         put_labels(panel.x, lists)
         return
     if len(singles) >= 3:
-        heads = list(dict.fromkeys(parents["single"]))
+        heads = _unwrapped(list(dict.fromkeys(parents["single"])))
         names = list(dict.fromkeys(singles))
         if len(heads) >= 2 and len(names) >= 2 and all(heads):
             names_x, heads_y = not has_x or _share(names, frame, "x"), not has_y or _share(heads, frame, "y")
@@ -188,6 +189,13 @@ def axes_of_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str
                     put_labels(panel.y, heads)
                 if not has_x and heads_y:
                     put_labels(panel.x, names)
+
+
+def _unwrapped(heads: list[str]) -> list[str]:
+    """The labels in quotation marks that all heads begin with, where the same word follows each of them."""
+    found = [head for name in heads if (head := QUOTED_FIRST.fullmatch(name)) is not None]
+    kinds = {head["kind"].lower() for head in found}
+    return [head["name"] for head in found] if len(found) == len(heads) and len(kinds) == 1 else heads
 
 
 NUMBERED_LINE = re.compile(r"(?P<line>row|col)(?:umn)?\.?\s*#?(?P<n>\d{1,3})", re.I)

@@ -41,7 +41,7 @@ def as_lines_name(fact: AxisFact, inside: list[Block], tables: list[TableFact]) 
 
 
 def _without_gloss(fact: AxisFact, told: set[str]) -> AxisFact:
-    bare = [LAST_BRACKET.sub("", label) for label in fact.categories]
+    bare = [LAST_BRACKET.sub("", label) or label for label in fact.categories]  # "[EOS]" is no gloss
     if len(set(bare)) < len(bare) or bare == list(fact.categories):
         return fact
     pairs = zip(bare, fact.categories, strict=True)

@@ -25,8 +25,8 @@ __all__ = ["declared_panels", "told_panels"]
 PLACE = re.compile(
     r"\s*(?:the )?(?:(?:far|upper|lower|top|bottom)[- ]?)?"
     r"(?:left|cent(?:er|re)|middle|right|top|bottom|first|second|third|fourth)(?:most)?"
-    r"(?: (?:panel|heat ?map|subplot|plot|matrix|map|"
-    r"chart))?\s*(?:\([^()]{1,60}\))?\s*[:–—]\s*(?P<title>\S.*)",
+    r"(?: (?P<kind>panel|heat ?map|subplot|plot|matrix|map|"
+    r"chart)(?: titles?)?)?\s*(?:\([^()]{1,60}\))?\s*[:–—]\s*(?P<title>\S.*)",
     re.I,
 )
 TITLE_END = re.compile(r"\s*\((?![^()]*\) [A-Z])|[.;,]\s|[.;,]$|\s[–—-]\s|:")
@@ -40,14 +40,16 @@ def declared_panels(blocks: list[Block]) -> list[Scope]:
             lists.setdefault(block.parents[-1], []).append(block)
     for parent, items in lists.items():
         places = [PLACE.match(item.text.text) for item in items]
-        if not 2 <= len(items) <= 12 or None in places or not PANELS.search(parent.text.text):
+        if not 2 <= len(items) <= 12 or None in places:
+            continue
+        if not PANELS.search(parent.text.text) and not all(place and place["kind"] for place in places):
             continue
         scopes = []
         for item, place in zip(items, places, strict=True):
             assert place is not None
             said = place.group("title")
-            end = TITLE_END.search(said)
-            title = panel_title(said[: end.start()] if end else said)
+            quoted, end = QUOTED.match(said), TITLE_END.search(said)
+            title = tidy(quoted.group()) if quoted else panel_title(said[: end.start()] if end else said)
             if not title or len(title.split()) > 8 or OTHER_THINGS.search(title):
                 break
             start = place.start("title")

@@ -19,7 +19,7 @@ from replot.reading.description.statements.tables.facts import TableFact
 from replot.reading.description.statements.titles import PANEL_PREFIX
 
 __all__ = ["LETTERED", "PANEL_TALK", "SIDE", "is_panel_group"]
-LETTERED = re.compile(r"^\s*(?:\(?[a-h]\)\s+\S|\([a-h]\)$)")
+LETTERED = re.compile(r"^\s*(?:(?:\(?[a-h]|\([A-H])\)\s+\S|\([a-hA-H]\)$)")
 PANEL_TALK = rare(r"\b(?:panels?|subplots?|heat ?maps?|matri(?:x|ces)|maps?)\b", re.I)
 SIDE = rare(r"\((?:[^()]*\b)?(?:left|right|top|bottom|middle|cent(?:er|re))\b[^()]*\)", re.I)
 
@@ -73,7 +73,9 @@ def _same_lines(group: list[tuple[int, Block, str, int]], below: dict[Block, lis
 
 MOST_LINES = 200
 DIGITS = re.compile(r"[-−+~≈]?\d[\d.,]*")
-ONE_VALUE = re.compile(r"[\w.%+]+(?: [\w.%+]+){0,3}\s*[:=]\s*[-−+~≈]?\d[\d.,]*\s*%?\.?")
+ONE_VALUE = re.compile(
+    r"[\"“`]?[\w.%+]+(?: [\w.%+]+){0,3}[\"”`]?\s*[:=]\s*[-−+~≈]?\d[\d.,]*\s*%?(?:\s*\([A-Za-z][^()\d]*\))?\.?"
+)
 """A key that names no pair, with its number."""
 
 

@@ -76,7 +76,7 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
         for axis in "xy":
             getattr(panel, axis).merge(getattr(facts.panels[0], axis))
     about = told.outside if only_named and not facts.panels else inside
-    if panel.title and panel.bar.label == panel.title:
+    if panel.title and panel.bar.label and panel.title.startswith(panel.bar.label):
         panel.bar.label = panel.bar.label_span = None  # "Title: ..." in the part about a panel
     infer_axes(panel, about, found, children, told.fallback, told.whole)
     panel.x, panel.y = (as_lines_name(axis, inside, panel.tables) for axis in (panel.x, panel.y))

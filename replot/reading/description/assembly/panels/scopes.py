@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from replot.findings import Span
 from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.assembly.panels.bounds import end_at_common_parts, order_of_sides
 from replot.reading.description.assembly.panels.facets import captions_below, find_facets, one_a_side, side_of
 from replot.reading.description.assembly.panels.groups import LETTERED, PANEL_TALK, SIDE, is_panel_group
 from replot.reading.description.assembly.panels.names import lettered_names
 from replot.reading.description.assembly.panels.parts import PART
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.labels import key
@@ -140,6 +142,7 @@ def find_scopes(
                 break
             scope.blocks.append(other)
         scopes.append(scope)
+    end_at_common_parts(scopes)
     for scope, part in zip(scopes, nameless, strict=False):
         scope.blocks += [part[1], *below.get(part[1], [])]
     for scope in scopes:
@@ -164,8 +167,8 @@ def find_scopes(
         for _, other, lead, _ in candidates if len(title.split()) > 1 else ():
             if other not in scope.blocks and key(lead).endswith(f" {title}"):
                 scope.blocks.extend([other, *below.get(other, [])])
-    sides = [side_of(lead) for _, _, lead, _ in candidates]
-    firsts = [sides.index(side) if (side := side_of(part[2])) else candidates.index(part) for part in best]
+    places = order_of_sides(candidates, {side for part in best if (side := side_of(part[2]))})
+    firsts = [places.get(side_of(part[2]), candidates.index(part)) for part in best]
     return [scope for _, scope in sorted(zip(firsts, scopes, strict=True), key=lambda pair: pair[0])]
 
 
@@ -194,7 +197,12 @@ def lines_of_panels(scopes: list[Scope], blocks: list[Block]) -> None:
 
 def _told_title(scope: Scope) -> str | None:
     told = next(filter(None, (TITLE_LINE.fullmatch(b.text.text) for b in scope.blocks)), None)
-    return tidy(told["title"]) if told is not None else None
+    if told is not None:
+        return tidy(told["title"])
+    first = sentences(scope.head.text)[:1] if scope.head is not None and scope.title is None else ()
+    said = next(filter(None, (IS_TITLED.search(sentence.text) for sentence in first)), None)
+    quoted = QUOTED.match(said.string, said.end()) if said is not None else None
+    return tidy(quoted.group()) if quoted is not None else None
 
 
 WORD = re.compile(r"\w+")
@@ -255,6 +263,10 @@ def _tell_apart(scopes: list[Scope]) -> None:
             scope.title = f"{tidy(above[-1].text.text)}: {scope.title}"
 
 
+IS_TITLED = rare(
+    r"\b(?:heat ?map|panel|matrix|plot|map|it),? (?:is )?(?:titled|entitled|headed) (?=[\"“'‘`])", re.I
+)
+"""``The heatmap is titled 'Ctrl'``, in the part about one panel."""
 TITLE_LINE = re.compile(r"\W*title\s*:\W*(?P<title>[^\W\d_].{1,100}?)\s*[.`\"”]*", re.I)
 TWO_PANELS = re.compile(r"\W*\(?[a-h]\)?(?:,| and| &) \(?[a-h]\)", re.I)
 """``(a) & (c)``: what two of the panels have alike."""

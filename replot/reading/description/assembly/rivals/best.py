@@ -14,6 +14,7 @@ from replot.reading.description.assembly.panels.names import PANELS
 from replot.reading.description.assembly.panels.passes import passes
 from replot.reading.description.assembly.rivals.told_lists import Candidate, Lists, tells_both
 from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.sentences import name_only
 from replot.reading.description.statements.axes.words import OTHER
@@ -101,7 +102,7 @@ def best_axes(
     filled = {
         axis: _merged(first[axis], c.fact)
         for axis, c in told.items()
-        if c is not None and (square or c.texts != first[OTHER[axis]].categories)
+        if c is not None and _evident(c) and (square or c.texts != first[OTHER[axis]].categories)
     }
     return {**first, **filled} if filled else None
 
@@ -204,3 +205,11 @@ def _complete(cells: Cells, y: Candidate, x: Candidate) -> bool:
     rows, columns = {c.row for c in cells}, {c.column for c in cells}
     whole = (y.axis or len(rows) == len(y.texts)) and (x.axis or len(columns) == len(x.texts))
     return bool(whole) and len({(c.row, c.column) for c in cells}) >= SHARE * len(y.texts) * len(x.texts)
+
+
+NO_NAME = re.compile(r"side|part|half|edge|end|area|region|corner")
+
+
+def _evident(candidate: Candidate) -> bool:
+    """Whether a list is one of names: no ``side`` of ``the right side, appearing``."""
+    return not any(map(NO_NAME.fullmatch, candidate.texts))

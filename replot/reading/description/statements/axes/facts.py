@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from replot.findings import Span
+from replot.reading.description.document.parents import OWN_LIST
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import PREFIXED, find_labels
@@ -116,8 +117,8 @@ GROUPED = re.compile(
 )
 
 
-def statement(text: Text, start: int, end: int, axis: str) -> AxisFact:
-    """Label and categories that stand after the mention of an axis."""
+def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True) -> AxisFact:
+    """Label and categories that stand after the mention of an axis, or categories alone."""
     source = text.text
     segment = source[start:end]
     fact = AxisFact()
@@ -129,7 +130,7 @@ def statement(text: Text, start: int, end: int, axis: str) -> AxisFact:
     if GROUPED.match(segment):
         return fact  # "for 24 models grouped by maker (A, B, C)"
     label, label_end = forward_label(segment, PLURAL.search(source, 0, start) is not None)
-    if PREFIXED.search(segment):
+    if not named or PREFIXED.search(segment):
         label, label_end = None, 0
     if label is not None and not fact.unlabelled:
         at = segment.find(label)
@@ -159,6 +160,7 @@ def statement(text: Text, start: int, end: int, axis: str) -> AxisFact:
 
 
 def with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: str, axis: str) -> AxisFact:
+    found = _names_in_bold(found, text, shift)
     labels = found.texts
     if found.kind != "range" and are_values(labels):
         return fact
@@ -170,6 +172,22 @@ def with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: 
     fact.directed = turn != 0
     fact.span = text.span(shift + found.start, shift + found.end)
     return fact
+
+
+GLOSSED = re.compile(r"(?P<name>\S.*?)\s+\([^()]+\)")
+
+
+def _names_in_bold(found: LabelList, text: Text, shift: int) -> LabelList:
+    """Labels without what explains them, where only the names are set in bold: ``**D** (distance)``."""
+    glossed = [GLOSSED.fullmatch(label.text) for label in found.labels] if text.bold else []
+    named = []
+    for label, gloss in zip(found.labels, glossed, strict=False):
+        at = text.text.find(label.text, shift + label.start)
+        end = at + len(gloss["name"]) if gloss is not None else 0
+        if gloss is None or at < 0 or not text.is_bold(at, end) or text.is_bold(at, end + 2):
+            return found
+        named.append(label._replace(text=gloss["name"], end=label.start + len(gloss["name"])))
+    return replace(found, labels=tuple(named)) if len(named) > 1 else found
 
 
 def are_values(labels: tuple[str, ...]) -> bool:
@@ -252,6 +270,7 @@ DOTTED = re.compile(r"\s*[\"“`][^\"”`]{1,12}\.[\"”`]\s*\(")
 
 def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
     """Categories from the list items under an axis statement; what follows the name is a gloss."""
+    children = [child for child in children if OWN_LIST.match(child.text) is None]
     heads = [match.group(1) for child in children if (match := ITEM_LABEL.match(child.text))]
     item_label = ITEM_LABEL if len(set(heads)) == len(heads) else PREFIXED_LABEL
     names: list[str] = []

@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axes.both import read_both_axes
+from replot.reading.description.statements.axes.continued import continues
 from replot.reading.description.statements.axes.directions import read_directions, true_and_predicted
 from replot.reading.description.statements.axes.facts import (
     AxisFact,
@@ -32,12 +33,9 @@ from replot.reading.description.statements.axes.rows_columns import (
 from replot.reading.description.statements.axes.shared import SHARED_LIST, bracket_of_both, put_on_both
 from replot.reading.description.statements.axes.words import (
     BOTH,
-    GIVES,
-    GOES_ON,
     HINT,
     ITS_VALUES,
     MENTION,
-    ONE_OF_LINES,
     OTHER,
     SAME,
 )
@@ -183,8 +181,11 @@ WITH_VALUES = rare(
 """What ends the lists of labels: ``with values A: 1, 2``."""
 
 
-VALUE_FIRST = re.compile(r"[-−+~≈]?\d*\.\d+%?\s+[a-z]")
-"""A value and whose it is: ``0.2 to A``, which is no label."""
+PLACE_NOTE = rare(
+    r"\((?:the )?(?:top|bottom|left|right|upper|lower|middle|first|last|cent(?:er|re))(?:most)? "
+    r"(?:row|column)\)", re.I
+)
+"""Where a label stands, which names no axis: ``"Mistral" (top row)``."""
 
 
 def _leads(source: str, begin: int, start: int, end: int) -> bool:
@@ -207,8 +208,8 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     source = text.text
     if STARTS_BAR.match(source) and not re.search(r"\bax[ei]s\b", source, re.I):
         return None
-    if not HINT.search(source):
-        return last if _continues(source, text, facts, last, children) else None
+    if not HINT.search(PLACE_NOTE.sub("", source)):
+        return last if continues(source, text, facts, last, children) else None
     _named_axis(text, facts)
     read_directions(text, facts)
     read_under_one_verb(text, facts)
@@ -222,7 +223,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         return "xy"
     mentions = axis_mentions(source)
     if not mentions:
-        return last if _continues(source, text, facts, last, children) else None
+        return last if continues(source, text, facts, last, children) else None
     if len({axis for axis, *_ in mentions}) == 1 and len(mentions) > 1:
         if (apart := source.find("; ", mentions[0][2], mentions[-1][1])) > 0:
             last = _read_piece(text.cut(0, apart), [], facts, last)
@@ -326,31 +327,6 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     return mentions[-1][0]
 
 
-VALUED = re.compile(r"[:=]\s*[-−+~≈]?\d[\d.,]*\s?%?\s*$")
-
-
 def _bracket_end(source: str, start: int, end: int) -> int:
     """Where the bracket ends that the words of an axis stand in, or -1: ``depth (rows 2, 4) and width``."""
     return source.find(")", end) if source.rfind("(", 0, start) > source.rfind(")", 0, start) else -1
-
-
-def _continues(
-    source: str, text: Text, facts: dict[str, AxisFact], last: str | None, children: list[Text]
-) -> bool:
-    """A sentence after an axis statement that goes on about the same axis: ``It lists ...``."""
-    if last is None or len(last) != 1 or not GOES_ON.match(source) or GIVES.search(source):
-        return False
-    if ONE_OF_LINES.match(source) or all(VALUED.search(child.text) for child in children) > (not children):
-        return False  # what stands under "Values:", each with a number, are the cells
-    if re.search(r"\bcolou?r|\blegend|\bgradient|\bcells?\b", source, re.I) and not re.match(
-        r"\W*(?:integer |numeric |even |odd )?(?:tick|label|number|categor)", source, re.I
-    ):
-        return False
-    fact = statement(text, 0, len(source), last)
-    fact.label = None
-    if fact.categories and all(map(VALUE_FIRST.match, fact.categories)):
-        return False
-    if children and not fact.categories:
-        take_children(fact, children, source)
-    facts[last].merge(fact)
-    return True

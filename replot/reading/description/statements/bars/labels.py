@@ -30,7 +30,8 @@ TELLS = rare(
 )
 NO_NAME = re.compile(
     r"(?:that|an?|how|which|what|values?|low\w*|high\w*|colou?rs?|numeric\w*|different|both|each|it|this|"
-    r"intensity|magnitudes?|increas\w+|positive|negative|stronger|data|of)\b|.*\d|.*\b(?:is|are|to|means?)\b",
+    r"intensity|magnitudes?|increas\w+|positive|negative|stronger|data|of)\b|.*\d|.*\b(?:is|are|to|means?)\b|"
+    r".*\bcolou?rs?$",
     re.I,
 )
 """What is no name of a quantity: ``the bar shows how often ...``."""

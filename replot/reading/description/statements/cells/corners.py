@@ -9,6 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.outcomes import taken_for
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 
@@ -120,7 +121,16 @@ def read_quadrants(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         actual, predicted = {"tn": (0, 0), "fp": (0, 1), "fn": (1, 0), "tp": (1, 1)}[name]
         row, column = (predicted, actual) if turned else (actual, predicted)
         row, column = row if first_row else 1 - row, column if first_column else 1 - column
+        if frame.x == frame.y and (named := _taken_class(clause.text, frame)) is not None:
+            true = named if actual == predicted else 1 - named  # whichever class is the positive one
+            row, column = (named, true) if turned else (true, named)
         q = numbers[0]
         out.append(replace(statement(row, column, q, rank, clause.span(q.start, q.end))))
     places = [(c.row, c.column) for c in out]
     return out if len(set(places)) == len(places) else []
+
+
+def _taken_class(source: str, frame: Frame) -> int | None:
+    """The class of a binary matrix that a clause says something was taken for."""
+    found = [frame.resolve(source[a:b].strip(), "x") for a, b in taken_for(source)]
+    return found[0][1][0] if len(found) == 1 and found[0] is not None and len(found[0][1]) == 1 else None

@@ -9,6 +9,7 @@ from replot.figure import BLANK
 from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import QUOTED
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
@@ -25,7 +26,7 @@ from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["EXCEPT", "everywhere", "read_defaults"]
+__all__ = ["EXCEPT", "everywhere", "read_defaults", "says_all_but"]
 EXCEPT = rare(
     r"[,(]?\s*\b(?:except(?:ions?|ing)?(?: (?:for|at|in|of))?|apart from|other than|save for|but for|"
     r"(?<=everywhere )but|(?<=throughout )but|(?<=everywhere, )but|(?<=throughout, )but|"
@@ -99,11 +100,28 @@ def _with_exceptions(
     own = any((axis, k) in named for axis, fixed in lines.fixed.items() for k in fixed)
     of = context if own else lines  # "A and B are 90, except A at noon" leaves B alone
     stated = (_along_free(tail, frame, of, rank) if len(of.free) == 1 else []) or read(tail, of)
-    excluded = _excluded(tail, frame, of, stated)
+    excluded = set() if _names_another(tail, frame) else _excluded(tail, frame, of, stated)
     if excluded is None:
         return []
     rest = everywhere(quantity, head.span(token.start, token.end), frame, lines)
     return stated + [cell for cell in rest if (cell.row, cell.column) not in excluded]
+
+
+ONE_QUOTED = re.compile(r"\W*[\"“`]\w[^\"“”`]{1,60}[\"”`](?:\s*[:(]\s*[^(),;:]{1,24}\)?)?\W*")
+
+
+def _names_another(tail: Text, frame: Frame) -> bool:
+    """Whether the one exception is named, and is none of the labels that the text lists."""
+    return ONE_QUOTED.fullmatch(tail.text) is not None and not frame.may_name(QUOTED.search(tail.text)[0])  # type: ignore[index]
+
+
+def says_all_but(source: str) -> bool:
+    """Whether a text says something of all labels, with exceptions."""
+    split = EXCEPT.search(source)
+    return split is not None and ALL.search(source, 0, split.start()) is not None
+
+
+ALL = re.compile(r"\b(?:all|every|each|everything|everywhere|any)\b", re.I)
 
 
 def _default(head: Text, frame: Frame, context: Context) -> tuple[Token, Quantity | None, Context] | None:

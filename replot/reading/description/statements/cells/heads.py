@@ -13,12 +13,24 @@ from replot.reading.description.statements.frame import Frame
 
 __all__ = ["find_head"]
 HEAD_SIGNS = re.compile(r":(?=\s|$)|\s*(?:→|⟶|->|=>)\s*|\s+[–—]\s+|\s+-\s+|\s*=\s*(?![\s]*$)|\s+\|\s+")
+POINTED = rare(
+    r"\W*(?:(?:is |are )?(?:located|found|seen|observed|positioned|situated|occurs?|appears?)\s+)?"
+    r"(?P<place>(?:(?:at|in|on|for)\s)?[^():]{3,80}?)\s*"
+    r"\((?:(?:an?|the|its|with|estimated|approximate|approx\.?)\s+)*(?:\w+\s+)?(?:value|score|level|intensity)s?"
+    r"\s*(?:of|is|at|[:=])?\s*(?P<value>[^()\w]*\d[^()]*)\)\W*", re.I
+)
+"""A place, and its value behind it: ``Located at λ=1.00, μ=0.25 (value ≈ 0.040)``."""
 SELF = rare(r"self(?:[- ]\w+)?|(?:\w+ )?with itself|itself|diagonal|(?:the )?same(?: \w+)?", re.I)
 
 
 def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | None:
     """A key at the beginning that fixes an axis, and what follows it."""
     source = text.text
+    if len(context.free) == 2 and (pointed := POINTED.fullmatch(source)) is not None:
+        place, value = pointed.span("place"), pointed.span("value")
+        pair = frame.resolve_pair(source[slice(*place)])
+        if pair is not None and len(list(find_quantities(source[slice(*value)]))) == 1:
+            return context.with_("y", [pair[0]]).with_("x", [pair[1]]), text.cut(*value)
     for k, match in enumerate(HEAD_SIGNS.finditer(source)):
         if k > 3 or match.start() > 240:
             break

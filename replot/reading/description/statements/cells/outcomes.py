@@ -139,7 +139,7 @@ def taken_for(source: str) -> list[tuple[int, int]]:
 CLASS = re.compile(
     r"(?P<name>[^\W\d_][\w-]*"
     r"(?: (?!(?:and|but|with|by|in|on|at|while|or|the|were|was|is|are|for|of)\b)[\w-]+){0,2}?)"
-    r"(?=[\"”'’`]?(?:[.,;:)]|$|\s+(?:and|but|with|by|in|on|at|while|or|for)\b))"
+    r"(?=[\"”'’`]?(?:[.,;:)]|$|\s+(?:(?:and|but|with|by|in|on|at|while|or|for)\b|[-–—]\s)))"
 )
 
 

@@ -76,6 +76,7 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
     fixed = context.fixed[other]
     source = text.text
     plain = without_asides(source, frame)
+    others = frame.x == frame.y and TO_OTHERS.search(plain) is not None
     tokens = tokenize(plain, frame)
     if not any(t.quantity is not None and t.quantity.is_range for t in tokens):
         everything = ALL_ROW.search(plain)
@@ -93,6 +94,7 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
                 from_token(numbers[0], *_place(axis, k, f), text, Ranks.DEFAULT)
                 for k in range(len(frame.axis(axis)))
                 for f in fixed
+                if k != f or not others
             ]
         return []
     runs = [run for run in find_runs(tokens, frame, context) if run.kind == "V" or run.axis == axis]
@@ -148,6 +150,7 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
                 from_token(token, *_place(axis, n, f), text, Ranks.DEFAULT)
                 for n in range(len(frame.axis(axis)))
                 for f in fixed
+                if n != f or not others
             ]
             most = MOST.search(_clause_of(plain, token)) is not None
             for cell in default:
@@ -156,6 +159,8 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
     return out + default if default or out else []
 
 
+TO_OTHERS = re.compile(r"\b(?:to|with|from|and|for) (?:all |the |any |every |each |most )*others?\b", re.I)
+"""``0.4 to 0.6 to the other features``: nothing is said of the feature itself."""
 TREND = re.compile(r"\b(?:start|begin)\w*\b.*\b(?:reach|end|arriv)\w*\b", re.I)
 """``starting around 0.5 and reaching 0.7``: not every label on the way is told."""
 GOES_FROM = re.compile(

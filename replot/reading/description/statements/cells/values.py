@@ -13,7 +13,7 @@ from replot.reading.description.statements.cells.bound import read_runs
 from replot.reading.description.statements.cells.chains import as_lists, in_figures
 from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.compared import read_compared
-from replot.reading.description.statements.cells.defaults import read_defaults
+from replot.reading.description.statements.cells.defaults import read_defaults, says_all_but
 from replot.reading.description.statements.cells.heads import find_head
 from replot.reading.description.statements.cells.outcomes import counts_outcomes
 from replot.reading.description.statements.cells.pairs import read_pairs, read_places
@@ -129,6 +129,8 @@ def _read_whole(
         )
     ):
         return found
+    if says_all_but(source) and depth < 2:
+        return []  # of what all have but those that were not understood, nothing is known
     if uniform := read_uniform(text, frame, context, rank):
         return uniform
     if len(context.free) == 1 and (own := PAIR_KEY.match(source)) is not None:
@@ -227,6 +229,15 @@ def _emit(
     return out
 
 
+SAYS_VALUE = re.compile(
+    r"(?![^\d]*\b(?:than|compared|versus|vs|by|from|unlike|above|below|under|over)\b)[^\d;]{0,120}?"
+    r"\b(?:scores?|values?|accuracy|counts?|rate|correlation|similarity|weight|probability)\s+"
+    r"(?:of|is|at|around|near|close to)\s+(?:(?:about|approximately|around|roughly|nearly)\s+)?[~≈]?\s?",
+    re.I,
+)
+"""``Dark purple, indicating a low score of``: what leads to the one number of a cell, whatever it tells."""
+
+
 def _fixed(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     """Both axes are fixed: one value for all the cells, or as many values as cells."""
     source = text.text
@@ -260,7 +271,8 @@ def _fixed(text: Text, frame: Frame, context: Context, rank: int) -> list[CellSt
                     return []
                 q = ranged
             return _emit([(q, q.start, q.end)] * len(cells), cells, text, rank)
-        if len(quantities) == 1 and not claims(plain):
+        said = SAYS_VALUE.fullmatch(plain, 0, quantities[0].start) if len(quantities) == 1 else None
+        if said or (len(quantities) == 1 and not claims(plain)):
             q = quantities[0]
             return _emit([(q, q.start, q.end)] * len(cells), cells, text, rank)
     return []

@@ -8,6 +8,7 @@ from replot.reading.description.lexicon.counts import ORDINALS
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import QUOTED, QUOTES, split_list
 from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.frame.index import Place
 from replot.reading.description.statements.frame.mentions import PRONOUNS, Mentions
 from replot.reading.description.statements.frame.words import (
@@ -33,12 +34,15 @@ from replot.reading.description.statements.frame.words import (
     PAIR_WORDS,
     PLACED_PAIR,
     PREPOSITION,
+    QUOTED_FIRST,
     ROW_OR_COLUMN,
     WITH_ALIAS,
     letters_of,
 )
 
 __all__ = ["Frame"]
+LEAST_NAME = 4
+"""Letters of the name of an axis that parts two labels."""
 MOST_WORDS = 6
 """Words around the row and the column of a key: ``the cell at x=2, y=1``."""
 
@@ -69,6 +73,8 @@ class Frame(Mentions):
         text = ARROW_END.sub("", text.strip().strip("*_ ").rstrip(":").strip())
         if not text or len(text) > 300 or not self.may_name(text):
             return None
+        if (quoted := QUOTED_FIRST.fullmatch(text)) is not None:
+            text = quoted["name"]
         spoken = PREPOSITION.sub("", text)
         if LINE_PAIR.fullmatch(spoken):
             return None  # a cell, and no whole line
@@ -185,6 +191,17 @@ class Frame(Mentions):
                         if first == orders[1][0] and self.x != self.y and self._one(left, second) is not None:
                             return None  # "A vs. B", where A is on both axes, but B not where it should be
                         return (a[1], b[1]) if first == "y" else (b[1], a[1])
+        return self._before_name(bare)
+
+    def _before_name(self, text: str) -> tuple[int, int] | None:
+        """``Vicuna (Model) trained on GPT-4``: the name of an axis parts the two labels."""
+        lowered = text.lower()
+        for name, axis in self.alias.items():
+            at = lowered.find(f" {name} ", 1) if len(name) >= LEAST_NAME else -1
+            a = self._one(text[:at], OTHER[axis]) if at > 0 else None
+            b = self._one(text[at + 1 :], axis) if a is not None else None
+            if a is not None and b is not None:
+                return (a[1], b[1]) if axis == "x" else (b[1], a[1])
         return None
 
     def places(self, text: str, fixed: dict[str, list[int]]) -> dict[str, list[int]] | None:

@@ -1,0 +1,87 @@
+"""Markdown whose lines were run together: ``### Axes * **X:** Hour ### Data ...``, in an alt text too.
+
+Converters that take the line breaks out of a description often escape its marks as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+
+__all__ = ["part_lines"]
+IMAGE = re.compile(r"\s*!\[(?P<alt>.+)\]\([^()\s]*\)\s*")
+STARS = r"(?:\*\*|\\\*\\\*)"
+MARK = re.compile(
+    rf"(?:^|(?<=\s))(?:(?P<head>#{{2,6}})\s+(?=\S)|(?P<item>[*-]|\\\*)\s+(?={STARS}\S)|(?P<sub>\\\*)\s+(?=\S))"
+    rf"|(?<=[.!?\])])\s+(?={STARS}[^*\\]{{2,80}}:?{STARS}:?\s)"
+)
+"""Where a line began: a heading, an item with a name in bold, an item, a paragraph with a name in bold."""
+FEWEST = 2
+ESCAPED = re.compile(r"\\(?=[*_#`])")
+HEAD = re.compile(
+    r"(?:Overview|Components(?:(?:/| and | & )Axes)?|Axes(?: and Labels)?|Legend|Layout|Title|Summary|"
+    r"Detailed Analysis|(?:Detailed Analysis or )?Content Details|"
+    r"Data(?: (?:Points|Trends|Table|Analysis|Series))?|"
+    r"(?:Key |Notable |Main )?(?:Observations?|Insights?|Findings|Trends|Takeaways|Features|Patterns)|"
+    r"(?:Analysis and )?Interpretation|Analysis|Conclusion|Description|Context)(?=\s+[A-Z*\\])"
+)
+"""The name of a part before its first sentence: ``Overview The image``."""
+
+
+def part_lines(body: str, line: int, column: int) -> list[Block] | None:
+    """The blocks of a line that was several, or None if it is one.
+
+    Parameters
+    ----------
+    body : str
+    line, column : int
+        Where it stands in the source, from 1.
+    """
+    if "**" not in body and "\\*" not in body and " ##" not in body:
+        return None
+    image = IMAGE.fullmatch(body)
+    start, end = image.span("alt") if image else (0, len(body))
+    marks = list(MARK.finditer(body, start, end))
+    if sum(bool(mark["head"] or mark["item"]) for mark in marks) < FEWEST or body.lstrip()[:1] == "|":
+        return None
+    out: list[Block] = []
+    ends = [*(mark.start() for mark in marks), end]
+    first = body[start : ends[0]]
+    if first.strip():
+        out.append(Block("paragraph", _text(first, line, column + start), line))
+    for mark, (_, stop) in zip(marks, pairwise(ends), strict=True):
+        out += _blocks(mark, body[mark.end() : stop], line, column)
+    return [block for block in out if block.text]
+
+
+def _blocks(mark: re.Match[str], said: str, line: int, column: int) -> Iterator[Block]:
+    at = column + mark.end()
+    if mark["head"] is None:
+        kind = "item" if mark["item"] or mark["sub"] else "paragraph"
+        yield Block(kind, _text(said, line, at), line, marker="*" if kind == "item" else "")
+        return
+    named = len(said) if len(said.split()) <= MOST_WORDS else 0
+    if not named and (part := HEAD.match(said)) is not None:
+        named = part.end()
+    if named:
+        yield Block("heading", _text(said[:named], line, at), line, len(mark["head"]))
+    yield Block("paragraph", _text(said[named:], line, at + named), line)
+
+
+MOST_WORDS = 16
+"""Words of a heading, where another mark follows it at once."""
+
+
+def _text(said: str, line: int, column: int) -> Text:
+    """A stretch of the line without its marks, each letter at its place in the source."""
+    lead = len(said) - len(said.lstrip())
+    said, column = said.strip(), column + lead
+    gone = {escape.start() for escape in ESCAPED.finditer(said)}
+    if not gone:
+        return Text.of_line(said, line, column)
+    places = [k for k in range(len(said) + 1) if k not in gone]
+    return Text.of_line(ESCAPED.sub("", said), line, column).moved(lambda k: column + places[k - column])

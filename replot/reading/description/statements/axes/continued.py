@@ -1,0 +1,47 @@
+"""Sentences that go on about the axis of the one before: ``It lists ...``, ``The categories are ...``."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.statements.axes.facts import AxisFact, statement, take_children
+from replot.reading.description.statements.axes.words import GIVES, GOES_ON, ONE_OF_LINES
+
+__all__ = ["continues"]
+VALUED = re.compile(r"[:=]\s*[-−+~≈]?\d[\d.,]*\s?%?\s*$")
+"""What ends a cell rather than a label: ``A: 0.5``."""
+VALUE_FIRST = re.compile(r"[-−+~≈]?\d*\.\d+%?\s+[a-z]")
+"""A value and whose it is: ``0.2 to A``, which is no label."""
+SUBJECT = re.compile(r"\s*The (?P<words>[A-Za-z]+(?: [A-Za-z]+){0,2}?) (?:are|is|read|run)\b")
+"""What a sentence lists: ``The models are``."""
+LABELS = re.compile(r"(?:categor\w+|labels?|ticks?|values|entries|classes|markers|order)", re.I)
+
+
+def _is_about(fact: AxisFact, words: list[str]) -> bool:
+    """Whether words speak of labels in general, or of what an axis is called, one or many."""
+    name = {word.rstrip("s") for word in (fact.label or "").lower().split()}
+    return any(LABELS.fullmatch(word) or word.lower().rstrip("s") in name for word in words)
+
+
+def continues(
+    source: str, text: Text, facts: dict[str, AxisFact], last: str | None, children: list[Text]
+) -> bool:
+    """A sentence after an axis statement that goes on about the same axis: ``It lists ...``."""
+    if last is None or len(last) != 1 or not GOES_ON.match(source) or GIVES.search(source):
+        return False
+    if ONE_OF_LINES.match(source) or (children and all(VALUED.search(child.text) for child in children)):
+        return False  # what stands under "Values:", each with a number, are the cells
+    if re.search(r"\bcolou?r|\blegend|\bgradient|\bcells?\b", source, re.I) and not re.match(
+        r"\W*(?:integer |numeric |even |odd )?(?:tick|label|number|categor)", source, re.I
+    ):
+        return False
+    about = SUBJECT.match(source)
+    if about is not None and facts[last].label and not _is_about(facts[last], about["words"].split()):
+        return False  # "The models are A, B", where languages are on this axis
+    fact = statement(text, 0, len(source), last, named=False)
+    if fact.categories and all(map(VALUE_FIRST.match, fact.categories)):
+        return False
+    if children and not fact.categories:
+        take_children(fact, children, source)
+    facts[last].merge(fact)
+    return True

@@ -1,0 +1,156 @@
+"""Descriptions whose parts only their wording tells: places, panels, lines that were run together."""
+
+from __future__ import annotations
+
+import pytest
+from sources import grid, panel
+
+import replot
+
+PAIR = (
+    "## Heatmaps: Scores\n### Components/Axes\n* **Y-axis Label:** \"Reader\"\n* **Y-axis Categories:** "
+    "Oak, Elm\n"
+    "* **X-axis Label:** \"Trained On\"\n* **X-axis Categories:** Oak, Elm\n### Detailed Analysis\n"
+)
+GRIDS = {
+    "ticks behind the name of their axis": (
+        "A heatmap.\n* **X-axis:** Width, with values: 16, 32.\n* **Y-axis:** Depth, with values: 1, 2.\n"
+        "* **Depth 1:**\n* Width 16: 615.5 seconds\n* Width 32: 316 seconds\n* **Depth 2:**\n"
+        "* Width 16: 30 seconds\n* Width 32: 11 seconds\n",
+        "615.5 316\n30 11",
+    ),
+    "a value in brackets behind its place": (
+        "A heatmap.\n- **X-axis (λ)**: Labeled \"λ\", ranging from 1 to 3 in increments of 1.\n"
+        "- **Y-axis (μ)**: Labeled \"μ\", ranging from 4 to 5 in increments of 1.\n"
+        "- **Brightest:** Located at λ=2, μ=4 (value ≈ 0.04).\n- **Darkest:** Located at λ=3, μ=5 (value "
+        "0.5).\n",
+        "u ~0.04 u\nu u 0.5",
+    ),
+    "the name of an axis between two labels": (
+        PAIR + "* **Oak (Reader) Trained On Oak:** Dark purple, indicating a low score of approximately "
+        "0.55.\n"
+        "* **Oak (Reader) Trained On Elm:** Light orange, indicating a high score of approximately 0.78.\n"
+        "* **Elm (Reader) Trained On Oak:** Red, indicating a score of approximately 0.68.\n",
+        "~0.55 ~0.78\n~0.68 u",
+    ),
+    "labels and where they stand": (
+        "A heatmap.\n* **Y-Axis:** Labeled \"Reader\". The two categories are \"Oak\" (top row) and "
+        "\"Elm\" "
+        "(bottom row). This axis tells who reads.\n* **X-Axis:** Labeled \"Book\". The two categories are "
+        "\"Ink\" (left column) and \"Ash\" (right column).\n* **Cell (Oak, Ink):** Estimated value: "
+        "**~0.65**.\n"
+        "* **Cell (Elm, Ash):** Estimated value: **~0.5**.\n",
+        "~0.65 u\nu ~0.5",
+    ),
+    "quoted labels before the same word": (
+        "A heatmap of weights.\n* **\"it\" alignment:**\n* \"is\": ~0.3 (light blue)\n* \"am\": ~0.2 "
+        "(pale)\n"
+        "* **\"we\" alignment:**\n* \"is\": ~0.5 (blue)\n* \"am\": ~0.7 (dark blue)\nThe heads are "
+        "linked.\n",
+        "~0.3 ~0.2\n~0.5 ~0.7",
+    ),
+    "an exception that is none of the labels": (
+        "A heatmap with columns A, B and rows P, Q (and more). All rows show 7 in column A except "
+        "\"rest\" (0).\n"
+        "Column B: P 3, Q 4.\n",
+        "7 3\n7 4",
+    ),
+    "places that name both axes": (
+        "A confusion matrix. Top-left (True Labels: Left Hand, Predicted Labels: Left Hand) with 91%; "
+        "Top-right "
+        "(True Labels: Left Hand, Predicted Labels: Right Hand) with 9%; Bottom-left (True Labels: Right "
+        "Hand, "
+        "Predicted Labels: Left Hand) with 13%; Bottom-right (True Labels: Right Hand, Predicted Labels: "
+        "Right "
+        "Hand) with 87%.",
+        "91 9\n13 87",
+    ),
+    "outcomes that name their class": (
+        "The confusion matrix shows the following.\n- 140 were classified as Sound - True Positive\n"
+        "- 3 were misclassified as Ill - False Negative\n- 11 were misclassified as Sound - False "
+        "Positive\n"
+        "- 52 were classified as Ill - True Negative\n",
+        "140 3\n11 52",
+    ),
+    "nothing of itself in what is said of the others": (
+        "A similarity heatmap. Both axes list A, B, C.\n- **A** shows similarity to all other features, "
+        "ranging from 0.4 to 0.6.\n- **B** shows values from 0.1 to 0.2 to all other features.\n",
+        "u 0.4..0.6 0.4..0.6\n0.1..0.2 u 0.1..0.2\nu u u",
+    ),
+    "lines run together": (
+        "## Heatmap: Rain ### Components/Axes * **X-axis:** Jan, Jul * **Y-axis:** Oslo, Rome "
+        "### Detailed Analysis * **Oslo:** 50, 80 * **Rome:** 70, 20",
+        "50 80\n70 20",
+    ),
+    "lines run together in an alt text, escaped": (
+        "![Figure2-1: The image is a heatmap. \\* \\*\\*X-axis:\\*\\* Jan, Jul. \\* \\*\\*Y-axis:\\*\\* "
+        "Oslo, Rome. "
+        "\\* \\*\\*Oslo:\\*\\* 50, 80 \\* \\*\\*Rome:\\*\\* 70, 20](figures/2.png)",
+        "50 80\n70 20",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), GRIDS.values(), ids=GRIDS)
+def test_grids(text, expected):
+    assert grid(panel(text)) == expected
+
+
+def test_places_of_lines_run_together():
+    text, _ = GRIDS["lines run together in an alt text, escaped"]
+    span = replot.examine(text).evidence["panels[0].values[1][0]"]
+    assert text[span.column - 1 : span.column - 1 + span.length] == "70"
+
+
+def test_labels_in_bold_and_their_glosses():
+    text = "A heatmap. Both axes represent: **D** (Distance), **T** (Area), and **Cr** (Crossing)."
+    assert panel(text).x.categories == ("D", "T", "Cr")
+
+
+def test_what_follows_the_list_of_panels_is_about_all():
+    figure = replot.parse(
+        "Two heatmaps.\n* **Titles:**\n* (a) Rain\n* (b) Sun\n* **Y-axis (City):** Oslo, Rome\n"
+        "* **X-axis (Month):** Jan, Jul\n* **Color Scale:** Ranges from 5 (yellow) to 90 (dark red).\n"
+    )
+    assert [(p.title, p.color.vmin, p.color.vmax) for p in figure.panels] == [
+        ("(a) Rain", 5, 90), ("(b) Sun", 5, 90)
+    ]
+
+
+def test_panels_by_capital_letters_and_their_own_titles():
+    figure = replot.parse(
+        "Heatmaps of growth. (C) The heatmap is titled 'Ctrl'. The y-axis represents 'Dose' with values "
+        "0, 1, 5. "
+        "The x-axis represents 'Hour' from 0 to 2. The color bar ranges from 0 to 100. (D) The heatmap is "
+        "titled "
+        "'Mock'. The y-axis represents 'Dose' with values 0, 1, 5. The x-axis represents 'Hour' from 0 to "
+        "2. "
+        "The color bar ranges from 0 to 50."
+    )
+    assert [(p.title, p.color.vmax) for p in figure.panels] == [("Ctrl", 100), ("Mock", 50)]
+
+
+def test_labels_of_each_panel_under_their_axis():
+    figure = replot.parse(
+        "Two heatmaps.\n* **Y-axis:** Words.\n* Top Heatmap: \"we\", \"are\", \"in\".\n"
+        "* Bottom Heatmap: \"we\", \"[MASK]\".\n* **X-axis:** Words.\n* \"wir\", \"sind\", \"[EOS]\".\n"
+        "**Top Heatmap:**\n* \"we\" attends to \"wir\" (~0.8).\n**Bottom Heatmap:**\n"
+        "* \"we\" attends to \"sind\" (~0.6).\n"
+    )
+    assert [p.y.categories for p in figure.panels] == [("we", "are", "in"), ("we", "[MASK]")]
+    assert {p.x.categories for p in figure.panels} == {("wir", "sind", "[EOS]")}
+
+
+def test_titles_after_the_side_of_their_panel():
+    figure = replot.parse(
+        "The figure has three heatmaps, with the x-axis \"Time (s)\". It has these sections:\n"
+        "* **Top Panel Title:** \"Unpred. Local\"\n* **Middle Panel Title:** \"Pred. Local\"\n"
+        "* **Bottom Panel Title:** \"Global\"\n\nThe color bar runs from 0 to 6.\n"
+    )
+    assert [p.title for p in figure.panels] == ["Unpred. Local", "Pred. Local", "Global"]
+
+
+def test_titles_that_compare():
+    title = "Scores (Probe vs. LoRA + Prompt)"
+    text = f"## Heatmap and Line Chart: {title}\n\nA heatmap.\n\n- X-axis: A, B\n- Y-axis: C, D\n"
+    assert replot.parse(text).title == title
