@@ -56,6 +56,20 @@ N = None
          "3 and 4.", [[1, 2], [3, 4]]),
         ("OD with rows = K12, B and columns = 25, 30. OD after 6 h -> K12 0.31/0.52, B 0.28/0.49.",
          [[0.31, 0.52], [0.28, 0.49]]),
+        # from one label to the other, and ranges
+        ("rows shade, sun; columns W1, W2. The area falls in the shade from 30 to 29 and in the sun from 31 "
+         "to 22.", [[30, 29], [31, 22]]),
+        ("rows shade, sun; columns W1, W2. In the shade the area ranges from 30 to 40. Sun: 5, 6.",
+         [[35, 35], [5, 6]]),
+        ("rows Rana, Bufo; columns 0, 5, 25 mg/L. Survival of Rana drops from 98 at 0 mg/L to 90 at 5 mg/L "
+         "and 12 at 25 mg/L. Bufo: 3, 4, 5.", [[98, 90, 12], [3, 4, 5]]),
+        # a pronoun for the label that the clause before began with
+        ("rows A, B; columns noon, night. Door A was shut at noon; it counted 7 at night. B: 3 and 4.",
+         [[N, 7], [3, 4]]),
+        # a detector
+        ("rows: actual spam, ham; columns: predicted spam, ham. 18 of 20 spam mails were caught, the other "
+         "two went through. Of 80 ham mails, 79 were let through and 1 was caught.", [[18, 2], [1, 79]]),
+        ("rows oak, elm; columns oak, elm. 18 oaks were caught and 3 elms went through.", [[N, N], [N, N]]),
     ],
 )
 def test_cells(said, values):
@@ -71,6 +85,8 @@ def test_cells(said, values):
          ("Berlin", "Hamburg", "Munich"), ("2010", "2020")),
         ("species (Rana, Bufo; rows) at doses (0, 5 and 25 mg/L; columns). Rana: 97, 88, 40. Bufo: 9, 8, 4.",
          ("Rana", "Bufo"), ("0", "5", "25")),
+        ("errors of parsers Alpha, Beta (rows) on clean and noisy input (columns). Alpha: 1, 2. Beta: 3, 4.",
+         ("Alpha", "Beta"), ("clean", "noisy")),
         ("Routes 1, 2 and 3 are listed on the left, Monday to Wednesday at the top. It peaks at 14 on Monday "
          "on route 3.", ("1", "2", "3"), ("Monday", "Tuesday", "Wednesday")),
     ],

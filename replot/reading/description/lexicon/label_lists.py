@@ -122,7 +122,8 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
 
 
 CODES = re.compile(
-    r"[=:]\s+(?P<list>[a-z]{2,3}(?: [a-z]{2,3}){4,}|[A-Z]{1,5}\d{0,3}(?: [A-Z]{1,5}\d{0,3}){4,})"
+    r"[=:]\s+(?P<list>[a-z]{2,3}(?: [a-z]{2,3}){4,}|[A-Z]{1,5}\d{0,3}(?: [A-Z]{1,5}\d{0,3}){4,}|"
+    r"[A-Z][a-z]{2}(?: [A-Z][a-z]{2}){3,})"
     r"(?=\s*(?:[.,;)]|$))"
 )
 """Short codes apart by spaces: ``columns = en es ru hi zh``."""

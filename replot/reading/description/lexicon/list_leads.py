@@ -8,7 +8,7 @@ from replot.reading.description.lexicon.lists import FIRST_NUMBER, claimed_count
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["LIST_LEAD", "SUCH_AS", "trim", "with_units_once"]
+__all__ = ["LIST_LEAD", "SUCH_AS", "trim", "without_shared_end"]
 
 LIST_LEAD = re.compile(
     r"(?:\b(?:values?|numbers|integers|years|labels?|labell?ed|ticks?(?: labels?| marks?)?|categories|"
@@ -112,7 +112,7 @@ def trim(items: list[Label]) -> list[Label]:
             items = [Label(name, first.start + kind.end(), first.end), *items[1:]]
     while len(items) > 2 and (claimed_count(items[0].text) or ())[1:] == (0, len(items[0].text)):
         items = items[1:]
-    items = with_units_once(items)
+    items = without_shared_end(items)
     glossed = GLOSSED_NUMBER.fullmatch(items[-1].text) if len(items) > 2 else None
     if glossed and all(FIGURE.fullmatch(item.text) for item in items[:-1]):
         last = items[-1]  # "0.1, 0.5, 1.0 (temperature)"
@@ -158,7 +158,12 @@ def trim(items: list[Label]) -> list[Label]:
     return items
 
 
-def with_units_once(items: list[Label]) -> list[Label]:
+def without_shared_end(items: list[Label]) -> list[Label]:
+    """Labels whose last one alone has the unit or the noun of all of them, without it."""
+    return _with_noun_once(_with_unit_once(items))
+
+
+def _with_unit_once(items: list[Label]) -> list[Label]:
     """``0.5, 1 and 2 µM``: labels whose last one alone has the unit, without it."""
     tail = WITH_LAST_UNIT.fullmatch(items[-1].text) if len(items) > 2 else None
     if (
@@ -170,6 +175,25 @@ def with_units_once(items: list[Label]) -> list[Label]:
     bare = FIGURE.match(items[-1].text)
     keep = bare.group(0) if bare and not FIGURE.sub("", items[0].text).strip() else tail.group(1)
     return [*items[:-1], Label(keep, items[-1].start, items[-1].start + len(keep))]
+
+
+ADJECTIVES = """
+high low big small large short long tall old new young hot cold warm cool wet dry clean noisy dirty
+early late male female fast slow hard easy soft weak strong thick thin light dark near far inner
+outer upper lower front rear seen unseen native foreign rural urban rich poor public private open
+closed full empty positive negative mild severe wide narrow deep shallow heavy raw cooked smooth
+rough left right fresh frozen sunny shady medium
+"""
+OPPOSITES = frozenset(ADJECTIVES.split())
+
+
+def _with_noun_once(items: list[Label]) -> list[Label]:
+    """``young and old mice``: opposites whose last one alone has the noun, without it."""
+    last = items[-1].text.split() if len(items) > 1 else []
+    words = [item.text.lower() for item in items[:-1]]
+    if len(last) != 2 or not last[1].islower() or not OPPOSITES.issuperset((*words, last[0].lower())):
+        return items
+    return [*items[:-1], Label(last[0], items[-1].start, items[-1].start + len(last[0]))]
 
 
 KIND_BEFORE = re.compile(r"[A-Za-z][a-z]+ (?=[A-Z]*\d\S*$|[A-Z]$)")

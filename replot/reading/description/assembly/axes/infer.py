@@ -21,6 +21,7 @@ from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.list_leads import without_shared_end
 from replot.reading.description.lexicon.lists import split_list
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, role_of
@@ -89,6 +90,7 @@ def infer_axes(
     ):
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = ("Negative", "Positive"), "data"
+    _strip_words_of_both(panel.x, panel.y)
     for axis in "xy":
         _strip_axis_word(getattr(panel, axis))
         _strip_label(getattr(panel, axis))
@@ -134,6 +136,20 @@ def _strip_axis_word(fact: AxisFact) -> None:
     fact.categories = tuple(c[m.end() :].strip() for c, m in zip(fact.categories, found, strict=True) if m)
     if fact.label is None and found[0] is not None:
         fact.label = found[0].group(1).rstrip(".")
+
+
+def _strip_words_of_both(x: AxisFact, y: AxisFact) -> None:
+    """``rows: actual spam, ham; columns: predicted spam, ham``: labels without the words of both axes."""
+    found = [AXIS_WORDS.match(fact.categories[0]) if len(fact.categories) > 1 else None for fact in (x, y)]
+    bare = [
+        (fact.categories[0][word.end() :], *fact.categories[1:])
+        for fact, word in zip((x, y), found, strict=True)
+        if word
+    ]
+    if len(bare) < 2 or bare[0] != bare[1] or not bare[0][0]:
+        return
+    for fact, word, categories in zip((x, y), found, bare, strict=True):
+        fact.categories, fact.label = categories, fact.label or (word and word[1])
 
 
 def _strip_label(fact: AxisFact) -> None:
@@ -199,7 +215,7 @@ def _listed_in_name(panel: PanelFacts, whole: str) -> None:
     for fact in (panel.x, panel.y):
         if fact.categories or not fact.label or " and " not in fact.label:
             continue
-        first, *rest = [item.text for item in split_list(fact.label)]
+        first, *rest = [item.text for item in without_shared_end(split_list(fact.label))]
         own = first.split()[-max((len(item.split()) for item in rest), default=0) :]
         labels = [" ".join(own), *rest]
         name = first.removesuffix(labels[0]).strip()

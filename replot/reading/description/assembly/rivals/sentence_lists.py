@@ -9,7 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.label_lists import plausible
 from replot.reading.description.lexicon.labels import Label
-from replot.reading.description.lexicon.list_leads import with_units_once
+from replot.reading.description.lexicon.list_leads import without_shared_end
 from replot.reading.description.lexicon.lists import QUOTED, names_sides, split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
@@ -109,7 +109,7 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
     if spread is not None and 2 <= len(spread.labels) <= MOST_LABELS:
         yield [Label(one.text, start + spread.start, start + spread.end) for one in spread.labels]
         return
-    items = with_units_once(split_list(said, start)) if _is_whole(said) else []
+    items = without_shared_end(split_list(said, start)) if _is_whole(said) else []
     if not 2 <= len(items) <= MOST_LABELS:
         return
     first = _own_words(items[0], [item.text for item in items[1:]])

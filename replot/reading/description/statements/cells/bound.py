@@ -33,11 +33,14 @@ def read_runs(
         return []
     source = text.text
     blanked = _blank(source, tokens)
-    if not context.zipped and tells_apart(blanked):
+    apart = tells_apart(blanked)
+    if not context.zipped and (apart or MOVES.search(blanked)):
         orders = {axis: told_order(frame, axis, source) for axis in "xy"}
         breaks = [token.start for token in tokens if token.kind == ";"]
         for either in (runs, _numbers_named(tokens, frame, context)):
-            if either and (placed := align(either, context.fixed, orders, breaks)) is not None:
+            if not either or not (apart or _tells_a_story(blanked, either, source)):
+                continue
+            if (placed := align(either, context.fixed, orders, breaks)) is not None:
                 return [from_token(either[k].tokens[n], *place, text, rank) for k, n, place in placed]
         if frame.x == frame.y and (placed := align_subject(runs, orders, breaks)) is not None:
             return [from_token(runs[k].tokens[n], *place, text, rank) for k, n, place in placed]
@@ -91,7 +94,8 @@ def read_runs(
                 out.append(from_token(run.tokens[0], *place, text, rank))
             continue
         out.extend(_bind(run, here, spread, frame, text, rank))
-    context.zipped.update({axis: v for axis, v in spread.items() if axis not in context.fixed})
+    new = {axis: v for axis, v in spread.items() if axis not in context.fixed}
+    context.zipped.update({axis: v for axis, v in new.items() if v != list(range(len(frame.axis(axis))))})
     seen: set[tuple[int, int]] = set()
     for cell in out:
         if (cell.row, cell.column) in seen:

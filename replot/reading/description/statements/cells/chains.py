@@ -7,7 +7,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["as_lists", "in_figures"]
+__all__ = ["as_ends", "as_lists", "in_figures"]
 VALUE = r"[-−+~≈]?\d+(?:[.,]\d+)*(?:\s?(?:%|(?!(?:and|via|to|in|on|at|for|or|by|as)\b)[a-zA-Z°µ]{1,3}\b))?"
 WAY = rare(
     rf"\bfrom\s+{VALUE}(?:,?\s+(?:over|via|through)\s+{VALUE}(?:(?:,|,?\s+and|,?\s+then)\s+{VALUE})*)+,?\s+"
@@ -38,6 +38,27 @@ def as_lists(text: Text) -> Text:
         source = ZERO.sub(lambda zero: zero[0][:-4] + "0   ", source)
     if TIMES.search(source):
         source = ONCE.sub(lambda count: f"{COUNTS[count[0].lower()]:<{len(count[0])}}", source)
+    return text if source == text.text else text.reworded(source)
+
+
+FROM_TO = rare(rf"\bfrom\s+(?P<first>{VALUE})(?P<to>\s+to\s+)(?={VALUE}(?!\s+(?:in|at|on|for)\b))", re.I)
+CHANGES = re.compile(
+    r"\b(?:fall|fell|drop|r[io]s|rose|gr[eo]w|increas|decreas|reduc|declin|climb|shr[iau]nk|w[ae]nt|go(?:es|ing)\b|gone|"
+    r"chang|mov|improv|worsen|s[aiu]nk|jump|slip|dip|double|halve)\w*",
+    re.I,
+)
+SPANS = re.compile(r"\b(?:rang|var(?:y|ies|ied)|span|between)\w*", re.I)
+
+
+def as_ends(text: Text) -> Text:
+    """The text with a list, as long as before, for each ``from 3 to 5`` that tells of a change, and no range.
+
+    Where an axis has two labels, these are the values of both.
+    """
+    source = text.text
+    if not CHANGES.search(source) or SPANS.search(source):
+        return text
+    source = FROM_TO.sub(lambda way: f"     {way[0][5 : -len(way['to'])]}{',':<{len(way['to'])}}", source)
     return text if source == text.text else text.reworded(source)
 
 

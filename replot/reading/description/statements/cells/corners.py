@@ -13,7 +13,7 @@ from replot.reading.description.statements.cells.outcomes import taken_for
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["CORNER", "QUADRANT", "read_corners", "read_quadrants"]
+__all__ = ["CORNER", "NEGATIVE", "QUADRANT", "read_corners", "read_quadrants"]
 NOTED = rare(r"\b(?:annotations?|noting|notes?|text box|caption|title|average|mean|median|total)\b", re.I)
 """A number of which such a word is said stands in no cell: ``an annotation in the top left``."""
 CORNER = rare(
@@ -31,6 +31,10 @@ SUMMARY = rare(
     r"\b(?:rate|accuracy|precision|recall|f1|sensitivity|specificity|overall|total|average|mean|support)\b",
     re.I,
 )
+
+
+NEGATIVE = re.compile(r"^(?:no\b|not\b|non|neg|0$|false|healthy|benign|normal|ham|absent|legit)", re.I)
+"""How the name of the class begins that nobody looks for."""
 
 
 def _clauses(text: Text) -> list[Text]:
@@ -107,9 +111,8 @@ def read_quadrants(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     turned = bool(re.search(r"actual|true|reference|truth", frame.x_label or "", re.I)) and not re.search(
         r"actual|true", frame.y_label or "", re.I
     )
-    negative = re.compile(r"^(?:no\b|not\b|non|neg|0$|false|healthy|benign|normal|ham|absent|legit)", re.I)
-    first_row = not (negative.match(key(frame.y[1])) and not negative.match(key(frame.y[0])))
-    first_column = not (negative.match(key(frame.x[1])) and not negative.match(key(frame.x[0])))
+    first_row = not (NEGATIVE.match(key(frame.y[1])) and not NEGATIVE.match(key(frame.y[0])))
+    first_column = not (NEGATIVE.match(key(frame.x[1])) and not NEGATIVE.match(key(frame.x[0])))
     out: list[CellStatement] = []
     for clause in _clauses(text):
         names = list(QUADRANT.finditer(clause.text))

@@ -10,7 +10,7 @@ from replot.reading.description.lexicon.quantities import Quantity, find_quantit
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame, Mention
 
-__all__ = ["counts_outcomes", "read_outcomes", "taken_for"]
+__all__ = ["counts_of", "counts_outcomes", "place_of", "read_outcomes", "taken_for", "turned"]
 VERB = (
     r"(?:mis|in)?-?(?:classif(?:ied|ies)|predicted|label(?:l)?ed|identified|recogni[sz]ed|mistaken|confused|"
     r"assigned|categori[sz]ed|detected|flagged)"
@@ -54,7 +54,7 @@ NOUN = re.compile(r"s?[\"”'’`)]?(?:\s+[a-z]+)?,?\s", re.I)
 """What ends the name of the label that shares out: ``cats,``, ``"oak" leaves``."""
 
 
-def _turned(frame: Frame) -> bool:
+def turned(frame: Frame) -> bool:
     """Whether the label that shares out stands on the x axis: the true class, or the query."""
     said = re.compile(r"actual|true|gold|reference|quer(?:y|ies)", re.I)
     return bool(said.search(frame.x_label or "")) and not said.search(frame.y_label or "")
@@ -116,7 +116,7 @@ def _of_one(text: Text, start: int, end: int, frame: Frame, rank: int) -> list[C
         return []
     out = []
     for (_, _, label), q in zip(spots, behind, strict=True):
-        axes = ("y", "x") if not _turned(frame) else ("x", "y")
+        axes = ("y", "x") if not turned(frame) else ("x", "y")
         own = next((k for a, k in subject.places if a == axes[0]), None)
         other = next((k for a, k in label.places if a == axes[1]), None)
         if own is None or other is None:
@@ -170,8 +170,8 @@ def _taken_for(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     source = text.text
     if CLAIM.search(source) or TAKEN_FOR.search(source) is None:
         return []
-    turned = _turned(frame)
-    mentions, counts = frame.mentions(source), _counts(source)
+    here, there = ("x", "y") if turned(frame) else ("y", "x")
+    mentions, counts = frame.mentions(source), counts_of(source)
     out: list[CellStatement] = []
     true: Mention | None = None
     at = 0
@@ -189,11 +189,11 @@ def _taken_for(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         inside = inside or behind
         if true is None or len({q.value for q in inside}) != 1 or len(named_twice) > 1:
             return []
-        row, column = _at(true, "x" if turned else "y"), _at(named, "y" if turned else "x")
+        row, column = place_of(true, here), place_of(named, there)
         if row is None or column is None:
             return []
         q = inside[0]
-        place = (column, row) if turned else (row, column)
+        place = (column, row) if here == "x" else (row, column)
         out.append(statement(*place, q, rank, text.span(q.start, q.end)))
         at = max(named.end, q.end)
     cells = [(c.row, c.column) for c in out]
@@ -201,11 +201,12 @@ def _taken_for(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     return out if complete and len(set(cells)) == len(cells) else []
 
 
-def _at(mention: Mention, axis: str) -> int | None:
+def place_of(mention: Mention, axis: str) -> int | None:
+    """The place on an axis of a label that a text names."""
     return next((k for name, k in mention.places if name == axis), None)
 
 
-def _counts(source: str) -> list[Quantity]:
+def counts_of(source: str) -> list[Quantity]:
     """The counts of a sentence, in figures or in words, without how many there are in all."""
     whole = [m.span() for m in OF_ALL.finditer(source)]
     found = [q for q in find_quantities(source) if not q.is_range and not q.percent and not q.is_open]
@@ -221,8 +222,8 @@ def _told_rightly(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     source = text.text
     if CLAIM.search(source) or CORRECT.search(source) is None:
         return []
-    counts = _counts(source)
-    named = [(m, _at(m, "y")) for m in frame.mentions(source) if m.sure]
+    counts = counts_of(source)
+    named = [(m, place_of(m, "y")) for m in frame.mentions(source) if m.sure]
     places = [k for _, k in named if k is not None]
     if not counts or len(counts) != len(places) or len(set(places)) != len(places):
         return []

@@ -8,6 +8,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.corners import CORNER, QUADRANT, read_corners, read_quadrants
 from replot.reading.description.statements.cells.defaults import EXCEPT
+from replot.reading.description.statements.cells.detected import read_detected
 from replot.reading.description.statements.cells.diagonals import DIAGONAL, read_diagonal
 from replot.reading.description.statements.cells.outcomes import read_outcomes
 from replot.reading.description.statements.cells.plain_lists import without_asides
@@ -46,7 +47,11 @@ def read_placed(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         return []
     if len(CORNER.findall(source)) > 1 and len(found := read_corners(text, frame, rank)) > 1:
         return found
-    return read_outcomes(text, frame, rank) or read_related(text, frame, rank)
+    return (
+        read_outcomes(text, frame, rank)
+        or read_detected(text, frame, rank)
+        or read_related(text, frame, rank)
+    )
 
 
 def read_vague(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:

@@ -10,7 +10,7 @@ from replot.reading.description.lexicon.missing import MISSING_CELL, find_missin
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.bound import read_runs
-from replot.reading.description.statements.cells.chains import as_lists, in_figures
+from replot.reading.description.statements.cells.chains import as_ends, as_lists, in_figures
 from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.compared import read_compared
 from replot.reading.description.statements.cells.defaults import read_defaults, says_all_but
@@ -32,7 +32,7 @@ from replot.reading.description.statements.cells.statement import (
     closed,
     statement,
 )
-from replot.reading.description.statements.cells.tokens import tokenize
+from replot.reading.description.statements.cells.tokens import Token, tokenize
 from replot.reading.description.statements.cells.uniform import read_uniform
 from replot.reading.description.statements.frame import Frame
 
@@ -76,7 +76,11 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
         return []
     counted = in_figures(text)
     if counted is None:
-        return _read(as_lists(text), frame, context, rank, 0)
+        listed = as_lists(text)
+        ends = as_ends(listed) if 2 in (len(frame.x), len(frame.y)) else listed
+        return (ends is not listed and _read(ends, frame, context, rank, 0)) or _read(
+            listed, frame, context, rank, 0
+        )
     found = _read(text, frame, context, rank, 0)
     if found:
         return found
@@ -106,10 +110,46 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
     if depth < 2:
         parts = _parts(text)
         if len(parts) > 1:
-            apart = [cell for part in parts for cell in _read(part, frame, context, rank, depth + 2)]
+            around = _subjects(parts, frame, context)
+            apart = [
+                cell
+                for part, inner in zip(parts, around, strict=True)
+                for cell in _read(part, frame, inner, rank, depth + 2)
+            ]
             if (len(apart) > len(found) or _differ(found, apart)) and not _contradicts(apart):
                 return apart
     return found
+
+
+PRONOUN = re.compile(r"\W*(?:(?:and|but|while|there|then) )?(?:it|they|he|she|this|these)\b", re.I)
+
+
+def _subjects(parts: list[Text], frame: Frame, context: Context) -> list[Context]:
+    """What is fixed in each of some clauses: ``it`` is the one label that the clause before began with.
+
+    Only where the clause names labels of the other axis, and none of its own.
+    """
+    out: list[Context] = []
+    told: tuple[str, int] | None = None
+    for part in parts:
+        tokens = tokenize(part.text, frame)
+        named = [token for token in tokens if token.kind == "L" and token.sure]
+        inner = context
+        if told is not None and len(context.free) == 2 and PRONOUN.match(part.text):
+            axis = told[0]
+            others = any(p[0] != axis for t in tokens if t.kind in ("L", "B") for p in t.places)
+            if others and not any(place[0] == axis for token in named for place in token.places):
+                inner = context.with_(axis, [told[1]])
+        out.append(inner)
+        if inner is context:
+            first = named[0].places if named else ()
+            told = first[0] if len(first) == 1 and _is_only(first[0], named) else None
+    return out
+
+
+def _is_only(place: tuple[str, int], named: list[Token]) -> bool:
+    """Whether no other label of its axis is named."""
+    return not any(p[0] == place[0] and p != place for token in named for p in token.places)
 
 
 def _differ(found: list[CellStatement], others: list[CellStatement]) -> bool:
