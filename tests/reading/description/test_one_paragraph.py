@@ -60,7 +60,7 @@ N = None
         ("rows shade, sun; columns W1, W2. The area falls in the shade from 30 to 29 and in the sun from 31 "
          "to 22.", [[30, 29], [31, 22]]),
         ("rows shade, sun; columns W1, W2. In the shade the area ranges from 30 to 40. Sun: 5, 6.",
-         [[35, 35], [5, 6]]),
+         [[N, N], [5, 6]]),
         ("rows Rana, Bufo; columns 0, 5, 25 mg/L. Survival of Rana drops from 98 at 0 mg/L to 90 at 5 mg/L "
          "and 12 at 25 mg/L. Bufo: 3, 4, 5.", [[98, 90, 12], [3, 4, 5]]),
         # a pronoun for the label that the clause before began with

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["phrases_in", "root"]
+__all__ = ["forms_in", "root"]
 PEOPLES = """
 america american · argentina argentine argentinian · australia australian · austria austrian · belgium
 belgian · brazil brazilian · britain british · canada canadian · chile chilean · china chinese · croatia
@@ -55,7 +55,10 @@ def words_in(prose: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1 << 5)
-def phrases_in(prose: str, length: int) -> dict[str, int]:
-    """All runs of so many words of a text, and how often it has each of them."""
+def forms_in(prose: str, length: int) -> dict[str, dict[str, int]]:
+    """The runs of so many words of a text by their roots, and how often it has each of them."""
     words = words_in(prose)
-    return Counter(map(" ".join, zip(*(words[k:] for k in range(length)), strict=False)))
+    out: dict[str, dict[str, int]] = {}
+    for said, count in Counter(zip(*(words[k:] for k in range(length)), strict=False)).items():
+        out.setdefault(" ".join(map(root, said)), {})[" ".join(said)] = count
+    return out

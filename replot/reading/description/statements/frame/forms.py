@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import ORDINALS
-from replot.reading.description.lexicon.forms import phrases_in, root
+from replot.reading.description.lexicon.forms import forms_in, root
 from replot.reading.description.statements.cells.tokens import KEYWORDS
 from replot.reading.description.statements.frame.words import STOP_WORDS
 
@@ -27,22 +27,17 @@ def forms_of(prose: str, x: Iterable[str], y: Iterable[str]) -> tuple[tuple[str,
     Only a label that the text names no second time, behind its list, is looked for in other forms.
     """
     labels = {label.lower() for label in (*x, *y)}
-    roots: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+    meant: dict[str, list[str]] = defaultdict(list)
     for label in labels if len(labels) <= MOST_LABELS else ():
         if WORDS.fullmatch(label) and len(label) >= SHORTEST and label not in UNITS:
-            roots[" " * label.count(" ")][_roots(label)].append(label)
+            meant[" ".join(map(root, label.split(" ")))].append(label)
     out = []
-    for spaces, known in roots.items():
-        told = phrases_in(prose, len(spaces) + 1)
+    for roots, named in meant.items():
+        told = forms_in(prose, roots.count(" ") + 1).get(roots, {})
+        if len(named) > 1 or told.get(named[0], 0) > 1:
+            continue
         for said in told:
             plain = said.removesuffix("s") in labels or f"{said}s" in labels  # looked up as it is
-            if plain or said in labels or len(said) < SHORTEST or said in NO_FORM:
-                continue
-            meant = known.get(_roots(said), ())
-            if len(meant) == 1 and told.get(meant[0], 0) < 2:
-                out.append((said, meant[0]))
+            if not plain and said not in labels and len(said) >= SHORTEST and said not in NO_FORM:
+                out.append((said, named[0]))
     return tuple(out)
-
-
-def _roots(words: str) -> str:
-    return " ".join(map(root, words.split(" ")))
