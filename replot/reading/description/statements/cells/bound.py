@@ -135,6 +135,7 @@ def _tells_a_story(blanked: str, runs: list[Run], source: str) -> bool:
         value.kind == "V"
         and len(value.tokens) == 1
         and _exact(value)
+        and not DIFFERENCE.search(source, max(0, value.start - 24), value.start)
         and label.kind == "L"
         and len(label.indices) == 1
         and (label.bracket or TIE.fullmatch(source, value.tokens[-1].end, label.start))
