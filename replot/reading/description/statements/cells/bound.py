@@ -16,6 +16,13 @@ from replot.reading.description.statements.cells.order import told_order
 from replot.reading.description.statements.cells.pairs import place_on
 from replot.reading.description.statements.cells.runs import Run, find_runs, opens_scene
 from replot.reading.description.statements.cells.statement import CellStatement, Context, from_token
+from replot.reading.description.statements.cells.stories import (
+    DIFFERENCE,
+    MOVES,
+    TIE,
+    is_exact,
+    tells_a_story,
+)
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame
 
@@ -38,7 +45,7 @@ def read_runs(
         orders = {axis: told_order(frame, axis, source) for axis in "xy"}
         breaks = [token.start for token in tokens if token.kind == ";"]
         for either in (runs, _numbers_named(tokens, frame, context)):
-            if not either or not (apart or _tells_a_story(blanked, either, source)):
+            if not either or not (apart or tells_a_story(blanked, either, source)):
                 continue
             if (placed := align(either, context.fixed, orders, breaks)) is not None:
                 return [from_token(either[k].tokens[n], *place, text, rank) for k, n, place in placed]
@@ -46,7 +53,7 @@ def read_runs(
             return [from_token(runs[k].tokens[n], *place, text, rank) for k, n, place in placed]
     if not (labels or context.fixed or context.zipped):
         return []
-    structured = any(len(run.tokens) > 1 for run in values) or _tells_a_story(blanked, runs, source)
+    structured = any(len(run.tokens) > 1 for run in values) or tells_a_story(blanked, runs, source)
     careful = not structured and bool(claims(blanked)) and not INTERSECT.search(source)
     if not context.fixed and (told := _versus(runs, tokens, text, frame, rank, careful)):
         return told
@@ -82,7 +89,7 @@ def read_runs(
             used.add(n)
             if len(runs[n].indices) in (1, len(run.tokens)):
                 here[runs[n].axis] = runs[n].indices
-            elif len(run.tokens) == 1 and _exact(run):
+            elif len(run.tokens) == 1 and is_exact(run):
                 several = runs[n]  # "5 at A and B"
         unit = runs[k + 1] if k + 1 < len(runs) else run
         if unit.kind == "L" and unit.axis not in here and not source[run.tokens[-1].end : unit.start].strip():
@@ -115,59 +122,10 @@ def _numbers_named(tokens: list[Token], frame: Frame, context: Context) -> list[
     return runs if scenes == len(values) or all(len(run.tokens) > 1 for run in values) else []
 
 
-MOVES = rare(
-    r"\b(?:increase[sd]?|decreases?d?|drop(?:s|ped)?|rise[sn]?|rose|fell|falls?|improve[sd]?|gain(?:s|ed)?|"
-    r"grow[sn]?|grew|climb(?:s|ed)?|sinks?|sank|declines?d?|goes|went|moves?d?|starts?|ends?|"
-    r"ranges?d?|runs?|ran|spans?|spanned|var(?:ies|ied))\b",
-    re.I,
-)
-
-
-def _tells_a_story(blanked: str, runs: list[Run], source: str) -> bool:
-    """Whether lines go from value to value, each tied to its label: ``from 3 at A via 4 at B to 7 at C``."""
-    if MOVES.search(blanked) is None or claims(MOVES.sub(" ", blanked)):
-        return False
-    first = next(k for k, run in enumerate(runs) if run.kind == "V")
-    along = next((run.axis for run in runs[first:] if run.kind == "L"), "")
-    told = [run for run in runs[first:] if run.kind == "V" or run.axis == along]
-    values, labels = told[::2], told[1::2]
-    return len(values) == len(labels) > 1 and all(
-        value.kind == "V"
-        and len(value.tokens) == 1
-        and _exact(value)
-        and not DIFFERENCE.search(source, max(0, value.start - 24), value.start)
-        and label.kind == "L"
-        and len(label.indices) == 1
-        and (label.bracket or TIE.fullmatch(source, value.tokens[-1].end, label.start))
-        for value, label in zip(values, labels, strict=True)
-    )
-
-
-def _exact(run: Run) -> bool:
-    """Whether a run is one number that is neither a guess nor a bound."""
-    quantity = run.tokens[0].quantity
-    return quantity is not None and not quantity.approximate and not quantity.is_open
-
-
-DIFFERENCE = re.compile(
-    r"\bby\s+(?:(?:about|around|roughly|almost|nearly|only|just|up to|over|as much as)\s+)?[~≈]?$"
-)
-"""What stands before the difference of two cells: ``beats B by``."""
-
-
 def _stands_behind(runs: list[Run], axis: str) -> bool:
     """Whether the labels of an axis stand behind their values: ``5 and 3 at noon, 7 and 8 at night``."""
     kinds = [run.kind for run in runs if run.kind == "V" or run.axis == axis]
     return kinds.count("L") > 1 and kinds[0] == "V" and kinds[-1] == "L"
-
-
-TIE = re.compile(
-    r"\s*(?:%|percent|(?!(?:and|or|but|while)\b)[a-zA-Z°µ/²³]{1,8})?"
-    r"(?:\s*\([^()\d]{1,30}\))?"
-    r"(?:,?\s*(?:occurs?|appears?|belongs|(?:is|was) (?:found|seen|observed|recorded)))?\s*"
-    r"(?:for|in|at|on|among|under|when|to|as)\s+(?:the\s+|an?\s+)?[\"“'`]?"
-)
-"""What ties a label to the value before it."""
 
 
 def _belonging(runs: list[Run], k: int, value_first: bool, source: str) -> range:

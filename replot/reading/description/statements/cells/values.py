@@ -23,6 +23,7 @@ from replot.reading.description.statements.cells.plain_lists import (
     read_plain_list,
     without_asides,
 )
+from replot.reading.description.statements.cells.pronouns import subjects
 from replot.reading.description.statements.cells.regular import read_regular
 from replot.reading.description.statements.cells.row_by_row import read_row_by_row
 from replot.reading.description.statements.cells.statement import (
@@ -32,7 +33,7 @@ from replot.reading.description.statements.cells.statement import (
     closed,
     statement,
 )
-from replot.reading.description.statements.cells.tokens import Token, tokenize
+from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.cells.uniform import read_uniform
 from replot.reading.description.statements.frame import Frame
 
@@ -110,7 +111,7 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
     if depth < 2:
         parts = _parts(text)
         if len(parts) > 1:
-            around = _subjects(parts, frame, context)
+            around = subjects(parts, frame, context)
             apart = [
                 cell
                 for part, inner in zip(parts, around, strict=True)
@@ -119,37 +120,6 @@ def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> 
             if (len(apart) > len(found) or _differ(found, apart)) and not _contradicts(apart):
                 return apart
     return found
-
-
-PRONOUN = re.compile(r"\W*(?:(?:and|but|while|there|then) )?(?:it|they|he|she|this|these)\b", re.I)
-
-
-def _subjects(parts: list[Text], frame: Frame, context: Context) -> list[Context]:
-    """What is fixed in each of some clauses: ``it`` is the one label that the clause before began with.
-
-    Only where the clause names labels of the other axis, and none of its own.
-    """
-    out: list[Context] = []
-    told: tuple[str, int] | None = None
-    for part in parts:
-        tokens = tokenize(part.text, frame)
-        named = [token for token in tokens if token.kind == "L" and token.sure]
-        inner = context
-        if told is not None and len(context.free) == 2 and PRONOUN.match(part.text):
-            axis = told[0]
-            others = any(p[0] != axis for t in tokens if t.kind in ("L", "B") for p in t.places)
-            if others and not any(place[0] == axis for token in named for place in token.places):
-                inner = context.with_(axis, [told[1]])
-        out.append(inner)
-        if inner is context:
-            first = named[0].places if named else ()
-            told = first[0] if len(first) == 1 and _is_only(first[0], named) else None
-    return out
-
-
-def _is_only(place: tuple[str, int], named: list[Token]) -> bool:
-    """Whether no other label of its axis is named."""
-    return not any(p[0] == place[0] and p != place for token in named for p in token.places)
 
 
 def _differ(found: list[CellStatement], others: list[CellStatement]) -> bool:
