@@ -8,6 +8,7 @@ from replot.findings import Span
 from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
 from replot.reading.description.assembly.in_order import fixed_above, items_in_order
 from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.assembly.panels.alike import LinesAlike
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -43,6 +44,7 @@ def state_cells(
     if len(panel.x.categories) == 1 < len(panel.y.categories) and panel.x.kind == "data":
         only = {"x": [0]}  # one column
     ordered = items_in_order(inside, frame, panel.misfits)
+    alike = LinesAlike(frame, panel)
     for block in inside:
         if block in told.grids or block.kind in ("table", "code", "heading"):
             continue
@@ -55,7 +57,13 @@ def state_cells(
             fixed = {}  # "Highest values:", and under it one cell a line
         if fixed is not None:
             context = Context({**only, **fixed, **ordered.get(block, {})}, told.ragged, scale_low)
-            _block_values(block, scope, frame, panel, role_of(block, told.roles), context)
+            role = role_of(block, told.roles)
+            own = scope.facet or block is scope.head
+            kind = None if own else alike.kind_of(block, role, context)
+            if kind is None or not alike.read(kind, block, context):
+                _block_values(block, scope, frame, panel, role, context)
+                if kind is not None:
+                    alike.learn(kind, block, context)
     for block in () if panel.states_values else inside:  # a paragraph on the axes may go on to the values
         of_axes = block.kind == "paragraph" and role_of(block, told.roles) == AXES
         if of_axes and len(sentences(block.text)) > 1:
