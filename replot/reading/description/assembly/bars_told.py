@@ -84,8 +84,9 @@ def read_bars(
     """
     positions = {} if positions is None else positions
     meant: BarFact | None = None
-    told = (m for b in blocks if len(b.text) < 30_000 for m in SIDE_BAR.finditer(b.text.text))
-    bars = {m["p"].lower() for m in told if BAR.search(m.group())}  # "Left colour bar: ..."
+    told = {b: list(SIDE_BAR.finditer(b.text.text)) for b in blocks if len(b.text) < 30_000}
+    # "Left colour bar: ..."
+    bars = {m["p"].lower() for found in told.values() for m in found if BAR.search(m.group())}
     under_bar: dict[tuple[Block, ...], bool] = {}
     for block in blocks:
         if block.kind == "code" or not block.text or len(block.text) > 30_000:
@@ -106,7 +107,7 @@ def read_bars(
                 continue
             kids = children.get(block, []) if k == len(items) - 1 else []
             sentence = _own_clauses(sentence)
-            sides = list(SIDE_BAR.finditer(sentence.text))
+            sides = list(SIDE_BAR.finditer(sentence.text)) if told.get(block) else []
             one_of = len(bars) > 1 and len(sides) == 1 and sides[0].start() < 3
             several = len({m.group("p").lower() for m in sides}) >= 2
             if (one_of and BAR.search(sides[0].group())) or (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -120,7 +120,7 @@ def _panel(
     fmt = None if not written or scientific else f".{max(decimals for _, decimals in written)}f"
     if numbers.size and fmt is not None and np.abs(numbers).max() >= 1e6:
         fmt = None
-    show = False if NOT_PRINTED.search(whole) else (True if numbers.size else None)
+    show = False if _says_unprinted(whole) else (True if numbers.size else None)
     return Panel(
         Axis(panel.x.label, x, panel.x.side),
         Axis(panel.y.label, y, panel.y.side),
@@ -193,6 +193,12 @@ NOT_PRINTED = rare(
     r"aren't) annotated\b|\bcells are not labell?ed\b",
     re.I,
 )
+
+
+@lru_cache(maxsize=1)
+def _says_unprinted(whole: str) -> bool:
+    """Whether a text says that the cells show no numbers; asked for each panel."""
+    return NOT_PRINTED.search(whole) is not None
 
 
 def _resolve(

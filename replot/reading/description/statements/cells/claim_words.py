@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
@@ -36,10 +38,15 @@ CLAIM_WORDS = rare(
 
 def claims(source: str, *but: str) -> list[str]:
     """The words by which a text claims something of its numbers, besides those of the kinds ``but``."""
-    found = CLAIM_WORDS.finditer(source)
-    return [match.group().lower() for match in found if match.lastgroup not in ("against", *but)]
+    return [word for kind, word in _found(source) if kind not in ("against", *but)]
 
 
 def tells_apart(source: str) -> bool:
     """Whether a text may give each label its own number, where every number has its place."""
-    return all(found.lastgroup in ("mild", "comment") for found in CLAIM_WORDS.finditer(source))
+    return all(kind in ("mild", "comment") for kind, _ in _found(source))
+
+
+@lru_cache(maxsize=1 << 6)
+def _found(source: str) -> tuple[tuple[str | None, str], ...]:
+    """The words of all kinds; several readers ask for those of one sentence."""
+    return tuple((match.lastgroup, match.group().lower()) for match in CLAIM_WORDS.finditer(source))
