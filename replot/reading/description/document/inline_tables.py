@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Iterator
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.inline_frames import inline_frames
 from replot.reading.description.document.literals import MATRIX, ROW, is_row, parts_of, rows_of
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -29,6 +30,9 @@ def inline_tables(blocks: Iterable[Block]) -> Iterator[Block]:
     """The blocks, with each table that stands in running text as a block of its own."""
     for block in blocks:
         source = block.text.text
+        if block.kind == "table" and all(len(row) == 1 for row in block.rows):
+            block = _unframed(block)
+            source = block.text.text
         found = list(_tables(block.text)) if block.kind in ("paragraph", "item") else []
         start = 0
         for begin, end, rows, headless in found:
@@ -46,8 +50,16 @@ def inline_tables(blocks: Iterable[Block]) -> Iterator[Block]:
             yield Block("paragraph", block.text.cut(start), block.line, block.level)
 
 
+def _unframed(block: Block) -> Block:
+    """A table of one cell in a line, in which somebody put a text, as that text."""
+    texts = [row[0] for row in block.rows if row[0]]
+    return Block("paragraph", Text.of_lines(texts) if texts else Text(), block.line, block.level)
+
+
 def _tables(text: Text) -> Iterator[Found]:
     source = text.text
+    for begin, end, rows in inline_frames(text):
+        yield begin, end, rows, False
     if "[[" in source:
         yield from _matrices(text)
     elif "{" in source:

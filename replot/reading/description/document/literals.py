@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from itertools import islice
 from typing import Any
 
 from replot.reading.description.document.blocks import Block
@@ -82,8 +81,8 @@ def literal_table(lines: list[str], k: int, stop: int | None = None) -> tuple[Bl
         return _block(rows, lines, k, end), end
     matrix = next((m for m in MATRIX.finditer(text) if all(map(is_row, ROW.findall(m.group())))), None)
     if matrix is None:
-        rows = _rows_of_lists(lines, k, stop)
-        end = max(end, k + len(rows))
+        rows, after = _rows_of_lists(lines, k, stop)
+        end = max(end, after)
     else:
         rows = [
             [matrix.group()[a:b].strip("'\"") for a, b in parts_of(matrix.group(), *row.span(1))]
@@ -94,17 +93,28 @@ def literal_table(lines: list[str], k: int, stop: int | None = None) -> tuple[Bl
     return _labelled(rows, lines, k, end), end
 
 
-def _rows_of_lists(lines: list[str], k: int, stop: int) -> list[list[str]]:
-    """Lines from ``k`` on that each hold a list of as many numbers, at least two of both."""
+def _rows_of_lists(lines: list[str], k: int, stop: int) -> tuple[list[list[str]], int]:
+    """Lines from ``k`` on that each hold a list of as many numbers, at least two of both, and where they end.
+
+    Those of a square may have empty lines between them.
+    """
     rows: list[list[str]] = []
-    for line in islice(lines, k, min(stop, k + MAX_LINES)):
-        row = ROW.fullmatch(line.strip().rstrip(",") if rows else NAMED.sub("", line.strip().rstrip(",")))
+    end = k
+    for at in range(k, min(stop, k + MAX_LINES)):
+        line = lines[at].strip().rstrip(",")
+        if rows and not line:
+            continue
+        if len(rows) == len(rows[0] if rows else "") > 0 and at > end:
+            break
+        row = ROW.fullmatch(line if rows else NAMED.sub("", line))
         if row is None or not is_row(row[1]):
             break
         rows.append([row[1][a:b] for a, b in parts_of(row[1], 0, len(row[1]))])
         if len(rows[-1]) != len(rows[0]):
-            return []
-    return rows if len(rows) > 1 and len(rows[0]) > 1 else []
+            return [], k
+        end = at + 1
+    apart = end - k > len(rows) != len(rows[0] if rows else "")
+    return (rows, end) if len(rows) > 1 and len(rows[0]) > 1 and not apart else ([], k)
 
 
 def _labelled(rows: list[list[str]], lines: list[str], k: int, end: int) -> Block:

@@ -58,6 +58,9 @@ class TableLines:
         lines = self.lines
         if "|" in body and (found := self._pipe_table(k)):
             return found
+        ruled = "|" in body and k + 1 < len(lines) and RULE.fullmatch(lines[k + 1].strip())
+        if self.ahead > 0 and ruled and (found := self._printed(k)):
+            return found
         if self.ahead > 0 and in_columns(body) and (found := self._columns(k)):
             return found
         if self.ahead > 0 and "[[" in body and body.lstrip()[0] != "[" and (found := self._printed(k)):

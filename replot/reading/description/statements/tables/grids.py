@@ -121,7 +121,8 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
         return _panels_of_rows(fact, columns_named[1], *([tidy(row[c].text) for row in body] for c in (0, 1)))
     if grouped_columns:
         return _panels_of_columns(fact, grouped_columns)
-    return [fact] if len(fact.rows) >= 1 and len(fact.columns) >= 1 else []
+    nameless = bool(header) and not any(fact.columns) and len(fact.columns) == 1  # facts one below the other
+    return [fact] if fact.rows and fact.columns and not nameless else []
 
 
 def _named(cell: Text) -> str:

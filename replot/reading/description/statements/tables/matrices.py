@@ -8,7 +8,14 @@ from replot.reading.description.lexicon.sides import PREDICTED, TRUTH
 
 __all__ = ["matrix_table"]
 NAME = rare(r"\bmatri(?:x|ces)\b|\bcohorts?\b|\bretention (?:table|grid)s?\b", re.I)
-NUMBER = re.compile(r"[*_`]*[-+−$€£]?\d[\d,.]*[%*_`†‡§]*(?:\s?\([^()]*\))?|[-–—?]?")
+NUMBER = re.compile(
+    r"[*_`]*[-+−$€£]?\d[\d,.]*[%*_`†‡§]*(?:\s?\([^()]*\)|\s*/\s*[-+−]?\d[\d.]*%?)?[*_`]*|[-–—?]?"
+)
+ARRAY_ROW = re.compile(
+    r"\s*\[{1,2}\s*[-+−\d.][^\[\]]*\]{1,2},?\s*(?:#.*)?\s*|[^\[\]]{1,30}(?:\[\s*[-+−]?\d[\d.]*\s*\]\s*){2,}"
+)
+"""A row of an array: ``[0.2, 0.1],``, ``oak [0.2][0.1]``."""
+DIGITS = re.compile(r"\d[\d.]*")
 APART = re.compile(r"\s*\|\s*|\t|\s{2,}")
 BLANKS = re.compile(r"\|[^|\d]+\|(?:\s*[-–—?]?\s*\|){2,}\s*")
 """A line of a table whose cells are all empty."""
@@ -59,7 +66,9 @@ def _has_sides(lines: list[str], k: int) -> bool:
 
 
 def _numbers(line: str) -> int:
-    """How many numbers a line has that is a label and numbers, or none for other lines."""
+    """How many numbers a line has that is a label and numbers, or those of an array, or none for others."""
+    if ARRAY_ROW.fullmatch(line):
+        return len(DIGITS.findall(line.split("#", 1)[0]))
     cells = APART.split(line.strip().strip("|").strip())
     numbers = [cell for cell in cells[1:] if NUMBER.fullmatch(cell)]
     return sum(any(map(str.isdigit, cell)) for cell in numbers) if len(numbers) == len(cells) - 1 else 0
