@@ -365,3 +365,34 @@ def test_what_an_overview_says_of_other_cells():
     text += "All other values lie between 0.5 and 1.5."
     assert cells(text) == [[4.2, 1], [1, 1]]
     assert panel(text).color.cmap is None
+
+
+@pytest.mark.parametrize(
+    ("text", "columns", "rows", "expected"),
+    [
+        ("A heatmap. Method A: +2.1 (fog), -0.4 (rain). Method B: +3.5 and +1.2, in the same order.",
+         ("fog", "rain"), ("Method A", "Method B"), [[2.1, -0.4], [3.5, 1.2]]),
+        ("A heatmap for models S, M (y) and limits 0.3, 0.5, 0.7 (x). S .61 .70 .79, M .66 .75 .84.",
+         ("0.3", "0.5", "0.7"), ("S", "M"), [[0.61, 0.7, 0.79], [0.66, 0.75, 0.84]]),
+        ("Heatmap: load.\nnode1 | train: 98 | idle: 2\nnode2 | train: 97 | idle: --\n",
+         ("train", "idle"), ("node1", "node2"), [[98, 2], [97, None]]),
+        ("A 3x3 confusion matrix for sleep staging (W, N1, REM). On the diagonal: W 91, N1 48, REM 86.",
+         ("W", "N1", "REM"), ("W", "N1", "REM"), [[91, None, None], [None, 48, None], [None, None, 86]]),
+        ("Correlation heatmap; both axes list Ada, Bob. Ada and Bob: 0.4. Self-correlations are 1.",
+         ("Ada", "Bob"), ("Ada", "Bob"), [[1, 0.4], [None, 1]]),
+    ],
+)  # fmt: skip
+def test_labels_told_once_or_beside_the_values(text, columns, rows, expected):
+    assert (panel(text).x.categories, panel(text).y.categories) == (columns, rows)
+    assert cells(text) == expected
+
+
+def test_the_year_of_a_date_is_no_value():
+    text = "A heatmap; rows Ada, Bob; columns May, June. In each week of 2023: Ada 3 in May, 4 in June."
+    assert cells(text) == [[3, 4], [None, None]]
+
+
+def test_two_numbers_on_a_scale_are_no_middle_of_it():
+    text = "Heatmap (rows A, B; columns C, D). All cells are green (100), but A, C is orange (40), "
+    text += "A, D yellow (60) and B, C red (10)."
+    assert panel(text).color.center is None

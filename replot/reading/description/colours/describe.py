@@ -328,9 +328,13 @@ def _called(stops: Sequence[Stop]) -> str | None:
 
 
 def _center(stops: Sequence[Stop]) -> float | None:
-    """The number at the middle stop, where it lies between the ends and is told."""
-    return next((stop.value for stop in stops[1:-1]
-                 if stop.value is not None and stop.level is not None and 0.2 < stop.level < 0.8), None)
+    """The number at the middle stop, where it lies between the ends and is told.
+
+    Of several stops with numbers it is the one with as many below it as above: two are samples of the scale.
+    """
+    told = [stop.value for stop in stops[1:-1]
+            if stop.value is not None and stop.level is not None and 0.2 < stop.level < 0.8]
+    return told[len(told) // 2] if len(told) % 2 else None
 
 
 MIDDLE = re.compile(

@@ -10,14 +10,14 @@ from replot.reading.description.document.printed_lines import BARS, is_value
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["keyed_row", "named_rows"]
+__all__ = ["keyed_row", "named_rows", "paired_row"]
 KEYED_ROW = re.compile(r"\s*(?P<values>\S+(?:\s+\S+)*?)\s*\|\s*(?P<key>\w{1,4})\s*=\s*(?P<name>\S.*?)\s*$")
 """A row whose class is named behind it, by the letter of its column: ``337  603 |  a = yes``."""
 WORD = re.compile(r"\S+")
 LED = re.compile(r"\s*(?P<row>\S(?:.{0,60}?\S)?)\s*(?:→|⟶|->|=>|\|)\s+(?=\S)")
 PAIR = re.compile(
     r"(?P<name>[^\s:=,;|](?:[^:=,;|]{0,38}[^\s:=,;|])?)\s*[:=]\s*"
-    r"(?P<value>[-−+]?\.?\d(?:[\d.]*\d)?%?)(?:[,;|]\s*|\s+|$)"
+    r"(?P<value>[-−+]?\.?\d(?:[\d.]*\d)?%?|[-–—]{1,3}|[Nn]/?[Aa][Nn]?)(?:\s*[,;|]\s*|\s+|$)"
 )
 """``tok1 : 0.18``."""
 Lines = list[tuple[int, str]]
@@ -32,6 +32,11 @@ def keyed_row(raw: str) -> re.Match[str] | None:
     """The parts of a row of values whose class is named behind it by the letter of its column."""
     row = KEYED_ROW.match(raw.translate(BARS)) if "=" in raw else None
     return row if row is not None and all(map(is_value, row["values"].split())) else None
+
+
+def paired_row(raw: str) -> bool:
+    """Whether a line says the column before every value."""
+    return LED.match(raw) is not None and any(True for _ in _pairs(1, raw))
 
 
 def _keyed(lines: Lines) -> Block | None:

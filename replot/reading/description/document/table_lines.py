@@ -8,7 +8,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
 from replot.reading.description.document.line_tables import lines_table
-from replot.reading.description.document.named_rows import keyed_row, named_rows
+from replot.reading.description.document.named_rows import keyed_row, named_rows, paired_row
 from replot.reading.description.document.pipes import delimits, pipe_cells
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.printed_lines import in_grid
@@ -65,9 +65,9 @@ class TableLines:
             return found
         if self.ahead > 0 and "[[" in body and body.lstrip()[0] != "[" and (found := self._printed(k)):
             return found
-        if self.ahead > 0 and "|" in body and "=" in body:
+        if self.ahead > 0 and "|" in body and ("=" in body or ": " in body):
             end = k
-            while end < len(lines) and keyed_row(lines[end]) is not None:
+            while end < len(lines) and (keyed_row(lines[end]) or paired_row(lines[end])):
                 end += 1
             keyed = [(at + 1, lines[at]) for at in range(max(k - 1, 0), end)]
             if end > k and (table := named_rows(keyed)) is not None:

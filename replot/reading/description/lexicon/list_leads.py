@@ -75,6 +75,12 @@ OF_FIGURE = re.compile(
     r"(?:(?:an?|the) )?(?:[\w-]+ ){0,4}(?:heat ?map|matrix|figure|plot|chart|image)", re.I
 )
 """What is described, before a list: ``Confusion matrix heatmap, classes elm, oak``."""
+FIGURE_OF = re.compile(
+    r"(?:an? |the |this )?(?:[\w-]+ ){0,3}?(?:heat ?map|matrix|figure|plot|chart|image) "
+    r"(?:for|of|with|showing|shows|over|comparing|compares) (?=\S)",
+    re.I,
+)
+"""``A heatmap for models S``, before the other models."""
 RELATED = re.compile(
     r"(?:[a-z][\w-]* )*(?:between|among|amongst|of|for|across|in|at|from) (?:the )?(?:[a-z]+s )?(?=[A-Z])"
 )
@@ -102,6 +108,9 @@ def trim(items: list[Label]) -> list[Label]:
     ]
     if len(items) > 2 and OF_FIGURE.fullmatch(items[0].text):
         items = items[1:]
+    if len(items) > 1 and (figure := FIGURE_OF.match(items[0].text)):
+        first = items[0]
+        items = [Label(first.text[figure.end() :], first.start + figure.end(), first.end), *items[1:]]
     if len(items) > 1 and (such := SUCH_AS.match(items[1].text) or LABELLED.match(items[1].text)):
         first = items[1]  # "several crops, such as wheat and rye"
         items = [Label(first.text[such.end() :], first.start + such.end(), first.end), *items[2:]]
@@ -196,10 +205,10 @@ def _with_noun_once(items: list[Label]) -> list[Label]:
     return [*items[:-1], Label(last[0], items[-1].start, items[-1].start + len(last[0]))]
 
 
-KIND_BEFORE = re.compile(r"[A-Za-z][a-z]+ (?=[A-Z]*\d\S*$|[A-Z]$)")
+KIND_BEFORE = re.compile(r"[A-Za-z][a-z]+ (?=[A-Z]*\d\S*$|[A-Za-z]$)")
 """What is listed, before the first label: a word before one with digits, or a letter."""
 
 
 def _shape(label: str) -> str:
     """A label with all numbers alike, and all single capitals: ``Q1`` as ``Q12``."""
-    return "A" if len(label) == 1 and label.isupper() else re.sub(r"\d+(?:[.,]\d+)*", "0", label)
+    return "A" if len(label) == 1 and label.isalpha() else re.sub(r"\d+(?:[.,]\d+)*", "0", label)

@@ -7,9 +7,12 @@ from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["looks_like_one"]
 SEEN = 6000
-"""Characters of a text that are looked at."""
-COLUMNS = rare(r"\b(?:along|across|at) the (?:top|bottom)\b|\bx[- ]?axis\b|\bcolumns\b|\bhorizontal", re.I)
-ROWS = rare(r"\bdown the (?:left|side)|\by[- ]?axis\b|\brows\b|\bvertical", re.I)
+"""Characters that are looked at."""
+COLUMNS = rare(
+    r"\b(?:along|across|at) the (?:top|bottom)\b|\bx[- ]?axis\b|\bcolumns\b|\beach column\b|\bhorizontal",
+    re.I,
+)
+ROWS = rare(r"\bdown the (?:left|side)|\by[- ]?axis\b|\brows\b|\beach row\b|\bvertical", re.I)
 TRIANGLE = rare(r"\b(?:lower|upper)[- ](?:left |right )?triang(?:le|ular)\b", re.I)
 DIAGONAL = rare(r"\bdiagonal\b|\bpairwise\b", re.I)
 SHADE = r"(?:dark|light|deep|bright|pal)er\b(?:,? (?:shades?|tones?|hues?|\w+(?: (?:cells?|squares?))?))?"

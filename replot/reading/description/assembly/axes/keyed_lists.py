@@ -231,6 +231,8 @@ def _from_pairs(
         return True
     if any(name in seen for name, _ in pairs) or any(map(RELATION.match, seen)):
         return False
+    if (first := _first_labelled(leaves, pairs, frame)) is not None:
+        pairs, seen = first, Counter(label for _, labels in first for label in labels)
     pairs = [(name, labels) for name, labels in pairs if any(seen[label] > 1 for label in labels)]
     if len(pairs) < 2 or len({name for name, _ in pairs}) < len(pairs):
         return False
@@ -251,6 +253,22 @@ def _from_pairs(
     if not has_x:
         put_labels(panel.x, labels)
     return True
+
+
+IN_ORDER = re.compile(r",?\s+(?:\(?in (?:the|that|this) (?:same )?order\)?|respectively)\W*$")
+
+
+def _first_labelled(
+    leaves: list[tuple[Block, str, str]], pairs: list[tuple[str, list[str]]], frame: Frame
+) -> list[tuple[str, list[str]]] | None:
+    """All lines with the labels of the first, where it alone names them: ``A: 1 (x), 2 (y). B: 3, 4``."""
+    if len(pairs) != 1 or len(leaves) < 2 or pairs[0][0] != leaves[0][1]:
+        return None
+    labels = pairs[0][1]
+    plain = [plain_values(IN_ORDER.sub("", rest).rstrip("."), frame) for _, _, rest in leaves[1:]]
+    if any(values is None or len(values) != len(labels) for values in plain):
+        return None
+    return [(name, labels) for _, name, _ in leaves]
 
 
 RELATION = re.compile(r"(?:vs\.?|versus|against|self)\b", re.I)

@@ -14,6 +14,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.dates import is_year
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, OVERVIEW, TITLE, role_of
@@ -168,7 +169,7 @@ def _without_cell(sentence: Text, frame: Frame, panel: PanelFacts) -> list[Span]
         return []
     inside = {k for m in frame.mentions(source) for k in range(m.start, m.end)}
     left = (q for q in find_quantities(source) if not frame.numbers(q.value) and q.number_start not in inside)
-    return [sentence.span(q.start, q.end) for q in left]
+    return [sentence.span(q.start, q.end) for q in left if not is_year(source, q.start, q.end)]
 
 
 def _said_axis(lead: str, frame: Frame) -> str:

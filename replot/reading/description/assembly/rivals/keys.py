@@ -13,6 +13,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.statements.axes.words import MENTION
 from replot.reading.description.statements.cells.claim_words import claims
+from replot.reading.description.statements.cells.diagonals import DIAGONAL
 
 __all__ = ["names_of_keys"]
 PARTS = re.compile(r";\s+")
@@ -34,7 +35,8 @@ def names_of_keys(sentences: Sequence[Text]) -> Iterator[tuple[str, ...]]:
 
 def _with_numbers(sentences: Sequence[Text]) -> list[str]:
     """The sentences that give numbers and are about nothing else."""
-    return [s.text for s in sentences if not MENTION.search(s.text) and not claims(s.text)]
+    others = (MENTION, DIAGONAL)
+    return [s.text for s in sentences if not any(w.search(s.text) for w in others) and not claims(s.text)]
 
 
 def _headed(sentences: Sequence[Text]) -> tuple[tuple[str, ...], tuple[str, ...]] | None:

@@ -40,6 +40,8 @@ SUBJECT = re.compile(
     r"(?:are|is|runs?|appears?|stands?|grows?)\b[^,;.]*$"
 )
 """``training languages are listed``, before the side where they stand."""
+OF_FIGURE = re.compile(r"\b(?:matri(?:x|ces)|heat ?maps?|plots?|figure) (?:of|for|on) (?:the )?$", re.I)
+"""What is told before a list is the subject of the figure: ``confusion matrix for sleep staging (W, N1)``."""
 COUNTED = re.compile(rf"^(?:.*\b)?(?:\d+|{COUNT})\s+", re.I)
 BAR_TALK = rare(r"\bcolou?r[- ]?(?:bar|scale|map|key)|\blegend\b|\bcolou?rmap\b", re.I)
 NAMED_LINE = rare(
@@ -279,4 +281,6 @@ def _label(text: Text, labels: list[Label], cue: Cue | None) -> tuple[str | None
     if label is None or kind is None or MENTION.search(label) or len(label.split()) > 3:
         return None, None
     end = begin + kind.start("kind") + len(named)
+    if OF_FIGURE.search(text.text, begin, end - len(said)):
+        return None, None
     return label, text.span(end - len(said), end)

@@ -94,7 +94,7 @@ def backward_list(source: str, begin: int, start: int) -> LabelList | None:
         if len(items) >= 2 and all(len(item.text.split()) == 1 for item in items):
             return LabelList(tuple(items), "list", items[0].start, items[-1].end)
     for lead in LIST_LEAD.finditer(source[begin : place.start()]):
-        items = split_list(source[begin + lead.end() : place.start()], begin + lead.end())
+        items = trim(split_list(source[begin + lead.end() : place.start()], begin + lead.end()))
         kind = lead.group("kind")
         least = 2 if kind else 3
         if kind and kind[0].isupper() and len({len(item.text.split()) for item in items}) > 1:

@@ -21,6 +21,7 @@ from replot.reading.description.statements.frame import Frame
 __all__ = ["DIAGONAL", "read_diagonal"]
 DIAGONAL = rare(
     r"\b(?:main |leading |principal )?diagonal(?:s|ly)?\b|"
+    r"\bself-(?:correlation|similarit|distance|agreement|transition|comparison)\w*|"
     r"\b(?:each|every|all) (?:\w+ )?\w+\b[^.;,]{0,60}\b(?:with|against|to) (?:itself|themselves)\b",
     re.I,
 )

@@ -60,6 +60,7 @@ def find_runs(
             continue
         near = 0 < len(between) <= LONGEST_GAP
         joins = near and (all(kind in ",&" for kind in between) or _unit_between(tokens, k, between))
+        joins = joins or (not between and k > 0 and token.kind in "NB" and tokens[k - 1].kind in "NB")
         square = token.kind == "L" and len({p[0] for p in token.places}) > 1  # "from Ayr to Bath" is a pair
         ranged = near and not square and [kind for kind in between if kind not in "f"] == ["t"]
         previous = runs[-1] if runs else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.dates import is_year
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.axes.counted import number_list
@@ -118,7 +119,8 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             bare = other.low is None and other.high is None and other.error is None and not other.suffix
             places = frame.numbers(other.value) if bare and not other.approximate else ()
             at = other.end
-            out.append(Token("B" if places else "N", start, at, text[start:at], places, other))
+            kind = "B" if places else "w" if is_year(text, start, at) else "N"
+            out.append(Token(kind, start, at, text[start:at], places, other if kind != "w" else None))
         else:
             at = other.end()
             out.append(Token("M", start, at, other.group()))
