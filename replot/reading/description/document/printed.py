@@ -72,7 +72,7 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
     index = said is None and _names_index(kept, after)
     said = kept[after].text(0, len(kept[after].words)) if index else said
     after += said is not None
-    best: tuple[tuple[bool, int], Block] | None = None
+    best: tuple[tuple[bool, bool, int], Block] | None = None
     seen = 1
     for cells, corner in ((pieces, 0), (pieces, 1), (single, 0), (single, 1)):
         heads = [head.text(*cell) for cell in cells[corner:]]
@@ -81,7 +81,8 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
         rows, sure = _rows(kept, after, heads)
         seen += len(rows)
         name = head.text(*cells[0]) if corner else None
-        fits = name is not None and AXIS_NAME.fullmatch(name.text) is not None, sure
+        named = name is not None and ("\\" in name.text or AXIS_NAME.fullmatch(name.text) is not None)
+        fits = named, _square(heads[: len(rows)], rows), sure
         if len(rows) < 2 or (best is not None and not fits > best[0]):
             continue
         if head.values() >= len(heads) and not (index or _may_head(name or said, heads, rows)):

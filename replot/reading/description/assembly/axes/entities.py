@@ -69,6 +69,8 @@ def listed_classes(inside: list[Block], count: int) -> tuple[str, ...]:
     return next(iter(found.values())) if len(found) == 1 else ()
 
 
+SAID_OF_ALL = re.compile(r"(?:not|very|too|quite|rather|\w{3,}ly) \w", re.I)
+"""``uniformly distributed``: what features are, and no name of one."""
 CLASSES = re.compile(
     r"\b(?:class|categor|label|emotion|intent|topic|state|species|group|sentiment|disease|stage|type|condition|"
     r"outcome|tag|digit|activit|gesture|genre)\w*",
@@ -106,7 +108,7 @@ def _named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterato
                 or found.kind == "partial"
                 or found.start > 12
                 or any(len(t.split()) > 5 for t in found.texts)
-                or any(METRIC.fullmatch(t) for t in found.texts)
+                or any(METRIC.fullmatch(t) or SAID_OF_ALL.match(t) for t in found.texts)
                 or all(re.fullmatch(r"[-\d.]+", t) for t in found.texts)
             ):
                 continue

@@ -146,7 +146,8 @@ def _strip_words_of_both(x: AxisFact, y: AxisFact) -> None:
         for fact, word in zip((x, y), found, strict=True)
         if word
     ]
-    if len(bare) < 2 or bare[0] != bare[1] or not bare[0][0]:
+    words = {word[1].lower() for word in found if word}
+    if len(words) < 2 or bare[0] != bare[1] or not bare[0][0]:
         return
     for fact, word, categories in zip((x, y), found, bare, strict=True):
         fact.categories, fact.label = categories, fact.label or (word and word[1])

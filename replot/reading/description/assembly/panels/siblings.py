@@ -65,15 +65,19 @@ def take_order_of_first(scopes: list[Scope], facts: Facts) -> None:
 
 def drop_other_figures(scopes: list[Scope], facts: Facts) -> None:
     """Drop the parts that tell of no heatmap, beside one that does: other axes, and no value of any cell."""
-    told = [any(shows_one(block.text.text) for block in scope.blocks) for scope in scopes]
+    told = [
+        bool(panel.tables) or any(shows_one(block.text.text) for block in scope.blocks)
+        for scope, panel in zip(scopes, facts.panels, strict=False)
+    ]
     if all(told) or not any(told):
         return
     first = facts.panels[told.index(True)]
-    names = {first.x.label, first.y.label, None}
+    in_tables = any(panel.tables for panel in facts.panels)
+    names = {first.x.label, first.y.label} - {None} if in_tables else {first.x.label, first.y.label, None}
     kept = [
         k
         for k, panel in enumerate(facts.panels)
-        if told[k] or panel.cells or panel.tables or panel.x.label in names or panel.y.label in names
+        if told[k] or panel.cells or panel.x.label in names or panel.y.label in names
     ]
     facts.panels = [facts.panels[k] for k in kept]
     scopes[:] = [scopes[k] for k in kept]

@@ -19,11 +19,12 @@ if TYPE_CHECKING:
 __all__ = ["without_false_heads"]
 
 
-def without_false_heads(table: TableFact, panel: PanelFacts) -> TableFact:
+def without_false_heads(table: TableFact, panel: PanelFacts, square: bool) -> TableFact:
     """The table as it is, or with its first line, its first column or both taken as values.
 
     The first line is none of heads where all of it are numbers that no list names; the first column is none
-    of names where the text lists a label for each column, this one too.
+    of names where the text lists a label for each column, this one too. All are values of a ``square`` matrix
+    of numbers whose first line does not count.
     """
     rows = [row for row in table.block.rows if any(cell.text.strip() for cell in row)]
     if table.long or table.block.headless or table.block.header > 1 or len({len(row) for row in rows}) != 1:
@@ -39,7 +40,15 @@ def without_false_heads(table: TableFact, panel: PanelFacts) -> TableFact:
             wanted == len(lines) or (wanted is None and not first)
         ):
             return _as_values(table, rows, first, listed) or table
+    if square and len(rows) == len(rows[0]) and all(map(_are_values, rows)) and not _counts(rows[0]):
+        return _as_values(table, rows, 0, False) or table
     return table
+
+
+def _counts(line: list[Text]) -> bool:
+    """Whether a line numbers the columns: ``0 1 2``."""
+    said = [cell.text.strip() for cell in line]
+    return any(said == [str(k + start) for k in range(len(said))] for start in (0, 1))
 
 
 def _count(fact: AxisFact) -> int | None:

@@ -73,8 +73,8 @@ def _turn(table: TableFact) -> None:
 def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block], whole: str) -> None:
     """State the cells of a panel that stand in tables, and take from these what else is told of its axes."""
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
-    tables = [without_false_heads(table, panel) for table in tables]
     square = SQUARE.search(whole) is not None
+    tables = [without_false_heads(table, panel, square) for table in tables]
     tables = [table for table in tables if with_heads(table, panel, inside, whole, square)]
     tables = without_pairs(tables, panel)
     if square and len(tables) == 1 and all_pairs(tables[0], panel):

@@ -29,6 +29,17 @@ SUBJECT = re.compile(
     rf"(?:the )?(?P<name>{NAME})(?: \w+ly)? (?:shows?|has|have|exhibits?|is|are|correlates?)\b", re.I
 )
 WITH = rare(rf"\bcorrelat(?:ed|es?|ions?) with (?:the )?(?P<b>{NAME}){GIVEN}", re.I)
+VALUE_FIRST = rare(
+    r"\bcorrelations? \((?:r\s*=\s*)?(?P<v>[-−–+]?[01]?\.\d+)\)(?: (?:is|was|exists|observed|found|seen))* "
+    rf"between (?:the )?(?P<a>{NAME}) and (?:the )?(?P<b>{NAME})(?=[,.;:)]|$| (?:and|which|while|is|was)\b)",
+    re.I,
+)
+"""``the strongest correlation (0.73) is observed between A and B``."""
+HYPHENED = rare(
+    r"\b(?P<a>[^\W\d_]\w*)-(?P<b>[^\W\d_]\w*)(?: correlations?)? (?:is|was|=|at|of)(?: (?:only|just|about))? "
+    r"(?=[-−–+]?[01]?\.\d)"
+)
+"""``likes-shares correlation is only 0.003, likes-comments is -0.003``."""
 NEAR = 8
 Names = tuple[str, str, int]
 """Two variables, and where their value begins."""
@@ -44,6 +55,11 @@ def related(source: str) -> list[Names]:
             more = MORE.match(source, more.end())
     if WITH.search(source) and (subject := SUBJECT.match(source)) is not None:
         found += [(subject["name"], pair["b"], pair.end()) for pair in WITH.finditer(source)]
+    found += [(pair["a"], pair["b"], pair.start("v")) for pair in VALUE_FIRST.finditer(source)]
+    joined = [(pair["a"], pair["b"], pair.end()) for pair in HYPHENED.finditer(source)]
+    names = [name.lower() for a, b, _ in joined for name in (a, b)]
+    if "correlat" in source.lower() and len(set(names)) < len(names):  # a name of two pairs: no "cross-check"
+        found += joined
     return found
 
 
