@@ -33,8 +33,8 @@ def differing(old: np.ndarray, new: np.ndarray) -> Window:
     rows, columns = np.zeros(height, bool), np.zeros(width, bool)
     for band in _bands(old):
         differ = (old[band] != new[band]).reshape(-1, 3 * width)
-        rows[band] = differ.any(axis=1)
-        if rows[band].any():
+        if differ.any():
+            rows[band] = differ.any(axis=1)
             columns |= differ.any(axis=0).reshape(width, 3).any(axis=1)
     if not rows.any():
         return 0, 0, 0, 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -203,7 +203,12 @@ def of_plan(plan: Plan) -> Layout:
 
 def label_of(item: TextItem, dpi: float, cell: Cell | None = None) -> Label:
     """A text of a plan as a label of the picture."""
+    return Label(item.role, item.text, item.box(dpi), _levels(item.color), item, cell, item.panel, item.index)
+
+
+@lru_cache(64)
+def _levels(color: str) -> tuple[int, int, int]:
     from matplotlib.colors import to_rgb
 
-    red, green, blue = (round(255 * c) for c in to_rgb(item.color))
-    return Label(item.role, item.text, item.box(dpi), (red, green, blue), item, cell, item.panel, item.index)
+    red, green, blue = (round(255 * c) for c in to_rgb(color))
+    return red, green, blue

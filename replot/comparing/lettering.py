@@ -74,13 +74,13 @@ class Look:
     own: np.ndarray
     asked: np.ndarray
     _slacks: dict[tuple[float, ...], float] = field(default_factory=dict, repr=False)
+    _odd: dict[tuple[float, ...], bool] = field(default_factory=dict, init=False, repr=False)
     _inks: dict[tuple[float, ...], tuple[np.ndarray, np.ndarray]] = field(default_factory=dict, repr=False)
 
     @cached_property
-    def _everything(self) -> tuple[np.ndarray, np.ndarray]:
-        """Rows and columns of its own pixels and of those in question: elsewhere all of it must stand."""
-        rows, columns = np.nonzero(self.asked | self.own)
-        return rows, columns
+    def _everything(self) -> np.ndarray:
+        """Its own pixels and those in question, counted row by row: elsewhere all of it must stand."""
+        return np.flatnonzero(self.asked | self.own)
 
     def ink(self, color: Iterable[float]) -> tuple[np.ndarray, np.ndarray]:
         """The ink of a colour, measured, and how far pixels are from every mixture of it and the ground."""
@@ -106,6 +106,12 @@ class Look:
             self._slacks[color] = TOLERANCE + 4 / max(contrast, 12.0)
         return self._slacks[color]
 
+    def _foreign(self, color: tuple[float, ...]) -> bool:
+        """Whether something else than a colour and the ground is anywhere in it."""
+        if color not in self._odd:
+            self._odd[color] = bool((self.ink(color)[1].ravel()[self._everything] > FOREIGN).any())
+        return self._odd[color]
+
     def away(self, expected: np.ndarray) -> tuple[float, float] | None:
         """By how many pixels the middle of the ink lies elsewhere, if there is about as much of it."""
         # a tick mark beside the label is not its ink
@@ -126,18 +132,20 @@ class Look:
         away = np.abs(ink - expected)
         if not (((away > slack) | (off > FOREIGN)) & self.asked).any():
             return 0, 0
-        rows, columns = self._everything
-        if not reach or (off[rows, columns] > FOREIGN).any():
+        if not reach or self._foreign(color):
             return None
-        further = np.array(shifts(reach)[1:])
-        around = np.zeros((ink.shape[0] + 2 * reach, ink.shape[1] + 2 * reach))
+        further = _further(reach)
+        height, width = ink.shape
+        around = np.zeros((height + 2 * reach, width + 2 * reach))
         around[reach:-reach, reach:-reach] = expected
         # most texts that are not this one are told by the pixels in which they differ most
-        worst = np.argsort(away[rows, columns])[-TELLING:]
-        for some in (worst, slice(None)):
-            i, j, right, down = rows[some], columns[some], *further.T[..., None]
-            there = around[i + reach - down, j + reach - right]
-            further = further[(np.abs(ink[i, j] - there) <= slack).all(axis=1)]
+        everything = self._everything
+        worst = everything[np.argsort(away.ravel()[everything])[-TELLING:]]
+        for some in (worst, everything):
+            # a pixel has as many before it as in the narrower picture, and those around
+            place = some + some // width * 2 * reach + reach * around.shape[1] + reach
+            there = around.ravel()[place - (further[:, 1:] * around.shape[1] + further[:, :1])]
+            further = further[(np.abs(ink.ravel()[some] - there) <= slack).all(axis=1)]
             if not len(further):
                 return None
         return int(further[0, 0]), int(further[0, 1])
@@ -148,6 +156,12 @@ def shifts(reach: int) -> list[tuple[int, int]]:
     """Shifts by whole pixels, the shortest first."""
     span = range(-reach, reach + 1)
     return sorted(((x, y) for x in span for y in span), key=lambda shift: shift[0] ** 2 + shift[1] ** 2)
+
+
+@cache
+def _further(reach: int) -> np.ndarray:
+    """All shifts but none at all: to the right, and down. Shape (n, 2)."""
+    return np.array(shifts(reach)[1:])
 
 
 def moved(ink: np.ndarray, right: int, down: int) -> np.ndarray:

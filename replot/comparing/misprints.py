@@ -76,14 +76,16 @@ def _reads(look: Look, layout: Layout, engine: str, colors: Sequence[tuple[float
            others: Iterable[str]) -> str:
     """Whether it is another text: that of another label, or this one with a common mistake."""
     label = look.label
-    inks = [(color, look.ink(color)[0][look.asked]) for color in colors]
+    inks = [(color, float(np.clip(look.ink(color)[0][look.asked], 0, 1).sum())) for color in colors]
     tried = islice(chain(islice(others, ALTERNATIVES // 2), _misread(label.text)), ALTERNATIVES)
     texts = [text for text in dict.fromkeys(tried) if text not in (label.text, "")]
     shown = ((text, drawn([label], engine, look.part, layout, text, begin))
              for text in texts for begin in beginnings(label, text, layout))
     for (color, there), tries in zip(inks, tee(shown, len(inks)), strict=True):
         for text, now in tries:
-            if _alike(now[look.asked], there) and look.fits(now, color, SLACK) is not None:
+            # a quick look before a careful one: about as much ink
+            much = float(now[look.asked].sum())
+            if abs(much - there) <= 0.12 * much + 2 and look.fits(now, color, SLACK) is not None:
                 return _told(label, text, color)
     return ""
 
@@ -98,11 +100,6 @@ def _number(label: Label, side: Side, engine: str, colors: Iterable[tuple[float,
 def _told(label: Label, text: str, color: tuple[float, ...]) -> str:
     said = f"reads {quoted(text)} instead of {quoted(label.text)}"
     return said if color == label.color else f"{said}, in {hexed(color)}"
-
-
-def _alike(one: np.ndarray, other: np.ndarray) -> bool:
-    """A quick look before a careful one: about as much ink."""
-    return bool(abs(one.sum() - np.clip(other, 0, 1).sum()) <= 0.12 * one.sum() + 2)
 
 
 def _color(look: Look) -> tuple[float, float, float] | None:

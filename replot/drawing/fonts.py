@@ -10,7 +10,7 @@ import struct
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import matplotlib
 import numpy as np
@@ -141,9 +141,8 @@ def _pairs(table: bytes) -> dict[int, int]:
     return found
 
 
-@dataclass(frozen=True)
-class Font:
-    """What text is set in.
+class Font(NamedTuple):
+    """What text is set in; a key of many caches, and so a tuple, whose hash is soon made.
 
     Attributes
     ----------

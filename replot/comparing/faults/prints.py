@@ -134,8 +134,7 @@ def _other_font(studio: Studio, role: str, bold: bool) -> Trial | None:
     item = studio.item(role)
     if item is None:
         return None
-    font = replace(item.font, bold=not item.font.bold) if bold else replace(
-        item.font, families=("DejaVu Serif",))
+    font = item.font._replace(**{"bold": not item.font.bold} if bold else {"families": ("DejaVu Serif",)})
     return studio.with_item(role, "label", font=font)
 
 
