@@ -8,7 +8,7 @@ import numpy as np
 
 from replot.comparing.inks import beginnings, drawn, measured, window
 from replot.comparing.layouts import Label
-from replot.comparing.lettering import FOREIGN, SLACK, TOLERANCE, moved, shifts
+from replot.comparing.looking import FOREIGN, SLACK, TOLERANCE, moved, shifts
 from replot.comparing.sides import Side
 
 __all__ = ["read_number"]

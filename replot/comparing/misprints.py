@@ -12,7 +12,8 @@ import numpy as np
 from replot.comparing.digits import read_number
 from replot.comparing.inks import beginnings, drawn
 from replot.comparing.layouts import Label, Layout, Line
-from replot.comparing.lettering import SLACK, Look, apart, engines_of, look_at, moved, shifts, way
+from replot.comparing.lettering import engines_of, way
+from replot.comparing.looking import SLACK, Look, apart, look_at, moved, shifts
 from replot.comparing.sides import Side
 from replot.comparing.words import hexed, quoted
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from replot.comparing.cellwise import LISTED
 from replot.comparing.changes import Cell, Change
 from replot.comparing.discovering import discover_tiles
 from replot.comparing.layouts import Layout
+from replot.comparing.paired import LISTED
 from replot.comparing.pictures import Picture
 from replot.comparing.pixels import compare_pixels
 from replot.comparing.sides import Side
