@@ -15,7 +15,7 @@ import numpy as np
 
 from replot.comparing.differences import equal
 from replot.comparing.png import Png, is_png
-from replot.comparing.streams import PIECE, Elaborate, Rows, Stream, apart
+from replot.comparing.streams import PIECE, Elaborate, Rows, Stream, in_step
 from replot.errors import ReadError
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class Picture:
         """The rows of a PNG that are not those of another picture."""
         if other.png is not None and "pixels" not in other.__dict__:
             with suppress(Elaborate):
-                other.__dict__["pixels"], rows = apart(self._stream, other._stream)
+                other.__dict__["pixels"], rows = in_step(self._stream, other._stream)
                 return rows
         return self._stream.unlike(other.pixels)
 

@@ -11,7 +11,7 @@ import numpy as np
 from replot.comparing.png import CHANNELS, INTERLACED, Png
 from replot.errors import ReadError
 
-__all__ = ["PIECE", "Elaborate", "Rows", "Stream", "apart"]
+__all__ = ["PIECE", "Elaborate", "Rows", "Stream", "in_step"]
 
 PIECE = 1 << 18
 """So many bytes are unpacked at a time: new memory in large pieces costs more than what is done with it."""
@@ -229,7 +229,7 @@ class Stream:
         return whole.reshape(height, -1)[:, 1:].reshape(height, width, 3)
 
 
-def apart(one: Stream, other: Stream) -> tuple[np.ndarray, Rows]:
+def in_step(one: Stream, other: Stream) -> tuple[np.ndarray, Rows]:
     """The pixels of a picture, and the rows of another one of the same size as far as they are not the same.
 
     Both are unpacked in step, and what is stored alike is looked at only once. Errors as of
