@@ -145,13 +145,13 @@ def _row_contrast(studio: Studio) -> Trial | None:
 
 def _recoloured(studio: Studio, colours: Callable[[np.ndarray], np.ndarray]) -> Trial | None:
     """All cells in other colours, given those that they have; numbers and bar kept."""
-    grid, pixels = studio.planned.grid, studio.pixels.copy()
-    part = pixels[grid.top:grid.bottom, grid.left:grid.right]
-    before = part.copy()
-    states = studio.panel.grid.states
-    for fill in np.unique(studio.planned.fills[(states != "b") & (states != "u")], axis=0):
-        part[(before == fill).all(axis=2)] = colours(fill)
-    return studio.painted(pixels, "fill", "number") if (part != before).any() else None
+    pixels, states = studio.pixels.copy(), studio.panel.grid.states
+    # cell by cell: a large picture takes long to search for every colour
+    for row, column in np.argwhere((states != "b") & (states != "u")).tolist():
+        fill, box = studio.planned.fills[row, column], studio.planned.cell(row, column)
+        part = pixels[box.top:box.bottom, box.left:box.right]
+        part[(part == fill).all(axis=2)] = colours(fill)
+    return studio.painted(pixels, "fill", "number") if (pixels != studio.pixels).any() else None
 
 
 def _in_steps(studio: Studio, count: int) -> Trial | None:
