@@ -396,3 +396,22 @@ def test_two_numbers_on_a_scale_are_no_middle_of_it():
     text = "Heatmap (rows A, B; columns C, D). All cells are green (100), but A, C is orange (40), "
     text += "A, D yellow (60) and B, C red (10)."
     assert panel(text).color.center is None
+
+
+def test_remarks_behind_a_line_and_kinds_that_are_told_once():
+    text = "Heatmap of results. Item 1: class A 85, class B 78. Item 2: A 60, B 64. "
+    text += "Item 3: A 45, B 52 – the hardest one, with an average of 48.5."
+    assert panel(text).x.categories == ("A", "B")
+    assert panel(text).y.categories == ("Item 1", "Item 2", "Item 3")
+    assert cells(text) == [[85, 78], [60, 64], [45, 52]]
+
+
+def test_a_name_before_labels_with_units():
+    text = "Heat map; rows: clean, 20 dB, 10 dB; columns: small, large. clean: 4 and 2; 20 dB: 5 and 3."
+    assert panel(text).y.categories == ("clean", "20 dB", "10 dB")
+    assert cells(text) == [[4, 2], [5, 3], [None, None]]
+
+
+def test_marks_behind_an_interval():
+    text = "Heatmap.\n\n| | A | B |\n|---|---|---|\n| C | 1.03 (1.01–1.05)* | 0.98 [0.9, 1.1]† |\n"
+    assert cells(text) == [[1.03, 0.98]]

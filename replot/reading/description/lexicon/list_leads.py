@@ -57,6 +57,9 @@ BASELINE = re.compile(
     re.I,
 )
 """Names that stand before the numbers of an axis and belong to it."""
+ONE_WORD = re.compile(r"[^\W\d_][\w-]*")
+MEASURED = re.compile(rf"{PLAIN}\s?[^\W\d]\w*")
+"""A number with its unit."""
 
 
 SHORT_CODE = re.compile(r"[A-Z]{2,4}")
@@ -163,6 +166,9 @@ def trim(items: list[Label]) -> list[Label]:
                 return [Label(tail.group(1), items[0].end - len(tail.group(1)), items[0].end), *items[1:]]
             if BASELINE.fullmatch(items[0].text) or SHORT_CODE.fullmatch(items[0].text):
                 break  # "control, 6 h, 12 h"; "SC, 1, 2, 3"
+            measured = all(MEASURED.fullmatch(item.text) for item in items[1:])
+            if measured and len(items) > 2 and ONE_WORD.fullmatch(items[0].text):
+                break  # "clean, 20 dB, 10 dB"
             items, numeric = items[1:], numeric[1:]
     return items
 

@@ -10,7 +10,16 @@ from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["QUOTED", "QUOTES", "claimed_count", "names_sides", "split_list", "tidy", "top_level"]
+__all__ = [
+    "QUOTED",
+    "QUOTES",
+    "claimed_count",
+    "comment_begins",
+    "names_sides",
+    "split_list",
+    "tidy",
+    "top_level",
+]
 QUOTES = "\"“”„«»`'‘’"
 QUOTED = re.compile(
     r"[\"“„«`'‘](?:(?<=[\"“„«`])([^\"“”„«»`\n]{1,160})[\"”»`]|"
@@ -231,6 +240,17 @@ def _is_remark(label: str, beside: bool, place: int) -> bool:
     if (beside and SIDE.fullmatch(label)) or (place == 0 and label in VERBS):
         return False
     return NO_LABEL.fullmatch(label) is not None
+
+
+COMMENT = re.compile(
+    r"(?<=[\d%)]) [–—-] (?=(?:the|an?|which|this|that|with|by far|our|its|both|all) [^–—]*$)"
+)
+
+
+def comment_begins(text: str) -> int:
+    """Where a remark behind values begins (``A 45, B 52 – the hardest``), or where the text ends."""
+    found = COMMENT.search(text)
+    return found.start() if found is not None else len(text)
 
 
 HANGING = re.compile(r"[^\W_]+-")

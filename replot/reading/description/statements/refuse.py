@@ -103,7 +103,8 @@ DENIED = rare(
     re.I,
 )
 TELLS = rare(
-    r"\b(?:heat[- ]?map|matrix|grid|correlogram)\b(?: (?:table|plot|figure|chart))?[*_]{0,2},? "
+    r"\b(?:heat[- ]?map|matrix|grid|correlogram)\b(?: (?:table|plot|figure|chart))?[*_]{0,2}"
+    r"(?: in (?:fig(?:ure)?\.?|panel) ?\w{1,4})?,? "
     r"(?:show|display|report|present|depict|illustrat|visuali[sz]|compar|reveal|highlight|titled|entitled|"
     r"of\b|for\b|"
     r"where\b|in which\b|was (?:then )?(?:generated|created|plotted|drawn|produced)\b)|"

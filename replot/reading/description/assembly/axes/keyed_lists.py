@@ -223,7 +223,8 @@ def _from_pairs(
     panel: PanelFacts, leaves: list[tuple[Block, str, str]], frame: Frame, told: dict[str, str]
 ) -> bool:
     """Whether lines such as ``Week 1: Wed 3, Thu 5`` told an axis that was not known."""
-    pairs = [(name, labels) for _, name, rest in leaves if len(labels := paired_labels(rest)) > 1]
+    listed = ((name, paired_labels(rest)) for _, name, rest in leaves)
+    pairs = _without_kind([(name, labels) for name, labels in listed if len(labels) > 1])
     seen = Counter(label for _, labels in pairs for label in labels)
     if pairs and {name for name, _ in pairs} == set(seen) and not (panel.x.categories or panel.y.categories):
         for fact in (panel.x, panel.y):  # a square: each line names all
@@ -253,6 +254,17 @@ def _from_pairs(
     if not has_x:
         put_labels(panel.x, labels)
     return True
+
+
+def _without_kind(pairs: list[tuple[str, list[str]]]) -> list[tuple[str, list[str]]]:
+    """``class A, class B`` as ``A, B``, where other lines say only these."""
+    told = {label for _, labels in pairs for label in labels}
+    out = []
+    for name, labels in pairs:
+        kinds = {label.partition(" ")[0] for label in labels}
+        bare = [label.partition(" ")[2] for label in labels]
+        out.append((name, bare if len(kinds) == 1 and all(bare) and told.issuperset(bare) else labels))
+    return out
 
 
 IN_ORDER = re.compile(r",?\s+(?:\(?in (?:the|that|this) (?:same )?order\)?|respectively)\W*$")

@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from itertools import pairwise
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.lists import tidy, top_level
+from replot.reading.description.lexicon.lists import comment_begins, tidy, top_level
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
 
@@ -37,8 +37,9 @@ MOST_MERGED = 4000
 
 def paired_labels(text: str) -> list[str]:
     """The labels of a list whose every item is a label with its value; empty where it is no such list."""
+    text = text[: comment_begins(text)].rstrip(" .")
     for separator in SEPARATORS:
-        pieces = _pieces(text.rstrip(" ."), separator)
+        pieces = _pieces(text, separator)
         if len(pieces) < 2:
             continue
         labels = [_label(LEAD.sub("", piece.strip())) for piece in pieces if piece.strip()]

@@ -188,6 +188,10 @@ PLACE_NOTE = rare(
 """Where a label stands, which names no axis: ``"Mistral" (top row)``."""
 
 
+WHERE_ENDS = re.compile(r"(?:on the left.*|on top|across|down)[.,;]", re.I)
+"""Where something stands, at the end of a clause: nothing of the axis follows."""
+
+
 def _leads(source: str, begin: int, start: int, end: int) -> bool:
     """Whether a mention begins its clause: ``down the side the suits (...), across the top the players``."""
     return OPENS.search(source, begin, start) is not None and NAMES_AFTER.match(source, end) is not None
@@ -277,6 +281,8 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             if listed_behind := LISTED_BEHIND.match(source, end):
                 fact = statement(text, listed_behind.end(), stop, axis)
                 fact.label = None
+        elif WHERE_ENDS.fullmatch(source, start, min(end + 1, len(source))):
+            fact = AxisFact()
         else:
             fact = statement(text, end, stop, axis)
             fact.outright = strong and fact.label is not None and OUTRIGHT.match(source, end) is not None

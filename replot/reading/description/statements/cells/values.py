@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import comment_begins
 from replot.reading.description.lexicon.missing import MISSING_CELL, find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
@@ -75,6 +76,7 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     """
     if len(text.text) > 60_000 or not may_hold_values(text.text) or _bounds_a_region(text.text, frame):
         return []
+    text = text.cut(0, comment_begins(text.text))
     counted = in_figures(text)
     if counted is None:
         listed = as_lists(text)
