@@ -23,6 +23,10 @@ SHORTEST = 40
 WHOLE = 0.8
 """A column of a bar is even along this share of the most even one."""
 
+DARK, BLACK, OUTLINE = 100, 3, 6
+"""The outline of a bar has no channel above the first level, none above the second where it covers pixels
+wholly, and is at most so many pixels thick."""
+
 Box = tuple[float, float, float, float]
 
 
@@ -35,10 +39,13 @@ class Bar(NamedTuple):
         From the low end to the high end, one for each pixel along the bar.
     box : tuple of float
         Left, top, right, bottom.
+    outlined : bool
+        Whether a line runs around it, as matplotlib draws one and seaborn does not.
     """
 
     colours: np.ndarray
     box: tuple[float, float, float, float]
+    outlined: bool = False
 
 
 def find_bars(pixels: np.ndarray, beside: Sequence[Tiles]) -> list[Bar]:
@@ -61,16 +68,17 @@ def find_bars(pixels: np.ndarray, beside: Sequence[Tiles]) -> list[Bar]:
         free[max(0, top - 1):bottom + 1, max(0, left - 1):right + 1] = False
     noise = noise_of(channels(pixels))
     across, along = ([(round(tiles.box[k]), round(tiles.box[k + 2])) for tiles in beside] for k in (0, 1))
-    out = [Bar(colours[::-1], (left, top, right, bottom))
-           for colours, (left, top, right, bottom) in _strips(pixels, free, noise, along)]
-    out += [Bar(colours, (top, left, bottom, right)) for colours, (left, top, right, bottom)
+    out = [Bar(colours[::-1], (left, top, right, bottom), outlined)
+           for colours, (left, top, right, bottom), outlined in _strips(pixels, free, noise, along)]
+    out += [Bar(colours, (top, left, bottom, right), outlined)
+            for colours, (left, top, right, bottom), outlined
             in _strips(pixels.swapaxes(0, 1), free.T, noise, across)]
     return out
 
 
 def _strips(pixels: np.ndarray, free: np.ndarray, noise: int,
-            spans: Sequence[tuple[int, int]]) -> list[tuple[np.ndarray, Box]]:
-    """Upright strips: colours from top to bottom, and the box.
+            spans: Sequence[tuple[int, int]]) -> list[tuple[np.ndarray, Box, bool]]:
+    """Upright strips: colours from top to bottom, the box, and whether they are outlined.
 
     `spans` are the tops and bottoms of the panels: a bar commonly has those of its panel.
     """
@@ -81,7 +89,7 @@ def _strips(pixels: np.ndarray, free: np.ndarray, noise: int,
     flat = (np.abs(wide[:, 1:] - wide[:, :-1]).max(axis=2) <= even) & free[:, 1:] & free[:, :-1]
     flat &= ~(colourless[:, 1:] & colourless[:, :-1])
     lengths = flat.sum(axis=0)
-    out: list[tuple[np.ndarray, Box]] = []
+    out: list[tuple[np.ndarray, Box, bool]] = []
     columns = np.flatnonzero(lengths >= SHORTEST)
     for group in np.split(columns, np.flatnonzero(np.diff(columns) > 1) + 1):
         if len(group) < 4:
@@ -160,8 +168,9 @@ def _grown(run: np.ndarray, colourless: np.ndarray) -> np.ndarray:
     return np.arange(first, last + 1)
 
 
-def _edged(wide: np.ndarray, colours: np.ndarray, box: tuple[int, int, int, int]) -> tuple[np.ndarray, Box]:
-    """A strip without what its outline covers.
+def _edged(wide: np.ndarray, colours: np.ndarray,
+           box: tuple[int, int, int, int]) -> tuple[np.ndarray, Box, bool]:
+    """A strip without what its outline covers, and whether it has one.
 
     matplotlib moves a thin line to the middle of the pixel that begins at or after its place, less
     half a pixel; so the strip ends, at both ends, where the pixel of the dark line begins.
@@ -173,17 +182,40 @@ def _edged(wide: np.ndarray, colours: np.ndarray, box: tuple[int, int, int, int]
         """How many rows from the strip's last to the dark line around it; 0 if there is none."""
         for k in (1, 2):
             at = row + outwards * k
-            if 0 <= at < len(wide) and wide[at, middle].max() < 100:
+            if 0 <= at < len(wide) and wide[at, middle].max() < DARK:
                 return k
         return 0
 
+    # a nearly black end of a bar goes over into its outline without a step
+    thick = _outline(wide, box)
+    first = 0 if outlined(top, -1) else _black(colours[:thick])
+    last = 0 if outlined(bottom - 1, 1) else _black(colours[::-1][:thick])
+    top, bottom, colours = top + first, bottom - last, colours[first:len(colours) - last]
     above, below = outlined(top, -1), outlined(bottom - 1, 1)
     # the row next to the line is mixed with it: the next colour inwards stands for it
     if above:
         colours = np.concatenate([colours[1:2].repeat(above + 1, axis=0), colours[1:]])
     if below:
         colours = np.concatenate([colours[:-1], colours[-2:-1].repeat(below, axis=0)])
-    return colours, (left, top - above, right, bottom + max(0, below - 1))
+    return colours, (left, top - above, right, bottom + max(0, below - 1)), bool(above or below)
+
+
+def _outline(wide: np.ndarray, box: tuple[int, int, int, int]) -> int:
+    """How many pixels thick the dark lines are that run along both sides of a strip; 0 without them."""
+    left, top, right, bottom = box
+    out = []
+    for side in (wide[top:bottom, max(0, left - OUTLINE):left][:, ::-1],
+                 wide[top:bottom, right:right + OUTLINE]):
+        dark = (side.max(axis=2) < DARK).all(axis=0)
+        # a pixel that it covers in part may come first
+        begin = int(dark[:2].argmax()) if dark[:2].any() else 0
+        out.append(int(np.append(dark[begin:], False).argmin()))
+    return min(out)
+
+
+def _black(colours: np.ndarray) -> int:
+    """How many black pixels some colours begin with."""
+    return int(np.append((colours <= BLACK).all(axis=1), False).argmin())
 
 
 def bar_beside(tiles: Tiles, bars: Sequence[Bar], name: str = "picture") -> Bar:

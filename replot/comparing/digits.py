@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
+from itertools import product
 
 import numpy as np
 
@@ -16,8 +18,11 @@ __all__ = ["read_number"]
 INSET = 3
 """So many pixels at each side of a cell are left out: its edges are there."""
 
-LONGER = 3
-"""A number may have so many digits more before its point than the one that should be there."""
+LONGER, FINER = 3, 2
+"""A number may have so many digits more before its point, and behind it, than the right one."""
+
+NUMBER = re.compile(r"([+\u2212-]?)(\d+)(?:([.,])(\d+))?(\D*)")
+"""Sign, digits before the point, the point, digits behind it, and a unit."""
 
 WIDER = 2
 """Two texts may be so many pixels apart in width and still be numbers of as many digits: a one is narrow."""
@@ -40,7 +45,7 @@ def read_number(label: Label, side: Side, engine: str, colors: Iterable[tuple[fl
     colors : iterable of tuple of float
         In which it may be printed.
     """
-    if label.cell is None or not any(map(str.isdigit, label.text)):
+    if label.cell is None or NUMBER.fullmatch(label.text) is None:
         return None
     layout = side.layout
     cell = layout.tiles[label.cell.panel].cell(*label.cell[1:])
@@ -69,13 +74,15 @@ def read_number(label: Label, side: Side, engine: str, colors: Iterable[tuple[fl
 
 
 def _shapes(text: str) -> Iterator[str]:
-    """Numbers as a text shows one, with and without a sign, of more and fewer digits; all digits are 0."""
-    body = text.lstrip("-\u2212+")
-    whole = len(body) - len(body.lstrip("0123456789"))
-    rest = "".join("0" if char.isdigit() else char for char in body[whole:])
-    for digits in sorted(range(1, whole + LONGER + 1), key=lambda digits: abs(digits - whole)):
-        for sign in dict.fromkeys((text[:len(text) - len(body)], "", "\u2212", "-")):
-            yield f"{sign}{'0' * digits}{rest}"
+    """Numbers like that of a text, with and without a sign, of more and fewer digits; all digits are 0."""
+    parts = NUMBER.fullmatch(text)
+    if parts is None:
+        return
+    sign, whole, point, after, unit = parts.groups(default="")
+    counts = product(range(1, len(whole) + LONGER + 1), range(len(after) + FINER + 1) if point else (0,))
+    for before, behind in sorted(counts, key=lambda n: abs(n[0] - len(whole)) + abs(n[1] - len(after))):
+        for mark in dict.fromkeys((sign, "", "\u2212", "-")):
+            yield f"{mark}{'0' * before}{point * (behind > 0)}{'0' * behind}{unit}"
 
 
 def _closest(shape: str, ink: np.ndarray, shown: Callable[[str], np.ndarray]) -> str:

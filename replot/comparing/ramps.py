@@ -16,6 +16,10 @@ SMOOTH = 3
 """So many neighbours on either side help to estimate a colour of a bar before it was rounded."""
 
 
+ENTRIES, REACHES, ROUNDING = 256, (8, 16, 32, 64), 0.55
+"""So many colours most maps have; straight pieces of so many pixels on either side are looked for in a bar;
+rounding has moved its levels by no more than this, give or take what the line is off."""
+
 STEPS = 128
 """A colormap of fewer colours is one in steps."""
 
@@ -78,18 +82,22 @@ class Ramp:
         worst, total = apart.max(axis=2), apart.sum(axis=2)
         best = total.argmin(axis=1)
         line = np.arange(len(unique))
-        near = total <= (total[line, best] + slack)[:, None]
-        low = np.where(near, self.edges[:-1], np.inf).min(axis=1)
-        high = np.where(near, self.edges[1:], -np.inf).max(axis=1)
+        least, distance = total[line, best], worst[line, best]
+        low, high = self._ends(total <= (least + slack)[:, None])
         middle = (low + high) / 2
-        distance = worst[line, best]
         if self.grain:
-            middle, distance = self._between(unique, best)
+            between, distance = self._between(unique, best)
+            middle = np.where(least == 0, np.add(*self._ends(total <= least[:, None])) / 2, between)
             low = np.clip(np.minimum(low, middle) - self.grain, 0, 1)
             high = np.clip(np.maximum(high, middle) + self.grain, 0, 1)
         shape = np.shape(colours)[:-1]
         inverse = inverse.reshape(-1)
         return Shares(*(a[inverse].reshape(shape) for a in (low, middle, high, distance)))
+
+    def _ends(self, meant: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """The lowest and the highest edge of some entries for each of some colours. Shape (n, entries)."""
+        return (np.where(meant, self.edges[:-1], np.inf).min(axis=1),
+                np.where(meant, self.edges[1:], -np.inf).max(axis=1))
 
     def _between(self, colours: np.ndarray, best: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """The nearest point on the line through the entries, for a bar with fewer pixels than colours."""
@@ -173,7 +181,31 @@ def _unrounded(levels: np.ndarray) -> np.ndarray:
     # a map in steps goes straight on nowhere
     jumps = np.abs(np.diff(values))
     step = (ends - starts > len(levels) / STEPS) & (np.minimum(np.append(jumps, 9), np.append(9, jumps)) > 1)
-    return np.where(step.repeat(ends - starts), levels, np.where(np.abs(smooth - out) < 1, smooth, out))
+    rough = np.where(step.repeat(ends - starts), levels, np.where(np.abs(smooth - out) < 1, smooth, out))
+    return _straightened(levels, rough)
+
+
+def _straightened(levels: np.ndarray, rough: np.ndarray) -> np.ndarray:
+    """A better estimate where the entries of a map of 256 colours lie on a straight line but for rounding.
+
+    The longest piece around a pixel that does so says best where the line runs.
+    """
+    count = len(levels)
+    if count < ENTRIES:
+        return rough
+    out, at = rough.copy(), np.arange(count)
+    entries = np.floor((at + 0.5) / count * ENTRIES)
+    for reach in (reach for reach in REACHES if 2 * reach < count):
+        x, y = (np.lib.stride_tricks.sliding_window_view(a, 2 * reach + 1) for a in (entries, levels))
+        middle, level = x.mean(axis=1, keepdims=True), y.mean(axis=1, keepdims=True)
+        slope = ((x - middle) * (y - level)).sum(axis=1, keepdims=True) / (
+            (x - middle) ** 2).sum(axis=1, keepdims=True)
+        fits = np.abs(y - level - slope * (x - middle)).max(axis=1) <= ROUNDING
+        # at its ends the nearest whole piece stands for a pixel
+        piece = np.clip(at, reach, count - 1 - reach) - reach
+        line = level[piece, 0] + slope[piece, 0] * (entries - middle[piece, 0])
+        out = np.where(fits[piece], line, out)
+    return out
 
 
 def name_of(ramp: Ramp) -> str | None:

@@ -89,7 +89,7 @@ def test_faults_that_are_only_in_the_pixels_are_named(fault: str, words: str):
     assert words in said(fault)
 
 
-@pytest.mark.parametrize("number", ["\u221286.2", "1340.7"])
+@pytest.mark.parametrize("number", ["\u221286.2", "1340.7", "7.052"])
 def test_a_number_of_which_every_digit_is_another_is_read(number: str):
     studio = Studio(figure(), Style.load("paper"), True)
     trial = studio.with_number(number)

@@ -93,13 +93,13 @@ def by_imshow(data: np.ndarray, cmap: str = "Blues", numbers: bool = True) -> by
     return png(figure)
 
 
-def precise(reading: Measurement, *grids: np.ndarray) -> None:
+def precise(reading: Measurement, *grids: np.ndarray, worst: float = 0.005) -> None:
     """The bars of the project: 0.15 % of the range on average, 0.5 % at worst, and within the bounds."""
     for panel, bound, grid in zip(reading.figure.panels, reading.bounds, grids, strict=True):
         assert (panel.grid.states == np.where(np.isnan(grid), "b", "a")).all()
         error = np.abs(panel.grid.values - grid)[~np.isnan(grid)]
         assert error.mean() <= 0.0015 * RANGE
-        assert error.max() <= 0.005 * RANGE
+        assert error.max() <= worst * RANGE
         assert (error <= bound[~np.isnan(grid)] + 1e-9).all()
 
 
@@ -121,12 +121,20 @@ def test_white_cells_are_values_where_a_number_is_printed_and_empty_elsewhere(dr
 
 
 @pytest.mark.parametrize("colours", [
-    "bone", [(0, "#fff8e0"), (0.1, "#ffe080"), (0.3, "#c04040"), (1, "#200020")]])
+    "bone", "rocket", [(0, "#fff8e0"), (0.1, "#ffe080"), (0.3, "#c04040"), (1, "#200020")]])
 def test_the_end_of_a_bar_may_be_nearly_as_dark_as_its_outline(colours: Any):
     cmap = colours if isinstance(colours, str) else own(*colours)
     data = values((9, 12), seed=1)
     reading = read_values(by_imshow(data, cmap), known((9, 12), cmap=None))
-    assert np.nanmax(np.abs(reading.figure.panels[0].grid.values - data)) <= 0.006 * RANGE
+    # a kink of an unknown map is known to a pixel of its bar
+    precise(reading, data, worst=0.005 if isinstance(colours, str) else 0.006)
+
+
+@pytest.mark.parametrize("colours", [("#eeeeee", "#111111"), ("#f7fbff", "#08306b"),
+                                     ("#fffdf0", "#40a060", "#102040")])
+def test_colours_that_an_image_cuts_and_its_bar_rounds(colours: tuple[str, ...]):
+    data = values((9, 12), seed=7)
+    precise(read_values(by_imshow(data, own(*colours), numbers=False), known((9, 12), cmap=None)), data)
 
 
 @pytest.mark.parametrize("draw", [by_seaborn, by_imshow])
