@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache, partial
 
 import numpy as np
 from matplotlib import colormaps
@@ -96,7 +97,7 @@ def read_values(picture: str | os.PathLike[str] | bytes | Picture, like: Figure,
     found = Found(list(tiles), True) if tiles is not None else find_tiles(
         pixels, [panel.grid.shape for panel in like.panels], name)
     places = found.tiles
-    bars: list[Bar] | None = None
+    bars = cache(lambda: find_bars(pixels, places))
     panels, bounds, notes = [], [], []
     if not found.sure:
         notes.append("the lines between the cells are faint; the cells may stand elsewhere")
@@ -104,15 +105,13 @@ def read_values(picture: str | os.PathLike[str] | bytes | Picture, like: Figure,
         colours, share = commonest(pixels, place)
         ramps = known_ramps(scale.cmap)
         if panel.color.cmap is None if from_bar is None else from_bar:
-            bars = find_bars(pixels, places) if bars is None else bars
-            bar = bar_beside(place, bars, name)
+            bar = bar_beside(place, bars(), name)
             shows = ramp_of_bar(bar.colours)
             named = name_of(shows)
             ramps = [shows, cut(bar.colours)] if named is None else known_ramps(colormaps[named])
-            # where the colours do not tell, a bar with an outline stands beside an ``imshow``
-            ramps = ramps[::-1] if bar.outlined else ramps
             panel = replace(panel, color=replace(panel.color, cmap=named or panel.color.cmap))
-        grid, bound, said = _values(panel.grid, colours, ramps, scale.norm, share)
+        grid, bound, said = _values(panel.grid, colours, ramps, scale.norm, share,
+                                    partial(_beside_an_image, place, bars))
         if panel.color.norm != "classes" and (panel.color.vmin is None or panel.color.vmax is None):
             said.append(f"the limits {number(scale.vmin)} to {number(scale.vmax)} are not both stated "
                         "but taken from the numbers given")
@@ -123,6 +122,11 @@ def read_values(picture: str | os.PathLike[str] | bytes | Picture, like: Figure,
             said.append(f"{np.count_nonzero(share < 0.2)} cells have no colour of their own")
         notes += [f"{where}: {note}" if where else note for note in said]
     return Measurement(replace(like, panels=tuple(panels)), tuple(bounds), tuple(places), tuple(notes))
+
+
+def _beside_an_image(place: Tiles, bars: Callable[[], list[Bar]]) -> bool:
+    """Whether a panel has a bar with an outline, as matplotlib draws it: then it mostly is an ``imshow``."""
+    return bool(bars()) and bar_beside(place, bars()).outlined
 
 
 def _scales(like: Figure, name: str) -> list[Colors]:
@@ -140,16 +144,20 @@ def _scales(like: Figure, name: str) -> list[Colors]:
 
 
 def _values(known: Grid, colours: np.ndarray, ramps: Sequence[Ramp], norm: Normalize,
-            share: np.ndarray) -> tuple[Grid, np.ndarray, list[str]]:
-    """Values, bounds and notes of one panel, given how much of each cell is painted in its colour."""
+            share: np.ndarray, is_cut: Callable[[], bool]) -> tuple[Grid, np.ndarray, list[str]]:
+    """Values, bounds and notes of one panel, given how much of each cell is painted in its colour.
+
+    `ramps` are the map with its colours rounded, and with its colours cut; `is_cut` says which of them is
+    likelier where the cells do not tell.
+    """
     readings = [ramp.invert(colours) for ramp in ramps]
     plain = np.array([255.0, 255.0, 255.0])
     white = (np.abs(colours - plain) <= 0.5).all(axis=-1)
     # which of the two paintings of a colormap it was shows in all cells together, or not at all
     told = ~white if not white.all() else white
     off = [float(np.minimum(reading.distance, OFF_RAMP)[told].mean()) for reading in readings]
-    likely = next(k for k, away in enumerate(off) if away <= min(off) + UNTOLD)
-    shares = readings[likely].or_any(
+    possible = [k for k, away in enumerate(off) if away <= min(off) + UNTOLD]
+    shares = readings[possible[-1] if len(possible) > 1 and is_cut() else possible[0]].or_any(
         [reading for reading, away in zip(readings, off, strict=True) if away <= min(off) + UNTOLD])
     empty = shares.distance > OFF_RAMP
     # white beside a map that begins with nearly white is no value; within the map it may be one
