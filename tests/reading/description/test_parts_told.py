@@ -154,3 +154,48 @@ def test_titles_that_compare():
     title = "Scores (Probe vs. LoRA + Prompt)"
     text = f"## Heatmap and Line Chart: {title}\n\nA heatmap.\n\n- X-axis: A, B\n- Y-axis: C, D\n"
     assert replot.parse(text).title == title
+
+
+def test_panels_named_beside_the_side_of_one_heading_and_one_table():
+    figure = replot.parse(
+        "## Heatmap: Trees in OAK and ELM\n### Axes\n* **Titles:** \"OAK\" (left heatmap), \"ELM\" (right "
+        "heatmap)\n* **Y-axis Categories:** P, Q\n* **X-axis Categories:** A, B\n### Analysis\n"
+        "#### OAK Heatmap\n| Site | A | B |\n|---|---|---|\n| P | 1.5 | 2.5 |\n| Q | 3.5 | 4.5 |\n"
+    )
+    assert figure.title == "Trees in OAK and ELM"
+    assert [(p.title, grid(p)) for p in figure.panels] == [("OAK", "1.5 2.5\n3.5 4.5"), ("ELM", "u u\nu u")]
+
+
+def test_panels_of_a_series_that_have_parts_of_their_own():
+    figure = replot.parse(
+        "A series of heatmaps of effort for different tasks: Recall, Search, and Logic.\n"
+        "* **X-axis:** \"Head\" with ticks at 0, 6.\n* **Y-axis:** \"Layer\" with ticks at 0, 6.\n"
+        "* **Recall:** Some effort in lower layers.\n* **Search:** Little of it.\n"
+    )
+    assert [p.title for p in figure.panels] == ["Recall", "Search", "Logic"]
+
+
+def test_two_labels_in_a_line_under_their_number():
+    text = (
+        "A heatmap.\n- **X-axis**: LR, MM.\n- **Y-axis**: 4 rows labeled as:\n  - oak_a, oak_b\n"
+        "  - elm_a, elm_b\n- **LR**: Highest in `oak_a` (81). Lowest in `elm_b` (61).\n"
+    )
+    assert panel(text).y.categories == ("oak_a", "oak_b", "elm_a", "elm_b")
+    assert grid(panel(text)) == "81 u\nu u\nu u\n61 u"
+
+
+def test_the_middle_of_a_scale_is_not_its_ends():
+    text = (
+        "A heatmap with the columns A, B and the rows C, D.\n- **Legend**:\n  - **Dark purple**: Low values "
+        "(3–5).\n  - **Yellow**: High values (9–13).\n- **Color Gradient**: It goes from dark purple "
+        "(low) to yellow (high), with red in the middle range (6–8).\n"
+    )
+    assert (panel(text).color.vmin, panel(text).color.vmax) == (3, 13)
+
+
+def test_places_are_no_labels():
+    text = (
+        "The heatmap shows values across Noise A (Y-axis, from 0.05 to 0.3) and Noise B (X-axis, from 0.05 "
+        "to 0.3). Higher values lie in a central region, particularly around 0.2 Noise B and 0.1 Noise A."
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ()

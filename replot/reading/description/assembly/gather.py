@@ -13,6 +13,7 @@ from replot.reading.description.assembly.panels.parts import panel_parts
 from replot.reading.description.assembly.panels.passes import panels_apart
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.assembly.panels.scopes import find_scopes, lines_of_panels
+from replot.reading.description.assembly.panels.series import panels_of_series
 from replot.reading.description.assembly.panels.siblings import (
     drop_other_figures,
     drop_title_of_some,
@@ -79,7 +80,7 @@ def gather(blocks: list[Block]) -> Facts:
     if facets is None:
         scopes = listed_panels(blocks, scopes)
     if not scopes:
-        scopes = declared_panels(blocks) or told_panels(blocks, bool(grids))
+        scopes = declared_panels(blocks) or told_panels(blocks, bool(grids)) or panels_of_series(blocks)
     drop_title_of_some(facts, scopes, blocks)
     if facets is None:
         lines_of_panels(scopes, blocks)

@@ -208,6 +208,8 @@ def _figure_heading(block: Block) -> tuple[str, Span] | None:
     source = block.text.text
     if block.kind != "heading" or any(p.match(source) for p in (NUMBERED_PANEL, PANEL_PREFIX, HEAD_KIND)):
         return None
+    if any(HEAD_KIND.match(above.text.text) and _heading_title(above) for above in block.parents):
+        return None  # "COPA Heatmap" under "Heatmap: LLM Performance on COPA and E-CARE"
     number = FIGURE_NO.match(source) or COUNTED.match(source)
     start = number.end() if number else 0
     title = tidy(source[start:])

@@ -92,6 +92,12 @@ def _without_codes(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name[code.end() if code else 0 :] for name, code in zip(names, codes, strict=True))
 
 
+ABOUT = re.compile(
+    r".*\b(?:around|approximately|particularly|especially|mainly)\b|\w+ing (?:to|with|from)\b", re.I
+)
+"""What tells of places rather than of labels: ``higher values, particularly around 0.2 and 0.4``."""
+
+
 def _named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[tuple[str, ...]]:
     """Lists of names in a sentence, behind the word for what they name."""
     for block in inside:
@@ -107,7 +113,7 @@ def _named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterato
                 found is None
                 or found.kind == "partial"
                 or found.start > 12
-                or any(len(t.split()) > 5 for t in found.texts)
+                or any(len(t.split()) > 5 or ABOUT.match(t) for t in found.texts)
                 or any(METRIC.fullmatch(t) or SAID_OF_ALL.match(t) for t in found.texts)
                 or all(re.fullmatch(r"[-\d.]+", t) for t in found.texts)
             ):

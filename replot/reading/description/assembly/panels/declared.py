@@ -76,7 +76,8 @@ def told_panels(blocks: list[Block], tables: bool) -> list[Scope]:
     ----------
     blocks : list of Block
     tables : bool
-        Whether the text has tables; then panels that are only named have no share in them.
+        Whether the text has tables; then there are no panels that are only named, but those whose names
+        head all the tables.
     """
     parts = [block for block in blocks if block.marker == PART]
     names = told_names(blocks)
@@ -96,10 +97,10 @@ def told_panels(blocks: list[Block], tables: bool) -> list[Scope]:
                 scope.title, scope.span = title, span
             scope.blocks.append(part)
         return list(scopes.values())
-    if tables:
-        return []
     others = [name for name, _ in names]
-    return [Scope(name, span, headed_by(blocks, name, others=others)) for name, span in names]
+    scopes = [Scope(name, span, headed_by(blocks, name, others=others)) for name, span in names]
+    headed = {block for scope in scopes for block in scope.blocks}
+    return scopes if headed.issuperset(b for b in blocks if tables and b.kind in ("table", "code")) else []
 
 
 def _named_parts(parts: list[Block], names: list[tuple[str, Span]]) -> list[Scope]:

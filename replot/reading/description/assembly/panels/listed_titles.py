@@ -107,6 +107,10 @@ def _bare(head: Block, block: Block) -> bool:
     )
 
 
+REMARK = re.compile(r"(?:indicates?|represents?|shows?|denotes?|describes?|each|all|both|these|they)\b", re.I)
+"""What begins a remark about the titles: ``Indicates the length used in each panel``."""
+
+
 def _of_line(block: Block) -> list[tuple[str, Span]]:
     """The title that a line gives, or those of the panels in one row."""
     source, text = block.text.text, block.text
@@ -120,6 +124,6 @@ def _of_line(block: Block) -> list[tuple[str, Span]]:
     out = []
     for start, end in spans:
         title = panel_title(PANEL_WHERE.sub("", source[start:end]))
-        if title and not OTHER_THINGS.search(title):
+        if title and not OTHER_THINGS.search(title) and not REMARK.match(title):
             out.append((title, text.span(start, end)))
     return out

@@ -13,7 +13,7 @@ from replot.reading.description.lexicon.patterns import rare
 __all__ = ["SIDE", "sided_names"]
 SIDE = rare(
     r"\((?:the |on the )?(?P<side>left|right|top|bottom|middle|cent(?:er|re)|upper|lower)"
-    r"(?: panel| heat ?map)?\)",
+    r"(?P<kind> panel| heat ?map)?\)",
     re.I,
 )
 SEVERAL = re.compile(r"\b(?:panels|heat ?maps|sub-?plots|matrices|maps|pair)\b", re.I)
@@ -41,7 +41,9 @@ def sided_names(sentence: Text) -> list[tuple[str, Span]]:
     """
     source = sentence.text
     marks = list(SIDE.finditer(source))
-    if not 2 <= len(marks) <= 6 or SEVERAL.search(source) is None:
+    if not 2 <= len(marks) <= 6:
+        return []
+    if SEVERAL.search(source) is None and not all(mark["kind"] for mark in marks):
         return []
     if len({mark["side"].lower() for mark in marks}) < len(marks):
         return []

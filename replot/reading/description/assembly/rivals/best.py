@@ -67,7 +67,8 @@ def best_axes(
         pairs = list(product(_for_axis(named, known["y"], "y"), _for_axis(named, known["x"], "x")))[1:]
         if not any(needs.of(*pair, told_square) for pair in (*pairs, *((c, c) for c in named))):
             return None
-    found = lists.all()
+    names = {fact.label for fact in first.values() if fact.label}  # a list of the axes is one of no labels
+    found = [c for c in lists.all() if not (len(names) == len(c.texts) and names.issuperset(c.texts))]
     alone = not any(known.values()) and len({c.texts for c in found if c.fact.kind != "data"}) < 2
     square = told_square or alone
     prose = " ".join(text.text for text in sentences).lower()

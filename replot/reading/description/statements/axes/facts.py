@@ -10,7 +10,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import PREFIXED, find_labels
 from replot.reading.description.lexicon.labels import LabelList, followed
-from replot.reading.description.lexicon.lists import QUOTED, claimed_count, tidy
+from replot.reading.description.lexicon.lists import QUOTED, claimed_count, split_list, tidy
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import NUMBER_RANGE, expand_range
@@ -240,6 +240,17 @@ PREFIXED_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[–—]\s|\s+[-]\s|:$|$)")
 """Where a colon belongs to the label: ``Pred: Stable``."""
 
 
+def _one_each(children: list[Text], source: str) -> list[Text]:
+    """The items under an axis, with one label each where several in a line make up the number told before."""
+    told = claimed_count(source)
+    if told is None or not 2 <= len(children) < told[0]:
+        return children
+    parts = [(child, part) for child in children for part in split_list(child.text)]
+    if len(parts) != told[0] or any(":" in child.text for child in children):
+        return children
+    return [child.cut(part.start, part.end) for child, part in parts]
+
+
 INCREMENT = re.compile(
     r"\s*(?:increments?|steps?|step size|intervals?|spacing)\s*[:=]\s*\W?(?P<step>\d[\d.]*)", re.I
 )
@@ -270,7 +281,7 @@ DOTTED = re.compile(r"\s*[\"“`][^\"”`]{1,12}\.[\"”`]\s*\(")
 
 def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
     """Categories from the list items under an axis statement; what follows the name is a gloss."""
-    children = [child for child in children if OWN_LIST.match(child.text) is None]
+    children = _one_each([child for child in children if OWN_LIST.match(child.text) is None], source)
     heads = [match.group(1) for child in children if (match := ITEM_LABEL.match(child.text))]
     item_label = ITEM_LABEL if len(set(heads)) == len(heads) else PREFIXED_LABEL
     names: list[str] = []
@@ -280,7 +291,10 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
     dotted = sum(DOTTED.match(child.text) is not None for child in children) > 1
     for child in children:
         lead = re.match(
-            r"\s*(?:labels?|title|label text|name|axis (?:label|title))\s*[:=]\s*(.+)$", child.text, re.I
+            r"\s*(?:(?:labels?|title|label text|name|axis (?:label|title))\s*[:=]|labell?ed(?= [\"“]))"
+            r"\s*(.+)$",
+            child.text,
+            re.I,
         )
         if lead and not (PLURAL_LABELS.match(child.text) and lead.group(1).count(",") > 1):
             label = clean_label(lead.group(1))

@@ -18,7 +18,8 @@ NOT_LABEL = re.compile(
     r"key|gradient))?s?|legend|(?:in|on|at|from|with|to|of|for|and|or|"
     r"by|as|but|that|which|this|these|all|an?)\s.*|linear|logarithmic|log scale|"
     r"same .*|from|at|on|in|paper|article|order|manuscript|"
-    r"shows?|texts?|strings|(?:grouped|sorted|ordered|clustered|arranged) by .*|"
+    r"shows?|texts?|strings|following (?:words|names|terms|items)|"
+    r"(?:grouped|sorted|ordered|clustered|arranged) by .*|"
     r"top to bottom|left to right|bottom to top|continuous|row by row|column by column)\b(?:\s+(?:scale|"
     r"values?|labels?|categories|"
     r"axis|numbers?|title|panels?|label|of|the|order|row|side|list|from|and|to)\b.*)?$",
@@ -62,6 +63,8 @@ def clean_label(label: str) -> str | None:
     label = COUNT_BEFORE.sub("", ARTICLE.sub("", FIGURE_BEFORE.sub("", label)))
     if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:
         return label
+    if LEFT_OPEN.fullmatch(f" {label.lower()}"):
+        return None
     label = COUNT_BEFORE.sub("", ENDS_IN_VERB.sub("", LEFT_OPEN.sub("", TOLD_OF.sub("", label))))
     if (
         not label

@@ -219,8 +219,12 @@ AXIS_OR_LINE = rare(r"\b(?:[xy][- ]?axis|rows?|columns?)\b", re.I)
 
 
 EXAMPLE = re.compile(r"\W*e\.g\b", re.I)
-EXAMPLES = rare(r"\b(?:e\.g\b|for example\b|for instance\b|such as\b)[^()]*", re.I)
-"""Values that stand for others: ``highest values (e.g. 109, 0.15)``."""
+EXAMPLES = rare(
+    r"\b(?:e\.g\b|for example\b|for instance\b|such as\b)[^()]*|"
+    r"\b(?:middle|mid|intermediate|medium|moderate) (?:range|values?|levels?) \([^()]*\)",
+    re.I,
+)
+"""Values that stand for others: ``highest values (e.g. 109, 0.15)``, and those in the middle of a scale."""
 
 
 def without_examples(text: Text) -> Text:
