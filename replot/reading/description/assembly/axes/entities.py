@@ -69,8 +69,8 @@ def listed_classes(inside: list[Block], count: int) -> tuple[str, ...]:
     return next(iter(found.values())) if len(found) == 1 else ()
 
 
-SAID_OF_ALL = re.compile(r"(?:not|very|too|quite|rather|\w{3,}ly) \w", re.I)
-"""``uniformly distributed``: what features are, and no name of one."""
+SAID_OF_ALL = re.compile(r"(?:not|very|too|quite|rather|\w{3,}ly|\w+ing (?:to|with|from)) \w", re.I)
+"""``uniformly distributed``, ``corresponding to lower noise``: what features are, and no name of one."""
 CLASSES = re.compile(
     r"\b(?:class|categor|label|emotion|intent|topic|state|species|group|sentiment|disease|stage|type|condition|"
     r"outcome|tag|digit|activit|gesture|genre)\w*",
@@ -92,12 +92,6 @@ def _without_codes(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name[code.end() if code else 0 :] for name, code in zip(names, codes, strict=True))
 
 
-ABOUT = re.compile(
-    r".*\b(?:around|approximately|particularly|especially|mainly)\b|\w+ing (?:to|with|from)\b", re.I
-)
-"""What tells of places rather than of labels: ``higher values, particularly around 0.2 and 0.4``."""
-
-
 def _named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[tuple[str, ...]]:
     """Lists of names in a sentence, behind the word for what they name."""
     for block in inside:
@@ -113,7 +107,7 @@ def _named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterato
                 found is None
                 or found.kind == "partial"
                 or found.start > 12
-                or any(len(t.split()) > 5 or ABOUT.match(t) for t in found.texts)
+                or any(len(t.split()) > 5 for t in found.texts)
                 or any(METRIC.fullmatch(t) or SAID_OF_ALL.match(t) for t in found.texts)
                 or all(re.fullmatch(r"[-\d.]+", t) for t in found.texts)
             ):
