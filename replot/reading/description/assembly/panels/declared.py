@@ -98,9 +98,9 @@ def told_panels(blocks: list[Block], tables: bool) -> list[Scope]:
             scope.blocks.append(part)
         return list(scopes.values())
     others = [name for name, _ in names]
-    scopes = [Scope(name, span, headed_by(blocks, name, others=others)) for name, span in names]
-    headed = {block for scope in scopes for block in scope.blocks}
-    return scopes if headed.issuperset(b for b in blocks if tables and b.kind in ("table", "code")) else []
+    named = [Scope(name, span, headed_by(blocks, name, others=others)) for name, span in names]
+    headed = {block for scope in named for block in scope.blocks}
+    return named if headed.issuperset(b for b in blocks if tables and b.kind in ("table", "code")) else []
 
 
 def _named_parts(parts: list[Block], names: list[tuple[str, Span]]) -> list[Scope]:
