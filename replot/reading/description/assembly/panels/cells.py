@@ -70,7 +70,7 @@ def state_cells(
         if of_axes and len(sentences(block.text)) > 1:
             context = Context(above.get(block.parents) or {}, told.ragged, scale_low)
             _block_values(block, scope, frame, panel, "", context)
-    if any(c.rank == Ranks.REST for c in panel.cells) and any(
+    if Ranks.REST in {c.rank for c in panel.cells} and any(
         len(_without_cell(sentence, frame, panel)) > understood for sentence, understood in panel.told
     ):  # what is said of the rest may not hold for the cells that were not understood
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]

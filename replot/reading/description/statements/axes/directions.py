@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
@@ -217,15 +219,15 @@ def _down_across(text: Text, facts: dict[str, AxisFact]) -> None:
                 )
 
 
-def true_and_predicted(text: Text, facts: dict[str, AxisFact]) -> None:
-    """``true label vs. predicted label``: the rows and the columns of a confusion matrix."""
+def true_and_predicted(texts: Iterable[Text], facts: dict[str, AxisFact]) -> None:
+    """``true label vs. predicted label``: the lines of a confusion matrix, where neither axis is told."""
     if any(facts[axis].label or facts[axis].unlabelled for axis in "xy"):
         return
-    found = TRUE_PREDICTED.search(text.text)
-    if found is None:
-        return
-    for axis in "xy":
-        facts[axis].merge(AxisFact(label=found[axis], label_span=text.span(*found.span(axis))))
+    for text in texts:
+        if found := TRUE_PREDICTED.search(text.text):
+            for axis in "xy":
+                facts[axis].merge(AxisFact(label=found[axis], label_span=text.span(*found.span(axis))))
+            return
 
 
 TRUE_PREDICTED = rare(

@@ -65,8 +65,7 @@ def read_axes(
     last: str | None = None
     for text, children, first in pieces:
         last = _read_piece(text, children, facts, None if first else last)
-    for text, _, _ in pieces:
-        true_and_predicted(text, facts)
+    true_and_predicted((text for text, _, _ in pieces), facts)
     for here, there in (("x", "y"), ("y", "x")):
         fact, other = facts[here], facts[there]
         if fact.same and not fact.categories and other.categories:

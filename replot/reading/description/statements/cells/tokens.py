@@ -46,18 +46,20 @@ def tokenize(text: str, frame: Frame) -> list[Token]:
     known = frame.tokens.get(text)
     if known is None:
         known = _tokens(text, frame)
-        if any(map(_may_join, known)):
+        if _may_join(known):
             known = _merge(known, frame)
             _join_listed(known, frame)
         frame.tokens[text] = known
     return known
 
 
-def _may_join(token: Token) -> bool:
-    """Whether a token may be joined with its neighbours, or make labels of the numbers before it."""
-    if token.kind in "wLi":
-        return token.text.lower() in JOINS or (token.kind == "L" and token.text[:1].isdigit())
-    return token.kind in JOINING
+def _may_join(tokens: list[Token]) -> bool:
+    """Whether any token may be joined with its neighbours, or make labels of the numbers before it."""
+    return (
+        not JOINING.isdisjoint([token.kind for token in tokens])
+        or not JOINS.isdisjoint([token.text.lower() for token in tokens])
+        or True in [token.text[:1].isdigit() for token in tokens if token.kind == "L"]
+    )
 
 
 def _join_listed(tokens: list[Token], frame: Frame) -> None:
@@ -78,11 +80,11 @@ def _join_listed(tokens: list[Token], frame: Frame) -> None:
 
 def _tokens(text: str, frame: Frame) -> list[Token]:
     words = {match.start(): match for match in WORD.finditer(text)}
-    others: dict[int, Mention | Quantity | re.Match[str]] = {}
-    others.update((match.start(), match) for match in find_missing(text))
-    others.update((q.start, q) for q in find_quantities(text))
+    others: dict[int, Mention | Quantity | re.Match[str]]
+    others = {match.start(): match for match in find_missing(text)}
+    others |= {quantity.start: quantity for quantity in find_quantities(text)}
     labels = {mention.start: mention for mention in frame.mentions(text)}
-    others.update(labels)
+    others |= labels
     starts: Iterable[int] = words if others.keys() <= words.keys() else sorted({*words, *others})
     out: list[Token] = []
     alias = frame.alias
