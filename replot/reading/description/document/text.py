@@ -101,7 +101,10 @@ class Text:
         """The source of a part of the text, as far as it stands in one line."""
         end = len(self.text) if end is None else end
         marks = self._marks
-        k = bisect_right(marks, start, key=FIRST) if len(marks) > 1 else 1
+        if len(marks) == 1:
+            offset, line, column = marks[0]
+            return Span(line, column + start - offset, max(end - start, 1), self.text[start:end].rstrip())
+        k = bisect_right(marks, start, key=FIRST)
         offset, line, column = marks[k - 1]
         first = column + start - offset
         length = end - start

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from replot.findings import Span
@@ -108,14 +109,11 @@ def _block_values(
                 and len(list(find_quantities(text.text[stop:]))) > 1
             ):
                 fixed = None
-            own_heads = any(
-                m is not None and frame.places(m.group(1), {}) is not None
-                for m in (re.match(r"([^:]{1,60}):", s.text) for s in sentences(text)[1:])
-            )
+            said = sentences(text)
             if (
                 fixed is not None
-                and not own_heads
-                and (len(fixed) < 2 or len(fixed) - len(context.fixed) == 2 or len(sentences(text)) > 1)
+                and (len(fixed) < 2 or len(fixed) - len(context.fixed) == 2 or len(said) > 1)
+                and not _have_heads(said[1:], frame)
             ):
                 context = replace(context, fixed=fixed)
                 text = text.cut(stop)
@@ -144,6 +142,12 @@ def _block_values(
             panel.told.append((sentence, len({cell.span for cell in got})))
             panel.lost += [] if got else _without_cell(sentence, frame, panel)
     panel.misfits.extend(context.misfits)
+
+
+def _have_heads(said: Sequence[Text], frame: Frame) -> bool:
+    """Whether any of some sentences begins with labels of its own: ``A: 1, 2. B: 3, 4.``"""
+    heads = (re.match(r"([^:]{1,60}):", sentence.text) for sentence in said)
+    return any(head is not None and frame.places(head.group(1), {}) is not None for head in heads)
 
 
 def _after_lists(sentence: Text, panel: PanelFacts) -> Text:

@@ -15,7 +15,7 @@ from replot.reading.description.statements.cells.order import told_order
 from replot.reading.description.statements.cells.statement import CellStatement, Context, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["find_only_quantity", "plain_values", "read_plain_list", "without_asides"]
+__all__ = ["find_only_quantity", "plain_values", "read_bare_list", "read_plain_list", "without_asides"]
 ASIDE = re.compile(r"\((?=[^()]*[A-Za-z])[^()]*\)")
 TRAIL = re.compile(r"\s*(?:→|->|=>)\s*[A-Za-z][^→]*$")
 AMOUNT = re.compile(r"[+\-−~≈]?[\d.,]+\s*(?:%|[a-zA-Z°µ/×]{1,6})?")
@@ -163,3 +163,19 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
         row, column = (fixed[0], k) if axis == "x" else (k, fixed[0])
         out.append(statement(row, column, quantity, rank, text.span(start, end), text.is_bold(start, end)))
     return out
+
+
+BARE_LIST = re.compile(r"[-+−\d.,%\s]+")
+"""Numbers and commas, without a word or another sign that any reader but that of plain lists looks for."""
+
+
+def read_bare_list(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+    """The cells of a line that lists as many bare numbers as it has cells, none of which may be a label."""
+    source = text.text
+    if len(context.free) != 1 or BARE_LIST.fullmatch(source) is None or frame.may_name(source):
+        return []
+    misfits = len(context.misfits)
+    found = read_plain_list(text, frame, context, rank)
+    if not found:
+        del context.misfits[misfits:]  # what does not fit is said by whoever reads it last
+    return found

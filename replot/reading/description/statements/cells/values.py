@@ -21,6 +21,7 @@ from replot.reading.description.statements.cells.pairs import read_pairs, read_p
 from replot.reading.description.statements.cells.plain_lists import (
     ASIDE,
     plain_values,
+    read_bare_list,
     read_plain_list,
     without_asides,
 )
@@ -76,6 +77,8 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     """
     if len(text.text) > 60_000 or not may_hold_values(text.text) or _bounds_a_region(text.text, frame):
         return []
+    if bare := read_bare_list(text, frame, context, rank):
+        return bare
     text = text.cut(0, comment_begins(text.text))
     counted = in_figures(text)
     if counted is None:
