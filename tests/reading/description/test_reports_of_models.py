@@ -75,3 +75,16 @@ def test_relations_of_a_correlation_heatmap(said, names, values):
 def test_words_with_hyphens_are_no_pairs():
     with pytest.raises(NotAHeatmap):
         replot.parse("The correlation heatmap is weak. Cross-validation is 0.85, and re-training is 0.91.")
+
+
+def test_statistics_beside_a_matrix_are_none_of_its_cells():
+    table = "| type | count | mean | median | std |\n|---|---|---|---|---|\n| CB | 78 | 1.7 | 1.8 | 2.3 |\n"
+    table += "| SW | 115 | 1.5 | 1.4 | 2.1 |\n"
+    text = f"### Tree Correlation Matrix\n\n![Matrix](a.png)\n\n* Confirms the above.\n\n### Gaps\n\n{table}"
+    assert panel(text).x.categories == ()
+
+
+def test_lines_of_numbers_between_empty_lines():
+    lines = ["    0     4     1", "    0     0     0", "    1     1     0"]
+    text = "The tool prints the confusion matrix::\n\n    cm =\n\n{}\n\n    The rows are the labels of A.\n"
+    assert cells(text.format("\n".join(lines))) == [[0, 4, 1], [0, 0, 0], [1, 1, 0]]

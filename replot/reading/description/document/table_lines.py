@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from replot.reading.description.document.bare_lines import all_values, may_be_values
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
@@ -108,8 +109,8 @@ class TableLines:
 
     def _columns(self, k: int) -> tuple[Block, int] | None:
         """Lines that stand in columns: a name and several values each, with or without a line of heads."""
-        if (printed := self._printed(k)) is not None:
-            return printed
+        if (bare := self._bare_lines(k)) is not None or (bare := self._printed(k)) is not None:
+            return bare
         lines = self.lines
         end = k
         most = current.get().categories + 2
@@ -136,6 +137,18 @@ class TableLines:
         numbers = all(parse_quantity(cell) is not None for cell in first[1:])
         table.headless = start == k and bool(first[0]) and numbers and not _steps(first[1:], others)
         return table, end
+
+    def _bare_lines(self, k: int) -> tuple[Block, int] | None:
+        """Lines of values without heads or labels, between empty lines."""
+        lines, end = self.lines, k
+        if k == 0 or lines[k - 1].strip():
+            return None
+        while end < len(lines) and end - k <= current.get().categories and may_be_values(lines[end]):
+            end += 1
+        if end < len(lines) and lines[end].strip():
+            return None
+        table = all_values([(at + 1, lines[at]) for at in range(k, end)])
+        return (table, end) if table is not None else None
 
     def _printed(self, k: int) -> tuple[Block, int] | None:
         """A printed grid whose first line of values, or its line of heads, is line ``k``."""

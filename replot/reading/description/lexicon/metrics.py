@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["AVERAGES", "METRIC"]
+__all__ = ["AVERAGES", "METRIC", "STATISTIC"]
 METRIC = re.compile(
     r"(?:(?:test|train(?:ing)?|val(?:idation)?|overall|macro|micro|weighted|balanced|mean|avg\.?|average|per-class|class(?=[.]error)|"
     r"final|best|cv|model)[\s_.-]+)*"
@@ -17,3 +17,9 @@ METRIC = re.compile(
 )
 """One metric: ``weighted F1-score``, ``ROC-AUC``, ``value``."""
 AVERAGES = re.compile(r"(?:accuracy|(?:macro|micro|weighted|samples)[\s_-]*(?:avg|average|mean)\.?)", re.I)
+STATISTIC = re.compile(
+    r"(?:count|n|mean|average|median|mode|std\.?(?: ?dev\.?)?|sd|s\.d\.|se|sem|variance|range|iqr|"
+    r"min(?:imum)?|max(?:imum)?|skew(?:ness)?|kurt(?:osis)?)",
+    re.I,
+)
+"""What sums up a variable: ``median``, ``std``."""

@@ -7,7 +7,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.abroad import ABROAD
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.metrics import AVERAGES, METRIC
+from replot.reading.description.lexicon.metrics import AVERAGES, METRIC, STATISTIC
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.sides import PREDICTED, TRUTH
 from replot.reading.description.statements.tables.facts import TableFact
@@ -169,10 +169,11 @@ def _is_ranking(grid: list[TableFact]) -> bool:
 
 
 def _of_metrics(grid: list[TableFact]) -> bool:
-    """Whether the columns or the rows of a table are metrics, as in a classification report."""
+    """Whether columns or rows of a table are metrics, as in a classification report, or some statistics."""
     return any(
-        sum(METRIC.fullmatch(name.strip()) is not None for name in names) > len(names) / 2
+        sum(kind.fullmatch(name.strip()) is not None for name in names) > max(len(names) / 2, fewest - 1)
         for names in (grid[0].columns, grid[0].rows)
+        for kind, fewest in ((METRIC, 1), (STATISTIC, 2))
     )
 
 

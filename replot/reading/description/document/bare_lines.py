@@ -1,0 +1,64 @@
+"""Lines of numbers and nothing else, as programs print a matrix without labels."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.printed import MATRIX
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.parsing import parse_quantity
+
+__all__ = ["all_values", "may_be_values", "square_below_name"]
+WORD = re.compile(r"\S+")
+VALUES = re.compile(r"[-+−\d.,%eE\s]+")
+
+
+def square_below_name(lines: list[tuple[int, str]]) -> Block | None:
+    """As many lines of numbers as each of them holds, right below a line that calls them a matrix."""
+    for k, (_, line) in enumerate(lines):
+        size = len(lines[k + 1][1].split()) if MATRIX.search(line) and k + 1 < len(lines) else 0
+        rows = [_words(at, row) for at, row in lines[k + 1 : k + 1 + size]]
+        if len(rows) == size > 1 and _are_values(rows, size):
+            return _bare(rows)
+    return None
+
+
+def all_values(lines: list[tuple[int, str]]) -> Block | None:
+    """Lines of as many numbers each and nothing else, none of which counts up as heads or labels do."""
+    rows = [_words(at, line) for at, line in lines if line.strip()]
+    size = len(rows[0]) if rows else 0
+    if min(len(rows), size) < FEWEST or not _are_values(rows, size):
+        return None
+    return None if _counts_up(rows[0]) or _counts_up([row[0] for row in rows]) else _bare(rows)
+
+
+FEWEST = 3
+"""Lines and columns of numbers that nothing names."""
+
+
+def _are_values(rows: list[list[Text]], size: int) -> bool:
+    return all(len(row) == size and all(parse_quantity(cell.text) for cell in row) for row in rows)
+
+
+def _counts_up(cells: list[Text]) -> bool:
+    values = [quantity.value for cell in cells if (quantity := parse_quantity(cell.text))]
+    return all(a < b for a, b in pairwise(values))
+
+
+def _bare(rows: list[list[Text]]) -> Block:
+    """Rows of values as a table without heads."""
+    at = rows[0][0].span().line
+    block = Block("table", Text("", [(0, at, 1)]), at, header=1, headless=True)
+    block.rows = [[Text(), *row] for row in rows]
+    return block
+
+
+def _words(at: int, line: str) -> list[Text]:
+    return [Text.of_line(word[0], at, word.start() + 1) for word in WORD.finditer(line)]
+
+
+def may_be_values(line: str) -> bool:
+    """Whether a line may be one of numbers only."""
+    return VALUES.fullmatch(line) is not None and any(map(str.isdigit, line))
