@@ -24,6 +24,8 @@ LEVEL = 1.05
 COMMON = 0.2
 """A deviation that more than this share of all cells has is one of the picture, not of a cell."""
 
+SCATTER = 7
+"""Of ten thousand cells whose colours noise scatters, none is so many times as far off as the middle one."""
 
 COLOURS = 30
 """From so many kinds of change on they are one: something happened to all colours."""
@@ -71,7 +73,7 @@ def compare_fills(old: Side, new: Side, panel: int, cells: Sequence[tuple[int, i
         should = expected[1][at].astype(float) - expected[0][at]
     off = after - before - should
     rows, columns = new.layout.tiles[panel].shape
-    notes = []
+    step, notes = STEP, []
     if len(wanted) >= 4 and len(wanted) > COMMON * rows * columns:
         common = np.round(np.median(off, axis=0))
         common[np.abs(common) > 1] = 0
@@ -82,7 +84,9 @@ def compare_fills(old: Side, new: Side, panel: int, cells: Sequence[tuple[int, i
         if common.any() or np.count_nonzero(slightly) > COMMON * rows * columns:
             notes.append("colours differ by one level of 255 all over")
             off[slightly] = 0
-    changed = np.flatnonzero(np.abs(off).max(axis=1) > STEP)
+        # noise leaves the mean of a cell of few pixels uncertain
+        step = min(max(STEP, SCATTER * float(np.median(np.abs(off)))), LEVEL)
+    changed = np.flatnonzero(np.abs(off).max(axis=1) > step)
     alike: dict[tuple[str, str], list[Cell]] = defaultdict(list)
     for k in changed:
         alike[hexed(before[k] + should[k]), hexed(after[k])].append(Cell(panel, *wanted[k]))

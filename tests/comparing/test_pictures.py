@@ -116,6 +116,11 @@ def test_harmless_changes_pass(change: str):
     assert said(change).startswith("no difference")
 
 
+def test_noise_does_no_harm_where_cells_have_few_pixels():
+    many = np.round(np.random.default_rng(0).uniform(5, 95, (100, 100)), 1)
+    assert said("noise of one level", shown=figure(many, False)).startswith("no difference")
+
+
 def test_a_changed_text_engine_is_said_in_a_line():
     assert said("text by matplotlib's engine") == (
         "no difference\nnote: the text engine changed, nothing else")
