@@ -29,8 +29,9 @@ LINE_HEIGHT = 1.2
 # Scripts that need shaping or run from right to left: placing letter by letter would be wrong
 _SHAPED = re.compile("[\u0590-\u08ff\u0900-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufeff]")
 # Where a line may break: after a space; if that is not enough, after one of these marks inside a word
-_SPACES = re.compile(r"(?<= )(?=[^ ])")
-_MARKS = re.compile(r"(?<= )(?=[^ ])|(?<=[-_/,;:|+=&)\]\u2013\u2014])(?=\w)|(?<=\w)(?=[(\[])")
+_SPACE = r"(?<= )(?=[^ ])(?!(?<=\d )[a-zA-Z\u00b5\u03bc\u00b0%]{1,3}(?!\w))"  # and not in "24 h"
+_SPACES = re.compile(_SPACE)
+_MARKS = re.compile(_SPACE + r"|(?<=[-_/,;:|+=&)\]\u2013\u2014])(?=\w)|(?<=\w)(?=[(\[])")
 
 
 class Outline(NamedTuple):

@@ -123,6 +123,10 @@ class TestWrap:
         assert wrap("high_school_history", FONT, 7, 3) == "high_\nschool_\nhistory" or \
             wrap("high_school_history", FONT, 7, 3) == "high_school_\nhistory"
 
+    def test_a_number_keeps_its_unit(self):
+        assert wrap("after 24 h", FONT, 3, 2) == "after\n24 h"
+        assert wrap("24 h", FONT, 1.5, 2) is None
+
     def test_what_does_not_fit(self):
         assert wrap("unbreakable", FONT, 2, 3) is None
         assert wrap("a b c d e f", FONT, 1, 3) is None

@@ -145,8 +145,9 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
             fact.label = clean_label(told["label"])
             fact.label_span = text.span(start + told.start("label"), start + told.end("label"))
     if (
-        re.search(r"\b(?:at|on|along|across) the top\b|\btop (?:axis|edge)\b", source)
-        and axis == "x"
+        axis == "x"
+        and (top := ON_TOP.search(source)) is not None
+        and not _of_another(source, top.start(), start)
         and not re.search(r"\bat the top (?:down )?(?:to|and)\b|from the top|top row", source)
     ):
         fact.side = "top"
@@ -157,6 +158,15 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
     ):
         fact.side = "right"
     return fact
+
+
+ON_TOP = re.compile(r"\b(?:at|on|along|across) the top\b|\btop (?:axis|edge)\b")
+
+
+def _of_another(source: str, at: int, start: int) -> bool:
+    """Whether words stand in a bracket that was closed before the mention of an axis ended."""
+    opened, close = source.rfind("(", 0, at), source.find(")", at)
+    return source.rfind(")", 0, at) < opened and 0 <= close < start
 
 
 def with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: str, axis: str) -> AxisFact:

@@ -145,11 +145,13 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
         aside.group(1),
         re.I,
     ):
+        from replot.reading.description.colours.named import is_map_name
         from replot.reading.description.colours.words import find_colours
 
         quoted = QUOTED.match(aside.group(1))
         label = tidy(quoted.group(0) if quoted else aside.group(1))
-        if len(find_colours(label)) < 2 and label and not re.fullmatch(r"[\d\W]+", label):
+        worded = label and not re.fullmatch(r"[\d\W]+", label)
+        if worded and len(find_colours(label)) < 2 and not is_map_name(label):
             return label, text.span(after + aside.start(1), after + aside.end(1))
     behind = BEHIND_BAR.match(source, after)
     if behind is not None and (label := tidy(behind["label"])) and not find_colour_word(label):

@@ -26,6 +26,7 @@ from replot.reading.description.statements.bars.words import (
     BAR_WORD,
     EACH,
     EVERY,
+    ITS_ENDS,
     LOG,
     MARKED,
     NONE,
@@ -131,8 +132,9 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
             if fact.vmin is None:
                 fact.vmin, fact.vmax = fact.ticks[0], fact.ticks[-1]
                 fact.limits_span, fact.strength = text.span(*listed.span("list")), 2
+    about = ITS_ENDS.sub("", source[max(0, at - 60) :])
     for place, pattern in PLACES:
-        if pattern.search(source[max(0, at - 60) :]):
+        if pattern.search(about):
             fact.location = place
             break
     if SHARED.search(source):

@@ -7,8 +7,8 @@ from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "BAR", "BAR_WORD", "EACH", "EVERY", "LOG", "MARKED", "NONE", "NOT_BAR", "PLACES", "SHARED", "SYMLOG",
-    "TICKS",
+    "BAR", "BAR_WORD", "EACH", "EVERY", "ITS_ENDS", "LOG", "MARKED", "NONE", "NOT_BAR", "PLACES", "SHARED",
+    "SYMLOG", "TICKS",
 ]
 
 BAR = rare(
@@ -61,6 +61,12 @@ LOG = rare(
     re.I,
 )
 SYMLOG = rare(r"\bsym(?:metric(?:al)?)?[- ]?log\w*", re.I)
+ITS_ENDS = re.compile(
+    rf"(?<![\w.]){PLAIN}%?,? \(?(?:at|on) the (?:very )?"
+    r"(?:bottom|top|left|right|foot|head)(?: end)?\b(?! of)",
+    re.I,
+)
+"""``from 0 at the bottom to 1 at the top``: where the ends of a bar are, and not the bar."""
 PLACES = (
     (
         "right",
