@@ -165,7 +165,7 @@ def test_panels_with_colours_of_their_own():
 
 
 def test_a_bar_with_its_colormap_in_brackets_and_its_ends_at_their_places():
-    text = "Heat map with 2 rows (Layer 1 at the top to Layer 2 at the bottom) and 2 columns (A, B). The colorbar "
+    text = "Heat map; 2 rows (Layer 1 at the top to Layer 2 below) and 2 columns (A, B). The colorbar "
     text += '(magma) goes from 0 at the bottom to 0.6 at the top and is labelled "share".'
     found = replot.parse(text).panels[0]
     assert (found.color.label, found.color.vmin, found.color.vmax) == ("share", 0, 0.6)
