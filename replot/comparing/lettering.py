@@ -140,20 +140,21 @@ def check(label: Label, side: Side, inks: Inks, asked: np.ndarray | None = None,
         closer.
     """
     look = look_at(label, side, asked, SLACK + 2)
-    tried: list[str] = []
+    tried: dict[str, np.ndarray] = {}
     for engine in engines or engines_of(label):
-        shift = look.fits(inks.of(look.part, engine), label.color, SLACK)
+        expected = inks.of(look.part, engine)
+        shift = look.fits(expected, label.color, SLACK)
         if shift is None and not tried and (beside := inks.beside(look)).any():
             look = replace(look, own=look.own & ~beside, asked=look.asked & ~beside)
-            shift = look.fits(inks.of(look.part, engine), label.color, SLACK)
+            shift = look.fits(expected, label.color, SLACK)
         if shift is not None:
             return Verdict(engine, shift)
-        tried.append(engine)
-    for engine in tried:
-        away = look.away(inks.of(look.part, engine))
+        tried[engine] = expected
+    for engine, expected in tried.items():
+        away = look.away(expected)
         if away is not None:
-            expected = drawn([label], engine, look.part, side.layout, shift=away)
-            if look.fits(expected, label.color, 0, 0.06) is not None:
+            there = drawn([label], engine, look.part, side.layout, shift=away)
+            if look.fits(there, label.color, 0, 0.06) is not None:
                 return Verdict(engine, away)
     return Verdict(problem=UNCLEAR)
 
