@@ -62,8 +62,8 @@ def problem(label: Label, side: Side, others: Iterable[str] = (), likely: str = 
         if shift is not None:
             return f"stands {way(*shift)}" if any(shift) else ""
     colors = [label.color, color] if recolored else [label.color]
-    return (_reads(look, layout, likely or engines[0], colors, others)
-            or _number(label, side, likely or engines[0], colors)
+    return (_number(label, side, likely or engines[0], colors)
+            or _reads(look, layout, likely or engines[0], colors, others)
             or _elsewhere(look, layout, engines[0])
             or _size(look, layout, engines[0], color) or unlike(label))
 
