@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
@@ -95,3 +96,24 @@ KIND_LAST = re.compile(r"\b(?:heat ?map|matrix)\W*$", re.I)
 NAMES_KIND = re.compile(r"\bheat ?maps?\b|\b(?:confusion|correlation|similarity|transition) matri(?:x|"
                         r"ces)\b", re.I)
 ANCHOR = re.compile(r"\s*\{[#.][^{}]*\}\s*$")
+SIDE_PART = re.compile(
+    r"\W*(?:the )?(?P<side>left|right|top|bottom|upper|lower|middle|cent(?:er|re)|first|second|third|fourth)"
+    r"(?:[- ](?:left|right|most|hand))?,? (?:heat ?map|panel|plot|chart|matrix|sub-?plot)\b",
+    re.I,
+)
+"""``Left Heatmap (Mean):``, over what is said of that panel alone."""
+LETTER_HEAD = re.compile(r"\W*\([a-h]\)\s+\S", re.I)
+"""``(a) The Bunker``: a part about one panel."""
+
+
+def heads_panel(parents: tuple[Block, ...], several: bool) -> bool:
+    """Whether what stands under some blocks is told of one panel, whose title a title there is."""
+    for parent in parents:
+        source = parent.text.text
+        if (
+            (parent.kind == "item" and PANEL_PREFIX.match(source))
+            or (parent.kind == "heading" and LETTER_HEAD.match(source))
+            or (several and SIDE_PART.match(source))
+        ):
+            return True
+    return bool(parents) and PART_HEAD.match(parents[-1].text.text) is not None

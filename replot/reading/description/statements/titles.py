@@ -27,9 +27,10 @@ from replot.reading.description.statements.title_words import (
     PANEL_TAIL,
     PANEL_WHERE,
     PANEL_WORD,
-    PART_HEAD,
     SECTION,
+    SIDE_PART,
     STATED,
+    heads_panel,
 )
 
 __all__ = ["PANEL_PREFIX", "PANEL_WORD", "panel_title", "read_title"]
@@ -40,17 +41,14 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
     denied = False
     sides = (SIDE_PART.match(block.text.text) for block in blocks)
     several = len({side["side"].lower() for side in sides if side}) > 1
+    of_panel: dict[tuple[Block, ...], bool] = {}
     for block in blocks:
         if roles.get(block) == CLAIMS or block.kind in ("table", "code"):
             continue
         source = block.text.text
-        if any(PANEL_PREFIX.match(parent.text.text) for parent in block.parents if parent.kind == "item"):
-            continue  # the title of a panel
-        if any(LETTER_HEAD.match(parent.text.text) for parent in block.parents if parent.kind == "heading"):
-            continue
-        if several and any(SIDE_PART.match(parent.text.text) for parent in block.parents):
-            continue
-        if len(source) > 20_000 or (block.parents and PART_HEAD.match(block.parents[-1].text.text)):
+        if block.parents not in of_panel:
+            of_panel[block.parents] = heads_panel(block.parents, several)
+        if of_panel[block.parents] or len(source) > 20_000:
             continue
         if NO_TITLE.search(source):
             denied = True
@@ -123,14 +121,6 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
     return None, None
 
 
-SIDE_PART = re.compile(
-    r"\W*(?:the )?(?P<side>left|right|top|bottom|upper|lower|middle|cent(?:er|re)|first|second|third|fourth)"
-    r"(?:[- ](?:left|right|most|hand))?,? (?:heat ?map|panel|plot|chart|matrix|sub-?plot)\b",
-    re.I,
-)
-"""``Left Heatmap (Mean):``, over what is said of that panel alone."""
-LETTER_HEAD = re.compile(r"\W*\([a-h]\)\s+\S", re.I)
-"""``(a) The Bunker``: a part about one panel."""
 LETTERED_LINE = re.compile(r"\s*\([a-h]\) (\S.{1,60}[^.:;\s])\s*")
 SAYS = re.compile(
     r"\b(?:is|are|was|were|has|have|shows?|displays?|illustrates?|depicts?|presents?|visuali[sz]es?|reports?|"
