@@ -199,3 +199,17 @@ def test_places_are_no_labels():
         "to 0.3). Higher values lie in a central region, particularly around 0.2 Noise B and 0.1 Noise A."
     )
     assert panel(text).x.categories == panel(text).y.categories == ()
+
+
+def test_the_side_of_a_panel_before_and_behind_its_title():
+    figure = replot.parse(
+        "## Heatmaps: Trees\n#### Left Heatmap (Height)\n- **X-axis**: May, June.\n- **Y-axis**: Oak, Elm\n"
+        "- **Legend**: Scale from -20 (blue) to 20 (red).\n#### Right Heatmap (Width)\n"
+        "- **X-axis**: Same as left heatmap.\n- **Y-axis**: Same as left heatmap.\n"
+        "- **Legend**: Scale from 0.6 (blue) to 1 (red).\n### Detailed Analysis\n"
+        "#### Height (Left Heatmap)\n- **Highest**:\n  - **Oak**: May (27.5), June (2.9).\n"
+        "#### Width (Right Heatmap)\n- **Highest**:\n  - **Elm**: May (0.98), June (1.0).\n"
+    )
+    assert [(p.title, grid(p), p.color.label) for p in figure.panels] == [
+        ("Height", "27.5 2.9\nu u", None), ("Width", "u u\n0.98 1", None)
+    ]

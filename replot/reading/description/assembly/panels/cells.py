@@ -55,7 +55,7 @@ def state_cells(
         if block.parents not in above:
             above[block.parents] = fixed_above(block.parents, frame)
         fixed = above[block.parents]
-        if fixed is None and (lead := lead_of(block)[0]) and frame.resolve_pair(lead) is not None:
+        if fixed is None and _names_its_cells(block, frame):
             fixed = {}  # "Highest values:", and under it one cell a line
         if fixed is not None:
             context = Context({**only, **fixed, **ordered.get(block, {})}, told.ragged, scale_low)
@@ -76,6 +76,18 @@ def state_cells(
     ):  # what is said of the rest may not hold for the cells that were not understood
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]
     panel.cells = without_summaries(without_impressions(panel.cells))
+
+
+def _names_its_cells(block: Block, frame: Frame) -> bool:
+    """Whether a line gives each of its numbers both labels: ``A1, B2: 5``, ``A1: B1 (4), B2 (5)``."""
+    lead, stop = lead_of(block)
+    if not lead or frame.resolve_pair(lead) is not None:
+        return bool(lead)
+    row, rest = frame.resolve(lead), block.text.text[stop:]
+    if row is None or len(row[1]) != 1 or set(frame.x) & set(frame.y):
+        return False
+    named = {place for m in frame.mentions(rest) if m.sure for place in m.places if place[0] == OTHER[row[0]]}
+    return 0 < len(named) == sum(1 for _ in find_quantities(rest))
 
 
 def _block_values(

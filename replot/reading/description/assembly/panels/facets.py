@@ -14,15 +14,17 @@ from replot.reading.description.statements.titles import panel_title
 __all__ = ["captions_below", "find_facets", "one_a_side", "side_of"]
 
 
+SIDE = (
+    r"(?:the )?(?P<{}>(?:far |upper |lower |top |bottom )?(?:left|right|top|bottom|middle|center|centre|"
+    r"first|second|third|fourth))\b[- ]?(?:heat ?map|panel|matrix|plot|subplot|map|chart|grid|block)"
+)
+SIDE_TOLD = re.compile(rf"\s*{SIDE.format('before')}|.*\({SIDE.format('behind')}\)\s*$", re.I)
+
+
 def side_of(lead: str) -> str:
-    match = re.match(
-        r"\s*(?:the )?((?:far |upper |lower |top |bottom )?(?:left|right|top|bottom|middle|center|"
-        r"centre|first|second|third|fourth))\b[- ]?"
-        r"(?:heat ?map|panel|matrix|plot|subplot|map|chart|grid|block)",
-        lead,
-        re.I,
-    )
-    return match.group(1).lower() if match else ""
+    """The side that a lead says its panel is on: ``Left Heatmap (Bias)``, ``Bias (Left Heatmap)``."""
+    told = SIDE_TOLD.match(lead)
+    return (told["before"] or told["behind"]).lower() if told else ""
 
 
 def one_a_side(group: list[tuple[int, Block, str, int]]) -> list[tuple[int, Block, str, int]]:
