@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.inline_frames import inline_frames
@@ -90,7 +91,10 @@ def _objects(text: Text) -> Iterator[Found]:
             data = json.loads(said if '"' in said else QUOTES.sub('"', said))
         except (ValueError, RecursionError):
             continue
-        if rows := rows_of(data):
+        if lines := _lines(data):
+            heads = [Text() for _ in lines[0]]
+            yield begun.start(), end, [heads, *_located(lines, text, begun.start(), end, heads=False)], False
+        elif rows := rows_of(data):
             yield begun.start(), end, _located(rows, text, begun.start(), end), False
 
 
@@ -107,7 +111,20 @@ def _closed(source: str, start: int) -> int:
 BRACKET = re.compile(r"[{}\[\]]")
 
 
-def _located(rows: list[list[str]], text: Text, start: int, end: int) -> list[list[Text]]:
+def _lines(data: Any) -> list[list[str]]:
+    """The named lines of numbers of a dictionary, which does not say what its columns are."""
+    if not isinstance(data, dict) or not all(isinstance(line, list) for line in data.values()):
+        return []
+    if len(data) < 2 or len({len(line) for line in data.values()}) > 1 or len(next(iter(data.values()))) < 2:
+        return []
+    if not all(isinstance(value, int | float) for line in data.values() for value in line):
+        return []
+    return [[str(name), *map(json.dumps, line)] for name, line in data.items()]
+
+
+def _located(
+    rows: list[list[str]], text: Text, start: int, end: int, heads: bool = True
+) -> list[list[Text]]:
     """The cells at their places in a text: line by line, where each line has its heads again."""
     source = text.text
     out: list[list[Text]] = []
@@ -117,7 +134,7 @@ def _located(rows: list[list[str]], text: Text, start: int, end: int) -> list[li
         for value in row:
             found = source.find(value, at, end) if value else -1
             cells.append(text.cut(found, found + len(value)) if found >= 0 else Text(value))
-            at = found + len(value) if found >= 0 and out else at
+            at = found + len(value) if found >= 0 and (out or not heads) else at
         out.append(cells)
     return out
 

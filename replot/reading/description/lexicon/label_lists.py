@@ -208,6 +208,8 @@ VALUED = re.compile(rf"[~≈]?{PLAIN}\s?%?\s*\([^()]*[^\W\d][^()]*\)")
 """``-0.4 (Income)``: a value and its label."""
 
 
+VALUE_FOR = re.compile(r"(?:but |only |just )*\d[\d.,]*\s?%?\sfor\s")
+"""A value and what it is of: ``4 for price, 3 for quality``."""
 WORD = re.compile(r"\S{2,}")
 
 
@@ -227,6 +229,8 @@ def plausible(items: list[Label]) -> bool:
         return False  # "A-B 0.12, A-C 0.34" are pairs with their values
     if any(LINE_BEGINS.fullmatch(i.text) for i in items) and sum(map(_is_decimal, items)) > 1:
         return False  # "0.2, 0.8, B 0.5, 1.1" are lines of values
+    if any(VALUE_FOR.match(item.text) for item in items):
+        return False
     words = [len(WORD.findall(item.text)) for item in items]
     if EACH.match(items[0].text) and not items[0].text.isupper():
         return False  # "(one per language, in alphabetical order)"

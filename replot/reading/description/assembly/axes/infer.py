@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 
-__all__ = ["infer_axes"]
+__all__ = ["infer_axes", "of_one_kind"]
 
 
 def infer_axes(
@@ -75,7 +75,7 @@ def infer_axes(
     elif (
         bool(panel.x.categories) != bool(panel.y.categories)
         and SQUARE.search(whole)
-        and _of_one_kind(panel.x.label, panel.y.label)
+        and of_one_kind(panel.x.label, panel.y.label)
     ):
         full, empty = (panel.x, panel.y) if panel.x.categories else (panel.y, panel.x)
         own = full.label is not None and empty.label is None
@@ -172,7 +172,7 @@ ROLE = re.compile(
 """What may be said of an axis that has the labels of the other one: ``predicted``, ``source``."""
 
 
-def _of_one_kind(first: str | None, second: str | None) -> bool:
+def of_one_kind(first: str | None, second: str | None) -> bool:
     """Whether two axes may have the same labels by what they are called: not ``lag`` and ``series``."""
     if not first or not second or (ROLE.search(first) and ROLE.search(second)):
         return True

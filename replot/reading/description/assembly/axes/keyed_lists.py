@@ -56,6 +56,8 @@ SPOKEN_PAIRS = re.compile(
 """``In Paris it is 3 in January ...``: a line of pairs whose key stands in running words."""
 
 
+OPENING = re.compile(r"[^:]*\b(?:heat ?map|matrix|figure|chart|plot)\b[^:]*:\s+", re.I)
+"""What opens a text, and is no key: ``Here are the numbers for the heatmap: Ayr has 3``."""
 OF_AXIS = re.compile(r"(?:the )?(?:columns|rows|cols)(?:[,( ].*)?|.*\bax[ie]s\b.*|[xy]", re.I)
 """A key that names an axis and no label."""
 
@@ -118,6 +120,8 @@ def axes_of_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str
     for block, source in sources:
         if COMMENT.match(source):
             continue
+        if (opening := OPENING.match(source)) is not None:
+            source = source[opening.end() :]
         match = KEYED.match(source) or SPOKEN.match(source)
         if match is None and (spoken := SPOKEN_PAIRS.match(source)) and paired_labels(spoken.group("rest")):
             match = spoken if not VALUED.search(spoken.group("key")) else None

@@ -20,7 +20,7 @@ BEHIND = re.compile(
 VERB = re.compile(r"\s+(?:is|was|are|were|at|has|had|gets?|scores?|reaches|equals?)$")
 NO_LABEL = re.compile(r"(?:.*\s)?(?:with|of|to|on|at|for|by|in|itself|themselves)", re.I)
 """The beginning of a sentence, not a label: ``Paris attends to love with``."""
-LEAD = re.compile(r"^(?:and|then|finally|while|whereas|but)\s+")
+LEAD = re.compile(r"^(?:(?:and|then|finally|while|whereas|but|only|just)\s+)+")
 REMARK = re.compile(r"\s+\([^()\d]+\)$")
 """``(timeout)``, behind a value."""
 MISSING = re.compile(

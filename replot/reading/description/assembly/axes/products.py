@@ -19,6 +19,8 @@ SHARE = 0.7
 """The part of all pairs that must be there."""
 SHARE_PARTED = 0.5
 """The part that must be there where one word or sign parts all keys."""
+SHARE_SQUARE = 0.3
+"""The same where both sides have the same names: half of a square without its diagonal."""
 MOST_WORDS = 3
 Names = tuple[str, ...]
 
@@ -52,7 +54,8 @@ def _sides(pairs: Sequence[tuple[str, str]]) -> tuple[Names, Names]:
 
 
 PART = re.compile(
-    r"\s(?:and|with|on|at|in|for|to|by|vs\.?|versus|against|meets|under|crosses|×|x|/|→|->|–|—|&|\|)\s|,\s|–|→"
+    r"\s(?:and|with|on|at|in|for|to|by|vs\.?|versus|against|meets|under|crosses|×|x|/|→|->|–|—|&|\|)\s|,\s|–|→|"
+    r"(?<=\w)[&+×~](?=\w)"
 )
 """What may stand between the two names of a key."""
 AROUND = re.compile(
@@ -68,7 +71,7 @@ def parted(keys: Iterable[str]) -> tuple[Names, Names] | None:
     if not FEWEST <= len(keys) <= MOST:
         return None
     for sign in dict.fromkeys(match.group().strip() for match in PART.finditer(keys[0])):
-        cut = re.compile(rf"\s*{re.escape(sign)}\s*" if sign in "–→,/×" else rf"\s+{re.escape(sign)}\s+")
+        cut = re.compile(rf"\s*{re.escape(sign)}\s*" if sign in "–→,/×&+~" else rf"\s+{re.escape(sign)}\s+")
         sides = [cut.split(key) for key in keys]
         if any(len(side) != 2 for side in sides):
             continue
@@ -81,7 +84,7 @@ def parted(keys: Iterable[str]) -> tuple[Names, Names] | None:
             continue
         fits = min(len(rows), len(columns)) > 1 and len(set(pairs)) == len(keys)
         share = len(keys) / (len(rows) * len(columns))
-        if fits and all(a and b for a, b in pairs) and share >= SHARE_PARTED * (0.8 if shared else 1):
+        if fits and all(a and b for a, b in pairs) and share >= (SHARE_SQUARE if shared else SHARE_PARTED):
             return rows, columns
     return None
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import product
 
+from replot.reading.description.assembly.axes.infer import of_one_kind
 from replot.reading.description.assembly.panels.names import PANELS
 from replot.reading.description.assembly.panels.passes import passes
 from replot.reading.description.assembly.rivals.told_lists import Candidate, Lists, tells_both
@@ -61,7 +62,8 @@ def best_axes(
     several = any(PANELS.search(text.text) for text in sentences)
     lists = Lists(sentences)
     needs = _Needs(cells, first, several)
-    told_square = square or tells_both(sentences) or bool(first["x"].label and first["y"].label)
+    titles = first["x"].label, first["y"].label
+    told_square = square or tells_both(sentences) or (all(titles) and of_one_kind(*titles))
     if _is_told(known["y"]) and _is_told(known["x"]):  # a list of which no axis is said is none of theirs
         named = lists.of_axes()
         pairs = list(product(_for_axis(named, known["y"], "y"), _for_axis(named, known["x"], "x")))[1:]

@@ -99,7 +99,7 @@ def _quoted(source: str) -> Iterator[list[Label]]:
 def _bare(source: str, start: int, end: int) -> tuple[int, int]:
     """A stretch of text without the signs before it, and without what stands between a list and an axis."""
     end = start + ENDS.search(source[start:end]).start()  # type: ignore[union-attr]
-    return end - len(source[start:end].lstrip(" :,–—-)")), end
+    return end - len(source[start:end].lstrip(" :=,–—-)")), end
 
 
 def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:

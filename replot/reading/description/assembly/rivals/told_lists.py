@@ -25,7 +25,8 @@ NEAR = 60
 LONGEST_SENTENCE = 1500
 CLAUSE_BREAK = re.compile(r"[;.]\s|\b(?:while|whereas|and (?:the|its)|but)\b|,\s+(?=[a-z])")
 PUT_ON = re.compile(
-    r"[\s)\]}\"”]*\s(?:(?:are|is|run|shown|listed|arranged)\s+)*(?:on|along|across|down|as)\s+(?:the\s+)?"
+    r"[\s)\]}\"”]*\s(?:(?:(?:are|is|run|shown|listed|arranged)\s+)*(?:on|along|across|down|as)\s+(?:the\s+)?|"
+    r"(?:(?:are|is|forms?|makes? up)\s+)?the\s+)"
 )
 """Between a list and the axis that it is put on."""
 SOFT = re.compile(r"on|at|along|down|across|going|running|vertically|horizontally", re.I)

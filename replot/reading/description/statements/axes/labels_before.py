@@ -43,7 +43,7 @@ LIES = (
     r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|displayed|arranged|appears?|located|represented))*"
 )
 BRACKET_BEFORE = re.compile(
-    rf"[)\]}}](?:,?{LIES}\s+(?:on|along|across|down|up|over|as|in|at)\s+(?:the\s+|its\s+)?|{LIES}\s\(?)$"
+    rf"[)\]}}](?:,?{LIES}\s+(?:on|along|across|down|up|over|as|in|at)\s+(?:the\s+|its\s+)?|{LIES}\s+(?:the\s+)?\(?)$"
 )
 BRACKETED_BEFORE = re.compile(
     r"(?P<label>[^\W\d_][^()\[\].;:,]{0,60}?)\s*(?:(?:∈|=|\bin)\s*)?[(\[{](?P<list>[^()\[\]{}]{3,2000})"

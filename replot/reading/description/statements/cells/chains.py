@@ -21,6 +21,12 @@ ZERO = rare(
 )
 """The number that is written as a word even where others are not: ``zero in May, 3 in June``."""
 FIGURE = re.compile(r"\d")
+SUM = rare(
+    rf"(?:[,;(]\s*|\s+)(?:(?:that is|i\.e\.,?|making|or|so|and thus|for a total of)\s+)?{VALUE}\s+"
+    r"(?:in all|in total|altogether|all told|taken together)(?=\s*(?:[.,;)]|$))",
+    re.I,
+)
+"""The sum of the values before it: ``12 in May and 20 in June, 32 in all``."""
 TIMES = rare(r"\d times\b", re.I)
 ONCE = re.compile(r"\b(once|twice|thrice)(?=\s*(?:[,;.]|and\b|$))", re.I)
 COUNTS = {"once": "1", "twice": "2", "thrice": "3"}
@@ -31,9 +37,10 @@ LINK = re.compile(r",?\s+(?:(?:over|via|through|and|then|finally|to)\s+)+|\bfrom
 
 
 def as_lists(text: Text) -> Text:
-    """The text, as long as before, with commas where it goes from value to value, 0 for zero, 1 for once."""
+    """The text, as long as before, without sums, with commas from value to value, 0 for zero, 1 for once."""
     source = WAY.sub(lambda way: LINK.sub(_comma, way[0]), text.text)
     source = THEN.sub(lambda then: then[1] + f"{',':<{len(then[2])}}", source)
+    source = SUM.sub(lambda total: " " * len(total[0]), source)
     if FIGURE.search(source) is not None:
         source = ZERO.sub(lambda zero: zero[0][:-4] + "0   ", source)
     if TIMES.search(source):

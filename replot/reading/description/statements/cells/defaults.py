@@ -45,7 +45,7 @@ DEFAULT_FOLLOWS = re.compile(
 )
 EVERYTHING = re.compile(
     r"\b(?:(?:all|every|each|any|whole|entire)\b[^.;]{0,40}\b(?:cells?|entr(?:y|ies)|values?|pairs?|"
-    r"squares?|tiles?|elements?|combinations?|scores?|correlations?|matrix|grid|heat ?map)|"
+    r"squares?|tiles?|wells?|elements?|combinations?|scores?|correlations?|matrix|grid|heat ?map)|"
     r"everything|everywhere|throughout)\b",
     re.I,
 )

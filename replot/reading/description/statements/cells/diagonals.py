@@ -85,6 +85,10 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
         if told is not None:
             span = text.span(one.start() + told.start, one.start() + told.end)
             return [statement(i, j, told, rank, span) for i, j in spread]
+    before = IN_WORDS_BEFORE.search(source, 0, match.start()) if match is not None else None
+    if before is not None:
+        told = Quantity(float(before["one"] is not None), *before.span("word"), before["word"])
+        return [statement(i, j, told, rank, text.span(*before.span("word"))) for i, j in spread]
     if word := IN_WORDS.match(rest.text):
         told = Quantity(float(word["one"] is not None), *word.span("word"), word["word"])
         return [statement(i, j, told, rank, rest.span(*word.span("word"))) for i, j in spread]
@@ -151,6 +155,10 @@ IN_WORDS = re.compile(
     re.I,
 )
 """``are all zero``: the value of a diagonal in words."""
+IN_WORDS_BEFORE = re.compile(
+    r"\b(?P<word>zero(?:s|es)?|(?P<one>ones))\s+(?:along|on|down|in|across)\s+(?:the|its|their)\s+$", re.I
+)
+"""``with ones on its diagonal``."""
 
 
 def _label_values(rest: Text, frame: Frame, spread: list[tuple[int, int]], rank: int) -> list[CellStatement]:

@@ -129,13 +129,17 @@ def _of_one(text: Text, start: int, end: int, frame: Frame, rank: int) -> list[C
 def taken_for(source: str) -> list[tuple[int, int]]:
     """Where a text names the classes that something was taken for: a few words, up to the end of a clause."""
     out = []
-    for taken in TAKEN_FOR.finditer(source):
+    for taken in (*TAKEN_FOR.finditer(source), *CALLED.finditer(source)):
         named = CLASS.match(source, taken.end())
         if named is not None:
             out.append(named.span("name"))
     return out
 
 
+CALLED = rare(
+    r"\b(?:were|was|are|is|get|got)\s+(?:labell?ed|called|classed)\s+(?!(?:as|for|to|by|in|with)\b)", re.I
+)
+"""``36 were labelled apple``."""
 CLASS = re.compile(
     r"(?P<name>[^\W\d_][\w-]*"
     r"(?: (?!(?:and|but|with|by|in|on|at|while|or|the|were|was|is|are|for|of)\b)[\w-]+){0,2}?)"

@@ -30,6 +30,8 @@ class Run:
 
 ARTICLES = frozenset(["the", "a", "an"])
 """Words that part no items of a list: ``the roof, the wall and the window``."""
+LONGEST_UNIT = 3
+"""Words and signs of a unit: ``l/s``."""
 LONGEST_GAP = 12
 """Words between two tokens up to which they may belong together."""
 
@@ -195,9 +197,14 @@ CHAIN = re.compile("[NB]→[NB]→[NB]")
 def _unit_between(tokens: list[Token], k: int, between: list[str]) -> bool:
     """Whether two numbers are parted by a comma and the unit that both have: ``1 ms, 4 ms``."""
     n = k - len(between)
-    if len(between) < 2 or between[0] != "w" or not all(kind in ",&" for kind in between[1:]):
+    unit = next((i for i, kind in enumerate(between) if kind in ",&"), len(between))
+    joint = between[unit:]
+    if not 0 < unit <= LONGEST_UNIT or not joint or not all(kind in ",&" for kind in joint):
         return between == ["/"] or (between == ["→"] and _in_chain(tokens, k))
-    return k + 1 < len(tokens) and tokens[k + 1].text == tokens[n].text
+    if between[0] != "w" or not all(kind in "w/" for kind in between[:unit]):
+        return False
+    first, second = tokens[n : n + unit], tokens[k + 1 : k + 1 + unit]
+    return [token.text for token in first] == [token.text for token in second]
 
 
 def _place_of(token: Token, context: Context) -> Place | None:

@@ -96,10 +96,14 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
         if other is None:
             match = words[start]
             at, word = match.end(), match.group()
+            if (well := WELL.fullmatch(word)) is not None and (both := _well(well[1], well[2], frame)):
+                out.append(Token("L", start, start + 1, well[1], [both[0]]))
+                out.append(Token("L", start + 1, at, well[2], [both[1]]))
+                continue
             small = word.lower()
             kind = KEYWORDS.get(small) or (word if word in SIGNS else "w")
             if small in alias and (small not in KEYWORDS or small in LINES):
-                unit = len(small) == 1 and out and out[-1].kind in "NB"  # "5 s" are seconds, not the sizes
+                unit = len(small) == 1 and out and out[-1].kind in "NB/"  # "5 s", "5 l/s": seconds, not sizes
                 kind = kind if unit else alias[small].upper()
             out.append(Token(kind, start, at, word))
         elif isinstance(other, Mention):
@@ -127,6 +131,18 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             at = other.end()
             out.append(Token("M", start, at, other.group()))
     return out
+
+
+WELL = re.compile(r"([A-Z])(\d{1,2})")
+"""A row and a column in one word, as wells of a plate are named: ``B2``."""
+
+
+def _well(letter: str, number: str, frame: Frame) -> tuple[Place, Place] | None:
+    """The places of a letter and of a number, where they are labels of the two axes, and not together."""
+    one, other = frame.exact.get(letter.lower(), ()), frame.exact.get(number, ())
+    if len(one) != 1 or len(other) != 1 or one[0][0] == other[0][0]:
+        return None
+    return one[0], other[0]
 
 
 def _merge(tokens: list[Token], frame: Frame) -> list[Token]:

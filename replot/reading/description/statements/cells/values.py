@@ -49,7 +49,9 @@ COMMENT = re.compile(
     r"lowest)\b[^:]{0,30}:",
     re.I,
 )
-DIAGONAL_WORD = rare(r"\bdiagonal\b.*\b(?:zeros?|ones?|unity)\b", re.I)
+DIAGONAL_WORD = rare(
+    r"\bdiagonal\b.*\b(?:zeros?|ones?|unity)\b|\b(?:zero(?:s|es)?|ones)\b[^.;]{0,20}\bdiagonal\b", re.I
+)
 BOUND = re.compile(r" ?[<>≤≥]=? ?(?=\d)")
 NAME_LENGTH = 60
 PAIR_KEY = re.compile(r"\s*([^:→]{1,60}→[^:→]{1,60}):\s")

@@ -30,11 +30,18 @@ Place = tuple[str, int]
 """Axis (``x`` or ``y``) and index on it."""
 CODED_LABEL = re.compile(r"([A-Z]{1,3}\d{1,2}): (.+)")
 """``R1: Baseline``, which a text may also call ``R1`` or ``Baseline``."""
+CODE_BEHIND = re.compile(r"\w \(([A-Z][A-Za-z0-9-]{0,6})\)$")
 SINGULAR = re.compile(r"[a-z]{2,}[b-rt-z]s")
 SIBILANT = re.compile(r"(?:ss|sh|ch|x)es$")
 TRUTH = ("true", "actual", "gold", "truth")
 PREDICTION = ("predicted", "prediction", "predictions")
 """What rows and columns of a confusion matrix are called where the text names neither of its axes."""
+
+
+def _codes(labels: tuple[str, ...]) -> list[str]:
+    """The short names that all labels of an axis have behind them: ``Spain (ES), Norway (NO)``."""
+    codes = [code[1] for label in labels if (code := CODE_BEHIND.search(label)) is not None]
+    return codes if len(set(codes)) == len(labels) > 1 else []
 
 
 @dataclass
@@ -88,6 +95,7 @@ class Index:
     def __post_init__(self) -> None:
         other_names: dict[str, list[Place]] = {}
         for axis in "xy":
+            codes = _codes(self.axis(axis))
             for k, label in enumerate(self.axis(axis)):
                 self.exact.setdefault(key(label), []).append((axis, k))
                 number = parse_quantity(label)
@@ -95,6 +103,8 @@ class Index:
                     self.numeric.setdefault(number.value, []).append((axis, k))
                 bare = LAST_BRACKET.sub("", label) if label[-1:] == ")" else ""
                 others = {key(bare), key(short_form(label))} if bare else set()
+                if codes:
+                    others.add(key(codes[k]))
                 if label[-1:] == "." and len(label) > 2:
                     others.add(key(label[:-1]))
                 if ": " in label and (coded := CODED_LABEL.fullmatch(label)):
