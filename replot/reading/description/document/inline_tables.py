@@ -16,7 +16,7 @@ from replot.reading.description.lexicon.patterns import rare
 __all__ = ["inline_tables"]
 Found = tuple[int, int, list[list[Text]], bool]
 """Beginning, end and rows of a table in a text, and whether it has no heads."""
-OBJECT = rare(r"[{\[]\s*(?:[\"'][^\"'{}]{1,120}[\"']\s*:\s*)?(?=[{\[]\s*[\"'])")
+OBJECT = rare(r"[{\[]\s*(?:[\"'][^\"'{}]{1,120}[\"']\s*:\s*(?=[{\[])|(?=[{\[]\s*[\"']))")
 LONGEST_OBJECT = 20_000
 QUOTES = re.compile(r"(?<![^\s{\[,:])'|'(?![^\s}\],:])")
 """The marks around a name as Python writes it."""

@@ -227,7 +227,8 @@ def _from_pairs(
     panel: PanelFacts, leaves: list[tuple[Block, str, str]], frame: Frame, told: dict[str, str]
 ) -> bool:
     """Whether lines such as ``Week 1: Wed 3, Thu 5`` told an axis that was not known."""
-    listed = ((name, paired_labels(rest)) for _, name, rest in leaves)
+    lines = [(name, rest) for _, name, rest in leaves]
+    listed = ((name, paired_labels(rest)) for name, rest in lines)
     pairs = _without_kind([(name, labels) for name, labels in listed if len(labels) > 1])
     seen = Counter(label for _, labels in pairs for label in labels)
     if pairs and {name for name, _ in pairs} == set(seen) and not (panel.x.categories or panel.y.categories):
@@ -241,7 +242,11 @@ def _from_pairs(
     pairs = [(name, labels) for name, labels in pairs if any(seen[label] > 1 for label in labels)]
     if len(pairs) < 2 or len({name for name, _ in pairs}) < len(pairs):
         return False
-    keys, labels = [name for name, _ in pairs], merged(labels for _, labels in pairs)
+    labels = merged(labels for _, labels in pairs)
+    told_names = {name for name, _ in pairs}
+    keys = [name for name, rest in lines if name in told_names or _counts(rest, frame) == len(labels)]
+    if len(set(keys)) < len(keys):
+        keys = [name for name, _ in pairs]
     kinds = {name.split(" ", 1)[0] for name in keys}
     bare = [name.partition(" ")[2] for name in keys]
     if len(kinds) == 1 and 2 * len(set(bare) & set(labels)) >= len(bare):
@@ -281,10 +286,14 @@ def _first_labelled(
     if len(pairs) != 1 or len(leaves) < 2 or pairs[0][0] != leaves[0][1]:
         return None
     labels = pairs[0][1]
-    plain = [plain_values(IN_ORDER.sub("", rest).rstrip("."), frame) for _, _, rest in leaves[1:]]
-    if any(values is None or len(values) != len(labels) for values in plain):
+    if any(_counts(rest, frame) != len(labels) for _, _, rest in leaves[1:]):
         return None
     return [(name, labels) for _, name, _ in leaves]
+
+
+def _counts(rest: str, frame: Frame) -> int:
+    """How many values a line holds that is nothing but values."""
+    return len(plain_values(IN_ORDER.sub("", rest).rstrip("."), frame) or ())
 
 
 RELATION = re.compile(r"(?:vs\.?|versus|against|self)\b", re.I)
