@@ -70,6 +70,27 @@ N = None
         ("rows: actual spam, ham; columns: predicted spam, ham. 18 of 20 spam mails were caught, the other "
          "two went through. Of 80 ham mails, 79 were let through and 1 was caught.", [[18, 2], [1, 79]]),
         ("rows oak, elm; columns oak, elm. 18 oaks were caught and 3 elms went through.", [[N, N], [N, N]]),
+        # wells of a plate, and codes behind labels
+        ("rows = wells A, B; columns = 1, 2. All wells read 0.05 except B2, which reads 0.8.",
+         [[0.05, 0.05], [0.05, 0.8]]),
+        ("rows Germany (DE), Norway (NO); columns 2015, 2018. DE went from 509 to 498, NO from 502 to 499.",
+         [[509, 498], [502, 499]]),
+        # sums, units and halves
+        ("rows Reds, Blues; columns first, second. The Reds scored 12 in the first half and 20 in the "
+         "second, 32 in all. The Blues scored 9 and 11, that is 20 in all.", [[12, 20], [9, 11]]),
+        ("rows are the pumps (P1, P2), columns the seasons (dry, wet). P1 gives 14 l/s in the dry and 22 l/s "
+         "in the wet season, whereas P2 gives 9 l/s and 17 l/s.", [[14, 22], [9, 17]]),
+        # axes that nothing lists
+        ("A&B = 12, A&C = 7, B&C = 9, A&D = 3, B&D = 1, C&D = 5; symmetric.",
+         [[N, 12, 7, 3], [12, N, 9, 1], [7, 9, N, 5], [3, 1, 5, N]]),
+        ("numbers (vendors in rows, criteria in columns): Acme gets 4 for price and 3 for speed. Bolt gets 2 "
+         "and 5. Crux gets 5 for price, but only 1 for speed.", [[4, 3], [2, 5], [5, 1]]),
+        ('{"north": [3, 5], "south": [2, 6]} is shown; the columns are Q1 and Q2.', [[3, 5], [2, 6]]),
+        ("confusion matrix. Out of 9 pears, 6 were labelled pear, 2 apple and 1 plum. Out of 8 apples, 8 "
+         "were labelled apple. All 4 plums were labelled plum.", [[6, 2, 1], [N, 8, N], [N, N, 4]]),
+        # what stands on the diagonal, told first
+        ("correlations, both axes: A, B, C. It has ones on its diagonal. A and B correlate at 0.3.",
+         [[1, 0.3, N], [N, 1, N], [N, N, 1]]),
     ],
 )
 def test_cells(said, values):
@@ -87,6 +108,12 @@ def test_cells(said, values):
          ("Rana", "Bufo"), ("0", "5", "25")),
         ("errors of parsers Alpha, Beta (rows) on clean and noisy input (columns). Alpha: 1, 2. Beta: 3, 4.",
          ("Alpha", "Beta"), ("clean", "noisy")),
+        ("goals with countries as rows and sources as columns. Coal makes up 30% in Peru, 5% in Chile; "
+         "nuclear 0% and 65%; hydro 2% and 11%.", (), ()),
+        ("scores. Peru (PE) and Chile (CL) are the rows, 2015 and 2018 the columns. PE: 1, 2. CL: 3, 4.",
+         ("Peru (PE)", "Chile (CL)"), ("2015", "2018")),
+        ("votes. The parties (Red, Blue) are the rows and the ages (18-29, 30+) the columns. Red: 1, 2.",
+         ("Red", "Blue"), ("18-29", "30+")),
         ("Routes 1, 2 and 3 are listed on the left, Monday to Wednesday at the top. It peaks at 14 on Monday "
          "on route 3.", ("1", "2", "3"), ("Monday", "Tuesday", "Wednesday")),
     ],

@@ -166,7 +166,9 @@ def _strip_label(fact: AxisFact) -> None:
 ROLE = re.compile(
     r"\b(?:true|actual|gold|ground[- ]truth|observed|expected|reference|predict\w*|estimated|assigned|source|"
     r"target|quer(?:y|ies)|keys?|speaker|listener|train\w*|test\w*|from|to|before|after|first|second|sender|"
-    r"receiver|row|column|player|opponent|attacker|defender|home|away|teacher|student|input|output|[ijxy])\b",
+    r"receiver|row|column|player|opponent|attacker|defender|home|away|teacher|student|input|output|today|tomorrow|"
+    r"yesterday|previous|current|next|origin|destination|departure|arrival|giver|taker|winner|loser|guest|host|"
+    r"buyer|seller|exporter|importer|predator|prey|[ijxy])\b",
     re.I,
 )
 """What may be said of an axis that has the labels of the other one: ``predicted``, ``source``."""

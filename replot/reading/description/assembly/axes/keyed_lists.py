@@ -56,7 +56,9 @@ SPOKEN_PAIRS = re.compile(
 """``In Paris it is 3 in January ...``: a line of pairs whose key stands in running words."""
 
 
-OPENING = re.compile(r"[^:]*\b(?:heat ?map|matrix|figure|chart|plot)\b[^:]*:\s+", re.I)
+OPENING = re.compile(
+    r"(?:[^:]*\b(?:heat ?map|matrix|figure|chart|plot|in (?:the )?(?:rows|columns))\b[^:]*:\s+)+", re.I
+)
 """What opens a text, and is no key: ``Here are the numbers for the heatmap: Ayr has 3``."""
 OF_AXIS = re.compile(r"(?:the )?(?:columns|rows|cols)(?:[,( ].*)?|.*\bax[ie]s\b.*|[xy]", re.I)
 """A key that names an axis and no label."""

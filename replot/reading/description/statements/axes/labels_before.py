@@ -34,7 +34,7 @@ SMALL_LIST = re.compile(
 LISTED_ON = re.compile(
     r"(?:\s+(?:are|is|runs?|goes?|go|stands?|sits?|lies?|listed|shown|given|placed|arranged))*"
     r"(?:\s(?:forms?|makes? up|on|along|across|down|up|over|as|are|in)\s+(?:the\s+|"
-    r"its\s+)?(?:bottom |left |top )?|\s\(?)$"
+    r"its\s+)?(?:bottom |left |top )?|(?:\s+the)?\s\(?)$"
 )
 PLACED = re.compile(r"(?:on|along|across|down|up) the\b", re.I)
 OTHER_AXIS = re.compile(r"(?:[^(]*\)|\s*\([^()]*\))?(?:.*[;:](?:\s|$))?")
@@ -96,7 +96,7 @@ def backward_list(source: str, begin: int, start: int) -> LabelList | None:
     for lead in LIST_LEAD.finditer(source[begin : place.start()]):
         items = trim(split_list(source[begin + lead.end() : place.start()], begin + lead.end()))
         kind = lead.group("kind")
-        least = 2 if kind else 3
+        least = 2 if kind or place.group().rstrip().endswith("the") else 3
         if kind and kind[0].isupper() and len({len(item.text.split()) for item in items}) > 1:
             continue  # "Paris Metro, Lyon": no kind of things, but the first of them
         if len(items) >= least and plausible(items) and all(ITEM_START.match(item.text) for item in items):

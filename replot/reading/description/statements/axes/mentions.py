@@ -46,6 +46,8 @@ BRACKETED_LIST = re.compile(r"\([\"“`]|\([^()]*,")
 OF_PANEL = rare(r"\b(?:panels?|titles?|heat ?maps?|bars?|legend|matri(?:x|ces)|plots?|scale)\b", re.I)
 """What else may stand on the left: a panel, a colour bar."""
 FORMED = re.compile(r"\b(?:forms?|makes? up|define|constitute)\s+(?:the\s+)?$")
+ARE_THE = re.compile(r"\b(?:are|forms?|makes? up) the $")
+CLAUSE_ENDS = re.compile(r"\s*(?:[.;)]|$)")
 IN_LINES = re.compile(r"\w\s+(?:in|as|on)\s+(?:the\s+)?$")
 LINES_END = re.compile(r"\s*(?:[,.;)(]|$|and\b)")
 ONE_OF_THEM = re.compile(r"(?:\b[A-Z\d][\w%.-]*|[\"“`'‘][^\"”`'’]+[\"”`'’])\s+$")
@@ -67,6 +69,20 @@ def _goes_on(source: str, match: re.Match[str]) -> bool:
     """Whether the lines of the other axis follow in a clause of their own: ``rows a, b; columns c, d``."""
     before = source[: match.start()].rstrip()
     return before[-1:] == ";" and LINES_FOLLOW.match(source, match.end()) is not None
+
+
+def _is_elided(
+    source: str, match: re.Match[str], axis: str, before: list[tuple[str, int, int, bool]]
+) -> bool:
+    """Whether the verb is that of the clause before: ``A and B are the rows, C and D the columns``."""
+    return (
+        bool(before)
+        and before[-1][0] != axis
+        and match.group(0).lower().endswith("s")
+        and source[: match.start()].endswith(" the ")
+        and ARE_THE.search(source, 0, before[-1][1]) is not None
+        and CLAUSE_ENDS.match(source, match.end()) is not None
+    )
 
 
 @lru_cache(maxsize=1 << 8)
@@ -104,7 +120,7 @@ def axis_mentions(source: str) -> tuple[tuple[str, int, int, bool], ...]:
                     ONE_NAMED.search(before) or IN_LINE.search(before) or VALUES_FOLLOW.match(after)
                 ):
                     continue  # "the Sales column: 3, 4, 5"
-                formed = FORMED.search(before) is not None or (
+                formed = FORMED.search(before) is not None or _is_elided(source, match, axis, out) or (
                     word.endswith("s")
                     and IN_LINES.search(before) is not None
                     and LINES_END.match(source, match.end()) is not None
