@@ -30,7 +30,10 @@ Place = tuple[str, int]
 """Axis (``x`` or ``y``) and index on it."""
 CODED_LABEL = re.compile(r"([A-Z]{1,3}\d{1,2}): (.+)")
 """``R1: Baseline``, which a text may also call ``R1`` or ``Baseline``."""
-CODE_BEHIND = re.compile(r"\w \(([A-Z][A-Za-z0-9-]{0,6})\)$")
+CODE_BEHIND = re.compile(
+    r"\w \((?!(?:[KMGTP]B|[KMG]?HZ|DB|[KMG]WH?|[KM]?PA|RPM|FPS|PPM|PPB|BPM|USD|EUR|GBP)\))([A-Z]{2,6})\)$"
+)
+"""``Spain (ES)``, and no unit."""
 SINGULAR = re.compile(r"[a-z]{2,}[b-rt-z]s")
 SIBILANT = re.compile(r"(?:ss|sh|ch|x)es$")
 TRUTH = ("true", "actual", "gold", "truth")
