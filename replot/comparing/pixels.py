@@ -24,8 +24,9 @@ EXACT = 0.01
 EDGE = 5
 """Where edges may lie elsewhere, the range of neighbours is taken from so many pixels across and down."""
 
-LINE = 8
-"""A line is at least so many pixels long."""
+LINE, UNKNOWN = 4, 24
+"""A line is at least so many pixels long, as a tick mark of 3.5 points is; longer among letters whose places
+are not known."""
 
 
 def compare_pixels(old: Side, new: Side, known: Iterable[Change] = ()) -> tuple[list[Change], list[str]]:
@@ -105,7 +106,7 @@ def compare_pixels(old: Side, new: Side, known: Iterable[Change] = ()) -> tuple[
         if layout.tiles and not layout.lettered:
             left &= edges[rows, columns]
         # letters, whose places are not known, have shorter lines than a heatmap
-        length = LINE if layout.tiles else 3 * LINE
+        length = LINE if layout.tiles else UNKNOWN
         lines = moved_lines(old.pixels, new.pixels, rows[left], columns[left], length)
         changes += places_of(new, *lines, moved=True)
     notes += remarks
