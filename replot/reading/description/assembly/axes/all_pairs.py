@@ -7,7 +7,6 @@ the names.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from statistics import mode
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
@@ -73,5 +72,6 @@ def _complete(pairs: Sequence[Pair]) -> Pair:
         forms.setdefault(name.lower(), []).append(name)
     apart = [both for pair in pairs if len(both := frozenset(map(str.lower, pair))) == 2]
     whole = len(apart) == len(set(apart)) == len(forms) * (len(forms) - 1) // 2
-    # a sentence begins with a capital letter: the form that most pairs have is the name
-    return tuple(mode(each) for each in forms.values()) if whole and len(forms) >= FEWEST else ()
+    # a sentence begins with a capital letter: a name that is also written small is a small one
+    names = (next((form for form in each if form[0].islower()), each[0]) for each in forms.values())
+    return tuple(names) if whole and len(forms) >= FEWEST else ()
