@@ -204,9 +204,9 @@ def test_places_are_no_labels():
 def test_the_side_of_a_panel_before_and_behind_its_title():
     figure = replot.parse(
         "## Heatmaps: Trees\n#### Left Heatmap (Height)\n- **X-axis**: May, June.\n- **Y-axis**: Oak, Elm\n"
-        "- **Legend**: Scale from -20 (blue) to 20 (red).\n#### Right Heatmap (Width)\n"
+        "- **Legend (Footer)**: Scale from -20 (blue) to 20 (red).\n#### Right Heatmap (Width)\n"
         "- **X-axis**: Same as left heatmap.\n- **Y-axis**: Same as left heatmap.\n"
-        "- **Legend**: Scale from 0.6 (blue) to 1 (red).\n### Detailed Analysis\n"
+        "- **Legend**: Red-to-blue gradient from 0.6 (blue) to 1 (red).\n### Detailed Analysis\n"
         "#### Height (Left Heatmap)\n- **Highest**:\n  - **Oak**: May (27.5), June (2.9).\n"
         "#### Width (Right Heatmap)\n- **Highest**:\n  - **Elm**: May (0.98), June (1.0).\n"
     )

@@ -31,7 +31,7 @@ TELLS = rare(
 NO_NAME = re.compile(
     r"(?:that|an?|how|which|what|values?|low\w*|high\w*|colou?rs?|numeric\w*|different|both|each|it|this|"
     r"intensity|magnitudes?|increas\w+|positive|negative|stronger|data|of)\b|.*\d|.*\b(?:is|are|to|means?)\b|"
-    r".*\bcolou?rs?$",
+    r".*\b(?:colou?rs?|gradient)$",
     re.I,
 )
 """What is no name of a quantity: ``the bar shows how often ...``."""
@@ -140,7 +140,7 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
     source = text.text
     aside = re.match(r"[^:.;\w]{0,4}\s*\(([^()]*(?:\([^()]*\)[^()]*)?)\)", source[after:])
     if aside and not re.search(
-        r"right|left|bottom|top|vertical|horizontal|legend|shared|centre|center|side|axis|\d\s*(?:to|–|"
+        r"right|left|bottom|top|\bfooter|\bheader|vertical|horizontal|legend|shared|centre|center|side|axis|\d\s*(?:to|–|"
         r"-)\s*\d|colou?r|unlabel|no label|implied|implicit|approx|heatmap|panel",
         aside.group(1),
         re.I,
@@ -159,7 +159,8 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
     shown = None if LABELLED.match(source, after) else SHOWN_BY.search(source, max(0, at - REACH), after)
     if (named := shown) is not None and _is_name(named["label"]):
         return tidy(named["label"]), text.span(*named.span("label"))
-    if (named := NAMED.match(source, after)) and (label := tidy(named.group("label"))):
+    named = NAMED.match(source, after)
+    if named is not None and (label := tidy(named.group("label"))) and not label.endswith("gradient"):
         return label, text.span(*named.span("label"))
     if (named := ONLY_NAMED.match(source, after)) and _is_name(label := tidy(named.group("label"))):
         return label, text.span(*named.span("label"))
