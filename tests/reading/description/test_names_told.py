@@ -56,6 +56,11 @@ AXES = "Heatmap, rows A, B; columns C, D. "
         ("Colour bar (right): cases per 1,000, 0 to 12, from white to purple.", "cases per 1,000"),
         ("Color bar: dB(A), 40 to 80, YlOrRd", "dB(A)"),
         ("Colour scale: viridis (reversed), 0 to 1", None),
+        ("Colour = price per m² in CHF, 6,000 (pale yellow) up to 14,000 (red).", "price per m² in CHF"),
+        ("The colour gives the tumour volume in mm³ (bar from 0 to 1,500).", "tumour volume"),
+        ("The color of the cell indicates the magnitude of the value.", None),
+        ("The key sits underneath and is captioned “On-time departures”.", "On-time departures"),
+        ("A logarithmic colour bar (10⁰ to 10⁴ counts).", None),
         ("Colour bar: right side, 0 to 1", None),
         ("The heat map is coloured by yield, from 10% in white to 95% in dark orange.", "yield"),
     ],
@@ -185,6 +190,13 @@ def test_lettered_panels():
         ("Scale: 0 mm white, 250 mm dark blue.", (0, 250)),
         ("The colour bar is reversed: dark is fast (20), light is slow (400).", (20, 400)),
         ('Colorbar: "mg/g" 0 .. 40 (Greens_r)', (0, 40)),
+        ("Color bar (share): 0, 0.25, 0.5, 0.75, 1.", (0, 1)),
+        ("There is a bar, 0 (never) at the foot and 10 (always) at the head.", (0, 10)),
+        ("The colorbar spans [0, 0.8] and uses viridis.", (0, 0.8)),
+        ("The maximum of the colour scale is 92.5 and the minimum 71.", (71, 92.5)),
+        ("The lightest tone stands for 0 and the darkest, a navy blue, for 5,000.", (0, 5000)),
+        ("The color bar goes up to 1,200 (dark blue), with 0 in white.", (0, 1200)),
+        ("Green up to 2, yellow up to 5, red above.", (None, None)),
         # one end
         ("The bar goes up to 250.", (None, 250)),
         ("The colour bar starts at 10.", (10, None)),
@@ -237,6 +249,26 @@ def test_ends_of_the_scale(told, limits):
          ("days", ("Mon", "Tue", "Sun")), ("teams", ("Red", "Blue", "Tan"))),
         ("It has row labels R1: Plain, R2: +Data and column labels C1: Clean, C2: Noisy.",
          (None, ("C1: Clean", "C2: Noisy")), (None, ("R1: Plain", "R2: +Data"))),
+        ("The x axis being the kind of fault (leak, jam), the y axis being the shift (early, late).",
+         ("kind of fault", ("leak", "jam")), ("shift", ("early", "late"))),
+        ('The vertical axis reads "Yes", "No"; the horizontal axis reads "18-29", "30+" and is titled "Age".',
+         ("Age", ("18-29", "30+")), (None, ("Yes", "No"))),
+        ("It is of soil for plots P1-P3 (columns) and depths 10, 30, 60 (rows, top to bottom).",
+         ("plots", ("P1", "P2", "P3")), ("depths", ("10", "30", "60"))),
+        ("Its columns stand for the months (May, Jun), its rows for heights of 10 m, 50 m and 90 m with the "
+         "highest at the top.", ("months", ("May", "Jun")), ("heights", ("90 m", "50 m", "10 m"))),
+        ("Isolates appear in the same order on both axes. It has the isolates A1, A2 and B1, drawn as one.",
+         (None, ("A1", "A2", "B1")), (None, ("A1", "A2", "B1"))),
+        ("Both the horizontal and the vertical axis carry the three suits Clubs, Hearts, Spades.",
+         ("suits", ("Clubs", "Hearts", "Spades")), ("suits", ("Clubs", "Hearts", "Spades"))),
+        ("It has one row for each of the speakers Ada, Ben and Cleo and one column for each of the hearers "
+         "Dan and Eve.", ("hearers", ("Dan", "Eve")), ("speakers", ("Ada", "Ben", "Cleo"))),
+        ("Header row: Jan, Feb, Mar. Header column: Food, Rent, Fun.",
+         (None, ("Jan", "Feb", "Mar")), (None, ("Food", "Rent", "Fun"))),
+        ("You find the planets Venus, Earth and Mars from top to bottom and the crews M1 and M2 from left "
+         "to right.", ("crews", ("M1", "M2")), ("planets", ("Venus", "Earth", "Mars"))),
+        ("x is (-5, -4, -3) on its horizontal and y is (0, 0.1) on its vertical axis.",
+         (None, ("-5", "-4", "-3")), (None, ("0", "0.1"))),
         ("Its rows run from R1 to R3, its columns from C1 to C2.",
          (None, ("C1", "C2")), (None, ("R1", "R2", "R3"))),
         ("It (YlGn, 0-100 %) shows the calls by line (rows: bills, tech) and hour (columns: 9, 10).",
@@ -272,9 +304,31 @@ def test_titles_of_several_panels_are_none_of_the_figure():
         ("Heatmaps for the base (left) and the tuned model (right).", ["base", "tuned model"]),
         ("Attention heatmaps before (left) and after (right) tuning.", ["before", "after"]),
         ("Heatmaps of (a) recall, (b) precision and (c) F1.", ["recall", "precision", "F1"]),
+        ('Heatmaps of one shape: "Seen" on the left, "Guessed" on the right.', ["Seen", "Guessed"]),
+        ('Three heat maps. The first is headed "q", the second "k", the third "v".', ["q", "k", "v"]),
         ("A heatmap of ages from young (left) to old (right).", [None]),
         ("A heatmap with the names (left) and the colour bar (right).", [None]),
     ],
 )
 def test_panels_named_beside_their_place(told, titles):
     assert [p.title for p in parse(f"{told} Rows A, B; columns C, D.").panels] == titles
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ('The chart "Wind by month" is a heat map.', "Wind by month"),
+        ('A heatmap ("Sleep by night") with rows A, B.', "Sleep by night"),
+        ("**Chart type:** Heatmap\n**Chart title:** Monthly churn\n**Row labels:** A, B", "Monthly churn"),
+        ('A heat map, rows A, B. The colour scale is above the map; its caption is "CTR".', None),
+        ('A heat map. Its x-axis reads "18", "30" and is titled "Age".', None),
+        ("Figure 1. Distance between A1, A2 and B1, drawn as a symmetric heatmap.", None),
+    ],
+)
+def test_titles(text, title):
+    assert parse(text).title == title
+
+
+def test_what_a_line_lists_is_no_value():
+    fact = panel("Heat map: each row is a shop - A, B - and each column a year from 2020 through 2023.")
+    assert not (fact.grid.values == fact.grid.values).any()

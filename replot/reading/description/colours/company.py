@@ -98,7 +98,8 @@ def _clause(text: str, word: ColourWord) -> str:
 
 SCHEME_AFTER = re.compile(r"[\s\"'”)-]*(?:diverging|sequential|monochrome|continuous|\w+-to-\w+)?[\s-]*"
                           rf"{SCALE}\b", re.I)
-SCHEME_BEFORE = rare(r"\b(?:shades|tones|hues|tints|variations|gradations|diverging|sequential|in|"
+SCHEME_BEFORE = rare(r"\b(?:shades|tones|hues|tints|variations|gradations|diverging|sequential|"
+                           r"in(?: ever| increasingly| progressively)?|"
                            r"purely|monochrome|range|only|(?:scale|scheme|palette|hue|tone|colou?r) is|"
                            r"(?:gradient|scale|palette|heat ?map)\b[^.;]{0,60}\bof)(?: of)?(?: an?|"
                            r" the)?\s*[\"“'‘`]?$",

@@ -140,7 +140,7 @@ LINKING = re.compile(
     r"exactly|being|percent|end|mark|and|above|below|increasingly|"
     r"turns?|it|goes|tiles?|squares?|which|low|lowest|high|"
     r"highest|minimum|maximum|min|max|bottom|top|midpoint|middle|"
-    r"very|accuracy|sits?|lies|lie|begins?|starts?|reached|found|used|applies|covers?|ones)\b|"
+    r"very|good|bad|best|worst|poor|fine|fast|slow|safe|critical|accuracy|sits?|lies|lie|begins?|starts?|reached|found|used|applies|covers?|ones)\b|"
     r"\b[a-z]\s?=)*", re.I)
 """What may stand between a number and the colour that it belongs to."""
 

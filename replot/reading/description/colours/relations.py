@@ -38,7 +38,7 @@ CHANGE = rare(r"\b(?:(?:grow|get|become|turn|go|shade)(?:s|ing)? (?:\w+ )?(?:dar
 INTENSITY = rare(r"\b(?P<noun>intensity|depth|saturation|strength|darkness|opacity|brightness|"
                        r"lightness)\b[^.;]{0,60}?\b(?:correspond\w*|represent\w*|encod\w+|indicat\w+|"
                        r"reflect\w*|show\w*|proportional\w*|scal\w+|denot\w+|signif\w+|increas\w+|track\w*|"
-                       r"map\w*|express\w*|give\w*)", re.I)
+                       r"map\w*|express\w*|gives?\b)", re.I)
 PALER, DEEPER = r"(?:light|pale|bright|faint|white)\w*", r"(?:dark|deep|intense|saturated)\w*"
 TWICE = rare(rf"\b(?P<shades>{PALER} to (?P<dark>{DEEPER})|{DEEPER} to {PALER})\b[^;.]{{0,80}}?"
              rf"\b(?P<ways>(?:{DOWN}) to (?P<up>{UP})|(?:{UP}) to (?:{DOWN}))\b", re.I)

@@ -78,6 +78,10 @@ ITEM_DONE = re.compile(r"(?:[.!?][\"”*)]*|\d\s?%?(?:\s\([^()]{1,60}\))?)\s*$")
 """How the text of an item ends that is complete."""
 
 
+BOLD_KEY = re.compile(r"(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__)\s*:)")
+"""A line that says one thing, after another one that does: ``**Chart title:** Churn``."""
+
+
 class _Scanner(FencedLines):
     """Lines to blocks, without parents."""
 
@@ -143,6 +147,8 @@ class _Scanner(FencedLines):
             return True
         text = body.lstrip()
         first, last = parts[0].text, parts[-1].text
+        if BOLD_KEY.match(text) and parts[-1].bold and parts[-1].bold[0][0] == 0:
+            return True
         if paragraph.kind == "paragraph" and (
             (ENTRY.match(text) and ENTRY.match(first))
             or (KEY_LINE.match(text) and (KEY_LINE.match(first) or KEY_LINE.match(last)))

@@ -152,7 +152,7 @@ def _with_one_more(spread: LabelList, text: str) -> LabelList:
 
 
 CLAUSE = rare(
-    r"\b(?:is|are|was|were|which|where|that|has|have|represents?|indicates?|shows?|ranging|ranges|with|"
+    r"\b(?:is|are|was|were|being|which|where|that|has|have|represents?|indicates?|shows?|ranging|ranges|with|"
     r"respectively|while|each|from)\b|[=]\s*$",
     re.I,
 )

@@ -35,8 +35,8 @@ GLOSS = re.compile(
 )
 LONG_ASIDE = re.compile(r"\s*\((?:[^\s()]+\s+){4,}[^\s()]+\)\s*$")
 POSITION = rare(
-    r"\s+(?:at|in|on) the (?:very )?(?:far )?(?:top|bottom|left|right|foot|head|first|last|upper|"
-    r"lower)\b.*$"
+    r"\s+(?:with the \w+ )?(?:at|in|on) the (?:very )?(?:far )?(?:top|bottom|left|right|foot|head|first|last|"
+    r"upper|lower)\b.*$"
     r"|(?<=[a-z]) (?:first|last)$|\s+in (?:that|this|the same) order(?: \w+ \w+)?$"
     r"|\s+(?:on|at) (?:top|bottom)$|,?\s*(?:from )?(?:top to bottom|left to right|bottom to top)$|"
     r"\s+(?:on|at|along) (?:either|each|both) (?:side|axis|axes)$",
@@ -79,9 +79,9 @@ def tidy(label: str) -> str:
     while len(text) > 1 and text[0] in QUOTES and text[-1] in QUOTES:
         code, text = text[0] == "`", text[1:-1].strip()
         text = text if code else text.rstrip(",.") or text
-    if text.startswith(('"', "“", "`")) and text.count(text[0]) == 1:
+    if text.startswith(('"', "“", "`", "$")) and text.count(text[0]) == 1 < len(text):
         text = text[1:]
-    if text.endswith(('"', "”", "`")) and text.count(text[-1]) == 1:
+    if text.endswith(('"', "”", "`", "$")) and text.count(text[-1]) == 1 < len(text):
         text = text[:-1]
     return text.strip()
 

@@ -10,6 +10,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.roles import CLAIMS, is_role_head
+from replot.reading.description.statements.captions import caption_title
 from replot.reading.description.statements.title_words import (
     ANCHOR,
     ANY_KIND,
@@ -54,13 +55,7 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
             denied = True
             continue
         for match in STATED.finditer(source):
-            before = source[max(0, match.start() - 40) : match.start()]
-            if re.search(
-                r"\b(?:axis|axes|colou?r ?bar|legend|scale|panel|left|right|subplot|bar|column|row|"
-                r"paper|section)\b[^.;]{0,24}$",
-                before,
-                re.I,
-            ) or BAR_SENTENCE.search(source, 0, match.start()):
+            if _of_a_part(source, match.start()):
                 continue
             if re.search(r"\bpanel\b", source[: match.start()], re.I) and not re.search(
                 r"common|overall|figure|main", match.group(0), re.I
@@ -116,40 +111,35 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
             if lettered and not GENERIC.match(lettered[1]):
                 return tidy(lettered[1]), after.text.span(*lettered.span(1))
     for block in blocks:
-        if block.kind in ("paragraph", "table") and (found := _caption_title(block)) is not None:
+        if block.kind in ("paragraph", "table") and (found := caption_title(block)) is not None:
             return found
     return None, None
 
 
-LETTERED_LINE = re.compile(r"\s*\([a-h]\) (\S.{1,60}[^.:;\s])\s*")
-SAYS = re.compile(
-    r"\b(?:is|are|was|were|has|have|shows?|displays?|illustrates?|depicts?|presents?|visuali[sz]es?|reports?|"
-    r"compares?|indicates?|contains?|lists?|gives?|we|where|represents?|improves?|can|does)\b",
+PART_BEFORE = re.compile(
+    r"\b(?:axis|axes|colou?r ?bar|legend|scale|panel|left|right|subplot|bar|column|row|paper|section|first|"
+    r"second|third|key|top|bottom|upper|lower|middle)\b[^.;]{0,24}$",
     re.I,
 )
-ELSEWHERE = re.compile(r"\(a\)|\b(?:fig(?:ure|s)?|table)\b", re.I)
-SENTENCE_END = re.compile(r"(?<=[\w)\]])(?<!\bFig)(?<!\bFigs)(?<!\bvs)(?<!\bi\.e)(?<!\be\.g)\.(?=\s|$)", re.I)
-AXES_GIVEN = re.compile(r"[,;]?\s+\(?(?:rows?|columns?|[xy][- ]axis)\s*[:=]", re.I)
-"""Where a caption turns to its axes: ``Pass rates, rows: A, B``."""
+PART_TOLD = re.compile(
+    r"\b(?:axis|axes|bar|legend|scale|key|rows|columns)\b(?:[^.;]* (?:is|are)|[^.]*\bits) $", re.I
+)
+"""Before *titled*: what has a title is a part of the figure."""
+BAR_SENTENCE = re.compile(
+    r"(?:^|\.\s)\W*(?:the |an? )?(?:\w+ ){0,2}(?:colou?r[- ]?(?:bar|scale|key|legend)|legend)\b"
+    r"(?:[^.]|\.(?=\d))*$",
+    re.I,
+)
+"""A sentence about the bar, up to a title that is the bar's."""
 
 
-def _caption_title(block: Block) -> tuple[str, Span] | None:
-    """The first sentence of a numbered or marked caption, where it is a name and no statement."""
-    source = block.text.text
-    number = FIGURE_NO.match(source)
-    numbered = number is not None and re.search(r"\d|\[", number[0]) is not None
-    if not numbered and not (source and (block.shape == "caption" or block.kind == "table")):
-        return None
-    start = number.end() if number is not None and numbered else 0
-    end = SENTENCE_END.search(source, start)
-    stop = end.start() if end else len(source)
-    axes = AXES_GIVEN.search(source, start)
-    stop = min(stop, axes.start()) if axes else stop
-    title = tidy(source[start:stop])
-    named = 1 < len(title.split()) <= 16 and not SAYS.search(title) and not ELSEWHERE.search(title)
-    if not named or GENERIC.match(title):
-        return None
-    return title, block.text.span(start, stop)
+def _of_a_part(source: str, at: int) -> bool:
+    """Whether a title that is told at a place is that of an axis, of a bar or of one panel."""
+    patterns = ((PART_BEFORE, max(0, at - 40)), (PART_TOLD, 0), (BAR_SENTENCE, 0))
+    return any(pattern.search(source, start, at) for pattern, start in patterns)
+
+
+LETTERED_LINE = re.compile(r"\s*\([a-h]\) (\S.{1,60}[^.:;\s])\s*")
 
 
 def _bold_line(block: Block) -> bool:
@@ -228,12 +218,6 @@ def _nearer_heading(above: Block, blocks: list[Block]) -> tuple[str, Span] | Non
 
 SEVERAL_TITLES = re.compile(r"\s*[\"“][^\"”\n]{1,80}[\"”],?\s*(?:,|and\b)\s*[\"“]")
 """The titles of several panels."""
-BAR_SENTENCE = re.compile(
-    r"(?:^|\.\s)\W*(?:the |an? )?(?:\w+ ){0,2}(?:colou?r[- ]?(?:bar|scale|key|legend)|legend)\b"
-    r"(?:[^.]|\.(?=\d))*$",
-    re.I,
-)
-"""A sentence about the bar, up to a title that is the bar's."""
 KIND_BEHIND = re.compile(r"\s*\((?:an? )?[^().;:]{0,24}\bheat[- ]?map\b", re.I)
 """``**Commits in May** (a calendar heat map)``: the kind of figure behind its name."""
 

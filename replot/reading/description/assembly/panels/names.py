@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from replot.findings import Span
-from replot.reading.description.assembly.panels.sides import SIDE, sided_names
+from replot.reading.description.assembly.panels.sides import QUOTED_SIDE, SIDE, sided_names
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
@@ -47,7 +47,7 @@ NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?(?=[\"“`])")
 LONGEST = 8000
 
 
-GIVES_NAMES = re.Either(SIDED, NAMED, COUNTED, SIDE)
+GIVES_NAMES = re.Either(SIDED, NAMED, COUNTED, SIDE, QUOTED_SIDE)
 
 
 def means_panel(name: str, title: str) -> bool:
@@ -89,7 +89,9 @@ def _sided(sentence: Text) -> list[tuple[str, Span]]:
     return [(tidy(m["title"]), sentence.span(*m.span("title"))) for m in found]
 
 
-SEVERAL_OR_ONE = re.compile(r"\b(?:ones?|panels?|heat ?maps?|subplots?|matri(?:x|ces)|plots?|maps?)\b", re.I)
+SEVERAL_OR_ONE = re.compile(
+    r"\b(?:headed|titled|entitled|ones?|panels?|heat ?maps?|subplots?|matri(?:x|ces)|plots?|maps?)\b", re.I
+)
 
 
 def _counted(sentence: Text) -> list[tuple[str, Span]]:

@@ -10,12 +10,16 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["SIDE", "sided_names"]
+__all__ = ["QUOTED_SIDE", "SIDE", "sided_names"]
 SIDE = rare(
     r"\((?:the |on the )?(?P<side>left|right|top|bottom|middle|cent(?:er|re)|upper|lower)"
     r"(?P<kind> panel| heat ?map)?\)",
     re.I,
 )
+QUOTED_SIDE = rare(
+    r"(?P<name>[\"“][^\"”\n]{1,60}[\"”]) (?:is )?(?:on|at|to) the (?P<side>left|right|top|bottom)\b", re.I
+)
+"""``"Observed" on the left, "Expected" on the right``."""
 SEVERAL = re.compile(r"\b(?:panels|heat ?maps|sub-?plots|matrices|maps|pair)\b", re.I)
 OTHER_THINGS = re.compile(
     r"\b(?:ax[ie]s|labels?|ticks?|colou?r\w*|legend|bar|values?|cells?|rows?|columns?|corner)\b", re.I
@@ -29,7 +33,9 @@ ARTICLE = re.compile(r"(?:the|an?|its|one for)\s+", re.I)
 JOINED = re.compile(r"\s*(?:,|;|and\b|vs\.?|versus\b|/)", re.I)
 BEFORE_SIDE = re.compile(r"(?:^|[,:;]|\b(?:for|of|and|the|an?|with|between|versus|vs\.?|shows?))\s*$", re.I)
 BEHIND = re.compile(
-    r"\s*:?\s*(?P<name>[^\s,.;:()][^,.;:()]{0,60}?)\s*(?=[,.;:(–—]|$|\b(?:and|versus|vs)\b)", re.I
+    r"\s*:?\s*(?P<name>[^\s,.;:()][^,.;:()]{0,60}?)\s*"
+    r"(?=[,.;:(–—]|$|\b(?:and|versus|vs|of|over|against|for|as|across|with)\b)",
+    re.I,
 )
 MOST_WORDS = 5
 
@@ -40,6 +46,9 @@ def sided_names(sentence: Text) -> list[tuple[str, Span]]:
     It has to speak of several panels: ``ages from young (left) to old (right)`` is the order of an axis.
     """
     source = sentence.text
+    quoted = list(QUOTED_SIDE.finditer(source))
+    if SEVERAL.search(source) and 2 <= len({mark["side"].lower() for mark in quoted}) == len(quoted):
+        return [(tidy(mark["name"]), sentence.span(*mark.span("name"))) for mark in quoted]
     marks = list(SIDE.finditer(source))
     if not 2 <= len(marks) <= 6:
         return []

@@ -96,10 +96,14 @@ def _quoted(source: str) -> Iterator[list[Label]]:
     yield from [run] if len(run) > 1 else []
 
 
+BEFORE_LIST = re.compile(r"(?:[\s:=,—)]|[–-](?!\.?\d))*")
+"""The signs before a list; that of a negative number is part of it."""
+
+
 def _bare(source: str, start: int, end: int) -> tuple[int, int]:
     """A stretch of text without the signs before it, and without what stands between a list and an axis."""
     end = start + ENDS.search(source[start:end]).start()  # type: ignore[union-attr]
-    return end - len(source[start:end].lstrip(" :=,–—-)")), end
+    return BEFORE_LIST.match(source, start, end).end(), end  # type: ignore[union-attr]
 
 
 def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:

@@ -15,8 +15,9 @@ from replot.reading.description.lexicon.labels import Label, key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.axes.facts import AxisFact, are_values, direction
+from replot.reading.description.statements.axes.facts import AxisFact, are_values
 from replot.reading.description.statements.axes.names import clean_label
+from replot.reading.description.statements.axes.order import direction
 from replot.reading.description.statements.axes.words import GIVES, ITS_VALUES, MENTION, SAME
 
 __all__ = ["Candidate", "Lists", "lists_of", "tells_both"]

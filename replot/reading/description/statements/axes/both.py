@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.statements.axes.facts import (
@@ -18,7 +19,7 @@ from replot.reading.description.statements.axes.words import (
     SAME,
 )
 
-__all__ = ["read_both_axes"]
+__all__ = ["read_both_axes", "take_kind_of_both"]
 NAMES = re.compile(
     r"\b(?:class(?:es)?|labels|categories|names|models|tokens|variables|features|groups|languages)\s*[:(]?\s*$",
     re.I,
@@ -40,6 +41,38 @@ ASIDE_END = re.compile(r"[^()]*\)")
 ONE_OF_THEM = re.compile(r"[^;]{0,60}?(?:vertical|horizontal|\bx\b|\by\b|[xy]-axis)", re.I)
 
 
+KIND_OF_BOTH = re.compile(
+    rf"\s*(?:carry|carries|list|lists|show|shows|have|has|contain|contains|are|name) (?:the )?(?:same )?"
+    rf"(?:(?:{SEVERAL}|\d{{1,3}}) )?(?P<label>[a-z]+s) (?=[\"“A-Z\d][^.;]*,)"
+)
+"""``both axes carry the four suits Clubs, Hearts``: what is listed, before it is."""
+KIND_ON_BOTH = re.compile(
+    r"(?:^|[.;,]\s|\b(?:same|and|with)\s)\s*(?:the )?(?:same )?(?P<kind>[A-Za-z]+s) (?:are|appear|stand|run|"
+    r"(?:is|are) (?:listed|shown|given))\b[^.;:]{0,60}\bboth (?:\w+ )?axes\b", re.I
+)
+"""``Isolates appear in the same order on both axes``."""
+
+
+LIST_ENDS = re.compile(r"[.;(]|,\s+(?=(?:\w+ed|shown|drawn|as|with|which|that)\b)")
+
+
+def take_kind_of_both(pieces: list[Text], facts: dict[str, AxisFact]) -> None:
+    """Labels of both axes that an earlier sentence lists by their kind: ``the isolates A, B and C``."""
+    for text in pieces:
+        told = KIND_ON_BOTH.search(text.text)
+        if told is None:
+            continue
+        named = re.compile(rf"\b{told['kind']}\s+(?:named |called )?(?=[\"“A-Z\d])", re.I)
+        for piece in pieces:
+            found = named.search(piece.text)
+            listed = find_labels(LIST_ENDS.split(piece.text[found.end() :])[0]) if found else None
+            if found is None or listed is None or listed.kind == "partial" or listed.start > 1:
+                continue
+            for axis in "xy":
+                facts[axis].merge(with_list(AxisFact(), piece, listed, found.end(), "", axis))
+            return
+
+
 def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> bool:
     """``both axes list A, B and C``: whether the statement was about both and gave their labels."""
     source = text.text
@@ -56,6 +89,8 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
     if both and not re.search(r"respectively", source, re.I):
         named = ONE_NAME.match(source, both.end())
         begin = named.end() if named else both.end()
+        kind = KIND_OF_BOTH.match(source, begin)
+        begin = kind.end() if kind else begin
         listed = find_labels(source[begin:])
         fact = (
             with_list(AxisFact(), text, listed, begin, source, "y")
@@ -70,8 +105,10 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
                 fact = with_list(fact, text, before, 0, source, "y")
         if not fact.categories and children:
             take_children(fact, children, source)
-        fact.label = tidy(named["label"]) if named else None
-        fact.label_span = text.span(*named.span("label")) if named else None
+        if (told := named or kind) is not None:
+            fact.label, fact.label_span = tidy(told["label"]), text.span(*told.span("label"))
+        else:
+            fact.label, fact.label_span = None, None
         if fact.categories or named:
             for axis in "xy":
                 copy = AxisFact()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import NTH
 from replot.reading.description.statements.axes.facts import AxisFact, statement, take_children
 from replot.reading.description.statements.axes.words import GIVES, GOES_ON, ONE_OF_LINES
 
 __all__ = ["continues"]
+ONE_OF_PANELS = re.compile(rf"\W*(?:the )?(?:{NTH}|left|right) (?:one )?(?:is|has|shows)\b", re.I)
+"""What begins a sentence about one of several panels: ``The first is headed``."""
 VALUED = re.compile(r"[:=]\s*[-−+~≈]?\d[\d.,]*\s?%?\s*$")
 """What ends a cell rather than a label: ``A: 0.5``."""
 VALUE_FIRST = re.compile(r"[-−+~≈]?\d*\.\d+%?\s+[a-z]")
@@ -29,7 +32,9 @@ def continues(
     """A sentence after an axis statement that goes on about the same axis: ``It lists ...``."""
     if last is None or len(last) != 1 or not GOES_ON.match(source) or GIVES.search(source):
         return False
-    if ONE_OF_LINES.match(source) or (children and all(VALUED.search(child.text) for child in children)):
+    if ONE_OF_LINES.match(source) or ONE_OF_PANELS.match(source):
+        return False
+    if children and all(VALUED.search(child.text) for child in children):
         return False  # what stands under "Values:", each with a number, are the cells
     if re.search(r"\bcolou?r|\blegend|\bgradient|\bcells?\b", source, re.I) and not re.match(
         r"\W*(?:integer |numeric |even |odd )?(?:tick|label|number|categor)", source, re.I

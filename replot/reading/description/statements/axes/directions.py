@@ -38,6 +38,11 @@ LISTED_AS = rare(
     re.I,
 )
 """``the sports are tennis and dance, shown as columns``."""
+KIND_LISTED = rare(
+    r"\bthe (?P<label>[a-z][\w-]*(?: [a-z][\w-]*)?s) (?P<list>[\"“A-Z\d][^.;:()]{3,300}?),?\s+(?:from\s+)?"
+    r"(?:left[- ]to[- ]right|top[- ]to[- ]bottom|bottom[- ]to[- ]top|right[- ]to[- ]left)\b"
+)
+"""``the planets Venus, Earth and Mars from top to bottom``."""
 ENDED = rare(
     r"(?:^|[;,.]\s|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,40}?)\s+(?:goes|runs?|rises?|increases?|"
     r"ranges?|is|are)\s+from\s+"
@@ -57,7 +62,7 @@ DOWN_ACROSS = rare(
     r"(?:^|[(;:,]\s*|\bof )(?P<y>[\w -]{2,40}?) down,? (?:and )?(?P<x>[\w -]{2,40}?) across\b", re.I
 )
 GOING = rare(
-    r"(?:^|[;.,–—(]\s*|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,30}?)\s+(?:go|goes|run|runs|are|is|"
+    r"(?:^|[:;.,–—(]\s*|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,30}?)\s+(?:go|goes|run|runs|are|is|"
     r"read)\s+(?P<a>down|across)"
     r"(?:\s+the\s+\w+(?:\s+side)?)?\s*[(:]\s*(?P<list>[^.;:()]{3,400})",
     re.I,
@@ -93,7 +98,8 @@ NEXT_ROW = re.compile(r"the \w+(?: one| row)?\s+(?:is\s+)?(?P<n>[^,;.]{1,30})", 
 
 
 DIRECTIONS = re.Either(
-    PLACED, PLACED_BEHIND, DOWN_ACROSS, LISTED, BEFORE_LIST, GOING, LISTED_AS, ENDED, ROWS, COUNTED, NAMED
+    PLACED, PLACED_BEHIND, DOWN_ACROSS, LISTED, BEFORE_LIST, GOING, LISTED_AS, KIND_LISTED, ENDED, ROWS,
+    COUNTED, NAMED,
 )
 
 
@@ -106,7 +112,7 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
     source = text.text
     if GIVES.search(source) and not MENTION.search(source):
         return
-    for pattern in (LISTED, BEFORE_LIST, GOING, LISTED_AS):
+    for pattern in (LISTED, BEFORE_LIST, GOING, LISTED_AS, KIND_LISTED):
         for match in pattern.finditer(source):
             if AT.match(match.group("list")):
                 continue  # "ticks are at values: 1, 2, 3 (from bottom to top)" speaks of an axis named before
@@ -133,7 +139,8 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
     for match in NAMED.finditer(source):
         label = clean_label(match.group("label"))
         axis = "x" if match.group("d").lower().startswith("left") else "y"
-        if label and facts[axis].label is None and not claimed_count(match.group("label")):
+        several = " and " in match["label"] or claimed_count(match["label"])
+        if label and facts[axis].label is None and not several:
             facts[axis].merge(AxisFact(label=label, label_span=text.span(*match.span("label"))))
 
 

@@ -9,22 +9,17 @@ from replot.reading.description.document.parents import OWN_LIST
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import PREFIXED, find_labels
-from replot.reading.description.lexicon.labels import LabelList, followed
+from replot.reading.description.lexicon.labels import LabelList
 from replot.reading.description.lexicon.lists import QUOTED, claimed_count, split_list, tidy
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import NUMBER_RANGE, expand_range
 from replot.reading.description.statements.axes.labels_after import forward_label
-from replot.reading.description.statements.axes.names import clean_label
-from replot.reading.description.statements.axes.words import (
-    DOWNWARD,
-    LEFTWARD,
-    RIGHTWARD,
-    UNLABELLED,
-    UPWARD,
-)
+from replot.reading.description.statements.axes.names import clean_label, named_behind
+from replot.reading.description.statements.axes.order import direction
+from replot.reading.description.statements.axes.words import UNLABELLED
 
-__all__ = ["BARE_FACT", "AxisFact", "are_values", "direction", "statement", "take_children", "with_list"]
+__all__ = ["BARE_FACT", "AxisFact", "are_values", "statement", "take_children", "with_list"]
 
 
 @dataclass(slots=True)
@@ -100,6 +95,12 @@ class AxisFact:
         self.unlabelled = self.unlabelled or other.unlabelled
 
 
+NO_SIDE = re.compile(
+    r"\bat the top (?:down )?(?:to|and)\b|from the top|top row|"
+    r"(?:\d\S*|\b(?:high|low|larg|small|great)\w*est)(?: one| value)? (?:is )?(?:at|on) the top\b",
+    re.I,
+)
+"""What else is said to be at the top than the labels of an axis: ``10 at the bottom to 50 at the top``."""
 PLURAL = rare(r"\b(?:rows|columns)(?:\s+(?:along|down|across|at|on)(?: \w+){1,3})?$", re.I)
 
 
@@ -129,6 +130,11 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
         fact.count_span = text.span(start + claimed[1], start + claimed[2])
     if GROUPED.match(segment):
         return fact  # "for 24 models grouped by maker (A, B, C)"
+    if (behind := named_behind(segment)) is not None and find_labels(segment[: behind.start()]):
+        fact = statement(text, start, start + behind.start(), axis, named=False)
+        span = text.span(start + behind.start("label"), start + behind.end("label"))
+        fact.label, fact.label_span, fact.outright = tidy(behind["label"]), span, True
+        return fact
     label, label_end = forward_label(segment, PLURAL.search(source, 0, start) is not None)
     if not named or PREFIXED.search(segment):
         label, label_end = None, 0
@@ -148,7 +154,7 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
         axis == "x"
         and (top := ON_TOP.search(source)) is not None
         and not _of_another(source, top.start(), start)
-        and not re.search(r"\bat the top (?:down )?(?:to|and)\b|from the top|top row", source)
+        and not NO_SIDE.search(source)
     ):
         fact.side = "top"
     if (
@@ -206,42 +212,6 @@ def are_values(labels: tuple[str, ...]) -> bool:
     if len(numbers) < max(3, len(labels)) or not any("." in label for label in labels):
         return False
     return numbers != sorted(numbers) and numbers != sorted(numbers, reverse=True)
-
-
-LIES = (
-    r"(?:\s*\)|\s*[\"”'`])?(?:\s+(?:row|being|is|stands?|sits?|appears?))*\s*(?:\(\s*|"
-    r",\s*)?(?:at|on|in)?\s*(?:the\s+)?(?:very\s+)?"
-)
-LIES_LOWEST = re.compile(rf"{LIES}(?:bottom|foot|lowest)\b(?!\s*(?:to\b|-to-|→))")
-LIES_HIGHEST = re.compile(rf"{LIES}(?:top|head)\b(?!\s*(?:down|to\b|-to-|→))")
-LIES_HIGH = re.compile(rf"{LIES}(?:top|head|upper)\b(?!\s*(?:down|to\b|-to-|→))")
-LIES_LOW = re.compile(rf"{LIES}(?:bottom|foot)\b(?!\s*(?:to\b|-to-|→))")
-LIES_LEFT = re.compile(r"\s*(?:\(|at the |on the |at )?(?:far )?left")
-
-
-POSITIONS = frozenset(["top", "bottom", "upper", "lower"])
-"""Labels that say where they stand, and not where the one before them does: ``top, bottom``."""
-
-
-def direction(source: str, labels: tuple[str, ...], axis: str) -> int:
-    """1 if the labels run with the reading direction, -1 if against it, 0 where the text does not say."""
-    first, last = labels[0], labels[-1]
-    if axis == "y" and POSITIONS.isdisjoint(label.lower() for label in labels):
-        if followed(source, first, LIES_LOWEST) or followed(source, last, LIES_HIGHEST):
-            return -1
-        if followed(source, first, LIES_HIGH) or followed(source, last, LIES_LOW):
-            return 1
-    if axis == "y":
-        up, down = UPWARD.search(source), DOWNWARD.search(source)
-        if up and (not down or up.start() < down.start()):
-            return -1
-        return 1 if down else 0
-    back = LEFTWARD.search(source)
-    if back:
-        return -1
-    if RIGHTWARD.search(source) or followed(source, first, LIES_LEFT, apart=False):
-        return 1
-    return 0
 
 
 AFTER_NAME = re.compile(r"\s*(?:[(:–—]|-\s)")

@@ -23,8 +23,9 @@ MEANS = re.compile(
     r"(?:have|see|find|are)|represent(?:s|ing)?|shows?|showing|"
     r"corresponds? to|indicates?|denotes?|displays?|"
     r"plots?|gives?|stands? for|is|are|refers? to|depicts?|"
-    r"contains?|lists?|measures?|varies|encodes?|for)\s+(?:an?\s+(?!and\b|or\b|to\b)|the\s+|different\s+|various\s+|"
-    r"each\s+|increasing\s+|one of (?=the\s))*",
+    r"contains?|lists?|measures?|varies|encodes?|being(?! \w+ed\b)|for)\s+"
+    r"(?:an?\s+(?!and\b|or\b|to\b)|the\s+|different\s+|various\s+|"
+    r"increasing\s+|(?:one|each) of (?=the\s)|each\s+)*",
     re.I,
 )
 STOP = rare(
@@ -60,7 +61,7 @@ PASSIVE = re.compile(
 """``: Vaccines are listed``, after the name of an axis."""
 KIND = re.compile(
     r"(?P<the>the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s)"
-    r"(?:\s+(?=[A-Z\d\"“`‘](?:[^,;.|]|\.\d)*(?:[,;]| \||  ?and ))|"
+    r"(?:(?:\s+of)?\s+(?=[A-Z\d\"“`‘](?:[^,;.|]|\.\d)*(?:[,;]| \||  ?and ))|"
     r"\s+(?=[a-z][\w-]*(?:;| \|))|"
     r"(?=, [A-Z\"“`‘])|"
     r"(?(the)\s+(?=[a-z][\w-]*, [a-z][\w-]*(?:[,.;]| and\b|$))|(?!)))"
@@ -71,8 +72,9 @@ LIST_ENDS = re.compile(
 )
 """What ends a list in brackets for good: what follows tells of the cells."""
 COUNTED_KIND = re.compile(
-    rf"(?:the )?(?:\d{{1,4}}|{COUNT}) (?P<kind>(?!of\b)[a-z][\w-]*(?: [a-z][\w-]*)?s)"
-    r"(?=[,.;:]|$| and (?:the )?(?:[xy]\b|col|row|hor|ver))"
+    rf"(?:the )?(?:\d{{1,4}}|{COUNT}) "
+    r"(?P<kind>(?!of\b)[a-z][\w-]*(?:s of (?:the )?[a-z]+|(?: of)?(?: [a-z][\w-]*){0,2}s))"
+    r"(?=[,.;:]|$| \(| and (?:the )?(?:[xy]\b|col|row|hor|ver))"
 )
 """``the 20 amino acids``: how many, and of what kind."""
 
@@ -141,6 +143,9 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
     quoted = QUOTED.search(rest[:80])
     means = MEANS.match(rest)
     if means and LISTS.search(means.group(0)):
+        start = means.end() - 4 * rest.startswith("the ", means.end() - 4)
+        if (kind := KIND.match(rest, start)) and (label := clean_label(kind["kind"])):
+            return label, at + kind.end()
         return None, at  # what is listed are categories, never the name of the axis
     if means and (not quoted or quoted.start() >= means.end() - 1):
         after = rest[means.end() :]
@@ -199,7 +204,7 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
 
 
 LEADS = re.compile(
-    r"\s*(?:[:=–—-](?!>)|(?:->|→)(?! ?\w+ (?:row|column|axis)\b))\s*|\s+(?:to\s+)?(?=the\s+[a-z])"
+    r"\s*(?:[:=–—-](?!>)|(?:->|→)(?! ?\w+ (?:row|column|axis)\b))\s*|\s+(?:to\s+)?(?=(?:the|an?)\s+[a-z])"
 )
 """From the mention of an axis to its name: ``train row → test column`` is no name of the rows."""
 UNIT = re.compile(

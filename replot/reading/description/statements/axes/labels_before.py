@@ -9,6 +9,7 @@ from replot.reading.description.lexicon.list_leads import trim
 from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axes.names import ITEM_START, clean_label
+from replot.reading.description.statements.axes.words import DIRECTION
 
 __all__ = ["LABEL_BEGINS", "backward_label", "backward_list"]
 PLACE_VERB = (
@@ -57,9 +58,6 @@ RANGED_BEFORE = re.compile(
 """``Queries q1-q4 are on the``."""
 LISTED = re.compile(r"[,;/|]|\bto\b|\band\b|\d\s*[-–]\s*\d|…|\.\.")
 """What brackets hold that hold a list, and no unit."""
-LABEL_BEGINS = re.compile(
-    r"^(?:.*(?:[;:.]\s|\b(?:and|with|while|whereas|has|have|shows?|plots?|for|by|of)\s))?\s*(?:the\s+)?"
-)
 
 
 def _bracketed(source: str, begin: int, start: int) -> re.Match[str] | None:
@@ -86,7 +84,9 @@ def backward_list(source: str, begin: int, start: int) -> LabelList | None:
     place = LISTED_ON.search(source, begin, start)
     if place is None or not (place.group().strip() or PLACED.match(source, start)):
         return None
-    if place.group().endswith("(") and source[start:].find(")") > MENTION_LENGTH:
+    close = source.find(")", start)
+    long = close - start > MENTION_LENGTH and not DIRECTION.search(source, start, close + 1)
+    if place.group().endswith("(") and long:
         return None
     begin = OTHER_AXIS.match(source, begin, place.start()).end()  # type: ignore[union-attr]
     if small := SMALL_LIST.match(source, begin, place.start()):
@@ -117,12 +117,18 @@ OTHER_FOLLOWS = re.compile(
     re.I,
 )
 """After the mention of one axis in brackets, the other one in brackets of its own."""
-OF_ITSELF = (
-    r"(?<!\bnumber)(?<!\btime)(?<!\bday)(?<!\bhour)(?<!\bmonth)(?<!\bweek)(?<!\btype)(?<!\bkind)(?<!\brate)"
-    r"(?<!\bdegree)(?<!\blevel)(?<!\byear)(?<!\bsize)(?<!\bdepth)(?<!\bshare)(?<!\bamount)(?<!\blength)"
-    r"(?<!\bdate)(?<!\bage)(?<!\bname)(?<!\bposition)(?<!\bsource)(?<!\bplace)(?<!\bcountry)(?<!\bangle)"
+PARTED = (
+    "number", "time", "day", "hour", "month", "week", "year", "date", "age", "type", "kind", "rate", "degree",
+    "level", "size", "depth", "share", "amount", "length", "name", "position", "source", "place", "angle",
+    "stage", "window", "part",
 )
+OF_ITSELF = "".join(rf"(?<!\b(?i:{noun}))(?<!\b(?i:{noun})s)" for noun in PARTED)
+OF_ITSELF += r"(?<!\bcountry)(?<!\bcountries)"
 """Nouns of which *of* and what follows are a part: ``number of samples``, ``time of day``."""
+LABEL_BEGINS = re.compile(
+    r"^(?:.*(?:[;:.]\s|\b(?:and|with|while|whereas|has|have|shows?|plots?|for|by|in different)\s|"
+    rf"\b(?:[Ww]e|[Tt]hey|I) \w+\s|{OF_ITSELF}\sof\s|\bof the [\w-]+ over\s))?\s*(?:the\s+)?"
+)
 PARTICIPLE = re.compile(
     r"(?:^|[,;(]|\b(?:and|versus|vs\.?|against|by))\s*(?P<label>[a-z]+ed (?:on|with|by|in|at|to|for))\s*$",
     re.I,
@@ -141,7 +147,8 @@ def backward_label(
     """``Draft length down the left side``: a label before the mention, with its place."""
     before = source[begin:start]
     if re.search(r"\(\s*$", before):  # "(columns)", "Value and Momentum (columns)"
-        closing = source[end : end + 2].lstrip()
+        directed = DIRECTION.match(source, end)
+        closing = source[directed.end() if directed else end :][:2].lstrip()
         phrase = before[: before.rindex("(")]
         if told := TOLD_LIST.match(source, begin, start):
             return clean_label(told["label"]), *told.span("label")
@@ -166,7 +173,7 @@ def backward_label(
                 for m in re.finditer(
                     rf"[.;:]\s|\(|\bon\b|{OF_ITSELF}\sof\b|^\s*of\b|\bfor\b|\bby\b|\bacross\b|\bbetween\b|\bper\b|"
                     r"\)\s|\b(?:versus|vs\.?|against|shows?|plots?|displays?|gives?|compares?|presents?|lists?)\s|"
-                    r"\b(?:[Ww]e|[Tt]hey|I) \w+\s",
+                    r"\b(?:[Ww]e|[Tt]hey|I) \w+\s|\bin (?=different\b|various\b)",
                     phrase,
                 )
             ),

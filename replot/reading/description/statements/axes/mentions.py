@@ -9,7 +9,9 @@ from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.words import (
     DEFINES,
+    DIRECTION,
     MENTION,
+    OTHER,
     ROW_TALK,
     SOME_LINES,
 )
@@ -28,13 +30,18 @@ WITH = re.compile(
     re.I,
 )
 """What may stand before ``rows A, B and C`` where it names the axis, and not some of its rows."""
+HEADER_BEFORE = re.compile(r"\bhead(?:er|ing) $", re.I)
 AS_ROWS = re.compile(r"\b(?:as|are) (?:the )?$")
 LISTED_BEFORE = re.compile(r"(?:,| and) [^\W_a-z]\S*\s+(?:as|are) (?:the )?$")
 ONE_NAMED = re.compile(r"[A-Z\d][\w%.-]*\s+$")
 VALUES_FOLLOW = re.compile(r":\s*[-−+~]?\d*\.\d")
 """``jazz row: 0.4, 0.2``: the cells of one row."""
 IN_LINE = re.compile(r"\b(?:in|for|on) the [^.:;]{1,60} $", re.I)
-GAPPED = re.compile(r"\s+(?:to\s+)?(?:the|its)\s+[a-z]|\s+[a-z][\w-]*(?: [a-z][\w-]*)?\s*\([^()]*,")
+GAPPED = re.compile(
+    r"\s+(?:to\s+)?(?:the|its|an?)\s+[a-z]|\s+[a-z][\w-]*(?: [a-z][\w-]*)?\s*\([^()]*,|"
+    r"(?<=s)(?:(?!\s(?:are|is|have|has|in|on|to|of|with|by|for|that|hold|show|contain|[a-z]+ed)\b)\s+[a-z][\w-]*){1,3}"
+    r"\s*(?:[.;]|$)"
+)
 """``rows are the years and columns the ages``."""
 OTHER_LINE_BEFORE = re.compile(r"\b(?:row|column)\s+(?!by\b)[^\s,]{1,30}(?:,|\s+and)?\s+(?:the\s+)?$", re.I)
 """``at row North and``, before ``column Q2``."""
@@ -99,6 +106,9 @@ def axis_mentions(source: str) -> tuple[tuple[str, int, int, bool], ...]:
             word = match.group(0).lower()
             if word in ("on the left", "on top") and OF_PANEL.search(source):
                 continue
+            if word in ("row", "column") and HEADER_BEFORE.search(source, 0, match.start()):
+                out.append((OTHER[axis], match.start(), match.end(), strong))  # it heads the columns
+                continue
             if word in ("row", "rows", "column", "columns"):
                 before = source[max(0, match.start() - NEAR) : match.start()]
                 if word.endswith("s") and LISTED_AFTER.match(source, match.end()) and WITH.search(before):
@@ -127,7 +137,10 @@ def axis_mentions(source: str) -> tuple[tuple[str, int, int, bool], ...]:
                 )
                 if (
                     not formed
-                    and not (before.rstrip().endswith("(") and after[:1] in ":)")
+                    and not (
+                        before.rstrip().endswith("(")
+                        and (after[:1] in ":)" or DIRECTION.match(source, match.end()))
+                    )
                     and not DEFINES.match(source, match.end())
                     and not (out and out[-1][0] != axis and GAPPED.match(source, match.end()))
                     and not (out and out[-1][0] != axis and _goes_on(source, match))

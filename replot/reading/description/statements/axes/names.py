@@ -5,9 +5,10 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.lists import QUOTED, tidy
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
 
-__all__ = ["ITEM_START", "PLACES", "clean_label"]
+__all__ = ["ITEM_START", "PLACES", "clean_label", "named_behind"]
 NOT_LABEL = re.compile(
     r"^(?:not\s.*|both|no|none|not|without|same|identical|the same|different|various|discrete|"
     r"categorical|categories|numeric(?:al)?|integers?|values?|labels?|ticks?|"
@@ -79,6 +80,23 @@ def clean_label(label: str) -> str | None:
     ):
         return None
     return label
+
+
+NAMED_BEHIND = rare(
+    r",?\s+(?:and|which|that)\s+(?:together |all |also |jointly )?(?:(?:is|are|being)\s+)?"
+    r"(?:(?:labell?ed|titled|named|headed|called|captioned)|"
+    r"(?:carr(?:y|ies)|bears?|ha(?:s|ve)) the (?:label|title|name|heading))\s*:?\s*"
+    r"(?P<label>[\"“'‘][^\"“”'‘’\n]{1,60}[\"”'’])",
+    re.I,
+)
+"""``reads A, B and C and is titled "Age"``: the name of an axis behind its labels."""
+OTHER_PART = re.compile(r"\b(?:colou?r\w*|bar|legend|scale|palette)\b", re.I)
+
+
+def named_behind(segment: str) -> re.Match[str] | None:
+    """Where the name of an axis stands behind its labels, if nothing else is named in between."""
+    behind = NAMED_BEHIND.search(segment)
+    return None if behind is None or OTHER_PART.search(segment, 0, behind.start()) else behind
 
 
 ITEM_START = re.compile(r"[^\W_a-z]|[\"“`'‘]")

@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
-from replot.reading.description.statements.axes.both import read_both_axes
+from replot.reading.description.statements.axes.both import read_both_axes, take_kind_of_both
 from replot.reading.description.statements.axes.continued import continues
 from replot.reading.description.statements.axes.directions import read_directions, true_and_predicted
 from replot.reading.description.statements.axes.facts import (
@@ -33,6 +33,7 @@ from replot.reading.description.statements.axes.rows_columns import (
 from replot.reading.description.statements.axes.shared import SHARED_LIST, bracket_of_both, put_on_both
 from replot.reading.description.statements.axes.words import (
     BOTH,
+    DIRECTION,
     HINT,
     ITS_VALUES,
     MENTION,
@@ -66,6 +67,8 @@ def read_axes(
     for text, children, first in pieces:
         last = _read_piece(text, children, facts, None if first else last)
     true_and_predicted((text for text, _, _ in pieces), facts)
+    if not (facts["x"].categories or facts["y"].categories):
+        take_kind_of_both([text for text, _, _ in pieces], facts)
     for here, there in (("x", "y"), ("y", "x")):
         fact, other = facts[here], facts[there]
         if fact.same and not fact.categories and other.categories:
@@ -108,8 +111,8 @@ STARTS_BAR = re.compile(
 GOES_BACK = re.compile(r"\s*(?:,|and\b|;|\.|$)")
 """What follows an axis whose labels stood before it."""
 NEXT_BEGINS = re.compile(
-    r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but)?\s*(?:the|its|whose|each|an?)?|"
-    rf"(?:and|while|whereas|but)\s+(?:(?:the|its)\s+)?(?:{SEVERAL}|\d+))\s*$"
+    r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but)?\s*(?:the one|the|its|whose|each|an?)?|"
+    rf"(?:and|while|whereas|but)\s+(?:(?:the|its)\s+)?(?:{SEVERAL}|one|\d+))\s*$"
 )
 OTHER_LINES = {
     axis: rare(
@@ -119,7 +122,7 @@ OTHER_LINES = {
 }
 """Where a sentence turns to the lines of the other axis: ``rows A, B and C, and the two columns are ...``."""
 LISTED_KIND = re.compile(
-    r"(?:\b(?:the|with|by|of|has|have|between|over|for|across)\s+|(?:^|[.;:,]\s)\s*)"
+    r"(?:\b(?:the|with|by|of|has|have|between|over|for|across|and)\s+|(?:^|[.;:,]\s)\s*)"
     r"(?P<kind>[A-Za-z][\w-]*(?: [a-z][\w-]*)?s)\s+$"
 )
 """``the ponds`` of ``with the ponds A, B and C on the y-axis``."""
@@ -167,7 +170,9 @@ WITHIN = re.compile(r"\s+(?:in|within|during|across|throughout)\s+(?:the|each|th
 OWN_LIST = re.compile(r"\b(?:are|is|list|include|cover)\b[^;]*;")
 """Between two axes of which the first has its own list: ``(rows) are A, B; kinds (columns) are ...``."""
 BAR_BEGINS = re.compile(
-    r"(?<=\w)[,;]?\s+(?:colou?rs?|colou?r[- ]?(?:scale|bar|map|key)s?|legend)\s?(?:[:=]|→|->)\s", re.I
+    r"(?<=[\w\"”)\]])[,;]?\s+(?:colou?rs?|colou?r[- ]?(?:scale|bar|map|key)s?|legend)\s?(?:[:=]|→|->)\s|"
+    r"(?<=\]),\s+(?:type|title|z|values)\s?[:=]\s",
+    re.I,
 )
 """Where the words about the axes end, although no stop stands there: ``Rows: A | B Colour scale: ...``."""
 OPENS = re.compile(r"(?:^|[,;:]\s+|\band\s+)$")
@@ -274,7 +279,10 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         trailing = NEXT_BEGINS.search(source[end:stop]) if k + 1 < len(mentions) else None
         if trailing:
             stop = end + trailing.start()
-        inside = source[:start].rstrip().endswith("(") and source[end:].lstrip().startswith(")")
+        closing = DIRECTION.match(source, end)
+        inside = source[:start].rstrip().endswith("(") and (
+            source[closing.end() if closing else end :].lstrip().startswith(")")
+        )
         if inside and backward is not None:
             fact = AxisFact()
             if listed_behind := LISTED_BEHIND.match(source, end):

@@ -11,11 +11,13 @@ __all__ = []
 OTHER = {"x": "y", "y": "x"}
 """The other axis."""
 X_STRONG = (
-    r"x(?: - |[- ]?)(?:axis|axes)\b|horizontal(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|"
+    r"x(?: - |[- ]?)(?:axis|axes)\b|x[-_ ]?label(?=\s*[:=])|"
+    r"horizontal(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|"
     r"line|legend|band))|(?:bottom|top) axis\b|abscissa\b"
 )
 Y_STRONG = (
-    r"y(?: - |[- ]?)(?:axis|axes)\b|vertical(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|line|"
+    r"y(?: - |[- ]?)(?:axis|axes)\b|y[-_ ]?label(?=\s*[:=])|"
+    r"vertical(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|line|"
     r"legend|band|scale))|(?:left|right) axis\b|ordinate\b"
 )
 X_WEAK = (
@@ -31,16 +33,17 @@ X_WEAK = (
 Y_WEAK = (
     r"rows?\b|(?<!\w\()(?<=\()y(?=\))|^\W*down(?=\s*:)|"
     r"(?:(?<!was )(?<!is )(?<=s )|(?<=\()|(?<=ing ))down(?=\s*(?:[:(]|\)\s*[:(]))|index(?= (?:is|are)\b)|"
+    r"^\W*index(?=\s*[:=])|"
     r"down the (?:left|right)(?:[- ]hand)?(?: (?:side|edge|margin))?\b|down the side\b|(?:on|"
     r"along) the (?:left|right)(?:[- ]hand)? (?:side|edge|margin)\b|(?<=\bon )y\b(?!-\w)|"
     r"(?<![\w-])y(?=\s*(?:[=:]|→|->)\s|[- ]ticks?\b|[- ]labels\b)|"
     r"on the left(?:[- ]hand)?(?: side)?(?=,? (?:we|you|there) (?:have|see|find|are|is))|"
-    r"on the left(?=[.,;]|\s*$)|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
-    r"downwards?\b(?= [—–-])|along the (?:side|left|y)\b|up the (?:left )?side\b|runs? downwards\b"
+    r"on the left(?=[:.,;]|\s*$)|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
+    r"downwards?\b(?= [—–-])|along the (?:side|left|y)\b|up the (?:left )?(?:side|edge)\b|runs? downwards\b"
 )
 BOTH = rare(
     r"\bboth (?:the )?(?:x|horizontal|row)\b[^.;]{0,30}\b(?:and|&)\b[^.;]{0,12}\b(?:y|vertical|"
-    r"column)[\w -]*\b(?:ax[ei]s|labels)?|\bboth (?:\w+ )?axes\b|"
+    r"column)(?:[ -]?(?:ax[ei]s|labels?|names?)|s)?\b|\bboth (?:\w+ )?axes\b|"
     r"\bx (?:and|&) y,? (?:are )?both\b|"
     r"\b(?:the )?x[- ]?(?:axis)? (?:and|&) (?:the )?y[- ]?(?:axis|axes)\b|\b(?:each|either) axis\b|"
     r"\b(?:the |its )?axes (?:list|are|show|both|represent|carry|contain|display)\b|\bon both\b|"
@@ -59,7 +62,8 @@ DEFINES = re.compile(
     r"\s*(?:→|[:=,—–-](?!\d)|\b(?:and columns |each )?(?:represent(?:s|ing)?|"
     r"correspond(?:s|ing)? to|are|is|show|shows|list|lists|denotes?|indicates?|"
     r"displays?|carry|carries|stands? for|labell?ed|have|has|contain|give|gives|named|read|for|per|"
-    r"of)\b)|\s+(?:axis )?(?:labels?|names?|titles?|headers?|headings?|ticks?|categories)\s*"
+    r"being(?! \w+ed\b)|of)\b)|"
+    r"\s+(?:axis )?(?:labels?|names?|titles?|headers?|headings?|ticks?|categories)\s*"
     r"(?:\([^()]{0,60}\))?\s*[:=]|\s+(?:labels|names|headers|headings)\s+(?=\w{1,3}:\s)|"
     r"(?<=s)\s+[\"“][^\"“”\n]{1,60}[\"”]\s*[:=]|"
     r"\s*\([^()]{2,}\)|\s+[A-Za-z][\w-]*(?: \([^()]{1,20}\))?, (?!rows?\b|col)[\w-]+",
@@ -90,7 +94,7 @@ SAME = rare(
 )
 UPWARD = rare(
     r"\b(?:bottom to top|bottom-to-top|bottom\s*→\s*top|bottom up|bottom-up|upwards?|from the bottom|"
-    r"up the (?:y[- ]axis|vertical axis)|"
+    r"up the (?:y[- ]axis|vertical axis|(?:left )?(?:side|edge))|"
     r"starting (?:at|from) the bottom|going up|from below|(?:begins?|starts?) at the bottom|"
     r"from bottom)\b",
     re.I,
@@ -123,6 +127,11 @@ PLACED_BEHIND = rare(
     re.I,
 )
 """``six ages (0-9, 10-19) from top to bottom``."""
+DIRECTION = re.compile(
+    r",?\s*(?:from )?(?:top[- ]to[- ]bottom|bottom[- ]to[- ]top|left[- ]to[- ]right|right[- ]to[- ]left|"
+    r"downwards|upwards|top down|bottom up)(?=\))"
+)
+"""Behind a mention in brackets: ``(rows, top to bottom)``."""
 GOES_ON = re.compile(
     r"\s*(?:It|Its|They|These|(?:The|This) axis|The (?:tick )?(?:labels|ticks|categories|values|entries|"
     r"classes|markers|"

@@ -21,7 +21,9 @@ LABEL_WORD = rare(
 TELLS = rare(
     r"\b(?:bars?|scale|legend|key|colou?r ?map|gradient|sidebar|colou?rs?)\b"
     r"(?:\s+(?:on|at|to|along) (?:the|its) (?:far )?\w+(?: (?:side|hand side|edge))?(?: of the \w+)?)?,?\s+"
-    r"(?:that )?(?:indicat|represent|show|denot|encod|measur|display|depict)(?:s|es|ing)?\s+(?:the )?"
+    r"(?:of the heat ?map )?(?:that |then )?"
+    r"(?:(?:indicat|represent|show|denot|encod|measur|display|depict|giv)(?:s|es|ing|e)?|being|"
+    r"is a measure of)\s+(?:the )?"
     r"(?:(?:scale|range|values?|level|magnitude)s? (?:of|for) (?:the )?)?"
     r"(?P<label>[^,.;:()]{3,60}?)(?: (?:values?|levels|scale))?"
     r"(?=\s*(?:[,.;:(]|$)|\s(?:rang\w+|from|mapping|between|with|on|going|spanning|where|as|using|by|in|at|"
@@ -48,7 +50,7 @@ NAMED = re.compile(
 
 
 LEADING = re.compile(
-    r"(?:\s*\([^()]*\))?\s*(?:->|[:=→–—])\s*(?P<label>[^\W\d](?:[^,;:.()\"“]|\.(?=\d)|,(?=\d{3}\b)){1,50}?"
+    r"(?:\s*\([^()]*\))?\s*(?:->|[:=→–—])\s*(?P<label>(?:%\s)?[^\W\d](?:[^,;:.()\"“]|\.(?=\d)|,(?=\d{3}\b)){1,50}?"
     r"(?:\s?\([^\s(),]{1,8}\))?(?:\sper\s\d{1,3}(?:,\d{3})*)?)\s*(?:,\s+|\((?=[^()]*\d))"
 )
 """``Colour bar (right): cases per 1,000, 0 to 12``: what stands before the ends."""
@@ -57,8 +59,14 @@ ENDS_FOLLOW = re.compile(
     re.I,
 )
 COLOURED_BY = rare(
-    r"\bcolou?red (?:by|according to)(?: the| its| their)? (?P<label>(?!(?:rows?|columns?|values?|panels?|"
-    r"intensity)\b)[^\W\d_][^.;:,()]{1,50}?)(?=\s*(?:[.;,(]|$)|\s(?:from|between|with|using|in|on|where|so)\b)",
+    r"\b(?:colou?red (?:by|according to)|what is colou?red is|"
+    r"colou?rs? (?:is|was|are) (?:influenced|determined|given|set|defined) by|"
+    r"(?:the (?:grid |cell )?|^\W*)colou?rs?"
+    r"(?: (?:of|in) (?:the|each) (?:heat ?map|cells?|tiles?|squares?))? (?:then )?"
+    r"(?:being|represents?|shows?|indicates?|encodes?|gives?|denotes?|is a measure of|stands? for))"
+    r"(?: the| its| their)?+ (?P<label>(?!(?:rows?|columns?|values?|panels?|"
+    r"intensity|magnitude|strength|size)\b)[^\W\d_][^.;:,()]{1,50}?)(?=\s*(?:[.;:,(]|$)|\s(?:from|between|with|using|in|on|where|so|"
+    r"to [a-z]+|for)\b)",
     re.I,
 )
 """``The cells are coloured by yield, from ...``."""
@@ -140,7 +148,7 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
     source = text.text
     aside = re.match(r"[^:.;\w]{0,4}\s*\(([^()]*(?:\([^()]*\)[^()]*)?)\)", source[after:])
     if aside and not re.search(
-        r"right|left|bottom|top|\bfooter|\bheader|vertical|horizontal|legend|shared|centre|center|side|axis|\d\s*(?:to|–|"
+        r"^[-−+~≈]?\d|right|left|bottom|top|\bfooter|\bheader|vertical|horizontal|legend|shared|centre|center|side|axis|\d\s*(?:to|–|"
         r"-)\s*\d|colou?r|unlabel|no label|implied|implicit|approx|heatmap|panel",
         aside.group(1),
         re.I,
@@ -240,10 +248,10 @@ LEFT_OPEN = re.compile(r"\s+(?:of|for|in|the|and|between)$", re.I)
 CELLS_TELL = rare(
     r"(?:^|[.;,]\s+)\W*(?:the |each )?cells?(?: (?:values?|colou?rs?|shading|shade|intensity|entr(?:y|"
     r"ies)|contents?|"
-    r"annotations?|numbers?))?(?:\s*[:=]|\s+(?:is|are|shows?|indicates?|encodes?|represents?|denotes?|gives?|"
+    r"annotations?|numbers?))?(?:\s*[:=]|\s[–—-](?=\s)|\s+(?:is|are|shows?|indicates?|encodes?|represents?|denotes?|gives?|"
     r"displays?|contains?|reports?))\s+(?:the )?"
     r"(?P<label>[`\"“]?[^\W\d_][^.;:,()=`\"”]{2,60}?[^\s.;:,()=`\"”](?: "
-    r"\([^\s()]{1,12}\))?)[`\"”]?(?=\s*(?:[.;,(\])]|$)|\s+(?:for (?:an?|the|each|every|one)|per|when|"
+    r"\([^\s()]{1,12}\))?)[`\"”]?(?=\s*(?:[.;,(\])]|$)|\s+(?:for (?:an?|the|each|every|one)|per|when|from|"
     r"obtained|averaged|combining)\b)",
     re.I,
 )

@@ -53,6 +53,16 @@ ENDS = rare(
     rf" limit| value| bound)?\s*(?:is|of|at|:|=)?\s*\(?(?P<b>{NUM})\)?",
     re.I,
 )
+ASIDE = r"(?:\s*[(\[][^()\[\]]{0,40}[)\]])?"
+AT = r"\s+(?:at|on) (?:the|its)\s+(?:very )?(?:far )?"
+AT_ENDS = rare(
+    rf"(?P<a>{NUM}){ASIDE}{AT}(?:foot|bottom|left|low(?:er)?|base)\b[^.;\d]{{0,30}}?\b(?P<b>{NUM}){ASIDE}{AT}"
+    r"(?:head|top|right|upper|high)\b",
+    re.I,
+)
+"""``0 (never) at the foot and 10 (always) at the head``."""
+
+
 def end_value(text: str) -> float | None:
     text = text.strip(" `\"“”").removesuffix("+")  # "0.0030+": the end, and what lies beyond it
     ten = power_of_ten(re.sub(r"^[<>≤≥~≈\s]+", "", text))
@@ -75,7 +85,7 @@ SIGN_BEFORE = re.compile(r",\s+[-–—]$")
 
 
 PAIR = rare(
-    rf"\b(?:limits?|range[sd]?|scale|from|to|bar|interval|same|in)\b[^.;()\[\]]{{0,24}}?[\[(]\s*(?P<a>{PLAIN})\s*[,;]\s*(?P<b>{PLAIN})\s*[\])]",
+    rf"\b(?:limits?|range[sd]?|scale|from|to|bar|interval|same|in|spans?|covers?)\b[^.;()\[\]]{{0,24}}?[\[(]\s*(?P<a>{PLAIN})\s*[,;]\s*(?P<b>{PLAIN})\s*[\])]",
     re.I,
 )
 """``the scale is [0, 1]``."""
@@ -113,6 +123,10 @@ def classes_told(text: Text, start: int = 0) -> tuple[float, float | None, Span]
     return low, None if last is not None else high, span  # "> 50": where the scale ends is not told
 
 
+UP_TO_TWICE = rare(r"\bup to [-−+]?\d[^.;]*\bup to [-−+]?\d", re.I)
+"""Classes that are told by their upper ends: ``green up to 2, yellow up to 5, red above``."""
+
+
 def _open_classes(source: str) -> bool:
     """Whether colours stand for classes of which one is open: ``green above 90, yellow 50-90``."""
     from replot.reading.description.colours.words import find_colours
@@ -129,7 +143,7 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
     if (classes := classes_told(text, start)) is not None:
         low, high, span = classes
         return None if high is None else (low, high, span, False)
-    if _open_classes(source[start:]):
+    if _open_classes(source[start:]) or UP_TO_TWICE.search(source, start):
         return None
     loss = re.search(r"\((\d+(?:\.\d+)?)\)\s+to\s+\+?(\d+(?:\.\d+)?)", source)
     if loss and float(loss.group(1)) > 0:
@@ -182,7 +196,7 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
     if best is not None:
         _, low, high, s, e, approximate = best
         return low, high, text.span(s, e), approximate
-    ends = ENDS.search(source, start)
+    ends = AT_ENDS.search(source, start) or ENDS.search(source, start)
     if ends:
         a, b = end_value(ends.group("a")), end_value(ends.group("b"))
         if a is not None and b is not None and a != b:

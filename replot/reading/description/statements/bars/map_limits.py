@@ -11,7 +11,7 @@ MAP_ENDS = re.compile(
     r"(?<![\w-])[`\"'“‘]?(?P<name>[A-Za-z][A-Za-z_]{2,20}\d?)[`\"'”’]?(?:,? reversed)?"
     r"(?:\s(?:colou?r[- ]?)?(?:map|scale|palette|gradient))?"
     r"(?:\s(?:spans?|covers?|runs?|goes|over|ranges|spanning|ranging))?"
-    r"[,:]?\s*(?P<ends>\(?(?:(?:from|between|range|limits)\s)?"
+    r"[,:;]?\s*(?P<ends>\(?(?:(?:from|between|range|limits)\s)?"
     rf"{NUMBER}(?:\s(?:to|and)\s|\s?[-–]\s?|\.\.\.?){NUMBER}(?!\s?[-–]|\w))"
 )
 """``viridis from 0.5 to 1.0``, ``viridis, 0-1``, ``the coolwarm map spans -1 to 1``."""

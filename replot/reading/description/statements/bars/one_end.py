@@ -13,17 +13,19 @@ from replot.reading.description.statements.bars.limits import classes_told
 __all__ = ["single_ends"]
 NUMBER = rf"(?P<n>{PLAIN})(?![\w^]|[.,]\d|(?:st|nd|rd|th)\b|\s?(?:±|[-–]\s?\d))"
 NUMBER_IS = r"\s*(?:is|of|at|=|:|being)?\s*(?:set to |set at |about |around |approximately |~|≈)?\s*"
+OF_SCALE = r"(?: of (?:the|its) (?:colou?r )?(?:scale|bar|map))?"
 HIGH = rare(
     r"\b(?:(?:goes|go|runs?|extends?|reach(?:es|ing)?|rises?|climbs?|continues?|going|running|rising) "
     r"(?:all the way )?up to|"
     r"reach(?:es|ing)?|(?:ends?|ending|stops?|stopping|tops? out|topping out|topped|saturat(?:es?|ed|ing)|"
     r"capped|clipped|cut off|truncated|maxes out|maxed out|peaks?) (?:above )?at|"
-    rf"(?:maximum|max\.?|vmax|upper (?:end|limit|bound)|top end|top)(?: values?| limit)?){NUMBER_IS}{NUMBER}",
+    rf"(?:maximum|max\.?|vmax|upper (?:end|limit|bound)|top end|top)(?: values?| limit)?{OF_SCALE})"
+    rf"{NUMBER_IS}{NUMBER}",
     re.I,
 )
 LOW = rare(
     r"\b(?:(?:starts?|starting|begins?|beginning) (?:at|from|with)|(?:runs?|goes|rises?) up(?:wards?)? from|"
-    r"(?:minimum|min\.?|vmin|lower (?:end|limit|bound)|bottom end|bottom)(?: values?| limit)?)"
+    rf"(?:minimum|min\.?|vmin|lower (?:end|limit|bound)|bottom end|bottom)(?: values?| limit)?{OF_SCALE})"
     rf"{NUMBER_IS}{NUMBER}",
     re.I,
 )

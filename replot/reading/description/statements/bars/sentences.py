@@ -104,14 +104,15 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
         fact.none = True
         return fact
     word = BAR_WORD.search(source)
-    limits = read_limits(without_examples(text), 0 if not axis else at)
+    behind = axis is not None or AXIS_OR_LINE.search(source, 0, at) is not None
+    limits = read_limits(without_examples(text), at if behind else 0)
     if limits is not None:
         fact.vmin, fact.vmax, fact.limits_span, fact.approximate = limits
         fact.strength = 3 if word else 1
         if fact.limits_span.line and re.search(r"\bcolou?rs? intensity\b", source, re.I):
             fact.strength = 1
     else:
-        fact.single = single_ends(text, at)
+        fact.single = single_ends(text, at if behind else 0)
     label, label_span = bar_label(text, at, bar.end() if bar else 0)
     if label is not None and "=" not in label and not is_map_name(label) and not EXAMPLE.match(label):
         fact.label, fact.label_span = label, label_span
@@ -123,7 +124,7 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
         if run is not None and 2 <= len(run.labels) <= 60:
             fact.ticks = tuple(float(t.replace(",", "")) for t in run.texts)
     for listed in filter(None, (TICKS.search(source), MARKED.search(source))):
-        found = find_labels(listed.group("list")) if fact.ticks is None else None
+        found = find_labels(LIST_ENDS.split(listed["list"])[0]) if fact.ticks is None else None
         if found is not None and found.kind == "range" and not _tells_step(listed["list"][: found.end]):
             found = None  # "0 (white) to 100 (blue), labelled Index": two ends are no ticks
         values = list(takewhile(lambda v: v is not None, map(end_value, found.texts))) if found else []
@@ -132,6 +133,13 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
             if fact.vmin is None:
                 fact.vmin, fact.vmax = fact.ticks[0], fact.ticks[-1]
                 fact.limits_span, fact.strength = text.span(*listed.span("list")), 2
+    if bar is not None and fact.ticks is None and (bare := BARE_TICKS.match(source, bar.end())):
+        beside = [quantity.value for quantity in find_quantities(bare["list"])]
+        if len(beside) > 2 and beside == sorted(set(beside)):
+            fact.ticks = tuple(beside)
+            if fact.vmin is None:
+                fact.vmin, fact.vmax, fact.strength = beside[0], beside[-1], 2
+                fact.limits_span = text.span(*bare.span("list"))
     about = ITS_ENDS.sub("", source[max(0, at - 60) :])
     for place, pattern in PLACES:
         if pattern.search(about):
@@ -205,6 +213,13 @@ def _tells_step(run: str) -> bool:
     return sum(1 + quantity.is_range for quantity in find_quantities(run)) > 2
 
 
+LIST_ENDS = re.compile(r"\s+and\s+(?=(?:goes|runs|ranges|changes|fades|is|it|the)\b)")
+BARE_TICKS = re.compile(
+    r"(?:\s*\([^()]{1,40}\))?(?: (?:at|on|to|below|above) [^:.,;]{3,24})?\s*[:=]\s*"
+    r"(?:[\"“][^\"”]{1,40}[\"”],\s*)?"
+    rf"\[?(?P<list>{PLAIN}%?(?:,\s*{PLAIN}%?){{2,20}})\]?\s*(?:[.;]|$)"
+)
+"""``Color bar (share): 0, 0.25, 0.5``: the numbers beside it, and nothing else."""
 VALUE = itemgetter(0)
 TICK_LINE = re.compile(r"(?:(?:key|labell?ed|tick) )?(?:ticks?|tick (?:marks?|labels?)|markers?)")
 """What leads the numbers beside a bar: ``Labelled ticks: 64 (bottom), 65, 66 (top)``."""
@@ -236,6 +251,8 @@ def without_examples(text: Text) -> Text:
     return text.reworded(EXAMPLES.sub(lambda found: " " * len(found[0]), text.text))
 
 
+EXTREME = rare(r"\b(?:light|pal|bright)est\b", re.I)
+"""The light end of a scale, whose hue the other end tells."""
 SHADED = re.compile(r"\b(?:light|pale)\w*\s+to\s+(?:dark|deep)", re.I)
 """Two shades of one colour."""
 
@@ -252,7 +269,7 @@ def _coloured_limits(text: Text) -> BarFact | None:
         return BarFact(vmin=limits[0], vmax=limits[1], limits_span=limits[2], strength=1)
     axes = max((m.end() for m in AXIS_OR_LINE.finditer(source)), default=0)
     coloured = len(find_colours(source[axes:]))
-    if coloured < 2 and not (coloured and SHADED.search(source, axes)):
+    if coloured < 2 and not (coloured and (SHADED.search(source, axes) or EXTREME.search(source, axes))):
         return None
     limits = read_limits(without_examples(text), axes)
     if limits is None or sum(q.is_range for q in find_quantities(source)) > 1:

@@ -26,9 +26,13 @@ BEFORE_COLOUR = re.compile(
 """Between a number, perhaps with a unit, and the colour behind it: ``0 mm white``."""
 OPEN = re.compile(r"[<>≤≥]\s?$")
 """Before a number beyond which a class is open."""
+REACHES = re.compile(r"\b(?:goes|go|runs?|extends?|reach\w*|rises?|climbs?|ranges?|continues?)\s*$", re.I)
+"""Before ``up to 1,200``, which is the end of the scale and no class that is open."""
 PER = re.compile(r"\bper\s$", re.I)
 SHADE = re.compile(
-    r"(?<![\w-])(?:dark|light|bright|pale|deep)(?:er|est)?(?= (?:is|means?|for|stands?)\b| ?[=:])", re.I
+    r"(?<![\w-])(?:dark|light|bright|pale|deep)(?:er|est)?(?: tone| shade| colou?r)?"
+    r"(?= (?:is|means?|for|stands?)\b| ?[=:])",
+    re.I,
 )
 """A shade without a hue: ``dark is fast (20)``."""
 NOTHING = re.compile(r"\s*(?:is|are|means?|=|:|for)\s*(?P<n>no\s[a-z]+|none|nothing|zero)\b", re.I)
@@ -67,7 +71,8 @@ def tied_ends(text: Text, start: int = 0) -> tuple[float, float, Span, bool] | N
             continue
         # "0 = white, 60 = red": 60 is not what white stands for
         colour = min(beside, key=lambda word: "," in source[min(word[2], end) : max(word[1], at)])
-        if OPEN.search(source, max(at - 3, 0), at):
+        above = quantity.is_open and not REACHES.search(source, 0, start + quantity.start)
+        if above or OPEN.search(source, max(at - 3, 0), at):
             return None  # "red > 1": where the scale ends is not told
         if quantity.low is None:
             tied.append(_Tied(quantity.value, at, end, colour[0].lower()))

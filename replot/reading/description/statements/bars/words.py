@@ -22,7 +22,10 @@ BAR = rare(
     r"\bscale\s*[:=,]?\s*(?=[-−+]?\d)|"
     r"\bbar\s*[:=]?\s*(?=[-−+]?\d)|^\W*bar\s*[:=]|"
     r"\bone scale\b|\bcolou?rs (?:go|run|range|move|span|follow)\b|"
-    r"^\W*colou?rs?\s*:|\bpalette\b|\bcmap\b|\bvmin\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|"
+    r"(?:^\W*|[,;|]\s*)colou?rs?(?=\s*(?:[:=]|→|->))|\bcbar\b|\b(?:a|one) bar,|"
+    r"^\W*(?:key|z)(?=\s*[:=])|\bthe scale,|\bcolou?r limits?\b|\b[a-z]+-to-[a-z]+ (?:map|scale)\b|"
+    r"\bthe key (?:sits?|is|runs?|goes|below|underneath|beside|at|on|to)\b|"
+    r"\bpalette\b|\bcmap\b|\bvmin\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|"
     r"\blimits?\s*[:=]?\s*(?=[-−+±]?\d)|\bheat scale\b",
     re.I,
 )
@@ -80,7 +83,8 @@ PLACES = (
         "bottom",
         rare(
             r"\b(?:at|on|along|below|under|beneath|underneath)\b[^.;:]{0,30}?\b(?:bottom|plot|panels?|"
-            r"grid|heatmap|chart|figure|axis|matrix)\b|\(bottom[^)]*\)|\bunderneath\b",
+            r"grid|heatmap|chart|figure|matrix)\b|\b(?:below|under|beneath|underneath)\b[^.;:]{0,30}?\baxis\b|"
+            r"\(bottom[^)]*\)|\bunderneath\b",
             re.I,
         ),
     ),
@@ -88,7 +92,7 @@ PLACES = (
     (
         "top",
         rare(
-            r"\b(?:at|on|along|above)\b[^.;:]{0,14}?\btop\b|\babove the (?:plot|grid|panels?|heatmap|"
+            r"\b(?:at|on|along|above)\b[^.;:]{0,14}?\btop\b|\babove the (?:plot|grid|panels?|heat ?map|map|"
             r"matrix)\b",
             re.I,
         ),

@@ -37,6 +37,11 @@ MOST = rare(
     r"\b(?:most(?! likely)|mostly|mainly|largely|majority|bulk|(?:nearly|almost) (?:all|every))\b", re.I
 )
 """What is said of nearly all labels: the range of a line, but not of each of its cells."""
+LINE_IS = rare(
+    r"\b(?:each|every) (?:row|column) (?:(?:is|stands for|represents|corresponds to|shows) )?(?:an?|one) \w",
+    re.I,
+)
+"""What an axis lists, and no value: ``each column a year from 2020 through 2023``."""
 ALL_ROW = rare(r"\b(?:all|every|each|everywhere|throughout|whole|entire|constant|uniform\w*)\b", re.I)
 
 
@@ -69,7 +74,7 @@ def read_vague(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
         found = read_quadrants(text, frame, rank)
         if found:
             return found
-    if len(context.free) == 1:
+    if len(context.free) == 1 and LINE_IS.search(source) is None:
         return _ranges(text, frame, context, rank)
     return []
 

@@ -1,0 +1,56 @@
+"""Whether the labels of an axis are listed in the reading direction or against it."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import followed
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.axes.words import DOWNWARD, LEFTWARD, RIGHTWARD, UPWARD
+
+__all__ = ["direction"]
+HIGH_ON_TOP = re.compile(
+    r"\b(?:highest|largest|biggest|greatest)(?: one| value)?(?: is)? (?:at|on) (?:the )?top\b|"
+    r"\b(?:lowest|smallest)(?: one| value)?(?: is)? (?:at|on) (?:the )?bottom\b",
+    re.I,
+)
+"""What a text says of the numbers of a vertical axis, whichever way it lists them."""
+LIES = (
+    r"(?:\s*\)|\s*[\"”'`])?(?:\s+(?:row|being|is|stands?|sits?|appears?))*\s*(?:\(\s*|"
+    r",\s*)?(?:at|on|in)?\s*(?:the\s+)?(?:very\s+)?"
+)
+LIES_LOWEST = re.compile(rf"{LIES}(?:bottom|foot|lowest)\b(?!\s*(?:to\b|-to-|→))")
+LIES_HIGHEST = re.compile(rf"{LIES}(?:top|head)\b(?!\s*(?:down|to\b|-to-|→))")
+LIES_HIGH = re.compile(rf"{LIES}(?:top|head|upper)\b(?!\s*(?:down|to\b|-to-|→))")
+LIES_LOW = re.compile(rf"{LIES}(?:bottom|foot)\b(?!\s*(?:to\b|-to-|→))")
+LIES_LEFT = re.compile(r"\s*(?:\(|at the |on the |at )?(?:far )?left")
+
+
+POSITIONS = frozenset(["top", "bottom", "upper", "lower"])
+"""Labels that say where they stand, and not where the one before them does: ``top, bottom``."""
+
+
+def direction(source: str, labels: tuple[str, ...], axis: str) -> int:
+    """1 if the labels run with the reading direction, -1 if against it, 0 where the text does not say."""
+    first, last = labels[0], labels[-1]
+    if axis == "y" and POSITIONS.isdisjoint(label.lower() for label in labels):
+        if followed(source, first, LIES_LOWEST) or followed(source, last, LIES_HIGHEST):
+            return -1
+        if followed(source, first, LIES_HIGH) or followed(source, last, LIES_LOW):
+            return 1
+    if axis == "y" and HIGH_ON_TOP.search(source):
+        ends = [end.value for label in (first, last) for end in islice(find_quantities(label), 1)]
+        if len(ends) > 1 and ends[0] != ends[1]:
+            return -1 if ends[0] < ends[1] else 1
+    if axis == "y":
+        up, down = UPWARD.search(source), DOWNWARD.search(source)
+        if up and (not down or up.start() < down.start()):
+            return -1
+        return 1 if down else 0
+    back = LEFTWARD.search(source)
+    if back:
+        return -1
+    if RIGHTWARD.search(source) or followed(source, first, LIES_LEFT, apart=False):
+        return 1
+    return 0
