@@ -24,7 +24,7 @@ LEVEL = 1.05
 COMMON = 0.2
 """A deviation that more than this share of all cells has is one of the picture, not of a cell."""
 
-SCATTER = 7
+SCATTER = 10
 """Of ten thousand cells whose colours noise scatters, none is so many times as far off as the middle one."""
 
 COLOURS = 30
