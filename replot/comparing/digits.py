@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
 from itertools import product
 
 import numpy as np
@@ -53,16 +54,19 @@ def read_number(label: Label, side: Side, engine: str, colors: Iterable[tuple[fl
     if part[2] - part[0] < 2 * INSET or part[3] - part[1] < 2 * INSET:
         return None
     ground, pixels = side.ground(part), side.cut(part)
-    for color in colors:
+
+    @cache
+    def ink_of(begin: tuple[float, float], text: str) -> np.ndarray:
+        return drawn([label], engine, part, layout, text, begin)
+
+    for color in dict.fromkeys(colors):
         ink, off = measured(pixels, color, ground)
         contrast = float(np.abs(np.asarray(color) - ground).max(axis=-1).min())
         if off.max() > FOREIGN or ink.min() < -0.3 or contrast < 2 * FOREIGN:
             continue
         for shape in _shapes(label.text):
             for begin in beginnings(label, shape, layout):
-                def shown(text: str, begin: tuple[float, float] = begin) -> np.ndarray:
-                    return drawn([label], engine, part, layout, text, begin)
-
+                shown = partial(ink_of, begin)
                 if abs(_width(shown(shape)) - _width(ink)) > WIDER:
                     continue
                 text = _closest(shape, ink, shown)
