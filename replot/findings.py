@@ -155,6 +155,11 @@ CATALOGUE: dict[str, Code] = {
         "note",
         "Cells of a table state a number and a percentage. The first of the two is taken.",
     ),
+    "R114": Code(
+        "mirror-filled",
+        "note",
+        "The text says that a matrix is symmetric and states one half. The other half is filled in from it.",
+    ),
     "R201": Code(
         "count-differs",
         "warning",

@@ -203,6 +203,17 @@ Both axes list the same four measures: Height, Weight, Age, Pulse. Colours run f
     assert not found(text, "R106")
 
 
+def test_a_matrix_said_to_be_symmetric_is_filled_in_and_said_to_be():
+    text = "Heatmap; both axes list A1, B1, C1. The matrix is symmetric. A1-B1: 0.5. A1-C1: 0.2. B1-C1: 0.3."
+    finding = one(text, "R114")
+    assert finding.message == (
+        "the text says that the matrix is symmetric; 3 cells are filled in from the other side "
+        "of the diagonal"
+    )
+    assert words(finding) == ["0.5", "0.2", "0.3"]
+    assert not found(text.replace("is symmetric", "is nearly symmetric"), "R114")
+
+
 def test_a_masked_half_is_no_finding():
     text = """# Correlation heatmap
 Both axes list the same three measures: Height, Weight, Age. The upper triangle is masked and white.

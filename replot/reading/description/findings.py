@@ -19,6 +19,7 @@ CHECKS = (
     cells.outside_limits,
     cells.unstated,
     cells.mirrored,
+    cells.filled_in,
     cells.ranges,
     cells.approximate,
     cells.two_in_a_cell,

@@ -106,7 +106,9 @@ def settle_pairs(panel: PanelFacts, whole: str) -> None:
         if hidden and not mirrored and Ranks.LIST <= cell.rank <= Ranks.PROSE:
             cell = replace(cell, row=cell.column, column=cell.row)
         settled.append(cell)
-    panel.cells = settled + (_mirrored(settled) if _is_symmetric(whole) and not _blank_half(whole) else [])
+    filled = _mirrored(settled) if _is_symmetric(whole) and not _blank_half(whole) else []
+    panel.mirrored += filled
+    panel.cells = settled + filled
 
 
 def _is_symmetric(whole: str) -> bool:

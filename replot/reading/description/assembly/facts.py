@@ -45,6 +45,7 @@ class PanelFacts:
     colouring: Colouring | None = None
     lost: list[Span] = field(default_factory=list)
     told: list[tuple[Text, int]] = field(default_factory=list)
+    mirrored: list[CellStatement] = field(default_factory=list)
     upward: bool = False
 
     @cached_property

@@ -182,6 +182,23 @@ def mirrored(scene: Scene) -> Iterator[Finding]:
         )
 
 
+def filled_in(scene: Scene) -> Iterator[Finding]:
+    """R114: cells taken from the other side of the diagonal, because the text says that they are the same."""
+    for k, facts in enumerate(scene.facts.panels):
+        stated = set(map(id, facts.cells))
+        filled = [cell for cell in facts.mirrored if id(cell) in stated]
+        if filled:
+            cells, verb = count(len(filled), "cell"), "is" if len(filled) == 1 else "are"
+            yield Finding(
+                "R114",
+                f"{scene.name(k)}the text says that the matrix is symmetric; {cells} {verb} filled in "
+                "from the other side of the diagonal",
+                "say which half is empty if the figure shows one half only",
+                places([cell.span for cell in filled]),
+                (f"panels[{k}].values",),
+            )
+
+
 def ranges(scene: Scene) -> Iterator[Finding]:
     """R107: cells of which the text gives two ends only."""
     total, cells, mostly = 0, 0, 0
