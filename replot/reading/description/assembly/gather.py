@@ -31,7 +31,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import says_accounting
 from replot.reading.description.lexicon.roles import CLAIMS, role_of, roles
 from replot.reading.description.limits import current, way_out
-from replot.reading.description.statements.axes.facts import BARE_FACT
+from replot.reading.description.statements.axes.children import BARE_FACT
 from replot.reading.description.statements.axes.sentences import read_axes
 from replot.reading.description.statements.bars.sentences import BarFact
 from replot.reading.description.statements.tables.facts import TableFact

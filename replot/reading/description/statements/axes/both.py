@@ -7,10 +7,10 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.statements.axes.children import take_children
 from replot.reading.description.statements.axes.facts import (
     AxisFact,
     statement,
-    take_children,
     with_list,
 )
 from replot.reading.description.statements.axes.mentions import axis_mentions

@@ -5,7 +5,8 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import NTH
-from replot.reading.description.statements.axes.facts import AxisFact, statement, take_children
+from replot.reading.description.statements.axes.children import take_children
+from replot.reading.description.statements.axes.facts import AxisFact, statement
 from replot.reading.description.statements.axes.words import GIVES, GOES_ON, ONE_OF_LINES
 
 __all__ = ["continues"]

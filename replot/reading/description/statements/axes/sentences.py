@@ -12,12 +12,12 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axes.both import read_both_axes, take_kind_of_both
+from replot.reading.description.statements.axes.children import take_children
 from replot.reading.description.statements.axes.continued import continues
 from replot.reading.description.statements.axes.directions import read_directions, true_and_predicted
 from replot.reading.description.statements.axes.facts import (
     AxisFact,
     statement,
-    take_children,
     with_list,
 )
 from replot.reading.description.statements.axes.labels_before import backward_label, backward_list

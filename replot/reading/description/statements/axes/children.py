@@ -1,0 +1,132 @@
+"""What the list under the statement of an axis says of it: its labels, its name, their step."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from replot.findings import Span
+from replot.reading.description.document.parents import OWN_LIST
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.label_lists import find_labels
+from replot.reading.description.lexicon.labels import LabelList
+from replot.reading.description.lexicon.lists import QUOTED, claimed_count, split_list, tidy
+from replot.reading.description.lexicon.ranges import NUMBER_RANGE, expand_range
+from replot.reading.description.statements.axes.facts import AxisFact
+from replot.reading.description.statements.axes.names import clean_label
+from replot.reading.description.statements.axes.order import direction
+
+__all__ = ["BARE_FACT", "take_children"]
+AFTER_NAME = re.compile(r"\s*(?:[(:–—]|-\s)")
+ITEM_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[:–—]\s|\s+[-]\s|:$|$)")
+PREFIXED_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[–—]\s|\s+[-]\s|:$|$)")
+"""Where a colon belongs to the label: ``Pred: Stable``."""
+
+
+def _one_each(children: list[Text], source: str) -> list[Text]:
+    """The items under an axis, with one label each where several in a line make up the number told before."""
+    told = claimed_count(source)
+    if told is None or not 2 <= len(children) < told[0]:
+        return children
+    parts = [(child, part) for child in children for part in split_list(child.text)]
+    if len(parts) != told[0] or any(":" in child.text for child in children):
+        return children
+    return [child.cut(part.start, part.end) for child, part in parts]
+
+
+INCREMENT = re.compile(
+    r"\s*(?:increments?|steps?|step size|intervals?|spacing)\s*[:=]\s*\W?(?P<step>\d[\d.]*)", re.I
+)
+
+
+def _stepped(told: str, step: re.Match[str] | None) -> LabelList | None:
+    """The labels of a range whose step stands on a line of its own."""
+    bare = told.replace("`", " ")
+    if step is None or NUMBER_RANGE.fullmatch(bare.strip()) is None:
+        return None
+    found = expand_range(f"{bare} in steps of {step['step'].rstrip('.')}")
+    if found is None:
+        return None
+    labels = tuple(label._replace(start=0, end=len(told)) for label in found.labels)
+    return replace(found, labels=labels)
+
+
+BARE_FACT = re.compile(
+    r"\s*(?:[\w-]+ )?(?:categories|values|tick labels?|ticks|tick marks|markers|labels|entries)\s*:?\s*", re.I
+)
+"""What heads a list one level deeper, and is no label itself: ``Categories:``."""
+
+
+PLURAL_LABELS = re.compile(r"\s*labels\b", re.I)
+DOTTED = re.compile(r"\s*[\"“`][^\"”`]{1,12}\.[\"”`]\s*\(")
+"""``"Subj." (Subject)``: the full stop is part of the label."""
+
+
+def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
+    """Categories from the list items under an axis statement; what follows the name is a gloss."""
+    children = _one_each([child for child in children if OWN_LIST.match(child.text) is None], source)
+    heads = [match.group(1) for child in children if (match := ITEM_LABEL.match(child.text))]
+    item_label = ITEM_LABEL if len(set(heads)) == len(heads) else PREFIXED_LABEL
+    names: list[str] = []
+    spans: list[Span] = []
+    listed: list[tuple[Text, LabelList, str]] = []
+    step = next(filter(None, (INCREMENT.match(child.text) for child in children)), None)
+    dotted = sum(DOTTED.match(child.text) is not None for child in children) > 1
+    for child in children:
+        lead = re.match(
+            r"\s*(?:(?:labels?|title|label text|name|axis (?:label|title))\s*[:=]|labell?ed(?= [\"“]))"
+            r"\s*(.+)$",
+            child.text,
+            re.I,
+        )
+        if lead and not (PLURAL_LABELS.match(child.text) and lead.group(1).count(",") > 1):
+            label = clean_label(lead.group(1))
+            if label and not fact.outright:
+                fact.label, fact.label_span = label, child.span(lead.start(1), lead.end(1))
+                fact.outright = True
+            continue
+        if BARE_FACT.fullmatch(child.text):
+            continue
+        aside = re.match(
+            r"\s*(?:categories|values|tick labels?|ticks?|tick marks?|markers|range|scale|items|labels?|"
+            r"tick values|classes|rows|columns|order|entries)\b[^:=]{0,40}[:=]",
+            child.text,
+            re.I,
+        )
+        told = child.text[aside.end() :] if aside else child.text
+        found = _stepped(told, step) or find_labels(told)
+        if found is not None and (aside or len(children) == 1):
+            shift = aside.end() if aside else 0
+            listed.append((child.cut(shift), found, child.text))
+            continue
+        quoted = QUOTED.match(child.text)
+        if quoted and AFTER_NAME.match(child.text, quoted.end()):
+            names.append(quoted.group(0)[1:-1] if dotted else tidy(quoted.group(0)))
+            spans.append(child.span(*quoted.span()))
+            continue
+        match = item_label.match(child.text)
+        name = tidy(match.group(1)) if match else ""
+        if name:
+            names.append(name)
+            spans.append(child.span(0, len(match.group(1)) if match else None))
+    if listed:
+        child, found, said = listed[0]
+        turn = direction(source + " " + said, found.texts, "y")
+        labels = found.texts[::-1] if turn == -1 else found.texts
+        fact.categories, fact.kind, fact.directed = labels, found.kind, turn != 0
+        fact.category_spans = tuple(child.span(label.start, label.end) for label in found.labels)[
+            :: turn or 1
+        ]
+        fact.span = child.span()
+    elif len(names) >= 2 and all(len(n.split()) <= 8 for n in names):
+        turn = direction(source, tuple(names), "y") or 0
+        if turn == -1:
+            names.reverse()
+            spans.reverse()
+        fact.categories, fact.category_spans, fact.kind, fact.directed = (
+            tuple(names),
+            tuple(spans),
+            "list",
+            turn != 0,
+        )
+        fact.span = spans[0]
