@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
-from replot.reading.description.assembly.axes.pair_lists import merged, paired_labels
+from replot.reading.description.assembly.axes.pair_lists import paired_labels
+from replot.reading.description.assembly.axes.paired_lines import from_pairs, share, told_axis
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
@@ -158,13 +158,13 @@ def axes_of_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str
         keys.setdefault(shape, []).append(name)
         parents.setdefault(shape, []).append(lead)
         widths += [len(values)] if len(values) > 1 else []
-    if _from_pairs(panel, leaves, frame, told):
+    if from_pairs(panel, leaves, frame, told):
         return
     has_x, has_y = bool(panel.x.categories), bool(panel.y.categories)
     singles, lists = keys.get("single", []), keys.get("list", [])
     if not (has_x or has_y) and _numbered(panel, lists, widths):
         return
-    if len(lists) >= 2 and (axis := _told_axis(lists, told)):
+    if len(lists) >= 2 and (axis := told_axis(lists, told)):
         if not getattr(panel, axis).categories:
             put_labels(getattr(panel, axis), lists)
         return
@@ -185,10 +185,10 @@ def axes_of_lists(panel: PanelFacts, inside: list[Block], found: dict[Block, str
         heads = _unwrapped(list(dict.fromkeys(parents["single"])))
         names = list(dict.fromkeys(singles))
         if len(heads) >= 2 and len(names) >= 2 and all(heads):
-            names_x, heads_y = not has_x or _share(names, frame, "x"), not has_y or _share(heads, frame, "y")
-            if has_y and _share(names, frame, "y") and not has_x:
+            names_x, heads_y = not has_x or share(names, frame, "x"), not has_y or share(heads, frame, "y")
+            if has_y and share(names, frame, "y") and not has_x:
                 put_labels(panel.x, heads)
-            elif has_x and _share(heads, frame, "x") and not has_y:
+            elif has_x and share(heads, frame, "x") and not has_y:
                 put_labels(panel.y, names)
             else:
                 if not has_y and names_x:
@@ -223,90 +223,3 @@ def _numbered(panel: PanelFacts, names: list[str], widths: list[int]) -> bool:
     put_labels(getattr(panel, other), [str(first + k) for k in range(widths[0])])
     panel.assumed.add(f"{other} counted")
     return True
-
-
-def _from_pairs(
-    panel: PanelFacts, leaves: list[tuple[Block, str, str]], frame: Frame, told: dict[str, str]
-) -> bool:
-    """Whether lines such as ``Week 1: Wed 3, Thu 5`` told an axis that was not known."""
-    lines = [(name, rest) for _, name, rest in leaves]
-    listed = ((name, paired_labels(rest)) for name, rest in lines)
-    pairs = _without_kind([(name, labels) for name, labels in listed if len(labels) > 1])
-    seen = Counter(label for _, labels in pairs for label in labels)
-    if pairs and {name for name, _ in pairs} == set(seen) and not (panel.x.categories or panel.y.categories):
-        for fact in (panel.x, panel.y):  # a square: each line names all
-            put_labels(fact, merged(labels for _, labels in pairs))
-        return True
-    if any(name in seen for name, _ in pairs) or any(map(RELATION.match, seen)):
-        return False
-    if (first := _first_labelled(leaves, pairs, frame)) is not None:
-        pairs, seen = first, Counter(label for _, labels in first for label in labels)
-    pairs = [(name, labels) for name, labels in pairs if any(seen[label] > 1 for label in labels)]
-    if len(pairs) < 2 or len({name for name, _ in pairs}) < len(pairs):
-        return False
-    labels = merged(labels for _, labels in pairs)
-    told_names = {name for name, _ in pairs}
-    keys = [name for name, rest in lines if name in told_names or _counts(rest, frame) == len(labels)]
-    if len(set(keys)) < len(keys):
-        keys = [name for name, _ in pairs]
-    kinds = {name.split(" ", 1)[0] for name in keys}
-    bare = [name.partition(" ")[2] for name in keys]
-    if len(kinds) == 1 and 2 * len(set(bare) & set(labels)) >= len(bare):
-        keys = bare  # "Class cat: cat 3, dog 4"
-    has_x, has_y = bool(panel.x.categories), bool(panel.y.categories)
-    axis = _told_axis(keys, told)
-    turned = (has_x and _share(keys, frame, "x")) or (has_y and _share(labels, frame, "y"))
-    if axis == "x" or (not axis and turned):
-        keys, labels = labels, keys
-    elif (has_x and not _share(labels, frame, "x")) or (has_y and not _share(keys, frame, "y")):
-        return False
-    if not has_y:
-        put_labels(panel.y, keys)
-    if not has_x:
-        put_labels(panel.x, labels)
-    return True
-
-
-def _without_kind(pairs: list[tuple[str, list[str]]]) -> list[tuple[str, list[str]]]:
-    """``class A, class B`` as ``A, B``, where other lines say only these."""
-    told = {label for _, labels in pairs for label in labels}
-    out = []
-    for name, labels in pairs:
-        kinds = {label.partition(" ")[0] for label in labels}
-        bare = [label.partition(" ")[2] for label in labels]
-        out.append((name, bare if len(kinds) == 1 and all(bare) and told.issuperset(bare) else labels))
-    return out
-
-
-IN_ORDER = re.compile(r",?\s+(?:\(?in (?:the|that|this) (?:same )?order\)?|respectively)\W*$")
-
-
-def _first_labelled(
-    leaves: list[tuple[Block, str, str]], pairs: list[tuple[str, list[str]]], frame: Frame
-) -> list[tuple[str, list[str]]] | None:
-    """All lines with the labels of the first, where it alone names them: ``A: 1 (x), 2 (y). B: 3, 4``."""
-    if len(pairs) != 1 or len(leaves) < 2 or pairs[0][0] != leaves[0][1]:
-        return None
-    labels = pairs[0][1]
-    if any(_counts(rest, frame) != len(labels) for _, _, rest in leaves[1:]):
-        return None
-    return [(name, labels) for _, name, _ in leaves]
-
-
-def _counts(rest: str, frame: Frame) -> int:
-    """How many values a line holds that is nothing but values."""
-    return len(plain_values(IN_ORDER.sub("", rest).rstrip("."), frame) or ())
-
-
-RELATION = re.compile(r"(?:vs\.?|versus|against|self)\b", re.I)
-"""``0.08 (vs CWQ), 0.05 (self-comparison)``: what a value relates to, and no new labels."""
-
-
-def _told_axis(names: list[str], told: dict[str, str]) -> str:
-    """The axis that all keys say they are on, or nothing."""
-    axes = {told.get(name, "") for name in names}
-    return axes.pop() if len(axes) == 1 else ""
-
-
-def _share(names: list[str], frame: Frame, axis: str) -> bool:
-    return sum(frame.resolve(name, axis) is not None for name in names) >= 0.5 * len(names)
