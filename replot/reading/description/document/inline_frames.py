@@ -10,7 +10,7 @@ from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["inline_frames"]
 WORD = re.compile(r"\S+")
-SIDE_BY_SIDE = re.compile(r"\d\S* [-+−]?\.?\d")
+SIDE_BY_SIDE = re.compile(r"\d\S{0,24} [-+−]?\.?\d")
 MOST_WORDS = 4000
 LONGEST_LABEL = 4
 """Words of the first label."""
