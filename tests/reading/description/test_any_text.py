@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from sources import panel
 
 FUZZ = runpy.run_path(str(Path(__file__).parents[3] / "scripts" / "fuzz.py"))
 CORPUS = FUZZ["corpus"]()
@@ -50,3 +51,7 @@ ONCE = [
 @pytest.mark.parametrize("text", ONCE)
 def test_texts_that_once_broke_it(text):
     assert FUZZ["broken"](text) is None
+
+
+def test_a_row_that_is_left_open_beside_a_cell_over_many():
+    assert panel("colorbar<td colspan=9 rowspan=3>h<tr><th>8<d>").grid.values[0, 1] == 8

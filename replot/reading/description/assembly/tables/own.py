@@ -140,7 +140,8 @@ def _is_matrix(first: TableFact) -> bool:
     rows, columns = list(map(key, first.rows)), list(map(key, first.columns))
     if all(rows) and len(set(rows)) == len(rows) > 2 and rows == columns:
         return True
-    corner = first.block.rows[first.block.header - 1][0].text if first.block.header else ""
+    head = first.block.rows[: first.block.header][-1:]
+    corner = head[0][0].text if head and head[0] else ""
     if set(corner) >= ARROWS:
         return True
     names = [name or "" for name in (first.row_name, first.column_name)]
