@@ -162,10 +162,11 @@ def find_scopes(
             WORD.findall(key(told))
         ):
             scope.title = told
+    heads = {part[1] for part in best}
     for scope in scopes:  # "Quadrant (a) Before:" over the values of the panel listed as "(a) Before"
         title = key(scope.title or "")
         for _, other, lead, _ in candidates if len(title.split()) > 1 else ():
-            if other not in scope.blocks and key(lead).endswith(f" {title}"):
+            if other not in scope.blocks and other not in heads and key(lead).endswith(f" {title}"):
                 scope.blocks.extend([other, *below.get(other, [])])
     places = order_of_sides(candidates, {side for part in best if (side := side_of(part[2]))})
     firsts = [places.get(side_of(part[2]), candidates.index(part)) for part in best]
