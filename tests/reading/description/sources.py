@@ -46,6 +46,16 @@ def grid(panel: replot.Panel) -> str:
     )
 
 
+def told(text: str) -> list[str]:
+    """The panels that a text tells, each in a few lines."""
+    out = []
+    for panel in replot.parse(text).panels:
+        title = f"{panel.title}: " if panel.title else ""
+        axes = " / ".join(", ".join(axis.categories) for axis in (panel.x, panel.y))
+        out.append(f"{title}{axes}\n{grid(panel)}")
+    return out
+
+
 def _cell(cells, i: int, j: int) -> str:
     state = str(cells.states[i, j])
     if state in "bu":

@@ -1,25 +1,14 @@
 """Figures told in many ways: a text and the panels that it tells, each with its labels and its cells.
 
-A panel is written as its columns, its rows and its grid (:func:`sources.grid`), its title before them.
+A panel is written as its columns, its rows and its grid (:func:`sources.told`), its title before them.
 """
 
 from __future__ import annotations
 
 import pytest
-from sources import codes, grid
+from sources import codes, told
 
 import replot
-
-
-def told(text: str) -> list[str]:
-    """The panels that a text tells, each in a few lines."""
-    out = []
-    for panel in replot.parse(text).panels:
-        title = f"{panel.title}: " if panel.title else ""
-        axes = " / ".join(", ".join(axis.categories) for axis in (panel.x, panel.y))
-        out.append(f"{title}{axes}\n{grid(panel)}")
-    return out
-
 
 SMALL = "A heatmap with columns A, B, C and rows P, Q, from top to bottom. "
 TEXTS = {

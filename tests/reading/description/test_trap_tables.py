@@ -1,25 +1,12 @@
 """Tables with more than the grid, beside the grid or in it: each text and all that it tells.
 
-A panel is written as its columns, its rows and its grid (:func:`sources.grid`), its title before them.
+A panel is written as its columns, its rows and its grid (:func:`sources.told`), its title before them.
 """
 
 from __future__ import annotations
 
 import pytest
-from sources import grid
-
-import replot
-
-
-def told(text: str) -> list[str]:
-    """The panels that a text tells, each in a few lines."""
-    out = []
-    for panel in replot.parse(text).panels:
-        title = f"{panel.title}: " if panel.title else ""
-        axes = " / ".join(", ".join(axis.categories) for axis in (panel.x, panel.y))
-        out.append(f"{title}{axes}\n{grid(panel)}")
-    return out
-
+from sources import told
 
 TEXTS = {
     # tables with more than the grid

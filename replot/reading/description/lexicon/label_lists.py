@@ -14,13 +14,14 @@ from replot.reading.description.lexicon.list_leads import LIST_LEAD, SUCH_AS, tr
 from replot.reading.description.lexicon.lists import IN_BRACKETS, OPEN_END, QUOTED, QUOTES, split_list
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.ranges import UNIT, _number, expand_range
+from replot.reading.description.lexicon.ranges import _number, expand_range
+from replot.reading.description.lexicon.units import OF_ENDS
 from replot.reading.description.limits import current, too_many
 
 __all__ = ["CODES", "PREFIXED", "find_labels", "plausible"]
 
 ELLIPSIS = rare(
-    rf"({PLAIN}){UNIT},\s*({PLAIN}){UNIT},?(?:\s*{PLAIN}{UNIT},){{0,4}}\s*(?:\.{{3}}|…),?\s*({PLAIN})({UNIT})"
+    rf"({PLAIN}){OF_ENDS},\s*({PLAIN}){OF_ENDS},?(?:\s*{PLAIN}{OF_ENDS},){{0,4}}\s*(?:\.{{3}}|…),?\s*({PLAIN})({OF_ENDS})"
 )
 
 

@@ -12,15 +12,12 @@ from replot.reading.description.lexicon.numbers import (
 )
 from replot.reading.description.lexicon.quantities import DIGIT_RUN, MARKS, NUMERAL, Quantity, quantity_of
 from replot.reading.description.lexicon.signs import PICTURES, SQUARES
+from replot.reading.description.lexicon.units import ALONE
 
 __all__ = ["parse_quantity"]
 MARKS_FIRST = re.compile(MARKS, re.I)
 MULTIPLIER = {"k": 1e3, "K": 1e3, "M": 1e6, "m": 1e6, "B": 1e9, "b": 1e9, "G": 1e9, "T": 1e12}
-CELL_UNIT = re.compile(
-    r"^(.*?\d)\s?(k|K|M|B|G|T|ms|s|sec|min|h|x|X|×|dB|pp|°C|°F|°|px|GB|MB|KB|TB|pts?|bits?|nats?|USD|EUR|€|"
-    r"£|\$|[kMG]?Hz|[mµμn]?[gLl]|kg|[mck]m|[mµμ]m|[mkMG]?[VWJA]|[kM]?eV|[hk]?Pa|[mµμnp]?M|mol|pp[mb]|percent|"
-    r"[a-zA-Zµμ]{1,4}/[a-zA-Z]{1,5}[²³]?)$"
-)
+WITH_UNIT = re.compile(rf"^(?P<number>.*?\d)\s?{ALONE}$")
 SIGN = rf"[{PICTURES}{SQUARES}\s]+"
 DECORATION = re.compile(f"^{SIGN}|{SIGN}$")
 """Coloured squares, ticks and stars beside a number: ``🟩 99%``."""
@@ -80,9 +77,9 @@ def parse_quantity(text: str, *, accounting: bool = False, decimal_comma: bool =
     if ten is not None:
         return Quantity(ten, 0, len(text), text)
     factor = 1.0
-    if unit := CELL_UNIT.match(text):
-        factor = MULTIPLIER.get(unit.group(2), 1.0) if unit.group(2) in "kKMBGT" else 1.0
-        text = unit.group(1)
+    if end := WITH_UNIT.match(text):
+        factor = MULTIPLIER.get(end["unit"], 1.0) if end["unit"] in "kKMBGT" else 1.0
+        text = end["number"]
     marks = MARKS_FIRST.match(text)
     match = NUMERAL.match(text, marks.end()) if marks else None
     rest = text[match.end() :].strip() if match else text

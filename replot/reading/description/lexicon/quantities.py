@@ -17,6 +17,7 @@ from replot.reading.description.lexicon.numbers import (
     power_of_ten,
 )
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.units import ATTACHED
 
 __all__ = ["Quantity", "find_quantities", "says_accounting"]
 PERCENT = r"(?:\s?(?:%|‰|percent\b|per ?cent\b|pct\b|percentage points?\b))"
@@ -32,11 +33,6 @@ BOUND = (
     r"above|over|more than|higher than|greater than|larger than|at least|no less than|exceeding|beyond|"
     r"exceeds?)\s+)"
 )
-ATTACHED = (
-    r"(?:(?:[x×]|[mnµμu]s|sec|min|db|pp|px|[kmgt]i?b|pts?|bits?|[kmg]?hz|fps|[km]g|[cmknµμ]m|°[cf]?|[mkµμ]v|mol|pp[mb]|"
-    r"(?:(?<=\.\d)|(?<=\.\d\d)|(?<=\.\d\d\d))[shvwajgl])(?![\w/^-]))"
-)
-"""Units written at their number: ``4.6x``, ``12ms``; single letters, which end names, behind decimals."""
 STARS = r"(?:\s?(?P<stars>\*{1,4}|[†‡§]{1,2}))"
 
 

@@ -9,6 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.units import OF_ENDS
 from replot.reading.description.limits import current
 
 __all__ = ["NUMBER_RANGE", "STEP", "expand_range", "math_close"]
@@ -59,15 +60,14 @@ DATE_RANGE = rare(
     rf"(?P<b>\d{{4}}-\d{{2}})(?P<e>-\d{{2}})?\b(?!-)"
 )
 ABOUT = r"(?:[~≈]\s?|(?:about|approximately|around|roughly)\s)?"
-UNIT = r"(?:%|k|K|M|B|s|ms|h|x|×|°C|°|px|nm|µM|nM|mm|cm|m|th)?"
 PREFIXED_RANGE = rare(
     rf"(?<![\w.])(?P<p>[A-Za-z][A-Za-z ]{{0,14}}?[ _#-]?)(?P<a>\d{{1,5}})\s*"
     rf"(?:{TO})\s*(?P=p)(?P<b>\d{{1,5}})(?!\w|[.-]\d)"
 )
 NUMBER_RANGE = rare(
-    rf"(?<![\w.]){ABOUT}(?P<a>{PLAIN})(?P<ua>{UNIT})(?P<aside>(?:\s*[(][^()\d]{{1,40}}[)]|\s+(?:at|in|"
+    rf"(?<![\w.]){ABOUT}(?P<a>{PLAIN})(?P<ua>{OF_ENDS})(?P<aside>(?:\s*[(][^()\d]{{1,40}}[)]|\s+(?:at|in|"
     rf"on) the (?:very )?(?:far )?\w+(?: (?:row|edge|end|side|corner|left|right))?,?)?)"
-    rf"(?:{TO})(?:(?:a|the) (?:maximum|minimum) of )?{ABOUT}(?P<b>{PLAIN})(?P<ub>{UNIT})(?![\w.]*\d|\w)"
+    rf"(?:{TO})(?:(?:a|the) (?:maximum|minimum) of )?{ABOUT}(?P<b>{PLAIN})(?P<ub>{OF_ENDS})(?![\w.]*\d|\w)"
 )
 DIGIT = re.compile(r"\d")
 RANGE = re.Either(SIDE_RANGE, DATE_RANGE, NAME_RANGE, PREFIXED_RANGE, NUMBER_RANGE, LETTER_RANGE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from replot.findings import Span
@@ -11,6 +10,7 @@ from replot.reading.description.assembly.in_order import fixed_above, items_in_o
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.panels.alike import LinesAlike
 from replot.reading.description.assembly.panels.elsewhere import of_this_panel
+from replot.reading.description.assembly.panels.own_line import is_own_line
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -135,9 +135,7 @@ def _block_values(
             if (
                 fixed is not None
                 and (len(fixed) < 2 or len(fixed) - len(context.fixed) == 2 or len(said) > 1)
-                and not _have_heads(said[1:], frame)
-                and not _turn_to_others(said[1:], fixed, frame)
-                and not _goes_on(text.text[stop:], fixed, frame)
+                and is_own_line(text.cut(stop), said[1:], fixed, frame)
             ):
                 context = replace(context, fixed=fixed)
                 text = text.cut(stop)
@@ -169,36 +167,7 @@ def _block_values(
     panel.misfits.extend(context.misfits)
 
 
-def _have_heads(said: Sequence[Text], frame: Frame) -> bool:
-    """Whether any of some sentences begins with labels of its own: ``A: 1, 2. B: 3, 4.``"""
-    heads = (re.match(r"([^:]{1,60}):", sentence.text) for sentence in said)
-    return any(head is not None and frame.places(head.group(1), {}) is not None for head in heads)
-
-
 LISTED = ("list", "range")
-
-
-def _turn_to_others(said: Sequence[Text], fixed: dict[str, list[int]], frame: Frame) -> bool:
-    """Whether any of some sentences begins with another label of the axis that is fixed."""
-    return any(
-        mention.sure
-        and mention.start == 0
-        and all(fixed.get(axis, [at]) != [at] for axis, at in mention.places)
-        for sentence in said
-        for mention in frame.mentions(sentence.text)[:1]
-    )
-
-
-CLAUSE_HEAD = re.compile(r";\s+([^:;→=]{1,40}?)\s*(?::|→|=)\s")
-
-
-def _goes_on(source: str, fixed: dict[str, list[int]], frame: Frame) -> bool:
-    """Whether a text goes on to another label of the axis that is fixed: ``1.0, 0.3; 50: 0.5, 0.2``."""
-    for head in CLAUSE_HEAD.finditer(source):
-        found = frame.resolve(head[1], "".join(axis for axis in "xy" if axis not in fixed) or "xy")
-        if found is None and any(frame.resolve(head[1], axis) is not None for axis in fixed):
-            return True
-    return False
 
 
 def _after_lists(sentence: Text, panel: PanelFacts) -> Text:

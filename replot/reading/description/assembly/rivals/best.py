@@ -64,14 +64,14 @@ def best_axes(
     lists = Lists(sentences)
     needs = _Needs(cells, first, several)
     titles = first["x"].label, first["y"].label
-    prose = " ".join(text.text for text in sentences).lower()
-    square = square and not _differ_in_number(titles, prose)
+    square = square and not _differ_in_number(titles, sentences)
     told_square = square or tells_both(sentences) or (all(titles) and of_one_kind(*titles))
     if _is_told(known["y"]) and _is_told(known["x"]):  # a list of which no axis is said is none of theirs
         named = lists.of_axes()
         pairs = list(product(_for_axis(named, known["y"], "y"), _for_axis(named, known["x"], "x")))[1:]
         if not any(needs.of(*pair, told_square) for pair in (*pairs, *((c, c) for c in named))):
             return None
+    prose = _prose(sentences)
     names = {fact.label for fact in first.values() if fact.label}  # a list of the axes is one of no labels
     found = [c for c in lists.all() if not (len(names) == len(c.texts) and names.issuperset(c.texts))]
     alone = not any(known.values()) and len({c.texts for c in found if c.fact.kind != "data"}) < 2
@@ -138,14 +138,20 @@ COUNT = re.compile(rf"\b(?P<n>\d{{1,3}}|{SEVERAL}) $")
 LONGEST_COUNT = 12
 
 
-def _differ_in_number(titles: tuple[str | None, str | None], prose: str) -> bool:
+def _prose(sentences: Sequence[Text]) -> str:
+    return " ".join(text.text for text in sentences).lower()
+
+
+def _differ_in_number(titles: tuple[str | None, str | None], sentences: Sequence[Text]) -> bool:
     """Whether the text counts what the two axes hold, and one holds more than the other: ``four metrics``."""
-    counts = []
+    if not all(titles):
+        return False
+    prose, counts = _prose(sentences), []
     for title in filter(None, titles):
         at = prose.find(title.lower())
         said = COUNT.search(prose, max(0, at - LONGEST_COUNT), at) if at > 0 else None
         counts.append(count_word(said["n"]) if said is not None else None)
-    return len(counts) == 2 and None not in counts and counts[0] != counts[1]
+    return None not in counts and counts[0] != counts[1]
 
 
 def _as_read(fact: AxisFact) -> tuple[object, ...]:

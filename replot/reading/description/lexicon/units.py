@@ -1,0 +1,16 @@
+"""Units behind numbers, as patterns: each place where a number stands bears other ones."""
+
+__all__ = ["ALONE", "ATTACHED", "OF_ENDS"]
+ALONE = (
+    r"(?P<unit>k|K|M|B|G|T|ms|s|sec|min|h|x|X|×|dB|pp|°C|°F|°|px|GB|MB|KB|TB|pts?|bits?|nats?|USD|EUR|€|"
+    r"£|\$|[kMG]?Hz|[mµμn]?[gLl]|kg|[mck]m|[mµμ]m|[mkMG]?[VWJA]|[kM]?eV|[hk]?Pa|[mµμnp]?M|mol|pp[mb]|percent|"
+    r"[a-zA-Zµμ]{1,4}/[a-zA-Z]{1,5}[²³]?)"
+)
+"""Behind a number that stands alone, in the cell of a table: nothing else can be meant."""
+ATTACHED = (
+    r"(?:(?:[x×]|[mnµμu]s|sec|min|db|pp|px|[kmgt]i?b|pts?|bits?|[kmg]?hz|fps|[km]g|[cmknµμ]m|°[cf]?|[mkµμ]v|mol|pp[mb]|"
+    r"(?:(?<=\.\d)|(?<=\.\d\d)|(?<=\.\d\d\d))[shvwajgl])(?![\w/^-]))"
+)
+"""Written at a number in a sentence: ``4.6x``, ``12ms``; single letters, which end names, behind decimals."""
+OF_ENDS = r"(?:%|k|K|M|B|s|ms|h|x|×|°C|°|px|nm|µM|nM|mm|cm|m|th)?"
+"""Or none, behind the ends of a range of labels: ``0s to 60s``."""
