@@ -225,6 +225,8 @@ KINDS = re.compile(rf"(?:{SEVERAL}) (?:[a-z-]+ ){{0,3}}[a-z-]+s$")
 WORD = re.compile(r"\S{2,}")
 
 
+DOING = re.compile(r"(?:and )?[a-z]+ing (?:the|an?|its|their|each|how|that) ")
+"""What a clause begins with, and no label: ``placing the``."""
 LINE_BEGINS = re.compile(r"[^\W\d][\w-]*(?: [^\W\d][\w-]*)? [-−+~]?\d*\.\d+%?")
 DECIMAL = re.compile(r"[-−+~]?\d*\.\d+%?")
 
@@ -245,6 +247,8 @@ def plausible(items: list[Label]) -> bool:
         return False
     if len(items) == 2 and KINDS.match(items[0].text) and items[1].text.islower():
         return False
+    if not DOING.match(items[0].text) and any(DOING.match(item.text) for item in items[1:]):
+        return False  # "sorted by size, placing the largest on top"
     words = [len(WORD.findall(item.text)) for item in items]
     if EACH.match(items[0].text) and not items[0].text.isupper():
         return False  # "(one per language, in alphabetical order)"

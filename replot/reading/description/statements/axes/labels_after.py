@@ -23,7 +23,7 @@ MEANS = re.compile(
     r"(?:have|see|find|are)|represent(?:s|ing)?|shows?|showing|"
     r"corresponds? to|indicates?|denotes?|displays?|"
     r"plots?|gives?|stands? for|is|are|refers? to|depicts?|"
-    r"contains?|lists?|measures?|carr(?:y|ies)|bears?|varies|encodes?|being(?! \w+ed\b)|for)\s+"
+    r"contains?|lists?|enumerates?|measures?|carr(?:y|ies)|bears?|varies|encodes?|being(?! \w+ed\b)|for)\s+"
     r"(?:an?\s+(?!and\b|or\b|to\b)|the\s+|different\s+|various\s+|"
     r"increasing\s+|(?:one|each) of (?=the\s)|each\s+)*",
     re.I,
@@ -38,7 +38,7 @@ STOP = rare(
     r"arranged|starting|displaying|and (?:contain|list)s?)\b",
     re.I,
 )
-LISTS = rare(r"\blists?\s", re.I)
+LISTS = rare(r"\b(?:lists?|enumerates?)\s", re.I)
 NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?(?:[\"“`‘]|(?<=[\s,])'(?=\w))")
 SPACED_SIGN = re.compile(r"\S\s+[/|·•]\s+\S")
 CLAUSE_ITEM = re.compile(
@@ -74,7 +74,7 @@ OWN_NAME = re.compile(
 )
 """``Rows list the genes (Gene symbol): A, B``: what is printed beside them, behind what they are."""
 KIND = re.compile(
-    r"(?P<the>the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s)"
+    r"(?P<the>the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s(?<!\bas))"
     r"(?:(?:\s+of)?\s+(?=[A-Z\d\"“`‘](?:[^,;.|]|\.\d)*(?:[,;]| \||  ?and ))|"
     r"\s+(?=[a-z][\w-]*(?:;| \|))|"
     r"(?=, [A-Z\"“`‘])|"
@@ -82,6 +82,14 @@ KIND = re.compile(
     r"(?(the)\s+(?=[a-z][\w-]*, [a-z][\w-]*(?:[,.;]| and\b|$))|(?!)))"
 )
 """``the years`` of ``the years 2000, 2005, 2010``: the name of what is listed."""
+KIND_ALONE = re.compile(
+    rf"(?:(?:specific|several|many|all|about|around|over|approximately|{COUNT}|\d{{1,4}}) )*"
+    r"(?P<kind>(?:(?!or\b)[a-z][\w/-]* ){0,4}"
+    r"(?!(?:labels|names|values|categories|classes|items|entries|numbers)\b)"
+    r"[a-z][\w-]*s)(?=\s*(?:[.;]|$)|,? (?:\(?(?:such as|e\.g\.|like)|(?:while|whereas)|"
+    r"(?:\([^()]{1,30}\) )?(?:also )?(?:sorted|ordered|ranked|arranged) (?:by|in|from))\b)"
+)
+"""``models``, of which none is named: ``lists models sorted by size``."""
 LIST_ENDS = re.compile(
     r"\s*(?:[;.](?:\s|$)|,\s+(?:(?:and|with|where)\s+)?(?:each|every|all) (?:the )?(?:cell|square|tile)s?\b)"
 )
@@ -169,8 +177,9 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
     means = MEANS.match(rest)
     if means and LISTS.search(means.group(0)):
         start = means.end() - 4 * rest.startswith("the ", means.end() - 4)
-        if (kind := KIND.match(rest, start)) and (label := clean_label(kind["kind"])):
-            return label, at + kind.end()
+        for named in (KIND.match(rest, start), KIND_ALONE.match(rest, means.end())):
+            if named and (label := clean_label(named["kind"])):
+                return label, at + named.end()
         return None, at  # what is listed are categories, never the name of the axis
     if means and (not quoted or quoted.start() >= means.end() - 1):
         after = rest[means.end() :]

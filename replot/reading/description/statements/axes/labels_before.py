@@ -148,7 +148,8 @@ PARTICIPLE = re.compile(
 )
 """``trained on`` of ``trained on (rows) vs tested on (columns)``."""
 ELIDED = re.compile(
-    r"[,;]\s+(?:and\s+|with\s+)?(?:the\s+)?(?P<label>(?!and\b|with\b)[^\W\d_][\w -]{1,30}?)"
+    r"[,;]\s+(?:and\s+|with\s+)?(?:the\s+)?"
+    r"(?P<label>(?!(?:and|with|while|whereas|but|where|as)\b)[^\W\d_][\w -]{1,30}?)"
     r"(?<!\band)(?<!\bwith)(?<!\bby)(?<!\bof)(?<!\bon)(?<!\bin)(?<!\bare)(?<!\bis)\s+the\s+$"
 )
 """``years form the columns, districts the``, before *rows*."""

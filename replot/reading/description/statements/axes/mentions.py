@@ -70,6 +70,8 @@ TWO_LINES = re.compile(
 )
 """What counts all the lines of an axis: ``there are two rows: A and B``."""
 EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
+VARIABLE = re.compile(r"[a-z] ?\([A-WZ]\)")
+"""A letter that stands for a quantity, as X does beside it: ``between centre (C), size (X) and age (Y)``."""
 CLAUSE_SIGN = re.compile(r"[.;:]")
 NEAR = 40
 ON_SIDE = re.compile(r"(?:on|along|at|down|up|across|in) the\b", re.I)
@@ -112,6 +114,8 @@ def axis_mentions(source: str) -> tuple[tuple[str, int, int, bool], ...]:
         if not strong:
             word = match.group(0).lower()
             if word in ("on the left", "on top") and OF_PANEL.search(source):
+                continue
+            if word in ("x", "y") and VARIABLE.search(source):
                 continue
             near = max(0, match.start() - NEAR)
             if word in ("row", "column") and HEADER_BEFORE.search(source, near, match.start()):

@@ -62,6 +62,8 @@ LEFT_OPEN = re.compile(r"(?:\s+(?:and|or|between|of|for|from|in (?:the|an?)|the|
 OF_FIGURE = re.compile(r"\b(?:heat ?maps?|figure|chart|classifier)\b", re.I)
 
 
+BRACKET_ENDS = re.compile(r"[^()]*\)")
+"""What begins inside a bracket: ``W), features``."""
 SAYS = re.compile(r"\s(?:are|is|were|was)\s")
 """What makes a clause of a name: ``regions are stacked``."""
 
@@ -87,6 +89,7 @@ def clean_label(label: str) -> str | None:
         or ((spread := expand_range(label)) is not None and spread.start == 0 and spread.end == len(label))
         or re.fullmatch(r"[\d\W]+", label)
         or label.startswith("{")
+        or BRACKET_ENDS.match(label)
         or SAYS.search(label)
         or " | " in label
     ):
