@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["axes_of_pairs", "axes_of_products"]
 VALUE_AHEAD = r"(?=[-−+~≈]?\.?\d)"
 PAIR_KEY = rare(
-    r"(?:^|[,;:]\s+|\.\s+)(?P<a>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:→|⟶|->|=>|\bvs\.?|"
+    r"(?:^|[,;:]\s+|\.\s+|\s—\s+)(?P<a>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:→|⟶|->|=>|\bvs\.?|"
     r"\bversus\b|\b(?:in)?to\b(?=[^:;,.]{1,32}:\s))\s*(?P<b>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:[:=]\s*|\s+|"
     rf"\(){VALUE_AHEAD}"
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from replot.findings import Span
 from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
@@ -26,8 +27,9 @@ from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.corners import QUADRANT
 from replot.reading.description.statements.cells.diagonals import DIAGONAL
 from replot.reading.description.statements.cells.statement import Context, Ranks
+from replot.reading.description.statements.cells.topics import read_sentence
 from replot.reading.description.statements.cells.vague import REMARK, without_impressions, without_summaries
-from replot.reading.description.statements.cells.values import COMMENT, may_hold_values, read_values
+from replot.reading.description.statements.cells.values import COMMENT, may_hold_values
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["is_comment", "read_claims", "state_cells"]
@@ -149,13 +151,14 @@ def _block_values(
     if role == OVERVIEW:
         rank = Ranks.CLAIM
     items = sentences(text)
-    for sentence in items:
+    for k, sentence in enumerate(items):
         if COMMENT.match(sentence.text) and frame.resolve(sentence.text.split(":")[0]) is None:
             continue
         if is_axis_talk(sentence.text):
             sentence = _after_axes(sentence)
         sentence = of_this_panel(_after_lists(sentence, panel), scope, frame)
-        got = [c for c in read_values(sentence, frame, context, rank) if not panel.is_label(c.span)]
+        before = items[k - 1] if k else Text()
+        got = [c for c in read_sentence(sentence, before, frame, context, rank) if not panel.is_label(c.span)]
         for cell in got:
             if Ranks.DEFAULT <= cell.rank < rank:
                 cell.rank += rank  # all other cells of an overview count less than its single ones
@@ -271,7 +274,7 @@ def is_comment(block: Block) -> bool:
 
 
 def read_claims(block: Block, frame: Frame, panel: PanelFacts, ragged: bool) -> None:
-    for sentence in sentences(block.text):
+    for before, sentence in pairwise([Text(), *sentences(block.text)]):
         if len(sentence) < 2000:
-            found = read_values(sentence, frame, Context(ragged=ragged), Ranks.CLAIM)
+            found = read_sentence(sentence, before, frame, Context(ragged=ragged), Ranks.CLAIM)
             panel.claims.extend(cell for cell in found if not panel.is_label(cell.span))

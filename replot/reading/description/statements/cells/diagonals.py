@@ -45,6 +45,7 @@ PARTLY = rare(
 )
 
 
+NEAR = 40
 ONE_VALUE = re.compile(r"\s*[=:]\s*[-−+]?[\d.]+\s*%?\s*(?:[.,;)]|$)")
 """``diagonal = 1.00``."""
 
@@ -81,8 +82,9 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
     one = None
     if match is not None:
         one = ONE_AFTER.match(source, match.end()) or ONE_BEFORE.search(source, 0, match.start())
+        one = one or FULL_BEFORE.search(source, max(0, match.start() - NEAR), match.start())
     if one is not None:
-        told = next((q for q in find_quantities(one[0]) if q.value == 1), None)
+        told = next((q for q in find_quantities(one[0]) if q.value in (1, 100)), None)
         if told is not None:
             span = text.span(one.start() + told.start, one.start() + told.end)
             return [statement(i, j, told, rank, span) for i, j in spread]
@@ -142,6 +144,12 @@ ONE_BEFORE = re.compile(
     r"(?:along|on|down) (?:the )?$",
     re.I,
 )
+FULL_BEFORE = re.compile(
+    r"(?:^|[,;(]|\b(?:with|and|is|are))\s*(?:all )?(?:values? of )?(?:1(?:\.0+)?|100(?:\.0+)?\s?%)\s+"
+    r"(?:all )?(?:along|on|down|in|across) (?:the |its )?$",
+    re.I,
+)
+"""``with 1.00 on the``, before *diagonal*."""
 ONE_AFTER = re.compile(r"\s*\((?:the )?values?\b[^().;,\d]{0,24}1(?:\.0+)?\)", re.I)
 """``values are approximately 1.0 along the diagonal``, ``the diagonal (values around 1.0)``."""
 ON_AVERAGE = re.compile(

@@ -80,6 +80,8 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     if len(text.text) > 60_000 or not may_hold_values(text.text) or _bounds_a_region(text.text, frame):
         return []
     found = _of_text(text, frame, context, rank)
+    if not found and (again := SAID_AGAIN.search(text.text)) is not None:
+        found = _of_text(text.cut(0, again.start()), frame, context, rank)
     supposed = [text.span(*clause.span()) for clause in SUPPOSED.finditer(text.text)] if found else []
     return [
         cell
@@ -91,6 +93,12 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     ]
 
 
+SAID_AGAIN = rare(
+    r"(?<=[\d%)\"”]),? (?:(?:which|this|thus|thereby) )?"
+    r"(?:indicat|mean|suggest|show|impl|signif|reflect|represent|demonstrat)\w+ (?:that|how)\b",
+    re.I,
+)
+"""What leads to the same value in other words: ``0.93, indicating that 93% of ...``."""
 SUPPOSED = rare(r"\b(?:would|could|might)\b[^;:]*", re.I)
 """What is not so: ``if trained longer, it would reach 0.9``."""
 
@@ -237,7 +245,10 @@ def _contradicts(cells: list[CellStatement]) -> bool:
     return False
 
 
-CLAUSE_END = re.compile(r";\s+(?:and\s+)?|,\s+(?:whereas|while|but)\s+")
+CLAUSE_END = re.compile(
+    r";\s+(?:and\s+)?|,\s+(?:whereas|while|but)\s+|"
+    r",?\s+(?:with|and)\s+(?=(?:all )?[\d.]+%?\s(?:all )?(?:along|on|down|in) the (?:\w+ )?diagonal\b)"
+)
 
 
 def _parts(text: Text) -> list[Text]:

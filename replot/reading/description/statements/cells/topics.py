@@ -1,0 +1,45 @@
+"""Sentences about the label that the one before named: ``May is pale. Both A (1) and B (2) are small``."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.statement import CellStatement, Context
+from replot.reading.description.statements.cells.values import read_values
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["read_sentence"]
+OF_TOPIC = re.compile(rf"\W*(?:both|all (?:{SEVERAL})|here|there|in it)\b", re.I)
+SET_AGAINST = rare(
+    r",?\s+(?:relative|compared|in comparison|in contrast|as opposed) (?:to|with)\b[^\d]{0,200}$", re.I
+)
+"""The end of a sentence that sets its values against others and gives none of these."""
+
+
+def read_sentence(
+    sentence: Text, before: Text, frame: Frame, context: Context, rank: int
+) -> list[CellStatement]:
+    """The cells of a sentence, of which the one ``before`` may tell the row or the column."""
+    if (against := SET_AGAINST.search(sentence.text)) is not None:
+        sentence = sentence.cut(0, against.start())
+    found = read_values(sentence, frame, context, rank)
+    about = None if found else _about_topic(before, sentence, frame, context)
+    return found if about is None else read_values(sentence, frame, about, rank)
+
+
+def _about_topic(before: Text, sentence: Text, frame: Frame, context: Context) -> Context | None:
+    """What is fixed by the sentence before, if each number has a label of its own on the other axis."""
+    if len(context.free) != 2 or OF_TOPIC.match(sentence.text) is None:
+        return None
+    topic = {place for mention in frame.mentions(before.text) if mention.sure for place in mention.places}
+    if len(topic) != 1 or any(True for _ in find_quantities(before.text)):
+        return None
+    ((axis, index),) = topic
+    named = [mention.places for mention in frame.mentions(sentence.text) if mention.sure]
+    if any(len(places) != 1 or places[0][0] == axis for places in named):
+        return None
+    numbers = sum(1 for _ in find_quantities(sentence.text))
+    return context.with_(axis, [index]) if len(named) == numbers > 1 else None
