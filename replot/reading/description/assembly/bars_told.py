@@ -44,6 +44,9 @@ OF_COLOUR = rare(
 )
 
 
+OF_FIGURE = re.compile(r"\W*(?:(?:figure|chart|plot|main|heat ?map) )?(?:sub)?title\W*", re.I)
+SEVERAL_PARTS = re.compile(r",|&|\band\b", re.I)
+"""A heading such as ``Annotations and legends`` is not about the bar alone: a title there is the figure's."""
 COLOUR_ROW = re.compile(r"\W*(?:cell )?(?:colou?rs?|fill|shad(?:e|ing)|z(?:[- ]axis)?)\W*", re.I)
 """What the line of the colours is called in a table of the parts of a figure, under ``| x-axis | Hour |``."""
 MEASURE = re.compile(r"[^\W\d_][^\d.;:]{1,60}")
@@ -92,17 +95,19 @@ def read_bars(
     told = {b: list(SIDE_BAR.finditer(b.text.text)) for b in blocks if len(b.text) < 30_000}
     # "Left colour bar: ..."
     bars = {m["p"].lower() for found in told.values() for m in found if BAR.search(m.group())}
-    under_bar: dict[tuple[Block, ...], bool] = {}
+    heads: dict[tuple[Block, ...], str] = {}
     for block in blocks:
         if block.kind == "code" or not block.text or len(block.text) > 30_000:
             continue
         lead = lead_of(block)[0] if block.kind != "heading" else ""
         if lead and frame.resolve(lead) is not None:
             continue
-        if block.parents not in under_bar:
+        if block.parents not in heads:
             above = next(filter(None, (lead_of(parent)[0] for parent in reversed(block.parents))), "")
-            under_bar[block.parents] = len(above) < 60 and BAR.search(above) is not None
-        named = under_bar[block.parents] or BAR.search(lead) is not None
+            heads[block.parents] = above if len(above) < 60 and BAR.search(above) else ""
+        above = heads[block.parents]
+        of_figure = OF_FIGURE.fullmatch(lead) is not None and SEVERAL_PARTS.search(above) is not None
+        named = (above != "" and not of_figure) or BAR.search(lead) is not None
         talking = False
         items = sentences(block.text)
         above_it = block.parents[-1].text.text if block.parents else ""
@@ -113,6 +118,8 @@ def read_bars(
                 meant = meant or (None if one_axis else _cells(sentence))
                 continue
             kids = children.get(block, []) if k == len(items) - 1 else []
+            if kids and SEVERAL_PARTS.search(sentence.text):
+                kids = [kid for kid in kids if not OF_FIGURE.fullmatch(kid.text.partition(":")[0])]
             sentence = _own_clauses(sentence)
             sides = list(SIDE_BAR.finditer(sentence.text)) if told.get(block) else []
             one_of = len(bars) > 1 and len(sides) == 1 and sides[0].start() < 3

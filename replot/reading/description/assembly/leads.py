@@ -31,6 +31,14 @@ KEY = re.compile(r"((?:[^:.]|\.(?=\d)){1,90}?)\s*:(?:\s|$)")
 
 
 
+LETTER = re.compile(r"\W*\([a-h]\)\s")
+
+
+def _most_words(lead: str) -> int:
+    """How long the name before a colon may be; what a letter stands before is one, however long."""
+    return 15 if LETTER.match(lead) else 8
+
+
 def _find_lead(block: Block) -> tuple[str, int]:
     text = block.text
     source = text.text
@@ -57,7 +65,8 @@ def _find_lead(block: Block) -> tuple[str, int]:
             return source, len(source)
     colon = KEY.match(source)
     if colon and (
-        block.kind == "item" or (len(colon.group(1).split()) <= 8 and colon.group(1).count('"') % 2 == 0)
+        block.kind == "item"
+        or (len(colon.group(1).split()) <= _most_words(colon.group(1)) and colon.group(1).count('"') % 2 == 0)
     ):
         return colon.group(1), colon.end()
     if block.kind == "item" and len(source) < 80 and not list(find_quantities(source)):

@@ -48,7 +48,7 @@ FRAME = re.compile(r"\s*[+┌├╔╠└╚][-=+─━┬┼┴┐┤┘═╦�
 KEY_LINE = re.compile(r"[^\W\d_][\w –—→-]{0,32}(?: \([\w ,-]{1,24}\))?:\s\S")
 OPEN_END = re.compile(r"(?:[,;:(/|&=→–—-]|\b(?:and|or|to|of|the|for|in|at|a|is|are))\s*$")
 ITEM_END = re.compile(r"[A-Z][\w /()-]{0,40}:\s")
-KEY_START = re.compile(r"[^\s:.,][^:.,]{0,40}:\s")
+KEY_START = re.compile(r"(?:\([a-h]\) [^:.,]{0,50})?[^\s:.,][^:.,]{0,40}:\s")
 HTML_HEADING = re.compile(r"\s*<h(?P<level>[1-6])\b[^<>]{0,300}>(?P<text>.*)</h[1-6]>\s*", re.I)
 HTML_PARAGRAPH = re.compile(r"\s*<(?:p|div|section|figcaption|summary)\b", re.I)
 

@@ -67,8 +67,9 @@ EVERY = rare(
     re.I,
 )
 LOG = rare(
-    r"\blog(?:arithmic(?:ally)?)?\b(?:[- ]scal\w+)?(?!\w| ?[₂2]| fold|-fold| odds| loss| likelihood|"
-    r"its)|\blog10 scale\b|\blog scale\b",
+    r"\blog(?:arithmic(?:ally)?)?\b(?:[- ]scal\w+)?(?!\w| ?[₂2]|its|"
+    r"[- ](?:fold|odds|loss|likelihood|prob|perplexity|ratio|return|transform|normali[sz]ed))|"
+    r"\blog10 scale\b|\blog scale\b",
     re.I,
 )
 SYMLOG = rare(r"\bsym(?:metric(?:al)?)?[- ]?log\w*", re.I)
