@@ -95,9 +95,19 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
             return found
     if len(opened) == 1:
         return opened[0].title, opened[0].span
+    lines = {block.text.text: block for block in blocks if NAMED_LINE.fullmatch(block.text.text)}
+    if len(lines) == 1:  # what stands in the place of a picture
+        ((line, block),) = lines.items()
+        if block.kind == "paragraph" and not GENERIC.match(line):
+            return line, block.text.span()
     return None, None
 
 
+NAMED_LINE = re.compile(
+    r"(?!Heat|Matri)[A-Z][\w&'’()-]*(?: [\w&'’()-]+){0,7}? (?:Heat ?[Mm]ap|Matrix|Matrices)"
+    r"(?: (?:of|for|between|by|across|on) [^.:;]{3,60})?"
+)
+"""``Forest Confusion Matrix for Test Data``, alone in its line."""
 LETTERED_LINE = re.compile(r"\s*\([a-h]\) (\S[^.]{1,60}[^.:;\s])\.?\s*")
 
 

@@ -17,15 +17,13 @@ from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.square import SQUARE
-from replot.reading.description.statements.cells.outcomes import taken_for
 from replot.reading.description.statements.cells.related import related
-from replot.reading.description.statements.cells.values import may_hold_values
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 
-__all__ = ["axes_of_entities", "axes_of_outcomes", "axes_of_relations", "listed_classes"]
+__all__ = ["axes_of_entities", "axes_of_relations", "listed_classes"]
 
 ENTITIES = rare(
     r"\b(?:models?|features?|variables?|class(?:es)?(?: labels)?|categories|tasks?|labels|datasets?|"
@@ -92,6 +90,9 @@ def _without_codes(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name[code.end() if code else 0 :] for name, code in zip(names, codes, strict=True))
 
 
+OF_A_PAIR = re.compile(r"(?:correlation|similarity|distance|travel time)\b[^,:]*\bbetween\b", re.I)
+"""``the correlation between A and B``, which are not all that there are."""
+EXAMPLE = re.compile(r"(?:e\.g|i\.e|such as|like|including)\b", re.I)
 OF_A_SIDE = re.compile(r"\((?:rows?|columns?|(?:the )?[xy][- ]axis|vertical|horizontal)\)", re.I)
 """``four metrics (rows)``: what an axis holds."""
 
@@ -113,6 +114,8 @@ def _named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterato
                 or found.start > 12
                 or any(len(t.split()) > 5 or OF_A_SIDE.search(t) for t in found.texts)
                 or any(METRIC.fullmatch(t) or SAID_OF_ALL.match(t) for t in found.texts)
+                or (len(found.texts) == 2 and OF_A_PAIR.match(match[0]))
+                or EXAMPLE.match(found.texts[0])
                 or all(re.fullmatch(r"[-\d.]+", t) for t in found.texts)
             ):
                 continue
@@ -136,25 +139,11 @@ def _itemised(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[t
             yield tuple(names)
 
 
-def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None:
-    """The classes of a confusion matrix from what its sentences say was taken for what."""
-    if not CONFUSION.search(whole):
-        return
-    names: dict[str, str] = {}
-    said = [s.text for b in inside if b.kind in ("paragraph", "item") for s in sentences(b.text)]
-    for source in said:
-        for a, b in taken_for(source) if may_hold_values(source) else ():
-            names.setdefault(key(source[a:b]).rstrip("s"), source[a:b])
-    told = " ".join(map(key, said))
-    names = {name: names[name] for name in sorted(names, key=told.find)}  # in the order of the text
-    worded = not any(map(find_only_number, names))
-    if worded and 2 <= len(names) <= MOST_CLASSES and len({len(name.split()) for name in names}) == 1:
-        for fact in (panel.x, panel.y):
-            fact.categories, fact.kind = tuple(names.values()), "data"
-
-
 def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str) -> None:
-    """The variables of a correlation matrix from the pairs whose value the text gives."""
+    """The variables of a correlation matrix from the pairs whose value the text gives.
+
+    Where the text lists other names, and none of these, that list is of something else.
+    """
     if not CORRELATION.search(whole):
         return
     names: dict[str, str] = {}
@@ -163,20 +152,14 @@ def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str) -> Non
             for first, second, _ in related(sentence.text):
                 names.setdefault(key(first), tidy(first))
                 names.setdefault(key(second), tidy(second))
-    if len(names) >= 2:
+    if len(names) >= 2 and set(map(key, panel.x.categories)).isdisjoint(names):
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = tuple(names.values()), "data"
 
 
 CORRELATION = rare(
-    r"\bcorrelation (?:matri|heat|map|table|plot)|\bcorrelogram|\bheat ?map of[^.]{0,40}correlation", re.I
+    r"\bcorrelation (?:matri|heat|map|table|plot)|\bcorrelogram|\bheat ?map\b[^.]{0,80}\bcorrelat", re.I
 )
-
-
-CONFUSION = rare(r"\bconfusion matri|\bconfusions?\b", re.I)
-
-
-MOST_CLASSES = 12
 
 
 COUNTED_NAMES = rare(

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from replot.reading.description.assembly.axes.counted_lines import axes_of_counted_lines
 from replot.reading.description.assembly.axes.entities import (
     axes_of_entities,
-    axes_of_outcomes,
     axes_of_relations,
 )
 from replot.reading.description.assembly.axes.keyed_lists import axes_of_lists
 from replot.reading.description.assembly.axes.members import axes_of_members
 from replot.reading.description.assembly.axes.named_places import axes_of_places
+from replot.reading.description.assembly.axes.outcome_classes import axes_of_outcomes, axes_of_quadrants
 from replot.reading.description.assembly.axes.pair_keys import axes_of_pairs, axes_of_products
 from replot.reading.description.assembly.axes.partial import complete_partial
 from replot.reading.description.assembly.axes.relations import one_against_all, related_variables
@@ -78,6 +78,8 @@ def infer_axes(
         _assigned(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         axes_of_entities(panel, inside, whole)
+        if panel.x.categories:
+            axes_of_relations(panel, inside, whole)
         if not panel.x.categories:
             axes_of_outcomes(panel, inside, whole)
         if not panel.x.categories and RELATIONS.search(whole):
@@ -97,13 +99,8 @@ def infer_axes(
         told = fallback is not None and fallback["x"].categories and fallback["y"].categories
         if not loose and full.kind not in ("data", "partial") and not told:
             empty.categories, empty.kind = full.categories, "data"
-    if (
-        not panel.x.categories
-        and not panel.y.categories
-        and len(set(QUADRANT_NAMES.findall(whole.lower()))) >= 3
-    ):
-        for fact in (panel.x, panel.y):
-            fact.categories, fact.kind = ("Negative", "Positive"), "data"
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_quadrants(panel, inside, whole)
     complete_partial(panel, inside)
     _strip_words_of_both(panel.x, panel.y)
     for axis in "xy":
@@ -118,10 +115,6 @@ def infer_axes(
 LOOSE = re.compile(r"(?:correlat|similarit)\w*", re.I)
 """Words of relations in general, which do not make an axis with a name of its own one of two alike."""
 RELATIONS = rare(r"\bcorrelat|\bassociation", re.I)
-QUADRANT_NAMES = rare(
-    r"\b(true negative|false positive|false negative|true positive|tn|fp|fn|"
-    r"tp)s?\b"
-)
 AXIS_WORDS = re.compile(
     rf"^({SIDES}|target|source|generated|fitted)(?: label| class)?s?[ :=_-]+(?=\S)",
     re.I,

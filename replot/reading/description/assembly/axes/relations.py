@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.pair_lists import paired_labels
@@ -11,15 +10,16 @@ from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.related import RELATION, related
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 __all__ = ["one_against_all", "related_variables"]
 VALUE = r"\(\s*(?:r\s*=\s*|ρ\s*=\s*)?[-−–+~≈]?(?:0?\.\d+|[01](?:\.\d+)?)\s*\)"
-RELATION = r"(?:correlations?|associations?|relationships?|similarit(?:y|ies))"
+KIND = r"(?:correlations?|associations?|relationships?|similarit(?:y|ies))"
 SUBJECT = rare(
-    rf"\b{RELATION}(?: (?:strength|coefficients?|values?|scores?))?\s+"
+    rf"\b{KIND}(?: (?:strength|coefficients?|values?|scores?))?\s+"
     r"(?:of (?:each |all |the |every |other )*[\w -]{1,30}? (?=with |to ))?(?:of|with|to)\s+(?:the\s+)?"
     r"(?:(?:target|output|dependent|response|outcome)\s+)?(?:variable |feature |column )?"
     r"(?P<name>[\"“'`][^\"”'`\n]{1,40}[\"”'`]|[^\W\d][\w.]{0,40})(?=\s*(?:[.:;,]|$|with\b|and the other|"
@@ -82,19 +82,8 @@ def _name(label: str) -> str:
 
 
 NAME = r"(?:[\"“`][^\"”`\n]{1,40}[\"”`]|[A-Z][\w.]*(?: [A-Z][\w.]*){0,3}|[a-z][a-z0-9]*(?:_[A-Za-z0-9]+)+)"
+PROPER = re.compile(NAME)
 QUALITY = r"(?:[a-z-]+ ){0,4}?"
-HOLDS = re.compile(
-    rf"(?P<a>{NAME})\s+(?:also\s+)?(?:shows?|has|have|exhibits?|displays?|presents?|correlates?|is|are)\s+(?:an?\s+|the\s+)?"
-    rf"{QUALITY}(?:correlat\w+|associat\w+|relationship)\s+(?:with|to)\s+(?P<b>{NAME})\s*{VALUE}"
-)
-AND_WITH = re.compile(
-    rf"\s*(?:,|,?\s+and|,?\s+but)\s+(?:an?\s+)?{QUALITY}(?:(?:correlat\w+|associat\w+|relationship)\s+)?(?:with\s+|to\s+)?"
-    rf"(?P<b>{NAME})\s*{VALUE}"
-)
-TWO = re.compile(
-    rf"(?P<a>{NAME})\s+and\s+(?P<b>{NAME})\s+(?:(?:also\s+)?(?:have|has|show|exhibit|are|share|display)\b)[^.;()]{{0,60}}?{VALUE}"
-)
-BETWEEN = re.compile(rf"\bbetween\s+(?P<a>{NAME})\s+and\s+(?P<b>{NAME})\s*(?:(?:is|was|of|at)\s+)?{VALUE}")
 NO_NAME = re.compile(
     r"(?:The|This|It|These|Those|They|Both|All|Each|There|Which|And|But|No|We|Strong|Weak|Moderate|Positive|Negative)\b"
 )
@@ -106,11 +95,12 @@ def related_variables(panel: PanelFacts, inside: list[Block]) -> None:
     pairs = 0
     for block in inside:
         for sentence in sentences(block.text) if block.kind in ("paragraph", "item") else ():
-            for a, b in _pairs(sentence.text):
-                if a == b or NO_NAME.match(a) or NO_NAME.match(b):
+            for a, b, _ in related(sentence.text) if VALUED.search(sentence.text) else ():
+                if not (PROPER.fullmatch(a) and PROPER.fullmatch(b)) or NO_NAME.match(a) or NO_NAME.match(b):
                     continue
-                names += [a, b]
-                pairs += 1
+                if (pair := (tidy(a), tidy(b)))[0] != pair[1]:
+                    names += pair
+                    pairs += 1
             names += [
                 name for one in ALONE.finditer(sentence.text) if not NO_NAME.match(name := tidy(one["a"]))
             ]
@@ -121,19 +111,8 @@ def related_variables(panel: PanelFacts, inside: list[Block]) -> None:
 
 
 ALONE = re.compile(
-    rf"(?P<a>{NAME})\s+(?:shows?|has|exhibits?|displays?)\s+(?:an?\s+)?{QUALITY}(?:correlation|association)s?\s+(?:with|to)\s+"
+    rf"(?P<a>{NAME})\s+(?:shows?|showed|has|had|exhibits?|displays?)\s+(?:an?\s+)?{QUALITY}{RELATION}\s+(?:with|to)\s+"
     r"(?:most|all|any|the|other|every)\b"
 )
 """``Age shows minimal correlation with most features``."""
 
-
-def _pairs(source: str) -> Iterator[tuple[str, str]]:
-    if len(source) > 2000 or VALUED.search(source) is None:
-        return
-    for match in (*HOLDS.finditer(source), *TWO.finditer(source), *BETWEEN.finditer(source)):
-        first = tidy(match["a"])
-        yield first, tidy(match["b"])
-        more = AND_WITH.match(source, match.end()) if match.re is HOLDS else None
-        while more is not None:
-            yield first, tidy(more["b"])
-            more = AND_WITH.match(source, more.end())

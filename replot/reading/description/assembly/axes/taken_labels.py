@@ -10,7 +10,7 @@ __all__ = ["find_only_number", "put_labels"]
 
 def find_only_number(text: str) -> bool:
     """Whether a text is a bare number."""
-    return bool(re.fullmatch(r"[-+−\d.%\s]+", text))
+    return bool(re.fullmatch(r"[-+−~≈\d.,%\s]+", text))
 
 
 COUNTED = re.compile(r"^(?:cell|row|column|col\.?)\s*#?(\d{1,4})$", re.I)

@@ -24,8 +24,8 @@ from replot.reading.description.lexicon.roles import AXES, OVERVIEW, TITLE, role
 from replot.reading.description.statements.axes.words import MENTION, OTHER
 from replot.reading.description.statements.bars.words import BAR
 from replot.reading.description.statements.cells.claim_words import claims
-from replot.reading.description.statements.cells.corners import QUADRANT
 from replot.reading.description.statements.cells.diagonals import DIAGONAL
+from replot.reading.description.statements.cells.quadrants import names_quadrant
 from replot.reading.description.statements.cells.statement import Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
 from replot.reading.description.statements.cells.vague import REMARK, without_impressions, without_summaries
@@ -125,7 +125,7 @@ def _block_values(
     elif block.kind in ("item", "paragraph"):
         lead, stop = lead_of(block)
         if lead and stop < len(text):
-            outcome = QUADRANT.fullmatch(lead) is not None  # "True negatives" is no row of the negatives
+            outcome = names_quadrant(lead)  # "True negatives" is no row of the negatives
             fixed = None if outcome else frame.places(lead, context.fixed)
             if (
                 fixed is not None

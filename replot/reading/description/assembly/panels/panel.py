@@ -15,9 +15,10 @@ from replot.reading.description.assembly.panels.siblings import same_as_before
 from replot.reading.description.assembly.pieces import axis_pieces
 from replot.reading.description.assembly.rivals.best import best_axes
 from replot.reading.description.assembly.rivals.leftovers import leaves_over, tried_sentences
+from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.roles import CLAIMS, role_of
+from replot.reading.description.lexicon.roles import CLAIMS, PLAIN, role_of
 from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.axes.facts import AxisFact
@@ -79,6 +80,9 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
         panel.bar.label = panel.bar.label_span = None  # "Title: ..." in the part about a panel
     head = scope.head, scope.lead_end
     infer_axes(panel, about, found, children, told.fallback, told.whole, head, facts.title)
+    if not several and not (panel.x.categories or panel.y.categories) and len(inside) < len(scope.blocks):
+        inside, found = scope.blocks, _without_claims(found)  # then the commentary is all there is
+        infer_axes(panel, inside, found, children, told.fallback, told.whole, head, facts.title)
     panel.x, panel.y = (as_lines_name(axis, inside, panel.tables) for axis in (panel.x, panel.y))
     _within_limits(facts, panel)
     prose = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))
@@ -98,12 +102,16 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
             panel = replace(panel, x=other["x"], y=other["y"], cells=[], misfits=[], lost=[], told=[])
             _within_limits(facts, panel)
             state_cells(panel, scope, inside, several, facts, told)
-    if not several and not panel.states_values:  # then the commentary is all there is
+    if not several and not panel.states_values:
         frame = facts.frame(panel.x, panel.y)
         for block in blocks:
             if block.kind not in ("table", "code") and (role_of(block, found) == CLAIMS or is_comment(block)):
                 read_claims(block, frame, panel, told.ragged)
     return panel
+
+
+def _without_claims(roles: dict[Block, str]) -> dict[Block, str]:
+    return {block: PLAIN if role == CLAIMS else role for block, role in roles.items()}
 
 
 def _within_limits(facts: Facts, panel: PanelFacts) -> None:

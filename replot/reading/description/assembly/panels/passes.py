@@ -81,15 +81,44 @@ def panels_apart(panel: PanelFacts, frame: Frame, blocks: list[Block]) -> list[P
     """
     groups = passes(panel.cells) if not panel.tables else []
     prose = [block for block in blocks if block.kind not in ("table", "code")]
-    if not groups or not _tells_of(len(groups), prose):
+    names: list[Named] = _heads(groups, prose) if groups else []
+    if not groups or not (names or _tells_of(len(groups), prose)):
         return [panel]
-    names: list[Named] = [*told_names(prose)]
+    names = names or [*told_names(prose)]
     if len(names) != len(groups):
         names = _before_colons(groups, panel) or [_name(group[0], panel, frame, prose) for group in groups]
     return [
         replace(panel, cells=group, title=title, title_span=span, misfits=[], lost=[])
         for group, (title, span) in zip(groups, names, strict=True)
     ]
+
+
+def _heads(groups: Sequence[Sequence[CellStatement]], blocks: Sequence[Block]) -> list[Named]:
+    """What heads the paragraphs that the groups stand in, where each group has one of its own; else none."""
+    heads: dict[str, Named] = {}
+    for group in groups:
+        first, last = group[0].span.line, max(cell.span.line for cell in group)
+        above = [block for block in blocks if block.line <= first and block.kind != "heading"]
+        if not above or any(first < block.line <= last for block in blocks):
+            return []
+        if (named := _head_of(above[-1])) is not None:
+            heads.setdefault(named[0], named)
+    return list(heads.values()) if len(heads) == len(groups) else []
+
+
+def _head_of(block: Block) -> tuple[str, Span] | None:
+    """The line of a few words that a paragraph begins with, or the heading over it."""
+    text = block.text
+    for gap in re.finditer(r" (?=[A-Z])", text.text[:LONGEST_HEAD]):
+        head = text.cut(0, gap.start())
+        if text.span(gap.end()).line > block.line:
+            return (head.text, head.span()) if HEAD.fullmatch(head.text) else None
+    above = block.parents[-1] if block.parents else None
+    return (above.text.text, above.text.span()) if above is not None and above.kind == "heading" else None
+
+
+LONGEST_HEAD = 60
+HEAD = re.compile(r"[^\W_][^.:;,?!]*[^\W_)]\)?:?")
 
 
 def _tells_of(count: int, blocks: Sequence[Block]) -> bool:

@@ -14,6 +14,7 @@ from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import CLAIMS, role_of
 from replot.reading.description.statements.bars.words import BAR
 from replot.reading.description.statements.cells.claim_words import claims
+from replot.reading.description.statements.cells.statement import Ranks
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
@@ -37,10 +38,15 @@ def tried_sentences(inside: list[Block], found: dict[Block, str], title: str | N
 def leaves_over(tried: list[Text], panel: PanelFacts) -> bool:
     """Whether several numbers of the sentences are neither labels nor the values of cells.
 
-    Where the text lists both axes, only whole lines of numbers count.
+    Where the text lists both axes, only whole lines of numbers count; a square matrix of which each cell is
+    stated has no place for more.
     """
     if not panel.states_values:
         return True
+    if panel.x.categories == panel.y.categories:
+        stated = {(cell.row, cell.column) for cell in panel.cells if cell.rank < Ranks.DEFAULT}
+        if len(stated) == len(panel.x.categories) ** 2:
+            return False
     placed: dict[int, list[tuple[int, int]]] = {}
     for line, column, length, _ in {cell.span for cell in panel.cells}:
         placed.setdefault(line, []).append((column, column + length))

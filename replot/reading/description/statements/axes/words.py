@@ -73,7 +73,7 @@ DEFINES = re.compile(
 ROW_TALK = re.compile(
     rf"\b(?:this|that|top|bottom|{NTH}|last|lower|upper|left|right|each|every|per|either|"
     r"any|all|no|same|middle|lowest|highest|entire|"
-    r"best|weakest|one|two|in|whole|the lowest|rightmost|leftmost)\s+$",
+    r"best|weakest|one|two|in|whole|the lowest|rightmost|leftmost|(?:number|count) of)\s+$",
     re.I,
 )
 SOME_LINES = re.compile(

@@ -5,12 +5,13 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
+from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame, Mention
 
-__all__ = ["counts_of", "counts_outcomes", "place_of", "read_outcomes", "taken_for", "turned"]
+__all__ = ["counts_of", "counts_outcomes", "place_of", "read_outcomes", "taken_for", "told_apart", "turned"]
 VERB = (
     r"(?:mis|in)?-?(?:classif(?:ied|ies)|predicted|label(?:l)?ed|identified|recogni[sz]ed|mistaken|confused|"
     r"assigned|categori[sz]ed|detected|flagged|called|classed|judged|rated|marked|tagged|considered|deemed|taken|read|"
@@ -19,12 +20,23 @@ VERB = (
 TAKEN_FOR = rare(
     rf"\b{VERB}\s+(?:(?:in)?correctly |wrongly |falsely |(?=\d)(?:[\w-]+ ){{1,3}})?"
     r"(?:as|for|to|having|suffering from)\s+(?:being |the |having )?(?:an? )?[\"“'‘`]?|"
-    r"(?<=\d)\s+(?:were |was |is |are )?as\s+(?:an? )?[\"“'‘`]?",
+    r"(?<=\d)\s+(?:were |was |is |are )?as\s+(?:an? )?[\"“'‘`]?|"
+    rf"\b(?:{VERB}|(?:mis|in)?-?(?:classify|predict|label|identify|flag|confus|mistak|recogni[sz])ing)\s+(?=\d)"
+    r"[^.,;:()]{1,40}?\s+(?:as|for|with)\s+(?:being )?(?:an? |the )?[\"“'‘`]?",
     re.I,
 )
+"""``were taken for``, ``120 as``, ``flagged 12 cats as``."""
+TOLD_APART = rare(
+    r"\b(?:actual|true|real) (?:class|label|category|value) (?:was|is|were|being) [\"“'‘`]?"
+    r"(?P<a>[^\W_][^\"”’`,.;()]{0,40}?)(?:,?[\"”’`]|(?=[ ,;(]))[^.;\"“]{0,30}?\b(?:and|but)\b"
+    r"[^.;\"“\d]{0,30}?\bpredict(?:ed|s) (?:it )?(?:as |to be )?[\"“'‘`]?"
+    r"(?P<b>[^\W_][^\"”’`,.;()]{0,40}?)(?=[\"”’`,.;(]|$)",
+    re.I,
+)
+"""``the actual class was "cat" and the model predicted "dog"``."""
 CORRECT = rare(rf"\b(?<!in)correctly\s+{VERB}|\b{VERB}\s+correctly\b(?!\s+(?:as|for|to)\b)", re.I)
 RIGHT = re.compile(r"\b(?<!in)(?:correctly|rightly)\b", re.I)
-OF_ALL = re.compile(r"\b(?:of|out of|among)\s+(?:all )?(?:the )?\d[\d,]*\s+", re.I)
+OF_ALL = re.compile(r"(?:\b(?:of|out of|among)|^\W*(?:for|from))\s+(?:all )?(?:the )?\d[\d,]*\s+", re.I)
 """How many there are in all; that number stands in no cell."""
 ALL = re.compile(r"\ball\s+(?:the )?(?=\d)", re.I)
 QUOTES = ('"', "“", "‘", "'", "`")
@@ -55,7 +67,8 @@ GLUE = re.compile(
     r"considered|deemed|read|diagnosed|graded|mistaken|confused|misread|misclassified|thought|of them|"
     r"ended up|came out|puts?|gives?|assigns?|attends?|pays?|places?|"
     r"sends?|allocates?|devotes?|directs?|attention|weights?|mass|probability|remaining|true|samples|examples|"
-    r"images|cases|instances|items|ones|mails?|leaves|pictures|documents|records|patients)\b)*",
+    r"images|cases|instances|items|ones|mails?|leaves|pictures|documents|records|patients|"
+    r"false (?:positives?|negatives?)|FNs?|FPs?)\b)*",
     re.I,
 )
 """All that may stand between the numbers and the labels of such a sentence."""
@@ -94,7 +107,8 @@ def _of_one(text: Text, start: int, end: int, frame: Frame, rank: int) -> list[C
     """What the first label of a clause shares out; empty unless all of the clause is understood."""
     source = text.text
     named = [
-        m for m in frame.mentions(source)
+        m
+        for m in frame.mentions(source)
         if start <= m.start and m.end <= end and (m.sure or _meant(source, m))
     ]
     verb = SHARES.search(source, start, end)
@@ -169,8 +183,13 @@ CALLED = rare(
 CLASS = re.compile(
     r"(?P<name>[^\W\d_][\w-]*"
     r"(?: (?!(?:and|but|with|by|in|on|at|while|or|the|were|was|is|are|for|of)\b)[\w-]+){0,2}?)"
-    r"(?=[\"”'’`]?(?:[.,;:)]|$|\s+(?:(?:and|but|with|by|in|on|at|while|or|for)\b|[-–—]\s)))"
+    r"(?=[\"”'’`]?(?:[.,;:)]|$|\s+(?:(?:and|but|with|by|in|on|at|while|or|for)\b|[-–—]\s|\()))"
 )
+
+
+def told_apart(source: str) -> list[re.Match[str]]:
+    """Where a text says what something was (``a``) and what it was predicted to be (``b``)."""
+    return list(TOLD_APART.finditer(source))
 
 
 def read_outcomes(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
@@ -182,13 +201,29 @@ def read_outcomes(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         return []
     if SHARES.search(text.text) and (found := _shared_out(text, frame, rank)):
         return found
-    return _taken_for(text, frame, rank) or _told_rightly(text, frame, rank)
+    return _told_apart(text, frame, rank) or _taken_for(text, frame, rank) or _told_rightly(text, frame, rank)
 
 
 def counts_outcomes(source: str) -> bool:
     """Whether a text may count in words: ``seven wins, one loss``, ``ten oaks were classified as elm``."""
     counts = find_written(source)
     return len(counts) > 1 or (bool(counts) and bool(TAKEN_FOR.search(source) or CORRECT.search(source)))
+
+
+def _told_apart(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """The cell of the one number before what was and what was predicted."""
+    source = text.text
+    found = told_apart(source)
+    counts = counts_of(source) if len(found) == 1 else []
+    if len(counts) != 1 or counts[0].start > found[0].start():
+        return []
+    flip = turned(frame)
+    row = frame.resolve(tidy(found[0]["b" if flip else "a"]), "y")
+    column = frame.resolve(tidy(found[0]["a" if flip else "b"]), "x")
+    if row is None or column is None or len(row[1]) != 1 or len(column[1]) != 1:
+        return []
+    q = counts[0]
+    return [statement(row[1][0], column[1][0], q, rank, text.span(q.start, q.end))]
 
 
 def _taken_for(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
@@ -242,9 +277,7 @@ def counts_of(source: str) -> list[Quantity]:
     found = [q for q in find_quantities(source) if not q.is_range and not q.percent and not q.is_open]
     for value, word in find_written(source):
         found.append(Quantity(float(value), *word.span(), word[0]))
-    return sorted(
-        (q for q in found if not any(a <= q.start < b for a, b in whole)), key=lambda q: q.start
-    )
+    return sorted((q for q in found if not any(a <= q.start < b for a, b in whole)), key=lambda q: q.start)
 
 
 WRONG = rare(
@@ -287,6 +320,4 @@ def _told_rightly(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         ]
     if pattern not in ("nc" * n, "cn" * n, "n" * n + "c" * n, "c" * n + "n" * n):
         return []
-    return [
-        statement(k, k, q, rank, text.span(q.start, q.end)) for q, k in zip(counts, places, strict=True)
-    ]
+    return [statement(k, k, q, rank, text.span(q.start, q.end)) for q, k in zip(counts, places, strict=True)]

@@ -1,6 +1,8 @@
-"""Pairs of variables with the value between them: ``the correlation between pH and clay is 0.4``."""
+"""Pairs of variables with their value beside them: ``the correlation between pH and clay is 0.4``."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -9,32 +11,70 @@ from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["read_related", "related"]
+__all__ = ["RELATION", "read_related", "related"]
+RELATION = r"(?:correlat\w+|associat(?:ed|ion|ions|es?)|relat(?:ed|ions?|ionships?|es?))"
+NO_WORD = (
+    r"(?:and|with|to|is|are|was|were|shows?|showed|has|have|had|exhibit\w*|display\w*|demonstrat\w*|share\w*|"
+    rf"present\w*|followed|each|every|other|another|itself|themselves|others|that|which|we|it|there|{RELATION})\b"
+)
+WORD = r"[^\W_]?[\w./&'’%-]*\w%?"
 NAME = (
-    r"[^\W\d][\w./&'-]*"
-    r"(?: (?!(?:and|with|is|are|was|were|shows?|has|have|exhibits?|correlat\w+)\b)[\w./&'-]+){0,4}?"
+    r"(?:`[^`\n]{1,40}`|\"[^\"\n]{1,40}\"|“[^”\n]{1,40}”|‘[^’\n]{1,40}’|"
+    rf"(?=[^\W\d_])(?!{NO_WORD}){WORD}(?: (?!{NO_WORD}){WORD}){{0,4}}?(?: \([^\W\d_][^()=]{{0,30}}\))?)"
 )
+"""A name in quotation marks, or a few words, perhaps with another name in brackets."""
+THE = r"(?:the (?:variables? |features? )?)?"
+VALUE = r"[-−–+]?(?:[01]?\.\d+|[01](?![\w.]))"
+ABOUT = r"(?:(?:about|around|approximately|only|nearly|roughly|just) |[~≈])?"
+SYMBOL = r"(?:(?:Pearson(?:['’]s)? )?(?:r|ρ|rho|corr\w*|coefficient|Pearson|value))"
 GIVEN = (
-    r"\s*(?:\((?:r|ρ|rho|corr\w*|coefficient)?\s*[=:≈~]?\s*|,? (?:is|was|at|of|with r|r)\s*[=:≈~]?\s*|\s)"
-    r"(?=[-−–+]?[01]?\.\d)"
+    rf"\s*(?:[(\[](?:{SYMBOL}\s*)?[=:≈~]?\s*{ABOUT}|(?:\s*[:=→]\s*)|"
+    rf",? (?:is|was|at|of|by|with(?: an?| the)?)(?: (?:(?:high|low|strong|weak|moderate) )?"
+    rf"(?:correlation )?{SYMBOL}(?: of)?)?\s*[=:≈]?\s*{ABOUT}|,?\s{SYMBOL}\s*[=:≈]\s*|\s)(?={VALUE})"
 )
+"""What stands between a pair and its value."""
+VALUE_OF = (
+    rf"(?: (?:coefficient|value|score)s?)?(?: (?:of|at) {ABOUT}|:? ?[(\[]?(?:r ?= ?)?)(?P<v>{VALUE})[)\]]?"
+)
+"""The value right behind the word: ``correlation of 0.94``, ``correlation (r = 0.94)``."""
+END = (
+    r"(?=\s*(?:[,.;:()]|$)| (?:and|but|which|while|whereas|where|as|is|was|indicat\w+|suggest\w+|show\w*|"
+    r"reflect\w*|impl\w+|mean\w*)\b)"
+)
+NEXT = r"(?:,? (?:and|as well as|followed by|but)|,(?! and\b))"
 SIGNIFICANCE = re.compile(r"\bp\s*[<>=≤]?\s*$", re.I)
-BETWEEN = rare(rf"\bbetween (?:the )?(?P<a>{NAME}) and (?:the )?(?P<b>{NAME}){GIVEN}", re.I)
-MORE = re.compile(
-    rf"[-−–+]?[01]?\.\d+\)?(?:,? and|,(?! and\b)) (?:the )?(?P<a>{NAME}) and (?:the )?(?P<b>{NAME}){GIVEN}",
-    re.I,
-)
+BETWEEN = rare(rf"\bbetween {THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}){GIVEN}", re.I)
+MORE = re.compile(rf"{VALUE}[)\]]?{NEXT} (?:between )?{THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}){GIVEN}", re.I)
 """What goes on behind such a pair: ``between A and B (0.2), C and D (0.3)``."""
-SUBJECT = re.compile(
-    rf"(?:the )?(?P<name>{NAME})(?: \w+ly)? (?:shows?|has|have|exhibits?|is|are|correlates?)\b", re.I
-)
-WITH = rare(rf"\bcorrelat(?:ed|es?|ions?) with (?:the )?(?P<b>{NAME}){GIVEN}", re.I)
-VALUE_FIRST = rare(
-    r"\bcorrelations? \((?:r\s*=\s*)?(?P<v>[-−–+]?[01]?\.\d+)\)(?: (?:is|was|exists|observed|found|seen))* "
-    rf"between (?:the )?(?P<a>{NAME}) and (?:the )?(?P<b>{NAME})(?=[,.;:)]|$| (?:and|which|while|is|was)\b)",
+VALUE_BETWEEN = rare(
+    rf"\b{RELATION}{VALUE_OF}(?: (?:is|was|exists|observed|found|seen))* between {THE}"
+    rf"(?P<a>{NAME}) and {THE}(?P<b>{NAME}){END}",
     re.I,
 )
 """``the strongest correlation (0.73) is observed between A and B``."""
+SAID_OF = (
+    r"(?: (?:also|both|each|similarly))?(?: \w+ly)? (?:shows?|showed|has|have|had|exhibit\w*|display\w*|"
+    r"demonstrat\w*|present\w*|is|are|was|were|shares?)(?: [a-z][a-z-]*){0,6}?"
+)
+HAS = rare(
+    rf"(?:^|(?<=[,;:.] )|\b(?:and|while|whereas|but|that|where|because|as) ){THE}(?P<a>{NAME})"
+    rf"(?:{SAID_OF} {RELATION}(?:{VALUE_OF})?| correlates?(?: \w+ly)?) (?:with|to) "
+    rf"{THE}(?P<b>{NAME})(?:{GIVEN}|{END})",
+    re.I,
+)
+"""``A has a strong correlation with B (0.4)``, ``A shows a correlation of 0.4 with B``."""
+WITH_MORE = re.compile(
+    rf"{VALUE}[)\]]?{NEXT} (?:an? (?:[a-z-]+ ){{0,4}})?(?:{RELATION} )?(?:with |to )?{THE}(?P<b>{NAME})"
+    rf"{GIVEN}",
+    re.I,
+)
+"""What else the first of such a pair is related to."""
+BOTH = rare(
+    rf"(?:^|(?<=[,;:.] )|\b(?:while|whereas|but|that|where|because|as) ){THE}(?P<a>{NAME}) and {THE}"
+    rf"(?P<b>{NAME}){SAID_OF} {RELATION}(?: with (?:each other|one another))?{GIVEN}",
+    re.I,
+)
+"""``A and B are highly correlated (r = 0.89)``."""
 HYPHENED = rare(
     r"\b(?P<a>[^\W\d_]\w*)-(?P<b>[^\W\d_]\w*)(?: correlations?)? (?:is|was|=|at|of)(?: (?:only|just|about))? "
     r"(?=[-−–+]?[01]?\.\d)"
@@ -47,20 +87,34 @@ Names = tuple[str, str, int]
 
 def related(source: str) -> list[Names]:
     """The pairs of variables whose value a sentence gives."""
-    found = []
-    for pair in BETWEEN.finditer(source):
-        more: re.Match[str] | None = pair
-        while more is not None:
-            found.append((more["a"], more["b"], more.end()))
-            more = MORE.match(source, more.end())
-    if WITH.search(source) and (subject := SUBJECT.match(source)) is not None:
-        found += [(subject["name"], pair["b"], pair.end()) for pair in WITH.finditer(source)]
-    found += [(pair["a"], pair["b"], pair.start("v")) for pair in VALUE_FIRST.finditer(source)]
+    found = [*_between(source), *_of_one(source)]
+    found += [(pair["a"], pair["b"], pair.start("v")) for pair in VALUE_BETWEEN.finditer(source)]
+    found += [(pair["a"], pair["b"], pair.end()) for pair in BOTH.finditer(source)]
     joined = [(pair["a"], pair["b"], pair.end()) for pair in HYPHENED.finditer(source)]
     names = [name.lower() for a, b, _ in joined for name in (a, b)]
     if "correlat" in source.lower() and len(set(names)) < len(names):  # a name of two pairs: no "cross-check"
         found += joined
     return found
+
+
+def _between(source: str) -> Iterator[Names]:
+    for pair in BETWEEN.finditer(source):
+        more: re.Match[str] | None = pair
+        while more is not None:
+            yield more["a"], more["b"], more.end()
+            more = MORE.match(source, more.end())
+
+
+def _of_one(source: str) -> Iterator[Names]:
+    """What one variable is related to, and to how many others."""
+    for pair in HAS.finditer(source):
+        if pair["v"] is not None:
+            yield pair["a"], pair["b"], pair.start("v")
+            continue
+        more: re.Match[str] | None = pair
+        while more is not None and re.match(VALUE, source[more.end() : more.end() + 6]):
+            yield pair["a"], more["b"], more.end()
+            more = WITH_MORE.match(source, more.end())
 
 
 def read_related(text: Text, frame: Frame, rank: int) -> list[CellStatement]:

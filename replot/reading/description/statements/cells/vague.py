@@ -6,13 +6,14 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.words import OTHER
-from replot.reading.description.statements.cells.corners import CORNER, QUADRANT, read_corners, read_quadrants
+from replot.reading.description.statements.cells.corners import CORNER, read_corners
 from replot.reading.description.statements.cells.counted_cells import read_counted_cells
 from replot.reading.description.statements.cells.detected import read_detected
 from replot.reading.description.statements.cells.diagonals import DIAGONAL, read_diagonal
 from replot.reading.description.statements.cells.exceptions import EXCEPT
 from replot.reading.description.statements.cells.outcomes import read_outcomes
 from replot.reading.description.statements.cells.plain_lists import without_asides
+from replot.reading.description.statements.cells.quadrants import QUADRANT, read_quadrants
 from replot.reading.description.statements.cells.related import read_related
 from replot.reading.description.statements.cells.runs import Run, find_runs
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks, from_token

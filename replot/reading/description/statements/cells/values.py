@@ -195,7 +195,7 @@ def _read_whole(
             return found
     if places := read_places(text, frame, context, rank):
         return places
-    from replot.reading.description.statements.cells.corners import QUADRANT
+    from replot.reading.description.statements.cells.quadrants import QUADRANT
     from replot.reading.description.statements.cells.vague import read_placed, read_vague
 
     if len(context.free) == 2 and (placed := read_placed(text, frame, rank)):

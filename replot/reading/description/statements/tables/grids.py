@@ -25,8 +25,12 @@ from replot.reading.description.statements.tables.spans import axis_column, marg
 __all__ = ["CORNER", "panels_of_columns", "panels_of_rows", "read_table"]
 CORNER = re.compile(r"\s*(?:\\+|/|\||↓\s*/?\s*→?|vs\.?|×|,\s(?=\w+$)|↓→|→↓)\s*")
 ACCOUNTING = re.compile(r"\(\s*[$€£]?\d[\d,]*(?:\.\d+)?\s*%?\s*\)")
-NAMED_VALUE = re.compile(r"(?:[^\W\d_]{1,3}\s*[=:]|[TF][PN]\s)\s*(?=[-+−~≈<>$]?\.?\d)")
-"""``TN = 13,733``, ``FP 12``: a value with its name before it."""
+OUTCOME = r"(?i:true|false) (?i:posi|nega)tives?"
+NAMED_VALUE = re.compile(
+    rf"(?:[^\W\d_]{{1,3}}\s*[=:]|[TF][PN]\s|{OUTCOME}(?: \([TF][PN]\))?:?)\s*(?=[-+−~≈<>$]?\.?\d)"
+)
+"""``TN = 13,733``, ``FP 12``, ``True Positive: 13``: a value with its name before it."""
+NAME_BEHIND = re.compile(rf"(?<=\d)\s+(?:{OUTCOME}|[TF][PN])$")
 MARKED = re.compile(rf"^[{PICTURES}{SHADES}\s]+|[{PICTURES}{SHADES}\s]+$")
 """Signs that shade or judge a value: ``🟢 0.91``, ``36 ✓``."""
 CONTINUED = re.compile(r"\s*\((?:cont(?:inued|\.)?|cont’d|cont'd)\)\s*$", re.I)
@@ -258,6 +262,7 @@ def _cell(text: Text, accounting: bool | None, decimal_comma: bool) -> TableCell
         source = MARKED.sub("", source) or source
     if source[:1].isalpha() and (named := NAMED_VALUE.match(source)):
         source = source[named.end() :]
+    source = NAME_BEHIND.sub("", source)
     source = first_of_two(source) or source
     quantity = parse_quantity(source, accounting=bool(accounting), decimal_comma=decimal_comma)
     return TableCell(quantity, "value" if quantity is not None else "text", text)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.sides import PREDICTED, TRUTH
+from replot.reading.description.lexicon.sides import PREDICTED, TRUTH, side_of_all
 
 __all__ = ["matrix_table"]
 NAME = rare(r"\bmatri(?:x|ces)\b|矩阵|矩陣|행렬|\bcohorts?\b|\bretention (?:table|grid)s?\b", re.I)
+OUTCOME = r"(?i:true|false) (?i:posi|nega)tives?"
 NUMBER = re.compile(
-    r"[*_`]*[-+−$€£]?\d[\d,.]*[%°*_`†‡§]*(?:\s?\([^()]*\)|\s*/\s*[-+−]?\d[\d.]*%?)?[*_`]*|[-–—?·×✗]?|[nN]/?[aA][nN]?"
+    rf"[*_`]*(?:{OUTCOME}(?: \([TF][PN]\))?:\s*)?[-+−$€£]?\d[\d,.]*[%°*_`†‡§]*"
+    rf"(?:\s?\([^()]*\)|\s*/\s*[-+−]?\d[\d.]*%?|\s{OUTCOME})?[*_`]*|[-–—?·×✗]?|[nN]/?[aA][nN]?"
 )
 ARRAY_ROW = re.compile(
     r"\s*\[{1,2}\s*[-+−\d.][^\[\]]*\]{1,2},?\s*(?:#.*)?\s*|[^\[\]]{1,30}(?:\[\s*[-+−]?\d[\d.]*\s*\]\s*){2,}"
@@ -67,6 +69,8 @@ def _two_sided(lines: list[str], k: int, width: int) -> int | None:
     if len(heads) > max(width, FEWEST) and TWO_SIDES.fullmatch(heads[0].strip("*_` ")):
         return head
     names = [_cells(line)[0] for line in lines[k : k + width]]
+    if {side_of_all(heads[-width:]), side_of_all(names)} == {"predicted", "truth"}:
+        return head
     return head if heads[-width:] == names and width > FEWEST else None
 
 

@@ -1,0 +1,116 @@
+"""The four outcomes of a binary confusion matrix by their names: ``True negatives: 266``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from operator import itemgetter
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.outcomes import taken_for
+from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["NEGATIVE", "QUADRANT", "clauses_of", "counted_quadrants", "names_quadrant", "read_quadrants"]
+QUADRANT = rare(
+    r"\b(?:(?P<tn>true negatives?|TNs?)|(?P<fp>false positives?|FPs?|type I errors?)|"
+    r"(?P<fn>false negatives?|FNs?|type II errors?)|(?P<tp>true positives?|TPs?))\b",
+    re.I,
+)
+SUMMARY = rare(
+    r"\b(?:rate|accuracy|precision|recall|f1|sensitivity|specificity|overall|total|average|mean|support)\b",
+    re.I,
+)
+NEGATIVE = re.compile(r"^(?:no\b|not\b|non|neg|0$|false|healthy|benign|normal|ham|absent|legit)", re.I)
+"""How the name of the class begins that nobody looks for."""
+Counted = tuple[str, Quantity, Text, str]
+"""One of ``tn``, ``fp``, ``fn`` and ``tp``, how often, the clause that says so, and its part on this one."""
+
+
+def names_quadrant(label: str) -> bool:
+    """Whether a label is the name of an outcome and nothing else: ``True Negatives (TN)``."""
+    names = list(QUADRANT.finditer(label))
+    left = QUADRANT.sub("", label)
+    return len({_kind(name) for name in names}) == 1 and not re.search(r"\w", left)
+
+
+def _kind(name: re.Match[str]) -> str:
+    return (name.lastgroup or "").lower()
+
+
+BRACKET = re.compile(r"\([^()]*\)")
+
+
+def clauses_of(text: Text) -> list[Text]:
+    """A text at its commas and stops, and where it turns to another place or outcome."""
+    out, start = [], 0
+    brackets = [match.span() for match in BRACKET.finditer(text.text)]
+    for match in re.finditer(
+        r"(?<!\b[ei]\.[ge]\.)[,;]\s+(?!\d+\s*\))(?:and\s+)?(?!\d{3}\b(?!\s+[a-z]))|"
+        r"\s+and\s+(?=(?:the |a )?(?:top|upper|bottom|lower|cent|middle|true|false|\d))|\.\s+|\s+\|\s+",
+        text.text,
+    ):
+        while brackets and brackets[0][1] <= match.start():
+            brackets.pop(0)
+        if brackets and brackets[0][0] < match.start() and match[0][0] in ",;":
+            continue
+        piece = text.cut(start, match.start())
+        if piece:
+            out.append(piece)
+        start = match.end()
+    piece = text.cut(start)
+    return [*out, piece] if piece else out
+
+
+def counted_quadrants(text: Text) -> Iterator[Counted]:
+    """The outcomes that a text counts: one with one number in a clause, or several by turns with theirs."""
+    for clause in clauses_of(text):
+        names = list(QUADRANT.finditer(clause.text))
+        numbers = [q for q in find_quantities(clause.text) if not q.is_open and not q.percent]
+        kinds = {_kind(name) for name in names}  # "True Negatives (TN)" is one
+        if not kinds or len(numbers) != len(kinds) or SUMMARY.search(clause.text):
+            continue
+        if len(kinds) == 1:
+            yield kinds.pop(), numbers[0], clause, clause.text
+            continue
+        spots = sorted([(name.start(), _kind(name)) for name in names] + [(q.start, "") for q in numbers])
+        runs = [next(same) for _, same in groupby(spots, itemgetter(1))]
+        told = [kind for _, kind in runs if kind]
+        if len(runs) == 2 * len(kinds) == 2 * len(told):  # each with its number, by turns
+            begins = [0, *(at for at, _ in runs[2::2]), len(clause)]
+            for k, (kind, q) in enumerate(zip(told, numbers, strict=True)):
+                yield kind, q, clause, clause.text[begins[k] : begins[k + 1]]
+
+
+def read_quadrants(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """``True negatives: 266``: the four cells of a binary confusion matrix by their names.
+
+    Rows are the actual classes, unless the text puts the actual class on x; the negative class is
+    told by its name, else taken as the first.
+    """
+    turned = bool(re.search(r"actual|true|reference|truth", frame.x_label or "", re.I)) and not re.search(
+        r"actual|true", frame.y_label or "", re.I
+    )
+    first_row = not (NEGATIVE.match(key(frame.y[1])) and not NEGATIVE.match(key(frame.y[0])))
+    first_column = not (NEGATIVE.match(key(frame.x[1])) and not NEGATIVE.match(key(frame.x[0])))
+    out: list[CellStatement] = []
+    for kind, q, clause, said in counted_quadrants(text):
+        actual, predicted = {"tn": (0, 0), "fp": (0, 1), "fn": (1, 0), "tp": (1, 1)}[kind]
+        row, column = (predicted, actual) if turned else (actual, predicted)
+        row, column = row if first_row else 1 - row, column if first_column else 1 - column
+        if frame.x == frame.y and (named := _taken_class(said, frame)) is not None:
+            true = named if actual == predicted else 1 - named  # whichever class is the positive one
+            row, column = (named, true) if turned else (true, named)
+        out.append(statement(row, column, q, rank, clause.span(q.start, q.end)))
+    places = [(c.row, c.column) for c in out]
+    return out if len(set(places)) == len(places) else []
+
+
+def _taken_class(source: str, frame: Frame) -> int | None:
+    """The class of a binary matrix that a clause says something was taken for."""
+    found = [frame.resolve(source[a:b].strip(), "x") for a, b in taken_for(source)]
+    return found[0][1][0] if len(found) == 1 and found[0] is not None and len(found[0][1]) == 1 else None
