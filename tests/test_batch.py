@@ -73,6 +73,7 @@ class TestResults:
         drawn = [f"{stem}.{kind}" for stem in results if stem.startswith("f") for kind in ("png", "svg")]
         assert sorted(path.name for path in out.iterdir()) == sorted(["manifest.jsonl", *drawn])
 
+    @pytest.mark.slow
     def test_manifest(self, inputs, tmp_path):
         list(draw_many(reversed(inputs), tmp_path / "out", jobs=2))
         lines = manifest(tmp_path / "out")
@@ -85,6 +86,7 @@ class TestResults:
         assert line["panels"] == [[2, 3, 6]]
         assert lines[-1]["error"].startswith(inputs[0]) and lines[-1]["refused"]
 
+    @pytest.mark.slow
     def test_jobs_change_nothing(self, inputs, tmp_path):
         for jobs in (1, 2):
             list(draw_many(inputs, tmp_path / f"out{jobs}", ("png", "pdf"), jobs=jobs))
@@ -161,6 +163,7 @@ class TestArguments:
 
 
 class TestFailures:
+    @pytest.mark.slow
     def test_existing_files_are_kept(self, inputs, tmp_path):
         out = tmp_path / "out"
         out.mkdir()
@@ -178,6 +181,7 @@ class TestFailures:
         assert results["f0"].error is None and results["f1"].failed and results["f3"].reused
 
     @pytest.mark.parametrize("kind", ["png", "svg", "pdf", "jpg", "webp", "tiff", "eps"])
+    @pytest.mark.slow
     def test_files_of_replot_are_replaced(self, tmp_path, kind):
         source = tmp_path / "a.json"
         for seed in range(2):
@@ -226,6 +230,7 @@ class TestFailures:
         monkeypatch.undo()
         assert not any(drawn.reused for drawn in draw_many(inputs[:3], tmp_path / "out", jobs=1))
 
+    @pytest.mark.slow
     def test_a_worker_that_dies(self, tmp_path):
         """Of one input the process dies, twice; the others do not notice."""
         script = tmp_path / "script.py"
@@ -334,7 +339,8 @@ class TestContinuing:
 
     @pytest.mark.skipif(os.name == "nt", reason="signals are not the same there")
     @pytest.mark.parametrize("results, how", [
-        (3, signal.SIGKILL), (4, signal.SIGINT), pytest.param(0, signal.SIGKILL, marks=pytest.mark.slow),
+        (3, signal.SIGKILL), pytest.param(4, signal.SIGINT, marks=pytest.mark.slow),
+        pytest.param(0, signal.SIGKILL, marks=pytest.mark.slow),
         pytest.param(7, signal.SIGKILL, marks=pytest.mark.slow),
         pytest.param(5, signal.SIGTERM, marks=pytest.mark.slow)])
     def test_killed(self, tmp_path, results, how):

@@ -33,6 +33,7 @@ def names(path: Path) -> list[str]:
     return sorted(entry.name for entry in path.iterdir() if entry.suffix in {".png", ".svg", ".pdf"})
 
 
+@pytest.mark.slow
 def test_all_seeds_in_all_formats(replot, tmp_path):
     out = tmp_path / "figures"
     ran = replot("draw", SEEDS, "-o", out, "--format", "png,svg,pdf")
@@ -79,6 +80,7 @@ def test_standard_input(replot, seed, tmp_path):
     assert (tmp_path / "stdin.png").read_bytes() == (tmp_path / "file.png").read_bytes()
 
 
+@pytest.mark.slow
 def test_jobs_give_the_same(replot, tmp_path):
     assert replot("draw", SEEDS, "-o", tmp_path / "one").code == 0
     assert replot("draw", SEEDS, "-o", tmp_path / "two", "--jobs", 2).code == 0

@@ -139,6 +139,7 @@ def test_colour_is_for_terminals_and_can_be_refused(replot, monkeypatch, variabl
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.slow
 def test_ctrl_c_while_drawing(tmp_path, seed):
     for k in range(40):
         (tmp_path / f"{k:02}.txt").write_bytes(seed.read_bytes())

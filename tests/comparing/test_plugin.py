@@ -186,6 +186,7 @@ def test_what_is_drawn_wider_fails_with_both_frames(suite, pytester: pytest.Pyte
     assert (picture[150, 400] == FRAME_NEW).all()
 
 
+@pytest.mark.slow
 def test_a_figure_a_figure_of_matplotlib_an_axes_and_a_path_are_taken(suite, pytester: pytest.Pytester):
     tests = """
 def test_replot(figure_regression):
@@ -382,6 +383,7 @@ def test_ours(figure_regression):
 """
 
 
+@pytest.mark.slow
 def test_both_plugins_work_in_one_run(suite, pytester: pytest.Pytester):
     suite(MPL % (1.0, 1.0), *MPL_ON, "--mpl-generate-path=baseline")
     assert [path.name for path in (pytester.path / "baseline").iterdir()] == ["test_theirs.png"]

@@ -148,6 +148,7 @@ class TestSameEverywhere:
         drawing = draw(spec("twelve-panels"))
         assert hashed(drawing) == hashed(drawing)
 
+    @pytest.mark.slow
     def test_other_processes(self):
         code = ("import sys, json, hashlib\n"
                 "from replot.figure import Figure\n"

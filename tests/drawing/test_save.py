@@ -126,6 +126,7 @@ print(*(hashlib.sha256(to_bytes(figure, kind)).hexdigest() for kind in sys.argv[
     @pytest.mark.parametrize("change", [
         {"PYTHONHASHSEED": "1", "TZ": "Asia/Tokyo", "LC_ALL": "C", "classic": ""},
         {"PYTHONHASHSEED": "2", "TZ": "America/New_York", "LC_ALL": "C.UTF-8", "SOURCE_DATE_EPOCH": "10"}])
+    @pytest.mark.slow
     def test_other_processes(self, tmp_path, change):
         """Other hash seeds, time zones, locales, moments and settings of matplotlib."""
         import json
@@ -154,6 +155,7 @@ print(*(hashlib.sha256(to_bytes(figure, kind)).hexdigest() for kind in sys.argv[
             assert {kind: to_bytes(every_state(), kind) for kind in expected} == expected
             assert dict(matplotlib.rcParams) == before
 
+    @pytest.mark.slow
     def test_no_dates_and_no_versions(self):
         for kind in ("png", "svg", "pdf", "eps", "tiff", "jpg"):
             data = to_bytes(every_state(), kind, spec=False)
@@ -453,6 +455,7 @@ class TestSave:
                                               "200,000,000; a style with a lower dpi or a fixed size helps"):
             to_bytes(plain(1, 1), kind, Style(width=9000, height=9000))
 
+    @pytest.mark.slow
     def test_no_bitmap_of_gigabytes(self, tmp_path):
         finding = save(plain(2, 3), tmp_path / "a.svg", Style(width=1000, height=1000, vector_cells=1,
                                                               mesh_dpi=1200, colorbar="none"))[-1]
