@@ -62,7 +62,7 @@ ONE_WAY = rare(r"\bcausal|\battention|\bconfusion|\bpredict", re.I)
 SYMMETRY = rare(
     r"\bsymmetric(?:al)?\b(?! (?:(?:about|around|in|with respect)\b"
     r"(?! (?:to )?(?:the |its )?(?:main )?diagonal)|"
-    r"with (?:an? |the )?(?:range|limits|[-−+±\d])|"
+    r"with (?:an? |the )?(?:range|limits|[-−+±\d](?![\d.]* (?:on|along|down|across) ))|"
     r"(?:\w+ )?(?:colou?r|scale|range|limits|norm|bar|pattern|half|part|arrange|layout|margins?)))",
     re.I,
 )

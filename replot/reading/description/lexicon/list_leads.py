@@ -8,7 +8,7 @@ from replot.reading.description.lexicon.lists import FIRST_NUMBER, claimed_count
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["LIST_LEAD", "SUCH_AS", "trim", "without_shared_end"]
+__all__ = ["LIST_LEAD", "SUCH_AS", "trim", "without_opening", "without_shared_end"]
 
 LIST_LEAD = re.compile(
     r"(?:\b(?:values?|numbers|integers|years|labels?|labell?ed|ticks?(?: labels?| marks?)?|categories|"
@@ -26,6 +26,18 @@ LIST_LEAD = re.compile(
 SUCH_AS = rare(
     r"\b(?:such as|including|include|includes|e\.g\.,?|for example,?|for instance,?|like)\s+", re.I
 )
+
+OPENING = re.compile(
+    r"(?:[^:]*\b(?:heat ?map|matrix|figure|chart|plot|in (?:the )?(?:rows|columns))\b[^:]*:\s+|"
+    r"(?:the |each |all )?(?:cells?|values|numbers|entries|annotations|tiles)\b[^:]*:\s+)+", re.I
+)
+"""What opens a text or a list, and is no key: ``Here are the numbers for the heatmap: Ayr has 3``."""
+
+
+def without_opening(source: str) -> str:
+    """A text without the words that lead to its lines of keys and values."""
+    opening = OPENING.match(source)
+    return source if opening is None else source[opening.end() :]
 
 
 LABELLED = re.compile(r"(?:labell?ed|marked|denoted|named)(?: as| with| by)?\s+(?=[\"“`'‘]?[\w$])", re.I)

@@ -53,6 +53,13 @@ SIDE_RANGE = rare(
     re.I,
 )
 """``from bottom (1) to top (5)``."""
+ENDS = rare(
+    r"(?<![\w.,])(?P<a>[A-Za-z\d][\w.%]{0,11}) (?:at|on) (?:the )?(?:very |far )?(?P<from>top|bottom|left|right)"
+    r"(?: (?:row|edge|end|side))?(?:,|;|,? and)\s+(?P<b>[A-Za-z\d][\w.%]{0,11}) (?:at|on) (?:the )?"
+    r"(?:very |far )?(?P<to>top|bottom|left|right)\b"
+)
+"""``2019 at top, 2022 at bottom``."""
+OPPOSITE = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
 NEAR = 60
 """Letters behind such a range in which its step may stand."""
 DATE_RANGE = rare(
@@ -70,7 +77,7 @@ NUMBER_RANGE = rare(
     rf"(?:{TO})(?:(?:a|the) (?:maximum|minimum) of )?{ABOUT}(?P<b>{PLAIN})(?P<ub>{OF_ENDS})(?![\w.]*\d|\w)"
 )
 DIGIT = re.compile(r"\d")
-RANGE = re.Either(SIDE_RANGE, DATE_RANGE, NAME_RANGE, PREFIXED_RANGE, NUMBER_RANGE, LETTER_RANGE)
+RANGE = re.Either(SIDE_RANGE, ENDS, DATE_RANGE, NAME_RANGE, PREFIXED_RANGE, NUMBER_RANGE, LETTER_RANGE)
 STEP = rare(
     rf"(?:in |with |at |by )?(?:equal |regular |uniform )?(?:steps?|increments?|intervals?|"
     rf"multiples)(?: size)? of {ABOUT}(?P<s>{PLAIN})|"
@@ -115,6 +122,9 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
     if (match := SIDE_RANGE.search(text)) is not None:
         step = text[match.end() : match.end() + NEAR]
         if found := expand_range(f"{match['a']} to {match['b']}{step}", count, strict):
+            return _whole(match, list(found.texts), count)
+    if (match := ENDS.search(text)) is not None and OPPOSITE[match["from"]] == match["to"]:
+        if found := expand_range(f"{match['a']} to {match['b']}", count, strict=True):
             return _whole(match, list(found.texts), count)
     for match in DATE_RANGE.finditer(text) if numbered else ():
         if match["d"] or match["e"]:

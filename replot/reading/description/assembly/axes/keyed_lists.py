@@ -12,6 +12,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import NTH
+from replot.reading.description.lexicon.list_leads import without_opening
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.quantities import find_quantities
@@ -56,10 +57,6 @@ SPOKEN_PAIRS = re.compile(
 """``In Paris it is 3 in January ...``: a line of pairs whose key stands in running words."""
 
 
-OPENING = re.compile(
-    r"(?:[^:]*\b(?:heat ?map|matrix|figure|chart|plot|in (?:the )?(?:rows|columns))\b[^:]*:\s+)+", re.I
-)
-"""What opens a text, and is no key: ``Here are the numbers for the heatmap: Ayr has 3``."""
 OF_AXIS = re.compile(r"(?:the )?(?:columns|rows|cols)(?:[,( ].*)?|.*\bax[ie]s\b.*|[xy]", re.I)
 """A key that names an axis and no label."""
 
@@ -110,8 +107,7 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
     for block, source in ((block, part) for block, text in sentences for part in ROW_BEGINS.split(text.text)):
         if COMMENT.match(source):
             continue
-        if (opening := OPENING.match(source)) is not None:
-            source = source[opening.end() :]
+        source = without_opening(source)
         match = KEYED.match(source) or SPOKEN.match(source)
         if match is None and (spoken := SPOKEN_PAIRS.match(source)) and paired_labels(spoken.group("rest")):
             match = spoken if not VALUED.search(spoken.group("key")) else None

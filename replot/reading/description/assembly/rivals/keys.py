@@ -11,6 +11,7 @@ from replot.reading.description.assembly.axes.products import factors
 from replot.reading.description.assembly.axes.spoken import spoken_axes
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.list_leads import without_opening
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.statements.axes.words import MENTION
 from replot.reading.description.statements.cells.claim_words import claims
@@ -31,7 +32,7 @@ def names_of_keys(sentences: Sequence[Text]) -> Iterator[tuple[str, ...]]:
     ]
     yield from factors(keys) or _headed(sentences) or ()
     yield from pairs_of_names(_with_numbers(sentences))
-    parts = [part for text in sentences for part in PARTS.split(text.text)]
+    parts = [part for text in sentences for part in PARTS.split(without_opening(text.text))]
     yield from dict.fromkeys((*parallel_axes(parts), *spoken_axes(parts)))
 
 

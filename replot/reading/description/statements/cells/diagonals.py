@@ -140,8 +140,9 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
 
 ELEMENTS = re.compile(r"\s*(?:elements?|cells?|entries|values?|squares|tiles)?\s*\([^()]*\)", re.I)
 ONE_BEFORE = re.compile(
-    r"\bvalues?\b[^.;,]{0,30}?\b(?:are|is|of|equal)\s[^.;,\d]{0,16}1(?:\.0+)?\s+(?:all )?"
-    r"(?:along|on|down) (?:the )?$",
+    r"(?:\bvalues?\b[^.;,]{0,30}?\b(?:are|is|of|equal)\s[^.;,\d]{0,16}|"
+    r"(?:\b(?:with|has|have|having|and|is|are|shows?|contains?|holds?|by)\s+(?:values? of |an? )?|[,(:]\s*|^))"
+    r"1(?:\.0+)?\s+(?:all )?(?:along|on|down|in|across) (?:the |its )?$",
     re.I,
 )
 FULL_BEFORE = re.compile(
@@ -151,7 +152,8 @@ FULL_BEFORE = re.compile(
 )
 """``with 1.00 on the``, before *diagonal*."""
 ONE_AFTER = re.compile(r"\s*\((?:the )?values?\b[^().;,\d]{0,24}1(?:\.0+)?\)", re.I)
-"""``values are approximately 1.0 along the diagonal``, ``the diagonal (values around 1.0)``."""
+"""``values are approximately 1.0 along the diagonal``, ``with 1.00 on the diagonal``, ``the diagonal (values
+around 1.0)``."""
 ON_AVERAGE = re.compile(
     r"\b(?:mean|average|avg|median|up to|max\w*|highest|lowest|e\.g|range|points?)\b", re.I
 )
