@@ -51,6 +51,30 @@ TEXTS = {
         "A: 1, 2. B: 3, 4.",
         ["low, high / A, B\n1 2\n3 4"],
     ),
+    "bands behind names": (
+        "Heatmap. Rows: Hull, York. Columns are shifts: Night (0–8), Day (8–16), Late (16–24). Hull: 1, 2, "
+        "3. York: 4, 5, 6.",
+        ["Night (0–8), Day (8–16), Late (16–24) / Hull, York\n1 2 3\n4 5 6"],
+    ),
+    "the ends of an axis by their sides": (
+        "Heatmap. Y-axis: Layer (0 at bottom, 2 at top). X-axis: Day (Mon at left, Wed at right). "
+        "Layer 0: 1, 2, 3. Layer 1: 4, 5, 6. Layer 2: 7, 8, 9.",
+        ["Mon, Tue, Wed / 2, 1, 0\n7 8 9\n4 5 6\n1 2 3"],
+    ),
+    "two labels by their sides": (
+        "Heatmap. Y-axis: Sex (Male at top, Female at bottom). Columns: A, B. Male: 1, 2. Female: 3, 4.",
+        ["A, B / Male, Female\n1 2\n3 4"],
+    ),
+    "what leads to the lines is no label": (
+        "Risk heatmap. Likelihood (rows) against impact (columns: Low, High). Cells show the number of "
+        "risks: Very likely row – 2, 2; Likely – 1, 4; Rare – 3, 0.",
+        ["Low, High / Very likely, Likely, Rare\n2 2\n1 4\n3 0"],
+    ),
+    "ones on the diagonal of a symmetric matrix": (
+        "Heatmap. Both axes: A, B, C. The matrix is symmetric with 1.00 on the diagonal (dark red). A-B 0.5, "
+        "A-C 0.2, B-C -0.3.",
+        ["A, B, C / A, B, C\n1 0.5 0.2\n0.5 1 -0.3\n0.2 -0.3 1"],
+    ),
     # what one label shares out
     "members of a class": (
         "Confusion matrix heatmap, classes elm, oak on both axes. Of the 15 elms, 13 are predicted elm and "

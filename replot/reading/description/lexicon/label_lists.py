@@ -190,13 +190,14 @@ def _all_quoted(items: list[Label], text: str) -> bool:
 
 
 def _bands(listed: LabelList, spread: LabelList) -> bool:
-    """Whether a range is only one item of a list of bands: ``18-34, 35-54 and 55+``, ``Night (0-6), Day (6-22)``."""
+    """Whether a range is only one item of a list of bands: ``18-34, 35-54``, ``Night (0-6), Day (6-22)``."""
     inside = [label for label in listed.labels if label.start <= spread.start and spread.end <= label.end]
     return bool(inside) and all(BAND.fullmatch(label.text) for label in listed.labels)
 
 
 BAND = re.compile(
-    rf"[^\W\d][^()]{{0,40}} \([^()]*\d[^()]*\)|(?:[<>≤≥]|under |over |below |above )?\s*{PLAIN}\s?[%\w]{{0,3}}(?:\s*(?:-|–|"
+    r"[^\W\d][^()]{0,40} \([^()]*\d[^()]*\)|"
+    rf"(?:[<>≤≥]|under |over |below |above )?\s*{PLAIN}\s?[%\w]{{0,3}}(?:\s*(?:-|–|"
     rf"to)\s*{PLAIN})?\s?[%\w]{{0,3}}\+?"
 )
 

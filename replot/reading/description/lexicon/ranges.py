@@ -54,7 +54,8 @@ SIDE_RANGE = rare(
 )
 """``from bottom (1) to top (5)``."""
 ENDS = rare(
-    r"(?<![\w.,])(?P<a>[A-Za-z\d][\w.%]{0,11}) (?:at|on) (?:the )?(?:very |far )?(?P<from>top|bottom|left|right)"
+    r"(?<![\w.,])(?P<a>[A-Za-z\d][\w.%]{0,11}) (?:at|on) (?:the )?(?:very |far )?"
+    r"(?P<from>top|bottom|left|right)"
     r"(?: (?:row|edge|end|side))?(?:,|;|,? and)\s+(?P<b>[A-Za-z\d][\w.%]{0,11}) (?:at|on) (?:the )?"
     r"(?:very |far )?(?P<to>top|bottom|left|right)\b"
 )
@@ -123,9 +124,11 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
         step = text[match.end() : match.end() + NEAR]
         if found := expand_range(f"{match['a']} to {match['b']}{step}", count, strict):
             return _whole(match, list(found.texts), count)
-    if (match := ENDS.search(text)) is not None and OPPOSITE[match["from"]] == match["to"]:
-        if found := expand_range(f"{match['a']} to {match['b']}", count, strict=True):
-            return _whole(match, list(found.texts), count)
+    ends = ENDS.search(text)
+    if ends is not None and OPPOSITE[ends["from"]] == ends["to"]:
+        found = expand_range(f"{ends['a']} to {ends['b']}", count, strict=True)
+        if found is not None:
+            return _whole(ends, list(found.texts), count)
     for match in DATE_RANGE.finditer(text) if numbered else ():
         if match["d"] or match["e"]:
             if days := _days(f"{match['a']}{match['d']}", f"{match['b']}{match['e']}"):

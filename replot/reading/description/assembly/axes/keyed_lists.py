@@ -33,7 +33,10 @@ KEYED = re.compile(
 )
 
 
-ROW_BEGINS = re.compile(r";\s+(?=[^;:]{1,60}:\s|(?:and )?for (?:the )?[^\s;]|[^;:]{1,40} row \.?\d)")
+ROW_BEGINS = re.compile(
+    r";\s+(?=[^;:]{1,60}:\s|(?:and )?for (?:the )?[^\s;]|[^;:]{1,40} row \.?\d|"
+    r"[^;:]{1,40}\s[–—-]\s[-−+~≈]?\.?\d)"
+)
 
 
 SPOKEN = re.compile(

@@ -229,10 +229,10 @@ def _names_in_bold(found: LabelList, text: Text, shift: int) -> LabelList:
 
 
 def are_values(labels: tuple[str, ...]) -> bool:
-    """Whether a list is one of values: decimals, or numbers told twice, that neither rise nor fall."""
+    """Whether a list is one of values: some numbers come twice, or decimals neither rise nor fall."""
     numbers = [q.value for label in labels if (q := parse_quantity(label)) is not None and not q.is_range]
-    if len(numbers) < max(3, len(labels)):
-        return False
-    if len(set(numbers)) == len(numbers) and not any("." in label for label in labels):
+    if len(set(numbers)) < len(numbers) == len(labels):
+        return True
+    if len(numbers) < max(3, len(labels)) or not any("." in label for label in labels):
         return False
     return numbers != sorted(numbers) and numbers != sorted(numbers, reverse=True)

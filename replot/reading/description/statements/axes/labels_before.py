@@ -119,7 +119,9 @@ def backward_list(source: str, begin: int, start: int) -> LabelList | None:
 
 NEAR = 12
 LAST_OF_LIST = re.compile(r"\b(?:and|or)\s+$")
-JOINED = re.compile(r"(?:\band|\bby|\bper|\bversus|\bvs\.?|\bagainst|,)\s+(?:the\s+)?[\w-]+(?:\s[\w-]+){0,3}\s*$")
+JOINED = re.compile(
+    r"(?:\band|\bby|\bper|\bversus|\bvs\.?|\bagainst|,)\s+(?:the\s+)?[\w-]+(?:\s[\w-]+){0,3}\s*$"
+)
 """``and corruption`` of ``by model (rows) and corruption (columns: noise, blur)``."""
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.changes import FALLS, GOES, RISES
 from replot.reading.description.lexicon.counts import find_written
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["as_ends", "as_lists", "in_figures"]
 VALUE = r"[-−+~≈]?\d+(?:[.,]\d+)*(?:\s?(?:%|(?!(?:and|via|to|in|on|at|for|or|by|as)\b)[a-zA-Z°µ]{1,3}\b))?"
 WAY = rare(
-    rf"\bfrom\s+{VALUE}(?:,?\s+(?:over|via|through)\s+{VALUE}(?:(?:,|,?\s+and|,?\s+then)\s+{VALUE})*)+,?\s+"
+    rf"\bfrom\s+{VALUE}(?:,?\s+(?:over|via|through|to)\s+{VALUE}(?:(?:,|,?\s+and|,?\s+then)\s+{VALUE})*)+,?\s+"
     rf"(?:and\s+)?(?:finally\s+)?to\s+(?={VALUE})",
     re.I,
 )
@@ -64,11 +65,7 @@ def as_lists(text: Text) -> Text:
 
 
 FROM_TO = rare(rf"\bfrom\s+(?P<first>{VALUE})(?P<to>\s+to\s+)(?={VALUE}(?!\s+(?:in|at|on|for)\b))", re.I)
-CHANGES = re.compile(
-    r"\b(?:fall|fell|drop|r[io]s|rose|gr[eo]w|increas|decreas|reduc|declin|climb|shr[iau]nk|w[ae]nt|go(?:es|ing)\b|gone|"
-    r"chang|mov|improv|worsen|s[aiu]nk|jump|slip|dip|double|halve)\w*",
-    re.I,
-)
+CHANGES = re.compile(rf"\b(?:{FALLS}|{RISES}|{GOES})", re.I)
 SPANS = re.compile(r"\b(?:rang|var(?:y|ies|ied)|span|between)\w*", re.I)
 
 

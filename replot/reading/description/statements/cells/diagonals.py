@@ -141,7 +141,8 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
 ELEMENTS = re.compile(r"\s*(?:elements?|cells?|entries|values?|squares|tiles)?\s*\([^()]*\)", re.I)
 ONE_BEFORE = re.compile(
     r"(?:\bvalues?\b[^.;,]{0,30}?\b(?:are|is|of|equal)\s[^.;,\d]{0,16}|"
-    r"(?:\b(?:with|has|have|having|and|is|are|shows?|contains?|holds?|by)\s+(?:values? of |an? )?|[,(:]\s*|^))"
+    r"(?:\b(?:with|has|have|having|and|is|are|shows?|contains?|holds?|by)\s+(?:values? of |an? )?|"
+    r"[,(:]\s*|^))"
     r"1(?:\.0+)?\s+(?:all )?(?:along|on|down|in|across) (?:the |its )?$",
     re.I,
 )

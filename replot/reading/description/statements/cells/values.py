@@ -13,6 +13,7 @@ from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells.bound import read_runs
 from replot.reading.description.statements.cells.chains import as_ends, as_lists, in_figures
 from replot.reading.description.statements.cells.compared import read_compared
+from replot.reading.description.statements.cells.courses import read_course
 from replot.reading.description.statements.cells.defaults import read_defaults
 from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
@@ -165,8 +166,8 @@ def _read_whole(
     text: Text, frame: Frame, context: Context, rank: int, depth: int
 ) -> list[CellStatement]:
     source = text.text
-    if listed := read_listed_last(text, frame, context, rank):
-        return listed
+    if line := read_listed_last(text, frame, context, rank) or read_course(text, frame, context, rank):
+        return line
     if depth < 4 and (
         found := read_defaults(
             text, frame, context, rank, lambda part, inner: _read(part, frame, inner, rank, depth + 1)
