@@ -270,6 +270,15 @@ def test_a_key_that_is_not_on_the_axis():
     assert words(finding) == ["Noise 7: 97.5"]
 
 
+def test_a_line_of_values_that_is_not_on_the_axis():
+    lines = "- A: 3, 4\n- C: 5, 6\n- D: 1 (7), 2 (8)\n- B: 9, 10\n- Size: 4, 4\n"
+    reading = examine(f"Heatmap. Columns: 1, 2. Rows: A, B.\n\n{lines}")
+    found = [finding for finding in reading.findings if finding.code == "R104"]
+    assert [finding.message for finding in found] == [
+        f'"{name}" is not on the y axis; its values are left out' for name in "CD"
+    ]
+
+
 def test_a_row_too_short():
     finding = one(HEAD + LISTS.replace("97.0, 97.5, 97.0", "97.0, 97.5"), "R105")
     assert finding.message == "2 values are listed for 3 labels, 1 fewer than needed; none of them is used"

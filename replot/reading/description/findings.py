@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from replot.findings import Finding
-from replot.reading.description.checks import axes, cells, colours, counts, placing, sizes, source
+from replot.reading.description.checks import axes, cells, colours, counts, placing, sizes, source, unknown
 from replot.reading.description.checks.scene import Scene
 from replot.reading.description.claims import contradicted
 
@@ -27,7 +27,7 @@ CHECKS = (
     placing.unread_code,
     placing.unplaced_items,
     placing.unplaced_in_prose,
-    placing.unknown_labels,
+    unknown.unknown_labels,
     placing.lengths,
     placing.totals,
     counts.categories,

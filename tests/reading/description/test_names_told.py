@@ -29,7 +29,13 @@ from replot import parse
         ("A heatmap, fitted on (rows) vs scored on (columns).\n\n- Lab → Sea: 3; Lab → Air: 4\n"
          "- Sea → Sea: 5; Sea → Air: 6", "scored on", "fitted on"),
         ("A heatmap\nshifts (top to bottom) Early, Late — days (left to right) Mon, Tue", "days", "shifts"),
+        ("A heatmap.\n\nX-axis: Hour of day (UTC): 0, 4\nY-axis: Lag (k): 1, 2", "Hour of day (UTC)",
+         "Lag (k)"),
+        ('The heatmap plots "Drop rate" (vertical, 0.0 at the bottom to 0.2 at the top, step 0.1) against '
+         '"Units" (horizontal: 64, 128).', "Units", "Drop rate"),
+        ("Risk heatmap: likelihood (rows) against impact (columns: Low, High).", "impact", "likelihood"),
         # no names
+        ("A heatmap of rates, columns A, B; reading each row from left to right: 1, 2 / 3, 4.", None, None),
         ("A heatmap of rates, columns A, B. OLS and ARX rows show 0%.", None, None),
         ("A heatmap of rates, columns = A, B. Rows are grouped by block.", None, None),
     ],
@@ -45,6 +51,7 @@ AXES = "Heatmap, rows A, B; columns C, D. "
 @pytest.mark.parametrize(
     ("told", "label"),
     [
+        ("**Color legend:** Delay in ms; green (100) → yellow (250) → red (400)", "Delay in ms"),
         ("Each cell reports BLEU for a combination of depth and width.", "BLEU"),
         ('The colour scale represents the surprise of "Rome" (from 0 to 7).', 'surprise of "Rome"'),
         ("A colour gradient on the right indicates the frequency of values, from blue to red.", "frequency"),

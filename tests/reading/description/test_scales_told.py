@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 import pytest
+from sources import panel
 
 import replot
 
 TABLE = "\n\n| | Q1 | Q2 |\n|---|---|---|\n| Oslo | 1 | 2 |\n| Bergen | 3 | 4 |\n"
+
+
+def test_a_number_in_a_name_is_no_end_of_the_scale():
+    color = panel('Heatmap, rows A, B, columns C, D. Colour bar title "Top-1 accuracy (%)".').color
+    assert (color.label, color.vmin, color.vmax) == ("Top-1 accuracy (%)", None, None)
+
+
+def test_a_map_in_brackets_behind_its_kind():
+    told = "Heatmap, rows A, B, columns C, D. Colour: sequential (magma), dark = low."
+    assert panel(told).color.cmap == "magma"
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,8 @@ def test_titles_that_are_told(text: str, title: str) -> None:
         "Heatmap: rain in mm, red at 4 and white at 0.",
         "Heatmap: rows are towns.",
         "Heatmap: 2 by 2 cells, annotated.",
+        "**[Figure: heatmap, 2 rows × 2 columns]**",
+        "### Chart/Diagram Type: Heatmap",
     ],
 )
 def test_statements_that_are_no_titles(text: str) -> None:

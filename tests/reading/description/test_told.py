@@ -75,6 +75,11 @@ TEXTS = {
         "A-C 0.2, B-C -0.3.",
         ["A, B, C / A, B, C\n1 0.5 0.2\n0.5 1 -0.3\n0.2 -0.3 1"],
     ),
+    "a missing value among pairs": (
+        "A heatmap of energy use.\n\n- Hall A – Winter: 540, Summer: 380\n"
+        "- Hall B – Winter: 620, Summer: 510\n- Hall D – Winter: 710, Summer: not measured\n",
+        ["Winter, Summer / Hall A, Hall B, Hall D\n540 380\n620 510\n710 b"],
+    ),
     # what one label shares out
     "members of a class": (
         "Confusion matrix heatmap, classes elm, oak on both axes. Of the 15 elms, 13 are predicted elm and "

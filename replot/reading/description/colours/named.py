@@ -32,7 +32,8 @@ REVERSED = rare(r"\b(?:reversed?|inverted|flipped|in reverse|upside down|backwar
 ASSIGNED = rare(r"(?:cmap|colou?r ?map|palette|colou?r scheme|(?:^|[.;,]\s+)map)\s*[:=(]\s*[\"'`‘“]?$", re.I)
 SCALE_BEFORE = rare(
     r"\b(?:colou?r ?scale|shading|colou?rs?)\s*[:=(]\s*(?:(?:reversed?|inverted|flipped)\s+)?[\"'`‘“]?$|"
-    r"\b(?:scale|bar|limits?)\b[^.;]{0,30}\d%?, $",
+    r"\b(?:scale|bar|limits?)\b[^.;]{0,30}\d%?, $|"
+    r"\b(?:sequential|diverging|divergent|(?:perceptually )?uniform)\s*[(:,–—]\s*[\"'`‘“]?$",
     re.I,
 )
 ALONE = re.compile(r"[\"'`’”]?\s*(?:$|[,;.)]|\((?:reversed?|inverted|flipped)\))")

@@ -9,6 +9,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.printed_lines import BARS, is_value
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import MISSING_WORDS
 
 __all__ = ["keyed_row", "named_rows", "paired_row"]
 KEYED_ROW = re.compile(r"\s*(?P<values>\S+(?:\s+\S+)*?)\s*\|\s*(?P<key>\w{1,4})\s*=\s*(?P<name>\S.*?)\s*$")
@@ -19,7 +20,7 @@ LED = re.compile(
 )
 PAIR = re.compile(
     r"(?P<name>[^\s:=,;|](?:[^:=,;|]{0,38}[^\s:=,;|])?)\s*[:=]\s*"
-    r"(?P<value>[-−+]?\.?\d(?:[\d.]*\d)?%?|[-–—]{1,3}|[Nn]/?[Aa][Nn]?)(?:\s*[,;|]\s*|\s+|$)"
+    rf"(?P<value>[-−+]?\.?\d(?:[\d.]*\d)?%?|[-–—]{{1,3}}|(?i:{MISSING_WORDS})(?!\w))(?:\s*[,;|]\s*|\s+|$)"
 )
 """``tok1 : 0.18``."""
 Lines = list[tuple[int, str]]

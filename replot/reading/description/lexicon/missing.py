@@ -7,7 +7,7 @@ from functools import lru_cache
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import LETTERS
 
-__all__ = ["MISSING_CELL", "find_missing", "is_missing", "is_unknown"]
+__all__ = ["MISSING_CELL", "MISSING_WORDS", "find_missing", "is_missing", "is_unknown"]
 MISSING_WORDS = (
     r"n\.?\s?/\s?[ad]\.?|n\.\s?[adpr]\.|n/p|NA|nan|null|none|nil|missing|masked(?: out)?|blank|empty|oom|"
     r"out of memory|no data|no value|no entry|no number|no score|not available|not applicable|not reported|"

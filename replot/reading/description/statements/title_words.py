@@ -64,7 +64,8 @@ GENERIC = re.compile(
     r"^(?:(?:the|an?|this|image|figure|chart|plot|heat ?maps?|data|description|analysis|overview|"
     r"visuali[sz]ation|diagram|graph|picture|details?|of|and|long form|alt text|\d+|page|part|section|"
     r"for|supplementary|appendix|long|full|detailed|visual|technical|document|extraction|content|"
-    r"summary|confusion|correlation|matrix|matrices|in|words|table|labels?|panels?|[A-Z])\b[\s.:()-]*)++$",
+    r"summary|confusion|correlation|matrix|matrices|in|words|table|labels?|panels?|types?|kinds?|rows?|"
+    r"columns?|cells?|by|x|with|grid|[A-Z])\b[\s.,:/×()\[\]-]*)++$",
     re.I,
 )
 PANEL_PREFIX = re.compile(

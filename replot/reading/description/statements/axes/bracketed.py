@@ -15,8 +15,10 @@ from replot.reading.description.statements.axes.words import MENTION
 
 __all__ = ["read_bracketed_axes"]
 BRACKET = re.compile(r"\(([^()]{3,600})\)")
-FIRST = re.compile(r"\s*(?:the |in |on |along )*(?P<axis>[^\s:=;](?:[^:=;]{0,20}[^\s:=;])?)\s*[:=;]\s*")
-"""``rows: A, B``."""
+FIRST = re.compile(
+    r"\s*(?:the |in |on |along )*(?P<axis>[^\s:=;,](?:[^:=;,]{0,20}[^\s:=;,])?)\s*(?:[:=;]|,(?=\s))\s*"
+)
+"""``rows: A, B``, ``vertical, 0 to 5``."""
 LAST = re.compile(
     r"\s*[;,–—]\s*(?:(?:shown|listed|placed|forming|set)\s+)?(?:(?:as|in|on|along|across|down) )?(?:the )?"
     r"(?P<axis>[^\s;,–—][^;,–—]{0,20})$"
@@ -42,6 +44,7 @@ LINE = re.compile(
     re.I,
 )
 NAME = re.compile(r"(?P<name>[^\W\d_][\w/%'-]*(?: [\w/%'-]+){0,5}?)(?P<member>\s*∈)?\s*$")
+QUOTED_NAME = re.compile(r"[\"“`](?P<name>[^\"“”`]+)[\"”`]\s*$")
 NAME_BEGINS = re.compile(
     r"^(?:.*\b(?:in|under|on|at|over|across|between|against|versus|vs|to|from|per|puts?|"
     r"compares?|each|every|which|what|heat ?map|matrix)\s+)?(?:the\s+)?",
@@ -159,9 +162,13 @@ def _outside(source: str, at: int, bracket: re.Match[str]) -> Told | None:
     return None
 
 
+DIRECT = {"x": "x", "y": "y", "horizontal": "x", "vertical": "y"}
+"""Words for an axis that are one only in a bracket of their own."""
+
+
 def _axis(said: str) -> str:
-    if said in ("x", "y"):
-        return said
+    if said in DIRECT:
+        return DIRECT[said]
     mention = MENTION.match(said)
     whole = mention is not None and mention.end() == len(said.rstrip())
     return (mention.lastgroup or "").lower() if mention is not None and whole else ""
@@ -169,6 +176,9 @@ def _axis(said: str) -> str:
 
 def _name(source: str, end: int) -> tuple[int, int]:
     """The name of what a bracket lists, right before it."""
+    quoted = QUOTED_NAME.search(source, max(0, end - LONGEST_NAME), end)
+    if quoted is not None:
+        return quoted.span("name")
     named = NAME.search(source, max(0, end - LONGEST_NAME), end)
     if named is None:
         return end, end

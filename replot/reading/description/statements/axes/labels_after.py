@@ -254,9 +254,9 @@ UNIT = re.compile(
     r"cm|°C|°F|"
     r"°|K|bar|bits|bytes|px|percent|degrees|seconds|minutes|hours|days|weeks|months|years|tokens|#[Tt]okens|"
     r"meters)"
-    r"(?:\s?[/·^⁻-][^()\s]{1,8})?\))"
+    r"(?:\s?[/·^⁻-][^()\s]{1,8})?\)|\((?:[^\W\d_]|[A-Z]{2,4})\)(?=\s*:))"
 )
-"""What a quantity is measured in, after its name."""
+"""What a quantity is measured in, after its name; or letters that stand for it: ``Hour of day (UTC):``."""
 DONE = re.compile(r"[a-z]+ed")
 BEFORE_RANGE = re.compile(r"(?:[\s,]+(?:ranging|going|running|from|between|with))*[\s,(]*$")
 """``days`` of ``days from Mon to Fri``."""

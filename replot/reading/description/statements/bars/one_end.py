@@ -19,7 +19,7 @@ HIGH = rare(
     r"(?:all the way )?up to|"
     r"reach(?:es|ing)?|(?:ends?|ending|stops?|stopping|tops? out|topping out|topped|saturat(?:es?|ed|ing)|"
     r"capped|clipped|cut off|truncated|maxes out|maxed out|peaks?) (?:above )?at|"
-    rf"(?:maximum|max\.?|[vz]max|upper (?:end|limit|bound)|top end|top)(?: values?| limit)?{OF_SCALE})"
+    rf"(?:maximum|max\.?|[vz]max|upper (?:end|limit|bound)|top end|top(?!-\d))(?: values?| limit)?{OF_SCALE})"
     rf"{NUMBER_IS}{NUMBER}",
     re.I,
 )
