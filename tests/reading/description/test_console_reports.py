@@ -85,3 +85,12 @@ def test_heads_with_arrows_are_the_labels_of_the_rows():
     read = panel("Attention weights matrix:\n\n```\n" + "\n".join(lines) + "\n```\n")
     assert read.x.categories == read.y.categories == ("oak", "elm")
     assert read.grid.values.tolist() == [[0.3, 0.7], [0.6, 0.4]]
+
+
+def test_arrows_at_the_heads_pictures_at_the_values_and_a_label_of_two_lines():
+    lines = ["Harm →      1-Small    2-Large", "Chance ↓", "2-Nearly    2 🟡       4 🔴", "  Sure"]
+    lines += ["1-Rare      1 🟢       2 🟡"]
+    read = panel("## 2×2 Risk Matrix\n\n```\n" + "\n".join(lines) + "\n```\n")
+    assert (read.x.label, read.x.categories) == ("Harm", ("1-Small", "2-Large"))
+    assert (read.y.label, read.y.categories) == ("Chance", ("2-Nearly Sure", "1-Rare"))
+    assert read.grid.values.tolist() == [[2, 4], [1, 2]]

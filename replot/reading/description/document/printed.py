@@ -89,7 +89,7 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
     after = k + 1
     said = axis_name(kept[after])
     index = said is None and _names_index(kept, after)
-    said = kept[after].text(0, len(kept[after].words)) if index else said
+    said = kept[after].text(0, 1) if index else said
     after += said is not None
     best: tuple[tuple[bool, bool, int], Block] | None = None
     seen = 1
@@ -116,9 +116,17 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
 
 
 def _names_index(kept: list[Line], k: int) -> bool:
-    """Whether a line is one word between heads and rows: the name of the labels, as pandas has it."""
+    """Whether a line is one word between heads and rows: the name of the labels, as pandas has it.
+
+    An arrow may point down to them: ``Likelihood ↓``.
+    """
     words, below = kept[k].words, kept[k + 1].values() if k + 1 < len(kept) else 0
-    return len(words) == 1 and words[0].group().isidentifier() and not kept[k].values() and below > 1
+    one = len(words) == 1 or (len(words) == LED_DOWN and words[1].group() in DOWN)
+    return one and words[0].group().isidentifier() and not kept[k].values() and below > 1
+
+
+DOWN = ("↓", "|", "⬇")
+LED_DOWN = 2
 
 
 def _leads_values(heads: list[Text]) -> bool:
@@ -163,6 +171,9 @@ def _rows(kept: list[Line], start: int, heads: list[Text]) -> tuple[list[list[Te
         for at in range(start, len(kept)):  # no slice: it would copy all lines below, for each line
             line = kept[at]
             end = line.label_end(len(heads) + more)
+            if end < 0 and out and _goes_on(kept, at):
+                out[-1][0] = Text.of_lines([out[-1][0], line.text(0, len(line.words))])
+                continue
             if end < 0:
                 break
             wide = wide and line.gap(end) > 1
@@ -171,6 +182,21 @@ def _rows(kept: list[Line], start: int, heads: list[Text]) -> tuple[list[list[Te
         if len(out) >= 2 and (not more or all(map(_adds_up, out))):
             return [row[: len(heads) + 1] for row in out], 1 - more + wide
     return _triangle(kept[start : start + len(heads)], [key(head.text) for head in heads]), 0
+
+
+def _goes_on(kept: list[Line], at: int) -> bool:
+    """Whether a line is the rest of the label of the line before: words set in, above another row."""
+    line, before = kept[at], kept[at - 1]
+    below = kept[at + 1] if at + 1 < len(kept) else None
+    if below is None or line.values() or not below.values() or line.bars or len(line.words) > MOST_GOING_ON:
+        return False
+    inset = before.words[0].start() < line.words[0].start()
+    first = before.words[len(before.words) - before.values()].start() if before.values() else 0
+    return inset and line.words[-1].end() < first and below.words[0].start() < line.words[0].start()
+
+
+MOST_GOING_ON = 3
+"""Words of the second line of a label."""
 
 
 def _label(text: Text) -> Text:
@@ -240,7 +266,7 @@ def _table(
         across = "→" in corner.text or said is not None  # "Predicted →", and "Actual ↓" in the line below
         corner = corner.cut(*named.span("name")) if named else corner
         if across and above is None:
-            above, corner = corner, said
+            above, corner = _label(corner), said
     led = [(row, first) for row in rows if (first := AXIS_FIRST.match(row[0].text))]
     if len(led) == 1 and corner is None:  # "Actual  oak  3  1", then only "elm  0  2"
         ((row, first),) = led

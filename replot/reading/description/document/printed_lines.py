@@ -9,6 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.sides import SIDES
+from replot.reading.description.lexicon.signs import PICTURES
 
 __all__ = ["AXIS_FIRST", "AXIS_NAME", "BARS", "RULED", "Line", "axis_name", "in_grid", "is_value", "line_of"]
 BARS = str.maketrans(dict.fromkeys("│┃║┆┊", "|"))
@@ -34,6 +35,8 @@ AXIS_NAME = re.compile(
 )
 RATE = re.compile(r"(?<=\d)\s+=\s+\d[\d,.]*\s?/\s?\d[\d,.]*\s*$|(?<=[ \t]Error)\s+Rate\s*$")
 """How a share at the end of a line comes about: ``0.04 =  2 / 50``, and its head."""
+JUDGED = re.compile(rf"(?<=[\d%])\s*[{PICTURES}]+(?=\s|$)")
+"""A picture behind a value, which judges it: ``20 🔴``."""
 BRACKETS = re.compile(r"\[[\s\d.,+\-−[\]naNA]*$")
 """The values of a row in brackets, as of an array: ``[[ 5,  0,  0 ]``."""
 AXIS_FIRST = re.compile(AXIS_NAME.pattern + r"(?<=[\s:])(?=\w)", re.I)
@@ -107,7 +110,7 @@ def is_value(word: str) -> bool:
 
 
 def line_of(at: int, raw: str) -> Line:
-    plain = RATE.sub(_blank, OUTCOME.sub(_blank, raw.translate(BARS)))
+    plain = JUDGED.sub(_blank, RATE.sub(_blank, OUTCOME.sub(_blank, raw.translate(BARS))))
     while (
         (remark := REMARK.search(plain))
         and not is_missing(remark.group())
