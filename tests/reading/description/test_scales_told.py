@@ -173,3 +173,16 @@ def test_a_map_and_its_ends_are_no_labels() -> None:
     text = 'A heatmap of stages. Shading: Blues, normalised per row, 0.0–1.0, bar label "Share".'
     (one,) = replot.parse(text).panels
     assert (one.y.categories, one.color.cmap, one.color.label) == ((), "Blues", "Share")
+
+
+def test_two_lists_of_which_one_is_told_to_be_at_a_side() -> None:
+    text = "A heatmap of bird kinds on the left axis (owl, emu) and times on the right (noon, dusk)."
+    (one,) = replot.parse(text).panels
+    assert (one.y.label, one.y.categories) == ("bird kinds", ("owl", "emu"))
+    assert (one.x.label, one.x.categories) == ("times", ("noon", "dusk"))
+
+
+def test_a_shade_and_a_colour_on_both_sides_of_a_slash() -> None:
+    text = "A heatmap. Color scale: growth (darker/red = worse, lighter/green = better). Poor growth (darker "
+    text += "red/orange regions) is at the left."
+    assert replot.parse(text + TABLE).panels[0].color.cmap == "RdYlGn"

@@ -142,7 +142,8 @@ def read_sentence(text: str, start: int = 0, anchored: bool = False) -> Said | N
     levels = find_levels(_without(text, [mention.word for mention in mentions]))
     # in "the darker the cell, the lower the value" the word "lower" says nothing of the colours around it
     ways = [relation.way for relation in known if COMPARES.match(text, relation.shade[0])
-            and not any(m.word.start <= relation.shade[0] < m.word.end for m in mentions)]
+            and not any(m.word.start <= relation.shade[0] < m.word.end for m in mentions)
+            and not any(text[relation.shade[1] : m.word.start].strip() == "/" for m in mentions)]
     levels = [level for level in levels if not any(begin <= level.start < end for begin, end in ways)]
     said.mentions = _placed(text, mentions, levels)
     parts = [p for m in said.mentions for p in (m.word, m.level, m.number) if p is not None]

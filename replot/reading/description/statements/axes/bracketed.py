@@ -56,6 +56,8 @@ NEAR = 60
 """Letters behind a bracket in which the direction of its list may stand."""
 LONGEST_NAME = 60
 BOTH = 2
+Told = tuple[str, tuple[int, int], tuple[int, int]]
+"""The axis, where its name stands, and where its labels do."""
 
 
 def read_bracketed_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
@@ -66,7 +68,7 @@ def read_bracketed_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
             return False
         found[axis] = fact
     if len(found) < BOTH:
-        found = dict(_crossed(text))
+        found = dict(_crossed(text)) or (dict(_beside(text)) if not found else {})
     if len(found) < BOTH:
         return False
     for axis, fact in found.items():
@@ -98,6 +100,45 @@ def _lists(text: Text) -> Iterator[tuple[str, AxisFact]]:
         yield axis, with_list(fact, text, listed, start, said, axis)
 
 
+def _beside(text: Text) -> Iterator[tuple[str, AxisFact]]:
+    """Two lists of which one is told to be at a side: ``types on the left axis (A, B) and kinds (C, D)``."""
+    source = text.text
+    lists = [bracket for bracket in BRACKET.finditer(source) if "," in bracket[1]]
+    if len(lists) != BOTH or not ANOTHER.fullmatch(source, lists[0].end(), lists[1].start()):
+        return
+    sides = [_at_side(bracket) for bracket in lists]
+    if sum(side is not None for side in sides) != 1 or sum(1 for _ in MENTION.finditer(source)) != 1:
+        return
+    told = next(side for side in sides if side is not None)
+    for bracket, side in zip(lists, sides, strict=True):
+        listed = find_labels(bracket[1])
+        if listed is None or not _is_all(listed, bracket[1]):
+            return
+        place = PLACE.search(source, max(0, bracket.start() - LONGEST_SIDE), bracket.start())
+        a, b = _name(source, place.start() if place is not None else bracket.start())
+        label = clean_label(source[a:b])
+        fact = AxisFact(label=label, label_span=text.span(a, b) if label is not None else None)
+        axis = told if side is not None else {"x": "y", "y": "x"}[told]
+        yield axis, with_list(fact, text, listed, bracket.start(1), bracket.group(), axis)
+
+
+def _at_side(bracket: re.Match[str]) -> str | None:
+    """The axis that the words right before a bracket name: ``on the left axis (A, B)``."""
+    source = bracket.string
+    place = PLACE.search(source, max(0, bracket.start() - LONGEST_SIDE), bracket.start())
+    mention = MENTION.search(source, place.start(), bracket.start()) if place is not None else None
+    if place is None or mention is None or mention.end() != len(source[: bracket.start()].rstrip()):
+        return None
+    return (mention.lastgroup or "").lower()
+
+
+PLACE = re.compile(
+    r"\s+(?:on|at|along|down|across) the (?:left|right|top|bottom|[xy]|horizontal|vertical)\b-?\s?"
+    r"(?:axis|side)?\s*$",
+    re.I,
+)
+ANOTHER = re.compile(r",?\s+and\s+[^().;:]{2,60}")
+LONGEST_SIDE = 30
 CROSSED = re.compile(
     r"\(([^()]{3,600})\)\s+(?:×|x|by|versus|vs\.?|against)\s+[^().;:,]{2,40}\(([^()]{3,600})\)"
 )
@@ -133,8 +174,6 @@ def _is_all(listed: LabelList, inner: str) -> bool:
     return listed.kind != "partial" and not inner[: listed.start].strip() and len(listed.texts) > 1
 
 
-Told = tuple[str, tuple[int, int], tuple[int, int]]
-"""The axis, where its name stands, and where its labels do."""
 
 
 def _inside(bracket: re.Match[str]) -> Told | None:
