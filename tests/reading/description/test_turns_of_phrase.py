@@ -75,3 +75,22 @@ def test_pairs_with_the_name_of_their_value():
             "(p = 0.34), which is not significant; income and age have r = 0.63.")
     assert {v for row in cells(text) for v in row} <= {N, 0.08, 0.63}
     assert cells(text)[1][1] is None
+
+
+def test_a_row_and_a_column_on_both_sides_of_a_slash():
+    text = "A heatmap. Rows: Humidity (%), values: 10, 40, Mean. Columns: Volume: 2L, 8L, 9L. "
+    said = "Damp cells: 0.16 at 40%/8L, 0.12 at 10%/9L. 40%/2L cell shows 0.88."
+    assert cells(text + said) == [[N, N, 0.12], [0.88, 0.16, N], [N, N, N]]
+    text = "A heatmap. Rows: Ida, Una. Columns: 1, 2, 3. Ida/2 shows 5. Low cells: 4 at Ida/3, 6 at Una/3."
+    assert cells(text) == [[N, 5, 4], [N, N, 6]]
+
+
+@pytest.mark.parametrize("said", ["loam-loam is 4, clay-clay is 5", "e.g., loam-loam 4, clay-clay 5"])
+def test_a_row_and_a_column_tied_by_a_hyphen(said):
+    text = f"A heatmap. X-axis and Y-axis list loam and clay. Same soils do well ({said})."
+    assert cells(text) == [[4, N], [N, 5]]
+
+
+def test_a_number_of_the_best_is_no_value():
+    text = "A heatmap. Rows: oak, elm, ash. Columns: dev, Avg. The last 2 rows are the 2 best woods by Avg. "
+    assert cells(text + "Oak has 7 in dev.") == [[7, N], [N, N], [N, N]]

@@ -8,7 +8,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame, Place
 
-__all__ = ["glued_labels", "join_crossing", "join_elided"]
+__all__ = ["glued_labels", "join_crossing", "join_elided", "slashed_label"]
 MEETS = frozenset(["meets", "meet", "crosses", "cross", "meeting", "crossing", "×"])
 CROSSING = frozenset(["intersection", "crossing", "combination", "combinations", "pair", "cell", "case"])
 """Words *of* which a row and a column are told."""
@@ -17,10 +17,13 @@ CROSSING = frozenset(["intersection", "crossing", "combination", "combinations",
 def join_crossing(tokens: Sequence[Token]) -> None:
     """Make labels of two numbers of which only the one can be a row and only the other a column.
 
-    ``at 4 and 32 it is 0.6``, ``at the intersection of 4 and 32``, ``where 4 meets 32``.
+    ``at 4 and 32 it is 0.6``, ``at the intersection of 4 and 32``, ``where 4 meets 32``, ``0.6 at 4/32``.
     """
     for k in range(1, len(tokens) - 1):
         joint = tokens[k]
+        if joint.kind == "/":
+            _join_slashed(tokens, k)
+            continue
         meets = joint.text.lower() in MEETS
         if not meets and joint.kind != "&":
             continue
@@ -39,6 +42,25 @@ def join_crossing(tokens: Sequence[Token]) -> None:
         tied = following[:1] in ("a", "(", "t")  # "10 at 4 and 32 at 8"
         if axes[0] != axes[1] and (meets or (told and not more and not tied)):
             one.kind = other.kind = "L"
+
+
+def slashed_label(before: Sequence[Token], start: int, number: str, frame: Frame) -> Place | None:
+    """The label of the other axis that a number is right behind a label and a slash: ``oak/2``."""
+    if len(before) < 2 or before[-1].kind != "/" or before[-1].end != start:
+        return None
+    label, found = before[-2], frame.exact.get(number, [])
+    apart = label.kind == "L" and label.end == before[-1].start and len(found) == 1
+    return found[0] if apart and {axis for axis, _ in label.places}.isdisjoint({found[0][0]}) else None
+
+
+def _join_slashed(tokens: Sequence[Token], k: int) -> None:
+    """Make a label of the number that a slash ties to a label of the other axis: ``25%/64K``."""
+    one, slash, other = tokens[k - 1], tokens[k], tokens[k + 1]
+    if one.end != slash.start or slash.end != other.start or {one.kind, other.kind} != {"B", "L"}:
+        return
+    axes = [{axis for axis, _ in token.places} for token in (one, other)]
+    if axes[0] != axes[1] and all(len(each) == 1 for each in axes):
+        one.kind = other.kind = "L"
 
 
 ENDS_IN_NUMBER = re.compile(r"(.*\D)\d+(?:\.\d+)?$")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
+
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import find_missing
@@ -171,15 +174,20 @@ BY_LETTERS = re.compile(r"(?<!\w)x\s?=[^.;]{1,40}?(?<!\w)y\s?=", re.I)
 
 
 def read_places(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
-    """``(1, 2): 30; (2, 1): 40``, ``30 (A, B), 40 (B, A)``: values beside a row and a column in brackets."""
+    """``(1, 2): 30; (2, 1): 40``, ``30 (A, B), 40 (B, A)``: values beside a row and a column in brackets.
+
+    The labels of a square matrix may be tied without any: ``A-B is 30``.
+    """
     source = text.text
-    if context.fixed or source.count("(") + source.count("[") + source.count("=") < 1:
+    if context.fixed or not (BRACKETED.search(source) or (frame.x == frame.y and TIED.search(source))):
         return []
     keys = [
         (match.start(), match.end(), pair)
         for match in PLACE.finditer(source)
         if (pair := frame.resolve_pair(match.group())) is not None
     ]
+    if not keys and frame.x == frame.y:
+        keys = list(_tied(source, frame))
     if not keys:
         return _read_triples(text, frame, rank)
     inside = [q for q in find_quantities(source) if not any(a <= q.number_start < b for a, b, _ in keys)]
@@ -199,6 +207,24 @@ def read_places(text: Text, frame: Frame, context: Context, rank: int) -> list[C
             return []
         out.append(statement(row, column, quantity, rank, text.span(start, end), text.is_bold(start, end)))
     return out
+
+
+BRACKETED = re.compile(r"[(\[=]")
+TIED = re.compile(r"[-–/→×](?=\w)|->(?=\w)| (?:→|->|×) (?=\w)")
+"""What ties two labels of a square matrix to a pair."""
+
+
+def _tied(source: str, frame: Frame) -> Iterator[tuple[int, int, tuple[int, int]]]:
+    """Each row with its column, where a sign ties them: ``cat-dog is 0.5, dog-cat is 0.7``."""
+    named = frame.mentions(source)
+    signs = [(TIED.match(source, one.end), other) for one, other in pairwise(named)]
+    ties = [sign is not None and sign.end() == other.start for sign, other in signs]
+    for k, tied in enumerate(ties):
+        if not tied or (k and ties[k - 1]) or (k + 1 < len(ties) and ties[k + 1]):
+            continue
+        start, end = named[k].start, named[k + 1].end
+        if (pair := frame.resolve_pair(source[start:end])) is not None:
+            yield start, end, pair
 
 
 def _says_only(source: str, cell: tuple[int, int], value: tuple[int, int]) -> bool:

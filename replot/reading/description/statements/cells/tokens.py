@@ -10,7 +10,12 @@ from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.axes.counted import number_list
 from replot.reading.description.statements.cells.claim_words import MORE_OR_LESS
-from replot.reading.description.statements.cells.crossing import glued_labels, join_crossing, join_elided
+from replot.reading.description.statements.cells.crossing import (
+    glued_labels,
+    join_crossing,
+    join_elided,
+    slashed_label,
+)
 from replot.reading.description.statements.cells.keywords import KEYWORDS
 from replot.reading.description.statements.cells.named_lines import SPOKEN, STAYS, named_line, named_range
 from replot.reading.description.statements.cells.token import Token
@@ -107,6 +112,9 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
                 out.append(Token("L", start, start + 1, well[1], [both[0]]))
                 out.append(Token("L", start + 1, at, well[2], [both[1]]))
                 continue
+            if word[0].isdigit() and (across := slashed_label(out, start, word, frame)) is not None:
+                out.append(Token("L", start, at, word, [across]))
+                continue
             small = word.lower()
             if small == "nothing":  # a value, but nobody knows whether it is 0 or missing
                 out.append(Token("N", start, at, word, difference=True))
@@ -118,7 +126,8 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             out.append(Token(kind, start, at, word))
         elif isinstance(other, Mention):
             at, sure = other.end, other.sure
-            if out and out[-1].end == start and QUOTES.get(out[-1].text, " ") == text[at : at + 1]:
+            quote = QUOTES.get(out[-1].text) if out and out[-1].end == start else None
+            if quote is not None and text.startswith(quote, at):
                 out.pop()
                 at += 1
                 sure = True
@@ -138,7 +147,8 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             named = bare and not other.approximate and (not other.percent or frame.in_percent)
             places = frame.written(other) if named else ()
             at = other.end
-            kind = "B" if places else "w" if is_year(text, start, at) else "N"
+            counts = bare and not other.decimals and RANKED.match(text, at) is not None
+            kind = "w" if counts or (not places and is_year(text, start, at)) else "B" if places else "N"
             out.append(Token(kind, start, at, text[start:at], places, other if kind != "w" else None))
         else:
             at = other.end()
@@ -160,6 +170,12 @@ APART_FROM = re.compile(
     re.I,
 )
 """``0.05 below``, before the label of another line."""
+RANKED = re.compile(
+    r"\s+(?:best|worst|highest|lowest|largest|smallest|biggest|strongest|weakest|fewest|remaining|different)\s+"
+    r"(?!(?:of|in|at|for|on|with|and|or|to|among|is|are|was)\b)[a-z]",
+    re.I,
+)
+"""``the 5 best models``: a number that counts them."""
 WELL = re.compile(r"([A-Z])(\d{1,2})")
 """A row and a column in one word, as wells of a plate are named: ``B2``."""
 
