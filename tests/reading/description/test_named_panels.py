@@ -138,3 +138,18 @@ def test_a_range_with_one_more_label(told, labels):
 def test_a_colour_bar_in_few_words(told, label, ends):
     color = panel(f"A heatmap. Rows: P, Q. Columns: A, B. {told}").color
     assert (color.label, color.vmin, color.vmax) == (label, *ends)
+
+
+def test_a_panel_is_like_the_one_before():
+    text = (
+        "**Plate 4** (p. 9): \"Eggs of two barns.\"\n\nDescription: Two heatmaps of eggs\n"
+        "- **(a) North barn:**\n"
+        "  - Rows: Hen, values: Ida, Una\n  - Columns: Week, from 1 to 3 (1, 2, 3)\n"
+        "  - Color scale: Eggs from 0 (red) to 7 (teal)\n  - Ida/2 cell shows 5\n"
+        "- **(b) South barn:**\n  - Same structure as (a)\n  - Una/3 cell shows 6\n"
+    )
+    one, two = replot.parse(text).panels
+    for each in (one, two):
+        assert (each.x.categories, each.y.categories) == (("1", "2", "3"), ("Ida", "Una"))
+        assert (each.color.label, each.color.vmin, each.color.vmax) == ("Eggs", 0, 7)
+    assert grids(text) == [[[None, 5, None], [None] * 3], [[None] * 3, [None, None, 6]]]

@@ -213,3 +213,34 @@ def test_the_side_of_a_panel_before_and_behind_its_title():
     assert [(p.title, grid(p), p.color.label) for p in figure.panels] == [
         ("Height", "27.5 2.9\nu u", None), ("Width", "u u\n0.98 1", None)
     ]
+
+
+BESIDE_A_PLOT = (
+    "![Plate 2: Two panels. \\*\\*Panel a) Heatmap of Crop Transfer\\*\\* This panel is a 2x2 heatmap "
+    "titled \"Grown On\" on the horizontal axis and \"Bred On\" on the vertical axis. Both axes list loam "
+    "and clay. \\* \\*\\*Color Scale:\\*\\* A bar indicates \"Yield,\" from 0 (red) to 9 (green). "
+    "\\* \\*\\*Data Values:\\*\\* Same soils do well (e.g., loam-loam is 4, clay-clay is 5). "
+    "\\*\\*Panel b) Soil and Rain\\*\\* This scatter plot has 40 dots. "
+    "\\* \\*\\*X-axis:\\*\\* Labeled \"Rain,\" from 2 to 8. "
+    "\\* \\*\\*Y-axis:\\*\\* Labeled \"Depth,\" from 0 to 5.](plate2.png)\n"
+    "*Plate 2: What a crop is bred on. (a) The matrix. (b) For each soil, rain and depth.*\n"
+)
+
+
+def test_a_panel_in_bold_heads_the_rest_of_its_line():
+    (one,) = replot.parse(BESIDE_A_PLOT).panels
+    assert one.title == "Heatmap of Crop Transfer"
+    assert (one.x.label, one.y.label) == ("Grown On", "Bred On")
+    assert one.x.categories == one.y.categories == ("loam", "clay")
+    assert (one.color.label, one.color.vmin, one.color.vmax) == ("Yield", 0, 9)
+    assert grid(one) == "4 u\nu 5"
+
+
+def test_letters_that_begin_late_are_those_of_a_caption():
+    text = (
+        "A heatmap of barns. X-axis: oats, rye. Y-axis: May, June.\n\nFigure 3: Barns in use. "
+        "(a,b) Two views of the yard. (c) The 2×2 matrix of 4 barns in 2 months. "
+        "(d) Their mean grows from 1 to 2 and 3.\n"
+    )
+    (one,) = replot.parse(text).panels
+    assert (one.x.categories, one.y.categories) == (("oats", "rye"), ("May", "June"))

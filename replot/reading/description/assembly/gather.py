@@ -19,6 +19,7 @@ from replot.reading.description.assembly.panels.series import panels_of_series
 from replot.reading.description.assembly.panels.siblings import (
     drop_other_figures,
     drop_title_of_some,
+    take_bar_before,
     take_order_of_first,
     title_of_the_one,
 )
@@ -130,6 +131,7 @@ def gather(blocks: list[Block]) -> Facts:
     drop_other_figures(scopes, facts)
     name_by_letters(facts.panels, blocks)
     take_order_of_first(scopes, facts)
+    take_bar_before(scopes, facts)
     title_of_the_one(facts)
     for k, bar in positions.items():
         if len(facts.panels) > 1:

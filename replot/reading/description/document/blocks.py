@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from replot.findings import Span
 from replot.reading.description.document.text import Text
 
-__all__ = ["Block"]
+__all__ = ["OF_LINE", "Block"]
+OF_LINE = "line"
+"""The marker of a heading that heads the rest of its own line, and nothing beyond it."""
 
 
 @dataclass(slots=True, eq=False)

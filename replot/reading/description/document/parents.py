@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from replot.reading.description.document.blocks import MAX_DEPTH, Block
+from replot.reading.description.document.blocks import MAX_DEPTH, OF_LINE, Block
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["HEAD_LINE", "OF_AXIS", "OWN_LIST", "PART", "with_parents"]
@@ -55,6 +55,8 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
     indents = False  # whether the list at hand has kept its indentation
     first_panel: int | None = None  # how many headings the first line of a panel stands under
     for block in blocks:
+        if headings and headings[-1].marker == OF_LINE and headings[-1].line != block.line:
+            headings.pop()
         if block.kind == "heading":
             while headings and headings[-1].level >= block.level:
                 headings.pop()

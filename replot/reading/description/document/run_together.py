@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import OF_LINE, Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
@@ -60,6 +60,11 @@ def part_lines(body: str, line: int, column: int) -> list[Block] | None:
 
 def _blocks(mark: re.Match[str], said: str, line: int, column: int) -> Iterator[Block]:
     at = column + mark.end()
+    panel = None if mark["head"] or mark["item"] or mark["sub"] else PANEL.match(said)
+    if panel is not None:
+        yield Block("heading", _text(panel.group(), line, at), line, LOWEST, OF_LINE)
+        yield Block("paragraph", _text(said[panel.end() :], line, at + panel.end()), line)
+        return
     if mark["head"] is None:
         kind = "item" if mark["item"] or mark["sub"] else "paragraph"
         yield Block(kind, _text(said, line, at), line, marker="*" if kind == "item" else "")
@@ -72,6 +77,13 @@ def _blocks(mark: re.Match[str], said: str, line: int, column: int) -> Iterator[
     yield Block("paragraph", _text(said[named:], line, at + named), line)
 
 
+PANEL = re.compile(
+    rf"{STARS}(?:sub-?)?(?:panel|plot|figure|part) ?\(?[a-h1-9]\)?(?=[ .:)*\\–—-])"
+    rf"[^*\\]{{0,80}}?:?{STARS}:?(?=\s)",
+    re.I,
+)
+"""``**Panel b) Scatter plot**``: what heads the rest of its line, up to the next panel."""
+LOWEST = 6
 MOST_WORDS = 16
 """Words of a heading, where another mark follows it at once."""
 

@@ -52,12 +52,13 @@ HEADS = (
 
 IMPORTANT = re.compile(r"(?:key|notable)\b", re.I)
 KEY_DATA = re.compile(
-    r"(?:key|notable) (?:data|values?|numbers|cells|scores|entries|coordinates)\b|"
+    r"(?:key|notable) (?:(?!observ|trend|pattern|insight|finding|feature|compar)\w+ )?"
+    r"(?:data|values?|numbers|cells|scores|entries|coordinates)\b|"
     r"(?:cell |data |numeric(?:al)? )?(?:values?|points|scores|numbers)(?: and|,| &) (?:\w+ )?"
     r"(?:trends|patterns|observations)\b",
     re.I,
 )
-"""``Cell values and trends``: the values come first."""
+"""``Key correlation values``; ``Cell values and trends``: the values come first."""
 SECTION = re.compile(r"(?:\d+(?:\.\d+)*[.)]?\s+)?")
 """The number of a section: ``2. Key data points``."""
 IN_BRACKETS = re.compile(r"\([^()]*\)")

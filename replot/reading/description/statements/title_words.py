@@ -30,7 +30,8 @@ DOCUMENT_KIND = re.compile(
 ANY_KIND = re.compile(rf"\s*{KIND}(?: analysis| comparison| description| chart)?\s*$", re.I)
 FIGURE_NO = re.compile(
     r"^\s*\[?\s*(?:(?:supplementary|extended data|suppl\.?)\s+)?(?:fig(?:ure|\.)?|table|image|chart|"
-    r"plot)\.?\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\([a-z]\)\s*[.:|–—-]?|[.:|–—-])\s*",
+    r"plot)\.?\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\((?:pp?\.|pages?)\s?[\w, –-]{1,12}\)\s*)?"
+    r"(?:\([a-z]\)\s*[.:|–—-]?|[.:|–—-])\s*",
     re.I,
 )
 STATED = rare(
@@ -77,7 +78,7 @@ PANEL_PREFIX = re.compile(
     r"(?:[- ](?:left|right|cent(?:er|re)|middle|hand))?\s*(?:side\s*)?(?:heat ?map|panel|subplot|matrix|"
     r"plot|chart|map|graph|column|block|grid)s?)\s*"
     r"(?:\([^()]*(?:left|right|top|bottom|middle|cent(?:er|re)|upper|lower)[^()]*\)\s*)?(?:[:–—.,-]\s*|"
-    r"(?=\()|$)",
+    r"(?=\()|$|(?<=[^(]\w\) )(?-i:(?=[A-Z])))",
     re.I,
 )
 SIDE_FIRST = re.compile(

@@ -107,8 +107,8 @@ def _parts(block: Block, leads: bool, names: list[str]) -> Iterator[Block]:
     if len(said) < LEAST:  # one sentence is about two panels only where it names both
         yield from _cut_by_name(block, names) if block.kind == "paragraph" and not leads else ()
         return
-    turns = [k for k, sentence in enumerate(said) if LEAD.match(sentence.text)]
-    if len(turns) >= LEAST:
+    turns = {k: lead for k, sentence in enumerate(said) if (lead := LEAD.match(sentence.text)) is not None}
+    if len(turns) >= LEAST and not _begins_late(next(iter(turns.values()))):
         edges = list(dict.fromkeys([0, *turns, len(said)]))
         texts = [_span(block.text, said, a, b) for a, b in pairwise(edges)]
         if sum(spoken_lead(text) is not None for text in texts) >= LEAST:
@@ -116,6 +116,11 @@ def _parts(block: Block, leads: bool, names: list[str]) -> Iterator[Block]:
             return
     if block.kind == "paragraph" and not leads:
         yield from _cut_by_name(block, names) or _cut(block, said)
+
+
+def _begins_late(first: re.Match[str]) -> bool:
+    """Whether the first of several leads is the letter of a later panel: ``(c) ...`` of a caption."""
+    return first["lead"][0] == "(" and first["lead"][1] != "a"
 
 
 def side_of(part: Block) -> str:

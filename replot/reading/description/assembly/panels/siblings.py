@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.panels.parts import PART
 from replot.reading.description.assembly.panels.scope import Scope
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import OF_LINE, Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
@@ -23,6 +24,7 @@ __all__ = [
     "drop_other_figures",
     "drop_title_of_some",
     "same_as_before",
+    "take_bar_before",
     "take_order_of_first",
     "title_of_the_one",
 ]
@@ -30,7 +32,7 @@ SAME_LINES = {
     "y": rare(r"\bsame (?:[\w-]+ ){0,3}(?:rows?|row labels|y[- ]?axis|vertical axis)\b", re.I),
     "x": rare(r"\bsame (?:[\w-]+ ){0,3}(?:columns?|column labels|x[- ]?axis|horizontal axis)\b", re.I),
 }
-SAME_AXES = rare(r"\bsame (?:[\w-]+ ){0,2}(?:axes|layout|grid|rows and columns|labels)\b", re.I)
+SAME_AXES = rare(r"\bsame (?:[\w-]+ ){0,2}(?:axes|layout|grid|rows and columns|labels|structure)\b", re.I)
 LONGEST = 8000
 
 
@@ -38,6 +40,23 @@ def same_as_before(axis: str, inside: list[Block]) -> bool:
     """Whether the part about a panel gives one axis only as that of the panel before: ``the same rows``."""
     texts = [block.text.text for block in inside if len(block.text) < LONGEST]
     return any(SAME_LINES[axis].search(text) or SAME_AXES.search(text) for text in texts)
+
+
+SAME_IN_ALL = rare(
+    r"\b(?:same|identical|similar) (?:[\w-]+ ){0,2}(?:structure|format|layout|set-?up|design|colou?r\w*)\b"
+    r"[^.;]{0,30} (?:as|to|like)\b",
+    re.I,
+)
+"""``Same structure as (a)``: what is not told of a panel is as in the one before."""
+
+
+def take_bar_before(scopes: list[Scope], facts: Facts) -> None:
+    """Give a panel that is told to be like the one before the colour bar of that one, where it has none."""
+    for (one, two), scope in zip(pairwise(facts.panels), scopes[1:], strict=False):
+        texts = (block.text.text for block in scope.blocks if len(block.text) < LONGEST)
+        bare = two.bar.vmin is None and two.bar.vmax is None and not two.bar.label
+        if bare and (one.bar.label or one.bar.vmin is not None) and any(map(SAME_IN_ALL.search, texts)):
+            two.bar.merge(one.bar)
 
 
 def take_order_of_first(scopes: list[Scope], facts: Facts) -> None:
@@ -91,11 +110,12 @@ def title_of_the_one(facts: Facts) -> None:
         return
     panel = facts.panels[0]
     for block in facts.blocks:
-        if block.kind not in ("paragraph", "item") or not shows_one(block.text.text):
+        heads_line = block.marker == OF_LINE
+        if not (block.kind in ("paragraph", "item") or heads_line) or not shows_one(block.text.text):
             continue
         lead, stop = lead_of(block)
         names = PANEL_PREFIX.match(lead) and KIND.search(lead) and not FIGURE.match(lead)
-        if names and block.text.bold and stop < len(block.text):
+        if names and (heads_line or (block.text.bold and stop < len(block.text))):
             title = panel_title(lead)
             if title and not GENERIC.match(title):
                 panel.title, panel.title_span = title, block.text.span(0, len(lead))
@@ -110,7 +130,8 @@ FIGURE = re.compile(r"\W*fig(?:ure|\.)?\s*\d", re.I)
 KIND = re.compile(r"\bheat ?map|\bmatrix\b|\bmap\b", re.I)
 TITLED = rare(
     r"\bheat[- ]?map,? (?:titled|entitled|captioned|headed) (?:as )?"
-    r"(?P<title>[\"“][^\"”\n]{2,120}[\"”]|(?<!\w)['‘][^'‘’\n]{2,120}['’](?!\w))",
+    r"(?P<title>[\"“][^\"”\n]{2,120}[\"”]|(?<!\w)['‘][^'‘’\n]{2,120}['’](?!\w))"
+    r"(?! (?:on|along|for) the (?:[xy]|horizontal|vertical)\b)",
     re.I,
 )
 
