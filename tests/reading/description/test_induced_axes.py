@@ -120,3 +120,18 @@ TRANSFER = "A heatmap of macro-F1 with the training set on the y-axis and the te
 )
 def test_lines_on_themselves(said, values):
     assert cells(TRANSFER + "Both list DE, NL and FR. " + said) == values
+
+
+@pytest.mark.parametrize("lead", ["", "> **Image description:** ", "**Figure description.** "])
+def test_rows_behind_whose_names_their_pairs_stand_in_brackets(lead):
+    text = (f"{lead}A heatmap-style table with columns for Never, Rarely and Often. Example values: "
+            '"The bus is late" (30% Never, 31% Rarely, 39% Often), "I don’t know who to ask or when" '
+            "(52% Never, 27% Rarely, 21% Often).")
+    assert panel(text).y.categories == ("The bus is late", "I don’t know who to ask or when")
+    assert cells(text) == [[30, 31, 39], [52, 27, 21]]
+
+
+def test_groups_behind_whose_names_their_members_stand_in_brackets():
+    text = ("A heatmap with rows Ayr, Bude, Crewe, Deal. Wet places (Ayr at 7, Bude at 9) have high "
+            "values, dry ones (Crewe at 1, Deal at 2) low values.")
+    assert panel(text).x.categories == ()

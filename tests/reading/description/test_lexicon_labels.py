@@ -192,3 +192,20 @@ def test_the_list_in_a_statement(text, labels, kind):
 def test_a_sentence_without_a_list():
     assert find_labels("The vertical axis is wide.") is None
     assert find_labels(": indented labels; column headers list track ids.") is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        " is one (soil, crop rotation) combination",
+        ": each a (tool, operator)-pair",
+        " is one (vaccine, dose) configuration",
+        " (30% wheat, 25% rye, 45% oats)",
+    ],
+)
+def test_what_labels_are_made_of_and_values_are_no_labels(text):
+    assert find_labels(text) is None
+
+
+def test_shares_of_one_thing_are_labels():
+    assert list(find_labels(": 10% clay, 20% clay, 40% clay").texts) == ["10% clay", "20% clay", "40% clay"]

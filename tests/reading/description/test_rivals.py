@@ -385,3 +385,20 @@ def test_numbers_of_a_label_without_a_cell_are_reported():
     assert [(f.message, f.spans[0].column) for f in findings] == [
         ('no cell can be told for "9.2 to 10.8"; it is left out', 105)
     ]
+
+
+def test_an_axis_whose_labels_head_the_sentences():
+    text = ("Heatmap showing soil loadings (Clay and Peat) for 6 sites. Rows are single sites (Ayr, Bude, "
+            "Crewe, Deal, Ely, Fyvie). For Clay: values range from -0.67 (Bude) to +0.97 (Deal). For Peat: "
+            "values range from -1.15 (Ayr) to +1.02 (Crewe).")
+    assert examine(text).figure.panels[0].x.label == "soil loadings"
+    assert read(text) == (
+        ("Ayr", "Bude", "Crewe", "Deal", "Ely", "Fyvie"), ("Clay", "Peat"),
+        [[None, -1.15], [-0.67, None], [None, 1.02], [0.97, None], [None, None], [None, None]],
+    )
+
+
+def test_a_pair_that_a_row_is_made_of():
+    text = ("A heat map with rows for 24 vaccine and dose settings, and columns for three seasons (S1 dry, "
+            "S2 wet, S3 cold). Each row is one (vaccine, dose) configuration.")
+    assert read(text)[:2] == ((), ("S1 dry", "S2 wet", "S3 cold"))

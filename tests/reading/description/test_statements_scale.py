@@ -22,6 +22,8 @@ AXES = "A heatmap; x-axis A, B; y-axis P, Q.\n\n- P: 1, 2\n- Q: 3, 4\n\n"
         ("The colour bar has a minimum of 5 and a maximum of 50.", 5, 50),
         ("The colour bar runs from 1,000 to 25,000.", 1000, 25000),
         ("The scale of colours runs from light yellow at 2 to dark red at 8.", 2, 8),
+        ("The scale ranges from blue to red, with blue representing smaller values (around 0.3) and red "
+         "representing larger values (around 1.7).", 0.3, 1.7),
     ],
 )
 def test_limits(words, low, high):

@@ -182,3 +182,12 @@ def test_a_row_named_bar():
         "- Shop: 1, 3\n- Bar: -0.5, –4\n"
     )
     assert panel(text).color.vmin is None
+
+
+@pytest.mark.parametrize("mark", ["'", "’"])
+def test_labels_with_apostrophes(mark):
+    text = (
+        "A heatmap with x-axis labels Men, Women and y-axis labels Don't know, Alzheimer's disease.\n\n"
+        "Don't know is 3 for Men and 4 for Women; Alzheimer's disease has 5 for Men and 6 for Women.\n"
+    ).replace("'", mark)
+    assert cells(text) == [[3, 4], [5, 6]]

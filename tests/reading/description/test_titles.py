@@ -14,6 +14,9 @@ TABLE = "\n\n| | Q1 | Q2 |\n|---|---|---|\n| Oslo | 1 | 2 |\n| Bergen | 3 | 4 |\
     [
         ('"Rain by town" – heatmap with annotated cells.', "Rain by town"),
         ('"Rain by town" is a heat map of four cells.', "Rain by town"),
+        ("### 3.11 Rain similarity heatmap (`plots/rain_sim.png`)\n\nA heatmap.", "Rain similarity heatmap"),
+        ("# Rain by town (rain.svg)\n\nA heatmap.", "Rain by town"),
+        ("### rain_by_town.png\n\nA heatmap.", None),
         ("Heatmap: Rain by town. Some cells are empty.", "Rain by town"),
         ("[Image: Heatmap: Rain vs. sun. Some cells are empty.]", "Rain vs. sun"),
         ("[Image: Figure 3: Rain of towns across quarters. Heatmap.]", "Rain of towns across quarters"),

@@ -7,7 +7,7 @@ from replot.reading.description.document.parents import OF_AXIS, OWN_LIST
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, role_of
+from replot.reading.description.lexicon.roles import AXES, CLAIMS, DATA, OVERVIEW, role_of
 
 __all__ = ["Piece", "axis_pieces", "pieces_of", "value_sentences"]
 Piece = tuple[Text, list[Text], bool]
@@ -80,11 +80,13 @@ def value_sentences(
 
     ``named`` is a block that begins with the name of a panel, and where that ends.
     """
+    # an overview is one where the data follow
+    aside = (CLAIMS, AXES, OVERVIEW) if any(role_of(b, found) == DATA for b in blocks) else (CLAIMS, AXES)
     return [
         (block, sentence)
         for block in blocks
         if block.kind in ("item", "paragraph")
-        and role_of(block, found) not in (CLAIMS, OVERVIEW, AXES)
+        and role_of(block, found) not in aside
         and len(block.text) <= LONGEST
         for sentence in sentences(block.text.cut(named[1]) if block is named[0] else block.text)
         if not tells_title(sentence, title)

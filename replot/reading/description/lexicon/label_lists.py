@@ -18,7 +18,7 @@ from replot.reading.description.lexicon.ranges import _number, expand_range
 from replot.reading.description.lexicon.units import OF_ENDS
 from replot.reading.description.limits import current, too_many
 
-__all__ = ["CODES", "PREFIXED", "find_labels", "plausible"]
+__all__ = ["CODES", "PREFIXED", "find_labels", "plausible", "without_makings"]
 
 ELLIPSIS = rare(
     rf"({PLAIN}){OF_ENDS},\s*({PLAIN}){OF_ENDS},?(?:\s*{PLAIN}{OF_ENDS},){{0,4}}\s*(?:\.{{3}}|…),?\s*({PLAIN})({OF_ENDS})"
@@ -54,9 +54,18 @@ def find_labels(text: str, count: int | None = None) -> LabelList | None:
 
 MEMBERS = re.compile(r"(?:∈\s*\[|(?:∈|=|\bin\b)\s*\{)([^{}\[\]]*)[}\]]")
 """``α ∈ {0.1, 0.5}``."""
+MAKINGS = re.compile(
+    r"\([^()]{3,200}\)(?=[ -](?:(?:pair|combination|tuple|triple|triplet)s?|configuration|setting|cell)\b)"
+)
+"""``each row is one (soil, crop) combination``: what each of the labels is made of."""
 LONGEST_REMEMBERED = 2000
 BRACES = re.compile(r"(?<=[\s∈=])\{([^{}]{1,2000})\}")
 """Around the members of a set: ``k ∈ {1, 5, 10}``."""
+
+
+def without_makings(text: str) -> str:
+    """A text without the brackets that tell what one label is made of: they list no labels."""
+    return MAKINGS.sub(lambda made: " " * len(made[0]), text) if ") " in text or ")-" in text else text
 
 
 @lru_cache(maxsize=1 << 12)
@@ -67,6 +76,7 @@ def _remembered(text: str, count: int | None, most: int) -> LabelList | None:
 def _find_labels(text: str, count: int | None) -> LabelList | None:
     if ("{" in text or "∈" in text) and (members := MEMBERS.search(text)) is not None:
         text = " " * members.start(1) + members[1]
+    text = without_makings(text)
     partial = SUCH_AS.search(text)
     ellipsis = ELLIPSIS.search(text)
     if ellipsis:
@@ -221,8 +231,13 @@ VALUED = re.compile(rf"[~≈]?{PLAIN}\s?%?\s*\([^()]*[^\W\d][^()]*\)")
 
 VALUE_FOR = re.compile(r"(?:but |only |just )*\d[\d.,]*\s?%?\sfor\s")
 """A value and what it is of: ``4 for price, 3 for quality``."""
+PART = re.compile(r"\d[\d.]*\s?% (?P<of>[^\W\d].*)")
+"""A value and its label: ``30% never, 25% often``, but no ``10% noise, 20% noise``."""
 KINDS = re.compile(rf"(?:{SEVERAL}) (?:[a-z-]+ ){{0,3}}[a-z-]+s$")
 """How many there are, of two names: ``three datasets or tasks``."""
+COUNTED = re.compile(rf"(?:{SEVERAL}|\d{{1,4}}) [a-z][a-z -]*(?<!s)$")
+PLURAL = re.compile(r"[a-z][a-z -]*s")
+"""How many things are made of two: ``24 vaccine and dose settings``."""
 WORD = re.compile(r"\S{2,}")
 
 
@@ -246,7 +261,12 @@ def plausible(items: list[Label]) -> bool:
         return False  # "0.2, 0.8, B 0.5, 1.1" are lines of values
     if any(VALUE_FOR.match(item.text) for item in items):
         return False
-    if len(items) == 2 and KINDS.match(items[0].text) and items[1].text.islower():
+    parts = [part["of"].lower() for item in items if (part := PART.match(item.text)) is not None]
+    if len(parts) == len(items) and len(set(parts)) == len(parts):
+        return False
+    if len(items) == 2 and items[1].text.islower() and (
+        KINDS.match(items[0].text) or (COUNTED.match(items[0].text) and PLURAL.fullmatch(items[1].text))
+    ):
         return False
     if not DOING.match(items[0].text) and any(DOING.match(item.text) for item in items[1:]):
         return False  # "sorted by size, placing the largest on top"

@@ -106,7 +106,11 @@ PART_HEAD = rare(
 NUMBERED_PANEL = re.compile(
     r"\W*(?:the )?(?:heat ?map|panel|sub-?plot|matrix)\s+[#(]?(?:[A-H]|\d{1,2})\b", re.I
 )
-COUNTED = re.compile(r"\s*\d{1,2}(?:\.\d+)*\s*[—–.:)-]\s+")
+COUNTED = re.compile(r"\s*\d{1,2}(?:(?:\.\d+)*\s*[—–.:)-]|(?:\.\d+)+)\s+(?=\S)")
+FILE_LAST = re.compile(
+    r"(?:^|\s+|\s*[(\[])[`*]*[\w./\\-]+\.(?:png|jpe?g|svg|pdf|webp|gif|tiff?)[`*]*[)\]]?\s*$", re.I
+)
+"""``Site similarity heatmap (`sites.png`)``: where the figure is kept."""
 SECTION = re.compile(r"\s*\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=[^\W\d])")
 """The number of a part of the document."""
 KIND_LAST = re.compile(r"\b(?:heat ?map|matrix)\W*$", re.I)

@@ -18,6 +18,7 @@ from replot.reading.description.statements.title_words import (
     COUNTED,
     DOCUMENT_KIND,
     FIGURE_NO,
+    FILE_LAST,
     GENERIC,
     HEAD_KIND,
     HEADED,
@@ -130,7 +131,7 @@ def _figure_heading(block: Block) -> tuple[str, Span] | None:
         return None  # "COPA Heatmap" under "Heatmap: LLM Performance on COPA and E-CARE"
     number = FIGURE_NO.match(source) or COUNTED.match(source)
     start = number.end() if number else 0
-    title = tidy(source[start:])
+    title = tidy(FILE_LAST.sub("", source[start:]))
     last = KIND_LAST.search(title)
     if last is None or GENERIC.match(title[: last.start()]) or len(title) > 100:
         return None
@@ -178,7 +179,7 @@ def _heading_title(block: Block) -> tuple[str, Span] | None:
         if end < 12:
             return None
         source = source[:end]
-    source = PICTURED.sub("", ANCHOR.sub("", source))
+    source = FILE_LAST.sub("", PICTURED.sub("", ANCHOR.sub("", source)))
     if SIDE_FIRST.match(source):
         return None
     named_after = DOCUMENT_KIND.match(source)

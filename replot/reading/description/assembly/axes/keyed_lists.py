@@ -20,6 +20,7 @@ from replot.reading.description.lexicon.roles import is_role_head
 from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.values import COMMENT
 from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.frame.index import Place
 from replot.reading.description.statements.frame.words import QUOTED_FIRST
 
 if TYPE_CHECKING:
@@ -86,6 +87,13 @@ KIND_QUOTED = re.compile(r"(?:(?:for|in|at|with) )?(?:the )?[A-Za-z]+(?: [a-z]+)
 """``token "mat"``: what a label is one of, and the label."""
 
 
+BRACKETED = re.compile(
+    r"(?:^|[):,;]\s|\)?,? and )\s*(?:and )?"
+    r"(?P<key>[\"“][^\"“”]{1,100}[\"”]|[^\W\d_][\w/'&.-]*(?: [\w/'&.-]+){0,4}) \((?P<rest>[^()]{5,400})\)"
+)
+"""``"Too far" (52% never, 27% rarely)``: a row behind whose name its pairs stand in brackets."""
+
+
 ORDINAL = re.compile(rf"{NTH}|last|top|bottom|middle|next|other", re.I)
 
 
@@ -107,6 +115,8 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
     """Labels from nested or plain lists of ``key: values``."""
     leaves: list[tuple[Block, str, str]] = []
     told: dict[str, str] = {}
+    frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
+    one_known = bool(panel.x.categories) != bool(panel.y.categories)
     for block, source in ((block, part) for block, text in sentences for part in ROW_BEGINS.split(text.text)):
         if COMMENT.match(source):
             continue
@@ -121,7 +131,9 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
                 continue  # "the first row" names no label
             told.setdefault(tidy(name), axis)
             leaves.append((block, tidy(name), match.group("rest")))
-    frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
+    if one_known and len(rows := _bracketed_rows(sentences, frame)) > 1:
+        put_labels(panel.y if panel.x.categories else panel.x, rows)
+        return
     keys: dict[str, list[str]] = {}
     parents: dict[str, list[str]] = {}
     widths: list[int] = []
@@ -182,6 +194,21 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
                     put_labels(panel.y, heads)
                 if not has_x and heads_y:
                     put_labels(panel.x, names)
+
+
+def _bracketed_rows(sentences: list[tuple[Block, Text]], frame: Frame) -> list[str]:
+    """The names behind which values of the same known labels stand in brackets.
+
+    Behind those of groups, ``wet sites (A at 3, B at 4) and dry ones (C at 1, D at 2)``, stand others.
+    """
+    found: dict[str, set[Place]] = {}
+    for _, text in sentences:
+        for row in BRACKETED.finditer(text.text) if "(" in text.text else ():
+            named = {place for mention in frame.mentions(row["rest"]) for place in mention.places}
+            if len(named) > 1 and len(list(find_quantities(row["rest"]))) == len(named):
+                found.setdefault(tidy(row["key"]), set()).update(named)
+    most = max(found.values(), key=len, default=set())
+    return list(found) if all(named <= most for named in found.values()) else []
 
 
 def _unwrapped(heads: list[str]) -> list[str]:

@@ -39,7 +39,7 @@ def pairs_of_names(sentences: Sequence[str]) -> list[tuple[str, ...]]:
     pairs = [(whole.get(a, a), whole.get(b, b)) for a, b in pairs]
     firsts, seconds = (tuple(dict.fromkeys(each)) for each in zip(*pairs, strict=True))
     if not set(firsts) & set(seconds):
-        return [firsts, seconds]
+        return [firsts, seconds] if len(firsts) > 1 < len(seconds) else []  # one name is that of a group
     return [tuple(dict.fromkeys(name for pair in pairs for name in pair))]
 
 

@@ -17,6 +17,7 @@ from replot.reading.description.assembly.rivals.told_lists import Candidate, Lis
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
+from replot.reading.description.lexicon.labels import key
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.sentences import name_only
 from replot.reading.description.statements.axes.words import OTHER
@@ -83,6 +84,7 @@ def best_axes(
         used |= {c.texts for c, _ in same}
         pairs += same
     pairs.sort(key=lambda pair: (-_named(*pair), -len(pair[0].texts) * len(pair[1].texts)))
+    heads = {key(head["name"]) for text in sentences if (head := LED.match(text.text)) is not None}
     known_cells = {(_as_read(first["y"]), _as_read(first["x"])): cells}
     best: tuple[tuple[int, int], Candidate, Candidate] | None = None
     for y, x in pairs:
@@ -97,7 +99,7 @@ def best_axes(
             continue
         score = _score(cells, several)
         rank = score, _named(y, x)
-        if score >= enough and (best is None or rank > best[0]) and _complete(cells, y, x):
+        if score >= enough and (best is None or rank > best[0]) and _complete(cells, y, x, heads):
             best = rank, y, x
         if best is not None and y.axis and x.axis and best[0][0] >= len(y.texts) * len(x.texts):
             break  # each cell has a number of its own
@@ -223,9 +225,18 @@ def _are_pairs(cells: Cells, n: int) -> bool:
     return not diagonal or (len(diagonal) == n and len(set(diagonal.values())) == 1)
 
 
-def _complete(cells: Cells, y: Candidate, x: Candidate) -> bool:
-    """Whether words say which list is which axis, or most cells have a value and no label has none."""
+LED = re.compile(r"\W*(?:and )?(?:for|in|on|at|under) (?:the )?(?P<name>[^\s:,;][^:,;]{0,39})[:,]\s", re.I)
+"""``For Clay: values range from ...``: the line that a sentence is about."""
+
+
+def _complete(cells: Cells, y: Candidate, x: Candidate, heads: set[str]) -> bool:
+    """Whether words say which list is which axis, or most cells have a value and no label has none.
+
+    Beside an axis that is named, one whose labels are the ``heads`` of sentences is told as well.
+    """
     if y.texts == x.texts or (y.axis and x.axis):
+        return True
+    if (y.axis or x.axis) and all(key(text) in heads for text in (x if y.axis else y).texts):
         return True
     rows, columns = {c.row for c in cells}, {c.column for c in cells}
     whole = (y.axis or len(rows) == len(y.texts)) and (x.axis or len(columns) == len(x.texts))

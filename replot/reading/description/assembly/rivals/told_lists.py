@@ -11,6 +11,7 @@ from replot.reading.description.assembly.rivals.sentence_lists import Cue, find_
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT, NTH
+from replot.reading.description.lexicon.label_lists import without_makings
 from replot.reading.description.lexicon.labels import Label, key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.parsing import parse_quantity
@@ -155,7 +156,7 @@ def _nouns(sentences: Sequence[Text]) -> dict[str, str]:
 
 
 def _told(text: Text) -> Iterator[Candidate]:
-    source = text.text
+    source = without_makings(text.text)
     cues = find_cues(source)
     lists = find_lists(source, cues)
     inside = [(labels[0].start, labels[-1].end) for labels in lists]
@@ -256,7 +257,7 @@ def _cue_of(
 SHOWN = re.compile(r"shown|listed|given|used|tested|named|called|lab(?:el|ell)ed|are|is", re.I)
 LINKS = re.compile(
     r"\w*[^s]s|are|is|of|for|by|and|or|the|an?|in|on|at|to|from|with|over|across|between|among|against|versus|"
-    r"while|find|see|lab(?:el|ell)ed|named|called|shown|listed|given",
+    r"while|find|see|lab(?:el|ell)ed|named|called|shown|listed|given|(?:show|display|depict|present)ing",
     re.I,
 )
 """What ends a name before its last word: verbs, and words of relation."""

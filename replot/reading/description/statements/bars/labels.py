@@ -10,7 +10,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.bars.units import with_unit
+from replot.reading.description.statements.bars.units import CHANGE_IN, changed, with_unit
 
 __all__ = ["bar_label", "find_colour_word", "is_name", "told_label"]
 
@@ -33,7 +33,7 @@ TELLS = rare(
     r"(?:(?:indicat|represent|show|denot|encod|measur|display|depict|giv)(?:s|es|ing|e)?|being|"
     r"is a measure of)\s+(?:the )?"
     r"(?:(?:scale|range|values?|level|magnitude)s? (?:of|for) (?:the )?)?"
-    r"(?P<label>[^,.;:()]{3,60}?)(?: (?:values?|levels|scale))?"
+    rf"(?P<label>{CHANGE_IN}[^,.;:()]{{3,60}}?)(?: (?:values?|levels|scale))?"
     r"(?=\s*(?:[,.;:(]|$)|\s(?:rang\w+|from|mapping|between|with|on|going|spanning|where|as|using|by|in|at|"
     r"based on|for (?:each|every|the)|and (?:ends?|goes|runs|starts|has|is|reaches))\b)",
     re.I,
@@ -277,7 +277,7 @@ def told_label(text: Text, at: int) -> tuple[str | None, Span | None]:
 
     told = TELLS.search(text.text, at)
     label = LEFT_OPEN.sub("", told["label"]) if told is not None else ""
-    if told is None or len(label.split()) > 6 or NO_NAME.match(label) or find_colours(label):
+    if told is None or len(changed(label).split()) > 6 or NO_NAME.match(label) or find_colours(label):
         return None, None
     end = with_unit(text.text, told.start("label") + len(label))
     return text.text[told.start("label") : end], text.span(told.start("label"), end)

@@ -9,7 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.bars.labels import is_name
-from replot.reading.description.statements.bars.units import with_unit
+from replot.reading.description.statements.bars.units import CHANGE_IN, changed, with_unit
 
 __all__ = ["cells_label"]
 COLOURED_BY = rare(
@@ -21,7 +21,8 @@ COLOURED_BY = rare(
     r"(?: (?:of|in) (?:the|each) (?:heat ?map|cells?|tiles?|squares?))? (?:then )?"
     r"(?:being|represents?|shows?|indicates?|encodes?|gives?|denotes?|reflects?|is a measure of|stands? for))"
     r"(?: the| its| their)?+ (?P<label>(?!(?:rows?|columns?|values?|panels?|"
-    r"intensity|magnitude|strength|size)\b)[^\W\d_][^.;:,()]{1,50}?)(?=\s*(?:[.;:,(]|$)|\s(?:from|between|with|using|in|on|where|so|"
+    rf"intensity|magnitude|strength|size)\b){CHANGE_IN}[^\W\d_][^.;:,()]{{1,50}}?)"
+    r"(?=\s*(?:[.;:,(]|$)|\s(?:from|between|with|using|in|on|where|so|"
     r"to [a-z]+|for)\b)",
     re.I,
 )
@@ -98,7 +99,8 @@ def cells_label(text: Text) -> tuple[str | None, Span | None]:
         vague = GENERIC.match(said["label"]) or NO_SUBJECT.match(said["label"])
         told = None if vague or len(said["label"].split()) > 4 else said
     label = tidy(told["label"]) if told is not None else ""
-    if told is None or len(label.split()) > 7 or NO_QUANTITY.match(label) or not is_name(label):
+    about = changed(label)
+    if told is None or len(about.split()) > 7 or NO_QUANTITY.match(about) or not is_name(label):
         return None, None
     begin, end = told.span("label")
     end = with_unit(source, end)

@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.quantities import find_quantities
 
 __all__ = ["OPEN", "tied_ends"]
 IN_BRACKET = re.compile(
-    r"[^().;\d]{0,24}\((?:(?:close|near(?:ly)?|around|about|roughly|approximately|approx\.?|correspond\w*|"
+    r"[^().;\d]{0,32}\((?:(?:close|near(?:ly)?|around|about|roughly|approximately|approx\.?|correspond\w*|"
     r"represent\w*|indicat\w*|meaning|(?:low|high|small|large)\w*(?: [a-z]+)?|"
     r"labell?ed|marked|[`\"“]|min(?:imum)?|max(?:imum)?|values?|scores?|to|at|of|for|an?|the|end|is|[~≈,:=\s-])\s*)*+",
     re.I,

@@ -23,6 +23,7 @@ from replot.reading.description.statements.frame.words import (
     SPELLED,
     STOP_WORDS,
     letters_of,
+    same_length_lower,
     short_form,
     words_of,
 )
@@ -38,6 +39,7 @@ CODE_BEHIND = re.compile(
 """``Spain (ES)``, and no unit."""
 SINGULAR = re.compile(r"[a-z]{2,}[b-rt-z]s")
 SIBILANT = re.compile(r"(?:ss|sh|ch|x)es$")
+APOSTROPHE = re.compile(r"\w['’]\w")
 TRUTH = ("true", "actual", "gold", "truth")
 PREDICTION = ("predicted", "prediction", "predictions")
 """What rows and columns of a confusion matrix are called where the text names neither of its axes."""
@@ -154,6 +156,10 @@ class Index:
             word = FIRST_WORD.match(name)
             if word:
                 self.by_word.setdefault(word.group(0), []).append((name, places))
+        for label in (*self.x, *self.y):
+            if APOSTROPHE.search(label):  # as the text writes it; compared labels have none
+                said = same_length_lower(label)
+                self.by_word.setdefault(FIRST_WORD.match(said)[0], []).append((said, self.exact[key(label)]))  # type: ignore[index]
         for names in self.by_word.values():
             names.sort(key=lambda pair: -len(pair[0]))
         words = {axis: self._alias_words(axis) for axis in "xy"}
