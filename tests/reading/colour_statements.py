@@ -92,6 +92,7 @@ STATEMENTS: tuple[tuple[str, str | None], ...] = (
      "YlOrRd"),
     ("Colors move from light yellow through orange to dark red with increasing temperature.", "YlOrRd"),
     ("A yellow-orange-red color scheme is used; red denotes the highest values.", "YlOrRd"),
+    ("A diverging colour scale is used.", "coolwarm RdBu_r"),
     ("yellow-to-red gradient, red = worst congestion, yellow = light traffic", "YlOrRd autumn_r"),
     ("Yellow is low, orange is medium and red is high.", "YlOrRd autumn_r"),
     ("From cream over orange to dark brown as the rate increases.", "YlOrBr Oranges"),

@@ -135,3 +135,13 @@ def test_groups_behind_whose_names_their_members_stand_in_brackets():
     text = ("A heatmap with rows Ayr, Bude, Crewe, Deal. Wet places (Ayr at 7, Bude at 9) have high "
             "values, dry ones (Crewe at 1, Deal at 2) low values.")
     assert panel(text).x.categories == ()
+
+
+def test_variables_in_brackets_behind_what_is_correlated():
+    text = ("The image displays a heatmap of correlation coefficients between the sales of all shops over "
+            "the opening hours (9 am, noon, 3 pm, and 6 pm). We can observe the following:\n\n"
+            "- **Strong Positive Correlations:** All are high (from 0.73 to 0.85).\n"
+            "- **Consistency Across Hours:** There are no low values.\n")
+    assert panel(text).x.categories == panel(text).y.categories == ("9 am", "noon", "3 pm", "6 pm")
+    vague = "A heatmap of the correlation between the yield and various soil properties."
+    assert panel(vague).x.categories == ()

@@ -201,6 +201,8 @@ def test_a_sentence_without_a_list():
         ": each a (tool, operator)-pair",
         " is one (vaccine, dose) configuration",
         " (30% wheat, 25% rye, 45% oats)",
+        ": Samples (treated in red, control in dark blue)",
+        " shown as two side-by-side panels (this year and next year)",
     ],
 )
 def test_what_labels_are_made_of_and_values_are_no_labels(text):

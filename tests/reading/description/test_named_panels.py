@@ -153,3 +153,22 @@ def test_a_panel_is_like_the_one_before():
         assert (each.x.categories, each.y.categories) == (("1", "2", "3"), ("Ida", "Una"))
         assert (each.color.label, each.color.vmin, each.color.vmax) == ("Eggs", 0, 7)
     assert grids(text) == [[[None, 5, None], [None] * 3], [[None] * 3, [None, None, 6]]]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "A heatmap of demand, day on the horizontal axis and hour on the vertical axis, shown as two "
+        "side-by-side panels (current year and forecast) on a shared colour scale.",
+        "Two heatmaps side by side (current year and forecast), day on the x-axis, hour on the y-axis.",
+    ],
+)
+def test_names_in_brackets_behind_the_number_of_panels(told):
+    panels = replot.parse(told).panels
+    assert [p.title for p in panels] == ["current year", "forecast"]
+    assert [(p.x.label, p.y.label, p.y.categories) for p in panels] == [("day", "hour", ())] * 2
+
+
+def test_places_in_brackets_are_no_names_of_panels():
+    told = "A figure of two heatmaps (left and right). The x-axis shows A, B, the y-axis shows P, Q."
+    assert [p.title for p in replot.parse(told).panels] == [None]

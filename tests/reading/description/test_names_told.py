@@ -60,6 +60,9 @@ AXES = "Heatmap, rows A, B; columns C, D. "
         ("The color of the heatmap then represents the difference in the average number of calls.",
          "difference in the average number of calls"),
         ("The colour bar shows the change in rainfall, from -5 to 5.", "change in rainfall"),
+        ("The color of a tile at coordinates (**x**, **y**) indicates the length of a root **y** in a pot.",
+         "length"),
+        ("- **Color scale**: Z-score of growth (red = high, blue = low)", "Z-score of growth"),
         ("The colour bar goes from blue at the bottom (labelled 'Old') to red at the top (labelled 'New').",
          None),
         ('A colour scale from 0 to 1, with the word "horse" in yellow.', None),
@@ -342,3 +345,10 @@ def test_titles(text, title):
 def test_what_a_line_lists_is_no_value():
     fact = panel("Heat map: each row is a shop - A, B - and each column a year from 2020 through 2023.")
     assert not (fact.grid.values == fact.grid.values).any()
+
+
+@pytest.mark.parametrize("verb", ["enumerates", "lists"])
+def test_the_kind_of_what_an_axis_enumerates(verb):
+    text = ('A heatmap. The vertical axis represents soils, while the horizontal axis '
+            f'{verb} winter crops such as "Wheat," "Rye," and "Oat."')
+    assert (panel(text).x.label, panel(text).y.label) == ("winter crops", "soils")

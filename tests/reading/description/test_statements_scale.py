@@ -24,6 +24,8 @@ AXES = "A heatmap; x-axis A, B; y-axis P, Q.\n\n- P: 1, 2\n- Q: 3, 4\n\n"
         ("The scale of colours runs from light yellow at 2 to dark red at 8.", 2, 8),
         ("The scale ranges from blue to red, with blue representing smaller values (around 0.3) and red "
          "representing larger values (around 1.7).", 0.3, 1.7),
+        ("The color scale ranges from dark blue (low values, near 0) through green to yellow (high values, "
+         "up to 4).", 0, 4),
     ],
 )
 def test_limits(words, low, high):
@@ -172,3 +174,10 @@ def test_a_bar_with_its_colormap_in_brackets_and_its_ends_at_their_places():
     found = replot.parse(text).panels[0]
     assert (found.color.label, found.color.vmin, found.color.vmax) == ("share", 0, 0.6)
     assert (found.color.location, found.x.side) == (None, None)
+
+
+def test_the_logarithm_of_a_quantity_is_no_scale():
+    words = "The color scale represents the log-probability of rain (ranging from about -1 to -7)."
+    color = panel(AXES + words).color
+    assert (color.norm, color.vmin, color.vmax) == ("linear", -7, -1)
+    assert panel(AXES + "The log-scaled counts run from 1 to 100 on the colour bar.").color.norm == "log"

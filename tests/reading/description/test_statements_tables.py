@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from sources import cells, codes, panel, source, states
 
+from replot import parse
+
 HEAD = "A heatmap of scores.\n\n"
 
 
@@ -167,3 +169,13 @@ def test_bars_between_cells_only_and_an_empty_corner():
     found = panel(text)
     assert (found.x.categories, found.y.categories) == (("one", "two"), ("Ada", "Bob"))
     assert (found.y.label, found.grid.states.tolist()) == (None, [["s", "s"], ["s", "b"]])
+
+
+def test_prose_glued_to_the_bar_under_a_table():
+    text = table("| Week | A | B |", "| 1 | 0.5 | 0.25 |", "| 2 | 0.1 | 0.2 |") + (
+        "|3-4: The heatmap shows the share of each group in each week. The colour scale on the right maps "
+        "values from ~-2 to ~+2.\n\n(b) Lakeside-20\n"
+    )
+    found = panel(text)
+    assert (found.y.categories, cells(text)) == (("1", "2"), [[0.5, 0.25], [0.1, 0.2]])
+    assert (found.color.vmin, found.color.vmax, parse(text).title) == (-2, 2, "Lakeside-20")

@@ -22,6 +22,8 @@ TABLE = "\n\n| | Q1 | Q2 |\n|---|---|---|\n| Oslo | 1 | 2 |\n| Bergen | 3 | 4 |\
         ("[Image: Figure 3: Rain of towns across quarters. Heatmap.]", "Rain of towns across quarters"),
         ("Figure 2: Correlation matrix. Heatmap.", "Correlation matrix"),
         ("**Figure 2** (p. 6): \"Rain by town.\"\n\nDescription: A heatmap", "Rain by town"),
+        ('**Figure 2** (p. 21): "Rain of towns by quarter."\n- The figure is a heatmap.',
+         "Rain of towns by quarter"),
         ("# Confusion matrix (rain)\n\nThe picture is a heatmap.", "Confusion matrix (rain)"),
         ("**Summary**\n\nThis image is a heatmap. Its title reads “Rain by town”.", "Rain by town"),
         ("**What it is**\n\n**Title:** Towns vs. quarters\n\n**Type:** heatmap", "Towns vs. quarters"),

@@ -24,7 +24,7 @@ SHADES = listed("dark darker darkest light lighter lightest pale paler palest de
                 "brighter brightest "
                 "intensity darkens deepens saturation grayscale greyscale rainbow traffic warmer hotter "
                 "heat thermal cool "
-                "intense saturated darkness brightness monochrome")
+                "intense saturated darkness brightness monochrome diverging")
 SCALE = listed("color colors colour colours colorbar colourbar colormap colourmap coloring colouring cmap "
                "palette gradient "
                "legend scale shade shades shading hue hues tint tints tone tones fill bar key heatmap")

@@ -225,6 +225,7 @@ def _by_name(read: Sequence[Sentence], found: _Found | None) -> ColourReading | 
 
 CLEARLY = 0.05
 """How much nearer the reversed map must be before a name is turned."""
+TWO = 2
 ASIDE = re.compile(r"\b(?:colou?rs?|shades?|tones?|hues?|(?:dark|deep|light|pal|bright)er)\s*\($")
 
 
@@ -281,9 +282,9 @@ def _with_other_end(mention: Mention) -> list[Stop]:
 
 
 def _by_scheme(read: Sequence[Sentence]) -> ColourReading | None:
-    """A scheme by its common name (``the usual traffic-light colours``)."""
+    """A scheme by its common name (``the usual traffic-light colours``), where no two colours are told."""
     for sentence in read:
-        if sentence.scheme is not None:
+        if sentence.scheme is not None and not (sentence.said and len(sentence.said.mentions) == TWO):
             name, start, end = sentence.scheme
             span = (sentence.start + start, sentence.start + end)
             turned = name if name in DIVERGING else _turned(name, _relation(read))

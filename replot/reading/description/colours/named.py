@@ -169,6 +169,7 @@ SCHEMES = (
     (r"\b(?:thermal|infrared)[- ](?:camera|style|colou?r|palette|map|imag)\w*", "inferno"),
     (r"\b(?:heat|fire|flame)[- ](?:colou?r(?: ?map)?s?|palette|gradient|scale)\b", "hot"),
     (r"\b(?:warm(?:er|est)?|hot(?:ter|test)?)\b(?: colou?rs?| shades?| hues?| tones?)", "coolwarm"),
+    (r"\bdiverging colou?r(?:[- ]?(?:map|scale|bar|palette|scheme|coding|gradient)|s)?\b", "coolwarm"),
 )
 PATTERNS = tuple((rare(pattern, re.I), name) for pattern, name in SCHEMES)
 ANY_SCHEME = re.Either(*(pattern for pattern, _ in PATTERNS))

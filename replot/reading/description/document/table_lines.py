@@ -174,7 +174,7 @@ class TableLines:
             bodies: list[str] = []
             while k + len(bodies) < len(self.lines):
                 body = unquoted(self.lines[k + len(bodies)])
-                if "|" not in body:
+                if "|" not in body or (bodies and SENTENCE.fullmatch(body)):
                     break
                 bodies.append(body)
             framed = 0
@@ -254,6 +254,8 @@ def _glued_head(head: Text) -> tuple[Text, Text]:
     return (head.cut(0, ends[-1]), head.cut(ends[-1])) if ends else (Text(), head)
 
 
+SENTENCE = re.compile(r"\|\s*[^|]{60,}\w\.\s*")
+"""Prose glued to the bar under a table: ``|The color scale on the right maps ...``."""
 SENTENCE_END = re.compile(r"[.:!?]\s+")
 FILLED = 0.7
 """The part of the cells of a table without rules that must be numbers, or missing."""

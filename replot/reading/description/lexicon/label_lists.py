@@ -55,17 +55,19 @@ def find_labels(text: str, count: int | None = None) -> LabelList | None:
 MEMBERS = re.compile(r"(?:∈\s*\[|(?:∈|=|\bin\b)\s*\{)([^{}\[\]]*)[}\]]")
 """``α ∈ {0.1, 0.5}``."""
 MAKINGS = re.compile(
-    r"\([^()]{3,200}\)(?=[ -](?:(?:pair|combination|tuple|triple|triplet)s?|configuration|setting|cell)\b)"
+    r"\([^()]{3,200}\)(?=[ -](?:(?:pair|combination|tuple|triple|triplet)s?|configuration|setting|cell)\b)|"
+    r"(?<=\bpanels )\([^()]{3,200}\)"
 )
-"""``each row is one (soil, crop) combination``: what each of the labels is made of."""
+"""``each row is one (soil, crop) combination``: what each of the labels is made of, and names of panels."""
 LONGEST_REMEMBERED = 2000
 BRACES = re.compile(r"(?<=[\s∈=])\{([^{}]{1,2000})\}")
 """Around the members of a set: ``k ∈ {1, 5, 10}``."""
 
 
 def without_makings(text: str) -> str:
-    """A text without the brackets that tell what one label is made of: they list no labels."""
-    return MAKINGS.sub(lambda made: " " * len(made[0]), text) if ") " in text or ")-" in text else text
+    """A text without brackets that list no labels: what one of them is made of, the names of panels."""
+    may = ") " in text or ")-" in text or "panels (" in text
+    return MAKINGS.sub(lambda made: " " * len(made[0]), text) if may else text
 
 
 @lru_cache(maxsize=1 << 12)
@@ -233,6 +235,11 @@ VALUE_FOR = re.compile(r"(?:but |only |just )*\d[\d.,]*\s?%?\sfor\s")
 """A value and what it is of: ``4 for price, 3 for quality``."""
 PART = re.compile(r"\d[\d.]*\s?% (?P<of>[^\W\d].*)")
 """A value and its label: ``30% never, 25% often``, but no ``10% noise, 20% noise``."""
+MARKED = re.compile(
+    r"[^,;]+ in (?:(?:dark|light|pale|bright) )?(?:red|blue|green|orange|yellow|purple|black|gr[ae]y|"
+    r"white|pink|brown|cyan|magenta|teal|navy)$", re.I
+)
+"""A group and the colour of its mark beside the axis: ``tumours in red``."""
 KINDS = re.compile(rf"(?:{SEVERAL}) (?:[a-z-]+ ){{0,3}}[a-z-]+s$")
 """How many there are, of two names: ``three datasets or tasks``."""
 COUNTED = re.compile(rf"(?:{SEVERAL}|\d{{1,4}}) [a-z][a-z -]*(?<!s)$")
@@ -259,7 +266,7 @@ def plausible(items: list[Label]) -> bool:
         return False  # "A-B 0.12, A-C 0.34" are pairs with their values
     if any(LINE_BEGINS.fullmatch(i.text) for i in items) and sum(map(_is_decimal, items)) > 1:
         return False  # "0.2, 0.8, B 0.5, 1.1" are lines of values
-    if any(VALUE_FOR.match(item.text) for item in items):
+    if any(VALUE_FOR.match(item.text) for item in items) or all(MARKED.match(item.text) for item in items):
         return False
     parts = [part["of"].lower() for item in items if (part := PART.match(item.text)) is not None]
     if len(parts) == len(items) and len(set(parts)) == len(parts):

@@ -87,10 +87,13 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
                 return title, block.text.span()
         # "(a) ward 3" under the one table, or above it
         for one, other in ((block, after), (after, block)):
-            if one.kind == "table" and other.kind == "paragraph":
-                lettered = LETTERED_LINE.fullmatch(other.text.text)
-                if lettered and not GENERIC.match(lettered[1]):
-                    return tidy(lettered[1]), other.text.span(*lettered.span(1))
+            if one.kind == "table" and (lettered := _lettered(other)) is not None:
+                return lettered
+    if only_table:
+        at = next(k for k, block in enumerate(blocks) if block.kind == "table")
+        for other in blocks[at + 2 : at + 3]:  # under a remark on the table
+            if blocks[at + 1].kind == "paragraph" and (lettered := _lettered(other)) is not None:
+                return lettered
     for block in blocks:
         if block.kind in ("paragraph", "table") and (found := caption_title(block)) is not None:
             return found
@@ -110,6 +113,14 @@ NAMED_LINE = re.compile(
 )
 """``Forest Confusion Matrix for Test Data``, alone in its line."""
 LETTERED_LINE = re.compile(r"\s*\([a-h]\) (\S[^.]{1,60}[^.:;\s])\.?\s*")
+
+
+def _lettered(block: Block) -> tuple[str, Span] | None:
+    """The name in a paragraph that is a letter and a name: ``(a) ward 3``."""
+    lettered = LETTERED_LINE.fullmatch(block.text.text) if block.kind == "paragraph" else None
+    if lettered is None or GENERIC.match(lettered[1]):
+        return None
+    return tidy(lettered[1]), block.text.span(*lettered.span(1))
 
 
 def _bold_line(block: Block) -> bool:

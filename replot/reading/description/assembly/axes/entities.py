@@ -34,7 +34,8 @@ ENTITIES = rare(
     r"brands|products|domains)\b"
     r"(?:\s+\([^()]{0,40}\))?\s*(?:[:—–]|are|is|were|include[sd]?|\(|named|called|,)\s*|"
     r"\b(?:pairings?|matchups?|comparisons?|correlations?|distances?|travel times?|similarit(?:y|ies))"
-    r"(?: (?:coefficients?|values?|scores?|in \w+|\([^()]{1,20}\)))?\s+(?:involving|between|among|across)\s+|"
+    r"(?: (?:coefficients?|values?|scores?|in \w+|\([^()]{1,20}\)))?\s+(?:involving|between|among|across)\s+"
+    r"(?:[^().:;,]{3,120}? \((?=[^()]*,[^()]*,))?|"
     rf"\b(?:of|for|between|among) (?:{SEVERAL}|\d+) "
     r"(?:[\w-]+ ){0,2}[\w-]+s \((?=[^()]*,)|"
     r"\b(?:with|of|for|into|across|over|between|among) (?:the )?(?:\w+ )?"
@@ -69,6 +70,8 @@ def listed_classes(inside: list[Block], count: int) -> tuple[str, ...]:
 
 SAID_OF_ALL = re.compile(r"(?:not|very|too|quite|rather|\w{3,}ly|\w+ing (?:to|with|from)) \w", re.I)
 """``uniformly distributed``, ``corresponding to lower noise``: what features are, and no name of one."""
+KINDS = re.compile(r"(?:various|different|several|multiple|many|other|all|both|each|these|those)\s", re.I)
+"""``various soil types``: many things, of which none is named."""
 CLASSES = re.compile(
     r"\b(?:class|categor|label|emotion|intent|topic|state|species|group|sentiment|disease|stage|type|condition|"
     r"outcome|tag|digit|activit|gesture|genre)\w*",
@@ -113,7 +116,7 @@ def _named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterato
                 or found.kind == "partial"
                 or found.start > 12
                 or any(len(t.split()) > 5 or OF_A_SIDE.search(t) for t in found.texts)
-                or any(METRIC.fullmatch(t) or SAID_OF_ALL.match(t) for t in found.texts)
+                or any(METRIC.fullmatch(t) or SAID_OF_ALL.match(t) or KINDS.match(t) for t in found.texts)
                 or (len(found.texts) == 2 and OF_A_PAIR.match(match[0]))
                 or EXAMPLE.match(found.texts[0])
                 or all(re.fullmatch(r"[-\d.]+", t) for t in found.texts)
@@ -129,7 +132,8 @@ def _itemised(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[t
         if block.kind == "item" and block.parents:
             kids.setdefault(block.parents[-1], []).append(block)
     for above, items in kids.items():
-        said = above.text.text
+        leads = sentences(above.text)[-1:] if above.kind == "paragraph" else []
+        said = leads[0].text if leads else above.text.text
         if kind is not None and above.kind == "heading" and kind.search(said):
             said = said.rstrip(" :") + ":"
         if len(items) < 2 or not ENTITIES.search(f"{said} ") or (kind is not None and not kind.search(said)):

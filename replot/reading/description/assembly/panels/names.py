@@ -106,6 +106,10 @@ def _counted(sentence: Text) -> list[tuple[str, Span]]:
     count = claimed_count(said[0]) if said else None
     if said is None or count is None or not 2 <= count[0] <= MOST:
         return []
+    if (listed := BEHIND_COUNT.match(source, said.end())) and not OTHER_THINGS.search(listed["list"]):
+        names = _names(source[: listed.end("list")], listed.start("list"))
+        if len(names) == count[0] and not any(PLACED.search(name.text) for name in names):
+            return [(name.text, sentence.span(name.start, name.end)) for name in names]
     for lead in NAMES.finditer(source, said.end()):
         if lead.start() - said.end() > 120 or OTHER_THINGS.search(source, said.end(), lead.start()):
             break
@@ -115,6 +119,9 @@ def _counted(sentence: Text) -> list[tuple[str, Span]]:
     return []
 
 
+BEHIND_COUNT = re.compile(r"(?:,? (?:shown |placed )?side[- ]by[- ]side)?\s*\((?P<list>[^()]{5,300})\)")
+"""``two panels (current year and forecast)``."""
+PLACED = re.compile(r"\b(?:left|right|top|bottom|middle|upper|lower|above|below)\b|\d\s?[×x]\s?\d", re.I)
 IN_BRACKETS = re.compile(r"(?: [\w-]+){0,3}?\s*[(\[:—–]\s*(?P<list>[^()\[\]]{5,300})")
 IN_ASIDE = re.compile(r"(?P<name>[^()]{1,60}?) \((?:in |with |using )?(?P<colour>[^()]{3,30})\)")
 IN_COLOUR = re.compile(r"(?P<name>[^\W_].{1,60}?),? (?:in|with|using)(?: an?| the)? (?P<colour>\S.{2,40})")

@@ -77,7 +77,7 @@ KIND = re.compile(
     r"(?P<the>the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s(?<!\bas))"
     r"(?:(?:\s+of)?\s+(?=[A-Z\d\"“`‘](?:[^,;.|]|\.\d)*(?:[,;]| \||  ?and ))|"
     r"\s+(?=[a-z][\w-]*(?:;| \|))|"
-    r"(?=, [A-Z\"“`‘])|"
+    r"(?=, [A-Z\"“`‘])|(?=,? (?:such as|including) )|"
     r"(?=(?: from (?:top|bottom|left|right) to \w+)?:\s)|"
     r"(?(the)\s+(?=[a-z][\w-]*, [a-z][\w-]*(?:[,.;]| and\b|$))|(?!)))"
 )

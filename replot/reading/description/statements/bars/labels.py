@@ -59,7 +59,8 @@ NAMED = re.compile(
 
 LEADING = re.compile(
     r"(?:\s*\([^()]*\))?\s*(?:->|[:=→–—])\s*(?P<label>(?:%\s)?[^\W\d](?:[^,;:.()\"“]|\.(?=\d)|,(?=\d{3}\b)){1,50}?"
-    r"(?:\s?\((?![\d.+−-])[^\s(),]{1,8}\))?(?:\sper\s\d{1,3}(?:,\d{3})*)?)\s*(?:[,;]\s+|\((?=[^()]*\d))"
+    r"(?:\s?\((?![\d.+−-])[^\s(),]{1,8}\))?(?:\sper\s\d{1,3}(?:,\d{3})*)?)\s*(?:[,;]\s+|\("
+    r"(?=[^()]*(?:\d|=\s*(?:high|low))))"
 )
 """``Colour bar (right): cases per 1,000, 0 to 12``: what stands before the ends."""
 ENDS_FOLLOW = re.compile(

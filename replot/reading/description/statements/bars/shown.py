@@ -18,7 +18,8 @@ COLOURED_BY = rare(
     r"(?:(?:the|each|every|a) (?:(?:grid|cell|tile|square|box)(?:['’]s)? )?|(?:^|[;,]\s)\W*)colou?rs?"
     r"(?: \([^()]{1,30}\))?"
     r"(?: intensity| shading| depth| saturation)?"
-    r"(?: (?:of|in) (?:the|each) (?:heat ?map|cells?|tiles?|squares?))? (?:then )?"
+    r"(?: (?:of|in) (?:the|an?|each|every) (?:heat ?map|matrix|grid|cells?|tiles?|squares?)"
+    r"(?: at [^.;:()]{1,20}(?:\([^()]{1,20}\))?)?)? (?:then )?"
     r"(?:being|represents?|shows?|indicates?|encodes?|gives?|denotes?|reflects?|is a measure of|stands? for))"
     r"(?: the| its| their)?+ (?P<label>(?!(?:rows?|columns?|values?|panels?|"
     rf"intensity|magnitude|strength|size)\b){CHANGE_IN}[^\W\d_][^.;:,()]{{1,50}}?)"
@@ -91,6 +92,10 @@ NO_SUBJECT = re.compile(
 )
 
 
+OF_ONE = re.compile(r" of (?:an? |the )?\w+ [a-z]$")
+"""``coverage of a marker y``: of which line the quantity is."""
+
+
 def cells_label(text: Text) -> tuple[str | None, Span | None]:
     """What the cells are said to hold: the name of the quantity that the colours stand for."""
     source = text.text
@@ -98,10 +103,10 @@ def cells_label(text: Text) -> tuple[str | None, Span | None]:
     if told is None and (said := CODED.search(source) or SHADE_TELLS.search(source)) is not None:
         vague = GENERIC.match(said["label"]) or NO_SUBJECT.match(said["label"])
         told = None if vague or len(said["label"].split()) > 4 else said
-    label = tidy(told["label"]) if told is not None else ""
+    label = tidy(OF_ONE.sub("", told["label"])) if told is not None else ""
     about = changed(label)
     if told is None or len(about.split()) > 7 or NO_QUANTITY.match(about) or not is_name(label):
         return None, None
-    begin, end = told.span("label")
+    begin, end = told.start("label"), told.start("label") + len(OF_ONE.sub("", told["label"]))
     end = with_unit(source, end)
     return tidy(source[begin:end]), text.span(begin, end)

@@ -13,7 +13,8 @@ __all__ = ["OPEN", "tied_ends"]
 IN_BRACKET = re.compile(
     r"[^().;\d]{0,32}\((?:(?:close|near(?:ly)?|around|about|roughly|approximately|approx\.?|correspond\w*|"
     r"represent\w*|indicat\w*|meaning|(?:low|high|small|large)\w*(?: [a-z]+)?|"
-    r"labell?ed|marked|[`\"“]|min(?:imum)?|max(?:imum)?|values?|scores?|to|at|of|for|an?|the|end|is|[~≈,:=\s-])\s*)*+",
+    r"labell?ed|marked|[`\"“]|min(?:imum)?|max(?:imum)?|values?|scores?|up to|to|at|of|for|an?|"
+    r"the|end|is|[~≈,:=\s-])\s*)*+",
     re.I,
 )
 """Between a colour and the number said of it in brackets: ``red (high values, about 0.9)``."""
@@ -28,7 +29,11 @@ BEFORE_COLOUR = re.compile(
 """Between a number, perhaps with a unit, and the colour behind it: ``0 mm white``."""
 OPEN = re.compile(r"[<>≤≥]\s?$")
 """Before a number beyond which a class is open."""
-REACHES = re.compile(r"\b(?:goes|go|runs?|extends?|reach\w*|rises?|climbs?|ranges?|continues?)\s*$", re.I)
+REACHES = re.compile(
+    r"\b(?:goes|go|runs?|extends?|reach\w*|rises?|climbs?|ranges?|continues?)\s*$|"
+    r"\(high\w* (?:values?|scores?),\s*$",
+    re.I,
+)
 """Before ``up to 1,200``, which is the end of the scale and no class that is open."""
 PER = re.compile(r"\bper\s$", re.I)
 SHADE = re.compile(

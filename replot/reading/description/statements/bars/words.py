@@ -68,8 +68,8 @@ EVERY = rare(
 )
 LOG = rare(
     r"\blog(?:arithmic(?:ally)?)?\b(?:[- ]scal\w+)?(?!\w| ?[₂2]|its|"
-    r"[- ](?:fold|odds|loss|likelihood|prob|perplexity|ratio|return|transform|normali[sz]ed))|"
-    r"\blog10 scale\b|\blog scale\b",
+    r"[- ](?:fold|odds|loss|likelihood|prob|perplexity|ratio|return|transform|normali[sz]ed|density|"
+    r"p[ -]?values?|expression|abundance|counts?|intensit\w+|[TC]PM|[RF]PKM))|\blog10 scale\b|\blog scale\b",
     re.I,
 )
 SYMLOG = rare(r"\bsym(?:metric(?:al)?)?[- ]?log\w*", re.I)
