@@ -142,6 +142,7 @@ def gather(blocks: list[Block]) -> Facts:
 
 def _tables(blocks: list[Block], accounting: bool | None) -> dict[Block, list[TableFact]]:
     out: dict[Block, list[TableFact]] = {}
+    figures = _calls_figures(blocks)
     for k, block in enumerate(blocks):
         table: Block | None = block
         if block.kind == "code":
@@ -150,7 +151,7 @@ def _tables(blocks: list[Block], accounting: bool | None) -> dict[Block, list[Ta
                 table.parents = block.parents
         elif block.kind != "table":
             continue
-        if table is None or _other_table(blocks, k):
+        if table is None or (figures and _is_numbered(blocks, k)):
             continue
         if grids := read_table(table, accounting=accounting):
             out[block] = grids
@@ -166,15 +167,17 @@ OTHER_TABLE = re.compile(r"^\W*(?:(?:supplementary|extended data) )?table\s+[A-Z
 FIGURE = re.compile(r"^\W*(?:\[image|fig(?:ure|\.)?\s*[A-Z]?\d|!\[)", re.I)
 
 
-def _other_table(blocks: list[Block], k: int) -> bool:
+def _calls_figures(blocks: list[Block]) -> bool:
+    """Whether anything in a text begins like a figure of a paper: then its numbered tables are others."""
+    return any(FIGURE.match(b.text.text) for b in blocks if b.kind in ("paragraph", "item"))
+
+
+def _is_numbered(blocks: list[Block], k: int) -> bool:
     """Whether a table is one of the paper's own, numbered apart from the figure that the text describes."""
-    before = [b for b in blocks[max(0, k - 2) : k] if b.kind in ("paragraph", "heading", "item")]
-    numbered = any(
-        OTHER_TABLE.match(b.text.text) and not re.search(r"heat ?map", b.text.text, re.I)
-        for b in before
-        if b.kind != "heading"
+    before = (b for b in blocks[max(0, k - 2) : k] if b.kind in ("paragraph", "item"))
+    return any(
+        OTHER_TABLE.match(b.text.text) and not re.search(r"heat ?map", b.text.text, re.I) for b in before
     )
-    return numbered and any(FIGURE.match(b.text.text) for b in blocks if b.kind in ("paragraph", "item"))
 
 
 RAGGED = rare(r"\b(?:lower[- ]?triang\w+|upper triang\w+|causal|above the diagonal|upper half)\b", re.I)

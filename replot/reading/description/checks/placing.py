@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 
 from replot.figure import UNSTATED
@@ -56,10 +57,10 @@ FEWEST = 4
 
 def unread_code(scene: Scene) -> Iterator[Finding]:
     """R103: a block of code that holds numbers and is no table that can be read."""
-    tables = [table.block.line for facts in scene.facts.panels for table in facts.tables]
+    tables = sorted(table.block.line for facts in scene.facts.panels for table in facts.tables)
     for block in scene.facts.blocks:
         end = block.line + len(block.lines)
-        if block.kind != "code" or any(block.line <= line <= end for line in tables):
+        if block.kind != "code" or bisect_left(tables, block.line) < bisect_right(tables, end):
             continue
         numbers = sum(1 for line in block.lines[:MOST_LINES] for _ in find_quantities(line[:MOST_LINES]))
         if numbers >= FEWEST:
@@ -99,12 +100,9 @@ def lengths(scene: Scene) -> Iterator[Finding]:
 
 def _sums_up(scene: Scene, span: Span) -> bool:
     """Whether the words before a list of numbers say that it holds sums or means."""
-    return any(
-        block.line <= span.line
-        and (at := block.text.text.find(span.text)) >= 0
-        and SUMMARY.search(block.text.text[:at])
-        for block, _ in scene.lowered
-    )
+    block = scene.block_at(span)
+    at = block.text.text.find(span.text) if block is not None else -1
+    return block is not None and at >= 0 and SUMMARY.search(block.text.text[:at]) is not None
 
 
 def totals(scene: Scene) -> Iterator[Finding]:

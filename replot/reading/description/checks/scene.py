@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from operator import itemgetter
 from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
@@ -64,6 +66,18 @@ class Scene:
         return "\n".join(
             b.text.text for b in self.facts.blocks if b.kind not in ("table", "code") and len(b.text) < 20_000
         )
+
+    @cached_property
+    def _begins(self) -> tuple[list[tuple[int, int]], list[Block]]:
+        """Where the blocks of :attr:`lowered` begin, in the order of the text, and the blocks."""
+        placed = sorted(((b.text.span()[:2], b) for b, _ in self.lowered if b.text), key=itemgetter(0))
+        return [at for at, _ in placed], [block for _, block in placed]
+
+    def block_at(self, span: Span) -> Block | None:
+        """The heading, paragraph or item in which some words stand."""
+        begins, blocks = self._begins
+        k = bisect_right(begins, (span.line, span.column)) - 1
+        return blocks[k] if k >= 0 else None
 
     def panels(self) -> Iterator[tuple[int, Panel]]:
         """The panels that have cells."""

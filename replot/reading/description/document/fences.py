@@ -12,6 +12,7 @@ from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.table_lines import TableLines
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.limits import current
 
 __all__ = ["FencedLines"]
 PROSE_LANGUAGES = frozenset({"", "text", "txt", "plaintext", "markdown", "md"})
@@ -35,7 +36,8 @@ class FencedLines(TableLines):
     def _fenced(self, language: str, start: int, end: int) -> list[Block]:
         """Lines of code: the first table in JSON or Python, each printed array, and what stands around."""
         k = start
-        while k < end and self.ahead > 0:
+        stop = min(end, start + current.get().categories)
+        while k < stop and self.ahead > 0:
             if begins_literal(self.lines[k]):
                 literals, after = literal_tables(self.lines, k, end)
                 if literals:
@@ -84,6 +86,8 @@ class FencedLines(TableLines):
 
     def _grids(self, start: int, end: int) -> list[Block]:
         """Printed grids with the same heads and labels one below the other, each with the line above it."""
+        if end - start > current.get().categories:
+            return []  # more lines than a table may have
         found: list[Block] = []
         k = start
         while self.ahead > 0 and len(found) < MOST_GRIDS:

@@ -210,8 +210,10 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
     block = Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1)
     pieces: list[str] = []  # of a row that goes on in the next line
     ruled = False
-    total, most = 0, current.get().cells
+    total, most, most_rows = 0, current.get().cells, current.get().categories
     for at in range(k, end):
+        if len(block.rows) > most_rows:
+            raise too_many("lines in a table", len(block.rows) + end - at - 1, "categories")
         raw = DISPLAY.sub("", REMARK.sub("", END.sub("", BEGIN.sub("", lines[at]))))
         rule = None if ruled else LINE.search(raw) or PART_LINE.search(raw)
         if rule and "&" not in raw and block.rows:

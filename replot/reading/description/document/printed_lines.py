@@ -23,7 +23,8 @@ WORD = re.compile(
 """A word, the words that stand for a missing value together, a number with its power of ten."""
 GAP = re.compile(r"\s{2,}|\t|\s*\|\s*")
 REMARK = re.compile(
-    r"\s+(?:\([^()]*[^\W\d_][^()]*\)|\[[^\[\]]*[^\W\d_]{3}[^\[\]]*\]|(?:←|<-+|#|//|→)\s.*)\s*$"
+    r"(?<!\s)\s+(?:\((?=[^()]*[^\W\d_])[^()]*+\)|\[(?=[^\[\]]*[^\W\d_]{3})[^\[\]]*+\]|"
+    r"(?:←|<-+|#|//|→)\s.*)\s*$"
 )
 """What is said of a line behind its values: ``(98.3% correct)``, ``[best]``, ``<- best``."""
 OUTCOME = re.compile(r"(?<=\d)\s*[(\[](?:[TF][PN]|(?:true|false) (?:positive|negative)s?)[)\]]", re.I)
@@ -37,9 +38,13 @@ RATE = re.compile(r"(?<=\d)\s+=\s+\d[\d,.]*\s?/\s?\d[\d,.]*\s*$|(?<=[ \t]Error)\
 """How a share at the end of a line comes about: ``0.04 =  2 / 50``, and its head."""
 JUDGED = re.compile(rf"(?<=[\d%])\s*[{PICTURES}]+(?=\s|$)")
 """A picture behind a value, which judges it: ``20 🔴``."""
-BRACKETS = re.compile(r"\[[\s\d.,+\-−[\]naNA]*$")
+BRACKETS = re.compile(
+    r"(?<![\s\d.,+\-−[\]naNA])[\s\d.,+\-−\]naNA]*+(?P<values>\[[\s\d.,+\-−[\]naNA]*+)$"
+)
 """The values of a row in brackets, as of an array: ``[[ 5,  0,  0 ]``."""
 AXIS_FIRST = re.compile(AXIS_NAME.pattern + r"(?<=[\s:])(?=\w)", re.I)
+MOST_REMARKS = 8
+"""Remarks behind one another."""
 MOST_WORDS = 6
 """Words of a label."""
 
@@ -111,15 +116,16 @@ def is_value(word: str) -> bool:
 
 def line_of(at: int, raw: str) -> Line:
     plain = JUDGED.sub(_blank, RATE.sub(_blank, OUTCOME.sub(_blank, raw.translate(BARS))))
-    while (
-        (remark := REMARK.search(plain))
-        and not is_missing(remark.group())
-        and any(map(is_value, plain[: remark.start()].split()))
-    ):
+    for _ in range(MOST_REMARKS):
+        remark = REMARK.search(plain)
+        if remark is None or is_missing(remark.group()):
+            break
+        if not any(map(is_value, plain[: remark.start()].split())):
+            break
         plain = plain[: remark.start()]
     if (brackets := BRACKETS.search(plain)) is not None:
-        inside = brackets.group().translate(NO_BRACKETS)
-        plain = plain[: brackets.start()] + inside
+        inside = brackets["values"].translate(NO_BRACKETS)
+        plain = plain[: brackets.start("values")] + inside
     words = list(WORD.finditer(plain))
     body = plain.strip()
     first = plain.find("|", len(plain) - len(plain.lstrip()) + 1) if "|" in body else -1

@@ -25,20 +25,24 @@ GAP = re.compile(r"\s{2,}|\t")
 LATEX_TABLES = ("tabular", "tabulary", "array", "longtab")
 ABOVE = 4
 """Lines before the first one of a printed grid that may hold its heads and the names of its axes."""
+MOST_LOOKS = 5000
+"""Times that one looks ahead in vain: each costs time, however short the lines are."""
 
 
 class TableLines:
     """The tables that stand in the lines of a text.
 
     Looking ahead for a table that is none costs time for nothing; so a text may look ahead over
-    a few times its own length in all.
+    a few times its own length in all, a long one over little more than its length, and not too often.
     """
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
         self.cells = 0
         self.no_keys_until = 0  # the line up to which no nested keys begin
-        self.ahead = 3 * sum(map(len, lines)) + 20_000
+        length = sum(map(len, lines))
+        self.ahead = min(3 * length, length + 200_000) + 20_000
+        self.looks = MOST_LOOKS
         self.bars: list[
             tuple[str, int]
         ] = []  # a run of lines with bars: each line, and how many after it are framed
@@ -107,6 +111,9 @@ class TableLines:
     def _looked(self, k: int, end: int) -> None:
         """Pay for having looked at lines that are no table."""
         self.ahead -= sum(len(self.lines[at]) + 1 for at in range(k, end))
+        self.looks -= 1
+        if self.looks == 0:
+            self.ahead = 0
 
     def _columns(self, k: int) -> tuple[Block, int] | None:
         """Lines that stand in columns: a name and several values each, with or without a line of heads."""

@@ -308,6 +308,8 @@ FIRST_LABEL = re.compile(r"(?:(?<=[:(]\s)|(?<![\s\S]))(?:at|of|for|with|as) (?=[
 """A word that mostly leads to a list, where it can only be the beginning of its first label."""
 MOST_READ = 4
 """How many times a text is read in search of its list, but for short ones."""
+EACH_READ = 40
+"""Characters that a stretch counts for beside its own: each is split, however short it is."""
 
 
 def _stretches(text: str) -> Iterator[tuple[int, int]]:
@@ -333,7 +335,7 @@ def _stretches(text: str) -> Iterator[tuple[int, int]]:
             verb = bisect_left(verbs, start)
             end = min([end, *verbs[verb : verb + 1]])
         told = start
-        rest -= end - start
+        rest -= end - start + EACH_READ
         if rest < 0:
             break
         following = bisect_right(begins, start)

@@ -61,7 +61,9 @@ LEAD_WORD = re.compile(
     r"(?:both |each )?being|both|namely|viz\.|→|->|=>)\s+",
     re.I,
 )
-TRAIL = re.compile(r"(?:[\s.;:,!]|\s[-–—])+$")
+LOOSE, DASHES = ".;:,!", "-–—"
+LONGEST_LABEL = 1000
+"""Characters of a label: what is longer is none, and nothing around it is looked for."""
 ABBREVIATED = re.compile(r"\.\w\.$|\b[A-Z]\.$|\betc\.$|\w no\.$")
 
 
@@ -69,13 +71,15 @@ ABBREVIATED = re.compile(r"\.\w\.$|\b[A-Z]\.$|\betc\.$|\w no\.$")
 def tidy(label: str) -> str:
     """A label without its quotes, its position in words and loose punctuation."""
     text = label.strip()
+    if len(text) > LONGEST_LABEL:
+        return text
     text = LEAD_WORD.sub("", text).strip()
     text = GLOSS.sub("", text)
     if aside := LONG_ASIDE.search(text):
         text = text[: aside.start()]
     text = POSITION.sub("", text).strip()
     if len(text) > 1:
-        text = text.rstrip(" ,;:") if text[-1] == "." and ABBREVIATED.search(text) else TRAIL.sub("", text)
+        text = text.rstrip(" ,;:") if text[-1] == "." and ABBREVIATED.search(text) else _without_trail(text)
     while len(text) > 1 and text[0] in QUOTES and text[-1] in QUOTES:
         code, text = text[0] == "`", text[1:-1].strip()
         text = text if code else text.rstrip(",.") or text
@@ -84,6 +88,19 @@ def tidy(label: str) -> str:
     if text.endswith(('"', "”", "`", "$")) and text.count(text[-1]) == 1 < len(text):
         text = text[:-1]
     return text.strip()
+
+
+def _without_trail(text: str) -> str:
+    """A text without the loose signs at its end, and without a dash behind a space."""
+    end = len(text)
+    while end:
+        if text[end - 1] in LOOSE or text[end - 1].isspace():
+            end -= 1
+        elif text[end - 1] in DASHES and text[max(end - 2, 0)].isspace():
+            end -= 2
+        else:
+            break
+    return text[:end]
 
 
 MARKS = {sign: re.compile(rf'["`“(\[{{)\]}}{sign}]') for sign in (";", ",", "")}

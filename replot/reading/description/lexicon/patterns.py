@@ -304,6 +304,8 @@ def _of_sequence(items: Any) -> list[Needles]:
 def _of_part(kind: Any, value: Any) -> list[Needles]:
     if kind is op.SUBPATTERN:
         return _of_sequence(value[-1])
+    if kind is op.ATOMIC_GROUP:
+        return _of_sequence(value)
     if kind is op.ASSERT:
         return _of_sequence(value[1])
     if kind in (op.MAX_REPEAT, op.MIN_REPEAT, op.POSSESSIVE_REPEAT) and value[0] > 0:

@@ -235,7 +235,7 @@ AXIS_TALK = rare(
     r"\b(?:[xy][- ]axis|horizontal axis|vertical axis|axis (?:label|title)|tick (?:labels?|marks?)|"
     r"colou?r[- ]?(?:bar|scale|map|gradient|legend)|legend|gradient|"
     r"numbered (?:from|top|left|bottom|1|0|one|zero)|numbered(?=[.,;]|$)|labelled from|in steps of|"
-    r"ranges? from .* to .*\bcolou?r)\b",
+    r"ranges? from (?>.*? to )(?>.*?\bcolou?r\b))\b",
     re.I,
 )
 

@@ -27,6 +27,8 @@ __all__ = ["best_axes"]
 Cells = list[CellStatement]
 MOST_LISTS = 6
 """Lists that are tried for one axis at most."""
+MOST_READ = 400_000
+"""Characters that are read under other axes in all: a long text is read again once or twice only."""
 FEWEST_CELLS = 4
 """Numbers that must find a cell, or all pairs of a square matrix."""
 USED = 0.5
@@ -77,8 +79,9 @@ def best_axes(
     found = [c for c in lists.all() if not (len(names) == len(c.texts) and names.issuperset(c.texts))]
     alone = not any(known.values()) and len({c.texts for c in found if c.fact.kind != "data"}) < 2
     square = told_square or alone
-    used = {c.texts for c in found if _is_used(c, prose)}
     pairs = list(product(_for_axis(found, known["y"], "y"), _for_axis(found, known["x"], "x")))
+    tried = {c.texts for pair in pairs for c in pair}
+    used = {c.texts for c in found if c.texts in tried and _is_used(c, prose)}
     if square:
         same = [(c, c) for c in found[:MOST_LISTS] if c.axis or alone]
         used |= {c.texts for c, _ in same}
@@ -87,12 +90,16 @@ def best_axes(
     heads = {key(head["name"]) for text in sentences if (head := LED.match(text.text)) is not None}
     known_cells = {(_as_read(first["y"]), _as_read(first["x"])): cells}
     best: tuple[tuple[int, int], Candidate, Candidate] | None = None
+    rest = max(1, MOST_READ // max(len(prose), 1))
     for y, x in pairs:
         enough = needs.of(y, x, square) if used & {y.texts, x.texts} else 0
         if not enough or needs.often * len(y.texts) * len(x.texts) < (best[0][0] if best is not None else 0):
             continue  # fewer cells than numbers that must find one
         pair = _as_read(y.fact), _as_read(x.fact)
         if pair not in known_cells:
+            if rest == 0:
+                continue
+            rest -= 1
             known_cells[pair] = read(y.fact, x.fact)
         cells = known_cells[pair]
         if y.texts == x.texts and not (told_square or _are_pairs(cells, len(y.texts))):

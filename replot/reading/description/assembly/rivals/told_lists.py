@@ -70,6 +70,10 @@ SINGLE_LINE = re.compile(r"row|col(?:umn)?", re.I)
 """One line of the grid, behind which its values stand."""
 
 
+MOST_NOUNS = 24
+"""What the axes are said to be made of, at most."""
+
+
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """A list that may be the labels of an axis; ``axis`` is the one that is named beside it, if any."""
@@ -104,7 +108,7 @@ class Lists:
         """Those beside which an axis is named; sentences that name none are not looked into."""
         nouns = self._nouns
         named = (k for k, text in enumerate(self._read)
-                 if find_cues(text.text) or any(noun in key(text.text) for noun in nouns))
+                 if find_cues(text.text) or _holds(key(text.text), nouns))
         return [candidate for candidate in (*self._once(named), *_lines(self._read)) if candidate.axis]
 
     def all(self) -> list[Candidate]:
@@ -150,9 +154,13 @@ def _nouns(sentences: Sequence[Text]) -> dict[str, str]:
         for cue in MENTION.finditer(text.text):
             before = text.text[max(0, cue.start() - NEAR) : cue.start()]
             for noun in (NOUN_BEHIND.match(text.text, cue.end()), NOUN_BEFORE.search(before)):
-                if noun:
+                if noun and len(out) < MOST_NOUNS:
                     out.setdefault(noun["noun"].lower().rstrip("s"), (cue.lastgroup or "").lower())
     return out
+
+
+def _holds(name: str, nouns: Iterable[str]) -> bool:
+    return any(noun in name for noun in nouns)
 
 
 def _told(text: Text) -> Iterator[Candidate]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from replot.findings import Finding, Span
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
@@ -10,6 +12,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.metrics import AVERAGES, METRIC, STATISTIC
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.sides import PREDICTED, TRUTH
+from replot.reading.description.limits import current
 from replot.reading.description.statements.tables.facts import TableFact
 from replot.reading.description.statements.tables.grids import CORNER
 
@@ -69,33 +72,34 @@ def _has_two_sides(table: TableFact) -> bool:
 
 def _copies(grids: dict[Block, list[TableFact]]) -> list[Block]:
     """The arrays without labels that hold the values of a table with labels."""
-    named = [_values(facts[0]) for facts in grids.values() if any(facts[0].rows)]
+    named = {_values(facts[0]) for facts in grids.values() if any(facts[0].rows)}
     bare = [b for b, facts in grids.items() if not any((*facts[0].rows, *facts[0].columns))]
     return [b for b in bare if _values(grids[b][0]) in named]
 
 
-def _values(table: TableFact) -> list[list[float | None]]:
-    return [[cell.quantity.value if cell.quantity else None for cell in row] for row in table.cells]
+def _values(table: TableFact) -> tuple[tuple[float | None, ...], ...]:
+    return tuple(tuple(cell.quantity.value if cell.quantity else None for cell in row) for row in table.cells)
 
 
 def _beside(blocks: list[Block], grids: dict[Block, list[TableFact]]) -> list[Block]:
     """The tables that are no part of the figure."""
     if not grids:
         return []
-    rankings = [b for b in grids if _is_ranking(grids[b])]
+    rankings = dict.fromkeys(b for b in grids if _is_ranking(grids[b]))
     if rankings:
         rest = {b: grid for b, grid in grids.items() if b not in rankings}
         return [*rankings, *_beside(blocks, rest)]
     data = [(k, b) for k, b in enumerate(blocks) if b in grids and not _of_metrics(grids[b])]
-    own = [b for k, b in data if _is_matrix(grids[b][0]) or _is_led(blocks, k)]
-    own = own or [b for _, b in data if _has_two_sides(grids[b][0])]
+    own = dict.fromkeys(b for k, b in data if _is_matrix(grids[b][0]) or _is_led(blocks, k))
+    own = own or dict.fromkeys(b for _, b in data if _has_two_sides(grids[b][0]))
     if own:
-        facts = [fact for b in own for fact in grids[b]]
+        facts = [fact for b in own for fact in grids[b]][: current.get().panels]
+        sides = [(_keys(fact.rows), _keys(fact.columns)) for fact in facts]
         heads = {_heading(b) for b in own}
-        return [b for b in grids if b not in own and not _goes_with(grids[b], facts, _heading(b) in heads)]
+        return [b for b in grids if b not in own and not _goes_with(grids[b], sides, _heading(b) in heads)]
     if pointed := _pointed_out(blocks, [b for b in blocks if b in grids]):
         return [b for b in grids if b is not pointed]
-    squares = [b for b in grids if _is_square(grids[b][0])]
+    squares = dict.fromkeys(b for b in grids if _is_square(grids[b][0]))
     if squares and any(_of_metrics(grids[b]) for b in grids if b not in squares):
         return [b for b in grids if b not in squares and _of_metrics(grids[b])]
     if not _of_matrix(blocks):
@@ -148,7 +152,8 @@ def _heading(block: Block) -> Block | None:
 
 def _bare_headings(blocks: list[Block], out: list[Block]) -> list[Block]:
     """The headings under which nothing stands but tables that are left out."""
-    kept = {parent for b in blocks if b not in out and b.kind != "heading" for parent in b.parents}
+    left_out = set(out)
+    kept = {parent for b in blocks if b not in left_out and b.kind != "heading" for parent in b.parents}
     above = {parent for b in out for parent in b.parents}
     return [b for b in above if b.kind == "heading" and b not in kept and not FIGURE.search(b.text.text)]
 
@@ -226,7 +231,7 @@ def _of_matrix(blocks: list[Block]) -> bool:
     return False
 
 
-def _goes_with(grid: list[TableFact], own: list[TableFact], together: bool) -> bool:
+def _goes_with(grid: list[TableFact], own: Sequence[tuple[set[str], set[str]]], together: bool) -> bool:
     """Whether a table has the rows or the columns of one of the figure's, and so may be a part of it.
 
     A square matrix has no other parts; beside it stands only another one like it. So does beside a table
@@ -235,8 +240,7 @@ def _goes_with(grid: list[TableFact], own: list[TableFact], together: bool) -> b
     if _of_metrics(grid):
         return False
     mine = [_keys(names) for names in (grid[0].rows, grid[0].columns)]
-    for other in own:
-        theirs = [_keys(names) for names in (other.rows, other.columns)]
+    for theirs in own:
         same = [len(a & b) >= 0.5 * max(len(a), 1) for a, b in zip(mine, theirs, strict=True)]
         if all(same) or (together and any(same) and theirs[0] != theirs[1]):
             return True

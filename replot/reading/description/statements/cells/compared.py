@@ -13,6 +13,7 @@ from replot.reading.description.statements.cells.statement import CellStatement,
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_compared"]
+SAYS_VERSUS = re.compile(r"\s(?:vs\.?|versus|→|->)\s", re.I)
 VERSUS = re.compile(r"[*`\"]*\s+(?:vs\.?|versus|→|->)\s+[*`\"]*", re.I)
 COMPARED = re.compile(
     r"\s*(?P<value>[-−+~≈]?\d[^(),;]{0,24}?)\s*\((?:(?:vs\.?|versus|against)\s+(?P<labels>[^()]{1,80})|"
@@ -32,7 +33,7 @@ def read_compared(text: Text, frame: Frame, context: Context, rank: int) -> list
 def _of_pair(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     """``4 matches in Mintaka vs ExaQT``, under Mintaka: the one number of a pair that the text names."""
     source = text.text
-    if VERSUS.search(source) is None:
+    if SAYS_VERSUS.search(source) is None:
         return []
     named = frame.mentions(source)
     for first, second in itertools.pairwise(named):
