@@ -89,6 +89,10 @@ UNITS = {
     "named rows in a line": "A – p: 1 | q: 2 ",
     "values listed last": "A (p, q) 1.5x; ",
     "panels in quotes": 'Panel A (left), "B": ',
+    "assigned lines": "x = {'a': 1}\n",
+    "lists that fit no axis": "a: [1, 2]\n",
+    "numbered tables": "Table 1: A\n| | a |\n|-|-|\n| b | 1 |\n\n",
+    "tables in code": "```\na,b\nc,1\n```\n",
 }
 
 
@@ -132,7 +136,13 @@ TEXTS: dict[str, Callable[[int], str]] = {
     "commas behind a colour": lambda size: (
         HEAD + f"The colour bar runs from red ({', ' * 30}_ 0.9) to blue 0.1.\n" * (size // 100)),
     "words in code": lambda size: HEAD + "```\n" + "a b\n" * (size // 4),
-    "numbers in code": lambda size: HEAD + "```\n" + "1 2\n" * (size // 4),
+    "numbers in code": lambda size: HEAD + "```\n" + "1 2\n" * (size // 4) + "```\n",
+    "spaces in code": lambda size: HEAD + "```\na" + " " * size + "!\n```\n",
+    "lists in JSON": lambda size: HEAD + '{"data": [' + "[1,2,3]," * (size // 8) + "[1]]}\n",
+    "commas in a title": lambda size: HEAD + "The title is a" + "," * size + "b and ends.",
+    "tildes behind a range": lambda size: HEAD + "The color bar ranges from 0 to 1 " + "~" * size,
+    "ranges without a colour": _again("range from to A "),
+    "loose signs after cells": _again("; - "),
     "letters as a title": lambda size: "# " + "a: " * (size // 3) + "!\n\n" + HEAD,
 }
 """Each makes a text of about so many characters."""

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from replot.findings import Finding
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.limits import current, way_out
 
 __all__ = ["beginning"]
-EACH = 25
-"""Characters that a block, and each further sentence of it, counts for beside its own."""
+EACH = 35
+"""Characters that a block, and each further line and sentence of it, counts for beside its own."""
 STOP = re.compile(r"[.!?]\s+(?=\S)")
 """Where a further sentence may begin: each is read for itself, however short it is."""
 
@@ -22,7 +23,7 @@ def beginning(blocks: Iterable[Block]) -> tuple[list[Block], list[Finding]]:
     kept: list[Block] = []
     for block in blocks:
         left -= EACH
-        fits, taken = _fitting(block.text.text, left)
+        fits, taken = _fitting(block.text, left)
         left -= taken
         if left >= 0:
             kept.append(block)
@@ -38,14 +39,14 @@ def beginning(blocks: Iterable[Block]) -> tuple[list[Block], list[Finding]]:
     return kept, []
 
 
-def _fitting(source: str, left: int) -> tuple[int, int]:
+def _fitting(text: Text, left: int) -> tuple[int, int]:
     """How many characters of a text fit in what is left of the limit, and for how many all of it counts.
 
     Where not all of it fits, the latter is more than what is left.
     """
-    taken = 0
-    for stop in STOP.finditer(source):
-        if stop.end() + taken + EACH > left:
-            return max(0, min(stop.start() + 1, left - taken)), left + 1
+    taken, length = 0, len(text.text)
+    for start in sorted({*(stop.end() for stop in STOP.finditer(text.text)), *text.further_lines()}):
+        if start + taken + EACH > left:
+            return max(0, min(start, left - taken)), left + 1
         taken += EACH
-    return max(0, min(len(source), left - taken)), len(source) + taken
+    return max(0, min(length, left - taken)), length + taken

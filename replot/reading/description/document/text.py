@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from operator import itemgetter
 
 from replot.findings import Span
@@ -88,6 +89,10 @@ class Text:
             inside = bold[bisect_right(bold, start, key=SECOND) : bisect_left(bold, end, key=FIRST)]
             bold = [(max(a, start) - start, min(b, end) - start) for a, b in inside]
         return Text(self.text[start:end], marks, bold)
+
+    def further_lines(self) -> Iterator[int]:
+        """Where each line of the source after the first one begins in the text."""
+        return (after[0] for before, after in pairwise(self._marks) if after[1] != before[1])
 
     def reworded(self, text: str) -> Text:
         """Other words of the same length at the same places."""

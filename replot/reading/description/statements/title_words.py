@@ -44,7 +44,7 @@ STATED = rare(
     r"with the (?:title|heading|caption|headline)|common (?:heading|headline|title)|"
     r"(?:both|all|panels|heat ?maps|figure|plot|it) (?:share|bear|have|has|carry|carries)s? the (?:same |"
     r"common )?title|at the top,? (?:it|one) (?:says|reads):?|"
-    r"headline|(?:^|[.;]\s+)\W*heading(?=:)|heat ?map(?: is)? (?:called|named)|"
+    r"headline|(?:^|[.;]\s+)\W{0,20}heading(?=:)|heat ?map(?: is)? (?:called|named)|"
     r"heat ?map(?: \((?:fig|panel|image)[^()]{0,20}\))?"
     r"(?:\s?[,:–—-])?\s+\(?(?=[\"“‘]|'[A-Z])|"
     r"(?:above|over|on top of) (?:the|this|it) ?(?:heat ?map|plot|figure|chart|grid|map|graph|picture)?,? "

@@ -29,12 +29,12 @@ COLOURED_BY = rare(
 )
 """``The cells are coloured by yield, from ...``."""
 CELLS_TELL = rare(
-    r"(?:(?:^|[.;:,]\s+)\W*(?:(?:the|each|every|a) )?(?:cell|tile|square|box|boxe|entry|entrie)s?"
+    r"(?:(?:^|[.;:,]\s+)\W{0,20}(?:(?:the|each|every|a) )?(?:cell|tile|square|box|boxe|entry|entrie)s?"
     r"(?:(?:['’]s)? (?:values?|colou?rs?|shading|shade|intensity|entr(?:y|"
     r"ies)|contents?|"
     r"annotations?|numbers?))?(?:\s*[:=]|\s[–—-](?=\s)|\s+(?:is|are|shows?|indicates?|encodes?|represents?|denotes?|gives?|"
     r"displays?|contains?|reports?|holds?|carry|carries))|"
-    r"(?:^|[.;]\s+)\W*(?:values|entries)\s*[:=](?=[^,]{0,80}$))\s+(?:the )?"
+    r"(?:^|[.;]\s+)\W{0,20}(?:values|entries)\s*[:=](?=[^,]{0,80}$))\s+(?:the )?"
     r"(?P<label>[`\"“]?[^\W\d_][^.;:,()=`\"”]{2,60}?[^\s.;:,()=`\"”](?: "
     r"\([^\s()]{1,12}\))?)[`\"”]?(?=\s*(?:[.;,(\])]|$)|\s+(?:for (?:an?|the|each|every|one)|per|when|from|"
     r"obtained|averaged|combining)\b)",
@@ -58,7 +58,7 @@ FUNCTION_OF = re.compile(
 
 QUANTITY = r"(?P<label>[^\W\d_][^.;:,()=]{1,50}?)"
 CODED = rare(
-    rf"(?:^|[.;:,]\s+)\W*(?:the |its |each )?{QUANTITY}(?P<unit> \([^()]{{1,12}}\))? (?:is|are) "
+    rf"(?:^|[.;:,]\s+)\W{{0,20}}(?:the |its |each )?{QUANTITY}(?P<unit> \([^()]{{1,12}}\))? (?:is|are) "
     r"(?:colou?r-?(?:coded|mapped)|(?:encoded|shown|represented|indicated|given|expressed|denoted|displayed|"
     r"visuali[sz]ed) (?:by|as|in|with|through|via|using) (?:the |a )?(?:cell )?(?:colou?r|shad)\w*|"
     r"(?:plotted|drawn|rendered) (?:on|with|using|in) (?:an? |the )?(?:[\w-]+ )?colou?r|"

@@ -22,6 +22,10 @@ POINTED = rare(
     r"\s*(?:of|is|at|[:=])?\s*(?P<value>[^()\w]*\d[^()]*)\)\W*", re.I
 )
 """A place, and its value behind it: ``Located at λ=1.00, μ=0.25 (value ≈ 0.040)``."""
+NEXT_KEY = re.compile(
+    r"[;,]\s*+\S[^;,:=→]*+[:=→]|(?:(?<!\S)[^\s;,]*+[;,]|[;,]\s++)(?:\S+?[:=→]|\S++[^;,:=→]*+[:=→])"
+)
+"""A key behind a comma or a semicolon, which may stand within its words: ``3, B: 4``, ``3,B,C: 4``."""
 SELF = rare(r"self(?:[- ]\w+)?|(?:\w+ )?with itself|itself|diagonal|(?:the )?same(?: \w+)?", re.I)
 
 
@@ -54,7 +58,7 @@ def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text
         if (
             len(context.free) == 2
             and source[match.end() :].strip()
-            and not re.search(r"[;,]\s*\S+[^;,]*[:=→]", source[match.end() :])
+            and not NEXT_KEY.search(source[match.end() :])
             and (pair := frame.resolve_pair(head)) is not None
         ):
             return context.with_("y", [pair[0]]).with_("x", [pair[1]]), text.cut(match.end())
