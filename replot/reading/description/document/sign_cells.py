@@ -40,6 +40,8 @@ def sign_legend(source: str) -> dict[str, str]:
 
     Two signs at least, for one of them a number, that stand side by side in two lines or more.
     """
+    if MAY_TELL.search(source) is None:
+        return {}
     found: dict[str, str] = {}
     for line in source.split("\n"):
         if TABLE_LINE.match(line) or len(line) > LONGEST or MAY_TELL.search(line) is None:
