@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 
-__all__ = ["axes_of_entities", "axes_of_relations", "listed_classes"]
+__all__ = ["axes_of_entities", "axes_of_relations", "listed_classes", "listed_with"]
 
 ENTITIES = rare(
     r"\b(?:models?|features?|variables?|class(?:es)?(?: labels)?|categories|tasks?|labels|datasets?|"
@@ -66,6 +66,12 @@ def listed_classes(inside: list[Block], count: int) -> tuple[str, ...]:
     if not found and len(counted) == count:
         return counted
     return next(iter(found.values())) if len(found) == 1 else ()
+
+
+def listed_with(inside: list[Block], names: set[str]) -> tuple[str, ...]:
+    """The list of the text that holds all of some names, or nothing."""
+    lists = (*_named_lists(inside), _counted(inside))
+    return next((listed for listed in lists if names.issubset(listed)), ())
 
 
 SAID_OF_ALL = re.compile(r"(?:not|very|too|quite|rather|\w{3,}ly|\w+ing (?:to|with|from)) \w", re.I)

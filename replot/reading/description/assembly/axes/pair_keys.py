@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.all_pairs import names_of_all_pairs
+from replot.reading.description.assembly.axes.entities import listed_with
 from replot.reading.description.assembly.axes.products import keys_of, parted
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.assembly.leads import lead_of
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["axes_of_pairs", "axes_of_products"]
 VALUE_AHEAD = r"(?=[-−+~≈]?\.?\d)"
 PAIR_KEY = rare(
-    r"(?:^|[,;:]\s+|\.\s+|\s—\s+)(?P<a>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:→|⟶|->|=>|\bvs\.?|"
+    r"(?:^|[,;:]\s+|\.\s+|\s—\s+)(?P<a>[^\W\d](?:[\w +/&'-]|\.(?!\s+[A-Z])){0,30}?)\s*(?:→|⟶|->|=>|\bvs\.?|"
     r"\bversus\b|\b(?:in)?to\b(?=[^:;,.]{1,32}:\s))\s*(?P<b>[^\W\d][\w .+/&'-]{0,30}?)\s*(?:[:=]\s*|\s+|"
     rf"\(){VALUE_AHEAD}"
 )
@@ -70,9 +71,10 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block]) -> None:
     rows, columns = list(dict.fromkeys(left)), list(dict.fromkeys(right))
     shared = set(rows) & set(columns)
     if len(shared) >= 0.5 * max(len(rows), len(columns)):
-        both = list(dict.fromkeys(name for pair in zip(left, right, strict=True) for name in pair))
-        put_labels(panel.x, both)
-        put_labels(panel.y, both)
+        both = dict.fromkeys(name for pair in zip(left, right, strict=True) for name in pair)
+        names = listed_with(inside, set(both)) or both
+        put_labels(panel.x, list(names))
+        put_labels(panel.y, list(names))
     elif not shared:
         put_labels(panel.y, rows)
         put_labels(panel.x, columns)

@@ -127,6 +127,12 @@ GROUPED = re.compile(
 )
 
 
+LINES_OF_VALUES = re.compile(
+    r"[\w\s]{0,20}:?\s[-−+~]?\.?\d[^\s,;]*(?:, [-−+~]?\.?\d[^\s,;]*)+;\s+(?:and )?[-−+~]?\.?\d[^\s,;]*,\s"
+)
+"""``the rows are 4, 5; 6, 7``: what the lines hold."""
+
+
 def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True) -> AxisFact:
     """Label and categories that stand after the mention of an axis, or categories alone."""
     source = text.text
@@ -137,6 +143,8 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
     if claimed:
         fact.count = claimed[0]
         fact.count_span = text.span(start + claimed[1], start + claimed[2])
+    if LINES_OF_VALUES.match(segment):
+        return fact
     if GROUPED.match(segment):
         return fact  # "for 24 models grouped by maker (A, B, C)"
     if (behind := named_behind(segment)) is not None and find_labels(segment[: behind.start()]):

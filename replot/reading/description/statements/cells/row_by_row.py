@@ -11,7 +11,9 @@ from replot.reading.description.statements.cells.statement import CellStatement,
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["line_order", "read_row_by_row"]
+HOLD = r"(?:are|read|hold|contain|show|give)(?: as follows)?:?(?=\s[-−+~≈(\[]?\.?\d)"
 BY_ROWS = rare(
+    rf"\b(?:the|its|their) (?:[a-z]+ )?rows {HOLD}|"
     r"\b(?:row[- ]by[- ]row|line by line|row-?wise|row[- ]major|rows? after row|"
     r"(?:each|every) row (?:from )?left to right|starting (?:with|at|from) the (?:top|bottom)(?: row)?|"
     r"from (?:the )?(?:top|bottom) to (?:the )?(?:top|bottom)|(?:top|bottom)[- ]to[- ](?:top|bottom)|"
@@ -19,7 +21,11 @@ BY_ROWS = rare(
     r"from (?:the )?(?:top|bottom)[- ]left(?: corner| cell)? to (?:the )?(?:top|bottom)[- ]right)\b",
     re.I,
 )
-BY_COLUMNS = rare(r"\b(?:column[- ]by[- ]column|column-?wise|column[- ]major|column after column)\b", re.I)
+BY_COLUMNS = rare(
+    rf"\b(?:the|its|their) (?:[a-z]+ )?columns {HOLD}|"
+    r"\b(?:column[- ]by[- ]column|column-?wise|column[- ]major|column after column)\b",
+    re.I,
+)
 UPWARD = rare(
     r"\b(?:from (?:the )?bottom to|bottom[- ]to[- ]top|from the bottom up|from (?:the )?bottom[- ]left|"
     r"starting (?:with|at|from) the bottom)\b",

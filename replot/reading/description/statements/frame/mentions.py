@@ -28,6 +28,10 @@ QUOTES = frozenset("\"“'‘`«*")
 VERB = re.compile(r"\s(?:has|have|is|are|was|were|reads?|scores?|gets?|gives?|holds?|reaches|shows?)\b")
 PRONOUNS = frozenset(["it", "us", "who", "he", "she", "they", "we", "all", "no"])
 
+SENTENCE_ENDS = ("", ".", ":", "!", "?", "-", "–", "—", "•", "*")
+"""What stands before the first word of a sentence, whose capital says nothing."""
+SET_AGAINST = re.compile(r"\s+(?:vs\.?|versus|against|×)\s|\s*(?:→|->|↔)")
+
 
 @dataclass
 class Mention:
@@ -101,13 +105,22 @@ class Mentions(Index):
                 sure = (
                     capital_label(text, start)
                     if len(name) == 1
-                    else (name not in STOP_WORDS or text[start:end].isupper())
+                    else (name not in STOP_WORDS or self._is_meant(text, start, end, places[0]))
                     and WORD_SIGN.search(name) is not None
                 )
                 out.append(Mention(start, end, places, sure))
                 at = end
                 break
         return out
+
+    def _is_meant(self, text: str, start: int, end: int, place: Place) -> bool:
+        """Whether an everyday word is surely the label: in capitals, or with one for no sentence's sake."""
+        word = text[start:end]
+        if word.isupper():
+            return True
+        if not word[0].isupper() or word != self.axis(place[0])[place[1]]:
+            return False
+        return text[:start].rstrip()[-1:] not in SENTENCE_ENDS or SET_AGAINST.match(text, end) is not None
 
     @staticmethod
     def _is_number(name: str) -> bool:
