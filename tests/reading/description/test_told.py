@@ -81,16 +81,16 @@ TEXTS = {
         ["Winter, Summer / Hall A, Hall B, Hall D\n540 380\n620 510\n710 b"],
     ),
     "pairs of labels that are everyday words": (
-        "A heatmap of p-values from pairwise tests between four groups: Control, Low, Medium, and High. Low vs "
-        "Control 0.41; Medium vs Control 0.03, Medium vs Low 0.12; High vs Control <0.001, High vs Low 0.004, "
-        "High vs Medium 0.06.",
+        "A heatmap of p-values from pairwise tests between four groups: Control, Low, Medium, and High. Low "
+        "vs Control 0.41; Medium vs Control 0.03, Medium vs Low 0.12; High vs Control <0.001, High vs Low "
+        "0.004, High vs Medium 0.06.",
         ["Control, Low, Medium, High / Control, Low, Medium, High\nu u u u\n0.41 u u u\n0.03 0.12 u u\n"
          "u 0.004 0.06 u"],
     ),
     "rows of another panel, one after the other": (
-        "In the left heatmap (Before), the x-axis shows the predicted class and the y-axis the true class, both "
-        "with the labels Cat and Dog. The top row (Cat) reads 70, 30; the bottom row (Dog) reads 25, 75. In the "
-        "right heatmap (After), the corresponding rows are 92, 8; and 6, 94.",
+        "In the left heatmap (Before), the x-axis shows the predicted class and the y-axis the true class, "
+        "both with the labels Cat, Dog. The top row (Cat) reads 70, 30; the bottom row (Dog) reads 25, 75. "
+        "In the right heatmap (After), the corresponding rows are 92, 8; and 6, 94.",
         ["Before: Cat, Dog / Cat, Dog\n70 30\n25 75", "After: Cat, Dog / Cat, Dog\n92 8\n6 94"],
     ),
     "columns, one after the other": (

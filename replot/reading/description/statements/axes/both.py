@@ -41,6 +41,10 @@ ASIDE_END = re.compile(r"[^()]*\)")
 ONE_OF_THEM = re.compile(r"[^;]{0,60}?(?:vertical|horizontal|\bx\b|\by\b|[xy]-axis)", re.I)
 
 
+SIDES_TOLD = re.compile(
+    r"\s*\([^()]*\b(?:left|right|top|bottom|vertical\w*|horizontal\w*|rows?|columns?)\b[^()]*\)", re.I
+)
+"""``both axes (actual on the left, predicted along the bottom)``: what the two are, and no list of labels."""
 KIND_OF_BOTH = re.compile(
     rf"\s*(?:carry|carries|list|lists|show|shows|have|has|contain|contains|are|name) (?:the )?(?:same )?"
     rf"(?:(?:{SEVERAL}|\d{{1,3}}) )?(?P<label>[a-z]+s) (?=[\"“A-Z\d][^.;]*,)"
@@ -91,6 +95,8 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
         begin = named.end() if named else both.end()
         kind = KIND_OF_BOTH.match(source, begin)
         begin = kind.end() if kind else begin
+        sides = SIDES_TOLD.match(source, begin)
+        begin = sides.end() if sides else begin
         listed = find_labels(source[begin:])
         fact = (
             with_list(AxisFact(), text, listed, begin, source, "y")
