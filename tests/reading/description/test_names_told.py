@@ -34,6 +34,10 @@ from replot import parse
         ('The heatmap plots "Drop rate" (vertical, 0.0 at the bottom to 0.2 at the top, step 0.1) against '
          '"Units" (horizontal: 64, 128).', "Units", "Drop rate"),
         ("Risk heatmap: likelihood (rows) against impact (columns: Low, High).", "impact", "likelihood"),
+        ("A heatmap.\n\nX-axis (Context length, tokens): 1K, 4K\nY-axis: A, B",
+         "Context length, tokens", None),
+        ("A heatmap. Rows list stations from north to south: Oslo, Rome. Columns list lead times: 6, 9.",
+         "lead times", "stations"),
         # no names
         ("A heatmap of rates, columns A, B; reading each row from left to right: 1, 2 / 3, 4.", None, None),
         ("A heatmap of rates, columns A, B. OLS and ARX rows show 0%.", None, None),

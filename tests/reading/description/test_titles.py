@@ -42,6 +42,7 @@ def test_titles_that_are_told(text: str, title: str) -> None:
         "Heatmap: 2 by 2 cells, annotated.",
         "**[Figure: heatmap, 2 rows × 2 columns]**",
         "### Chart/Diagram Type: Heatmap",
+        "### Figure S3\n\nHeatmap of the rain.",
     ],
 )
 def test_statements_that_are_no_titles(text: str) -> None:

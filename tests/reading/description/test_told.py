@@ -93,6 +93,22 @@ TEXTS = {
         "In the right heatmap (After), the corresponding rows are 92, 8; and 6, 94.",
         ["Before: Cat, Dog / Cat, Dog\n70 30\n25 75", "After: Cat, Dog / Cat, Dog\n92 8\n6 94"],
     ),
+    "the sides of both axes are no labels": (
+        "The confusion matrix heatmap has Fig, Nut and Plum on both axes (actual on the left, predicted "
+        "along the bottom). Fig: 48, 1, 3. Nut: 0, 50, 2. Plum: 6, 2, 44.",
+        ["Fig, Nut, Plum / Fig, Nut, Plum\n48 1 3\n0 50 2\n6 2 44"],
+    ),
+    "panels by the letters of a list": (
+        "Heatmap summary\nPanels: 2 (A: Training set, B: Test set)\nRows (both): depth 2, 4\n"
+        "Cols (both): width 64, 128\nA:\n  depth 2 -> 1 2\n  depth 4 -> 3 4\nB:\n  depth 2 -> 5 6\n"
+        "  depth 4 -> 7 8\n",
+        ["Training set: 64, 128 / 2, 4\n1 2\n3 4", "Test set: 64, 128 / 2, 4\n5 6\n7 8"],
+    ),
+    "a mirrored matrix": (
+        "Heatmap. Both axes show Ann, Ben, Cem. The diagonal is 1.0. Ann and Ben agree at 0.7, Ann and Cem "
+        "at 0.6, Ben and Cem at 0.8; the matrix is mirrored across the diagonal.",
+        ["Ann, Ben, Cem / Ann, Ben, Cem\n1 0.7 0.6\n0.7 1 0.8\n0.6 0.8 1"],
+    ),
     "columns, one after the other": (
         "Heatmap. Rows: P, Q. Columns: A, B, C. The columns read 1, 4; 2, 5; 3, 6.",
         ["A, B, C / P, Q\n1 2 3\n4 5 6"],

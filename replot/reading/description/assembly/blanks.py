@@ -60,6 +60,7 @@ DIAGONAL_BLANK = rare(
 ONE_WAY = rare(r"\bcausal|\battention|\bconfusion|\bpredict", re.I)
 """Relations whose two directions differ."""
 SYMMETRY = rare(
+    r"\bmirror(?:ed|s)? (?:across|about|along|over) (?:the |its )?(?:main )?diagonal|"
     r"\bsymmetric(?:al)?\b(?! (?:(?:about|around|in|with respect)\b"
     r"(?! (?:to )?(?:the |its )?(?:main )?diagonal)|"
     r"with (?:an? |the )?(?:range|limits|[-−+±\d](?![\d.]* (?:on|along|down|across) ))|"

@@ -63,8 +63,8 @@ NO_TITLE = rare(
 )
 GENERIC = re.compile(
     r"^(?:(?:the|an?|this|image|figure|chart|plot|heat ?maps?|data|description|analysis|overview|"
-    r"visuali[sz]ation|diagram|graph|picture|details?|of|and|long form|alt text|\d+|page|part|section|"
-    r"for|supplementary|appendix|long|full|detailed|visual|technical|document|extraction|content|"
+    r"visuali[sz]ation|diagram|graph|picture|details?|of|and|long form|alt text|S?\d+[a-z]?|page|part|"
+    r"section|for|supplementary|appendix|long|full|detailed|visual|technical|document|extraction|content|"
     r"summary|confusion|correlation|matrix|matrices|in|words|table|labels?|panels?|types?|kinds?|rows?|"
     r"columns?|cells?|by|x|with|grid|[A-Z])\b[\s.,:/×()\[\]-]*)++$",
     re.I,

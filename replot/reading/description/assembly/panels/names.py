@@ -20,7 +20,7 @@ ASIDE = "aside"
 """The marker of the words that give a panel its colours: ``recall in blues``."""
 PANELS = re.compile(r"\b(?:panels|heat ?maps|sub-?plots|sub-?figures|matrices|plots|maps|charts)\b", re.I)
 OTHER_THINGS = re.compile(
-    r"\b(?:ax[ie]s|labels?|ticks?|colou?r\w*|legend|bar|values?|cells?|rows?|columns?)\b", re.I
+    r"\b(?:ax[ie]s|labels?|ticks?|colou?r\w*|legend|bar|values?|cells?|rows?|col(?:umn)?s?)\b", re.I
 )
 COUNTED = rare(
     rf"\b(?:{SEVERAL}|\d{{1,2}}) (?:[\w-]+ ){{0,4}}?"
@@ -188,6 +188,13 @@ PANEL_QUOTED = re.compile(
 """``Panel A (left), "Before"``."""
 
 
+KEYED_PANELS = re.compile(r"\b[Pp]anels?\b[^().;]{0,20}\((?=[A-Ha-h]\s?[:=])[^()]{3,300}\)")
+KEYED_LETTER = re.compile(
+    r"(?<=[(,;\s])(?P<letter>[A-Ha-h])\s?[:=]\s?(?P<title>[^,;:=()]{1,50}?)(?=\s*[,;)])"
+)
+"""``Panels: 2 (A: training set, B: test set)``."""
+
+
 def lettered_names(blocks: list[Block]) -> dict[str, tuple[str, Span]]:
     """The names that letters announce: ``(a) recall and (b) precision``."""
     names: dict[str, tuple[str, Span]] = {}
@@ -196,6 +203,10 @@ def lettered_names(blocks: list[Block]) -> dict[str, tuple[str, Span]]:
         for match in (m for p in found for m in p.finditer(block.text.text) if len(block.text) < LONGEST):
             title = tidy(match["title"]), block.text.span(*match.span("title"))
             names.setdefault(match["letter"].lower(), title)
+        for keyed in KEYED_PANELS.finditer(block.text.text) if len(block.text) < LONGEST else ():
+            for match in KEYED_LETTER.finditer(block.text.text, *keyed.span()):
+                title = tidy(match["title"]), block.text.span(*match.span("title"))
+                names.setdefault(match["letter"].lower(), title)
     return names
 
 

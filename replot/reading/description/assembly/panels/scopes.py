@@ -33,7 +33,7 @@ from replot.reading.description.statements.tables.facts import TableFact
 from replot.reading.description.statements.titles import PANEL_PREFIX, PANEL_WORD, panel_title
 
 __all__ = ["find_scopes", "lines_of_panels"]
-ROW_LEAD = re.compile(r"^\s*(?:the )?(?:\w+ )?(?:rows?|columns?|cells?)\b", re.I)
+ROW_LEAD = re.compile(r"^\s*(?:the )?(?:\w+ )?(?:rows?|col(?:umn)?s?|cells?)\b", re.I)
 AXIS_LEAD = rare(r"\b[xy][- ]?axis\b|\b(?:horizontal|vertical) axis\b", re.I)
 
 

@@ -27,7 +27,7 @@ SEVERAL = re.compile(
     r"\b(?:(?:left|right) (?:one|heat ?map|panel)|panels|heat ?maps|sub-?plots|matrices|maps|pair)\b", re.I
 )
 OTHER_THINGS = re.compile(
-    r"\b(?:ax[ie]s|labels?|ticks?|colou?r\w*|legend|bar|values?|cells?|rows?|columns?|corner)\b", re.I
+    r"\b(?:ax[ie]s|labels?|ticks?|colou?r\w*|legend|bar|values?|cells?|rows?|col(?:umn)?s?|corner)\b", re.I
 )
 LEADS = re.compile(
     r"^.*(?:\b(?:for|of|and|by|with|between|versus|vs\.?|shows?|showing|compar\w+|against|"

@@ -42,7 +42,8 @@ ONE_OF_THEM = re.compile(r"[^;]{0,60}?(?:vertical|horizontal|\bx\b|\by\b|[xy]-ax
 
 
 SIDES_TOLD = re.compile(
-    r"\s*\([^()]*\b(?:left|right|top|bottom|vertical\w*|horizontal\w*|rows?|columns?)\b[^()]*\)", re.I
+    r"(?:\s+axes)?\s*\([^()]*\b(?:left|right|top|bottom|vertical\w*|horizontal\w*|rows?|columns?)\b[^()]*\)",
+    re.I,
 )
 """``both axes (actual on the left, predicted along the bottom)``: what the two are, and no list of labels."""
 KIND_OF_BOTH = re.compile(

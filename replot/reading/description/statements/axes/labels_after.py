@@ -78,7 +78,7 @@ KIND = re.compile(
     r"(?:(?:\s+of)?\s+(?=[A-Z\d\"“`‘](?:[^,;.|]|\.\d)*(?:[,;]| \||  ?and ))|"
     r"\s+(?=[a-z][\w-]*(?:;| \|))|"
     r"(?=, [A-Z\"“`‘])|(?=,? (?:such as|including) )|"
-    r"(?=(?: from (?:top|bottom|left|right) to \w+)?:\s)|"
+    r"(?=(?: from (?:top|bottom|left|right|north|south|east|west) to \w+)?:\s)|"
     r"(?(the)\s+(?=[a-z][\w-]*, [a-z][\w-]*(?:[,.;]| and\b|$))|(?!)))"
 )
 """``the years`` of ``the years 2000, 2005, 2010``: the name of what is listed."""
@@ -118,6 +118,7 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
         at += aside.end()
         if label is None and inner and not PLACES.match(inner):
             one = quoted is not None and NEXT_QUOTED.match(inner, quoted.end()) is None
+            one = one or (NAME_AND_UNIT.fullmatch(inner) is not None and segment[at : at + 1] == ":")
             if re.search(r"[,;]|\b(?:to|through)\b|→|\d\s*[-–]\s*\d", inner) and not one:
                 kind = KIND_OF_RANGE.match(inner)
                 if LIST_ENDS.match(segment, at) or kind:
@@ -245,6 +246,8 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
     return None, at
 
 
+NAME_AND_UNIT = re.compile(r"[^\W\d_][^,;()\d]{2,40}, [a-z%°µ/]{1,12}")
+"""``(Context length, tokens)``, before a list."""
 LEADS = re.compile(
     r"\s*(?:[:=–—-](?!>)|(?:->|→)(?! ?\w+ (?:row|column|axis)\b))\s*|\s+(?:to\s+)?(?=(?:the|an?)\s+[a-z])"
 )

@@ -22,11 +22,13 @@ from replot.reading.description.statements.frame import Frame
 __all__ = ["read_course"]
 FEWEST = 3
 """Values of a course; of two, others know as much."""
-STARTS = rare(r"\b(?:start|begin|began|open)(?:s|ed|ning|ing)?\s+(?:out |off )?(?:at|with|from)\b", re.I)
+STARTS = rare(
+    r"\b(?:start|begin|began|open)(?:s|ed|ning|ing)?\s+(?:out |off |the \w+ )?(?:at|with|from)\b", re.I
+)
 ON = re.compile(
     rf"(?:[\s,;:=%]|\b(?:and|then|finally|to|at|through|via|over|before|further|again|back|up|down|it|the|an?|its?|of|"
     r"for|in|with|from|by|when|under|high|low|next|last|value|score|accuracy|eventually|\w+ly|ends?|ending|ended|"
-    r"reach\w*|arriv\w*|settl\w*|plateau\w*|stays?|remain\w*|continu\w*|hits?|touch\w*|recover\w*|level\w*|off|"
+    r"reach\w*|arriv\w*|clos\w*|settl\w*|plateau\w*|stays?|remain\w*|continu\w*|hits?|touch\w*|recover\w*|level\w*|off|"
     rf"bottom\w*|out|finish\w*|{RISES}|{FALLS}|{GOES}|[A-Za-z]\w{{0,20}}(?=\s?=))\b)*+",
     re.I,
 )

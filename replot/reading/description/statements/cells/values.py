@@ -27,6 +27,7 @@ from replot.reading.description.statements.cells.plain_lists import (
     without_asides,
 )
 from replot.reading.description.statements.cells.pronouns import subjects
+from replot.reading.description.statements.cells.regions import read_region
 from replot.reading.description.statements.cells.regular import read_regular
 from replot.reading.description.statements.cells.row_by_row import read_row_by_row
 from replot.reading.description.statements.cells.spreads import without_spreads
@@ -176,7 +177,11 @@ def _read_whole(
         return found
     if says_all_but(source) and depth < 2:
         return []  # of what all have but those that were not understood, nothing is known
-    if uniform := read_uniform(text, frame, context, rank) or read_lines(text, frame, context, rank):
+    if uniform := (
+        read_uniform(text, frame, context, rank)
+        or read_lines(text, frame, context, rank)
+        or read_region(text, frame, context, rank)
+    ):
         return uniform
     if len(context.free) == 1 and (own := PAIR_KEY.match(source)) is not None:
         pair = frame.resolve_pair(own[1])
