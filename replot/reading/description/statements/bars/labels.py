@@ -27,8 +27,8 @@ TELLS = rare(
     r"\b(?:bars?|scale|legend|key|colou?r ?map|gradient|sidebar|colou?rs?)\b"
     r"(?:\s+(?:on|at|to|along) (?:the|its) (?:far )?\w+(?: (?:side|hand side|edge))?(?: of the \w+)?)?"
     r"(?:\s?\([^()]{1,30}\))?[:,]?\s+"
-    r"(?:(?:rang|runn|go|spann)\w+ (?:from |between )?\S{1,12}(?: \([^()]{1,30}\))? (?:to|and) \S{1,12}"
-    r"(?: \([^()]{1,30}\))?,?\s+)?"
+    r"(?:(?:rang|runn|go|spann)\w+ (?:from |between )?\S{1,12}(?: \S{1,12})?(?: \([^()]{1,30}\))? (?:to|and) "
+    r"\S{1,12}(?: \S{1,12})?(?: \([^()]{1,30}\))?,?\s+)?"
     r"(?:of the heat ?map )?(?:that |then )?"
     r"(?:(?:indicat|represent|show|denot|encod|measur|display|depict|giv)(?:s|es|ing|e)?|being|"
     r"is a measure of)\s+(?:the )?"
@@ -79,6 +79,11 @@ SHOWN_BY = re.compile(
     r"(?:\w+\s+)?(?=colou?r)"
 )
 """``plots "PLV" (phase locking) on a``, before ``colour scale``."""
+SHOWN_IN = re.compile(
+    r"\b(?:show(?:s|ing)?|display(?:s|ing)?|plot(?:s|ting)?|of|encod(?:es|ing)|visuali[sz](?:es|ing))\s+(?:the\s+)?"
+    r"(?P<label>(?!(?:the|how|an?)\b)[^\W\d_][\w-]*(?: [\w-]+){0,4}?)\s+\((?:on )?(?:an? |the )?$"
+)
+"""``showing dose response (``, before ``colour scale from yellow to red)``."""
 USED_IN = re.compile(r"\b(?:typical(?:ly)?|used (?:in|for)|such as|similar to|known as)\b", re.I)
 """Before a quoted name that is no bar's: ``typically used in "Needle in a haystack" tests``."""
 REACH = 160
@@ -137,7 +142,8 @@ NO_BAR_NAME = re.compile(
 NO_LABELLING = re.compile(
     r"\bnot (?:\w+ )?$|\b(?:bottom|top|left|right|end|low|high|upper|lower|black|white|red|blue)\W{0,3}"
     r"\((?:(?:labell?ed|marked|named)\s+)?$|"
-    r"\b(?:squares?|cells?|box(?:es)?|dots?|markers?|patch(?:es)?|swatch(?:es)?|tiles?|circles?|lines?)\s+"
+    r"\b(?:heat ?maps?|matri(?:x|ces)|figures?|images?|panels?|squares?|cells?|box(?:es)?|dots?|markers?|"
+    r"patch(?:es)?|swatch(?:es)?|tiles?|circles?|lines?)\s+"
     r"(?:(?:is|are) )?$",
     re.I,
 )
@@ -169,6 +175,9 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
     shown = None if LABELLED.match(source, after) else SHOWN_BY.search(source, max(0, at - REACH), after)
     if (named := shown) is not None and is_name(named["label"]):
         return tidy(named["label"]), text.span(*named.span("label"))
+    shown = SHOWN_IN.search(source, max(0, at - REACH), at)
+    if shown is not None and is_name(shown["label"]) and not find_colour_word(shown["label"]):
+        return shown["label"], text.span(*shown.span("label"))
     named = NAMED.match(source, after)
     if named is not None and (label := tidy(named.group("label"))) and not label.endswith("gradient"):
         return label, text.span(*named.span("label"))

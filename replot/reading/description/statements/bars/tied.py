@@ -35,6 +35,9 @@ REACHES = re.compile(
     re.I,
 )
 """Before ``up to 1,200``, which is the end of the scale and no class that is open."""
+LAST_OF_RANGE = re.compile(r"\bto (?:an? |the )?(?:[a-z-]+ ){1,3}\([<>≤≥]\s?$")
+REACH = 40
+"""``from blue (0) to red (>50)``: the bar ends at 50, whatever lies beyond it."""
 PER = re.compile(r"\bper\s$", re.I)
 SHADE = re.compile(
     r"(?<![\w-])(?:dark|light|bright|pale|deep|faint|saturated)(?:er|est)?(?: tone| shade| colou?r)?"
@@ -78,10 +81,11 @@ def tied_ends(text: Text, start: int = 0) -> tuple[float, float, Span, bool] | N
             continue
         # "0 = white, 60 = red": 60 is not what white stands for
         colour = min(beside, key=lambda word: "," in source[min(word[2], end) : max(word[1], at)])
+        end_told = LAST_OF_RANGE.search(source, max(at - REACH, 0), at) is not None
         above = quantity.is_open and not REACHES.search(source, 0, start + quantity.start)
-        if above or OPEN.search(source, max(at - 3, 0), at):
+        if (above or OPEN.search(source, max(at - 3, 0), at)) and not end_told:
             return None  # "red > 1": where the scale ends is not told
-        if quantity.low is None:
+        if quantity.low is None or end_told:
             tied.append(_Tied(quantity.value, at, end, colour[0].lower()))
     for name, _, stop in words:
         if (none := NOTHING.match(source, stop)) is not None and stop >= start:
