@@ -116,6 +116,9 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
         if start and text[start - 1] == "=" and "=" in text[start:end]:
             continue  # "d=8, d=16" are labels as they stand
         items = trim(split_list(text[start:end], start))
+        gap = text[items[0].end : items[1].start] if len(items) == 2 else ""
+        if gap.strip() == "or" and items[0].text.islower():
+            continue  # "token positions or token text"
         if len(items) < 2 or not (_all_quoted(items, text) or plausible(items)):
             continue
         if best is not None and len(items) == len(best.labels) and text[:start].rstrip().endswith(","):

@@ -69,8 +69,8 @@ DATE_RANGE = rare(
 )
 ABOUT = r"(?:[~≈]\s?|(?:about|approximately|around|roughly)\s)?"
 PREFIXED_RANGE = rare(
-    rf"(?<![\w.])(?P<p>[A-Za-z][A-Za-z ]{{0,14}}?[ _#-]?)(?P<a>\d{{1,5}})\s*"
-    rf"(?:{TO})\s*(?P=p)(?P<b>\d{{1,5}})(?!\w|[.-]\d)"
+    rf"(?<![\w.])(?P<p>[A-Za-z][A-Za-z ]{{0,14}}?[ _#-]?|[A-Za-z][\w.:/-]{{0,20}}?[A-Za-z_.:/-])"
+    rf"(?P<a>\d{{1,5}})\s*(?:{TO})\s*(?P=p)(?P<b>\d{{1,5}})(?!\w|[.-]\d)"
 )
 NUMBER_RANGE = rare(
     rf"(?<![\w.]){ABOUT}(?P<a>{PLAIN})(?P<ua>{OF_ENDS})(?P<aside>(?:\s*[(][^()\d]{{1,40}}[)]|\s+(?:at|in|"

@@ -173,7 +173,9 @@ def _told(text: Text) -> Iterator[Candidate]:
         texts = tuple(label.text for label in labels)
         axis, cue = _cue_of(source, labels, inside, cues)
         label, span = _label(text, labels, cue)
-        if not _may_label(texts, cue, label, source) or _is_grouping(source, labels):
+        if _is_one(source, labels) or _is_grouping(source, labels):
+            continue
+        if not _may_label(texts, cue, label, source):
             continue
         spans = tuple(text.span(one.start, one.end) for one in labels)
         turn = direction(source[max(0, labels[0].start - NEAR) :], texts, axis) if axis else 0
@@ -193,6 +195,16 @@ def _is_grouping(source: str, labels: Sequence[Label]) -> bool:
     return any(GROUPED.search(one.text) for one in labels) or (
         bool(before) and OPENED.fullmatch(source, before[-1], labels[0].start) is not None
     )
+
+
+def _is_one(source: str, labels: Sequence[Label]) -> bool:
+    """Whether a list is one name: ``f(Q,K)``, ``token positions or token text``."""
+    glued = GLUED.search(source, 0, labels[0].start) is not None
+    between = source[labels[0].end : labels[1].start] if len(labels) == 2 else ""
+    return glued or (between.strip() == "or" and labels[0].text.islower())
+
+
+GLUED = re.compile(r"\w\($")
 
 
 def _lines(sentences: Sequence[Text]) -> Iterator[Candidate]:

@@ -34,6 +34,11 @@ def _one_each(children: list[Text], source: str) -> list[Text]:
     return [child.cut(part.start, part.end) for child, part in parts]
 
 
+MEANS = re.compile(
+    r"(?:represents?|shows?|displays?|denotes?|indicates?|refers to|corresponds to)\s+(?:the\s+)?"
+    r"(?P<label>[^.,;:()]{2,60})", re.I
+)
+"""``Label: represents drugs``: the name is what it stands for."""
 INCREMENT = re.compile(
     r"\s*(?:increments?|steps?|step size|intervals?|spacing)\s*[:=]\s*\W?(?P<step>\d[\d.]*)", re.I
 )
@@ -85,7 +90,8 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
             re.I,
         )
         if lead and not (PLURAL_LABELS.match(child.text) and lead.group(1).count(",") > 1):
-            label = clean_label(lead.group(1))
+            meant = MEANS.match(lead.group(1))
+            label = clean_label(meant["label"] if meant is not None else lead.group(1))
             if label and not fact.outright:
                 fact.label, fact.label_span = label, child.span(lead.start(1), lead.end(1))
                 fact.outright = True

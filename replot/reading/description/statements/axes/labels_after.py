@@ -38,6 +38,8 @@ STOP = rare(
     r"arranged|starting|displaying|and (?:contain|list)s?)\b",
     re.I,
 )
+CALL = re.compile(r"[^\W\d][\w-]*\([A-Za-z%°µ/,]{1,10}\)(?=[\s.;]|$)")
+"""``f(a,b)`` and ``time(ms)``: a bracket that belongs to the name."""
 LISTS = rare(r"\b(?:lists?|enumerates?)\s", re.I)
 NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?(?:[\"“`‘]|(?<=[\s,])'(?=\w))")
 SPACED_SIGN = re.compile(r"\S\s+[/|·•]\s+\S")
@@ -143,6 +145,8 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
         verb = None
     if verb and not re.match(r"\W*(?:scale|gradient|bar)\b", rest):
         after = rest[verb.end() :]
+        if call := CALL.match(after):
+            return call.group(), at + verb.end() + call.end()
         quoted = QUOTED.match(after)
         if quoted:
             label = clean_label(quoted.group(0))
