@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.findings import Span
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.statements.cells.plain_lists import plain_values
@@ -13,6 +14,12 @@ from replot.reading.description.statements.cells.values import COMMENT
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["fixed_above", "items_in_order"]
+
+
+OF_FIGURE = re.compile(
+    r"\W*(?:this|the|an?)\s(?:[\w-]+ )?(?:heat ?map|matrix|figure|chart|plot|image|graph)\s\w+s\b", re.I
+)
+"""``This heatmap shows the relation between A and B``: that is no cell."""
 
 
 def _is_value(source: str) -> bool:
@@ -78,6 +85,8 @@ def fixed_above(
         if COMMENT.match(name + ":") and frame.resolve(name) is None:
             if headings or parent.kind != "heading":
                 return None
+            continue
+        if OF_FIGURE.match(name) and sum(mention.sure for mention in frame.mentions(name)) > 1:
             continue
         fixed = frame.places(name, fixed) or fixed
     return fixed

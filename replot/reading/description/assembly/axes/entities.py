@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 __all__ = ["axes_of_entities", "axes_of_relations", "listed_classes", "listed_with"]
 
 ENTITIES = rare(
+    r"\b(?:pairwise )?(?:correlations?|similarit(?:y|ies))(?: (?:coefficients?|values?|scores?))? "
+    r"(?:between|among|of) [^().;:]{3,120} \((?=[^(),]*,[^(),]*,[^()]*\))|"
     r"\b(?:models?|features?|variables?|class(?:es)?(?: labels)?|categories|tasks?|labels|datasets?|"
     r"languages?|emotions?|tokens?|groups?|parameters?|metrics?|layer groups?|regions?|species|"
     r"countries|teams?|agents?|strategies|"
@@ -76,8 +78,12 @@ def listed_with(inside: list[Block], names: set[str]) -> tuple[str, ...]:
 
 SAID_OF_ALL = re.compile(r"(?:not|very|too|quite|rather|\w{3,}ly|\w+ing (?:to|with|from)) \w", re.I)
 """``uniformly distributed``, ``corresponding to lower noise``: what features are, and no name of one."""
-KINDS = re.compile(r"(?:various|different|several|multiple|many|other|all|both|each|these|those)\s", re.I)
-"""``various soil types``: many things, of which none is named."""
+KINDS = re.compile(
+    r"(?:various|different|several|multiple|many|other|all|both|each|these|those)\s|"
+    r"including (?:the|their|its|all|both|various|other)\b|the (?:target|output|response|other)\b",
+    re.I,
+)
+"""``various soil types``, ``features, including the symptoms and the target variable``: of many none is named."""
 CLASSES = re.compile(
     r"\b(?:class|categor|label|emotion|intent|topic|state|species|group|sentiment|disease|stage|type|condition|"
     r"outcome|tag|digit|activit|gesture|genre)\w*",
@@ -144,27 +150,42 @@ def _itemised(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[t
             said = said.rstrip(" :") + ":"
         if len(items) < 2 or not ENTITIES.search(f"{said} ") or (kind is not None and not kind.search(said)):
             continue
+        if OBSERVED.search(said):
+            continue
         names = [tidy(lead_of(b)[0] or (b.text.text if kind is not None else "")) for b in items]
-        if all(names) and not any(find_only_number(n) for n in names):
+        if all(names) and not any(find_only_number(n) or EXTREME.match(n) for n in names):
             yield tuple(names)
 
 
-def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str) -> None:
+EXTREME = re.compile(r"(?:strong|weak|high|low|larg|small|great)est\b|(?:least|most|notable)\b", re.I)
+"""``Strongest:``, over the variables of which that is so."""
+OBSERVED = re.compile(
+    r"\b(?:observ\w+|insights?|findings?|interpret\w*|notic\w+|conclu\w+|takeaways?|patterns?)\b[^.]{0,40}$",
+    re.I,
+)
+"""What heads a list of remarks, and no names: ``we can observe the following:``."""
+
+
+def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alone: bool = False) -> None:
     """The variables of a correlation matrix from the pairs whose value the text gives.
 
-    Where the text lists other names, and none of these, that list is of something else.
+    Where the text lists other names, and none of these, that list is of something else. Where it gives those
+    of one variable with the others (``alone``), they are among the variables.
     """
     if not CORRELATION.search(whole):
         return
+    told = {key(name): name for name in (*panel.y.categories, *panel.x.categories)} if alone else {}
     names: dict[str, str] = {}
     for block in inside:
         for sentence in sentences(block.text) if block.kind in ("paragraph", "item") else ():
             for first, second, _ in related(sentence.text):
                 names.setdefault(key(first), tidy(first))
                 names.setdefault(key(second), tidy(second))
-    if len(names) >= 2 and set(map(key, panel.x.categories)).isdisjoint(names):
+    if told.keys().isdisjoint(names) if alone else set(map(key, panel.x.categories)) & names.keys():
+        return
+    if len(names) >= 2:
         for fact in (panel.x, panel.y):
-            fact.categories, fact.kind = tuple(names.values()), "data"
+            fact.categories, fact.kind = tuple({**told, **names}.values()), "data"
 
 
 CORRELATION = rare(

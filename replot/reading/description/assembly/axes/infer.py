@@ -82,8 +82,8 @@ def infer_axes(
             axes_of_relations(panel, inside, whole)
         if not panel.x.categories:
             axes_of_outcomes(panel, inside, whole)
-        if not panel.x.categories and RELATIONS.search(whole):
-            one_against_all(panel, inside)
+        if not panel.x.categories and RELATIONS.search(whole) and one_against_all(panel, inside):
+            axes_of_relations(panel, inside, whole, alone=True)
         if not panel.x.categories:
             axes_of_relations(panel, inside, whole)
             if RELATIONS.search(whole):

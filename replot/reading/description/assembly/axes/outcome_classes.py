@@ -55,7 +55,9 @@ def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> Non
     many = len(set(QUADRANT_NAMES.findall(whole.lower()))) >= FEWEST_NAMES
     if many or (len(counted) >= BINARY and CONFUSION.search(whole)):
         for fact in (panel.x, panel.y):
-            fact.categories, fact.kind = ("Negative", "Positive"), "data"
+            # those of a classification report stand in the same order
+            classes = panel.classes if len(panel.classes) == BINARY else ("Negative", "Positive")
+            fact.categories, fact.kind = classes, "data"
 
 
 def _said(inside: list[Block]) -> Iterator[Text]:

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 __all__ = ["one_against_all", "related_variables"]
-VALUE = r"\(\s*(?:r\s*=\s*|ρ\s*=\s*)?[-−–+~≈]?(?:0?\.\d+|[01](?:\.\d+)?)\s*\)"
+VALUE = r"\(\s*(?:r\s*[=≈~]\s*|ρ\s*[=≈~]\s*)?[-−–+~≈]?(?:0?\.\d+|[01](?:\.\d+)?)\s*\)"
 KIND = r"(?:correlations?|associations?|relationships?|similarit(?:y|ies))"
 SUBJECT = rare(
     rf"\b{KIND}(?: (?:strength|coefficients?|values?|scores?))?\s+"
     r"(?:of (?:each |all |the |every |other )*[\w -]{1,30}? (?=with |to ))?(?:of|with|to)\s+(?:the\s+)?"
     r"(?:(?:target|output|dependent|response|outcome)\s+)?(?:variable |feature |column )?"
-    r"(?P<name>[\"“'`][^\"”'`\n]{1,40}[\"”'`]|[^\W\d][\w.]{0,40})(?=\s*(?:[.:;,]|$|with\b|and the other|"
-    r"are\b|is\b))",
+    r"\(?(?P<name>[\"“'`][^\"”'`\n]{1,40}[\"”'`]|[^\W\d][\w.]{0,40})(?=\)?\s*(?:[.:;,]|$|with\b|"
+    r"and the other|are\b|is\b))",
     re.I,
 )
 """``the correlation of the variable "age" with the others``."""
@@ -42,7 +42,7 @@ VALUED = re.compile(VALUE)
 LEAST = 3
 
 
-def one_against_all(panel: PanelFacts, inside: list[Block]) -> None:
+def one_against_all(panel: PanelFacts, inside: list[Block]) -> bool:
     """One column of values against one variable: ``correlations of age: glucose (0.26), bmi (0.04)``."""
     prose = [b for b in inside if b.kind in ("paragraph", "item", "heading") and len(b.text) < 8000]
     said = [(block, sentence.text) for block in prose for sentence in sentences(block.text)]
@@ -50,28 +50,35 @@ def one_against_all(panel: PanelFacts, inside: list[Block]) -> None:
         subject = SUBJECT.search(source)
         if subject is None or NO_SUBJECT.fullmatch(tidy(subject["name"])):
             continue
-        texts = [source[subject.end() :]]
+        texts = [(source[subject.end() :], block.kind != "item")]
+        last = block
         for b, text in said[k + 1 :]:
             if b is block or block in b.parents or (b.kind == "item" and not b.parents):
-                texts.append(text)
+                texts.append((text, block.kind != "item" and not (b is last and b.kind == "item")))
+                last = b
             else:
                 break
         labels: list[str] = []
-        for text in texts:
+        for text, begins in texts:
+            if REMARK.match(text):
+                continue
             names = [_name(item["label"]) for item in ITEM.finditer(text)]
             if not names and (rest := AFTER_LEAD.search(text)) and "(" not in text:
                 names = paired_labels(text[rest.end() :])
             elif len(names) != len(VALUED.findall(text)):
                 labels = []
                 break  # values of something else stand between them
-            if labels and not names and block.kind != "item" and not text.rstrip().endswith(":"):
+            if labels and not names and begins and not text.rstrip().endswith(":"):
                 break
             labels += names
         if len(labels) >= LEAST and len(set(labels)) == len(labels):
             panel.y.categories, panel.y.kind = tuple(labels), "data"
             panel.x.categories, panel.x.kind = (tidy(subject["name"]),), "data"
-            return
+            return True
+    return False
 
+
+REMARK = re.compile(r"\W*(?:insight|note|interpretation|implication|takeaway|meaning|conclusion)s?\s*:", re.I)
 
 AFTER_LEAD = re.compile(r"^[^:]{0,60}:\s+|^\W*(?:are|is)\s+")
 LEADING = re.compile(r"^(?:(?:and|with|by|are|the|of|to|is)\s+)+", re.I)

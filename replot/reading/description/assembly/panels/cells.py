@@ -11,7 +11,7 @@ from replot.reading.description.assembly.in_order import fixed_above, items_in_o
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.panels.alike import LinesAlike
 from replot.reading.description.assembly.panels.elsewhere import of_this_panel
-from replot.reading.description.assembly.panels.own_line import is_own_line
+from replot.reading.description.assembly.panels.own_line import gives_value, is_own_line
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -138,6 +138,7 @@ def _block_values(
                 fixed is not None
                 and (len(fixed) < 2 or len(fixed) - len(context.fixed) == 2 or len(said) > 1)
                 and is_own_line(text.cut(stop), said[1:], fixed, frame)
+                and not gives_value(lead, text.cut(stop))
             ):
                 context = replace(context, fixed=fixed)
                 text = text.cut(stop)
@@ -274,7 +275,8 @@ def is_comment(block: Block) -> bool:
 
 
 def read_claims(block: Block, frame: Frame, panel: PanelFacts, ragged: bool) -> None:
+    context = Context(fixed_above(block.parents, frame, headings=False) or {}, ragged)
     for before, sentence in pairwise([Text(), *sentences(block.text)]):
         if len(sentence) < 2000:
-            found = read_sentence(sentence, before, frame, Context(ragged=ragged), Ranks.CLAIM)
+            found = read_sentence(sentence, before, frame, context, Ranks.CLAIM)
             panel.claims.extend(cell for cell in found if not panel.is_label(cell.span))

@@ -6,11 +6,20 @@ from collections.abc import Sequence
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["is_own_line"]
+__all__ = ["gives_value", "is_own_line"]
 HEAD = re.compile(r"([^:]{1,60}):")
 CLAUSE_HEAD = re.compile(r";\s+([^:;→=]{1,40}?)\s*(?::|→|=)\s")
+
+
+VALUE_LAST = re.compile(r"\(\s*(?:\w+\s*[=≈~]\s*)?[-−–+~≈]?\d*\.?\d+\s?%?\s*\)$")
+
+
+def gives_value(lead: str, body: Text) -> bool:
+    """Whether the value of a line stands in its lead, and none behind: ``A and B (0.57): strong``."""
+    return VALUE_LAST.search(lead) is not None and not any(True for _ in find_quantities(body.text))
 
 
 def is_own_line(body: Text, later: Sequence[Text], fixed: dict[str, list[int]], frame: Frame) -> bool:

@@ -80,6 +80,8 @@ HYPHENED = rare(
     r"(?=[-−–+]?[01]?\.\d)"
 )
 """``likes-shares correlation is only 0.003, likes-comments is -0.003``."""
+ITEM = re.compile(rf"\W*{THE}(?P<a>{NAME})\s(?:and|&|vs\.?|versus|with|↔|–)\s{THE}(?P<b>{NAME}){GIVEN}", re.I)
+"""``TAR and ASH (r ≈ 0.57)``, what an item of a list begins with."""
 NEAR = 8
 Names = tuple[str, str, int]
 """Two variables, and where their value begins."""
@@ -90,6 +92,8 @@ def related(source: str) -> list[Names]:
     found = [*_between(source), *_of_one(source)]
     found += [(pair["a"], pair["b"], pair.start("v")) for pair in VALUE_BETWEEN.finditer(source)]
     found += [(pair["a"], pair["b"], pair.end()) for pair in BOTH.finditer(source)]
+    if not found and (item := ITEM.match(source)) is not None:
+        found.append((item["a"], item["b"], item.end()))
     joined = [(pair["a"], pair["b"], pair.end()) for pair in HYPHENED.finditer(source)]
     names = [name.lower() for a, b, _ in joined for name in (a, b)]
     if "correlat" in source.lower() and len(set(names)) < len(names):  # a name of two pairs: no "cross-check"
