@@ -91,3 +91,131 @@ def test_the_title_among_the_legends_is_the_figures():
     assert figure.title == "Moss"
     assert figure.panels[0].color.label is None
     assert (figure.panels[0].color.vmin, figure.panels[0].color.vmax) == (2, 26)
+
+
+@pytest.mark.parametrize(
+    ("said", "limits", "label"),
+    [
+        ("A colorbar shows the color scale, ranging from dark blue (0) to red (>50), representing the ΔAIC "
+         "value.", (0, 50), "ΔAIC"),
+        ("White is no rain, red > 50.", (None, None), None),
+    ],
+)
+def test_what_lies_beyond_the_end_of_a_bar(said, limits, label):
+    color = panel(FRAME + said).color
+    assert ((color.vmin, color.vmax), color.label) == (limits, label)
+
+
+def test_names_in_one_line_of_alt_text():
+    alt = "![Heatmap titled K @ V showing similarity (color scale from yellow to purple). X axis labeled "
+    alt += "Scores(K,V) with numeric indices, Y axis labeled with word positions or word text.](p.png)"
+    figure = replot.parse(alt)
+    fact = figure.panels[0]
+    assert (figure.title, fact.color.label) == ("K @ V", "similarity")
+    assert (fact.x.label, fact.y.label) == ("Scores(K,V)", "word positions or word text")
+    assert fact.x.categories == fact.y.categories == ()
+
+
+def test_codes_from_the_first_to_the_last_and_what_they_represent():
+    axes = "### Axes\n\n* **Y-Axis:**\n    * **Label:** Represents **Plant Genes** (of one chromosome).\n"
+    axes += "    * **Values:** Identifiers ranging from `G:At.0001` to `G:At.0004`.\n"
+    fact = panel(f"A heatmap.\n\n{axes}* **X-Axis:**\n    * **Label:** Represents **Doses**.\n")
+    assert fact.y.categories == ("G:At.0001", "G:At.0002", "G:At.0003", "G:At.0004")
+    assert (fact.y.label, fact.x.label) == ("Plant Genes", "Doses")
+
+
+def test_the_name_under_a_table_and_what_is_said_of_it():
+    table = "| | E0 | E1 |\n|---|---|---|\n| oak | 6.9% | 14.4% |\n| elm | 7.1% | 2.2% |\n"
+    said = "The chart displays a heatmap of percentages for each category in the table.\n"
+    details = f"<details>\n<summary>heatmap</summary>\n\n{table}{said}</details>\n"
+    figure = replot.parse(f"{details}\n(a) Affinity (L8)\n")
+    assert figure.title == "Affinity (L8)"
+    assert figure.panels[0].grid.values.tolist() == [[6.9, 14.4], [7.1, 2.2]]
+
+
+def test_a_heading_over_the_type_of_chart_is_the_title():
+    said = "The X-axis represents the days of the week (Monday to Wednesday), the Y-axis each hour (0 to 3)."
+    text = f"### 7. **Leaks by Hour**\n   - **Type:** Heatmap\n   - **Description:** {said}\n"
+    figure = replot.parse(text)
+    assert figure.title == "Leaks by Hour"
+    assert figure.panels[0].x.categories == ("Monday", "Tuesday", "Wednesday")
+
+
+def test_classes_of_a_report_for_counts_of_outcomes():
+    lines = ["              precision    recall  f1-score   support\n"]
+    lines += ["      FRESH       0.94      0.69      0.80       24"]
+    lines += ["     ROTTEN       0.84      0.97      0.90       39"]
+    alt = "38 true positives, 15 true negatives, 1 false negatives, 9 false positives"
+    table = "\n".join(lines)
+    fact = panel(f"```\n{table}\n```\n\n![Confusion matrix showing {alt}](c.png)")
+    assert fact.x.categories == fact.y.categories == ("FRESH", "ROTTEN")
+    assert fact.grid.values.tolist() == [[15, 9], [1, 38]]
+
+
+CORRELATIONS = """This image is a **correlation matrix heatmap**. It displays the coefficients between all
+pairs of features, including the habits, risk factors and the target variable ({name}).
+
+### Interpretation and Key Findings
+
+#### I. Correlation with the Target Variable ({name})
+
+1. **Strongest:**
+    * **TAR** ($r \\approx 0.37$): Moderate.
+    * **ASH** ($r \\approx 0.39$): Moderate. This is in line with the bar chart.
+    * *Insight:* Both are good predictors.
+
+2. **Weakest:**
+    * **AGE** ($r \\approx 0.07$): Weak.
+
+#### II. Internal Correlations
+
+* **TAR** and **ASH** ($r \\approx 0.57$): Strong.
+* **AGE** and **SUGAR** ($r \\approx -0.14$): Weak.
+"""
+
+
+def test_correlations_that_only_the_findings_tell():
+    fact = panel(CORRELATIONS.format(name="COUGH"))
+    names = ("TAR", "ASH", "AGE", "COUGH", "SUGAR")
+    assert fact.x.categories == fact.y.categories == names
+    assert _stated(fact) == {
+        ("COUGH", "TAR"): 0.37, ("COUGH", "ASH"): 0.39, ("COUGH", "AGE"): 0.07,
+        ("TAR", "ASH"): 0.57, ("AGE", "SUGAR"): -0.14,
+    }
+
+
+def _stated(fact):
+    values = fact.grid.values
+    places = zip(*np.nonzero(~np.isnan(values)), strict=True)
+    return {(fact.y.categories[i], fact.x.categories[j]): values[i, j] for i, j in places}
+
+
+@pytest.mark.parametrize(
+    ("said", "stated"),
+    [
+        ("- Tar and Ash (0.57): Strong.\n- Ash and Sugar (0.49): Strong.\n", {(0, 1): 0.57, (1, 2): 0.49}),
+        ("- Tar & Ash: 0.57 (strong)\n- Ash & Sugar: 0.49\n", {(0, 1): 0.57, (1, 2): 0.49}),
+    ],
+)
+def test_pairs_that_begin_the_items_of_a_list(said, stated):
+    fact = panel(f"The correlation heatmap shows:\n\n{said}")
+    assert fact.x.categories == fact.y.categories == ("Tar", "Ash", "Sugar")
+    names = fact.x.categories
+    assert _stated(fact) == {(names[i], names[j]): value for (i, j), value in stated.items()}
+
+
+def test_a_lead_that_names_both_variables_is_no_row():
+    said = "- The correlation coefficient between mass_kg and size_m is -0.0029 (close to zero).\n"
+    said += "- The diagonal values are always 1, as ever.\n"
+    fact = panel(f"This correlation heatmap shows how mass (mass_kg) goes with size (size_m):\n{said}")
+    assert np.array_equal(fact.grid.values, [[1, -0.0029], [NAN, 1]], equal_nan=True)
+
+
+def test_remarks_in_bold_are_no_variables():
+    said = "yields taken at different depths within the field (10 cm, 20 cm, and 40 cm). We can observe this:"
+    items = ["**Strong positive correlations:** All are high (from 0.73 to 0.85)."]
+    items += ["**No perfect correlation:** None is 1.", "**Similarity of neighbours:** They are alike."]
+    listed = "".join(f"- {item}\n" for item in items)
+    fact = panel(f"The image displays a heatmap of correlation coefficients between {said}\n\n{listed}")
+    assert fact.x.categories == fact.y.categories == ("10 cm", "20 cm", "40 cm")
+    assert np.isnan(fact.grid.values).all()
