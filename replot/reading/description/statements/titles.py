@@ -49,6 +49,7 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
     if len(opened) == 1 and opened[0].quoted:
         return opened[0].title, opened[0].span
     named = [found for block in blocks if roles.get(block) != CLAIMS and (found := _figure_heading(block))]
+    named = named or [_typed(head) for head, line in itertools.pairwise(blocks) if _tells_type(head, line)]
     if len(named) == 1:
         return named[0]
     data = next((block for block in blocks if block.kind in ("table", "code")), None)
@@ -148,6 +149,24 @@ def _figure_heading(block: Block) -> tuple[str, Span] | None:
         return None
     at = max(source.find(title), 0)
     return title, block.text.span(at, at + len(title))
+
+
+TYPE = re.compile(
+    r"\W*(?:(?:chart|plot|graph|figure|visuali[sz]ation) )?type\W+(?:[\w-]+ )?heat ?map\b", re.I
+)
+
+
+def _tells_type(head: Block, line: Block) -> bool:
+    """Whether the line under a heading says that it is about a heatmap: ``Type: Heatmap``."""
+    typed = head.kind == "heading" and TYPE.match(line.text.text) is not None
+    return typed and not is_role_head(head.text.text)
+
+
+def _typed(head: Block) -> tuple[str, Span]:
+    """The name in such a heading, without the number of its part."""
+    number = SECTION.match(head.text.text)
+    start = number.end() if number else 0
+    return tidy(head.text.text[start:]), head.text.span(start)
 
 
 def _nearer_heading(above: Block, blocks: list[Block]) -> tuple[str, Span] | None:

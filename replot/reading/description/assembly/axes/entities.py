@@ -83,7 +83,7 @@ KINDS = re.compile(
     r"including (?:the|their|its|all|both|various|other)\b|the (?:target|output|response|other)\b",
     re.I,
 )
-"""``various soil types``, ``features, including the symptoms and the target variable``: of many none is named."""
+"""``various soil types``, ``features, including the symptoms and the target``: of many none is named."""
 CLASSES = re.compile(
     r"\b(?:class|categor|label|emotion|intent|topic|state|species|group|sentiment|disease|stage|type|condition|"
     r"outcome|tag|digit|activit|gesture|genre)\w*",
