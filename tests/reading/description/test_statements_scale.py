@@ -181,3 +181,17 @@ def test_the_logarithm_of_a_quantity_is_no_scale():
     color = panel(AXES + words).color
     assert (color.norm, color.vmin, color.vmax) == ("linear", -7, -1)
     assert panel(AXES + "The log-scaled counts run from 1 to 100 on the colour bar.").color.norm == "log"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Cell color intensity represents egg counts.",
+        "color = egg counts",
+        "The color can indicate egg counts at that depth.",
+        "Rows are ponds; color = egg counts.",
+        "x-axis (month), y-axis (pond), color (egg counts)",
+    ],
+)
+def test_the_label_of_a_bar_from_what_colours_stand_for(words):
+    assert panel(AXES + words + "\n").color.label == "egg counts"

@@ -185,16 +185,16 @@ def _told(text: Text) -> Iterator[Candidate]:
         yield Candidate(AxisFact(label, span, texts, spans, turn != 0, "list", span=whole), axis)
 
 
-GROUPED = re.compile(r"\b(?:grouped|sorted|clustered|divided) (?:by|into)\b", re.I)
+GROUPED = re.compile(r"\b(?:grouped|sorted|ordered|ranked|clustered|divided) (?:by|into)\b", re.I)
 OPENED = re.compile(r"[^,;:.()]{1,30}\($")
 
 
 def _is_grouping(source: str, labels: Sequence[Label]) -> bool:
     """Whether a list is what the lines are sorted by: ``24 models grouped by maker (A, B)``."""
     before = [m.end() for m in GROUPED.finditer(source, 0, labels[0].start)]
-    return any(GROUPED.search(one.text) for one in labels) or (
-        bool(before) and OPENED.fullmatch(source, before[-1], labels[0].start) is not None
-    )
+    gap = source[before[-1] : labels[0].start] if before else "."
+    told = any(GROUPED.search(one.text) for one in labels)
+    return told or not gap.strip() or OPENED.fullmatch(gap) is not None
 
 
 def _is_one(source: str, labels: Sequence[Label]) -> bool:
@@ -225,9 +225,13 @@ NO_LABEL = re.compile(r"the (?:best|worst|highest|lowest|largest|smallest)\b|n\.
 """A cell in words, or a missing value."""
 
 
+OF_COLOURS = re.compile(r"(?:cell )?colou?rs?\s*[=:(]", re.I)
+"""What the colours stand for, behind what the axes do."""
+
+
 def _may_label(texts: tuple[str, ...], cue: Cue | None, label: str | None, source: str) -> bool:
     """Whether all items are names, or all are numbers that an axis is said to have."""
-    if any(NO_LABEL.match(text) for text in texts):
+    if any(NO_LABEL.match(text) or OF_COLOURS.match(text) for text in texts):
         return False
     if (GIVES.search(source) and any(map(parse_quantity, texts))) or are_values(texts):
         return False

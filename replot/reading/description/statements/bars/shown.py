@@ -13,21 +13,27 @@ from replot.reading.description.statements.bars.units import CHANGE_IN, changed,
 
 __all__ = ["cells_label"]
 COLOURED_BY = rare(
-    r"\b(?:colou?red (?:by|according to)|what is colou?red is|"
+    r"(?:\b|(?=[;,]))(?:colou?red (?:by|according to)|what is colou?red is|"
     r"colou?rs? (?:is|was|are) (?:influenced|determined|given|set|defined) by|"
-    r"(?:(?:the|each|every|a) (?:(?:grid|cell|tile|square|box)(?:['’]s)? )?|(?:^|[;,]\s)\W*)colou?rs?"
+    r"(?:(?:the|each|every|a) (?:(?:grid|cell|tile|square|box)(?:['’]s)? )?|"
+    r"(?:^|[;,]\s(?:and )?)\W*(?:(?:cell|tile) )?)colou?rs?"
     r"(?: \([^()]{1,30}\))?"
     r"(?: intensity| shading| depth| saturation)?"
     r"(?: (?:of|in) (?:the|an?|each|every) (?:heat ?map|matrix|grid|cells?|tiles?|squares?)"
-    r"(?: at [^.;:()]{1,20}(?:\([^()]{1,20}\))?)?)? (?:then )?"
-    r"(?:being|represents?|shows?|indicates?|encodes?|gives?|denotes?|reflects?|is a measure of|stands? for))"
+    r"(?: at [^.;:()]{1,20}(?:\([^()]{1,20}\))?)?)? ?(?: then | can | may )?"
+    r"(?:(?<=\s)(?:being|represents?|shows?|indicates?|encodes?|gives?|denotes?|reflects?|is a measure of|"
+    r"stands? for)|=(?=\s)))"
     r"(?: the| its| their)?+ (?P<label>(?!(?:rows?|columns?|values?|panels?|"
     rf"intensity|magnitude|strength|size)\b){CHANGE_IN}[^\W\d_][^.;:,()]{{1,50}}?)"
     r"(?=\s*(?:[.;:,(]|$)|\s(?:from|between|with|using|in|on|where|so|"
-    r"to [a-z]+|for)\b)",
+    r"at (?:that|this|each|every|the)|to [a-z]+|for)\b)",
     re.I,
 )
-"""``The cells are coloured by yield, from ...``."""
+"""``The cells are coloured by yield, from ...``, ``cell colour intensity represents yield``."""
+BESIDE_AXES = re.compile(
+    r"\b[xy][- ]?axis\b[^.;]{0,80}?[,;]\s*(?:and )?colou?rs? \((?P<label>[^\W\d_][^()\d]{1,40})\)", re.I
+)
+"""``x-axis (week), y-axis (field), color (yield)``."""
 CELLS_TELL = rare(
     r"(?:(?:^|[.;:,]\s+)\W{0,20}(?:(?:the|each|every|a) )?(?:cell|tile|square|box|boxe|entry|entrie)s?"
     r"(?:(?:['’]s)? (?:values?|colou?rs?|shading|shade|intensity|entr(?:y|"
@@ -99,7 +105,8 @@ OF_ONE = re.compile(r" of (?:an? |the )?\w+ [a-z]$")
 def cells_label(text: Text) -> tuple[str | None, Span | None]:
     """What the cells are said to hold: the name of the quantity that the colours stand for."""
     source = text.text
-    told = CELLS_TELL.search(source) or COLOURED_BY.search(source) or FUNCTION_OF.search(source)
+    ways = (CELLS_TELL, COLOURED_BY, BESIDE_AXES, FUNCTION_OF)
+    told = next(filter(None, (way.search(source) for way in ways)), None)
     if told is None and (said := CODED.search(source) or SHADE_TELLS.search(source)) is not None:
         vague = GENERIC.match(said["label"]) or NO_SUBJECT.match(said["label"])
         told = None if vague or len(said["label"].split()) > 4 else said
