@@ -244,3 +244,42 @@ def test_letters_that_begin_late_are_those_of_a_caption():
     )
     (one,) = replot.parse(text).panels
     assert (one.x.categories, one.y.categories) == (("oats", "rye"), ("May", "June"))
+
+
+def in_alt_text(*parts: str, caption: str = "") -> str:
+    """Parts of markdown whose lines a converter ran together and whose marks it escaped."""
+    said = " ".join(parts).replace("\n", " ").replace("*", "\\*")
+    return f"![{said}](a.png)\n\n{caption}\n"
+
+
+def items(**said: str) -> str:
+    return "\n".join(f"* **{name}:** {what}" for name, what in said.items())
+
+
+SHALLOW = items(Columns="A, B", Rows="P, Q", P="1, 2", Q="3, 4")
+DEEP = items(Columns="A, B", Rows="P, Q", P="5, 6", Q="7, 8", Scale="A color bar ranges from 0 to 9.")
+
+
+@pytest.mark.parametrize("sentence", ["This panel contains a heatmap of newts.", "A heatmap of newts."])
+def test_names_of_panels_before_their_first_sentence(sentence):
+    text = in_alt_text(
+        f"Two panels. ### Panel a: Shallow ponds {sentence}",
+        SHALLOW,
+        f"### Panel b: Deep ponds {sentence}",
+        DEEP,
+    )
+    found = [(one.title, grid(one)) for one in replot.parse(text).panels]
+    assert found == [("Shallow ponds", "1 2\n3 4"), ("Deep ponds", "5 6\n7 8")]
+
+
+def test_insights_and_captions_name_panels_that_are_told_before():
+    text = in_alt_text(
+        "Two panels. **Panel a:** A photograph of a pond.",
+        "### Panel b: Deep ponds This panel contains a heatmap titled \"Deep ponds\".",
+        DEEP,
+        "### Key Insights Panel (a) shows that ponds are round. Panel (b) reveals that most newts live at Q.",
+        caption="*Figure 2: Newts. (a) Ponds differ in shape. (b) Similarity matrix of newts in 3 years.*",
+    )
+    one = panel(text)
+    assert (one.title, one.x.categories, one.y.categories) == ("Deep ponds", ("A", "B"), ("P", "Q"))
+    assert (grid(one), one.color.vmin, one.color.vmax) == ("5 6\n7 8", 0, 9)

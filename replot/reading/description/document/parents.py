@@ -55,7 +55,7 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
     indents = False  # whether the list at hand has kept its indentation
     first_panel: int | None = None  # how many headings the first line of a panel stands under
     for block in blocks:
-        if headings and headings[-1].marker == OF_LINE and headings[-1].line != block.line:
+        while headings and headings[-1].marker == OF_LINE and headings[-1].line != block.line:
             headings.pop()
         if block.kind == "heading":
             while headings and headings[-1].level >= block.level:

@@ -55,6 +55,9 @@ def part_lines(body: str, line: int, column: int) -> list[Block] | None:
         out.append(Block("paragraph", _text(first, line, column + start), line))
     for mark, (_, stop) in zip(marks, pairwise(ends), strict=True):
         out += _blocks(mark, body[mark.end() : stop], line, column)
+    for block in out:
+        if image is not None and block.kind == "heading":
+            block.marker = OF_LINE  # what stands below the picture is no part of what is told of it
     return [block for block in out if block.text]
 
 
@@ -69,14 +72,21 @@ def _blocks(mark: re.Match[str], said: str, line: int, column: int) -> Iterator[
         kind = "item" if mark["item"] or mark["sub"] else "paragraph"
         yield Block(kind, _text(said, line, at), line, marker="*" if kind == "item" else "")
         return
-    named = len(said) if len(said.split()) <= MOST_WORDS else 0
-    if not named and (part := HEAD.match(said)) is not None:
+    panel = PANEL_HEAD.match(said)
+    named = len(said) if len(said.split()) <= MOST_WORDS and panel is None else 0
+    if not named and (part := panel or HEAD.match(said)) is not None:
         named = part.end()
     if named:
         yield Block("heading", _text(said[:named], line, at), line, len(mark["head"]))
     yield Block("paragraph", _text(said[named:], line, at + named), line)
 
 
+PANEL_HEAD = re.compile(
+    r"(?:sub-?)?(?:panel|plot|figure|part) ?\(?[a-h1-9]\)?(?: ?[.:)–—-])? [^.*\\]{2,80}?"
+    r"(?=(?-i: (?:This|The|It|Here|An?|Each|Both|In|Shows?|Displays?) [a-z]))",
+    re.I,
+)
+"""``### Panel b: Depths This panel shows``: the name of a panel before its first sentence."""
 PANEL = re.compile(
     rf"{STARS}(?:sub-?)?(?:panel|plot|figure|part) ?\(?[a-h1-9]\)?(?=[ .:)*\\–—-])"
     rf"[^*\\]{{0,80}}?:?{STARS}:?(?=\s)",

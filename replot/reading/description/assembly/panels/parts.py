@@ -14,6 +14,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.roles import CLAIMS, head_role
 from replot.reading.description.statements.refuse import STRONG, other_chart, shows_one
 
 __all__ = ["PART", "panel_parts", "side_of", "spoken_lead"]
@@ -83,16 +84,24 @@ def panel_parts(blocks: list[Block]) -> list[Block]:
         return blocks
     above = {parent for block in blocks for parent in block.parents}
     names = [name for name, _ in told_names(blocks)]
+    headed = any(block.kind == "heading" and STARTS.match(block.text.text) for block in blocks)
     out: list[Block] = []
     last: dict[Block, Block] = {}
     for block in blocks:
         if not last.keys().isdisjoint(block.parents):
             block.parents = tuple(last.get(parent, parent) for parent in block.parents)
-        parts = list(_parts(block, block in above, names))
+        apart = _under_claims(block) or (headed and CAPTION.match(block.text.text) is not None)
+        parts = [] if apart else list(_parts(block, block in above, names))
         if len(parts) > 1:
             last[block] = parts[-1]  # what stands under the whole stands under what it ends with
         out.extend(parts or [block])
     return _heatmaps(out)
+
+
+def _under_claims(block: Block) -> bool:
+    """Whether a block stands under a heading of observations, which are about panels told before."""
+    heads = (parent.text.text for parent in block.parents if parent.kind == "heading")
+    return any(head_role(head) == CLAIMS for head in heads)
 
 
 def _parts(block: Block, leads: bool, names: list[str]) -> Iterator[Block]:
