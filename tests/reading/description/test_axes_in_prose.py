@@ -207,3 +207,36 @@ def test_names_on_the_left_and_on_top():
 def test_a_name_ends_where_its_list_begins():
     fact = panel("A heatmap. The columns are the years 2020 to 2022 and the rows the ponds Mill and Moor.\n")
     assert (fact.x.label, fact.y.label) == ("years", "ponds")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "The y-axis lists ponds sorted by size, while the x-axis lists months.",
+        "Rows are ponds, sorted by depth, which differs between valleys. Columns are months.",
+        "Ponds are ranked by depth, size. Rows are ponds and columns are months.",
+        "X-axis months, Y-axis ponds, where darker is more.",
+    ],
+)
+def test_what_lines_are_sorted_by_is_no_label(words):
+    fact = panel(f"A heatmap of eggs. {words}\n")
+    assert (fact.y.label, fact.y.categories) == ("ponds", ())
+    assert (fact.x.label, fact.x.categories) == ("months", ())
+
+
+def test_labels_that_the_name_of_an_axis_is_chosen_from():
+    fact = panel("A heatmap of eggs. Rows are dose and columns are month.\n\nDose ∈ {1, 2, 5}.\n")
+    assert (fact.y.label, fact.y.categories) == ("dose", ("1", "2", "5"))
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        ("Correlation heatmap of depth, egg count and mud.", ("depth", "egg count", "mud")),
+        ("A similarity matrix for Alder, Birch, and Elm.", ("Alder", "Birch", "Elm")),
+        ("Correlation heatmap of egg counts, sorted by pond.", ()),
+    ],
+)
+def test_lists_behind_the_kind_of_the_matrix(words, names):
+    fact = panel(words)
+    assert (fact.x.categories, fact.y.categories) == (names, names)

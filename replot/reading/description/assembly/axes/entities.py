@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 __all__ = ["axes_of_entities", "axes_of_relations", "listed_classes", "listed_with"]
 
+SHORT_NAME = r"(?!(?:the|an?|all|each|every|this|our|and|\w+ed)\b)[\w-]+(?: (?!and\b)[\w-]+){0,2}"
+"""One of ``age, body mass, and dose``."""
 ENTITIES = rare(
     r"\b(?:pairwise )?(?:correlations?|similarit(?:y|ies))(?: (?:coefficients?|values?|scores?))? "
     r"(?:between|among|of) [^().;:]{3,120} \((?=[^(),]*,[^(),]*,[^()]*\))|"
@@ -41,7 +43,9 @@ ENTITIES = rare(
     rf"\b(?:of|for|between|among) (?:{SEVERAL}|\d+) "
     r"(?:[\w-]+ ){0,2}[\w-]+s \((?=[^()]*,)|"
     r"\b(?:with|of|for|into|across|over|between|among) (?:the )?(?:\w+ )?"
-    r"(?:classes|categories|labels|models|variables|features|groups|tokens|words)\s+(?=[\w-]+,|[\"“`])",
+    r"(?:classes|categories|labels|models|variables|features|groups|tokens|words)\s+(?=[\w-]+,|[\"“`])|"
+    r"\b(?:correlation|similarity) (?:heat ?map|matrix)(?: (?:heat ?map|plot))? (?:of|for|between|among) "
+    rf"(?=(?:{SHORT_NAME}, )+{SHORT_NAME},? and \w)",
     re.I,
 )
 

@@ -191,6 +191,13 @@ NAMED_LIST = rare(
 
 
 CLAUSES = re.compile(r";\s+(?:and\s+)?")
+CHOSEN_FROM = re.compile(
+    r"\W*(?P<name>[^\W\d][\w -]{0,30}?)\s*(?:∈|\bin\b|=)\s*"
+    r"[({\[](?P<list>[^(){}\[\]]{3,300},[^(){}\[\]]{1,100})[)}\]]\.?"
+)
+"""``dose ∈ {1, 2, 5}``: what the name of an axis is chosen from."""
+ORDER = re.compile(r"(?:\w+ )?(?:sorted|ordered|ranked|arranged|grouped|listed|shown|plotted)\b", re.I)
+"""``Tasks are sorted by size, as above``: what is said of the labels, which are not listed."""
 EXAMPLES = re.compile(r"e\.g|such as|including|like\b|for example", re.I)
 
 
@@ -204,9 +211,13 @@ def _listed_by_name(panel: PanelFacts, inside: list[Block]) -> None:
             said = sentences(block.text) if block.kind in ("paragraph", "item") else ()
             for clause in (clause for s in said for clause in CLAUSES.split(s.text)):
                 match = NAMED_LIST.match(clause) if len(clause) < 600 else None
+                chosen = CHOSEN_FROM.fullmatch(clause)
+                if chosen is not None and key(chosen["name"]) == key(fact.label):
+                    put_labels(fact, [item.text for item in split_list(chosen["list"])])
+                    break
                 if match is None or key(match.group("name")).rstrip("s") != name:
                     match = re.search(rf"\b{re.escape(name)}s \((?P<list>[^()]{{3,400}})\)", clause)
-                if match is None or EXAMPLES.match(match.group("list")):
+                if match is None or EXAMPLES.match(match.group("list")) or ORDER.match(match.group("list")):
                     continue
                 items = split_list(match.group("list"))
                 if any(MENTION.search(item.text) for item in items):

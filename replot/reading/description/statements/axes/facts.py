@@ -131,6 +131,11 @@ LINES_OF_VALUES = re.compile(
     r"[\w\s]{0,20}:?\s[-−+~]?\.?\d[^\s,;]*(?:, [-−+~]?\.?\d[^\s,;]*)+;\s+(?:and )?[-−+~]?\.?\d[^\s,;]*,\s"
 )
 """``the rows are 4, 5; 6, 7``: what the lines hold."""
+SORTED = re.compile(
+    r"[,(]? ?\b(?:(?:both|all|also) )?(?:sorted|ordered|ranked|arranged) (?:by|according to|in order of)\b"
+    r"(?=[^:(\"“`\[]*$)", re.I
+)
+"""What tells of the order of the labels, and lists none: ``sorted by size, which differs``."""
 
 
 def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True) -> AxisFact:
@@ -160,7 +165,9 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
     if label is not None and not fact.unlabelled:
         at = segment.find(label)
         fact.label, fact.label_span = label, text.span(start + max(at, 0), start + max(at, 0) + len(label))
-    found = find_labels(segment[label_end:], fact.count)
+    order = SORTED.search(segment, label_end)
+    listing = segment[: order.start()] if order is not None else segment
+    found = find_labels(listing[label_end:], fact.count)
     if found is not None and label is not None and found.labels[0].text.startswith("("):
         whole = find_labels(segment, fact.count)  # "Ours (frozen) and LoRA": the first of the list was taken
         if whole is not None and whole.labels[0].text.startswith(f"{label} ("):

@@ -13,7 +13,7 @@ NOT_LABEL = re.compile(
     r"^(?:not\s.*|both|no|none|not|without|same|identical|the same|different|various|discrete|"
     r"categorical|categories|cells?|numeric(?:al)?|integers?|values?|labels?|ticks?|"
     r"(?:log-spaced |the )?powers? of .*|(?:even|odd|whole|consecutive) (?:numbers|integers|years).*|"
-    r"(?:in|de)creasing|(?:a|de)scending|rising|falling|also|each|left|right|top|bottom|horizontal|vertical|rows?|columns?|axis|it|its|there|one|two|"
+    r"(?:in|de)creasing|(?:a|de)scending|rising|falling|also|while|whereas|each|left|right|top|bottom|horizontal|vertical|rows?|columns?|axis|it|its|there|one|two|"
     r"three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|"
     r"labell?ed|unlabell?ed|(?:the )?(?:x|y)|both panels|shared|and|or|colou?r(?:[ -]?(?:bar|scale|map|"
     r"key|gradient))?s?|legend|(?:in|on|at|from|with|to|of|for|and|or|"

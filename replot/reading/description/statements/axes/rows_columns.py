@@ -171,9 +171,23 @@ X_IS = rare(
 """``x is operand A, y is operand B``."""
 
 
+BARE_NAME = (
+    r"(?!(?:is|are|has|have|and|or|also|with|from|to|in|on|at|of|for|as|goes|runs?|shows?|lists?|gives?|reads?|"
+    r"rang\w+|labels?|labell?ed|titled?|named|called|ticks?|values?|categor\w+|direction|represents?|contains?|"
+    r"displays?|indicates?|denotes?|plots?|corresponds?|spans?|holds?|being|left|right|top|bottom|upwards?|"
+    r"downwards?)\b)[^\W\d_][\w%/-]*(?: [\w%/-]+){0,2}?"
+)
+AXES_NAMED = rare(
+    rf"(?:^|[:;,(]\s*|\bwith )(?:the )?(?P<one>[xy])[- ]axis (?P<a>{BARE_NAME}),? (?:and |vs\.? |against )?"
+    rf"(?:the )?(?P<other>[xy])[- ]axis (?P<b>{BARE_NAME})(?=\s*(?:[.,;)]|$))",
+    re.I,
+)
+"""``X-axis dose, Y-axis speed``."""
+
+
 def read_letters(text: Text, facts: dict[str, AxisFact]) -> None:
     """Names of the axes behind their letters."""
-    found = X_IS.search(text.text)
+    found = X_IS.search(text.text) or AXES_NAMED.search(text.text)
     if found is None or found["one"].lower() == found["other"].lower():
         return
     for name, letter in (("a", "one"), ("b", "other")):
