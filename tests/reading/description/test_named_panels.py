@@ -172,3 +172,22 @@ def test_names_in_brackets_behind_the_number_of_panels(told):
 def test_places_in_brackets_are_no_names_of_panels():
     told = "A figure of two heatmaps (left and right). The x-axis shows A, B, the y-axis shows P, Q."
     assert [p.title for p in replot.parse(told).panels] == [None]
+
+
+def test_pictures_with_a_text_of_their_own():
+    lead = "pairwise matchups between three crews: Oak, Elm, and Fir"
+    first = (
+        f'[Image: This heatmap titled "(a) Dry runs" shows {lead}. Home stands on the y-axis and Guest on '
+        "the x-axis. The cells show 3.3 (Oak vs Elm) and 2.8 (Elm vs Fir). The color bar ranges from 2 to 4.]"
+    )
+    second = (
+        f'[Image: The image displays a heatmap titled "(b) Wet runs," which shows {lead}. The cells show '
+        "3.1 (Oak vs Elm) and 2.4 (Fir vs Elm). The color bar ranges from 1 to 5.]"
+    )
+    text = f"![](a.jpg)\n\n{first}\n\n![](b.jpg)\n\n{second}\nFigure 7. Runs. (a) Dry. (b) Wet.\n"
+    assert grids(text) == [
+        [[None, 3.3, None], [None, None, 2.8], [None, None, None]],
+        [[None, 3.1, None], [None, None, None], [None, 2.4, None]],
+    ]
+    found = [(one.title, one.color.vmin, one.color.vmax) for one in replot.parse(text).panels]
+    assert found == [("(a) Dry runs", 2, 4), ("(b) Wet runs", 1, 5)]

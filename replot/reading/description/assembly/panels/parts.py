@@ -95,7 +95,21 @@ def panel_parts(blocks: list[Block]) -> list[Block]:
         if len(parts) > 1:
             last[block] = parts[-1]  # what stands under the whole stands under what it ends with
         out.extend(parts or [block])
-    return _heatmaps(out)
+    out = _heatmaps(out)
+    pictures = [block for block in out if block.kind == "paragraph" and PICTURE.match(block.text.text)]
+    if len(pictures) > 1 and not any(block.marker == PART for block in out):
+        for block in pictures:
+            block.marker = PART
+    return out
+
+
+PICTURE = re.compile(
+    r"\s*(?:\[(?:image|picture|figure)|image description)(?: \w{1,3})?:\s+"
+    r"(?:(?:the|this) (?:image|picture|figure) (?:\w+ ){1,2})?(?:an?|this|the) "
+    r"(?:[\w-]+ ){0,3}?heat ?map\b(?!s)",
+    re.I,
+)
+"""``[Image: This heatmap titled``: what a converter says of each of the pictures of a figure."""
 
 
 def _under_claims(block: Block) -> bool:
