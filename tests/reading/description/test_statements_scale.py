@@ -195,3 +195,16 @@ def test_the_logarithm_of_a_quantity_is_no_scale():
 )
 def test_the_label_of_a_bar_from_what_colours_stand_for(words):
     assert panel(AXES + words + "\n").color.label == "egg counts"
+
+
+@pytest.mark.parametrize(
+    ("words", "label"),
+    [
+        ("The heatmap displays egg density values between four groups.", "egg density"),
+        ("This heatmap presents egg scores for ponds (rows) and months (columns).", "egg scores"),
+        ("The heatmap shows the values for ponds (rows) and months (columns).", None),
+        ("Heatmap: x = month, y = pond, color = egg score 1–10.", "egg score"),
+    ],
+)
+def test_the_label_of_a_bar_from_the_values_that_are_shown(words, label):
+    assert panel(words).color.label == label

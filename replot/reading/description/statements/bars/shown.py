@@ -26,7 +26,7 @@ COLOURED_BY = rare(
     r"(?: the| its| their)?+ (?P<label>(?!(?:rows?|columns?|values?|panels?|"
     rf"intensity|magnitude|strength|size)\b){CHANGE_IN}[^\W\d_][^.;:,()]{{1,50}}?)"
     r"(?=\s*(?:[.;:,(]|$)|\s(?:from|between|with|using|in|on|where|so|"
-    r"at (?:that|this|each|every|the)|to [a-z]+|for)\b)",
+    r"at (?:that|this|each|every|the)|to [a-z]+|for)\b|\s[-−+]?[\d.]+%?\s?(?:[-–—]|to)\s?[-−+]?\d)",
     re.I,
 )
 """``The cells are coloured by yield, from ...``, ``cell colour intensity represents yield``."""
@@ -60,6 +60,16 @@ FUNCTION_OF = re.compile(
     r"\bheat ?map (?:of|showing|displaying|depicting) (?:the )?(?P<label>[^\W\d_][^.;:,()]{2,50}?) as a "
     r"function of\b", re.I
 )
+
+
+VALUES_OF = re.compile(
+    r"\bheat ?map(?:,? (?:titled|entitled|labell?ed) [\"“][^\"”\n]{1,100}[\"”],?)? "
+    r"(?:(?:show|display|present|depict|report|plot)(?:s|ing)?|of) (?:the )?"
+    r"(?P<label>(?!the\b|how\b|of\b)[^\W\d_][^.;:,()\"“]{2,40}?(?: scores|(?= values)))(?: values)? "
+    r"(?:between|among|across|for)\b",
+    re.I,
+)
+"""``The heatmap displays agreement values between``."""
 
 
 QUANTITY = r"(?P<label>[^\W\d_][^.;:,()=]{1,50}?)"
@@ -105,7 +115,7 @@ OF_ONE = re.compile(r" of (?:an? |the )?\w+ [a-z]$")
 def cells_label(text: Text) -> tuple[str | None, Span | None]:
     """What the cells are said to hold: the name of the quantity that the colours stand for."""
     source = text.text
-    ways = (CELLS_TELL, COLOURED_BY, BESIDE_AXES, FUNCTION_OF)
+    ways = (CELLS_TELL, COLOURED_BY, BESIDE_AXES, FUNCTION_OF, VALUES_OF)
     told = next(filter(None, (way.search(source) for way in ways)), None)
     if told is None and (said := CODED.search(source) or SHADE_TELLS.search(source)) is not None:
         vague = GENERIC.match(said["label"]) or NO_SUBJECT.match(said["label"])
