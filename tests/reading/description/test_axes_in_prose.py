@@ -240,3 +240,18 @@ def test_labels_that_the_name_of_an_axis_is_chosen_from():
 def test_lists_behind_the_kind_of_the_matrix(words, names):
     fact = panel(words)
     assert (fact.x.categories, fact.y.categories) == (names, names)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Rows = ponds, columns = months. The ticks are readable on both positive and negative bars.",
+        "It shows the symbol J(D, p), where rows are ponds and columns are months.",
+        "x = months, y = ponds, color = yield 1–10 with a vertical colorbar.",
+        "x = months, y = ponds (all), colour: yield 0-1.",
+    ],
+)
+def test_lists_of_other_things_are_no_labels(words):
+    fact = panel(f"A heatmap. {words}\n")
+    assert (fact.y.label, fact.y.categories) == ("ponds", ())
+    assert (fact.x.label, fact.x.categories) == ("months", ())

@@ -131,6 +131,8 @@ LINES_OF_VALUES = re.compile(
     r"[\w\s]{0,20}:?\s[-−+~]?\.?\d[^\s,;]*(?:, [-−+~]?\.?\d[^\s,;]*)+;\s+(?:and )?[-−+~]?\.?\d[^\s,;]*,\s"
 )
 """``the rows are 4, 5; 6, 7``: what the lines hold."""
+OF_COLOURS = re.compile(r",\s*(?:and )?(?:cell )?colou?rs?(?:\s*[=:]|\s+(?:is|are|shows?|gives?)\b).*$", re.I)
+"""``x = dose, y = speed, color = yield``: what is told of no axis."""
 SORTED = re.compile(
     r"[,(]? ?\b(?:(?:both|all|also) )?(?:sorted|ordered|ranked|arranged) (?:by|according to|in order of)\b"
     r"(?=[^:(\"“`\[]*$)", re.I
@@ -165,7 +167,7 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
     if label is not None and not fact.unlabelled:
         at = segment.find(label)
         fact.label, fact.label_span = label, text.span(start + max(at, 0), start + max(at, 0) + len(label))
-    order = SORTED.search(segment, label_end)
+    order = SORTED.search(segment, label_end) or OF_COLOURS.search(segment, label_end)
     listing = segment[: order.start()] if order is not None else segment
     found = find_labels(listing[label_end:], fact.count)
     if found is not None and label is not None and found.labels[0].text.startswith("("):
@@ -173,7 +175,7 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
         if whole is not None and whole.labels[0].text.startswith(f"{label} ("):
             found, label_end, fact.label, fact.label_span = whole, 0, None, None
     if found is None and label_end:
-        found = None if label else find_labels(segment, fact.count)
+        found = None if label else find_labels(listing, fact.count)
     if found is not None:
         fact = with_list(fact, text, found, start + label_end, source, axis)
         first = FIRST_OF_NUMBERS.match(segment, label_end)
