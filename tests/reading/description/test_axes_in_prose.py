@@ -255,3 +255,10 @@ def test_lists_of_other_things_are_no_labels(words):
     fact = panel(f"A heatmap. {words}\n")
     assert (fact.y.label, fact.y.categories) == ("ponds", ())
     assert (fact.x.label, fact.x.categories) == ("months", ())
+
+
+def test_what_the_colours_indicate_is_no_label():
+    colours = "the colors indicate the probability of finding eggs given P and M, $Pr(eggs|P,M)$"
+    axes = "the x-axis is the month number M, the y-axis is the pond number P"
+    fact = panel(f"A heatmap where {axes}, and {colours}.")
+    assert (fact.x.categories, fact.y.categories) == ((), ())

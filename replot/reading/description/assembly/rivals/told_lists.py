@@ -177,7 +177,7 @@ def _told(text: Text) -> Iterator[Candidate]:
             continue
         if not _may_label(texts, cue, label, source):
             continue
-        if OF_OTHERS.search(source, max(0, labels[0].start - 60), labels[0].start):
+        if OF_OTHERS.search(source, max(0, labels[0].start - 120), labels[0].start):
             continue
         spans = tuple(text.span(one.start, one.end) for one in labels)
         turn = direction(source[max(0, labels[0].start - NEAR) :], texts, axis) if axis else 0
@@ -188,7 +188,9 @@ def _told(text: Text) -> Iterator[Candidate]:
 
 
 OF_OTHERS = re.compile(
-    r"(?<!\w)[^\W\d_]\w?\($|[,;]\s+(?:and )?(?:cell )?colou?rs?\s*[=:][^.,;:()]*$", re.I
+    r"(?<!\w)[^\W\d_]\w?\($|[,;]\s+(?:and )?(?:the )?(?:cell )?colou?rs?(?:\s*[=:][^.,;:()]*|"
+    r"\s+(?:indicates?|represents?|encodes?|denotes?|reflects?)\b[^.;:()]*)$",
+    re.I,
 )
 """``J(D, p)``, ``colour: yield 0-1``: what something depends on, what the colours stand for."""
 GROUPED = re.compile(r"\b(?:grouped|sorted|ordered|ranked|clustered|divided) (?:by|into)\b", re.I)

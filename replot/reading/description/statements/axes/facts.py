@@ -131,7 +131,11 @@ LINES_OF_VALUES = re.compile(
     r"[\w\s]{0,20}:?\s[-−+~]?\.?\d[^\s,;]*(?:, [-−+~]?\.?\d[^\s,;]*)+;\s+(?:and )?[-−+~]?\.?\d[^\s,;]*,\s"
 )
 """``the rows are 4, 5; 6, 7``: what the lines hold."""
-OF_COLOURS = re.compile(r",\s*(?:and )?(?:cell )?colou?rs?(?:\s*[=:]|\s+(?:is|are|shows?|gives?)\b).*$", re.I)
+OF_COLOURS = re.compile(
+    r",\s*(?:and )?(?:the )?(?:cell )?colou?rs?(?: intensity| scale)?(?:\s*[=:]|\s+(?:is|are|shows?|gives?|"
+    r"indicates?|represents?|encodes?|denotes?|reflects?)\b).*$",
+    re.I,
+)
 """``x = dose, y = speed, color = yield``: what is told of no axis."""
 SORTED = re.compile(
     r"[,(]? ?\b(?:(?:both|all|also) )?(?:sorted|ordered|ranked|arranged) (?:by|according to|in order of)\b"
