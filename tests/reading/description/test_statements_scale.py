@@ -203,6 +203,7 @@ def test_the_label_of_a_bar_from_what_colours_stand_for(words):
         ("The heatmap displays egg density values between four groups.", "egg density"),
         ("This heatmap presents egg scores for ponds (rows) and months (columns).", "egg scores"),
         ("The heatmap shows the values for ponds (rows) and months (columns).", None),
+        ("The heatmap shows mean values for ponds (rows) and months (columns).", None),
         ("Heatmap: x = month, y = pond, color = egg score 1–10.", "egg score"),
     ],
 )

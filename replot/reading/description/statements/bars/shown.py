@@ -65,7 +65,9 @@ FUNCTION_OF = re.compile(
 VALUES_OF = re.compile(
     r"\bheat ?map(?:,? (?:titled|entitled|labell?ed) [\"“][^\"”\n]{1,100}[\"”],?)? "
     r"(?:(?:show|display|present|depict|report|plot)(?:s|ing)?|of) (?:the )?"
-    r"(?P<label>(?!the\b|how\b|of\b)[^\W\d_][^.;:,()\"“]{2,40}?(?: scores|(?= values)))(?: values)? "
+    r"(?P<label>(?!the\b|how\b|of\b|(?:[a-z]+ )?(?:raw|numeric\w*|percentage|average|mean|median|metric|"
+    r"absolute|exact|actual|cell|data|different|specific|all|its) values\b)"
+    r"[^\W\d_][^.;:,()\"“]{2,40}?(?: scores|(?= values)))(?: values)? "
     r"(?:between|among|across|for)\b",
     re.I,
 )
