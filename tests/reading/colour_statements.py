@@ -28,6 +28,8 @@ STATEMENTS: tuple[tuple[str, str | None], ...] = (
     ("It goes from dark purple (low) to yellow (high), with red in the middle range (4-6).",
      "inferno plasma magma"),
     ("Purple = empty, white = half full, green = full.", "PRGn"),
+    # a noun between the sign and the number
+    ("Colour scale: red = turnout below 40%, yellow = 40–60%, green = above 60%.", "RdYlGn"),
     ("Dark blue for rank 1, white for rank 6.", "Blues_r"),
     ("Cells are shaded green from light to dark as the share goes from weak to strong.", "Greens"),
     ("A heat map: the darker (redder) a square, the more accidents.", "Reds"),

@@ -137,6 +137,23 @@ def test_groups_behind_whose_names_their_members_stand_in_brackets():
     assert panel(text).x.categories == ()
 
 
+def test_a_range_behind_its_first_names():
+    figure = panel("A co-occurrence heatmap with days on both axes (in weekly order: Mon, Tue, ..., Sun).")
+    assert figure.x.categories == figure.y.categories == ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+
+
+def test_labels_of_an_axis_without_a_name_are_not_those_of_a_named_one():
+    told = "The image is a heatmap. The x-axis is labeled \"Step\". The y-axis has the groups labeled as "
+    figure = panel(told + "G1, G2, G3. It appears to display some form of correlation.")
+    assert (figure.x.label, figure.x.categories, figure.y.categories) == ("Step", (), ("G1", "G2", "G3"))
+
+
+def test_bounds_of_the_colours_are_no_labels():
+    told = "A heatmap with weeks on the x-axis, herds on the y-axis, color encoding growth (green >70%, "
+    figure = panel(told + "yellow 30-70%, red <30%).")
+    assert (figure.x.categories, figure.y.categories) == ((), ())
+
+
 def test_variables_in_brackets_behind_what_is_correlated():
     text = ("The image displays a heatmap of correlation coefficients between the sales of all shops over "
             "the opening hours (9 am, noon, 3 pm, and 6 pm). We can observe the following:\n\n"

@@ -38,6 +38,18 @@ from replot import parse
          "Context length, tokens", None),
         ("A heatmap. Rows list stations from north to south: Oslo, Rome. Columns list lead times: 6, 9.",
          "lead times", "stations"),
+        ("A heatmap where the x-axis shows the value of the leaf_size parameter and the y-axis shows the "
+         "value of the loss parameter.", "leaf_size parameter", "loss parameter"),
+        ("A heatmap with rows corresponding to the lakes and columns corresponding to fish species.",
+         "fish species", "lakes"),
+        ("A heatmap whose x-axis shows the value of slope and whose y-axis shows the yield.", "slope",
+         "yield"),
+        ("In the heatmap the columns show different soil categories.", "soil categories", None),
+        ('A heatmap. The vertical axis is labeled "A tone, A mood" and the horizontal axis is labeled '
+         '"A tone, B mood".', "A tone, B mood", "A tone, A mood"),
+        ("A heatmap with the months of the year (January–December) on the y axis and fiscal years on the x "
+         "axis.", "fiscal years", "months of the year"),
+        ("A heatmap with ports on both axes (Bari, Cork, Kiel).", "ports", "ports"),
         # no names
         ("A heatmap of rates, columns A, B; reading each row from left to right: 1, 2 / 3, 4.", None, None),
         ("A heatmap of rates, columns A, B. OLS and ARX rows show 0%.", None, None),
@@ -79,6 +91,8 @@ AXES = "Heatmap, rows A, B; columns C, D. "
         ("The key sits underneath and is captioned “On-time departures”.", "On-time departures"),
         ("A logarithmic colour bar (10⁰ to 10⁴ counts).", None),
         ("Colour bar: right side, 0 to 1", None),
+        ("Each cell shows the mean harvest for that field-year pair; from 10% in white to 95% in dark "
+         "orange.", "mean harvest"),
         ("The heat map is coloured by yield, from 10% in white to 95% in dark orange.", "yield"),
     ],
 )

@@ -57,12 +57,23 @@ N = None
             ("Rain", "flow", "Salt", "wind"),
             {(0, 1): 0.02, (2, 3): -0.7},
         ),
+        (
+            "3 pale squares: rain and flow have the palest hue, which means they have the weakest relation "
+            "of 0.02. Rain and salt have a somewhat stronger relationship of 0.31.",
+            ("rain", "flow", "salt"),
+            {(0, 1): 0.02, (0, 2): 0.31},
+        ),
     ],
 )
 def test_sentences_on_pairs_of_variables(said, names, values):
     read = panel(f"The correlation heatmap shows {said}")
     assert read.x.categories == read.y.categories == names
     assert {place: read.grid.values[place] for place in values} == values
+
+
+def test_last_words_tell_labels_apart():
+    text = "A heatmap.\n- Rows: judges — Ida, Una\n- Columns: \"Tart A\", \"Tart B\"\n\n"
+    assert cells(text + "- Ida: A=7, B=2\n- Una: A=1, B=6\n") == [[7, 2], [1, 6]]
 
 
 def test_pairs_told_among_the_insights():

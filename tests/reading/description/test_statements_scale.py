@@ -180,6 +180,8 @@ def test_the_logarithm_of_a_quantity_is_no_scale():
     words = "The color scale represents the log-probability of rain (ranging from about -1 to -7)."
     color = panel(AXES + words).color
     assert (color.norm, color.vmin, color.vmax) == ("linear", -7, -1)
+    color = panel(AXES + 'The color scale represents the "2 log Bayes Factor", from 0 to 50.').color
+    assert color.norm == "linear"
     assert panel(AXES + "The log-scaled counts run from 1 to 100 on the colour bar.").color.norm == "log"
 
 

@@ -49,6 +49,13 @@ def test_statements_that_are_no_titles(text: str) -> None:
     assert replot.parse(text + TABLE).title is None
 
 
+def test_a_line_in_bold_before_what_a_heatmap_shows():
+    told = "We counted ferries.\n\n**{}**\n\nThis heatmap shows that most ferries sail on Friday evenings.\n"
+    assert replot.parse(told.format("Ferries by Weekday")).title == "Ferries by Weekday"
+    told = told.replace("This heatmap shows", "The crews know")
+    assert replot.parse(told.format("Ferries by Weekday") + "\nA heatmap." + TABLE).title is None
+
+
 def test_panels_named_before_the_colon() -> None:
     figure = replot.parse(
         "Two heatmaps. Columns: Q1, Q2. Rows: Oslo, Bergen. "

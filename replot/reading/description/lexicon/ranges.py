@@ -42,6 +42,7 @@ AT_END = r"(?:\s+(?:at|on|in) the (?:very )?(?:far )?\w+(?: \w+)?,?)"
 NAME_RANGE = rare(
     rf"\b(?P<a>[A-Z][a-z]{{2,8}})(?:(?:{TO})|{AT_END}(?:{TO}|\s+and\s+))(?P<b>[A-Z][a-z]{{2,8}})\b"
 )
+NAME_BEFORE = re.compile(r"\b(?P<a>[A-Z][a-z]{2,8})\s*,\s*$")
 ASIDE = r"(?:\s*[(][^()\d]{1,40}[)])?"
 LETTER_RANGE = rare(
     rf"(?<![\w'])(?P<p>[A-Za-z]{{1,12}}[ :_-])?(?P<a>[A-Z]){ASIDE}(?:{TO})(?P=p)?(?P<b>[A-Z])(?![\w'])"
@@ -143,8 +144,15 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
             if match.group("a") in names and match.group("b") in names:
                 first, last = names.index(match.group("a")), names.index(match.group("b"))
                 run = names[first : last + 1] if first <= last else names[first:] + names[: last + 1]
+                begin = match.start()
+                while "." in match[0] or "…" in match[0]:  # "Jan, Feb, ..., Dec"
+                    before = NAME_BEFORE.search(text, 0, begin)
+                    if before is None or before["a"] != names[names.index(run[0]) - 1] or before["a"] in run:
+                        break
+                    run, begin = [before["a"], *run], before.start()
                 if len(run) > 1:
-                    return _whole(match, run)
+                    labels = tuple(Label(name, begin, match.end()) for name in run)
+                    return LabelList(labels, "range", begin, match.end())
     for match in PREFIXED_RANGE.finditer(text) if numbered else ():
         first, last = int(match.group("a")), int(match.group("b"))
         if (

@@ -58,14 +58,15 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
     for block in above if first not in above else ():
         if roles.get(block) != CLAIMS and (found := _heading_title(block)) is not None:
             return found
-    for block in blocks:
+    for block, after in itertools.zip_longest(blocks, blocks[1:]):
         if block is data and block is not blocks[0]:
             break  # what heads a later part of the text is no title
         opens = block is blocks[0] and block.kind in ("paragraph", "item")
         if block.kind == "heading" or opens or _bold_line(block):
             if roles.get(block) == CLAIMS:
                 break
-            found = _heading_title(block)
+            shown = after is not None and SHOWN.match(after.text.text) is not None
+            found = _heading_title(block, shown)
             if found is not None:
                 return _nearer_heading(block, blocks) or found
             if block.kind == "heading" and not is_role_head(block.text.text):
@@ -202,7 +203,12 @@ ASIDE_LAST = re.compile(r"\bmatri(?:x|ces) \([^()]*[^\W\d_][^()]*\)$", re.I)
 PICTURED = re.compile(rf"^[{PICTURES}\s]+|[{PICTURES}\s]+$")
 
 
-def _heading_title(block: Block) -> tuple[str, Span] | None:
+SHOWN = re.compile(r"\s*this (?:heat ?map|matrix)\b", re.I)
+"""What follows the name of a heatmap: ``This heatmap shows ...``."""
+
+
+def _heading_title(block: Block, shown: bool = False) -> tuple[str, Span] | None:
+    """The title that a heading or a bold line is; ``shown`` tells that a heatmap follows it."""
     source = block.text.text
     if block.kind == "paragraph":
         end = block.text.bold[0][1] if block.text.bold and block.text.bold[0][0] == 0 else 0
@@ -248,7 +254,8 @@ def _heading_title(block: Block) -> tuple[str, Span] | None:
             return None
         alone = end >= len(block.text.text.rstrip())
         of_kind = KIND_LAST.search(title) and len(title.split()) > (1 if alone else 2)
-        if not kind and not numbered and not of_kind and not KIND_BEHIND.match(block.text.text, end):
+        known = kind or numbered or of_kind or (shown and alone)
+        if not known and not KIND_BEHIND.match(block.text.text, end):
             return None
         title = title.split(". ")[0]
     elif not kind and re.match(

@@ -94,7 +94,7 @@ def infer_axes(
         and of_one_kind(panel.x.label, panel.y.label)
     ):
         full, empty = (panel.x, panel.y) if panel.x.categories else (panel.y, panel.x)
-        own = full.label is not None and empty.label is None
+        own = (full.label is None) != (empty.label is None)
         loose = own and all(LOOSE.fullmatch(m[0]) for m in SQUARE.finditer(whole))
         told = fallback is not None and fallback["x"].categories and fallback["y"].categories
         if not loose and full.kind not in ("data", "partial") and not told:

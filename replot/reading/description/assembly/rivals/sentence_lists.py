@@ -134,7 +134,7 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
         yield items
 
 
-ENDS = re.compile(r"(?:[\s,;]++(?:(?:and|while|with|the|its|an?)(?!\S))?+)*+$")
+ENDS = re.compile(r"(?:[\s,;]++(?:(?:and|while|with|the|its|whose|an?)(?!\S))?+)*+$")
 """What stands between a list and the name of the next axis; nothing of it is read twice."""
 PAIRED = re.compile(r"\([^()]*\)")
 NEXT_VALUE = re.compile(r"\d[\d.,]*%? (?:times|over|against|for|in|at|on|with|by|of)\b")

@@ -38,6 +38,9 @@ PUT_BESIDE = re.compile(
 """Between a list and the words for where it stands."""
 BOTH = re.compile(r"\b(?:both|each|same)\b", re.I)
 KIND = re.compile(r"(?:the |its )?(?P<kind>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s*(?:are\s|[:(,—–-])*\s*[\"“`]?$")
+PART_OF_TIME = re.compile(
+    r"\b(?P<kind>(?:month|day|hour|week|quarter)s? of (?:the )?(?:year|month|week|day))\s*[:(,—–-]?\s*$", re.I
+)
 SUBJECT = re.compile(
     r"(?:^|[,;.]\s+|\b(?:and|while|whereas)\s+)(?:the |its )?(?P<kind>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s+"
     r"(?:are|is|runs?|appears?|stands?|grows?)\b[^,;.]*$"
@@ -313,6 +316,8 @@ def _label(text: Text, labels: list[Label], cue: Cue | None) -> tuple[str | None
         label = clean_label(subject["kind"])
         if label is not None and not MENTION.search(label):
             return label, text.span(*subject.span("kind"))
+    if part := PART_OF_TIME.search(text.text, begin, labels[0].start):
+        return part["kind"], text.span(*part.span("kind"))
     kind = KIND.search(text.text[begin : labels[0].start])
     named = kind["kind"].removesuffix(" of") if kind else ""
     said = _noun(COUNTED.sub("", named))

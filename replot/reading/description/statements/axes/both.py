@@ -58,6 +58,8 @@ KIND_ON_BOTH = re.compile(
 """``Isolates appear in the same order on both axes``."""
 
 
+WITH_KIND = re.compile(r"\bwith (?:the )?(?:same )?(?P<label>(?:[a-z][\w-]* )?[a-z][a-z-]+s) $")
+"""``with towns on both axes``: their kind, and the labels behind."""
 LIST_ENDS = re.compile(r"[.;(]|,\s+(?=(?:\w+ed|shown|drawn|as|with|which|that)\b)")
 
 
@@ -114,7 +116,7 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
                 fact = with_list(fact, text, before, 0, source, "y")
         if not fact.categories and children:
             take_children(fact, children, source)
-        if (told := named or kind) is not None:
+        if (told := named or kind or WITH_KIND.search(source, 0, both.start())) is not None:
             fact.label, fact.label_span = tidy(told["label"]), text.span(*told.span("label"))
         else:
             fact.label, fact.label_span = None, None

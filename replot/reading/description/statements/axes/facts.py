@@ -144,10 +144,18 @@ SORTED = re.compile(
 """What tells of the order of the labels, and lists none: ``sorted by size, which differs``."""
 
 
+TO_COLOURS = rare(
+    r"[,;] (?:and |with |while )?(?:the )?colou?rs? (?:encod|show|represent|indicat|denot)\w+ ", re.I
+)
+"""What follows of the colours: ``years on the y axis, colour encoding growth (green > 80%)``."""
+
+
 def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True) -> AxisFact:
     """Label and categories that stand after the mention of an axis, or categories alone."""
     source = text.text
     segment = source[start:end]
+    if colours := TO_COLOURS.search(segment):
+        segment = segment[: colours.start()]
     fact = AxisFact()
     fact.unlabelled = bool(UNLABELLED.search(segment))
     claimed = claimed_count(segment)

@@ -21,11 +21,11 @@ LABEL_VERB = rare(
 MEANS = re.compile(
     r"^(?:(?!\b(?:shad|colou?r|pale|light|dark))[^\"“`]){0,40}?\b(?:(?:we|you|there|one) (?:can )?"
     r"(?:have|see|find|are)|represent(?:s|ing)?|shows?|showing|"
-    r"corresponds? to|indicates?|denotes?|displays?|"
+    r"correspond(?:s|ing)? to|indicates?|denotes?|displays?|"
     r"plots?|gives?|stands? for|is|are|refers? to|depicts?|"
     r"contains?|lists?|enumerates?|measures?|carr(?:y|ies)|bears?|varies|encodes?|being(?! \w+ed\b)|for)\s+"
     r"(?:an?\s+(?!and\b|or\b|to\b)|the\s+|different\s+|various\s+|"
-    r"increasing\s+|(?:one|each) of (?=the\s)|each\s+)*",
+    r"increasing\s+|(?:one|each) of (?=the\s)|each\s+|values? of\s+)*",
     re.I,
 )
 STOP = rare(
@@ -33,8 +33,8 @@ STOP = rare(
     r"and (?:lists|ranges|has|the|is|contains|includes|displays|shows|"
     r"columns|rows|goes|spans|runs|uses|vertical|y|x)|that|which|in (?:the order|order|steps|powers|"
     r"increments)|on (?:the|a)|at|to the|for|numbered|containing|including|being|as|"
-    r"increasing|going|spanning|spans|goes|running|runs|\d|where|shown|are|is|has|have|categories|"
-    r"labeled|labelled|along|such|across|used|under|through|"
+    r"increasing|going|spanning|spans|goes|running|runs|\d|where|shown|are|is|has|have|"
+    r"categories(?!\s*(?:[.;]|$))|labeled|labelled|along|such|across|used|under|through|"
     r"arranged|starting|displaying|and (?:contain|list)s?)\b",
     re.I,
 )

@@ -74,7 +74,8 @@ def clean_label(label: str) -> str | None:
     label = tidy(label).strip(" -–—:=,.")
     if label.endswith(")") and label.count("(") < label.count(")"):
         label = label[:-1].rstrip()
-    label = COUNT_BEFORE.sub("", ARTICLE.sub("", FIGURE_BEFORE.sub("", label)))
+    if not (quoted and label.startswith("A ")):  # "A tok", "A mass"
+        label = COUNT_BEFORE.sub("", ARTICLE.sub("", FIGURE_BEFORE.sub("", label)))
     if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:
         return label
     if LEFT_OPEN.fullmatch(f" {label.lower()}"):

@@ -42,8 +42,8 @@ CELLS_TELL = rare(
     r"displays?|contains?|reports?|holds?|carry|carries))|"
     r"(?:^|[.;]\s+)\W{0,20}(?:values|entries)\s*[:=](?=[^,]{0,80}$))\s+(?:the )?"
     r"(?P<label>[`\"“]?[^\W\d_][^.;:,()=`\"”]{2,60}?[^\s.;:,()=`\"”](?: "
-    r"\([^\s()]{1,12}\))?)[`\"”]?(?=\s*(?:[.;,(\])]|$)|\s+(?:for (?:an?|the|each|every|one)|per|when|from|"
-    r"obtained|averaged|combining)\b)",
+    r"\([^\s()]{1,12}\))?)[`\"”]?(?=\s*(?:[.;,(\])]|$)|\s+(?:for (?:an?|the|each|every|one|that|this)|per|"
+    r"when|from|obtained|averaged|combining)\b)",
     re.I,
 )
 """``Cell value: accuracy.``"""

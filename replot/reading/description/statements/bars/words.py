@@ -68,7 +68,7 @@ EVERY = rare(
 )
 LOG = rare(
     r"\blog(?:arithmic(?:ally)?)?\b(?:[- ]scal\w+)?(?!\w| ?[₂2]|its|"
-    r"[- ](?:fold|odds|loss|likelihood|prob|perplexity|ratio|return|transform|normali[sz]ed|density|"
+    r"[- ](?:fold|odds|bayes|loss|likelihood|prob|perplexity|ratio|return|transform|normali[sz]ed|density|"
     r"p[ -]?values?|expression|abundance|counts?|intensit\w+|[TC]PM|[RF]PKM))|\blog10 scale\b|\blog scale\b",
     re.I,
 )

@@ -71,10 +71,11 @@ WITH_MORE = re.compile(
 """What else the first of such a pair is related to."""
 BOTH = rare(
     rf"(?:^|(?<=[,;:.] )|\b(?:while|whereas|but|that|where|because|as) ){THE}(?P<a>{NAME}) and {THE}"
-    rf"(?P<b>{NAME}){SAID_OF} {RELATION}(?: with (?:each other|one another))?{GIVEN}",
+    rf"(?P<b>{NAME})(?:{SAID_OF}, (?:which means|meaning|so)(?: that)? they)?{SAID_OF} {RELATION}"
+    rf"(?: with (?:each other|one another))?{GIVEN}",
     re.I,
 )
-"""``A and B are highly correlated (r = 0.89)``."""
+"""``A and B are highly correlated (r = 0.89)``, ``A and B are pale, so they have a relation of 0``."""
 HYPHENED = rare(
     r"\b(?P<a>[^\W\d_]\w*)-(?P<b>[^\W\d_]\w*)(?: correlations?)? (?:is|was|=|at|of)(?: (?:only|just|about))? "
     r"(?=[-−–+]?[01]?\.\d)"
@@ -127,6 +128,7 @@ def read_related(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     out: list[CellStatement] = []
     found = find_quantities(text.text) if pairs else ()
     numbers = [q for q in found if not SIGNIFICANCE.search(text.text, max(0, q.start - NEAR), q.start)]
+    numbers = [q for q in numbers if q.decimals or abs(q.value) <= 1]  # "4 are light"
     if len(numbers) != len(pairs):
         return []
     for a, b, at in pairs:

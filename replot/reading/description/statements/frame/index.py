@@ -59,6 +59,15 @@ def _codes(labels: tuple[str, ...]) -> list[str]:
     return []
 
 
+def _last_words(labels: tuple[str, ...]) -> list[str]:
+    """What tells labels apart that begin with the same words: ``Film A, Film B``; numbers are no names."""
+    first = labels[0].rpartition(" ")[0] if labels else ""
+    if not first or len(labels) < 2 or not all(label.rpartition(" ")[0] == first for label in labels):
+        return []
+    last = [label.rpartition(" ")[2] for label in labels]
+    return last if len(set(last)) == len(last) and all(map(str.isalpha, last)) else []
+
+
 SHARE = re.compile(
     r"%|\bper ?cent|percent|\b(?:rate|ratio|share|fraction|level|threshold|quantile|proportion|humidity|"
     r"noise|sparsity|dropout|missing|concentration|intensity|load|overlap|confidence|discount|tax|slope)",
@@ -121,7 +130,7 @@ class Index:
     def __post_init__(self) -> None:
         other_names: dict[str, list[Place]] = {}
         for axis in "xy":
-            codes = _codes(self.axis(axis))
+            codes = _codes(self.axis(axis)) or _last_words(self.axis(axis))
             for k, label in enumerate(self.axis(axis)):
                 self.exact.setdefault(key(label), []).append((axis, k))
                 number = parse_quantity(label)
