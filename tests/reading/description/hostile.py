@@ -96,8 +96,8 @@ UNITS = {
 }
 
 
-def _again(unit: str) -> Callable[[int], str]:
-    return lambda size: HEAD + unit * (size // len(unit))
+def _again(unit: str, head: str = HEAD) -> Callable[[int], str]:
+    return lambda size: head + unit * (size // len(unit))
 
 
 def _counted(form: str, head: str = HEAD) -> Callable[[int], str]:
@@ -141,6 +141,9 @@ TEXTS: dict[str, Callable[[int], str]] = {
     "lists in JSON": lambda size: HEAD + '{"data": [' + "[1,2,3]," * (size // 8) + "[1]]}\n",
     "commas in a title": lambda size: HEAD + "The title is a" + "," * size + "b and ends.",
     "tildes behind a range": lambda size: HEAD + "The color bar ranges from 0 to 1 " + "~" * size,
+    "remarks in a line": _again("(white), ", HEAD + "- A: "),
+    "labels against one another": _again("0.5 (A vs B), ", HEAD + "- A: "),
+    "labels of both axes": _again("(A: 1), ", "The heatmap shows a grid. Both axes list A, B, C. "),
     "ranges without a colour": _again("range from to A "),
     "loose signs after cells": _again("; - "),
     "letters as a title": lambda size: "# " + "a: " * (size // 3) + "!\n\n" + HEAD,

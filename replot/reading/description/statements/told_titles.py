@@ -54,7 +54,7 @@ def told_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[tuple[str,
     return None, denied
 
 
-OUTRIGHT = re.compile(r"(?:[^\W\d_]+ ){0,3}[^\W\d_]+(?:: *|,? )[\"“]|(?<![^\s*_])(?i:title):")
+OUTRIGHT = re.compile(r"(?<![^\W\d_])(?:[^\W\d_]+ ){0,3}[^\W\d_]+(?:: *|,? )[\"“]|(?<![^\s*_])(?i:title):")
 """A title in quotation marks, or behind ``Title:``."""
 PART_BEFORE = re.compile(
     r"\b(?:axis|axes|colou?r ?bar|legend|scale|panel|left|right|subplot|bar|column|row|paper|section|first|"
@@ -66,7 +66,7 @@ PART_TOLD = re.compile(
 )
 """Before *titled*: what has a title is a part of the figure."""
 BAR_SENTENCE = re.compile(
-    r"(?:^|\.\s)\W*(?:the |an? )?(?:\w+ ){0,2}(?:colou?r[- ]?(?:bar|scale|key|legend)|legend)\b"
+    r"(?:^|\.\s)\W{0,20}(?:the |an? )?(?:\w+ ){0,2}(?:colou?r[- ]?(?:bar|scale|key|legend)|legend)\b"
     r"(?:[^.]|\.(?=\d))*$",
     re.I,
 )

@@ -40,12 +40,14 @@ def _of_pair(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
         if VERSUS.fullmatch(source, first.end, second.start) is None:
             continue
         both = frame.places(source[first.start : second.end], context.fixed)
+        if both is None or len(both) < 2 or len(named) > 2:
+            return []
         numbers = [
             q
             for q in find_quantities(source)
             if not any(m.start <= q.number_start < m.end for m in named) and not q.is_open
         ]
-        if both is None or len(both) < 2 or len(named) > 2 or len(numbers) != 1:
+        if len(numbers) != 1:
             return []
         q = numbers[0]
         span = text.span(q.start, q.end)

@@ -84,12 +84,19 @@ def find_only_quantity(text: str) -> bool:
 
 WITH_UNIT = re.compile(r"\s*\S+ [^\W\d_][^\s,;|]{0,7}\s*")
 TIMES_TEN = re.compile(r"\d ?[×x·*⋅] ?10")
-ITEM_BEGINS = re.compile(r"(?:^|[,;|:/])\s*$")
+BEFORE_ITEM = ",;|:/"
+
+
+def _begins_item(source: str, at: int) -> bool:
+    """Whether nothing but spaces stands between a place and the sign that parts it from the item before."""
+    while at and source[at - 1].isspace():
+        at -= 1
+    return not at or source[at - 1] in BEFORE_ITEM
 
 
 def _blank_unless_cell(aside: re.Match[str]) -> str:
     """Blanks in place of a remark, unless the remark is all there is of a cell: ``(white), 12``."""
-    if MISSING_CELL.fullmatch(aside.group(0)) and ITEM_BEGINS.search(aside.string[: aside.start()]):
+    if MISSING_CELL.fullmatch(aside.group(0)) and _begins_item(aside.string, aside.start()):
         return aside.group(0)
     return " " * len(aside.group(0))
 

@@ -50,6 +50,8 @@ def find_runs(
     depth = opened = 0
     between: list[str] = []
     told = ""
+    axes: set[str] = set()
+    counted = 0
     for k, token in enumerate(tokens):
         if token.kind in "([":
             opened += not depth
@@ -60,6 +62,8 @@ def find_runs(
             if not (between and between[-1] in ",&" and token.text.lower() in ARTICLES):
                 between.append(token.kind)
             continue
+        axes.update(run.axis for run in runs[counted:])
+        counted = len(runs)
         near = 0 < len(between) <= LONGEST_GAP
         joins = near and (all(kind in ",&" for kind in between) or _unit_between(tokens, k, between))
         joins = joins or (not between and k > 0 and token.kind in "NB" and tokens[k - 1].kind in "NB")
@@ -74,10 +78,10 @@ def find_runs(
             or _behind_value(tokens, k)
         ):
             named = _named_axis(tokens, k, between)
-            axis = _axis_of(token, previous if joins or ranged else None, context, runs, told, named)
+            axis = _axis_of(token, previous if joins or ranged else None, context, runs, axes, told, named)
             either = not named and len({p[0] for p in token.places}) > 1
             if either and _before_value(tokens, k, WORDS_TO_VALUE):
-                axis = _goes_on(runs) or axis
+                axis = _goes_on(runs, axes) or axis
             elif either and not joins and "a" in between and [run.kind for run in runs[:3]] == ["L", "V"]:
                 axis = OTHER[runs[0].axis]  # "A puts 0.2 and 0.8 on A and B"
             index = place_on(token, axis)
@@ -137,7 +141,7 @@ def find_runs(
                 previous.indices.append(index)
                 previous.tokens.append(token)
             elif depth and _lonely(tokens, k) and token.places:
-                axis = _axis_of(token, None, context, runs, told, "")
+                axis = _axis_of(token, None, context, runs, axes, told, "")
                 label = place_on(token, axis)
                 if label is not None:
                     runs.append(Run("L", [token], axis, [label], opened))
@@ -220,13 +224,13 @@ def _place_of(token: Token, context: Context) -> Place | None:
 WORDS_TO_VALUE = 3
 
 
-def _goes_on(runs: list[Run]) -> str:
+def _goes_on(runs: list[Run], axes: set[str]) -> str:
     """The axis of the label before the last value, where the other one was named too.
 
     ``today A, tomorrow A with 0.7, B with 0.2``: B is of tomorrow too.
     """
     axis = runs[-2].axis if len(runs) > 2 and runs[-1].kind == "V" else ""
-    return axis if axis and any(run.axis == OTHER[axis] for run in runs) else ""
+    return axis if axis and OTHER[axis] in axes else ""
 
 
 def _before_value(tokens: list[Token], k: int, words: int = 0) -> bool:
@@ -286,7 +290,13 @@ def _named_axis(tokens: list[Token], k: int, between: list[str]) -> str:
 
 
 def _axis_of(
-    token: Token, joined: Run | None, context: Context, runs: list[Run], told: str, named: str
+    token: Token,
+    joined: Run | None,
+    context: Context,
+    runs: list[Run],
+    named_axes: set[str],
+    told: str,
+    named: str,
 ) -> str:
     axes = list(dict.fromkeys(p[0] for p in token.places))
     if len(axes) == 1:
@@ -295,7 +305,7 @@ def _axis_of(
         return named
     if joined is None and len(runs) > 1 and {runs[-1].axis, runs[-2].axis} == {"x", "y"}:
         return "y"  # a row and its column are named, and another pair begins
-    if told and any(run.axis not in ("", told) for run in runs):
+    if told and not named_axes <= {"", told}:
         return told  # "of the true A, 3 were predicted as A, 2 as B"
     if joined is not None and joined.kind == "L" and joined.axis in axes:
         return joined.axis
