@@ -58,6 +58,8 @@ UNITS = {
     "nested keys": "key:\n  a: b\n",
     "figures in JSON": '{"title": "x", "x": {"label": "y"}}\n',
     "titles without an end": "a heatmap called Aa bb cc ",
+    "verdicts": "Confusion: 9 cats were misclassified as dogs and 8 dogs as ",
+    "relations": "the correlation between rain and flow is 0.4, and salt has a correlation of 0.2 with ",
     "names behind scales": "color bar spans 0 to 1 (Aa bb ",
     "shades that mean": "darker shades mean a higher score (Aa 0 to 1) ",
     "colours": "light red-",

@@ -197,3 +197,225 @@ def test_the_line_in_the_place_of_a_picture_is_the_title():
     text = "## Findings\n\n![Correlation Heatmap of Rain Gauges](a.png)\n\nThe heatmap shows a correlation "
     title = "Correlation Heatmap of Rain Gauges"
     assert replot.parse(text + "between north and south (0.87).").title == title
+
+
+RELATED = "The correlation matrix is shown as a heatmap. "
+
+
+@pytest.mark.parametrize(
+    ("said", "names", "values"),
+    [
+        (
+            "The highest correlation (=0.71) is between the rain depth and the river flow. The "
+            "second-highest is "
+            "between salt load and river flow (=0.63).",
+            ("rain depth", "river flow", "salt load"),
+            {(0, 1): 0.71, (2, 1): 0.63},
+        ),
+        (
+            "There is only 1 strong correlation, between Rain and Flow (0.8). The next is between Flow "
+            "and Salt "
+            "(0.67), followed by Rain/Salt (0.56).",
+            ("Rain", "Flow", "Salt"),
+            {(0, 1): 0.8, (1, 2): 0.67, (0, 2): 0.56},
+        ),
+        (
+            "Of note:\n- **Rain and Flow**: Strong positive correlation (0.762), as one would think.\n"
+            "- **Salt vs Flow**: Weak negative correlation (-0.12).\n- Wind to Flow (Correlation: 0.5)",
+            ("Rain", "Flow", "Salt", "Wind"),
+            {(0, 1): 0.762, (2, 1): -0.12, (3, 1): 0.5},
+        ),
+        (
+            "1. **Strong Positive Correlation (+0.57):** `RAIN` and `Flow Rate` stations often rise "
+            "together.",
+            ("RAIN", "Flow Rate"),
+            {(0, 1): 0.57},
+        ),
+        (
+            "The highest correlated feature with the target variable flow is rain, with 0.48 "
+            "correlation. The "
+            "lowest is between salt and wind, at -0.2.",
+            ("rain", "flow", "salt", "wind"),
+            {(0, 1): 0.48, (2, 3): -0.2},
+        ),
+        (
+            "Rain (`RAIN_MM`) and snow (`SNOW_MM`) have strong correlations (0.79 and 0.71, "
+            "respectively) with flow.",
+            ("RAIN_MM", "flow", "SNOW_MM"),
+            {(0, 1): 0.79, (2, 1): 0.71},
+        ),
+        (
+            "It shows relations to other measurements:\n* **Flow:** There is a strong correlation "
+            "(0.99) between "
+            "'Rain' and 'Flow'.\n* **Salt:** A negative correlation (-0.70) exists between 'Rain' and "
+            "'Salt'.",
+            ("Rain", "Flow", "Salt"),
+            {(0, 1): 0.99, (0, 2): -0.7},
+        ),
+    ],
+)
+def test_more_ways_to_tell_what_is_related(said, names, values):
+    read = panel(f"{RELATED}\n\n{said}")
+    assert read.x.categories == read.y.categories == names
+    assert {place: read.grid.values[place] for place in values} == values
+
+
+def test_the_commentary_goes_on_about_relations():
+    text = (
+        "# Rain\n\nThe correlation between rain and flow is 0.4 in the correlation heatmap.\n\n### "
+        "Patterns\n\nThere is "
+        "a negative relationship between salt and number of gauges (-0.31).\n"
+    )
+    assert panel(text).y.categories == ("rain", "flow", "salt", "number of gauges")
+    assert cells(text)[2] == [N, N, N, -0.31]
+
+
+@pytest.mark.parametrize(
+    ("said", "names", "values"),
+    [
+        (
+            "Elms: 92 out of 100 true elm leaves were correctly classified (92.0% accuracy), with only "
+            "7% misclassified "
+            "as oak and 1% as ash. For oaks, the recall was 75% (75 out of 100 true oak cases correctly "
+            "identified), "
+            "with 9% misclassified as elm and 16% as ash.",
+            ("elm", "oak", "ash"),
+            [[92, 7, 1], [9, 75, 16], [N, N, N]],
+        ),
+        (
+            "The model correctly classified 531 images of Elm but misclassified 41 Elm as Oak and 65 as "
+            "Ash. For the "
+            "Ash class, 281 images were correctly classified as Ash, but 222 Ash images were "
+            "misclassified as Oak.",
+            ("Elm", "Oak", "Ash"),
+            [[531, 41, 65], [N, N, N], [N, 222, 281]],
+        ),
+        (
+            "It correctly identified 35 out of 35 Gale reports and 38 out of 40 Calm reports, with only "
+            "2 Calm reports "
+            "incorrectly labeled as Gale.",
+            ("Gale", "Calm"),
+            [[35, N], [2, 38]],
+        ),
+        (
+            "The model correctly identified 8,000 stormy and 8,881 non-stormy days, telling the two "
+            "classes apart.",
+            ("stormy", "non-stormy"),
+            [[8000, N], [N, 8881]],
+        ),
+        (
+            "- Class 0: 95% correct, with 5% misclassified as class 2.\n- Class 1: 90% correct, with 10% "
+            "misclassified as class 0.\n- Class 2: 80% correct, with 20% misclassified as class 1.",
+            ("0", "1", "2"),
+            [[95, N, 5], [10, 90, N], [N, 20, 80]],
+        ),
+        (
+            "- **True Negatives (20)**: 20 samples of class 0 were correctly predicted as class 0\n- "
+            "**False Positives "
+            "(0)**: No class 0 samples were incorrectly predicted as class 1\n- **False Negatives "
+            "(1)**: 1 sample of "
+            "class 1 was incorrectly predicted as class 0\n- **True Positives (9)**: 9 samples of class "
+            "1 were "
+            "correctly predicted as class 1",
+            ("0", "1"),
+            [[20, 0], [1, 9]],
+        ),
+    ],
+)
+def test_what_was_made_of_each_class(said, names, values):
+    text = f"The confusion matrix of the classifier:\n\n{said}"
+    assert panel(text).x.categories == panel(text).y.categories == names
+    assert cells(text) == values
+
+
+def test_two_names_with_one_count_are_left_open():
+    text = "A confusion matrix with the classes oak, elm and ash. 9 elm and oak trees are classified as ash."
+    assert cells(text) == [[N] * 3] * 3
+
+
+def test_examples_of_the_classes_come_first():
+    text = (
+        "Confusion matrix.\n- **True Class (Rows)**: each row is the actual class (e.g., Elm, Oak, "
+        "etc.).\n- **Predicted "
+        "Class (Columns)**: each column is the predicted class.\n\nThe model correctly classified 53 "
+        "images of elms "
+        "but misclassified 4 elms as oaks and 6 as Ash."
+    )
+    assert panel(text).x.categories == ("Elm", "Oak", "Ash")
+    assert cells(text)[0] == [53, 4, 6]
+
+
+def test_the_number_of_cases_is_no_part_of_a_label():
+    lines = [
+        "                        Predicted ill (0)   Predicted well (1)",
+        "True ill (0) (n=383)        380 (TP)              3 (FN)",
+        "True well (1) (n=312)         5 (FP)            307 (TN)",
+    ]
+    read = panel("Confusion matrix:\n\n```text\n" + "\n".join(lines) + "\n```\n")
+    assert read.y.categories == read.x.categories == ("ill (0)", "well (1)")
+    assert read.grid.values.tolist() == [[380, 3], [5, 307]]
+
+
+def test_short_names_of_sums_and_metrics_are_no_classes():
+    table = "| True \\ Pred | elm | oak | Tot | Rec |\n|---|---|---|---|---|\n"
+    table += "| elm | 33 | 1 | 34 | 0.97 |\n| oak | 2 | 30 | 32 | 0.94 |\n"
+    assert cells(table) == [[33, 1], [2, 30]]
+
+
+def test_both_values_beside_the_names_and_a_name_in_code():
+    text = (
+        "The correlation heatmap: The `rain_mm` (0.092) and river depth `depth` (0.087) exhibited the "
+        "strongest positive "
+        "correlations with flow.\n- Strongest negative correlation with `flow`: `Salt - Load w/ Wind` "
+        "(-0.2).\n"
+    )
+    assert panel(text).x.categories == ("rain_mm", "flow", "depth", "Salt - Load w/ Wind")
+    assert [row[1] for row in cells(text)] == [0.092, N, 0.087, -0.2]
+
+
+@pytest.mark.parametrize(
+    ("said", "names", "values"),
+    [
+        (
+            "- True Positives (TP) - 91 leaves were correctly classified as positive.\n- False "
+            "Positives (FP) - 42 leaves "
+            "were incorrectly classified as positive.\n- True Negatives (TN) - 55 leaves were correctly "
+            "classified as "
+            "negative.\n- False Negatives (FN) - 12 leaves were incorrectly classified as negative.",
+            ("negative", "positive"),
+            [[55, 42], [12, 91]],
+        ),
+        (
+            "- The model correctly classified 799 cases as class `0`, while mistakenly predicting 48 "
+            "cases as class `0` "
+            "which were actually class `1`.\n- On the other hand, 567 cases were accurately labeled as "
+            "class `1`. "
+            "However, 80 cases were incorrectly classified as class `1` when they truly belonged to "
+            "class `0`.",
+            ("0", "1"),
+            [[799, 80], [48, 567]],
+        ),
+        (
+            "True Positives (TP) for 'Red Oak': 21 leaves were correctly classified as 'Red Oak'. False "
+            "Negatives (FN) for "
+            "'Red Oak': 9 leaves were incorrectly classified as 'Elm'. True Positives (TP) for 'Elm': "
+            "28 leaves were "
+            "correctly classified as 'Elm'. False Positives (FP) for 'Red Oak': 7 leaves were "
+            "incorrectly classified as "
+            "'Red Oak'.",
+            ("Red Oak", "Elm"),
+            [[21, 9], [7, 28]],
+        ),
+        (
+            "The main errors were:\n\n- Elm classified as oak: 86 leaves\n- Ash classified as fir: 59 "
+            "leaves\n- Oak "
+            "classified as elm: 43 leaves",
+            ("Elm", "oak", "Ash", "fir"),
+            [[N, 86, N, N], [43, N, N, N], [N, N, N, 59], [N] * 4],
+        ),
+    ],
+)
+def test_counts_with_the_true_class_before_or_behind(said, names, values):
+    text = f"The confusion matrix of the leaves:\n\n{said}"
+    assert panel(text).x.categories == panel(text).y.categories == names
+    assert cells(text) == values

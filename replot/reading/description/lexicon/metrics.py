@@ -9,7 +9,7 @@ __all__ = ["AVERAGES", "METRIC", "STATISTIC", "TOTAL"]
 METRIC = re.compile(
     r"(?:(?:test|train(?:ing)?|val(?:idation)?|overall|macro|micro|weighted|balanced|mean|avg\.?|average|per-class|class(?=[.]error)|"
     r"final|best|cv|model)[\s_.-]+)*"
-    r"(?:acc(?:uracy)?\.?|bacc|precision|recall|f-?1?(?:[\s_-]?(?:score|measure))?|f\d|support|(?:roc|pr)?[\s_-]*auc(?:[\s_-]roc)?|"
+    r"(?:acc(?:uracy)?\.?|bacc|prec(?:ision)?\.?|rec(?:all)?\.?|f-?1?(?:[\s_-]?(?:score|measure))?|f\d|support|(?:roc|pr)?[\s_-]*auc(?:[\s_-]roc)?|"
     r"auroc|auprc|specificity|sensitivity|npv|ppv|mcc|kappa|loss|metrics?|values?|results?|log[\s_-]?loss|"
     r"error(?: rate)?|r2|r²|rmse|mae|mse|brier(?: score)?|ece|fpr|tpr|fnr|tnr|iou|map|"
     r"(?:true|false) (?:positive|negative) rate|(?:positive|negative) predictive value)\b"
@@ -21,7 +21,7 @@ AVERAGES = re.compile(
     r"(?:accuracy|avg ?/ ?total|(?:macro|micro|weighted|samples)[\s_-]*(?:avg|average|mean)\.?)", re.I
 )
 TOTAL = rare(
-    r"(?:row |column |grand |sub)?-?(?:total|sum|all ages|overall|average|avg\.?|mean|"
+    r"(?:row |column |grand |sub)?-?(?:tot(?:al)?|sum|all ages|overall|average|avg\.?|mean|"
     r"margin(?:al)?)s?(?: \(.*\))?|all|Σ|∑",
     re.I,
 )

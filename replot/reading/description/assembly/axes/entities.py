@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.taken_labels import find_only_number
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 
-__all__ = ["axes_of_entities", "axes_of_relations", "listed_classes", "listed_with"]
+__all__ = ["axes_of_entities", "axes_of_relations", "listed_classes", "listed_with", "tells_relations"]
 
 SHORT_NAME = r"(?!(?:the|an?|all|each|every|this|our|and|\w+ed)\b)[\w-]+(?: (?!and\b)[\w-]+){0,2}"
 """One of ``age, body mass, and dose``."""
@@ -157,7 +157,9 @@ def _itemised(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[t
         if OBSERVED.search(said):
             continue
         names = [tidy(lead_of(b)[0] or (b.text.text if kind is not None else "")) for b in items]
-        if all(names) and not any(find_only_number(n) or EXTREME.match(n) for n in names):
+        if all(names) and not any(
+            find_only_number(n) or EXTREME.match(n) or METRIC.fullmatch(n) for n in names
+        ):
             yield tuple(names)
 
 
@@ -170,11 +172,17 @@ OBSERVED = re.compile(
 """What heads a list of remarks, and no names: ``we can observe the following:``."""
 
 
+def tells_relations(blocks: Iterable[Block]) -> bool:
+    """Whether any sentence gives the value of a pair of variables."""
+    prose = (block for block in blocks if block.kind in ("paragraph", "item"))
+    return any(related(sentence.text) for block in prose for sentence in sentences(block.text))
+
+
 def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alone: bool = False) -> None:
     """The variables of a correlation matrix from the pairs whose value the text gives.
 
-    Where the text lists other names, and none of these, that list is of something else. Where it gives those
-    of one variable with the others (``alone``), they are among the variables.
+    Where the text lists other names, and none of these, that list is of something else; or it lacks some.
+    Where it gives those of one variable with the others (``alone``), they are among the variables.
     """
     if not CORRELATION.search(whole):
         return
@@ -185,7 +193,8 @@ def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alo
             for first, second, _ in related(sentence.text):
                 names.setdefault(key(first), tidy(first))
                 names.setdefault(key(second), tidy(second))
-    if told.keys().isdisjoint(names) if alone else set(map(key, panel.x.categories)) & names.keys():
+    listed = set(map(key, panel.x.categories))
+    if told.keys().isdisjoint(names) if alone else listed & names.keys() and not listed < names.keys():
         return
     if len(names) >= 2:
         for fact in (panel.x, panel.y):

@@ -12,7 +12,11 @@ from replot.reading.description.assembly.axes.entities import (
 from replot.reading.description.assembly.axes.keyed_lists import axes_of_lists
 from replot.reading.description.assembly.axes.members import axes_of_members
 from replot.reading.description.assembly.axes.named_places import axes_of_places
-from replot.reading.description.assembly.axes.outcome_classes import axes_of_outcomes, axes_of_quadrants
+from replot.reading.description.assembly.axes.outcome_classes import (
+    axes_of_outcomes,
+    axes_of_quadrants,
+    axes_of_verdicts,
+)
 from replot.reading.description.assembly.axes.pair_keys import axes_of_pairs, axes_of_products
 from replot.reading.description.assembly.axes.partial import complete_partial
 from replot.reading.description.assembly.axes.relations import one_against_all, related_variables
@@ -63,6 +67,8 @@ def infer_axes(
         axes_of_places(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         axes_of_pairs(panel, inside)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_verdicts(panel, inside, whole)
     known = panel.x.categories and panel.y.categories
     said = [] if known else value_sentences(inside, found, named, title)
     texts = [text for _, text in said]
@@ -76,6 +82,8 @@ def infer_axes(
         axes_of_lists(panel, said)
     if not panel.x.categories or not panel.y.categories:
         _assigned(panel, inside)
+    if {panel.x.kind, panel.y.kind} == {"partial", ""}:
+        axes_of_outcomes(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_entities(panel, inside, whole)
         if panel.x.categories:
@@ -106,6 +114,7 @@ def infer_axes(
     for axis in "xy":
         _strip_axis_word(getattr(panel, axis))
         _strip_label(getattr(panel, axis))
+    _strip_counts(panel.x, panel.y)
     if fallback is not None:
         for fact, other in ((panel.x, fallback["x"]), (panel.y, fallback["y"])):
             if not fact.categories and other.categories:
@@ -149,6 +158,17 @@ def _strip_words_of_both(x: AxisFact, y: AxisFact) -> None:
         return
     for fact, word, categories in zip((x, y), found, bare, strict=True):
         fact.categories, fact.label = categories, fact.label or (word and word[1])
+
+
+CASES = re.compile(r"\s*\(n\s?=\s?[\d,]+\)$")
+
+
+def _strip_counts(x: AxisFact, y: AxisFact) -> None:
+    """Labels that only one axis tells with the number of their cases: ``ham (n=383)``."""
+    for fact, other in ((x, y), (y, x)):
+        bare = tuple(CASES.sub("", label) for label in fact.categories)
+        if bare != fact.categories and bare == other.categories:
+            fact.categories = bare
 
 
 def _strip_label(fact: AxisFact) -> None:

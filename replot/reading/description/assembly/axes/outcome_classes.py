@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -12,19 +13,21 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.outcomes import taken_for, told_apart
-from replot.reading.description.statements.cells.quadrants import counted_quadrants
+from replot.reading.description.statements.cells.quadrants import QUADRANT, counted_quadrants
 from replot.reading.description.statements.cells.values import may_hold_values
+from replot.reading.description.statements.cells.verdicts import KIND, ONE_MORE, verdicts
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
-__all__ = ["axes_of_outcomes", "axes_of_quadrants"]
+__all__ = ["axes_of_outcomes", "axes_of_quadrants", "axes_of_verdicts"]
 CONFUSION = rare(r"\bconfusion matri|\bconfusions?\b", re.I)
 MOST_CLASSES = 12
 BINARY = 2
-NOT = re.compile(r"(?:not|no|non|without|un|in)(?:[ -]|(?=\w))", re.I)
+NOT = re.compile(r"(?:not|non|no|without|un|in)(?:[ -]|(?=\w))", re.I)
 NAMED = rare(
     r"(?<=\d )(?P<name>(?!(?:were|was|is|are|of)\b)[^\W\d_][\w-]*(?: [\w-]+){0,2}?)"
     r" \((?:the )?true (?P<kind>positives?|negatives?)\b",
@@ -35,18 +38,43 @@ QUADRANT_NAMES = rare(
     r"\b(true negative|false positive|false negative|true positive|tn|fp|fn|"
     r"tp)s?\b"
 )
+METRIC_LEAD = re.compile(rf"\W*{METRIC.pattern}[^:]{{0,30}}:", re.I)
+"""``Sensitivity (Recall): 72% of the late trains are ...``."""
 FEWEST_NAMES = 3
+SEVERAL = 4
+QUOTES = (("'", "'"), ('"', '"'), ("“", "”"), ("‘", "’"), ("`", "`"))
+SUBJECT = rare(
+    r"^\W*(?P<name>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)(?: (?:images|samples|cases))?(?: (?:was|were|is|are))?"
+    r"(?: \w+ly)? (?:mis-?)?(?:classified|predicted|labell?ed|identified|taken|mistaken|confused)"
+    r" (?:as|for|with) [^:()\d]{1,40}[:(–—-]+\s*\d",
+    re.I,
+)
+"""``Paper classified as cardboard: 59``."""
+OFTEN = 2
+"""How often a text says the name of a class, where small letters may also tell what is counted."""
 
 
 def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None:
-    """The classes from what sentences say was taken for what, or from the names of what was told rightly."""
+    """The classes from what sentences say was taken for what, or from the names of what was told rightly.
+
+    Those that an axis names as examples come first.
+    """
     if not CONFUSION.search(whole):
         return
     said = list(_said(inside))
     classes = _named_rightly(said) or _taken([text.text for text in said])
-    if classes:
+    for fact in (panel.x, panel.y):
+        known = {key(name).rstrip("s") for name in fact.categories}
+        classes = (*fact.categories, *(name for name in classes if key(name).rstrip("s") not in known))
+    if len(classes) > max(len(panel.x.categories), len(panel.y.categories)):
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = classes, "data"
+
+
+def axes_of_verdicts(panel: PanelFacts, inside: list[Block], whole: str) -> None:
+    """The classes of several sentences that each tell what was taken for what, and how often."""
+    if CONFUSION.search(whole) and sum(len(verdicts(text.text)) for text in _said(inside)) >= SEVERAL:
+        axes_of_outcomes(panel, inside, whole)
 
 
 def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> None:
@@ -65,20 +93,72 @@ def _said(inside: list[Block]) -> Iterator[Text]:
 
 
 def _taken(said: Sequence[str]) -> tuple[str, ...]:
-    names: dict[str, str] = {}
-    for source in said:
-        for name in _names(source):
-            names.setdefault(key(name).rstrip("s"), name)
     told = " ".join(map(key, said))
+    names: dict[str, str] = {}
+    sure = True
+    for source in said:
+        found = _of_verdicts(source, told)
+        sure = sure and (bool(found) or not any(True for _ in _names(source)))
+        for name in found or _names(source):
+            names.setdefault(key(name).rstrip("s"), name)
+    names = _without_nouns(names)
     names = {name: names[name] for name in sorted(names, key=told.find)}  # in the order of the text
     if any(map(find_only_number, names)) or not BINARY <= len(names) <= MOST_CLASSES:
         return ()
-    alike = len({len(name.split()) for name in names}) == 1
-    return tuple(names.values()) if alike or _opposite(*list(names)[:BINARY]) else ()
+    singular = {name: _as_one(label, told) for name, label in names.items()}
+    if not any(label.endswith("s") for label in singular.values()):
+        names = singular
+    kinds = {match[0].lower() if (match := KIND.match(label)) else "" for label in names.values()}
+    if len(kinds) == 1 and "" not in kinds:
+        names = dict(sorted((name, KIND.sub("", label)) for name, label in names.items()))
+    alike = sure or len({len(name.split()) for name in names}) == 1
+    labels = tuple(names.values())
+    if not alike and not _opposite(*list(names)[:BINARY]) and not all(_quoted(name, said) for name in labels):
+        return ()
+    return labels[::-1] if [key(name) for name in labels] == ["positive", "negative"] else labels
+
+
+def _quoted(name: str, said: Sequence[str]) -> bool:
+    """Whether a text has a name in quotation marks."""
+    return any(f"{mark}{name}{end}" in source for source in said for mark, end in QUOTES)
+
+
+def _of_verdicts(source: str, told: str) -> tuple[str, ...]:
+    """The classes of the verdicts of a sentence; none where one may be what is counted, and no class."""
+    found = verdicts(source) if METRIC_LEAD.match(source) is None else ()
+    taken = {key(verdict.predicted).rstrip("s") for verdict in found}
+    names = tuple(dict.fromkeys(name for verdict in found for name in verdict[:2]))
+    for name in names:
+        common = key(name).rstrip("s") not in taken and name[:1].islower()
+        rare_ = told.count(key(name).rstrip("s")) < OFTEN or QUADRANT.search(source) is not None
+        if common and rare_ and not any(_opposite(name, other) for other in names):
+            return ()
+    return names
+
+
+def _without_nouns(names: dict[str, str]) -> dict[str, str]:
+    """The names of classes without what is of that class: ``late trains`` beside ``late``, ``not late``."""
+    shared = Counter(name.rpartition(" ")[2] for name in names if " " in name)
+    out: dict[str, str] = {}
+    for label in names.values():
+        bare, _, noun = label.rpartition(" ")
+        told = key(bare) in names or (noun.endswith("s") and shared[key(noun).rstrip("s")] > 1)
+        if bare and (told or any(_opposite(bare, other) for other in names.values())):
+            label = bare
+        out.setdefault(key(label).rstrip("s"), label)
+    return out
+
+
+def _as_one(name: str, told: str) -> str:
+    """The singular of a name, where the text has that too."""
+    one = re.sub(r"ies$", "y", name) if name.endswith("ies") else name.removesuffix("s")
+    return one if one != name and re.search(rf"\b{re.escape(key(one))}\b", told) else name
 
 
 def _names(source: str) -> Iterator[str]:
-    yield from (source[a:b] for a, b in (taken_for(source) if may_hold_values(source) else ()))
+    yield from (match["name"] for match in SUBJECT.finditer(source))
+    taken = taken_for(source) if may_hold_values(source) else ()
+    yield from (source[a:b] for a, b in taken if ONE_MORE.match(source, b) is None)  # "vans or lorries"
     yield from (name for pair in told_apart(source) for name in (pair["a"], pair["b"]))
 
 

@@ -26,6 +26,7 @@ from replot.reading.description.statements.bars.words import BAR
 from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.diagonals import DIAGONAL
 from replot.reading.description.statements.cells.quadrants import names_quadrant
+from replot.reading.description.statements.cells.related import related
 from replot.reading.description.statements.cells.statement import Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
 from replot.reading.description.statements.cells.vague import REMARK, without_impressions, without_summaries
@@ -109,6 +110,8 @@ def _block_values(
         role = ""  # "Digit Scale 1: ..."
     if role == TITLE or (role == AXES and not _under_axis_label(block, frame)):
         return
+    if context.fixed and frame.x == frame.y and related(block.text.text):
+        context = replace(context, fixed={})  # both variables are named
     if (
         len(context.fixed) == 1
         and frame.x == frame.y
@@ -125,8 +128,9 @@ def _block_values(
     elif block.kind in ("item", "paragraph"):
         lead, stop = lead_of(block)
         if lead and stop < len(text):
-            outcome = names_quadrant(lead)  # "True negatives" is no row of the negatives
-            fixed = None if outcome else frame.places(lead, context.fixed)
+            told = names_quadrant(lead)  # "True negatives" is no row of the negatives
+            told = told or (frame.x == frame.y and bool(related(text.text[stop:].strip())))
+            fixed = None if told else frame.places(lead, context.fixed)
             if (
                 fixed is not None
                 and len(fixed) - len(context.fixed) == 2

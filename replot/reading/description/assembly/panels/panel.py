@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from replot.reading.description.assembly.axes.entities import tells_relations
 from replot.reading.description.assembly.axes.infer import infer_axes
 from replot.reading.description.assembly.axes.line_names import as_lines_name
 from replot.reading.description.assembly.bars_told import read_bars
@@ -80,8 +81,10 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
         panel.bar.label = panel.bar.label_span = None  # "Title: ..." in the part about a panel
     head = scope.head, scope.lead_end
     infer_axes(panel, about, found, children, told.fallback, told.whole, head, facts.title)
-    if not several and not (panel.x.categories or panel.y.categories) and len(inside) < len(scope.blocks):
+    if not several and len(inside) < len(scope.blocks) and _goes_on(panel, inside, scope.blocks):
         inside, found = scope.blocks, _without_claims(found)  # then the commentary is all there is
+        for fact in (panel.x, panel.y):
+            fact.categories = ()
         infer_axes(panel, inside, found, children, told.fallback, told.whole, head, facts.title)
     panel.x, panel.y = (as_lines_name(axis, inside, panel.tables) for axis in (panel.x, panel.y))
     _within_limits(facts, panel)
@@ -108,6 +111,16 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
             if block.kind not in ("table", "code") and (role_of(block, found) == CLAIMS or is_comment(block)):
                 read_claims(block, frame, panel, told.ragged)
     return panel
+
+
+def _goes_on(panel: PanelFacts, inside: list[Block], blocks: list[Block]) -> bool:
+    """Whether the commentary names the axes: nothing else does, or only relations of which it tells more."""
+    if not (panel.x.categories or panel.y.categories):
+        return True
+    guessed = panel.x.kind == panel.y.kind == "data" and panel.x.categories == panel.y.categories
+    if not guessed or panel.tables or not tells_relations(inside):
+        return False
+    return tells_relations(block for block in blocks if block not in inside)
 
 
 def _without_claims(roles: dict[Block, str]) -> dict[Block, str]:

@@ -9,6 +9,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.cells.verdicts import read_verdicts
 from replot.reading.description.statements.frame import Frame, Mention
 
 __all__ = ["counts_of", "counts_outcomes", "place_of", "read_outcomes", "taken_for", "told_apart", "turned"]
@@ -42,7 +43,9 @@ ALL = re.compile(r"\ball\s+(?:the )?(?=\d)", re.I)
 QUOTES = ('"', "“", "‘", "'", "`")
 BEHIND = re.compile(r"[\"”'’`]?\s*(?:with|in|:|=|\(|at|,)?\s*(?:only |just )?")
 """Between the class that something was taken for and how often: ``oak predicted as elm with 9 samples``."""
-CLAIM = re.compile(r"%|\b(?:percent|most|average|mean|rate|accuracy|more|less|fewer|than)\b", re.I)
+CLAIM = re.compile(
+    r"%|\b(?:percent|most|average|mean|rate|accuracy|precision|recall|f1|more|less|fewer|than)\b", re.I
+)
 
 
 SHARES = rare(
@@ -201,7 +204,12 @@ def read_outcomes(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         return []
     if SHARES.search(text.text) and (found := _shared_out(text, frame, rank)):
         return found
-    return _told_apart(text, frame, rank) or _taken_for(text, frame, rank) or _told_rightly(text, frame, rank)
+    return (
+        _told_apart(text, frame, rank)
+        or _taken_for(text, frame, rank)
+        or _told_rightly(text, frame, rank)
+        or read_verdicts(text, frame, rank, turned(frame))
+    )
 
 
 def counts_outcomes(source: str) -> bool:

@@ -32,16 +32,19 @@ Counted = tuple[str, Quantity, Text, str]
 
 
 def names_quadrant(label: str) -> bool:
-    """Whether a label is the name of an outcome and nothing else: ``True Negatives (TN)``."""
+    """Whether a label is the name of an outcome, perhaps with its number: ``True Negatives (TN)``."""
     names = list(QUADRANT.finditer(label))
     left = QUADRANT.sub("", label)
-    return len({_kind(name) for name in names}) == 1 and not re.search(r"\w", left)
+    return len({_kind(name) for name in names}) == 1 and not re.search(r"[^\W\d_]", left)
 
 
 def _kind(name: re.Match[str]) -> str:
     return (name.lastgroup or "").lower()
 
 
+LABEL = re.compile(r"\b(?:class|label|category|as)\s$", re.I)
+"""Before the number of a class, of which nothing is counted."""
+NEAR = 12
 BRACKET = re.compile(r"\([^()]*\)")
 
 
@@ -70,7 +73,10 @@ def counted_quadrants(text: Text) -> Iterator[Counted]:
     """The outcomes that a text counts: one with one number in a clause, or several by turns with theirs."""
     for clause in clauses_of(text):
         names = list(QUADRANT.finditer(clause.text))
-        numbers = [q for q in find_quantities(clause.text) if not q.is_open and not q.percent]
+        given = (q for q in find_quantities(clause.text) if not q.is_open and not q.percent)
+        numbers = [q for q in given if not LABEL.search(clause.text, max(0, q.start - NEAR), q.start)]
+        if len({q.value for q in numbers}) == 1:
+            numbers = numbers[:1]  # "True Negatives (20): 20 samples of class 0"
         kinds = {_kind(name) for name in names}  # "True Negatives (TN)" is one
         if not kinds or len(numbers) != len(kinds) or SUMMARY.search(clause.text):
             continue

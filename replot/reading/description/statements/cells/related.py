@@ -18,9 +18,10 @@ NO_WORD = (
     rf"present\w*|followed|each|every|other|another|itself|themselves|others|that|which|we|it|there|{RELATION})\b"
 )
 WORD = r"[^\W_]?[\w./&'’%-]*\w%?"
+IN_BRACKETS = r"(?: \([`\"'“]?[^\W\d_][^()=]{0,30}\)| `[^`\n]{1,60}`)?"
 NAME = (
-    r"(?:`[^`\n]{1,40}`|\"[^\"\n]{1,40}\"|“[^”\n]{1,40}”|‘[^’\n]{1,40}’|"
-    rf"(?=[^\W\d_])(?!{NO_WORD}){WORD}(?: (?!{NO_WORD}){WORD}){{0,4}}?(?: \([^\W\d_][^()=]{{0,30}}\))?)"
+    r"(?:`[^`\n]{1,60}`|\"[^\"\n]{1,60}\"|“[^”\n]{1,40}”|‘[^’\n]{1,40}’|'[^'\n]{1,40}'(?!\w)|"
+    rf"(?=[^\W\d_])(?!{NO_WORD}){WORD}(?: (?!{NO_WORD}){WORD}){{0,4}}?{IN_BRACKETS})"
 )
 """A name in quotation marks, or a few words, perhaps with another name in brackets."""
 THE = r"(?:the (?:variables? |features? )?)?"
@@ -34,7 +35,8 @@ GIVEN = (
 )
 """What stands between a pair and its value."""
 VALUE_OF = (
-    rf"(?: (?:coefficient|value|score)s?)?(?: (?:of|at) {ABOUT}|:? ?[(\[]?(?:r ?= ?)?)(?P<v>{VALUE})[)\]]?"
+    rf"(?: (?:coefficient|value|score)s?)?(?: (?:of|at) {ABOUT}|:? ?[(\[]?(?:r ?)?(?:= ?)?)"
+    rf"(?P<v>{VALUE})[)\]]?"
 )
 """The value right behind the word: ``correlation of 0.94``, ``correlation (r = 0.94)``."""
 END = (
@@ -58,7 +60,8 @@ SAID_OF = (
 )
 HAS = rare(
     rf"(?:^|(?<=[,;:.] )|\b(?:and|while|whereas|but|that|where|because|as) ){THE}(?P<a>{NAME})"
-    rf"(?:{SAID_OF} {RELATION}(?:{VALUE_OF})?| correlates?(?: \w+ly)?) (?:with|to) "
+    rf"(?:(?:{SAID_OF} |\s*[:→–—-]+\s+(?:[a-z-]+ ){{0,4}}?){RELATION}(?:{VALUE_OF})?| correlates?(?: \w+ly)?)"
+    rf" (?:with|to) "
     rf"{THE}(?P<b>{NAME})(?:{GIVEN}|{END})",
     re.I,
 )
@@ -77,12 +80,43 @@ BOTH = rare(
 )
 """``A and B are highly correlated (r = 0.89)``, ``A and B are pale, so they have a relation of 0``."""
 HYPHENED = rare(
-    r"\b(?P<a>[^\W\d_]\w*)-(?P<b>[^\W\d_]\w*)(?: correlations?)? (?:is|was|=|at|of)(?: (?:only|just|about))? "
-    r"(?=[-−–+]?[01]?\.\d)"
+    r"\b(?P<a>[^\W\d_]\w*)[-/–](?P<b>[^\W\d_]\w*)(?: correlations?)? (?:(?:is|was|=|at|of) |(?=\())"
+    r"(?:(?:only|just|about) )?(?=\(?[-−–+]?[01]?\.\d)\(?"
 )
-"""``likes-shares correlation is only 0.003, likes-comments is -0.003``."""
-ITEM = re.compile(rf"\W*{THE}(?P<a>{NAME})\s(?:and|&|vs\.?|versus|with|↔|–)\s{THE}(?P<b>{NAME}){GIVEN}", re.I)
-"""``TAR and ASH (r ≈ 0.57)``, what an item of a list begins with."""
+"""``likes-shares correlation is only 0.003, likes/comments (-0.003)``."""
+AND = r"(?: (?:and|to|vs\.?|versus|&|↔|<->|×|x|–|—|-|with) |[ ]?(?:↔|<->)[ ]?)"
+LED = rare(
+    rf"^\W*{THE}(?P<a>{NAME}){AND}{THE}(?P<b>{NAME})\s*(?:[:–—-]\s+[^\W\d_][^.:;\d()]{{0,60}}?)?{GIVEN}", re.I
+)
+"""``Energy and loudness: strong positive correlation (0.76)``, ``energy ↔ loudness: 0.76``."""
+VALUE_LED = rare(
+    rf"^\W*[^.:;()\d]{{0,40}}\b{RELATION}{VALUE_OF}\s*[:–—-]\s*{THE}(?P<a>{NAME}){AND}{THE}(?P<b>{NAME})"
+    rf"(?:{END}|\s)", re.I
+)
+"""``Strong positive correlation (0.57): rain and flow``."""
+MOST = rare(
+    rf"\b{RELATION}(?: (?:features?|variables?|factors?|predictors?|columns?))? (?:with|to) (?:the )?"
+    rf"(?:target )?(?:variables? |features? )?(?P<b>{NAME})(?: is| was|:) (?:the )?(?P<a>{NAME}){GIVEN}",
+    re.I,
+)
+"""``the highest correlated feature with quality is alcohol, with 0.48``."""
+EACH = rare(
+    rf"(?:^|(?<=[,;:.] )|\b(?:and|while|that) ){THE}(?P<a>{NAME}),? and {THE}(?P<b>{NAME}){SAID_OF}"
+    rf" {RELATION} (?:\((?P<v>{VALUE}) and (?P<w>{VALUE}),? respectively\) (?:with|to) "
+    rf"{THE}(?P<c>{NAME}){END}|"
+    rf"(?:with|to) {THE}(?P<d>{NAME}),? (?:\(|(?:of|at) )(?P<x>{VALUE}) and (?P<y>{VALUE}),? respectively)",
+    re.I,
+)
+"""``A and B have strong correlations (0.7 and 0.5, respectively) with C``."""
+CODE = re.compile(r"\(`[^`]+`\)$|(?<= )`[^`]+`$")
+BESIDE = rare(
+    rf"(?:^|(?<=[,;:.] )|\b(?:and|while|that) ){THE}(?P<a>{NAME}) \((?P<v>{VALUE})\),? and {THE}(?P<b>{NAME})"
+    rf" \((?P<w>{VALUE})\)(?: (?:also|both))? [a-z]+(?: [a-z][a-z-]*){{0,5}}? {RELATION} (?:with|to) "
+    rf"{THE}(?P<c>{NAME}){END}",
+    re.I,
+)
+"""``A (0.09) and B (0.08) exhibited the strongest correlations with C``."""
+LAST = re.compile(rf"{VALUE}[)\]]?\W*$")
 NEAR = 8
 Names = tuple[str, str, int]
 """Two variables, and where their value begins."""
@@ -92,14 +126,34 @@ def related(source: str) -> list[Names]:
     """The pairs of variables whose value a sentence gives."""
     found = [*_between(source), *_of_one(source)]
     found += [(pair["a"], pair["b"], pair.start("v")) for pair in VALUE_BETWEEN.finditer(source)]
-    found += [(pair["a"], pair["b"], pair.end()) for pair in BOTH.finditer(source)]
-    if not found and (item := ITEM.match(source)) is not None:
-        found.append((item["a"], item["b"], item.end()))
+    found += [(pair["a"], pair["b"], pair.start("v")) for pair in VALUE_LED.finditer(source)]
+    for pair in EACH.finditer(source):
+        other, first, second = (pair["c"], "v", "w") if pair["c"] else (pair["d"], "x", "y")
+        found += [(pair["a"], other, pair.start(first)), (pair["b"], other, pair.start(second))]
+    for pair in BESIDE.finditer(source):
+        found += [(pair["a"], pair["c"], pair.start("v")), (pair["b"], pair["c"], pair.start("w"))]
+    for pattern in (BOTH, MOST) if found else (BOTH, MOST, LED):
+        pairs = (pair for pair in pattern.finditer(source) if pattern is not MOST or not _leads(pair))
+        found += [(pair["a"], pair["b"], pair.end()) for pair in pairs]
     joined = [(pair["a"], pair["b"], pair.end()) for pair in HYPHENED.finditer(source)]
-    names = [name.lower() for a, b, _ in joined for name in (a, b)]
-    if "correlat" in source.lower() and len(set(names)) < len(names):  # a name of two pairs: no "cross-check"
+    names = [name.lower() for a, b, _ in (*joined, *found) for name in (a, b)]
+    if (found or "correlat" in source.lower()) and len(set(names)) < len(names):  # and no "cross-check"
         found += joined
-    return found
+    firsts: dict[int, Names] = {}
+    for a, b, at in found:
+        firsts.setdefault(at, (_coded(a), _coded(b), at))  # one value, as one pattern told of it
+    return list(firsts.values())
+
+
+def _leads(pair: re.Match[str]) -> bool:
+    """Whether a list begins with a pair: ``correlations with age: bmi 0.04, sugar 0.26``."""
+    return ":" in pair[0] and LAST.match(pair.string, pair.end()) is None
+
+
+def _coded(name: str) -> str:
+    """A name, or the name that a program has for it: ``living area (`GrLivArea`)``."""
+    code = CODE.search(name)
+    return code[0].strip("(`)") if code is not None else name
 
 
 def _between(source: str) -> Iterator[Names]:
@@ -129,6 +183,9 @@ def read_related(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     found = find_quantities(text.text) if pairs else ()
     numbers = [q for q in found if not SIGNIFICANCE.search(text.text, max(0, q.start - NEAR), q.start)]
     numbers = [q for q in numbers if q.decimals or abs(q.value) <= 1]  # "4 are light"
+    if len(numbers) != len(pairs):
+        ends = {at for *_, at in pairs}  # "only 1 strong correlation, between A and B (0.8)"
+        numbers = [q for q in numbers if q.decimals or ends & {q.start, q.number_start}]
     if len(numbers) != len(pairs):
         return []
     for a, b, at in pairs:

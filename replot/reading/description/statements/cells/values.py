@@ -27,6 +27,7 @@ from replot.reading.description.statements.cells.plain_lists import (
     without_asides,
 )
 from replot.reading.description.statements.cells.pronouns import subjects
+from replot.reading.description.statements.cells.quadrants import QUADRANT, read_quadrants
 from replot.reading.description.statements.cells.regions import read_region
 from replot.reading.description.statements.cells.regular import read_regular
 from replot.reading.description.statements.cells.row_by_row import read_row_by_row
@@ -167,6 +168,9 @@ def _read_whole(
     text: Text, frame: Frame, context: Context, rank: int, depth: int
 ) -> list[CellStatement]:
     source = text.text
+    binary = len(frame.x) == len(frame.y) == 2
+    if binary and QUADRANT.match(source) and (told := read_quadrants(text, frame, rank)):
+        return told  # "True negatives: 40", which is no row of the negatives
     if line := read_listed_last(text, frame, context, rank) or read_course(text, frame, context, rank):
         return line
     if depth < 4 and (
@@ -201,7 +205,6 @@ def _read_whole(
             return found
     if places := read_places(text, frame, context, rank):
         return places
-    from replot.reading.description.statements.cells.quadrants import QUADRANT
     from replot.reading.description.statements.cells.vague import read_placed, read_vague
 
     if len(context.free) == 2 and (placed := read_placed(text, frame, rank)):
@@ -213,8 +216,6 @@ def _read_whole(
         axes = {_key_axis(part.text, frame) for part in parts}
         if len(parts) > 1 and len(axes) == 1 and "" not in axes:
             return [cell for part in parts for cell in _read(part, frame, context, rank, depth + 2)]
-    if QUADRANT.match(source) and (told := read_vague(text, frame, context, rank)):
-        return told  # "True negatives: 40", which is no row of the negatives
     if context.free and depth < 4:
         split = find_head(text, frame, context)
         if split is not None:

@@ -1,0 +1,212 @@
+"""What a classifier made of each class, one count after another: ``9 cats were found, 3 taken for dogs``."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import COUNT, find_written
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["GENERAL", "KIND", "ONE_MORE", "Verdict", "read_verdicts", "verdicts"]
+DONE = (
+    r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?ed|identif(?:ied|ies|ying)|"
+    r"recogni[sz](?:ed|es|ing)|detect(?:ed|s|ing)|categori[sz]ed|assigned|diagnosed|flagged|guessed)"
+)
+RIGHT = r"(?:(?<!in)correctly|accurately|rightly|successfully|perfectly)"
+WRONG = r"(?:incorrectly|wrongly|falsely|mistakenly|erroneously)"
+EVENTS = rare(
+    rf"\b(?P<right>{RIGHT} {DONE}|{DONE} {RIGHT}\b(?! as\b)|(?<=[\d%] )correct\b(?=[,;.]|$))|"
+    rf"\b(?P<wrong>{WRONG} {DONE}|mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*|mistak\w+|"
+    rf"mistook|confus(?:ed|ing)|{DONE}(?= (?:as|for|to be)\b))|"
+    r"\b(?P<truly>(?:(?:was|were|is|are) (?:actually|truly|really|in fact)|"
+    r"(?:actually|truly|really) belong\w*)(?: (?:to|of|in|from))?(?: the)?(?: an?)?\s)|"
+    r"\b(?P<taken>as|for|with|to be)\s+(?:being )?(?:the )?(?:an? )?(?=[\"“'‘`]?[^\W\d_])",
+    re.I,
+)
+NOUN = (
+    r"(?:images?|samples?|cases?|instances?|examples?|pictures?|patients?|people|persons?|individuals?|"
+    r"e?mails?|messages?|comments?|reviews?|records?|transactions?|customers?|items?|documents?|"
+    r"observations?|points?|ones|subjects?|class|tweets?|articles?|texts?|posts?|files?|students?|"
+    r"applicants?|data|entries|predictions?|times)"
+)
+GENERAL = re.compile(NOUN, re.I)
+"""What is counted, and no class of it."""
+STOP = (
+    r"(?=[\"”'’`]?\s*(?:[.,;:()]|$)|\s+(?:were|was|are|is|as|and|but|while|which|correctly|incorrectly|"
+    rf"wrongly|accurately|falsely|mis\w+|{DONE}|being|got|get|with|that|who|in|on|for|at|out|or|have|had|"
+    r"when|although|though|because|where|instead|rather)\b)"
+)
+NO_WORD = (
+    r"(?:were|was|are|is|as|and|but|of|out|to|with|more|times|false|true|errors?|(?:in)?correct|wrong|"
+    r"mis\w+)\b"
+)
+WORD = rf"(?!{NO_WORD})[^\W\d_][\w'/-]*"
+NAME = rf"[\"“'‘`]?(?P<name>{WORD}(?: {WORD}){{0,2}}?(?: [`'\"]?\d{{1,3}}[`'\"]?)?)(?:[\"”'’`] {NOUN})?{STOP}"
+COUNTED = re.compile(
+    rf"\s?%?\s+(?:(?:of|the|all|actual|true|real|test|such)\s+)*(?:{NOUN} of\s+(?:the\s+|an?\s+)?)?{NAME}",
+    re.I,
+)
+"""What stands behind a count: ``41 airplanes as``, ``92% of the severe cases were``."""
+CLASS = re.compile(NAME, re.I)
+KIND = re.compile(r"(?:class|label|category|digit|grade|stage|level|type|group)\s+(?=\S+$)", re.I)
+"""``class`` of ``class 3``."""
+LEAD = re.compile(rf"\W*(?P<name>{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)(?: {NOUN})?:\s", re.I)
+"""``Class 3: 95% correct, 5% taken for class 7``."""
+ONE_MORE = re.compile(
+    rf"[\"”'’`]?\s+(?:and|or)\s+(?!(?:{RIGHT}|{WRONG}|{DONE}|mis\w*|the|it|its|only|with|were|was|had|has|so|that|"
+    rf"{COUNT})\b)[\"“'‘`]?[^\W\d_]",
+    re.I,
+)
+"""Another name behind the one of a class, without a count of its own: ``elm and oak trees``."""
+TOTAL = re.compile(
+    r"(?:\b(?:out of|of|among)(?: (?:all|the|a total of))*|/|^\W*(?:for|from|in)(?: the)?)\s*$", re.I
+)
+"""What stands before how many there are in all."""
+METRIC = re.compile(
+    r"\b(?:accuracy|precision|recall|f1(?:-score)?|sensitivity|specificity|rate|score|auc)(?: score)?"
+    r"(?: (?:is|was|of|at))?\W{0,3}$",
+    re.I,
+)
+OF_METRIC = re.compile(r"\s?%?\s+(?:\w+ )?(?:accuracy|precision|recall|f1|sensitivity|specificity)\b", re.I)
+BRACKET = re.compile(r"\([^()]*\)")
+VAGUE = rare(r"\b(?:more|less|fewer|most|almost|nearly|average|mean|at least|at most|up to)\b", re.I)
+CALLED = re.compile(r"\b(?:class|label|category|digit|stage|level|the|these|both|all)\s+[`'\"]?$", re.I)
+"""Before a number that counts nothing: ``class 1``, ``the two classes``."""
+NEAR = 24
+WHOLE = 100
+"""How many there must be in all for counts and percentages to be the same."""
+
+
+class Verdict(NamedTuple):
+    """How often something was taken for a class."""
+
+    true: str
+    predicted: str
+    quantity: Quantity
+
+
+class _Open(NamedTuple):
+    """A count of which it is not yet told what became of it; ``led`` where the verb stands before it."""
+
+    quantity: Quantity
+    name: str | None
+    led: bool
+    right: bool = False
+    taken: str | None = None
+
+
+@lru_cache(maxsize=1 << 10)
+def verdicts(source: str) -> tuple[Verdict, ...]:
+    """What a sentence says was taken for what; empty where one of its counts is left over."""
+    if len(source) > 1500 or not EVENTS.search(source) or VAGUE.search(source):
+        return ()
+    plain = BRACKET.sub(_aside, source)
+    counts = [q for q in find_quantities(plain) if not _of_metric(plain, q)]
+    counts += [Quantity(float(n), *word.span(), word[0]) for n, word in find_written(plain)]
+    counts = [q for q in counts if not CALLED.search(plain, max(0, q.start - NEAR), q.start)]
+    of_whole = any(q.value == WHOLE and not q.percent for q in counts)
+    mixed = len({q.percent for q in counts}) > 1 and not of_whole
+    if mixed or any(q.is_range or q.is_open for q in counts):
+        return ()
+    spots: list[tuple[int, int, Quantity | re.Match[str]]] = [(q.start, q.end, q) for q in counts]
+    spots += [(*match.span(), match) for match in EVENTS.finditer(plain)]
+    spots.sort(key=lambda spot: spot[0])
+    return tuple(_followed(plain, spots))
+
+
+def _followed(plain: str, spots: list[tuple[int, int, Quantity | re.Match[str]]]) -> list[Verdict]:
+    """The verdicts of a sentence from its counts and its verbs, one after the other."""
+    out: list[Verdict] = []
+    count: _Open | None = None
+    lead = LEAD.match(plain)
+    true = _name(lead) if lead is not None else None
+    led = False
+    for k, (start, end, what) in enumerate(spots):
+        if isinstance(what, Quantity):
+            behind = _name(named := COUNTED.match(plain, end))
+            if named is not None and ONE_MORE.match(plain, named.end()):
+                return []  # "9 elm and oak trees were ...": how many of each?
+            total = TOTAL.search(plain, max(0, start - NEAR), start) is not None
+            if total and count is not None and count.name is None and count.taken is None:
+                count = count._replace(name=behind)  # "92 out of 100 severe cases"
+            else:
+                if count is not None and not _close(count, true, out):
+                    return []
+                count = None if total else _Open(what, behind, led)
+            true = behind or true
+        elif what["right"]:
+            led = led or count is None or count.taken is not None
+            count = count._replace(right=True) if count is not None and count.taken is None else count
+        elif what["wrong"]:
+            led = False
+            passive = k + 1 < len(spots) and not isinstance(spots[k + 1][2], Quantity)
+            if count is not None and count.taken is None and passive:
+                count = count._replace(led=False, right=False)
+        elif what["truly"]:
+            if count is not None and count.taken is not None and not (count.right or count.led):
+                count = count._replace(name=_name(CLASS.match(plain, end)))
+        elif count is not None and count.taken is None:
+            named = CLASS.match(plain, end)
+            if named is not None and ONE_MORE.match(plain, named.end()):
+                return []
+            count = count._replace(taken=_name(named))
+    return out if count is None or _close(count, true, out) else []
+
+
+def _close(count: _Open, true: str | None, out: list[Verdict]) -> bool:
+    """Add what became of a count; whether that is all told."""
+    of, taken = count.name or true, count.taken
+    if count.right or (count.led and (count.name or of is None or taken is None)):
+        of = taken = taken or count.name or (of if count.right else None)
+    if of is None or taken is None:
+        return False
+    out.append(Verdict(of, taken, count.quantity))
+    return True
+
+
+def _aside(bracket: re.Match[str]) -> str:
+    """A remark in brackets as spaces, unless it tells what became of a count."""
+    told = EVENTS.search(bracket[0]) is not None and any(map(str.isdigit, bracket[0]))
+    return f" {bracket[0][1:-1]} " if told else " " * len(bracket[0])
+
+
+def _of_metric(plain: str, count: Quantity) -> bool:
+    before = METRIC.search(plain, max(0, count.start - NEAR), count.start)
+    return before is not None or OF_METRIC.match(plain, count.end) is not None
+
+
+def _name(found: re.Match[str] | None) -> str | None:
+    """The name of a class, without the word for what is counted; nothing where there is only such a word."""
+    words = tidy(found["name"]).split() if found is not None else []
+    while words and GENERAL.fullmatch(words[-1]):
+        words.pop()
+    return " ".join(words).removesuffix("'s").strip("`'\"").replace("`", "") or None
+
+
+def read_verdicts(text: Text, frame: Frame, rank: int, turned: bool) -> list[CellStatement]:
+    """The cells that a sentence tells so; ``turned`` where the true classes stand on x."""
+    out = []
+    for true, predicted, q in verdicts(text.text):
+        row, column = (predicted, true) if turned else (true, predicted)
+        at = _place(row, frame, "y"), _place(column, frame, "x")
+        if at[0] is None or at[1] is None:
+            return []
+        out.append(statement(at[0], at[1], q, rank, text.span(q.start, q.end)))
+    return out if len({(c.row, c.column) for c in out}) == len(out) else []
+
+
+def _place(name: str, frame: Frame, axis: str) -> int | None:
+    """The place of the one label that a class is called by, be it in the plural."""
+    one = name.removesuffix("s")
+    for said in (name, one, re.sub(r"ies$", "y", name), KIND.sub("", name), name.rpartition(" ")[0]):
+        found = frame.resolve(said, axis)
+        if found is not None and len(found[1]) == 1:
+            return found[1][0]
+    return None
