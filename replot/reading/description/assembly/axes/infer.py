@@ -73,7 +73,7 @@ def infer_axes(
     said = [] if known else value_sentences(inside, found, named, title)
     texts = [text for _, text in said]
     if not panel.x.categories and not panel.y.categories:
-        axes_of_products(panel, texts)
+        axes_of_products(panel, texts, inside)
     if not panel.x.categories or not panel.y.categories:
         axes_of_counted_lines(panel, texts)
     if not panel.x.categories or not panel.y.categories:

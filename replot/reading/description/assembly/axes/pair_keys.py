@@ -10,6 +10,7 @@ from replot.reading.description.assembly.axes.products import keys_of, parted
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
@@ -80,10 +81,11 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block]) -> None:
         put_labels(panel.x, columns)
 
 
-def axes_of_products(panel: PanelFacts, texts: list[Text]) -> None:
+def axes_of_products(panel: PanelFacts, texts: list[Text], inside: list[Block]) -> None:
     """``IT × Mon: 2``, ``where IT meets Mon, the value is 2``: all pairs of two sets of names."""
     if both := names_of_all_pairs(text.text for text in texts):
-        _put_on_both(panel, both, texts)
+        told = (s for b in inside if b.kind in ("paragraph", "item") for s in sentences(b.text))
+        _put_on_both(panel, both, [text for text in told if "," in text.text])
         return
     names = parted(keys_of(texts))
     if names is not None:

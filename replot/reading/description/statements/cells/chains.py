@@ -21,6 +21,12 @@ OVER = rare(
     re.I,
 )
 """``from 1.2 (May) over``, before the next value: no bound."""
+ONWARDS = rare(
+    rf"(\bfrom\s+{VALUE})(\s+to\s+)(?={VALUE}(?:,\s+{VALUE}){{0,30}},?\s+"
+    rf"(?:and|then|and then|and finally|finally)\s+(?:to\s+)?{VALUE})",
+    re.I,
+)
+"""``rise from 3 to 4, 6 and finally 9``, before the second value: no range."""
 MINUS = rare(r"\bminus\s+(?=\.?\d)", re.I)
 THEN = rare(rf"({VALUE})(,?\s+(?:and\s+)?(?:then|finally|afterwards|later)\s+)(?={VALUE})", re.I)
 ZERO = rare(
@@ -53,6 +59,8 @@ LINK = re.compile(r",?\s+(?:(?:over|via|through|and|then|finally|to)\s+)+|\bfrom
 def as_lists(text: Text) -> Text:
     """The text, as long as before, without sums, with commas from value to value, 0 for zero, 1 for once."""
     source = WAY.sub(lambda way: LINK.sub(_comma, way[0]), text.text)
+    if CHANGES.search(source) and not SPANS.search(source):
+        source = ONWARDS.sub(lambda way: way[1] + f"{',':<{len(way[2])}}", source)
     source = OVER.sub(lambda way: f"{way[1]}{',':<{len(way[2])}}", source)
     source = MINUS.sub(lambda minus: f"{'-':>{len(minus[0])}}", source)
     source = THEN.sub(lambda then: then[1] + f"{',':<{len(then[2])}}", source)

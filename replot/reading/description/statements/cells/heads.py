@@ -88,8 +88,10 @@ def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text
                 body = text.cut(match.end())
                 if HEAD_SIGNS.search(body.text) or list(find_quantities(body.text[:200])):
                     return context, body
-        if resolved is not None and "=" in match.group() and _is_pair(resolved[1], head, frame, context):
-            continue  # "A and B have r = 0.4"
+        if resolved is not None and (
+            "=" in match.group() or NEXT_KEY.search(source[match.end() :])
+        ) and _is_pair(resolved[1], head, frame, context):
+            continue  # "A and B have r = 0.4", "A2–A3: 0.5, A2–A4: 0.6"
         if resolved is not None:
             axis, indices = _across(resolved, head, source, frame, context)
             body = text.cut(match.end())
@@ -117,11 +119,10 @@ def _across(
 
 A_PAIR = 2
 
-
 def _is_pair(named: list[int], head: str, frame: Frame, context: Context) -> bool:
     """Whether a subject is a row and a column: ``A and B are related (-0.4)``, where all are on both axes."""
-    square = len(context.free) == A_PAIR and frame.x == frame.y
-    return square and len(named) == A_PAIR and " and " in head
+    square = len(context.free) == A_PAIR <= len(named) and frame.x == frame.y
+    return square and ((len(named) == A_PAIR and " and " in head) or frame.resolve_pair(head) is not None)
 
 
 LEADS_ON = frozenset([":", "->", "=>", "→", "⟶"])

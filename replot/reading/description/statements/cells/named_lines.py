@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from replot.reading.description.lexicon.counts import FIRST, LAST, MIDDLE, NUMBER_WORDS, ORDINALS, count_word
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame, Place
@@ -47,7 +49,8 @@ def named_line(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] |
     elif (ends := _counted_lines(tokens, k, frame)) is not None:
         return ends
     elif _is_place(token) and (after.kind in "NBi(:=,.;&" or after.text.lower() == "one"):
-        if after.kind in "NB" and tokens[k + 2 : k + 3] and tokens[k + 2].kind == "w":
+        word = tokens[k + 2].kind == "w" if k + 2 < len(tokens) else False
+        if after.kind in "NB" and word and not _is_unit(tokens, k + 2):
             return None  # "the top 5 models"
         return _elided(tokens, k, frame)
     elif _is_place(token) and after.kind in "XY" and _nth(token.text, after.kind.lower(), frame):
@@ -133,6 +136,12 @@ def _is_place(token: Token) -> bool:
     """Whether a word tells which line is meant."""
     word = token.text.lower()
     return token.kind in "wO" and (word in ORDINALS or word in PLACES)
+
+
+def _is_unit(tokens: list[Token], k: int) -> bool:
+    """Whether a word stands behind the next number too: ``22 ms, 43 ms``."""
+    following = tokens[k + 1 : k + 5]
+    return any(a.kind in "NB" and b.text == tokens[k].text for a, b in pairwise(following))
 
 
 def _elided(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] | None:

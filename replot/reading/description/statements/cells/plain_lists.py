@@ -27,6 +27,7 @@ SEPARATORS = tuple(
         ("|", r"\s*\|\s*"),
         (";", r"\s*;\s*"),
         ("·", r"\s+·\s+"),
+        ("→>", r"\s*(?:→|->|=>)\s*"),
         (",an", r",(?!\d{3}(?!\d))\s*(?:and\s+)?|,(?=\d{3}(?:\.\d+)?\s*,?\s)(?<=\d{4},)|\s+and\s+"),
         ("/", r"\s+/\s+"),
         ("", r"\s+"),
@@ -84,7 +85,7 @@ def find_only_quantity(text: str) -> bool:
 
 WITH_UNIT = re.compile(r"\s*\S+ [^\W\d_][^\s,;|]{0,7}\s*")
 TIMES_TEN = re.compile(r"\d ?[×x·*⋅] ?10")
-BEFORE_ITEM = ",;|:/"
+BEFORE_ITEM = ",;|:/→>"
 
 
 def _begins_item(source: str, at: int) -> bool:
@@ -101,11 +102,16 @@ def _blank_unless_cell(aside: re.Match[str]) -> str:
     return " " * len(aside.group(0))
 
 
+def _blank_unless_last(trail: re.Match[str]) -> str:
+    """Blanks in place of what an arrow leads to, unless it is the last cell of the list: ``3 → 4 → n/a``."""
+    return trail[0] if MISSING_CELL.fullmatch(trail[0].lstrip(" →->=")) else " " * len(trail[0])
+
+
 def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, int]] | None:
     """The values of a plain list such as ``3.2, 4.1 and n/a``, or None if it is no such list."""
     source = text
     if ">" in source or "→" in source:
-        source = TRAIL.sub(lambda m: " " * len(m.group(0)), source)
+        source = TRAIL.sub(_blank_unless_last, source)
     if "(" in source:
         source = ASIDE.sub(_blank_unless_cell, source)
     if "between" in source:

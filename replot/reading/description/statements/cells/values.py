@@ -40,6 +40,7 @@ from replot.reading.description.statements.cells.statement import (
 )
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.cells.uniform import read_lines, read_uniform
+from replot.reading.description.statements.cells.whole_lines import read_whole_line
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["may_hold_values", "read_values"]
@@ -235,6 +236,7 @@ def _read_whole(
         or read_plain_list(text, frame, context, rank)
         or read_regular(tokens, text, frame, context, rank)
         or read_runs(tokens, text, frame, context, rank)
+        or read_whole_line(tokens, text, frame, context, rank)
     )
 
 

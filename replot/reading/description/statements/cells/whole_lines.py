@@ -1,0 +1,115 @@
+"""Sentences that go along a whole line: ``A starts at 3, climbs to 5, then 6, and drops to 2 at noon``.
+
+Each of the values has its place where there are as many as the line has cells, and every label among them
+stands beside the value that it has when they are taken in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.claim_words import tells_apart
+from replot.reading.description.statements.cells.order import told_order
+from replot.reading.description.statements.cells.pairs import place_on
+from replot.reading.description.statements.cells.statement import CellStatement, Context, from_token
+from replot.reading.description.statements.cells.stories import DIFFERENCE, MOVES
+from replot.reading.description.statements.cells.token import Token
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["read_whole_line"]
+LEAST_VALUES = 3
+MOST_BEFORE = 4
+"""Words before the label that a sentence is about."""
+OUT_OF_ORDER = re.compile(
+    r"\b(?:rang\w+|span\w*|var(?:y|ies|ied|ying)|after|before|having|previously|highs?|lows?|"
+    r"highest|lowest|m(?:ax|in)im\w+|best|worst|between|target|baseline|threshold|respectively)\b",
+    re.I,
+)
+"""Words by which values are told in another order than that of the cells, or are none of them."""
+
+
+def read_whole_line(
+    tokens: Sequence[Token], text: Text, frame: Frame, context: Context, rank: int
+) -> list[CellStatement]:
+    """The values of all cells of a line, told one after the other in whatever words."""
+    slots = [token for token in tokens if token.kind in ("L", "B", "N", "M")]
+    if len(slots) < LEAST_VALUES or not context.free:
+        return []
+    source = text.text
+    lines: list[tuple[str, int, Sequence[Token]]] = []
+    if len(context.free) == 1:
+        (fixed,) = context.fixed
+        lines += [(fixed, line, slots) for line in context.fixed[fixed]]
+    elif len(source[: slots[0].start].split()) <= MOST_BEFORE and _named(slots[0], tokens):
+        places = [place_on(slots[0], axis) for axis in "yx"]
+        lines += [(a, line, slots[1:]) for a, line in zip("yx", places, strict=True) if line is not None]
+    found = [
+        placed
+        for axis, line, rest in lines
+        if (placed := _along(rest, tokens, axis, line, frame, source)) is not None
+    ]
+    if len(found) != 1 or not _plain(source, slots):
+        return []
+    return [from_token(token, *place, text, rank) for token, place in found[0]]
+
+
+def _named(slot: Token, tokens: Sequence[Token]) -> bool:
+    """Whether the first of the labels and numbers of a sentence is a label: ``A``, ``at 10``."""
+    k = tokens.index(slot)
+    return slot.kind == "L" or (slot.kind == "B" and k > 0 and tokens[k - 1].kind == "a")
+
+
+def _along(
+    slots: Sequence[Token], tokens: Sequence[Token], axis: str, line: int, frame: Frame, source: str
+) -> list[tuple[Token, tuple[int, int]]] | None:
+    """Each value with its row and its column, where the labels among them agree with their order."""
+    along = OTHER[axis]
+    order = told_order(frame, along, source)
+    values: list[Token] = []
+    behind = {id(b) for a, b in pairwise(tokens) if a.kind == "a"}
+    for n, slot in enumerate(slots):
+        again = slot.kind == "M" and n > 0 and slots[n - 1].kind == "M"
+        if again and COMMA.search(source, slots[n - 1].end, slot.start) is None:
+            continue  # "blank because training diverged"
+        at, k = place_on(slot, along), len(values)
+        beside = [*order[max(k - 1, 0) : k], *order[k : k + 1]]
+        if slot.kind == "L":
+            if at not in beside and (at is not None or place_on(slot, axis) != line):
+                return None
+        elif slot.kind == "B" and id(slot) in behind and k and at == order[k - 1]:
+            continue
+        elif k == len(order):
+            return None
+        else:
+            values.append(slot)
+    if len(values) != len(order) or len(values) < LEAST_VALUES:
+        return None
+    places = ((line, k) if axis == "y" else (k, line) for k in order)
+    return list(zip(values, places, strict=True))
+
+
+def _plain(source: str, slots: Sequence[Token]) -> bool:
+    """Whether the values are told one after the other, and none of them is a bound or a difference."""
+    numbers = [token.quantity for token in slots if token.kind in "NB" and token.quantity is not None]
+    if any(q.is_open or q.is_range for q in numbers) or any(token.difference for token in slots):
+        return False
+    if len({q.percent for q in numbers if q.number_start >= slots[1].start}) > 1:
+        return False
+    ends = [0, *(token.end for token in slots)]
+    starts = [*(token.start for token in slots), len(source)]
+    words = [source[a:b] for a, b in zip(ends, starts, strict=True)]
+    first = next(k for k, token in enumerate(slots) if token.kind in "NBM" and k)
+    return (
+        OUT_OF_ORDER.search(" ".join(words)) is None
+        and tells_apart(MOVES.sub(" ", " ".join(words)))
+        and not any(DIFFERENCE.search(word) for word in words)
+        and not any(FROM.search(word) for word in words[first + 1 :])
+    )
+
+
+FROM = re.compile(r"\bfrom\b", re.I)
+COMMA = re.compile("[,;]")

@@ -1,0 +1,73 @@
+"""Lines whose values are all told, one after the other, in whatever words."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+GRID = "A heatmap. Rows: Ash, Elm, Oak. Columns: 2, 4, 8, 16.\n\n"
+N = None
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        ("Ash starts out at 7.2 for the first size, climbs to 7.9, then 8.4 and ends at 8.8.",
+         [7.2, 7.9, 8.4, 8.8]),
+        ("Ash gets 8.4, 8.7, 8.2, and collapses to 6.1 at 16.", [8.4, 8.7, 8.2, 6.1]),
+        ("For Ash the values are 8.5, 8.3, 7.9, and the last cell is left blank because it crashed.",
+         [8.5, 8.3, 7.9, N]),
+        ("Ash rises from 0.3 to 0.4, 0.6 and finally 0.7.", [0.3, 0.4, 0.6, 0.7]),
+        ("- **Ash**: begins with 1.5, grows to 1.7, then 1.8 and finally 1.9.", [1.5, 1.7, 1.8, 1.9]),
+    ],
+)
+def test_a_line_told_in_verbs(said, values):
+    assert cells(GRID + said)[0] == values
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Ash climbs by 7.2, then 7.9, then 8.4 and by 8.8.",
+        "Ash ends at 8.8 after starting at 7.2, going to 7.9 and 8.4.",
+        "Ash peaks at 8.8, its lowest value is 7.2, and others are 7.9 and 8.4.",
+        "Ash drops to 7.2, 7.9 and 8.4 from 8.8.",
+        "Ash starts at 7.2, climbs to 7.9 at 8 and to 8.4 at 4, and ends at 8.8.",
+    ],
+)
+def test_what_may_be_told_in_another_order(said):
+    assert cells(GRID + said)[0] == [N, N, N, N]
+
+
+def test_a_line_named_by_a_label_of_both_axes():
+    text = (
+        "A heatmap of transfer. Source (rows): Dutch, Welsh. Target (columns): Welsh, Breton, Manx.\n\n"
+        "Dutch gives 5, 6 and 7. With Welsh as source it drops to 1 on Welsh and 2 on Breton "
+        "but rises to 9 on Manx."
+    )
+    assert cells(text) == [[5, 6, 7], [1, 2, 9]]
+
+
+def test_lines_of_arrows_with_a_hole():
+    text = GRID + "- Ash: 12 → 15 → (no data) → 18\n- Elm: 3 → 4 → 5 → OOM\n- Oak: 1->2->-->4\n"
+    assert cells(text)[:2] == [[12, 15, N, 18], [3, 4, 5, N]]
+
+
+def test_units_behind_a_line_that_is_counted():
+    text = "A heatmap. Rows: Ash, Elm. Columns: a, b.\n\nIn the first row we read 12 ms and 14 ms, "
+    text += "and in the second 22 ms and 43 ms."
+    assert cells(text) == [[12, 14], [22, 43]]
+
+
+def test_pairs_with_a_dash_are_no_range_of_lines():
+    figure = panel("Heatmap. Rows and columns: K1, K2, K3, K4.\n\nK2–K3 = 0.7, K2–K4 = 0.6\nK3–K4 = 0.5\n")
+    assert figure.grid.values[1][2:].tolist() == [0.7, 0.6]
+    assert figure.grid.values[2][3] == 0.5
+
+
+def test_the_list_of_both_axes_orders_the_names_of_pairs():
+    text = (
+        "- **Type:** correlation matrix\n- **Variables:** Age, Mass, Height\n- **Values:**\n"
+        "  - Mass–Age: 0.1\n  - Height–Age: 0.4\n  - Height–Mass: 0.3\n"
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("Age", "Mass", "Height")
