@@ -64,10 +64,12 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
             headings.append(block)
             bold, lead, items = None, None, []
         elif block.kind == "item":
-            if lead is None and last is not None and last is not bold and SHORT.fullmatch(
-                ASIDE_LAST.sub("", last.text.text.strip())
+            if lead is None and last is not None and last is not bold and (
+                SHORT.fullmatch(ASIDE_LAST.sub("", last.text.text.strip())) or _tells_of(block, last)
             ):
                 lead = last
+            elif lead is not None and PART.match(lead.text.text) and PART.match(block.text.text):
+                lead = None  # the other axis
             indents = (indents and bool(items)) or any(block.level > above.level for above in items)
             items = items[: _goes_on(block, items)]
             while items and not (
@@ -204,9 +206,13 @@ NUMBER = re.compile(r"(\d{1,4})\W?$")
 
 def _is_property(block: Block, above: Block) -> bool:
     """Whether an item tells of the axis or the colour bar that the item before it names."""
+    return (block.level, block.marker) == (above.level, above.marker) and _tells_of(block, above)
+
+
+def _tells_of(block: Block, above: Block) -> bool:
+    """Whether a line tells of the axis or the colour bar that the one before it names."""
     said = block.text.text
-    alike = block.level == above.level and block.marker == above.marker
-    if not alike or PART.match(above.text.text) is None or PART.match(said) is not None:
+    if PART.match(above.text.text) is None or PART.match(said) is not None:
         return False
     listed = BARE_LIST.fullmatch(said) is not None or OWN_LIST.match(said) is not None
     return (

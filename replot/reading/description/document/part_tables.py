@@ -6,10 +6,11 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["as_items"]
+__all__ = ["AXIS_OR_BAR", "PART", "as_items"]
 PART = re.compile(
     r"\W*(?:(?:figure|chart|plot|main|axis) )?(?:title|type|kind|caption|subject|"
-    r"(?:[xy]|horizontal|vertical)(?:[- ]?ax[ei]s)?(?: (?:label|title|ticks|tick labels|categories))?|"
+    r"(?:[xy]|horizontal|vertical)(?:[- ]?ax[ei]s)?"
+    r"(?:[ -](?:label|title|ticks|tick labels|categories|labels|values))?|"
     r"rows?|columns?|colou?r[- ]?(?:bar|map|scale|scheme|legend|key)s?(?: (?:label|range|limits))?|legend|"
     r"cells?|cell values|"
     r"annotations?|range|limits|grid|size|layout|panels?|notes?)\W*",
@@ -17,6 +18,8 @@ PART = re.compile(
 )
 """What a first cell names."""
 LEAST, MOST = 2, 30
+WIDEST, FEW = 6, 5
+"""More columns or rows than a table has that tells each axis in one line."""
 AXIS_OR_BAR = re.compile(r"\b(?:[xy]|horizontal|vertical|rows?|columns?|colou?r\w*|legend)\b", re.I)
 
 
@@ -28,8 +31,30 @@ def as_items(blocks: list[Block]) -> list[Block]:
     return out
 
 
+NAMES = re.compile(
+    r"(?:axis )?(?:name|label|title|meaning|variable|quantity|represents|description|content)", re.I
+)
+LISTS = re.compile(
+    r"(?:tick |axis )?(?:labels|categories|values|ticks|classes|entries|items|levels|range)(?: \([^()]*\))?",
+    re.I,
+)
+"""What heads the names of the axes, and their labels."""
+
+
+def _in_two(rows: list[list[Text]]) -> list[list[Text]]:
+    """The rows of ``| Axis | Name | Labels |``: the axis, and its name with a colon before its labels."""
+    heads = [cell.text.strip() for cell in rows[0]]
+    names = [k for k, head in enumerate(heads) if k and NAMES.fullmatch(head)]
+    lists = [k for k, head in enumerate(heads) if k and LISTS.fullmatch(head)]
+    if len(names) != 1 or len(lists) != 1 or any(len(row) != len(heads) for row in rows):
+        return []
+    return [[row[0], row[names[0]].join(row[lists[0]], gap=": ")] for row in rows[1:] if row[names[0]].text]
+
+
 def _rows(block: Block) -> list[Block]:
     rows = block.rows if block.kind == "table" and len(block.rows) <= MOST else []
+    if rows and 2 < len(rows[0]) < WIDEST and len(rows) <= FEW:
+        rows = _in_two(rows)
     if any(len(row) != 2 for row in rows):
         return []
     told = [row for row in rows if PART.fullmatch(row[0].text)]

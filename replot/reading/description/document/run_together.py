@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from replot.reading.description.document.blocks import OF_LINE, Block
+from replot.reading.description.document.part_tables import AXIS_OR_BAR, PART
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
@@ -41,6 +42,8 @@ def part_lines(body: str, line: int, column: int) -> list[Block] | None:
     line, column : int
         Where it stands in the source, from 1.
     """
+    if (keyed := _keyed_parts(body, line, column)) is not None:
+        return keyed
     if "**" not in body and "\\*" not in body and " ##" not in body:
         return None
     image = IMAGE.fullmatch(body)
@@ -59,6 +62,26 @@ def part_lines(body: str, line: int, column: int) -> list[Block] | None:
         if image is not None and block.kind == "heading":
             block.marker = OF_LINE  # what stands below the picture is no part of what is told of it
     return [block for block in out if block.text]
+
+
+def _keyed_parts(body: str, line: int, column: int) -> list[Block] | None:
+    """The items of a line with the parts of a figure between bars: ``[Heatmap | x-axis: Hour | ...]``."""
+    if body.count(" | ") < FEWEST or ":" not in body or body.lstrip()[:1] == "|":
+        return None
+    stripped = body.strip()
+    inner = stripped[1:-1] if stripped[0] == "[" and stripped[-1] == "]" else stripped
+    at, parts = body.index(inner), inner.split(" | ")
+    keys = [part.partition(":")[0] for part in parts if ":" in part]
+    told = [key for key in keys if PART.fullmatch(key) is not None and AXIS_OR_BAR.search(key) is not None]
+    if len(told) < FEWEST:
+        return None
+    out = []
+    for part in parts:
+        if not part.strip():
+            return None
+        out.append(Block("item", _text(part, line, column + at), line, marker="|"))
+        at += len(part) + len(" | ")
+    return out
 
 
 def _blocks(mark: re.Match[str], said: str, line: int, column: int) -> Iterator[Block]:

@@ -101,6 +101,10 @@ BOLD_KEY = re.compile(
 """A line that says one thing, after another one that does: ``**Chart title:** Churn``."""
 
 
+ITALIC_KEY = re.compile(r"(?P<mark>[*_])[^\s*_:][^*_:\n]{0,60}:(?P=mark)(?:\s|$)")
+"""``*Rows (top to bottom):* Ann, Ben``."""
+
+
 class _Scanner(FencedLines):
     """Lines to blocks, without parents."""
 
@@ -174,13 +178,17 @@ class _Scanner(FencedLines):
         first, last = parts[0].text, parts[-1].text
         if BOLD_KEY.match(text) and parts[-1].bold and parts[-1].bold[0][0] == 0:
             return True
+        if ITALIC_KEY.match(text) and KEY_START.match(last):
+            return True
+        if last[-1:] == ":" and ENTRY.match(text) and paragraph.kind == "paragraph":
+            return True
         if paragraph.kind == "paragraph" and (
             (ENTRY.match(text) and ENTRY.match(first))
             or (KEY_LINE.match(text) and (KEY_LINE.match(first) or KEY_LINE.match(last)))
         ):
             return True
         ended = ENTRY.match(last) is not None and not OPEN_END.search(last)
-        if paragraph.kind == "paragraph" and text[:1].isupper() and ended:
+        if paragraph.kind == "paragraph" and text.lstrip("*_")[:1].isupper() and ended:
             return True  # a sentence after a line of values
         if paragraph.kind == "item":
             if body == text and NEW_SENTENCE.match(text) and ITEM_DONE.search(last):

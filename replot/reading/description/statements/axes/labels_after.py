@@ -70,6 +70,19 @@ BETWEEN_COMMAS = re.compile(
     r"(?=(?:goes|runs|reads|lists|shows|has|ranges|spans|covers|carries|contains|extends|takes)\b)"
 )
 """``The vertical axis, Year, goes 2019, 2020``."""
+BEHIND_COMMA = re.compile(r",\s+(?:(?:from|running|going)\s[^,.;:]{3,40},\s+)?(?=the\s)")
+"""``on the horizontal axis, from left to right, the months Jan, Feb``: no verb leads to the name."""
+LISTED_THING = re.compile(
+    r"the (?P<kind>[^\W\d_][\w-]*(?: [a-z][\w-]*){0,4})(?=(?::\s| \()[^.;:()]{1,40}[,–-])"
+)
+"""``the number of tools: 1, 2``."""
+TICKED = re.compile(
+    r"(?P<label>[^\W\d_](?:[^,;:.(]|\.(?=\d)){0,50}?(?: \([^(),]{1,14}\))?)[,;]\s+(?:with\s+)?(?:the\s+)?"
+    r"(?:(?:tick )?labels|tick marks|ticks|categories|values|classes|levels)(?:\s*[:=]|\s+(?:at|are|of))?\s+"
+    r"(?=\S)",
+    re.I,
+)
+"""``Epoch, ticks 1, 5, 10``: the name before the labels."""
 OWN_NAME = re.compile(
     r"\s(?:lists?|are|is|shows?|gives?|holds?|contains?)\s(?:[^\s.;:(),\"“`]+\s){1,5}"
     r"\((?P<label>[A-Z][a-z][\w/%-]*(?: [\w/%-]+){0,4})\)\s*:\s"
@@ -140,6 +153,10 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
                 return label, at + quoted.end()
     if (between := BETWEEN_COMMAS.match(rest)) and (label := clean_label(between["label"])):
         return label, at + between.end()
+    if elided := BEHIND_COMMA.match(rest):
+        for named in (KIND.match(rest, elided.end()), LISTED_THING.match(rest, elided.end())):
+            if named and (label := clean_label(named["kind"])):
+                return label, at + named.end()
     verb = LABEL_VERB.search(rest)
     if verb and (verb.start() >= 90 or CELLS.search(rest, 0, verb.start())):
         verb = None
@@ -223,6 +240,8 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
     if colon and CODES.match(rest.lstrip()):
         return None, at
     if colon:
+        if (ticked := TICKED.match(rest, colon.end())) and (label := clean_label(ticked["label"])):
+            return label, at + ticked.end()
         after = rest[colon.end() :]
         if (quoted := QUOTED.match(after)) is not None and NEXT_QUOTED.match(after, quoted.end()):
             return None, at + colon.end()

@@ -51,7 +51,9 @@ BOTH = rare(
     r"\bon both\b(?! [\w-]+ and [\w-]+ (?!ax[ei]s\b|dimensions\b|sides\b)[a-z]+s\b)|"
     r"\bboth rows and columns\b|\b(?:the )?rows and (?:the )?columns\b|"
     r"\bboth dimensions\b|\brows and columns\b|\bhorizontal and vertical axes\b|"
-    r"\bvertical and horizontal axes\b|\bx/y[- ]ax[ei]s\b",
+    r"\bvertical and horizontal axes\b|\bx/y[- ]ax[ei]s\b|"
+    r"[;,] both (?:use|share|list|carry|have|show|contain|take)s?(?= (?:the )?(?:same )?(?:\w+ )?"
+    r"(?:labels|classes|categories|names|ticks|levels|values)\b)",
     re.I,
 )
 MENTION = rare(rf"\b(?:(?P<X>{X_STRONG})|(?P<Y>{Y_STRONG})|(?P<x>{X_WEAK})|(?P<y>{Y_WEAK}))", re.I)

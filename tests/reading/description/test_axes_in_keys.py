@@ -1,0 +1,52 @@
+"""Axes told in lines with a key: the name, and the labels beside it, below it or in a table."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+VALUES = "\n\nNorth: 1, 2, 3\nSouth: 4, 5, 6\n"
+
+
+@pytest.mark.parametrize(
+    "axes",
+    [
+        "**X-Axis:** Month\n - Labels: May, June, July\n\n**Y-Axis:** Region\n - Ticks: North, South",
+        "- x-axis: Month, ticks May, June, July\n- y-axis: Region, ticks North (top), South (bottom)",
+        "- x-axis: Month; tick labels: May, June, July\n- y-axis: Region, with labels North, South",
+        "[Heatmap | x-axis label: Month | x-ticks: May, June, July | y-axis label: Region | "
+        "y-ticks: North, South]",
+        "[Heatmap | x: Month (May, June, July) | y: Region (North, South)]",
+        "| Axis | Meaning | Labels |\n|---|---|---|\n| Vertical | Region | North, South |\n"
+        "| Horizontal | Month | May, June, July |",
+        "On the vertical axis, from top to bottom, the Region (North, South); on the horizontal axis, "
+        "from left to right, the Month: May, June, July.",
+    ],
+)
+def test_names_and_labels_of_both_axes(axes):
+    figure = panel(f"# Heatmap\n{axes}{VALUES}")
+    assert (figure.x.label, figure.x.categories) == ("Month", ("May", "June", "July"))
+    assert (figure.y.label, figure.y.categories) == ("Region", ("North", "South"))
+    assert figure.grid.values.tolist() == [[1, 2, 3], [4, 5, 6]]
+
+
+def test_keys_in_italics_one_a_line():
+    text = (
+        "**Heatmap: Visits**\n\n*Rows (top→bottom):* North, South\n*Columns (left→right):* May, June\n"
+        "*Values (% of guests):*\nNorth → 12 | –\nSouth → 35 | 18\n*Cells with a dash are blank.*\n"
+    )
+    figure = panel(text)
+    assert (figure.x.categories, figure.y.categories) == (("May", "June"), ("North", "South"))
+    assert cells(text) == [[12, None], [35, 18]]
+
+
+def test_labels_that_both_axes_use():
+    text = (
+        "Rows correspond to the training domain and columns to the test domain; both use the labels "
+        "Photo, Art.\n\n"
+        "- Trained on Photo: Photo 9, Art 6\n- Trained on Art: Photo 5, Art 8\n"
+    )
+    figure = panel(f"# Heatmap\n{text}")
+    assert (figure.x.label, figure.y.label) == ("test domain", "training domain")
+    assert figure.x.categories == figure.y.categories == ("Photo", "Art")
+    assert figure.grid.values.tolist() == [[9, 6], [5, 8]]
