@@ -128,6 +128,14 @@ def test_words_that_name_no_map(text: str, cmap: str) -> None:
         ('The side bar reads "guests" and is numbered 0, 20, 40.', "guests", (0, 40)),
         ("The color bar on the right indicates the scale of these shares, from 0 to 1.", None, (0, 1)),
         ("Key: cups, 0 = white, 45 = espresso brown.", "cups", (0, 45)),
+        ("Colour legend: Waiting time in s; green (5) → red (40)", "Waiting time in s", (5, 40)),
+        ("Colour encoding: BLEU; from light orange (24) to dark red (31)", "BLEU", (24, 31)),
+        ("Colour bar label: PM2.5 (µg/m³); minimum: 15, maximum: 75", "PM2.5 (µg/m³)", (15, 75)),
+        ("Colour bar: Gradient norm (log10), −4 to 0", "Gradient norm (log10)", (-4, 0)),
+        ("Palette: Oranges. Scale: $5 to $160.", None, (5, 160)),
+        ('The colour bar is called "Rain" and ticked at 20, 40 and 60.', "Rain", (20, 60)),
+        ('It has a white-to-red color scheme. It is titled "Towns". The color bar is named "% wet", 0 to 9.',
+         "% wet", (0, 9)),
     ],
 )
 def test_bars_with_their_names_between(text: str, label: str, ends: tuple[float, float]) -> None:

@@ -26,6 +26,8 @@ TABLE = "\n\n| | Q1 | Q2 |\n|---|---|---|\n| Oslo | 1 | 2 |\n| Bergen | 3 | 4 |\
          "Rain of towns by quarter"),
         ("# Confusion matrix (rain)\n\nThe picture is a heatmap.", "Confusion matrix (rain)"),
         ("**Summary**\n\nThis image is a heatmap. Its title reads “Rain by town”.", "Rain by town"),
+        ("## Figure 4: Removal of quarter components\n\nA heatmap.", "Removal of quarter components"),
+        ('A heatmap. The title at the top says "Rain by town".', "Rain by town"),
         ("**What it is**\n\n**Title:** Towns vs. quarters\n\n**Type:** heatmap", "Towns vs. quarters"),
     ],
 )

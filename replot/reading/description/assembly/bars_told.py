@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.colours.words import find_colours
 from replot.reading.description.document.blocks import Block
@@ -14,7 +16,7 @@ from replot.reading.description.statements.axes.rows_columns import MARKED
 from replot.reading.description.statements.bars.sentences import BarFact, read_bar
 from replot.reading.description.statements.bars.shown import cells_label
 from replot.reading.description.statements.bars.side_limits import limits_by_side
-from replot.reading.description.statements.bars.words import BAR
+from replot.reading.description.statements.bars.words import BAR, BAR_WORD
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_bar_rows", "read_bars"]
@@ -141,7 +143,7 @@ def read_bars(
                 talking = True
                 continue
             found = read_bar(sentence, kids, named=named or (talking and bool(GOES_ON.match(sentence.text))))
-            talking = found is not None and not found.none
+            talking = found is not None and not found.none and not _of_figure(sentence.text, items, k)
             if found is None or found.label is None:
                 meant = meant or _cells(sentence)
             if found is not None:
@@ -153,6 +155,13 @@ def read_bars(
         bar.merge(meant)
 
 
+def _of_figure(source: str, items: Sequence[Text], k: int) -> bool:
+    """Whether the next sentence tells the title of the figure: ``... a red colour scheme. It is titled``."""
+    following = items[k + 1].text if k + 1 < len(items) else ""
+    return TITLED.match(following) is not None and BAR_WORD.search(source) is None
+
+
+TITLED = re.compile(r"\W*it (?:is|was) (?:titled|entitled|headed|captioned)\b", re.I)
 OF_VALUES = re.compile(
     r"(?:\W| values?| (?:goes|runs|ranges|is|are|lies?|increases|ranging|going|running))*"
     r"(?: (?:between|from|in|of))?\W*$"

@@ -125,6 +125,10 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
                 break
         # a table is data wherever it stands
         out[block] = DATA if role == CLAIMS and block.kind in ("table", "code") else role
+    if blocks and all(CLAIMS in (_own_role(b), out[b]) for b in blocks):  # the summary is all there is
+        for block in blocks:
+            out[block] = block.own_role = PLAIN
+        return out
     parts = [role for block, role in out.items() if block.kind == "heading" and role != TITLE]
     if parts == [OVERVIEW]:  # the overview is all there is, so it is no overview
         return {block: PLAIN if role == OVERVIEW else role for block, role in out.items()}

@@ -39,7 +39,7 @@ STATED = rare(
     r"full)\s+)?title(?:\s*\((?:[^()]*)\)| above| on top|"
     r" at the top(?: left| right)?(?:,? (?:centred|centered|in bold))?|"
     r" of (?:the|this) (?:image|figure|plot|chart|heat ?map|"
-    r"graph))?\s*(?:[:=]|\bis\b|\breads?\b|\bat the top reads\b|(?<!the title)(?=\s[\"“]))|"
+    r"graph))?\s*(?:[:=]|\bis\b|\b(?:reads?|says)\b|\bat the top (?:reads|says)\b|(?<!the title)(?=\s[\"“]))|"
     r"\b(?:titled|entitled|headed|captioned|under the (?:common )?(?:headline|heading|title)|"
     r"with the (?:title|heading|caption|headline)|common (?:heading|headline|title)|"
     r"(?:both|all|panels|heat ?maps|figure|plot|it) (?:share|bear|have|has|carry|carries)s? the (?:same |"

@@ -200,6 +200,11 @@ ASIDE_LAST = re.compile(r"\bmatri(?:x|ces) \([^()]*[^\W\d_][^()]*\)$", re.I)
 """``Confusion matrix (loss)``."""
 
 
+SAYS_OF_WHAT = re.compile(
+    r"(?:\S+ ){1,3}(?:of|by|for|across|per|over|between|vs\.?|versus) (?:\S+ ){1,8}\S+$"
+    r"(?<!figure)(?<!image)(?<!heatmap)(?<!chart)(?<!plot)(?<!visualization)", re.I
+)
+"""``Ablation of prompt components``, behind the number of a figure."""
 PICTURED = re.compile(rf"^[{PICTURES}\s]+|[{PICTURES}\s]+$")
 
 
@@ -235,7 +240,7 @@ def _heading_title(block: Block, shown: bool = False) -> tuple[str, Span] | None
     title = tidy(bare[: aside.start()]) + aside.group() if aside else tidy(bare)
     named = kind is not None and len(title.split()) > 2
     generic = GENERIC.match(title) and not (kind and OF_MATRIX.search(title))  # "Heatmap: Correlation Matrix"
-    named = named or ASIDE_LAST.search(title) is not None
+    named = named or ASIDE_LAST.search(title) is not None or bool(numbered and SAYS_OF_WHAT.match(title))
     if not title or (is_role_head(title) and not named) or generic or len(title) > 160:
         return None
     if block.kind == "item" and not (kind and block.text.is_bold(source.find(title), len(source))):

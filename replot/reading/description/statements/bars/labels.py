@@ -133,7 +133,9 @@ LABELLED = re.compile(
 )
 NO_BAR_NAME = re.compile(
     r"\b(?:present|absent|none|yes|no|not|right|left|top|bottom|vertical|horizontal|continuous|sequential|"
-    r"diverging|linear|log(?:arithmic\w*|-scal\w+)?|gradients?|scales?|shades?|colou?r\w*|positioned|placed|matches|low|high|higher|lower|darker|lighter|"
+    r"diverging|linear|log(?:arithmic\w*|-scal\w+)?|"
+    r"gradients?(?! norms?\b)|scales?|shades?|"
+    r"colou?r\w*|positioned|placed|matches|low|high|higher|lower|darker|lighter|"
     r"dark|light|pale|bright|saturated|faint|deep|"
     r"warm|cool|shared|single|located|shown|visible|heat ?map|legend|from|to|is|are|unlabell?ed|each|both|"
     r"all|panel\w*|represents?|indicates?)\b",
@@ -201,7 +203,7 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
             r"\s*(?:from|at|every|with|ticks?|in|on|by|and|for)\b|\s*[\d(]", rest
         ):
             stop = re.search(
-                r"[.;,(]|\s(?:from|with|rang\w+|and|on|at|that|which|in|to|it|goes|runs|spans|is|"
+                r"[;,(]|\.(?!\d)|\s(?:from|with|rang\w+|and|on|at|that|which|in|to|it|goes|runs|spans|is|"
                 r"appears)\b|\s[–—-]\s",
                 rest,
             )

@@ -28,14 +28,15 @@ BETWEEN = (
 TEN = re.sub(r"\?P<\w+>", "", POWER_OF_TEN.pattern)
 NUM = (
     rf"(?:[~≈]\s?|(?:about|approximately|approx\.?|around|roughly|nearly|below|under|over|above|"
-    rf"slightly \w+)\s+){{0,4}}[<>≤≥]?\s?(?:{TEN}|{PLAIN})\s?(?:%|‰|°C|°F|°|€|\$|£|(?:[kKMB]|[mµ]?s)\b)?"
+    rf"slightly \w+)\s+){{0,4}}[<>≤≥]?\s?(?:{TEN}|[$€£¥]?{PLAIN})\s?"
+    r"(?:%|‰|°C|°F|°|€|\$|£|(?:[kKMB]|[mµ]?s)\b)?"
 )
 TO = (
     r"(?:to(?: about| around| approximately)?|through|…|\.{2,3}|–|—|-|→|up to|and ends? at|"
     r"(?<!,)(?<!, )and)"
 )
 LEADS_ON = (
-    rf"(?=[\s\S]{{0,500}}?{TO}[\s`\"“]*(?:a max\w* of )?[`\"“]?(?:[~≈<>≤≥+\-−–.\d]|about|approx|around|"
+    rf"(?=[\s\S]{{0,500}}?{TO}[\s`\"“]*(?:a max\w* of )?[`\"“]?(?:[~≈<>≤≥+\-−–.\d$€£¥]|about|approx|around|"
     rf"roughly|nearly|below|under|over|above|slightly))"
 )
 """What must come anywhere behind the one end, so that it is worth looking for the other."""

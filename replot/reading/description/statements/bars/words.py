@@ -12,7 +12,8 @@ __all__ = [
 ]
 
 BAR = rare(
-    r"\bcolou?r[-_ ]?(?:bars?|label(?=:)|scales?|maps?|keys?|legends?|ranges?|codings?|ramps?|axis|strip)\b|"
+    r"\bcolou?r[-_ ]?(?:bars?|label(?=:)|scales?|maps?|keys?|legends?|ranges?|(?:en)?codings?|ramps?|axis|"
+    r"strip)\b|"
     r"\bcolou?rbars?\b|\bcolou?r gradients?\b|\bcolou?rmaps?\b|\blegends?\b|"
     r"\bgradient (?:bar|scale|legend)\b|\b(?:vertical|horizontal|side|gradient|intensity) (?:bar|scale|"
     r"strip)\b|\bsidebar\b|\bthe bar\b|"
@@ -20,7 +21,7 @@ BAR = rare(
     r"spans?|beside|next)\b|"
     r"\bscale bar\b|"
     r"\bscale (?:ranges?|runs?|goes|spans?|is|from|on|starts?|begins?|ends?|saturates?|stops?|reaches)\b|"
-    r"\bscale\s*[:=,]?\s*(?=[-−+]?\d)|"
+    r"\bscale\s*[:=,]?\s*(?=[-−+]?[$€£¥]?\d)|"
     r"\bbar\s*[:=]?\s*(?=[-−+]?\d)|^\W*bar\s*[:=]|"
     r"\bone scale\b|\bcolou?rs (?:go|run|range|move|span|follow)\b|"
     r"(?:^\W*|[,;|]\s*)colou?rs?(?=\s*(?:[:=]|→|->))|\bcbar\b|\b(?:a|one) bar,|"
@@ -47,7 +48,7 @@ NOT_BAR = rare(
     re.I,
 )
 TICKS = rare(
-    r"\b(?:numbered|graduated|calibrated|"
+    r"\b(?:numbered|graduated|calibrated|ticked|"
     r"ticks?(?: marks?| labels?)?|tick(?:s| marks?)? (?:are )?(?:present|placed|shown)?|marked|"
     r"markings?|marks|labels|labell?ed)\b(?:[^.;]{0,40}?\b(?:at|for|of|read|are|:)\s*|"
     r"\s*:?\s*(?=[-−+]?\d[\d.]*\s?%?, ?[-−+]?\d))"
