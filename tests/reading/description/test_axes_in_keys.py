@@ -16,6 +16,7 @@ VALUES = "\n\nNorth: 1, 2, 3\nSouth: 4, 5, 6\n"
         "- x-axis: Month; tick labels: May, June, July\n- y-axis: Region, with labels North, South",
         "[Heatmap | x-axis label: Month | x-ticks: May, June, July | y-axis label: Region | "
         "y-ticks: North, South]",
+        "- x: Month\n- y: Region\n- x categories (3): May, June, July\n- y categories (2): North, South\n",
         "[Heatmap | x: Month (May, June, July) | y: Region (North, South)]",
         "| Axis | Meaning | Labels |\n|---|---|---|\n| Vertical | Region | North, South |\n"
         "| Horizontal | Month | May, June, July |",
@@ -50,3 +51,33 @@ def test_labels_that_both_axes_use():
     assert (figure.x.label, figure.y.label) == ("test domain", "training domain")
     assert figure.x.categories == figure.y.categories == ("Photo", "Art")
     assert figure.grid.values.tolist() == [[9, 6], [5, 8]]
+
+
+@pytest.mark.parametrize("mark", ["-", "o"])
+def test_labels_below_an_axis_and_its_direction(mark):
+    figure = panel(
+        f"# Heatmap\nY-axis (top → bottom)\n  {mark} North\n  {mark} + South\n\n"
+        f"X-axis (left → right)\n  {mark} May\n  {mark} June\n\n"
+        f"Cells\n  {mark} North ⇒ 1, 2\n  {mark} + South ⇒ 3, 4\n"
+    )
+    assert (figure.x.categories, figure.y.categories) == (("May", "June"), ("North", "+ South"))
+    assert figure.grid.values.tolist() == [[1, 2], [3, 4]]
+
+
+def test_the_true_and_the_predicted_classes():
+    lines = "**Axes**\n* True: cat, dog\n* Predicted: cat, dog\n"
+    figure = panel(f"# Confusion matrix heatmap\n\n{lines}\n- cat: 8, 2\n- dog: 1, 9\n")
+    assert (figure.y.label, figure.x.label) == ("True", "Predicted")
+    assert figure.x.categories == figure.y.categories == ("cat", "dog")
+
+
+def test_every_row_and_every_column():
+    figure = panel("A heatmap where every row is a length and every column is a scheme: fp16, int8.\n\n"
+                   "- Lengths (rows): 128, 512\n- 128: 5, 6\n- 512: 7, 8\n")
+    assert figure.y.label in ("length", "Lengths")
+
+
+def test_a_figure_told_by_the_letters_of_its_axes():
+    figure = panel("- x: Fold\n- y: Feature\n- x values: F1, F2\n- y values: age, tenure\n"
+                   "- colormap: Blues\n\nage: 0.41, 0.39\ntenure: 0.18, 0.21\n")
+    assert figure.grid.values.tolist() == [[0.41, 0.39], [0.18, 0.21]]

@@ -71,3 +71,34 @@ def test_the_list_of_both_axes_orders_the_names_of_pairs():
         "  - Mass–Age: 0.1\n  - Height–Age: 0.4\n  - Height–Mass: 0.3\n"
     )
     assert panel(text).x.categories == panel(text).y.categories == ("Age", "Mass", "Height")
+
+
+def test_counts_before_the_words_for_their_columns():
+    text = (
+        "A heatmap of issues. The severity columns are Critical, High, Medium and Low.\n\n"
+        "Parser has 3 critical, 11 high, 24 medium and 18 low issues. "
+        "Reader: 1 critical, 7 high, 15 medium, 22 low."
+    )
+    assert cells(text) == [[3, 11, 24, 18], [1, 7, 15, 22]]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "**Row 1 – Mild (n = 80):** Fever 21 (26%), Cough 44 (55%)\n"
+        "**Row 2 – Severe (n = 9):** Fever 5 (56%), Cough 9 (100%)",
+        "- Mild (n = 80): Fever 21 (26%), Cough 44 (55%)\n- Severe (n = 9): Fever 5 (56%), Cough 9 (100%)",
+        "Rows: Mild, Severe. Columns: Fever, Cough.\n\n- Mild: 21 (26%) with Fever and 44 (55%) with Cough\n"
+        "- Severe: 5 (56%) with Fever and 9 (100%) with Cough",
+    ],
+)
+def test_counts_with_their_shares(lines):
+    figure = panel(f"# Heatmap\n\n{lines}\n")
+    assert (figure.x.categories, figure.y.categories) == (("Fever", "Cough"), ("Mild", "Severe"))
+    assert figure.grid.values.tolist() == [[21, 44], [5, 9]]
+
+
+def test_pairs_between_dots():
+    text = "A heatmap. Rows: Ayr, Bath. Columns: 24 mo, 36 mo.\n\n"
+    text += "Ayr / 24 mo: 1.1 % · Ayr / 36 mo: 1.6 %\nBath / 24 mo: 2.4 % · Bath / 36 mo: 3.3 %\n"
+    assert cells(text) == [[1.1, 1.6], [2.4, 3.3]]

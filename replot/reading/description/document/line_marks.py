@@ -7,7 +7,8 @@ from replot.reading.description.lexicon import patterns as re
 __all__ = ["ITEM", "QUOTE", "RULE", "marker_kind", "unquoted", "unwrapped"]
 
 ITEM = re.compile(
-    r"(\s*)([-*+•·‣▪●○–—]|[\U0001F300-\U0001FAFF\u25A0-\u27BF]\uFE0F?|\(?\d{1,3}[.)]|[A-Za-z][.)]|[ivx]{1,4}[.)])(?:\s+)(?=\S)"
+    r"(\s*)([-*+•·‣▪●○–—]|[\U0001F300-\U0001FAFF\u25A0-\u27BF]\uFE0F?|\(?\d{1,3}[.)]|[A-Za-z][.)]|[ivx]{1,4}[.)]|"
+    r"o(?=\s+(?:[+\"“]|(?![ox]\b)[^\W\d_])))(?:\s+)(?=\S)"
 )
 
 

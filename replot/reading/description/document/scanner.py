@@ -101,6 +101,8 @@ BOLD_KEY = re.compile(
 """A line that says one thing, after another one that does: ``**Chart title:** Churn``."""
 
 
+KEYED_PAIRS = re.compile(r"[^:;·|]{1,50}:\s[-−+~≈]?[\d.,]+[^:;·|]{0,10}\s?[;·|]\s[^:;·|]{1,50}:\s")
+"""``oak / May: 3 · oak / June: 4``."""
 ITALIC_KEY = re.compile(r"(?P<mark>[*_])[^\s*_:][^*_:\n]{0,60}:(?P=mark)(?:\s|$)")
 """``*Rows (top to bottom):* Ann, Ben``."""
 
@@ -177,6 +179,8 @@ class _Scanner(FencedLines):
         text = body.lstrip()
         first, last = parts[0].text, parts[-1].text
         if BOLD_KEY.match(text) and parts[-1].bold and parts[-1].bold[0][0] == 0:
+            return True
+        if KEYED_PAIRS.match(text) and KEYED_PAIRS.match(last):
             return True
         if ITALIC_KEY.match(text) and KEY_START.match(last):
             return True

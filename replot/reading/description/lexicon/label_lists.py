@@ -59,6 +59,7 @@ MAKINGS = re.compile(
     r"(?<=\bpanels )\([^()]{3,200}\)"
 )
 """``each row is one (soil, crop) combination``: what each of the labels is made of, and names of panels."""
+SIDE = re.compile(r"\W*(?:top|bottom|left|right)\W*", re.I)
 LONGEST_REMEMBERED = 2000
 BRACES = re.compile(r"(?<=[\s∈=])\{([^{}]{1,2000})\}")
 """Around the members of a set: ``k ∈ {1, 5, 10}``."""
@@ -121,6 +122,8 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
             continue  # "token positions or token text"
         if len(items) < 2 or not (_all_quoted(items, text) or plausible(items)):
             continue
+        if "→" in text and all(SIDE.fullmatch(item.text) for item in items):
+            continue  # "(top → bottom)"
         if best is not None and len(items) == len(best.labels) and text[:start].rstrip().endswith(","):
             continue  # "D,T; A,C": the comma stands inside a label
         if best is None or (len(items), -len(items[0].text)) > (len(best.labels), -len(best.labels[0].text)):

@@ -26,6 +26,9 @@ LISTED = r"(?: (?:axis )?(?:are|is|lists?|shows?|has|have|reads?|labels?))*(?:\s
 NAMES = r"(?:[\"“]?[^\W\d][^,;:.()\n]{0,40},\s*(?:and )?){1,40}[\"“]?[^\W\d][^,;:.()\n]{0,40}"
 ON_X = rare(rf"\b(?:x[- ]?axis|horizontal axis){LISTED}{NAMES}", re.I)
 ON_Y = rare(rf"\b(?:y[- ]?axis|vertical axis){LISTED}{NAMES}", re.I)
+KEY_X = re.compile(r"^[\s>*_#-]*x(?:[- ](?:label|categories|values|ticks))?\W{0,3}:", re.I | re.M)
+KEY_Y = re.compile(r"^[\s>*_#-]*y(?:[- ](?:label|categories|values|ticks))?\W{0,3}:", re.I | re.M)
+"""Lines that tell of an axis by its letter alone."""
 LEGEND = rare(r"\b(?:legend|colou?r (?:key|scale|code|scheme))\b", re.I)
 DIGIT = re.compile(r"\d")
 FEWEST_DIGITS = 8
@@ -54,5 +57,7 @@ def looks_like_one(text: str) -> bool:
     if SCALE.search(sample) and (sided or triangle or GRID.search(sample)):
         return True
     if (sided or triangle) and coloured:
+        return True
+    if KEY_X.search(sample) and KEY_Y.search(sample) and find_named(sample) is not None:
         return True
     return bool(ON_X.search(sample) and ON_Y.search(sample))

@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 __all__ = ["axes_of_lists"]
 
 KEYED = re.compile(
-    r"^\s*(?P<row>)(?P<key>[^:→=]{1,80}?)\s*(?::\s|→|⟶|->|=>|\s=\s|\s[–—|-]\s)\s*(?P<rest>.+)$"
+    r"^\s*(?P<row>)(?P<key>(?:(?:row|column|line)\s*#?\d{1,3}\s*[–—-]\s*)?"
+    r"(?:[^:→=(]|\([nN]\s?=\s?[\d,]+\)|\(){1,80}?)\s*(?::\s|→|⟶|->|=>|\s=\s|\s[–—|-]\s)\s*(?P<rest>.+)$",
+    re.I,
 )
 
 
@@ -80,6 +82,8 @@ LINE_OF_GRID = re.compile(
 """``Row 2 (oak)``, ``row "oak"``, ``in the oak row``: a line of the grid and its name."""
 
 
+SAMPLE = re.compile(r"\s*\(n\s?=\s?[\d,]+\)", re.I)
+"""``(n = 80)``, behind the name of a line."""
 LEADS_TO = re.compile(r"(?:looking at|turning to|as for|considering|moving to|within)\s+(?:the )?", re.I)
 
 
@@ -99,6 +103,7 @@ ORDINAL = re.compile(rf"{NTH}|last|top|bottom|middle|next|other", re.I)
 
 def _line_name(said: str) -> tuple[str, str]:
     """The axis that the words of a key tell (or nothing), and the name of the line."""
+    said = SAMPLE.sub("", said)
     said = LEADS_TO.sub("", said.strip(), count=1) if LEADS_TO.match(said.strip()) else said
     line = LINE_OF_GRID.fullmatch(said.strip())
     if line is None:

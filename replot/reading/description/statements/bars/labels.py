@@ -51,7 +51,7 @@ NAMED = re.compile(
     r"(?:\s*\([^()]*\))?\s*[:–—]\s*(?P<label>(?!(?i:labell?ed|titled|ranges?|ranging|from|vertical|horizontal|gradient|values?|scale|indicates?|represents?|shows?|"
     r"encodes?|maps?|not|sequential|diverging|continuous|right|left|"
     r"located|positioned|placed|situated|matches|same|identical|on|at|in|to|next|below|above|a|an|the|colou?r\w*|"
-    r"dark|light|pale|deep|white|black)\b)[A-Z][^\d,;:.]{2,50}?)"
+    r"dark|light|pale|deep|white|black)\b)[A-Z][^\d,;:.→]{2,50}?)"
     r"(?=,\s*(?:rang|from|with|scale|going|running)|\s+rang|\s+from\s)"
 )
 """``Colour bar: Concentration (mg/kg), ranging from``."""
@@ -59,7 +59,7 @@ NAMED = re.compile(
 
 LEADING = re.compile(
     r"(?:\s*\([^()]*\))?\s*(?:->|[:=→–—])\s*(?P<label>(?:%\s)?[^\W\d](?:[^,;:.()\"“]|\.(?=\d)|,(?=\d{3}\b)){1,50}?"
-    r"(?:\s?\((?![\d.+−-])[^\s(),]{1,8}\))?(?:\sper\s\d{1,3}(?:,\d{3})*)?)\s*(?:[,;]\s+|\("
+    r"(?:\s?\((?![\d.+−-])[^\s(),]{1,8}\))?(?:\sper\s\d{1,3}(?:,\d{3})*)?)\s*(?:[,;]\s+|(?:→|->)\s+|\("
     r"(?=[^()]*(?:\d|=\s*(?:high|low))))"
 )
 """``Colour bar (right): cases per 1,000, 0 to 12``: what stands before the ends."""

@@ -20,7 +20,8 @@ BAR = rare(
     r"\bbar (?:with|at|on|to|from|below|under(?:neath)?|above|along|runs?|running|ranging|labell?ed|goes|"
     r"spans?|beside|next)\b|"
     r"\bscale bar\b|"
-    r"\bscale (?:ranges?|runs?|goes|spans?|is|from|on|starts?|begins?|ends?|saturates?|stops?|reaches)\b|"
+    r"\bscale (?:ranges?|runs?|goes|spans?|is|from|on|starts?|begins?|ends?|saturates?|stops?|reaches|"
+    r"tops? out|maxes out|peaks|is capped)\b|"
     r"\bscale\s*[:=,]?\s*(?=[-−+]?[$€£¥]?\d)|"
     r"\bbar\s*[:=]?\s*(?=[-−+]?\d)|^\W*bar\s*[:=]|"
     r"\bone scale\b|\bcolou?rs (?:go|run|range|move|span|follow)\b|"
@@ -51,7 +52,7 @@ TICKS = rare(
     r"\b(?:numbered|graduated|calibrated|ticked|"
     r"ticks?(?: marks?| labels?)?|tick(?:s| marks?)? (?:are )?(?:present|placed|shown)?|marked|"
     r"markings?|marks|labels|labell?ed)\b(?:[^.;]{0,40}?\b(?:at|for|of|read|are|:)\s*|"
-    r"\s*:?\s*(?=[-−+]?\d[\d.]*\s?%?, ?[-−+]?\d))"
+    r"\s*:?\s*(?=[-−+]?\.?\d[\d.]*\s?%?, ?[-−+]?\.?\d))"
     r"(?P<list>(?:[^.;]|\.(?=\d)|\.{3}){3,160})",
     re.I,
 )

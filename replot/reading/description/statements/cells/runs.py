@@ -175,6 +175,8 @@ def _begins_list(tokens: list[Token], k: int) -> bool:
     return 0 < following < len(kinds) and kinds[following] in "NBM"
 
 
+COUNTS_BEFORE = re.compile("NL[,&]{1,2}NL$")
+COUNTS_BEHIND = re.compile("L[,&]{1,2}NL")
 YEAR = re.compile(r"(?:1[6-9]|20|21)\d\d")
 
 
@@ -255,13 +257,18 @@ def _made_sure(tokens: list[Token], k: int) -> bool:
 
 
 def _behind_value(tokens: list[Token], k: int) -> bool:
-    """Whether a capital word closes a piece that begins with a value: ``30% No,``."""
-    return (
-        k > 0
-        and tokens[k - 1].kind == "N"
-        and tokens[k].text[:1].isupper()
-        and (k + 1 == len(tokens) or tokens[k + 1].kind in ",;.&")
-    )
+    """Whether a word closes a piece that begins with a value: ``30% No,``, ``3 high, 7 low``."""
+    if not k or tokens[k - 1].kind != "N":
+        return False
+    closes = k + 1 == len(tokens) or tokens[k + 1].kind in ",;.&"
+    return (closes and tokens[k].text[:1].isupper()) or _one_of_counts(tokens, k)
+
+
+def _one_of_counts(tokens: list[Token], k: int) -> bool:
+    """Whether a value with its label stands beside another one, parted by a comma or *and*."""
+    kinds = "".join(t.kind if len(t.kind) == 1 else "w" for t in tokens[max(k - 5, 0) : k + 5])
+    at = min(k, 5)
+    return COUNTS_BEFORE.search(kinds[: at + 1]) is not None or COUNTS_BEHIND.match(kinds, at) is not None
 
 
 def _is_change(tokens: list[Token], k: int) -> bool:

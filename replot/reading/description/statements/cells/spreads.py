@@ -1,4 +1,4 @@
-"""Values with their spread in brackets: ``88.1 (0.3) on dev and 86.9 (0.4) on test``."""
+"""Values with their spread or their share in brackets: ``88.1 (0.3) on dev``, ``21 (26%) in May``."""
 
 from __future__ import annotations
 
@@ -9,16 +9,22 @@ from replot.reading.description.statements.frame import Frame
 
 __all__ = ["without_spreads"]
 SPREAD = re.compile(r"(?<=\d)%?\s*\((?:(?:SD|SE|SEM|±)\s*=?\s*)?(?P<spread>\d+(?:\.\d+)?)\)", re.I)
+SHARE = re.compile(r"(?<=\d)\s*\((?P<share>\d+(?:\.\d+)?)\s?%\)")
 FEWEST = 2
+WHOLE = 100
 
 
 def without_spreads(text: Text, frame: Frame) -> Text:
     """The text, as long as before, without the brackets, where each number has a smaller one behind it.
 
-    Nothing is changed where a number in brackets may be a label.
+    Or where each count has its share in percent. Nothing is changed where one in brackets may be a label.
     """
     source = text.text
-    brackets = list(SPREAD.finditer(source)) if source.count("(") >= FEWEST else []
+    if source.count("(") < FEWEST:
+        return text
+    shares = list(SHARE.finditer(source)) if "%" in source else []
+    pattern = SHARE if shares else SPREAD
+    brackets = shares or list(SPREAD.finditer(source))
     if len(brackets) < FEWEST:
         return text
     inside = [match.span() for match in brackets]
@@ -27,7 +33,8 @@ def without_spreads(text: Text, frame: Frame) -> Text:
     if len(values) != len(brackets) or any(q.is_range or q.is_open or q.error is not None for q in values):
         return text
     for q, match in zip(values, brackets, strict=True):
-        spread = float(match["spread"])
-        if q.end > match.start() + 1 or spread >= abs(q.value) or frame.numbers(spread):
+        spread = float(match[1])
+        small = spread < abs(q.value) if not shares else spread <= WHOLE and not q.percent
+        if q.end > match.start() + 1 or not small or frame.numbers(spread):
             return text
-    return text.reworded(SPREAD.sub(lambda match: " " * len(match[0]), source))
+    return text.reworded(pattern.sub(lambda match: " " * len(match[0]), source))

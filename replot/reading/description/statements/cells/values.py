@@ -255,7 +255,7 @@ def _contradicts(cells: list[CellStatement]) -> bool:
 
 
 CLAUSE_END = re.compile(
-    r";\s+(?:and\s+)?|,\s+(?:whereas|while|but)\s+|"
+    r";\s+(?:and\s+)?|\s[·•]\s|,\s+(?:whereas|while|but)\s+|"
     r",?\s+(?:with|and)\s+(?=(?:all )?[\d.]+%?\s(?:all )?(?:along|on|down|in) the (?:\w+ )?diagonal\b)"
 )
 

@@ -25,6 +25,8 @@ MADE_OF = re.compile(r"-(?:trained|tuned|based|only|labell?ed)\b")
 """Behind a label: what is made of it goes by its name, as the ``SVHN-trained`` model."""
 QUOTES = frozenset("\"“'‘`«*")
 """What may stand before a label that is also a common word."""
+COUNTED = frozenset("0123456789%")
+"""What may end a number right before a label."""
 VERB = re.compile(r"\s(?:has|have|is|are|was|were|reads?|scores?|gets?|gives?|holds?|reaches|shows?)\b")
 PRONOUNS = frozenset(["it", "us", "who", "he", "she", "they", "we", "all", "no"])
 
@@ -98,8 +100,8 @@ class Mentions(Index):
                     continue  # "it has 0.4", where "it" is a token too
                 if len(name) > 1 and name in STOP_WORDS and text[start - 1 : start] not in QUOTES and (
                     text[start:end] == name != self.axis(places[0][0])[places[0][1]]
-                ):
-                    continue  # "the lowest" is not about the token "The"
+                ) and not (start > 1 and text[start - 1] == " " and text[start - 2] in COUNTED):
+                    continue  # "the lowest" is not about the token "The", "3 low" may be about "Low"
                 if self.numeric and BARE_NUMBER.fullmatch(name) and self._is_number(name):
                     continue  # bare numbers are told from values by their surroundings
                 sure = (
