@@ -17,6 +17,9 @@ VALUES = "\n\nNorth: 1, 2, 3\nSouth: 4, 5, 6\n"
         "[Heatmap | x-axis label: Month | x-ticks: May, June, July | y-axis label: Region | "
         "y-ticks: North, South]",
         "- x: Month\n- y: Region\n- x categories (3): May, June, July\n- y categories (2): North, South\n",
+        'X → "Month" {May, June, July}; Y → "Region" {North, South}.',
+        "The Region, from top to bottom: North, South. The Month, from left to right: May, June, July.",
+        "- X-axis: Month with levels \"May\", \"June\", \"July\"\n- Y-axis: Region with levels North, South",
         "[Heatmap | x: Month (May, June, July) | y: Region (North, South)]",
         "| Axis | Meaning | Labels |\n|---|---|---|\n| Vertical | Region | North, South |\n"
         "| Horizontal | Month | May, June, July |",
@@ -81,3 +84,17 @@ def test_a_figure_told_by_the_letters_of_its_axes():
     figure = panel("- x: Fold\n- y: Feature\n- x values: F1, F2\n- y values: age, tenure\n"
                    "- colormap: Blues\n\nage: 0.41, 0.39\ntenure: 0.18, 0.21\n")
     assert figure.grid.values.tolist() == [[0.41, 0.39], [0.18, 0.21]]
+
+
+@pytest.mark.parametrize(
+    ("told", "label", "labels"),
+    [
+        ("Columns: 1 = Physics, 2 = Chemistry, 3 = Biology.", None, ("Physics", "Chemistry", "Biology")),
+        ("The columns are camera 1, camera 2 and camera 3.", None, ("camera 1", "camera 2", "camera 3")),
+        ("The columns are d = 8, d = 16 and d = 32.", "d", ("8", "16", "32")),
+        ("Codecs are on the left: gzip, lz4. Types are at the bottom: JSON, CSV.", "Types", ("JSON", "CSV")),
+    ],
+)
+def test_labels_that_repeat_what_stands_before_the_first(told, label, labels):
+    figure = panel(f"A heatmap. Rows: gzip, lz4. {told}")
+    assert (figure.x.label, figure.x.categories) == (label, labels)

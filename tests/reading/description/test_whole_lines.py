@@ -98,6 +98,12 @@ def test_counts_with_their_shares(lines):
     assert figure.grid.values.tolist() == [[21, 44], [5, 9]]
 
 
+def test_a_hole_told_in_brackets():
+    text = "A heatmap. Rows: oak, elm. Columns: May, June, July.\n\n"
+    text += "oak: 3.1 / (no harvest) / 4.4. Elm: 3, 5, 4."
+    assert cells(text) == [[3.1, N, 4.4], [3, 5, 4]]
+
+
 def test_pairs_between_dots():
     text = "A heatmap. Rows: Ayr, Bath. Columns: 24 mo, 36 mo.\n\n"
     text += "Ayr / 24 mo: 1.1 % · Ayr / 36 mo: 1.6 %\nBath / 24 mo: 2.4 % · Bath / 36 mo: 3.3 %\n"

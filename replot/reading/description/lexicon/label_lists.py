@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.list_leads import LIST_LEAD, SUCH_AS, trim
 from replot.reading.description.lexicon.lists import IN_BRACKETS, OPEN_END, QUOTED, QUOTES, split_list
+from replot.reading.description.lexicon.numbered_labels import without_numbers
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import _number, expand_range
@@ -122,6 +123,7 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
             continue  # "token positions or token text"
         if len(items) < 2 or not (_all_quoted(items, text) or plausible(items)):
             continue
+        items = without_numbers(items, text) if "=" in text else items
         if "→" in text and all(SIDE.fullmatch(item.text) for item in items):
             continue  # "(top → bottom)"
         if best is not None and len(items) == len(best.labels) and text[:start].rstrip().endswith(","):

@@ -74,8 +74,8 @@ GOING = rare(
 )
 """``days go down (Sun, Mon)``."""
 BEFORE_LIST = rare(
-    r"(?:^|[;.,–—]\s*)(?P<label>[^\W\d_][\w -]{1,30}?)\s*\((?:from )?(?:left to right|top to bottom|"
-    r"bottom to top)\)\s*:?\s+"
+    r"(?:^|[;.,–—]\s*)(?P<label>[^\W\d_][\w -]{1,30}?)(?:\s*\((?:from )?(?:left to right|top to bottom|"
+    r"bottom to top)\)\s*:?|,\s+from (?:left to right|top to bottom|bottom to top)\s*:)\s+"
     r"(?P<list>[^.;:()–—]{3,400})",
     re.I,
 )
@@ -124,6 +124,8 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
             items = split_list(match.group("list"), match.start("list"))
             named = match.groupdict().get("a")  # down, rows, y axis, vertical
             axis = None if named is None else "y" if named[0].lower() in "dryv" else "x"
+            if pattern is BEFORE_LIST and ", from " in match[0]:
+                axis = "x" if ", from left" in match[0] else "y"
             label = clean_label(match["label"])
             if label is None and pattern is BEFORE_LIST:  # "the heatmap of May: people (top to bottom)"
                 label = clean_label(match["label"].rsplit(None, 1)[-1])

@@ -201,6 +201,8 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
         if fact.label is None and not fact.unlabelled and found.kind == "list" and told:
             fact.label = clean_label(told["label"])
             fact.label_span = text.span(start + told.start("label"), start + told.end("label"))
+    if fact.label and len(fact.categories) > 1:
+        _repeat_name(fact, fact.label)
     if (
         axis == "x"
         and (top := ON_TOP.search(source)) is not None
@@ -215,6 +217,17 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
     ):
         fact.side = "right"
     return fact
+
+
+def _repeat_name(fact: AxisFact, name: str) -> None:
+    """Put the name before each label or none: ``camera 1, camera 2``, ``k = 1, k = 2``."""
+    first, *others = fact.categories
+    lead = re.compile(rf"{re.escape(name)}\s*=\s*(?=\S)")
+    if "=" in others[0] and all(map(lead.match, others)):
+        fact.categories = (first, *(lead.sub("", other, count=1) for other in others))
+    elif all(other.startswith(f"{name} ") for other in others) and not first.startswith(name):
+        fact.categories = (f"{name} {first}", *others)
+        fact.label = fact.label_span = None
 
 
 ON_TOP = re.compile(r"\b(?:at|on|along|across) the top\b|\btop (?:axis|edge)\b")

@@ -77,7 +77,8 @@ LISTED_THING = re.compile(
 )
 """``the number of tools: 1, 2``."""
 TICKED = re.compile(
-    r"(?P<label>[^\W\d_](?:[^,;:.(]|\.(?=\d)){0,50}?(?: \([^(),]{1,14}\))?)[,;]\s+(?:with\s+)?(?:the\s+)?"
+    r"(?P<label>[^\W\d_](?:[^,;:.(]|\.(?=\d)){0,50}?(?: \([^(),]{1,14}\))?)"
+    r"(?:[,;]\s+(?:with\s+)?|\s+with\s+)(?:the\s+)?"
     r"(?:(?:tick )?labels|tick marks|ticks|categories|values|classes|levels)(?:\s*[:=]|\s+(?:at|are|of))?\s+"
     r"(?=\S)",
     re.I,
@@ -144,7 +145,7 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
     if label:
         return label, at
     rest = segment[at:]
-    lead = re.match(r"(?:\s*(?:,|:|–|—|-|=)\s*|\s*)(?=[\"“`'‘])", rest)
+    lead = re.match(r"(?:\s*(?:,|:|–|—|->|→|-|=)\s*|\s*)(?=[\"“`'‘])", rest)
     if lead is not None and (quoted := QUOTED.match(rest, lead.end())):
         following = rest[quoted.end() : quoted.end() + 3]
         if not re.match(r"\s*,\s*[\"“`]", following):

@@ -163,7 +163,8 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
         from replot.reading.description.colours.named import is_map_name
         from replot.reading.description.colours.words import find_colours
 
-        quoted = QUOTED.match(aside.group(1))
+        named = NAMED_ASIDE.match(aside.group(1))
+        quoted = QUOTED.match(aside.group(1), named.end() if named else 0)
         label = tidy(quoted.group(0) if quoted else aside.group(1))
         worded = label and not re.fullmatch(r"[\d\W]+", label)
         if worded and len(find_colours(label)) < 2 and not is_map_name(label):
@@ -256,6 +257,8 @@ BETWEEN_COMMAS = re.compile(
     r"(?:runs?|goes|ranges?|spans?|extends|covers|is (?:graduated|scaled)|reaches|starts)\b"
 )
 """``The colour key, −log10(adj. P), runs from 0 to 12``."""
+NAMED_ASIDE = re.compile(r"(?:label(?:led|ed)?|title(?:d)?|named|called)\s*[:=]?\s+(?=[\"“'‘])", re.I)
+"""``label "min"``, in brackets behind a bar."""
 LETTER = re.compile(r"[^\W\d_]|%")
 BEHIND_ENDS = re.compile(
     r"\d%?\s*\((?P<label>[^\W\d_](?:[^()\d]|(?<=\w)\d){2,50}?(?:\s?\([^\s()]{1,12}\))?)\)(?=\s*(?:[.;,]|$))"

@@ -52,7 +52,7 @@ TICKS = rare(
     r"\b(?:numbered|graduated|calibrated|ticked|"
     r"ticks?(?: marks?| labels?)?|tick(?:s| marks?)? (?:are )?(?:present|placed|shown)?|marked|"
     r"markings?|marks|labels|labell?ed)\b(?:[^.;]{0,40}?\b(?:at|for|of|read|are|:)\s*|"
-    r"\s*:?\s*(?=[-−+]?\.?\d[\d.]*\s?%?, ?[-−+]?\.?\d))"
+    r"\s*:?\s*(?=[-−+]?\.?\d[\d.]*\s?[%×]?, ?[-−+]?\.?\d))"
     r"(?P<list>(?:[^.;]|\.(?=\d)|\.{3}){3,160})",
     re.I,
 )
