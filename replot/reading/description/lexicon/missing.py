@@ -30,7 +30,7 @@ LONE_SIGN = re.compile(r"(?:^|[ (])[-–—×✗✘]{1,3}(?:\W|$)")
 MISSING_FIRST = frozenset(LETTERS.findall(words)[0] for words in MISSING_WORDS.lower().split("|"))
 MISSING_CELL = re.compile(
     rf"(?:[\s(\[]*(?:{MISSING_WORDS})[\s)\].,;]*(?:\([^()]*\)|,?\s*no (?:score|number|value|data)[\w ]*)?"
-    r"|\(?no [a-z-]{2,20}(?: [a-z]{2,12})?\)?"
+    r"|\(no [a-z-]{2,20}(?: [a-z]{2,12})?\)"
     r"|[-–—−_.·*×xX✗✘∅/]{1,4}|…|⊘|\(\s*\))",
     re.I,
 )

@@ -125,6 +125,8 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
             named = match.groupdict().get("a")  # down, rows, y axis, vertical
             axis = None if named is None else "y" if named[0].lower() in "dryv" else "x"
             if pattern is BEFORE_LIST and ", from " in match[0]:
+                if MENTION.search(match["label"]):
+                    continue  # "The rows are tokens, from top to bottom: ..." names its axis
                 axis = "x" if ", from left" in match[0] else "y"
             label = clean_label(match["label"])
             if label is None and pattern is BEFORE_LIST:  # "the heatmap of May: people (top to bottom)"

@@ -19,7 +19,7 @@ from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["read_course"]
+__all__ = ["goes_as_said", "read_course"]
 FEWEST = 3
 """Values of a course; of two, others know as much."""
 STARTS = rare(
@@ -105,10 +105,15 @@ def _goes_on(source: str, labels: Sequence[Token], values: Sequence[Token]) -> b
                 gap = f"{gap[:a]}{' ' * (b - a)}{gap[b:]}"
         if ON.fullmatch(gap) is None:
             return False
-        low, high = one.quantity, next_.quantity
-        if low is None or high is None:
-            return False
-        up, down = UP.search(gap) is not None, DOWN.search(gap) is not None
-        if up != down and (high.value < low.value if up else high.value > low.value):
+        if not goes_as_said(gap, one, next_):
             return False
     return True
+
+
+def goes_as_said(gap: str, one: Token, following: Token) -> bool:
+    """Whether a value is above the one before it where the words between them say so, or below it."""
+    low, high = one.quantity, following.quantity
+    if low is None or high is None:
+        return False
+    up, down = UP.search(gap) is not None, DOWN.search(gap) is not None
+    return up == down or (high.value >= low.value if up else high.value <= low.value)

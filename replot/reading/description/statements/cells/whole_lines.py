@@ -13,6 +13,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.claim_words import tells_apart
+from replot.reading.description.statements.cells.courses import goes_as_said
 from replot.reading.description.statements.cells.order import told_order
 from replot.reading.description.statements.cells.pairs import place_on
 from replot.reading.description.statements.cells.statement import CellStatement, Context, from_token
@@ -53,6 +54,9 @@ def read_whole_line(
         if (placed := _along(rest, tokens, axis, line, frame, source)) is not None
     ]
     if len(found) != 1 or not _plain(source, slots):
+        return []
+    told = [token for token, _ in found[0] if token.quantity is not None]
+    if not all(goes_as_said(source[a.end : b.start], a, b) for a, b in pairwise(told)):
         return []
     return [from_token(token, *place, text, rank) for token, place in found[0]]
 
@@ -99,6 +103,8 @@ def _plain(source: str, slots: Sequence[Token]) -> bool:
         return False
     if len({q.percent for q in numbers if q.number_start >= slots[1].start}) > 1:
         return False
+    if len({source[q.start - 1 : q.start] == "(" for q in numbers}) > 1:
+        return False  # "12, (4), 7": a loss or an aside
     ends = [0, *(token.end for token in slots)]
     starts = [*(token.start for token in slots), len(source)]
     words = [source[a:b] for a, b in zip(ends, starts, strict=True)]
