@@ -50,6 +50,8 @@ from replot import parse
         ("A heatmap with the months of the year (January–December) on the y axis and fiscal years on the x "
          "axis.", "fiscal years", "months of the year"),
         ("A heatmap with ports on both axes (Bari, Cork, Kiel).", "ports", "ports"),
+        ("A heat map. On the horizontal axis are the hours 0, 6 and 18, on the vertical axis the seasons "
+         "Wet, Dry.", "hours", "seasons"),
         # no names
         ("A heatmap of rates, columns A, B; reading each row from left to right: 1, 2 / 3, 4.", None, None),
         ("A heatmap of rates, columns A, B. OLS and ARX rows show 0%.", None, None),
@@ -68,6 +70,8 @@ AXES = "Heatmap, rows A, B; columns C, D. "
     ("told", "label"),
     [
         ("**Color legend:** Delay in ms; green (100) → yellow (250) → red (400)", "Delay in ms"),
+        ('Color bar ranges from 60 (purple) to 80 (yellow), label "Val. acc. (%)"', "Val. acc. (%)"),
+        ('Log-scaled colorbar from 1× (light) to 20× (dark blue), titled "Speed-up".', "Speed-up"),
         ("Each cell reports BLEU for a combination of depth and width.", "BLEU"),
         ('The colour scale represents the surprise of "Rome" (from 0 to 7).', 'surprise of "Rome"'),
         ("A colour gradient on the right indicates the frequency of values, from blue to red.", "frequency"),

@@ -10,6 +10,25 @@ import replot
 TABLE = "\n\n| | Q1 | Q2 |\n|---|---|---|\n| Oslo | 1 | 2 |\n| Bergen | 3 | 4 |\n"
 
 
+@pytest.mark.parametrize(
+    ("told", "cmap"),
+    [
+        ("The colorbar runs from 1 (light) to 20 (dark blue).", "Blues"),
+        ("The colorbar runs from 1 (light blue) to 20 (dark).", "Blues"),
+        ("Color scale: 0 (pale) to 5 (deep red)", "Reds"),
+    ],
+)
+def test_a_tone_beside_a_number(told, cmap):
+    color = panel(f"Heatmap, rows A, B, columns C, D. {told}").color
+    assert (color.cmap, color.vmax - color.vmin) == (cmap, 19 if "20" in told else 5)
+
+
+def test_factors_are_limits():
+    told = "Heatmap, rows A, B, columns C, D. Log-scaled colorbar from 1× (light) to 20× (dark blue)."
+    color = panel(told).color
+    assert (color.vmin, color.vmax, color.norm, color.cmap) == (1, 20, "log", "Blues")
+
+
 def test_a_number_in_a_name_is_no_end_of_the_scale():
     color = panel('Heatmap, rows A, B, columns C, D. Colour bar title "Top-1 accuracy (%)".').color
     assert (color.label, color.vmin, color.vmax) == ("Top-1 accuracy (%)", None, None)

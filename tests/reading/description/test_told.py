@@ -109,6 +109,21 @@ TEXTS = {
         "at 0.6, Ben and Cem at 0.8; the matrix is mirrored across the diagonal.",
         ["Ann, Ben, Cem / Ann, Ben, Cem\n1 0.7 0.6\n0.7 1 0.8\n0.6 0.8 1"],
     ),
+    "a name and its first value apart by one space": (
+        "Heatmap. Rows: AB, LONGER. Columns: P, Q, R.\n\n```\n"
+        "AB       0.4   1.2   0.1\nLONGER -1.3  -2.2   0.0\n```\n",
+        ["P, Q, R / AB, LONGER\n0.4 1.2 0.1\n-1.3 -2.2 0"],
+    ),
+    "words for a missing value among values parted by spaces": (
+        "Heatmap of steps. Rows: Week 1, Week 2. Columns: Mon, Tue, Wed. Week 1: 8,210 7,954 9,120. "
+        "Week 2: 6,980 no data 7,115.",
+        ["Mon, Tue, Wed / Week 1, Week 2\n8210 7954 9120\n6980 b 7115"],
+    ),
+    "lines in bare clauses": (
+        "A heat map of price. On the horizontal axis are the hours 0, 6 and 12, on the vertical axis the "
+        "seasons. In winter it is 62, 95 and 110. In spring it is 41, 58 and 66; in summer 38, 52 and 71.",
+        ["0, 6, 12 / winter, spring, summer\n62 95 110\n41 58 66\n38 52 71"],
+    ),
     "columns, one after the other": (
         "Heatmap. Rows: P, Q. Columns: A, B, C. The columns read 1, 4; 2, 5; 3, 6.",
         ["A, B, C / P, Q\n1 2 3\n4 5 6"],

@@ -88,10 +88,12 @@ def boundary(text: str, before: ColourWord, word: ColourWord) -> int:
 
 BARE = (r"(?P<shade>(?:very |extremely )?(?:light(?:er|est)?|pale(?:r|st)?|dark(?:er|est)?|deep(?:er|est)?|"
         r"bright(?:er|est)?))\b")
-BARE_BEFORE = rare(rf"\b{BARE}(?:\s*\([^()]*\))?\s*(?:to|through|→|->|–|-to-)(?:\s*\([^()]*\)|\s|"
-                         rf"an?\b|the\b|[\d.%])*+$",
-                         re.I)
-BARE_AFTER = re.compile(r"^(?:\s*\([^()]*\)|[^,;.()]{0,25}?)?\s*(?:to|→|->|–)\s+(?:an? |the |\w+ )?"
+BARE_BEFORE = rare(rf"\b{BARE}(?:\s*\([^()]*\)|\)|\s+at\s+[\d.,%]+)?\s*(?:to|through|→|->|–|-to-)"
+                   r"(?:\s*\([^()]*\)|\s|an?\b|the\b|[\d.,%+−-]|(?<=\d)[×x])*+\(?$",
+                   re.I)
+"""``light to``, ``1 (light) to 20 (``, before ``dark blue``."""
+BARE_AFTER = re.compile(r"^(?:\s*\([^()]*\)|[^,;.()]{0,25}?\)?)?\s*(?:to|→|->|–)\s+"
+                        r"(?:an? |the |\w+ |[\d.,%×x+−-]+\s*\()?"
                         rf"{BARE}(?! \w*(?:cells|values) )", re.I)
 
 

@@ -80,11 +80,13 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
     if (common < 3 and not (common == 2 and loose)) or count < 0.6 * len(widths):
         return None
     for (at, line), parts in zip(kept, split, strict=True):
+        if len(parts) < common and len(words := _tail_split(line)) == common and _is_value(words[-1]):
+            parts = words  # "BRCA1 -1.3  -2.2": the longest name, and one space
         if len(parts) == common - 1 and not table.rows:
             parts = ["", *parts]
         table.rows.append(_place(parts, line, at))
     numbers = sum(
-        parse_quantity(cell.text) is not None or is_missing(cell.text)
+        _is_value(cell.text)
         for row in table.rows[1:]
         for cell in row[1:]
     )
@@ -107,7 +109,7 @@ def _led_lines(kept: list[tuple[int, str]], table: Block) -> Block | None:
         table.rows.append(_place([led.group("key"), *values], line, at))
     widths = {len(row) for row in table.rows}
     values = [cell.text for row in table.rows for cell in row[1:]]
-    if len(widths) > 1 or not all(parse_quantity(value) is not None or is_missing(value) for value in values):
+    if len(widths) > 1 or not all(map(_is_value, values)):
         return None
     table.headless = True
     return table
@@ -141,11 +143,15 @@ def _tail_split(line: str) -> list[str]:
     """A line of ``name v v v`` cut so that the name stays one piece, whatever its words."""
     words = line.split()
     at = len(words)
-    while at > 1 and (parse_quantity(words[at - 1]) is not None or is_missing(words[at - 1])):
+    while at > 1 and _is_value(words[at - 1]):
         at -= 1
     if at == len(words):
         return words
     return [" ".join(words[:at]), *words[at:]]
+
+
+def _is_value(text: str) -> bool:
+    return parse_quantity(text) is not None or is_missing(text)
 
 
 def _place(fields: list[str], line: str, at: int) -> list[Text]:

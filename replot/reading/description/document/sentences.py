@@ -68,6 +68,8 @@ CITED = re.compile(r"\b(?:Fig|Table|No|p|vs)\.? ?\w*$")
 UNIT = re.compile(r"\d\s?[a-zA-Z]$")
 LONGEST_ABBREVIATION = 40
 LONGEST_HEAD = 60
+LONGEST_QUOTED = 40
+"""Letters from a full stop in quotation marks to their end, where it ends no sentence."""
 
 
 def _turns(sentence: Text) -> Iterator[Text]:
@@ -91,7 +93,7 @@ def _turns(sentence: Text) -> Iterator[Text]:
 
 def _cut(text: Text) -> Iterator[Text]:
     source = text.text
-    start = seen = depth = 0
+    start = seen = depth = quotes = 0
     head = text.bold[0][1] - 1 if text.bold and text.bold[0][0] <= 1 else 0
     head = head if head <= LONGEST_HEAD else 0  # "**Inter. Algebra**: 74": a name, however it is written
     for match in END.finditer(source):
@@ -114,12 +116,15 @@ def _cut(text: Text) -> Iterator[Text]:
         if not follows:
             continue
         depth += source.count("(", seen, end) - source.count(")", seen, end)
+        quotes += source.count('"', seen, end)
         seen = end
         if depth > 0 and ")" in source[match.end() : match.end() + 200]:
             continue
+        if quotes % 2 and source[end + 1] != '"' and source.find('"', end + 1, end + LONGEST_QUOTED) > 0:
+            continue  # "Val. acc. (%)"
         yield text.cut(start, follows.end())
         start = seen = follows.end()
-        depth = 0
+        depth = quotes = 0
     rest = text.cut(start)
     if rest:
         yield rest

@@ -38,15 +38,17 @@ KEYED = re.compile(
 
 ROW_BEGINS = re.compile(
     r";\s+(?=[^;:]{1,60}:\s|(?:and )?for (?:the )?[^\s;]|[^;:]{1,40} row \.?\d|"
-    r"[^;:]{1,40}\s[–—-]\s[-−+~≈]?\.?\d)"
+    r"[^;:]{1,40}\s[–—-]\s[-−+~≈]?\.?\d|"
+    r"(?:and )?in (?:the )?[^\W\d][^;:,\d]{1,30}\s\.?\d)"
 )
 
 
 SPOKEN = re.compile(
     r"\s*(?:[Aa]nd )?(?:(?:[Tt]he (?:values|counts|scores|numbers|"
-    r"figures) )?(?:[Ff]or|[Aa]t|[Ii]n|[Oo]n|[Uu]nder|[Ww]ith) (?:the )?(?P<key>[^,:;]{1,40}?),?\s+"
-    r"(?:(?:the |its )(?:\w+ ){1,3}?|they |it |we )?(?:are|is|read|reads|have|has|see|"
-    r"get)(?: from left to right)?,?|"
+    r"figures) )?(?:[Ff]or|[Aa]t|[Ii]n|[Oo]n|[Uu]nder|[Ww]ith) (?:the )?"
+    r"(?!(?:total|all|example|general|addition|contrast|sum|short)\b)(?P<key>[^,:;]{1,40}?),?\s+"
+    r"(?:(?:(?:the |its )(?:\w+ ){1,3}?|they |it |we )?(?:are|is|was|were|read|reads|have|has|see|"
+    r"get)(?: from left to right)?,?)?|"
     r"(?:[Tt]he )?(?P<row>[A-Z][\w .&-]{0,30}?|[\w .&-]{1,30}?(?= row\b))"
     r"(?:(?: row)? (?:has|reads|gets|scores|shows|holds|contains)| row(?=\s[-−+~≈]?\.?\d)))"
     r"\s*(?P<rest>[-−+~≈]?\.?\d.*)$"

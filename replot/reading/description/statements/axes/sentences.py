@@ -207,6 +207,12 @@ WHERE_ENDS = re.compile(r"(?:on the left.*|on top|across|down)[.,;]", re.I)
 """Where something stands, at the end of a clause: nothing of the axis follows."""
 
 
+ON_AXIS = re.compile(
+    r"(?:^\W*|[,;.]\s+|\b(?:and|while|with)\s+)(?:on|along|across|down) (?:the|its) $", re.I
+)
+"""Before the mention of an axis that its labels follow: ``on the x axis are days, on the y axis shops``."""
+
+
 def _leads(source: str, begin: int, start: int, end: int) -> bool:
     """Whether a mention begins its clause: ``down the side the suits (...), across the top the players``."""
     return OPENS.search(source, begin, start) is not None and NAMES_AFTER.match(source, end) is not None
@@ -259,13 +265,16 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             return None
     own_lists = two and OWN_LIST.search(source, mentions[0][2], mentions[-1][1])
     shared = SHARED_LIST.search(source, mentions[-1][2]) if two and not own_lists else None
+    forward = two and all(ON_AXIS.search(source, 0, start) for _, start, _, _ in mentions)
     for k, (axis, start, end, strong) in enumerate(mentions):
         stop = mentions[k + 1][1] if k + 1 < len(mentions) else shared.start() if shared else len(source)
         if not two and (turn := OTHER_LINES[axis].search(source, end)):
             stop = turn.start()
         if (close := _bracket_end(source, start, end)) > end and ";" not in source[end:close]:
             stop = min(stop, close)
-        if k + 1 < len(mentions):
+        if k + 1 < len(mentions) and forward:
+            stop = ON_AXIS.search(source, 0, stop).start()  # type: ignore[union-attr]
+        elif k + 1 < len(mentions):
             _, following, after, outspoken = mentions[k + 1]
             if not outspoken and _leads(source, end, following, after):
                 stop = following
@@ -280,7 +289,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         listed = backward_list(source, begin, start)
         other = OTHER[axis]
         backward = backward_label(source, begin, start, end, strong)
-        if not strong and _leads(source, begin, start, end):
+        if forward or (not strong and _leads(source, begin, start, end)):
             listed = backward = None
         if backward is not None and k + 1 < len(mentions):
             # what stands before the next mention is that mention's label, not this one's list
@@ -289,7 +298,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             )
             if clause:
                 stop = end + clause.start()
-        trailing = NEXT_BEGINS.search(source[end:stop]) if k + 1 < len(mentions) else None
+        trailing = NEXT_BEGINS.search(source[end:stop]) if k + 1 < len(mentions) and not forward else None
         if trailing:
             stop = end + trailing.start()
         closing = DIRECTION.match(source, end)

@@ -8,7 +8,7 @@ from itertools import product
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.missing import MISSING_CELL, is_missing, is_unknown
+from replot.reading.description.lexicon.missing import MISSING_CELL, find_missing, is_missing, is_unknown
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.axes.words import OTHER
@@ -130,6 +130,8 @@ def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, in
         if signs and not any(sign in source for sign in signs):
             continue
         pieces, start = [], 0
+        if not signs:  # "4.5 no data 6.3"
+            source = _in_one_piece(source)
         for match in separator.finditer(source):
             pieces.append((start, match.start()))
             start = match.end()
@@ -144,6 +146,7 @@ def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, in
         if not piece:
             continue
         at = source.find(piece, start)
+        piece = piece.replace(JOINED, " ")
         if piece[0] in "atf" and (lead := LEAD.match(piece)):
             at, piece = at + lead.end(), piece[lead.end() :]
         quantity = read(piece)
@@ -157,6 +160,16 @@ def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, in
     if not frame.accounting and 0 < bracketed < len(out):
         return None  # "12, (4), 7": a loss or an aside
     return out or None
+
+
+JOINED = "\0"
+
+
+def _in_one_piece(source: str) -> str:
+    """A text in which the words for a missing value are not apart."""
+    for missing in find_missing(source) if WORD.search(source) else ():
+        source = f"{source[: missing.start()]}{missing[0].replace(' ', JOINED)}{source[missing.end() :]}"
+    return source
 
 
 def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
