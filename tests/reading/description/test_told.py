@@ -124,6 +124,11 @@ TEXTS = {
         "seasons. In winter it is 62, 95 and 110. In spring it is 41, 58 and 66; in summer 38, 52 and 71.",
         ["0, 6, 12 / winter, spring, summer\n62 95 110\n41 58 66\n38 52 71"],
     ),
+    "columns that only the first sentence names": (
+        "The heatmap shows the mean score. Public schools score 3.4 in Math, 3.6 in Reading and 3.1 in "
+        "Science. Private schools score 4.0, 4.2 and 3.9 in the same subjects, and charter schools 3.7, 3.8 and 3.5.",
+        ["Math, Reading, Science / Public, Private, charter\n3.4 3.6 3.1\n4 4.2 3.9\n3.7 3.8 3.5"],
+    ),
     "columns, one after the other": (
         "Heatmap. Rows: P, Q. Columns: A, B, C. The columns read 1, 4; 2, 5; 3, 6.",
         ["A, B, C / P, Q\n1 2 3\n4 5 6"],

@@ -58,6 +58,8 @@ def spoken_axes(sentences: Sequence[str]) -> list[tuple[str, ...]]:
         if len(numbers) >= FEWEST:
             heads.append((sentence[:stop], len(numbers), told))
     columns, times = seen.most_common(1)[0] if seen else ((), 0)
+    if len(columns) > FEWEST:  # named once, and then in the same order without names
+        times += sum(not told and count == len(columns) for _, count, told in heads)
     rows = _subjects([
         head
         for head, count, told in heads

@@ -18,7 +18,8 @@ from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.diagonals import DIAGONAL
 
 __all__ = ["names_of_keys"]
-PARTS = re.compile(r";\s+")
+PARTS = re.compile(r";\s+|,\s+(?:and|while|whereas)\s+(?=[^\W\d][^\d,;]{2,40}\s\d[\d.]*%?,\s)")
+"""Between clauses: also before a name and the first of its values, ``, and elms 3, 4 and 5``."""
 HEAD = re.compile(r"(?:.*:\s)?(?P<key>[^:–—]{1,40}?)\s*(?::|\s[–—-])\s+")
 
 
