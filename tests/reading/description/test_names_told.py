@@ -52,6 +52,8 @@ from replot import parse
         ("A heatmap with ports on both axes (Bari, Cork, Kiel).", "ports", "ports"),
         ("A heat map. On the horizontal axis are the hours 0, 6 and 18, on the vertical axis the seasons "
          "Wet, Dry.", "hours", "seasons"),
+        ("Heatmap\n• y: Tenure (months): 0–6, 7–12\n• x: Plan: Basic / Plus / Max\n", "Plan",
+         "Tenure (months)"),
         # no names
         ("A heatmap of rates, columns A, B; reading each row from left to right: 1, 2 / 3, 4.", None, None),
         ("A heatmap of rates, columns A, B. OLS and ARX rows show 0%.", None, None),

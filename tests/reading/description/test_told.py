@@ -126,8 +126,19 @@ TEXTS = {
     ),
     "columns that only the first sentence names": (
         "The heatmap shows the mean score. Public schools score 3.4 in Math, 3.6 in Reading and 3.1 in "
-        "Science. Private schools score 4.0, 4.2 and 3.9 in the same subjects, and charter schools 3.7, 3.8 and 3.5.",
+        "Science. Private schools score 4.0, 4.2 and 3.9 in the same subjects, and charter schools 3.7, 3.8 "
+        "and 3.5.",
         ["Math, Reading, Science / Public, Private, charter\n3.4 3.6 3.1\n4 4.2 3.9\n3.7 3.8 3.5"],
+    ),
+    "rows/columns are both": (
+        "Image type: heatmap. Rows/columns: Likes, Shares, Saves. Likes–Shares .68, Likes–Saves .54, "
+        "Shares–Saves .33; diagonal 1.",
+        ["Likes, Shares, Saves / Likes, Shares, Saves\n1 0.68 0.54\nu 1 0.33\nu u 1"],
+    ),
+    "each is not both": (
+        "The plot is a heatmap of wins for each opening (White's choice on the left: e4, d4) against each "
+        "reply (Black's choice on top: e5, c5). e4: 50, 60. d4: 40, 33.",
+        ["e5, c5 / e4, d4\n50 60\n40 33"],
     ),
     "columns, one after the other": (
         "Heatmap. Rows: P, Q. Columns: A, B, C. The columns read 1, 4; 2, 5; 3, 6.",

@@ -383,8 +383,10 @@ COMMON_NOUNS = listed("cell cells tile tiles square squares region regions area 
 
 
 def _is_name(text: str, word: ColourWord) -> bool:
-    """Whether the word is part of a proper name, such as Orange County or the Blue Line."""
+    """Whether the word is part of a proper name, such as Orange County or the Blue Line, or is White's."""
     if not word.text[0].isupper() or word.parts:
         return False
+    if text.startswith(("'s ", "’s "), word.end):
+        return True
     following = re.match(r"[ -]([A-Z][a-z]+)", text[word.end:word.end + 30])
     return following is not None and following.group(1).lower() not in COMMON_NOUNS | colour_words().keys()

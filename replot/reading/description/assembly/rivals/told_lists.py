@@ -36,7 +36,7 @@ PUT_BESIDE = re.compile(
     r"[\s)\]}\"”]*\s(?:(?:are|is|runs?|go|goes|stands?|shown|listed|arranged|placed)\s+)*(?:on\s+(?:the\s+)?)?"
 )
 """Between a list and the words for where it stands."""
-BOTH = re.compile(r"\b(?:both|each|same)\b", re.I)
+OF_BOTH = re.compile(r"\b(?:both|each|same)\b", re.I)
 KIND = re.compile(r"(?:the |its )?(?P<kind>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s*(?:are\s|[:(,—–-])*\s*[\"“`]?$")
 PART_OF_TIME = re.compile(
     r"\b(?P<kind>(?:month|day|hour|week|quarter)s? of (?:the )?(?:year|month|week|day))\s*[:(,—–-]?\s*$", re.I
@@ -143,10 +143,14 @@ def _tells_no_axis(source: str) -> bool:
     return BAR_TALK.search(source) is not None or ITS_VALUES.match(source) is not None
 
 
+ALIKE = re.compile(r"\b(?:both|same)\b", re.I)
+
+
 def tells_both(sentences: Sequence[Text]) -> bool:
     """Whether a sentence says that both axes have the same labels."""
     return any(
-        MENTION.search(text.text) and (SAME.search(text.text) or BOTH.search(text.text)) for text in sentences
+        MENTION.search(text.text) and (SAME.search(text.text) or ALIKE.search(text.text))
+        for text in sentences
     )
 
 
@@ -281,7 +285,7 @@ def _cue_of(
     if before and after and CLAUSE_BREAK.search(source, before[-1][1], a):
         return after[0][2], after[0]  # "... vertically, while lengths (512, 1024) are arranged horizontally"
     if before and not any(before[-1][1] <= other < a for other, _ in inside):
-        if len({cue[2] for cue in before[-2:]}) == 2 and BOTH.search(source, before[-2][0], a):
+        if len({cue[2] for cue in before[-2:]}) == 2 and OF_BOTH.search(source, before[-2][0], a):
             return "", None
         return before[-1][2], before[-1]
     if after and not any(b <= other < after[0][0] for other, _ in inside):

@@ -254,7 +254,7 @@ def forward_label(segment: str, plural: bool = False) -> tuple[str | None, int]:
         mark = stop.group(0).strip() if stop else ""
         # "x-axis: A, B, C" lists categories; "x-axis: Batch size (32, 64)" names the axis
         plain = BRACKETS.sub("", after) if mark == "(" else after  # "Ours (frozen), Ours, LoRA"
-        listed = _begins_list(plain, 2 if mark == "," or TWO_PARTED.match(plain) else 3)
+        listed = mark != ":" and _begins_list(plain, 2 if mark == "," or TWO_PARTED.match(plain) else 3)
         spread = expand_range(after)
         ranged = spread is not None and (spread.start <= 1 or NUMBERS.fullmatch(after[: spread.start]))
         if spread is not None and not ranged and spread.start < len(phrase):

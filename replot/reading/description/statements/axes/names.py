@@ -60,7 +60,9 @@ ENDS_IN_VERB = re.compile(r"(?<!\bof)(?:\s+|^)(?:are|is|grows?|goes|going|go|run
                           re.I)
 LEFT_OPEN = re.compile(r"(?:\s+(?:and|or|between|of|for|from|in (?:the|an?)|the|an?))+$")
 """What a name does not end with: ``gene and``."""
-OF_FIGURE = re.compile(r"\b(?:heat ?maps?|figure|chart|classifier)\b", re.I)
+OF_FIGURE = re.compile(
+    r"\b(?:heat ?maps?|figure|chart|classifier)\b|^(?:plot|image|picture|graph|map)$", re.I
+)
 
 
 BRACKET_ENDS = re.compile(r"[^()]*\)")

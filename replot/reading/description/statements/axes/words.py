@@ -51,7 +51,7 @@ BOTH = rare(
     r"\b(?:the )?x[- ]?(?:axis)? (?:and|&) (?:the )?y[- ]?(?:axis|axes)\b|\b(?:each|either) axis\b|"
     r"\b(?:the |its )?axes (?:list|are|show|both|represent|carry|contain|display)\b|"
     r"\bon both\b(?! [\w-]+ and [\w-]+ (?!ax[ei]s\b|dimensions\b|sides\b)[a-z]+s\b)|"
-    r"\bboth rows and columns\b|\b(?:the )?rows and (?:the )?columns\b|"
+    r"\brows ?/ ?col(?:umn)?s\b|\bboth rows and columns\b|\b(?:the )?rows and (?:the )?columns\b|"
     r"\bboth dimensions\b|\brows and columns\b|\bhorizontal and vertical axes\b|"
     r"\bvertical and horizontal axes\b|\bx/y[- ]ax[ei]s\b|"
     r"[;,] both (?:use|share|list|carry|have|show|contain|take)s?(?= (?:the )?(?:same )?(?:\w+ )?"

@@ -45,7 +45,7 @@ PARTLY = rare(
 )
 
 
-NEAR = 40
+NEAR = 80
 ONE_VALUE = re.compile(r"\s*[=:]\s*[-−+]?[\d.]+\s*%?\s*(?:[.,;)]|$)")
 """``diagonal = 1.00``."""
 
@@ -81,8 +81,8 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
             ]
     one = None
     if match is not None:
-        one = ONE_AFTER.match(source, match.end()) or ONE_BEFORE.search(source, 0, match.start())
-        one = one or FULL_BEFORE.search(source, max(0, match.start() - NEAR), match.start())
+        start = max(0, match.start() - NEAR)
+        one = ONE_AFTER.match(source, match.end()) or ONE_BEFORE.search(source, start, match.start())
     if one is not None:
         told = next((q for q in find_quantities(one[0]) if q.value in (1, 100)), None)
         if told is not None:
@@ -141,20 +141,16 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
 ELEMENTS = re.compile(r"\s*(?:elements?|cells?|entries|values?|squares|tiles)?\s*\([^()]*\)", re.I)
 ONE_BEFORE = re.compile(
     r"(?:\bvalues?\b[^.;,]{0,30}?\b(?:are|is|of|equal)\s[^.;,\d]{0,16}|"
-    r"(?:\b(?:with|has|have|having|and|is|are|shows?|contains?|holds?|by)\s+(?:values? of |an? )?|"
-    r"[,(:]\s*|^))"
-    r"1(?:\.0+)?\s+(?:all )?(?:along|on|down|in|across) (?:the |its )?$",
+    r"(?:^|[,;(:]|\b(?:with|ha(?:s|ve)|having|and|is|are|shows?|contains?|holds?|by))\s*(?:all )?"
+    r"(?:values? of |an? )?)"
+    r"(?:1(?:\.0+)?|100(?:\.0+)?\s?%)\s+(?:all )?(?:along|on|down|in|across) (?:the |its )?$",
     re.I,
 )
-FULL_BEFORE = re.compile(
-    r"(?:^|[,;(]|\b(?:with|and|is|are))\s*(?:all )?(?:values? of )?(?:1(?:\.0+)?|100(?:\.0+)?\s?%)\s+"
-    r"(?:all )?(?:along|on|down|in|across) (?:the |its )?$",
-    re.I,
+ONE_AFTER = re.compile(
+    r"\s+1(?:\.0+)?(?=\s*(?:[.;,)]|$))|\s*\((?:the )?values?\b[^().;,\d]{0,24}1(?:\.0+)?\)", re.I
 )
-"""``with 1.00 on the``, before *diagonal*."""
-ONE_AFTER = re.compile(r"\s*\((?:the )?values?\b[^().;,\d]{0,24}1(?:\.0+)?\)", re.I)
-"""``values are approximately 1.0 along the diagonal``, ``with 1.00 on the diagonal``, ``the diagonal (values
-around 1.0)``."""
+"""``values are approximately 1.0 along the diagonal``, ``with 1.00 on the diagonal``, ``diagonal 1``, ``the
+diagonal (values around 1.0)``."""
 ON_AVERAGE = re.compile(
     r"\b(?:mean|average|avg|median|up to|max\w*|highest|lowest|e\.g|range|points?)\b", re.I
 )
