@@ -74,6 +74,7 @@ AXES = "Heatmap, rows A, B; columns C, D. "
         ("**Color legend:** Delay in ms; green (100) → yellow (250) → red (400)", "Delay in ms"),
         ('Color bar ranges from 60 (purple) to 80 (yellow), label "Val. acc. (%)"', "Val. acc. (%)"),
         ('Log-scaled colorbar from 1× (light) to 20× (dark blue), titled "Speed-up".', "Speed-up"),
+        ('The colour bar (label: "Pickups per hour") ranges from 0 to 1,200.', "Pickups per hour"),
         ("Each cell reports BLEU for a combination of depth and width.", "BLEU"),
         ('The colour scale represents the surprise of "Rome" (from 0 to 7).', 'surprise of "Rome"'),
         ("A colour gradient on the right indicates the frequency of values, from blue to red.", "frequency"),

@@ -20,6 +20,7 @@ TABLE = "\n\n| | Q1 | Q2 |\n|---|---|---|\n| Oslo | 1 | 2 |\n| Bergen | 3 | 4 |\
         ("Heatmap: Rain by town. Some cells are empty.", "Rain by town"),
         ("[Image: Heatmap: Rain vs. sun. Some cells are empty.]", "Rain vs. sun"),
         ("[Image: Figure 3: Rain of towns across quarters. Heatmap.]", "Rain of towns across quarters"),
+        ("[FIGURE 3: Rain by town]\nType: heatmap with percentages", "Rain by town"),
         ("Figure 2: Correlation matrix. Heatmap.", "Correlation matrix"),
         ("**Figure 2** (p. 6): \"Rain by town.\"\n\nDescription: A heatmap", "Rain by town"),
         ('**Figure 2** (p. 21): "Rain of towns by quarter."\n- The figure is a heatmap.',

@@ -140,6 +140,11 @@ TEXTS = {
         "reply (Black's choice on top: e5, c5). e4: 50, 60. d4: 40, 33.",
         ["e5, c5 / e4, d4\n50 60\n40 33"],
     ),
+    "the scale beside pairs is none of their names": (
+        "Model agreement heatmap (diagonal = 100). Ada and Bo agree on 84% of items, Ada and Cy on 79%; Bo "
+        "and Cy on 77%. Scale: 60 (light) – 100 (dark green).",
+        ["Ada, Bo, Cy / Ada, Bo, Cy\n100 84 79\nu 100 77\nu u 100"],
+    ),
     "columns, one after the other": (
         "Heatmap. Rows: P, Q. Columns: A, B, C. The columns read 1, 4; 2, 5; 3, 6.",
         ["A, B, C / P, Q\n1 2 3\n4 5 6"],

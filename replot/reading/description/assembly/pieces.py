@@ -8,6 +8,7 @@ from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, DATA, OVERVIEW, role_of
+from replot.reading.description.statements.bars.words import STARTS_BAR
 
 __all__ = ["Piece", "axis_pieces", "pieces_of", "value_sentences"]
 Piece = tuple[Text, list[Text], bool]
@@ -76,7 +77,7 @@ def value_sentences(
     named: tuple[Block | None, int] = (None, 0),
     title: str | None = None,
 ) -> list[tuple[Block, Text]]:
-    """The sentences that may give values, each with its block; that of the title is none.
+    """The sentences that may give values, each with its block; that of the title or the bar is none.
 
     ``named`` is a block that begins with the name of a panel, and where that ends.
     """
@@ -89,12 +90,17 @@ def value_sentences(
         and role_of(block, found) not in aside
         and len(block.text) <= LONGEST
         for sentence in sentences(block.text.cut(named[1]) if block is named[0] else block.text)
-        if not tells_title(sentence, title)
+        if not tells_frame(sentence, title)
     ]
 
 
 AROUND_TITLE = 60
 """Letters beside a title in the sentence that tells it."""
+
+
+def tells_frame(sentence: Text, title: str | None) -> bool:
+    """Whether a sentence tells of the title or of the colour bar, and of no cell."""
+    return tells_title(sentence, title) or STARTS_BAR.match(sentence.text) is not None
 
 
 def tells_title(sentence: Text, title: str | None) -> bool:

@@ -57,6 +57,8 @@ def caption_title(block: Block) -> tuple[str, Span] | None:
         start += kind.end()
     end = SENTENCE_END.search(source, start)
     stop = end.start() if end else len(source)
+    if source.lstrip().startswith("[") and (close := source.find("]", start)) > 0:
+        stop = min(stop, close)
     axes = AXES_GIVEN.search(source, start)
     stop = min(stop, axes.start()) if axes else stop
     title = tidy(source[start:stop])

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from replot.reading.description.assembly.pieces import tells_title
+from replot.reading.description.assembly.pieces import tells_frame
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
@@ -26,12 +26,12 @@ LONGEST_TRIED = 1500
 
 
 def tried_sentences(inside: list[Block], found: dict[Block, str], title: str | None) -> list[Text]:
-    """The sentences whose lists may be axes, without that of the title; none of a text that is too long."""
+    """The sentences whose lists may be axes, without title and bar; none of a text that is too long."""
     blocks = [b for b in inside if b.kind not in ("table", "code", "heading") and role_of(b, found) != CLAIMS]
     if sum(len(block.text) for block in blocks) > MOST_TRIED:
         return []
     said = (sentence for block in blocks for sentence in sentences(block.text))
-    out = [sentence for sentence in said if not tells_title(sentence, title)]
+    out = [sentence for sentence in said if not tells_frame(sentence, title)]
     return out if max(map(len, out), default=0) < LONGEST_TRIED else []
 
 

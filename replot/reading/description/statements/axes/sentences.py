@@ -43,6 +43,7 @@ from replot.reading.description.statements.axes.words import (
     SAME,
 )
 from replot.reading.description.statements.bars.map_limits import map_limits
+from replot.reading.description.statements.bars.words import STARTS_BAR
 
 __all__ = ["name_only", "read_axes"]
 
@@ -107,10 +108,6 @@ def name_only(fact: AxisFact) -> str | None:
     return label
 
 
-STARTS_BAR = re.compile(
-    r"\W*(?:the |an? )?(?:\w+ )?(?:colou?r[- ]?(?:bar|scale|map|key|legend)|legend)\b|"
-    r"\W*(?:shading|shades|palette|cmap|colou?rs?|the scale)\s*(?:[:=]|(?:at|on) the\b)", re.I
-)
 GOES_BACK = re.compile(r"\s*(?:,|and\b|;|\.|$)")
 """What follows an axis whose labels stood before it."""
 NEXT_BEGINS = re.compile(

@@ -150,6 +150,8 @@ NO_LABELLING = re.compile(
     re.I,
 )
 """Before ``labelled`` where no bar gets a name: ``not labelled``, ``red at the top (labelled "White")``."""
+
+
 def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]:
     """The label of a bar that is named from ``at`` to ``after``, and where it stands."""
     source = text.text

@@ -8,7 +8,7 @@ from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
     "BAR", "BAR_WORD", "EACH", "EVERY", "ITS_ENDS", "LOG", "MARKED", "NONE", "NOT_BAR", "PLACES", "SHARED",
-    "SYMLOG", "TICKS",
+    "STARTS_BAR", "SYMLOG", "TICKS",
 ]
 
 BAR = rare(
@@ -38,6 +38,11 @@ BAR = rare(
     r"\blimits?\s*[:=]?\s*(?=[-−+±]?\d)|\bheat scale\b",
     re.I,
 )
+STARTS_BAR = re.compile(
+    r"\W*(?:the |an? )?(?:\w+ )?(?:colou?r[- ]?(?:bar|scale|map|key|legend)|legend)\b|"
+    r"\W*(?:shading|shades|palette|cmap|colou?rs?|(?:the )?scale)\s*(?:[:=]|(?:at|on) the\b)", re.I
+)
+"""A sentence about the bar."""
 BAR_WORD = rare(
     r"\bcolou?r[- ]?(?:bar|scale|key|legend|axis|strip|map)s?\b|\bcolou?rbars?\b|\blegends?\b|\bbars?\b|"
     r"\bscales?\b|\bgradients?\b",
