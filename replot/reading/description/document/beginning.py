@@ -10,7 +10,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.limits import current, way_out
 
-__all__ = ["beginning"]
+__all__ = ["EACH", "beginning"]
 EACH = 35
 """Characters that a block, and each further line and sentence of it, counts for beside its own."""
 STOP = re.compile(r"[.!?]\s+(?=\S)")

@@ -14,6 +14,7 @@ from replot.reading.description.assembly.axes.infer import of_one_kind
 from replot.reading.description.assembly.panels.names import PANELS
 from replot.reading.description.assembly.panels.passes import passes
 from replot.reading.description.assembly.rivals.told_lists import Candidate, Lists, tells_both
+from replot.reading.description.document.beginning import EACH
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
@@ -28,7 +29,8 @@ Cells = list[CellStatement]
 MOST_LISTS = 6
 """Lists that are tried for one axis at most."""
 MOST_READ = 400_000
-"""Characters that are read under other axes in all: a long text is read again once or twice only."""
+"""Characters that are read under other axes in all, each sentence as so many more: a long text is read again
+once or twice only."""
 FEWEST_CELLS = 4
 """Numbers that must find a cell, or all pairs of a square matrix."""
 USED = 0.5
@@ -90,7 +92,7 @@ def best_axes(
     heads = {key(head["name"]) for text in sentences if (head := LED.match(text.text)) is not None}
     known_cells = {(_as_read(first["y"]), _as_read(first["x"])): cells}
     best: tuple[tuple[int, int], Candidate, Candidate] | None = None
-    rest = max(1, MOST_READ // max(len(prose), 1))
+    rest = max(1, MOST_READ // max(len(prose) + EACH * len(sentences), 1))
     for y, x in pairs:
         enough = needs.of(y, x, square) if used & {y.texts, x.texts} else 0
         if not enough or needs.often * len(y.texts) * len(x.texts) < (best[0][0] if best is not None else 0):
