@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from replot.reading.description.document.blocks import Block
 
 __all__ = ["Colouring", "colour_of"]
-OWN_BAR = rare(r"\bcolou?r[- ]?(?:bar|scale|map|key)\b|\bscale\b|\bpalette\b|\bcmap\b", re.I)
+OWN_BAR = rare(r"\bcolou?r[- ]?(?:bar|scale|map|key|range)\b|\bscale\b|\bpalette\b|\bcmap\b", re.I)
 
 
 @dataclass
@@ -46,6 +46,8 @@ def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
         own = _describe(told) if told else Colouring()
         if own.reading is not None and own.reading.about_scale:
             return own
+        if panel.coloured_like is not None:
+            return colour_of(panel.coloured_like, facts)
     if facts.colouring is None:
         facts.colouring = _describe(_without_names(_texts(facts.blocks), facts))
     return facts.colouring

@@ -12,7 +12,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact
-from replot.reading.description.statements.axes.kinds import kinds_of
+from replot.reading.description.statements.axes.kinds import kinds_of, names_with_kind
 from replot.reading.description.statements.bars.sentences import BarFact
 from replot.reading.description.statements.bars.words import BAR
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks
@@ -53,6 +53,8 @@ class PanelFacts:
     told: list[tuple[Text, int]] = field(default_factory=list)
     mirrored: list[CellStatement] = field(default_factory=list)
     upward: bool = False
+    coloured_like: PanelFacts | None = None
+    """The panel whose bar this one has too: ``the same colour bar``."""
 
     @cached_property
     def _label_places(self) -> dict[int, list[tuple[int, int]]]:
@@ -88,6 +90,8 @@ class Facts:
     findings: list[Finding] = field(default_factory=list)
     colouring: Colouring | None = None
     frames: dict[tuple, Frame] = field(default_factory=dict)
+    positions: dict[int, BarFact] = field(default_factory=dict)
+    """What is said of the bars of the first (0), the last (-1) and the other panels by their places."""
     cells: int = 0
     prose: str = ""
 
@@ -105,6 +109,7 @@ class Facts:
         if (*names, backward) not in self.frames:
             kinds = kinds_of(self.prose, x.categories, y.categories)
             forms = forms_of(self.prose, x.categories, y.categories)
+            forms += names_with_kind(self.prose, x.categories, y.categories)
             base = 0 if LINE_ZERO.search(self.prose) else 1
             hollow = x.categories == y.categories and HOLLOW.search(self.prose) is not None
             frame = Frame(*names, self.accounting, kinds, backward, forms, base, hollow)

@@ -10,6 +10,7 @@ from replot.reading.description.assembly.panels.elsewhere import name_others
 from replot.reading.description.assembly.panels.implicit import implicit_scopes, take_shown_measure
 from replot.reading.description.assembly.panels.lettered import name_by_letters
 from replot.reading.description.assembly.panels.listed_titles import listed_panels
+from replot.reading.description.assembly.panels.names import told_names
 from replot.reading.description.assembly.panels.panel import UPWARD_ROWS, read_panel
 from replot.reading.description.assembly.panels.parts import panel_parts
 from replot.reading.description.assembly.panels.passes import panels_apart
@@ -19,6 +20,7 @@ from replot.reading.description.assembly.panels.series import panels_of_series
 from replot.reading.description.assembly.panels.siblings import (
     drop_other_figures,
     drop_title_of_some,
+    share_last_bar,
     take_bar_before,
     take_order_of_first,
     title_of_the_one,
@@ -29,6 +31,7 @@ from replot.reading.description.assembly.tables.own import classes_of_report, ow
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.numbering import take_off_numbers
 from replot.reading.description.document.part_tables import as_items
+from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
@@ -37,7 +40,8 @@ from replot.reading.description.lexicon.roles import CLAIMS, role_of, roles
 from replot.reading.description.limits import current, way_out
 from replot.reading.description.statements.axes.children import BARE_FACT
 from replot.reading.description.statements.axes.sentences import read_axes
-from replot.reading.description.statements.bars.sentences import BarFact
+from replot.reading.description.statements.bars.side_limits import limits_by_name
+from replot.reading.description.statements.bars.words import BAR
 from replot.reading.description.statements.tables.facts import TableFact
 from replot.reading.description.statements.tables.grids import read_table
 from replot.reading.description.statements.tables.printed import code_table
@@ -76,7 +80,8 @@ def gather(blocks: list[Block]) -> Facts:
     fallback = None
     if not (axes["x"].categories and axes["y"].categories):
         fallback = read_axes(pieces_of(blocks, children))
-    grids = with_groups_apart(grids, axes["x"], axes["y"], facts.prose)
+    names = tuple(name for name, _ in told_names(blocks)) if grids else ()
+    grids = with_groups_apart(grids, axes["x"], axes["y"], facts.prose, names)
     frame = facts.frame(axes["x"], axes["y"])
     scopes = find_scopes(blocks, found, frame, grids)
     facets = None
@@ -93,7 +98,7 @@ def gather(blocks: list[Block]) -> Facts:
     if scopes and facets is None:
         taken = {block for scope in scopes for block in scope.blocks}
         outside = [b for b in blocks if b not in taken]
-    positions: dict[int, BarFact] = {}
+    positions = facts.positions
     read_bar_rows(outside, facts.bar)
     read_bars([b for b in outside if role_of(b, found) != CLAIMS], children, frame, facts.bar, positions)
     axes_outside = read_axes(axis_pieces(outside, found, children)) if scopes and facets is None else axes
@@ -133,11 +138,19 @@ def gather(blocks: list[Block]) -> Facts:
     take_order_of_first(scopes, facts)
     take_bar_before(scopes, facts)
     title_of_the_one(facts)
+    share_last_bar(facts)
+    titles = [MARK.sub("", panel.title) for panel in facts.panels if panel.title]
+    for block in outside if len(titles) > 1 and len(titles) == len(facts.panels) else ():
+        for sentence in sentences(block.text) if BAR.search(block.text.text) else ():
+            facts.bar.per_panel.update(limits_by_name(sentence, titles))
     for k, bar in positions.items():
-        if len(facts.panels) > 1:
+        if len(facts.panels) > max(k, 1):
             bar.merge(facts.panels[k].bar)
             facts.panels[k].bar = bar
     return facts
+
+
+MARK = re.compile(r"^\([a-h]\)\s+", re.I)
 
 
 def _tables(blocks: list[Block], accounting: bool | None) -> dict[Block, list[TableFact]]:

@@ -20,6 +20,7 @@ OF_FIGURE = re.compile(
     r"\W*(?:this|the|an?)\s(?:[\w-]+ )?(?:heat ?map|matrix|figure|chart|plot|image|graph)\s\w+s\b", re.I
 )
 """``This heatmap shows the relation between A and B``: that is no cell."""
+COLUMNS = re.compile(r"\bcolumns?\b", re.I)
 
 
 def _is_value(source: str) -> bool:
@@ -58,8 +59,13 @@ def items_in_order(
 def _whole_lines(
     items: list[Block], head: Block, frame: Frame
 ) -> dict[Block, dict[str, list[int]]] | None:
-    """Items that are the rows (or columns) of the grid, one after the other, as their head says."""
+    """Items that are the rows (or columns) of the grid, one after the other, as their head says.
+
+    As many bare lists as there are rows are these, if the head says nothing of columns.
+    """
     order = line_order(head.text.text, frame)
+    if order is None and not COLUMNS.search(head.text.text) and frame.x:
+        order = "y", list(range(len(frame.y)))
     if order is None or len(order[1]) != len(items) or fixed_above((*head.parents, head), frame) != {}:
         return None
     axis, lines = order

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from replot.reading.description.assembly.panels.parts import spoken_lead
+from replot.reading.description.assembly.panels.part_words import spoken_lead
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.parents import HEAD_LINE
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.title_words import SIDE_FIRST
 from replot.reading.description.statements.titles import PANEL_PREFIX
 
 __all__ = ["lead_of"]
@@ -25,7 +26,9 @@ AFTER_BOLD = re.compile(
 """An aside on a name, which is no pair of a row and a column with its value."""
 AFTER_COLON = re.compile(r"\s*")
 """Behind ``**Cells:**`` there is no aside on the name."""
-HEAD_END = re.compile(r"[:.](?:\s|$)")
+HEAD_END = re.compile(r"(?:(?<!\bvs)\.|:)(?:\s|$)", re.I)
+MOST = 90
+"""Letters of a side and the name of the panel there: ``Left – error rate (%).``"""
 KEY = re.compile(r"((?:[^:.]|\.(?=\d)){1,90}?)\s*:(?:\s|$)")
 
 
@@ -63,6 +66,11 @@ def _find_lead(block: Block) -> tuple[str, int]:
             return source[: sentence.start()], sentence.end()
         if block.kind == "item" and sentence is None and len(source) < 80:
             return source, len(source)
+    sided = SIDE_FIRST.match(source) if block.kind == "paragraph" else None
+    sentence = HEAD_END.search(source, sided.end(), MOST) if sided else None
+    named = sided and sentence and source[sided.end()].isalpha()
+    if named and sentence and any(True for _ in find_quantities(source[sentence.end() :])):
+        return source[: sentence.start()], sentence.end()
     colon = KEY.match(source)
     if colon and (
         block.kind == "item"

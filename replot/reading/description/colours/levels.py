@@ -95,10 +95,10 @@ WORDS = {
             r"loud(?:er|est)?|thick(?:er|est)?|saturated|dangerous|hard(?:er|est)?|deep(?:er|est)|"
             r"(?:highly|extremely|very) \w+",
 }
-# "low-risk" is low, "low-resource" and "zero-shot" are names
+# "low-risk" is low, "low-resource", "zero-shot" and "top-1" are names
 NAME = (r"-(?!risks?|values?|valued|scor|intensity|density|errors?|loss|costs?|accuracy|frequency|levels?|"
         r"end|perform|confidence|priority|probability|similarity|activity|quality|expression)[a-z]")
-KINDS = "|".join(rf"(?P<{kind}>(?:{words})\b(?!{NAME}))" for kind, words in WORDS.items())
+KINDS = "|".join(rf"(?P<{kind}>(?:{words})\b(?!-\d|{NAME}))" for kind, words in WORDS.items())
 LEVEL = rare(rf"\b(?:{KINDS})", re.I)
 
 # "a common colour bar", "the hotter the colour" say nothing of low and high
@@ -118,7 +118,7 @@ NEGATIVE_NOUN = re.compile(r"\s+(?:congestion|errors?|risks?|delays?|damage|poll
                            r"toxicity|loss|latency|traffic|drought|overfitting|bias|noise|pain)\b", re.I)
 
 SUPERSCRIPT = "⁰¹²³⁴⁵⁶⁷⁸⁹"
-PLAIN = (rf"[+\-−–]?(?<![\w.,])(?:10(?:\^\{{?[-−+]?\d{{1,3}}\}}?|[⁻⁺]?[{SUPERSCRIPT}]{{1,3}})|"
+PLAIN = (rf"[+\-−–]?(?<![\w.,])(?<![A-Za-z]-)(?:10(?:\^\{{?[-−+]?\d{{1,3}}\}}?|[⁻⁺]?[{SUPERSCRIPT}]{{1,3}})|"
          r"(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+|(?<=\d))(?:[eE][+\-−]?\d{1,3})?)(?![\w]*\d)")
 UNIT = (r"\s?(?:%|percent|per ?cent|°[CF]?|k\b|ms\b|s\b|µ[a-zA-Z/³]+|mm\b|dB\b|bits?\b|nats?\b|points?\b|"
         r"pp\b|x\b|×)")

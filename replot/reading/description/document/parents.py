@@ -25,11 +25,11 @@ def _label_line(block: Block) -> bool:
 
 ASIDE_LAST = re.compile(r"\s*\([^()]{1,60}\)\s*[:.]?$")
 HEAD_LINE = re.compile(
-    r"(?:panel |sub-?plot |heat ?map |matrix )?\(?[a-h1-9]\)\s+[^.:;=]{1,60}:?|"
-    r"(?:panel|sub-?plot|heat ?map|matrix) \(?[a-h1-9]\)?\s*[:–—-]\s*[^.:;=]{1,60}:?",
+    r"(?:panel |sub-?plot |heat ?map |matrix )?\(?[a-h1-9]\)\s+(?:[^.:;=]{1,60}:?|[^.:;=]{61,120}:)|"
+    r"(?:panel|sub-?plot|heat ?map|matrix) \(?[a-h1-9]\)?\s*[:–—-]\s*[^.:;=]{1,60}:?|\([a-h]\):?",
     re.I,
 )
-"""``(a) Before``, ``Panel A: Before``: a line that heads what follows it."""
+"""``(a) Before``, ``Panel A: Before``, ``(b)``: a line that heads what follows it."""
 NAME_WORD = r"(?:[^\s.:;,!?=|]|\.(?=\d))+"
 NAME_LINE = re.compile(rf"(?=[A-Z\d]){NAME_WORD}(?: {NAME_WORD}){{0,4}}:")
 """``Before:`` on a line of its own."""
@@ -91,6 +91,9 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
                     bold, lead = None, None
                 else:
                     lead = None
+                    if last is not None and block.line == last.line + 1 and _names_lines(last, block):
+                        last.lead = last.text.text, len(last.text)
+                        bold = last
             under = items if (indented or block.kind in ("table", "code")) else []
             block.parents = (*headings, *((bold,) if bold else ()), *((lead,) if lead else ()), *under)
             if block.kind == "paragraph" and not indented:
@@ -100,6 +103,14 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
                     lead = block
         last = block if block.kind == "paragraph" else None
         yield block
+
+
+VALUES = re.compile(r"[^\s:][^:]{0,30}:\s*[-−+~≈]?\d")
+
+
+def _names_lines(name: Block, block: Block) -> bool:
+    """Whether a short line right above lines of values names them, though no colon says so."""
+    return SHORT.fullmatch(name.text.text) is not None and VALUES.match(block.text.text) is not None
 
 
 SHORT = re.compile(r"[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,4}")

@@ -44,6 +44,9 @@ ENTRY = re.compile(
     r"[^\s:=→>|][^:=→>|]{0,60}(?:=[^:=]{1,40}){0,3}?(?::\s|\s\|\s|\s*(?:->|→|=)\s*|\s[–—]\s)(?=[^:]*$)\S[^:]*?\d|"
     r"[^\s:]{1,30}:\s*(?=[^,;]*[,;])(?:[\d.,;%±~<>/ −+-]|[A-Za-z]+(?=[,;.]|$))+$"
 )
+NAME = re.compile(r"(?=[A-Z])[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,3}")
+"""``Spring`` on a line of its own, above ``surface: 4.1, 3.8``."""
+VALUES = re.compile(r"[^\s:][^:]{0,30}:\s*[-−+~≈]?\d[\d.]*%?\s*[,;|/]\s*[-−+~≈]?\d")
 FRAME = re.compile(r"\s*[+┌├╔╠└╚][-=+─━┬┼┴┐┤┘═╦╬╩╗╣╝\s]{3,}$")
 KEY_LINE = re.compile(r"[^\W\d_][\w –—→-]{0,32}(?: \([\w ,-]{1,24}\))?:\s\S")
 OPEN_END = re.compile(r"(?:[,;:(/|&=→–—-]|\b(?:and|or|to|of|the|for|in|at|a|is|are))\s*$")
@@ -185,6 +188,8 @@ class _Scanner(FencedLines):
         if ITALIC_KEY.match(text) and KEY_START.match(last):
             return True
         if last[-1:] == ":" and ENTRY.match(text) and paragraph.kind == "paragraph":
+            return True
+        if paragraph.kind == "paragraph" and len(parts) == 1 and NAME.fullmatch(first) and VALUES.match(text):
             return True
         if paragraph.kind == "paragraph" and (
             (ENTRY.match(text) and ENTRY.match(first))

@@ -24,6 +24,7 @@ __all__ = ["TableLines"]
 GAP = re.compile(r"\s{2,}|\t")
 LATEX_TABLES = ("tabular", "tabulary", "array", "longtab")
 ABOVE = 4
+LONGEST_NAME = 60
 """Lines before the first one of a printed grid that may hold its heads and the names of its axes."""
 MOST_LOOKS = 5000
 """Times that one looks ahead in vain: each costs time, however short the lines are."""
@@ -147,9 +148,10 @@ class TableLines:
         return table, end
 
     def _bare_lines(self, k: int) -> tuple[Block, int] | None:
-        """Lines of values without heads or labels, between empty lines."""
+        """Lines of values without heads or labels, between empty lines or below a name and a colon."""
         lines, end = self.lines, k
-        if k == 0 or lines[k - 1].strip():
+        above = lines[k - 1].strip() if k else ""
+        if k == 0 or (above and not (above.endswith(":") and len(above) < LONGEST_NAME)):
             return None
         while end < len(lines) and end - k <= current.get().categories and may_be_values(lines[end]):
             end += 1

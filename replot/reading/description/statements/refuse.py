@@ -34,7 +34,8 @@ HEATMAP = rare(
     r"\b(?:matrix|grid|table)\b[^.]{0,80}\bcolou?r(?:ed|[- ]coded|s)?\b|\bshaded (?:cells?|squares?|"
     r"grid|matrix)\b|\bcolou?red (?:cells?|squares|tiles|grid|matrix)\b|\bmatrix plot\b|"
     r"\bgeom_(?:tile|raster)\(|\.(?:imshow|matshow|pcolormesh)\(|"
-    r"\bcalendar map\b|\btile plot\b|\btiles?\b[^.]{0,60}\bcolou?r|"
+    r"\bcalendar map\b|\bheat (?:strips?|tables?|grids?|charts?)\b|\btile plot\b|"
+    r"\btiles?\b[^.]{0,60}\bcolou?r|"
     r"\b(?:agreement|co-?occurrence|covariance|transfer|association|adjacency|cross-?talk) matri(?:x|ces)\b|"
     r"\bmatri(?:x|ces)\b[^.]{0,80}\b(?:(?:along|on) both axes|diagonal)\b|"
     r"\bdiagonal (?:cells? |entries )?(?:is|are) (?:gr[ae]yed|masked|left (?:blank|white|empty)|shaded|dark)|"
@@ -42,7 +43,8 @@ HEATMAP = rare(
     r"\bcontribution (?:graph|calendar|chart|grid)\b|\bshaded \d+ ?[x×] ?\d+ (?:matrix|grid)\b|"
     r"\btile (?:grid )?maps?\b|"
     r"\b(?:each|every) (?:square|cell|tile) is (?:shaded|colou?r|tinted)|"
-    r"\bcells? (?:are|is) (?:colou?r|shaded)|\bcolou?r ?bars?\b|\bcheckerboard\b",
+    r"\bcells? (?:are|is) (?:colou?r|shaded)|\bcolou?r ?bars?\b|\bcheckerboard\b|"
+    r"\bcolou?r ?maps?\b",
     re.I,
 )
 STRONG = rare(
@@ -100,6 +102,7 @@ OTHERS = (
     ("density plot", rare(r"\b(?:density|KDE) (?:plots?|curves?|charts?)\b", re.I)),
     ("box plot", rare(r"\bbox ?(?:plots?|-and-whisker)\b|\bviolin ?plots?\b", re.I)),
     ("radar chart", rare(r"\b(?:radar|spider) (?:charts?|plots?)\b", re.I)),
+    ("contour plot", rare(r"\bcontour (?:plots?|lines?|charts?|diagrams?|maps?)\b", re.I)),
     ("area chart", rare(r"\barea (?:charts?|plots?)\b", re.I)),
     ("map", rare(r"\b(?:geographic(?:al)?|world|street|road|topographic|choropleth) maps?\b", re.I)),
     ("photograph", rare(r"\b(?:photo(?:graph)?s?|screenshots?|portrait|selfie)\b", re.I)),
@@ -108,6 +111,7 @@ OTHERS = (
 DENIED = rare(
     r"\b(?:not|isn't|is no|no|rather than|instead of|unlike)\s+(?:an?\s+|the\s+|any\s+|"
     r"really\s+)*(?:colou?r(?:ed|-coded)\s+)?heat[- ]?maps?\b|"
+    r"\bheat[- ]?maps?(?= (?:icon|thumbnail|symbol|pictogram|sketch)s?\b)|"
     r"\b(?:click|scroll|hover|mouse(?:[- ]movement)?)[- ]?(?:tracking )?heat[- ]?maps?\b|"
     r"\bheat[- ]?map(?=[- ](?:style|like|inspired)\b[^.:]{0,40}\b(?:chart|plot|graph|diagram)\b)",
     re.I,

@@ -30,7 +30,7 @@ DOCUMENT_KIND = re.compile(
 ANY_KIND = re.compile(rf"\s*{KIND}(?: analysis| comparison| description| chart)?\s*$", re.I)
 FIGURE_NO = re.compile(
     r"^\s*\[?\s*(?:(?:supplementary|extended data|suppl\.?)\s+)?(?:fig(?:ure|\.)?|table|image|chart|"
-    r"plot)\.?\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\((?:pp?\.|pages?)\s?[\w, –-]{1,12}\)\s*)?"
+    r"plot|slide)\.?\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\((?:pp?\.|pages?)\s?[\w, –-]{1,12}\)\s*)?"
     r"(?:\([a-z]\)\s*[.:|–—-]?|[.:|–—-])\s*",
     re.I,
 )

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from replot.findings import Span
+from replot.reading.description.assembly.panels.coloured import coloured_names
 from replot.reading.description.assembly.panels.listed_titles import headed_by
 from replot.reading.description.assembly.panels.names import (
     ASIDE,
     OTHER_THINGS,
     PANELS,
-    coloured_names,
     told_names,
 )
 from replot.reading.description.assembly.panels.one_each import one_each
-from replot.reading.description.assembly.panels.parts import PART, side_of
+from replot.reading.description.assembly.panels.part_words import PART, side_of
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences

@@ -11,7 +11,7 @@ from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tables.facts import TableFact
 from replot.reading.description.statements.titles import panel_title
 
-__all__ = ["captions_below", "find_facets", "one_a_side", "side_of"]
+__all__ = ["captions_below", "find_facets", "one_a_side", "side_of", "with_bare_siblings"]
 
 
 SIDE = (
@@ -39,6 +39,31 @@ def one_a_side(group: list[tuple[int, Block, str, int]]) -> list[tuple[int, Bloc
         if side:
             last[side] = part
     return out
+
+
+def with_bare_siblings(
+    group: list[tuple[int, Block, str, int]], blocks: list[Block]
+) -> list[tuple[int, Block, str, int]]:
+    """The parts, and those beside them that are numbered alike but state no number: ``Head 4: uniform``."""
+    if len(group) < 2:
+        return group
+    first = group[0][1]
+    shapes = {NUMBER.sub("#", lead) for _, _, lead, _ in group}
+    if len(shapes) > 1 or "#" not in next(iter(shapes)):
+        return group
+    known = {block for _, block, _, _ in group}
+    out = list(group)
+    for k, block in enumerate(blocks):
+        above = block.parents[:-1] if block.parents and block.parents[-1] in known else block.parents
+        if block in known or (block.kind, block.level, above) != (first.kind, first.level, first.parents):
+            continue
+        lead, stop = lead_of(block)
+        if NUMBER.sub("#", lead) in shapes and lead not in {one[2] for one in out}:
+            out.append((k, block, lead, stop))
+    return sorted(out, key=lambda part: part[0])
+
+
+NUMBER = re.compile(r"\d+")
 
 
 def captions_below(

@@ -20,9 +20,11 @@ from replot.reading.description.statements.tables.facts import TableFact
 from replot.reading.description.statements.title_words import SIDE_FIRST
 from replot.reading.description.statements.titles import PANEL_PREFIX, panel_title
 
-__all__ = ["LETTERED", "PANEL_TALK", "SIDE", "has_data", "is_panel_group", "valued_first"]
+__all__ = ["CORNER_LEAD", "LETTERED", "PANEL_TALK", "SIDE", "has_data", "is_panel_group", "valued_first"]
 LETTERED = re.compile(r"^\s*(?:(?:\(?[a-h]|\([A-H])\)\s+\S|\([a-hA-H]\)$)")
 PANEL_TALK = rare(r"\b(?:panels?|subplots?|heat ?maps?|matri(?:x|ces)|maps?)\b", re.I)
+CORNER_LEAD = re.compile(r"\W*(?:the )?(?:top|bottom|upper|lower)[- ](?:left|right)\W*", re.I)
+"""``Top-left``: the place of a panel in two rows of them."""
 SIDE = rare(r"\((?:[^()]*\b)?(?:left|right|top|bottom|middle|cent(?:er|re))\b[^()]*\)", re.I)
 
 
@@ -38,8 +40,9 @@ def is_panel_group(
         bool(
             PANEL_PREFIX.match(lead)
             or LETTERED.match(lead)
+            or (CORNER_LEAD.fullmatch(lead) and block.kind != "item")
             or (SIDE.search(lead) and (PANEL_TALK.search(lead) or block.kind == "heading"))
-            or (block.kind == "heading" and SIDE_FIRST.match(lead))
+            or (block.kind in ("heading", "paragraph") and SIDE_FIRST.match(lead))
         )
         for _, block, lead, _ in group
     )

@@ -55,7 +55,8 @@ def implicit_scopes(
     found_below = [title for b, title in zip(data, below, strict=True) if b in chosen]
     titles = found_below if None in found_above and None not in found_below else found_above
     return [
-        Scope(t[0] if t else None, t[1] if t else None, [b], b) for b, t in zip(same, titles, strict=True)
+        Scope((panel_title(t[0]) or t[0]) if t else None, t[1] if t else None, [b], b)
+        for b, t in zip(same, titles, strict=True)
     ], None
 
 

@@ -1,10 +1,10 @@
-"""Titles of panels that are told by their letters: ``(a) recall and (b) precision``."""
+"""Titles of panels that are told by their letters or sides: ``(a) recall``, ``top-left "Ash"``."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from replot.reading.description.assembly.panels.names import lettered_names
+from replot.reading.description.assembly.panels.names import lettered_names, names_by_side
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
@@ -12,17 +12,51 @@ from replot.reading.description.lexicon import patterns as re
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
-__all__ = ["lettered_titles", "name_by_letters"]
+__all__ = ["lettered_titles", "name_by_letters", "told_again"]
 LETTER_LAST = re.compile(r"(?:^|\W)([a-hA-H])\)?$")
 IN_LETTER = re.compile(r"\((?P<letter>[a-h])\)\s+(?P<rest>.+)")
 """``Matrix (a) recall - values``: a name with its letter among other words."""
 
 
+FIRST_SIDE = re.compile(
+    r"\W*(?:the )?((?:(?:top|bottom|upper|lower)[- ])?(?:left|right)|top|bottom|middle|cent(?:er|re))\b", re.I
+)
+LETTER = re.compile(r"\(?[a-hA-H]\)?")
 LETTER_FIRST = re.compile(r"\(?(?P<letter>[a-h])\)\s+(?P<rest>.+)$")
 
 
+LEAD_LETTER = re.compile(
+    r"\W*(?:(?:sub-?)?(?:panel|plot|figure)|heat ?map|matrix)\s*\(?(?P<named>[a-h])\)?(?=\W|$)|"
+    r"\W*\((?P<bare>[a-h])\)",
+    re.I,
+)
+
+
+def told_again(leads: list[str], listed: list[bool]) -> set[int]:
+    """Which parts are about a panel that another part gives: ``In (a), the mean is 3``, in a later remark.
+
+    Parameters
+    ----------
+    leads : list of str
+        The words that head each part.
+    listed : list of bool
+        Whether more stands under it.
+    """
+    first: dict[str, int] = {}
+    again: set[int] = set()
+    for n, lead in enumerate(leads):
+        letter = LEAD_LETTER.match(lead)
+        name = (letter["named"] or letter["bare"]).lower() if letter else ""
+        if name in first:
+            old = first[name]
+            again.add(old if listed[n] and not listed[old] else n)
+        if name and (name not in first or first[name] in again):
+            first[name] = n
+    return again if len(leads) - len(again) > 1 else set()
+
+
 def lettered_titles(scopes: list[Scope], leads: list[str], blocks: list[Block]) -> None:
-    """Give the panels the titles that another sentence tells by their letters.
+    """Give the panels the titles that another sentence tells by their letters or their sides.
 
     Parameters
     ----------
@@ -33,18 +67,30 @@ def lettered_titles(scopes: list[Scope], leads: list[str], blocks: list[Block]) 
         All of the text.
     """
     inside = {block for scope in scopes for block in scope.blocks}
-    titles = lettered_names([block for block in blocks if block not in inside])
+    outside = [block for block in blocks if block not in inside]
+    if scopes and all(scope.title is None for scope in scopes):
+        sided = names_by_side(outside)
+        places = [FIRST_SIDE.match(lead) for lead in leads]
+        sides = [place[1].lower().replace(" ", "-") if place else "" for place in places]
+        if sided.keys() >= set(sides):
+            for scope, side in zip(scopes, sides, strict=True):
+                scope.title, scope.span = sided[side]
+    titles = lettered_names(outside)
     if not titles:
         return
     for scope, lead in zip(scopes, leads, strict=True):
-        letter = LETTER_LAST.search(lead.strip())
-        if letter is not None and scope.title in (None, letter[1]) and letter[1].lower() in titles:
-            scope.title, scope.span = titles[letter[1].lower()]
+        last, first = LETTER_LAST.search(lead.strip()), LEAD_LETTER.match(lead)
+        letter = last[1] if last else (first["named"] or first["bare"]) if first else ""
+        if letter and scope.title in (None, letter) and letter.lower() in titles:
+            scope.title, scope.span = titles[letter.lower()]
 
 
 def name_by_letters(panels: list[PanelFacts], blocks: list[Block]) -> None:
     """Panels called ``Matrix (a) recall - values``: by what another sentence tells of the letter."""
     for panel in panels:
+        if panel.title and LETTER.fullmatch(panel.title):
+            told = lettered_names(blocks).get(panel.title.strip("()").lower())
+            panel.title, panel.title_span = told or (panel.title, panel.title_span)
         headed = LETTER_FIRST.match(panel.title or "")
         if headed and headed["rest"] in (*panel.x.categories, *panel.y.categories):  # "(a) oak: 1, 2"
             panel.title, panel.title_span = lettered_names(blocks).get(headed["letter"], (None, None))

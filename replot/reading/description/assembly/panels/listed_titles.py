@@ -63,9 +63,18 @@ def headed_by(
     above = {parent for block in blocks for parent in block.parents}
     heads = {b for b in blocks if b is not declared and _is_head(b, words, b in above)}
     heads -= {b for b in heads if b.kind == "heading" and any(other in key(b.text.text) for other in rest)}
-    return [b for b in blocks if b in heads or not heads.isdisjoint(b.parents)]
+    of_others = {key(other) for other in others} - {words}
+    gone = {b for b in blocks if of_others and b not in heads and _told_for(b) in of_others}
+    return [b for b in blocks if b not in gone and (b in heads or not heads.isdisjoint(b.parents))]
 
 
+def _told_for(block: Block) -> str:
+    """The name with which a paragraph turns to one panel: ``For Summer, the rows are ...``."""
+    told = FOR_ONE.match(block.text.text) if block.kind == "paragraph" else None
+    return key(told["name"]) if told is not None else ""
+
+
+FOR_ONE = re.compile(r"\W*(?:for|in|on) (?:the )?(?P<name>[^,:;.]{1,40}?)(?: panel| heat ?map)?[,:]\s", re.I)
 IN_BRACKETS = re.compile(r"\([^()]*\)")
 
 
@@ -73,6 +82,8 @@ def _is_head(block: Block, words: str, leads: bool) -> bool:
     if block.kind == "heading":
         bare = " ".join(IN_BRACKETS.sub(" ", words).split())  # "EM scores", of "EM (exact match) scores"
         return (bare or words) in key(block.text.text)
+    if words and _told_for(block) == words:
+        return True
     lead, end = lead_of(block) if block.kind in ("paragraph", "item") else ("", 0)
     goes_on = leads or end < len(block.text)
     return bool(lead) and goes_on and key(panel_title(lead) or "") == words

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from replot.findings import Span
-from replot.reading.description.assembly.panels.sides import QUOTED_SIDE, SIDE, sided_names
+from replot.reading.description.assembly.panels.sides import (
+    NAMED_SIDES,
+    QUOTED_SIDE,
+    SIDE,
+    names_behind_sides,
+    sided_names,
+)
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
@@ -13,9 +19,10 @@ from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import Label, key
 from replot.reading.description.lexicon.lists import QUOTED, claimed_count, split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.words import IN_ORDER
 
-__all__ = ["ASIDE", "COUNTED", "OTHER_THINGS", "PANELS", "coloured_names", "lettered_names", "means_panel",
-           "told_names"]
+__all__ = ["ASIDE", "COUNTED", "LONGEST", "OTHER_THINGS", "PANELS", "lettered_names", "means_panel",
+           "names_by_side", "told_names"]
 ASIDE = "aside"
 """The marker of the words that give a panel its colours: ``recall in blues``."""
 PANELS = re.compile(r"\b(?:panels|heat ?maps|sub-?plots|sub-?figures|matrices|plots|maps|charts)\b", re.I)
@@ -29,7 +36,8 @@ COUNTED = rare(
 )
 NAMES = rare(r"\b(?:titled|entitled|labell?ed|named|called|captioned|showing|for|at)\b|:(?=\s)", re.I)
 SIDED = rare(
-    r"(?<!to )\b(?P<side>left|right|top|bottom|middle|cent(?:er|re)|upper|lower|first|second|third|fourth)"
+    r"(?<!to )\b(?P<side>(?:(?:top|bottom|upper|lower)[- ])?(?:left|right|cent(?:er|re))|"
+    r"top|bottom|middle|upper|lower|first|second|third|fourth)"
     r"(?:most)?\b(?![- ]to[- ])[^\"“`.;]{0,60}?(?P<title>[\"“`][^\"”`\n]{1,80}[\"”`])",
     re.I,
 )
@@ -48,7 +56,7 @@ NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?(?=[\"“`])")
 LONGEST = 8000
 
 
-GIVES_NAMES = re.Either(SIDED, NAMED, COUNTED, SIDE, QUOTED_SIDE)
+GIVES_NAMES = re.Either(SIDED, NAMED, COUNTED, SIDE, QUOTED_SIDE, NAMED_SIDES, IN_ORDER)
 
 
 def means_panel(name: str, title: str) -> bool:
@@ -73,10 +81,24 @@ def _names_told_by(block: Block) -> list[tuple[str, Span]]:
     if not GIVES_NAMES.may_match(block.text.text):
         return []
     for sentence in sentences(block.text):
-        ways = (_sided, _counted, _in_rows, sided_names, _lettered)
+        ways = (_sided, _counted, _in_rows, sided_names, _behind_sides, _in_order, _lettered)
         if named := next(filter(None, (way(sentence) for way in ways)), None):
             return named
     return []
+
+
+def names_by_side(blocks: list[Block]) -> dict[str, tuple[str, Span]]:
+    """The names that are told of sides in quotation marks: ``top-left "Ash", top-right "Oak"``."""
+    for block in blocks:
+        if block.kind in ("table", "code") or len(block.text) > LONGEST:
+            continue
+        if NAMED_SIDES.search(block.text.text) and (named := names_behind_sides(block.text)):
+            return named
+        for sentence in sentences(block.text) if SIDED.search(block.text.text) else ():
+            if listed := _sided(sentence):
+                sides = (m["side"].lower().replace(" ", "-") for m in SIDED.finditer(sentence.text))
+                return dict(zip(sides, listed, strict=True))
+    return {}
 
 
 def _sided(sentence: Text) -> list[tuple[str, Span]]:
@@ -90,6 +112,25 @@ def _sided(sentence: Text) -> list[tuple[str, Span]]:
     return [(tidy(m["title"]), sentence.span(*m.span("title"))) for m in found]
 
 
+def _behind_sides(sentence: Text) -> list[tuple[str, Span]]:
+    """``the heatmaps (left: layer 3, right: layer 12)``: their names, which are no kinds of charts."""
+    if not PANELS.search(sentence.text):
+        return []
+    named = list(names_behind_sides(sentence).values())
+    return [] if any(CHART_KIND.search(name) for name, _ in named) else named
+
+
+def _in_order(sentence: Text) -> list[tuple[str, Span]]:
+    """The names of panels behind the words for their order."""
+    told = IN_ORDER.search(sentence.text)
+    names = split_list(told["list"], told.start("list")) if told else []
+    return [(name.text, sentence.span(name.start, name.end)) for name in names] if len(names) > 1 else []
+
+
+CHART_KIND = re.compile(
+    r"\b(?:heat ?maps?|charts?|plots?|graphs?|histograms?|curves?|diagrams?|maps?)\b",
+    re.I,
+)
 SEVERAL_OR_ONE = re.compile(
     r"\b(?:headed|titled|entitled|ones?|panels?|heat ?maps?|subplots?|matri(?:x|ces)|plots?|maps?)\b", re.I
 )
@@ -122,52 +163,10 @@ def _counted(sentence: Text) -> list[tuple[str, Span]]:
 BEHIND_COUNT = re.compile(r"(?:,? (?:shown |placed )?side[- ]by[- ]side)?\s*\((?P<list>[^()]{5,300})\)")
 """``two panels (current year and forecast)``."""
 PLACED = re.compile(r"\b(?:left|right|top|bottom|middle|upper|lower|above|below)\b|\d\s?[×x]\s?\d", re.I)
-IN_BRACKETS = re.compile(r"(?: [\w-]+){0,3}?\s*[(\[:—–]\s*(?P<list>[^()\[\]]{5,300})")
-IN_ASIDE = re.compile(r"(?P<name>[^()]{1,60}?) \((?:in |with |using )?(?P<colour>[^()]{3,30})\)")
-IN_COLOUR = re.compile(r"(?P<name>[^\W_].{1,60}?),? (?:in|with|using)(?: an?| the)? (?P<colour>\S.{2,40})")
-
-
-def coloured_names(
-    blocks: list[Block], names: list[tuple[str, Span]]
-) -> list[tuple[str, Span, Text]]:
-    """The names of panels that are told with their colours: ``two heatmaps (A in blues, B in reds)``.
-
-    Parameters
-    ----------
-    blocks : list of Block
-    names : list of (str, Span)
-        The names that are told of them, whatever stands in brackets behind.
-    """
-    from replot.reading.description.colours.named import is_map_name
-    from replot.reading.description.colours.words import find_colours
-
-    for block in blocks:
-        if block.kind not in ("paragraph", "item") or len(block.text) > LONGEST:
-            continue
-        if not COUNTED.may_match(block.text.text):
-            continue
-        for sentence in sentences(block.text):
-            said = COUNTED.search(sentence.text)
-            listed = IN_BRACKETS.match(sentence.text, said.end()) if said else None
-            count = claimed_count(said[0]) if said else None
-            if listed is None or count is None:
-                continue
-            items = split_list(listed["list"], listed.start("list"))
-            found = [IN_COLOUR.fullmatch(sentence.text, item.start, item.end) for item in items]
-            coloured = [m for m in found if m and (find_colours(m["colour"]) or is_map_name(m["colour"]))]
-            if len(coloured) == len(items) == count[0] >= 2:
-                return [
-                    (tidy(m["name"]), sentence.span(*m.span("name")), sentence.cut(*m.span("colour")))
-                    for m in coloured
-                ]
-    named = [(IN_ASIDE.fullmatch(name), span) for name, span in names]
-    if not named or not all(m and (find_colours(m["colour"]) or is_map_name(m["colour"])) for m, _ in named):
-        return []
-    return [(m["name"], span, Text(m["colour"], [(0, span.line, span.column)])) for m, span in named if m]
 
 
 LETTERED = re.compile(
-    r"\((?P<letter>[a-h])\)\s+(?P<title>(?!(?:and|or|of|for|to|through|vs|is|are|has|have|"
+    r"\((?P<letter>[a-hA-H])\)\s+(?P<title>(?!(?:and|or|of|for|to|through|vs|is|are|has|have|"
     r"(?:show|exhibit|display|demonstrate|present|contain|reveal|indicate|suggest|appear|remain|tend|use|"
     r"represent|depict|illustrate|feature|consist|correspond|differ|looks?)s?)\b)"
     r"[^\W\d][^,;.:()]{1,50}?)(?=[,;.:]|\s+(?:and|with|where)\b|\s*\(|$)"
@@ -175,7 +174,7 @@ LETTERED = re.compile(
 
 
 LETTERED_OF = re.compile(
-    r"\((?P<letter>[a-h])\)\s+(?:(?:is|shows|displays|presents|depicts|gives|plots)\s+)?"
+    r"\((?P<letter>[a-hA-H])\)\s+(?:(?:is|shows|displays|presents|depicts|gives|plots)\s+)?"
     r"(?:(?:an?|the)\s+)?(?:(?:heat ?map|matrix|map|plot|one)\s+)?(?:of|for|showing)\s+(?:the\s+)?"
     r"(?P<title>[^\W\d][^,;.:()]{1,40}?)(?=[,;.:]|\s+(?:and|with|where|while)\b|\s*\(|$)"
 )
@@ -193,6 +192,10 @@ KEYED_LETTER = re.compile(
     r"(?<=[(,;\s])(?P<letter>[A-Ha-h])\s?[:=]\s?(?P<title>[^,;:=()]{1,50}?)(?=\s*[,;)])"
 )
 """``Panels: 2 (A: training set, B: test set)``."""
+LETTER_QUOTED = re.compile(
+    r"(?<![\w'’])\(?(?P<letter>[a-h])\)?[,:]? (?:[–—-] )?[\"“](?P<title>[^\"“”]{1,60})[\"”]"
+)
+"""``a, "Before"; b, "After"``."""
 
 
 def lettered_names(blocks: list[Block]) -> dict[str, tuple[str, Span]]:
@@ -207,6 +210,11 @@ def lettered_names(blocks: list[Block]) -> dict[str, tuple[str, Span]]:
             for match in KEYED_LETTER.finditer(block.text.text, *keyed.span()):
                 title = tidy(match["title"]), block.text.span(*match.span("title"))
                 names.setdefault(match["letter"].lower(), title)
+        quoted = list(LETTER_QUOTED.finditer(block.text.text)) if len(block.text) < LONGEST else []
+        if len(quoted) > 1 and "abcdefgh".startswith("".join(match["letter"] for match in quoted)):
+            for match in quoted:
+                title = tidy(match["title"]), block.text.span(*match.span("title"))
+                names.setdefault(match["letter"], title)
     return names
 
 
@@ -214,8 +222,8 @@ def _lettered(sentence: Text) -> list[tuple[str, Span]]:
     """``(a) Before and (b) after: two heat maps``: as many lettered names as panels, if these are counted."""
     said = COUNTED.search(sentence.text)
     count = claimed_count(said[0]) if said else None
-    found = list(LETTERED.finditer(sentence.text)) if "(a)" in sentence.text else []
-    letters = "".join(match["letter"] for match in found)
+    found = list(LETTERED.finditer(sentence.text)) if "(a)" in sentence.text.lower() else []
+    letters = "".join(match["letter"] for match in found).lower()
     if not 2 <= len(found) == (count[0] if count else len(found)) or not "abcdefgh".startswith(letters):
         return []
     if count is None and not PANELS.search(sentence.text, 0, found[0].start()):
@@ -266,6 +274,8 @@ def _names(source: str, at: int) -> list[Label]:
         one = QUOTED.match(source, more.end()) if more else None
     if len(quoted) > 1:
         return [] if _only_letters(quoted) else quoted
+    if quoted and " and " in quoted[0].text:
+        return []  # heatmaps titled "Tone and pitch": the title of all
     stop = LIST_END.search(source, at)
     listed = find_labels(source[at : stop.start() if stop else len(source)])
     if listed is None or listed.kind != "list" or listed.start > 3:

@@ -12,7 +12,7 @@ from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
 from replot.reading.description.assembly.panels.cells import is_comment, read_claims, state_cells
 from replot.reading.description.assembly.panels.names import ASIDE
 from replot.reading.description.assembly.panels.scope import Scope
-from replot.reading.description.assembly.panels.siblings import same_as_before
+from replot.reading.description.assembly.panels.siblings import same_as_before, same_bar, take_missing_axis
 from replot.reading.description.assembly.pieces import axis_pieces
 from replot.reading.description.assembly.rivals.best import best_axes
 from replot.reading.description.assembly.rivals.leftovers import leaves_over, tried_sentences
@@ -47,7 +47,11 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
     if several:
         read_axes(axis_pieces([b for b in inside if b.kind != "heading"], found, children), own_axes)
         named = {axis: own_axes[axis] if own_axes[axis].label else axes[0][axis] for axis in "xy"}
-        read_bars(inside, children, facts.frame(named["x"], named["y"]), panel.bar, shared=facts.bar)
+        frame = facts.frame(named["x"], named["y"])
+        read_bars(inside, children, frame, panel.bar, facts.positions, facts.bar)
+        if facts.panels and same_bar(inside, panel.bar):
+            panel.bar.merge(facts.panels[-1].bar)
+            panel.coloured_like = facts.panels[-1]
         if scope.head is not None and panel.bar.vmin is None:
             aside = re.search(
                 r"[(\[–—:][^()\[\]]*\b(?:scale|bar|range|limits)\b[^()\[\]]*", scope.head.text.text, re.I
@@ -86,6 +90,8 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
         for fact in (panel.x, panel.y):
             fact.categories = ()
         infer_axes(panel, inside, found, children, told.fallback, told.whole, head, facts.title)
+    if facts.panels:
+        take_missing_axis(panel, facts.panels[-1], inside)
     panel.x, panel.y = (as_lines_name(axis, inside, panel.tables) for axis in (panel.x, panel.y))
     _within_limits(facts, panel)
     prose = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))

@@ -7,47 +7,32 @@ from dataclasses import replace
 from itertools import pairwise
 
 from replot.reading.description.assembly.panels.names import PANELS, told_names
+from replot.reading.description.assembly.panels.other_charts import (
+    CAPTION,
+    NO_CHART,
+    heads_chart,
+    is_other,
+    only_heatmaps,
+    opens_other,
+)
+from replot.reading.description.assembly.panels.part_words import (
+    LEAD,
+    LEAST,
+    LONGEST,
+    PART,
+    STARTS,
+    panel_of,
+    spoken_lead,
+)
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
-from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import CLAIMS, head_role
 from replot.reading.description.statements.refuse import STRONG, other_chart, shows_one
 
-__all__ = ["PART", "panel_parts", "side_of", "spoken_lead"]
-PART = "part"
-"""The marker of a paragraph that was cut out as the part of one panel."""
-KIND = r"(?:heat ?map|panel|sub-?plot|sub-?panel|matrix|plot|map|grid)"
-SIDE = (
-    r"(?:(?:far|upper|lower|top|bottom)[- ])?"
-    r"(?:left|right|top|bottom|middle|cent(?:er|re)|upper|lower|first|second|third|fourth)(?:[- ]hand)?"
-)
-LEAD = rare(
-    rf"\W{{0,2}}(?:(?:then|and|next|finally),? )?(?:(?:in|on|for|within) )?(?:the )?"
-    rf"(?P<lead>(?:\([a-h]\)|{KIND}\s*[#(]?(?:[a-h]|\d)\)?|(?:{SIDE}|other|last)(?: side)? {KIND}|"
-    rf"(?<=\b(?:in|on) the )[^\s.:;,()]+(?: [^\s.:;,()]+){{0,3}}? {KIND}(?=\s*[:,])|"
-    rf"(?-i:[A-Z\d])[^\s.:;,()]*(?: [^\s.:;,()]+){{0,3}}? {KIND}(?=:\s))"
-    rf"(?:\s*\([^()]{{1,60}}\)|,?\s*(?:(?:titled|labell?ed|headed|called)\s+)?[\"“][^\"”]{{1,80}}[\"”])?)"
-    rf"\s*(?:[.:,–—]|(?=\b(?:shows?|has|contains?|gives|reads?|lists?|reports?|holds?|displays?|is|we|it)\b)|(?<=\))\s(?=\w))\s*"
-    r"(?:(?:shows?|displays?|gives|reports?|plots?|holds?|"
-    r"is)\s+(?:the )?(?P<title>[^\d.:;,()]{2,60}?)\s*:\s+|"
-    rf"(?<=\) )(?P<named>(?!(?:the|this|an?)\s)[^\W\d_][^\d.:;,()]{{1,80}}?(?: \d{{1,4}})?|(?:19|20)\d\d)"
-    rf"(?:\s+{KIND}\b|\s*:\s))?",
-    re.I,
-)
-"""``In the left panel (train),``: the words with which a sentence turns to a panel whose numbers it gives."""
-STARTS = re.compile(
-    rf"\s*(?:(?:in|on|for) )?(?:the )?(?:(?P<side>(?:{SIDE}|fifth|sixth)(?:most)?)(?:(?: side)? "
-    r"(?:confusion |correlation |attention )?(?:heat ?map|panel|sub-?plot|sub-?figure|matrix|plot|map|chart|"
-    r"graph|image|part|side)\b|(?P<bare>(?=:\s|,? [\"“]| (?:is|shows|displays) an? )))|"
-    r"(?:panel|sub-?plot|sub-?figure|part) \(?(?P<letter>[a-h]|\d)\)?(?= |:|,|$)|"
-    r"\((?P<mark>[a-h])\)(?= ))",
-    re.I,
-)
-"""The words with which a sentence turns to a panel of any kind."""
+__all__ = ["panel_parts"]
 SIDE_BY_SIDE = re.compile(r"\bside[- ]by[- ]side\b", re.I)
 OF_PANELS = re.compile(rf"\b(?:{SEVERAL}|multi|\d)[- ](?:panel|part|plot|subplot)\b", re.I)
 SHARED = re.compile(
@@ -57,19 +42,6 @@ SHARED = re.compile(
     re.I,
 )
 OWN_BAR = re.compile(r"\bcolou?r[- ]?(?:bar|scale|map|key|legend)s?\b", re.I)
-NO_CHART = (None, "table", "prose without a figure")
-LONGEST = 20_000
-LEAST = 2
-"""Numbers that a part holds which gives the numbers of a panel; such parts; panels that are told apart."""
-
-
-def spoken_lead(text: Text) -> re.Match[str] | None:
-    """The words with which a text turns to a panel whose numbers it gives."""
-    lead = LEAD.match(text.text)
-    if lead is None:
-        return None
-    numbers = find_quantities(text.text[lead.end() : lead.end() + 4000])
-    return lead if sum(1 for _, _ in zip(range(LEAST), numbers, strict=False)) == LEAST else None
 
 
 def panel_parts(blocks: list[Block]) -> list[Block]:
@@ -77,10 +49,10 @@ def panel_parts(blocks: list[Block]) -> list[Block]:
 
     A figure may have a bar chart beside its heatmap; what is said of that has no place in the heatmap.
     """
-    if any(map(_opens_other, blocks)) and any(STRONG.search(b.text.text) for b in blocks):
-        others = {b for a, b in pairwise([None, *blocks]) if b is not None and _is_other(a, b)}
+    if any(map(opens_other, blocks)) and any(STRONG.search(b.text.text) for b in blocks):
+        others = {b for a, b in pairwise([None, *blocks]) if b is not None and is_other(a, b)}
         blocks = [b for b in blocks if b not in others and others.isdisjoint(b.parents)]
-    if not any(STARTS.match(b.text.text) or ". " in b.text.text or _heads_chart(b) for b in blocks):
+    if not any(STARTS.match(b.text.text) or ". " in b.text.text or heads_chart(b) for b in blocks):
         return blocks
     above = {parent for block in blocks for parent in block.parents}
     names = [name for name, _ in told_names(blocks)]
@@ -95,7 +67,7 @@ def panel_parts(blocks: list[Block]) -> list[Block]:
         if len(parts) > 1:
             last[block] = parts[-1]  # what stands under the whole stands under what it ends with
         out.extend(parts or [block])
-    out = _heatmaps(out)
+    out = only_heatmaps(out)
     pictures = [block for block in out if block.kind == "paragraph" and PICTURE.match(block.text.text)]
     if len(pictures) > 1 and not any(block.marker == PART for block in out):
         for block in pictures:
@@ -146,16 +118,6 @@ def _begins_late(first: re.Match[str]) -> bool:
     return first["lead"][0] == "(" and first["lead"][1] != "a"
 
 
-def side_of(part: Block) -> str:
-    """The panel that a part is about: its side or its letter."""
-    start = STARTS.match(part.text.text)
-    return _panel_of(start) if start else ""
-
-
-def _panel_of(start: re.Match[str]) -> str:
-    return (start["side"] or start["letter"] or start["mark"]).lower()
-
-
 NAME_END = re.compile(r"\s*(?:\([^()]{1,60}\)\s*)?:\s+")
 DIGIT = re.compile(r"\W*\d")
 
@@ -192,7 +154,7 @@ def _cut(block: Block, said: Sequence[Text]) -> Iterator[Block]:
     starts = [(k, m) for k, sentence in enumerate(said) if (m := STARTS.match(sentence.text))]
     if any(m["bare"] is not None for _, m in starts) and not _speaks_of_several(block.text.text):
         starts = [(k, m) for k, m in starts if m["bare"] is None]
-    names = [_panel_of(m) for _, m in starts]
+    names = [panel_of(m) for _, m in starts]
     if len(set(names)) < LEAST or len({m["side"] is None for _, m in starts}) > 1:
         return
     # what goes on about the same panel belongs to it
@@ -234,87 +196,3 @@ def _end(said: Sequence[Text], firsts: list[int]) -> int:
         if SHARED.match(said[k].text) or (alone and OWN_BAR.search(said[k].text)):
             return k
     return len(said)
-
-
-CHART = re.compile(
-    r"\b(?:heat ?maps?|(?:bar|line|scatter|pie|box|area|radar) (?:charts?|plots?|graphs?))\b", re.I
-)
-"""A heading that names a kind of figure: ``Scatter plot analysis``, beside ``Heatmap analysis``."""
-
-
-OPENS = re.compile(
-    r"\W{0,6}(?:(?:image|picture|alt text|(?:fig(?:ure|\.)?|panel|plot|chart)\s?[\w.]{0,6})\W{1,4})?"
-    r"(?:(?:an?|the|this) )?"
-    r"(?:[a-z-]+ ){0,3}?(?:(?:bar|column|line|scatter|pie|box|violin|area|radar) ?(?:charts?|plots?|graphs?)|"
-    r"histograms?)\b",
-    re.I,
-)
-"""The words with which a figure of another kind is told of: ``[Figure: Horizontal bar chart titled ...]``."""
-
-
-def _opens_other(block: Block) -> bool:
-    """Whether a paragraph tells of a figure of another kind, and of no heatmap."""
-    source = block.text.text
-    return block.kind == "paragraph" and OPENS.match(source) is not None and not shows_one(source)
-
-
-CAPTION = re.compile(r"\W{0,3}(?:fig(?:ure|\.)?|chart)\s?\w{1,5}\s?[.:|–—-]", re.I)
-
-
-def _is_other(before: Block | None, block: Block) -> bool:
-    """Whether a block tells of a figure of another kind, or is the caption below one that does."""
-    below = before is not None and _opens_other(before) and block.kind == "paragraph"
-    return _opens_other(block) or (
-        below and CAPTION.match(block.text.text) is not None and not shows_one(block.text.text)
-    )
-
-
-def _heads_chart(block: Block) -> bool:
-    return block.kind == "heading" and CHART.search(block.text.text) is not None
-
-
-def _heatmaps(blocks: list[Block]) -> list[Block]:
-    """The blocks without those that are about a panel of another kind."""
-    blocks = _without_other_sections(blocks)
-    heads = [
-        b
-        for b in blocks
-        if (b.kind in ("paragraph", "item", "heading") and STARTS.match(b.text.text)) or _heads_chart(b)
-    ]
-    if len(heads) < 2 or not any(shows_one(head.text.text) for head in heads):
-        return blocks
-    gone = {b for b in heads if not shows_one(b.text.text) and other_chart(b.text.text) not in NO_CHART}
-    left = [b for b in blocks if b not in gone and gone.isdisjoint(b.parents)]
-    parts = [b for b in left if b.marker == PART]
-    if gone and len({side_of(part) for part in parts}) == 1:
-        for part in parts:  # there is one heatmap, whatever stands beside it
-            part.marker = ""
-    return left
-
-
-def _without_other_sections(blocks: list[Block]) -> list[Block]:
-    """The blocks without sections that begin with a chart of another kind, beside one about a heatmap."""
-    below: dict[Block, list[Block]] = {}
-    for block in blocks:
-        for parent in block.parents:
-            if parent.kind == "heading":
-                below.setdefault(parent, []).append(block)
-    heads = [b for b in blocks if b.kind == "heading" and b in below]
-    beside = {(b.level, b.parents) for b in heads if HEATMAP_HEAD.search(b.text.text)}
-    gone = {b for b in heads if (b.level, b.parents) in beside and _tells_other(b, below[b])}
-    return [b for b in blocks if b not in gone and gone.isdisjoint(b.parents)]
-
-
-HEATMAP_HEAD = re.compile(r"\bheat ?maps?\b|\b(?:confusion|correlation) matri", re.I)
-
-
-def _tells_other(head: Block, inside: list[Block]) -> bool:
-    """Whether a section says by its first words that it is about a chart of another kind."""
-    if any(b.kind == "table" for b in inside) or any(shows_one(b.text.text) for b in (head, *inside)):
-        return False
-    first = next((b for b in inside if b.kind in ("paragraph", "item")), None)
-    begins = first.text.text[:BEGINNING] if first else ""
-    return any(other_chart(said) not in NO_CHART for said in (head.text.text, begins))
-
-
-BEGINNING = 120

@@ -152,9 +152,22 @@ HEADS = re.compile(
 """``For Training: column A: 1, 2``: what heads the values of one panel."""
 
 
+SIDE_NAMED = re.compile(
+    r"\W*(?:the )?(?:left|right|top|bottom|upper|lower|middle|cent(?:er|re))(?: (?:panel|heat ?map|"
+    r"matrix|plot|map))? "
+    r"\((?P<name>[^()]{1,40})\)\s*:",
+    re.I,
+)
+"""``Left (Fuel): oak: 1, 2``."""
+
+
 def _before_colons(groups: list[list[CellStatement]], panel: PanelFacts) -> list[Named]:
     """The names before the colons where all groups begin in one way; else none."""
     places = [_place(group[0], panel) for group in groups]
+    beside = [SIDE_NAMED.match(place[0].text, 0, place[1]) if place else None for place in places]
+    if all(beside) and len({match["name"] for match in beside if match is not None}) == len(groups):
+        named = zip(beside, places, strict=True)
+        return [(m["name"], place[0].span(*m.span("name"))) for m, place in named if m and place]
     found = [HEADS.match(place[0].text, 0, place[1]) if place else None for place in places]
     labels = {*panel.x.categories, *panel.y.categories}
     names = [match["name"] for match in found if match is not None and match["name"] not in labels]

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from replot.findings import Span
+from bisect import bisect_left
+
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.panels.bounds import end_at_common_parts, order_of_sides
 from replot.reading.description.assembly.panels.extent import extent
-from replot.reading.description.assembly.panels.facets import captions_below, find_facets, one_a_side, side_of
+from replot.reading.description.assembly.panels.facets import (
+    captions_below,
+    find_facets,
+    one_a_side,
+    side_of,
+    with_bare_siblings,
+)
 from replot.reading.description.assembly.panels.groups import (
+    CORNER_LEAD,
     LETTERED,
     PANEL_TALK,
     SIDE,
@@ -15,14 +23,19 @@ from replot.reading.description.assembly.panels.groups import (
     is_panel_group,
     valued_first,
 )
-from replot.reading.description.assembly.panels.lettered import lettered_titles
+from replot.reading.description.assembly.panels.lettered import lettered_titles, told_again
+from replot.reading.description.assembly.panels.part_titles import (
+    SIDE_LEAD,
+    WORD,
+    name_of,
+    tell_apart,
+    told_title,
+)
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
@@ -30,6 +43,7 @@ from replot.reading.description.statements.cells.diagonals import DIAGONAL
 from replot.reading.description.statements.cells.values import COMMENT
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tables.facts import TableFact
+from replot.reading.description.statements.title_words import SIDE_FIRST
 from replot.reading.description.statements.titles import PANEL_PREFIX, PANEL_WORD, panel_title
 
 __all__ = ["find_scopes", "lines_of_panels"]
@@ -75,6 +89,8 @@ def find_scopes(
             prefixed
             or bool(SIDE.search(lead) and PANEL_TALK.search(lead))
             or bool(LETTERED.match(lead))
+            or bool(block.kind == "paragraph" and SIDE_FIRST.match(lead))
+            or bool(CORNER_LEAD.fullmatch(lead) and block.kind != "item")
             or bool(block.kind == "paragraph" and PANEL_WORD.search(lead))
         )
         if not explicit and (
@@ -84,7 +100,9 @@ def find_scopes(
             or ROW_LEAD.match(lead)
         ):
             continue
-        if COMMENT.match(lead + ":") or DIAGONAL.search(lead) or (not prefixed and AXIS_LEAD.search(lead)):
+        if COMMENT.match(lead + ":") or DIAGONAL.search(lead):
+            continue
+        if not prefixed and not LETTERED.match(lead) and AXIS_LEAD.search(lead):
             continue
         if (
             frame is not None
@@ -122,11 +140,12 @@ def find_scopes(
         if (first is None or name[:-1] == first) and (sound := _sound(group, below, frame, grids, blocks)):
             first, best = name[:-1], best + sound
     nameless: list[tuple[int, Block, str, int]] = []
-    if best and all(_name_of(block, lead, stop)[0] is None for _, block, lead, stop in best):
+    if best and all(name_of(block, lead, stop)[0] is None for _, block, lead, stop in best):
         for group in groups.values():  # "Left heatmap: 0 to 80" of the bars, and the panels by their names
             sound = [part for part in group if panel_title(part[2])]
             if len(sound) == len(best) and _sound(sound, below, frame, grids, blocks) == sound:
                 nameless, best = best, sound
+    best = with_bare_siblings(best, blocks)
     captions = captions_below(best, blocks, grids)
     if captions:
         return captions
@@ -134,17 +153,23 @@ def find_scopes(
     scopes: list[Scope] = []
     for n, (k, block, lead, stop) in enumerate(best):
         end = best[n + 1][0] if n + 1 < len(best) else len(blocks)
-        scope = Scope(*_name_of(block, lead, stop), [], block, stop)
+        scope = Scope(*name_of(block, lead, stop), [], block, stop)
         scope.blocks = extent(blocks[k:end], below, frame, bool(nameless))
         scopes.append(scope)
+    again = told_again([part[2] for part in best], [bool(below.get(part[1])) for part in best])
+    scopes = [scope for n, scope in enumerate(scopes) if n not in again]
+    best = [part for n, part in enumerate(best) if n not in again]
     end_at_common_parts(scopes)
     for scope, part in zip(scopes, nameless, strict=False):
         scope.blocks += [part[1], *below.get(part[1], [])]
     for scope in scopes:
-        if scope.title is None and (told := _told_title(scope)):
+        if scope.title is None and (told := told_title(scope)):
             scope.title = told
-    _tell_apart(scopes)
+    tell_apart(scopes)
     lettered_titles(scopes, [part[2] for part in best], blocks)
+    for scope, (_, _, lead, _) in zip(scopes, best, strict=True):
+        if scope.title is None and SIDE_LEAD.fullmatch(lead):
+            scope.title = panel_title(lead)  # "Left:", and nothing else says its name
     for n, scope in enumerate(scopes):
         side = side_of(best[n][2])
         if side:  # parts of the same panel elsewhere in the text
@@ -152,7 +177,7 @@ def find_scopes(
                 if other not in scope.blocks and side_of(lead) == side:
                     scope.blocks.extend([other, *below.get(other, [])])
     for scope in scopes:  # "Title: Mean, (Error: 2.77)" below "Left heatmap (Mean)"
-        if (told := _told_title(scope)) and set(WORD.findall(key(scope.title or ""))) < set(
+        if (told := told_title(scope)) and set(WORD.findall(key(scope.title or ""))) < set(
             WORD.findall(key(told))
         ):
             scope.title = told
@@ -163,7 +188,8 @@ def find_scopes(
             if other not in scope.blocks and other not in heads and key(lead).endswith(f" {title}"):
                 scope.blocks.extend([other, *below.get(other, [])])
     places = order_of_sides(candidates, {side for part in best if (side := side_of(part[2]))})
-    firsts = [places.get(side_of(part[2]), candidates.index(part)) for part in best]
+    at = [candidate[0] for candidate in candidates]
+    firsts = [places.get(side_of(part[2]), bisect_left(at, part[0])) for part in best]
     return [scope for _, scope in sorted(zip(firsts, scopes, strict=True), key=lambda pair: pair[0])]
 
 
@@ -190,31 +216,6 @@ def lines_of_panels(scopes: list[Scope], blocks: list[Block]) -> None:
                 scope.blocks += [block] if block not in scope.blocks else []
 
 
-def _told_title(scope: Scope) -> str | None:
-    told = next(filter(None, (TITLE_LINE.fullmatch(b.text.text) for b in scope.blocks)), None)
-    if told is not None:
-        return tidy(told["title"])
-    first = sentences(scope.head.text)[:1] if scope.head is not None and scope.title is None else ()
-    said = next(filter(None, (IS_TITLED.search(sentence.text) for sentence in first)), None)
-    quoted = QUOTED.match(said.string, said.end()) if said is not None else None
-    return tidy(quoted.group()) if quoted is not None else None
-
-
-WORD = re.compile(r"\w+")
-
-
-def _name_of(block: Block, lead: str, stop: int) -> tuple[str | None, Span]:
-    """The title of the panel that a part is about, and where it stands."""
-    text = block.text
-    if title := panel_title(lead):
-        return title, text.span(0, min(len(lead), len(text)))
-    if named := NAME_BEHIND.fullmatch(text.text, stop):
-        return named["name"], text.span(*named.span("name"))
-    if quoted := QUOTED.fullmatch(text.text.rstrip(" ."), stop):  # "Left heatmap: "Before""
-        return tidy(quoted.group()), text.span(*quoted.span())
-    return None, text.span(0, min(len(lead), len(text)))
-
-
 def _sound(
     group: list[tuple[int, Block, str, int]],
     below: dict[Block, list[Block]],
@@ -235,7 +236,7 @@ def _sound(
     if all(numbers) and len({number[1].lower() for number in numbers if number}) == 1:
         return []  # two captions of one figure
     parts = [c for c in group if not CAPTION.match(c[2])]
-    if parts and PANEL_PREFIX.match(parts[0][2]):
+    if parts and (PANEL_PREFIX.match(parts[0][2]) or LETTERED.match(parts[0][2])):
         group = parts  # "Figure 8. ..." under "Panel a: ..." is the caption of all
     titles = {key(panel_title(lead) or str(k)) for k, (_, _, lead, _) in enumerate(group)}
     if len(group) < 2 or len(titles) < 2 or not is_panel_group(group, below, frame, grids, blocks):
@@ -243,32 +244,13 @@ def _sound(
     return group
 
 
-def _tell_apart(scopes: list[Scope]) -> None:
-    """Panels of one name, each named after the part that it stands in too: ``Row-normalised: GPT-4``."""
-    names = [scope.title for scope in scopes]
-    for scope in scopes:
-        above = [b for b in (scope.head.parents if scope.head else ()) if b.kind == "heading"]
-        if scope.title and names.count(scope.title) > 1 and above and not is_role_head(above[-1].text.text):
-            scope.title = f"{tidy(above[-1].text.text)}: {scope.title}"
-
-
-IS_TITLED = rare(
-    r"\b(?:heat ?map|panel|matrix|plot|map|it),? (?:is )?(?:titled|entitled|headed) (?=[\"“'‘`])", re.I
-)
-"""``The heatmap is titled 'Ctrl'``, in the part about one panel."""
-TITLE_LINE = re.compile(r"\W*title\s*:\W*(?P<title>[^\W\d_].{1,100}?)\s*[.`\"”]*", re.I)
 TOLD_OF = re.compile(
     rf"\W*(?:there are |the (?:figure|image) (?:has|shows) )?(?:{SEVERAL}|\d{{1,2}}) (?:[\w-]+ ){{0,2}}"
     r"(?:heat ?maps|panels|matrices|sub-?plots|maps) (?:are|is|stand|side)\b",
     re.I,
 )
 """``Two heatmaps are shown``: what leads to the names of the panels, and is none."""
-TWO_PANELS = re.compile(r"\W*\(?[a-h]\)?(?:,| and| &) \(?[a-h]\)", re.I)
-"""``(a) & (c)``: what two of the panels have alike."""
+TWO_PANELS = re.compile(r"\W*\(?[a-h]\)?(?:,| and| &) \(?[a-h]\)|\W*\([a-h]\) [^()]{1,60} \([b-h]\) ", re.I)
+"""``(a) & (c)``: what two of the panels have alike; ``(a) Before (b) After``: the names of both."""
 FIGURE = re.compile(r"\W*fig(?:ure|\.)?\s*(\d+(?:\.\d+)?[a-h]?)\b", re.I)
 CAPTION = re.compile(r"\s*fig(?:ure|\.)?\s*\d", re.I)
-NAME_BEHIND = re.compile(
-    r"\s*(?P<name>[A-Z][\w/-]*(?: (?!(?:is|are|has|shows?|displays?|with|from|contains?)\b)[\w/-]+){0,5})"
-    r"(?: \([^()]{1,40}\))?\s*"
-)
-"""``First hidden layer (16 neurons)`` behind ``Left heatmap:``: the name of the panel, if it stands alone."""

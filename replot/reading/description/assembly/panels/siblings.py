@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.leads import lead_of
-from replot.reading.description.assembly.panels.parts import PART
+from replot.reading.description.assembly.panels.part_words import PART
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import OF_LINE, Block
 from replot.reading.description.lexicon import patterns as re
@@ -18,13 +18,17 @@ from replot.reading.description.statements.refuse import shows_one
 from replot.reading.description.statements.titles import GENERIC, PANEL_PREFIX, panel_title
 
 if TYPE_CHECKING:
-    from replot.reading.description.assembly.facts import Facts
+    from replot.reading.description.assembly.facts import Facts, PanelFacts
+    from replot.reading.description.statements.bars.sentences import BarFact
 
 __all__ = [
     "drop_other_figures",
     "drop_title_of_some",
     "same_as_before",
+    "same_bar",
+    "share_last_bar",
     "take_bar_before",
+    "take_missing_axis",
     "take_order_of_first",
     "title_of_the_one",
 ]
@@ -57,6 +61,51 @@ def take_bar_before(scopes: list[Scope], facts: Facts) -> None:
         bare = two.bar.vmin is None and two.bar.vmax is None and not two.bar.label
         if bare and (one.bar.label or one.bar.vmin is not None) and any(map(SAME_IN_ALL.search, texts)):
             two.bar.merge(one.bar)
+
+
+SAME_BAR = rare(
+    r"\b(?:same|identical) (?:[\w-]+ ){0,2}?(?:colou?r ?(?:bar|scale|map|range|limits|key)|scale|legend)"
+    r"(?: and (?:\w+ ){0,2}\w+)?(?: as (?:in )?(?:the )?(?:\W?\w+\W{0,2} ?){1,4})?(?=\s*(?:[.;,)]|$))",
+    re.I,
+)
+
+
+def same_bar(inside: list[Block], bar: BarFact) -> bool:
+    """Whether the part about a panel says of its bar only that it is the one of the panel before."""
+    texts = [block.text.text for block in inside if len(block.text) < LONGEST]
+    return bar.vmin is None and any(SAME_BAR.search(text) for text in texts)
+
+
+def share_last_bar(facts: Facts) -> None:
+    """Make the bar told behind the values of the last panel that of all, if no other panel has one."""
+    bars = [panel.bar for panel in facts.panels]
+    told = [bar.vmin is not None or bar.label is not None for bar in bars]
+    if len(bars) < 2 or any(told[:-1]) or not told[-1]:
+        return
+    last, common = facts.panels[-1], facts.bar
+    span = bars[-1].limits_span or bars[-1].label_span
+    if span is None or common.vmin is not None or common.label is not None or common.per_panel:
+        return
+    said = any(block.kind == "paragraph" and block.line == span.line for block in facts.blocks)
+    if said and span.line > max((cell.span.line for cell in last.cells), default=span.line):
+        common.merge(bars[-1])
+        last.bar = type(common)()
+
+
+def take_missing_axis(panel: PanelFacts, before: PanelFacts, inside: list[Block]) -> None:
+    """Give a panel the labels of the one before on an axis that has none, where it has the others in common.
+
+    It has to list values: another kind of figure lists none.
+    """
+    for axis, other in (("x", "y"), ("y", "x")):
+        mine, theirs = getattr(panel, other).categories, getattr(before, other).categories
+        if getattr(panel, axis).categories or not mine or mine != theirs:
+            continue
+        if any(LISTED.search(block.text.text) for block in inside if len(block.text) < LONGEST):
+            getattr(panel, axis).merge(getattr(before, axis))
+
+
+LISTED = re.compile(r"[-+−\d.]+%?\s*[,;|]\s*[-+−]?\d")
 
 
 def take_order_of_first(scopes: list[Scope], facts: Facts) -> None:

@@ -10,7 +10,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["QUOTED_SIDE", "SIDE", "sided_names"]
+__all__ = ["NAMED_SIDES", "QUOTED_SIDE", "SIDE", "names_behind_sides", "sided_names"]
 SIDE = rare(
     r"\((?:the |on the )?(?P<side>left|right|top|bottom|middle|cent(?:er|re)|upper|lower)"
     r"(?P<kind> panel| heat ?map)?\)",
@@ -27,7 +27,9 @@ SEVERAL = re.compile(
     r"\b(?:(?:left|right) (?:one|heat ?map|panel)|panels|heat ?maps|sub-?plots|matrices|maps|pair)\b", re.I
 )
 OTHER_THINGS = re.compile(
-    r"\b(?:ax[ie]s|labels?|ticks?|colou?r\w*|legend|bar|values?|cells?|rows?|col(?:umn)?s?|corner)\b", re.I
+    r"\b(?:ax[ie]s|labels?|ticks?|colou?r\w*|legend|bar|values?|cells?|rows?|col(?:umn)?s?|corner)\b"
+    r"(?!-)",
+    re.I,
 )
 LEADS = re.compile(
     r"^.*(?:\b(?:for|of|and|by|with|between|versus|vs\.?|shows?|showing|compar\w+|against|"
@@ -43,6 +45,28 @@ BEHIND = re.compile(
     re.I,
 )
 MOST_WORDS = 5
+NAMED_SIDES = rare(
+    r"(?:^|[.;,(]\s*)\W{0,3}(?P<side>(?:(?:top|bottom|upper|lower)[- ])?(?:left|right)|top|bottom|middle|"
+    r"cent(?:er|re))(?: (?:panel|heat ?map|matrix|plot|"
+    r"map))?\W{0,2}:\W{0,2}\s+(?P<name>[^\W\d_][^,.;:()]{1,50}?)"
+    r"(?=\s*(?:[,.;)(]|$))",
+    re.I,
+)
+"""``(left: raw counts, right: row-normalised)``."""
+
+
+def names_behind_sides(text: Text) -> dict[str, tuple[str, Span]]:
+    """The names of panels behind their sides and colons, where a text tells several one after the other."""
+    found = list(NAMED_SIDES.finditer(text.text))
+    sides = {mark["side"].lower().replace(" ", "-") for mark in found}
+    names = [tidy(mark["name"]) for mark in found]
+    plain = all(len(name.split()) <= MOST_WORDS + 2 and not OTHER_THINGS.search(name) for name in names)
+    if not 2 <= len(found) <= 6 or len(sides) < len(found) or len(set(names)) < len(names) or not plain:
+        return {}
+    return {
+        mark["side"].lower().replace(" ", "-"): (name, text.span(*mark.span("name")))
+        for mark, name in zip(found, names, strict=True)
+    }
 
 
 def sided_names(sentence: Text) -> list[tuple[str, Span]]:

@@ -22,21 +22,24 @@ SEVERAL_MAPS = rare(
 
 
 def with_groups_apart(
-    grids: dict[Block, list[TableFact]], x: AxisFact, y: AxisFact, prose: str
+    grids: dict[Block, list[TableFact]], x: AxisFact, y: AxisFact, prose: str, names: tuple[str, ...] = ()
 ) -> dict[Block, list[TableFact]]:
     """The tables, of which those that hold several heatmaps are parted into one for each.
 
     Each name of the first column stands over the same rows, and the text lists these alone as the labels of
     the y axis, speaks of as many heatmaps, or of one for each such name. Or each head is the name of a
-    heatmap with a label of the axis, and every heatmap has all of them: ``Recall S, Recall L``.
+    heatmap with a label of the axis, and every heatmap has all of them: ``Recall S, Recall L``. ``names`` are
+    those that the text gives its panels.
     """
     return {
-        block: (len(tables) == 1 and _parts(tables[0], x, y, prose)) or tables
+        block: (len(tables) == 1 and _parts(tables[0], x, y, prose, names)) or tables
         for block, tables in grids.items()
     }
 
 
-def _parts(table: TableFact, x: AxisFact, y: AxisFact, prose: str) -> list[TableFact]:
+def _parts(
+    table: TableFact, x: AxisFact, y: AxisFact, prose: str, names: tuple[str, ...]
+) -> list[TableFact]:
     """The heatmaps that one table holds; none where it is one itself."""
     if _holds_several(table, y, prose):
         name = (table.row_name or "").partition(" / ")[2]
@@ -46,7 +49,27 @@ def _parts(table: TableFact, x: AxisFact, y: AxisFact, prose: str) -> list[Table
         return panels_of_columns(replace(table, columns=members), groups)
     if (two := _two_names(table.rows, y, x)) is not None:
         return panels_of_rows(table, table.row_name or "", *two)
+    if (two := _named_panels(table.columns, names)) is not None:
+        groups, members = two
+        return panels_of_columns(replace(table, columns=members), groups)
     return []
+
+
+def _named_panels(heads: list[str], names: tuple[str, ...]) -> tuple[list[str], list[str]] | None:
+    """The name of a panel and the label in each head, where every panel has the same labels."""
+    if len(names) < 2 or len(heads) < 2 * len(names) or len(heads) % len(names):
+        return None
+    found = [_parted(head, names) for head in heads]
+    if None in found:
+        return None
+    over: dict[str, list[str]] = {}
+    for pair in found:
+        if pair is not None:
+            over.setdefault(pair[1], []).append(pair[0])
+    first = next(iter(over.values()))
+    if len(over) < len(names) or any(members != first for members in over.values()):
+        return None
+    return [pair[1] for pair in found if pair], [pair[0] for pair in found if pair]
 
 
 def _two_names(heads: list[str], axis: AxisFact, other: AxisFact) -> tuple[list[str], list[str]] | None:

@@ -7,6 +7,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.children import take_children
 from replot.reading.description.statements.axes.facts import (
     AxisFact,
@@ -21,7 +22,7 @@ from replot.reading.description.statements.axes.words import (
 
 __all__ = ["read_both_axes", "take_kind_of_both"]
 NAMES = re.compile(
-    r"\b(?:class(?:es)?|labels|categories|names|models|tokens|variables|features|groups|languages)\s*[:(]?\s*$",
+    r"\b(?:class(?:es)?|labels|categories|names|models|tokens|words|variables|features|groups|languages)\s*[:(]?\s*$",
     re.I,
 )
 ONE_NAME = re.compile(
@@ -60,6 +61,13 @@ KIND_ON_BOTH = re.compile(
 
 WITH_KIND = re.compile(r"\bwith (?:the )?(?:same )?(?P<label>(?:[a-z][\w-]* )?[a-z][a-z-]+s) $")
 """``with towns on both axes``: their kind, and the labels behind."""
+NAME = r"[^\W\d_][^;,:()=]{1,30}"
+OWN_NAMES = rare(
+    rf"[(\[](?:rows?|y(?:[- ]axis)?)\s*[:=]\s*(?P<y>{NAME})[;,]\s*"
+    rf"(?:columns?|x(?:[- ]axis)?)\s*[:=]\s*(?P<x>{NAME})[)\]]",
+    re.I,
+)
+"""``on both axes (rows: query; columns: key)``."""
 LIST_ENDS = re.compile(r"[.;(]|,\s+(?=(?:\w+ed|shown|drawn|as|with|which|that)\b)")
 
 
@@ -93,6 +101,11 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
         if apart >= 0 and not axis_mentions(source[apart : both.start()]):
             return read_both_axes(text.cut(apart + 2), children, facts)
         both = None  # the labels of the two stand between
+    if both and (own := OWN_NAMES.search(source, both.end())) is not None:
+        for axis in "xy":
+            fact = AxisFact(label=tidy(own[axis]), label_span=text.span(*own.span(axis)))
+            facts[axis].merge(fact)
+        return read_both_axes(text.cut(0, own.start()), children, facts)
     if both and not re.search(r"respectively", source, re.I):
         named = ONE_NAME.match(source, both.end())
         begin = named.end() if named else both.end()

@@ -71,9 +71,15 @@ OF_BAR = re.compile(r"\W*(?:colou?r[- ]?(?:bar|scale|map|key|gradient)|legend)\b
 """What stands among the labels of an axis, but tells of the colours."""
 
 
+NUMBERS = re.compile(r"[-+−\d.]+%?(?:\s*[,;|]\s*[-+−\d.]+%?)+")
+"""A list of bare numbers, as the values of a line are told."""
+
+
 def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
     """Categories from the list items under an axis statement; what follows the name is a gloss."""
     own = [child for child in children if not (OWN_LIST.match(child.text) or OF_BAR.match(child.text))]
+    if len(own) > 1 and all(NUMBERS.fullmatch(child.text) for child in own):
+        return  # "The rows are as before:", and under it their values
     children = _one_each(own, source)
     heads = [match.group(1) for child in children if (match := ITEM_LABEL.match(child.text))]
     item_label = ITEM_LABEL if len(set(heads)) == len(heads) else PREFIXED_LABEL

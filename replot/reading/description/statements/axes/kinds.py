@@ -10,7 +10,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.cells.keywords import KEYWORDS
 from replot.reading.description.statements.frame.words import STOP_WORDS
 
-__all__ = ["kinds_of"]
+__all__ = ["kinds_of", "names_with_kind"]
 MOST_LABELS = 100
 SHARE = 0.5
 """The part of the labels beside which the word must stand."""
@@ -25,6 +25,15 @@ def kinds_of(prose: str, x: Iterable[str], y: Iterable[str]) -> tuple[tuple[str,
         for axis, other in (("x", "y"), ("y", "x"))
         for kind in _kinds(prose, labels[axis], labels[other])
     )
+
+
+def names_with_kind(
+    prose: str, x: tuple[str, ...], y: tuple[str, ...]
+) -> tuple[tuple[str, str], ...]:
+    """The numbered labels of a square with the word before them: ``layer 4``, where both axes list 1, 4."""
+    if set(x) != set(y):
+        return ()
+    return tuple((f"{kind} {label}", label) for kind in _kinds(prose, set(x), set()) for label in x)
 
 
 def _kinds(prose: str, own: set[str], others: set[str]) -> Iterator[str]:

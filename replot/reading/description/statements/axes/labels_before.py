@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.label_lists import plausible
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.list_leads import trim
@@ -120,11 +121,15 @@ def backward_list(source: str, begin: int, start: int) -> LabelList | None:
 NEAR = 12
 LAST_OF_LIST = re.compile(r"\b(?:and|or)\s+$")
 JOINED = re.compile(
-    r"(?:\band|\bby|\bper|\bversus|\bvs\.?|\bagainst|,)\s+(?:the\s+)?[\w-]+(?:\s[\w-]+){0,3}\s*$"
+    rf"(?:\band|\bby|\bper|\bversus|\bvs\.?|\bagainst|,|"
+    rf"\b(?:in|for|across|over|at)\s(?=(?:the\s)?(?:\d{{1,3}}|{SEVERAL})\s))\s*"
+    r"(?:the\s+)?[\w-]+(?:\s[\w-]+){0,3}\s*$"
 )
 """``and corruption`` of ``by model (rows) and corruption (columns: noise, blur)``."""
 
 
+COUNTED = re.compile(rf"\s*(?:the\s)?(?:\d{{1,3}}|{SEVERAL})\s+(?=[^\W\d_][^,]*$)", re.I)
+"""``ten funds``, whose name is *funds*."""
 MENTION_LENGTH = 12
 OTHER_FOLLOWS = re.compile(
     r"[^()]*\),?\s+(?:and|by|versus|vs\.?|against|×|x|with)\s+[^().;]{2,60}\((?:the )?(?:rows?|"
@@ -192,9 +197,9 @@ def backward_label(
             (
                 m.end()
                 for m in re.finditer(
-                    rf"[.;:]\s|\(|\bon\b|{OF_ITSELF}\sof\b|^\s*of\b|\bfor\b|\bby\b|\bacross\b|\bbetween\b|\bper\b|"
+                    rf"[.;:]\s|\(|\bon\b|{OF_ITSELF}\sof\b|^\s*of\b|\bfor\b|\bby\b|\bover\b|\bacross\b|\bbetween\b|\bper\b|"
                     r"\)\s|\b(?:versus|vs\.?|against|shows?|plots?|displays?|gives?|compares?|presents?|lists?)\s|"
-                    r"\b(?:[Ww]e|[Tt]hey|I) \w+\s|\bin (?=different\b|various\b)",
+                    r"\b(?:[Ww]e|[Tt]hey|I) \w+\s|\b(?:in|at) (?=different\b|various\b|\d)",
                     phrase,
                 )
             ),
@@ -202,6 +207,7 @@ def backward_label(
         )
         joint = re.match(r"[\s)\]]*(?:(?:and|×|x|,|;|or|with|versus|vs\.?|against)\s+)*", phrase[cut:])
         cut += joint.end() if joint else 0
+        cut += counted.end() if (counted := COUNTED.match(phrase[cut:])) else 0
         phrase_start = begin + cut
         return clean_label(phrase[cut:]), phrase_start, begin + len(phrase)
     if strong:

@@ -14,7 +14,10 @@ __all__ = ["MARKED", "read_as_axes", "read_letters", "read_marked_axes", "read_n
            "read_under_one_verb"]
 AS = rare(r"\s(?:as|in)\s+(?:the\s+)?(?P<what>rows?|columns?)\b", re.I)
 JOINED = re.compile(r"\s*,?\s+(?:and|with|by|against)\s+")
-BEGINS = re.compile(r"[:;]\s|\b(?:with|uses|has|have|shows?|showing)\s+(?:the\s+)?")
+BEGINS = re.compile(
+    r"[:;]\s|\b(?i:left|right|top|bottom|first|second) (?:heat ?map|matrix|panel|plot|map),\s|"
+    r"\b(?:with|uses|has|have|shows?|showing)\s+(?:the\s+)?"
+)
 REACH = 200
 """Letters that the names and labels of an axis may take before ``as rows``."""
 ONE_VERB = rare(

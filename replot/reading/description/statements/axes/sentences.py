@@ -37,9 +37,11 @@ from replot.reading.description.statements.axes.words import (
     BOTH,
     DIRECTION,
     HINT,
+    IN_ORDER,
     ITS_VALUES,
     MENTION,
     OTHER,
+    ROWS_BEFORE,
     SAME,
 )
 from replot.reading.description.statements.bars.map_limits import map_limits
@@ -218,6 +220,10 @@ def _leads(source: str, begin: int, start: int, end: int) -> bool:
 def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], last: str | None) -> str | None:
     if (last is None and not HINT.search(text.text)) or ITS_VALUES.match(text.text):
         return None
+    if ROWS_BEFORE.search(text.text):
+        return None
+    if (panels := IN_ORDER.search(text.text)) is not None:
+        text = text.reworded(text.text.replace(panels.group(), " " * len(panels.group())))
     if values := WITH_VALUES.search(text.text):
         text, children = text.cut(0, values.start()), []
     if (scale := map_limits(text.text)) is not None:

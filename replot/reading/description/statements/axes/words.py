@@ -171,3 +171,14 @@ ONE_OF_LINES = re.compile(
 )
 """What begins the values of one line, and goes on about no axis: ``Top row: 1, 2, 3``."""
 ITS_VALUES = re.compile(rf"{ONE_OF_LINES.pattern}[^:.\d]{{0,40}}:\s*[-−+~≈]?\d", re.I)
+ROWS_BEFORE = rare(
+    r"\b(?:corresponding|respective|same) (?:rows|columns) (?:are|read|hold|contain) [-−+~≈]?\d", re.I
+)
+"""``The corresponding rows are 1, 2; 3, 4``: values of lines that were named before."""
+IN_ORDER = rare(
+    r"\b(?:panels|heat ?maps|sub-?plots|matrices|maps)\s*\((?:from )?(?:left[- ]to[- ]right|"
+    r"top[- ]to[- ]bottom)[:,]\s*"
+    r"(?P<list>[^()]{3,300})\)",
+    re.I,
+)
+"""``three panels (left to right: May, June, July)``."""

@@ -71,7 +71,7 @@ BEHIND_BAR = re.compile(r",?\s+(?P<label>[\"“][^\"”\n]{1,60}[\"”])(?=[\s,.
                         r"palette|and|to)\b)")
 """``colour bar "Win rate" from 0 to 100``."""
 FIRST_IN_BRACKET = re.compile(
-    r"\s*\((?P<label>[^\W\d_][^(),;:\d]{1,40}?),\s+(?=[^()]{0,20}\d)[^()]{1,80}\)"
+    r"\s*\((?P<label>[^\W\d_](?:[^(),;:\d]|(?<=[A-Za-z]-)\d){1,40}?),\s+(?=[^()]{0,20}\d)[^()]{1,80}\)"
 )
 """``colour bar (yield, 0.5 to 1.0, light to dark green)``."""
 SHOWN_BY = re.compile(
@@ -132,7 +132,8 @@ LABELLED = re.compile(
     r"\s*(?:that is |is )?(?:labell?ed|titled|entitled|named|called|captioned|headed)\s", re.I
 )
 NO_BAR_NAME = re.compile(
-    r"\b(?:present|absent|none|yes|no|not|right|left|top|bottom|vertical|horizontal|continuous|sequential|"
+    r"\b(?:present|absent|none|yes|no|not|right|left|top(?!-\d)|bottom|vertical|horizontal|continuous|"
+    r"sequential|"
     r"diverging|linear|log(?:arithmic\w*|-scal\w+)?|"
     r"gradients?(?! norms?\b)|scales?|shades?|"
     r"colou?r\w*|positioned|placed|matches|low|high|higher|lower|darker|lighter|"

@@ -57,8 +57,11 @@ NO_QUANTITY = re.compile(
 
 
 FUNCTION_OF = re.compile(
-    r"\bheat ?map (?:of|showing|displaying|depicting) (?:the )?(?P<label>[^\W\d_][^.;:,()]{2,50}?) as a "
-    r"function of\b", re.I
+    r"\bheat ?maps? (?:of|show(?:s|ing)?|display(?:s|ing)?|depict(?:s|ing)?|giv(?:es?|ing)|plot(?:s|ting)?|"
+    r"compar(?:es?|ing)) (?:the )?(?P<label>[^\W\d_][^.;:,()]{2,50}?(?: \([^()\s]{1,12}\))?) (?:as a "
+    r"function of\b|"
+    r"(?:over|across|against|between|for) [^.;:()]{2,60} \((?:rows?|columns?|[xy])\b)",
+    re.I,
 )
 
 
@@ -80,10 +83,33 @@ CODED = rare(
     r"(?:colou?r-?(?:coded|mapped)|(?:encoded|shown|represented|indicated|given|expressed|denoted|displayed|"
     r"visuali[sz]ed) (?:by|as|in|with|through|via|using) (?:the |a )?(?:cell )?(?:colou?r|shad)\w*|"
     r"(?:plotted|drawn|rendered) (?:on|with|using|in) (?:an? |the )?(?:[\w-]+ )?colou?r|"
-    r"mapped (?:to|onto) (?:the |a )?(?:colou?r|shad)\w*)",
+    r"(?:encoded|coded|shaded|colou?red) from (?=[a-z])|mapped (?:to|onto) (?:the |a )?(?:colou?r|shad)\w*)",
     re.I,
 )
 """``Sales (k€) is colour-coded``."""
+VALUES_ARE = rare(
+    r"\b[Vv]alues are (?P<label>[a-z]{0,3}[A-Z]+[A-Z\d][\w@²-]*(?: scores?)?(?: "
+    r"\([^()\s]{1,8}\))?)(?=[.;,]|$)"
+)
+"""``Values are nDCG@10.``"""
+VALUES_IN = rare(
+    r"\b(?:cell )?values? \((?P<label>(?!in\b|each\b|per\b|from\b|all\b|as\b)[^\W\d_][^()\d,;:=]{0,30}"
+    r"(?: ?[²³%]|, ?[%‰\w/]{1,6})?)\)(?= ?:)",
+    re.I,
+)
+"""``Values (R²):``"""
+NO_MEASURE = re.compile(
+    r"\b(?:approx\w*|estimat\w*|read|left|right|top|bottom|rows?|columns?|rounded|percent\w*|normali[sz]ed|"
+    r"numeric\w*|optional|see|visual\w*|shown|given|printed|decimals?|exact|inferred|transcribed|extracted|annotated)\b",
+    re.I,
+)
+IN_CELLS = rare(
+    r"(?:^|[.;]\s+)(?:the |an? )?(?P<label>[^\W\d_][^.;:,()=]{1,50}?) (?:(?:is|are) )?"
+    r"(?:(?:given|printed|shown|written|annotated|displayed) )?(?:in|inside) (?:each|every) (?:cell|"
+    r"square|tile)\b",
+    re.I,
+)
+"""``Cohen's kappa in each cell``."""
 SHADE_TELLS = rare(
     rf"\b(?:{DARKER}|{LIGHTER}|warm(?:er|est)?|hot(?:ter|test)?|cool(?:er|est)?|cold(?:er|est)?|red(?:der|dest)|"
     r"blu(?:er|est)|green(?:er|est)|yellow(?:er|est))"
@@ -112,16 +138,27 @@ NO_SUBJECT = re.compile(
 
 OF_ONE = re.compile(r" of (?:an? |the )?\w+ [a-z]$")
 """``coverage of a marker y``: of which line the quantity is."""
+AS_HEATMAP = rare(
+    r"\b(?:display|show|plot|present|depict|visuali[sz]e|give|report)s? (?:the )?"
+    r"(?P<label>[^\W\d_][^.;:,()]{2,50}?(?: \([^()\s]{1,12}\))?) as (?:an? |two |three |four )?"
+    r"(?:[\w-]+ ){0,2}?heat ?maps?\b",
+    re.I,
+)
+"""``three panels show the mean depth (m) as heatmaps``."""
 
 
 def cells_label(text: Text) -> tuple[str | None, Span | None]:
     """What the cells are said to hold: the name of the quantity that the colours stand for."""
     source = text.text
-    ways = (CELLS_TELL, COLOURED_BY, BESIDE_AXES, FUNCTION_OF, VALUES_OF)
+    ways = (CELLS_TELL, COLOURED_BY, BESIDE_AXES, FUNCTION_OF, VALUES_OF, AS_HEATMAP)
     told = next(filter(None, (way.search(source) for way in ways)), None)
-    if told is None and (said := CODED.search(source) or SHADE_TELLS.search(source)) is not None:
+    said = next(filter(None, (way.search(source) for way in (CODED, SHADE_TELLS, IN_CELLS))), None)
+    if told is None and said is not None:
         vague = GENERIC.match(said["label"]) or NO_SUBJECT.match(said["label"])
         told = None if vague or len(said["label"].split()) > 4 else said
+    told = told or VALUES_ARE.search(source)
+    if told is None and (told := VALUES_IN.search(source)) is not None and NO_MEASURE.search(told["label"]):
+        told = None
     label = tidy(OF_ONE.sub("", told["label"])) if told is not None else ""
     about = changed(label)
     if told is None or len(about.split()) > 7 or NO_QUANTITY.match(about) or not is_name(label):

@@ -1,39 +1,74 @@
-"""The limits of two bars in one sentence: ``2 to 9 for the left panel and 10 to 60 for the right``."""
+"""The limits of several bars in one sentence: ``2 to 9 for the left panel and 10 to 60 for the right``."""
 
 from __future__ import annotations
 
+from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.bars.sentences import BarFact
 from replot.reading.description.statements.bars.words import BAR
 
-__all__ = ["limits_by_side"]
+__all__ = ["limits_by_name", "limits_by_side"]
 SIDE = re.compile(
-    r"\b(?:(?P<first>left|top|upper|first)|(?P<last>right|bottom|lower|second))\b"
-    r"(?![- ](?:to|end|of)\b)", re.I
+    r"\b(?:(?P<first>left|top|upper|first)|(?P<middle>middle|cent(?:er|re)|central)|"
+    r"(?P<last>right|bottom|lower|second|third))\b(?![- ](?:to|end|of)\b)|\((?P<letter>[a-h])\)",
+    re.I,
 )
-BOTH = 2
+FEWEST = 2
 
 
 def limits_by_side(sentence: Text) -> dict[int, BarFact]:
-    """The limits of the left or upper bar (0) and of the right or lower one (-1), where both are told.
+    """The limits of the left or upper bar (0), the right or lower one (-1) and one between, if all are told.
 
-    The sides are named in the order in which the limits stand.
+    The sides, or the letters of the panels, are named in the order in which the limits stand.
     """
     source = sentence.text
     sides = list(SIDE.finditer(source)) if BAR.search(source) is not None else []
-    if len(sides) != BOTH or {side.lastgroup for side in sides} != {"first", "last"}:
+    places = [_place(side, len(sides)) for side in sides]
+    if len(sides) < FEWEST or None in places or len(set(places)) < len(places):
         return {}
-    told = list(find_quantities(source))
-    if len(told) != BOTH or told[0].end > told[1].start or not all(one.is_range for one in told):
+    told = _one_each(source, [side.start() for side in sides])
+    return {
+        place: BarFact(
+            vmin=one.low,
+            vmax=one.high,
+            limits_span=sentence.span(one.start, one.end),
+            strength=3,
+            approximate=one.approximate,
+        )
+        for place, one in zip(places, told, strict=False)
+        if place is not None
+    }
+
+
+def limits_by_name(sentence: Text, names: list[str]) -> dict[str, tuple[float, float, Span]]:
+    """The limits behind the names of panels, in a sentence about their bars: ``Ash 0 to 5, Oak 2 to 9``."""
+    source = sentence.text
+    if BAR.search(source) is None or sum(name in source for name in names) < FEWEST:
         return {}
-    before = [side.start() < one.start for side, one in zip(sides, told, strict=True)]
-    if before[0] != before[1] or (before[0] and sides[1].start() < told[0].end):
-        return {}
-    out = {}
-    for side, one in zip(sides, told, strict=True):
-        span = sentence.span(one.start, one.end)
-        fact = BarFact(vmin=one.low, vmax=one.high, limits_span=span, strength=3, approximate=one.approximate)
-        out[0 if side["first"] else -1] = fact
-    return out
+    places = sorted((source.find(name), name) for name in names if name in source)
+    told = _one_each(source, [at for at, _ in places])
+    return {
+        name: (one.low, one.high, sentence.span(one.start, one.end))
+        for (_, name), one in zip(places, told, strict=False)
+        if one.low is not None and one.high is not None
+    }
+
+
+def _one_each(source: str, marks: list[int]) -> list[Quantity]:
+    """The ranges of a text, where one stands before each of the marks, or one behind each; else none."""
+    told = [quantity for quantity in find_quantities(source) if quantity.is_range]
+    if len(marks) != len(told):
+        return []
+    ahead = marks[0] < told[0].start
+    order = sorted([*((one.start, False) for one in told), *((mark, True) for mark in marks)])
+    parted = all(is_mark == (ahead == (k % 2 == 0)) for k, (_, is_mark) in enumerate(order))
+    return told if parted else []
+
+
+def _place(side: re.Match[str], count: int) -> int | None:
+    """Which of the panels a side or a letter means; the last one is -1, as nobody knows here how many."""
+    if side["letter"]:
+        return ord(side["letter"].lower()) - ord("a")
+    return {"first": 0, "middle": 1 if count > FEWEST else None, "last": -1}[side.lastgroup or ""]

@@ -108,7 +108,7 @@ PLACES = (
     (
         "top",
         rare(
-            r"\b(?:at|on|along|above)\b[^.;:]{0,14}?\btop\b|\(top\b[^)]*\)|"
+            r"\b(?:at|on|along|above)\b[^.;:]{0,14}?\btop\b(?!-\d)|\(top\b(?!-\d)[^)]*\)|"
             r"\babove the (?:plot|grid|panels?|heat ?map|map|"
             r"matrix)\b",
             re.I,
@@ -125,7 +125,8 @@ SHARED = rare(
     r"\bcolou?r[- ]?(?:map|bar|scale|key|legend)\b[^.;]{0,40}\b(?:is|are) (?:shared|common|the same)\b|"
     r"\b(?:shared|common|single|one) (?:vertical |horizontal )?(?:colou?r[- ]?(?:bar|scale|key|legend)|"
     r"legend|bar)\b|\bsharing (?:one|a|the same|a single) colou?r|\bone for (?:both|all)|"
-    r"\bserves? all\b|\bcommon to (?:all|both)\b|\bshare (?:a|one|the same) (?:colou?r|scale|legend|"
+    r"\bserves? all\b|\bcolou?r[- ]?(?:bar|scale|key|legend) \((?:shared|common)\b|\bcommon to (?:all|"
+    r"both)\b|\bshare (?:a|one|the same) (?:colou?r|scale|legend|"
     r"bar)|\bfor (?:both|all) (?:panels|heatmaps|subplots|maps)\b",
     re.I,
 )

@@ -17,7 +17,7 @@ BY_ROWS = rare(
     r"\b(?:row[- ]by[- ]row|line by line|row-?wise|row[- ]major|rows? after row|"
     r"(?:each|every) row (?:from )?left to right|starting (?:with|at|from) the (?:top|bottom)(?: row)?|"
     r"from (?:the )?(?:top|bottom) to (?:the )?(?:top|bottom)|(?:top|bottom)[- ]to[- ](?:top|bottom)|"
-    r"from the top(?: row)? down(?:wards)?|"
+    r"from the top(?: row)? down(?:wards)?|(?:corresponding|respective|same) rows (?:are|read|hold|contain)|"
     r"from (?:the )?(?:top|bottom)[- ]left(?: corner| cell)? to (?:the )?(?:top|bottom)[- ]right)\b",
     re.I,
 )

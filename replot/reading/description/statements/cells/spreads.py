@@ -9,7 +9,7 @@ from replot.reading.description.statements.frame import Frame
 
 __all__ = ["without_spreads"]
 SPREAD = re.compile(r"(?<=\d)%?\s*\((?:(?:SD|SE|SEM|±)\s*=?\s*)?(?P<spread>\d+(?:\.\d+)?)\)", re.I)
-SHARE = re.compile(r"(?<=\d)\s*\((?P<share>\d+(?:\.\d+)?)\s?%\)")
+SHARE = re.compile(r"(?<=\d)\s*\((?P<share>\d+(?:\.\d+)?)\s?%(?: of [^\d()]{1,30})?\)")
 FEWEST = 2
 WHOLE = 100
 

@@ -1,0 +1,78 @@
+"""What the part about a panel calls it."""
+
+from __future__ import annotations
+
+from replot.findings import Span
+from replot.reading.description.assembly.panels.groups import LETTERED
+from replot.reading.description.assembly.panels.scope import Scope
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import QUOTED, tidy
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.roles import is_role_head
+from replot.reading.description.statements.titles import PANEL_PREFIX, panel_title
+
+__all__ = ["SIDE_LEAD", "WORD", "name_of", "tell_apart", "told_title"]
+TELLS_AXES = rare(
+    r"\b[xy][- ]?axis\b|\b(?:horizontal|vertical) axis\b|\b(?:in|as|on|along|down|across) (?:the "
+    r")?(?:rows|columns)\b|"
+    r"\bin the order\b|\btriangle\b|\bsame (?:rows|columns|axes|labels|order|layout|grid)\b",
+    re.I,
+)
+"""``(a) True label on the y-axis``: no title of a panel."""
+VALUES = re.compile(
+    r"(?:\(\w\) )?(?:the |cell |read |data )*(?:values?|data|cells|numbers|matrix|heat ?map)",
+    re.I,
+)
+PLACE = r"(?:left|right|top|bottom|upper|lower|middle|cent(?:er|re))"
+SIDE_LEAD = re.compile(rf"\W*(?:the )?{PLACE}(?:[- ](?:left|right|hand|cent(?:er|re)))?(?: side)?\W*", re.I)
+"""``Left``, which names no panel, but its place."""
+
+
+IS_TITLED = rare(
+    r"\b(?:heat ?map|panel|matrix|plot|map|it),? (?:is )?(?:titled|entitled|headed) (?=[\"“'‘`])", re.I
+)
+"""``The heatmap is titled 'Ctrl'``, in the part about one panel."""
+TITLE_LINE = re.compile(r"\W*title\s*:\W*(?P<title>[^\W\d_].{1,100}?)\s*[.`\"”]*", re.I)
+NAME_BEHIND = re.compile(
+    r"\s*(?P<name>[A-Z][\w/-]*(?: (?!(?:is|are|has|shows?|displays?|with|from|contains?)\b)[\w/-]+){0,5})"
+    r"(?: \([^()]{1,40}\))?\s*"
+)
+"""``First hidden layer (16 neurons)`` behind ``Left heatmap:``: the name of the panel, if it stands alone."""
+
+
+def told_title(scope: Scope) -> str | None:
+    told = next(filter(None, (TITLE_LINE.fullmatch(b.text.text) for b in scope.blocks)), None)
+    if told is not None:
+        return tidy(told["title"])
+    first = sentences(scope.head.text)[:1] if scope.head is not None and scope.title is None else ()
+    said = next(filter(None, (IS_TITLED.search(sentence.text) for sentence in first)), None)
+    quoted = QUOTED.match(said.string, said.end()) if said is not None else None
+    return tidy(quoted.group()) if quoted is not None else None
+
+
+WORD = re.compile(r"\w+")
+
+
+def name_of(block: Block, lead: str, stop: int) -> tuple[str | None, Span]:
+    """The title of the panel that a part is about, and where it stands."""
+    text = block.text
+    prefixed = LETTERED.match(lead) or PANEL_PREFIX.match(lead)
+    bare = SIDE_LEAD.fullmatch(lead) or (prefixed and TELLS_AXES.search(lead))
+    if not bare and (title := panel_title(lead)) and not (prefixed and VALUES.fullmatch(title)):
+        return title, text.span(0, min(len(lead), len(text)))
+    if named := NAME_BEHIND.fullmatch(text.text, stop):
+        return named["name"], text.span(*named.span("name"))
+    if quoted := QUOTED.fullmatch(text.text.rstrip(" ."), stop):  # "Left heatmap: "Before""
+        return tidy(quoted.group()), text.span(*quoted.span())
+    return None, text.span(0, min(len(lead), len(text)))
+
+
+def tell_apart(scopes: list[Scope]) -> None:
+    """Panels of one name, each named after the part that it stands in too: ``Row-normalised: GPT-4``."""
+    names = [scope.title for scope in scopes]
+    for scope in scopes:
+        above = [b for b in (scope.head.parents if scope.head else ()) if b.kind == "heading"]
+        if scope.title and names.count(scope.title) > 1 and above and not is_role_head(above[-1].text.text):
+            scope.title = f"{tidy(above[-1].text.text)}: {scope.title}"
