@@ -12,7 +12,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import CLAIMS, role_of
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tables.facts import TableFact
-from replot.reading.description.statements.titles import panel_title
+from replot.reading.description.statements.titles import PANEL_PREFIX, panel_title
 
 __all__ = ["implicit_scopes", "take_shown_measure"]
 
@@ -55,9 +55,14 @@ def implicit_scopes(
     found_below = [title for b, title in zip(data, below, strict=True) if b in chosen]
     titles = found_below if None in found_above and None not in found_below else found_above
     return [
-        Scope((panel_title(t[0]) or t[0]) if t else None, t[1] if t else None, [b], b)
+        Scope(_without_number(t[0]) if t else None, t[1] if t else None, [b], b)
         for b, t in zip(same, titles, strict=True)
     ], None
+
+
+def _without_number(title: str) -> str:
+    """``Panel (i) – Reader 1`` as the name behind it."""
+    return (panel_title(title) if PANEL_PREFIX.match(title) else None) or title
 
 
 SHOWN = rare(r"(?:^|\bcell )\W*(?:(?:cell|colou?r) )?values?\s*(?::|=|is|are|"

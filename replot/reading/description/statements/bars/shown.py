@@ -89,7 +89,8 @@ CODED = rare(
 """``Sales (k€) is colour-coded``."""
 VALUES_ARE = rare(
     r"\b[Vv]alues are (?P<label>[a-z]{0,3}[A-Z]+[A-Z\d][\w@²-]*(?: scores?)?(?: "
-    r"\([^()\s]{1,8}\))?)(?=[.;,]|$)"
+    r"\([^()\s]{1,8}\))?)"
+    r"(?=[;,]|\.(?:\s|$)|$)"
 )
 """``Values are nDCG@10.``"""
 VALUES_IN = rare(
