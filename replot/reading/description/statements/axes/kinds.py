@@ -27,13 +27,18 @@ def kinds_of(prose: str, x: Iterable[str], y: Iterable[str]) -> tuple[tuple[str,
     )
 
 
+GENERIC = frozenset(["class", "label", "category"])
+"""What the readers of outcomes call a label themselves."""
+
+
 def names_with_kind(
     prose: str, x: tuple[str, ...], y: tuple[str, ...]
 ) -> tuple[tuple[str, str], ...]:
     """The numbered labels of a square with the word before them: ``layer 4``, where both axes list 1, 4."""
     if set(x) != set(y):
         return ()
-    return tuple((f"{kind} {label}", label) for kind in _kinds(prose, set(x), set()) for label in x)
+    kinds = [kind for kind in _kinds(prose, set(x), set()) if kind not in GENERIC]
+    return tuple((f"{kind} {label}", label) for kind in kinds for label in x)
 
 
 def _kinds(prose: str, own: set[str], others: set[str]) -> Iterator[str]:

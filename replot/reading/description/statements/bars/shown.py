@@ -50,7 +50,7 @@ CELLS_TELL = rare(
 NO_QUANTITY = re.compile(
     r"(?:colou?r|shad|annotat|empty|blank|missing|filled|white|gr[ae]y|black|outlined|masked|"
     r"a |an |its |how |whether |one |two |each |not |no |all |exact|numbers?\b(?! of)|"
-    r"values?\b)|"
+    r"values?\b|(?:[a-z]+ )?(?:raw|numeric\w*|average|mean|median|metric|absolute|actual|cell|data) values$)|"
     r".*\b(?:is|are|in (?:the|each)|with|labell?ed|values? (?:from|between))\b",
     re.I,
 )
