@@ -13,7 +13,6 @@ from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells.bound import read_runs
 from replot.reading.description.statements.cells.chains import as_ends, as_lists, in_figures
 from replot.reading.description.statements.cells.compared import read_compared
-from replot.reading.description.statements.cells.courses import read_course
 from replot.reading.description.statements.cells.defaults import read_defaults
 from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
@@ -172,7 +171,7 @@ def _read_whole(
     binary = len(frame.x) == len(frame.y) == 2
     if binary and QUADRANT.match(source) and (told := read_quadrants(text, frame, rank)):
         return told  # "True negatives: 40", which is no row of the negatives
-    if line := read_listed_last(text, frame, context, rank) or read_course(text, frame, context, rank):
+    if line := read_listed_last(text, frame, context, rank):
         return line
     if depth < 4 and (
         found := read_defaults(

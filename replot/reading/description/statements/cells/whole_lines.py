@@ -11,9 +11,9 @@ from itertools import pairwise
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.changes import FALLS, RISES
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.claim_words import tells_apart
-from replot.reading.description.statements.cells.courses import goes_as_said
 from replot.reading.description.statements.cells.order import told_order
 from replot.reading.description.statements.cells.pairs import place_on
 from replot.reading.description.statements.cells.statement import CellStatement, Context, from_token
@@ -56,7 +56,7 @@ def read_whole_line(
     if len(found) != 1 or not _plain(source, slots):
         return []
     told = [token for token, _ in found[0] if token.quantity is not None]
-    if not all(goes_as_said(source[a.end : b.start], a, b) for a, b in pairwise(told)):
+    if not all(_goes_as_said(source[a.end : b.start], a, b) for a, b in pairwise(told)):
         return []
     return [from_token(token, *place, text, rank) for token, place in found[0]]
 
@@ -74,7 +74,7 @@ def _along(
     along = OTHER[axis]
     order = told_order(frame, along, source)
     values: list[Token] = []
-    behind = {id(b) for a, b in pairwise(tokens) if a.kind == "a"}
+    behind = {id(b) for a, b in pairwise(tokens) if a.kind in ("a", "=")}
     for n, slot in enumerate(slots):
         again = slot.kind == "M" and n > 0 and slots[n - 1].kind == "M"
         if again and COMMA.search(source, slots[n - 1].end, slot.start) is None:
@@ -117,5 +117,15 @@ def _plain(source: str, slots: Sequence[Token]) -> bool:
     )
 
 
+def _goes_as_said(gap: str, one: Token, following: Token) -> bool:
+    """Whether a value is above the one before it where the words between them say so, or below it."""
+    low, high = one.quantity, following.quantity
+    if low is None or high is None:
+        return False
+    up, down = UP.search(gap) is not None, DOWN.search(gap) is not None
+    return up == down or (high.value >= low.value if up else high.value <= low.value)
+
+
+UP, DOWN = re.compile(rf"\b{RISES}", re.I), re.compile(rf"\b{FALLS}", re.I)
 FROM = re.compile(r"\bfrom\b", re.I)
 COMMA = re.compile("[,;]")
