@@ -219,3 +219,37 @@ def test_remarks_in_bold_are_no_variables():
     fact = panel(f"The image displays a heatmap of correlation coefficients between {said}\n\n{listed}")
     assert fact.x.categories == fact.y.categories == ("10 cm", "20 cm", "40 cm")
     assert np.isnan(fact.grid.values).all()
+
+
+def test_pictures_with_titles_of_their_own_are_panels():
+    said = "has the rows Oslo and Rome and the columns May and June. It shows {} for Oslo in May."
+    one = "[Image: This heatmap titled \"(a) Rain\" " + said.format(3) + " Blues run from 0 to 9.]"
+    two = "[Image: This heatmap matrix, titled \"(b) Snow,\" " + said.format(1) + " Reds run from 0 to 5.]"
+    figure = replot.parse(f"![](a.png)\n\n{one}\n\n![](b.png)\n\n{two}\n")
+    assert [fact.title for fact in figure.panels] == ["(a) Rain", "(b) Snow"]
+    assert [fact.color.vmax for fact in figure.panels] == [9, 5]
+    assert [fact.grid.values[0, 0] for fact in figure.panels] == [3, 1]
+
+
+@pytest.mark.parametrize("lead", ["**Age (yr)** has", "Age (yr) has"])
+def test_one_correlation_with_two_variables(lead):
+    text = f"""A correlation matrix drawn as a heatmap. The rows and columns represent three
+variables: "Age (yr)", "Pay (k€)" and "Saved (%)".
+
+*   {lead} a correlation of 0.02 with Pay (k€) and Saved (%).
+*   **Pay (k€)** has a correlation of 0.31 with Saved (%).
+"""
+    values = panel(text).grid.values
+    np.testing.assert_array_equal(values, [[NAN, 0.02, 0.02], [NAN, NAN, 0.31], [NAN, NAN, NAN]])
+
+
+def test_quantity_in_quotation_marks_names_the_bar():
+    said = "The colour scale on the right ranges from -2 (dark blue) to 2 (dark red)."
+    fact = panel(f"This heatmap visualizes the \"Rain Anomaly\" for the towns A and B, May to July. {said}")
+    assert fact.color.label == "Rain Anomaly"
+
+
+def test_words_at_the_edge_of_the_plot_name_no_bar():
+    said = "The colour scale goes from white for low values to red for high ones, and a text label"
+    fact = panel(f"{FRAME}{said} \"Shore\" is visible along the right edge of the plot area.")
+    assert fact.color.label is None

@@ -31,6 +31,7 @@ from replot.reading.description.assembly.panels.part_titles import (
     tell_apart,
     told_title,
 )
+from replot.reading.description.assembly.panels.pictures import titled_pictures
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
@@ -70,6 +71,8 @@ def find_scopes(
     blocks: list[Block], roles: dict[Block, str], frame: Frame | None, grids: dict[Block, list[TableFact]]
 ) -> list[Scope]:
     """The panels that the text has parts for; empty where it has none."""
+    if pictures := titled_pictures(blocks):
+        return pictures
     below: dict[Block, list[Block]] = {}
     for block in blocks:
         for parent in block.parents:

@@ -11,6 +11,7 @@ from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.bars.units import CHANGE_IN, changed, with_unit
+from replot.reading.description.statements.bars.words import ON_EDGE
 
 __all__ = ["bar_label", "find_colour_word", "is_name", "told_label"]
 
@@ -199,7 +200,7 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
         quoted = QUOTED.match(rest)
         if quoted:
             label = tidy(quoted.group(0))
-            if label and LETTER.search(label):
+            if label and LETTER.search(label) and not ON_EDGE.match(rest, quoted.end()):
                 return label, text.span(verb.end() + quoted.start(), verb.end() + quoted.end())
         elif bold := next(((a, b) for a, b in text.bold if 0 <= a - verb.end() <= 1), None):
             return tidy(source[bold[0] : bold[1]]), text.span(*bold)
@@ -236,6 +237,7 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
             or MAP_WORD.match(source, quoted.end())
             or quoted.start() - at > 140
             or USED_IN.search(source, at, quoted.start())
+            or ON_EDGE.match(source, quoted.end())
             or NO_LABELLING.search(source, max(at, quoted.start() - 40), quoted.start())
             or re.search(
                 r"\b(?:axis|rows?|columns?|cells?|such as|"

@@ -77,6 +77,14 @@ VALUES_OF = re.compile(
 """``The heatmap displays agreement values between``."""
 
 
+QUOTED_QUANTITY = rare(
+    r"\bheat ?map (?:visuali[sz]es|illustrates|displays|depicts|plots) (?:the )?"
+    r"(?P<label>[\"“][^\W\d_][^\"”\n]{1,50}[\"”]) (?:values? |scores? )?(?:for|of|across|between|over)\b",
+    re.I,
+)
+"""``This heatmap visualizes the "Cosine Similarity" for``: a name in quotation marks, and no title."""
+
+
 QUANTITY = r"(?P<label>[^\W\d_][^.;:,()=]{1,50}?)"
 CODED = rare(
     rf"(?:^|[.;:,]\s+)\W{{0,20}}(?:the |its |each )?{QUANTITY}(?P<unit> \([^()]{{1,12}}\))? (?:is|are) "
@@ -151,7 +159,7 @@ AS_HEATMAP = rare(
 def cells_label(text: Text) -> tuple[str | None, Span | None]:
     """What the cells are said to hold: the name of the quantity that the colours stand for."""
     source = text.text
-    ways = (CELLS_TELL, COLOURED_BY, BESIDE_AXES, FUNCTION_OF, VALUES_OF, AS_HEATMAP)
+    ways = (CELLS_TELL, COLOURED_BY, BESIDE_AXES, FUNCTION_OF, VALUES_OF, AS_HEATMAP, QUOTED_QUANTITY)
     told = next(filter(None, (way.search(source) for way in ways)), None)
     said = next(filter(None, (way.search(source) for way in (CODED, SHADE_TELLS, IN_CELLS))), None)
     if told is None and said is not None:

@@ -7,8 +7,8 @@ from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "BAR", "BAR_WORD", "EACH", "EVERY", "ITS_ENDS", "LOG", "MARKED", "NONE", "NOT_BAR", "PLACES", "SHARED",
-    "STARTS_BAR", "SYMLOG", "TICKS",
+    "BAR", "BAR_WORD", "EACH", "EVERY", "ITS_ENDS", "LOG", "MARKED", "NONE", "NOT_BAR", "ON_EDGE", "PLACES",
+    "SHARED", "STARTS_BAR", "SYMLOG", "TICKS",
 ]
 
 BAR = rare(
@@ -136,3 +136,8 @@ EACH = rare(
     r"\bright of each\b|\bcolou?r ?bars\b",
     re.I,
 )
+ON_EDGE = re.compile(
+    r"\s(?:is |are )?(?:visible|shown|placed|written) (?:along|on|at|near) the \w+ (?:edge|side|border|"
+    r"margin) of the (?:plot|figure|image|heat ?map|graph)", re.I
+)
+"""Behind a quoted name that is no bar's: ``a label "Story" is visible along the right edge of the plot``."""

@@ -160,11 +160,21 @@ def _belonging(runs: list[Run], k: int, value_first: bool, source: str) -> range
                 end < len(runs)
                 and runs[end].kind == "L"
                 and runs[end].axis not in axes
-                and TIE.fullmatch(source, at, runs[end].start)
+                and _ties(source, at, runs[end].start)
             ):
                 at, axes = runs[end].tokens[-1].end, axes + runs[end].axis
                 end += 1
     return range(first, end)
+
+
+CORRELATES = re.compile(r"\bcorrelations? of [-−+]?\d?\.\d+$")
+WITH = re.compile(r"\s+with\s+(?:both\s+)?(?:the\s+)?[\"“'`]?")
+
+
+def _ties(source: str, at: int, start: int) -> bool:
+    """Whether a value is tied to the label behind it: ``5 at A``, ``a correlation of 0.4 with A and B``."""
+    correlates = WITH.fullmatch(source, at, start) is not None and CORRELATES.search(source[:at]) is not None
+    return correlates or TIE.fullmatch(source, at, start) is not None
 
 
 VERSUS = re.compile(

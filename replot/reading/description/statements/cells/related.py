@@ -18,7 +18,7 @@ NO_WORD = (
     rf"present\w*|followed|each|every|other|another|itself|themselves|others|that|which|we|it|there|{RELATION})\b"
 )
 WORD = r"[^\W_]?[\w./&'’%-]*\w%?"
-IN_BRACKETS = r"(?: \([`\"'“]?[^\W\d_][^()=]{0,30}\)| `[^`\n]{1,60}`)?"
+IN_BRACKETS = r"(?: \((?:%|[`\"'“]?[^\W\d_][^()=]{0,30})\)| `[^`\n]{1,60}`)?"
 NAME = (
     r"(?:`[^`\n]{1,60}`|\"[^\"\n]{1,60}\"|“[^”\n]{1,40}”|‘[^’\n]{1,40}’|'[^'\n]{1,40}'(?!\w)|"
     rf"(?=[^\W\d_])(?!{NO_WORD}){WORD}(?: (?!{NO_WORD}){WORD}){{0,4}}?{IN_BRACKETS})"
@@ -72,6 +72,8 @@ WITH_MORE = re.compile(
     re.I,
 )
 """What else the first of such a pair is related to."""
+AND_WITH = re.compile(rf" and (?:with )?{THE}(?P<b>{NAME})(?=\s*(?:[.;:]|$))", re.I)
+"""``A has a correlation of 0.4 with B and C``: the value is that of two pairs."""
 BOTH = rare(
     rf"(?:^|(?<=[,;:.] )|\b(?:while|whereas|but|that|where|because|as) ){THE}(?P<a>{NAME}) and {THE}"
     rf"(?P<b>{NAME})(?:{SAID_OF}, (?:which means|meaning|so)(?: that)? they)?{SAID_OF} {RELATION}"
@@ -142,7 +144,15 @@ def related(source: str) -> list[Names]:
     firsts: dict[int, Names] = {}
     for a, b, at in found:
         firsts.setdefault(at, (_coded(a), _coded(b), at))  # one value, as one pattern told of it
-    return list(firsts.values())
+    return [*firsts.values(), *_also(source)]
+
+
+def _also(source: str) -> Iterator[Names]:
+    """The second pair of a value that is said to be that of two."""
+    for pair in HAS.finditer(source):
+        other = AND_WITH.match(source, pair.end()) if pair["v"] is not None else None
+        if other is not None:
+            yield _coded(pair["a"]), _coded(other["b"]), pair.start("v")
 
 
 def _leads(pair: re.Match[str]) -> bool:
@@ -183,10 +193,11 @@ def read_related(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     found = find_quantities(text.text) if pairs else ()
     numbers = [q for q in found if not SIGNIFICANCE.search(text.text, max(0, q.start - NEAR), q.start)]
     numbers = [q for q in numbers if q.decimals or abs(q.value) <= 1]  # "4 are light"
-    if len(numbers) != len(pairs):
+    count = len({at for *_, at in pairs})
+    if len(numbers) != count:
         ends = {at for *_, at in pairs}  # "only 1 strong correlation, between A and B (0.8)"
         numbers = [q for q in numbers if q.decimals or ends & {q.start, q.number_start}]
-    if len(numbers) != len(pairs):
+    if len(numbers) != count:
         return []
     for a, b, at in pairs:
         row, column = frame.resolve(a, "y"), frame.resolve(b, "x")
