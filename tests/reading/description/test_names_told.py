@@ -54,6 +54,8 @@ from replot import parse
          "Wet, Dry.", "hours", "seasons"),
         ("Heatmap\n• y: Tenure (months): 0–6, 7–12\n• x: Plan: Basic / Plus / Max\n", "Plan",
          "Tenure (months)"),
+        ("Heatmap titled Rain has May and June as columns, Oslo and Rome as rows. Oslo: 1, 2. Rome: 3, 4.",
+         None, None),
         # no names
         ("A heatmap of rates, columns A, B; reading each row from left to right: 1, 2 / 3, 4.", None, None),
         ("A heatmap of rates, columns A, B. OLS and ARX rows show 0%.", None, None),

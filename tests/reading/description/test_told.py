@@ -145,6 +145,10 @@ TEXTS = {
         "and Cy on 77%. Scale: 60 (light) – 100 (dark green).",
         ["Ada, Bo, Cy / Ada, Bo, Cy\n100 84 79\nu 100 77\nu u 100"],
     ),
+    "the colour behind an axis is none of its labels": (
+        "Heatmap of yield; y-axis: ponds, color: yield. x-axis: seasons.",
+        [" / \n"],
+    ),
     "columns, one after the other": (
         "Heatmap. Rows: P, Q. Columns: A, B, C. The columns read 1, 4; 2, 5; 3, 6.",
         ["A, B, C / P, Q\n1 2 3\n4 5 6"],

@@ -252,7 +252,7 @@ def _complete(cells: Cells, y: Candidate, x: Candidate, heads: set[str]) -> bool
     return bool(whole) and len({(c.row, c.column) for c in cells}) >= SHARE * len(y.texts) * len(x.texts)
 
 
-NO_NAME = re.compile(r"side|part|half|edge|end|area|region|corner")
+NO_NAME = re.compile(r"side|part|half|edge|end|area|region|corner|colou?rs?|legend|scale|bar", re.I)
 
 
 def _evident(candidate: Candidate) -> bool:

@@ -7,11 +7,11 @@ from itertools import chain
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT
-from replot.reading.description.lexicon.label_lists import plausible
 from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.list_leads import without_shared_end
 from replot.reading.description.lexicon.lists import QUOTED, names_sides, split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.plausible import plausible
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axes.words import MENTION, SOME_LINES

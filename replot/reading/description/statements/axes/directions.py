@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
-from replot.reading.description.lexicon.label_lists import find_labels, plausible
+from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.lists import claimed_count, split_list
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.plausible import plausible
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.labels_before import LABEL_BEGINS

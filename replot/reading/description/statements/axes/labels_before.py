@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
-from replot.reading.description.lexicon.label_lists import plausible
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.list_leads import trim
 from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
+from replot.reading.description.lexicon.plausible import plausible
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axes.names import ITEM_START, clean_label
 from replot.reading.description.statements.axes.words import DIRECTION

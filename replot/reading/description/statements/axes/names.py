@@ -15,6 +15,7 @@ NOT_LABEL = re.compile(
     r"(?:log-spaced |the )?powers? of .*|(?:even|odd|whole|consecutive) (?:numbers|integers|years).*|"
     r"(?:in|de)creasing|(?:a|de)scending|rising|falling|also|while|whereas|each|left|right|top|bottom|horizontal|vertical|rows?|columns?|axis|it|its|there|one|two|"
     r"three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|"
+    r"(?:en)?titled\s.*|"
     r"labell?ed|unlabell?ed|(?:the )?(?:x|y)|both panels|shared|and|or|colou?r(?:[ -]?(?:bar|scale|map|"
     r"key|gradient))?s?|legend|(?:in|on|at|from|with|to|of|for|and|or|"
     r"by|as|but|that|which|this|these|all|an?)\s.*|linear|logarithmic|log scale|"

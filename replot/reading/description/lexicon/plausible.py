@@ -1,0 +1,94 @@
+"""Whether the parts of a stretch read like labels."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.labels import Label
+from replot.reading.description.lexicon.lists import IN_BRACKETS
+from replot.reading.description.lexicon.numbers import PLAIN
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["plausible"]
+
+CLAUSE = rare(
+    r"\b(?:is|are|was|were|being|which|where|that|has|have|represents?|indicates?|shows?|ranging|ranges|with|"
+    r"respectively|while|each|from)\b|[=]\s*$",
+    re.I,
+)
+
+
+WITH_VALUE = re.compile(
+    r"\bvs\.?\s[^()]*\(\s*[-−+~]?\d*\.?\d+%?\s*\)|[^\W\d]\w*\s?[–—→]\s?[^\W\d]\w*\s[-−+]?\d*\.\d+"
+)
+
+
+EACH = re.compile(r"(?:(?:one|a single) (?:per|for|each)|(?:per|for each))\b", re.I)
+
+
+OF_FIGURE = re.compile(
+    r"(?:an?|the|this) (?:\w+ )?(?:matrix|heat ?map|grid|chart|plot|table|figure|image)|lists .*|"
+    r"(?:row|column) (?:head(?:er|ing)?s?|labels?|names?) .*", re.I
+)
+"""What is no label: a kind of figure, or what an axis does."""
+VALUED = re.compile(rf"[~≈]?{PLAIN}\s?%?\s*\([^()]*[^\W\d][^()]*\)")
+"""``-0.4 (Income)``: a value and its label."""
+
+
+VALUE_FOR = re.compile(r"(?:but |only |just )*\d[\d.,]*\s?%?\sfor\s")
+"""A value and what it is of: ``4 for price, 3 for quality``."""
+PART = re.compile(r"\d[\d.]*\s?% (?P<of>[^\W\d].*)")
+"""A value and its label: ``30% never, 25% often``, but no ``10% noise, 20% noise``."""
+MARKED = re.compile(
+    r"[^,;]+ in (?:(?:dark|light|pale|bright) )?(?:red|blue|green|orange|yellow|purple|black|gr[ae]y|"
+    r"white|pink|brown|cyan|magenta|teal|navy)$", re.I
+)
+"""A group and the colour of its mark beside the axis: ``tumours in red``."""
+KINDS = re.compile(rf"(?:{SEVERAL}) (?:[a-z-]+ ){{0,3}}[a-z-]+s$")
+"""How many there are, of two names: ``three datasets or tasks``."""
+COUNTED = re.compile(rf"(?:{SEVERAL}|\d{{1,4}}) [a-z][a-z -]*(?<!s)$")
+PLURAL = re.compile(r"[a-z][a-z -]*s")
+"""How many things are made of two: ``24 vaccine and dose settings``."""
+WORD = re.compile(r"\S{2,}")
+
+
+DOING = re.compile(r"(?:and )?[a-z]+ing (?:the|an?|its|their|each|how|that) ")
+"""What a clause begins with, and no label: ``placing the``."""
+LINE_BEGINS = re.compile(r"[^\W\d][\w-]*(?: [^\W\d][\w-]*)? [-−+~]?\d*\.\d+%?")
+DECIMAL = re.compile(r"[-−+~]?\d*\.\d+%?")
+
+
+def _is_decimal(item: Label) -> bool:
+    return DECIMAL.fullmatch(item.text) is not None
+
+
+def plausible(items: list[Label]) -> bool:
+    """Whether the items read like labels and not like clauses."""
+    if any(map(OF_FIGURE.fullmatch, (item.text for item in items))):
+        return False
+    if any(WITH_VALUE.search(item.text) for item in items) or all(VALUED.fullmatch(i.text) for i in items):
+        return False  # "A-B 0.12, A-C 0.34" are pairs with their values
+    if any(LINE_BEGINS.fullmatch(i.text) for i in items) and sum(map(_is_decimal, items)) > 1:
+        return False  # "0.2, 0.8, B 0.5, 1.1" are lines of values
+    if any(VALUE_FOR.match(item.text) for item in items) or all(MARKED.match(item.text) for item in items):
+        return False
+    parts = [part["of"].lower() for item in items if (part := PART.match(item.text)) is not None]
+    if len(parts) == len(items) and len(set(parts)) == len(parts):
+        return False
+    if len(items) == 2 and items[1].text.islower() and (
+        KINDS.match(items[0].text) or (COUNTED.match(items[0].text) and PLURAL.fullmatch(items[1].text))
+    ):
+        return False
+    if not DOING.match(items[0].text) and any(DOING.match(item.text) for item in items[1:]):
+        return False  # "sorted by size, placing the largest on top"
+    words = [len(WORD.findall(item.text)) for item in items]
+    if EACH.match(items[0].text) and not items[0].text.isupper():
+        return False  # "(one per language, in alphabetical order)"
+    if words[0] >= 4 and max(words[1:]) <= 2:
+        return False  # the first piece is the sentence before the list
+    if max(words) > 9 or any(len(item.text) > 80 for item in items):
+        return False
+    clauses = [CLAUSE.search(IN_BRACKETS.sub("", item.text)) is not None for item in items]
+    if any(clause and (k == 0 or " " in items[k].text) for k, clause in enumerate(clauses)):
+        return False  # behind others such a word alone is a label: "mat, and while"
+    return not all(w > 5 for w in words)
