@@ -23,6 +23,8 @@ PAIR = re.compile(
     rf"(?P<value>[-−+]?\.?\d(?:[\d.]*\d)?%?|[-–—]{{1,3}}|(?i:{MISSING_WORDS})(?!\w))(?:\s*[,;|]\s*|\s+|$)"
 )
 """``tok1 : 0.18``."""
+LONGEST = 20_000
+"""Characters of a line in which pairs are looked for."""
 Lines = list[tuple[int, str]]
 
 
@@ -79,7 +81,7 @@ def _paired(lines: Lines) -> Block | None:
 
 def _pairs(at: int, raw: str) -> Iterator[tuple[Text, Text]]:
     """The name of such a line, then its columns with their values; nothing if it is none."""
-    led = LED.match(raw)
+    led = LED.match(raw) if len(raw) < LONGEST else None
     found = list(PAIR.finditer(raw, led.end())) if led is not None else []
     if led is None or len(found) < 2 or found[0].start() != led.end() or found[-1].end() != len(raw):
         return

@@ -173,22 +173,25 @@ def find_scopes(
     for scope, (_, _, lead, _) in zip(scopes, best, strict=True):
         if scope.title is None and SIDE_LEAD.fullmatch(lead):
             scope.title = panel_title(lead)  # "Left:", and nothing else says its name
+    at_sides: dict[str, list[Block]] = {}
+    for _, other, lead, _ in candidates:
+        at_sides.setdefault(side_of(lead), []).append(other)
     for n, scope in enumerate(scopes):
         side = side_of(best[n][2])
-        if side:  # parts of the same panel elsewhere in the text
-            for _, other, lead, _ in candidates:
-                if other not in scope.blocks and side_of(lead) == side:
-                    scope.blocks.extend([other, *below.get(other, [])])
+        for other in at_sides[side] if side else ():  # parts of the same panel elsewhere in the text
+            if other not in scope.blocks:
+                scope.blocks.extend([other, *below.get(other, [])])
     for scope in scopes:  # "Title: Mean, (Error: 2.77)" below "Left heatmap (Mean)"
         if (told := told_title(scope)) and set(WORD.findall(key(scope.title or ""))) < set(
             WORD.findall(key(told))
         ):
             scope.title = told
     heads = {part[1] for part in best}
+    loose = [(other, key(lead)) for _, other, lead, _ in candidates if other not in heads]
     for scope in scopes:  # "Quadrant (a) Before:" over the values of the panel listed as "(a) Before"
         title = key(scope.title or "")
-        for _, other, lead, _ in candidates if len(title.split()) > 1 else ():
-            if other not in scope.blocks and other not in heads and key(lead).endswith(f" {title}"):
+        for other, lead in loose if len(title.split()) > 1 else ():
+            if lead.endswith(f" {title}") and other not in scope.blocks:
                 scope.blocks.extend([other, *below.get(other, [])])
     places = order_of_sides(candidates, {side for part in best if (side := side_of(part[2]))})
     at = [candidate[0] for candidate in candidates]
@@ -205,11 +208,11 @@ def lines_of_panels(scopes: list[Scope], blocks: list[Block]) -> None:
     They do where lines for at least two panels begin alike.
     """
     found: dict[str, list[tuple[Scope, Block]]] = {}
+    titles = [(scope, key(scope.title or "")) for scope in scopes]
     for block in blocks:
         line = OF_PANEL.match(block.text.text) if block.kind == "item" else None
         name = key(line["panel"]) if line is not None else ""
-        for scope in scopes if name else ():
-            title = key(scope.title or "")
+        for scope, title in titles if name else ():
             if title == name or title.endswith(f" {name}"):
                 lead = block.text.text.partition("(")[0].strip().lower()
                 found.setdefault(lead, []).append((scope, block))
