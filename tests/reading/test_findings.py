@@ -409,7 +409,9 @@ def test_cut_in_a_row():
 
 
 @pytest.mark.parametrize(
-    "end", ["Coral: lowest in May", "Source: own data, 12 May", "All is said.", "Type A"]
+    "end",
+    ["Coral: lowest in May", "Source: own data, 12 May", "All is said.", "Type A", "Delta: 1, n/a",
+     "Delta: 1, –"],
 )
 def test_not_cut(end):
     assert not found(HEAD + LISTS + f"\n{end}\n", "R401")

@@ -13,8 +13,9 @@ from replot.reading.description.statements.cells.statement import CellStatement,
 __all__ = ["cut", "twice"]
 
 OPEN_END = re.compile(
-    r"(?:[,(\[–—/=+&]|\b(?:the|an?|of|and|or|with|for|to|in|at|by|from|is|are|was|were|that|which|as|on|than|while|but|not|"
-    r"its|their|this|these|between|across|into|more|most|has|have|such|including))$"
+    r"(?:[,(\[/=+&]|(?<![,;:|] )[–—]|(?<!/)\b(?:the|an?|of|and|or|with|for|to|in|at|by|from|is|are|was|were|"
+    r"that|which|as|on|than|while|but|not|its|their|this|these|between|across|into|more|most|has|have|such|"
+    r"including))$"
 )
 CLOSED = re.compile(r"[.!?:;…)\]}\"”’'`*|>%‰]$|[^\w\s]$")
 SENTENCE = re.compile(
