@@ -11,6 +11,7 @@ from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
+    "IN_BRACKETS",
     "QUOTED",
     "QUOTES",
     "claimed_count",

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import IN_BRACKETS
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["head_role", "is_role_head", "role_of", "roles"]
@@ -61,7 +62,6 @@ KEY_DATA = re.compile(
 """``Key correlation values``; ``Cell values and trends``: the values come first."""
 SECTION = re.compile(r"(?:\d+(?:\.\d+)*[.)]?\s+)?")
 """The number of a section: ``2. Key data points``."""
-IN_BRACKETS = re.compile(r"\([^()]*\)")
 WORD = re.compile(r"[A-Za-z]+")
 NUMBERED = re.compile(r"(?<!^)\d\s*$")
 HEAD_END = re.compile(r"[:.]")

@@ -11,7 +11,7 @@ from replot.reading.description.assembly.panels.scopes import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.lists import QUOTED, split_list
+from replot.reading.description.lexicon.lists import IN_BRACKETS, QUOTED, split_list
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.titles import PANEL_WHERE, panel_title
 
@@ -75,7 +75,6 @@ def _told_for(block: Block) -> str:
 
 
 FOR_ONE = re.compile(r"\W*(?:for|in|on) (?:the )?(?P<name>[^,:;.]{1,40}?)(?: panel| heat ?map)?[,:]\s", re.I)
-IN_BRACKETS = re.compile(r"\([^()]*\)")
 
 
 def _is_head(block: Block, words: str, leads: bool) -> bool:

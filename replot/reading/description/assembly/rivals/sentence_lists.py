@@ -9,7 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.list_leads import without_shared_end
-from replot.reading.description.lexicon.lists import QUOTED, names_sides, split_list, tidy
+from replot.reading.description.lexicon.lists import IN_BRACKETS, QUOTED, names_sides, split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.plausible import plausible
 from replot.reading.description.lexicon.quantities import find_quantities
@@ -126,8 +126,8 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
         return
     if not sides and any(map(REMARK.fullmatch, texts)):
         return
-    if len({ARTICLE.match(text) is None for text in texts}) > 1 or any(map(WHOLLY_ASIDE.fullmatch, texts)):
-        return
+    if len({ARTICLE.match(text) is None for text in texts}) > 1 or any(map(IN_BRACKETS.fullmatch, texts)):
+        return  # a unit or a remark behind the word before it: "leak rates (mbar), valves V1 and V2"
     if not texts[0][:1].isdigit() and any(map(NEXT_VALUE.match, texts[1:])):
         return  # "3 wins over the Hawks and 5 over the Bears"
     if len(set(texts)) == len(texts) and plausible(items) and not _with_values(items):
@@ -136,19 +136,16 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
 
 ENDS = re.compile(r"(?:[\s,;]++(?:(?:and|while|with|the|its|whose|an?)(?!\S))?+)*+$")
 """What stands between a list and the name of the next axis; nothing of it is read twice."""
-PAIRED = re.compile(r"\([^()]*\)")
 NEXT_VALUE = re.compile(r"\d[\d.,]*%? (?:times|over|against|for|in|at|on|with|by|of)\b")
 CLAUSE_WORD = re.compile(r"\b(?:against|versus|while(?!$)|whereas|bears|carries|tick (?:labels?|marks?))\b")
 PREPOSITION = re.compile(r"(?:on|of|in|for|by|with|from|to|at|as)\s")
 ARTICLE = re.compile(r"(?:the|an?|its)\s")
-WHOLLY_ASIDE = re.compile(r"\([^()]*\)")
-"""A unit or a remark behind the word before it: ``leak rates (mbar), valves V1 and V2``."""
 WORDS = re.compile(r"\S+")
 
 
 def _is_whole(said: str) -> bool:
     """Whether a stretch cuts through no quotation marks or brackets, and is no run of quoted names."""
-    bare = PAIRED.sub("", said)
+    bare = IN_BRACKETS.sub("", said)
     marked = said.count('"') % 2 == 0 and said.count("`") % 2 == 0 and said.count("“") == said.count("”")
     return len(QUOTED.findall(said)) < 2 and marked and "(" not in bare and ")" not in bare
 

@@ -9,6 +9,7 @@ from operator import itemgetter
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import IN_BRACKETS
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.outcomes import taken_for
@@ -45,13 +46,12 @@ def _kind(name: re.Match[str]) -> str:
 LABEL = re.compile(r"\b(?:class|label|category|as)\s$", re.I)
 """Before the number of a class, of which nothing is counted."""
 NEAR = 12
-BRACKET = re.compile(r"\([^()]*\)")
 
 
 def clauses_of(text: Text) -> list[Text]:
     """A text at its commas and stops, and where it turns to another place or outcome."""
     out, start = [], 0
-    brackets = [match.span() for match in BRACKET.finditer(text.text)]
+    brackets = [match.span() for match in IN_BRACKETS.finditer(text.text)]
     for match in re.finditer(
         r"(?<!\b[ei]\.[ge]\.)[,;]\s+(?!\d+\s*\))(?:and\s+)?(?!\d{3}\b(?!\s+[a-z]))|"
         r"\s+and\s+(?=(?:the |a )?(?:top|upper|bottom|lower|cent|middle|true|false|\d))|\.\s+|\s+\|\s+",

@@ -8,13 +8,13 @@ from typing import NamedTuple
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT, find_written
-from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.lists import IN_BRACKETS, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["GENERAL", "KIND", "ONE_MORE", "Verdict", "read_verdicts", "verdicts"]
+__all__ = ["KIND", "ONE_MORE", "Verdict", "read_verdicts", "verdicts"]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?ed|identif(?:ied|ies|ying)|"
     r"recogni[sz](?:ed|es|ing)|detect(?:ed|s|ing)|categori[sz]ed|assigned|diagnosed|flagged|guessed)"
@@ -75,7 +75,6 @@ METRIC = re.compile(
     re.I,
 )
 OF_METRIC = re.compile(r"\s?%?\s+(?:\w+ )?(?:accuracy|precision|recall|f1|sensitivity|specificity)\b", re.I)
-BRACKET = re.compile(r"\([^()]*\)")
 VAGUE = rare(r"\b(?:more|less|fewer|most|almost|nearly|average|mean|at least|at most|up to)\b", re.I)
 CALLED = re.compile(r"\b(?:class|label|category|digit|stage|level|the|these|both|all)\s+[`'\"]?$", re.I)
 """Before a number that counts nothing: ``class 1``, ``the two classes``."""
@@ -107,7 +106,7 @@ def verdicts(source: str) -> tuple[Verdict, ...]:
     """What a sentence says was taken for what; empty where one of its counts is left over."""
     if len(source) > 1500 or not EVENTS.search(source) or VAGUE.search(source):
         return ()
-    plain = BRACKET.sub(_aside, source)
+    plain = IN_BRACKETS.sub(_aside, source)
     counts = [q for q in find_quantities(plain) if not _of_metric(plain, q)]
     counts += [Quantity(float(n), *word.span(), word[0]) for n, word in find_written(plain)]
     counts = [q for q in counts if not CALLED.search(plain, max(0, q.start - NEAR), q.start)]
