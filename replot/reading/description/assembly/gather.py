@@ -14,8 +14,9 @@ from replot.reading.description.assembly.panels.names import told_names
 from replot.reading.description.assembly.panels.panel import UPWARD_ROWS, read_panel
 from replot.reading.description.assembly.panels.parts import panel_parts
 from replot.reading.description.assembly.panels.passes import panels_apart
+from replot.reading.description.assembly.panels.scattered import lines_of_panels
 from replot.reading.description.assembly.panels.scope import Scope
-from replot.reading.description.assembly.panels.scopes import find_scopes, lines_of_panels
+from replot.reading.description.assembly.panels.scopes import find_scopes
 from replot.reading.description.assembly.panels.series import panels_of_series
 from replot.reading.description.assembly.panels.siblings import (
     drop_other_figures,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.assembly.panels.facets import side_of
+from replot.reading.description.assembly.panels.part import Part
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.parents import PART
@@ -10,12 +11,12 @@ from replot.reading.description.document.parents import PART
 __all__ = ["end_at_common_parts", "order_of_sides"]
 
 
-def order_of_sides(candidates: list[tuple[int, Block, str, int]], sides: set[str]) -> dict[str, int]:
+def order_of_sides(candidates: list[Part], sides: set[str]) -> dict[str, int]:
     """Where each side is named first, in the first lines beside each other that name them all."""
     beside: dict[tuple[Block, ...], dict[str, int]] = {}
-    for n, (_, block, lead, _) in enumerate(candidates):
-        if side := side_of(lead):
-            beside.setdefault(block.parents[-1:], {}).setdefault(side, n)
+    for n, part in enumerate(candidates):
+        if side := side_of(part.lead):
+            beside.setdefault(part.head.parents[-1:], {}).setdefault(side, n)
     return next((named for named in beside.values() if sides <= named.keys()), {})
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.assembly.panels.part import Part
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
@@ -27,12 +28,12 @@ def side_of(lead: str) -> str:
     return (told["before"] or told["behind"]).lower() if told else ""
 
 
-def one_a_side(group: list[tuple[int, Block, str, int]]) -> list[tuple[int, Block, str, int]]:
+def one_a_side(group: list[Part]) -> list[Part]:
     """Parts about one panel counted once; the last of them, where the data stand, begins it."""
-    last: dict[str, tuple[int, Block, str, int]] = {}
-    out: list[tuple[int, Block, str, int]] = []
+    last: dict[str, Part] = {}
+    out: list[Part] = []
     for part in group:
-        side = side_of(part[2])
+        side = side_of(part.lead)
         if side and side in last:
             out.remove(last[side])
         out.append(part)
@@ -42,36 +43,36 @@ def one_a_side(group: list[tuple[int, Block, str, int]]) -> list[tuple[int, Bloc
 
 
 def with_bare_siblings(
-    group: list[tuple[int, Block, str, int]], blocks: list[Block]
-) -> list[tuple[int, Block, str, int]]:
+    group: list[Part], blocks: list[Block]
+) -> list[Part]:
     """The parts, and those beside them that are numbered alike but state no number: ``Head 4: uniform``."""
     if len(group) < 2:
         return group
-    first = group[0][1]
-    shapes = {NUMBER.sub("#", lead) for _, _, lead, _ in group}
+    first = group[0].head
+    shapes = {NUMBER.sub("#", part.lead) for part in group}
     if len(shapes) > 1 or "#" not in next(iter(shapes)):
         return group
-    known = {block for _, block, _, _ in group}
+    known = {part.head for part in group}
     out = list(group)
     for k, block in enumerate(blocks):
         above = block.parents[:-1] if block.parents and block.parents[-1] in known else block.parents
         if block in known or (block.kind, block.level, above) != (first.kind, first.level, first.parents):
             continue
         lead, stop = lead_of(block)
-        if NUMBER.sub("#", lead) in shapes and lead not in {one[2] for one in out}:
-            out.append((k, block, lead, stop))
-    return sorted(out, key=lambda part: part[0])
+        if NUMBER.sub("#", lead) in shapes and lead not in {part.lead for part in out}:
+            out.append(Part(k, block, lead, stop))
+    return sorted(out, key=lambda part: part.at)
 
 
 NUMBER = re.compile(r"\d+")
 
 
 def captions_below(
-    group: list[tuple[int, Block, str, int]], blocks: list[Block], grids: dict[Block, list[TableFact]]
+    group: list[Part], blocks: list[Block], grids: dict[Block, list[TableFact]]
 ) -> list[Scope]:
     """Panels whose titles stand under their tables."""
     tables = [k for k, b in enumerate(blocks) if b in grids]
-    places = [k for k, *_ in group]
+    places = [part.at for part in group]
     if (
         len(tables) != len(places)
         or len(tables) < 2
@@ -81,13 +82,13 @@ def captions_below(
     if any(places[n] > tables[n + 1] for n in range(len(tables) - 1)):
         return []
     return [
-        Scope(panel_title(lead), block.text.span(), [blocks[t]], blocks[t])
-        for t, (_, block, lead, _) in zip(tables, group, strict=True)
+        Scope(panel_title(part.lead), part.head.text.span(), [blocks[t]], blocks[t])
+        for t, part in zip(tables, group, strict=True)
     ]
 
 
 def find_facets(
-    candidates: list[tuple[int, Block, str, int]], frame: Frame | None, below: dict[Block, list[Block]]
+    candidates: list[Part], frame: Frame | None, below: dict[Block, list[Block]]
 ) -> list[Scope]:
     """Keys that return under several labels of an axis: one panel a key (``model -> metric: values``)."""
     if frame is None or not (frame.x and frame.y):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.assembly.panels.part import Part
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
@@ -29,7 +30,7 @@ SIDE = rare(r"\((?:[^()]*\b)?(?:left|right|top|bottom|middle|cent(?:er|re))\b[^(
 
 
 def is_panel_group(
-    group: list[tuple[int, Block, str, int]],
+    group: list[Part],
     below: dict[Block, list[Block]],
     frame: Frame | None,
     grids: dict[Block, list[TableFact]],
@@ -38,20 +39,20 @@ def is_panel_group(
     """Whether sibling parts are panels and not the rows of one heatmap."""
     explicit = sum(
         bool(
-            PANEL_PREFIX.match(lead)
-            or LETTERED.match(lead)
-            or (CORNER_LEAD.fullmatch(lead) and block.kind != "item")
-            or (SIDE.search(lead) and (PANEL_TALK.search(lead) or block.kind == "heading"))
-            or (block.kind in ("heading", "paragraph") and SIDE_FIRST.match(lead))
+            PANEL_PREFIX.match(part.lead)
+            or LETTERED.match(part.lead)
+            or (CORNER_LEAD.fullmatch(part.lead) and part.head.kind != "item")
+            or (SIDE.search(part.lead) and (PANEL_TALK.search(part.lead) or part.head.kind == "heading"))
+            or (part.head.kind in ("heading", "paragraph") and SIDE_FIRST.match(part.lead))
         )
-        for _, block, lead, _ in group
+        for part in group
     )
     if explicit >= max(2, len(group) / 2):
         return True
     if _one_table_in_parts(group, below, grids):
         return False
     with_table = sum(
-        any(b in grids or b.kind == "table" for b in below.get(block, [])) for _, block, _, _ in group
+        any(b in grids or b.kind == "table" for b in below.get(part.head, [])) for part in group
     )
     if with_table >= 2:
         return True
@@ -62,11 +63,11 @@ def is_panel_group(
     return _two_dimensional(group, below)
 
 
-def _same_lines(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]]) -> bool:
+def _same_lines(group: list[Part], below: dict[Block, list[Block]]) -> bool:
     """Whether the parts say the same things with other numbers."""
     said, single = [], True
-    for _, block, _, stop in group:
-        lines = [s.text for text in _texts(block, stop, below) for s in sentences(text)]
+    for part in group:
+        lines = [s.text for text in _texts(part, below) for s in sentences(text)]
         single = single and all(map(ONE_VALUE.fullmatch, lines[:MOST_LINES]))
         begun = (DIGITS.split(line, 1)[0] for line in lines[:MOST_LINES] if DIGITS.search(line))
         said.append({key(words) for words in begun} - {""})
@@ -86,12 +87,12 @@ ONE_VALUE = re.compile(
 
 
 def _one_table_in_parts(
-    group: list[tuple[int, Block, str, int]],
+    group: list[Part],
     below: dict[Block, list[Block]],
     grids: dict[Block, list[TableFact]],
 ) -> bool:
     """Whether the tables of the parts are the halves of one: same rows and other columns, or vice versa."""
-    tables = [grids[b][0] for _, block, _, _ in group for b in [*below.get(block, [])] if b in grids]
+    tables = [grids[b][0] for part in group for b in below.get(part.head, []) if b in grids]
     if len(tables) < 2 or len(tables) != len(group):
         return False
 
@@ -107,35 +108,38 @@ def _one_table_in_parts(
     return False
 
 
-def _texts(block: Block, stop: int, below: dict[Block, list[Block]]) -> list[Text]:
-    inside = [b.text for b in below.get(block, []) if b.kind != "table"]
-    rest = block.text.cut(stop) if stop < len(block.text) else None
-    return ([rest] if rest else []) + inside
+def _own(part: Part) -> list[Text]:
+    """What the head of a part says behind its lead, if anything."""
+    return [part.head.text.cut(part.stop)] if part.stop < len(part.head.text) else []
+
+
+def _texts(part: Part, below: dict[Block, list[Block]]) -> list[Text]:
+    inside = [b.text for b in below.get(part.head, []) if b.kind != "table"]
+    return [text for text in _own(part) if text] + inside
 
 
 def _covers(
-    group: list[tuple[int, Block, str, int]],
+    group: list[Part],
     below: dict[Block, list[Block]],
     frame: Frame,
     grids: dict[Block, list[TableFact]],
 ) -> bool:
     """With both axes known: parts that state the same cells are panels."""
     seen: list[set[tuple[int, int]]] = []
-    for _, block, _, stop in group[:6]:
+    for part in group[:6]:
         places: set[tuple[int, int]] = set()
         start = Context()
-        own = [block.text.cut(stop)] if stop < len(block.text) else []
-        for text in own:
+        for text in _own(part):
             places.update((c.row, c.column) for s in sentences(text) for c in read_values(s, frame, start))
-        for other in below.get(block, []):
+        for other in below.get(part.head, []):
             for table in grids.get(other, ()):
                 places.update(_placed(table, frame))
             if other.kind in ("table", "code") or COMMENT.match(other.text.text):
                 continue
             context = Context()
             for parent in other.parents:
-                head = lead_of(parent)[0]
-                if head and parent is not block and (found := frame.resolve(head, context.free)) is not None:
+                head = lead_of(parent)[0] if parent is not part.head else ""
+                if head and (found := frame.resolve(head, context.free)) is not None:
                     context = context.with_(*found)
             places.update(
                 (c.row, c.column) for s in sentences(other.text) for c in read_values(s, frame, context)
@@ -156,18 +160,18 @@ def _placed(table: TableFact, frame: Frame) -> set[tuple[int, int]]:
     return {(row, column) for row in rows for column in columns}
 
 
-def _two_dimensional(group: list[tuple[int, Block, str, int]], below: dict[Block, list[Block]]) -> bool:
+def _two_dimensional(group: list[Part], below: dict[Block, list[Block]]) -> bool:
     """Whether the lines inside the parts carry whole rows: then the parts are panels, not rows."""
     rows = 0
-    for _, block, _, stop in group:
-        under = set(below.get(block, ()))
-        inside = list(_texts(block, stop, below)[(1 if stop < len(block.text) else 0) :])
+    for part in group:
+        under = set(below.get(part.head, ()))
+        inside = [b.text for b in under if b.kind != "table"]
         wide = [
             t for t in inside if ":" in t.text and len(list(find_quantities(t.text.partition(":")[2]))) >= 2
         ]
         nested = [
             b
-            for b in below.get(block, [])
+            for b in under
             if b.kind == "item" and any(p.kind == "item" and p in under for p in b.parents)
         ]
         if len(wide) >= 2 or len(nested) >= 4:
@@ -182,22 +186,22 @@ def has_data(block: Block) -> bool:
 
 
 def valued_first(
-    groups: dict[tuple, list[tuple[int, Block, str, int]]], below: dict[Block, list[Block]]
-) -> list[tuple[tuple, list[tuple[int, Block, str, int]]]]:
+    groups: dict[tuple, list[Part]], below: dict[Block, list[Block]]
+) -> list[tuple[tuple, list[Part]]]:
     """The groups, after the others those that only name the panels which nameless parts give."""
     if len(groups) < 2:
         return list(groups.items())
     given = {
         len(group)
         for group in groups.values()
-        if all(panel_title(c[2]) is None and any(map(has_data, below.get(c[1], ()))) for c in group)
+        if all(panel_title(p.lead) is None and any(map(has_data, below.get(p.head, ()))) for p in group)
     }
 
-    def only_names(group: list[tuple[int, Block, str, int]]) -> bool:
+    def only_names(group: list[Part]) -> bool:
         return len(group) in given and not any(
-            any(map(has_data, below.get(block, ())))
-            or any(True for _ in find_quantities(block.text.text[stop:]))
-            for _, block, _, stop in group
+            any(map(has_data, below.get(part.head, ())))
+            or any(True for _ in find_quantities(part.head.text.text[part.stop :]))
+            for part in group
         )
 
     return sorted(groups.items(), key=lambda named: only_names(named[1]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.panels.names import lettered_names, names_by_side
+from replot.reading.description.assembly.panels.part import Part
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
@@ -32,37 +33,34 @@ LEAD_LETTER = re.compile(
 )
 
 
-def told_again(leads: list[str], listed: list[bool]) -> set[int]:
+def told_again(parts: list[Part], below: dict[Block, list[Block]]) -> set[int]:
     """Which parts are about a panel that another part gives: ``In (a), the mean is 3``, in a later remark.
 
     Parameters
     ----------
-    leads : list of str
-        The words that head each part.
-    listed : list of bool
-        Whether more stands under it.
+    parts : list of Part
+    below : dict
+        What stands under each block: of two parts, the one with more under it gives the panel.
     """
     first: dict[str, int] = {}
     again: set[int] = set()
-    for n, lead in enumerate(leads):
-        letter = LEAD_LETTER.match(lead)
+    for n, part in enumerate(parts):
+        letter = LEAD_LETTER.match(part.lead)
         name = (letter["named"] or letter["bare"]).lower() if letter else ""
         if name in first:
             old = first[name]
-            again.add(old if listed[n] and not listed[old] else n)
+            again.add(old if below.get(part.head) and not below.get(parts[old].head) else n)
         if name and (name not in first or first[name] in again):
             first[name] = n
-    return again if len(leads) - len(again) > 1 else set()
+    return again if len(parts) - len(again) > 1 else set()
 
 
-def lettered_titles(scopes: list[Scope], leads: list[str], blocks: list[Block]) -> None:
+def lettered_titles(scopes: list[Scope], blocks: list[Block]) -> None:
     """Give the panels the titles that another sentence tells by their letters or their sides.
 
     Parameters
     ----------
     scopes : list of Scope
-    leads : list of str
-        The words that head the part about each panel.
     blocks : list of Block
         All of the text.
     """
@@ -70,16 +68,14 @@ def lettered_titles(scopes: list[Scope], leads: list[str], blocks: list[Block]) 
     outside = [block for block in blocks if block not in inside]
     if scopes and all(scope.title is None for scope in scopes):
         sided = names_by_side(outside)
-        places = [FIRST_SIDE.match(lead) for lead in leads]
+        places = [FIRST_SIDE.match(scope.lead) for scope in scopes]
         sides = [place[1].lower().replace(" ", "-") if place else "" for place in places]
         if sided.keys() >= set(sides):
             for scope, side in zip(scopes, sides, strict=True):
                 scope.title, scope.span = sided[side]
     titles = lettered_names(outside)
-    if not titles:
-        return
-    for scope, lead in zip(scopes, leads, strict=True):
-        last, first = LETTER_LAST.search(lead.strip()), LEAD_LETTER.match(lead)
+    for scope in scopes if titles else ():
+        last, first = LETTER_LAST.search(scope.lead.strip()), LEAD_LETTER.match(scope.lead)
         letter = last[1] if last else (first["named"] or first["bare"]) if first else ""
         if letter and scope.title in (None, letter) and letter.lower() in titles:
             scope.title, scope.span = titles[letter.lower()]

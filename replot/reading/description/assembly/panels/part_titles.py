@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from replot.findings import Span
 from replot.reading.description.assembly.panels.groups import LETTERED
+from replot.reading.description.assembly.panels.lettered import lettered_titles
+from replot.reading.description.assembly.panels.part import Part
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import is_role_head
 from replot.reading.description.statements.titles import PANEL_PREFIX, panel_title
 
-__all__ = ["SIDE_LEAD", "WORD", "name_of", "tell_apart", "told_title"]
+__all__ = ["full_titles", "name_of"]
 TELLS_AXES = rare(
     r"\b[xy][- ]?axis\b|\b(?:horizontal|vertical) axis\b|\b(?:in|as|on|along|down|across) (?:the "
     r")?(?:rows|columns)\b|"
@@ -42,7 +45,8 @@ NAME_BEHIND = re.compile(
 """``First hidden layer (16 neurons)`` behind ``Left heatmap:``: the name of the panel, if it stands alone."""
 
 
-def told_title(scope: Scope) -> str | None:
+def _told_title(scope: Scope) -> str | None:
+    """The title that a line or the first sentence of the part about a panel says."""
     told = next(filter(None, (TITLE_LINE.fullmatch(b.text.text) for b in scope.blocks)), None)
     if told is not None:
         return tidy(told["title"])
@@ -55,9 +59,9 @@ def told_title(scope: Scope) -> str | None:
 WORD = re.compile(r"\w+")
 
 
-def name_of(block: Block, lead: str, stop: int) -> tuple[str | None, Span]:
+def name_of(part: Part) -> tuple[str | None, Span]:
     """The title of the panel that a part is about, and where it stands."""
-    text = block.text
+    text, lead, stop = part.head.text, part.lead, part.stop
     prefixed = LETTERED.match(lead) or PANEL_PREFIX.match(lead)
     bare = SIDE_LEAD.fullmatch(lead) or (prefixed and TELLS_AXES.search(lead))
     if not bare and (title := panel_title(lead)) and not (prefixed and VALUES.fullmatch(title)):
@@ -69,7 +73,29 @@ def name_of(block: Block, lead: str, stop: int) -> tuple[str | None, Span]:
     return None, text.span(0, min(len(lead), len(text)))
 
 
-def tell_apart(scopes: list[Scope]) -> None:
+def full_titles(scopes: list[Scope], blocks: list[Block]) -> None:
+    """Give the panels the titles that the text says elsewhere, or that tell them apart.
+
+    Parameters
+    ----------
+    scopes : list of Scope
+    blocks : list of Block
+        All of the text.
+    """
+    for scope in scopes:
+        if scope.title is None:
+            scope.title = _told_title(scope)
+    _tell_apart(scopes)
+    lettered_titles(scopes, blocks)
+    for scope in scopes:
+        if scope.title is None and SIDE_LEAD.fullmatch(scope.lead):
+            scope.title = panel_title(scope.lead)  # "Left:", and nothing else says its name
+        told = _told_title(scope)  # "Title: Mean, (Error: 2.77)" below "Left heatmap (Mean)"
+        if told and set(WORD.findall(key(scope.title or ""))) < set(WORD.findall(key(told))):
+            scope.title = told
+
+
+def _tell_apart(scopes: list[Scope]) -> None:
     """Panels of one name, each named after the part that it stands in too: ``Row-normalised: GPT-4``."""
     names = [scope.title for scope in scopes]
     for scope in scopes:

@@ -19,6 +19,8 @@ class Scope:
     blocks: list[Block] = field(default_factory=list)
     head: Block | None = None
     lead_end: int = 0
+    lead: str = ""
+    """The words of the head that may name the panel, and where they end in it."""
     facet: bool = False
     own: tuple[str, ...] = ()
     others: tuple[str, ...] = ()

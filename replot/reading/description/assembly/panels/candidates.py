@@ -1,0 +1,117 @@
+"""Parts of a text that may be about one panel, by how they begin."""
+
+from __future__ import annotations
+
+from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.assembly.panels.groups import (
+    CORNER_LEAD,
+    LETTERED,
+    PANEL_TALK,
+    SIDE,
+    has_data,
+)
+from replot.reading.description.assembly.panels.part import Part
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_role_head, role_of
+from replot.reading.description.statements.cells.diagonals import DIAGONAL
+from replot.reading.description.statements.cells.values import COMMENT
+from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.title_words import SIDE_FIRST
+from replot.reading.description.statements.titles import PANEL_PREFIX, PANEL_WORD
+
+__all__ = ["find_candidates"]
+ROW_LEAD = re.compile(r"^\s*(?:the )?(?:\w+ )?(?:rows?|col(?:umn)?s?|cells?)\b", re.I)
+AXIS_LEAD = rare(r"\b[xy][- ]?axis\b|\b(?:horizontal|vertical) axis\b", re.I)
+KIND = re.compile(r"\W*(?:figure|fig|image|picture|heat ?maps?|chart|plot|graph|diagram|alt text)\W*", re.I)
+"""What a text says before it describes its figure: ``[Figure: ...``."""
+NUMBERED = re.compile(r"\W*(?:figure|fig\.?|table)\s*\w{1,4}\W*", re.I)
+TOLD_OF = re.compile(
+    rf"\W*(?:there are |the (?:figure|image) (?:has|shows) )?(?:{SEVERAL}|\d{{1,2}}) (?:[\w-]+ ){{0,2}}"
+    r"(?:heat ?maps|panels|matrices|sub-?plots|maps) (?:are|is|stand|side)\b",
+    re.I,
+)
+"""``Two heatmaps are shown``: what leads to the names of the panels, and is none."""
+TWO_PANELS = re.compile(r"\W*\(?[a-h]\)?(?:,| and| &) \(?[a-h]\)|\W*\([a-h]\) [^()]{1,60} \([b-h]\) ", re.I)
+"""``(a) & (c)``: what two of the panels have alike; ``(a) Before (b) After``: the names of both."""
+LONGEST = 140
+"""Letters of a lead that may name a panel."""
+
+
+def find_candidates(
+    blocks: list[Block], roles: dict[Block, str], frame: Frame | None, below: dict[Block, list[Block]]
+) -> list[Part]:
+    """The parts that may be panels, in the order of the text.
+
+    Parameters
+    ----------
+    blocks : list of Block
+    roles : dict
+        What headings say the blocks are about.
+    frame : Frame or None
+        The axes of the figure: what names their labels heads no panel.
+    below : dict
+        What stands under each block.
+    """
+    out: list[Part] = []
+    for k, block in enumerate(blocks):
+        role = role_of(block, roles)
+        if role in (CLAIMS, OVERVIEW) or block.kind in ("table", "code"):
+            continue
+        lead, stop = lead_of(block)
+        if not lead or len(lead) > LONGEST or KIND.fullmatch(lead) or TWO_PANELS.match(lead):
+            continue
+        if TOLD_OF.match(lead):
+            continue
+        explicit = _names_panel(block, lead)
+        if not explicit and role == AXES and block.kind != "heading":
+            continue
+        if _names_other_things(lead, explicit, frame):
+            continue
+        inside = any(role_of(b, roles) != CLAIMS and has_data(b) for b in below.get(block, ()))
+        own = block.kind != "heading" and any(True for _ in find_quantities(block.text.text[stop:]))
+        alone = explicit and block.kind != "heading" and not NUMBERED.fullmatch(block.text.text)
+        if inside or own or alone:
+            out.append(Part(k, block, lead, stop))
+    return out
+
+
+def _names_panel(block: Block, lead: str) -> bool:
+    """Whether a lead says by its own words that it is about a panel."""
+    return (
+        PANEL_PREFIX.match(lead) is not None
+        or bool(SIDE.search(lead) and PANEL_TALK.search(lead))
+        or LETTERED.match(lead) is not None
+        or bool(block.kind == "paragraph" and (SIDE_FIRST.match(lead) or PANEL_WORD.search(lead)))
+        or bool(block.kind != "item" and CORNER_LEAD.fullmatch(lead))
+    )
+
+
+def _names_other_things(lead: str, explicit: bool, frame: Frame | None) -> bool:
+    """Whether a lead is about an axis, a line or a cell of one heatmap."""
+    if COMMENT.match(lead + ":") or DIAGONAL.search(lead):
+        return True
+    if not PANEL_PREFIX.match(lead) and not LETTERED.match(lead) and AXIS_LEAD.search(lead):
+        return True
+    if explicit:
+        return False
+    if is_role_head(lead) or ROW_LEAD.match(lead):
+        return True
+    return frame is not None and (
+        frame.resolve(lead) is not None
+        or frame.resolve_pair(lead) is not None
+        or _names_label(lead, frame)
+    )
+
+
+def _names_label(lead: str, frame: Frame) -> bool:
+    """Whether a lead is about one label of an axis: ``Trained on TriviaQA``."""
+    named = [m for m in frame.mentions(lead) if m.sure]
+    return (
+        len(named) == 1
+        and named[0].end - named[0].start >= 0.25 * len(lead)
+        and len(frame.x) + len(frame.y) > 2
+    )

@@ -1,0 +1,65 @@
+"""Blocks about a panel that stand away from its part of the text."""
+
+from __future__ import annotations
+
+from replot.reading.description.assembly.panels.facets import side_of
+from replot.reading.description.assembly.panels.part import Part
+from replot.reading.description.assembly.panels.scope import Scope
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
+
+__all__ = ["lines_of_panels", "parts_at_sides", "parts_by_title"]
+OF_PANEL = re.compile(r"\W*[^:()]{3,40}\((?P<panel>[^():]{3,60})\)\W*:\s*\S")
+
+
+def parts_at_sides(scopes: list[Scope], candidates: list[Part], below: dict[Block, list[Block]]) -> None:
+    """Give each panel the other parts that name its side: ``Left heatmap: ...``, twice in the text."""
+    at_sides: dict[str, list[Block]] = {}
+    for part in candidates:
+        if side := side_of(part.lead):
+            at_sides.setdefault(side, []).append(part.head)
+    for scope in scopes:
+        for other in at_sides.get(side_of(scope.lead), ()):
+            if other not in scope.blocks:
+                scope.blocks.extend([other, *below.get(other, [])])
+
+
+def parts_by_title(scopes: list[Scope], candidates: list[Part], below: dict[Block, list[Block]]) -> None:
+    """Give each panel the parts that end in its title.
+
+    ``Quadrant (a) Before:`` stands over the values of the panel listed as ``(a) Before``.
+    """
+    titles = [key(scope.title or "").split() for scope in scopes]
+    lengths = {len(title) for title in titles if len(title) > 1}
+    heads = {scope.head for scope in scopes}
+    ending: dict[tuple[str, ...], list[Block]] = {}
+    for part in candidates if lengths else ():
+        words = key(part.lead).split()
+        for length in lengths if part.head not in heads else ():
+            if length < len(words):
+                ending.setdefault(tuple(words[-length:]), []).append(part.head)
+    for scope, title in zip(scopes, titles, strict=True):
+        for other in ending.get(tuple(title), ()):
+            if other not in scope.blocks:
+                scope.blocks.extend([other, *below.get(other, [])])
+
+
+def lines_of_panels(scopes: list[Scope], blocks: list[Block]) -> None:
+    """Give each panel the lines that say whose they are: ``X-axis labels (Before): 1, 2``.
+
+    They do where lines for at least two panels begin alike.
+    """
+    found: dict[str, list[tuple[Scope, Block]]] = {}
+    titles = [(scope, key(scope.title or "")) for scope in scopes]
+    for block in blocks:
+        line = OF_PANEL.match(block.text.text) if block.kind == "item" else None
+        name = key(line["panel"]) if line is not None else ""
+        for scope, title in titles if name else ():
+            if title == name or title.endswith(f" {name}"):
+                lead = block.text.text.partition("(")[0].strip().lower()
+                found.setdefault(lead, []).append((scope, block))
+    for lines in found.values():
+        if len({id(scope) for scope, _ in lines}) == len(lines) > 1:
+            for scope, block in lines:
+                scope.blocks += [block] if block not in scope.blocks else []
