@@ -1,0 +1,39 @@
+"""What the readers of an axis label share: the words that lead to it and end it."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["KIND", "MEANS", "STOP", "Found"]
+Found = tuple[str | None, int]
+"""A label, or that there is none, and where what follows it begins."""
+MEANS = re.compile(
+    r"^(?:(?!\b(?:shad|colou?r|pale|light|dark))[^\"“`]){0,40}?\b(?:(?:we|you|there|one) (?:can )?"
+    r"(?:have|see|find|are)|represent(?:s|ing)?|shows?|showing|"
+    r"correspond(?:s|ing)? to|indicates?|denotes?|displays?|"
+    r"plots?|gives?|stands? for|is|are|refers? to|depicts?|"
+    r"contains?|lists?|enumerates?|measures?|carr(?:y|ies)|bears?|varies|encodes?|being(?! \w+ed\b)|for)\s+"
+    r"(?:an?\s+(?!and\b|or\b|to\b)|the\s+|different\s+|various\s+|"
+    r"increasing\s+|(?:one|each) of (?=the\s)|each\s+|values? of\s+)*",
+    re.I,
+)
+STOP = rare(
+    r"[.;,(\[{∈]|:(?!\w)|\s[–—→-]\s|\s(?:=|in)\s*[{\[]|\s(?:with|from|ranging|rang(?:es|ed|e)|values?|listed|list|lists|each|"
+    r"and (?:lists|ranges|has|the|is|every|contains|includes|displays|shows|"
+    r"columns|rows|goes|spans|runs|uses|vertical|y|x)|that|which|in (?:the order|order|steps|powers|"
+    r"increments)|on (?:the|a)|at|to the|for|numbered|containing|including|being|as|"
+    r"increasing|going|spanning|spans|goes|running|runs|\d|where|shown|are|is|has|have|"
+    r"categories(?!\s*(?:[.;]|$))|labeled|labelled|along|such|across|used|under|through|"
+    r"arranged|starting|displaying|and (?:contain|list)s?)\b",
+    re.I,
+)
+KIND = re.compile(
+    r"(?P<the>the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s(?<!\bas))"
+    r"(?:(?:\s+of)?\s+(?=[A-Z\d\"“`‘](?:[^,;.|]|\.\d)*(?:[,;]| \||  ?and ))|"
+    r"\s+(?=[a-z][\w-]*(?:;| \|))|"
+    r"(?=, [A-Z\"“`‘])|(?=,? (?:such as|including) )|"
+    r"(?=(?: from (?:top|bottom|left|right|north|south|east|west) to \w+)?:\s)|"
+    r"(?(the)\s+(?=[a-z][\w-]*, [a-z][\w-]*(?:[,.;]| and\b|$))|(?!)))"
+)
+"""``the years`` of ``the years 2000, 2005, 2010``: the name of what is listed."""

@@ -1,0 +1,50 @@
+"""Whether words behind an axis begin a list of its labels, or go on as one name."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import split_list
+from replot.reading.description.statements.axes.names import ITEM_START
+
+__all__ = ["CLAUSE_ITEM", "GLOSSED_LIST", "NEXT_QUOTED", "begins_list", "find_list_items", "two_names"]
+NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?(?:[\"“`‘]|(?<=[\s,])'(?=\w))")
+SPACED_SIGN = re.compile(r"\S\s+[/|·•]\s+\S")
+CLAUSE_ITEM = re.compile(
+    r"\s*(?:and )?(?:numbered|from|with|rang\w+|show\w*|list\w*|values|in|each|which|going|includ\w+|"
+    r"namely|where|"
+    r"running|spanning|categor\w+|labell?ed|reading|(?:reads|has|have|goes|runs|carries|spans)(?=\s+\S)|"
+    r"\w+(?:ed|ing) (?:by|with|from|along|in|as))\b|.*\b(?:from|to|of|in|steps)\b"
+)
+GLOSSED_LIST = re.compile(
+    r"\s*[^(),;:.]{1,60} \([^(),;]{1,40}\)(?:, and |,| and) [^(),;:.]{1,60} \([^(),;]{1,40}\)"
+)
+"""``Heart Rate (HR), Mean Pressure (MP)``: every name with its short form."""
+NUMBERED_LIST = re.compile(r"\s*(?P<n>[^\W\d_][\w-]*) [\w.]*\d[\w.]*(?:[,;]|,? and) (?:and )?(?P=n) \S*\d")
+"""``Layer 6, Layer 7``: one word with its numbers."""
+SEMICOLONS = re.compile(r"(?:[^.;:,(]|\.(?=\w)){1,30};(?:(?:[^.;:,(]|\.(?=\w)){1,30}(?:[;.]|$))+")
+"""``numpy; numba; C++.``: short names parted by semicolons, and nothing else in the sentence."""
+
+
+def begins_list(text: str, least: int) -> bool:
+    """Whether a text begins with that many names, and not with one name and a clause about it."""
+    items = find_list_items(text)
+    if GLOSSED_LIST.match(text) or NUMBERED_LIST.match(text):
+        return True
+    parted = SEMICOLONS.match(text)
+    if parted and parted[0].count(";") >= least - 1:
+        return True
+    if SPACED_SIGN.search(text.partition("(")[0]) and len(items) < 2:
+        return len(split_list(text)) >= least
+    return len(items) >= least and not CLAUSE_ITEM.match(items[1])
+
+
+def two_names(phrase: str) -> bool:
+    """``Spring and Autumn``: two names, and not one name that holds *and*."""
+    items = split_list(phrase)
+    return len(items) == 2 and all(ITEM_START.match(item.text) for item in items)
+
+
+def find_list_items(text: str) -> list[str]:
+    """Items of the list that a text begins with."""
+    end = re.search(r"[.;:](?:\s|$)|\s[–—-]\s|[(\[]", text)
+    return [p for p in (text[: end.start()] if end else text).split(",") if p.strip()]
