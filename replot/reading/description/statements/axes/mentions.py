@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
@@ -16,7 +17,7 @@ from replot.reading.description.statements.axes.words import (
     SOME_LINES,
 )
 
-__all__ = ["axis_mentions"]
+__all__ = ["Mention", "axis_mentions"]
 ONE_LINE = re.compile(r"\s*(?:#?\d|[A-Z]\b)|-\w")
 NOT_SAID_OF = r"(?![^.;()]*\b(?:hold|are|is|have|has|show|contain|carry|stay|remain|lack|do|lie|stand)s?\b)"
 LISTED_AFTER = re.compile(
@@ -88,23 +89,41 @@ def _goes_on(source: str, match: re.Match[str]) -> bool:
 
 
 def _is_elided(
-    source: str, match: re.Match[str], axis: str, before: list[tuple[str, int, int, bool]]
+    source: str, match: re.Match[str], axis: str, before: list[Mention]
 ) -> bool:
     """Whether the verb is that of the clause before: ``A and B are the rows, C and D the columns``."""
     return (
         bool(before)
-        and before[-1][0] != axis
+        and before[-1].axis != axis
         and match.group(0).lower().endswith("s")
         and source[: match.start()].endswith(" the ")
-        and ARE_THE.search(source, 0, before[-1][1]) is not None
+        and ARE_THE.search(source, 0, before[-1].start) is not None
         and CLAUSE_ENDS.match(source, match.end()) is not None
     )
 
 
+class Mention(NamedTuple):
+    """The words that mention an axis.
+
+    Attributes
+    ----------
+    axis : str
+        ``"x"`` or ``"y"``.
+    start, end : int
+    strong : bool
+        Whether they can mean nothing else, as *x-axis* does and *rows* does not.
+    """
+
+    axis: str
+    start: int
+    end: int
+    strong: bool
+
+
 @lru_cache(maxsize=1 << 8)
-def axis_mentions(source: str) -> tuple[tuple[str, int, int, bool], ...]:
-    """(axis, start, end, strong) of every mention that defines something."""
-    out: list[tuple[str, int, int, bool]] = []
+def axis_mentions(source: str) -> tuple[Mention, ...]:
+    """Every mention of an axis that defines something of it."""
+    out: list[Mention] = []
     for match in MENTION.finditer(source):
         if len(out) == MOST_MENTIONS:
             break
@@ -119,12 +138,12 @@ def axis_mentions(source: str) -> tuple[tuple[str, int, int, bool], ...]:
                 continue
             near = max(0, match.start() - NEAR)
             if word in ("row", "column") and HEADER_BEFORE.search(source, near, match.start()):
-                out.append((OTHER[axis], match.start(), match.end(), strong))  # it heads the columns
+                out.append(Mention(OTHER[axis], *match.span(), strong))  # it heads the columns
                 continue
             if word in ("row", "rows", "column", "columns"):
                 before = source[near : match.start()]
                 if word.endswith("s") and LISTED_AFTER.match(source, match.end()) and WITH.search(before):
-                    out.append((axis, match.start(), match.end(), strong))
+                    out.append(Mention(axis, *match.span(), strong))
                     continue
                 if ONE_LINE.match(source, match.end()) or DONE_WITH.match(source, match.end()) or (
                     word in ("row", "column")
@@ -137,7 +156,7 @@ def axis_mentions(source: str) -> tuple[tuple[str, int, int, bool], ...]:
                     continue
                 after = source[match.end() : match.end() + NEAR].lstrip()
                 if AS_ROWS.search(before) and LISTED_BEFORE.search(before):
-                    out.append((axis, match.start(), match.end(), strong))
+                    out.append(Mention(axis, *match.span(), strong))
                     continue
                 if not word.endswith("s") and after[:1] == ":" and (
                     ONE_NAMED.search(before) or IN_LINE.search(before) or VALUES_FOLLOW.match(after)
@@ -155,8 +174,8 @@ def axis_mentions(source: str) -> tuple[tuple[str, int, int, bool], ...]:
                         and (after[:1] in ":)" or DIRECTION.match(source, match.end()))
                     )
                     and not DEFINES.match(source, match.end())
-                    and not (out and out[-1][0] != axis and GAPPED.match(source, match.end()))
-                    and not (out and out[-1][0] != axis and _goes_on(source, match))
+                    and not (out and out[-1].axis != axis and GAPPED.match(source, match.end()))
+                    and not (out and out[-1].axis != axis and _goes_on(source, match))
                 ):
                     continue
                 if SOME_LINES.search(before) and not formed:
@@ -173,21 +192,23 @@ def axis_mentions(source: str) -> tuple[tuple[str, int, int, bool], ...]:
                     continue
         if not strong and ON_SIDE.match(match.group(0)) and BAR_BEFORE.search(source, 0, match.start()):
             continue
-        out.append((axis, match.start(), match.end(), strong))
-    # "X-axis (Horizontal)" and "horizontal axis (x)" are one mention
-    merged: list[tuple[str, int, int, bool]] = []
-    for mention in out:
+        out.append(Mention(axis, *match.span(), strong))
+    return tuple(_merged(source, out))
+
+
+def _merged(source: str, mentions: list[Mention]) -> list[Mention]:
+    """Two mentions of one axis beside each other as one: ``X-axis (Horizontal)``, ``horizontal axis (x)``."""
+    merged: list[Mention] = []
+    for mention in mentions:
+        last = merged[-1] if merged else None
         if (
-            merged
-            and merged[-1][0] == mention[0]
-            and mention[1] - merged[-1][2] <= 3
-            and not CLAUSE_SIGN.search(source, merged[-1][2], mention[1])
+            last is None
+            or last.axis != mention.axis
+            or mention.start - last.end > 3
+            or CLAUSE_SIGN.search(source, last.end, mention.start)
         ):
-            axis, start, end, strong = merged[-1]
-            stop = mention[2] + (
-                source[mention[2] : mention[2] + 1] == ")" and "(" in source[end : mention[1]]
-            )
-            merged[-1] = (axis, start, stop, strong or mention[3])
-        else:
             merged.append(mention)
-    return tuple(merged)
+            continue
+        closed = source[mention.end : mention.end + 1] == ")" and "(" in source[last.end : mention.start]
+        merged[-1] = Mention(last.axis, last.start, mention.end + closed, last.strong or mention.strong)
+    return merged

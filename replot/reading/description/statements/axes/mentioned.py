@@ -1,0 +1,272 @@
+"""What a sentence says of the axes that it mentions: behind each mention, or before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.label_lists import find_labels
+from replot.reading.description.lexicon.labels import LabelList
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.ranges import expand_range
+from replot.reading.description.statements.axes.children import take_children
+from replot.reading.description.statements.axes.facts import AxisFact, statement, with_list
+from replot.reading.description.statements.axes.labels_before import backward_label, backward_list
+from replot.reading.description.statements.axes.mentions import Mention
+from replot.reading.description.statements.axes.names import clean_label
+from replot.reading.description.statements.axes.shared import SHARED_LIST, put_on_both
+from replot.reading.description.statements.axes.words import DIRECTION, OTHER, SAME
+
+__all__ = ["read_mentioned"]
+GOES_BACK = re.compile(r"\s*(?:,|and\b|;|\.|$)")
+"""What follows an axis whose labels stood before it."""
+NEXT_BEGINS = re.compile(
+    r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but)?\s*(?:the one|the|its|whose|each|an?)?|"
+    rf"(?:and|while|whereas|but)\s+(?:(?:the|its)\s+)?(?:{SEVERAL}|one|\d+))\s*$"
+)
+OTHER_LINES = {
+    axis: rare(
+        rf"(?:,|;|\band|\bwhile)\s+(?:the|its)\s+(?:{SEVERAL}|\d+)\s+{lines}\s+(?:are|show|stand)\b", re.I
+    )
+    for axis, lines in (("y", "columns"), ("x", "rows"))
+}
+"""Where a sentence turns to the lines of the other axis: ``rows A, B and C, and the two columns are ...``."""
+LISTED_KIND = re.compile(
+    r"(?:\b(?:the|with|by|of|has|have|between|over|for|across|and)\s+|(?:^|[.;:,]\s)\s*)"
+    r"(?P<kind>[A-Za-z][\w-]*(?: [a-z][\w-]*)?s)\s+$"
+)
+"""``the ponds`` of ``with the ponds A, B and C on the y-axis``."""
+LISTED_BEHIND = re.compile(r"\s*\)\s*(?:[:=]|are\b|is\b)")
+"""``Tissues (x): Liver, Lung``."""
+OUTRIGHT = re.compile(
+    r"[\s*]*(?:\([^()]*\))?[\s*:,]*"
+    r"(?:(?:is |are )?(?:labell?ed|titled|named)\b|(?:title|label|name)\W{0,4}[:=])",
+    re.I,
+)
+WITHIN = re.compile(r"\s+(?:in|within|during|across|throughout)\s+(?:the|each|this|our)\b", re.I)
+OWN_LIST = re.compile(r"\b(?:are|is|list|include|cover)\b[^;]*;")
+"""Between two axes of which the first has its own list: ``(rows) are A, B; kinds (columns) are ...``."""
+OPENS = re.compile(r"(?:^|[,;:]\s+|\band\s+)$")
+NAMES_AFTER = re.compile(r"\s+(?:(?:are|is|we have)\s+)?the\s+\w")
+"""Between the mention of an axis that begins its clause and what stands along it."""
+WHERE_ENDS = re.compile(r"(?:on the left.*|on top|across|down)[.,;]", re.I)
+"""Where something stands, at the end of a clause: nothing of the axis follows."""
+ON_AXIS = re.compile(
+    r"(?:^\W*|[,;.]\s+|\b(?:and|while|with)\s+)(?:on|along|across|down) (?:the|its) $", re.I
+)
+"""Before the mention of an axis that its labels follow: ``on the x axis are days, on the y axis shops``."""
+Before = tuple[str | None, int, int]
+"""The label that stands before a mention, and where."""
+
+
+def read_mentioned(
+    text: Text, children: list[Text], mentions: Sequence[Mention], facts: dict[str, AxisFact]
+) -> None:
+    """Take what a sentence says of the axes that it mentions.
+
+    Parameters
+    ----------
+    text : Text
+    children : list of Text
+        The items under the sentence: the labels of its only axis, where it lists none itself.
+    mentions : sequence of Mention
+        In their order; at least one.
+    facts : dict
+        ``"x"`` and ``"y"``, which take what is said.
+    """
+    source = text.text
+    two = len({mention.axis for mention in mentions}) == 2
+    own_lists = two and OWN_LIST.search(source, mentions[0].end, mentions[-1].start)
+    shared = SHARED_LIST.search(source, mentions[-1].end) if two and not own_lists else None
+    forward = two and all(ON_AXIS.search(source, 0, mention.start) for mention in mentions)
+    for k, mention in enumerate(mentions):
+        axis, start, end, strong = mention
+        begin = mentions[k - 1].end if k else 0
+        following = mentions[k + 1] if k + 1 < len(mentions) else None
+        last = following.start if following else shared.start() if shared else len(source)
+        listed: LabelList | None = None
+        before: Before | None = None
+        if not forward and (strong or not _leads(source, begin, mention)):
+            listed = backward_list(source, begin, start)
+            before = backward_label(source, begin, start, end, strong)
+        stop = _own_stop(source, mention, last, two)
+        if following is not None:
+            stop = _stop_before(source, end, stop, following, forward, before is not None)
+        fact, stop = _behind(text, mention, stop, last, before)
+        if SAME.search(source[end:stop]) and not fact.categories:
+            fact.same = True
+        if listed is not None and (not fact.categories or GOES_BACK.match(source, end)):
+            fact = _listed_before(text, mention, listed, begin, source[listed.end : stop], before, fact.side)
+        elif before is not None:
+            fact = _named_before(text, mention, before, begin, fact)
+        if children and not fact.categories and len(mentions) == 1:
+            take_children(fact, children, source)
+        if not strong and not fact.categories and fact.label:
+            _shorten(fact, facts[axis])
+        facts[axis].merge(fact)
+        _give_to_same(facts[axis], facts[OTHER[axis]])
+    listed = find_labels(source[shared.end() :]) if shared is not None else None
+    if shared is not None and listed is not None:
+        for axis in "xy":
+            facts[axis].categories = ()
+        put_on_both(with_list(AxisFact(), text, listed, shared.end(), source[shared.end() :], "y"), facts)
+
+
+def _leads(source: str, begin: int, mention: Mention) -> bool:
+    """Whether a mention begins its clause: ``down the side the suits (...), across the top the players``."""
+    return (
+        OPENS.search(source, begin, mention.start) is not None
+        and NAMES_AFTER.match(source, mention.end) is not None
+    )
+
+
+def _own_stop(source: str, mention: Mention, last: int, two: bool) -> int:
+    """Where what is said of an axis ends by its own words."""
+    stop = last
+    if not two and (turn := OTHER_LINES[mention.axis].search(source, mention.end)):
+        stop = turn.start()
+    close = _bracket_end(source, mention.start, mention.end)
+    if close > mention.end and ";" not in source[mention.end : close]:
+        stop = min(stop, close)
+    return stop
+
+
+def _stop_before(source: str, end: int, stop: int, following: Mention, forward: bool, named: bool) -> int:
+    """Where what is said of an axis ends before the next mention of one.
+
+    Parameters
+    ----------
+    source : str
+    end, stop : int
+        Where the mention ends, and what is said of it at the latest.
+    following : Mention
+    forward : bool
+        Whether what is said of the axes always stands behind their mentions.
+    named : bool
+        Whether the label of the axis stands before its mention.
+    """
+    if forward:
+        stop = ON_AXIS.search(source, 0, stop).start()  # type: ignore[union-attr]
+    elif not following.strong and _leads(source, end, following):
+        stop = following.start
+    else:
+        ahead = backward_label(source, end, *following[1:])
+        if ahead is not None and ahead[1] > end:
+            stop = min(stop, ahead[1])
+        if (listed := backward_list(source, end, following.start)) is not None:
+            stop = min(stop, listed.start)
+    if named:
+        # what stands before the next mention is that mention's label, not this one's list
+        said = source[end:stop]
+        if clause := LAST_PART.search(said) or LAST_CLAUSE.search(said):
+            stop = end + clause.start()
+    trailing = None if forward else NEXT_BEGINS.search(source[end:stop])
+    return end + trailing.start() if trailing else stop
+
+
+LAST_PART = re.compile(r";\s*(?=[^();]*$)")
+LAST_CLAUSE = re.compile(r"[;,]?\s+(?:and|while|whereas|with)\s+(?=[^()]*$)")
+BRACKET_CLOSES = re.compile(r"\s*\)")
+
+
+def _behind(
+    text: Text, mention: Mention, stop: int, last: int, before: Before | None
+) -> tuple[AxisFact, int]:
+    """What stands behind a mention, and where that ends."""
+    source = text.text
+    axis, start, end, strong = mention
+    if before is not None and source[:start].rstrip().endswith("("):
+        direction = DIRECTION.match(source, end)
+        closed = direction.end() if direction else end
+        if BRACKET_CLOSES.match(source, closed):
+            if (behind := LISTED_BEHIND.match(source, closed)) is None:
+                return AxisFact(), stop
+            stop = last if direction else stop  # the bracket ends before the list
+            fact = statement(text, behind.end(), stop, axis)
+            fact.label = None
+            return fact, stop
+    if WHERE_ENDS.fullmatch(source, start, min(end + 1, len(source))):
+        return AxisFact(), stop
+    fact = statement(text, end, stop, axis)
+    fact.outright = strong and fact.label is not None and OUTRIGHT.match(source, end) is not None
+    return fact, stop
+
+
+def _listed_before(
+    text: Text,
+    mention: Mention,
+    listed: LabelList,
+    begin: int,
+    behind: str,
+    before: Before | None,
+    side: str | None,
+) -> AxisFact:
+    """The list that stands before a mention, with the label before it: ``the ponds A, B on the y-axis``."""
+    fact = with_list(AxisFact(side=side), text, listed, 0, behind, mention.axis)
+    if before is not None and before[2] <= listed.start:
+        fact.label, fact.label_span = before[0], text.span(*before[1:])
+    else:
+        _take_kind(fact, text, begin, listed.start)
+    return fact
+
+
+def _take_kind(fact: AxisFact, text: Text, begin: int, end: int) -> None:
+    """Give an axis the name of what is listed: ``with the ponds A, B and C``."""
+    if kind := LISTED_KIND.search(text.text, begin, end):
+        fact.label, fact.label_span = clean_label(kind["kind"]), text.span(*kind.span("kind"))
+
+
+def _named_before(text: Text, mention: Mention, before: Before, begin: int, fact: AxisFact) -> AxisFact:
+    """What is said behind a mention, with the label or the labels that stand before it."""
+    source = text.text
+    label, start, end = before
+    listed = find_labels(source[start:end]) if BRACKET_CLOSES.match(source, mention.end) else None
+    if listed and listed.kind == "list" and not fact.categories:
+        fact = with_list(fact, text, listed, start, source, mention.axis)
+        _take_kind(fact, text, begin, start + listed.start)
+    elif label and not fact.categories and (run := expand_range(source[start:end], strict=True)):
+        # "months Jan to Jun on the x-axis"
+        fact = with_list(fact, text, run, start, source, mention.axis)
+        fact.label = clean_label(source[start : start + run.start])
+        fact.label_span = text.span(start, start + run.start) if fact.label else None
+    elif label and (fact.label is None or not mention.strong or source[start] in "\"“"):
+        fact.label, fact.label_span = label, text.span(start, end)
+    return fact
+
+
+def _shorten(fact: AxisFact, known: AxisFact) -> None:
+    """Cut a long label at the place where it says where; none where the axis has one already."""
+    label = fact.label or ""
+    if known.label:
+        fact.label = None
+    elif len(label.split()) > LONG:
+        short = WITHIN.split(label)[0]
+        fact.label = short if len(short.split()) <= LONG else None
+
+
+LONG = 4
+"""Words of a label that rows or columns have, which no word such as *axis* announces."""
+
+
+def _give_to_same(told: AxisFact, other: AxisFact) -> None:
+    """Give the other axis the labels of this one, where it is said to have the same."""
+    if other.same and not other.categories and told.categories:
+        other.categories, other.category_spans = told.categories, told.category_spans
+        other.directed, other.kind = True, told.kind
+
+
+BRACKET = re.compile(r"[()]")
+
+
+def _bracket_end(source: str, start: int, end: int) -> int:
+    """Where the bracket ends that the words of an axis stand in, or -1: ``depth (rows 2, 4) and width``."""
+    if source.rfind("(", 0, start) <= source.rfind(")", 0, start):
+        return -1
+    depth = 1
+    for mark in BRACKET.finditer(source, end):
+        depth += 1 if mark.group() == "(" else -1
+        if depth == 0:
+            return mark.start()
+    return -1
