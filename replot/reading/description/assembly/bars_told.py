@@ -13,7 +13,8 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.rows_columns import MARKED
-from replot.reading.description.statements.bars.sentences import BarFact, read_bar
+from replot.reading.description.statements.bars.fact import BarFact
+from replot.reading.description.statements.bars.sentences import read_bar
 from replot.reading.description.statements.bars.shown import cells_label
 from replot.reading.description.statements.bars.side_limits import limits_by_side
 from replot.reading.description.statements.bars.words import BAR, BAR_WORD

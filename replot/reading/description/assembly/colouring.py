@@ -15,7 +15,7 @@ from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.bars.sentences import find_only_colour
+from replot.reading.description.statements.bars.legend import find_only_colour
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import Facts, PanelFacts

@@ -29,7 +29,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity
-from replot.reading.description.statements.bars.sentences import BarFact
+from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 
 __all__ = ["Composed", "closed", "compose"]

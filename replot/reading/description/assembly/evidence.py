@@ -12,7 +12,7 @@ from replot.findings import Span
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.statements.bars.sentences import BarFact
+from replot.reading.description.statements.bars.fact import BarFact
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts

@@ -14,7 +14,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, role_of
-from replot.reading.description.statements.bars.sentences import find_only_colour
+from replot.reading.description.statements.bars.legend import find_only_colour
 
 __all__ = [
     "lengths",

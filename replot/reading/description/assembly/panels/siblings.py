@@ -19,7 +19,7 @@ from replot.reading.description.statements.titles import GENERIC, PANEL_PREFIX, 
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import Facts, PanelFacts
-    from replot.reading.description.statements.bars.sentences import BarFact
+    from replot.reading.description.statements.bars.fact import BarFact
 
 __all__ = [
     "drop_other_figures",

@@ -6,7 +6,7 @@ from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
-from replot.reading.description.statements.bars.sentences import BarFact
+from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.words import BAR
 
 __all__ = ["limits_by_name", "limits_by_side"]

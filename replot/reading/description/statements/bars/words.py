@@ -141,3 +141,4 @@ ON_EDGE = re.compile(
     r"margin) of the (?:plot|figure|image|heat ?map|graph)", re.I
 )
 """Behind a quoted name that is no bar's: ``a label "Story" is visible along the right edge of the plot``."""
+AXIS_OR_LINE = rare(r"\b(?:[xy][- ]?axis|rows?|columns?)\b", re.I)

@@ -1,0 +1,57 @@
+"""The ends of a scale in a sentence that names colours and no bar: ``White = 0, dark blue = 1``."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.bars.aside import bracketed_scale
+from replot.reading.description.statements.bars.examples import without_examples
+from replot.reading.description.statements.bars.fact import BarFact
+from replot.reading.description.statements.bars.labels import told_label
+from replot.reading.description.statements.bars.limits import read_limits
+from replot.reading.description.statements.bars.map_limits import map_limits
+from replot.reading.description.statements.bars.words import AXIS_OR_LINE
+
+__all__ = ["coloured_limits"]
+DIGIT = re.compile(r"[\d½¼¾⅓⅔⅕⅛]")
+EXTREME = rare(r"\b(?:light|pal|bright)est\b", re.I)
+"""The light end of a scale, whose hue the other end tells."""
+SHADES = rare(
+    r"\b(?:light|dark|pal|bright|deep)est (?:shade|colou?r|tone|cell|one|square|tile)|"
+    r"\((?:light|dark|pale|bright|deep)(?:er|est)?\)|"
+    r"\b(?:light|dark|pale|bright|deep|faint|saturated)(?: \([~≈]?[-−+]?\.?\d| ?= ?[-−+]?\.?\d|: ?\d)|"
+    r"\bthe (?:light|dark|pal|bright|deep)est (?:stand(?:s|ing)|is|means|for|being)\b",
+    re.I,
+)
+"""``The lightest shade stands for 0 %, the darkest for 100 %``."""
+SHADED = re.compile(r"\b(?:light|pale)\w*\s+to\s+(?:dark|deep)", re.I)
+"""Two shades of one colour."""
+LONGEST = 600
+"""Letters of a sentence up to which its colours are looked for."""
+
+
+def coloured_limits(text: Text) -> BarFact | None:
+    """``White = 0, dark blue = 1``: the ends of the scale in a sentence that names colours and no bar."""
+    from replot.reading.description.colours.words import find_colours
+
+    source = text.text
+    if len(source) > LONGEST or DIGIT.search(source) is None:
+        return None
+    ends = map_limits(source)
+    if ends is not None and (limits := read_limits(text.cut(0, ends[2]), ends[1])):
+        return BarFact(vmin=limits[0], vmax=limits[1], limits_span=limits[2], strength=1)
+    axes = max((m.end() for m in AXIS_OR_LINE.finditer(source)), default=0)
+    coloured = max(len(find_colours(source[axes:])), sum(1 for _ in SHADES.finditer(source, axes)))
+    if (scale := bracketed_scale(text)) is not None:
+        low, high, span, label, place = scale
+        return BarFact(label, place, vmin=low, vmax=high, limits_span=span)
+    if coloured < 2 and not (coloured and (SHADED.search(source, axes) or EXTREME.search(source, axes))):
+        return None
+    limits = read_limits(without_examples(text), axes)
+    if limits is None or sum(q.is_range for q in find_quantities(source)) > 1:
+        return None  # the bands of classes say nothing of the ends
+    fact = BarFact(vmin=limits[0], vmax=limits[1], limits_span=limits[2], approximate=limits[3], strength=0)
+    fact.label, fact.label_span = told_label(text, 0)
+    return fact
