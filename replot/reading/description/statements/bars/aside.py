@@ -9,7 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.parsing import parse_quantity
-from replot.reading.description.statements.bars.labels import NO_NAME, is_name
+from replot.reading.description.statements.bars.names import NO_NAME, is_name
 
 __all__ = ["bracketed_scale"]
 SCALE = re.compile(

@@ -8,7 +8,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.bars.labels import is_name
+from replot.reading.description.statements.bars.names import is_name
 from replot.reading.description.statements.bars.units import CHANGE_IN, changed, with_unit
 
 __all__ = ["cells_label"]

@@ -1,0 +1,130 @@
+"""The label of a colour bar behind a verb that names it, or in quotation marks."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from replot.findings import Span
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import QUOTED, tidy
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.bars.names import LETTER
+from replot.reading.description.statements.bars.units import with_unit
+from replot.reading.description.statements.bars.words import ON_EDGE
+
+__all__ = ["called_label", "quoted_label"]
+Found = tuple[str, Span]
+LABEL_WORD = rare(
+    r"\b(?:(?-i:reads(?= [A-Z\"“]))|"
+    r"labell?ed|titled|entitled|named|called|captioned|headed|marked|carries the label|"
+    r"carrying the label|"
+    r"(?:label(?: is| reads)?\b|title(?: is)?\b)(?: \([^()\d]{1,24}\)(?=:))?|"
+    r"labels? it|with the (?:label|title)|"
+    r"annotated|caption(?: is)?)\s*(?:as|with|:|,)?\s*",
+    re.I,
+)
+NO_LABELLING = re.compile(
+    r"\bnot (?:\w+ )?$|\b(?:bottom|top|left|right|end|low|high|upper|lower|black|white|red|blue)\W{0,3}"
+    r"\((?:(?:labell?ed|marked|named)\s+)?$|"
+    r"\b(?:heat ?maps?|matri(?:x|ces)|figures?|images?|panels?|squares?|cells?|box(?:es)?|dots?|markers?|"
+    r"patch(?:es)?|swatch(?:es)?|tiles?|circles?|lines?)\s+"
+    r"(?:(?:is|are) )?$",
+    re.I,
+)
+"""Before ``labelled`` where no bar gets a name: ``not labelled``, ``red at the top (labelled "White")``."""
+MAP_WORD = re.compile(r"\s*(?:colou?r[- ]?(?:map|scheme|palette)|palette|cmap|map)\b", re.I)
+"""What follows the quoted name of a colormap."""
+USED_IN = re.compile(r"\b(?:typical(?:ly)?|used (?:in|for)|such as|similar to|known as)\b", re.I)
+"""Before a quoted name that is no bar's: ``typically used in "Needle in a haystack" tests``."""
+MOST_VERBS = 20
+"""Words such as *labelled* in one sentence that are looked at."""
+NEAR = 40
+"""Letters before a name within which something else may be what it names."""
+FAR = 140
+"""Letters between a bar and its name in quotation marks."""
+LONGEST = 6
+"""Words of a name without quotation marks."""
+NO_NAME_FOLLOWS = re.compile(
+    r"\s*(?:from|at|every|with|ticks?|in|on|by|and|for)\b|\s*[\d(]"
+)
+NAME_ENDS = re.compile(
+    r"[;,(]|\.(?!\d)|\s(?:from|with|rang\w+|and|on|at|that|which|in|to|it|goes|runs|spans|is|"
+    r"appears)\b|\s[–—-]\s"
+)
+TICKS_OR_PLACES = re.compile(
+    r"(?:the|its|a|an)?\s*(?:numer\w+ |discrete |tick |regular )*"
+    r"(?:colou?r|right|left|below|side|ticks?|scale|legend|values?|numbers?|percentages|intervals|"
+    r"corresponding|shades?|markers?|marks)\b.*",
+    re.I,
+)
+NUMBER = re.compile(r"[^\w]*[-−+\d.%\s]+[^\w]*")
+OF_OTHERS = re.compile(
+    r"\b(?:axis|rows?|columns?|cells?|such as|from)\b[^.]{0,12}$|"
+    r"\b(?:of|for|means?|denotes?|called|is|words?|tokens?|phrase|terms?|class|highlight\w*)\s+$",
+    re.I,
+)
+"""Before a name in quotation marks that is no bar's."""
+
+
+def called_label(text: Text, at: int) -> Found | None:
+    """The label behind a verb such as *labelled*: ``a colour bar labelled "Share"``.
+
+    Parameters
+    ----------
+    text : Text
+    at : int
+        Where the words that name the bar begin: verbs behind them come first.
+    """
+    source = text.text
+    verbs = islice(LABEL_WORD.finditer(source), MOST_VERBS)
+    for verb in sorted(verbs, key=lambda verb: verb.start() < at):
+        end = verb.end()
+        if NO_LABELLING.search(source, max(0, verb.start() - NEAR), verb.start()):
+            continue
+        rest = source[end:]
+        if quoted := QUOTED.match(rest):
+            label = tidy(quoted[0])
+            if label and LETTER.search(label) and not ON_EDGE.match(rest, quoted.end()):
+                return label, text.span(end + quoted.start(), end + quoted.end())
+        elif bold := next(((a, b) for a, b in text.bold if 0 <= a - end <= 1), None):
+            return tidy(source[bold[0] : bold[1]]), text.span(*bold)
+        elif verb.start() >= at and not NO_NAME_FOLLOWS.match(rest) and (found := _bare(text, end)):
+            return found
+    return None
+
+
+def _bare(text: Text, start: int) -> Found | None:
+    """A name without quotation marks, up to the words that go on."""
+    rest = text.text[start:]
+    stop = NAME_ENDS.search(rest)
+    end = with_unit(rest, stop.start() if stop else len(rest))
+    label = tidy(rest[:end])
+    if not label or len(label.split()) > LONGEST or TICKS_OR_PLACES.fullmatch(label):
+        return None
+    if not LETTER.search(label) or label[0] in ")]":
+        return None
+    return label, text.span(start, start + end)
+
+
+def quoted_label(text: Text, at: int) -> Found | None:
+    """The first name in quotation marks behind the words for a bar that belongs to nothing else."""
+    source = text.text
+    for quoted in QUOTED.finditer(source):
+        start, end = quoted.span()
+        if start < at - 2 or NUMBER.fullmatch(quoted[0]):
+            continue
+        if (
+            source[:start].endswith("=")
+            or MAP_WORD.match(source, end)
+            or start - at > FAR
+            or USED_IN.search(source, at, start)
+            or ON_EDGE.match(source, end)
+            or NO_LABELLING.search(source, max(at, start - NEAR), start)
+            or OF_OTHERS.search(source[at:start])
+        ):
+            continue
+        label = tidy(quoted[0])
+        if label and LETTER.search(label) and not label.startswith("#") and label != "label":
+            return label, text.span(start, end)
+    return None
