@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
@@ -43,101 +44,9 @@ PARTLY = rare(
     r"above|below|over|under|than|points?|highest|lowest|e\.g|example|range)\b",
     re.I,
 )
-
-
 NEAR = 80
 ONE_VALUE = re.compile(r"\s*[=:]\s*[-−+]?[\d.]+\s*%?\s*(?:[.,;)]|$)")
 """``diagonal = 1.00``."""
-
-
-def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
-    size = min(len(frame.x), len(frame.y))
-    if len(frame.x) != len(frame.y) or not size:
-        return []
-    source = text.text
-    match = DIAGONAL.search(source)
-    if OFF_DIAGONAL.search(source) or (match is not None and AVERAGED.search(source, 0, match.start())):
-        return []
-    rest = text.cut(match.end()) if match is not None else text
-    if (named := ELEMENTS.match(rest.text)) and not any(True for _ in find_quantities(named[0])):
-        rest = rest.cut(named.end())  # "The diagonal elements (A-A, B-B) are"
-    if GOING.search(rest.text):
-        return []  # "Diagonal trend: values increase from top-left (-9.9) to bottom-right (10)"
-    listed = re.search(
-        r"(?:[:=]|\b(?:are|is|read|values|reads|contains?|hold|being|of)\b)\s*(?=[-−+~≈\d.])", rest.text
-    )
-    spread = [(i, i) for i in range(size)]
-    if frame.x != frame.y and set(frame.x) == set(frame.y):
-        # the same labels in another order: the diagonal is where a label meets itself
-        spread = [(frame.y.index(label), j) for j, label in enumerate(frame.x)]
-    elif listed:
-        stop = re.search(r"\.(?:\s|$)|;|\s\(", rest.text[listed.end() :])
-        part = rest.cut(listed.end(), listed.end() + stop.start() if stop else None)
-        values = plain_values(part.text, frame)
-        if values is not None and len(values) == size and size > 1:
-            return [
-                statement(i, j, q, rank, part.span(a, b), part.is_bold(a, b))
-                for (q, a, b), (i, j) in zip(values, spread, strict=True)
-            ]
-    one = None
-    if match is not None:
-        start = max(0, match.start() - NEAR)
-        one = ONE_AFTER.match(source, match.end()) or ONE_BEFORE.search(source, start, match.start())
-    if one is not None:
-        told = next((q for q in find_quantities(one[0]) if q.value in (1, 100)), None)
-        if told is not None:
-            span = text.span(one.start() + told.start, one.start() + told.end)
-            return [statement(i, j, told, rank, span) for i, j in spread]
-    inside = list(find_quantities(match[0])) if match is not None else []
-    if match is not None and len(inside) == 1 and not inside[0].is_range and not PARTLY.search(match[0]):
-        told = inside[0]  # "every variable correlates 1.00 with itself"
-        span = text.span(match.start() + told.start, match.start() + told.end)
-        return [statement(i, j, told, rank, span) for i, j in spread]
-    before = IN_WORDS_BEFORE.search(source, 0, match.start()) if match is not None else None
-    if before is not None:
-        told = Quantity(float(before["one"] is not None), *before.span("word"), before["word"])
-        return [statement(i, j, told, rank, text.span(*before.span("word"))) for i, j in spread]
-    if word := IN_WORDS.match(rest.text):
-        told = Quantity(float(word["one"] is not None), *word.span("word"), word["word"])
-        return [statement(i, j, told, rank, rest.span(*word.span("word"))) for i, j in spread]
-    plain = without_asides(rest.text, frame)
-    tokens = tokenize(plain, frame)
-    runs = find_runs(tokens, frame, Context())
-    out: list[CellStatement] = []
-    default: list[CellStatement] = []
-    paired = _label_values(rest, frame, spread, rank)
-    if paired:
-        return paired
-    short = len(plain) < 120 and (EVERYWHERE.search(source) or ONE_VALUE.match(plain))
-    everywhere = short or PERFECT.search(source)
-    partly = PARTLY.search(plain)
-    for k, run in enumerate(runs):
-        if run.kind != "V" or len(run.tokens) != 1 or run.tokens[0].quantity is None:
-            continue
-        token = run.tokens[0]
-        quantity = token.quantity
-        if quantity is None:
-            continue
-        label = runs[k - 1] if k and runs[k - 1].kind == "L" else None
-        if label is not None and not re.search(r"[.;]", plain[label.tokens[-1].end : token.start]):
-            own = [place for place in spread if place["yx".index(label.axis)] in label.indices]
-            out.extend(from_token(token, *place, rest, rank) for place in own)
-        elif not default and (quantity.is_range or (everywhere and not quantity.is_open)):
-            whole = (
-                quantity.value == 1
-                and not quantity.is_range
-                and ITSELF.search(source) is not None
-                and ON_AVERAGE.search(plain, 0, token.end) is None
-            )
-            if partly is not None and partly.end() <= token.end and not whole:
-                continue
-            default = [
-                from_token(token, i, j, rest, Ranks.DEFAULT if quantity.is_range else rank) for i, j in spread
-            ]
-    seen = {(c.row, c.column) for c in out}
-    return out + [c for c in default if (c.row, c.column) not in seen]
-
-
 ELEMENTS = re.compile(r"\s*(?:elements?|cells?|entries|values?|squares|tiles)?\s*\([^()]*\)", re.I)
 ONE_BEFORE = re.compile(
     r"(?:\bvalues?\b[^.;,]{0,30}?\b(?:are|is|of|equal)\s[^.;,\d]{0,16}|"
@@ -172,9 +81,127 @@ IN_WORDS_BEFORE = re.compile(
     r"\b(?P<word>zero(?:s|es)?|(?P<one>ones))\s+(?:along|on|down|in|across)\s+(?:the|its|their)\s+$", re.I
 )
 """``with ones on its diagonal``."""
+LIST_LEAD = re.compile(
+    r"(?:[:=]|\b(?:are|is|read|values|reads|contains?|hold|being|of)\b)\s*(?=[-−+~≈\d.])"
+)
+LIST_ENDS = re.compile(r"\.(?:\s|$)|;|\s\(")
+CLAUSE = re.compile(r"[.;]")
+BEFORE_LABEL = re.compile(r"\s*(?:for|in|at|\()\s*(?:the )?[\"“'`]?")
+SHORT = 120
+"""Letters behind the name of the diagonal up to which one value is that of all its cells."""
+Places = list[tuple[int, int]]
+"""The rows and columns of the cells of a diagonal, in its order."""
 
 
-def _label_values(rest: Text, frame: Frame, spread: list[tuple[int, int]], rank: int) -> list[CellStatement]:
+def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+    """The cells of the diagonal, as one sentence tells them.
+
+    Parameters
+    ----------
+    text : Text
+    frame : Frame
+        The axes, of as many labels each; else the matrix has no diagonal.
+    context : Context
+    rank : int
+        How much the sentence counts against others.
+    """
+    size = min(len(frame.x), len(frame.y))
+    if len(frame.x) != len(frame.y) or not size:
+        return []
+    source = text.text
+    match = DIAGONAL.search(source)
+    if OFF_DIAGONAL.search(source) or (match is not None and AVERAGED.search(source, 0, match.start())):
+        return []
+    rest = text.cut(match.end()) if match is not None else text
+    if (named := ELEMENTS.match(rest.text)) and not any(True for _ in find_quantities(named[0])):
+        rest = rest.cut(named.end())  # "The diagonal elements (A-A, B-B) are"
+    if GOING.search(rest.text):
+        return []  # "Diagonal trend: values increase from top-left (-9.9) to bottom-right (10)"
+    same = frame.x == frame.y or set(frame.x) != set(frame.y)
+    # the same labels in another order: the diagonal is where a label meets itself
+    spread = [(i if same else frame.y.index(label), i) for i, label in enumerate(frame.x)]
+    if same and (listed := _listed(rest, frame, spread, rank)):
+        return listed
+    if (told := _one_for_all(text, match, rest)) is not None:
+        quantity, span = told
+        return [statement(i, j, quantity, rank, span) for i, j in spread]
+    return _label_values(rest, frame, spread, rank) or _in_runs(text, rest, frame, spread, rank)
+
+
+def _listed(rest: Text, frame: Frame, spread: Places, rank: int) -> list[CellStatement]:
+    """``are 0.9, 0.8 and 0.7``: as many values as cells."""
+    lead = LIST_LEAD.search(rest.text)
+    if lead is None:
+        return []
+    stop = LIST_ENDS.search(rest.text, lead.end())
+    part = rest.cut(lead.end(), stop.start() if stop else None)
+    values = plain_values(part.text, frame)
+    if values is None or len(values) != len(spread) or len(spread) == 1:
+        return []
+    return [
+        statement(i, j, quantity, rank, part.span(a, b), part.is_bold(a, b))
+        for (quantity, a, b), (i, j) in zip(values, spread, strict=True)
+    ]
+
+
+def _one_for_all(text: Text, match: re.Match[str] | None, rest: Text) -> tuple[Quantity, Span] | None:
+    """The one value that all the cells of the diagonal have, by the words beside its name."""
+    source = text.text
+    if match is not None:
+        start = max(0, match.start() - NEAR)
+        one = ONE_AFTER.match(source, match.end()) or ONE_BEFORE.search(source, start, match.start())
+        told = next((q for q in find_quantities(one[0]) if q.value in (1, 100)), None) if one else None
+        if one is not None and told is not None:
+            return told, text.span(one.start() + told.start, one.start() + told.end)
+        inside = list(find_quantities(match[0]))
+        if len(inside) == 1 and not inside[0].is_range and not PARTLY.search(match[0]):
+            told = inside[0]  # "every variable correlates 1.00 with itself"
+            return told, text.span(match.start() + told.start, match.start() + told.end)
+        if before := IN_WORDS_BEFORE.search(source, 0, match.start()):
+            return _in_words(before), text.span(*before.span("word"))
+    if word := IN_WORDS.match(rest.text):
+        return _in_words(word), rest.span(*word.span("word"))
+    return None
+
+
+def _in_words(told: re.Match[str]) -> Quantity:
+    return Quantity(float(told["one"] is not None), *told.span("word"), told["word"])
+
+
+def _in_runs(text: Text, rest: Text, frame: Frame, spread: Places, rank: int) -> list[CellStatement]:
+    """Values behind labels, and one for all the other cells."""
+    plain = without_asides(rest.text, frame)
+    runs = find_runs(tokenize(plain, frame), frame, Context())
+    out: list[CellStatement] = []
+    default: list[CellStatement] = []
+    short = len(plain) < SHORT and (EVERYWHERE.search(text.text) or ONE_VALUE.match(plain))
+    everywhere = short or PERFECT.search(text.text)
+    partly = PARTLY.search(plain)
+    for k, run in enumerate(runs):
+        token = run.tokens[0]
+        quantity = token.quantity
+        if run.kind != "V" or len(run.tokens) != 1 or quantity is None:
+            continue
+        label = runs[k - 1] if k and runs[k - 1].kind == "L" else None
+        if label is not None and not CLAUSE.search(plain, label.tokens[-1].end, token.start):
+            own = [place for place in spread if place["yx".index(label.axis)] in label.indices]
+            out.extend(from_token(token, *place, rest, rank) for place in own)
+        elif not default and (quantity.is_range or (everywhere and not quantity.is_open)):
+            whole = (
+                quantity.value == 1
+                and not quantity.is_range
+                and ITSELF.search(text.text) is not None
+                and ON_AVERAGE.search(plain, 0, token.end) is None
+            )
+            if partly is not None and partly.end() <= token.end and not whole:
+                continue
+            told = Ranks.DEFAULT if quantity.is_range else rank
+            default = [from_token(token, i, j, rest, told) for i, j in spread]
+    seen = {(c.row, c.column) for c in out}
+    return out + [c for c in default if (c.row, c.column) not in seen]
+
+
+def _label_values(rest: Text, frame: Frame, spread: Places, rank: int) -> list[CellStatement]:
     """``506 for Negative, 145 for Neutral``: one value a label, all on the diagonal."""
     out: list[CellStatement] = []
     tokens = tokenize(rest.text, frame)
@@ -184,7 +211,7 @@ def _label_values(rest: Text, frame: Frame, spread: list[tuple[int, int]], rank:
             pending = token
         elif token.kind == "L" and pending is not None and token.sure:
             gap = rest.text[pending.end : token.start]
-            if re.fullmatch(r"\s*(?:for|in|at|\()\s*(?:the )?[\"“'`]?", gap):
+            if BEFORE_LABEL.fullmatch(gap):
                 axis, k = token.places[0]
                 place = next(p for p in spread if p["yx".index(axis)] == k)
                 out.append(from_token(pending, *place, rest, rank))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["KEYWORDS"]
+__all__ = ["KEYWORDS", "LINES"]
 KEYWORDS = {
     **dict.fromkeys(
         ["at", "for", "in", "under", "with", "on", "when", "where", "within", "given", "if", "by", "after"],
@@ -97,3 +97,4 @@ KEYWORDS = {
     "|": ";",
     "↔": "→",
 }
+LINES = frozenset(["row", "rows", "column", "columns"])

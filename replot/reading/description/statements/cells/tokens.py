@@ -8,7 +8,6 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.dates import is_year
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
-from replot.reading.description.statements.axes.counted import number_list
 from replot.reading.description.statements.cells.claim_words import MORE_OR_LESS
 from replot.reading.description.statements.cells.crossing import (
     glued_labels,
@@ -16,8 +15,8 @@ from replot.reading.description.statements.cells.crossing import (
     join_elided,
     slashed_label,
 )
-from replot.reading.description.statements.cells.keywords import KEYWORDS
-from replot.reading.description.statements.cells.named_lines import SPOKEN, STAYS, named_line, named_range
+from replot.reading.description.statements.cells.joined import join
+from replot.reading.description.statements.cells.keywords import KEYWORDS, LINES
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame, Place
 from replot.reading.description.statements.frame.mentions import Mention
@@ -26,20 +25,9 @@ __all__ = ["is_difference", "tokenize"]
 
 
 WORD = re.compile(r"[^\W\d_][\w'’-]*|->|=>|-->|→|⟶|↔|[^\w\s]|\w+")
-OPENING = frozenset("`\"“'")
-"""Marks that may stand before a label: ``layers `4-8` ``."""
 QUOTES = {"`": "`", '"': '"', "“": "”", "'": "'", "‘": "’"}
 """Marks around a label, which are no words between it and others: `` `A` and `B` ``."""
-GENERIC = frozenset(
-    ["class", "classes", "label", "category", "value", "index", "number", "level", "type", "of", "no"]
-)
 SIGNS = frozenset(",;:=()[]/–—-<>.…")
-JOINED = frozenset("wOAXYLB")
-"""Kinds of tokens that the following ones can be joined to."""
-JOINING = frozenset("XYAB")
-JOINS = SPOKEN | {"no"}
-"""Kinds of tokens and words without one of which nothing is joined, but for labels that begin with digits."""
-LINES = frozenset(["row", "rows", "column", "columns"])
 
 
 def tokenize(text: str, frame: Frame) -> list[Token]:
@@ -47,38 +35,12 @@ def tokenize(text: str, frame: Frame) -> list[Token]:
     known = frame.tokens.get(text)
     if known is None:
         known = _tokens(text, frame)
-        if _may_join(known):
-            known = _merge(known, frame)
-            _join_listed(known, frame)
+        known = join(known, frame)
         join_crossing(known)
         join_elided(known, frame)
         frame.tokens[text] = known
     return known
 
-
-def _may_join(tokens: list[Token]) -> bool:
-    """Whether any token may be joined with its neighbours, or make labels of the numbers before it."""
-    return (
-        not JOINING.isdisjoint([token.kind for token in tokens])
-        or not JOINS.isdisjoint([token.text.lower() for token in tokens])
-        or True in [token.text[:1].isdigit() for token in tokens if token.kind == "L"]
-    )
-
-
-def _join_listed(tokens: list[Token], frame: Frame) -> None:
-    """Make labels of the numbers before a label with its unit: ``at ~1,000 and 15,000 steps``."""
-    for k, label in enumerate(tokens):
-        if label.kind != "L" or not label.text[:1].isdigit():
-            continue
-        first = k
-        while first > 1 and tokens[first - 1].kind in ",&" and tokens[first - 2].kind in "NB,":
-            first -= 1 + (tokens[first - 2].kind != ",")
-        if first < k and first and tokens[first - 1].kind == "a":
-            for token in tokens[first:k]:
-                if token.quantity is not None:
-                    axis = label.places[0][0]
-                    token.places = [p for p in frame.numbers(token.quantity.value) if p[0] == axis]
-                    token.kind = "L" if token.places else "w"
 
 
 def _tokens(text: str, frame: Frame) -> list[Token]:
@@ -186,113 +148,3 @@ def _well(letter: str, number: str, frame: Frame) -> tuple[Place, Place] | None:
     if len(one) != 1 or len(other) != 1 or one[0][0] == other[0][0]:
         return None
     return one[0], other[0]
-
-
-def _merge(tokens: list[Token], frame: Frame) -> list[Token]:
-    """Names of axes joined with the number beside them: ``k = 1``, ``Length 5``, ``500 window``."""
-    out: list[Token] = []
-    k = 0
-    while k < len(tokens):
-        token = tokens[k]
-        if token.kind not in JOINED and token.text != STAYS:
-            out.append(token)
-            k += 1
-            continue
-        line = named_line(tokens, k, frame)
-        if line is not None:
-            out.append(line[0])
-            k = line[1]
-            continue
-        if token.text.lower() == "no" and k + 1 < len(tokens) and tokens[k + 1].kind == "L":
-            token = Token("M", token.start, token.end, token.text)  # "no wins, 3 draws"
-        listed = number_list(tokens, k) if token.kind in "XYB" else None
-        if listed is not None:
-            axis, numbers, end = listed
-            for item in tokens[k:end]:
-                if item in numbers:
-                    places = [place for place in item.places if place[0] == axis]
-                    item = Token("L", item.start, item.end, item.text, places)
-                if item.kind in "L,&":
-                    out.append(item)
-            k = end
-            continue
-        if token.kind in "XY":
-            axis = token.kind.lower()
-            j = k + 1
-            while j < len(tokens) and tokens[j].kind == token.kind:
-                j += 1
-            if (
-                j < len(tokens)
-                and tokens[j].kind in ("=", ":", "i")
-                and tokens[j].text in ("=", ":", "is", "of")
-            ):
-                sign = tokens[j].text
-                after = j + 1
-            else:
-                sign, after = "", j
-            if (
-                after + 1 < len(tokens)
-                and tokens[after].kind == "w"
-                and (
-                    (tokens[after].text.lower() in GENERIC and tokens[after + 1].kind in ("B", "L"))
-                    or (tokens[after].text in OPENING and tokens[after + 1].kind in ("B", "L", "N"))
-                )
-            ):
-                after += 1
-            if after < len(tokens) and tokens[after].kind in ("B", "L") and sign != ":":
-                places = [p for p in tokens[after].places if p[0] == axis]
-                if places:
-                    out.append(
-                        Token(
-                            "L", token.start, tokens[after].end, token.text + " " + tokens[after].text, places
-                        )
-                    )
-                    k = after + 1
-                    continue
-            spread = named_range(tokens, after, axis, frame)
-            if spread is not None:
-                out.append(
-                    Token("L", token.start, spread[2], token.text, [(axis, spread[0])], through=spread[1])
-                )
-                k = spread[3]
-                continue
-        elif (
-            token.kind == "B"
-            and k + 2 < len(tokens)
-            and tokens[k + 1].kind == "w"
-            and len(tokens[k + 1].text) <= 3
-            and tokens[k + 2].kind in "XY"
-            and any(p[0] == tokens[k + 2].kind.lower() for p in token.places)
-        ):
-            axis = tokens[k + 2].kind.lower()
-            out.append(
-                Token(
-                    "L", token.start, tokens[k + 2].end, token.text, [p for p in token.places if p[0] == axis]
-                )
-            )
-            k += 3
-            continue
-        elif (
-            token.kind == "B"
-            and k + 1 < len(tokens)
-            and tokens[k + 1].kind in "XY"
-            and tokens[k + 1].text not in ("row", "rows", "column", "columns")
-        ):
-            axis = tokens[k + 1].kind.lower()
-            places = [p for p in token.places if p[0] == axis]
-            if places and not (
-                token.quantity and token.quantity.percent and not _label_has_percent(frame, places[0])
-            ):
-                j = k + 2
-                while j < len(tokens) and tokens[j].kind == tokens[k + 1].kind:
-                    j += 1
-                out.append(Token("L", token.start, tokens[j - 1].end, token.text, places))
-                k = j
-                continue
-        out.append(token)
-        k += 1
-    return out
-
-
-def _label_has_percent(frame: Frame, place: Place) -> bool:
-    return "%" in frame.axis(place[0])[place[1]]
