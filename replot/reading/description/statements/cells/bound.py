@@ -33,7 +33,7 @@ def read_runs(
     tokens: list[Token], text: Text, frame: Frame, context: Context, rank: int
 ) -> list[CellStatement]:
     """Prose: runs of labels and runs of values, bound by their lengths and neighbourhood."""
-    runs = find_runs(tokens, frame, context)
+    runs = find_runs(tokens, context)
     values = [run for run in runs if run.kind == "V"]
     labels = [run for run in runs if run.kind == "L"]
     if not values:
@@ -125,7 +125,7 @@ def _numbers_named(tokens: list[Token], frame: Frame, context: Context) -> list[
     """The runs with numbers behind prepositions as labels, where lists of values follow them."""
     if not any(token.kind == "B" and opens_scene(tokens, k) for k, token in enumerate(tokens)):
         return []
-    runs = find_runs(tokens, frame, context, numbers_named=True)
+    runs = find_runs(tokens, context, numbers_named=True)
     scenes = sum(token.kind == "B" and opens_scene(tokens, k) for k, token in enumerate(tokens))
     values = [run for run in runs if run.kind == "V"]
     return runs if scenes == len(values) or all(len(run.tokens) > 1 for run in values) else []

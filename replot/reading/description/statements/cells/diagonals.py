@@ -171,7 +171,7 @@ def _in_words(told: re.Match[str]) -> Quantity:
 def _in_runs(text: Text, rest: Text, frame: Frame, spread: Places, rank: int) -> list[CellStatement]:
     """Values behind labels, and one for all the other cells."""
     plain = without_asides(rest.text, frame)
-    runs = find_runs(tokenize(plain, frame), frame, Context())
+    runs = find_runs(tokenize(plain, frame), Context())
     out: list[CellStatement] = []
     default: list[CellStatement] = []
     short = len(plain) < SHORT and (EVERYWHERE.search(text.text) or ONE_VALUE.match(plain))

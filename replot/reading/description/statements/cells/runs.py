@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.beside import (
+    before_value,
+    begins_list,
+    behind_value,
+    is_change,
+    lonely,
+    made_sure,
+    named_axis,
+    opens_scene,
+    unit_between,
+    year,
+)
 from replot.reading.description.statements.cells.pairs import place_on
 from replot.reading.description.statements.cells.statement import Context
 from replot.reading.description.statements.cells.token import Token
-from replot.reading.description.statements.frame import Frame, Place
 
 __all__ = ["OTHER", "Run", "find_runs", "opens_scene"]
+ARTICLES = frozenset(["the", "a", "an"])
+"""Words that part no items of a list: ``the roof, the wall and the window``."""
+LONGEST_GAP = 12
+"""Words between two tokens up to which they may belong together."""
+WORDS_TO_VALUE = 3
 
 
 @dataclass
@@ -27,300 +42,217 @@ class Run:
     def start(self) -> int:
         return self.tokens[0].start
 
-
-ARTICLES = frozenset(["the", "a", "an"])
-"""Words that part no items of a list: ``the roof, the wall and the window``."""
-LONGEST_UNIT = 3
-"""Words and signs of a unit: ``l/s``."""
-LONGEST_GAP = 12
-"""Words between two tokens up to which they may belong together."""
+    def reach(self, index: int) -> None:
+        """Go on to a label, with all those between: ``from May to July``."""
+        last = self.indices[-1]
+        step = 1 if index > last else -1
+        self.indices.extend(range(last + step, index + step, step))
 
 
-def find_runs(
-    tokens: list[Token], frame: Frame, context: Context, *, numbers_named: bool = False
-) -> list[Run]:
+def find_runs(tokens: list[Token], context: Context, *, numbers_named: bool = False) -> list[Run]:
     """Labels and values that stand together.
 
     Parameters
     ----------
+    tokens : list of Token
+    context : Context
+        The labels that the text named before.
     numbers_named : bool
         Whether a number behind a preposition is the label that reads like it: ``with 256 units``.
     """
-    runs: list[Run] = []
-    depth = opened = 0
-    between: list[str] = []
-    told = ""
-    axes: set[str] = set()
-    counted = 0
-    for k, token in enumerate(tokens):
-        if token.kind in "([":
-            opened += not depth
-            depth += 1
-        elif token.kind in ")]":
-            depth = max(0, depth - 1)
-        if token.kind not in ("L", "B", "N", "M") or _is_change(tokens, k):
-            if not (between and between[-1] in ",&" and token.text.lower() in ARTICLES):
-                between.append(token.kind)
-            continue
-        axes.update(run.axis for run in runs[counted:])
-        counted = len(runs)
-        near = 0 < len(between) <= LONGEST_GAP
-        joins = near and (all(kind in ",&" for kind in between) or _unit_between(tokens, k, between))
-        joins = joins or (not between and k > 0 and token.kind in "NB" and tokens[k - 1].kind in "NB")
-        square = token.kind == "L" and len({p[0] for p in token.places}) > 1  # "from Ayr to Bath" is a pair
-        ranged = near and not square and [kind for kind in between if kind not in "f"] == ["t"]
-        previous = runs[-1] if runs else None
-        if token.kind == "L" and (
-            token.sure
-            or depth
-            or _made_sure(tokens, k)
-            or _before_value(tokens, k)
-            or _behind_value(tokens, k)
-        ):
-            named = _named_axis(tokens, k, between)
-            axis = _axis_of(token, previous if joins or ranged else None, context, runs, axes, told, named)
-            either = not named and len({p[0] for p in token.places}) > 1
-            if either and _before_value(tokens, k, WORDS_TO_VALUE):
-                axis = _goes_on(runs, axes) or axis
-            elif either and not joins and "a" in between and [run.kind for run in runs[:3]] == ["L", "V"]:
-                axis = OTHER[runs[0].axis]  # "A puts 0.2 and 0.8 on A and B"
-            index = place_on(token, axis)
-            twice = joins and previous is not None and previous.kind == "L" and previous.axis == axis
-            if twice and either and previous is not None and previous.indices == [index]:
-                axis = OTHER[axis]  # "A, A (5)": a cell of the diagonal
-                index = place_on(token, axis)
-            if index is None:
-                between.append("w")
-                continue
-            if named:
-                told = named
-            if previous is not None and previous.kind == "L" and previous.axis == axis and ranged:
-                a = previous.indices[-1]
-                previous.indices.extend(range(a + 1, index + 1) if index > a else range(a - 1, index - 1, -1))
-            elif (
-                previous is not None
-                and previous.kind == "L"
-                and previous.axis == axis
-                and joins
-                and index not in previous.indices
-            ):
-                previous.indices.append(index)
-                previous.tokens.append(token)
-            else:
-                run = Run("L", [token], axis, [index], opened if depth else 0)
-                if token.through is not None:
-                    run.indices = list(range(index, token.through + 1))
-                runs.append(run)
-            between = []
-        elif (
-            token.kind == "B"
-            and (_year(tokens, k) or (numbers_named and opens_scene(tokens, k)))
-            and (place := _place_of(token, context)) is not None
-        ):
-            runs.append(Run("L", [token], place[0], [place[1]], opened if depth else 0))
-            between = []
-        elif token.kind == "B":
-            follows_label = previous is not None and previous.kind == "L" and joins
-            index = place_on(token, previous.axis) if follows_label and previous is not None else None
-            nxt = next((t.kind for t in tokens[k + 1 : k + LONGEST_GAP] if t.kind not in ",&"), "")
-            if (
-                previous is not None
-                and previous.kind == "L"
-                and ranged
-                and (end := place_on(token, previous.axis)) is not None
-            ):
-                a = previous.indices[-1]
-                previous.indices.extend(range(a + 1, end + 1) if end > a else range(a - 1, end - 1, -1))
-            elif (
-                index is not None
-                and previous is not None
-                and index not in previous.indices
-                and (nxt != "N" or tokens[k + 1].kind not in ",&")
-                and not (k + 1 < len(tokens) and tokens[k + 1].kind in "a(:=→")
-            ):
-                previous.indices.append(index)
-                previous.tokens.append(token)
-            elif depth and _lonely(tokens, k) and token.places:
-                axis = _axis_of(token, None, context, runs, axes, told, "")
-                label = place_on(token, axis)
-                if label is not None:
-                    runs.append(Run("L", [token], axis, [label], opened))
-            elif previous is not None and previous.kind == "V" and joins:
-                previous.tokens.append(token)
-            else:
-                runs.append(Run("V", [token]))
-            between = []
-        elif token.kind in ("N", "M"):
-            if token.quantity is not None and token.quantity.is_open and not depth:
-                between.append("w")
-                continue
-            goes_on = joins and previous is not None and previous.kind == "V"
-            if token.kind == "M" and not goes_on and not _begins_list(tokens, k):
-                between.append("w")
-                continue
-            if previous is not None and previous.kind == "V" and joins:
-                previous.tokens.append(token)
-            else:
-                runs.append(Run("V", [token]))
-            between = []
-        else:
-            between.append(token.kind)
-    return runs
+    return _Runs(tokens, context, numbers_named).read()
 
 
-def _begins_list(tokens: list[Token], k: int) -> bool:
-    """Whether other values follow upon a missing one: ``n/a, 3 and 4``."""
-    kinds = [token.kind for token in tokens[k + 1 : k + 4]]
-    following = next((n for n, kind in enumerate(kinds) if kind not in ",&"), len(kinds))
-    return 0 < following < len(kinds) and kinds[following] in "NBM"
+class _Runs:
+    """The runs of some tokens, one token after the other.
 
-
-COUNTS_BEFORE = re.compile("NL[,&]{1,2}NL$")
-COUNTS_BEHIND = re.compile("L[,&]{1,2}NL")
-YEAR = re.compile(r"(?:1[6-9]|20|21)\d\d")
-
-
-def _year(tokens: list[Token], k: int) -> bool:
-    """Whether a number is a year by what stands beside it: ``in 2020``, ``last year, 2020,``."""
-    before = tokens[k - 1].text.lower() if k else ""
-    beside = "".join(token.kind for token in (*tokens[max(k - 2, 0) : k], *tokens[k + 1 : k + 2]))
-    named = before in ("in", "for", "during", "since", "by") or beside == "w,,"
-    return named and YEAR.fullmatch(tokens[k].text) is not None
-
-
-def opens_scene(tokens: list[Token], k: int) -> bool:
-    """Whether a number stands behind a preposition and before a word: ``with 256 units``."""
-    return (
-        0 < k < len(tokens) - 1
-        and tokens[k - 1].kind == "a"
-        and tokens[k + 1].kind in ("w", ",", "X", "Y", ":")
-    )
-
-
-def _in_chain(tokens: list[Token], k: int) -> bool:
-    """Whether at least three numbers are joined by arrows: ``310 → 280 → 190``, and no old and new value."""
-    kinds = "".join(token.kind if len(token.kind) == 1 else "w" for token in tokens[max(k - 4, 0) : k + 3])
-    return CHAIN.search(kinds) is not None
-
-
-CHAIN = re.compile("[NB]→[NB]→[NB]")
-
-
-def _unit_between(tokens: list[Token], k: int, between: list[str]) -> bool:
-    """Whether two numbers are parted by a comma and the unit that both have: ``1 ms, 4 ms``."""
-    n = k - len(between)
-    unit = next((i for i, kind in enumerate(between) if kind in ",&"), len(between))
-    joint = between[unit:]
-    if not 0 < unit <= LONGEST_UNIT or not joint or not all(kind in ",&" for kind in joint):
-        return between == ["/"] or (between == ["→"] and _in_chain(tokens, k))
-    if between[0] != "w" or not all(kind in "w/" for kind in between[:unit]):
-        return False
-    first, second = tokens[n : n + unit], tokens[k + 1 : k + 1 + unit]
-    return [token.text for token in first] == [token.text for token in second]
-
-
-def _place_of(token: Token, context: Context) -> Place | None:
-    return next((place for place in token.places if place[0] not in context.fixed), None)
-
-
-WORDS_TO_VALUE = 3
-
-
-def _goes_on(runs: list[Run], axes: set[str]) -> str:
-    """The axis of the label before the last value, where the other one was named too.
-
-    ``today A, tomorrow A with 0.7, B with 0.2``: B is of tomorrow too.
+    ``between`` holds the kinds of the tokens since the last run, ``told`` the axis that was named last,
+    ``axes`` those of all labels so far.
     """
-    axis = runs[-2].axis if len(runs) > 2 and runs[-1].kind == "V" else ""
-    return axis if axis and OTHER[axis] in axes else ""
 
+    def __init__(self, tokens: list[Token], context: Context, numbers_named: bool) -> None:
+        self.tokens = tokens
+        self.context = context
+        self.numbers_named = numbers_named
+        self.runs: list[Run] = []
+        self.between: list[str] = []
+        self.told = ""
+        self.axes: set[str] = set()
+        self.depth = self.opened = 0
 
-def _before_value(tokens: list[Token], k: int, words: int = 0) -> bool:
-    """Whether a value follows at once, as in ``low 3, high 7``, or after some words."""
-    if words:
-        following = [token.kind for token in tokens[k + 1 : k + 2 + words]]
-        kinds = [kind for kind in following if kind in "NBL,;"]
-        return kinds[:1] in (["N"], ["B"])
-    following = [token.kind for token in tokens[k + 1 : k + 4]]
-    following = following[following[:1] in (["X"], ["Y"]) :][:2]  # "low row 3, 4"
-    return following[:1] in (["N"], ["B"]) or following in ([":", "N"], [":", "B"], ["=", "N"], ["=", "B"])
+    def read(self) -> list[Run]:
+        """All the runs, in the order of the tokens."""
+        counted = 0
+        for k, token in enumerate(self.tokens):
+            self._count_brackets(token)
+            if token.kind not in ("L", "B", "N", "M") or is_change(self.tokens, k):
+                if not (self.between and self.between[-1] in ",&" and token.text.lower() in ARTICLES):
+                    self.between.append(token.kind)
+                continue
+            self.axes.update(run.axis for run in self.runs[counted:])
+            counted = len(self.runs)
+            if token.kind == "L" and not self._is_named(k, token):
+                self.between.append("L")
+            elif self._take(k, token):
+                self.between = []
+            else:
+                self.between.append("w")
+        return self.runs
 
+    def _count_brackets(self, token: Token) -> None:
+        if token.kind in "([":
+            self.opened += not self.depth
+            self.depth += 1
+        elif token.kind in ")]":
+            self.depth = max(0, self.depth - 1)
 
-def _made_sure(tokens: list[Token], k: int) -> bool:
-    """Whether a common word is a label by what stands beside it: ``le→the``, ``low noise``, ``3 at low,``."""
-    before, after = tokens[max(k - 2, 0) : k], tokens[k + 1 : k + 2]
-    beside = [token.kind for token in (*before[-1:], *after)]
-    if "→" in beside or any(place[0].upper() in beside for place in tokens[k].places):
+    def _take(self, k: int, token: Token) -> bool:
+        """Put a token into a run; whether it belongs to one."""
+        if token.kind == "L":
+            return self._take_label(k, token)
+        if token.kind == "B":
+            return self._take_number(k, token)
+        return self._take_value(k, token)
+
+    def _joins(self, k: int) -> bool:
+        """Whether nothing but commas, *and* or a unit part a token from the run before."""
+        between, tokens = self.between, self.tokens
+        if not between:
+            return k > 0 and tokens[k].kind in "NB" and tokens[k - 1].kind in "NB"
+        return len(between) <= LONGEST_GAP and (
+            all(kind in ",&" for kind in between) or unit_between(tokens, k, between)
+        )
+
+    def _ranges(self, token: Token) -> bool:
+        """Whether a token ends a range that the run before begins: ``from May to July``."""
+        square = token.kind == "L" and len({place[0] for place in token.places}) > 1
+        near = 0 < len(self.between) <= LONGEST_GAP and not square  # "from Ayr to Bath" is a pair
+        return near and [kind for kind in self.between if kind not in "f"] == ["t"]
+
+    def _last(self, kind: str) -> Run | None:
+        """The run before, if it is of that kind."""
+        return self.runs[-1] if self.runs and self.runs[-1].kind == kind else None
+
+    def _is_named(self, k: int, token: Token) -> bool:
+        """Whether a word that may be a label is one."""
+        return bool(
+            token.sure
+            or self.depth
+            or made_sure(self.tokens, k)
+            or before_value(self.tokens, k)
+            or behind_value(self.tokens, k)
+        )
+
+    def _take_label(self, k: int, token: Token) -> bool:
+        joins, ranged = self._joins(k), self._ranges(token)
+        previous = self.runs[-1] if self.runs else None
+        named = named_axis(self.tokens, k, self.between)
+        axis = self._axis_of(token, previous if joins or ranged else None, named)
+        either = not named and len({place[0] for place in token.places}) > 1
+        if either and before_value(self.tokens, k, WORDS_TO_VALUE):
+            axis = self._goes_on() or axis
+        elif either and not joins and "a" in self.between and [r.kind for r in self.runs[:3]] == ["L", "V"]:
+            axis = OTHER[self.runs[0].axis]  # "A puts 0.2 and 0.8 on A and B"
+        index = place_on(token, axis)
+        label = self._last("L")
+        beside = label if label is not None and label.axis == axis else None
+        if joins and either and beside is not None and beside.indices == [index]:
+            axis = OTHER[axis]  # "A, A (5)": a cell of the diagonal
+            index = place_on(token, axis)
+            beside = None
+        if index is None:
+            return False
+        self.told = named or self.told
+        if beside is not None and ranged:
+            beside.reach(index)
+        elif beside is not None and joins and index not in beside.indices:
+            beside.indices.append(index)
+            beside.tokens.append(token)
+        else:
+            self._begin_label(token, axis, index)
         return True
-    ends = not after or after[0].kind in ",;.&"
-    return ends and len(before) == 2 and before[1].kind == "a" and before[0].kind in "NB"
 
+    def _begin_label(self, token: Token, axis: str, index: int) -> None:
+        run = Run("L", [token], axis, [index], self.opened if self.depth else 0)
+        if token.through is not None:
+            run.indices = list(range(index, token.through + 1))
+        self.runs.append(run)
 
-def _behind_value(tokens: list[Token], k: int) -> bool:
-    """Whether a word closes a piece that begins with a value: ``30% No,``, ``3 high, 7 low``."""
-    if not k or tokens[k - 1].kind != "N":
-        return False
-    closes = k + 1 == len(tokens) or tokens[k + 1].kind in ",;.&"
-    return (closes and tokens[k].text[:1].isupper()) or _one_of_counts(tokens, k)
+    def _take_number(self, k: int, token: Token) -> bool:
+        """A number that may be a label, by what stands beside it."""
+        tokens = self.tokens
+        if year(tokens, k) or (self.numbers_named and opens_scene(tokens, k)):
+            free = (place for place in token.places if place[0] not in self.context.fixed)
+            if (place := next(free, None)) is not None:
+                self.runs.append(Run("L", [token], place[0], [place[1]], self.opened if self.depth else 0))
+                return True
+        joins, label = self._joins(k), self._last("L")
+        following = next((t.kind for t in tokens[k + 1 : k + LONGEST_GAP] if t.kind not in ",&"), "")
+        after = tokens[k + 1].kind if k + 1 < len(tokens) else ""
+        index = place_on(token, label.axis) if label is not None else None
+        if label is not None and index is not None and self._ranges(token):
+            label.reach(index)
+        elif (
+            label is not None
+            and joins
+            and index is not None
+            and index not in label.indices
+            and (following != "N" or after not in ",&")
+            and not (after and after in "a(:=→")
+        ):
+            label.indices.append(index)
+            label.tokens.append(token)
+        elif self.depth and lonely(tokens, k) and token.places:
+            axis = self._axis_of(token, None, "")
+            if (at := place_on(token, axis)) is not None:
+                self.runs.append(Run("L", [token], axis, [at], self.opened))
+        else:
+            self._add_value(token, joins)
+        return True
 
+    def _take_value(self, k: int, token: Token) -> bool:
+        if token.quantity is not None and token.quantity.is_open and not self.depth:
+            return False
+        goes_on = self._joins(k) and self._last("V") is not None
+        if token.kind == "M" and not goes_on and not begins_list(self.tokens, k):
+            return False
+        self._add_value(token, goes_on)
+        return True
 
-def _one_of_counts(tokens: list[Token], k: int) -> bool:
-    """Whether a value with its label stands beside another one, parted by a comma or *and*."""
-    kinds = "".join(t.kind if len(t.kind) == 1 else "w" for t in tokens[max(k - 5, 0) : k + 5])
-    at = min(k, 5)
-    return COUNTS_BEFORE.search(kinds[: at + 1]) is not None or COUNTS_BEHIND.match(kinds, at) is not None
+    def _add_value(self, token: Token, joins: bool) -> None:
+        values = self._last("V") if joins else None
+        if values is not None:
+            values.tokens.append(token)
+        else:
+            self.runs.append(Run("V", [token]))
 
+    def _goes_on(self) -> str:
+        """The axis of the label before the last value, where the other one was named too.
 
-def _is_change(tokens: list[Token], k: int) -> bool:
-    """Whether a number only says by how much the one before it has changed: ``3.86 (+10%)``."""
-    change, whole = tokens[k].quantity, tokens[k - 2].quantity if k > 1 and _lonely(tokens, k) else None
-    if change is None or whole is None:
-        return False
-    return change.percent and not whole.percent and change.text.lstrip()[:1] in "+-−"
+        ``today A, tomorrow A with 0.7, B with 0.2``: B is of tomorrow too.
+        """
+        runs = self.runs
+        axis = runs[-2].axis if len(runs) > 2 and runs[-1].kind == "V" else ""
+        return axis if axis and OTHER[axis] in self.axes else ""
 
-
-def _lonely(tokens: list[Token], k: int) -> bool:
-    """Whether a number stands alone in brackets."""
-    return 0 < k < len(tokens) - 1 and tokens[k - 1].kind in "([" and tokens[k + 1].kind in ")]"
-
-
-NEAR = 4
-"""Words between the name of an axis and its label: ``predicted to be a``."""
-
-
-def _named_axis(tokens: list[Token], k: int, between: list[str]) -> str:
-    """The axis whose name stands right before a label, or after it in brackets; else nothing."""
-    if [t.kind for t in tokens[k + 1 : k + 4]] in (["(", "X", ")"], ["(", "Y", ")"]):
-        return tokens[k + 2].kind.lower()
-    near = "".join(between[-NEAR:]).rpartition(")")[2]
-    return "" if ("X" in near) == ("Y" in near) else "x" if "X" in near else "y"
-
-
-def _axis_of(
-    token: Token,
-    joined: Run | None,
-    context: Context,
-    runs: list[Run],
-    named_axes: set[str],
-    told: str,
-    named: str,
-) -> str:
-    axes = list(dict.fromkeys(p[0] for p in token.places))
-    if len(axes) == 1:
-        return axes[0]
-    if named and not (joined is not None and joined.kind == "L"):
-        return named
-    if joined is None and len(runs) > 1 and {runs[-1].axis, runs[-2].axis} == {"x", "y"}:
-        return "y"  # a row and its column are named, and another pair begins
-    if told and not named_axes <= {"", told}:
-        return told  # "of the true A, 3 were predicted as A, 2 as B"
-    if joined is not None and joined.kind == "L" and joined.axis in axes:
-        return joined.axis
-    free = [axis for axis in axes if axis not in context.fixed]
-    if len(free) == 1:
-        return free[0]
-    last = next((run for run in reversed(runs) if run.kind == "L"), None)
-    since_value = runs and runs[-1].kind == "V"
-    if last is not None and not since_value and last.axis == "y":
-        return "x"
-    return "y"
+    def _axis_of(self, token: Token, joined: Run | None, named: str) -> str:
+        """The axis that a label is on; ``joined`` is the run that it goes on with."""
+        axes = list(dict.fromkeys(place[0] for place in token.places))
+        if len(axes) == 1:
+            return axes[0]
+        listed = joined is not None and joined.kind == "L"
+        if named and not listed:
+            return named
+        runs = self.runs
+        if joined is None and len(runs) > 1 and {runs[-1].axis, runs[-2].axis} == {"x", "y"}:
+            return "y"  # a row and its column are named, and another pair begins
+        if self.told and not self.axes <= {"", self.told}:
+            return self.told  # "of the true A, 3 were predicted as A, 2 as B"
+        if joined is not None and listed and joined.axis in axes:
+            return joined.axis
+        free = [axis for axis in axes if axis not in self.context.fixed]
+        if len(free) == 1:
+            return free[0]
+        last = next((run for run in reversed(runs) if run.kind == "L"), None)
+        since_value = runs and runs[-1].kind == "V"
+        return "x" if last is not None and not since_value and last.axis == "y" else "y"

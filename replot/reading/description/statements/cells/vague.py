@@ -113,7 +113,7 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
                 if k != f or not others
             ]
         return []
-    runs = [run for run in find_runs(tokens, frame, context) if run.kind == "V" or run.axis == axis]
+    runs = [run for run in find_runs(tokens, context) if run.kind == "V" or run.axis == axis]
     if TREND.search(plain) and sum(r.kind == "V" for r in runs) > sum(r.kind == "L" for r in runs):
         return []
     out: list[CellStatement] = []
