@@ -6,7 +6,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import PLAIN
 
 __all__ = ["LONGEST_VALUES", "in_columns"]
-VALUE = rf"(?:\(?{PLAIN}\)?%?\*{{0,3}}|n/?a|nan|nil|-{{1,3}}|–|—|\.|x|n\.d\.)"
+VALUE = rf"(?:\(?{PLAIN}\)?%?\*{{0,3}}(?:±{PLAIN}%?)?|n/?a|nan|nil|-{{1,3}}|–|—|\.|x|n\.d\.)"
 VALUE_WORD = re.compile(VALUE, re.I)
 SPACED_VALUES = re.compile(rf"\S(?:\s+{VALUE}){{2}}", re.I)
 LONGEST_VALUES = 120

@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import groupby, pairwise
 
 from replot.reading.description.document.columns import in_columns
+from replot.reading.description.document.line_marks import ITEM, QUOTE
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["plainly_written", "uses_decimal_comma"]
@@ -20,7 +21,7 @@ def plainly_written(source: str) -> str:
 
     What stands before each line of output, as documents with R in them have it, is blank.
     """
-    source = without_types(without_output_marks(source))
+    source = without_types(without_output_marks(without_quote_marks(source)))
     if uses_decimal_comma(source):
         source = GROUPED.sub(lambda number: number[0].replace(".", NARROW), source)
         source = COMMA.sub(lambda number: number[0][:-1] + ".", source)
@@ -87,6 +88,32 @@ def without_output_marks(source: str) -> str:
             lines[start:end] = bare
         start = end
     return "\n".join(lines)
+
+
+QUOTED_FENCE = re.compile(r"(?:`{3,}|~{3,})")
+
+
+def without_quote_marks(source: str) -> str:
+    """A text as long as before without the ``>`` before lines in columns, or between marks of code.
+
+    There the place of each letter counts, or what stands before it; elsewhere the marks tell that the lines
+    belong together.
+    """
+    if ">" not in source:
+        return source
+    lines = source.split("\n")
+    inside = changed = False
+    for k, line in enumerate(lines):
+        quote = QUOTE.match(line)
+        if quote is None or ">" not in quote[0]:
+            inside = False
+            continue
+        rest = line[quote.end() :]
+        fence = QUOTED_FENCE.match(rest.lstrip()) is not None
+        if (inside and not fence) or ("|" not in rest and in_columns(rest) and not ITEM.match(rest)):
+            lines[k], changed = " " * quote.end() + rest, True
+        inside = inside != fence
+    return "\n".join(lines) if changed else source
 
 
 COMMA = re.compile(r"(?<![\w.,:])(?:\d+,(?=\d{1,2}(?![\d,:]))|0,(?=\d{3,}(?![\d,:])))")

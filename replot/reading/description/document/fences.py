@@ -9,6 +9,7 @@ from replot.reading.description.document.columns import LONGEST_VALUES, in_colum
 from replot.reading.description.document.literals import begins_literal, literal_tables
 from replot.reading.description.document.outlines import outline
 from replot.reading.description.document.printed import printed_table
+from replot.reading.description.document.specs import json_items
 from replot.reading.description.document.table_lines import TableLines
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -49,7 +50,8 @@ class FencedLines(TableLines):
                     if printed and any(line.lstrip().startswith("[[") for line in self.lines[after:end]):
                         return [*before, *literals, *self._fenced(language, after, end)]
                     rest = [b for b in self._code(language, after, end) if any(map(in_columns, b.lines))]
-                    return [*before, *literals, *rest]
+                    told = json_items(self.lines, k, after) if self.lines[k].lstrip()[:1] == "{" else []
+                    return [*before, *told, *literals, *rest]
                 self._looked(k, after)
                 k = max(after, k + 1)
             else:

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["ITEM", "QUOTE", "RULE", "marker_kind", "unquoted", "unwrapped"]
+__all__ = ["ITEM", "QUOTE", "RULE", "VALUES_BEHIND", "marker_kind", "unquoted", "unwrapped"]
 
 ITEM = re.compile(
     r"(\s*)([-*+•·‣▪●○–—]|[\U0001F300-\U0001FAFF\u25A0-\u27BF]\uFE0F?|\(?\d{1,3}[.)]|[A-Za-z][.)]|[ivx]{1,4}[.)]|"
     r"o(?=\s+(?:[+\"“]|(?![ox]\b)[^\W\d_])))(?:\s+)(?=\S)"
 )
+
+
+VALUES_BEHIND = re.compile(
+    r"(?P<row>)(?P<key>(?=[^\W_])[^\s:;|/]{1,30}(?: (?![-−+~≈]?\d)[^\s:;|/]{1,20}){0,3})\s+"
+    r"(?P<rest>(?:[-−+~≈]?[\d.,]*\d%?|n/?a|[-–—])(?:\s+[/|·]\s+(?:[-−+~≈]?[\d.,]*\d%?|n/?a|[-–—])){2,})\s*[.;]?\s*",
+    re.I,
+)
+"""``Mon 14 / 52 / 47``: a line of values behind its name, without a colon."""
 
 
 QUOTE = re.compile(r"\s{0,3}(?:>\s?)+")

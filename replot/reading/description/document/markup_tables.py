@@ -188,6 +188,9 @@ BOLD = re.compile(r"\\textbf\{([^{}]*)\}")
 SETTING = re.compile(r"\s*\\(?:begin|label|centering|setlength|renewcommand|resizebox)")
 DISPLAY = re.compile(r"^\s*(?:\$\$|\\\[)|(?<!\\)\\(?= \()")
 """What begins a formula of its own, and a space as LaTeX writes it between a value and what it is."""
+THOUSANDS = re.compile(r"(?<=\d)\\[,;:](?=\d{3})")
+THIN = re.compile(r"(?<!\\)\\[,;:]")
+"""A space of LaTeX: ``10 mg`` with a backslash and a comma in it."""
 ROW_END = re.compile(r"\\\\(?:\[[^\[\]]{0,20}\])?")
 FORMULA = re.compile(r"\$\s*([^$]*?)\s*\$")
 CELL_END = re.compile(r"(?<!\\)&(?!(?:[A-Za-z]{2,8}|#\d{2,5});)")
@@ -215,6 +218,7 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
         if len(block.rows) > most_rows:
             raise too_many("lines in a table", len(block.rows) + end - at - 1, "categories")
         raw = DISPLAY.sub("", REMARK.sub("", END.sub("", BEGIN.sub("", lines[at]))))
+        raw = THIN.sub(" ", THOUSANDS.sub("", raw))
         rule = None if ruled else LINE.search(raw) or PART_LINE.search(raw)
         if rule and "&" not in raw and block.rows:
             ruled, block.header = _ends_heads(rule, block), len(block.rows)

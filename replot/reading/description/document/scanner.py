@@ -15,7 +15,14 @@ from replot.reading.description.document.conventions import plainly_written
 from replot.reading.description.document.drawing_code import drawn_items
 from replot.reading.description.document.fences import FencedLines
 from replot.reading.description.document.inline_tables import inline_tables
-from replot.reading.description.document.line_marks import ITEM, RULE, marker_kind, unquoted, unwrapped
+from replot.reading.description.document.line_marks import (
+    ITEM,
+    RULE,
+    VALUES_BEHIND,
+    marker_kind,
+    unquoted,
+    unwrapped,
+)
 from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.literals import LED, begins_literal, literal_tables
 from replot.reading.description.document.outlines import outline
@@ -195,6 +202,8 @@ class _Scanner(FencedLines):
             (ENTRY.match(text) and ENTRY.match(first))
             or (KEY_LINE.match(text) and (KEY_LINE.match(first) or KEY_LINE.match(last)))
         ):
+            return True
+        if VALUES_BEHIND.fullmatch(last) and (VALUES_BEHIND.fullmatch(text) or NEW_SENTENCE.match(text)):
             return True
         ended = ENTRY.match(last) is not None and not OPEN_END.search(last)
         if paragraph.kind == "paragraph" and text.lstrip("*_")[:1].isupper() and ended:
