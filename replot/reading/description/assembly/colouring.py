@@ -8,7 +8,9 @@ from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
 from replot.findings import Span
+from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.panels.names import ASIDE, means_panel
+from replot.reading.description.assembly.panels.part_titles import scale_begins
 from replot.reading.description.colours import ColourReading, describe
 from replot.reading.description.colours.words import find_colours
 from replot.reading.description.document.sentences import sentences
@@ -42,7 +44,13 @@ def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
         told = [s for b in panel.blocks for s in sentences(b.text) if OWN_BAR.search(s.text)]
         if panel.blocks and panel.blocks[0].marker == ASIDE:
             told = [_as_map(panel.blocks[0].text)]
+        told += _behind_name(panel)
         told += _own_lines(panel, facts)
+        if facts.clauses:
+            place = next(k for k, other in enumerate(facts.panels) if other is panel)
+            clauses = facts.clauses.get(place, [])
+            told = [s for s in told if not any(clause.text in s.text for clause in clauses)]
+            told += [] if told else map(_as_map, clauses)
         own = _describe(told) if told else Colouring()
         if own.reading is not None and own.reading.about_scale:
             return own
@@ -56,6 +64,15 @@ def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
 def _as_map(text: Text) -> Text:
     """Words that are known to be about the colour map."""
     return Text("colour map: ").join(text, gap="")
+
+
+def _behind_name(panel: PanelFacts) -> list[Text]:
+    """The words for colours behind the name of a panel in the line that heads its part."""
+    head = panel.blocks[0] if panel.blocks else None
+    lead = lead_of(head)[0] if head is not None else ""
+    begins = scale_begins(lead)
+    at = head.text.text.find(lead) if head is not None and begins < len(lead) else -1
+    return [_as_map(head.text.cut(at + begins + 1, at + len(lead)))] if head is not None and at >= 0 else []
 
 
 def _own_lines(panel: PanelFacts, facts: Facts) -> list[Text]:

@@ -94,6 +94,8 @@ class Facts:
     """What is said of the bars of the first (0), the last (-1) and the other panels by their places."""
     cells: int = 0
     prose: str = ""
+    clauses: dict[int, list[Text]] = field(default_factory=dict)
+    """What sentences about several panels say of the colours of each."""
 
     @cached_property
     def bar_items(self) -> list[Block]:

@@ -11,6 +11,7 @@ from replot.reading.description.assembly.panels.implicit import implicit_scopes,
 from replot.reading.description.assembly.panels.lettered import name_by_letters
 from replot.reading.description.assembly.panels.listed_titles import listed_panels
 from replot.reading.description.assembly.panels.names import told_names
+from replot.reading.description.assembly.panels.own_colours import take_own_limits
 from replot.reading.description.assembly.panels.panel import UPWARD_ROWS, read_panel
 from replot.reading.description.assembly.panels.parts import panel_parts
 from replot.reading.description.assembly.panels.passes import panels_apart
@@ -148,6 +149,7 @@ def gather(blocks: list[Block]) -> Facts:
         if len(facts.panels) > max(k, 1):
             bar.merge(facts.panels[k].bar)
             facts.panels[k].bar = bar
+    take_own_limits(facts)
     return facts
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from replot.findings import Span
 from replot.reading.description.assembly.panels.groups import LETTERED
 from replot.reading.description.assembly.panels.lettered import lettered_titles
@@ -16,7 +18,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import is_role_head
 from replot.reading.description.statements.titles import PANEL_PREFIX, panel_title
 
-__all__ = ["full_titles", "name_of"]
+__all__ = ["first_name", "full_titles", "name_of", "scale_begins"]
 TELLS_AXES = rare(
     r"\b[xy][- ]?axis\b|\b(?:horizontal|vertical) axis\b|\b(?:in|as|on|along|down|across) (?:the "
     r")?(?:rows|columns)\b|"
@@ -56,6 +58,30 @@ def _told_title(scope: Scope) -> str | None:
     return tidy(quoted.group()) if quoted is not None else None
 
 
+FIRST_NAME = re.compile(
+    r"\W*(?:(?:panel|heat ?map|matrix|plot|sub-?plot|sub-?figure)\s*)?"
+    r"(?:\(?(?P<letter>[a-h])\)?\s*[.:–—-]?\s+)?"
+    r"(?P<name>(?-i:[A-Z\d])(?:[^.:;=()!?]|\.(?=\d)){2,60})\.\s+(?=\S)",
+    re.I,
+)
+"""``(a) Before the frost.``, and then the values."""
+NO_NAME = re.compile(
+    r"(?:the|this|that|these|it|its|same|each|all|both|in|for|at|on|here|as|rows?|columns?|values?|cells?|colou?rs?|"
+    r"axes)\b|.*\b(?:is|are|was|were|shows?|has|have|had|reads?|ranges?|runs?|goes|lists?|gives?|holds?|displays?|"
+    r"contains?|uses?)\b",
+    re.I,
+)
+
+
+def first_name(block: Block) -> tuple[str, Span] | None:
+    """The few words that end as a sentence before all else that the part of a lettered panel says."""
+    found = FIRST_NAME.match(block.text.text)
+    lettered = found is not None and (found["letter"] or block.marker == "a")
+    if found is None or not lettered or NO_NAME.match(found["name"]):
+        return None
+    return tidy(found["name"]), block.text.span(*found.span("name"))
+
+
 WORD = re.compile(r"\w+")
 
 
@@ -64,13 +90,46 @@ def name_of(part: Part) -> tuple[str | None, Span]:
     text, lead, stop = part.head.text, part.lead, part.stop
     prefixed = LETTERED.match(lead) or PANEL_PREFIX.match(lead)
     bare = SIDE_LEAD.fullmatch(lead) or (prefixed and TELLS_AXES.search(lead))
-    if not bare and (title := panel_title(lead)) and not (prefixed and VALUES.fullmatch(title)):
-        return title, text.span(0, min(len(lead), len(text)))
+    said = lead[: scale_begins(lead)]
+    if not bare and (title := panel_title(said)) and not (prefixed and VALUES.fullmatch(title)):
+        return title, text.span(0, min(len(said), len(text)))
     if named := NAME_BEHIND.fullmatch(text.text, stop):
         return named["name"], text.span(*named.span("name"))
     if quoted := QUOTED.fullmatch(text.text.rstrip(" ."), stop):  # "Left heatmap: "Before""
         return tidy(quoted.group()), text.span(*quoted.span())
+    if (begun := first_name(part.head)) is not None:
+        return begun
     return None, text.span(0, min(len(lead), len(text)))
+
+
+SCALE_PART = re.compile(
+    r"(?:(?:colou?r )?(?:scale|bar|range|limits)\W+)?(?:from )?"
+    r"[-−+]?[\d.,]*\d\s?%?\s?(?:to|–|-|…|\.\.)\s?[-−+]?[\d.,]*\d\s?%?|"
+    r"log(?:arithmic)?(?: scale)?",
+    re.I,
+)
+"""``2 to 12``, behind the name of a panel."""
+PART_ENDS = re.compile(r"[,;] ")
+
+
+def scale_begins(lead: str) -> int:
+    """Where the words for the colours and the ends of the scale begin behind the name of a panel.
+
+    ``Left heatmap, error (mm), YlOrBr reversed, 2 to 12``: at the second comma from the right.
+    """
+    from replot.reading.description.colours.named import is_map_name
+    from replot.reading.description.statements.bars.sentences import find_only_colour
+
+    ends = [len(lead), *(end.start() for end in reversed(list(PART_ENDS.finditer(lead))))]
+    begins = ends[0]
+    coloured = False
+    for stop, start in pairwise(ends):
+        part = lead[start + 2 : stop].strip()
+        colour = is_map_name(part) or find_only_colour(part)
+        if not (colour or SCALE_PART.fullmatch(part)):
+            break
+        begins, coloured = start, coloured or colour
+    return begins if coloured else len(lead)
 
 
 def full_titles(scopes: list[Scope], blocks: list[Block]) -> None:

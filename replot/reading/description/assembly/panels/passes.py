@@ -12,6 +12,7 @@ from dataclasses import replace
 from replot.findings import Span
 from replot.reading.description.assembly.facts import PanelFacts
 from replot.reading.description.assembly.panels.names import COUNTED, PANELS, lettered_names, told_names
+from replot.reading.description.assembly.panels.part_titles import first_name
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -113,6 +114,8 @@ def _head_of(block: Block) -> tuple[str, Span] | None:
         head = text.cut(0, gap.start())
         if text.span(gap.end()).line > block.line:
             return (head.text, head.span()) if HEAD.fullmatch(head.text) else None
+    if (begun := first_name(block)) is not None:
+        return begun
     above = block.parents[-1] if block.parents else None
     return (above.text.text, above.text.span()) if above is not None and above.kind == "heading" else None
 

@@ -1,0 +1,136 @@
+"""What one sentence says of the colours of each panel: ``panel (a) uses viridis, panel (b) magma``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.bars.sentences import read_bar
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import Facts
+
+__all__ = ["colour_clauses", "take_own_limits"]
+KIND = r"(?:heat ?map|panel|sub-?plot|sub-?figure|matrix|plot|map|grid|one|bar|colou?r[- ]?(?:bar|scale|map))"
+MARK = rare(
+    rf"\b{KIND}s? \(?(?P<named>[a-h])\)?(?![\w'’])|\((?P<letter>[a-h])\)|"
+    r"\b(?:the )?(?:(?P<first>left|top|upper|first)|(?P<second>middle|cent(?:er|re)|second)|(?P<third>third)|"
+    rf"(?P<last>right|bottom|lower|last))(?:most|[- ]hand)? {KIND}\b",
+    re.I,
+)
+"""The words for one of the panels."""
+SHOWS = re.compile(
+    r"\b(?:uses?|using|used|colou?r\w*|palettes?|schemes?|gradients?|shade[sd]?|shades|drawn|rendered|scales?|c?maps?|"
+    r"runs?|goes|go|ranges?|in (?:blues|reds|greens|oranges|purples|gr[ae]ys))\b",
+    re.I,
+)
+OF_CELLS = re.compile(
+    r"\b(?:cells?|squares?|values?|rows?|columns?|diagonal|corner|regions?|dominat\w+|mostly|mainly|largely|more|"
+    r"less|than|most|some|many|few)\b",
+    re.I,
+)
+"""What is said of a part of a panel, and not of its scale."""
+LONGEST = 600
+FEWEST = 2
+
+
+class _Mark(NamedTuple):
+    """The words for one panel, and which one it is."""
+
+    place: int
+    start: int
+    end: int
+
+
+def colour_clauses(facts: Facts) -> dict[int, list[Text]]:
+    """The words about the colours of each panel in sentences about several, or in one each."""
+    count = len(facts.panels)
+    if count < FEWEST:
+        return {}
+    out: dict[int, list[Text]] = {}
+    lone: dict[int, list[Text]] = {}
+    for block in facts.blocks:
+        if block.kind not in ("paragraph", "item") or not MARK.search(block.text.text):
+            continue
+        for sentence in sentences(block.text):
+            if len(sentence) > LONGEST or SHOWS.search(sentence.text) is None:
+                continue
+            found = _clauses(sentence, count)
+            kept = out if len(found) > 1 else lone
+            for place, clause in found:
+                kept.setdefault(place, []).append(clause)
+    return out or (lone if len(lone) == count else {})
+
+
+def _clauses(sentence: Text, count: int) -> list[tuple[int, Text]]:
+    """The parts of a sentence that tell the colours of one panel each, with the place of that panel."""
+    source = sentence.text
+    marks = _marks(source, count)
+    if not marks or len({mark.place for mark in marks}) < len(marks):
+        return []
+    ends = [*(mark.start for mark in marks), len(source)]
+    behind = [sentence.cut(mark.end, end) for mark, end in zip(marks, ends[1:], strict=True)]
+    if len(marks) == 1 and ends[0] > 0 and source[: ends[0]].strip().lower() not in ("", "the", "in the"):
+        return []
+    if not all(map(_tells_colours, behind)):
+        begins = [0, *(mark.end for mark in marks)]
+        behind = [sentence.cut(a, mark.start) for a, mark in zip(begins, marks, strict=False)]
+    if not all(map(_tells_colours, behind)):
+        return []
+    return [(mark.place, _trimmed(clause)) for mark, clause in zip(marks, behind, strict=True)]
+
+
+def _marks(source: str, count: int) -> list[_Mark]:
+    """The words for panels; the same one again, right behind, is part of them: ``the left panel (a)``."""
+    out: list[_Mark] = []
+    for found in MARK.finditer(source):
+        letter = found["named"] or found["letter"]
+        place = ord(letter.lower()) - ord("a") if letter else None
+        if place is None:
+            place = {"first": 0, "second": 1, "third": 2, "last": count - 1}[found.lastgroup or ""]
+        if place >= count:
+            return []
+        if out and out[-1].place == place and found.start() - out[-1].end <= 1:
+            out[-1] = out[-1]._replace(end=found.end())
+        else:
+            out.append(_Mark(place, *found.span()))
+    return out
+
+
+def _tells_colours(clause: Text) -> bool:
+    """Whether a part of a sentence names colours or a colormap, and says nothing of single cells."""
+    from replot.reading.description.colours.named import holds_map_word
+    from replot.reading.description.colours.words import find_colours
+
+    said = clause.text
+    return bool(find_colours(said) or holds_map_word(said)) and OF_CELLS.search(said) is None
+
+
+AND_LAST = re.compile(
+    r"[\s,;]*(?:\b(?:and|while|whereas|but|that of|those of|the one of|for|of|in|the)\s*)*$"
+)
+
+
+def _trimmed(clause: Text) -> Text:
+    return clause.cut(0, AND_LAST.search(clause.text).start())  # type: ignore[union-attr]
+
+
+def take_own_limits(facts: Facts) -> None:
+    """Give the panels the limits that such parts of a sentence tell, where no limits of theirs are known."""
+    facts.clauses = colour_clauses(facts)
+    found = {
+        place: bar
+        for place, clauses in facts.clauses.items()
+        for clause in clauses
+        if (bar := read_bar(Text("colour bar: ").join(clause, gap=""), [], named=True)) is not None
+        and bar.vmin is not None
+    }
+    if len(found) < FEWEST or any(facts.panels[place].bar.vmin is not None for place in found):
+        return
+    for place, bar in found.items():
+        own = facts.panels[place].bar
+        own.vmin, own.vmax, own.limits_span = bar.vmin, bar.vmax, bar.limits_span
+        own.approximate, own.strength = bar.approximate, bar.strength
