@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.assembly.panels.part_words import spoken_lead
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.line_marks import VALUES_BEHIND
 from replot.reading.description.document.parents import HEAD_LINE
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import find_quantities
@@ -77,6 +78,8 @@ def _find_lead(block: Block) -> tuple[str, int]:
         or (len(colon.group(1).split()) <= _most_words(colon.group(1)) and colon.group(1).count('"') % 2 == 0)
     ):
         return colon.group(1), colon.end()
+    if block.kind in ("item", "paragraph") and (behind := VALUES_BEHIND.fullmatch(source)) is not None:
+        return behind["key"], behind.start("rest")
     if block.kind == "item" and len(source) < 80 and not list(find_quantities(source)):
         return source, len(source)
     return "", 0

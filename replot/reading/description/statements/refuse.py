@@ -113,6 +113,9 @@ DENIED = rare(
     r"really\s+)*(?:colou?r(?:ed|-coded)\s+)?heat[- ]?maps?\b|"
     r"\bheat[- ]?maps?(?= (?:icon|thumbnail|symbol|pictogram|sketch)s?\b)|"
     r"\b(?:click|scroll|hover|mouse(?:[- ]movement)?)[- ]?(?:tracking )?heat[- ]?maps?\b|"
+    r"\bheat[- ]?maps?(?= (?:widget|feature|plug-?in|add-?on|button|module)s?\b)|"
+    r"\bheat[- ]?maps?(?= (?:was|were|had been) (?:also )?"
+    r"(?:considered|tried|discussed|planned|suggested|rejected)\b[^.]{0,60}\b(?:but|not|rejected|dropped|discarded|instead)\b)|"
     r"\bheat[- ]?map(?=[- ](?:style|like|inspired)\b[^.:]{0,40}\b(?:chart|plot|graph|diagram)\b)",
     re.I,
 )

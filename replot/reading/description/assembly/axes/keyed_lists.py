@@ -9,6 +9,7 @@ from replot.reading.description.assembly.axes.paired_lines import from_pairs, sh
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.line_marks import VALUES_BEHIND
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import NTH
@@ -128,7 +129,7 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
         if COMMENT.match(source):
             continue
         source = without_opening(source)
-        match = KEYED.match(source) or SPOKEN.match(source)
+        match = VALUES_BEHIND.fullmatch(source) or KEYED.match(source) or SPOKEN.match(source)
         if match is None and (spoken := SPOKEN_PAIRS.match(source)) and paired_labels(spoken.group("rest")):
             match = spoken if not VALUED.search(spoken.group("key")) else None
         name = (match.group("key") or match.group("row")) if match else ""

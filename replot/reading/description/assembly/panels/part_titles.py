@@ -118,7 +118,7 @@ def scale_begins(lead: str) -> int:
     ``Left heatmap, error (mm), YlOrBr reversed, 2 to 12``: at the second comma from the right.
     """
     from replot.reading.description.colours.named import is_map_name
-    from replot.reading.description.statements.bars.sentences import find_only_colour
+    from replot.reading.description.statements.bars.legend import find_only_colour
 
     ends = [len(lead), *(end.start() for end in reversed(list(PART_ENDS.finditer(lead))))]
     begins = ends[0]

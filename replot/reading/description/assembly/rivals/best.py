@@ -77,8 +77,14 @@ def best_axes(
         if not any(needs.of(*pair, told_square) for pair in (*pairs, *((c, c) for c in named))):
             return None
     prose = _prose(sentences)
-    names = {fact.label for fact in first.values() if fact.label}  # a list of the axes is one of no labels
-    found = [c for c in lists.all() if not (len(names) == len(c.texts) and names.issuperset(c.texts))]
+    names = {fact.label for fact in first.values() if fact.label}
+    # a list of the axes is one of no labels, nor one that ends with an axis: "of tickets, days down the side"
+    plural = {name for name in names if name.islower() and name.endswith("s")}
+    found = [
+        c
+        for c in lists.all()
+        if c.texts[-1] not in plural and not (len(names) == len(c.texts) and names.issuperset(c.texts))
+    ]
     alone = not any(known.values()) and len({c.texts for c in found if c.fact.kind != "data"}) < 2
     square = told_square or alone
     pairs = list(product(_for_axis(found, known["y"], "y"), _for_axis(found, known["x"], "x")))

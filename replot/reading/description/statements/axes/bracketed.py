@@ -8,6 +8,8 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import LabelList
+from replot.reading.description.lexicon.lists import split_list
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.labels_before import LABEL_BEGINS
 from replot.reading.description.statements.axes.names import clean_label
@@ -62,6 +64,10 @@ Told = tuple[str, tuple[int, int], tuple[int, int]]
 
 def read_bracketed_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
     """Whether the lists in two brackets are those of the two axes, each with the words that tell which."""
+    if told := _one_after_other(text):
+        for axis, fact in told.items():
+            facts[axis].merge(fact)
+        return True
     found: dict[str, AxisFact] = {}
     for axis, fact in _lists(text):
         if axis in found:
@@ -74,6 +80,36 @@ def read_bracketed_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
     for axis, fact in found.items():
         facts[axis].merge(fact)
     return True
+
+
+ONE_BY_ONE = rare(
+    r"(?:^|[(:;.] ?|\bwith |\band |, )(?:the )?(?P<first>rows|columns)(?: are|:| =)? (?P<a>[^():;=]{3,200}?)"
+    r"[,;]? (?:and (?:the )?)?(?P<second>rows|columns)(?: are|:| =)? (?P<b>[^():;=]{3,200}?)(?=[).;]|$)",
+    re.I,
+)
+"""``(rows oak and elm, columns dry and wet)``."""
+NAMES_THINGS = re.compile(r"[a-z][\w-]*s")
+"""What an axis lists, and no label: ``layers and heads``."""
+
+
+def _one_after_other(text: Text) -> dict[str, AxisFact]:
+    """The two axes of ``rows A and B, columns C and D``, where a comma parts the one list from the other."""
+    said = ONE_BY_ONE.search(text.text)
+    if said is None or said["first"].lower() == said["second"].lower():
+        return {}
+    out: dict[str, AxisFact] = {}
+    for word, where in (("first", "a"), ("second", "b")):
+        items = split_list(said[where], said.start(where))
+        words = {len(item.text.split()) for item in items}  # "wells A and B" tells the name of the axis too
+        led = text.text[said.start(where) : items[0].start].strip("\"“` ")
+        if len(items) < BOTH or len(words) > 1 or led:
+            return {}
+        if any(NAMES_THINGS.fullmatch(item.text) for item in items):
+            return {}
+        listed = LabelList(tuple(items), "list", items[0].start, items[-1].end)
+        axis = "y" if said[word][0] in "rR" else "x"
+        out[axis] = with_list(AxisFact(), text, listed, 0, said[where], axis)
+    return out
 
 
 def _lists(text: Text) -> Iterator[tuple[str, AxisFact]]:

@@ -33,6 +33,12 @@ UNIT = re.compile(
     r"(?:\s?[/·^⁻-][^()\s]{1,8})?\)|\((?:[^\W\d_]|[A-Z]{2,4})\)(?=\s*:))"
 )
 """What a quantity is measured in, after its name; or letters that stand for it: ``Hour of day (UTC):``."""
+NUMBER_NEXT = re.compile(r",?\s+[-−+]?\.?\d")
+OF_NUMBERS = re.compile(
+    r"(?P<kind>[^\W\d_]{2,20}(?: [a-z]{2,20}){0,2})(?: =)? "
+    r"(?=[-−+]?[\d.]*\d(?:(?:\s[/|]\s|, )[-−+]?[\d.]*\d){2,}(?:[.;]?\s|[.;]?$))"
+)
+"""``pH 6.5, 7.0, 7.5``: what the first of several numbers has before it, and the others mean as well."""
 BEFORE_RANGE = re.compile(r"(?:[\s,]+(?:ranging|going|running|from|between|with))*[\s,(]*$")
 """``days`` of ``days from Mon to Fri``."""
 PLACED_FIRST = re.compile(r"\s*\((?:far )?(?:left|right|top|bottom)(?:most)?\),", re.I)
@@ -61,7 +67,7 @@ def label_behind_colon(rest: str) -> Found | None:
     after = rest[colon.end() :]
     if (quoted := QUOTED.match(after)) is not None and NEXT_QUOTED.match(after, quoted.end()):
         return None, colon.end()
-    for named in (KIND.match(after), ARROWED.match(after)):
+    for named in (KIND.match(after), ARROWED.match(after), OF_NUMBERS.match(after)):
         if named and (label := clean_label(named["kind"])):
             return label, colon.end() + named.end()
     stop = STOP.search(after)
@@ -74,11 +80,14 @@ def label_behind_colon(rest: str) -> Found | None:
     ranged = spread is not None and (spread.start <= 1 or NUMBERS.fullmatch(after[: spread.start]))
     if spread is not None and not ranged and spread.start < len(phrase):
         phrase = BEFORE_RANGE.sub("", after[: spread.start])
+    unit = UNIT.match(after, len(phrase))
+    if unit is not None and NUMBER_NEXT.match(after, unit.end()):
+        listed = False  # "depth (%), 0, 25, 50"
     if listed or ranged or PLACED_FIRST.match(after, len(phrase)):
         return None, colon.end()
     label = clean_label(phrase)
     if not label or len(label.split()) > 8:
         return None, colon.end()
-    if unit := UNIT.match(after, len(phrase)):  # "time (s), ranging from 0 to 3"
+    if unit is not None:  # "time (s), ranging from 0 to 3"
         return f"{label} {unit['unit']}", colon.end() + unit.end()
     return label, colon.end() + len(phrase)

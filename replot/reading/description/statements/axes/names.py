@@ -62,7 +62,7 @@ ENDS_IN_VERB = re.compile(r"(?<!\bof)(?:\s+|^)(?:are|is|grows?|goes|going|go|run
 LEFT_OPEN = re.compile(r"(?:\s+(?:and|or|between|of|for|from|in (?:the|an?)|the|an?))+$")
 """What a name does not end with: ``gene and``."""
 OF_FIGURE = re.compile(
-    r"\b(?:heat ?maps?|figure|chart|classifier)\b|^(?:plot|image|picture|graph|map)$", re.I
+    r"\b(?:heat ?maps?|figure|chart|classifier)\b|^(?:plot|image|picture|graph|(?-i:m)ap)$", re.I
 )
 
 

@@ -12,6 +12,7 @@ from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.labels import told_label
 from replot.reading.description.statements.bars.limits import read_limits
 from replot.reading.description.statements.bars.map_limits import map_limits
+from replot.reading.description.statements.bars.names import is_name
 from replot.reading.description.statements.bars.words import AXIS_OR_LINE
 
 __all__ = ["coloured_limits"]
@@ -54,4 +55,13 @@ def coloured_limits(text: Text) -> BarFact | None:
         return None  # the bands of classes say nothing of the ends
     fact = BarFact(vmin=limits[0], vmax=limits[1], limits_span=limits[2], approximate=limits[3], strength=0)
     fact.label, fact.label_span = told_label(text, 0)
+    led = BEFORE_ENDS.match(source) if fact.label is None else None
+    if led is not None and led.end() == source.find(limits[2].text) and is_name(led["label"]):
+        fact.label, fact.label_span = led["label"], text.span(*led.span("label"))
     return fact
+
+
+BEFORE_ENDS = re.compile(
+    r"(?P<label>[A-Z][^\W\d_]+(?: [a-z]+){0,2}(?: \([^()\s\d]{1,8}\))?)(?::| is|,)?\s+(?:(?:ranges )?from )?"
+)
+"""``Score 0-10 (red = 0, green = 10)``."""

@@ -62,8 +62,9 @@ def read_pairs(
             continue
         pairs: list[tuple[list[int], Token]] = []
         ok = True
+        own = context.fixed[other] if frame.x == frame.y else []
         for segment in segments(tokens):
-            pair = _pair(segment, axis, frame)
+            pair = _hits(segment, own) or _pair(segment, axis, frame)
             if pair is None:
                 if any(t.kind in ("N", "B", "L") for t in segment):
                     ok = False
@@ -85,6 +86,20 @@ def read_pairs(
     return []
 
 
+HITS = frozenset(["correct", "correctly", "right", "rightly", "itself", "hits"])
+
+
+def _hits(segment: list[Token], own: list[int]) -> tuple[list[int], Token] | None:
+    """``231 correct`` in the line of one class of a square matrix: that class, and the count."""
+    words = [token.text.lower() for token in segment if token.kind == "w"]
+    values = [token for token in segment if token.kind != "w"]
+    told = len(own) == 1 and 0 < len(words) <= MOST_WORDS and not HITS.isdisjoint(words)
+    return (own, values[0]) if told and [token.kind for token in values] in (["N"], ["B"]) else None
+
+
+MOST_WORDS = 3
+
+
 def _pair(segment: list[Token], axis: str, frame: Frame) -> tuple[list[int], Token] | None:
     words = 0
     labels, maybe, values = [], [], []
@@ -99,7 +114,7 @@ def _pair(segment: list[Token], axis: str, frame: Frame) -> tuple[list[int], Tok
             maybe.append(token)
         elif token.kind in VALUE:
             values.append(token)
-    if words > 3:
+    if words > MOST_WORDS:
         return None
     if (
         len(labels) == 2

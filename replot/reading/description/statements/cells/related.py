@@ -21,7 +21,7 @@ WORD = r"[^\W_]?[\w./&'’%-]*\w%?"
 IN_BRACKETS = r"(?: \((?:%|[`\"'“]?[^\W\d_][^()=]{0,30})\)| `[^`\n]{1,60}`)?"
 NAME = (
     r"(?:`[^`\n]{1,60}`|\"[^\"\n]{1,60}\"|“[^”\n]{1,40}”|‘[^’\n]{1,40}’|'[^'\n]{1,40}'(?!\w)|"
-    rf"(?=[^\W\d_])(?!{NO_WORD}){WORD}(?: (?!{NO_WORD}){WORD}){{0,4}}?{IN_BRACKETS})"
+    rf"(?=[^\W\d_])(?!{NO_WORD}|of\b){WORD}(?: (?!{NO_WORD}){WORD}){{0,4}}?{IN_BRACKETS})"
 )
 """A name in quotation marks, or a few words, perhaps with another name in brackets."""
 THE = r"(?:the (?:variables? |features? )?)?"

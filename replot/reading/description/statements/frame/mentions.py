@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import ORDINALS
@@ -19,6 +20,7 @@ from replot.reading.description.statements.frame.words import (
 )
 
 __all__ = ["Mention", "Mentions"]
+FEWEST_LETTERS = 2
 DASHES = ("–", "—")
 WORD_SIGN = re.compile(r"\w")
 MADE_OF = re.compile(r"-(?:trained|tuned|based|only|labell?ed)\b")
@@ -146,10 +148,19 @@ class Mentions(Index):
         if text[end : end + 1] != "-":
             return False
         word = NAME_OR_SIGN.match(text, end + 1)
+        if word is not None and word.group() in self._last_words:
+            return True  # "the low-dose row", where the axis is called "Drug dose"
         return word is not None and any(
             text.startswith(name, end + 1) and self._bounded(text, end + 1, end + 1 + len(name), name)
             for name, _ in self.by_word.get(word.group(0), ())
         )
+
+    @cached_property
+    def _last_words(self) -> frozenset[str]:
+        """The nouns that the names of the axes end with."""
+        names = (re.sub(r"\s*\([^()]*\)$", "", name.lower()) for name in (self.x_label, self.y_label) if name)
+        words = {name.split()[-1] for name in names if name.strip()}
+        return frozenset(word for word in words if word.isalpha() and len(word) > FEWEST_LETTERS)
 
     @staticmethod
     def _loose_end(text: str, start: int, name: str) -> int:
