@@ -9,6 +9,7 @@ from itertools import groupby, pairwise
 
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.line_marks import ITEM, QUOTE
+from replot.reading.description.document.quotation import quoted_alike
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["plainly_written", "uses_decimal_comma"]
@@ -17,11 +18,13 @@ __all__ = ["plainly_written", "uses_decimal_comma"]
 def plainly_written(source: str) -> str:
     """A text of the same length with decimal points, thousands in one piece, and colons behind keys.
 
+    Names in single quotation marks stand in double ones.
+
     Wholes of which all counts are parts are blank.
 
     What stands before each line of output, as documents with R in them have it, is blank.
     """
-    source = without_types(without_output_marks(without_quote_marks(source)))
+    source = quoted_alike(without_types(without_output_marks(without_quote_marks(source))))
     if uses_decimal_comma(source):
         source = GROUPED.sub(lambda number: number[0].replace(".", NARROW), source)
         source = COMMA.sub(lambda number: number[0][:-1] + ".", source)
