@@ -134,6 +134,7 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
         else:
             fact.label, fact.label_span = None, None
         if fact.categories or named:
+            fact.side = None  # one side is none of both axes
             for axis in "xy":
                 copy = AxisFact()
                 copy.merge(fact)

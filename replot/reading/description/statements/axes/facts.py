@@ -212,7 +212,8 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
         fact.side = "top"
     if (
         axis == "y"
-        and re.search(r"\b(?:on|along|at) the right(?:[- ]hand)?(?: side| edge)?\b", segment)
+        and (right := ON_RIGHT.search(segment)) is not None
+        and BAR.search(segment, 0, right.start()) is None
         and re.search("axis|label", source)
     ):
         fact.side = "right"
@@ -230,6 +231,8 @@ def _repeat_name(fact: AxisFact, name: str) -> None:
         fact.label = fact.label_span = None
 
 
+ON_RIGHT = re.compile(r"\b(?:on|along|at) the right(?:[- ]hand)?(?: side| edge)?\b")
+BAR = re.compile(r"\bcolou?r[- ]?(?:bar|scale|key|legend)\b|\blegend\b", re.I)
 ON_TOP = re.compile(r"\b(?:at|on|along|across) the top\b|\btop (?:axis|edge)\b")
 
 
@@ -240,7 +243,7 @@ def _of_another(source: str, at: int, start: int) -> bool:
 
 
 def with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: str, axis: str) -> AxisFact:
-    found = _names_in_bold(found, text, shift)
+    found = _short_names(_names_in_bold(found, text, shift), text)
     labels = found.texts
     if found.kind != "range" and are_values(labels):
         return fact
@@ -268,6 +271,23 @@ def _names_in_bold(found: LabelList, text: Text, shift: int) -> LabelList:
             return found
         named.append(label._replace(text=gloss["name"], end=label.start + len(gloss["name"])))
     return replace(found, labels=tuple(named)) if len(named) > 1 else found
+
+
+ABBREVIATED = rare(r"\babbreviat(?:ed|ions)\b", re.I)
+LONGEST_SHORT = 5
+
+
+def _short_names(found: LabelList, text: Text) -> LabelList:
+    """The short names of a list that says it has them: ``abbreviated as D (distance), T (time)``."""
+    short = ABBREVIATED.search(text.text) is not None
+    glossed = [GLOSSED.fullmatch(label.text) for label in found.labels] if short else []
+    named = [gloss["name"] for gloss in glossed if gloss is not None and len(gloss["name"]) <= LONGEST_SHORT]
+    if not named or len(named) < len(found.labels):
+        return found
+    both = zip(found.labels, named, strict=True)
+    return replace(
+        found, labels=tuple(label._replace(text=name, end=label.start + len(name)) for label, name in both)
+    )
 
 
 def are_values(labels: tuple[str, ...]) -> bool:

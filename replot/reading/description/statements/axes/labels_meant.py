@@ -25,6 +25,10 @@ KIND_ALONE = re.compile(
     r"(?:\([^()]{1,30}\) )?(?:also )?(?:sorted|ordered|ranked|arranged) (?:by|in|from))\b)"
 )
 """``models``, of which none is named: ``lists models sorted by size``."""
+KIND_QUOTED = re.compile(
+    r"(?:[a-z]+ ){0,4}(?P<kind>[\"“][A-Z][^\"“”,\n]{2,40}s[.,]?[\"”])(?!\s*(?:,|/|and\b|or\b|to\b)?\s*[\"“])"
+)
+"""``pairs of "Teaching Tasks"``: one name in quotation marks, which is that of many things."""
 COUNTED_KIND = re.compile(
     rf"(?:the )?(?:\d{{1,4}}|{COUNT}) "
     r"(?P<kind>(?!of\b)[a-z][\w-]*(?:s of (?:the )?[a-z]+|(?: of)?(?: [a-z][\w-]*){0,2}s))"
@@ -53,7 +57,8 @@ def meant_label(rest: str, plural: bool = False) -> Found | None:
     start = means.end() - 4 * rest.startswith("the ", means.end() - 4)
     kind = KIND.match(rest, start)
     if LISTS.search(means.group(0)):
-        for named in (kind, KIND_ALONE.match(rest, means.end())):
+        kinds = (way.match(rest, means.end()) for way in (KIND_ALONE, KIND_QUOTED))
+        for named in (kind, *kinds):
             if named and (label := clean_label(named["kind"])):
                 return label, named.end()
         return None, 0  # what is listed are categories, never the name of the axis

@@ -105,6 +105,8 @@ def read_mentioned(
             take_children(fact, children, source)
         if not strong and not fact.categories and fact.label:
             _shorten(fact, facts[axis])
+        if ITS_LABELS.match(source, end):
+            _drop_range(facts[axis], fact.categories)
         facts[axis].merge(fact)
         _give_to_same(facts[axis], facts[OTHER[axis]])
     listed = find_labels(source[shared.end() :]) if shared is not None else None
@@ -189,9 +191,20 @@ def _behind(
             return fact, stop
     if WHERE_ENDS.fullmatch(source, start, min(end + 1, len(source))):
         return AxisFact(), stop
+    if _ends_bracket(source, start, end):
+        return AxisFact(), stop
     fact = statement(text, end, stop, axis)
     fact.outright = strong and fact.label is not None and OUTRIGHT.match(source, end) is not None
     return fact, stop
+
+
+def _ends_bracket(source: str, start: int, end: int) -> bool:
+    """Whether what follows is said of other things: ``Tasks (in red on the y-axis) show``."""
+    return (
+        _bracket_end(source, start, end) == end
+        and not source[:start].rstrip().endswith("(")
+        and not LISTED_BEHIND.match(source, end)
+    )
 
 
 def _listed_before(
@@ -255,6 +268,17 @@ def _give_to_same(told: AxisFact, other: AxisFact) -> None:
     if other.same and not other.categories and told.categories:
         other.categories, other.category_spans = told.categories, told.category_spans
         other.directed, other.kind = True, told.kind
+
+
+ITS_LABELS = re.compile(r"[\s*]*(?:\([^()]*\))?\s*(?:tick )?labels\b[^:]{0,20}:", re.I)
+FEW = 2
+
+
+def _drop_range(known: AxisFact, listed: tuple[str, ...]) -> None:
+    """Forget a range whose labels are listed now: ``from 2 to 8``, and then ``Labels: 2, 5, 8``."""
+    ends = (known.categories[:1], known.categories[-1:])
+    if known.kind == "range" and len(listed) > FEW and ends == (listed[:1], listed[-1:]):
+        known.categories, known.kind = (), ""
 
 
 BRACKET = re.compile(r"[()]")
