@@ -96,9 +96,14 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
         for other in blocks[at + 2 : at + 3]:  # under a remark on the table
             if blocks[at + 1].kind == "paragraph" and (lettered := _lettered(other)) is not None:
                 return lettered
-    for block in blocks:
-        if block.kind in ("paragraph", "table") and (found := caption_title(block)) is not None:
-            return found
+    captions = [
+        (block, found)
+        for block in blocks
+        if block.kind in ("paragraph", "table", "item") and (found := caption_title(block)) is not None
+    ]
+    if captions:  # what is set in bold behind the number is the name, and no words for what is seen
+        bold = (found for block, found in captions if _in_bold(block, found[0]))
+        return next(bold, captions[0][1])
     if len(opened) == 1:
         return opened[0].title, opened[0].span
     lines = {block.text.text: block for block in blocks if NAMED_LINE.fullmatch(block.text.text)}
@@ -123,6 +128,11 @@ def _lettered(block: Block) -> tuple[str, Span] | None:
     if lettered is None or GENERIC.match(lettered[1]):
         return None
     return tidy(lettered[1]), block.text.span(*lettered.span(1))
+
+
+def _in_bold(block: Block, title: str) -> bool:
+    at = block.text.text.find(title) if block.text.bold else -1
+    return at >= 0 and block.text.is_bold(at, at + len(title))
 
 
 def _bold_line(block: Block) -> bool:
@@ -205,6 +215,12 @@ SAYS_OF_WHAT = re.compile(
     r"(?<!figure)(?<!image)(?<!heatmap)(?<!chart)(?<!plot)(?<!visualization)", re.I
 )
 """``Ablation of prompt components``, behind the number of a figure."""
+KIND_OF = re.compile(
+    r"(?:\w+ )?(?:heat ?maps?|(?:confusion|correlation|similarity) matri(?:x|ces))\s+"
+    r"(?:of|for|between|by|across) (?:[^\s:.]+ ){0,14}[^\s:.]+$", re.I
+)
+"""``Heatmap of sales by day``, alone in its line."""
+HASHES = re.compile(r"^#{2,6}\s+")
 PICTURED = re.compile(rf"^[{PICTURES}\s]+|[{PICTURES}\s]+$")
 
 
@@ -220,6 +236,8 @@ def _heading_title(block: Block, shown: bool = False) -> tuple[str, Span] | None
         if end < 12:
             return None
         source = source[:end]
+    elif block.kind == "item":
+        source = HASHES.sub("", source)  # "1. #### Heatmap of yields:"
     source = FILE_LAST.sub("", PICTURED.sub("", ANCHOR.sub("", source)))
     if SIDE_FIRST.match(source):
         return None
@@ -240,11 +258,16 @@ def _heading_title(block: Block, shown: bool = False) -> tuple[str, Span] | None
     title = tidy(bare[: aside.start()]) + aside.group() if aside else tidy(bare)
     named = kind is not None and len(title.split()) > 2
     generic = GENERIC.match(title) and not (kind and OF_MATRIX.search(title))  # "Heatmap: Correlation Matrix"
+    of_what = KIND_OF.match(title) is not None
     named = named or ASIDE_LAST.search(title) is not None or bool(numbered and SAYS_OF_WHAT.match(title))
+    named = named or of_what
     if not title or (is_role_head(title) and not named) or generic or len(title) > 160:
         return None
-    if block.kind == "item" and not (kind and block.text.is_bold(source.find(title), len(source))):
-        return None
+    if block.kind == "item":
+        at = block.text.text.find(title)
+        alone = of_what and (source != block.text.text or block.text.is_bold(at, at + len(title)))
+        if not alone and not (kind and block.text.is_bold(source.find(title), len(source))):
+            return None
     if block.kind == "paragraph":
         # a bold line is a title if it names a figure; "Figure type:" names none
         if title.endswith(":") or (
@@ -259,7 +282,7 @@ def _heading_title(block: Block, shown: bool = False) -> tuple[str, Span] | None
             return None
         alone = end >= len(block.text.text.rstrip())
         of_kind = KIND_LAST.search(title) and len(title.split()) > (1 if alone else 2)
-        known = kind or numbered or of_kind or (shown and alone)
+        known = kind or numbered or of_kind or (shown and alone) or (of_what and alone)
         if not known and not KIND_BEHIND.match(block.text.text, end):
             return None
         title = title.split(". ")[0]
