@@ -25,7 +25,8 @@ ANCHOR = rare(rf"\b(?:{COLOUR}(?:{THING}|intensity)|colou?r(?:map|bar)|cmap|pale
 SPEAKS = rare(rf"{ANCHOR.pattern}|\b(?:colou?r(?:s|ed|ing|ation)?|legend|shad(?:ed|ing)|hues?|"
                     r"tints?|tinted|tones?|fill|bar|cells|tiles|squares)\b", re.I)
 """A text with one of these may."""
-OBSERVED = rare(r"\b(?:rows?|columns?|corner|diagonal|quadrant|region|cluster|block|trend|overall|"
+OBSERVED = rare(r"\b(?:rows?|columns?|corner|diagonal|quadrant|intersections?|region|cluster|block|trend|"
+                      r"overall|"
                       r"transitions?|panels? (?:has|have|is|are)|this (?:row|panel|column)|"
                       r"(?:upper|lower) (?:half|third)|(?:left|right) (?:half|side)|predominantly|mostly|"
                       r"mix of|notably|stands? out|exceptions?)\b", re.I)

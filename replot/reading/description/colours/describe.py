@@ -152,8 +152,13 @@ def _together(read: Sequence[Sentence]) -> list[_Found]:
         anchored = len(run) > 2 or any(part.anchored for part in parts)
         told = stops_of(Said(mentions=mentions, anchored=anchored))
         if told is not None:
-            out.append(_Found(*told, run, _score(*told, parts)))
+            led = not any(ANCHOR.search(sentence.text) for sentence in run)  # only what is above names it
+            out.append(_Found(*told, run, _score(*told, parts) - LED * led))
     return out
+
+
+LED = 2.5
+"""How much less lines say of a scale that they do not name: they may be about single cells."""
 
 
 def _with_steps(found: _Found, scales: Sequence[_Found]) -> _Found:

@@ -9,7 +9,7 @@ from replot.reading.description.lexicon.patterns import rare
 __all__ = ["EXAMPLE", "EXAMPLES", "without_examples"]
 EXAMPLE = re.compile(r"\W*e\.g\b", re.I)
 EXAMPLES = rare(
-    r"\b(?:e\.g\b|for example\b|for instance\b|such as\b)[^()]*|"
+    r"\b(?:e\.g\b|for example\b|for instance\b|such as\b)[^()]*?(?=[()]|,? (?:while|whereas)\b|$)|"
     r"\b(?:middle|mid|intermediate|medium|moderate) (?:range|values?|levels?) \([^()]*\)",
     re.I,
 )

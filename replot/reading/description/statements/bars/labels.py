@@ -22,7 +22,7 @@ TELLS = rare(
     r"(?:(?:rang|runn|go|spann)\w+ (?:from |between )?\S{1,12}(?: \S{1,12})?(?: \([^()]{1,30}\))? (?:to|and) "
     r"\S{1,12}(?: \S{1,12})?(?: \([^()]{1,30}\))?,?\s+)?"
     r"(?:of the heat ?map )?(?:that |then )?"
-    r"(?:(?:indicat|represent|show|denot|encod|measur|display|depict|giv)(?:s|es|ing|e)?|being|"
+    r"(?:(?:indicat|represent|show|denot|encod|measur|display|depict|giv|quantif)(?:s|ies|es|ing|ying|e|y)?|being|"
     r"is a measure of)\s+(?:the )?"
     r"(?:(?:scale|range|values?|level|magnitude)s? (?:of|for) (?:the )?)?"
     rf"(?P<label>{CHANGE_IN}[^,.;:()]{{3,60}}?)(?: (?:values?|levels|scale))?"

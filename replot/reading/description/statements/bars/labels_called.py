@@ -122,9 +122,25 @@ def quoted_label(text: Text, at: int) -> Found | None:
             or ON_EDGE.match(source, end)
             or NO_LABELLING.search(source, max(at, start - NEAR), start)
             or OF_OTHERS.search(source[at:start])
+            or _means_colour(source[max(at, start - 60) : start])
         ):
             continue
         label = tidy(quoted[0])
         if label and LETTER.search(label) and not label.startswith("#") and label != "label":
             return label, text.span(start, end)
     return None
+
+
+COLOUR_MEANS = re.compile(
+    r"(?:^|[\s,;(])(?P<colour>[\w/-]+(?: [\w/-]+){0,2}) (?:represents?|indicates?|shows?|signif(?:ies|y)|"
+    r"corresponds? to|stands? for|denotes?|means?)\s+(?:the |an? )?$"
+)
+
+
+def _means_colour(before: str) -> bool:
+    """Whether what is quoted is said of one colour: ``blue represents "Gain"``."""
+    from replot.reading.description.colours.words import find_colours
+
+    said = COLOUR_MEANS.search(before)
+    found = find_colours(said["colour"]) if said is not None else []
+    return said is not None and bool(found) and found[-1].end == len(said["colour"])

@@ -13,7 +13,9 @@ from replot.reading.description.statements.bars.units import CHANGE_IN, changed,
 
 __all__ = ["cells_label"]
 COLOURED_BY = rare(
-    r"(?:\b|(?=[;,]))(?:colou?red (?:by|according to)|what is colou?red is|"
+    r"(?:\b|(?=[;,]))(?:colou?r(?:ed|[- ]coded) (?:by|according to)|what is colou?red is|"
+    r"(?:with|and|where) (?:the )?(?:cell )?colou?rs?(?: intensity| shading| depth| saturation)? "
+    r"(?:represent|indicat|encod|show|denot|reflect)(?:ing|s|es)|"
     r"colou?rs? (?:is|was|are) (?:influenced|determined|given|set|defined) by|"
     r"(?:(?:the|each|every|a) (?:(?:grid|cell|tile|square|box)(?:['’]s)? )?|"
     r"(?:^|[;,]\s(?:and )?)\W*(?:(?:cell|tile) )?)colou?rs?"
@@ -26,7 +28,7 @@ COLOURED_BY = rare(
     r"(?: the| its| their)?+ (?P<label>(?!(?:rows?|columns?|values?|panels?|"
     rf"intensity|magnitude|strength|size)\b){CHANGE_IN}[^\W\d_][^.;:,()]{{1,50}}?)"
     r"(?=\s*(?:[.;:,(]|$)|\s(?:from|between|with|using|in|on|where|so|"
-    r"at (?:that|this|each|every|the)|to [a-z]+|for)\b|\s[-−+]?[\d.]+%?\s?(?:[-–—]|to)\s?[-−+]?\d)",
+    r"at (?:that|this|each|every|the)|to [a-z]+|for|given)\b|\s[-−+]?[\d.]+%?\s?(?:[-–—]|to)\s?[-−+]?\d)",
     re.I,
 )
 """``The cells are coloured by yield, from ...``, ``cell colour intensity represents yield``."""
@@ -77,6 +79,13 @@ VALUES_OF = re.compile(
 """``The heatmap displays agreement values between``."""
 
 
+COUNT_OF = rare(
+    r"\bheat ?map (?:that |which )?(?:show|display|present|depict|visuali[sz])(?:s|es|ing) (?:the )?"
+    r"(?P<label>(?:number|count|average|mean|median|total|percentage|share|frequency|rate)(?: of)? "
+    r"[a-z][^.;:,()\"“]{2,40}?) (?:for each|for every|per|by|across|between|over)\b",
+    re.I,
+)
+"""``a heatmap that displays the number of trips for each hour``."""
 QUOTED_QUANTITY = rare(
     r"\bheat ?map (?:visuali[sz]es|illustrates|displays|depicts|plots) (?:the )?"
     r"(?P<label>[\"“][^\W\d_][^\"”\n]{1,50}[\"”]) (?:values? |scores? )?(?:for|of|across|between|over)\b",
@@ -159,7 +168,9 @@ AS_HEATMAP = rare(
 def cells_label(text: Text) -> tuple[str | None, Span | None]:
     """What the cells are said to hold: the name of the quantity that the colours stand for."""
     source = text.text
-    ways = (CELLS_TELL, COLOURED_BY, BESIDE_AXES, FUNCTION_OF, VALUES_OF, AS_HEATMAP, QUOTED_QUANTITY)
+    ways = (
+        CELLS_TELL, COLOURED_BY, BESIDE_AXES, FUNCTION_OF, VALUES_OF, AS_HEATMAP, QUOTED_QUANTITY, COUNT_OF
+    )
     told = next(filter(None, (way.search(source) for way in ways)), None)
     said = next(filter(None, (way.search(source) for way in (CODED, SHADE_TELLS, IN_CELLS))), None)
     if told is None and said is not None:
