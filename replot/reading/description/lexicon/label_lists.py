@@ -143,6 +143,9 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
     ):
         return spread
     apart = best is not None and spread is not None and ";" in text[best.end : spread.start]
+    if best is None and spread is None and (alone := ONLY_ONE.search(text)) is not None:
+        label = Label(alone["label"][1:-1].rstrip(",."), *alone.span("label"))
+        return LabelList((label,), "list", *alone.span("label"), count)
     if best is None or (spread is not None and best.kind == "partial" and not apart):
         return spread or best
     if spread is not None and spread.end <= best.start and len(best.labels) < 3 <= len(spread.labels):
@@ -163,6 +166,14 @@ ONE_MORE = re.compile(
 """A last label of another kind behind a range: ``Cluster 0 through Cluster 6 and All Users``."""
 
 
+ONLY_ONE = rare(
+    r"\b(?:an?|only|just|one) (?:(?:single|one|sole) )?(?:category|label|class|group|row|column|entry|item|"
+    r"level)"
+    r"(?: (?:labell?ed|called|named|marked|shown))?\s?[:,(]?\s*(?P<label>[\"“][^\"“”\n]{1,60}[\"”])"
+    r"(?!\s*(?:,|/|and\b|or\b|to\b)\s*[\"“])",
+    re.I,
+)
+"""``showing a single category: "Total"``."""
 ONE_BEFORE = re.compile(r"[(\[:]\s*[\"“`]?(?P<name>[A-Z]{2,4})[\"”`]?,\s*$")
 """A first label of another kind before it: ``(SC, 1-10)``."""
 

@@ -28,9 +28,9 @@ EACH = re.compile(r"(?:(?:one|a single) (?:per|for|each)|(?:per|for each))\b", r
 
 OF_FIGURE = re.compile(
     r"(?:an?|the|this) (?:\w+ )?(?:matrix|heat ?map|grid|chart|plot|table|figure|image)|lists .*|"
-    r"(?:row|column) (?:head(?:er|ing)?s?|labels?|names?) .*", re.I
+    r"(?:row|column) (?:head(?:er|ing)?s?|labels?|names?) .*|[^()]* axes", re.I
 )
-"""What is no label: a kind of figure, or what an axis does."""
+"""What is no label: a kind of figure, what an axis does, or both of them: ``query and key axes``."""
 VALUED = re.compile(rf"[~≈]?{PLAIN}\s?%?\s*\([^()]*[^\W\d][^()]*\)")
 """``-0.4 (Income)``: a value and its label."""
 

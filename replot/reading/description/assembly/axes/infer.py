@@ -96,6 +96,8 @@ def infer_axes(
             axes_of_relations(panel, inside, whole)
             if RELATIONS.search(whole):
                 related_variables(panel, inside)
+        if panel.x.label and panel.y.label and not of_one_kind(panel.x.label, panel.y.label):
+            _drop_related(panel)
     elif (
         bool(panel.x.categories) != bool(panel.y.categories)
         and SQUARE.search(whole)
@@ -119,6 +121,13 @@ def infer_axes(
         for fact, other in ((panel.x, fallback["x"]), (panel.y, fallback["y"])):
             if not fact.categories and other.categories:
                 fact.merge(other)
+
+
+def _drop_related(panel: PanelFacts) -> None:
+    """Two names of what is related, where the axes have names of their own: these are what they name."""
+    if panel.x.categories == panel.y.categories and len(panel.x.categories) == 2:
+        for fact in (panel.x, panel.y):
+            fact.categories, fact.kind = (), ""
 
 
 LOOSE = re.compile(r"(?:correlat|similarit)\w*", re.I)

@@ -56,15 +56,17 @@ def only_heatmaps(blocks: list[Block]) -> list[Block]:
         for b in blocks
         if (b.kind in ("paragraph", "item", "heading") and STARTS.match(b.text.text)) or heads_chart(b)
     ]
-    told = len(heads) > 1 and any(shows_one(head.text.text) for head in heads)
+    types = _types(blocks) if len(heads) > 1 else {}
+    said = {b: types.get(b, b.text.text) for b in heads}
+    told = len(heads) > 1 and any(map(shows_one, said.values()))
     others = _other_sides(blocks) if heads else set()
     if not told and not others:
         return blocks
     gone = {
         b
         for b in heads
-        if not shows_one(b.text.text)
-        and (side_of(b) in others or (told and other_chart(b.text.text) not in NO_CHART))
+        if not shows_one(said[b])
+        and (side_of(b) in others or (told and other_chart(said[b]) not in NO_CHART))
     }
     left = [b for b in blocks if b not in gone and gone.isdisjoint(b.parents)]
     parts = [b for b in left if b.marker == PART]
@@ -72,6 +74,15 @@ def only_heatmaps(blocks: list[Block]) -> list[Block]:
         for part in parts:  # there is one heatmap, whatever stands beside it
             part.marker = ""
     return left
+
+
+TYPE = re.compile(r"\W*(?:(?:chart|plot|graph|figure|visuali[sz]ation) )?type\W+\w", re.I)
+
+
+def _types(blocks: list[Block]) -> dict[Block, str]:
+    """What the line ``Type: Bar chart`` under the name of a panel says of its kind."""
+    typed = [b for b in blocks if b.parents and TYPE.match(b.text.text)]
+    return {b.parents[-1]: b.text.text for b in reversed(typed)}
 
 
 TURNS = re.compile(

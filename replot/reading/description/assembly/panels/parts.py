@@ -51,6 +51,7 @@ def panel_parts(blocks: list[Block]) -> list[Block]:
     """
     if any(map(opens_other, blocks)) and any(STRONG.search(b.text.text) for b in blocks):
         others = {b for a, b in pairwise([None, *blocks]) if b is not None and is_other(a, b)}
+        others |= _headed_by_others(blocks, others)
         blocks = [b for b in blocks if b not in others and others.isdisjoint(b.parents)]
     if not any(STARTS.match(b.text.text) or ". " in b.text.text or heads_chart(b) for b in blocks):
         return blocks
@@ -73,6 +74,17 @@ def panel_parts(blocks: list[Block]) -> list[Block]:
         for block in pictures:
             block.marker = PART
     return out
+
+
+def _headed_by_others(blocks: list[Block], others: set[Block]) -> set[Block]:
+    """The headings of panels right above the words for another chart, with no heatmap below them."""
+    heads = {
+        a
+        for a, b in pairwise(blocks)
+        if b in others and a.kind == "heading" and a in b.parents and STARTS.match(a.text.text)
+    }
+    shown = (b for b in blocks if not heads.isdisjoint((b, *b.parents)) and shows_one(b.text.text))
+    return heads.difference(*((b, *b.parents) for b in shown))
 
 
 PICTURE = re.compile(

@@ -180,7 +180,7 @@ def _told(text: Text) -> Iterator[Candidate]:
         texts = tuple(label.text for label in labels)
         axis, cue = _cue_of(source, labels, inside, cues)
         label, span = _label(text, labels, cue)
-        if _is_one(source, labels) or _is_grouping(source, labels):
+        if _is_one(source, labels) or _is_grouping(source, labels) or texts[-1].endswith(" axes"):
             continue
         if not _may_label(texts, cue, label, source):
             continue
