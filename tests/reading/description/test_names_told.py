@@ -103,6 +103,8 @@ AXES = "Heatmap, rows A, B; columns C, D. "
         ("Each cell shows the mean harvest for that field-year pair; from 10% in white to 95% in dark "
          "orange.", "mean harvest"),
         ("The heat map is coloured by yield, from 10% in white to 95% in dark orange.", "yield"),
+        ("The heat map is a grid of fields, with color intensity representing yield.", "yield"),
+        ("A heat map that displays the number of trips for each hour.", "number of trips"),
     ],
 )
 def test_bar(told, label):
@@ -309,6 +311,8 @@ def test_ends_of_the_scale(told, limits):
          "to right.", ("crews", ("M1", "M2")), ("planets", ("Venus", "Earth", "Mars"))),
         ("x is (-5, -4, -3) on its horizontal and y is (0, 0.1) on its vertical axis.",
          (None, ("-5", "-4", "-3")), (None, ("0", "0.1"))),
+        ("The x-axis shows hours, the y-axis days.", ("hours", ()), ("days", ())),
+        ("It is a grid, with cook and guest axes, of dishes.", ("guest", ()), ("cook", ())),
         ("Its rows run from R1 to R3, its columns from C1 to C2.",
          (None, ("C1", "C2")), (None, ("R1", "R2", "R3"))),
         ("It (YlGn, 0-100 %) shows the calls by line (rows: bills, tech) and hour (columns: 9, 10).",

@@ -7,6 +7,7 @@ from sources import cells, panel
 
 import replot
 from replot import NotAHeatmap
+from replot.reading.description.document.quotation import quoted_alike
 
 VALUES = [[105, 4], [13, 9]]
 REPORT = "| | precision | recall | support |\n|---|---|---|---|\n| no | 0.9 | 1 | 109 |\n"
@@ -88,3 +89,119 @@ def test_lines_of_numbers_between_empty_lines():
     lines = ["    0     4     1", "    0     0     0", "    1     1     0"]
     text = "The tool prints the confusion matrix::\n\n    cm =\n\n{}\n\n    The rows are the labels of A.\n"
     assert cells(text.format("\n".join(lines))) == [[0, 4, 1], [0, 0, 0], [1, 1, 0]]
+
+
+def test_panels_whose_kind_stands_on_a_line_of_its_own():
+    fact = panel("""# Figure 2
+
+**Panel A: Loss (Left)**
+- **Type:** Line graph
+- **X-axis:** Epoch
+- **Title:** "(A) Loss over epochs"
+
+**Panel B: Mix-ups (Right)**
+- **Type:** 2x2 confusion matrix heatmap
+- **Rows:** Actual (Oak, Elm)
+- **Columns:** Predicted (Oak, Elm)
+- **Cell Values:**
+  - True Oak (Oak → Oak): 44 (dark green, 94%)
+  - False Elm (Oak → Elm): 3 (light orange, 6%)
+  - False Oak (Elm → Oak): 5 (light orange, 14%)
+  - True Elm (Elm → Elm): 31 (dark orange, 86%)
+- **Color Scale:** White (few) to Blue (many)
+- **Title:** "(B) Mix-ups of trees"
+""")
+    assert (fact.x.label, fact.y.label) == ("Predicted", "Actual")
+    assert fact.grid.values.tolist() == [[44, 3], [5, 31]]
+    assert fact.color.cmap == "Blues"
+
+
+def test_axis_of_one_label_and_colours_of_single_cells():
+    fact = panel("""### Axes
+*   **X-Axis:**
+    *   **Title:** Season
+    *   **Labels:** The axis represents categorical data with two groups: "Dry" and "Wet".
+*   **Y-Axis:**
+    *   **Title:** Site
+    *   **Labels:** The axis represents categorical data, showing a single category: "Marsh".
+*   **Color Scale:**
+    *   A vertical color bar on the right side.
+    *   **Range:** The scale runs from approximately 20 (light yellow) to roughly 145 (dark blue).
+
+### Data Trends
+*   **High Values:** The heatmap is highest at the intersection of "Marsh" and "Dry", indicated by the
+    darkest blue color and the value **144**.
+*   **Low Values:** The lowest is at the intersection of "Marsh" and "Wet", in a medium green shade of **62**.
+""")
+    assert (fact.x.label, fact.y.label) == ("Season", "Site")
+    assert fact.y.categories == ("Marsh",)
+    assert fact.grid.values.tolist() == [[144, 62]]
+    assert (fact.color.vmin, fact.color.vmax, fact.color.cmap) == (20, 145, "YlGnBu")
+
+
+def test_labels_listed_after_their_ends_were_told():
+    fact = panel("""A heatmap of catches.
+*   **Y-axis (Sites):** The y-axis lists specific sites, labeled numerically from 3 to 15.
+*   **X-axis:** Years 2011, 2012 and 2013.
+
+**Labels**
+*   **Y-axis Labels:** Numerical labels: 3, 7, 11, 15.
+""")
+    assert fact.y.categories == ("3", "7", "11", "15")
+
+
+def test_names_in_single_quotation_marks():
+    figure = replot.parse("""The figure consists of two heatmaps of the towns' rain, one above the other. The
+rows are months. The top heatmap is titled 'Day' and the bottom one 'Night'. The scale runs from -1 (blue) to
+1 (red).""")
+    assert [fact.title for fact in figure.panels] == ["Day", "Night"]
+    assert [fact.y.categories for fact in figure.panels] == [(), ()]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "the towns' rain and the ports' snow",
+        "the '90s and the '80s",
+        "rock 'n' roll in 5' rows",
+        "it's a 2' x 3' map",
+    ],
+)
+def test_apostrophes_are_no_quotation_marks(said):
+    assert quoted_alike(f"shown for {said}") == f"shown for {said}"
+
+
+def test_caption_in_bold_is_the_title():
+    figure = replot.parse("""![Figure 3: Two heatmaps showing links between clay and silt in soils.](a.jpg)
+
+Figure 3: **Links Between Clay and Silt.** Rows: soils. Columns: sites. Blue is -1, red is 1.""")
+    assert figure.title == "Links Between Clay and Silt"
+
+
+def test_bar_on_the_right_beside_words_for_both_axes():
+    fact = panel("""[Image: A heat map titled "Song Likeness." The horizontal and vertical axes display
+specific songs, such as "Ash," "Bee," and "Cob," while a vertical color bar on the right quantifies the cosine
+similarity from -1.00 (dark blue) to 1.00 (dark red).]""")
+    assert (fact.x.side, fact.y.side) == (None, None)
+    assert (fact.color.label, fact.color.vmin, fact.color.vmax) == ("cosine similarity", -1, 1)
+
+
+def test_axes_that_list_things_in_quotation_marks():
+    fact = panel("""![Figure 6: \\*\\*Panel (a): Heatmap of Task Gains\\*\\* This panel displays a heatmap
+where the y-axis lists pairs of "Teaching Tasks" and the x-axis lists individual "Final Tasks." The tasks are
+abbreviated as: D (Driving), Sw (Swimming), and R (Running). \\* \\*\\*Color Scale:\\*\\* A diverging bar
+indicates that blue represents "Gain" and red represents "Loss". \\* \\*\\*Key Observation:\\*\\* Rows with
+"Driving" (D, in red on the y-axis) show red on tasks like Sw and R. \\*\\*Panel (b): Latent Views\\*\\* This
+panel provides four scatter plots of the state. \\* \\*\\*Middle:\\*\\* 2D plots (x-axis from -750 to 250,
+y-axis from 100 to 500).](a.png)""".replace("\n", " "))
+    assert (fact.x.label, fact.y.label) == ("Final Tasks", "Teaching Tasks")
+    assert fact.x.categories == ("D", "Sw", "R")
+    assert fact.y.categories == ()
+    assert fact.color.label is None
+
+
+def test_names_right_before_the_word_for_axes():
+    said = "with row team and opposing team axes, colorbar labeled “Wins”."
+    fact = panel(f"[Figure: Heatmap titled “Pairwise wins” {said}]")
+    assert (fact.x.label, fact.y.label) == ("opposing team", "row team")
+    assert fact.x.categories == fact.y.categories == ()

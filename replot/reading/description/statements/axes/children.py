@@ -95,7 +95,10 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
             child.text,
             re.I,
         )
-        if lead and not (PLURAL_LABELS.match(child.text) and lead.group(1).count(",") > 1):
+        listing = PLURAL_LABELS.match(child.text) and (
+            fact.outright or (lead and lead.group(1).count(",") > 1)
+        )
+        if lead and not listing:
             meant = MEANS.match(lead.group(1))
             label = clean_label(meant["label"] if meant is not None else lead.group(1))
             if label and not fact.outright:

@@ -10,7 +10,11 @@ from replot.reading.description.statements.axes.facts import AxisFact, statement
 from replot.reading.description.statements.axes.words import GIVES, GOES_ON, ONE_OF_LINES
 
 __all__ = ["continues"]
-ONE_OF_PANELS = re.compile(rf"\W*(?:the )?(?:{NTH}|left|right) (?:one )?(?:is|has|shows)\b", re.I)
+ONE_OF_PANELS = re.compile(
+    rf"\W*(?:the )?(?:{NTH}|left|right|top|bottom|upper|lower|middle)(?:most)? "
+    r"(?:(?:one|heat ?map|panel|matrix|plot|map|sub-?plot) )?(?:is|has|shows|displays)\b",
+    re.I,
+)
 """What begins a sentence about one of several panels: ``The first is headed``."""
 VALUED = re.compile(r"[:=]\s*[-−+~≈]?\d[\d.,]*\s?%?\s*$")
 """What ends a cell rather than a label: ``A: 0.5``."""

@@ -106,6 +106,16 @@ CLAUSE_END = re.compile(r"[;\])]|\.(?:\s|$)|,?\s(?:on|for|along) (?:both|each|ei
 ONE_SIDE = re.compile(r"\b(?:horizontal|vertical|[xy]|rows?|columns?|bottom|left|respectively)\b", re.I)
 
 
+SHORT_NAME = r"(?:[\"“][^\"“”\n]{1,40}[\"”]|[^\W\d_][\w/-]*(?: [\w/-]+){0,2}?)"
+BEFORE_AXES = rare(
+    rf"\bwith (?:the )?(?P<y>{SHORT_NAME}) (?:and|by|versus) (?:the )?(?P<x>{SHORT_NAME}) axes\b", re.I
+)
+"""``with row model and opponent model axes``."""
+ONE_OF_AXES = re.compile(
+    r"\b(?:horizontal|vertical|[xy]|both|all|each|same|shared|two|equal|labell?ed|clear|identical)\b", re.I
+)
+
+
 BOTH_BEFORE = re.compile(r"\b(?:both|each|all) (?:\w+ )?$", re.I)
 
 
@@ -116,6 +126,11 @@ def read_named_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
     for the columns.
     """
     source = text.text
+    if (before := BEFORE_AXES.search(source)) is not None and not ONE_OF_AXES.search(before.group()):
+        for axis in "xy":
+            span = text.span(*before.span(axis))
+            facts[axis].merge(AxisFact(label=tidy(before[axis]), label_span=span, assumed=True))
+        return True
     named = NAMED_AXES.search(source)
     if named is None or ONE_SIDE.search(QUOTED.sub("", named.group())):
         return False
@@ -188,15 +203,27 @@ AXES_NAMED = rare(
 """``X-axis dose, Y-axis speed``."""
 
 
+ELIDED = rare(
+    r"\b(?P<one>x|y|horizontal|vertical)[- ]axis (?:shows?|represents?|lists?|is|displays?|gives?) (?:the )?"
+    rf"(?P<a>{BARE_NAME})(?:,? and|,? while|,|;) (?:and )?(?:the )?(?P<other>x|y|horizontal|vertical)"
+    rf"[- ]axis (?:the )?(?P<b>{BARE_NAME})(?=\s*(?:[.,;)]|$))",
+    re.I,
+)
+"""``The x-axis shows hours, the y-axis days``."""
+LETTER = {"horizontal": "x", "vertical": "y"}
+
+
 def read_letters(text: Text, facts: dict[str, AxisFact]) -> None:
     """Names of the axes behind their letters."""
-    found = X_IS.search(text.text) or AXES_NAMED.search(text.text)
+    found = X_IS.search(text.text) or AXES_NAMED.search(text.text) or ELIDED.search(text.text)
     if found is None or found["one"].lower() == found["other"].lower():
         return
     for name, letter in (("a", "one"), ("b", "other")):
         label = clean_label(found[name])
-        if label:
-            facts[found[letter].lower()].merge(AxisFact(label=label, label_span=text.span(*found.span(name))))
+        if label and (found.re is not ELIDED or " and " not in found[name]):
+            axis = found[letter].lower()
+            fact = AxisFact(label=label, label_span=text.span(*found.span(name)))
+            facts[LETTER.get(axis, axis)].merge(fact)
 
 
 def read_marked_axes(text: Text, facts: dict[str, AxisFact]) -> bool:

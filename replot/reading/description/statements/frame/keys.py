@@ -12,6 +12,7 @@ from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.frame.index import Place
 from replot.reading.description.statements.frame.mentions import PRONOUNS, Mentions
 from replot.reading.description.statements.frame.words import (
+    ARROW,
     ARROW_END,
     ASSIGNED,
     AXIS_OF_LINE,
@@ -190,6 +191,8 @@ class Frame(Mentions):
                         if first == orders[1][0] and self.x != self.y and self._one(left, second) is not None:
                             return None  # "A vs. B", where A is on both axes, but B not where it should be
                         return (a[1], b[1]) if first == "y" else (b[1], a[1])
+        if (inside := LAST_BRACKET.search(bare)) and ARROW.search(inside.group(1)):
+            return self._resolve_pair(inside.group(1))  # "False oak (elm → oak)"
         return self._before_name(bare)
 
     def _before_name(self, text: str) -> tuple[int, int] | None:

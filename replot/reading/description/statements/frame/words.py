@@ -9,6 +9,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import DAYS, MONTHS
 
 __all__ = [
+    "ARROW",
     "ARROW_END",
     "ARTICLE",
     "ASSIGNED",
@@ -101,6 +102,7 @@ PREPOSITION = re.compile(r"^(?:(?:for|at|in|with|on|under|when|across|using)\s+(
 QUOTED_FIRST = re.compile(r"[\"“`](?P<name>[^\"“”`]{1,60})[\"”`] (?P<kind>[a-z]+)", re.I)
 """``"It" alignment``: a label, and what all its lines are called."""
 PLURAL = re.compile(r"(?:(?<=[hsxz])e)?s(?![^\W_]|_\w)")
+ARROW = re.compile(r"→|⟶|->|=>")
 PAIR_SIGNS = tuple(
     re.compile(p, re.I)
     for p in (
