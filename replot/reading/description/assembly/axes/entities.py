@@ -116,10 +116,16 @@ OF_A_SIDE = re.compile(r"\((?:rows?|columns?|(?:the )?[xy][- ]axis|vertical|hori
 """``four metrics (rows)``: what an axis holds."""
 
 
+CALL = re.compile(r"\s*[\w.]+\([^()]*\)[\s;]*")
+"""A line of code: ``evaluate(model, a, b)``."""
+
+
 def _named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[tuple[str, ...]]:
     """Lists of names in a sentence, behind the word for what they name."""
     for block in inside:
         if block.kind not in ("paragraph", "item", "heading") or len(block.text) > 8000:
+            continue
+        if CALL.fullmatch(block.text.text):
             continue
         for match in ENTITIES.finditer(block.text.text):
             if kind is not None and not kind.search(match[0]):
@@ -202,7 +208,8 @@ def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alo
 
 
 CORRELATION = rare(
-    r"\bcorrelation (?:matri|heat|map|table|plot)|\bcorrelogram|\bheat ?map\b[^.]{0,80}\bcorrelat", re.I
+    r"\bcorrelation (?:matri|heat|map|table|plot|(?:using|with|as|in|on|through) (?:an? )?(?:\w+ )?heat)|"
+    r"\bcorrelogram|\bheat ?map\b[^.]{0,80}\bcorrelat", re.I
 )
 
 

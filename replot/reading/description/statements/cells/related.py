@@ -15,10 +15,13 @@ __all__ = ["RELATION", "read_related", "related"]
 RELATION = r"(?:correlat\w+|associat(?:ed|ion|ions|es?)|relat(?:ed|ions?|ionships?|es?))"
 NO_WORD = (
     r"(?:and|with|to|is|are|was|were|shows?|showed|has|have|had|exhibit\w*|display\w*|demonstrat\w*|share\w*|"
-    rf"present\w*|followed|each|every|other|another|itself|themselves|others|that|which|we|it|there|{RELATION})\b"
+    rf"present\w*|followed|each|every|other|another|itself|themselves|others|that|which|we|it|there|while|whereas|but|because|although|"
+    rf"though|{RELATION})\b"
 )
 WORD = r"[^\W_]?[\w./&'’%-]*\w%?"
-IN_BRACKETS = r"(?: \((?:%|[`\"'“]?[^\W\d_][^()=]{0,30})\)| `[^`\n]{1,60}`)?"
+IN_BRACKETS = (
+    r"(?: \((?!(?:as )?expected|obvious|unsurprising)(?:%|[`\"'“]?[^\W\d_][^()=]{0,30})\)| `[^`\n]{1,60}`)?"
+)
 NAME = (
     r"(?:`[^`\n]{1,60}`|\"[^\"\n]{1,60}\"|“[^”\n]{1,40}”|‘[^’\n]{1,40}’|'[^'\n]{1,40}'(?!\w)|"
     rf"(?=[^\W\d_])(?!{NO_WORD}|of\b){WORD}(?: (?!{NO_WORD}){WORD}){{0,4}}?{IN_BRACKETS})"
@@ -31,7 +34,10 @@ SYMBOL = r"(?:(?:Pearson(?:['’]s)? )?(?:r|ρ|rho|corr\w*|coefficient|Pearson|v
 GIVEN = (
     rf"\s*(?:[(\[](?:{SYMBOL}\s*)?[=:≈~]?\s*{ABOUT}|(?:\s*[:=→]\s*)|"
     rf",? (?:is|was|at|of|by|with(?: an?| the)?)(?: (?:(?:high|low|strong|weak|moderate) )?"
-    rf"(?:correlation )?{SYMBOL}(?: of)?)?\s*[=:≈]?\s*{ABOUT}|,?\s{SYMBOL}\s*[=:≈]\s*|\s)(?={VALUE})"
+    rf"(?:correlation )?{SYMBOL}(?: of)?)?\s*[=:≈]?\s*{ABOUT}|"
+    rf",? (?:where|since|as|because|with) (?:the|an?) (?:correlation )?(?:coefficient|value|correlation)"
+    rf" (?:is|of|equals)(?: equal)?(?: to)? {ABOUT}|\s\((?:the )?(?:correlation )?(?:coefficient|value)"
+    rf" (?:is|of|equals)(?: equal)?(?: to)? {ABOUT}|,?\s{SYMBOL}\s*[=:≈]\s*|\s)(?={VALUE})"
 )
 """What stands between a pair and its value."""
 VALUE_OF = (
@@ -41,7 +47,7 @@ VALUE_OF = (
 """The value right behind the word: ``correlation of 0.94``, ``correlation (r = 0.94)``."""
 END = (
     r"(?=\s*(?:[,.;:()]|$)| (?:and|but|which|while|whereas|where|as|is|was|indicat\w+|suggest\w+|show\w*|"
-    r"reflect\w*|impl\w+|mean\w*)\b)"
+    r"reflect\w*|impl\w+|means|meaning)\b)"
 )
 NEXT = r"(?:,? (?:and|as well as|followed by|but)|,(?! and\b))"
 SIGNIFICANCE = re.compile(r"\bp\s*[<>=≤]?\s*$", re.I)
@@ -49,14 +55,14 @@ BETWEEN = rare(rf"\bbetween {THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}){GIVEN}", r
 MORE = re.compile(rf"{VALUE}[)\]]?{NEXT} (?:between )?{THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}){GIVEN}", re.I)
 """What goes on behind such a pair: ``between A and B (0.2), C and D (0.3)``."""
 VALUE_BETWEEN = rare(
-    rf"\b{RELATION}{VALUE_OF}(?: (?:is|was|exists|observed|found|seen))* between {THE}"
+    rf"\b{RELATION}{VALUE_OF}(?: (?:is|was|exists|observed|found|seen))* (?:between|for) {THE}"
     rf"(?P<a>{NAME}) and {THE}(?P<b>{NAME}){END}",
     re.I,
 )
 """``the strongest correlation (0.73) is observed between A and B``."""
 SAID_OF = (
     r"(?: (?:also|both|each|similarly))?(?: \w+ly)? (?:shows?|showed|has|have|had|exhibit\w*|display\w*|"
-    r"demonstrat\w*|present\w*|is|are|was|were|shares?)(?: [a-z][a-z-]*){0,6}?"
+    r"demonstrat\w*|present\w*|is|are|was|were|shares?)(?: (?!that\b)[a-z][a-z-]*){0,6}?"
 )
 HAS = rare(
     rf"(?:^|(?<=[,;:.] )|\b(?:and|while|whereas|but|that|where|because|as) ){THE}(?P<a>{NAME})"
@@ -67,8 +73,8 @@ HAS = rare(
 )
 """``A has a strong correlation with B (0.4)``, ``A shows a correlation of 0.4 with B``."""
 WITH_MORE = re.compile(
-    rf"{VALUE}[)\]]?{NEXT} (?:an? (?:[a-z-]+ ){{0,4}})?(?:{RELATION} )?(?:with |to )?{THE}(?P<b>{NAME})"
-    rf"{GIVEN}",
+    rf"{VALUE}[)\]]?{NEXT} (?:an? (?:[a-z-]+ ){{0,4}})?(?:{RELATION} )?(?:(?:\w+ly )?(?:with|to) )?{THE}"
+    rf"(?P<b>{NAME}){GIVEN}",
     re.I,
 )
 """What else the first of such a pair is related to."""
@@ -76,8 +82,9 @@ AND_WITH = re.compile(rf" and (?:with )?{THE}(?P<b>{NAME})(?=\s*(?:[.;:]|$))", r
 """``A has a correlation of 0.4 with B and C``: the value is that of two pairs."""
 BOTH = rare(
     rf"(?:^|(?<=[,;:.] )|\b(?:while|whereas|but|that|where|because|as) ){THE}(?P<a>{NAME}) and {THE}"
-    rf"(?P<b>{NAME})(?:{SAID_OF}, (?:which means|meaning|so)(?: that)? they)?{SAID_OF} {RELATION}"
-    rf"(?: with (?:each other|one another))?{GIVEN}",
+    rf"(?P<b>{NAME})(?:{SAID_OF}, (?:which means|meaning|so)(?: that)? they)?"
+    rf"(?:{SAID_OF} {RELATION}(?: (?:coefficient|value|score)s?)?| correlate(?: \w+ly)?)"
+    rf"(?: with (?:each other|one another))?(?:,? (?:even )?though [^.;,:()\d]{{0,60}}(?=\())?{GIVEN}",
     re.I,
 )
 """``A and B are highly correlated (r = 0.89)``, ``A and B are pale, so they have a relation of 0``."""
@@ -86,11 +93,13 @@ HYPHENED = rare(
     r"(?:(?:only|just|about) )?(?=\(?[-−–+]?[01]?\.\d)\(?"
 )
 """``likes-shares correlation is only 0.003, likes/comments (-0.003)``."""
-AND = r"(?: (?:and|to|vs\.?|versus|&|↔|<->|×|x|–|—|-|with) |[ ]?(?:↔|<->)[ ]?)"
+AND = r"(?: (?:and|to|vs\.?|versus|&|↔|<->|×|x|–|—|-|→|with) |[ ]?(?:↔|<->|→)[ ]?)"
 LED = rare(
     rf"^\W*{THE}(?P<a>{NAME}){AND}{THE}(?P<b>{NAME})\s*(?:[:–—-]\s+[^\W\d_][^.:;\d()]{{0,60}}?)?{GIVEN}", re.I
 )
 """``Energy and loudness: strong positive correlation (0.76)``, ``energy ↔ loudness: 0.76``."""
+OF_PAIR = re.compile(rf"\W*{THE}(?P<a>{NAME}){AND}{THE}(?P<b>{NAME})\s*:\s", re.I)
+"""``Rain and flow: there is a correlation of 0.57 between rain levels and flow``."""
 VALUE_LED = rare(
     rf"^\W*[^.:;()\d]{{0,40}}\b{RELATION}{VALUE_OF}\s*[:–—-]\s*{THE}(?P<a>{NAME}){AND}{THE}(?P<b>{NAME})"
     rf"(?:{END}|\s)", re.I
@@ -98,10 +107,27 @@ VALUE_LED = rare(
 """``Strong positive correlation (0.57): rain and flow``."""
 MOST = rare(
     rf"\b{RELATION}(?: (?:features?|variables?|factors?|predictors?|columns?))? (?:with|to) (?:the )?"
-    rf"(?:target )?(?:variables? |features? )?(?P<b>{NAME})(?: is| was|:) (?:the )?(?P<a>{NAME}){GIVEN}",
+    rf"(?:target )?(?:variables? |features? )?(?P<b>{NAME})(?: is| was| are| were| includes?|:) (?:the )?"
+    rf"(?P<a>{NAME}){GIVEN}",
     re.I,
 )
 """``the highest correlated feature with quality is alcohol, with 0.48``."""
+COEFFICIENT = "(?: (?:coefficient|value|score))?"
+VALUE_FIRST = rare(
+    rf"(?P<v>{VALUE}) (?:[a-z]+ ){{0,3}}?{RELATION} between {THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}){END}|"
+    rf"(?:^\W*|(?<=[,;:.] )|\b(?:and|while|whereas|but|that) ){THE}(?P<c>{NAME})"
+    rf"(?:(?: (?:shows|has|have|had|is|are)(?: an?)?|\s?[:–—])\s(?P<w>{VALUE}) (?:[a-z]+ ){{0,2}}?{RELATION}|"
+    rf" correlates? (?:\w+ly )?(?P<x>{VALUE})) (?:with|to) {THE}(?P<d>{NAME}){END}|"
+    rf"\bwith (?:an?|the) (?:[a-z]+ ){{0,3}}{RELATION}{COEFFICIENT} of (?P<y>{VALUE}), {THE}"
+    rf"(?P<e>{NAME}) and {THE}(?P<f>{NAME})(?= (?:are|is|show|have)\b)|"
+    rf"\bbetween {THE}(?P<g>{NAME}) and {THE}(?P<h>{NAME}),? (?:there )?(?:is|was|exists) (?:an? )?"
+    rf"(?:[a-z]+ ){{0,4}}?{RELATION}{COEFFICIENT} of (?P<z>{VALUE})",
+    re.I,
+)
+"""``a 0.82 correlation between A and B``, ``A has +0.26 correlation with B``, ``A correlates 0.5 with B``."""
+AS_ARE = rare(rf"\bas (?:are|do|were) {THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}){GIVEN}", re.I)
+"""``A and B are correlated (0.9), as are C and D (0.8)``."""
+ADVERB = re.compile(r"\s(?:strong|weak|moderate|mild|slight|high|negative|positive)ly$", re.I)
 EACH = rare(
     rf"(?:^|(?<=[,;:.] )|\b(?:and|while|that) ){THE}(?P<a>{NAME}),? and {THE}(?P<b>{NAME}){SAID_OF}"
     rf" {RELATION} (?:\((?P<v>{VALUE}) and (?P<w>{VALUE}),? respectively\) (?:with|to) "
@@ -112,12 +138,19 @@ EACH = rare(
 """``A and B have strong correlations (0.7 and 0.5, respectively) with C``."""
 CODE = re.compile(r"\(`[^`]+`\)$|(?<= )`[^`]+`$")
 BESIDE = rare(
-    rf"(?:^|(?<=[,;:.] )|\b(?:and|while|that) ){THE}(?P<a>{NAME}) \((?P<v>{VALUE})\),? and {THE}(?P<b>{NAME})"
-    rf" \((?P<w>{VALUE})\)(?: (?:also|both))? [a-z]+(?: [a-z][a-z-]*){{0,5}}? {RELATION} (?:with|to) "
-    rf"{THE}(?P<c>{NAME}){END}",
+    rf"(?:^\W*|(?<=[,;:.] )|\b(?:and|while|that) ){THE}(?P<a>{NAME}) "
+    rf"\((?:{SYMBOL}\s*[=:]\s*)?(?P<v>{VALUE})\)",
     re.I,
 )
-"""``A (0.09) and B (0.08) exhibited the strongest correlations with C``."""
+"""``A (0.09), B (0.08) and C (0.07) exhibited the strongest correlations with D``."""
+BESIDE_IT = re.compile(
+    rf"(?:,? and |, (?!and\b)){THE}(?P<a>{NAME}) \((?:{SYMBOL}\s*[=:]\s*)?(?P<v>{VALUE})\)", re.I
+)
+OF_THEM = re.compile(
+    rf"(?: (?:also|both|all))? [a-z]+(?: [a-z][a-z-]*){{0,5}}? {RELATION} (?:with|to) "
+    rf"{THE}(?P<b>{NAME}){END}",
+    re.I,
+)
 LAST = re.compile(rf"{VALUE}[)\]]?\W*$")
 NEAR = 8
 Names = tuple[str, str, int]
@@ -132,19 +165,28 @@ def related(source: str) -> list[Names]:
     for pair in EACH.finditer(source):
         other, first, second = (pair["c"], "v", "w") if pair["c"] else (pair["d"], "x", "y")
         found += [(pair["a"], other, pair.start(first)), (pair["b"], other, pair.start(second))]
-    for pair in BESIDE.finditer(source):
-        found += [(pair["a"], pair["c"], pair.start("v")), (pair["b"], pair["c"], pair.start("w"))]
-    for pattern in (BOTH, MOST) if found else (BOTH, MOST, LED):
-        pairs = (pair for pair in pattern.finditer(source) if pattern is not MOST or not _leads(pair))
-        found += [(pair["a"], pair["b"], pair.end()) for pair in pairs]
+    found += [*_beside(source), *_most(source)]
+    for pair in VALUE_FIRST.finditer(source):
+        a, b, v = next(names for names in ("abv", "cdw", "cdx", "efy", "ghz") if pair[names[2]])
+        found.append((pair[a], pair[b], pair.start(v)))
+    for pattern in (BOTH, AS_ARE) if found else (BOTH, AS_ARE, LED):
+        found += [(pair["a"], pair["b"], pair.end()) for pair in pattern.finditer(source)]
     joined = [(pair["a"], pair["b"], pair.end()) for pair in HYPHENED.finditer(source)]
     names = [name.lower() for a, b, _ in (*joined, *found) for name in (a, b)]
     if (found or "correlat" in source.lower()) and len(set(names)) < len(names):  # and no "cross-check"
         found += joined
     firsts: dict[int, Names] = {}
+    lead = OF_PAIR.match(source) if len(found) == 1 else None
     for a, b, at in found:
+        if lead is not None and _goes_on(a, lead["a"]) and _goes_on(b, lead["b"]):
+            a, b = lead["a"], lead["b"]
         firsts.setdefault(at, (_coded(a), _coded(b), at))  # one value, as one pattern told of it
     return [*firsts.values(), *_also(source)]
+
+
+def _goes_on(name: str, lead: str) -> bool:
+    """Whether a name is one before it, perhaps with another word: ``ozone levels`` behind ``Ozone``."""
+    return name.lower() == lead.lower() or name.lower().startswith(f"{lead.lower()} ")
 
 
 def _also(source: str) -> Iterator[Names]:
@@ -153,6 +195,28 @@ def _also(source: str) -> Iterator[Names]:
         other = AND_WITH.match(source, pair.end()) if pair["v"] is not None else None
         if other is not None:
             yield _coded(pair["a"]), _coded(other["b"]), pair.start("v")
+
+
+def _beside(source: str) -> Iterator[Names]:
+    """What several variables, each with its value, have to do with another."""
+    if "relat" not in source and "associat" not in source:
+        return
+    for first in BESIDE.finditer(source):
+        pairs, more = [first], BESIDE_IT.match(source, first.end())
+        while more is not None:
+            pairs.append(more)
+            more = BESIDE_IT.match(source, more.end())
+        if (other := OF_THEM.match(source, pairs[-1].end())) is not None:
+            yield from ((pair["a"], other["b"], pair.start("v")) for pair in pairs)
+
+
+def _most(source: str) -> Iterator[Names]:
+    """What is related most to a variable, and what follows."""
+    for pair in MOST.finditer(source):
+        more: re.Match[str] | None = pair if not _leads(pair) else None
+        while more is not None:
+            yield more["a" if more is pair else "b"], pair["b"], more.end()
+            more = WITH_MORE.match(source, more.end())
 
 
 def _leads(pair: re.Match[str]) -> bool:
@@ -182,7 +246,10 @@ def _of_one(source: str) -> Iterator[Names]:
             continue
         more: re.Match[str] | None = pair
         while more is not None and re.match(VALUE, source[more.end() : more.end() + 6]):
-            yield pair["a"], more["b"], more.end()
+            if (told := ADVERB.search(more["b"])) is not None:  # "and age weakly (0.2)": of the same variable
+                yield more["b"][: told.start()], pair["b"], more.end()
+            else:
+                yield pair["a"], more["b"], more.end()
             more = WITH_MORE.match(source, more.end())
 
 
