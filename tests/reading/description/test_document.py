@@ -241,3 +241,19 @@ def test_a_comment_in_latex_tells_the_axes_but_is_no_title():
     text += "0.1 & 1 & 2 \\\\\n0.2 & 3 & 4 \\\\\n\\end{tabular}\n\\caption{Loss heatmap over two settings.}\n"
     figure = replot.parse(text)
     assert (figure.title, figure.panels[0].y.label) == ("Loss heatmap over two settings", "rate")
+
+
+def test_remarks_of_a_program_are_no_headings():
+    kinds = [(b.kind, b.text.text) for b in read_document("# * The heatmap has two rows.\n\n# Results\n")]
+    assert kinds == [("paragraph", "The heatmap has two rows."), ("heading", "Results")]
+    lines = "# What it shows:\n#\n# 1. North is 3.\n# 2. South is 4.\n"
+    assert [(b.kind, b.text.text) for b in read_document(lines)] == [
+        ("paragraph", "What it shows:"), ("item", "North is 3."), ("item", "South is 4.")
+    ]
+
+
+def test_bold_numbers_mark_items():
+    text = "**4)** Rain is low.\n\n**5.** Wind is high.\n"
+    assert [(b.kind, b.text.text) for b in read_document(text)] == [
+        ("item", "Rain is low."), ("item", "Wind is high.")
+    ]

@@ -131,3 +131,47 @@ avg / total       0.71      0.70      0.71        30
 """
     assert panel(text).x.categories == ("b", "a")
     assert cells(text) == [[3, 4], [5, 18]]
+
+
+ALT = (
+    "Heatmap of delays with rows North, South and columns May, June. North is 3 in May and 5 in June, "
+    "South 4 in "
+    "May and 9 in June. The colour scale runs from 0 to 10."
+)
+FIGURES = {
+    "chunk": f'```{{r delays, fig.alt="{ALT}", fig.cap="Delays by region"}}\nplot(x)\n```\n',
+    "options": f'```{{r}}\n#| fig-cap: "Delays by region"\n#| fig-alt: "{ALT}"\nplot(x)\n```\n',
+    "folded": f"```{{python}}\n#| fig-cap: Delays by region\n#| fig-alt: >\n#|   {ALT[:63]}\n#|   "
+    f"{ALT[63:]}\nplot(x)\n```",
+    "fence": f"```{{figure}} a.png\n:alt: {ALT}\n:width: 100%\n\nDelays by region.\n```\n",
+    "yaml": f"```{{figure}} a.png\n---\nalt: {ALT}\nname: fig-a\n---\nDelays by region.\n```\n",
+    "colons": f":::{{figure}} a.png\n:alt: {ALT}\n\nDelays by region.\n:::\n",
+    "dots": f"Intro.\n\n.. figure:: a.png\n   :width: 100%\n   :alt: {ALT[:63]}\n         {ALT[63:]}\n\n   "
+    f"Delays by\n"
+    "   region.\n\n   A legend.\n\nMore.\n",
+}
+
+
+@pytest.mark.parametrize("text", FIGURES.values(), ids=FIGURES)
+def test_options_say_what_a_figure_shows(text):
+    figure = replot.parse(text)
+    one = figure.panels[0]
+    assert figure.title == "Delays by region"
+    assert (one.x.categories, one.y.categories) == (("May", "June"), ("North", "South"))
+    assert one.grid.values.tolist() == [[3, 5], [4, 9]]
+    assert (one.color.vmin, one.color.vmax) == (0, 10)
+
+
+@pytest.mark.parametrize(
+    ("code", "cmap"),
+    [
+        ('pheatmap(z, color=colorRampPalette(c("white", "blue"))(100))', "Blues"),
+        ('ggplot(d) + geom_tile() + scale_fill_gradient(low = "#f7fbff", high = "#08306b")', "Blues"),
+        ('ggplot(d) + geom_tile() + scale_fill_gradient2(low="blue", mid="white", high="red")', "RdBu_r"),
+        ('Heatmap(z, name = "Z score", col = colorRamp2(c(-2, 0, 2), c("blue", "white", "red")))', "RdBu_r"),
+    ],
+)
+def test_code_tells_the_colours_from_low_to_high(code, cmap):
+    one = replot.parse(f"A heatmap with rows a, b and columns c, d.\n\n```r\n{code}\n```\n").panels[0]
+    assert one.color.cmap == cmap
+    assert one.color.label == ("Z score" if "name" in code else None)

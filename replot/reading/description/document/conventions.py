@@ -70,13 +70,15 @@ def without_types(source: str) -> str:
 OUTPUT = re.compile(r"[ \t]*(#>|##?)(?=[ \w]|$)")
 ONE_NUMBER = re.compile(r"(?:\[1\] )?-?\d*\.\d{3,}(?:e-?\d+)?", re.I)
 FEWEST_PRINTED = 3
+REMARK = re.compile(r"\s*$|\s*(?:[-*]|\d+\.) \S|.{80}")
+"""What is no heading among lines with ``#`` before them, but a remark of a program: a point, a sentence."""
 
 
 def without_output_marks(source: str) -> str:
     """A text as long as before without the ``##``, ``#>`` or ``#`` before lines that stand in columns.
 
-    So before a line that is one number, as of an average. Fewer than three lines in columns one under the
-    other, or lines of words, are headings.
+    So before a line that is one number, as of an average, and before the remarks of a program. Fewer than
+    three lines in columns one under the other, or lines of words, are headings.
     """
     if "#" not in source:
         return source
@@ -87,7 +89,8 @@ def without_output_marks(source: str) -> str:
         end = start + sum(1 for _ in run)
         bare = [line.replace(mark, " " * len(mark), 1) for line in lines[start:end]] if mark else []
         columns = len(bare) >= FEWEST_PRINTED and sum(map(in_columns, bare)) >= FEWEST_PRINTED - 1
-        if columns or (mark and all(ONE_NUMBER.fullmatch(line.strip()) for line in bare)):
+        remarks = mark == "#" and len(bare) >= FEWEST_PRINTED and any(map(REMARK.match, bare))
+        if columns or remarks or (mark and all(ONE_NUMBER.fullmatch(line.strip()) for line in bare)):
             lines[start:end] = bare
         start = end
     return "\n".join(lines)

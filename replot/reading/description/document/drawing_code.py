@@ -9,7 +9,7 @@ from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["drawn_items"]
 DRAWS = rare(
-    r"\b(?:sns|seaborn)\.(?:heatmap|clustermap)\(|\bheatmap(?:\.2)?\(|\bHeatmap\(|\.(?:imshow|matshow|pcolormesh)\(|"
+    r"\b(?:sns|seaborn)\.(?:heatmap|clustermap)\(|\bp?heatmap(?:\.2)?\(|\bHeatmap\(|\.(?:imshow|matshow|pcolormesh)\(|"
     r"\bgeom_(?:tile|raster)\(|\bplot_confusion_matrix\(|\bConfusionMatrixDisplay\b|\b(?:level|corr)plot\(|"
     r"\bcorrplot\("
 )
@@ -23,6 +23,8 @@ OF_BAR = rare(
     + QUOTED.format("c")
     + r"|\bcolorbar[\"']?\s*[=:]\s*(?:dict\(|\{)\s*[\"']?title[\"']?\s*[=:]\s*"
     + QUOTED.format("d")
+    + r"|\bHeatmap\([^()\n]{0,80}\bname\s*=\s*"
+    + QUOTED.format("e")
 )
 OF_AXIS = rare(
     r"\b(?P<axis>[xy])(?:axis[\"']?\s*[=:]\s*(?:dict\(|\{)\s*[\"']?title[\"']?|axis_title|_?label|_?lab)"
@@ -48,6 +50,14 @@ MAP = rare(
     r"\b(?:color_continuous_scale|colorscale|palette)\s*[=:]\s*[\"'](?P<b>\w{2,30})[\"']|"
     r"\bscale_fill_(?P<c>viridis)_[a-d]\("
 )
+RAMP = rare(
+    r"\b(?:colorRampPalette|colorRamp2?|scale_fill_gradientn|LinearSegmentedColormap\.from_list)\("
+    r"[^\"'\n]{0,60}?(?:[\"']\w+[\"'],\s*)?(?:c\(|\[)(?P<all>\s*[\"'][^()\[\]]{3,200})[)\]]|"
+    r"\bscale_fill_gradient2?\((?P<ends>[^()]{5,200})"
+)
+"""``colorRampPalette(c("white", "blue"))``, ``scale_fill_gradient(low = "white", high = "red")``."""
+END = re.compile(r"\b(?P<end>low|mid|high)\s*=\s*[\"'](?P<colour>#?\w{3,20})[\"']")
+COLOUR = re.compile(r"[\"'](?P<colour>#?\w{3,20})[\"']")
 LOW = re.compile(r"\b[vz]min\s*=\s*(?P<v>-?\d+(?:\.\d+)?)")
 HIGH = re.compile(r"\b[vz]max\s*=\s*(?P<v>-?\d+(?:\.\d+)?)")
 BOTH = rare(
@@ -104,4 +114,30 @@ def drawn_items(lines: list[str], start: int, end: int) -> list[Block]:
             if named:
                 text = text.join(Text('"', [(0, start + line + 1, column + len(said) + 1)]), "")
             out.append(Block("item", text, start + line + 1, 0, "-", shape="-"))
+    if "colormap" not in found and (ramp := _ramp(source, start)) is not None:
+        out.append(ramp)
     return out
+
+
+def _ramp(source: str, start: int) -> Block | None:
+    """The colours that code goes through from low to high, as an item, where it names them once."""
+    ramps = list(RAMP.finditer(source))
+    if len({ramp[0] for ramp in ramps}) != 1:
+        return None
+    colours = list(COLOUR.finditer(source, *ramps[0].span("all"))) if ramps[0]["all"] else []
+    ends = {end["end"]: end for end in END.finditer(source, *ramps[0].span("ends"))} if not colours else {}
+    colours = colours or [ends[end] for end in ("low", "mid", "high") if end in ends]
+    if len(colours) < FEWEST_COLOURS:
+        return None
+    text, line = Text(), 0
+    for colour, word in zip(colours, ["Color scale: from", *["through"] * len(colours)], strict=False):
+        at = colour.start("colour")
+        line = start + source.count("\n", 0, at) + 1
+        column = at - (source.rfind("\n", 0, at) + 1) + 1
+        word = "to" if colour is colours[-1] else word
+        text = text.join(Text(word, [(0, line, column)])) if text else Text(word, [(0, line, column)])
+        text = text.join(Text.of_line(colour["colour"], line, column))
+    return Block("item", text, line, 0, "-", shape="-")
+
+
+FEWEST_COLOURS = 2

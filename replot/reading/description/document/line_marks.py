@@ -7,7 +7,8 @@ from replot.reading.description.lexicon import patterns as re
 __all__ = ["ITEM", "QUOTE", "RULE", "VALUES_BEHIND", "marker_kind", "unquoted", "unwrapped"]
 
 ITEM = re.compile(
-    r"(\s*)([-*+•·‣▪●○–—]|[\U0001F300-\U0001FAFF\u25A0-\u27BF]\uFE0F?|\(?\d{1,3}[.)]|[A-Za-z][.)]|[ivx]{1,4}[.)]|"
+    r"(\s*)([-*+•·‣▪●○–—]|[\U0001F300-\U0001FAFF\u25A0-\u27BF]\uFE0F?|\(?\d{1,3}[.)]|\*\*\(?\d{1,2}[.)]\*\*|"
+    r"[A-Za-z][.)]|[ivx]{1,4}[.)]|"
     r"o(?=\s+(?:[+\"“]|(?![ox]\b)[^\W\d_])))(?:\s+)(?=\S)"
 )
 
@@ -68,6 +69,7 @@ def unwrapped(raw: str) -> tuple[str, int]:
 
 
 def marker_kind(marker: str) -> str:
+    marker = marker.strip("*") or marker
     if marker[-1] in ".)":
         return "1" if marker.strip("().").isdigit() else "a"
     return marker

@@ -14,6 +14,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.conventions import plainly_written
 from replot.reading.description.document.drawing_code import drawn_items
 from replot.reading.description.document.fences import FencedLines
+from replot.reading.description.document.figure_options import figure_end, figure_options, is_figure
 from replot.reading.description.document.inline_tables import inline_tables
 from replot.reading.description.document.line_marks import (
     ITEM,
@@ -42,6 +43,8 @@ HEADING = re.compile(
     rf"\s{{0,3}}(?:(?P<level>#{{1,6}})\s*(?:[{PICTURES}]+\s+)?(?=\S)|(?P<typst>={{1,5}}) (?=[^\W\d_]))"
 )
 """``## Title`` or ``## ✅ Title`` of markdown; ``= Title`` of Typst or AsciiDoc, ``== Title ==`` of wikis."""
+REMARK = re.compile(r"(?:[*-]|#{1,6}) (?=\S)|(?=.{120})(?=[^.]{20,}(?:\.\d[^.]{0,60})*\. [A-Z].*\.$)")
+"""What is no heading behind ``#``, but what a notebook or its program remarks: a point, some sentences."""
 ADORNED = re.compile(rf"\s*[{PICTURES}]+\s+(?=\*\*[^\s*][^*]{{0,120}}\*\*\s*$)")
 """What stands before a line that is bold: ``📊 **Results**``."""
 DECORATED = re.compile(r"([-=*~_#])\1{2,} +(?P<text>[^\W_](?:[^|]{0,98}[^\W_])?[)\]]?) +\1{3,}")
@@ -229,12 +232,23 @@ class _Scanner(FencedLines):
                 end += 1
             if end == len(lines) and end - k > 1:
                 return [], k + 1  # never closed: a stray mark
-            said = [*self._axes_said(k + 1, end), *drawn_items(lines, k + 1, end)]
+            told, used = figure_options(lines, k, end)
+            for at in used:
+                lines[at] = ""
+            said = [*told, *self._axes_said(k + 1, end), *drawn_items(lines, k + 1, end)]
+            if is_figure(body):
+                return said, end + 1
             return [*said, *self._fenced(fence.group(2), k + 1, end)], min(
                 end + 1, len(lines)
             )
+        if bare[0] in ".:" and (figure := figure_end(lines, k)) is not None:
+            told, used = figure_options(lines, k, figure)
+            return told, max(used, default=k) + 1
         if marked and (heading := HEADING.match(body)):
             raw = body[heading.end() :].rstrip().rstrip("#" if heading["level"] else "=").rstrip()
+            if heading["level"] and (remark := REMARK.match(raw)) is not None:
+                column = start + heading.end() + remark.end() + 1
+                return [Block("paragraph", Text.of_line(raw[remark.end() :], k + 1, column), k + 1)], k + 1
             text = Text.of_line(raw, k + 1, start + heading.end() + 1)
             return [Block("heading", text, k + 1, len(heading["level"] or heading["typst"]))], k + 1
         if marked and (tagged := HTML_HEADING.fullmatch(body)):
