@@ -156,3 +156,20 @@ def test_what_classes_are_told_from_is_no_axis():
     )
     assert panel(text).x.categories == ("Negative", "Positive")
     assert cells(text) == [[138, 9], [1, 52]]
+
+
+@pytest.mark.parametrize("over", ["| | Predicted | |", "| | Predicted | Predicted |"])
+def test_heads_in_the_second_line_of_a_table_that_has_one(over):
+    text = f"Confusion matrix\n\n{over}\n|---|---|---|\n| {{}} | 0 | 1 |\n| 0 | 206 | 1 |\n| 1 | 11 | 95 |\n"
+    for corner in ("", "Actual"):
+        found = panel(text.format(corner))
+        assert (found.x.label, found.y.label) == ("Predicted", corner or None)
+        assert found.x.categories == found.y.categories == ("0", "1")
+        assert cells(text.format(corner)) == [[206, 1], [11, 95]]
+
+
+def test_outcomes_in_cells_are_equal_to_their_values():
+    text = "| | Predicted oak | Predicted elm |\n|---|---|---|\n"
+    text += "| **Actual oak** | True Positives (TP) = 60 | False Negatives (FN) = 4 |\n"
+    text += "| **Actual elm** | False Positives (FP) = 1 | True Negatives (TN) = 106 |\n"
+    assert cells(f"Confusion matrix\n\n{text}") == [[60, 4], [1, 106]]

@@ -94,3 +94,9 @@ def test_a_column_of_values_names_no_quantity() -> None:
     lines = "\n".join(f"| {t} | {q} | {k} |" for k, (t, q) in enumerate([("Oslo", "Q1"), ("Oslo", "Q2")]))
     figure = replot.parse(f"Heatmap.\n\n| Town | Quarter | Value |\n|---|---|---|\n{lines}\n")
     assert figure.panels[0].color.label is None
+
+
+def test_a_dash_parts_the_title_from_what_is_said():
+    text = "{} - Red indicates a positive value, blue a negative one.\n\nRows a, b; columns c, d."
+    assert replot.parse(text.format("Figure 4.3: Correlation Matrix")).title == "Correlation Matrix"
+    assert replot.parse(text.format("Figure 2. Heatmap of teas")).title == "Heatmap of teas"

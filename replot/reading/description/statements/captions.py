@@ -26,6 +26,8 @@ SENTENCE_END = re.compile(
 )
 AXES_GIVEN = re.compile(r"[,;]?\s+\(?(?:rows?|columns?|[xy][- ]axis)\s*[:=]", re.I)
 """Where a caption turns to its axes: ``Pass rates, rows: A, B``."""
+DASH = re.compile(r"(?<=\w)\s[–—-]\s")
+"""Between a name and what is said of the figure: ``Correlation matrix - red indicates ...``."""
 OF_MATRIX = re.compile(r"\w matri(?:x|ces)$", re.I)
 """``Figure 3: Correlation matrix.``: no more, but behind the number it is the name."""
 
@@ -53,10 +55,13 @@ def caption_title(block: Block) -> tuple[str, Span] | None:
     if not numbered and not (source and (block.shape == "caption" or block.kind == "table")):
         return None
     start = start if numbered else 0
-    if numbered and (kind := HEAD_KIND.match(source[start : start + 200])) is not None:
-        start += kind.end()
     end = SENTENCE_END.search(source, start)
     stop = end.start() if end else len(source)
+    said = SAYS.search(source, start, stop)
+    dash = DASH.search(source, start, said.start()) if said is not None else None
+    stop = dash.start() if dash is not None else stop
+    if numbered and (kind := HEAD_KIND.match(source[start : min(stop, start + 200)])) is not None:
+        start += kind.end()
     if source.lstrip().startswith("[") and (close := source.find("]", start)) > 0:
         stop = min(stop, close)
     axes = AXES_GIVEN.search(source, start)

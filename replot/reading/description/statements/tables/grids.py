@@ -20,16 +20,22 @@ from replot.reading.description.statements.tables.facts import TableCell, TableF
 from replot.reading.description.statements.tables.long import long_form
 from replot.reading.description.statements.tables.nameless import in_place, is_frame, sums
 from replot.reading.description.statements.tables.side_columns import counts_cases, without_side_columns
-from replot.reading.description.statements.tables.spans import axis_column, margins, over_columns, row_groups
+from replot.reading.description.statements.tables.spans import (
+    axis_column,
+    heads_in_two_lines,
+    margins,
+    over_columns,
+    row_groups,
+)
 
 __all__ = ["CORNER", "panels_of_columns", "panels_of_rows", "read_table"]
 CORNER = re.compile(r"\s*(?:\\+|/|\||↓\s*/?\s*→?|vs\.?|×|,\s(?=\w+$)|↓→|→↓)\s*")
 ACCOUNTING = re.compile(r"\(\s*[$€£]?\d[\d,]*(?:\.\d+)?\s*%?\s*\)")
 OUTCOME = r"(?i:true|false) (?i:posi|nega)tives?"
 NAMED_VALUE = re.compile(
-    rf"(?:[^\W\d_]{{1,3}}\s*[=:]|[TF][PN]\s|{OUTCOME}(?: \([TF][PN]\))?:?)\s*(?=[-+−~≈<>$]?\.?\d)"
+    rf"(?:[^\W\d_]{{1,3}}\s*[=:]|[TF][PN]\s|{OUTCOME}(?: \([TF][PN]\))?\s*[=:]?)\s*(?=[-+−~≈<>$]?\.?\d)"
 )
-"""``TN = 13,733``, ``FP 12``, ``True Positive: 13``: a value with its name before it."""
+"""``TN = 13,733``, ``FP 12``, ``True Positive (TP) = 13``: a value with its name before it."""
 NAME_BEHIND = re.compile(rf"(?<=\d)\s+(?:{OUTCOME}|[TF][PN])$")
 MARKED = re.compile(rf"^[{PICTURES}{SHADES}\s]+|[{PICTURES}{SHADES}\s]+$")
 """Signs that shade or judge a value: ``🟢 0.91``, ``36 ✓``."""
@@ -51,6 +57,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     titled = int(_has_title_line(rows, block))
     rows = rows[titled:]
     header = 0 if _is_headless(block, rows) else max(1, min((block.header or 1) - titled, len(rows) - 1))
+    header += int(header == 1 and heads_in_two_lines(rows))
     if header:
         rows = in_place(rows, header)
         width = len(rows[0])

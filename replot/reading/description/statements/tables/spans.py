@@ -9,7 +9,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.metrics import METRIC, TOTAL
 from replot.reading.description.lexicon.parsing import parse_quantity
 
-__all__ = ["axis_column", "margins", "over_columns", "row_groups"]
+__all__ = ["axis_column", "heads_in_two_lines", "margins", "over_columns", "row_groups"]
 PART = re.compile(r"\w+")
 
 
@@ -33,6 +33,24 @@ def axis_column(rows: list[list[Text]], header: int) -> Text | None:
         return None
     (name,) = names.values()
     return name if parse_quantity(name.text) is None and re.search(r"[^\W\d_]", name.text) else None
+
+
+def heads_in_two_lines(rows: list[list[Text]]) -> bool:
+    """Whether the heads stand under one name over them all: ``| | Predicted | |`` over ``| | ham | spam |``.
+
+    The second line has the names of the lines below, or words where these have numbers.
+    """
+    upper, lower, *body = [[cell.text.strip() for cell in row] for row in rows]
+    names = set(filter(None, upper))
+    first = next((k for k, name in enumerate(upper) if name), 0)
+    heads = lower[first:]
+    over = len(names) == 1 and first and len(heads) > 1 and all(heads) and len(set(heads)) == len(heads)
+    if not over or len(body) < 2 or parse_quantity(min(names)) is not None:
+        return False
+    if [key(row[first - 1]) for row in body[: len(heads)]] == list(map(key, heads)):
+        return True
+    values = [cell for row in body for cell in row[first:] if cell]
+    return bool(values) and not any(map(parse_quantity, heads)) and all(map(parse_quantity, values))
 
 
 def over_columns(rows: list[list[Text]], header: int, first: int) -> tuple[str | None, list[int], list[str]]:
