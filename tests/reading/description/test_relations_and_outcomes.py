@@ -419,3 +419,175 @@ def test_counts_with_the_true_class_before_or_behind(said, names, values):
     text = f"The confusion matrix of the leaves:\n\n{said}"
     assert panel(text).x.categories == panel(text).y.categories == names
     assert cells(text) == values
+
+
+@pytest.mark.parametrize(
+    ("said", "names", "values"),
+    [
+        (
+            "Rain has +0.46 correlation with flow. Wind: 0.79 correlation with flow",
+            ("Rain", "flow", "Wind"),
+            {(0, 1): 0.46, (2, 1): 0.79},
+        ),
+        (
+            "There is a 0.82 correlation between rain and flow. Salt correlates 0.54 with rain.",
+            ("rain", "flow", "Salt"),
+            {(0, 1): 0.82, (2, 0): 0.54},
+        ),
+        (
+            "Rain (-0.40), wind (-0.35) and salt (r = -0.29) are negatively correlated with flow.",
+            ("Rain", "flow", "wind", "salt"),
+            {(0, 1): -0.4, (2, 1): -0.35, (3, 1): -0.29},
+        ),
+        (
+            "The features most correlated with flow are rain (0.40), wind (0.35), and salt (0.29).",
+            ("rain", "flow", "wind", "salt"),
+            {(1, 0): 0.4, (1, 2): 0.35, (1, 3): 0.29},
+        ),
+        (
+            "It shows that rain is strongly correlated with flow (0.79), wind moderately (0.30), and salt "
+            "weakly (0.20).",
+            ("rain", "flow", "wind", "salt"),
+            {(0, 1): 0.79, (2, 1): 0.3, (3, 1): 0.2},
+        ),
+        (
+            "Rain and flow are highly correlated (r = 0.96), as are rain and salt (0.87).",
+            ("Rain", "flow", "salt"),
+            {(0, 1): 0.96, (0, 2): 0.87},
+        ),
+        (
+            "Rain is related to flow (0.96) and salt (0.82), but negatively to wind (-0.37).",
+            ("Rain", "flow", "salt", "wind"),
+            {(0, 1): 0.96, (0, 2): 0.82, (0, 3): -0.37},
+        ),
+        (
+            "With a correlation of 0.83, rain and flow are tied. Between salt and wind there is a "
+            "correlation "
+            "of 0.31.",
+            ("rain", "flow", "salt", "wind"),
+            {(0, 1): 0.83, (2, 3): 0.31},
+        ),
+        (
+            "`Rain` and `Flow` are highly correlated since the correlation coefficient is equal to 0.82. "
+            "We see "
+            "a weak correlation between `Salt` and `Flow` where the correlation coefficient is equal to "
+            "0.34.",
+            ("Rain", "Flow", "Salt"),
+            {(0, 1): 0.82, (2, 1): 0.34},
+        ),
+        (
+            "- **Rain and Flow**: There is a strong correlation (0.74) between rain and flow levels.\n"
+            "- **Rain and Salt**: There is a weak correlation (0.11) between rain levels and salt "
+            "(expected).",
+            ("Rain", "Flow", "Salt"),
+            {(0, 1): 0.74, (0, 2): 0.11},
+        ),
+        (
+            "It shows a strong correlation (0.98) between rain and its rolling mean, while salt shows a weak "
+            "correlation with its rolling spread (-0.41).",
+            ("salt", "its rolling spread", "rain", "its rolling mean"),
+            {(0, 1): -0.41, (2, 3): 0.98},
+        ),
+    ],
+)
+def test_values_before_the_word_and_lists_of_variables(said, names, values):
+    read = panel(f"{RELATED}\n\n{said}")
+    assert read.x.categories == read.y.categories == names
+    assert {place: read.grid.values[place] for place in values} == values
+
+
+@pytest.mark.parametrize(
+    ("said", "names", "values"),
+    [
+        (
+            "Out of 34 actual class 0 leaves, 25 were correctly predicted as class 0, and 9 were incorrectly "
+            "predicted as class 1. For class 1, out of 90 actual cases, 85 were correctly predicted, and "
+            "only 5 "
+            "were incorrectly predicted as class 0.",
+            ("0", "1"),
+            [[25, 9], [5, 85]],
+        ),
+        (
+            "Out of 363 normal flows, only 58 were correctly identified as normal, while 305 were "
+            "incorrectly "
+            "flagged as leaks. Out of 29 leaks, only 9 were correctly identified, with 20 missed.",
+            ("normal", "leaks"),
+            [[58, 305], [20, 9]],
+        ),
+        (
+            "The classes are normal and leak. 1 normal case was wrongly flagged as leak, and 22 leak cases "
+            "slipped through as normal.",
+            ("normal", "leak"),
+            [[N, 1], [22, N]],
+        ),
+        (
+            "- Oak: 9 out of 10 correct (1 misclassified as elm)\n- The model found 8 elms correctly and "
+            "mistook 3 "
+            "elms for oaks.",
+            ("Oak", "elm"),
+            [[9, 1], [3, 8]],
+        ),
+        (
+            "The classes are oak, elm and ash. The most common error is oak predicted as elm (12 leaves), "
+            "followed by ash predicted as elm (9 "
+            "leaves).",
+            ("oak", "elm", "ash"),
+            [[N, 12, N], [N, N, N], [N, 9, N]],
+        ),
+        (
+            "- True Negatives (Correctly predicted no leak): 113\n- True Positives (Correctly predicted "
+            "leak): "
+            "16\n- False Positives (sound one predicted as leak): 15\n- False Negatives (missed): 14",
+            ("no leak", "leak"),
+            [[113, 15], [14, 16]],
+        ),
+        (
+            "-> True Positives (TP): 186\n    These are the ones where the model correctly predicted risky "
+            "pipes "
+            "(1).\n\n-> True Negatives (TN): 58\n    These are the ones where the model correctly "
+            "predicted sound "
+            "pipes (0).\n\nFalse Positives: 3. False Negatives: 4.",
+            ("sound", "risky"),
+            [[58, 3], [4, 186]],
+        ),
+    ],
+)
+def test_classes_with_numbers_and_what_was_missed(said, names, values):
+    text = f"The confusion matrix of the leaves:\n\n{said}"
+    assert panel(text).x.categories == panel(text).y.categories == names
+    assert cells(text) == values
+
+
+def test_an_array_has_the_classes_in_the_order_of_its_values():
+    told = "\n\n80 sound pipes were correctly predicted, 5 sound pipes were predicted as risky.\n"
+    told += "4 risky pipes were predicted as sound and 10 risky pipes were correctly predicted.\n"
+    orders = {"[[80, 5],\n [4, 10]]": ("sound", "risky"), "[[10, 4],\n [5, 80]]": ("risky", "sound")}
+    for rows, names in orders.items():
+        found = panel(f"Confusion matrix:\n{rows}{told}")
+        assert found.x.categories == found.y.categories == names
+    assert panel(f"Confusion matrix:\n[[80, 5],\n [4, 11]]{told}").x.categories == ("0", "1")
+
+
+def test_definitions_of_the_outcomes_hold_no_values():
+    text = (
+        "The confusion matrix.\n\nTrue Positives (TP): the cases when the actual class was 2 and the "
+        "predicted "
+        "is also 2.\nTrue Negatives: 7. False Positives: 3. False Negatives: 4."
+    )
+    assert cells(text) == [[7, 3], [4, None]]
+
+
+def test_classes_are_told_among_the_insights():
+    text = (
+        "# confusion matrix\n\nevaluate(model, X_set, y_set)\n\n# **Insights**:\n#\n"
+        "# 1. True Positives (TP): 38 cases were correctly predicted as belonging to class 1.\n"
+        "# 2. True Negatives (TN): 37 cases were correctly predicted as belonging to class 0.\n"
+        "# 3. False Positives (FP): 0 cases were incorrectly predicted as class 1 when they actually "
+        "belonged to "
+        "class 0.\n"
+        "# 4. False Negatives (FN): 2 cases were incorrectly predicted as class 0 when they actually "
+        "belonged to "
+        "class 1.\n"
+    )
+    assert panel(text).x.categories == ("0", "1")
+    assert cells(text) == [[37, 0], [2, 38]]

@@ -48,6 +48,7 @@ class PanelFacts:
     assumed: set[str] = field(default_factory=set)
     classes: tuple[str, ...] = ()
     blocks: list[Block] = field(default_factory=list)
+    comments: list[Block] = field(default_factory=list)
     colouring: Colouring | None = None
     lost: list[Span] = field(default_factory=list)
     told: list[tuple[Text, int]] = field(default_factory=list)

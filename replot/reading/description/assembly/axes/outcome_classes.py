@@ -15,15 +15,16 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.outcomes import taken_for, told_apart
-from replot.reading.description.statements.cells.quadrants import QUADRANT, counted_quadrants
+from replot.reading.description.statements.cells.outcomes import read_outcomes, taken_for, told_apart
+from replot.reading.description.statements.cells.quadrants import QUADRANT, counted_quadrants, read_quadrants
 from replot.reading.description.statements.cells.values import may_hold_values
 from replot.reading.description.statements.cells.verdicts import KIND, ONE_MORE, verdicts
+from replot.reading.description.statements.frame import Frame
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
-__all__ = ["axes_of_outcomes", "axes_of_quadrants", "axes_of_verdicts"]
+__all__ = ["axes_of_outcomes", "axes_of_quadrants", "axes_of_verdicts", "classes_in_order"]
 CONFUSION = rare(r"\bconfusion matri|\bconfusions?\b", re.I)
 MOST_CLASSES = 12
 BINARY = 2
@@ -34,6 +35,15 @@ NAMED = rare(
     re.I,
 )
 """``44 human voices (true negatives)``."""
+TOLD_RIGHT = rare(
+    r"\btrue (?P<kind>positive|negative)s?\b(?: \([TF][PN]\))?[^.;\d]{0,40}?[\d,]*[^.;\d]{0,60}?"
+    r"\b(?<!in)(?:correctly|rightly) (?:predict|classif|identif|detect|recogni[sz]|label|flag)\w*"
+    r"(?: as| to be)?(?: being)?(?: the| an?)? "
+    r"[\"'“‘`]?(?P<name>(?!(?:as|by|and|positives?|negatives?|instances?|cases?|samples?)\b)[^\W\d_][\w-]*"
+    r"(?: (?!(?:as|by|and|when|in|\()\b)[\w-]+){0,2}?)[\"'”’`]?(?=\s*(?:[).:,;(]|$))",
+    re.I,
+)
+"""``True negatives (correctly predicted healthy): 113``, ``true positives: 7 correctly identified leaks``."""
 QUADRANT_NAMES = rare(
     r"\b(true negative|false positive|false negative|true positive|tn|fp|fn|"
     r"tp)s?\b"
@@ -50,6 +60,8 @@ SUBJECT = rare(
     re.I,
 )
 """``Paper classified as cardboard: 59``."""
+FEWEST_VALUES = 2
+"""Values of a matrix that a text must tell again for its classes to have an order."""
 OFTEN = 2
 """How often a text says the name of a class, where small letters may also tell what is counted."""
 
@@ -71,6 +83,25 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
             fact.categories, fact.kind = classes, "data"
 
 
+def classes_in_order(inside: list[Block], values: list[list[float | None]]) -> tuple[str, ...]:
+    """The classes that sentences say were taken for each other, in the order of the ``values`` of a matrix.
+
+    Nothing where they do not say enough of its values, or all would be as true of another order.
+    """
+    said = list(_said(inside))
+    classes = _taken([text.text for text in said])
+    if len(classes) != len(values) or len(classes) != BINARY:
+        return ()
+    fits = []
+    for order in (classes, classes[::-1]):
+        frame = Frame(order, order)
+        told = [c for s in said for c in read_quadrants(s, frame, 0) or read_outcomes(s, frame, 0)]
+        right = [c.quantity is not None and c.quantity.value == values[c.row][c.column] for c in told]
+        if len(right) >= FEWEST_VALUES and all(right):
+            fits.append(order)
+    return fits[0] if len(fits) == 1 else ()
+
+
 def axes_of_verdicts(panel: PanelFacts, inside: list[Block], whole: str) -> None:
     """The classes of several sentences that each tell what was taken for what, and how often."""
     if CONFUSION.search(whole) and sum(len(verdicts(text.text)) for text in _said(inside)) >= SEVERAL:
@@ -81,7 +112,9 @@ def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> Non
     """``Negative`` and ``Positive``, where a text has the four outcomes by their names."""
     counted = {kind for text in _said(inside) for kind, *_ in counted_quadrants(text)}
     many = len(set(QUADRANT_NAMES.findall(whole.lower()))) >= FEWEST_NAMES
-    if many or (len(counted) >= BINARY and CONFUSION.search(whole)):
+    if panel.comments and many:
+        axes_of_outcomes(panel, [*inside, *panel.comments], whole)
+    if not panel.x.categories and (many or (len(counted) >= BINARY and CONFUSION.search(whole))):
         for fact in (panel.x, panel.y):
             # those of a classification report stand in the same order
             classes = panel.classes if len(panel.classes) == BINARY else ("Negative", "Positive")
@@ -174,7 +207,7 @@ def _named_rightly(said: Sequence[Text]) -> tuple[str, ...]:
     """``44 human voices (true negatives) and 43 robot voices (true positives)``: human, robot."""
     names: dict[str, str] = {}
     for text in said:
-        for match in NAMED.finditer(text.text):
+        for match in (*NAMED.finditer(text.text), *TOLD_RIGHT.finditer(text.text)):
             names.setdefault(match["kind"].lower().rstrip("s"), tidy(match["name"]))
     if len(names) < BINARY:
         return ()

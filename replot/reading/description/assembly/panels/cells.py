@@ -31,6 +31,7 @@ from replot.reading.description.statements.cells.statement import Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
 from replot.reading.description.statements.cells.vague import REMARK, without_impressions, without_summaries
 from replot.reading.description.statements.cells.values import COMMENT, may_hold_values
+from replot.reading.description.statements.cells.verdicts import verdicts
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["is_comment", "read_claims", "state_cells"]
@@ -130,6 +131,7 @@ def _block_values(
         if lead and stop < len(text):
             told = names_quadrant(lead)  # "True negatives" is no row of the negatives
             told = told or (frame.x == frame.y and bool(related(text.text[stop:].strip())))
+            told = told or (frame.x == frame.y and bool(verdicts(text.text)))  # of the class that leads
             fixed = None if told else frame.places(lead, context.fixed)
             if (
                 fixed is not None

@@ -43,6 +43,9 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
         scope.title, scope.span, blocks=scope.blocks if several else [], classes=told.classes
     )
     inside = [b for b in scope.blocks if role_of(b, found) != CLAIMS or b is scope.head]
+    if not several and len(inside) < len(scope.blocks):
+        told_in = set(inside)
+        panel.comments = [b for b in scope.blocks if b not in told_in]
     own_axes = {"x": AxisFact(), "y": AxisFact()}
     if several:
         read_axes(axis_pieces([b for b in inside if b.kind != "heading"], found, children), own_axes)

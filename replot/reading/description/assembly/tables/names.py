@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.entities import listed_classes
+from replot.reading.description.assembly.axes.outcome_classes import CONFUSION, classes_in_order
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
@@ -53,6 +54,9 @@ def with_heads(table: TableFact, panel: PanelFacts, inside: list[Block], whole: 
             known = next((names for names in both if len(names) == len(heads)), ())
             if not known and bare and (known := listed_classes(inside, len(heads))):
                 panel.assumed.add("classes")
+            elif not known and bare and CONFUSION.search(whole):
+                values = [[c.quantity.value if c.quantity else None for c in row] for row in table.cells]
+                known = classes_in_order([*inside, *panel.comments], values)
         if known and len(known) != len(heads):
             panel.misfits.append((table.cells[0][0].text.span(), len(heads), len(known)))
             return False

@@ -9,7 +9,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.statement import CellStatement, statement
-from replot.reading.description.statements.cells.verdicts import read_verdicts
+from replot.reading.description.statements.cells.verdicts import MOST, read_verdicts
 from replot.reading.description.statements.frame import Frame, Mention
 
 __all__ = ["counts_of", "counts_outcomes", "place_of", "read_outcomes", "taken_for", "told_apart", "turned"]
@@ -44,7 +44,7 @@ QUOTES = ('"', "“", "‘", "'", "`")
 BEHIND = re.compile(r"[\"”'’`]?\s*(?:with|in|:|=|\(|at|,)?\s*(?:only |just )?")
 """Between the class that something was taken for and how often: ``oak predicted as elm with 9 samples``."""
 CLAIM = re.compile(
-    r"%|\b(?:percent|most|average|mean|rate|accuracy|precision|recall|f1|more|less|fewer|than)\b", re.I
+    rf"%|\b(?:percent|{MOST}|average|mean|rate|accuracy|precision|recall|f1|more|less|fewer|than)\b", re.I
 )
 
 
@@ -312,7 +312,8 @@ def _told_rightly(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     pattern = "".join(kind for _, kind in order)
     n = len(counts)
     if wrong is not None:  # "oak was correctly identified 9 times, confused with elm 2 times"
-        if wrong.start() < correct.start() or pattern not in ("nc" * n, "cn" * n):
+        by_turns = ("nc" * n, "cn" * n, "cn" + "nc" * (n - 1))
+        if wrong.start() < correct.start() or pattern not in by_turns:
             return []
         if n > 1 and not order[1][0] < wrong.start() < max(order[2][0], order[3][0]):
             return []

@@ -45,6 +45,10 @@ def _kind(name: re.Match[str]) -> str:
 
 LABEL = re.compile(r"\b(?:class|label|category|as)\s$", re.I)
 """Before the number of a class, of which nothing is counted."""
+MEANT = rare(r"\bactual (?:class|value|label|output)\b", re.I)
+"""What says of an outcome when it is one: ``the cases when the actual class is 2 and the predicted is 2``."""
+CODE = re.compile(r"\([0-9]\)")
+"""The number that stands for a class behind its name."""
 NEAR = 12
 
 
@@ -75,6 +79,11 @@ def counted_quadrants(text: Text) -> Iterator[Counted]:
         names = list(QUADRANT.finditer(clause.text))
         given = (q for q in find_quantities(clause.text) if not q.is_open and not q.percent)
         numbers = [q for q in given if not LABEL.search(clause.text, max(0, q.start - NEAR), q.start)]
+        if numbers and (meant := MEANT.search(clause.text)) is not None:
+            numbers = [q for q in numbers if q.start < meant.start()]
+        if len(numbers) > 1:  # "22 risky loans (1)" is one count
+            counts = [q for q in numbers if not CODE.fullmatch(clause.text, q.start - 1, q.end + 1)]
+            numbers = counts or numbers
         if len({q.value for q in numbers}) == 1:
             numbers = numbers[:1]  # "True Negatives (20): 20 samples of class 0"
         kinds = {_kind(name) for name in names}  # "True Negatives (TN)" is one

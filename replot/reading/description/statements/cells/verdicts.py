@@ -14,7 +14,7 @@ from replot.reading.description.lexicon.quantities import Quantity, find_quantit
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["KIND", "ONE_MORE", "Verdict", "read_verdicts", "verdicts"]
+__all__ = ["KIND", "MOST", "ONE_MORE", "Verdict", "read_verdicts", "verdicts"]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?ed|identif(?:ied|ies|ying)|"
     r"recogni[sz](?:ed|es|ing)|detect(?:ed|s|ing)|categori[sz]ed|assigned|diagnosed|flagged|guessed)"
@@ -22,12 +22,13 @@ DONE = (
 RIGHT = r"(?:(?<!in)correctly|accurately|rightly|successfully|perfectly)"
 WRONG = r"(?:incorrectly|wrongly|falsely|mistakenly|erroneously)"
 EVENTS = rare(
-    rf"\b(?P<right>{RIGHT} {DONE}|{DONE} {RIGHT}\b(?! as\b)|(?<=[\d%] )correct\b(?=[,;.]|$))|"
+    rf"\b(?P<right>{RIGHT} {DONE}|{DONE} {RIGHT}\b(?! as\b)|(?<=[\d%] )correct\b(?=\s*(?:[,;.]|$|\d))|"
+    rf"(?<=\w ){RIGHT}(?=\s*(?:[,;.]|$|(?:and|but|while)\b)))|"
     rf"\b(?P<wrong>{WRONG} {DONE}|mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*|mistak\w+|"
     rf"mistook|confus(?:ed|ing)|{DONE}(?= (?:as|for|to be)\b))|"
     r"\b(?P<truly>(?:(?:was|were|is|are) (?:actually|truly|really|in fact)|"
     r"(?:actually|truly|really) belong\w*)(?: (?:to|of|in|from))?(?: the)?(?: an?)?\s)|"
-    r"\b(?P<taken>as|for|with|to be)\s+(?:being )?(?:the )?(?:an? )?(?=[\"“'‘`]?[^\W\d_])",
+    r"\b(?P<taken>as|for|with|to be)\s+(?:being |belonging to )?(?:the )?(?:an? )?(?=[\"“'‘`]?[^\W\d_])",
     re.I,
 )
 NOUN = (
@@ -41,14 +42,17 @@ GENERAL = re.compile(NOUN, re.I)
 STOP = (
     r"(?=[\"”'’`]?\s*(?:[.,;:()]|$)|\s+(?:were|was|are|is|as|and|but|while|which|correctly|incorrectly|"
     rf"wrongly|accurately|falsely|mis\w+|{DONE}|being|got|get|with|that|who|in|on|for|at|out|or|have|had|"
-    r"when|although|though|because|where|instead|rather)\b)"
+    r"when|although|though|because|where|instead|rather|slipped|went|came|passed|ended)\b)"
 )
 NO_WORD = (
     r"(?:were|was|are|is|as|and|but|of|out|to|with|more|times|false|true|errors?|(?:in)?correct|wrong|"
-    r"mis\w+)\b"
+    r"mis\w+|these|those|this|that|they|it|which|who|models?|classifiers?)\b"
 )
 WORD = rf"(?!{NO_WORD})[^\W\d_][\w'/-]*"
-NAME = rf"[\"“'‘`]?(?P<name>{WORD}(?: {WORD}){{0,2}}?(?: [`'\"]?\d{{1,3}}[`'\"]?)?)(?:[\"”'’`] {NOUN})?{STOP}"
+NAME = (
+    rf"[\"“'‘`]?(?P<name>{WORD}(?: {WORD}){{0,2}}?(?: [`'\"]?\d{{1,3}}[`'\"]?)?)"
+    rf"(?:[\"”'’`] {NOUN}|(?<=\d) [a-z]+)?{STOP}"
+)
 COUNTED = re.compile(
     rf"\s?%?\s+(?:(?:of|the|all|actual|true|real|test|such)\s+)*(?:{NOUN} of\s+(?:the\s+|an?\s+)?)?{NAME}",
     re.I,
@@ -57,14 +61,19 @@ COUNTED = re.compile(
 CLASS = re.compile(NAME, re.I)
 KIND = re.compile(r"(?:class|label|category|digit|grade|stage|level|type|group)\s+(?=\S+$)", re.I)
 """``class`` of ``class 3``."""
-LEAD = re.compile(rf"\W*(?P<name>{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)(?: {NOUN})?:\s", re.I)
-"""``Class 3: 95% correct, 5% taken for class 7``."""
+LEAD = re.compile(
+    rf"\W*(?P<of>(?:for|in the case of|among|regarding)\s+(?:the\s+|actual\s+|true\s+)*)?[\"“'‘`]?"
+    rf"(?P<name>{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})?\s*(?(of)[:,]|:)\s", re.I
+)
+"""``Class 3: 95% correct, 5% taken for class 7``, ``for the oaks, 9 of 10 were ...``."""
 ONE_MORE = re.compile(
     rf"[\"”'’`]?\s+(?:and|or)\s+(?!(?:{RIGHT}|{WRONG}|{DONE}|mis\w*|the|it|its|only|with|were|was|had|has|so|that|"
     rf"{COUNT})\b)[\"“'‘`]?[^\W\d_]",
     re.I,
 )
 """Another name behind the one of a class, without a count of its own: ``elm and oak trees``."""
+MOST = r"most(?! (?:common|frequent|often|notable|prominent|significant)\b)"
+"""Not ``the most common error``, which has a number of its own."""
 TOTAL = re.compile(
     r"(?:\b(?:out of|of|among)(?: (?:all|the|a total of))*|/|^\W*(?:for|from|in)(?: the)?)\s*$", re.I
 )
@@ -75,7 +84,7 @@ METRIC = re.compile(
     re.I,
 )
 OF_METRIC = re.compile(r"\s?%?\s+(?:\w+ )?(?:accuracy|precision|recall|f1|sensitivity|specificity)\b", re.I)
-VAGUE = rare(r"\b(?:more|less|fewer|most|almost|nearly|average|mean|at least|at most|up to)\b", re.I)
+VAGUE = rare(rf"\b(?:more|less|fewer|{MOST}|almost|nearly|average|mean|at least|at most|up to)\b", re.I)
 CALLED = re.compile(r"\b(?:class|label|category|digit|stage|level|the|these|both|all)\s+[`'\"]?$", re.I)
 """Before a number that counts nothing: ``class 1``, ``the two classes``."""
 NEAR = 24
