@@ -191,3 +191,22 @@ def test_pictures_with_a_text_of_their_own():
     ]
     found = [(one.title, one.color.vmin, one.color.vmax) for one in replot.parse(text).panels]
     assert found == [("(a) Dry runs", 2, 4), ("(b) Wet runs", 1, 5)]
+
+
+def test_names_behind_sides_in_the_part_of_the_first_panel():
+    text = (
+        'Two confusion matrices. Classes: tin, zinc. Left matrix titled "Raw", right matrix titled "Tuned". '
+        "Left: tin row 8, 2; zinc row 3, 7. Right: tin row 9, 1; zinc row 0, 10."
+    )
+    assert [panel.title for panel in replot.parse(text).panels] == ["Raw", "Tuned"]
+
+
+def test_letters_with_units():
+    text = (
+        "Two heatmaps. Both show months (May, June) on the x-axis and depth (high, low) on the y-axis.\n"
+        "(a) Heat, °C: high 4, 8; low 5, 9. Colour scale inferno, 4–18.\n"
+        "(b) Salt (PSU): high 31, 30; low 32, 33. Colour scale viridis, 28–34.\n"
+    )
+    panels = replot.parse(text).panels
+    assert [panel.title for panel in panels] == ["Heat, °C", "Salt (PSU)"]
+    assert [(panel.color.vmin, panel.color.vmax) for panel in panels] == [(4, 18), (28, 34)]

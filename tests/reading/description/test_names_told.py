@@ -22,6 +22,10 @@ from replot import parse
          "layer count (rows: 1, 6).", "head count", "layer count"),
         ("We varied pressure (rows: 0.5, 1.0) and the number of runs (columns: 1, 2) in the heatmap.",
          "number of runs", "pressure"),
+        ("A heatmap. The vertical axis lists the age brackets (Teens, Adults) and the horizontal axis lists "
+         "Phone, TV. The best value in each column is printed in bold.", None, "age brackets"),
+        ("A heatmap with hours (1, 2) on the x-axis and depth in metres (0, 10) on the y-axis.", "hours",
+         "depth in metres"),
         ("A heatmap. Judges J1, J2 and J3 form the columns. The dishes form the rows: Soup, Cake.",
          "Judges", "dishes"),
         ('A heatmap, x and y both "place" 1..3.', "place", "place"),

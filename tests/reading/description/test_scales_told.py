@@ -23,6 +23,17 @@ def test_a_tone_beside_a_number(told, cmap):
     assert (color.cmap, color.vmax - color.vmin) == (cmap, 19 if "20" in told else 5)
 
 
+def test_ends_with_what_they_mean():
+    scale = "1 (never, dark red) → 3 (now and then, white) → 5 (always, dark green)"
+    color = panel(f"Heatmap, rows A, B, columns C, D.\nLegend: {scale}").color
+    assert (color.vmin, color.vmax, color.cmap) == (1, 5, "RdYlGn")
+
+
+def test_ticks_on_both_sides_of_zero():
+    color = panel("Heatmap, rows A, B, columns C, D. The colour bar has ticks at -2, -1, 0, 1, 2.").color
+    assert (color.vmin, color.vmax, color.ticks) == (-2, 2, (-2, -1, 0, 1, 2))
+
+
 def test_factors_are_limits():
     told = "Heatmap, rows A, B, columns C, D. Log-scaled colorbar from 1× (light) to 20× (dark blue)."
     color = panel(told).color

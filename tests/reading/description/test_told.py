@@ -41,6 +41,25 @@ TEXTS = {
         "Heatmap. Rows: Depth (Dm), Load (Kg). Columns: A, B.\n- Dm: 1, 2\n- Load: 3, 4\n",
         ["A, B / Depth (Dm), Load (Kg)\nu u\n3 4"],
     ),
+    "codes and what they stand for": (
+        "Heatmap. Rows: Hull, York. Columns: T1 – Noise, T2 – Light, T3 – Heat.\n\nHull\n  - T1: 5\n"
+        "  - T2: 6\n  - T3: 7\nYork\n  - Noise: 1\n  - Light: 2\n  - Heat: 3\n",
+        ["T1 – Noise, T2 – Light, T3 – Heat / Hull, York\n5 6 7\n1 2 3"],
+    ),
+    "a figure that is called one in the list of its lines": (
+        "A grid, two rows by three columns, basically a heatmap (grey = low, orange = high). Rows are doses "
+        "1e-2, 1e-3 going down, columns are ages 6, 12, 24. Top row: 5, 6, 7. Bottom row: 1, 2, 3.",
+        ["6, 12, 24 / 1e-2, 1e-3\n5 6 7\n1 2 3"],
+    ),
+    "labels at the sides of the plot": (
+        "Heatmap. Left-hand labels: Stop 1 to Stop 2. Bottom labels: Bus, Tram. Row by row: 4 / 5; 6 / 7.",
+        ["Bus, Tram / Stop 1, Stop 2\n4 5\n6 7"],
+    ),
+    "the unit of an axis behind its labels": (
+        "A heatmap has months (May, June) on the x-axis and height in metres (0, 20) on the y-axis.\n"
+        "0 m: 4, 8\n20 m: 5, 9\n",
+        ["May, June / 0, 20\n4 8\n5 9"],
+    ),
     "what is listed, in small letters": (
         "Heatmap. The x-axis lists the regions north, south and the y-axis lists models base, tuned. "
         "The north column is 1, 2; the south column is 3, 4.",
@@ -310,6 +329,24 @@ TEXTS = {
         ["A, B, C / P, Q\n9 1..2 1..2\n4..6 4..6 4..6"],
     ),
 }
+
+
+SQUARE = "A heatmap. Rows are Ann, Bob, Cid; columns Ann, Bob, Cid. The diagonal is blank. "
+NUMBERED = "Heatmap. The x-axis, top k, has the ticks 1, 3, 5. The y-axis, chunk size, has 64, 128. "
+
+
+@pytest.mark.parametrize(
+    ("text", "cells"),
+    [
+        (SQUARE + "Ann manages just 18 and 23 percent.", "b 18 23"),
+        (SQUARE + "The Ann row falls back to 18 and 23.", "b 18 23"),
+        (NUMBERED + "At a chunk size of 64, it climbs from 0.4 at k = 1 to 0.5 at k = 3 and 0.6 at k = 5.",
+         "0.4 0.5 0.6"),
+        (NUMBERED + "The 64 row falls back to 0.4, 0.5 and 0.6.", "0.4 0.5 0.6"),
+    ],
+)
+def test_a_line_in_words(text, cells):
+    assert told(text)[0].splitlines()[1] == cells
 
 
 @pytest.mark.parametrize(("text", "panels"), TEXTS.values(), ids=TEXTS)

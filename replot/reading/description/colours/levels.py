@@ -141,6 +141,7 @@ LINKING = re.compile(
     r"turns?|it|goes|tiles?|squares?|which|low|lowest|high|"
     r"highest|minimum|maximum|min|max|bottom|top|midpoint|middle|"
     r"very|good|bad|best|worst|poor|fine|fast|slow|safe|critical|accuracy|sits?|lies|lie|begins?|starts?|reached|found|used|applies|covers?|ones)\b|"
+    r"\((?:[a-z-]+\s){0,3}[a-z-]+,\s|"  # "5 (strongly agree, dark green)"
     r"\b[a-z]\s?=|=\s(?:[a-z][a-z-]+\s){1,3}$)*", re.I)
 """What may stand between a number and the colour that it belongs to."""
 

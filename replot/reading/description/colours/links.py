@@ -63,7 +63,9 @@ LATE_ENDS = tuple(re.compile(pattern) for pattern in (
     r"\b(?:and|while|whereas|but|or)\b", r"[–—/|]|\s-\s", r"(?<=\))"))
 
 
-BRACKETED = re.compile(r"(?P<first>[^()]*\))\W*(?:to|through|via|over|and|up to)\b[^();]*\(")
+BRACKETED = re.compile(
+    r"(?P<first>[^()]*\))(?:\W*(?:to|through|via|over|and|up to)\b|\s*(?:→|->|–|—|,)\s)[^();]*\("
+)
 """Between two colours each in brackets of its own: ``0 (bottom, dark blue) to 10 (top, light yellow)``."""
 
 

@@ -102,7 +102,7 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
     ends = QUOTED_ENDS.search(text)
     if ends and (run := expand_range(f"{ends['a']} to {ends['b']}")) is not None:
         return LabelList(tuple(Label(t, *ends.span()) for t in run.texts), "range", *ends.span(), count)
-    if text.count(": ") > 1 and (prefixed := PREFIXED.search(text)):
+    if any(text.count(sign) > 1 for sign in GLOSS_SIGNS) and (prefixed := PREFIXED.search(text)):
         one = ONE_CODED if CODED.match(text, prefixed.start()) else ONE_PREFIXED
         items = [Label(m[0].rstrip(), m.start(), m.end()) for m in one.finditer(text, *prefixed.span())]
         return LabelList(tuple(items), "list", prefixed.start(), prefixed.end(), count)
@@ -191,16 +191,18 @@ def _with_one_more(spread: LabelList, text: str) -> LabelList:
     return replace(spread, labels=(*spread.labels, last), end=more.end())
 
 
+GLOSS = r"(?:: | (?:[–—-]|=) (?=[^\W\d_]))(?:(?! and )[^,;:.()]){1,40}"
 CODED = re.compile(
-    r"(?<!\w)(?P<code>[A-Z]{1,3})\d{1,2}: (?:(?! and )[^,;:.()]){1,40}"
-    r"(?:(?:[,;]|,? and) (?:and )?(?P=code)\d{1,2}: (?:(?! and )[^,;:.()]){1,40})+"
+    rf"(?<!\w)(?P<code>[A-Z]{{1,3}})\d{{1,2}}(?! [–—-] (?P=code)\d){GLOSS}"
+    rf"(?:(?:[,;]|,? and) (?:and )?(?P=code)\d{{1,2}}{GLOSS})+"
 )
-"""``R1: Baseline, R2: Reranked``: a code and what it stands for."""
+"""``R1: Baseline, R2 – Reranked``: a code and what it stands for."""
 PREFIXED = re.compile(
     rf"{CODED.pattern}|"
     r"(?<!\w)(?P<p>[A-Z]\w{0,11}): [A-Z]\w{0,11}(?:(?:,|,? and) (?P=p): [A-Z]\w{0,11})+(?!\w)"
 )
-ONE_CODED = re.compile(r"[A-Z]{1,3}\d{1,2}: (?:(?! and )[^,;:.()])+")
+ONE_CODED = re.compile(rf"[A-Z]{{1,3}}\d{{1,2}}{GLOSS}")
+GLOSS_SIGNS = (": ", " – ", " - ", " — ", " = ")
 ONE_PREFIXED = re.compile(r"\w+: \w+")
 """Labels that hold a colon: ``L: A, L: B and L: C``."""
 QUOTED_NUMBER = re.compile(r"[`\"“](?=[-−+]?\d[\d.]*[`\"”])|(?<=\d)[`\"”]")

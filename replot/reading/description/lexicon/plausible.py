@@ -44,6 +44,10 @@ MARKED = re.compile(
     r"white|pink|brown|cyan|magenta|teal|navy)$", re.I
 )
 """A group and the colour of its mark beside the axis: ``tumours in red``."""
+STANDS_FOR = re.compile(
+    r"[^,;]{1,30}?\s?(?:=|→|->)\s?(?:the )?(?:low|high|bad|good|best|worst|min|max|small|large)\w*$", re.I
+)
+"""A colour and what it stands for: ``yellow = high``."""
 KINDS = re.compile(rf"(?:{SEVERAL}) (?:[a-z-]+ ){{0,3}}[a-z-]+s$")
 """How many there are, of two names: ``three datasets or tasks``."""
 COUNTED = re.compile(rf"(?:{SEVERAL}|\d{{1,4}}) [a-z][a-z -]*(?<!s)$")
@@ -71,6 +75,8 @@ def plausible(items: list[Label]) -> bool:
     if any(LINE_BEGINS.fullmatch(i.text) for i in items) and sum(map(_is_decimal, items)) > 1:
         return False  # "0.2, 0.8, B 0.5, 1.1" are lines of values
     if any(VALUE_FOR.match(item.text) for item in items) or all(MARKED.match(item.text) for item in items):
+        return False
+    if any(STANDS_FOR.match(item.text) for item in items):
         return False
     parts = [part["of"].lower() for item in items if (part := PART.match(item.text)) is not None]
     if len(parts) == len(items) and len(set(parts)) == len(parts):

@@ -1,6 +1,6 @@
 """Units behind numbers, as patterns: each place where a number stands bears other ones."""
 
-__all__ = ["ALONE", "ATTACHED", "OF_ENDS"]
+__all__ = ["ALONE", "ATTACHED", "IN_WORDS", "OF_ENDS", "SIGNS"]
 ALONE = (
     r"(?P<unit>k|K|M|B|G|T|ms|s|sec|min|h|x|X|×|dB|pp|°C|°F|°|px|GB|MB|KB|TB|pts?|bits?|nats?|USD|EUR|€|"
     r"£|\$|[kMG]?Hz|[mµμn]?[gLl]|kg|[mck]m|[mµμ]m|[mkMG]?[VWJA]|[kM]?eV|[hk]?Pa|[mµμnp]?M|mol|pp[mb]|percent|"
@@ -14,3 +14,14 @@ ATTACHED = (
 """Written at a number in a sentence: ``4.6x``, ``12ms``; single letters, which end names, behind decimals."""
 OF_ENDS = r"(?:%|k|K|M|B|s|ms|h|x|×|°C|°|px|nm|µM|nM|mm|cm|m|th)?"
 """Or none, behind the ends of a range of labels: ``0s to 60s``."""
+SIGNS = {
+    "metres": "m", "meters": "m", "kilometres": "km", "kilometers": "km", "millimetres": "mm",
+    "millimeters": "mm", "centimetres": "cm", "centimeters": "cm", "nanometres": "nm", "nanometers": "nm",
+    "seconds": "s", "milliseconds": "ms", "minutes": "min", "hours": "h", "days": "d", "weeks": "wk",
+    "grams": "g", "kilograms": "kg", "milligrams": "mg", "litres": "l", "liters": "l", "hertz": "hz",
+    "kilohertz": "khz", "megahertz": "mhz", "degrees": "°", "percent": "%", "watts": "w", "volts": "v",
+    "kelvin": "k", "decibels": "db",
+}
+"""Units in words, as axes are named after them, and how they are written behind numbers."""
+IN_WORDS = "|".join(SIGNS)
+"""The same, as alternatives of a pattern."""

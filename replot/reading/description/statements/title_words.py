@@ -37,7 +37,7 @@ FIGURE_NO = re.compile(
 STATED = rare(
     r"(?<![-\w])(?:(?:(?:main|overall|figure|chart|plot|primary|image|graph|heatmap|"
     r"full)\s+)?title(?:\s*\((?:[^()]*)\)| above| on top|"
-    r" at the top(?: left| right)?(?:,? (?:centred|centered|in bold))?|"
+    r"(?: at)?(?: the)? top(?: left| right)?(?:,? (?:centred|centered|in bold))?|"
     r" of (?:the|this) (?:image|figure|plot|chart|heat ?map|"
     r"graph))?\s*(?:[:=]|\bis\b|\b(?:reads?|says)\b|\bat the top (?:reads|says)\b|(?<!the title)(?=\s[\"“]))|"
     r"\b(?:titled|entitled|headed|captioned|under the (?:common )?(?:headline|heading|title)|"

@@ -9,6 +9,7 @@ from replot.reading.description.assembly.panels.names import (
     ASIDE,
     OTHER_THINGS,
     PANELS,
+    names_by_side,
     told_names,
 )
 from replot.reading.description.assembly.panels.one_each import one_each
@@ -99,6 +100,10 @@ def told_panels(blocks: list[Block], tables: bool) -> list[Scope]:
             if scope.title is None:
                 scope.title, scope.span = title, span
             scope.blocks.append(part)
+        nameless = {side: scope for side, scope in scopes.items() if scope.title is None}
+        sided = names_by_side(blocks) if nameless else {}
+        for side in nameless.keys() & sided.keys():
+            nameless[side].title, nameless[side].span = sided[side]
         return list(scopes.values())
     others = [name for name, _ in names]
     named = [Scope(name, span, headed_by(blocks, name, others=others)) for name, span in names]

@@ -10,6 +10,7 @@ from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import LabelList
 from replot.reading.description.lexicon.lists import split_list
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.units import IN_WORDS
 from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.labels_before import LABEL_BEGINS
 from replot.reading.description.statements.axes.names import clean_label
@@ -48,8 +49,8 @@ LINE = re.compile(
 NAME = re.compile(r"(?P<name>[^\W\d_][\w/%'-]*(?: [\w/%'-]+){0,5}?)(?P<member>\s*∈)?\s*$")
 QUOTED_NAME = re.compile(r"[\"“`](?P<name>[^\"“”`]+)[\"”`]\s*$")
 NAME_BEGINS = re.compile(
-    r"^(?:.*\b(?:in|under|on|at|over|across|between|against|versus|vs|to|from|per|puts?|"
-    r"compares?|each|every|which|what|heat ?map|matrix)\s+)?(?:the\s+)?",
+    rf"^(?:.*\b(?:in(?! (?:{IN_WORDS})\b)|under|on|at|over|across|between|against|versus|vs|to|from|per|"
+    r"puts?|compares?|each|every|which|what|heat ?map|matrix)\s+)?(?:the\s+)?",
     re.I,
 )
 GROUPED = re.compile(r"\b(?:grouped|sorted|clustered|split|organi[sz]ed|divided|ordered) (?:by|into)\b", re.I)

@@ -121,6 +121,10 @@ FIRST_OF_NUMBERS = re.compile(
 """``Size, 10, 20``: the name as the first of a list of numbers."""
 
 
+CALLED_FIGURE = re.compile(
+    r",\s+(?:\w+ ){0,2}(?:an?|the|this) (?:[\w-]+ ){0,2}(?:heat ?map|figure|image)\b", re.I
+)
+"""``four rows by three columns, basically a heatmap (purple is low)``: what follows is no list of labels."""
 GROUPED = re.compile(
     r"[^,;:.()]{0,80}\b(?:grouped|sorted|clustered|split|organi[sz]ed|divided) (?:by|into) "
     r"[^,;:.()]{1,30}\(", re.I
@@ -164,15 +168,17 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
         fact.count_span = text.span(start + claimed[1], start + claimed[2])
     if LINES_OF_VALUES.match(segment):
         return fact
-    if GROUPED.match(segment):
+    if GROUPED.match(segment) or CALLED_FIGURE.match(segment):
         return fact  # "for 24 models grouped by maker (A, B, C)"
     if (behind := named_behind(segment)) is not None and find_labels(segment[: behind.start()]):
         fact = statement(text, start, start + behind.start(), axis, named=False)
         span = text.span(start + behind.start("label"), start + behind.end("label"))
         fact.label, fact.label_span, fact.outright = tidy(behind["label"]), span, True
         return fact
-    label, label_end = forward_label(segment, PLURAL.search(source, 0, start) is not None)
-    if not named or PREFIXED.search(segment) or (
+    coded = PREFIXED.search(segment)
+    before = segment[: coded.start()] if coded else segment
+    label, label_end = forward_label(before, PLURAL.search(source, 0, start) is not None)
+    if not named or (
         label is not None and " and " in label and TWO_LINES.search(source, 0, start)
     ):
         label, label_end = None, 0

@@ -32,7 +32,7 @@ KIND = re.compile(
     r"(?P<the>the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s(?<!\bas))"
     r"(?:(?:\s+of)?\s+(?=[A-Z\d\"“`‘](?:[^,;.|]|\.\d)*(?:[,;]| \||  ?and ))|"
     r"\s+(?=[a-z][\w-]*(?:;| \|))|"
-    r"(?=, [A-Z\"“`‘])|(?=,? (?:such as|including) )|"
+    r"(?=, [A-Z\"“`‘])|(?= \([^(),]{1,40},)|(?=,? (?:such as|including) )|"
     r"(?=(?: from (?:top|bottom|left|right|north|south|east|west) to \w+)?:\s)|"
     r"(?(the)\s+(?=[a-z][\w-]*, [a-z][\w-]*(?:[,.;]| and\b|$))|(?!)))"
 )

@@ -35,7 +35,7 @@ COUNTED_KIND = re.compile(
     r"(?=[,.;:]|$| \(| and (?:the )?(?:[xy]\b|col|row|hor|ver))"
 )
 """``the 20 amino acids``: how many, and of what kind."""
-DONE = re.compile(r"[a-z]+ed")
+DONE = re.compile(r"(?:[a-z]+ed|shown|drawn|written|set|given)(?: (?:in|on|by|with|as|to|at|from) .*)?")
 COUNT_FIRST = re.compile(rf"(?:\w+ ){{0,2}}(?:\d+|{COUNT})\b(?!-)", re.I)
 NEAR = 80
 """Letters within which a name in quotation marks may follow an axis."""

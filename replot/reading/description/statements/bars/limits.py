@@ -103,10 +103,10 @@ EVEN = rare(
 def _from_to(source: str, start: int) -> Iterator[re.Match[str]]:
     """Every pair of ends; of ``white at 0, ranging from -5 to 5`` the two after the verb."""
     while (match := FROM_TO.search(source, start)) is not None:
-        between = (match.end("ca"), match.start("b"))
-        verb = RANGE_VERB.search(source, *between)
+        begun, ended = match.end("a"), match.start("b")
+        verb = RANGE_VERB.search(source, match.end("ca"), ended)
         start = verb.start() if verb else match.end()
-        if verb is None and not SIGN_BEFORE.search(source, *between):  # "-0.5, –4" are two numbers
+        if verb is None and not SIGN_BEFORE.search(source, begun, ended):  # "-0.5, –4" are two numbers
             yield match
 
 
@@ -157,50 +157,77 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
     even = EVEN.search(source, start)
     if even and (end := end_value(even.group("n"))):
         return -abs(end), abs(end), text.span(*even.span()), False
-    best: tuple[int, float, float, int, int, bool] | None = None
-    for match in _from_to(source, start):
-        a, b = end_value(match.group("a")), end_value(match.group("b"))
-        if a is None or b is None or a == b:
-            continue
-        before = source[max(0, match.start() - 60) : match.start()]
-        if re.search(
-            r"\b(?:ticks?|marks?|labelled ticks|row|rows|column|columns|step|steps|panel|panels|"
-            r"figure)\b[^.;,]{0,20}$",
-            before,
-            re.I,
-        ):
-            weight = 1
-        elif re.search(r"\b(?:values?|scores?|cells?|accurac\w+)\b[^.;,]{0,24}$", before, re.I):
-            weight = 2
-        elif re.search(
-            r"\b(?:extend\w*|span\w*|strip|bar|scale|rang\w+|runs?|goes|from|between)\b[^.;]{0,40}$",
-            before + (match.group("lead") or ""),
-            re.I,
-        ):
-            weight = 4
-        else:
-            weight = 3
-        if re.search(r"\band\s*$", source[match.end("ca") : match.start("b")]) and not re.search(
-            r"between|limits?|ends", match.group("lead") or "", re.I
-        ):
-            continue
-        if (
-            match.group("b").strip().startswith(("-", "−", "–"))
-            and match.group("a").strip().isdecimal()
-            and not match.group("lead")
-            and a > b
-            and "to" not in match.group(0)
-        ):
-            continue
-        approximate = bool(re.search(r"~|≈|about|approx|around|roughly|nearly", match.group(0), re.I))
-        if best is None or weight > best[0]:
-            best = (weight, min(a, b), max(a, b), match.start("a"), match.end("b"), approximate)
-    if best is not None:
-        _, low, high, s, e, approximate = best
-        return low, high, text.span(s, e), approximate
+    if (best := _best_pair(source, start)) is not None:
+        return *best[:2], text.span(*best[2]), best[3]
     ends = AT_ENDS.search(source, start) or ENDS.search(source, start)
     if ends:
         a, b = end_value(ends.group("a")), end_value(ends.group("b"))
         if a is not None and b is not None and a != b:
             return min(a, b), max(a, b), text.span(ends.start(), ends.end()), "approx" in ends.group(0)
     return tied_ends(text, start)
+
+
+Pair = tuple[float, float, tuple[int, int], bool]
+"""The low and the high end, where they stand, and whether they are approximate."""
+
+
+def _best_pair(source: str, start: int) -> Pair | None:
+    """The pair of ends that the words before it make the likeliest; of equal ones the first."""
+    best: Pair | None = None
+    most = 0
+    for match in _from_to(source, start):
+        a, b = end_value(match["a"]), end_value(match["b"])
+        if a is None or b is None or a == b or _are_no_ends(source, match, a, b):
+            continue
+        weight = _weight(source, match)
+        if weight > most:
+            b, end = _farthest(source, match.end("b"), a, b)
+            span = match.start("a"), end
+            best, most = (min(a, b), max(a, b), span, APPROXIMATE.search(match[0]) is not None), weight
+    return best
+
+
+def _are_no_ends(source: str, match: re.Match[str], a: float, b: float) -> bool:
+    """Whether two numbers are only told beside each other: ``5 and 6``, ``3 -2``."""
+    lead = match["lead"] or ""
+    if AND_LAST.search(source, match.end("ca"), match.start("b")) and not BOTH_ENDS.search(lead):
+        return True
+    signed = match["b"].strip().startswith(("-", "−", "–")) and match["a"].strip().isdecimal()
+    return signed and not lead and a > b and "to" not in match[0]
+
+
+def _weight(source: str, match: re.Match[str]) -> int:
+    """How likely a pair of numbers is that of the ends, by the words before it."""
+    before = source[max(0, match.start() - 60) : match.start()]
+    if OF_TICKS.search(before):
+        return 1
+    if OF_VALUES.search(before):
+        return 2
+    return 4 if OF_SCALE.search(before + (match["lead"] or "")) else 3
+
+
+def _farthest(source: str, at: int, a: float, b: float) -> tuple[float, int]:
+    """The last of several ends that lead on: ``1 (red) → 3 (white) → 5 (green)``; and where it ends."""
+    for _ in range(MOST_STEPS):
+        following = LEADS_FARTHER.match(source, at)
+        value = end_value(following["b"]) if following is not None else None
+        if following is None or value is None or (value - b) * (b - a) <= 0:
+            break
+        b, at = value, following.end("b")
+    return b, at
+
+
+MOST_STEPS = 12
+LEADS_FARTHER = re.compile(rf"{COLOURED}\s*,?\s*(?:→|->|–|—|to|through)\s*(?P<b>{NUM})(?![\w]|\.\d)", re.I)
+AND_LAST = re.compile(r"\band\s*$")
+BOTH_ENDS = re.compile(r"between|limits?|ends", re.I)
+APPROXIMATE = re.compile(r"~|≈|about|approx|around|roughly|nearly", re.I)
+OF_TICKS = re.compile(
+    r"\b(?:ticks?|marks?|labelled ticks|row|rows|column|columns|step|steps|panel|panels|"
+    r"figure)\b[^.;,]{0,20}$",
+    re.I,
+)
+OF_VALUES = re.compile(r"\b(?:values?|scores?|cells?|accurac\w+)\b[^.;,]{0,24}$", re.I)
+OF_SCALE = re.compile(
+    r"\b(?:extend\w*|span\w*|strip|bar|scale|rang\w+|runs?|goes|from|between)\b[^.;]{0,40}$", re.I
+)

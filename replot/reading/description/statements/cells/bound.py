@@ -304,9 +304,12 @@ def _bind(
         along = along or (spread.get(axis) if len(spread.get(axis, ())) == n else None)
         if along is None and n > 1 and n == len(frame.axis(axis)) and axis not in here:
             along = told_order(frame, axis, text.text)
+        fixed = here[other][0]
+        hollow = frame.hollow and frame.x == frame.y and axis not in here
+        if along is None and hollow and n + 1 == len(frame.x):
+            along = [k for k in told_order(frame, axis, text.text) if k != fixed]
         if along is None or n < 2:
             continue
-        fixed = here[other][0]
         return [
             from_token(token, *((fixed, k) if axis == "x" else (k, fixed)), text, rank)
             for token, k in zip(run.tokens, along, strict=True)

@@ -136,8 +136,11 @@ def _before_name(tokens: list[Token], k: int, frame: Frame) -> Joined | None:
         name = following[1]
         if name.kind in "XY" and (places := _on(name.kind.lower(), token)):
             return [Token("L", token.start, name.end, token.text, places)], k + 3
-    if not following or following[0].kind not in "XY" or following[0].text in LINES:
+    if not following or following[0].kind not in "XY":
         return None
+    the_line = k > 0 and tokens[k - 1].text.lower() in ("the", "a") and following[0].text in ("row", "column")
+    if following[0].text in LINES and not the_line:
+        return None  # "3 rows"
     places = _on(following[0].kind.lower(), token)
     percent = token.quantity is not None and token.quantity.percent
     if not places or (percent and not _label_has_percent(frame, places[0])):

@@ -11,6 +11,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import Quantity
+from replot.reading.description.lexicon.units import SIGNS
 from replot.reading.description.statements.frame.words import (
     ARTICLE,
     AXIS_WORDS,
@@ -31,7 +32,7 @@ from replot.reading.description.statements.frame.words import (
 __all__ = ["Index", "Place"]
 Place = tuple[str, int]
 """Axis (``x`` or ``y``) and index on it."""
-CODED_LABEL = re.compile(r"([A-Z]{1,3}\d{1,2}): (.+)")
+CODED_LABEL = re.compile(r"([A-Z]{1,3}\d{1,2})(?:: | [–—=-] )(.+)")
 """``R1: Baseline``, which a text may also call ``R1`` or ``Baseline``."""
 CODE_BEHIND = re.compile(
     r"\w \((?!(?:[KMGTP]B|[KMG]?HZ|DB|[KMG]WH?|[KM]?PA|RPM|FPS|PPM|PPB|BPM|USD|EUR|GBP)\))([A-Z]{2,6})\)$"
@@ -142,7 +143,7 @@ class Index:
                     others.add(key(codes[k]))
                 if label[-1:] == "." and len(label) > 2:
                     others.add(key(label[:-1]))
-                if ": " in label and (coded := CODED_LABEL.fullmatch(label)):
+                if (coded := CODED_LABEL.fullmatch(label)):
                     others |= {key(part) for part in coded.groups()}
                 for other in others:
                     other_names.setdefault(other, []).append((axis, k))
@@ -177,7 +178,8 @@ class Index:
                 words[axis].update((kind, *kind.split()))
         labels = {key(label) for label in (*self.x, *self.y)}  # `Train Set "cities"`, where one is "cities"
         for axis, other in (("x", "y"), ("y", "x")):
-            for name in words[axis] - words[other] - labels:
+            units = self._units(axis) - self._units(other)  # the m of metres, be the months on the other axis
+            for name in (words[axis] - words[other] | units) - labels:
                 self.alias[name] = axis
         if self.x == self.y and self.alias.keys().isdisjoint(TRUTH + PREDICTION):
             self.alias.update({**dict.fromkeys(TRUTH, "y"), **dict.fromkeys(PREDICTION, "x")})
@@ -209,6 +211,10 @@ class Index:
         whole = bare.split()  # "query paths" of "number of query paths"
         out.update(" ".join(whole[k:]) for k in range(1, len(whole) - 1) if whole[k] not in STOP_WORDS)
         return {w for w in out if w and w not in STOP_WORDS}
+
+    def _units(self, axis: str) -> set[str]:
+        """How the units are written that the name of an axis spells out: ``m`` of ``depth in metres``."""
+        return {SIGNS[word] for word in LETTERS.findall(key(self.label(axis) or "")) if word in SIGNS}
 
     def axis(self, axis: str) -> tuple[str, ...]:
         return self.x if axis == "x" else self.y
