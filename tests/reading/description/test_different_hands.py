@@ -169,3 +169,97 @@ def test_rows_and_columns_listed_one_after_the_other(said):
         figure = panel(f"### Heatmap of growth {said.format(rows, columns)}\n\nDarker green is more.")
         assert figure.y.categories == tuple(rows.replace(" and", ",").split(", "))
         assert figure.x.categories == ("dry", "wet")
+
+
+def test_the_corner_of_a_table_behind_a_sentence():
+    text = (
+        "A blue colour map with a bar on the left (\"Parcels\", 0 to 450).\n\n"
+        "Fig. 2 tells how the sorter did. The counts are as follows: Actual \\ Predicted | small | large\n"
+        "---|---|---\nsmall | 40 | 3\nlarge | 2 | 19\n\nIt is a heatmap."
+    )
+    figure = panel(text)
+    assert (figure.y.label, figure.x.label, figure.color.label) == ("Actual", "Predicted", "Parcels")
+    assert cells(text) == [[40, 3], [2, 19]]
+
+
+def test_measures_before_their_verbs_are_named_in_full():
+    text = (
+        "The heatmap covers three funds on the x-axis (ASH, ELM, OAK) and three measures on the y-axis. "
+        "Annual growth goes from 13.1% (ASH) over 22.4% (ELM) to 55.3% (OAK). "
+        "Paid yield is 3.1%, 0.8% and 0.0% in the same order. Largest loss reads −17.2%, −37.1% and −73.6%."
+    )
+    assert panel(text).y.categories == ("Annual growth", "Paid yield", "Largest loss")
+    assert cells(text) == [[13.1, 22.4, 55.3], [3.1, 0.8, 0], [-17.2, -37.1, -73.6]]
+
+
+def test_columns_of_a_triangle_one_after_the_other():
+    text = (
+        "An attention heatmap.\n\n- **Keys (x-axis):** \"He\", \"it\", \".\"\n"
+        "- **Queries (y-axis):** same tokens, same order\n- **Weights by key column:**\n"
+        "  - Column \"He\"\n    - query \"He\": 1.00\n    - query \"it\": 0.55\n    - query \".\": 0.20\n"
+        "  - Column \"it\"\n    - query \"it\": 0.45\n    - query \".\": 0.18\n"
+        "  - Column \".\"\n    - query \".\": 0.62\n"
+    )
+    assert panel(text).y.categories == panel(text).x.categories == ("He", "it", ".")
+    assert cells(text) == [[1, None, None], [0.55, 0.45, None], [0.2, 0.18, 0.62]]
+
+
+def test_numbered_panels_with_the_ends_of_their_bars():
+    text = (
+        "Two heat maps share the y-axis \"Layer\" and the x-axis \"Size\" (64, 128).\n\n"
+        "1) Accuracy (%), bar 50 to 100\n   Row 1 (12): 81.2, 84.0\n   Row 2 (8): 74.5, 77.7\n\n"
+        "2) Gain, bar 0.0 to 0.5\n   Row 1 (12): 0.31, 0.28\n   Row 2 (8): 0.35, 0.33\n"
+    )
+    found = replot.parse(text).panels
+    assert [one.title for one in found] == ["Accuracy (%)", "Gain"]
+    assert [(one.color.vmin, one.color.vmax) for one in found] == [(50, 100), (0, 0.5)]
+    assert cells(text, 1) == [[0.31, 0.28], [0.35, 0.33]]
+
+
+def test_a_year_is_no_quarter():
+    text = (
+        "A heatmap of results.\n\n| | Q1 | Q2 | Q3 | FY |\n|---|---|---|---|---|\n"
+        "| Pumps | 12 | 13 | 9 | 34 |\n| Valves | (1) | 4 | (2) | 1 |\n"
+    )
+    assert panel(text).x.categories == ("Q1", "Q2", "Q3")
+    assert cells(text) == [[12, 13, 9], [-1, 4, -2]]
+
+
+def test_a_dictated_figure():
+    text = (
+        "Ok so there is a heat map. Across the bottom it goes zone A, zone B, zone C. Up the side, from the "
+        "bottom, it's week one, week two. Week one is forty-two, thirty-eight and fifty. "
+        "And week two is forty-five, forty and thirty-three."
+    )
+    figure = panel(text)
+    assert (figure.x.categories, figure.y.categories) == (
+        ("zone A", "zone B", "zone C"),
+        ("week two", "week one"),
+    )
+    assert cells(text) == [[45, 40, 33], [42, 38, 50]]
+
+
+@pytest.mark.parametrize(
+    "said", ["Genes are columns, tissues are rows.", "The columns are genes and the rows are tissues."]
+)
+def test_lines_that_are_called_by_the_name_of_the_columns(said):
+    text = f"A heatmap. {said}\n\nGene B2: Liver 3.1, Lung 0.4.\nGene HLA: Liver 2.0, Lung 7.5.\n"
+    figure = panel(text)
+    assert (figure.x.categories, figure.y.categories) == (("B2", "HLA"), ("Liver", "Lung"))
+    assert cells(text) == [[3.1, 2], [0.4, 7.5]]
+
+
+@pytest.mark.parametrize(("last", "high"), [("red = 10 or more", None), ("red = 10-20", 20)])
+def test_classes_of_counts(last, high):
+    said = f"Legend: green = 0-4 risks, amber = 5-9 risks, {last}."
+    color = panel(f"A heatmap. Rows: A, B. Columns: C, D. {said}").color
+    assert (color.vmin, color.vmax) == (0, high)
+
+
+def test_a_heatmap_in_another_figure():
+    text = (
+        "The left panel is a scatter plot of loss against rate. The right panel is a histogram. "
+        "No heatmaps are shown; see Figure 6 for the heatmap of the same runs."
+    )
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)

@@ -233,6 +233,8 @@ class TableLines:
             block.rows.append(cells)
         if glued:
             block.rows[0] = block.rows[0][1:]
+        elif bare and not block.text and CORNER.search(block.rows[0][0].text):
+            block.text, block.rows[0][0] = _glued_head(block.rows[0][0])
         if not block.header:
             block.header = 1
         return block, end
@@ -266,6 +268,8 @@ def _glued_head(head: Text) -> tuple[Text, Text]:
 SENTENCE = re.compile(r"\|\s*[^|]{60,}\w\.\s*")
 """Prose glued to the bar under a table: ``|The color scale on the right maps ...``."""
 SENTENCE_END = re.compile(r"[.:!?]\s+")
+CORNER = re.compile(r"(?:\S+ ){3,}[^.:!?]*[.:!?]\s+[^.:!?]{1,40}\\ ?[^.:!?]{1,40}$")
+"""A sentence and the corner of a table behind it: ``The counts are as follows: actual \\ predicted``."""
 FILLED = 0.7
 """The part of the cells of a table without rules that must be numbers, or missing."""
 

@@ -54,7 +54,10 @@ FOR_WHAT = re.compile(rf"({PLAIN}) (?:for|in|on|of) (?:both|each|all|every)\b.*"
 WITH_UNIT = re.compile(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?")
 WITH_LAST_UNIT = re.compile(rf"({WITH_UNIT.pattern})\s+(?:[^\W\d]|[°µ%])[\w/%°]*")
 GLOSSED_NUMBER = re.compile(rf"({PLAIN})\s*\([A-Za-z][^()]*\)")
-PREPOSITION = re.compile(r"(?:in|for|across) (?=\S)")
+PREPOSITION = re.compile(
+    r"(?:(?:in|for|across)|(?:it|that|there|they)(?:['’](?:s|re)| is| are| goes| go| reads?| runs?)) (?=\S)"
+)
+"""What leads to a list: ``it goes zone A, zone B``."""
 GLOSSED_LAST = re.compile(r"([^()]*\w)\s*\([a-z][a-z -]{2,24}\)")
 MEASURED_LAST = re.compile(
     r"([^()]*\w)\s*\([^()]*\b(?:kappa|tau|rho|alpha|correlation|coefficient|distance|similarity|index|score|"

@@ -22,7 +22,7 @@ AVERAGES = re.compile(
 )
 TOTAL = rare(
     r"(?:row |column |grand |sub)?-?(?:tot(?:al)?|sum|all ages|overall|average|avg\.?|mean|"
-    r"margin(?:al)?)s?(?: \(.*\))?|all|Σ|∑",
+    r"margin(?:al)?)s?(?: \(.*\))?|all|FY ?(?:\d\d|\d{4})?|(?:full|whole)[- ]year|Σ|∑",
     re.I,
 )
 """What heads the sums of all lines."""

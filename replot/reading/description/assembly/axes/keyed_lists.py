@@ -171,7 +171,7 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
     singles, lists = keys.get("single", []), keys.get("list", [])
     if not (has_x or has_y) and _numbered(panel, lists, widths):
         return
-    if len(lists) >= 2 and (axis := told_axis(lists, told)):
+    if len(lists) >= 2 and (axis := told_axis(lists, told, frame)):
         if not getattr(panel, axis).categories:
             put_labels(getattr(panel, axis), lists)
         return

@@ -48,7 +48,7 @@ def from_pairs(
     if len(kinds) == 1 and 2 * len(set(bare) & set(labels)) >= len(bare):
         keys = bare  # "Class cat: cat 3, dog 4"
     has_x, has_y = bool(panel.x.categories), bool(panel.y.categories)
-    axis = told_axis(keys, told)
+    axis = told_axis(keys, told, frame)
     turned = (has_x and share(keys, frame, "x")) or (has_y and share(labels, frame, "y"))
     if axis == "x" or (not axis and turned):
         keys, labels = labels, keys
@@ -96,10 +96,15 @@ RELATION = re.compile(r"(?:vs\.?|versus|against|self)\b", re.I)
 """``0.08 (vs CWQ), 0.05 (self-comparison)``: what a value relates to, and no new labels."""
 
 
-def told_axis(names: list[str], told: dict[str, str]) -> str:
-    """The axis that all keys say they are on, or nothing."""
-    axes = {told.get(name, "") for name in names}
+def told_axis(names: list[str], told: dict[str, str], frame: Frame) -> str:
+    """The axis that all keys say they are on, or nothing: ``column A``, or ``gene A`` where x is of genes."""
+    axes = {told.get(name) or (_named_by(name, frame) if " " in name else "") for name in names}
     return axes.pop() if len(axes) == 1 else ""
+
+
+def _named_by(name: str, frame: Frame) -> str:
+    """The axis by whose name a label is called, or nothing."""
+    return frame.alias.get(name.split(" ", 1)[0].lower(), "")
 
 
 def share(names: list[str], frame: Frame, axis: str) -> bool:

@@ -15,7 +15,7 @@ from replot.reading.description.lexicon.dates import is_year
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells.claim_words import MORE_OR_LESS
 
-__all__ = ["parallel_axes"]
+__all__ = ["NOUNS", "parallel_axes"]
 PREPOSITIONS = (
     r"(?:in|at|on|for|during|of|to|with|as|under|by|after|among|per|from|against|over|before|until|onto|into)"
 )
@@ -214,7 +214,7 @@ def _alike(names: Names, known: Container[str] = ()) -> Names:
 
 def _subjects(heads: Sequence[str], columns: Names) -> Names:
     """What each sentence is about, told in the same way by all of them."""
-    for found in (_years, _of_kind, _phrases, _first_names):
+    for found in (_years, _of_kind, _phrases, _nouns, _first_names):
         names = tuple(found(head, columns) for head in heads)
         if len(names) >= FEWEST and all(names) and len(set(names)) == len(names):
             return _alike(names)
@@ -234,6 +234,19 @@ def _of_kind(head: str, columns: Names) -> str:
 def _phrases(head: str, columns: Names) -> str:
     names = [name for name in _names(head) if name not in columns]
     return names[0] if names else ""
+
+
+NOUNS = re.compile(
+    r"\W*(?P<label>[A-Z][\w-]*"
+    r"(?: (?!(?:then|now|also|again|itself|still|only|alone|and|or|\w+ly|\w+ed)\b)[a-z][\w-]*){1,3}?)"
+    r" (?:goes|runs|reads|is|are|was|were|ranges|equals|stands|amounts|comes|varies)\b"
+)
+"""``Dividend yield is``: the nouns before the verb of a sentence, of which the first one is written large."""
+
+
+def _nouns(head: str, columns: Names) -> str:
+    found = NOUNS.match(head)
+    return found["label"] if found is not None and found["label"] not in columns else ""
 
 
 def _first_names(head: str, columns: Names) -> str:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from replot.reading.description.assembly.axes.named_pairs import whole_names
+from replot.reading.description.assembly.axes.parallel import NOUNS
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import ORDINALS
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
@@ -75,6 +76,10 @@ def _subjects(heads: Sequence[str]) -> tuple[str, ...]:
     words = [LEAD.sub("", head.strip(" :,")).split() for head in heads]
     if len(words) < FEWEST or not all(words):
         return ()
+    nouns = [NOUNS.match(" ".join(each)) for each in words]
+    whole = tuple(found["label"] for found in nouns if found is not None)
+    if len(set(whole)) == len(words):
+        return whole
     ends = Counter(word for each in words for word in each[1:])
     names = []
     for each in words:

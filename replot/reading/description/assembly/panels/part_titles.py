@@ -103,7 +103,7 @@ def name_of(part: Part) -> tuple[str | None, Span]:
 
 
 SCALE_PART = re.compile(
-    r"(?:(?:colou?r )?(?:scale|bar|range|limits)\W+)?(?:from )?"
+    r"(?P<word>(?:colou?r )?(?:scale|bar|range|limits)\W+)?(?:from )?"
     r"[-−+]?[\d.,]*\d\s?%?\s?(?:to|–|-|…|\.\.)\s?[-−+]?[\d.,]*\d\s?%?|"
     r"log(?:arithmic)?(?: scale)?",
     re.I,
@@ -126,9 +126,10 @@ def scale_begins(lead: str) -> int:
     for stop, start in pairwise(ends):
         part = lead[start + 2 : stop].strip()
         colour = is_map_name(part) or find_only_colour(part)
-        if not (colour or SCALE_PART.fullmatch(part)):
+        ranged = SCALE_PART.fullmatch(part)
+        if not (colour or ranged):
             break
-        begins, coloured = start, coloured or colour
+        begins, coloured = start, coloured or colour or (ranged is not None and ranged["word"] is not None)
     return begins if coloured else len(lead)
 
 

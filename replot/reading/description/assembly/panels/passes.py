@@ -12,12 +12,14 @@ from dataclasses import replace
 from replot.findings import Span
 from replot.reading.description.assembly.facts import PanelFacts
 from replot.reading.description.assembly.panels.names import COUNTED, PANELS, lettered_names, told_names
-from replot.reading.description.assembly.panels.part_titles import first_name
+from replot.reading.description.assembly.panels.part_titles import first_name, scale_begins
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import claimed_count
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.bars.fact import BarFact
+from replot.reading.description.statements.bars.limits import read_limits
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 from replot.reading.description.statements.frame import Frame
 
@@ -82,16 +84,33 @@ def panels_apart(panel: PanelFacts, frame: Frame, blocks: list[Block]) -> list[P
     """
     groups = passes(panel.cells) if not panel.tables else []
     prose = [block for block in blocks if block.kind not in ("table", "code")]
-    names: list[Named] = _heads(groups, prose) if groups else []
+    names: list[Named] = (_heads(groups, prose) or _stand_under(groups, prose)) if groups else []
     if not groups or not (names or _tells_of(len(groups), prose)):
         return [panel]
     names = names or [*told_names(prose)]
     if len(names) != len(groups):
         names = _before_colons(groups, panel) or [_name(group[0], panel, frame, prose) for group in groups]
     return [
-        replace(panel, cells=group, title=title, title_span=span, misfits=[], lost=[])
+        replace(
+            panel, cells=group, title=title, title_span=span, misfits=[], lost=[],
+            bar=_bar_behind(span, prose, panel.bar),
+        )
         for group, (title, span) in zip(groups, names, strict=True)
     ]
+
+
+def _bar_behind(name: Span | None, blocks: Sequence[Block], bar: BarFact) -> BarFact:
+    """The bar of a panel, with the ends that the line of its name tells: ``Accuracy, bar 0 to 1``."""
+    head = next((block.text for block in blocks if name is not None and block.line == name.line), None)
+    if head is None or name is None:
+        return bar
+    line = head.cut(0, next(head.further_lines(), len(head)))
+    begins = scale_begins(line.text)
+    limits = read_limits(line.cut(begins)) if begins < len(line) else None
+    if limits is None:
+        return bar
+    low, high, span, approximate = limits
+    return replace(bar, vmin=low, vmax=high, limits_span=span, approximate=approximate)
 
 
 def _heads(groups: Sequence[Sequence[CellStatement]], blocks: Sequence[Block]) -> list[Named]:
@@ -107,12 +126,33 @@ def _heads(groups: Sequence[Sequence[CellStatement]], blocks: Sequence[Block]) -
     return list(heads.values()) if len(heads) == len(groups) else []
 
 
+NUMBER = re.compile(r"\(?\d{1,2}[.)]\s+")
+
+
+def _stand_under(groups: Sequence[Sequence[CellStatement]], blocks: Sequence[Block]) -> list[Named]:
+    """The items that the lines of the groups stand under, where each group has one of its own; else none."""
+    names: list[Named] = []
+    for group in groups:
+        lines = {cell.span.line for cell in group}
+        above = {block.parents[-1] if block.parents else None for block in blocks if block.line in lines}
+        head = above.pop() if len(above) == 1 else None
+        if head is None or head.kind == "heading":
+            return []
+        number = NUMBER.match(head.text.text)
+        text = head.text.cut(number.end() if number else 0, scale_begins(head.text.text))
+        if not HEAD.fullmatch(text.text):
+            return []
+        names.append((text.text, text.span()))
+    return names if len({name for name, _ in names}) == len(groups) else []
+
+
 def _head_of(block: Block) -> tuple[str, Span] | None:
     """The line of a few words that a paragraph begins with, or the heading over it."""
     text = block.text
     for gap in re.finditer(r" (?=[A-Z])", text.text[:LONGEST_HEAD]):
         head = text.cut(0, gap.start())
         if text.span(gap.end()).line > block.line:
+            head = head.cut(0, scale_begins(head.text))
             return (head.text, head.span()) if HEAD.fullmatch(head.text) else None
     if (begun := first_name(block)) is not None:
         return begun
@@ -121,7 +161,7 @@ def _head_of(block: Block) -> tuple[str, Span] | None:
 
 
 LONGEST_HEAD = 60
-HEAD = re.compile(r"[^\W_][^.:;,?!]*[^\W_)]\)?:?")
+HEAD = re.compile(r"[^\W_][^.:;,?!]*(?:[^\W_]|%)\)?:?")
 
 
 def _tells_of(count: int, blocks: Sequence[Block]) -> bool:

@@ -35,8 +35,8 @@ def _axis(word: str) -> str:
 
 ARE_THE = rare(
     r"(?:^|[:;,.]\s|\b(?:and|with) )(?:the )?(?P<a>[^\W\d_][\w/-]*(?: [\w/-]+){0,2})(?: \([^()]*\))? "
-    r"(?:are|form|make up) the (?P<one>rows|columns)(?:,| and|,? while|;) (?:and )?(?:the )?"
-    r"(?P<b>[^\W\d_][\w/-]*(?: [\w/-]+){0,2}?)(?: \([^()]*\))?(?: (?:are|form|make up))? the "
+    r"(?:are|form|make up)(?: the)? (?P<one>rows|columns)(?:,| and|,? while|;) (?:and )?(?:the )?"
+    r"(?P<b>[^\W\d_][\w/-]*(?: [\w/-]+){0,2}?)(?: \([^()]*\))?(?: (?:are|form|make up)(?: the)?| the) "
     r"(?P<other>rows|columns)\b",
     re.I,
 )

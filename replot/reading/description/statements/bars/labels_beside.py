@@ -23,6 +23,12 @@ FIRST_IN_BRACKET = re.compile(
     r"\s*\((?P<label>[^\W\d_](?:[^(),;:\d]|(?<=[A-Za-z]-)\d){1,40}?),\s+(?=[^()]{0,20}\d)[^()]{1,80}\)"
 )
 """``colour bar (yield, 0.5 to 1.0, light to dark green)``."""
+PLACED_QUOTED = re.compile(
+    r"(?: (?:is|sits|stands|placed|located|shown|drawn))? (?:on|at|to|along|below|beside) (?:the |its )?"
+    r"(?:far )?(?:left|right|top|bottom)(?: side| edge| hand side)?(?: of the [a-z]+)? "
+    r"\((?P<label>[\"“][^\"“”\n]{1,60}[\"”]),\s+(?=[^()]{0,20}\d)"
+)
+"""``a bar on the left ("Yield", 0 to 5)``."""
 BEHIND_BAR = re.compile(r",?\s+(?P<label>[\"“][^\"”\n]{1,60}[\"”])(?=[\s,.;(]|$)(?!\s*(?:colou?r|map|"
                         r"palette|and|to)\b)")
 """``colour bar "Win rate" from 0 to 100``."""
@@ -113,7 +119,8 @@ def _in_bracket(text: Text, after: int) -> Found | None:
 def _around(text: Text, at: int, after: int) -> Found | None:
     """A name in quotation marks behind the bar, or what a sentence shows by it."""
     source = text.text
-    behind = BEHIND_BAR.match(source, after)
+    behind = BEHIND_BAR.match(source, after) or PLACED_QUOTED.match(source, after)
+    behind = behind or (_bar_at(source, after) if '("' in source or "(“" in source else None)
     if behind is not None and (label := tidy(behind["label"])) and not find_colour_word(label):
         return label, text.span(*behind.span("label"))
     shown = None if LABELLED.match(source, after) else SHOWN_BY.search(source, max(0, at - REACH), after)
@@ -123,6 +130,15 @@ def _around(text: Text, at: int, after: int) -> Found | None:
     if shown is not None and is_name(shown["label"]) and not find_colour_word(shown["label"]):
         return shown["label"], text.span(*shown.span("label"))
     return None
+
+
+def _bar_at(source: str, after: int) -> re.Match[str] | None:
+    """``a colour map with a bar on the left ("Yield", 0 to 5)``: the bar named again behind its map."""
+    again = BAR_AGAIN.search(source, after, after + REACH)
+    return PLACED_QUOTED.match(source, again.end()) if again is not None else None
+
+
+BAR_AGAIN = re.compile(r"\b(?:bar|key|legend|scale)\b")
 
 
 def _behind_colon(text: Text, after: int) -> Found | None:

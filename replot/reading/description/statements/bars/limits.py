@@ -115,12 +115,15 @@ def classes_told(text: Text, start: int = 0) -> tuple[float, float | None, Span]
     source = text.text
     found = list(find_quantities(source[start:]))
     bands = [q for q in found if q.is_range]
-    if len(bands) < 2 or any(a.high != b.low for a, b in pairwise(bands)):
+    counts = all(end is not None and float(end).is_integer() for q in bands for end in (q.low, q.high))
+    steps = (0, 1) if counts else (0,)  # "0-4 green, 5-9 amber"
+    if len(bands) < 2 or any((b.low or 0) - (a.high or 0) not in steps for a, b in pairwise(bands)):
         return None
     low, high = bands[0].low, bands[-1].high
     if low is None or high is None or low >= high:
         return None
-    last = next((q for q in found if not q.is_range and q.start > bands[-1].end and q.value == high), None)
+    beyond = {high + step for step in steps}
+    last = next((q for q in found if not q.is_range and q.start > bands[-1].end and q.value in beyond), None)
     span = text.span(start + bands[0].start, start + bands[-1].end)
     return low, None if last is not None else high, span  # "> 50": where the scale ends is not told
 

@@ -7,6 +7,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.changes import FALLS, GOES, RISES
 from replot.reading.description.lexicon.counts import find_written
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.frame import Frame
 
 __all__ = ["as_ends", "as_lists", "in_figures"]
 VALUE = r"[-−+~≈]?\d+(?:[.,]\d+)*(?:\s?(?:%|(?!(?:and|via|to|in|on|at|for|or|by|as)\b)[a-zA-Z°µ]{1,3}\b))?"
@@ -90,11 +91,18 @@ def as_ends(text: Text) -> Text:
     return text if source == text.text else text.reworded(source)
 
 
-def in_figures(text: Text) -> Text | None:
-    """The text, as long as before, with its counts in figures; None where it has figures, or few counts."""
+def in_figures(text: Text, frame: Frame) -> Text | None:
+    """The text, as long as before, with its counts in figures; None where it has figures, or few counts.
+
+    The words of labels stay: ``week two is forty-five``.
+    """
     counts = find_written(text.text) if FIGURE.search(text.text) is None else []
     if len(counts) < FEWEST:
         return None
+    named = [(mention.start, mention.end) for mention in frame.mentions(text.text)]
+    counts = [
+        (n, word) for n, word in counts if not any(a <= word.start() and word.end() <= b for a, b in named)
+    ]
     source = text.text
     for value, word in counts:
         source = f"{source[: word.start()]}{value:<{len(word[0])}}{source[word.end() :]}"

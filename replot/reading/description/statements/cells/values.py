@@ -110,7 +110,7 @@ def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
     if bare := read_bare_list(text, frame, context, rank):
         return bare
     text = without_spreads(text.cut(0, comment_begins(text.text)), frame)
-    counted = in_figures(text)
+    counted = in_figures(text, frame)
     if counted is None:
         listed = as_lists(text)
         ends = as_ends(listed) if 2 in (len(frame.x), len(frame.y)) else listed

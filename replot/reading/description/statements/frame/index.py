@@ -203,6 +203,7 @@ class Index:
             for w in parts
             if w not in STOP_WORDS and (len(w) > 1 or not w.isascii() or len(parts) < 2 or w not in "aid")
         )
+        out.update(w[:-3] + "y" for w in list(out) if len(w) > 4 and w.endswith("ies"))  # "queries"
         out.update(w[:-1] for w in list(out) if len(w) > 3 and w.endswith("s"))
         out.update(w + "s" for w in list(out) if len(w) > 2 and w[-1].isalpha() and not w.endswith("s"))
         if parts:

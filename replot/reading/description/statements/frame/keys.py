@@ -116,8 +116,9 @@ class Frame(Mentions):
         return None
 
     def _direct(self, text: str, free: str) -> tuple[str, list[int]] | None:
+        said = text.strip(" *_:")
         text = text.strip(" *_`\"“”'‘’:")
-        one = self._one(text, free)
+        one = self._one(text, free) or (self._find_quoted(said, free) if said != text else None)
         if one is not None:
             return one[0], [one[1]]
         if EVERYTHING.fullmatch(text) and (axis := self._alias_in(text)) and axis in free:
