@@ -15,6 +15,12 @@ Piece = tuple[Text, list[Text], bool]
 """A sentence, the items under it, and whether it begins a block."""
 
 
+NAMES_AXIS = re.compile(
+    r"(?:rows?|columns?|[xy][- ]axis|(?:horizontal|vertical) axis)(?: \([^()]{1,40}\)| labels?)?", re.I
+)
+"""A line over a list that names an axis and has no colon: ``Columns``."""
+
+
 def pieces_of(blocks: list[Block], children: dict[Block, list[Text]]) -> list[Piece]:
     out: list[Piece] = []
     for n, block in enumerate(blocks):
@@ -26,6 +32,8 @@ def pieces_of(blocks: list[Block], children: dict[Block, list[Text]]) -> list[Pi
         found = sentences(block.text)
         for k, sentence in enumerate(found):
             kids = children.get(block, []) if k == len(found) - 1 else []
+            if kids and NAMES_AXIS.fullmatch(sentence.text):
+                sentence = sentence.join(Text(":", [(0, block.line, 1)]), gap="")
             out.append((sentence, kids, k == 0 and not _under_its_heading(blocks, n)))
     return out
 

@@ -21,8 +21,8 @@ def bar_of(panel: PanelFacts, general: BarFact) -> BarFact:
         for name, limits in general.per_panel.items():
             if means_panel(name, panel.title):
                 bar.vmin, bar.vmax, bar.limits_span = limits
-    if general.label and bar.label == panel.title:  # a column of a table, called like its panel
-        bar.label = bar.label_span = None
+    if general.label and (bar.label == panel.title or bar.label_span is None):
+        bar.label = bar.label_span = None  # a column of a table, called like its panel, or over its values
     own = bar.vmin, bar.vmax, bar.limits_span, bar.approximate
     bar.merge(general)
     if own[0] is not None:

@@ -22,6 +22,7 @@ from replot.reading.description.colours.links import bare_shade, boundary, link
 from replot.reading.description.colours.relations import relations, rises
 from replot.reading.description.colours.words import ColourWord, find_colours
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["Mention", "Said", "read_sentence"]
 
@@ -145,7 +146,7 @@ def read_sentence(text: str, start: int = 0, anchored: bool = False) -> Said | N
             and not any(m.word.start <= relation.shade[0] < m.word.end for m in mentions)
             and not any(text[relation.shade[1] : m.word.start].strip() == "/" for m in mentions)]
     levels = [level for level in levels if not any(begin <= level.start < end for begin, end in ways)]
-    said.mentions = _placed(text, mentions, levels)
+    said.mentions = _in_order_of_numbers(_placed(text, mentions, levels), levels)
     parts = [p for m in said.mentions for p in (m.word, m.level, m.number) if p is not None]
     said.start, said.end = start + min(p.start for p in parts), start + max(p.end for p in parts)
     return said
@@ -199,6 +200,8 @@ LAST = re.compile(r";|\.\s|, with (?:tick|label)|, and the (?:number|text)|(?<=\
 
 def _placed(text: str, mentions: list[Mention], levels: Sequence[Level]) -> list[Mention]:
     """Each colour with the place on the scale that its part of the sentence tells."""
+    if in_order := _respectively(text, mentions, levels):
+        return in_order
     cuts = [0, *(boundary(text, one.word, other.word) for one, other in pairwise(mentions))]
     last = LAST.search(text, mentions[-1].word.end)
     cuts.append(last.start() if last else len(text))
@@ -215,6 +218,37 @@ def _placed(text: str, mentions: list[Mention], levels: Sequence[Level]) -> list
             number = None  # "40 to 52 (dark blue = highest)": the range is that of the whole scale
         out.append(replace(mention, level=level, number=number))
     return _split_ranges(text, out, [level for level in levels if level.kind == "number"])
+
+
+def _in_order_of_numbers(mentions: list[Mention], levels: Sequence[Level]) -> list[Mention]:
+    """The colours without *good* and *bad*, where they run from one to the other beside rising numbers.
+
+    ``0 to 0.25, light (good) to dark red (bad)``: what is good may be little.
+    """
+    kinds = {mention.level.kind for mention in mentions if mention.level}
+    rising = any(one.low is not None and one.high is not None and one.low < one.high for one in levels)
+    onward = len(mentions) > 1 and mentions[-1].link in ("to", "via")
+    if not kinds or not kinds <= FARTHER.keys() - {"little", "much"} or not (rising and onward):
+        return mentions
+    return [replace(mention, level=None) for mention in mentions]
+
+
+RESPECTIVELY = rare(r"\brespectively\b", re.I)
+
+
+def _respectively(text: str, mentions: list[Mention], levels: Sequence[Level]) -> list[Mention]:
+    """``Red and blue are positive and negative, respectively``: one place for each colour, in their order."""
+    told = RESPECTIVELY.search(text, mentions[-1].word.end)
+    if told is None:
+        return []
+    behind = [level for level in levels if mentions[-1].word.end <= level.start and level.end <= told.start()]
+    places = [level for level in behind if level.kind != "number"] or behind
+    if not 1 < len(places) == len(mentions):
+        return []
+    return [
+        replace(mention, number=level) if level.kind == "number" else replace(mention, level=level)
+        for mention, level in zip(mentions, places, strict=True)
+    ]
 
 
 def _between(text: str, word: ColourWord, level: Level) -> str:

@@ -7,6 +7,7 @@ from replot.reading.description.lexicon import patterns as re
 __all__ = [
     "COUNT",
     "FIRST",
+    "IRREGULAR",
     "LAST",
     "MIDDLE",
     "NTH",
@@ -26,6 +27,11 @@ COUNT = "|".join(list(NUMBER_WORDS)[1:])
 """The words for a number from one on, as alternatives of a pattern."""
 SEVERAL = "|".join(list(NUMBER_WORDS)[2:])
 """Those for more than one."""
+IRREGULAR = (
+    r"(?:taxa|criteria|phenomena|corpora|genera|strata|loci|stimuli|media|data|bacteria|people|children|men|"
+    r"women|mice)"
+)
+"""Plurals that do not end with *s*, as alternatives of a pattern."""
 OTHER_WORDS = {"single": 1, "pair": 2, "dozen": 12}
 SPELLED_NTH = """
 first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth

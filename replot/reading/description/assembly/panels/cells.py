@@ -254,16 +254,21 @@ REMARKS = re.compile(r"\([^()\d]*\)")
 def is_axis_talk(source: str) -> bool:
     """Whether a sentence is about axes or colours and so holds no cells."""
     match = AXIS_TALK.search(source) and AXIS_TALK.search(REMARKS.sub(" ", source))
-    return bool(match) and not re.search(r"\bcells?\b[^.]*\b(?:contain|read|hold|show|is|=)", source, re.I)
+    return bool(match) and CELLS_HOLD.search(source) is None
+
+
+CELLS_HOLD = re.compile(r"\bcells?\b[^.]*\b(?:contain|read|hold|show|is|are (?=[-−+~≈]?\d)|=)", re.I)
 
 
 def _after_axes(sentence: Text) -> Text:
-    """What follows the colon of a sentence that names both axes first; empty where there is no such thing."""
+    """What follows the colon of a sentence that names both axes first, or a semicolon; else empty."""
     source = sentence.text
-    colon = source.rfind(": ")
-    before = {(match.lastgroup or "").lower() for match in MENTION.finditer(source[: max(colon, 0)])}
-    tail = sentence.cut(colon + 1)
-    return tail if before == {"x", "y"} and not AXIS_TALK.search(tail.text) else Text()
+    for end in (source.rfind(": "), source.find("; ")):
+        before = {(match.lastgroup or "").lower() for match in MENTION.finditer(source[: max(end, 0)])}
+        tail = sentence.cut(end + 1)
+        if before == {"x", "y"} and not AXIS_TALK.search(tail.text):
+            return tail
+    return Text()
 
 
 def _under_axis_label(block: Block, frame: Frame) -> bool:

@@ -201,10 +201,15 @@ def _span(whole: Text, said: Sequence[Text], a: int, b: int) -> Text:
     return whole.cut(begins[a], begins[b] if b < len(said) else None) if a < b else Text()
 
 
+THE_HEATMAP = re.compile(r"\s*(?:(?:in|on|for) )?(?:the|this) heat ?map\b", re.I)
+
+
 def _end(said: Sequence[Text], firsts: list[int]) -> int:
     """The sentence at which the last part ends: one that speaks of all panels, or of their one colour bar."""
     alone = not any(OWN_BAR.search(s.text) for s in said[firsts[0] : firsts[-1]])
     for k in range(firsts[-1] + 1, len(said)):
         if SHARED.match(said[k].text) or (alone and OWN_BAR.search(said[k].text)):
             return k
+        if THE_HEATMAP.match(said[k].text) and not any(shows_one(s.text) for s in said[firsts[-1] : k]):
+            return k  # and the last part is about another chart
     return len(said)

@@ -36,7 +36,7 @@ BEFORE = re.compile(
     r"\s*(?:of the (?:heat ?map|grid|matrix|figure|chart|plot)\s*)?,?\s*"
     r"(?:(?:is|are|there (?:are|is)|(?:we|you|I) (?:have|see|find|put)|"
     r"stands? for|represents?|corresponds? to|shows?|holds?|contains?|lists?|carr(?:y|ies)|"
-    r"bears?|gives?|ha(?:s|ve)|"
+    r"bears?|gives?|ha(?:s|ve)|for|per|"
     r"being|[:=])\s*)?"
     r"(?:(?:one|an?|the|each|a single)\s+)?(?P<name>[^\W\d_][\w/%'-]*(?: [\w/%'-]+){0,2})\s*"
 )

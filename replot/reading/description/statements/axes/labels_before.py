@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.counts import IRREGULAR, SEVERAL
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.list_leads import trim
 from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
@@ -20,7 +20,8 @@ PLACE_VERB = (
 )
 LIST_LEAD = re.compile(
     r"(?:^|(?:^|[.;,]\s)(?=[^\W_a-z]\w+s\s)|\b(?:has|have|having|with|shows?|lists?|plots?|displays?|puts?|places?|of|by|and|for)\s|[,;:]\s)\s*"
-    r"(?:the\s+)?(?P<kind>[^\W\d_][a-z]+(?: [a-z]+){0,2}?s\s+)?(?=[^\W_a-z]|[\"“`'‘])"
+    rf"(?:the\s+)?(?P<kind>(?:[^\W\d_][a-z]+(?: [a-z]+){{0,2}}?s|(?:[a-z]+ ){{0,2}}?{IRREGULAR})\s+)?"
+    r"(?=[^\W_a-z]|[\"“`'‘])"
 )
 TOLD_LIST = re.compile(
     r"(?:.*[.;:,]\s)?(?:.*\b(?:for|and|with|of|over)\s)?"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.counts import IRREGULAR, SEVERAL
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import LabelList
 from replot.reading.description.lexicon.patterns import rare
@@ -35,7 +35,7 @@ OTHER_LINES = {
 """Where a sentence turns to the lines of the other axis: ``rows A, B and C, and the two columns are ...``."""
 LISTED_KIND = re.compile(
     r"(?:\b(?:the|with|by|of|has|have|between|over|for|across|and)\s+|(?:^|[.;:,]\s)\s*)"
-    r"(?P<kind>[A-Za-z][\w-]*(?: [a-z][\w-]*)?s)\s+$"
+    rf"(?P<kind>[A-Za-z][\w-]*(?: [a-z][\w-]*)?s|(?:[a-z][\w-]* )?{IRREGULAR})\s+$"
 )
 """``the ponds`` of ``with the ponds A, B and C on the y-axis``."""
 LISTED_BEHIND = re.compile(r"\s*\)\s*(?:[:=]|are\b|is\b)")

@@ -58,7 +58,8 @@ ONLY_NAMED = re.compile(
 )
 """``Colorbar: Normalized Frequency.``"""
 LEADING = re.compile(
-    r"(?:\s*\([^()]*\))?\s*(?:->|[:=→–—])\s*(?P<label>(?:%\s)?[^\W\d](?:[^,;:.()\"“]|\.(?=\d)|,(?=\d{3}\b)){1,50}?"
+    r"(?:\s*\([^()]*\)|\s+(?:below|underneath|(?:on|at) (?:the |its )?(?:right|left|top|bottom)))?"
+    r"\s*(?:->|[:=→–—])\s*(?P<label>(?:%\s)?[^\W\d](?:[^,;:.()\"“]|\.(?=\d)|,(?=\d{3}\b)){1,50}?"
     r"(?:\s?\((?![\d.+−-])[^\s(),]{1,8}\))?(?:\sper\s\d{1,3}(?:,\d{3})*)?)\s*(?:[,;]\s+|(?:→|->)\s+|\("
     r"(?=[^()]*(?:\d|=\s*(?:high|low))))"
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
@@ -26,7 +27,9 @@ OTHERS = rare(
     r"\b(?:all|every|any|each)(?: of)?(?: the)? (?:other|remaining)\s+(?:[\w-]+ )?(?:cells?|squares?|"
     r"tiles?|entr(?:y|ies)|pairs?|values?|combinations?|elements?|correlations?)\b|\bthe (?:other|"
     r"remaining) (?:[\w-]+ )?(?:cells|squares|tiles|entries|pairs|combinations|elements)\b(?= (?:are|is|"
-    r"contain|hold|show|have|read))|\beverything else\b|\ball others\b|\bthe rest\b|\belsewhere\b|"
+    r"contain|hold|show|have|read))|"
+    rf"\bthe (?:other|remaining) (?:{SEVERAL}|\d{{1,3}}|ones)\b(?= (?:are|is|contain|hold|show|have|read))|"
+    r"\beverything else\b|\ball others\b|\bthe rest\b|\belsewhere\b|"
     r"\ball else\b|\b(?:by default|unless (?:otherwise )?(?:stated|noted|mentioned|said)(?: otherwise)?),? "
     r"(?:all|every|each)(?: of the)? (?:cells?|squares?|tiles?|entries|entry|values?|pairs?)\b|"
     r"\b(?:all|every|each|the) cells? (?:that (?:is|are) )?not (?:mentioned|listed|named|stated)(?: here|"
@@ -132,7 +135,12 @@ def _others(rest: Text, frame: Frame, context: Context) -> list[CellStatement]:
     return everywhere(quantity, rest.span(first.start, first.end), frame, context)
 
 
-LINE = re.compile(r"\s*(?:(?:in|for|on|within)\s+(?P<in>[^,:]{1,60}),\s+|(?P<of>[^,:]{1,60}):\s+)", re.I)
+LINE = re.compile(
+    r"\s*(?:(?:in|for|on|within)\s+(?:(?P<in>[^,:]{1,60}),\s+|"
+    r"(?P<line>(?:the )?(?:[^\s,:]+ ){1,4}?(?:row|column))\s+(?=(?:the|all|only|every|each)\s))|"
+    r"(?P<of>[^,:]{1,60}):\s+)",
+    re.I,
+)
 """The row or column that a sentence begins with: ``In row P, ...``."""
 READERS = (
     *((words, read_exceptions) for words in (EXCEPT, ALL_BUT, INLINE, BUT_SOME)),
@@ -159,7 +167,7 @@ def read_defaults(text: Text, frame: Frame, context: Context, rank: int, read: R
     if not DEFAULTS.may_match(source) or not any(words.search(source) for words, _ in READERS):
         return []
     line = LINE.match(text.text) if not context.fixed else None
-    found = frame.resolve(line.group("in") or line.group("of")) if line else None
+    found = frame.resolve(line["in"] or line["line"] or line["of"]) if line else None
     if line is not None and found is not None:
         text, context = text.cut(line.end()), context.with_(*found)
     for words, reader in READERS:

@@ -51,6 +51,8 @@ VALUE_WORDS = re.compile(
 
 def without_asides(source: str, frame: Frame) -> str:
     """Remarks in parentheses blanked, unless they hold a label or a number that counts."""
+    if "[" in source or ("(+" in source and "(" in source):
+        source = _without_changes(source, frame)
     if "(" not in source:
         return source
     named = frame.mentions(source)  # one after the other
@@ -72,6 +74,21 @@ def without_asides(source: str, frame: Frame) -> str:
         return " " * len(match.group(0))
 
     return ASIDE.sub(blank, source)
+
+
+CHANGE = re.compile(r"(?<=[\d%])\s?(?:\[(?P<a>[^\[\]]{1,12})\]|\((?P<b>[^()]{1,12})\))")
+SIGNED = re.compile(r"[-−–+±]\s?[\d.,]*\d\s?%?(?: ?(?:pp|pts?|points))?|0(?:\.0+)?%?")
+
+
+def _without_changes(source: str, frame: Frame) -> str:
+    """Signed numbers in brackets behind values blanked: ``31 [+4], 28 [−2]`` tells how they changed."""
+    found = [match for match in CHANGE.finditer(source) if SIGNED.fullmatch(match["a"] or match["b"])]
+    signs = {(match["a"] or match["b"])[0] for match in found if match["a"] or "(+" in source}
+    if not signs - {"0"} or any(frame.resolve(match["a"] or match["b"]) is not None for match in found):
+        return source
+    for match in found:
+        source = source[: match.start()] + " " * len(match[0]) + source[match.end() :]
+    return source
 
 
 def find_only_quantity(text: str) -> bool:

@@ -1,0 +1,93 @@
+"""More small figures as different hands write them: composites, changes, glosses, colours told in order."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+import replot
+
+
+@pytest.mark.parametrize(
+    ("said", "cmap"),
+    [
+        ("Red and blue denote positive and negative correlations, respectively.", "coolwarm"),
+        ("Blue and red indicate high and low values, respectively.", "coolwarm_r"),
+        ("Colour bar: error, 0 to .25, light (good) to dark red (bad).", "Reds"),
+        ("Colour bar: score, 0 to 100, red (bad) to green (good).", "RdYlGn"),
+    ],
+)
+def test_colours_and_their_places_in_one_order(said, cmap):
+    assert panel(f"A heatmap. Rows: A, B. Columns: C, D. {said}").color.cmap == cmap
+
+
+@pytest.mark.parametrize(
+    ("said", "label"),
+    [
+        ("The bar runs from 0 (white) to 1 (black); its label says \"Allowed\".", "Allowed"),
+        ("Shared colour bar below: ECE, 0 to 1, light to dark red.", "ECE"),
+        ("Its colour shows the waiting time (white 0, deep purple 1).", "waiting time"),
+    ],
+)
+def test_what_a_bar_is_called(said, label):
+    assert panel(f"A heatmap. Rows: A, B. Columns: C, D. {said}").color.label == label
+
+
+def test_the_title_of_the_legend_comes_before_the_head_of_the_values():
+    text = (
+        "A tile plot, sites in rows. The legend title is \"Beetles\", from white (0) to green (30).\n\n"
+        "| Site | Season | Counts per trap |\n|---|---|---|\n| Bog | spring | 4 |\n| Bog | fall | 19 |\n"
+        "| Fen | spring | 7 |\n| Fen | fall | 26 |\n"
+    )
+    assert panel(text).color.label == "Beetles"
+    assert cells(text) == [[4, 19], [7, 26]]
+
+
+@pytest.mark.parametrize(("opens", "closes"), ["[]", "()"])
+def test_changes_in_brackets_behind_the_values(opens, closes):
+    lines = "* Aster: Q1 31 [+4], Q2 28 [−2]\n* Birch: Q1 44 [+9], Q2 47 [+11]\n"
+    text = (
+        "The heatmap has one row per clinic (Aster, Birch) and one column per quarter of 2021 (Q1–Q2).\n\n"
+        + lines.replace("[", opens).replace("]", closes)
+    )
+    figure = panel(text)
+    assert (figure.y.label, figure.x.label) == ("clinic", "quarter of 2021")
+    assert cells(text) == [[31, 28], [44, 47]]
+
+
+def test_labels_with_glosses_under_a_line_without_a_colon():
+    text = (
+        "The heatmap compares codecs (columns) on data sets (rows).\n\n"
+        "Columns\n* zstd – Zstandard, level 3\n* gzip – zlib, level 6\n\n"
+        "Rows\n* logs – access logs, 2 GB\n* dna – FASTA files, 1 GB\n\n"
+        "Ratios per row (same order as the columns above)\n* logs – 9.8, 9.1\n* dna – 4.2, 4.4\n"
+    )
+    figure = panel(text)
+    assert (figure.x.categories, figure.y.categories) == (("zstd", "gzip"), ("logs", "dna"))
+    assert cells(text) == [[9.8, 9.1], [4.2, 4.4]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "In the viewer row only the read cell is non-zero (1.00); the remaining two are 0.00.",
+        "In the viewer row the read cell is 1.00 and all others are 0.00.",
+    ],
+)
+def test_the_rest_of_a_row(said):
+    text = "A heatmap with columns read, write, share and rows admin, viewer. The admin row is all 0.50. "
+    assert cells(text + said) == [[0.5, 0.5, 0.5], [1, 0, 0]]
+
+
+def test_a_heatmap_between_other_charts():
+    text = (
+        "The figure has three parts. (A) A bar chart of reads per sample (S1 2.1 M, S2 1.8 M). "
+        "(B) A heatmap of abundance with samples S1, S2 on the x-axis and the taxa Alba, Brava, Cera on the "
+        "y-axis; cells for Alba are 5.1 and 4.8, for Brava 2.2 and 4.1, and for Cera 3.7 and 3.6. "
+        "(C) A rarefaction curve levelling off at about 320 taxa. "
+        "The heatmap uses the viridis palette from 1 to 6."
+    )
+    figure = replot.parse(text).panels[0]
+    assert (figure.y.label, figure.y.categories) == ("taxa", ("Alba", "Brava", "Cera"))
+    assert (figure.color.cmap, figure.color.vmin, figure.color.vmax) == ("viridis", 1, 6)
+    assert cells(text) == [[5.1, 4.8], [2.2, 4.1], [3.7, 3.6]]
