@@ -210,3 +210,24 @@ def test_letters_with_units():
     panels = replot.parse(text).panels
     assert [panel.title for panel in panels] == ["Heat, °C", "Salt (PSU)"]
     assert [(panel.color.vmin, panel.color.vmax) for panel in panels] == [(4, 18), (28, 34)]
+
+
+@pytest.mark.parametrize(
+    "scales",
+    [
+        "Each panel has its own colour bar: blues for recall (0.6–0.9), oranges for cost (0–500).",
+        "Panel A uses blues (0.6–0.9), panel B oranges (0–500).",
+    ],
+)
+def test_colours_and_ends_of_each_panel_in_one_sentence(scales):
+    text = (
+        "Two heatmaps. Panel A (recall), panel B (cost). Rows: S, T. Columns: P, Q. "
+        f"{scales} Panel A: S 0.6, 0.7; T 0.8, 0.9. Panel B: S 100, 200; T 300, 400."
+    )
+    panels = replot.parse(text).panels
+    assert [panel.title for panel in panels] == ["recall", "cost"]
+    assert [(panel.color.cmap, panel.color.vmin, panel.color.vmax) for panel in panels] == [
+        ("Blues", 0.6, 0.9),
+        ("Oranges", 0, 500),
+    ]
+    assert [panel.grid.values[0].tolist() for panel in panels] == [[0.6, 0.7], [100, 200]]

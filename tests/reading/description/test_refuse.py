@@ -85,6 +85,15 @@ def test_a_heatmap_that_mentions_a_bar_chart():
     assert replot.parse(text).panels[0].grid.values.tolist() == [[1, 2], [3, 4]]
 
 
+def test_a_matrix_of_pairs_in_colours():
+    text = (
+        "The matrix plots pairwise correlations between three variables: age, load, noise. Values in the "
+        "cells: age–load 0.6, age–noise −0.3; load–noise 0.2. The diagonal is 1. The map is symmetric. "
+        "Colors: dark blue for −1, white for 0, dark red for +1."
+    )
+    assert replot.parse(text).panels[0].grid.values[0].tolist() == [1, 0.6, -0.3]
+
+
 def test_a_heatmap_that_is_never_called_so():
     text = (
         "A coloured grid. Along the top the columns are A and B, down the left side the rows are P and Q. "

@@ -60,6 +60,21 @@ TEXTS = {
         "0 m: 4, 8\n20 m: 5, 9\n",
         ["May, June / 0, 20\n4 8\n5 9"],
     ),
+    "a triangle of keys with arrows": (
+        "Heatmap of attention. Query tokens on the vertical axis, key tokens on the horizontal axis.\n\n"
+        "My → My 1.00\ndog → My 0.3, dog 0.7\nran → My 0.1, dog 0.6, ran 0.3\n",
+        ["My, dog, ran / My, dog, ran\n1 u u\n0.3 0.7 u\n0.1 0.6 0.3"],
+    ),
+    "what leads to the values of rows, and lists none": (
+        'A confusion matrix for vowels (a, e, i). Reading across the rows: for true "a", 47 were predicted '
+        'a, 1 e and 2 i. For true "e": 2, 44, 3. For true "i": 0, 2, 48.',
+        ["a, e, i / a, e, i\n47 1 2\n2 44 3\n0 2 48"],
+    ),
+    "ends of a range with what they are": (
+        "Heat map. Groups run along the top (G1 least … G3 most); towns down the side. Hull: 18, 19, 21; "
+        "York: 41, 44, 47; Ayr: 55, 57, 63. Shading deepens from white (≤15 days) to purple (≥75 days).",
+        ["G1, G2, G3 / Hull, York, Ayr\n18 19 21\n41 44 47\n55 57 63"],
+    ),
     "what is listed, in small letters": (
         "Heatmap. The x-axis lists the regions north, south and the y-axis lists models base, tuned. "
         "The north column is 1, 2; the south column is 3, 4.",
@@ -332,6 +347,7 @@ TEXTS = {
 
 
 SQUARE = "A heatmap. Rows are Ann, Bob, Cid; columns Ann, Bob, Cid. The diagonal is blank. "
+ANTENNAS = "Heatmap. The x-axis lists SNR -5, 0 and 5 dB. The y-axis, number of antennas, has 1, 2. "
 NUMBERED = "Heatmap. The x-axis, top k, has the ticks 1, 3, 5. The y-axis, chunk size, has 64, 128. "
 
 
@@ -342,6 +358,8 @@ NUMBERED = "Heatmap. The x-axis, top k, has the ticks 1, 3, 5. The y-axis, chunk
         (SQUARE + "The Ann row falls back to 18 and 23.", "b 18 23"),
         (NUMBERED + "At a chunk size of 64, it climbs from 0.4 at k = 1 to 0.5 at k = 3 and 0.6 at k = 5.",
          "0.4 0.5 0.6"),
+        (ANTENNAS + "With a single antenna the rate goes 12, 25, 48.", "12 25 48"),
+        (ANTENNAS.replace("1, 2", "4, 8") + "With four it reaches 36, 57 and 80.", "36 57 80"),
         (NUMBERED + "The 64 row falls back to 0.4, 0.5 and 0.6.", "0.4 0.5 0.6"),
     ],
 )

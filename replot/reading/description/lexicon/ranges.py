@@ -71,8 +71,10 @@ DATE_RANGE = rare(
 ABOUT = r"(?:[~≈]\s?|(?:about|approximately|around|roughly)\s)?"
 PREFIXED_RANGE = rare(
     rf"(?<![\w.])(?P<p>[A-Za-z][A-Za-z ]{{0,14}}?[ _#-]?|[A-Za-z][\w.:/-]{{0,20}}?[A-Za-z_.:/-])"
-    rf"(?P<a>\d{{1,5}})\s*(?:{TO})\s*(?P=p)(?P<b>\d{{1,5}})(?!\w|[.-]\d)"
+    r"(?P<a>\d{1,5})(?:\s?\([^()\d]{1,40}\)|(?: [a-z]+){1,4}(?=\s(?:…|\.{3}|→|–|to)))?"
+    rf"\s*(?:{TO})\s*(?P=p)(?P<b>\d{{1,5}})(?!\w|[.-]\d)"
 )
+"""``Layer 1 to Layer 8``; also with what the first one is: ``Q1 (least) to Q5 (most)``."""
 NUMBER_RANGE = rare(
     rf"(?<![\w.]){ABOUT}(?P<a>{PLAIN})(?P<ua>{OF_ENDS})(?P<aside>(?:\s*[(][^()\d]{{1,40}}[)]|\s+(?:at|in|"
     rf"on) the (?:very )?(?:far )?\w+(?: (?:row|edge|end|side|corner|left|right))?,?)?)"

@@ -15,6 +15,7 @@ COLUMNS = rare(
 ROWS = rare(r"\bdown the (?:left|side)|\by[- ]?axis\b|\brows\b|\beach row\b|\bvertical", re.I)
 TRIANGLE = rare(r"\b(?:lower|upper)[- ](?:left |right )?triang(?:le|ular)\b", re.I)
 DIAGONAL = rare(r"\bdiagonal\b|\bpairwise\b", re.I)
+MATRIX = rare(r"\bmatri(?:x|ces)\b", re.I)
 SHADE = r"(?:dark|light|deep|bright|pal)er\b(?:,? (?:shades?|tones?|hues?|\w+(?: (?:cells?|squares?))?))?"
 SCALE = rare(
     rf"\b{SHADE}\s*(?:=|:|means?|is|are|for|indicat\w+|represent\w+|mark\w*|denot\w+|correspond\w* to)"
@@ -50,7 +51,7 @@ def looks_like_one(text: str) -> bool:
     if len(DIGIT.findall(sample)) < FEWEST_DIGITS:
         return False
     sided = bool(COLUMNS.search(sample) and ROWS.search(sample))
-    triangle = bool(TRIANGLE.search(sample) and DIAGONAL.search(sample))
+    triangle = bool((TRIANGLE.search(sample) or MATRIX.search(sample)) and DIAGONAL.search(sample))
     coloured = find_named(sample) is not None or len(find_colours(sample)) >= 2
     if LEGEND.search(sample) and coloured and GRID.search(sample):
         return True

@@ -25,7 +25,7 @@ BEFORE = re.compile(
 )
 """What stands right before a number: a name, and perhaps a verb."""
 LEAD = re.compile(r"^(?:(?:and|while|whereas|but|for|in|at|on|with|under|as|the|an?)\s+)+", re.I)
-PROPER = re.compile(r"[A-Z][\w.&'’-]*(?: (?:[A-Z\d][\w.&'’-]*|of|de))*")
+PROPER = re.compile(r"[A-Z][\w.&'’-]*(?: (?:[A-Z\d][\w.&'’-]*|(?:of|de)\b))*")
 FEWEST = 2
 MOST_WORDS = 4
 WORDS_BETWEEN = re.compile(r",|\b(?:it|they|there|we|was|were|is|are|had|has)\b")
@@ -61,10 +61,14 @@ def spoken_axes(sentences: Sequence[str]) -> list[tuple[str, ...]]:
     columns, times = seen.most_common(1)[0] if seen else ((), 0)
     if len(columns) > FEWEST:  # named once, and then in the same order without names
         times += sum(not told and count == len(columns) for _, count, told in heads)
+    usual, often = Counter(count for _, count, _ in heads).most_common(1)[0] if heads else (0, 0)
+    odd = often > FEWEST  # "Shading deepens from 15 to 75", beside lines of five
     rows = _subjects([
         head
         for head, count, told in heads
-        if not columns or count == len(columns) or (times >= FEWEST and told and set(told) < set(columns))
+        if (not columns and (count == usual or not odd))
+        or count == len(columns)
+        or (times >= FEWEST and told and set(told) < set(columns))
     ])
     whole = whole_names(sentences) if rows or columns else {}
     rows, columns = (tuple(whole.get(name, name) for name in axis) for axis in (rows, columns))

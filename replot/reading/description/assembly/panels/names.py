@@ -196,6 +196,13 @@ LETTER_QUOTED = re.compile(
     r"(?<![\w'’])\(?(?P<letter>[a-h])\)?[,:]? (?:[–—-] )?[\"“](?P<title>[^\"“”]{1,60})[\"”]"
 )
 """``a, "Before"; b, "After"``."""
+LETTER_BRACKETED = re.compile(
+    r"\b(?:panel|heat ?map|sub-?plot|matrix|plot) (?P<letter>[a-h]) "
+    r"\((?!(?:on |at |the )*(?:left|right|top|bottom|upper|lower|middle|cent)|n ?=)"
+    r"(?P<title>[^\W\d_][^()]{2,60})\)",
+    re.I,
+)
+"""``panel A (before), panel B (after)``."""
 
 
 def lettered_names(blocks: list[Block]) -> dict[str, tuple[str, Span]]:
@@ -210,11 +217,12 @@ def lettered_names(blocks: list[Block]) -> dict[str, tuple[str, Span]]:
             for match in KEYED_LETTER.finditer(block.text.text, *keyed.span()):
                 title = tidy(match["title"]), block.text.span(*match.span("title"))
                 names.setdefault(match["letter"].lower(), title)
-        quoted = list(LETTER_QUOTED.finditer(block.text.text)) if len(block.text) < LONGEST else []
-        if len(quoted) > 1 and "abcdefgh".startswith("".join(match["letter"] for match in quoted)):
-            for match in quoted:
+        for pattern in (LETTER_QUOTED, LETTER_BRACKETED) if len(block.text) < LONGEST else ():
+            several = list(pattern.finditer(block.text.text))
+            letters = "".join(match["letter"] for match in several).lower()
+            for match in several if len(several) > 1 and "abcdefgh".startswith(letters) else ():
                 title = tidy(match["title"]), block.text.span(*match.span("title"))
-                names.setdefault(match["letter"], title)
+                names.setdefault(match["letter"].lower(), title)
     return names
 
 

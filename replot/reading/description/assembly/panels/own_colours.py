@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from replot.reading.description.document.sentences import sentences
@@ -50,37 +52,78 @@ def colour_clauses(facts: Facts) -> dict[int, list[Text]]:
     count = len(facts.panels)
     if count < FEWEST:
         return {}
+    names = _names(facts)
     out: dict[int, list[Text]] = {}
     lone: dict[int, list[Text]] = {}
     for block in facts.blocks:
-        if block.kind not in ("paragraph", "item") or not MARK.search(block.text.text):
+        if block.kind not in ("paragraph", "item"):
+            continue
+        if MARK.search(block.text.text) is None and (names is None or names.search(block.text.text) is None):
             continue
         for sentence in sentences(block.text):
             if len(sentence) > LONGEST or SHOWS.search(sentence.text) is None:
                 continue
-            found = _clauses(sentence, count)
+            found = _clauses(sentence, _marks(sentence.text, count))
+            if names is not None and len(found) < FEWEST:
+                named = _clauses(sentence, _named(sentence.text, names, facts))
+                found = named if len(named) == count else found
             kept = out if len(found) > 1 else lone
             for place, clause in found:
                 kept.setdefault(place, []).append(clause)
     return out or (lone if len(lone) == count else {})
 
 
-def _clauses(sentence: Text, count: int) -> list[tuple[int, Text]]:
+def _names(facts: Facts) -> re.Pattern | None:
+    """The titles of the panels, if all have different ones, as a pattern."""
+    titles = {(panel.title or "").lower() for panel in facts.panels} - {""}
+    if len(titles) < len(facts.panels):
+        return None
+    longest_first = sorted(titles, key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)", re.I)
+
+
+def _named(source: str, names: re.Pattern, facts: Facts) -> list[_Mark]:
+    """The titles of panels in a sentence."""
+    places = {(panel.title or "").lower(): k for k, panel in enumerate(facts.panels)}
+    return [_Mark(places[found[0].lower()], *found.span()) for found in names.finditer(source)]
+
+
+def _clauses(sentence: Text, marks: list[_Mark]) -> list[tuple[int, Text]]:
     """The parts of a sentence that tell the colours of one panel each, with the place of that panel."""
     source = sentence.text
-    marks = _marks(source, count)
     if not marks or len({mark.place for mark in marks}) < len(marks):
         return []
     ends = [*(mark.start for mark in marks), len(source)]
     behind = [sentence.cut(mark.end, end) for mark, end in zip(marks, ends[1:], strict=True)]
     if len(marks) == 1 and ends[0] > 0 and source[: ends[0]].strip().lower() not in ("", "the", "in the"):
         return []
-    if not all(map(_tells_colours, behind)):
+    if not all(_tells_colours(clause.text) for clause in behind):
+        behind = _around(sentence, marks) or behind
+    if not all(_tells_colours(clause.text) for clause in behind):
         begins = [0, *(mark.end for mark in marks)]
         behind = [sentence.cut(a, mark.start) for a, mark in zip(begins, marks, strict=False)]
-    if not all(map(_tells_colours, behind)):
+    if not all(_tells_colours(clause.text) for clause in behind):
         return []
     return [(mark.place, _trimmed(clause)) for mark, clause in zip(marks, behind, strict=True)]
+
+
+def _around(sentence: Text, marks: list[_Mark]) -> list[Text]:
+    """The pieces between commas that tell of one panel each: ``blues for A (0–5), reds for B (2–9)``."""
+    source = sentence.text
+    edges = [(0, 0), *(cut.span() for cut in CUT.finditer(source)), (len(source), len(source))]
+    out = []
+    for (_, begin), (end, _) in pairwise(edges):
+        inside = [mark for mark in marks if begin <= mark.start < end]
+        if len(inside) > 1:
+            return []
+        for mark in inside:
+            if not _tells_colours(f"{source[begin : mark.start]} {source[mark.end : end]}"):
+                return []
+            out.append(sentence.cut(begin, end))
+    return out if len(out) == len(marks) else []
+
+
+CUT = re.compile(r"(?:[;:]\s|,\s(?![^()]*\)))(?:\s*(?:and|while|whereas|but)\s)?|\s(?:and|while|whereas)\s")
 
 
 def _marks(source: str, count: int) -> list[_Mark]:
@@ -100,12 +143,11 @@ def _marks(source: str, count: int) -> list[_Mark]:
     return out
 
 
-def _tells_colours(clause: Text) -> bool:
+def _tells_colours(said: str) -> bool:
     """Whether a part of a sentence names colours or a colormap, and says nothing of single cells."""
     from replot.reading.description.colours.named import holds_map_word
     from replot.reading.description.colours.words import find_colours
 
-    said = clause.text
     return bool(find_colours(said) or holds_map_word(said)) and OF_CELLS.search(said) is None
 
 
@@ -131,6 +173,11 @@ def take_own_limits(facts: Facts) -> None:
     if len(found) < FEWEST or any(facts.panels[place].bar.vmin is not None for place in found):
         return
     for place, bar in found.items():
-        own = facts.panels[place].bar
-        own.vmin, own.vmax, own.limits_span = bar.vmin, bar.vmax, bar.limits_span
-        own.approximate, own.strength = bar.approximate, bar.strength
+        facts.panels[place].bar = replace(  # the same bar may be that of several panels
+            facts.panels[place].bar,
+            vmin=bar.vmin,
+            vmax=bar.vmax,
+            limits_span=bar.limits_span,
+            approximate=bar.approximate,
+            strength=bar.strength,
+        )

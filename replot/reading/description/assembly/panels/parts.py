@@ -114,7 +114,11 @@ def _parts(block: Block, leads: bool, names: list[str]) -> Iterator[Block]:
     if len(said) < LEAST:  # one sentence is about two panels only where it names both
         yield from _cut_by_name(block, names) if block.kind == "paragraph" and not leads else ()
         return
-    turns = {k: lead for k, sentence in enumerate(said) if (lead := LEAD.match(sentence.text)) is not None}
+    turns = {
+        k: lead
+        for k, sentence in enumerate(said)
+        if (lead := LEAD.match(sentence.text)) is not None and NAMES_TWO.match(sentence.text) is None
+    }
     if len(turns) >= LEAST and not _begins_late(next(iter(turns.values()))):
         edges = list(dict.fromkeys([0, *turns, len(said)]))
         texts = [_span(block.text, said, a, b) for a, b in pairwise(edges)]
@@ -123,6 +127,13 @@ def _parts(block: Block, leads: bool, names: list[str]) -> Iterator[Block]:
             return
     if block.kind == "paragraph" and not leads:
         yield from _cut_by_name(block, names) or _cut(block, said)
+
+
+NAMES_TWO = re.compile(
+    r"[^.;:]{0,12}\b(?:panel|heat ?map|sub-?plot|matrix) \(?[a-h]\)?\s?[^.;:]{0,60}?,? (?:and )?"
+    r"(?:panel|heat ?map|sub-?plot|matrix) \(?[b-h]\b", re.I
+)
+"""What is said of two panels in a row: ``Panel A (before), panel B (after).``"""
 
 
 def _begins_late(first: re.Match[str]) -> bool:

@@ -20,7 +20,7 @@ from replot.reading.description.statements.cells.diagonals import DIAGONAL
 __all__ = ["names_of_keys"]
 PARTS = re.compile(r";\s+|,\s+(?:and|while|whereas)\s+(?=[^\W\d][^\d,;]{2,40}\s\d[\d.]*%?,\s)")
 """Between clauses: also before a name and the first of its values, ``, and elms 3, 4 and 5``."""
-HEAD = re.compile(r"(?:.*:\s)?(?P<key>[^:–—]{1,40}?)\s*(?::|\s[–—-])\s+")
+HEAD = re.compile(r"(?:.*:\s)?(?P<key>[^:–—→]{1,40}?)\s*(?:(?::|\s[–—-])\s+|→\s*|\s->\s)")
 
 
 def names_of_keys(sentences: Sequence[Text]) -> Iterator[tuple[str, ...]]:
@@ -51,8 +51,18 @@ def _headed(sentences: Sequence[Text]) -> tuple[tuple[str, ...], tuple[str, ...]
         for part in PARTS.split(text.text.rstrip("."))
         if (head := HEAD.match(part)) and len(labels := paired_labels(part[head.end() :])) > 1
     ]
+    if len(lines) > 1 and _is_triangle(lines):
+        whole = tuple(lines[-1][1])
+        return whole, whole
     keys = tuple(dict.fromkeys(name for name, _ in lines))
     alike = len({frozenset(labels) for _, labels in lines}) < len(lines)
     if len(keys) < 2 or len(keys) < len(lines) or not alike:
         return None
     return keys, tuple(merged(labels for _, labels in lines))
+
+
+def _is_triangle(lines: Sequence[tuple[str, Sequence[str]]]) -> bool:
+    """Whether each line has one label more, its own: ``B → A 0.4, B 0.6; C → A 0.1, B 0.2, C 0.7``."""
+    sizes = all(len(labels) == k + 2 for k, (_, labels) in enumerate(lines))
+    whole = list(lines[-1][1])
+    return sizes and all(list(labels) == whole[: len(labels)] and labels[-1] == key for key, labels in lines)

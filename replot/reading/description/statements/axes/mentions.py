@@ -49,6 +49,8 @@ GAPPED = re.compile(
 """``rows are the years and columns the ages``, ``and columns widths 64, 128``."""
 OTHER_LINE_BEFORE = re.compile(r"\b(?:row|column)\s+(?!by\b)[^\s,]{1,30}(?:,|\s+and)?\s+(?:the\s+)?$", re.I)
 """``at row North and``, before ``column Q2``."""
+READING = re.compile(r"\b(?:reading|going|working) (?:across|along|down|through|over) (?:the |its )?$", re.I)
+"""What leads to the values of the lines: ``Reading across the rows: 4, 5; 6, 7``."""
 LINES_FOLLOW = re.compile(
     r"(?<=s)\s+(?!(?:are|is|have|has|hold|show|contain)\b)[^\s,;.:][^,;.:]{0,30}(?:,| and) "
     r"[^.;]{1,300}(?:[.;]|$)"
@@ -153,6 +155,8 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
                 ):
                     continue
                 if word in ("row", "column") and OTHER_LINE_BEFORE.search(before):
+                    continue
+                if READING.search(before):
                     continue
                 after = source[match.end() : match.end() + NEAR].lstrip()
                 if AS_ROWS.search(before) and LISTED_BEFORE.search(before):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
-from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axes.both import read_both_axes, take_kind_of_both
@@ -83,6 +83,10 @@ def read_axes(
     return facts
 
 
+def _names(label: str) -> list[str]:
+    return [name.text for name in split_list(label)]
+
+
 LAST_RANGE = re.compile(r"\s(\d+)\s*(?:[-–—]|to|through)\s*(\d+)$")
 
 
@@ -91,7 +95,7 @@ def name_only(fact: AxisFact) -> str | None:
     label = fact.label
     if label is None or not fact.categories:
         return label
-    if label in fact.categories:
+    if label in fact.categories or (" and " in label and tuple(_names(label)) == fact.categories):
         return None
     at = label.find(" " + fact.categories[0])
     if at > 0 and label.endswith((fact.categories[0], fact.categories[-1])):

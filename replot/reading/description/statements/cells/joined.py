@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.lexicon.counts import NUMBER_WORDS
 from replot.reading.description.statements.axes.counted import number_list
 from replot.reading.description.statements.cells.keywords import LINES
 from replot.reading.description.statements.cells.named_lines import SPOKEN, STAYS, named_line, named_range
@@ -20,7 +21,7 @@ GENERIC = frozenset(
 JOINED = frozenset("wOAXYLB")
 """Kinds of tokens that the following ones can be joined to."""
 JOINING = frozenset("XYAB")
-JOINS = SPOKEN | {"no"}
+JOINS = SPOKEN | {"no"} | NUMBER_WORDS.keys()
 """Kinds of tokens and words without one of which nothing is joined, but for labels that begin with digits."""
 LONGEST_ARTICLE = 3
 """Letters of a word between a number and the axis that it is of: ``500 in x``."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from replot.reading.description.lexicon.counts import FIRST, LAST, MIDDLE, NUMBER_WORDS, ORDINALS, count_word
+from replot.reading.description.lexicon.counts import FIRST, LAST, MIDDLE, ORDINALS, count_word
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame, Place
 
@@ -56,9 +56,12 @@ def named_line(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] |
     elif _is_place(token) and after.kind in "XY" and _nth(token.text, after.kind.lower(), frame):
         places = _nth(token.text, after.kind.lower(), frame)
         return Token("L", token.start, after.end, token.text, places), k + 2
-    elif token.kind == "w" and after.kind in "XY" and (n := NUMBER_WORDS.get(token.text.lower())) is not None:
+    elif token.kind == "w" and after.kind in "XY" and (n := _written(token)) is not None:
         places = [place for place in frame.numbers(n) if place[0] == after.kind.lower()]
         return (Token("L", token.start, after.end, token.text, places), k + 2) if places else None
+    elif after.text.lower() in GOES_ON and k and tokens[k - 1].kind == "a" and (n := _written(token)):
+        places = frame.numbers(n)  # "with four it reaches 5"
+        return (Token("L", token.start, token.end, token.text, places), k + 1) if len(places) == 1 else None
     elif token.kind == "A" and (whole := _whole_axis(tokens, k, frame)) is not None:
         axis, end = whole
         last = len(frame.axis(axis)) - 1
@@ -69,6 +72,15 @@ def named_line(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] |
         return None
     text = f"{token.text} {after.text}"
     return Token("L", token.start, after.end, text, [(found[0], found[1][0])]), k + 2
+
+
+GOES_ON = frozenset(["it", "this", "they", "we", ",", ":"])
+"""What follows a number in words that is a label, its kind having been named before."""
+
+
+def _written(token: Token) -> int | None:
+    """The number that a word means."""
+    return None if token.text.isdecimal() else count_word(token.text)
 
 
 ENDS = {"first": 1, "initial": 1, "earliest": 1, "last": -1, "final": -1, "latest": -1}
