@@ -388,3 +388,33 @@ def test_the_kind_of_what_an_axis_enumerates(verb):
     text = ('A heatmap. The vertical axis represents soils, while the horizontal axis '
             f'{verb} winter crops such as "Wheat," "Rye," and "Oat."')
     assert (panel(text).x.label, panel(text).y.label) == ("winter crops", "soils")
+
+
+@pytest.mark.parametrize("said", ["values increase", "darkening trend", "gradual shift"])
+def test_what_values_do_from_left_to_right_is_no_axis(said):
+    read = panel(f"Heatmap with rows a, b and a colour bar from 0 to 1. The {said} from left to right.")
+    assert read.x.label is None
+    read = panel("Heatmap with rows a, b and a colour bar from 0 to 1. Weeks run from left to right.")
+    assert read.x.label == "Weeks"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "States are listed alphabetically down the left side; years run along the bottom.",
+        "It has states down the side and years across the top.",
+    ],
+)
+def test_sides_of_a_heatmap_name_its_axes(said):
+    read = panel(f"A heatmap with a colour bar from 0 to 1. {said}")
+    assert (read.y.label or "").lower() == "states"
+    assert read.x.label == "years"
+
+
+def test_names_of_axes_in_quotation_marks_are_not_the_bars():
+    for name in ("Predicted label", "Guess"):
+        read = panel(
+            f'Heatmap with rows a, b, columns c, d. It uses the Blues colormap, with "{name}" on the x-axis '
+            'and "True label" on the y-axis.'
+        )
+        assert (read.x.label, read.y.label, read.color.label) == (name, "True label", None)

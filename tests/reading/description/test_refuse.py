@@ -191,3 +191,8 @@ def test_a_heatmap_that_is_not_called_one(text, size):
 def test_numbers_alone_are_no_heatmap(text):
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(text)
+
+
+def test_an_intensity_matrix_with_dark_cells_is_a_heatmap():
+    text = "Intensity matrix of dust. The scale ranges from pale yellow (15) to deep red (70). In May are "
+    assert replot.parse(text + "the darkest cells of all years.").panels[0].color.vmax == 70

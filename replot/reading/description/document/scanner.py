@@ -220,7 +220,7 @@ class _Scanner(FencedLines):
         heads = len(parts) == 1 and parts[0].is_bold(0, len(parts[0]))
         if heads and NEW_SENTENCE.match(text):
             return True
-        ended = heads or last.rstrip()[-1:] in ".:!?)"
+        ended = heads or last.rstrip()[-1:] in ".:!?)>"
         return ended and (text.startswith(("**", "__")) or bool(KEY_START.match(text)))
 
     def _special(self, k: int, body: str, start: int) -> tuple[list[Block], int] | None:

@@ -24,6 +24,8 @@ NO_NAME = re.compile(
     re.I,
 )
 """What tells of the figure, and no name of it: ``Heatmap: 4 x 4 cells, annotated``."""
+VALUES = re.compile(r"[=:]\s?[-−+]?\.?\d[^=:]*[=:]\s?[-−+]?\.?\d|\.\d[^.]*[\s(][-−+]?\d*\.\d")
+"""Values, which no name holds: ``TP = 40, FP = 3``, ``May 0.3, June 0.5``."""
 LOWER = re.compile(r"[^\d,:()]* (?:by|per|of|across|vs\.?|versus|against|between|over|for) [^\d,:()]*", re.I)
 """A name in small letters, which is more often the beginning of a statement."""
 
@@ -57,7 +59,8 @@ def opening_title(block: Block) -> Opening | None:
     stop = end.start() if end else len(source)
     title = tidy(source[start:stop].rstrip("] "))
     small = title[:1].islower() and not LOWER.fullmatch(title)
-    plain = not small and not any(pattern.search(title) for pattern in (SAYS, ELSEWHERE, OF_AXES, NO_NAME))
+    nameless = (SAYS, ELSEWHERE, OF_AXES, NO_NAME, VALUES)
+    plain = not small and not any(pattern.search(title) for pattern in nameless)
     if not plain or not 1 < len(title.split()) <= 16 or len(title) > LONGEST or GENERIC.match(title):
         return None
     return Opening(title, block.text.span(start, stop), False)

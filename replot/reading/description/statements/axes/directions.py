@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.changes import FALLS, GOES, RISES
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import Label, LabelList
@@ -63,10 +64,12 @@ COUNTED = rare(
 )
 """``three soils, clay, sand and loam, going across``."""
 DOWN_ACROSS = rare(
-    r"(?:^|[(;:,.]\s*|\bof )(?P<y>[\w -]{2,40}?) (?:down|on the left(?: side)?),? (?:and )?(?:the )?"
+    r"(?:^|[(;:,.]\s*|\bof )(?P<y>[\w -]{2,40}?) "
+    r"(?:down(?: the (?:side|left(?: side)?))?|on the left(?: side)?),? (?:and )?(?:the )?"
     r"(?P<x>[\w -]{2,40}?) (?:across|below|underneath)(?=[.,;:)\s]|$)",
     re.I,
 )
+SHOWN = re.compile(r"^.*\b(?:has|have|with|shows?|lists?|plots?|puts?)\s+(?:the\s+)?", re.I)
 GOING = rare(
     r"(?:^|[:;.,–—(]\s*|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,30}?)\s+(?:go|goes|run|runs|are|is|"
     r"read)\s+(?P<a>down|across)"
@@ -89,8 +92,10 @@ NAMED = rare(
     re.I,
 )
 """``ages from left to right``."""
-
-
+TREND = re.compile(
+    rf"\b(?:{RISES}|{FALLS}|{GOES}|trends?|gradients?|shifts?|(?:transition|progress|gradual|darken|lighten|fad|"
+    r"decay|differ)\w*|patterns?|var(?:y|ies))$", re.I)
+"""``values increase from left to right``, ``the shift from left to right``: what values do, and no axis."""
 ROWS = rare(
     r"\btop row (?:is|shows|represents|stands for|holds|"
     r"gives)\s+(?P<a>[^,;.]{1,30}?)(?P<m>(?:,\s*(?:and\s+)?the "
@@ -101,8 +106,6 @@ ROWS = rare(
 )
 """``the top row is fish, the middle one beef, and the bottom one tofu``."""
 NEXT_ROW = re.compile(r"the \w+(?: one| row)?\s+(?:is\s+)?(?P<n>[^,;.]{1,30})", re.I)
-
-
 DIRECTIONS = re.Either(
     PLACED, PLACED_BEHIND, DOWN_ACROSS, LISTED, BEFORE_LIST, GOING, LISTED_AS, KIND_LISTED, ENDED, ROWS,
     COUNTED, NAMED,
@@ -147,7 +150,7 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
         if len(items) == count_word(match.group("n")):
             _take(items, match, text, facts, None)
     for match in NAMED.finditer(source):
-        label = clean_label(match.group("label"))
+        label = clean_label(match.group("label")) if TREND.search(match["label"]) is None else None
         axis = "x" if match.group("d").lower().startswith("left") else "y"
         several = " and " in match["label"] or claimed_count(match["label"])
         if label and facts[axis].label is None and not several and not _of_list(source, match, axis):
@@ -235,7 +238,7 @@ def _down_across(text: Text, facts: dict[str, AxisFact]) -> None:
     across = DOWN_ACROSS.search(source)
     if across:
         for axis in "xy":
-            label = clean_label(across.group(axis))
+            label = clean_label(SHOWN.sub("", across.group(axis)))
             if label:
                 facts[axis].merge(AxisFact(label=label, label_span=text.span(*across.span(axis))))
         rest = source[across.end() :]

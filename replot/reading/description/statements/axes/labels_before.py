@@ -223,7 +223,7 @@ def backward_label(
         elif re.match(r"(?:down|along|across|runs|on|at|in|up)\b", word):
             place = re.search(
                 r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|stacked|drawn|spread|"
-                r"arranged))*\s*$",
+                r"arranged|ordered|sorted|alphabetically|chronologically|vertically|horizontally))*\s*$",
                 before,
             )
         elif word in ("x", "y"):

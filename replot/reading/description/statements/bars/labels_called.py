@@ -83,6 +83,8 @@ def called_label(text: Text, at: int) -> Found | None:
         if NO_LABELLING.search(source, max(0, verb.start() - NEAR), verb.start()):
             continue
         rest = source[end:]
+        if rest[:1] == '"' and source[end - 1].isalnum():
+            continue  # the name of something else ends there: "Predicted label" on the x-axis
         if quoted := QUOTED.match(rest):
             label = tidy(quoted[0])
             if label and LETTER.search(label) and not ON_EDGE.match(rest, quoted.end()):

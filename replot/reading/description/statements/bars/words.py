@@ -138,7 +138,8 @@ EACH = rare(
 )
 ON_EDGE = re.compile(
     r"\s(?:is |are )?(?:visible|shown|placed|written) (?:along|on|at|near) the \w+ (?:edge|side|border|"
-    r"margin) of the (?:plot|figure|image|heat ?map|graph)", re.I
+    r"margin) of the (?:plot|figure|image|heat ?map|graph)|"
+    r"\s(?:is |are |shown |placed )?(?:on|along|as|for) the (?:[xy]|horizontal|vertical)[- ]?axis\b", re.I
 )
 """Behind a quoted name that is no bar's: ``a label "Story" is visible along the right edge of the plot``."""
 AXIS_OR_LINE = rare(r"\b(?:[xy][- ]?axis|rows?|columns?)\b", re.I)
