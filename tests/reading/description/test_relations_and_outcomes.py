@@ -591,3 +591,90 @@ def test_classes_are_told_among_the_insights():
     )
     assert panel(text).x.categories == ("0", "1")
     assert cells(text) == [[37, 0], [2, 38]]
+
+
+@pytest.mark.parametrize(
+    "pairs",
+    [
+        "Age–Rent 0.45, Age–Noise −0.12, Rent–Noise 0.67.",
+        "Age/Rent 0.45, Age/Noise −0.12, Rent/Noise 0.67.",
+        "Age & Rent (0.45); Age & Noise (−0.12); Rent & Noise (0.67).",
+        "Age vs Rent 0.45, Age vs Noise −0.12, and Rent vs Noise 0.67.",
+        "\n\n1. Age — Rent: 0.45\n2. Age — Noise: −0.12\n3. Rent — Noise: 0.67\n",
+        "\n\n| Variables | Correlation | Strength |\n|---|---|---|\n| Age & Rent | 0.45 | mild |\n"
+        "| Age & Noise | -0.12 | weak |\n| Rent and Noise | 0.67 | strong |\n",
+    ],
+)
+def test_pairs_and_values_one_after_the_other(pairs):
+    figure = replot.parse(f"Correlation matrix: {pairs}")
+    assert figure.title is None
+    assert figure.panels[0].x.categories == figure.panels[0].y.categories == ("Age", "Rent", "Noise")
+    assert cells(f"Correlation heatmap: {pairs}") == [[N, 0.45, -0.12], [N, N, 0.67], [N, N, N]]
+
+
+def test_some_pairs_in_a_table_are_part_of_the_square():
+    text = "# Correlation matrix\n\n| Pair | r |\n|---|---|\n| Age & Rent | 0.45 |\n| Age & Noise | -0.12 |\n"
+    assert cells(text) == [[N, 0.45, -0.12], [N, N, N], [N, N, N]]
+    text = text.replace("Age & N", "Beds & N")  # no name twice
+    assert panel(text).y.categories == ("Age & Rent", "Beds & Noise")
+
+
+def test_one_variable_and_the_items_below_it():
+    for lead in ("relationships with rent:", "correlation of rent with the other features:"):
+        text = f"The correlation heatmap shows the following {lead}\n- age: 0.79\n- noise: -0.71 (strong)\n"
+        text += "- rooms: 0.64\n"
+        assert panel(text).x.categories == ("rent",)
+        assert panel(text).y.categories == ("age", "noise", "rooms")
+        assert cells(text) == [[0.79], [-0.71], [0.64]]
+
+
+@pytest.mark.parametrize(
+    ("said", "names", "values"),
+    [
+        (
+            "Of 14 class 0 leaves, all were classified correctly. Of 14 class 1 leaves, 13 were classified "
+            "correctly and 1 as class 0. All 8 class 2 leaves were correct.",
+            ("0", "1", "2"),
+            [[14, N, N], [1, 13, N], [N, N, 8]],
+        ),
+        (
+            "Actual Yes: 90 predicted Yes and 10 predicted No. Actual No: 15 predicted Yes, 85 predicted No.",
+            ("Yes", "No"),
+            [[90, 10], [15, 85]],
+        ),
+        (
+            "- Class A: 50 correct, 2 predicted as B, 1 predicted as C\n- Class B: 45 correct, 5 predicted "
+            "as A\n"
+            "- Class C: 48 correct, 1 as A, 1 as B",
+            ("A", "B", "C"),
+            [[50, 2, 1], [5, 45, N], [1, 1, 48]],
+        ),
+        (
+            "It shows that 150 leaves with rust were correctly identified, 30 were missed, 400 healthy "
+            "samples "
+            "were correctly identified, and 20 healthy samples were wrongly flagged as having rust.",
+            ("rust", "healthy"),
+            [[150, 30], [20, 400]],
+        ),
+        (
+            "90 leaks were correctly detected and 10 were missed. 85 floods were correctly detected, and "
+            "15 were "
+            "predicted as leaks.",
+            ("leaks", "floods"),
+            [[90, 10], [15, 85]],
+        ),
+    ],
+)
+def test_all_of_a_class_and_the_other_of_two(said, names, values):
+    text = f"The confusion matrix of the leaves:\n\n{said}"
+    assert panel(text).x.categories == panel(text).y.categories == names
+    assert cells(text) == values
+
+
+def test_an_array_has_the_classes_of_its_outcomes():
+    text = "Confusion Matrix:\n[[45  3]\n [ 6 107]]\n\nTrue Positives (TP): 107 (correctly detected leaks)\n"
+    text += "\nTrue Negatives (TN): 45 (correctly detected sound)\n\nFalse Positives (FP): 3\n"
+    assert panel(text).x.categories == panel(text).y.categories == ("sound", "leaks")
+    text = "Confusion matrix: [[52, 12], [36, 98]] (rows = actual elm/oak, columns = predicted elm/oak)."
+    assert (panel(text).y.label, panel(text).x.label) == ("actual", "predicted")
+    assert panel(text).x.categories == panel(text).y.categories == ("elm", "oak")

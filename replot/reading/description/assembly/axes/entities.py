@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.axes.relations import KEYED, SUBJECT
 from replot.reading.description.assembly.axes.taken_labels import find_only_number
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
@@ -162,6 +163,8 @@ def _itemised(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[t
             continue
         if OBSERVED.search(said):
             continue
+        if SUBJECT.search(said) and all(KEYED.fullmatch(b.text.text) for b in items):
+            continue  # "correlation with age: bmi: 0.04": the values of one line
         names = [tidy(lead_of(b)[0] or (b.text.text if kind is not None else "")) for b in items]
         if all(names) and not any(
             find_only_number(n) or EXTREME.match(n) or METRIC.fullmatch(n) for n in names
@@ -208,8 +211,9 @@ def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alo
 
 
 CORRELATION = rare(
-    r"\bcorrelation (?:matri|heat|map|table|plot|(?:using|with|as|in|on|through) (?:an? )?(?:\w+ )?heat)|"
-    r"\bcorrelogram|\bheat ?map\b[^.]{0,80}\bcorrelat", re.I
+    r"\bcorrelations? (?:matri|heat|map|table|plot|(?:using|with|as|in|on|through|from) (?:(?:an?|the) )?"
+    r"(?:\w+ )?heat)|"
+    r"\bcorrelogram|\bheat ?map\b[^.]{0,200}\b(?:un)?correlat", re.I
 )
 
 

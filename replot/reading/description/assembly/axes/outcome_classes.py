@@ -18,7 +18,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.outcomes import read_outcomes, taken_for, told_apart
 from replot.reading.description.statements.cells.quadrants import QUADRANT, counted_quadrants, read_quadrants
 from replot.reading.description.statements.cells.values import may_hold_values
-from replot.reading.description.statements.cells.verdicts import KIND, ONE_MORE, verdicts
+from replot.reading.description.statements.cells.verdicts import KIND, ONE_MORE, OTHER, verdicts
 from replot.reading.description.statements.frame import Frame
 
 if TYPE_CHECKING:
@@ -88,18 +88,30 @@ def classes_in_order(inside: list[Block], values: list[list[float | None]]) -> t
 
     Nothing where they do not say enough of its values, or all would be as true of another order.
     """
-    said = list(_said(inside))
-    classes = _taken([text.text for text in said])
-    if len(classes) != len(values) or len(classes) != BINARY:
+    if len(values) != BINARY or any(len(row) != BINARY for row in values):
         return ()
+    said = list(_said(inside))
+    rightly = _named_rightly(said)
+    classes = rightly or _taken([text.text for text in said])
     fits = []
-    for order in (classes, classes[::-1]):
-        frame = Frame(order, order)
-        told = [c for s in said for c in read_quadrants(s, frame, 0) or read_outcomes(s, frame, 0)]
-        right = [c.quantity is not None and c.quantity.value == values[c.row][c.column] for c in told]
+    for order in (classes, classes[::-1]) if len(classes) == BINARY else ():
+        if rightly:
+            counted = [found for text in said for found in counted_quadrants(text)]
+            told = [(*_place_of(kind, order == rightly), q) for kind, q, *_ in counted]
+        else:
+            frame = Frame(order, order)
+            read = [c for s in said for c in read_quadrants(s, frame, 0) or read_outcomes(s, frame, 0)]
+            told = [(c.row, c.column, c.quantity) for c in read if c.quantity is not None]
+        right = [q.value == values[row][column] for row, column, q in told]
         if len(right) >= FEWEST_VALUES and all(right):
             fits.append(order)
     return fits[0] if len(fits) == 1 else ()
+
+
+def _place_of(kind: str, straight: bool) -> tuple[int, int]:
+    """The cell of an outcome (``"fp"``), where the negative class is the first one, or the second."""
+    actual, predicted = kind in ("fn", "tp"), kind in ("fp", "tp")
+    return (int(actual == straight), int(predicted == straight))
 
 
 def axes_of_verdicts(panel: PanelFacts, inside: list[Block], whole: str) -> None:
@@ -134,8 +146,10 @@ def _taken(said: Sequence[str]) -> tuple[str, ...]:
         sure = sure and (bool(found) or not any(True for _ in _names(source)))
         for name in found or _names(source):
             names.setdefault(key(name).rstrip("s"), name)
+    kinds = {name for name in names if (bare := KIND.sub("", name)) != name and bare in names}
+    names = {name: label for name, label in names.items() if name not in kinds}  # "class A" is "A"
     names = _without_nouns(names)
-    names = {name: names[name] for name in sorted(names, key=told.find)}  # in the order of the text
+    names = {name: names[name] for name in sorted(names, key=lambda name: _first(name, told))}
     if any(map(find_only_number, names)) or not BINARY <= len(names) <= MOST_CLASSES:
         return ()
     singular = {name: _as_one(label, told) for name, label in names.items()}
@@ -151,6 +165,12 @@ def _taken(said: Sequence[str]) -> tuple[str, ...]:
     return labels[::-1] if [key(name) for name in labels] == ["positive", "negative"] else labels
 
 
+def _first(name: str, told: str) -> int:
+    """Where a text first has a name, as a word."""
+    found = re.search(rf"(?<!\w){re.escape(name)}e?s*(?!\w)", told)
+    return found.start() if found is not None else len(told)
+
+
 def _quoted(name: str, said: Sequence[str]) -> bool:
     """Whether a text has a name in quotation marks."""
     return any(f"{mark}{name}{end}" in source for source in said for mark, end in QUOTES)
@@ -160,7 +180,7 @@ def _of_verdicts(source: str, told: str) -> tuple[str, ...]:
     """The classes of the verdicts of a sentence; none where one may be what is counted, and no class."""
     found = verdicts(source) if METRIC_LEAD.match(source) is None else ()
     taken = {key(verdict.predicted).rstrip("s") for verdict in found}
-    names = tuple(dict.fromkeys(name for verdict in found for name in verdict[:2]))
+    names = tuple(dict.fromkeys(name for verdict in found for name in verdict[:2] if name != OTHER))
     for name in names:
         common = key(name).rstrip("s") not in taken and name[:1].islower()
         rare_ = told.count(key(name).rstrip("s")) < OFTEN or QUADRANT.search(source) is not None

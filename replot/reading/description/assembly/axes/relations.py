@@ -15,7 +15,7 @@ from replot.reading.description.statements.cells.related import RELATION, relate
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
-__all__ = ["one_against_all", "related_variables"]
+__all__ = ["KEYED", "SUBJECT", "one_against_all", "related_variables"]
 VALUE = r"\(\s*(?:r\s*[=≈~]\s*|ρ\s*[=≈~]\s*)?[-−–+~≈]?(?:0?\.\d+|[01](?:\.\d+)?)\s*\)"
 KIND = r"(?:correlations?|associations?|relationships?|similarit(?:y|ies))"
 SUBJECT = rare(
@@ -39,6 +39,11 @@ ITEM = rare(
     re.I,
 )
 VALUED = re.compile(VALUE)
+KEYED = re.compile(
+    r"\W*(?P<label>[^\W\d_][\w./ %+-]{0,40}?)[\"”`]?(?:\s*[:=]\s*|\s[–—-]\s)[-−–+~≈]?(?:0?\.\d+|[01]\.\d+)"
+    r"(?:\s?\([^()\d]*\))?[.;,]?\s*"
+)
+"""``rain: 0.79``, one below the other."""
 LEAST = 3
 
 
@@ -63,7 +68,9 @@ def one_against_all(panel: PanelFacts, inside: list[Block]) -> bool:
             if REMARK.match(text):
                 continue
             names = [_name(item["label"]) for item in ITEM.finditer(text)]
-            if not names and (rest := AFTER_LEAD.search(text)) and "(" not in text:
+            if not names and (keyed := KEYED.fullmatch(text)) is not None:
+                names = [tidy(keyed["label"])]
+            elif not names and (rest := AFTER_LEAD.search(text)) and "(" not in text:
                 names = paired_labels(text[rest.end() :])
             elif len(names) != len(VALUED.findall(text)):
                 labels = []

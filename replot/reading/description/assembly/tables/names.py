@@ -9,7 +9,7 @@ from replot.reading.description.assembly.axes.outcome_classes import CONFUSION, 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.sides import side_of, side_of_all
+from replot.reading.description.lexicon.sides import SIDES, side_of, side_of_all
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.tables.facts import TableFact
 
@@ -47,6 +47,7 @@ def with_heads(table: TableFact, panel: PanelFacts, inside: list[Block], whole: 
         heads = getattr(table, names)
         if any(heads):
             continue
+        _part_label(fact, len(heads))
         known = fact.categories if fact.kind != "partial" else ()
         if not known and square:
             facing: AxisFact = getattr(panel, other)
@@ -66,6 +67,18 @@ def with_heads(table: TableFact, panel: PanelFacts, inside: list[Block], whole: 
             panel.assumed.add(f"{axis} counted")
         setattr(table, names, list(known))
     return True
+
+
+SLASHED = re.compile(rf"(?P<side>{SIDES})(?: (?:class|label)e?s?)?:?\s+(?P<names>[^\s/]+(?:/[^\s/]+)+)", re.I)
+"""``predicted ham/spam``: the name of an axis and its labels."""
+
+
+def _part_label(fact: AxisFact, count: int) -> None:
+    """Take the labels behind the name of an axis apart from it, where they are as many as its lines."""
+    told = SLASHED.fullmatch(fact.label or "")
+    names = told["names"].split("/") if told is not None and not fact.categories else []
+    if told is not None and len(names) == count:
+        fact.label, fact.categories, fact.kind = told["side"], tuple(names), "list"
 
 
 NUMBERED = rare(r"\b(?:row|column|col|class|label)s?\.? #?(\d{1,4})\b(?![.,]\d)", re.I)

@@ -18,24 +18,34 @@ __all__ = ["all_pairs", "without_pairs"]
 PAIR = re.compile(
     r"(?P<a>\S.*?)\s*(?:↔|⟷|<->|→|⟶|->|×|\bvs\.?|\bversus\b|\s[–—-](?=\s))\s*(?P<b>\S.*)", re.I
 )
+JOINED = re.compile(r"(?P<a>[^\W\d_].*?)\s+(?:&|and|with)\s+(?P<b>\S.*)", re.I)
+RELATED = re.compile(
+    r"(?:pearson|spearman|kendall)?\W*(?:r|ρ|corr\w*)(?: (?:coefficients?|values?))?(?:\W*\(\w\))?", re.I
+)
+"""The head over correlations; those of some pairs tell a part of the square."""
 FEWEST = 3
 
 
 def all_pairs(table: TableFact, panel: PanelFacts) -> bool:
     """Take a table of all pairs of some labels and one column of numbers for the square that it tells.
 
-    A table of some pairs only may be just that, and stays.
+    A table of some pairs only may be just that, and stays, unless it tells correlations and has names twice.
     """
     pairs = [PAIR.fullmatch(name) for name in table.rows]
+    related = any(map(RELATED.fullmatch, table.columns)) and len(table.rows) > 1
+    if related:
+        pairs = [pair or JOINED.fullmatch(name) for pair, name in zip(pairs, table.rows, strict=True)]
     columns = list(zip(*table.cells, strict=True))
     numbers = [column for column in columns if all(cell.quantity is not None for cell in column)]
     words = [column for column in columns if all(cell.quantity is None for cell in column)]
-    if len(pairs) < FEWEST or not all(pairs) or len(numbers) != 1 or len(words) < len(columns) - 1:
+    enough = all(pairs) and (related or len(pairs) >= FEWEST)
+    if not enough or len(numbers) != 1 or len(words) < len(columns) - 1:
         return False
     told = [(tidy(pair["a"]), tidy(pair["b"])) for pair in pairs if pair is not None]
     names = {key(name): name for pair in told for name in pair}
     apart = {frozenset(map(key, pair)) for pair in told if key(pair[0]) != key(pair[1])}
-    if len(apart) < len(names) * (len(names) - 1) / 2 or len({tuple(map(key, p)) for p in told}) < len(told):
+    whole = len(apart) >= len(names) * (len(names) - 1) / 2 or (related and len(names) < 2 * len(apart))
+    if not whole or len({tuple(map(key, p)) for p in told}) < len(told):
         return False
     for fact in (panel.x, panel.y):
         if not {key(label) for label in fact.categories} >= names.keys():

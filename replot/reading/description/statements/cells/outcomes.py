@@ -146,6 +146,9 @@ def _of_one(text: Text, start: int, end: int, frame: Frame, rank: int) -> list[C
         behind, kinds = firsts + behind, [True, False] * len(spots)
     if len(spots) != len(behind) or not all(map(GLUE.fullmatch, gaps)):
         return []
+    later = firsts and behind and behind[0].start > firsts[0].end
+    if later and RIGHTLY.search(source, subject.end, behind[0].start):
+        return []  # "85 elms were told rightly, and 15 predicted as oak": the first count tells a cell too
     if behind is not before and kinds not in ([True, False] * len(spots), [False, True] * len(spots)):
         return []
     out = []
@@ -288,6 +291,7 @@ def counts_of(source: str) -> list[Quantity]:
     return sorted((q for q in found if not any(a <= q.start < b for a, b in whole)), key=lambda q: q.start)
 
 
+NEAR = 14
 WRONG = rare(
     r"\b(?:confus\w+|mistak\w+|mistook|taken for|mis(?:classif|label|read|identif|diagnos|recogni)\w*|"
     r"wrong\w*|incorrect\w*|instead)\b",
@@ -303,6 +307,9 @@ def _told_rightly(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     if CLAIM.search(source) or correct is None:
         return []
     wrong = WRONG.search(source)
+    taken = TAKEN_FOR.finditer(source) if wrong is None else ()
+    if any(RIGHT.search(source, max(0, named.start() - NEAR), named.end()) is None for named in taken):
+        return []  # "and 15 were predicted as elm"
     counts = counts_of(source)
     named = [(m, place_of(m, "y")) for m in frame.mentions(source) if m.sure]
     places = [k for _, k in named if k is not None]

@@ -88,9 +88,14 @@ BOTH = rare(
     re.I,
 )
 """``A and B are highly correlated (r = 0.89)``, ``A and B are pale, so they have a relation of 0``."""
+LISTED = re.compile(
+    rf"(?:^\W*|[:;,]\s|\b(?:and|with)\s)\(?(?P<a>{NAME})(?: (?:&|vs\.?|×|x|–|—) |\s?(?:↔|/)\s?)(?P<b>{NAME})"
+    rf"\)?{GIVEN}", re.I
+)
+"""``Rain & flow 0.45, rain & salt (-0.12)``."""
 HYPHENED = rare(
-    r"\b(?P<a>[^\W\d_]\w*)[-/–](?P<b>[^\W\d_]\w*)(?: correlations?)? (?:(?:is|was|=|at|of) |(?=\())"
-    r"(?:(?:only|just|about) )?(?=\(?[-−–+]?[01]?\.\d)\(?"
+    r"\b(?P<a>[^\W\d_]\w*)[-/–](?P<b>[^\W\d_]\w*)(?: correlations?)?:? (?:(?:is|was|=|at|of) |"
+    r"(?=\(|[-−–+]?[01]?\.\d))(?:(?:only|just|about) )?(?=\(?[-−–+]?[01]?\.\d)\(?"
 )
 """``likes-shares correlation is only 0.003, likes/comments (-0.003)``."""
 AND = r"(?: (?:and|to|vs\.?|versus|&|↔|<->|×|x|–|—|-|→|with) |[ ]?(?:↔|<->|→)[ ]?)"
@@ -127,7 +132,10 @@ VALUE_FIRST = rare(
 """``a 0.82 correlation between A and B``, ``A has +0.26 correlation with B``, ``A correlates 0.5 with B``."""
 AS_ARE = rare(rf"\bas (?:are|do|were) {THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}){GIVEN}", re.I)
 """``A and B are correlated (0.9), as are C and D (0.8)``."""
-ADVERB = re.compile(r"\s(?:strong|weak|moderate|mild|slight|high|negative|positive)ly$", re.I)
+ADVERB = re.compile(
+    r"\s(?:(?:only|just|very|quite) )*(?:strong|weak|moderate|mild|slight|high|negative|positive)ly$",
+    re.I,
+)
 EACH = rare(
     rf"(?:^|(?<=[,;:.] )|\b(?:and|while|that) ){THE}(?P<a>{NAME}),? and {THE}(?P<b>{NAME}){SAID_OF}"
     rf" {RELATION} (?:\((?P<v>{VALUE}) and (?P<w>{VALUE}),? respectively\) (?:with|to) "
@@ -151,6 +159,7 @@ OF_THEM = re.compile(
     rf"{THE}(?P<b>{NAME}){END}",
     re.I,
 )
+PAIRED = rare(r"\s(?:&|vs\.?|×|x|–|—)\s|↔|\w\s?/\s?[^\W\d]", re.I)
 LAST = re.compile(rf"{VALUE}[)\]]?\W*$")
 NEAR = 8
 Names = tuple[str, str, int]
@@ -171,6 +180,9 @@ def related(source: str) -> list[Names]:
         found.append((pair[a], pair[b], pair.start(v)))
     for pattern in (BOTH, AS_ARE) if found else (BOTH, AS_ARE, LED):
         found += [(pair["a"], pair["b"], pair.end()) for pair in pattern.finditer(source)]
+    if not found and PAIRED.search(source):
+        listed = [(pair["a"], pair["b"], pair.end()) for pair in LISTED.finditer(source)]
+        found = listed if len(listed) > 1 else found
     joined = [(pair["a"], pair["b"], pair.end()) for pair in HYPHENED.finditer(source)]
     names = [name.lower() for a, b, _ in (*joined, *found) for name in (a, b)]
     if (found or "correlat" in source.lower()) and len(set(names)) < len(names):  # and no "cross-check"

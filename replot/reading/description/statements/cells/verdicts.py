@@ -14,7 +14,7 @@ from replot.reading.description.lexicon.quantities import Quantity, find_quantit
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["KIND", "MOST", "ONE_MORE", "Verdict", "read_verdicts", "verdicts"]
+__all__ = ["KIND", "MOST", "ONE_MORE", "OTHER", "Verdict", "read_verdicts", "verdicts"]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?ed|identif(?:ied|ies|ying)|"
     r"recogni[sz](?:ed|es|ing)|detect(?:ed|s|ing)|categori[sz]ed|assigned|diagnosed|flagged|guessed)"
@@ -23,12 +23,16 @@ RIGHT = r"(?:(?<!in)correctly|accurately|rightly|successfully|perfectly)"
 WRONG = r"(?:incorrectly|wrongly|falsely|mistakenly|erroneously)"
 EVENTS = rare(
     rf"\b(?P<right>{RIGHT} {DONE}|{DONE} {RIGHT}\b(?! as\b)|(?<=[\d%] )correct\b(?=\s*(?:[,;.]|$|\d))|"
+    r"(?:were|are) (?:all )?correct\b(?=\s*(?:[,;.]|$))|"
     rf"(?<=\w ){RIGHT}(?=\s*(?:[,;.]|$|(?:and|but|while)\b)))|"
     rf"\b(?P<wrong>{WRONG} {DONE}|mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*|mistak\w+|"
     rf"mistook|confus(?:ed|ing)|{DONE}(?= (?:as|for|to be)\b))|"
     r"\b(?P<truly>(?:(?:was|were|is|are) (?:actually|truly|really|in fact)|"
     r"(?:actually|truly|really) belong\w*)(?: (?:to|of|in|from))?(?: the)?(?: an?)?\s)|"
-    r"\b(?P<taken>as|for|with|to be)\s+(?:being |belonging to )?(?:the )?(?:an? )?(?=[\"“'‘`]?[^\W\d_])",
+    r"\b(?P<taken>as|for|with|to be)\s+(?:being |belonging to |having )?(?:the )?(?:an? )?"
+    r"(?=[\"“'‘`]?[^\W\d_])|"
+    r"\b(?P<missed>(?:was |were )?(?:missed|overlooked))\b|"
+    r"\b(?P<called>predicted\s+)(?=[\"“'‘`]?(?-i:[A-Z]))",
     re.I,
 )
 NOUN = (
@@ -46,7 +50,7 @@ STOP = (
 )
 NO_WORD = (
     r"(?:were|was|are|is|as|and|but|of|out|to|with|more|times|false|true|errors?|(?:in)?correct|wrong|"
-    r"mis\w+|these|those|this|that|they|it|which|who|models?|classifiers?)\b"
+    rf"mis\w+|{DONE}|these|those|this|that|they|it|which|who|models?|classifiers?)\b"
 )
 WORD = rf"(?!{NO_WORD})[^\W\d_][\w'/-]*"
 NAME = (
@@ -54,7 +58,8 @@ NAME = (
     rf"(?:[\"”'’`] {NOUN}|(?<=\d) [a-z]+)?{STOP}"
 )
 COUNTED = re.compile(
-    rf"\s?%?\s+(?:(?:of|the|all|actual|true|real|test|such)\s+)*(?:{NOUN} of\s+(?:the\s+|an?\s+)?)?{NAME}",
+    rf"\s?%?\s+(?:(?:of|the|all|actual|true|real|test|such)\s+)*"
+    rf"(?:(?:{NOUN} of|(?:{NOUN}|[a-z]+s) with)\s+(?:the\s+|an?\s+)?)?{NAME}",
     re.I,
 )
 """What stands behind a count: ``41 airplanes as``, ``92% of the severe cases were``."""
@@ -62,7 +67,8 @@ CLASS = re.compile(NAME, re.I)
 KIND = re.compile(r"(?:class|label|category|digit|grade|stage|level|type|group)\s+(?=\S+$)", re.I)
 """``class`` of ``class 3``."""
 LEAD = re.compile(
-    rf"\W*(?P<of>(?:for|in the case of|among|regarding)\s+(?:the\s+|actual\s+|true\s+)*)?[\"“'‘`]?"
+    rf"\W*(?P<of>(?:for|in the case of|among|regarding)\s+(?:the\s+)?)?"
+    rf"(?:(?:actual|true|real)\s+(?!positive|negative))?[\"“'‘`]?"
     rf"(?P<name>{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})?\s*(?(of)[:,]|:)\s", re.I
 )
 """``Class 3: 95% correct, 5% taken for class 7``, ``for the oaks, 9 of 10 were ...``."""
@@ -78,6 +84,7 @@ TOTAL = re.compile(
     r"(?:\b(?:out of|of|among)(?: (?:all|the|a total of))*|/|^\W*(?:for|from|in)(?: the)?)\s*$", re.I
 )
 """What stands before how many there are in all."""
+ALL = re.compile(r"\ball\b", re.I)
 METRIC = re.compile(
     r"\b(?:accuracy|precision|recall|f1(?:-score)?|sensitivity|specificity|rate|score|auc)(?: score)?"
     r"(?: (?:is|was|of|at))?\W{0,3}$",
@@ -85,9 +92,12 @@ METRIC = re.compile(
 )
 OF_METRIC = re.compile(r"\s?%?\s+(?:\w+ )?(?:accuracy|precision|recall|f1|sensitivity|specificity)\b", re.I)
 VAGUE = rare(rf"\b(?:more|less|fewer|{MOST}|almost|nearly|average|mean|at least|at most|up to)\b", re.I)
-CALLED = re.compile(r"\b(?:class|label|category|digit|stage|level|the|these|both|all)\s+[`'\"]?$", re.I)
+CALLED = re.compile(r"\b(?:class|label|category|digit|stage|level|the|these|both)\s+[`'\"]?$", re.I)
 """Before a number that counts nothing: ``class 1``, ``the two classes``."""
+CLASSES = re.compile(r" (?:\w+ )?(?:classes|categories|labels|types|kinds)\b", re.I)
 NEAR = 24
+OTHER = ""
+"""What is missed is taken for the other one of two classes."""
 WHOLE = 100
 """How many there must be in all for counts and percentages to be the same."""
 
@@ -119,12 +129,16 @@ def verdicts(source: str) -> tuple[Verdict, ...]:
     counts = [q for q in find_quantities(plain) if not _of_metric(plain, q)]
     counts += [Quantity(float(n), *word.span(), word[0]) for n, word in find_written(plain)]
     counts = [q for q in counts if not CALLED.search(plain, max(0, q.start - NEAR), q.start)]
+    counts = [q for q in counts if not CLASSES.match(plain, q.end)]
     of_whole = any(q.value == WHOLE and not q.percent for q in counts)
     mixed = len({q.percent for q in counts}) > 1 and not of_whole
     if mixed or any(q.is_range or q.is_open for q in counts):
         return ()
     spots: list[tuple[int, int, Quantity | re.Match[str]]] = [(q.start, q.end, q) for q in counts]
-    spots += [(*match.span(), match) for match in EVENTS.finditer(plain)]
+    behind = [named.end() if (named := COUNTED.match(plain, q.end)) else q.end for q in counts]
+    counted = [(q.end, end) for q, end in zip(counts, behind, strict=True)]  # "9 patients with flu"
+    events = (m for m in EVENTS.finditer(plain) if not any(a <= m.start() < b for a, b in counted))
+    spots += [(*match.span(), match) for match in events]
     spots.sort(key=lambda spot: spot[0])
     return tuple(_followed(plain, spots))
 
@@ -135,7 +149,7 @@ def _followed(plain: str, spots: list[tuple[int, int, Quantity | re.Match[str]]]
     count: _Open | None = None
     lead = LEAD.match(plain)
     true = _name(lead) if lead is not None else None
-    led = False
+    led, whole = False, None
     for k, (start, end, what) in enumerate(spots):
         if isinstance(what, Quantity):
             behind = _name(named := COUNTED.match(plain, end))
@@ -148,7 +162,13 @@ def _followed(plain: str, spots: list[tuple[int, int, Quantity | re.Match[str]]]
                 if count is not None and not _close(count, true, out):
                     return []
                 count = None if total else _Open(what, behind, led)
+                whole = what if total else None
             true = behind or true
+        elif what["right"] and count is None and whole is not None and true is not None:
+            if ALL.search(plain, whole.end, start) is None:
+                return []
+            out.append(Verdict(true, true, whole))  # "of the 14 oaks, all were told rightly"
+            whole = None
         elif what["right"]:
             led = led or count is None or count.taken is not None
             count = count._replace(right=True) if count is not None and count.taken is None else count
@@ -157,6 +177,10 @@ def _followed(plain: str, spots: list[tuple[int, int, Quantity | re.Match[str]]]
             passive = k + 1 < len(spots) and not isinstance(spots[k + 1][2], Quantity)
             if count is not None and count.taken is None and passive:
                 count = count._replace(led=False, right=False)
+        elif what["missed"]:
+            if count is None or count.taken is not None or count.led:
+                return []
+            count = count._replace(taken=OTHER, right=False)
         elif what["truly"]:
             if count is not None and count.taken is not None and not (count.right or count.led):
                 count = count._replace(name=_name(CLASS.match(plain, end)))
@@ -202,12 +226,23 @@ def read_verdicts(text: Text, frame: Frame, rank: int, turned: bool) -> list[Cel
     """The cells that a sentence tells so; ``turned`` where the true classes stand on x."""
     out = []
     for true, predicted, q in verdicts(text.text):
+        if predicted == OTHER:
+            predicted = _other(true, frame)
         row, column = (predicted, true) if turned else (true, predicted)
         at = _place(row, frame, "y"), _place(column, frame, "x")
         if at[0] is None or at[1] is None:
             return []
         out.append(statement(at[0], at[1], q, rank, text.span(q.start, q.end)))
     return out if len({(c.row, c.column) for c in out}) == len(out) else []
+
+
+def _other(name: str, frame: Frame) -> str:
+    """The other one of two classes, or nothing."""
+    place = _place(name, frame, "y") if len(frame.y) == PAIR else None
+    return frame.y[1 - place] if place is not None else OTHER
+
+
+PAIR = 2
 
 
 def _place(name: str, frame: Frame, axis: str) -> int | None:
