@@ -17,6 +17,7 @@ from replot.reading.description.assembly.pieces import axis_pieces
 from replot.reading.description.assembly.rivals.best import best_axes
 from replot.reading.description.assembly.rivals.leftovers import leaves_over, tried_sentences
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import CLAIMS, PLAIN, role_of
@@ -25,6 +26,7 @@ from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.sentences import read_axes
 from replot.reading.description.statements.bars.limits import read_limits
+from replot.reading.description.statements.cells.all_at_once import read_all_at_once
 from replot.reading.description.statements.cells.statement import CellStatement
 
 __all__ = ["UPWARD_ROWS", "read_panel"]
@@ -119,7 +121,14 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
         for block in blocks:
             if block.kind not in ("table", "code") and (role_of(block, found) == CLAIMS or is_comment(block)):
                 read_claims(block, frame, panel, told.ragged)
+    if not panel.tables:
+        said = (piece for b in scope.blocks if b.kind in PROSE for piece in sentences(b.text))
+        cells = [*panel.cells, *panel.claims]
+        panel.cells += read_all_at_once(said, facts.frame(panel.x, panel.y), cells)
     return panel
+
+
+PROSE = ("item", "paragraph")
 
 
 def _goes_on(panel: PanelFacts, inside: list[Block], blocks: list[Block]) -> bool:
