@@ -30,6 +30,8 @@ DIAGONAL = rare(
 OFF_DIAGONAL = rare(
     r"\boff[- ]diagonals?\b|\b(?:away from|outside|off) the (?:main )?diagonal\b|\bnon-diagonal\b", re.I
 )
+AND_OTHERS = rare(r",? (?:and|while|whereas|with) (?:the |all )?(?:other )?off[- ]diagonals?\b", re.I)
+"""What goes on about the other cells: ``diagonal values of 1.00 and off-diagonal values like 0.13``."""
 AVERAGED = re.compile(
     r"\b(?:average|mean|avg\.?|median|overall)(?: \w+)?(?: (?:of|on|along|over))?(?: the)? $", re.I
 )
@@ -108,6 +110,8 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
     size = min(len(frame.x), len(frame.y))
     if len(frame.x) != len(frame.y) or not size:
         return []
+    if (others := AND_OTHERS.search(text.text)) is not None and DIAGONAL.search(text.text, 0, others.start()):
+        text = text.cut(0, others.start())
     source = text.text
     match = DIAGONAL.search(source)
     if OFF_DIAGONAL.search(source) or (match is not None and AVERAGED.search(source, 0, match.start())):

@@ -192,8 +192,10 @@ class Frame(Mentions):
                         if first == orders[1][0] and self.x != self.y and self._one(left, second) is not None:
                             return None  # "A vs. B", where A is on both axes, but B not where it should be
                         return (a[1], b[1]) if first == "y" else (b[1], a[1])
-        if (inside := LAST_BRACKET.search(bare)) and ARROW.search(inside.group(1)):
-            return self._resolve_pair(inside.group(1))  # "False oak (elm → oak)"
+        if inside := LAST_BRACKET.search(bare):
+            two = inside.group(1).count(",") == 1 and self.resolve(bare[: inside.start()]) is None
+            if two or ARROW.search(inside.group(1)):
+                return self._resolve_pair(inside.group(1))  # "False oak (elm → oak)", "Both (1, 1)"
         return self._before_name(bare)
 
     def _before_name(self, text: str) -> tuple[int, int] | None:

@@ -30,6 +30,7 @@ QUOTES = frozenset("\"“'‘`«*")
 COUNTED = frozenset("0123456789%")
 """What may end a number right before a label."""
 VERB = re.compile(r"\s(?:has|have|is|are|was|were|reads?|scores?|gets?|gives?|holds?|reaches|shows?)\b")
+BOTH_OF = re.compile(r"\s+(?:the\s+|of\s+)?[^\s.;:,()][^.;:()]{0,60}?\s(?:and|&)\s|\s+(?:of|the)\s")
 PRONOUNS = frozenset(["it", "us", "who", "he", "she", "they", "we", "all", "no"])
 
 SENTENCE_ENDS = ("", ".", ":", "!", "?", "-", "–", "—", "•", "*")
@@ -104,6 +105,8 @@ class Mentions(Index):
                     text[start:end] == name != self.axis(places[0][0])[places[0][1]]
                 ) and not (start > 1 and text[start - 1] == " " and text[start - 2] in COUNTED):
                     continue  # "the lowest" is not about the token "The", "3 low" may be about "Low"
+                if name == "both" == text[start:end] and BOTH_OF.match(text, end):
+                    continue  # "0 in both A and B"
                 if self.numeric and BARE_NUMBER.fullmatch(name) and self._is_number(name):
                     continue  # bare numbers are told from values by their surroundings
                 sure = (
