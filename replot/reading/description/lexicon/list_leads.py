@@ -58,6 +58,11 @@ PREPOSITION = re.compile(
     r"(?:(?:in|for|across)|(?:it|that|there|they)(?:['’](?:s|re)| is| are| goes| go| reads?| runs?)) (?=\S)"
 )
 """What leads to a list: ``it goes zone A, zone B``."""
+GLOSSED_CODE = re.compile(
+    r"(?P<kind>(?:[A-Za-z]+ )?(?:categories|values|classes|codes|levels) )?"
+    rf"(?P<code>{PLAIN})\s*\([A-Za-z][^()]*\)"
+)
+"""``Binary categories 0 (absent)``, ``1 (present)``: numbers that stand for something."""
 GLOSSED_LAST = re.compile(r"([^()]*\w)\s*\([a-z][a-z -]{2,24}\)")
 MEASURED_LAST = re.compile(
     r"([^()]*\w)\s*\([^()]*\b(?:kappa|tau|rho|alpha|correlation|coefficient|distance|similarity|index|score|"
@@ -129,6 +134,14 @@ def trim(items: list[Label]) -> list[Label]:
     ]
     if len(items) > 2 and (OF_FIGURE.fullmatch(items[0].text) or ONLY_KIND.fullmatch(items[0].text)):
         items = items[1:]
+    codes = [GLOSSED_CODE.fullmatch(item.text) for item in items]
+    kinds = [code["kind"] for code in codes if code is not None]
+    if len(kinds) == len(items) > 1 and kinds[0] and not any(kinds[1:]):
+        items = [
+            Label(code["code"], item.start + code.start("code"), item.start + code.end("code"))
+            for item, code in zip(items, codes, strict=True)
+            if code is not None
+        ]
     if len(items) > 1 and (figure := FIGURE_OF.match(items[0].text)):
         first = items[0]
         items = [Label(first.text[figure.end() :], first.start + figure.end(), first.end), *items[1:]]

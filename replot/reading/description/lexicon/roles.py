@@ -121,6 +121,8 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
             elif len(parent.text.text) <= 60 or parent.kind == "paragraph":
                 head = HEAD_END.split(IN_BRACKETS.sub("", parent.text.text[:400]), maxsplit=1)[0]
                 role = head_role(head) if len(head.split()) <= 5 else PLAIN
+                if role == DATA and GRADED.match(head) and _of_claims(parent, out):
+                    role = PLAIN
             if role:
                 break
         # a table is data wherever it stands
@@ -133,6 +135,20 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
     if parts == [OVERVIEW]:  # the overview is all there is, so it is no overview
         return {block: PLAIN if role == OVERVIEW else role for block, role in out.items()}
     return out
+
+
+GRADED = re.compile(
+    r"[\s*]*(?:[\w-]+(?:/| and | or ))?(?:high|low|mid|medium|moderate|neutral|expected|intermediate|"
+    r"positive|negative|extreme|strong|weak|small|large)(?:e?st|e?r)? (?:\w+ )?values?\b",
+    re.I,
+)
+"""``Neutral values``: which values, and not that they are listed here."""
+
+
+def _of_claims(block: Block, found: dict[Block, str]) -> bool:
+    """Whether a block stands under a heading that announces what is remarkable."""
+    heading = next((parent for parent in reversed(block.parents) if parent.kind == "heading"), None)
+    return heading is not None and found.get(heading) == CLAIMS
 
 
 AXIS_FIRST = re.compile(r"(?:[xy]|horizontal|vertical)[- ]?axis\b", re.I)

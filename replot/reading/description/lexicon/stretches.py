@@ -24,7 +24,11 @@ QUOTED_LIST = re.compile(r"`([^`\n]{5,4000})`")
 BRACKET_OR_QUOTE = re.compile(r'["`“()\[\]]')
 CLAUSE_SIGN = re.compile(r'["`“()\[\].!?:–—]')
 SHORT_FORM = re.compile(r"\b(?:e\.g|i\.e|vs|approx|no|fig|dr|st|etc)$", re.I)
-NEXT_VERB = rare(r",?\s+and\s+(?:is|are|has|have|carr(?:y|ies)|runs?|ranges?|bears?|stands?)\s", re.I)
+NEXT_VERB = rare(
+    r",?\s+and\s+(?:is|are|has|have|carr(?:y|ies)|runs?|ranges?|bears?|stands?)\s|"
+    r",\s+(?:showing|displaying|indicating|revealing|illustrating|highlighting|exhibiting)\s",
+    re.I,
+)
 FIRST_LABEL = re.compile(r"(?:(?<=[:(]\s)|(?<![\s\S]))(?:at|of|for|with|as) (?=[A-Za-z])")
 """A word that mostly leads to a list, where it can only be the beginning of its first label."""
 MOST_READ = 4

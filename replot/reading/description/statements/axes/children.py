@@ -8,6 +8,7 @@ from replot.findings import Span
 from replot.reading.description.document.parents import OWN_LIST
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import LabelList
 from replot.reading.description.lexicon.lists import QUOTED, claimed_count, split_list, tidy
@@ -57,9 +58,11 @@ def _stepped(told: str, step: re.Match[str] | None) -> LabelList | None:
 
 
 BARE_FACT = re.compile(
-    r"\s*(?:[\w-]+ )?(?:categories|values|tick labels?|ticks|tick marks|markers|labels|entries)\s*:?\s*", re.I
+    r"\s*(?:[\w-]+ )?(?:categories|values|tick labels?|ticks|tick marks|markers|labels|entries)\s*:?\s*"
+    rf"(?:(?:\d+|{COUNT}) (?:[\w-]+ ){{0,3}}[\w-]+s:\s*)?",
+    re.I,
 )
-"""What heads a list one level deeper, and is no label itself: ``Categories:``."""
+"""What heads a list one level deeper, and is no label itself: ``Categories:``, ``Labels: five towns:``."""
 
 
 PLURAL_LABELS = re.compile(r"\s*labels\b", re.I)
