@@ -27,7 +27,7 @@ NAMES = re.compile(
 )
 ONE_NAME = re.compile(
     r"\s*\(?(?:(?:are |is )?(?:labell?ed|titled|named|called|headed)(?: as)?\s+)?"
-    r"(?P<label>[\"“][^\"“”\n]{1,60}[\"”]|['‘](?=\w)[^'‘’\n]{1,60}['’])(?!\s*(?:,|/|and|or|&)\s*[\"“'‘])",
+    r"(?P<label>[\"“][^\"“”\n]{1,60}[\"”]|['‘](?=\w)[^'‘’\n]{1,60}['’])(?!\s*(?:,|/|and|or|&)?\s*[\"“'‘])",
     re.I,
 )
 """The one name of both axes: ``both axes are labelled "Token"``."""

@@ -213,8 +213,25 @@ ELIDED = rare(
 LETTER = {"horizontal": "x", "vertical": "y"}
 
 
+QUOTED_LETTER = re.compile(
+    r"(?<![\w-])(?P<axis>[xy]) (?P<label>[\"“][^\"“”\n]{1,60}[\"”])(?P<list> \([^()]+\))?"
+)
+
+
+def _read_quoted_letters(text: Text, facts: dict[str, AxisFact]) -> None:
+    """``y "Token", x "Step" (0–11)``."""
+    told = {named["axis"]: named for named in QUOTED_LETTER.finditer(text.text)}
+    for axis, named in told.items() if len(told) > 1 else ():
+        fact = AxisFact(label=clean_label(named["label"]), label_span=text.span(*named.span("label")))
+        listed = find_labels(named["list"]) if named["list"] else None
+        if listed is not None and listed.kind != "partial":
+            fact = with_list(fact, text, listed, named.start("list"), "", axis)
+        facts[axis].merge(fact)
+
+
 def read_letters(text: Text, facts: dict[str, AxisFact]) -> None:
     """Names of the axes behind their letters."""
+    _read_quoted_letters(text, facts)
     found = X_IS.search(text.text) or AXES_NAMED.search(text.text) or ELIDED.search(text.text)
     if found is None or found["one"].lower() == found["other"].lower():
         return

@@ -182,6 +182,9 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     str or None
         The axis that a sentence behind this one may go on about: ``"x"``, ``"y"``, ``"xy"``.
     """
+    if STARTS_BAR.match(text.text) and (both := BOTH.search(text.text)) is not None:
+        # "colour bar "Share", and model labels A, B, C"
+        return "xy" if read_both_axes(text.cut(both.start()), children, facts) else None
     if (last is None and not HINT.search(text.text)) or ITS_VALUES.match(text.text):
         return None
     if ROWS_BEFORE.search(text.text):
@@ -193,6 +196,9 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         return None
     if not HINT.search(PLACE_NOTE.sub("", source)):
         return last if continues(source, text, facts, last, children) else None
+    if (apart := _said_twice(source, axis_mentions(source) if "; " in source else ())) > 0:
+        _read_piece(text.cut(0, apart), [], facts, last)
+        return _read_piece(text.cut(apart + 2), children, facts, None)
     if read_apart(text, facts) or read_bracketed_axes(text, facts):
         return None
     _named_axis(text, facts)
@@ -226,6 +232,22 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
 
 
 AXES = re.compile(r"\bax[ei]s\b", re.I)
+
+
+def _said_twice(source: str, mentions: Sequence[Mention]) -> int:
+    """Where a sentence turns to both axes again: ``y-axis "Town" and x-axis "Day"; rows: A; columns: 1``."""
+    if len(mentions) < FEWEST_TWICE:
+        return -1
+    for semicolon in SEMICOLON.finditer(source):
+        at = semicolon.start()
+        parts = ([m for m in mentions if m.start < at], [m for m in mentions if m.start > at])
+        if all(map(_are_two, parts)):
+            return at
+    return -1
+
+
+FEWEST_TWICE = 4
+SEMICOLON = re.compile(r"; ")
 
 
 def _are_two(mentions: Sequence[Mention]) -> bool:

@@ -56,6 +56,10 @@ BOTH = rare(
     r"\brows ?/ ?col(?:umn)?s\b|\bboth rows and columns\b|\b(?:the )?rows and (?:the )?columns\b|"
     r"\bboth dimensions\b|\brows and columns\b|\bhorizontal and vertical axes\b|"
     r"\bvertical and horizontal axes\b|\bx/y[- ]ax[ei]s\b|"
+    r"\brow [a-z]+ and (?:[a-z]+ [a-z]+|columns?(?: [a-z]+)?) labels(?=:? [\"“A-Z\d][^.;]*,)|"
+    r"(?:,|\bwith|\band) (?:and )?(?:model|class|token|item|category|variable|feature) labels"
+    r"(?=:? [\"“A-Z\d][^.;:]*,[^.;:]*,)|"
+    r"\baxes (?:are )?labell?ed(?=(?: as| with)? (?:[\"“][^\"“”\n]{1,40}[\"”],? (?:and )?){3})|"
     r"[;,] both (?:use|share|list|carry|have|show|contain|take)s?(?= (?:the )?(?:same )?(?:\w+ )?"
     r"(?:labels|classes|categories|names|ticks|levels|values)\b)",
     re.I,
