@@ -147,6 +147,10 @@ PROPERTY = re.compile(
     re.I,
 )
 """What is said of an axis or of a colour bar in a line of its own: ``Label: "Score"``."""
+FIGURE_TITLE = re.compile(
+    r"\W*(?:title|name)\W*:\W*(?:the |this )?(?:\w+ )?(?:chart|figure|plot|heat ?map|graph|image)\b", re.I
+)
+"""What is said of the whole figure: ``Title: the chart is called "Rain"``."""
 AXIS_NAME = re.compile(r"\W*[^:]{0,40}\b(?:axis|rows?|columns?)\b[^:]{0,40}:\s*\w+(?: \w+){0,3}", re.I)
 LABEL = re.compile(r"[^\s:.;,!?=|](?:[^:;,!?=|]*[^\s:;,!?=|])?", re.I)
 """``Y-axis (Rows): Subjects`` and under it ``Algebra``: the name of an axis, and its labels one a line."""
@@ -223,7 +227,7 @@ def _is_property(block: Block, above: Block) -> bool:
 def _tells_of(block: Block, above: Block) -> bool:
     """Whether a line tells of the axis or the colour bar that the one before it names."""
     said = block.text.text
-    if PART.match(above.text.text) is None or PART.match(said) is not None:
+    if PART.match(above.text.text) is None or PART.match(said) or FIGURE_TITLE.match(said):
         return False
     listed = BARE_LIST.fullmatch(said) is not None or OWN_LIST.match(said) is not None
     return (

@@ -111,7 +111,20 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
         ((line, block),) = lines.items()
         if block.kind == "paragraph" and not GENERIC.match(line):
             return line, block.text.span()
+    of_kind = {block.text.text: block for block in blocks if OF_KIND_LINE.fullmatch(block.text.text)}
+    if len(of_kind) == 1 and len(blocks) > 1:
+        ((line, block),) = of_kind.items()
+        if block.kind == "paragraph":
+            return line.removesuffix("."), block.text.span()
     return None, None
+
+
+OF_KIND_LINE = re.compile(
+    r"(?!(?:An?|The|This|That|Each|One|Our) )(?:[A-Z]\w+ )?"
+    r"(?:[Hh]eat ?map|(?:[Cc]onfusion|[Cc]orrelation) matrix) "
+    r"(?:of|for|between) (?!the )(?:[^\s.:;,]+ ){1,10}[^\s.:;,]+\.?"
+)
+"""``Heatmap of rainfall across towns.``, alone in its line: what a picture is called where it is shown."""
 
 
 NAMED_LINE = re.compile(

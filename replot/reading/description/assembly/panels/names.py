@@ -169,14 +169,15 @@ LETTERED = re.compile(
     r"\((?P<letter>[a-hA-H])\)\s+(?P<title>(?!(?:and|or|of|for|to|through|vs|is|are|has|have|"
     r"(?:show|exhibit|display|demonstrate|present|contain|reveal|indicate|suggest|appear|remain|tend|use|"
     r"represent|depict|illustrate|feature|consist|correspond|differ|looks?)s?)\b)"
-    r"[^\W\d][^,;.:()]{1,50}?)(?=[,;.:]|\s+(?:and|with|where)\b|\s*\(|$)"
+    r"[^\W\d](?:[^,;.:()]|\.(?=\d)){1,50}?)(?=[\"”]?(?:[,;:]|\.(?!\d)|\s+(?:and|with|where)\b|\s*\(|$))"
 )
 
 
 LETTERED_OF = re.compile(
     r"\((?P<letter>[a-hA-H])\)\s+(?:(?:is|shows|displays|presents|depicts|gives|plots)\s+)?"
     r"(?:(?:an?|the)\s+)?(?:(?:heat ?map|matrix|map|plot|one)\s+)?(?:of|for|showing)\s+(?:the\s+)?"
-    r"(?P<title>[^\W\d][^,;.:()]{1,40}?)(?=[,;.:]|\s+(?:and|with|where|while)\b|\s*\(|$)"
+    r"(?P<title>[^\W\d](?:[^,;.:()]|\.(?=\d)){1,40}?)"
+    r"(?=[,;:]|\.(?!\d)|\s+(?:and|with|where|while)\b|\s*\(|$)"
 )
 """``(a) is a heatmap of precision and (b) of recall``."""
 

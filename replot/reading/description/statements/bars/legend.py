@@ -17,6 +17,12 @@ from replot.reading.description.statements.bars.limits import end_value, read_li
 __all__ = ["Legend", "find_only_colour"]
 RANGE_LINE = re.compile(r"(?:range|scale|limits?|values?|extent)\b")
 NAME_LINE = re.compile(r"(?:label|title|name)\b")
+STANDS_FOR = re.compile(
+    r"^\s*(?:(?:the|this) (?:colou?r )?(?:scale|bar|legend|key|gradient)s? )?(?:represents|shows|indicates|"
+    r"displays|denotes) (?:the )?",
+    re.I,
+)
+"""``Label: the scale represents rainfall``."""
 TICK_LINE = re.compile(r"(?:(?:key|labell?ed|tick) )?(?:ticks?|tick (?:marks?|labels?)|markers?)")
 """What leads the numbers beside a bar: ``Labelled ticks: 64 (bottom), 65, 66 (top)``."""
 IN_WORDS = re.compile(r"\s*(?:low|high|medium|mid)")
@@ -78,7 +84,7 @@ class Legend:
             self.fact.merge(BarFact(ticks=told, vmin=told[0], vmax=told[-1], limits_span=span, strength=2))
         elif NAME_LINE.match(key) and self.fact.label is None:
             quoted = QUOTED.match(rest.lstrip())
-            if name := tidy(quoted[0] if quoted else rest):
+            if name := tidy(quoted[0] if quoted else STANDS_FOR.sub("", rest)):
                 self.fact.label, self.fact.label_span = name, item.span(len(head) + 1)
         elif limits is not None and rest.strip():
             self.fact.per_panel[tidy(head)] = limits[:3]

@@ -32,7 +32,7 @@ NUM = (
     r"(?:%|‰|°C|°F|°|€|\$|£|×|(?:[kKMBx]|[mµ]?s)\b)?"
 )
 TO = (
-    r"(?:to(?: about| around| approximately)?|through|…|\.{2,3}|–|—|-|→|up to|and ends? at|"
+    r"(?:to(?: about| around| approximately)?|through|…|\.{2,3}|–|—|(?<![A-Za-z]{3})-|→|up to|and ends? at|"
     r"(?<!,)(?<!, )and)"
 )
 LEADS_ON = (
@@ -44,8 +44,8 @@ FROM_TO = rare(
     rf"(?P<lead>\b(?:from|between|ends (?:are|at|being)|"
     rf"spans?|spanning|rang(?:es?|ing)(?: from| between)?|runs?|extend(?:s|"
     rf"ing)(?: from)?|goes|covers?|limits?(?: are| of)?)\s+(?:from\s+|between\s+)?)?"
-    rf"(?<![\w.])(?P<a>{NUM}){LEADS_ON}[`\"”]?(?P<ca>{COLOURED}){BETWEEN}\s*{TO}\s*(?:a (?:maximum|"
-    rf"max) of )?[`\"“]?(?P<b>{NUM})(?![\w]|\.\d)",
+    rf"(?<![\w.])(?<![A-Za-z]{{2}}-)(?P<a>{NUM}){LEADS_ON}[`\"”]?(?P<ca>{COLOURED}){BETWEEN}"
+    rf"\s*{TO}\s*(?:a (?:maximum|max) of )?[`\"“]?(?P<b>{NUM})(?![\w]|\.\d)",
     re.I,
 )
 ENDS = rare(
@@ -227,7 +227,7 @@ BOTH_ENDS = re.compile(r"between|limits?|ends", re.I)
 APPROXIMATE = re.compile(r"~|≈|about|approx|around|roughly|nearly", re.I)
 OF_TICKS = re.compile(
     r"\b(?:ticks?|marks?|labelled ticks|row|rows|column|columns|step|steps|panel|panels|"
-    r"figure)\b[^.;,]{0,20}$",
+    r"figure)\b[^.;,]{0,20}$|\b[xy](?:[- ]axis)? [\"“][^\"“”]{1,40}[\"”] \($",
     re.I,
 )
 OF_VALUES = re.compile(r"\b(?:values?|scores?|cells?|accurac\w+)\b[^.;,]{0,24}$", re.I)
