@@ -29,7 +29,7 @@ SEVERAL = "|".join(list(NUMBER_WORDS)[2:])
 """Those for more than one."""
 IRREGULAR = (
     r"(?:taxa|criteria|phenomena|corpora|genera|strata|loci|stimuli|media|data|bacteria|people|children|men|"
-    r"women|mice)"
+    r"women|mice|fish|aircraft|fungi)"
 )
 """Plurals that do not end with *s*, as alternatives of a pattern."""
 OTHER_WORDS = {"single": 1, "pair": 2, "dozen": 12}

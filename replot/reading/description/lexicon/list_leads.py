@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import IRREGULAR
 from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.lists import FIRST_NUMBER, claimed_count
 from replot.reading.description.lexicon.numbers import PLAIN
@@ -13,7 +14,9 @@ __all__ = ["LIST_LEAD", "SUCH_AS", "trim", "without_opening", "without_shared_en
 LIST_LEAD = re.compile(
     r"(?:\b(?:values?|numbers|integers|years|labels?|labell?ed|ticks?(?: labels?| marks?)?|categories|"
     r"classes|listing|lists?|listed|reads?|read|are|is|have|has|from|namely|"
-    r"includ(?:e|es|ing)|marked(?: at| with)?|at|of|as|shows?|showing|displays?|with|for|order|columns?|"
+    r"includ(?:e|es|ing)|cover(?:s|ing)|compris(?:es|ing)|(?:runs?|running|goes|going|spans?|extends?|ranges?|"
+    r"moves?) (?:through|over|across|along)|through(?= the )|marked(?: at| with)?|"
+    r"at|of|as|shows?|showing|displays?|with|for|order|columns?|"
     r"rows?|named|"
     r"tick labels (?:read|are)|correspond(?:s|ing)? to|(?:divided|split|broken down|grouped) into|"
     r"(?:from )?(?:top to bottom|left to right|bottom to top|the top|the left|"
@@ -111,7 +114,7 @@ RELATED = re.compile(
 """What is told of the things listed: ``correlation between Heart Rate, Mean Pressure``."""
 
 
-THE_KIND = re.compile(r"the (?:[a-z]+ )?[a-z]+s (?=\S)")
+THE_KIND = re.compile(rf"the (?:[a-z]+ )?(?:[a-z]+s|{IRREGULAR}) (?=\S)")
 """What a list is of, whatever its items look like: ``the topics virology, nutrition``."""
 
 

@@ -13,6 +13,8 @@ MISSING_WORDS = (
     r"out of memory|no data|no value|no entry|no number|no score|not available|not applicable|not reported|"
     r"not published|not measured|not tested|not determined|not shown|not run|not printed|undefined|omitted|"
     r"unavailable|diverged|failed|timeout|nd|tbd|crash|crashed|no annotation|white|grey|gray|"
+    r"not (?:evaluated|asked|sampled|collected|attempted|computed|recorded|supported|"
+    r"performed|offered|assessed)|closed|suppressed|withheld|"
     r"blank cell|empty cell|grey cell|gray cell|white cell|greyed out|grayed out|no cell|unfilled|absent"
 )
 SIGNS = r"(?:[-–—]{1,3}|[×✗✘])"

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import IRREGULAR
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["KIND", "MEANS", "STOP", "Found"]
+__all__ = ["KIND", "MEANS", "RUNS", "STOP", "Found"]
 Found = tuple[str | None, int]
 """A label, or that there is none, and where what follows it begins."""
+RUNS = (
+    r"covers?|covering|through(?= the )|(?:runs?|goes|extends?|spans?|ranges?) (?:through|over|across|along)"
+)
+"""What an axis does with the things along it, as alternatives of a pattern."""
 MEANS = re.compile(
     r"^(?:(?!\b(?:shad|colou?r|pale|light|dark))[^\"“`]){0,40}?\b(?:(?:we|you|there|one) (?:can )?"
     r"(?:have|see|find|are)|represent(?:s|ing)?|shows?|showing|"
     r"correspond(?:s|ing)? to|indicates?|denotes?|displays?|"
     r"plots?|gives?|stands? for|is|are|refers? to|depicts?|"
-    r"contains?|lists?|enumerates?|measures?|carr(?:y|ies)|bears?|varies|encodes?|being(?! \w+ed\b)|for)\s+"
+    rf"contains?|lists?|enumerates?|{RUNS}|"
+    r"measures?|carr(?:y|ies)|bears?|varies|encodes?|being(?! \w+ed\b)|for)\s+"
     r"(?:an?\s+(?!and\b|or\b|to\b)|the\s+|different\s+|various\s+|"
     r"increasing\s+|(?:one|each) of (?=the\s)|each\s+|values? of\s+)*",
     re.I,
@@ -29,7 +35,8 @@ STOP = rare(
     re.I,
 )
 KIND = re.compile(
-    r"(?P<the>the )?(?P<kind>(?:[a-z][\w-]* ){0,2}[a-z][\w-]*s(?<!\bas))"
+    r"(?P<the>the )?(?P<kind>(?:[a-z][\w-]* ){0,2}"
+    rf"(?:[a-z][\w-]*s(?<!\bas)|{IRREGULAR}\b))"
     r"(?:(?:\s+of)?\s+(?=[A-Z\d\"“`‘](?:[^,;.|]|\.\d)*(?:[,;]| \||  ?and ))|"
     r"\s+(?=[a-z][\w-]*(?:;| \|))|"
     r"(?=, [A-Z\"“`‘])|(?= \([^(),]{1,40},)|(?=,? (?:such as|including) )|"

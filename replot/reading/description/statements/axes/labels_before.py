@@ -54,7 +54,8 @@ BRACKETED_BEFORE = re.compile(
 )
 """``Countries (Norway, Sweden) are on the``, before the name of an axis."""
 RANGED_BEFORE = re.compile(
-    r"\b(?P<list>[A-Za-z]*\d+\s*(?:[-–]|to)\s*[A-Za-z]*\d+|[A-Z][a-z]{2,8}(?:\s?[-–]\s?|\sto\s)[A-Z][a-z]{2,8})(?:\s+(?:is|are|runs?|go|goes|shown|listed|placed|given))*"
+    r"\b(?P<list>[A-Za-z]*\d+\s*(?:[-–]|to)\s*[A-Za-z]*\d+|[A-Z][a-z]{2,8}(?:\s?[-–]\s?|\sto\s)[A-Z][a-z]{2,8}|"
+    r"[A-Z](?:\s?[-–]\s?|\sto\s)[A-Z])(?:\s+(?:is|are|runs?|go|goes|shown|listed|placed|given))*"
     r"(?:\s+(?:on|along|across|down|up)\s+(?:the\s+|its\s+)?|\s+)$"
 )
 """``Queries q1-q4 are on the``."""

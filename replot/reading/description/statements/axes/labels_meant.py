@@ -6,7 +6,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.lists import QUOTED
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.axes.label_found import KIND, MEANS, STOP, Found
+from replot.reading.description.statements.axes.label_found import KIND, MEANS, RUNS, STOP, Found
 from replot.reading.description.statements.axes.list_begins import (
     GLOSSED_LIST,
     NEXT_QUOTED,
@@ -16,7 +16,7 @@ from replot.reading.description.statements.axes.list_begins import (
 from replot.reading.description.statements.axes.names import clean_label
 
 __all__ = ["meant_label"]
-LISTS = rare(r"\b(?:lists?|enumerates?)\s", re.I)
+LISTS = rare(rf"\b(?:lists?|enumerates?|{RUNS})\s", re.I)
 KIND_ALONE = re.compile(
     rf"(?:(?:specific|several|many|all|about|around|over|approximately|{COUNT}|\d{{1,4}}) )*"
     r"(?P<kind>(?:(?!or\b)[a-z][\w/-]* ){0,4}"

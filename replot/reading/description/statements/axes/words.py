@@ -30,6 +30,7 @@ X_WEAK = (
     r"x(?=\s*(?:\([^()]{1,60}\)\s*)?(?:[=:]|→|->)\s|[- ]ticks?\b|[- ]labels?\b|"
     r"[- ](?:categories|values)\s*(?:\([^()]{1,20}\)\s*)?[:=])|"
     r"left to right\b(?=:)|rightwards\b|"
+    r"across the page\b|(?:(?<=\bgo )|(?<=\brun ))across\b(?! the\b)|"
     r"(?:bottom|top)(?:[- ]side)? labels(?=\s*[:=(])|"
     r"on top(?=[.,;]|\s*$)|(?<=\) )across(?=[.,;]|\s*$| and\b)"
 )
@@ -42,6 +43,7 @@ Y_WEAK = (
     r"(?<![\w-])y(?=\s*(?:\([^()]{1,60}\)\s*)?(?:[=:]|→|->)\s|[- ]ticks?\b|[- ]labels?\b|"
     r"[- ](?:categories|values)\s*(?:\([^()]{1,20}\)\s*)?[:=])|"
     r"on the left(?:[- ]hand)?(?: side)?(?=,? (?:we|you|there) (?:have|see|find|are|is))|"
+    r"down the page\b|(?:(?<=\bgo )|(?<=\brun ))down\b(?! the\b)|"
     r"(?:left|right)(?:[- ](?:hand|side))? labels(?=\s*[:=(])|"
     r"on the left(?=[:.,;]|\s*$)|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
     r"downwards?\b(?= [—–-])|along the (?:side|left|y)\b|up the (?:left )?(?:side|edge)\b|runs? downwards\b"

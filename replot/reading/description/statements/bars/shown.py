@@ -118,7 +118,7 @@ VALUES_IN = rare(
 """``Values (R²):``"""
 NO_MEASURE = re.compile(
     r"\b(?:approx\w*|estimat\w*|read|left|right|top|bottom|rows?|columns?|rounded|percent\w*|normali[sz]ed|"
-    r"numeric\w*|optional|see|visual\w*|shown|given|printed|decimals?|exact|inferred|transcribed|extracted|annotated)\b",
+    r"numeric\w*|optional|see|heat|table|map|chart|plot|figure|visual\w*|shown|given|printed|decimals?|exact|inferred|transcribed|extracted|annotated)\b",
     re.I,
 )
 IN_CELLS = rare(

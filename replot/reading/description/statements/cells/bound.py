@@ -45,7 +45,8 @@ def read_runs(
             runs[0].axis, runs[0].indices = OTHER[way], [across]
     blanked = _blank(source, tokens)
     apart = tells_apart(blanked)
-    if not context.zipped and (apart or MOVES.search(blanked)):
+    listed_before = context.zipped.keys() - {run.axis for run in labels}
+    if not listed_before and (apart or MOVES.search(blanked)):
         orders = {axis: told_order(frame, axis, source) for axis in "xy"}
         breaks = [token.start for token in tokens if token.kind == ";"]
         for either in (runs, _numbers_named(tokens, frame, context)):

@@ -181,7 +181,8 @@ class _Runs:
     def _take_number(self, k: int, token: Token) -> bool:
         """A number that may be a label, by what stands beside it."""
         tokens = self.tokens
-        if year(tokens, k) or (self.numbers_named and opens_scene(tokens, k)):
+        missing_at = [token.kind for token in tokens[max(k - 2, 0) : k]] == ["M", "a"]  # "closed at 9"
+        if missing_at or year(tokens, k) or (self.numbers_named and opens_scene(tokens, k)):
             free = (place for place in token.places if place[0] not in self.context.fixed)
             if (place := next(free, None)) is not None:
                 self.runs.append(Run("L", [token], place[0], [place[1]], self.opened if self.depth else 0))

@@ -86,6 +86,10 @@ def _along(
                 return None
         elif slot.kind == "B" and id(slot) in behind and k and at == order[k - 1]:
             continue
+        elif slot.kind == "B" and at is not None and (said := AT.search(source, 0, slot.start)):
+            if STANDS.fullmatch(said["verb"]) is None:
+                return None  # "C was shut at 9, then 4, 6, 5", where 9 is a label
+            values.append(slot)
         elif k == len(order):
             return None
         else:
@@ -128,4 +132,10 @@ def _goes_as_said(gap: str, one: Token, following: Token) -> bool:
 
 UP, DOWN = re.compile(rf"\b{RISES}", re.I), re.compile(rf"\b{FALLS}", re.I)
 FROM = re.compile(r"\bfrom\b", re.I)
+AT = re.compile(r"(?P<verb>\w+)(?: out| off)? at $")
+STANDS = re.compile(
+    r"(?:start|begin|began|open|peak|end|stay|sit|sat|stand|stood|remain|finish|level|settle|land|bottom|"
+    r"top)\w*", re.I
+)
+"""Before *at* and a value."""
 COMMA = re.compile("[,;]")
