@@ -11,6 +11,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.ranges import expand_range
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
@@ -45,7 +46,8 @@ def axes_of_members(panel: PanelFacts, sentences: Sequence[Text]) -> None:
 def _members(source: str, noun: str) -> Iterator[str]:
     """The members of a kind that a sentence names: ``lots D and E``, ``after 1, 2 and 3 weeks``."""
     for named in re.finditer(rf"(?<!\w)(?:{noun}|{noun.capitalize()})s?\s+({CODES})", source):
-        yield from ONE.findall(named[1])
+        run = expand_range(named[1]) if " to " in named[1] else None  # "the months May to July"
+        yield from run.texts if run is not None and run.end == len(named[1]) else ONE.findall(named[1])
     for counted in re.finditer(rf"({CODES})\s+{noun}s?\b", source):
         codes = ONE.findall(counted[1])
         if len(codes) >= FEWEST:
