@@ -49,6 +49,10 @@ STANDS_FOR = re.compile(
     r"[^,;]{1,30}?\s?(?:=|→|->)\s?(?:the )?(?:low|high|bad|good|best|worst|min|max|small|large)\w*$", re.I
 )
 """A colour and what it stands for: ``yellow = high``."""
+SETTING = re.compile(r"(?:[vcz]?(?:min|max|lim)|cmap|norm|palette)\s?=", re.I)
+"""``vmin=0``: how the figure is drawn."""
+OTHER_AXIS = re.compile(r"(?:the )?(?:rows?|columns?) (?!\d)")
+"""What goes on about the other axis: ``today's weather, columns tomorrow's``."""
 KINDS = re.compile(rf"(?:{SEVERAL}) (?:[a-z-]+ ){{0,3}}[a-z-]+s$")
 """How many there are, of two names: ``three datasets or tasks``."""
 COUNTED = re.compile(rf"(?:{SEVERAL}|\d{{1,4}}) [a-z][a-z -]*(?<!s)$")
@@ -77,7 +81,9 @@ def plausible(items: list[Label]) -> bool:
         return False  # "0.2, 0.8, B 0.5, 1.1" are lines of values
     if any(VALUE_FOR.match(item.text) for item in items) or all(MARKED.match(item.text) for item in items):
         return False
-    if any(STANDS_FOR.match(item.text) for item in items):
+    if any(STANDS_FOR.match(item.text) or SETTING.match(item.text) for item in items):
+        return False
+    if any(OTHER_AXIS.match(item.text) for item in items[1:]):
         return False
     parts = [part["of"].lower() for item in items if (part := PART.match(item.text)) is not None]
     if len(parts) == len(items) and len(set(parts)) == len(parts):

@@ -9,7 +9,7 @@ __all__ = ["SQUARE"]
 SQUARE = rare(
     r"\b(?:confusion|correlation|similarity|covariance|transition|distance|pairwise|co-?occurrence|"
     r"transfer|recovery|head-to-head|(?<!cross-)attention) (?:matri|heat|map|matchup|weights)|"
-    r"\bpairwise\b|\bpairings?\b|"
+    r"\btransition (?:probabilit|rate|count)|\bpairwise\b|\bpairings?\b|"
     r"\bmatchups?\b|\bcorrelat|\bsimilarit|\bsymmetric\b|"
     r"\b(?:gold|true|actual|ground[- ]truth|reference)\b[^.]{0,120}\bpredict|"
     r"\bboth axes\b|\bsquare (?:heat|matri|grid|map|table|plot)|\bhead[- ]to[- ]head\b|\bwith each other\b",

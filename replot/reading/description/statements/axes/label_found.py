@@ -40,6 +40,7 @@ KIND = re.compile(
     r"(?:(?:\s+of)?\s+(?=[A-Z\d\"“`‘](?:[^,;.|]|\.\d)*(?:[,;]| \||  ?and ))|"
     r"\s+(?=[a-z][\w-]*(?:;| \|))|"
     r"(?=, [A-Z\"“`‘])|(?= \([^(),]{1,40},)|(?=,? (?:such as|including) )|"
+    r"(?= [A-Z\d][^\s,;]{0,11}(?: (?:to|through|until) | ?[–-] ?)[A-Z\d])|"
     r"(?=(?: from (?:top|bottom|left|right|north|south|east|west) to \w+)?:\s)|"
     r"(?(the)\s+(?=[a-z][\w-]*, [a-z][\w-]*(?:[,.;]| and\b|$))|(?!)))"
 )

@@ -27,7 +27,10 @@ SHADES = rare(
     re.I,
 )
 """``The lightest shade stands for 0 %, the darkest for 100 %``."""
-SHADED = re.compile(r"\b(?:light|pale)\w*\s+to\s+(?:dark|deep)", re.I)
+SHADED = re.compile(
+    r"\b(?:light|pale)\w*\s*(?:\bto\b|→|->|–)\s*(?:dark|deep)|"
+    r"\b(?:gradient|(?:shades?|tints?|tones?) of)\b", re.I
+)
 """Two shades of one colour."""
 LONGEST = 600
 """Letters of a sentence up to which its colours are looked for."""

@@ -36,6 +36,9 @@ REACHES = re.compile(
 )
 """Before ``up to 1,200``, which is the end of the scale and no class that is open."""
 LAST_OF_RANGE = re.compile(r"\bto (?:an? |the )?(?:[a-z-]+ ){1,3}\([<>≤≥]\s?$")
+FIRST_OF_RANGE = re.compile(r"(?:\bfrom|[:,])\s(?:an? |the )?(?:[a-z-]+ ){1,3}\([<>≤≥]\s?$")
+ONWARD = re.compile(r"\)\s*(?:to\b|→|->|–|through\b|via\b)")
+"""``from white (≤0) to red``, which begins at 0."""
 REACH = 40
 """``from blue (0) to red (>50)``: the bar ends at 50, whatever lies beyond it."""
 PER = re.compile(r"\bper\s$", re.I)
@@ -82,6 +85,8 @@ def tied_ends(text: Text, start: int = 0) -> tuple[float, float, Span, bool] | N
         # "0 = white, 60 = red": 60 is not what white stands for
         colour = min(beside, key=lambda word: "," in source[min(word[2], end) : max(word[1], at)])
         end_told = LAST_OF_RANGE.search(source, max(at - REACH, 0), at) is not None
+        if FIRST_OF_RANGE.search(source, max(at - REACH, 0), at) and ONWARD.match(source, end):
+            end_told = True
         above = quantity.is_open and not REACHES.search(source, 0, start + quantity.start)
         if (above or OPEN.search(source, max(at - 3, 0), at)) and not end_told:
             return None  # "red > 1": where the scale ends is not told

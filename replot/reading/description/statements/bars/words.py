@@ -76,7 +76,8 @@ EVERY = rare(
 LOG = rare(
     r"\blog(?:arithmic(?:ally)?)?\b(?:[- ]scal\w+)?(?!\w| ?[₂2]|its|"
     r"[- ](?:fold|odds|bayes|loss|likelihood|prob|perplexity|ratio|return|transform|normali[sz]ed|density|"
-    r"p[ -]?values?|expression|abundance|counts?|intensit\w+|[TC]PM|[RF]PKM))|\blog10 scale\b|\blog scale\b",
+    r"p[ -]?values?|expression|abundance|counts?|intensit\w+|[TC]PM|[RF]PKM))|\blog10 scale\b|\blog scale\b|"
+    r"(?<=[:(,] )log ?(?:2|10|₂|₁₀)(?=[,.);])",
     re.I,
 )
 SYMLOG = rare(r"\bsym(?:metric(?:al)?)?[- ]?log\w*", re.I)

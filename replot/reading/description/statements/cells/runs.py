@@ -212,9 +212,9 @@ class _Runs:
         return True
 
     def _take_value(self, k: int, token: Token) -> bool:
-        if token.quantity is not None and token.quantity.is_open and not self.depth:
-            return False
         goes_on = self._joins(k) and self._last("V") is not None
+        if token.quantity is not None and token.quantity.is_open and not self.depth and not goes_on:
+            return False  # a bound, and no value in a list: "32, >64, 16"
         if token.kind == "M" and not goes_on and not begins_list(self.tokens, k):
             return False
         self._add_value(token, goes_on)
