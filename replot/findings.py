@@ -160,6 +160,12 @@ CATALOGUE: dict[str, Code] = {
         "note",
         "The text says that a matrix is symmetric and states one half. The other half is filled in from it.",
     ),
+    "R115": Code(
+        "bound-only",
+        "note",
+        "The text gives only a bound for these cells, such as > 50, and no end of the scale beyond it. They "
+        "are drawn as unstated.",
+    ),
     "R201": Code(
         "count-differs",
         "warning",

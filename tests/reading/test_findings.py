@@ -437,3 +437,12 @@ def test_ends_of_an_axis_that_are_not_exact_are_taken_and_told(ends):
 def test_ends_of_an_axis_that_are_exact_are_not_told():
     text = "A heatmap; x-axis: Step (0 to 2); y-axis: about A, B.\n\n- A: 1, 2, 3\n- B: 4, 5, 6\n"
     assert "R207" not in {f.code for f in examine(text).findings}
+
+
+def test_a_bound_is_no_silence():
+    text = "Heatmap.\n\n| | A | B |\n|---|---|---|\n| P | 1 | >50 |\n| Q | 3 | 4 |\n"
+    found = {finding.code: finding for finding in examine(text).findings}
+    assert found["R115"].message == "1 of 4 cells is stated only as a bound (>50)"
+    assert "R106" not in found
+    closed = {finding.code for finding in examine(f"{text}\nThe colour bar runs from 0 to 90.").findings}
+    assert "R107" in closed and "R115" not in closed

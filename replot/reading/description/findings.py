@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from replot.findings import Finding
-from replot.reading.description.checks import axes, cells, colours, counts, placing, sizes, source, unknown
+from replot.reading.description.checks import (
+    axes,
+    cells,
+    colours,
+    counts,
+    inexact,
+    placing,
+    sizes,
+    source,
+    unknown,
+)
 from replot.reading.description.checks.scene import Scene
 from replot.reading.description.claims import contradicted
 
@@ -20,8 +30,9 @@ CHECKS = (
     cells.unstated,
     cells.mirrored,
     cells.filled_in,
-    cells.ranges,
-    cells.approximate,
+    inexact.ranges,
+    inexact.bounds,
+    inexact.approximate,
     cells.two_in_a_cell,
     placing.unplaced,
     placing.unread_code,

@@ -25,6 +25,10 @@ from replot import parse
         ("A heatmap. The vertical axis lists the age brackets (Teens, Adults) and the horizontal axis lists "
          "Phone, TV. The best value in each column is printed in bold.", None, "age brackets"),
         ("A heatmap. The x-axis lists A and B, the y-axis P and Q.", None, None),
+        ("A heatmap. The x-axis shows years 2019 to 2022. The y-axis covers the seasons spring, summer.",
+         "years", "seasons"),
+        ("A heatmap. Columns are months Jan–Mar, the vertical axis runs over the fish cod, hake and ling.",
+         "months", "fish"),
         ("A heatmap with hours (1, 2) on the x-axis and depth in metres (0, 10) on the y-axis.", "hours",
          "depth in metres"),
         ("A heatmap. Judges J1, J2 and J3 form the columns. The dishes form the rows: Soup, Cake.",

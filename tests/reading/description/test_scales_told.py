@@ -29,6 +29,19 @@ def test_ends_with_what_they_mean():
     assert (color.vmin, color.vmax, color.cmap) == (1, 5, "RdYlGn")
 
 
+@pytest.mark.parametrize(
+    ("scale", "ends", "norm"),
+    [
+        ("The colour runs light→dark green between 10 and 22.", (10, 22), "linear"),
+        ("A green gradient from 10 to 22.", (10, 22), "linear"),
+        ("Colour scale: log2, from white (≤0.06) to dark red (>128).", (0.06, 128), "log"),
+    ],
+)
+def test_ends_of_one_hue(scale, ends, norm):
+    color = panel(f"Heatmap, rows A, B, columns C, D. {scale}").color
+    assert (color.vmin, color.vmax, color.norm, color.label) == (*ends, norm, None)
+
+
 def test_ticks_on_both_sides_of_zero():
     color = panel("Heatmap, rows A, B, columns C, D. The colour bar has ticks at -2, -1, 0, 1, 2.").color
     assert (color.vmin, color.vmax, color.ticks) == (-2, 2, (-2, -1, 0, 1, 2))

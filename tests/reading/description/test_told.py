@@ -75,6 +75,42 @@ TEXTS = {
         "York: 41, 44, 47; Ayr: 55, 57, 63. Shading deepens from white (≤15 days) to purple (≥75 days).",
         ["G1, G2, G3 / Hull, York, Ayr\n18 19 21\n41 44 47\n55 57 63"],
     ),
+    "things that an axis runs through": (
+        "The heatmap's horizontal axis runs through the two terms — spring, autumn — and its vertical axis "
+        "through the species robin, heron and kite. Robin: 1, 2. Heron: 3, 4. Kite: 5, 6.",
+        ["spring, autumn / robin, heron, kite\n1 2\n3 4\n5 6"],
+    ),
+    "labels that go down the page": (
+        "A tile plot as a heatmap. Counters A–C go down the page, the hours 9, 10, 11 go across. A: 3, 8, 2. "
+        "B was closed at 9, then 4, 6. C: 1, 2, closed.",
+        ["9, 10, 11 / A, B, C\n3 8 2\nb 4 6\n1 2 b"],
+    ),
+    "members that are told as a range": (
+        "A heat map of use. Months are on the x axis, flats on the y axis. Flat 1 used 310 kWh in May, 290 "
+        "in June and 270 in July. For Flat 2 the months May to July read 250, 240, 225.",
+        ["May, June, July / 1, 2\n310 290 270\n250 240 225"],
+    ),
+    "states of a chain": (
+        "The heatmap shows transition probabilities between weather states (sunny, cloudy, wet). From sunny, "
+        "the next day is sunny with probability 0.7, cloudy with 0.2 and wet with 0.1. From cloudy it is "
+        "0.3, 0.4, 0.3 respectively. From wet: 0.2 sunny, 0.3 cloudy, 0.5 wet.",
+        ["sunny, cloudy, wet / sunny, cloudy, wet\n0.7 0.2 0.1\n0.3 0.4 0.3\n0.2 0.3 0.5"],
+    ),
+    "settings of a plot are no labels": (
+        'Confusion matrix. Classes in order: bus, car. Row bus: .88, .12; row car: .04, .96. x: "predicted", '
+        'y: "true". cmap=Blues, vmin=0, vmax=1.',
+        ["bus, car / bus, car\n0.88 0.12\n0.04 0.96"],
+    ),
+    "bounds among the values of a line": (
+        "Heat map (rows: drugs; columns: isolates I-1 to I-3). Ampicillin 32, >128, 16; cipro 0.25, 0.5, 8; "
+        "merop ≤0.06, 0.12, 0.5.",
+        ["I-1, I-2, I-3 / Ampicillin, cipro, merop\n32 u 16\n0.25 0.5 8\nu 0.12 0.5"],
+    ),
+    "a line behind one that named other columns": (
+        "The heatmap has three columns (Mon–Wed) and two rows (Line 4, Line 7). Line 4 is late by 1 minute "
+        "on Monday and Tuesday. Line 7 is delayed by 4, 5 and 6 minutes from Monday to Wednesday.",
+        ["Mon, Tue, Wed / Line 4, Line 7\n1 1 u\n4 5 6"],
+    ),
     "what is listed, in small letters": (
         "Heatmap. The x-axis lists the regions north, south and the y-axis lists models base, tuned. "
         "The north column is 1, 2; the south column is 3, 4.",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
-from replot.figure import Figure, Panel
+from replot.figure import UNSTATED, Figure, Panel
 from replot.findings import Span
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.roles import CLAIMS, role_of
@@ -136,6 +136,15 @@ class Scene:
         for cell in self.facts.panels[k].cells:
             if cell.state == state:
                 mask[cell.row, cell.column] = True
+        return mask
+
+    def bounded(self, k: int) -> np.ndarray:
+        """The cells of which the text gives one end only, as a mask."""
+        states = self.figure.panels[k].grid.states
+        mask = np.zeros(states.shape, dtype=bool)
+        for cell in self.facts.panels[k].cells:
+            if cell.quantity is not None and cell.quantity.is_open:
+                mask[cell.row, cell.column] = states[cell.row, cell.column] == UNSTATED
         return mask
 
     def cell(self, k: int, i: int, j: int) -> str:

@@ -182,6 +182,8 @@ def _told(text: Text) -> Iterator[Candidate]:
         label, span = _label(text, labels, cue)
         if _is_one(source, labels) or _is_grouping(source, labels) or texts[-1].endswith(" axes"):
             continue
+        if texts[-1].lower() in ("x", "y") and source.startswith(":", labels[-1].end):
+            continue  # 'x: "predicted", y: "true"'
         if not _may_label(texts, cue, label, source):
             continue
         if OF_OTHERS.search(source, max(0, labels[0].start - 120), labels[0].start):

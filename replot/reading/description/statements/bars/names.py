@@ -13,9 +13,10 @@ NO_NAME = re.compile(
 )
 """What is no name of a quantity: ``the bar shows how often ...``."""
 NO_BAR_NAME = re.compile(
+    r"^log ?\d{1,2}$|"
     r"\b(?:present|absent|none|yes|no|not|right|left|top(?!-\d)|bottom|vertical|horizontal|continuous|"
     r"sequential|"
-    r"diverging|linear|log\d{0,2}(?:arithmic\w*|-scal\w+)?|"
+    r"diverging|linear|log(?:arithmic\w*|-scal\w+)?|"
     r"gradients?(?! norms?\b)|scales?|shades?|"
     r"colou?r\w*|positioned|placed|matches|low|high|higher|lower|darker|lighter|"
     r"dark|light|pale|bright|saturated|faint|deep|"

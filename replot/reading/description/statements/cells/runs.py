@@ -213,9 +213,10 @@ class _Runs:
 
     def _take_value(self, k: int, token: Token) -> bool:
         goes_on = self._joins(k) and self._last("V") is not None
-        if token.quantity is not None and token.quantity.is_open and not self.depth and not goes_on:
+        listed = goes_on or begins_list(self.tokens, k)
+        if token.quantity is not None and token.quantity.is_open and not (self.depth or listed):
             return False  # a bound, and no value in a list: "32, >64, 16"
-        if token.kind == "M" and not goes_on and not begins_list(self.tokens, k):
+        if token.kind == "M" and not listed:
             return False
         self._add_value(token, goes_on)
         return True
