@@ -91,3 +91,59 @@ def test_a_heatmap_between_other_charts():
     assert (figure.y.label, figure.y.categories) == ("taxa", ("Alba", "Brava", "Cera"))
     assert (figure.color.cmap, figure.color.vmin, figure.color.vmax) == ("viridis", 1, 6)
     assert cells(text) == [[5.1, 4.8], [2.2, 4.1], [3.7, 3.6]]
+
+
+def test_a_matrix_of_latex_without_heads():
+    rows = "0.90 & 0.10 & 0.00 \\\\\n0.05 & 0.80 & 0.15 \\\\\n0.00 & 0.20 & 0.80"
+    text = (
+        f"The entries of the heat map are\n\n$$\nM = \\begin{{bmatrix}}\n{rows}\n\\end{{bmatrix}}\n$$\n\n"
+        "with rows (current state) and columns (next state) ordered as sleep, rest, run."
+    )
+    figure = panel(text)
+    assert (figure.y.label, figure.x.label) == ("current state", "next state")
+    assert figure.x.categories == figure.y.categories == ("sleep", "rest", "run")
+    assert cells(text) == [[0.9, 0.1, 0], [0.05, 0.8, 0.15], [0, 0.2, 0.8]]
+
+
+def test_a_zero_diagonal_and_ends_in_metres():
+    text = (
+        "Distance heatmap between three poles (D1–D3), in metres; symmetric, zero diagonal. "
+        "D1–D2: 12.4; D1–D3: 18.0; D2–D3: 9.1. Colour map: \"YlGnBu\", 0–25 m, bar titled \"Distance (m)\"."
+    )
+    assert cells(text) == [[0, 12.4, 18], [12.4, 0, 9.1], [18, 9.1, 0]]
+    assert (panel(text).color.vmin, panel(text).color.vmax) == (0, 25)
+
+
+def test_powers_of_two_with_units():
+    text = (
+        "Heat map over value size (columns; powers of two from 16 B to 64 B) and thread count (rows; 1, 8). "
+        "Entries in Mops/s: 1 thread – 0.81, 0.80, 0.77; 8 threads – 5.9, 5.8, 5.5."
+    )
+    assert panel(text).x.categories == ("16 B", "32 B", "64 B")
+    assert cells(text) == [[0.81, 0.8, 0.77], [5.9, 5.8, 5.5]]
+
+
+def test_lettered_headings_with_a_comma_and_a_scale_of_both():
+    text = (
+        "## (a) Encoder, layer 6\nRows and columns: Czech, Greek. Czech: 1.00, 0.46. Greek: 0.44, 1.00.\n\n"
+        "## (b) Encoder, layer 24\nRows and columns as in (a). Czech: 1.00, 0.71. Greek: 0.69, 1.00.\n\n"
+        "## Colours\nBoth heatmaps: sequential greens, 0.2 to 1.0; label \"CKA\".\n"
+    )
+    found = replot.parse(text).panels
+    assert [one.title for one in found] == ["(a) Encoder, layer 6", "(b) Encoder, layer 24"]
+    told = {(one.color.cmap, one.color.vmin, one.color.label) for one in found}
+    assert told == {("Greens", 0.2, "CKA")}
+
+
+def test_what_came_out_as_something_else():
+    text = (
+        "The confusion matrix has rows (true) and columns (predicted): ice, mud, gas. "
+        "Of 50 ice samples, 47 were recognised as ice and 3 as mud. Of 60 mud samples, 52 came out as mud, 5 as ice and 3 as gas."
+    )
+    assert cells(text) == [[47, 3, None], [5, 52, 3], [None, None, None]]
+
+
+def test_no_snow_is_zero():
+    said = "White stands for no snow, the darkest blue for 200 cm."
+    color = panel(f"A heatmap. Rows: A, B. Columns: C, D. {said}").color
+    assert (color.vmin, color.vmax) == (0, 200)

@@ -10,7 +10,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.parsing import parse_quantity
 
-__all__ = ["all_values", "may_be_values", "square_below_name"]
+__all__ = ["all_values", "latex_matrix", "may_be_values", "square_below_name"]
 WORD = re.compile(r"\S+")
 VALUES = re.compile(r"[-+−\d.,%eE\s]+")
 
@@ -57,6 +57,31 @@ def _bare(rows: list[list[Text]]) -> Block:
 
 def _words(at: int, line: str) -> list[Text]:
     return [Text.of_line(word[0], at, word.start() + 1) for word in WORD.finditer(line)]
+
+
+MATRIX_BEGINS = re.compile(r"\\begin\{[bBpvV]?(?:small)?matrix\*?\}(?:\[[a-z]\])?")
+MATRIX_ENDS = re.compile(r"\\end\{[bBpvV]?(?:small)?matrix")
+ROW = re.compile(r"(?:[^\\]|\\(?=[A-Za-z%]))+")
+"""What stands before the two backslashes that end a row."""
+CELL = re.compile(r"[^&\s](?:[^&]*[^&\s])?")
+MOST_LINES = 500
+
+
+def latex_matrix(lines: list[str], k: int) -> tuple[Block, int] | None:
+    """The matrix of a formula that begins in line ``k``, ``\\begin{bmatrix}``, if it holds values only."""
+    opened = MATRIX_BEGINS.search(lines[k])
+    start, rows = opened.end() if opened is not None else 0, []
+    for at in range(k, min(k + MOST_LINES, len(lines))) if opened is not None else ():
+        closed = MATRIX_ENDS.search(lines[at], start)
+        for row in ROW.finditer(lines[at], start, closed.start() if closed is not None else len(lines[at])):
+            found = CELL.finditer(lines[at], *row.span())
+            cells = [Text.of_line(cell[0], at + 1, cell.start() + 1) for cell in found]
+            rows += [cells] if cells else []
+        if closed is not None:
+            values = len(rows) > 1 and len(rows[0]) > 1 and _are_values(rows, len(rows[0]))
+            return (_bare(rows), at + 1) if values else None
+        start = 0
+    return None
 
 
 def may_be_values(line: str) -> bool:

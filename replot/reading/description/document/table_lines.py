@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from replot.reading.description.document.bare_lines import all_values, may_be_values
+from replot.reading.description.document.bare_lines import all_values, latex_matrix, may_be_values
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
@@ -92,7 +92,7 @@ class TableLines:
             from replot.reading.description.document.markup_tables import latex_table
 
             return latex_table(lines, k)
-        return None
+        return latex_matrix(lines, k) if "matrix" in lowered else None
 
     def _separated(self, k: int, sign: str) -> tuple[Block, int] | None:
         """Lines of values between semicolons, tabs or commas, all with the same number of them."""

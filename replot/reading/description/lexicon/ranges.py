@@ -80,6 +80,11 @@ NUMBER_RANGE = rare(
     rf"on) the (?:very )?(?:far )?\w+(?: (?:row|edge|end|side|corner|left|right))?,?)?)"
     rf"(?:{TO})(?:(?:a|the) (?:maximum|minimum) of )?{ABOUT}(?P<b>{PLAIN})(?P<ub>{OF_ENDS})(?![\w.]*\d|\w)"
 )
+WITH_UNITS = rare(
+    rf"(?<![\w.])(?P<a>{PLAIN}) (?P<unit>[KMGT]?i?B|[kMG]?Hz|[cmkµn]?m|[mk]?g|m?s|min|h|°C|K|dB|kW|bar)"
+    rf"\s*(?:{TO})(?P<b>{PLAIN}) (?P=unit)(?!\w)"
+)
+"""``16 B to 256 B``: the same unit behind both ends."""
 DIGIT = re.compile(r"\d")
 RANGE = re.Either(SIDE_RANGE, ENDS, DATE_RANGE, NAME_RANGE, PREFIXED_RANGE, NUMBER_RANGE, LETTER_RANGE)
 STEP = rare(
@@ -127,6 +132,10 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
         step = text[match.end() : match.end() + NEAR]
         if found := expand_range(f"{match['a']} to {match['b']}{step}", count, strict):
             return _whole(match, list(found.texts), count)
+    if (match := WITH_UNITS.search(text)) is not None:
+        around = text[: match.start()], text[match.end() : match.end() + NEAR]
+        if found := expand_range(f"{around[0]}{match['a']} to {match['b']}{around[1]}", count, strict):
+            return _whole(match, [f"{label} {match['unit']}" for label in found.texts], count)
     ends = ENDS.search(text)
     if ends is not None and OPPOSITE[ends["from"]] == ends["to"]:
         found = expand_range(f"{ends['a']} to {ends['b']}", count, strict=True)

@@ -93,8 +93,12 @@ def name_by_letters(panels: list[PanelFacts], blocks: list[Block]) -> None:
     found = [IN_LETTER.search(panel.title or "") for panel in panels]
     titles = lettered_names(blocks) if found and all(found) else {}
     named = [titles.get(one["letter"]) if one else None for one in found]
+    own = {panel.title_span.line for panel in panels if panel.title_span is not None}
     if all(
-        one and name and one["rest"].startswith(name[0]) and (one.start() or one["rest"] != name[0])
+        one
+        and name
+        and name[1].line not in own
+        and one["rest"].startswith(name[0]) and (one.start() or one["rest"] != name[0])
         for one, name in zip(found, named, strict=True)
     ):
         for panel, name in zip(panels, named, strict=True):

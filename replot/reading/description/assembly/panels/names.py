@@ -141,7 +141,7 @@ def _counted(sentence: Text) -> list[tuple[str, Span]]:
     source = sentence.text
     if named := NAMED.search(source):
         names = _names(source, named.end())
-        if 2 <= len(names) <= MOST:
+        if 2 <= len(names) <= MOST and not any(ENDS.fullmatch(name.text) for name in names):
             return [(name.text, sentence.span(name.start, name.end)) for name in names]
     said = COUNTED.search(source)
     count = claimed_count(said[0]) if said else None
@@ -160,6 +160,8 @@ def _counted(sentence: Text) -> list[tuple[str, Span]]:
     return []
 
 
+ENDS = re.compile(r"(?:from )?[-−+]?\.?\d[\d.]*%?\s?(?:to|–|-)\s?[-−+]?\.?\d[\d.]*%?")
+"""Those of a scale, which no panel is called by: ``Both heatmaps: greens, 0.2 to 1.0``."""
 BEHIND_COUNT = re.compile(r"(?:,? (?:shown |placed )?side[- ]by[- ]side)?\s*\((?P<list>[^()]{5,300})\)")
 """``two panels (current year and forecast)``."""
 PLACED = re.compile(r"\b(?:left|right|top|bottom|middle|upper|lower|above|below)\b|\d\s?[×x]\s?\d", re.I)

@@ -208,7 +208,15 @@ def _crossed(text: Text) -> Iterator[tuple[str, AxisFact]]:
 
 def _is_all(listed: LabelList, inner: str) -> bool:
     """Whether a bracket holds a list and nothing else."""
-    return listed.kind != "partial" and not inner[: listed.start].strip() and len(listed.texts) > 1
+    before = inner[: listed.start].strip()
+    ranged = listed.kind == "range" and STEPS_BEFORE.fullmatch(before) is not None
+    return listed.kind != "partial" and (not before or ranged) and len(listed.texts) > 1
+
+
+STEPS_BEFORE = re.compile(
+    r"(?:(?:in )?powers of (?:two|ten|2|10),?)?(?: ?(?:from|between|ranging from))?", re.I
+)
+"""``powers of two from``, before the first and the last label."""
 
 
 

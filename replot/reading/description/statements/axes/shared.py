@@ -11,6 +11,7 @@ SHARED_LIST = re.compile(
     r"\b(?:each|both) (?:with|having|listing|containing|showing|covering|of which|have|"
     r"list|show|carry|run over)\b|"
     r",\s+both:?\s+(?=[\"“`‘']\w)|"
+    r"(?<=\)) (?:are )?(?:both )?(?:ordered|sorted|listed|arranged) (?:as|in the order)\b|"
     r"(?<=[nsw])\)[^.;:,()]{0,30}?\b(?:are|is|include|list|cover)\b|"
     r"\bfor\b(?=[^.;]*\b(?:on|along|for) both\b)"
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.bars.aside import bracketed_scale
@@ -38,6 +39,14 @@ LONGEST = 600
 
 def coloured_limits(text: Text) -> BarFact | None:
     """``White = 0, dark blue = 1``: the ends of the scale in a sentence that names colours and no bar."""
+    fact = _ends_told(text)
+    called = CALLED.search(text.text) if fact is not None and fact.label is None else None
+    if fact is not None and called is not None:
+        fact.label, fact.label_span = tidy(called["label"]), text.span(*called.span("label"))
+    return fact
+
+
+def _ends_told(text: Text) -> BarFact | None:
     from replot.reading.description.colours.words import find_colours
 
     source = text.text
@@ -64,6 +73,10 @@ def coloured_limits(text: Text) -> BarFact | None:
     return fact
 
 
+CALLED = re.compile(
+    r"[,;]\s+(?:with the |its )?(?:label|titled?|labell?ed)(?: is|:)? (?P<label>[\"“][^\"“”]{1,60}[\"”])"
+)
+"""``..., 0 to 1; label "Share"``."""
 BEFORE_ENDS = re.compile(
     r"(?P<label>[A-Z][^\W\d_]+(?: [a-z]+){0,2}(?: \([^()\s\d]{1,8}\))?)(?::| is|,)?\s+(?:(?:ranges )?from )?"
 )

@@ -48,7 +48,9 @@ SHADE = re.compile(
     re.I,
 )
 """A shade without a hue: ``dark is fast (20)``."""
-NOTHING = re.compile(r"\s*(?:is|are|means?|=|:|for)\s*(?P<n>no\s[a-z]+|none|nothing|zero)\b", re.I)
+NOTHING = re.compile(
+    r"\s*(?:is|are|means?|=|:|for|stands? for|marks?|shows?)\s*(?P<n>no\s[a-z]+|none|nothing|zero)\b", re.I
+)
 """What says zero behind a colour: ``white is no snow``."""
 
 

@@ -32,7 +32,8 @@ MINUS = rare(r"\bminus\s+(?=\.?\d)", re.I)
 THEN = rare(rf"({VALUE})(,?\s+(?:and\s+)?(?:then|finally|afterwards|later)\s+)(?={VALUE})", re.I)
 ZERO = rare(
     r"(?:^|[:;,=(]\s*|\b(?:and|is|was|were|are|has|had|have|got|only|then|at|scores?|reads?|to)\s+)zero\b"
-    r"(?<!\(close to zero)(?<!very close to zero)(?!-|\s\w+s\b|\s+[-−+~]?\d)",
+    r"(?<!\(close to zero)(?<!very close to zero)(?!-|\s\w+s\b|"
+    r"\s(?:diagonal|mean|variance|line)\b|\s+[-−+~]?\d)",
     re.I,
 )
 """The number that is written as a word even where others are not: ``zero in May, 3 in June``."""

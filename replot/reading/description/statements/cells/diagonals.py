@@ -80,7 +80,8 @@ IN_WORDS = re.compile(
 )
 """``are all zero``: the value of a diagonal in words."""
 IN_WORDS_BEFORE = re.compile(
-    r"\b(?P<word>zero(?:s|es)?|(?P<one>ones))\s+(?:along|on|down|in|across)\s+(?:the|its|their)\s+$", re.I
+    r"\b(?P<word>zero(?:s|es)?|(?P<one>ones|unit))\s+(?:(?:along|on|down|in|across)\s+(?:the|its|their)\s+)?$",
+    re.I,
 )
 """``with ones on its diagonal``."""
 LIST_LEAD = re.compile(

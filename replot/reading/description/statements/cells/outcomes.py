@@ -16,7 +16,7 @@ __all__ = ["counts_of", "counts_outcomes", "place_of", "read_outcomes", "taken_f
 VERB = (
     r"(?:mis|in)?-?(?:classif(?:ied|ies)|predicted|label(?:l)?ed|identified|recogni[sz]ed|mistaken|confused|"
     r"assigned|categori[sz]ed|detected|flagged|called|classed|judged|rated|marked|tagged|considered|deemed|taken|read|"
-    r"diagnosed|graded|scored)"
+    r"diagnosed|graded|scored|(?:came|come|turned) out|end(?:ed)? up)"
 )
 TAKEN_FOR = rare(
     rf"\b{VERB}\s+(?:(?:in)?correctly |wrongly |falsely |(?=\d)(?:[\w-]+ ){{1,3}})?"
