@@ -138,7 +138,8 @@ def test_lettered_headings_with_a_comma_and_a_scale_of_both():
 def test_what_came_out_as_something_else():
     text = (
         "The confusion matrix has rows (true) and columns (predicted): ice, mud, gas. "
-        "Of 50 ice samples, 47 were recognised as ice and 3 as mud. Of 60 mud samples, 52 came out as mud, 5 as ice and 3 as gas."
+        "Of 50 ice samples, 47 were recognised as ice and 3 as mud. "
+        "Of 60 mud samples, 52 came out as mud, 5 as ice and 3 as gas."
     )
     assert cells(text) == [[47, 3, None], [5, 52, 3], [None, None, None]]
 
@@ -147,3 +148,73 @@ def test_no_snow_is_zero():
     said = "White stands for no snow, the darkest blue for 200 cm."
     color = panel(f"A heatmap. Rows: A, B. Columns: C, D. {said}").color
     assert (color.vmin, color.vmax) == (0, 200)
+
+
+def test_a_table_of_a_wiki():
+    text = (
+        "{| class=\"wikitable\"\n|+ Heat map of wins (%)\n! Opening !! <1400 !! 1400–1800 !! >1800\n"
+        "|-\n| Italian || 49 || style=\"color:red\" | 51 || 53\n|-\n! Grob\n| 41 || 36 || 29\n|}\n"
+        "The heat map shades the cells from red (25) to green (60)."
+    )
+    figure = panel(text)
+    assert figure.x.categories == ("<1400", "1400–1800", ">1800")
+    assert figure.y.categories == ("Italian", "Grob")
+    assert cells(text) == [[49, 51, 53], [41, 36, 29]]
+
+
+def test_bars_of_several_panels_in_their_order():
+    text = (
+        "Three heatmaps. Rows 8, 16; columns dry, wet.\n\n**Left – Oak.** 8: 1.1, 1.2; 16: 1.3, 1.4.\n"
+        "**Middle – Elm.** 8: 2.1, 2.2; 16: 2.3, 2.4.\n**Right – Fir.** 8: 3.1, 3.2; 16: 3.3, 3.4.\n\n"
+        "Colour bars are separate: 1–2, 2–3 and 3–4, all in YlGnBu."
+    )
+    found = [one.color for one in replot.parse(text).panels]
+    assert [(one.vmin, one.vmax) for one in found] == [(1, 2), (2, 3), (3, 4)]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Red below 0, white at 0, green above (bar from -50 to +50, title \"NPS\").",
+        "cbar = {'label': 'NPS', 'vmin': -50, 'vmax': 50}",
+        "**Colour scale:** `RdYlGn`, -50 → 50, label on the right: \"NPS\"",
+    ],
+)
+def test_ends_and_labels_of_a_bar(said):
+    color = panel(f"A heatmap. Rows: A, B. Columns: C, D.\n\n- {said}").color
+    assert (color.vmin, color.vmax, color.label) == (-50, 50, "NPS")
+
+
+def test_a_measure_of_pairs_as_a_function():
+    text = (
+        "Agreement (Cohen's κ), shown as a heatmap. Raters: ANA, LUZ, RAY (same on both axes). "
+        "κ(ANA, LUZ) = 0.71, κ(ANA, RAY) = 0.58, κ(LUZ, RAY) = 0.60; κ = 1 on the diagonal."
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("ANA", "LUZ", "RAY")
+    assert cells(text) == [[1, 0.71, 0.58], [None, 1, 0.6], [None, None, 1]]
+
+
+def test_pairs_of_names_before_a_verb():
+    text = (
+        "A heatmap with the capitals on both axes. Bern to Oslo takes 70 minutes, Bern to Rome 75, "
+        "Bern to Wien 95. Oslo to Rome takes 60, Oslo to Wien 85. Rome to Wien takes 55."
+    )
+    assert panel(text).x.categories == ("Bern", "Oslo", "Rome", "Wien")
+    assert cells(text)[:3] == [[None, 70, 75, 95], [None, None, 60, 85], [None, None, None, 55]]
+
+
+def test_changes_between_years_are_labels():
+    text = (
+        "The heatmap plots the change (rows: parties A, B; columns: 2014→2018 and 2018→2022). "
+        "Party A gained 0.8 and 2.2 points. Party B lost 4.0 and 0.7 points."
+    )
+    assert panel(text).x.categories == ("2014→2018", "2018→2022")
+    assert cells(text)[1] == [None, None]  # by how much it fell
+
+
+def test_heatmaps_that_a_plan_includes():
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(
+            "Our suite: recordings, click heatmaps, funnels. Pricing: Small 19 €, Growth 49 €, Scale 129 €. "
+            "Heatmaps and recordings are included in every plan. Retention: 1, 3 and 12 months."
+        )

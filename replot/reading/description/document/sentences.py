@@ -20,7 +20,7 @@ ABBREVIATION = rare(
 NEXT = re.compile(
     r"[\"”’')\]]*\s+(?=[\"“‘'(\[*`]*[A-Z0-9À-ÞΑ-Ω~≈+−<>$(\[\"“`-]|[a-z]\w* (?:is|has|beats|loses|stays|"
     r"row|column|reaches|gets|scores|holds|gives|shows|contains)\b|[a-z][\w-]*:\s|[a-z]+_\w+\s|"
-    r"[a-z][\w-]* (?:[–—=→]|->) )"
+    r"[a-z][\w-]* (?:[–—=→]|->) |[a-zα-ω]{1,3}\()"
 )
 AFTER_VALUE = re.compile(r"(?<=[\d%)\]])[.!?]\s+(?=[a-z])")
 """The end of a sentence before one that begins with a name in small letters: ``... is 0.4. kNN has ...``."""

@@ -63,6 +63,10 @@ class TableLines:
     def _table(self, k: int, body: str) -> tuple[Block, int] | None:
         """The table that begins in a line, and the line after it."""
         lines = self.lines
+        if body.lstrip().startswith("{|"):
+            from replot.reading.description.document.wiki_tables import wiki_table
+
+            return wiki_table(lines, k)
         if "|" in body and (found := self._pipe_table(k)):
             return found
         ruled = "|" in body and k + 1 < len(lines) and RULE.fullmatch(lines[k + 1].strip())

@@ -115,6 +115,8 @@ DENIED = rare(
     r"\bheat[- ]?maps?(?= (?:icon|thumbnail|symbol|pictogram|sketch)s?\b)|"
     r"\b(?:click|scroll|hover|mouse(?:[- ]movement)?)[- ]?(?:tracking )?heat[- ]?maps?\b|"
     r"\bheat[- ]?maps?(?= (?:widget|feature|plug-?in|add-?on|button|module)s?\b)|"
+    r"\bheat[- ]?maps?(?=(?: and [a-z ]{3,30})? (?:is|are|comes?) "
+    r"(?:included|available|part of (?:the|every|all))\b)|"
     r"\bheat[- ]?maps?(?= (?:was|were|had been) (?:also )?"
     r"(?:considered|tried|discussed|planned|suggested|rejected)\b[^.]{0,60}\b(?:but|not|rejected|dropped|discarded|instead)\b)|"
     r"\b(?:see|in|cf\.?|refer to) (?:also )?fig(?:ure|\.)? ?\w{1,4},? for (?:an?|the) "

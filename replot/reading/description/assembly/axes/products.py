@@ -71,7 +71,7 @@ PART = re.compile(
 """What may stand between the two names of a key."""
 AROUND = re.compile(
     r"^[\s(\[,]*(?:(?:the|row|column|cell|for|at|in|on|of)\s+)*|"
-    r"(?:\s+(?:row|column|and|in|on|at|the))*[\s)\],:]*$", re.I
+    r"(?:\s+(?:row|column|and|in|on|at|the|takes?|took|is|was|needs?|costs?))*[\s)\],:]*$", re.I
 )
 """What may stand around a name and is no part of it."""
 

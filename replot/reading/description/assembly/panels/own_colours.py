@@ -10,6 +10,8 @@ from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.sentences import read_bar
 
 if TYPE_CHECKING:
@@ -160,6 +162,44 @@ def _trimmed(clause: Text) -> Text:
     return clause.cut(0, AND_LAST.search(clause.text).start())  # type: ignore[union-attr]
 
 
+def _own_ends(facts: Facts, place: int) -> bool:
+    """Whether the text tells of the ends of one panel that are not those of all."""
+    bar = facts.panels[place].bar
+    return bar.vmin is not None and bar.limits_span != facts.bar.limits_span
+
+
+SEVERAL_BARS = re.compile(r"\b(?:colou?r ?)?(?:bars|scales|ranges|limits)\b", re.I)
+
+
+def _in_order(facts: Facts) -> dict[int, BarFact]:
+    """The ends of ``The colour bars are separate: 82–85, 89–92 and 91–94``, one pair for each panel."""
+    count = len(facts.panels)
+    for block in facts.blocks if count > 1 else ():
+        if block.kind not in ("paragraph", "item") or SEVERAL_BARS.search(block.text.text) is None:
+            continue
+        for sentence in sentences(block.text):
+            bars = SEVERAL_BARS.search(sentence.text)
+            told = [q for q in find_quantities(sentence.text) if q.low is not None and q.high is not None]
+            if bars is None or len(told) != count or told[0].start < bars.end():
+                continue
+            gaps = (sentence.text[a.end : b.start] for a, b in pairwise(told))
+            if all(map(LISTED.fullmatch, gaps)):
+                return {
+                    k: BarFact(
+                        vmin=q.low,
+                        vmax=q.high,
+                        limits_span=sentence.span(q.start, q.end),
+                        strength=3,
+                        approximate=q.approximate,
+                    )
+                    for k, q in enumerate(told)
+                }
+    return {}
+
+
+LISTED = re.compile(r"\s*%?,?\s*(?:and\s+)?")
+
+
 def take_own_limits(facts: Facts) -> None:
     """Give the panels the limits that such parts of a sentence tell, where no limits of theirs are known."""
     facts.clauses = colour_clauses(facts)
@@ -170,7 +210,9 @@ def take_own_limits(facts: Facts) -> None:
         if (bar := read_bar(Text("colour bar: ").join(clause, gap=""), [], named=True)) is not None
         and bar.vmin is not None
     }
-    if len(found) < FEWEST or any(facts.panels[place].bar.vmin is not None for place in found):
+    if len(found) < FEWEST:
+        found = _in_order(facts)
+    if len(found) < FEWEST or any(_own_ends(facts, place) for place in found):
         return
     for place, bar in found.items():
         facts.panels[place].bar = replace(  # the same bar may be that of several panels

@@ -19,7 +19,8 @@ LABEL_WORD = rare(
     r"\b(?:(?-i:reads(?= [A-Z\"“]))|"
     r"labell?ed|titled|entitled|named|called|captioned|headed|marked|carries the label|"
     r"carrying the label|"
-    r"(?:label(?: is| reads| says)?\b|title(?: is| says)?\b)(?: \([^()\d]{1,24}\)(?=:))?|"
+    r"(?:label(?: is| reads| says)?\b|title(?: is| says)?\b)(?: \([^()\d]{1,24}\)(?=:)|"
+    r" (?:on|at) (?:the|its) (?:right|left|top|bottom|side)(?=: [\"“]))?|"
     r"labels? it|with the (?:label|title)|"
     r"annotated|caption(?: is)?)\s*(?:as|with|:|,)?\s*",
     re.I,

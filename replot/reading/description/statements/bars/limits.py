@@ -49,9 +49,9 @@ FROM_TO = rare(
     re.I,
 )
 ENDS = rare(
-    rf"(?:low(?:er|est)?|bottom|[vz]?min(?:imum)?|left)(?: end| limit| value| bound)?\s*(?:is|of|at|:|"
+    rf"(?:low(?:er|est)?|bottom|[vz]?min(?:imum)?|left)(?: end| limit| value| bound)?['\"]?\s*(?:is|of|at|:|"
     rf"=)?\s*\(?(?P<a>{NUM})\)?[^.;]{{0,60}}?(?:upper|high(?:er|est)?|top|[vz]?max(?:imum)?|right)(?: end|"
-    rf" limit| value| bound)?\s*(?:is|of|at|:|=)?\s*\(?(?P<b>{NUM})\)?",
+    rf" limit| value| bound)?['\"]?\s*(?:is|of|at|:|=)?\s*\(?(?P<b>{NUM})\)?",
     re.I,
 )
 ASIDE = r"(?:\s*[(\[][^()\[\]]{0,40}[)\]])?"
@@ -132,12 +132,20 @@ UP_TO_TWICE = rare(r"\bup to [-−+]?\d[^.;]*\bup to [-−+]?\d", re.I)
 """Classes that are told by their upper ends: ``green up to 2, yellow up to 5, red above``."""
 
 
+OF_BAR = re.compile(r"\b(?:bar|scale|key)\b(?: [a-z]+){0,2} from $")
+"""Before the ends of the bar, which are no class: ``red below 0, green above (bar from -5 to 5)``."""
+
+
 def _open_classes(source: str) -> bool:
     """Whether colours stand for classes of which one is open: ``green above 90, yellow 50-90``."""
     from replot.reading.description.colours.words import find_colours
 
     told = list(find_quantities(source))
-    bands = [q for q in told if q.low is not None and q.high is not None]
+    bands = [
+        q
+        for q in told
+        if q.low is not None and q.high is not None and not OF_BAR.search(source, 0, q.number_start)
+    ]
     beyond = [q for q in told if q.is_open or OPEN.search(source, max(q.number_start - 3, 0), q.number_start)]
     return bool(bands and beyond) and len(find_colours(source)) > len(bands)
 

@@ -52,7 +52,7 @@ ONE_VALUE = re.compile(r"\s*[=:]\s*[-−+]?[\d.]+\s*%?\s*(?:[.,;)]|$)")
 ELEMENTS = re.compile(r"\s*(?:elements?|cells?|entries|values?|squares|tiles)?\s*\([^()]*\)", re.I)
 ONE_BEFORE = re.compile(
     r"(?:\bvalues?\b[^.;,]{0,30}?\b(?:are|is|of|equal)\s[^.;,\d]{0,16}|"
-    r"(?:^|[,;(:]|\b(?:with|ha(?:s|ve)|having|and|is|are|shows?|contains?|holds?|by))\s*(?:all )?"
+    r"(?:^|[,;(:=]|\b(?:with|ha(?:s|ve)|having|and|is|are|shows?|contains?|holds?|by))\s*(?:all )?"
     r"(?:values? of |an? )?)"
     r"(?:1(?:\.0+)?|100(?:\.0+)?\s?%)\s+(?:all )?(?:along|on|down|in|across) (?:the |its )?$",
     re.I,

@@ -82,6 +82,8 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     """
     if len(text.text) > 60_000 or not may_hold_values(text.text) or _bounds_a_region(text.text, frame):
         return []
+    if LOST.search(text.text):
+        return []
     found = _of_text(text, frame, context, rank)
     if not found and (again := SAID_AGAIN.search(text.text)) is not None:
         found = _of_text(text.cut(0, again.start()), frame, context, rank)
@@ -96,6 +98,8 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     ]
 
 
+LOST = rare(r"\b(?:lost|loses?) (?:[^.;]|\.(?=\d)){0,40}?\d (?:percentage )?points?\b", re.I)
+"""``lost 4.0 points``: a change without its sign, whether the cells show it or not."""
 SAID_AGAIN = rare(
     r"(?<=[\d%)\"”]),? (?:(?:which|this|thus|thereby) )?"
     r"(?:indicat|mean|suggest|show|impl|signif|reflect|represent|demonstrat)\w+ (?:that|how)\b",
