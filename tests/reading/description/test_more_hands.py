@@ -218,3 +218,47 @@ def test_heatmaps_that_a_plan_includes():
             "Our suite: recordings, click heatmaps, funnels. Pricing: Small 19 €, Growth 49 €, Scale 129 €. "
             "Heatmaps and recordings are included in every plan. Retention: 1, 3 and 12 months."
         )
+
+
+@pytest.mark.parametrize("marks", ["1. {}, 2. {}, 3. {}", "(1) {}, (2) {}, (3) {}", "1) {}; 2) {}; 3) {}"])
+def test_labels_numbered_in_a_line(marks):
+    text = (
+        f"Type: heatmap\nColumns (left to right): {marks.format('Speech', 'Music', 'Noise')}\n"
+        "Rows (top to bottom): 1. Mic A, 2. Mic B\n\nRow 1: 0.92 / 0.81 / 0.40\nRow 2: 0.88 / 0.79 / 0.35\n"
+    )
+    figure = panel(text)
+    assert figure.x.categories == ("Speech", "Music", "Noise")
+    assert figure.y.categories == ("Mic A", "Mic B")
+    assert cells(text) == [[0.92, 0.81, 0.4], [0.88, 0.79, 0.35]]
+
+
+def test_a_tree_drawn_with_lines():
+    text = (
+        "Figure: heatmap\n├── title: Mean latency\n├── x: hour (00, 12)\n├── y: endpoint\n"
+        "│   ├── /auth: 21 ms, 38 ms\n│   └── /pay: 44 ms, 61 ms\n"
+        "└── colour: 0 ms (light yellow) → 200 ms (dark red)\n"
+    )
+    figure = panel(text)
+    assert (figure.x.label, figure.y.label) == ("hour", "endpoint")
+    assert figure.y.categories == ("/auth", "/pay")
+    assert replot.parse(text).title == "Mean latency"
+    assert cells(text) == [[21, 38], [44, 61]]
+
+
+def test_lists_between_dashes_behind_the_axes():
+    text = (
+        "A heatmap with \"Day\" on the y axis — Friday, Saturday, Sunday — and \"Store\" on the x axis — City, "
+        "Mall. On Fridays the City store is at 62 percent and Mall at 71 percent."
+    )
+    figure = panel(text)
+    assert (figure.y.label, figure.y.categories) == ("Day", ("Friday", "Saturday", "Sunday"))
+    assert (figure.x.label, figure.x.categories) == ("Store", ("City", "Mall"))
+    assert cells(text)[0] == [62, 71]
+
+
+def test_a_table_instead_of_a_heatmap():
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(
+            "We also tried heatmap-style visualisations but found a table easier to read.\n\n"
+            "| Variant | BLEU | chrF |\n|---|---|---|\n| full | 31.2 | 57.9 |\n| small | 30.5 | 57.1 |\n"
+        )

@@ -133,7 +133,7 @@ NUMBER = rare(
     r"(?P<more>\s?(?:\+|(?:and|or) (?:more|above|over|higher|beyond|greater)|"
     r"(?P<less>(?:and|or) (?:less|below|under|lower|fewer))))?", re.I)
 LINKING = re.compile(
-    r"(?:[\s():=|→←\-–—⇒>,≈~%\"“”'‘’`]|\b(?:values?|scores?|ranks?|levels?|grades?|class|of|at|for|is|are|was|were|as|in|means?|"
+    r"(?:[\s():=|→←\-–—⇒>,≈~%\"“”'‘’`]|\b(?:values?|scores?|ranks?|levels?|grades?|class|of|at|for|is|are|was|were|as|in|mean(?:s|ing)?|"
     r"marks?|represent(?:s|ing|ed)?|indicat(?:es?|ing)|denot(?:es?|ing)|stands?|shows?|shown|appears?|"
     r"correspond(?:s|ing)?|to|an?|the|about|approximately|around|"
     r"near|cells?|by|colou?red|drawn|equals?|signif(?:y|ies)|"

@@ -24,13 +24,33 @@ def plainly_written(source: str) -> str:
 
     What stands before each line of output, as documents with R in them have it, is blank.
     """
-    source = quoted_alike(without_types(without_output_marks(without_quote_marks(source))))
+    source = without_output_marks(without_quote_marks(without_branches(source)))
+    source = quoted_alike(without_types(source))
     if uses_decimal_comma(source):
         source = GROUPED.sub(lambda number: number[0].replace(".", NARROW), source)
         source = COMMA.sub(lambda number: number[0][:-1] + ".", source)
     if parts_thousands_by_space(source):
         source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
-    return keyed_by_dashes(without_wholes(source))
+    return keyed_by_dashes(without_wholes(with_numbers_apart(source)))
+
+
+LISTED_NUMBERS = re.compile(
+    r"(?<=[:(—–] )\(?1[.)] [^\W\d_][^,;:\n.()]{0,40}"
+    r"(?:[,;] (?:and )?\(?\d{1,2}[.)] [^\W\d_][^,;:\n.()]{0,40}){1,40}"
+)
+ONE_NUMBERED = re.compile(r"\(?(?P<n>\d{1,2})[.)](?= )")
+
+
+def with_numbers_apart(source: str) -> str:
+    """A text as long as before with ``1= clay, 2= sand`` for ``1. clay, 2. sand``: no sentence ends there."""
+    return LISTED_NUMBERS.sub(_apart, source) if "1. " in source or "1) " in source else source
+
+
+def _apart(listed: re.Match[str]) -> str:
+    found = [int(one["n"]) for one in ONE_NUMBERED.finditer(listed[0])]
+    if found != list(range(1, len(found) + 1)):
+        return listed[0]
+    return ONE_NUMBERED.sub(lambda one: f"{one['n']}=".rjust(len(one[0])), listed[0])
 
 
 OF_WHOLE = re.compile(
@@ -94,6 +114,16 @@ def without_output_marks(source: str) -> str:
             lines[start:end] = bare
         start = end
     return "\n".join(lines)
+
+
+BRANCHES = re.compile(r"^(?P<in>(?:[│|] {2,3}| {3,4})*)[├└]── ", re.M)
+
+
+def without_branches(source: str) -> str:
+    """A text as long as before with a list in place of a tree drawn with lines: ``├── rows``."""
+    if "├── " not in source and "└── " not in source:
+        return source
+    return BRANCHES.sub(lambda branch: " " * (len(branch[0]) - 2) + "- ", source)
 
 
 QUOTED_FENCE = re.compile(r"(?:`{3,}|~{3,})")

@@ -233,7 +233,7 @@ high low big small large short long tall old new young hot cold warm cool wet dr
 early late male female fast slow hard easy soft weak strong thick thin light dark near far inner
 outer upper lower front rear seen unseen native foreign rural urban rich poor public private open
 closed full empty positive negative mild severe wide narrow deep shallow heavy raw cooked smooth
-rough left right fresh frozen sunny shady medium
+rough left right fresh frozen sunny shady medium mid moderate
 """
 OPPOSITES = frozenset(ADJECTIVES.split())
 

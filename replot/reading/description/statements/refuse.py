@@ -121,7 +121,8 @@ DENIED = rare(
     r"(?:considered|tried|discussed|planned|suggested|rejected)\b[^.]{0,60}\b(?:but|not|rejected|dropped|discarded|instead)\b)|"
     r"\b(?:see|in|cf\.?|refer to) (?:also )?fig(?:ure|\.)? ?\w{1,4},? for (?:an?|the) "
     r"(?:[\w-]+ ){0,2}heat[- ]?maps?\b|"
-    r"\bheat[- ]?map(?=[- ](?:style|like|inspired)\b[^.:]{0,40}\b(?:chart|plot|graph|diagram)\b)",
+    r"\bheat[- ]?map(?=[- ](?:style|like|inspired)\b[^.:]{0,40}\b"
+    r"(?:chart|plot|graph|diagram|visuali[sz]ation)s?\b)",
     re.I,
 )
 TELLS = rare(

@@ -157,7 +157,9 @@ def _stop_before(source: str, end: int, stop: int, following: Mention, forward: 
         ahead = backward_label(source, end, *following[1:])
         if ahead is not None and ahead[1] > end:
             stop = min(stop, ahead[1])
-        if (listed := backward_list(source, end, following.start)) is not None:
+        listed = backward_list(source, end, following.start)
+        own = ahead is not None and listed is not None and listed.start < ahead[1] < listed.end
+        if listed is not None and not own:  # "Fri, Sat, and "Store" on the x axis" ends with a name
             stop = min(stop, listed.start)
     if named:
         # what stands before the next mention is that mention's label, not this one's list
