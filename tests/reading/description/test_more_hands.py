@@ -247,8 +247,8 @@ def test_a_tree_drawn_with_lines():
 
 def test_lists_between_dashes_behind_the_axes():
     text = (
-        "A heatmap with \"Day\" on the y axis — Friday, Saturday, Sunday — and \"Store\" on the x axis — City, "
-        "Mall. On Fridays the City store is at 62 percent and Mall at 71 percent."
+        "A heatmap with \"Day\" on the y axis — Friday, Saturday, Sunday — and \"Store\" on the x axis — "
+        "City, Mall. On Fridays the City store is at 62 percent and Mall at 71 percent."
     )
     figure = panel(text)
     assert (figure.y.label, figure.y.categories) == ("Day", ("Friday", "Saturday", "Sunday"))
@@ -262,3 +262,36 @@ def test_a_table_instead_of_a_heatmap():
             "We also tried heatmap-style visualisations but found a table easier to read.\n\n"
             "| Variant | BLEU | chrF |\n|---|---|---|\n| full | 31.2 | 57.9 |\n| small | 30.5 | 57.1 |\n"
         )
+
+
+def test_a_figure_as_yaml_between_marks_of_code():
+    text = (
+        "```yaml\nchart: heatmap\ntitle: Gate fidelity\nx:\n  label: Qubit\n  ticks: [Q0, Q1]\n"
+        "y:\n  label: Gate\n  ticks: [X, H]\nvalues:\n  X: [99.9, 99.8]\n  H: [99.7, null]\n"
+        "colorbar:\n  label: Fidelity (%)\n  range: [98.5, 100]\n```\n"
+    )
+    figure = panel(text)
+    assert (figure.x.label, figure.y.label, figure.color.label) == ("Qubit", "Gate", "Fidelity (%)")
+    assert (figure.y.categories, figure.color.vmin) == (("X", "H"), 98.5)
+    assert cells(text) == [[99.9, 99.8], [99.7, None]]
+
+
+def test_a_triangle_between_bars():
+    text = (
+        "A correlation heatmap, lower triangle only: CRP, TNF, Iron.\n\n"
+        "CRP  | 1\nTNF  | 0.31 | 1\nIron | 0.47 | 0.12 | 1\n\nBlue −1, white 0, red 1."
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("CRP", "TNF", "Iron")
+    assert cells(text) == [[1, None, None], [0.31, 1, None], [0.47, 0.12, 1]]
+
+
+def test_axes_between_dots():
+    text = (
+        "**Heatmap – Mean yield**\n\n| | N0 | N60 |\n|---|---|---|\n| Rye | 3.1 t/ha | 4.9 t/ha |\n"
+        "| Oats | 2.8 t/ha | failed |\n\n"
+        "*x:* nitrogen dose · *y:* crop · *colour:* 2 (light) – 7 (dark), YlGn\n"
+    )
+    figure = panel(text)
+    assert (figure.x.label, figure.y.label) == ("nitrogen dose", "crop")
+    assert (figure.color.vmin, figure.color.vmax) == (2, 7)
+    assert cells(text) == [[3.1, 4.9], [2.8, None]]

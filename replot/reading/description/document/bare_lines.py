@@ -10,7 +10,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.parsing import parse_quantity
 
-__all__ = ["all_values", "latex_matrix", "may_be_values", "square_below_name"]
+__all__ = ["MOST_MATRIX_LINES", "all_values", "latex_matrix", "may_be_values", "square_below_name"]
 WORD = re.compile(r"\S+")
 VALUES = re.compile(r"[-+−\d.,%eE\s]+")
 
@@ -64,14 +64,14 @@ MATRIX_ENDS = re.compile(r"\\end\{[bBpvV]?(?:small)?matrix")
 ROW = re.compile(r"(?:[^\\]|\\(?=[A-Za-z%]))+")
 """What stands before the two backslashes that end a row."""
 CELL = re.compile(r"[^&\s](?:[^&]*[^&\s])?")
-MOST_LINES = 500
+MOST_MATRIX_LINES = 500
 
 
 def latex_matrix(lines: list[str], k: int) -> tuple[Block, int] | None:
     """The matrix of a formula that begins in line ``k``, ``\\begin{bmatrix}``, if it holds values only."""
     opened = MATRIX_BEGINS.search(lines[k])
     start, rows = opened.end() if opened is not None else 0, []
-    for at in range(k, min(k + MOST_LINES, len(lines))) if opened is not None else ():
+    for at in range(k, min(k + MOST_MATRIX_LINES, len(lines))) if opened is not None else ():
         closed = MATRIX_ENDS.search(lines[at], start)
         for row in ROW.finditer(lines[at], start, closed.start() if closed is not None else len(lines[at])):
             found = CELL.finditer(lines[at], *row.span())

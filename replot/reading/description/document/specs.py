@@ -19,6 +19,8 @@ OF_AXIS = re.compile(
 OF_TICKS = re.compile(r"(?P<axis>[xy])[_ ]?(?P<what>labels?|title|ticks?|categories|values)", re.I)
 NO_WORD = frozenset({"axes", "axis", "figure", "chart", "plot", "layout", "encoding", "text", "heatmap"})
 """Keys that hold other keys and say nothing themselves."""
+OF_VALUES = frozenset({"values", "data", "cells", "rows", "matrix"})
+"""Keys over those of rows."""
 CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])|_+")
 LONGEST = 400
 MOST_LINES = 400
@@ -115,7 +117,8 @@ def _seek(lines: list[str], place: list[int], end: int, value: str) -> None:
 
 
 def _item(path: list[str], value: Text, marker: str = "-") -> Block:
-    words = [_part(name) or CAMEL.sub(" ", name).lower() for name in path]
+    inside = path[0].lower() in OF_VALUES  # where "X" is a row, and no axis
+    words = [(None if inside else _part(name)) or CAMEL.sub(" ", name).lower() for name in path]
     said = [word for k, word in enumerate(words) if word not in NO_WORD or k == len(words) - 1 == 0]
     line = value.span().line
     ends = PAIR.fullmatch(value.text)

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from replot.reading.description.document.bare_lines import all_values, latex_matrix, may_be_values
+from replot.reading.description.document.bare_lines import (
+    MOST_MATRIX_LINES,
+    all_values,
+    latex_matrix,
+    may_be_values,
+)
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
@@ -63,10 +68,12 @@ class TableLines:
     def _table(self, k: int, body: str) -> tuple[Block, int] | None:
         """The table that begins in a line, and the line after it."""
         lines = self.lines
-        if body.lstrip().startswith("{|"):
-            from replot.reading.description.document.wiki_tables import wiki_table
+        if self.ahead > 0 and body.lstrip().startswith("{|"):
+            from replot.reading.description.document.wiki_tables import MOST_LINES, wiki_table
 
-            return wiki_table(lines, k)
+            if (found := wiki_table(lines, k)) is None:
+                self._looked(k, min(k + MOST_LINES, len(lines)))
+            return found
         if "|" in body and (found := self._pipe_table(k)):
             return found
         ruled = "|" in body and k + 1 < len(lines) and RULE.fullmatch(lines[k + 1].strip())
@@ -96,7 +103,11 @@ class TableLines:
             from replot.reading.description.document.markup_tables import latex_table
 
             return latex_table(lines, k)
-        return latex_matrix(lines, k) if "matrix" in lowered else None
+        if self.ahead > 0 and "matrix}" in lowered:
+            if (found := latex_matrix(lines, k)) is None:
+                self._looked(k, min(k + MOST_MATRIX_LINES, len(lines)))
+            return found
+        return None
 
     def _separated(self, k: int, sign: str) -> tuple[Block, int] | None:
         """Lines of values between semicolons, tabs or commas, all with the same number of them."""
@@ -250,6 +261,8 @@ class TableLines:
         said = enumerate((line for line, _ in self.bars[k - self.bars_from :]), k)
         head, *body = (pipe_cells(line, at + 1, self.lines[at].find(line) + 1) for at, line in said)
         self._looked(k, end)
+        if (triangle := _triangle([head, *body])) is not None:
+            return triangle, end
         values = [cell.text for row in body for cell in row[1:]]
         numbers = sum(parse_quantity(value) is not None or is_missing(value) for value in values)
         widths = {len(row) for row in body}
@@ -261,6 +274,23 @@ class TableLines:
         if len(head) < len(body[0]):
             head = [Text(), *head]
         return Block("table", before, k + 1, rows=[head, *body], header=1), end
+
+
+def _triangle(rows: list[list[Text]]) -> Block | None:
+    """The lower half of a square matrix, its first line one value long, under the names of its lines."""
+    size = len(rows) + 1
+    if size < FEWEST_IN_TRIANGLE or [len(row) for row in rows] != list(range(2, size + 1)):
+        return None
+    if not all(parse_quantity(cell.text) or is_missing(cell.text) for row in rows for cell in row[1:]):
+        return None
+    filled = [[*row, *(Text() for _ in range(size - len(row)))] for row in rows]
+    heads = [Text(), *(row[0] for row in rows)]
+    line = rows[0][0].span().line
+    return Block("table", Text("", [(0, line, 1)]), line, rows=[heads, *filled], header=1)
+
+
+FEWEST_IN_TRIANGLE = 4
+"""The columns of one with its names."""
 
 
 def _glued_head(head: Text) -> tuple[Text, Text]:

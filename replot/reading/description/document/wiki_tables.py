@@ -6,7 +6,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["wiki_table"]
+__all__ = ["MOST_LINES", "wiki_table"]
 CELL_ENDS = re.compile(r"\|\||!!")
 ATTRIBUTES = re.compile(r"\s*\w+\s?=[^|\[\]]{1,200}\|(?!\|)")
 """``style="background: red" |``, before what stands in a cell."""

@@ -25,7 +25,7 @@ MEANS = re.compile(
     re.I,
 )
 STOP = rare(
-    r"[.;,(\[{∈]|:(?!\w)|\s[–—→-]\s|\s(?:=|in)\s*[{\[]|\s(?:with|from|ranging|rang(?:es|ed|e)|values?|listed|list|lists|each|"
+    r"[.;,(\[{∈]|:(?!\w)|\s[–—→·•-]\s|\s(?:=|in)\s*[{\[]|\s(?:with|from|ranging|rang(?:es|ed|e)|values?|listed|list|lists|each|"
     r"and (?:lists|ranges|has|the|is|every|contains|includes|displays|shows|"
     r"columns|rows|goes|spans|runs|uses|vertical|y|x)|that|which|in (?:the order|order|steps|powers|"
     r"increments)|on (?:the|a)|at|to the|for|numbered|containing|including|being|as|"

@@ -75,7 +75,7 @@ SAYS = re.compile(r"\s(?:are|is|were|was)\s")
 
 def clean_label(label: str) -> str | None:
     quoted = bool(QUOTED.fullmatch(label.strip().rstrip(",.")))
-    label = tidy(label).strip(" -–—:=,.")
+    label = tidy(label).strip(" -–—:=,.·•")
     if label.endswith(")") and label.count("(") < label.count(")"):
         label = label[:-1].rstrip()
     if not (quoted and label.startswith("A ")):  # "A tok", "A mass"

@@ -19,7 +19,8 @@ IN_BRACKET = re.compile(
 )
 """Between a colour and the number said of it in brackets: ``red (high values, about 0.9)``."""
 BEFORE_NUMBER = re.compile(
-    r"[\s(=:,<>≤≥]*(?:at|mean(?:s|ing)|for|is|being|near|stands for|end|value|\()?[\s(]*(?:the value |a value of )?"
+    r"[\s(=:,<>≤≥]*(?:at|mean(?:s|ing)|for|is|being|near|stands for|end|value|\()?"
+    r"[\s(]*(?:the value |a value of )?"
 )
 BEFORE_COLOUR = re.compile(
     r"\s?%?\s?(?:→|->)\s?|\s[^\W\d_]{1,8} (?:is|are) (?:mapped|set|drawn) (?:to|as|in) |"
