@@ -45,6 +45,7 @@ def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
         if panel.blocks and panel.blocks[0].marker == ASIDE:
             told = [_as_map(panel.blocks[0].text)]
         told += _behind_name(panel)
+        told += _named_in_brackets(panel)
         told += _own_lines(panel, facts)
         if facts.clauses:
             place = next(k for k, other in enumerate(facts.panels) if other is panel)
@@ -73,6 +74,18 @@ def _behind_name(panel: PanelFacts) -> list[Text]:
     begins = scale_begins(lead)
     at = head.text.text.find(lead) if head is not None and begins < len(lead) else -1
     return [_as_map(head.text.cut(at + begins + 1, at + len(lead)))] if head is not None and at >= 0 else []
+
+
+IN_BRACKETS = re.compile(r"\((?P<map>[A-Za-z]\w+)\b[^()]*\)")
+
+
+def _named_in_brackets(panel: PanelFacts) -> list[Text]:
+    """The colormap that the line of a panel names: ``Right panel: rain heatmap (RdYlGn - red = dry)``."""
+    from replot.reading.description.colours.named import is_map_name
+
+    head = panel.blocks[0].text if panel.blocks else Text()
+    named = (told for told in IN_BRACKETS.finditer(head.text) if is_map_name(told["map"]))
+    return [_as_map(head.cut(told.start("map"), told.end() - 1)) for told in named]
 
 
 def _own_lines(panel: PanelFacts, facts: Facts) -> list[Text]:
