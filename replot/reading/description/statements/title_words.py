@@ -30,7 +30,7 @@ DOCUMENT_KIND = re.compile(
 ANY_KIND = re.compile(rf"\s*{KIND}(?: analysis| comparison| description| chart)?\s*$", re.I)
 FIGURE_NO = re.compile(
     r"^\s*\[?\s*(?:(?:supplementary|extended data|suppl\.?)\s+)?(?:fig(?:ure|\.)?|table|image|chart|"
-    r"plot|slide)\.?\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\((?:pp?\.|pages?)\s?[\w, –-]{1,12}\)\s*)?"
+    r"graph|plot|slide)\.?\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\((?:pp?\.|pages?)\s?[\w, –-]{1,12}\)\s*)?"
     r"(?:\([a-z]\)\s*[.:|–—-]?|[.:|–—-])\s*",
     re.I,
 )
@@ -68,7 +68,8 @@ GENERIC = re.compile(
     r"summary|confusion|correlation|matrix|matrices|in|words|table|labels?|panels?|types?|kinds?|rows?|"
     r"columns?|cells?|by|x|with|grid|[A-Z])\b[\s.,:/×()\[\]-]*)++$|"
     r"^(?:two|three|four|five|six|several|\d) (?:[\w’'-]+ ){0,4}"
-    r"(?:heat ?maps|matrices|panels|plots|charts)\.?$",
+    r"(?:heat ?maps|matrices|panels|plots|charts)"
+    r"(?: (?:of|for|between|comparing|showing|with|that|in)\b.*|\.?)$",
     re.I,
 )
 PANEL_PREFIX = re.compile(

@@ -188,7 +188,7 @@ def _tells_type(head: Block, line: Block) -> bool:
 
 def _typed(head: Block) -> tuple[str, Span]:
     """The name in such a heading, without the number of its part."""
-    number = SECTION.match(head.text.text)
+    number = FIGURE_NO.match(head.text.text) or SECTION.match(head.text.text)
     start = number.end() if number else 0
     return tidy(head.text.text[start:]), head.text.span(start)
 
@@ -273,7 +273,7 @@ def _heading_title(block: Block, shown: bool = False) -> tuple[str, Span] | None
     generic = GENERIC.match(title) and not (kind and OF_MATRIX.search(title))  # "Heatmap: Correlation Matrix"
     of_what = KIND_OF.match(title) is not None
     named = named or ASIDE_LAST.search(title) is not None or bool(numbered and SAYS_OF_WHAT.match(title))
-    named = named or of_what
+    named = named or of_what or bool(numbered and KIND_LAST.search(title) and len(title.split()) > 2)
     if not title or (is_role_head(title) and not named) or generic or len(title) > 160:
         return None
     if block.kind == "item":

@@ -17,7 +17,7 @@ CLAIM_WORDS = rare(
     r"decreases?d?|drop(?:s|ped)?|gain(?:s|ed)?|loses?|lost|loss of|rise[sn]?|rose|fell|"
     r"falls?(?! (?:in|into|within|at|under) )|improve(?:s|d|ments?)?|"
     r"points?|percentage points|p\.p\.|pp|more than|less than|fewer|at least|at most|times|fold|"
-    r"ranks?(?= #?\d)|threshold|cut-?off|p\s?[<=]|n\s?=|steps?|"
+    r"ranks?(?= #?\d)|single(?= \w+ (?:in|at|for)\b)|threshold|cut-?off|p\s?[<=]|n\s?=|steps?|"
     r"between the|range[sd]? (?:from|between)|ranging|spans?|ahead|behind|exceeds?|better|worse|"
     r"half (?:of|as|the|that|its|an?)|"
     r"double|twice|no (?:cell|value)|never|always|out of(?! memory)|"
