@@ -132,6 +132,12 @@ def test_ranks_are_no_values():
     assert cells(told) == [[None] * 3] * 3
 
 
+def test_a_single_one_and_none_in_the_others():
+    told = 'A heatmap. X-axis: "both", "lean", "firm". Y-axis: "Old", "New".\n\n'
+    told += '- The "Old" row is bare, containing only a single case in the "both" column and 0 in the others.'
+    assert cells(told) in ([[None] * 3] * 2, [[1, 0, 0], [None] * 3])
+
+
 def test_the_diagonal_beside_the_other_cells():
     told = "A heatmap with both axes labelled A and B. It has diagonal values of 1.00 and "
     told += "off-diagonal values like 0.9."
@@ -141,3 +147,12 @@ def test_the_diagonal_beside_the_other_cells():
 def test_a_picture_named_where_it_is_shown():
     told = "![Heatmap of rain in towns.](a.png)\n\nRows are labeled Ayr, Bath. Columns are labeled A, B."
     assert replot.parse(told + "\n\nHeatmap of rain in towns.").title == "Heatmap of rain in towns"
+
+
+def test_each_panel_names_its_colours():
+    told = """- Left panel: Rain heatmap (YlOrRd — yellow = low, red = high)
+- Right panel: Sun heatmap (RdYlGn — red = low, green = high)
+- Rows: A, B
+- Columns: C, D
+"""
+    assert [each.color.cmap for each in replot.parse(told).panels] == ["YlOrRd", "RdYlGn"]
