@@ -422,3 +422,23 @@ def test_names_of_axes_in_quotation_marks_are_not_the_bars():
             'and "True label" on the y-axis.'
         )
         assert (read.x.label, read.y.label, read.color.label) == (name, "True label", None)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The x-axis displays months and the y-axis displays fields.",
+        "Months stand on the x-axis and fields sit on the y-axis.",
+        "It has columns as months and rows as fields.",
+        "It is drawn with the x-axis as months and the y-axis as fields.",
+        "It has rows indicating fields and columns indicating months.",
+    ],
+)
+def test_what_an_axis_displays_is_its_name(said):
+    read = panel(f"A heatmap with a colour bar from 0 to 1. {said}")
+    assert ((read.x.label or "").lower(), read.y.label) == ("months", "fields")
+
+
+def test_the_argument_of_a_call_is_not_the_bars_label():
+    text = "A heatmap of rows a, b and columns c, d. The color bar is there.\n\n"
+    assert panel(text + 'Then plt.title("Yield").').color.label is None

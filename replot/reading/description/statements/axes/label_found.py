@@ -14,12 +14,13 @@ RUNS = (
 )
 """What an axis does with the things along it, as alternatives of a pattern."""
 MEANS = re.compile(
-    r"^(?:(?!\b(?:shad|colou?r|pale|light|dark))[^\"“`]){0,40}?\b(?:(?:we|you|there|one) (?:can )?"
+    r"^(?:\s*as(?= [a-z])(?! (?:well|an?|in|on|shown|follows|before|above|listed|the)\b)|"
+    r"(?:(?!\b(?:shad|colou?r|pale|light|dark))[^\"“`]){0,40}?\b(?:(?:we|you|there|one) (?:can )?"
     r"(?:have|see|find|are)|represent(?:s|ing)?|shows?|showing|"
-    r"correspond(?:s|ing)? to|indicates?|denotes?|displays?|"
+    r"correspond(?:s|ing)? to|indicat(?:es?|ing)|denotes?|displays?|"
     r"plots?|gives?|stands? for|is|are|refers? to|depicts?|"
     rf"contains?|lists?|enumerates?|{RUNS}|"
-    r"measures?|carr(?:y|ies)|bears?|varies|encodes?|being(?! \w+ed\b)|for)\s+"
+    r"measures?|carr(?:y|ies)|bears?|varies|encodes?|being(?! \w+ed\b)|for))\s+"
     r"(?:an?\s+(?!and\b|or\b|to\b)|the\s+|different\s+|various\s+|"
     r"increasing\s+|(?:one|each) of (?=the\s)|each\s+|values? of\s+)*",
     re.I,

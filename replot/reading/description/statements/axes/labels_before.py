@@ -246,7 +246,7 @@ def backward_label(
         return None  # another clause ends there
     phrase = re.sub(
         r"(?:\s+(?:is|are|runs?|shown|plotted|listed|placed|given|running|displayed|arranged|varies|"
-        r"appears?|goes|grows|extends|increases|lies))+$",
+        r"appears?|goes|grows|extends|increases|lies|displays?|stands?|sits?))+$",
         "",
         phrase,
     )

@@ -74,9 +74,9 @@ OF_PANELS = (
 DEFINES = re.compile(
     rf"{OF_PANELS}\s*(?:\([^()]{{0,60}}\))?"
     r"\s*(?:→|[:=,—–-](?!\d)|\b(?:and columns |each )?(?:represent(?:s|ing)?|"
-    r"correspond(?:s|ing)? to|are|is|show|shows|list|lists|denotes?|indicates?|"
+    r"correspond(?:s|ing)? to|are|is|show|shows|list|lists|denotes?|indicat(?:es?|ing)|"
     r"displays?|carry|carries|stands? for|labell?ed|have|has|contain|give|gives|named|read|for|per|"
-    r"being(?! \w+ed\b)|of)\b)|"
+    r"being(?! \w+ed\b)|of|as(?! (?:well|an?|in|on|shown|follows|before|above|listed|the)\b))\b)|"
     r"\s+(?:axis )?(?:labels?|names?|titles?|headers?|headings?|ticks?|categories)\s*"
     r"(?:\([^()]{0,60}\))?\s*[:=]|\s+(?:labels|names|headers|headings)\s+(?=\w{1,3}:\s)|"
     r"(?<=s)\s+[\"“][^\"“”\n]{1,60}[\"”]\s*[:=]|"

@@ -60,6 +60,8 @@ TICKS_OR_PLACES = re.compile(
     re.I,
 )
 NUMBER = re.compile(r"[^\w]*[-−+\d.%\s]+[^\w]*")
+CALL = re.compile(r"\w\($")
+"""Before an argument: ``plt.title("Yield")``."""
 OF_OTHERS = re.compile(
     r"\b(?:axis|rows?|columns?|cells?|such as|from)\b[^.]{0,12}$|"
     r"\b(?:of|for|means?|denotes?|called|is|words?|tokens?|phrase|terms?|class|highlight\w*)\s+$",
@@ -119,6 +121,7 @@ def quoted_label(text: Text, at: int) -> Found | None:
             continue
         if (
             source[:start].endswith("=")
+            or CALL.search(source, max(0, start - NEAR), start)
             or MAP_WORD.match(source, end)
             or start - at > FAR
             or USED_IN.search(source, at, start)
