@@ -250,6 +250,9 @@ def test_remarks_of_a_program_are_no_headings():
     assert [(b.kind, b.text.text) for b in read_document(lines)] == [
         ("paragraph", "What it shows:"), ("item", "North is 3."), ("item", "South is 4.")
     ]
+    lines = "# The matrix of the oaks:\n# [[31, 4], [6, 29]]\n"
+    assert read_document(lines)[0].kind == "heading"
+    assert not any(b.kind == "heading" and "31" in b.text.text for b in read_document(lines))
 
 
 def test_bold_numbers_mark_items():

@@ -678,3 +678,55 @@ def test_an_array_has_the_classes_of_its_outcomes():
     text = "Confusion matrix: [[52, 12], [36, 98]] (rows = actual elm/oak, columns = predicted elm/oak)."
     assert (panel(text).y.label, panel(text).x.label) == ("actual", "predicted")
     assert panel(text).x.categories == panel(text).y.categories == ("elm", "oak")
+
+
+@pytest.mark.parametrize(
+    ("said", "names", "values"),
+    [
+        (
+            "- Row 0 (Actual Class 0): 41 were correctly predicted as class 0 and 3 were predicted as "
+            "class 1.\n- Row 1 (Actual Class 1): 7 were predicted as class 0 and 52 were correctly "
+            "predicted as class 1.",
+            ("0", "1"),
+            [[41, 3], [7, 52]],
+        ),
+        (
+            "There are two classes, Wet and Dry. The model correctly classified 88 Wet samples, "
+            "misclassifying only 12. It correctly classified 70 Dry samples, misclassifying 5.",
+            ("Wet", "Dry"),
+            [[88, 12], [5, 70]],
+        ),
+        (
+            "- oak: correctly predicted 12 times\n- pine: correctly predicted 9 times, once predicted as oak",
+            ("oak", "pine"),
+            [[12, N], [1, 9]],
+        ),
+        (
+            "The classes are oak and pine.\n\n- oak: correctly predicted 12 times\n"
+            "- pine: correctly predicted 9 times, misclassified as oak 3 times",
+            ("oak", "pine"),
+            [[12, N], [3, N]],
+        ),
+        (
+            "Actual Class 0:\n- 40 were correctly predicted as Class 0.\n- 12 were misclassified as "
+            "Class 3.\n"
+            "\n"
+            "Actual Class 3:\n- 31 were correctly predicted as Class 3.\n- 2 were misclassified as Class 0.",
+            ("0", "3"),
+            [[40, 12], [2, 31]],
+        ),
+    ],
+)
+def test_outcomes_of_the_class_that_leads(said, names, values):
+    text = f"The confusion matrix of the leaves:\n\n{said}"
+    assert panel(text).x.categories == panel(text).y.categories == names
+    assert cells(text) == values
+
+
+def test_the_pair_of_the_sentence_before_has_the_coefficient():
+    text = "Correlation heatmap of the river.\n\n- There is a strong correlation between rain and flow. "
+    text += "The coefficient is 0.91.\n- Flow and salt have -0.34."
+    assert set(panel(text).x.categories) == {"rain", "flow", "salt"}
+    grid, names = cells(text), panel(text).x.categories
+    assert grid[names.index("rain")][names.index("flow")] == 0.91
+    assert grid[names.index("flow")][names.index("salt")] == -0.34

@@ -90,7 +90,7 @@ def without_types(source: str) -> str:
 OUTPUT = re.compile(r"[ \t]*(#>|##?)(?=[ \w]|$)")
 ONE_NUMBER = re.compile(r"(?:\[1\] )?-?\d*\.\d{3,}(?:e-?\d+)?", re.I)
 FEWEST_PRINTED = 3
-REMARK = re.compile(r"\s*$|\s*(?:[-*]|\d+\.) \S|.{80}")
+REMARK = re.compile(r"\s*$|\s*(?:[-*]|\d+\.) \S|\s*\[{1,2}\s*[-−]?\d|.{80}")
 """What is no heading among lines with ``#`` before them, but a remark of a program: a point, a sentence."""
 
 

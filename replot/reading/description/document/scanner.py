@@ -45,6 +45,7 @@ HEADING = re.compile(
 """``## Title`` or ``## ✅ Title`` of markdown; ``= Title`` of Typst or AsciiDoc, ``== Title ==`` of wikis."""
 REMARK = re.compile(r"(?:[*-]|#{1,6}) (?=\S)|(?=.{120})(?=[^.]{20,}(?:\.\d[^.]{0,60})*\. [A-Z].*\.$)")
 """What is no heading behind ``#``, but what a notebook or its program remarks: a point, some sentences."""
+DATA = re.compile(r"[{\[][\s\[{]*[-−\"'\d].*[\]}]\W*$")
 ADORNED = re.compile(rf"\s*[{PICTURES}]+\s+(?=\*\*[^\s*][^*]{{0,120}}\*\*\s*$)")
 """What stands before a line that is bold: ``📊 **Results**``."""
 DECORATED = re.compile(r"([-=*~_#])\1{2,} +(?P<text>[^\W_](?:[^|]{0,98}[^\W_])?[)\]]?) +\1{3,}")
@@ -248,6 +249,9 @@ class _Scanner(FencedLines):
             return told, max(used, default=k) + 1
         if marked and (heading := HEADING.match(body)):
             raw = body[heading.end() :].rstrip().rstrip("#" if heading["level"] else "=").rstrip()
+            if heading["level"] == "#" and DATA.match(raw):
+                lines[k] = lines[k].replace("#", " ", 1)
+                return [], k  # data in a remark of a program, which is read again
             if heading["level"] and (remark := REMARK.match(raw)) is not None:
                 column = start + heading.end() + remark.end() + 1
                 return [Block("paragraph", Text.of_line(raw[remark.end() :], k + 1, column), k + 1)], k + 1

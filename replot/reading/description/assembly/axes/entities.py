@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.relations import KEYED, SUBJECT
@@ -18,7 +19,7 @@ from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.square import SQUARE
-from replot.reading.description.statements.cells.related import related
+from replot.reading.description.statements.cells.related import carried_pair, related
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
@@ -198,8 +199,10 @@ def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alo
     told = {key(name): name for name in (*panel.y.categories, *panel.x.categories)} if alone else {}
     names: dict[str, str] = {}
     for block in inside:
-        for sentence in sentences(block.text) if block.kind in ("paragraph", "item") else ():
-            for first, second, _ in related(sentence.text):
+        said = [s.text for s in sentences(block.text)] if block.kind in ("paragraph", "item") else []
+        for before, sentence in pairwise(["", *said]):
+            carried = carried_pair(before, sentence)
+            for first, second, _ in related(sentence) or ([carried] if carried is not None else []):
                 names.setdefault(key(first), tidy(first))
                 names.setdefault(key(second), tidy(second))
     listed = set(map(key, panel.x.categories))

@@ -164,7 +164,8 @@ def _block_values(
         if is_axis_talk(sentence.text):
             sentence = _after_axes(sentence)
         sentence = of_this_panel(_after_lists(sentence, panel), scope, frame)
-        before = items[k - 1] if k else Text()
+        above = block.parents[-1].text if block.kind == "item" and block.parents else Text()
+        before = items[k - 1] if k else above if frame.x == frame.y else Text()
         got = [c for c in read_sentence(sentence, before, frame, context, rank) if not panel.is_label(c.span)]
         for cell in got:
             if Ranks.DEFAULT <= cell.rank < rank:

@@ -9,7 +9,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.statement import CellStatement, statement
-from replot.reading.description.statements.cells.verdicts import MOST, read_verdicts
+from replot.reading.description.statements.cells.verdicts import MOST, ONCE, read_verdicts
 from replot.reading.description.statements.frame import Frame, Mention
 
 __all__ = ["counts_of", "counts_outcomes", "place_of", "read_outcomes", "taken_for", "told_apart", "turned"]
@@ -192,6 +192,8 @@ CLASS = re.compile(
     r"(?=[\"”'’`]?(?:[.,;:)]|$|\s+(?:(?:and|but|with|by|in|on|at|while|or|for)\b|[-–—]\s|\()))"
 )
 
+TIMES = re.compile(r" times\b")
+
 
 def told_apart(source: str) -> list[re.Match[str]]:
     """Where a text says what something was (``a``) and what it was predicted to be (``b``)."""
@@ -244,7 +246,7 @@ def _taken_for(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     (``of the 15 oaks, 13 ... and 2 ...``) goes on for the counts after it.
     """
     source = text.text
-    if CLAIM.search(source) or TAKEN_FOR.search(source) is None:
+    if CLAIM.search(source) or TAKEN_FOR.search(source) is None or ONCE.search(source) is not None:
         return []
     here, there = ("x", "y") if turned(frame) else ("y", "x")
     mentions, counts = frame.mentions(source), counts_of(source)
@@ -262,7 +264,8 @@ def _taken_for(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         true = before[-1] if before else true
         named_twice = {(m.start, m.end) for m in before}
         behind = [q for q in counts if BEHIND.fullmatch(source, named.end, q.start)]
-        inside = inside or behind
+        timed = bool(behind) and TIMES.match(source, behind[-1].end) is not None
+        inside = behind if timed else inside or behind  # "right 9 times, misclassified as oak 3 times"
         if true is None or len({q.value for q in inside}) != 1 or len(named_twice) > 1:
             return []
         row, column = place_of(true, here), place_of(named, there)

@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["RELATION", "read_related", "related"]
+__all__ = ["RELATION", "carried_pair", "read_pair", "read_related", "related"]
 RELATION = r"(?:correlat\w+|associat(?:ed|ion|ions|es?)|relat(?:ed|ions?|ionships?|es?))"
 NO_WORD = (
     r"(?:and|with|to|is|are|was|were|shows?|showed|has|have|had|exhibit\w*|display\w*|demonstrat\w*|share\w*|"
@@ -99,6 +99,12 @@ HYPHENED = rare(
 )
 """``likes-shares correlation is only 0.003, likes/comments (-0.003)``."""
 AND = r"(?: (?:and|to|vs\.?|versus|&|↔|<->|×|x|–|—|-|→|with) |[ ]?(?:↔|<->|→)[ ]?)"
+HAVE = rare(
+    rf"^\W*{THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}) (?:have|has|show)(?: an?)?(?: {RELATION})?"
+    rf"(?: of)? (?P<v>{VALUE})(?![\d.]*\w)",
+    re.I,
+)
+"""``Rain and flow have 0.79``."""
 LED = rare(
     rf"^\W*{THE}(?P<a>{NAME}){AND}{THE}(?P<b>{NAME})\s*(?:[:–—-]\s+[^\W\d_][^.:;\d()]{{0,60}}?)?{GIVEN}", re.I
 )
@@ -175,6 +181,7 @@ def related(source: str) -> list[Names]:
         other, first, second = (pair["c"], "v", "w") if pair["c"] else (pair["d"], "x", "y")
         found += [(pair["a"], other, pair.start(first)), (pair["b"], other, pair.start(second))]
     found += [*_beside(source), *_most(source)]
+    found += [(pair["a"], pair["b"], pair.start("v")) for pair in HAVE.finditer(source) if not found]
     for pair in VALUE_FIRST.finditer(source):
         a, b, v = next(names for names in ("abv", "cdw", "cdx", "efy", "ghz") if pair[names[2]])
         found.append((pair[a], pair[b], pair.start(v)))
@@ -265,6 +272,33 @@ def _of_one(source: str) -> Iterator[Names]:
             more = WITH_MORE.match(source, more.end())
 
 
+PAIR_ALONE = rare(rf"\b{RELATION} between {THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}){END}", re.I)
+ITS_VALUE = re.compile(
+    rf"\W*(?:the|its|this) (?:{RELATION}|coefficient|value){COEFFICIENT} (?:is|was|equals|of) "
+    rf"{ABOUT}[`*]*(?P<v>{VALUE})(?![\d.]*\d)",
+    re.I,
+)
+
+
+def carried_pair(before: str, source: str) -> Names | None:
+    """The only pair that the sentence before names, whose value this one gives: ``Its value is 0.9``."""
+    if (told := ITS_VALUE.match(source)) is None:
+        return None
+    pairs = list(PAIR_ALONE.finditer(before))
+    if len(pairs) != 1 or related(before):
+        return None
+    return _coded(pairs[0]["a"]), _coded(pairs[0]["b"]), told.start("v")
+
+
+def read_pair(a: str, b: str, at: int, text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """The cell of a pair of variables whose value begins at some letter of a text."""
+    row, column = frame.resolve(a, "y"), frame.resolve(b, "x")
+    q = next((q for q in find_quantities(text.text) if at in (q.number_start, q.start)), None)
+    if row is None or column is None or len(row[1]) != 1 or len(column[1]) != 1 or q is None:
+        return []
+    return [statement(row[1][0], column[1][0], q, rank, text.span(q.start, q.end))]
+
+
 def read_related(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """The cells of such pairs; empty unless both axes have all of them, and there are no other numbers."""
     pairs = related(text.text) if set(frame.x) == set(frame.y) else []
@@ -278,10 +312,8 @@ def read_related(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         numbers = [q for q in numbers if q.decimals or ends & {q.start, q.number_start}]
     if len(numbers) != count:
         return []
-    for a, b, at in pairs:
-        row, column = frame.resolve(a, "y"), frame.resolve(b, "x")
-        q = next((q for q in numbers if at in (q.number_start, q.start)), None)
-        if row is None or column is None or len(row[1]) != 1 or len(column[1]) != 1 or q is None:
+    for pair in pairs:
+        if not (cells := read_pair(*pair, text, frame, rank)):
             return []
-        out.append(statement(row[1][0], column[1][0], q, rank, text.span(q.start, q.end)))
+        out += cells
     return out if len({(c.row, c.column) for c in out}) == len(out) else []

@@ -7,8 +7,11 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.outcomes import turned
+from replot.reading.description.statements.cells.related import carried_pair, read_pair
 from replot.reading.description.statements.cells.statement import CellStatement, Context
 from replot.reading.description.statements.cells.values import read_values
+from replot.reading.description.statements.cells.verdicts import class_in_lead, read_verdicts, verdicts
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_sentence"]
@@ -25,9 +28,22 @@ def read_sentence(
     """The cells of a sentence, of which the one ``before`` may tell the row or the column."""
     if (against := SET_AGAINST.search(sentence.text)) is not None:
         sentence = sentence.cut(0, against.start())
-    found = read_values(sentence, frame, context, rank)
+    found = read_values(sentence, frame, context, rank) or _of_class(before, sentence, frame, context, rank)
     about = None if found else _about_topic(before, sentence, frame, context)
     return found if about is None else read_values(sentence, frame, about, rank)
+
+
+def _of_class(before: Text, sentence: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+    """What became of the class that a heading or the sentence before is about; or of a pair named there."""
+    if frame.x != frame.y:
+        return []
+    if (pair := carried_pair(before.text, sentence.text)) is not None:
+        return read_pair(*pair, sentence, frame, rank)
+    subjects = [frame.axis(axis)[at[0]] for axis, at in context.fixed.items() if len(at) == 1]
+    if not subjects and before:
+        lead = class_in_lead(before.text, frame)
+        subjects = [lead] if lead is not None else [verdict.true for verdict in verdicts(before.text)]
+    return read_verdicts(sentence, frame, rank, turned(frame), subjects[0]) if len(set(subjects)) == 1 else []
 
 
 def _about_topic(before: Text, sentence: Text, frame: Frame, context: Context) -> Context | None:

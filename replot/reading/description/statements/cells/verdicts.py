@@ -14,7 +14,9 @@ from replot.reading.description.lexicon.quantities import Quantity, find_quantit
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["KIND", "MOST", "ONE_MORE", "OTHER", "Verdict", "read_verdicts", "verdicts"]
+__all__ = [
+    "KIND", "MOST", "ONCE", "ONE_MORE", "OTHER", "Verdict", "class_in_lead", "read_verdicts", "verdicts"
+]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?ed|identif(?:ied|ies|ying)|"
     r"recogni[sz](?:ed|es|ing)|detect(?:ed|s|ing)|categori[sz]ed|assigned|diagnosed|flagged|guessed)"
@@ -85,6 +87,10 @@ TOTAL = re.compile(
 )
 """What stands before how many there are in all."""
 ALL = re.compile(r"\ball\b", re.I)
+TIMES = {"once": 1.0, "twice": 2.0}
+ONCE = rare(r"(?<!at )\b(?:once|twice)\b", re.I)
+ROW = re.compile(r"\W*row \w{1,3} \((?=[^()]{1,40}\)\s*:)|(?<=[\w\"”])\)(?=\s*:)", re.I)
+"""``Row 0 (actual class 0):``: the number of the row before the name of its class."""
 METRIC = re.compile(
     r"\b(?:accuracy|precision|recall|f1(?:-score)?|sensitivity|specificity|rate|score|auc)(?: score)?"
     r"(?: (?:is|was|of|at))?\W{0,3}$",
@@ -92,7 +98,9 @@ METRIC = re.compile(
 )
 OF_METRIC = re.compile(r"\s?%?\s+(?:\w+ )?(?:accuracy|precision|recall|f1|sensitivity|specificity)\b", re.I)
 VAGUE = rare(rf"\b(?:more|less|fewer|{MOST}|almost|nearly|average|mean|at least|at most|up to)\b", re.I)
-CALLED = re.compile(r"\b(?:class|label|category|digit|stage|level|the|these|both)\s+[`'\"]?$", re.I)
+CALLED = re.compile(
+    r"\b(?:row|column|class|label|category|digit|stage|level|the|these|both)\s+[`'\"]?$", re.I
+)
 """Before a number that counts nothing: ``class 1``, ``the two classes``."""
 CLASSES = re.compile(r" (?:\w+ )?(?:classes|categories|labels|types|kinds)\b", re.I)
 NEAR = 24
@@ -118,16 +126,21 @@ class _Open(NamedTuple):
     led: bool
     right: bool = False
     taken: str | None = None
+    wrong: bool = False
 
 
 @lru_cache(maxsize=1 << 10)
-def verdicts(source: str) -> tuple[Verdict, ...]:
-    """What a sentence says was taken for what; empty where one of its counts is left over."""
+def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
+    """What a sentence says was taken for what; empty where one of its counts is left over.
+
+    Without another word it is said of the ``subject``.
+    """
     if len(source) > 1500 or not EVENTS.search(source) or VAGUE.search(source):
         return ()
     plain = IN_BRACKETS.sub(_aside, source)
     counts = [q for q in find_quantities(plain) if not _of_metric(plain, q)]
     counts += [Quantity(float(n), *word.span(), word[0]) for n, word in find_written(plain)]
+    counts += [Quantity(TIMES[n[0].lower()], *n.span(), n[0]) for n in ONCE.finditer(plain)]
     counts = [q for q in counts if not CALLED.search(plain, max(0, q.start - NEAR), q.start)]
     counts = [q for q in counts if not CLASSES.match(plain, q.end)]
     of_whole = any(q.value == WHOLE and not q.percent for q in counts)
@@ -140,16 +153,17 @@ def verdicts(source: str) -> tuple[Verdict, ...]:
     events = (m for m in EVENTS.finditer(plain) if not any(a <= m.start() < b for a, b in counted))
     spots += [(*match.span(), match) for match in events]
     spots.sort(key=lambda spot: spot[0])
-    return tuple(_followed(plain, spots))
+    lead = LEAD.match(ROW.sub("", source) if ROW.match(source) is not None else plain)
+    return tuple(_followed(plain, spots, _name(lead) or subject))
 
 
-def _followed(plain: str, spots: list[tuple[int, int, Quantity | re.Match[str]]]) -> list[Verdict]:
-    """The verdicts of a sentence from its counts and its verbs, one after the other."""
+def _followed(
+    plain: str, spots: list[tuple[int, int, Quantity | re.Match[str]]], true: str | None
+) -> list[Verdict]:
+    """The verdicts of a sentence about a class from its counts and its verbs, one after the other."""
     out: list[Verdict] = []
     count: _Open | None = None
-    lead = LEAD.match(plain)
-    true = _name(lead) if lead is not None else None
-    led, whole = False, None
+    led, whole, wrongly = False, None, False
     for k, (start, end, what) in enumerate(spots):
         if isinstance(what, Quantity):
             behind = _name(named := COUNTED.match(plain, end))
@@ -161,19 +175,18 @@ def _followed(plain: str, spots: list[tuple[int, int, Quantity | re.Match[str]]]
             else:
                 if count is not None and not _close(count, true, out):
                     return []
-                count = None if total else _Open(what, behind, led)
-                whole = what if total else None
+                count = None if total else _Open(what, behind, led, wrong=wrongly)
+                whole, wrongly = what if total else None, False
             true = behind or true
-        elif what["right"] and count is None and whole is not None and true is not None:
-            if ALL.search(plain, whole.end, start) is None:
-                return []
+        elif what["right"] and whole is not None and true is not None and ALL.search(plain, whole.end, start):
             out.append(Verdict(true, true, whole))  # "of the 14 oaks, all were told rightly"
             whole = None
         elif what["right"]:
+            wrongly = False
             led = led or count is None or count.taken is not None
             count = count._replace(right=True) if count is not None and count.taken is None else count
         elif what["wrong"]:
-            led = False
+            led, wrongly = False, what["wrong"][:3].lower() == "mis"
             passive = k + 1 < len(spots) and not isinstance(spots[k + 1][2], Quantity)
             if count is not None and count.taken is None and passive:
                 count = count._replace(led=False, right=False)
@@ -195,6 +208,10 @@ def _followed(plain: str, spots: list[tuple[int, int, Quantity | re.Match[str]]]
 def _close(count: _Open, true: str | None, out: list[Verdict]) -> bool:
     """Add what became of a count; whether that is all told."""
     of, taken = count.name or true, count.taken
+    if taken is None and count.wrong and not count.right and not count.led:
+        taken = OTHER  # "misclassifying only 12"
+    elif taken is None and count.led and count.name is None:
+        taken = of  # "oak: correctly predicted 12 times"
     if count.right or (count.led and (count.name or of is None or taken is None)):
         of = taken = taken or count.name or (of if count.right else None)
     if of is None or taken is None:
@@ -222,10 +239,12 @@ def _name(found: re.Match[str] | None) -> str | None:
     return " ".join(words).removesuffix("'s").strip("`'\"").replace("`", "") or None
 
 
-def read_verdicts(text: Text, frame: Frame, rank: int, turned: bool) -> list[CellStatement]:
-    """The cells that a sentence tells so; ``turned`` where the true classes stand on x."""
+def read_verdicts(
+    text: Text, frame: Frame, rank: int, turned: bool, subject: str | None = None
+) -> list[CellStatement]:
+    """The cells that a sentence tells so, of the ``subject``; ``turned`` where true classes stand on x."""
     out = []
-    for true, predicted, q in verdicts(text.text):
+    for true, predicted, q in verdicts(text.text, subject):
         if predicted == OTHER:
             predicted = _other(true, frame)
         row, column = (predicted, true) if turned else (true, predicted)
@@ -234,6 +253,13 @@ def read_verdicts(text: Text, frame: Frame, rank: int, turned: bool) -> list[Cel
             return []
         out.append(statement(at[0], at[1], q, rank, text.span(q.start, q.end)))
     return out if len({(c.row, c.column) for c in out}) == len(out) else []
+
+
+def class_in_lead(source: str, frame: Frame) -> str | None:
+    """The class that is all of a lead: ``Actual class 0:``."""
+    lead = LEAD.match(f"{source.strip()} ") if source.rstrip().endswith(":") else None
+    name = _name(lead) if lead is not None and lead.end() > len(source.strip()) else None
+    return name if name is not None and _place(name, frame, "y") is not None else None
 
 
 def _other(name: str, frame: Frame) -> str:
