@@ -85,6 +85,15 @@ def test_a_heatmap_that_mentions_a_bar_chart():
     assert replot.parse(text).panels[0].grid.values.tolist() == [[1, 2], [3, 4]]
 
 
+def test_a_version_of_a_chart_is_not_the_chart():
+    text = (
+        "The chart is a bar chart with three groups on the x-axis (North, South, East) and two bars per "
+        "group (2021, 2022). North: 12, 14. South: 9, 11. East: 20, 19. A heatmap version was considered."
+    )
+    with pytest.raises(replot.NotAHeatmap, match="bar chart"):
+        replot.parse(text)
+
+
 def test_a_matrix_of_pairs_in_colours():
     text = (
         "The matrix plots pairwise correlations between three variables: age, load, noise. Values in the "

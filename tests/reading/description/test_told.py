@@ -111,6 +111,30 @@ TEXTS = {
         "on Monday and Tuesday. Line 7 is delayed by 4, 5 and 6 minutes from Monday to Wednesday.",
         ["Mon, Tue, Wed / Line 4, Line 7\n1 1 u\n4 5 6"],
     ),
+    "a word for a count that is a name too": (
+        "A heat map of topics (vertical axis: economy, sports) in papers (horizontal axis: Post, Times). "
+        "The Post mentioned economy 340 times and sports 41 times. The Times had 41 mentions of economy "
+        "and 12 of sports.",
+        ["Post, Times / economy, sports\n340 41\n41 12"],
+    ),
+    "panels in a row, each of one thing": (
+        "Figure 2 consists of two heatmaps in a row, one per season (Spring, Autumn). In each the rows are "
+        "the depths 5 m and 30 m and the columns the stations S1, S2 and S3; the cells give salt in g/L. "
+        "Spring: 5 m – 3.1, 2.8, 4.0; 30 m – 0.8, 0.6, 0.9. Autumn: 5 m – 1.9, 1.7, 2.2; 30 m – 0.5, 0.4, "
+        "0.5.",
+        ["Spring: S1, S2, S3 / 5 m, 30 m\n3.1 2.8 4\n0.8 0.6 0.9",
+         "Autumn: S1, S2, S3 / 5 m, 30 m\n1.9 1.7 2.2\n0.5 0.4 0.5"],
+    ),
+    "values behind the letters of panels that were told before": (
+        "Panel a (top): Heatmap of accuracy. Panel b (bottom): Heatmap of run time in ms. x: bits (16, 8). "
+        "y: model (S, M). a — S 71 70; M 78 77. b — S 12 8; M 30 19.",
+        ["accuracy: 16, 8 / S, M\n71 70\n78 77", "run time in ms: 16, 8 / S, M\n12 8\n30 19"],
+    ),
+    "nothing was measured": (
+        "Heatmap, rows A, B, columns 2020, 2021, 2022. A has values of 6.9, no survey in 2021, and 7.2. "
+        "B: 1, 2, 3.",
+        ["2020, 2021, 2022 / A, B\n6.9 b 7.2\n1 2 3"],
+    ),
     "what is listed, in small letters": (
         "Heatmap. The x-axis lists the regions north, south and the y-axis lists models base, tuned. "
         "The north column is 1, 2; the south column is 3, 4.",

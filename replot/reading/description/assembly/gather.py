@@ -14,7 +14,7 @@ from replot.reading.description.assembly.panels.names import told_names
 from replot.reading.description.assembly.panels.own_colours import take_own_limits
 from replot.reading.description.assembly.panels.panel import UPWARD_ROWS, read_panel
 from replot.reading.description.assembly.panels.parts import panel_parts
-from replot.reading.description.assembly.panels.passes import panels_apart
+from replot.reading.description.assembly.panels.passes import panels_apart, passes
 from replot.reading.description.assembly.panels.scattered import lines_of_panels
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.assembly.panels.scopes import find_scopes
@@ -127,7 +127,8 @@ def gather(blocks: list[Block]) -> Facts:
     name_others(scopes)
     for scope in scopes:
         facts.panels.append(read_panel(scope, True, facts, told))
-    if not any(panel.cells for panel in facts.panels):
+    silent = sum(not panel.cells for panel in facts.panels)
+    if silent == len(facts.panels) or (silent and any(passes(panel.cells) for panel in facts.panels)):
         facts.cells = 0  # the same ones once more
         one = read_panel(Scope(None, blocks=blocks), False, facts, told)
         apart = panels_apart(one, facts.frame(one.x, one.y), blocks)

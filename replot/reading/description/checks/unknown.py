@@ -23,7 +23,7 @@ __all__ = ["NOT_KEYS", "unknown_labels"]
 KEYED = re.compile(r"\s*(?P<key>[^:→=()]{1,60}?)\s*(?::\s|→|->|=>|\s=\s)\s*(?P<value>[^:]+)$")
 LONGEST_LINE = 200
 NOT_KEYS = re.compile(
-    r"\b(?:trend|note|colou?rs?|legend|range|total|average|mean|overall|sums?|max(?:imum)?|min(?:imum)?|highest|lowest|best|"
+    r"\b(?:rows|columns|trend|note|colou?rs?|legend|range|total|average|mean|overall|sums?|max(?:imum)?|min(?:imum)?|highest|lowest|best|"
     r"worst|peak|scale|bar|axis|title|label|ticks?|count|size|number|median|std|support|accuracy|source|page|[xy])\b",
     re.I,
 )

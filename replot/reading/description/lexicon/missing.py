@@ -15,6 +15,7 @@ MISSING_WORDS = (
     r"unavailable|diverged|failed|timeout|nd|tbd|crash|crashed|no annotation|white|grey|gray|"
     r"not (?:evaluated|asked|sampled|collected|attempted|computed|recorded|supported|"
     r"performed|offered|assessed)|closed|suppressed|withheld|"
+    r"no (?:survey|samples?|measurements?|readings?|results?|responses?|records?|observations?)|"
     r"blank cell|empty cell|grey cell|gray cell|white cell|greyed out|grayed out|no cell|unfilled|absent"
 )
 SIGNS = r"(?:[-–—]{1,3}|[×✗✘])"

@@ -30,7 +30,7 @@ OTHER_THINGS = re.compile(
     r"\b(?:ax[ie]s|labels?|ticks?|colou?r\w*|legend|bar|values?|cells?|rows?|col(?:umn)?s?)\b", re.I
 )
 COUNTED = rare(
-    rf"\b(?:{SEVERAL}|\d{{1,2}}) (?:[\w-]+ ){{0,4}}?"
+    rf"\b(?:{SEVERAL}|\d{{1,2}}) (?:(?!(?:{SEVERAL})\b)[\w-]+ ){{0,4}}?"
     r"(?:heat ?maps|panels|matrices|sub-?plots|maps)\b",
     re.I,
 )
@@ -162,7 +162,10 @@ def _counted(sentence: Text) -> list[tuple[str, Span]]:
 
 ENDS = re.compile(r"(?:from )?[-−+]?\.?\d[\d.]*%?\s?(?:to|–|-)\s?[-−+]?\.?\d[\d.]*%?")
 """Those of a scale, which no panel is called by: ``Both heatmaps: greens, 0.2 to 1.0``."""
-BEHIND_COUNT = re.compile(r"(?:,? (?:shown |placed )?side[- ]by[- ]side)?\s*\((?P<list>[^()]{5,300})\)")
+BEHIND_COUNT = re.compile(
+    r"(?:,? (?:shown |placed |arranged )?(?:side[- ]by[- ]side|in (?:a|one) (?:row|column)|stacked))?"
+    r"(?:,? (?:one|each) (?:per|for (?:each|every)|for one) [a-z]+(?: [a-z]+)?)?\s*\((?P<list>[^()]{5,300})\)"
+)
 """``two panels (current year and forecast)``."""
 PLACED = re.compile(r"\b(?:left|right|top|bottom|middle|upper|lower|above|below)\b|\d\s?[×x]\s?\d", re.I)
 
@@ -182,6 +185,14 @@ LETTERED_OF = re.compile(
     r"(?=[,;:]|\.(?!\d)|\s+(?:and|with|where|while)\b|\s*\(|$)"
 )
 """``(a) is a heatmap of precision and (b) of recall``."""
+
+
+PANEL_OF = re.compile(
+    r"\b(?:[Pp]anel|[Pp]lot|[Ss]ubplot) \(?(?P<letter>[a-hA-H])\)?(?: \([^()]{1,30}\))?\s?[:–—,]\s"
+    r"(?:(?:an?|the) )?(?:[Hh]eat ?map|matrix|map) (?:of|for|showing) (?:the )?"
+    r"(?P<title>[^\W\d](?:[^,;.:()]|\.(?=\d)){1,40}?)(?=[,;:]|\.(?!\d)|\s+(?:and|with|where|while)\b|\s*\(|$)"
+)
+"""``Panel a (top): Heatmap of accuracy``."""
 
 
 PANEL_QUOTED = re.compile(
@@ -212,7 +223,7 @@ def lettered_names(blocks: list[Block]) -> dict[str, tuple[str, Span]]:
     """The names that letters announce: ``(a) recall and (b) precision``."""
     names: dict[str, tuple[str, Span]] = {}
     for block in blocks:
-        found = LETTERED, LETTERED_OF, PANEL_QUOTED
+        found = LETTERED, LETTERED_OF, PANEL_OF, PANEL_QUOTED
         for match in (m for p in found for m in p.finditer(block.text.text) if len(block.text) < LONGEST):
             title = tidy(match["title"]), block.text.span(*match.span("title"))
             names.setdefault(match["letter"].lower(), title)

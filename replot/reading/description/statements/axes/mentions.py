@@ -49,8 +49,12 @@ GAPPED = re.compile(
 """``rows are the years and columns the ages``, ``and columns widths 64, 128``."""
 OTHER_LINE_BEFORE = re.compile(r"\b(?:row|column)\s+(?!by\b)[^\s,]{1,30}(?:,|\s+and)?\s+(?:the\s+)?$", re.I)
 """``at row North and``, before ``column Q2``."""
-READING = re.compile(r"\b(?:reading|going|working) (?:across|along|down|through|over) (?:the |its )?$", re.I)
-"""What leads to the values of the lines: ``Reading across the rows: 4, 5; 6, 7``."""
+READING = re.compile(
+    r"\b(?:reading|going|working) (?:across|along|down|through|over) (?:the |its )?$|"
+    r"\bin (?:a|one)(?: single)? $", re.I
+)
+"""What leads to the values of the lines, or tells how panels stand: ``Reading across the rows: 4, 5; 6, 7``,
+``three heatmaps in a row``."""
 LINES_FOLLOW = re.compile(
     r"(?<=s)\s+(?!(?:are|is|have|has|hold|show|contain)\b)[^\s,;.:][^,;.:]{0,30}(?:,| and) "
     r"[^.;]{1,300}(?:[.;]|$)"

@@ -35,6 +35,8 @@ PRONOUNS = frozenset(["it", "us", "who", "he", "she", "they", "we", "all", "no"]
 
 SENTENCE_ENDS = ("", ".", ":", "!", "?", "-", "–", "—", "•", "*")
 """What stands before the first word of a sentence, whose capital says nothing."""
+BEHIND_NUMBER = re.compile(r"\d\s$")
+"""Before *times*: ``named 340 times`` is not about the paper called *Times*."""
 SET_AGAINST = re.compile(r"\s+(?:vs\.?|versus|against|×)\s|\s*(?:→|->|↔)")
 
 
@@ -98,6 +100,12 @@ class Mentions(Index):
                     continue
                 if name in PRONOUNS and text[start:end] == name != self.axis(places[0][0])[places[0][1]]:
                     continue  # "it scored 3" is not about the department IT
+                if (
+                    name == "times"
+                    and text[start:end] == name != self.axis(places[0][0])[places[0][1]]
+                    and BEHIND_NUMBER.search(text, max(start - 2, 0), start)
+                ):
+                    continue
                 spoken = name in PRONOUNS and not (end - start > 1 and text[start:end].isupper())  # "IT"
                 if spoken and text[start - 1 : start] not in QUOTES and VERB.match(text, end):
                     continue  # "it has 0.4", where "it" is a token too
