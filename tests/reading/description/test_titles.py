@@ -14,6 +14,8 @@ TABLE = "\n\n| | Q1 | Q2 |\n|---|---|---|\n| Oslo | 1 | 2 |\n| Bergen | 3 | 4 |\
     [
         ('"Rain by town" – heatmap with annotated cells.', "Rain by town"),
         ('"Rain by town" is a heat map of four cells.', "Rain by town"),
+        ('A heatmap. The title at the top of the chart reads: "Rain by town".', "Rain by town"),
+        ("A heatmap. The title, 'Rain by town', is centred at the top.", "Rain by town"),
         ("### 3.11 Rain similarity heatmap (`plots/rain_sim.png`)\n\nA heatmap.", "Rain similarity heatmap"),
         ("# Rain by town (rain.svg)\n\nA heatmap.", "Rain by town"),
         ("### rain_by_town.png\n\nA heatmap.", None),

@@ -85,7 +85,9 @@ SEVERAL_TITLES = re.compile(r"\s*[\"“][^\"”\n]{1,80}[\"”],?\s*(?:,|and\b)\
 
 CALLED = re.compile(
     r"(?P<title>[A-Z](?:[^.?!;:()\n\"“]|(?<=\bvs)\.){2,80}?[?!]?)"
-    r"(?=\s*(?:[.;:(]|(?<=[?!])|$)|, (?:uses|shows|has|displays|compares|plots)\b|"
+    r"(?=\s*(?:[.;:(]|(?<=[?!])|$)|"
+    r", (?:uses|shows|has|displays|compares|plots|lists|presents|depicts|reports|"
+    r"covers|maps)\b|"
     r" (?:showing|displaying|depicting|illustrating|comparing)\b)"
 )
 NAMING = re.compile(

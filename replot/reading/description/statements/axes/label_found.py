@@ -15,7 +15,9 @@ RUNS = (
 """What an axis does with the things along it, as alternatives of a pattern."""
 MEANS = re.compile(
     r"^(?:\s*as(?= [a-z])(?! (?:well|an?|in|on|shown|follows|before|above|listed|the)\b)|"
-    r"(?:(?!\b(?:shad|colou?r|pale|light|dark))[^\"“`;]){0,40}?\b(?:(?:we|you|there|one) (?:can )?"
+    r"(?:(?!\b(?:shad|colou?r|pale|light|dark)|"
+    r", the (?:plot|figure|heat|chart|map|matri|image|cell|panel|tile))"
+    r"[^\"“`;]){0,40}?\b(?:(?:we|you|there|one) (?:can )?"
     r"(?:have|see|find|are)|represent(?:s|ing)?|shows?|showing|"
     r"correspond(?:s|ing)? to|indicat(?:es?|ing)|denotes?|displays?|"
     r"plots?|gives?|stands? for|is|are|refers? to|depicts?|"

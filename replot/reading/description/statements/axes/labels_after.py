@@ -22,7 +22,7 @@ LIST_ENDS = re.compile(
     r"\s*(?:[;.](?:\s|$)|,\s+(?:(?:and|with|where)\s+)?(?:each|every|all) (?:the )?(?:cell|square|tile)s?\b)"
 )
 """What ends a list in brackets for good: what follows tells of the cells."""
-BEFORE_QUOTE = re.compile(r"(?:\s*(?:,|:|–|—|->|→|-|=)\s*|\s*)(?=[\"“`'‘])")
+BEFORE_QUOTE = re.compile(r"(?:\s+one(?:\s+(?:as|is|reads))?\s+|\s*(?:,|:|–|—|->|→|-|=)\s*|\s*)(?=[\"“`'‘])")
 QUOTE_LISTED = re.compile(r"\s*,\s*[\"“`]")
 BETWEEN_COMMAS = re.compile(
     r",\s+(?P<label>(?!(?:\w+ed|on|at|in|with|from|which|that|as|running|going|at|the)\b)"

@@ -200,7 +200,8 @@ def backward_label(
                 m.end()
                 for m in re.finditer(
                     rf"[.;:]\s|\(|\bon\b|{OF_ITSELF}\sof\b|^\s*of\b|\bfor\b|\bby\b|\bover\b|\bacross\b|\bbetween\b|\bper\b|"
-                    r"\)\s|\b(?:versus|vs\.?|against|shows?|plots?|displays?|gives?|compares?|presents?|lists?)\s|"
+                    r"[\"”],\s|\)\s|\b(?:versus|vs\.?|against|shows?|showing|plots?|plotting|displays?|displaying|gives?|"
+                    r"compar(?:es?|ing)|presents?|lists?)\s|"
                     r"\b(?:[Ww]e|[Tt]hey|I) \w+\s|\b(?:in|at) (?=different\b|various\b|\d)",
                     phrase,
                 )
@@ -260,7 +261,7 @@ def backward_label(
         (
             m.end()
             for m in re.finditer(
-                r"[.;:,]\s|[)\]]\s|\((?![^()]{1,14}\)\s*$)|\s[–—-]\s|^\s*and\s|\s(?:and|has|have|with|between|shows?|versus|vs\.?|against|"
+                r"\s(?:and|with)\s+ha(?:s|ve)\s+|[.;:,]\s|[)\]]\s|\((?![^()]{1,14}\)\s*$)|\s[–—-]\s|^\s*and\s|\s(?:and|has|have|with|between|shows?|versus|vs\.?|against|"
                 rf"by|while|plots?|where|for)\s+(?:the\s+)?|{OF_ITSELF}\sof\s+(?:the\s+)?|^\s*(?:[–—-]|and)\s*",
                 phrase,
             )

@@ -39,6 +39,11 @@ OF_NUMBERS = re.compile(
     r"(?=[-−+]?[\d.]*\d(?:(?:\s[/|]\s|, )[-−+]?[\d.]*\d){2,}(?:[.;]?\s|[.;]?$))"
 )
 """``pH 6.5, 7.0, 7.5``: what the first of several numbers has before it, and the others mean as well."""
+OWN_UNIT = re.compile(
+    r"\s*(?P<unit>\((?!(?:row|col|[xy]\b|top|left|right|bottom|hor|ver|log))[a-zµ#%/ ]{1,14}\))"
+    r"(?=\s*(?:[.;|]|$))"
+)
+"""The same in any words, where nothing follows."""
 BEFORE_RANGE = re.compile(r"(?:[\s,]+(?:ranging|going|running|from|between|with))*[\s,(]*$")
 """``days`` of ``days from Mon to Fri``."""
 PLACED_FIRST = re.compile(r"\s*\((?:far )?(?:left|right|top|bottom)(?:most)?\),", re.I)
@@ -90,4 +95,6 @@ def label_behind_colon(rest: str) -> Found | None:
         return None, colon.end()
     if unit is not None:  # "time (s), ranging from 0 to 3"
         return f"{label} {unit['unit']}", colon.end() + unit.end()
+    if own := OWN_UNIT.match(after, len(phrase)):  # "Context (k tokens)."
+        return f"{label} {own['unit']}", colon.end() + own.end("unit")
     return label, colon.end() + len(phrase)

@@ -32,7 +32,7 @@ KIND_QUOTED = re.compile(
 COUNTED_KIND = re.compile(
     rf"(?:the )?(?:\d{{1,4}}|{COUNT}) "
     r"(?P<kind>(?!of\b)[a-z][\w-]*(?:s of (?:the )?[a-z]+|(?: of)?(?: [a-z][\w-]*){0,2}s))"
-    r"(?=[,.;:]|$| \(| and (?:the )?(?:[xy]\b|col|row|hor|ver))"
+    r"(?=[,.;:]|$| \(| and (?:(?:on|along|down|across) )?(?:the )?(?:[xy]\b|col|row|hor|ver))"
 )
 """``the 20 amino acids``: how many, and of what kind."""
 DONE = re.compile(r"(?:[a-z]+ed|shown|drawn|written|set|given)(?: (?:in|on|by|with|as|to|at|from) .*)?")

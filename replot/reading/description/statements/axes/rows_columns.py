@@ -22,8 +22,10 @@ REACH = 200
 """Letters that the names and labels of an axis may take before ``as rows``."""
 ONE_VERB = rare(
     r"\b(?P<one>rows?|columns?) (?:correspond(?:s|ing)? to|represent(?:s|ing)?|show(?:s|ing)?|denot\w+|"
-    r"indicat\w+|are|list|stand(?:s)? for) (?:the )?(?P<a>[\w -]{2,40}?),? (?:and|while) (?:the )?"
-    r"(?P<other>rows?|columns?) (?:to )?(?:the )?"
+    r"indicat\w+|are|list|stand(?:s)? for) "
+    r"(?:(?:labell?ed|indexed|named|identified|defined) (?:by|with|after) )?"
+    r"(?:the )?(?P<a>[\w -]{2,40}?),? (?:and|while) (?:the )?"
+    r"(?P<other>rows?|columns?) (?:(?:to|by|with|after) )?(?:the )?"
     r"(?P<b>(?!correspond|represent|show|denot|indicat|are\b|is\b|list|stand)[\w -]{2,40}?)(?=[.,;:(]|$)",
     re.I,
 )

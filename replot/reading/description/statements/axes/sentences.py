@@ -149,7 +149,9 @@ def _named_axis(text: Text, facts: dict[str, AxisFact]) -> None:
 
 HEADERS = rare(r"\b(?:row|column) head(?:er|ing)s?\b", re.I)
 BAR_BEGINS = re.compile(
-    r"(?<=[\w\"”)\]])[,;]?\s+(?:colou?rs?|colou?r[- ]?(?:scale|bar|map|key)s?|legend)\s?(?:[:=]|→|->)\s|"
+    r"(?<=[\w\"”)\]])(?:[,;]|\s\|)?\s+"
+    r"(?:colou?rs?|colou?r[- ]?(?:scale|bar|map|key)s?|legend|(?:cell )?values?|"
+    r"z|fill)\s?(?:[:=]|→|->)\s|"
     r"(?<=\]),\s+(?:type|title|z|values)\s?[:=]\s|"
     r"[;,]\s+(?:the )?(?:cell |tile )?colou?rs?\b(?:\s\([^()]{1,40}\))?\s"
     r"(?:shows?|encodes?|represents?|indicates?|gives?|denotes?|stands?|means?)\b",

@@ -36,8 +36,19 @@ BESIDE_AXES = re.compile(
     r"\b[xy][- ]?axis\b[^.;]{0,80}?[,;]\s*(?:and )?colou?rs? \((?P<label>[^\W\d_][^()\d]{1,40})\)", re.I
 )
 """``x-axis (week), y-axis (field), color (yield)``."""
+BEFORE_COLOUR = re.compile(
+    r"\b(?:show|display|plot|depict|give|encode|report)(?:s|ing)? (?:the )?"
+    r"(?P<label>[^\W\d_][^.;:,()]{2,50}?) \((?:as |by |in |the )*(?:cell )?colou?rs?\)", re.I
+)
+"""``shows the mean depth (colour) for ...``."""
+SET_TO = re.compile(
+    r"(?:[,;|]|^)\s*(?:cell )?(?:values?|z|fill)\s?[=:]\s"
+    r"(?P<label>[^\W\d_][^.;:,()=|]{2,50}?(?: \([^()\s]{1,12}\))?)(?=\s*(?:[.;|]|$))", re.I
+)
+"""``rows = shop, columns = day, value = sales (€)``."""
 CELLS_TELL = rare(
-    r"(?:(?:^|[.;:,]\s+)\W{0,20}(?:(?:the|each|every|a) )?(?:cell|tile|square|box|boxe|entry|entrie)s?"
+    r"(?:(?:^|[.;:,]\s+)\W{0,20}(?:the (?:shade|shading|colou?r|tone|intensity) of )?"
+    r"(?:(?:the|each|every|a) )?(?:cell|tile|square|box|boxe|entry|entrie)s?"
     r"(?:(?:['’]s)? (?:values?|colou?rs?|shading|shade|intensity|entr(?:y|"
     r"ies)|contents?|"
     r"annotations?|numbers?))?(?:\s*[:=]|\s[–—-](?=\s)|\s+(?:is|are|shows?|indicates?|encodes?|represents?|denotes?|gives?|"
@@ -50,7 +61,8 @@ CELLS_TELL = rare(
 )
 """``Cell value: accuracy.``"""
 NO_QUANTITY = re.compile(
-    r"(?:colou?r|shad|annotat|empty|blank|missing|filled|white|gr[ae]y|black|outlined|masked|"
+    r"(?:magnitudes? of (?:the|its|each) |"
+    r"colou?r|shad|annotat|empty|blank|missing|filled|white|gr[ae]y|black|outlined|masked|"
     r"a |an |its |how |whether |one |two |each |not |no |all |exact|numbers?\b(?! of)|"
     r"values?\b|(?:[a-z]+ )?(?:raw|numeric\w*|average|mean|median|metric|absolute|actual|cell|data) values$)|"
     r".*\b(?:is|are|in (?:the|each)|with|labell?ed|values? (?:from|between))\b",
@@ -169,7 +181,8 @@ def cells_label(text: Text) -> tuple[str | None, Span | None]:
     """What the cells are said to hold: the name of the quantity that the colours stand for."""
     source = text.text
     ways = (
-        CELLS_TELL, COLOURED_BY, BESIDE_AXES, FUNCTION_OF, VALUES_OF, AS_HEATMAP, QUOTED_QUANTITY, COUNT_OF
+        CELLS_TELL, COLOURED_BY, BESIDE_AXES, BEFORE_COLOUR, SET_TO,
+        FUNCTION_OF, VALUES_OF, AS_HEATMAP, QUOTED_QUANTITY, COUNT_OF
     )
     told = next(filter(None, (way.search(source) for way in ways)), None)
     said = next(filter(None, (way.search(source) for way in (CODED, SHADE_TELLS, IN_CELLS))), None)
