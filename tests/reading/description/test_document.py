@@ -260,3 +260,9 @@ def test_bold_numbers_mark_items():
     assert [(b.kind, b.text.text) for b in read_document(text)] == [
         ("item", "Rain is low."), ("item", "Wind is high.")
     ]
+
+
+def test_addresses_with_brackets():
+    from replot.reading.description.document.inline import plain
+
+    assert plain('![a map](fig(1).png "Map (2)") of [towns](http://x.org/y_(z)), 5') == "a map of towns, 5"
