@@ -66,3 +66,14 @@ def test_a_total_that_does_not_stays():
 def test_labels_that_end_with_one_number_are_several():
     text = "## Heatmap\n\n| City | A | B |\n|---|---|---|\n| Ulm 24 | 1 | 2 |\n| Bonn 24 | 3 | 4 |\n"
     assert cells(text) == [[1, 2], [3, 4]]
+
+
+def test_keys_that_name_both_sides_of_numbered_classes():
+    text = (
+        "Confusion matrix. We have two classes: 0 and 1.\n"
+        "- Predicted 0 / Actual 0: 22 instances were correctly classified as class 0.\n"
+        "- Predicted 1 / Actual 0: 1 instances were incorrectly classified as class 1 (false positives).\n"
+        "- Predicted 0 / Actual 1: 4 instances were incorrectly classified as class 0 (false negatives).\n"
+        "- Predicted 1 / Actual 1: 19 instances were correctly classified as class 1.\n"
+    )
+    assert replot.parse(text).panels[0].grid.values.tolist() == [[22, 1], [4, 19]]

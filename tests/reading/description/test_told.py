@@ -135,6 +135,16 @@ TEXTS = {
         "B: 1, 2, 3.",
         ["2020, 2021, 2022 / A, B\n6.9 b 7.2\n1 2 3"],
     ),
+    "classes below an array": (
+        "Confusion matrix heatmap:\n\n```\n[[50  2  1]\n [ 3 45  4]\n [ 0  5 40]]\n```\n\n"
+        "The three classes are Red, Rust and Rose, and most mistakes are between Rust and Rose.",
+        ["Red, Rust, Rose / Red, Rust, Rose\n50 2 1\n3 45 4\n0 5 40"],
+    ),
+    "what the numbers of classes stand for": (
+        "The confusion matrix (drawn as a heatmap) is\n\n[[120  10]\n [  8 112]]\n\nwhere 0 stands for ham "
+        "and 1 for spam.",
+        ["ham, spam / ham, spam\n120 10\n8 112"],
+    ),
     "what is listed, in small letters": (
         "Heatmap. The x-axis lists the regions north, south and the y-axis lists models base, tuned. "
         "The north column is 1, 2; the south column is 3, 4.",

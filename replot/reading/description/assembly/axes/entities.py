@@ -73,6 +73,8 @@ def listed_classes(inside: list[Block], count: int) -> tuple[str, ...]:
     counted = _counted(inside)
     if not found and len(counted) == count:
         return counted
+    if not found and (coded := _coded(inside, count)):
+        return coded
     return next(iter(found.values())) if len(found) == 1 else ()
 
 
@@ -80,6 +82,27 @@ def listed_with(inside: list[Block], names: set[str]) -> tuple[str, ...]:
     """The list of the text that holds all of some names, or nothing."""
     lists = (*_named_lists(inside), _counted(inside))
     return next((listed for listed in lists if names.issubset(listed)), ())
+
+
+CODE_MEANS = re.compile(
+    r"(?<![\w.,])(?P<code>\d{1,2})\s*(?:=|:|→|->|(?:stands?|is|means?|represents?|denotes?|indicates?|"
+    r"corresponds?|refers?|for|to)\b(?: (?:for|to)\b)?)\s*(?:the |an? |class )?"
+    r"[\"“'‘]?(?P<name>[^\W\d_][\w-]*(?: (?!and\b)[\w-]+){0,2})"
+)
+"""``0 stands for ham and 1 for spam``."""
+
+
+def _coded(inside: list[Block], count: int) -> tuple[str, ...]:
+    """The names that a sentence says the numbers of the classes to stand for, from 0 or 1 on."""
+    for block in inside:
+        if block.kind not in ("paragraph", "item") or len(block.text) > 8000:
+            continue
+        for sentence in sentences(block.text):
+            told = list(CODE_MEANS.finditer(sentence.text))
+            first = int(told[0]["code"]) if told else 2
+            if first < 2 and [int(one["code"]) for one in told] == list(range(first, first + count)):
+                return tuple(one["name"] for one in told)
+    return ()
 
 
 SAID_OF_ALL = re.compile(r"(?:not|very|too|quite|rather|\w{3,}ly|\w+ing (?:to|with|from)) \w", re.I)
@@ -122,6 +145,10 @@ CALL = re.compile(r"\s*[\w.]+\([^()]*\)[\s;]*")
 """A line of code: ``evaluate(model, a, b)``."""
 
 
+LIST_STOPS = re.compile(r"[.;](?:\s|$)|,\s(?:and|but|while)\s(?:[a-z]+\s){1,5}(?:is|are|was|were|has|have)\b")
+"""What ends a list of names: a stop, or a clause of its own, ``, and most mistakes are between``."""
+
+
 def _named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[tuple[str, ...]]:
     """Lists of names in a sentence, behind the word for what they name."""
     for block in inside:
@@ -133,7 +160,7 @@ def _named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterato
             if kind is not None and not kind.search(match[0]):
                 continue
             rest = block.text.text[match.end() - (match.group(0).rstrip()[-1:] == "(") :][:1500]
-            stop = re.search(r"[.;](?:\s|$)", rest)
+            stop = LIST_STOPS.search(rest)
             found = find_labels(rest[: stop.start()] if stop else rest)
             if (
                 found is None

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.sides import side_of
 from replot.reading.description.statements.cells.keywords import KEYWORDS
 from replot.reading.description.statements.frame.words import STOP_WORDS
 
@@ -37,7 +38,7 @@ def names_with_kind(
     """The numbered labels of a square with the word before them: ``layer 4``, where both axes list 1, 4."""
     if set(x) != set(y):
         return ()
-    kinds = [kind for kind in _kinds(prose, set(x), set()) if kind not in GENERIC]
+    kinds = [kind for kind in _kinds(prose, set(x), set()) if kind not in GENERIC and not side_of(kind)]
     return tuple((f"{kind} {label}", label) for kind in kinds for label in x)
 
 
