@@ -77,3 +77,12 @@ def test_keys_that_name_both_sides_of_numbered_classes():
         "- Predicted 1 / Actual 1: 19 instances were correctly classified as class 1.\n"
     )
     assert replot.parse(text).panels[0].grid.values.tolist() == [[22, 1], [4, 19]]
+
+
+def test_outcomes_below_a_word_for_what_is_listed_are_no_labels():
+    text = (
+        "### Confusion Matrix\nFor all models, the confusion matrix on the 190-sample test set yielded 0 "
+        "False Positives and 0 False Negatives:\n* **True Positives (real news found):** 100\n"
+        "* **True Negatives (fake news found):** 90\n"
+    )
+    assert replot.parse(text).panels[0].grid.values.tolist() == [[90, 0], [0, 100]]

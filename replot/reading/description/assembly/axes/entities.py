@@ -58,9 +58,13 @@ def axes_of_entities(panel: PanelFacts, inside: list[Block], whole: str) -> None
         return
     best = max(_named_lists(inside), key=len, default=())
     best = best or _counted(inside) or next(_itemised(inside), ())
-    if 2 <= len(best) <= 200:
+    if 2 <= len(best) <= 200 and not any(map(OUTCOME.match, best)):
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = best, "data"
+
+
+OUTCOME = re.compile(r"\W*(?:true|false)[- ](?:posi|nega)tives?\b", re.I)
+"""What a classifier made of something, which is no label of either axis."""
 
 
 def listed_classes(inside: list[Block], count: int) -> tuple[str, ...]:
