@@ -8,8 +8,7 @@ from replot.reading.description.document.line_marks import VALUES_BEHIND
 from replot.reading.description.document.parents import HEAD_LINE
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import find_quantities
-from replot.reading.description.statements.title_words import SIDE_FIRST
-from replot.reading.description.statements.titles import PANEL_PREFIX
+from replot.reading.description.statements.title_words import PANEL_PREFIX, SIDE_FIRST
 
 __all__ = ["lead_of"]
 

@@ -1,343 +1,51 @@
-"""The title of the figure and of its panels."""
+"""The title of the figure."""
 
 from __future__ import annotations
 
-import itertools
-
 from replot.findings import Span
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.lists import QUOTED, tidy
-from replot.reading.description.lexicon.roles import CLAIMS, is_role_head
-from replot.reading.description.lexicon.signs import PICTURES
-from replot.reading.description.statements.captions import caption_title
-from replot.reading.description.statements.openings import opening_title
-from replot.reading.description.statements.title_words import (
-    ANCHOR,
-    ANY_KIND,
-    COUNTED,
-    DOCUMENT_KIND,
-    FIGURE_NO,
-    FILE_LAST,
-    GENERIC,
-    HEAD_KIND,
-    HEADED,
-    KIND_LAST,
-    NAMES_KIND,
-    NUMBERED_PANEL,
-    PANEL_PREFIX,
-    PANEL_TAIL,
-    PANEL_WHERE,
-    PANEL_WORD,
-    SECTION,
-    SIDE_FIRST,
+from replot.reading.description.statements.heading_titles import (
+    heading_above_data,
+    named_heading,
+    opening_heading,
 )
+from replot.reading.description.statements.lone_titles import captioned_title, lone_title, title_at_table
+from replot.reading.description.statements.openings import opening_title
 from replot.reading.description.statements.told_titles import told_title
 
-__all__ = ["PANEL_PREFIX", "PANEL_WORD", "panel_title", "read_title"]
+__all__ = ["read_title"]
 
 
 def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None, Span | None]:
-    """The figure's title: stated outright, else a heading that names the figure."""
+    """The figure's title: stated outright, else a heading that names the figure.
+
+    Parameters
+    ----------
+    blocks : list of Block
+    roles : dict
+        What headings say the blocks are about.
+
+    Returns
+    -------
+    (str or None, Span or None)
+        The title and the words that state it.
+    """
     stated, denied = told_title(blocks, roles)
-    if stated is not None:
-        return stated
-    if denied:
-        return None, None
+    if stated is not None or denied:
+        return stated or (None, None)
     told = (opening_title(block) for block in blocks if block.kind in ("paragraph", "item"))
     opened = [found for found in told if found is not None]
-    if len(opened) == 1 and opened[0].quoted:
-        return opened[0].title, opened[0].span
-    named = [found for block in blocks if roles.get(block) != CLAIMS and (found := _figure_heading(block))]
-    named = named or [_typed(head) for head, line in itertools.pairwise(blocks) if _tells_type(head, line)]
-    if len(named) == 1:
-        return named[0]
+    first = (opened[0].title, opened[0].span) if len(opened) == 1 else None
+    if first is not None and opened[0].quoted:
+        return first
     data = next((block for block in blocks if block.kind in ("table", "code")), None)
-    above = [parent for parent in data.parents if parent.kind == "heading"] if data is not None else []
-    first = next((block for block in blocks if block.kind == "heading"), None)
-    for block in above if first not in above else ():
-        if roles.get(block) != CLAIMS and (found := _heading_title(block)) is not None:
-            return found
-    for block, after in itertools.zip_longest(blocks, blocks[1:]):
-        if block is data and block is not blocks[0]:
-            break  # what heads a later part of the text is no title
-        opens = block is blocks[0] and block.kind in ("paragraph", "item")
-        if block.kind == "heading" or opens or _bold_line(block):
-            if roles.get(block) == CLAIMS:
-                break
-            shown = after is not None and SHOWN.match(after.text.text) is not None
-            found = _heading_title(block, shown)
-            if found is not None:
-                return _nearer_heading(block, blocks) or found
-            if block.kind == "heading" and not is_role_head(block.text.text):
-                break
-    only_table = sum(b.kind == "table" for b in blocks) == 1
-    for block, after in itertools.pairwise(blocks) if only_table else ():
-        # a line glued to the one table of the text is its title
-        if (
-            after.kind == "table"
-            and block.kind == "paragraph"
-            and block.shape != "comment"
-            and after.line - block.line == 1
-            and 1 < len(block.text.text.split()) <= 14
-            and re.search(r"[^\W\d_]", block.text.text)
-            and not re.search(r"[.:;]$|heat ?map$", block.text.text.strip(), re.I)
-            and not re.search(r"\.(?:png|jpe?g|svg)\b", block.text.text)
-        ):
-            title = tidy(FIGURE_NO.sub("", block.text.text.split(" | ")[0]))
-            if title and not GENERIC.match(title):
-                return title, block.text.span()
-        # "(a) ward 3" under the one table, or above it
-        for one, other in ((block, after), (after, block)):
-            if one.kind == "table" and (lettered := _lettered(other)) is not None:
-                return lettered
-    if only_table:
-        at = next(k for k, block in enumerate(blocks) if block.kind == "table")
-        for other in blocks[at + 2 : at + 3]:  # under a remark on the table
-            if blocks[at + 1].kind == "paragraph" and (lettered := _lettered(other)) is not None:
-                return lettered
-    captions = [
-        (block, found)
-        for block in blocks
-        if block.kind in ("paragraph", "table", "item") and (found := caption_title(block)) is not None
-    ]
-    if captions:  # what is set in bold behind the number is the name, and no words for what is seen
-        bold = (found for block, found in captions if _in_bold(block, found[0]))
-        return next(bold, captions[0][1])
-    if len(opened) == 1:
-        return opened[0].title, opened[0].span
-    lines = {block.text.text: block for block in blocks if NAMED_LINE.fullmatch(block.text.text)}
-    if len(lines) == 1:  # what stands in the place of a picture
-        ((line, block),) = lines.items()
-        if block.kind == "paragraph" and not GENERIC.match(line):
-            return line, block.text.span()
-    of_kind = {block.text.text: block for block in blocks if OF_KIND_LINE.fullmatch(block.text.text)}
-    if len(of_kind) == 1 and len(blocks) > 1:
-        ((line, block),) = of_kind.items()
-        if block.kind == "paragraph":
-            return line.removesuffix("."), block.text.span()
-    return None, None
-
-
-OF_KIND_LINE = re.compile(
-    r"(?!(?:An?|The|This|That|Each|One|Our) )(?:[A-Z]\w+ )?"
-    r"(?:[Hh]eat ?map|(?:[Cc]onfusion|[Cc]orrelation) matrix) "
-    r"(?:of|for|between) (?!the )(?:[^\s.:;,]+ ){1,10}[^\s.:;,]+\.?"
-)
-"""``Heatmap of rainfall across towns.``, alone in its line: what a picture is called where it is shown."""
-
-
-NAMED_LINE = re.compile(
-    r"(?!Heat|Matri)[A-Z][\w&'’()-]*(?: [\w&'’()-]+){0,7}? (?:Heat ?[Mm]ap|Matrix|Matrices)"
-    r"(?: (?:of|for|between|by|across|on) [^.:;]{3,60})?"
-)
-"""``Forest Confusion Matrix for Test Data``, alone in its line."""
-LETTERED_LINE = re.compile(r"\s*\([a-h]\) (\S[^.]{1,60}[^.:;\s])\.?\s*")
-
-
-def _lettered(block: Block) -> tuple[str, Span] | None:
-    """The name in a paragraph that is a letter and a name: ``(a) ward 3``."""
-    lettered = LETTERED_LINE.fullmatch(block.text.text) if block.kind == "paragraph" else None
-    if lettered is None or GENERIC.match(lettered[1]):
-        return None
-    return tidy(lettered[1]), block.text.span(*lettered.span(1))
-
-
-def _in_bold(block: Block, title: str) -> bool:
-    at = block.text.text.find(title) if block.text.bold else -1
-    return at >= 0 and block.text.is_bold(at, at + len(title))
-
-
-def _bold_line(block: Block) -> bool:
-    text = block.text
     return (
-        block.kind == "paragraph"
-        and bool(text.bold)
-        and text.bold[0][0] == 0
-        and text.bold[0][1] >= min(len(text), 12)
+        named_heading(blocks, roles)
+        or heading_above_data(blocks, roles, data)
+        or opening_heading(blocks, roles, data)
+        or title_at_table(blocks)
+        or captioned_title(blocks)
+        or first
+        or lone_title(blocks)
+        or (None, None)
     )
-
-
-def _figure_heading(block: Block) -> tuple[str, Span] | None:
-    """A heading that ends with the kind of figure and says of what: ``Random Forest Confusion Matrix``."""
-    source = block.text.text
-    if block.kind != "heading" or any(p.match(source) for p in (NUMBERED_PANEL, PANEL_PREFIX, HEAD_KIND)):
-        return None
-    if any(HEAD_KIND.match(above.text.text) and _heading_title(above) for above in block.parents):
-        return None  # "COPA Heatmap" under "Heatmap: LLM Performance on COPA and E-CARE"
-    number = FIGURE_NO.match(source) or COUNTED.match(source)
-    start = number.end() if number else 0
-    title = tidy(FILE_LAST.sub("", source[start:]))
-    last = KIND_LAST.search(title)
-    if last is None or GENERIC.match(title[: last.start()]) or len(title) > 100:
-        return None
-    at = max(source.find(title), 0)
-    return title, block.text.span(at, at + len(title))
-
-
-TYPE = re.compile(
-    r"\W*(?:(?:chart|plot|graph|figure|visuali[sz]ation) )?type\W+(?:[\w-]+ )?heat ?map\b", re.I
-)
-
-
-def _tells_type(head: Block, line: Block) -> bool:
-    """Whether the line under a heading says that it is about a heatmap: ``Type: Heatmap``."""
-    typed = head.kind == "heading" and TYPE.match(line.text.text) is not None
-    return typed and not is_role_head(head.text.text)
-
-
-def _typed(head: Block) -> tuple[str, Span]:
-    """The name in such a heading, without the number of its part."""
-    number = FIGURE_NO.match(head.text.text) or SECTION.match(head.text.text)
-    start = number.end() if number else 0
-    return tidy(head.text.text[start:]), head.text.span(start)
-
-
-def _nearer_heading(above: Block, blocks: list[Block]) -> tuple[str, Span] | None:
-    """The one heading under a heading of a whole chapter that names a heatmap: ``Correlation heatmap``."""
-    if above.kind != "heading" or NAMES_KIND.search(above.text.text):
-        return None
-    inside = [b for b in blocks if b.kind == "heading" and above in b.parents]
-    named = [b for b in inside if NAMES_KIND.search(b.text.text)]
-    if len(named) != 1 or NUMBERED_PANEL.match(named[0].text.text):
-        return None
-    source = named[0].text.text
-    title = tidy(COUNTED.sub("", FIGURE_NO.sub("", source)))
-    at = source.find(title)
-    if at < 0 or not 1 < len(title.split()) <= 8:
-        return None
-    return title, named[0].text.span(at, at + len(title))
-
-
-KIND_BEHIND = re.compile(r"\s*\((?:an? )?[^().;:]{0,24}\bheat[- ]?map\b", re.I)
-"""``**Commits in May** (a calendar heat map)``: the kind of figure behind its name."""
-
-
-OF_MATRIX = re.compile(r"\bmatri(?:x|ces)$", re.I)
-
-
-VERSUS_LAST = re.compile(r"\s\([^()]+\s(?:vs\.?|versus)\s[^()]+\)$", re.I)
-
-
-ASIDE_LAST = re.compile(r"\bmatri(?:x|ces) \([^()]*[^\W\d_][^()]*\)$", re.I)
-"""``Confusion matrix (loss)``."""
-
-
-SAYS_OF_WHAT = re.compile(
-    r"(?:\S+ ){1,3}(?:of|by|for|across|per|over|between|vs\.?|versus) (?:\S+ ){1,8}\S+$"
-    r"(?<!figure)(?<!image)(?<!heatmap)(?<!chart)(?<!plot)(?<!visualization)", re.I
-)
-"""``Ablation of prompt components``, behind the number of a figure."""
-KIND_OF = re.compile(
-    r"(?:\w+ )?(?:heat ?maps?|(?:confusion|correlation|similarity) matri(?:x|ces))\s+"
-    r"(?:of|for|between|by|across) (?:[^\s:.]+ ){0,14}[^\s:.]+$", re.I
-)
-"""``Heatmap of sales by day``, alone in its line."""
-HASHES = re.compile(r"^#{2,6}\s+")
-PICTURED = re.compile(rf"^[{PICTURES}\s]+|[{PICTURES}\s]+$")
-
-
-SHOWN = re.compile(r"\s*this (?:heat ?map|matrix)\b", re.I)
-"""What follows the name of a heatmap: ``This heatmap shows ...``."""
-
-
-def _heading_title(block: Block, shown: bool = False) -> tuple[str, Span] | None:
-    """The title that a heading or a bold line is; ``shown`` tells that a heatmap follows it."""
-    source = block.text.text
-    if block.kind == "paragraph":
-        end = block.text.bold[0][1] if block.text.bold and block.text.bold[0][0] == 0 else 0
-        if end < 12:
-            return None
-        source = source[:end]
-    elif block.kind == "item":
-        source = HASHES.sub("", source)  # "1. #### Heatmap of yields:"
-    source = FILE_LAST.sub("", PICTURED.sub("", ANCHOR.sub("", source)))
-    if SIDE_FIRST.match(source):
-        return None
-    named_after = DOCUMENT_KIND.match(source)
-    if named_after is not None:
-        source = source[named_after.end() :]
-        if ANY_KIND.match(source):
-            return None  # "Technical Document Extraction: Performance Heatmap Analysis"
-    stripped = FIGURE_NO.sub("", source)
-    numbered = len(stripped) != len(source)
-    kind = HEAD_KIND.match(stripped)
-    if NUMBERED_PANEL.match(source):
-        return None
-    if block.kind == "heading" and SECTION.match(source) and not NAMES_KIND.search(source):
-        return None  # "3. Per-class metrics" heads a part of the document
-    bare = (stripped[kind.end() :] if kind else stripped).strip()
-    aside = VERSUS_LAST.search(bare)  # "Results (Probe vs. LoRA + Prompt)": what is compared is no remark
-    title = tidy(bare[: aside.start()]) + aside.group() if aside else tidy(bare)
-    named = kind is not None and len(title.split()) > 2
-    generic = GENERIC.match(title) and not (kind and OF_MATRIX.search(title))  # "Heatmap: Correlation Matrix"
-    of_what = KIND_OF.match(title) is not None
-    named = named or ASIDE_LAST.search(title) is not None or bool(numbered and SAYS_OF_WHAT.match(title))
-    named = named or of_what or bool(numbered and KIND_LAST.search(title) and len(title.split()) > 2)
-    if not title or (is_role_head(title) and not named) or generic or len(title) > 160:
-        return None
-    if block.kind == "item":
-        at = block.text.text.find(title)
-        alone = of_what and (source != block.text.text or block.text.is_bold(at, at + len(title)))
-        if not alone and not (kind and block.text.is_bold(source.find(title), len(source))):
-            return None
-    if block.kind == "paragraph":
-        # a bold line is a title if it names a figure; "Figure type:" names none
-        if title.endswith(":") or (
-            re.match(
-                r"(?:figure|chart|plot|image|kind|type|title|axes|alt text|long description|what|"
-                r"overview|y-axis|x-axis)\b",
-                source,
-                re.I,
-            )
-            and not numbered
-        ):
-            return None
-        alone = end >= len(block.text.text.rstrip())
-        of_kind = KIND_LAST.search(title) and len(title.split()) > (1 if alone else 2)
-        known = kind or numbered or of_kind or (shown and alone) or (of_what and alone)
-        if not known and not KIND_BEHIND.match(block.text.text, end):
-            return None
-        title = title.split(". ")[0]
-    elif not kind and re.match(
-        r"(?:data|results?|supplementary|appendix|values?|image description|figure description|page)\b",
-        title,
-        re.I,
-    ):
-        return None
-    at = max(block.text.text.find(title), 0)
-    return title, block.text.span(at, at + len(title))
-
-
-SIDE_NAMED = re.compile(
-    r"(?:the )?(?:left|right|top|bottom|upper|lower|middle|cent(?:er|re))(?:[- ](?:left|right))?"
-    r"(?: (?:panel|heat ?map|sub-?plot|plot|map|matrix))?\s*\((?P<name>[^()]{2,60})\)", re.I
-)
-"""``Left (Fuel)``: a side, and the name of the panel there."""
-
-
-def panel_title(text: str) -> str | None:
-    """The printed title of a panel, from the words that head its part.
-
-    ``Left heatmap: Layer 2`` is ``Layer 2``, ``Panel A, headed "Bliss excess"`` is ``Bliss excess``.
-    """
-    headed = HEADED.search(text)
-    if headed and (quoted := QUOTED.match(text, headed.end())):
-        return tidy(quoted.group(0))
-    source = re.sub(r"^\s*\d{1,2}[.)]\s+", "", text.strip(" *_:#")).rstrip(".")
-    source = PANEL_TAIL.sub("", source)
-    name = SIDE_FIRST.sub("", PANEL_PREFIX.sub("", source, count=1), count=1)
-    name = re.sub(r"^\s*(?:heat ?map|panel|matrix)\s*(?:[:–—-]\s*|(?=\([a-z]\)))", "", name, flags=re.I)
-    for _ in range(2):
-        name = PANEL_WHERE.sub("", name)
-        name = PANEL_WORD.sub("", name)
-    if (sided := SIDE_NAMED.fullmatch(name.strip())) is not None:
-        name = sided["name"]
-    name = re.sub(r"^\(([^()]*)\)$", r"\1", name.strip())
-    name = tidy(name)
-    if not name:
-        return None
-    quoted = QUOTED.fullmatch(name)
-    if quoted:
-        name = tidy(quoted.group(0))
-    return name

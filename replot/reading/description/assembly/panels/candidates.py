@@ -20,8 +20,7 @@ from replot.reading.description.lexicon.roles import AXES, CLAIMS, OVERVIEW, is_
 from replot.reading.description.statements.cells.diagonals import DIAGONAL
 from replot.reading.description.statements.cells.values import COMMENT
 from replot.reading.description.statements.frame import Frame
-from replot.reading.description.statements.title_words import SIDE_FIRST
-from replot.reading.description.statements.titles import PANEL_PREFIX, PANEL_WORD
+from replot.reading.description.statements.title_words import PANEL_PREFIX, PANEL_WORD, SIDE_FIRST
 
 __all__ = ["find_candidates"]
 ROW_LEAD = re.compile(r"^\s*(?:the )?(?:\w+ )?(?:rows?|col(?:umn)?s?|cells?)\b", re.I)

@@ -21,7 +21,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.titles import panel_title
+from replot.reading.description.statements.panel_titles import panel_title
 
 __all__ = ["declared_panels", "told_panels"]
 PLACE = re.compile(

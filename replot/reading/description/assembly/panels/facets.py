@@ -9,8 +9,8 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.panel_titles import panel_title
 from replot.reading.description.statements.tables.facts import TableFact
-from replot.reading.description.statements.titles import panel_title
 
 __all__ = ["captions_below", "find_facets", "one_a_side", "side_of", "with_bare_siblings"]
 

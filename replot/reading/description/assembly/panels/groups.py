@@ -17,9 +17,9 @@ from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells.statement import Context
 from replot.reading.description.statements.cells.values import COMMENT, read_values
 from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.panel_titles import panel_title
 from replot.reading.description.statements.tables.facts import TableFact
-from replot.reading.description.statements.title_words import SIDE_FIRST
-from replot.reading.description.statements.titles import PANEL_PREFIX, panel_title
+from replot.reading.description.statements.title_words import PANEL_PREFIX, SIDE_FIRST
 
 __all__ = ["CORNER_LEAD", "LETTERED", "PANEL_TALK", "SIDE", "has_data", "is_panel_group", "valued_first"]
 LETTERED = re.compile(r"^\s*(?:(?:\(?[a-h]|\([A-H])\)\s+\S|\([a-hA-H]\)$)")

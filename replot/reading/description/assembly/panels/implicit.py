@@ -11,8 +11,9 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import CLAIMS, role_of
 from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.panel_titles import panel_title
 from replot.reading.description.statements.tables.facts import TableFact
-from replot.reading.description.statements.titles import PANEL_PREFIX, panel_title
+from replot.reading.description.statements.title_words import PANEL_PREFIX
 
 __all__ = ["implicit_scopes", "take_shown_measure"]
 

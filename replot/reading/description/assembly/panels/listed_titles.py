@@ -13,7 +13,8 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import IN_BRACKETS, QUOTED, split_list
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.titles import PANEL_WHERE, panel_title
+from replot.reading.description.statements.panel_titles import panel_title
+from replot.reading.description.statements.title_words import PANEL_WHERE
 
 __all__ = ["headed_by", "listed_panels"]
 TITLES = rare(

@@ -16,7 +16,8 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import is_role_head
-from replot.reading.description.statements.titles import PANEL_PREFIX, panel_title
+from replot.reading.description.statements.panel_titles import panel_title
+from replot.reading.description.statements.title_words import PANEL_PREFIX
 
 __all__ = ["first_name", "full_titles", "name_of", "scale_begins"]
 TELLS_AXES = rare(

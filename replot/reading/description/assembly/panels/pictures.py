@@ -6,7 +6,7 @@ from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.statements.titles import panel_title
+from replot.reading.description.statements.panel_titles import panel_title
 
 __all__ = ["titled_pictures"]
 OPENS = re.compile(

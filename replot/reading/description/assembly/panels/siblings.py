@@ -14,8 +14,9 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.statement import Ranks, statement
+from replot.reading.description.statements.panel_titles import panel_title
 from replot.reading.description.statements.refuse import shows_one
-from replot.reading.description.statements.titles import GENERIC, PANEL_PREFIX, panel_title
+from replot.reading.description.statements.title_words import GENERIC, PANEL_PREFIX
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import Facts, PanelFacts
