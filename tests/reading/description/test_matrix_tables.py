@@ -86,3 +86,24 @@ def test_outcomes_below_a_word_for_what_is_listed_are_no_labels():
         "* **True Negatives (fake news found):** 90\n"
     )
     assert replot.parse(text).panels[0].grid.values.tolist() == [[90, 0], [0, 100]]
+
+
+@pytest.mark.parametrize(
+    "said", ["The model classified oak and elm well (15 each).", "In it oak and elm both have 15 samples."]
+)
+def test_a_value_of_each_of_two_is_none_of_the_pair(said):
+    panel = replot.parse(f"Confusion matrix heatmap. Classes: oak, elm. {said}").panels[0]
+    assert panel.grid.states.tolist() == [["u", "u"], ["u", "u"]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "June 5, 2020 was the peak for oak.",
+        "oak peaks in July at roughly 2x its May value.",
+        "oak exceeded 10 in June and July.",
+    ],
+)
+def test_dates_multiples_and_bounds_are_no_values(said):
+    panel = replot.parse(f"A heatmap. Rows: oak, elm. Columns: May, June, July. {said}").panels[0]
+    assert not (panel.grid.states == "s").any()

@@ -58,6 +58,8 @@ def read_runs(
             return [from_token(runs[k].tokens[n], *place, text, rank) for k, n, place in placed]
     if not (labels or context.fixed or context.zipped):
         return []
+    if not context.fixed and frame.x == frame.y and EACH_OF_THEM.search(source):
+        return []
     if not context.fixed and frame.x == frame.y and (at := _at_both(runs, tokens, blanked)) is not None:
         return [from_token(at[0], *at[1], text, rank)]
     runs = without_odd_label(runs, source)
@@ -120,6 +122,12 @@ def read_runs(
         seen.add((cell.row, cell.column))
     spans = {cell.span for cell in out}
     return out if len(spans) == sum(len(run.tokens) for run in values) else []
+
+
+EACH_OF_THEM = re.compile(
+    r"\d%?\s+(?:[a-z]+\s)?each\b|\band \S+ both (?:have|has|had|hold|show|reach|score)\w*\s[^,;]*\d"
+)
+"""``oak and elm (15 each)``, ``oak and elm both have 15``, which is no cell of the two."""
 
 
 def _numbers_named(tokens: list[Token], frame: Frame, context: Context) -> list[Run]:

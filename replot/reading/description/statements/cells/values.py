@@ -18,6 +18,7 @@ from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.heads import find_head
 from replot.reading.description.statements.cells.listed_last import read_listed_last
+from replot.reading.description.statements.cells.no_values import without_other_numbers
 from replot.reading.description.statements.cells.outcomes import counts_outcomes
 from replot.reading.description.statements.cells.pairs import read_pairs, read_places
 from replot.reading.description.statements.cells.plain_lists import (
@@ -114,6 +115,7 @@ def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
     if bare := read_bare_list(text, frame, context, rank):
         return bare
     text = without_spreads(text.cut(0, comment_begins(text.text)), frame)
+    text = without_other_numbers(text, frame)
     counted = in_figures(text, frame)
     if counted is None:
         listed = as_lists(text)
