@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
+from sources import cells
 
 import replot
 
@@ -205,3 +206,55 @@ def test_numbers_alone_are_no_heatmap(text):
 def test_an_intensity_matrix_with_dark_cells_is_a_heatmap():
     text = "Intensity matrix of dust. The scale ranges from pale yellow (15) to deep red (70). In May are "
     assert replot.parse(text + "the darkest cells of all years.").panels[0].color.vmax == 70
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Prices without tax. The Team plan includes the heatmap widget and funnels.",
+        "The figure is a line chart of users by year. A heatmap was considered for this data but not used.",
+    ],
+)
+def test_a_heatmap_that_is_a_product_or_was_never_drawn(said):
+    table = "| Plan | Monthly | Yearly |\n|---|---|---|\n| Basic | 9 | 90 |\n| Team | 29 | 290 |\n"
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(f"{said}\n\n{table}")
+
+
+def test_a_heatmap_in_another_figure():
+    text = (
+        "The left panel is a scatter plot of loss against rate. The right panel is a histogram. "
+        "No heatmaps are shown; see Figure 6 for the heatmap of the same runs."
+    )
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)
+
+
+def test_a_heatmap_between_other_charts():
+    text = (
+        "The figure has three parts. (A) A bar chart of reads per sample (S1 2.1 M, S2 1.8 M). "
+        "(B) A heatmap of abundance with samples S1, S2 on the x-axis and the taxa Alba, Brava, Cera on the "
+        "y-axis; cells for Alba are 5.1 and 4.8, for Brava 2.2 and 4.1, and for Cera 3.7 and 3.6. "
+        "(C) A rarefaction curve levelling off at about 320 taxa. "
+        "The heatmap uses the viridis palette from 1 to 6."
+    )
+    figure = replot.parse(text).panels[0]
+    assert (figure.y.label, figure.y.categories) == ("taxa", ("Alba", "Brava", "Cera"))
+    assert (figure.color.cmap, figure.color.vmin, figure.color.vmax) == ("viridis", 1, 6)
+    assert cells(text) == [[5.1, 4.8], [2.2, 4.1], [3.7, 3.6]]
+
+
+def test_heatmaps_that_a_plan_includes():
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(
+            "Our suite: recordings, click heatmaps, funnels. Pricing: Small 19 €, Growth 49 €, Scale 129 €. "
+            "Heatmaps and recordings are included in every plan. Retention: 1, 3 and 12 months."
+        )
+
+
+def test_a_table_instead_of_a_heatmap():
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(
+            "We also tried heatmap-style visualisations but found a table easier to read.\n\n"
+            "| Variant | BLEU | chrF |\n|---|---|---|\n| full | 31.2 | 57.9 |\n| small | 30.5 | 57.1 |\n"
+        )

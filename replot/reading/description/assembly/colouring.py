@@ -76,7 +76,7 @@ def _behind_name(panel: PanelFacts) -> list[Text]:
     return [_as_map(head.text.cut(at + begins + 1, at + len(lead)))] if head is not None and at >= 0 else []
 
 
-IN_BRACKETS = re.compile(r"\((?P<map>[A-Za-z]\w+)\b[^()]*\)")
+MAP_IN_BRACKETS = re.compile(r"\((?P<map>[A-Za-z]\w+)\b[^()]*\)")
 
 
 def _named_in_brackets(panel: PanelFacts) -> list[Text]:
@@ -84,7 +84,7 @@ def _named_in_brackets(panel: PanelFacts) -> list[Text]:
     from replot.reading.description.colours.named import is_map_name
 
     head = panel.blocks[0].text if panel.blocks else Text()
-    named = (told for told in IN_BRACKETS.finditer(head.text) if is_map_name(told["map"]))
+    named = (told for told in MAP_IN_BRACKETS.finditer(head.text) if is_map_name(told["map"]))
     return [_as_map(head.cut(told.start("map"), told.end() - 1)) for told in named]
 
 

@@ -11,7 +11,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import claimed_count, split_list, tidy
 
 __all__ = ["coloured_names"]
-IN_BRACKETS = re.compile(r"(?: [\w-]+){0,3}?\s*[(\[:—–]\s*(?P<list>[^()\[\]]{5,300})")
+LIST_BEHIND = re.compile(r"(?: [\w-]+){0,3}?\s*[(\[:—–]\s*(?P<list>[^()\[\]]{5,300})")
 IN_ASIDE = re.compile(r"(?P<name>[^()]{1,60}?) \((?:in |with |using )?(?P<colour>[^()]{3,30})\)")
 IN_COLOUR = re.compile(r"(?P<name>[^\W_].{1,60}?),? (?:in|with|using)(?: an?| the)? (?P<colour>\S.{2,40})")
 
@@ -37,7 +37,7 @@ def coloured_names(
             continue
         for sentence in sentences(block.text):
             said = COUNTED.search(sentence.text)
-            listed = IN_BRACKETS.match(sentence.text, said.end()) if said else None
+            listed = LIST_BEHIND.match(sentence.text, said.end()) if said else None
             count = claimed_count(said[0]) if said else None
             if listed is None or count is None:
                 continue

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import QUOTED, tidy
-from replot.reading.description.statements.bars.names import NO_NAME, find_colour_word, is_name
+from replot.reading.description.statements.bars.names import NO_NAME, Found, find_colour_word, is_name
 
 __all__ = ["label_beside", "label_between"]
-Found = tuple[str, Span]
 ASIDE = re.compile(r"[^:.;\w]{0,4}\s*\(([^()]*(?:\([^()]*\)[^()]*)?)\)")
 NO_LABEL = re.compile(
     r"^[-−+~≈]?\d|right|left|bottom|top|\bfooter|\bheader|vertical|horizontal|legend|shared|centre|center|"

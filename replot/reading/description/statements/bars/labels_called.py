@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from itertools import islice
 
-from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.bars.names import LETTER
+from replot.reading.description.statements.bars.names import LETTER, Found
 from replot.reading.description.statements.bars.units import with_unit
 from replot.reading.description.statements.bars.words import ON_EDGE
 
 __all__ = ["called_label", "quoted_label"]
-Found = tuple[str, Span]
 LABEL_WORD = rare(
     r"\b(?:(?-i:reads(?= [A-Z\"“]))|"
     r"labell?ed|titled|entitled|named|called|captioned|headed|marked|carries the label|"

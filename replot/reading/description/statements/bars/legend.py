@@ -6,7 +6,7 @@ from operator import itemgetter
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.lists import QUOTED, tidy
+from replot.reading.description.lexicon.lists import IN_BRACKETS, QUOTED, tidy
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
@@ -30,7 +30,6 @@ VALUE_FIRST = re.compile(rf"\s*(?:~|approx\w*\s)?({PLAIN})\s*%?\s*(?:\(|$|[:=–
 VALUE_LAST = re.compile(
     rf"[A-Za-z][\w /-]{{2,40}}:\s*(?:~|≈|approx\w*\s|about\s)?\s*({PLAIN})%?\s*(?:\(.*)?"
 )
-BRACKETED = re.compile(r"\([^()]*\)")
 VALUE = itemgetter(0)
 Mark = tuple[float, Text]
 """A value, and the item that tells it."""
@@ -102,7 +101,7 @@ class Legend:
 def _marks(rest: str) -> list[Quantity]:
     """The numbers of a line of a legend: outside its brackets, else inside; none that are examples."""
     rest = EXAMPLES.sub("", rest)
-    return list(find_quantities(BRACKETED.sub("", rest))) or list(find_quantities(rest))
+    return list(find_quantities(IN_BRACKETS.sub("", rest))) or list(find_quantities(rest))
 
 
 def find_only_colour(text: str) -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from replot.findings import Span
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["LETTER", "NO_NAME", "find_colour_word", "is_name"]
+__all__ = ["LETTER", "NO_NAME", "Found", "find_colour_word", "is_name"]
+Found = tuple[str, Span]
+"""The label of a bar, and where it stands."""
 NO_NAME = re.compile(
     r"performance$|(?:that|an?|how|which|what|mapping|values?|low\w*|high\w*|colou?rs?|numeric\w*|different|both|each|it|this|"
     r"these|those|their|its|such|intensity|magnitudes?|increas\w+|positive|negative|stronger|data|of)\b|.*(?<!\w)\d|.*\b(?:is|are|to|means?)\b|"

@@ -86,6 +86,7 @@ def read_pairs(
     return []
 
 
+MOST_WORDS = 3
 HITS = frozenset(["correct", "correctly", "right", "rightly", "itself", "hits"])
 
 
@@ -95,9 +96,6 @@ def _hits(segment: list[Token], own: list[int]) -> tuple[list[int], Token] | Non
     values = [token for token in segment if token.kind != "w"]
     told = len(own) == 1 and 0 < len(words) <= MOST_WORDS and not HITS.isdisjoint(words)
     return (own, values[0]) if told and [token.kind for token in values] in (["N"], ["B"]) else None
-
-
-MOST_WORDS = 3
 
 
 def _pair(segment: list[Token], axis: str, frame: Frame) -> tuple[list[int], Token] | None:

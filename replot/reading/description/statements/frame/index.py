@@ -17,12 +17,12 @@ from replot.reading.description.statements.frame.words import (
     AXIS_WORDS,
     DIGIT_OR_BRACKET,
     FIRST_WORD,
-    IN_BRACKETS,
     LAST_BRACKET,
     LETTERS,
     NUMBERED,
     SPELLED,
     STOP_WORDS,
+    UNIT_IN_BRACKETS,
     letters_of,
     same_length_lower,
     short_form,
@@ -194,9 +194,9 @@ class Index:
         if not label:
             return set()
         lowered = key(label)
-        bare = IN_BRACKETS.sub("", lowered).strip()
+        bare = UNIT_IN_BRACKETS.sub("", lowered).strip()
         out = {lowered, bare}
-        out.update(unit for unit in IN_BRACKETS.findall(lowered) if len(unit) <= 8)
+        out.update(unit for unit in UNIT_IN_BRACKETS.findall(lowered) if len(unit) <= 8)
         parts = LETTERS.findall(bare)
         out.update(
             w

@@ -21,7 +21,6 @@ __all__ = [
     "EVERYTHING",
     "FIRST_WORD",
     "GLUED",
-    "IN_BRACKETS",
     "LAST_BRACKET",
     "LETTERS",
     "LINE_OF_GRID",
@@ -43,6 +42,7 @@ __all__ = [
     "SPACES",
     "SPELLED",
     "STOP_WORDS",
+    "UNIT_IN_BRACKETS",
     "WITH_ALIAS",
     "capital_label",
     "letters_of",
@@ -122,7 +122,7 @@ FIRST_WORD = re.compile(r"\w+|\W")
 BARE_NUMBER = re.compile(r"[\d.,%+-]+")
 NUMBERED = re.compile(r"[\d½⅓⅔¼¾⅕⅛]")
 LAST_BRACKET = re.compile(r"\s*[(\[]([^()\[\]]*)[)\]]\s*$")
-IN_BRACKETS = re.compile(r"\(([^()]*)\)")
+UNIT_IN_BRACKETS = re.compile(r"\(([^()]*)\)")
 ROW_OR_COLUMN = re.compile(r"(?:row|column|col)\b", re.I)
 LINE_OF_GRID = re.compile(r"(?:the )?(?:\w+ )?(row|col(?:umn)?)\b", re.I)
 """``row 2``, ``the second column``: a key that says on which axis it is."""

@@ -1,0 +1,136 @@
+"""How the colour bar is told in small figures: its name, its ends, its colours, one for each panel."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+import replot
+
+TABLES = "\n".join(
+    f"({mark}) {name}\n\n| | k1 | k2 |\n|---|---|---|\n| P | {k}1 | {k}2 |\n| Q | {k}3 | {k}4 |\n"
+    for k, (mark, name) in enumerate([("a", "Loss"), ("b", "Speed")], 1)
+)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Panel (a) uses a viridis map from 10 to 15, panel (b) plain magma (20 to 25).",
+        "Panel a is coloured in viridis (10 to 15). Panel b is coloured in magma (20 to 25).",
+        "The left heatmap uses the viridis scale (10 to 15) and the right heatmap the magma one (20 to 25).",
+    ],
+)
+def test_the_colours_of_each_panel_in_a_sentence_about_all(said):
+    found = [one.color for one in replot.parse(f"Both panels are heatmaps.\n\n{TABLES}\n{said}").panels]
+    assert [(one.cmap, one.vmin, one.vmax) for one in found] == [("viridis", 10, 15), ("magma", 20, 25)]
+
+
+def test_colours_and_ends_behind_the_name_of_a_panel():
+    text = "\n".join(
+        f"{side} heatmap, {name}, {scale}:\n\n- P: k1 {k}.1, k2 {k}.2\n- Q: k1 {k}.3, k2 {k}.4\n"
+        for k, (side, name, scale) in enumerate(
+            [("Left", "RMSE in mm", "YlOrBr reversed, 0 to 12"), ("Right", "R²", "Greens, 0 to 2")]
+        )
+    )
+    found = replot.parse(f"Two heatmaps (rows P and Q, columns k1 and k2).\n\n{text}").panels
+    assert [one.title for one in found] == ["RMSE in mm", "R²"]
+    assert [(one.color.cmap, one.color.vmax) for one in found] == [("YlOrBr_r", 12), ("Greens", 2)]
+
+
+def test_numbered_panels_with_the_ends_of_their_bars():
+    text = (
+        "Two heat maps share the y-axis \"Layer\" and the x-axis \"Size\" (64, 128).\n\n"
+        "1) Accuracy (%), bar 50 to 100\n   Row 1 (12): 81.2, 84.0\n   Row 2 (8): 74.5, 77.7\n\n"
+        "2) Gain, bar 0.0 to 0.5\n   Row 1 (12): 0.31, 0.28\n   Row 2 (8): 0.35, 0.33\n"
+    )
+    found = replot.parse(text).panels
+    assert [one.title for one in found] == ["Accuracy (%)", "Gain"]
+    assert [(one.color.vmin, one.color.vmax) for one in found] == [(50, 100), (0, 0.5)]
+    assert cells(text, 1) == [[0.31, 0.28], [0.35, 0.33]]
+
+
+@pytest.mark.parametrize(("last", "high"), [("red = 10 or more", None), ("red = 10-20", 20)])
+def test_classes_of_counts(last, high):
+    said = f"Legend: green = 0-4 risks, amber = 5-9 risks, {last}."
+    color = panel(f"A heatmap. Rows: A, B. Columns: C, D. {said}").color
+    assert (color.vmin, color.vmax) == (0, high)
+
+
+@pytest.mark.parametrize(
+    ("said", "cmap"),
+    [
+        ("Red and blue denote positive and negative correlations, respectively.", "coolwarm"),
+        ("Blue and red indicate high and low values, respectively.", "coolwarm_r"),
+        ("Colour bar: error, 0 to .25, light (good) to dark red (bad).", "Reds"),
+        ("Colour bar: score, 0 to 100, red (bad) to green (good).", "RdYlGn"),
+    ],
+)
+def test_colours_and_their_places_in_one_order(said, cmap):
+    assert panel(f"A heatmap. Rows: A, B. Columns: C, D. {said}").color.cmap == cmap
+
+
+@pytest.mark.parametrize(
+    ("said", "label"),
+    [
+        ("The bar runs from 0 (white) to 1 (black); its label says \"Allowed\".", "Allowed"),
+        ("Shared colour bar below: ECE, 0 to 1, light to dark red.", "ECE"),
+        ("Its colour shows the waiting time (white 0, deep purple 1).", "waiting time"),
+    ],
+)
+def test_what_a_bar_is_called(said, label):
+    assert panel(f"A heatmap. Rows: A, B. Columns: C, D. {said}").color.label == label
+
+
+def test_the_title_of_the_legend_comes_before_the_head_of_the_values():
+    text = (
+        "A tile plot, sites in rows. The legend title is \"Beetles\", from white (0) to green (30).\n\n"
+        "| Site | Season | Counts per trap |\n|---|---|---|\n| Bog | spring | 4 |\n| Bog | fall | 19 |\n"
+        "| Fen | spring | 7 |\n| Fen | fall | 26 |\n"
+    )
+    assert panel(text).color.label == "Beetles"
+    assert cells(text) == [[4, 19], [7, 26]]
+
+
+def test_a_zero_diagonal_and_ends_in_metres():
+    text = (
+        "Distance heatmap between three poles (D1–D3), in metres; symmetric, zero diagonal. "
+        "D1–D2: 12.4; D1–D3: 18.0; D2–D3: 9.1. Colour map: \"YlGnBu\", 0–25 m, bar titled \"Distance (m)\"."
+    )
+    assert cells(text) == [[0, 12.4, 18], [12.4, 0, 9.1], [18, 9.1, 0]]
+    assert (panel(text).color.vmin, panel(text).color.vmax) == (0, 25)
+
+
+def test_lettered_headings_with_a_comma_and_a_scale_of_both():
+    text = (
+        "## (a) Encoder, layer 6\nRows and columns: Czech, Greek. Czech: 1.00, 0.46. Greek: 0.44, 1.00.\n\n"
+        "## (b) Encoder, layer 24\nRows and columns as in (a). Czech: 1.00, 0.71. Greek: 0.69, 1.00.\n\n"
+        "## Colours\nBoth heatmaps: sequential greens, 0.2 to 1.0; label \"CKA\".\n"
+    )
+    found = replot.parse(text).panels
+    assert [one.title for one in found] == ["(a) Encoder, layer 6", "(b) Encoder, layer 24"]
+    told = {(one.color.cmap, one.color.vmin, one.color.label) for one in found}
+    assert told == {("Greens", 0.2, "CKA")}
+
+
+def test_bars_of_several_panels_in_their_order():
+    text = (
+        "Three heatmaps. Rows 8, 16; columns dry, wet.\n\n**Left – Oak.** 8: 1.1, 1.2; 16: 1.3, 1.4.\n"
+        "**Middle – Elm.** 8: 2.1, 2.2; 16: 2.3, 2.4.\n**Right – Fir.** 8: 3.1, 3.2; 16: 3.3, 3.4.\n\n"
+        "Colour bars are separate: 1–2, 2–3 and 3–4, all in YlGnBu."
+    )
+    found = [one.color for one in replot.parse(text).panels]
+    assert [(one.vmin, one.vmax) for one in found] == [(1, 2), (2, 3), (3, 4)]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Red below 0, white at 0, green above (bar from -50 to +50, title \"NPS\").",
+        "cbar = {'label': 'NPS', 'vmin': -50, 'vmax': 50}",
+        "**Colour scale:** `RdYlGn`, -50 → 50, label on the right: \"NPS\"",
+    ],
+)
+def test_ends_and_labels_of_a_bar(said):
+    color = panel(f"A heatmap. Rows: A, B. Columns: C, D.\n\n- {said}").color
+    assert (color.vmin, color.vmax, color.label) == (-50, 50, "NPS")

@@ -1,0 +1,124 @@
+"""How the labels and names of axes are told in small figures."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+import replot
+
+
+@pytest.mark.parametrize("letter", ["{}. ", "({}) ", "Panel {}. "])
+def test_the_first_words_of_the_part_of_a_lettered_panel_are_its_name(letter):
+    names = ["Before, 37.5 °C", "After"]
+    text = "Two heatmaps, A and B. In both, rows are elm, oak and columns dry, wet.\n\n" + "\n\n".join(
+        f"{letter.format(mark)}{name}. elm: dry {k}.1, wet {k}.2. oak: dry {k}.3, wet {k}.4."
+        for k, (mark, name) in enumerate(zip("ab" if "(" in letter else "AB", names, strict=True))
+    )
+    assert [one.title for one in replot.parse(text).panels] == names
+    assert [cells(text, k)[1] for k in range(2)] == [[0.3, 0.4], [1.3, 1.4]]
+
+
+def test_a_label_tied_to_the_noun_of_its_axis():
+    text = (
+        "Heatmap: columns are engine load (low, mid, high), rows are fuel (diesel, biogas). "
+        "For diesel, the low-load square says 310, the mid-load one 500, the high-load one 880. "
+        "For biogas, the low-load square says 270, the mid-load one 400, the high-load one 801."
+    )
+    assert cells(text) == [[310, 500, 880], [270, 400, 801]]
+
+
+@pytest.mark.parametrize(
+    ("said", "label", "labels"),
+    [
+        ("Y-axis: depth (%), 0, 25, 50.", "depth (%)", ("0", "25", "50")),
+        ("Rows: pH 6.5 / 7.0 / 7.5.", "pH", ("6.5", "7.0", "7.5")),
+        ("The y-axis is Map (Dust, Nuke).", "Map", ("Dust", "Nuke")),
+    ],
+)
+def test_the_name_of_an_axis_before_its_numbers(said, label, labels):
+    figure = panel(f"Heatmap of scores. {said} Columns: P, Q. Score 0-10 (red = 0, green = 10).")
+    assert (figure.y.label, figure.y.categories) == (label, labels)
+    assert (figure.color.label, figure.color.vmin, figure.color.vmax) == ("Score", 0, 10)
+
+
+@pytest.mark.parametrize(
+    "said", ["(rows {}, columns {})", "with rows {} and columns {}.", "(rows: {}; columns: {})"]
+)
+def test_rows_and_columns_listed_one_after_the_other(said):
+    for rows, columns in (("oak and elm", "dry and wet"), ("oak, elm and fir", "dry and wet")):
+        figure = panel(f"### Heatmap of growth {said.format(rows, columns)}\n\nDarker green is more.")
+        assert figure.y.categories == tuple(rows.replace(" and", ",").split(", "))
+        assert figure.x.categories == ("dry", "wet")
+
+
+def test_a_year_is_no_quarter():
+    text = (
+        "A heatmap of results.\n\n| | Q1 | Q2 | Q3 | FY |\n|---|---|---|---|---|\n"
+        "| Pumps | 12 | 13 | 9 | 34 |\n| Valves | (1) | 4 | (2) | 1 |\n"
+    )
+    assert panel(text).x.categories == ("Q1", "Q2", "Q3")
+    assert cells(text) == [[12, 13, 9], [-1, 4, -2]]
+
+
+@pytest.mark.parametrize(
+    "said", ["Genes are columns, tissues are rows.", "The columns are genes and the rows are tissues."]
+)
+def test_lines_that_are_called_by_the_name_of_the_columns(said):
+    text = f"A heatmap. {said}\n\nGene B2: Liver 3.1, Lung 0.4.\nGene HLA: Liver 2.0, Lung 7.5.\n"
+    figure = panel(text)
+    assert (figure.x.categories, figure.y.categories) == (("B2", "HLA"), ("Liver", "Lung"))
+    assert cells(text) == [[3.1, 2], [0.4, 7.5]]
+
+
+def test_labels_with_glosses_under_a_line_without_a_colon():
+    text = (
+        "The heatmap compares codecs (columns) on data sets (rows).\n\n"
+        "Columns\n* zstd – Zstandard, level 3\n* gzip – zlib, level 6\n\n"
+        "Rows\n* logs – access logs, 2 GB\n* dna – FASTA files, 1 GB\n\n"
+        "Ratios per row (same order as the columns above)\n* logs – 9.8, 9.1\n* dna – 4.2, 4.4\n"
+    )
+    figure = panel(text)
+    assert (figure.x.categories, figure.y.categories) == (("zstd", "gzip"), ("logs", "dna"))
+    assert cells(text) == [[9.8, 9.1], [4.2, 4.4]]
+
+
+def test_powers_of_two_with_units():
+    text = (
+        "Heat map over value size (columns; powers of two from 16 B to 64 B) and thread count (rows; 1, 8). "
+        "Entries in Mops/s: 1 thread – 0.81, 0.80, 0.77; 8 threads – 5.9, 5.8, 5.5."
+    )
+    assert panel(text).x.categories == ("16 B", "32 B", "64 B")
+    assert cells(text) == [[0.81, 0.8, 0.77], [5.9, 5.8, 5.5]]
+
+
+def test_changes_between_years_are_labels():
+    text = (
+        "The heatmap plots the change (rows: parties A, B; columns: 2014→2018 and 2018→2022). "
+        "Party A gained 0.8 and 2.2 points. Party B lost 4.0 and 0.7 points."
+    )
+    assert panel(text).x.categories == ("2014→2018", "2018→2022")
+    assert cells(text)[1] == [None, None]  # by how much it fell
+
+
+def test_lists_between_dashes_behind_the_axes():
+    text = (
+        "A heatmap with \"Day\" on the y axis — Friday, Saturday, Sunday — and \"Store\" on the x axis — "
+        "City, Mall. On Fridays the City store is at 62 percent and Mall at 71 percent."
+    )
+    figure = panel(text)
+    assert (figure.y.label, figure.y.categories) == ("Day", ("Friday", "Saturday", "Sunday"))
+    assert (figure.x.label, figure.x.categories) == ("Store", ("City", "Mall"))
+    assert cells(text)[0] == [62, 71]
+
+
+def test_axes_between_dots():
+    text = (
+        "**Heatmap – Mean yield**\n\n| | N0 | N60 |\n|---|---|---|\n| Rye | 3.1 t/ha | 4.9 t/ha |\n"
+        "| Oats | 2.8 t/ha | failed |\n\n"
+        "*x:* nitrogen dose · *y:* crop · *colour:* 2 (light) – 7 (dark), YlGn\n"
+    )
+    figure = panel(text)
+    assert (figure.x.label, figure.y.label) == ("nitrogen dose", "crop")
+    assert (figure.color.vmin, figure.color.vmax) == (2, 7)
+    assert cells(text) == [[3.1, 4.9], [2.8, None]]

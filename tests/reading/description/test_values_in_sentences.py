@@ -1,0 +1,100 @@
+"""How the values of small figures are told in sentences: by pairs, by verbs, in words."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+
+def test_the_hits_of_a_class_before_what_it_was_taken_for():
+    text = (
+        "A confusion matrix. Rows (true): rye, oat, pea. Columns (predicted): the same.\n\n"
+        "1. *rye* – 31 correct; 2 taken for oat, 3 for pea.\n"
+        "2. *oat* – 41 correct; 9 taken for rye, 0 for pea.\n"
+        "3. *pea* – 18 correct; 5 taken for rye, 7 for oat.\n"
+    )
+    assert cells(text) == [[31, 2, 3], [9, 41, 0], [5, 7, 18]]
+
+
+def test_a_correlation_of_one_variable_with_several():
+    text = (
+        "The correlation heatmap covers four traits: height, mass, age and speed. "
+        "Mass correlates with height at 0.81. "
+        "Age has a correlation of −0.36 with height and of 0.09 with mass. "
+        "Finally, speed correlates with height at 0.44, with mass at −0.19 and with age at −0.05."
+    )
+    assert panel(text).x.categories == ("height", "mass", "age", "speed")
+    assert cells(text)[1:] == [
+        [0.81, None, None, None],
+        [-0.36, 0.09, None, None],
+        [0.44, -0.19, -0.05, None],
+    ]
+
+
+def test_measures_before_their_verbs_are_named_in_full():
+    text = (
+        "The heatmap covers three funds on the x-axis (ASH, ELM, OAK) and three measures on the y-axis. "
+        "Annual growth goes from 13.1% (ASH) over 22.4% (ELM) to 55.3% (OAK). "
+        "Paid yield is 3.1%, 0.8% and 0.0% in the same order. Largest loss reads −17.2%, −37.1% and −73.6%."
+    )
+    assert panel(text).y.categories == ("Annual growth", "Paid yield", "Largest loss")
+    assert cells(text) == [[13.1, 22.4, 55.3], [3.1, 0.8, 0], [-17.2, -37.1, -73.6]]
+
+
+def test_a_dictated_figure():
+    text = (
+        "Ok so there is a heat map. Across the bottom it goes zone A, zone B, zone C. Up the side, from the "
+        "bottom, it's week one, week two. Week one is forty-two, thirty-eight and fifty. "
+        "And week two is forty-five, forty and thirty-three."
+    )
+    figure = panel(text)
+    assert (figure.x.categories, figure.y.categories) == (
+        ("zone A", "zone B", "zone C"),
+        ("week two", "week one"),
+    )
+    assert cells(text) == [[45, 40, 33], [42, 38, 50]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "In the viewer row only the read cell is non-zero (1.00); the remaining two are 0.00.",
+        "In the viewer row the read cell is 1.00 and all others are 0.00.",
+    ],
+)
+def test_the_rest_of_a_row(said):
+    text = "A heatmap with columns read, write, share and rows admin, viewer. The admin row is all 0.50. "
+    assert cells(text + said) == [[0.5, 0.5, 0.5], [1, 0, 0]]
+
+
+def test_what_came_out_as_something_else():
+    text = (
+        "The confusion matrix has rows (true) and columns (predicted): ice, mud, gas. "
+        "Of 50 ice samples, 47 were recognised as ice and 3 as mud. "
+        "Of 60 mud samples, 52 came out as mud, 5 as ice and 3 as gas."
+    )
+    assert cells(text) == [[47, 3, None], [5, 52, 3], [None, None, None]]
+
+
+def test_no_snow_is_zero():
+    said = "White stands for no snow, the darkest blue for 200 cm."
+    color = panel(f"A heatmap. Rows: A, B. Columns: C, D. {said}").color
+    assert (color.vmin, color.vmax) == (0, 200)
+
+
+def test_a_measure_of_pairs_as_a_function():
+    text = (
+        "Agreement (Cohen's κ), shown as a heatmap. Raters: ANA, LUZ, RAY (same on both axes). "
+        "κ(ANA, LUZ) = 0.71, κ(ANA, RAY) = 0.58, κ(LUZ, RAY) = 0.60; κ = 1 on the diagonal."
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("ANA", "LUZ", "RAY")
+    assert cells(text) == [[1, 0.71, 0.58], [None, 1, 0.6], [None, None, 1]]
+
+
+def test_pairs_of_names_before_a_verb():
+    text = (
+        "A heatmap with the capitals on both axes. Bern to Oslo takes 70 minutes, Bern to Rome 75, "
+        "Bern to Wien 95. Oslo to Rome takes 60, Oslo to Wien 85. Rome to Wien takes 55."
+    )
+    assert panel(text).x.categories == ("Bern", "Oslo", "Rome", "Wien")
+    assert cells(text)[:3] == [[None, 70, 75, 95], [None, None, 60, 85], [None, None, None, 55]]
