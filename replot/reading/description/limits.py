@@ -26,7 +26,7 @@ class Limits:
         Characters of the text. A longer text is refused.
     prose : int
         Characters of running text that are read: headings, paragraphs and list items. Each of them, each
-        table and each further line or sentence of a paragraph counts for 35 more. What stands beyond is left
+        table and each further line or sentence of a paragraph counts for 42 more. What stands beyond is left
         out (R402).
     cells : int
         Cells of all panels together, and of all tables. A text with more is refused.

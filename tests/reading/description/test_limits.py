@@ -60,20 +60,20 @@ def test_panels_beyond_the_limit_are_left_out_and_it_is_said():
 
 
 def test_prose_beyond_the_limit_is_left_out_and_it_is_said():
-    length = sum(35 + len(part) for part in ("Three heatmaps.", *["Panel 0", "r: 1, 2", "s: 3, 4"] * 3))
+    length = sum(42 + len(part) for part in ("Three heatmaps.", *["Panel 0", "r: 1, 2", "s: 3, 4"] * 3))
     assert too_large(PANELS, prose=length) == []
     (message,) = too_large(PANELS, prose=length - 1)
     assert message == (
         f"the text has more running text than the limit of {length - 1} characters, where each line "
-        "and each further sentence counts for 35 more; what follows is left out"
+        "and each further sentence counts for 42 more; what follows is left out"
     )
 
 
 def test_each_sentence_counts_for_more_than_its_characters():
     text = "A heatmap of noise. Rows A and B. Columns 1 and 2. A has 3 and 4. B has 5 and 6."
-    assert too_large(text, prose=len(text) + 5 * 35) == []
-    (message,) = too_large(text, prose=len(text) + 5 * 35 - 1)
-    assert message.endswith("each further sentence counts for 35 more; what follows is left out")
+    assert too_large(text, prose=len(text) + 5 * 42) == []
+    (message,) = too_large(text, prose=len(text) + 5 * 42 - 1)
+    assert message.endswith("each further sentence counts for 42 more; what follows is left out")
 
 
 @pytest.mark.parametrize("said", [

@@ -11,7 +11,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.limits import current, way_out
 
 __all__ = ["EACH", "beginning"]
-EACH = 35
+EACH = 42
 """Characters that a block, and each further line and sentence of it, counts for beside its own."""
 STOP = re.compile(r"[.!?]\s+(?=\S)")
 """Where a further sentence may begin: each is read for itself, however short it is."""

@@ -103,17 +103,24 @@ def without_output_marks(source: str) -> str:
     if "#" not in source:
         return source
     lines = source.split("\n")
-    marks = [OUTPUT.match(line) for line in lines]
+    marks = [found[1] if (found := OUTPUT.match(line)) else "" for line in lines]
     start = 0
-    for mark, run in groupby(marks, key=lambda found: found[1] if found else ""):
+    for mark, run in groupby(marks):
         end = start + sum(1 for _ in run)
-        bare = [line.replace(mark, " " * len(mark), 1) for line in lines[start:end]] if mark else []
-        columns = len(bare) >= FEWEST_PRINTED and sum(map(in_columns, bare)) >= FEWEST_PRINTED - 1
-        remarks = mark == "#" and len(bare) >= FEWEST_PRINTED and any(map(REMARK.match, bare))
-        if columns or remarks or (mark and all(ONE_NUMBER.fullmatch(line.strip()) for line in bare)):
-            lines[start:end] = bare
+        if mark:
+            bare = [line.replace(mark, " " * len(mark), 1) for line in lines[start:end]]
+            if _printed(mark, bare):
+                lines[start:end] = bare
         start = end
     return "\n".join(lines)
+
+
+def _printed(mark: str, bare: list[str]) -> bool:
+    """Whether lines of one mark, here without it, are what a program printed."""
+    columns = len(bare) >= FEWEST_PRINTED and sum(map(in_columns, bare)) >= FEWEST_PRINTED - 1
+    if columns or (mark == "#" and len(bare) >= FEWEST_PRINTED and any(map(REMARK.match, bare))):
+        return True
+    return all(ONE_NUMBER.fullmatch(line.strip()) for line in bare)
 
 
 BRANCHES = re.compile(r"^(?P<in>(?:[│|] {2,3}| {3,4})*)[├└]── ", re.M)
