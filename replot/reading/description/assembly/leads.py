@@ -49,7 +49,9 @@ def _find_lead(block: Block) -> tuple[str, int]:
         return source, len(source)
     if block.kind == "paragraph" and HEAD_LINE.fullmatch(source):
         return source.rstrip(" :"), len(source)
-    if text.bold and text.bold[0][0] <= 2:
+    letter = LETTER.match(source) if text.bold and text.bold[0][0] > 2 else None
+    named_at = letter.end() if letter is not None else 0  # "(a) **Yield**"
+    if text.bold and (text.bold[0][0] <= 2 or named_at == text.bold[0][0]):
         end = text.bold[0][1]
         after = (AFTER_COLON if source[:end].rstrip().endswith(":") else AFTER_BOLD).match(source, end)
         stop = after.end() if after else end

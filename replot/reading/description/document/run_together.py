@@ -13,7 +13,7 @@ from replot.reading.description.document.part_tables import AXIS_OR_BAR, PART
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["part_lines"]
+__all__ = ["part_lines", "spaced"]
 IMAGE = re.compile(r"\s*!\[(?P<alt>.+)\]\([^()\s]*\)\s*")
 STARS = r"(?:\*\*|\\\*\\\*)"
 MARK = re.compile(
@@ -23,6 +23,12 @@ MARK = re.compile(
 """Where a line began: a heading, an item with a name in bold, an item, a paragraph with a name in bold."""
 FEWEST = 2
 ESCAPED = re.compile(r"\\(?=[*_#`])")
+TIGHT = re.compile(
+    r"[.!?](?<=[a-z\d)\]%\"”’'].)(?=(?:Sub-?)?[XY]-[Aa]xis\b|Colou?r[- ]?(?:bar|scale)\b|"
+    r"(?:The|Th[ei]se?|Its?|Each|Both|All|In|On|An?|There|Rows?|Columns?|Cells?|Values?|Legend|Title|Notes?|"
+    r"Top|Bottom|Left|Right|Higher|Lower|Darker|Lighter|[A-H]\)) )"
+)
+"""The end of a sentence with no space behind it: ``the rows of the grid.The colour scale``."""
 HEAD = re.compile(
     r"(?:Overview|Components(?:(?:/| and | & )Axes)?|Axes(?: and Labels)?|Legend|Layout|Title|Summary|"
     r"Detailed Analysis|(?:Detailed Analysis or )?Content Details|"
@@ -44,6 +50,8 @@ def part_lines(body: str, line: int, column: int) -> list[Block] | None:
     """
     if (keyed := _keyed_parts(body, line, column)) is not None:
         return keyed
+    if "::" in body and TAG.search(body) is not None:
+        return _tagged_parts(body, line, column)
     if "**" not in body and "\\*" not in body and " ##" not in body:
         return None
     image = IMAGE.fullmatch(body)
@@ -64,6 +72,12 @@ def part_lines(body: str, line: int, column: int) -> list[Block] | None:
     return [block for block in out if block.text]
 
 
+def spaced(text: Text) -> Text:
+    """A line with a space after each sentence; it is given back as it is where none is missing."""
+    cuts = [end.end() for end in TIGHT.finditer(text.text)]
+    return Text.of_lines([text.cut(a, b) for a, b in pairwise([0, *cuts, len(text)])]) if cuts else text
+
+
 def _keyed_parts(body: str, line: int, column: int) -> list[Block] | None:
     """The items of a line with the parts of a figure between bars: ``[Heatmap | x-axis: Hour | ...]``."""
     if body.count(" | ") < FEWEST or ":" not in body or body.lstrip()[:1] == "|":
@@ -81,6 +95,22 @@ def _keyed_parts(body: str, line: int, column: int) -> list[Block] | None:
             return None
         out.append(Block("item", _text(part, line, column + at), line, marker="|"))
         at += len(part) + len(" | ")
+    return out
+
+
+TAG = re.compile(
+    r"(?:(?<!\w)[A-Z])?<::(?:/?[\w ,/:-]{1,40}?::>)?|(?:[.:]\s*[\w ,/-]{1,40}?)?(?:(?<=\w)|(?<=[.:\s]))::>"
+)
+"""The marks about the figures of a page: ``A<::Heatmap of yields: heatmap::>``, ``<::chart: heatmap::>``."""
+
+
+def _tagged_parts(body: str, line: int, column: int) -> list[Block]:
+    """What stands between such marks, a paragraph each."""
+    at, out = 0, []
+    for begin, end in [*(tag.span() for tag in TAG.finditer(body)), (len(body), len(body))]:
+        if body[at:begin].strip(" .:"):
+            out.append(Block("paragraph", spaced(_text(body[at:begin], line, column + at)), line))
+        at = end
     return out
 
 

@@ -29,7 +29,7 @@ from replot.reading.description.document.literals import LED, begins_literal, li
 from replot.reading.description.document.outlines import outline
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.printed import printed_table
-from replot.reading.description.document.run_together import part_lines
+from replot.reading.description.document.run_together import part_lines, spaced
 from replot.reading.description.document.sign_cells import sign_legend, with_signs
 from replot.reading.description.document.specs import json_items, yaml_items
 from replot.reading.description.document.tex import tex_line
@@ -121,6 +121,10 @@ ITALIC_KEY = re.compile(r"(?P<mark>[*_])[^\s*_:][^*_:\n]{0,60}:(?P=mark)(?:\s|$)
 """``*Rows (top to bottom):* Ann, Ben``."""
 
 
+NEXT_LETTER = re.compile(r"[.!?] (?:B[.)]|b\)) (?=[A-Z])")
+"""The letter of the second panel in the line that begins with that of the first: ``A. Lines. B. Map.``"""
+
+
 class _Scanner(FencedLines):
     """Lines to blocks, without parents."""
 
@@ -164,15 +168,17 @@ class _Scanner(FencedLines):
                     yield block
                 continue
             item = ITEM.match(body)
+            if item and item.group(2) in ("A.", "A)", "a)") and NEXT_LETTER.search(body, item.end()):
+                item = None
             if item and not (paragraph and item.group(2)[0] in "–—ivxABCDEFGH" and len(item.group(2)) == 1):
                 yield from finished()
                 marker = item.group(2)
-                parts = [Text.of_line(body[item.end() :], k + 1, start + item.end() + 1)]
+                parts = [spaced(Text.of_line(body[item.end() :], k + 1, start + item.end() + 1))]
                 level = len(item.group(1).expandtabs(4)) + min(start, 1)
                 paragraph = Block("item", parts[0], k + 1, level, marker_kind(marker), shape=marker)
             else:
                 lead = len(body) - len(body.lstrip())
-                text = Text.of_line(body.strip(), k + 1, start + lead + 1)
+                text = spaced(Text.of_line(body.strip(), k + 1, start + lead + 1))
                 if (
                     paragraph is None
                     or self._starts_anew(paragraph, parts, body)

@@ -76,6 +76,8 @@ def plausible(items: list[Label]) -> bool:
     """Whether the items read like labels and not like clauses."""
     if any(map(OF_FIGURE.fullmatch, (item.text for item in items))):
         return False
+    if any(item.text.count("[") != item.text.count("]") for item in items):
+        return False  # "%] (rows) and Moisture": cut out of two names with their units
     if any(WITH_VALUE.search(item.text) for item in items) or all(VALUED.fullmatch(i.text) for i in items):
         return False  # "A-B 0.12, A-C 0.34" are pairs with their values
     if any(LINE_BEGINS.fullmatch(i.text) for i in items) and sum(map(_is_decimal, items)) > 1:

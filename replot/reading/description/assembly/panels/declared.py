@@ -13,6 +13,7 @@ from replot.reading.description.assembly.panels.names import (
     told_names,
 )
 from replot.reading.description.assembly.panels.one_each import one_each
+from replot.reading.description.assembly.panels.part_titles import first_name
 from replot.reading.description.assembly.panels.part_words import PART, side_of
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block
@@ -123,10 +124,12 @@ def _named_parts(parts: list[Block], names: list[tuple[str, Span]]) -> list[Scop
 
 
 def _title(part: Block) -> tuple[str | None, Span | None]:
-    """The title in quotation marks that the first sentence about a panel gives it."""
+    """The title that the first sentence about a panel gives it: in quotation marks, or all that it says."""
     first = sentences(part.text)[0]
     headed = SIDE_HEAD.match(first.text) or HEADED.search(first.text)
     quoted = QUOTED.match(first.text, headed.end()) if headed else None
     if headed is None or quoted is None or OTHER_THINGS.search(first.text, 0, headed.start()):
-        return None, part.text.span()
+        begun = first_name(part) if headed is None else None
+        name = panel_title(begun[0]) if begun is not None else None
+        return (name, begun[1]) if begun is not None and name else (None, part.text.span())
     return tidy(quoted.group(0)), first.span(*quoted.span())

@@ -36,7 +36,7 @@ STARTS = re.compile(
     r"(?:confusion |correlation |attention )?(?:heat ?map|panel|sub-?plot|sub-?figure|matrix|plot|map|chart|"
     r"graph|image|part|side)\b|(?P<bare>(?=:\s|,? [\"“]| (?:is|shows|displays) an? )))|"
     r"(?:panel|sub-?plot|sub-?figure|part) \(?(?P<letter>[a-h]|\d)\)?(?= |:|,|$)|"
-    r"\((?P<mark>[a-h])\)(?= ))",
+    r"(?:\((?P<mark>[a-h])\)|(?-i:(?P<capital>[A-H])[.)]))(?= ))",
     re.I,
 )
 """The words with which a sentence turns to a panel of any kind."""
@@ -61,4 +61,4 @@ def side_of(part: Block) -> str:
 
 
 def panel_of(start: re.Match[str]) -> str:
-    return (start["side"] or start["letter"] or start["mark"]).lower()
+    return (start["side"] or start["letter"] or start["mark"] or start["capital"]).lower()

@@ -184,7 +184,8 @@ def _cut(block: Block, said: Sequence[Text]) -> Iterator[Block]:
     firsts = [k for n, (k, _) in enumerate(starts) if names.index(names[n]) == n]
     stop = _end(said, firsts)
     cut = [_span(block.text, said, a, b) for a, b in pairwise([0, *firsts, stop, len(said)])]
-    if starts[0][1]["mark"] and not all(_shows_any(text.text) for text in cut[1 : len(firsts) + 1]):
+    marked = starts[0][1]["mark"] or starts[0][1]["capital"]
+    if marked and not all(_shows_any(text.text) for text in cut[1 : len(firsts) + 1]):
         return  # "(a) before. (b) after": a caption, with nothing of its own in either
     for n, text in enumerate(cut):
         if text:

@@ -33,7 +33,7 @@ STOP = rare(
     r"columns|rows|goes|spans|runs|uses|vertical|y|x)|that|which|in (?:the order|order|steps|powers|"
     r"increments)|on (?:the|a)|at|to the|for|numbered|containing|including|being|as|"
     r"increasing|going|spanning|spans|goes|running|runs|\d|where|shown|are|is|has|have|"
-    r"categories(?!\s*(?:[.;]|$))|labeled|labelled|along|such|across|used|under|through|"
+    r"categories(?!\s*(?:[.;(]|$))|labeled|labelled|along|such|across|used|under|through|"
     r"arranged|starting|displaying|and (?:contain|list)s?)\b",
     re.I,
 )

@@ -55,6 +55,13 @@ OWN_NAME = re.compile(
 """``Rows list the genes (Gene symbol): A, B``: what is printed beside them, behind what they are."""
 
 
+FOR_PANELS = re.compile(
+    r"\s+(?:in|of|for|on|across) (?:both|all|each|every|the)(?: (?:of the|\w+))? "
+    r"(?:heat ?maps?|panels?|plots?|matrix|matrices|sub-?plots?|maps?)\b"
+)
+"""``The y-axis for both heatmaps``: the panels that share an axis are no part of its name."""
+
+
 def forward_label(segment: str, plural: bool = False) -> Found:
     """The label after a mention, and where the rest of the segment begins.
 
@@ -65,6 +72,8 @@ def forward_label(segment: str, plural: bool = False) -> Found:
     plural : bool
         Whether the mention was *rows* or *columns*, of which two names are two labels.
     """
+    if (where := FOR_PANELS.match(segment)) is not None:
+        segment = " " * where.end() + segment[where.end() :]
     said, at = _in_brackets(segment)
     if said is not None:
         return said

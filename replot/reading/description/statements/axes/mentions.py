@@ -77,6 +77,14 @@ TWO_LINES = re.compile(
 )
 """What counts all the lines of an axis: ``there are two rows: A and B``."""
 EACH_ONE = re.compile(r"\b(?:each|every|one|per)\s+$", re.I)
+SOME_FOR = re.compile(
+    r"\s*(?:\([^()]{1,80}\)\s|\b(?:for|of|at) (?:[^.;:]|\.(?=\d)){1,80}?\b)"
+    r"(?:(?:is|are|shows?|turns?|stays?|remains?) (?:[a-z]+ly |an? |all |very |the )*"
+    r"(?:transition|gradient|mix|shift|dark|light|pale|deep|bright|white|black|red|blue|green|yellow|orange|purple|"
+    r"uniform|high|low|strong|weak)|transitions|stands? out)",
+    re.I,
+)
+"""Lines of which a sentence tells the looks: ``The rows for doses 5 and 9 are predominantly dark``."""
 VARIABLE = re.compile(r"[a-z] ?\([A-WZ]\)")
 """A letter that stands for a quantity, as X does beside it: ``between centre (C), size (X) and age (Y)``."""
 CLAUSE_SIGN = re.compile(r"[.;:]")
@@ -159,6 +167,8 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
                 ):
                     continue
                 if word in ("row", "column") and OTHER_LINE_BEFORE.search(before):
+                    continue
+                if SOME_FOR.match(source, match.end()) and not EACH_ONE.search(before):
                     continue
                 if READING.search(before):
                     continue
