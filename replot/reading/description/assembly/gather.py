@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from replot.findings import Finding
 from replot.reading.description.assembly.bars_told import read_bar_rows, read_bars
 from replot.reading.description.assembly.facts import Facts, Told
@@ -10,8 +12,8 @@ from replot.reading.description.assembly.panels.elsewhere import name_others
 from replot.reading.description.assembly.panels.implicit import implicit_scopes, take_shown_measure
 from replot.reading.description.assembly.panels.lettered import name_by_letters
 from replot.reading.description.assembly.panels.listed_titles import listed_panels
-from replot.reading.description.assembly.panels.names import told_names
-from replot.reading.description.assembly.panels.own_colours import take_own_limits
+from replot.reading.description.assembly.panels.names import PANELS, told_names
+from replot.reading.description.assembly.panels.own_colours import take_limits_of_titles, take_own_limits
 from replot.reading.description.assembly.panels.panel import UPWARD_ROWS, read_panel
 from replot.reading.description.assembly.panels.parts import panel_parts
 from replot.reading.description.assembly.panels.passes import panels_apart, passes
@@ -42,6 +44,7 @@ from replot.reading.description.lexicon.roles import CLAIMS, role_of, roles
 from replot.reading.description.limits import current, way_out
 from replot.reading.description.statements.axes.children import BARE_FACT
 from replot.reading.description.statements.axes.sentences import read_axes
+from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.side_limits import limits_by_name
 from replot.reading.description.statements.bars.words import BAR
 from replot.reading.description.statements.tables.facts import TableFact
@@ -142,10 +145,14 @@ def gather(blocks: list[Block]) -> Facts:
     take_bar_before(scopes, facts)
     title_of_the_one(facts)
     share_last_bar(facts)
+    take_limits_of_titles(facts)
     titles = [MARK.sub("", panel.title) for panel in facts.panels if panel.title]
     for block in outside if len(titles) > 1 and len(titles) == len(facts.panels) else ():
         for sentence in sentences(block.text) if BAR.search(block.text.text) else ():
             facts.bar.per_panel.update(limits_by_name(sentence, titles))
+    two = len(facts.panels) == 1 and positions.keys() >= {0, -1} and not facts.panels[0].states_values
+    if two and any(PANELS.search(block.text.text) for block in blocks):
+        facts.panels = [facts.panels[0], replace(facts.panels[0], bar=BarFact())]  # two bars, two heatmaps
     for k, bar in positions.items():
         if len(facts.panels) > max(k, 1):
             bar.merge(facts.panels[k].bar)

@@ -33,7 +33,7 @@ LIGHTER = (r"light(?:er|est)?|pale(?:r|st)?|bright(?:er|est)?|faint(?:er|est)?|f
            r"lighten(?:s|ing)?|brighten(?:s|ing)?")
 SHADE = rare(rf"\b(?:(?P<dark>{DARKER})|(?P<light>{LIGHTER}))\b", re.I)
 WAY = rare(rf"\b(?:(?P<up>{UP})|(?P<down>{DOWN}))\b", re.I)
-EQUAL = rare(rf"\b(?:(?P<up>{UP})|(?P<down>{DOWN}))\s*(?:=|:|→)\s*$", re.I)
+EQUAL = rare(rf"\b(?:(?P<up>{UP})|(?P<down>{DOWN}))\s*(?:=|:|→|\((?:the )?)\s*$", re.I)
 CHANGE = rare(r"\b(?:(?:grow|get|become|turn|go|shade)(?:s|ing)? (?:\w+ )?(?:darker|deeper)|darkens?|"
                     r"deepens?|intensif(?:y|ies))\b[^.;]{0,20}?\b(?:with|as|for|by|in proportion)\b", re.I)
 INTENSITY = rare(r"\b(?P<noun>intensity|depth|saturation|strength|darkness|opacity|brightness|"
@@ -44,6 +44,11 @@ PALER, DEEPER = r"(?:light|pale|bright|faint|white)\w*", r"(?:dark|deep|intense|
 TWICE = rare(rf"\b(?P<shades>{PALER} to (?P<dark>{DEEPER})|{DEEPER} to {PALER})\b[^;.]{{0,80}}?"
              rf"\b(?P<ways>(?:{DOWN}) to (?P<up>{UP})|(?:{UP}) to (?:{DOWN}))\b", re.I)
 """Both ends of the one and of the other: ``from light to dark as the score goes from weak to strong``."""
+NUMBER = r"[-−+]?\d[\d,]*(?:\.\d+)?%?"
+AT_NUMBERS = rare(rf"(?P<first>{NUMBER}) \((?:(?P<dark>{DARKER})|(?:{LIGHTER}))(?: \w+)?\) "
+                  r"(?:to|and|up to|through|–|-) "
+                  rf"(?P<last>{NUMBER}) \((?:{DARKER}|{LIGHTER})(?: \w+)?\)", re.I)
+"""The shades of both ends beside their numbers: ``from 10 (dark) to 50 (light)``."""
 PARTED = re.compile(r"(?:[^();]|\([^()]*\))*(?=;|\),)")
 REACH = 70
 """Letters within which a word for lightness and one for more or less are one statement."""
@@ -61,6 +66,10 @@ def relations(text: str) -> list[Relation]:
     if twice := TWICE.search(text):
         sign = (1 if twice.group("dark") else -1) * (1 if twice.group("up") else -1)
         return [Relation(sign, twice.span("shades"), twice.span("ways"))]
+    if ends := AT_NUMBERS.search(text):
+        first, last = (ends[k].replace("−", "-").replace(",", "").strip("+%.") for k in ("first", "last"))
+        sign = (-1 if ends.group("dark") else 1) * (1 if float(first) < float(last) else -1)
+        return [Relation(sign, ends.span(), ends.span())]
     found = []
     shades = list(SHADE.finditer(text))
     for k, shade in enumerate(shades):

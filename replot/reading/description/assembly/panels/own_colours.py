@@ -17,7 +17,7 @@ from replot.reading.description.statements.bars.sentences import read_bar
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import Facts
 
-__all__ = ["colour_clauses", "take_own_limits"]
+__all__ = ["colour_clauses", "take_limits_of_titles", "take_own_limits"]
 KIND = r"(?:heat ?map|panel|sub-?plot|sub-?figure|matrix|plot|map|grid|one|bar|colou?r[- ]?(?:bar|scale|map))"
 MARK = rare(
     rf"\b{KIND}s? \(?(?P<named>[a-h])\)?(?![\w'’])|\((?P<letter>[a-h])\)|"
@@ -223,3 +223,33 @@ def take_own_limits(facts: Facts) -> None:
             approximate=bar.approximate,
             strength=bar.strength,
         )
+
+
+WITH_ENDS = re.compile(
+    r"(?P<name>[^()]{2,60}) \((?P<low>[-−+]?\d[\d.]*)(?P<unit>\s?%)?\s?(?:to|–|-|\.\.\.?)\s?"
+    r"(?P<high>[-−+]?\d[\d.]*)(?:\s?%)?\)"
+)
+YEAR = re.compile(r"(?:19|20)\d\d")
+
+
+def take_limits_of_titles(facts: Facts) -> None:
+    """The ends of each panel's scale in brackets behind its title: ``recall (0 to 1) and delay (2 to 9)``.
+
+    Stretches that begin where the one before ends are what the panels are of: ``Layers (0-5)``, ``(6-11)``.
+    """
+    panels = facts.panels
+    found = [(panel, WITH_ENDS.fullmatch(panel.title or "")) for panel in panels]
+    told = [(panel, one) for panel, one in found if one is not None]
+    ends = [tuple(float(one[k].replace("−", "-")) for k in ("low", "high")) for _, one in told]
+    if len(told) < FEWEST or any(low >= high for low, high in ends) or any(
+        YEAR.fullmatch(one["low"]) for _, one in told
+    ):
+        return
+    if any(b[0] > a[0] and b[0] >= a[1] for a, b in pairwise(ends)) or facts.bar.vmin is not None:
+        return
+    for (panel, one), (low, high) in zip(told, ends, strict=True):
+        panel.title = one["name"]
+        if panel.bar.vmin is None:
+            panel.bar = replace(
+                panel.bar, vmin=low, vmax=high, limits_span=panel.title_span, strength=1
+            )

@@ -26,7 +26,7 @@ COLOURED_BY = rare(
     r"(?:(?<=\s)(?:being|represents?|shows?|indicates?|encodes?|gives?|denotes?|reflects?|is a measure of|"
     r"stands? for)|=(?=\s)))"
     r"(?: the| its| their)?+ (?P<label>(?!(?:rows?|columns?|values?|panels?|"
-    rf"intensity|magnitude|strength|size)\b){CHANGE_IN}[^\W\d_][^.;:,()]{{1,50}}?)"
+    rf"intensity|magnitude|strength|size)\b)(?:{CHANGE_IN}[^\W\d_][^.;:,()]{{1,50}}?|[\"“][^\W\d_][^\"”\n]{{1,50}}[\"”]))"
     r"(?=\s*(?:[.;:,(]|$)|\s(?:from|between|with|using|in|on|where|so|"
     r"at (?:that|this|each|every|the)|to [a-z]+|for|given)\b|\s[-−+]?[\d.]+%?\s?(?:[-–—]|to)\s?[-−+]?\d)",
     re.I,
@@ -130,7 +130,7 @@ VALUES_IN = rare(
 """``Values (R²):``"""
 NO_MEASURE = re.compile(
     r"\b(?:approx\w*|estimat\w*|read|left|right|top|bottom|rows?|columns?|rounded|percent\w*|normali[sz]ed|"
-    r"numeric\w*|optional|see|heat|table|map|chart|plot|figure|visual\w*|shown|given|printed|decimals?|exact|inferred|transcribed|extracted|annotated)\b",
+    r"numeric\w*|optional|see|selected|readings?|excerpt|heat|table|map|chart|plot|figure|visual\w*|shown|given|printed|decimals?|exact|inferred|transcribed|extracted|annotated)\b",
     re.I,
 )
 IN_CELLS = rare(
