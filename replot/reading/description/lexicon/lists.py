@@ -60,7 +60,7 @@ NO_LABEL = re.compile(
     re.I,
 )
 LEAD_WORD = re.compile(
-    r"^(?:and|or|then|finally|first|to|the values?|plus|as well as|followed by|lastly|"
+    r"^(?:and|or|then|finally|(?-i:first(?= [^a-z]))|to|the values?|plus|as well as|followed by|lastly|"
     r"(?:both |each )?being|both|namely|viz\.|→|->|=>)\s+",
     re.I,
 )

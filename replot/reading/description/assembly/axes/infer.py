@@ -10,7 +10,7 @@ from replot.reading.description.assembly.axes.entities import (
     axes_of_relations,
 )
 from replot.reading.description.assembly.axes.keyed_lists import axes_of_lists
-from replot.reading.description.assembly.axes.members import axes_of_members
+from replot.reading.description.assembly.axes.members import axes_of_crossed, axes_of_members
 from replot.reading.description.assembly.axes.named_places import axes_of_places
 from replot.reading.description.assembly.axes.outcome_classes import (
     axes_of_outcomes,
@@ -78,6 +78,7 @@ def infer_axes(
         axes_of_counted_lines(panel, texts)
     if not panel.x.categories or not panel.y.categories:
         axes_of_members(panel, texts)
+        axes_of_crossed(panel, texts)
     if not panel.x.categories or not panel.y.categories:
         axes_of_lists(panel, said)
     if not panel.x.categories or not panel.y.categories:

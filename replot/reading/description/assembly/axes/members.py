@@ -1,4 +1,7 @@
-"""Labels of an axis that is only named: its members wherever the text speaks of one, as of ``head 3``."""
+"""Labels of an axis that is only named: its members wherever the text speaks of one, as of ``head 3``.
+
+Or wherever it crosses one with a label of the other axis: ``kale × winter (4 %)``.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,12 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.ranges import expand_range
+from replot.reading.description.statements.frame import Frame
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
-__all__ = ["axes_of_members"]
+__all__ = ["axes_of_crossed", "axes_of_members"]
 CODE = r"(?:[A-Z]{1,2}\d{0,3}|[A-Z][a-z]{2,}|\d{1,4}(?:\.\d+)?)(?![\w%]|[.,]\d|\s?%)"
 """What a member is called: a letter, a number, or both."""
 CODES = rf"{CODE}(?:(?:,\s*|,?\s+(?:and|or|to|vs\.?)\s+){CODE})*"
@@ -52,3 +56,30 @@ def _members(source: str, noun: str) -> Iterator[str]:
         codes = ONE.findall(counted[1])
         if len(codes) >= FEWEST:
             yield from codes
+
+
+NAME = r"[^\W_][\w.&'’+-]*(?: [\w.&'’+-]+){0,3}?"
+CROSSED = re.compile(
+    rf"(?:^\W*|[,;:.(]\s+(?:and )?|\b(?:and|is|at|for|in|by)\s+)(?P<first>{NAME})"
+    rf"\s?(?:×|→|\sx\s|\s/\s)\s?(?P<second>{NAME})"
+    r"(?=\s*(?:[(=:≈]|\b(?:is|at|has|reaches|with)\b)\s*(?:of |at )?[-−+~≈]?\.?\d)"
+)
+"""``kale × winter (4 %)``: the labels of both axes, and the value behind."""
+
+
+def axes_of_crossed(panel: PanelFacts, sentences: Sequence[Text]) -> None:
+    """The labels of an axis that is only named, where each stands beside one of the other axis."""
+    known = "x" if panel.x.categories else "y"
+    named, empty = (panel.x, panel.y) if known == "x" else (panel.y, panel.x)
+    if not named.categories or empty.categories or not empty.label:
+        return
+    frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
+    names: dict[str, None] = {}
+    for text in sentences:
+        for pair in CROSSED.finditer(text.text):
+            sides = [frame.resolve(pair[side], known) is not None for side in ("first", "second")]
+            if sum(sides) != 1:
+                return
+            names[pair["first" if sides[1] else "second"]] = None
+    if len(names) >= FEWEST:
+        put_labels(empty, list(names))

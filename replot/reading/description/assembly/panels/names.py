@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from replot.findings import Span
 from replot.reading.description.assembly.panels.sides import (
+    IN_TURN,
     NAMED_SIDES,
     QUOTED_SIDE,
     SIDE,
     names_behind_sides,
+    names_in_turn,
     sided_names,
 )
 from replot.reading.description.document.blocks import Block
@@ -56,7 +58,7 @@ NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?(?=[\"“`])")
 LONGEST = 8000
 
 
-GIVES_NAMES = re.Either(SIDED, NAMED, COUNTED, SIDE, QUOTED_SIDE, NAMED_SIDES, IN_ORDER)
+GIVES_NAMES = re.Either(SIDED, NAMED, COUNTED, SIDE, QUOTED_SIDE, NAMED_SIDES, IN_ORDER, IN_TURN)
 
 
 def means_panel(name: str, title: str) -> bool:
@@ -81,7 +83,7 @@ def _names_told_by(block: Block) -> list[tuple[str, Span]]:
     if not GIVES_NAMES.may_match(block.text.text):
         return []
     for sentence in sentences(block.text):
-        ways = (_sided, _counted, _in_rows, sided_names, _behind_sides, _in_order, _lettered)
+        ways = (_sided, _counted, _in_rows, sided_names, _behind_sides, _in_order, _lettered, names_in_turn)
         if named := next(filter(None, (way(sentence) for way in ways)), None):
             return named
     return []
@@ -151,6 +153,10 @@ def _counted(sentence: Text) -> list[tuple[str, Span]]:
         names = _names(source[: listed.end("list")], listed.start("list"))
         if len(names) == count[0] and not any(PLACED.search(name.text) for name in names):
             return [(name.text, sentence.span(name.start, name.end)) for name in names]
+    if (quoted := BEFORE_QUOTED.match(source, said.end())) is not None:
+        names = _names(source, quoted.end())
+        if len(names) == count[0]:
+            return [(name.text, sentence.span(name.start, name.end)) for name in names]
     for lead in NAMES.finditer(source, said.end()):
         if lead.start() - said.end() > 120 or OTHER_THINGS.search(source, said.end(), lead.start()):
             break
@@ -167,6 +173,8 @@ BEHIND_COUNT = re.compile(
     r"(?:,? (?:one|each) (?:per|for (?:each|every)|for one) [a-z]+(?: [a-z]+)?)?\s*\((?P<list>[^()]{5,300})\)"
 )
 """``two panels (current year and forecast)``."""
+BEFORE_QUOTED = re.compile(r",?\s*(?=[\"“])")
+"""``two heatmaps, "Train" and "Test", with``."""
 PLACED = re.compile(r"\b(?:left|right|top|bottom|middle|upper|lower|above|below)\b|\d\s?[×x]\s?\d", re.I)
 
 

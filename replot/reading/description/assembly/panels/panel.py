@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from replot.reading.description.assembly.axes.entities import tells_relations
+from replot.reading.description.assembly.axes.grouped_values import spread_groups
 from replot.reading.description.assembly.axes.infer import infer_axes
 from replot.reading.description.assembly.axes.line_names import as_lines_name
 from replot.reading.description.assembly.bars_told import read_bars
@@ -98,6 +99,7 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
     if facts.panels:
         take_missing_axis(panel, facts.panels[-1], inside)
     panel.x, panel.y = (as_lines_name(axis, inside, panel.tables) for axis in (panel.x, panel.y))
+    spread_groups(panel, inside)
     _within_limits(facts, panel)
     prose = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))
     panel.upward = bool(UPWARD_ROWS.search(prose))

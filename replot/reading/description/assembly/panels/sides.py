@@ -10,7 +10,15 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["NAMED_SIDES", "QUOTED_SIDE", "SIDE", "names_behind_sides", "sided_names"]
+__all__ = [
+    "IN_TURN",
+    "NAMED_SIDES",
+    "QUOTED_SIDE",
+    "SIDE",
+    "names_behind_sides",
+    "names_in_turn",
+    "sided_names",
+]
 SIDE = rare(
     r"\((?:the |on the )?(?P<side>left|right|top|bottom|middle|cent(?:er|re)|upper|lower)"
     r"(?P<kind> panel| heat ?map)?\)",
@@ -53,6 +61,27 @@ NAMED_SIDES = rare(
     re.I,
 )
 """``(left: raw counts, right: row-normalised)``."""
+
+
+ORDINALS = r"first|second|third|fourth|left|middle|cent(?:er|re)|right|top|bottom|upper|lower"
+IN_TURN = rare(
+    rf"\bthe (?P<side>{ORDINALS})(?:most)?(?: (?:one|panel|heat ?map|map|matrix))? "
+    r"\((?P<name>(?!(?:n|left|right|top|bottom|middle|see|fig)\b)[^\W\d_][^()]{1,40})\)(?= [a-z]+| ?[:,;])",
+    re.I,
+)
+"""``the first (all layers) shows ...; the second (one layer only) shows ...``."""
+
+
+def names_in_turn(sentence: Text) -> list[tuple[str, Span]]:
+    """The names in brackets with which a sentence turns to one panel after the other."""
+    found = list(IN_TURN.finditer(sentence.text))
+    sides = {mark["side"].lower() for mark in found}
+    names = [tidy(mark["name"]) for mark in found]
+    if not 2 <= len(found) == len(sides) == len(set(names)) <= 6 or SEVERAL.search(sentence.text) is None:
+        return []
+    if any(OTHER_THINGS.search(name) or len(name.split()) > MOST_WORDS for name in names):
+        return []
+    return [(name, sentence.span(*mark.span("name"))) for name, mark in zip(names, found, strict=True)]
 
 
 def names_behind_sides(text: Text) -> dict[str, tuple[str, Span]]:

@@ -45,10 +45,16 @@ OUTRIGHT = re.compile(
     r"(?:(?:is |are )?(?:labell?ed|titled|named)\b|(?:title|label|name)\W{0,4}[:=])",
     re.I,
 )
-WITHIN = re.compile(r"\s+(?:in|within|during|across|throughout)\s+(?:the|each|this|our)\b", re.I)
+WITHIN = re.compile(
+    r"\s+(?:[a-z]+ed\s+)?(?:in|within|during|across|throughout|after|before)\s+(?:the|each|this|our)\b", re.I
+)
 OWN_LIST = re.compile(r"\b(?:are|is|list|include|cover)\b[^;]*;")
 """Between two axes of which the first has its own list: ``(rows) are A, B; kinds (columns) are ...``."""
 OPENS = re.compile(r"(?:^|[,;:]\s+|\band\s+)$")
+NEXT_PANEL = rare(
+    r"[:;] the (?:first|second|third|left|right|top|bottom|upper|lower) (?:\(|(?:one|panel|heat ?map|map)\b)"
+)
+"""Where a sentence turns from the axes to one panel: ``columns = weeks: the first (all leaves) shows``."""
 NAMES_AFTER = re.compile(r"\s+(?:(?:are|is|we have)\s+)?the\s+\w")
 """Between the mention of an axis that begins its clause and what stands along it."""
 WHERE_ENDS = re.compile(r"(?:on the left.*|on top|across|down)[.,;]", re.I)
@@ -128,6 +134,8 @@ def _own_stop(source: str, mention: Mention, last: int, two: bool) -> int:
     """Where what is said of an axis ends by its own words."""
     stop = last
     if not two and (turn := OTHER_LINES[mention.axis].search(source, mention.end)):
+        stop = turn.start()
+    if (turn := NEXT_PANEL.search(source, mention.end, stop)) is not None:
         stop = turn.start()
     close = _bracket_end(source, mention.start, mention.end)
     if close > mention.end and ";" not in source[mention.end : close]:

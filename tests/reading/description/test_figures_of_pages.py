@@ -1,0 +1,199 @@
+"""Figures as programs tell them that turn pages into text, and as alternative texts do."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from sources import panel
+
+import replot
+
+GRID = "Rows are trees (Oak, Elm). Columns are years (Y1, Y2)."
+TWO = f"Two heatmaps. {GRID} "
+
+
+def ends(read):
+    return read.color.vmin, read.color.vmax
+
+
+def test_sentences_without_a_space_between_them():
+    read = panel(
+        '<::chart: heatmap::>Fig. S2. Loss of leaves.The x-axis is "Dose (mg)" with values 0, 2.5, and 10.'
+        "Y-axis: Plant (fern, moss).Color bar: 0 (blue) to 1 (red), indicating loss values.<::/chart::>"
+    )
+    assert (read.x.label, read.x.categories) == ("Dose (mg)", ("0", "2.5", "10"))
+    assert (read.y.label, read.y.categories) == ("Plant", ("fern", "moss"))
+    assert (read.color.label, *ends(read)) == ("loss", 0, 1)
+
+
+def test_marks_about_the_figures_of_a_page():
+    read = panel(
+        "A<::Figure A: Heatmap of the yield.X-axis: Soil (clay, loam).Y-axis: Crop (rye, oat).: heatmap::>"
+        "B<::Figure B: Bar chart of the rain.X-axis: Month (May, June).: bar chart::>"
+    )
+    assert read.x.categories == ("clay", "loam")
+    assert read.y.categories == ("rye", "oat")
+
+
+def test_parts_behind_capital_letters_of_which_some_are_no_heatmaps():
+    across = "across Shade [au] (Y-axis, from 0.5 to 3) and Moisture [au] (X-axis, from 0.5 to 3)."
+    figure = replot.parse(
+        "A. Six line plots of height over Week (0-24). The Y-axis is height, ranging from 0 to 2. "
+        f"B. Canopy model heatmap. The heatmap shows a grid of values {across} A color bar ranges from 0 "
+        f"(blue) "
+        f"to 1 (red). C. Soil model heatmap. Similar to B, this heatmap displays values {across} The color "
+        f"bar "
+        "ranges from 0 (blue) to 2 (red)."
+    )
+    assert [read.title for read in figure.panels] == ["Canopy model", "Soil model"]
+    assert [(read.x.label, read.y.label) for read in figure.panels] == [("Moisture [au]", "Shade [au]")] * 2
+    assert [ends(read) for read in figure.panels] == [(0, 1), (0, 2)]
+
+
+def test_axes_for_both_heatmaps_and_the_looks_of_single_rows():
+    figure = replot.parse(
+        'The figure shows two heatmaps. The y-axis for both heatmaps is "Dose (mg)" with values 0, 3, and 5. '
+        'The x-axis in both panels is "Serum (%)" with values 0, 6, and 10. The color scale ranges from 0 '
+        '(red) to 100 '
+        '(blue). A) Heatmap titled "Control". The top rows (dose 5, 3 mg) are predominantly dark red. The '
+        'row for dose '
+        '2.5 shows a transition from red to blue (from 6% to 10%). B) Heatmap titled "Treated". The row '
+        'for dose 3 is '
+        "red at low serum, turning brown at high serum."
+    )
+    assert [read.title for read in figure.panels] == ["Control", "Treated"]
+    for read in figure.panels:
+        assert (read.y.label, read.y.categories) == ("Dose (mg)", ("0", "3", "5"))
+        assert (read.x.label, read.x.categories) == ("Serum (%)", ("0", "6", "10"))
+        assert ends(read) == (0, 100)
+
+
+@pytest.mark.parametrize(
+    ("said", "cmap"),
+    [
+        (
+            "ranges from 10 (dark) to 50 (light). The error is highest (lightest colors) for small depth.",
+            "viridis",
+        ),
+        (
+            "ranges from 10 (light) to 50 (dark). The error is highest (darkest colors) for small depth.",
+            "Blues",
+        ),
+    ],
+)
+def test_shades_beside_the_ends_of_the_scale(said, cmap):
+    assert panel(f"A heatmap of the error. {GRID} The color scale {said}").color.cmap == cmap
+
+
+@pytest.mark.parametrize(
+    ("said", "label"),
+    [
+        ('Color shows "Leaf Temp" on a scale from 0 (dark purple) to 1 (yellow).', "Leaf Temp"),
+        ("Color bar: 0 (blue) to 1 (red), indicating leaf share.", "leaf share"),
+        ("The colour scale runs from 0 (blue) to 1 (red) and shows the leaf share.", "leaf share"),
+    ],
+)
+def test_names_of_scales_behind_and_before_their_ends(said, label):
+    assert panel(f"Heatmap. {GRID} {said}").color.label == label
+
+
+def test_labels_that_only_crossings_name():
+    read = panel(
+        "**Content:** Heatmap, rows = crop categories (14), columns = seasons (spring/summer/winter). "
+        "Color = loss "
+        "rate %. Darkest cells: kale × winter (4.2%), broad_bean × summer (2.5%)."
+    )
+    assert (read.y.label, read.y.categories) == ("crop categories", ("kale", "broad_bean"))
+    assert read.grid.values[0, 2] == 4.2
+    assert read.grid.values[1, 1] == 2.5
+    assert np.isnan(read.grid.values).sum() == 4
+
+
+def test_groups_of_columns_that_the_lines_name():
+    read = panel(
+        'Heatmap. Rows are trees (Oak, Elm). Columns are years (Y1, Y2, Y3) split into "wet" and "dry" '
+        'soils. '
+        "Values (selected key readings):\n"
+        "- Oak: wet (2, 0.2, 0.9) / dry (0.9, 4.2, 3.1)\n- Elm: wet (4, 0.1, 0.7) / dry (4.8, 3.3, 2.7)\n"
+    )
+    assert read.x.categories == ("wet Y1", "wet Y2", "wet Y3", "dry Y1", "dry Y2", "dry Y3")
+    assert read.grid.values.tolist() == [[2, 0.2, 0.9, 0.9, 4.2, 3.1], [4, 0.1, 0.7, 4.8, 3.3, 2.7]]
+    assert read.color.label is None
+
+
+def test_bold_names_behind_letters():
+    figure = replot.parse(
+        "The figure contains two heatmaps:\n\n"
+        f"(a) **Yield of trees (4 plots)** — {GRID} Values:\n- Oak: 2, 0.2\n- Elm: 4, 0.1\n\n"
+        "Color scale ranges from -20 (blue) to 20 (red).\n\n"
+        "(b) **Loss of trees (4 plots)** — Same row/column structure. Values:\n- Oak: 0.2, 0.7\n- Elm: "
+        "0.4, 0.1\n\n"
+        "Color scale ranges from 0.6 (lighter) to 1.0 (darker red)."
+    )
+    assert [read.title for read in figure.panels] == [
+        "(a) Yield of trees (4 plots)",
+        "(b) Loss of trees (4 plots)",
+    ]
+    assert [ends(read) for read in figure.panels] == [(-20, 20), (0.6, 1)]
+    assert figure.panels[1].grid.values.tolist() == [[0.2, 0.7], [0.4, 0.1]]
+
+
+@pytest.mark.parametrize(
+    ("told", "titles", "limits"),
+    [
+        (
+            "Two heatmaps: accuracy (0 to 1) and loss (0.2 to 3.5), each of them.",
+            ["accuracy", "loss"],
+            [(0, 1), (0.2, 3.5)],
+        ),
+        (
+            "Two heatmaps: early layers (0 to 5) and late layers (6 to 11), each of them.",
+            ["early layers (0 to 5)", "late layers (6 to 11)"],
+            [(None, None)] * 2,
+        ),
+        ('Two heatmaps, "Train" and "Test", with their bars.', ["Train", "Test"], [(None, None)] * 2),
+    ],
+)
+def test_ends_behind_the_names_of_panels(told, titles, limits):
+    figure = replot.parse(f"{told} {GRID}")
+    assert [read.title for read in figure.panels] == titles
+    assert [ends(read) for read in figure.panels] == limits
+
+
+def test_names_in_turn():
+    figure = replot.parse(
+        "Three heatmaps over F-2, rows = leaf positions (first upper leaf, middle lower leaves, last upper "
+        "leaf), columns "
+        "= week 0 to 2: the first (all leaves) shows an early site; the second (stem only) shows the same "
+        "site; the third "
+        "(root only) shows nothing."
+    )
+    assert [read.title for read in figure.panels] == ["all leaves", "stem only", "root only"]
+    for read in figure.panels:
+        assert (read.y.label, read.x.label) == ("leaf positions", "week")
+        assert read.y.categories == ("first upper leaf", "middle lower leaves", "last upper leaf")
+
+
+@pytest.mark.parametrize(
+    ("left", "right"),
+    [
+        ("from -1 to 3", "from -3 to 3"),
+        ("from minus one to plus three", "from negative three to positive three"),
+    ],
+)
+def test_bars_of_two_heatmaps_without_names(left, right):
+    figure = replot.parse(f"{TWO} The upper colorbar runs {left}. The lower colorbar runs {right}.")
+    assert [ends(read) for read in figure.panels] == [(-1, 3), (-3, 3)]
+    assert [read.x.categories for read in figure.panels] == [("Y1", "Y2")] * 2
+
+
+def test_ends_in_words():
+    assert ends(panel(f"Heatmap. {GRID} The colorbar runs from zero to one hundred percent.")) == (0, 100)
+
+
+def test_names_of_lines_without_what_is_said_of_them():
+    read = panel(
+        "Heatmap: rows are the voting plan during the campaign, with the number of people, columns the vote "
+        "reported after the election, each cell the percentage of the row."
+    )
+    assert (read.y.label, read.x.label) == ("voting plan", "vote")
