@@ -231,3 +231,30 @@ def test_colours_and_ends_of_each_panel_in_one_sentence(scales):
         ("Oranges", 0, 500),
     ]
     assert [panel.grid.values[0].tolist() for panel in panels] == [[0.6, 0.7], [100, 200]]
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("(a) Salt", "(b) Ash"),
+        ("(i) Salt", "(ii) Ash"),
+        ("(I) Salt", "(II) Ash"),
+    ],
+)
+def test_panels_in_letters_or_roman_figures(first, second):
+    text = (
+        "Two heatmaps, both with the columns low and high and with the rows S and T.\n\n"
+        f"{first}: S 1 and 2, T 3 and 4.\n\n{second}: S 5 and 6, T 7 and 8.\n"
+    )
+    figure = replot.parse(text)
+    assert [one.title for one in figure.panels] == ["Salt", "Ash"]
+    assert grids(text) == [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]
+
+
+def test_roman_figures_of_other_things_are_no_panels():
+    text = (
+        "A heatmap. Mind three things: (i) rows are schools, (ii) columns are years, and (iii) dark is "
+        "many.\n\n"
+        "| | 2019 | 2020 |\n|---|---|---|\n| Elm | 1 | 2 |\n| Oak | 3 | 4 |\n"
+    )
+    assert grids(text) == [[[1, 2], [3, 4]]]

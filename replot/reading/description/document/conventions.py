@@ -10,6 +10,8 @@ from itertools import groupby, pairwise
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.line_marks import ITEM, QUOTE
 from replot.reading.description.document.quotation import quoted_alike
+from replot.reading.description.document.roman_letters import lettered
+from replot.reading.description.document.written_numbers import in_figures
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["plainly_written", "uses_decimal_comma"]
@@ -20,12 +22,16 @@ def plainly_written(source: str) -> str:
 
     Names in single quotation marks stand in double ones.
 
+    Panels numbered in roman figures have letters.
+
+    Decimals and values with a sign that are written as words stand in figures.
+
     Wholes of which all counts are parts are blank.
 
     What stands before each line of output, as documents with R in them have it, is blank.
     """
     source = without_output_marks(without_quote_marks(without_branches(source)))
-    source = quoted_alike(without_types(source))
+    source = lettered(in_figures(quoted_alike(without_types(source))))
     if uses_decimal_comma(source):
         source = GROUPED.sub(lambda number: number[0].replace(".", NARROW), source)
         source = COMMA.sub(lambda number: number[0][:-1] + ".", source)

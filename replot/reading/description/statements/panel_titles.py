@@ -38,7 +38,7 @@ def panel_title(text: str) -> str | None:
         name = PANEL_WORD.sub("", name)
     if (sided := SIDE_NAMED.fullmatch(name.strip())) is not None:
         name = sided["name"]
-    name = re.sub(r"^\(([^()]*)\)$", r"\1", name.strip())
+    name = re.sub(r"^\(?([^()]*)\)$", r"\1", name.strip())
     name = tidy(name)
     if not name:
         return None

@@ -24,6 +24,9 @@ FIRST_SIDE = re.compile(
 )
 LETTER = re.compile(r"\(?[a-hA-H]\)?")
 LETTER_FIRST = re.compile(r"\(?(?P<letter>[a-h])\)\s+(?P<rest>.+)$")
+HALF_BRACKET = re.compile(r"(?P<letter>[a-h])\)\s+(?P<rest>.+)$", re.I)
+"""``a) Recall``, of ``(a) Recall: values``."""
+LETTERS = "abcdefgh"
 
 
 LEAD_LETTER = re.compile(
@@ -86,10 +89,14 @@ def name_by_letters(panels: list[PanelFacts], blocks: list[Block]) -> None:
     for panel in panels:
         if panel.title and LETTER.fullmatch(panel.title):
             told = lettered_names(blocks).get(panel.title.strip("()").lower())
-            panel.title, panel.title_span = told or (panel.title, panel.title_span)
+            panel.title, panel.title_span = told or (panel.title.strip("()"), panel.title_span)
         headed = LETTER_FIRST.match(panel.title or "")
         if headed and headed["rest"] in (*panel.x.categories, *panel.y.categories):  # "(a) oak: 1, 2"
             panel.title, panel.title_span = lettered_names(blocks).get(headed["letter"], (None, None))
+    first = [HALF_BRACKET.match(panel.title or "") for panel in panels]
+    if len(panels) > 1 and "".join(one["letter"].lower() for one in first if one) == LETTERS[: len(panels)]:
+        for panel, one in zip(panels, first, strict=True):
+            panel.title = one["rest"] if one else panel.title
     found = [IN_LETTER.search(panel.title or "") for panel in panels]
     titles = lettered_names(blocks) if found and all(found) else {}
     named = [titles.get(one["letter"]) if one else None for one in found]

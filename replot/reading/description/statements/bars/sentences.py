@@ -29,6 +29,10 @@ from replot.reading.description.statements.bars.words import (
 
 __all__ = ["read_bar"]
 INTENSITY = re.compile(r"\bcolou?rs? intensity\b", re.I)
+ENDS_BEFORE = re.compile(
+    r"\b(?:from|between) [-−+]?\d[^\s,;]* (?:to|and) [-−+]?\d[^\s,;]* on (?:the |a |its )?$"
+)
+"""Behind the words for lines: ``(rows are dates), with values from 0 to 3 on the colour scale``."""
 NEAR = 60
 """Letters before the words for a bar within which its place may be told."""
 
@@ -80,7 +84,8 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
 
 def _read_limits(text: Text, start: int, fact: BarFact) -> None:
     """Take the ends of the bar from a sentence about it, or the one end that it tells."""
-    limits = read_limits(without_examples(text), start)
+    before = ENDS_BEFORE.search(text.text, max(0, start - NEAR), start) if start else None
+    limits = read_limits(without_examples(text), before.start() if before else start)
     if limits is None:
         fact.single = single_ends(text, start)
         return
