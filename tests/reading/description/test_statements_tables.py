@@ -179,3 +179,37 @@ def test_prose_glued_to_the_bar_under_a_table():
     found = panel(text)
     assert (found.y.categories, cells(text)) == (("1", "2"), [[0.5, 0.25], [0.1, 0.2]])
     assert (found.color.vmin, found.color.vmax, parse(text).title) == (-2, 2, "Lakeside-20")
+
+
+LONG = """Heatmaps of the trial.
+
+| crop | year | {head} | value |
+|---|---|---|---|
+| rye | 2020 | {a} | 1 |
+| rye | 2021 | {a} | 2 |
+| oats | 2020 | {a} | 3 |
+| oats | 2021 | {a} | 4 |
+| rye | 2020 | {b} | 5 |
+| rye | 2021 | {b} | 6 |
+| oats | 2020 | {b} | 7 |
+| oats | 2021 | {b} | 8 |
+"""
+
+
+@pytest.mark.parametrize(("head", "a", "b"), [("Metric", "yield", "loss"), ("panel", "North", "South")])
+def test_a_column_of_metrics_or_panels_makes_heatmaps(head, a, b):
+    figure = parse(LONG.format(head=head, a=a, b=b))
+    assert [found.title for found in figure.panels] == [a, b]
+    assert {(found.y.categories, found.x.categories) for found in figure.panels} == {
+        (("rye", "oats"), ("2020", "2021"))
+    }
+    assert [found.grid.values.tolist() for found in figure.panels] == [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]
+
+
+def test_panels_below_each_other_in_a_wide_table():
+    text = table("| Panel | Model | Easy | Hard |", "| A | S | 1 | 2 |", "| A | L | 3 | 4 |",
+                 "| B | S | 5 | 6 |", "| B | L | 7 | 8 |")
+    found = parse(text).panels
+    assert [one.title for one in found] == ["A", "B"]
+    assert [one.y.categories for one in found] == [("S", "L"), ("S", "L")]
+    assert [one.grid.values.tolist() for one in found] == [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]

@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.tables.facts import TableFact
 from replot.reading.description.statements.tables.grids import panels_of_columns, panels_of_rows
+from replot.reading.description.statements.tables.long import PANEL_HEAD
 
 __all__ = ["with_groups_apart"]
 SEVERAL_MAPS = rare(
@@ -111,4 +112,6 @@ def _holds_several(table: TableFact, y: AxisFact, prose: str) -> bool:
     if any(count_word(said["n"]) == len(over) for said in SEVERAL_MAPS.finditer(prose)):
         return True
     kind = key((table.row_name or "").partition(" / ")[0])
+    if PANEL_HEAD.fullmatch(kind):
+        return True
     return bool(kind) and any(f"{one} {kind}" in key(prose) for one in ("one per", "one for each"))

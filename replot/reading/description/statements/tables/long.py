@@ -12,7 +12,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.tables.facts import TableCell, TableFact
 
-__all__ = ["long_form"]
+__all__ = ["PANEL_HEAD", "long_form"]
 VALUE_HEAD = re.compile(
     r"(?:counts?|values?|scores?|freq\w*|numbers?|n|percent\w*|%|samples|instances|correlations?|coefficients?|"
     r"similarit\w+|prob\w*|weights?|rates?)(?: \(.*\))?",
@@ -47,6 +47,24 @@ def _is_series(names: list[str]) -> bool:
     return all(steps) and len({(step["word"], step["unit"]) for step in steps if step is not None}) == 1
 
 
+PANEL_HEAD = re.compile(r"(?:sub[- ]?)?(?:panel|plot|figure)|fig\.?|facet|heat[- ]?map", re.I)
+"""The head of a column that says which heatmap a line belongs to."""
+METRIC_HEAD = re.compile(r"(?:evaluation |performance )?(?:metric|measure)|quantity|score type", re.I)
+"""The head of a column of metrics: each of them makes a heatmap, no axis has several."""
+LINE_HEAD = re.compile(r"[xy]|rows?|col(?:umn)?s?", re.I)
+"""The head of a column of labels that is no name of their axis."""
+
+
+def _of_panels(names: list[str]) -> list[int]:
+    """The columns that tell the heatmaps apart."""
+    return [c for c, name in enumerate(names) if PANEL_HEAD.fullmatch(name) or METRIC_HEAD.fullmatch(name)]
+
+
+def _panel_name(row: list[Text], columns: list[int]) -> str:
+    """The name of the heatmap that a line belongs to."""
+    return ", ".join(dict.fromkeys(tidy(row[c].text) for c in columns))
+
+
 def long_form(
     heads: list[Text], body: list[list[Text]], parsed: list[list[TableCell]], block: Block
 ) -> list[TableFact]:
@@ -61,16 +79,19 @@ def long_form(
         for column in zip(*parsed, strict=True)
     ]
     keys: list[int] = []
+    apart = _of_panels(names)
+    most = 2 + max(len(apart), 1)
+    one_value = bool(apart) and VALUE_HEAD.fullmatch(names[-1]) is not None
     for c in range(width - 1):
         if (
-            len(keys) < 3
+            len(keys) < most
             and (distinct[c] < len(body) or (c < 2 and re.match(r"\W*[xy]\b", names[c], re.I)))
-            and (not is_value[c] or c < 2)
+            and (not is_value[c] or c < 2 or one_value)
         ):
             keys.append(c)
         else:
             break
-    for count in (2, 3):
+    for count in (2, 3, 4):
         if len(keys) < count or width - count < 1 or width - count > 6:
             continue
         chosen = keys[:count]
@@ -78,13 +99,17 @@ def long_form(
         valued = [c for c in range(count, width) if is_value[c]]
         if len(pairs) != len(body) or valued != list(range(count, count + len(valued))) or not valued:
             continue  # remarks may stand behind the values
-        a, b = chosen[-2], chosen[-1]
+        above = [c for c in apart if c in chosen][: count - 2] or chosen[: count - 2]
+        if count == 2 and len(valued) > 1 and PANEL_HEAD.fullmatch(names[chosen[0]]):
+            continue  # the rows of several heatmaps, one below the other
+        a, b = (c for c in chosen if c not in above)
         named = re.match(r"\W*(?:x\b|col)", names[a], re.I) and re.match(r"\W*(?:y\b|row)", names[b], re.I)
         if named and len(valued) == 1:
             distinct = [2] * width
             a, b = b, a
         sparse = width == 3 and bool(VALUE_HEAD.fullmatch(names[2])) and _alike(body, a, b)
-        size = distinct[a] * distinct[b] * (distinct[chosen[0]] if count == 3 else 1)
+        told = [_panel_name(row, above) if above else None for row in body]
+        size = distinct[a] * distinct[b] * len(set(told))
         if size > 3 * len(body) + 8 and not sparse:
             continue
         # a wide table with two text columns is not long form: names must repeat in both columns
@@ -92,6 +117,7 @@ def long_form(
             distinct[a] == len(body)
             or distinct[b] == len(body)
             or not re.search(r"[A-Za-z]", "".join(names[c] for c in chosen))
+            or len(above) != count - 2
         ):
             continue
         if count == 2 and len(valued) > 1 and _is_series([names[c] for c in valued]):
@@ -101,8 +127,7 @@ def long_form(
         out: list[TableFact] = []
         panels: dict[str | None, list[tuple[int, str, str]]] = {}
         for r, row in enumerate(body):
-            panel = tidy(row[chosen[0]].text) if count == 3 else None
-            panels.setdefault(panel, []).append((r, tidy(row[a].text), tidy(row[b].text)))
+            panels.setdefault(told[r], []).append((r, tidy(row[a].text), tidy(row[b].text)))
         total, nothing = 0, TableCell(None, "none", Text())
         for panel, picked in panels.items():
             rows = {name: k for k, name in enumerate(dict.fromkeys(name for _, name, _ in picked))}
@@ -124,8 +149,8 @@ def long_form(
                         block,
                         [],
                         [],
-                        names[a],
-                        names[b],
+                        None if LINE_HEAD.fullmatch(names[a]) else names[a],
+                        None if LINE_HEAD.fullmatch(names[b]) else names[b],
                         names[v],
                         panel or (names[v] if len(valued) > 1 else None),
                         long=True,
