@@ -730,3 +730,29 @@ def test_the_pair_of_the_sentence_before_has_the_coefficient():
     grid, names = cells(text), panel(text).x.categories
     assert grid[names.index("rain")][names.index("flow")] == 0.91
     assert grid[names.index("flow")][names.index("salt")] == -0.34
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "of rain, flow, salt and wind. Rain and flow scores correlate at 0.4, salt and wind scores hardly at "
+        "all (0.07).",
+        "(rain, flow, salt, wind). The pair rain/flow stands at 0.4 and the pair salt/wind stands at 0.07.",
+        "of river data: rain, flow, salt, wind. Rain and flow values go together (0.4), salt and wind levels "
+        "do not (0.07).",
+        "of rain, flow, salt and wind: rain and flow at 0.4, salt and wind at 0.07.",
+    ],
+)
+def test_words_behind_a_pair_are_no_part_of_its_labels(said):
+    text = f"A correlation heatmap {said}"
+    assert panel(text).x.categories == panel(text).y.categories == ("rain", "flow", "salt", "wind")
+    assert cells(text) == [[N, 0.4, N, N], [N, N, N, N], [N, N, N, 0.07], [N, N, N, N]]
+
+
+def test_what_is_strongest_is_no_list_of_labels():
+    text = (
+        "A correlation heatmap. The rows and columns are rain, flow and salt, the diagonal is 1. "
+        "The strongest correlation is between flow and rain levels (0.83)."
+    )
+    assert panel(text).x.categories == ("rain", "flow", "salt")
+    assert cells(text) == [[1, N, N], [0.83, 1, N], [N, N, 1]]

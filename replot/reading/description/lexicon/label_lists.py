@@ -60,6 +60,11 @@ MAKINGS = re.compile(
 )
 """``each row is one (soil, crop) combination``: what each of the labels is made of, and names of panels."""
 SIDE = re.compile(r"\W*(?:top|bottom|left|right)\W*", re.I)
+CLAUSE_BEHIND = rare(
+    r", [^,.;:()]{1,40},? and [^,.;:()]{1,40}(?P<clause>,(?: and| but| while)? (?:the|its|all|each|every) "
+    r"[a-z][a-z -]{1,30}? (?:is|are|has|have|shows?)\b)"
+)
+"""What goes on behind the last label: ``A, B and C, the diagonal is 1``."""
 LONGEST_REMEMBERED = 2000
 BRACES = re.compile(r"(?<=[\s∈=])\{([^{}]{1,2000})\}")
 """Around the members of a set: ``k ∈ {1, 5, 10}``."""
@@ -80,6 +85,8 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
     if ("{" in text or "∈" in text) and (members := MEMBERS.search(text)) is not None:
         text = " " * members.start(1) + members[1]
     text = without_makings(text)
+    if (clause := CLAUSE_BEHIND.search(text)) is not None:
+        text = text[: clause.start("clause")]
     partial = SUCH_AS.search(text)
     ellipsis = ELLIPSIS.search(text)
     if ellipsis:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.axes.class_codes import coded_classes, without_codes
 from replot.reading.description.assembly.axes.relations import KEYED, SUBJECT
 from replot.reading.description.assembly.axes.taken_labels import find_only_number
 from replot.reading.description.assembly.leads import lead_of
@@ -46,7 +47,8 @@ ENTITIES = rare(
     r"(?:[\w-]+ ){0,2}[\w-]+s \((?=[^()]*,)|"
     r"\b(?:with|of|for|into|across|over|between|among) (?:the )?(?:\w+ )?"
     r"(?:classes|categories|labels|models|variables|features|groups|tokens|words)\s+(?=[\w-]+,|[\"“`])|"
-    r"\b(?:correlation|similarity) (?:heat ?map|matrix)(?: (?:heat ?map|plot))? (?:of|for|between|among) "
+    r"\b(?:correlation|similarity) (?:heat ?map|matrix)(?: (?:heat ?map|plot))? "
+    r"(?:of|for|between|among|relat(?:es|ing)|compar(?:es|ing)|cover(?:s|ing)) "
     rf"(?=(?:{SHORT_NAME}, )+{SHORT_NAME},? and \w)",
     re.I,
 )
@@ -73,11 +75,11 @@ def listed_classes(inside: list[Block], count: int) -> tuple[str, ...]:
     A list of the models, the features or the metrics is none.
     """
     lists = (names for read in (_named_lists, _itemised) for names in read(inside, CLASSES))
-    found = {tuple(map(key, names)): names for names in map(_without_codes, lists) if len(names) == count}
+    found = {tuple(map(key, names)): names for names in map(without_codes, lists) if len(names) == count}
     counted = _counted(inside)
     if not found and len(counted) == count:
         return counted
-    if not found and (coded := _coded(inside, count)):
+    if not found and (coded := coded_classes(inside, count)):
         return coded
     return next(iter(found.values())) if len(found) == 1 else ()
 
@@ -86,27 +88,6 @@ def listed_with(inside: list[Block], names: set[str]) -> tuple[str, ...]:
     """The list of the text that holds all of some names, or nothing."""
     lists = (*_named_lists(inside), _counted(inside))
     return next((listed for listed in lists if names.issubset(listed)), ())
-
-
-CODE_MEANS = re.compile(
-    r"(?<![\w.,])(?P<code>\d{1,2})\s*(?:=|:|→|->|(?:stands?|is|means?|represents?|denotes?|indicates?|"
-    r"corresponds?|refers?|for|to)\b(?: (?:for|to)\b)?)\s*(?:the |an? |class )?"
-    r"[\"“'‘]?(?P<name>[^\W\d_][\w-]*(?: (?!and\b)[\w-]+){0,2})"
-)
-"""``0 stands for ham and 1 for spam``."""
-
-
-def _coded(inside: list[Block], count: int) -> tuple[str, ...]:
-    """The names that a sentence says the numbers of the classes to stand for, from 0 or 1 on."""
-    for block in inside:
-        if block.kind not in ("paragraph", "item") or len(block.text) > 8000:
-            continue
-        for sentence in sentences(block.text):
-            told = list(CODE_MEANS.finditer(sentence.text))
-            first = int(told[0]["code"]) if told else 2
-            if first < 2 and [int(one["code"]) for one in told] == list(range(first, first + count)):
-                return tuple(one["name"] for one in told)
-    return ()
 
 
 SAID_OF_ALL = re.compile(r"(?:not|very|too|quite|rather|\w{3,}ly|\w+ing (?:to|with|from)) \w", re.I)
@@ -123,21 +104,6 @@ CLASSES = re.compile(
     re.I,
 )
 """What the classes of a matrix are called."""
-CODE = re.compile(r"(?P<code>\d{1,3})\s*(?:[:=)–—-]|->|→)\s*(?=\S)")
-
-
-def _without_codes(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Names without the numbers that stand for them, where these count up: ``0 = calm, 1 = angry``."""
-    codes = [CODE.match(name) for name in names]
-    numbers = [int(code["code"]) for code in codes if code]
-    shift = len(names) - len(numbers)  # the first one's may stand before the list
-    if not numbers or shift > 1 or not all(codes[shift:]):
-        return names
-    if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
-        return names
-    return tuple(name[code.end() if code else 0 :] for name, code in zip(names, codes, strict=True))
-
-
 OF_A_PAIR = re.compile(r"(?:correlation|similarity|distance|travel time)\b[^,:]*\bbetween\b", re.I)
 """``the correlation between A and B``, which are not all that there are."""
 EXAMPLE = re.compile(r"(?:e\.g|i\.e|such as|like|including)\b", re.I)
@@ -236,12 +202,33 @@ def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alo
             for first, second, _ in related(sentence) or ([carried] if carried is not None else []):
                 names.setdefault(key(first), tidy(first))
                 names.setdefault(key(second), tidy(second))
+    names = _as_listed(inside, names)
     listed = set(map(key, panel.x.categories))
     if told.keys().isdisjoint(names) if alone else listed & names.keys() and not listed < names.keys():
         return
     if len(names) >= 2:
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = tuple({**told, **names}.values()), "data"
+
+
+QUANTITY = re.compile(
+    r"(?<=\S) (?:scores?|levels?|values?|readings?|marks?|grades?|ratings?|figures|measurements?)$"
+)
+
+
+def _as_listed(inside: list[Block], names: dict[str, str]) -> dict[str, str]:
+    """Names as the list of the text has them, ``Math`` for ``Math scores``; else those that stand alone."""
+    from replot.reading.description.assembly.rivals.told_lists import lists_of
+
+    bare = {name: QUANTITY.sub("", name) for name in names}
+    if any(name.count(" ") for name in names):
+        said = [s for b in inside if b.kind in ("paragraph", "item", "heading") for s in sentences(b.text)]
+        for listed in lists_of([text for text in said if text.text.count(",") > 1]):
+            labels = {key(label): label for label in listed.texts}
+            own = [next((k for k in labels if name == k or name.startswith(f"{k} ")), None) for name in names]
+            if len(labels) > 2 and all(own):
+                return labels
+    return {name: label for name, label in names.items() if bare[name] == name or bare[name] not in names}
 
 
 CORRELATION = rare(

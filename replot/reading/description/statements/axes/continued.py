@@ -20,6 +20,8 @@ VALUED = re.compile(r"[:=]\s*[-−+~≈]?\d[\d.,]*\s?%?\s*$")
 """What ends a cell rather than a label: ``A: 0.5``."""
 VALUE_FIRST = re.compile(r"[-−+~≈]?\d*\.\d+%?\s+[a-z]")
 """A value and whose it is: ``0.2 to A``, which is no label."""
+VALUE_LAST = re.compile(r"\w \([-−+~≈]?\d*\.\d+%?\)$")
+"""A label that ends with its value: ``The strongest is between A and B (0.8)``."""
 SUBJECT = re.compile(r"\s*The (?P<words>[A-Za-z]+(?: [A-Za-z]+){0,2}?) (?:are|is|read|run)\b")
 """What a sentence lists: ``The models are``."""
 LABELS = re.compile(r"(?:categor\w+|labels?|ticks?|values|entries|classes|markers|order)", re.I)
@@ -55,7 +57,9 @@ def continues(
     if about is not None and facts[last].label and not _is_about(facts[last], about["words"].split()):
         return False  # "The models are A, B", where languages are on this axis
     fact = statement(text, 0, len(source), last, named=False)
-    if fact.categories and all(map(VALUE_FIRST.match, fact.categories)):
+    if fact.categories and (
+        all(map(VALUE_FIRST.match, fact.categories)) or VALUE_LAST.search(fact.categories[-1])
+    ):
         return False
     if children and not fact.categories:
         take_children(fact, children, source)

@@ -16,9 +16,9 @@ RELATION = r"(?:correlat\w+|associat(?:ed|ion|ions|es?)|relat(?:ed|ions?|ionship
 NO_WORD = (
     r"(?:and|with|to|is|are|was|were|shows?|showed|has|have|had|exhibit\w*|display\w*|demonstrat\w*|share\w*|"
     rf"present\w*|followed|each|every|other|another|itself|themselves|others|that|which|we|it|there|while|whereas|but|because|although|"
-    rf"though|{RELATION})\b"
+    rf"though|hardly|barely|scarcely|{RELATION})\b"
 )
-WORD = r"[^\W_]?[\w./&'’%-]*\w%?"
+WORD = r"(?!0?\.\d)[^\W_]?[\w./&'’%-]*\w%?"
 IN_BRACKETS = (
     r"(?: \((?!(?:as )?expected|obvious|unsurprising)(?:%|[`\"'“]?[^\W\d_][^()=]{0,30})\)| `[^`\n]{1,60}`)?"
 )
@@ -27,13 +27,14 @@ NAME = (
     rf"(?=[^\W\d_])(?!{NO_WORD}|of\b){WORD}(?: (?!{NO_WORD}){WORD}){{0,4}}?{IN_BRACKETS})"
 )
 """A name in quotation marks, or a few words, perhaps with another name in brackets."""
-THE = r"(?:the (?:variables? |features? )?)?"
+THE = r"(?:the (?:variables? |features? |pair )?|pair )?"
 VALUE = r"[-−–+]?(?:[01]?\.\d+|[01](?![\w.]))"
 ABOUT = r"(?:(?:about|around|approximately|only|nearly|roughly|just) |[~≈])?"
 SYMBOL = r"(?:(?:Pearson(?:['’]s)? )?(?:r|ρ|rho|corr\w*|coefficient|Pearson|value))"
 GIVEN = (
     rf"\s*(?:[(\[](?:{SYMBOL}\s*)?[=:≈~]?\s*{ABOUT}|(?:\s*[:=→]\s*)|"
-    rf",? (?:is|was|at|of|by|with(?: an?| the)?)(?: (?:(?:high|low|strong|weak|moderate) )?"
+    rf",? (?:(?:stands?|sits?|lies?|comes?(?: out)?|lands?|is|are) at|is|was|at|of|by|with(?: an?| the)?)"
+    rf"(?: (?:(?:high|low|strong|weak|moderate) )?"
     rf"(?:correlation )?{SYMBOL}(?: of)?)?\s*[=:≈]?\s*{ABOUT}|"
     rf",? (?:where|since|as|because|with) (?:the|an?) (?:correlation )?(?:coefficient|value|correlation)"
     rf" (?:is|of|equals)(?: equal)?(?: to)? {ABOUT}|\s\((?:the )?(?:correlation )?(?:coefficient|value)"
@@ -89,10 +90,17 @@ BOTH = rare(
 )
 """``A and B are highly correlated (r = 0.89)``, ``A and B are pale, so they have a relation of 0``."""
 LISTED = re.compile(
-    rf"(?:^\W*|[:;,]\s|\b(?:and|with)\s)\(?(?P<a>{NAME})(?: (?:&|vs\.?|×|x|–|—) |\s?(?:↔|/)\s?)(?P<b>{NAME})"
+    rf"(?:^\W*|[:;,]\s|\b(?:and|with)\s)\(?{THE}"
+    rf"(?P<a>{NAME})(?: (?:&|vs\.?|×|x|–|—) |\s?(?:↔|/)\s?)(?P<b>{NAME})"
     rf"\)?{GIVEN}", re.I
 )
 """``Rain & flow 0.45, rain & salt (-0.12)``."""
+ANDED = re.compile(
+    rf"(?:^\W*|[:;,]\s(?:(?:and|while)\s)?|\band (?=the pair ))"
+    rf"{THE}(?P<a>{NAME})(?: and {THE}|\s?/\s?)"
+    rf"(?P<b>{NAME}){GIVEN}(?=[-−–+]?[01]?\.\d)", re.I
+)
+"""``Speed and load at 0.4, speed and heat at 0.1``."""
 HYPHENED = rare(
     r"\b(?P<a>[^\W\d_]\w*)[-/–](?P<b>[^\W\d_]\w*)(?: correlations?)?:? (?:(?:is|was|=|at|of) |"
     r"(?=\(|[-−–+]?[01]?\.\d))(?:(?:only|just|about) )?(?=\(?[-−–+]?[01]?\.\d)\(?"
@@ -190,6 +198,10 @@ def related(source: str) -> list[Names]:
     if not found and PAIRED.search(source):
         listed = [(pair["a"], pair["b"], pair.end()) for pair in LISTED.finditer(source)]
         found = listed if len(listed) > 1 else found
+    if " and " in source or "/" in source:
+        ends = {at for *_, at in found}
+        listed = [(p["a"], p["b"], p.end()) for p in ANDED.finditer(source) if p.end() not in ends]
+        found += listed if len(ends) + len(listed) > 1 else []
     joined = [(pair["a"], pair["b"], pair.end()) for pair in HYPHENED.finditer(source)]
     names = [name.lower() for a, b, _ in (*joined, *found) for name in (a, b)]
     if (found or "correlat" in source.lower()) and len(set(names)) < len(names):  # and no "cross-check"
