@@ -8,7 +8,6 @@ from itertools import pairwise
 from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import COUNT, NUMBER_WORDS
 from replot.reading.description.lexicon.numbers import PLAIN, POWER_OF_TEN, power_of_ten
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
@@ -101,25 +100,6 @@ EVEN = rare(
 """``limits ±6``: as far below zero as above it."""
 
 
-SIGNS = {"minus": "-", "negative": "-", "plus": "", "positive": ""}
-WORD = rf"(?:(?:{'|'.join(SIGNS)}) )?(?:one hundred|zero|{COUNT})"
-IN_WORDS = rare(rf"\b(?P<a>{WORD}) (?:percent )?(?:to|and|through) (?P<b>{WORD})\b", re.I)
-"""``from minus one to plus three``."""
-
-
-def _in_digits(text: Text) -> Text:
-    """A text whose ends of a scale, where they are written as words, are digits at the same places."""
-    told = IN_WORDS.search(text.text)
-    if told is None:
-        return text
-    source = text.text
-    for end in ("a", "b"):
-        *sign, word = told[end].lower().replace("one hundred", "100").split()
-        number = SIGNS.get(sign[0] if sign else "", "") + str(NUMBER_WORDS.get(word, word))
-        source = source[: told.start(end)] + number.ljust(len(told[end])) + source[told.end(end) :]
-    return text.reworded(source)
-
-
 def _from_to(source: str, start: int) -> Iterator[re.Match[str]]:
     """Every pair of ends; of ``white at 0, ranging from -5 to 5`` the two after the verb."""
     while (match := FROM_TO.search(source, start)) is not None:
@@ -172,7 +152,6 @@ def _open_classes(source: str) -> bool:
 
 def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] | None:
     """The two ends of a scale in a text: (low, high, place, approximate)."""
-    text = _in_digits(text)
     source = text.text
     if (classes := classes_told(text, start)) is not None:
         low, high, span = classes
