@@ -756,3 +756,24 @@ def test_what_is_strongest_is_no_list_of_labels():
     )
     assert panel(text).x.categories == ("rain", "flow", "salt")
     assert cells(text) == [[1, N, N], [0.83, 1, N], [N, N, 1]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Of 90 ripe figs 80 were kept, 10 were sent back. Of 60 raw figs 55 were sent back and 5 were kept.",
+        "Of the 90 ripe figs, 80 were kept and 10 sent back; of 60 raw figs, 5 were kept and 55 sent back.",
+        "80 ripe figs were kept and 10 sent back; 5 raw figs were kept and 55 sent back.",
+        "Among 90 ripe figs 80 were kept and 10 sent back, among 60 raw figs 5 were kept and 55 sent back.",
+    ],
+)
+def test_what_was_done_with_each_kind(said):
+    text = f"A heatmap of the sorting machine. {said}"
+    assert (panel(text).y.categories, panel(text).x.categories) == (("ripe", "raw"), ("kept", "sent back"))
+    assert cells(text) == [[80, 10], [5, 55]]
+
+
+def test_counts_that_do_not_add_up_name_no_axes():
+    text = "A heatmap. Of 90 ripe figs 80 were kept, 7 sent back. Of 60 raw figs 5 were kept, 55 sent back."
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)

@@ -120,8 +120,9 @@ SHOPS = "A heatmap. Rows, from top: Q1, Q2. Columns, from left: Retail, Online, 
 @pytest.mark.parametrize(
     ("said", "values"),
     [
+        ("First row: one hundred and twenty in Retail, 80 Online, 40 Depot.", [[120, 80, 40], [N, N, N]]),
         # a label that is left over belongs to no value
-        ("First row: one hundred and twenty in Retail, 80 Online, 40 Depot.", [[N, 80, 40], [N, N, N]]),
+        ("First row: a good many in Retail, 80 Online, 40 Depot.", [[N, 80, 40], [N, N, N]]),
         ("Q1 goes from 2.5 (Retail) over 2.8 (Online) to 2.9 (Depot).", [[2.5, 2.8, 2.9], [N, N, N]]),
         ("Interpretation: Q1 has 3 in Retail and 4 in Online.", [[3, 4, N], [N, N, N]]),
     ],

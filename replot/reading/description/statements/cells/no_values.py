@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.ranges import MONTHS
 from replot.reading.description.statements.frame import Frame
 
@@ -14,6 +16,8 @@ MULTIPLE = r"(?<![\w.])\d[\d.]*\s?[x×] (?=(?:its|their|that|those)\b)"
 EXCEEDED = r"\b(?:exceed|surpass)\w* [~≈$€£]?\d[\d.,]*\d?\s?%?"
 OTHERS = re.compile(rf"{DATE}|{MULTIPLE}|{EXCEEDED}")
 """``May 5, 2020``, ``2x its value in May``, ``exceeded 10``."""
+WHOLE = rare(r"\b(?:of|out of|among|from)(?: all)?(?: the)? (?P<n>\d[\d,]*)(?= [a-z])", re.I)
+"""``Of the 80 ham mails, 79 ... and 1 ...``."""
 
 
 def without_other_numbers(text: Text, frame: Frame) -> Text:
@@ -25,6 +29,18 @@ def without_other_numbers(text: Text, frame: Frame) -> Text:
     frame : Frame
         The axes.
     """
-    if OTHERS.search(text.text) is None or any(map(OTHERS.search, (*frame.x, *frame.y))):
-        return text
-    return text.reworded(OTHERS.sub(lambda found: " " * len(found[0]), text.text))
+    if OTHERS.search(text.text) is not None and not any(map(OTHERS.search, (*frame.x, *frame.y))):
+        text = text.reworded(OTHERS.sub(lambda found: " " * len(found[0]), text.text))
+    return _without_wholes(text) if WHOLE.search(text.text) is not None else text
+
+
+def _without_wholes(text: Text) -> Text:
+    """A text without the numbers of how many there are, where those behind each add up to it."""
+    source = text.text
+    found = list(WHOLE.finditer(source))
+    ends = [*(match.start() for match in found[1:]), len(source)]
+    for match, end in zip(found, ends, strict=True):
+        parts = [q.value for q in find_quantities(source[match.end() : end])]
+        if len(parts) > 1 and sum(parts) == float(match["n"].replace(",", "")):
+            source = source[: match.start()] + " " * len(match[0]) + source[match.end() :]
+    return text.reworded(source)
