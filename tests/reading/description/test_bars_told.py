@@ -134,3 +134,18 @@ def test_bars_of_several_panels_in_their_order():
 def test_ends_and_labels_of_a_bar(said):
     color = panel(f"A heatmap. Rows: A, B. Columns: C, D.\n\n- {said}").color
     assert (color.vmin, color.vmax, color.label) == (-50, 50, "NPS")
+
+
+@pytest.mark.parametrize(
+    ("said", "label"),
+    [
+        ("Colour encodes PM2.5 concentration using the magma colormap.", "PM2.5 concentration"),
+        ("The cells show PM2.5 levels (µg/m³).", "PM2.5 levels (µg/m³)"),
+        ("Colour bar: PM2.5 (µg/m³), from 0 to 60.", "PM2.5 (µg/m³)"),
+        ("Colour bar: Top-1 accuracy, 60–100 (red-yellow-green).", "Top-1 accuracy"),
+        ("Colour bar (Top-5 error), from 0 to 60.", "Top-5 error"),
+        ("Color scale: log-likelihood, -10–0 (viridis).", "log-likelihood"),
+    ],
+)
+def test_numbers_in_the_name_of_a_bar(said, label):
+    assert panel(f"A heatmap. Rows: A, B. Columns: C, D.\n\n{said}").color.label == label

@@ -122,3 +122,18 @@ def test_axes_between_dots():
     assert (figure.x.label, figure.y.label) == ("nitrogen dose", "crop")
     assert (figure.color.vmin, figure.color.vmax) == (2, 7)
     assert cells(text) == [[3.1, 4.9], [2.8, None]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Age group is shown along the bottom (young, old), and stimulus type on the left (visual, tactile).",
+        "The age group is at the bottom (young, old) and the stimulus type at the left (visual, tactile).",
+        "Along the left edge: stimulus type (visual, tactile); along the bottom edge: age group (young, "
+        "old).",
+    ],
+)
+def test_the_names_of_axes_at_the_sides(said):
+    figure = panel(f"A heatmap of reaction times. {said}")
+    assert (figure.x.label.lower(), figure.x.categories) == ("age group", ("young", "old"))
+    assert (figure.y.label, figure.y.categories) == ("stimulus type", ("visual", "tactile"))

@@ -235,3 +235,19 @@ def test_what_the_cells_show(said, label):
 def test_other_figures(text):
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [('Left: "Plain".', 'Right: "Tuned", same axes.'), ("Left: Plain.", "Right: Tuned."),
+     ('Left panel — "Plain".', 'Right panel — "Tuned".')],
+)
+def test_the_name_of_a_panel_behind_its_side(first, second):
+    text = (
+        f"Two confusion matrices side by side.\n\n{first} Rows are true classes, columns predicted ones "
+        "(ripe, raw). "
+        f"Row ripe: 18, 1. Row raw: 9, 60.\n\n{second} Row ripe: 19, 4. Row raw: 8, 81."
+    )
+    panels = replot.parse(text).panels
+    assert [one.title for one in panels] == ["Plain", "Tuned"]
+    assert [one.grid.values.tolist() for one in panels] == [[[18, 1], [9, 60]], [[19, 4], [8, 81]]]

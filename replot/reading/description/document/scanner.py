@@ -34,6 +34,7 @@ from replot.reading.description.document.sign_cells import sign_legend, with_sig
 from replot.reading.description.document.specs import json_items, yaml_items
 from replot.reading.description.document.tex import tex_line
 from replot.reading.description.document.text import Text
+from replot.reading.description.document.told_lines import with_told_lines
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.signs import PICTURES
 
@@ -84,7 +85,7 @@ def scan(source: str) -> Iterator[Block]:
         source = stripped[:-4]
     lines = plainly_written(source).split("\n")  # as long as before: places stay
     drawn = [] if any(map(FENCE.match, lines)) else drawn_items(lines, 0, len(lines))
-    blocks = inline_tables(chain(drawn, _Scanner(lines).blocks()))
+    blocks = with_told_lines(inline_tables(chain(drawn, _Scanner(lines).blocks())))
     return with_parents(with_signs(blocks, legend) if (legend := sign_legend(source)) else blocks)
 
 

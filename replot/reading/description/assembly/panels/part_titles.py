@@ -84,6 +84,9 @@ def first_name(block: Block) -> tuple[str, Span] | None:
 
 
 WORD = re.compile(r"\w+")
+ENDS = re.compile(r"\s*(?:[.;,](?:\s|$)|$)")
+NAME_FIRST = re.compile(r"\s*(?P<name>[A-Z][\w/+-]*(?: [\w/+-]+){0,3})\.\s+(?=\S)")
+"""``Before the frost.`` behind ``Left:``, and then the values."""
 
 
 def name_of(part: Part) -> tuple[str | None, Span]:
@@ -96,8 +99,10 @@ def name_of(part: Part) -> tuple[str | None, Span]:
         return title, text.span(0, min(len(said), len(text)))
     if named := NAME_BEHIND.fullmatch(text.text, stop):
         return named["name"], text.span(*named.span("name"))
-    if quoted := QUOTED.fullmatch(text.text.rstrip(" ."), stop):  # "Left heatmap: "Before""
-        return tidy(quoted.group()), text.span(*quoted.span())
+    if (quoted := QUOTED.match(text.text, stop)) and ENDS.match(text.text, quoted.end()):
+        return tidy(quoted.group()), text.span(*quoted.span())  # "Left heatmap: "Before""
+    if bare and (named := NAME_FIRST.match(text.text, stop)) and not NO_NAME.match(named["name"]):
+        return tidy(named["name"]), text.span(*named.span("name"))
     if (begun := first_name(part.head)) is not None:
         return begun
     return None, text.span(0, min(len(lead), len(text)))

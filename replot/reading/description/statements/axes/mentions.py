@@ -60,6 +60,7 @@ LINES_FOLLOW = re.compile(
     r"[^.;]{1,300}(?:[.;]|$)"
 )
 BRACKETED_LIST = re.compile(r"\([\"“`]|\([^()]*,")
+AT_SIDE = ("on the left", "at the left", "on top", "at the bottom", "on the bottom", "in the bottom")
 OF_PANEL = rare(r"\b(?:panels?|titles?|heat ?maps?|bars?|legend|matri(?:x|ces)|plots?|scale)\b", re.I)
 """What else may stand on the left: a panel, a colour bar."""
 FORMED = re.compile(r"\b(?:forms?|makes? up|define|constitute)\s+(?:the\s+)?$")
@@ -146,7 +147,7 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
         axis = name.lower()
         if not strong:
             word = match.group(0).lower()
-            if word in ("on the left", "on top") and OF_PANEL.search(source):
+            if word in AT_SIDE and OF_PANEL.search(source):
                 continue
             if word in ("x", "y") and VARIABLE.search(source):
                 continue

@@ -22,7 +22,7 @@ NOT_LABEL = re.compile(
     r"by|as|but|that|which|this|these|all|an?)\s.*|linear|logarithmic|log scale|"
     r"same .*|from|at|on|in|paper|article|order|manuscript|"
     r"read(?:ing)? (?:each|every|all|the|from|along|across|down|row|order)\b.*|"
-    r"shows?|correspond(?:s|ing)?(?: to)?|texts?|strings|following (?:words|names|terms|items)|"
+    r"shows?|follows|correspond(?:s|ing)?(?: to)?|texts?|strings|following (?:words|names|terms|items)|"
     r"(?:grouped|sorted|ordered|clustered|arranged) by .*|"
     r"top to bottom|left to right|bottom to top|continuous|row by row|column by column)\b(?:\s+(?:scale|"
     r"values?|labels?|categories|"

@@ -23,8 +23,8 @@ Y_STRONG = (
 X_WEAK = (
     r"col(?:umn)?s?\b|(?<!\w\()(?<=\()x(?=\))|^\W*across(?=\s*:)|"
     r"(?:(?<=s )|(?<=\()|(?<=ing ))across(?=\s*(?:[:(]|\)\s*[:(]))|"
-    r"along the (?:bottom|top|x)\b|"
-    r"across the (?:top|bottom)\b|(?:at|on|in) the bottom(?= (?:are|is|axis))|"
+    r"along the (?:bottom|top|x)(?: edge| side| margin)?\b|"
+    r"across the (?:top|bottom)\b|(?:at|on|in) the bottom(?= (?:are|is|axis)| \([^()]*,)|"
     r"(?<=s are )(?:at|on) the bottom(?=:)|"
     r"(?<=\bon )x\b(?!-\w)|(?<![\w-])"
     r"x(?=\s*(?:\([^()]{1,60}\)\s*)?(?:[=:]|→|->)\s|[- ]ticks?\b|[- ]labels?\b|"
@@ -45,7 +45,7 @@ Y_WEAK = (
     r"on the left(?:[- ]hand)?(?: side)?(?=,? (?:we|you|there) (?:have|see|find|are|is))|"
     r"down the page\b|(?:(?<=\bgo )|(?<=\brun ))down\b(?! the\b)|"
     r"(?:left|right)(?:[- ](?:hand|side))? labels(?=\s*[:=(])|"
-    r"on the left(?=[:.,;]|\s*$)|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
+    r"(?:on|at) the left(?=[:.,;]|\s*$| \([^()]*,)|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
     r"downwards?\b(?= [—–-])|along the (?:side|left|y)\b|up the (?:left )?(?:side|edge)\b|runs? downwards\b"
 )
 BOTH = rare(

@@ -10,7 +10,7 @@ from replot.reading.description.statements.bars.names import NO_NAME, Found, fin
 __all__ = ["label_beside", "label_between"]
 ASIDE = re.compile(r"[^:.;\w]{0,4}\s*\(([^()]*(?:\([^()]*\)[^()]*)?)\)")
 NO_LABEL = re.compile(
-    r"^[-−+~≈]?\d|right|left|bottom|top|\bfooter|\bheader|vertical|horizontal|legend|shared|centre|center|"
+    r"^[-−+~≈]?\d|right|left|bottom|top(?!-\d)|\bfooter|\bheader|vertical|horizontal|legend|shared|centre|center|"
     r"side|axis|\d\s*(?:to|–|-)\s*\d|colou?r|unlabel|no label|implied|implicit|approx|heatmap|panel",
     re.I,
 )

@@ -10,7 +10,7 @@ Found = tuple[str, Span]
 """The label of a bar, and where it stands."""
 NO_NAME = re.compile(
     r"performance$|(?:that|an?|how|which|what|mapping|values?|low\w*|high\w*|colou?rs?|numeric\w*|different|both|each|it|this|"
-    r"these|those|their|its|such|intensity|magnitudes?|increas\w+|positive|negative|stronger|data|of)\b|.*(?<!\w)\d|.*\b(?:is|are|to|means?)\b|"
+    r"these|those|their|its|such|intensity|magnitudes?|increas\w+|positive|negative|stronger|data|of)\b|.*(?<!\w)(?<!\w-)(?<!\d\.)\d|.*\b(?:is|are|to|means?)\b|"
     r".*\b(?:colou?rs?|gradient)$",
     re.I,
 )
@@ -19,7 +19,7 @@ NO_BAR_NAME = re.compile(
     r"^log ?\d{1,2}$|"
     r"\b(?:present|absent|none|yes|no|not|right|left|top(?!-\d)|bottom|vertical|horizontal|continuous|"
     r"sequential|"
-    r"diverging|linear|log(?:arithmic\w*|-scal\w+)?|"
+    r"diverging|linear|log(?!-(?!scal))(?:arithmic\w*|-scal\w+)?|"
     r"gradients?(?! norms?\b)|scales?|shades?|"
     r"colou?r\w*|positioned|placed|matches|low|high|higher|lower|darker|lighter|"
     r"dark|light|pale|bright|saturated|faint|deep|"

@@ -26,8 +26,9 @@ COLOURED_BY = rare(
     r"(?:(?<=\s)(?:being|represents?|shows?|indicates?|encodes?|gives?|denotes?|reflects?|is a measure of|"
     r"stands? for)|=(?=\s)))"
     r"(?: the| its| their)?+ (?P<label>(?!(?:rows?|columns?|values?|panels?|"
-    rf"intensity|magnitude|strength|size)\b)(?:{CHANGE_IN}[^\W\d_][^.;:,()]{{1,50}}?|[\"“][^\W\d_][^\"”\n]{{1,50}}[\"”]))"
-    r"(?=\s*(?:[.;:,(]|$)|\s(?:from|between|with|using|in|on|where|so|"
+    rf"intensity|magnitude|strength|size)\b)(?:{CHANGE_IN}[^\W\d_](?:[^.;:,()]|\.(?=\d)){{1,50}}?|"
+    r"[\"“][^\W\d_][^\"”\n]{1,50}[\"”]))"
+    r"(?=\s*(?:[;:,(]|\.(?!\d)|$)|\s(?:from|between|with|using|in|on|where|so|"
     r"at (?:that|this|each|every|the)|to [a-z]+|for|given)\b|\s[-−+]?[\d.]+%?\s?(?:[-–—]|to)\s?[-−+]?\d)",
     re.I,
 )
@@ -54,9 +55,9 @@ CELLS_TELL = rare(
     r"annotations?|numbers?))?(?:\s*[:=]|\s[–—-](?=\s)|\s+(?:is|are|shows?|indicates?|encodes?|represents?|denotes?|gives?|"
     r"displays?|contains?|reports?|holds?|carry|carries))|"
     r"(?:^|[.;]\s+)\W{0,20}(?:values|entries)\s*[:=](?=[^,]{0,80}$))\s+(?:the )?"
-    r"(?P<label>[`\"“]?[^\W\d_][^.;:,()=`\"”]{2,60}?[^\s.;:,()=`\"”](?: "
-    r"\([^\s()]{1,12}\))?)[`\"”]?(?=\s*(?:[.;,(\])]|$)|\s+(?:for (?:an?|the|each|every|one|that|this)|per|"
-    r"when|from|obtained|averaged|combining)\b)",
+    r"(?P<label>[`\"“]?[^\W\d_](?:[^.;:,()=`\"”]|\.(?=\d)){2,60}?[^\s.;:,()=`\"”](?: "
+    r"\([^\s()]{1,12}\))?)[`\"”]?(?=\s*(?:[;,(\])]|\.(?!\d)|$)|"
+    r"\s+(?:for (?:an?|the|each|every|one|that|this)|per|when|from|obtained|averaged|combining)\b)",
     re.I,
 )
 """``Cell value: accuracy.``"""
@@ -106,7 +107,7 @@ QUOTED_QUANTITY = rare(
 """``This heatmap visualizes the "Cosine Similarity" for``: a name in quotation marks, and no title."""
 
 
-QUANTITY = r"(?P<label>[^\W\d_][^.;:,()=]{1,50}?)"
+QUANTITY = r"(?P<label>[^\W\d_](?:[^.;:,()=]|\.(?=\d)){1,50}?)"
 CODED = rare(
     rf"(?:^|[.;:,]\s+)\W{{0,20}}(?:the |its |each )?{QUANTITY}(?P<unit> \([^()]{{1,12}}\))? (?:is|are) "
     r"(?:colou?r-?(?:coded|mapped)|(?:encoded|shown|represented|indicated|given|expressed|denoted|displayed|"
@@ -147,7 +148,7 @@ SHADE_TELLS = rare(
     r" (?:means?|indicat\w+|represent\w*|correspond\w* to|shows?|denot\w+|signif\w+|stands? "
     r"for|reflects?|encodes?|is|are|=|→|for)\s+(?:an? |the )?)(?:the )?"
     rf"(?:{UP}|{DOWN}) (?:the )?{QUANTITY}"
-    r"(?=\s*(?:[.;:,()]|$)|\s(?:and|while|whereas|in|on|with|for|from|than|at|as|between|across|values?|scores)\b)",
+    r"(?=\s*(?:[;:,()]|\.(?!\d)|$)|\s(?:and|while|whereas|in|on|with|for|from|than|at|as|between|across|values?|scores)\b)",
     re.I,
 )
 """``Darker shades mean a higher BLEU``."""

@@ -1,0 +1,92 @@
+"""Lines of the grid that one sentence tells: ``Rows: News — 54, 38, 61; Police — 33, 29, 58.``"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import MISSING_WORDS
+from replot.reading.description.lexicon.numbers import PLAIN
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["with_told_lines"]
+LEAD = rare(
+    r"(?:^|(?<=[.!?;]\s))[^.:;!?\d]{0,60}?"
+    r"\b(?:(?:rows|lines|(?:by|per) row|row[- ](?:values|data|wise|by[- ]row))|"
+    r"(?P<column>columns|(?:by|per) column|column[- ](?:values|data|wise|by[- ]column)))\b"
+    r"[^.:;!?\d]{0,40}:\s+(?=\S)",
+    re.I,
+)
+VALUE = rf"(?:[~≈]\s?)?[$€£]?{PLAIN}(?:\s?[%°])?(?:\s?±\s?{PLAIN})?|(?<!\w)(?i:{MISSING_WORDS})(?!\w)|"
+VALUE += r"[-–—](?=\s*[,;/|.)]|\s*$)"
+VALUES = rf"(?P<values>(?:{VALUE})(?:(?:\s*[,/|]\s*(?:and\s+)?|\s+and\s+)(?:{VALUE}))+)"
+NAME = r"(?P<name>[\"“][^\"”\n]{1,80}[\"”]|[^\s:;,=→\"“](?:[^:;,.=→\"“]|\.(?! )){0,59}?)"
+LINE = re.compile(
+    rf"(?:and\s+)?{NAME}(?:(?P<sign>\s*(?:[:=→]|->)\s*|\s[—–-]\s+)|\s+(?=[-−+~≈$€£]?\.?\d)|\s*(?P<opened>[(\[])){VALUES}"
+    r"(?(opened)[)\]])"
+)
+NEXT = re.compile(r"\s*[;.]\s+|,\s+(?:and\s+)?(?=[^\W\d_\"“])|(?<=[)\]])\s+and\s+")
+"""What parts a line from the next one; a comma only where no value follows."""
+ENDS = re.compile(r"\s*(?:[;.)]|$|,?\s(?:and|with|while|where)\b)|(?<=[)\].])[,\s]")
+NUMBER = re.compile(VALUE)
+NO_LINE = re.compile(
+    r"(?:the )?(?:[xy]|rows?|columns?|.*\b(?:ax[ei]s|labels?|ticks?|range|scale|bar|values?))", re.I
+)
+"""What is no name of a line: the axes list their labels here."""
+
+
+def with_told_lines(blocks: Iterable[Block]) -> Iterator[Block]:
+    """The blocks, with the lines of the grid that stand in one sentence as a table under it."""
+    for block in blocks:
+        lines, of_columns = _told(block.text.text) if block.kind in ("paragraph", "item") else ([], False)
+        if not lines:
+            yield block
+            continue
+        lead = block.text.cut(0, lines[0].start())
+        yield Block(block.kind, lead, block.line, block.level, block.marker, shape=block.shape)
+        rows = [_cells(block.text, line) for line in lines]
+        table = Block("table", Text("", [(0, block.line, 1)]), block.line, header=1)
+        if of_columns:
+            table.rows = [[Text(), *heads] for heads in zip(*rows, strict=True)]
+        else:
+            table.rows = [[Text() for _ in rows[0]], *rows]
+        yield table
+        rest = block.text.cut(lines[-1].end())
+        if re.search(r"\w", rest.text):
+            yield Block("paragraph", rest, rest.span().line, block.level)
+
+
+def _told(source: str) -> tuple[list[re.Match[str]], bool]:
+    """The lines of the first sentence that tells several, and whether they are columns."""
+    for lead in LEAD.finditer(source):
+        if len(lines := _lines(source, lead.end())) > 1:
+            return lines, lead["column"] is not None
+    return [], False
+
+
+def _lines(source: str, start: int) -> list[re.Match[str]]:
+    """The lines that follow one another from a place, if all of them hold as many values."""
+    out: list[re.Match[str]] = []
+    names: set[str] = set()
+    at = start
+    while (line := LINE.match(source, at)) is not None:
+        if line["name"] in names or NO_LINE.fullmatch(line["name"]):
+            break
+        names.add(line["name"])
+        out.append(line)
+        parted = NEXT.match(source, line.end())
+        marked = line["sign"] or line["opened"]
+        if parted is None or not (marked or ";" in parted[0]):
+            break
+        at = parted.end()
+    alike = {(sum(1 for _ in NUMBER.finditer(line["values"])), line["sign"], line["opened"]) for line in out}
+    return out if len(alike) == 1 and ENDS.match(source, out[-1].end()) else []
+
+
+def _cells(text: Text, line: re.Match[str]) -> list[Text]:
+    """The name of a line and its values."""
+    start = line.start("values")
+    values = (value.span() for value in NUMBER.finditer(line["values"]))
+    return [text.cut(*line.span("name")), *(text.cut(start + a, start + b) for a, b in values)]

@@ -1,0 +1,49 @@
+"""Lines of the grid that one sentence tells behind a word for rows or columns."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+HEAD = "A heat map of trust. Columns, left to right: Kenya, Brazil, India. "
+VALUES = [[54, 38, 61], [33, 29, 58]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        'Institutions in rows: "The news" — 54, 38, 61; "The police" — 33, 29, 58.',
+        "Rows: The news: 54, 38, 61; The police: 33, 29, 58.",
+        "Rows, from the top: The news: 54, 38 and 61. The police: 33, 29 and 58. Darker is more.",
+        "By row: The news = 54/38/61, The police = 33/29/58.",
+        "Rows: The news 54%, 38%, 61%; The police 33%, 29%, 58%.",
+        "Rows: The news (54, 38, 61), The police (33, 29, 58), from a survey.",
+        "Rows: The news (54, 38, 61) and The police (33, 29, 58).",
+        "The rows read as follows: The news → 54, 38, 61; The police → 33, 29, 58.",
+    ],
+)
+def test_rows_and_their_values_in_one_sentence(said):
+    figure = panel(HEAD + said)
+    assert figure.x.categories == ("Kenya", "Brazil", "India")
+    assert figure.y.categories == ("The news", "The police")
+    assert cells(HEAD + said) == VALUES
+    assert figure.y.label == ("Institutions" if said.startswith("Institutions") else None)
+
+
+def test_columns_and_their_values_in_one_sentence():
+    text = "A heat map. Rows: Kenya, Brazil. Columns: News: 1,054, 38; Police: 33, n/a. The map is Blues."
+    figure = panel(text)
+    assert (figure.x.categories, figure.y.categories) == (("News", "Police"), ("Kenya", "Brazil"))
+    assert (cells(text), figure.color.cmap) == ([[1054, 33], [38, None]], "Blues")
+
+
+@pytest.mark.parametrize(
+    ("said", "labels"),
+    [
+        ("Columns: number of heads (1, 8). Six layers bring 20.7 and 26.4.", ("1", "8")),
+        ("Ticks of rows and columns: x: 1, 2, 3; y: 4, 5, 6.", ("1", "2", "3")),
+        ("Rows: Oslo, Rome. Columns: Jan, Apr. Oslo: 1, 2. Rome: 3, 4.", ("Jan", "Apr")),
+    ],
+)
+def test_lists_of_labels_are_no_lines(said, labels):
+    assert panel(f"A heat map. {said}").x.categories == labels
