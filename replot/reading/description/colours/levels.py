@@ -117,6 +117,10 @@ SIGNED = re.compile(r"(?:ly)?\s+(?:negative|positive)\b", re.I)
 NEGATIVE_NOUN = re.compile(r"\s+(?:congestion|errors?|risks?|delays?|damage|pollution|failures?|crime|"
                            r"toxicity|loss|latency|traffic|drought|overfitting|bias|noise|pain)\b", re.I)
 
+SPEED = re.compile(r"(?:fast|slow)(?:er|est)?\b", re.I)
+DURATION = rare(r"\b(?:(?:run)?times?|latenc(?:y|ies)|delays?|durations?|seconds?|minutes?|ms)\b", re.I)
+"""Of what is measured so, the fast ones have little."""
+
 SUPERSCRIPT = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 PLAIN = (rf"[+\-−–]?(?<![\w.,])(?<![A-Za-z]-)(?:10(?:\^\{{?[-−+]?\d{{1,3}}\}}?|[⁻⁺]?[{SUPERSCRIPT}]{{1,3}})|"
          r"(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+|(?<=\d))(?:[eE][+\-−]?\d{1,3})?)(?![\w]*\d)")
@@ -167,6 +171,8 @@ def find_levels(text: str) -> list[Level]:
             kind = OPPOSITE.get(kind, kind)
         if kind in ("bad", "good") and NEGATIVE_NOUN.match(text, end):
             kind = "high" if kind == "bad" else "low"
+        if SPEED.match(text, start) and DURATION.search(text):
+            kind = OPPOSITE.get(kind, kind)
         found.append(Level(start, end, kind))
         size = found[-1] if kind in ("low", "high") else None
     found.sort(key=lambda level: level.start)

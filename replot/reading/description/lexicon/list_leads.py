@@ -156,6 +156,9 @@ def trim(items: list[Label]) -> list[Label]:
         if all(_shape(item.text) == _shape(name) for item in items[1:]):  # "quarter Q1, Q2", "ages 0-4, 5-9"
             first = items[0]
             items = [Label(name, first.start + kind.end(), first.end), *items[1:]]
+    if len(items) > 2 and (kind := KINDS_BEFORE.match(items[0].text)):
+        first = items[0]  # "soil variables pH, Ca and Al"
+        items = [Label(first.text[kind.end() :], first.start + kind.end(), first.end), *items[1:]]
     counted = [(claimed_count(item.text) or ())[1:] == (0, len(item.text)) for item in items[:2]]
     while len(items) > 2 and counted == [True, False]:  # but "10 users, 100 users" are labels
         counted = [False]
@@ -249,6 +252,13 @@ def _with_noun_once(items: list[Label]) -> list[Label]:
 
 KIND_BEFORE = re.compile(r"[A-Za-z][a-z]+ (?=[A-Z]*\d\S*$|[A-Za-z]$)")
 """What is listed, before the first label: a word before one with digits, or a letter."""
+
+KINDS_BEFORE = re.compile(
+    r"(?:the )?(?:[a-z]+ ){0,2}(?:variables|features|classes|categories|labels|models|data ?sets|methods|"
+    r"languages|species|genes|cities|countries|sensors|stations|metrics|emotions|tokens|topics) "
+    r"(?=[\w\"“`])(?!(?:are|is|and|or|of|in|on|with|from|to|for|by|that|which|as|at)\b)"
+)
+"""A word for what is listed, right before the first label."""
 
 
 def _shape(label: str) -> str:

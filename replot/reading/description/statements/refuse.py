@@ -38,6 +38,7 @@ HEATMAP = rare(
     r"\btiles?\b[^.]{0,60}\bcolou?r|"
     r"\b(?:agreement|co-?occurrence|covariance|transfer|association|adjacency|cross-?talk) matri(?:x|ces)\b|"
     r"\bmatri(?:x|ces)\b[^.]{0,80}\b(?:(?:along|on) both axes|diagonal)\b|"
+    r"\b(?:upper|lower)(?:[- ](?:left|right))? triang(?:le|ular (?:part|half|matrix))\b|"
     r"\bdiagonal (?:cells? |entries )?(?:is|are) (?:gr[ae]yed|masked|left (?:blank|white|empty)|shaded|dark)|"
     r"\b(?:viridis|magma|inferno|plasma|cividis|coolwarm|RdBu|RdYlGn|BrBG|PuOr|PiYG|YlGnBu|YlOrRd)(?:_r)?\b|"
     r"\bcontribution (?:graph|calendar|chart|grid)\b|\bshaded \d+ ?[x×] ?\d+ (?:matrix|grid)\b|"

@@ -14,7 +14,7 @@ IN_BRACKET = re.compile(
     r"[^().;\d]{0,32}\((?:(?:close|near(?:ly)?|around|about|roughly|approximately|approx\.?|correspond\w*|"
     r"represent\w*|indicat\w*|meaning|(?:low|high|small|large)\w*(?: [a-z]+)?|"
     r"labell?ed|marked|[`\"“]|min(?:imum)?|max(?:imum)?|values?|scores?|up to|to|at|of|for|an?|"
-    r"the|end|is|[~≈,:=\s-])\s*)*+",
+    r"the|end|is|[a-z]+(?: [a-z]+){0,2},|[~≈,:=\s-])\s*)*+",
     re.I,
 )
 """Between a colour and the number said of it in brackets: ``red (high values, about 0.9)``."""
@@ -24,7 +24,7 @@ BEFORE_NUMBER = re.compile(
 )
 BEFORE_COLOUR = re.compile(
     r"\s?%?\s?(?:→|->)\s?|\s[^\W\d_]{1,8} (?:is|are) (?:mapped|set|drawn) (?:to|as|in) |"
-    r"\s?(?:[^\W\d_]{1,4}(?:/[^\W\d_]{1,4})?(?=[\s)]))?[\s(=:,)%]*(?:is|as|in|the|a|an|are|\()*[\s(]*"
+    r"\s?(?:[^\W\d_]{1,4}(?:/[^\W\d_]{1,4})?(?=[\s)]))?[\s(=:,)%]*(?:is|as|in|the|a|an|are|being|\()*[\s(]*"
     r"(?:(?<==\s)[a-z]{3,14},? )?"
 )
 """Between a number, perhaps with a unit, and the colour behind it: ``0 mm white``."""
