@@ -45,6 +45,12 @@ ONCE = [
     "<tr><td></td><td>a</td></tr>\n<tr><td>b</td><td>1</td></tr></table>",
     "A heatmap of runs. " + "One of the cells is 4. " * 4,
     "A heatmap with the rows A, B and the columns C, D. In row ⁹ the values are 1 and 2.",
+    "A recovery matrix. The rows are labeled,from top columns r t",
+    "Heatmap256 4\n- With 256 gain\n\n4 with 2 samples to 1 with 256 samples",
+    "**BLEURT\nBLEURT: 0. y): 0\n#Analysis\nThe strongest pair diagonal COMET-22 with BLEURT\n* *\n * M: 8\n"
+    " * H: 4\n * U: −\n * -: 2\nT color bar o t *\n* COMET-22\n * COMET-22: 0",
+    "Image heatmap &lt;.\\begin{tabular} 2.\na",
+    "T\\begin{tabular}xaxis 2021 yaxis purple  black\n&sh;4452",
 ]
 
 

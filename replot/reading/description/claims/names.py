@@ -107,9 +107,12 @@ class Names:
         if start is None or len(plain) < 2 or plain in phrases():
             return  # labels of one letter, of signs only, or that are words of every language
         known = self._labels.setdefault(start.group(0), [])
-        for n, (other, place, _) in enumerate(known):
+        for n, (other, place, at) in enumerate(known):
             if other == plain and place != axis:
-                known[n] = (plain, "xy", index)
+                if at == index:
+                    known[n] = (plain, "xy", index)
+                else:
+                    del known[n]  # which of the two lines is meant?
                 return
         known.append((plain, axis, index))
         bare = re.sub(r"\s*\([^()]*\)$", "", plain)

@@ -211,7 +211,7 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
         end += 1
     end = min(end + 1, len(lines))
     block = Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1)
-    pieces: list[str] = []  # of a row that goes on in the next line
+    pieces: list[list[Text]] = []  # of a row that goes on in the next line
     ruled = False
     total, most, most_rows = 0, current.get().cells, current.get().categories
     for at in range(k, end):
@@ -236,18 +236,27 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
             continue
         *whole, rest = ROW_END.split(raw)
         for piece in whole:
-            row = _latex_cells(" ".join((*pieces, piece)), lines[at], at)
+            row = _joined([*pieces, _latex_cells(piece, lines[at], at)])
             pieces = []
             if any(cell.text for cell in row):
                 block.rows.append(row)
         if rest.strip():
-            pieces.append(rest)
-            last = at
+            pieces.append(_latex_cells(rest, lines[at], at))
         if late and block.rows:
             ruled, block.header = _ends_heads(late, block), len(block.rows)
-    if any("&" in piece for piece in pieces):
-        block.rows.append(_latex_cells(" ".join(pieces), lines[last], last))
+    if any(len(piece) > 1 for piece in pieces):
+        block.rows.append(_joined(pieces))
     return block, end
+
+
+def _joined(pieces: list[list[Text]]) -> list[Text]:
+    """The cells of a row in several lines: the last one of a line goes on in the next line."""
+    cells: list[list[Text]] = []
+    for piece in pieces:
+        if cells:
+            cells[-1].append(piece[0])
+        cells += [[cell] for cell in (piece[1:] if cells else piece)]
+    return [Text.of_lines([part for part in cell if part] or cell[:1]) for cell in cells]
 
 
 def _ends_heads(rule: re.Match[str], block: Block) -> bool:
@@ -283,6 +292,6 @@ def _latex_cells(row: str, raw: str, line: int) -> list[Text]:
         if text.startswith("{") and text.endswith("}"):
             text = text[1:-1].strip()
         found = raw.find(text, at, at + len(text) + REACH) if text else -1
-        at = found if found >= 0 else at
+        at = found if found >= 0 else max(0, min(at, len(raw) - len(text)))
         cells.append(Text.of_line(FORMULA.sub(r"$\1$", text).replace("--", "–"), line + 1, at + 1))
     return cells

@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.patterns import rare
 __all__ = ["sentences"]
 END = re.compile(r"[.!?](?=[\"”’')\]]*\s)|[.!?][\"”]\s")
 ABBREVIATION = rare(
-    r"(?:(?<![\w-])(?:e\.g|i\.e|vs|approx|resp|cf|fig|figs|eq|no|nos|dr|mr|st|etc|ca|al|p|pp|vol|sec|tab|inc|"
+    r"(?:(?<![\w-])(?:e\.g|i\.e|vs|approx|resp|cf|fig|figs|eq|no|nos|dr|mr|st|etc|(?-i:ca|al)|p|pp|vol|sec|tab|inc|"
     r"op|incl|"
     r"dept|max|min|avg|est|c|"
     r"[A-Z])|(?:^|\s)\d{1,2})$",

@@ -102,8 +102,9 @@ def _one_after_other(text: Text) -> dict[str, AxisFact]:
     for word, where in (("first", "a"), ("second", "b")):
         items = split_list(said[where], said.start(where))
         words = {len(item.text.split()) for item in items}  # "wells A and B" tells the name of the axis too
-        led = text.text[said.start(where) : items[0].start].strip("\"“` ")
-        if len(items) < BOTH or len(words) > 1 or led:
+        if len(items) < BOTH or len(words) > 1:
+            return {}
+        if text.text[said.start(where) : items[0].start].strip("\"“` "):
             return {}
         if any(NAMES_THINGS.fullmatch(item.text) for item in items):
             return {}

@@ -21,7 +21,7 @@ def tells_a_story(blanked: str, runs: list[Run], source: str) -> bool:
     """Whether lines go from value to value, each tied to its label: ``from 3 at A via 4 at B to 7 at C``."""
     if MOVES.search(blanked) is None or claims(MOVES.sub(" ", blanked)):
         return False
-    first = next(k for k, run in enumerate(runs) if run.kind == "V")
+    first = next((k for k, run in enumerate(runs) if run.kind == "V"), len(runs))
     along = next((run.axis for run in runs[first:] if run.kind == "L"), "")
     told = [run for run in runs[first:] if run.kind == "V" or run.axis == along]
     values, labels = told[::2], told[1::2]
