@@ -197,3 +197,82 @@ def test_names_of_lines_without_what_is_said_of_them():
         "reported after the election, each cell the percentage of the row."
     )
     assert (read.y.label, read.x.label) == ("voting plan", "vote")
+
+
+@pytest.mark.parametrize(
+    ("said", "names", "values"),
+    [
+        (
+            "There is a high correlation between 'wage' and 'rent' which is 0.91. The next one is between "
+            "variables "
+            "'total' and 'stocks', which is 0.88. It is negative between 'yield' and'price' which is -0.36.",
+            ("wage", "rent", "total", "stocks", "yield", "price"),
+            {(0, 1): 0.91, (2, 3): 0.88, (4, 5): -0.36},
+        ),
+        (
+            "A correlation matrix of Oak, Elm, Fir, and Ash in which all correlate 0.79 to 0.91 with each "
+            "other shown "
+            "in red, and the rest in green. Oak and Ash are 0.91 correlated; they are almost the same. Oak "
+            "and Fir "
+            "are 0.84.",
+            ("Oak", "Elm", "Fir", "Ash"),
+            {(0, 3): 0.91, (0, 2): 0.84},
+        ),
+    ],
+)
+def test_correlations_in_passing(said, names, values):
+    read = panel(f"The heatmap shows the correlation of all columns. {said}")
+    assert read.x.categories == read.y.categories == names
+    told = {tuple(sorted(at)): read.grid.values[tuple(at)] for at in np.argwhere(~np.isnan(read.grid.values))}
+    assert told == values
+    assert ends(read) == (None, None)
+
+
+def test_the_bar_beside_the_last_of_several_titled_panels():
+    figure = replot.parse(
+        "The image contains three panels, each displaying a heatmap.\n\n"
+        '* **Panel 1:** Titled "Active". It shows a heatmap with a pale background.\n'
+        '* **Panel 2:** Titled "Shared". This heatmap has the same regions as the first panel.\n'
+        '* **Panel 3:** Titled "Truth". This heatmap shows bluish regions.\n\n'
+        'To the right of the "Truth" heatmap is a vertical colorbar labeled "Log density". The colorbar '
+        'ranges from '
+        "approximately -93 (at the bottom, blue) to 7 (at the top, red)."
+    )
+    assert [read.title for read in figure.panels] == ["Active", "Shared", "Truth"]
+    assert [(read.color.label, *ends(read)) for read in figure.panels] == [("Log density", -93, 7)] * 3
+
+
+def test_a_document_with_blank_lines_and_escapes():
+    text = "\\### Heatmap: Yield vs. Rain\n\n\n\n|        | -20% | 0% |\n\n|--------|------|----|\n\n"
+    text += "| 0.3% lime | -18 | -8 |\n\n| 0.5% lime | -16 | 6 |\n\n\n\n"
+    text += "\\*\\*Color Scale:\\*\\* Red (loss) → Yellow → Green (gain)\n\n\\---\n"
+    figure = replot.parse(text)
+    (read,) = figure.panels
+    assert figure.title == "Yield vs. Rain"
+    assert read.y.categories == ("0.3% lime", "0.5% lime")
+    assert read.grid.values.tolist() == [[-18, -8], [-16, 6]]
+    assert read.color.cmap == "RdYlGn"
+
+
+def test_names_of_panels_between_dashes():
+    figure = replot.parse(f"Three heatmaps — oak, elm and fir — share the axes. {GRID}")
+    assert [read.title for read in figure.panels] == ["oak", "elm", "fir"]
+
+
+@pytest.mark.parametrize(
+    "bar",
+    [
+        "and a shared colour bar from 0 to 9",
+        "and a color scale that goes from 0 to 9",
+        "and a zero-to-nine color scale",
+    ],
+)
+def test_a_bar_behind_the_labels(bar):
+    read = panel(f"Heatmap of yield with rows A, B and columns C, D {bar}.")
+    assert read.x.categories == ("C", "D")
+    assert read.y.categories == ("A", "B")
+
+
+def test_one_for_each_is_no_label():
+    read = panel("Heatmaps over width (rows, 0.1 to 5 m) against shift (columns, 1 to 50 px), one per tool.")
+    assert (read.y.label, read.y.categories) == ("width", ())

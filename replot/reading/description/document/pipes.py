@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["delimits", "pipe_cells"]
+__all__ = ["delimits", "pipe_cells", "spaced_pipes"]
 DELIMITER = re.compile(r"(?:\|\s*)?:?-+:?(?:\s*\|\s*:?-+:?)*(?:\s*\|){0,2}")
 SPLIT = re.compile(r"\|(?<!\\.)")
 
@@ -13,6 +16,32 @@ SPLIT = re.compile(r"\|(?<!\\.)")
 def delimits(line: str) -> bool:
     """Whether a line of a table parts its head from its body."""
     return "-" in line and DELIMITER.fullmatch(line.strip()) is not None
+
+
+def spaced_pipes(lines: Sequence[str], k: int) -> tuple[Block, int] | None:
+    """A table whose rows have blank lines between them, and the line after it; None without one."""
+    if k + 1 >= len(lines) or lines[k + 1].strip() or not _framed(lines[k]):
+        return None
+    at, n = [k], k + 1
+    while n < len(lines) and n - at[-1] <= MOST_BLANK + 1:
+        if lines[n].strip():
+            if not _framed(lines[n]):
+                break
+            at.append(n)
+        n += 1
+    if len(at) < FEWEST_LINES or not delimits(lines[at[1]]):
+        return None
+    rows = [pipe_cells(lines[n], n + 1, 1) for n in at if n != at[1]]
+    return Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1, rows=rows), at[-1] + 1
+
+
+def _framed(line: str) -> bool:
+    return line.startswith("|") and line.rstrip().endswith("|")
+
+
+MOST_BLANK = 2
+"""Blank lines between the rows of such a table."""
+FEWEST_LINES = 3
 
 
 def pipe_cells(raw: str, line: int, column: int) -> list[Text]:

@@ -47,7 +47,9 @@ HEADING = re.compile(
 REMARK = re.compile(r"(?:[*-]|#{1,6}) (?=\S)|(?=.{120})(?=[^.]{20,}(?:\.\d[^.]{0,60})*\. [A-Z].*\.$)")
 """What is no heading behind ``#``, but what a notebook or its program remarks: a point, some sentences."""
 DATA = re.compile(r"[{\[][\s\[{]*[-−\"'\d].*[\]}]\W*$")
-ADORNED = re.compile(rf"\s*[{PICTURES}]+\s+(?=\*\*[^\s*][^*]{{0,120}}\*\*\s*$)")
+ADORNED = re.compile(
+    rf"\s*(?:[{PICTURES}]+\s+(?=\*\*[^\s*][^*]{{0,120}}\*\*\s*$)|\\(?=#{{1,6}} \S|[-*+] \S|-{{3,}}\s*$))"
+)
 """What stands before a line that is bold: ``📊 **Results**``."""
 DECORATED = re.compile(r"([-=*~_#])\1{2,} +(?P<text>[^\W_](?:[^|]{0,98}[^\W_])?[)\]]?) +\1{3,}")
 """``=== Panel D ===``."""

@@ -15,7 +15,7 @@ from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
 from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.named_rows import keyed_row, named_rows, paired_row
-from replot.reading.description.document.pipes import delimits, pipe_cells
+from replot.reading.description.document.pipes import delimits, pipe_cells, spaced_pipes
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.printed_lines import in_grid
 from replot.reading.description.document.text import Text
@@ -74,7 +74,7 @@ class TableLines:
             if (found := wiki_table(lines, k)) is None:
                 self._looked(k, min(k + MOST_LINES, len(lines)))
             return found
-        if "|" in body and (found := self._pipe_table(k)):
+        if "|" in body and (found := self._pipe_table(k) or spaced_pipes(lines, k)):
             return found
         ruled = "|" in body and k + 1 < len(lines) and RULE.fullmatch(lines[k + 1].strip())
         if self.ahead > 0 and ruled and (found := self._printed(k)):

@@ -125,10 +125,22 @@ CODE = re.compile(r"[A-Za-z]{1,3}\d+")
 """Labels of one make, as behind ``the versions v1, v2, v3``."""
 
 
+BEYOND = re.compile(
+    r"^(?:an?|the|one) (?:[\w-]+ ){0,4}(?:colou?r[- ]?(?:bar|scale|map|key)|legend|scale)$|"
+    r"\s(?:against|versus|across|over) (?:various|different|several|all|multiple) [a-z ]+$",
+    re.I,
+)
+"""What a sentence turns to behind the last label: ``A, B and a colour bar``, ``B against all years``."""
+
+
 def trim(items: list[Label]) -> list[Label]:
     """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
     while len(items) > 2 and (EXAMPLE.fullmatch(items[0].text) or DIRECTION.fullmatch(items[0].text)):
         items = items[1:]
+    if len(items) > 1 and (beyond := BEYOND.search(items[-1].text)) is not None:
+        last = items[-1]
+        end = beyond.start()
+        items = [*items[:-1], *([Label(last.text[:end], last.start, last.start + end)] if end else [])]
     items = [
         Label(item.text[: place.start()], item.start, item.start + place.start())
         if (place := PLACED.search(item.text)) is not None

@@ -98,7 +98,7 @@ def plausible(items: list[Label]) -> bool:
     if not DOING.match(items[0].text) and any(DOING.match(item.text) for item in items[1:]):
         return False  # "sorted by size, placing the largest on top"
     words = [len(WORD.findall(item.text)) for item in items]
-    if EACH.match(items[0].text) and not items[0].text.isupper():
+    if any(EACH.match(item.text) and not item.text.isupper() for item in items):
         return False  # "(one per language, in alphabetical order)"
     if words[0] >= 4 and max(words[1:]) <= 2:
         return False  # the first piece is the sentence before the list

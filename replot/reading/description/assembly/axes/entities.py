@@ -115,7 +115,10 @@ CALL = re.compile(r"\s*[\w.]+\([^()]*\)[\s;]*")
 """A line of code: ``evaluate(model, a, b)``."""
 
 
-LIST_STOPS = re.compile(r"[.;](?:\s|$)|,\s(?:and|but|while)\s(?:[a-z]+\s){1,5}(?:is|are|was|were|has|have)\b")
+LIST_STOPS = re.compile(
+    r"[.;](?:\s|$)|,?\s(?:in which|wherein|where)\s|"
+    r",\s(?:and|but|while)\s(?:[a-z]+\s){1,5}(?:is|are|was|were|has|have)\b"
+)
 """What ends a list of names: a stop, or a clause of its own, ``, and most mistakes are between``."""
 
 

@@ -36,7 +36,9 @@ COUNTED = rare(
     r"(?:heat ?maps|panels|matrices|sub-?plots|maps)\b",
     re.I,
 )
-NAMES = rare(r"\b(?:titled|entitled|labell?ed|named|called|captioned|showing|for|at)\b|:(?=\s)", re.I)
+NAMES = rare(
+    r"\b(?:titled|entitled|labell?ed|named|called|captioned|showing|for|at)\b|:(?=\s)|\s[—–](?=\s)", re.I
+)
 SIDED = rare(
     r"(?<!to )\b(?P<side>(?:(?:top|bottom|upper|lower)[- ])?(?:left|right|cent(?:er|re))|"
     r"top|bottom|middle|upper|lower|first|second|third|fourth)"
@@ -53,7 +55,7 @@ NAMED = rare(
     re.I,
 )
 """``Panels titled "A", "B" and "C"``: what leads to the names of panels that are not counted."""
-LIST_END = rare(r",?\s+(?:each|all|both|with|where|which|showing|that|in which)\b", re.I)
+LIST_END = rare(r",?\s+(?:[—–]\s|(?:each|all|both|with|where|which|showing|that|in which)\b)", re.I)
 NEXT_QUOTED = re.compile(r"\s*,?\s*(?:and\s+)?(?=[\"“`])")
 LONGEST = 8000
 

@@ -37,9 +37,10 @@ SIDE_LEAD = re.compile(rf"\W*(?:the )?{PLACE}(?:[- ](?:left|right|hand|cent(?:er
 
 
 IS_TITLED = rare(
-    r"\b(?:heat ?map|panel|matrix|plot|map|it),? (?:is )?(?:titled|entitled|headed) (?=[\"“'‘`])", re.I
+    r"(?:\b(?:heat ?map|panel|matrix|plot|map|it),? (?:is )?|:\s)(?:titled|entitled|headed) (?=[\"“'‘`])",
+    re.I,
 )
-"""``The heatmap is titled 'Ctrl'``, in the part about one panel."""
+"""``The heatmap is titled 'Ctrl'``, ``Panel 2: Titled "Ctrl"``, in the part about one panel."""
 TITLE_LINE = re.compile(r"\W*title\s*:\W*(?P<title>[^\W\d_].{1,100}?)\s*[.`\"”]*", re.I)
 NAME_BEHIND = re.compile(
     r"\s*(?P<name>[A-Z][\w/-]*(?: (?!(?:is|are|has|shows?|displays?|with|from|contains?)\b)[\w/-]+){0,5})"

@@ -88,7 +88,8 @@ def share_last_bar(facts: Facts) -> None:
     if span is None or common.vmin is not None or common.label is not None or common.per_panel:
         return
     said = any(block.kind == "paragraph" and block.line == span.line for block in facts.blocks)
-    if said and span.line > max((cell.span.line for cell in last.cells), default=span.line):
+    head = last.blocks[0].line if last.blocks else span.line
+    if said and span.line > max((cell.span.line for cell in last.cells), default=head):
         common.merge(bars[-1])
         last.bar = type(common)()
 

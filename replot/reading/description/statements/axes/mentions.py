@@ -73,6 +73,8 @@ THE_ONE = re.compile(r"\b[Tt]he (?!(?:top|left|right|bottom|horizontal|vertical)
 DONE_WITH = re.compile(r"\s+[–—-]\s+(?:\w+ly )?\w+ed\b")
 """``12 rows — dropped``: rows of data."""
 IS = re.compile(r"\s+(?:is|has|reads|holds|shows|contains|stays|remains)\b")
+AND_THE = re.compile(r"\s+and the\b")
+"""``holds the narrow column and the lower band``."""
 TWO_LINES = re.compile(
     r"\b(?:there are|with|has|have|having|of|and|contains?|comprises|shows?)\s+(?:only |just )?two $", re.I
 )
@@ -164,7 +166,7 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
                     word in ("row", "column")
                     and (ONE_OF_THEM.search(before) or THE_ONE.search(before))
                     and not EACH_ONE.search(before)
-                    and IS.match(source, match.end())
+                    and (IS.match(source, match.end()) or AND_THE.match(source, match.end()))
                 ):
                     continue
                 if word in ("row", "column") and OTHER_LINE_BEFORE.search(before):

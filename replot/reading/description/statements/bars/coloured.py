@@ -33,8 +33,12 @@ SHADED = re.compile(
     r"\b(?:gradient|(?:shades?|tints?|tones?) of)\b", re.I
 )
 """Two shades of one colour."""
-OF_LINES = re.compile(r"\W*the (?:[a-z]+ )?(?:rows?|columns?) (?:for|of|at|\()", re.I)
-"""``The row for dose 3 turns from red to blue (from 5 to 9)``: the looks of some lines, and no scale."""
+OF_OTHERS = re.compile(
+    r"^\W*the (?:[a-z]+ )?(?:rows?|columns?) (?:for|of|at|\()|"
+    r"\bcorrelat(?:e|es|ed|ing) (?:about |only |at )*[-−+]?\.?\d",
+    re.I,
+)
+"""``The row for dose 3 turns from red to blue (from 5 to 9)``: the looks or values of some, and no scale."""
 LONGEST = 600
 """Letters of a sentence up to which its colours are looked for."""
 
@@ -52,7 +56,7 @@ def _ends_told(text: Text) -> BarFact | None:
     from replot.reading.description.colours.words import find_colours
 
     source = text.text
-    if len(source) > LONGEST or DIGIT.search(source) is None or OF_LINES.match(source) is not None:
+    if len(source) > LONGEST or DIGIT.search(source) is None or OF_OTHERS.search(source) is not None:
         return None
     ends = map_limits(source)
     if ends is not None and (limits := read_limits(text.cut(0, ends[2]), ends[1])):

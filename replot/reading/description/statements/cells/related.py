@@ -27,13 +27,16 @@ NAME = (
     rf"(?=[^\W\d_])(?!{NO_WORD}|of\b){WORD}(?: (?!{NO_WORD}){WORD}){{0,4}}?{IN_BRACKETS})"
 )
 """A name in quotation marks, or a few words, perhaps with another name in brackets."""
-THE = r"(?:the (?:variables? |features? |pair )?|pair )?"
+THE = (
+    r"(?:the (?:variables? |features? |pair )?|pair |(?:variables?|features?|columns?) (?=[\"“'`]))?"
+)
 VALUE = r"[-−–+]?(?:[01]?\.\d+|[01](?![\w.]))"
 ABOUT = r"(?:(?:about|around|approximately|only|nearly|roughly|just) |[~≈])?"
 SYMBOL = r"(?:(?:Pearson(?:['’]s)? )?(?:r|ρ|rho|corr\w*|coefficient|Pearson|value))"
 GIVEN = (
     rf"\s*(?:[(\[](?:{SYMBOL}\s*)?[=:≈~]?\s*{ABOUT}|(?:\s*[:=→]\s*)|"
-    rf",? (?:(?:stands?|sits?|lies?|comes?(?: out)?|lands?|is|are) at|is|was|at|of|by|with(?: an?| the)?)"
+    rf",? (?:(?:which|that|it) )?"
+    rf"(?:(?:stands?|sits?|lies?|comes?(?: out)?|lands?|is|are) at|is|was|at|of|by|with(?: an?| the)?)"
     rf"(?: (?:(?:high|low|strong|weak|moderate) )?"
     rf"(?:correlation )?{SYMBOL}(?: of)?)?\s*[=:≈]?\s*{ABOUT}|"
     rf",? (?:where|since|as|because|with) (?:the|an?) (?:correlation )?(?:coefficient|value|correlation)"
@@ -52,7 +55,9 @@ END = (
 )
 NEXT = r"(?:,? (?:and|as well as|followed by|but)|,(?! and\b))"
 SIGNIFICANCE = re.compile(r"\bp\s*[<>=≤]?\s*$", re.I)
-BETWEEN = rare(rf"\bbetween {THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}){GIVEN}", re.I)
+BETWEEN = rare(
+    rf"\bbetween {THE}(?P<a>{NAME}) and(?: |(?=[\"“'`])){THE}(?P<b>{NAME}){GIVEN}", re.I
+)
 MORE = re.compile(rf"{VALUE}[)\]]?{NEXT} (?:between )?{THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}){GIVEN}", re.I)
 """What goes on behind such a pair: ``between A and B (0.2), C and D (0.3)``."""
 VALUE_BETWEEN = rare(
@@ -108,11 +113,12 @@ HYPHENED = rare(
 """``likes-shares correlation is only 0.003, likes/comments (-0.003)``."""
 AND = r"(?: (?:and|to|vs\.?|versus|&|↔|<->|×|x|–|—|-|→|with) |[ ]?(?:↔|<->|→)[ ]?)"
 HAVE = rare(
-    rf"^\W*{THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}) (?:have|has|show)(?: an?)?(?: {RELATION})?"
-    rf"(?: of)? (?P<v>{VALUE})(?![\d.]*\w)",
+    rf"^\W*{THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}) (?:have|has|show|are)(?: an?| at| about)?"
+    rf"(?: {RELATION})?"
+    rf"(?: of| at)? (?P<v>{VALUE})(?![\d.]*\w)",
     re.I,
 )
-"""``Rain and flow have 0.79``."""
+"""``Rain and flow have 0.79``, ``Rain and flow are 0.79 correlated``."""
 LED = rare(
     rf"^\W*{THE}(?P<a>{NAME}){AND}{THE}(?P<b>{NAME})\s*(?:[:–—-]\s+[^\W\d_][^.:;\d()]{{0,60}}?)?{GIVEN}", re.I
 )
