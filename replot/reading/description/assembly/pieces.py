@@ -7,6 +7,7 @@ from replot.reading.description.document.parents import OF_AXIS, OWN_LIST
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.roles import AXES, CLAIMS, DATA, OVERVIEW, role_of
 from replot.reading.description.statements.bars.words import STARTS_BAR
 
@@ -61,7 +62,10 @@ def _under_its_heading(blocks: list[Block], n: int) -> bool:
 def axis_pieces(
     blocks: list[Block], found: dict[Block, str], children: dict[Block, list[Text]]
 ) -> list[Piece]:
-    """Statements about axes: first those of the part about axes, then the others."""
+    """Statements about axes: first those of the part about axes, then the others.
+
+    Last come those among the observations that say what both axes are.
+    """
     first = [b for b in blocks if role_of(b, found) == AXES]
     rest = [b for b in blocks if role_of(b, found) not in (AXES, CLAIMS)]
     out = pieces_of(first, children) + pieces_of(rest, children)
@@ -72,7 +76,20 @@ def axis_pieces(
                     r"\W*(?:[xy][- ]?axis|horizontal|vertical|rows?|columns?)\b", row[0].text, re.I
                 ):
                     out.insert(0, (row[0].join(row[1], gap=": "), [], True))
+        elif block.kind in ("paragraph", "item") and role_of(block, found) == CLAIMS:
+            said = sentences(block.text) if TELLS_BOTH.search(block.text.text) else ()
+            out += [(sentence, [], True) for sentence in said if TELLS_BOTH.match(sentence.text)]
     return out
+
+
+SIDE = r"(?:rows?|columns?|[xy][- ]axis|(?:horizontal|vertical) axis)"
+STANDS_FOR = r"(?:represent|show|denot|indicat|correspond|list|display|contain|stand|is|are)\w*(?: to| for)?"
+TELLS_BOTH = rare(
+    rf"\W*(?:(?:the|each) )?{SIDE} {STANDS_FOR} [^.;]{{2,80}}?[,;]?(?: and| while|,|;) "
+    rf"(?:the |each )?{SIDE} {STANDS_FOR}\b",
+    re.I,
+)
+"""``Rows represent actual classes, columns represent predicted classes``."""
 
 
 LONGEST = 8000

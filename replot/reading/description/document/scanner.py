@@ -44,8 +44,11 @@ HEADING = re.compile(
     rf"\s{{0,3}}(?:(?P<level>#{{1,6}})\s*(?:[{PICTURES}]+\s+)?(?=\S)|(?P<typst>={{1,5}}) (?=[^\W\d_]))"
 )
 """``## Title`` or ``## ✅ Title`` of markdown; ``= Title`` of Typst or AsciiDoc, ``== Title ==`` of wikis."""
-REMARK = re.compile(r"(?:[*-]|#{1,6}) (?=\S)|(?=.{120})(?=[^.]{20,}(?:\.\d[^.]{0,60})*\. [A-Z].*\.$)")
-"""What is no heading behind ``#``, but what a notebook or its program remarks: a point, some sentences."""
+REMARK = re.compile(
+    r"(?:[*-]|#{1,6}) (?=\S)|(?=.{120})(?=[^.]{20,}(?:\.\d[^.]{0,60})*\. [A-Z].*\.$)|"
+    r"(?=.{90})(?!(?i:fig|tab|image|step|q\d|question)|[\d(])(?=(?:[^ .]+(?:\.[^ .]+)? ){14}.*[^\s.]\.$)"
+)
+"""What is no heading behind ``#``, but what a notebook or its program remarks: a point, a long sentence."""
 DATA = re.compile(r"[{\[][\s\[{]*[-−\"'\d].*[\]}]\W*$")
 ADORNED = re.compile(
     rf"\s*(?:[{PICTURES}]+\s+(?=\*\*[^\s*][^*]{{0,120}}\*\*\s*$)|\\(?=#{{1,6}} \S|[-*+] \S|-{{3,}}\s*$))"

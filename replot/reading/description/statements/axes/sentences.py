@@ -153,8 +153,11 @@ BAR_BEGINS = re.compile(
     r"(?:colou?rs?|colou?r[- ]?(?:scale|bar|map|key)s?|legend|(?:cell )?values?|"
     r"z|fill)\s?(?:[:=]|→|->)\s|"
     r"(?<=\]),\s+(?:type|title|z|values)\s?[:=]\s|"
-    r"[;,]\s+(?:the )?(?:cell |tile )?colou?rs?\b(?:\s\([^()]{1,40}\))?\s"
-    r"(?:shows?|encodes?|represents?|indicates?|gives?|denotes?|stands?|means?)\b",
+    r"[;,]\s+(?:(?:and|while|where|with)\s+)?(?:the |each |every )?(?:cell |tile |square )?"
+    r"(?:colou?rs?(?: intensity| shade| depth)?|intensity|shad(?:e|ing)s?|cells?|tiles?|squares?|values?|"
+    r"(?:dark|light|bright|warm|cool|deep|hott|redd?|blu|green|pal)er(?: \w+)?)\b(?:\s\([^()]{1,40}\))?\s"
+    r"(?:shows?|encod(?:es?|ing)|represent(?:s|ing)?|indicat(?:es?|ing)|gives?|denot(?:es?|ing)|stands?|"
+    r"means?|mark(?:s|ing)?|reflect(?:s|ing)?|correspond(?:s|ing)?)\b",
     re.I,
 )
 """Where the words about the axes end, although no stop stands there: ``Rows: A | B Colour scale: ...``."""
