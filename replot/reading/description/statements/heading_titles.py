@@ -37,6 +37,10 @@ OF_MATRIX = re.compile(r"\bmatri(?:x|ces)$", re.I)
 VERSUS_LAST = re.compile(r"\s\([^()]+\s(?:vs\.?|versus)\s[^()]+\)$", re.I)
 ASIDE_LAST = re.compile(r"\bmatri(?:x|ces) \([^()]*[^\W\d_][^()]*\)$", re.I)
 """``Confusion matrix (loss)``."""
+OF_SIDES = re.compile(
+    r"\b(?:rows?|col(?:umn)?s?|true|actual|predicted|vertical|horizontal|[xy][- ]axis|png|jpe?g|svg)\b", re.I
+)
+"""``Confusion matrix (rows = actual)``: what tells of the axes and is no part of a name."""
 SAYS_OF_WHAT = re.compile(
     r"(?:\S+ ){1,3}(?:of|by|for|across|per|over|between|vs\.?|versus) (?:\S+ ){1,8}\S+$"
     r"(?<!figure)(?<!image)(?<!heatmap)(?<!chart)(?<!plot)(?<!visualization)", re.I
@@ -88,8 +92,8 @@ def opening_heading(
         found = _heading_title(block, shown)
         if found is not None:
             return _nearer_heading(block, blocks) or found
-        if block.kind == "heading" and not is_role_head(block.text.text):
-            return None
+        if block.kind == "heading" and not is_role_head(block.text.text):  # or under "Plots" the heatmap
+            return _nearer_heading(block, blocks) if GENERIC.match(block.text.text) else None
     return None
 
 
@@ -102,9 +106,15 @@ def _figure_heading(block: Block) -> tuple[str, Span] | None:
         return None  # "COPA Heatmap" under "Heatmap: LLM Performance on COPA and E-CARE"
     number = FIGURE_NO.match(source) or COUNTED.match(source)
     start = number.end() if number else 0
-    title = tidy(FILE_LAST.sub("", source[start:]))
+    bare = FILE_LAST.sub("", source[start:]).strip()
+    title = tidy(bare)
     last = KIND_LAST.search(title)
-    if last is None or GENERIC.match(title[: last.start()]) or len(title) > 100:
+    aside = ASIDE_LAST.search(bare)
+    if aside is not None and OF_SIDES.search(bare, aside.start()) is None:
+        title, last = bare, aside  # "Confusion matrix (test set)"
+    else:
+        aside = None
+    if last is None or (aside is None and GENERIC.match(title[: last.start()])) or len(title) > 100:
         return None
     at = max(source.find(title), 0)
     return title, block.text.span(at, at + len(title))

@@ -64,8 +64,9 @@ NO_TITLE = rare(
     re.I,
 )
 GENERIC = re.compile(
-    r"^(?:(?:the|an?|this|image|figure|chart|plot|heat ?maps?|data|description|analysis|overview|"
-    r"visuali[sz]ation|diagram|graph|picture|details?|of|and|long form|alt text|S?\d+[a-z]?|page|part|"
+    r"^(?:(?:the|an?|this|images?|figures?|charts?|plots?|heat ?maps?|data|description|analysis|overview|"
+    r"visuali[sz]ations?|understanding|reading|interpret(?:ing|ation)|explanation|explained|evaluation|results?|outputs?|"
+    r"diagrams?|graphs?|picture|details?|of|and|long form|alt text|S?\d+[a-z]?|page|part|"
     r"section|for|supplementary|appendix|long|full|detailed|visual|technical|document|extraction|content|"
     r"summary|confusion|correlation|matrix|matrices|in|words|table|labels?|panels?|types?|kinds?|rows?|"
     r"columns?|cells?|by|x|with|grid|[A-Z])\b[\s.,:/×()\[\]-]*)++$|"
