@@ -705,7 +705,7 @@ def test_an_array_has_the_classes_of_its_outcomes():
             "The classes are oak and pine.\n\n- oak: correctly predicted 12 times\n"
             "- pine: correctly predicted 9 times, misclassified as oak 3 times",
             ("oak", "pine"),
-            [[12, N], [3, N]],
+            [[12, N], [3, 9]],
         ),
         (
             "Actual Class 0:\n- 40 were correctly predicted as Class 0.\n- 12 were misclassified as "

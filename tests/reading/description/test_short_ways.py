@@ -103,9 +103,9 @@ def test_hits_and_errors_of_one_class(said):
     assert cells(TREES + said) == [[None] * 3, [7, 98, 5], [None] * 3]
 
 
-def test_errors_before_the_hits_are_left_alone():
+def test_errors_before_the_hits():
     said = "Oak was confused with elm 5 times and correctly identified 112 times."
-    assert cells(TREES + said) == [[None] * 3] * 3
+    assert cells(TREES + said) == [[112, 5, None], [None] * 3, [None] * 3]
 
 
 def test_hits_of_several_classes():

@@ -108,16 +108,17 @@ class Facts:
     def frame(self, x: AxisFact, y: AxisFact, up: bool = False, pairs_xy: bool = False) -> Frame:
         """The frame of two axes; panels with the same axes share one, and all that it has looked up."""
         names = (x.categories, y.categories, x.label, y.label, up, pairs_xy)
+        as_met = x.as_met and y.as_met
         backward = "x" * x.backward + "y" * y.backward
-        if (*names, backward) not in self.frames:
+        if (*names, backward, as_met) not in self.frames:
             kinds = kinds_of(self.prose, x.categories, y.categories)
             forms = forms_of(self.prose, x.categories, y.categories)
             forms += names_with_kind(self.prose, x.categories, y.categories)
             base = 0 if LINE_ZERO.search(self.prose) else 1
             hollow = x.categories == y.categories and HOLLOW.search(self.prose) is not None
-            frame = Frame(*names, self.accounting, kinds, backward, forms, base, hollow)
-            self.frames[*names, backward] = frame
-        return self.frames[*names, backward]
+            frame = Frame(*names, self.accounting, kinds, backward, forms, base, hollow, as_met)
+            self.frames[*names, backward, as_met] = frame
+        return self.frames[*names, backward, as_met]
 
 
 @dataclass

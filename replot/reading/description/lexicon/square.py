@@ -8,7 +8,7 @@ from replot.reading.description.lexicon.patterns import rare
 __all__ = ["SQUARE"]
 SQUARE = rare(
     r"\b(?:confusion|correlation|similarity|covariance|transition|distance|pairwise|co-?occurrence|"
-    r"transfer|recovery|head-to-head|(?<!cross-)attention) (?:matri|heat|map|matchup|weights)|"
+    r"transfer|recovery|head-to-head|(?<!cross-)attention)[ _](?:matri|heat|map|matchup|weights)|"
     r"\btransition (?:probabilit|rate|count)|\bpairwise\b|\bpairings?\b|"
     r"\bmatchups?\b|\bcorrelat|\bsimilarit|\bsymmetric\b|"
     r"\b(?:gold|true|actual|ground[- ]truth|reference)\b[^.]{0,120}\bpredict|"

@@ -8,7 +8,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["coded_classes", "without_codes"]
+__all__ = ["coded_classes", "counted_classes", "without_codes"]
 NAME = r"[^\W\d_][\w-]*(?: (?!and\b|or\b|as\b)[\w-]+){0,2}"
 MEANS = re.compile(
     r"(?<![\w.,])(?P<code>\d{1,2})\s*(?:=|:|→|->|(?:stands?|is|means?|represents?|denotes?|indicates?|"
@@ -95,3 +95,28 @@ def without_codes(names: tuple[str, ...]) -> tuple[str, ...]:
     if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
         return names
     return tuple(name[code.end() if code else 0 :] for name, code in zip(names, codes, strict=True))
+
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+ORDINAL_MEANS = rare(
+    rf"\b(?P<nth>{'|'.join(ORDINALS)})(?: (?:class|label|category|row|row and column))?,? "
+    r"(?:(?:is|was|being|stands for|means|corresponds to|represents) )?(?:the |class )*"
+    r"[\"“'‘`]?(?P<name>(?!(?:class|row|column|label|and|one|is|was)\b)[^\W\d_][\w-]*"
+    r"(?: (?!and\b)[\w-]+){0,2}?)"
+    r"(?=[\"”'’`]|\s*(?:[,.;]|$|and\b))",
+    re.I,
+)
+"""``The first class is "ham", the second "spam"``."""
+CLASS = re.compile(r"\b(?:class|label|categor|row|type|species|group)", re.I)
+
+
+def counted_classes(inside: list[Block], count: int) -> tuple[str, ...]:
+    """The classes that a sentence counts up, all of them."""
+    for block in inside:
+        if block.kind in ("paragraph", "item") and len(block.text) < LONGEST:
+            for sentence in sentences(block.text) if ORDINAL_MEANS.search(block.text.text) else ():
+                told = list(ORDINAL_MEANS.finditer(sentence.text))
+                counts_up = [one["nth"].lower() for one in told] == list(ORDINALS[:count])
+                if counts_up and CLASS.search(sentence.text):
+                    return tuple(one["name"] for one in told)
+    return ()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from replot.reading.description.assembly.axes.class_codes import coded_classes, without_codes
+from replot.reading.description.assembly.axes.class_codes import coded_classes, counted_classes, without_codes
 from replot.reading.description.assembly.axes.relations import KEYED, SUBJECT
 from replot.reading.description.assembly.axes.taken_labels import find_only_number
 from replot.reading.description.assembly.leads import lead_of
@@ -39,7 +39,8 @@ ENTITIES = rare(
     r"states?|attributes|measures|measurements|columns|factors|assets|stocks|tickers|indices|newspapers|"
     r"cities|sentiments?|intents?|topics?|systems?|methods?|algorithms?|treebanks|sensors|genes|players|"
     r"brands|products|domains)\b"
-    r"(?:\s+\([^()]{0,40}\))?\s*(?:[:—–]|are|is|were|include[sd]?|\(|named|called|,)\s*|"
+    r"(?:\s+\([^()]{0,40}\))?(?: (?:are )?(?:listed |given )?in (?:the|this|that) order(?: of)?)?"
+    r"\s*(?:[:—–]|(?<= order)(?=\s)|are|is|were|include[sd]?|\(|named|called|,)\s*|"
     r"\b(?:pairings?|matchups?|comparisons?|correlations?|distances?|travel times?|similarit(?:y|ies))"
     r"(?: (?:coefficients?|values?|scores?|in \w+|\([^()]{1,20}\)))?\s+(?:involving|between|among|across)\s+"
     r"(?:[^().:;,]{3,120}? \((?=[^()]*,[^()]*,))?|"
@@ -74,6 +75,8 @@ def listed_classes(inside: list[Block], count: int) -> tuple[str, ...]:
 
     A list of the models, the features or the metrics is none.
     """
+    if ordered := counted_classes(inside, count):
+        return ordered
     lists = (names for read in (_named_lists, _itemised) for names in read(inside, CLASSES))
     found = {tuple(map(key, names)): names for names in map(without_codes, lists) if len(names) == count}
     counted = _counted(inside)

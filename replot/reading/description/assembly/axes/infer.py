@@ -16,6 +16,7 @@ from replot.reading.description.assembly.axes.named_places import axes_of_places
 from replot.reading.description.assembly.axes.outcome_classes import (
     axes_of_outcomes,
     axes_of_quadrants,
+    axes_of_truth_pairs,
     axes_of_verdicts,
 )
 from replot.reading.description.assembly.axes.pair_keys import axes_of_pairs, axes_of_products
@@ -66,6 +67,8 @@ def infer_axes(
     _listed_in_name(panel, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_places(panel, inside)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_truth_pairs(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         axes_of_pairs(panel, inside)
     if not panel.x.categories and not panel.y.categories:

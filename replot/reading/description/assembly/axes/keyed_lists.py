@@ -19,6 +19,7 @@ from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import is_role_head
 from replot.reading.description.statements.cells.plain_lists import plain_values
+from replot.reading.description.statements.cells.quadrants import OF_CLASS
 from replot.reading.description.statements.cells.values import COMMENT
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.frame.index import Place
@@ -133,6 +134,8 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
         if match is None and (spoken := SPOKEN_PAIRS.match(source)) and paired_labels(spoken.group("rest")):
             match = spoken if not VALUED.search(spoken.group("key")) else None
         name = (match.group("key") or match.group("row")) if match else ""
+        if OF_CLASS.fullmatch(name):
+            continue  # "True positives (oak): 12", which are no line
         if match and not is_role_head(name) and not OF_AXIS.fullmatch(name.strip()):
             axis, name = _line_name(name)
             if match["row"] and ORDINAL.fullmatch(name):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import permutations
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.taken_labels import find_only_number
@@ -17,16 +18,21 @@ from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.outcomes import read_outcomes, taken_for, told_apart
 from replot.reading.description.statements.cells.quadrants import QUADRANT, counted_quadrants, read_quadrants
+from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.values import may_hold_values
-from replot.reading.description.statements.cells.verdicts import KIND, ONE_MORE, OTHER, verdicts
+from replot.reading.description.statements.cells.verdict_words import KIND, ONE_MORE, OTHER
+from replot.reading.description.statements.cells.verdicts import verdicts
 from replot.reading.description.statements.frame import Frame
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
-__all__ = ["axes_of_outcomes", "axes_of_quadrants", "axes_of_verdicts", "classes_in_order"]
-CONFUSION = rare(r"\bconfusion matri|\bconfusions?\b", re.I)
+__all__ = ["axes_of_outcomes", "axes_of_quadrants", "axes_of_truth_pairs", "axes_of_verdicts",
+           "classes_in_order"]
+CONFUSION = rare(r"\bconfusion[ _]matri|\bconfusions?\b", re.I)
 MOST_CLASSES = 12
+MOST_ORDERED = 6
+"""Classes of which every order is tried."""
 BINARY = 2
 NOT = re.compile(r"(?:not|non|no|without|un|in)(?:[ -]|(?=\w))", re.I)
 NAMED = rare(
@@ -62,6 +68,12 @@ SUBJECT = rare(
 """``Paper classified as cardboard: 59``."""
 FEWEST_VALUES = 2
 """Values of a matrix that a text must tell again for its classes to have an order."""
+COUNTED_AS = rare(
+    r"\d (?P<noun>[a-z][\w-]*) (?:(?:that|which|who) )?(?:(?:are|were|is|was|got) )?"
+    r"(?<!in)(?:correctly|rightly|accurately) \w+(?: as| to be) (?:an? )?[\"“'‘`]?(?P<name>[\w-]+)"
+)
+"""``5 towns that are correctly predicted as "flooded"``: what is counted, and no class."""
+WORDS = re.compile(r"\w+")
 OFTEN = 2
 """How often a text says the name of a class, where small letters may also tell what is counted."""
 
@@ -74,13 +86,14 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
     if not CONFUSION.search(whole):
         return
     said = list(_said(inside))
-    classes = _named_rightly(said) or _taken([text.text for text in said])
+    rightly = _named_rightly(said)
+    classes = rightly or _taken([text.text for text in said])
     for fact in (panel.x, panel.y):
-        known = {key(name).rstrip("s") for name in fact.categories}
-        classes = (*fact.categories, *(name for name in classes if key(name).rstrip("s") not in known))
+        known = {_same(name) for name in fact.categories}
+        classes = (*fact.categories, *(name for name in classes if _same(name) not in known))
     if len(classes) > max(len(panel.x.categories), len(panel.y.categories)):
         for fact in (panel.x, panel.y):
-            fact.categories, fact.kind = classes, "data"
+            fact.categories, fact.kind, fact.as_met = classes, "data", not rightly
 
 
 def classes_in_order(inside: list[Block], values: list[list[float | None]]) -> tuple[str, ...]:
@@ -88,13 +101,18 @@ def classes_in_order(inside: list[Block], values: list[list[float | None]]) -> t
 
     Nothing where they do not say enough of its values, or all would be as true of another order.
     """
-    if len(values) != BINARY or any(len(row) != BINARY for row in values):
+    count = len(values)
+    if not BINARY <= count <= MOST_ORDERED or any(len(row) != count for row in values):
         return ()
     said = list(_said(inside))
-    rightly = _named_rightly(said)
+    rightly = _named_rightly(said) if count == BINARY else ()
     classes = rightly or _taken([text.text for text in said])
+    if len(classes) != count:
+        return ()
+    if count > BINARY:
+        return _only_order(classes, said, values)
     fits = []
-    for order in (classes, classes[::-1]) if len(classes) == BINARY else ():
+    for order in (classes, classes[::-1]):
         if rightly:
             counted = [found for text in said for found in counted_quadrants(text)]
             told = [(*_place_of(kind, order == rightly), q) for kind, q, *_ in counted]
@@ -108,6 +126,25 @@ def classes_in_order(inside: list[Block], values: list[list[float | None]]) -> t
     return fits[0] if len(fits) == 1 else ()
 
 
+def _only_order(
+    classes: tuple[str, ...], said: Sequence[Text], values: list[list[float | None]]
+) -> tuple[str, ...]:
+    """The one order of three classes or more in which all that sentences say is so in the ``values``."""
+    frame = Frame(classes, classes)
+    read = [c for text in said for c in read_outcomes(text, frame, 0) if c.quantity is not None]
+    told = {(c.row, c.column, c.quantity.value) for c in read if c.quantity is not None}
+    if len(told) < FEWEST_VALUES:
+        return ()
+    fits = [
+        at
+        for at in permutations(range(len(classes)))
+        if all(values[at[row]][at[column]] == value for row, column, value in told)
+    ]
+    if len(fits) != 1:
+        return ()
+    return tuple(classes[fits[0].index(k)] for k in range(len(classes)))
+
+
 def _place_of(kind: str, straight: bool) -> tuple[int, int]:
     """The cell of an outcome (``"fp"``), where the negative class is the first one, or the second."""
     actual, predicted = kind in ("fn", "tp"), kind in ("fp", "tp")
@@ -118,6 +155,18 @@ def axes_of_verdicts(panel: PanelFacts, inside: list[Block], whole: str) -> None
     """The classes of several sentences that each tell what was taken for what, and how often."""
     if CONFUSION.search(whole) and sum(len(verdicts(text.text)) for text in _said(inside)) >= SEVERAL:
         axes_of_outcomes(panel, inside, whole)
+
+
+def axes_of_truth_pairs(panel: PanelFacts, inside: list[Block]) -> None:
+    """The classes and the names of both axes: ``Actual late, predicted on time: 22``, pair after pair."""
+    pairs = [pair for text in _said(inside) for pair in truth_pairs(text.text)]
+    cells = {(pair.true, pair.predicted): pair.quantity.value for pair in pairs}
+    names = {_same(name): name for pair in reversed(pairs) for name in pair[1::-1]}
+    classes = tuple(_without_nouns(dict(reversed(names.items()))).values())
+    if len(cells) < SEVERAL - 1 or len(classes) < BINARY:
+        return
+    for fact, name in ((panel.y, pairs[0].names[0]), (panel.x, pairs[0].names[1])):
+        fact.categories, fact.kind, fact.label = classes, "data", fact.label or name
 
 
 def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> None:
@@ -138,14 +187,16 @@ def _said(inside: list[Block]) -> Iterator[Text]:
 
 
 def _taken(said: Sequence[str]) -> tuple[str, ...]:
-    told = " ".join(map(key, said))
+    told = " ".join(map(key, said)).replace("-", " ")
     names: dict[str, str] = {}
     sure = True
+    counted = {_same(m["noun"]) for s in said for m in COUNTED_AS.finditer(s) if m["noun"] != m["name"]}
     for source in said:
         found = _of_verdicts(source, told)
         sure = sure and (bool(found) or not any(True for _ in _names(source)))
         for name in found or _names(source):
-            names.setdefault(key(name).rstrip("s"), name)
+            names[_same(name)] = _proper(names.get(_same(name), name), name)
+    names = {name: label for name, label in names.items() if name not in counted}
     kinds = {name for name in names if (bare := KIND.sub("", name)) != name and bare in names}
     names = {name: label for name, label in names.items() if name not in kinds}  # "class A" is "A"
     names = _without_nouns(names)
@@ -158,11 +209,22 @@ def _taken(said: Sequence[str]) -> tuple[str, ...]:
     kinds = {match[0].lower() if (match := KIND.match(label)) else "" for label in names.values()}
     if len(kinds) == 1 and "" not in kinds:
         names = dict(sorted((name, KIND.sub("", label)) for name, label in names.items()))
-    alike = sure or len({len(name.split()) for name in names}) == 1
     labels = tuple(names.values())
+    words = ({len(split(label)) for label in labels} for split in (str.split, WORDS.findall))
+    alike = sure or any(len(lengths) == 1 for lengths in words)
     if not alike and not _opposite(*list(names)[:BINARY]) and not all(_quoted(name, said) for name in labels):
         return ()
     return labels[::-1] if [key(name) for name in labels] == ["positive", "negative"] else labels
+
+
+def _same(name: str) -> str:
+    """A name, be it in the plural or with a hyphen: ``on-time trains``."""
+    return key(name).replace("-", " ").rstrip("s")
+
+
+def _proper(known: str, name: str) -> str:
+    """Of a name said twice the better one: not ``high-risk`` but ``High Risk``."""
+    return name if "-" in known and known.islower() and name[:1].isupper() else known
 
 
 def _first(name: str, told: str) -> int:
@@ -179,11 +241,12 @@ def _quoted(name: str, said: Sequence[str]) -> bool:
 def _of_verdicts(source: str, told: str) -> tuple[str, ...]:
     """The classes of the verdicts of a sentence; none where one may be what is counted, and no class."""
     found = verdicts(source) if METRIC_LEAD.match(source) is None else ()
-    taken = {key(verdict.predicted).rstrip("s") for verdict in found}
+    taken = {_same(verdict.predicted) for verdict in found}
     names = tuple(dict.fromkeys(name for verdict in found for name in verdict[:2] if name != OTHER))
+    nouns = {noun for bare, _, noun in (name.rpartition(" ") for name in names) if _same(bare) in taken}
     for name in names:
-        common = key(name).rstrip("s") not in taken and name[:1].islower()
-        rare_ = told.count(key(name).rstrip("s")) < OFTEN or QUADRANT.search(source) is not None
+        common = _same(name) not in taken and name[:1].islower() and name.rpartition(" ")[2] not in nouns
+        rare_ = told.count(_same(name)) < OFTEN or QUADRANT.search(source) is not None
         if common and rare_ and not any(_opposite(name, other) for other in names):
             return ()
     return names
@@ -195,17 +258,17 @@ def _without_nouns(names: dict[str, str]) -> dict[str, str]:
     out: dict[str, str] = {}
     for label in names.values():
         bare, _, noun = label.rpartition(" ")
-        told = key(bare) in names or (noun.endswith("s") and shared[key(noun).rstrip("s")] > 1)
+        told = _same(bare) in names or (noun.endswith("s") and shared[key(noun).rstrip("s")] > 1)
         if bare and (told or any(_opposite(bare, other) for other in names.values())):
             label = bare
-        out.setdefault(key(label).rstrip("s"), label)
+        out[_same(label)] = _proper(out.get(_same(label), label), label)
     return out
 
 
 def _as_one(name: str, told: str) -> str:
     """The singular of a name, where the text has that too."""
     one = re.sub(r"ies$", "y", name) if name.endswith("ies") else name.removesuffix("s")
-    return one if one != name and re.search(rf"\b{re.escape(key(one))}\b", told) else name
+    return one if one != name and re.search(rf"\b{re.escape(_same(one))}\b", told) else name
 
 
 def _names(source: str) -> Iterator[str]:

@@ -29,6 +29,7 @@ from replot.reading.description.statements.cells.quadrants import names_quadrant
 from replot.reading.description.statements.cells.related import related
 from replot.reading.description.statements.cells.statement import Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
+from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.vague import REMARK, without_impressions, without_summaries
 from replot.reading.description.statements.cells.values import COMMENT, may_hold_values
 from replot.reading.description.statements.cells.verdicts import verdicts
@@ -129,7 +130,10 @@ def _block_values(
     elif block.kind in ("item", "paragraph"):
         lead, stop = lead_of(block)
         if lead and stop < len(text):
+            if frame.x == frame.y and OWN_SCORE.match(text.text) and frame.resolve(lead) is None:
+                return
             told = names_quadrant(lead)  # "True negatives" is no row of the negatives
+            told = told or (frame.x == frame.y and bool(truth_pairs(text.text)))
             told = told or (frame.x == frame.y and bool(related(text.text[stop:].strip())))
             told = told or (frame.x == frame.y and bool(verdicts(text.text)))  # of the class that leads
             fixed = None if told else frame.places(lead, context.fixed)
@@ -178,6 +182,13 @@ def _block_values(
     panel.misfits.extend(context.misfits)
 
 
+OWN_SCORE = re.compile(
+    r"\W*(?:(?:overall|test|train\w*|validation|macro|micro|weighted|balanced|average|mean|model)[ _-])*"
+    r"(?:accuracy|precision|recall|f-?1(?:[ -]score)?|f-(?:score|measure)|sensitivity|specificity|auc|auroc|"
+    r"(?:roc|pr)[ -]?auc|mcc|kappa|npv|ppv)\b(?![-–/&]\w)[^:\d]{0,30}:\W*[.\d]+",
+    re.I,
+)
+"""``Recall: 0.94 (94% of the oaks ...)``: a score, and what it means."""
 LISTED = ("list", "range")
 
 

@@ -45,6 +45,8 @@ class AxisFact:
         Whether the text names the axis, but not which of the two it is.
     outright : bool
         Whether the label is said in so many words: ``the x-axis is labelled "Hour"``.
+    as_met : bool
+        Whether the labels stand in the order in which sentences first name them, which means nothing.
     """
 
     label: str | None = None
@@ -61,6 +63,7 @@ class AxisFact:
     unlabelled: bool = False
     assumed: bool = False
     outright: bool = False
+    as_met: bool = False
 
     @property
     def backward(self) -> bool:

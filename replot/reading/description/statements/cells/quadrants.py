@@ -16,7 +16,9 @@ from replot.reading.description.statements.cells.outcomes import taken_for
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["NEGATIVE", "QUADRANT", "clauses_of", "counted_quadrants", "names_quadrant", "read_quadrants"]
+__all__ = [
+    "NEGATIVE", "OF_CLASS", "QUADRANT", "clauses_of", "counted_quadrants", "names_quadrant", "read_quadrants"
+]
 QUADRANT = rare(
     r"\b(?:(?P<tn>true negatives?|TNs?)|(?P<fp>false positives?|FPs?|type I errors?)|"
     r"(?P<fn>false negatives?|FNs?|type II errors?)|(?P<tp>true positives?|TPs?))\b",
@@ -33,10 +35,11 @@ Counted = tuple[str, Quantity, Text, str]
 
 
 def names_quadrant(label: str) -> bool:
-    """Whether a label is the name of an outcome, perhaps with its number: ``True Negatives (TN)``."""
+    """Whether a label is the name of an outcome, perhaps with more in brackets: ``True Negatives (TN)``."""
     names = list(QUADRANT.finditer(label))
     left = QUADRANT.sub("", label)
-    return len({_kind(name) for name in names}) == 1 and not re.search(r"[^\W\d_]", left)
+    alone = len({_kind(name) for name in names}) == 1 and not re.search(r"[^\W\d_]", left)
+    return alone or (bool(names) and OF_CLASS.fullmatch(label) is not None)
 
 
 def _kind(name: re.Match[str]) -> str:
@@ -49,6 +52,17 @@ MEANT = rare(r"\bactual (?:class|value|label|output)\b", re.I)
 """What says of an outcome when it is one: ``the cases when the actual class is 2 and the predicted is 2``."""
 CODE = re.compile(r"\([0-9]\)")
 """The number that stands for a class behind its name."""
+OF_CLASS = re.compile(
+    r"\W*(?:true|false) (?:posi|nega)tives? \((?!(?:[TF][PN]s?|n ?=)\b)[^()]+\)\W*", re.I
+)
+"""``True Positive (Benign)``."""
+BESIDE = rare(
+    r"\b(?:true (?:posi|nega)tives?(?: \(T[PN]\))?|T[PN]s?)"
+    r"(?:\s*\(|\s*[–—-]\s*|\s+(?:for|of)\s+(?:the\s+)?)"
+    r"[\"“'‘`]?(?P<name>[^\W_][^()\"”’`:;,=\n]{0,40}?)[\"”’`]?\s*[):=,]",
+    re.I,
+)
+"""``True Positive (Benign): 85``: the class beside an outcome that is right."""
 NEAR = 12
 
 
@@ -105,13 +119,14 @@ def read_quadrants(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """``True negatives: 266``: the four cells of a binary confusion matrix by their names.
 
     Rows are the actual classes, unless the text puts the actual class on x; the negative class is
-    told by its name, else taken as the first.
+    told by its name or by the class named beside an outcome, that of numbered classes is the first.
     """
     turned = bool(re.search(r"actual|true|reference|truth", frame.x_label or "", re.I)) and not re.search(
         r"actual|true", frame.y_label or "", re.I
     )
     first_row = not (NEGATIVE.match(key(frame.y[1])) and not NEGATIVE.match(key(frame.y[0])))
     first_column = not (NEGATIVE.match(key(frame.x[1])) and not NEGATIVE.match(key(frame.x[0])))
+    known = not frame.as_met or any(NEGATIVE.match(key(k)) or any(map(str.isdigit, k)) for k in frame.y)
     out: list[CellStatement] = []
     for kind, q, clause, said in counted_quadrants(text):
         actual, predicted = {"tn": (0, 0), "fp": (0, 1), "fn": (1, 0), "tp": (1, 1)}[kind]
@@ -120,12 +135,18 @@ def read_quadrants(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         if frame.x == frame.y and (named := _taken_class(said, frame)) is not None:
             true = named if actual == predicted else 1 - named  # whichever class is the positive one
             row, column = (named, true) if turned else (true, named)
+        elif not known:
+            continue  # which of "hits" and "flops" is the positive one?
         out.append(statement(row, column, q, rank, clause.span(q.start, q.end)))
     places = [(c.row, c.column) for c in out]
     return out if len(set(places)) == len(places) else []
 
 
 def _taken_class(source: str, frame: Frame) -> int | None:
-    """The class of a binary matrix that a clause says something was taken for."""
+    """The class of a binary matrix that a clause says something was taken for, or a true outcome is of."""
+    beside = BESIDE.search(source)
+    of = frame.resolve(beside["name"].strip(), "x") if beside is not None else None
+    if of is not None and len(of[1]) == 1:
+        return of[1][0]
     found = [frame.resolve(source[a:b].strip(), "x") for a, b in taken_for(source)]
     return found[0][1][0] if len(found) == 1 and found[0] is not None and len(found[0][1]) == 1 else None

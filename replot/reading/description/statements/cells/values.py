@@ -39,6 +39,7 @@ from replot.reading.description.statements.cells.statement import (
     Ranks,
 )
 from replot.reading.description.statements.cells.tokens import tokenize
+from replot.reading.description.statements.cells.truth_pairs import read_truth_pairs
 from replot.reading.description.statements.cells.uniform import read_lines, read_uniform
 from replot.reading.description.statements.cells.whole_lines import read_whole_line
 from replot.reading.description.statements.frame import Frame
@@ -177,6 +178,8 @@ def _read_whole(
     binary = len(frame.x) == len(frame.y) == 2
     if binary and QUADRANT.match(source) and (told := read_quadrants(text, frame, rank)):
         return told  # "True negatives: 40", which is no row of the negatives
+    if frame.x == frame.y and (told := read_truth_pairs(text, frame, rank)):
+        return told
     if line := read_listed_last(text, frame, context, rank):
         return line
     if depth < 4 and (

@@ -2,112 +2,46 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import COUNT, find_written
-from replot.reading.description.lexicon.lists import IN_BRACKETS, tidy
-from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.counts import find_written
+from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list, tidy
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.cells.verdict_words import (
+    ALL,
+    CALLED,
+    CLASS,
+    CLASSES,
+    COUNTED,
+    EACH,
+    ERRED,
+    EVENTS,
+    GENERAL,
+    KIND,
+    LEAD,
+    METRIC,
+    NEAR,
+    NO_SUBJECT,
+    OF_METRIC,
+    ONCE,
+    ONE_MORE,
+    OTHER,
+    ROW,
+    SUBJECT,
+    TIMES,
+    TIMES_BEHIND,
+    TOTAL,
+    VAGUE,
+    WHOLE,
+)
 from replot.reading.description.statements.frame import Frame
 
-__all__ = [
-    "KIND", "MOST", "ONCE", "ONE_MORE", "OTHER", "Verdict", "class_in_lead", "read_verdicts", "verdicts"
-]
-DONE = (
-    r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?ed|identif(?:ied|ies|ying)|"
-    r"recogni[sz](?:ed|es|ing)|detect(?:ed|s|ing)|categori[sz]ed|assigned|diagnosed|flagged|guessed)"
-)
-RIGHT = r"(?:(?<!in)correctly|accurately|rightly|successfully|perfectly)"
-WRONG = r"(?:incorrectly|wrongly|falsely|mistakenly|erroneously)"
-EVENTS = rare(
-    rf"\b(?P<right>{RIGHT} {DONE}|{DONE} {RIGHT}\b(?! as\b)|(?<=[\d%] )correct\b(?=\s*(?:[,;.]|$|\d))|"
-    r"(?:were|are) (?:all )?correct\b(?=\s*(?:[,;.]|$))|"
-    rf"(?<=\w ){RIGHT}(?=\s*(?:[,;.]|$|(?:and|but|while)\b)))|"
-    rf"\b(?P<wrong>{WRONG} {DONE}|mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*|mistak\w+|"
-    rf"mistook|confus(?:ed|ing)|{DONE}(?= (?:as|for|to be)\b))|"
-    r"\b(?P<truly>(?:(?:was|were|is|are) (?:actually|truly|really|in fact)|"
-    r"(?:actually|truly|really) belong\w*)(?: (?:to|of|in|from))?(?: the)?(?: an?)?\s)|"
-    r"\b(?P<taken>as|for|with|to be)\s+(?:being |belonging to |having )?(?:the )?(?:an? )?"
-    r"(?=[\"“'‘`]?[^\W\d_])|"
-    r"\b(?P<missed>(?:was |were )?(?:missed|overlooked))\b|"
-    r"\b(?P<called>predicted\s+)(?=[\"“'‘`]?(?-i:[A-Z]))",
-    re.I,
-)
-NOUN = (
-    r"(?:images?|samples?|cases?|instances?|examples?|pictures?|patients?|people|persons?|individuals?|"
-    r"e?mails?|messages?|comments?|reviews?|records?|transactions?|customers?|items?|documents?|"
-    r"observations?|points?|ones|subjects?|class|tweets?|articles?|texts?|posts?|files?|students?|"
-    r"applicants?|data|entries|predictions?|times)"
-)
-GENERAL = re.compile(NOUN, re.I)
-"""What is counted, and no class of it."""
-STOP = (
-    r"(?=[\"”'’`]?\s*(?:[.,;:()]|$)|\s+(?:were|was|are|is|as|and|but|while|which|correctly|incorrectly|"
-    rf"wrongly|accurately|falsely|mis\w+|{DONE}|being|got|get|with|that|who|in|on|for|at|out|or|have|had|"
-    r"when|although|though|because|where|instead|rather|slipped|went|came|passed|ended)\b)"
-)
-NO_WORD = (
-    r"(?:were|was|are|is|as|and|but|of|out|to|with|more|times|false|true|errors?|(?:in)?correct|wrong|"
-    rf"mis\w+|{DONE}|these|those|this|that|they|it|which|who|models?|classifiers?)\b"
-)
-WORD = rf"(?!{NO_WORD})[^\W\d_][\w'/-]*"
-NAME = (
-    rf"[\"“'‘`]?(?P<name>{WORD}(?: {WORD}){{0,2}}?(?: [`'\"]?\d{{1,3}}[`'\"]?)?)"
-    rf"(?:[\"”'’`] {NOUN}|(?<=\d) [a-z]+)?{STOP}"
-)
-COUNTED = re.compile(
-    rf"\s?%?\s+(?:(?:of|the|all|actual|true|real|test|such)\s+)*"
-    rf"(?:(?:{NOUN} of|(?:{NOUN}|[a-z]+s) with)\s+(?:the\s+|an?\s+)?)?{NAME}",
-    re.I,
-)
-"""What stands behind a count: ``41 airplanes as``, ``92% of the severe cases were``."""
-CLASS = re.compile(NAME, re.I)
-KIND = re.compile(r"(?:class|label|category|digit|grade|stage|level|type|group)\s+(?=\S+$)", re.I)
-"""``class`` of ``class 3``."""
-LEAD = re.compile(
-    rf"\W*(?P<of>(?:for|in the case of|among|regarding)\s+(?:the\s+)?)?"
-    rf"(?:(?:actual|true|real)\s+(?!positive|negative))?[\"“'‘`]?"
-    rf"(?P<name>{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})?\s*(?(of)[:,]|:)\s", re.I
-)
-"""``Class 3: 95% correct, 5% taken for class 7``, ``for the oaks, 9 of 10 were ...``."""
-ONE_MORE = re.compile(
-    rf"[\"”'’`]?\s+(?:and|or)\s+(?!(?:{RIGHT}|{WRONG}|{DONE}|mis\w*|the|it|its|only|with|were|was|had|has|so|that|"
-    rf"{COUNT})\b)[\"“'‘`]?[^\W\d_]",
-    re.I,
-)
-"""Another name behind the one of a class, without a count of its own: ``elm and oak trees``."""
-MOST = r"most(?! (?:common|frequent|often|notable|prominent|significant)\b)"
-"""Not ``the most common error``, which has a number of its own."""
-TOTAL = re.compile(
-    r"(?:\b(?:out of|of|among)(?: (?:all|the|a total of))*|/|^\W*(?:for|from|in)(?: the)?)\s*$", re.I
-)
-"""What stands before how many there are in all."""
-ALL = re.compile(r"\ball\b", re.I)
-TIMES = {"once": 1.0, "twice": 2.0}
-ONCE = rare(r"(?<!at )\b(?:once|twice)\b", re.I)
-ROW = re.compile(r"\W*row \w{1,3} \((?=[^()]{1,40}\)\s*:)|(?<=[\w\"”])\)(?=\s*:)", re.I)
-"""``Row 0 (actual class 0):``: the number of the row before the name of its class."""
-METRIC = re.compile(
-    r"\b(?:accuracy|precision|recall|f1(?:-score)?|sensitivity|specificity|rate|score|auc)(?: score)?"
-    r"(?: (?:is|was|of|at))?\W{0,3}$",
-    re.I,
-)
-OF_METRIC = re.compile(r"\s?%?\s+(?:\w+ )?(?:accuracy|precision|recall|f1|sensitivity|specificity)\b", re.I)
-VAGUE = rare(rf"\b(?:more|less|fewer|{MOST}|almost|nearly|average|mean|at least|at most|up to)\b", re.I)
-CALLED = re.compile(
-    r"\b(?:row|column|class|label|category|digit|stage|level|the|these|both)\s+[`'\"]?$", re.I
-)
-"""Before a number that counts nothing: ``class 1``, ``the two classes``."""
-CLASSES = re.compile(r" (?:\w+ )?(?:classes|categories|labels|types|kinds)\b", re.I)
-NEAR = 24
-OTHER = ""
-"""What is missed is taken for the other one of two classes."""
-WHOLE = 100
-"""How many there must be in all for counts and percentages to be the same."""
+__all__ = ["Verdict", "class_in_lead", "find_class", "read_verdicts", "verdicts"]
 
 
 class Verdict(NamedTuple):
@@ -116,6 +50,8 @@ class Verdict(NamedTuple):
     true: str
     predicted: str
     quantity: Quantity
+    known: bool | None = None
+    """Whether it was right, where the sentence says so in as many words."""
 
 
 class _Open(NamedTuple):
@@ -127,6 +63,8 @@ class _Open(NamedTuple):
     right: bool = False
     taken: str | None = None
     wrong: bool = False
+    erred: bool = False
+    """Whether what was made of it is called wrong: ``incorrectly predicted as``."""
 
 
 @lru_cache(maxsize=1 << 10)
@@ -137,12 +75,18 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     """
     if len(source) > 1500 or not EVENTS.search(source) or VAGUE.search(source):
         return ()
+    if (each := EACH.search(source)) is not None and not any(map(str.isdigit, each["rest"])):
+        counts = [q for q in find_quantities(source) if q.start == each.start("n")]
+        listed = [name.text.removeprefix("the ") for name in split_list(each["names"])]
+        return tuple(Verdict(name, name, q, True) for name in listed for q in counts)
+    if (titled := NO_SUBJECT.match(source)) is not None:
+        source = " " * titled.end() + source[titled.end() :]
     plain = IN_BRACKETS.sub(_aside, source)
     counts = [q for q in find_quantities(plain) if not _of_metric(plain, q)]
     counts += [Quantity(float(n), *word.span(), word[0]) for n, word in find_written(plain)]
     counts += [Quantity(TIMES[n[0].lower()], *n.span(), n[0]) for n in ONCE.finditer(plain)]
-    counts = [q for q in counts if not CALLED.search(plain, max(0, q.start - NEAR), q.start)]
-    counts = [q for q in counts if not CLASSES.match(plain, q.end)]
+    counts = [q for q in counts if not _is_called(plain, q.start)]
+    counts = [_numerator(q) for q in counts if not CLASSES.match(plain, q.end)]
     of_whole = any(q.value == WHOLE and not q.percent for q in counts)
     mixed = len({q.percent for q in counts}) > 1 and not of_whole
     if mixed or any(q.is_range or q.is_open for q in counts):
@@ -157,13 +101,28 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     return tuple(_followed(plain, spots, _name(lead) or subject))
 
 
+def _is_called(plain: str, at: int) -> bool:
+    """Whether a number is a name (``class 1``), and not how many there are: ``of the 120``."""
+    called = CALLED.search(plain, max(0, at - NEAR), at)
+    return called is not None and TOTAL.search(plain, max(0, at - NEAR), at) is None
+
+
+def _numerator(count: Quantity) -> Quantity:
+    """``9/10`` as 9: how many of all."""
+    first, slash, _ = count.text.partition("/")
+    return replace(count, value=float(first)) if slash and first.strip().isdigit() else count
+
+
 def _followed(
     plain: str, spots: list[tuple[int, int, Quantity | re.Match[str]]], true: str | None
 ) -> list[Verdict]:
     """The verdicts of a sentence about a class from its counts and its verbs, one after the other."""
     out: list[Verdict] = []
     count: _Open | None = None
-    led, whole, wrongly = False, None, False
+    led, whole, wrongly, before = False, None, False, None
+    subject = SUBJECT.match(plain)
+    if true is None and subject is not None and spots and not isinstance(spots[0][2], Quantity):
+        true = _name(subject)
     for k, (start, end, what) in enumerate(spots):
         if isinstance(what, Quantity):
             behind = _name(named := COUNTED.match(plain, end))
@@ -175,7 +134,16 @@ def _followed(
             else:
                 if count is not None and not _close(count, true, out):
                     return []
-                count = None if total else _Open(what, behind, led, wrong=wrongly)
+                if count is not None and (count.right or count.led):
+                    true = out[-1].true  # "found 34 leaves as oak, but misread 11 as elm"
+                said = k + 1 < len(spots) and not isinstance(spots[k + 1][2], Quantity)
+                if before is not None and TIMES_BEHIND.match(plain, end):
+                    count, before = _Open(what, None, False, taken=before), None
+                elif not said and not led and true and count is not None and count.taken and not total:
+                    # "6% were called oak and 3% elm"
+                    count, behind = _Open(what, None, False, taken=behind), None
+                else:
+                    count = None if total else _Open(what, behind, led, wrong=wrongly)
                 whole, wrongly = what if total else None, False
             true = behind or true
         elif what["right"] and whole is not None and true is not None and ALL.search(plain, whole.end, start):
@@ -185,8 +153,17 @@ def _followed(
             wrongly = False
             led = led or count is None or count.taken is not None
             count = count._replace(right=True) if count is not None and count.taken is None else count
+        elif (what["wrong"] or what["taken"]) and true and _times_next(plain, spots[k + 1 : k + 3]):
+            if count is not None and count.taken is None and not _close(count, true, out):
+                return []  # "oak: right 9 times, taken for elm 3 times"
+            count = count if count is not None and count.taken is not None else None
+            if what["taken"]:
+                before = _name(CLASS.match(plain, end))
+            led = wrongly = False
         elif what["wrong"]:
             led, wrongly = False, what["wrong"][:3].lower() == "mis"
+            if count is not None and count.taken is None and ERRED.match(what["wrong"]):
+                count = count._replace(erred=True)
             passive = k + 1 < len(spots) and not isinstance(spots[k + 1][2], Quantity)
             if count is not None and count.taken is None and passive:
                 count = count._replace(led=False, right=False)
@@ -205,18 +182,28 @@ def _followed(
     return out if count is None or _close(count, true, out) else []
 
 
+def _times_next(plain: str, spots: list[tuple[int, int, Quantity | re.Match[str]]]) -> bool:
+    """Whether a count of times comes next, at most behind the word that leads to a class."""
+    if spots and not isinstance(spots[0][2], Quantity):
+        spots = spots[1:] if spots[0][2]["taken"] else []
+    return any(isinstance(what, Quantity) and TIMES_BEHIND.match(plain, end) for _, end, what in spots[:1])
+
+
 def _close(count: _Open, true: str | None, out: list[Verdict]) -> bool:
     """Add what became of a count; whether that is all told."""
     of, taken = count.name or true, count.taken
+    if of is None and count.erred:
+        of = OTHER  # "5 were incorrectly predicted as oak"
     if taken is None and count.wrong and not count.right and not count.led:
         taken = OTHER  # "misclassifying only 12"
     elif taken is None and count.led and count.name is None:
         taken = of  # "oak: correctly predicted 12 times"
     if count.right or (count.led and (count.name or of is None or taken is None)):
         of = taken = taken or count.name or (of if count.right else None)
-    if of is None or taken is None:
+    if of is None or taken is None or of == taken == OTHER:
         return False
-    out.append(Verdict(of, taken, count.quantity))
+    known = True if count.right or of == taken else False if count.erred else None
+    out.append(Verdict(of, taken, count.quantity, known))
     return True
 
 
@@ -244,11 +231,13 @@ def read_verdicts(
 ) -> list[CellStatement]:
     """The cells that a sentence tells so, of the ``subject``; ``turned`` where true classes stand on x."""
     out = []
-    for true, predicted, q in verdicts(text.text, subject):
+    for true, predicted, q, known in verdicts(text.text, subject):
         if predicted == OTHER:
             predicted = _other(true, frame)
+        elif known is not None and len(frame.y) == PAIR and find_class(true, frame, "y") is None:
+            true = predicted if known else _other(predicted, frame)  # "5 stands were wrongly called oak"
         row, column = (predicted, true) if turned else (true, predicted)
-        at = _place(row, frame, "y"), _place(column, frame, "x")
+        at = find_class(row, frame, "y"), find_class(column, frame, "x")
         if at[0] is None or at[1] is None:
             return []
         out.append(statement(at[0], at[1], q, rank, text.span(q.start, q.end)))
@@ -256,25 +245,27 @@ def read_verdicts(
 
 
 def class_in_lead(source: str, frame: Frame) -> str | None:
-    """The class that is all of a lead: ``Actual class 0:``."""
+    """The class that is all of a lead: ``Actual class 0:``, ``Positive tweets (354 in all):``."""
+    source = IN_BRACKETS.sub("", source) if "(" in source else source
     lead = LEAD.match(f"{source.strip()} ") if source.rstrip().endswith(":") else None
     name = _name(lead) if lead is not None and lead.end() > len(source.strip()) else None
-    return name if name is not None and _place(name, frame, "y") is not None else None
+    return name if name is not None and find_class(name, frame, "y") is not None else None
 
 
 def _other(name: str, frame: Frame) -> str:
     """The other one of two classes, or nothing."""
-    place = _place(name, frame, "y") if len(frame.y) == PAIR else None
+    place = find_class(name, frame, "y") if len(frame.y) == PAIR else None
     return frame.y[1 - place] if place is not None else OTHER
 
 
 PAIR = 2
 
 
-def _place(name: str, frame: Frame, axis: str) -> int | None:
+def find_class(name: str, frame: Frame, axis: str) -> int | None:
     """The place of the one label that a class is called by, be it in the plural."""
-    one = name.removesuffix("s")
-    for said in (name, one, re.sub(r"ies$", "y", name), KIND.sub("", name), name.rpartition(" ")[0]):
+    loose = (re.sub(r"ies$", "y", name), KIND.sub("", name), name.rpartition(" ")[0])
+    forms = dict.fromkeys((name, name.removesuffix("s"), *loose))
+    for said in (*forms, *(form.replace(*swap) for form in forms for swap in (("-", " "), (" ", "-")))):
         found = frame.resolve(said, axis)
         if found is not None and len(found[1]) == 1:
             return found[1][0]

@@ -102,6 +102,8 @@ class Index:
         Words of the text, each with the label in another form that it is: ``loading`` for ``load``.
     base : int
         The number of the first row and of the first column, where the text counts them.
+    as_met : bool
+        Whether the labels stand in the order in which sentences first name them, which means nothing.
     """
 
     x: tuple[str, ...]
@@ -116,6 +118,7 @@ class Index:
     forms: tuple[tuple[str, str], ...] = ()
     base: int = 1
     hollow: bool = False
+    as_met: bool = False
     exact: dict[str, list[Place]] = field(default_factory=dict)
     numeric: dict[float, list[Place]] = field(default_factory=dict)
     by_word: dict[str, list[tuple[str, list[Place]]]] = field(default_factory=dict)

@@ -1,0 +1,141 @@
+"""The words for what a classifier made of something: ``correctly predicted``, ``taken for``, ``missed``."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import COUNT
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = [
+    "ALL", "CALLED", "CLASS", "CLASSES", "COUNTED", "EACH", "ERRED", "EVENTS", "GENERAL", "KIND", "LEAD",
+    "METRIC", "MOST", "NEAR", "NO_SUBJECT", "OF_METRIC", "ONCE", "ONE_MORE", "OTHER", "ROW", "SUBJECT",
+    "TIMES", "TIMES_BEHIND", "TOTAL", "VAGUE", "WHOLE",
+]
+DONE = (
+    r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?(?:ed|s|ing)|identif(?:ied|ies|ying)|"
+    r"recogni[sz](?:ed|es|ing)|detect(?:ed|s|ing)|categori[sz]e[ds]|assign(?:ed|s)|diagnose[ds]|"
+    r"flag(?:ged|s|ging)|guess(?:ed|es)|marked|tagged)"
+)
+RIGHT = r"(?:(?<!in)correctly|accurately|rightly|successfully|perfectly)"
+WRONG = r"(?:incorrectly|wrongly|falsely|mistakenly|erroneously)"
+CALLED_AS = r"(?:predicted|label(?:l)?ed|called|classed|classified|flagged|deemed)"
+NO_CLASS = (
+    r"(?:as|by|to|with|for|from|in|at|using|and|but|or|well|poorly|values?|classe?s?|more|less|most|only|better|"
+    r"worse|on (?:the|an?|all|each|this)|overall|total|here|there|once|twice|(?:in)?correct|right|wrong|out|"
+    rf"{RIGHT}|{WRONG})\b"
+)
+"""What stands behind a verb and names no class: ``predicted correctly``, ``classified by the model``."""
+EVENTS = rare(
+    rf"\b(?P<right>{RIGHT} {DONE}|{DONE} {RIGHT}\b(?! as\b)|(?<=[\d%] )correct\b(?=\s*(?:[,;.]|$|\d))|"
+    r"(?:were|are) (?:all )?correct\b(?=\s*(?:[,;.]|$))|"
+    rf"(?<=\w ){RIGHT}(?=\s*(?:[,;.]|$|(?:and|but|while)\b))|(?:were|was|are) caught\b(?! (?:as|by|in)\b))|"
+    rf"\b(?P<wrong>{WRONG} {DONE}|mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*|mistak\w+|"
+    rf"mistook|confus(?:ed|ing)|missing(?= (?:only |just |the (?:other |remaining )?)?\d)|"
+    rf"{DONE}(?= (?:as|for|to be)\b))|"
+    r"\b(?P<truly>(?:(?:was|were|is|are) (?:actually|truly|really|in fact)|"
+    r"(?:actually|truly|really) belong\w*)(?: (?:to|of|in|from))?(?: the)?(?: an?)?\s)|"
+    r"\b(?P<taken>as|for|with|to be)\s+(?:being |belonging to |having )?(?:the )?(?:an? )?"
+    r"(?=[\"“'‘`]?[^\W\d_])|"
+    r"\b(?P<missed>(?:was |were )?(?:missed|overlooked))\b|"
+    r"\b(?P<called>predicted\s+(?=[\"“'‘`]?(?-i:[A-Z]))|"
+    rf"(?:(?<=were )|(?<=was )|(?<=are )|(?<=is )|(?<=[\d%] )){CALLED_AS}\s+(?!{NO_CLASS})"
+    r"(?=[\"“'‘`]?[^\W\d_]))",
+    re.I,
+)
+NOUN = (
+    r"(?:images?|samples?|cases?|instances?|examples?|pictures?|patients?|people|persons?|individuals?|"
+    r"e?mails?|messages?|comments?|reviews?|records?|transactions?|customers?|items?|documents?|"
+    r"observations?|points?|ones|subjects?|class|tweets?|articles?|texts?|posts?|files?|students?|"
+    r"applicants?|data|entries|predictions?|times)"
+)
+GENERAL = re.compile(NOUN, re.I)
+"""What is counted, and no class of it."""
+STOP = (
+    r"(?=[\"”'’`]?\s*(?:[.,;:()]|$)|[\"”'’`]?\s+(?:were|was|are|is|as|and|but|while|which|correctly|incorrectly|"
+    rf"wrongly|accurately|falsely|mis\w+|{DONE}|\d+|being|got|get|with|that|who|in|on|for|at|out|or|have|had|"
+    r"when|although|though|because|where|instead|rather|slipped|went|came|passed|ended)\b)"
+)
+NO_WORD = (
+    r"(?:were|was|are|is|as|and|but|of|out|to|with|for|more|times|false|true|errors?|(?:in)?correct|wrong|"
+    rf"mis\w+|{RIGHT}|{WRONG}|{DONE}|these|those|this|that|they|it|which|who|the|all|only|just|"
+    r"models?|classifiers?)\b"
+)
+WORD = rf"(?!{NO_WORD})[^\W\d_][\w'/-]*"
+NAME = (
+    rf"[\"“'‘`]?(?P<name>{WORD}(?: {WORD}){{0,2}}?"
+    rf"(?:(?<![^s]s)(?<!['’\"]) [`'\"]?\d{{1,3}}(?! times)[`'\"]?)?)"
+    rf"(?:[\"”'’`] {NOUN}|(?<=\d) [a-z]+)?{STOP}"
+)
+COUNTED = re.compile(
+    rf"\s?%?\s+(?:(?:of|the|all|actual|true(?! (?:posi|nega)tives?\b)|real|test|such)\s+)*"
+    rf"(?:(?:{NOUN} of|(?:{NOUN}|[a-z]+s) with)\s+(?:the\s+|an?\s+)?)?{NAME}",
+    re.I,
+)
+"""What stands behind a count: ``41 airplanes as``, ``92% of the severe cases were``."""
+CLASS = re.compile(NAME, re.I)
+KIND = re.compile(r"(?:class|label|category|digit|grade|stage|level|type|group)\s+(?=\S+$)", re.I)
+"""``class`` of ``class 3``."""
+LEAD = re.compile(
+    r"\W*(?:(?:however|but|and|also|finally|meanwhile|similarly|lastly|likewise|while|whereas|in contrast|"
+    r"on the other hand|by contrast|conversely),?\s+(?=for |in the case|among|regarding))?"
+    rf"(?P<of>(?:for|in the case of|among|regarding)\s+(?:the\s+)?)?"
+    rf"(?:(?:actual|true|real)\s+(?!positive|negative))?[\"“'‘`]?"
+    rf"(?P<name>{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})?\s*(?(of)[:,]|:)\s", re.I
+)
+"""``Class 3: 95% correct, 5% taken for class 7``, ``for the oaks, 9 of 10 were ...``."""
+ONE_MORE = re.compile(
+    rf"[\"”'’`]?\s+(?:and|or)\s+(?!(?:{RIGHT}|{WRONG}|{DONE}|mis\w*|the|it|its|only|with|were|was|had|has|so|that|"
+    rf"{COUNT})\b)[\"“'‘`]?[^\W\d_]",
+    re.I,
+)
+"""Another name behind the one of a class, without a count of its own: ``elm and oak trees``."""
+MOST = r"most(?! (?:common|frequent|often|notable|prominent|significant)\b)"
+"""Not ``the most common error``, which has a number of its own."""
+TOTAL = re.compile(
+    r"(?:\b(?:out of|of|among)(?: (?:all|the|a total of))*|/|^\W*(?:for|from|in)(?: the)?)\s*$", re.I
+)
+"""What stands before how many there are in all."""
+ALL = re.compile(r"\ball\b", re.I)
+NO_SUBJECT = re.compile(
+    r"\W*(?:the )?(?:\w+ ){0,3}?(?:matrix|results?|interpretation|analysis|breakdown|summary|example|"
+    r"insights?|observations?|findings?|explanation|errors?|misclassifications?)\b[^:.;\d]{0,20}:\s|"
+    r"\W*(?:looking at|from|in|according to|as (?:\w+ )?(?:in|by)|based on|per) [^,.;:\d]{0,60}?"
+    r"\b(?:matrix|heat ?map|figure|table|plot)\b[^,.;:\d]{0,20},\s",
+    re.I,
+)
+"""``Confusion matrix:``, ``From the matrix,``: what leads a sentence and is no class."""
+SUBJECT = re.compile(
+    rf"\W*(?:the )?(?:actual |true )?(?:class|label|category)? ?[\"“'‘`]?(?P<name>{WORD}(?: {WORD}){{0,2}}?"
+    rf"(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})? (?:was|were|is|are|got|gets)\b",
+    re.I,
+)
+"""``Class "oak" was predicted as elm 12 times``."""
+TIMES_BEHIND = re.compile(r" times\b")
+EACH = rare(
+    rf"\b{RIGHT} {DONE} (?:all )?(?:the )?(?P<names>[^\W\d_][^().;:]{{2,120}}?) "
+    r"\((?P<n>\d+)(?: \w+)? each\)(?P<rest>.*)$",
+    re.I,
+)
+"""``perfectly classified the oaks and the elms (15 each)``."""
+ERRED = re.compile(rf"{WRONG}|mis", re.I)
+TIMES = {"once": 1.0, "twice": 2.0}
+ONCE = rare(r"(?<!at )\b(?:once|twice)\b", re.I)
+ROW = re.compile(r"\W*row \w{1,3} \((?=[^()]{1,40}\)\s*:)|(?<=[\w\"”])\)(?=\s*:)", re.I)
+"""``Row 0 (actual class 0):``: the number of the row before the name of its class."""
+METRIC = re.compile(
+    r"\b(?:accuracy|precision|recall|f1(?:-score)?|sensitivity|specificity|rate|score|auc)(?: score)?"
+    r"(?: (?:is|was|of|at))?\W{0,3}$",
+    re.I,
+)
+OF_METRIC = re.compile(r"\s?%?\s+(?:\w+ )?(?:accuracy|precision|recall|f1|sensitivity|specificity)\b", re.I)
+VAGUE = rare(rf"\b(?:more|less|fewer|{MOST}|almost|nearly|average|mean|at least|at most|up to)\b", re.I)
+CALLED = re.compile(
+    r"\b(?:row|column|class|label|category|digit|stage|level|the|these|both)\s+[`'\"]?$", re.I
+)
+"""Before a number that counts nothing: ``class 1``, ``the two classes``."""
+CLASSES = re.compile(r" (?:\w+ )?(?:classes|categories|labels|types|kinds)\b", re.I)
+NEAR = 24
+OTHER = ""
+"""What is missed is taken for the other one of two classes; what is wrongly called one is the other."""
+WHOLE = 100
+"""How many there must be in all for counts and percentages to be the same."""

@@ -1,0 +1,215 @@
+"""Confusion matrices told by people: counts of what became of each class, and classes named in passing."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+import replot
+
+N = None
+LEAD = "The confusion matrix of the test set:\n\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "names", "values"),
+    [
+        (
+            "Of the 120 calm samples 113 were predicted correctly, 7 as windy. Of the 80 windy ones, 75 were "
+            "caught and 5 were missed.",
+            ("calm", "windy"),
+            [[113, 7], [5, 75]],
+        ),
+        (
+            "The model correctly predicts 38 of the 60 late trains, missing 22, and wrongly flags 19 of 300 "
+            "on-time trains as late.",
+            ("late", "on-time"),
+            [[38, 22], [19, N]],
+        ),
+        (
+            "There are 5 towns that are correctly predicted as 'flooded'; 23 towns that are "
+            "correctly predicted "
+            "as 'not flooded'; 6 towns that are incorrectly predicted as 'not flooded'; 0 towns that are "
+            "incorrectly predicted as 'flooded'.",
+            ("flooded", "not flooded"),
+            [[5, 6], [0, 23]],
+        ),
+        (
+            "The first row represents the actual ripe melons. Out of these, 48 were correctly classified as "
+            "ripe, and 3 were incorrectly classified as green. The second row represents the actual "
+            "green melons. "
+            "Out of these, 5 were incorrectly classified as ripe, and 76 were correctly classified as green.",
+            ("ripe", "green"),
+            [[48, 3], [5, 76]],
+        ),
+        (
+            "Looking at the matrix, class 'cod' was predicted as 'hake' 12 times and as 'ling' 3 "
+            "times. Class "
+            "'hake' was predicted as 'cod' 7 times.",
+            ("cod", "hake", "ling"),
+            [[N, 12, 3], [7, N, N], [N, N, N]],
+        ),
+        (
+            "late: 38/60 correct (22 misclassified as on time); on time: 281/300 correct (19 "
+            "misclassified as "
+            "late).",
+            ("late", "on time"),
+            [[38, 22], [19, 281]],
+        ),
+        (
+            "19 on-time trains were predicted late and 22 late trains were predicted on time. There were 281 "
+            "correct predictions for on-time.",
+            ("on-time", "late"),
+            [[281, 19], [22, N]],
+        ),
+        (
+            "**Actual Wet:** 38 predicted wet, 22 predicted dry\n**Actual Dry:** 19 predicted wet, "
+            "281 predicted "
+            "dry",
+            ("Wet", "dry"),
+            [[38, 22], [19, 281]],
+        ),
+    ],
+)
+def test_what_became_of_each_class(said, names, values):
+    fact = panel(LEAD + said)
+    assert fact.x.categories == fact.y.categories == names
+    assert cells(LEAD + said) == values
+
+
+def test_classes_that_stand_over_lists():
+    said = "".join(
+        f"{name} posts ({total} in all):\n- {right} correctly identified as {name.lower()}\n"
+        f"- {wrong} mistakenly classified as {other}\n\n"
+        for name, total, right, wrong, other in (("Glad", 54, 47, 7, "sad"), ("Sad", 68, 60, 8, "glad"))
+    )
+    assert panel(LEAD + said).x.categories == ("glad", "sad")
+    assert cells(LEAD + said) == [[47, 7], [8, 60]]
+
+
+@pytest.mark.parametrize("said", ["with 708 true positives", "and there are 708 true positives in all"])
+def test_outcomes_are_no_classes(said):
+    text = f"{LEAD}The model finds most of the hits, {said}. It correctly identifies 86 flops that are true "
+    fact = panel(f"{text}flops, but it misclassifies 89 flops as hits.")
+    assert fact.x.categories == fact.y.categories == ("hits", "flops")
+    assert fact.grid.values[1].tolist() == [89, 86]
+
+
+def test_classes_beside_the_outcomes():
+    said = "- True Positive (Sound): 85\n- False Positive (Sound misclassified as Cracked): 5\n"
+    said += "- True Negative (Cracked): 47\n- False Negative (Cracked misclassified as Sound): 0\n\n"
+    said += "Report for Sound:\n- Precision: 1.00 (no sound pipe was misclassified as cracked)\n"
+    said += "- Recall: 0.94 (94% of the sound pipes were correctly identified)"
+    fact = panel(LEAD + said)
+    assert fact.x.categories == fact.y.categories == ("Sound", "Cracked")
+    assert cells(LEAD + said) == [[85, 5], [0, 47]]
+
+
+@pytest.mark.parametrize(
+    ("lines", "labels", "names"),
+    [
+        (
+            [
+                "Actual Yes, Predicted Yes: 210",
+                "Actual Yes, Predicted No: 34",
+                "Actual No, Predicted Yes: 21",
+                "Actual No, Predicted No: 402",
+            ],
+            ("Actual", "Predicted"),
+            ("Yes", "No"),
+        ),
+        (
+            [
+                "Yes patch (Observed) x Yes (Predicted) - 210 cases",
+                "Yes patch (Observed) x No (Predicted) - 34 cases",
+                "No patch (Observed) x Yes (Predicted) - 21 cases",
+                "No patch (Observed) x No (Predicted) - 402 cases",
+            ],
+            ("Observed", "Predicted"),
+            ("Yes", "No"),
+        ),
+    ],
+)
+def test_pairs_of_what_was_true_and_what_was_predicted(lines, labels, names):
+    text = "### Confusion Matrix\n\n" + "".join(f"- {line}\n" for line in lines)
+    fact = panel(text)
+    assert (fact.y.label, fact.x.label) == labels
+    assert fact.x.categories == fact.y.categories == names
+    assert cells(text) == [[210, 34], [21, 402]]
+
+
+@pytest.mark.parametrize(
+    ("said", "names"),
+    [
+        (
+            "46 high-risk firms were misclassified as Low Risk, and 19 high-risk firms were "
+            "predicted as Medium "
+            "Risk. 13 sound ones were predicted as High Risk.",
+            ("Low Risk", "Medium Risk", "High Risk"),
+        ),
+        ("The model perfectly classified oak and elm (54 and 11)...", ("0", "1", "2")),
+        (
+            "However, for the ash, 46 were taken for oak. 19 ash trees were taken for elm, and 44 "
+            "oaks were taken "
+            "for elms.",
+            ("0", "1", "2"),
+        ),
+    ],
+)
+def test_three_classes_in_the_order_of_an_array(said, names):
+    text = f"Confusion matrix:\n\n```\n[[54 14 13]\n [12 11 35]\n [46 19 47]]\n```\n\n{said}"
+    assert panel(text).x.categories == panel(text).y.categories == names
+    assert cells(text) == [[54, 14, 13], [12, 11, 35], [46, 19, 47]]
+
+
+def test_classes_that_are_all_right():
+    said = (
+        "The model perfectly classified the cod and the hake (15 each). However, for ling, 3 instances were "
+    )
+    text = f"Confusion matrix:\n\n```\n[[15 0 0]\n [0 15 0]\n [0 3 12]]\n```\n\n{said}misclassified as hake, "
+    text += "while 12 were correctly classified."
+    assert panel(text).x.categories == panel(text).y.categories == ("cod", "hake", "ling")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The first class is 'forged', the second 'genuine'.",
+        "Classes in the order forged, genuine.",
+        "11 genuine notes were predicted forged, 7 forged notes were predicted genuine.",
+    ],
+)
+def test_the_order_of_two_classes_of_an_array(said):
+    text = f"confusion_matrix(y_test, pred):\n\n```\n[[93 7]\n [11 89]]\n```\n\n{said}"
+    assert panel(text).x.categories == panel(text).y.categories == ("forged", "genuine")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Rows denote the towns and columns denote the dry months, while darker cells indicate more rain.",
+        "Rows represent the towns, columns represent the dry months, and colour intensity represents rain.",
+        "Each row is the towns and each column is the dry months, with darker shades indicating more rain.",
+        "The y-axis shows the towns and the x-axis shows the dry months, with each cell representing "
+        "the rain.",
+    ],
+)
+def test_what_is_said_of_the_cells_ends_the_name_of_an_axis(said):
+    fact = panel(f"Figure 2: Heatmap of rain. {said}")
+    assert (fact.y.label, fact.x.label) == ("towns", "dry months")
+
+
+def test_axes_among_the_insights():
+    text = "# Charts\n\n### The confusion matrix plot shows how well each class (Oak, Elm) is told:\n\n"
+    text += "## Insights\n### Rows represent actual trees, columns represent predicted trees, the values in "
+    text += "the matrix are the counts of the leaves.\n### -Oak Class: The model correctly identified 34 "
+    text += "leaves as Oak, but it did misclassify 11 as Elm.\n"
+    fact = panel(text)
+    assert (fact.y.label, fact.x.label) == ("actual trees", "predicted trees")
+    assert fact.grid.values[0].tolist() == [34, 11]
+
+
+def test_a_heading_with_what_was_tested():
+    text = "## 4. Errors\n\n### Confusion Matrix (Night Set, N = 306)\n\n| | a | b |\n"
+    figure = replot.parse(f"{text}|---|---|---|\n| a | 1 | 2 |\n| b | 3 | 4 |\n")
+    assert figure.title == "Confusion Matrix (Night Set, N = 306)"
