@@ -113,15 +113,16 @@ def read_runs(
                 out.append(from_token(run.tokens[0], *place, text, rank))
             continue
         out.extend(_bind(run, here, spread, frame, text, rank))
-    new = {axis: v for axis, v in spread.items() if axis not in context.fixed}
-    context.zipped.update({axis: v for axis, v in new.items() if v != list(range(len(frame.axis(axis))))})
     seen: set[tuple[int, int]] = set()
     for cell in out:
         if (cell.row, cell.column) in seen:
             return []
         seen.add((cell.row, cell.column))
-    spans = {cell.span for cell in out}
-    return out if len(spans) == sum(len(run.tokens) for run in values) else []
+    if len({cell.span for cell in out}) != sum(len(run.tokens) for run in values):
+        return []
+    new = {axis: v for axis, v in spread.items() if axis not in context.fixed}
+    context.zipped.update({axis: v for axis, v in new.items() if v != list(range(len(frame.axis(axis))))})
+    return out
 
 
 EACH_OF_THEM = re.compile(
@@ -163,7 +164,8 @@ def _belonging(runs: list[Run], k: int, value_first: bool, source: str) -> range
             at, axes = runs[k].tokens[-1].end, ""
             at += not k and source.startswith(")", at)  # "well (around 0.5) on A and B"
             one_each = value_first and len(runs[first].indices) == len(runs[k].tokens)
-            if one_each and tells_apart(source[at : runs[first].start]):
+            between = source[at : runs[first].start]
+            if one_each and ";" not in between and tells_apart(between):
                 at, axes, end = runs[first].tokens[-1].end, runs[first].axis, end + 1
             while (
                 end < len(runs)

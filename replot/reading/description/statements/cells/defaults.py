@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
@@ -82,6 +82,8 @@ def _and_the_rest(
     match = OTHERS.search(text.text)
     if match is None or len(frame.x) * len(frame.y) > MOST_CELLS:
         return []
+    if (counted := COUNTED.search(match.group())) is not None:
+        return _counted_rest(text, match, count_word(counted[0]), frame, context, read)
     cells = OF_CELLS.search(match.group()) is not None
     if context.fixed and (cells or len(context.free) != 1):
         return []  # those of the row, or of the figure?
@@ -97,6 +99,26 @@ def _and_the_rest(
         return []  # "in row P, A is 3 and all others are 1" speaks of P
     understood = len({cell.span for cell in stated if cell.quantity is not None}) >= len(values)
     return stated + default if understood else stated
+
+
+COUNTED = re.compile(rf"\b(?:{SEVERAL}|\d{{1,3}})\b", re.I)
+
+
+def _counted_rest(
+    text: Text, match: re.Match[str], count: int | None, frame: Frame, context: Context, read: Read
+) -> list[CellStatement]:
+    """``In row P, A is 3; the other two cells are empty``: those that the line, or the figure, has left."""
+    before = text.cut(0, match.start())
+    stated = read(before.cut(0, JOINT.search(before.text).start()), context)  # type: ignore[union-attr]
+    places = {(cell.row, cell.column) for cell in stated}
+    lines = dict(context.fixed)
+    for axis, at in (("y", 0), ("x", 1)) if not lines else ():
+        if len({place[at] for place in places}) == 1 and not lines:
+            lines = {axis: [next(iter(places))[at]]}
+    inside = context.with_(*next(iter(lines.items()))) if len(lines) == 1 and not context.fixed else context
+    others = _others(text.cut(match.end()), frame, inside)
+    rest = [cell for cell in others if (cell.row, cell.column) not in places]
+    return stated + rest if stated and len(rest) == count else stated
 
 
 OF_CELLS = re.compile(

@@ -30,6 +30,7 @@ from replot.reading.description.statements.cells.pronouns import subjects
 from replot.reading.description.statements.cells.quadrants import QUADRANT, read_quadrants
 from replot.reading.description.statements.cells.regions import read_region
 from replot.reading.description.statements.cells.regular import read_regular
+from replot.reading.description.statements.cells.rest_of_line import read_rest_of_line
 from replot.reading.description.statements.cells.row_by_row import read_row_by_row
 from replot.reading.description.statements.cells.spreads import without_spreads
 from replot.reading.description.statements.cells.statement import (
@@ -180,7 +181,7 @@ def _read_whole(
         return told  # "True negatives: 40", which is no row of the negatives
     if frame.x == frame.y and (told := read_truth_pairs(text, frame, rank)):
         return told
-    if line := read_listed_last(text, frame, context, rank):
+    if line := read_listed_last(text, frame, context, rank) or read_rest_of_line(text, frame, context, rank):
         return line
     if depth < 4 and (
         found := read_defaults(

@@ -1,0 +1,43 @@
+"""Lines of which only some cells have a value, and what is said of the rest of them."""
+
+from __future__ import annotations
+
+import pytest
+from sources import grid, panel
+
+HEAD = "A heatmap. Rows: Aldi, Lidl. Columns: bread, milk, rice, tea. Row Aldi: 11, 12, 13, 14. "
+FULL, HALF = "11 12 13 14\n25 26 b b", "11 12 13 14\n25 26 u u"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Row Lidl: 25, 26, then two empty cells.",
+        "Row Lidl: 25, 26, and OOM for the last two.",
+        "Row Lidl: 25 and 26; the last two are blank.",
+        "Row Lidl: 25, 26; rice and tea are OOM.",
+        "Row Lidl is 25, 26 and otherwise empty.",
+        "In row Lidl, bread is 25 and milk is 26; the remaining two cells are marked OOM (out of memory).",
+        "At Lidl only bread and milk fit, with 25 and 26; the remaining two cells are marked OOM.",
+        "Lidl is 25 for bread and 26 for milk; the other two are missing.",
+    ],
+)
+def test_the_rest_of_a_line_is_empty(said):
+    assert grid(panel(HEAD + said)) == FULL
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Row Lidl: 25 for bread, 26 for milk; the remaining three cells are marked OOM.",
+        "At Lidl bread is 25 and milk is 26.",
+    ],
+)
+def test_another_number_of_cells_is_left(said):
+    assert grid(panel(HEAD + said)) == HALF
+
+
+@pytest.mark.parametrize("said", ["Row Lidl: 25, 26, then one empty cell.", "Row Lidl: 25, 26; milk is OOM."])
+def test_values_are_not_moved_to_what_is_named_behind_them(said):
+    assert grid(panel(HEAD + said)).splitlines()[0] == "11 12 13 14"
+    assert "25" not in grid(panel(HEAD + said))
