@@ -48,14 +48,16 @@ def sentences(text: Text) -> Sequence[Text]:
 TURN = rare(
     r"(?:[,;]\s|\s(?=and (?:an?|the|one|its) (?:[a-z-]+ )?colou?r[- ]?(?:bar|scale|legend)s?\b)|"
     r"\s(?=(?:in|using|with) (?:the |an? )?[A-Za-z]{3,9}(?:_r)? colou?r ?map))"
-    r"(?=(?:(?:and|plus|all|shown|drawn|coloured|colored) )?(?:(?:with|using|in) )?"
+    r"(?=(?:(?:and|plus|all|while|where|whereas|shown|drawn|coloured|colored) )?(?:(?:with|using|in) )?"
     r"(?:(?:an?|the|its|one|own) )?"
     r"(?:(?:shared|vertical|horizontal|single|sequential|diverging|right-hand|[a-z]+[- ]to[- ][a-z]+) )?"
     r"(?:colou?r[- ]?(?:bar|scale|legend)s? (?:(?:at|on|to|below|along) [^,;.]{3,30}? )?(?:is |was )?"
     r"(?:labell?ed|titled|entitled|named|called|headed|rang|running|runs|going|goes|spanning|spans|from|show|"
     r"indicat|encod|represent|measur|that|which|with|for|of|\d)|"
     r"colou?r[- ]?(?:bar|scale|legend)(?::| ?[(\"“])|"
-    r"[A-Za-z]{3,9}(?:_r)? colou?r ?maps?\b|(?:en)?titled? (?:is )?[\"“]|cells (?:are )?annotated|"
+    r"[A-Za-z]{3,9}(?:_r)? colou?r ?maps?\b|(?:en)?titled? (?:is )?[\"“]|"
+    r"cells? (?:(?:are|is) )?(?:annotated|shaded|colou?red|colou?r-coded|tinted)|"
+    r"colou?rs? (?:is|are|rang|gives?|shows?|encod|represent|indicat|denot|runs?|running|goes|going|from)|"
     r"(?:cell )?values?(?: (?:are|row by row|by row))?:))",
     re.I,
 )

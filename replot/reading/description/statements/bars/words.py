@@ -35,7 +35,9 @@ BAR = rare(
     r"\b[a-z]+-to-[a-z]+ (?:map|scale)\b|"
     r"\bthe key (?:sits?|is|runs?|goes|below|underneath|beside|at|on|to)\b|"
     r"\bpalette\b|\bcmap\b|\bvmin\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|"
-    r"\bcolou?r(?:ed|[- ]?coded),? (?:from|between) (?=[-−+]?\d)|"
+    r"\b(?:shaded|colou?r(?:ed|[- ]?coded)),? (?:from|between) (?=[-−+]?\d)|\bcolou?rs ranging\b|"
+    r"\bcolou?r (?:gives|represents|shows|encodes|indicates) [^.;()\d]{2,40}? (?:(?:from|between) |\()"
+    r"(?=[-−+]?\d)|"
     r"\blimits?\s*[:=]?\s*(?=[-−+±]?\d)|\bheat scale\b",
     re.I,
 )
