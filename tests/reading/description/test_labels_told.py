@@ -137,3 +137,18 @@ def test_the_names_of_axes_at_the_sides(said):
     figure = panel(f"A heatmap of reaction times. {said}")
     assert (figure.x.label.lower(), figure.x.categories) == ("age group", ("young", "old"))
     assert (figure.y.label, figure.y.categories) == ("stimulus type", ("visual", "tactile"))
+
+
+@pytest.mark.parametrize(
+    ("said", "ends"),
+    [
+        ('and cells are shaded in "Oranges" between 30 and 50.', (30, 50)),
+        ("while the colour represents the EM score (0 to 50).", (0, 50)),
+        ("with colours ranging between 30 and 50.", (30, 50)),
+    ],
+)
+def test_the_colours_of_the_cells_are_no_labels(said, ends):
+    figure = panel(f"A heat map of systems. Retrievers are on the y axis, readers on the x axis, {said}")
+    assert (figure.x.label, figure.y.label) == ("readers", "Retrievers")
+    assert (figure.x.categories, figure.y.categories) == ((), ())
+    assert (figure.color.vmin, figure.color.vmax) == ends

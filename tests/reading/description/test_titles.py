@@ -106,3 +106,21 @@ def test_a_dash_parts_the_title_from_what_is_said():
     text = "{} - Red indicates a positive value, blue a negative one.\n\nRows a, b; columns c, d."
     assert replot.parse(text.format("Figure 4.3: Correlation Matrix")).title == "Correlation Matrix"
     assert replot.parse(text.format("Figure 2. Heatmap of teas")).title == "Heatmap of teas"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The figure, entitled Prices of staples, is a heatmap.",
+        'At the top of the heatmap it says "Prices of staples".',
+        'Above the heatmap, the words "Prices of staples" appear in bold.',
+        'The text "Prices of staples" sits above the heatmap.',
+        'The heatmap displays the title "Prices of staples" at the top center.',
+        "Its title is Prices of staples and it is a heatmap.",
+        "[Heatmap: Prices of staples]",
+        "<figure><figcaption>Prices of staples</figcaption></figure>\n\nA heatmap.",
+    ],
+)
+def test_titles_beside_and_above_the_figure(said):
+    grid = "Rows: Aldi, Lidl. Columns: bread, milk. Aldi: 11, 12. Lidl: 21, 22."
+    assert replot.parse(f"{said}\n\n{grid}").title == "Prices of staples"

@@ -71,6 +71,9 @@ ITEM_END = re.compile(r"[A-Z][\w /()-]{0,40}:\s")
 KEY_START = re.compile(r"(?:\([a-h]\) [^:.]{1,90}|[^\s:.,][^:.,]{0,40}):\s")
 HTML_HEADING = re.compile(r"\s*<h(?P<level>[1-6])\b[^<>]{0,300}>(?P<text>.*)</h[1-6]>\s*", re.I)
 HTML_PARAGRAPH = re.compile(r"\s*<(?:p|div|section|figcaption|summary)\b", re.I)
+FIGURE_CAPTION = re.compile(
+    r"\s*(?:<figure\b[^<>]{0,200}>\s*)?(?:<img\b[^<>]{0,600}>\s*)?<figcaption\b", re.I
+)
 
 
 MOST_LINES = 1000
@@ -192,7 +195,8 @@ class _Scanner(FencedLines):
                 ):
                     yield from finished()
                     parts = [text]
-                    paragraph = Block("paragraph", text, k + 1, lead)
+                    shape = "caption" if start and FIGURE_CAPTION.match(lines[k]) else ""
+                    paragraph = Block("paragraph", text, k + 1, lead, shape=shape)
                 else:
                     parts.append(text)
             k += 1

@@ -42,7 +42,7 @@ def opening_title(block: Block) -> Opening | None:
     """The name that a paragraph gives the figure before it says anything of it."""
     source = block.text.text
     start = numbers_end(source)
-    start += len(source[start:]) - len(source[start:].lstrip(" *_"))
+    start += len(source[start:]) - len(source[start:].lstrip(" *_["))
     quoted = QUOTED.match(source, start)
     if quoted is not None and IS_FIGURE.match(source, quoted.end()):
         title = tidy(quoted.group())

@@ -86,7 +86,7 @@ SEVERAL_TITLES = re.compile(r"\s*[\"“][^\"”\n]{1,80}[\"”],?\s*(?:,|and\b)\
 CALLED = re.compile(
     r"(?P<title>[A-Z](?:[^.?!;:()\n\"“]|(?<=\bvs)\.){2,80}?[?!]?)"
     r"(?=\s*(?:[.;:(]|(?<=[?!])|$)|"
-    r", (?:uses|shows|has|displays|compares|plots|lists|presents|depicts|reports|"
+    r", (?:is|uses|shows|has|displays|compares|plots|lists|presents|depicts|reports|"
     r"covers|maps)\b|"
     r" (?:showing|displaying|depicting|illustrating|comparing)\b)"
 )
@@ -121,7 +121,8 @@ def _phrase(text: Text, at: int, verb: str) -> tuple[str, Span] | None:
         stop = re.search(
             r"(?<=[\w)\]\"”%])(?<!\bvs)(?<!\bno)(?<!\bvol)\.(?:\s|$)|"
             r"\s\((?:centered|centred|at the top|located|positioned|top)[^)]*\)|;\s|"
-            r",\s(?:centered|centred|located|positioned|placed|at the top)\b",
+            r",\s(?:centered|centred|located|positioned|placed|at the top)\b|"
+            r",?\s(?:and|which|that) (?:it|(?:is|shows|has|uses|displays)\b|the (?:[xy]|axes|colou?r|heat))",
             rest,
         )
         phrase = rest[: stop.start()] if stop else rest
