@@ -152,3 +152,38 @@ def test_the_colours_of_the_cells_are_no_labels(said, ends):
     assert (figure.x.label, figure.y.label) == ("readers", "Retrievers")
     assert (figure.x.categories, figure.y.categories) == ((), ())
     assert (figure.color.vmin, figure.color.vmax) == ends
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Its 2 rows are Aldi and Lidl; its 3 columns are bread, milk and rice.",
+        "Aldi and Lidl form the rows; bread, milk and rice form the columns.",
+        "Rows are Aldi and Lidl, with bread, milk and rice as the columns.",
+        "X-axis (bottom): bread, milk, rice (rotated 45°). Y-axis (left): Aldi, Lidl.",
+        "Each column represents one of three goods: bread, milk, rice. Each row one of two shops: Aldi, "
+        "Lidl.",
+        "Each column is one of three goods - bread, milk, rice - and each row one of two shops - Aldi, Lidl.",
+    ],
+)
+def test_two_lists_one_after_the_other(said):
+    figure = panel(f"A heat map of prices. {said}")
+    assert (figure.x.categories, figure.y.categories) == (("bread", "milk", "rice"), ("Aldi", "Lidl"))
+    if "one of three goods:" in said:
+        assert (figure.x.label, figure.y.label) == ("goods", "shops")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "xlabel: Good, ylabel: Shop",
+        "X label: Good; Y label: Shop.",
+        'Axis labels: x - "Good", y - "Shop".',
+        "The left axis is labelled Shop, the bottom axis Good.",
+        "The y-axis is labelled Shop, the x-axis Good.",
+    ],
+)
+def test_the_names_of_both_axes_in_one_sentence(said):
+    figure = panel(f"A heat map of prices. {said}")
+    assert (figure.x.label, figure.y.label) == ("Good", "Shop")
+    assert (figure.x.categories, figure.y.categories) == ((), ())

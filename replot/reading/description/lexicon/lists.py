@@ -31,7 +31,7 @@ GLOSS = re.compile(
     r"\s*[(\[](?:[^()\[\]]*\b(?:top|bottom|left|right|leftmost|rightmost|first|last|upper|lower|topmost|"
     r"middle|"
     r"lightest|darkest|highest|lowest|row|column|default|baseline only|far left|far right|centre|center|"
-    r"downwards|upwards)\b[^()\[\]]*)[)\]]\s*$",
+    r"downwards|upwards|rotated|slanted|tilted|diagonally|vertically|horizontally)\b[^()\[\]]*)[)\]]\s*$",
     re.I,
 )
 LONG_ASIDE = re.compile(r"\s*\((?:[^\s()]+\s+){4,}[^\s()]+\)\s*$|(?<=\w)\s+\([a-z][^()]*$")

@@ -182,7 +182,7 @@ def _told(text: Text) -> Iterator[Candidate]:
         label, span = _label(text, labels, cue)
         if _is_one(source, labels) or _is_grouping(source, labels) or texts[-1].endswith(" axes"):
             continue
-        if texts[-1].lower() in ("x", "y") and source.startswith(":", labels[-1].end):
+        if AXIS_NAME.fullmatch(texts[-1]) and LEADS_ON.match(source, labels[-1].end):
             continue  # 'x: "predicted", y: "true"'
         if not _may_label(texts, cue, label, source):
             continue
@@ -196,6 +196,9 @@ def _told(text: Text) -> Iterator[Candidate]:
         yield Candidate(AxisFact(label, span, texts, spans, turn != 0, "list", span=whole), axis)
 
 
+AXIS_NAME = re.compile(r"[xy](?:[-_ ]?(?:label|axis))?|rows|columns", re.I)
+LEADS_ON = re.compile(r"(?:[-_ ](?:label|axis))?\s*[:=]")
+"""Behind the name of an axis that a list would take for a label."""
 OF_OTHERS = re.compile(
     r"(?<!\w)[^\W\d_]\w?\($|[,;]\s+(?:and )?(?:the )?(?:cell )?colou?rs?(?:\s*[=:][^.,;:()]*|"
     r"\s+(?:indicates?|represents?|encodes?|denotes?|reflects?)\b[^.;:()]*)$",

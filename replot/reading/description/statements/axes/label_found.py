@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import IRREGULAR
+from replot.reading.description.lexicon.counts import IRREGULAR, SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["KIND", "MEANS", "RUNS", "STOP", "Found"]
@@ -24,7 +24,7 @@ MEANS = re.compile(
     rf"contains?|lists?|enumerates?|{RUNS}|"
     r"measures?|carr(?:y|ies)|bears?|varies|encodes?|being(?! \w+ed\b)|for))\s+"
     r"(?:an?\s+(?!and\b|or\b|to\b)|the\s+|different\s+|various\s+|"
-    r"increasing\s+|(?:one|each) of (?=the\s)|each\s+|values? of\s+)*",
+    rf"increasing\s+|(?:one|each) of (?=(?:the|{SEVERAL}|\d+)\s)|each\s+|values? of\s+)*",
     re.I,
 )
 STOP = rare(

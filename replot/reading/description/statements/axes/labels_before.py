@@ -34,6 +34,11 @@ SMALL_LIST = re.compile(
     r"(?P<list>[a-z][\w-]*(?:, [a-z][\w-]*)*,? and [a-z][\w-]*)$"
 )
 """``test suites unit, api and ui``, before ``in the columns``."""
+BARE_LIST = re.compile(
+    r"(?:.*[.;:]\s+|.*\b(?:with|while|whereas)\s+|\W*)(?:the\s+)?"
+    r"(?P<list>\w[\w-]*(?:, [a-z][\w-]*)+,? and [a-z][\w-]*)$"
+)
+"""``bread, milk and rice``, before ``form the columns``."""
 LISTED_ON = re.compile(
     r"(?:\s+(?:are|is|runs?|goes?|go|stands?|sits?|lies?|listed|shown|given|placed|arranged))*"
     r"(?:\s(?:forms?|makes? up|on|along|across|down|up|over|as|are|in)\s+(?:the\s+|"
@@ -104,7 +109,8 @@ def backward_list(source: str, begin: int, start: int) -> LabelList | None:
     if place.group().endswith("(") and long:
         return None
     begin = OTHER_AXIS.match(source, begin, place.start()).end()  # type: ignore[union-attr]
-    if small := SMALL_LIST.match(source, begin, place.start()):
+    ways = (way.match(source, begin, place.start()) for way in (SMALL_LIST, BARE_LIST))
+    if small := next(filter(None, ways), None):
         items = split_list(source[small.start("list") : place.start()], small.start("list"))
         if len(items) >= 2 and all(len(item.text.split()) == 1 for item in items):
             return LabelList(tuple(items), "list", items[0].start, items[-1].end)

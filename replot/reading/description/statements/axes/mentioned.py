@@ -23,8 +23,8 @@ __all__ = ["read_mentioned"]
 GOES_BACK = re.compile(r"\s*(?:,|and\b|;|\.|$)")
 """What follows an axis whose labels stood before it."""
 NEXT_BEGINS = re.compile(
-    r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but)?\s*(?:the one|the|its|whose|each|an?)?|"
-    rf"(?:and|while|whereas|but)\s+(?:(?:the|its)\s+)?(?:{SEVERAL}|one|\d+))\s*$"
+    r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but|with)?\s*(?:the one|the|its|whose|each|an?)?|"
+    rf"(?:(?:and|while|whereas|but)\s+(?:(?:the|its)\s+)?|(?:the|its)\s+)(?:{SEVERAL}|one|\d+))\s*$"
 )
 OTHER_LINES = {
     axis: rare(

@@ -45,7 +45,7 @@ ARTICLE = re.compile(
     r"(?:the )?(?:various|individual|different))\s+", re.I
 )
 COUNT_BEFORE = re.compile(
-    rf"^(?:\d{{1,3}}|{SEVERAL}) (?=(?:[\w-]+ ){{0,4}}"
+    rf"^(?:one of (?:the )?)?(?:\d{{1,3}}|{SEVERAL}) (?=(?:[\w-]+ ){{0,4}}"
     r"(?:[a-z-]{2,}s|corpora|criteria|phenomena|data|media|people|children)$)",
     re.I,
 )

@@ -206,17 +206,19 @@ AXES_NAMED = rare(
 
 
 ELIDED = rare(
-    r"\b(?P<one>x|y|horizontal|vertical)[- ]axis (?:shows?|represents?|lists?|is|displays?|gives?) (?:the )?"
-    rf"(?P<a>{BARE_NAME})(?:,? and|,? while|,|;) (?:and )?(?:the )?(?P<other>x|y|horizontal|vertical)"
+    r"\b(?P<one>x|y|horizontal|vertical|left|bottom|top)[- ]axis (?:shows?|represents?|lists?|displays?|"
+    r"gives?|is(?: (?:labell?ed|titled|named|called)(?: as)?)?) (?:the )?"
+    rf"(?P<a>{BARE_NAME})(?:,? and|,? while|,|;) (?:and )?(?:the )?"
+    r"(?P<other>x|y|horizontal|vertical|left|bottom|top)"
     rf"[- ]axis (?:the )?(?P<b>{BARE_NAME})(?=\s*(?:[.,;)]|$))",
     re.I,
 )
 """``The x-axis shows hours, the y-axis days``."""
-LETTER = {"horizontal": "x", "vertical": "y"}
+LETTER = {"horizontal": "x", "bottom": "x", "top": "x", "vertical": "y", "left": "y"}
 
 
 QUOTED_LETTER = re.compile(
-    r"(?<![\w-])(?P<axis>[xy]) (?P<label>[\"“][^\"“”\n]{1,60}[\"”])(?P<list> \([^()]+\))?"
+    r"(?<![\w-])(?P<axis>[xy])(?:\s?[-–—:=→])?\s(?P<label>[\"“][^\"“”\n]{1,60}[\"”])(?P<list> \([^()]+\))?"
 )
 
 
