@@ -213,3 +213,69 @@ def test_a_heading_with_what_was_tested():
     text = "## 4. Errors\n\n### Confusion Matrix (Night Set, N = 306)\n\n| | a | b |\n"
     figure = replot.parse(f"{text}|---|---|---|\n| a | 1 | 2 |\n| b | 3 | 4 |\n")
     assert figure.title == "Confusion Matrix (Night Set, N = 306)"
+
+
+@pytest.mark.parametrize(
+    ("said", "names", "values"),
+    [
+        (
+            "93.5% of the genuine notes and 88.1% of the forged notes were classified correctly; 6.5% of the "
+            "genuine notes were rejected as forged and 11.9% of the forged ones accepted as genuine.",
+            ("genuine", "forged"),
+            [[93.5, 6.5], [11.9, 88.1]],
+        ),
+        (
+            "There are 95 true cat predictions, 90 true dog predictions, 5 cats misclassified as dogs and 10 "
+            "dogs misclassified as cats.",
+            ("cat", "dog"),
+            [[95, 5], [10, 90]],
+        ),
+    ],
+)
+def test_counts_that_share_a_verb(said, names, values):
+    fact = panel(LEAD + said)
+    assert fact.x.categories == fact.y.categories == names
+    assert cells(LEAD + said) == values
+
+
+def test_classes_before_the_word_order():
+    said = "Rows are true labels and columns are predicted labels in oak, elm, ash order."
+    fact = panel(f"## Confusion matrix\n\n{said}\n\n```text\n[58, 8, 0]\n[7, 25, 0]\n[0, 0, 20]\n```")
+    assert (fact.y.label, fact.x.label) == ("true labels", "predicted labels")
+    assert fact.x.categories == fact.y.categories == ("oak", "elm", "ash")
+
+
+def test_names_of_classes_behind_an_array():
+    text = "Confusion matrix, not normalized\n[[13  0]\n [ 4 10]]\nThe target names are oak and elm."
+    assert panel(text).x.categories == panel(text).y.categories == ("oak", "elm")
+
+
+def test_first_values_behind_the_names_of_lines():
+    text = "Actual \\ Predicted: Low | Mid | High\nLow: 30 | 4 | 0\nMid: 5 | 41 | 6\nHigh: 0 | 3 | 28\n\n"
+    fact = panel(f"{text}Confusion matrix of the towns.")
+    assert (fact.y.label, fact.x.label) == ("Actual", "Predicted")
+    assert fact.x.categories == fact.y.categories == ("Low", "Mid", "High")
+    assert fact.grid.values.tolist() == [[30, 4, 0], [5, 41, 6], [0, 3, 28]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Rows are target steps j, columns are source steps i, and cells show mean |rho| for pairs (i,j).",
+        "Rows = target steps j, columns = source steps i. A high column-to-column variance = groups matter.",
+    ],
+)
+def test_bars_of_a_value_and_indices_are_no_labels(said):
+    fact = panel(f"Figure 3: Heatmap of the steps. {said}")
+    assert (fact.y.label, fact.x.label) == ("target steps j", "source steps i")
+    assert fact.x.categories == fact.y.categories == ()
+
+
+def test_what_a_relation_is_like_is_no_variable():
+    text = "Correlation heatmap. rain and flow are correlated (0.83). The correlation with 'salt' is "
+    assert "notably lower" not in panel(f"{text}notably lower at 0.51.").x.categories
+
+
+def test_a_name_before_what_is_said_of_the_axes():
+    text = "Tidal encoding heatmap. Rows = harbours (0-3), columns = hours (0-5). Color intensity shows the "
+    assert replot.parse(f"{text}height.").title == "Tidal encoding heatmap"

@@ -261,6 +261,8 @@ class TableLines:
         said = enumerate((line for line, _ in self.bars[k - self.bars_from :]), k)
         head, *body = (pipe_cells(line, at + 1, self.lines[at].find(line) + 1) for at, line in said)
         self._looked(k, end)
+        if body and all(KEYED_CELL.match(row[0].text) for row in body):
+            head, *body = (_unkeyed(row) for row in (head, *body))
         if (triangle := _triangle([head, *body])) is not None:
             return triangle, end
         values = [cell.text for row in body for cell in row[1:]]
@@ -291,6 +293,16 @@ def _triangle(rows: list[list[Text]]) -> Block | None:
 
 FEWEST_IN_TRIANGLE = 4
 """The columns of one with its names."""
+
+
+KEYED_CELL = re.compile(r"[^:\d]{1,40}:\s+(?=[-−+~]?\.?\d)")
+"""``Low: 30``, the first cell of ``Low: 30 | 4 | 0``: the name of the line and its first value."""
+
+
+def _unkeyed(row: list[Text]) -> list[Text]:
+    """A line whose first cell holds its name and its first value, or the corner and the first head."""
+    name, colon, _ = row[0].text.partition(": ")
+    return [row[0].cut(0, len(name)), row[0].cut(len(name) + 2), *row[1:]] if colon else row
 
 
 def _glued_head(head: Text) -> tuple[Text, Text]:

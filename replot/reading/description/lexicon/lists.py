@@ -153,6 +153,8 @@ CONJUNCTION = rare(r",?\s+(?:and|or|&)\s+(?:finally\s+|then\s+)?|,?\s+then\s+|\s
 TIGHT_SLASH = re.compile("/")
 TIGHT = re.compile(r"(?!\d{1,2}/\d{1,2}/\d{4}|0\d/\d\d/\d\d)[^\s/,;:]{1,12}(?:/[^\s/,;:]{1,12}){2,}")
 """``64/128/256``, and no date."""
+ABSOLUTE = re.compile(r"(?<!\S)\|[^\s|]{1,20}\|(?=[\s.,;:)]|$)")
+"""``|r|``: bars that part nothing."""
 SLASHES = rare(r"\s+/\s+|\s+[·•|]\s+|\s*\|\s*|\s+→\s+|\s+(?:…|vs\.?)\s+")
 
 
@@ -208,7 +210,8 @@ def split_list(text: str, base: int = 0) -> list[Label]:
     else:
         pieces = []
         start = 0
-        for match in (TIGHT_SLASH if TIGHT.fullmatch(text) else SLASHES).finditer(text):
+        plain = ABSOLUTE.sub(lambda value: "." * len(value.group()), text) if "|" in text else text
+        for match in (TIGHT_SLASH if TIGHT.fullmatch(text) else SLASHES).finditer(plain):
             pieces.append((start, match.start()))
             start = match.end()
         pieces.append((start, len(text)))

@@ -30,6 +30,15 @@ LOWER = re.compile(r"[^\d,:()]* (?:by|per|of|across|vs\.?|versus|against|between
 """A name in small letters, which is more often the beginning of a statement."""
 
 
+NAMED_FIRST = re.compile(
+    r"(?P<title>(?!(?:The|This|That|An?|Each|One|Our|In|As|Use) )[A-Z][^.:;!?\n]{4,80}? "
+    r"(?:[Hh]eat ?map|(?:[Cc]onfusion|[Cc]orrelation|[Ss]imilarity) [Mm]atrix))\.\s+"
+    r"(?=(?:Rows?|Columns?|Cells?|Colou?rs?|[XxYy][- ]axis|Each (?:row|column|cell)|"
+    r"The (?:[xy][- ]axis|rows|columns))\b)"
+)
+"""``Pass rate heatmap. Rows are ...``: a name before what is said of the axes."""
+
+
 class Opening(NamedTuple):
     """A name with its place, and whether it stands in quotation marks."""
 
@@ -49,6 +58,8 @@ def opening_title(block: Block) -> Opening | None:
         if not title or GENERIC.match(title):
             return None
         return Opening(title, block.text.span(*quoted.span()), True)
+    if (named := NAMED_FIRST.match(source, start)) is not None and not SAYS.search(named["title"]):
+        return Opening(tidy(named["title"]), block.text.span(*named.span("title")), False)
     kind = HEAD_KIND.match(source[start : start + 200])
     if kind is None or NUMBERED_PANEL.match(source):
         return None

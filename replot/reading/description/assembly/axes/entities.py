@@ -33,7 +33,8 @@ SHORT_NAME = r"(?!(?:the|an?|all|each|every|this|our|and|\w+ed)\b)[\w-]+(?: (?!a
 ENTITIES = rare(
     r"\b(?:pairwise )?(?:correlations?|similarit(?:y|ies))(?: (?:coefficients?|values?|scores?))? "
     r"(?:between|among|of) [^().;:]{3,120} \((?=[^(),]*,[^(),]*,[^()]*\))|"
-    r"\b(?:models?|features?|variables?|class(?:es)?(?: labels)?|categories|tasks?|labels|datasets?|"
+    r"\b(?:models?|features?|variables?|(?:target|class|category|label)[ _]names|class(?:es)?(?: labels)?|"
+    r"categories|tasks?|labels|datasets?|"
     r"languages?|emotions?|tokens?|groups?|parameters?|metrics?|layer groups?|regions?|species|"
     r"countries|teams?|agents?|strategies|"
     r"states?|attributes|measures|measurements|columns|factors|assets|stocks|tickers|indices|newspapers|"
@@ -48,6 +49,8 @@ ENTITIES = rare(
     r"(?:[\w-]+ ){0,2}[\w-]+s \((?=[^()]*,)|"
     r"\b(?:with|of|for|into|across|over|between|among) (?:the )?(?:\w+ )?"
     r"(?:classes|categories|labels|models|variables|features|groups|tokens|words)\s+(?=[\w-]+,|[\"“`])|"
+    r"\b(?:classes|labels|categories) in (?:the )?"
+    r"(?=(?:[^\s,.;:()]+(?: [^\s,.;:()]+){0,2}, )+[^.;:()]{2,40} order\b)|"
     r"\b(?:correlation|similarity) (?:heat ?map|matrix)(?: (?:heat ?map|plot))? "
     r"(?:of|for|between|among|relat(?:es|ing)|compar(?:es|ing)|cover(?:s|ing)) "
     rf"(?=(?:{SHORT_NAME}, )+{SHORT_NAME},? and \w)",
@@ -103,7 +106,7 @@ KINDS = re.compile(
 """``various soil types``, ``features, including the symptoms and the target``: of many none is named."""
 CLASSES = re.compile(
     r"\b(?:class|categor|label|emotion|intent|topic|state|species|group|sentiment|disease|stage|type|condition|"
-    r"outcome|tag|digit|activit|gesture|genre)\w*",
+    r"outcome|target|tag|digit|activit|gesture|genre)\w*",
     re.I,
 )
 """What the classes of a matrix are called."""
@@ -119,7 +122,7 @@ CALL = re.compile(r"\s*[\w.]+\([^()]*\)[\s;]*")
 
 
 LIST_STOPS = re.compile(
-    r"[.;](?:\s|$)|,?\s(?:in which|wherein|where)\s|"
+    r"[.;](?:\s|$)|,?\s(?:in which|wherein|where)\s|,?\sorder\b|"
     r",\s(?:and|but|while)\s(?:[a-z]+\s){1,5}(?:is|are|was|were|has|have)\b"
 )
 """What ends a list of names: a stop, or a clause of its own, ``, and most mistakes are between``."""

@@ -170,6 +170,10 @@ def _holds(name: str, nouns: Iterable[str]) -> bool:
     return any(noun in name for noun in nouns)
 
 
+INDICES = frozenset("ijkmnst")
+"""Letters that count the lines of a matrix and name none."""
+
+
 def _told(text: Text) -> Iterator[Candidate]:
     source = without_makings(text.text)
     cues = find_cues(source)
@@ -182,6 +186,8 @@ def _told(text: Text) -> Iterator[Candidate]:
         label, span = _label(text, labels, cue)
         if _is_one(source, labels) or _is_grouping(source, labels) or texts[-1].endswith(" axes"):
             continue
+        if set(texts) <= INDICES:
+            continue  # "for pairs (i, j)"
         if AXIS_NAME.fullmatch(texts[-1]) and LEADS_ON.match(source, labels[-1].end):
             continue  # 'x: "predicted", y: "true"'
         if not _may_label(texts, cue, label, source):

@@ -161,6 +161,11 @@ BAR_BEGINS = re.compile(
     re.I,
 )
 """Where the words about the axes end, although no stop stands there: ``Rows: A | B Colour scale: ...``."""
+IN_LIST_ORDER = rare(
+    r"\s(?:both )?in (?:the )?(?:[^\s,.;:()]+(?: [^\s,.;:()]+){0,2}, )+(?:and )?"
+    r"[^\s,.;:()]+(?: [^\s,.;:()]+)?,? order\b"
+)
+"""``in ham, spam, news order``: the classes of both axes, and no part of the name of one."""
 WITH_VALUES = rare(
     r"[,;:]?\s+with\s+(?:the\s+)?(?:cell\s+)?values?:?\s+(?=[^\s.;:=]+(?: [^\s.;:=]+){0,2}[:=]\s*[-−+~]?\d)",
     re.I,
@@ -269,6 +274,8 @@ def _about_axes(text: Text) -> Text:
         # "columns = tasks, viridis, 1-5": the numbers are no labels
         before = MENTION.search(text.text, 0, scale[0])
         text = text.cut(0, scale[0]) if before else text.cut(scale[2])
+    if (listed := IN_LIST_ORDER.search(text.text)) is not None:
+        text = text.reworded(text.text.replace(listed.group(), " " * len(listed.group())))
     turn = BAR_BEGINS.search(text.text)
     if turn is not None and MENTION.search(text.text, 0, turn.start()):
         text = text.cut(0, turn.start())

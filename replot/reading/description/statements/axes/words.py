@@ -21,7 +21,7 @@ Y_STRONG = (
     r"legend|band|scale))|(?:left|right) axis\b|ordinate\b"
 )
 X_WEAK = (
-    r"col(?:umn)?s?\b|(?<!\w\()(?<=\()x(?=\))|^\W*across(?=\s*:)|"
+    r"(?<!-to-)col(?:umn)?s?\b(?!-to-|[- ]wise)|(?<!\w\()(?<=\()x(?=\))|^\W*across(?=\s*:)|"
     r"(?:(?<=s )|(?<=\()|(?<=ing ))across(?=\s*(?:[:(]|\)\s*[:(]))|"
     r"along the (?:bottom|top|x)(?: edge| side| margin)?\b|"
     r"across the (?:top|bottom)\b|(?:at|on|in) the bottom(?= (?:are|is|axis)| \([^()]*,)|"
@@ -35,7 +35,7 @@ X_WEAK = (
     r"on top(?=[.,;]|\s*$)|(?<=\) )across(?=[.,;]|\s*$| and\b)"
 )
 Y_WEAK = (
-    r"rows?\b|(?<!\w\()(?<=\()y(?=\))|^\W*down(?=\s*:)|"
+    r"(?<!-to-)rows?\b(?!-to-|[- ]wise)|(?<!\w\()(?<=\()y(?=\))|^\W*down(?=\s*:)|"
     r"(?:(?<!was )(?<!is )(?<=s )|(?<=\()|(?<=ing ))down(?=\s*(?:[:(]|\)\s*[:(]))|index(?= (?:is|are)\b)|"
     r"^\W*index(?=\s*[:=])|"
     r"down the (?:left|right)(?:[- ]hand)?(?: (?:side|edge|margin))?\b|down the side\b|(?:on|"

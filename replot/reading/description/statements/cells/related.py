@@ -195,6 +195,7 @@ def related(source: str) -> list[Names]:
         other, first, second = (pair["c"], "v", "w") if pair["c"] else (pair["d"], "x", "y")
         found += [(pair["a"], other, pair.start(first)), (pair["b"], other, pair.start(second))]
     found += [*_beside(source), *_most(source)]
+    found = [pair for pair in found if not any(map(QUALITY.fullmatch, pair[:2]))]
     found += [(pair["a"], pair["b"], pair.start("v")) for pair in HAVE.finditer(source) if not found]
     for pair in VALUE_FIRST.finditer(source):
         a, b, v = next(names for names in ("abv", "cdw", "cdx", "efy", "ghz") if pair[names[2]])
@@ -245,6 +246,14 @@ def _beside(source: str) -> Iterator[Names]:
             more = BESIDE_IT.match(source, more.end())
         if (other := OF_THEM.match(source, pairs[-1].end())) is not None:
             yield from ((pair["a"], other["b"], pair.start("v")) for pair in pairs)
+
+
+QUALITY = re.compile(
+    r"(?:\w+ly )*(?:low|high|weak|strong|small|large|great|slight|moderate|minimal|negligible|close|positive|"
+    r"negative|notable|significant|clear)(?:er|est)?(?: \w+ly)?",
+    re.I,
+)
+"""``notably lower``: what a relation is, and no variable."""
 
 
 def _most(source: str) -> Iterator[Names]:

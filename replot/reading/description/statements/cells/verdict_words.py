@@ -7,14 +7,14 @@ from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "ALL", "CALLED", "CLASS", "CLASSES", "COUNTED", "EACH", "ERRED", "EVENTS", "GENERAL", "KIND", "LEAD",
-    "METRIC", "MOST", "NEAR", "NO_SUBJECT", "OF_METRIC", "ONCE", "ONE_MORE", "OTHER", "ROW", "SUBJECT",
-    "TIMES", "TIMES_BEHIND", "TOTAL", "VAGUE", "WHOLE",
+    "ALL", "AND", "CALLED", "CLASS", "CLASSES", "COUNTED", "EACH", "ERRED", "EVENTS", "GENERAL", "KIND",
+    "LEAD", "METRIC", "MOST", "NEAR", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "ONCE", "ONE_MORE",
+    "OTHER", "ROW", "SUBJECT", "TIMES", "TIMES_BEHIND", "TOTAL", "VAGUE", "WHOLE",
 ]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?(?:ed|s|ing)|identif(?:ied|ies|ying)|"
     r"recogni[sz](?:ed|es|ing)|detect(?:ed|s|ing)|categori[sz]e[ds]|assign(?:ed|s)|diagnose[ds]|"
-    r"flag(?:ged|s|ging)|guess(?:ed|es)|marked|tagged)"
+    r"flag(?:ged|s|ging)|guess(?:ed|es)|marked|tagged|rejected|accepted)"
 )
 RIGHT = r"(?:(?<!in)correctly|accurately|rightly|successfully|perfectly)"
 WRONG = r"(?:incorrectly|wrongly|falsely|mistakenly|erroneously)"
@@ -110,6 +110,11 @@ SUBJECT = re.compile(
     re.I,
 )
 """``Class "oak" was predicted as elm 12 times``."""
+OF_PREDICTIONS = re.compile(
+    r"\s(?:true|correct) [^\W\d_][\w-]*(?: [\w-]+)? (?:predictions|classifications|detections)\b", re.I
+)
+"""``95 true cat predictions``."""
+AND = re.compile(r"(?:\s*,|,?\s+and)\s+(?:the\s+)?(?:only )?")
 TIMES_BEHIND = re.compile(r" times\b")
 EACH = rare(
     rf"\b{RIGHT} {DONE} (?:all )?(?:the )?(?P<names>[^\W\d_][^().;:]{{2,120}}?) "

@@ -14,6 +14,7 @@ from replot.reading.description.lexicon.quantities import Quantity, find_quantit
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.cells.verdict_words import (
     ALL,
+    AND,
     CALLED,
     CLASS,
     CLASSES,
@@ -28,6 +29,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     NEAR,
     NO_SUBJECT,
     OF_METRIC,
+    OF_PREDICTIONS,
     ONCE,
     ONE_MORE,
     OTHER,
@@ -120,6 +122,8 @@ def _followed(
     out: list[Verdict] = []
     count: _Open | None = None
     led, whole, wrongly, before = False, None, False, None
+    together: list[_Open] = []  # "90% of the oaks and 80% of the elms were ..."
+    named_to = 0
     subject = SUBJECT.match(plain)
     if true is None and subject is not None and spots and not isinstance(spots[0][2], Quantity):
         true = _name(subject)
@@ -132,9 +136,11 @@ def _followed(
             if total and count is not None and count.name is None and count.taken is None:
                 count = count._replace(name=behind)  # "92 out of 100 severe cases"
             else:
-                if count is not None and not _close(count, true, out):
+                if count is not None and _waits(count) and behind and AND.fullmatch(plain, named_to, start):
+                    together.append(count)
+                elif count is not None and not _close(count, true, out):
                     return []
-                if count is not None and (count.right or count.led):
+                elif count is not None and (count.right or count.led):
                     true = out[-1].true  # "found 34 leaves as oak, but misread 11 as elm"
                 said = k + 1 < len(spots) and not isinstance(spots[k + 1][2], Quantity)
                 if before is not None and TIMES_BEHIND.match(plain, end):
@@ -143,7 +149,9 @@ def _followed(
                     # "6% were called oak and 3% elm"
                     count, behind = _Open(what, None, False, taken=behind), None
                 else:
-                    count = None if total else _Open(what, behind, led, wrong=wrongly)
+                    right = OF_PREDICTIONS.match(plain, end) is not None
+                    count = None if total else _Open(what, behind, led, right, wrong=wrongly)
+                named_to = named.end() if named is not None else end
                 whole, wrongly = what if total else None, False
             true = behind or true
         elif what["right"] and whole is not None and true is not None and ALL.search(plain, whole.end, start):
@@ -151,6 +159,8 @@ def _followed(
             whole = None
         elif what["right"]:
             wrongly = False
+            out += [Verdict(c.name, c.name, c.quantity, True) for c in together if c.name]
+            together = []
             led = led or count is None or count.taken is not None
             count = count._replace(right=True) if count is not None and count.taken is None else count
         elif (what["wrong"] or what["taken"]) and true and _times_next(plain, spots[k + 1 : k + 3]):
@@ -179,7 +189,16 @@ def _followed(
             if named is not None and ONE_MORE.match(plain, named.end()):
                 return []
             count = count._replace(taken=_name(named))
-    return out if count is None or _close(count, true, out) else []
+            out += [Verdict(c.name, count.taken, c.quantity) for c in together if c.name and count.taken]
+            together = []
+    return out if not together and (count is None or _close(count, true, out)) else []
+
+
+def _waits(count: _Open) -> bool:
+    """Whether nothing but its class is told of a count."""
+    return count.name is not None and not any(
+        (count.right, count.led, count.taken is not None, count.wrong, count.erred)
+    )
 
 
 def _times_next(plain: str, spots: list[tuple[int, int, Quantity | re.Match[str]]]) -> bool:
