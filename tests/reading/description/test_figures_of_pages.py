@@ -276,3 +276,61 @@ def test_a_bar_behind_the_labels(bar):
 def test_one_for_each_is_no_label():
     read = panel("Heatmaps over width (rows, 0.1 to 5 m) against shift (columns, 1 to 50 px), one per tool.")
     assert (read.y.label, read.y.categories) == ("width", ())
+
+
+FRAME = "Heatmap of load.\n\n| Server | 8:00 | 10:00 | 12:00 |\n|---|---|---|---|\n{}"
+ROWS = "| 90 | {0} | {1} | {0} |\n| 80 | {0} | {1} | {1} |\n| 70 | {0} | {0} | {1} |\n"
+
+
+@pytest.mark.parametrize("signs", [("", ""), ("Light Blue", "Dark Blue")])
+def test_the_table_of_a_picture_without_numbers(signs):
+    read = panel(FRAME.format(ROWS.format(*signs)))
+    assert (read.x.categories, read.y.categories) == (("8:00", "10:00", "12:00"), ("90", "80", "70"))
+    assert np.isnan(read.grid.values).all()
+
+
+def test_a_table_of_words_is_no_frame():
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(FRAME.format(ROWS.format("idle", "busy")))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Heatmap: mean score by tool and task.", "![Heatmap: cost, for six tools and four moods](x)"],
+)
+def test_all_that_an_alternative_text_says(text):
+    assert len(replot.parse(text).panels) == 1
+
+
+def test_an_interpretation_that_describes_the_figure():
+    figure = replot.parse(
+        "## Interaction: Age × Risk\n\n### Interpretation\nThis figure is a heatmap showing default rates "
+        "across combinations of: Age bins (rows) and RISK_2 bins (columns)\n\nEach cell represents the "
+        "default rate for that group."
+    )
+    (read,) = figure.panels
+    assert (read.x.label, read.y.label, read.color.label) == ("RISK_2 bins", "Age bins", "default rate")
+
+
+@pytest.mark.parametrize("lead", ["A heatmap of rents with", "A heatmap of rents, with"])
+def test_with_before_the_name_of_an_axis(lead):
+    read = panel(f"{lead} towns (rows) and months (columns). {GRID}")
+    assert (read.y.label, read.x.label) == ("towns", "months")
+
+
+@pytest.mark.parametrize(
+    ("told", "cmap"),
+    [
+        ("Cells count what is in at least that many lists, on a yellow-green-blue ramp.", "YlGnBu"),
+        ("Each cell tells how many lists there are, on a red-yellow-green ramp.", "RdYlGn"),
+    ],
+)
+def test_how_many_is_not_many(told, cmap):
+    assert panel(f"Heatmap. {told} {GRID}").color.cmap == cmap
+
+
+def test_a_cell_and_its_value_in_one_bracket():
+    told = "The yield peaks in one cell (Elm, Y1 = 95) and is lowest in another (Oak, Y2: about 12)."
+    read = panel(f"Heatmap. {GRID} {told}")
+    assert read.grid.values.tolist()[1][0] == 95
+    assert read.grid.values.tolist()[0][1] == 12

@@ -44,3 +44,42 @@ def test_what_is_not_said_of_each_cell(told):
 def test_a_stretch_of_labels_that_are_no_numbers():
     told = "A heatmap. Columns: May, June, July. Rows: A, B. All cells up to June are 10."
     assert cells(told) == [[N] * 3] * 2
+
+
+RAIN = "Heatmap of rain. Rows: Oslo, Rome. Columns: May, June, July, August. {}"
+LAYERS = "Heatmap of scores. Rows: small, large. Columns: layer 1, layer 2, layer 3, layer 4. {}"
+
+
+@pytest.mark.parametrize(
+    ("told", "row"),
+    [
+        ("Rome stays at 3 until July.", [3, 3, N, N]),
+        ("Rome is 0 before July.", [0, 0, N, N]),
+        ("Rome is 0 through July and 5 in August.", [0, 0, 0, 5]),
+        ("Rome is 0 up to July.", [0, 0, 0, N]),
+        ("Rome is 4 from June on.", [N, 4, 4, 4]),
+        ("Rome is 7 after June.", [N, N, 7, 7]),
+        ("Rome is 0 from May to June and 5 in July.", [0, 0, 5, N]),
+        ("Rome is 3 before May.", [N] * 4),
+        ("Rome reaches 9 before July.", [N] * 4),
+        ("Rome averages 5 through July.", [N] * 4),
+    ],
+)
+def test_one_value_up_to_a_month_or_from_one_on(told, row):
+    assert cells(RAIN.format(told))[1] == row
+
+
+@pytest.mark.parametrize(
+    ("told", "row"),
+    [
+        ("The small row is 0.5 until layer 3 and 0.9 from layer 3 on.", [0.5, 0.5, 0.9, 0.9]),
+        ("The small row is 0.5 after layer 3.", [N, N, 0.5, N]),  # there, and no farther
+    ],
+)
+def test_one_value_up_to_a_numbered_label(told, row):
+    assert cells(LAYERS.format(told))[0] == row
+
+
+def test_labels_without_an_order_have_none_before_them():
+    told = "A heatmap. Rows: A, B. Columns: wash, drying, tuning. A is 3 before tuning. A is 4 after drying."
+    assert cells(told)[0] == [N, 4, 3]

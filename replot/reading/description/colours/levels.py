@@ -80,7 +80,9 @@ WORDS = {
            r"unlikely|infrequent|empty",
     "high": r"highest|higher|high(?:[- ]end)?|most|maxim(?:um|a|al)|max|largest|larger|large|greatest|"
             r"greater|great|biggest|bigger|big|strongest|stronger|strong|peaks?|top(?: end)?|"
-            r"upper(?: end| limit| bound)?|head|full|right[- ](?:hand )?end|many|more|all|a lot|lots|"
+            r"upper(?: end| limit| bound)?|head|full|right[- ](?:hand )?end|"
+            r"(?<!\bhow )(?<!\bthat )(?<!\bas )(?<!\bso )many|"
+            r"more|all|a lot|lots|"
             r"abundant|frequent|common|often|dense(?:st)?|busy|busiest|busier|heavy|heavier|heaviest|"
             r"severe|extreme|intense|crowded|significant|major|similar|likely",
     "bad": r"danger|poor(?:er|est)?|poorly|bad(?:ly)?|worst|worse|fail(?:ed|ure|ing|s)?|wrong|critical",

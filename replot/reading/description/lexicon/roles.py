@@ -100,6 +100,8 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
     """The role of every block: the nearest heading decides, the innermost first."""
     out: dict[Block, str] = {}
     first_heading = next((b for b in blocks if b.kind == "heading"), None)
+    first_figure: Block | None = None
+    describes: list[Block] = []
     for block in blocks:
         role = PLAIN
         if block.kind == "heading":
@@ -125,6 +127,12 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
                     role = PLAIN
             if role:
                 break
+        if role == CLAIMS and first_figure is None and TELLS_FIGURE.match(block.text.text):
+            describes = block.parents[-1:]
+        if first_figure is None and "heat" in block.text.text.lower():
+            first_figure = block
+        if role == CLAIMS and block.parents[-1:] == describes:
+            role = PLAIN
         # a table is data wherever it stands
         out[block] = DATA if role == CLAIMS and block.kind in ("table", "code") else role
     if blocks and all(CLAIMS in (_own_role(b), out[b]) for b in blocks):  # the summary is all there is
@@ -137,6 +145,11 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
     return out
 
 
+TELLS_FIGURE = re.compile(
+    r"\s*(?:the|this)(?: (?:figure|image|picture|chart|plot|graph|visuali[sz]ation))?"
+    r"(?: above| below)? is (?:an? |the )(?:[\w-]+ ){0,3}?heat ?map\b", re.I
+)
+"""What begins a description, though its heading calls it an interpretation."""
 GRADED = re.compile(
     r"[\s*]*(?:[\w-]+(?:/| and | or ))?(?:high|low|mid|medium|moderate|neutral|expected|intermediate|"
     r"positive|negative|extreme|strong|weak|small|large)(?:e?st|e?r)? (?:\w+ )?values?\b",

@@ -135,9 +135,11 @@ TELLS = rare(
     r"of\b|for\b|"
     r"where\b|in which\b|was (?:then )?(?:generated|created|plotted|drawn|produced)\b)|"
     r"\b(?:image|figure|picture|chart|plot|graphic|visuali[sz]ation|this|it|panel|"
-    r"fig\.? ?\w+)\b[^.]{0,60}?\bheat[- ]?map",
+    r"fig\.? ?\w+)\b[^.]{0,60}?\bheat[- ]?map|"
+    r"(?:!\[|\A)\s*heat[- ]?map: [^:\]\n]{3,200}\b(?:by|for|across|per|over|versus|against|between|of)\b",
     re.I,
 )
+"""What is said of one heatmap; ``Heatmap: sales by town`` where it is all that a picture shows."""
 START = 700
 
 

@@ -157,6 +157,8 @@ LABEL_BEGINS = re.compile(
     r"^(?:.*(?:[;:.]\s|\b(?:and|with|while|whereas|has|have|shows?|plots?|for|by|in different)\s|"
     rf"\b(?:[Ww]e|[Tt]hey|I) \w+\s|{OF_ITSELF}\sof\s|\bof the [\w-]+ over\s))?\s*(?:the\s+)?"
 )
+OF_FIGURE_WITH = r"\b(?i:heat ?map|matrix|grid|chart|plot|figure)\b[^.;:]*?,?\swith\b(?= [\w\s-]{1,40}$)"
+"""``heatmap of rents with``, before ``towns (rows)``."""
 PARTICIPLE = re.compile(
     r"(?:^|[,;(]|\b(?:and|versus|vs\.?|against|by))\s*(?P<label>[a-z]+ed (?:on|with|by|in|at|to|for))\s*$",
     re.I,
@@ -205,7 +207,7 @@ def backward_label(
             (
                 m.end()
                 for m in re.finditer(
-                    rf"[.;:]\s|\(|\bon\b|{OF_ITSELF}\sof\b|^\s*of\b|\bfor\b|\bby\b|\bover\b|\bacross\b|\bbetween\b|\bper\b|"
+                    rf"[.;:]\s|\(|\bon\b|{OF_FIGURE_WITH}|{OF_ITSELF}\sof\b|^\s*of\b|\bfor\b|\bby\b|\bover\b|\bacross\b|\bbetween\b|\bper\b|"
                     r"[\"”],\s|\)\s|\b(?:versus|vs\.?|against|shows?|showing|plots?|plotting|displays?|displaying|gives?|"
                     r"compar(?:es?|ing)|presents?|lists?)\s|"
                     r"\b(?:[Ww]e|[Tt]hey|I) \w+\s|\b(?:in|at) (?=different\b|various\b|\d)",

@@ -247,17 +247,22 @@ def _says_only(source: str, cell: tuple[int, int], value: tuple[int, int]) -> bo
     return tells_apart(rest) and not NOT_JUST.search(source, max(0, cell[0] - 30), cell[0])
 
 
-TRIPLE = re.compile(r"\((?P<pair>[^(),;]{1,60},[^(),;]{1,60}),\s*(?P<value>[-−+~]?[\d.]+\s?%?)\s*\)")
+TRIPLE = re.compile(
+    r"\((?P<pair>[^(),;:]{1,60},[^(),;:]{1,60})(?:,|(?P<told>\s?[:=]))\s*"
+    r"(?P<value>(?:(?:about|around|approximately|roughly|approx\.) )?[-−+~≈]?[\d.]+\s?%?)\s*\)"
+)
 
 
 def _read_triples(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
-    """``(A, x, 1), (B, x, 2)``: a row, a column and their value in each pair of brackets."""
+    """``(A, x, 1), (B, x, 2)``, ``the best (A, x: 1)``: a row, a column and a value in brackets."""
     out = []
+    told = False
     for triple in TRIPLE.finditer(text.text):
         pair, quantity = frame.resolve_pair(triple["pair"]), parse_quantity(triple["value"])
         if pair is None or quantity is None:
             return []
         start, end = triple.span("value")
+        told = told or triple["told"] is not None
         out.append(statement(*pair, quantity, rank, text.span(start, end), text.is_bold(start, end)))
     places = {(cell.row, cell.column) for cell in out}
-    return out if len(out) > 1 and len(places) == len(out) else []
+    return out if (told or len(out) > 1) and len(places) == len(out) else []

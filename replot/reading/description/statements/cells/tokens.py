@@ -17,6 +17,7 @@ from replot.reading.description.statements.cells.crossing import (
 )
 from replot.reading.description.statements.cells.joined import join
 from replot.reading.description.statements.cells.keywords import KEYWORDS, LINES
+from replot.reading.description.statements.cells.onward import join_onward
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame, Place
 from replot.reading.description.statements.frame.mentions import Mention
@@ -36,6 +37,7 @@ def tokenize(text: str, frame: Frame) -> list[Token]:
     if known is None:
         known = _tokens(text, frame)
         known = join(known, frame)
+        join_onward(known, text, frame)
         join_crossing(known)
         join_elided(known, frame)
         frame.tokens[text] = known

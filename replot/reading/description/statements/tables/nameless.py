@@ -44,15 +44,35 @@ AXES = re.compile(r"[^\W\d_].*[↓→\\].*[^\W\d_].*")
 def is_frame(rows: list[list[str]]) -> bool:
     """Whether a table without numbers is the frame of a grid all the same.
 
-    By its corner, by its labels, or by cells that all say that the number is not known.
+    By its corner, by its labels, by cells that all say that the number is not known, or by empty ones, or by
+    such as only tell the colours.
     """
     heads, *body = rows
-    if len(body) > 1 and len(heads) > 2 and all(map(is_unknown, (cell for row in body for cell in row[1:]))):
-        return True
+    cells = [cell for row in body for cell in row[1:]]
+    if len(body) > 1 and len(heads) > 2:
+        named = all(heads[1:]) and all(row[0].strip() for row in body)
+        if all(map(is_unknown, cells)) or (named and not any(map(str.strip, cells))):
+            return True
+        if len(body) > 2 and named and not any(map(OF_COLOURS.search, heads)) and all(map(_is_colour, cells)):
+            return True
     if AXES.fullmatch(heads[0].strip()):
         return True
     sides = side_of_all(heads[1:]), side_of_all(row[0] for row in body)
     return set(sides) == {"truth", "predicted"}
+
+
+OF_COLOURS = re.compile(r"colou?r|shade|hue", re.I)
+"""A head over colours: what is drawn in them, and no cells."""
+
+
+def _is_colour(cell: str) -> bool:
+    from replot.reading.description.colours.words import find_colours
+
+    words = find_colours(cell) if len(cell) < LONGEST_COLOUR else ()
+    return len(words) == 1 and words[0].start == 0 and words[0].end == len(cell)
+
+
+LONGEST_COLOUR = 30
 
 
 def sums(names: list[str], lines: list[list[TableCell]]) -> list[int]:
