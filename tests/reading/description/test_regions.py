@@ -83,3 +83,10 @@ def test_one_value_up_to_a_numbered_label(told, row):
 def test_labels_without_an_order_have_none_before_them():
     told = "A heatmap. Rows: A, B. Columns: wash, drying, tuning. A is 3 before tuning. A is 4 after drying."
     assert cells(told)[0] == [N, 4, 3]
+
+
+@pytest.mark.parametrize("lead", ["Rome:", "Rome has", "The Rome row runs", "The values for Rome are"])
+@pytest.mark.parametrize("row", [[1, 2, 3, 4], [5, 2, 7, 4], [2, 5, 4, 7]])
+def test_a_list_of_values_that_are_labels_too(lead, row):
+    told = f"Heatmap of rain. Rows: Oslo, Rome. Columns: 2, 4, 6, 8. {lead} {', '.join(map(str, row))}."
+    assert cells(told)[1] == row

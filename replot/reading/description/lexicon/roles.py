@@ -101,7 +101,7 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
     out: dict[Block, str] = {}
     first_heading = next((b for b in blocks if b.kind == "heading"), None)
     first_figure: Block | None = None
-    describes: list[Block] = []
+    describes: tuple[Block, ...] = ()
     for block in blocks:
         role = PLAIN
         if block.kind == "heading":
@@ -131,7 +131,7 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
             describes = block.parents[-1:]
         if first_figure is None and "heat" in block.text.text.lower():
             first_figure = block
-        if role == CLAIMS and block.parents[-1:] == describes:
+        if role == CLAIMS and describes and block.parents[-1:] == describes:
             role = PLAIN
         # a table is data wherever it stands
         out[block] = DATA if role == CLAIMS and block.kind in ("table", "code") else role

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from replot.reading.description.lexicon import patterns as re
@@ -19,7 +20,8 @@ VALUE = re.compile(r"(?:^|(?<![fL&,])|(?<=[^NBM])[&,])[NBM]$")
 """The kinds of the tokens before the stretch: one value, neither a range nor one of several."""
 MOVES = re.compile(
     r"\b(?:averag\w+|peak\w*|reach\w*|hits?|climb\w*|falls?|fell|drop\w*|rises?|rose|gains?|grows?|grew|"
-    r"loses?|lost|total\w*|sums?|adds? up|changes?|shifts?|moves?|up|down|increas\w+|decreas\w+|declin\w+|improv\w+)\b"
+    r"loses?|lost|total\w*|sums?|adds? up|changes?|shifts?|moves?|up|down|increas\w+|decreas\w+|"
+    r"declin\w+|improv\w+)\b"
     r"(?: (?:to|at|by|in|all|a|an|about|around|roughly|nearly|only|up|of))*\s*$",
     re.I,
 )
@@ -85,7 +87,7 @@ def _goes_on(tokens: list[Token], k: int) -> bool:
     return k + 1 < len(tokens) and tokens[k + 1].text.lower() in ON
 
 
-def _order(labels: list[str]) -> tuple[int, bool]:
+def _order(labels: Sequence[str]) -> tuple[int, bool]:
     """Which way the labels of an axis count up (0: in no order), and whether they name times."""
     named = " ".join(label if label in SEASONS else label[:3] for label in map(str.lower, labels))
     for names in IN_ORDER:

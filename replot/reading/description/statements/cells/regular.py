@@ -69,6 +69,10 @@ def _pairs(slots: Sequence[Token], source: str) -> list[Sequence[Token]]:
         return []
     units = [slots[2 * k : 2 * k + 2] for k in range(count)]
     first, *others = (_glue(a, b, source) for a, b in units)
+    if first == "," and not any(glue.strip(" ,and") for glue in others):
+        between = [_glue(a[-1], b[0], source) for a, b in pairwise(units)]
+        if not any(glue.strip(" ,and") for glue in between):
+            return []  # "1, 2, 3, 4": one list
     outer = {PARTS.sub("", _glue(a[-1], b[0], source)) for a, b in pairwise(units)}
     # what is counted stands once: "40 people at 8, 10 at 12"
     same = len(set(others)) == 1 and f" {first}".endswith(f" {others[0]}")
