@@ -18,7 +18,7 @@ ABBREVIATION = rare(
     re.I,
 )
 NEXT = re.compile(
-    r"[\"”’')\]]*\s+(?=[\"“‘'(\[*`]*[A-Z0-9À-ÞΑ-Ω~≈+−<>$(\[\"“`-]|[a-z]\w* (?:is|has|beats|loses|stays|"
+    r"[\"”’')\]]*\s+(?=[\"“‘'(\[*`]*[A-Z0-9À-ÞΑ-Ω~≈+−<>≤≥$(\[\"“`-]|[a-z]\w* (?:is|has|beats|loses|stays|"
     r"row|column|reaches|gets|scores|holds|gives|shows|contains)\b|[a-z][\w-]*:\s|[a-z]+_\w+\s|"
     r"[a-z][\w-]* (?:[–—=→]|->) |[a-zα-ω]{1,3}\()"
 )

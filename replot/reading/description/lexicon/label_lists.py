@@ -230,5 +230,5 @@ def _bands(listed: LabelList, spread: LabelList) -> bool:
 BAND = re.compile(
     r"[^\W\d][^()]{0,40} \([^()]*\d[^()]*\)|"
     rf"(?:[<>≤≥]|under |over |below |above )?\s*{PLAIN}\s?[%\w]{{0,3}}(?:\s*(?:-|–|→|"
-    rf"to)\s*{PLAIN})?\s?[%\w]{{0,3}}\+?"
+    rf"to)\s*{PLAIN})?\+?\s?[%\w]{{0,3}}\+?"
 )

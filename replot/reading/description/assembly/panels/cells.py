@@ -23,6 +23,7 @@ from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, OVERVIEW, TITLE, role_of
 from replot.reading.description.statements.axes.words import MENTION, OTHER
 from replot.reading.description.statements.bars.words import BAR
+from replot.reading.description.statements.cells.bands import in_labels
 from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.diagonals import DIAGONAL
 from replot.reading.description.statements.cells.quadrants import names_quadrant
@@ -112,6 +113,9 @@ def _block_values(
         role = ""  # "Digit Scale 1: ..."
     if role == TITLE or (role == AXES and not _under_axis_label(block, frame)):
         return
+    head = block is scope.head
+    if (meant := in_labels(block.text, frame)) is not block.text:
+        block = replace(block, text=meant, lead=None, own_role=None, names=None)
     if context.fixed and frame.x == frame.y and related(block.text.text):
         context = replace(context, fixed={})  # both variables are named
     if (
@@ -123,7 +127,7 @@ def _block_values(
         other = OTHER[own]
         context = replace(context, fixed={other: context.fixed[own]})
     text = block.text
-    if block is scope.head and scope.lead_end:
+    if head and scope.lead_end:
         text = text.cut(scope.lead_end)
     elif scope.facet:
         text = text.cut(lead_of(block)[1])
