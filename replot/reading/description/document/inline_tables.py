@@ -9,6 +9,7 @@ from typing import Any
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.inline_frames import inline_frames
 from replot.reading.description.document.literals import MATRIX, ROW, is_row, parts_of, rows_of
+from replot.reading.description.document.run_on import run_on_frame
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
@@ -59,7 +60,7 @@ def _unframed(block: Block) -> Block:
 
 def _tables(text: Text) -> Iterator[Found]:
     source = text.text
-    for begin, end, rows in inline_frames(text):
+    for begin, end, rows in (*inline_frames(text), *run_on_frame(text)):
         yield begin, end, rows, False
     if "[[" in source:
         yield from _matrices(text)

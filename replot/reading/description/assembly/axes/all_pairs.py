@@ -22,7 +22,7 @@ SYMBOL = re.compile(
 REMARK = re.compile(r"\s*[(\[][pP]\s?[<=>≤≥][^()\[\]]*[)\]]")
 """``(p < 0.001)``, behind a value."""
 BEFORE = re.compile(
-    r".*\s—\s+(?=.*\b(?:vs|versus)\b)|.*(?::|(?<!\bvs)\.)\s+|.*\b(?:between|for|of|are|while|then)\s+|[\s,;)\]]*(?:and\s+|the\s+)*"
+    r".*\swith\s+(?=[^:,]{0,80}\sand\s)|.*\s—\s+(?=.*\b(?:vs|versus)\b)|.*(?::|(?<!\bvs)\.)\s+|.*\b(?:between|for|of|are|while|then)\s+|[\s,;)\]]*(?:and\s+|the\s+)*"
 )
 BEHIND = re.compile(
     r"(?:\s*[:=(\[,→]|\s+(?:it|that|is|was|at|with|by|of|correlates?|relate|share|overlap|agree|about|only))+\s*$"

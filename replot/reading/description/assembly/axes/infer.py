@@ -36,6 +36,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.sides import SIDES
 from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.axes.facts import AxisFact
+from replot.reading.description.statements.axes.sentences import name_only
 from replot.reading.description.statements.axes.words import MENTION
 
 if TYPE_CHECKING:
@@ -124,6 +125,8 @@ def infer_axes(
         _strip_axis_word(getattr(panel, axis))
         _strip_label(getattr(panel, axis))
     _strip_counts(panel.x, panel.y)
+    for fact in (panel.x, panel.y):
+        fact.label = name_only(fact)
     if fallback is not None:
         for fact, other in ((panel.x, fallback["x"]), (panel.y, fallback["y"])):
             if not fact.categories and other.categories:

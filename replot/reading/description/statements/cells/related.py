@@ -101,7 +101,7 @@ LISTED = re.compile(
 )
 """``Rain & flow 0.45, rain & salt (-0.12)``."""
 ANDED = re.compile(
-    rf"(?:^\W*|[:;,]\s(?:(?:and|while)\s)?|\band (?=the pair ))"
+    rf"(?:^\W*|[:;,]\s(?:(?:and|while)\s)?|\band (?=the pair )|(?<=\d\s)|\bwith )"
     rf"{THE}(?P<a>{NAME})(?: and {THE}|\s?/\s?)"
     rf"(?P<b>{NAME}){GIVEN}(?=[-−–+]?[01]?\.\d)", re.I
 )
