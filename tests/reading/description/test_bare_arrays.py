@@ -30,6 +30,7 @@ BULLETS = "\n- dock\n- nettle\n- oat\n\n"
         ("Kinds are numbered 0 (dock), 1 (nettle) and 2 (oat). ", "dock nettle oat"),
         ("Classes 0 to 2 stand for dock, nettle and oat, in this order. ", "dock nettle oat"),
         ("Labels 0, 1 and 2 mean dock, nettle and oat leaves, respectively. ", "dock nettle oat"),
+        ("Label 0 denotes dock, label 1 a nettle and label 2 oat. ", "dock nettle oat"),
         ("The model often takes nettle for dock. ", "0 1 2"),
         ("## Target classes\n" + BULLETS, "dock nettle oat"),
         ("## Features\n" + BULLETS, "0 1 2"),

@@ -52,6 +52,10 @@ PLACED = re.compile(
     r"on the (?:left|right))$"
 )
 """Where a label stands: ``X1 on top and X2 below``."""
+IN_FIGURE = re.compile(
+    r"(?<=\S) (?:of|in|on) (?:this|the) (?:[a-z-]+ ){0,2}?(?:heat ?map|figure|matrix)\b.*$", re.I
+)
+"""``2020 in this heatmap of rain``: where the last label of a list stands."""
 FIGURE = re.compile(PLAIN)
 FOR_WHAT = re.compile(rf"({PLAIN}) (?:for|in|on|of) (?:both|each|all|every)\b.*")
 WITH_UNIT = re.compile(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?")
@@ -147,6 +151,9 @@ def trim(items: list[Label]) -> list[Label]:
         else item
         for item in items
     ]
+    if len(items) > 1 and (said := IN_FIGURE.search(items[-1].text)) is not None:
+        last = items[-1]
+        items = [*items[:-1], Label(last.text[: said.start()], last.start, last.start + said.start())]
     if len(items) > 2 and (OF_FIGURE.fullmatch(items[0].text) or ONLY_KIND.fullmatch(items[0].text)):
         items = items[1:]
     codes = [GLOSSED_CODE.fullmatch(item.text) for item in items]

@@ -16,6 +16,13 @@ MEANS = re.compile(
     rf"[\"“'‘]?(?P<name>{NAME})"
 )
 """``0 stands for ham and 1 for spam``."""
+ELIDED = rare(
+    r"\b(?:label|class|code|category)\s(?P<code>\d{1,2})"
+    r"(?: (?:stands for|is|means|represents|denotes|indicates))?:? "
+    rf"(?:the |an? )?[\"“'‘]?(?P<name>(?!(?:and|or|in|has|are|was|were|samples|is)\b){NAME})",
+    re.I,
+)
+"""``label 0 means ham, label 1 spam``."""
 WORD_FOR_CODE = r"(?:(?:class|label|code|type|category|encoded as|coded as)\b ?|= ?|#)?"
 BEHIND = rare(
     r"\b(?P<name>(?:(?!(?:and|or|the|into|as|were|are|is|of|in|to)\b)[\w-]+ ){0,2}(?<=\s)[^\W\d_][\w-]*) "
@@ -47,7 +54,9 @@ def coded_classes(inside: list[Block], count: int) -> tuple[str, ...]:
             continue
         for sentence in sentences(block.text):
             source = sentence.text
-            for way in (MEANS, BEHIND, BEFORE):
+            for way in (MEANS, BEHIND, BEFORE, ELIDED):
+                if way is ELIDED and not MEANS.search(source):
+                    continue
                 told = [(int(one["code"]), one["name"]) for one in way.finditer(source)]
                 if _counts_up([code for code, _ in told], count):
                     return tuple(name for _, name in told)

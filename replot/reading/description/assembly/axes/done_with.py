@@ -68,12 +68,15 @@ def axes_of_deeds(panel: PanelFacts, sentences: Sequence[Text]) -> None:
 
 
 def _kinds(source: str) -> list[Kind]:
-    out = []
-    for first in CLAUSE.finditer(source):
+    out: list[Kind] = []
+    end = 0
+    while (first := CLAUSE.search(source, end)) is not None:
+        end = first.end()
         counts = {first["deed"]: _number(first["n"] or first["m"])}
         more = MORE.match(source, first.end())
         while more is not None:
             counts.setdefault(more["deed"], _number(more["n"]))
+            end = more.end()
             more = MORE.match(source, more.end())
         total = _number(first["total"]) if first["total"] else None
         numbers = len(counts) + (total is not None)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 
-__all__ = ["axes_of_lists"]
+__all__ = ["axes_of_lists", "without_judgement"]
 
 KEYED = re.compile(
     r"^\s*(?P<row>)(?P<key>(?:(?:row|column|line)\s*#?\d{1,3}\s*[–—-]\s*)?"
@@ -45,14 +45,26 @@ ROW_BEGINS = re.compile(
 )
 
 
+NO_LINE = (
+    r"(?!(?i:we|they|it|these|those|there|both|all|i|you|each|this|that|others?|values?|cells?|numbers?|scores?|"
+    r"counts?|rows?|columns?|diagonal|matrix|heat ?map|figure|bar|scale|ax[ei]s|ticks?|labels?|legend|mean|"
+    r"average|total|sum|range)\b)"
+)
+"""What is no name of a line before its values."""
+OF_LINE = (
+    r"(?:has|have|had|reads?|gets?|got|scores?|scored|shows?|holds?|contains?|went|goes|sold|sells|made|makes|took|"
+    r"takes|gave|gives|earned|earns|won|wins|saw|sees|recorded|counted|reached|reaches|grew to|grows to)"
+)
 SPOKEN = re.compile(
     r"\s*(?:[Aa]nd )?(?:(?:[Tt]he (?:values|counts|scores|numbers|"
     r"figures) )?(?:[Ff]or|[Aa]t|[Ii]n|[Oo]n|[Uu]nder|[Ww]ith) (?:the )?"
     r"(?!(?:total|all|example|general|addition|contrast|sum|short)\b)(?P<key>[^,:;]{1,40}?),?\s+"
     r"(?:(?:(?:the |its )(?:\w+ ){1,3}?|they |it |we )?(?:are|is|was|were|read|reads|have|has|see|"
     r"get)(?: from left to right)?,?)?|"
-    r"(?:[Tt]he )?(?P<row>[A-Z][\w .&-]{0,30}?|[\w .&-]{1,30}?(?= row\b))"
-    r"(?:(?: row)? (?:has|reads|gets|scores|shows|holds|contains)| row(?=\s[-−+~≈]?\.?\d)))"
+    rf"(?:[Tt]he )?(?P<row>{NO_LINE}(?:[A-Z]|(?<=[Tt]he )[a-z])[\w .&-]{{0,30}}?|"
+    r"[\w .&-]{1,30}?(?= row\b))"
+    rf"(?:(?: row)? {OF_LINE}|"
+    r" row(?=\s[-−+~≈]?\.?\d)))"
     r"\s*(?P<rest>[-−+~≈]?\.?\d.*)$"
 )
 """``For Red the counts are 4, 0 and 7``: a row in a sentence."""
@@ -86,6 +98,9 @@ LINE_OF_GRID = re.compile(
 """``Row 2 (oak)``, ``row "oak"``, ``in the oak row``: a line of the grid and its name."""
 
 
+MOST_WORDS = 3
+VALUES_IN = re.compile(r"\d, [-−+]?\d+(?:\.\d+)?, ")
+"""Several values, in what stands before a colon: no name of a line."""
 SAMPLE = re.compile(r"\s*\(n\s?=\s?[\d,]+\)", re.I)
 """``(n = 80)``, behind the name of a line."""
 LEADS_TO = re.compile(r"(?:looking at|turning to|as for|considering|moving to|within)\s+(?:the )?", re.I)
@@ -105,9 +120,31 @@ BRACKETED = re.compile(
 ORDINAL = re.compile(rf"{NTH}|last|top|bottom|middle|next|other", re.I)
 
 
+SAID_OF_LINE = (
+    r"(?:is|are|was|were|looks?|seems?|stays?|stands?|comes?|remains?|differs?|follows?|behaves?)"
+)
+JUDGED = re.compile(
+    r"(?<=\w),?\s(?:(?:too|also|again|by contrast|however),?\s)?"
+    r"(?:(?:hardly|barely|scarcely|almost|nearly|never|slightly|clearly)(?: [a-z-]+){1,5}|"
+    rf"{SAID_OF_LINE}(?:(?<=differs)|(?<=differ)|(?: (?!at\b|in\b|for\b|on\b)[a-z-]+){{1,6}}))$"
+)
+"""What is said of a line between its name and its values: ``Wrens are almost the same: 22, 90``."""
+
+
+THE = re.compile(r"^\s*[Tt]he (?=[a-z])")
+
+
+def without_judgement(said: str) -> str:
+    """The name of a line without what is said of it."""
+    judged = JUDGED.search(said)
+    name = said if judged is None else THE.sub("", said[: judged.start()])
+    return name if len(name.split()) <= MOST_WORDS else said
+
+
 def _line_name(said: str) -> tuple[str, str]:
     """The axis that the words of a key tell (or nothing), and the name of the line."""
     said = SAMPLE.sub("", said)
+    said = without_judgement(said)
     said = LEADS_TO.sub("", said.strip(), count=1) if LEADS_TO.match(said.strip()) else said
     line = LINE_OF_GRID.fullmatch(said.strip())
     if line is None:
@@ -134,7 +171,7 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
         if match is None and (spoken := SPOKEN_PAIRS.match(source)) and paired_labels(spoken.group("rest")):
             match = spoken if not VALUED.search(spoken.group("key")) else None
         name = (match.group("key") or match.group("row")) if match else ""
-        if OF_CLASS.fullmatch(name):
+        if OF_CLASS.fullmatch(name) or VALUES_IN.search(name):
             continue  # "True positives (oak): 12", which are no line
         if match and not is_role_head(name) and not OF_AXIS.fullmatch(name.strip()):
             axis, name = _line_name(name)

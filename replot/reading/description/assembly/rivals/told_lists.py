@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from replot.findings import Span
+from replot.reading.description.assembly.axes.keyed_lists import without_judgement
 from replot.reading.description.assembly.rivals.keys import names_of_keys
 from replot.reading.description.assembly.rivals.sentence_lists import Cue, find_cues, find_lists
 from replot.reading.description.document.text import Text
@@ -94,6 +95,19 @@ def lists_of(sentences: Sequence[Text]) -> list[Candidate]:
     return Lists(sentences).all()
 
 
+LETTER = re.compile(r"\([a-h]\)?\s*:?\s*", re.I)
+"""The letter of a panel, which is no label."""
+
+
+ROW = re.compile(r"(?:row|column|line)\s+(?=[^\W\d_]{2})", re.I)
+
+
+def _bare(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names without what is said of some lines, and without the word ``row`` before all of them."""
+    names = tuple(map(without_judgement, names))
+    return tuple(ROW.sub("", name) for name in names) if all(map(ROW.match, names)) else names
+
+
 class Lists:
     """The lists of some sentences that may be axes.
 
@@ -116,7 +130,8 @@ class Lists:
 
     def all(self) -> list[Candidate]:
         """All of them."""
-        keys = (AxisFact(categories=names, kind="data") for names in names_of_keys(self._read))
+        named = (names for names in names_of_keys(self._read) if not all(map(LETTER.fullmatch, names)))
+        keys = (AxisFact(categories=_bare(names), kind="data") for names in named)
         told = self._once(range(len(self._read)))
         return [*told, *_lines(self._read), *(Candidate(fact, "") for fact in keys)]
 

@@ -17,6 +17,7 @@ from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.labels_before import LABEL_BEGINS
 from replot.reading.description.statements.axes.names import clean_label
+from replot.reading.description.statements.axes.one_way import OF_COLOUR, ONE_WAY, read_one_way
 from replot.reading.description.statements.axes.words import GIVES, MENTION, PLACED, PLACED_BEHIND
 
 __all__ = ["read_directions", "true_and_predicted"]
@@ -107,8 +108,8 @@ ROWS = rare(
 """``the top row is fish, the middle one beef, and the bottom one tofu``."""
 NEXT_ROW = re.compile(r"the \w+(?: one| row)?\s+(?:is\s+)?(?P<n>[^,;.]{1,30})", re.I)
 DIRECTIONS = re.Either(
-    PLACED, PLACED_BEHIND, DOWN_ACROSS, LISTED, BEFORE_LIST, GOING, LISTED_AS, KIND_LISTED, ENDED, ROWS,
-    COUNTED, NAMED,
+    ONE_WAY, PLACED, PLACED_BEHIND, DOWN_ACROSS, LISTED, BEFORE_LIST, GOING, LISTED_AS, KIND_LISTED, ENDED,
+    ROWS, COUNTED, NAMED,
 )
 
 
@@ -116,6 +117,7 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
     """Labels and categories of axes that are told by the direction in which they run."""
     if not DIRECTIONS.may_match(text.text):
         return
+    read_one_way(text, facts)
     _placed(text, facts)
     _down_across(text, facts)
     source = text.text
@@ -173,11 +175,6 @@ def _counted(first: Label, last: Label) -> list[Label]:
 
 MOST_COUNTED = 40
 AT = re.compile(r"at\b", re.I)
-OF_COLOUR = rare(
-    r"\b(?:colou?r\w*|tints?|shades?|hues?|bar|gradient|legend|scale|yellow|blue|red|green|white|black|purple|orange|"
-    r"gr[ae]y|dark\w*|light\w*|pale)\b",
-    re.I,
-)
 
 
 def _take(

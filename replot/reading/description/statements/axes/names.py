@@ -10,7 +10,7 @@ from replot.reading.description.lexicon.ranges import expand_range
 
 __all__ = ["ITEM_START", "PLACES", "clean_label", "named_behind"]
 NOT_LABEL = re.compile(
-    r"^(?:not\s.*|(?:predominant|most|main|large|entire|uniform|general|complete|consistent|near|relative)ly\s.*|"
+    r"^(?:not\s.*|what\s.*|(?:predominant|most|main|large|entire|uniform|general|complete|consistent|near|relative)ly\s.*|"
     r"almost\s.*|remain|stay|both|no|none|not|without|same|identical|the same|different|various|discrete|"
     r"categorical|categories|cells?|numeric(?:al)?|integers?|values?|labels?|ticks?|"
     r"(?:log-spaced |the )?powers? of .*|(?:even|odd|whole|consecutive) (?:numbers|integers|years).*|"

@@ -10,8 +10,8 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.names import clean_label
 
-__all__ = ["MARKED", "read_as_axes", "read_letters", "read_marked_axes", "read_named_axes",
-           "read_under_one_verb"]
+__all__ = ["MARKED", "read_as_axes", "read_letters", "read_listed_lines", "read_marked_axes",
+           "read_named_axes", "read_under_one_verb"]
 AS = rare(r"\s(?:as|in)\s+(?:the\s+)?(?P<what>rows?|columns?)\b", re.I)
 JOINED = re.compile(r"\s*,?\s+(?:and|with|by|against)\s+")
 BEGINS = re.compile(
@@ -82,6 +82,31 @@ def read_under_one_verb(text: Text, facts: dict[str, AxisFact]) -> None:
         label = clean_label(found[name])
         if label and len(label.split()) <= 5:
             facts[_axis(found[word])].merge(AxisFact(label=label, label_span=text.span(*found.span(name))))
+
+
+BOTH_LISTED = rare(
+    r"\b(?:with|has|have|having|shares?|sharing) (?:the )?(?P<one>rows|columns) (?P<a>[^.;:()]{3,200}?),? "
+    r"and (?:the )?(?P<other>rows|columns) (?P<b>[^.;:()]{3,200}?)(?=[.;:]|$)",
+    re.I,
+)
+"""``share the columns low and high and the rows salt and ash``."""
+
+
+def read_listed_lines(text: Text, facts: dict[str, AxisFact]) -> None:
+    """The labels of both axes behind the words for their lines, however they are written."""
+    found = BOTH_LISTED.search(text.text)
+    if found is None or _axis(found["one"]) == _axis(found["other"]):
+        return
+    lists = [find_labels(found[name]) for name in "ab"]
+    for name, listed in zip("ab", lists, strict=True):
+        if listed is None or listed.kind != "list" or listed.labels[0].start > 0:
+            return
+        if listed.labels[-1].end < len(found[name]):
+            return
+    for name, word, listed in zip("ab", ("one", "other"), lists, strict=True):
+        if listed is not None:
+            axis = _axis(found[word])
+            facts[axis].merge(with_list(AxisFact(), text, listed, found.start(name), "", axis))
 
 
 ONE_NAME = r"(?:[\"“][^\"“”\n]{1,60}[\"”]|[A-Z][\w%/-]*(?: [\w%/-]+){0,4}?(?: \([^\s(),]{1,12}\))?)"

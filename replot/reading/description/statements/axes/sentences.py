@@ -23,6 +23,7 @@ from replot.reading.description.statements.axes.mentions import Mention, axis_me
 from replot.reading.description.statements.axes.rows_columns import (
     read_as_axes,
     read_letters,
+    read_listed_lines,
     read_marked_axes,
     read_named_axes,
     read_under_one_verb,
@@ -214,6 +215,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     _named_axis(text, facts)
     read_directions(text, facts)
     read_under_one_verb(text, facts)
+    read_listed_lines(text, facts)
     read_letters(text, facts)
     if read_as_axes(text, facts) or read_named_axes(text, facts) or read_marked_axes(text, facts):
         return None
@@ -264,8 +266,21 @@ def _are_two(mentions: Sequence[Mention]) -> bool:
     return len({mention.axis for mention in mentions}) == 2
 
 
+OTHER_LINES = rare(
+    r"\((?:the )?(?:rows?|columns?|[xy][- ]axis)\) (?:are|is|list|show)s? [^;()]{2,300}?(,? (?:and|while) )"
+    r"(?=(?:the )?(?:(?!and\b)[\w/-]+ ){1,3}\((?:the )?(?:rows?|columns?|[xy][- ]axis)\) "
+    r"(?:are|is|list|show)s? )",
+    re.I,
+)
+"""``Sites (rows) are A, B and C and years (columns) are ...``: where it turns to the other axis."""
+
+
 def _about_axes(text: Text) -> Text:
     """A sentence without what it says of panels, values and the colour bar."""
+    if (turn := OTHER_LINES.search(text.text)) is not None:
+        text = text.reworded(
+            text.text[: turn.start(1)] + ";".ljust(len(turn[1])) + text.text[turn.end(1) :]
+        )
     if (panels := IN_ORDER.search(text.text)) is not None:
         text = text.reworded(text.text.replace(panels.group(), " " * len(panels.group())))
     if values := WITH_VALUES.search(text.text):
