@@ -749,6 +749,24 @@ def test_words_behind_a_pair_are_no_part_of_its_labels(said):
     assert cells(text) == [[N, 0.4, N, N], [N, N, N, N], [N, N, N, 0.07], [N, N, N, N]]
 
 
+def test_classes_whose_cells_are_told_by_their_places():
+    text = (
+        "A heatmap over the four classes mug, cup, jar, pot. Rows are what was shown and columns what was "
+        "named. The value 31 is in the first row and first column; 4 is in the second row and fourth column."
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("mug", "cup", "jar", "pot")
+    assert cells(text) == [[31, N, N, N], [N, N, N, 4], [N] * 4, [N] * 4]
+
+
+def test_a_pair_behind_words_for_the_figure():
+    text = (
+        "In the correlation heatmap Rain and Flow levels are tightly linked (0.81). Flow and Salt: -0.27. "
+        "The pair Rain/Salt stands at -0.33."
+    )
+    assert panel(text).x.categories == ("Flow", "Salt", "Rain")
+    assert cells(text) == [[N, -0.27, N], [N, N, N], [0.81, -0.33, N]]
+
+
 def test_what_is_strongest_is_no_list_of_labels():
     text = (
         "A correlation heatmap. The rows and columns are rain, flow and salt, the diagonal is 1. "

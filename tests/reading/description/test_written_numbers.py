@@ -26,6 +26,8 @@ GRID = "Heatmap with rows Ada and Bix and columns May and June. "
         ("positive 0.5, negative 0.3", "positive 0.5, negative 0.3"),
         ("false negative 3, true positive 45", "false negative 3, true positive 45"),
         ("at one point six models agreed", "at one point six models agreed"),
+        ("zero point eight in May and one in June", "0.8 in May and 1 in June"),
+        ("it is zero point eight, one in ten fails", "it is 0.8, one in ten fails"),
         ("two rows and three columns, from 5 to 19", "two rows and three columns, from 5 to 19"),
     ],
 )
@@ -50,6 +52,7 @@ def test_values_in_words():
         ("The color scale goes from minus one to plus one.", (-1, 1)),
         ("The colorbar ranges from zero to one hundred percent.", (0, 100)),
         ("The colours run from zero (pale) to fifty (dark).", (0, 50)),
+        ("The color bar goes from zero percent to one hundred percent.", (0, 100)),
         ("The rows are on the left, with values between minus three and three on the colour scale.", (-3, 3)),
     ],
 )

@@ -39,6 +39,10 @@ TO = re.compile(
 )
 FROM = re.compile(r"\b(?:from|between|spanning|spans|ranging|ranges|covers|covering|scale|bar):? $", re.I)
 AT_POINT = re.compile(r"\b(?:at|on|in) $", re.I)
+BEFORE_WHOLE = re.compile(r"(?:\b(?:and|of|is|was|at)|[,:]) $", re.I)
+BEHIND_WHOLE = re.compile(
+    rf"\s*(?:[.,;]|$)| (?:in|on|by|at) (?!(?:{'|'.join(list(NUMBER_WORDS)[1:])}|all|the same)\b)", re.I | re.M
+)
 COMPOUND = re.compile(r"[a-z]+ty-[a-z]+", re.I)
 NEAR = 60
 
@@ -57,7 +61,9 @@ def in_figures(source: str) -> str:
     below = {_size(match) for match in found if (match["sign"] or "").lower() in ("minus", "negative")}
     ends = _ends(source, found)
     out, at = [], 0
-    values = ends | {match.start() for match in found if _is_value(source, match, above, below)}
+    decimal = any(match["point"] for match in found)
+    values = ends | {match.start() for match in found if decimal and _is_whole(source, match)}
+    values |= {match.start() for match in found if _is_value(source, match, above, below)}
     for match in found:
         if match.start() in values or (values and COMPOUND.fullmatch(match[0])):
             new = _figures(match)
@@ -87,6 +93,13 @@ def _is_value(source: str, match: re.Match[str], above: bool, below: set[float])
         return sign != "positive"
     alone = sign == "negative" and not above
     return alone and "." in match["figures"] and SURELY_LEADS.search(before) is not None
+
+
+def _is_whole(source: str, match: re.Match[str]) -> bool:
+    """Whether ``one`` or ``zero`` stands beside decimals as another of the values: ``and one in May``."""
+    if match[0].lower() not in ("zero", "one") or BEFORE_WHOLE.search(_before(source, match)) is None:
+        return False
+    return BEHIND_WHOLE.match(source, match.end()) is not None
 
 
 def _ends(source: str, found: list[re.Match[str]]) -> set[int]:

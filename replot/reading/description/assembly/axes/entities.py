@@ -13,7 +13,7 @@ from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import SEVERAL, count_word
+from replot.reading.description.lexicon.counts import NTH, SEVERAL, count_word
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import split_list, tidy
@@ -60,15 +60,21 @@ ENTITIES = rare(
 
 def axes_of_entities(panel: PanelFacts, inside: list[Block], whole: str) -> None:
     """One list of names for both axes of a square matrix: ``between three models: A, B and C``."""
-    if not SQUARE.search(whole):
+    square = SQUARE.search(whole) is not None
+    if not square and not BY_PLACES.search(whole):
         return
-    best = max(_named_lists(inside), key=len, default=())
+    best = max(_named_lists(inside, None if square else OF_CLASSES), key=len, default=())
+    if not square and not best:
+        return
     best = best or _counted(inside) or next(_itemised(inside), ())
     if 2 <= len(best) <= 200 and not any(map(OUTCOME.match, best)):
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = best, "data"
 
 
+BY_PLACES = rare(rf"\b(?:{NTH}|top|bottom|last) row(?: and|,) (?:the )?(?:{NTH}|last|middle) column\b", re.I)
+OF_CLASSES = re.compile(r"\b(?:class(?:es)?|categories)\b", re.I)
+"""What stands on both axes where cells are told by their places, and no other list is given."""
 OUTCOME = re.compile(r"\W*(?:true|false)[- ](?:posi|nega)tives?\b", re.I)
 """What a classifier made of something, which is no label of either axis."""
 

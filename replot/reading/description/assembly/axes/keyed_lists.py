@@ -51,10 +51,14 @@ NO_LINE = (
     r"average|total|sum|range)\b)"
 )
 """What is no name of a line before its values."""
+BARE_VALUE = r"[-−+~≈]?\.?\d[\d.]*%?"
 OF_LINE = (
-    r"(?:has|have|had|reads?|gets?|got|scores?|scored|shows?|holds?|contains?|went|goes|sold|sells|made|makes|took|"
-    r"takes|gave|gives|earned|earns|won|wins|saw|sees|recorded|counted|reached|reaches|grew to|grows to)"
+    r"(?:has|reads|gets|scores|shows|holds|contains|"
+    r"(?:have|had|read|get|got|score|scored|show|hold|contain|went|goes|sold|sells|made|makes|took|takes|gave|gives|"
+    r"earned|earns|won|wins|saw|sees|recorded|counted|reached|reaches|grew to|grows to)"
+    rf"(?=\s{BARE_VALUE}(?:, {BARE_VALUE})+(?:,? and {BARE_VALUE})?\s*$))"
 )
+"""What a line does with its values; most of it only where nothing but values follows."""
 SPOKEN = re.compile(
     r"\s*(?:[Aa]nd )?(?:(?:[Tt]he (?:values|counts|scores|numbers|"
     r"figures) )?(?:[Ff]or|[Aa]t|[Ii]n|[Oo]n|[Uu]nder|[Ww]ith) (?:the )?"

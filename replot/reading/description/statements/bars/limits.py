@@ -29,7 +29,7 @@ TEN = re.sub(r"\?P<\w+>", "", POWER_OF_TEN.pattern)
 NUM = (
     rf"(?:[~≈]\s?|(?:about|approximately|approx\.?|around|roughly|nearly|below|under|over|above|"
     rf"slightly \w+)\s+){{0,4}}[<>≤≥]?\s?(?:{TEN}|[$€£¥]?{PLAIN})\s?"
-    r"(?:%|‰|°C|°F|°|€|\$|£|×|(?:(?-i:[kKMBx])|[mµ]?s)\b)?"
+    r"(?:%|per ?cent\b|‰|°C|°F|°|€|\$|£|×|(?:(?-i:[kKMBx])|[mµ]?s)\b)?"
 )
 TO = (
     r"(?:to(?: about| around| approximately)?|through|…|\.{2,3}|–|—|(?<![A-Za-z]{3})-|→|up to|and ends? at|"

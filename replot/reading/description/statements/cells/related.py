@@ -106,6 +106,8 @@ ANDED = re.compile(
     rf"(?P<b>{NAME}){GIVEN}(?=[-−–+]?[01]?\.\d)", re.I
 )
 """``Speed and load at 0.4, speed and heat at 0.1``."""
+PAIR_OF = rare(rf"\bpair (?P<a>{NAME})\s?/\s?(?P<b>{NAME}){GIVEN}", re.I)
+"""``The pair rain/flow stands at 0.4``."""
 HYPHENED = rare(
     r"\b(?P<a>[^\W\d_]\w*)[-/–](?P<b>[^\W\d_]\w*)(?: correlations?)?:? (?:(?:is|was|=|at|of) |"
     r"(?=\(|[-−–+]?[01]?\.\d))(?:(?:only|just|about) )?(?=\(?[-−–+]?[01]?\.\d)\(?"
@@ -120,7 +122,8 @@ HAVE = rare(
 )
 """``Rain and flow have 0.79``, ``Rain and flow are 0.79 correlated``."""
 LED = rare(
-    rf"^\W*{THE}(?P<a>{NAME}){AND}{THE}(?P<b>{NAME})\s*(?:[:–—-]\s+[^\W\d_][^.:;\d()]{{0,60}}?)?{GIVEN}", re.I
+    rf"^\W*(?:in (?:the|this|our) (?:[a-z]+ ){{0,3}}(?:heat ?map|matrix|plot|figure),? )?"
+    rf"{THE}(?P<a>{NAME}){AND}{THE}(?P<b>{NAME})\s*(?:[:–—-]\s+[^\W\d_][^.:;\d()]{{0,60}}?)?{GIVEN}", re.I
 )
 """``Energy and loudness: strong positive correlation (0.76)``, ``energy ↔ loudness: 0.76``."""
 OF_PAIR = re.compile(rf"\W*{THE}(?P<a>{NAME}){AND}{THE}(?P<b>{NAME})\s*:\s", re.I)
@@ -209,6 +212,8 @@ def related(source: str) -> list[Names]:
         ends = {at for *_, at in found}
         listed = [(p["a"], p["b"], p.end()) for p in ANDED.finditer(source) if p.end() not in ends]
         found += listed if len(ends) + len(listed) > 1 else []
+    if not found:
+        found = [(pair["a"], pair["b"], pair.end()) for pair in PAIR_OF.finditer(source)]
     joined = [(pair["a"], pair["b"], pair.end()) for pair in HYPHENED.finditer(source)]
     names = [name.lower() for a, b, _ in (*joined, *found) for name in (a, b)]
     if (found or "correlat" in source.lower()) and len(set(names)) < len(names):  # and no "cross-check"
