@@ -279,3 +279,28 @@ def test_what_a_relation_is_like_is_no_variable():
 def test_a_name_before_what_is_said_of_the_axes():
     text = "Tidal encoding heatmap. Rows = harbours (0-3), columns = hours (0-5). Color intensity shows the "
     assert replot.parse(f"{text}height.").title == "Tidal encoding heatmap"
+
+
+def test_counts_of_what_something_was_called():
+    said = "Of 100 bitter teas, the model correctly identified 93 and called 7 sweet. Of 100 sweet teas, it "
+    assert cells(f"{LEAD}{said}correctly identified 91 and called 9 bitter.") == [[93, 7], [9, 91]]
+
+
+def test_a_number_in_the_name_of_a_class_is_no_total():
+    said = "8/8 (100%) of fresh leaves were correctly classified, while 7/8 (87.5%) of 3 week old leaves "
+    text = f"{LEAD}{said}were correctly classified. 2 fresh leaves were predicted as dried."
+    assert not any("week" in name for name in panel(text).x.categories)
+
+
+def test_a_word_that_both_axes_share_turns_no_table():
+    said = "Read the confusion matrix by row: the true label is on the left; the predicted label is over it."
+    table = "| True label | Predicted dry | Predicted wet |\n|---|---:|---:|\n| Dry | 93 | 7 |\n"
+    fact = panel(f"{said}\n\n{table}| Wet | 9 | 91 |\n")
+    assert (fact.y.label, fact.x.label) == ("True label", "Predicted")
+    assert fact.grid.values.tolist() == [[93, 7], [9, 91]]
+
+
+def test_what_each_cell_in_the_heatmap_stands_for():
+    text = "The correlation heatmap relates three variables: pH, Silt, Clay. Each cell in the heatmap "
+    fact = panel(f"{text}represents the Pearson correlation coefficient between two variables.")
+    assert fact.color.label == "Pearson correlation coefficient"

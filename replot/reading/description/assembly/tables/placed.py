@@ -34,7 +34,13 @@ def _named(name: str | None, label: str | None) -> bool:
     if not name or not label:
         return False
     a, b = set(re.findall(r"\w+", name.lower())), set(re.findall(r"\w+", label.lower()))
+    if a - OF_ANY and b - OF_ANY:
+        a, b = a - OF_ANY, b - OF_ANY  # "True label" is not "predicted label"
     return bool(a & b)
+
+
+OF_ANY = {"label", "labels", "class", "classes", "value", "values", "category", "categories", "the", "of"}
+"""Words that the names of both axes may hold."""
 
 
 def _turned(table: TableFact, panel: PanelFacts, frame: Frame, transposed: bool) -> bool:

@@ -52,12 +52,14 @@ CELLS_TELL = rare(
     r"(?:(?:the|each|every|a) )?(?:cell|tile|square|box|boxe|entry|entrie)s?"
     r"(?:(?:['’]s)? (?:values?|colou?rs?|shading|shade|intensity|entr(?:y|"
     r"ies)|contents?|"
-    r"annotations?|numbers?))?(?:\s*[:=]|\s[–—-](?=\s)|\s+(?:is|are|shows?|indicates?|encodes?|represents?|denotes?|gives?|"
+    r"annotations?|numbers?))?(?: (?:in|of) (?:the|this|each) (?:heat ?map|matrix|grid|plot|figure))?"
+    r"(?:\s*[:=]|\s[–—-](?=\s)|\s+(?:is|are|shows?|indicates?|encodes?|represents?|denotes?|gives?|"
     r"displays?|contains?|reports?|holds?|carry|carries))|"
     r"(?:^|[.;]\s+)\W{0,20}(?:values|entries)\s*[:=](?=[^,]{0,80}$))\s+(?:the )?"
-    r"(?P<label>[`\"“]?[^\W\d_](?:[^.;:,()=`\"”]|\.(?=\d)){2,60}?[^\s.;:,()=`\"”](?: "
+    r"(?P<label>[`\"“]?[^\W\d_](?:[^.;:,()=`\"”]|\.(?=\d)){0,60}?[^\s.;:,()=`\"”](?: "
     r"\([^\s()]{1,12}\))?)[`\"”]?(?=\s*(?:[;,(\])]|\.(?!\d)|$)|"
-    r"\s+(?:for (?:an?|the|each|every|one|that|this)|per|when|from|obtained|averaged|combining)\b)",
+    r"\s+(?:for (?:an?|the|each|every|one|that|this)|per|when|from|obtained|averaged|combining|"
+    r"between (?:two|each|every|pairs?|a pair|the (?:two|corresponding|respective)))\b)",
     re.I,
 )
 """``Cell value: accuracy.``"""

@@ -37,6 +37,7 @@ EVENTS = rare(
     r"\b(?P<taken>as|for|with|to be)\s+(?:being |belonging to |having )?(?:the )?(?:an? )?"
     r"(?=[\"“'‘`]?[^\W\d_])|"
     r"\b(?P<missed>(?:was |were )?(?:missed|overlooked))\b|"
+    r"\b(?P<dubbed>(?:called|judged|deemed|declared|labell?ed)\s+)(?=\d[\d,.]*%? [\"“'‘]?[^\W\d_])|"
     r"\b(?P<called>predicted\s+(?=[\"“'‘`]?(?-i:[A-Z]))|"
     rf"(?:(?<=were )|(?<=was )|(?<=are )|(?<=is )|(?<=[\d%] )){CALLED_AS}\s+(?!{NO_CLASS})"
     r"(?=[\"“'‘`]?[^\W\d_]))",
@@ -78,7 +79,7 @@ KIND = re.compile(r"(?:class|label|category|digit|grade|stage|level|type|group)\
 LEAD = re.compile(
     r"\W*(?:(?:however|but|and|also|finally|meanwhile|similarly|lastly|likewise|while|whereas|in contrast|"
     r"on the other hand|by contrast|conversely),?\s+(?=for |in the case|among|regarding))?"
-    rf"(?P<of>(?:for|in the case of|among|regarding)\s+(?:the\s+)?)?"
+    rf"(?P<of>(?:for|in the case of|among|regarding)\s+(?:the\s+)?|(?<= {{4}}))?"  # or a total, blanked
     rf"(?:(?:actual|true|real)\s+(?!positive|negative))?[\"“'‘`]?"
     rf"(?P<name>{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})?\s*(?(of)[:,]|:)\s", re.I
 )

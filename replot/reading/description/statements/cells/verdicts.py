@@ -122,6 +122,7 @@ def _followed(
     out: list[Verdict] = []
     count: _Open | None = None
     led, whole, wrongly, before = False, None, False, None
+    dubbed = False
     together: list[_Open] = []  # "90% of the oaks and 80% of the elms were ..."
     named_to = 0
     subject = SUBJECT.match(plain)
@@ -133,6 +134,8 @@ def _followed(
             if named is not None and ONE_MORE.match(plain, named.end()):
                 return []  # "9 elm and oak trees were ...": how many of each?
             total = TOTAL.search(plain, max(0, start - NEAR), start) is not None
+            if total and count is not None and "/" in count.quantity.text:
+                return []  # "7/8 of 3 week old ones": a number that is part of a name
             if total and count is not None and count.name is None and count.taken is None:
                 count = count._replace(name=behind)  # "92 out of 100 severe cases"
             else:
@@ -143,7 +146,9 @@ def _followed(
                 elif count is not None and (count.right or count.led):
                     true = out[-1].true  # "found 34 leaves as oak, but misread 11 as elm"
                 said = k + 1 < len(spots) and not isinstance(spots[k + 1][2], Quantity)
-                if before is not None and TIMES_BEHIND.match(plain, end):
+                if dubbed and behind and not total:  # "called 7 oak"
+                    count, behind, dubbed = _Open(what, None, False, taken=behind), None, False
+                elif before is not None and TIMES_BEHIND.match(plain, end):
                     count, before = _Open(what, None, False, taken=before), None
                 elif not said and not led and true and count is not None and count.taken and not total:
                     # "6% were called oak and 3% elm"
@@ -177,6 +182,8 @@ def _followed(
             passive = k + 1 < len(spots) and not isinstance(spots[k + 1][2], Quantity)
             if count is not None and count.taken is None and passive:
                 count = count._replace(led=False, right=False)
+        elif what["dubbed"]:
+            dubbed, led = true is not None, False
         elif what["missed"]:
             if count is None or count.taken is not None or count.led:
                 return []
