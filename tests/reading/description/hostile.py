@@ -148,6 +148,11 @@ TEXTS: dict[str, Callable[[int], str]] = {
     "labels of both axes": _again("(A: 1), ", "The heatmap shows a grid. Both axes list A, B, C. "),
     "ranges without a colour": _again("range from to A "),
     "loose signs after cells": _again("; - "),
+    "pairs one after the other": _again("with a and b 0.3 ", "Correlation heatmap. "),
+    "deeds": _again("Of 5 ripe figs 3 were kept and 2 thrown. ", "A heatmap. "),
+    "a caption without stops": _again("york 3 5 8 ", "heatmap on the x axis "),
+    "rows in other words": _again("In those over 6 it is 4 in c. ", "Heatmap. Rows: 0-5, 6+. Columns: c. "),
+    "numbers in words": _again("minus one point two or forty percent, ", HEAD),
     "letters as a title": lambda size: "# " + "a: " * (size // 3) + "!\n\n" + HEAD,
 }
 """Each makes a text of about so many characters."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 
@@ -324,8 +324,12 @@ def carried_pair(before: str, source: str) -> Names | None:
 
 def read_pair(a: str, b: str, at: int, text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """The cell of a pair of variables whose value begins at some letter of a text."""
-    row, column = frame.resolve(a, "y"), frame.resolve(b, "x")
     q = next((q for q in find_quantities(text.text) if at in (q.number_start, q.start)), None)
+    return _cell_of(a, b, q, text, frame, rank)
+
+
+def _cell_of(a: str, b: str, q: Quantity | None, text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    row, column = frame.resolve(a, "y"), frame.resolve(b, "x")
     if row is None or column is None or len(row[1]) != 1 or len(column[1]) != 1 or q is None:
         return []
     return [statement(row[1][0], column[1][0], q, rank, text.span(q.start, q.end))]
@@ -335,7 +339,8 @@ def read_related(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """The cells of such pairs; empty unless both axes have all of them, and there are no other numbers."""
     pairs = related(text.text) if set(frame.x) == set(frame.y) else []
     out: list[CellStatement] = []
-    found = find_quantities(text.text) if pairs else ()
+    found = list(find_quantities(text.text)) if pairs else []
+    beginning = {at: q for q in reversed(found) for at in (q.start, q.number_start)}
     numbers = [q for q in found if not SIGNIFICANCE.search(text.text, max(0, q.start - NEAR), q.start)]
     numbers = [q for q in numbers if q.decimals or abs(q.value) <= 1]  # "4 are light"
     count = len({at for *_, at in pairs})
@@ -344,8 +349,8 @@ def read_related(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         numbers = [q for q in numbers if q.decimals or ends & {q.start, q.number_start}]
     if len(numbers) != count:
         return []
-    for pair in pairs:
-        if not (cells := read_pair(*pair, text, frame, rank)):
+    for a, b, at in pairs:
+        if not (cells := _cell_of(a, b, beginning.get(at), text, frame, rank)):
             return []
         out += cells
     return out if len({(c.row, c.column) for c in out}) == len(out) else []
