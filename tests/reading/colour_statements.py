@@ -12,6 +12,15 @@ GRAY = "gray Greys_r binary_r gist_gray"
 GRAY_R = "Greys gray_r binary gist_gray_r"
 
 STATEMENTS: tuple[tuple[str, str | None], ...] = (
+    # the middle is told behind both ends
+    ("Colours run from blue to red with white in the middle.", BLUE_RED),
+    ("A diverging palette from blue to red with white at zero.", BLUE_RED),
+    ("A colormap from red to blue, white in the center.", RED_BLUE),
+    ("A scale from light yellow to dark red, with orange in the middle.", "YlOrRd"),
+    ("A diverging palette (blue–white–red) centred on zero is used; limits are -5 and +5.", BLUE_RED),
+    ("The heat scale (0-1, white to red) is shown below.", "Reds"),
+    ("A rainbow (jet) colour scale is used, blue for low and red for high.", "jet"),
+    ("Higher values are darker.", "Blues Greys"),
     # the words between two colours belong to neither, and a dark end is hard to name
     ("The scale goes from deep blue through light grey to deep red.", BLUE_RED),
     ("Colours run from dark purple/black to light yellow.", "inferno magma"),

@@ -149,3 +149,16 @@ def test_ends_and_labels_of_a_bar(said):
 )
 def test_numbers_in_the_name_of_a_bar(said, label):
     assert panel(f"A heatmap. Rows: A, B. Columns: C, D.\n\n{said}").color.label == label
+
+
+@pytest.mark.parametrize(
+    ("said", "label"),
+    [
+        ("The colorbar indicates Price in euros and ranges from 10 to 30.", "Price"),
+        ("The intensity of the red colour represents the price in euros.", "price"),
+        ("A diverging palette (blue-white-red) is used.", None),
+        ("The colormap (jet) runs from blue to red.", None),
+    ],
+)
+def test_what_the_bar_indicates(said, label):
+    assert panel(f"A heatmap. Rows: A, B. Columns: C, D.\n\n{said}").color.label == label

@@ -9,7 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import as_float, power_of_ten
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["LINKING", "Level", "find_levels"]
+__all__ = ["LINKING", "SIDES", "Level", "find_levels"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +109,12 @@ OF_THE_SCALE = re.compile(r"\s+the\s+(?:colou?r|cell|tile|square|shade|hue|tone)
                           r"\w+-\w+)\s+)?(?:colou?r\w*|bar|scale|heat ?map|"
                           r"gradient|palette|figure|image|map|grid|panels?|"
                           r"legend|range|spectrum|part)\b", re.I)
+ELSEWHERE = rare(
+    r"\b(?:shown|given|placed|located|displayed|listed|described|printed|drawn|bar|scale|see|as) "
+    r"(?:below|above)$",
+    re.I,
+)
+"""Where something stands: ``the scale is shown below``."""
 DENIED = rare(r"\b(?:not|never|hardly|barely)(?: very| so)?\s+$", re.I)
 OPPOSITE = {"low": "high", "high": "low", "good": "bad", "bad": "good", "much": "little", "little": "much"}
 # a loss is a negative beside gains, or where it is small or large; alone it is what a network has
@@ -165,6 +171,8 @@ def find_levels(text: str) -> list[Level]:
                 or (kind != "mid" and OF_THE_SCALE.match(text, end))
                 or (kind in ("low", "high") and SIGNED.match(text, end))
                 or (match.group().lower() == "loss" and not sized and not GAIN.search(text))):
+            continue
+        if ELSEWHERE.search(text, max(0, start - 12), end):
             continue
         if kind in ("negative", "positive") and sized and size is not None:
             found[-1] = Level(size.start, end, kind, size=size.kind)  # "a small loss"

@@ -121,7 +121,7 @@ def _is_meant(text: str, match: re.Match[str], name: str) -> bool:
         word = match.group("name")
         return beside and word[0].isupper() and word.endswith("s")
     if name in COMMON:
-        scale = name in ("jet", "turbo", "rainbow") and SCALE_AFTER.match(after) is not None
+        scale = name in ("jet", "turbo", "rainbow") and SCALE_AFTER.match(after.lstrip(")")) is not None
         return beside or like or scale
     return beside or like or quoted or near or ENDS_BEHIND.match(after) is not None
 
@@ -184,11 +184,13 @@ def find_scheme(text: str) -> Scheme | None:
     return None
 
 
-def is_map_name(text: str) -> bool:
-    """Whether a text is the name of a colormap and nothing else."""
+def is_map_name(text: str, *, everyday: bool = False) -> bool:
+    """Whether a text is the name of a colormap and nothing else; ``jet`` only where everyday words may be."""
     name = TURNED.sub("", text.strip())
     found = _pattern()[0].fullmatch(name)
-    return found is not None and (found.group("name").lower() not in COMMON or name != text.strip())
+    if found is None or everyday:
+        return found is not None
+    return found.group("name").lower() not in COMMON or name != text.strip()
 
 
 TURNED = re.compile(

@@ -67,6 +67,9 @@ def _in_between(mentions: list[Mention]) -> list[Mention]:
     """The order in which the scale runs: "from black to yellow over red" puts red before yellow."""
     for k in range(2, len(mentions)):
         end = mentions[k - 1]
+        if mentions[k].side == 0 and end.link == "to" and not (mentions[k - 2].placed or end.placed):
+            # "from blue to red with white in the middle"
+            return [*mentions[:k - 1], replace(mentions[k], link="to"), end, *mentions[k + 1:]]
         told = mentions[k - 2].placed and end.placed  # "purple (low) to yellow (high) through blue and green"
         if mentions[k].link != "via" or mentions[k].placed or not (end.link == "to" or told):
             continue

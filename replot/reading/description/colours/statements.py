@@ -17,7 +17,7 @@ from replot.reading.description.colours.company import (
     is_sequence,
     of_other_things,
 )
-from replot.reading.description.colours.levels import LINKING, Level, find_levels
+from replot.reading.description.colours.levels import LINKING, SIDES, Level, find_levels
 from replot.reading.description.colours.links import bare_shade, boundary, link
 from replot.reading.description.colours.relations import relations, rises
 from replot.reading.description.colours.words import ColourWord, find_colours
@@ -160,7 +160,10 @@ def _of_colours(text: str, words: Sequence[ColourWord]) -> str:
 
 
 DARKER_IS = re.compile(
-    r"\b(?:dark|deep|light|bright|pal)er(?: (?:is|are|means?|indicates?|stands? for)\b|\s*=)", re.I
+    r"\b(?:dark|deep|light|bright|pal)er(?: (?:is|are|means?|indicates?|stands? for)\b|\s*=)|"
+    r"\b(?:values?|scores?|numbers?|ones) (?:are|is|appear|look|get|become)s? (?:shown |drawn |shaded )?"
+    r"(?:dark|deep|light|bright|pal)er\b",
+    re.I,
 )
 """What speaks of the scale without naming it: ``darker is higher``."""
 
@@ -195,6 +198,7 @@ def _mentions(text: str, words: Sequence[ColourWord]) -> list[Mention]:
     return out
 
 
+HYPHENS = ("-", "–", "—", "/")
 LAST = re.compile(r";|\.\s|, with (?:tick|label)|, and the (?:number|text)|(?<=\)),")
 
 
@@ -206,7 +210,10 @@ def _placed(text: str, mentions: list[Mention], levels: Sequence[Level]) -> list
     last = LAST.search(text, mentions[-1].word.end)
     cuts.append(last.start() if last else len(text))
     out = []
+    before = 0
     for mention, begin, end in zip(mentions, cuts, cuts[1:], strict=False):
+        joined = bool(before) and text[before : mention.word.start] in HYPHENS
+        before = mention.word.end
         near = sorted((level for level in levels if begin <= level.start and level.end <= end),
                       key=lambda level: _far(text, mention.word, level))
         level = next((level for level in near if level.kind != "number"), None)
@@ -214,6 +221,8 @@ def _placed(text: str, mentions: list[Mention], levels: Sequence[Level]) -> list
                        if number.kind == "number" and _touches(text, mention.word, number)), None)
         if level is not None and not _reaches(text, mention.word, level):
             level = None
+        if level is not None and SIDES[level.kind] == 0 and joined and level.start >= mention.word.end:
+            level = None  # "blue-white-red, centred on zero" says nothing of the red
         if level is not None and number is not None and number.low != number.high:
             number = None  # "40 to 52 (dark blue = highest)": the range is that of the whole scale
         out.append(replace(mention, level=level, number=number))

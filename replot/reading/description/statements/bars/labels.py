@@ -16,7 +16,7 @@ from replot.reading.description.statements.bars.units import CHANGE_IN, changed,
 
 __all__ = ["bar_label", "told_label"]
 TELLS = rare(
-    r"\b(?:bars?|scale|legend|key|colou?r ?map|gradient|sidebar|colou?rs?)\b"
+    r"\b(?:(?:colou?r)?bars?|scale|legend|key|colou?r ?map|gradient|sidebar|colou?rs?)\b"
     r"(?:\s+(?:on|at|to|along) (?:the|its) (?:far )?\w+(?: (?:side|hand side|edge))?(?: of the \w+)?)?"
     r"(?:\s?\([^()]{1,30}\))?[:,]?\s+"
     r"(?:(?:(?:rang|run|go|span)\w+ (?:from |between )?|(?:from )?(?=[-−+]?\d))"

@@ -107,7 +107,8 @@ def _in_bracket(text: Text, after: int) -> Found | None:
         quoted = QUOTED.match(aside[1], named.end() if named else 0)
         label = tidy(quoted[0] if quoted else aside[1])
         worded = label and not NUMBERS.fullmatch(label)
-        if worded and len(find_colours(label)) < 2 and not is_map_name(label):
+        hues = sum(len(word.parts) or 1 for word in find_colours(label)) if worded else 0
+        if worded and hues < 2 and not is_map_name(label, everyday=True):
             return label, text.span(*aside.span(1))
     first = FIRST_IN_BRACKET.match(source, after)
     if first is not None and is_name(label := tidy(first["label"])) and not find_colour_word(label):

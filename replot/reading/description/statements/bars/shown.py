@@ -17,6 +17,8 @@ COLOURED_BY = rare(
     r"(?:with|and|where) (?:the )?(?:cell )?colou?rs?(?: intensity| shading| depth| saturation)? "
     r"(?:represent|indicat|encod|show|denot|reflect)(?:ing|s|es)|"
     r"colou?rs? (?:is|was|are) (?:influenced|determined|given|set|defined) by|"
+    r"(?:the )?intensity of the (?:[a-z]+ )?(?:colou?r|shad(?:e|ing)|hue)s? "
+    r"(?:represent|indicat|encod|show|denot|reflect)(?:ing|s|es)|"
     r"(?:(?:the|its|each|every|a) (?:(?:grid|cell|tile|square|box)(?:['’]s)? )?|"
     r"(?:^|[;,]\s(?:and )?)\W*(?:(?:cell|tile) )?)colou?rs?"
     r"(?: \([^()]{1,30}\))?"
