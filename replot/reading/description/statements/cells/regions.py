@@ -97,7 +97,7 @@ def _stretch(
     ((axis, at),) = places
     found = [parse_quantity(text) for text in frame.axis(axis)]
     numbers = [q.value for q in found if q is not None and not q.is_range]
-    if len(numbers) != len(found):
+    if len(numbers) != len(found) or not 0 <= at < len(numbers):
         return None
     end = numbers[at]
     inside = [k for k, n in enumerate(numbers) if (n < end if low else n > end) or (inclusive and k == at)]
