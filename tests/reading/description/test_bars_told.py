@@ -162,3 +162,22 @@ def test_numbers_in_the_name_of_a_bar(said, label):
 )
 def test_what_the_bar_indicates(said, label):
     assert panel(f"A heatmap. Rows: A, B. Columns: C, D.\n\n{said}").color.label == label
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        'cmap = magma, vmin = 0, cbar label = "induction score"',
+        'cbar_label = "induction score"',
+        'The label of the colour bar is "induction score".',
+        'The title of the legend reads "induction score".',
+    ],
+)
+def test_the_label_of_a_bar_behind_a_sign(said):
+    text = (
+        f"A heatmap.\n\nrows = layer 0..1 (0 at the bottom)\ncols = head 0..2\n{said}\n\n"
+        "1: .2 .1 .7\n0: .3 .4 .5"
+    )
+    figure = panel(text)
+    assert (figure.color.label, figure.x.label, figure.y.label) == ("induction score", "head", "layer")
+    assert cells(text) == [[0.2, 0.1, 0.7], [0.3, 0.4, 0.5]]

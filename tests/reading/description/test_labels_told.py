@@ -187,3 +187,15 @@ def test_the_names_of_both_axes_in_one_sentence(said):
     figure = panel(f"A heat map of prices. {said}")
     assert (figure.x.label, figure.y.label) == ("Good", "Shop")
     assert (figure.x.categories, figure.y.categories) == ((), ())
+
+
+@pytest.mark.parametrize(
+    ("said", "labels"),
+    [
+        ("6 AM, 9 AM, 12 PM, 3 PM, 6 PM", ("6 AM", "9 AM", "12 PM", "3 PM", "6 PM")),
+        ("5 mg, 10 mg, 1 g", ("5 mg", "10 mg", "1 g")),
+        ("1, 2, 5 kg", ("1", "2", "5")),
+    ],
+)
+def test_units_of_labels(said, labels):
+    assert panel(f"A heatmap. The columns are {said}. The rows are Mon, Tue.").x.categories == labels

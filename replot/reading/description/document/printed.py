@@ -95,7 +95,7 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
     seen = 1
     for cells, corner in ((pieces, 0), (pieces, 1), (single, 0), (single, 1)):
         heads = [head.text(*cell) for cell in cells[corner:]]
-        if len(heads) < 2 or _leads_values(heads):
+        if len(heads) < 2 or _leads_values(heads) or any(head.text == "=" for head in heads):
             continue
         rows, sure = _rows(kept, after, heads)
         seen += len(rows)

@@ -242,7 +242,8 @@ def _with_unit_once(items: list[Label]) -> list[Label]:
     if (
         tail is None
         or not all(WITH_UNIT.fullmatch(item.text) for item in items[:-1])
-        or FIGURE.sub("", items[-1].text) == FIGURE.sub("", items[0].text)
+        or FIGURE.sub("", items[-1].text) in {FIGURE.sub("", item.text) for item in items[:-1]}
+        or all(FIGURE.sub("", item.text).strip() for item in items[:-1])  # "5 mg, 10 mg, 1 g"
     ):
         return items
     bare = FIGURE.match(items[-1].text)

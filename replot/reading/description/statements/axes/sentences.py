@@ -152,7 +152,7 @@ HEADERS = rare(r"\b(?:row|column) head(?:er|ing)s?\b", re.I)
 BAR_BEGINS = re.compile(
     r"(?<=[\w\"”)\]])(?:[,;]|\s\|)?\s+"
     r"(?:colou?rs?|colou?r[- ]?(?:scale|bar|map|key)s?|legend|(?:cell )?values?|"
-    r"z|fill)\s?(?:[:=]|→|->)\s|"
+    r"z|fill|cmap|vmin|(?:cbar|colou?r ?bar|[cz])[-_ ]?label|cbar)\s?(?:[:=]|→|->)\s|"
     r"(?<=\]),\s+(?:type|title|z|values)\s?[:=]\s|"
     r"[;,]\s+(?:(?:and|while|where|with)\s+)?(?:the |each |every )?(?:cell |tile |square )?"
     r"(?:colou?rs?(?: intensity| shade| depth)?|intensity|shad(?:e|ing)s?|cells?|tiles?|squares?|values?|"

@@ -14,13 +14,15 @@ from replot.reading.description.statements.bars.words import ON_EDGE
 
 __all__ = ["called_label", "quoted_label"]
 LABEL_WORD = rare(
-    r"\b(?:(?-i:reads(?= [A-Z\"“]))|"
+    r"(?:\b|(?<=_))(?:(?-i:reads(?= [A-Z\"“]))|"
+    r"(?:label|title) (?:of|on) (?:the|this) (?:colou?r[- ]?(?:bar|scale|key|legend)|legend|bar|scale)"
+    r"(?: is| reads| says)?|"
     r"labell?ed|titled|entitled|named|called|captioned|headed|marked|carries the label|"
     r"carrying the label|"
     r"(?:label(?: is| reads| says)?\b|title(?: is| says)?\b)(?: \([^()\d]{1,24}\)(?=:)|"
     r" (?:on|at) (?:the|its) (?:right|left|top|bottom|side)(?=: [\"“]))?|"
     r"labels? it|with the (?:label|title)|"
-    r"annotated|caption(?: is)?)\s*(?:as|with|:|,)?\s*",
+    r"annotated|caption(?: is)?)\s*(?:as|with|:|,|=)?\s*",
     re.I,
 )
 NO_LABELLING = re.compile(

@@ -26,7 +26,7 @@ BAR = rare(
     r"\bbar\s*[:=]?\s*(?=[-−+]?\d)|^\W*bar\s*[:=]|"
     r"\bone scale\b|\bcolou?rs (?:go|run|range|move|span|follow)\b|"
     r"\bcolou?rs? (?:is|are|was|were) (?:clipped|capped|limited|truncated|normali[sz]ed|scaled)\b|"
-    r"(?:^\W*|[,;|]\s*)colou?rs?(?=\s*(?:[:=]|→|->))|\bcbar\b|\b(?:a|one) bar,|"
+    r"(?:^\W*|[,;|]\s*)colou?rs?(?=\s*(?:[:=]|→|->))|\bcbar(?:\b|(?=_label))|\b(?:a|one) bar,|"
     r"^\W*(?:key|z|shading|shades|fill)(?=\s*[:=])|\bthe (?:scale|key),|"
     r"\b(?:the (?:scale|key)|(?:the|a) strip) (?:at|on|to|along|beside|below|under|next) |"
     r"\bz[- ]?(?:min|max|axis|label)\b|"
