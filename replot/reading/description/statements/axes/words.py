@@ -165,7 +165,8 @@ GOES_ON = re.compile(
     re.I,
 )
 HINT = rare(
-    r"ax[ie]s|[xy][-_]?label|row|column|horizontal|vertical|bottom|top\b|side\b|across|down|both|left|right|"
+    r"ax[ie]s|[xy][-_]?label|row|column|\bcols?\b|horizontal|vertical|bottom|top\b|side\b|across|down|both|"
+    r"left|right|"
     r"x(?<!\wx)(?!\w)|y(?<!\wy)(?!\w)|ordinate|abscissa",
     re.I,
 )
