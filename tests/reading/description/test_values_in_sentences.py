@@ -98,3 +98,13 @@ def test_pairs_of_names_before_a_verb():
     )
     assert panel(text).x.categories == ("Bern", "Oslo", "Rome", "Wien")
     assert cells(text)[:3] == [[None, 70, 75, 95], [None, None, 60, 85], [None, None, None, 55]]
+
+
+def test_plurals_of_listed_classes():
+    text = (
+        "Confusion matrix of three classes (cat, dog, fox), rows true, columns predicted. The diagonal reads "
+        "50, 46, 40. Three cats were mistaken for dogs and two for foxes; four dogs were mistaken for cats "
+        "and one for a fox; five foxes were mistaken for cats and six for dogs."
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("cat", "dog", "fox")
+    assert cells(text) == [[50, 3, 2], [4, 46, 1], [5, 6, 40]]

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.axes.entities import listed_classes
 from replot.reading.description.assembly.axes.taken_labels import find_only_number
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -88,6 +89,9 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
     said = list(_said(inside))
     rightly = _named_rightly(said)
     classes = rightly or _taken([text.text for text in said])
+    listed = listed_classes(inside, len(classes))
+    if set(map(_same, listed)) == set(map(_same, classes)):
+        classes = listed  # "cat, dog, fox", of which 3 cats were taken for dogs
     for fact in (panel.x, panel.y):
         known = {_same(name) for name in fact.categories}
         classes = (*fact.categories, *(name for name in classes if _same(name) not in known))
@@ -219,7 +223,11 @@ def _taken(said: Sequence[str]) -> tuple[str, ...]:
 
 def _same(name: str) -> str:
     """A name, be it in the plural or with a hyphen: ``on-time trains``."""
-    return key(name).replace("-", " ").rstrip("s")
+    return WITH_E.sub("", key(name).replace("-", " ")).rstrip("s")
+
+
+WITH_E = re.compile(r"(?:(?<=x)|(?<=[sc]h)|(?<=ss))es$")
+"""The end of ``foxes``."""
 
 
 def _proper(known: str, name: str) -> str:
@@ -267,7 +275,7 @@ def _without_nouns(names: dict[str, str]) -> dict[str, str]:
 
 def _as_one(name: str, told: str) -> str:
     """The singular of a name, where the text has that too."""
-    one = re.sub(r"ies$", "y", name) if name.endswith("ies") else name.removesuffix("s")
+    one = re.sub(r"ies$", "y", name) if name.endswith("ies") else WITH_E.sub("", name).removesuffix("s")
     return one if one != name and re.search(rf"\b{re.escape(_same(one))}\b", told) else name
 
 

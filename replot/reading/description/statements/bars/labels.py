@@ -13,6 +13,7 @@ from replot.reading.description.statements.bars.labels_beside import label_besid
 from replot.reading.description.statements.bars.labels_called import called_label, quoted_label
 from replot.reading.description.statements.bars.names import NO_NAME, is_name
 from replot.reading.description.statements.bars.units import CHANGE_IN, changed, with_unit
+from replot.reading.description.statements.bars.words import BAR_WORD
 
 __all__ = ["bar_label", "told_label"]
 TELLS = rare(
@@ -80,6 +81,8 @@ def told_label(text: Text, at: int) -> tuple[str | None, Span | None]:
     from replot.reading.description.colours.words import find_colours
 
     told = TELLS.search(text.text, at)
+    if told is not None and BAR_WORD.search(text.text, told.start("label"), told.end()) is not None:
+        told = TELLS.search(text.text, told.start("label"))  # "a bar shows the colour scale, representing"
     label = LEFT_OPEN.sub("", told["label"]) if told is not None else ""
     if told is None or len(changed(label).split()) > 6 or NO_NAME.match(label) or find_colours(label):
         return None, None

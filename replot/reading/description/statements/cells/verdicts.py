@@ -289,8 +289,8 @@ PAIR = 2
 
 def find_class(name: str, frame: Frame, axis: str) -> int | None:
     """The place of the one label that a class is called by, be it in the plural."""
-    loose = (re.sub(r"ies$", "y", name), KIND.sub("", name), name.rpartition(" ")[0])
-    forms = dict.fromkeys((name, name.removesuffix("s"), *loose))
+    singular = (re.sub(r"ies$", "y", name), re.sub(r"(?<=[hsxz])es$", "", name), name.removesuffix("s"))
+    forms = dict.fromkeys((name, *singular, KIND.sub("", name), name.rpartition(" ")[0]))
     for said in (*forms, *(form.replace(*swap) for form in forms for swap in (("-", " "), (" ", "-")))):
         found = frame.resolve(said, axis)
         if found is not None and len(found[1]) == 1:
