@@ -62,7 +62,8 @@ def _ends_told(text: Text) -> BarFact | None:
     if ends is not None and (limits := read_limits(text.cut(0, ends[2]), ends[1])):
         return BarFact(vmin=limits[0], vmax=limits[1], limits_span=limits[2], strength=1)
     axes = max((m.end() for m in AXIS_OR_LINE.finditer(source)), default=0)
-    words = sum(len(word.parts) or 1 for word in find_colours(source[axes:]))  # "blue-white-red" are three
+    found = find_colours(source[axes:])
+    words = sum(len(word.parts) if len(word.parts) > 2 else 1 for word in found)  # "blue-white-red"
     coloured = max(words, sum(1 for _ in SHADES.finditer(source, axes)))
     if (scale := bracketed_scale(text)) is not None:
         low, high, span, label, place = scale
