@@ -258,3 +258,8 @@ def test_roman_figures_of_other_things_are_no_panels():
         "| | 2019 | 2020 |\n|---|---|---|\n| Elm | 1 | 2 |\n| Oak | 3 | 4 |\n"
     )
     assert grids(text) == [[[1, 2], [3, 4]]]
+
+
+def test_one_for_each_of_two_names():
+    text = "Two heatmaps side by side, one for Tiny and one for Llama3. X-axis shows length, Y-axis depth."
+    assert [one.title for one in replot.parse(text).panels] == ["Tiny", "Llama3"]

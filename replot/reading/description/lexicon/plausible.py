@@ -54,6 +54,7 @@ SETTING = re.compile(r"(?:[vcz]?(?:min|max|lim)|cmap|norm|palette)\s?=", re.I)
 """``vmin=0``: how the figure is drawn."""
 OTHER_AXIS = re.compile(r"(?:the )?(?:rows?|columns?) (?!\d)")
 """What goes on about the other axis: ``today's weather, columns tomorrow's``."""
+ONE_PER = re.compile(r"(?:one|a single) per\b", re.I)
 KINDS = re.compile(rf"(?:{SEVERAL}) (?:[a-z-]+ ){{0,3}}[a-z-]+s$")
 """How many there are, of two names: ``three datasets or tasks``."""
 COUNTED = re.compile(rf"(?:{SEVERAL}|\d{{1,4}}) [a-z][a-z -]*(?<!s)$")
@@ -98,7 +99,9 @@ def plausible(items: list[Label]) -> bool:
     if not DOING.match(items[0].text) and any(DOING.match(item.text) for item in items[1:]):
         return False  # "sorted by size, placing the largest on top"
     words = [len(WORD.findall(item.text)) for item in items]
-    if any(EACH.match(item.text) and not item.text.isupper() for item in items):
+    if (EACH.match(items[0].text) and not items[0].text.isupper()) or any(
+        ONE_PER.match(item.text) for item in items[1:]
+    ):
         return False  # "(one per language, in alphabetical order)"
     if words[0] >= 4 and max(words[1:]) <= 2:
         return False  # the first piece is the sentence before the list

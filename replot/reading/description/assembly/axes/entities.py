@@ -128,7 +128,7 @@ CALL = re.compile(r"\s*[\w.]+\([^()]*\)[\s;]*")
 
 
 LIST_STOPS = re.compile(
-    r"[.;](?:\s|$)|,?\s(?:in which|wherein|where)\s|,?\sorder\b|"
+    r"[.;](?:\s|$)|,?\s(?:in which|wherein)\s|,?\sorder\b|"
     r",\s(?:and|but|while)\s(?:[a-z]+\s){1,5}(?:is|are|was|were|has|have)\b"
 )
 """What ends a list of names: a stop, or a clause of its own, ``, and most mistakes are between``."""

@@ -16,8 +16,10 @@ MULTIPLE = r"(?<![\w.])\d[\d.]*\s?[x×] (?=(?:its|their|that|those)\b)"
 EXCEEDED = r"\b(?:exceed|surpass)\w* [~≈$€£]?\d[\d.,]*\d?\s?%?"
 OTHERS = re.compile(rf"{DATE}|{MULTIPLE}|{EXCEEDED}")
 """``May 5, 2020``, ``2x its value in May``, ``exceeded 10``."""
-WHOLE = rare(r"\b(?:of|out of|among|from)(?: all)?(?: the)? (?P<n>\d[\d,]*)(?= [a-z])", re.I)
-"""``Of the 80 ham mails, 79 ... and 1 ...``."""
+WHOLE = rare(
+    r"(?<![\d%] )(?<!\d out )\b(?:of|out of|among|from)(?: all)?(?: the)? (?P<n>\d[\d,]*)(?= [a-z])", re.I
+)
+"""``Of the 80 ham mails, 79 ... and 1 ...``, and no ``79 of 80``."""
 
 
 def without_other_numbers(text: Text, frame: Frame) -> Text:
