@@ -108,3 +108,25 @@ def test_plurals_of_listed_classes():
     )
     assert panel(text).x.categories == panel(text).y.categories == ("cat", "dog", "fox")
     assert cells(text) == [[50, 3, 2], [4, 46, 1], [5, 6, 40]]
+
+
+def test_one_variable_with_both_of_two():
+    text = (
+        "A correlation heatmap.\n\n- There is a strong correlation between Science and Math scores (0.83).\n"
+        "- There is a strong negative correlation between History and both Math (-0.95) and Science (-0.89)."
+    )
+    names = panel(text).x.categories
+    assert sorted(names) == ["History", "Math", "Science"]
+    rows = zip(names, cells(text), strict=True)
+    told = {(one, other): v for one, row in rows for other, v in zip(names, row, strict=True) if v}
+    assert told == {("Science", "Math"): 0.83, ("History", "Math"): -0.95, ("History", "Science"): -0.89}
+
+
+def test_classes_that_the_outcomes_name():
+    text = (
+        "The confusion matrix on the test set has 0 False Positives and 0 False Negatives.\n\n"
+        "- True Positives (Real News correctly identified): 90\n"
+        "- True Negatives (Fake News correctly identified): 80"
+    )
+    assert panel(text).y.categories == ("Fake News", "Real News")
+    assert cells(text) == [[80, 0], [0, 90]]

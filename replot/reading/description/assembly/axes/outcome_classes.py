@@ -69,6 +69,13 @@ SUBJECT = rare(
 """``Paper classified as cardboard: 59``."""
 FEWEST_VALUES = 2
 """Values of a matrix that a text must tell again for its classes to have an order."""
+RIGHT_BEHIND = rare(
+    r"\btrue (?P<kind>positive|negative)s? \((?:the )?(?P<name>(?!(?:model|correct|actual)\b)[^\W\d_][\w-]*"
+    r"(?: [\w-]+){0,3}?) (?:(?:that )?(?:was|were|are) )?(?:correctly|rightly) "
+    r"(?:predict|classif|identif|detect|recogni[sz]|label|flag)\w*\)",
+    re.I,
+)
+"""``True positives (real news correctly identified): 100``."""
 COUNTED_AS = rare(
     r"\d (?P<noun>[a-z][\w-]*) (?:(?:that|which|who) )?(?:(?:are|were|is|was|got) )?"
     r"(?<!in)(?:correctly|rightly|accurately) \w+(?: as| to be) (?:an? )?[\"“'‘`]?(?P<name>[\w-]+)"
@@ -298,11 +305,12 @@ def _named_rightly(said: Sequence[Text]) -> tuple[str, ...]:
     """``44 human voices (true negatives) and 43 robot voices (true positives)``: human, robot."""
     names: dict[str, str] = {}
     for text in said:
-        for match in (*NAMED.finditer(text.text), *TOLD_RIGHT.finditer(text.text)):
+        ways = (NAMED, TOLD_RIGHT, RIGHT_BEHIND)
+        for match in (match for way in ways for match in way.finditer(text.text)):
             names.setdefault(match["kind"].lower().rstrip("s"), tidy(match["name"]))
     if len(names) < BINARY:
         return ()
     pair = names["negative"].split(), names["positive"].split()
-    while min(map(len, pair)) > 1 and pair[0][-1] == pair[1][-1]:
+    while min(map(len, pair)) > 1 and pair[0][-1] == pair[1][-1] and pair[0][-1].islower():
         pair = pair[0][:-1], pair[1][:-1]  # "human voices", "robot voices"
     return tuple(map(" ".join, pair)) if pair[0] != pair[1] else ()

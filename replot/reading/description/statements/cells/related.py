@@ -28,6 +28,7 @@ NAME = (
 )
 """A name in quotation marks, or a few words, perhaps with another name in brackets."""
 THE = (
+    r"(?:both )?"
     r"(?:the (?:variables? |features? |pair )?|pair |(?:variables?|features?|columns?) (?=[\"“'`]))?"
 )
 VALUE = r"[-−–+]?(?:[01]?\.\d+|[01](?![\w.]))"
