@@ -49,7 +49,7 @@ ONCE = [
     "Heatmap256 4\n- With 256 gain\n\n4 with 2 samples to 1 with 256 samples",
     "**BLEURT\nBLEURT: 0. y): 0\n#Analysis\nThe strongest pair diagonal COMET-22 with BLEURT\n* *\n * M: 8\n"
     " * H: 4\n * U: −\n * -: 2\nT color bar o t *\n* COMET-22\n * COMET-22: 0",
-    "Heatmap row represent M\n0 under each m",
+    "Heatmap row represent M\n0 under each m", "heatmap\n-|\n-|",
     "Image heatmap &lt;.\\begin{tabular} 2.\na",
     "T\\begin{tabular}xaxis 2021 yaxis purple  black\n&sh;4452",
 ]

@@ -248,7 +248,7 @@ class TableLines:
             block.rows.append(cells)
         if glued:
             block.rows[0] = block.rows[0][1:]
-        elif bare and not block.text and CORNER.search(block.rows[0][0].text):
+        elif bare and not block.text and any(block.rows[:1]) and CORNER.search(block.rows[0][0].text):
             block.text, block.rows[0][0] = _glued_head(block.rows[0][0])
         if not block.header:
             block.header = 1
