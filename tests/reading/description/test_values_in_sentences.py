@@ -130,3 +130,9 @@ def test_classes_that_the_outcomes_name():
     )
     assert panel(text).y.categories == ("Fake News", "Real News")
     assert cells(text) == [[80, 0], [0, 90]]
+
+
+def test_a_range_of_labels_is_none_of_values():
+    text = "A heatmap. Rows: Oslo, Rome. Columns: 2, 4, 6. Oslo: 1, 2, 3. Rome is flat at 5 from 2 to 6."
+    assert cells(text)[0] == [1, 2, 3]
+    assert {value for value in cells(text)[1] if value is not None} <= {5}
