@@ -199,3 +199,14 @@ def test_the_names_of_both_axes_in_one_sentence(said):
 )
 def test_units_of_labels(said, labels):
     assert panel(f"A heatmap. The columns are {said}. The rows are Mon, Tue.").x.categories == labels
+
+
+def test_a_range_whose_ends_are_explained():
+    text = (
+        "The heatmap reports access by region (rows) and income quintile (columns, Q1 = poorest to Q3 = "
+        "richest). Southern region: 22%, 31%, 45%. Northern region: 41%, 52% and 63%."
+    )
+    figure = panel(text)
+    assert figure.x.categories == ("Q1", "Q2", "Q3")
+    assert figure.y.categories == ("Southern region", "Northern region")
+    assert figure.grid.values.tolist() == [[22, 31, 45], [41, 52, 63]]

@@ -54,6 +54,11 @@ SIDE_RANGE = rare(
     re.I,
 )
 """``from bottom (1) to top (5)``."""
+GLOSSED_RANGE = rare(
+    r"(?<![\w.])(?P<a>[A-Za-z]{0,3}\d{1,3}) ?= ?[a-z][a-z -]{1,24},? (?:to|through) "
+    r"(?P<b>[A-Za-z]{0,3}\d{1,3}) ?= ?[a-z][a-z-]{1,24}"
+)
+"""``Q1 = poorest to Q5 = richest``."""
 ENDS = rare(
     r"(?<![\w.,])(?P<a>[A-Za-z\d][\w.%]{0,11}) (?:at|on) (?:the )?(?:very |far )?"
     r"(?P<from>top|bottom|left|right)"
@@ -86,7 +91,9 @@ WITH_UNITS = rare(
 )
 """``16 B to 256 B``: the same unit behind both ends."""
 DIGIT = re.compile(r"\d")
-RANGE = re.Either(SIDE_RANGE, ENDS, DATE_RANGE, NAME_RANGE, PREFIXED_RANGE, NUMBER_RANGE, LETTER_RANGE)
+RANGE = re.Either(
+    SIDE_RANGE, GLOSSED_RANGE, ENDS, DATE_RANGE, NAME_RANGE, PREFIXED_RANGE, NUMBER_RANGE, LETTER_RANGE
+)
 STEP = rare(
     rf"(?:in |with |at |by )?(?:equal |regular |uniform )?(?:steps?|increments?|intervals?|"
     rf"multiples)(?: size)? of {ABOUT}(?P<s>{PLAIN})|"
@@ -128,7 +135,7 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
     if not RANGE.may_match(text):
         return None
     numbered = DIGIT.search(text) is not None
-    if (match := SIDE_RANGE.search(text)) is not None:
+    if (match := SIDE_RANGE.search(text) or GLOSSED_RANGE.search(text)) is not None:
         step = text[match.end() : match.end() + NEAR]
         if found := expand_range(f"{match['a']} to {match['b']}{step}", count, strict):
             return _whole(match, list(found.texts), count)

@@ -149,7 +149,10 @@ class Lists:
         """A list with the axis that is said to be made of what is listed: ``each row is a model``."""
         if candidate.axis or not candidate.fact.label:
             return candidate
-        name = key(candidate.fact.label).rsplit(" ", 1)[-1].rstrip("s")
+        before, _, name = key(candidate.fact.label).rpartition(" ")
+        if before and all(map(parse_quantity, candidate.texts)):
+            return candidate  # "Southern region: 22, 31, 45"
+        name = name.rstrip("s")
         return replace(candidate, axis=self._nouns[name]) if name in self._nouns else candidate
 
 
