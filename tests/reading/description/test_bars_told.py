@@ -181,3 +181,9 @@ def test_the_label_of_a_bar_behind_a_sign(said):
     figure = panel(text)
     assert (figure.color.label, figure.x.label, figure.y.label) == ("induction score", "head", "layer")
     assert cells(text) == [[0.2, 0.1, 0.7], [0.3, 0.4, 0.5]]
+
+
+@pytest.mark.parametrize("verb", ["denotes", "represents", "indicates", "means"])
+def test_ends_that_colours_denote(verb):
+    color = panel(f"A heatmap. Rows: A, B. Columns: C, D. White {verb} 0% and deep purple 100%.").color
+    assert (color.cmap, color.vmin, color.vmax) == ("Purples", 0, 100)

@@ -19,7 +19,8 @@ IN_BRACKET = re.compile(
 )
 """Between a colour and the number said of it in brackets: ``red (high values, about 0.9)``."""
 BEFORE_NUMBER = re.compile(
-    r"[\s(=:,<>≤≥]*(?:at|mean(?:s|ing)|for|is|being|near|stands for|end|value|\()?"
+    r"[\s(=:,<>≤≥]*(?:at|mean(?:s|ing)|for|is|being|near|stands for|denot(?:es|ing)|represent(?:s|ing)|"
+    r"indicat(?:es|ing)|marks|corresponds to|end|value|\()?"
     r"[\s(]*(?:the value |a value of )?"
 )
 BEFORE_COLOUR = re.compile(
