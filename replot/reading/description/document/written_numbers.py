@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import chain, pairwise
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import NUMBER_WORDS, find_written
+from replot.reading.description.lexicon.counts import NUMBER_WORDS, TENS, find_written
 
 __all__ = ["in_figures"]
 ONES = "|".join(list(NUMBER_WORDS)[:10])
 BELOW_HUNDRED = (
-    rf"(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:{ONES}))?|"
+    rf"(?:(?:{TENS.replace(' ', '|')})(?:[- ](?:{ONES}))?|"
     rf"{'|'.join(list(NUMBER_WORDS)[19::-1])})"
 )
 NUMBER = re.compile(

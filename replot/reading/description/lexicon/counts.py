@@ -14,6 +14,7 @@ __all__ = [
     "NUMBER_WORDS",
     "ORDINALS",
     "SEVERAL",
+    "TENS",
     "count_word",
     "find_written",
     "place_of",

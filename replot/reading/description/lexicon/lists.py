@@ -313,6 +313,7 @@ CLAIMED = re.compile(
 )
 
 
+@lru_cache(maxsize=1 << 4)
 def claimed_count(text: str) -> tuple[int, int, int] | None:
     """``lists 22 topics``: the number that is claimed, with its place."""
     for match in CLAIMED.finditer(text):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import permutations
+from itertools import chain, permutations
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.entities import listed_classes
@@ -306,7 +306,7 @@ def _named_rightly(said: Sequence[Text]) -> tuple[str, ...]:
     names: dict[str, str] = {}
     for text in said:
         ways = (NAMED, TOLD_RIGHT, RIGHT_BEHIND)
-        for match in (match for way in ways for match in way.finditer(text.text)):
+        for match in chain.from_iterable(way.finditer(text.text) for way in ways):
             names.setdefault(match["kind"].lower().rstrip("s"), tidy(match["name"]))
     if len(names) < BINARY:
         return ()

@@ -72,19 +72,21 @@ def _bands(x: tuple[str, ...], y: tuple[str, ...]) -> dict[Band, str]:
         found = [list(LABEL.finditer(label)) for label in labels]
         if any(len(each) != 1 for each in found):
             continue
-        bands = [_band(each[0]) for each in found]
+        bands = [_of_label(each[0]) for each in found]
         if len(set(bands)) == len(bands):
             return dict(zip(bands, labels, strict=True))
     return {}
 
 
-def _band(label: re.Match[str]) -> Band:
-    low, high = label["a"] or label["c"] or label["low"], label["b"] or label["high"]
-    return (_value(low) if low else -math.inf, _value(high) if high else math.inf)
+def _of_label(label: re.Match[str]) -> Band:
+    return _band(label["a"] or label["c"] or label["low"], label["b"] or label["high"])
 
 
 def _said_band(said: re.Match[str]) -> Band:
-    low, high = said["over"] or said["more"] or said["low"], said["under"] or said["high"]
+    return _band(said["over"] or said["more"] or said["low"], said["under"] or said["high"])
+
+
+def _band(low: str | None, high: str | None) -> Band:
     return (_value(low) if low else -math.inf, _value(high) if high else math.inf)
 
 

@@ -111,14 +111,19 @@ def _counted_rest(
     before = text.cut(0, match.start())
     stated = read(before.cut(0, JOINT.search(before.text).start()), context)  # type: ignore[union-attr]
     places = {(cell.row, cell.column) for cell in stated}
-    lines = dict(context.fixed)
-    for axis, at in (("y", 0), ("x", 1)) if not lines else ():
-        if len({place[at] for place in places}) == 1 and not lines:
-            lines = {axis: [next(iter(places))[at]]}
-    inside = context.with_(*next(iter(lines.items()))) if len(lines) == 1 and not context.fixed else context
+    line = _only_line(places) if not context.fixed else None
+    inside = context.with_(*line) if line is not None else context
     others = _others(text.cut(match.end()), frame, inside)
     rest = [cell for cell in others if (cell.row, cell.column) not in places]
     return stated + rest if stated and len(rest) == count else stated
+
+
+def _only_line(places: set[tuple[int, int]]) -> tuple[str, list[int]] | None:
+    """The row that all places stand in, or else the column."""
+    for axis, at in (("y", 0), ("x", 1)):
+        if len(lines := {place[at] for place in places}) == 1:
+            return axis, [*lines]
+    return None
 
 
 OF_CELLS = re.compile(

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.ranges import DAYS, MONTHS
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame
 
@@ -32,9 +33,9 @@ SEASONS = ("winter", "spring", "summer", "autumn")
 IN_ORDER = tuple(
     f" {names} "
     for names in (
-        "jan feb mar apr may jun jul aug sep oct nov dec",
-        "mon tue wed thu fri sat sun",
-        "sun mon tue wed thu fri sat",
+        " ".join(MONTHS[0]).lower(),
+        " ".join(DAYS[0]).lower(),
+        " ".join((DAYS[0][-1], *DAYS[0][:-1])).lower(),
         "winter spring summer autumn",
         "spring summer autumn winter",
     )
