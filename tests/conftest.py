@@ -1,6 +1,7 @@
 """Puts this folder on the path, so that tests share :mod:`strategies`; sets hypothesis up."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -9,3 +10,6 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("replot", deadline=None, suppress_health_check=[HealthCheck.too_slow],
                           derandomize="CI" in os.environ)
 settings.load_profile("replot")
+
+# started in the background of a shell, the tests ignore Ctrl-C, and so would the programs that they interrupt
+signal.signal(signal.SIGINT, signal.default_int_handler)
