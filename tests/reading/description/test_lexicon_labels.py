@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from replot.reading.description.lexicon.forms import singulars
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import claimed_count, split_list, tidy
@@ -211,3 +212,16 @@ def test_what_labels_are_made_of_and_values_are_no_labels(text):
 
 def test_shares_of_one_thing_are_labels():
     assert list(find_labels(": 10% clay, 20% clay, 40% clay").texts) == ["10% clay", "20% clay", "40% clay"]
+
+
+@pytest.mark.parametrize(("name", "expected"), [
+    ("cats", "cat"), ("foxes", "fox"), ("churches", "church"), ("losses", "loss"), ("parties", "party"),
+    ("houses", "house"), ("late trains", "late train")])
+def test_the_likeliest_singular(name, expected):
+    assert singulars(name)[0] == expected
+
+
+def test_other_singulars():
+    assert singulars("buses") == ("buse", "bus")
+    assert singulars("movies") == ("movy", "movie")
+    assert singulars("fish") == ()

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["forms_in", "root"]
+__all__ = ["forms_in", "root", "singulars"]
 PEOPLES = """
 america american · argentina argentine argentinian · australia australian · austria austrian · belgium
 belgian · brazil brazilian · britain british · canada canadian · chile chilean · china chinese · croatia
@@ -46,6 +46,21 @@ def root(word: str) -> str:
     if ending is None:
         return word
     return word[: ending.start()] + (ending["double"] or "")
+
+
+PLURALS = (
+    (re.compile(r"(?<=[^\Waeiou])ies$"), "y"),
+    (re.compile(r"(?:(?<=x)|(?<=[sc]h)|(?<=ss)|(?<=zz))es$"), ""),
+    (re.compile(r"s$"), ""),
+    (re.compile(r"(?<=[hsxz])es$"), ""),
+)
+"""The ends of a plural, each with that of the singular, surest first: ``parties``, ``foxes``, ``cats``."""
+
+
+def singulars(name: str) -> tuple[str, ...]:
+    """The names of which a name may be the plural, by its letters, the likeliest first."""
+    found = (ending.sub(one, name) for ending, one in PLURALS)
+    return tuple(dict.fromkeys(one for one in found if one != name))
 
 
 @lru_cache(maxsize=1 << 3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import NTH, ORDINALS
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.patterns import rare
 
@@ -106,9 +107,8 @@ def without_codes(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name[code.end() if code else 0 :] for name, code in zip(names, codes, strict=True))
 
 
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 ORDINAL_MEANS = rare(
-    rf"\b(?P<nth>{'|'.join(ORDINALS)})(?: (?:class|label|category|row|row and column))?,? "
+    rf"\b(?P<nth>{NTH})(?: (?:class|label|category|row|row and column))?,? "
     r"(?:(?:is|was|being|stands for|means|corresponds to|represents) )?(?:the |class )*"
     r"[\"“'‘`]?(?P<name>(?!(?:class|row|column|label|and|one|is|was)\b)[^\W\d_][\w-]*"
     r"(?: (?!and\b)[\w-]+){0,2}?)"
@@ -125,7 +125,7 @@ def counted_classes(inside: list[Block], count: int) -> tuple[str, ...]:
         if block.kind in ("paragraph", "item") and len(block.text) < LONGEST:
             for sentence in sentences(block.text) if ORDINAL_MEANS.search(block.text.text) else ():
                 told = list(ORDINAL_MEANS.finditer(sentence.text))
-                counts_up = [one["nth"].lower() for one in told] == list(ORDINALS[:count])
+                counts_up = [ORDINALS.get(one["nth"].lower()) for one in told] == list(range(1, count + 1))
                 if counts_up and CLASS.search(sentence.text):
                     return tuple(one["name"] for one in told)
     return ()

@@ -13,6 +13,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.forms import singulars
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.metrics import METRIC
@@ -230,11 +231,8 @@ def _taken(said: Sequence[str]) -> tuple[str, ...]:
 
 def _same(name: str) -> str:
     """A name, be it in the plural or with a hyphen: ``on-time trains``."""
-    return WITH_E.sub("", key(name).replace("-", " ")).rstrip("s")
-
-
-WITH_E = re.compile(r"(?:(?<=x)|(?<=[sc]h)|(?<=ss))es$")
-"""The end of ``foxes``."""
+    plain = key(name).replace("-", " ")
+    return next(iter(singulars(plain)), plain).rstrip("s")
 
 
 def _proper(known: str, name: str) -> str:
@@ -282,8 +280,8 @@ def _without_nouns(names: dict[str, str]) -> dict[str, str]:
 
 def _as_one(name: str, told: str) -> str:
     """The singular of a name, where the text has that too."""
-    one = re.sub(r"ies$", "y", name) if name.endswith("ies") else WITH_E.sub("", name).removesuffix("s")
-    return one if one != name and re.search(rf"\b{re.escape(_same(one))}\b", told) else name
+    known = (one for one in singulars(name) if re.search(rf"\b{re.escape(_same(one))}\b", told))
+    return next(known, name)
 
 
 def _names(source: str) -> Iterator[str]:

@@ -63,9 +63,9 @@ NAMED_SIDES = rare(
 """``(left: raw counts, right: row-normalised)``."""
 
 
-ORDINALS = r"first|second|third|fourth|left|middle|cent(?:er|re)|right|top|bottom|upper|lower"
+PLACE = r"first|second|third|fourth|left|middle|cent(?:er|re)|right|top|bottom|upper|lower"
 IN_TURN = rare(
-    rf"\bthe (?P<side>{ORDINALS})(?:most)?(?: (?:one|panel|heat ?map|map|matrix))? "
+    rf"\bthe (?P<side>{PLACE})(?:most)?(?: (?:one|panel|heat ?map|map|matrix))? "
     r"\((?P<name>(?!(?:n|left|right|top|bottom|middle|see|fig)\b)[^\W\d_][^()]{1,40})\)(?= [a-z]+| ?[:,;])",
     re.I,
 )

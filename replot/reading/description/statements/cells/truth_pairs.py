@@ -10,17 +10,14 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
-from replot.reading.description.lexicon.sides import side_of
+from replot.reading.description.lexicon.sides import SIDES, side_of
 from replot.reading.description.statements.cells.outcomes import turned
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.cells.verdicts import find_class
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["TruthPair", "read_truth_pairs", "truth_pairs"]
-SIDE = (
-    r"(?:actual(?:ly)?|true(?! (?:posi|nega)tives?\b)|truth|ground[- ]truth|reference|gold|observed|expected|"
-    r"real|predict(?:ed|ion)|pred\.?|estimated)"
-)
+SIDE = rf"(?!true (?:posi|nega)tives?\b)(?:{SIDES})"
 NAME = r"(?!(?:and|but|was|were|is|as|class|label)\b)[^\W_](?:[\w'’+./]|-(?=\w))*(?: [\w'’+-]+){0,3}?"
 BEFORE = rf"{SIDE}(?: (?:class|label|value))?(?: (?:is|was|as|to be))?\s*[:=]?\s*[\"“'‘`]?"
 BETWEEN = r"[\"”'’`]?\s*(?:[,;/|&×]|→|->|=>|[–—-]\s|\bx\b|\band\b|\bbut\b|\bvs\.?)\s*(?:(?:and|but|the)\s+)?"

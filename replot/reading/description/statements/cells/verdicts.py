@@ -9,6 +9,7 @@ from typing import NamedTuple
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
+from replot.reading.description.lexicon.forms import singulars
 from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list, tidy
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.statement import CellStatement, statement
@@ -289,8 +290,7 @@ PAIR = 2
 
 def find_class(name: str, frame: Frame, axis: str) -> int | None:
     """The place of the one label that a class is called by, be it in the plural."""
-    singular = (re.sub(r"ies$", "y", name), re.sub(r"(?<=[hsxz])es$", "", name), name.removesuffix("s"))
-    forms = dict.fromkeys((name, *singular, KIND.sub("", name), name.rpartition(" ")[0]))
+    forms = dict.fromkeys((name, *singulars(name), KIND.sub("", name), name.rpartition(" ")[0]))
     for said in (*forms, *(form.replace(*swap) for form in forms for swap in (("-", " "), (" ", "-")))):
         found = frame.resolve(said, axis)
         if found is not None and len(found[1]) == 1:
