@@ -266,3 +266,44 @@ def test_addresses_with_brackets():
     from replot.reading.description.document.inline import plain
 
     assert plain('![a map](fig(1).png "Map (2)") of [towns](http://x.org/y_(z)), 5') == "a map of towns, 5"
+
+
+LIST_TABLE = """* - Shop
+  - bread
+  - milk
+* - Aldi
+  - 25
+  - 26
+    (about)
+* - Lidl
+  - -27
+  -
+"""
+CSV_TABLE = '"Aldi", 25, 26\nLidl, -27,\n'
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        ".. list-table:: Prices\n   :header-rows: 1\n   :stub-columns: 1\n\n   "
+        + LIST_TABLE.replace("\n", "\n   "),
+        f"```{{list-table}} Prices\n:header-rows: 1\n\n{LIST_TABLE}```\n",
+        f":::{{list-table}} Prices\n{LIST_TABLE}:::\n",
+        '.. csv-table:: Prices\n   :header: "Shop", bread, milk\n\n   ' + CSV_TABLE.replace("\n", "\n   "),
+        f"```{{csv-table}} Prices\n:header-rows: 1\n\nShop, bread, milk\n{CSV_TABLE}```\n",
+        "~~~{csv-table} Prices\n:header: Shop; bread; milk\n:delim: ;\n\nAldi; 25; 26\nLidl; -27;\n~~~\n",
+    ],
+)
+def test_tables_of_directives(table):
+    text = f"Heatmap of prices.\n\n{table}\n\nColours go from white (-30) to blue (30).\n"
+    one = panel(text)
+    assert (one.y.label, one.y.categories, one.x.categories) == ("Shop", ("Aldi", "Lidl"), ("bread", "milk"))
+    assert cells(text) == [[25, 26], [-27, None]]
+    assert one.color.vmin == -30
+    line, word = source(text, "panels[0].values[1][0]")
+    assert (text.splitlines()[line - 1].split()[-1].strip(",;"), word) == ("-27", "-27")
+
+
+def test_a_directive_that_never_ends_or_holds_no_table():
+    for text in (":::{list-table}\n* - a\n  - 1\n", ".. list-table::\n\n   * - options\n   * - none\n"):
+        assert all(block.kind != "table" for block in read_document(text))

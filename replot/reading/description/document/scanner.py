@@ -12,6 +12,7 @@ from itertools import chain
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.conventions import plainly_written
+from replot.reading.description.document.directives import directive_table
 from replot.reading.description.document.drawing_code import drawn_items
 from replot.reading.description.document.fences import FencedLines
 from replot.reading.description.document.figure_options import figure_end, figure_options, is_figure
@@ -244,6 +245,8 @@ class _Scanner(FencedLines):
         """Blocks that are told by their first line, and the line after them."""
         lines, bare = self.lines, body.strip()
         marked = not bare[0].isalnum()
+        if bare[0] in ".:`~" and (directed := directive_table(lines, k)) is not None:
+            return [directed[0]], directed[1]
         if marked and (fence := FENCE.match(body)):
             end = k + 1
             mark = fence.group(1)[:3]
