@@ -187,3 +187,44 @@ def test_the_label_of_a_bar_behind_a_sign(said):
 def test_ends_that_colours_denote(verb):
     color = panel(f"A heatmap. Rows: A, B. Columns: C, D. White {verb} 0% and deep purple 100%.").color
     assert (color.cmap, color.vmin, color.vmax) == ("Purples", 0, 100)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Colour scale is logarithmic: 1, 10, 100.",
+        "Color scale: logarithmic (1, 10, 100).",
+        "The log colour bar reads 1, 10 and 100.",
+        "Colours are on a log scale: 1, 10, 100.",
+        "Colour bar (log scale): 1, 10, 100.",
+    ],
+)
+def test_ticks_of_a_logarithmic_scale(said):
+    told = panel(f"A heatmap. Rows: A1, B1. Columns: C1, D1. A1: 25, 6. B1: 7, 28. {said}").color
+    assert (told.norm, told.vmin, told.vmax, told.ticks, told.label) == ("log", 1, 100, (1, 10, 100), None)
+
+
+def test_what_the_bar_counts_is_no_tick():
+    text = "A heatmap. Rows: A1, B1. Columns: C1, D1. A1: 25, 6. B1: 7, 28. "
+    assert panel(text + "The colour bar shows the number of 1, 2 and 3 star reviews.").color.ticks is None
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Cells are shaded in three classes: below 10 (light), 10 to 20 (medium), above 20 (dark).",
+        "Three shades of blue: light (below 10), medium (10-20), dark (above 20).",
+        "The colours run from white to blue, values from 0 to 30 are written in each cell.",
+        "It has a white-to-blue colour map and values from 0 to 30 printed inside the tiles.",
+    ],
+)
+def test_numbers_that_are_no_ends_of_the_bar(said):
+    told = panel(f"A heatmap. Rows: A1, B1. Columns: C1, D1. A1: 5, 16. B1: 7, 28. {said}").color
+    assert (told.vmin, told.vmax) == (None, None)
+
+
+def test_what_a_bar_maps():
+    head = "A heatmap. Rows: A1, B1. Columns: C1, D1. A1: 5, 16. B1: 7, 28. "
+    told = panel(head + "A bar at the right maps Price from 0 to 30.").color
+    assert (told.label, told.vmin, told.vmax) == ("Price", 0, 30)
+    assert panel(head + "A bar at the right maps colours to values from 0 to 30.").color.label is None

@@ -124,3 +124,24 @@ def test_two_bars_in_one_sentence(said):
     )
     found = [(one.title, one.color.vmin, one.color.vmax) for one in replot.parse(text).panels]
     assert found == [("Fuel", 2.0, 9.0), ("Smoke", 10.0, 60.0)]
+
+
+PRICES = "Rows: Aldi, Lidl. Columns: bread, milk. Aldi: 25, 26. Lidl: 27, 28. "
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "A heatmap hangs on a grey wall beside a red door. ",
+        "A photo of a heatmap on paper next to a green plant and a yellow notebook. ",
+        "A man in a dark blue shirt points at a heatmap beside a white mug. ",
+    ],
+)
+def test_colours_of_things_around_the_figure(said):
+    assert panel(said + PRICES).color.cmap is None
+
+
+def test_colours_of_the_figure_beside_those_of_things():
+    said = "A pale yellow means little, a deep red means much."
+    told = panel(f"A heatmap behind a white mug. {PRICES}{said}").color
+    assert (told.cmap, told.described) == ("YlOrRd", "pale yellow means little, a deep red")

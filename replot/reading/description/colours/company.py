@@ -60,6 +60,20 @@ MISSING = rare(
     r"failed runs?|no (?:number|score|data|measurement|observations?)|out of memory|oom|upper triangle|"
     r"lower triangle|not part|zeros? are not|do(?:es)? not exist|cannot|"
     r"left (?:white|blank|grey|gray|empty|out))\b", re.I)
+OWN = (
+    r"(?:cell|tile|square|patch|block|region|area|zone|spot|band|blob|diagonal|row|column|corner|quadrant|entry|"
+    r"value|field|end|extreme|middle|mid-?point|cent(?:er|re)|point|one|half|side|part|fill|glow|wash|cast|island|"
+    r"stretch|cluster|pixel|swatch|shadow|tinge|pole|stop|level|class|group|background|panel|grid|matrix|"
+    r"figure|plot|chart|image|theme|look|family|variant|version|ramp)"
+)
+"""What of a figure a colour may be that is one of the scale."""
+A_THING = re.compile(
+    rf"\s+(?!(?:{SCALE}|{OWN})\b|(?:to|into|through|via|over|and|or|towards?|with|then|on|as|at|in|for|of|near|"
+    r"from|by|when|where|that|until|if|but|than|up|only|again|rather|while|nor|not|so|too|there|here|around|about|"
+    r"between|above|below|under|mean|\w+ing|\w+ed|\w+ly)\b)[a-z]{3,}(?<!s)(?![\w-])"
+)
+ONE_OF = re.compile(r"\b(?:an?|his|her|my|our|their|someone's)\s+(?:[a-z-]+\s+){0,2}$", re.I)
+"""``a white mug``: what is no part of the figure."""
 COUNTED = rare(r"\b(?:no|few|fewer|many|more|low|lower|high|higher|proportions?|share|number|count|"
                      r"percentage|fraction)\b[^,;.]{0,25}\bmissing", re.I)
 """Where missing values are what the cells show."""
@@ -73,7 +87,8 @@ def of_other_things(text: str, word: ColourWord) -> bool:
     after = AFTER.match(text, word.end) and not re.match(r"\s*(?:colou?r|scale)", text[word.end:], re.I)
     clause = _clause(text, word)
     missing = MISSING.search(clause) and not COUNTED.search(clause) and not FULL.search(text)
-    return bool(after or missing or BEFORE.search(text, max(0, word.start - 70), word.start))
+    thing = A_THING.match(text, word.end) and ONE_OF.search(text, max(0, word.start - 40), word.start)
+    return bool(after or missing or thing or BEFORE.search(text, max(0, word.start - 70), word.start))
 
 
 @lru_cache(maxsize=1 << 5)

@@ -25,6 +25,7 @@ TELLS = rare(
     r"\S{1,12}(?: \S{1,12})?(?: \([^()]{1,30}\))?,?\s+)?"
     r"(?:of the heat ?map )?(?:that |then |and )?"
     r"(?:(?:indicat|represent|show|denot|encod|measur|display|depict|giv|quantif)(?:s|ies|es|ing|ying|e|y)?|being|"
+    r"maps(?! (?:the |all )?(?:colou?r|shade|value|number|hue|intensit|tone)s?\b)|"
     r"is a measure of)\s+(?:the )?"
     r"(?:(?:scale|range|values?|level|magnitude)s? (?:of|for) (?:the )?)?"
     rf"(?P<label>{CHANGE_IN}[^,.;:()]{{3,60}}?)(?: (?:values?|levels|scale))?"

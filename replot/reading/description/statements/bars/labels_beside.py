@@ -11,7 +11,8 @@ __all__ = ["label_beside", "label_between"]
 ASIDE = re.compile(r"[^:.;\w]{0,4}\s*\(([^()]*(?:\([^()]*\)[^()]*)?)\)")
 NO_LABEL = re.compile(
     r"^[-−+~≈]?\d|right|left|bottom|top(?!-\d)|\bfooter|\bheader|vertical|horizontal|legend|shared|centre|center|"
-    r"side|axis|\d\s*(?:to|–|-)\s*\d|colou?r|unlabel|no label|implied|implicit|approx|heatmap|panel",
+    r"side|axis|^(?:log(?:arithmic)?|linear)(?:[- ]?scaled?)?$|"
+    r"\d\s*(?:to|–|-)\s*\d|colou?r|unlabel|no label|implied|implicit|approx|heatmap|panel",
     re.I,
 )
 NUMBERS = re.compile(r"[\d\W]+")

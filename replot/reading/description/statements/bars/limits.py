@@ -136,6 +136,10 @@ OF_BAR = re.compile(r"\b(?:bar|scale|key)\b(?: [a-z]+){0,2} from $")
 """Before the ends of the bar, which are no class: ``red below 0, green above (bar from -5 to 5)``."""
 
 
+SHADE = re.compile(r"\b(?:light|pale|faint|medium|intermediate|mid|dark|deep|bright)(?:er|est)?\b", re.I)
+"""What classes are called that have no hue of their own: ``below 10 (light), 10 to 20 (medium)``."""
+
+
 def _open_classes(source: str) -> bool:
     """Whether colours stand for classes of which one is open: ``green above 90, yellow 50-90``."""
     from replot.reading.description.colours.words import find_colours
@@ -147,7 +151,8 @@ def _open_classes(source: str) -> bool:
         if q.low is not None and q.high is not None and not OF_BAR.search(source, 0, q.number_start)
     ]
     beyond = [q for q in told if q.is_open or OPEN.search(source, max(q.number_start - 3, 0), q.number_start)]
-    return bool(bands and beyond) and len(find_colours(source)) > len(bands)
+    shades = sum(1 for _ in SHADE.finditer(source))
+    return bool(bands and beyond) and max(len(find_colours(source)), shades) > len(bands)
 
 
 def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] | None:
@@ -198,10 +203,20 @@ def _best_pair(source: str, start: int) -> Pair | None:
     return best
 
 
+WRITTEN = re.compile(
+    r"\s*,?\s*(?:(?:is|are|being)\s+)?(?:written|printed|shown|annotated|displayed|given|noted|overlaid)\s+"
+    r"(?:in(?:side)?|on|within)\s+(?:each|every|the|all|its)\b(?: \w+)?? (?:cells?|tiles?|squares?|boxes)\b",
+    re.I,
+)
+"""Behind the ends of what the cells show in figures: ``values from 0 to 1 are written in each cell``."""
+
+
 def _are_no_ends(source: str, match: re.Match[str], a: float, b: float) -> bool:
     """Whether two numbers are only told beside each other: ``5 and 6``, ``3 -2``."""
     lead = match["lead"] or ""
     if AND_LAST.search(source, match.end("ca"), match.start("b")) and not BOTH_ENDS.search(lead):
+        return True
+    if WRITTEN.match(source, match.end("b")) is not None:
         return True
     signed = match["b"].strip().startswith(("-", "−", "–")) and match["a"].strip().isdecimal()
     return signed and not lead and a > b and "to" not in match[0]

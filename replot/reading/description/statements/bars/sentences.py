@@ -66,7 +66,7 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
     label, span = bar_label(text, at, after)
     if label is not None and "=" not in label and not is_map_name(label) and not EXAMPLE.match(label):
         fact.label, fact.label_span = label, span
-    read_ticks(text, fact, after if bar else None)
+    read_ticks(text, fact, at + len(bar[0].rstrip(" :=,")) if bar else None)
     about = ITS_ENDS.sub("", source[max(0, at - NEAR) :])
     fact.location = next((place for place, pattern in PLACES if pattern.search(about)), None)
     fact.sharing = "shared" if SHARED.search(source) else "each" if EACH.search(source) else None

@@ -16,10 +16,12 @@ from replot.reading.description.statements.bars.words import EVERY, MARKED, TICK
 
 __all__ = ["read_ticks"]
 LIST_ENDS = re.compile(r"\s+and\s+(?=(?:goes|runs|ranges|changes|fades|is|it|the)\b)")
+SPACED = r"(?:on an? )?(?:log(?:arithmic)?|linear)(?:[- ]scaled?)?"
 BARE_TICKS = re.compile(
-    r"(?:\s*\([^()]{1,40}\))?(?: (?:at|on|to|below|above) [^:.,;]{3,24})?\s*[:=]\s*"
+    r"(?:\s*\([^()]{1,40}\))?(?: (?:at|on|to|below|above) [^:.,;]{3,24})?"
+    rf"(?:(?:\s*[:=,]|\s+(?:is|are))?\s+{SPACED}\s*[:=(,]|\s*[:=]|\s+(?:reads|shows))\s*"
     r"(?:[\"“][^\"”]{1,40}[\"”],\s*)?"
-    rf"\[?(?P<list>{PLAIN}%?(?:,\s*{PLAIN}%?){{2,20}})\]?\s*(?:[.;]|$)"
+    rf"\[?(?P<list>{PLAIN}%?(?:,?\s+and\s+{PLAIN}%?|,\s*{PLAIN}%?){{2,20}})\]?\)?\s*(?:[.;]|$)"
 )
 """``Color bar (share): 0, 0.25, 0.5``: the numbers beside it, and nothing else."""
 MOST_TICKS = 60
