@@ -460,3 +460,55 @@ def test_what_an_axis_displays_is_its_name(said):
 def test_the_argument_of_a_call_is_not_the_bars_label():
     text = "A heatmap of rows a, b and columns c, d. The color bar is there.\n\n"
     assert panel(text + 'Then plt.title("Yield").').color.label is None
+
+
+LISTS = "A heatmap of prices with Aldi and Lidl on the y-axis, bread and milk on the x-axis. "
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The axis titles are 'Good' below and 'Shop' at the left.",
+        'The axis titles are "Good" at the bottom and "Shop" rotated at the left.',
+        "Axis titles: 'Good' (bottom), 'Shop' (left).",
+        "The word 'Good' stands below the columns and 'Shop' to the left of the rows.",
+        'The axes are titled "Shop" on the left and "Good" below.',
+    ],
+)
+def test_names_told_where_they_stand(said):
+    one = panel(f"{LISTS}{said} Aldi: 25, 26. Lidl: 27, 28.")
+    assert (one.x.label, one.x.categories) == ("Good", ("bread", "milk"))
+    assert (one.y.label, one.y.categories) == ("Shop", ("Aldi", "Lidl"))
+    assert one.grid.values.tolist() == [[25, 26], [27, 28]]
+
+
+def test_titles_of_which_no_place_is_told_are_no_labels():
+    one = panel(f"{LISTS}The axis titles are 'Good', 'Shop' and 'Price'. Aldi: 25, 26. Lidl: 27, 28.")
+    assert (one.x.categories, one.y.categories) == (("bread", "milk"), ("Aldi", "Lidl"))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The axes are shop (y: Aldi, Lidl) and good (x: bread, milk).",
+        "Its axes are shop (rows: Aldi, Lidl) and good (columns: bread, milk).",
+        "One axis is the shop (y: Aldi, Lidl), the other one is good (x: bread, milk).",
+    ],
+)
+def test_what_the_axes_are(said):
+    one = panel(f"A heatmap of prices. {said} Aldi: 25, 26. Lidl: 27, 28.")
+    assert (one.y.label, one.x.label) == ("shop", "good")
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["rows true, columns predicted", "with rows true and columns predicted", "columns predicted; rows true"],
+)
+def test_sides_of_a_confusion_matrix_without_a_verb(said):
+    one = panel(f"Confusion matrix of the classes oak and elm, {said}. oak: 25, 6; elm: 7, 28.")
+    assert (one.y.label, one.x.label) == ("true", "predicted")
+
+
+def test_states_of_lines_are_no_names():
+    one = panel("Heatmap of the shops Aldi and Lidl, rows sorted, columns scaled. Aldi: bread 1, milk 2.")
+    assert (one.y.label, one.x.label) == (None, None)

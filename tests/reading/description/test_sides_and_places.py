@@ -163,3 +163,17 @@ def test_a_legend_is_no_label_of_the_axis_before_it():
         "* **Color Scale:** 0 (white) to 9 (red).\n"
     )
     assert replot.parse(text).panels[0].y.categories == ("north", "south")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "A heatmap with on the left stimulus types (face, house) and along the top regions (V1, FFA).",
+        "A heatmap. On the left are stimulus types (face, house); at the bottom are regions (V1, FFA).",
+        "A heatmap with down the side two stimulus types (face, house) and below the regions (V1, FFA).",
+    ],
+)
+def test_lists_in_brackets_at_the_sides(said):
+    one = panel(f"{said} face: 0.1, 0.9. house: 0.2, 0.3.")
+    assert (one.y.label, one.y.categories) == ("stimulus types", ("face", "house"))
+    assert (one.x.label, one.x.categories) == ("regions", ("V1", "FFA"))

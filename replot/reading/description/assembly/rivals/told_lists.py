@@ -324,7 +324,7 @@ def _cue_of(
 
 SHOWN = re.compile(r"shown|listed|given|used|tested|named|called|lab(?:el|ell)ed|are|is", re.I)
 LINKS = re.compile(
-    r"\w*[^s]s|are|is|of|for|by|and|or|the|an?|in|on|at|to|from|with|over|across|between|among|against|versus|"
+    r"\w*[^sui]s|are|is|of|for|by|and|or|the|an?|in|on|at|to|from|with|over|across|between|among|against|versus|"
     r"while|find|see|lab(?:el|ell)ed|named|called|shown|listed|given|(?:show|display|depict|present)ing",
     re.I,
 )

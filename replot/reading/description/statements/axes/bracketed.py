@@ -49,8 +49,8 @@ LINE = re.compile(
 NAME = re.compile(r"(?P<name>[^\W\d_][\w/%'-]*(?: [\w/%'-]+){0,5}?)(?P<member>\s*∈)?\s*$")
 QUOTED_NAME = re.compile(r"[\"“`](?P<name>[^\"“”`]+)[\"”`]\s*$")
 NAME_BEGINS = re.compile(
-    rf"^(?:.*\b(?:in(?! (?:{IN_WORDS})\b)|under|on|at|over|across|between|against|versus|vs|to|from|per|"
-    r"puts?|compares?|each|every|which|what|heat ?map|matrix)\s+)?(?:the\s+)?",
+    rf"^(?:.*\b(?:in(?! (?:{IN_WORDS})\b)|under|on|at|over|across|between|against|versus|vs|to|from|per|is|"
+    r"are|puts?|compares?|each|every|which|what|heat ?map|matrix)\s+)?(?:the\s+)?",
     re.I,
 )
 GROUPED = re.compile(r"\b(?:grouped|sorted|clustered|split|organi[sz]ed|divided|ordered) (?:by|into)\b", re.I)

@@ -22,6 +22,13 @@ VALUE_FIRST = re.compile(r"[-−+~≈]?\d*\.\d+%?\s+[a-z]")
 """A value and whose it is: ``0.2 to A``, which is no label."""
 VALUE_LAST = re.compile(r"\w \([-−+~≈]?\d*\.\d+%?\)$")
 """A label that ends with its value: ``The strongest is between A and B (0.8)``."""
+TITLES = re.compile(r"\s*The ax[ei]s (?:titles?|names?|captions?) ", re.I)
+"""What names the axes, and lists no labels."""
+MADE_OF = re.compile(
+    r"[^;:]*?\b(?:was|were|are|is) (?:\w+ly )?(?:mis-?)?(?:recogni[sz]ed|classified|predicted|identified|"
+    r"detected|confused|mistaken|taken for)\b", re.I
+)
+"""What was made of some things: ``412 mails were recognised, 38 predicted as spam``."""
 SUBJECT = re.compile(r"\s*The (?P<words>[A-Za-z]+(?: [A-Za-z]+){0,2}?) (?:are|is|read|run)\b")
 """What a sentence lists: ``The models are``."""
 LABELS = re.compile(r"(?:categor\w+|labels?|ticks?|values|entries|classes|markers|order)", re.I)
@@ -39,7 +46,9 @@ def continues(
     """A sentence after an axis statement that goes on about the same axis: ``It lists ...``."""
     if last is None or len(last) != 1 or not GOES_ON.match(source) or GIVES.search(source):
         return False
-    if ONE_OF_LINES.match(source) or ONE_OF_PANELS.match(source):
+    if ONE_OF_LINES.match(source) or ONE_OF_PANELS.match(source) or TITLES.match(source):
+        return False
+    if MADE_OF.match(source):
         return False
     if children and all(VALUED.search(child.text) for child in children):
         return False  # what stands under "Values:", each with a number, are the cells

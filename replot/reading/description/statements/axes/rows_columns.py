@@ -7,6 +7,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.sides import SIDES
 from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.names import clean_label
 
@@ -228,6 +229,13 @@ AXES_NAMED = rare(
     re.I,
 )
 """``X-axis dose, Y-axis speed``."""
+SIDE_NAME = rf"(?:the )?(?:{SIDES})(?: (?:labels?|class(?:es)?|categor(?:y|ies)|values?))?"
+SIDES_OF_LINES = rare(
+    rf"\b(?P<one>row|column)s?(?::| are| is| =)? (?P<a>{SIDE_NAME})(?:,? (?:and |while |vs\.? )?|; )"
+    rf"(?:the )?(?P<other>row|column)s?(?::| are| is| =)? (?P<b>{SIDE_NAME})(?=\s*(?:[.,;)]|$))",
+    re.I,
+)
+"""``rows true, columns predicted``."""
 
 
 ELIDED = rare(
@@ -239,7 +247,11 @@ ELIDED = rare(
     re.I,
 )
 """``The x-axis shows hours, the y-axis days``."""
-LETTER = {"horizontal": "x", "bottom": "x", "top": "x", "vertical": "y", "left": "y"}
+LETTERED = (X_IS, AXES_NAMED, ELIDED, SIDES_OF_LINES)
+LETTER = {
+    **dict.fromkeys(["horizontal", "bottom", "top", "column"], "x"),
+    **dict.fromkeys(["vertical", "left", "row"], "y"),
+}
 
 
 QUOTED_LETTER = re.compile(
@@ -261,7 +273,7 @@ def _read_quoted_letters(text: Text, facts: dict[str, AxisFact]) -> None:
 def read_letters(text: Text, facts: dict[str, AxisFact]) -> None:
     """Names of the axes behind their letters."""
     _read_quoted_letters(text, facts)
-    found = X_IS.search(text.text) or AXES_NAMED.search(text.text) or ELIDED.search(text.text)
+    found = next(filter(None, (way.search(text.text) for way in LETTERED)), None)
     if found is None or found["one"].lower() == found["other"].lower():
         return
     for name, letter in (("a", "one"), ("b", "other")):

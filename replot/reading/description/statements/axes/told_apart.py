@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
@@ -32,7 +33,31 @@ TICKS = rare(
     re.I,
 )
 """``Left ticks from bottom to top: 125M, 350M``."""
-ANY = re.Either(DASHED, PRINTED, TICKS)
+TITLES = rare(
+    r"\b(?:ax[ei]s (?:titles|names|labels|captions|headings)|axes (?:are|is) (?:titled|named|labell?ed)|"
+    r"(?:words?|texts?|titles?|labels?|captions?) (?=[\"“‘]))",
+    re.I,
+)
+"""What leads to names each of which is told where it stands."""
+TITLED = re.compile(
+    r"(?P<label>[\"“][^\"“”\n]{1,60}[\"”]|(?<!\w)['‘][^'‘’\n]{1,60}['’](?!\w))"
+    r"(?:,? (?:(?:is|stands?|sits?|appears?|runs?|written|printed|placed|set|rotated|centred|centered|shown|"
+    r"vertically|horizontally|sideways) ){0,3}| \()"
+    r"(?:(?:at|on|along|to|down|across|up|under|near|for|as) (?:the )?)?(?:far )?"
+    r"(?P<axis>left|bottom|below|beneath|underneath|under|horizontal|vertical|[xy])\b(?!-?\w)",
+    re.I,
+)
+"""``"Good" below``, ``"Shop" rotated at the left``, ``"Good" (bottom)``."""
+AT_SIDE = rare(
+    r"\b(?:(?:on|at|down|along|across|over|up) the (?P<side>left|bottom|top|side)(?:[- ]hand)?"
+    r"(?: side| edge)?|(?P<below>below|underneath|down|across)),?\s+"
+    r"(?:(?:is|are|there are|stand|run|come|we (?:have|see|find))\s+)?"
+    rf"(?:the\s+)?(?:(?:{SEVERAL}|\d{{1,3}})\s+)?(?P<label>[^\W\d_][\w'-]*(?: [\w'-]+){{0,3}}) "
+    r"\((?P<list>[^()]{3,600})\)",
+    re.I,
+)
+"""``on the left stimulus types (face, house)``."""
+ANY = re.Either(DASHED, PRINTED, TICKS, TITLES, AT_SIDE)
 BEFORE = re.compile(r"^(?:.*\b(?:with|has|shows?|plots?|of|and) )?(?:the )?", re.I)
 
 
@@ -58,7 +83,47 @@ def read_apart(text: Text, facts: dict[str, AxisFact]) -> bool:
                 fact = with_list(fact, text, listed, match.start("list"), said.get("way") or "", axis)
             facts[axis].merge(fact)
             told = True
-    return told
+    return _titles(text, facts) or _at_sides(text, facts) or told
+
+
+def _titles(text: Text, facts: dict[str, AxisFact]) -> bool:
+    """``The axis titles are "Good" below and "Shop" at the left``: whether both are told by their places."""
+    lead = TITLES.search(text.text)
+    found = list(TITLED.finditer(text.text, lead.end())) if lead is not None else []
+    axes = ["y" if name["axis"][0].lower() in "vyl" else "x" for name in found]
+    if sorted(axes) != ["x", "y"]:
+        return False
+    for axis, name in zip(axes, found, strict=True):
+        fact = AxisFact(label=tidy(name["label"]), label_span=text.span(*name.span("label")), outright=True)
+        facts[axis].merge(fact)
+    return True
 
 
 FEWEST = 2
+
+
+def _at_sides(text: Text, facts: dict[str, AxisFact]) -> bool:
+    """``on the left kinds (a, b) and along the top ages (1, 2)``: whether both are told by their sides."""
+    found: dict[str, AxisFact] = {}
+    for match in AT_SIDE.finditer(text.text):
+        word = (match["side"] or match["below"]).lower()
+        axis = "y" if word in ("left", "side", "down") else "x"
+        listed = find_labels(match["list"])
+        label = clean_label(match["label"])
+        if axis in found or label is None or PANELS.search(label):
+            return False
+        if listed is None or len(listed.texts) < FEWEST or listed.start or listed.kind == "partial":
+            return False
+        fact = AxisFact(label=label, label_span=text.span(*match.span("label")))
+        found[axis] = with_list(fact, text, listed, match.start("list"), "", axis)
+    if len(found) < FEWEST:
+        return False
+    for axis, fact in found.items():
+        facts[axis].merge(fact)
+    return True
+
+
+PANELS = re.compile(
+    r"\b(?:panels?|plots?|heat ?maps?|maps?|matri\w+|figures?|images?|bars?|legends?|scales?)$", re.I
+)
+"""What lists in brackets behind a side are of, if of no axis."""
