@@ -795,3 +795,85 @@ def test_counts_that_do_not_add_up_name_no_axes():
     text = "A heatmap. Of 90 ripe figs 80 were kept, 7 sent back. Of 60 raw figs 5 were kept, 55 sent back."
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(text)
+
+
+TEAMS = "A heatmap of games won. Both axes list Ayr, Bath, Cork and Deal. "
+AYR = [[None, 62, 55, 48], [None] * 4, [None] * 4, [None] * 4]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Against Bath, Ayr won 62 %; against Cork it won 55 %, and against Deal 48 %.",
+        "Against Bath Ayr won 62 % of the games, against Cork 55 % and against Deal 48 %.",
+        "Against Bath, Cork and Deal, Ayr won 62 %, 55 % and 48 %.",
+        "Ayr won 62 % against Bath and 55 % against Cork; against Deal they won 48 %.",
+        "Ayr, against Bath, won 62 %; against Cork 55 %; against Deal 48 %.",
+    ],
+)
+def test_against_whom(said):
+    assert cells(TEAMS + said) == AYR
+
+
+def test_who_is_set_against_another_one_in_the_rows():
+    text = "A heatmap. The x axis is the team, the y axis the opponent; both axes list Ayr, Bath and Cork. "
+    assert cells(text + "Against Bath, Ayr won 62 %; against Cork 55 %.") == [
+        [None, None, None], [62, None, None], [55, None, None],
+    ]
+
+
+@pytest.mark.parametrize(
+    "said", ["Against Bath and Cork, Ayr won 62 % each.", "Against Bath, Ayr won 5 points more than Cork."]
+)
+def test_against_how_many_is_not_told(said):
+    assert cells(TEAMS + said) == [[None] * 4] * 4
+
+
+CLASSES = "A confusion matrix of the classes oak, elm and fir; true classes are in the rows. "
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "For oak, 50 are correct, 3 go to elm and 2 to fir.",
+        "50 oaks were recognised; 3 of them were predicted as elm and 2 as fir.",
+        "Of the oak leaves, 3 were taken for elm, 50 were recognised and 2 were taken for fir.",
+        "Of 55 oaks 50 are correct, 3 end up as elm and 2 as fir.",
+        "For oak, 50 are right, 3 slipped into elm and 2 into fir.",
+    ],
+)
+def test_where_the_members_of_a_class_go(said):
+    assert cells(CLASSES + said)[0] == [50, 3, 2]
+
+
+def test_what_was_recognised_is_no_list_of_classes():
+    text = (
+        "A confusion matrix of the classes sad, calm and glad; rows are true, columns predicted. 41 sad "
+        "posts were recognised; 3 of them were predicted as calm and 1 as glad. Of the calm posts, 7 were "
+        "taken for sad, 30 were recognised and 4 were taken for glad."
+    )
+    (one,) = replot.parse(text).panels
+    assert (one.x.label, one.y.label) == ("predicted", "true")
+    assert one.x.categories == one.y.categories == ("sad", "calm", "glad")
+    assert cells(text) == [[41, 3, 1], [7, 30, 4], [None] * 3]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "rain-wind is 0.8, ones on the diagonal.",
+        "rain-wind is 0.8, and ones along the diagonal.",
+        "rain-wind is 0.8 with ones down its diagonal.",
+    ],
+)
+def test_ones_on_the_diagonal_behind_other_values(said):
+    assert cells(f"A heatmap of correlations between rain, wind and snow: {said}") == [
+        [1, 0.8, None], [None, 1, None], [None, None, 1],
+    ]
+
+
+def test_the_remaining_cells():
+    said = "rain-wind is 0.8; remaining cells are 0.3. The diagonal is 1."
+    assert cells(f"A heatmap of correlations between rain, wind and snow. {said}") == [
+        [1, 0.8, 0.3], [None, 1, 0.3], [0.3, 0.3, 1],
+    ]

@@ -41,3 +41,44 @@ def test_another_number_of_cells_is_left(said):
 def test_values_are_not_moved_to_what_is_named_behind_them(said):
     assert grid(panel(HEAD + said)).splitlines()[0] == "11 12 13 14"
     assert "25" not in grid(panel(HEAD + said))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "For Lidl, only bread and milk are given (25 and 26); the rest is n/a.",
+        "Lidl: only bread 25 and milk 26, rest empty.",
+        "In the Lidl row only bread (25) and milk (26) are filled; others are n/a.",
+    ],
+)
+def test_only_some_of_a_line_are_filled(said):
+    assert grid(panel(HEAD + said)) == FULL
+
+
+@pytest.mark.parametrize(
+    ("said", "last"),
+    [
+        ("Row Lidl: all n/a.", "b b b b"),
+        ("Row Lidl: OOM (all four).", "b b b b"),
+        ("Row Lidl: n/a throughout.", "b b b b"),
+        ("Row Lidl: n/a.", "b b b b"),
+        ("Row Lidl: 5 in all columns.", "5 5 5 5"),
+        ("Row Lidl: OOM (both).", "u u u u"),
+    ],
+)
+def test_all_of_a_line_are_alike(said, last):
+    assert grid(panel(HEAD + said)).splitlines()[1] == last
+
+
+@pytest.mark.parametrize(
+    ("said", "last"),
+    [
+        ("Cairo is zero until July.", "0 0 u u"),
+        ("Cairo: zero until July, then 2 in August.", "0 0 u 2"),
+        ("Cairo stays at zero throughout.", "0 0 0 0"),
+        ("Hopes were zero until July.", "u u u u"),
+    ],
+)
+def test_zero_up_to_a_label(said, last):
+    text = f"A heatmap. Rows: Lima, Cairo. Columns: May, June, July, August. Lima: 3, 4, 5, 6. {said}"
+    assert grid(panel(text)).splitlines()[1] == last

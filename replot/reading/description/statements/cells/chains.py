@@ -9,7 +9,7 @@ from replot.reading.description.lexicon.counts import find_written
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["as_ends", "as_lists", "in_figures"]
+__all__ = ["ZERO_ON", "as_ends", "as_lists", "in_figures"]
 VALUE = r"[-−+~≈]?\d+(?:[.,]\d+)*(?:\s?(?:%|(?!(?:and|via|to|in|on|at|for|or|by|as)\b)[a-zA-Z°µ]{1,3}\b))?"
 WAY = rare(
     rf"\bfrom\s+{VALUE}(?:,?\s+(?:over|via|through|to)\s+{VALUE}(?:(?:,|,?\s+and|,?\s+then)\s+{VALUE})*)+,?\s+"
@@ -31,7 +31,8 @@ ONWARDS = rare(
 MINUS = rare(r"\bminus\s+(?=\.?\d)", re.I)
 THEN = rare(rf"({VALUE})(,?\s+(?:and\s+)?(?:then|finally|afterwards|later)\s+)(?={VALUE})", re.I)
 ZERO = rare(
-    r"(?:^|[:;,=(]\s*|\b(?:and|is|was|were|are|has|had|have|got|only|then|at|scores?|reads?|to)\s+)zero\b"
+    r"(?:^|[:;,=(]\s*|\b(?:and|is|was|were|are|has|had|have|got|only|then|at|scores?|reads?|to|stays?|remains?)\s+)"
+    r"zero\b"
     r"(?<!\(close to zero)(?<!very close to zero)(?!-|\s\w+s\b|"
     r"\s(?:diagonal|mean|variance|line)\b|\s+[-−+~]?\d)",
     re.I,
@@ -49,6 +50,12 @@ SUM = rare(
     re.I,
 )
 """The sum of the values before it: ``12 in May and 20 in June, 32 in all``."""
+ZERO_ON = rare(
+    r"\b(?:is|was|are|were|stays?|remains?|[:,]) (?:at )?zero (?:until|till|up to|through|throughout|before|"
+    r"from|since|everywhere)\b",
+    re.I,
+)
+"""``is zero until July``: a value, where a text has no other."""
 TIMES = rare(r"\d times\b", re.I)
 ONCE = re.compile(r"\b(once|twice|thrice)(?=\s*(?:[,;.]|(?:and|against|over|in|on|at|for|with)\b|$))", re.I)
 COUNTS = {"once": "1", "twice": "2", "thrice": "3"}
@@ -68,7 +75,7 @@ def as_lists(text: Text) -> Text:
     source = THEN.sub(lambda then: then[1] + f"{',':<{len(then[2])}}", source)
     source = REMARK.sub(lambda remark: " " * len(remark[0]), source)
     source = SUM.sub(lambda total: " " * len(total[0]), source)
-    if FIGURE.search(source) is not None:
+    if FIGURE.search(source) is not None or ZERO_ON.search(source) is not None:
         source = ZERO.sub(lambda zero: zero[0][:-4] + "0   ", source)
     if TIMES.search(source):
         source = ONCE.sub(lambda count: f"{COUNTS[count[0].lower()]:<{len(count[0])}}", source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
-from replot.reading.description.lexicon.missing import find_missing
+from replot.reading.description.lexicon.missing import MISSING_WORDS, find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.exceptions import (
@@ -23,6 +23,8 @@ from replot.reading.description.statements.cells.statement import CellStatement,
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_defaults"]
+IS_SAID = rf"(?:{MISSING_WORDS}|below|under|between|[-−+~≈<]?\d)"
+BEGINS = r"(?:(?<=[,;] )|(?<=and )|(?<=while ))"
 OTHERS = rare(
     r"\b(?:all|every|any|each)(?: of)?(?: the)? (?:other|remaining)\s+(?:[\w-]+ )?(?:cells?|squares?|"
     r"tiles?|entr(?:y|ies)|pairs?|values?|combinations?|elements?|correlations?)\b|\bthe (?:other|"
@@ -30,6 +32,9 @@ OTHERS = rare(
     r"contain|hold|show|have|read))|"
     rf"\bthe (?:other|remaining) (?:{SEVERAL}|\d{{1,3}}|ones)\b(?= (?:are|is|contain|hold|show|have|read))|"
     r"\beverything else\b|\ball others\b|\bthe rest\b|\belsewhere\b|"
+    rf"{BEGINS}(?:the )?(?:others|rest|remaining ones)(?= (?:(?:are|is|all|at|lie|stay) )*{IS_SAID})|"
+    rf"(?:{BEGINS}|^\W*)(?:other|remaining) (?:cells|squares|tiles|entries|pairs|combinations)"
+    rf"(?= (?:(?:are|all|at|lie|stay) )*{IS_SAID})|"
     r"\ball else\b|\b(?:by default|unless (?:otherwise )?(?:stated|noted|mentioned|said)(?: otherwise)?),? "
     r"(?:all|every|each)(?: of the)? (?:cells?|squares?|tiles?|entries|entry|values?|pairs?)\b|"
     r"\b(?:all|every|each|the) cells? (?:that (?:is|are) )?not (?:mentioned|listed|named|stated)(?: here|"

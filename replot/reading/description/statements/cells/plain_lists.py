@@ -71,6 +71,8 @@ def without_asides(source: str, frame: Frame) -> str:
             return match.group(0)
         if find_only_quantity(VALUE_WORDS.sub("", inner) if alone else inner):
             return match.group(0)
+        if alone and len(plain_values(inner, frame) or ()) > 1:
+            return match.group(0)  # "A and B (25 and 26)"
         return " " * len(match.group(0))
 
     return ASIDE.sub(blank, source)

@@ -1,16 +1,19 @@
-"""One value that all the cells have: ``Every cell has a score of 100%``."""
+"""One value that all the cells have, or all those of a line: ``Every cell has a score of 100%``."""
 
 from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL, count_word
+from replot.reading.description.lexicon.missing import MISSING_WORDS
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.exceptions import everywhere
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["read_lines", "read_uniform"]
+__all__ = ["read_line_alike", "read_lines", "read_uniform"]
 SUBJECT = rare(
     r"\W*(?:[A-Z][^:.]{1,40}:\W*)?(?:all|every|each|(?:the )?(?:entire|whole))\b(?: of)?(?: the)?(?: \w+)?? "
     r"(?:cells?|grid|matrix|heat ?map|squares?|tiles?|combinations?|entry|entries|data points?|values|scores|"
@@ -70,6 +73,38 @@ def read_lines(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
     other = len(frame.x) if axis == "y" else len(frame.y)
     places = ((line, k) if axis == "y" else (k, line) for line in lines[1] for k in range(other))
     return [statement(row, column, values[0], max(rank, Ranks.DEFAULT), span) for row, column in places]
+
+
+ALL_OF_LINE = (
+    rf"(?:for |in |on |at )?(?:all|both|each|every)(?: (?:{SEVERAL}|\d{{1,3}}))?"
+    r"(?: (?:of them|cells?|entries|columns|rows|cases|values))?|throughout|everywhere"
+)
+ALIKE = re.compile(
+    rf"\W*(?:(?:is|are|was|were)\s+)?(?P<all>(?:all|both|entirely|always|only)\s+)?"
+    rf"(?P<value>{MISSING_WORDS}|[-−+~≈]?(?:\d[\d.,]*|\.)?\d\s?%?)"
+    rf"(?:,?\s+(?P<on>{ALL_OF_LINE})|\s*\((?P<aside>{ALL_OF_LINE})\))?\s*[.;]?\s*",
+    re.I,
+)
+"""``n/a throughout``, ``OOM (both)``, ``all 5``."""
+HOW_MANY = re.compile(rf"\b(?:{SEVERAL}|\d{{1,3}}|both)\b", re.I)
+
+
+def read_line_alike(text: Text, frame: Frame, context: Context) -> list[CellStatement]:
+    """The one value of all the cells of a line, or that it has none; its number of cells is as it is said."""
+    axis = context.free
+    told = ALIKE.fullmatch(text.text) if len(axis) == 1 else None
+    if told is None or not (size := len(frame.axis(axis))):
+        return []
+    found = list(find_quantities(told["value"]))
+    alike = " ".join(filter(None, (told["all"], told["on"], told["aside"])))
+    lines = len(context.fixed[OTHER[axis]])
+    if (not alike and (found or lines > 1)) or len(found) > 1 or any(q.is_open or q.is_range for q in found):
+        return []
+    counts = {2 if n[0].lower() == "both" else count_word(n[0]) for n in HOW_MANY.finditer(alike)}
+    if counts - {size}:
+        return []
+    quantity = next(find_quantities(text.text), None) if found else None
+    return everywhere(quantity, text.span(*told.span("value")), frame, context)
 
 
 def read_uniform(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:

@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells.bound import read_runs
-from replot.reading.description.statements.cells.chains import as_ends, as_lists, in_figures
+from replot.reading.description.statements.cells.chains import ZERO_ON, as_ends, as_lists, in_figures
 from replot.reading.description.statements.cells.compared import read_compared
 from replot.reading.description.statements.cells.defaults import read_defaults
 from replot.reading.description.statements.cells.exceptions import says_all_but
@@ -19,6 +19,7 @@ from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.heads import find_head
 from replot.reading.description.statements.cells.listed_last import read_listed_last
 from replot.reading.description.statements.cells.no_values import without_other_numbers
+from replot.reading.description.statements.cells.opponents import read_opposed
 from replot.reading.description.statements.cells.outcomes import counts_outcomes
 from replot.reading.description.statements.cells.pairs import read_pairs, read_places
 from replot.reading.description.statements.cells.plain_lists import (
@@ -41,7 +42,7 @@ from replot.reading.description.statements.cells.statement import (
 )
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.cells.truth_pairs import read_truth_pairs
-from replot.reading.description.statements.cells.uniform import read_lines, read_uniform
+from replot.reading.description.statements.cells.uniform import read_line_alike, read_lines, read_uniform
 from replot.reading.description.statements.cells.whole_lines import read_whole_line
 from replot.reading.description.statements.frame import Frame
 
@@ -67,6 +68,7 @@ PAIR_KEY = re.compile(r"\s*([^:]{3,120}):\s")
 def may_hold_values(source: str) -> bool:
     """Whether a text holds a number, in figures or as a count, a word for a missing value, or a diagonal."""
     number = DIGIT.search(source) or DIAGONAL_WORD.search(source)
+    number = number or ZERO_ON.search(source)
     return number is not None or bool(find_missing(source)) or counts_outcomes(source)
 
 
@@ -150,6 +152,8 @@ def _bounds_a_region(source: str, frame: Frame) -> bool:
 
 def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> list[CellStatement]:
     """The cells of a text as a whole, or of its parts between semicolons where those tell more."""
+    if not (depth or context.fixed) and (opposed := read_opposed(text, frame, rank)) is not None:
+        return opposed
     found = _read_whole(text, frame, context, rank, depth)
     if depth < 2:
         parts = _parts(text)
@@ -181,7 +185,11 @@ def _read_whole(
         return told  # "True negatives: 40", which is no row of the negatives
     if frame.x == frame.y and (told := read_truth_pairs(text, frame, rank)):
         return told
-    if line := read_listed_last(text, frame, context, rank) or read_rest_of_line(text, frame, context, rank):
+    if line := (
+        read_listed_last(text, frame, context, rank)
+        or read_rest_of_line(text, frame, context, rank)
+        or read_line_alike(text, frame, context)
+    ):
         return line
     if depth < 4 and (
         found := read_defaults(
@@ -265,7 +273,8 @@ def _contradicts(cells: list[CellStatement]) -> bool:
 
 CLAUSE_END = re.compile(
     r";\s+(?:and\s+)?|\s[·•]\s|,\s+(?:whereas|while|but)\s+|"
-    r",?\s+(?:with|and)\s+(?=(?:all )?[\d.]+%?\s(?:all )?(?:along|on|down|in) the (?:\w+ )?diagonal\b)"
+    r"(?:,|,?\s+(?:with|and))\s+(?=(?:all )?(?:[\d.]+%?|ones|zero(?:e?s)?|unity)\s(?:all )?"
+    r"(?:along|on|down|in) (?:the|its) (?:\w+ )?diagonal\b)"
 )
 
 

@@ -7,8 +7,8 @@ from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "ALL", "AND", "CALLED", "CLASS", "CLASSES", "COUNTED", "EACH", "ERRED", "EVENTS", "GENERAL", "KIND",
-    "LEAD", "METRIC", "MOST", "NEAR", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "ONCE", "ONE_MORE",
+    "ALL", "AND", "CALLED", "CLASS", "CLASSES", "COUNTED", "EACH", "ERRED", "EVENTS", "GENERAL", "GOING",
+    "KIND", "LEAD", "METRIC", "MOST", "NEAR", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "ONCE", "ONE_MORE",
     "OTHER", "ROW", "SUBJECT", "TIMES", "TIMES_BEHIND", "TOTAL", "VAGUE", "WHOLE",
 ]
 DONE = (
@@ -25,16 +25,21 @@ NO_CLASS = (
     rf"{RIGHT}|{WRONG})\b"
 )
 """What stands behind a verb and names no class: ``predicted correctly``, ``classified by the model``."""
+GOES = r"(?:go(?:es)?|went|slip(?:s|ped)?|leak(?:s|ed)?|drift(?:s|ed)?|spill(?:s|ed)?) (?:in)?to"
+GOING = re.compile(rf"\b{GOES}\b", re.I)
+"""``3 go to oak``: what stands before ``and 2 to elm``."""
 EVENTS = rare(
     rf"\b(?P<right>{RIGHT} {DONE}|{DONE} {RIGHT}\b(?! as\b)|(?<=[\d%] )correct\b(?=\s*(?:[,;.]|$|\d))|"
-    r"(?:were|are) (?:all )?correct\b(?=\s*(?:[,;.]|$))|"
+    r"(?:were|are|was|is) (?:all )?(?:correct|right|recogni[sz]ed|identified|spotted)\b"
+    r"(?=\s*(?:[,;.]|$|(?:and|but|while)\s))|"
     rf"(?<=\w ){RIGHT}(?=\s*(?:[,;.]|$|(?:and|but|while)\b))|(?:were|was|are) caught\b(?! (?:as|by|in)\b))|"
     rf"\b(?P<wrong>{WRONG} {DONE}|mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*|mistak\w+|"
     rf"mistook|confus(?:ed|ing)|missing(?= (?:only |just |the (?:other |remaining )?)?\d)|"
     rf"{DONE}(?= (?:as|for|to be)\b))|"
     r"\b(?P<truly>(?:(?:was|were|is|are) (?:actually|truly|really|in fact)|"
     r"(?:actually|truly|really) belong\w*)(?: (?:to|of|in|from))?(?: the)?(?: an?)?\s)|"
-    r"\b(?P<taken>as|for|with|to be)\s+(?:being |belonging to |having )?(?:the )?(?:an? )?"
+    rf"\b(?P<taken>as|for|with|to be|{GOES}|(?<=\d )(?:in)?to)\s+"
+    r"(?:being |belonging to |having )?(?:the )?(?:an? )?"
     r"(?=[\"“'‘`]?[^\W\d_])|"
     r"\b(?P<missed>(?:was |were )?(?:missed|overlooked))\b|"
     r"\b(?P<dubbed>(?:called|judged|deemed|declared|labell?ed)\s+)(?=\d[\d,.]*%? [\"“'‘]?[^\W\d_])|"
@@ -58,7 +63,8 @@ STOP = (
 )
 NO_WORD = (
     r"(?:were|was|are|is|as|and|but|of|out|to|with|for|more|times|false|true|errors?|(?:in)?correct|wrong|"
-    rf"mis\w+|{RIGHT}|{WRONG}|{DONE}|these|those|this|that|they|it|which|who|the|all|only|just|"
+    rf"mis\w+|{RIGHT}|{WRONG}|{DONE}|these|those|this|that|they|them|it|which|who|the|all|only|just|"
+    rf"ends? up|into|{GOES}|"
     r"models?|classifiers?)\b"
 )
 WORD = rf"(?!{NO_WORD})[^\W\d_][\w'/-]*"
@@ -79,9 +85,10 @@ KIND = re.compile(r"(?:class|label|category|digit|grade|stage|level|type|group)\
 LEAD = re.compile(
     r"\W*(?:(?:however|but|and|also|finally|meanwhile|similarly|lastly|likewise|while|whereas|in contrast|"
     r"on the other hand|by contrast|conversely),?\s+(?=for |in the case|among|regarding))?"
-    rf"(?P<of>(?:for|in the case of|among|regarding)\s+(?:the\s+)?|(?<= {{4}}))?"  # or a total, blanked
+    rf"(?P<of>(?:for|of|in the case of|among|regarding)\s+(?:the\s+)?|(?<= {{4}}))?"  # or a total, blanked
     rf"(?:(?:actual|true|real)\s+(?!positive|negative))?[\"“'‘`]?"
-    rf"(?P<name>{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})?\s*(?(of)[:,]|:)\s", re.I
+    rf"(?P<name>{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})?"
+    r"(?(of)(?:\s*[:,]\s|\s(?=\d))|\s*:\s)", re.I
 )
 """``Class 3: 95% correct, 5% taken for class 7``, ``for the oaks, 9 of 10 were ...``."""
 ONE_MORE = re.compile(

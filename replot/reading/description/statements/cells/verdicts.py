@@ -24,6 +24,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     ERRED,
     EVENTS,
     GENERAL,
+    GOING,
     KIND,
     LEAD,
     METRIC,
@@ -97,7 +98,9 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     spots: list[tuple[int, int, Quantity | re.Match[str]]] = [(q.start, q.end, q) for q in counts]
     behind = [named.end() if (named := COUNTED.match(plain, q.end)) else q.end for q in counts]
     counted = [(q.end, end) for q, end in zip(counts, behind, strict=True)]  # "9 patients with flu"
-    events = (m for m in EVENTS.finditer(plain) if not any(a <= m.start() < b for a, b in counted))
+    events = [m for m in EVENTS.finditer(plain) if not any(a <= m.start() < b for a, b in counted)]
+    if GOING.search(plain) is None:
+        events = [m for m in events if m["taken"] not in ("to", "into")]  # "from 3 to oak"
     spots += [(*match.span(), match) for match in events]
     spots.sort(key=lambda spot: spot[0])
     lead = LEAD.match(ROW.sub("", source) if ROW.match(source) is not None else plain)
