@@ -253,3 +253,26 @@ def test_words_at_the_edge_of_the_plot_name_no_bar():
     said = "The colour scale goes from white for low values to red for high ones, and a text label"
     fact = panel(f"{FRAME}{said} \"Shore\" is visible along the right edge of the plot area.")
     assert fact.color.label is None
+
+
+def test_lines_of_a_page_with_blank_lines_between_them():
+    text = (
+        "This is a correlation matrix of all the traits that were measured. The color scale at the\n\n"
+        "right side of it shows the strength of the correlation, ranging from -0.5 to 1.0, and its\n\n"
+        "darkest red stands for a strong positive correlation. The diagonal line of the whole matrix\n\n"
+        "consists of 1.0s. Height and weight have a correlation coefficient of 0.78\n"
+    )
+    read = panel(text)
+    assert (read.color.vmin, read.color.vmax) == (-0.5, 1.0)
+    assert read.grid.values[0].tolist() == [1, 0.78]
+
+
+def test_paragraphs_that_begin_small_stay_apart():
+    text = (
+        "a heatmap of the yields of many years in the hills and in the valleys of the north\n\n"
+        "rows are the towns of the valley from the river to the hills in this order: Ely, Ayr\n\n"
+        "columns are the crops that were grown in the valley in these years: rye, oats\n\n"
+        "values of Ely are 3, 4 and those of Ayr are 5, 6\n"
+    )
+    assert panel(text).y.categories == ("Ely", "Ayr")
+    assert panel(text).x.categories == ("rye", "oats")

@@ -107,3 +107,15 @@ def test_a_value_of_each_of_two_is_none_of_the_pair(said):
 def test_dates_multiples_and_bounds_are_no_values(said):
     panel = replot.parse(f"A heatmap. Rows: oak, elm. Columns: May, June, July. {said}").panels[0]
     assert not (panel.grid.states == "s").any()
+
+
+def test_a_word_for_sums_inside_a_square_is_a_token():
+    head = "Attention matrix:\n\n| | we | all | swim |\n|--|--|--|--|\n"
+    text = head + "| we | 0.1 | 0.2 | 0.7 |\n| all | 0.3 | 0.3 | 0.4 |\n| swim | 0.5 | 0.1 | 0.4 |\n"
+    assert panel(text).x.categories == panel(text).y.categories == ("we", "all", "swim")
+    assert cells(text)[1] == [0.3, 0.3, 0.4]
+
+
+def test_scores_behind_their_levels_under_two_sides():
+    table = "| Odds \\ Harm | 1: small | 2: large |\n|--|--|--|\n| 2: often | Low (2) | High (4) |\n"
+    assert cells(table + "| 1: rare | Low (1) | Low (2) |\n") == [[2, 4], [1, 2]]

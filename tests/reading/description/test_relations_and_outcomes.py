@@ -877,3 +877,43 @@ def test_the_remaining_cells():
     assert cells(f"A heatmap of correlations between rain, wind and snow. {said}") == [
         [1, 0.8, 0.3], [None, 1, 0.3], [0.3, 0.3, 1],
     ]
+
+
+@pytest.mark.parametrize(
+    "lead",
+    ["The correlation matrix shows that", "Correlations between traits, drawn as a heatmap, show that"],
+)
+def test_a_second_relation_of_the_same_variable(lead):
+    text = f"{lead} early growth has a positive correlation with late growth (0.5) and a negative "
+    text += "correlation with winter growth (-0.6). Late growth and winter growth have a correlation of 0.1."
+    assert panel(text).x.categories == ("early growth", "late growth", "winter growth")
+    assert cells(text) == [[N, 0.5, -0.6], [N, N, 0.1], [N, N, N]]
+
+
+TRAITS = "A heatmap of similarities; both axes list Dog, Toy, Ant, Pig. "
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Toy, Ant and Pig are much like each other (0.7-0.9).",
+        "High values (between 0.7 and 0.9) are found between Toy (plush), Ant and Pig.",
+        "Among Toy, Ant, and Pig the similarity ranges from 0.7 to 0.9.",
+    ],
+)
+def test_labels_with_each_other(said):
+    read = panel(TRAITS + said)
+    assert read.grid.states.tolist() == [list("uuuu"), list("uurr"), list("urur"), list("urru")]
+    assert (read.grid.low[1, 2], read.grid.high[3, 1]) == (0.7, 0.9)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Toy, Ant and Pig have an average of 0.7 with each other.",
+        "Among Toy, Ant and Pig the highest value is 0.9.",
+        "Toy and Ant differ by 0.2 from each other.",
+    ],
+)
+def test_no_value_of_each_pair(said):
+    assert not (panel(TRAITS + said).grid.states == "s").any()

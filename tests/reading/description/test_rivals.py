@@ -402,3 +402,18 @@ def test_a_pair_that_a_row_is_made_of():
     text = ("A heat map with rows for 24 vaccine and dose settings, and columns for three seasons (S1 dry, "
             "S2 wet, S3 cold). Each row is one (vaccine, dose) configuration.")
     assert read(text)[:2] == ((), ("S1 dry", "S2 wet", "S3 cold"))
+
+
+@pytest.mark.parametrize(
+    "years", ["in certain years, such as 2018 and 2020", "in 2018 and 2020", "during 2018, 2020"]
+)
+def test_years_are_no_values(years):
+    text = "The heat map shows thefts in Bath and York.\n\n"
+    text += f"- Peaks: there was more {years}.\n- Lows: there was less {years}.\n"
+    assert examine(text).figure.panels[0].x.categories == ()
+
+
+def test_numbers_as_large_as_years_are_values():
+    text = "Heatmap. Rows: Bath, York; columns: North, South. North Bath was hit in 2001 cases, "
+    text += "South Bath in 1999 cases."
+    assert read(text)[2][0] == [2001, 1999]

@@ -251,3 +251,22 @@ def test_the_name_of_a_panel_behind_its_side(first, second):
     panels = replot.parse(text).panels
     assert [one.title for one in panels] == ["Plain", "Tuned"]
     assert [one.grid.values.tolist() for one in panels] == [[[18, 1], [9, 60]], [[19, 4], [8, 81]]]
+
+
+def test_tables_whose_corners_name_other_sides():
+    text = "Two sweeps as heatmaps.\n\n"
+    text += "| rate \\ batch | 32 | 64 |\n|--|--|--|\n| 0.1 | 1 | 2 |\n| 0.3 | 3 | 4 |\n\n"
+    text += "| rate \\ decay | 0.5 | 64 |\n|--|--|--|\n| 0.1 | 5 | 6 |\n| 0.3 | 7 | - |\n"
+    first, second = replot.parse(text).panels
+    assert [(p.x.label, p.x.categories, p.y.label) for p in (first, second)] == [
+        ("batch", ("32", "64"), "rate"),
+        ("decay", ("0.5", "64"), "rate"),
+    ]
+    assert (grid(first), grid(second)) == ("1 2\n3 4", "5 6\n7 b")
+
+
+def test_a_sentence_that_names_another_panel_by_its_year():
+    text = "The heatmaps (a) 2019 and (b) 2021 have rows Clay, Loam and columns May, June.\n\n## (a) 2019\n\n"
+    text += "- Clay: 1, 2\n- Loam: 3, 4\n\n## (b) 2021\n\n- Clay: 5, n/a\n- Loam: 7, 8\n\n"
+    text += "For example, Clay and June give ~2 in 2019."
+    assert grid(replot.parse(text).panels[1]).startswith("5 b")

@@ -173,3 +173,69 @@ def test_outcomes_in_cells_are_equal_to_their_values():
     text += "| **Actual oak** | True Positives (TP) = 60 | False Negatives (FN) = 4 |\n"
     text += "| **Actual elm** | False Positives (FP) = 1 | True Negatives (TN) = 106 |\n"
     assert cells(f"Confusion matrix\n\n{text}") == [[60, 4], [1, 106]]
+
+
+TWO_PANELS = {
+    "numbers under a corner of two sides": (
+        "| | wet | | dry | |\n|--|--|--|--|--|\n| dose \\ day | 1 | 4 | 1 | 4 |\n"
+        "| 0.5 | 11 | 12 | 21 | 22 |\n| 2.5 | 13 | 14 | 23 | 24 |\n",
+        ("day", ("1", "4"), "dose", ("0.5", "2.5")),
+    ),
+    "numbers under a word, beside numbers": (
+        "| | wet | | dry | |\n|--|--|--|--|--|\n| dose | 1 | 4 | 1 | 4 |\n"
+        "| 0.5 | 11 | 12 | 21 | 22 |\n| 2.5 | 13 | 14 | 23 | 24 |\n",
+        (None, ("1", "4"), "dose", ("0.5", "2.5")),
+    ),
+    "a corner in the upper line": (
+        "| Dose | wet | | dry | |\n|--|--|--|--|--|\n| | May | June | May | June |\n"
+        "| low | 11 | 12 | 21 | 22 |\n| high | 13 | 14 | 23 | 24 |\n",
+        (None, ("May", "June"), "Dose", ("low", "high")),
+    ),
+}
+
+
+@pytest.mark.parametrize(("table", "axes"), TWO_PANELS.values(), ids=TWO_PANELS)
+def test_names_over_the_first_of_their_heads(table, axes):
+    figure = replot.parse(f"The heatmaps of the plots:\n\n{table}")
+    assert [p.title for p in figure.panels] == ["wet", "dry"]
+    first, second = figure.panels
+    assert (first.x.label, first.x.categories, first.y.label, first.y.categories) == axes
+    assert first.grid.values.tolist() == [[11, 12], [13, 14]]
+    assert second.grid.values.tolist() == [[21, 22], [23, 24]]
+
+
+def test_names_over_other_heads_each():
+    text = "The heatmap:\n\n| | wet | | dry | |\n|--|--|--|--|--|\n| | a | b | c | d |\n"
+    text += "| low | 1 | 2 | 3 | 4 |\n| high | 5 | 6 | 7 | 8 |\n"
+    assert panel(text).x.categories == ("a", "b", "c", "d")
+    assert cells(text) == [[1, 2, 3, 4], [5, 6, 7, 8]]
+
+
+@pytest.mark.parametrize("first", ["| north | 1 | 4 | 1 | 4 |", "| | s | MB | | |"])
+def test_no_second_line_of_heads(first):
+    text = f"The heatmap:\n\n| | wet | | dry | |\n|--|--|--|--|--|\n{first}\n"
+    text += "| south | 1 | 2 | 3 | 4 |\n| west | 5 | 6 | 7 | 8 |\n"
+    assert "south" in panel(text).y.categories
+    assert not {"1", "4", "s", "MB"} & set(panel(text).x.categories)
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        "\\[\n\\begin{array}{c|cc}\n\\text{To mood} & a & b \\\\\n\\hline\n\\text{From mood} & & \\\\\n"
+        "a & 0.9 & 0.1 \\\\\nb & 0.3 & 0.7 \\\\\n\\end{array}\n\\]\n",
+        "| To mood | a | b |\n|--|--|--|\n| From mood | | |\n| a | 0.9 | 0.1 |\n| b | 0.3 | 0.7 |\n",
+    ],
+)
+def test_the_name_of_the_rows_in_a_line_of_its_own(table):
+    text = f"A diagram shows the moods. The transition matrix:\n\n{table}"
+    read = panel(text)
+    assert (read.x.label, read.x.categories) == ("To mood", ("a", "b"))
+    assert (read.y.label, read.y.categories) == ("From mood", ("a", "b"))
+    assert cells(text) == [[0.9, 0.1], [0.3, 0.7]]
+
+
+def test_a_first_row_without_values():
+    head = "The heatmap:\n\n| Town | cat | dog |\n|--|--|--|\n"
+    text = head + "| north | | |\n| south | 3 | 4 |\n| west | 2 | 7 |\n"
+    assert (panel(text).y.label, panel(text).y.categories) == ("Town", ("north", "south", "west"))

@@ -170,3 +170,16 @@ def test_a_count_that_differs_from_the_list():
 def test_labels_that_come_from_the_data_are_noted():
     text = "A heatmap.\n\n| | A | B |\n|---|---|---|\n| P | 1 | 2 |\n| Q | 3 | 4 |\n"
     assert "R205" in codes(text)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "the row for `oak` in it becomes [8, 1, 3]",
+        "the column of oak is 8, 1, 3",
+        "if row 5, col 3 is dark, look twice",
+    ],
+)
+def test_what_is_said_of_one_line_lists_no_labels(said):
+    read = panel(f"A heatmap of the trees, oak to elm: {said}.")
+    assert not read.x.categories and not read.y.categories and read.x.label is None

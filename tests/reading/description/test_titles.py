@@ -124,3 +124,10 @@ def test_a_dash_parts_the_title_from_what_is_said():
 def test_titles_beside_and_above_the_figure(said):
     grid = "Rows: Aldi, Lidl. Columns: bread, milk. Aldi: 11, 12. Lidl: 21, 22."
     assert replot.parse(f"{said}\n\n{grid}").title == "Prices of staples"
+
+
+@pytest.mark.parametrize(
+    "heading", ["Parameters", "Solution procedure", "Error analysis", "Example", "Methods and approach"]
+)
+def test_headings_of_any_document_are_no_titles(heading):
+    assert replot.parse(f"## {heading}\n\nThe heatmap:{TABLE}").title is None

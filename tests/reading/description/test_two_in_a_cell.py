@@ -35,3 +35,19 @@ def test_pairs_in_a_printed_grid():
     lines = ["          cat       dog", "cat  45 (90%)   5 (10%)", "dog   8 (16%)  42 (84%)"]
     text = "Confusion matrix:\n\n```\n" + "\n".join(lines) + "\n```\n"
     assert cells(text) == [[45, 5], [8, 42]]
+
+
+@pytest.mark.parametrize(
+    "cell",
+    ["{} High", "{} - High", "High: {}", "High ({})", "{} (High)", "**{}** Very high", "🔴 {} Critical risk"],
+)
+def test_a_score_and_its_level(cell):
+    text = "| Odds \\ Harm | small | large |\n|--|--|--|\n| rare | 2 | 4 Low |\n"
+    text += f"| often | {cell.format(8)} | {cell.format(16)} |\n"
+    assert cells(text) == [[2, 4], [8, 16]]
+
+
+def test_levels_alone_are_no_scores():
+    head = "Risk matrix:\n\n| Odds \\ Harm | small | large |\n|--|--|--|\n"
+    text = head + "| rare | Low | Low |\n| often | Low2 | High |\n"
+    assert cells(text) == [[None, None], [None, None]]

@@ -61,3 +61,26 @@ def test_what_the_values_are_called(lead):
 def test_the_values_of_an_axis_name_no_bar():
     text = f"A heatmap.\n\nX-axis: Wood. Values: ash and fir.\n\n| | ash | fir |\n{RULE}{BODY}"
     assert panel(text).color.label is None
+
+
+FACING = {
+    "a corner over rows of the other word": "```\n       To:  sun  rain\nFrom sun:  [ 0.9  0.1 ]\n"
+    "From rain: [ 0.4  0.6 ]\n```\n",
+    "words before all labels": "| | To sun | To rain |\n|--|--|--|\n| From sun | 0.9 | 0.1 |\n"
+    "| From rain | 0.4 | 0.6 |\n",
+}
+
+
+@pytest.mark.parametrize("table", FACING.values(), ids=FACING)
+def test_labels_that_face_each_other(table):
+    text = f"Transition matrix:\n\n{table}"
+    read = panel(text)
+    assert (read.x.label, read.y.label) == ("To", "From")
+    assert read.x.categories == read.y.categories == ("sun", "rain")
+    assert cells(text) == [[0.9, 0.1], [0.4, 0.6]]
+
+
+def test_labels_that_only_begin_so():
+    text = "Heatmap:\n\n| | to sea | to land |\n|--|--|--|\n| from sea | 1 | 2 |\n| from air | 3 | 4 |\n"
+    assert panel(text).x.categories == ("to sea", "to land")
+    assert panel(text).y.categories == ("from sea", "from air")

@@ -304,3 +304,32 @@ def test_what_each_cell_in_the_heatmap_stands_for():
     text = "The correlation heatmap relates three variables: pH, Silt, Clay. Each cell in the heatmap "
     fact = panel(f"{text}represents the Pearson correlation coefficient between two variables.")
     assert fact.color.label == "Pearson correlation coefficient"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Of the 100 credit samples, the model predicted correctly 90 as safe loans whereas 10 loans were "
+        "incorrectly predicted as safe. Of the 50 credit samples, the model predicted correctly 44 as risky "
+        "loans whereas 6 loans were incorrectly predicted as risky.",
+        "The model predicted 90 correctly as safe whereas 10 were incorrectly predicted as safe. It "
+        "predicted 44 correctly as risky whereas 6 were incorrectly predicted as risky.",
+    ],
+)
+def test_what_is_counted_is_no_class(said):
+    assert panel(LEAD + said).x.categories == ("safe", "risky")
+    assert cells(LEAD + said) == [[90, 6], [10, 44]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Oak was most often confused with elm (12.5%), fir (7.3%) and ash (5%).",
+        "Oak was misclassified as:\n\n- elm: 12.5%\n- fir: 7.3%\n- ash: 5%\n",
+        "Oak was misclassified as elm 12.5%, as fir 7.3% and as ash 5% of the time.",
+    ],
+)
+def test_what_one_class_was_taken_for(said):
+    assert panel(LEAD + said).y.categories == ("Oak", "elm", "fir", "ash")
+    assert cells(LEAD + said)[0] == [N, 12.5, 7.3, 5]
+    assert cells(LEAD + said)[1:] == [[N] * 4] * 3

@@ -8,7 +8,7 @@ from replot.findings import Finding
 from replot.reading.description.assembly.bars_told import read_bar_rows, read_bars
 from replot.reading.description.assembly.facts import Facts, Told
 from replot.reading.description.assembly.panels.declared import declared_panels, told_panels
-from replot.reading.description.assembly.panels.elsewhere import name_others
+from replot.reading.description.assembly.panels.elsewhere import MARK, name_others
 from replot.reading.description.assembly.panels.implicit import implicit_scopes, take_shown_measure
 from replot.reading.description.assembly.panels.lettered import name_by_letters
 from replot.reading.description.assembly.panels.listed_titles import listed_panels
@@ -159,9 +159,6 @@ def gather(blocks: list[Block]) -> Facts:
             facts.panels[k].bar = bar
     take_own_limits(facts)
     return facts
-
-
-MARK = re.compile(r"^\([a-h]\)\s+", re.I)
 
 
 def _tables(blocks: list[Block], accounting: bool | None) -> dict[Block, list[TableFact]]:

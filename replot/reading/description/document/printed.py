@@ -18,6 +18,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.sides import FACING
 
 __all__ = ["MATRIX", "printed_table"]
 IDENTIFIER = re.compile(r"[^\W\d][\w.]*")
@@ -251,6 +252,19 @@ def _over_heads(kept: list[Line], k: int, corner: Text | None, heads: list[Text]
     return one.text(0, 1) if first.column + first.length <= start < last.column else None
 
 
+def _facing(corner: Text | None, rows: list[list[Text]]) -> tuple[Text, list[list[Text]]] | None:
+    """The word that all rows begin with, and the rows without it, where a corner has the other word."""
+    over = FACING.fullmatch(corner.text) if corner is not None else None
+    led = [FACING.match(row[0].text) for row in rows]
+    words = {key(found["name"]) if found else "" for found in led}
+    first = led[0]
+    if over is None or first is None or len(words) > 1 or key(over["name"]) in words:
+        return None
+    bare = [row[0].cut(found.end()) for row, found in zip(rows, led, strict=True) if found]
+    name = rows[0][0].cut(*first.span("name"))
+    return (name, [[head, *row[1:]] for head, row in zip(bare, rows, strict=True)]) if all(bare) else None
+
+
 def _table(
     kept: list[Line],
     k: int,
@@ -267,6 +281,9 @@ def _table(
         corner = corner.cut(*named.span("name")) if named else corner
         if across and above is None:
             above, corner = _label(corner), said
+    facing = _facing(corner, rows) if above is None else None
+    if corner is not None and facing is not None:  # "From:  A  B" over "To A  3  1"
+        above, corner, rows = _label(corner), *facing
     led = [(row, first) for row in rows if (first := AXIS_FIRST.match(row[0].text))]
     if len(led) == 1 and corner is None:  # "Actual  oak  3  1", then only "elm  0  2"
         ((row, first),) = led

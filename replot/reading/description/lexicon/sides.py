@@ -6,13 +6,16 @@ from collections.abc import Iterable
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["PREDICTED", "SIDES", "TRUTH", "side_of", "side_of_all"]
+__all__ = ["FACING", "PREDICTED", "SIDES", "TRUTH", "side_of", "side_of_all"]
 TRUE = r"actual(?:ly)?|true|truth|ground[- ]truth|reference|gold|observed|expected|real(?!\w)"
 GUESSED = r"predict(?:ed|ions?)|preds?\.?|estimated"
 SIDES = rf"{GUESSED}|{TRUE}"
 """What the axes of a confusion matrix are called, and each of its labels may begin with; for a pattern."""
 TRUTH = re.compile(rf"\b(?:{TRUE})|真实|真實|实际|實際", re.I)
 PREDICTED = re.compile(r"\b(?:pred|estimated\b)|预测|預測|予測", re.I)
+
+FACING = re.compile(r"(?P<name>from|to|quer(?:y|ies)|keys?|source|target)\b\s*:?\s*", re.I)
+"""What a label of one axis may begin with where the other axis has the same labels: ``From A``, ``To A``."""
 
 
 def side_of(label: str) -> str:

@@ -9,6 +9,7 @@ from replot.reading.description.document.sign_cells import explained
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.abroad import ABROAD
+from replot.reading.description.lexicon.pairs_in_cells import number_of_level
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.tables.matrices import matrix_table
@@ -228,7 +229,7 @@ def heads_words(blocks: list[Block]) -> bool:
 def _of_words(block: Block) -> bool:
     """Whether a block is a table in which no cell is a number."""
     cells = [cell.text for row in block.rows[1:] for cell in row[1:]]
-    return bool(cells) and not any(map(parse_quantity, cells))
+    return bool(cells) and not any(parse_quantity(cell) or number_of_level(cell) for cell in cells)
 
 
 LONGEST_HEADING = 80

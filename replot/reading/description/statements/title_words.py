@@ -75,7 +75,9 @@ GENERIC = re.compile(
     r"diagrams?|graphs?|picture|details?|of|and|long form|alt text|S?\d+[a-z]?|page|part|"
     r"section|for|supplementary|appendix|long|full|detailed|visual|technical|document|extraction|content|"
     r"summary|confusion|correlation|matrix|matrices|in|words|table|labels?|panels?|types?|kinds?|rows?|"
-    r"columns?|cells?|by|x|with|grid|[A-Z])\b[\s.,:/×()\[\]-]*)++$|"
+    r"columns?|cells?|by|x|with|grid|error(?= analysis)|examples?|parameters|usage|solutions?|procedures?|"
+    r"methods?|methodology|approach|experiments?|key|findings|discussion|introduction|background|"
+    r"conclusions?|notes?|questions?|exercises?|problems?|[A-Z])\b[\s.,:/×()\[\]-]*)++$|"
     r"^(?:two|three|four|five|six|several|\d) (?:[\w’'-]+ ){0,4}"
     r"(?:heat ?maps|matrices|panels|plots|charts)"
     r"(?: (?:of|for|between|comparing|showing|with|that|in)\b.*|\.?)$",

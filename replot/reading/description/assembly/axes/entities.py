@@ -249,7 +249,8 @@ def _as_listed(inside: list[Block], names: dict[str, str]) -> dict[str, str]:
 CORRELATION = rare(
     r"\bcorrelations? (?:matri|heat|map|table|plot|(?:using|with|as|in|on|through|from) (?:(?:an?|the) )?"
     r"(?:\w+ )?heat)|"
-    r"\bcorrelogram|\bheat ?map\b[^.]{0,200}\b(?:un)?correlat", re.I
+    r"\bcorrelogram|\bheat ?map\b[^.]{0,200}\b(?:un)?correlat|"
+    r"\bcorrelations? (?:between|among|of)\b[^.]{0,80}\bheat ?map\b", re.I
 )
 
 

@@ -33,7 +33,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.list_leads import without_shared_end
 from replot.reading.description.lexicon.lists import split_list
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.sides import SIDES
+from replot.reading.description.lexicon.sides import FACING, SIDES
 from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.sentences import name_only
@@ -121,6 +121,7 @@ def infer_axes(
         axes_of_quadrants(panel, inside, whole)
     complete_partial(panel, inside)
     _strip_words_of_both(panel.x, panel.y)
+    _strip_facing(panel.x, panel.y)
     for axis in "xy":
         _strip_axis_word(getattr(panel, axis))
         _strip_label(getattr(panel, axis))
@@ -177,6 +178,24 @@ def _strip_words_of_both(x: AxisFact, y: AxisFact) -> None:
         return
     for fact, word, categories in zip((x, y), found, bare, strict=True):
         fact.categories, fact.label = categories, fact.label or (word and word[1])
+
+
+def _strip_facing(x: AxisFact, y: AxisFact) -> None:
+    """``from A``, ``from B`` beside ``to A``, ``to B``, or beside the same labels without a word."""
+    said = []
+    for fact in (x, y):
+        led = [FACING.match(label) for label in fact.categories]
+        words = {key(m["name"]) if m else "" for m in led}
+        name = led[0]["name"] if led and led[0] and len(words) == 1 else None
+        ends = [m.end() if m and name else 0 for m in led]
+        bare = tuple(label[end:] for label, end in zip(fact.categories, ends, strict=True))
+        said.append((name, bare))
+    (over, columns), (before, rows) = said
+    alike = sorted(map(key, columns)) == sorted(map(key, rows)) and all(columns) and len(columns) > 1
+    if not alike or key(over or "") == key(before or ""):
+        return
+    for fact, (name, bare) in zip((x, y), said, strict=True):
+        fact.categories, fact.label = bare, fact.label or name
 
 
 CASES = re.compile(r"\s*\(n\s?=\s?[\d,]+\)$")

@@ -68,6 +68,23 @@ SUBJECT = rare(
     re.I,
 )
 """``Paper classified as cardboard: 59``."""
+SHARED = rare(
+    r"\W*(?:[^.:;\d]{1,60}:\s+)?(?:the )?(?:(?:true|actual) )?(?:class |label )?[\"“'‘`]?"
+    r"(?P<name>[^\W_][\w-]*(?: [\w-]+){0,2}?)[\"”'’`]?(?: (?:class|images|samples|cases))? "
+    r"(?:was|were|is|are)(?: \w+ly| often| sometimes| most)*"
+    r" (?:(?:confused|mixed up) with|mistaken for|"
+    r"(?:mis-?)?(?:classified|predicted|labell?ed|identified) as):?\s+"
+    r"(?=[^.;]*\d)",
+    re.I,
+)
+SHARE = re.compile(
+    r"(?:(?:as|with|for) )?(?:an? |the )?[\"“'‘`]?"
+    r"(?P<name>[^\W_](?:(?!\sin\s)[^,:;()\"“”‘’`]){0,30}?)[\"”'’`]?(?::\s*|\s\(|\s(?:in )?)"
+    r"[~≈]?\d[\d.,]*\s?%?(?: (?:of the (?:time|cases)|times|cases|images|samples))?\)?"
+    r"(?:,? and |,\s+|\.?\s*$)",
+    re.I,
+)
+"""``Oak was confused with elm (12%) and fir (3%)``: the class, and what it was taken for."""
 FEWEST_VALUES = 2
 """Values of a matrix that a text must tell again for its classes to have an order."""
 RIGHT_BEHIND = rare(
@@ -266,16 +283,21 @@ def _of_verdicts(source: str, told: str) -> tuple[str, ...]:
 
 
 def _without_nouns(names: dict[str, str]) -> dict[str, str]:
-    """The names of classes without what is of that class: ``late trains`` beside ``late``, ``not late``."""
+    """The names of classes without what is of that class: ``late trains`` beside ``late``, ``not late``.
+
+    ``trains`` alone are none of them then.
+    """
     shared = Counter(name.rpartition(" ")[2] for name in names if " " in name)
     out: dict[str, str] = {}
+    nouns = set()
     for label in names.values():
         bare, _, noun = label.rpartition(" ")
         told = _same(bare) in names or (noun.endswith("s") and shared[key(noun).rstrip("s")] > 1)
         if bare and (told or any(_opposite(bare, other) for other in names.values())):
             label = bare
+            nouns.add(_same(noun))
         out[_same(label)] = _proper(out.get(_same(label), label), label)
-    return out
+    return {name: label for name, label in out.items() if name not in nouns}
 
 
 def _as_one(name: str, told: str) -> str:
@@ -286,9 +308,22 @@ def _as_one(name: str, told: str) -> str:
 
 def _names(source: str) -> Iterator[str]:
     yield from (match["name"] for match in SUBJECT.finditer(source))
+    yield from _shared(source)
     taken = taken_for(source) if may_hold_values(source) else ()
     yield from (source[a:b] for a, b in taken if ONE_MORE.match(source, b) is None)  # "vans or lorries"
     yield from (name for pair in told_apart(source) for name in (pair["a"], pair["b"]))
+
+
+def _shared(source: str) -> list[str]:
+    """The class that a sentence is about, and those that it was taken for, each with its value."""
+    told = SHARED.match(source)
+    if told is None:
+        return []
+    names, at = [told["name"]], told.end()
+    while (one := SHARE.match(source, at)) is not None:
+        names.append(one["name"])
+        at = one.end()
+    return names if at == len(source) else []
 
 
 def _opposite(first: str, second: str) -> bool:

@@ -12,7 +12,9 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["name_others", "of_this_panel"]
+__all__ = ["MARK", "name_others", "of_this_panel"]
+MARK = re.compile(r"^\([a-h]\)\s+", re.I)
+"""The letter before the name of a panel."""
 PANEL = r"(?:panel|heat ?map|matrix|map|sub-?plot|plot|grid|figure|chart|table)"
 LETTER = re.compile(
     rf"\W*(?:{PANEL}|part)?\W*(?P<letter>[a-h])(?=\W)|\W*\(?(?P<side>left|right|top|bottom)\b", re.I
@@ -36,7 +38,8 @@ def name_others(scopes: Sequence[Scope]) -> None:
 
 def _names(scope: Scope) -> set[str]:
     """The title of a panel, its letter and its side."""
-    names = {scope.title} if scope.title and len(scope.title) > 1 else set()
+    title = MARK.sub("", scope.title or "")  # "(a) 2019" is named "in 2019"
+    names = {title} if len(title) > 1 else set()
     lead = lead_of(scope.head)[0] if scope.head is not None else ""
     if (marked := LETTER.match(f"{lead} ")) is not None:
         names.add(f"panel {marked['letter']}" if marked["letter"] else f"{marked['side'].lower()} panel")

@@ -125,7 +125,14 @@ def _only_name(block: Block) -> bool:
 
 
 def _share_nothing(tables: list[TableFact]) -> bool:
-    """Whether each table has labels of its own on both sides: squares, or tables whose sides have names."""
+    """Whether each table has labels of its own on both sides: squares, or tables whose sides have names.
+
+    Tables whose corners name other sides have other axes, whatever their labels: ``LR \\ batch``,
+    ``LR \\ dropout``.
+    """
+    sides_named = [(key(table.row_name or ""), key(table.column_name or "")) for table in tables]
+    if all(all(names) for names in sides_named) and len(set(sides_named)) == len(tables):
+        return True
     labels = [[key(name) for name in table.rows] for table in tables]
     across = [[key(name) for name in table.columns] for table in tables]
     named = all(table.row_name and table.column_name for table in tables)

@@ -11,8 +11,8 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.tables.facts import TableFact
-from replot.reading.description.statements.tables.grids import panels_of_columns, panels_of_rows
 from replot.reading.description.statements.tables.long import PANEL_HEAD
+from replot.reading.description.statements.tables.panels import panels_of_columns, panels_of_rows
 
 __all__ = ["with_groups_apart"]
 SEVERAL_MAPS = rare(

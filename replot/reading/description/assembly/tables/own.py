@@ -14,7 +14,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.sides import PREDICTED, TRUTH
 from replot.reading.description.limits import current
 from replot.reading.description.statements.tables.facts import TableFact
-from replot.reading.description.statements.tables.grids import CORNER
+from replot.reading.description.statements.tables.spans import CORNER
 
 __all__ = ["classes_of_report", "own_tables"]
 MATRIX = rare(

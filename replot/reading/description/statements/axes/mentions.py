@@ -88,6 +88,12 @@ SOME_FOR = re.compile(
     re.I,
 )
 """Lines of which a sentence tells the looks: ``The rows for doses 5 and 9 are predominantly dark``."""
+ONE_FOR = re.compile(
+    r"\s+(?:for|of) [^.;:\[\]]{1,60}?(?:\b(?:is|becomes|reads|contains|holds|shows|has)\b|=)\s*:?\s*"
+    r"[`\"]?[\[(]?\s*[-−+]?\d[\d.]*\s?%?\s*,\s*[-−+]?\.?\d"
+)
+"""``the row for North is [3, 4, 5]``: the cells of one row."""
+SHORT = re.compile(r"^col(?=s?$)")
 VARIABLE = re.compile(r"[a-z] ?\([A-WZ]\)")
 """A letter that stands for a quantity, as X does beside it: ``between centre (C), size (X) and age (Y)``."""
 CLAUSE_SIGN = re.compile(r"[.;:]")
@@ -148,7 +154,7 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
         strong = name.isupper()
         axis = name.lower()
         if not strong:
-            word = match.group(0).lower()
+            word = SHORT.sub("column", match.group(0).lower())
             if word in AT_SIDE and OF_PANEL.search(source):
                 continue
             if word in ("x", "y") and VARIABLE.search(source):
@@ -171,7 +177,8 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
                     continue
                 if word in ("row", "column") and OTHER_LINE_BEFORE.search(before):
                     continue
-                if SOME_FOR.match(source, match.end()) and not EACH_ONE.search(before):
+                some = word in ("row", "column") and ONE_FOR.match(source, match.end()) is not None
+                if (some or SOME_FOR.match(source, match.end())) and not EACH_ONE.search(before):
                     continue
                 if READING.search(before):
                     continue

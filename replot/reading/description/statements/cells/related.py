@@ -80,7 +80,8 @@ HAS = rare(
 )
 """``A has a strong correlation with B (0.4)``, ``A shows a correlation of 0.4 with B``."""
 WITH_MORE = re.compile(
-    rf"{VALUE}[)\]]?{NEXT} (?:an? (?:[a-z-]+ ){{0,4}})?(?:{RELATION} )?(?:(?:\w+ly )?(?:with|to) )?{THE}"
+    rf"{VALUE}[)\]]?{NEXT} (?:an? (?:(?!(?:with|to|{RELATION})\b)[a-z-]+ ){{0,4}})?(?:{RELATION} )?"
+    rf"(?:(?:\w+ly )?(?:with|to) )?{THE}"
     rf"(?P<b>{NAME}){GIVEN}",
     re.I,
 )

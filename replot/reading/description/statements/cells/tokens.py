@@ -17,6 +17,7 @@ from replot.reading.description.statements.cells.crossing import (
 )
 from replot.reading.description.statements.cells.joined import join
 from replot.reading.description.statements.cells.keywords import KEYWORDS, LINES
+from replot.reading.description.statements.cells.mutual import EACH_OTHER
 from replot.reading.description.statements.cells.onward import join_onward
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame, Place
@@ -80,6 +81,10 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
                 out.append(Token("L", start, at, word, [across]))
                 continue
             small = word.lower()
+            if small in ("each", "one") and (mutual := EACH_OTHER.match(text, start)) is not None:
+                at = mutual.end()  # no other label than those named
+                out.append(Token("w", start, at, mutual[0]))
+                continue
             if small == "nothing":  # a value, but nobody knows whether it is 0 or missing
                 out.append(Token("N", start, at, word, difference=True))
                 continue

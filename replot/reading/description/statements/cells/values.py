@@ -18,6 +18,7 @@ from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.heads import find_head
 from replot.reading.description.statements.cells.listed_last import read_listed_last
+from replot.reading.description.statements.cells.mutual import read_mutual
 from replot.reading.description.statements.cells.no_values import without_other_numbers
 from replot.reading.description.statements.cells.opponents import read_opposed
 from replot.reading.description.statements.cells.outcomes import counts_outcomes
@@ -184,6 +185,8 @@ def _read_whole(
     if binary and QUADRANT.match(source) and (told := read_quadrants(text, frame, rank)):
         return told  # "True negatives: 40", which is no row of the negatives
     if frame.x == frame.y and (told := read_truth_pairs(text, frame, rank)):
+        return told
+    if told := read_mutual(text, frame, rank):
         return told
     if line := (
         read_listed_last(text, frame, context, rank)

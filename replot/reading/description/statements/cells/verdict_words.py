@@ -29,7 +29,8 @@ GOES = r"(?:go(?:es)?|went|slip(?:s|ped)?|leak(?:s|ed)?|drift(?:s|ed)?|spill(?:s
 GOING = re.compile(rf"\b{GOES}\b", re.I)
 """``3 go to oak``: what stands before ``and 2 to elm``."""
 EVENTS = rare(
-    rf"\b(?P<right>{RIGHT} {DONE}|{DONE} {RIGHT}\b(?! as\b)|(?<=[\d%] )correct\b(?=\s*(?:[,;.]|$|\d))|"
+    rf"\b(?P<right>{RIGHT} {DONE}|{DONE} {RIGHT}\b(?! as\b)|(?<=[\d%] ){RIGHT}(?= as\b)|"
+    r"(?<=[\d%] )correct\b(?=\s*(?:[,;.]|$|\d))|"
     r"(?:were|are|was|is) (?:all )?(?:correct|right|recogni[sz]ed|identified|spotted)\b"
     r"(?=\s*(?:[,;.]|$|(?:and|but|while)\s))|"
     rf"(?<=\w ){RIGHT}(?=\s*(?:[,;.]|$|(?:and|but|while)\b))|(?:were|was|are) caught\b(?! (?:as|by|in)\b))|"
@@ -57,7 +58,7 @@ NOUN = (
 GENERAL = re.compile(NOUN, re.I)
 """What is counted, and no class of it."""
 STOP = (
-    r"(?=[\"”'’`]?\s*(?:[.,;:()]|$)|[\"”'’`]?\s+(?:were|was|are|is|as|and|but|while|which|correctly|incorrectly|"
+    r"(?=[\"”'’`]?\s*(?:[.,;:()]|$)|[\"”'’`]?\s+(?:were|was|are|is|as|and|but|while|whereas|which|correctly|incorrectly|"
     rf"wrongly|accurately|falsely|mis\w+|{DONE}|\d+|being|got|get|with|that|who|in|on|for|at|out|or|have|had|"
     r"when|although|though|because|where|instead|rather|slipped|went|came|passed|ended)\b)"
 )
@@ -70,11 +71,11 @@ NO_WORD = (
 WORD = rf"(?!{NO_WORD})[^\W\d_][\w'/-]*"
 NAME = (
     rf"[\"“'‘`]?(?P<name>{WORD}(?: {WORD}){{0,2}}?"
-    rf"(?:(?<![^s]s)(?<!['’\"]) [`'\"]?\d{{1,3}}(?! times)[`'\"]?)?)"
+    rf"(?:(?<![^s]s)(?<!['’\"]) [`'\"]?\d{{1,3}}(?! times|[\d%]|[.,]\d)[`'\"]?)?)"
     rf"(?:[\"”'’`] {NOUN}|(?<=\d) [a-z]+)?{STOP}"
 )
 COUNTED = re.compile(
-    rf"\s?%?\s+(?:(?:of|the|all|actual|true(?! (?:posi|nega)tives?\b)|real|test|such)\s+)*"
+    rf"\s?%?\s+(?!of the time\b)(?:(?:of|the|all|actual|true(?! (?:posi|nega)tives?\b)|real|test|such)\s+)*"
     rf"(?:(?:{NOUN} of|(?:{NOUN}|[a-z]+s) with)\s+(?:the\s+|an?\s+)?)?{NAME}",
     re.I,
 )

@@ -126,6 +126,7 @@ def _followed(
     out: list[Verdict] = []
     count: _Open | None = None
     led, whole, wrongly, before = False, None, False, None
+    just_led = False
     dubbed = False
     together: list[_Open] = []  # "90% of the oaks and 80% of the elms were ..."
     named_to = 0
@@ -158,8 +159,9 @@ def _followed(
                     # "6% were called oak and 3% elm"
                     count, behind = _Open(what, None, False, taken=behind), None
                 else:
-                    right = OF_PREDICTIONS.match(plain, end) is not None
+                    right = just_led or OF_PREDICTIONS.match(plain, end) is not None
                     count = None if total else _Open(what, behind, led, right, wrong=wrongly)
+                just_led = just_led and total
                 named_to = named.end() if named is not None else end
                 whole, wrongly = what if total else None, False
             true = behind or true
@@ -170,7 +172,7 @@ def _followed(
             wrongly = False
             out += [Verdict(c.name, c.name, c.quantity, True) for c in together if c.name]
             together = []
-            led = led or count is None or count.taken is not None
+            led = just_led = led or count is None or count.taken is not None
             count = count._replace(right=True) if count is not None and count.taken is None else count
         elif (what["wrong"] or what["taken"]) and true and _times_next(plain, spots[k + 1 : k + 3]):
             if count is not None and count.taken is None and not _close(count, true, out):
@@ -180,6 +182,7 @@ def _followed(
                 before = _name(CLASS.match(plain, end))
             led = wrongly = False
         elif what["wrong"]:
+            just_led = False
             led, wrongly = False, what["wrong"][:3].lower() == "mis"
             if count is not None and count.taken is None and ERRED.match(what["wrong"]):
                 count = count._replace(erred=True)
@@ -222,7 +225,7 @@ def _times_next(plain: str, spots: list[tuple[int, int, Quantity | re.Match[str]
 def _close(count: _Open, true: str | None, out: list[Verdict]) -> bool:
     """Add what became of a count; whether that is all told."""
     of, taken = count.name or true, count.taken
-    if of is None and count.erred:
+    if count.erred and (of is None or (count.name is None and of == taken)):
         of = OTHER  # "5 were incorrectly predicted as oak"
     if taken is None and count.wrong and not count.right and not count.led:
         taken = OTHER  # "misclassifying only 12"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
@@ -12,24 +11,27 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.metrics import TOTAL
 from replot.reading.description.lexicon.missing import is_missing, is_unknown
-from replot.reading.description.lexicon.pairs_in_cells import first_of_two
+from replot.reading.description.lexicon.pairs_in_cells import first_of_two, number_of_level
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.signs import PICTURES, SHADES
 from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.tables.facts import TableCell, TableFact
 from replot.reading.description.statements.tables.long import long_form
 from replot.reading.description.statements.tables.nameless import in_place, is_frame, sums
+from replot.reading.description.statements.tables.panels import panels_of_columns, panels_of_rows
 from replot.reading.description.statements.tables.side_columns import counts_cases, without_side_columns
 from replot.reading.description.statements.tables.spans import (
+    CORNER,
+    LONGEST_NAME,
     axis_column,
     heads_in_two_lines,
     margins,
+    name_below,
     over_columns,
     row_groups,
 )
 
-__all__ = ["CORNER", "panels_of_columns", "panels_of_rows", "read_table"]
-CORNER = re.compile(r"\s*(?:\\+|/|\||↓\s*/?\s*→?|vs\.?|×|,\s(?=\w+$)|↓→|→↓)\s*")
+__all__ = ["read_table"]
 ACCOUNTING = re.compile(r"\(\s*[$€£]?\d[\d,]*(?:\.\d+)?\s*%?\s*\)")
 OUTCOME = r"(?i:true|false) (?i:posi|nega)tives?"
 NAMED_VALUE = re.compile(
@@ -57,12 +59,17 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     titled = int(_has_title_line(rows, block))
     rows = rows[titled:]
     header = 0 if _is_headless(block, rows) else max(1, min((block.header or 1) - titled, len(rows) - 1))
-    header += int(header == 1 and heads_in_two_lines(rows))
+    if header == 1 and heads_in_two_lines(rows):
+        header = 2
+        rows[1][0] = rows[1][0] or rows[0][0]
     if header:
         rows = in_place(rows, header)
         width = len(rows[0])
         if width < 2:
             return []
+    below = name_below(rows, header)
+    if below is not None:
+        rows = [*rows[:header], *rows[header + 1 :]]
     decimal_comma = decimal_comma or (block.shape == "comma" and _has_commas(rows)) or _decimal_comma(rows)
     rows, ranked = without_side_columns(rows, header)
     width = len(rows[0])
@@ -96,11 +103,13 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     if header > 1:
         fact.column_name, fact.outside, grouped_columns = over_columns(rows, header, name_columns)
     parts = [part for part in CORNER.split(corner, maxsplit=1) if part.strip()]
-    if name_columns == 1 and len(parts) == 2 and all(len(p) < 60 for p in parts):
+    if name_columns == 1 and len(parts) == 2 and all(len(p) < LONGEST_NAME for p in parts):
         fact.row_name, fact.column_name = (tidy(part.strip("→↓←↑ ")) for part in parts)
-    elif corner.endswith("→") and len(corner) < 60 and not fact.column_name:
+    elif corner.endswith("→") and len(corner) < LONGEST_NAME and not fact.column_name:
         fact.column_name = tidy(corner.strip("→ "))
-    elif corner and len(corner) < 60:
+    elif below is not None:
+        fact.row_name, fact.column_name = tidy(below.text), fact.column_name or corner
+    elif corner and len(corner) < LONGEST_NAME:
         fact.row_name = corner.strip("↓ ")
     if axis is not None:
         fact.row_name = tidy(axis.text)
@@ -125,6 +134,10 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     footers = set(fact.total_rows)
     fact.total_rows += [k for k, label in enumerate(fact.rows) if k not in footers and TOTAL.fullmatch(label)]
     fact.total_columns = [k for k, label in enumerate(fact.columns) if TOTAL.fullmatch(label)]
+    if list(map(key, fact.rows)) == list(map(key, fact.columns)):  # a total inside a square is a token: "all"
+        ends = (0, len(fact.rows) - 1)
+        fact.total_rows = [k for k in fact.total_rows if k in ends]
+        fact.total_columns = [k for k in fact.total_columns if k in ends]
     fact.outside_rows, beside = margins(fact.rows, fact.columns)
     fact.outside_rows += sums(fact.rows, fact.cells)
     beside += sums(fact.columns, [list(column) for column in zip(*fact.cells, strict=True)])
@@ -140,8 +153,10 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
 
 
 def _named(cell: Text) -> str:
-    """A head of a table; dots at its end are a part of it: ``approx.``, ``times_and_..``."""
+    """A head of a table; a first word or dots at its end are a part of it: ``to A``, ``times_and_..``."""
     name, written = tidy(cell.text), cell.text.strip()
+    if name and written.endswith(name) and written[: -len(name)].strip().isalpha():
+        return written
     dots = written[len(written.rstrip(".")) :]
     cut = dots and (name[-1:].isalpha() or name.endswith("_")) and name + dots == written
     return written if cut else name
@@ -170,34 +185,6 @@ def _has_title_line(rows: list[list[Text]], block: Block) -> bool:
     counted = [int(head) for head in heads if head.isdecimal()]
     corner = parse_quantity(more[0][0]) is None and parse_quantity(rows[2][0].text.strip()) is not None
     return corner and counted in (list(range(len(heads))), list(range(1, len(heads) + 1)))
-
-
-def panels_of_rows(fact: TableFact, name: str, groups: list[str], labels: list[str]) -> list[TableFact]:
-    """One table for each name in the first column, with the labels of the second as its rows."""
-    out = []
-    for group in dict.fromkeys(groups):
-        picked = [k for k, name in enumerate(groups) if name == group]
-        part = replace(fact, rows=[labels[k] for k in picked], panel_name=group, totals=[])
-        part.row_name = name or fact.row_name
-        part.cells = [fact.cells[k] for k in picked]
-        part.row_heads = [fact.row_heads[k] for k in picked]
-        part.total_rows, part.total_columns = [], list(fact.total_columns)
-        out.append(part)
-    return out
-
-
-def panels_of_columns(fact: TableFact, groups: list[str]) -> list[TableFact]:
-    """One table for each name that stands over several columns."""
-    out = []
-    for group in dict.fromkeys(filter(None, groups)):
-        picked = [k for k, name in enumerate(groups) if name == group]
-        part = replace(fact, columns=[fact.columns[k] for k in picked], panel_name=group, totals=[])
-        part.cells = [[row[k] for k in picked] for row in fact.cells]
-        part.column_heads = [fact.column_heads[k] for k in picked]
-        part.rows, part.row_heads = list(fact.rows), list(fact.row_heads)
-        part.total_rows, part.total_columns = list(fact.total_rows), []
-        out.append(part)
-    return out
 
 
 def _carried_down(body: list[list[Text]]) -> list[list[Text]]:
@@ -270,7 +257,7 @@ def _cell(text: Text, accounting: bool | None, decimal_comma: bool) -> TableCell
     if source[:1].isalpha() and (named := NAMED_VALUE.match(source)):
         source = source[named.end() :]
     source = NAME_BEHIND.sub("", source)
-    source = first_of_two(source) or source
+    source = first_of_two(source) or number_of_level(source) or source
     quantity = parse_quantity(source, accounting=bool(accounting), decimal_comma=decimal_comma)
     return TableCell(quantity, "value" if quantity is not None else "text", text)
 

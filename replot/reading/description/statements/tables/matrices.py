@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.pairs_in_cells import RATED
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.sides import PREDICTED, TRUTH, side_of_all
+from replot.reading.description.lexicon.signs import PICTURES, SHADES
 
 __all__ = ["matrix_table"]
 NAME = rare(r"\bmatri(?:x|ces)\b|矩阵|矩陣|행렬|\bcohorts?\b|\bretention (?:table|grid)s?\b", re.I)
 OUTCOME = r"(?i:true|false) (?i:posi|nega)tives?"
 NUMBER = re.compile(
     rf"[*_`]*(?:{OUTCOME}(?: \([TF][PN]\))?:\s*)?[-+−$€£]?\d[\d,.]*[%°*_`†‡§]*"
-    rf"(?:\s?\([^()]*\)|\s*/\s*[-+−]?\d[\d.]*%?|\s{OUTCOME})?[*_`]*|[-–—?·×✗]?|[nN]/?[aA][nN]?"
+    rf"(?:\s?\([^()]*\)|\s*/\s*[-+−]?\d[\d.]*%?|\s{OUTCOME})?[*_`]*|[-–—?·×✗]?|[nN]/?[aA][nN]?|"
+    rf"[*_`]*(?:[^\W\d][\w -]{{0,30}}\s?\([-+−]?\d[\d.]*%?\)|(?i:{RATED}))[*_`]*"
 )
+"""A cell with a number: ``0.85``, ``85% (12)``, ``High (15)``."""
 ARRAY_ROW = re.compile(
     r"\s*\[{1,2}\s*[-+−\d.][^\[\]]*\]{1,2},?\s*(?:#.*)?\s*|[^\[\]]{1,30}(?:\[\s*[-+−]?\d[\d.]*\s*\]\s*){2,}"
 )
 """A row of an array: ``[0.2, 0.1],``, ``oak [0.2][0.1]``."""
+SIGNS = re.compile(rf"[{PICTURES}{SHADES}]+\s*")
 DIGITS = re.compile(r"\d[\d.]*")
-APART = re.compile(r"\s*\|\s*|\t|\s{2,}")
+APART = re.compile(r"\s*[|&]\s*|\t|\s{2,}")
 BLANKS = re.compile(r"\|[^|\d]+\|(?:\s*[-–—?]?\s*\|){2,}\s*")
 """A line of a table whose cells are all empty."""
 FURTHEST = 8
@@ -62,7 +67,12 @@ RULED = re.compile(r"[\s|:=+-]*")
 
 
 def _two_sided(lines: list[str], k: int, width: int) -> int | None:
-    """The line of the head over the numbers from line ``k`` on, if its corner or its labels say two sides."""
+    """The line of the head over the numbers from line ``k`` on, if its corner or its labels say two sides.
+
+    Line ``k`` is the head itself where its labels are numbers and names of panels stand above it.
+    """
+    if width > FEWEST and TWO_SIDES.fullmatch(_cells(lines[k])[0]):
+        return k
     head = next((at for at in range(k - 1, max(k - 4, -1), -1) if not RULED.fullmatch(lines[at])), None)
     if head is None or not (heads := _cells(lines[head]))[1:]:
         return None
@@ -75,7 +85,12 @@ def _two_sided(lines: list[str], k: int, width: int) -> int | None:
 
 
 def _cells(line: str) -> list[str]:
-    return [cell.strip("*_` ") for cell in APART.split(line.strip().strip("|").strip())]
+    return [cell.strip("*_` ") for cell in APART.split(_bare(line))]
+
+
+def _bare(line: str) -> str:
+    """A line of a table without the signs at its ends."""
+    return SIGNS.sub("", line).strip().removesuffix("\\\\").strip("|").strip()
 
 
 SIDES_ABOVE = 2
@@ -101,6 +116,6 @@ def _numbers(line: str) -> int:
     """How many numbers a line has that is a label and numbers, or those of an array, or none for others."""
     if ARRAY_ROW.fullmatch(line):
         return len(DIGITS.findall(line.split("#", 1)[0]))
-    cells = APART.split(line.strip().strip("|").strip())
+    cells = APART.split(_bare(line).replace("**", ""))
     numbers = [cell for cell in cells[1:] if NUMBER.fullmatch(cell)]
     return sum(any(map(str.isdigit, cell)) for cell in numbers) if len(numbers) == len(cells) - 1 else 0

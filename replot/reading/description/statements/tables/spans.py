@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
@@ -9,7 +11,18 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.metrics import METRIC, TOTAL
 from replot.reading.description.lexicon.parsing import parse_quantity
 
-__all__ = ["axis_column", "heads_in_two_lines", "margins", "over_columns", "row_groups"]
+__all__ = [
+    "CORNER",
+    "LONGEST_NAME",
+    "axis_column",
+    "heads_in_two_lines",
+    "margins",
+    "name_below",
+    "over_columns",
+    "row_groups",
+]
+CORNER = re.compile(r"\s*(?:\\+|/|\||↓\s*/?\s*→?|vs\.?|×|,\s(?=\w+$)|↓→|→↓)\s*")
+"""What stands between the names of both axes in the corner of a table."""
 PART = re.compile(r"\w+")
 
 
@@ -35,22 +48,72 @@ def axis_column(rows: list[list[Text]], header: int) -> Text | None:
     return name if parse_quantity(name.text) is None and re.search(r"[^\W\d_]", name.text) else None
 
 
+def name_below(rows: list[list[Text]], header: int) -> Text | None:
+    """The name of the rows in a line of its own under the heads, whose corner then names the columns.
+
+    Such a name is no label beside labels of both axes, or over numbers; else the line is one without values.
+    """
+    below, *body = rows[header:]
+    empty = not any(cell.text.strip() for cell in below[1:])
+    corner = rows[0][0].text.strip()
+    if header != 1 or not empty or len(body) < 2 or not 0 < len(corner) < LONGEST_NAME:
+        return None
+    labels = [key(row[0].text) for row in body]
+    square = labels == [key(head.text) for head in rows[0][1:]] and key(below[0].text) not in labels
+    numbers = all(parse_quantity(label) is not None for label in labels)
+    return below[0] if square or (numbers and parse_quantity(below[0].text) is None) else None
+
+
+LONGEST_NAME = 60
+"""Characters of the name of an axis in the corner of a table."""
+
+
 def heads_in_two_lines(rows: list[list[Text]]) -> bool:
     """Whether the heads stand under one name over them all: ``| | Predicted | |`` over ``| | ham | spam |``.
 
-    The second line has the names of the lines below, or words where these have numbers.
+    The second line has the names of the lines below, or words where these have numbers. Under several names
+    it may have the same heads under each of them: ``| | Q1 | | Q2 | |`` over ``| | 8 h | 9 h | 8 h | 9 h |``.
     """
     upper, lower, *body = [[cell.text.strip() for cell in row] for row in rows]
+    if len(body) < 2:
+        return False
     names = set(filter(None, upper))
     first = next((k for k, name in enumerate(upper) if name), 0)
+    if len(names) > 1:
+        return _stand_over(upper, lower, body)
     heads = lower[first:]
     over = len(names) == 1 and first and len(heads) > 1 and all(heads) and len(set(heads)) == len(heads)
-    if not over or len(body) < 2 or parse_quantity(min(names)) is not None:
+    if not over or parse_quantity(min(names)) is not None:
         return False
     if [key(row[first - 1]) for row in body[: len(heads)]] == list(map(key, heads)):
         return True
-    values = [cell for row in body for cell in row[first:] if cell]
+    return _are_words_over_values(heads, [row[first:] for row in body])
+
+
+def _are_words_over_values(heads: list[str], body: list[list[str]]) -> bool:
+    """Whether all that stands under heads without a number is numbers."""
+    values = [cell for row in body for cell in row if cell]
     return bool(values) and not any(map(parse_quantity, heads)) and all(map(parse_quantity, values))
+
+
+def _stand_over(upper: list[str], lower: list[str], body: list[list[str]]) -> bool:
+    """Whether several names are each written over the first of their heads, as in ``| | A | | B | |``.
+
+    Numbers are heads where what stands before them is no label of a row.
+    """
+    starts = [k for k, name in enumerate(upper) if name and (k or lower[0])]
+    if len(starts) < 2 or not starts[0]:
+        return False
+    heads = lower[starts[0] :]
+    parts = [list(map(key, lower[a:b])) for a, b in pairwise([*starts, len(lower)])]
+    if not all(heads) or any(len(set(part)) < max(len(part), 2) for part in parts):
+        return False
+    if any(part != parts[0] for part in parts):
+        words = len(set(heads)) == len(heads)
+        return words and _are_words_over_values(heads, [row[starts[0] :] for row in body])
+    if not all(map(parse_quantity, heads)) or not lower[0] or len(CORNER.split(lower[0])) > 1:
+        return True
+    return parse_quantity(lower[0]) is None and all(parse_quantity(row[0]) is not None for row in body)
 
 
 def over_columns(rows: list[list[Text]], header: int, first: int) -> tuple[str | None, list[int], list[str]]:

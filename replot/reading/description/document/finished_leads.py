@@ -1,0 +1,46 @@
+"""Sentences that the items under them finish: ``Oak was confused with:``, and one class a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+
+__all__ = ["with_finished_leads"]
+LEAD = re.compile(
+    r"[^:]{1,100}\b(?:mis\w+|mistook|confus\w+|classif\w+|predict\w+|label\w+|identif\w+|recogni[sz]\w+|taken)"
+    r"(?: \w+){0,2} (?:as|for|with|by)\s*:",
+    re.I,
+)
+ITEM = re.compile(
+    r"[^\s:()][^:()\n]{0,40}?\s*(?::|=|→|->|\s[–—-]\s|(?=\())\s*\(?[~≈]?\d[\d.,]*\s?%?\)?"
+    r"(?:\s?\([^()]{1,40}\)| [a-z]+(?: [a-z]+){0,3})?\.?"
+)
+"""``elm: 12``, ``elm (12 images)``."""
+
+
+def with_finished_leads(blocks: Iterable[Block]) -> Iterator[Block]:
+    """The blocks, with such a sentence and the items under it as one paragraph."""
+    lead: Block | None = None
+    items: list[Block] = []
+    for block in blocks:
+        if lead is not None:
+            under = block.kind == "item" and (lead.kind != "item" or block.level > lead.level)
+            if under and ITEM.fullmatch(block.text.text.strip()):
+                items.append(block)
+                continue
+            yield from [lead, *items] if under or not items else [_joined(lead, items)]
+            lead, items = None, []
+        if block.kind in ("paragraph", "item") and LEAD.fullmatch(block.text.text.strip()):
+            lead = block
+        else:
+            yield block
+    if lead is not None:
+        yield from [_joined(lead, items)] if items else [lead]
+
+
+def _joined(lead: Block, items: list[Block]) -> Block:
+    text = lead.text.join(Text.of_lines([item.text for item in items], gap=", "))
+    return Block(lead.kind, text, lead.line, lead.level, lead.marker, shape=lead.shape)
