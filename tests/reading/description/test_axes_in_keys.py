@@ -98,3 +98,33 @@ def test_a_figure_told_by_the_letters_of_its_axes():
 def test_labels_that_repeat_what_stands_before_the_first(told, label, labels):
     figure = panel(f"A heatmap. Rows: gzip, lz4. {told}")
     assert (figure.x.label, figure.x.categories) == (label, labels)
+
+
+@pytest.mark.parametrize(
+    "axes",
+    [
+        '* **X-Axis Label:** The horizontal axis is labeled "Month (UTC)," with May, June and July.\n'
+        '* **Y-Axis Label:** The vertical axis is labeled "Region". It lists North and South.',
+        '* **X-Axis Title (bottom):** The x-axis is labelled "Month (UTC)" and lists May, June and July.\n'
+        '* **Y-Axis Title (left):** The y-axis represents the Region: North, South.',
+    ],
+)
+def test_a_sentence_behind_a_key_names_the_axis(axes):
+    figure = panel(f"A heatmap.\n\n{axes}\n{VALUES}")
+    assert (figure.x.label, figure.y.label) == ("Month (UTC)", "Region")
+    assert figure.x.categories == ("May", "June", "July")
+
+
+@pytest.mark.parametrize(
+    ("lead", "under", "labels"),
+    [
+        ("several codes, likely standing for areas or layers:", ("B4", "LIM", "PX"), ("B4", "LIM", "PX")),
+        ("brain areas, layers and regions:", ("B4", "LIM", "PX"), ("B4", "LIM", "PX")),
+        ("Red, Green, Blue, as follows:", ("Red is warm", "Green is fresh"), ("Red", "Green", "Blue")),
+        ("red, green, blue:", ("warm", "fresh", "cold"), ("red", "green", "blue")),
+    ],
+)
+def test_names_under_common_words(lead, under, labels):
+    items = "".join(f"    * {name}\n" for name in under)
+    text = f"A heatmap.\n\n* **Y-Axis Labels:** The vertical axis lists {lead}\n{items}"
+    assert panel(text).y.categories == labels

@@ -228,3 +228,9 @@ def test_what_a_bar_maps():
     told = panel(head + "A bar at the right maps Price from 0 to 30.").color
     assert (told.label, told.vmin, told.vmax) == ("Price", 0, 30)
     assert panel(head + "A bar at the right maps colours to values from 0 to 30.").color.label is None
+
+
+def test_cells_one_by_one_are_no_label():
+    text = "A heatmap. Rows north, south; columns May, June. The cells: north-May 1, north-June 2, "
+    assert panel(text + "south-May 3, south-June 4.").color.label is None
+    assert panel("A heatmap. Rows A, B; columns C, D. The cells: revenue, in euros.").color.label == "revenue"

@@ -93,3 +93,12 @@ def test_names_listed_for_both_axes_behind_a_bracket():
 def test_titles_that_hold_words_of_sections():
     text = "## Heatmap: Cross-Dataset Transfer Matrix\n\nRows A and B, columns C and D."
     assert replot.parse(text).title == "Cross-Dataset Transfer Matrix"
+
+
+def test_points_that_run_on_in_one_line():
+    text = (
+        "A heatmap of likeness. X-axis: A, B, D. Y-axis: A, B, D. * The diagonal shows perfect likeness "
+        "(e.g., A-A is 0.93, B-B is 0.95). * D shows moderate likeness, ranging from 0.48 to 0.64."
+    )
+    assert panel(text).y.label is None
+    assert [cells(text)[k][k] for k in range(3)] == [0.93, 0.95, None]

@@ -258,3 +258,29 @@ def test_a_table_instead_of_a_heatmap():
             "We also tried heatmap-style visualisations but found a table easier to read.\n\n"
             "| Variant | BLEU | chrF |\n|---|---|---|\n| full | 31.2 | 57.9 |\n| small | 30.5 | 57.1 |\n"
         )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "An arrow from the data points to a box labelled Encode, and an arrow leads to a block labeled Fit. "
+        * 8
+        + "At the end stands a confusion matrix whose rows are labeled Actual (1, 0) and whose columns are "
+        "labeled Predicted (1, 0).",
+        "A beeswarm of the features. Age, dose and mass stand on the y-axis, effects from -2 to 2 on the "
+        "x-axis. The colour bar runs from low (blue) to high (red); points are coloured by their value.",
+    ],
+)
+def test_arrows_and_swarms(text):
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)
+
+
+def test_a_screenshot_may_show_a_matrix():
+    text = (
+        'A screenshot of a program with a similarity matrix for "leaf". The similarity matrix has the rows '
+        'and columns "ash," "elm," and "oak." The values in the matrix are as follows: for "ash," the values '
+        'are 1.0, 0.0, 0.8; for "elm," 0.0, 1.0, 0.5; and for "oak," 0.8, 0.5, 1.0. A line marks the '
+        "diagonal of the matrix, whose colours help the eye; the similarity matrix is symmetric."
+    )
+    assert cells(text) == [[1, 0, 0.8], [0, 1, 0.5], [0.8, 0.5, 1]]

@@ -94,3 +94,48 @@ def test_code_in_one_long_line_comes_to_an_end():
     code = "x = {" + "a: {b: 1}, " * 3000 + "}"
     table = "| | r | s |\n|---|---|---|\n| p | 1 | 2 |\n"
     assert cells(f"A heatmap.\n\n```\n{code}\n```\n\n{table}") == [[1, 2]]
+
+
+BY_NAME = '"%s": {"labels": ["ash", "elm", "oak"], "matrix": [[9, %d, 1], [3, 8, 0], [2, 2, 7]]}'
+
+
+@pytest.mark.parametrize("frame", ['{"data": {%s, %s}}', "{%s, %s}"])
+def test_matrices_with_their_labels_by_name(frame):
+    text = "A heatmap\n```json\n" + frame % (BY_NAME % ("One", 4), BY_NAME % ("Two", 5)) + "\n```"
+    assert [figure.title for figure in replot.parse(text).panels] == ["One", "Two"]
+    assert [cells(text, k)[0] for k in (0, 1)] == [[9, 4, 1], [9, 5, 1]]
+    assert panel(text, 1).y.categories == ("ash", "elm", "oak")
+
+
+PRINTED = """\
+[HEATMAP - One]
+     | ash | elm
+----------------
+ash  | 5   | 2
+elm | 1   | 7
+
+[HEATMAP - Two]
+     | ash | elm
+----------------
+ash  | 6   | 3
+elm | 0   | 8
+"""
+AGAIN = """\
+{"models": [
+  {"name": "One", "matrix": {"ash": {"ash": 5, "elm": 2}, "elm": {"ash": 1, "elm": 7}}},
+  {"name": "Two", "matrix": {"ash": {"ash": 6, "elm": 3}, "elm": {"ash": 0, "elm": 8}}}
+]}
+"""
+
+
+@pytest.mark.parametrize("record", ["", AGAIN])
+def test_grids_that_a_record_tells_again(record):
+    text = f"Heatmaps of agreement\n\n```ascii\n{PRINTED}```\n\n{record}"
+    assert [figure.title for figure in replot.parse(text).panels] == ["One", "Two"]
+    assert [cells(text, k) for k in (0, 1)] == [GRID, [[6, 3], [0, 8]]]
+
+
+@pytest.mark.parametrize("tag", ["transcription", "trace-note", "tr_text"])
+def test_a_tag_that_begins_like_the_row_of_a_table(tag):
+    text = f"<{tag}>\n**Figure 3: Heatmap of agreement**\n\n```\n{PRINTED}```\n</{tag}>"
+    assert cells(text) == GRID

@@ -227,7 +227,14 @@ def _several(data: Data, known: dict[str, list[Scalar]], depth: int) -> list[Dat
                 found += grids
         return found if len(found) == len(each) else []
     if not found and depth < FEWEST:
-        deeper = [_several(value, known, depth + 1) for _, value in pairs if isinstance(value, Data)]
-        several = [grids for grids in deeper if grids]
-        return several[0] if len(several) == 1 else []
+        within = [(name, value) for name, value in pairs if isinstance(value, Data)]
+        deeper = [(name, _several(value, known, depth + 1)) for name, value in within]
+        several = [(name, grids) for name, grids in deeper if grids]
+        if len(several) == 1:
+            return several[0][1]
+        if any(len(grids) > 1 for _, grids in several):
+            return []
+        for name, grids in several:  # {"Ash": {"labels": [...], "matrix": [...]}, "Oak": {...}}
+            grids[0].title = name
+        return [grids[0] for _, grids in several]
     return found

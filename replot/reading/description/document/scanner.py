@@ -111,6 +111,19 @@ def _above(found: list[Block], parts: list[Text]) -> list[Text]:
 TITLE_LINE = re.compile(r"[A-Z][^.:;,!?]{0,80}\b(?:[Mm]atri(?:x|ces)|[Hh]eat ?map)\b[^.;,!?]{0,60}")
 
 
+def _page_number(last: str, lines: list[str], k: int) -> bool:
+    """Whether a line is only the number of a page, between the sentences of a paragraph."""
+    if not PAGE_NUMBER.fullmatch(lines[k]) or k + 1 == len(lines):
+        return False
+    return len(last) > SHORT_LINE and last.endswith(".") and WORDS.match(lines[k + 1]) is not None
+
+
+PAGE_NUMBER = re.compile(r"\s*\d{1,3}\s*")
+WORDS = re.compile(r"[A-Z][a-z'-]* [A-Za-z]")
+SHORT_LINE = 30
+"""Letters of a line that is no sentence of running text."""
+
+
 def _ends_with_title(parts: list[Text]) -> bool:
     """Whether the last of the lines above a table is its title: a name after a line that ends."""
     titled = len(parts) > 1 and TITLE_LINE.fullmatch(parts[-1].text) is not None
@@ -157,7 +170,8 @@ class _Scanner(FencedLines):
             body, start = unwrapped(lines[k])
             if (adorned := ADORNED.match(body)) is not None:
                 body, start = body[adorned.end() :], start + adorned.end()
-            if not body or body.isspace():
+            between_pages = paragraph is not None and _page_number(parts[-1].text, lines, k)
+            if not body or body.isspace() or between_pages:
                 yield from finished()
                 k += 1
                 continue

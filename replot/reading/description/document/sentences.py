@@ -18,8 +18,9 @@ ABBREVIATION = rare(
     re.I,
 )
 NEXT = re.compile(
-    r"[\"”’')\]]*\s+(?=[\"“‘'(\[*`]*[A-Z0-9À-ÞΑ-Ω~≈+−<>≤≥$(\[\"“`-]|[a-z]\w* (?:is|has|beats|loses|stays|"
-    r"row|column|reaches|gets|scores|holds|gives|shows|contains)\b|[a-z][\w-]*:\s|[a-z]+_\w+\s|"
+    r"[\"”’')\]]*\s+(?P<mark>[*•]\s)?"
+    r"(?=[\"“‘'(\[*`]*[A-Z0-9À-ÞΑ-Ω~≈+−<>≤≥$(\[\"“`-]|[a-z]\w* (?:is|has|beats|loses|"
+    r"stays|row|column|reaches|gets|scores|holds|gives|shows|contains)\b|[a-z][\w-]*:\s|[a-z]+_\w+\s|"
     r"[a-z][\w-]* (?:[–—=→]|->) |[a-zα-ω]{1,3}\()"
 )
 AFTER_VALUE = re.compile(r"(?<=[\d%)\]])[.!?]\s+(?=[a-z])")
@@ -126,7 +127,7 @@ def _cut(text: Text) -> Iterator[Text]:
             continue
         if quotes % 2 and source[end + 1] != '"' and source.find('"', end + 1, end + LONGEST_QUOTED) > 0:
             continue  # "Val. acc. (%)"
-        yield text.cut(start, follows.end())
+        yield text.cut(start, follows.start("mark") if follows.lastgroup else follows.end())
         start = seen = follows.end()
         depth = quotes = 0
     rest = text.cut(start)

@@ -27,6 +27,7 @@ from replot.reading.description.limits import current, too_many
 
 __all__ = ["TableLines"]
 GAP = re.compile(r"\s{2,}|\t")
+HTML_TABLE = re.compile(r"<t(?:able|r)(?![\w-])")
 LATEX_TABLES = ("tabular", "tabulary", "array", "longtab")
 ABOVE = 4
 LONGEST_NAME = 60
@@ -95,7 +96,7 @@ class TableLines:
             if self.ahead > 0 and body.count(sign) >= least and (found := self._separated(k, sign)):
                 return found
         lowered = body.lower() if "<" in body or "\\" in body else ""
-        if "<table" in lowered or "<tr" in lowered:
+        if "<t" in lowered and HTML_TABLE.search(lowered):
             from replot.reading.description.document.markup_tables import html_table
 
             return html_table(lines, k)

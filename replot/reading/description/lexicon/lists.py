@@ -55,8 +55,8 @@ NO_LABEL = re.compile(
     r"(?:all |the |with )?(?:values?|numbers?|scores?) (?:in|are|given|as) .*|(?:given|expressed|"
     r"stated) (?:in|as) .*|"
     r"ticks?(?: labels?)?|ax[ie]s|categories|rows?|columns?|"
-    r"(?:the )?order|(?:downwards?|rightwards?|upwards?|top down|respectively|etc\.?|in order|and so on|"
-    r"\.{3}|…)",
+    r"as follows|as (?:listed|given|shown) below|(?:the )?order|"
+    r"(?:downwards?|rightwards?|upwards?|top down|respectively|etc\.?|in order|and so on|\.{3}|…)",
     re.I,
 )
 LEAD_WORD = re.compile(

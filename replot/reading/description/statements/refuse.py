@@ -79,7 +79,9 @@ OTHERS = (
         rare(
             r"\bflow ?(?:charts?|diagrams?)\b|\bflow diagram\b|\bboxes (?:are )?connected\b|"
             r"\barchitecture(?: diagram)?\b|\bblock diagrams?\b|\bpipeline(?: diagram)?\b|\bschematic\b|"
-            r"\bworkflow\b|\bdiagram\b",
+            r"\bworkflow\b|\bdiagram\b|"
+            r"\barrows? (?:from|connects?|leads?|points? from|links?|runs?|flows?)\b|"
+            r"\b(?:blocks?|box(?:es)?) labell?ed\b",
             re.I,
         ),
     ),
@@ -88,7 +90,8 @@ OTHERS = (
         rare(
             r"\bscatter[- ]?(?:plots?|charts?|graphs?|matri(?:x|ces))?\b|\bpair ?plots?\b|"
             r"\bbubble (?:chart|plot)\b|\bdata points? (?:are )?(?:plotted|scattered)|"
-            r"\bdots?\b[^.]{0,40}\bplotted\b|\bt-?SNE\b|\bUMAP\b",
+            r"\bdots?\b[^.]{0,40}\bplotted\b|\bt-?SNE\b|\bUMAP\b|\bbee ?swarm\b|"
+            r"\b(?:data )?points? (?:for [^.;]{3,40} )?are (?:represented by|clustered|colou?red|drawn as)\b",
             re.I,
         ),
     ),
@@ -175,7 +178,9 @@ def other_chart(text: str) -> str | None:
                 return top
         return None
     if first_other is not None and (
-        not weak or counts[first_other[1]] >= len(weak) or first_other[0] < weak[0]
+        not weak
+        or counts[first_other[1]] >= len(weak)
+        or (first_other[0] < weak[0] and not (first_other[1] == "photograph" and _mostly(weak, counts)))
     ):
         return first_other[1]
     if weak or looks_like_one(sample):
@@ -243,6 +248,11 @@ def shows_one(text: str) -> bool:
 def tells_of_one(text: str) -> bool:
     """Whether a text describes one heatmap, rather than heatmaps in general."""
     return bool(TELLS.search(text[:60_000]))
+
+
+def _mostly(weak: list[int], counts: dict[str, int]) -> bool:
+    """Whether a matrix is named far more often than all other kinds: a screenshot may show one."""
+    return len(weak) > 2 * sum(counts.values())
 
 
 def _early(at: int) -> bool:

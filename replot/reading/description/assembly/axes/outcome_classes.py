@@ -47,8 +47,8 @@ TOLD_RIGHT = rare(
     r"\btrue (?P<kind>positive|negative)s?\b(?: \([TF][PN]\))?[^.;\d]{0,40}?[\d,]*[^.;\d]{0,60}?"
     r"\b(?<!in)(?:correctly|rightly) (?:predict|classif|identif|detect|recogni[sz]|label|flag)\w*"
     r"(?: as| to be)?(?: being)?(?: the| an?)? "
-    r"[\"'“‘`]?(?P<name>(?!(?:as|by|and|positives?|negatives?|instances?|cases?|samples?)\b)[^\W\d_][\w-]*"
-    r"(?: (?!(?:as|by|and|when|in|\()\b)[\w-]+){0,2}?)[\"'”’`]?(?=\s*(?:[).:,;(]|$))",
+    r"[\"'“‘`]?(?P<name>(?!(?:as|by|and|the|an?|positives?|negatives?|instances?|cases?|samples?)\b)[^\W\d_]"
+    r"[\w-]*(?: (?!(?:as|by|and|when|in|\()\b)[\w-]+){0,2}?)[\"'”’`]?(?=\s*(?:[).:,;(]|$))",
     re.I,
 )
 """``True negatives (correctly predicted healthy): 113``, ``true positives: 7 correctly identified leaks``."""

@@ -49,6 +49,7 @@ def implicit_scopes(
         ], None
     first = grids[data[0]][0]
     same = [b for b in data if _same_axes(grids[b][0], first)]
+    same = _told_once(same, grids)
     if len(same) < 2 or all(_same_values(grids[b][0], first) for b in same):
         return [], None
     chosen = set(same)
@@ -56,13 +57,28 @@ def implicit_scopes(
     found_below = [title for b, title in zip(data, below, strict=True) if b in chosen]
     titles = found_below if None in found_above and None not in found_below else found_above
     return [
-        Scope(_without_number(t[0]) if t else None, t[1] if t else None, [b], b)
+        Scope(_bare(t[0]) if t else None, t[1] if t else None, [b], b)
         for b, t in zip(same, titles, strict=True)
     ], None
 
 
-def _without_number(title: str) -> str:
-    """``Panel (i) – Reader 1`` as the name behind it."""
+def _told_once(same: list[Block], grids: dict[Block, list[TableFact]]) -> list[Block]:
+    """The tables without those that only tell all the others again, such as a record below a printed grid."""
+    half = len(same) // 2
+    pairs = list(zip(same[:half], same[half:], strict=False))
+    again = len(same) % 2 == 0 and all(_same_values(grids[a][0], grids[b][0]) for a, b in pairs)
+    return same[:half] if again else same
+
+
+BRACKETED = re.compile(r"\s*\[([^\[\]]+)\]\s*")
+KIND_FIRST = re.compile(r"heat ?map\s*(?::|\s[–—-])\s+(?=\S)", re.I)
+
+
+def _bare(title: str) -> str:
+    """The name behind ``Panel (i) –`` or ``[Heatmap - …]``."""
+    if (inside := BRACKETED.fullmatch(title)) is not None:
+        title = inside[1]
+    title = KIND_FIRST.sub("", title, count=1)
     return (panel_title(title) if PANEL_PREFIX.match(title) else None) or title
 
 

@@ -17,7 +17,7 @@ from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.order import direction
 
-__all__ = ["BARE_FACT", "take_children"]
+__all__ = ["BARE_FACT", "below_words", "take_children"]
 AFTER_NAME = re.compile(r"\s*(?:[(:–—]|-\s)")
 ITEM_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[:–—]\s|\s+[-]\s|:$|$)")
 PREFIXED_LABEL = re.compile(r"^(.{1,80}?)(?:\s*[–—]\s|\s+[-]\s|:$|$)")
@@ -76,6 +76,25 @@ OF_BAR = re.compile(r"\W*(?:colou?r[- ]?(?:bar|scale|map|key|gradient)|legend)\b
 
 NUMBERS = re.compile(r"[-+−\d.]+%?(?:\s*[,;|]\s*[-+−\d.]+%?)+")
 """A list of bare numbers, as the values of a line are told."""
+
+
+def below_words(fact: AxisFact, children: list[Text], source: str) -> AxisFact:
+    """The labels under ``the y-axis lists several codes, likely of areas or layers:``, which are no labels.
+
+    The fact as it is, unless common words stand right before the colon, and other names under them.
+    """
+    before = source.rstrip(" *_")
+    words = all(name[:1].islower() for name in fact.categories)
+    names = all(child.text.strip(" *_`\"“")[:1].isupper() and len(child) <= NAME for child in children)
+    if not (words and names and len(children) > 1 and before.endswith(f"{fact.categories[-1]}:")):
+        return fact
+    below = replace(fact, categories=(), category_spans=(), kind="", directed=False)
+    take_children(below, children, source)
+    return below if below.categories else fact
+
+
+NAME = 40
+"""Letters of a name in a list under an axis."""
 
 
 def take_children(fact: AxisFact, children: list[Text], source: str) -> None:

@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import LabelList
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
-from replot.reading.description.statements.axes.children import take_children
+from replot.reading.description.statements.axes.children import below_words, take_children
 from replot.reading.description.statements.axes.facts import AxisFact, statement, with_list
 from replot.reading.description.statements.axes.labels_before import backward_label, backward_list
 from replot.reading.description.statements.axes.mentions import Mention
@@ -107,7 +107,9 @@ def read_mentioned(
             fact = _listed_before(text, mention, listed, begin, source[listed.end : stop], before, fact.side)
         elif before is not None:
             fact = _named_before(text, mention, before, begin, fact)
-        if children and not fact.categories and len(mentions) == 1:
+        if children and fact.categories and len(mentions) == 1:
+            fact = below_words(fact, children, source)
+        elif children and len(mentions) == 1:
             take_children(fact, children, source)
         if not strong and not fact.categories and fact.label:
             _shorten(fact, facts[axis])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -17,7 +18,7 @@ from replot.reading.description.statements.axes.words import (
     SOME_LINES,
 )
 
-__all__ = ["Mention", "axis_mentions"]
+__all__ = ["Mention", "axis_mentions", "main_mention"]
 ONE_LINE = re.compile(r"\s*(?:#?\d|[A-Z]\b)|-\w")
 NOT_SAID_OF = r"(?![^.;()]*\b(?:hold|are|is|have|has|show|contain|carry|stay|remain|lack|do|lie|stand)s?\b)"
 LISTED_AFTER = re.compile(
@@ -240,3 +241,19 @@ def _merged(source: str, mentions: list[Mention]) -> list[Mention]:
         closed = source[mention.end : mention.end + 1] == ")" and "(" in source[last.end : mention.start]
         merged[-1] = Mention(last.axis, last.start, mention.end + closed, last.strong or mention.strong)
     return merged
+
+
+KEY_ONLY = re.compile(
+    r"\s+(?:labels?|titles?|names?|ticks?|tick labels?)\s*(?:\([^()]{0,40}\))?\s*:\s+(?:the )?", re.I
+)
+
+
+def main_mention(mentions: Sequence[Mention], source: str) -> Mention:
+    """The one of several mentions of an axis that says the most of it: the first that can mean nothing else.
+
+    What names the axis only as a key is none: ``X-axis label: the horizontal axis is labelled "Depth"``.
+    """
+    strong = [mention for mention in mentions if mention.strong]
+    if len(strong) > 1 and KEY_ONLY.fullmatch(source, strong[0].end, strong[1].start):
+        return strong[1]
+    return strong[0] if strong else mentions[0]

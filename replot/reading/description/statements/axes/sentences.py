@@ -19,7 +19,7 @@ from replot.reading.description.statements.axes.facts import (
     with_list,
 )
 from replot.reading.description.statements.axes.mentioned import read_mentioned
-from replot.reading.description.statements.axes.mentions import Mention, axis_mentions
+from replot.reading.description.statements.axes.mentions import Mention, axis_mentions, main_mention
 from replot.reading.description.statements.axes.rows_columns import (
     read_as_axes,
     read_letters,
@@ -238,7 +238,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         if (apart := source.find("; ", mentions[0].end, mentions[-1].start)) > 0:
             last = _read_piece(text.cut(0, apart), [], facts, last)
             return _read_piece(text.cut(apart + 2), children, facts, last)
-        mentions = (next((mention for mention in mentions if mention.strong), mentions[0]),)
+        mentions = (main_mention(mentions, source),)
     read_mentioned(text, children, mentions, facts)
     return mentions[-1].axis
 

@@ -182,6 +182,12 @@ AS_HEATMAP = rare(
 """``three panels show the mean depth (m) as heatmaps``."""
 
 
+LISTED_VALUES = re.compile(
+    r"[^,;:.\d][^,;:.]{0,40}[\s:=][-−+]?\d[\d.]*%?\s*[,;]\s*(?:and )?[^,;:.\d][^,;:.]{0,40}[\s:=][-−+]?\d"
+)
+"""``north-May 1, north-June 2``: the cells one by one."""
+
+
 def cells_label(text: Text) -> tuple[str | None, Span | None]:
     """What the cells are said to hold: the name of the quantity that the colours stand for."""
     source = text.text
@@ -200,6 +206,8 @@ def cells_label(text: Text) -> tuple[str | None, Span | None]:
     label = tidy(OF_ONE.sub("", told["label"])) if told is not None else ""
     about = changed(label)
     if told is None or len(about.split()) > 7 or NO_QUANTITY.match(about) or not is_name(label):
+        return None, None
+    if LISTED_VALUES.match(source, told.start("label")):
         return None, None
     begin, end = told.start("label"), told.start("label") + len(OF_ONE.sub("", told["label"]))
     end = with_unit(source, end)

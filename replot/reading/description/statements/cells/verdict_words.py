@@ -8,8 +8,8 @@ from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
     "ALL", "AND", "CALLED", "CLASS", "CLASSES", "COUNTED", "EACH", "ERRED", "EVENTS", "GENERAL", "GOING",
-    "KIND", "LEAD", "METRIC", "MOST", "NEAR", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "ONCE", "ONE_MORE",
-    "OTHER", "ROW", "SUBJECT", "TIMES", "TIMES_BEHIND", "TOTAL", "VAGUE", "WHOLE",
+    "KIND", "LEAD", "METRIC", "MOST", "NEAR", "NOT_ONE", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "ONCE",
+    "ONE_MORE", "OTHER", "ROW", "SUBJECT", "TIMES", "TIMES_BEHIND", "TOTAL", "VAGUE", "WHOLE",
 ]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?(?:ed|s|ing)|identif(?:ied|ies|ying)|"
@@ -18,6 +18,11 @@ DONE = (
 )
 RIGHT = r"(?:(?<!in)correctly|accurately|rightly|successfully|perfectly)"
 WRONG = r"(?:incorrectly|wrongly|falsely|mistakenly|erroneously)"
+MADE = (
+    r"(?: (?:predictions?|classifications?|detections?|identifications?|ones?))?"
+    r"(?=\s*(?:[,;.]|$|\d|and\b|but\b|[|/] ?\d))"
+)
+"""What may stand behind ``9 correct`` or ``3 wrong``."""
 CALLED_AS = r"(?:predicted|label(?:l)?ed|called|classed|classified|flagged|deemed)"
 NO_CLASS = (
     r"(?:as|by|to|with|for|from|in|at|using|and|but|or|well|poorly|values?|classe?s?|more|less|most|only|better|"
@@ -30,7 +35,7 @@ GOING = re.compile(rf"\b{GOES}\b", re.I)
 """``3 go to oak``: what stands before ``and 2 to elm``."""
 EVENTS = rare(
     rf"\b(?P<right>{RIGHT} {DONE}|{DONE} {RIGHT}\b(?! as\b)|(?<=[\d%] ){RIGHT}(?= as\b)|"
-    r"(?<=[\d%] )correct\b(?=\s*(?:[,;.]|$|\d))|"
+    rf"(?<=[\d%] )correct\b{MADE}|"
     r"(?:were|are|was|is) (?:all )?(?:correct|right|recogni[sz]ed|identified|spotted)\b"
     r"(?=\s*(?:[,;.]|$|(?:and|but|while)\s))|"
     rf"(?<=\w ){RIGHT}(?=\s*(?:[,;.]|$|(?:and|but|while)\b))|(?:were|was|are) caught\b(?! (?:as|by|in)\b))|"
@@ -42,7 +47,9 @@ EVENTS = rare(
     rf"\b(?P<taken>as|for|with|to be|{GOES}|(?<=\d )(?:in)?to)\s+"
     r"(?:being |belonging to |having )?(?:the )?(?:an? )?"
     r"(?=[\"“'‘`]?[^\W\d_])|"
-    r"\b(?P<missed>(?:was |were )?(?:missed|overlooked))\b|"
+    r"\b(?P<missed>(?:was |were )?(?:missed|overlooked)\b|"
+    rf"(?<=[\d%] )(?:wrong|incorrect|mistaken)\b{MADE}|"
+    r"(?<=[\d%] )(?:misclassifications|errors|mistakes)(?=\s*(?:[,;.]|$)))|"
     r"\b(?P<dubbed>(?:called|judged|deemed|declared|labell?ed)\s+)(?=\d[\d,.]*%? [\"“'‘]?[^\W\d_])|"
     r"\b(?P<called>predicted\s+(?=[\"“'‘`]?(?-i:[A-Z]))|"
     rf"(?:(?<=were )|(?<=was )|(?<=are )|(?<=is )|(?<=[\d%] )){CALLED_AS}\s+(?!{NO_CLASS})"
@@ -64,8 +71,8 @@ STOP = (
 )
 NO_WORD = (
     r"(?:were|was|are|is|as|and|but|of|out|to|with|for|more|times|false|true|errors?|(?:in)?correct|wrong|"
-    rf"mis\w+|{RIGHT}|{WRONG}|{DONE}|these|those|this|that|they|them|it|which|who|the|all|only|just|"
-    rf"ends? up|into|{GOES}|"
+    rf"taken|confused|mis\w+|{RIGHT}|{WRONG}|{DONE}|these|those|this|that|they|them|it|which|who|the|all|"
+    rf"only|just|ends? up|into|{GOES}|"
     r"models?|classifiers?)\b"
 )
 WORD = rf"(?!{NO_WORD})[^\W\d_][\w'/-]*"
@@ -101,7 +108,8 @@ ONE_MORE = re.compile(
 MOST = r"most(?! (?:common|frequent|often|notable|prominent|significant)\b)"
 """Not ``the most common error``, which has a number of its own."""
 TOTAL = re.compile(
-    r"(?:\b(?:out of|of|among)(?: (?:all|the|a total of))*|/|^\W*(?:for|from|in)(?: the)?)\s*$", re.I
+    r"(?:\b(?:out of|of|among)(?: (?:all|the|a total of))*|(?<![a-z)])(?<![a-z)] )/|"
+    r"^\W*(?:for|from|in)(?: the)?)\s*$", re.I
 )
 """What stands before how many there are in all."""
 ALL = re.compile(r"\ball\b", re.I)
@@ -151,5 +159,11 @@ CLASSES = re.compile(r" (?:\w+ )?(?:classes|categories|labels|types|kinds)\b", r
 NEAR = 24
 OTHER = ""
 """What is missed is taken for the other one of two classes; what is wrongly called one is the other."""
+NOT_ONE = re.compile(
+    r"\b(?:(?:test|train(?:ing)?|validation|hold-?out)(?: set| data| split)?|models?|classifiers?|overall|"
+    r"(?:logistic|linear) regression|random forests?|decision trees?|xgboost|lightgbm|catboost|svm|knn|"
+    r"naive bayes|(?:neural )?networks?|perceptron|[\w-]*bert|lstm|cnn|mlp)$", re.I
+)
+"""What has outcomes of its own, and is none: ``Test set: 9 correct, 3 incorrect``."""
 WHOLE = 100
 """How many there must be in all for counts and percentages to be the same."""

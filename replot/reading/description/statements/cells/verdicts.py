@@ -30,6 +30,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     METRIC,
     NEAR,
     NO_SUBJECT,
+    NOT_ONE,
     OF_METRIC,
     OF_PREDICTIONS,
     ONCE,
@@ -104,7 +105,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     spots += [(*match.span(), match) for match in events]
     spots.sort(key=lambda spot: spot[0])
     lead = LEAD.match(ROW.sub("", source) if ROW.match(source) is not None else plain)
-    return tuple(_followed(plain, spots, _name(lead) or subject))
+    found = _followed(plain, spots, _name(lead) or subject)
+    return () if any(NOT_ONE.search(verdict.true) for verdict in found) else tuple(found)
 
 
 def _is_called(plain: str, at: int) -> bool:

@@ -37,6 +37,10 @@ SENTENCE_ENDS = ("", ".", ":", "!", "?", "-", "–", "—", "•", "*")
 """What stands before the first word of a sentence, whose capital says nothing."""
 BEHIND_NUMBER = re.compile(r"\d\s$")
 """Before *times*: ``named 340 times`` is not about the paper called *Times*."""
+SIGNED = ("posi", "nega")
+OUTCOME = re.compile(r"\b(?:true|false) (?:posi|nega)tives\b")
+BEFORE = 6
+"""Letters of *false* and the space before the name of an outcome."""
 SET_AGAINST = re.compile(r"\s+(?:vs\.?|versus|against|×)\s|\s*(?:→|->|↔)")
 
 
@@ -106,6 +110,8 @@ class Mentions(Index):
                     and BEHIND_NUMBER.search(text, max(start - 2, 0), start)
                 ):
                     continue
+                if name.startswith(SIGNED) and OUTCOME.search(lowered, max(start - BEFORE, 0), end + 2):
+                    continue  # "false positives" are of no one class
                 spoken = name in PRONOUNS and not (end - start > 1 and text[start:end].isupper())  # "IT"
                 if spoken and text[start - 1 : start] not in QUOTES and VERB.match(text, end):
                     continue  # "it has 0.4", where "it" is a token too

@@ -1,0 +1,84 @@
+"""How many of each class came out right and wrong, and the words that are no class."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+import replot
+
+RATED = "A confusion matrix.\nRows (Actual): Negative, Neutral, Positive.\nColumns (Predicted): Negative, " \
+        "Neutral, Positive.\n"
+N = None
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "- Oak (0): 31 correct predictions, 9 incorrect\n- Elm (1): 27 correct predictions, 5 incorrect",
+        "- Oak: 31 correct, 9 wrong\n- Elm: 27 correct and 5 wrong ones",
+        "Oak: 31 correct / 9 incorrect. Elm: 27 correct / 5 incorrect.",
+        "Oak: 31 correct, 9 errors. Elm: 27 correct, 5 errors.",
+        "Oaks: 31/40 correct, 9 taken for elm. Elms: 27/32 correct, 5 taken for oak.",
+    ],
+)
+def test_what_is_wrong_in_one_of_two_classes_is_in_the_other(lines):
+    text = f"The confusion matrix of the leaves:\n\n{lines}\n"
+    assert [name.lower() for name in panel(text).y.categories] == ["oak", "elm"]
+    assert cells(text) == [[31, 9], [5, 27]]
+
+
+def test_what_is_wrong_in_one_of_three_classes_may_be_in_either_other():
+    text = "The confusion matrix:\n\n- Oak: 31 correct, 9 wrong\n- Elm: 27 correct, 5 wrong\n"
+    assert cells(text + "- Ash: 6 correct, 2 wrong\n") == [[N] * 3] * 3
+
+
+def test_models_and_parts_of_the_data_are_no_classes():
+    text = "The confusion matrices:\n\n- Random forest: 25 correct, 7 incorrect\n"
+    text += "- XGBoost: 27 correct, 5 incorrect\n"
+    assert cells(text) == [[25, 7], [27, 5]]
+    assert panel(text).x.categories == ("correct", "incorrect")
+
+
+def test_one_matrix_for_each_of_several_models():
+    text = (
+        "**Confusion matrices (A, B)**\n\nFirst model (A):\n- Low (0): 40 correct predictions, 9 incorrect\n"
+        "- High (1): 30 correct predictions, 8 incorrect\n\nSecond model (B):\n"
+        "- Low (0): 41 correct predictions, 7 incorrect\n- High (1): 33 correct predictions, 6 incorrect\n"
+    )
+    assert [figure.title for figure in replot.parse(text).panels] == ["First model (A)", "Second model (B)"]
+    assert [cells(text, k) for k in (0, 1)] == [[[40, 9], [8, 30]], [[41, 7], [6, 33]]]
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        (
+            "Errors (False Positives and False Negatives): 41 at the top centre means that 41 Negative "
+            "posts were incorrectly predicted as Neutral.",
+            [[N, 41, N], [N] * 3, [N] * 3],
+        ),
+        ("False positives: 41 posts were predicted as Neutral.", [[N] * 3] * 3),
+        ("True positives: 41 Positive posts were predicted as Positive.", [[N] * 3, [N] * 3, [N, N, 41]]),
+    ],
+)
+def test_false_positives_are_of_no_one_class(said, values):
+    assert cells(RATED + said) == values
+
+
+def test_the_number_of_a_page_counts_nothing():
+    text = (
+        RATED + "The values on the diagonal match the actual sentiment.\n14\nOff the diagonal there are "
+        "errors:\nFor example, 41 Negative posts were incorrectly predicted as\nNeutral.\n"
+    )
+    assert cells(text) == [[N, 41, N], [N] * 3, [N] * 3]
+
+
+def test_an_article_is_no_part_of_a_class():
+    text = (
+        "The confusion matrix shows:\n- True negatives: 50 times the model correctly predicted the negative "
+        "class (0).\n- False positives: 5.\n- False negatives: 4.\n- True positives: 41 times it correctly "
+        "predicted the positive class (1).\n"
+    )
+    assert not any(name.startswith("the ") for name in panel(text).y.categories)
+    assert cells(text) == [[50, 5], [4, 41]]
