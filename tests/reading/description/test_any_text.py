@@ -52,6 +52,7 @@ ONCE = [
     "Heatmap row represent M\n0 under each m", "heatmap\n-|\n-|",
     "Image heatmap &lt;.\\begin{tabular} 2.\na",
     "T\\begin{tabular}xaxis 2021 yaxis purple  black\n&sh;4452",
+    "Colourbar Confusion two classesridis,image,would",
 ]
 
 

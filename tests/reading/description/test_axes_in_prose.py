@@ -262,3 +262,24 @@ def test_what_the_colours_indicate_is_no_label():
     axes = "the x-axis is the month number M, the y-axis is the pond number P"
     fact = panel(f"A heatmap where {axes}, and {colours}.")
     assert (fact.x.categories, fact.y.categories) == ((), ())
+
+
+@pytest.mark.parametrize(("words", "y", "x"), [
+    ("Rows, labelled Small, Base and Large, represent sizes; columns, labelled 0-shot, 1-shot, are prompts.",
+     ("sizes", "Small Base Large"), ("prompts", "0-shot 1-shot")),
+    ("The rows Oak and Ash stand for trees; the columns Mon and Tue are the days.",
+     ("trees", "Oak Ash"), ("days", "Mon Tue")),
+    ("Rows A-C are clusters, columns T1-T3 are time points.",
+     ("clusters", "A B C"), ("time points", "T1 T2 T3")),
+    ("The rows Oak and Ash are the best trees.", (None, "Oak Ash"), (None, "")),
+    ("The rows Oak and Ash are similar.", (None, "Oak Ash"), (None, "")),
+    ('There are two rows, which are tagged "Oak" and "Ash"; the columns are "Mon", "Tue".',
+     (None, "Oak Ash"), (None, "Mon Tue")),
+    ("Going down the rows, they are called Oak and Ash; going across, the columns read Mon, Tue.",
+     (None, "Oak Ash"), (None, "Mon Tue")),
+    ("The x-axis (labelled Day) shows Mon, Tue; the y-axis is tagged Tree with Oak and Ash.",
+     ("Tree", "Oak Ash"), ("Day", "Mon Tue")),
+])
+def test_names_behind_the_labels(words, y, x):
+    axes = panel(f"A heatmap. {words}")
+    assert [(axis.label, " ".join(axis.categories)) for axis in (axes.y, axes.x)] == [y, x]

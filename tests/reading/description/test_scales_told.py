@@ -240,3 +240,17 @@ def test_a_shade_and_a_colour_on_both_sides_of_a_slash() -> None:
     text = "A heatmap. Color scale: growth (darker/red = worse, lighter/green = better). Poor growth (darker "
     text += "red/orange regions) is at the left."
     assert replot.parse(text + TABLE).panels[0].color.cmap == "RdYlGn"
+
+
+@pytest.mark.parametrize(("told", "cmap", "ends"), [
+    ("Colours are shades of green from light (0 trips) to dark (300 trips).", "Greens", (0, 300)),
+    ("A palette of oranges from light (12) to dark (48).", "Oranges", (12, 48)),
+    ("Cells are tinted in blue from faint (0%) to strong (100%).", "Blues", (0, 100)),
+    ("Blue from dark (0) to light (5).", "Blues_r", (0, 5)),
+    ("Tones of purple from light at 0 to dark at 9.", "Purples", (0, 9)),
+    ("Shading in grey from white (no calls) to black (90 calls).", "Greys", (0, 90)),
+    ("Cells are white (no data) or red (8).", None, (None, None)),
+])
+def test_two_tones_of_one_hue(told, cmap, ends):
+    color = panel(f"A heatmap with the rows A and B and the columns C and D. {told}").color
+    assert (color.cmap, (color.vmin, color.vmax)) == (cmap, ends)

@@ -47,3 +47,14 @@ def test_columns_and_their_values_in_one_sentence():
 )
 def test_lists_of_labels_are_no_lines(said, labels):
     assert panel(f"A heat map. {said}").x.categories == labels
+
+
+@pytest.mark.parametrize("said", [
+    "From Wake: Wake 0.82, Light 0.18. From Light: Wake 0.10, Light 0.90.",
+    "From Wake: to Wake 0.82, to Light 0.18. From Light: to Wake 0.10, to Light 0.90.",
+    "From Wake to Wake 0.82, to Light 0.18. From Light to Wake 0.10, to Light 0.90.",
+])
+def test_lines_of_a_transition_are_no_labels(said):
+    text = f"A transition heat map. Rows are the stage before, columns the stage behind. {said}"
+    assert panel(text).y.categories == panel(text).x.categories == ("Wake", "Light")
+    assert cells(text) == [[0.82, 0.18], [0.1, 0.9]]

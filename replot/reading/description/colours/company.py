@@ -41,7 +41,7 @@ AFTER = re.compile(
     r"lettering|characters|type|print|ink|grid ?lines?|lines?|borders?|outlines?|box(?:es)?|frames?|edges?|"
     r"separators?|rules?|rectangles?|arrows?|dashe[sd]|dotted|contours?|curves?|circles?|dots?|markers?|"
     r"stars?|asterisks?|bars?(?! (?:is|at|on|to|runs|goes|from))|background|margins?|canvas|stripes?|"
-    r"hatch\w*|cross(?:es)?|ticks?|titles?|wine|tea|lists?|lights?(?! to )|"
+    r"hatch\w*|cross(?:es)?|ticks?|titles?|wine|tea|lists?|(?<!from )lights?(?! to )|"
     r"paths?|nodes?|flags?)\b", re.I)
 BEFORE = rare(
     r"(?:\b(?:text|numbers?|digits?|annotations?|labels?|fonts?|"

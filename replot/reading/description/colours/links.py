@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from replot.reading.description.colours.vocabulary import SIGNS
 from replot.reading.description.colours.words import ColourWord, shaded
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["bare_shade", "boundary", "link"]
+__all__ = ["bare_shade", "boundary", "graded", "link"]
 
 VIA = re.compile(r"through|via|over|passing|passes|past|by way of|across", re.I)
 ONWARD = (rf"(?:{VIA.pattern}|to|into|onto|then|towards?|up to|until|followed by|ending (?:in|with|at)|"
@@ -109,3 +111,25 @@ def bare_shade(text: str, begin: int, end: int, hue: ColourWord, *, after: bool 
     if match is None or GRADES.search(match.group()) or (hue.neutral and hue.lab.L > 0.9):
         return None
     return shaded(hue, match.group("shade"), begin + match.start("shade"))
+
+
+LIGHT, DARK = r"light|pale|faint|soft|bright", r"dark|deep|strong|intense|saturated|vivid|solid"
+AT_NUMBER = r"\s*(?:\([^()]{0,20}?\d[^()]{0,20}\)|(?:at|for|=)\s+[-−+~]?\d[\d.,]*\d?\s?%?)"
+GRADED = rare(
+    rf"(?:\s+(?:\w+\s+){{0,2}}?|,\s+)(?:from\s+)?(?:very\s+)?(?:(?P<light>{LIGHT})|(?P<dark>{DARK})){AT_NUMBER},?\s+"
+    rf"(?:to|through|and|→|->|–)\s+(?:very\s+)?(?:(?P<to_light>{LIGHT})|(?P<to_dark>{DARK})){AT_NUMBER}", re.I
+)
+"""``from light (0) to dark (300)``, behind ``shades of green``."""
+
+
+def graded(text: str, hue: ColourWord) -> list[ColourWord]:
+    """The two tones of a hue that is named before them, each beside its number; else nothing."""
+    match = None if hue.shade else GRADED.match(text, hue.end)
+    if match is None or bool(match["light"]) == bool(match["to_light"]):
+        return []
+    out = []
+    for group in ("light", "dark") if match["light"] else ("dark", "light"):
+        name = group if match[group] else f"to_{group}"
+        tone = shaded(hue, group, match.start(name))
+        out.append(replace(tone, end=match.end(name), text=match[name]))
+    return out

@@ -18,7 +18,7 @@ from replot.reading.description.colours.company import (
     of_other_things,
 )
 from replot.reading.description.colours.levels import LINKING, SIDES, Level, find_levels
-from replot.reading.description.colours.links import bare_shade, boundary, link
+from replot.reading.description.colours.links import bare_shade, boundary, graded, link
 from replot.reading.description.colours.relations import relations, rises
 from replot.reading.description.colours.words import ColourWord, find_colours
 from replot.reading.description.lexicon import patterns as re
@@ -183,6 +183,10 @@ def _mentions(text: str, words: Sequence[ColourWord]) -> list[Mention]:
     """
     out: list[Mention] = []
     for word in words:
+        if len(tones := graded(text, word)) > 1:
+            out.append(Mention(tones[0], link=link(text, out[-1].word, tones[0]) if out else ""))
+            out.append(Mention(tones[1], link="to"))
+            continue
         parts = word.parts if is_sequence(text, word) else (word,)
         onward = "and" if len(parts) == 2 and "/" in word.text else "to"
         for k, part in enumerate(parts):

@@ -12,8 +12,8 @@ from replot.reading.description.lexicon.patterns import rare
 __all__ = ["LIST_LEAD", "SUCH_AS", "trim", "without_opening", "without_shared_end"]
 
 LIST_LEAD = re.compile(
-    r"(?:\b(?:values?|numbers|integers|years|labels?|labell?ed|ticks?(?: labels?| marks?)?|categories|"
-    r"classes|listing|lists?|listed|reads?|read|are|is|have|has|from|namely|"
+    r"(?:\b(?:values?|numbers|integers|years|labels?|labell?ed|tags?|tagged|ticks?(?: labels?| marks?)?|"
+    r"categories|classes|listing|lists?|listed|reads?|read|are|is|have|has|from|namely|"
     r"includ(?:e|es|ing)|cover(?:s|ing)|compris(?:es|ing)|(?:runs?|running|goes|going|spans?|extends?|ranges?|"
     r"moves?) (?:through|over|across|along)|through(?= the )|marked(?: at| with)?|"
     r"at|of|as|shows?|showing|displays?|with|for|order|columns?|"
@@ -43,7 +43,9 @@ def without_opening(source: str) -> str:
     return source if opening is None else source[opening.end() :]
 
 
-LABELLED = re.compile(r"(?:labell?ed|marked|denoted|named)(?: as| with| by)?\s+(?=[\"“`'‘]?[\w$])", re.I)
+LABELLED = re.compile(
+    r"(?:labell?ed|tagged|marked|denoted|named)(?: as| with| by)?\s+(?=[\"“`'‘]?[\w$])", re.I
+)
 """``the documents used, labeled as 1-Doc, 2-Doc``."""
 EXAMPLE = re.compile(r"e\.g\.?|i\.e\.?|such as|including|like", re.I)
 DIRECTION = re.compile(r"(?:from )?(?:left|right|top|bottom) to (?:left|right|top|bottom)", re.I)

@@ -13,7 +13,7 @@ from replot.reading.description.statements.axes.names import clean_label
 
 __all__ = ["called_label"]
 LABEL_VERB = rare(
-    r"\b(?:labell?ed|labell?ing|titled|entitled|named|called|marked|headed|captioned|annotated|carr(?:y|"
+    r"\b(?:labell?ed|labell?ing|titled|entitled|named|called|tagged|marked|headed|captioned|annotated|carr(?:y|"
     r"ies) the label|label\b(?:\s*\([^()]{1,40}\)|,[^,;\"“]{1,40},)?(?: is| reads|:)?|"
     r"title\b(?:\s*\([^()]{1,40}\))?(?: is|:)?|"
     r"axis title(?: is|:)?|with the (?:label|title)|reads?)\s*(?:as|with|by|the|simply|:)?\s*",

@@ -12,7 +12,7 @@ SPACED_SIGN = re.compile(r"\S\s+[/|·•]\s+\S")
 CLAUSE_ITEM = re.compile(
     r"\s*(?:and )?(?:numbered|from|with|rang\w+|show\w*|list\w*|values|in|each|which|going|includ\w+|"
     r"namely|where|"
-    r"running|spanning|categor\w+|labell?ed|reading|(?:reads|has|have|goes|runs|carries|spans)(?=\s+\S)|"
+    r"running|spanning|categor\w+|labell?ed|tagged|reading|(?:reads|has|have|goes|runs|carries|spans)(?=\s+\S)|"
     r"\w+(?:ed|ing) (?:by|with|from|along|in|as))\b|.*\b(?:from|to|of|in|steps)\b"
 )
 GLOSSED_LIST = re.compile(

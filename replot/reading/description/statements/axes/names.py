@@ -17,10 +17,11 @@ NOT_LABEL = re.compile(
     r"(?:in|de)creasing|(?:a|de)scending|rising|falling|also|while|whereas|each|left|right|top|bottom|horizontal|vertical|rows?|columns?|axis|it|its|there|one|two|"
     r"three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|"
     r"(?:en)?titled\s.*|"
-    r"labell?ed|unlabell?ed|(?:the )?(?:x|y)|both panels|shared|and|or|colou?r(?:[ -]?(?:bar|scale|map|"
+    r"labell?ed|unlabell?ed|tagged|they|these|them|we|you|which|"
+    r"(?:the )?(?:x|y)|both panels|shared|and|or|colou?r(?:[ -]?(?:bar|scale|map|"
     r"key|gradient))?s?|legend|(?:in|on|at|from|with|to|of|for|and|or|"
     r"by|as|but|that|which|this|these|all|an?)\s.*|linear|logarithmic|log scale|"
-    r"same .*|from|at|on|in|paper|article|order|manuscript|"
+    r"same .*|from|with|at|on|in|paper|article|order|manuscript|"
     r"read(?:ing)? (?:each|every|all|the|from|along|across|down|row|order)\b.*|"
     r"shows?|follows|correspond(?:s|ing)?(?: to)?|texts?|strings|following (?:words|names|terms|items)|"
     r"(?:grouped|sorted|ordered|clustered|arranged) by .*|"
@@ -61,6 +62,8 @@ TOLD_OF = re.compile(
 """``there are three``, ``heatmap compares three``: words before the name of what an axis lists."""
 ENDS_IN_VERB = re.compile(r"(?<!\bof)(?:\s+|^)(?:are|is|grows?|goes|going|go|runs?|running|reads?|lists?)$",
                           re.I)
+CALLED = re.compile(r"^(?:labell?ed|tagged|named)(?: as)?\s+(?=\S)")
+"""``labelled Dose``: the verb that leads to a name."""
 LEFT_OPEN = re.compile(r"(?:\s+(?:and|or|between|of|for|from|in (?:the|an?)|the|an?))+$")
 """What a name does not end with: ``gene and``."""
 OF_FIGURE = re.compile(
@@ -80,7 +83,7 @@ def clean_label(label: str) -> str | None:
     if label.endswith(")") and label.count("(") < label.count(")"):
         label = label[:-1].rstrip()
     if not (quoted and label.startswith("A ")):  # "A tok", "A mass"
-        label = COUNT_BEFORE.sub("", ARTICLE.sub("", FIGURE_BEFORE.sub("", label)))
+        label = COUNT_BEFORE.sub("", ARTICLE.sub("", FIGURE_BEFORE.sub("", CALLED.sub("", label))))
     if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:
         return label
     if LEFT_OPEN.fullmatch(f" {label.lower()}"):

@@ -18,6 +18,7 @@ from replot.reading.description.statements.axes.facts import (
     AxisFact,
     with_list,
 )
+from replot.reading.description.statements.axes.listed_first import read_listed_first
 from replot.reading.description.statements.axes.mentioned import read_mentioned
 from replot.reading.description.statements.axes.mentions import Mention, axis_mentions, main_mention
 from replot.reading.description.statements.axes.rows_columns import (
@@ -201,7 +202,7 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     if ROWS_BEFORE.search(text.text):
         return None
     children = children if WITH_VALUES.search(text.text) is None else []
-    text = _about_axes(text)
+    text = read_listed_first(_about_axes(text), facts)
     source = text.text
     if STARTS_BAR.match(source) and not AXES.search(source):
         return None

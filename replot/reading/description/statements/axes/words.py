@@ -156,7 +156,9 @@ DIRECTION = re.compile(
 GOES_ON = re.compile(
     r"\s*(?:It|Its|They|These|(?:The|This) axis|The (?:tick )?(?:labels|ticks|categories|values|entries|"
     r"classes|markers|"
-    r"order|(?:\w+ ){1,3}(?:are|is|read|run))|Ticks?|Labels?|Categories|Markers|Listed|In order|From|"
+    r"order|(?:\w+ ){1,3}(?:are|is|read|run))|Ticks?|Labels?|Categories|Markers|Listed|In order|"
+    r"From(?= (?:the )?(?:left|right|top|bottom|upper|lower)\b|"
+    r" [^:,;]{1,40} (?:to|through|until) (?![^\d,;:.]*[a-z] \d*\.\d))|"
     r"Starting|Bottom|Top|Left|(?:Lists?|Contains?|Includes?|Ranges?|Covers?|Spans?)\b|"
     r"Values|Even|Odd|Integers?|Numbers?|(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|"
     r"\d+) (?:\w+ ){0,2}(?:categories|labels|rows|columns|ticks|values|classes|tokens|models|\w+s)\b|"

@@ -23,7 +23,8 @@ EXTREME = rare(r"\b(?:light|pal|bright)est\b", re.I)
 SHADES = rare(
     r"\b(?:light|dark|pal|bright|deep)est (?:shade|colou?r|tone|cell|one|square|tile)|"
     r"\((?:light|dark|pale|bright|deep)(?:er|est)?\)|"
-    r"\b(?:light|dark|pale|bright|deep|faint|saturated)(?: \([~≈]?[-−+]?\.?\d| ?= ?[-−+]?\.?\d|: ?\d)|"
+    r"\b(?:light|dark|pale|bright|deep|faint|saturated|strong|intense)"
+    r"(?: \([~≈]?[-−+]?\.?\d|(?: ?=| at) ?[-−+]?\.?\d|: ?\d)|"
     r"\bthe (?:light|dark|pal|bright|deep)est (?:stand(?:s|ing)|is|means|for|being)\b",
     re.I,
 )

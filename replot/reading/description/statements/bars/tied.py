@@ -45,13 +45,16 @@ REACH = 40
 """``from blue (0) to red (>50)``: the bar ends at 50, whatever lies beyond it."""
 PER = re.compile(r"\bper\s$", re.I)
 SHADE = re.compile(
-    r"(?<![\w-])(?:dark|light|bright|pale|deep|faint|saturated)(?:er|est)?(?: tone| shade| colou?r)?"
-    r"(?= (?:is|means?|for|stand(?:s|ing)?)\b| ?[=:]| ?\([~≈]?[-−+]?\.?\d)",
+    r"(?<![\w-])(?:dark|light|bright|pale|deep|faint|saturated|strong|intense)(?:er|est)?"
+    r"(?: tone| shade| colou?r)?"
+    r"(?= (?:is|means?|for|stand(?:s|ing)?)\b| ?[=:]| at [-−+]?\.?\d| ?\([~≈]?[-−+]?\.?\d)",
     re.I,
 )
 """A shade without a hue: ``dark is fast (20)``."""
 NOTHING = re.compile(
-    r"\s*(?:is|are|means?|=|:|for|stands? for|marks?|shows?)\s*(?P<n>no\s[a-z]+|none|nothing|zero)\b", re.I
+    r"\s*(?:is|are|means?|=|:|\(|for|stands? for|marks?|shows?)\s*"
+    r"(?P<n>no\s(?!data|values?\b|entr|measure|results?\b|information|number)[a-z]+|none|nothing|zero)\b",
+    re.I,
 )
 """What says zero behind a colour: ``white is no snow``."""
 
