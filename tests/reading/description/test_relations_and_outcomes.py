@@ -917,3 +917,23 @@ def test_labels_with_each_other(said):
 )
 def test_no_value_of_each_pair(said):
     assert not (panel(TRAITS + said).grid.states == "s").any()
+
+
+@pytest.mark.parametrize(("listed", "labels"), [
+    ("Q1 Trust, Q2 Ease, Q3 Speed", ("Q1 Trust", "Q2 Ease", "Q3 Speed")),
+    ("Q1 (Trust), Q2 (Ease), Q3 (Speed)", ("Q1", "Q2", "Q3")),
+])
+def test_pairs_of_the_codes_of_a_list(listed, labels):
+    text = f"A heat map of correlations. Items: {listed}. Q2-Q1: .61; Q3-Q1: .44; Q3-Q2: .52."
+    figure = replot.parse(text).panels[0]
+    assert figure.x.categories == figure.y.categories == labels
+    assert cells(text) == [[None, None, None], [0.61, None, None], [0.44, 0.52, None]]
+
+
+@pytest.mark.parametrize("said", [
+    "Lower triangle only; diagonal not drawn.", "The strict lower triangle is shown.",
+    "The diagonal is not plotted. Upper half left out.",
+])
+def test_what_a_half_without_its_diagonal_leaves_empty(said):
+    figure = replot.parse(f"A heat map of correlations. Both axes: A, B, C. {said} B-A .6; C-A .4; C-B .5.")
+    assert [row.count("b") for row in figure.to_dict()["panels"][0]["states"]] == [3, 2, 1]

@@ -16,6 +16,7 @@ from replot.figure import (
 from replot.reading.description.assembly.facts import PanelFacts
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.missing import HIDDEN
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 
@@ -33,8 +34,7 @@ SPARSE = rare(
 LOWER_SHAPED = rare(r"\blower[- ]triang\w+ (?:correlation |confusion )?(?:heat|matri|part|half)", re.I)
 UPPER_SHAPED = rare(r"\bupper[- ]triangular (?:correlation |confusion )?(?:heat|matri)", re.I)
 UPPER_BLANK = rare(
-    r"\bupper[- ](?:right )?triang\w+\b[^.]{0,60}\b(?:mask|white|blank|empty|hidden|omit|missing|"
-    r"not shown|absent)|"
+    rf"\b(?:upper[- ](?:right )?triang\w+|upper half)\b[^.]{{0,60}}\b{HIDDEN}|"
     r"\b(?:above|over) the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
     r"\bcausal(?:ly)? mask|\bmask\w*\b[^.]{0,30}\bupper[- ]triang|\bonly the lower (?:left )?triang|"
     r"\blower (?:left )?(?:triang\w+|half) (?:is |are )?(?:only|shown|drawn|displayed|filled|visible)\b|"
@@ -42,16 +42,14 @@ UPPER_BLANK = rare(
     re.I,
 )
 LOWER_BLANK = rare(
-    r"\blower[- ](?:left )?triang\w+\b[^.]{0,60}\b(?:mask\w*|white|blank|empty|hidden|omitted|missing|"
-    r"not shown|absent)\b|"
+    rf"\b(?:lower[- ](?:left )?triang\w+|lower half)\b[^.]{{0,60}}\b{HIDDEN}|"
     r"\bbelow the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
     r"\bmask\w*\b[^.]{0,30}\blower[- ]triang|\bonly the upper (?:right )?triang|"
     r"\bupper (?:right )?(?:triang\w+|half) (?:is |are )?(?:only|shown|drawn|displayed|filled|visible)\b",
     re.I,
 )
 DIAGONAL_BLANK = rare(
-    r"\bdiagonal\b[^.]{0,60}\b(?:omitted|blank|empty|excluded|masked|white|not shown|left out|missing|"
-    r"hidden|gr[ae]yed(?: out)?|crossed out|hatched)\b|"
+    rf"\bdiagonal\b[^.]{{0,60}}\b{HIDDEN}|\bstrict(?:ly)? (?:lower|upper)[- ]triang|"
     r"\bexclud\w+ (?:the )?diagonal\b|\b(?:empty|blank|masked|hidden|"
     r"omitted) (?:main )?diagonal\b|\b(?:no|without (?:the|a)) (?:main )?diagonal(?=[.,;)]|$)|"
     r"\bdiagonal cells representing[^.]*\bomitted\b",

@@ -10,6 +10,7 @@ from replot.reading.description.assembly.colouring import Colouring
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import HIDDEN
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.kinds import kinds_of, names_with_kind
@@ -22,8 +23,9 @@ from replot.reading.description.statements.tables.facts import TableFact
 
 __all__ = ["Facts", "PanelFacts", "Told"]
 HOLLOW = rare(
-    r"\bdiagonal\b(?: \w+){0,2} (?:is|are) (?:\w+ )?(?:blank|empty|left out|left blank|omitted|not shown|"
-    r"masked|excluded|undefined|greyed out|grayed out)\b|\b(?:blank|empty|masked|no) (?:main )?diagonal\b",
+    r"\b(?<!above the )(?<!below the )(?<!beside the )diagonal\b(?: \w+){0,2} (?:is|are) (?:\w+ )?"
+    rf"(?:{HIDDEN}|left blank|undefined)|"
+    r"\b(?:blank|empty|masked|no) (?:main )?diagonal\b",
     re.I,
 )
 """``The main diagonal is blank.``"""

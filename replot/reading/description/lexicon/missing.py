@@ -7,7 +7,7 @@ from functools import lru_cache
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import LETTERS
 
-__all__ = ["MISSING_CELL", "MISSING_WORDS", "find_missing", "is_missing", "is_unknown"]
+__all__ = ["HIDDEN", "MISSING_CELL", "MISSING_WORDS", "find_missing", "is_missing", "is_unknown"]
 MISSING_WORDS = (
     r"n\.?\s?/\s?[ad]\.?|n\.\s?[adpr]\.|n/p|NA|nan|null|none|nil|missing|masked(?: out)?|blank|empty|oom|"
     r"out of memory|no data|no value|no entry|no number|no score|not available|not applicable|not reported|"
@@ -18,6 +18,11 @@ MISSING_WORDS = (
     r"no (?:survey|samples?|measurements?|readings?|results?|responses?|records?|observations?)|"
     r"blank cell|empty cell|grey cell|gray cell|white cell|greyed out|grayed out|no cell|unfilled|absent"
 )
+HIDDEN = (
+    r"(?:omit\w*|blank|empty|exclud\w+|mask\w*|white|missing|hidden|absent|left out|gr[ae]yed(?: out)?|"
+    r"not (?:shown|drawn|plotted|displayed|printed|given|filled|visible)|crossed out|hatched)\b"
+)
+"""What is said of the part of a matrix that holds nothing."""
 SIGNS = r"(?:[-–—]{1,3}|[×✗✘])"
 """Signs in the place of a value."""
 MISSING = re.compile(

@@ -97,9 +97,24 @@ def _put_on_both(panel: PanelFacts, names: tuple[str, ...], sentences: list[Text
     """Names on both axes: as the text lists them, where it does."""
     from replot.reading.description.assembly.rivals.told_lists import lists_of
 
-    listed = next((c.fact for c in lists_of(sentences) if set(c.texts) == set(names) and not c.axis), None)
+    lists = [c for c in lists_of(sentences) if len(c.texts) == len(names) and not c.axis]
+    listed = next((c.fact for c in lists if set(c.texts) == set(names)), None)
+    coded = next(filter(None, (_codes_of(c.texts, names) for c in lists)), names)
     for fact in (panel.x, panel.y):
         if listed is not None:
             fact.merge(listed)
         else:
-            put_labels(fact, list(names))
+            put_labels(fact, list(coded))
+
+
+def _codes_of(listed: tuple[str, ...], names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names in the order of a list that says what each of them stands for: ``Q1 Trust, Q2 Ease``.
+
+    What follows right behind the code belongs to the label, what stands in brackets does not.
+    """
+    found = [[n for n in names if re.search(rf"(?<!\w){re.escape(n)}(?!\w)", item)] for item in listed]
+    codes = tuple(each[0] for each in found if len(each) == 1)
+    if set(codes) != set(names) or len(codes) != len(listed):
+        return ()
+    whole = all(re.match(rf"{re.escape(n)} [^\W\d_]", item) for n, item in zip(codes, listed, strict=True))
+    return listed if whole else codes
