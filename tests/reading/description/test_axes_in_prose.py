@@ -283,3 +283,20 @@ def test_what_the_colours_indicate_is_no_label():
 def test_names_behind_the_labels(words, y, x):
     axes = panel(f"A heatmap. {words}")
     assert [(axis.label, " ".join(axis.categories)) for axis in (axes.y, axes.x)] == [y, x]
+
+
+@pytest.mark.parametrize(("words", "y", "x"), [
+    ("Days of the week are arranged vertically, Monday at the top and Tuesday at the bottom, and two periods "
+     "of a day — Night, Morning — are arranged horizontally.",
+     ("Days of the week", "Monday Tuesday"), ("periods of a day", "Night Morning")),
+    ("The days, Monday at the top to Tuesday at the bottom, run down the side.",
+     ("days", "Monday Tuesday"), (None, "")),
+    ("Hours run left to right, 0 at the left to 3 at the right.", (None, ""), ("Hours", "0 1 2 3")),
+    ("True labels (cat, dog) are on the vertical axis and predicted labels, in the same order, on the "
+     "horizontal axis.", ("True labels", "cat dog"), ("predicted labels", "cat dog")),
+    ("Ponds (Big, Low) are on the vertical axis and lakes, in the same order, on the horizontal axis.",
+     ("Ponds", "Big Low"), ("lakes", "")),
+])
+def test_axes_in_clauses_of_their_own(words, y, x):
+    axes = panel(f"A heatmap. {words}")
+    assert [(axis.label, " ".join(axis.categories)) for axis in (axes.y, axes.x)] == [y, x]

@@ -333,3 +333,13 @@ def test_what_one_class_was_taken_for(said):
     assert panel(LEAD + said).y.categories == ("Oak", "elm", "fir", "ash")
     assert cells(LEAD + said)[0] == [N, 12.5, 7.3, 5]
     assert cells(LEAD + said)[1:] == [[N] * 4] * 3
+
+
+@pytest.mark.parametrize("said", [
+    "Of the 50 dogs, 47 were predicted as dog and 3 as fox. All 50 cats were predicted correctly. Of the 50 "
+    "foxes, 4 were predicted as dog and 46 as fox. The remaining cells are 0.",
+    "cat as cat: 50. dog as dog: 47. dog as fox: 3. fox as dog: 4. fox as fox: 46. The other cells are 0.",
+])
+def test_the_rest_behind_totals(said):
+    head = "A confusion matrix heatmap. True labels (cat, dog, fox) are on the vertical axis, predicted labels"
+    assert cells(f"{head} on the horizontal axis. {said}") == [[50, 0, 0], [0, 47, 3], [0, 4, 46]]

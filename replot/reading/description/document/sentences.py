@@ -27,7 +27,9 @@ AFTER_VALUE = re.compile(r"(?<=[\d%)\]])[.!?]\s+(?=[a-z])")
 """The end of a sentence before one that begins with a name in small letters: ``... is 0.4. kNN has ...``."""
 
 
-WHOLE_WORD = re.compile(r"(?:(?:^|\s)(?:[a-z]{5}|[A-Z][a-z]{4})[a-z]*|[})\]])$")
+WHOLE_WORD = re.compile(
+    r"(?:(?:^|[\s-])(?:[a-z]{5}|[A-Z][a-z]{4}|axis$|axes$|rows$|side$|zero$)[a-z]*|[})\]])$"
+)
 SMALL = re.compile(r"\s+(?=[a-z])")
 """A full stop behind a whole word ends a sentence, though the next one begins with a small letter."""
 

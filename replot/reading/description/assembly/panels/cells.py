@@ -33,7 +33,7 @@ from replot.reading.description.statements.cells.topics import read_sentence
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.vague import REMARK, without_impressions, without_summaries
 from replot.reading.description.statements.cells.values import COMMENT, may_hold_values
-from replot.reading.description.statements.cells.verdicts import verdicts
+from replot.reading.description.statements.cells.verdicts import count_totals, verdicts
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["is_comment", "read_claims", "state_cells"]
@@ -88,7 +88,7 @@ def state_cells(
     if Ranks.REST in {c.rank for c in panel.cells} and any(
         len(_without_cell(sentence, frame, panel)) > understood
         or _leaves_cells(sentence, understood, frame)
-        for sentence, understood in panel.told
+        for sentence, understood in ((told, known + count_totals(told.text)) for told, known in panel.told)
     ):  # what is said of the rest may not hold for the cells that were not understood
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]
     panel.cells = without_summaries(without_impressions(panel.cells))

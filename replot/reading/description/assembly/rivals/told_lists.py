@@ -204,6 +204,8 @@ def _told(text: Text) -> Iterator[Candidate]:
         label, span = _label(text, labels, cue)
         if _is_one(source, labels) or _is_grouping(source, labels) or texts[-1].endswith(" axes"):
             continue
+        if SAME.search(source, labels[0].start, labels[-1].end):
+            continue  # "shops, in the same order, on the x-axis"
         if set(texts) <= INDICES:
             continue  # "for pairs (i, j)"
         if AXIS_NAME.fullmatch(texts[-1]) and LEADS_ON.match(source, labels[-1].end):

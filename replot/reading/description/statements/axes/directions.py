@@ -113,16 +113,17 @@ DIRECTIONS = re.Either(
 )
 
 
-def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
-    """Labels and categories of axes that are told by the direction in which they run."""
+def read_directions(text: Text, facts: dict[str, AxisFact]) -> bool:
+    """Labels and categories of axes that are told by the direction in which they run; whether that is all."""
     if not DIRECTIONS.may_match(text.text):
-        return
-    read_one_way(text, facts)
+        return False
+    if read_one_way(text, facts):
+        return True
     _placed(text, facts)
     _down_across(text, facts)
     source = text.text
     if GIVES.search(source) and not MENTION.search(source):
-        return
+        return False
     for pattern in (LISTED, BEFORE_LIST, GOING, LISTED_AS, KIND_LISTED):
         for match in pattern.finditer(source):
             if AT.match(match.group("list")):
@@ -157,6 +158,7 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> None:
         several = " and " in match["label"] or claimed_count(match["label"])
         if label and facts[axis].label is None and not several and not _of_list(source, match, axis):
             facts[axis].merge(AxisFact(label=label, label_span=text.span(*match.span("label"))))
+    return False
 
 
 def _of_list(source: str, match: re.Match[str], axis: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact, with_list
@@ -17,30 +18,52 @@ OF_COLOUR = rare(
     re.I,
 )
 PUT = r"(?:stacked|arranged|listed|laid out|written|shown|placed|set|ordered|runs?|running|going|goes|go)"
+NO_KIND = rf"(?:and|the|with|are|is|it|lists?|shows?|plots?|which|that|on|in|from|{PUT})"
 KIND = (
-    r"(?P<label>(?!(?:and|the|with|run|runs|are|is|it|lists?|shows?|plots?)\b)[a-z][\w-]*"
-    rf"(?: (?!(?:are|is|{PUT})\b)[a-z][\w-]*)?)"
+    rf"(?P<label>(?!{NO_KIND}\b)[a-z][\w-]*"
+    rf"(?: (?:of (?:the |an? )?)?(?!{NO_KIND}\b)[a-z][\w-]*){{0,2}})"
 )
 DOWN = r"vertically|(?:from )?top to bottom|down(?:wards)?(?: the (?:side|left)(?: side)?)?"
 ALONG = r"horizontally|(?:from )?left to right|across(?: the (?:top|bottom))?"
 WHERE = rf"(?:(?:are|is|being) )?(?:{PUT} )?(?:(?P<{{0}}y>{DOWN})|(?P<{{0}}x>{ALONG}))\b"
+AT = r"[^,;:.()—–]{1,30} at the (?:very )?"
+LEAD = (
+    r"(?:^|[;,.] |\b(?:and|while|lists?|plots?|shows?|puts?|arranges?|displays?|has|with|the|against) )"
+    rf"(?:the )?(?:(?:{SEVERAL}|\d{{1,3}}) )?"
+)
 ONE_WAY = rare(
-    r"\b(?:lists?|plots?|shows?|puts?|arranges?|displays?|has|with|the|and|against) (?:the )?"
-    rf"{KIND} (?:{WHERE.format('')} \((?P<list>[^()]{{3,300}})\)|"
-    rf"\((?P<before>[^()]{{3,300}})\) {WHERE.format('before_')})"
+    rf"{LEAD}{KIND}"
+    rf"(?: {WHERE.format('')} \((?P<list>[^()]{{3,300}})\)|"
+    rf" {WHERE.format('ends_')}, (?P<ends>{AT}(?:top|left|bottom|right),? (?:and|to|through|down to) "
+    rf"{AT}(?:bottom|right|top|left))(?=[,;.]|$)|"
+    rf", (?P<between>{AT}(?:top|left|bottom|right),? (?:and|to|through|down to) "
+    rf"{AT}(?:bottom|right|top|left)), {WHERE.format('between_')}|"
+    rf" \((?P<before>[^()]{{3,300}})\) {WHERE.format('before_')}|"
+    rf" [—–] (?P<dashed>[^()—–:;]{{3,300}}) [—–] {WHERE.format('dashed_')})",
+    re.I,
 )
 """``lists museums vertically (A, B)``, ``the counties (A, B) run down the side``."""
 
 
-def read_one_way(text: Text, facts: dict[str, AxisFact]) -> None:
-    """Take the name and the labels of an axis from before and behind its direction."""
+def read_one_way(text: Text, facts: dict[str, AxisFact]) -> bool:
+    """Take the name and the labels of an axis from before and behind its direction; whether of both."""
+    told = set()
     for found in ONE_WAY.finditer(text.text):
-        axis = "y" if found["y"] or found["before_y"] else "x"
-        name = "list" if found["list"] else "before"
-        listed, label = find_labels(found[name]), clean_label(found["label"])
+        way, group = next((way, group) for way, group in WAYS.items() if found[group])
+        axis = "y" if found[f"{way}y"] else "x"
+        listed, label = find_labels(found[group]), clean_label(found["label"])
         if listed is None or label is None or MENTION.search(found["label"]) or OF_COLOUR.search(found[0]):
             continue
         fact = AxisFact(label=label, label_span=text.span(*found.span("label")))
-        fact = with_list(fact, text, listed, found.start(name), "", axis)
+        fact = with_list(fact, text, listed, found.start(group), found[group] if way in ENDED else "", axis)
         fact.directed = True
+        fact.side = "top" if (found[f"{way}x"] or "").endswith("the top") else None
         facts[axis].merge(fact)
+        told.add(axis)
+    return len(told) > 1
+
+
+WAYS = {"": "list", "before_": "before", "ends_": "ends", "between_": "between",
+        "dashed_": "dashed"}
+"""What the direction of an axis is called in the pattern, and its labels."""
+ENDED = ("ends_", "between_")

@@ -168,6 +168,11 @@ IN_LIST_ORDER = rare(
     r"[^\s,.;:()]+(?: [^\s,.;:()]+)?,? order\b"
 )
 """``in ham, spam, news order``: the classes of both axes, and no part of the name of one."""
+SAME_ASIDE = rare(
+    r",(?P<same>\s(?:listed |again )?in (?:the )?same order),(?=\s(?:on|along|across|down|are|as|run)\b)",
+    re.I,
+)
+"""``predicted labels, in the same order, on the x-axis``: what stands between the commas parts no clauses."""
 WITH_VALUES = rare(
     r"[,;:]?\s+with\s+(?:the\s+)?(?:cell\s+)?values?:?\s+(?=[^\s.;:=]+(?: [^\s.;:=]+){0,2}[:=]\s*[-−+~]?\d)",
     re.I,
@@ -214,7 +219,8 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
     if read_apart(text, facts) or read_bracketed_axes(text, facts):
         return None
     _named_axis(text, facts)
-    read_directions(text, facts)
+    if read_directions(text, facts):
+        return None
     read_under_one_verb(text, facts)
     read_listed_lines(text, facts)
     read_letters(text, facts)
@@ -290,6 +296,8 @@ def _about_axes(text: Text) -> Text:
         # "columns = tasks, viridis, 1-5": the numbers are no labels
         before = MENTION.search(text.text, 0, scale[0])
         text = text.cut(0, scale[0]) if before else text.cut(scale[2])
+    if (aside := SAME_ASIDE.search(text.text)) is not None:
+        text = text.reworded(text.text.replace(aside[0], f" {aside['same']} "))
     if (listed := IN_LIST_ORDER.search(text.text)) is not None:
         text = text.reworded(text.text.replace(listed.group(), " " * len(listed.group())))
     turn = BAR_BEGINS.search(text.text)

@@ -46,7 +46,7 @@ from replot.reading.description.statements.cells.verdict_words import (
 )
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["Verdict", "class_in_lead", "find_class", "read_verdicts", "verdicts"]
+__all__ = ["Verdict", "class_in_lead", "count_totals", "find_class", "read_verdicts", "verdicts"]
 
 
 class Verdict(NamedTuple):
@@ -246,6 +246,12 @@ def _aside(bracket: re.Match[str]) -> str:
     """A remark in brackets as spaces, unless it tells what became of a count."""
     told = EVENTS.search(bracket[0]) is not None and any(map(str.isdigit, bracket[0]))
     return f" {bracket[0][1:-1]} " if told else " " * len(bracket[0])
+
+
+def count_totals(source: str) -> int:
+    """How many numbers of a sentence on classes are those of all of a class: ``of the 50 dogs``."""
+    counts = find_quantities(source) if verdicts(source) else ()
+    return sum(TOTAL.search(source, max(0, q.start - NEAR), q.start) is not None for q in counts)
 
 
 def _of_metric(plain: str, count: Quantity) -> bool:
