@@ -52,7 +52,9 @@ ONCE = [
     "Heatmap row represent M\n0 under each m", "heatmap\n-|\n-|",
     "Image heatmap &lt;.\\begin{tabular} 2.\na",
     "T\\begin{tabular}xaxis 2021 yaxis purple  black\n&sh;4452",
-    "Colourbar Confusion two classesridis,image,would",
+    "Colourbar Confusion two classesridis,image,would", "<tfoot> >\n\nheatmap\n\n([[2020\n",
+    "# Plots\n|:--|--:|\n| Loam | Compost | 103 |\n| Loam |" + " |" * 60 + " E |",
+    "A heat map.\n\n" + "\\small " * 40 + "x",
 ]
 
 

@@ -341,5 +341,5 @@ def test_what_one_class_was_taken_for(said):
     "cat as cat: 50. dog as dog: 47. dog as fox: 3. fox as dog: 4. fox as fox: 46. The other cells are 0.",
 ])
 def test_the_rest_behind_totals(said):
-    head = "A confusion matrix heatmap. True labels (cat, dog, fox) are on the vertical axis, predicted labels"
+    head = "A confusion matrix heatmap. True labels (cat, dog, fox) are on the vertical axis, predicted ones"
     assert cells(f"{head} on the horizontal axis. {said}") == [[50, 0, 0], [0, 47, 3], [0, 4, 46]]

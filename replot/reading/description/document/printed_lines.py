@@ -108,9 +108,12 @@ NOTHING = frozenset([".", "..", "—", "–", "-", "--", "×", "✗", "✘", "�
 """Signs in the place of a value."""
 
 
+VALUE_STARTS = tuple("+-−–.~≈$(<>")
+
+
 def is_value(word: str) -> bool:
     return word in NOTHING or (
-        (word[0].isdigit() or word[0] in "+-−–.~≈$(<>") and parse_quantity(word) is not None
+        (word[:1].isdigit() or word.startswith(VALUE_STARTS)) and parse_quantity(word) is not None
     ) or ((word[:1] in "nN(" or word.islower()) and is_missing(word))
 
 

@@ -12,7 +12,7 @@ SETS_UP = re.compile(
     rf"\s*(?:\\(?:(?:begin|end)\{{(?:figure|table|subfigure|subtable|center|threeparttable|adjustbox|landscape)\*?\}}"
     r"|centering|label|includegraphics|vspace|hspace|hfill|small|footnotesize|scriptsize|tiny|setlength|"
     rf"renewcommand|resizebox|caption\*?setup|noindent|newpage|clearpage|usepackage|documentclass)(?![a-z]){ARGUMENTS}"
-    r"\s*%?\s*)+"
+    r"\s*(?:%\s*)?)+"
 )
 CAPTION = re.compile(
     r"\s*(?:\\centering\s*)?\\(?:caption\*?(?:of\{\w+\})?|captionof\{\w+\})(?:\[[^\[\]]{0,200}\])?\{"

@@ -99,9 +99,9 @@ TREND = re.compile(
 """``values increase from left to right``, ``the shift from left to right``: what values do, and no axis."""
 ROWS = rare(
     r"\btop row (?:is|shows|represents|stands for|holds|"
-    r"gives)\s+(?P<a>[^,;.]{1,30}?)(?P<m>(?:,\s*(?:and\s+)?the "
+    r"gives)\s+(?P<a>[^\s,;.][^,;.]{0,29}?)(?P<m>(?:,\s*(?:and\s+)?the "
     r"(?:middle|second|third|fourth|next)(?: one|"
-    r" row)?\s+(?:is\s+)?[^,;.]{1,30}?){0,9}?),?\s*(?:and\s+)?the (?:bottom|last|lowest)"
+    r" row)?\s+(?:is\s+)?[^\s,;.][^,;.]{0,29}?){0,9}?),?\s*(?:and\s+)?the (?:bottom|last|lowest)"
     r"(?: one| row)?\s+(?:is\s+)?(?P<b>[^,;.\s]{1,30})",
     re.I,
 )

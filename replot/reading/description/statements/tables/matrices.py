@@ -24,7 +24,7 @@ ARRAY_ROW = re.compile(
 SIGNS = re.compile(rf"[{PICTURES}{SHADES}]+\s*")
 DIGITS = re.compile(r"\d[\d.]*")
 APART = re.compile(r"\s*[|&]\s*|\t|\s{2,}")
-BLANKS = re.compile(r"\|[^|\d]+\|(?:\s*[-–—?]?\s*\|){2,}\s*")
+BLANKS = re.compile(r"\|[^|\d]+\|(?:\s*(?:[-–—?]\s*)?\|){2,}\s*")
 """A line of a table whose cells are all empty."""
 FURTHEST = 8
 """How many lines above its rows of numbers the name of a table may stand."""
