@@ -283,3 +283,18 @@ def test_any_text_gives_a_reading_or_none(text):
 
 def test_a_long_text_of_colours_is_no_work():
     describe([("red to dark blue (low) " * 20_000, 0), ("white low, red high\n" * 2_000, 0)])
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Drawn in greys (black = many).", "Greys"),
+        ("Shades of grey, where black means high counts.", "Greys"),
+        ("A greyscale heatmap (white = high).", "gray"),
+        ("Colour key from -7 (orange) to 7 (purple).", "PuOr"),
+        ("Colour key from 0 (orange) to 7 (purple).", "flare"),
+        ("Colours: pale yellow for nearly empty trains, over orange, to dark red for the fullest.", "YlOrRd"),
+    ],
+)
+def test_greys_told_by_an_end_balanced_ends_and_empty_trains(text, name):
+    assert cmap(text) == name

@@ -52,7 +52,8 @@ BEFORE = rare(
     r"grid lines)\b(?: \w+){0,2} (?:is|are|in)|\b(?:label(?:l?ed)?|named|called|titled|headed)|"
     r"\bnot(?: a| quite)?|\brather than|\binstead of|\bagainst an?)\s*[\"“'‘`]?$", re.I)
 MISSING = rare(
-    r"\b(?:missing|no[- ]data|no value|no entry|blank|empty|masked|mask|nan|n/?a|n\.\s?[adp]\.|unavailable|"
+    r"\b(?:empty(?! (?!cell|tile|square|entr|field|slot|value|box)[a-z]+s\b)|missing|"
+    r"no[- ]data|no value|no entry|blank|masked|mask|nan|n/?a|n\.\s?[adp]\.|unavailable|"
     r"undefined|not (?:measured|available|applicable|reported|tested|shown|"
     r"plotted|run|computed|defined|determined|evaluated|published|"
     r"significant|observed|present|recorded|covered|filled)|absent|diverged|excluded|unfilled|unmeasured|"
@@ -77,7 +78,7 @@ ONE_OF = re.compile(r"\b(?:an?|his|her|my|our|their|someone's)\s+(?:[a-z-]+\s+){
 COUNTED = rare(r"\b(?:no|few|fewer|many|more|low|lower|high|higher|proportions?|share|number|count|"
                      r"percentage|fraction)\b[^,;.]{0,25}\bmissing", re.I)
 """Where missing values are what the cells show."""
-FULL = rare(r"\b(?:empty\b.*\bfull|full\b.*\bempty)\b", re.I)
+FULL = rare(r"\b(?:empty\b.*\bfull(?:est)?|full(?:est)?\b.*\bempty)\b", re.I)
 """Where what is empty has the lowest value."""
 CLAUSE_END = rare(r"[;.,]\s|\s[–—-]\s|\b(?:and|while|whereas|but|though|although)\b\s|[()]")
 

@@ -248,8 +248,20 @@ def _by_hue(read: Sequence[Sentence]) -> ColourReading | None:
         word = next((hue for hue in said.hue or aside if hue in whole), None)
         if word is not None:
             span = (sentence.start + word.start, sentence.start + word.end)
-            return _reading(read, _tones(word, _relation(read)), (span,), said.diverging, said.anchored)
+            relation = _relation(read) or (_end_of_greys(read) if word.neutral else 0)
+            return _reading(read, _tones(word, relation), (span,), said.diverging, said.anchored)
     return None
+
+
+def _end_of_greys(read: Sequence[Sentence]) -> int:
+    """1 where black is said to be high or white low, -1 the other way round, 0 where neither is told."""
+    told = [mention for sentence in read if sentence.said and not sentence.said.observed
+            for mention in sentence.said.mentions if mention.word.neutral and mention.side in (-1, 1)]
+    sides = {mention.side if mention.word.lab.L < MID_GREY else -mention.side for mention in told}
+    return sides.pop() if len(sides) == 1 else 0
+
+
+MID_GREY = 0.5
 
 
 def _tones(word: ColourWord, relation: int) -> list[Stop]:

@@ -101,8 +101,8 @@ def best_maps(stops: Sequence[Stop], *, diverging: bool | None = None, called: s
     distance, worst, cost = _fit(stops)
     if diverging is not None:
         cost = cost + np.where(maps.diverging == diverging, 0.0, 0.08 if diverging else 0.03)
-    elif _opposite(stops):
-        cost = cost + np.where(maps.diverging, 0.0, 0.03)
+    elif _balanced(stops) or _opposite(stops):
+        cost = cost + np.where(maps.diverging, 0.0, 0.055 if _balanced(stops) else 0.03)
     if called is not None:
         cost = cost.copy()
         cost[[maps.names.index(called), maps.names.index(reverse(called))]] -= SPELLED
@@ -115,6 +115,12 @@ def _opposite(stops: Sequence[Stop]) -> bool:
     one, other = stops[0].words[0].lab, stops[-1].words[0].lab
     apart = one.a * other.a + one.b * other.b < -0.2 * one.chroma * other.chroma
     return apart and not (one.neutral or other.neutral)
+
+
+def _balanced(stops: Sequence[Stop]) -> bool:
+    """Whether the two ends stand for numbers as far below zero as above it."""
+    low, high = stops[0].value, stops[-1].value
+    return low is not None and high is not None and low == -high != 0
 
 
 def costs(stops: Sequence[Stop]) -> dict[str, float]:
