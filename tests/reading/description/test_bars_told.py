@@ -234,3 +234,8 @@ def test_cells_one_by_one_are_no_label():
     text = "A heatmap. Rows north, south; columns May, June. The cells: north-May 1, north-June 2, "
     assert panel(text + "south-May 3, south-June 4.").color.label is None
     assert panel("A heatmap. Rows A, B; columns C, D. The cells: revenue, in euros.").color.label == "revenue"
+def test_what_a_scale_is_for():
+    head = "A heatmap. Rows: A1, B1. Columns: C1, D1. A1: 0.5, 0.6. B1: 0.7, 0.2. "
+    told = panel(head + "It uses a grey scale from 0 (black) to 1 (white) for the hit rate.").color
+    assert (told.label, told.vmin, told.vmax, told.cmap) == ("hit rate", 0, 1, "gray")
+    assert panel(head + "It uses a grey scale from 0 to 1 for the left panel.").color.label is None

@@ -307,3 +307,15 @@ def test_tables_of_directives(table):
 def test_a_directive_that_never_ends_or_holds_no_table():
     for text in (":::{list-table}\n* - a\n  - 1\n", ".. list-table::\n\n   * - options\n   * - none\n"):
         assert all(block.kind != "table" for block in read_document(text))
+
+
+def test_a_sentence_behind_a_line_that_ends_with_no_number():
+    text = "Rain 2020-2021\n2020: -12 / 5 / 33\n2021: -5 / 9 / n/a\nLargest surplus 51 (Jan 2020)."
+    assert [block.text.text for block in read_document(text)][-2:] == [
+        "2021: -5 / 9 / n/a", "Largest surplus 51 (Jan 2020).",
+    ]
+
+
+def test_a_key_behind_an_indented_list():
+    text = "rows:\n  - oak: 3, 4\n  - elm: 5, trace\nnote: trace means below 2"
+    assert read_document(text)[-1].text.text == "note: trace means below 2"

@@ -225,3 +225,27 @@ def test_other_singulars():
     assert singulars("buses") == ("buse", "bus")
     assert singulars("movies") == ("movy", "movie")
     assert singulars("fish") == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "labels"),
+    [
+        ("not at all, a little, very", ("not at all", "a little", "very")),
+        ("(not at all / a little / a lot)", ("not at all", "a little", "a lot")),
+        ("none of the time, some of the time", ("none of the time", "some of the time")),
+        ("at all lengths: 5, 6, 7", ("5", "6", "7")),
+        ("1st, 2nd, 3rd, 4th quarter", ("1st", "2nd", "3rd", "4th")),
+        ("first dose, second dose, booster", ("first dose", "second dose", "booster")),
+        ("position of the verb, which is first, second or last", ("first", "second", "last")),
+        ("order, either VO or OV", ("VO", "OV")),
+        ("day, either today or tomorrow", ("today", "tomorrow")),
+    ],
+)
+def test_answers_ordinals_and_choices(text, labels):
+    found = find_labels(text)
+    assert found is not None
+    assert found.texts == labels
+
+
+def test_two_small_words_that_may_be_one_thing_are_no_list():
+    assert find_labels("token positions or token text") is None

@@ -512,3 +512,63 @@ def test_sides_of_a_confusion_matrix_without_a_verb(said):
 def test_states_of_lines_are_no_names():
     one = panel("Heatmap of the shops Aldi and Lidl, rows sorted, columns scaled. Aldi: bread 1, milk 2.")
     assert (one.y.label, one.x.label) == (None, None)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The heatmap cross-tabulates news source (columns) with age group (rows).",
+        "The heatmap crosses the news source (columns) and the age group (rows).",
+    ],
+)
+def test_what_is_crossed(said):
+    one = panel(f"{said} Columns: TV, Web. Rows: young, old. young: 1, 2. old: 3, 4.")
+    assert (one.y.label, one.x.label) == ("age group", "news source")
+
+
+def test_the_same_labels_on_the_other_axis_in_brackets():
+    one = panel(
+        'Attention heatmap. Query tokens ("The", "dog", "ran") are on the vertical axis, key tokens '
+        "(the same three) on the horizontal axis."
+    )
+    assert (one.y.label, one.x.label) == ("Query tokens", "key tokens")
+    assert one.x.categories == one.y.categories == ("The", "dog", "ran")
+
+
+def test_a_caption_is_a_name_outright():
+    one = panel(
+        "A heatmap. Three times after planting run along the bottom: 0 h, 6 h, 9 h. Rows: oak, elm. The "
+        'horizontal axis is captioned "Time (h)".'
+    )
+    assert (one.x.label, one.x.categories) == ("Time (h)", ("0 h", "6 h", "9 h"))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The x-axis: place of the verb, either OV or VO. The y-axis: place, which is before, behind or none.",
+        "Along the top: place of the verb, either OV or VO. Along the side: place, "
+        "one of before, behind or none.",
+    ],
+)
+def test_names_before_a_choice(said):
+    one = panel(f"A heatmap. {said}")
+    assert (one.x.label, one.x.categories) == ("place of the verb", ("OV", "VO"))
+    assert (one.y.label, one.y.categories) == ("place", ("before", "behind", "none"))
+
+
+def test_arrows_behind_names_of_axes_in_a_list():
+    text = "  - x: solvent → water, ethanol\n  - y: heat (°C) → 10, 25 (10 at the bottom)\n"
+    one = panel(f"A heatmap.\n\n- What the axes are:\n{text}")
+    assert (one.x.label, one.x.categories) == ("solvent", ("water", "ethanol"))
+    assert (one.y.label, one.y.categories) == ("heat (°C)", ("25", "10"))
+
+
+def test_what_is_on_top_beside_what_is_down_the_side():
+    one = panel("A heatmap with sectors down the side and the quarters Q1, Q2, Q3 on top. Energy: -4, 9, 12.")
+    assert (one.y.label, one.x.label, one.x.categories) == ("sectors", "quarters", ("Q1", "Q2", "Q3"))
+
+
+def test_what_the_tiles_say_is_no_part_of_a_label():
+    text = "A heatmap with sectors down the side and the quarters Q1, Q2 and Q3 on top. Energy: -4, 9, 12. "
+    assert panel(text + "For Water the tiles say -3, -2, 8.").y.categories == ("Energy", "Water")

@@ -55,3 +55,15 @@ def test_what_names_stand_in_the_source() -> None:
 def test_json_without_a_figure_is_none() -> None:
     figure = replot.parse('A heatmap. Rows: a, b. Columns: c, d.\n\n{"server": {"port": 80, "name": "x"}}\n')
     assert (figure.title, figure.panels[0].color.vmin) == (None, None)
+
+
+def test_names_and_values_of_axes_in_json() -> None:
+    text = (
+        '{"figure": "heatmap", "x": {"name": "weekday", "values": ["Mon", "Wed", "Sun"]}, "y": {"name": '
+        '"line", "values": ["R1", "R2"]}, "cells": {"R1": [4.2, 3.9, 6.8], "R2": [7.7, 6.0, null]}, '
+        '"colorbar": {"name": "Delay", "domain": [0, 10]}}'
+    )
+    (one,) = replot.parse(text).panels
+    assert (one.x.label, one.x.categories) == ("weekday", ("Mon", "Wed", "Sun"))
+    assert (one.y.label, one.y.categories) == ("line", ("R1", "R2"))
+    assert (one.color.label, one.color.vmin, one.color.vmax) == ("Delay", 0, 10)

@@ -131,3 +131,16 @@ def test_titles_beside_and_above_the_figure(said):
 )
 def test_headings_of_any_document_are_no_titles(heading):
     assert replot.parse(f"## {heading}\n\nThe heatmap:{TABLE}").title is None
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("Rent by town, 2023 (in EUR). A heatmap with two towns as rows.", "Rent by town, 2023 (in EUR)"),
+        ("Photograph of a wall. A heatmap with the towns Oslo and Bergen as rows.", None),
+        ("It shows rent by town. A heatmap with the towns Oslo and Bergen as rows.", None),
+        ("**Rent by town (heat map)**\n\nA heatmap with the towns Oslo and Bergen as rows.", "Rent by town"),
+    ],
+)
+def test_a_name_before_the_sentence_about_the_figure(text, title):
+    assert replot.parse(text + TABLE).title == title

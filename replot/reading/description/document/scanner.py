@@ -69,7 +69,7 @@ NAME = re.compile(r"(?=[A-Z])[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,3}")
 VALUES = re.compile(r"[^\s:][^:]{0,30}:\s*[-−+~≈]?\d[\d.]*%?\s*[,;|/]\s*[-−+~≈]?\d")
 FRAME = re.compile(r"\s*[+┌├╔╠└╚][-=+─━┬┼┴┐┤┘═╦╬╩╗╣╝\s]{3,}$")
 KEY_LINE = re.compile(r"[^\W\d_][\w –—→-]{0,32}(?: \([\w ,-]{1,24}\))?(?::| ?=)\s\S")
-OPEN_END = re.compile(r"(?:[,;:(/|&=→–—-]|\b(?:and|or|to|of|the|for|in|at|a|is|are))\s*$")
+OPEN_END = re.compile(r"(?:[,;:(/|&=→–—-]|\b(?:and|or|to|of|the|for|in|at|(?<!/)a|is|are))\s*$")
 ITEM_END = re.compile(r"[A-Z][\w /()-]{0,40}:\s")
 KEY_START = re.compile(r"(?:\([a-h]\) [^:.]{1,90}|[^\s:.,][^:.,]{0,40}):\s")
 HTML_HEADING = re.compile(r"\s*<h(?P<level>[1-6])\b[^<>]{0,300}>(?P<text>.*)</h[1-6]>\s*", re.I)
@@ -249,6 +249,8 @@ class _Scanner(FencedLines):
         if paragraph.kind == "item":
             if body == text and paragraph.level and NAME.fullmatch(text) and ITEM_DONE.search(last):
                 return True  # "South", over the next of several indented lists
+            if body == text and paragraph.level and KEY_LINE.match(text):
+                return True  # "note: ..." after an indented list
             if body == text and NEW_SENTENCE.match(text) and ITEM_DONE.search(last):
                 return True  # after a list without a blank line
             return body == text and (text.startswith(("**", "__")) or bool(ITEM_END.match(text)))

@@ -119,6 +119,11 @@ def _seek(lines: list[str], place: list[int], end: int, value: str) -> None:
 def _item(path: list[str], value: Text, marker: str = "-") -> Block:
     inside = path[0].lower() in OF_VALUES  # where "X" is a row, and no axis
     words = [(None if inside else _part(name)) or CAMEL.sub(" ", name).lower() for name in path]
+    part = _part(path[-2]) if len(path) > 1 and not inside else None
+    if part is not None and words[-1] in NAMES:
+        words[-1] = "label"
+    elif part in AXES and words[-1] in LISTS:
+        words[-1] = "categories"
     said = [word for k, word in enumerate(words) if word not in NO_WORD or k == len(words) - 1 == 0]
     line = value.span().line
     ends = PAIR.fullmatch(value.text)
@@ -128,6 +133,10 @@ def _item(path: list[str], value: Text, marker: str = "-") -> Block:
     return Block("item", head.join(value, ": "), line, 0, marker, shape="-")
 
 
+AXES = ("x axis", "y axis")
+NAMES = frozenset(["name", "field", "variable"])
+LISTS = frozenset(["values", "domain", "levels", "items"])
+"""Keys under an axis for its label and for its categories."""
 PAIR = re.compile(r"\s*(\S[^,]*),\s*([^,]+)")
 
 

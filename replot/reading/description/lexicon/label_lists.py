@@ -18,7 +18,7 @@ from replot.reading.description.lexicon.stretches import most_items, stretches
 from replot.reading.description.lexicon.units import OF_ENDS
 from replot.reading.description.limits import current, too_many
 
-__all__ = ["CODES", "PREFIXED", "find_labels", "without_makings"]
+__all__ = ["CODES", "ONE_OF", "PREFIXED", "find_labels", "without_makings"]
 
 ELLIPSIS = rare(
     rf"({PLAIN}){OF_ENDS},\s*({PLAIN}){OF_ENDS},?(?:\s*{PLAIN}{OF_ENDS},){{0,4}}\s*(?:\.{{3}}|…),?\s*({PLAIN})({OF_ENDS})"
@@ -65,6 +65,12 @@ CLAUSE_BEHIND = rare(
     r"[a-z][a-z -]{1,30}? (?:is|are|has|have|shows?)\b)"
 )
 """What goes on behind the last label: ``A, B and C, the diagonal is 1``."""
+ONE_OF = rare(
+    r",\s+(?:(?:which|that) (?:is|are|was|were|may be|can be) )?(?:either|one of)\s+|"
+    r",\s+which (?:is|are|was|were|may be|can be)\s+(?=[^.;:]* or )",
+    re.I,
+)
+"""``the position, which is before or behind``: what leads to the labels, and parts them from their name."""
 LONGEST_REMEMBERED = 2000
 BRACES = re.compile(r"(?<=[\s∈=])\{([^{}]{1,2000})\}")
 """Around the members of a set: ``k ∈ {1, 5, 10}``."""
@@ -87,6 +93,8 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
     text = without_makings(text)
     if (clause := CLAUSE_BEHIND.search(text)) is not None:
         text = text[: clause.start("clause")]
+    if (choice := ONE_OF.search(text)) is not None:
+        text = " " * choice.end() + text[choice.end() :]
     partial = SUCH_AS.search(text)
     ellipsis = ELLIPSIS.search(text)
     if ellipsis:
@@ -125,7 +133,7 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
             continue  # "d=8, d=16" are labels as they stand
         items = trim(split_list(text[start:end], start))
         gap = text[items[0].end : items[1].start] if len(items) == 2 else ""
-        if gap.strip() == "or" and items[0].text.islower():
+        if gap.strip() == "or" and items[0].text.islower() and choice is None:
             continue  # "token positions or token text"
         if len(items) < 2 or not (_all_quoted(items, text) or plausible(items)):
             continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import IRREGULAR
+from replot.reading.description.lexicon.counts import IRREGULAR, ORDINALS
 from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.lists import FIRST_NUMBER, claimed_count
 from replot.reading.description.lexicon.numbers import PLAIN
@@ -21,7 +21,8 @@ LIST_LEAD = re.compile(
     r"tick labels (?:read|are)|correspond(?:s|ing)? to|(?:divided|split|broken down|grouped) into|"
     r"(?:from )?(?:top to bottom|left to right|bottom to top|the top|the left|"
     r"top down|the bottom)|"
-    r"downwards?|rightwards?|in order|numbered|follows|the following)\b\s*[:,]?|(?<!\d):(?![^\W\d])|"
+    r"downwards?|rightwards?|in order|numbered|follows|the following|either|"
+    r"one of)\b\s*[:,]?|(?<!\d):(?![^\W\d])|"
     r":(?=\s)|[=(\[]|,(?!\d)|"
     r"(?<=\s)[–—-](?=\s))\s*",
     re.I,
@@ -264,10 +265,11 @@ OPPOSITES = frozenset(ADJECTIVES.split())
 
 
 def _with_noun_once(items: list[Label]) -> list[Label]:
-    """``young and old mice``: opposites whose last one alone has the noun, without it."""
+    """``young and old mice``, ``1st and 2nd week``: words whose last one alone has the noun, without it."""
     last = items[-1].text.split() if len(items) > 1 else []
     words = [item.text.lower() for item in items[:-1]]
-    if len(last) != 2 or not last[1].islower() or not OPPOSITES.issuperset((*words, last[0].lower())):
+    alike = {*words, last[0].lower()} if last else set()
+    if len(last) != 2 or not last[1].islower() or not (alike <= OPPOSITES or alike <= ORDINALS.keys()):
         return items
     return [*items[:-1], Label(last[0], items[-1].start, items[-1].start + len(last[0]))]
 

@@ -10,9 +10,10 @@ from replot.reading.description.lexicon.numbers import LETTERS
 __all__ = ["HIDDEN", "MISSING_CELL", "MISSING_WORDS", "find_missing", "is_missing", "is_unknown"]
 MISSING_WORDS = (
     r"n\.?\s?/\s?[ad]\.?|n\.\s?[adpr]\.|n/p|NA|nan|null|none|nil|missing|masked(?: out)?|blank|empty|oom|"
-    r"out of memory|no data|no value|no entry|no number|no score|not available|not applicable|not reported|"
-    r"not published|not measured|not tested|not determined|not shown|not run|not printed|undefined|omitted|"
-    r"unavailable|diverged|failed|timeout|nd|tbd|crash|crashed|no annotation|white|grey|gray|"
+    r"out of memory|no data|no value|no entry|no number|no score|not applicable|undefined|omitted|"
+    r"unavailable|"
+    r"not (?:yet )?(?:available|reported|published|measured|tested|determined|shown|run|printed|known)|"
+    r"diverged|failed|timeout|nd|tbd|crash|crashed|no annotation|white|grey|gray|"
     r"not (?:evaluated|asked|sampled|collected|attempted|computed|recorded|supported|"
     r"performed|offered|assessed)|closed|suppressed|withheld|"
     r"no (?:survey|samples?|measurements?|readings?|results?|responses?|records?|observations?)|"

@@ -31,6 +31,12 @@ NEXT_VERB = rare(
 )
 FIRST_LABEL = re.compile(r"(?:(?<=[:(]\s)|(?<![\s\S]))(?:at|of|for|with|as) (?=[A-Za-z])")
 """A word that mostly leads to a list, where it can only be the beginning of its first label."""
+IN_ANSWER = rare(
+    r"\bnot (?=at all\s*(?:[,;·|/)]|$))|"
+    r"\b(?:none|some|most|all|half|little|much) (?=of the [a-z]+\s*(?:[,;·|/)]|$))",
+    re.I,
+)
+"""What stands before such a word in an answer: ``not at all, a little, very``, ``none of the time``."""
 MOST_READ = 4
 """How many times a text is read in search of its list, but for short ones."""
 EACH_READ = 40
@@ -50,7 +56,12 @@ def stretches(text: str) -> Iterator[tuple[int, int]]:
     examples = list(SUCH_AS.finditer(text))
     begins = [example.start() for example in examples]
     quotes = [quoted.span() for quoted in QUOTED.finditer(text)]
-    leads = [lead.end() for lead in LIST_LEAD.finditer(text) if not FIRST_LABEL.match(text, lead.start())]
+    inside = {answer.end() for answer in IN_ANSWER.finditer(text)}
+    leads = [
+        lead.end()
+        for lead in LIST_LEAD.finditer(text)
+        if not FIRST_LABEL.match(text, lead.start()) and lead.start() not in inside
+    ]
     for start in sorted({0, *leads, *(example.end() for example in examples)}):
         before = bisect_left(quotes, (start, 0)) - 1
         if before >= 0 and start < quotes[before][1]:

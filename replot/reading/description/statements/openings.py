@@ -39,6 +39,17 @@ NAMED_FIRST = re.compile(
 """``Pass rate heatmap. Rows are ...``: a name before what is said of the axes."""
 
 
+SENTENCE_FIRST = re.compile(
+    r"(?P<title>(?!(?:The|This|That|An?|Each|One|Our|In|As|Use|Image|Photo\w*|Screenshot|Picture|Scan|Slide|Page|"
+    r"Figure|Fig|Chart|Poster|Alt) )[A-Z](?:[^.:;!?\n]|\.(?=\d)){4,100}?)\.\s+"
+    r"(?=(?:An?|The|This) (?:[\w-]+ ){0,2}heat ?map"
+    r"(?:,| with| of| whose| that| in which| showing| shows| has))"
+)
+"""``Rent by town, 2023 (in EUR). A heatmap with ...``: a name before what is said of the figure."""
+NAMES = re.compile(r"\b(?:by|per|of|across|between|in|for|over|vs|against)\b")
+"""What the name of a figure holds that has no verb."""
+
+
 class Opening(NamedTuple):
     """A name with its place, and whether it stands in quotation marks."""
 
@@ -60,6 +71,9 @@ def opening_title(block: Block) -> Opening | None:
         return Opening(title, block.text.span(*quoted.span()), True)
     if (named := NAMED_FIRST.match(source, start)) is not None and not SAYS.search(named["title"]):
         return Opening(tidy(named["title"]), block.text.span(*named.span("title")), False)
+    first = SENTENCE_FIRST.match(source, start)
+    if first is not None and NAMES.search(first["title"]) and not SAYS.search(first["title"]):
+        return Opening(tidy(first["title"]), block.text.span(*first.span("title")), False)
     kind = HEAD_KIND.match(source[start : start + 200])
     if kind is None or NUMBERED_PANEL.match(source):
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.findings import Span
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.heading_titles import (
     heading_above_data,
     named_heading,
@@ -30,6 +31,17 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
     (str or None, Span or None)
         The title and the words that state it.
     """
+    title, span = _found_title(blocks, roles)
+    return (OF_KIND.sub("", title) or title if title is not None else None), span
+
+
+OF_KIND = re.compile(r"\s*\((?:an? )?(?:[a-z]+ )?(?i:heat ?map)\)$")
+"""``Rent by town (heat map)``: what the figure is, behind its name."""
+
+
+def _found_title(
+    blocks: list[Block], roles: dict[Block, str]
+) -> tuple[str | None, Span | None]:
     stated, denied = told_title(blocks, roles)
     if stated is not None or denied:
         return stated or (None, None)

@@ -64,7 +64,7 @@ SPOKEN = re.compile(
     r"figures) )?(?:[Ff]or|[Aa]t|[Ii]n|[Oo]n|[Uu]nder|[Ww]ith) (?:the )?"
     r"(?!(?:total|all|example|general|addition|contrast|sum|short)\b)(?P<key>[^,:;]{1,40}?),?\s+"
     r"(?:(?:(?:the |its )(?:\w+ ){1,3}?|they |it |we )?(?:are|is|was|were|read|reads|have|has|see|"
-    r"get)(?: from left to right)?,?)?|"
+    r"get|say|show|hold|give)(?: from left to right)?,?)?|"
     rf"(?:[Tt]he )?(?P<row>{NO_LINE}(?:[A-Z]|(?<=[Tt]he )[a-z])[\w .&-]{{0,30}}?|"
     r"[\w .&-]{1,30}?(?= row\b))"
     rf"(?:(?: row)? {OF_LINE}|"

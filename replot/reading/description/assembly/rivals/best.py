@@ -258,7 +258,10 @@ def _complete(cells: Cells, y: Candidate, x: Candidate, heads: set[str]) -> bool
     return bool(whole) and len({(c.row, c.column) for c in cells}) >= SHARE * len(y.texts) * len(x.texts)
 
 
-NO_NAME = re.compile(r"side|part|half|edge|end|area|region|corner|colou?rs?|legend|scale|bar", re.I)
+NO_NAME = re.compile(
+    r"which|that|either|side|part|half|edge|end|area|region|corner|"
+    r"colou?rs?|legend|scale|bar", re.I
+)
 
 
 def _evident(candidate: Candidate) -> bool:

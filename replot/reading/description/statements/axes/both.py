@@ -68,6 +68,10 @@ OWN_NAMES = rare(
     re.I,
 )
 """``on both axes (rows: query; columns: key)``."""
+OF_ONE = re.compile(
+    r"\W*(?:[xy](?:[- ]?axis)?|rows?|columns?|horizontal|vertical)\b[^:=→]{0,30}(?:[:=→]|->)", re.I
+)
+"""What an item is about that stands under the words for both axes: ``x: month``."""
 LIST_ENDS = re.compile(r"[.;(]|,\s+(?=(?:\w+ed|shown|drawn|as|with|which|that)\b)")
 
 
@@ -127,7 +131,7 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
             of_kind = before is not None and NAMES.search(lead, 0, before.labels[0].start) is not None
             if before and before.kind != "partial" and len(before.labels) > (1 if of_kind else 2):
                 fact = with_list(fact, text, before, 0, source, "y")
-        if not fact.categories and children:
+        if not fact.categories and children and not any(OF_ONE.match(child.text) for child in children):
             take_children(fact, children, source)
         if (told := named or kind or WITH_KIND.search(source, 0, both.start())) is not None:
             fact.label, fact.label_span = tidy(told["label"]), text.span(*told.span("label"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.label_lists import ONE_OF
 from replot.reading.description.lexicon.lists import QUOTED
 from replot.reading.description.statements.axes.label_found import KIND, Found
 from replot.reading.description.statements.axes.labels_behind_colon import label_behind_colon
@@ -78,6 +79,8 @@ def forward_label(segment: str, plural: bool = False) -> Found:
     if said is not None:
         return said
     rest = segment[at:]
+    if (choice := ONE_OF.search(rest)) is not None:
+        rest = rest[: choice.start()]
     label, end = (
         _quoted(rest)
         or _between_commas(rest)

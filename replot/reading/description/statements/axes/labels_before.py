@@ -44,7 +44,7 @@ LISTED_ON = re.compile(
     r"(?:\s(?:forms?|makes? up|on|along|across|down|up|over|as|are|in)\s+(?:the\s+|"
     r"its\s+)?(?:bottom |left |top )?|(?:(?<!\band)(?<!\bwith)(?<!\bby)(?<![,:;])\s+the)?\s\(?)$"
 )
-PLACED = re.compile(r"(?:on|along|across|down|up) the\b", re.I)
+PLACED = re.compile(r"(?:(?:on|along|across|down|up) the|on top)\b", re.I)
 OTHER_AXIS = re.compile(r"(?:[^(]*\)|\s*\([^()]*\))?(?:.*[;:](?:\s|$))?")
 """What follows the mention of one axis and still belongs to it."""
 LIES = (
@@ -209,7 +209,7 @@ def backward_label(
                 for m in re.finditer(
                     rf"[.;:]\s|\(|\bon\b|{OF_FIGURE_WITH}|{OF_ITSELF}\sof\b|^\s*of\b|\bfor\b|\bby\b|\bover\b|\bacross\b|\bbetween\b|\bper\b|"
                     r"[\"”],\s|\)\s|\b(?:versus|vs\.?|against|shows?|showing|plots?|plotting|displays?|displaying|gives?|"
-                    r"compar(?:es?|ing)|presents?|lists?)\s|"
+                    r"compar(?:es?|ing)|presents?|lists?|cross-?tabulates?|cross(?:es|ing)|contrasts?|relat(?:es|ing))\s|"
                     r"\b(?:[Ww]e|[Tt]hey|I) \w+\s|\b(?:in|at) (?=different\b|various\b|\d)",
                     phrase,
                 )

@@ -15,7 +15,8 @@ LEADS = re.compile(
     r"\s*(?:[:=–—-](?!>)|(?:->|→)(?! ?\w+ (?:row|column|axis)\b))\s*|\s+(?:to\s+)?(?=(?:the|an?)\s+[a-z])"
 )
 """From the mention of an axis to its name: ``train row → test column`` is no name of the rows."""
-ARROWED = re.compile(r"(?P<kind>[^\W\d](?:[\w %/-]|\([^()]*\)){0,40}?)\s+→\s+(?=[`\"“A-Z\d][^→]*$)")
+ARROWED = re.compile(r"(?P<kind>[^\W\d](?:[\w %/-]|\([^()]*\)){0,40}?)\s+→\s+"
+                     r"(?=(?:[`\"“A-Z\d]|[^\s,→][^,→]{0,40},)[^→]*$)")
 """``role → User · Tool``: the name of an axis before an arrow."""
 TICKED = re.compile(
     r"(?P<label>[^\W\d_](?:[^,;:.(]|\.(?=\d)){0,50}?(?: \([^(),]{1,14}\))?)"

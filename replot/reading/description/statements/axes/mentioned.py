@@ -20,6 +20,8 @@ from replot.reading.description.statements.axes.shared import SHARED_LIST, put_o
 from replot.reading.description.statements.axes.words import DIRECTION, OTHER, SAME
 
 __all__ = ["read_mentioned"]
+THE_SAME = re.compile(r"\s*\((?:also |again )?(?:the )?same\b[^()]*\)$", re.I)
+"""``keys (the same four)``, before ``on the x-axis``."""
 GOES_BACK = re.compile(r"\s*(?:,|and\b|;|\.|$)")
 """What follows an axis whose labels stood before it."""
 NEXT_BEGINS = re.compile(
@@ -42,7 +44,8 @@ LISTED_BEHIND = re.compile(r"\s*\)\s*(?:[:=]|are\b|is\b)")
 """``Tissues (x): Liver, Lung``."""
 OUTRIGHT = re.compile(
     r"[\s*]*(?:\([^()]*\))?[\s*:,]*"
-    r"(?:(?:is |are )?(?:labell?ed|titled|named)\b|(?:title|label|name)\W{0,4}[:=])",
+    r"(?:(?:is |are )?(?:labell?ed|titled|named|captioned|headed|entitled)\b|"
+    r"(?:title|label|name)\W{0,4}[:=])",
     re.I,
 )
 WITHIN = re.compile(
@@ -103,6 +106,9 @@ def read_mentioned(
         fact, stop = _behind(text, mention, stop, last, before)
         if SAME.search(source[end:stop]) and not fact.categories:
             fact.same = True
+        if before is not None and (same := THE_SAME.search(source, *before[1:])) is not None:
+            before = clean_label(source[before[1] : same.start()]), before[1], same.start()
+            fact.same = fact.same or not fact.categories
         if listed is not None and (not fact.categories or GOES_BACK.match(source, end)):
             fact = _listed_before(text, mention, listed, begin, source[listed.end : stop], before, fact.side)
         elif before is not None:

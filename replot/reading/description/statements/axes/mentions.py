@@ -156,7 +156,8 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
         axis = name.lower()
         if not strong:
             word = SHORT.sub("column", match.group(0).lower())
-            if word in AT_SIDE and OF_PANEL.search(source):
+            other = out[-1].end if out and out[-1].axis != axis else 0
+            if word in AT_SIDE and OF_PANEL.search(source, other):
                 continue
             if word in ("x", "y") and VARIABLE.search(source):
                 continue

@@ -36,10 +36,11 @@ def _axis(word: str) -> str:
     return "y" if word[0] in "rR" else "x"
 
 
+MAKE_UP = "(?:are|form|make up|label|name|head|give)"
 ARE_THE = rare(
     r"(?:^|[:;,.]\s|\b(?:and|with) )(?:the )?(?P<a>[^\W\d_][\w/-]*(?: [\w/-]+){0,2})(?: \([^()]*\))? "
-    r"(?:are|form|make up)(?: the)? (?P<one>rows|columns)(?:,| and|,? while|;) (?:and )?(?:the )?"
-    r"(?P<b>[^\W\d_][\w/-]*(?: [\w/-]+){0,2}?)(?: \([^()]*\))?(?: (?:are|form|make up)(?: the)?| the) "
+    rf"{MAKE_UP}(?: the)? (?P<one>rows|columns)(?:,| and|,? while|;) (?:and )?(?:the )?"
+    rf"(?P<b>[^\W\d_][\w/-]*(?: [\w/-]+){{0,2}}?)(?: \([^()]*\))?(?: {MAKE_UP}(?: the)?| the) "
     r"(?P<other>rows|columns)\b",
     re.I,
 )

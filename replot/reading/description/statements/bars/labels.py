@@ -33,6 +33,15 @@ TELLS = rare(
     r"based on|for (?:each|every|the)|and (?:ends?|goes|runs|starts|has|is|reaches))\b)",
     re.I,
 )
+FOR_WHAT = rare(
+    r"\b(?:bar|scale|legend|key|map|palette|gradient)s?\b[^.;]{0,60}?\d%?(?: ?\([^()]{1,30}\))?,? (?:to|and) "
+    r"[-−+~≈]?\.?\d[\d.,]*%?(?: ?\([^()]{1,30}\))? for (?:the )"
+    r"(?P<label>(?!(?:whole|entire|same|two|three|first|second|left|right|upper|lower|top|bottom|other|sake)\b)"
+    r"[a-z][\w-]*(?: [\w-]+){0,3})(?=\s*(?:[.;,]|$))"
+    r"(?<!panels)(?<!panel)(?<!maps)(?<!map)(?<!figure)(?<!plots)",
+    re.I,
+)
+"""``a grey scale from 0 (black) to 1 (white) for the hit rate``."""
 LEFT_OPEN = re.compile(r"\s+(?:of|for|in|the|and|between)$", re.I)
 BEHIND_ENDS = re.compile(
     r"\d%?\s*\((?P<label>[^\W\d_](?:[^()\d]|(?<=\w)\d){2,50}?(?:\s?\([^\s()]{1,12}\))?)\)(?=\s*(?:[.;,]|$))"
@@ -61,8 +70,17 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
         or quoted_label(text, at)
         or label_between(text, after)
         or _behind_ends(text, after)
+        or _for_what(text)
         or told_label(text, at)
     )
+
+
+def _for_what(text: Text) -> tuple[str, Span] | None:
+    """What a scale with its ends is said to be for."""
+    told = FOR_WHAT.search(text.text)
+    if told is None or not is_name(told["label"]) or NO_NAME.match(told["label"]):
+        return None
+    return told["label"], text.span(*told.span("label"))
 
 
 def _behind_ends(text: Text, after: int) -> tuple[str, Span] | None:
