@@ -937,3 +937,12 @@ def test_pairs_of_the_codes_of_a_list(listed, labels):
 def test_what_a_half_without_its_diagonal_leaves_empty(said):
     figure = replot.parse(f"A heat map of correlations. Both axes: A, B, C. {said} B-A .6; C-A .4; C-B .5.")
     assert [row.count("b") for row in figure.to_dict()["panels"][0]["states"]] == [3, 2, 1]
+def test_sounds_between_slashes_and_their_responses():
+    text = (
+        "A confusion matrix. Stimulus vowels label the rows, response vowels the columns; both use the order "
+        "/i/, /e/, /a/. Of the 60 /i/ stimuli, 52 were heard as /i/ and 8 as /e/. For /e/, 45 responses were "
+        "correct, 11 went to /i/ and 4 to /a/."
+    )
+    (one,) = replot.parse(text).panels
+    assert (one.y.label, one.x.label) == ("Stimulus vowels", "response vowels")
+    assert cells(text) == [[52, 8, None], [11, 45, 4], [None] * 3]

@@ -82,3 +82,37 @@ def test_all_of_a_line_are_alike(said, last):
 def test_zero_up_to_a_label(said, last):
     text = f"A heatmap. Rows: Lima, Cairo. Columns: May, June, July, August. Lima: 3, 4, 5, 6. {said}"
     assert grid(panel(text)).splitlines()[1] == last
+
+
+@pytest.mark.parametrize(
+    ("said", "last"),
+    [
+        ("Lidl has no bread; its remaining values are 1, 2 and 3.", "b 1 2 3"),
+        ("Lidl was not measured for milk; its remaining values are 1, 2 and 3.", "1 b 2 3"),
+        ("Lidl is missing for milk, and 1, 2 and 3 otherwise.", "1 b 2 3"),
+        ("Lidl has no value for milk; elsewhere it reads 1, 2 and 3.", "1 b 2 3"),
+        ("For Lidl the milk cell is blank and the others read 1, 2 and 3.", "1 b 2 3"),
+        ("Lidl is blank for bread and milk; the other two are 5 and 7.", "b b 5 7"),
+        ("Lidl is blank for milk; the other two are 5 and 7.", "u b u u"),
+    ],
+)
+def test_the_values_of_the_rest(said, last):
+    assert grid(panel(HEAD + said)).splitlines()[1] == last
+
+
+@pytest.mark.parametrize(
+    ("said", "last"),
+    [
+        ("Row Lidl: 5, 6, 7, with no service after noon (crossed out).", "5 6 7 b"),
+        ("Row Lidl: 5, 6, 7 and the last cell is crossed out.", "5 6 7 b"),
+        ("Row Lidl: 5, 6, 7, with nothing in the last cell.", "5 6 7 b"),
+        ("Row Lidl: 5, 6, with no service.", "u u u u"),
+        ("Row Lidl: 5, 6, 7, trace.", "5 6 7 u"),
+        ("Row Lidl: 5, trace, 7, not yet reported", "5 u 7 b"),
+        ("Row Lidl: 5, 6, 7, not yet reported", "5 6 7 b"),
+        ("Row Lidl: 5, 6, 7, respectively.", "u u u u"),
+        ("Row Lidl: 5, 6, 7, falling.", "u u u u"),
+    ],
+)
+def test_a_last_cell_in_words(said, last):
+    assert grid(panel(HEAD + said)).splitlines()[1] == last

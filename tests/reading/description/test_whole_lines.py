@@ -141,3 +141,9 @@ def test_each_step_is_a_cell(course):
 )
 def test_what_is_no_step_is_none(course):
     assert cells(COURSE.format(course)) == [[None] * 4, BO]
+
+
+def test_points_in_time_are_no_difference():
+    head = "A heatmap. Rows: PR1, LOX3. Columns: 0 h, 6 h, 24 h, 48 h. "
+    said = "PR1 starts at 0.0, climbs to 0.8 at 6 h and then to 3.6 and 3.9 at the two late time points."
+    assert cells(head + said)[0] == [0.0, 0.8, 3.6, 3.9]

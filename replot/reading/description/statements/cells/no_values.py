@@ -17,7 +17,7 @@ EXCEEDED = r"\b(?:exceed|surpass)\w* [~≈$€£]?\d[\d.,]*\d?\s?%?"
 OTHERS = re.compile(rf"{DATE}|{MULTIPLE}|{EXCEEDED}")
 """``May 5, 2020``, ``2x its value in May``, ``exceeded 10``."""
 WHOLE = rare(
-    r"(?<![\d%] )(?<!\d out )\b(?:of|out of|among|from)(?: all)?(?: the)? (?P<n>\d[\d,]*)(?= [a-z])", re.I
+    r"(?<![\d%] )(?<!\d out )\b(?:of|out of|among|from)(?: all)?(?: the)? (?P<n>\d[\d,]*)(?= [a-z/])", re.I
 )
 """``Of the 80 ham mails, 79 ... and 1 ...``, and no ``79 of 80``."""
 

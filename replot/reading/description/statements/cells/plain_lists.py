@@ -6,6 +6,7 @@ from bisect import bisect_right
 from functools import partial
 from itertools import product
 
+from replot.figure import UNSTATED
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import MISSING_CELL, find_missing, is_missing, is_unknown
@@ -199,6 +200,7 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
     other = OTHER[axis]
     values = plain_values(text.text, frame)
     size = len(frame.axis(axis))
+    values = values or _with_words(text.text, size, frame)
     fixed = context.fixed[other]
     if (
         values is None
@@ -217,8 +219,34 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
         order = [k for k in order if k != fixed[0]]
     for f, (k, (quantity, start, end)) in product(fixed, zip(order, values, strict=False)):
         row, column = (f, k) if axis == "x" else (k, f)
-        out.append(statement(row, column, quantity, rank, text.span(start, end), text.is_bold(start, end)))
+        in_words = quantity is None and IN_WORDS.fullmatch(text.text, start, end)
+        state = UNSTATED if in_words and not is_missing(text.text[start:end]) else None
+        span = text.span(start, end)
+        out.append(statement(row, column, quantity, rank, span, text.is_bold(start, end), state))
     return out
+
+
+IN_WORDS = re.compile(
+    r"(?!\w+(?:ly|ing)\b|(?:each|only|both|all|too|again|also|then|total|mean|average)\b)"
+    r"[a-z]{3,12}(?: [a-z]{2,12})?"
+)
+"""What a cell may hold that is no number: ``trace``."""
+ITEM = re.compile(r"\s*(?P<item>[^,;/|]*[^\s,;/|.])\s*(?:[,;/|]|\.?$)")
+
+
+def _with_words(source: str, size: int, frame: Frame) -> list[tuple[Quantity | None, int, int]] | None:
+    """The values of a list of as many items as a line has cells, most of them numbers: ``92, 95, trace``."""
+    items = [match.span("item") for match in ITEM.finditer(source)]
+    words = [(a, b) for a, b in items if IN_WORDS.fullmatch(source, a, b)]
+    if len(items) != size or not 0 < 2 * len(words) < size or frame.mentions(source):
+        return None
+    for a, b in words:
+        source = source[:a] + "?".ljust(b - a) + source[b:]
+    values = plain_values(source, frame)
+    if values is None or len(values) != size:
+        return None
+    ends = dict(words)
+    return [(quantity, a, ends.get(a, b)) for quantity, a, b in values]
 
 
 BARE_LIST = re.compile(r"[-+−\d.,%\s]+")

@@ -1,22 +1,30 @@
-"""The first values of a line, and that the rest of it is empty: ``25, 26, then two empty cells``."""
+"""The first values of a line, and that the rest of it is empty: ``25, 26, then two empty cells``.
+
+Or which of its cells are empty, and the values of the rest: ``no data in May; its other values are 25, 26``.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
-from replot.reading.description.lexicon.missing import MISSING_WORDS
+from replot.reading.description.lexicon.missing import MISSING_WORDS, find_missing
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.order import told_order
 from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.statement import CellStatement, Context, statement
-from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.frame import Frame, Mention
 
-__all__ = ["read_rest_of_line"]
+__all__ = ["read_listed_rest", "read_rest_of_line"]
 COUNT = rf"(?P<n>one|{SEVERAL}|\d{{1,3}})"
 CELLS = r"(?:cells?|squares?|tiles?|entr(?:y|ies)|ones?|columns?|rows?|values?|positions?)"
-MISSING = rf"(?P<missing>{MISSING_WORDS}|no values?|not filled|unfilled|hatched)"
+MISSING = rf"(?P<missing>{MISSING_WORDS}|no values?|not filled|unfilled|hatched|crossed out|struck out)"
+NO_SUCH = r"no (?:service|trains?|bus(?:es)?|flights?|games?|match(?:es)?|figures?|measurements?)"
+"""What there was none of, where the last cell has no value: ``70, 44, with no service after 19``."""
 MARKED = r"(?:(?:marked|left|shown|given|drawn|printed|all|both|as|an?|the) )*"
 ARE = r"(?:are|is|being|were|was|stays?|remains?)"
 LAST = r"(?:last|final|remaining|other|rightmost|bottom)"
@@ -28,11 +36,13 @@ RESTS = tuple(
         rf"(?:while |whereas )?(?:the (?:{LAST}(?: {COUNT})?(?: {CELLS})?|rest)|others)"
         rf"(?: of (?:it|the (?:row|column|line)))? {ARE} {MARKED}{MISSING}",
         rf"otherwise {MARKED}{MISSING}",
+        rf"(?P<missing>{NO_SUCH})(?: (?:after|from|before|at|in|on) [^;,.()]{{1,30}})?",
+        rf"(?P<missing>nothing|no (?:value|number|entry)) in the {LAST}(?: {COUNT})? {CELLS}",
         rf"(?<=[;,] )(?:while |whereas )?(?P<names>[^;.]{{1,80}}?),? {ARE} {MARKED}{MISSING}",
     )
 )
 """What stands behind the first values."""
-ONE = re.compile(r"\b(?:last|final|rightmost|bottom)\b(?! (?:[a-z]+s)\b)", re.I)
+ONE = re.compile(rf"\b(?:(?:last|final|rightmost|bottom)\b(?! (?:[a-z]+s)\b)|{NO_SUCH}\b)", re.I)
 """``The last``, and no ``last cells``."""
 
 
@@ -63,3 +73,73 @@ def read_rest_of_line(text: Text, frame: Frame, context: Context, rank: int) -> 
     return [
         statement(*place, quantity, rank, span) for place, (quantity, span) in zip(places, found, strict=True)
     ]
+
+
+VALUES = r"[-−+~≈]?\.?\d(?:[^;:()A-Za-z]|and |\b(?:an?|or) )*"
+REST = rf"(?:(?:the|its|all) )*(?:others|(?:other|remaining) (?:{SEVERAL}|{CELLS}|[a-z]+s)|rest)"
+LISTED = (
+    rare(
+        rf"[,;]?\s*(?:(?:and|but|while|whereas) )?{REST}(?: of (?:it|the (?:row|column|line)))?,?"
+        rf"(?: (?:are|is|reads?|holds?|being|show)|:)? (?P<list>{VALUES})$",
+        re.I,
+    ),
+    rare(
+        rf"[,;]?\s*(?:(?:and|but|while|whereas) )?(?:elsewhere|otherwise),?"
+        rf"(?: (?:it|there))?(?: (?:are|is|reads?|holds?|has|shows?)|:)? (?P<list>{VALUES})$",
+        re.I,
+    ),
+    rare(
+        rf"[,;]?\s*(?:(?:and|but|while|whereas) )?(?P<list>{VALUES})"
+        rf"(?:otherwise|elsewhere|(?:in|at|for|on) {REST})$",
+        re.I,
+    ),
+)
+"""``its remaining values are 0.2, 0.4 and 0.6``, ``0.2, 0.4 and 0.6 otherwise``."""
+MOST_BEFORE = 3
+"""Words before the label of the line that a sentence is about."""
+
+
+def read_listed_rest(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement] | None:
+    """The empty cells of a line and the values of all the others; none where their number is another.
+
+    None where the text says nothing of the kind.
+    """
+    source = text.text.rstrip(" .")
+    rest = next(filter(None, (pattern.search(source) for pattern in LISTED)), None)
+    values = plain_values(rest["list"], frame) if rest is not None else None
+    empty = find_missing(source[: rest.start()]) if rest is not None else []
+    if rest is None or not values or len(values) < FEWEST or not empty:
+        return None
+    named = frame.mentions(source[: rest.start()])
+    line = _line(named, source, context)
+    if line is None:
+        return []
+    axis, fixed = line
+    along = {k for mention in named for way, k in mention.places if way == OTHER[axis]}
+    inside = {at for mention in named for at in range(mention.start, mention.end)}
+    numbers = [q for q in find_quantities(source[: rest.start()]) if q.start not in inside]
+    order = [k for k in told_order(frame, OTHER[axis], source) if k not in along]
+    if not along or numbers or len(order) != len(values):
+        return []
+    begin = rest.start("list")
+    told = [(k, q, text.span(begin + a, begin + b)) for k, (q, a, b) in zip(order, values, strict=True)]
+    told += [(k, None, text.span(*empty[0].span())) for k in sorted(along)]
+    return [
+        statement(*((fixed, k) if axis == "y" else (k, fixed)), quantity, rank, span)
+        for k, quantity, span in told
+    ]
+
+
+FEWEST = 2
+
+
+def _line(named: Sequence[Mention], source: str, context: Context) -> tuple[str, int] | None:
+    """The axis and the index of the only line that a sentence is about."""
+    if len(context.free) == 1:
+        axis = OTHER[context.free]
+        return (axis, context.fixed[axis][0]) if len(context.fixed[axis]) == 1 else None
+    if not named or len(named[0].places) != 1 or len(source[: named[0].start].split()) > MOST_BEFORE:
+        return None
+    ((axis, index),) = named[0].places
+    others = {way for mention in named[1:] for way, _ in mention.places}
+    return (axis, index) if others == {OTHER[axis]} and context.free else None

@@ -32,7 +32,7 @@ from replot.reading.description.statements.cells.pronouns import subjects
 from replot.reading.description.statements.cells.quadrants import QUADRANT, read_quadrants
 from replot.reading.description.statements.cells.regions import read_region
 from replot.reading.description.statements.cells.regular import read_regular
-from replot.reading.description.statements.cells.rest_of_line import read_rest_of_line
+from replot.reading.description.statements.cells.rest_of_line import read_listed_rest, read_rest_of_line
 from replot.reading.description.statements.cells.row_by_row import read_row_by_row
 from replot.reading.description.statements.cells.spreads import without_spreads
 from replot.reading.description.statements.cells.statement import (
@@ -188,6 +188,8 @@ def _read_whole(
         return told
     if told := read_mutual(text, frame, rank):
         return told
+    if (rest := read_listed_rest(text, frame, context, rank)) is not None:
+        return rest
     if line := (
         read_listed_last(text, frame, context, rank)
         or read_rest_of_line(text, frame, context, rank)

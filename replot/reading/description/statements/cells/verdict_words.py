@@ -46,7 +46,7 @@ EVENTS = rare(
     r"(?:actually|truly|really) belong\w*)(?: (?:to|of|in|from))?(?: the)?(?: an?)?\s)|"
     rf"\b(?P<taken>as|for|with|to be|{GOES}|(?<=\d )(?:in)?to)\s+"
     r"(?:being |belonging to |having )?(?:the )?(?:an? )?"
-    r"(?=[\"“'‘`]?[^\W\d_])|"
+    r"(?=[\"“'‘`/]?[^\W\d_])|"
     r"\b(?P<missed>(?:was |were )?(?:missed|overlooked)\b|"
     rf"(?<=[\d%] )(?:wrong|incorrect|mistaken)\b{MADE}|"
     r"(?<=[\d%] )(?:misclassifications|errors|mistakes)(?=\s*(?:[,;.]|$)))|"
@@ -60,7 +60,8 @@ NOUN = (
     r"(?:images?|samples?|cases?|instances?|examples?|pictures?|patients?|people|persons?|individuals?|"
     r"e?mails?|messages?|comments?|reviews?|records?|transactions?|customers?|items?|documents?|"
     r"observations?|points?|ones|subjects?|class|tweets?|articles?|texts?|posts?|files?|students?|"
-    r"applicants?|data|entries|predictions?|times)"
+    r"applicants?|data|entries|predictions?|times|responses?|answers?|trials?|stimuli|utterances?|recordings?|"
+    r"scans?)"
 )
 GENERAL = re.compile(NOUN, re.I)
 """What is counted, and no class of it."""
@@ -77,7 +78,7 @@ NO_WORD = (
 )
 WORD = rf"(?!{NO_WORD})[^\W\d_][\w'/-]*"
 NAME = (
-    rf"[\"“'‘`]?(?P<name>{WORD}(?: {WORD}){{0,2}}?"
+    rf"[\"“'‘`]?(?P<name>/?{WORD}(?: {WORD}){{0,2}}?"
     rf"(?:(?<![^s]s)(?<!['’\"]) [`'\"]?\d{{1,3}}(?! times|[\d%]|[.,]\d)[`'\"]?)?)"
     rf"(?:[\"”'’`] {NOUN}|(?<=\d) [a-z]+)?{STOP}"
 )
@@ -95,7 +96,7 @@ LEAD = re.compile(
     r"on the other hand|by contrast|conversely),?\s+(?=for |in the case|among|regarding))?"
     rf"(?P<of>(?:for|of|in the case of|among|regarding)\s+(?:the\s+)?|(?<= {{4}}))?"  # or a total, blanked
     rf"(?:(?:actual|true|real)\s+(?!positive|negative))?[\"“'‘`]?"
-    rf"(?P<name>{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})?"
+    rf"(?P<name>/?{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})?"
     r"(?(of)(?:\s*[:,]\s|\s(?=\d))|\s*:\s)", re.I
 )
 """``Class 3: 95% correct, 5% taken for class 7``, ``for the oaks, 9 of 10 were ...``."""

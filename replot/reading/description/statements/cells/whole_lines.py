@@ -82,6 +82,8 @@ def _along(
         at, k = place_on(slot, along), len(values)
         beside = [*order[max(k - 1, 0) : k], *order[k : k + 1]]
         if slot.kind == "L":
+            if k and slots[n - 1] is values[-1] and TIED.fullmatch(source, values[-1].end, slot.start):
+                beside = beside[:1]  # "no value at 6 h; elsewhere 4, 5 and 6"
             if at not in beside and (at is not None or place_on(slot, axis) != line):
                 return None
         elif slot.kind == "B" and id(slot) in behind and k and at == order[k - 1]:
@@ -132,6 +134,8 @@ def _goes_as_said(gap: str, one: Token, following: Token) -> bool:
 
 UP, DOWN = re.compile(rf"\b{RISES}", re.I), re.compile(rf"\b{FALLS}", re.I)
 FROM = re.compile(r"\bfrom\b", re.I)
+TIED = re.compile(r"\s*%?\s+(?:at|in|for|on)\s+(?:the\s+)?")
+"""Between a value and the label that it has."""
 AT = re.compile(r"(?P<verb>\w+)(?: out| off)? at $")
 STANDS = re.compile(
     r"(?:start|begin|began|open|peak|end|stay|sit|sat|stand|stood|remain|finish|level|settle|land|bottom|"
