@@ -159,3 +159,29 @@ def test_panels_that_are_letters():
     text = "## Heatmaps: Gains\n* **X-axis:** p, 1, 2\n* **Y-axis:** q, 1, 2\n### Detailed Analysis\n"
     text += "".join(f"**({letter})**: Values are {k}, {k} in row 1.\n\n" for k, letter in enumerate("abc", 1))
     assert [p.title for p in replot.parse(text).panels] == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize(
+    "named",
+    [
+        'The left heatmap, titled "Before rain", and the right heatmap, titled "After rain", are alike.',
+        'The left heatmap (titled "Before rain") and the right one (titled "After rain") are alike.',
+        'Two heatmaps stand side by side: "Before rain" (left) and "After rain" (right).',
+        'The figure contains two heatmaps, "Before rain" on the left and "After rain" on the right.',
+    ],
+)
+def test_titles_by_sides_before_the_parts(named):
+    text = (
+        f"{named} The x-axis shows the layers (L0, L1) and the y-axis shows the heads (H0, H1). In the left "
+        "heatmap, H0 has 9, 7 and H1 has 8, 6. In the right heatmap, H0 has 3, 2 and H1 is zero everywhere."
+    )
+    assert [figure.title for figure in replot.parse(text).panels] == ["Before rain", "After rain"]
+    assert [cells(text, k) for k in (0, 1)] == [[[9, 7], [8, 6]], [[3, 2], [0, 0]]]
+
+
+@pytest.mark.parametrize("classes", [". Classes: tin, zinc.", " with the classes tin, zinc."])
+def test_a_side_before_the_first_line_is_no_label(classes):
+    text = f'Two confusion matrices{classes} Left matrix titled "Raw", right matrix titled "Tuned". '
+    text += "Left: tin row 8, 2; zinc row 3, 7. Right: tin row 9, 1; zinc row 0, 10."
+    assert [panel(text, k).y.categories for k in (0, 1)] == [("tin", "zinc")] * 2
+    assert [cells(text, k) for k in (0, 1)] == [[[8, 2], [3, 7]], [[9, 1], [0, 10]]]

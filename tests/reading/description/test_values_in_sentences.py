@@ -136,3 +136,43 @@ def test_a_range_of_labels_is_none_of_values():
     text = "A heatmap. Rows: Oslo, Rome. Columns: 2, 4, 6. Oslo: 1, 2, 3. Rome is flat at 5 from 2 to 6."
     assert cells(text)[0] == [1, 2, 3]
     assert {value for value in cells(text)[1] if value is not None} <= {5}
+
+
+TRANSFER = (
+    'A heatmap. The y-axis, labeled "Source", lists Fen, Moor, Heath. '
+    'The x-axis, labeled "Target", lists Fen, Moor, Heath. '
+)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The minimum of 41.2 is found at the intersection of the Heath row and the Moor column.",
+        'The lowest value is 41.2 at the intersection of the "Moor" column and the "Heath" row.',
+        "The Moor column has its lowest value at 41.2 for the Heath row.",
+        "The lowest score is 41.2 (Moor on the x-axis, Heath on the y-axis).",
+        "The lowest value (41.2) is at the intersection of Heath (source) and Moor (target).",
+        "Moor as target and Heath as source yields 41.2.",
+        "With Moor as the target and Heath as the source, the value is 41.2.",
+        "In the Heath row, Moor is 41.2.",
+    ],
+)
+def test_labels_of_both_axes_and_the_words_for_one(said):
+    assert cells(TRANSFER + said) == [[None] * 3, [None] * 3, [None, 41.2, None]]
+
+
+HEADS = "A heatmap. The x-axis shows the layers (L0, L1, L2) and the y-axis shows the heads (H0, H1, H2). "
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        ("H0 has 9, 1, 2, H1 has 1, 2, 3 and H2 is zero everywhere.", [[9, 1, 2], [1, 2, 3], [0, 0, 0]]),
+        ("H0 has 9, 1, 2 and both H1 and H2 are 5 throughout.", [[9, 1, 2], [5, 5, 5], [5, 5, 5]]),
+        ("H0 has 9, 1, 2, while H2 stays at 5 in every layer.", [[9, 1, 2], [None] * 3, [5, 5, 5]]),
+        ("Both H1 and H2 have 5 in L0 and 7 in L2.", [[None] * 3, [5, None, 7], [5, None, 7]]),
+        ("All heads have 5 in L0.", [[5, None, None]] * 3),
+    ],
+)
+def test_lines_that_are_alike_beside_others(said, values):
+    assert cells(HEADS + said) == values

@@ -98,10 +98,13 @@ def names_by_side(blocks: list[Block]) -> dict[str, tuple[str, Span]]:
             continue
         if NAMED_SIDES.search(block.text.text) and (named := names_behind_sides(block.text)):
             return named
-        for sentence in sentences(block.text) if SIDED.search(block.text.text) else ():
-            if listed := _sided(sentence):
-                sides = (m["side"].lower().replace(" ", "-") for m in SIDED.finditer(sentence.text))
-                return dict(zip(sides, listed, strict=True))
+        if not any(way.search(block.text.text) for way in (SIDED, SIDE, QUOTED_SIDE)):
+            continue
+        for sentence in sentences(block.text):
+            for names, way in ((_sided, SIDED), (sided_names, QUOTED_SIDE), (sided_names, SIDE)):
+                sides = [m["side"].lower().replace(" ", "-") for m in way.finditer(sentence.text)]
+                if len(sides) > 1 and len(listed := names(sentence)) == len(sides):
+                    return dict(zip(sides, listed, strict=True))
     return {}
 
 

@@ -10,6 +10,12 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 
 __all__ = ["lines_of_panels", "parts_at_sides", "parts_by_title"]
+TURNS = re.compile(
+    r"\b(?:and|while|whereas) (?:in |on )?the (?:left|right|top|bottom|middle|second|third|other)"
+    r"(?:most|-hand)? (?:heat ?map|panel|sub-?plot|plot|map|matrix|one)\b",
+    re.I,
+)
+"""``The left heatmap, titled "Ash", and the right one, titled "Elm"``: what is said of more than one."""
 OF_PANEL = re.compile(r"\W*[^:()]{3,40}\((?P<panel>[^():]{3,60})\)\W*:\s*\S")
 
 
@@ -17,7 +23,7 @@ def parts_at_sides(scopes: list[Scope], candidates: list[Part], below: dict[Bloc
     """Give each panel the other parts that name its side: ``Left heatmap: ...``, twice in the text."""
     at_sides: dict[str, list[Block]] = {}
     for part in candidates:
-        if side := side_of(part.lead):
+        if (side := side_of(part.lead)) and not TURNS.search(part.head.text.text):
             at_sides.setdefault(side, []).append(part.head)
     for scope in scopes:
         for other in at_sides.get(side_of(scope.lead), ()):

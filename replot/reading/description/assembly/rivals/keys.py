@@ -20,6 +20,12 @@ from replot.reading.description.statements.cells.diagonals import DIAGONAL
 __all__ = ["names_of_keys"]
 PARTS = re.compile(r";\s+|,\s+(?:and|while|whereas)\s+(?=[^\W\d][^\d,;]{2,40}\s\d[\d.]*%?,\s)")
 """Between clauses: also before a name and the first of its values, ``, and elms 3, 4 and 5``."""
+SIDE = re.compile(
+    r"^\W*(?:left|right|top|bottom|upper|lower|middle)(?: (?:panel|heat ?map|matrix|plot|map))?:\s+"
+    r"(?=[^\W\d_])",
+    re.I,
+)
+"""``Left:``, before the name of a line: the panel that it is of."""
 HEAD = re.compile(r"(?:.*:\s)?(?P<key>[^:–—→]{1,40}?)\s*(?:(?::|\s[–—-])\s+|→\s*|\s->\s)")
 
 
@@ -33,7 +39,8 @@ def names_of_keys(sentences: Sequence[Text]) -> Iterator[tuple[str, ...]]:
     ]
     yield from factors(keys) or _headed(sentences) or ()
     yield from pairs_of_names(_with_numbers(sentences))
-    parts = [part for text in sentences for part in PARTS.split(without_opening(text.text))]
+    said = (SIDE.sub("", without_opening(text.text), count=1) for text in sentences)
+    parts = [part for source in said for part in PARTS.split(source)]
     yield from dict.fromkeys((*parallel_axes(parts), *spoken_axes(parts)))
 
 

@@ -167,6 +167,27 @@ def _others(rest: Text, frame: Frame, context: Context) -> list[CellStatement]:
     return everywhere(quantity, rest.span(first.start, first.end), frame, context)
 
 
+LINE_ALIKE = rare(
+    r",?\s+(?:and|while|whereas|but)\s+(?P<line>[^\s,;:][^,;:]{0,60}?\s(?:is|are|stays?|remains?|has|have|"
+    r"reads?|shows?|scores?|holds?)\s(?:[a-z]+\s){0,2}?(?:zero|[-−+]?\.?\d[\d.]*%?)\s+"
+    r"(?:everywhere|throughout|(?:for|in|at|on|across) (?:all|every|each) [a-z ]{1,30})[.\s]*$)",
+    re.I,
+)
+"""``A has 1, 2, 3 and B is zero everywhere``: a last clause on all the cells of another line."""
+
+
+def _and_one_line(text: Text, frame: Frame, context: Context, rank: int, read: Read) -> list[CellStatement]:
+    """What is said before of other lines, and the one value of the last."""
+    match = LINE_ALIKE.search(text.text)
+    if match is None or context.fixed:
+        return []
+    stated, alike = read(text.cut(0, match.start()), context), read(text.cut(match.start("line")), context)
+    places = {(cell.row, cell.column) for cell in stated}
+    if not stated or not alike or any((cell.row, cell.column) in places for cell in alike):
+        return []
+    return stated + alike
+
+
 LINE = re.compile(
     r"\s*(?:(?:in|for|on|within)\s+(?:(?P<in>[^,:]{1,60}),\s+|"
     r"(?P<line>(?:the )?(?:[^\s,:]+ ){1,4}?(?:row|column))\s+(?=(?:the|all|only|every|each)\s))|"
@@ -178,6 +199,7 @@ READERS = (
     *((words, read_exceptions) for words in (EXCEPT, ALL_BUT, INLINE, BUT_SOME)),
     (OTHERWISE, _otherwise),
     (OTHERS, _and_the_rest),
+    (LINE_ALIKE, _and_one_line),
 )
 DEFAULTS = re.Either(*(words for words, _ in READERS))
 

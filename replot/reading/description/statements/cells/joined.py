@@ -21,7 +21,7 @@ GENERIC = frozenset(
 JOINED = frozenset("wOAXYLB")
 """Kinds of tokens that the following ones can be joined to."""
 JOINING = frozenset("XYAB")
-JOINS = SPOKEN | {"no"} | NUMBER_WORDS.keys()
+JOINS = SPOKEN | {"no", "x-axis", "y-axis"} | NUMBER_WORDS.keys()
 """Kinds of tokens and words without one of which nothing is joined, but for labels that begin with digits."""
 LONGEST_ARTICLE = 3
 """Letters of a word between a number and the axis that it is of: ``500 in x``."""
@@ -58,6 +58,8 @@ def join(tokens: list[Token], frame: Frame) -> list[Token]:
             joined = _behind_name(tokens, k, frame)
         elif joined is None and token.kind == "B":
             joined = _before_name(tokens, k, frame)
+        elif joined is None and token.kind == "L" and len(token.places) > 1:
+            joined = _before_line(tokens, k)
         more, k = joined or ([token], k + 1)
         out += more
     _join_listed(out, frame)
@@ -148,6 +150,29 @@ def _before_name(tokens: list[Token], k: int, frame: Frame) -> Joined | None:
         return None
     end = _name_end(tokens, k + 1)
     return [Token("L", token.start, tokens[end - 1].end, token.text, places)], end
+
+
+def _before_line(tokens: list[Token], k: int) -> Joined | None:
+    """A label of both axes before what says which one is meant.
+
+    ``The oak row and the elm column``, ``oak (y-axis)``, ``oak on the x-axis``, ``oak as the source``.
+    """
+    token = tokens[k]
+    words = [following.text.lower() for following in tokens[k + 1 : k + 5]]
+    at = next((len(lead) for lead in BEFORE_LINE if words[: len(lead)] == list(lead)), 0)
+    line = tokens[k + 1 + at] if k + 1 + at < len(tokens) else token
+    axis = NAMED_AXES.get(line.text.lower(), line.kind.lower() if at and line.kind in "XY" else "")
+    if not axis or not (places := _on(axis, token)):
+        return None
+    end = k + 2 + at + (words[:1] == ["("])
+    if words[:1] == ["("] and (end > len(tokens) or tokens[end - 1].kind != ")"):
+        return None
+    return [Token("L", token.start, tokens[end - 1].end, token.text, places, sure=token.sure)], end
+
+
+BEFORE_LINE = (("on", "the"), ("along", "the"), ("as", "the"), ("as",), ("(", "the"), ("(",))
+"""What may stand between a label and the axis that it is on."""
+NAMED_AXES = {"row": "y", "column": "x", "y-axis": "y", "x-axis": "x"}
 
 
 def _name_end(tokens: list[Token], k: int) -> int:

@@ -121,7 +121,8 @@ class Frame(Mentions):
         one = self._one(text, free) or (self._find_quoted(said, free) if said != text else None)
         if one is not None:
             return one[0], [one[1]]
-        if EVERYTHING.fullmatch(text) and (axis := self._alias_in(text)) and axis in free:
+        everything = EVERYTHING.fullmatch(text) and len(self.mentions(text)) < 2  # "both A1 and A2" are two
+        if everything and (axis := self._alias_in(text)) and axis in free:
             return axis, list(range(len(self.axis(axis))))
         link = LINK.fullmatch(text)
         if link:
