@@ -46,6 +46,8 @@ def spread(text: str, count: int | None = None) -> list[str] | None:
         ("$x_1^2$, y", ["$x_1^2$", "y"]),
         ("AC/DC, Queen", ["AC/DC", "Queen"]),
         ("oak, ash, in this order", ["oak", "ash"]),
+        ("oak, ash, and elm, planted on sand, by hand", ["oak", "ash", "elm"]),
+        ("oak, ash, planted fir, and elm", ["oak", "ash", "planted fir", "elm"]),
         ("oak (top), ash, elm (bottom)", ["oak", "ash", "elm"]),
     ],
 )

@@ -24,6 +24,12 @@ NAN = np.nan
         # it counts from zero where there is a line zero
         (NAMED + "- Row 0, column 0: 4\n- Row 1, column 2: 5", [[4, NAN, NAN], [NAN, NAN, 5], [NAN] * 3]),
         (NAMED + "- Row 0: 1, 2, 3\n- Row 1: 4, 5, 6\n- Row 2: 7, 8, 9", [[1, 2, 3], [4, 5, 6], [7, 8, 9]]),
+        # a line that belongs to its label
+        ("Heatmap of wins. Both axes list Abe, Bo and Cy. Bo's column reads 5, 6, 7.",
+         [[NAN, 5, NAN], [NAN, 6, NAN], [NAN, 7, NAN]]),
+        ("Heatmap of wins. Both axes list Abe, Bo and Cy. Bo's row reads 5, 6, 7.",
+         [[NAN] * 3, [5, 6, 7], [NAN] * 3]),
+        ("Heatmap. Rows: Levi's, Gap. Columns: A, B. Levi's row reads 5, 6.", [[5, 6], [NAN, NAN]]),
         # ranges behind the words for the lines
         ("Heatmap, rows R1 to R2 and columns C1 to C2.\n\n- The value of R1 at C2 is 7.",
          [[NAN, 7], [NAN, NAN]]),

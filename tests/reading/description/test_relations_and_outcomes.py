@@ -58,6 +58,11 @@ N = None
             {(0, 1): 0.02, (2, 3): -0.7},
         ),
         (
+            "that rain negatively correlates with flow (-0.4), and salt weakly correlates with wind (0.1).",
+            ("rain", "flow", "salt", "wind"),
+            {(0, 1): -0.4, (2, 3): 0.1},
+        ),
+        (
             "3 pale squares: rain and flow have the palest hue, which means they have the weakest relation "
             "of 0.02. Rain and salt have a somewhat stronger relationship of 0.31.",
             ("rain", "flow", "salt"),

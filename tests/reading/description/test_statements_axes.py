@@ -178,6 +178,7 @@ def test_labels_that_come_from_the_data_are_noted():
         "the row for `oak` in it becomes [8, 1, 3]",
         "the column of oak is 8, 1, 3",
         "if row 5, col 3 is dark, look twice",
+        "Bo's row, 3, 4, is high",
     ],
 )
 def test_what_is_said_of_one_line_lists_no_labels(said):

@@ -127,7 +127,8 @@ def test_titles_beside_and_above_the_figure(said):
 
 
 @pytest.mark.parametrize(
-    "heading", ["Parameters", "Solution procedure", "Error analysis", "Example", "Methods and approach"]
+    "heading",
+    ["Parameters", "Solution procedure", "Error analysis", "Example", "Methods and approach", "How to read"],
 )
 def test_headings_of_any_document_are_no_titles(heading):
     assert replot.parse(f"## {heading}\n\nThe heatmap:{TABLE}").title is None

@@ -28,6 +28,13 @@ NESTED = [
     "df = pd.DataFrame({'ash': [5, 2], 'elm': [1, 7]}, index=['ash', 'elm']).T",
     "df = pd.DataFrame({'ash': {'ash': 5, 'elm': 1}, 'elm': {'ash': 2, 'elm': 7}})",
     "counts = {'columns': ['ash', 'elm'], 'ash': [5, 2], 'elm': [1, 7]}",
+    # a name with its type
+    "  private readonly counts: Record<Tree, Row> = {\n  ash: {ash: 5, elm: 2},\n"
+    "  elm: {ash: 1, elm: 7},\n  };",
+    "counts: dict[str, dict[str, int]] = {\n  'ash': {'ash': 5, 'elm': 2},\n  'elm': {'ash': 1, 'elm': 7}\n}",
+    # names of rows in remarks
+    "m = np.array([\n  [5, 2],  # ash -> ...\n  [1, 7],  # elm -> ...\n])",
+    "int[][] counts = {\n  {5, 2}, // from ash\n  {1, 7}  // from elm\n};",
 ]
 
 
@@ -139,3 +146,25 @@ def test_grids_that_a_record_tells_again(record):
 def test_a_tag_that_begins_like_the_row_of_a_table(tag):
     text = f"<{tag}>\n**Figure 3: Heatmap of agreement**\n\n```\n{PRINTED}```\n</{tag}>"
     assert cells(text) == GRID
+@pytest.mark.parametrize(
+    "code",
+    [
+        "counts: list[list[int]] = [[5, 2], [1, 7]]",
+        "let counts: [[f64; 2]; 2] = [[5.0, 2.0], [1.0, 7.0]];",
+        "private static final double[][] COUNTS = {{5, 2}, {1, 7}};",
+        "const float counts[2][2] = {\n  {5, 2},\n  {1, 7},\n};",
+        "std::vector<std::vector<double>> counts = {{5, 2}, {1, 7}};",
+        "counts := [][]float64{\n  {5, 2},\n  {1, 7},\n}",
+        "m = np.array([\n  [5, 2],  # 80% of all\n  [1, 7],\n])",
+    ],
+)
+def test_an_array_with_the_type_of_its_name(code):
+    text = f"The confusion matrix:\n\n```\n{code}\n```\n"
+    assert (panel(text).y.categories, panel(text).x.categories) == (("0", "1"), ("0", "1"))
+    assert cells(text) == GRID
+
+
+@pytest.mark.parametrize("remark", ["# Moves of a day", "// Moves of a day", "    # Moves of a day"])
+def test_a_remark_above_an_array_is_its_title_without_its_sign(remark):
+    text = f"A heatmap of it:\n\n```python\n{remark}\nm = np.array([[5, 2], [1, 7]])\n```\n"
+    assert replot.parse(text).title == "Moves of a day"

@@ -27,6 +27,7 @@ AXES_SAID = re.compile(
 OUTCOME = re.compile(r"\s*(?:(?:true|false) (?:positive|negative)s?|[TF][PN])\b[^\d=:]{0,30}[=:]\s*\d", re.I)
 FEWEST_OUTCOMES = 3
 MOST_GRIDS = 24
+REMARK_SIGN = re.compile(r"^\s*(?:(?:#+|//+|/\*+|--|;+)\s*)?")
 LEAD_LINE = re.compile(r"^[^=\d]*[^\W\d_]{3}[^=\d]*$")
 """A line of code that is words only, and so may say what stands below it."""
 
@@ -44,7 +45,8 @@ class FencedLines(TableLines):
                 if literals:
                     lead = self.lines[k - 1] if k > start else ""
                     if len(literals) == 1 and len(lead) < LONGEST_VALUES and LEAD_LINE.search(lead):
-                        literals[0].text = Text.of_line(lead.strip(), k, len(lead) - len(lead.lstrip()) + 1)
+                        said = REMARK_SIGN.sub("", lead).rstrip()
+                        literals[0].text = Text.of_line(said, k, len(lead.rstrip()) - len(said) + 1)
                     before = [b for b in self._code(language, start, k) if any(map(in_columns, b.lines))]
                     printed = language.lower() in PROSE_LANGUAGES and self.lines[k].lstrip().startswith("[[")
                     if printed and any(line.lstrip().startswith("[[") for line in self.lines[after:end]):

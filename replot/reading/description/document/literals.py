@@ -59,6 +59,16 @@ COMMENT = re.compile(r"(?<=[\],}])[ \t]*(?:#|//)[^\n]*")
 
 LED = re.compile(r"\s*[^{}\[\]\"]{1,80}:\s+(?=\{\s*\")")
 """``Accuracies: {"P": ...``: words before a literal."""
+DECLARED = re.compile(
+    r"\s*(?:(?:export|public|private|protected|static|readonly|final|const|let|var|val) ){0,4}(?:"
+    r"\w{1,60}[?!]? ?: ?[\w.]{0,40} ?(?:<[^={}()]{1,80}>|\[[^={}()]{1,80}\])? ?=\s*(?=[\[{(])|"
+    r"\w[\w:<>]{0,60} ?(?:\w{1,60} ?)?(?:\[\w*\]){1,2} ?(?:\w{1,60} ?)?=\s*(?=\{)|"
+    r"[\w:]{1,40}<[^={}()]{1,80}> ?\w{1,60} ?=?\s*(?=\{)|"
+    r"\w{1,60} ?:= ?(?:\[\w*\]){2}\w{1,20}(?=\{))"
+)
+"""A name and its type before a literal: ``private m: Record<Day, Share> = {``, ``int[][] moves = {``."""
+BRACED = re.compile(r"\{\s*(?:\{[^{}\[\]:\"']*\}[\s,]*){2,}\}")
+BRACKETS = str.maketrans("{}", "[]")
 
 
 def begins_literal(line: str) -> bool:
@@ -66,7 +76,9 @@ def begins_literal(line: str) -> bool:
     begun = line.lstrip()[:1] in ("{", "[") or ('{"' in line and LED.match(line) is not None)
     if not begun and PRINTED.match(line):
         return True
-    return begun or (any(sign in line for sign in "=(-") and ASSIGNED.match(line) is not None)
+    return begun or (
+        any(sign in line for sign in "=(-") and (ASSIGNED.match(line) or DECLARED.match(line)) is not None
+    )
 
 
 def literal_tables(lines: list[str], k: int, stop: int | None = None) -> tuple[list[Block], int]:
@@ -83,7 +95,7 @@ def literal_tables(lines: list[str], k: int, stop: int | None = None) -> tuple[l
         if depth <= 0 and lines[end - 1].strip() != "Array":
             break
     whole = text = "\n".join(lines[k:end]).translate(WIDE_SPACES)
-    if (led := LED.match(text)) is not None:
+    if (led := LED.match(text) or DECLARED.match(text)) is not None:
         text = text[led.end() :]
     if text.lstrip()[:1] in "{[":
         try:
@@ -95,6 +107,8 @@ def literal_tables(lines: list[str], k: int, stop: int | None = None) -> tuple[l
     if found := _written(whole, led.end() if led is not None else 0, lines, k, end):
         return found, end
     text = COMMENT.sub("", text)
+    if BRACED.search(text):
+        text = text.translate(BRACKETS)
     matrix = next((m for m in MATRIX.finditer(text) if all(map(is_row, ROW.findall(m.group())))), None)
     if matrix is None:
         rows, after = _rows_of_lists(lines, k, stop)
@@ -192,11 +206,26 @@ def _labelled(rows: list[list[str]], lines: list[str], k: int, end: int) -> Bloc
     )
     keyed = any(name in (*COLUMN_KEYS, *ROW_KEYS) and n in (columns, index) for name, n in said)
     if columns is None or index is None or (columns != index and len(rows) == len(columns) and not keyed):
-        bare = _block([["", *row] for row in rows], lines, k, end)
+        remarks = _remarks(lines[k:end], len(rows)) if index is None else None
+        heads_of_rows = remarks or [""] * len(rows)
+        bare = _block([[name, *row] for name, row in zip(heads_of_rows, rows, strict=True)], lines, k, end)
         bare.headless = True
         return bare
     named_rows = ([name, *row] for name, row in zip(index, rows, strict=True))
     return _block([["", *columns], *named_rows], lines, k, end)
+
+
+REMARK = re.compile(
+    r"\s*[\[{][^\[\]{}]*[\]}]\s*[,\])}]*\s*(?:#|//)\s*(?:from |row )?"
+    r"[\"']?(?P<name>[^\W\d_][\w /&-]{0,30}?)[\"']?\s*(?:(?:->|→|=>|:).{0,60})?$"
+)
+"""``[0.9, 0.1],  # bull -> ...``: a row and its name."""
+
+
+def _remarks(lines: list[str], count: int) -> list[str] | None:
+    """The names that a program writes behind the rows of an array, if all of them have one."""
+    found = [named["name"] for line in lines if (named := REMARK.match(line)) is not None]
+    return found if len(found) == count == len(set(found)) else None
 
 
 def is_row(text: str) -> bool:

@@ -149,6 +149,11 @@ BETWEEN_QUOTED = re.compile(
     r"over|up|down)\b|[\s,;/|&.…\-–—→]"
 )
 LEADING_CONJUNCTION = re.compile(r"\s*(?:and|or|&|then)\s+")
+LAST_ITEM = re.compile(r"\s*and\s")
+GOES_ON = re.compile(
+    r"\s*(?:[a-z]{3,}(?:ed|ing)|each|all|both|with|where|which|using|across|over|under|on|in|for|by)\s(?=\S)"
+)
+"""What is said of all items behind the last one."""
 CONJUNCTION = rare(r",?\s+(?:and|or|&)\s+(?:finally\s+|then\s+)?|,?\s+then\s+|\s+followed by\s+", re.I)
 TIGHT_SLASH = re.compile("/")
 TIGHT = re.compile(r"(?!\d{1,2}/\d{1,2}/\d{4}|0\d/\d\d/\d\d)[^\s/,;:]{1,12}(?:/[^\s/,;:]{1,12}){2,}")
@@ -218,6 +223,9 @@ def split_list(text: str, base: int = 0) -> list[Label]:
     beside = names_sides(text)
     while len(pieces) > 1 and _is_remark(tidy(text[slice(*pieces[-1])]) or "in order", beside, len(pieces)):
         pieces.pop()
+    last = next((k for k, (a, b) in enumerate(pieces) if k and LAST_ITEM.match(text, a, b)), len(pieces))
+    if last + 1 < len(pieces) and GOES_ON.match(text, *pieces[last + 1]):
+        pieces = pieces[: last + 1]  # "A, B, and C, tested on ..."
     out: list[Label] = []
     for k, (a, b) in enumerate(pieces):
         part = text[a:b]

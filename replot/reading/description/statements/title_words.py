@@ -71,7 +71,8 @@ NO_TITLE = rare(
 )
 GENERIC = re.compile(
     r"^(?:(?:the|an?|this|images?|figures?|charts?|plots?|heat ?maps?|data|description|analysis|overview|"
-    r"visuali[sz]ations?|understanding|reading|interpret(?:ing|ation)|explanation|explained|evaluation|results?|outputs?|"
+    r"visuali[sz]ations?|understanding|reading|interpret(?:ing|ation)|how to (?:read|use|interpret)|"
+    r"explanation|explained|evaluation|results?|outputs?|"
     r"diagrams?|graphs?|picture|details?|of|and|long form|alt text|S?\d+[a-z]?|page|part|"
     r"section|for|supplementary|appendix|long|full|detailed|visual|technical|document|extraction|content|"
     r"summary|confusion|correlation|matrix|matrices|in|words|table|labels?|panels?|types?|kinds?|rows?|"

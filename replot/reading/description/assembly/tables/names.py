@@ -51,7 +51,10 @@ def with_heads(table: TableFact, panel: PanelFacts, inside: list[Block], whole: 
         known = fact.categories if fact.kind != "partial" else ()
         if not known and square:
             facing: AxisFact = getattr(panel, other)
-            both = (facing.categories if facing.kind != "partial" else (), panel.classes)
+            beside = tuple(table.rows) if names == "columns" else ()
+            beside = beside if any(name and not name.isdigit() for name in beside) else ()
+            told = facing.categories if facing.kind != "partial" else ()
+            both = (told, panel.classes, beside)
             known = next((names for names in both if len(names) == len(heads)), ())
             if not known and bare and (known := listed_classes(inside, len(heads))):
                 panel.assumed.add("classes")

@@ -94,6 +94,14 @@ ONE_FOR = re.compile(
     r"[`\"]?[\[(]?\s*[-−+]?\d[\d.]*\s?%?\s*,\s*[-−+]?\.?\d"
 )
 """``the row for North is [3, 4, 5]``: the cells of one row."""
+POSSESSOR = re.compile(r"[^\W_]['’](?:s )?\s*$")
+"""``Rome's row``: one of them."""
+AGAINST = re.compile(
+    r"\b(?P<line>row|col(?:(?:- )?umn)?) (?P<noun>(?!labels?\b|names?\b|head)[a-z]+) [^.:;,()=\"]{1,60}? "
+    r"(?!(?P=line))(?:row|col(?:(?:- )?umn)?) (?P=noun)\b",
+    re.I,
+)
+"""``the row model beats the column model``: words that only tell one of two things from the other."""
 SHORT = re.compile(r"^col(?=s?$)")
 VARIABLE = re.compile(r"[a-z] ?\([A-WZ]\)")
 """A letter that stands for a quantity, as X does beside it: ``between centre (C), size (X) and age (Y)``."""
@@ -179,7 +187,11 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
                     continue
                 if word in ("row", "column") and OTHER_LINE_BEFORE.search(before):
                     continue
-                some = word in ("row", "column") and ONE_FOR.match(source, match.end()) is not None
+                some = word in ("row", "column") and (
+                    ONE_FOR.match(source, match.end()) is not None
+                    or POSSESSOR.search(before) is not None
+                    or any(a.start() <= match.start() < a.end() for a in AGAINST.finditer(source))
+                )
                 if (some or SOME_FOR.match(source, match.end())) and not EACH_ONE.search(before):
                     continue
                 if READING.search(before):

@@ -73,7 +73,8 @@ SAID_OF = (
 )
 HAS = rare(
     rf"(?:^|(?<=[,;:.] )|\b(?:and|while|whereas|but|that|where|because|as) ){THE}(?P<a>{NAME})"
-    rf"(?:(?:{SAID_OF} |\s*[:→–—-]+\s+(?:[a-z-]+ ){{0,4}}?){RELATION}(?:{VALUE_OF})?| correlates?(?: \w+ly)?)"
+    rf"(?:(?:{SAID_OF} |\s*[:→–—-]+\s+(?:[a-z-]+ ){{0,4}}?){RELATION}(?:{VALUE_OF})?|"
+    rf"(?: \w+ly)? correlates?(?: \w+ly)?)"
     rf" (?:with|to) "
     rf"{THE}(?P<b>{NAME})(?:{GIVEN}|{END})",
     re.I,
@@ -91,7 +92,7 @@ AND_WITH = re.compile(rf" and (?:with )?{THE}(?P<b>{NAME})(?=\s*(?:[.;:]|$))", r
 BOTH = rare(
     rf"(?:^|(?<=[,;:.] )|\b(?:while|whereas|but|that|where|because|as) ){THE}(?P<a>{NAME}) and {THE}"
     rf"(?P<b>{NAME})(?:{SAID_OF}, (?:which means|meaning|so)(?: that)? they)?"
-    rf"(?:{SAID_OF} {RELATION}(?: (?:coefficient|value|score)s?)?| correlate(?: \w+ly)?)"
+    rf"(?:{SAID_OF} {RELATION}(?: (?:coefficient|value|score)s?)?|(?: \w+ly)? correlate(?: \w+ly)?)"
     rf"(?: with (?:each other|one another))?(?:,? (?:even )?though [^.;,:()\d]{{0,60}}(?=\())?{GIVEN}",
     re.I,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import ORDINALS, place_of
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import QUOTED, QUOTES, split_list
@@ -34,6 +35,7 @@ from replot.reading.description.statements.frame.words import (
     PAIR_SIGNS,
     PAIR_WORDS,
     PLACED_PAIR,
+    POSSESSIVE,
     PREPOSITION,
     QUOTED_FIRST,
     ROW_OR_COLUMN,
@@ -96,7 +98,7 @@ class Frame(Mentions):
         if (
             named
             and (axis := AXIS_OF_LINE[(named.group("a") or named.group("b")).lower()]) in free
-            and (found := self._direct(named.group("n") or named.group("before"), axis))
+            and (found := next(filter(None, (self._direct(name, axis) for name in _named(named))), None))
         ):
             return found
         ordinal = COUNTED_LINE.match(spoken)
@@ -314,3 +316,10 @@ class Frame(Mentions):
         places = [] if number is None or number.is_range else self.numbers(number.value)
         found = [p for p in places if p[0] in free and not self.label(p[0])]
         return found if len(places) == 1 else []
+
+
+def _named(line: re.Match[str]) -> list[str]:
+    """What the label of a line may be: ``Bob's row`` may be that of Bob."""
+    name = line.group("n") or line.group("before")
+    bare = POSSESSIVE.sub("", name)
+    return [name] if bare == name else [name, bare]

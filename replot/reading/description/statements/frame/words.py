@@ -132,6 +132,7 @@ NAMED_LINE = re.compile(
     r"(?P<before>.+?)\s+(?P<b>row|column))$",
     re.I,
 )
+POSSESSIVE = re.compile(r"(?:['’]s|(?<=s)['’])$")
 LINE_PAIR = re.compile(
     r"(?:the )?(?:(?P<y>row\s+[^,;:]+?)\W+(?:and )?(?P<x>col(?:umn)?\s+[^,;:]+)|"
     r"(?P<x1>col(?:umn)?\s+[^,;:]+?)\W+(?:and )?(?P<y1>row\s+[^,;:]+))",
