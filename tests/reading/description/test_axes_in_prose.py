@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import panel
+from sources import cells, panel
 
 NORTH_SOUTH = ("North", "South", "West")
 
@@ -300,3 +300,39 @@ def test_names_behind_the_labels(words, y, x):
 def test_axes_in_clauses_of_their_own(words, y, x):
     axes = panel(f"A heatmap. {words}")
     assert [(axis.label, " ".join(axis.categories)) for axis in (axes.y, axes.x)] == [y, x]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Rows are labelled A through D and columns 1 through 3.",
+        "The rows are labeled from A through D and the columns from 1 through 3.",
+    ],
+)
+def test_ranges_of_both_lines(said):
+    figure = panel(f"A heat map. {said}")
+    assert (figure.y.label, figure.y.categories) == (None, ("A", "B", "C", "D"))
+    assert figure.x.categories == ("1", "2", "3")
+
+
+PAPERS = "CNN: 120, 110, 95, 80. RNN: 90, 70, 50, 30. GNN: 5, 20, 48, 77."
+
+
+@pytest.mark.parametrize(
+    "axes",
+    [
+        "each cell denotes the papers on a given method (rows) in a given year (columns). Methods are CNN, "
+        "RNN, GNN; years go from 2018 to 2021.",
+        "the rows are the methods and the columns the years. The methods are CNN, RNN and GNN; the years "
+        "range from 2018 to 2021.",
+    ],
+)
+def test_a_range_of_what_an_axis_is_made_of(axes):
+    figure = panel(f"A heatmap: {axes} {PAPERS}")
+    assert figure.x.categories == ("2018", "2019", "2020", "2021")
+    assert (figure.y.label or "").rstrip("s") == "method"
+    assert cells(f"A heatmap: {axes} {PAPERS}") == [[120, 110, 95, 80], [90, 70, 50, 30], [5, 20, 48, 77]]
+
+
+def test_the_values_of_a_line_are_no_axis():
+    assert panel(f"A heatmap. Rows: CNN, RNN, GNN. {PAPERS}").x.categories == ()

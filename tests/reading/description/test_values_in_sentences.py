@@ -176,3 +176,8 @@ HEADS = "A heatmap. The x-axis shows the layers (L0, L1, L2) and the y-axis show
 )
 def test_lines_that_are_alike_beside_others(said, values):
     assert cells(HEADS + said) == values
+
+
+def test_a_bound_behind_a_word_that_ends_like_an_axis():
+    text = "A heatmap. Drugs on the y axis are Arabin, Bosetol, Cedin; cell lines on the x axis are KM, HT, "
+    assert cells(text + "CO. Arabin: 250 in KM, 40 in HT and >900 in CO.")[0][:2] == [250, 40]

@@ -147,3 +147,17 @@ def test_points_in_time_are_no_difference():
     head = "A heatmap. Rows: PR1, LOX3. Columns: 0 h, 6 h, 24 h, 48 h. "
     said = "PR1 starts at 0.0, climbs to 0.8 at 6 h and then to 3.6 and 3.9 at the two late time points."
     assert cells(head + said)[0] == [0.0, 0.8, 3.6, 3.9]
+
+
+@pytest.mark.parametrize(
+    ("said", "row"),
+    [
+        ("Oslo's readings start at -4 in May, followed by -3 and 5 in July.", [-4, -3, 5]),
+        ("Oslo begins with 4, followed by 3, and 6.", [4, 3, 6]),
+        ("Oslo leads with 9, followed by 5 and 6.", [None] * 3),
+        ("Oslo starts at 4, then rises by 5 and 6.", [None] * 3),
+    ],
+)
+def test_what_follows_the_first_value(said, row):
+    text = f"A heatmap. X-axis: May, June, July. Y-axis: Oslo, Kiel. {said}"
+    assert cells(text) == [row, [None] * 3]

@@ -19,6 +19,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.sentences import name_only
 from replot.reading.description.statements.axes.words import OTHER
@@ -144,6 +145,8 @@ class _Needs:
         same = y.texts == x.texts
         if not square if same else set(y.texts) & set(x.texts):
             return 0
+        if _is_line_of(x, y) or _is_line_of(y, x):
+            return 0
         n = len(y.texts)
         listed = "data" not in (y.fact.kind, x.fact.kind) and _named(y, x) == 2
         fewest = min(FEWEST_CELLS, n * (n - 1) // 2) if same and n > 2 else FEWEST_CELLS
@@ -169,6 +172,13 @@ def _differ_in_number(titles: tuple[str | None, str | None], sentences: Sequence
         said = COUNT.search(prose, max(0, at - LONGEST_COUNT), at) if at > 0 else None
         counts.append(count_word(said["n"]) if said is not None else None)
     return None not in counts and counts[0] != counts[1]
+
+
+def _is_line_of(one: Candidate, other: Candidate) -> bool:
+    """Whether a list gives the values of a label of the other axis: ``Oak: 5, 20, 48``."""
+    if one.axis or one.fact.label is None or not all(map(parse_quantity, one.texts)):
+        return False
+    return key(one.fact.label) in map(key, other.texts)
 
 
 def _as_read(fact: AxisFact) -> tuple[object, ...]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from replot.findings import Span
 from replot.reading.description.assembly.axes.keyed_lists import without_judgement
 from replot.reading.description.assembly.rivals.keys import names_of_keys
+from replot.reading.description.assembly.rivals.noun_ranges import ranges_by_noun
 from replot.reading.description.assembly.rivals.sentence_lists import Cue, find_cues, find_lists
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -133,7 +134,8 @@ class Lists:
         named = (names for names in names_of_keys(self._read) if not all(map(LETTER.fullmatch, names)))
         keys = (AxisFact(categories=_bare(names), kind="data") for names in named)
         told = self._once(range(len(self._read)))
-        return [*told, *_lines(self._read), *(Candidate(fact, "") for fact in keys)]
+        ranges = (Candidate(fact, axis) for fact, axis in ranges_by_noun(self._read, self._nouns))
+        return [*told, *ranges, *_lines(self._read), *(Candidate(fact, "") for fact in keys)]
 
     def _once(self, which: Iterable[int]) -> Iterable[Candidate]:
         """The lists that single sentences hold, each with its axis once."""

@@ -41,6 +41,7 @@ VALUES_FOLLOW = re.compile(r":\s*[-−+~]?\d*\.\d")
 """``jazz row: 0.4, 0.2``: the cells of one row."""
 IN_LINE = re.compile(r"\b(?:in|for|on) the [^.:;]{1,60} $", re.I)
 GAPPED = re.compile(
+    r"\s+from\s+[^\s,;.]{1,20} (?:to|through) [^\s,;.]|"
     r"\s+(?:to\s+)?(?:the|its|an?|one of)\s+[a-z]|\s+[a-z][\w-]*(?: [a-z][\w-]*)?\s*\([^()]*,|"
     r"(?<=s)\s+[a-z][\w-]*s\s+[\dA-Z\"“`][^\s,;.]{0,20}(?:,|\s+and\s)|"
     r"(?<=s)(?:(?!\s(?:are|is|have|has|in|on|to|of|with|by|for|that|hold|show|contain|"

@@ -42,8 +42,8 @@ PLACES = re.compile(
     re.I,
 )
 ARTICLE = re.compile(
-    r"^(?:the|an?(?!\s+(?:and|or|to)\b)|per(?!\s+(?:capita|cent)\b)|each|every|"
-    r"(?:the )?(?:various|individual|different))\s+", re.I
+    r"^(?:(?:the|an?) (?:given|particular|certain)|the|an?(?!\s+(?:and|or|to)\b)|"
+    r"per(?!\s+(?:capita|cent)\b)|each|every|(?:the )?(?:various|individual|different))\s+", re.I
 )
 COUNT_BEFORE = re.compile(
     rf"^(?:one of (?:the )?)?(?:\d{{1,3}}|{SEVERAL}) (?=(?:[\w-]+ ){{0,4}}"

@@ -75,13 +75,17 @@ def read_as_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
     return True
 
 
+LABELLED = re.compile(r"(?:labell?ed|named|numbered|lettered|called) ", re.I)
+"""``labelled A through D``: the labels, and no name."""
+
+
 def read_under_one_verb(text: Text, facts: dict[str, AxisFact]) -> None:
     """``the rows correspond to the true species and the columns to the predicted species``."""
     found = ONE_VERB.search(text.text) or ARE_THE.search(text.text)
     if found is None or _axis(found["one"]) == _axis(found["other"]):
         return
     for name, word in (("a", "one"), ("b", "other")):
-        label = clean_label(found[name])
+        label = None if LABELLED.match(found[name]) else clean_label(found[name])
         if label and len(label.split()) <= 5:
             facts[_axis(found[word])].merge(AxisFact(label=label, label_span=text.span(*found.span(name))))
 

@@ -145,9 +145,9 @@ def _bounds_a_region(source: str, frame: Frame) -> bool:
         bare += [source[at : mention.start], " " * (mention.end - mention.start)]
         at = mention.end
     rest = "".join([*bare, source[at:]]).lower()
+    before = [rest[max(0, bound.start() - NAME_LENGTH) : bound.start()] for bound in BOUND.finditer(rest)]
     return any(
-        rest[max(0, bound.start() - NAME_LENGTH) : bound.start()].endswith(names)
-        for bound in BOUND.finditer(rest)
+        said.endswith(name) and not said[: -len(name)][-1:].isalnum() for said in before for name in names
     )
 
 

@@ -115,6 +115,8 @@ def _plain(source: str, slots: Sequence[Token]) -> bool:
     starts = [*(token.start for token in slots), len(source)]
     words = [source[a:b] for a, b in zip(ends, starts, strict=True)]
     first = next(k for k, token in enumerate(slots) if token.kind in "NBM" and k)
+    if any(map(BEGINS.search, words)):
+        words = [FOLLOWED.sub(" then ", word) for word in words]
     return (
         OUT_OF_ORDER.search(" ".join(words)) is None
         and tells_apart(MOVES.sub(" ", " ".join(words)))
@@ -132,6 +134,9 @@ def _goes_as_said(gap: str, one: Token, following: Token) -> bool:
     return up == down or (high.value >= low.value if up else high.value <= low.value)
 
 
+BEGINS = re.compile(r"\b(?:start|begin|open)(?:s|ing)?\b|\b(?:began|started|opened)\b", re.I)
+FOLLOWED = re.compile(r"\bfollowed by\b", re.I)
+"""Behind the first value of a line; behind the best one it is an order of merit."""
 UP, DOWN = re.compile(rf"\b{RISES}", re.I), re.compile(rf"\b{FALLS}", re.I)
 FROM = re.compile(r"\bfrom\b", re.I)
 TIED = re.compile(r"\s*%?\s+(?:at|in|for|on)\s+(?:the\s+)?")
