@@ -223,6 +223,21 @@ def test_numbers_that_are_no_ends_of_the_bar(said):
     assert (told.vmin, told.vmax) == (None, None)
 
 
+@pytest.mark.parametrize("lead", ["### Colour coding", "The colour scale:", "A heatmap in three colours:"])
+@pytest.mark.parametrize(
+    "items",
+    [
+        "- Green (>20): high\n- Yellow (10-20): so-so\n- Red (<10): low",
+        "- Green: above 20\n- Yellow: 10-20\n- Red: below 10",
+    ],
+)
+def test_classes_with_an_open_one_tell_no_ends(lead, items):
+    text = "A heatmap. Rows: A1, B1. Columns: C1, D1. A1: 5, 16. B1: 7, 28."
+    told = panel(f"{text}\n\n{lead}\n\n{items}\n").color
+    assert (told.vmin, told.vmax) == (None, None)
+    assert told.described.startswith("Green")
+
+
 def test_what_a_bar_maps():
     head = "A heatmap. Rows: A1, B1. Columns: C1, D1. A1: 5, 16. B1: 7, 28. "
     told = panel(head + "A bar at the right maps Price from 0 to 30.").color

@@ -154,11 +154,12 @@ METRICS = "## Scores\n\n| Metric | Value |\n|---|---|\n| Accuracy | 0.89 |\n| Re
 SPLIT = "## Data\n\n| Split | dock | nettle |\n|---|---|---|\n| train | 200 | 90 |\n| test | 43 | 27 |\n\n"
 ROWS = ["|---|---|---|", "| dock | 40 | 3 |", "| nettle | 5 | 22 |"]
 FIGURE = "\n".join(["## Weeds confusion matrix", "", "| True \\ Pred | dock | nettle |", *ROWS, "", ""])
+AHEAD = "**Two days ahead:**\n\n| Day | Chance |\n|---|---|\n| one | 2% |\n| two | 3% |\n\n"
 LOG = "## Log\n\n| # | true | seen |\n|---|---|---|\n| 1 | dock | 0.9 |\n| 2 | nettle | 0.7 |\n"
 
 
 @pytest.mark.parametrize(
-    "text", [METRICS + FIGURE, SPLIT + FIGURE, FIGURE + LOG, METRICS + FIGURE + SPLIT + LOG]
+    "text", [METRICS + FIGURE, SPLIT + FIGURE, FIGURE + LOG, METRICS + FIGURE + SPLIT + LOG, FIGURE + AHEAD]
 )
 def test_tables_beside_the_figure_are_left_out(text):
     assert cells(text) == [[40, 3], [5, 22]]

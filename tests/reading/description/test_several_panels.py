@@ -265,6 +265,16 @@ def test_tables_whose_corners_name_other_sides():
     assert (grid(first), grid(second)) == ("1 2\n3 4", "5 6\n7 b")
 
 
+def test_tables_without_a_common_label_under_headings_of_their_own():
+    text = "### Heatmaps\n\n| From \\ To | dry | wet |\n|--|--|--|\n"
+    text += "| hot day | 8 | 2 |\n| cold day | 3 | 7 |\n"
+    text += "\n#### Heatmap of costs\n\n| Town | Q1 | Q2 |\n|--|--|--|\n"
+    text += "| Oslo | 5 | 1 |\n| Bergen | 4 | 6 |\n"
+    first, second = replot.parse(text).panels
+    assert (grid(first), grid(second)) == ("8 2\n3 7", "5 1\n4 6")
+    assert second.x.categories == ("Q1", "Q2")
+
+
 def test_a_sentence_that_names_another_panel_by_its_year():
     text = "The heatmaps (a) 2019 and (b) 2021 have rows Clay, Loam and columns May, June.\n\n## (a) 2019\n\n"
     text += "- Clay: 1, 2\n- Loam: 3, 4\n\n## (b) 2021\n\n- Clay: 5, n/a\n- Loam: 7, 8\n\n"

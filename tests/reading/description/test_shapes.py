@@ -459,3 +459,10 @@ def test_codes_before_labels_are_part_of_them():
         assert read.y.categories == ("R1: Baseline", "R2: Reranked")
         assert read.x.categories == ("C1: English", "C2: German")
         assert grid(read) == "0.61 0.52\n0.7 0.66"
+
+
+def test_the_size_of_the_grid_is_no_value_without_a_cell():
+    text = "A 3×3 heatmap of pairwise win rates (%) between three players: Abe, Bo and Cy. "
+    text += "The row for Abe reads 50, 60, 70."
+    assert grid(panel(text)) == "50 60 70\nu u u\nu u u"
+    assert "R103" not in codes(text)

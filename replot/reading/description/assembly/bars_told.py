@@ -14,6 +14,7 @@ from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.rows_columns import MARKED
 from replot.reading.description.statements.bars.fact import BarFact
+from replot.reading.description.statements.bars.limits import are_open_classes
 from replot.reading.description.statements.bars.sentences import read_bar
 from replot.reading.description.statements.bars.shown import cells_label
 from replot.reading.description.statements.bars.side_limits import limits_by_side
@@ -99,6 +100,7 @@ def read_bars(
     # "Left colour bar: ..."
     bars = {m["p"].lower() for found in told.values() for m in found if BAR.search(m.group())}
     heads: dict[tuple[Block, ...], str] = {}
+    classes: dict[tuple[Block, ...], bool] = {}
     for block in blocks:
         if block.kind == "code" or not block.text or len(block.text) > 30_000:
             continue
@@ -148,7 +150,12 @@ def read_bars(
             if found is None or found.label is None:
                 meant = meant or _cells(sentence)
             if found is not None:
-                if _limits_of_axis(found, sentence.text, frame):
+                if found.vmin is not None and block.kind == "item" and block.parents not in classes:
+                    classes[block.parents] = are_open_classes(
+                        b.text.text for b in blocks if b.kind == "item" and b.parents == block.parents
+                    )
+                of_class = classes.get(block.parents, False) and bool(find_colours(sentence.text))
+                if of_class or _limits_of_axis(found, sentence.text, frame):
                     found.vmin = found.vmax = found.limits_span = None
                 common = found.sharing == "shared" or ALL_BARS.search(sentence.text) is not None
                 (shared if shared is not None and common else bar).merge(found)

@@ -209,6 +209,10 @@ def _after_lists(sentence: Text, panel: PanelFacts) -> Text:
     return rest if any(True for _ in find_quantities(rest.text)) else sentence
 
 
+SIZE = re.compile(r"\b\d{1,4}\s?[×x]\s?\d{1,4}\b(?![.×x])")
+"""``a 4×4 grid``: how many lines there are, and no value."""
+
+
 def _without_cell(sentence: Text, frame: Frame, panel: PanelFacts) -> list[Span]:
     """The numbers of a sentence that gives values of a label, though it could not be told of which cells."""
     source = sentence.text
@@ -217,7 +221,8 @@ def _without_cell(sentence: Text, frame: Frame, panel: PanelFacts) -> list[Span]
         return []
     if claims(source) or AXIS_TALK.search(source) or BAR.search(source):
         return []
-    inside = {k for m in frame.mentions(source) for k in range(m.start, m.end)}
+    known = [(m.start, m.end) for m in frame.mentions(source)]
+    inside = {k for span in (*known, *(size.span() for size in SIZE.finditer(source))) for k in range(*span)}
     left = (q for q in find_quantities(source) if not frame.written(q) and q.number_start not in inside)
     return [sentence.span(q.start, q.end) for q in left if not is_year(source, q.start, q.end)]
 

@@ -39,8 +39,8 @@ def implicit_scopes(
             return [
                 Scope(panel_title(t[0]), t[1], [b], b) for b, t in zip(data, titles, strict=True) if t
             ], None
-    if _share_nothing([grids[b][0] for b in data]):
-        heads = [next((p for p in reversed(b.parents) if p.kind == "heading"), None) for b in data]
+    heads = [next((p for p in reversed(b.parents) if p.kind == "heading"), None) for b in data]
+    if _share_nothing([grids[b][0] for b in data], None not in heads and len(set(heads)) == len(heads)):
         own = [(h.text.text, h.text.span()) if h and heads.count(h) == 1 else None for h in heads]
         own = above if not any(own) else own
         return [
@@ -140,8 +140,10 @@ def _only_name(block: Block) -> bool:
     )
 
 
-def _share_nothing(tables: list[TableFact]) -> bool:
+def _share_nothing(tables: list[TableFact], headed: bool) -> bool:
     """Whether each table has labels of its own on both sides: squares, or tables whose sides have names.
+
+    So may be other tables of several rows and columns, each ``headed`` by a heading of its own.
 
     Tables whose corners name other sides have other axes, whatever their labels: ``LR \\ batch``,
     ``LR \\ dropout``.
@@ -152,6 +154,7 @@ def _share_nothing(tables: list[TableFact]) -> bool:
     labels = [[key(name) for name in table.rows] for table in tables]
     across = [[key(name) for name in table.columns] for table in tables]
     named = all(table.row_name and table.column_name for table in tables)
+    named = named or (headed and all(len(side) > 1 for side in (*labels, *across)))
     if not (labels == across or named) or not all(map(any, labels)):
         return False
     sides = (labels, across)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from replot.findings import Finding, Span
 from replot.reading.description.document.blocks import Block
@@ -92,6 +92,8 @@ def _beside(blocks: list[Block], grids: dict[Block, list[TableFact]]) -> list[Bl
     data = [(k, b) for k, b in enumerate(blocks) if b in grids and not _of_metrics(grids[b])]
     own = dict.fromkeys(b for k, b in data if _is_matrix(grids[b][0]) or _is_led(blocks, k))
     own = own or dict.fromkeys(b for _, b in data if _has_two_sides(grids[b][0]))
+    for b in _apart(own, grids):
+        del own[b]
     if own:
         facts = [fact for b in own for fact in grids[b]][: current.get().panels]
         sides = [(_keys(fact.rows), _keys(fact.columns)) for fact in facts]
@@ -106,6 +108,23 @@ def _beside(blocks: list[Block], grids: dict[Block, list[TableFact]]) -> list[Bl
         return []
     heads = {b.parents[-1] for b in blocks if b.kind == "code" and b not in grids and _is_drawn(b)}
     return [b for b in grids if _of_metrics(grids[b]) or (heads and heads.isdisjoint(b.parents))]
+
+
+def _apart(own: Iterable[Block], grids: dict[Block, list[TableFact]]) -> list[Block]:
+    """The tables that share a heading with a matrix, and no label of either axis."""
+    matrices = [b for b in own if _is_matrix(grids[b][0]) or _has_two_sides(grids[b][0])]
+    out = []
+    for block in own:
+        heading = _heading(block)
+        near = [grids[b][0] for b in matrices if heading is not None and _heading(b) is heading]
+        if near and block not in matrices and not any(_touch(grids[block][0], other) for other in near):
+            out.append(block)
+    return out
+
+
+def _touch(a: TableFact, b: TableFact) -> bool:
+    """Whether two tables share a label of an axis."""
+    return bool(_keys(a.rows) & _keys(b.rows) or _keys(a.columns) & _keys(b.columns))
 
 
 POINTED = rare(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from replot.findings import Span
@@ -14,7 +14,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.bars.tied import OPEN, tied_ends
 
-__all__ = ["classes_told", "end_value", "read_limits"]
+__all__ = ["are_open_classes", "classes_told", "end_value", "read_limits"]
 
 COLOURED = (
     r"(?:\s*[(\[][^()\[\]]{0,60}[)\]])?(?:\s*,)?(?:\s*(?:at|on|in) (?:the |"
@@ -153,6 +153,13 @@ def _open_classes(source: str) -> bool:
     beyond = [q for q in told if q.is_open or OPEN.search(source, max(q.number_start - 3, 0), q.number_start)]
     shades = sum(1 for _ in SHADE.finditer(source))
     return bool(bands and beyond) and max(len(find_colours(source)), shades) > len(bands)
+
+
+def are_open_classes(items: Iterable[str]) -> bool:
+    """Whether the items of a list tell classes of which one is open: ``Red: below 50``, ``Blue: 50-70``."""
+    from replot.reading.description.colours.words import find_colours
+
+    return _open_classes("; ".join(item for item in items if find_colours(item)))
 
 
 def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] | None:

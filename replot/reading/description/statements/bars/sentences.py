@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.colours.named import is_map_name
+from replot.reading.description.colours.words import find_colours
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.bars.coloured import coloured_limits
@@ -10,7 +11,7 @@ from replot.reading.description.statements.bars.examples import EXAMPLE, without
 from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.labels import bar_label
 from replot.reading.description.statements.bars.legend import Legend
-from replot.reading.description.statements.bars.limits import read_limits
+from replot.reading.description.statements.bars.limits import are_open_classes, read_limits
 from replot.reading.description.statements.bars.one_end import single_ends
 from replot.reading.description.statements.bars.ticks import read_ticks
 from replot.reading.description.statements.bars.words import (
@@ -75,6 +76,8 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
     elif LOG.search(source) and "linear" not in source.lower():
         fact.norm = "log"
     legend = Legend(fact)
+    if are_open_classes(child.text for child in children):
+        children = [child for child in children if not find_colours(child.text)]
     for child in children:
         if not legend.read(child) and (sub := read_bar(child, [], named=True)) and sub.vmin is not None:
             fact.merge(sub)
