@@ -254,3 +254,10 @@ def test_what_a_scale_is_for():
     told = panel(head + "It uses a grey scale from 0 (black) to 1 (white) for the hit rate.").color
     assert (told.label, told.vmin, told.vmax, told.cmap) == ("hit rate", 0, 1, "gray")
     assert panel(head + "It uses a grey scale from 0 to 1 for the left panel.").color.label is None
+
+
+@pytest.mark.parametrize("behind", ["", ", and its colours are those of fire"])
+def test_marks_of_a_bar_and_what_follows(behind):
+    head = "A heatmap. Rows: A1, B1. Columns: C1, D1. A1: 1, 2. B1: 3, 4. "
+    told = panel(f"{head}The bar is marked 0 %, 10 % and 20 %{behind}.").color
+    assert (told.vmin, told.vmax, told.ticks) == (0, 20, (0, 10, 20))

@@ -263,3 +263,15 @@ def test_roman_figures_of_other_things_are_no_panels():
 def test_one_for_each_of_two_names():
     text = "Two heatmaps side by side, one for Tiny and one for Llama3. X-axis shows length, Y-axis depth."
     assert [one.title for one in replot.parse(text).panels] == ["Tiny", "Llama3"]
+
+
+@pytest.mark.parametrize(
+    "said", ['Panel A ("Men") and panel B ("Women")', 'PANEL A (left) "Men" and PANEL B (right) "Women"',
+             'Panel A, titled "Men", and panel B, titled "Women",']
+)
+def test_names_in_quotation_marks_behind_letters(said):
+    text = (
+        f"{said} are heatmaps by age (rows: 15-24, 25-44) and school (columns: low, high).\n\n"
+        "A: 15-24: 31, 24; 25-44: 44, 33\nB: 15-24: 27, 20; 25-44: 36, 27"
+    )
+    assert [panel.title for panel in replot.parse(text).panels] == ["Men", "Women"]

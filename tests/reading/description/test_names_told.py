@@ -572,3 +572,57 @@ def test_what_is_on_top_beside_what_is_down_the_side():
 def test_what_the_tiles_say_is_no_part_of_a_label():
     text = "A heatmap with sectors down the side and the quarters Q1, Q2 and Q3 on top. Energy: -4, 9, 12. "
     assert panel(text + "For Water the tiles say -3, -2, 8.").y.categories == ("Energy", "Water")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The months June, July and August go from left to right, the cities Vigo and Rio from top to bottom.",
+        "The months June, July and August run from left to right; the cities Vigo and Rio run top to bottom.",
+        "Months (columns, in calendar order): June, July, August. Cities (rows, sorted by size): Vigo, Rio.",
+    ],
+)
+def test_lists_before_the_way_they_go(said):
+    one = panel(f"A heatmap. {said} Vigo: 1, 2, 3. Rio: 4, 5, 6.")
+    assert (one.x.label.lower(), one.x.categories) == ("months", ("June", "July", "August"))
+    assert (one.y.label.lower(), one.y.categories) == ("cities", ("Vigo", "Rio"))
+
+
+@pytest.mark.parametrize(
+    ("said", "names"),
+    [
+        (
+            "Rows: rating at the start of the year; columns: rating at the end of the year.",
+            ("rating at the start of the year", "rating at the end of the year"),
+        ),
+        ("Passer = row, receiver = column.", ("Passer", "receiver")),
+        ("The passer is the row, the receiver is the column.", ("passer", "receiver")),
+    ],
+)
+def test_names_of_two_like_axes(said, names):
+    one = panel(f"A heatmap. {said} A1 -> B1 6, A1 -> C1 9, B1 -> A1 11, B1 -> C1 3, C1 -> A1 8, C1 -> B1 7.")
+    assert (one.y.label, one.x.label) == names
+
+
+def test_the_name_of_an_axis_in_brackets_behind_its_labels():
+    text = "- Column labels (pH): 4, 7, 10\n- Row labels (coating): PEG, gold\n"
+    one = panel(f"A heatmap.\n{text}- PEG: 1, 2, 3\n- gold: 4, 5, 6")
+    assert (one.x.label, one.y.label) == ("pH", "coating")
+
+
+def test_what_is_written_at_the_side():
+    text = "A heatmap. On the left-hand side the kernels are written: gemm, fft. gemm: 1, 2. fft: 3, 4."
+    one = panel(text)
+    assert (one.y.label, one.y.categories) == ("kernels", ("gemm", "fft"))
+
+
+def test_members_named_once_with_their_kind():
+    one = panel(
+        "A heatmap of the loss over learning rate (columns) and weight decay (rows).\n\n"
+        "Learning rate 1e-4: loss 2.31 with weight decay 0, 2.30 with 0.01, 2.34 with 0.1.\n"
+        "Learning rate 3e-4: diverged with weight decay 0 and 0.01; 2.15 with 0.1.\n"
+    )
+    assert (one.y.categories, one.x.categories) == (("0", "0.01", "0.1"), ("1e-4", "3e-4"))
+    assert [row[0] for row in one.grid.values.tolist()] == [2.31, 2.30, 2.34]
+    assert one.grid.states.tolist()[2] == ["s", "s"]
+    assert "s" not in (one.grid.states[0, 1], one.grid.states[1, 1])

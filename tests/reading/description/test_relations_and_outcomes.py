@@ -951,3 +951,12 @@ def test_sounds_between_slashes_and_their_responses():
     (one,) = replot.parse(text).panels
     assert (one.y.label, one.x.label) == ("Stimulus vowels", "response vowels")
     assert cells(text) == [[52, 8, None], [11, 45, 4], [None] * 3]
+
+
+def test_what_is_said_behind_both_sides_is_no_list():
+    text = (
+        "A heatmap: a 3 by 3 matrix, raters R1 to R3 on both sides, lower half filled in, ones on the "
+        "diagonal. R2 and R1 agree at 0.71. R3 agrees with R1 at 0.65 and with R2 at 0.58."
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("R1", "R2", "R3")
+    assert cells(text) == [[1, None, None], [0.71, 1, None], [0.65, 0.58, 1]]

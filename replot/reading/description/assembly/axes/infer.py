@@ -221,7 +221,7 @@ def _strip_label(fact: AxisFact) -> None:
 
 ROLE = re.compile(
     r"\b(?:true|truth|actual|gold|observed|expected|reference|predict\w*|estimated|assigned|source|"
-    r"target|quer(?:y|ies)|keys?|speaker|listener|train\w*|test\w*|from|to|before|after|first|second|sender|"
+    r"target|quer(?:y|ies)|keys?|speaker|listener|passer|train\w*|test\w*|from|to|before|after|first|second|sender|"
     r"receiver|row|column|player|opponent|attacker|defender|home|away|teacher|student|input|output|today|"
     r"tomorrow|"
     r"yesterday|previous|current|next|origin|destination|departure|arrival|giver|taker|winner|loser|guest|"

@@ -21,9 +21,13 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 __all__ = ["axes_of_crossed", "axes_of_members"]
-CODE = r"(?:[A-Z]{1,2}\d{0,3}|[A-Z][a-z]{2,}|\d{1,4}(?:\.\d+)?)(?![\w%]|[.,]\d|\s?%)"
+CODE = r"(?:[A-Z]{1,2}\d{0,3}|[A-Z][a-z]{2,}|\d{1,4}(?:\.\d+)?(?:e-?\d+)?)(?![\w%]|[.,]\d|\s?%)"
 """What a member is called: a letter, a number, or both."""
-CODES = rf"{CODE}(?:(?:,\s*|,?\s+(?:and|or|to|vs\.?)\s+){CODE})*"
+CODES = rf"{CODE}(?:(?:,\s*(?!{CODE}\s+(?:with|for|at|in|on|under)\b)|,?\s+(?:and|or|to|vs\.?)\s+){CODE})*"
+"""Several of them; in ``dose 1, 2.5 with dose 2`` a value follows upon the first."""
+AGAIN = re.compile(rf"\d%?\s+(?P<word>with|for|at|in|on|under)\s+(?P<code>{CODE})(?=\s*(?:[,;.)]|and\b|$))")
+"""A value, and a member without the noun that it had before: ``2.3 with dose 1, 2.5 with 2``."""
+BEFORE = re.compile(r"\d%?\s+(?P<word>with|for|at|in|on|under)\s+(?:the\s+)?(?:[a-z]+\s+){0,2}$")
 ONE = re.compile(CODE)
 SHORTEST = 3
 FEWEST = 2
@@ -52,6 +56,9 @@ def _members(source: str, noun: str) -> Iterator[str]:
     for named in re.finditer(rf"(?<!\w)(?:{noun}|{noun.capitalize()})s?\s+({CODES})", source):
         run = expand_range(named[1]) if " to " in named[1] else None  # "the months May to July"
         yield from run.texts if run is not None and run.end == len(named[1]) else ONE.findall(named[1])
+        if (before := BEFORE.search(source, 0, named.start())) is not None:
+            others = AGAIN.finditer(source, named.end())
+            yield from (again["code"] for again in others if again["word"] == before["word"])
     for counted in re.finditer(rf"({CODES})\s+{noun}s?\b", source):
         codes = ONE.findall(counted[1])
         if len(codes) >= FEWEST:

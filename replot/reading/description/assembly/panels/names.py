@@ -209,7 +209,8 @@ PANEL_OF = re.compile(
 
 
 PANEL_QUOTED = re.compile(
-    r"\b[Pp]anel (?P<letter>[a-hA-H])(?: \([^()]{1,30}\))?[,:]?(?: [–—-])? [\"“](?P<title>[^\"“”]{1,60})[\"”]"
+    r"\b(?:[Pp]anel|PANEL) (?P<letter>[a-hA-H])(?: \([^()\"“]{1,30}\))?[,:]?(?: [–—-])?"
+    r"(?: (?:(?:en)?titled|labell?ed|called|named|headed))? \(?[\"“](?P<title>[^\"“”]{1,60})[\"”]"
 )
 """``Panel A (left), "Before"``."""
 

@@ -42,6 +42,8 @@ ASIDE_END = re.compile(r"[^()]*\)")
 ONE_OF_THEM = re.compile(r"[^;]{0,60}?(?:vertical|horizontal|\bx\b|\by\b|[xy]-axis)", re.I)
 
 
+SIDES_DONE = re.compile(r"\s+(?:sides|dimensions)(?=\s*[,;])[^.]*")
+"""``R1 to R4 on both sides, the lower half filled in``: what is said of the figure behind, and no list."""
 SIDES_TOLD = re.compile(
     r"(?:\s+axes)?\s*\([^()]*\b(?:left|right|top|bottom|vertical\w*|horizontal\w*|rows?|columns?)\b[^()]*\)",
     re.I,
@@ -113,6 +115,8 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
     if both and not re.search(r"respectively", source, re.I):
         named = ONE_NAME.match(source, both.end())
         begin = named.end() if named else both.end()
+        if (done := SIDES_DONE.match(source, begin)) is not None:
+            begin = done.end()
         kind = KIND_OF_BOTH.match(source, begin)
         begin = kind.end() if kind else begin
         sides = SIDES_TOLD.match(source, begin)

@@ -43,9 +43,10 @@ LISTED_AS = rare(
 )
 """``the sports are tennis and dance, shown as columns``."""
 KIND_LISTED = rare(
-    r"\b(?:the|has|have|having|with|and|of|by) "
+    r"\b(?:[Tt]he|has|have|having|with|and|of|by) "
     r"(?P<label>(?!(?:cells?|values|scores|numbers|rows|columns)\b)[a-z][\w-]*(?: [a-z][\w-]*)?s) "
-    r"(?P<list>[\"“A-Z\d](?:[^.;:()]|\.(?=\d)){3,300}?),?\s+(?:from\s+)?"
+    r"(?P<list>[\"“A-Z\d](?:[^.;:()]|\.(?=\d)){3,300}?),?\s+"
+    r"(?:(?:go|run|stand|appear|are (?:listed|shown|arranged|placed))\s+)?(?:from\s+)?"
     r"(?:left[- ]to[- ]right|top[- ]to[- ]bottom|bottom[- ]to[- ]top|right[- ]to[- ]left)\b"
 )
 """``the planets Venus, Earth and Mars from top to bottom``."""
@@ -126,7 +127,7 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> bool:
         return False
     for pattern in (LISTED, BEFORE_LIST, GOING, LISTED_AS, KIND_LISTED):
         for match in pattern.finditer(source):
-            if AT.match(match.group("list")):
+            if AT.match(match.group("list")) or (pattern is LISTED and WAY.search(match["list"])):
                 continue  # "ticks are at values: 1, 2, 3 (from bottom to top)" speaks of an axis named before
             items = split_list(match.group("list"), match.start("list"))
             named = match.groupdict().get("a")  # down, rows, y axis, vertical
@@ -177,6 +178,10 @@ def _counted(first: Label, last: Label) -> list[Label]:
 
 MOST_COUNTED = 40
 AT = re.compile(r"at\b", re.I)
+WAY = re.compile(
+    r"\b(?:left[- ]to[- ]right|right[- ]to[- ]left|top[- ]to[- ]bottom|bottom[- ]to[- ]top)\b", re.I
+)
+"""What ends what is said of an axis: behind it comes another one."""
 
 
 def _take(

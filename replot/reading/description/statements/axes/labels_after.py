@@ -63,6 +63,10 @@ FOR_PANELS = re.compile(
 """``The y-axis for both heatmaps``: the panels that share an axis are no part of its name."""
 
 
+HEADS = re.compile(r"\s+(?:tick )?(?:labels?|headings?|headers?)(?=\s*\((?-i:[a-z])[^()]*\)\s*:)", re.I)
+"""``Column labels (pH):``: what stands before the name of the axis in brackets, written small."""
+
+
 def forward_label(segment: str, plural: bool = False) -> Found:
     """The label after a mention, and where the rest of the segment begins.
 
@@ -75,6 +79,8 @@ def forward_label(segment: str, plural: bool = False) -> Found:
     """
     if (where := FOR_PANELS.match(segment)) is not None:
         segment = " " * where.end() + segment[where.end() :]
+    if (heads := HEADS.match(segment)) is not None:
+        segment = " " * heads.end() + segment[heads.end() :]
     said, at = _in_brackets(segment)
     if said is not None:
         return said

@@ -123,11 +123,30 @@ def read_mentioned(
             _drop_range(facts[axis], fact.categories)
         facts[axis].merge(fact)
         _give_to_same(facts[axis], facts[OTHER[axis]])
+    if two:
+        _in_full(text, mentions, facts)
     listed = find_labels(source[shared.end() :]) if shared is not None else None
     if shared is not None and listed is not None:
         for axis in "xy":
             facts[axis].categories = ()
         put_on_both(with_list(AxisFact(), text, listed, shared.end(), source[shared.end() :], "y"), facts)
+
+
+IN_FULL = r"\s+(?:at|of|in|on|for|from|to|before|after)\s[^;:.,()]{2,40}?(?=\s*(?:[;.,(]|$))"
+"""What tells one from the other of two names that begin alike: ``rating at the end of the year``."""
+
+
+def _in_full(text: Text, mentions: Sequence[Mention], facts: dict[str, AxisFact]) -> None:
+    """Give both axes their names in full where a sentence tells them apart by no more than how they end."""
+    name = facts["x"].label
+    if name is None or name != facts["y"].label:
+        return
+    found = list(re.finditer(rf"(?<!\w){re.escape(name)}{IN_FULL}", text.text))
+    if len(found) != FEW or len({match[0] for match in found}) < FEW:
+        return
+    axes = [next((m.axis for m in reversed(mentions) if m.end <= match.start()), "") for match in found]
+    for axis, match in zip(axes, found, strict=True) if sorted(axes) == ["x", "y"] else ():
+        facts[axis].label, facts[axis].label_span = match[0], text.span(*match.span())
 
 
 def _leads(source: str, begin: int, mention: Mention) -> bool:

@@ -36,12 +36,12 @@ def _axis(word: str) -> str:
     return "y" if word[0] in "rR" else "x"
 
 
-MAKE_UP = "(?:are|form|make up|label|name|head|give)"
+MAKE_UP = "(?:are|is|=|form|make up|label|name|head|give)"
 ARE_THE = rare(
     r"(?:^|[:;,.]\s|\b(?:and|with) )(?:the )?(?P<a>[^\W\d_][\w/-]*(?: [\w/-]+){0,2})(?: \([^()]*\))? "
-    rf"{MAKE_UP}(?: the)? (?P<one>rows|columns)(?:,| and|,? while|;) (?:and )?(?:the )?"
+    rf"{MAKE_UP}(?: the)? (?P<one>rows?|columns?)(?:,| and|,? while|;) (?:and )?(?:the )?"
     rf"(?P<b>[^\W\d_][\w/-]*(?: [\w/-]+){{0,2}}?)(?: \([^()]*\))?(?: {MAKE_UP}(?: the)?| the) "
-    r"(?P<other>rows|columns)\b",
+    r"(?P<other>rows?|columns?)\b(?!\s+(?:\d|[A-Z]\b))",
     re.I,
 )
 """``Subjects (...) are the columns, grades the rows``."""

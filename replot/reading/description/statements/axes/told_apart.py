@@ -33,6 +33,13 @@ TICKS = rare(
     re.I,
 )
 """``Left ticks from bottom to top: 125M, 350M``."""
+WRITTEN = rare(
+    r"\b(?:on|at|along|down|across) the (?P<axis>left|bottom|top)(?:[- ]hand)?(?: side| edge)?,? (?:the )?"
+    r"(?P<label>[^\W\d_][\w-]*(?: [\w-]+){0,2}?) are (?:written|listed|named|given|printed|shown)"
+    r"(?P<way> from [a-z]+ to [a-z]+)?\s*:\s+(?P<list>(?:[^.;:]|\.(?=\d)){3,300})",
+    re.I,
+)
+"""``On the left the towns are written: Ayr, Bath``."""
 TITLES = rare(
     r"\b(?:ax[ei]s (?:titles|names|labels|captions|headings)|axes (?:are|is) (?:titled|named|labell?ed)|"
     r"(?:words?|texts?|titles?|labels?|captions?) (?=[\"“‘]))",
@@ -57,7 +64,7 @@ AT_SIDE = rare(
     re.I,
 )
 """``on the left stimulus types (face, house)``."""
-ANY = re.Either(DASHED, PRINTED, TICKS, TITLES, AT_SIDE)
+ANY = re.Either(DASHED, PRINTED, TICKS, WRITTEN, TITLES, AT_SIDE)
 BEFORE = re.compile(r"^(?:.*\b(?:with|has|shows?|plots?|of|and) )?(?:the )?", re.I)
 
 
@@ -67,7 +74,7 @@ def read_apart(text: Text, facts: dict[str, AxisFact]) -> bool:
         return False
     source = text.text
     told = False
-    for pattern in (DASHED, PRINTED, TICKS):
+    for pattern in (DASHED, PRINTED, TICKS, WRITTEN):
         for match in pattern.finditer(source):
             said = match.groupdict()
             axis = "y" if said["axis"][0].lower() in "vylr" else "x"

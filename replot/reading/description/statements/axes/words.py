@@ -150,7 +150,8 @@ PLACED_BEHIND = rare(
 """``six ages (0-9, 10-19) from top to bottom``."""
 DIRECTION = re.compile(
     r",?\s*(?:from )?(?:top[- ]to[- ]bottom|bottom[- ]to[- ]top|left[- ]to[- ]right|right[- ]to[- ]left|"
-    r"downwards|upwards|top down|bottom up)(?=\))"
+    r"downwards|upwards|top down|bottom up|in (?:the )?[\w-]+(?: [\w-]+)? order|"
+    r"(?:sorted|ordered|ranked|clustered) by [\w -]{2,30})(?=\))"
 )
 """Behind a mention in brackets: ``(rows, top to bottom)``."""
 GOES_ON = re.compile(

@@ -15,7 +15,7 @@ from replot.reading.description.statements.bars.limits import end_value
 from replot.reading.description.statements.bars.words import EVERY, MARKED, TICKS
 
 __all__ = ["read_ticks"]
-LIST_ENDS = re.compile(r"\s+and\s+(?=(?:goes|runs|ranges|changes|fades|is|it|the)\b)")
+LIST_ENDS = re.compile(r"\s+and\s+(?=(?:goes|runs|ranges|changes|fades|is|its?|the)\b)")
 SPACED = r"(?:on an? )?(?:log(?:arithmic)?|linear)(?:[- ]scaled?)?"
 BARE_TICKS = re.compile(
     r"(?:\s*\([^()]{1,40}\))?(?: (?:at|on|to|below|above) [^:.,;]{3,24})?"

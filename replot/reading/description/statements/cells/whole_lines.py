@@ -86,6 +86,8 @@ def _along(
                 beside = beside[:1]  # "no value at 6 h; elsewhere 4, 5 and 6"
             if at not in beside and (at is not None or place_on(slot, axis) != line):
                 return None
+        elif slot.kind == "B" and at is not None and _joined(slots, n, along, source):
+            return None  # "diverged at 1 and 2": labels, both of them
         elif slot.kind == "B" and id(slot) in behind and k and at == order[k - 1]:
             continue
         elif slot.kind == "B" and at is not None and (said := AT.search(source, 0, slot.start)):
@@ -100,6 +102,17 @@ def _along(
         return None
     places = ((line, k) if axis == "y" else (k, line) for k in order)
     return list(zip(values, places, strict=True))
+
+
+def _joined(slots: Sequence[Token], n: int, along: str, source: str) -> bool:
+    """Whether a number follows upon a label of its own axis in one list."""
+    before = slots[n - 1] if n else None
+    if before is None or before.kind != "L" or place_on(before, along) is None:
+        return False
+    return JOINED.fullmatch(source, before.end, slots[n].start) is not None
+
+
+JOINED = re.compile(r",?\s+(?:and|or|to)\s+|,\s+")
 
 
 def _plain(source: str, slots: Sequence[Token]) -> bool:
