@@ -482,6 +482,11 @@ def test_names_told_where_they_stand(said):
     assert one.grid.values.tolist() == [[25, 26], [27, 28]]
 
 
+def test_words_beside_panels_are_no_names():
+    one = panel(f'{LISTS}The labels "A" at the left and "B" below mark panels. Aldi: 25, 26. Lidl: 27, 28.')
+    assert (one.x.label, one.y.label) == (None, None)
+
+
 def test_titles_of_which_no_place_is_told_are_no_labels():
     one = panel(f"{LISTS}The axis titles are 'Good', 'Shop' and 'Price'. Aldi: 25, 26. Lidl: 27, 28.")
     assert (one.x.categories, one.y.categories) == (("bread", "milk"), ("Aldi", "Lidl"))
@@ -626,3 +631,13 @@ def test_members_named_once_with_their_kind():
     assert [row[0] for row in one.grid.values.tolist()] == [2.31, 2.30, 2.34]
     assert one.grid.states.tolist()[2] == ["s", "s"]
     assert "s" not in (one.grid.states[0, 1], one.grid.states[1, 1])
+
+
+def test_lists_on_the_left_and_along_the_bottom():
+    one = panel(
+        "Heat map with Lyon, Nantes and Lille on the left and spring, summer and autumn along the bottom. "
+        "Lyon 210, 260, 190. Nantes 120, 240, 110. Lille 140, 150, 130."
+    )
+    assert one.y.categories == ("Lyon", "Nantes", "Lille")
+    assert one.x.categories == ("spring", "summer", "autumn")
+    assert one.grid.values.tolist() == [[210, 260, 190], [120, 240, 110], [140, 150, 130]]

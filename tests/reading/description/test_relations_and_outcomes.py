@@ -828,7 +828,12 @@ def test_who_is_set_against_another_one_in_the_rows():
 
 
 @pytest.mark.parametrize(
-    "said", ["Against Bath and Cork, Ayr won 62 % each.", "Against Bath, Ayr won 5 points more than Cork."]
+    "said",
+    [
+        "Against Bath and Cork, Ayr won 62 % each.",
+        "Against Bath, Ayr won 5 points more than Cork.",
+        "Versus last year, Ayr improved by 5 points against Bath.",
+    ],
 )
 def test_against_how_many_is_not_told(said):
     assert cells(TEAMS + said) == [[None] * 4] * 4

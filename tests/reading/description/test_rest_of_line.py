@@ -116,3 +116,8 @@ def test_the_values_of_the_rest(said, last):
 )
 def test_a_last_cell_in_words(said, last):
     assert grid(panel(HEAD + said)).splitlines()[1] == last
+
+
+@pytest.mark.parametrize("said", ["Lidl: 25, 26, 27; tea was empty.", "Lidl: 25, 26, 27; tea is n/a."])
+def test_a_clause_about_one_cell_is_about_no_other_line(said):
+    assert grid(panel(HEAD + said)) == "11 12 13 14\n25 26 27 b"

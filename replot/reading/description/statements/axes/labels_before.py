@@ -35,7 +35,7 @@ SMALL_LIST = re.compile(
 )
 """``test suites unit, api and ui``, before ``in the columns``."""
 BARE_LIST = re.compile(
-    r"(?:.*[.;:]\s+|.*\b(?:with|while|whereas)\s+|\W*)(?:the\s+)?"
+    r"(?:.*[.;:]\s+|.*\b(?:with|while|whereas)\s+|\W*(?:and\s+)?)(?:the\s+)?"
     r"(?P<list>\w[\w-]*(?:, [a-z][\w-]*)+,? and [a-z][\w-]*)$"
 )
 """``bread, milk and rice``, before ``form the columns``."""

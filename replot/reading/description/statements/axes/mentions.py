@@ -10,6 +10,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.words import (
+    AND_BELOW,
     DEFINES,
     DIRECTION,
     MENTION,
@@ -63,6 +64,7 @@ LINES_FOLLOW = re.compile(
 )
 BRACKETED_LIST = re.compile(r"\([\"“`]|\([^()]*,")
 AT_SIDE = ("on the left", "at the left", "on top", "at the bottom", "on the bottom", "in the bottom")
+AND_SIDE = re.compile(AND_BELOW)
 OF_PANEL = rare(r"\b(?:panels?|titles?|heat ?maps?|bars?|legend|matri(?:x|ces)|plots?|scale)\b", re.I)
 """What else may stand on the left: a panel, a colour bar."""
 FORMED = re.compile(r"\b(?:forms?|makes? up|define|constitute)\s+(?:the\s+)?$")
@@ -166,7 +168,8 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
         if not strong:
             word = SHORT.sub("column", match.group(0).lower())
             other = out[-1].end if out and out[-1].axis != axis else 0
-            if word in AT_SIDE and OF_PANEL.search(source, other):
+            beside = AND_SIDE.match(source, match.end()) is not None
+            if word in AT_SIDE and not beside and OF_PANEL.search(source, other):
                 continue
             if word in ("x", "y") and VARIABLE.search(source):
                 continue

@@ -46,6 +46,8 @@ TITLES = rare(
     re.I,
 )
 """What leads to names each of which is told where it stands."""
+OTHER_PART = re.compile(r"\b(?:panels?|bars?|legends?|scales?|heat ?maps)\b", re.I)
+"""What else may have words beside it."""
 TITLED = re.compile(
     r"(?P<label>[\"“][^\"“”\n]{1,60}[\"”]|(?<!\w)['‘][^'‘’\n]{1,60}['’](?!\w))"
     r"(?:,? (?:(?:is|stands?|sits?|appears?|runs?|written|printed|placed|set|rotated|centred|centered|shown|"
@@ -96,6 +98,8 @@ def read_apart(text: Text, facts: dict[str, AxisFact]) -> bool:
 def _titles(text: Text, facts: dict[str, AxisFact]) -> bool:
     """``The axis titles are "Good" below and "Shop" at the left``: whether both are told by their places."""
     lead = TITLES.search(text.text)
+    if lead is not None and lead[0][0] not in "aA" and OTHER_PART.search(text.text):
+        return False  # 'The labels "A" at the left and "B" below mark the panels'
     found = list(TITLED.finditer(text.text, lead.end())) if lead is not None else []
     axes = ["y" if name["axis"][0].lower() in "vyl" else "x" for name in found]
     if sorted(axes) != ["x", "y"]:

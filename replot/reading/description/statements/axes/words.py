@@ -34,6 +34,8 @@ X_WEAK = (
     r"(?:bottom|top)(?:[- ]side)? labels(?=\s*[:=(])|"
     r"on top(?=[.,;]|\s*$)|(?<=\) )across(?=[.,;]|\s*$| and\b)"
 )
+AND_BELOW = r",? and [^.;:]{3,120}\b(?:at|on|along|across) the (?:bottom|top)\b"
+"""Behind ``A and B on the left``, what tells that it is a side of the axes and no panel."""
 Y_WEAK = (
     r"(?<!-to-)rows?\b(?!-to-|[- ]wise)|(?<!\w\()(?<=\()y(?=\))|^\W*down(?=\s*:)|"
     r"(?:(?<!was )(?<!is )(?<=s )|(?<=\()|(?<=ing ))down(?=\s*(?:[:(]|\)\s*[:(]))|index(?= (?:is|are)\b)|"
@@ -45,7 +47,7 @@ Y_WEAK = (
     r"on the left(?:[- ]hand)?(?: side)?(?=,? (?:we|you|there) (?:have|see|find|are|is))|"
     r"down the page\b|(?:(?<=\bgo )|(?<=\brun ))down\b(?! the\b)|"
     r"(?:left|right)(?:[- ](?:hand|side))? labels(?=\s*[:=(])|"
-    r"(?:on|at) the left(?=[:.,;]|\s*$| \([^()]*,)|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
+    rf"(?:on|at) the left(?=[:.,;]|\s*$| \([^()]*,|{AND_BELOW})|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
     r"downwards?\b(?= [—–-])|along the (?:side|left|y)\b|up the (?:left )?(?:side|edge)\b|runs? downwards\b"
 )
 BOTH = rare(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.pairs import place_on
 from replot.reading.description.statements.cells.statement import CellStatement, from_token
 from replot.reading.description.statements.cells.token import Token
@@ -40,6 +41,8 @@ def read_opposed(text: Text, frame: Frame, rank: int) -> list[CellStatement] | N
         return None
     if not any(token.quantity is not None for token in tokens):
         return None
+    if claims(source, "mild", "comment"):
+        return []  # "Versus last year, Ayr improved by 5 points against Bath"
     found = _paired(tokens, source)
     turned = OTHERS.search(frame.y_label or "") is not None and OTHERS.search(frame.x_label or "") is None
     cells = {(b, a) if turned else (a, b): token for token, (a, b) in found}

@@ -89,8 +89,14 @@ ALIKE = re.compile(
 HOW_MANY = re.compile(rf"\b(?:{SEVERAL}|\d{{1,3}}|both)\b", re.I)
 
 
-def read_line_alike(text: Text, frame: Frame, context: Context) -> list[CellStatement]:
-    """The one value of all the cells of a line, or that it has none; its number of cells is as it is said."""
+def read_line_alike(
+    text: Text, frame: Frame, context: Context, clause: bool = False
+) -> list[CellStatement]:
+    """The one value of all the cells of a line, or that it has none; its number of cells is as it is said.
+
+    In a ``clause`` behind another one that a line is empty may be said of the line before: ``A: 1, 2; May is
+    empty``.
+    """
     axis = context.free
     told = ALIKE.fullmatch(text.text) if len(axis) == 1 else None
     if told is None or not (size := len(frame.axis(axis))):
@@ -98,7 +104,9 @@ def read_line_alike(text: Text, frame: Frame, context: Context) -> list[CellStat
     found = list(find_quantities(told["value"]))
     alike = " ".join(filter(None, (told["all"], told["on"], told["aside"])))
     lines = len(context.fixed[OTHER[axis]])
-    if (not alike and (found or lines > 1)) or len(found) > 1 or any(q.is_open or q.is_range for q in found):
+    if not alike and (found or clause or lines > 1):
+        return []
+    if len(found) > 1 or any(q.is_open or q.is_range for q in found):
         return []
     counts = {2 if n[0].lower() == "both" else count_word(n[0]) for n in HOW_MANY.finditer(alike)}
     if counts - {size}:

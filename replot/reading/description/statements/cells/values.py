@@ -193,7 +193,7 @@ def _read_whole(
     if line := (
         read_listed_last(text, frame, context, rank)
         or read_rest_of_line(text, frame, context, rank)
-        or read_line_alike(text, frame, context)
+        or read_line_alike(text, frame, context, depth > 1)
     ):
         return line
     if depth < 4 and (

@@ -73,7 +73,7 @@ STOP = (
 NO_WORD = (
     r"(?:were|was|are|is|as|and|but|of|out|to|with|for|more|times|false|true|errors?|(?:in)?correct|wrong|"
     rf"taken|confused|mis\w+|{RIGHT}|{WRONG}|{DONE}|these|those|this|that|they|them|it|which|who|the|all|"
-    rf"only|just|ends? up|into|{GOES}|"
+    rf"only|just|end(?:s|ed)? up|into|{GOES}|"
     r"models?|classifiers?)\b"
 )
 WORD = rf"(?!{NO_WORD})[^\W\d_][\w'/-]*"
