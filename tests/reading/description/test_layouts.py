@@ -161,3 +161,15 @@ def test_a_triangle_between_bars():
     )
     assert panel(text).x.categories == panel(text).y.categories == ("CRP", "TNF", "Iron")
     assert cells(text) == [[1, None, None], [0.31, 1, None], [0.47, 0.12, 1]]
+
+
+@pytest.mark.parametrize("gap", ["", "Cell values:\n", "\nCell values:\n"])
+def test_lines_of_cells_behind_their_places(gap):
+    text = (
+        "Heatmap of speedup.\nX axis: Batch size: 1, 2\nY axis: Sequence length: 512, 1024\n" + gap +
+        "(512, 1) 1.02; (512, 2) 1.1\n(1024, 1) 1.05; (1024, 2) OOM\nColormap: viridis, 1.0-3.0"
+    )
+    figure = panel(text)
+    assert (figure.y.categories, figure.x.categories) == (("512", "1024"), ("1", "2"))
+    assert cells(text) == [[1.02, 1.1], [1.05, None]]
+    assert (figure.color.cmap, figure.color.vmax) == ("viridis", 3)

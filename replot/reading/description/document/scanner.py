@@ -22,7 +22,6 @@ from replot.reading.description.document.inline_tables import inline_tables
 from replot.reading.description.document.line_marks import (
     ITEM,
     RULE,
-    VALUES_BEHIND,
     marker_kind,
     unquoted,
     unwrapped,
@@ -30,6 +29,7 @@ from replot.reading.description.document.line_marks import (
 from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.literals import LED, begins_literal, literal_tables
 from replot.reading.description.document.outlines import outline
+from replot.reading.description.document.own_lines import OPEN_END, starts_anew
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.run_together import part_lines, spaced
@@ -59,28 +59,12 @@ ADORNED = re.compile(
 """What stands before a line that is bold: ``📊 **Results**``."""
 DECORATED = re.compile(r"([-=*~_#])\1{2,} +(?P<text>[^\W_](?:[^|]{0,98}[^\W_])?[)\]]?) +\1{3,}")
 """``=== Panel D ===``."""
-# a line of its own among others of its kind: "wild type: 912 ± 31, 640 ± 22"
-ENTRY = re.compile(
-    r"[^\s:=→>|][^:=→>|]{0,60}(?:=[^:=]{1,40}){0,3}?(?::\s|\s\|\s|\s*(?:->|→|=)\s*|\s[–—]\s)(?=[^:]*$)\S[^:]*?\d|"
-    r"[^\s:]{1,30}:\s*(?=[^,;]*[,;])(?:[\d.,;%±~<>/ −+-]|[A-Za-z]+(?=[,;.]|$))+$"
-)
-NAME = re.compile(r"(?=[A-Z])[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,3}")
-"""``Spring`` on a line of its own, above ``surface: 4.1, 3.8``."""
-VALUES = re.compile(r"[^\s:][^:]{0,30}:\s*[-−+~≈]?\d[\d.]*%?\s*[,;|/]\s*[-−+~≈]?\d")
 FRAME = re.compile(r"\s*[+┌├╔╠└╚][-=+─━┬┼┴┐┤┘═╦╬╩╗╣╝\s]{3,}$")
-KEY_LINE = re.compile(r"[^\W\d_][\w –—→-]{0,32}(?: \([\w ,-]{1,24}\))?(?::| ?=)\s\S")
-OPEN_END = re.compile(r"(?:[,;:(/|&=→–—-]|\b(?:and|or|to|of|the|for|in|at|(?<!/)a|is|are))\s*$")
-ITEM_END = re.compile(r"[A-Z][\w /()-]{0,40}:\s")
-KEY_START = re.compile(r"(?:\([a-h]\) [^:.]{1,90}|[^\s:.,][^:.,]{0,40}):\s")
 HTML_HEADING = re.compile(r"\s*<h(?P<level>[1-6])\b[^<>]{0,300}>(?P<text>.*)</h[1-6]>\s*", re.I)
 HTML_PARAGRAPH = re.compile(r"\s*<(?:p|div|section|figcaption|summary)\b", re.I)
 FIGURE_CAPTION = re.compile(
     r"\s*(?:<figure\b[^<>]{0,200}>\s*)?(?:<img\b[^<>]{0,600}>\s*)?<figcaption\b", re.I
 )
-
-
-MOST_LINES = 1000
-"""Lines of one paragraph."""
 
 
 def read_document(source: str) -> list[Block]:
@@ -130,21 +114,10 @@ def _ends_with_title(parts: list[Text]) -> bool:
     return titled and OPEN_END.search(parts[-2].text) is None
 
 
-NEW_SENTENCE = re.compile(r"[A-Z][a-z]*(?:,? [a-z'(]|, )")
-ITEM_DONE = re.compile(r"(?:[.!?][\"”*)]*|\d\s?%?(?:\s\([^()]{1,60}\))?)\s*$")
-"""How the text of an item ends that is complete."""
 
 
-BOLD_KEY = re.compile(
-    r"(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__)(?:\s\([^()\n]{1,40}\))?(?:\s*:|\s[–—]\s))"
-)
-"""A line that says one thing, after another one that does: ``**Chart title:** Churn``."""
 
 
-KEYED_PAIRS = re.compile(r"[^:;·|]{1,50}:\s[-−+~≈]?[\d.,]+[^:;·|]{0,10}\s?[;·|]\s[^:;·|]{1,50}:\s")
-"""``oak / May: 3 · oak / June: 4``."""
-ITALIC_KEY = re.compile(r"(?P<mark>[*_])[^\s*_:][^*_:\n]{0,60}:(?P=mark)(?:\s|$)")
-"""``*Rows (top to bottom):* Ann, Ben``."""
 
 
 NEXT_LETTER = re.compile(r"[.!?] (?:B[.)]|b\)) (?=[A-Z])")
@@ -208,7 +181,7 @@ class _Scanner(FencedLines):
                 text = spaced(Text.of_line(body.strip(), k + 1, start + lead + 1))
                 if (
                     paragraph is None
-                    or self._starts_anew(paragraph, parts, body)
+                    or starts_anew(paragraph, parts, body)
                     or (start and HTML_PARAGRAPH.match(lines[k]))
                 ):
                     yield from finished()
@@ -219,46 +192,6 @@ class _Scanner(FencedLines):
                     parts.append(text)
             k += 1
         yield from finished()
-
-    def _starts_anew(self, paragraph: Block, parts: list[Text], body: str) -> bool:
-        """Whether a line begins a paragraph of its own although no blank line stands before it."""
-        if len(parts) >= MOST_LINES:
-            return True
-        text = body.lstrip()
-        first, last = parts[0].text, parts[-1].text
-        if BOLD_KEY.match(text) and parts[-1].bold and parts[-1].bold[0][0] == 0:
-            return True
-        if KEYED_PAIRS.match(text) and KEYED_PAIRS.match(last):
-            return True
-        if ITALIC_KEY.match(text) and KEY_START.match(last):
-            return True
-        if last[-1:] == ":" and ENTRY.match(text) and paragraph.kind == "paragraph":
-            return True
-        if paragraph.kind == "paragraph" and len(parts) == 1 and NAME.fullmatch(first) and VALUES.match(text):
-            return True
-        if paragraph.kind == "paragraph" and (
-            (ENTRY.match(text) and ENTRY.match(first))
-            or (KEY_LINE.match(text) and (KEY_LINE.match(first) or KEY_LINE.match(last)))
-        ):
-            return True
-        if VALUES_BEHIND.fullmatch(last) and (VALUES_BEHIND.fullmatch(text) or NEW_SENTENCE.match(text)):
-            return True
-        ended = ENTRY.match(last) is not None and not OPEN_END.search(last)
-        if paragraph.kind == "paragraph" and text.lstrip("*_")[:1].isupper() and ended:
-            return True  # a sentence after a line of values
-        if paragraph.kind == "item":
-            if body == text and paragraph.level and NAME.fullmatch(text) and ITEM_DONE.search(last):
-                return True  # "South", over the next of several indented lists
-            if body == text and paragraph.level and KEY_LINE.match(text):
-                return True  # "note: ..." after an indented list
-            if body == text and NEW_SENTENCE.match(text) and ITEM_DONE.search(last):
-                return True  # after a list without a blank line
-            return body == text and (text.startswith(("**", "__")) or bool(ITEM_END.match(text)))
-        heads = len(parts) == 1 and parts[0].is_bold(0, len(parts[0]))
-        if heads and NEW_SENTENCE.match(text):
-            return True
-        ended = heads or last.rstrip()[-1:] in ".:!?)>"
-        return ended and (text.startswith(("**", "__")) or bool(KEY_START.match(text)))
 
     def _special(self, k: int, body: str, start: int) -> tuple[list[Block], int] | None:
         """Blocks that are told by their first line, and the line after them."""
