@@ -33,7 +33,7 @@ KEYED_PAIRS = re.compile(r"[^:;·|]{1,50}:\s[-−+~≈]?[\d.,]+[^:;·|]{0,10}\s?
 """``oak / May: 3 · oak / June: 4``."""
 ITALIC_KEY = re.compile(r"(?P<mark>[*_])[^\s*_:][^*_:\n]{0,60}:(?P=mark)(?:\s|$)")
 """``*Rows (top to bottom):* Ann, Ben``."""
-NEW_SENTENCE = re.compile(r"[A-Z][a-z]*(?:,? [a-z'(]|, )")
+NEW_SENTENCE = re.compile(r"[A-Z][a-z]*(?:-[a-z]+)*(?:,? [a-z'(]|, )")
 ITEM_DONE = re.compile(r"(?:[.!?][\"”*)]*|\d\s?%?(?:\s\([^()]{1,60}\))?)\s*$")
 """How the text of an item ends that is complete."""
 

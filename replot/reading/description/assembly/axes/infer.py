@@ -36,7 +36,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.sides import FACING, SIDES
 from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.axes.facts import AxisFact
-from replot.reading.description.statements.axes.sentences import name_only
+from replot.reading.description.statements.axes.trailing_labels import name_only
 from replot.reading.description.statements.axes.words import MENTION
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.statements.axes.facts import AxisFact
-from replot.reading.description.statements.axes.sentences import name_only
+from replot.reading.description.statements.axes.trailing_labels import name_only
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Sequence
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
-from replot.reading.description.lexicon.lists import split_list, tidy
+from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axes.both import read_both_axes, take_kind_of_both
 from replot.reading.description.statements.axes.bracketed import read_bracketed_axes
 from replot.reading.description.statements.axes.continued import continues
@@ -31,6 +30,7 @@ from replot.reading.description.statements.axes.rows_columns import (
 )
 from replot.reading.description.statements.axes.shared import bracket_of_both, put_on_both
 from replot.reading.description.statements.axes.told_apart import read_apart
+from replot.reading.description.statements.axes.trailing_labels import name_only, take_slashed
 from replot.reading.description.statements.axes.words import (
     BOTH,
     HINT,
@@ -44,7 +44,7 @@ from replot.reading.description.statements.axes.words import (
 from replot.reading.description.statements.bars.map_limits import map_limits
 from replot.reading.description.statements.bars.words import STARTS_BAR
 
-__all__ = ["name_only", "read_axes"]
+__all__ = ["read_axes"]
 
 
 def read_axes(
@@ -81,34 +81,9 @@ def read_axes(
             )
             fact.directed, fact.span = True, other.span
     for fact in facts.values():
+        take_slashed(fact)
         fact.label = name_only(fact)
     return facts
-
-
-def _names(label: str) -> list[str]:
-    return [name.text for name in split_list(label)]
-
-
-LAST_RANGE = re.compile(r"\s(\d+)\s*(?:[-–—]|to|through)\s*(\d+)$")
-
-
-def name_only(fact: AxisFact) -> str | None:
-    """The label of an axis without the categories that may follow it: ``ponds`` of ``ponds P1``."""
-    label = fact.label
-    if label is None or not fact.categories:
-        return label
-    if label in fact.categories or (" and " in label and tuple(_names(label)) == fact.categories):
-        return None
-    at = label.find(" " + fact.categories[0])
-    if at > 0 and label.endswith((fact.categories[0], fact.categories[-1])):
-        return label[:at].strip()
-    ends = LAST_RANGE.search(label)
-    if ends is not None and ends.groups() == (fact.categories[0], fact.categories[-1]):
-        return label[: ends.start()].strip()
-    spread = expand_range(label)
-    if spread is not None and spread.start and spread.end == len(label) and spread.texts == fact.categories:
-        return label[: spread.start].strip()
-    return label
 
 
 FOR_AXIS = r"\s+(?:for|on|along) (?:the )?(?P<label>[\"“`][^\"”`]{1,60}[\"”`]|[\w -]{1,40}?)[- ]axis\b"
