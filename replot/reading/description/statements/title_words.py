@@ -31,7 +31,8 @@ ANY_KIND = re.compile(rf"\s*{KIND}(?: analysis| comparison| description| chart)?
 FIGURE_NO = re.compile(
     r"^\s*\[?\s*(?:(?:supplementary|extended data|suppl\.?)\s+)?(?:fig(?:ure|\.)?|table|image|chart|"
     r"graph|plot|slide)\.?\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\((?:pp?\.|pages?)\s?[\w, –-]{1,12}\)\s*)?"
-    r"(?:\([a-z]\)\s*[.:|–—-]?|[.:|–—-])\s*",
+    r"(?:[(\[](?:an? )?heat ?maps?[)\]]\s*)?"
+    r"(?:\([a-z]\)\s*[.:|–—-]?|[.:|–—-])\s*(?:\[heat ?maps?\]:?\s*)?",
     re.I,
 )
 STATED = rare(
