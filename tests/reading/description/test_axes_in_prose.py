@@ -336,3 +336,15 @@ def test_a_range_of_what_an_axis_is_made_of(axes):
 
 def test_the_values_of_a_line_are_no_axis():
     assert panel(f"A heatmap. Rows: CNN, RNN, GNN. {PAPERS}").x.categories == ()
+@pytest.mark.parametrize(("words", "y", "x"), [
+    ("Rows are job types, columns GPU models; the scale is linear.", ("job types", ""), ("GPU models", "")),
+    ("Rows are true labels (A, B), columns predicted labels.",
+     ("true labels", "A B"), ("predicted labels", "A B")),
+    ("The rows are Oslo and Rome, the columns May and June.", (None, "Oslo Rome"), (None, "May June")),
+    ('Row 1 is "Before" and row 2 is "After". Columns: Low, Mid.', (None, "Before After"), (None, "Low Mid")),
+    ("Depth 2/4/8 in rows; width 64/128 in columns.", ("Depth", "2 4 8"), ("width", "64 128")),
+    ("Rows: depth 2/4/8; columns: ratio 1/2.", ("depth", "2 4 8"), ("ratio", "")),
+])
+def test_short_statements(words, y, x):
+    axes = panel(f"A heatmap. {words}")
+    assert [(axis.label, " ".join(axis.categories)) for axis in (axes.y, axes.x)] == [y, x]

@@ -136,3 +136,23 @@ def test_a_label_that_is_a_number_in_words():
     assert cells("A heatmap. " + text + "Idle: Nano 120, Zero 310.") == [[120, 310], [N, N]]
     text = "A heatmap. Rows: number of layers (2, 6). Columns: number of heads (1, 8). "
     assert cells(text + "Six layers bring 20.7 and 26.4.") == [[N, N], [20.7, 26.4]]
+
+
+@pytest.mark.parametrize("said", [
+    "Cell (1,1)=12, (1,2)=30, (1,3)=58, (2,1)=25, (2,2)=41, (2,3)=n/a.",
+    "(0, 0): 12, (0, 1): 30, (0, 2): 58, (1, 0): 25, (1, 1): 41, (1, 2): n/a.",
+    "Cells (row, column): (1,1) 12, (1,2) 30, (1,3) 58, (2,1) 25, (2,2) 41, (2,3) n/a.",
+    "Values by (column, row): (1,1): 12; (2,1): 30; (3,1): 58; (1,2): 25; (2,2): 41; (3,2): n/a.",
+])
+def test_numbers_of_row_and_column(said):
+    text = f"A heatmap. Rows: Aldi, Lidl. Columns: milk, rice, tea. {said}"
+    assert cells(text) == [[12, 30, 58], [25, 41, None]]
+
+
+@pytest.mark.parametrize("said", [
+    "Cell (3,1) = 4, (1,1) = 2.", "The interval (1, 2) = 3.", "(1, 2) 5, (2, 1) 7.",
+    "Cell (1,1) = 4, (1,1) = 2.",
+])
+def test_pairs_of_numbers_that_are_no_places(said):
+    text = f"A heatmap. Rows: Aldi, Lidl. Columns: milk, rice, tea. {said}"
+    assert cells(text) == [[None] * 3] * 2

@@ -29,7 +29,11 @@ HOLLOW = rare(
     re.I,
 )
 """``The main diagonal is blank.``"""
-LINE_ZERO = rare(r"\b(?:row|col(?:umn)?)s?\.? ?#?0\b(?![.,]\d)", re.I)
+LINE_ZERO = rare(
+    r"\b(?:row|col(?:umn)?)s?\.? ?#?0\b(?![.,]\d)|"
+    r"[(\[](?:0 ?, ?\d{1,3}|\d{1,3} ?, ?0)[)\]]\s*(?:[:=→]|is\b)",
+    re.I,
+)
 """What shows that a text counts rows and columns from zero."""
 
 

@@ -45,7 +45,8 @@ def state_cells(
     """Read what the prose and the lists of a panel state of its cells."""
     up = panel.upward or (several and told.upward)
     pair = f"({panel.x.label},{panel.y.label})"
-    pairs_xy = bool(panel.x.label and panel.y.label) and "".join(pair.split()).lower() in told.squeezed
+    named = bool(panel.x.label and panel.y.label) and "".join(pair.split()).lower() in told.squeezed
+    pairs_xy = named or any(order in told.squeezed for order in COLUMN_FIRST)
     frame = facts.frame(panel.x, panel.y, up, pairs_xy)
     scale_low = panel.bar.vmin if panel.bar.vmin is not None else facts.bar.vmin
     above: dict[tuple[Block, ...], dict[str, list[int]] | None] = {}
@@ -92,6 +93,10 @@ def state_cells(
     ):  # what is said of the rest may not hold for the cells that were not understood
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]
     panel.cells = without_summaries(without_impressions(panel.cells))
+
+
+COLUMN_FIRST = ("(column,row)", "(col,row)", "(x,y)")
+"""What tells that pairs begin with the column, without spaces."""
 
 
 def _names_its_cells(block: Block, frame: Frame) -> bool:

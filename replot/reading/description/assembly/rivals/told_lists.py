@@ -57,9 +57,10 @@ BAR_TALK = rare(
     re.I,
 )
 NAMED_LINE = rare(
-    rf"\b(?P<nth>left|right|top|bottom|middle|cent(?:er|re)|last|{NTH})(?:most)?\s+(?P<line>row|column)\s+"
+    rf"\b(?:(?:left|right|top|bottom|middle|cent(?:er|re)|last|{NTH})(?:most)?\s+(?P<line>row|column)|"
+    r"(?P<counted>row|column) #?\d{1,2}(?= (?:is|=|represents|stands)))\s+"
     r"(?:(?:(?:is|shows|represents|holds|=|:|for)\s*)?(?:(?:named|called|lab(?:el|ell)ed)\s+)?[\"“'`](?P<quoted>[^\"”'`]{1,40})"
-    r"[\"”'`]|(?:is|shows|represents|holds|=|:|for|named|lab(?:el|ell)ed)\s*(?:for |the )?"
+    r"[\"”'`]|(?:is|shows|represents|stands for|holds|=|:|for|named|lab(?:el|ell)ed)\s*(?:for |the )?"
     r"(?P<name>[^\"”'`,.;:()]{1,40}?)(?=[,.;)]|\s+and\b|$))",
     re.I,
 )
@@ -262,14 +263,16 @@ def _lines(sentences: Sequence[Text]) -> Iterator[Candidate]:
             (tidy(match[match.lastgroup or 0]), text.span(*match.span(match.lastgroup or 0)))
             for text in sentences
             for match in NAMED_LINE.finditer(text.text)
-            if match["line"].lower() == line and parse_quantity(match[match.lastgroup or 0]) is None
+            if (match["line"] or match["counted"]).lower() == line
+            and parse_quantity(match[match.lastgroup or 0]) is None
         ]
         if len(names) > 1 and len({name for name, _ in names}) == len(names):
             texts, spans = zip(*names, strict=True)
             yield Candidate(AxisFact(None, None, texts, spans, True, "list", span=spans[0]), axis)
 
 
-NO_LABEL = re.compile(r"the (?:best|worst|highest|lowest|largest|smallest)\b|n\.d\.?$|n/a$", re.I)
+NO_LABEL = re.compile(r"the (?:best|worst|highest|lowest|largest|smallest)\b|n\.d\.?$|n/a$|"
+                      r"(?:the )?cells? (?:the|an?|shows?|holds?|are|is)\b", re.I)
 """A cell in words, or a missing value."""
 
 

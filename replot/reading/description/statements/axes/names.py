@@ -86,7 +86,7 @@ def clean_label(label: str) -> str | None:
         label = COUNT_BEFORE.sub("", ARTICLE.sub("", FIGURE_BEFORE.sub("", CALLED.sub("", label))))
     if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:
         return label
-    if LEFT_OPEN.fullmatch(f" {label.lower()}"):
+    if LEFT_OPEN.fullmatch(f" {label.lower()}") or label.endswith(" ones"):
         return None
     label = COUNT_BEFORE.sub("", ENDS_IN_VERB.sub("", LEFT_OPEN.sub("", TOLD_OF.sub("", label))))
     if (

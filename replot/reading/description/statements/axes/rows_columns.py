@@ -25,7 +25,7 @@ ONE_VERB = rare(
     r"\b(?P<one>rows?|columns?) (?:correspond(?:s|ing)? to|represent(?:s|ing)?|show(?:s|ing)?|denot\w+|"
     r"indicat\w+|are|list|stand(?:s)? for) "
     r"(?:(?:labell?ed|indexed|named|identified|defined) (?:by|with|after) )?"
-    r"(?:the )?(?P<a>[\w -]{2,40}?),? (?:and|while) (?:the )?"
+    r"(?:the )?(?P<a>[\w -]{2,40}?)(?: \([^()]{1,300}\))?(?:,? (?:and|while)|[,;]) (?:the )?"
     r"(?P<other>rows?|columns?) (?:(?:to|by|with|after) )?(?:the )?"
     r"(?P<b>(?!correspond|represent|show|denot|indicat|are\b|is\b|list|stand)[\w -]{2,40}?)(?=[.,;:(]|$)",
     re.I,
@@ -82,7 +82,7 @@ LABELLED = re.compile(r"(?:labell?ed|named|numbered|lettered|called) ", re.I)
 def read_under_one_verb(text: Text, facts: dict[str, AxisFact]) -> None:
     """``the rows correspond to the true species and the columns to the predicted species``."""
     found = ONE_VERB.search(text.text) or ARE_THE.search(text.text)
-    if found is None or _axis(found["one"]) == _axis(found["other"]):
+    if found is None or _axis(found["one"]) == _axis(found["other"]) or GOES_ON.match(text.text, found.end()):
         return
     for name, word in (("a", "one"), ("b", "other")):
         label = None if LABELLED.match(found[name]) else clean_label(found[name])
@@ -90,6 +90,10 @@ def read_under_one_verb(text: Text, facts: dict[str, AxisFact]) -> None:
             facts[_axis(found[word])].merge(AxisFact(label=label, label_span=text.span(*found.span(name))))
 
 
+GOES_ON = re.compile(
+    r", (?!(?:and|with|while)\b)(?:[^\s,.;:]+ ?){1,3}(?:[,.;]|$)|,? and (?:[^\s,.;:]+ ?){1,2}[.;]"
+)
+"""The next label of a list, and no name: ``columns May, June``."""
 BOTH_LISTED = rare(
     r"\b(?:with|has|have|having|shares?|sharing) (?:the )?(?P<one>rows|columns) (?P<a>[^.;:()]{3,200}?),? "
     r"and (?:the )?(?P<other>rows|columns) (?P<b>[^.;:()]{3,200}?)(?=[.;:]|$)",

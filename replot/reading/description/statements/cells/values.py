@@ -17,6 +17,7 @@ from replot.reading.description.statements.cells.defaults import read_defaults
 from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.heads import find_head
+from replot.reading.description.statements.cells.index_pairs import read_index_pairs
 from replot.reading.description.statements.cells.listed_last import read_listed_last
 from replot.reading.description.statements.cells.mutual import read_mutual
 from replot.reading.description.statements.cells.no_values import without_other_numbers
@@ -186,7 +187,7 @@ def _read_whole(
         return told  # "True negatives: 40", which is no row of the negatives
     if frame.x == frame.y and (told := read_truth_pairs(text, frame, rank)):
         return told
-    if told := read_mutual(text, frame, rank):
+    if told := read_mutual(text, frame, rank) or read_index_pairs(text, frame, rank):
         return told
     if (rest := read_listed_rest(text, frame, context, rank)) is not None:
         return rest

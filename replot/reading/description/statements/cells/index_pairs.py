@@ -1,0 +1,50 @@
+"""Cells by the numbers of their row and column: ``cell (1, 2) = 30``, ``[0, 1]: 4``."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import find_missing
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["read_index_pairs"]
+INDEX_PAIR = rare(
+    r"(?P<cell>\bcells?:? ?)?[(\[](?P<row>\d{1,3}) ?[,;] ?(?P<column>\d{1,3})[)\]]"
+    r"(?P<sign>\s*(?:[:=→]|->|\b(?:is|has|holds|reads|shows|contains)\b)\s*|\s+)",
+    re.I,
+)
+NEAR = 2
+"""Signs between a pair and its value: ``= (0.3``."""
+
+
+def read_index_pairs(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """The values behind pairs of numbers, where the axes have no such labels; all of them or none.
+
+    The first number is that of the row, as in a matrix, or that of the column where the text says so. Both
+    are counted from 1, or from 0 where any row or column has that number.
+    """
+    pairs = list(INDEX_PAIR.finditer(text.text))
+    several = len(pairs) > 1 and all(pair["sign"].strip() for pair in pairs)
+    told = several or "(row, column)" in text.text or any(pair["cell"] for pair in pairs)
+    if not told or any(label.isdecimal() for label in (*frame.x, *frame.y)):
+        return []
+    values = {q.start: q for q in find_quantities(text.text)}
+    blanks = {blank.start(): blank.end() for blank in find_missing(text.text)}
+    out = []
+    for pair in pairs:
+        row, column = (int(pair[name]) - frame.base for name in ("row", "column"))
+        if frame.pairs_xy:
+            row, column = column, row
+        if not (0 <= row < len(frame.y) and 0 <= column < len(frame.x)):
+            return []
+        row = len(frame.y) - 1 - row if frame.up else row
+        at = next((k for k in range(pair.end(), pair.end() + NEAR) if k in values or k in blanks), None)
+        if at is None:
+            return []
+        value = values.get(at)
+        end = value.end if value is not None else blanks[at]
+        out.append(statement(row, column, value, rank, text.span(at, end)))
+    return out if len({(cell.row, cell.column) for cell in out}) == len(out) else []
