@@ -19,6 +19,7 @@ from replot.reading.description.statements.tables.facts import TableCell, TableF
 from replot.reading.description.statements.tables.long import long_form
 from replot.reading.description.statements.tables.nameless import in_place, is_frame, sums
 from replot.reading.description.statements.tables.panels import panels_of_columns, panels_of_rows
+from replot.reading.description.statements.tables.row_leads import beside_leads
 from replot.reading.description.statements.tables.side_columns import counts_cases, without_side_columns
 from replot.reading.description.statements.tables.spans import (
     CORNER,
@@ -71,7 +72,8 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     if below is not None:
         rows = [*rows[:header], *rows[header + 1 :]]
     decimal_comma = decimal_comma or (block.shape == "comma" and _has_commas(rows)) or _decimal_comma(rows)
-    rows, ranked = without_side_columns(rows, header)
+    led, plain = beside_leads(rows, header), rows
+    rows, ranked = without_side_columns(led, header)
     width = len(rows[0])
     if (axis := axis_column(rows, header)) is not None:
         rows = [row[1:] for row in rows]
@@ -86,7 +88,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     grouped = name_columns == 2 and row_groups(
         [row[0].text for row in body], [row[1].text for row in body], columns_named[2:]
     )
-    long = long_form(heads, body, parsed, block) if header and not grouped else []
+    long = long_form(heads, body, parsed, block) if header and not grouped and led is plain else []
     if long:
         return long
     if not any(cell.state == "value" for row in parsed for cell in row[name_columns:]):
