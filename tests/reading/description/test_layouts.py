@@ -173,3 +173,36 @@ def test_lines_of_cells_behind_their_places(gap):
     assert (figure.y.categories, figure.x.categories) == (("512", "1024"), ("1", "2"))
     assert cells(text) == [[1.02, 1.1], [1.05, None]]
     assert (figure.color.cmap, figure.color.vmax) == ("viridis", 3)
+
+
+@pytest.mark.parametrize("said", [
+    "age: 1.00\nBMI: 0.12, 1.00\nSBP: 0.45, 0.31, 1.00",
+    "- age: 1.00\n- BMI: 0.12 1.00\n- SBP: 0.45 0.31 1.00",
+    "age: 1.00. BMI: 0.12 and 1.00. SBP: 0.45, 0.31 and 1.00.",
+])
+def test_lower_halves_line_by_line(said):
+    text = f"A correlation heat-map of age, BMI and SBP.\n\n{said}"
+    assert panel(text).x.categories == panel(text).y.categories == ("age", "BMI", "SBP")
+    assert cells(text) == [[1, None, None], [0.12, 1, None], [0.45, 0.31, 1]]
+
+
+def test_upper_half_line_by_line():
+    text = "A heat map of distances; upper triangle.\n- A: 0, 12, 45\n- B: 0, 31\n- C: 0"
+    assert cells(text) == [[0, 12, 45], [None, 0, 31], [None, None, 0]]
+
+
+def test_lines_that_grow_are_no_half_of_a_matrix():
+    text = "A heatmap. Columns: Mon, Tue, Wed. Rows: A, B, C.\nA: 1\nB: 2, 3\nC: 4, 5, 6"
+    assert panel(text).x.categories == ("Mon", "Tue", "Wed")
+    assert cells(text)[1:] == [[None] * 3, [4, 5, 6]]
+
+
+@pytest.mark.parametrize("corner", ["", "Setting"])
+def test_rows_under_the_name_of_their_group(corner):
+    table = (f"| {corner} | A | B |\n|---|---|---|\n| **M1** | | |\n| acc | 81 | 77 |\n| f1 | 79 | 74 |\n"
+             "| **M2** | | |\n| acc | 85 | 80 |\n| f1 | 84 | 78 |\n")
+    text = f"A heatmap of scores.\n\n{table}"
+    assert panel(text).y.categories == ("M1 acc", "M1 f1", "M2 acc", "M2 f1")
+    assert cells(text) == [[81, 77], [79, 74], [85, 80], [84, 78]]
+    empty = text.replace("| f1 |", "| auc |", 1).replace("| acc | 85", "| mcc | 85")
+    assert panel(empty).y.categories == ("M1", "acc", "auc", "M2", "mcc", "f1")

@@ -38,6 +38,7 @@ from replot.reading.description.document.specs import json_items, yaml_items
 from replot.reading.description.document.tex import tex_line
 from replot.reading.description.document.text import Text
 from replot.reading.description.document.told_lines import with_told_lines
+from replot.reading.description.document.triangles import with_triangles
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.signs import PICTURES
 
@@ -81,7 +82,7 @@ def scan(source: str) -> Iterator[Block]:
     lines = plainly_written(source).split("\n")  # as long as before: places stay
     drawn = [] if any(map(FENCE.match, lines)) else drawn_items(lines, 0, len(lines))
     blocks = with_told_lines(inline_tables(without_blank_lines(chain(drawn, _Scanner(lines).blocks()))))
-    blocks = with_finished_leads(blocks)
+    blocks = with_finished_leads(with_triangles(blocks))
     return with_parents(with_signs(blocks, legend) if (legend := sign_legend(source)) else blocks)
 
 

@@ -19,6 +19,7 @@ from replot.reading.description.document.pipes import delimits, pipe_cells, spac
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.printed_lines import in_grid
 from replot.reading.description.document.text import Text
+from replot.reading.description.document.triangles import lower_half
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.numbers import as_float
@@ -264,7 +265,7 @@ class TableLines:
         self._looked(k, end)
         if body and all(KEYED_CELL.match(row[0].text) for row in body):
             head, *body = (_unkeyed(row) for row in (head, *body))
-        if (triangle := _triangle([head, *body])) is not None:
+        if (triangle := lower_half([head, *body])) is not None:
             return triangle, end
         values = [cell.text for row in body for cell in row[1:]]
         numbers = sum(parse_quantity(value) is not None or is_missing(value) for value in values)
@@ -277,23 +278,6 @@ class TableLines:
         if len(head) < len(body[0]):
             head = [Text(), *head]
         return Block("table", before, k + 1, rows=[head, *body], header=1), end
-
-
-def _triangle(rows: list[list[Text]]) -> Block | None:
-    """The lower half of a square matrix, its first line one value long, under the names of its lines."""
-    size = len(rows) + 1
-    if size < FEWEST_IN_TRIANGLE or [len(row) for row in rows] != list(range(2, size + 1)):
-        return None
-    if not all(parse_quantity(cell.text) or is_missing(cell.text) for row in rows for cell in row[1:]):
-        return None
-    filled = [[*row, *(Text() for _ in range(size - len(row)))] for row in rows]
-    heads = [Text(), *(row[0] for row in rows)]
-    line = rows[0][0].span().line
-    return Block("table", Text("", [(0, line, 1)]), line, rows=[heads, *filled], header=1)
-
-
-FEWEST_IN_TRIANGLE = 4
-"""The columns of one with its names."""
 
 
 KEYED_CELL = re.compile(r"[^:\d]{1,40}:\s+(?=[-−+~]?\.?\d)")

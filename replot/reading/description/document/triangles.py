@@ -1,0 +1,109 @@
+"""Halves of a square matrix that lines tell, each one value longer than the one before: ``BMI: 0.12, 1``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import is_missing
+from replot.reading.description.lexicon.numbers import PLAIN
+from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["lower_half", "with_triangles"]
+FEWEST = 3
+"""Lines of a half."""
+LINE = re.compile(
+    rf"(?P<name>[^\W\d_][^:=—]{{0,40}}?)\s*[:=—]\s*"
+    rf"(?P<values>{PLAIN}%?(?:(?:\s*,\s*|\s+)(?:and\s+)?{PLAIN}%?)*)\s*\.?\s*"
+)
+VALUE = re.compile(rf"{PLAIN}%?")
+SAID = rare(r"\btriang", re.I)
+Row = list[Text]
+
+
+def lower_half(rows: Sequence[Row]) -> Block | None:
+    """The lower half of a square matrix, its first line one value long, under the names of its lines."""
+    size = len(rows) + 1
+    if len(rows) < FEWEST or [len(row) for row in rows] != list(range(2, size + 1)):
+        return None
+    if not all(parse_quantity(cell.text) or is_missing(cell.text) for row in rows for cell in row[1:]):
+        return None
+    return _table(rows, [[*row, *(Text() for _ in range(size - len(row)))] for row in rows])
+
+
+def _upper_half(rows: Sequence[Row]) -> Block | None:
+    """The upper half, its last line one value long."""
+    size = len(rows) + 1
+    if [len(row) for row in rows] != list(range(size, 1, -1)):
+        return None
+    return _table(rows, [[row[0], *(Text() for _ in range(size - len(row))), *row[1:]] for row in rows])
+
+
+def _table(rows: Sequence[Row], filled: list[Row]) -> Block:
+    line = rows[0][0].span().line
+    heads = [Text(), *(row[0] for row in rows)]
+    return Block("table", Text("", [(0, line, 1)]), line, rows=[heads, *filled], header=1)
+
+
+def with_triangles(blocks: Iterable[Block]) -> Iterator[Block]:
+    """The blocks, with lines that are half of a matrix as a table.
+
+    They are where the diagonal has the same value throughout, or the text before them speaks of a triangle.
+    """
+    run: list[tuple[Block, Row]] = []
+    said = False
+    for block in blocks:
+        row = _row(block.text) if block.kind in ("item", "paragraph") else None
+        if row is not None:
+            run.append((block, row))
+            continue
+        yield from _whole(run, said)
+        run = []
+        said = said or SAID.search(block.text.text) is not None
+        yield from _in_sentences(block, said) if block.kind == "paragraph" else (block,)
+    yield from _whole(run, said)
+
+
+def _whole(run: list[tuple[Block, Row]], said: bool) -> Iterator[Block]:
+    table = _half([row for _, row in run], said)
+    yield from (block for block, _ in run) if table is None else (table,)
+
+
+def _in_sentences(block: Block, said: bool) -> Iterator[Block]:
+    """A paragraph, of which the sentences at the end may be such lines."""
+    parts = sentences(block.text)
+    rows = [_row(part) for part in parts]
+    first = next((len(rows) - k for k, row in enumerate(reversed(rows)) if row is None), 0)
+    table = _half([row for row in rows[first:] if row is not None], said)
+    if table is None:
+        yield block
+        return
+    if first:
+        lead = block.text.cut(0, block.text.text.index(parts[first].text))
+        yield Block(block.kind, lead, block.line, block.level, block.marker, shape=block.shape)
+    yield table
+
+
+def _half(rows: list[Row], said: bool) -> Block | None:
+    """Half of a matrix, or nothing."""
+    if len(rows) < FEWEST or len({row[0].text for row in rows}) < len(rows):
+        return None
+    for make, diagonal in ((lower_half, -1), (_upper_half, 1)):
+        ends = [parse_quantity(row[diagonal].text) for row in rows]
+        if (said or len({end and end.value for end in ends}) == 1) and (table := make(rows)) is not None:
+            return table
+    return None
+
+
+def _row(text: Text) -> Row | None:
+    """The name and the values of a line."""
+    line = LINE.fullmatch(text.text)
+    if line is None:
+        return None
+    start = line.start("values")
+    values = (text.cut(start + v.start(), start + v.end()) for v in VALUE.finditer(line["values"]))
+    return [text.cut(*line.span("name")), *values]
