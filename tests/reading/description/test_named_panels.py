@@ -275,3 +275,16 @@ def test_names_in_quotation_marks_behind_letters(said):
         "A: 15-24: 31, 24; 25-44: 44, 33\nB: 15-24: 27, 20; 25-44: 36, 27"
     )
     assert [panel.title for panel in replot.parse(text).panels] == ["Men", "Women"]
+@pytest.mark.parametrize("heads", [
+    ('Left ("Growth, mm"; YlGn, 0–4):', 'Right ("Mould, %"; Purples, 0–50):'),
+    ("Left panel (Growth, mm, YlGn, 0 to 4):", "Right panel (Mould, %, Purples, 0 to 50):"),
+    ("Left: Growth, mm (YlGn, 0-4):", "Right: Mould, % (Purples, 0-50):"),
+])
+def test_heads_with_their_colours_in_brackets(heads):
+    text = ("**Figure 6** – Two heatmaps share their axes. X-axis (Heat): 10, 20. Y-axis (Damp): 40, 60.\n\n"
+            f"{heads[0]}\n40: 0.5, 1.1\n60: 0.9, 2.4\n\n{heads[1]}\n40: 0, 2\n60: 1, 8\n")
+    figure = replot.parse(text)
+    assert figure.title is None
+    assert [(p.title, p.color.cmap, p.color.vmax) for p in figure.panels] == [
+        ("Growth, mm", "YlGn", 4), ("Mould, %", "Purples", 50)]
+    assert [p.grid.values.tolist() for p in figure.panels] == [[[0.5, 1.1], [0.9, 2.4]], [[0, 2], [1, 8]]]

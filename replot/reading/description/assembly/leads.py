@@ -71,7 +71,8 @@ def _find_lead(block: Block) -> tuple[str, int]:
     sided = SIDE_FIRST.match(source) if block.kind == "paragraph" else None
     sentence = HEAD_END.search(source, sided.end(), MOST) if sided else None
     named = sided and sentence and source[sided.end()].isalpha()
-    if named and sentence and any(True for _ in find_quantities(source[sentence.end() :])):
+    alone = sentence is not None and sentence.end() == len(source) and source.endswith(":")
+    if named and sentence and (alone or any(True for _ in find_quantities(source[sentence.end() :]))):
         return source[: sentence.start()], sentence.end()
     colon = KEY.match(source)
     if colon and (

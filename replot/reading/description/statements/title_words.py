@@ -98,8 +98,8 @@ PANEL_PREFIX = re.compile(
     re.I,
 )
 SIDE_FIRST = re.compile(
-    r"\s*(?:(?:upper|lower|top|bottom|far)[- ])?(?:left|right|top|bottom|middle|cent(?:er|re))\s*[:–—]\s+"
-    r"(?=\S)",
+    r"\s*(?:(?:upper|lower|top|bottom|far)[- ])?(?:left|right|top|bottom|middle|cent(?:er|re))"
+    r"(?:\s*[:–—]\s+(?=\S)|\s\((?=[^()]*\)?\s*$))",
     re.I,
 )
 """``Left: Llama``: where a panel stands, and its name."""

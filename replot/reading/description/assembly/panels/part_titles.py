@@ -96,6 +96,7 @@ def name_of(part: Part) -> tuple[str | None, Span]:
     prefixed = LETTERED.match(lead) or PANEL_PREFIX.match(lead)
     bare = SIDE_LEAD.fullmatch(lead) or (prefixed and TELLS_AXES.search(lead))
     said = lead[: scale_begins(lead)]
+    said += ")" * (said.count("(") > said.count(")"))
     if not bare and (title := panel_title(said)) and not (prefixed and VALUES.fullmatch(title)):
         return title, text.span(0, min(len(said), len(text)))
     if named := NAME_BEHIND.fullmatch(text.text, stop):
@@ -116,22 +117,23 @@ SCALE_PART = re.compile(
     re.I,
 )
 """``2 to 12``, behind the name of a panel."""
-PART_ENDS = re.compile(r"[,;] ")
+PART_ENDS = re.compile(r"[,;] |\s\((?=[^()]*\)\s*$)")
 
 
 def scale_begins(lead: str) -> int:
     """Where the words for the colours and the ends of the scale begin behind the name of a panel.
 
-    ``Left heatmap, error (mm), YlOrBr reversed, 2 to 12``: at the second comma from the right.
+    ``Left heatmap, error (mm), YlOrBr reversed, 2 to 12``: at the second comma from the right. ``Left: error
+    (YlOrBr, 2 to 12)``: at the bracket.
     """
     from replot.reading.description.colours.named import is_map_name
     from replot.reading.description.statements.bars.legend import find_only_colour
 
-    ends = [len(lead), *(end.start() for end in reversed(list(PART_ENDS.finditer(lead))))]
-    begins = ends[0]
+    ends = [len(lead.rstrip(" )")), *(end.start() for end in reversed(list(PART_ENDS.finditer(lead))))]
+    begins = len(lead)
     coloured = False
     for stop, start in pairwise(ends):
-        part = lead[start + 2 : stop].strip()
+        part = lead[start:stop].strip(",;( ")
         colour = is_map_name(part) or find_only_colour(part)
         ranged = SCALE_PART.fullmatch(part)
         if not (colour or ranged):

@@ -28,7 +28,7 @@ from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.panel_titles import panel_title
 from replot.reading.description.statements.tables.facts import TableFact
-from replot.reading.description.statements.title_words import PANEL_PREFIX
+from replot.reading.description.statements.title_words import PANEL_PREFIX, SIDE_FIRST
 
 __all__ = ["find_scopes"]
 
@@ -120,6 +120,7 @@ def _sound(
         or len(list(find_quantities(part.head.text.text[part.stop :]))) >= 2
         or PANEL_PREFIX.match(part.lead)
         or LETTERED.match(part.lead)
+        or (part.head.kind == "paragraph" and SIDE_FIRST.match(part.lead))
     ]
     numbers = [FIGURE.match(part.lead) for part in group]
     if all(numbers) and len({number[1].lower() for number in numbers if number}) == 1:
