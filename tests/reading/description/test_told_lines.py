@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from sources import cells, panel
 
+import replot
+
 HEAD = "A heat map of trust. Columns, left to right: Kenya, Brazil, India. "
 VALUES = [[54, 38, 61], [33, 29, 58]]
 
@@ -58,3 +60,37 @@ def test_lines_of_a_transition_are_no_labels(said):
     text = f"A transition heat map. Rows are the stage before, columns the stage behind. {said}"
     assert panel(text).y.categories == panel(text).x.categories == ("Wake", "Light")
     assert cells(text) == [[0.82, 0.18], [0.1, 0.9]]
+
+
+GOODS = [[1, 2, 3], [4, 5, 6]]
+
+
+@pytest.mark.parametrize("said", [
+    "Values (milk, rice, tea): Aldi: 1, 2, 3; Lidl: 4, 5, 6.",
+    "Values in the order milk, rice, tea: Aldi 1, 2, 3; Lidl 4, 5, 6.",
+    "For milk, rice and tea respectively: Aldi 1, 2, 3; Lidl 4, 5, 6.",
+    "Per shop (milk / rice / tea): Aldi 1/2/3; Lidl 4/5/6.",
+    "Values (milk, rice, tea):\n- Aldi: 1, 2, 3\n- Lidl: 4, 5, 6.",
+    "\n\nSales (milk, rice, tea):\n\nAldi: 1, 2, 3\n\nLidl: 4, 5, 6",
+])
+def test_lines_behind_a_list_of_their_columns(said):
+    text = f"A heat map of sales. {said}"
+    assert (panel(text).x.categories, panel(text).y.categories) == (("milk", "rice", "tea"), ("Aldi", "Lidl"))
+    assert cells(text) == GOODS
+
+
+def test_stretches_of_columns_before_their_lines():
+    text = "A heat map of change. Data (Jan..Mar): 2020: +2, +1, -48; 2021: -60, -58, n/a."
+    assert panel(text).x.categories == ("Jan", "Feb", "Mar")
+    assert cells(text) == [[2, 1, -48], [-60, -58, None]]
+
+
+def test_panels_of_such_lines():
+    said = "(milk, rice, tea): Aldi: 1, 2, 3; Lidl: 4, 5, 6."
+    found = replot.parse(f"Two heatmaps. Before {said} After {said}").panels
+    assert [(p.title, p.grid.values.tolist()) for p in found] == [("Before", GOODS), ("After", GOODS)]
+
+
+def test_colours_before_lines_are_no_columns():
+    text = "A heat map. Columns: a, b, c. Colours (white, blue, black): Aldi: 1, 2, 3; Lidl: 4, 5, 6."
+    assert panel(text).x.categories == ("a", "b", "c")

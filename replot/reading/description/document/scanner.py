@@ -18,6 +18,7 @@ from replot.reading.description.document.drawing_code import drawn_items
 from replot.reading.description.document.fences import FencedLines
 from replot.reading.description.document.figure_options import figure_end, figure_options, is_figure
 from replot.reading.description.document.finished_leads import with_finished_leads
+from replot.reading.description.document.headed_lines import with_headed_lines
 from replot.reading.description.document.inline_tables import inline_tables
 from replot.reading.description.document.line_marks import (
     ITEM,
@@ -82,7 +83,7 @@ def scan(source: str) -> Iterator[Block]:
     lines = plainly_written(source).split("\n")  # as long as before: places stay
     drawn = [] if any(map(FENCE.match, lines)) else drawn_items(lines, 0, len(lines))
     blocks = with_told_lines(inline_tables(without_blank_lines(chain(drawn, _Scanner(lines).blocks()))))
-    blocks = with_finished_leads(with_triangles(blocks))
+    blocks = with_finished_leads(with_triangles(with_headed_lines(blocks)))
     return with_parents(with_signs(blocks, legend) if (legend := sign_legend(source)) else blocks)
 
 

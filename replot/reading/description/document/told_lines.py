@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.missing import MISSING_WORDS
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["with_told_lines"]
+__all__ = ["LINE", "NUMBER", "cells_of", "lines_from", "with_told_lines"]
 LEAD = rare(
     r"(?:^|(?<=[.!?;]\s))[^.:;!?\d]{0,60}?"
     r"\b(?:(?:rows|lines|(?:by|per) row|row[- ](?:values|data|wise|by[- ]row))|"
@@ -46,7 +46,7 @@ def with_told_lines(blocks: Iterable[Block]) -> Iterator[Block]:
             continue
         lead = block.text.cut(0, lines[0].start())
         yield Block(block.kind, lead, block.line, block.level, block.marker, shape=block.shape)
-        rows = [_cells(block.text, line) for line in lines]
+        rows = [cells_of(block.text, line) for line in lines]
         table = Block("table", Text("", [(0, block.line, 1)]), block.line, header=1)
         if of_columns:
             table.rows = [[Text(), *heads] for heads in zip(*rows, strict=True)]
@@ -61,12 +61,12 @@ def with_told_lines(blocks: Iterable[Block]) -> Iterator[Block]:
 def _told(source: str) -> tuple[list[re.Match[str]], bool]:
     """The lines of the first sentence that tells several, and whether they are columns."""
     for lead in LEAD.finditer(source):
-        if len(lines := _lines(source, lead.end())) > 1:
+        if len(lines := lines_from(source, lead.end())) > 1:
             return lines, lead["column"] is not None
     return [], False
 
 
-def _lines(source: str, start: int) -> list[re.Match[str]]:
+def lines_from(source: str, start: int) -> list[re.Match[str]]:
     """The lines that follow one another from a place, if all of them hold as many values."""
     out: list[re.Match[str]] = []
     names: set[str] = set()
@@ -85,7 +85,7 @@ def _lines(source: str, start: int) -> list[re.Match[str]]:
     return out if len(alike) == 1 and ENDS.match(source, out[-1].end()) else []
 
 
-def _cells(text: Text, line: re.Match[str]) -> list[Text]:
+def cells_of(text: Text, line: re.Match[str]) -> list[Text]:
     """The name of a line and its values."""
     start = line.start("values")
     values = (value.span() for value in NUMBER.finditer(line["values"]))

@@ -1,0 +1,105 @@
+"""Lines of the grid behind a list of their columns: ``Values (Jan to Mar): Oslo: 1, 2, 3; Rome: 4, 5, 6``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
+from replot.reading.description.document.told_lines import LINE, NUMBER, cells_of, lines_from
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.label_lists import find_labels
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["with_headed_lines"]
+HEADED = rare(
+    r"(?:^|(?<=[.!?;]\s))[^.:;!?()\d]{0,60}?(?:\((?P<heads>[^():;]{3,200})\)|"
+    r"\bin (?:the |this )?order(?: of)?:?\s(?P<order>[^.:;()]{3,200})|"
+    r"\bfor (?P<each>[^.:;()]{3,200}?),?\srespectively)\s*:(?:\s+(?=\S)|$)",
+    re.I,
+)
+"""What names the columns before such lines: ``Values (Jan to Apr):``, ``Sales in the order milk, rice:``."""
+OF_SCALE = re.compile(r"\b(?:colou?rs?|legend|scale|bar|palette|map)\b", re.I)
+FEWEST = 2
+DIGIT = re.compile(r"\d")
+
+
+def with_headed_lines(blocks: Iterable[Block]) -> Iterator[Block]:
+    """The blocks, with such lines as a table, behind the list in its sentence or in blocks of their own."""
+    waiting: list[Block] = []
+    heads: list[Text] = []
+    for block in blocks:
+        if heads and _line_of(block, heads) is not None:
+            waiting.append(block)
+            continue
+        yield from _together(waiting, heads)
+        waiting, heads = [], []
+        if block.kind not in ("paragraph", "item"):
+            yield block
+            continue
+        lines, told = _headed(block.text)
+        if not lines:
+            yield block
+            heads = told
+            continue
+        for lead in _leads(block.text, lines[0].start()):
+            yield Block(block.kind, lead, lead.span().line, block.level, block.marker, shape=block.shape)
+        yield _table([cells_of(block.text, line) for line in lines], told)
+        rest = block.text.cut(lines[-1].end())
+        if re.search(r"\w", rest.text):
+            yield from with_headed_lines([Block("paragraph", rest, rest.span().line, block.level)])
+    yield from _together(waiting, heads)
+
+
+def _table(rows: list[list[Text]], heads: list[Text]) -> Block:
+    line = rows[0][0].span().line
+    return Block("table", Text("", [(0, line, 1)]), line, rows=[[Text(), *heads], *rows], header=1)
+
+
+def _together(blocks: list[Block], heads: list[Text]) -> Iterator[Block]:
+    """Blocks of one line each as a table; a single one as it is."""
+    lines = [_line_of(block, heads) for block in blocks]
+    rows = [cells_of(block.text, line) for block, line in zip(blocks, lines, strict=True) if line is not None]
+    yield from blocks if len(rows) < FEWEST else (_table(rows, heads),)
+
+
+def _line_of(block: Block, heads: list[Text]) -> re.Match[str] | None:
+    """A block that is a name and a value for each column."""
+    line = LINE.fullmatch(block.text.text.rstrip(" .;")) if block.kind in ("paragraph", "item") else None
+    fits = line is not None and sum(1 for _ in NUMBER.finditer(line["values"])) == len(heads)
+    return line if fits else None
+
+
+def _leads(text: Text, end: int) -> list[Text]:
+    """What stands before the lines: all of it, or sentences and then what is headed, without the columns."""
+    named = IN_BRACKETS.search(text.text, 0, end)
+    if named is None:
+        return [text.cut(0, end)]
+    before, name = text.cut(0, named.start()), text.cut(*named.span("name"))
+    return [*filter(None, [before]), name.join(Text(":"), gap="")] if name else [before]
+
+
+IN_BRACKETS = re.compile(r"(?:^|(?<=[.!?;]\s))(?P<name>[^.:;!?()\d]{0,60}?)\s*\([^():;]{3,200}\)\s*:\s+$")
+
+
+def _headed(text: Text) -> tuple[list[re.Match[str]], list[Text]]:
+    """The lines behind a list of their columns, each with a value for every column, and the columns.
+
+    No lines, but the columns, where the text ends with their list.
+    """
+    for lead in HEADED.finditer(text.text):
+        last = lead.end() == len(text.text)
+        if OF_SCALE.search(lead[0]) or not (last or DIGIT.search(text.text, lead.end())):
+            continue
+        name = next(group for group in ("heads", "order", "each") if lead[group])
+        listed = find_labels(lead[name])
+        if listed is None or listed.kind == "partial" or len(listed.texts) < FEWEST:
+            continue
+        lines = lines_from(text.text, lead.end())
+        fits = len(lines) > 1 and sum(1 for _ in NUMBER.finditer(lines[0]["values"])) == len(listed.texts)
+        if last or fits:
+            begin = lead.start(name)
+            places = [text.span(begin + label.start, begin + label.end) for label in listed.labels]
+            told = zip(listed.texts, places, strict=True)
+            return lines, [Text(label, [(0, span.line, span.column)]) for label, span in told]
+    return [], []
