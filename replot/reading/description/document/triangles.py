@@ -17,9 +17,11 @@ __all__ = ["lower_half", "with_triangles"]
 FEWEST = 3
 """Lines of a half."""
 LINE = re.compile(
-    rf"(?P<name>[^\W\d_][^:=—]{{0,40}}?)\s*[:=—]\s*"
-    rf"(?P<values>{PLAIN}%?(?:(?:\s*,\s*|\s+)(?:and\s+)?{PLAIN}%?)*)\s*\.?\s*"
+    rf"(?!(?:row|line|col(?:umn)?)\b)(?P<name>[^\W\d_][^:=—]{{0,40}}?)\s*[:=—]\s*"
+    rf"(?P<values>{PLAIN}%?(?:(?:\s*,\s*|\s+)(?:and\s+)?{PLAIN}%?)*)\s*\.?\s*",
+    re.I,
 )
+"""``BMI: 0.12, 1``; in ``row 2 (BMI): 0.12, 1`` the name says which row it is."""
 VALUE = re.compile(rf"{PLAIN}%?")
 SAID = rare(r"\btriang", re.I)
 Row = list[Text]
