@@ -48,7 +48,7 @@ def implicit_scopes(
             for b, t in zip(data, own, strict=True)
         ], None
     first = grids[data[0]][0]
-    same = [b for b in data if _same_axes(grids[b][0], first)]
+    same = [b for b in data if _same_axes(grids[b][0], first) or _contradict(grids[b][0], first)]
     same = _told_once(same, grids)
     if len(same) < 2 or all(_same_values(grids[b][0], first) for b in same):
         return [], None
@@ -165,6 +165,26 @@ def _same_axes(a: TableFact, b: TableFact) -> bool:
     columns = _across(a) == _across(b)
     shared = {key(r) for r in a.rows} & {key(r) for r in b.rows}
     return columns and len(shared) >= 0.5 * max(len(a.rows), len(b.rows))
+
+
+def _contradict(a: TableFact, b: TableFact) -> bool:
+    """Whether two tables give other values for most of the cells that both have: parts of one grid do not."""
+    mine, theirs = _values(a), _values(b)
+    shared = mine.keys() & theirs.keys()
+    return len(shared) >= FEWEST_SHARED and 2 * sum(mine[at] != theirs[at] for at in shared) > len(shared)
+
+
+FEWEST_SHARED = 4
+
+
+def _values(table: TableFact) -> dict[tuple[str, str], float]:
+    """The numbers of a table by the labels of their row and column."""
+    return {
+        (key(row), key(column)): cell.quantity.value
+        for row, cells in zip(table.rows, table.cells, strict=True)
+        for column, cell in zip(table.columns, cells, strict=True)
+        if cell.quantity is not None
+    }
 
 
 def _across(table: TableFact) -> list[str]:
