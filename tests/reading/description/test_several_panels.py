@@ -280,3 +280,21 @@ def test_a_sentence_that_names_another_panel_by_its_year():
     text += "- Clay: 1, 2\n- Loam: 3, 4\n\n## (b) 2021\n\n- Clay: 5, n/a\n- Loam: 7, 8\n\n"
     text += "For example, Clay and June give ~2 in 2019."
     assert grid(replot.parse(text).panels[1]).startswith("5 b")
+
+
+def test_tables_that_contradict_each_other_are_panels():
+    head = "| | tin | zinc | {} |\n|---|---|---|---|\n"
+    tables = [f"{head.format(last)}| a | {a} | 2 | 3 |\n| b | {a} | {a} | 6 |\n\n{name}\n"
+              for name, last, a in (("Before", "lead", 1), ("Behind", "gold", 7))]
+    found = replot.parse("Fig. 8. Confusion matrices of metals.\n\n" + "\n".join(tables)).panels
+    assert [(p.title, p.x.categories[2], p.grid.values.tolist()) for p in found] == [
+        ("Before", "lead", [[1, 2, 3], [1, 1, 6]]), ("Behind", "gold", [[7, 2, 3], [7, 7, 6]])]
+
+
+def test_a_cell_said_aside_before_lists_that_go_through_all_cells():
+    text = ("Two confusion matrix heatmaps for Boys and Girls. True label (rows: ill, fit), predicted label "
+            "(columns: ill, fit). Girls have many fit taken for ill (0.4).\n\n"
+            "- study Boys:** True labels: ill (0.9, 0.1), fit (0.2, 0.8).\n"
+            "- study Girls:** True labels: ill (0.7, 0.3), fit (0.4, 0.6).\n")
+    found = replot.parse(text).panels
+    assert [p.grid.values.tolist() for p in found] == [[[0.9, 0.1], [0.2, 0.8]], [[0.7, 0.3], [0.4, 0.6]]]

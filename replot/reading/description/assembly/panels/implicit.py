@@ -55,7 +55,9 @@ def implicit_scopes(
     chosen = set(same)
     found_above = [title for b, title in zip(data, above, strict=True) if b in chosen]
     found_below = [title for b, title in zip(data, below, strict=True) if b in chosen]
-    titles = found_below if None in found_above and None not in found_below else found_above
+    first_title = found_above[0]
+    of_all = first_title is None or OF_FIGURE.match(first_title[0]) is not None
+    titles = found_below if None not in found_below and (of_all or None in found_above) else found_above
     return [
         Scope(_bare(t[0]) if t else None, t[1] if t else None, [b], b)
         for b, t in zip(same, titles, strict=True)
@@ -70,6 +72,8 @@ def _told_once(same: list[Block], grids: dict[Block, list[TableFact]]) -> list[B
     return same[:half] if again else same
 
 
+OF_FIGURE = re.compile(r"\W*fig(?:ure|\.)\s*[A-Z]?\d", re.I)
+"""What is the caption of all panels, and the title of none."""
 BRACKETED = re.compile(r"\s*\[([^\[\]]+)\]\s*")
 KIND_FIRST = re.compile(r"heat ?map\s*(?::|\s[–—-])\s+(?=\S)", re.I)
 

@@ -53,8 +53,16 @@ Named = tuple[str | None, Span | None]
 
 
 def passes(cells: Sequence[CellStatement]) -> list[list[CellStatement]]:
-    """The statements in the groups that go through the same cells; empty unless there are several of them."""
+    """The statements in the groups that go through the same cells; empty unless there are several of them.
+
+    Where what a sentence says of a single cell stands between them, those of the lists alone.
+    """
     stated = [cell for cell in cells if cell.rank < Ranks.DEFAULT]
+    listed = [cell for cell in stated if cell.rank <= Ranks.LIST]
+    return _alike(stated) or (_alike(listed) if 2 * len(listed) > len(stated) > len(listed) else [])
+
+
+def _alike(stated: list[CellStatement]) -> list[list[CellStatement]]:
     if len({(cell.row, cell.column) for cell in stated}) == len(stated):
         return []
     stated.sort(key=lambda cell: cell.span[:2])
