@@ -31,8 +31,8 @@ GAP = re.compile(r"\s{2,}|\t")
 HTML_TABLE = re.compile(r"<t(?:able|r)(?![\w-])")
 LATEX_TABLES = ("tabular", "tabulary", "array", "longtab")
 ABOVE = 4
-LONGEST_NAME = 60
 """Lines before the first one of a printed grid that may hold its heads and the names of its axes."""
+LONGEST_NAME = 60
 MOST_LOOKS = 5000
 """Times that one looks ahead in vain: each costs time, however short the lines are."""
 
