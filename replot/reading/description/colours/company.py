@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+from replot.reading.description.colours.shades import ColourWord
 from replot.reading.description.colours.vocabulary import ADJECTIVES
-from replot.reading.description.colours.words import ColourWord
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 

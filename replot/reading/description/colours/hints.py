@@ -19,8 +19,8 @@ from replot.reading.description.colours.readings import (
     words_at,
 )
 from replot.reading.description.colours.relations import SHADE
+from replot.reading.description.colours.shades import ColourWord, shaded
 from replot.reading.description.colours.statements import Mention, Said
-from replot.reading.description.colours.words import ColourWord, shaded
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["by_hue", "by_one_end", "by_pair", "by_relation", "by_scheme"]

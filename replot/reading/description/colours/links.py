@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from replot.reading.description.colours.shades import ColourWord, shaded
 from replot.reading.description.colours.vocabulary import SIGNS
-from replot.reading.description.colours.words import ColourWord, shaded
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 

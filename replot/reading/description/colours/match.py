@@ -18,7 +18,7 @@ import numpy as np
 
 from replot.oklab import NEUTRAL, Lab, mix, to_hex
 from replot.reading.description.colours.maps import PLACES, TINT, Maps, known_maps, reverse
-from replot.reading.description.colours.words import ColourWord
+from replot.reading.description.colours.shades import ColourWord
 
 __all__ = ["Match", "Stop", "as_list", "best_maps", "costs", "on_map"]
 

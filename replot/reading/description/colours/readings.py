@@ -10,7 +10,7 @@ from replot.reading.description.colours.cutting import Sentence
 from replot.reading.description.colours.maps import DIVERGING, lightens, reverse
 from replot.reading.description.colours.match import Match, Stop, as_list, best_maps, on_map
 from replot.reading.description.colours.named import called
-from replot.reading.description.colours.words import ColourWord
+from replot.reading.description.colours.shades import ColourWord
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.parsing import parse_quantity

@@ -20,7 +20,8 @@ from replot.reading.description.colours.company import (
 from replot.reading.description.colours.levels import LINKING, SIDES, Level, find_levels
 from replot.reading.description.colours.links import bare_shade, boundary, graded, link
 from replot.reading.description.colours.relations import relations, rises
-from replot.reading.description.colours.words import ColourWord, find_colours
+from replot.reading.description.colours.shades import ColourWord
+from replot.reading.description.colours.words import find_colours
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 

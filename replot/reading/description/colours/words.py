@@ -6,92 +6,34 @@ table has ("very dark purple", "burnt brown-orange", "white-ish blue") is made f
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from replot.oklab import Lab, from_hex, mix, to_hex
+from replot.oklab import from_hex, mix
+from replot.reading.description.colours.shades import ColourWord, code_of, colour_of, named, region
 from replot.reading.description.colours.tables import colour_names, listed
 from replot.reading.description.colours.vocabulary import (
     ADJECTIVES,
     ARTICLES,
-    BRIGHT,
-    BURNT,
     COMPARING,
-    DARK,
-    LIGHT,
-    MEDIUM,
     MODIFIERS,
     MORE,
-    MUTED,
-    NEAR,
-    PLAIN,
     QUALIFIERS,
     SHADES,
     SIGNS,
-    VERY,
     WEAK,
     colour_words,
 )
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["ColourWord", "find_colours", "shaded"]
+__all__ = ["find_colours"]
 
 TOKEN = re.compile("[" + "".join(SIGNS) + r"]|#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b"
                    r"|\brgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)|[A-Za-z]+")
 WORD = re.compile(r"[a-z]+")
 LINKED = re.compile(r"\s*(?:to|through|via|over|→|->|–)\s*(?:an?\s+)?")
 JOINED = re.compile(r"[-‑–]|\s?[/&]\s?|\s")
-GREY_WIDTH, WIDTH = 0.3, 0.15
-
-
-@dataclass(frozen=True, slots=True)
-class ColourWord:
-    """A phrase that names one colour.
-
-    Attributes
-    ----------
-    start, end : int
-        Its place in the text.
-    text : str
-        The phrase as written.
-    lab : Lab
-        The colour in OKLab.
-    low, high : float
-        How dark and how light (OKLab L) a colour may be and still be called that.
-    shade : str
-        ``light``, ``dark``, ``bright`` or ``medium``; ``exact`` for a code; empty for a plain word.
-    comparative : bool
-        Whether the phrase compares (``darker red``, ``greener``) or names an extreme (``the darkest red``).
-    parts : tuple of ColourWord
-        The single colours of a compound (``yellow-orange-red``), which may be a blend or a sequence.
-    tones : bool
-        Whether the phrase speaks of tones of one colour (``shades of blue``).
-    """
-
-    start: int
-    end: int
-    text: str
-    lab: Lab
-    low: float
-    high: float
-    shade: str = ""
-    comparative: bool = False
-    parts: tuple[ColourWord, ...] = ()
-    tones: bool = False
-
-    @property
-    def hex(self) -> str:
-        """The colour as ``#rrggbb``."""
-        return to_hex(self.lab)
-
-    @property
-    def neutral(self) -> bool:
-        """Whether it is white, grey or black."""
-        return self.lab.neutral
-
-
 class _Token(NamedTuple):
     word: str
     start: int
@@ -140,25 +82,6 @@ def find_colours(text: str) -> tuple[ColourWord, ...]:
     return tuple(word for word in found if (strong or not _weak(word)) and not _is_name(text, word))
 
 
-def shaded(word: ColourWord, shade: str, start: int) -> ColourWord:
-    """The colour of another word made light or dark, for a "light" or "dark" that names no hue of its own.
-
-    ``white`` and ``black`` as shades give just these.
-    """
-    word = word.parts[-1] if word.parts else word
-    name = _named(re.split(r"[\s/-]", word.text.lower().replace("gray", "grey"))[-1])
-    modifiers = tuple(shade.lower().split())
-    if shade in ("white", "black"):
-        lab, kind, low, high = _colour((), shade)
-    elif name in colour_names():
-        lab, kind, low, high = _colour(modifiers, name)
-    elif LIGHT.intersection(modifiers):
-        lab, kind, low, high = word.lab.scaled(0.93, 0.4), "light", 0.85, 1.0
-    else:
-        lab, kind, low, high = word.lab.scaled(0.33, 0.8), "dark", 0.0, 0.45
-    return ColourWord(start, start + len(shade), shade, lab, low, high, kind)
-
-
 def _tokens(text: str) -> list[_Token]:
     known = _vocabulary()
     tokens = []
@@ -186,10 +109,6 @@ def _colours() -> frozenset[str]:
     return frozenset(said for said, word in _vocabulary().items() if word in colour_words())
 
 
-def _named(word: str) -> str:
-    return colour_words().get(word, word)
-
-
 def _join(text: str, tokens: list[_Token], at: int) -> str:
     """What joins a token and the next one: ``" "``, ``"-"``, ``"/"``, or nothing."""
     if not 0 <= at < len(tokens) - 1:
@@ -204,7 +123,7 @@ def _is_pair(text: str, tokens: list[_Token], at: int) -> bool:
     """Whether two tokens are one name of the table, such as "sky blue"."""
     return (at + 1 < len(tokens) and tokens[at].word in QUALIFIERS and tokens[at + 1].word in colour_words()
             and _join(text, tokens, at) in (" ", "-")
-            and tokens[at].word + _named(tokens[at + 1].word) in colour_names())
+            and tokens[at].word + named(tokens[at + 1].word) in colour_names())
 
 
 def _leads_to_colour(text: str, tokens: list[_Token], at: int) -> bool:
@@ -272,12 +191,12 @@ def _goes_on(text: str, tokens: list[_Token], at: int) -> bool:
 def _base(text: str, tokens: list[_Token], at: int, modifiers: tuple[str, ...]) -> tuple[_Base, int]:
     token = tokens[at]
     if _is_pair(text, tokens, at):
-        name = token.word + _named(tokens[at + 1].word)
+        name = token.word + named(tokens[at + 1].word)
         return _Base(modifiers, name, token.start, tokens[at + 1].end, False), at + 2
     following = tokens[at + 1] if at + 1 < len(tokens) else None
     if following and following.word == "ish" and text[token.end:following.start] in ("-", ""):
-        return _Base(modifiers, _named(token.word), token.start, following.end, True), at + 2
-    return _Base(modifiers, _named(token.word), token.start, token.end, token.word in ADJECTIVES), at + 1
+        return _Base(modifiers, named(token.word), token.start, following.end, True), at + 2
+    return _Base(modifiers, named(token.word), token.start, token.end, token.word in ADJECTIVES), at + 1
 
 
 def _code(text: str, token: _Token) -> ColourWord | None:
@@ -300,13 +219,13 @@ def _word(text: str, start: int, said: list[str], bases: list[_Base]) -> ColourW
     tones = not SHADES.isdisjoint(said)
     parts = []
     for base in bases:  # "dark blue/purple": what is said of the first holds for the others as well
-        lab, shade, low, high = _colour(base.modifiers or shared, base.name)
+        lab, shade, low, high = colour_of(base.modifiers or shared, base.name)
         parts.append(ColourWord(base.start, base.end, text[base.start:base.end], lab, low, high, shade))
     slash = "/" in text[bases[0].end:end] or "&" in text[bases[0].end:end]
     name = "".join(base.name for base in bases)
     lab, low, high, shade = parts[-1].lab, parts[-1].low, parts[-1].high, parts[-1].shade
-    if len(parts) == 2 and not slash and (code := _lookup(shared, name)):
-        lab, shade, low, high = _region(from_hex(code), shared, name)
+    if len(parts) == 2 and not slash and (code := code_of(shared, name)):
+        lab, shade, low, high = region(from_hex(code), shared, name)
     else:
         for base, part in zip(bases[-2::-1], parts[-2::-1], strict=True):
             if base.ish and part.neutral:  # "whitish blue" is a light blue, "greyish blue" a muted one
@@ -318,56 +237,6 @@ def _word(text: str, start: int, said: list[str], bases: list[_Base]) -> ColourW
             shade = part.shade or shade
     compound = tuple(parts) if len(parts) > 1 else ()
     return ColourWord(start, end, text[start:end], lab, low, high, shade, comparative, compound, tones)
-
-
-STEM = {"lighter": "light", "lightest": "light", "paler": "pale", "palest": "pale", "darker": "dark",
-        "darkest": "dark", "deeper": "deep", "deepest": "deep", "brighter": "bright", "brightest": "bright",
-        "faint": "light", "burned": "burnt", "nearly": "almost", "near": "almost"}
-
-
-def _lookup(modifiers: tuple[str, ...], name: str) -> str | None:
-    """The code of the phrase as a whole, if the table has it."""
-    return colour_names().get("".join(STEM.get(m, m) for m in modifiers if m not in PLAIN) + name)
-
-
-def _colour(modifiers: tuple[str, ...], name: str) -> tuple[Lab, str, float, float]:
-    """Colour, shade and range of lightness of a name with its modifiers."""
-    code = _lookup(modifiers, name)
-    if code is not None:
-        return _region(from_hex(code), modifiers, name)
-    lab = from_hex(colour_names()[name])
-    very = not VERY.isdisjoint(modifiers)
-    if not NEAR.isdisjoint(modifiers):
-        lab = lab.scaled(min(lab.L, 0.97) if lab.L > 0.5 else max(lab.L, 0.12), 1.0)
-    if not LIGHT.isdisjoint(modifiers):
-        lab = lab.scaled(lab.L + (0.75 if very else 0.6) * (0.98 - lab.L), 0.3 if very else 0.5)
-    if not (DARK | BURNT).isdisjoint(modifiers):
-        # what is dark by its name (crimson, navy) hardly gets darker
-        lab = lab.scaled(lab.L * (0.5 if very else 0.68 if lab.L > 0.5 else 0.85), 0.75 if very else 0.9)
-    if not MUTED.isdisjoint(modifiers):
-        lab = lab.scaled(lab.L, 0.6)
-    return _region(lab, modifiers, name)
-
-
-DARK_NAMES = ("dark", "navy", "maroon", "burgundy", "indigo", "eggplant", "oxblood")
-
-
-def _region(lab: Lab, modifiers: tuple[str, ...], name: str) -> tuple[Lab, str, float, float]:
-    """What else people call by the same words: "dark blue" is any blue that is dark, a plain "blue" many."""
-    very = not VERY.isdisjoint(modifiers)
-    if name in ("white", "offwhite", "ivory"):
-        return Lab(0.985, 0.0, 0.0), "", 0.955, 1.0
-    if name in ("black", "almostblack"):
-        return lab, "", 0.0, 0.25
-    if not LIGHT.isdisjoint(modifiers) or name.startswith(("light", "pale")):
-        return lab, "light", min(lab.L, 0.9) - (0.02 if very else 0.05), 1.0
-    if not DARK.isdisjoint(modifiers) or name.startswith(DARK_NAMES):
-        return lab, "dark", 0.0, max(lab.L + 0.1, 0.33 if very else 0.45)
-    if not BRIGHT.isdisjoint(modifiers):
-        return lab, "bright", lab.L - 0.25, min(lab.L + 0.15, 1.0)
-    if not MEDIUM.isdisjoint(modifiers):
-        return lab, "medium", lab.L - 0.1, lab.L + 0.15
-    return lab, "", lab.L - 0.22, lab.L + (GREY_WIDTH if name == "grey" else WIDTH)
 
 
 def _weak(word: ColourWord) -> bool:
