@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from replot.reading.description.lexicon.calendar import parts_of_years
 from replot.reading.description.lexicon.forms import singulars
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import key
@@ -251,3 +252,19 @@ def test_answers_ordinals_and_choices(text, labels):
 
 def test_two_small_words_that_may_be_one_thing_are_no_list():
     assert find_labels("token positions or token text") is None
+
+
+@pytest.mark.parametrize(("text", "expected"), [
+    ("quarters Q3 2022 to Q2 2023", ["Q3 2022", "Q4 2022", "Q1 2023", "Q2 2023"]),
+    ("2022Q4–2023Q1", ["2022Q4", "2023Q1"]),
+    ("2022-Q4 to 2023-Q1", ["2022-Q4", "2023-Q1"]),
+    ("Nov 2022 – Feb 2023", ["Nov 2022", "Dec 2022", "Jan 2023", "Feb 2023"]),
+    ("from January 2020 through March 2020", ["January 2020", "February 2020", "March 2020"]),
+])
+def test_parts_of_years(text, expected):
+    assert spread(text) == expected
+
+
+@pytest.mark.parametrize("text", ["Q2 2023 to Q1 2023", "Q1 1900 to Q4 2099", "Q1 2023 to March 2024"])
+def test_no_parts_of_years(text):
+    assert parts_of_years(text) is None

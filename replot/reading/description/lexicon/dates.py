@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.ranges import MONTHS
+from replot.reading.description.lexicon.calendar import MONTHS
 
 __all__ = ["YEAR", "is_year"]
 YEAR = re.compile(r"(?:19|20)\d\d")

@@ -6,6 +6,7 @@ from datetime import date, timedelta
 from math import log10
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.calendar import DAYS, MONTHS, OF_YEARS, parts_of_years
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
@@ -13,27 +14,6 @@ from replot.reading.description.lexicon.units import OF_ENDS
 from replot.reading.description.limits import current
 
 __all__ = ["NUMBER_RANGE", "STEP", "expand_range", "math_close"]
-MONTHS = [
-    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
-    [
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December",
-    ],
-]
-DAYS = [
-    ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-]
 TO = (
     r"\s*(?:(?<![\d])\s*(?:-|–|—)\s*(?![\d])|(?:-|–|—|…|\.{2,3}|→)|,?\s*(?:\.{3}|…),?)\s*|\s+(?:up to|"
     r"down to|through to|through|to|until|till|thru|and ends? (?:with|at)|and ending (?:with|at))\s+"
@@ -92,7 +72,8 @@ WITH_UNITS = rare(
 """``16 B to 256 B``: the same unit behind both ends."""
 DIGIT = re.compile(r"\d")
 RANGE = re.Either(
-    SIDE_RANGE, GLOSSED_RANGE, ENDS, DATE_RANGE, NAME_RANGE, PREFIXED_RANGE, NUMBER_RANGE, LETTER_RANGE
+    *OF_YEARS, SIDE_RANGE, GLOSSED_RANGE, ENDS, DATE_RANGE, NAME_RANGE, PREFIXED_RANGE, NUMBER_RANGE,
+    LETTER_RANGE
 )
 STEP = rare(
     rf"(?:in |with |at |by )?(?:equal |regular |uniform )?(?:steps?|increments?|intervals?|"
@@ -148,6 +129,8 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
         found = expand_range(f"{ends['a']} to {ends['b']}", count, strict=True)
         if found is not None:
             return _whole(ends, list(found.texts), count)
+    if numbered and (told := parts_of_years(text)) is not None:
+        return _whole(*told, count)
     for match in DATE_RANGE.finditer(text) if numbered else ():
         if match["d"] or match["e"]:
             if days := _days(f"{match['a']}{match['d']}", f"{match['b']}{match['e']}"):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.calendar import MONTHS
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
-from replot.reading.description.lexicon.ranges import MONTHS
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["without_other_numbers"]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.calendar import DAYS, MONTHS
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.ranges import DAYS, MONTHS
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.calendar import DAYS, MONTHS
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.ranges import DAYS, MONTHS
 
 __all__ = [
     "ARROW",

@@ -1,0 +1,58 @@
+"""Days and months by their names, and ranges of quarters and months with years: ``Q3 2022 to Q2 2023``."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["DAYS", "MONTHS", "OF_YEARS", "parts_of_years"]
+MONTHS = [
+    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+    [
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+    ],
+]
+DAYS = [
+    ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+]
+QUARTERS = ["Q1", "Q2", "Q3", "Q4"]
+PARTS = [QUARTERS, *MONTHS]
+NAME = "|".join(sorted({name for names in PARTS for name in names}, key=len, reverse=True))
+YEAR = r"(?:19|20)\d\d"
+UP_TO = r"\s?(?:\bto\b|\bthrough\b|\buntil\b|[–—-]|…|\.{2,3})\s?"
+NAME_FIRST = rare(
+    rf"\b(?P<a>{NAME})(?P<sign>\.? |-)(?P<from>{YEAR}){UP_TO}(?P<b>{NAME})(?P=sign)(?P<to>{YEAR})\b"
+)
+YEAR_FIRST = rare(
+    rf"\b(?P<from>{YEAR})(?P<sign>[ -]?)(?P<a>Q[1-4]){UP_TO}(?P<to>{YEAR})(?P=sign)(?P<b>Q[1-4])\b"
+)
+OF_YEARS = (NAME_FIRST, YEAR_FIRST)
+MOST = 600
+
+
+def parts_of_years(text: str) -> tuple[re.Match[str], list[str]] | None:
+    """The first such range of a text and the labels that it stands for."""
+    for pattern in OF_YEARS:
+        for match in pattern.finditer(text):
+            names = next((names for names in PARTS if match["a"] in names and match["b"] in names), None)
+            if names is None:
+                continue
+            first = int(match["from"]) * len(names) + names.index(match["a"])
+            last = int(match["to"]) * len(names) + names.index(match["b"])
+            if first < last < first + MOST:
+                told = [(names[k % len(names)], str(k // len(names))) for k in range(first, last + 1)]
+                back = -1 if pattern is YEAR_FIRST else 1
+                return match, [match["sign"].join(part[::back]) for part in told]
+    return None
