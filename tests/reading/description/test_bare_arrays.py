@@ -122,3 +122,15 @@ def test_a_matrix_that_is_drawn_without_numbers_is_not_another_table():
     with pytest.raises(NotAHeatmap):
         replot.parse("# Results\n\n" + table + "\n### Confusion matrix\n\n" + drawn)
     assert "R112" not in codes("# Confusion matrix\n\n" + table + "\n" + drawn)
+
+
+@pytest.mark.parametrize(("said", "labels"), [
+    ("for the digit classifier (digits 3, 5 and 8 only)", ("3", "5", "8")),
+    ("for the classes 2, 4 and 6", ("2", "4", "6")),
+    ("of the three classes (1, 2, 3)", ("1", "2", "3")),
+    ("of the three classes (cat, dog, fox)", ("cat", "dog", "fox")),
+    ("of runs of 3, 5 and 8 epochs", ("0", "1", "2")),
+])
+def test_classes_called_by_numbers(said, labels):
+    text = f"The confusion matrix heatmap {said}: [[97, 2, 1], [4, 93, 3], [2, 5, 93]]."
+    assert panel(text).x.categories == panel(text).y.categories == labels

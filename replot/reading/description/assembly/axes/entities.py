@@ -40,7 +40,7 @@ ENTITIES = rare(
     r"states?|attributes|measures|measurements|columns|factors|assets|stocks|tickers|indices|newspapers|"
     r"cities|sentiments?|intents?|topics?|systems?|methods?|algorithms?|treebanks|sensors|genes|players|"
     r"brands|products|domains)\b"
-    r"(?:\s+\([^()]{0,40}\))?(?: (?:are )?(?:listed |given )?in (?:the|this|that) order(?: of)?)?"
+    r"(?:\s+\([^(),]{0,40}\))?(?: (?:are )?(?:listed |given )?in (?:the|this|that) order(?: of)?)?"
     r"\s*(?:[:—–]|(?<= order)(?=\s)|are|is|were|include[sd]?|\(|named|called|,)\s*|"
     r"\b(?:pairings?|matchups?|comparisons?|correlations?|distances?|travel times?|similarit(?:y|ies))"
     r"(?: (?:coefficients?|values?|scores?|in \w+|\([^()]{1,20}\)))?\s+(?:involving|between|among|across)\s+"
@@ -48,7 +48,8 @@ ENTITIES = rare(
     rf"\b(?:of|for|between|among) (?:{SEVERAL}|\d+) "
     r"(?:[\w-]+ ){0,2}[\w-]+s \((?=[^()]*,)|"
     r"\b(?:with|of|for|into|across|over|between|among) (?:the )?(?:\w+ )?"
-    r"(?:classes|categories|labels|models|variables|features|groups|tokens|words)\s+(?=[\w-]+,|[\"“`])|"
+    r"(?:classes|categories|labels|models|variables|features|groups|tokens|words|digits)\s+"
+    r"(?=[\w-]+,|[\"“`])|\((?:digits|classes) (?=\d+, )|"
     r"\b(?:classes|labels|categories) in (?:the )?"
     r"(?=(?:[^\s,.;:()]+(?: [^\s,.;:()]+){0,2}, )+[^.;:()]{2,40} order\b)|"
     r"\b(?:correlation|similarity) (?:heat ?map|matrix)(?: (?:heat ?map|plot))? "
@@ -127,6 +128,9 @@ CALL = re.compile(r"\s*[\w.]+\([^()]*\)[\s;]*")
 """A line of code: ``evaluate(model, a, b)``."""
 
 
+NUMBER = re.compile(r"[-\d.]+")
+OF_NUMBERS = re.compile(r"\b(?:class(?:es)?|labels|digits)\W*$", re.I)
+"""What may be called by numbers: ``the digits 3, 5 and 8``."""
 LIST_STOPS = re.compile(
     r"[.;](?:\s|$)|,?\s(?:in which|wherein)\s|,?\sorder\b|"
     r",\s(?:and|but|while)\s(?:[a-z]+\s){1,5}(?:is|are|was|were|has|have)\b"
@@ -155,7 +159,7 @@ def _named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterato
                 or any(METRIC.fullmatch(t) or SAID_OF_ALL.match(t) or KINDS.match(t) for t in found.texts)
                 or (len(found.texts) == 2 and OF_A_PAIR.match(match[0]))
                 or EXAMPLE.match(found.texts[0])
-                or all(re.fullmatch(r"[-\d.]+", t) for t in found.texts)
+                or (all(map(NUMBER.fullmatch, found.texts)) and not (kind and OF_NUMBERS.search(match[0])))
             ):
                 continue
             yield found.texts
