@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from itertools import chain, pairwise, starmap
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
@@ -15,30 +15,44 @@ GOES_ON = re.compile(
     r"(?!(?:[xy]|rows?|columns?|cells?|values?|colou?rs?|title|labels?|panels?)\b)[a-z][^:|=]*+(?:$|(?<=.{30}))"
 )
 """What goes on with a sentence, and begins no line of its own: ``x axis: days``."""
-FULL = 60
+FULL, WIDEST = 60, 200
 """Letters of a line that breaks off in the middle of a sentence."""
 FEWEST = 3
 """Such lines of a text in which a blank line ends no paragraph."""
 
 
+LETTERS, EACH = 20_000, 50
+"""Letters at the beginning of a text that tell whether it is set like that, and more for each block."""
+LONGEST = 400
+"""Lines of a sentence."""
+
+
 def without_blank_lines(blocks: Iterable[Block]) -> Iterator[Block]:
     """The blocks, those of broken lines joined again, where a text is set like that."""
-    found = list(blocks)
-    broken = {k for k, (block, after) in enumerate(pairwise(found)) if _goes_on(block, after)}
-    if len(broken) < FEWEST:
-        yield from found
+    rest = iter(blocks)
+    first: list[Block] = []
+    letters = 0
+    while letters < LETTERS and (block := next(rest, None)) is not None:
+        first.append(block)
+        letters += EACH + len(block.text)
+    if sum(starmap(_goes_on, pairwise(first))) < FEWEST:
+        yield from chain(first, rest)
         return
-    k = 0
-    while k < len(found):
-        end = k
-        while end in broken:
-            end += 1
-        block = found[k]
-        if end > k:
-            text = Text.of_lines([part.text for part in found[k : end + 1]])
-            block = Block(block.kind, text, block.line, block.level, block.marker, shape=block.shape)
-        yield block
-        k = end + 1
+    lines: list[Block] = []
+    for block in chain(first, rest):
+        if lines and not (len(lines) < LONGEST and _goes_on(lines[-1], block)):
+            yield _joined(lines)
+            lines = []
+        lines.append(block)
+    yield from [_joined(lines)] if lines else ()
+
+
+def _joined(lines: list[Block]) -> Block:
+    block = lines[0]
+    if len(lines) == 1:
+        return block
+    text = Text.of_lines([line.text for line in lines])
+    return Block(block.kind, text, block.line, block.level, block.marker, shape=block.shape)
 
 
 def _goes_on(block: Block, after: Block) -> bool:
@@ -47,7 +61,7 @@ def _goes_on(block: Block, after: Block) -> bool:
         return False
     source = block.text.text.rstrip()
     return (
-        len(source) >= FULL
+        FULL <= len(source) <= WIDEST
         and BREAKS_OFF.search(source) is not None
         and GOES_ON.match(after.text.text) is not None
     )

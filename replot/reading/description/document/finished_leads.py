@@ -19,6 +19,8 @@ ITEM = re.compile(
     r"(?:\s?\([^()]{1,40}\)| [a-z]+(?: [a-z]+){0,3})?\.?"
 )
 """``elm: 12``, ``elm (12 images)``."""
+MOST = 200
+"""Items that finish one sentence."""
 
 
 def with_finished_leads(blocks: Iterable[Block]) -> Iterator[Block]:
@@ -28,7 +30,7 @@ def with_finished_leads(blocks: Iterable[Block]) -> Iterator[Block]:
     for block in blocks:
         if lead is not None:
             under = block.kind == "item" and (lead.kind != "item" or block.level > lead.level)
-            if under and ITEM.fullmatch(block.text.text.strip()):
+            if under and len(items) < MOST and ITEM.fullmatch(block.text.text.strip()):
                 items.append(block)
                 continue
             yield from [lead, *items] if under or not items else [_joined(lead, items)]

@@ -20,7 +20,8 @@ HEADED = rare(
 )
 """What names the columns before such lines: ``Values (Jan to Apr):``, ``Sales in the order milk, rice:``."""
 OF_SCALE = re.compile(r"\b(?:colou?rs?|legend|scale|bar|palette|map)\b", re.I)
-FEWEST = 2
+FEWEST, MOST = 2, 2000
+"""Columns, and lines under them."""
 DIGIT = re.compile(r"\d")
 
 
@@ -29,7 +30,7 @@ def with_headed_lines(blocks: Iterable[Block]) -> Iterator[Block]:
     waiting: list[Block] = []
     heads: list[Text] = []
     for block in blocks:
-        if heads and _line_of(block, heads) is not None:
+        if heads and len(waiting) < MOST and _line_of(block, heads) is not None:
             waiting.append(block)
             continue
         yield from _together(waiting, heads)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -60,14 +61,22 @@ def with_triangles(blocks: Iterable[Block]) -> Iterator[Block]:
     said = False
     for block in blocks:
         row = _row(block.text) if block.kind in ("item", "paragraph") else None
-        if row is not None:
+        if row is not None and _follows([row for _, row in run[-2:]], row):
             run.append((block, row))
             continue
         yield from _whole(run, said)
-        run = []
+        run = [] if row is None else [(block, row)]
+        if row is not None:
+            continue
         said = said or SAID.search(block.text.text) is not None
         yield from _in_sentences(block, said) if block.kind == "paragraph" else (block,)
     yield from _whole(run, said)
+
+
+def _follows(before: list[Row], row: Row) -> bool:
+    """Whether a line is one value longer than the one before it, or shorter, as the lines before were."""
+    lengths = [*map(len, before), len(row)]
+    return len(lengths) < 2 or {b - a for a, b in pairwise(lengths)} in ({1}, {-1})
 
 
 def _whole(run: list[tuple[Block, Row]], said: bool) -> Iterator[Block]:
