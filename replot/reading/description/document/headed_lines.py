@@ -38,18 +38,27 @@ def with_headed_lines(blocks: Iterable[Block]) -> Iterator[Block]:
         if block.kind not in ("paragraph", "item"):
             yield block
             continue
-        lines, told = _headed(block.text)
-        if not lines:
-            yield block
-            heads = told
-            continue
-        for lead in _leads(block.text, lines[0].start()):
-            yield Block(block.kind, lead, lead.span().line, block.level, block.marker, shape=block.shape)
-        yield _table([cells_of(block.text, line) for line in lines], told)
-        rest = block.text.cut(lines[-1].end())
-        if re.search(r"\w", rest.text):
-            yield from with_headed_lines([Block("paragraph", rest, rest.span().line, block.level)])
+        rest: Block | None = block
+        for _ in range(MOST_LEADS):
+            lines, told = _headed(rest.text) if rest is not None and len(rest.text) < LONGEST else ([], [])
+            if rest is None or not lines:
+                heads = told
+                break
+            for lead in _leads(rest.text, lines[0].start()):
+                yield Block(rest.kind, lead, lead.span().line, rest.level, rest.marker, shape=rest.shape)
+            yield _table([cells_of(rest.text, line) for line in lines], told)
+            behind = rest.text.cut(lines[-1].end())
+            more = WORD.search(behind.text) is not None
+            rest = Block("paragraph", behind, behind.span().line, block.level) if more else None
+        yield from (rest,) if rest is not None else ()
     yield from _together(waiting, heads)
+
+
+WORD = re.compile(r"\w")
+MOST_LEADS = 12
+"""Lists of columns in one paragraph, each with its lines: one for each panel."""
+LONGEST = 20_000
+"""Letters of a paragraph that is looked into."""
 
 
 def _table(rows: list[list[Text]], heads: list[Text]) -> Block:

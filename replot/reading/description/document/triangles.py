@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -57,51 +57,54 @@ def with_triangles(blocks: Iterable[Block]) -> Iterator[Block]:
 
     They are where the diagonal has the same value throughout, or the text before them speaks of a triangle.
     """
-    run: list[tuple[Block, Row]] = []
+    run: list[Block] = []
+    lengths: list[int] = []
     said = False
     for block in blocks:
-        row = _row(block.text) if block.kind in ("item", "paragraph") else None
-        if row is not None and _follows([row for _, row in run[-2:]], row):
-            run.append((block, row))
+        length = _length(block.text) if block.kind in ("item", "paragraph") else 0
+        if length and {b - a for a, b in pairwise([*lengths[-2:], length])} in (set(), {1}, {-1}):
+            run.append(block)
+            lengths.append(length)
             continue
         yield from _whole(run, said)
-        run = [] if row is None else [(block, row)]
-        if row is not None:
-            continue
-        said = said or SAID.search(block.text.text) is not None
-        yield from _in_sentences(block, said) if block.kind == "paragraph" else (block,)
+        run, lengths = ([block], [length]) if length else ([], [])
+        if not length:
+            said = said or SAID.search(block.text.text) is not None
+            yield from _in_sentences(block, said) if block.kind == "paragraph" else (block,)
     yield from _whole(run, said)
 
 
-def _follows(before: list[Row], row: Row) -> bool:
-    """Whether a line is one value longer than the one before it, or shorter, as the lines before were."""
-    lengths = [*map(len, before), len(row)]
-    return len(lengths) < 2 or {b - a for a, b in pairwise(lengths)} in ({1}, {-1})
-
-
-def _whole(run: list[tuple[Block, Row]], said: bool) -> Iterator[Block]:
-    table = _half([row for _, row in run], said)
-    yield from (block for block, _ in run) if table is None else (table,)
+def _whole(run: list[Block], said: bool) -> Iterator[Block]:
+    table = _half([block.text for block in run], said)
+    yield from run if table is None else (table,)
 
 
 def _in_sentences(block: Block, said: bool) -> Iterator[Block]:
     """A paragraph, of which the sentences at the end may be such lines."""
-    parts = sentences(block.text)
-    rows = [_row(part) for part in parts]
-    first = next((len(rows) - k for k, row in enumerate(reversed(rows)) if row is None), 0)
-    table = _half([row for row in rows[first:] if row is not None], said)
+    source = block.text.text
+    parts = sentences(block.text) if len(source) < LONGEST and ENDS.search(source) else ()
+    lines = list(takewhile(_length, reversed(parts)))[::-1]
+    table = _half(lines, said)
     if table is None:
         yield block
         return
-    if first:
-        lead = block.text.cut(0, block.text.text.index(parts[first].text))
+    if len(lines) < len(parts):
+        lead = block.text.cut(0, source.index(lines[0].text))
         yield Block(block.kind, lead, block.line, block.level, block.marker, shape=block.shape)
     yield table
 
 
-def _half(rows: list[Row], said: bool) -> Block | None:
+ENDS = re.compile(r"[:=—] ?[^:=—]{1,4000}\d%?\.?$")
+LONGEST = 4000
+"""Letters of a paragraph that is looked into."""
+
+
+def _half(lines: Sequence[Text], said: bool) -> Block | None:
     """Half of a matrix, or nothing."""
-    if len(rows) < FEWEST or len({row[0].text for row in rows}) < len(rows):
+    if len(lines) < FEWEST:
+        return None
+    rows = [_row(line) for line in lines]
+    if len({row[0].text for row in rows}) < len(rows):
         return None
     for make, diagonal in ((lower_half, -1), (_upper_half, 1)):
         ends = [parse_quantity(row[diagonal].text) for row in rows]
@@ -110,11 +113,17 @@ def _half(rows: list[Row], said: bool) -> Block | None:
     return None
 
 
-def _row(text: Text) -> Row | None:
+def _length(text: Text) -> int:
+    """How many values stand behind the name of a line; 0 for other texts."""
+    source = text.text
+    line = LINE.fullmatch(source) if len(source) < LONGEST and source[-1:] in "0123456789%." else None
+    return len(VALUE.findall(line["values"])) if line is not None else 0
+
+
+def _row(text: Text) -> Row:
     """The name and the values of a line."""
     line = LINE.fullmatch(text.text)
-    if line is None:
-        return None
+    assert line is not None
     start = line.start("values")
     values = (text.cut(start + v.start(), start + v.end()) for v in VALUE.finditer(line["values"]))
     return [text.cut(*line.span("name")), *values]

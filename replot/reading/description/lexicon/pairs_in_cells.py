@@ -31,10 +31,11 @@ RATED = (
 """``High (15)``, ``15 - High``: the score of a cell and the level that it is; for a pattern without case."""
 RATED_CELL = re.compile(RATED, re.I)
 NUMBER = re.compile(SCORE)
+LETTER = re.compile(r"[A-Za-z]")
 
 
 def number_of_level(text: str) -> str | None:
     """The number beside the word for its level (``4 Low``), or None for other cells."""
-    found = RATED_CELL.fullmatch(text.strip())
+    found = RATED_CELL.fullmatch(text.strip()) if LETTER.search(text) else None
     number = NUMBER.search(found.group()) if found else None
     return number.group() if number else None
