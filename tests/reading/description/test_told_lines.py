@@ -94,3 +94,16 @@ def test_panels_of_such_lines():
 def test_colours_before_lines_are_no_columns():
     text = "A heat map. Columns: a, b, c. Colours (white, blue, black): Aldi: 1, 2, 3; Lidl: 4, 5, 6."
     assert panel(text).x.categories == ("a", "b", "c")
+
+
+@pytest.mark.parametrize("told", [
+    "Rows: Aldi, Lidl. Columns: a, b, c. Aldi: 1, 2, 3. Lidl: 4, 5, 6. Means (mean, std): Aldi: 2, 1; "
+    "Lidl: 5, 1.",
+    "Columns: a, b, c. Aldi: 1, 2, 3. Lidl: 4, 5, 6.\n\nSummary (mean, std):\n- Aldi: 2, 1\n- Lidl: 5, 1",
+    "\n\n| | a | b | c |\n|---|---|---|---|\n| Aldi | 1 | 2 | 3 |\n| Lidl | 4 | 5 | 6 |\n\n"
+    "Summary (mean, std): Aldi: 2, 1; Lidl: 5, 1.",
+])
+def test_more_about_lines_whose_values_are_told(told):
+    text = f"A heat map of sales. {told}"
+    assert panel(text).x.categories == ("a", "b", "c")
+    assert cells(text) == GOODS

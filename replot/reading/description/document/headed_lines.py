@@ -29,21 +29,25 @@ def with_headed_lines(blocks: Iterable[Block]) -> Iterator[Block]:
     """The blocks, with such lines as a table, behind the list in its sentence or in blocks of their own."""
     waiting: list[Block] = []
     heads: list[Text] = []
+    known: list[tuple[str, ...]] = []
+    before = ""
     for block in blocks:
         if heads and len(waiting) < MOST and _line_of(block, heads) is not None:
             waiting.append(block)
             continue
-        yield from _together(waiting, heads)
+        yield from _together(waiting, heads, before)
         waiting, heads = [], []
-        if block.kind not in ("paragraph", "item"):
-            yield block
-            continue
         rest: Block | None = block
-        for _ in range(MOST_LEADS):
+        for _ in range(MOST_LEADS if block.kind in ("paragraph", "item") else 0):
             lines, told = _headed(rest.text) if rest is not None and len(rest.text) < LONGEST else ([], [])
             if rest is None or not lines:
                 heads = told
                 break
+            names = tuple(head.text for head in told)
+            said = f"{before} {rest.text.text[: lines[0].start()]}"
+            if names not in known and _has_values([line["name"] for line in lines], said):
+                break
+            known.append(names)
             for lead in _leads(rest.text, lines[0].start()):
                 yield Block(rest.kind, lead, lead.span().line, rest.level, rest.marker, shape=rest.shape)
             yield _table([cells_of(rest.text, line) for line in lines], told)
@@ -51,14 +55,22 @@ def with_headed_lines(blocks: Iterable[Block]) -> Iterator[Block]:
             more = WORD.search(behind.text) is not None
             rest = Block("paragraph", behind, behind.span().line, block.level) if more else None
         yield from (rest,) if rest is not None else ()
-    yield from _together(waiting, heads)
+        if len(before) < LONGEST:
+            cells = " ".join(cell.text for row in block.rows for cell in row) if block.rows else ""
+            before = f"{before} {block.text.text[:LONGEST]} {cells[:LONGEST]}"
+    yield from _together(waiting, heads, before)
 
 
 WORD = re.compile(r"\w")
 MOST_LEADS = 12
 """Lists of columns in one paragraph, each with its lines: one for each panel."""
 LONGEST = 20_000
-"""Letters of a paragraph that is looked into."""
+"""Letters of a paragraph that is looked into, and of the text before it."""
+
+
+def _has_values(names: list[str], before: str) -> bool:
+    """Whether the text gave values of all lines before: then these are about something else, as means are."""
+    return all(re.search(rf"(?<!\w){re.escape(name)}(?!\w)\W{{0,4}}\d", before) for name in names)
 
 
 def _table(rows: list[list[Text]], heads: list[Text]) -> Block:
@@ -66,11 +78,12 @@ def _table(rows: list[list[Text]], heads: list[Text]) -> Block:
     return Block("table", Text("", [(0, line, 1)]), line, rows=[[Text(), *heads], *rows], header=1)
 
 
-def _together(blocks: list[Block], heads: list[Text]) -> Iterator[Block]:
-    """Blocks of one line each as a table; a single one as it is."""
+def _together(blocks: list[Block], heads: list[Text], before: str) -> Iterator[Block]:
+    """Blocks of one line each as a table; as they are where it is one only, or values were told before."""
     lines = [_line_of(block, heads) for block in blocks]
     rows = [cells_of(block.text, line) for block, line in zip(blocks, lines, strict=True) if line is not None]
-    yield from blocks if len(rows) < FEWEST else (_table(rows, heads),)
+    apart = len(rows) < FEWEST or _has_values([row[0].text for row in rows], before)
+    yield from blocks if apart else (_table(rows, heads),)
 
 
 def _line_of(block: Block, heads: list[Text]) -> re.Match[str] | None:
@@ -86,7 +99,8 @@ def _leads(text: Text, end: int) -> list[Text]:
     if named is None:
         return [text.cut(0, end)]
     before, name = text.cut(0, named.start()), text.cut(*named.span("name"))
-    return [*filter(None, [before]), name.join(Text(":"), gap="")] if name else [before]
+    colon = text.text.rindex(":", 0, end)
+    return [*filter(None, [before]), *([name.join(text.cut(colon, colon + 1), gap="")] if name else [])]
 
 
 IN_BRACKETS = re.compile(r"(?:^|(?<=[.!?;]\s))(?P<name>[^.:;!?()\d]{0,60}?)\s*\([^():;]{3,200}\)\s*:\s+$")
