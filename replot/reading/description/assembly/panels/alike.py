@@ -49,7 +49,7 @@ class LinesAlike:
         if place is None:
             return False
         cell = self._cell(block, place, context)
-        if self._panel.is_label(cell.span):
+        if cell is None or self._panel.is_label(cell.span):
             return False
         self._panel.cells.append(cell)
         self._panel.told.append((block.text, 1))
@@ -66,9 +66,11 @@ class LinesAlike:
                 place = None  # a cell of the diagonal does not tell the one axis from the other
         self._places[kind] = place
 
-    def _cell(self, block: Block, place: int, context: Context) -> CellStatement:
+    def _cell(self, block: Block, place: int, context: Context) -> CellStatement | None:
         text = block.text
-        quantity: Quantity = next(find_quantities(text.text))
+        quantity: Quantity | None = next(find_quantities(text.text), None)
+        if quantity is None:
+            return None  # more digits than a number may have
         start, end = quantity.number_start, quantity.end
         ((_, (fixed,)),) = context.fixed.items()
         row, column = (fixed, place) if context.free == "x" else (place, fixed)
