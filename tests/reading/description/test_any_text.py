@@ -53,6 +53,7 @@ ONCE = [
     "Image heatmap &lt;.\\begin{tabular} 2.\na",
     "T\\begin{tabular}xaxis 2021 yaxis purple  black\n&sh;4452",
     "on both*COMET-,TER,upper triangle\n* TER\n    * COMET-22: 0\n    * BLEURT\n    * COMET-22: " + "9" * 400,
+    "A heatmap. Rows: Ash, Fir; columns: a, b. Ash 1, 2. Fir has " + "2000, " * 3000 + "2001.",
     "Colourbar Confusion two classesridis,image,would", "<tfoot> >\n\nheatmap\n\n([[2020\n",
     "# Plots\n|:--|--:|\n| Loam | Compost | 103 |\n| Loam |" + " |" * 60 + " E |",
     "A heat map.\n\n" + "\\small " * 40 + "x",

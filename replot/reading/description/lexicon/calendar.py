@@ -5,7 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["DAYS", "MONTHS", "OF_YEARS", "parts_of_years"]
+__all__ = ["A_YEAR", "DAYS", "MONTHS", "OF_YEARS", "parts_of_years"]
 MONTHS = [
     ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
     [
@@ -30,13 +30,14 @@ DAYS = [
 QUARTERS = ["Q1", "Q2", "Q3", "Q4"]
 PARTS = [QUARTERS, *MONTHS]
 NAME = "|".join(sorted({name for names in PARTS for name in names}, key=len, reverse=True))
-YEAR = r"(?:19|20)\d\d"
+A_YEAR = r"(?:19|20)\d\d"
+"""The four digits of one, for a pattern."""
 UP_TO = r"\s?(?:\bto\b|\bthrough\b|\buntil\b|[–—-]|…|\.{2,3})\s?"
 NAME_FIRST = rare(
-    rf"\b(?P<a>{NAME})(?P<sign>\.? |-)(?P<from>{YEAR}){UP_TO}(?P<b>{NAME})(?P=sign)(?P<to>{YEAR})\b"
+    rf"\b(?P<a>{NAME})(?P<sign>\.? |-)(?P<from>{A_YEAR}){UP_TO}(?P<b>{NAME})(?P=sign)(?P<to>{A_YEAR})\b"
 )
 YEAR_FIRST = rare(
-    rf"\b(?P<from>{YEAR})(?P<sign>[ -]?)(?P<a>Q[1-4]){UP_TO}(?P<to>{YEAR})(?P=sign)(?P<b>Q[1-4])\b"
+    rf"\b(?P<from>{A_YEAR})(?P<sign>[ -]?)(?P<a>Q[1-4]){UP_TO}(?P<to>{A_YEAR})(?P=sign)(?P<b>Q[1-4])\b"
 )
 OF_YEARS = (NAME_FIRST, YEAR_FIRST)
 MOST = 600
