@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.printed import MATRIX
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -50,7 +50,7 @@ def _counts_up(cells: list[Text]) -> bool:
 def _bare(rows: list[list[Text]]) -> Block:
     """Rows of values as a table without heads."""
     at = rows[0][0].span().line
-    block = Block("table", Text("", [(0, at, 1)]), at, header=1, headless=True)
+    block = table_at(at, headless=True)
     block.rows = [[Text(), *row] for row in rows]
     return block
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from replot.findings import Span
 from replot.reading.description.document.text import Text
 
-__all__ = ["OF_LINE", "Block"]
+__all__ = ["OF_LINE", "Block", "table_at"]
 OF_LINE = "line"
 """The marker of a heading that heads the rest of its own line, and nothing beyond it."""
 
@@ -55,6 +55,18 @@ class Block:
     lead: tuple[str, int] | None = None
     own_role: str | None = None
     names: list[tuple[str, Span]] | None = None
+
+    def saying(self, text: Text) -> Block:
+        """A block of the same kind and place that says something else, such as a part of this one."""
+        return Block(self.kind, text, self.line, self.level, self.marker, shape=self.shape)
+
+
+def table_at(
+    line: int, rows: list[list[Text]] | None = None, header: int = 1, headless: bool = False
+) -> Block:
+    """A table without a caption, at a line."""
+    caption = Text("", [(0, line, 1)])
+    return Block("table", caption, line, rows=[] if rows is None else rows, header=header, headless=headless)
 
 
 MAX_DEPTH = 40

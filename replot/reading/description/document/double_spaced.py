@@ -52,7 +52,7 @@ def _joined(lines: list[Block]) -> Block:
     if len(lines) == 1:
         return block
     text = Text.of_lines([line.text for line in lines])
-    return Block(block.kind, text, block.line, block.level, block.marker, shape=block.shape)
+    return block.saying(text)
 
 
 def _goes_on(block: Block, after: Block) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.text import Text
 from replot.reading.description.document.told_lines import LINE, NUMBER, cells_of, lines_from
 from replot.reading.description.lexicon import patterns as re
@@ -29,36 +29,46 @@ def with_headed_lines(blocks: Iterable[Block]) -> Iterator[Block]:
     """The blocks, with such lines as a table, behind the list in its sentence or in blocks of their own."""
     waiting: list[Block] = []
     heads: list[Text] = []
-    known: list[tuple[str, ...]] = []
-    before = ""
+    known: set[tuple[str, ...]] = set()
+    before: list[Block] = []
     for block in blocks:
         if heads and len(waiting) < MOST and _line_of(block, heads) is not None:
             waiting.append(block)
             continue
         yield from _together(waiting, heads, before)
-        waiting, heads = [], []
-        rest: Block | None = block
-        for _ in range(MOST_LEADS if block.kind in ("paragraph", "item") else 0):
-            lines, told = _headed(rest.text) if rest is not None and len(rest.text) < LONGEST else ([], [])
-            if rest is None or not lines:
-                heads = told
-                break
-            names = tuple(head.text for head in told)
-            said = f"{before} {rest.text.text[: lines[0].start()]}"
-            if names not in known and _has_values([line["name"] for line in lines], said):
-                break
-            known.append(names)
-            for lead in _leads(rest.text, lines[0].start()):
-                yield Block(rest.kind, lead, lead.span().line, rest.level, rest.marker, shape=rest.shape)
-            yield _table([cells_of(rest.text, line) for line in lines], told)
-            behind = rest.text.cut(lines[-1].end())
-            more = WORD.search(behind.text) is not None
-            rest = Block("paragraph", behind, behind.span().line, block.level) if more else None
-        yield from (rest,) if rest is not None else ()
-        if len(before) < LONGEST:
-            cells = " ".join(cell.text for row in block.rows for cell in row) if block.rows else ""
-            before = f"{before} {block.text.text[:LONGEST]} {cells[:LONGEST]}"
+        waiting = []
+        parts, heads = _parted(block, known, before) if block.kind in PROSE else ([block], [])
+        yield from parts
+        before.append(block)
     yield from _together(waiting, heads, before)
+
+
+PROSE = ("paragraph", "item")
+
+
+def _parted(
+    block: Block, known: set[tuple[str, ...]], before: list[Block]
+) -> tuple[list[Block], list[Text]]:
+    """A paragraph with the lines in it as tables, and the columns that it ends with, for the blocks behind."""
+    out: list[Block] = []
+    rest = block
+    for _ in range(MOST_LEADS):
+        lines, heads = _headed(rest.text) if len(rest.text) < LONGEST else ([], [])
+        if not lines:
+            return [*out, rest], heads
+        columns, start = tuple(head.text for head in heads), lines[0].start()
+        names = [line["name"] for line in lines]
+        if columns not in known and _has_values(names, before, rest.text.text[:start]):
+            break
+        known.add(columns)
+        for lead in _leads(rest.text, start):
+            out.append(Block(rest.kind, lead, lead.span().line, rest.level, rest.marker, shape=rest.shape))
+        out.append(_table([cells_of(rest.text, line) for line in lines], heads))
+        behind = rest.text.cut(lines[-1].end())
+        if WORD.search(behind.text) is None:
+            return out, []
+        rest = Block("paragraph", behind, behind.span().line, block.level)
+    return [*out, rest], []
 
 
 WORD = re.compile(r"\w")
@@ -68,17 +78,26 @@ LONGEST = 20_000
 """Letters of a paragraph that is looked into, and of the text before it."""
 
 
-def _has_values(names: list[str], before: str) -> bool:
+def _has_values(names: list[str], before: list[Block], said: str = "") -> bool:
     """Whether the text gave values of all lines before: then these are about something else, as means are."""
-    return all(re.search(rf"(?<!\w){re.escape(name)}(?!\w)\W{{0,4}}\d", before) for name in names)
+    parts: list[str] = []
+    letters = 0
+    for block in before:
+        cells = " ".join(cell.text for row in block.rows for cell in row)
+        parts.append(f" {block.text.text[:LONGEST]} {cells[:LONGEST]}")
+        letters += len(parts[-1])
+        if letters >= LONGEST:
+            break
+    told = f"{''.join(parts)} {said}"
+    return all(re.search(rf"(?<!\w){re.escape(name)}(?!\w)\W{{0,4}}\d", told) for name in names)
 
 
 def _table(rows: list[list[Text]], heads: list[Text]) -> Block:
     line = rows[0][0].span().line
-    return Block("table", Text("", [(0, line, 1)]), line, rows=[[Text(), *heads], *rows], header=1)
+    return table_at(line, [[Text(), *heads], *rows])
 
 
-def _together(blocks: list[Block], heads: list[Text], before: str) -> Iterator[Block]:
+def _together(blocks: list[Block], heads: list[Text], before: list[Block]) -> Iterator[Block]:
     """Blocks of one line each as a table; as they are where it is one only, or values were told before."""
     lines = [_line_of(block, heads) for block in blocks]
     rows = [cells_of(block.text, line) for block, line in zip(blocks, lines, strict=True) if line is not None]
@@ -88,7 +107,7 @@ def _together(blocks: list[Block], heads: list[Text], before: str) -> Iterator[B
 
 def _line_of(block: Block, heads: list[Text]) -> re.Match[str] | None:
     """A block that is a name and a value for each column."""
-    line = LINE.fullmatch(block.text.text.rstrip(" .;")) if block.kind in ("paragraph", "item") else None
+    line = LINE.fullmatch(block.text.text.rstrip(" .;")) if block.kind in PROSE else None
     fits = line is not None and sum(1 for _ in NUMBER.finditer(line["values"])) == len(heads)
     return line if fits else None
 

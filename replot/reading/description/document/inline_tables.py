@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.inline_frames import inline_frames
 from replot.reading.description.document.literals import MATRIX, ROW, is_row, parts_of, rows_of
 from replot.reading.description.document.run_on import run_on_frame
@@ -41,8 +41,8 @@ def inline_tables(blocks: Iterable[Block]) -> Iterator[Block]:
             if begin < start:
                 continue
             if before := block.text.cut(start, begin):
-                yield Block(block.kind, before, block.line, block.level, block.marker, shape=block.shape)
-            table = Block("table", Text("", [(0, block.line, 1)]), block.line, header=1, headless=headless)
+                yield block.saying(before)
+            table = table_at(block.line, headless=headless)
             table.rows = rows
             yield table
             start = end

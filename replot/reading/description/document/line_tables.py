@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 from collections import Counter
 
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
@@ -28,7 +28,7 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
     if len(kept) < 2:
         return None
     first = kept[0][1]
-    table = Block("table", Text("", [(0, kept[0][0], 1)]), kept[0][0], header=1)
+    table = table_at(kept[0][0])
     bars = sum(line.count("|") + line.count("│") >= 2 for _, line in kept)
     separator = None
     if not loose and all(LED.match(line) for _, line in kept):

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from typing import Any
 
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import PLAIN
@@ -241,7 +241,7 @@ def parts_of(source: str, start: int, end: int) -> list[tuple[int, int]]:
 
 
 def _block(rows: list[list[str]], lines: list[str], k: int, end: int) -> Block:
-    block = Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1)
+    block = table_at(k + 1)
     at = k
     for row in rows:
         cells = []

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.limits import current, too_many
@@ -210,7 +210,7 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
     ):
         end += 1
     end = min(end + 1, len(lines))
-    block = Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1)
+    block = table_at(k + 1)
     pieces: list[list[Text]] = []  # of a row that goes on in the next line
     ruled = False
     total, most, most_rows = 0, current.get().cells, current.get().categories

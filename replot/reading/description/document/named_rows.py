@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.printed_lines import BARS, is_value
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -96,6 +96,6 @@ def _pairs(at: int, raw: str) -> Iterator[tuple[Text, Text]]:
 
 
 def _block(at: int, rows: list[list[Text]]) -> Block:
-    table = Block("table", Text("", [(0, at, 1)]), at, header=1)
+    table = table_at(at)
     table.rows = rows
     return table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
@@ -32,7 +32,7 @@ def spaced_pipes(lines: Sequence[str], k: int) -> tuple[Block, int] | None:
     if len(at) < FEWEST_LINES or not delimits(lines[at[1]]):
         return None
     rows = [pipe_cells(lines[n], n + 1, 1) for n in at if n != at[1]]
-    return Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1, rows=rows), at[-1] + 1
+    return table_at(k + 1, rows), at[-1] + 1
 
 
 def _framed(line: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.printed_lines import (
     AXIS_FIRST,
     AXIS_NAME,
@@ -294,7 +294,7 @@ def _table(
     arrows = [HEAD_ARROW.match(head.text) for head in heads]
     if sum(map(bool, arrows)) > 1:
         heads = [head.cut(m.end()) if m else head for head, m in zip(heads, arrows, strict=True)]
-    table = Block("table", Text("", [(0, kept[k].at, 1)]), kept[k].at, header=1)
+    table = table_at(kept[k].at)
     table.rows = [[corner or said or Text(), *heads], *rows]
     if above is not None:
         table.rows.insert(0, [Text(), above, *[Text()] * (len(heads) - 1)])

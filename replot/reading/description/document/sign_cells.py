@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
@@ -150,6 +150,7 @@ def _printed(block: Block, legend: dict[str, str]) -> Block | None:
             above = words
     if len(rows) < 2:
         return None
-    table = Block("table", Text("", [(0, block.line, 1)]), block.line, header=1, parents=block.parents)
+    table = table_at(block.line)
+    table.parents = block.parents
     table.rows = [[Text(), *heads], *rows]
     return table

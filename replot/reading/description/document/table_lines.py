@@ -10,7 +10,7 @@ from replot.reading.description.document.bare_lines import (
     latex_matrix,
     may_be_values,
 )
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
 from replot.reading.description.document.line_tables import lines_table
@@ -230,7 +230,7 @@ class TableLines:
         if end - k > current.get().categories + 2:
             raise too_many("lines in a table", end - k, "categories")
         raws = [(self.bars_from + n, run[n][0]) for n in range(k - self.bars_from, len(run))]
-        block = Block("table", Text("", [(0, k + 1, 1)]), k + 1, header=1 if has_rule else 0)
+        block = table_at(k + 1, header=1 if has_rule else 0)
         glued = 0
         if has_rule and not raws[0][1].lstrip().startswith("|"):
             count = len(pipe_cells(raws[1][1], 1, 1))

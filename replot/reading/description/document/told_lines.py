@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import MISSING_WORDS
@@ -45,9 +45,9 @@ def with_told_lines(blocks: Iterable[Block]) -> Iterator[Block]:
             yield block
             continue
         lead = block.text.cut(0, lines[0].start())
-        yield Block(block.kind, lead, block.line, block.level, block.marker, shape=block.shape)
+        yield block.saying(lead)
         rows = [cells_of(block.text, line) for line in lines]
-        table = Block("table", Text("", [(0, block.line, 1)]), block.line, header=1)
+        table = table_at(block.line)
         if of_columns:
             table.rows = [[Text(), *heads] for heads in zip(*rows, strict=True)]
         else:

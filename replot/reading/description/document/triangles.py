@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise, takewhile
 
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -49,7 +49,7 @@ def _upper_half(rows: Sequence[Row]) -> Block | None:
 def _table(rows: Sequence[Row], filled: list[Row]) -> Block:
     line = rows[0][0].span().line
     heads = [Text(), *(row[0] for row in rows)]
-    return Block("table", Text("", [(0, line, 1)]), line, rows=[heads, *filled], header=1)
+    return table_at(line, [heads, *filled])
 
 
 def with_triangles(blocks: Iterable[Block]) -> Iterator[Block]:
@@ -90,7 +90,7 @@ def _in_sentences(block: Block, said: bool) -> Iterator[Block]:
         return
     if len(lines) < len(parts):
         lead = block.text.cut(0, source.index(lines[0].text))
-        yield Block(block.kind, lead, block.line, block.level, block.marker, shape=block.shape)
+        yield block.saying(lead)
     yield table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
@@ -18,7 +18,7 @@ def wiki_table(lines: list[str], k: int) -> tuple[Block, int] | None:
     end = next((at for at in range(k + 1, min(k + MOST_LINES, len(lines))) if _bare(lines[at]) == "|}"), None)
     if end is None:
         return None
-    block = Block("table", Text("", [(0, k + 1, 1)]), k + 1)
+    block = table_at(k + 1, header=0)
     row: list[Text] = []
     heads = False  # whether all cells of the row are heads
     for at in range(k + 1, end + 1):

@@ -67,7 +67,7 @@ def coded_classes(inside: list[Block], count: int) -> tuple[str, ...]:
 
 
 def _counts_up(codes: list[int], count: int) -> bool:
-    return len(codes) == count and codes in [list(range(first, first + count)) for first in (0, 1)]
+    return codes in [list(range(first, first + count)) for first in (0, 1)]
 
 
 def _in_order(source: str, count: int) -> tuple[str, ...]:
