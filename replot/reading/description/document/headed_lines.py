@@ -49,7 +49,7 @@ PROSE = ("paragraph", "item")
 def _parted(
     block: Block, known: set[tuple[str, ...]], before: list[Block]
 ) -> tuple[list[Block], list[Text]]:
-    """A paragraph with the lines in it as tables, and the columns that it ends with, for the blocks behind."""
+    """A paragraph with the lines in it as tables, and the columns that it ends with, for those behind."""
     out: list[Block] = []
     rest = block
     for _ in range(MOST_LEADS):
