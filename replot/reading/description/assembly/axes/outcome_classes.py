@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import chain, permutations
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.entities import listed_classes
@@ -18,23 +18,28 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.outcomes import read_outcomes, taken_for, told_apart
-from replot.reading.description.statements.cells.quadrants import QUADRANT, counted_quadrants, read_quadrants
+from replot.reading.description.statements.cells.outcomes import taken_for, told_apart
+from replot.reading.description.statements.cells.quadrants import QUADRANT, counted_quadrants
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.values import may_hold_values
 from replot.reading.description.statements.cells.verdict_words import KIND, ONE_MORE, OTHER
 from replot.reading.description.statements.cells.verdicts import verdicts
-from replot.reading.description.statements.frame import Frame
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
-__all__ = ["axes_of_outcomes", "axes_of_quadrants", "axes_of_truth_pairs", "axes_of_verdicts",
-           "classes_in_order"]
+__all__ = [
+    "CONFUSION",
+    "axes_of_outcomes",
+    "axes_of_quadrants",
+    "axes_of_truth_pairs",
+    "axes_of_verdicts",
+    "named_rightly",
+    "said_in",
+    "taken_classes",
+]
 CONFUSION = rare(r"\bconfusion[ _]matri|\bconfusions?\b", re.I)
 MOST_CLASSES = 12
-MOST_ORDERED = 6
-"""Classes of which every order is tried."""
 BINARY = 2
 NOT = re.compile(r"(?:not|non|no|without|un|in)(?:[ -]|(?=\w))", re.I)
 NAMED = rare(
@@ -85,7 +90,6 @@ SHARE = re.compile(
     re.I,
 )
 """``Oak was confused with elm (12%) and fir (3%)``: the class, and what it was taken for."""
-FEWEST_VALUES = 2
 """Values of a matrix that a text must tell again for its classes to have an order."""
 RIGHT_BEHIND = rare(
     r"\btrue (?P<kind>positive|negative)s? \((?:the )?(?P<name>(?!(?:model|correct|actual)\b)[^\W\d_][\w-]*"
@@ -111,9 +115,9 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
     """
     if not CONFUSION.search(whole):
         return
-    said = list(_said(inside))
-    rightly = _named_rightly(said)
-    classes = rightly or _taken([text.text for text in said])
+    said = list(said_in(inside))
+    rightly = named_rightly(said)
+    classes = rightly or taken_classes([text.text for text in said])
     listed = listed_classes(inside, len(classes))
     if set(map(_same, listed)) == set(map(_same, classes)):
         classes = listed  # "cat, dog, fox", of which 3 cats were taken for dogs
@@ -125,70 +129,15 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
             fact.categories, fact.kind, fact.as_met = classes, "data", not rightly
 
 
-def classes_in_order(inside: list[Block], values: list[list[float | None]]) -> tuple[str, ...]:
-    """The classes that sentences say were taken for each other, in the order of the ``values`` of a matrix.
-
-    Nothing where they do not say enough of its values, or all would be as true of another order.
-    """
-    count = len(values)
-    if not BINARY <= count <= MOST_ORDERED or any(len(row) != count for row in values):
-        return ()
-    said = list(_said(inside))
-    rightly = _named_rightly(said) if count == BINARY else ()
-    classes = rightly or _taken([text.text for text in said])
-    if len(classes) != count:
-        return ()
-    if count > BINARY:
-        return _only_order(classes, said, values)
-    fits = []
-    for order in (classes, classes[::-1]):
-        if rightly:
-            counted = [found for text in said for found in counted_quadrants(text)]
-            told = [(*_place_of(kind, order == rightly), q) for kind, q, *_ in counted]
-        else:
-            frame = Frame(order, order)
-            read = [c for s in said for c in read_quadrants(s, frame, 0) or read_outcomes(s, frame, 0)]
-            told = [(c.row, c.column, c.quantity) for c in read if c.quantity is not None]
-        right = [q.value == values[row][column] for row, column, q in told]
-        if len(right) >= FEWEST_VALUES and all(right):
-            fits.append(order)
-    return fits[0] if len(fits) == 1 else ()
-
-
-def _only_order(
-    classes: tuple[str, ...], said: Sequence[Text], values: list[list[float | None]]
-) -> tuple[str, ...]:
-    """The one order of three classes or more in which all that sentences say is so in the ``values``."""
-    frame = Frame(classes, classes)
-    read = [c for text in said for c in read_outcomes(text, frame, 0) if c.quantity is not None]
-    told = {(c.row, c.column, c.quantity.value) for c in read if c.quantity is not None}
-    if len(told) < FEWEST_VALUES:
-        return ()
-    fits = [
-        at
-        for at in permutations(range(len(classes)))
-        if all(values[at[row]][at[column]] == value for row, column, value in told)
-    ]
-    if len(fits) != 1:
-        return ()
-    return tuple(classes[fits[0].index(k)] for k in range(len(classes)))
-
-
-def _place_of(kind: str, straight: bool) -> tuple[int, int]:
-    """The cell of an outcome (``"fp"``), where the negative class is the first one, or the second."""
-    actual, predicted = kind in ("fn", "tp"), kind in ("fp", "tp")
-    return (int(actual == straight), int(predicted == straight))
-
-
 def axes_of_verdicts(panel: PanelFacts, inside: list[Block], whole: str) -> None:
     """The classes of several sentences that each tell what was taken for what, and how often."""
-    if CONFUSION.search(whole) and sum(len(verdicts(text.text)) for text in _said(inside)) >= SEVERAL:
+    if CONFUSION.search(whole) and sum(len(verdicts(text.text)) for text in said_in(inside)) >= SEVERAL:
         axes_of_outcomes(panel, inside, whole)
 
 
 def axes_of_truth_pairs(panel: PanelFacts, inside: list[Block]) -> None:
     """The classes and the names of both axes: ``Actual late, predicted on time: 22``, pair after pair."""
-    pairs = [pair for text in _said(inside) for pair in truth_pairs(text.text)]
+    pairs = [pair for text in said_in(inside) for pair in truth_pairs(text.text)]
     cells = {(pair.true, pair.predicted): pair.quantity.value for pair in pairs}
     names = {_same(name): name for pair in reversed(pairs) for name in pair[1::-1]}
     classes = tuple(_without_nouns(dict(reversed(names.items()))).values())
@@ -200,7 +149,7 @@ def axes_of_truth_pairs(panel: PanelFacts, inside: list[Block]) -> None:
 
 def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> None:
     """``Negative`` and ``Positive``, where a text has the four outcomes by their names."""
-    counted = {kind for text in _said(inside) for kind, *_ in counted_quadrants(text)}
+    counted = {kind for text in said_in(inside) for kind, *_ in counted_quadrants(text)}
     many = len(set(QUADRANT_NAMES.findall(whole.lower()))) >= FEWEST_NAMES
     if panel.comments and many:
         axes_of_outcomes(panel, [*inside, *panel.comments], whole)
@@ -211,11 +160,13 @@ def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> Non
             fact.categories, fact.kind = classes, "data"
 
 
-def _said(inside: list[Block]) -> Iterator[Text]:
+def said_in(inside: list[Block]) -> Iterator[Text]:
+    """The sentences of running text."""
     return (s for b in inside if b.kind in ("paragraph", "item") for s in sentences(b.text))
 
 
-def _taken(said: Sequence[str]) -> tuple[str, ...]:
+def taken_classes(said: Sequence[str]) -> tuple[str, ...]:
+    """The classes that sentences say were taken for each other, as they are first named."""
     told = " ".join(map(key, said)).replace("-", " ")
     names: dict[str, str] = {}
     sure = True
@@ -334,7 +285,7 @@ def _opposite(first: str, second: str) -> bool:
     )
 
 
-def _named_rightly(said: Sequence[Text]) -> tuple[str, ...]:
+def named_rightly(said: Sequence[Text]) -> tuple[str, ...]:
     """``44 human voices (true negatives) and 43 robot voices (true positives)``: human, robot."""
     names: dict[str, str] = {}
     for text in said:

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from replot.reading.description.assembly.axes.entities import listed_classes
-from replot.reading.description.assembly.axes.outcome_classes import CONFUSION, classes_in_order
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.assembly.axes.class_order import TextAround
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.sides import SIDES, side_of, side_of_all
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.tables.facts import TableFact
@@ -32,7 +29,7 @@ def name_of_columns(table: TableFact) -> str | None:
     return table.row_name if side_of(table.row_name) else None
 
 
-def with_heads(table: TableFact, panel: PanelFacts, inside: list[Block], whole: str, square: bool) -> bool:
+def with_heads(table: TableFact, panel: PanelFacts, around: TextAround) -> bool:
     """Give rows and columns without heads the labels that the text lists, else numbers.
 
     In a matrix that the text calls square, labels of one axis are those of the other; those of a
@@ -40,7 +37,7 @@ def with_heads(table: TableFact, panel: PanelFacts, inside: list[Block], whole: 
     an array do, unless the text counts its rows or classes from 1. False where the text lists another number
     of labels: no place is sure.
     """
-    square = square and len(table.rows) == len(table.columns)
+    square = around.square and len(table.rows) == len(table.columns)
     bare = not any(table.rows) and not any(table.columns)
     for axis, other, names in (("x", "y", "columns"), ("y", "x", "rows")):
         fact: AxisFact = getattr(panel, axis)
@@ -56,16 +53,16 @@ def with_heads(table: TableFact, panel: PanelFacts, inside: list[Block], whole: 
             told = facing.categories if facing.kind != "partial" else ()
             both = (told, panel.classes, beside)
             known = next((names for names in both if len(names) == len(heads)), ())
-            if not known and bare and (known := listed_classes(inside, len(heads))):
+            if not known and bare and (known := around.listed(len(heads))):
                 panel.assumed.add("classes")
-            elif not known and bare and CONFUSION.search(whole):
+            elif not known and bare:
                 values = [[c.quantity.value if c.quantity else None for c in row] for row in table.cells]
-                known = classes_in_order([*inside, *panel.comments], values)
+                known = around.in_order(values)
         if known and len(known) != len(heads):
             panel.misfits.append((table.cells[0][0].text.span(), len(heads), len(known)))
             return False
         if not known:
-            first = _first_number(len(heads), table.rows if axis == "x" else table.columns, whole)
+            first = _first_number(len(heads), table.rows if axis == "x" else table.columns, around.numbers)
             known = tuple(str(k + first) for k in range(len(heads)))
             panel.assumed.add(f"{axis} counted")
         setattr(table, names, list(known))
@@ -84,12 +81,8 @@ def _part_label(fact: AxisFact, count: int) -> None:
         fact.label, fact.categories, fact.kind = told["side"], tuple(names), "list"
 
 
-NUMBERED = rare(r"\b(?:row|column|col|class|label)s?\.? #?(\d{1,4})\b(?![.,]\d)", re.I)
-
-
-def _first_number(count: int, others: list[str], whole: str) -> int:
+def _first_number(count: int, others: list[str], told: set[int]) -> int:
     """1 where the text or the heads of the other axis count from 1, else 0."""
     if others and any(others):
         return int(others == [str(k + 1) for k in range(len(others))])
-    told = {int(match[1]) for match in NUMBERED.finditer(whole)}
     return int(count in told and 0 not in told and max(told) == count)

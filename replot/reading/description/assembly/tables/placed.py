@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.axes.class_order import TextAround
 from replot.reading.description.assembly.tables.bare import without_false_heads
 from replot.reading.description.assembly.tables.names import name_of_columns, name_of_rows, with_heads
 from replot.reading.description.assembly.tables.pairs import all_pairs, without_pairs
@@ -12,7 +13,6 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import followed, key
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks, statement
 from replot.reading.description.statements.frame import Frame
@@ -79,11 +79,11 @@ def _turn(table: TableFact) -> None:
 def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block], whole: str) -> None:
     """State the cells of a panel that stand in tables, and take from these what else is told of its axes."""
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
-    square = SQUARE.search(whole) is not None
-    tables = [without_false_heads(table, panel, square) for table in tables]
-    tables = [table for table in tables if with_heads(table, panel, inside, whole, square)]
+    around = TextAround(inside, panel.comments, whole)
+    tables = [without_false_heads(table, panel, around.square) for table in tables]
+    tables = [table for table in tables if with_heads(table, panel, around)]
     tables = without_pairs(tables, panel)
-    if square and len(tables) == 1 and all_pairs(tables[0], panel):
+    if around.square and len(tables) == 1 and all_pairs(tables[0], panel):
         return
     if not tables:
         return

@@ -162,12 +162,14 @@ PLACE_NOTE = rare(
 """Where a label stands, which names no axis: ``"Mistral" (top row)``."""
 
 
+MOST_TURNS = 6
+"""How often a sentence turns to the axes again and is still gone along with."""
 
 
-
-
-def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], last: str | None) -> str | None:
-    """Take what a sentence says of the axes.
+def _read_piece(
+    text: Text, children: list[Text], facts: dict[str, AxisFact], last: str | None, turns: int = 0
+) -> str | None:
+    """Take what a sentence says of the axes, which is the rest of one that turned to them some times before.
 
     Returns
     -------
@@ -188,9 +190,10 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
         return None
     if not HINT.search(PLACE_NOTE.sub("", source)):
         return last if continues(source, text, facts, last, children) else None
-    if (apart := _said_twice(source, axis_mentions(source) if "; " in source else ())) > 0:
+    further = "; " in source and turns < MOST_TURNS
+    if further and (apart := _said_twice(source, axis_mentions(source))) > 0:
         _read_piece(text.cut(0, apart), [], facts, last)
-        return _read_piece(text.cut(apart + 2), children, facts, None)
+        return _read_piece(text.cut(apart + 2), children, facts, None, turns + 1)
     if read_apart(text, facts) or read_bracketed_axes(text, facts):
         return None
     _named_axis(text, facts)
@@ -217,9 +220,9 @@ def _read_piece(text: Text, children: list[Text], facts: dict[str, AxisFact], la
             put_on_both(with_list(AxisFact(), text, listed, 0, source[:opened], "y"), facts)
             return None
     elif len(mentions) > 1:
-        if (apart := source.find("; ", mentions[0].end, mentions[-1].start)) > 0:
-            last = _read_piece(text.cut(0, apart), [], facts, last)
-            return _read_piece(text.cut(apart + 2), children, facts, last)
+        if further and (apart := source.find("; ", mentions[0].end, mentions[-1].start)) > 0:
+            last = _read_piece(text.cut(0, apart), [], facts, last, turns + 1)
+            return _read_piece(text.cut(apart + 2), children, facts, last, turns + 1)
         mentions = (main_mention(mentions, source),)
     read_mentioned(text, children, mentions, facts)
     return mentions[-1].axis

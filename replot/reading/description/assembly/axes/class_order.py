@@ -1,0 +1,142 @@
+"""The classes of a matrix without heads, as the text around it lists them or tells of its values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import permutations
+
+from replot.reading.description.assembly.axes.entities import listed_classes
+from replot.reading.description.assembly.axes.outcome_classes import (
+    CONFUSION,
+    named_rightly,
+    said_in,
+    taken_classes,
+)
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity
+from replot.reading.description.lexicon.square import SQUARE
+from replot.reading.description.statements.cells.outcomes import read_outcomes
+from replot.reading.description.statements.cells.quadrants import counted_quadrants, read_quadrants
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["TextAround"]
+Told = tuple[int, int, Quantity]
+"""A row, a column and its value."""
+BINARY = 2
+FEWEST_VALUES = 2
+MOST_ORDERED = 6
+"""Classes of which every order is tried."""
+MOST_MATRICES = 16
+"""Matrices for which the text is gone through for the order of their classes; no figure shows as many."""
+NUMBERED = rare(r"\b(?:row|column|col|class|label)s?\.? #?(\d{1,4})\b(?![.,]\d)", re.I)
+
+
+class TextAround:
+    """What the text around the tables of a panel tells of all of them: looked for once, for however many.
+
+    Parameters
+    ----------
+    inside, comments : list of Block
+        The text of the panel, and what the figure's text says beside it.
+    whole : str
+        All of the panel's text.
+
+    Attributes
+    ----------
+    square : bool
+        Whether it calls a matrix square.
+    """
+
+    def __init__(self, inside: list[Block], comments: list[Block], whole: str) -> None:
+        self._inside, self._comments, self._whole = inside, comments, whole
+        self.square = SQUARE.search(whole) is not None
+        self._listed: dict[int, tuple[str, ...]] = {}
+        self._matrices = 0
+
+    def listed(self, count: int) -> tuple[str, ...]:
+        """The only list of so many classes, or nothing."""
+        if count not in self._listed:
+            self._listed[count] = listed_classes(self._inside, count)
+        return self._listed[count]
+
+    @cached_property
+    def numbers(self) -> set[int]:
+        """Those that rows, columns and classes are called by."""
+        return {int(match[1]) for match in NUMBERED.finditer(self._whole)}
+
+    @cached_property
+    def _said(self) -> list[Text]:
+        tells = CONFUSION.search(self._whole) is not None
+        return list(said_in([*self._inside, *self._comments])) if tells else []
+
+    @cached_property
+    def _rightly(self) -> tuple[str, ...]:
+        return named_rightly(self._said)
+
+    @cached_property
+    def _taken(self) -> tuple[str, ...]:
+        return taken_classes([text.text for text in self._said])
+
+    def in_order(self, values: Sequence[Sequence[float | None]]) -> tuple[str, ...]:
+        """The classes that sentences say were taken for each other, in the order of a matrix.
+
+        Nothing where they do not say enough of its ``values``, or all would be as true of another order.
+        """
+        count = len(values)
+        if not BINARY <= count <= MOST_ORDERED or any(len(row) != count for row in values):
+            return ()
+        rightly = self._rightly if count == BINARY else ()
+        classes = rightly or self._taken
+        self._matrices += 1
+        if len(classes) != count or self._matrices > MOST_MATRICES:
+            return ()
+        if count > BINARY:
+            return _only_order(classes, self._said, values)
+        read = self._told_of if rightly else self._told_as
+        fits = [order for order in (classes, classes[::-1]) if _agree(read(order), values)]
+        return fits[0] if len(fits) == 1 else ()
+
+    def _told_of(self, order: tuple[str, ...]) -> list[Told]:
+        """What outcomes are told by their names: ``true negatives: 113``."""
+        counted = [found for text in self._said for found in counted_quadrants(text)]
+        return [(*_place_of(kind, order == self._rightly), quantity) for kind, quantity, *_ in counted]
+
+    def _told_as(self, order: tuple[str, ...]) -> list[Told]:
+        """What is told of two classes by theirs."""
+        frame = Frame(order, order)
+        read = [c for s in self._said for c in read_quadrants(s, frame, 0) or read_outcomes(s, frame, 0)]
+        return [(c.row, c.column, c.quantity) for c in read if c.quantity is not None]
+
+
+def _agree(told: list[Told], values: Sequence[Sequence[float | None]]) -> bool:
+    right = [quantity.value == values[row][column] for row, column, quantity in told]
+    return len(right) >= FEWEST_VALUES and all(right)
+
+
+def _only_order(
+    classes: tuple[str, ...], said: Sequence[Text], values: Sequence[Sequence[float | None]]
+) -> tuple[str, ...]:
+    """The one order of three classes or more in which all that sentences say is so in the ``values``."""
+    frame = Frame(classes, classes)
+    read = [c for text in said for c in read_outcomes(text, frame, 0) if c.quantity is not None]
+    told = {(c.row, c.column, c.quantity.value) for c in read if c.quantity is not None}
+    if len(told) < FEWEST_VALUES:
+        return ()
+    fits = [
+        at
+        for at in permutations(range(len(classes)))
+        if all(values[at[row]][at[column]] == value for row, column, value in told)
+    ]
+    if len(fits) != 1:
+        return ()
+    return tuple(classes[fits[0].index(k)] for k in range(len(classes)))
+
+
+def _place_of(kind: str, straight: bool) -> tuple[int, int]:
+    """The cell of an outcome (``"fp"``), where the negative class is the first one, or the second."""
+    actual, predicted = kind in ("fn", "tp"), kind in ("fp", "tp")
+    return (int(actual == straight), int(predicted == straight))
