@@ -5,9 +5,10 @@
     python3 scripts/run.py scripts/fuzz.py --replay FILE ...
 
 Each input is a text of the corpus, changed at random: lines and words cut, doubled, swapped and repeated,
-texts spliced, and pieces of markdown, HTML, LaTeX, tables, numbers and axis talk put in. Whatever the
-input, `replot.examine` gives a reading or raises a `ReplotError`, soon; and what it read is a figure that
-survives its own spec. An input that breaks this is kept in the folder .fuzz and ends the run with 1.
+texts spliced, and pieces of markdown, HTML, LaTeX, tables, numbers and axis talk put in; now and then a part
+of a text over and over. Whatever the input, `replot.examine` gives a reading or raises a `ReplotError`, soon;
+and what it read is a figure that survives its own spec. An input that breaks this is kept in the folder .fuzz
+and ends the run with 1.
 
 The n-th input depends on the seed and n alone. With ``--atheris`` (if it is installed) libFuzzer steers
 the same changes by the code that they reach.
@@ -30,8 +31,10 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / ".fuzz"
 SHORT, LONGEST, VERY_LONG = 1_500, 6_000, 60_000
 """Characters that an input has at most: four in five are short, one in a hundred is very long."""
-PATIENCE = 1.0
-"""Seconds of processor time that a text may take, and as many again for each 10,000 characters."""
+AGAIN, OVER_AND_OVER = 0.002, 400_000
+"""How many of the inputs are a part of a text over and over, and how long these are."""
+PATIENCE, MOST_PATIENCE = 1.0, 8.0
+"""Seconds of processor time that a text may take, and as many again for each 10,000 characters; at most."""
 STUCK = 60.0
 """Seconds after which a reading that never comes back is given up."""
 
@@ -143,10 +146,21 @@ def mutated(text: str, rng: random.Random, texts: Sequence[str], most: int = LON
     return text
 
 
+def over_and_over(text: str, rng: random.Random) -> str:
+    """The text, some of its lines or a sentence, over and over."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    first = rng.randrange(len(lines))
+    parts = [text, *["\n".join(lines[first : first + rng.randrange(1, 5)])] * 2, rng.choice(text.split(". "))]
+    part = rng.choice(parts) + rng.choice(["\n", "\n\n", " ", ", ", "; ", ". "])
+    return part * (OVER_AND_OVER // len(part) + 1)
+
+
 def nth(n: int, seed: int, texts: Sequence[str]) -> str:
     """The n-th input of a run: mostly some lines of a text, for what is short is read soon."""
     rng = random.Random(f"{seed}:{n}")
     text = rng.choice(texts)
+    if rng.random() < AGAIN:
+        return over_and_over(text, rng)
     if rng.random() < 0.8:
         lines = text.split("\n")
         first = rng.randrange(len(lines))
@@ -181,7 +195,7 @@ def fault(text: str) -> str | None:
     if (what := broken(text)) is not None:
         return what
     taken = time.process_time() - start
-    if taken > PATIENCE * (1 + len(text) / 10_000):
+    if taken > min(PATIENCE * (1 + len(text) / 10_000), MOST_PATIENCE):
         return f"{taken:.1f} s for {len(text):,} characters"
     return None
 

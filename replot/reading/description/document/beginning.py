@@ -13,6 +13,8 @@ from replot.reading.description.limits import current, way_out
 __all__ = ["EACH", "beginning"]
 EACH = 42
 """Characters that a block, and each further line and sentence of it, counts for beside its own."""
+OF_CODE = 10
+"""Characters that a line of code counts for: a program may print a long table."""
 STOP = re.compile(r"[.!?]\s+(?=\S)")
 """Where a further sentence may begin: each is read for itself, however short it is."""
 
@@ -22,7 +24,7 @@ def beginning(blocks: Iterable[Block]) -> tuple[list[Block], list[Finding]]:
     left = most = current.get().prose
     kept: list[Block] = []
     for block in blocks:
-        left -= EACH
+        left -= EACH + OF_CODE * len(block.lines)
         fits, taken = _fitting(block.text, left)
         left -= taken
         if left >= 0:

@@ -34,7 +34,7 @@ def without_blank_lines(blocks: Iterable[Block]) -> Iterator[Block]:
     letters = 0
     while letters < LETTERS and (block := next(rest, None)) is not None:
         first.append(block)
-        letters += EACH + len(block.text)
+        letters += EACH + len(block.text) + sum(map(len, block.lines))
     if sum(starmap(_goes_on, pairwise(first))) < FEWEST:
         yield from chain(first, rest)
         return

@@ -22,6 +22,9 @@ def spaced_pipes(lines: Sequence[str], k: int) -> tuple[Block, int] | None:
     """A table whose rows have blank lines between them, and the line after it; None without one."""
     if k + 1 >= len(lines) or lines[k + 1].strip() or not _framed(lines[k]):
         return None
+    second = next((line for line in lines[k + 2 : k + 2 + MOST_BLANK] if line.strip()), "")
+    if not delimits(second):
+        return None
     at, n = [k], k + 1
     while n < len(lines) and n - at[-1] <= MOST_BLANK + 1:
         if lines[n].strip():
@@ -29,7 +32,7 @@ def spaced_pipes(lines: Sequence[str], k: int) -> tuple[Block, int] | None:
                 break
             at.append(n)
         n += 1
-    if len(at) < FEWEST_LINES or not delimits(lines[at[1]]):
+    if len(at) < FEWEST_LINES:
         return None
     rows = [pipe_cells(lines[n], n + 1, 1) for n in at if n != at[1]]
     return table_at(k + 1, rows), at[-1] + 1

@@ -75,7 +75,7 @@ def printed_table(lines: list[tuple[int, str]]) -> Block | None:
 
 def _leads_to_matrix(lines: list[Line]) -> bool:
     """Whether one of the lines is the name of a matrix."""
-    return any(MATRIX.search(line.text(0, len(line.words)).text) for line in lines if not line.values())
+    return any(MATRIX.search(line.text(0, len(line.words)).text) for line in lines if not line.values)
 
 
 def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
@@ -95,6 +95,8 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
     best: tuple[tuple[bool, bool, int], Block] | None = None
     seen = 1
     for cells, corner in ((pieces, 0), (pieces, 1), (single, 0), (single, 1)):
+        if not _may_hold_rows(kept, after, len(cells) - corner):
+            continue
         heads = [head.text(*cell) for cell in cells[corner:]]
         if len(heads) < 2 or _leads_values(heads) or any(head.text == "=" for head in heads):
             continue
@@ -108,7 +110,7 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
         if len(rows) < 2 or (best is not None and not fits > best[0]):
             continue
         sure_head = index or named or (head.ruled and corner == 1)
-        if head.values() >= len(heads) and not (sure_head or _may_head(name or said, heads, rows)):
+        if head.values >= len(heads) and not (sure_head or _may_head(name or said, heads, rows)):
             continue
         if AXIS_NAME.fullmatch(rows[0][0].text) and _square(rows[0][1:], rows[1:]):
             continue  # the first of the rows is the line of heads
@@ -116,14 +118,20 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
     return (best[1] if best is not None else None), seen
 
 
+def _may_hold_rows(kept: list[Line], start: int, count: int) -> bool:
+    """Whether line ``start`` is a row of so many values, or as many lines follow as a triangle has."""
+    first = kept[start]
+    return count <= len(kept) - start or max(first.label_end(count), first.label_end(count + 1)) >= 0
+
+
 def _names_index(kept: list[Line], k: int) -> bool:
     """Whether a line is one word between heads and rows: the name of the labels, as pandas has it.
 
     An arrow may point down to them: ``Likelihood ↓``.
     """
-    words, below = kept[k].words, kept[k + 1].values() if k + 1 < len(kept) else 0
+    words, below = kept[k].words, kept[k + 1].values if k + 1 < len(kept) else 0
     one = len(words) == 1 or (len(words) == LED_DOWN and words[1].group() in DOWN)
-    return one and words[0].group().isidentifier() and not kept[k].values() and below > 1
+    return one and words[0].group().isidentifier() and not kept[k].values and below > 1
 
 
 DOWN = ("↓", "|", "⬇")
@@ -189,10 +197,10 @@ def _goes_on(kept: list[Line], at: int) -> bool:
     """Whether a line is the rest of the label of the line before: words set in, above another row."""
     line, before = kept[at], kept[at - 1]
     below = kept[at + 1] if at + 1 < len(kept) else None
-    if below is None or line.values() or not below.values() or line.bars or len(line.words) > MOST_GOING_ON:
+    if below is None or line.values or not below.values or line.bars or len(line.words) > MOST_GOING_ON:
         return False
     inset = before.words[0].start() < line.words[0].start()
-    first = before.words[len(before.words) - before.values()].start() if before.values() else 0
+    first = before.words[len(before.words) - before.values].start() if before.values else 0
     return inset and line.words[-1].end() < first and below.words[0].start() < line.words[0].start()
 
 
@@ -220,7 +228,7 @@ def _triangle(lines: list[Line], names: list[str]) -> list[list[Text]]:
         return []
     sizes = []
     for line, name in zip(lines, names, strict=True):
-        size = min(line.values(), len(line.words) - 1)
+        size = min(line.values, len(line.words) - 1)
         while size and key(line.text(0, len(line.words) - size).text) != name:
             size -= 1
         if key(line.text(0, len(line.words) - size).text) != name:

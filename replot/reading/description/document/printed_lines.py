@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -80,6 +81,7 @@ class Line:
         cuts = [k for k in range(1, len(self.words)) if self.gap(k) > 1 or (corner and k == 1)]
         return list(zip([0, *cuts], [*cuts, len(self.words)], strict=True))
 
+    @cached_property
     def values(self) -> int:
         """How many words at the end are values."""
         count = 0
@@ -93,12 +95,12 @@ class Line:
         between = self.bars == count - 1 and self.named == end + 1  # "oak  3 | 1 | 0"
         if end < 1 or (self.named and self.named != end and not between):
             return -1
-        if self.values() < count:
+        if self.values < count:
             # "oak  3.5  diverged": a word among the values, each on its own
             apart = [a for a, _ in self.pieces()]
             told = any(is_value(word.group()) for word in self.words[end:])
             return end if told and apart == [0, *range(end, len(self.words))] else -1
-        spare = end > 1 and not self.named and self.values() > count
+        spare = end > 1 and not self.named and self.values > count
         if spare and not (self.gap(end) > 1 and all(self.gap(k) == 1 for k in range(1, end))):
             return -1  # "Class A 12  5  3" has a value too many, "Class 0  12  5" has not
         return end
@@ -154,5 +156,5 @@ def in_grid(raw: str) -> bool:
     if not raw.strip() or RULED.fullmatch(raw):
         return True
     line = line_of(0, raw)
-    count = line.values()
+    count = line.values
     return (count > 0 and 1 < len(line.words) <= count + MOST_WORDS) or axis_name(line) is not None

@@ -318,7 +318,8 @@ def _of_part(kind: Any, value: Any) -> list[Needles]:
     return []
 
 
-def _worth(needles: Needles) -> tuple[int, int]:
-    """Long before short, few before many; a single letter stands in every text."""
+def _worth(needles: Needles) -> tuple[int, ...]:
+    """Long before short, few before many, of as many the longest; a single letter stands in every text."""
     shortest = min(needles, key=len)
-    return 0 if len(shortest) == 1 and shortest.isalpha() else min(len(shortest), 4), -len(needles)
+    length = 0 if len(shortest) == 1 and shortest.isalpha() else len(shortest)
+    return min(length, 4), -len(needles), length

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.panels.names import lettered_names, names_by_side
@@ -86,19 +87,20 @@ def lettered_titles(scopes: list[Scope], blocks: list[Block]) -> None:
 
 def name_by_letters(panels: list[PanelFacts], blocks: list[Block]) -> None:
     """Panels called ``Matrix (a) recall - values``: by what another sentence tells of the letter."""
+    told_names = cache(lambda: lettered_names(blocks))
     for panel in panels:
         if panel.title and LETTER.fullmatch(panel.title):
-            told = lettered_names(blocks).get(panel.title.strip("()").lower())
+            told = told_names().get(panel.title.strip("()").lower())
             panel.title, panel.title_span = told or (panel.title.strip("()"), panel.title_span)
         headed = LETTER_FIRST.match(panel.title or "")
         if headed and headed["rest"] in (*panel.x.categories, *panel.y.categories):  # "(a) oak: 1, 2"
-            panel.title, panel.title_span = lettered_names(blocks).get(headed["letter"], (None, None))
+            panel.title, panel.title_span = told_names().get(headed["letter"], (None, None))
     first = [HALF_BRACKET.match(panel.title or "") for panel in panels]
     if len(panels) > 1 and "".join(one["letter"].lower() for one in first if one) == LETTERS[: len(panels)]:
         for panel, one in zip(panels, first, strict=True):
             panel.title = one["rest"] if one else panel.title
     found = [IN_LETTER.search(panel.title or "") for panel in panels]
-    titles = lettered_names(blocks) if found and all(found) else {}
+    titles = told_names() if found and all(found) else {}
     named = [titles.get(one["letter"]) if one else None for one in found]
     own = {panel.title_span.line for panel in panels if panel.title_span is not None}
     if all(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from replot.reading.description.assembly.axes.class_order import TextAround
+from replot.reading.description.assembly.tables.around import TextAround
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.sides import SIDES, side_of, side_of_all
 from replot.reading.description.statements.axes.facts import AxisFact

@@ -112,12 +112,15 @@ def _beside(blocks: list[Block], grids: dict[Block, list[TableFact]]) -> list[Bl
 
 def _apart(own: Iterable[Block], grids: dict[Block, list[TableFact]]) -> list[Block]:
     """The tables that share a heading with a matrix, and no label of either axis."""
-    matrices = [b for b in own if _is_matrix(grids[b][0]) or _has_two_sides(grids[b][0])]
+    matrices = dict.fromkeys(b for b in own if _is_matrix(grids[b][0]) or _has_two_sides(grids[b][0]))
+    under: dict[Block | None, list[TableFact]] = {}
+    for block in matrices:
+        under.setdefault(_heading(block), []).append(grids[block][0])
+    under.pop(None, None)
     out = []
     for block in own:
-        heading = _heading(block)
-        near = [grids[b][0] for b in matrices if heading is not None and _heading(b) is heading]
-        if near and block not in matrices and not any(_touch(grids[block][0], other) for other in near):
+        near = under.get(_heading(block), [])[: current.get().panels] if block not in matrices else []
+        if near and not any(_touch(grids[block][0], other) for other in near):
             out.append(block)
     return out
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from replot.reading.description.assembly.axes.class_order import TextAround
+from replot.reading.description.assembly.tables.around import TextAround
 from replot.reading.description.assembly.tables.bare import without_false_heads
 from replot.reading.description.assembly.tables.names import name_of_columns, name_of_rows, with_heads
 from replot.reading.description.assembly.tables.pairs import all_pairs, without_pairs
@@ -87,7 +87,7 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
         return
     if not tables:
         return
-    transposed = TRANSPOSED.search(whole) is not None
+    transposed = around.says(TRANSPOSED)
     head = tables[0].row_name
     assumed = panel.x.assumed and panel.y.assumed
     if assumed and _named(head, panel.x.label) and not _named(head, panel.y.label):
@@ -97,8 +97,8 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
         _without_measure(table, panel)
         _drop_remarks(table, panel)
         _drop_unlisted(table, panel)
-        drop_named(table, panel, whole)
-        drop_totals(table, panel, whole)
+        drop_named(table, panel, around)
+        drop_totals(table, panel, around)
         if _turned(table, panel, frame, transposed):
             _turn(table)
             panel.assumed.add("turned")

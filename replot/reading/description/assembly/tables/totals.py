@@ -6,6 +6,7 @@ from collections.abc import Container, Sequence
 from math import isclose
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.tables.around import TextAround
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
@@ -31,23 +32,9 @@ IS_TOTAL = rare(
 )
 
 
-NAMED_OUTSIDE = rare(
-    r"\b(?:the )?(?P<line>columns?|rows?) [\"“'`]?(?P<name>[^\"”'`.,;:]{1,40}?)[\"”'`]? "
-    r"(?:(?:is|are|was|were) (?:not|no part|excluded|left out|omitted|outside|only in)|isn't|aren't|does not|"
-    r"do not)\b|"
-    r"[\"“'`](?P<quoted>[^\"”'`.,;:]{1,40})[\"”'`] (?P<of>column|row) (?:is|was) (?:not|no part|excluded|"
-    r"left out|"
-    r"omitted|outside|only in)\b",
-    re.I,
-)
-"""``The column "Change" is not part of the heatmap``."""
-
-
-def drop_named(table: TableFact, panel: PanelFacts, whole: str) -> None:
+def drop_named(table: TableFact, panel: PanelFacts, around: TextAround) -> None:
     """Drop the lines of a table that the text says are not in the figure."""
-    for said in NAMED_OUTSIDE.finditer(whole):
-        name = key(said["name"] or said["quoted"])
-        across = (said["line"] or said["of"]).lower().startswith("col")
+    for name, across in around.outside:
         labels, heads = (table.columns, table.column_heads) if across else (table.rows, table.row_heads)
         meant = [k for k, label in enumerate(labels) if key(label) == name]
         meant = meant or [k for k, label in enumerate(labels) if key(label).startswith(f"{name} ")]
@@ -60,12 +47,12 @@ def drop_named(table: TableFact, panel: PanelFacts, whole: str) -> None:
 FEWEST_LEFT = 2
 
 
-def drop_totals(table: TableFact, panel: PanelFacts, whole: str) -> None:
+def drop_totals(table: TableFact, panel: PanelFacts, around: TextAround) -> None:
     drawn = table.total_rows or table.total_columns or table.outside or table.outside_rows
     if not drawn or _is_correlation(table):
         return
     known = {key(c) for c in panel.x.categories} | {key(c) for c in panel.y.categories}
-    says_no, says_yes = bool(NOT_TOTAL.search(whole)), bool(IS_TOTAL.search(whole))
+    says_no, says_yes = around.says(NOT_TOTAL), around.says(IS_TOTAL)
     footers = (
         set(range(len(table.rows) - table.block.footer, len(table.rows))) if table.block.footer else set()
     )

@@ -148,7 +148,9 @@ def _open_classes(source: str) -> bool:
     bands = [
         q
         for q in told
-        if q.low is not None and q.high is not None and not OF_BAR.search(source, max(q.number_start - 40, 0), q.number_start)
+        if q.low is not None
+        and q.high is not None
+        and not OF_BAR.search(source, max(q.number_start - 40, 0), q.number_start)
     ]
     beyond = [q for q in told if q.is_open or OPEN.search(source, max(q.number_start - 3, 0), q.number_start)]
     shades = sum(1 for _ in SHADE.finditer(source))

@@ -187,6 +187,9 @@ OF_THEM = re.compile(
 )
 PAIRED = rare(r"\s(?:&|vs\.?|×|x|–|—)\s|↔|\w\s?/\s?[^\W\d]", re.I)
 LAST = re.compile(rf"{VALUE}[)\]]?\W*$")
+DECIMALS = re.compile(r"\.\d")
+VALUED = re.compile(r"\.\d|[01](?![\w.])")
+"""Any :data:`VALUE`: without one, none of the patterns needs to be tried, which takes long."""
 NEAR = 8
 Names = tuple[str, str, int]
 """Two variables, and where their value begins."""
@@ -194,6 +197,8 @@ Names = tuple[str, str, int]
 
 def related(source: str) -> list[Names]:
     """The pairs of variables whose value a sentence gives."""
+    if VALUED.search(source) is None:
+        return []
     found = [*_between(source), *_of_one(source)]
     found += [(pair["a"], pair["b"], pair.start("v")) for pair in VALUE_BETWEEN.finditer(source)]
     found += [(pair["a"], pair["b"], pair.start("v")) for pair in VALUE_LED.finditer(source)]
@@ -211,7 +216,7 @@ def related(source: str) -> list[Names]:
     if not found and PAIRED.search(source):
         listed = [(pair["a"], pair["b"], pair.end()) for pair in LISTED.finditer(source)]
         found = listed if len(listed) > 1 else found
-    if " and " in source or "/" in source:
+    if (" and " in source or "/" in source) and DECIMALS.search(source):
         ends = {at for *_, at in found}
         listed = [(p["a"], p["b"], p.end()) for p in ANDED.finditer(source) if p.end() not in ends]
         found += listed if len(ends) + len(listed) > 1 else []

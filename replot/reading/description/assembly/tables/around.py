@@ -1,4 +1,4 @@
-"""The classes of a matrix without heads, as the text around it lists them or tells of its values."""
+"""What the text around the tables of a panel tells of all of them: their classes, what is no part of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from replot.reading.description.assembly.axes.outcome_classes import (
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.patterns import Rare, rare
 from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.cells.outcomes import read_outcomes
@@ -32,6 +33,16 @@ MOST_ORDERED = 6
 """Classes of which every order is tried."""
 MOST_MATRICES = 16
 """Matrices for which the text is gone through for the order of their classes; no figure shows as many."""
+NAMED_OUTSIDE = rare(
+    r"\b(?:the )?(?P<line>columns?|rows?) [\"“'`]?(?P<name>[^\"”'`.,;:]{1,40}?)[\"”'`]? "
+    r"(?:(?:is|are|was|were) (?:not|no part|excluded|left out|omitted|outside|only in)|isn't|aren't|does not|"
+    r"do not)\b|"
+    r"[\"“'`](?P<quoted>[^\"”'`.,;:]{1,40})[\"”'`] (?P<of>column|row) (?:is|was) (?:not|no part|excluded|"
+    r"left out|"
+    r"omitted|outside|only in)\b",
+    re.I,
+)
+"""``The column "Change" is not part of the heatmap``."""
 NUMBERED = rare(r"\b(?:row|column|col|class|label)s?\.? #?(\d{1,4})\b(?![.,]\d)", re.I)
 
 
@@ -54,6 +65,7 @@ class TextAround:
     def __init__(self, inside: list[Block], comments: list[Block], whole: str) -> None:
         self._inside, self._comments, self._whole = inside, comments, whole
         self.square = SQUARE.search(whole) is not None
+        self._says: dict[Rare, bool] = {}
         self._listed: dict[int, tuple[str, ...]] = {}
         self._matrices = 0
 
@@ -62,6 +74,19 @@ class TextAround:
         if count not in self._listed:
             self._listed[count] = listed_classes(self._inside, count)
         return self._listed[count]
+
+    def says(self, pattern: Rare) -> bool:
+        """Whether a pattern is found in it."""
+        if pattern not in self._says:
+            self._says[pattern] = pattern.search(self._whole) is not None
+        return self._says[pattern]
+
+    @cached_property
+    def outside(self) -> list[tuple[str, bool]]:
+        """The keys of columns (true) and rows that are no part of the figure."""
+        told = ((said["name"] or said["quoted"], said["line"] or said["of"])
+                for said in NAMED_OUTSIDE.finditer(self._whole))
+        return list(dict.fromkeys((key(name), line.lower().startswith("col")) for name, line in told))
 
     @cached_property
     def numbers(self) -> set[int]:
