@@ -73,13 +73,7 @@ def _read(text: str) -> tuple[Facts, Composed]:
     from replot.reading.description.assembly.gather import gather
     from replot.reading.description.document.beginning import beginning
     from replot.reading.description.document.scanner import scan
-    from replot.reading.description.statements.refuse import (
-        gives_few_numbers,
-        heads_words,
-        lists_charts,
-        other_chart,
-        tells_of_one,
-    )
+    from replot.reading.description.statements.refuse import other_chart
 
     if not text.strip():
         raise NotAHeatmap("the text is empty")
@@ -92,14 +86,30 @@ def _read(text: str) -> tuple[Facts, Composed]:
     facts = gather(blocks)
     facts.findings += beyond
     composed = compose(facts)
-    if _says_nothing(composed.figure, titles=False) and heads_words(facts.blocks):
-        raise NotAHeatmap("what is called a heatmap is a table of words, without rows and columns of values")
-    if _says_nothing(composed.figure, names_one=gives_few_numbers(text)) and not tells_of_one(text):
-        raise NotAHeatmap("the text speaks of a heatmap, but names no row, no column, no axis and no value")
-    if not any(panel.states_values for panel in facts.panels) and lists_charts(text):
-        message = "the text goes through kinds of charts, and gives no value of a heatmap"
-        raise NotAHeatmap(message, "list of charts")
+    refusal = _refusal(text, facts, composed.figure)
+    if refusal is not None:
+        message, found = refusal
+        cut = "".join(f"; but {finding.message} ({finding.help})" for finding in beyond)
+        raise NotAHeatmap(message + cut, found)
     return facts, composed
+
+
+def _refusal(text: str, facts: Facts, figure: Figure) -> tuple[str, str | None] | None:
+    """Why what was read is no heatmap, and what it is instead if that is known; None if it is one."""
+    from replot.reading.description.statements.refuse import (
+        gives_few_numbers,
+        heads_words,
+        lists_charts,
+        tells_of_one,
+    )
+
+    if _says_nothing(figure, titles=False) and heads_words(facts.blocks):
+        return "what is called a heatmap is a table of words, without rows and columns of values", None
+    if _says_nothing(figure, names_one=gives_few_numbers(text)) and not tells_of_one(text):
+        return "the text speaks of a heatmap, but names no row, no column, no axis and no value", None
+    if not any(panel.states_values for panel in facts.panels) and lists_charts(text):
+        return "the text goes through kinds of charts, and gives no value of a heatmap", "list of charts"
+    return None
 
 
 def _says_nothing(figure: Figure, *, titles: bool = True, names_one: bool = False) -> bool:

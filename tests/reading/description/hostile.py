@@ -95,9 +95,6 @@ UNITS = {
     "lists that fit no axis": "a: [1, 2]\n",
     "numbered tables": "Table 1: A\n| | a |\n|-|-|\n| b | 1 |\n\n",
     "lines of bars apart": "| a | b |\n\n",
-    "matrices in code": "Both classes.\n\n```\n[[40  3]\n [ 5 22]]\n```\n\n",
-    "grids under headings": "### Payoff matrix\n```\n    a   b\na   0  -1\nb   1   0\n```\n\n",
-    "panels in JSON": '```python\n{"A": {"p": {"r": 1}}, "B": {"p": {"r": 5}}}\n```\n\n',
     "tables in code": "```\na,b\nc,1\n```\n",
 }
 
@@ -157,10 +154,8 @@ TEXTS: dict[str, Callable[[int], str]] = {
     "a caption without stops": _again("york 3 5 8 ", "heatmap on the x axis "),
     "rows in other words": _again("In those over 6 it is 4 in c. ", "Heatmap. Rows: 0-5, 6+. Columns: c. "),
     "numbers in words": _again("minus one point two or forty percent, ", HEAD),
-    "axes again": _again("rows A, B; columns C, D; ", "Heatmap, "),
     "matrices of classes": _again("```\n[[40  3]\n [ 5 22]]\n```\n\nClass 0 and class 2 are plants.\n\n",
                                   "Confusion matrix:\n\n"),
-    "pairs without a value": _again("rain and salt and ", "Correlation heatmap. "),
     "letters as a title": lambda size: "# " + "a: " * (size // 3) + "!\n\n" + HEAD,
 }
 """Each makes a text of about so many characters."""

@@ -76,6 +76,28 @@ def test_each_sentence_counts_for_more_than_its_characters():
     assert message.endswith("each further sentence counts for 42 more; what follows is left out")
 
 
+def test_each_line_of_code_counts_for_ten_characters():
+    text = "A heatmap.\n\n```\n,a,b\nr,1,2\ns,3,4\n```\n"
+    length = 42 + len("A heatmap.") + 42 + 3 * 10
+    assert too_large(text, prose=length) == []
+    (panel,) = replot.parse(text, limits=Limits(prose=length)).panels
+    assert panel.grid.values.tolist() == [[1, 2], [3, 4]]
+    with pytest.raises(replot.NotAHeatmap) as caught:
+        replot.parse(text, limits=Limits(prose=length - 1))
+    assert str(caught.value) == (
+        "the text speaks of a heatmap, but names no row, no column, no axis and no value; but the text has "
+        f"more running text than the limit of {length - 1} characters, where each line and each further "
+        f"sentence counts for 42 more; what follows is left out (pass "
+        f"limits=replot.Limits(prose={2 * length - 2}), or --limit prose={2 * length - 2}, to read it)"
+    )
+
+
+def test_a_sentence_that_turns_to_the_axes_again_and_again():
+    figure = replot.parse("Heatmap, " + "rows A, B; columns C, D; " * 3000)
+    (panel,) = figure.panels
+    assert (panel.y.categories, panel.x.categories) == (("A", "B"), ("C", "D"))
+
+
 @pytest.mark.parametrize("said", [
     "ranges from 1 to 1000000000 in steps of 1", "runs from 0.0 to 1000.0 in steps of 0.000001",
     "shows every integer from 1 to 1,000,000,000"])
