@@ -271,7 +271,7 @@ TEXTS = {
     "more than is shared out": (
         "Confusion matrix heatmap, classes elm, oak on both axes. Of the 15 elms, 13 are predicted elm, "
         "3 more than oak.",
-        ["elm, oak / elm, oak\nu u\nu u"],
+        ["elm, oak / elm, oak\n13 u\nu u"],
     ),
     # sentences about a line
     "lines that rise and fall": (

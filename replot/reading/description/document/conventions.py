@@ -26,18 +26,41 @@ def plainly_written(source: str) -> str:
 
     Decimals and values with a sign that are written as words stand in figures.
 
+    Thousands beside millions are written in full.
+
     Wholes of which all counts are parts are blank.
 
     What stands before each line of output, as documents with R in them have it, is blank.
     """
     source = without_output_marks(without_quote_marks(without_branches(source)))
-    source = lettered(in_figures(quoted_alike(without_types(source))))
+    source = in_one_size(lettered(in_figures(quoted_alike(without_types(source)))))
     if uses_decimal_comma(source):
         source = GROUPED.sub(lambda number: number[0].replace(".", NARROW), source)
         source = COMMA.sub(lambda number: number[0][:-1] + ".", source)
     if parts_thousands_by_space(source):
         source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
     return keyed_by_dashes(without_wholes(with_numbers_apart(source)))
+
+
+SIZED = re.rare(r"(?<![\w.,])(?P<n>\d{1,4}(?:\.\d{1,3})?) (?P<of>thousand|million|billion)\b", re.I)
+PARTED = re.compile(r"(?<![\w.,])\d{1,3},\d{3}(?![\d,])")
+ZEROS = {"thousand": 3, "million": 6, "billion": 9}
+
+
+def in_one_size(source: str) -> str:
+    """A text as long as before with ``800000`` for ``800 thousand``, where others are in millions."""
+    found = list(SIZED.finditer(source))
+    sizes = {match["of"].lower() for match in found}
+    if not found or (len(sizes) == 1 and PARTED.search(source) is None):
+        return source
+    return SIZED.sub(_in_full, source)
+
+
+def _in_full(match: re.Match[str]) -> str:
+    whole, _, part = match["n"].partition(".")
+    zeros = ZEROS[match["of"].lower()] - len(part)
+    number = whole + part + "0" * zeros
+    return f"{number if len(number) <= len(match[0]) else f'{whole}{part}e{zeros}':<{len(match[0])}}"
 
 
 LISTED_NUMBERS = re.compile(

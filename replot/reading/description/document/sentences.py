@@ -71,6 +71,9 @@ ONE_AXIS = re.compile(r"\W*(?:the )?(?:[xy]|horizontal|vertical)[- ]?axis\b[^,;]
 TICKS = re.compile(r"(?:with )?values?:", re.I)
 """What follows the name of an axis, and is no cell: ``X-axis: Window Size, with values: 16, 32``."""
 NUMBERED = re.compile(r"(?:^|\s)\d{1,2}$|\b[A-Z]$|(?<![.\w])[abd-oq-z]$")
+OF_NUMBER = re.compile(r"(?<![\w-])(?:pp?|c|[Nn]os?|vol|sec|tab|eq)$")
+NUMBER_OF = re.compile(r"\.\s*[\"“(#]?(?:[A-Z]?\d|[IVXLA-Z]\b)")
+"""What follows upon an abbreviation that stands before a number only: ``p. 4``, and no ``6 in p. X has``."""
 CITED = re.compile(r"\b(?:Fig|Table|No|p|vs)\.? ?\w*$")
 UNIT = re.compile(r"\d\s?[a-zA-Z]$")
 LONGEST_ABBREVIATION = 40
@@ -115,6 +118,7 @@ def _cut(text: Text) -> Iterator[Text]:
             and ABBREVIATION.search(before)
             and not UNIT.search(before)
             and (not NUMBERED.search(before) or len(before.strip()) < 3 or CITED.search(before))
+            and (OF_NUMBER.search(before) is None or NUMBER_OF.match(source, end) is not None)
         ):
             continue
         follows = NEXT.match(source, match.start() + 1) or AFTER_VALUE.match(source, match.start())

@@ -26,6 +26,7 @@ from replot.reading.description.statements.bars.words import BAR
 from replot.reading.description.statements.cells.bands import in_labels
 from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.diagonals import DIAGONAL
+from replot.reading.description.statements.cells.editions import corrects, of_before
 from replot.reading.description.statements.cells.quadrants import names_quadrant
 from replot.reading.description.statements.cells.related import related
 from replot.reading.description.statements.cells.statement import Context, Ranks
@@ -171,7 +172,10 @@ def _block_values(
     if role == OVERVIEW:
         rank = Ranks.CLAIM
     items = sentences(text)
+    old = of_before(items, frame)
     for k, sentence in enumerate(items):
+        if k in old:
+            continue
         if COMMENT.match(sentence.text) and frame.resolve(sentence.text.split(":")[0]) is None:
             continue
         if is_axis_talk(sentence.text):
@@ -179,7 +183,9 @@ def _block_values(
         sentence = of_this_panel(_after_lists(sentence, panel), scope, frame)
         above = block.parents[-1].text if block.kind == "item" and block.parents else Text()
         before = items[k - 1] if k else above if frame.x == frame.y else Text()
-        got = [c for c in read_sentence(sentence, before, frame, context, rank) if not panel.is_label(c.span)]
+        counts = Ranks.CORRECTION if rank != Ranks.CLAIM and corrects(sentence.text) else rank
+        found = read_sentence(sentence, before, frame, context, counts)
+        got = [cell for cell in found if not panel.is_label(cell.span)]
         for cell in got:
             if Ranks.DEFAULT <= cell.rank < rank:
                 cell.rank += rank  # all other cells of an overview count less than its single ones
@@ -189,6 +195,7 @@ def _block_values(
             panel.told.append((sentence, UNREAD if unread else len({cell.span for cell in got})))
             panel.lost += [] if got else _without_cell(sentence, frame, panel)
     panel.misfits.extend(context.misfits)
+    panel.lost.extend(span for span in context.homeless if span not in panel.lost)
 
 
 OWN_SCORE = re.compile(

@@ -23,7 +23,11 @@ from replot.reading.description.statements.cells.stories import (
     tells_a_story,
 )
 from replot.reading.description.statements.cells.token import Token
-from replot.reading.description.statements.cells.turns import all_in_pairs, without_odd_label
+from replot.reading.description.statements.cells.turns import (
+    all_in_pairs,
+    has_labels_over,
+    without_odd_label,
+)
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_runs"]
@@ -39,6 +43,8 @@ def read_runs(
     if not values:
         return []
     source = text.text
+    if has_labels_over(runs, source):
+        return []
     if [run.kind for run in runs] == ["L", "V"] and (way := runs_along(source)) == runs[0].axis:
         across = place_on(runs[0].tokens[0], OTHER[way])
         if across is not None and len(runs[0].tokens) == 1 and not context.fixed:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
@@ -20,7 +22,8 @@ from replot.reading.description.statements.cells.exceptions import (
     read_exceptions,
 )
 from replot.reading.description.statements.cells.statement import CellStatement, Context, closed
-from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.cells.stories import TIE
+from replot.reading.description.statements.frame import Frame, Mention
 
 __all__ = ["read_defaults"]
 IS_SAID = rf"(?:{MISSING_WORDS}|below|under|between|[-−+~≈<]?\d)"
@@ -31,7 +34,8 @@ OTHERS = rare(
     r"remaining) (?:[\w-]+ )?(?:cells|squares|tiles|entries|pairs|combinations|elements)\b(?= (?:are|is|"
     r"contain|hold|show|have|read))|"
     rf"\bthe (?:other|remaining) (?:{SEVERAL}|\d{{1,3}}|ones)\b(?= (?:are|is|contain|hold|show|have|read))|"
-    r"\beverything else\b|\ball others\b|\bthe rest\b|\belsewhere\b|"
+    r"\beverything else\b|\ball others\b|\bthe rest\b(?! of (?:the|its|their|these|those) [~≈]?\d)|"
+    r"\belsewhere\b|"
     rf"{BEGINS}(?:the )?(?:others|rest|remaining ones)(?= (?:(?:are|is|all|at|lie|stay) )*{IS_SAID})|"
     rf"(?:{BEGINS}|^\W*)(?:other|remaining) (?:cells|squares|tiles|entries|pairs|combinations)"
     rf"(?= (?:(?:are|all|at|lie|stay) )*{IS_SAID})|"
@@ -44,7 +48,10 @@ OTHERS = rare(
 OTHERWISE = rare(
     r"(?:\s[^\W\d]{1,3}|\s?%)?,?\s+(?:otherwise|elsewhere|everywhere else|"
     r"(?:on|in|for|at|under|with) (?:(?:all|each) )?(?:of )?(?:the )?(?:others|rest|other \w+|remaining \w+))"
-    r"\s*\.?$",
+    r"\s*\.?$|"
+    r"[;,]\s+(?:and\s+)?(?:otherwise|elsewhere|everywhere else)\s+(?:it\s+)?"
+    r"(?:(?:is|are|has|have|at)\s+)?"
+    r"(?=[-−+$€£]?\.?\d+(?:[.,]\d+)*\s?%?(?:\s[^\W\d]{1,3})?\s*\.?$)",
     re.I,
 )
 """What stands after the value of all the rest: ``80 on Monday and 95 otherwise``."""
@@ -55,21 +62,58 @@ def _otherwise(
 ) -> list[CellStatement]:
     """``80 on Mon and 95 otherwise``: the last value is that of the rest, where all before is understood."""
     end = OTHERWISE.search(text.text)
-    values = list(find_quantities(text.text[: end.start()])) if end is not None else []
-    if end is None or len(values) < 2 or values[-1].end < end.start() - 1 or not (frame.x and frame.y):
+    if end is None or not (frame.x and frame.y):
+        return []
+    ahead = end.end() < len(text.text)  # "otherwise 5"
+    values = list(find_quantities(text.text if ahead else text.text[: end.start()]))
+    if len(values) < 2 or (not ahead and values[-1].end < end.start() - 1):
         return []
     last = values[-1]
-    before = text.cut(0, last.start)
+    lines = _lines_of_rest(text.text, values[-2].end, end.start() if ahead else last.start, frame)
+    before = text.cut(0, lines[0].start if lines else end.start() if ahead else last.start)
     before = before.cut(0, JOINT.search(before.text).start())  # type: ignore[union-attr]
     stated = read(before, context) or along_free(before, frame, context, rank)
-    if not (context.fixed or _spread(stated)):
-        return []  # "Q: 80 on A and 95 otherwise" speaks of Q
+    if not (lines or context.fixed or _spread(stated)):
+        subject = _subject(before.text, stated, frame)
+        if subject is None:
+            return []  # "Q: 80 on A and 95 otherwise" speaks of Q
+        context = context.with_(*subject)
     told = [q for q in values[:-1] if not frame.written(q)]
     if len({cell.span for cell in stated}) < len(told) or last.is_open:
         return stated
     if last.approximate and not last.is_range:
         return stated
+    if lines:
+        return stated + _rest_of_lines(lines, text.cut(last.start), frame, stated)
     return stated + everywhere(last, text.span(last.start, last.end), frame, context)
+
+
+def _lines_of_rest(source: str, start: int, end: int, frame: Frame) -> list[Mention]:
+    """The labels that the value of the rest is said of, without those of the value before it."""
+    for clause in CLAUSE.finditer(source, start, end):
+        start = clause.end()
+    own = [m for m in frame.mentions(source) if m.sure and start <= m.start < end]
+    tie = TIE.match(source, start)
+    if own and tie is not None and tie.end() == own[0].start:
+        other = (k for k, (a, b) in enumerate(pairwise(own), 1) if a.places[0][0] != b.places[0][0])
+        return own[next(other, len(own)) :]
+    return own
+
+
+CLAUSE = re.compile(r"[;,]\s+|\s(?:while|whereas|but)\s")
+
+
+def _rest_of_lines(
+    lines: list[Mention], value: Text, frame: Frame, stated: list[CellStatement]
+) -> list[CellStatement]:
+    """``A is 3 in P and B is 5 everywhere else``: B is 5 where nothing was said of A; in P perhaps not."""
+    axes = {axis for m in lines for axis, _ in m.places}
+    if len(axes) > 1:
+        return []
+    axis = axes.pop()
+    told = {cell.column if axis == "y" else cell.row for cell in stated}
+    rest = _others(value, frame, Context({axis: [m.places[0][1] for m in lines]}))
+    return [cell for cell in rest if (cell.column if axis == "y" else cell.row) not in told]
 
 
 def _spread(cells: list[CellStatement]) -> bool:
@@ -77,6 +121,16 @@ def _spread(cells: list[CellStatement]) -> bool:
     return len({cell.row for cell in cells}) > 1 and len({cell.column for cell in cells}) > 1
 
 
+def _subject(source: str, cells: list[CellStatement], frame: Frame) -> tuple[str, list[int]] | None:
+    """The line that all the cells are of, where a text begins with its label: ``A pays 8 on Monday``."""
+    line = _only_line({(cell.row, cell.column) for cell in cells}) if cells else None
+    first = next((m for m in frame.mentions(source) if m.sure), None)
+    if line is None or first is None or BEGINNING.fullmatch(source, 0, first.start) is None:
+        return None
+    return line if (line[0], line[1][0]) in first.places else None
+
+
+BEGINNING = re.compile(r"[\s\"“'`]*(?:the\s+)?[\"“'`]*", re.I)
 JOINT = re.compile(r"[\s,;]*(?:\b(?:and|while|whereas|but|with|in))?[\s,;]*$")
 
 
@@ -96,6 +150,11 @@ def _and_the_rest(
     before = text.cut(0, match.start())
     before = before.cut(0, JOINT.search(before.text).start())  # type: ignore[union-attr]
     values = [q for q in find_quantities(before.text) if not frame.written(q)]
+    if values and (lines := _lines_of_rest(before.text, values[-1].end, len(before), frame)):
+        of_other = before.cut(0, lines[0].start)
+        of_other = of_other.cut(0, JOINT.search(of_other.text).start())  # type: ignore[union-attr]
+        stated = read(of_other, context)
+        return stated + _rest_of_lines(lines, text.cut(match.end()), frame, stated)
     named = any(mention.sure for mention in frame.mentions(before.text))
     if not values and (cells or context.fixed or not named):
         return default

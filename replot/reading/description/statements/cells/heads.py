@@ -36,6 +36,14 @@ ALIKE = rare(
 """``May and June are alike with 5, 10 and 16``."""
 
 
+IN_LINE = rare(
+    r"\W*(?:in|at|on|for|with|by|during)\s+(?:the\s+)?(?P<line>[^,;:.]{1,60}?),?\s+"
+    r"(?=(?:both|all|everyone|everybody)\s+(?:\w+\s+){0,2}?(?:ha(?:s|ve|d)|are|is|scored?|gets?|got|reach\w*)\s)",
+    re.I,
+)
+"""``In round 3 both scored 2``."""
+
+
 def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | None:
     """A key at the beginning that fixes an axis, and what follows it."""
     source = text.text
@@ -49,6 +57,10 @@ def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text
         inner = context.with_(*lines)
         inner.alike = True
         return inner, text.cut(alike.end())
+    lead = IN_LINE.match(source)
+    line = frame.resolve(lead["line"], context.free) if lead is not None else None
+    if lead is not None and line is not None and len(line[1]) == 1:
+        return context.with_(*line), text.cut(lead.end())
     for k, match in enumerate(HEAD_SIGNS.finditer(source)):
         if k > 3 or match.start() > 240:
             break

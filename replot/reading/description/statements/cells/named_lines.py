@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import FIRST, LAST, MIDDLE, ORDINALS, count_word
+from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame, Place
 
@@ -93,9 +95,13 @@ def _counted_lines(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, in
     number = tokens[k + 1]
     count = count_word(number.text) if way else None
     end = k + 2
-    if not count or end >= len(tokens) or tokens[end].kind not in "XY":
+    if not count:
         return None
-    axis = tokens[end].kind.lower()
+    axis = tokens[end].kind.lower() if end < len(tokens) else ""
+    if axis not in ("x", "y"):
+        axis, end = _axis_of_ends(tokens, k, frame)
+    if not axis:
+        return None
     while end < len(tokens) and tokens[end].kind == axis.upper():
         end += 1
     size = len(frame.axis(axis))
@@ -108,6 +114,26 @@ def _counted_lines(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, in
         first, last, _, end = told
     places = [(axis, first)]
     return Token("L", tokens[k].start, tokens[end - 1].end, tokens[k].text, places, through=last), end
+
+
+def _axis_of_ends(tokens: list[Token], k: int, frame: Frame) -> tuple[str, int]:
+    """The axis of ``in the last two``, or of ``in the first three quarters`` of Q1 to Q4, and its end."""
+    end = k + 2
+    before = k - 1 - (k > 0 and tokens[k - 1].text.lower() == "the")
+    near = tokens[max(k - NEAR, 0) : k + NEAR]
+    named = {axis for token in near if token.kind == "L" and token.sure for axis, _ in token.places}
+    if before < 0 or tokens[before].kind != "a" or len(named) != 1 or frame.x == frame.y:
+        return "", end
+    axis = OTHER[named.pop()]
+    if end == len(tokens) or tokens[end].kind in ".,;&":
+        return axis, end
+    noun = tokens[end].text.lower()
+    codes = [CODE.fullmatch(label) for label in frame.axis(axis)]
+    return (axis, end + 1) if all(code and code[1].lower() == noun[0] for code in codes) else ("", end)
+
+
+NEAR = 24
+CODE = re.compile(r"([A-Za-z])\d+")
 
 
 def _subject(tokens: list[Token], k: int) -> Token | None:

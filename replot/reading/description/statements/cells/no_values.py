@@ -1,4 +1,4 @@
-"""Numbers of a sentence that are no values of cells: dates, multiples of others, what was exceeded."""
+"""Numbers of a sentence that are no values of cells: dates, multiples, what was before or is expected."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import MONTHS
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.stories import TIE
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["without_other_numbers"]
@@ -16,6 +17,78 @@ MULTIPLE = r"(?<![\w.])\d[\d.]*\s?[x×] (?=(?:its|their|that|those)\b)"
 EXCEEDED = r"\b(?:exceed|surpass)\w* [~≈$€£]?\d[\d.,]*\d?\s?%?"
 OTHERS = re.compile(rf"{DATE}|{MULTIPLE}|{EXCEEDED}")
 """``May 5, 2020``, ``2x its value in May``, ``exceeded 10``."""
+NUMBER = r"[~≈]?[-−+]?[$€£]?\.?\d+(?:[.,]\d+)*(?:\s?%)?"
+NORM = r"(?:limit|threshold|mark|target|goal|baseline|cut-?off|norm|minimum|maximum)"
+BEYOND = rare(
+    r"\b(?:above|below|over|under|beyond|miss(?:es|ed)?|short of|than|meets?|reach(?:es|ed)?|within) "
+    rf"(?:the|its|their) (?:[a-z]+ )?{NORM} of {NUMBER}",
+    re.I,
+)
+"""``above the limit of 10``."""
+RANK = rare(
+    r"\b(?:ranked|ranks|placed|came|finished)\s+\d{1,3}(?:st|nd|rd|th)\b(?:\s+in\s+[a-z]{1,20}\b)?,?", re.I
+)
+"""``ranked 3rd in gold, with 4 gold``."""
+PER = rare(rf"\bper {NUMBER}(?:\s?[a-zA-Z]{{1,12}}\d?\b)?", re.I)
+"""``4.2 kg per 10 m2``."""
+AVERAGES = rare(
+    rf"\baverag(?:es?|ing) {NUMBER}[^:;.\d]{{0,30}}(?=:[^:;]{{0,80}}\d[^:;\d]{{1,80}}\d)", re.I
+)
+"""``A averages 27 over the day: 31 at noon, 23 at night``."""
+TOGETHER = rare(
+    r"[;,]\s+(?:and\s+)?(?:together|combined|altogether|in total|all told)\b"
+    rf"[^;.\d]{{0,60}}{NUMBER}(?!\d)[^;.,\d]{{0,40}}",
+    re.I,
+)
+"""``Y has 3 in p; together X and Y have 7 in p``."""
+ON_AVERAGE = rare(rf",\s+(?:and\s+)?{NUMBER}\s+on average(?=\s*(?:[.;)]|$))", re.I)
+PERIOD = r"(?:year|month|week|day|season)"
+BEFORE = (
+    r"(?:in|a|the|last)\s+(?:\w+\s+)?(?:year|month|week|season|time|round|draft|version|edition|report|paper)"
+)
+INSTEAD = rare(
+    r",?\s+(?:(?:instead of|rather than|in place of|up from|down from)\s+"
+    rf"(?:(?:the|an?|its|their|his|her)\s+)?(?:[a-z]+\s+)??{NUMBER}(?![.,]?\d)"
+    rf"(?:\s+(?:a|the) {PERIOD} (?:before|earlier|ago))?|"
+    rf"not\s+{NUMBER}(?![.,]?\d)(?:,?\s+but(?=\s+[\d.~≈$€£−-])|(?=\s*[,.;])))",
+    re.I,
+)
+"""``20 instead of the usual 15``, ``12, not 21``."""
+FORMERLY = rare(
+    rf",?\s+(?:formerly|previously|originally)\s+(?:at\s+)?{NUMBER}(?![.,]?\d)|"
+    rf"\bwas\s+{NUMBER}\s+{BEFORE}\b(?:,?\s+(?:and|but))?(?:,?\s+(?:is\s+)?now)?",
+    re.I,
+)
+"""``0.1, formerly 0.2``, ``was 0.3 in the draft, now 0.35``."""
+CHANGE = r"(?:difference|gap|spread|drop|rise|gain|increase|decrease|change|decline|jump|improvement|loss)"
+APART = rare(
+    r",\s+(?:which\s+is\s+)?(?:(?:only|just|about|some|so)\s+)?(?:with\s+)?"
+    rf"(?:(?:an?|the)\s+{CHANGE}\s+of\s+(?:only\s+)?{NUMBER}(?:\s+(?:percentage )?points?)?|"
+    rf"{NUMBER}\s*(?:[a-zA-Z°]+\s+){{0,2}}?"
+    r"(?:less|more|fewer|higher|lower|below|above|ahead|behind|better|worse)\b"
+    r"(?:\s+[^,;:.\d]{1,40})??)(?=\s*(?:[,;.](?:\s|$)|$))",
+    re.I,
+)
+"""``31 at noon and 24 at night, a difference of 7``, ``3 by day, 2 more than B``."""
+OF_OLD = (
+    r"(?:was|were|formerly|previously|before|earlier|originally|expected|expectation|target|goal|planned|plan|"
+    r"budget(?:ed)?|usual(?:ly)?|norm|normal(?:ly)?|limit|last (?:year|month|week|season)|draft)"
+)
+ASIDE = rare(
+    rf"\s*\((?:(?:[a-z]+\s)??{OF_OLD}\b[^()\d]{{0,12}}{NUMBER}[^()\d]{{0,30}}|"
+    rf"{NUMBER}\s+(?:was\s|were\s|is\s)?{OF_OLD}\b[^()\d]{{0,20}}|"
+    rf"(?:in )?(?:19|20)\d\d:\s*{NUMBER}|(?:n|p|df)\s?[=<>≤≥]\s?{NUMBER})\)",
+    re.I,
+)
+"""``55 with A (expected: 50)``, ``45 (50 expected)``, ``1.10 (2022: 0.99)``, ``4.1 (n = 20)``."""
+SURE = (BEYOND, RANK, PER, AVERAGES, TOGETHER, ON_AVERAGE, APART)
+UNTIED = (INSTEAD, FORMERLY)
+"""Those that tell a value of their own where a label stands behind: ``up from 3 in May``."""
+DIGIT = re.compile(r"\d")
+ASIDES = re.Either(*SURE, *UNTIED, ASIDE)
+OF_ALIKE = rare(
+    r"(?<![\w.,/])(?P<part>\d{1,6}) (?:out )?of (?P<whole>\d{1,6})\b(?![.,]?\d|%|/)"
+)
 WHOLE = rare(
     r"(?<![\d%] )(?<!\d out )\b(?:of|out of|among|from)(?: all)?(?: the)? (?P<n>\d[\d,]*)(?= [a-z/])", re.I
 )
@@ -33,7 +106,43 @@ def without_other_numbers(text: Text, frame: Frame) -> Text:
     """
     if OTHERS.search(text.text) is not None and not any(map(OTHERS.search, (*frame.x, *frame.y))):
         text = text.reworded(OTHERS.sub(lambda found: " " * len(found[0]), text.text))
+    if ASIDES.may_match(text.text):
+        text = _without_asides(text, frame)
+    if OF_ALIKE.search(text.text) is not None:
+        text = _without_alike(text)
     return _without_wholes(text) if WHOLE.search(text.text) is not None else text
+
+
+def _without_alike(text: Text) -> Text:
+    """A text without the whole that each of several counts is of: ``9 of 10 near and 4 of 10 far``."""
+    found = list(OF_ALIKE.finditer(text.text))
+    alike = len({match["whole"] for match in found}) == 1 < len(found)
+    if not alike or any(int(match["part"]) > int(match["whole"]) for match in found):
+        return text
+    return text.reworded(OF_ALIKE.sub(lambda m: m["part"] + " " * (len(m[0]) - len(m["part"])), text.text))
+
+
+def _without_asides(text: Text, frame: Frame) -> Text:
+    """A text without the numbers that are set beside its values, of which there are as many at least."""
+    source = text.text
+    named = list(frame.mentions(source))
+    starts = {mention.start for mention in named}
+    inside = {k for m in named if DIGIT.search(source, m.start, m.end) for k in range(m.start, m.end)}
+    found = [m for pattern in SURE for m in pattern.finditer(source)]
+    for pattern in UNTIED:
+        for m in pattern.finditer(source):
+            tie = TIE.match(source, m.end())
+            found += [m] if tie is None or tie.end() not in starts else []
+    found += [m for m in ASIDE.finditer(source) if starts.isdisjoint(range(*m.span()))]
+    found = [m for m in found if inside.isdisjoint(range(*m.span()))]
+    if not found:
+        return text
+    letters = list(source)
+    for m in found:
+        letters[slice(*m.span())] = " " * len(m[0])
+    bare = "".join(letters)
+    left = sum(not frame.written(q) for q in find_quantities(bare))
+    return text.reworded(bare) if left >= len(found) else text
 
 
 def _without_wholes(text: Text) -> Text:

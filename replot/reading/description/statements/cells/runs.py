@@ -141,7 +141,14 @@ class _Runs:
             or made_sure(self.tokens, k)
             or before_value(self.tokens, k)
             or behind_value(self.tokens, k)
+            or self._ends_list(k, token)
         )
+
+    def _ends_list(self, k: int, token: Token) -> bool:
+        """Whether a word goes on with labels of its axis: ``low, mid and high``."""
+        label = self._last("L")
+        at = place_on(token, label.axis) if label is not None and self._joins(k) else None
+        return label is not None and at is not None and at not in label.indices
 
     def _take_label(self, k: int, token: Token) -> bool:
         joins, ranged = self._joins(k), self._ranges(token)

@@ -20,6 +20,7 @@ DIFFERS = "difference"
 class Ranks:
     """How much a statement counts against another about the same cell."""
 
+    CORRECTION = -1
     TABLE = 0
     LIST = 1
     PROSE = 2

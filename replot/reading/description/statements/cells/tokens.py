@@ -108,7 +108,7 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             if nested > other.number_start:
                 at = start + 1
                 continue
-            if is_difference(text, other.end, labels):
+            if is_difference(text, other.end, labels) or BESIDE.search(text, max(0, start - 24), start):
                 at = other.end
                 out.append(Token("N", start, at, text[start:at], (), other, difference=True))
                 continue
@@ -139,6 +139,10 @@ APART_FROM = re.compile(
     re.I,
 )
 """``0.05 below``, before the label of another line."""
+BESIDE = re.compile(
+    r"\b(?:not|(?:rest|remainder|remaining|half|part|most) of (?:the|its|their|these|those|all))\s+$", re.I
+)
+"""What stands before a number that is no value: ``not 0.7``, ``the rest of the 10``."""
 RANKED = re.compile(
     r"\s+(?:best|worst|highest|lowest|largest|smallest|biggest|strongest|weakest|fewest|remaining|different)\s+"
     r"(?!(?:of|in|at|for|on|with|and|or|to|among|is|are|was)\b)[a-z]",

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.runs import Run
 from replot.reading.description.statements.cells.statement import CellStatement, from_token
-from replot.reading.description.statements.cells.stories import is_exact
+from replot.reading.description.statements.cells.stories import TIE, is_exact
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["all_in_pairs", "without_odd_label"]
+__all__ = ["all_in_pairs", "has_labels_over", "without_odd_label"]
 TIED = re.compile(r"\s*(?:%|[a-zA-Z°µ/]{1,4})?\s*[(\"“'`]?\s*")
 """Between a value and the label beside it: nothing but a unit."""
 
@@ -59,3 +60,16 @@ def all_in_pairs(runs: Sequence[Run], text: Text, frame: Frame, rank: int) -> li
 
 
 A_PAIR = 2
+
+
+def has_labels_over(runs: list[Run], source: str) -> bool:
+    """Whether a sentence ends with more labels than values tied to them: ``5 and 9 at A, B and C``."""
+    values, labels = next(reversed([*pairwise(runs)]), (None, None))
+    return (
+        values is not None
+        and labels is not None
+        and values.kind == "V"
+        and labels.kind == "L"
+        and 1 < len(values.tokens) < len(labels.tokens)
+        and TIE.fullmatch(source, values.tokens[-1].end, labels.start) is not None
+    )

@@ -86,6 +86,13 @@ ALIKE = re.compile(
     re.I,
 )
 """``n/a throughout``, ``OOM (both)``, ``all 5``."""
+ALIKE_FIRST = re.compile(
+    rf"\W*(?P<all>(?:all|both|each)(?: (?:{SEVERAL}|\d{{1,3}}))?(?: of them)?|every(?:one|body|thing))\s+"
+    r"(?:are|is|has|have|had|was|were|gets?|got|scored?|scores|reach\w*|reads?|shows?|st(?:ood|ands?) at)\s+"
+    rf"(?:at\s+|exactly\s+)?(?P<value>{MISSING_WORDS}|[-−+~≈]?(?:\d[\d.,]*|\.)?\d\s?%?)\s*[.;]?\s*",
+    re.I,
+)
+"""``both scored 2``, ``all three are 5``."""
 HOW_MANY = re.compile(rf"\b(?:{SEVERAL}|\d{{1,3}}|both)\b", re.I)
 
 
@@ -98,11 +105,11 @@ def read_line_alike(
     empty``.
     """
     axis = context.free
-    told = ALIKE.fullmatch(text.text) if len(axis) == 1 else None
+    told = ALIKE.fullmatch(text.text) or ALIKE_FIRST.fullmatch(text.text) if len(axis) == 1 else None
     if told is None or not (size := len(frame.axis(axis))):
         return []
     found = list(find_quantities(told["value"]))
-    alike = " ".join(filter(None, (told["all"], told["on"], told["aside"])))
+    alike = " ".join(filter(None, map(told.groupdict().get, ("all", "on", "aside"))))
     lines = len(context.fixed[OTHER[axis]])
     if not alike and (found or clause or lines > 1):
         return []

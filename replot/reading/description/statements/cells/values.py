@@ -45,6 +45,7 @@ from replot.reading.description.statements.cells.statement import (
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.cells.truth_pairs import read_truth_pairs
 from replot.reading.description.statements.cells.uniform import read_line_alike, read_lines, read_uniform
+from replot.reading.description.statements.cells.which_cells import surely_told
 from replot.reading.description.statements.cells.whole_lines import read_whole_line
 from replot.reading.description.statements.frame import Frame
 
@@ -94,15 +95,7 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     found = _of_text(text, frame, context, rank)
     if not found and (again := SAID_AGAIN.search(text.text)) is not None:
         found = _of_text(text.cut(0, again.start()), frame, context, rank)
-    supposed = [text.span(*clause.span()) for clause in SUPPOSED.finditer(text.text)] if found else []
-    return [
-        cell
-        for cell in found
-        if cell.state != DIFFERS
-        and not any(
-            s.line == cell.span.line and s.column <= cell.span.column < s.column + s.length for s in supposed
-        )
-    ]
+    return [cell for cell in surely_told(found, text, frame, context) if cell.state != DIFFERS]
 
 
 LOST = rare(r"\b(?:lost|loses?) (?:[^.;]|\.(?=\d)){0,40}?\d (?:percentage )?points?\b", re.I)
@@ -113,8 +106,6 @@ SAID_AGAIN = rare(
     re.I,
 )
 """What leads to the same value in other words: ``0.93, indicating that 93% of ...``."""
-SUPPOSED = rare(r"\b(?:would|could|might)\b[^;:]*", re.I)
-"""What is not so: ``if trained longer, it would reach 0.9``."""
 
 
 def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:

@@ -50,6 +50,10 @@ MOST_WORDS = 6
 """Words around the row and the column of a key: ``the cell at x=2, y=1``."""
 
 
+GROUND = re.compile(r"(?<=\w),?\s+(?:at )?(home|away)$", re.I)
+"""``A against B at home``."""
+
+
 @dataclass
 class Frame(Mentions):
     """The axes of one panel as something that keys and words can be looked up in."""
@@ -179,6 +183,10 @@ class Frame(Mentions):
             a, b = self._one(told["y"], "y"), self._one(told["x"], "x")
             if a is not None and b is not None:
                 return a[1], b[1]
+        if self.x == self.y and (ground := GROUND.search(text)) is not None:
+            pair = self._resolve_pair(text[: ground.start()])  # the first one plays there
+            turns = (self.alias.get("home") == "x") != (ground[1].lower() == "away")
+            return pair[::-1] if pair is not None and turns else pair
         bare = text[1:-1] if text[:1] in "([" and text[-1:] in ")]" else text
         for sign in PAIR_SIGNS:
             for match in sign.finditer(bare):

@@ -1,0 +1,128 @@
+"""Cells that a sentence leaves open or denies: ``5 in A or B``, ``all three`` of four, what might be."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import pairwise
+
+from replot.findings import Span
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL, count_word
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.statement import CellStatement, Context
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["surely_told"]
+SUPPOSED = rare(
+    r"\b(?:(?:would|could|might)\b[^;:]*|(?:neither|nobody|no one|none of|no other)\b[^;:,]*|"
+    r"(?P<planned>(?:were|was|are|is|had been|has been|have been) "
+    r"(?:planned|expected|intended|hoped for|forecast|projected|budgeted)\b))",
+    re.I,
+)
+"""What is not so: ``if trained longer, it would reach 0.9``, ``500 were planned``, ``neither reaches 5``."""
+OR = re.compile(r"\s+or\s+(?:(?:in|at|on|for)\s+)?(?:the\s+)?")
+ALL_SO_MANY = rare(
+    r"\b(?:all|each of|every one of)(?: of)?(?: the| these| those| its)?\s+"
+    rf"(?P<n>{SEVERAL}|\d{{1,3}})\b(?![.,]\d|%)|"
+    r"\bboth\b(?! (?:the )?(?:axes|sides|halves|triangles|ways|directions|rows and|columns and)\b)",
+    re.I,
+)
+"""How many labels have one value."""
+SIGN = re.compile(r"[,;:](?:\s|$)")
+SIGNS = ",;:"
+MOST_PAIRS = 40
+"""Pairs of labels joined by *or* that are gone through one by one."""
+
+
+def surely_told(
+    cells: list[CellStatement], text: Text, frame: Frame, context: Context
+) -> list[CellStatement]:
+    """The cells that a sentence really gives a value.
+
+    Parameters
+    ----------
+    cells : list of CellStatement
+        What was read of the sentence.
+    text : Text
+    frame : Frame
+        The axes.
+    context : Context
+        Where numbers are kept that no cell is left for.
+    """
+    if not cells:
+        return cells
+    denied = list(_denied(text))
+    cells = [cell for cell in cells if not any(_is_inside(cell.span, clause) for clause in denied)]
+    return _as_counted(_without_either(cells, text, frame), text, context)
+
+
+def _denied(text: Text) -> Iterator[Span]:
+    """Where a sentence tells what might be, what was planned, or what no label has."""
+    for clause in SUPPOSED.finditer(text.text):
+        yield _clause(text, *clause.span()) if clause["planned"] else text.span(*clause.span())
+
+
+def _clause(text: Text, start: int, end: int) -> Span:
+    """The words around a place up to the signs that end their clause."""
+    first = max(text.text.rfind(sign, 0, start) for sign in SIGNS) + 1
+    stop = SIGN.search(text.text, end)
+    return text.span(first, stop.start() if stop is not None else None)
+
+
+def _is_inside(span: Span, clause: Span) -> bool:
+    return span.line == clause.line and clause.column <= span.column < clause.column + clause.length
+
+
+def _without_either(cells: list[CellStatement], text: Text, frame: Frame) -> list[CellStatement]:
+    """The cells without those of one of two labels that a value is said of: ``3 in A or B``."""
+    if " or " not in text.text:
+        return cells
+    open_pairs = [
+        (one, other)
+        for one, other in pairwise(frame.mentions(text.text))
+        if OR.fullmatch(text.text, one.end, other.start) is not None
+    ]
+    if len(open_pairs) > MOST_PAIRS:
+        return []
+    for one, other in open_pairs:
+        axes = {axis for axis, _ in one.places} & {axis for axis, _ in other.places}
+        clause = _clause(text, one.start, other.end)
+        for axis in axes:
+            either = {k for a, k in (*one.places, *other.places) if a == axis}
+            told: dict[Span, set[int]] = defaultdict(set)
+            for cell in cells:
+                told[cell.span].add(_line(cell, axis))
+            cells = [
+                c
+                for c in cells
+                if _line(c, axis) not in either or either <= told[c.span] or not _is_inside(c.span, clause)
+            ]
+    return cells
+
+
+def _line(cell: CellStatement, axis: str) -> int:
+    return cell.row if axis == "y" else cell.column
+
+
+def _as_counted(cells: list[CellStatement], text: Text, context: Context) -> list[CellStatement]:
+    """The cells without a value of more or fewer of them than the text counts: ``5 in all three`` of four."""
+    found = list(ALL_SO_MANY.finditer(text.text)) if len(cells) > 1 else []
+    if not found:
+        return cells
+    told: dict[Span, list[CellStatement]] = defaultdict(list)
+    for cell in cells:
+        told[cell.span].append(cell)
+    values = {(span.line, span.column) for span in told}
+    counted = [m for m in found if not m["n"] or text.span(m.start("n"))[:2] not in values]  # no "all 5"
+    counts = {count_word(match["n"]) if match["n"] else 2 for match in counted}
+    odd = {
+        span for span, group in told.items() if counts and len(group) > 1 and counts.isdisjoint(_sizes(group))
+    }
+    context.homeless.extend(odd)
+    return [cell for cell in cells if cell.span not in odd]
+
+
+def _sizes(group: list[CellStatement]) -> set[int]:
+    return {len(group), len({cell.row for cell in group}), len({cell.column for cell in group})}

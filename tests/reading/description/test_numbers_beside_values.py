@@ -1,0 +1,151 @@
+"""Sentences that hold more numbers than values: what was before, what is expected, what all but some have."""
+
+from __future__ import annotations
+
+import pytest
+from sources import codes, told
+
+HILL = "A heatmap. Rows: hill, lake. Columns: May, June. "
+THREE = "A heatmap. Rows: hill, lake, moor. Columns: May, June, July. "
+FOUR = "A heatmap. Rows: hill, lake. Columns: May, June, July, August. "
+
+
+def grid(text):
+    return told(text)[0].split("\n", 1)[1].replace("\n", " / ")
+
+
+@pytest.mark.parametrize(
+    ("said", "cells"),
+    [
+        # of another time, or of another wish
+        ("The hill has 20 in May instead of the usual 15, 18 in June rather than 25.", "20 18 / u u"),
+        ("The hill has 20 in May, not 21, and 14 in June.", "20 14 / u u"),
+        ("The hill has not 20 but 22 in May.", "22 u / u u"),
+        ("Hill, May: 0.6 (was 0.4 in the draft). Hill, June: 0.2, formerly 0.3.", "0.6 0.2 / u u"),
+        ("Hill, May: was 0.3 in the draft, now 0.35.", "0.35 u / u u"),
+        ("The hill costs 2.50 in May, up from 2.20 a year before, and 2.80 in June.", "2.5 2.8 / u u"),
+        ("The hill has 1.10 in May (2022: 0.99) and 1.20 in June (2022: 1.05).", "1.1 1.2 / u u"),
+        ("Hill: 55 in May (expected: 50), 48 in June (50 expected).", "55 48 / u u"),
+        # counts and tests
+        ("Hill: May 4.1 (n = 20), June 4.4 (n = 22).", "4.1 4.4 / u u"),
+        ("The hill had 1.5 in May (p = 0.03) and 2.4 in June (p < 0.001).", "1.5 2.4 / u u"),
+        ("The hill hit 9 of 10 in May and 4 of 10 in June.", "9 4 / u u"),
+        ("The hill takes up 4.2 kg per 10 m2 in May and 3.1 kg per 10 m2 in June.", "4.2 3.1 / u u"),
+        # bounds, sums, differences
+        ("The hill has 12 in May, above the limit of 10, and 8 in June.", "12 8 / u u"),
+        ("The hill has 31 in May and 24 in June, a difference of 7.", "31 24 / u u"),
+        ("The hill has 31 in May, 7 more than the lake.", "31 u / u u"),
+        ("The hill averages 27 over the summer: 31 in May, 23 in June.", "31 23 / u u"),
+        ("The hill has 15 in May and 13 in June, 14 on average.", "15 13 / u u"),
+        ("The lake has 3 in May; together hill and lake have 7 in May.", "u u / 3 u"),
+        ("The hill ranked 2nd in May, with 4 in June.", "u 4 / u u"),
+        # told with the label that they are of
+        ("The hill rose to 14 in June, up from 12 in May.", "12 14 / u u"),
+        ("The hill has an average of 5 in May.", "u u / u u"),
+    ],
+)
+def test_numbers_that_are_no_values(said, cells):
+    assert grid(HILL + said) == cells
+
+
+@pytest.mark.parametrize(
+    ("said", "cells"),
+    [
+        ("It is 0.7 in May on the hill and it is not 0.7 in May on the lake.", "0.7 u / u u"),
+        ("Hill: 300 in May. Lake: 200 in May, while 500 were planned for June.", "300 u / 200 u"),
+        ("Neither hill nor lake reach 5 in May; in June the hill has 6, the lake 7.", "u 6 / u 7"),
+        ("The hill has 3 in May or June, and it is not known which.", "u u / u u"),
+        ("The hill has 3 in May or in June, the lake has 4 in May.", "u u / 4 u"),
+        ("The hill has 5 in May and June.", "5 5 / u u"),
+        ("Hill: 3 in May, the rest of the 10 pieces in June. Lake: 5 in May, 6 in June.", "3 u / 5 6"),
+    ],
+)
+def test_values_that_are_denied_or_left_open(said, cells):
+    assert grid(HILL + said) == cells
+
+
+@pytest.mark.parametrize(
+    ("said", "cells"),
+    [
+        ("Last year the hill had 7 in May. This year the hill has 3 in May and 4 in June.", "3 4 / u u"),
+        ("Last year the hill had 7 in May.", "7 u / u u"),
+        ("Hill: May 3, June 4. Correction: the value of hill and June should read 0.4.", "3 0.4 / u u"),
+        ("Hill: May 3, June 4. Hill, June: 0.4.", "3 4 / u u"),
+    ],
+)
+def test_editions(said, cells):
+    assert grid(HILL + said) == cells
+
+
+def test_labels_of_years_are_no_other_edition():
+    text = "A heatmap. Rows: hill, lake. Columns: last year, this year. Last year the hill had 7. "
+    assert grid(f"{text}This year it has 3.").startswith("7 ")
+
+
+@pytest.mark.parametrize(
+    ("said", "cells"),
+    [
+        ("Hill is 9 in May and lake is 5 everywhere else.", "9 u u / u 5 5 / u u u"),
+        ("Hill is 9 in May while lake and moor are 5 elsewhere.", "9 u u / u 5 5 / u 5 5"),
+        ("Hill is 9 in May and 5 everywhere else.", "9 5 5 / u u u / u u u"),
+        ("In the hill row, May is 9 and in the lake row all others are 1.", "9 u u / u 1 1 / u u u"),
+        ("Hill is 9 in May, lake is 4 in June; all other cells are 5.", "9 5 5 / 5 4 5 / 5 5 5"),
+        ("Hill is 9 in May and June and 5 elsewhere.", "9 9 5 / u u u / u u u"),
+        ("Hills pay 8 in May and 10 otherwise.", "8 10 10 / u u u / u u u"),
+        ("Lakes pay 4 in July; otherwise 5.", "u u u / 5 5 4 / u u u"),
+        ("In June all have 4.", "u 4 u / u 4 u / u 4 u"),
+        ("In June both have 4.", "u u u / u u u / u u u"),
+    ],
+)
+def test_the_rest_of_which_line(said, cells):
+    assert grid(THREE + said) == cells
+
+
+@pytest.mark.parametrize(
+    ("said", "cells"),
+    [
+        ("Hill has a 5 in all three columns.", "u u u u / u u u u"),
+        ("Hill: 5 in all three.", "u u u u / u u u u"),
+        ("Hill has a 5 in all four columns.", "5 5 5 5 / u u u u"),
+        ("Hill: all 5.", "5 5 5 5 / u u u u"),
+        ("In May both have 3.", "3 u u u / 3 u u u"),
+        ("Hill has 5 and 9 in May, June and July, respectively.", "u u u u / u u u u"),
+        ("Hill has 9, 8 and 7 in the first three. Lake has 4 and 5 in the last two.", "9 8 7 u / u u 4 5"),
+    ],
+)
+def test_as_many_cells_as_are_counted(said, cells):
+    assert grid(FOUR + said) == cells
+
+
+def test_a_number_of_a_wrong_count_is_told():
+    assert "R103" in codes(FOUR + "\n\n- Hill: 5 in all three months\n- Lake: 1, 2, 3, 4\n")
+
+
+def test_codes_of_the_first_three():
+    text = "A heatmap. Rows: red, blue. Columns: Q1, Q2, Q3, Q4. Red has 9, 8 and 7 in the first three "
+    assert grid(f"{text}quarters.") == "9 8 7 u / u u u u"
+    assert grid(f"{text}minutes.") == "u u u u / u u u u"
+
+
+def test_one_size():
+    text = "A heatmap. Rows: Ulm, Bonn. Columns: May, June. Ulm: 1.5 million in May, 800 thousand in June. "
+    assert grid(f"{text}Bonn: 2 million in May.") == "1.5e+06 800000 / 2e+06 u"
+    assert grid(text.replace("thousand", "million")) == "1.5 800 / u u"
+
+
+def test_words_that_end_a_list_of_labels():
+    text = "A heatmap. Rows: pump, fan. Columns: low, mid, high. "
+    text += "The pump draws 5, 7 and 9 at low, mid and high. "
+    assert grid(f"{text}The fan draws 2 and 4 at low and high.") == "5 7 9 / 2 u 4"
+
+
+def test_at_home():
+    text = "A heatmap. Rows: home teams Ulm, Kiel. Columns: away teams Ulm, Kiel. "
+    assert grid(f"{text}Ulm against Kiel at home: 3.") == "u 3 / u u"
+    assert grid(f"{text}Ulm against Kiel away: 3.") == "u u / 3 u"
+
+
+def test_labels_that_are_abbreviations():
+    text = "A heatmap. Rows: P, Q. Columns: yes, no. P has 4 in yes and 5 in no. Q has 6 in yes and 7 in no."
+    assert told(text) == ["yes, no / P, Q\n4 5\n6 7"]
+    assert told(f"A heatmap, see p. 7 and No. 5. {text}") == ["yes, no / P, Q\n4 5\n6 7"]
