@@ -152,3 +152,19 @@ def test_a_list_with_indentation_says_itself_what_stands_under_what():
     text = "A heatmap.\n- X-axis ticks:\n  - A\n  - B\n- Y-axis ticks:\n  - P\n  - Q\n"
     text += "- Values: P: 4, 2; Q: 3, 5.\n"
     assert grid(panel(text)) == "4 2\n3 5"
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "- **Rural** has the greatest need: 72% in care, 3% on track.\n"
+        "- **Urban** needs less help: 45% in review, 34% in care and 20% on track.",
+        "- Rural: 72% of its pupils are in care and only 3% on track.\n"
+        "- Urban: 45% of the pupils in review, 34% in care and 20% on track.",
+    ],
+)
+def test_what_is_said_between_a_name_and_its_values(lines):
+    text = f"Heatmap of pupils by school and band.\n\n{lines}\n"
+    assert panel(text).y.categories == ("Rural", "Urban")
+    assert panel(text).x.categories == ("review", "care", "track")
+    assert cells(text) == [[None, 72, 3], [45, 34, 20]]

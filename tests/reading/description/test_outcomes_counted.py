@@ -30,7 +30,9 @@ def test_what_is_wrong_in_one_of_two_classes_is_in_the_other(lines):
 
 def test_what_is_wrong_in_one_of_three_classes_may_be_in_either_other():
     text = "The confusion matrix:\n\n- Oak: 31 correct, 9 wrong\n- Elm: 27 correct, 5 wrong\n"
-    assert cells(text + "- Ash: 6 correct, 2 wrong\n") == [[N] * 3] * 3
+    told = text + "- Ash: 6 correct, 2 wrong\n"
+    assert cells(told) == [[31, N, N], [N, 27, N], [N, N, 6]]
+    assert "R103" in {finding.code for finding in replot.examine(told).findings}
 
 
 def test_models_and_parts_of_the_data_are_no_classes():

@@ -177,3 +177,11 @@ def test_lists_in_brackets_at_the_sides(said):
     one = panel(f"{said} face: 0.1, 0.9. house: 0.2, 0.3.")
     assert (one.y.label, one.y.categories) == ("stimulus types", ("face", "house"))
     assert (one.x.label, one.x.categories) == ("regions", ("V1", "FFA"))
+
+
+@pytest.mark.parametrize("drawn", ["An arrow", "A dendrogram", "A dashed line", "A thick red line"])
+def test_what_is_drawn_along_a_side_names_no_axis(drawn):
+    text = f"A heatmap. Columns: A, B. Rows: p, q. p: 1, 2. q: 3, 4. {drawn} up the left side points up. "
+    text += f"{drawn} along the bottom marks the end."
+    assert (panel(text).x.label, panel(text).y.label) == (None, None)
+    assert (panel(text).x.categories, panel(text).y.categories) == (("A", "B"), ("p", "q"))

@@ -145,3 +145,19 @@ def test_headings_of_any_document_are_no_titles(heading):
 )
 def test_a_name_before_the_sentence_about_the_figure(text, title):
     assert replot.parse(text + TABLE).title == title
+
+
+@pytest.mark.parametrize(
+    ("caption", "title"),
+    [
+        ("*Figure 5: Rain of the towns by quarter*", "Rain of the towns by quarter"),
+        ("*Abbildung 5: Regen der Orte im Quartal*", "Regen der Orte im Quartal"),
+        ("Abb. 5: Regen der Orte im Quartal", "Regen der Orte im Quartal"),
+        ("*Rain of the towns by quarter*", "Rain of the towns by quarter"),
+        ("*The heatmap above shows the rain of each town.*", None),
+        ("*Note: all values are rounded*", None),
+    ],
+)
+@pytest.mark.parametrize("gap", ["\n", "\n\n"])
+def test_the_caption_under_a_picture(caption, title, gap):
+    assert replot.parse(f"![Rain](rain.png){gap}{caption}\n\nThe heatmap:{TABLE}").title == title

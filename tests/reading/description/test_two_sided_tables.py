@@ -84,3 +84,39 @@ def test_labels_that_only_begin_so():
     text = "Heatmap:\n\n| | to sea | to land |\n|--|--|--|\n| from sea | 1 | 2 |\n| from air | 3 | 4 |\n"
     assert panel(text).x.categories == ("to sea", "to land")
     assert panel(text).y.categories == ("from sea", "from air")
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        "| Actual: Miss | 60 | 20 |\n| Actual: Goal | 62 | 19 |\n|  | Predicted: Miss | Predicted: Goal |",
+        f"| Actual: Miss | 60 | 20 |\n{RULE}| Actual: Goal | 62 | 19 |\n"
+        "|  | Predicted: Miss | Predicted: Goal |",
+    ],
+)
+def test_heads_below_the_values(table):
+    text = f"The confusion matrix of the shots:\n\n{table}\n"
+    (one,) = replot.parse(text).panels
+    assert (one.x.label, one.x.categories) == ("Predicted", ("Miss", "Goal"))
+    assert (one.y.label, one.y.categories) == ("Actual", ("Miss", "Goal"))
+    assert cells(text) == [[60, 20], [62, 19]]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "North   4    5    6\nSouth   7    8    9\n       Jan  Feb  Mar",
+        "North |   4    5    6\nSouth |   7    8    9\n      +---------------\n        Jan  Feb  Mar",
+    ],
+)
+def test_printed_heads_below_the_values(lines):
+    text = f"The heatmap of sales:\n\n```\n{lines}\n```\n"
+    assert (panel(text).x.categories, panel(text).y.categories) == (("Jan", "Feb", "Mar"), ("North", "South"))
+    assert cells(text) == [[4, 5, 6], [7, 8, 9]]
+
+
+def test_words_below_values_that_have_heads():
+    lines = "        Jan  Feb  Mar\nNorth   4    5    6\nSouth   7    8    9\n        low  mid  high\n"
+    text = f"The heatmap:\n\n```\n{lines}```\n"
+    assert panel(text).x.categories == ("Jan", "Feb", "Mar")
+    assert cells(text)[:2] == [[4, 5, 6], [7, 8, 9]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 import pytest
 from sources import cells, panel
 
@@ -343,3 +345,89 @@ def test_what_one_class_was_taken_for(said):
 def test_the_rest_behind_totals(said):
     head = "A confusion matrix heatmap. True labels (cat, dog, fox) are on the vertical axis, predicted ones"
     assert cells(f"{head} on the horizontal axis. {said}") == [[50, 0, 0], [0, 47, 3], [0, 4, 46]]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "`cat -> dog` (70 cases, 18.8%): the largest of all.",
+        '"cat -> dog" (70 cases, or 18.8%)',
+        "cat → dog (70, 18.8% of all)",
+        "cat -> dog: 70 (18.8%)",
+    ],
+)
+def test_pairs_of_classes_with_an_arrow_and_the_share_of_each(line):
+    others = (("cat", "owl", "62", "16.6"), ("owl", "cat", "41", "11.0"))
+    words = [(("cat", a), ("dog", b), ("70", n), ("18.8", share)) for a, b, n, share in others]
+    lines = [line, *(reduce(lambda said, word: said.replace(*word), swaps, line) for swaps in words)]
+    text = "The confusion matrix of the judges:\n\n" + "".join(f"1. {one}\n" for one in lines)
+    assert panel(text).x.categories == panel(text).y.categories == ("cat", "dog", "owl")
+    assert cells(text) == [[N, 70, 62], [N, N, N], [41, N, N]]
+
+
+def test_pairs_with_an_arrow_count_more_than_other_lists_about_the_classes():
+    text = LEAD + "1. `cat -> dog` (7 cases)\n2. `cat -> owl` (6 cases)\n3. `owl -> dog` (3 cases)\n\n"
+    text += "**Sizes:**\n- `cat`: train=28, test=19\n- `dog`: train=6, test=65\n"
+    assert cells(text) == [[N, 7, 6], [N, N, N], [N, 3, N]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "- Only 82 fake and 54 real ones were misclassified.",
+        "- 82 fake articles were misclassified.\n- 54 real articles were misclassified.",
+        "- 82 fake and 54 real articles were wrongly classified, which is little.",
+    ],
+)
+def test_what_was_misclassified_of_two_classes(said):
+    text = LEAD + "- 458 fake articles were correctly identified as fake.\n"
+    text += f"- 426 real articles were correctly identified as real.\n{said}\n"
+    assert panel(text).x.categories == ("fake", "real")
+    assert cells(text) == [[458, 82], [54, 426]]
+
+
+def test_nobody_says_what_was_taken_for_what_among_three_classes():
+    text = (
+        "The confusion matrix has the classes oak, elm and ash. 90 oaks and 80 elms were identified "
+        "correctly, and 12 oaks and 5 elms were misclassified."
+    )
+    assert cells(text) == [[90, N, N], [N, 80, N], [N] * 3]
+    assert "R103" in {finding.code for finding in replot.examine(text).findings}
+
+
+def test_a_count_of_all_is_not_that_of_the_class_before():
+    said = "90 spam mails were classified correctly, 12 mails were misclassified and 80 ham mails correctly."
+    assert not replot.parse(LEAD + said).panels[0].grid.values.size
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "`sad` is the worst victim (3/30 correct, 17/30 misread as calm). `angry` (7/30 correct, 10/30 as "
+        "calm) is next.",
+        "`sad` is the worst (3 correct, 17 read as calm, predicted only 6 times in total). `angry` (7 "
+        "correct, 10 seen as calm) is next.",
+    ],
+)
+def test_what_was_made_of_a_class_in_brackets_behind_it(said):
+    text = f"The confusion matrix reveals the errors. {said}"
+    assert panel(text).y.categories == ("sad", "calm", "angry")
+    assert cells(text) == [[3, 17, N], [N] * 3, [N, 10, 7]]
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        ("type 1 errors: 36 and type 2 errors: 79", [[N, 36], [79, N]]),
+        ("79 Type II errors (false negatives) and 36 Type I errors (false positives)", [[N, 36], [79, N]]),
+        ("that false negatives are more common: their count (79) is above that of the false positives (36)",
+         [[N, 36], [79, N]]),
+        ("5 more false negatives than false positives, which number 20", None),
+    ],
+)
+def test_the_two_kinds_of_errors(said, values):
+    text = f"The confusion matrix shows {said}."
+    if values is None:
+        assert not replot.parse(text).panels[0].grid.values.size
+    else:
+        assert cells(text) == values

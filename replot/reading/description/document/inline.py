@@ -38,6 +38,8 @@ FORMULA = re.compile(r"[\\^_{}=]|^[A-Za-z]\w?$|^[-+−\d.,]+%?$|^\W")
 TAG_NAME = re.compile(r"</?(\w+)")
 ALT = re.compile(r"""\balt\s*=\s*(?:"([^"]*)"|'([^']*)')""")
 BRACED = re.compile(r"\^\{([^{}]{1,20})\}|_\{([^{}]{1,20})\}|\^([-+−]?\d+)|_([A-Za-z0-9])")
+LED_TO = re.compile(r"[^\W\d][\w .+/&'-]{0,40}?\s*(?:→|⟶|->|=>|↔|<->)\s*[^\W\d][\w .+/&'-]{0,40}")
+"""`` `cat -> dog` ``: two names in one span of code, which are no one name."""
 OPENS = " \t(\"'“‘[{,;:—–-/|>→=+"
 CLOSES = " \t)\"'”’]},;:.!?—–-/|<→=%"
 
@@ -73,7 +75,7 @@ def clean_line(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, in
     -------
     text : str
         The line as read by a person: a run of white space is one space. Code spans keep their
-        backticks: they are quotes.
+        backticks: they are quotes, unless an arrow parts two names in them.
     jumps : list of (int, int)
         Offset in ``text`` and place in ``raw``, wherever the distance between the two changes.
     bold : list of (int, int)
@@ -132,7 +134,8 @@ def _unmarked(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int
         after = raw[end] if end < len(raw) else " "
         before = raw[start - 1] if start else " "
         if kind == "code":
-            new = "`" + token.strip("`") + "`"
+            new = token.strip("`")
+            new = new if LED_TO.fullmatch(new) is not None else f"`{new}`"
         elif kind == "math":
             inner = token[1:-1] if token[0] == "$" else token[2:-2]
             if FORMULA.search(inner):

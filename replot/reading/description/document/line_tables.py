@@ -14,6 +14,7 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 __all__ = ["lines_table"]
 FIXED = re.compile(r"\s{2,}|\t+")
 RULED = re.compile(r"[\s+|=\-_:─━┼│┌┐└┘├┤┬┴╋╪═]+")
+BARS = re.compile(r"[|│┤]")
 REACH = 400
 """How far a cell may stand behind the one before it."""
 
@@ -27,6 +28,8 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
     ]
     if len(kept) < 2:
         return None
+    if _heads_below(kept):
+        kept = [kept[-1], *((at, BARS.sub(" ", line)) for at, line in kept[:-1])]
     first = kept[0][1]
     table = table_at(kept[0][0])
     bars = sum(line.count("|") + line.count("│") >= 2 for _, line in kept)
@@ -92,6 +95,19 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
     )
     total = sum(len(row) - 1 for row in table.rows[1:])
     return table if total and numbers >= 0.7 * total else None
+
+
+def _heads_below(kept: list[tuple[int, str]]) -> bool:
+    """Whether the last line, set in, is a word for each value of the lines above, which begin with a name."""
+    *lines, (_, heads) = kept
+    names = heads.split()
+    if len(lines) < 2 or not heads[0].isspace() or len(names) < 2 or any(map(_is_value, names)):
+        return False
+    split = [[word for word in line.split() if word not in "|│┤"] for _, line in lines]
+    return all(
+        len(words) == len(names) + 1 and not _is_value(words[0]) and all(map(_is_value, words[1:]))
+        for words in split
+    )
 
 
 LED = re.compile(r"\s*(?P<key>[^:,;|\t]{1,40}):\s+(?P<rest>[^:]*[,;|\t][^:]*)$")

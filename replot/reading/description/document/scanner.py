@@ -19,6 +19,7 @@ from replot.reading.description.document.fences import FencedLines
 from replot.reading.description.document.figure_options import figure_end, figure_options, is_figure
 from replot.reading.description.document.finished_leads import with_finished_leads
 from replot.reading.description.document.headed_lines import with_headed_lines
+from replot.reading.description.document.heads_below import with_heads_above
 from replot.reading.description.document.inline_tables import inline_tables
 from replot.reading.description.document.line_marks import (
     ITEM,
@@ -41,6 +42,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.document.told_lines import with_told_lines
 from replot.reading.description.document.triangles import with_triangles
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.abroad import FIGURE_WORD
 from replot.reading.description.lexicon.signs import PICTURES
 
 __all__ = ["read_document", "scan"]
@@ -83,7 +85,7 @@ def scan(source: str) -> Iterator[Block]:
     lines = plainly_written(source).split("\n")  # as long as before: places stay
     drawn = [] if any(map(FENCE.match, lines)) else drawn_items(lines, 0, len(lines))
     blocks = with_told_lines(inline_tables(without_blank_lines(chain(drawn, _Scanner(lines).blocks()))))
-    blocks = with_finished_leads(with_triangles(with_headed_lines(blocks)))
+    blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
     return with_parents(with_signs(blocks, legend) if (legend := sign_legend(source)) else blocks)
 
 
@@ -122,6 +124,23 @@ def _ends_with_title(parts: list[Text]) -> bool:
 
 
 
+def _is_caption(lines: list[str], k: int) -> bool:
+    """Whether a line is the caption of the picture above it: numbered, or in italics throughout."""
+    if CAPTION_LINE.match(lines[k]) is None:
+        return False
+    above = k - 1 if k and lines[k - 1].strip() else k - 2
+    return above >= 0 and IMAGE_LINE.fullmatch(lines[above]) is not None
+
+
+CAPTION_LINE = re.compile(
+    rf"\s*(?:[*_]{{0,3}}(?:{FIGURE_WORD})\.?\s*\d|"
+    r"(?P<mark>[*_])(?!(?P=mark)|\s)[^|]{5,}(?<!\s)(?P=mark)\s*$)",
+    re.I,
+)
+IMAGE_LINE = re.compile(
+    r"\s*(?:!\[[^\[\]]*\]\([^()]*(?:\([^()]*\)[^()]*)*\)(?:\{[^{}]*\})?|<img\b[^<>]*>)\s*", re.I
+)
+"""A picture on a line of its own."""
 NEXT_LETTER = re.compile(r"[.!?] (?:B[.)]|b\)) (?=[A-Z])")
 """The letter of the second panel in the line that begins with that of the first: ``A. Lines. B. Map.``"""
 
@@ -181,14 +200,16 @@ class _Scanner(FencedLines):
             else:
                 lead = len(body) - len(body.lstrip())
                 text = spaced(Text.of_line(body.strip(), k + 1, start + lead + 1))
+                caption = _is_caption(lines, k)
                 if (
                     paragraph is None
+                    or caption
                     or starts_anew(paragraph, parts, body)
                     or (start and HTML_PARAGRAPH.match(lines[k]))
                 ):
                     yield from finished()
                     parts = [text]
-                    shape = "caption" if start and FIGURE_CAPTION.match(lines[k]) else ""
+                    shape = "caption" if caption or (start and FIGURE_CAPTION.match(lines[k])) else ""
                     paragraph = Block("paragraph", text, k + 1, lead, shape=shape)
                 else:
                     parts.append(text)

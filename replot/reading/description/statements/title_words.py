@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.abroad import FIGURE_WORD
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 
@@ -29,8 +30,9 @@ DOCUMENT_KIND = re.compile(
 """``Technical Data Extraction:``, before the name of what was extracted."""
 ANY_KIND = re.compile(rf"\s*{KIND}(?: analysis| comparison| description| chart)?\s*$", re.I)
 FIGURE_NO = re.compile(
-    r"^\s*\[?\s*(?:(?:supplementary|extended data|suppl\.?)\s+)?(?:fig(?:ure|\.)?|table|image|chart|"
-    r"graph|plot|slide)\.?\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\((?:pp?\.|pages?)\s?[\w, –-]{1,12}\)\s*)?"
+    r"^\s*\[?\s*(?:(?:supplementary|extended data|suppl\.?)\s+)?(?:"
+    rf"{FIGURE_WORD}|table|tab(?:elle|la|leau)|image|chart|graph|plot|slide)"
+    r"\.?\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\((?:pp?\.|pages?)\s?[\w, –-]{1,12}\)\s*)?"
     r"(?:[(\[](?:an? )?heat ?maps?[)\]]\s*)?"
     r"(?:\([a-z]\)\s*[.:|–—-]?|[.:|–—-])\s*(?:\[heat ?maps?\]:?\s*)?",
     re.I,

@@ -47,7 +47,7 @@ ENTITIES = rare(
     r"(?:[^().:;,]{3,120}? \((?=[^()]*,[^()]*,))?|"
     rf"\b(?:of|for|between|among) (?:{SEVERAL}|\d+) "
     r"(?:[\w-]+ ){0,2}[\w-]+s \((?=[^()]*,)|"
-    r"\b(?:with|of|for|into|across|over|between|among) (?:the )?(?:\w+ )?"
+    r"\b(?:with|of|for|into|across|over|between|among|has|have|had) (?:the )?(?:\w+ )?"
     r"(?:classes|categories|labels|models|variables|features|groups|tokens|words|digits)\s+"
     r"(?=[\w-]+,|[\"“`])|\((?:digits|classes) (?=\d+, )|"
     r"\b(?:classes|labels|categories) in (?:the )?"

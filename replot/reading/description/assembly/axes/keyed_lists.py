@@ -103,6 +103,8 @@ LINE_OF_GRID = re.compile(
 
 
 MOST_WORDS = 3
+FEWEST_SAID = 3
+"""Words that say something of a name: ``needs less help``."""
 VALUES_IN = re.compile(r"\d, [-−+]?\d+(?:\.\d+)?, ")
 """Several values, in what stands before a colon: no name of a line."""
 SAMPLE = re.compile(r"\s*\(n\s?=\s?[\d,]+\)", re.I)
@@ -145,6 +147,14 @@ def without_judgement(said: str) -> str:
     return name if len(name.split()) <= MOST_WORDS else said
 
 
+def _in_bold(text: Text, said: str) -> str:
+    """The bold words that a line begins with, where the rest before its values is said of them."""
+    start, end = text.bold[0] if text.bold else (0, 0)
+    name, rest = text.text[start:end].rstrip(" :"), said[end:].split()
+    bold = start == 0 < len(name) and said.startswith(name)
+    return name if bold and len(rest) >= FEWEST_SAID and rest[0].isalpha() and rest[0].islower() else said
+
+
 def _line_name(said: str) -> tuple[str, str]:
     """The axis that the words of a key tell (or nothing), and the name of the line."""
     said = SAMPLE.sub("", said)
@@ -167,7 +177,8 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
     told: dict[str, str] = {}
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     one_known = bool(panel.x.categories) != bool(panel.y.categories)
-    for block, source in ((block, part) for block, text in sentences for part in ROW_BEGINS.split(text.text)):
+    parts = ((block, text, part) for block, text in sentences for part in ROW_BEGINS.split(text.text))
+    for block, text, source in parts:
         if COMMENT.match(source):
             continue
         source = without_opening(source)
@@ -178,7 +189,7 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
         if OF_CLASS.fullmatch(name) or VALUES_IN.search(name):
             continue  # "True positives (oak): 12", which are no line
         if match and not is_role_head(name) and not OF_AXIS.fullmatch(name.strip()):
-            axis, name = _line_name(name)
+            axis, name = _line_name(_in_bold(text, name))
             if match["row"] and ORDINAL.fullmatch(name):
                 continue  # "the first row" names no label
             told.setdefault(tidy(name), axis)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from replot.reading.description.assembly.axes.entities import listed_classes
+from replot.reading.description.assembly.axes.entities import listed_classes, listed_with
 from replot.reading.description.assembly.axes.taken_labels import find_only_number
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
@@ -121,6 +121,8 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
     listed = listed_classes(inside, len(classes))
     if set(map(_same, listed)) == set(map(_same, classes)):
         classes = listed  # "cat, dog, fox", of which 3 cats were taken for dogs
+    elif classes and (more := listed_with(inside, set(classes))):
+        classes = more  # some of which nothing is told
     for fact in (panel.x, panel.y):
         known = {_same(name) for name in fact.categories}
         classes = (*fact.categories, *(name for name in classes if _same(name) not in known))

@@ -14,8 +14,14 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 __all__ = ["merged", "paired_labels"]
 SEPARATORS = (";", ",", "/", "|")
 SIGNS = " \t:=→()–—"
+OF_ALL = (
+    r"(?:\s+of\s+(?:the|its|their|all|his|her)\s+[a-z][a-z-]*)?"
+    r"(?:\s+(?:are|is|were|was|fall|falls|fell|lie|lies|land|lands|end up|sit|stay|remain|go|goes|went))?"
+)
+"""What stands between a share and where it is: ``72% of its students are in``."""
 BEHIND = re.compile(
-    r"(?P<v>\S+(?: ?%)?)\s*(?:\((?P<a>[^()]{1,60})\)|(?:for|at|in|on|of|to|as)\s+(?P<b>[^()]{1,60}))"
+    r"(?P<v>\S+(?: ?%)?)(?:\s*\((?P<a>[^()]{1,60})\)|"
+    rf"(?:{OF_ALL}\s+|\s*)(?:for|at|in|on|of|to|as)\s+(?P<b>[^()]{{1,60}}))"
 )
 VERB = re.compile(r"\s+(?:is|was|are|were|at|has|had|gets?|scores?|reaches|equals?)$")
 NO_LABEL = re.compile(r"(?:.*\s)?(?:with|of|to|on|at|for|by|in|itself|themselves)", re.I)

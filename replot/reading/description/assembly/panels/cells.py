@@ -29,7 +29,7 @@ from replot.reading.description.statements.cells.diagonals import DIAGONAL
 from replot.reading.description.statements.cells.editions import corrects, of_before
 from replot.reading.description.statements.cells.quadrants import names_quadrant
 from replot.reading.description.statements.cells.related import related
-from replot.reading.description.statements.cells.statement import Context, Ranks
+from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.vague import REMARK, without_impressions, without_summaries
@@ -193,6 +193,8 @@ def _block_values(
         if rank < Ranks.DEFAULT:
             unread = not got and len(context.fixed) == 2 and any(True for _ in find_quantities(sentence.text))
             panel.told.append((sentence, UNREAD if unread else len({cell.span for cell in got})))
+            square = got and frame.x == frame.y
+            panel.lost += _without_class(sentence, got) if square else []
             panel.lost += [] if got else _without_cell(sentence, frame, panel)
     panel.misfits.extend(context.misfits)
     panel.lost.extend(span for span in context.homeless if span not in panel.lost)
@@ -237,6 +239,13 @@ def _without_cell(sentence: Text, frame: Frame, panel: PanelFacts) -> list[Span]
     inside = {k for span in (*known, *(size.span() for size in SIZE.finditer(source))) for k in range(*span)}
     left = (q for q in find_quantities(source) if not frame.written(q) and q.number_start not in inside)
     return [sentence.span(q.start, q.end) for q in left if not is_year(source, q.start, q.end)]
+
+
+def _without_class(sentence: Text, got: list[CellStatement]) -> list[Span]:
+    """The counts of a sentence on what a classifier made of things, of which only some have a cell."""
+    placed = {cell.span for cell in got}
+    counts = (sentence.span(told.quantity.start, told.quantity.end) for told in verdicts(sentence.text))
+    return [span for span in counts if span not in placed]
 
 
 def _leaves_cells(sentence: Text, understood: int, frame: Frame) -> bool:

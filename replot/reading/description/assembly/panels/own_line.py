@@ -14,7 +14,10 @@ HEAD = re.compile(r"([^:]{1,60}):")
 CLAUSE_HEAD = re.compile(r";\s+([^:;→=]{1,40}?)\s*(?::|→|=)\s")
 
 
-VALUE_LAST = re.compile(r"\(\s*(?:\w+\s*[=≈~]\s*)?[-−–+~≈]?\d*\.?\d+\s?%?\s*\)$")
+VALUE_LAST = re.compile(
+    r"\(\s*(?:\w+\s*[=≈~]\s*)?[-−–+~≈]?\d*\.?\d+(?:\s?%| [a-z]+)?(?:[,;/] ?\d[\d.]*\s?%)?\s*\)$"
+)
+"""``(r = 0.57)``, ``(70 cases, 18.8%)``."""
 
 
 def gives_value(lead: str, body: Text) -> bool:

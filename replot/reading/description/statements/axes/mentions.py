@@ -111,8 +111,13 @@ VARIABLE = re.compile(r"[a-z] ?\([A-WZ]\)")
 CLAUSE_SIGN = re.compile(r"[.;:]")
 NEAR = 40
 ON_SIDE = re.compile(r"(?:on|along|at|down|up|across|in) the\b", re.I)
-BAR_BEFORE = re.compile(r"\b(?:colou?r[- ]?(?:bar|scale|map|key|legend)s?|legend)\b[^.;]*$", re.I)
-"""What stands at a side is the colour bar and no axis: ``a colour bar on the right side``."""
+BAR_BEFORE = re.compile(
+    r"\b(?:colou?r[- ]?(?:bar|scale|map|key|legend)s?|legend)\b[^.;]*$|"
+    r"\b(?:dendrograms?|arrows?|"
+    r"(?:dashed|dotted|solid|thick|thin|bold) (?:[a-z]+ )?(?:lines?|strips?|bars?))\b[^.;,]*$",
+    re.I,
+)
+"""What stands at a side is no axis: ``a colour bar on the right side``, ``an arrow up the left side``."""
 MOST_MENTIONS = 12
 """No statement names the axes more often than this."""
 

@@ -72,6 +72,8 @@ def without_asides(source: str, frame: Frame) -> str:
             return match.group(0)
         if find_only_quantity(VALUE_WORDS.sub("", inner) if alone else inner):
             return match.group(0)
+        if alone and (share := WITH_SHARE.fullmatch(inner)) is not None:
+            return f"({share['count']}{' ' * (len(inner) - share.end('count'))})"
         if alone and len(plain_values(inner, frame) or ()) > 1:
             return match.group(0)  # "A and B (25 and 26)"
         return " " * len(match.group(0))
@@ -79,6 +81,10 @@ def without_asides(source: str, frame: Frame) -> str:
     return ASIDE.sub(blank, source)
 
 
+WITH_SHARE = re.compile(
+    r"(?P<count>\d[\d,]*(?: [a-z]+)?)[,;/] ?(?:or |i\.e\.,? )?\d[\d.]*\s?%(?: of [^\d()]{1,30})?", re.I
+)
+"""``70 cases, 18.8%``: a count, and its share."""
 CHANGE = re.compile(r"(?<=[\d%])\s?(?:\[(?P<a>[^\[\]]{1,12})\]|\((?P<b>[^()]{1,12})\))")
 SIGNED = re.compile(r"[-−–+±]\s?[\d.,]*\d\s?%?(?: ?(?:pp|pts?|points))?|0(?:\.0+)?%?")
 

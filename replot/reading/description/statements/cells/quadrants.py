@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import groupby, pairwise
 from operator import itemgetter
 
 from replot.reading.description.document.text import Text
@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import IN_BRACKETS
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.claim_words import MORE_OR_LESS
 from replot.reading.description.statements.cells.outcomes import taken_for
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
@@ -20,8 +21,8 @@ __all__ = [
     "NEGATIVE", "OF_CLASS", "QUADRANT", "clauses_of", "counted_quadrants", "names_quadrant", "read_quadrants"
 ]
 QUADRANT = rare(
-    r"\b(?:(?P<tn>true negatives?|TNs?)|(?P<fp>false positives?|FPs?|type I errors?)|"
-    r"(?P<fn>false negatives?|FNs?|type II errors?)|(?P<tp>true positives?|TPs?))\b",
+    r"\b(?:(?P<tn>true negatives?|TNs?)|(?P<fp>false positives?|FPs?|type[ -](?:I|1|one) errors?)|"
+    r"(?P<fn>false negatives?|FNs?|type[ -](?:II|2|two) errors?)|(?P<tp>true positives?|TPs?))\b",
     re.I,
 )
 SUMMARY = rare(
@@ -89,30 +90,41 @@ def clauses_of(text: Text) -> list[Text]:
 
 def counted_quadrants(text: Text) -> Iterator[Counted]:
     """The outcomes that a text counts: one with one number in a clause, or several by turns with theirs."""
-    for clause in clauses_of(text):
-        names = list(QUADRANT.finditer(clause.text))
-        given = (q for q in find_quantities(clause.text) if not q.is_open and not q.percent)
-        numbers = [q for q in given if not LABEL.search(clause.text, max(0, q.start - NEAR), q.start)]
-        if numbers and (meant := MEANT.search(clause.text)) is not None:
-            numbers = [q for q in numbers if q.start < meant.start()]
-        if len(numbers) > 1:  # "22 risky loans (1)" is one count
-            counts = [q for q in numbers if not CODE.fullmatch(clause.text, q.start - 1, q.end + 1)]
-            numbers = counts or numbers
-        if len({q.value for q in numbers}) == 1:
-            numbers = numbers[:1]  # "True Negatives (20): 20 samples of class 0"
-        kinds = {_kind(name) for name in names}  # "True Negatives (TN)" is one
-        if not kinds or len(numbers) != len(kinds) or SUMMARY.search(clause.text):
-            continue
-        if len(kinds) == 1:
-            yield kinds.pop(), numbers[0], clause, clause.text
-            continue
-        spots = sorted([(name.start(), _kind(name)) for name in names] + [(q.start, "") for q in numbers])
-        runs = [next(same) for _, same in groupby(spots, itemgetter(1))]
-        told = [kind for _, kind in runs if kind]
-        if len(runs) == 2 * len(kinds) == 2 * len(told):  # each with its number, by turns
-            begins = [0, *(at for at, _ in runs[2::2]), len(clause)]
-            for k, (kind, q) in enumerate(zip(told, numbers, strict=True)):
-                yield kind, q, clause, clause.text[begins[k] : begins[k + 1]]
+    clauses = clauses_of(text)
+    found = [counted for clause in clauses for counted in _counted_in(clause)]
+    # "FN are more common, as their count (40) is above that of the FP (3)"
+    yield from found or (_counted_in(text) if len(clauses) > 1 else ())
+
+
+def _counted_in(clause: Text) -> Iterator[Counted]:
+    names = list(QUADRANT.finditer(clause.text))
+    if not names:
+        return
+    given = (q for q in find_quantities(clause.text) if not q.is_open and not q.percent)
+    given = (q for q in given if not any(name.start() <= q.start < name.end() for name in names))
+    given = (q for q in given if MORE_OR_LESS.match(clause.text, q.end) is None)
+    numbers = [q for q in given if not LABEL.search(clause.text, max(0, q.start - NEAR), q.start)]
+    if numbers and (meant := MEANT.search(clause.text)) is not None:
+        numbers = [q for q in numbers if q.start < meant.start()]
+    if len(numbers) > 1:  # "22 risky loans (1)" is one count
+        counts = [q for q in numbers if not CODE.fullmatch(clause.text, q.start - 1, q.end + 1)]
+        numbers = counts or numbers
+    if len({q.value for q in numbers}) == 1:
+        numbers = numbers[:1]  # "True Negatives (20): 20 samples of class 0"
+    kinds = {_kind(name) for name in names}  # "True Negatives (TN)" is one
+    if len(numbers) != len(kinds) or SUMMARY.search(clause.text):
+        return
+    if len(kinds) == 1:
+        yield kinds.pop(), numbers[0], clause, clause.text
+        return
+    spots = sorted([(name.start(), _kind(name)) for name in names] + [(q.start, "") for q in numbers])
+    runs = [next(same) for _, same in groupby(spots, itemgetter(1))]
+    told = [kind for _, kind in runs if kind]
+    by_turns = all(bool(kind) != bool(following) for (_, kind), (_, following) in pairwise(runs))
+    if by_turns and len(runs) == 2 * len(kinds) == 2 * len(told):  # each with its number
+        begins = [0, *(at for at, _ in runs[2::2]), len(clause)]
+        for k, (kind, q) in enumerate(zip(told, numbers, strict=True)):
+            yield kind, q, clause, clause.text[begins[k] : begins[k + 1]]
 
 
 def read_quadrants(text: Text, frame: Frame, rank: int) -> list[CellStatement]:

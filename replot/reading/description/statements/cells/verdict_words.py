@@ -8,13 +8,15 @@ from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
     "ALL", "AND", "CALLED", "CLASS", "CLASSES", "COUNTED", "EACH", "ERRED", "EVENTS", "GENERAL", "GOING",
-    "KIND", "LEAD", "METRIC", "MOST", "NEAR", "NOT_ONE", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "ONCE",
-    "ONE_MORE", "OTHER", "ROW", "SUBJECT", "TIMES", "TIMES_BEHIND", "TOTAL", "VAGUE", "WHOLE",
+    "IN_TOTAL", "KIND", "LEAD", "METRIC", "MOST", "NEAR", "NOT_ONE", "NO_SUBJECT", "OF_METRIC",
+    "OF_PREDICTIONS", "ONCE", "ONE_MORE", "OTHER", "ROW", "SUBJECT", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE",
+    "TOTAL", "VAGUE", "WHOLE",
 ]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?(?:ed|s|ing)|identif(?:ied|ies|ying)|"
     r"recogni[sz](?:ed|es|ing)|detect(?:ed|s|ing)|categori[sz]e[ds]|assign(?:ed|s)|diagnose[ds]|"
-    r"flag(?:ged|s|ging)|guess(?:ed|es)|marked|tagged|rejected|accepted)"
+    r"flag(?:ged|s|ging)|guess(?:ed|es)|marked|tagged|rejected|accepted|(?:mis)?read|(?:mis)?heard|seen|"
+    r"(?:mis)?interpreted|perceived|treated|regarded|(?:mis)?judged)"
 )
 RIGHT = r"(?:(?<!in)correctly|accurately|rightly|successfully|perfectly)"
 WRONG = r"(?:incorrectly|wrongly|falsely|mistakenly|erroneously)"
@@ -33,6 +35,11 @@ NO_CLASS = (
 GOES = r"(?:go(?:es)?|went|slip(?:s|ped)?|leak(?:s|ed)?|drift(?:s|ed)?|spill(?:s|ed)?) (?:in)?to"
 GOING = re.compile(rf"\b{GOES}\b", re.I)
 """``3 go to oak``: what stands before ``and 2 to elm``."""
+ALL_WRONG = (
+    rf"(?:were|was|are|is|got) (?:mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*ed|"
+    rf"{WRONG} {DONE}|{DONE} {WRONG})(?=\s*(?:[,;.]|$|(?:and|but|while)\s))"
+)
+"""``5 oaks were misclassified``, of which nobody says what as."""
 EVENTS = rare(
     rf"\b(?P<right>{RIGHT} {DONE}|{DONE} {RIGHT}\b(?! as\b)|(?<=[\d%] ){RIGHT}(?= as\b)|"
     rf"(?<=[\d%] )correct\b{MADE}|"
@@ -47,7 +54,7 @@ EVENTS = rare(
     rf"\b(?P<taken>as|for|with|to be|{GOES}|(?<=\d )(?:in)?to)\s+"
     r"(?:being |belonging to |having )?(?:the )?(?:an? )?"
     r"(?=[\"“'‘`/]?[^\W\d_])|"
-    r"\b(?P<missed>(?:was |were )?(?:missed|overlooked)\b|"
+    rf"\b(?P<missed>(?:was |were )?(?:missed|overlooked)\b|{ALL_WRONG}|"
     rf"(?<=[\d%] )(?:wrong|incorrect|mistaken)\b{MADE}|"
     r"(?<=[\d%] )(?:misclassifications|errors|mistakes)(?=\s*(?:[,;.]|$)))|"
     r"\b(?P<dubbed>(?:called|judged|deemed|declared|labell?ed)\s+)(?=\d[\d,.]*%? [\"“'‘]?[^\W\d_])|"
@@ -83,11 +90,12 @@ NAME = (
     rf"(?:[\"”'’`] {NOUN}|(?<=\d) [a-z]+)?{STOP}"
 )
 COUNTED = re.compile(
-    rf"\s?%?\s+(?!of the time\b)(?:(?:of|the|all|actual|true(?! (?:posi|nega)tives?\b)|real|test|such)\s+)*"
+    r"\s?%?\s+(?!of the time\b)"
+    r"(?:(?:of|the|all|actual|true(?! (?:posi|nega)tives?\b)|(?P<class>real)|test|such)\s+)*"
     rf"(?:(?:{NOUN} of|(?:{NOUN}|[a-z]+s) with)\s+(?:the\s+|an?\s+)?)?{NAME}",
     re.I,
 )
-"""What stands behind a count: ``41 airplanes as``, ``92% of the severe cases were``."""
+"""What stands behind a count: ``41 airplanes as``, ``92% of the severe cases were``; ``54 real articles``."""
 CLASS = re.compile(NAME, re.I)
 KIND = re.compile(r"(?:class|label|category|digit|grade|stage|level|type|group)\s+(?=\S+$)", re.I)
 """``class`` of ``class 3``."""
@@ -128,6 +136,19 @@ SUBJECT = re.compile(
     re.I,
 )
 """``Class "oak" was predicted as elm 12 times``."""
+TOLD_ASIDE = re.compile(
+    r"(?P<name>\W*(?:the )?(?:class )?[\"“`][^\"“”`\d()]{1,40}[\"”`])(?: class)?"
+    r"(?: (?:is|was|are|were|remains?|performs?|suffers?|struggles?|fares?)\b[^()\d]{0,80})? "
+    r"\((?P<told>\d[^()]{3,200})\)[^()\d]*",
+    re.I,
+)
+"""`` `oak` is the worst (3 correct, 17 taken for elm)``."""
+IN_TOTAL = rare(
+    r",? (?:and )?(?:was |were |is )?(?:predicted|used|chosen|called) (?:only |just )?\d+ times "
+    r"(?:in total|total|overall|in all)\b",
+    re.I,
+)
+"""``predicted only 6 times in total``, whatever it was."""
 OF_PREDICTIONS = re.compile(
     r"\s(?:true|correct) [^\W\d_][\w-]*(?: [\w-]+)? (?:predictions|classifications|detections)\b", re.I
 )

@@ -25,6 +25,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     EVENTS,
     GENERAL,
     GOING,
+    IN_TOTAL,
     KIND,
     LEAD,
     METRIC,
@@ -40,6 +41,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     SUBJECT,
     TIMES,
     TIMES_BEHIND,
+    TOLD_ASIDE,
     TOTAL,
     VAGUE,
     WHOLE,
@@ -86,6 +88,10 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         return tuple(Verdict(name, name, q, True) for name in listed for q in counts)
     if (titled := NO_SUBJECT.match(source)) is not None:
         source = " " * titled.end() + source[titled.end() :]
+    source = IN_TOTAL.sub(lambda found: " " * len(found[0]), source)
+    if (told := TOLD_ASIDE.fullmatch(source)) is not None:  # as "`oak`: 3 correct, 17 taken for elm"
+        at = told.end("name")
+        source = source[:at] + ":".ljust(told.start("told") - at) + told["told"]
     plain = IN_BRACKETS.sub(_aside, source)
     counts = [q for q in find_quantities(plain) if not _of_metric(plain, q)]
     counts += [Quantity(float(n), *word.span(), word[0]) for n, word in find_written(plain)]
@@ -135,9 +141,11 @@ def _followed(
     subject = SUBJECT.match(plain)
     if true is None and subject is not None and spots and not isinstance(spots[0][2], Quantity):
         true = _name(subject)
+    of_all, anyones = true, False  # whether it is said of nobody in particular: "12 mails were ..."
     for k, (start, end, what) in enumerate(spots):
         if isinstance(what, Quantity):
             behind = _name(named := COUNTED.match(plain, end))
+            anyones = named is not None and behind is None and of_all is None
             if named is not None and ONE_MORE.match(plain, named.end()):
                 return []  # "9 elm and oak trees were ...": how many of each?
             total = TOTAL.search(plain, max(0, start - NEAR), start) is not None
@@ -194,9 +202,11 @@ def _followed(
         elif what["dubbed"]:
             dubbed, led = true is not None, False
         elif what["missed"]:
-            if count is None or count.taken is not None or count.led:
+            if count is None or count.taken is not None or count.led or anyones:
                 return []
             count = count._replace(taken=OTHER, right=False)
+            out += [Verdict(c.name, OTHER, c.quantity) for c in together if c.name]
+            together = []
         elif what["truly"]:
             if count is not None and count.taken is not None and not (count.right or count.led):
                 count = count._replace(name=_name(CLASS.match(plain, end)))
@@ -264,6 +274,8 @@ def _name(found: re.Match[str] | None) -> str | None:
     words = tidy(found["name"]).split() if found is not None else []
     while words and GENERAL.fullmatch(words[-1]):
         words.pop()
+    if not words and found is not None and "class" in found.re.groupindex and found["class"]:
+        return found["class"]  # "54 real articles", beside fake ones
     return " ".join(words).removesuffix("'s").strip("`'\"").replace("`", "") or None
 
 
@@ -275,6 +287,8 @@ def read_verdicts(
     for true, predicted, q, known in verdicts(text.text, subject):
         if predicted == OTHER:
             predicted = _other(true, frame)
+            if predicted == OTHER and len(frame.y) > PAIR:
+                continue  # nobody says what they were taken for
         elif known is not None and len(frame.y) == PAIR and find_class(true, frame, "y") is None:
             true = predicted if known else _other(predicted, frame)  # "5 stands were wrongly called oak"
         row, column = (predicted, true) if turned else (true, predicted)
