@@ -149,3 +149,69 @@ def test_labels_that_are_abbreviations():
     text = "A heatmap. Rows: P, Q. Columns: yes, no. P has 4 in yes and 5 in no. Q has 6 in yes and 7 in no."
     assert told(text) == ["yes, no / P, Q\n4 5\n6 7"]
     assert told(f"A heatmap, see p. 7 and No. 5. {text}") == ["yes, no / P, Q\n4 5\n6 7"]
+
+
+# --- defaults ------------------------------------------------------------------------------------------
+
+TWO = "A heatmap, rows hill, lake, columns May, June, July. Hill and May is 3, lake and June is 4. "
+SQUARE = "A heatmap with rows P, Q and columns P, Q. "
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "All cells not mentioned are zero.",
+        "Anything not listed is 0.",
+        "Cells that are not listed here are 0.",
+        "Unlisted cells have the value 0.",
+        "Everything else is zero.",
+        "Other cells: 0.",
+    ],
+)
+def test_what_is_not_mentioned(said):
+    assert grid(TWO + said) == "3 0 0 / 0 4 0"
+
+
+@pytest.mark.parametrize(
+    ("said", "cells"),
+    [
+        ("Missing combinations are blank.", "3 b b / b 4 b"),
+        ("Cells not mentioned are not 0.", "3 u u / u 4 u"),
+        ("The cells not drawn in colour are those below 0.", "3 u u / u 4 u"),
+        ("Hill has 7 in one more cell. All cells not mentioned are zero.", "3 u u / u 4 u"),
+        ("Every cell is 5 unless stated otherwise.", "3 5 5 / 5 4 5"),
+    ],
+)
+def test_what_is_said_of_the_rest(said, cells):
+    assert grid(TWO + said) == cells
+
+
+@pytest.mark.parametrize(
+    ("said", "cells"),
+    [
+        ("The diagonal is all ones, everything else is 0.", "1 0 / 0 1"),
+        ("Diagonal 9, off-diagonal 0.", "9 0 / 0 9"),
+        ("Off-diagonal: 0.", "u 0 / 0 u"),
+        ("The diagonal is 1, off-diagonal values range from 0.1 to 0.3.", "1 u / u 1"),
+        ("The diagonal is bright and everything else is 0.", "u u / u u"),
+        ("Off-diagonal 5 pairs are significant.", "u u / u u"),
+    ],
+)
+def test_the_diagonal_and_the_rest(said, cells):
+    assert grid(SQUARE + said) == cells
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "- Hill: 5, no flights\n- Lake: no flights, 2\n",
+        "Hill: May 5, June (no flights). Lake: no flights in May, 2 in June.",
+    ],
+)
+def test_what_there_was_none_of_is_blank(said):
+    text = f"A heatmap of delays. Rows: hill, lake. Columns: May, June.\n\n{said}"
+    assert grid(text) == "5 b / b 2"
+
+
+def test_what_there_was_none_of_in_passing():
+    assert grid(f"{HILL}\n\n- Hill: 5, 3, with no flights late\n- Lake: 1, 2\n") == "5 3 / 1 2"

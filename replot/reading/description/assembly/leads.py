@@ -37,6 +37,14 @@ KEY = re.compile(r"((?:[^:.]|\.(?=\d)){1,90}?)\s*:(?:\s|$)")
 LETTER = re.compile(r"\W*\([a-h]\)\s")
 
 
+SAYS_VALUES = re.compile(
+    r"(?:the )?(?:main )?(?:off-)?diagonal\b[^.:]{0,40}?(?:\d|\b(?:ones?|zeros?|unity|1s|0s)\b)|"
+    r"(?:all|every|each)\b[^.:;]{0,40} (?:is|are) |(?:is|are) (?:all )?(?:\d|empty|blank)",
+    re.I,
+)
+"""What a letter stands before where the panel has no name: ``(c) The diagonal is 1 and all else 0``."""
+
+
 def _most_words(lead: str) -> int:
     """How long the name before a colon may be; what a letter stands before is one, however long."""
     return 15 if LETTER.match(lead) else 8
@@ -61,6 +69,9 @@ def _find_lead(block: Block) -> tuple[str, int]:
         lead = spoken.group("lead")
         kind = "Panel " if lead.startswith("(") else ""  # "In (a), ..."
         return kind + lead + (f": {title}" if title else ""), spoken.end()
+    mark = LETTER.match(source) if block.kind == "item" else None
+    if mark is not None and SAYS_VALUES.match(source, mark.end()):
+        return f"Panel {source[: mark.end()].strip()}", mark.end()
     italic = PANEL_PREFIX.match(source)
     if italic and block.kind in ("paragraph", "item"):
         sentence = HEAD_END.search(source)
@@ -68,9 +79,11 @@ def _find_lead(block: Block) -> tuple[str, int]:
             return source[: sentence.start()], sentence.end()
         if block.kind == "item" and sentence is None and len(source) < 80:
             return source, len(source)
-    sided = SIDE_FIRST.match(source) if block.kind == "paragraph" else None
+    sided = SIDE_FIRST.match(source) if block.kind in ("paragraph", "item") else None
     sentence = HEAD_END.search(source, sided.end(), MOST) if sided else None
-    named = sided and sentence and source[sided.end()].isalpha()
+    if sided and sentence is None and len(source) <= MOST and source.endswith(")"):
+        return source, len(source)  # "Left - Growth (YlGn, 0-4)"
+    named = sided and sentence and block.kind == "paragraph" and source[sided.end()].isalpha()
     alone = sentence is not None and sentence.end() == len(source) and source.endswith(":")
     if named and sentence and (alone or any(True for _ in find_quantities(source[sentence.end() :]))):
         return source[: sentence.start()], sentence.end()

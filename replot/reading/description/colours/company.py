@@ -20,7 +20,7 @@ THING = r"(?:map(?:ping)?|bar|scale|key|code|coding|gradient|ramp|palette|scheme
 SCALE = (rf"(?:{COLOUR}?{THING}|colou?rmap|colou?rbar|cmap|heat ?map|monochrome|gradient|hues?|tones?|"
          r"tints?|shad(?:es?|ing)|tinted|colou?rs?)")
 ANCHOR = rare(rf"\b(?:{COLOUR}(?:{THING}|intensity)|colou?r(?:map|bar)|cmap|palette|gradient|scale|"
-                    r"shades?|heat ?map|(?:strip|band|bar|ramp) of colou?rs?)\b", re.I)
+                    r"shades?|heat ?map)\b", re.I)
 """A text with one of these speaks of the colour scale as such."""
 SPEAKS = rare(rf"{ANCHOR.pattern}|\b(?:colou?r(?:s|ed|ing|ation)?|legend|shad(?:ed|ing)|hues?|"
                     r"tints?|tinted|tones?|fill|bar|cells|tiles|squares)\b", re.I)
@@ -45,7 +45,7 @@ AFTER = re.compile(
     r"paths?|nodes?|flags?)\b", re.I)
 BEFORE = rare(
     r"(?:\b(?:text|numbers?|digits?|annotations?|labels?|fonts?|"
-    r"letters|titles?|ticks?|words?(?= [\"“'‘])|printed|written|annotated|lettered|"
+    r"letters|titles?|ticks?|printed|written|annotated|lettered|"
     r"outlined?|framed|boxed|bordered|circled|highlighted|underlined|hatched|separated|"
     r"drawn as lines)\b(?:(?! and )[^,;.:()]){0,40}?\b(?:in|is|are|by|with)(?: an?| the| either)?|"
     r"\b(?:box|border|outline|frame|rectangle|line|lines|text|numbers|labels|annotations|background|canvas|"
@@ -118,7 +118,6 @@ SCHEME_AFTER = re.compile(r"[\s\"'”)-]*(?:diverging|sequential|monochrome|cont
 SCHEME_BEFORE = rare(r"\b(?:shades|tones|hues|tints|variations|gradations|diverging|sequential|"
                            r"in(?: ever| increasingly| progressively)?|"
                            r"purely|monochrome|range|only|(?:scale|scheme|palette|hue|tone|colou?r) is|"
-                           r"(?:hue|tone|colou?r family)\s?[:=]|"
                            r"(?:gradient|scale|palette|heat ?map)\b[^.;]{0,60}\bof)(?: of)?(?: an?|"
                            r" the)?\s*[\"“'‘`]?$",
                            re.I)

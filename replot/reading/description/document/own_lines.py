@@ -15,16 +15,12 @@ ENTRY = re.compile(
     r"[^\s:=→>|][^:=→>|]{0,60}(?:=[^:=]{1,40}){0,3}?(?::\s|\s\|\s|\s*(?:->|→|=)\s*|\s[–—]\s)(?=[^:]*$)\S[^:]*?\d|"
     r"[^\s:]{1,30}:\s*(?=[^,;]*[,;])(?:[\d.,;%±~<>/ −+-]|[A-Za-z]+(?=[,;.]|$))+$"
 )
-PLACED = re.compile(r"(?:cells? ?)?\([^()]{1,40}[,;] ?[^()]{1,40}\)\s*[:=→]?\s*[-−+~≈]?\.?\d")
+PLACED = re.compile(r"\([^()]{1,40}[,;] ?[^()]{1,40}\)\s*[:=→]?\s*[-−+~≈]?\.?\d")
 """A line of cells, each behind its place: ``(512, 1) 1.02; (512, 2) 1.10``."""
 NAME = re.compile(r"(?=[A-Z])[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,3}")
 """``Spring`` on a line of its own, above ``surface: 4.1, 3.8``."""
 VALUES = re.compile(r"[^\s:][^:]{0,30}:\s*[-−+~≈]?\d[\d.]*%?\s*[,;|/]\s*[-−+~≈]?\d")
-KEY_LINE = re.compile(
-    r"(?:\[[\w +-]{1,12}\] )?[^\W\d_][\w –—→-]{0,32}(?:, [\w/%°µ²³-]{1,10})?(?: \([\w ,/%°µ²³·-]{1,24}\))?"
-    r"(?::| ?=)\s{1,30}\S"
-)
-"""``Across (dose, ng/mL): 0, 4``."""
+KEY_LINE = re.compile(r"[^\W\d_][\w –—→-]{0,32}(?: \([\w ,-]{1,24}\))?(?::| ?=)\s\S")
 LONE_KEY = re.compile(r"[A-Z][\w /()-]{2,40}:\s*")
 OPEN_END = re.compile(r"(?:[,;:(/|&=→–—-]|\b(?:and|or|to|of|the|for|in|at|(?<!/)a|is|are))\s*$")
 ITEM_END = re.compile(r"[A-Z][\w /()-]{0,40}:\s")
@@ -37,6 +33,13 @@ KEYED_PAIRS = re.compile(r"[^:;·|]{1,50}:\s[-−+~≈]?[\d.,]+[^:;·|]{0,10}\s?
 """``oak / May: 3 · oak / June: 4``."""
 ITALIC_KEY = re.compile(r"(?P<mark>[*_])[^\s*_:][^*_:\n]{0,60}:(?P=mark)(?:\s|$)")
 """``*Rows (top to bottom):* Ann, Ben``."""
+SIDE_HEAD = re.compile(
+    r"(?:\(?[a-h]\)\s+)?(?:(?:upper|lower|top|bottom|far)[- ])?"
+    r"(?:left|right|top|bottom|middle|cent(?:er|re))"
+    r"(?:\s*[:–—]|\s-)\s+(?!(?:left|right|top|bottom|middle|cent)\w*\b)[^.:;()]{2,60}(?:\([^()]{1,60}\))?:?\s*",
+    re.I,
+)
+"""``Left - Growth (YlGn, 0-4)``, over the lines of that panel."""
 NEW_SENTENCE = re.compile(r"[A-Z][a-z]*(?:-[a-z]+)*(?:,? [a-z'(]|, )")
 ITEM_DONE = re.compile(r"(?:[.!?][\"”*)]*|\d\s?%?(?:\s\([^()]{1,60}\))?)\s*$")
 """How the text of an item ends that is complete."""
@@ -54,6 +57,10 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str) -> bool:
         return True
     if ITALIC_KEY.match(text) and KEY_START.match(last):
         return True
+    if SIDE_HEAD.fullmatch(text) and (body == text or paragraph.kind == "paragraph"):
+        return True
+    if len(parts) == 1 and SIDE_HEAD.fullmatch(first) and ENTRY.match(text):
+        return True
     if LONE_KEY.fullmatch(text) and KEY_LINE.match(last):
         return True
     if PLACED.match(text) and (last[-1:] in ":." or PLACED.match(last) or KEY_LINE.match(last)):
@@ -64,8 +71,7 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str) -> bool:
         return True
     if paragraph.kind == "paragraph" and (
         (ENTRY.match(text) and ENTRY.match(first))
-        or (KEY_LINE.match(text) and any(map(KEY_LINE.match, (first, last))))
-        or (KEY_LINE.match(text) and PLACED.match(last))
+        or (KEY_LINE.match(text) and (KEY_LINE.match(first) or KEY_LINE.match(last)))
     ):
         return True
     if VALUES_BEHIND.fullmatch(last) and (VALUES_BEHIND.fullmatch(text) or NEW_SENTENCE.match(text)):

@@ -7,7 +7,7 @@ from functools import lru_cache
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import LETTERS
 
-__all__ = ["HIDDEN", "MISSING_CELL", "MISSING_WORDS", "find_missing", "is_missing", "is_unknown"]
+__all__ = ["HIDDEN", "MISSING_CELL", "MISSING_WORDS", "NO_SUCH", "find_missing", "is_missing", "is_unknown"]
 MISSING_WORDS = (
     r"n\.?\s?/\s?[ad]\.?|n\.\s?[adpr]\.|n/p|NA|nan|null|none|nil|missing|masked(?: out)?|blank|empty|oom|"
     r"out of memory|no data|no value|no entry|no number|no score|not applicable|undefined|omitted|"
@@ -24,11 +24,17 @@ HIDDEN = (
     r"not (?:shown|drawn|plotted|displayed|printed|given|filled|visible)|crossed out|hatched)\b"
 )
 """What is said of the part of a matrix that holds nothing."""
+NO_SUCH = (
+    r"no (?:services?|trains?|bus(?:es)?|flights?|trips?|games?|match(?:es)?|figures?|measurements?|sales|"
+    r"deliver(?:y|ies)|shipments?|visits?|sightings?|tests?|runs?|lessons?|classes|shows?|sessions?)"
+)
+"""What there was none of; whether a figure shows 0 there or nothing is not said."""
 SIGNS = r"(?:[-–—]{1,3}|[×✗✘])"
 """Signs in the place of a value."""
 MISSING = re.compile(
     rf"\((?:(?!white|gr[ea]y)(?:{MISSING_WORDS})|{SIGNS})\)|"
     rf"(?<![\w/])(?:{MISSING_WORDS})(?![\w/])|"
+    rf"(?:\(|(?<![\w/])){NO_SUCH}(?:\)|(?=\s*(?:[,;]|\.?$|\.\s))|(?=\s(?:on|at|in|for|and)\s))|"
     rf"(?:^|(?<=[\w)\"”:=,;] )){SIGNS}"
     rf"(?=\s*(?:[,;)]|(?:and|are|is|were|was)\b|\((?!(?:{MISSING_WORDS})\))[^()\d]+\)|\[[^\[\]\d]+\]|\.?$))|"
     rf"(?:^|(?<=[:=,;] )|(?<=\band )|(?<=\bhas )|(?<=\bis )|(?<=aches )|(?<=cores ))"
@@ -39,7 +45,7 @@ LONE_SIGN = re.compile(r"(?:^|[ (])[-–—×✗✘]{1,3}(?:\W|$)")
 MISSING_FIRST = frozenset(LETTERS.findall(words)[0] for words in MISSING_WORDS.lower().split("|"))
 MISSING_CELL = re.compile(
     rf"(?:[\s(\[]*(?:{MISSING_WORDS})[\s)\].,;]*(?:\([^()]*\)|,?\s*no (?:score|number|value|data)[\w ]*)?"
-    r"|\(no [a-z-]{2,20}(?: [a-z]{2,12})?\)"
+    r"|\(no [a-z-]{2,20}(?: [a-z]{2,12})?\)|no (?!change|differen|effect|gain|loss|error)[a-z-]{3,20}"
     r"|[-–—−_.·*×xX✗✘∅/]{1,4}|…|⊘|\(\s*\))",
     re.I,
 )

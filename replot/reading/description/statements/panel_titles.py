@@ -21,6 +21,10 @@ SIDE_NAMED = re.compile(
 """``Left (Fuel)``: a side, and the name of the panel there."""
 
 
+LETTER = re.compile(rf"^\(?[a-h]\)\s+(?={SIDE_FIRST.pattern})", re.I)
+"""``(a) Left - Growth``: its letter and its side are no part of the name."""
+
+
 def panel_title(text: str) -> str | None:
     """The printed title of a panel, from the words that head its part.
 
@@ -31,6 +35,7 @@ def panel_title(text: str) -> str | None:
         return tidy(quoted.group(0))
     source = re.sub(r"^\s*\d{1,2}[.)]\s+", "", text.strip(" *_:#")).rstrip(".")
     source = PANEL_TAIL.sub("", source)
+    source = LETTER.sub("", source, count=1)
     name = SIDE_FIRST.sub("", PANEL_PREFIX.sub("", source, count=1), count=1)
     name = re.sub(r"^\s*(?:heat ?map|panel|matrix)\s*(?:[:–—-]\s*|(?=\([a-z]\)))", "", name, flags=re.I)
     for _ in range(2):

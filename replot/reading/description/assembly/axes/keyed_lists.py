@@ -18,6 +18,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import is_role_head
+from replot.reading.description.statements.cells.opponents import AGAINST
 from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.quadrants import OF_CLASS
 from replot.reading.description.statements.cells.values import COMMENT
@@ -137,6 +138,7 @@ JUDGED = re.compile(
 """What is said of a line between its name and its values: ``Wrens are almost the same: 22, 90``."""
 
 
+OPPONENT = re.compile(rf"{AGAINST}\s", re.I)
 THE = re.compile(r"^\s*[Tt]he (?=[a-z])")
 
 
@@ -184,7 +186,8 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
         source = without_opening(source)
         match = VALUES_BEHIND.fullmatch(source) or KEYED.match(source) or SPOKEN.match(source)
         if match is None and (spoken := SPOKEN_PAIRS.match(source)) and paired_labels(spoken.group("rest")):
-            match = spoken if not VALUED.search(spoken.group("key")) else None
+            key = spoken.group("key")  # "Against Ayr, Bath won 6" is about a pair
+            match = spoken if not VALUED.search(key) and not OPPONENT.match(key) else None
         name = (match.group("key") or match.group("row")) if match else ""
         if OF_CLASS.fullmatch(name) or VALUES_IN.search(name):
             continue  # "True positives (oak): 12", which are no line

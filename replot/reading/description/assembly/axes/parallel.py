@@ -14,6 +14,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.dates import is_year
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells.claim_words import MORE_OR_LESS
+from replot.reading.description.statements.cells.opponents import AGAINST
 
 __all__ = ["NOUNS", "parallel_axes"]
 PREPOSITIONS = (
@@ -75,8 +76,8 @@ def parallel_axes(sentences: Sequence[str]) -> Iterator[Names]:
     read = [_read(source, kinds) for source in sentences if len(source) < LONGEST]
     read = [sentence for sentence in read if sentence.behind]
     yield from _pairs(read)
-    yield from _one_against_others(read)
-    yield from _lines(read)
+    against = list(_one_against_others(read))
+    yield from against or _lines(read)
 
 
 ONE_OF_KIND = re.compile(
@@ -176,7 +177,7 @@ def _one_against_others(read: Sequence[_Sentence]) -> Iterator[Names]:
         yield tuple(subjects)
 
 
-LEADING_ARTICLE = re.compile(r"(?:the|an?|of|in|for)\b\s*", re.I)
+LEADING_ARTICLE = re.compile(rf"^(?:the|an?|of|in|for|{AGAINST})\b\s*", re.I)
 
 
 def _plain(name: str) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from replot.reading.description.assembly.panels.part_words import LONGEST, PART, SIDE, STARTS, side_of
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.refuse import other_chart, shows_one
 
-__all__ = ["CAPTION", "NO_CHART", "heads_chart", "is_other", "only_heatmaps", "opens_other"]
+__all__ = ["CAPTION", "NO_CHART", "heads_chart", "is_other", "only_heatmaps", "opens_other", "tells_other"]
 NO_CHART = (None, "table", "prose without a figure")
 CHART = re.compile(
     r"\b(?:heat ?maps?|(?:bar|line|scatter|pie|box|area|radar|violin) (?:charts?|plots?|graphs?)|"
@@ -66,14 +67,30 @@ def only_heatmaps(blocks: list[Block]) -> list[Block]:
         b
         for b in heads
         if not shows_one(said[b])
-        and (side_of(b) in others or (told and other_chart(said[b]) not in NO_CHART))
+        and (side_of(b) in others or (told and tells_other(said[b])))
     }
+    sides = {side for b in gone if (side := side_of(b))} - {side_of(b) for b in heads if shows_one(said[b])}
+    gone |= {b for b in heads if side_of(b) in sides and not shows_one(said[b])}
     left = [b for b in blocks if b not in gone and gone.isdisjoint(b.parents)]
     parts = [b for b in left if b.marker == PART]
     if gone and len({side_of(part) for part in parts}) == 1:
         for part in parts:  # there is one heatmap, whatever stands beside it
             part.marker = ""
     return left
+
+
+AS_LINES = rare(
+    r"\b(?:as|by|with) (?:an? |one |two |three |several )?(?:[a-z]+ ){0,2}"
+    r"(?:lines?|traces?|bars|dots|markers)\b|"
+    r"\bplots? [^.;:,]{2,60}? (?:against|versus|vs\.?|as a function of) ",
+    re.I,
+)
+"""What tells of a chart without its name: ``shows the loss as a line``, ``plots power against time``."""
+
+
+def tells_other(text: str) -> bool:
+    """Whether the part of a text about one panel tells of a chart of another kind than a heatmap."""
+    return other_chart(text) not in NO_CHART or (AS_LINES.search(text) is not None and not shows_one(text))
 
 
 TYPE = re.compile(r"\W*(?:(?:chart|plot|graph|figure|visuali[sz]ation) )?type\W+\w", re.I)

@@ -175,7 +175,8 @@ def _cut_by_name(block: Block, names: list[str]) -> list[Block]:
 def _cut(block: Block, said: Sequence[Text]) -> Iterator[Block]:
     """A paragraph as its parts: what is said before them, one for each panel, and what is said of all."""
     starts = [(k, m) for k, sentence in enumerate(said) if (m := STARTS.match(sentence.text))]
-    if any(m["bare"] is not None for _, m in starts) and not _speaks_of_several(block.text.text):
+    several = _speaks_of_several(block.text.text) or _shows_kinds([said[k] for k, _ in starts])
+    if any(m["bare"] is not None for _, m in starts) and not several:
         starts = [(k, m) for k, m in starts if m["bare"] is None]
     names = [panel_of(m) for _, m in starts]
     if len(set(names)) < LEAST or len({m["side"] is None for _, m in starts}) > 1:
@@ -196,6 +197,11 @@ def _cut(block: Block, said: Sequence[Text]) -> Iterator[Block]:
 def _speaks_of_several(text: str) -> bool:
     """Whether a text says that there are several panels, before it turns to them as ``Left:``, ``Right:``."""
     return any(pattern.search(text) is not None for pattern in (PANELS, SIDE_BY_SIDE, OF_PANELS))
+
+
+def _shows_kinds(starts: list[Text]) -> bool:
+    """Whether each of some sentences names the kind of chart that its panel is, one a heatmap and one not."""
+    return all(_shows_any(s.text) for s in starts) and len({shows_one(s.text) for s in starts}) > 1
 
 
 def _shows_any(text: str) -> bool:

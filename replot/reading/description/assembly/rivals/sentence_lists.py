@@ -28,11 +28,16 @@ LEADS = re.compile(
     r"(?<=\w):\s+|[(\[{]|\s[–—-]\s|"
     r"\b(?:of|for|across|between|among|against|versus|by|are|has|have|includ(?:e|es|ing)|namely|"
     r"lab(?:el|ell)ed|called|named|lists?|shows?|values?|with)\s+|"
-    r"(?:^|[,;]\s+)(?=(?:the )?[a-z]+s [A-Z\d])|^(?=[A-Z][a-z]+s \d)"
+    r"\b(?:on|in|over|under|at)\s+(?=(?:the )?(?:[a-z-]+ )?[a-z]+s [A-Z\d])|"
+    r"(?:^|[,;]\s+)(?=(?:the )?[a-z]+s [A-Z\d])|^(?=[A-Z][a-z]+s \d)|"
+    r"\band\s+(?=(?:the )?[a-z]+ [^\s,]+, )|"
+    rf"\b(?:{COUNT}|\d{{1,2}})\s+(?:[a-z-]+\s+){{0,2}}[a-z]+s,\s+(?=[A-Z\d])"
 )
 CLAUSE_END = re.compile(
-    r"[.;:](?=\s|$)|[()\[\]{}]|\s[–—-]\s|"
+    r"[.;:](?=\s|$)|[()\[\]{}]|\s[–—-]\s|,\s+(?=(?:the )?[a-z]+s [A-Z\d])|"
+    r"\s+and\s+(?=(?:the )?[a-z]+ [^\s,]+, )|"
     r",?\s+(?:(?:and|while|whereas|but|with|against)\s+(?:the|its|whose|on|along|each|an?|in|column|row)\b|"
+    r"(?<!ed )by\s+(?=(?:[a-z-]+ )?[a-z]+s )|down(?=\s*(?:[,;.]|$|and\b))|"
     r"(?:while|whereas|but|where|which|that|is|are|form|make|on|along|across|as|against|appear|run|label)\b)"
 )
 REMARK = re.compile(
@@ -124,6 +129,8 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
     sides = names_sides(said)
     if any(MENTION.search(text) or CLAUSE_WORD.search(text) for text in texts):
         return
+    if any(" and " in text for text in texts[1:-1]) or _begin_anew(texts):
+        return
     if not sides and any(map(REMARK.fullmatch, texts)):
         return
     if len({ARTICLE.match(text) is None for text in texts}) > 1 or any(map(IN_BRACKETS.fullmatch, texts)):
@@ -134,10 +141,23 @@ def _coordinated(source: str, start: int, end: int) -> Iterator[list[Label]]:
         yield items
 
 
+KIND = re.compile(r"(?:the )?(?P<kind>[a-z]+s) [A-Z\d]")
+
+
+def _begin_anew(texts: Sequence[str]) -> bool:
+    """Whether another list begins within a list: ``Italy, Spain, years 2020, 2021``."""
+    kinds = {found["kind"] if (found := KIND.match(text)) is not None else "" for text in texts[1:]}
+    first = KIND.match(texts[0])
+    return bool(kinds - {"", first["kind"] if first is not None else ""})
+
+
 ENDS = re.compile(r"(?:[\s,;]++(?:(?:and|while|with|the|its|whose|an?)(?!\S))?+)*+$")
 """What stands between a list and the name of the next axis; nothing of it is read twice."""
 NEXT_VALUE = re.compile(r"\d[\d.,]*%? (?:times|over|against|for|in|at|on|with|by|of)\b")
-CLAUSE_WORD = re.compile(r"\b(?:against|versus|while(?!$)|whereas|bears|carries|tick (?:labels?|marks?))\b")
+CLAUSE_WORD = re.compile(
+    r"\b(?:against|versus|while(?!$)|whereas|bears|carries|tick (?:labels?|marks?))\b|"
+    r"\w by (?:[a-z-]+ )?[a-z]+s \S|\w across(?: and\b|$)"
+)
 PREPOSITION = re.compile(r"(?:on|of|in|for|by|with|from|to|at|as)\s")
 ARTICLE = re.compile(r"(?:the|an?|its)\s")
 WORDS = re.compile(r"\S+")

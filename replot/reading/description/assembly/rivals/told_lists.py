@@ -13,6 +13,7 @@ from replot.reading.description.assembly.rivals.sentence_lists import Cue, find_
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT, NTH
+from replot.reading.description.lexicon.dates import YEAR
 from replot.reading.description.lexicon.label_lists import without_makings
 from replot.reading.description.lexicon.labels import Label, key
 from replot.reading.description.lexicon.lists import tidy
@@ -22,6 +23,7 @@ from replot.reading.description.statements.axes.facts import AxisFact, are_value
 from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.order import direction
 from replot.reading.description.statements.axes.words import GIVES, ITS_VALUES, MENTION, SAME
+from replot.reading.description.statements.cells.opponents import AGAINST
 
 __all__ = ["Candidate", "Lists", "lists_of", "tells_both"]
 NEAR = 60
@@ -101,6 +103,8 @@ LETTER = re.compile(r"\([a-h]\)?\s*:?\s*", re.I)
 """The letter of a panel, which is no label."""
 
 
+OPPONENT = re.compile(rf"{AGAINST}\s", re.I)
+"""The other one of a pair, which is no line: ``Against Ayr, Bath won 6``."""
 ROW = re.compile(r"(?:row|column|line)\s+(?=[^\W\d_]{2})", re.I)
 
 
@@ -132,7 +136,11 @@ class Lists:
 
     def all(self) -> list[Candidate]:
         """All of them."""
-        named = (names for names in names_of_keys(self._read) if not all(map(LETTER.fullmatch, names)))
+        named = (
+            names
+            for names in names_of_keys(self._read)
+            if not all(map(LETTER.fullmatch, names)) and not any(map(OPPONENT.match, names))
+        )
         keys = (AxisFact(categories=_bare(names), kind="data") for names in named)
         told = self._once(range(len(self._read)))
         ranges = (Candidate(fact, axis) for fact, axis in ranges_by_noun(self._read, self._nouns))
@@ -295,7 +303,8 @@ def _may_label(texts: tuple[str, ...], cue: Cue | None, label: str | None, sourc
         values = [number.value for text in texts if (number := parse_quantity(text)) is not None]
         headed = label is not None and (source.startswith(f"{label}:") or f"{label} (" in source)
         several = label is not None and label.endswith("s") and UNITS.search(texts[-1]) is not None
-        return (several or (headed and len(values) > 2)) and values == sorted(values)
+        years = label is not None and label.lower() in ("year", "years") and all(map(YEAR.fullmatch, texts))
+        return (several or years or (headed and len(values) > 2)) and values == sorted(values)
     return not numbers or (0 < len(texts) - numbers <= 1 < numbers and cue is not None)
 
 

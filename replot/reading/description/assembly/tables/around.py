@@ -13,7 +13,9 @@ from replot.reading.description.assembly.axes.outcome_classes import (
     said_in,
     taken_classes,
 )
+from replot.reading.description.assembly.rivals.told_lists import Candidate, lists_of
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
@@ -29,6 +31,8 @@ Told = tuple[int, int, Quantity]
 """A row, a column and its value."""
 BINARY = 2
 FEWEST_VALUES = 2
+LONGEST_TOLD, MOST_TOLD = 2000, 40
+"""Letters of a block, and blocks, in which the lists of both sides are looked for."""
 MOST_ORDERED = 6
 """Classes of which every order is tried."""
 MOST_MATRICES = 16
@@ -74,6 +78,19 @@ class TextAround:
         if count not in self._listed:
             self._listed[count] = listed_classes(self._inside, count)
         return self._listed[count]
+
+    @cached_property
+    def _lists(self) -> list[Candidate]:
+        prose = [b for b in self._inside if b.kind in ("paragraph", "item") and len(b.text) < LONGEST_TOLD]
+        return lists_of([said for block in prose[:MOST_TOLD] for said in sentences(block.text)])
+
+    def listed_sides(self, rows: int, columns: int) -> tuple[Candidate, Candidate] | None:
+        """The only two lists of as many labels as a table has rows and columns, or nothing."""
+        sides = [[c for c in self._lists if len(c.texts) == count] for count in (rows, columns)]
+        if rows == columns or any(len({c.texts for c in found}) != 1 for found in sides):
+            return None
+        (y, *_), (x, *_) = sides
+        return None if y.axis == "x" or x.axis == "y" or set(y.texts) & set(x.texts) else (y, x)
 
     def says(self, pattern: Rare) -> bool:
         """Whether a pattern is found in it."""

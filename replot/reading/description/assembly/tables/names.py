@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.tables.around import TextAround
@@ -39,6 +40,8 @@ def with_heads(table: TableFact, panel: PanelFacts, around: TextAround) -> bool:
     """
     square = around.square and len(table.rows) == len(table.columns)
     bare = not any(table.rows) and not any(table.columns)
+    if bare and not square and not (panel.x.categories or panel.y.categories):
+        _take_sides(table, panel, around)
     for axis, other, names in (("x", "y", "columns"), ("y", "x", "rows")):
         fact: AxisFact = getattr(panel, axis)
         heads = getattr(table, names)
@@ -67,6 +70,16 @@ def with_heads(table: TableFact, panel: PanelFacts, around: TextAround) -> bool:
             panel.assumed.add(f"{axis} counted")
         setattr(table, names, list(known))
     return True
+
+
+def _take_sides(table: TableFact, panel: PanelFacts, around: TextAround) -> None:
+    """Take two lists of the text for the labels of both sides, where only they are as many."""
+    if (sides := around.listed_sides(len(table.rows), len(table.columns))) is None:
+        return
+    for axis, side in zip("yx", sides, strict=True):
+        listed = replace(side.fact)
+        listed.merge(getattr(panel, axis))
+        setattr(panel, axis, listed)
 
 
 SLASHED = re.compile(rf"(?P<side>{SIDES})(?: (?:class|label)e?s?)?:?\s+(?P<names>[^\s/]+(?:/[^\s/]+)+)", re.I)

@@ -78,10 +78,10 @@ def _turn(table: TableFact) -> None:
 
 def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block], whole: str) -> None:
     """State the cells of a panel that stand in tables, and take from these what else is told of its axes."""
-    frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     around = TextAround(inside, panel.comments, whole)
     tables = [without_false_heads(table, panel, around.square) for table in tables]
     tables = [table for table in tables if with_heads(table, panel, around)]
+    frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     tables = without_pairs(tables, panel)
     if around.square and len(tables) == 1 and all_pairs(tables[0], panel):
         return

@@ -9,7 +9,6 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.places import with_direction
 from replot.reading.description.statements.axes.both import read_both_axes, take_kind_of_both
 from replot.reading.description.statements.axes.bracketed import read_bracketed_axes
 from replot.reading.description.statements.axes.continued import continues
@@ -180,13 +179,6 @@ def _read_piece(
     if STARTS_BAR.match(text.text) and (both := BOTH.search(text.text)) is not None:
         # "colour bar "Share", and model labels A, B, C"
         return "xy" if read_both_axes(text.cut(both.start()), children, facts) else None
-    if (order := ORDER.match(text.text)) is not None and all(
-        facts[axis].label and not facts[axis].categories for axis in "xy"
-    ):
-        listed = find_labels(text.text[order.end() :])
-        if listed is not None and listed.kind != "partial":
-            put_on_both(with_list(AxisFact(), text, listed, order.end(), "", "y"), facts)
-            return None
     if (last is None and not HINT.search(text.text)) or ITS_VALUES.match(text.text):
         return None
     if ROWS_BEFORE.search(text.text):
@@ -236,11 +228,6 @@ def _read_piece(
     return mentions[-1].axis
 
 
-ORDER = re.compile(
-    r"\W*(?:(?:class(?:es)?|labels?|category) )?order(?: of (?:the )?(?:classes|labels|"
-    r"categories))?:\s+(?=\S)", re.I
-)
-"""``Order: A, B, C``, behind the names of both axes."""
 AXES = re.compile(r"\bax[ei]s\b", re.I)
 
 
@@ -287,8 +274,6 @@ def _about_axes(text: Text) -> Text:
         # "columns = tasks, viridis, 1-5": the numbers are no labels
         before = MENTION.search(text.text, 0, scale[0])
         text = text.cut(0, scale[0]) if before else text.cut(scale[2])
-    if (ended := with_direction(text.text)) != text.text:
-        text = text.reworded(ended)
     if (aside := SAME_ASIDE.search(text.text)) is not None:
         text = text.reworded(text.text.replace(aside[0], f" {aside['same']} "))
     if (listed := IN_LIST_ORDER.search(text.text)) is not None:

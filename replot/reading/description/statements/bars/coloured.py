@@ -62,11 +62,7 @@ def _ends_told(text: Text) -> BarFact | None:
     ends = map_limits(source)
     if ends is not None and (limits := read_limits(text.cut(0, ends[2]), ends[1])):
         return BarFact(vmin=limits[0], vmax=limits[1], limits_span=limits[2], strength=1)
-    mentions = list(AXIS_OR_LINE.finditer(source))
-    if mentions and len(find_colours(source[: mentions[0].start()])) > 1:
-        text = text.cut(0, mentions[0].start())  # the colours come first: "...; the row of sums is left out"
-        source, mentions = text.text, []
-    axes = max((m.end() for m in mentions), default=0)
+    axes = max((m.end() for m in AXIS_OR_LINE.finditer(source)), default=0)
     found = find_colours(source[axes:])
     words = sum(len(word.parts) if len(word.parts) > 2 else 1 for word in found)  # "blue-white-red"
     coloured = max(words, sum(1 for _ in SHADES.finditer(source, axes)))
@@ -91,9 +87,6 @@ CALLED = re.compile(
 )
 """``..., 0 to 1; label "Share"``."""
 BEFORE_ENDS = re.compile(
-    r"(?P<label>[A-Z][^\W\d_]+"
-    r"(?: (?!(?:values?|rang(?:es?|ing)|runs?|goes|go|spans?|var(?:y|ies)|from|between)\b)[a-z]+){0,2}"
-    r"(?: \([^()\s\d]{1,8}\))?)(?: values?)?(?::| is|,)?\s+"
-    r"(?:(?:rang(?:es?|ing)|runs?|goes|go|spans?|var(?:y|ies)) )?(?:from |between )?"
+    r"(?P<label>[A-Z][^\W\d_]+(?: [a-z]+){0,2}(?: \([^()\s\d]{1,8}\))?)(?::| is|,)?\s+(?:(?:ranges )?from )?"
 )
-"""``Score 0-10 (red = 0, green = 10)``, ``Ozone values range from 0 (white) to 5 (green)``."""
+"""``Score 0-10 (red = 0, green = 10)``."""

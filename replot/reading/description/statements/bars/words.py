@@ -7,8 +7,8 @@ from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "BAR", "BAR_WORD", "EACH", "EVERY", "IN_CORNER", "ITS_ENDS", "LOG", "MARKED", "NONE", "NOT_BAR",
-    "ON_EDGE", "PLACES", "SHARED", "STARTS_BAR", "SYMLOG", "TICKS",
+    "BAR", "BAR_WORD", "EACH", "EVERY", "ITS_ENDS", "LOG", "MARKED", "NONE", "NOT_BAR", "ON_EDGE", "PLACES",
+    "SHARED", "STARTS_BAR", "SYMLOG", "TICKS",
 ]
 
 BAR = rare(
@@ -19,7 +19,7 @@ BAR = rare(
     r"strip)\b|\bsidebar\b|\bthe bar\b|"
     r"\bbar (?:with|at|on|to|from|below|under(?:neath)?|above|along|runs?|running|ranging|labell?ed|goes|"
     r"spans?|beside|next)\b|"
-    r"\bscale bar\b|\b(?:strip|band|bar|ramp) of colou?rs?\b|"
+    r"\bscale bar\b|"
     r"\bscale (?:ranges?|runs?|goes|spans?|is|from|on|starts?|begins?|ends?|saturates?|stops?|reaches|"
     r"tops? out|maxes out|peaks|is capped)\b|"
     r"\bscale\s*[:=,]?\s*(?=[-−+]?[$€£¥]?\d)|"
@@ -30,11 +30,11 @@ BAR = rare(
     r"^\W*(?:key|z|shading|shades|fill)(?=\s*[:=])|\bthe (?:scale|key),|"
     r"\b(?:the (?:scale|key)|(?:the|a) strip) (?:at|on|to|along|beside|below|under|next) |"
     r"\bz[- ]?(?:min|max|axis|label)\b|"
-    r"\b(?:colou?r|scale|bar) (?:limits?|min(?:imum)?|max(?:imum)?)\b|"
+    r"\b(?:colou?r|scale) limits?\b|"
     r"\bcolou?rs? \([^()]{1,30}\) (?:show|encode|give|represent|indicate)s?\b|"
     r"\b[a-z]+-to-[a-z]+ (?:map|scale)\b|"
     r"\bthe key (?:sits?|is|runs?|goes|below|underneath|beside|at|on|to)\b|"
-    r"\bpalette\b|\bcmap\b|\bv(?:min|max)\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|"
+    r"\bpalette\b|\bcmap\b|\bvmin\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|"
     r"\b(?:shaded|colou?r(?:ed|[- ]?coded)),? (?:from|between) (?=[-−+]?\d)|\bcolou?rs ranging\b|"
     r"\bcolou?r (?:gives|represents|shows|encodes|indicates) [^.;()\d]{2,40}? (?:(?:from|between) |\()"
     r"(?=[-−+]?\d)|"
@@ -140,16 +140,10 @@ EACH = rare(
     r"\bright of each\b|\bcolou?r ?bars\b",
     re.I,
 )
-IN_CORNER = re.compile(
-    r"\s(?:is |are )?(?:(?:located|positioned|placed|shown|visible) )?(?:in|at) the "
-    r"(?:top|bottom|upper|lower)[- ](?:left|right) corner\b", re.I
-)
-"""Behind a quoted name that stands in a corner of the figure."""
 ON_EDGE = re.compile(
     r"\s(?:is |are )?(?:visible|shown|placed|written) (?:along|on|at|near) the \w+ (?:edge|side|border|"
     r"margin) of the (?:plot|figure|image|heat ?map|graph)|"
-    r"\s(?:is |are |shown |placed )?(?:on|along|as|for) the (?:[xy]|horizontal|vertical)[- ]?axis\b|"
-    rf"{IN_CORNER.pattern}", re.I
+    r"\s(?:is |are |shown |placed )?(?:on|along|as|for) the (?:[xy]|horizontal|vertical)[- ]?axis\b", re.I
 )
 """Behind a quoted name that is no bar's: ``a label "Story" is visible along the right edge of the plot``."""
 AXIS_OR_LINE = rare(r"\b(?:[xy][- ]?axis|rows?|columns?)\b", re.I)

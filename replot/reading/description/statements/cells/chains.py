@@ -31,7 +31,7 @@ ONWARDS = rare(
 MINUS = rare(r"\bminus\s+(?=\.?\d)", re.I)
 THEN = rare(rf"({VALUE})(,?\s+(?:and\s+)?(?:then|finally|afterwards|later)\s+)(?={VALUE})", re.I)
 ZERO = rare(
-    r"(?:^|[:;,=(]\s*|\b(?:and|is|was|were|are|has|had|have|got|only|then|at|scores?|reads?|to|stays?|remains?)\s+)"
+    r"(?:^|[:;,=(]\s*|\b(?:and|is|was|were|are|has|had|have|got|only|then|at|all|as|scores?|reads?|to|stays?|remains?)\s+)"
     r"zero\b"
     r"(?<!\(close to zero)(?<!very close to zero)(?!-|\s\w+s\b|"
     r"\s(?:diagonal|mean|variance|line)\b|\s+[-−+~]?\d)",
@@ -52,7 +52,9 @@ SUM = rare(
 """The sum of the values before it: ``12 in May and 20 in June, 32 in all``."""
 ZERO_ON = rare(
     r"\b(?:is|was|are|were|stays?|remains?|[:,]) (?:at )?zero (?:until|till|up to|through|throughout|before|"
-    r"from|since|everywhere)\b",
+    r"from|since|everywhere)\b|"
+    r"\b(?:else|elsewhere|others?|rest|remaining|not|un\w+ed|missing|unless)\b[^.;]{0,40}"
+    r"\b(?:is|are|being|be|at|as) (?:all )?zero\b",
     re.I,
 )
 """``is zero until July``: a value, where a text has no other."""

@@ -10,6 +10,7 @@ from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.missing import MISSING_WORDS, find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.diagonals import DIAGONAL, OFF_DIAGONAL
 from replot.reading.description.statements.cells.exceptions import (
     ALL_BUT,
     BUT_SOME,
@@ -28,6 +29,11 @@ from replot.reading.description.statements.frame import Frame, Mention
 __all__ = ["read_defaults"]
 IS_SAID = rf"(?:{MISSING_WORDS}|below|under|between|[-−+~≈<]?\d)"
 BEGINS = r"(?:(?<=[,;] )|(?<=and )|(?<=while ))"
+THINGS = r"(?:cells?|squares?|tiles?|entr(?:y|ies)|pairs?|combinations?|values?)"
+TOLD = (
+    r"(?:mentioned|listed|named|stated|given|specified|described|reported)"
+    r"(?: (?:here|above|below|explicitly|otherwise|in the (?:list|text)))?\b"
+)
 OTHERS = rare(
     r"\b(?:all|every|any|each)(?: of)?(?: the)? (?:other|remaining)\s+(?:[\w-]+ )?(?:cells?|squares?|"
     r"tiles?|entr(?:y|ies)|pairs?|values?|combinations?|elements?|correlations?)\b|\bthe (?:other|"
@@ -41,8 +47,15 @@ OTHERS = rare(
     rf"(?= (?:(?:are|all|at|lie|stay) )*{IS_SAID})|"
     r"\ball else\b|\b(?:by default|unless (?:otherwise )?(?:stated|noted|mentioned|said)(?: otherwise)?),? "
     r"(?:all|every|each)(?: of the)? (?:cells?|squares?|tiles?|entries|entry|values?|pairs?)\b|"
-    r"\b(?:all|every|each|the) cells? (?:that (?:is|are) )?not (?:mentioned|listed|named|stated)(?: here|"
-    r" above| below)?",
+    r"(?:\b(?:all|every|each|the) (?:the )?)?\boff[- ]diagonals?"
+    rf"(?: (?:{THINGS}|elements?))?"
+    r"(?=\s*(?:[:=]|(?:is|are|being|at|equals?)(?:\s(?:all|at|set to|exactly))?\s)\s*[-−+]?\.?\d|"
+    r"\s[-−+]?\.?\d[\d.]*\s*(?:[,;)]|\.?$))|"
+    rf"(?:\b(?:all|every|each|any|the) |^\W*){THINGS}(?: (?:that|which))?(?: (?:is|are|was|were))? "
+    rf"not {TOLD}|"
+    rf"\b(?:any|every)thing(?: that)?(?: (?:is|was))? not {TOLD}|"
+    rf"\b(?:(?:unlisted|unmentioned|unnamed|unstated|unspecified) {THINGS}|missing (?:combination|pair)s)\b|"
+    rf"^\W*(?:all )?(?:the )?(?:other|remaining) {THINGS}(?=\s*[:=]\s*{IS_SAID})",
     re.I,
 )
 OTHERWISE = rare(
@@ -143,7 +156,8 @@ def _and_the_rest(
         return []
     if (counted := COUNTED.search(match.group())) is not None:
         return _counted_rest(text, match, count_word(counted[0]), frame, context, read)
-    cells = OF_CELLS.search(match.group()) is not None
+    off = OFF_DIAGONAL.search(match.group()) is not None
+    cells = off or OF_CELLS.search(match.group()) is not None
     if context.fixed and (cells or len(context.free) != 1):
         return []  # those of the row, or of the figure?
     default = _others(text.cut(match.end()), frame, context)
@@ -156,6 +170,12 @@ def _and_the_rest(
         stated = read(of_other, context)
         return stated + _rest_of_lines(lines, text.cut(match.end()), frame, stated)
     named = any(mention.sure for mention in frame.mentions(before.text))
+    if off:
+        default = [c for c in default if c.row != c.column and frame.x == frame.y]
+        default = default if not any(c.quantity and c.quantity.is_range for c in default) else []
+    if not values and DIAGONAL.search(before.text) is not None:
+        told = read(before, context)  # "the diagonal is all ones"
+        return told + default if told else []
     if not values and (cells or context.fixed or not named):
         return default
     stated = read(before, context) if values else []
@@ -213,7 +233,7 @@ def _others(rest: Text, frame: Frame, context: Context) -> list[CellStatement]:
         listed
         or first.start > 60
         or frame.mentions(rest.text[: first.start])
-        or re.search(r"\b(?:average|mean|than|points?)\b", rest.text[: first.end], re.I)
+        or re.search(r"\b(?:average|mean|than|points?|not|never|in number)\b", rest.text[: first.end], re.I)
     ):
         return []
     quantity: Quantity | None = first

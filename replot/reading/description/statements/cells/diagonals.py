@@ -19,7 +19,7 @@ from replot.reading.description.statements.cells.statement import (
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["DIAGONAL", "read_diagonal"]
+__all__ = ["DIAGONAL", "OFF_DIAGONAL", "read_diagonal"]
 DIAGONAL = rare(
     r"\b(?:main |leading |principal )?diagonal(?:s|ly)?\b|"
     r"\bself-(?:correlation|similarit|distance|agreement|transition|comparison)\w*|"
@@ -30,7 +30,12 @@ DIAGONAL = rare(
 OFF_DIAGONAL = rare(
     r"\boff[- ]diagonals?\b|\b(?:away from|outside|off) the (?:main )?diagonal\b|\bnon-diagonal\b", re.I
 )
-AND_OTHERS = rare(r",? (?:and|while|whereas|with) (?:the |all )?(?:other )?off[- ]diagonals?\b", re.I)
+AND_OTHERS = rare(
+    r"(?:,? (?:and|while|whereas|with|but)|[,;]) (?:the |all )?"
+    r"(?:(?:other )?off[- ]diagonals?|everything else|all (?:else|others)|the rest|elsewhere|"
+    r"all (?:the )?other (?:cells|values|entries))\b",
+    re.I,
+)
 """What goes on about the other cells: ``diagonal values of 1.00 and off-diagonal values like 0.13``."""
 AVERAGED = re.compile(
     r"\b(?:average|mean|avg\.?|median|overall)(?: \w+)?(?: (?:of|on|along|over))?(?: the)? $", re.I
@@ -47,7 +52,7 @@ PARTLY = rare(
     re.I,
 )
 NEAR = 80
-ONE_VALUE = re.compile(r"\s*[=:]\s*[-−+]?[\d.]+\s*%?\s*(?:[.,;)]|$)")
+ONE_VALUE = re.compile(r"\s*(?:[=:]\s*)?[-−+]?[\d.]+\s*%?\s*(?:[.,;)]|$)")
 """``diagonal = 1.00``."""
 ELEMENTS = re.compile(r"\s*(?:elements?|cells?|entries|values?|squares|tiles)?\s*\([^()]*\)", re.I)
 ONE_BEFORE = re.compile(

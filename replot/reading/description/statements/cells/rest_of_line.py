@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
-from replot.reading.description.lexicon.missing import MISSING_WORDS, find_missing
+from replot.reading.description.lexicon.missing import MISSING_WORDS, NO_SUCH, find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import OTHER
@@ -23,8 +23,6 @@ __all__ = ["read_listed_rest", "read_rest_of_line"]
 COUNT = rf"(?P<n>one|{SEVERAL}|\d{{1,3}})"
 CELLS = r"(?:cells?|squares?|tiles?|entr(?:y|ies)|ones?|columns?|rows?|values?|positions?)"
 MISSING = rf"(?P<missing>{MISSING_WORDS}|no values?|not filled|unfilled|hatched|crossed out|struck out)"
-NO_SUCH = r"no (?:service|trains?|bus(?:es)?|flights?|games?|match(?:es)?|figures?|measurements?)"
-"""What there was none of, where the last cell has no value: ``70, 44, with no service after 19``."""
 MARKED = r"(?:(?:marked|left|shown|given|drawn|printed|all|both|as|an?|the) )*"
 ARE = r"(?:are|is|being|were|was|stays?|remains?)"
 LAST = r"(?:last|final|remaining|other|rightmost|bottom)"

@@ -16,17 +16,6 @@ from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_sentence"]
 OF_TOPIC = re.compile(rf"\W*(?:both|all (?:{SEVERAL})|here|there|in it)\b", re.I)
-POINTS = re.compile(
-    r"\W*(?:(?:and|so|ok|okay|but|now|next|then|finally|lastly|first),? )*(?:let['’]?s |let us |we |"
-    r"you can )?"
-    r"(?:look(?:ing)? at|take|consider|turn(?:ing)? to|mov(?:e|ing) on to|go(?:ing)? (?:on )?to|com(?:e|"
-    r"ing) to|"
-    r"on to|as for|what about|here(?:['’]s| is)|(?:comes?|there(?:['’]s| is)|next(?: up)?)(?: is)?)[:,]? "
-    r"(?:the )?(?=\S)",
-    re.I,
-)
-LITTLE = re.compile(r"\W*(?:row|column|line|cells?|numbers?|values?|figures?)?\W*", re.I)
-"""Around the one label of a sentence that says no more: ``Now look at Ayr.``"""
 SET_AGAINST = rare(
     r",?\s+(?:relative|compared|in comparison|in contrast|as opposed) (?:to|with)\b[^\d]{0,200}$", re.I
 )
@@ -57,27 +46,9 @@ def _of_class(before: Text, sentence: Text, frame: Frame, context: Context, rank
     return read_verdicts(sentence, frame, rank, turned(frame), subjects[0]) if len(set(subjects)) == 1 else []
 
 
-ASKS = re.compile(r"\W*(?:(?:and|but|so|now|then),? )?(?:(?:what|how) about )?(?:the )?[\"“'`]?", re.I)
-ASKED = re.compile(r"[^.!?\d]{0,30}\?\W*")
-"""``And Ayr, at the top?``"""
-
-
-def _only_points(source: str, frame: Frame) -> bool:
-    """Whether a sentence only leads to the line that the next one tells: ``Now look at Ayr.``"""
-    asks = source.rstrip().endswith("?")
-    points = ASKS.match(source) if asks else POINTS.match(source)
-    named = frame.mentions(source) if points is not None else ()
-    if points is None or len(named) != 1 or named[0].start > points.end() + 1:
-        return False
-    return (ASKED if asks else LITTLE).fullmatch(source, named[0].end) is not None
-
-
 def _about_topic(before: Text, sentence: Text, frame: Frame, context: Context) -> Context | None:
     """What is fixed by the sentence before, if each number has a label of its own on the other axis."""
-    if len(context.free) != 2:
-        return None
-    points = _only_points(before.text, frame)
-    if OF_TOPIC.match(sentence.text) is None and not points:
+    if len(context.free) != 2 or OF_TOPIC.match(sentence.text) is None:
         return None
     topic = {place for mention in frame.mentions(before.text) if mention.sure for place in mention.places}
     if len(topic) != 1 or any(True for _ in find_quantities(before.text)):
@@ -87,6 +58,4 @@ def _about_topic(before: Text, sentence: Text, frame: Frame, context: Context) -
     if any(len(places) != 1 or places[0][0] == axis for places in named):
         return None
     numbers = sum(1 for _ in find_quantities(sentence.text))
-    if points and not named and numbers > 1:
-        return context.with_(axis, [index])  # and its whole line
     return context.with_(axis, [index]) if len(named) == numbers > 1 else None

@@ -28,7 +28,8 @@ LEADS = rare(
 )
 """What makes a number behind it the value."""
 FOLLOWS = rare(
-    r"\W*(?:$|(?:across|for|in|at|regardless|throughout|everywhere|indicat\w*|suggest\w*)\b)", re.I
+    r"\W*(?:$|(?:across|for|in|at|regardless|throughout|everywhere|indicat\w*|suggest\w*|"
+    r"unless (?:otherwise )?(?:stated|noted|said|mentioned|listed|given))\b)", re.I
 )
 SOME = rare(
     r"\s+(?:that|which|where|with(?:out)?|whose|from|above|below|on|near|in|of)\b"
