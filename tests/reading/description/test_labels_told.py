@@ -7,6 +7,8 @@ from sources import cells, panel
 
 import replot
 
+N = None
+
 
 @pytest.mark.parametrize("letter", ["{}. ", "({}) ", "Panel {}. "])
 def test_the_first_words_of_the_part_of_a_lettered_panel_are_its_name(letter):
@@ -210,3 +212,77 @@ def test_a_range_whose_ends_are_explained():
     assert figure.x.categories == ("Q1", "Q2", "Q3")
     assert figure.y.categories == ("Southern region", "Northern region")
     assert figure.grid.values.tolist() == [[22, 31, 45], [41, 52, 63]]
+
+
+def test_labels_told_one_by_one_by_their_places():
+    text = (
+        'A heatmap. The columns are headed "Trees": the left column is labelled "Oak", the middle column '
+        '"Elm", and the right column "Ash". The first row is named "2020" and the second one "2021." '
+        "Top row: 1, 2, 3. Bottom row: 4, 5, 6."
+    )
+    one = panel(text)
+    assert (one.x.label, one.x.categories) == ("Trees", ("Oak", "Elm", "Ash"))
+    assert one.y.categories == ("2020", "2021")
+    assert cells(text) == [[1, 2, 3], [4, 5, 6]]
+
+
+def test_heads_that_are_divided_name_the_lines_below_them():
+    text = (
+        'A confusion matrix.\n- The top row is labeled "Predicted," and is divided into two columns:\n'
+        '  - The first column under "Predicted" is labeled "Low (class 0)."\n'
+        '  - The second column is labeled "High (class 1)."\n'
+        '- The first column on the left is labeled "Actual" and is divided into two rows:\n'
+        '  - The first row under "Actual" is labeled "Low (class 0)."\n'
+        '  - The second row is labeled "High (class 1)."\n\n'
+        '- Top left quadrant (intersection of "Low (class 0)" from both):\n  - Labeled "True negative"\n'
+    )
+    one = panel(text)
+    labels = ("Low (class 0)", "High (class 1)")
+    assert (one.x.label, one.y.label) == ("Predicted", "Actual")
+    assert one.x.categories == one.y.categories == labels
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        'The first row is labelled "Wet"; the third row is labelled "Dry".',
+        'The first row is labelled "Wet" and stands out.',
+        'The first row reads "4", the second row "5".',
+    ],
+)
+def test_not_all_lines_are_called_by_name(said):
+    one = panel(f"A heatmap. {said} Rows are plots A and B, columns May and June. A: 4, 5. B: 6, 7.")
+    assert one.y.categories == ("A", "B")
+
+
+@pytest.mark.parametrize(
+    ("columns", "labels"),
+    [
+        ("Model, Maths, Code, Chat", ("Maths", "Code", "Chat")),
+        ("Model, Model size, Code", ("Model", "Model size", "Code")),
+        ("Age, Maths, Code", ("Age", "Maths", "Code")),
+        ("S, M, L", ("S", "M", "L")),
+    ],
+)
+def test_the_head_of_the_names_of_the_rows_is_no_column(columns, labels):
+    values = ", ".join(f"{label}: {k}" for k, label in enumerate(labels))
+    text = f"## Heatmap of ranks\n- **Columns:** {columns}\n- **Rows (Models):** A1, B2\n- A1: {values}\n"
+    assert panel(text).x.categories == labels
+    assert cells(text)[0] == list(range(len(labels)))
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        ("- NLP and Vision models: 0.5 on all datasets.", [[0.5, 0.5, N]] * 3),
+        ("- NLP and Vision datasets: 0.5 on all models.", [[0.5] * 3, [0.5] * 3, [N] * 3]),
+        ("- NLP, Vision and Audio models: 0.25 to 0.75 on all datasets.", [[0.5] * 3] * 3),
+        ("- NLP and Vision: 0.5.", [[N, 0.5, N], [N] * 3, [N] * 3]),
+    ],
+)
+def test_the_name_of_an_axis_goes_with_all_labels_of_a_list(said, values):
+    text = (
+        "## Heatmap\n- **Y-axis (Dataset):** NLP, Vision, Audio\n- **X-axis (Model):** NLP, Vision, Audio\n\n"
+        f"{said}\n"
+    )
+    assert cells(text) == values

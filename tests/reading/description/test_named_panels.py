@@ -7,6 +7,7 @@ from sources import cells, panel
 
 import replot
 
+N = None
 SHARED = "Colorbar labeled Refusal rate (%), 0 to 80."
 AXES = "Axes: Speaker (poor, rich) and Target (poor, rich)."
 FIRST = "Owl-2.5: poor→poor 23.8, poor→rich 31.2, rich→poor 62.5, rich→rich 27.5."
@@ -288,3 +289,46 @@ def test_heads_with_their_colours_in_brackets(heads):
     assert [(p.title, p.color.cmap, p.color.vmax) for p in figure.panels] == [
         ("Growth, mm", "YlGn", 4), ("Mould, %", "Purples", 50)]
     assert [p.grid.values.tolist() for p in figure.panels] == [[[0.5, 1.1], [0.9, 2.4]], [[0, 2], [1, 8]]]
+
+
+@pytest.mark.parametrize(
+    ("told", "names"),
+    [
+        ("three heatmaps, labelled (a) through (c).", ["a", "b", "c"]),
+        ("heatmaps of three soils: a, b and chalk.", ["a", "b", "chalk"]),
+        ("three heatmaps, each of a different soil (a, b, and chalk).", ["a", "b", "chalk"]),
+        ("three heatmaps:\n- a\n- b\n- chalk\n", ["a", "b", "chalk"]),
+        ("heatmaps of two soils: a and chalk.", ["a", "b"]),
+        ("four heatmaps of the soils a, b and chalk.", ["a", "b"]),
+    ],
+)
+def test_panels_that_are_counted_by_name_and_told_nothing_of(told, names):
+    text = f"The image shows {told}\n\nRows: dry, wet; columns: May, June.\n\n**a:** dry: 1, 2; wet: 3, 4\n\n"
+    figure = replot.parse(f"{text}**b:** dry: 5, 6; wet: 7, 8\n")
+    assert [one.title for one in figure.panels] == names
+    values = [[[1, 2], [3, 4]], [[5, 6], [7, 8]], [[None, None], [None, None]]]
+    assert grids(f"{text}**b:** dry: 5, 6; wet: 7, 8\n") == values[: len(names)]
+    assert {one.x.categories for one in figure.panels} == {("May", "June")}
+
+
+def test_the_words_behind_the_names_of_all_panels():
+    text = (
+        "## Confusion matrices\nThe image shows three confusion matrices, each of a different net "
+        "(Owl, Elk, and Hen). Rows are the true labels (A, B), columns the predicted ones (A, B).\n"
+    )
+    told = "### {} Results\n- A predicted as A: {}\n- A predicted as B: {}\n"
+    both = text + told.format("Owl", 5, 1) + told.format("Elk", 4, 2)
+    assert [one.title for one in replot.parse(both).panels] == ["Owl", "Elk", "Hen"]
+    assert grids(both) == [[[5, 1], [N, N]], [[4, 2], [N, N]], [[N, N], [N, N]]]
+    sided = both.replace("### Owl", "### Left heatmap: Owl").replace("### Elk", "### Middle heatmap: Elk")
+    assert [one.title for one in replot.parse(sided.replace("Results", "results")).panels] == [
+        "Owl results", "Elk results", "Hen results"
+    ]
+
+
+def test_rows_are_no_panels_that_a_sentence_counts():
+    text = (
+        "The image shows two heatmaps of towns (Oslo and Bonn). Rows: Oslo, Bonn. Columns: 2020, 2021\n"
+        "### Oslo\n- 2020: 5, 2021: 6\n### Bonn\n- 2020: 7, 2021: 8\n"
+    )
+    assert grids(text) == [[[5, 6], [7, 8]]]

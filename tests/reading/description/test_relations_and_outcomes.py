@@ -965,3 +965,18 @@ def test_what_is_said_behind_both_sides_is_no_list():
     )
     assert panel(text).x.categories == panel(text).y.categories == ("R1", "R2", "R3")
     assert cells(text) == [[1, None, None], [0.71, 1, None], [0.65, 0.58, 1]]
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        ("Rain has a strong correlation (1.0) with itself. Rain has a weak correlation (0.2) with salt.",
+         [[1.0, 0.2], [N, N]]),
+        ("Rain has a weak correlation (0.2) with salt. Salt shows a correlation of 1.0 with itself.",
+         [[N, 0.2], [N, 1.0]]),
+        ("Rain shows a correlation of 1.0 with itself and 0.2 with salt.", [[1.0, 0.2], [N, N]]),
+        ("Rain has a correlation of 0.2 with salt but of only 0.9 with itself.", [[0.9, 0.2], [N, N]]),
+    ],
+)
+def test_variables_and_themselves(said, values):
+    assert cells(f"A correlation heatmap of rain and salt. {said}") == values

@@ -7,6 +7,7 @@ from dataclasses import replace
 from replot.findings import Finding
 from replot.reading.description.assembly.bars_told import read_bar_rows, read_bars
 from replot.reading.description.assembly.facts import Facts, Told
+from replot.reading.description.assembly.panels.counted_names import with_counted
 from replot.reading.description.assembly.panels.declared import declared_panels, told_panels
 from replot.reading.description.assembly.panels.elsewhere import MARK, name_others
 from replot.reading.description.assembly.panels.implicit import implicit_scopes, take_shown_measure
@@ -93,9 +94,11 @@ def gather(blocks: list[Block]) -> Facts:
     if not scopes:
         scopes, facets = implicit_scopes(blocks, found, grids, frame)
     if facets is None:
-        scopes = listed_panels(blocks, scopes)
+        scopes = listed_panels(blocks, scopes, frame)
     if not scopes:
         scopes = declared_panels(blocks) or told_panels(blocks, bool(grids)) or panels_of_series(blocks)
+    if facets is None and len(scopes) > 1:
+        scopes = with_counted(blocks, scopes)
     drop_title_of_some(facts, scopes, blocks)
     if facets is None:
         lines_of_panels(scopes, blocks)

@@ -45,7 +45,7 @@ AFTER = re.compile(
     r"paths?|nodes?|flags?)\b", re.I)
 BEFORE = rare(
     r"(?:\b(?:text|numbers?|digits?|annotations?|labels?|fonts?|"
-    r"letters|titles?|ticks?|printed|written|annotated|lettered|"
+    r"letters|titles?|ticks?|words?(?= [\"“'‘])|printed|written|annotated|lettered|"
     r"outlined?|framed|boxed|bordered|circled|highlighted|underlined|hatched|separated|"
     r"drawn as lines)\b(?:(?! and )[^,;.:()]){0,40}?\b(?:in|is|are|by|with)(?: an?| the| either)?|"
     r"\b(?:box|border|outline|frame|rectangle|line|lines|text|numbers|labels|annotations|background|canvas|"

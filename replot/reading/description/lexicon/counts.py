@@ -13,10 +13,12 @@ __all__ = [
     "NTH",
     "NUMBER_WORDS",
     "ORDINALS",
+    "PLACES",
     "SEVERAL",
     "TENS",
     "count_word",
     "find_written",
+    "index_of",
     "place_of",
 ]
 SPELLED = """
@@ -46,6 +48,9 @@ NTH = r"\d+(?:st|nd|rd|th)|" + "|".join(word for word in ORDINALS if word.isalph
 FIRST = ("top", "left", "leftmost")
 LAST = ("last", "bottom", "final", "right", "rightmost")
 MIDDLE = ("middle", "center", "centre", "central")
+ALIASES = {"upper": "top", "lower": "bottom"}
+PLACES = "|".join((*ALIASES, *FIRST, *LAST, *MIDDLE))
+"""The words that tell where one stands, as alternatives of a pattern."""
 
 
 def place_of(word: str, count: int) -> int | None:
@@ -53,6 +58,13 @@ def place_of(word: str, count: int) -> int | None:
     if word in MIDDLE:
         return count // 2 if count % 2 else None
     return 0 if word in FIRST and count else count - 1 if word in LAST and count else None
+
+
+def index_of(which: str, count: int) -> int | None:
+    """The index of the one among so many that ``second`` or ``upper`` means, or None."""
+    if which in ORDINALS:
+        return ORDINALS[which] - 1
+    return place_of(ALIASES.get(which, which), count)
 
 
 def count_word(text: str) -> int | None:

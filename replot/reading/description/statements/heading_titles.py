@@ -25,6 +25,7 @@ from replot.reading.description.statements.title_words import (
     PANEL_PREFIX,
     SECTION,
     SIDE_FIRST,
+    SPEAKS,
 )
 
 __all__ = ["heading_above_data", "named_heading", "opening_heading"]
@@ -100,7 +101,8 @@ def opening_heading(
 def _figure_heading(block: Block) -> tuple[str, Span] | None:
     """A heading that ends with the kind of figure and says of what: ``Random Forest Confusion Matrix``."""
     source = block.text.text
-    if block.kind != "heading" or any(p.match(source) for p in (NUMBERED_PANEL, PANEL_PREFIX, HEAD_KIND)):
+    none = (NUMBERED_PANEL, PANEL_PREFIX, HEAD_KIND, SPEAKS)
+    if block.kind != "heading" or any(p.match(source) for p in none):
         return None
     if any(HEAD_KIND.match(above.text.text) and _heading_title(above) for above in block.parents):
         return None  # "COPA Heatmap" under "Heatmap: LLM Performance on COPA and E-CARE"
@@ -160,7 +162,7 @@ def _heading_title(block: Block, shown: bool = False) -> tuple[str, Span] | None
     elif block.kind == "item":
         source = HASHES.sub("", source)  # "1. #### Heatmap of yields:"
     source = FILE_LAST.sub("", PICTURED.sub("", ANCHOR.sub("", source)))
-    if SIDE_FIRST.match(source):
+    if SIDE_FIRST.match(source) or SPEAKS.match(source):
         return None
     named_after = DOCUMENT_KIND.match(source)
     if named_after is not None:

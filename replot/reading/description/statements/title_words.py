@@ -81,7 +81,7 @@ GENERIC = re.compile(
     r"summary|confusion|correlation|matrix|matrices|in|words|table|labels?|panels?|types?|kinds?|rows?|"
     r"columns?|cells?|by|x|with|grid|error(?= analysis)|examples?|parameters|usage|solutions?|procedures?|"
     r"methods?|methodology|approach|experiments?|key|findings|discussion|introduction|background|"
-    r"conclusions?|notes?|questions?|exercises?|problems?|[A-Z])\b[\s.,:/×()\[\]-]*)++$|"
+    r"conclusions?|notes?|questions?|exercises?|problems?|main|areas?|components?|isolation|[A-Z])\b[\s.,:/×()\[\]-]*)++$|"
     r"^(?:two|three|four|five|six|several|\d) (?:[\w’'-]+ ){0,4}"
     r"(?:heat ?maps|matrices|panels|plots|charts)"
     r"(?: (?:of|for|between|comparing|showing|with|that|in)\b.*|\.?)$",
@@ -124,6 +124,13 @@ PART_HEAD = rare(
 NUMBERED_PANEL = re.compile(
     r"\W*(?:the )?(?:heat ?map|panel|sub-?plot|matrix)\s+[#(]?(?:[A-H]|\d{1,2})\b", re.I
 )
+SPEAKS = re.compile(
+    r"\s*(?:here(?:['’]s| is| are)\b|"
+    r"(?:creating|drawing|making|plotting|visuali[sz]ing)\b.*"
+    r"\b(?:with|as|using|by) (?:an? |the )?heat ?maps?\W*$)",
+    re.I,
+)
+"""A heading that speaks to the reader, and names nothing: ``Here is what the image contains``."""
 COUNTED = re.compile(r"\s*\d{1,2}(?:(?:\.\d+)*\s*[—–.:)-]|(?:\.\d+)+)\s+(?=\S)")
 FILE_LAST = re.compile(
     r"(?:^|\s+|\s*[(\[])[`*]*[\w./\\-]+\.(?:png|jpe?g|svg|pdf|webp|gif|tiff?)[`*]*[)\]]?\s*$", re.I

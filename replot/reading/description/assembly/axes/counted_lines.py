@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import FIRST, LAST, MIDDLE, NTH, ORDINALS, place_of
+from replot.reading.description.lexicon.counts import NTH, PLACES, index_of
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.frame import Frame
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 __all__ = ["axes_of_counted_lines"]
-ALIASES = {"upper": "top", "lower": "bottom"}
-PLACES = "|".join((*ALIASES, *FIRST, *LAST, *MIDDLE))
 COUNTED_LINE = re.compile(
     rf"\W*(?:and |then |finally )?(?:(?:in|for|on) )?(?:the )?(?P<which>{NTH}|{PLACES})"
     r"(?:most)?(?: (?P<line>row|column)\b)?"
@@ -47,7 +45,7 @@ def axes_of_counted_lines(panel: PanelFacts, sentences: Sequence[Text]) -> None:
     own, other = getattr(panel, axis), getattr(panel, OTHER[axis])
     widths = {width for _, width in told[axis]}
     count = len(told[axis])
-    places = {_place(which, count) for which, _ in told[axis]}
+    places = {index_of(which, count) for which, _ in told[axis]}
     if own.categories or len(widths) > 1 or places != set(range(count)) or count < 2:
         return
     width = widths.pop()
@@ -69,13 +67,6 @@ def _lines(sentences: Iterable[Text]) -> Iterator[tuple[str, str, str]]:
             line = (found["line"] or line) if found is not None else ""
             if found is not None and line:
                 yield AXIS_OF_LINE[line.lower()], found["which"].lower(), found["rest"]
-
-
-def _place(which: str, count: int) -> int | None:
-    """The index of a line among so many, or None."""
-    if which in ORDINALS:
-        return ORDINALS[which] - 1
-    return place_of(ALIASES.get(which, which), count)
 
 
 def _are_listed(sentences: Sequence[Text], *sizes: int) -> bool:

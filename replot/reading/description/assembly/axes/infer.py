@@ -21,8 +21,13 @@ from replot.reading.description.assembly.axes.outcome_classes import (
 )
 from replot.reading.description.assembly.axes.pair_keys import axes_of_pairs, axes_of_products
 from replot.reading.description.assembly.axes.partial import complete_partial
+from replot.reading.description.assembly.axes.placed_labels import axes_of_placed_labels
 from replot.reading.description.assembly.axes.relations import one_against_all, related_variables
-from replot.reading.description.assembly.axes.taken_labels import find_only_number, put_labels
+from replot.reading.description.assembly.axes.taken_labels import (
+    drop_head_of_names,
+    find_only_number,
+    put_labels,
+)
 from replot.reading.description.assembly.pieces import value_sentences
 from replot.reading.description.assembly.tables.placed import place_tables
 from replot.reading.description.document.blocks import Block
@@ -61,11 +66,13 @@ def infer_axes(
     ``named`` is the block that begins with the name of the panel, and where that ends; ``title`` is that of
     the figure.
     """
+    drop_head_of_names(panel.x, panel.y)
     tables = [t for t in panel.tables if t.cells]
     if tables:
         place_tables(panel, tables, inside, whole)
     _listed_by_name(panel, inside)
     _listed_in_name(panel, whole)
+    axes_of_placed_labels(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_places(panel, inside)
     if not panel.x.categories and not panel.y.categories:

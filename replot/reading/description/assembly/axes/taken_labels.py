@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
 from replot.reading.description.statements.axes.facts import AxisFact
 
-__all__ = ["find_only_number", "put_labels"]
+__all__ = ["drop_head_of_names", "find_only_number", "put_labels"]
+FEWEST = 3
+"""Columns of a table, of which the first holds the names of its rows."""
 
 
 def find_only_number(text: str) -> bool:
@@ -44,3 +47,13 @@ def put_labels(fact: AxisFact, labels: list[str]) -> None:
         labels = [label[m.end() :] for label, m in zip(labels, led, strict=True) if m]
     fact.categories = tuple(dict.fromkeys(labels))
     fact.kind = "data"
+
+
+def drop_head_of_names(fact: AxisFact, other: AxisFact) -> None:
+    """Columns of a table, of which the first heads the names of the rows: ``Model, Maths, Code``."""
+    head = key(fact.categories[0]).removesuffix("s") if len(fact.categories) >= FEWEST else ""
+    if not head or head != key(other.label or "").removesuffix("s"):
+        return
+    if any(key(label).startswith(head) for label in fact.categories[1:]):
+        return  # "model, model size, model depth"
+    fact.categories, fact.category_spans = fact.categories[1:], fact.category_spans[1:]

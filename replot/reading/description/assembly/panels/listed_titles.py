@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from replot.findings import Span
 from replot.reading.description.assembly.leads import lead_of
+from replot.reading.description.assembly.panels.counted_names import counted_names
 from replot.reading.description.assembly.panels.names import OTHER_THINGS
 from replot.reading.description.assembly.panels.scopes import Scope
 from replot.reading.description.document.blocks import Block
@@ -13,6 +14,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import IN_BRACKETS, QUOTED, split_list
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.panel_titles import panel_title
 from replot.reading.description.statements.title_words import PANEL_WHERE
 
@@ -32,7 +34,7 @@ MOST = 24
 MOST_WORDS = 8
 
 
-def listed_panels(blocks: list[Block], scopes: list[Scope]) -> list[Scope]:
+def listed_panels(blocks: list[Block], scopes: list[Scope], frame: Frame) -> list[Scope]:
     """One panel for each title of such a list, with the parts of the text that its title heads.
 
     Parameters
@@ -40,16 +42,28 @@ def listed_panels(blocks: list[Block], scopes: list[Scope]) -> list[Scope]:
     blocks : list of Block
     scopes : list of Scope
         The panels that the text has parts for; they stay as they are where no list names them all.
+    frame : Frame
+        The axes that the text lists: lines are no panels.
     """
     names = _titles(blocks)
     if not 1 < len(names) <= MOST or len({key(name) for name, _ in names}) < len(names):
-        return scopes
+        return scopes or _of_counted(blocks, frame)
     if scopes:
         known = {key(scope.title or ""): scope for scope in scopes}
         if not known.keys() < {key(name) for name, _ in names}:
             return scopes
         return [known.get(key(name)) or Scope(name, span) for name, span in names]
     return [Scope(name, span, headed_by(blocks, name)) for name, span in names]
+
+
+def _of_counted(blocks: list[Block], frame: Frame) -> list[Scope]:
+    """The heatmaps that a sentence counts by name, where names of two or more head parts of the text."""
+    names = counted_names(blocks)
+    others = [name for name, _ in names]
+    if all(frame.resolve(name) is not None for name in others):
+        return []
+    scopes = [Scope(name, span, headed_by(blocks, name, others=others)) for name, span in names]
+    return scopes if sum(bool(scope.blocks) for scope in scopes) > 1 else []
 
 
 def headed_by(

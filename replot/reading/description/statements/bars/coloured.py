@@ -87,6 +87,9 @@ CALLED = re.compile(
 )
 """``..., 0 to 1; label "Share"``."""
 BEFORE_ENDS = re.compile(
-    r"(?P<label>[A-Z][^\W\d_]+(?: [a-z]+){0,2}(?: \([^()\s\d]{1,8}\))?)(?::| is|,)?\s+(?:(?:ranges )?from )?"
+    r"(?P<label>[A-Z][^\W\d_]+"
+    r"(?: (?!(?:values?|rang(?:es?|ing)|runs?|goes|go|spans?|var(?:y|ies)|from|between)\b)[a-z]+){0,2}"
+    r"(?: \([^()\s\d]{1,8}\))?)(?: values?)?(?::| is|,)?\s+"
+    r"(?:(?:rang(?:es?|ing)|runs?|goes|go|spans?|var(?:y|ies)) )?(?:from |between )?"
 )
-"""``Score 0-10 (red = 0, green = 10)``."""
+"""``Score 0-10 (red = 0, green = 10)``, ``Ozone values range from 0 (white) to 5 (green)``."""

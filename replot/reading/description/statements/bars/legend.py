@@ -13,6 +13,7 @@ from replot.reading.description.lexicon.quantities import Quantity, find_quantit
 from replot.reading.description.statements.bars.examples import EXAMPLES
 from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.limits import end_value, read_limits
+from replot.reading.description.statements.bars.words import IN_CORNER
 
 __all__ = ["Legend", "find_only_colour"]
 RANGE_LINE = re.compile(r"(?:range|scale|limits?|values?|extent)\b")
@@ -83,6 +84,8 @@ class Legend:
             self.fact.merge(BarFact(ticks=told, vmin=told[0], vmax=told[-1], limits_span=span, strength=2))
         elif NAME_LINE.match(key) and self.fact.label is None:
             quoted = QUOTED.match(rest.lstrip())
+            if quoted is not None and IN_CORNER.match(rest.lstrip(), quoted.end()):
+                return
             if name := tidy(quoted[0] if quoted else STANDS_FOR.sub("", rest)):
                 self.fact.label, self.fact.label_span = name, item.span(len(head) + 1)
         elif limits is not None and rest.strip():

@@ -152,7 +152,7 @@ SHADE_TELLS = rare(
     r" (?:means?|indicat\w+|represent\w*|correspond\w* to|shows?|denot\w+|signif\w+|stands? "
     r"for|reflects?|encodes?|is|are|=|→|for)\s+(?:an? |the )?)(?:the )?"
     rf"(?:{UP}|{DOWN}) (?:the )?{QUANTITY}"
-    r"(?=\s*(?:[;:,()]|\.(?!\d)|$)|\s(?:and|while|whereas|in|on|with|for|from|than|at|as|between|across|values?|scores)\b)",
+    r"(?=\s*(?:[;:,()]|\.(?!\d)|$)|\s(?:and|or|while|whereas|in|on|with|for|from|than|at|as|between|across|values?|scores)\b)",
     re.I,
 )
 """``Darker shades mean a higher BLEU``."""

@@ -7,8 +7,8 @@ from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "BAR", "BAR_WORD", "EACH", "EVERY", "ITS_ENDS", "LOG", "MARKED", "NONE", "NOT_BAR", "ON_EDGE", "PLACES",
-    "SHARED", "STARTS_BAR", "SYMLOG", "TICKS",
+    "BAR", "BAR_WORD", "EACH", "EVERY", "IN_CORNER", "ITS_ENDS", "LOG", "MARKED", "NONE", "NOT_BAR",
+    "ON_EDGE", "PLACES", "SHARED", "STARTS_BAR", "SYMLOG", "TICKS",
 ]
 
 BAR = rare(
@@ -140,10 +140,16 @@ EACH = rare(
     r"\bright of each\b|\bcolou?r ?bars\b",
     re.I,
 )
+IN_CORNER = re.compile(
+    r"\s(?:is |are )?(?:(?:located|positioned|placed|shown|visible) )?(?:in|at) the "
+    r"(?:top|bottom|upper|lower)[- ](?:left|right) corner\b", re.I
+)
+"""Behind a quoted name that stands in a corner of the figure."""
 ON_EDGE = re.compile(
     r"\s(?:is |are )?(?:visible|shown|placed|written) (?:along|on|at|near) the \w+ (?:edge|side|border|"
     r"margin) of the (?:plot|figure|image|heat ?map|graph)|"
-    r"\s(?:is |are |shown |placed )?(?:on|along|as|for) the (?:[xy]|horizontal|vertical)[- ]?axis\b", re.I
+    r"\s(?:is |are |shown |placed )?(?:on|along|as|for) the (?:[xy]|horizontal|vertical)[- ]?axis\b|"
+    rf"{IN_CORNER.pattern}", re.I
 )
 """Behind a quoted name that is no bar's: ``a label "Story" is visible along the right edge of the plot``."""
 AXIS_OR_LINE = rare(r"\b(?:[xy][- ]?axis|rows?|columns?)\b", re.I)

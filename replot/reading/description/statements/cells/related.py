@@ -76,10 +76,10 @@ HAS = rare(
     rf"(?:(?:{SAID_OF} |\s*[:→–—-]+\s+(?:[a-z-]+ ){{0,4}}?){RELATION}(?:{VALUE_OF})?|"
     rf"(?: \w+ly)? correlates?(?: \w+ly)?)"
     rf" (?:with|to) "
-    rf"{THE}(?P<b>{NAME})(?:{GIVEN}|{END})",
+    rf"{THE}(?P<b>{NAME}|itself)(?:{GIVEN}|{END})",
     re.I,
 )
-"""``A has a strong correlation with B (0.4)``, ``A shows a correlation of 0.4 with B``."""
+"""``A has a strong correlation with B (0.4)``, ``A shows a correlation of 0.4 with B``, ``with itself``."""
 WITH_MORE = re.compile(
     rf"{VALUE}[)\]]?{NEXT} (?:an? (?:(?!(?:with|to|{RELATION})\b)[a-z-]+ ){{0,4}})?(?:{RELATION} )?"
     rf"(?:(?:\w+ly )?(?:with|to) )?{THE}"
@@ -87,6 +87,12 @@ WITH_MORE = re.compile(
     re.I,
 )
 """What else the first of such a pair is related to."""
+MORE_WITH = re.compile(
+    rf"{NEXT} (?:an? (?:(?!(?:with|to|{RELATION})\b)[a-z-]+ ){{0,4}})?(?:{RELATION} )?(?:(?:of|at) )?{ABOUT}"
+    rf"(?P<v>{VALUE}) (?:with|to) {THE}(?P<b>{NAME}|itself){END}",
+    re.I,
+)
+"""What goes on behind ``A has a correlation of 0.4 with B``: ``and of 0.3 with C``."""
 AND_WITH = re.compile(rf" and (?:with )?{THE}(?P<b>{NAME})(?=\s*(?:[.;:]|$))", re.I)
 """``A has a correlation of 0.4 with B and C``: the value is that of two pairs."""
 BOTH = rare(
@@ -223,7 +229,7 @@ def related(source: str) -> list[Names]:
     if not found:
         found = [(pair["a"], pair["b"], pair.end()) for pair in PAIR_OF.finditer(source)]
     joined = [(pair["a"], pair["b"], pair.end()) for pair in HYPHENED.finditer(source)]
-    names = [name.lower() for a, b, _ in (*joined, *found) for name in (a, b)]
+    names = [name for a, b, _ in (*joined, *found) for name in {a.lower(), b.lower()}]
     if (found or "correlat" in source.lower()) and len(set(names)) < len(names):  # and no "cross-check"
         found += joined
     firsts: dict[int, Names] = {}
@@ -301,14 +307,19 @@ def _of_one(source: str) -> Iterator[Names]:
     """What one variable is related to, and to how many others."""
     for pair in HAS.finditer(source):
         if pair["v"] is not None:
-            yield pair["a"], pair["b"], pair.start("v")
+            following: re.Match[str] | None = pair
+            while following is not None:
+                other = pair["a"] if following["b"].lower() == "itself" else following["b"]
+                yield pair["a"], other, following.start("v")
+                following = MORE_WITH.match(source, following.end())
             continue
         more: re.Match[str] | None = pair
         while more is not None and re.match(VALUE, source[more.end() : more.end() + 6]):
             if (told := ADVERB.search(more["b"])) is not None:  # "and age weakly (0.2)": of the same variable
                 yield more["b"][: told.start()], pair["b"], more.end()
             else:
-                yield pair["a"], more["b"], more.end()
+                itself = more["b"].lower() == "itself"
+                yield pair["a"], pair["a"] if itself else more["b"], more.end()
             more = WITH_MORE.match(source, more.end())
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import ORDINALS, place_of
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.lists import QUOTED, QUOTES, split_list
+from replot.reading.description.lexicon.lists import QUOTED, QUOTES, Label, split_list
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.frame.index import Place
@@ -46,6 +46,9 @@ from replot.reading.description.statements.frame.words import (
 __all__ = ["Frame"]
 LEAST_NAME = 4
 """Letters of the name of an axis that parts two labels."""
+PLURAL_NAMED = re.compile(
+    r"(?P<before>[A-Za-z]+[a-rt-z]s) (?P<a>.+)|(?P<b>.+) (?P<behind>[A-Za-z]+[a-rt-z]s)"
+)
 MOST_WORDS = 6
 """Words around the row and the column of a key: ``the cell at x=2, y=1``."""
 
@@ -154,7 +157,23 @@ class Frame(Mentions):
                 axes = {p[0] for p in places if p}
                 if len(axes) == 1:
                     return axes.pop(), [p[1] for p in places if p]
+                return self._all_on_one(parts, free)
         return None
+
+    def _all_on_one(self, parts: list[Label], free: str) -> tuple[str, list[int]] | None:
+        """``A, B and C models``, where A and B are on both axes: the name of one goes with all of them."""
+        found = {axis: [self._one(part.text, axis) for part in parts] for axis in free}
+        lines = [(axis, [p[1] for p in places if p]) for axis, places in found.items() if all(places)]
+        return lines[0] if len(lines) == 1 else None
+
+    def _several(self, text: str) -> bool:
+        """Whether a key is about labels of one axis by its name: ``A and B models``, ``models A and B``."""
+        named = PLURAL_NAMED.fullmatch(text)
+        axis = self.alias.get((named["before"] or named["behind"]).lower()) if named else None
+        if named is None or axis is None:
+            return False
+        parts = split_list(named["a"] or named["b"])
+        return len(parts) > 1 and all(self._one(part.text, axis) for part in parts)
 
     def resolve_pair(self, text: str) -> tuple[int, int] | None:
         """Row and column that a key such as ``Label 2, Prediction 0``, ``(1, 2)`` or ``A vs. B`` means."""
@@ -171,7 +190,7 @@ class Frame(Mentions):
         text = PAIR_WORDS.sub("", text).strip("` ")
         if placed := PLACED_PAIR.fullmatch(text):
             text = placed["pair"]
-        if not self.may_name(text):
+        if not self.may_name(text) or self._several(text):
             return None
         if lines := LINE_PAIR.fullmatch(text):
             one, other = (self.resolve(lines[axis] or lines[f"{axis}1"], axis) for axis in "yx")

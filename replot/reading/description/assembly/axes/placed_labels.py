@@ -1,0 +1,88 @@
+"""Labels told one by one, each by its place: ``The first column is labelled "Oak", the second "Elm"``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import NTH, PLACES, SEVERAL, index_of
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.lists import QUOTED, tidy
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.frame.words import AXIS_OF_LINE
+
+if TYPE_CHECKING:
+    from replot.reading.description.assembly.facts import PanelFacts
+
+__all__ = ["axes_of_placed_labels"]
+CALLED = r"(?:labell?ed|headed|named|called|titled|entitled)"
+PLACED = rare(
+    rf"\b(?P<which>{NTH}|{PLACES}) (?P<line>row|column)"
+    r"(?: (?:under|below|beneath|of|in|on) [^.;:,()]{1,30}?)?"
+    rf",? (?:(?:is|which is|has been) )?{CALLED}(?: as)?:? (?=[\"“'‘`])",
+    re.I,
+)
+NEXT = re.compile(
+    rf"[.,;]?\s*(?:(?:and|while) )?(?:the )?(?P<which>{NTH}|{PLACES})(?: (?P<line>row|column|one))?"
+    rf"(?: (?:is|as|{CALLED})){{0,2}}:? (?=[\"“'‘`])",
+    re.I,
+)
+"""What goes on behind the first label: ``, the second "Elm" and the third "Ash"``."""
+DIVIDED = re.compile(
+    rf"[.,]?,? (?:and )?(?:(?:is|was) )?(?:divided|split|subdivided) into (?:{SEVERAL}|\d{{1,2}}) "
+    r"(?P<line>row|column)s\b",
+    re.I,
+)
+"""Behind a head that is the name of the other axis: ``"Predicted", divided into two columns``."""
+FEWEST = 2
+
+
+def axes_of_placed_labels(panel: PanelFacts, inside: list[Block], whole: str) -> None:
+    """The labels of an axis, where the text calls each of its lines by name, from the first to the last.
+
+    Parameters
+    ----------
+    panel : PanelFacts
+        Labels that it has are kept, unless they are these with words of the sentence around them.
+    inside : list of Block
+        What belongs to the panel.
+    whole : str
+        All of the text.
+    """
+    if PLACED.search(whole) is None:
+        return
+    told: dict[str, list[tuple[str, str]]] = {"x": [], "y": []}
+    said = (s for block in inside if block.kind in ("paragraph", "item") for s in sentences(block.text))
+    for text in said:
+        source = text.text
+        for first in PLACED.finditer(source):
+            line: str = first["line"].lower()
+            match: re.Match[str] | None = first
+            while match is not None and (quoted := QUOTED.match(source, match.end())) is not None:
+                name = tidy(quoted[0]).rstrip(".,")
+                if (head := DIVIDED.match(source, quoted.end())) is not None:
+                    fact = getattr(panel, AXIS_OF_LINE[head["line"].lower()])
+                    if fact.label is None or not fact.outright:
+                        fact.label, fact.label_span = name, text.span(*quoted.span())
+                    break
+                told[AXIS_OF_LINE[line]].append((match["which"].lower(), name))
+                match = NEXT.match(source, quoted.end())
+                if match is not None and (match["line"] or line).lower() not in (line, "one"):
+                    break
+    for axis, labels in told.items():
+        fact = getattr(panel, axis)
+        places = {index_of(which, len(labels)): name for which, name in labels}
+        all_told = len(labels) >= FEWEST and places.keys() == set(range(len(labels)))
+        if not all_told or len(set(places.values())) < len(places):
+            continue
+        names = tuple(places[k] for k in range(len(places)))
+        if not fact.categories or _hold(fact.categories, names):
+            fact.categories, fact.category_spans, fact.kind, fact.directed = names, (), "list", True
+
+
+def _hold(categories: tuple[str, ...], names: tuple[str, ...]) -> bool:
+    """Whether labels are these names with words around them: ``the second "Elm"``."""
+    pairs = zip(categories, names, strict=False)
+    return len(categories) == len(names) and all(key(name) in key(label) for label, name in pairs)
