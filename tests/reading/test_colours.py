@@ -298,3 +298,12 @@ def test_a_long_text_of_colours_is_no_work():
 )
 def test_greys_told_by_an_end_balanced_ends_and_empty_trains(text, name):
     assert cmap(text) == name
+
+
+@pytest.mark.parametrize(("text", "name"), [
+    ("Colours from white over light blue into a dark, almost black navy.", "Blues"),
+    ("Colours go from white to a deep, nearly black purple.", "Purples"),
+    ("Colours go from white to almost black.", "Greys"),
+])
+def test_a_colour_that_is_almost_black(text, name):
+    assert cmap(text) == name

@@ -348,3 +348,29 @@ def test_the_values_of_a_line_are_no_axis():
 def test_short_statements(words, y, x):
     axes = panel(f"A heatmap. {words}")
     assert [(axis.label, " ".join(axis.categories)) for axis in (axes.y, axes.x)] == [y, x]
+
+
+@pytest.mark.parametrize(("words", "categories"), [
+    ("The rows are named, beginning with the upper one, North, South and West.", NORTH_SOUTH),
+    ("The rows, starting from the topmost, are North, South and West.", NORTH_SOUTH),
+    ("The vertical axis lists the ponds (starting at the bottom: West, South, North).", NORTH_SOUTH),
+    ("On the vertical axis, North is at the top, followed by South and West.", NORTH_SOUTH),
+    ('The ponds are on the vertical axis, with "West" lowermost, followed upwards by "South" and "North".',
+     NORTH_SOUTH),
+    ('Ponds are on the vertical axis: "North", "South" and "West", and the months on the horizontal axis.',
+     NORTH_SOUTH),
+])
+def test_the_end_at_which_a_list_begins(words, categories):
+    assert panel(f"A heatmap. {words}").y.categories == categories
+
+
+@pytest.mark.parametrize(("line", "label"), [
+    ("dose across, mg/L: 0 / 5 / 9", "dose"),
+    ("[salt] across: 0, 5, 9", "[salt]"),
+    ("Across (dose, mg/L): 0, 5, 9", "dose, mg/L"),
+    ("Columns (dose, left → right): 0, 5, 9", "dose"),
+])
+def test_lines_of_notes_that_tell_an_axis(line, label):
+    figure = panel(f"heat map\n\nstrains down: wt, ko\n{line}\n\nwt: 3, 4, 8\nko: 2, 1, 7\n")
+    assert (figure.x.label, figure.x.categories) == (label, ("0", "5", "9"))
+    assert (figure.y.label, figure.y.categories) == ("strains", ("wt", "ko"))

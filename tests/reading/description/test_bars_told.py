@@ -261,3 +261,23 @@ def test_marks_of_a_bar_and_what_follows(behind):
     head = "A heatmap. Rows: A1, B1. Columns: C1, D1. A1: 1, 2. B1: 3, 4. "
     told = panel(f"{head}The bar is marked 0 %, 10 % and 20 %{behind}.").color
     assert (told.vmin, told.vmax, told.ticks) == (0, 20, (0, 10, 20))
+
+
+@pytest.mark.parametrize(("bar", "told"), [
+    ("A strip of colour starts at 0 with a pale green and ends at 9 with a dark green, and the words "
+     '"Yield in t/ha" are written along it.', ("Yield in t/ha", 0, 9, "Greens")),
+    ("Legend: yield: 2 (white) - 9 (dark green)", ("yield", 2, 9, "Greens")),
+    ("The tiles are tinted from white (0) to dark green (9); the row of sums is not drawn.",
+     (None, 0, 9, "Greens")),
+    ("vmin: 0\nvmax: 9\ncmap: Greens", (None, 0, 9, "Greens")),
+    ("Cells scoring 4 or less are green, those from 5 to 8 amber, everything above is red.",
+     (None, None, None, "RdYlGn_r")),
+])
+def test_ends_and_names_of_scales(bar, told):
+    color = panel(f"A heatmap. Rows: A1, B1. Columns: C1, D1. A1: 5, 6. B1: 7, 8.\n\n{bar}").color
+    assert (color.label, color.vmin, color.vmax, color.cmap) == told
+
+
+def test_values_behind_their_key_are_no_label():
+    text = "A heatmap with a colour scale. x: C1, D1; y: A1, B1. Values: A1 0.5, 0.6; B1 0.7, 0.8."
+    assert panel(text).color.label is None

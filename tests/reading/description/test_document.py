@@ -319,3 +319,34 @@ def test_a_sentence_behind_a_line_that_ends_with_no_number():
 def test_a_key_behind_an_indented_list():
     text = "rows:\n  - oak: 3, 4\n  - elm: 5, trace\nnote: trace means below 2"
     assert read_document(text)[-1].text.text == "note: trace means below 2"
+
+
+def test_elements_of_a_document_made_by_a_machine():
+    text = (
+        '<chart type="heatmap">\n<title>Rain by town</title>\n<x_axis>\n  <label>Month</label>\n'
+        "  <ticks>Jan, Feb</ticks>\n</x_axis>\n<y_axis>\n  <label>Town</label>\n  <ticks>Ayr, Bath</ticks>\n"
+        "</y_axis>\n<colorbar>\n  <label>mm</label>\n  <min>0</min>\n  <max>90</max>\n</colorbar>\n"
+        '<row name="Ayr">12, 30</row>\n<row name="Bath">80, 7</row>\n</chart>\n'
+    )
+    figure = replot.parse(text)
+    assert figure.title == "Rain by town"
+    told = figure.panels[0]
+    assert (told.x.label, told.x.categories) == ("Month", ("Jan", "Feb"))
+    assert (told.y.label, told.y.categories) == ("Town", ("Ayr", "Bath"))
+    assert (told.color.label, told.color.vmin, told.color.vmax) == ("mm", 0, 90)
+    assert cells(text) == [[12, 30], [80, 7]]
+    assert source(text, "panels[0].values[1][0]") == (17, "80")
+
+
+def test_tags_that_are_names_of_tokens():
+    text = (
+        "<note>A heatmap. Rows: <s>, <pad>, cat; columns: A, B.</note>\n\n<s>: 1, 2\n<pad>: 3, 4\ncat: 5, 6\n"
+    )
+    assert panel(text).y.categories == ("<s>", "<pad>", "cat")
+    assert cells(text) == [[1, 2], [3, 4], [5, 6]]
+
+
+def test_dots_that_lead_to_values():
+    text = "heat map\n\nRows: wt, ko 2\nColumns: 0, 4, 8\n\nwt ........ 1.3 0.4 0.2\nko 2 ...... 1.2 – 0.1\n"
+    assert cells(text) == [[1.3, 0.4, 0.2], [1.2, None, 0.1]]
+    assert panel("A heatmap. Rows: A, B. Columns: 0, 1, ..., 4.").x.categories == ("0", "1", "2", "3", "4")

@@ -94,3 +94,17 @@ def test_a_row_and_a_column_tied_by_a_hyphen(said):
 def test_a_number_of_the_best_is_no_value():
     text = "A heatmap. Rows: oak, elm, ash. Columns: dev, Avg. The last 2 rows are the 2 best woods by Avg. "
     assert cells(text + "Oak has 7 in dev.") == [[7, N], [N, N], [N, N]]
+
+
+@pytest.mark.parametrize(("said", "values"), [
+    ("Ayr: May 5, June (closed since 2019), July 7.", [[5, N, 7], [N, N, N]]),
+    ("Ayr: May 5, June (the new pier), July 7.", [[5, N, 7], [N, N, N]]),
+    ("Ayr: May 5, June 6, July (no value, pier closed).", [[5, 6, N], [N, N, N]]),
+    ("Ayr: May (the first), June and July 5, 6, 7.", [[5, 6, 7], [N, N, N]]),
+    # a sentence that only leads to the next one
+    ("Now look at Bath. May is at 5, June at 6, and then July jumps to 9!", [[N, N, N], [5, 6, 9]]),
+    ("Moving on to Bath. May 5, June 6, July 9.", [[N, N, N], [5, 6, 9]]),
+    ("Now look at Bath in winter. May is at 5, June at 6, and July at 9.", [[N, N, N], [N, N, N]]),
+])
+def test_remarks_in_the_place_of_a_value_and_sentences_that_lead_on(said, values):
+    assert cells(f"A heatmap. Rows: Ayr, Bath. Columns: May, June, July. {said}") == values

@@ -20,7 +20,7 @@ THING = r"(?:map(?:ping)?|bar|scale|key|code|coding|gradient|ramp|palette|scheme
 SCALE = (rf"(?:{COLOUR}?{THING}|colou?rmap|colou?rbar|cmap|heat ?map|monochrome|gradient|hues?|tones?|"
          r"tints?|shad(?:es?|ing)|tinted|colou?rs?)")
 ANCHOR = rare(rf"\b(?:{COLOUR}(?:{THING}|intensity)|colou?r(?:map|bar)|cmap|palette|gradient|scale|"
-                    r"shades?|heat ?map)\b", re.I)
+                    r"shades?|heat ?map|(?:strip|band|bar|ramp) of colou?rs?)\b", re.I)
 """A text with one of these speaks of the colour scale as such."""
 SPEAKS = rare(rf"{ANCHOR.pattern}|\b(?:colou?r(?:s|ed|ing|ation)?|legend|shad(?:ed|ing)|hues?|"
                     r"tints?|tinted|tones?|fill|bar|cells|tiles|squares)\b", re.I)

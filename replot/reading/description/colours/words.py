@@ -33,7 +33,9 @@ TOKEN = re.compile("[" + "".join(SIGNS) + r"]|#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\
                    r"|\brgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)|[A-Za-z]+")
 WORD = re.compile(r"[a-z]+")
 LINKED = re.compile(r"\s*(?:to|through|via|over|→|->|–)\s*(?:an?\s+)?")
-JOINED = re.compile(r"[-‑–]|\s?[/&]\s?|\s")
+BLACK_ASIDE = re.compile(r",\s(?:almost|nearly|practically|virtually)\sblack\s")
+"""``a dark, almost black blue``: how dark the colour behind it is."""
+JOINED = re.compile(rf"[-‑–]|\s?[/&]\s?|\s|{BLACK_ASIDE.pattern}")
 class _Token(NamedTuple):
     word: str
     start: int
@@ -85,7 +87,10 @@ def find_colours(text: str) -> tuple[ColourWord, ...]:
 def _tokens(text: str) -> list[_Token]:
     known = _vocabulary()
     tokens = []
+    asides = [range(*aside.span()) for aside in BLACK_ASIDE.finditer(text)] if " black " in text else []
     for match in TOKEN.finditer(text):
+        if any(match.start() in aside for aside in asides):
+            continue
         said = match.group().lower()
         word = known.get(said)
         if word is not None:
@@ -116,7 +121,7 @@ def _join(text: str, tokens: list[_Token], at: int) -> str:
     gap = text[tokens[at].end:tokens[at + 1].start]
     if not JOINED.fullmatch(gap):
         return ""
-    return "/" if "/" in gap or "&" in gap else "-" if gap.strip() else " "
+    return "/" if "/" in gap or "&" in gap else "-" if gap.strip() and gap[0] != "," else " "
 
 
 def _is_pair(text: str, tokens: list[_Token], at: int) -> bool:

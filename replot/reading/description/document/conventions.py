@@ -11,6 +11,7 @@ from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.line_marks import ITEM, QUOTE
 from replot.reading.description.document.quotation import quoted_alike
 from replot.reading.description.document.roman_letters import lettered
+from replot.reading.description.document.tagged import without_tags
 from replot.reading.description.document.written_numbers import in_figures
 from replot.reading.description.lexicon import patterns as re
 
@@ -31,7 +32,10 @@ def plainly_written(source: str) -> str:
     Wholes of which all counts are parts are blank.
 
     What stands before each line of output, as documents with R in them have it, is blank.
+
+    So are tags that no browser knows; the dots that lead from a name to its values are one colon.
     """
+    source = led_by_colons(without_tags(source))
     source = without_output_marks(without_quote_marks(without_branches(source)))
     source = in_one_size(lettered(in_figures(quoted_alike(without_types(source)))))
     if uses_decimal_comma(source):
@@ -61,6 +65,20 @@ def _in_full(match: re.Match[str]) -> str:
     zeros = ZEROS[match["of"].lower()] - len(part)
     number = whole + part + "0" * zeros
     return f"{number if len(number) <= len(match[0]) else f'{whole}{part}e{zeros}':<{len(match[0])}}"
+
+
+LEADERS = re.compile(
+    r"(?<=[^\s.,;:…])[ \t]?(?:\.{4,}|…{2,}|(?:\. ){3,}\.)[ \t]*(?=[-−+<>~≈]?\.?\d|n/?a\b|[–—-]+(?!\S))",
+    re.I,
+)
+"""``Ayr ........ 12``."""
+
+
+def led_by_colons(source: str) -> str:
+    """A text as long as before with ``Ayr:        12`` for a name and its values behind a line of dots."""
+    if "...." not in source and "……" not in source and ". . ." not in source:
+        return source
+    return LEADERS.sub(lambda dots: ":".ljust(len(dots[0])), source)
 
 
 LISTED_NUMBERS = re.compile(

@@ -20,7 +20,11 @@ PLACED = re.compile(r"\([^()]{1,40}[,;] ?[^()]{1,40}\)\s*[:=→]?\s*[-−+~≈]?
 NAME = re.compile(r"(?=[A-Z])[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,3}")
 """``Spring`` on a line of its own, above ``surface: 4.1, 3.8``."""
 VALUES = re.compile(r"[^\s:][^:]{0,30}:\s*[-−+~≈]?\d[\d.]*%?\s*[,;|/]\s*[-−+~≈]?\d")
-KEY_LINE = re.compile(r"[^\W\d_][\w –—→-]{0,32}(?: \([\w ,-]{1,24}\))?(?::| ?=)\s\S")
+KEY_LINE = re.compile(
+    r"(?:\[[\w +-]{1,12}\] )?[^\W\d_][\w –—→-]{0,32}(?:, [\w/%°µ²³-]{1,10})?(?: \([\w ,/%°µ²³·-]{1,24}\))?"
+    r"(?::| ?=)\s{1,30}\S"
+)
+"""``Across (dose, ng/mL): 0, 4``."""
 LONE_KEY = re.compile(r"[A-Z][\w /()-]{2,40}:\s*")
 OPEN_END = re.compile(r"(?:[,;:(/|&=→–—-]|\b(?:and|or|to|of|the|for|in|at|(?<!/)a|is|are))\s*$")
 ITEM_END = re.compile(r"[A-Z][\w /()-]{0,40}:\s")

@@ -50,6 +50,7 @@ NO_LABEL = re.compile(
     r"starting) (?:the )?(?:top|left|bottom|right|order|this order|"
     r"that order)\b.*|(?:at |on |in |from )?the (?:top|bottom|left|right|far left|far right)(?: \w+)?|"
     r"(?:along|across|on|at|in) the .*|on (?:both|each|either)(?: \w+)?|rotated .*|left|right|labell?ed|"
+    r"named|called|"
     r"lists?|shows?|reads?|listed|arranged|ordered|"
     r"(?:listed|arranged|ordered|running|reading) (?:bottom|top|left|right)\b.*|"
     r"(?:all |the |with )?(?:values?|numbers?|scores?) (?:in|are|given|as) .*|(?:given|expressed|"

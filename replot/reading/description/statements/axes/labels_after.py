@@ -14,8 +14,17 @@ from replot.reading.description.statements.axes.names import PLACES, clean_label
 
 __all__ = ["forward_label"]
 ASIDE = re.compile(r"[\s,]*[(\[]([^()\[\]]*(?:\([^()]*\)[^()\[\]]*)?)[)\]]")
+WAY_BEHIND = re.compile(
+    r"[,;]\s*(?:(?:listed|reading|running|ordered) )?(?:from )?(?:top|bottom|left|right)\s?(?:→|->|-to-|"
+    r"-|to )\s?"
+    r"(?:the )?(?:top|bottom|left|right)$",
+    re.I,
+)
+"""``(Ward, top → bottom)``: the name, and the way that the labels run."""
 LISTED = re.compile(r"[,;]|\b(?:to|through)\b|→|\d\s*[-–]\s*\d")
-NAME_AND_UNIT = re.compile(r"[^\W\d_][^,;()\d]{2,40}, [a-z%°µ/]{1,12}")
+NAME_AND_UNIT = re.compile(
+    r"[^\W\d_][^,;()\d]{2,40}, (?:[a-z%°µ/²³·]{1,12}|[A-Za-zµ°]{1,4}/[A-Za-zµ°²³]{1,6})"
+)
 """``(Context length, tokens)``, before a list."""
 KIND_OF_RANGE = re.compile(r"(?P<kind>[a-z][\w-]*s) \d+\s?(?:[-–]|to|through)\s?\d+$")
 """``weeks`` of ``weeks 1–5``."""
@@ -24,7 +33,9 @@ LIST_ENDS = re.compile(
 )
 """What ends a list in brackets for good: what follows tells of the cells."""
 BEFORE_QUOTE = re.compile(r"(?:\s+one(?:\s+(?:as|is|reads))?\s+|\s*(?:,|:|–|—|->|→|-|=)\s*|\s*)(?=[\"“`'‘])")
-QUOTE_LISTED = re.compile(r"\s*,\s*[\"“`]")
+QUOTE_LISTED = re.compile(
+    r"(?: (?:is |being )?(?:at|on) (?:the )?(?:very )?(?:top|bottom|left|right))?\s*,\s*[\"“`]"
+)
 BETWEEN_COMMAS = re.compile(
     r",\s+(?P<label>(?!(?:\w+ed|on|at|in|with|from|which|that|as|running|going|at|the)\b)"
     r"[^\W\d_][\w/%-]*(?: [\w/%-]+){0,4}(?: \([^(),]{1,14}\))?),\s+"
@@ -104,7 +115,7 @@ def _in_brackets(segment: str) -> tuple[Found | None, int]:
     at = 0
     label: str | None = None
     while aside := ASIDE.match(segment, at):
-        inner = aside.group(1).strip()
+        inner = WAY_BEHIND.sub("", aside.group(1).strip())
         quoted = QUOTED.match(inner)
         if label is None and inner and not PLACES.match(inner):  # and not "Y-Axis (Vertical):"
             one = quoted is not None and NEXT_QUOTED.match(inner, quoted.end()) is None

@@ -17,7 +17,7 @@ from replot.reading.description.statements.axes.labels_before import backward_la
 from replot.reading.description.statements.axes.mentions import Mention
 from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.shared import SHARED_LIST, put_on_both
-from replot.reading.description.statements.axes.words import DIRECTION, OTHER, SAME
+from replot.reading.description.statements.axes.words import DIRECTION, OTHER, SAME, UNIT_BEHIND
 
 __all__ = ["read_mentioned"]
 THE_SAME = re.compile(r"\s*\((?:also |again )?(?:the )?same\b[^()]*\)$", re.I)
@@ -62,6 +62,7 @@ NAMES_AFTER = re.compile(r"\s+(?:(?:are|is|we have)\s+)?the\s+\w")
 """Between the mention of an axis that begins its clause and what stands along it."""
 WHERE_ENDS = re.compile(r"(?:on the left.*|on top|across|down)[.,;]", re.I)
 """Where something stands, at the end of a clause: nothing of the axis follows."""
+UNIT_FIRST = re.compile(rf"{UNIT_BEHIND}:\s")
 ON_AXIS = re.compile(
     r"(?:^\W*|[,;.]\s+|\b(?:and|while|with)\s+)(?:on|along|across|down) (?:the|its) $", re.I
 )
@@ -199,13 +200,15 @@ def _stop_before(source: str, end: int, stop: int, following: Mention, forward: 
     if named:
         # what stands before the next mention is that mention's label, not this one's list
         said = source[end:stop]
-        if clause := LAST_PART.search(said) or LAST_CLAUSE.search(said):
+        if clause := LAST_PART.search(said) or OWN_CLAUSE.search(said) or LAST_CLAUSE.search(said):
             stop = end + clause.start()
     trailing = None if forward else NEXT_BEGINS.search(source[end:stop])
     return end + trailing.start() if trailing else stop
 
 
 LAST_PART = re.compile(r";\s*(?=[^();]*$)")
+OWN_CLAUSE = re.compile(r"[;,]\s+(?:and|while|whereas|with)\s+(?=[^(),;]*$)")
+"""``A, B and C, and the days`` before the mention of the other axis."""
 LAST_CLAUSE = re.compile(r"[;,]?\s+(?:and|while|whereas|with)\s+(?=[^()]*$)")
 BRACKET_CLOSES = re.compile(r"\s*\)")
 
@@ -226,7 +229,7 @@ def _behind(
             fact = statement(text, behind.end(), stop, axis)
             fact.label = None
             return fact, stop
-    if WHERE_ENDS.fullmatch(source, start, min(end + 1, len(source))):
+    if WHERE_ENDS.fullmatch(source, start, min(end + 1, len(source))) and not UNIT_FIRST.match(source, end):
         return AxisFact(), stop
     if _ends_bracket(source, start, end):
         return AxisFact(), stop

@@ -9,6 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.places import with_direction
 from replot.reading.description.statements.axes.both import read_both_axes, take_kind_of_both
 from replot.reading.description.statements.axes.bracketed import read_bracketed_axes
 from replot.reading.description.statements.axes.continued import continues
@@ -274,6 +275,8 @@ def _about_axes(text: Text) -> Text:
         # "columns = tasks, viridis, 1-5": the numbers are no labels
         before = MENTION.search(text.text, 0, scale[0])
         text = text.cut(0, scale[0]) if before else text.cut(scale[2])
+    if (ended := with_direction(text.text)) != text.text:
+        text = text.reworded(ended)
     if (aside := SAME_ASIDE.search(text.text)) is not None:
         text = text.reworded(text.text.replace(aside[0], f" {aside['same']} "))
     if (listed := IN_LIST_ORDER.search(text.text)) is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import NTH
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.places import BEGINNING, BOTTOM, LEFT, RIGHT, TOP
 
 __all__ = []
 # ways to name an axis: all of them begin at the edge of a word, for which MENTION looks
@@ -20,9 +21,13 @@ Y_STRONG = (
     r"vertical(?:[- ]axis)?\b(?! (?:bars?|gradient|colou?r|strip|line|"
     r"legend|band|scale))|(?:left|right) axis\b|ordinate\b"
 )
+UNIT_BEHIND = r"(?:, [^\s,:;.]{1,10})?"
+"""``dose across, mg/L: 0, 5``."""
 X_WEAK = (
-    r"(?<!-to-)col(?:umn)?s?\b(?!-to-|[- ]wise)|(?<!\w\()(?<=\()x(?=\))|^\W*across(?=\s*:)|"
+    r"(?<!-to-)col(?:umn)?s?\b(?!-to-|[- ]wise)|(?<!\w\()(?<=\()x(?=\))|"
+    r"^\W*across(?=\s*(?:\([^()]{1,40}\)\s*)?:)|"
     r"(?:(?<=s )|(?<=\()|(?<=ing ))across(?=\s*(?:[:(]|\)\s*[:(]))|"
+    rf"(?<=[\w\])] )across(?={UNIT_BEHIND}:\s)|"
     r"along the (?:bottom|top|x)(?: edge| side| margin)?\b|"
     r"across the (?:top|bottom)\b|(?:at|on|in) the bottom(?= (?:are|is|axis)| \([^()]*,)|"
     r"(?<=s are )(?:at|on) the bottom(?=:)|"
@@ -37,8 +42,10 @@ X_WEAK = (
 AND_BELOW = r",? and [^.;:]{3,120}\b(?:at|on|along|across) the (?:bottom|top)\b"
 """Behind ``A and B on the left``, what tells that it is a side of the axes and no panel."""
 Y_WEAK = (
-    r"(?<!-to-)rows?\b(?!-to-|[- ]wise)|(?<!\w\()(?<=\()y(?=\))|^\W*down(?=\s*:)|"
-    r"(?:(?<!was )(?<!is )(?<=s )|(?<=\()|(?<=ing ))down(?=\s*(?:[:(]|\)\s*[:(]))|index(?= (?:is|are)\b)|"
+    r"(?<!-to-)rows?\b(?!-to-|[- ]wise)|(?<!\w\()(?<=\()y(?=\))|^\W*down(?=\s*(?:\([^()]{1,40}\)\s*)?:)|"
+    r"(?:(?<!was )(?<!is )(?<=s )|(?<=\()|(?<=ing ))down(?=\s*(?:[:(]|\)\s*[:(]))|"
+    rf"(?<!was )(?<!is )(?<=[\w\])] )down(?={UNIT_BEHIND}:\s)|"
+    r"index(?= (?:is|are)\b)|"
     r"^\W*index(?=\s*[:=])|"
     r"down the (?:left|right)(?:[- ]hand)?(?: (?:side|edge|margin))?\b|down the side\b|(?:on|"
     r"along) the (?:left|right)(?:[- ]hand)? (?:side|edge|margin)\b|(?<=\bon )y\b(?!-\w)|"
@@ -112,25 +119,23 @@ UPWARD = rare(
     r"\b(?:bottom(?: \([^()]{1,30}\))? to (?:the )?top|"
     r"bottom-to-top|bottom\s*→\s*top|bottom up|bottom-up|upwards?|from the bottom|"
     r"up the (?:y[- ]axis|vertical axis|(?:left )?(?:side|edge))|"
-    r"starting (?:at|from) the bottom|going up|from below|(?:begins?|starts?) at the bottom|"
-    r"from bottom)\b",
+    rf"going up|from below|from bottom|{BEGINNING} {BOTTOM})\b",
     re.I,
 )
 DOWNWARD = rare(
     r"\b(?:top(?: \([^()]{1,30}\))? to (?:the )?bottom|"
-    r"top-to-bottom|top\s*→\s*bottom|downwards?|from the top|top down|starting (?:at|"
-    r"from) the top|from top|going down|reading down|(?:begins?|starts?) at the top|at the top down)\b",
+    r"top-to-bottom|top\s*→\s*bottom|downwards?|from the top|top down|from top|going down|reading down|"
+    rf"at the top down|{BEGINNING} {TOP})\b",
     re.I,
 )
 RIGHTWARD = rare(
     r"\b(?:left(?: \([^()]{1,30}\))? to (?:the )?right|"
-    r"left-to-right|left\s*→\s*right|rightwards?|from the left|starting (?:at|"
-    r"from) the left|from left)\b",
+    rf"left-to-right|left\s*→\s*right|rightwards?|from the left|from left|{BEGINNING} {LEFT})\b",
     re.I,
 )
 LEFTWARD = rare(
     r"\b(?:right(?: \([^()]{1,30}\))? to (?:the )?left|right-to-left|leftwards?|from the right|"
-    r"from right to left)\b",
+    rf"from right to left|{BEGINNING} {RIGHT})\b",
     re.I,
 )
 PLACED = rare(

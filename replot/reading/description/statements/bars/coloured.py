@@ -62,7 +62,11 @@ def _ends_told(text: Text) -> BarFact | None:
     ends = map_limits(source)
     if ends is not None and (limits := read_limits(text.cut(0, ends[2]), ends[1])):
         return BarFact(vmin=limits[0], vmax=limits[1], limits_span=limits[2], strength=1)
-    axes = max((m.end() for m in AXIS_OR_LINE.finditer(source)), default=0)
+    mentions = list(AXIS_OR_LINE.finditer(source))
+    if mentions and len(find_colours(source[: mentions[0].start()])) > 1:
+        text = text.cut(0, mentions[0].start())  # the colours come first: "...; the row of sums is left out"
+        source, mentions = text.text, []
+    axes = max((m.end() for m in mentions), default=0)
     found = find_colours(source[axes:])
     words = sum(len(word.parts) if len(word.parts) > 2 else 1 for word in found)  # "blue-white-red"
     coloured = max(words, sum(1 for _ in SHADES.finditer(source, axes)))

@@ -58,9 +58,10 @@ ONLY_NAMED = re.compile(
 """``Colorbar: Normalized Frequency.``"""
 LEADING = re.compile(
     r"(?:\s*\([^()]*\)|\s+(?:below|underneath|(?:on|at) (?:the |its )?(?:right|left|top|bottom)))?"
-    r"\s*(?:->|[:=→–—])\s*(?P<label>(?:%\s)?[^\W\d](?:[^,;:.()\"“]|\.(?=\d)|,(?=\d{3}\b)){1,50}?"
+    r"\s*(?:->|[:=→–—])\s*(?P<label>(?!(?:v?m(?:in|ax)|ticks?|range|limits?|scale|steps?|classes|levels)\b)(?:%\s)?[^\W\d](?:[^,;:.()\"“]|\.(?=\d)|,(?=\d{3}\b)){1,50}?"
     r"(?:\s?\((?![\d.+−-])[^\s(),]{1,8}\))?(?:\sper\s\d{1,3}(?:,\d{3})*)?)\s*(?:[,;]\s+|(?:→|->)\s+|\("
-    r"(?=[^()]*(?:\d|=\s*(?:high|low))))"
+    r"(?=[^()]*(?:\d|=\s*(?:high|low)))|"
+    r":\s+(?=(?:from )?[-−+~]?\.?\d[\d.,]*\s?%?\s*(?:\([^()]{1,40}\)\s*)?(?:[-–—→]|to\b|\.\.)))"
 )
 """``Colour bar (right): cases per 1,000, 0 to 12``: what stands before the ends."""
 ENDS_FOLLOW = re.compile(

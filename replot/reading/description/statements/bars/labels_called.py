@@ -119,15 +119,16 @@ def quoted_label(text: Text, at: int) -> Found | None:
         start, end = quoted.span()
         if start < at - 2 or NUMBER.fullmatch(quoted[0]):
             continue
+        written = WRITTEN.match(source, end)
         if (
             source[:start].endswith("=")
             or CALL.search(source, max(0, start - NEAR), start)
             or MAP_WORD.match(source, end)
-            or start - at > FAR
+            or (start - at > FAR and not written)
             or USED_IN.search(source, at, start)
             or ON_EDGE.match(source, end)
             or NO_LABELLING.search(source, max(at, start - NEAR), start)
-            or OF_OTHERS.search(source[at:start])
+            or (OF_OTHERS.search(source[at:start]) and not written)
             or _means_colour(source[max(at, start - 60) : start])
         ):
             continue
@@ -137,6 +138,12 @@ def quoted_label(text: Text, at: int) -> Found | None:
     return None
 
 
+WRITTEN = re.compile(
+    r" (?:(?:is|are|being|stands?) )?(?:written|printed|set|shown|placed|standing)? ?"
+    r"(?:along|beside|next to|above|below|under(?:neath)?|over|by|at) (?:it\b|the (?:bar|strip|scale|"
+    r"legend|key)\b)"
+)
+"""Behind the name of a bar, however far from it: ``and the words "Yield" are written along it``."""
 COLOUR_MEANS = re.compile(
     r"(?:^|[\s,;(])(?P<colour>[\w/-]+(?: [\w/-]+){0,2}) (?:represents?|indicates?|shows?|signif(?:ies|y)|"
     r"corresponds? to|stands? for|denotes?|means?)\s+(?:the |an? )?$"

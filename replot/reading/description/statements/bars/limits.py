@@ -140,6 +140,13 @@ SHADE = re.compile(r"\b(?:light|pale|faint|medium|intermediate|mid|dark|deep|bri
 """What classes are called that have no hue of their own: ``below 10 (light), 10 to 20 (medium)``."""
 
 
+OPEN_BEHIND = re.compile(
+    r" ?%? (?:or|and) (?:less|fewer|lower|below|under|smaller|more|above|over|higher|greater|larger|"
+    r"up)\b", re.I
+)
+"""``scores of 4 or less are green, 5 to 8 amber``."""
+
+
 def _open_classes(source: str) -> bool:
     """Whether colours stand for classes of which one is open: ``green above 90, yellow 50-90``."""
     from replot.reading.description.colours.words import find_colours
@@ -152,7 +159,13 @@ def _open_classes(source: str) -> bool:
         and q.high is not None
         and not OF_BAR.search(source, max(q.number_start - 40, 0), q.number_start)
     ]
-    beyond = [q for q in told if q.is_open or OPEN.search(source, max(q.number_start - 3, 0), q.number_start)]
+    beyond = [
+        q
+        for q in told
+        if q.is_open
+        or OPEN.search(source, max(q.number_start - 3, 0), q.number_start)
+        or OPEN_BEHIND.match(source, q.end)
+    ]
     shades = sum(1 for _ in SHADE.finditer(source))
     return bool(bands and beyond) and max(len(find_colours(source)), shades) > len(bands)
 

@@ -46,7 +46,7 @@ BEFORE_COLOUR = re.compile(
 """``shows the mean depth (colour) for ...``."""
 SET_TO = re.compile(
     r"(?:[,;|]|^)\s*(?:cell )?(?:values?|z|fill)\s?[=:]\s"
-    r"(?P<label>[^\W\d_][^.;:,()=|]{2,50}?(?: \([^()\s]{1,12}\))?)(?=\s*(?:[.;|]|$))", re.I
+    r"(?P<label>[^\W\d_][^.;:,()=|]{2,50}?(?: \([^()\s]{1,12}\))?)(?=\s*(?:[;|]|\.(?!\d)|$))", re.I
 )
 """``rows = shop, columns = day, value = sales (€)``."""
 CELLS_TELL = rare(
@@ -67,7 +67,7 @@ CELLS_TELL = rare(
 """``Cell value: accuracy.``"""
 NO_QUANTITY = re.compile(
     r"(?:magnitudes? of (?:the|its|each) |"
-    r"colou?r|shad|annotat|empty|blank|missing|filled|white|gr[ae]y|black|outlined|masked|"
+    r"colou?r|shad|tint|annotat|empty|blank|missing|filled|white|gr[ae]y|black|outlined|masked|"
     r"a |an |its |how |whether |one |two |each |not |no |all |exact|numbers?\b(?! of)|"
     r"values?\b|(?:[a-z]+ )?(?:raw|numeric\w*|average|mean|median|metric|absolute|actual|cell|data) values$)|"
     r".*\b(?:is|are|in (?:the|each)|with|labell?ed|values? (?:from|between))\b",

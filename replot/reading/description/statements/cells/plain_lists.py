@@ -58,6 +58,7 @@ def without_asides(source: str, frame: Frame) -> str:
         return source
     named = frame.mentions(source)  # one after the other
     ends = [mention.end for mention in named]
+    valueless: list[tuple[int, int]] = []
     bare = ASIDE.sub("", source)
     alone = not any(True for _ in find_quantities(bare))
 
@@ -76,9 +77,23 @@ def without_asides(source: str, frame: Frame) -> str:
             return f"({share['count']}{' ' * (len(inner) - share.end('count'))})"
         if alone and len(plain_values(inner, frame) or ()) > 1:
             return match.group(0)  # "A and B (25 and 26)"
+        if k and not source[ends[k - 1] : match.start()].strip() and ITEM_ENDS.match(source, match.end()):
+            said = next(iter(find_missing(inner)), None)
+            if said is not None and not said.start():
+                return f"({said[0].ljust(len(inner))})"
+            if BEHIND_VALUE.search(source, 0, named[k - 1].start):
+                valueless.append((named[k - 1].start, ends[k - 1]))
         return " " * len(match.group(0))
 
-    return ASIDE.sub(blank, source)
+    source = ASIDE.sub(blank, source)
+    for start, end in valueless:
+        source = source[:start] + " " * (end - start) + source[end:]
+    return source
+
+
+ITEM_ENDS = re.compile(r"\s*(?:[,;.]|and\b|$)")
+BEHIND_VALUE = re.compile(r"\d\s?[%\w]{0,3}[,;]\s+(?:and\s+)?$")
+"""What stands before a label that has a remark in the place of its value: ``A 5, B (closed), C 7``."""
 
 
 WITH_SHARE = re.compile(

@@ -16,6 +16,17 @@ from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_sentence"]
 OF_TOPIC = re.compile(rf"\W*(?:both|all (?:{SEVERAL})|here|there|in it)\b", re.I)
+POINTS = re.compile(
+    r"\W*(?:(?:and|so|ok|okay|but|now|next|then|finally|lastly|first),? )*(?:let['’]?s |let us |we |"
+    r"you can )?"
+    r"(?:look(?:ing)? at|take|consider|turn(?:ing)? to|mov(?:e|ing) on to|go(?:ing)? (?:on )?to|com(?:e|"
+    r"ing) to|"
+    r"on to|as for|what about|here(?:['’]s| is)|(?:comes?|there(?:['’]s| is)|next(?: up)?)(?: is)?)[:,]? "
+    r"(?:the )?(?=\S)",
+    re.I,
+)
+LITTLE = re.compile(r"\W*(?:row|column|line|cells?|numbers?|values?|figures?)?\W*", re.I)
+"""Around the one label of a sentence that says no more: ``Now look at Ayr.``"""
 SET_AGAINST = rare(
     r",?\s+(?:relative|compared|in comparison|in contrast|as opposed) (?:to|with)\b[^\d]{0,200}$", re.I
 )
@@ -46,9 +57,23 @@ def _of_class(before: Text, sentence: Text, frame: Frame, context: Context, rank
     return read_verdicts(sentence, frame, rank, turned(frame), subjects[0]) if len(set(subjects)) == 1 else []
 
 
+def _only_points(source: str, frame: Frame) -> bool:
+    """Whether a sentence only leads to the line that the next one tells: ``Now look at Ayr.``"""
+    points = POINTS.match(source)
+    named = frame.mentions(source) if points is not None else ()
+    return (
+        points is not None
+        and len(named) == 1
+        and named[0].start <= points.end() + 1
+        and LITTLE.fullmatch(source, named[0].end) is not None
+    )
+
+
 def _about_topic(before: Text, sentence: Text, frame: Frame, context: Context) -> Context | None:
     """What is fixed by the sentence before, if each number has a label of its own on the other axis."""
-    if len(context.free) != 2 or OF_TOPIC.match(sentence.text) is None:
+    if len(context.free) != 2:
+        return None
+    if OF_TOPIC.match(sentence.text) is None and not _only_points(before.text, frame):
         return None
     topic = {place for mention in frame.mentions(before.text) if mention.sure for place in mention.places}
     if len(topic) != 1 or any(True for _ in find_quantities(before.text)):
