@@ -307,3 +307,12 @@ def test_greys_told_by_an_end_balanced_ends_and_empty_trains(text, name):
 ])
 def test_a_colour_that_is_almost_black(text, name):
     assert cmap(text) == name
+
+
+@pytest.mark.parametrize(("text", "name"), [
+    ("Colour scale: the paler the cheaper, the darker the dearer (beige to dark brown).", "YlOrBr"),
+    ("Colorbar from light to dark, hue: teal.", "PuBuGn"),
+    ("Most squares are white. Darker blue means more.", "Blues"),
+])
+def test_words_beside_colours_that_are_no_places(text, name):
+    assert cmap(text) == name

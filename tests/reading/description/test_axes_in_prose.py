@@ -374,3 +374,22 @@ def test_lines_of_notes_that_tell_an_axis(line, label):
     figure = panel(f"heat map\n\nstrains down: wt, ko\n{line}\n\nwt: 3, 4, 8\nko: 2, 1, 7\n")
     assert (figure.x.label, figure.x.categories) == (label, ("0", "5", "9"))
     assert (figure.y.label, figure.y.categories) == ("strains", ("wt", "ko"))
+
+
+@pytest.mark.parametrize(("words", "y", "x"), [
+    ("On the y axis are Ayr, Bath and Cork.", "Ayr Bath Cork", ""),
+    ("On the y axis are rye, oat and pea.", "rye oat pea", ""),
+    ("On the left, from the lowest row up, are Ayr, Bath and Cork.", "Cork Bath Ayr", ""),
+    ("On the y axis, from bottom to top, we find Ayr, Bath and Cork.", "Cork Bath Ayr", ""),
+    ("Along the bottom run Mon, Tue and Wed.", "", "Mon Tue Wed"),
+    ("Columns: run 1, run 2 and run 3.", "", "run 1 run 2 run 3"),
+    ("Columns: Before 1950, 1950–1952, Since 2000.", "", "Before 1950 1950–1952 Since 2000"),
+    ('Row labels (top to bottom): "Ayr" | "Bath"\nColumn labels: Mon, Tue\ncell(1,1)=4 cell(1,2)=5',
+     "Ayr Bath", "Mon Tue"),
+    ("True class on y, predicted class on x; order rye, oat, pea.", "rye oat pea", "rye oat pea"),
+    ("Rows are the true class and columns the predicted class, in the order rye, oat, pea.", "rye oat pea",
+     "rye oat pea"),
+])
+def test_lists_behind_their_verbs(words, y, x):
+    figure = panel(f"A heatmap. {words}")
+    assert [" ".join(axis.categories) for axis in (figure.y, figure.x)] == [y, x]

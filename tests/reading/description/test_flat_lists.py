@@ -6,6 +6,7 @@ import pytest
 from sources import cells, grid, panel
 
 import replot
+from replot.reading.description.document.scanner import read_document
 
 AXES = "- **X-axis**: A, B, C\n- **Y-axis**: P, Q\n"
 HEADS = "- **X-axis (Train Set)**:\n- `A`\n- `+ B`\n- `+ C`\n- **Y-axis (Test Set)**:\n- `A`\n- `B`\n"
@@ -168,3 +169,33 @@ def test_what_is_said_between_a_name_and_its_values(lines):
     assert panel(text).y.categories == ("Rural", "Urban")
     assert panel(text).x.categories == ("review", "care", "track")
     assert cells(text) == [[None, 72, 3], [45, 34, 20]]
+@pytest.mark.parametrize("lines", [
+    "District: Altstadt. Before 1950: €14.20. Since 2000: €16.80.\n"
+    "District: Neuhafen. Before 1950: no flats of that age. Since 2000: €18.50.\n",
+    "- District: Altstadt; Before 1950: 14.2; Since 2000: 16.8\n"
+    "- District: Neuhafen; Before 1950: n/a; Since 2000: 18.5\n",
+])
+def test_records_of_the_same_keys(lines):
+    text = f"Heatmap: rent by district and age\n\n{lines}"
+    assert cells(text) == [[14.2, 16.8], [None, 18.5]]
+    assert panel(text).y.label == "District"
+    assert panel(text).x.categories == ("Before 1950", "Since 2000")
+
+
+def test_records_that_are_cells_are_no_lines():
+    text = "Layer: 1, Head: 2, Value: 0.3\nLayer: 1, Head: 3, Value: 0.4\nLayer: 2, Head: 2, Value: 0.5\n"
+    assert [block.kind for block in read_document(text)] == ["paragraph"] * 3
+
+
+@pytest.mark.parametrize("lines", [
+    "cell(1,1)=3 cell(1,2)=4\ncell(2,1)=5 cell(2,2)=6\ncolorbar: 0 (light) .. 9 (dark), hue: teal\n",
+    "(1,1) 3; (1,2) 4; (2,1) 5; (2,2) 6.\n",
+    "r1c1 3, r1c2 4, r2c1 5, r2c2 6\n",
+])
+def test_cells_by_their_numbers(lines):
+    assert cells(f"A heatmap. Rows: Ayr, Bath. Columns: Mon, Tue.\n\n{lines}") == [[3, 4], [5, 6]]
+
+
+def test_arrows_behind_the_names_of_lines():
+    text = "A heatmap. Columns: A | B | C.\n\n3–6 months → 33 / 17 / 10\nover 2 years → 15 / 6 / 3\n"
+    assert panel(text).y.categories == ("3–6 months", "over 2 years")

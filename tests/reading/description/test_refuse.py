@@ -284,3 +284,11 @@ def test_a_screenshot_may_show_a_matrix():
         "diagonal of the matrix, whose colours help the eye; the similarity matrix is symmetric."
     )
     assert cells(text) == [[1, 0, 0.8], [0, 1, 0.5], [0.8, 0.5, 1]]
+
+
+def test_patches_of_colour():
+    text = (
+        "A quilt-like chart of nine patches of colour. Rows: Ayr, Bath. Columns: May, June.\n\n"
+        "Ayr: 3, 4. Bath: 5, 6."
+    )
+    assert replot.parse(text).panels[0].grid.values.tolist() == [[3, 4], [5, 6]]

@@ -108,3 +108,44 @@ def test_a_number_of_the_best_is_no_value():
 ])
 def test_remarks_in_the_place_of_a_value_and_sentences_that_lead_on(said, values):
     assert cells(f"A heatmap. Rows: Ayr, Bath. Columns: May, June, July. {said}") == values
+
+
+MOST = "A heatmap. Rows: Ayr, Bath. Columns: May, June, July. "
+
+
+@pytest.mark.parametrize(("said", "values"), [
+    ("Most cells hold a 0. The exceptions: Ayr/June (5), Bath/July (7).", [[0, 5, 0], [0, 0, 7]]),
+    ("Nearly all squares are white and hold a 0. The only exceptions are Ayr in June with 5 and Bath in July "
+     "with 7.", [[0, 5, 0], [0, 0, 7]]),
+    ("Most cells are dark. The exceptions are Ayr/June (5) and Bath/July (7).", [[N, 5, N], [N, N, 7]]),
+    ("And Bath, at the bottom? 30, 28 and 3.", [[N, N, N], [30, 28, 3]]),
+])
+def test_what_most_cells_hold_and_questions(said, values):
+    assert cells(MOST + said) == values
+
+
+def test_defaults_leave_an_empty_diagonal_alone():
+    text = (
+        "A heatmap. Names on both axes: Ann, Ben, Cem. The grid is symmetric and its diagonal is "
+        "hatched. Most "
+        "squares are white and hold a 0. The exceptions: Ann and Ben (4)."
+    )
+    assert cells(text) == [[N, 4, 0], [4, N, 0], [0, 0, N]]
+
+
+@pytest.mark.parametrize("verb", ["predicted as", "mistaken for", "wrongly classified as", "misread as"])
+def test_what_a_class_was_taken_for(verb):
+    text = (
+        "Confusion matrix (heatmap). True class on y, predicted class on x. Order: rye, oat, pea.\n\n"
+        f"* Diagonal: 92, 85, 78\n* rye {verb}: oat 5, pea 2\n* oat {verb}: rye 6, pea 4\n"
+    )
+    assert cells(text) == [[92, 5, 2], [6, 85, 4], [N, N, 78]]
+
+
+def test_a_list_under_the_last_sentence_of_a_paragraph():
+    text = (
+        "A heat map of tests.\n\nGroups on both axes: Control, Low dose, High dose. Cells above the "
+        "diagonal:\n\n"
+        "- Control vs. Low dose: 0.2\n- Control vs. High dose: 3 × 10⁻³\n- Low dose vs. High dose: 2e-5\n"
+    )
+    assert cells(text) == [[N, 0.2, 0.003], [N, N, 0.00002], [N, N, N]]

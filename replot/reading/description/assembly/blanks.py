@@ -95,6 +95,8 @@ def settle_pairs(panel: PanelFacts, whole: str) -> None:
     """
     x, y = panel.x, panel.y
     names = {key(fact.label) for fact in (x, y) if fact.label}
+    if x.categories == y.categories and DIAGONAL_BLANK.search(whole):  # "all others" does not mean it
+        panel.cells = [c for c in panel.cells if c.rank != Ranks.REST or c.row != c.column]
     if x.categories != y.categories or len(names) > 1 or ONE_WAY.search(whole):
         return
     half, both = _hidden_half(whole), SYMMETRIC.search(whole) is not None

@@ -118,6 +118,7 @@ SCHEME_AFTER = re.compile(r"[\s\"'”)-]*(?:diverging|sequential|monochrome|cont
 SCHEME_BEFORE = rare(r"\b(?:shades|tones|hues|tints|variations|gradations|diverging|sequential|"
                            r"in(?: ever| increasingly| progressively)?|"
                            r"purely|monochrome|range|only|(?:scale|scheme|palette|hue|tone|colou?r) is|"
+                           r"(?:hue|tone|colou?r family)\s?[:=]|"
                            r"(?:gradient|scale|palette|heat ?map)\b[^.;]{0,60}\bof)(?: of)?(?: an?|"
                            r" the)?\s*[\"“'‘`]?$",
                            re.I)

@@ -78,7 +78,9 @@ WORDS = {
            r"sparse|bottom(?: end)?|less|left[- ](?:hand )?end|foot|negligible|minor|shallow(?:er|est)?|"
            r"quiet(?:er|est)?|silen(?:ce|t)|light traffic|hardly (?:any|used)|insignificant|dissimilar|"
            r"unlikely|infrequent|empty",
-    "high": r"highest|higher|high(?:[- ]end)?|most|maxim(?:um|a|al)|max|largest|larger|large|greatest|"
+    "high": r"highest|higher|high(?:[- ]end)?|"
+            r"most(?! (?:of the )?(?:cells|squares|tiles|entries|boxes|fields|pairs|rows|columns|"
+            r"patches)\b)|maxim(?:um|a|al)|max|largest|larger|large|greatest|"
             r"greater|great|biggest|bigger|big|strongest|stronger|strong|peaks?|top(?: end)?|"
             r"upper(?: end| limit| bound)?|head|full|right[- ](?:hand )?end|"
             r"(?<!\bhow )(?<!\bthat )(?<!\bas )(?<!\bso )many|"

@@ -282,11 +282,16 @@ OF_NUMBER = re.compile(r"\s*(?:of|is|=|:|at)?\s*[-−+]?\d[\d.]*[^\w,;]*[,;]")
 """Behind a word for a place that a number has: ``min 1, max 4.8, light blue to navy``."""
 
 
+LEADS_ON = re.compile(r"\s*(?:to|into|through|via|→|->|–)\s")
+
+
 def _reaches(text: str, word: ColourWord, level: Level) -> bool:
     """Whether a word for a place is near enough to a colour to be said of it."""
     between = _between(text, word, level)
     if level.end <= word.start and (re.search(r"\bfrom\b", between) or OF_NUMBER.match(between)):
         return False
+    if between.strip() == "(" and level.end <= word.start and LEADS_ON.match(text, word.end):
+        return False  # "the dearer (beige to brown)"
     if ":" in between and not word.tones and SCHEME_AFTER.match(text, word.end):
         return False  # "a blue colour map: the lighter, the fewer"
     return _far(text, word, level) <= REACH

@@ -15,6 +15,8 @@ __all__ = ["lines_table"]
 FIXED = re.compile(r"\s{2,}|\t+")
 RULED = re.compile(r"[\s+|=\-_:─━┼│┌┐└┘├┤┬┴╋╪═]+")
 BARS = re.compile(r"[|│┤]")
+PLACE = re.compile(r"\(\d{1,3}[,;] ?\d{1,3}\)")
+"""``cell(1,2)=0.4``: a comma that parts no cells."""
 REACH = 400
 """How far a cell may stand behind the one before it."""
 
@@ -41,7 +43,8 @@ def lines_table(lines: list[tuple[int, str]], loose: bool = False) -> Block | No
     elif sum("\t" in line for _, line in kept) >= len(kept) - 1:
         separator = "\t"
     else:
-        counts = {s: [line.count(s) for _, line in kept] for s in (";", ",")}
+        unplaced = [PLACE.sub("", line) for _, line in kept]
+        counts = {s: [line.count(s) for line in unplaced] for s in (";", ",")}
         for s, found in counts.items() if not loose else ():
             if min(found) >= 1 and max(Counter(found).values()) >= 0.6 * len(found):
                 separator = s

@@ -15,7 +15,7 @@ ENTRY = re.compile(
     r"[^\s:=→>|][^:=→>|]{0,60}(?:=[^:=]{1,40}){0,3}?(?::\s|\s\|\s|\s*(?:->|→|=)\s*|\s[–—]\s)(?=[^:]*$)\S[^:]*?\d|"
     r"[^\s:]{1,30}:\s*(?=[^,;]*[,;])(?:[\d.,;%±~<>/ −+-]|[A-Za-z]+(?=[,;.]|$))+$"
 )
-PLACED = re.compile(r"\([^()]{1,40}[,;] ?[^()]{1,40}\)\s*[:=→]?\s*[-−+~≈]?\.?\d")
+PLACED = re.compile(r"(?:cells? ?)?\([^()]{1,40}[,;] ?[^()]{1,40}\)\s*[:=→]?\s*[-−+~≈]?\.?\d")
 """A line of cells, each behind its place: ``(512, 1) 1.02; (512, 2) 1.10``."""
 NAME = re.compile(r"(?=[A-Z])[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,3}")
 """``Spring`` on a line of its own, above ``surface: 4.1, 3.8``."""
@@ -75,7 +75,8 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str) -> bool:
         return True
     if paragraph.kind == "paragraph" and (
         (ENTRY.match(text) and ENTRY.match(first))
-        or (KEY_LINE.match(text) and (KEY_LINE.match(first) or KEY_LINE.match(last)))
+        or (KEY_LINE.match(text) and any(map(KEY_LINE.match, (first, last))))
+        or (KEY_LINE.match(text) and PLACED.match(last))
     ):
         return True
     if VALUES_BEHIND.fullmatch(last) and (VALUES_BEHIND.fullmatch(text) or NEW_SENTENCE.match(text)):

@@ -34,6 +34,7 @@ from replot.reading.description.document.outlines import outline
 from replot.reading.description.document.own_lines import OPEN_END, starts_anew
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.printed import printed_table
+from replot.reading.description.document.records import with_records
 from replot.reading.description.document.run_together import part_lines, spaced
 from replot.reading.description.document.sign_cells import sign_legend, with_signs
 from replot.reading.description.document.specs import json_items, yaml_items
@@ -85,6 +86,7 @@ def scan(source: str) -> Iterator[Block]:
     lines = plainly_written(source).split("\n")  # as long as before: places stay
     drawn = [] if any(map(FENCE.match, lines)) else drawn_items(lines, 0, len(lines))
     blocks = with_told_lines(inline_tables(without_blank_lines(chain(drawn, _Scanner(lines).blocks()))))
+    blocks = with_records(blocks)
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
     return with_parents(with_signs(blocks, legend) if (legend := sign_legend(source)) else blocks)
 

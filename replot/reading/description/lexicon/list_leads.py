@@ -65,7 +65,9 @@ WITH_UNIT = re.compile(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?")
 WITH_LAST_UNIT = re.compile(rf"({WITH_UNIT.pattern})\s+(?:[^\W\d]|[°µ%])[\w/%°]*")
 GLOSSED_NUMBER = re.compile(rf"({PLAIN})\s*\([A-Za-z][^()]*\)")
 PREPOSITION = re.compile(
-    r"(?:(?:in|for|across)|(?:it|that|there|they)(?:['’](?:s|re)| is| are| goes| go| reads?| runs?)) (?=\S)"
+    r"(?:(?:in|for|across)|(?:we|you|one) (?:can )?(?:find|see|have|read|get)|(?:run|stand|come|sit|lie|"
+    r"appear)s?"
+    r"(?= [A-Z\d\"“])|(?:it|that|there|they)(?:['’](?:s|re)| is| are| goes| go| reads?| runs?)) (?=\S)"
 )
 """What leads to a list: ``it goes zone A, zone B``."""
 GLOSSED_CODE = re.compile(

@@ -14,13 +14,18 @@ BOTTOM = rf"(?:the )?(?:very )?(?:bottom(?:most)?|lower(?:most)?|lowest){LINE}"
 LEFT = rf"(?:the )?(?:far )?left(?:most)?{LINE}"
 RIGHT = rf"(?:the )?(?:far )?right(?:most)?{LINE}"
 ASIDE = rare(
-    rf"(?P<lead>[,(]?\s?)\b(?:beginning|starting) (?:at|from|with|on) (?:(?P<top>{TOP})|(?P<bottom>{BOTTOM})|"
-    rf"(?P<left>{LEFT})|(?P<right>{RIGHT}))(?=\s*[,:(])",
+    rf"(?P<lead>[,(]?\s?)\b(?:(?:beginning|starting) (?:at|from|with|on) (?:(?P<top>{TOP})|"
+    rf"(?P<bottom>{BOTTOM})|"
+    rf"(?P<left>{LEFT})|(?P<right>{RIGHT}))|from (?:(?P<down>{TOP} down)|(?P<up>{BOTTOM} up)|"
+    rf"(?P<on>{LEFT} on)|(?P<back>{RIGHT} on))(?:wards?)?)(?=\s*[,:(])",
     re.I,
 )
 """``The rows, starting with the upper one, are A and B``."""
 WAYS = {
-    "top": "top to bottom", "bottom": "bottom to top", "left": "left to right", "right": "right to left"
+    **dict.fromkeys(["top", "down"], "top to bottom"),
+    **dict.fromkeys(["bottom", "up"], "bottom to top"),
+    **dict.fromkeys(["left", "on"], "left to right"),
+    **dict.fromkeys(["right", "back"], "right to left"),
 }
 
 

@@ -121,7 +121,9 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
                 if role == TITLE:
                     role = PLAIN
             elif len(parent.text.text) <= 60 or parent.kind == "paragraph":
-                head = HEAD_END.split(IN_BRACKETS.sub("", parent.text.text[:400]), maxsplit=1)[0]
+                led = LED_BY_LAST.search(parent.text.text[-100:])
+                lead = led["lead"] if led is not None else parent.text.text[:400]
+                head = HEAD_END.split(IN_BRACKETS.sub("", lead), maxsplit=1)[0]
                 role = head_role(head) if len(head.split()) <= 5 else PLAIN
                 if role == DATA and GRADED.match(head) and _of_claims(parent, out):
                     role = PLAIN
@@ -145,6 +147,9 @@ def roles(blocks: list[Block]) -> dict[Block, str]:
     return out
 
 
+LED_BY_LAST = re.compile(r"[.!?]\s+(?P<lead>[A-Z][^.:!?]{2,60}):\s*$")
+"""The last sentence of a paragraph, which leads to what stands under it: ``... Cells above the "
+"diagonal:``."""
 TELLS_FIGURE = re.compile(
     r"\s*(?:the|this)(?: (?:figure|image|picture|chart|plot|graph|visuali[sz]ation))?"
     r"(?: above| below)? is (?:an? |the )(?:[\w-]+ ){0,3}?heat ?map\b", re.I

@@ -25,7 +25,7 @@ BRACKET_OR_QUOTE = re.compile(r'["`“()\[\]]')
 CLAUSE_SIGN = re.compile(r'["`“()\[\].!?:–—]')
 SHORT_FORM = re.compile(r"\b(?:e\.g|i\.e|vs|approx|no|fig|dr|st|etc)$", re.I)
 NEXT_VERB = rare(
-    r",?\s+and\s+(?:is|are|has|have|carr(?:y|ies)|runs?|ranges?|bears?|stands?)\s|"
+    r",?\s+and\s+(?:is|are|has|have|carr(?:y|ies)|runs?(?!\s\d+\s*(?:[.,;)]|$))|ranges?|bears?|stands?)\s|"
     r",\s+(?:showing|displaying|indicating|revealing|illustrating|highlighting|exhibiting)\s",
     re.I,
 )

@@ -27,14 +27,16 @@ from replot.reading.description.statements.cells.bands import in_labels
 from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.diagonals import DIAGONAL
 from replot.reading.description.statements.cells.editions import corrects, of_before
+from replot.reading.description.statements.cells.exceptions import with_exceptions
+from replot.reading.description.statements.cells.outcomes import turned
 from replot.reading.description.statements.cells.quadrants import names_quadrant
 from replot.reading.description.statements.cells.related import related
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.vague import REMARK, without_impressions, without_summaries
-from replot.reading.description.statements.cells.values import COMMENT, may_hold_values
-from replot.reading.description.statements.cells.verdicts import count_totals, verdicts
+from replot.reading.description.statements.cells.values import COMMENT, may_hold_values, read_values
+from replot.reading.description.statements.cells.verdicts import class_taken, count_totals, verdicts
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["is_comment", "read_claims", "state_cells"]
@@ -147,6 +149,9 @@ def _block_values(
             told = told or (frame.x == frame.y and bool(related(text.text[stop:].strip())))
             told = told or (frame.x == frame.y and bool(verdicts(text.text)))  # of the class that leads
             fixed = None if told else frame.places(lead, context.fixed)
+            true = class_taken(lead, frame) if frame.x == frame.y and not context.fixed else None
+            if true is not None:  # "predicted" is no word for the column here
+                fixed = {"x" if turned(frame) else "y": [true]}
             if (
                 fixed is not None
                 and len(fixed) - len(context.fixed) == 2
@@ -171,7 +176,9 @@ def _block_values(
     rank = Ranks.LIST if block.kind == "item" or context.fixed else Ranks.PROSE
     if role == OVERVIEW:
         rank = Ranks.CLAIM
-    items = sentences(text)
+    items = with_exceptions(apart := sentences(text))
+    if any(not read_values(each, frame, context, rank) for each in items if each not in apart):
+        items = apart
     old = of_before(items, frame)
     for k, sentence in enumerate(items):
         if k in old:

@@ -76,7 +76,8 @@ def meant_label(rest: str, plural: bool = False) -> Found | None:
         return label, means.end() + things.end()
     stop = STOP.search(after)
     phrase = after[: stop.start()] if stop else after
-    listed = begins_list(after, 2 if plural else 3) and (not stop or stop.group(0).strip() == ",")
+    are = means.group(0).rstrip().endswith(" are")
+    listed = begins_list(after, 2 if plural else 3, are) and (not stop or stop.group(0).strip() == ",")
     if listed or GLOSSED_LIST.match(after) or (plural and two_names(phrase)):
         return None, 0
     label = clean_label(phrase)

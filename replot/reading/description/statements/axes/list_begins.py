@@ -25,8 +25,11 @@ SEMICOLONS = re.compile(r"(?:[^.;:,(]|\.(?=\w)){1,30};(?:(?:[^.;:,(]|\.(?=\w)){1
 """``numpy; numba; C++.``: short names parted by semicolons, and nothing else in the sentence."""
 
 
-def begins_list(text: str, least: int) -> bool:
-    """Whether a text begins with that many names, and not with one name and a clause about it."""
+def begins_list(text: str, least: int, plural: bool = False) -> bool:
+    """Whether a text begins with that many names, and not with one name and a clause about it.
+
+    Behind a verb in the plural (``are cat, dog and bird``) the names may be written small.
+    """
     items = find_list_items(text)
     if GLOSSED_LIST.match(text) or NUMBERED_LIST.match(text):
         return True
@@ -35,7 +38,23 @@ def begins_list(text: str, least: int) -> bool:
         return True
     if SPACED_SIGN.search(text.partition("(")[0]) and len(items) < 2:
         return len(split_list(text)) >= least
+    if len(items) == least - 1 and len(items) > 1 and _ends_in_two(items, plural):
+        return True
     return len(items) >= least and not CLAUSE_ITEM.match(items[1])
+
+
+def _ends_in_two(items: list[str], small: bool) -> bool:
+    """``Ayr, Bath and Cork``: two names behind the last comma, all short and, unless ``small``, with "
+    "capitals."""
+    last = [part.strip() for part in LAST_TWO.split(items[-1])]
+    names = [*(item.strip() for item in items[:-1]), *last]
+    named = all(ITEM_START.match(name) or (small and not ARTICLE.match(name)) for name in names)
+    return len(last) == FEW and named and all(len(name.split()) <= FEW for name in names)
+
+
+ARTICLE = re.compile(r"(?:the|an?|its|on|in|as|with|each|all|both)\b", re.I)
+LAST_TWO = re.compile(r"\s+and\s+")
+FEW = 2
 
 
 def two_names(phrase: str) -> bool:

@@ -62,7 +62,12 @@ NAMES_AFTER = re.compile(r"\s+(?:(?:are|is|we have)\s+)?the\s+\w")
 """Between the mention of an axis that begins its clause and what stands along it."""
 WHERE_ENDS = re.compile(r"(?:on the left.*|on top|across|down)[.,;]", re.I)
 """Where something stands, at the end of a clause: nothing of the axis follows."""
-UNIT_FIRST = re.compile(rf"{UNIT_BEHIND}:\s")
+UNIT_FIRST = re.compile(
+    rf"{UNIT_BEHIND}:\s|,\s+(?:from )?(?:bottom to top|top to bottom|left to right|right to left)\s*,\s+"
+    r"(?:are|is|we|you|one|there|stands?|come)\b"
+)
+"""What stands between the words for an axis and its labels: ``on the left, from top to bottom, are A "
+"and B``."""
 ON_AXIS = re.compile(
     r"(?:^\W*|[,;.]\s+|\b(?:and|while|with)\s+)(?:on|along|across|down) (?:the|its) $", re.I
 )

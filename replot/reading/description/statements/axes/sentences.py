@@ -180,6 +180,13 @@ def _read_piece(
     if STARTS_BAR.match(text.text) and (both := BOTH.search(text.text)) is not None:
         # "colour bar "Share", and model labels A, B, C"
         return "xy" if read_both_axes(text.cut(both.start()), children, facts) else None
+    if (order := ORDER.match(text.text)) is not None and all(
+        facts[axis].label and not facts[axis].categories for axis in "xy"
+    ):
+        listed = find_labels(text.text[order.end() :])
+        if listed is not None and listed.kind != "partial":
+            put_on_both(with_list(AxisFact(), text, listed, order.end(), "", "y"), facts)
+            return None
     if (last is None and not HINT.search(text.text)) or ITS_VALUES.match(text.text):
         return None
     if ROWS_BEFORE.search(text.text):
@@ -229,6 +236,11 @@ def _read_piece(
     return mentions[-1].axis
 
 
+ORDER = re.compile(
+    r"\W*(?:(?:class(?:es)?|labels?|category) )?order(?: of (?:the )?(?:classes|labels|"
+    r"categories))?:\s+(?=\S)", re.I
+)
+"""``Order: A, B, C``, behind the names of both axes."""
 AXES = re.compile(r"\bax[ei]s\b", re.I)
 
 

@@ -13,7 +13,10 @@ SHARED_LIST = re.compile(
     r",\s+both:?\s+(?=[\"“`‘']\w)|"
     r"(?<=\)) (?:are )?(?:both )?(?:ordered|sorted|listed|arranged) (?:as|in the order)\b|"
     r"(?<=[nsw])\)[^.;:,()]{0,30}?\b(?:are|is|include|list|cover)\b|"
-    r"\bfor\b(?=[^.;]*\b(?:on|along|for) both\b)"
+    r"\bfor\b(?=[^.;]*\b(?:on|along|for) both\b)|"
+    r"[;,(]\s*(?:(?:both|each) )?(?:in (?:the|this) )?(?:class(?:es)? |"
+    r"label )?order(?: of (?:the )?classes)?:?\s+"
+    r"(?=[^\s,;:.]+(?: [^\s,;:.]+)?, ?[^\s,;:.])"
 )
 """What leads from the names of both axes to the one list of their labels."""
 

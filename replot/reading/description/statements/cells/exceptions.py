@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from replot.figure import BLANK
@@ -36,6 +36,7 @@ __all__ = [
     "everywhere",
     "read_exceptions",
     "says_all_but",
+    "with_exceptions",
 ]
 EXCEPT = rare(
     r"[,(]?\s*\b(?:except(?:ions?|ing)?(?: (?:for|at|in|of))?|apart from|other than|save for|but for|"
@@ -79,6 +80,37 @@ OR_MORE = re.compile(r"\s*%?\s*(?:or|and) (?:more|less|above|below|over|under|hi
 UNNAMED = re.compile(r"\b(?:few|some|several|others?|handful|certain|occasional\w*|various)\b", re.I)
 DIAGONAL = re.compile(r"\bdiagonal\b", re.I)
 MOST_CELLS = 200_000
+
+COLOUR = re.compile(r"white|gr[ae]y", re.I)
+MOST_OF_ALL = re.compile(
+    r"^\W*(?P<most>most|nearly all|almost all|by far most)(?: of)?(?: the)? (?:other )?"
+    r"(?:cells|squares|tiles|entries|boxes|fields|pairs|values|combinations|elements)\b",
+    re.I,
+)
+THE_REST = re.compile(
+    r"\W*(?:(?:the|these|those|here are the) )?(?:only |few )?(?:exceptions?|exceptional cells|others|"
+    r"other ones)"
+    r"(?: to this)?(?:\s?:| are:?| being:?| is:?)\s+(?=\S)",
+    re.I,
+)
+"""``Most cells hold a 0. The exceptions: ...``"""
+
+
+def with_exceptions(items: Sequence[Text]) -> Sequence[Text]:
+    """Sentences, of which what most cells hold and the list of all the others are one."""
+    out: list[Text] = []
+    for item in items:
+        rest = THE_REST.match(item.text) if out else None
+        most = MOST_OF_ALL.match(out[-1].text) if rest is not None else None
+        if rest is None or most is None or not item.text[rest.end() :]:
+            out.append(item)
+            continue
+        said = out[-1].text
+        all_of = said[: most.start("most")] + "all".ljust(len(most["most"])) + said[most.end("most") :]
+        head = out.pop().reworded(all_of).cut(0, len(all_of.rstrip(" .:;")))
+        out.append(head.join(item.cut(rest.end()), gap=", except for "))
+    return out
+
 
 Read = Callable[[Text, Context], list[CellStatement]]
 
@@ -184,6 +216,8 @@ def _default(head: Text, frame: Frame, context: Context) -> tuple[Token, Quantit
     elif named:
         return None
     values = [t for t in tokens if t.kind in ("N", "B", "M")]
+    if len(values) > 1:  # "are white and hold a 0": the colour of a value, and no missing one
+        values = [t for t in values if t.kind != "M" or not COLOUR.fullmatch(t.text)]
     if values and _goes_on(named, values[0].start):
         return None
     if len(values) != 1 or CLAIM.search(source) or OR_MORE.match(source, values[0].end):

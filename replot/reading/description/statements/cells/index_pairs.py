@@ -12,10 +12,12 @@ from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_index_pairs"]
 INDEX_PAIR = rare(
-    r"(?P<cell>\bcells?:? ?)?[(\[](?P<row>\d{1,3}) ?[,;] ?(?P<column>\d{1,3})[)\]]"
+    r"(?:(?P<cell>\bcells?:? ?)?[(\[](?P<row>\d{1,3}) ?[,;] ?(?P<column>\d{1,3})[)\]]|"
+    r"(?P<code>\br(?:ow ?)?(?P<r>\d{1,3})[ ,/-]?c(?:ol(?:umn)? ?)?(?P<c>\d{1,3})))"
     r"(?P<sign>\s*(?:[:=→]|->|\b(?:is|has|holds|reads|shows|contains)\b)\s*|\s+)",
     re.I,
 )
+FEW = 3
 NEAR = 2
 """Signs between a pair and its value: ``= (0.3``."""
 
@@ -28,15 +30,17 @@ def read_index_pairs(text: Text, frame: Frame, rank: int) -> list[CellStatement]
     """
     pairs = list(INDEX_PAIR.finditer(text.text))
     several = len(pairs) > 1 and all(pair["sign"].strip() for pair in pairs)
-    told = several or "(row, column)" in text.text or any(pair["cell"] for pair in pairs)
+    whole = len(pairs) == len(frame.y) * len(frame.x) > FEW  # each cell has its own
+    told = several or whole or "(row, column)" in text.text or any(p["cell"] or p["code"] for p in pairs)
     if not told or any(label.isdecimal() for label in (*frame.x, *frame.y)):
         return []
     values = {q.start: q for q in find_quantities(text.text)}
     blanks = {blank.start(): blank.end() for blank in find_missing(text.text)}
     out = []
     for pair in pairs:
-        row, column = (int(pair[name]) - frame.base for name in ("row", "column"))
-        if frame.pairs_xy:
+        names = ("r", "c") if pair["code"] else ("row", "column")
+        row, column = (int(pair[name]) - frame.base for name in names)
+        if frame.pairs_xy and not pair["code"]:
             row, column = column, row
         if not (0 <= row < len(frame.y) and 0 <= column < len(frame.x)):
             return []

@@ -57,23 +57,27 @@ def _of_class(before: Text, sentence: Text, frame: Frame, context: Context, rank
     return read_verdicts(sentence, frame, rank, turned(frame), subjects[0]) if len(set(subjects)) == 1 else []
 
 
+ASKS = re.compile(r"\W*(?:(?:and|but|so|now|then),? )?(?:(?:what|how) about )?(?:the )?[\"“'`]?", re.I)
+ASKED = re.compile(r"[^.!?\d]{0,30}\?\W*")
+"""``And Ayr, at the top?``"""
+
+
 def _only_points(source: str, frame: Frame) -> bool:
     """Whether a sentence only leads to the line that the next one tells: ``Now look at Ayr.``"""
-    points = POINTS.match(source)
+    asks = source.rstrip().endswith("?")
+    points = ASKS.match(source) if asks else POINTS.match(source)
     named = frame.mentions(source) if points is not None else ()
-    return (
-        points is not None
-        and len(named) == 1
-        and named[0].start <= points.end() + 1
-        and LITTLE.fullmatch(source, named[0].end) is not None
-    )
+    if points is None or len(named) != 1 or named[0].start > points.end() + 1:
+        return False
+    return (ASKED if asks else LITTLE).fullmatch(source, named[0].end) is not None
 
 
 def _about_topic(before: Text, sentence: Text, frame: Frame, context: Context) -> Context | None:
     """What is fixed by the sentence before, if each number has a label of its own on the other axis."""
     if len(context.free) != 2:
         return None
-    if OF_TOPIC.match(sentence.text) is None and not _only_points(before.text, frame):
+    points = _only_points(before.text, frame)
+    if OF_TOPIC.match(sentence.text) is None and not points:
         return None
     topic = {place for mention in frame.mentions(before.text) if mention.sure for place in mention.places}
     if len(topic) != 1 or any(True for _ in find_quantities(before.text)):
@@ -83,4 +87,6 @@ def _about_topic(before: Text, sentence: Text, frame: Frame, context: Context) -
     if any(len(places) != 1 or places[0][0] == axis for places in named):
         return None
     numbers = sum(1 for _ in find_quantities(sentence.text))
+    if points and not named and numbers > 1:
+        return context.with_(axis, [index])  # and its whole line
     return context.with_(axis, [index]) if len(named) == numbers > 1 else None

@@ -48,7 +48,9 @@ from replot.reading.description.statements.cells.verdict_words import (
 )
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["Verdict", "class_in_lead", "count_totals", "find_class", "read_verdicts", "verdicts"]
+__all__ = [
+    "Verdict", "class_in_lead", "class_taken", "count_totals", "find_class", "read_verdicts", "verdicts",
+]
 
 
 class Verdict(NamedTuple):
@@ -305,6 +307,21 @@ def class_in_lead(source: str, frame: Frame) -> str | None:
     lead = LEAD.match(f"{source.strip()} ") if source.rstrip().endswith(":") else None
     name = _name(lead) if lead is not None and lead.end() > len(source.strip()) else None
     return name if name is not None and find_class(name, frame, "y") is not None else None
+
+
+TAKEN = re.compile(
+    r"\W*(?:true |actual )?(?P<name>\S(?:[^:;,.]{0,40}\S)?) (?:(?:is|are|was|were|gets?|got|being) )?"
+    r"(?:(?:wrongly|falsely|incorrectly|mistakenly) )?(?:predicted|classified|label(?:l)?ed|identified|"
+    r"recogni[sz]ed|"
+    r"taken|mistaken|confused|read|heard|called|mis-?[a-z]{3,12})(?: (?:as|for|with))\W*",
+    re.I,
+)
+
+
+def class_taken(lead: str, frame: Frame) -> int | None:
+    """The place of the true class in words that lead to what it was taken for: ``oak predicted as:``."""
+    taken = TAKEN.fullmatch(lead)
+    return find_class(taken["name"], frame, "y") if taken is not None else None
 
 
 def _other(name: str, frame: Frame) -> str:
