@@ -393,3 +393,28 @@ def test_lines_of_notes_that_tell_an_axis(line, label):
 def test_lists_behind_their_verbs(words, y, x):
     figure = panel(f"A heatmap. {words}")
     assert [" ".join(axis.categories) for axis in (figure.y, figure.x)] == [y, x]
+
+
+@pytest.mark.parametrize(("words", "y", "x"), [
+    ("Rows: A | B.", (None, "A B"), (None, "")),
+    ("Rows: With tutor, Without tutor.", (None, "With tutor Without tutor"), (None, "")),
+    ('There are two rows, "With tutor" and "Without tutor", and two columns, "May" and "June".',
+     (None, "With tutor Without tutor"), (None, "May June")),
+    ("Teams are stacked vertically; the intervals run horizontally.", ("Teams", ""), ("intervals", "")),
+    ("Rows: Ayr, Bath. The bars are stacked vertically.", (None, "Ayr Bath"), (None, "")),
+    ('`df.index` is `["news", "code"]`, `df.columns` is `["en", "de", "fi"]`.', (None, "news code"),
+     (None, "en de fi")),
+])
+def test_names_and_labels_in_few_words(words, y, x):
+    axes = panel(f"A heatmap. {words}")
+    assert [(axis.label, " ".join(axis.categories)) for axis in (axes.y, axes.x)] == [y, x]
+
+
+def test_what_a_sentence_is_about_names_its_line():
+    text = (
+        "A heatmap of scores and hormones. Cortisol is most closely tied to the PSS (r = 0.61), followed by the "
+        "DASS with 0.54 and the SRQ with 0.37. For adrenaline the coefficients are lower: 0.33 (PSS), "
+        "0.21 (DASS) and 0.18 (SRQ). Scores form the columns in the order PSS, DASS, SRQ; hormones form the rows."
+    )
+    assert panel(text).y.categories == ("Cortisol", "adrenaline")
+    assert cells(text) == [[0.61, 0.54, 0.37], [0.33, 0.21, 0.18]]

@@ -281,3 +281,12 @@ def test_ends_and_names_of_scales(bar, told):
 def test_values_behind_their_key_are_no_label():
     text = "A heatmap with a colour scale. x: C1, D1; y: A1, B1. Values: A1 0.5, 0.6; B1 0.7, 0.8."
     assert panel(text).color.label is None
+
+
+def test_limits_that_are_symmetric_and_names_without_their_greys():
+    head = "A heatmap. Rows: A1, B1. Columns: C1, D1. A1: 1, 2. B1: 3, 4. "
+    told = panel(head + "Red cells: decline, blue cells: growth; the scale is symmetric, ±30.").color
+    assert (told.vmin, told.vmax) == (-30, 30)
+    assert panel(head + "Darker = larger error (grey scale).").color.label == "error"
+    told = panel(head + "Green = satisfied, red = dissatisfied, yellow in between.").color
+    assert told.cmap == "RdYlGn"

@@ -199,3 +199,36 @@ def test_cells_by_their_numbers(lines):
 def test_arrows_behind_the_names_of_lines():
     text = "A heatmap. Columns: A | B | C.\n\n3–6 months → 33 / 17 / 10\nover 2 years → 15 / 6 / 3\n"
     assert panel(text).y.categories == ("3–6 months", "over 2 years")
+
+
+def test_heads_between_bars_behind_their_key():
+    text = (
+        "A heat map.\n\nExporters (rows): Ayr, Bath. Product groups (columns): Tea | Rice | Salt.\n"
+        "Ayr: +4 | −22 | +11.\nBath: −3 | −15 | +2.\n"
+    )
+    assert cells(text) == [[4, -22, 11], [-3, -15, 2]]
+    assert panel(text).x.label == "Product groups"
+    assert panel(text).x.categories == ("Tea", "Rice", "Salt")
+    assert panel("A heat map.\n\nColumns: C | D\nAyr: 4 | 5\nBath: 6 | 7\n").x.label is None
+
+
+@pytest.mark.parametrize("line", [
+    "Ayr: (1) 12, (2) 25, (3) –", "Ayr: 1) 12, 2) 25, 3) n/a", "Ayr – col 1 12, col 2 25, col 3 n/a",
+])
+def test_numbers_that_count_the_values(line):
+    text = f"A heatmap. Column headings: (1) Intake, (2) Scan, (3) Exit. Rows: Ayr, Bath.\n\n{line}\n"
+    assert cells(text)[0] == [12, 25, None]
+    assert panel(text).x.categories == ("Intake", "Scan", "Exit")
+
+
+@pytest.mark.parametrize("key", ["{}", "*{}*"])
+def test_numbered_keys_before_labels_and_values_with_dots_between(key):
+    lines = "".join(
+        f"{key.format(age)}: Reds {a} · Blues {b} · Greens {c}\n"
+        for age, a, b, c in (("0'–15'", 7, 11, 4), ("16'–30'", 10, 8, 6))
+    )
+    head = "**Heat map – goals**\n\n"
+    assert cells(head + lines) == [[7, 11, 4], [10, 8, 6]]
+    turned = panel(f"{head}{lines}\nTeams are stacked vertically; the intervals run horizontally.\n")
+    assert (turned.y.label, turned.y.categories) == ("Teams", ("Reds", "Blues", "Greens"))
+    assert turned.x.categories == ("0'–15'", "16'–30'")

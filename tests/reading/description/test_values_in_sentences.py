@@ -181,3 +181,16 @@ def test_lines_that_are_alike_beside_others(said, values):
 def test_a_bound_behind_a_word_that_ends_like_an_axis():
     text = "A heatmap. Drugs on the y axis are Arabin, Bosetol, Cedin; cell lines on the x axis are KM, HT, "
     assert cells(text + "CO. Arabin: 250 in KM, 40 in HT and >900 in CO.")[0][:2] == [250, 40]
+
+
+@pytest.mark.parametrize("said", [
+    "The annotations are, in reading order, .9 .8 .7 / .6 .5 .4.",
+    "The numbers in reading order are 0.9, 0.8, 0.7, 0.6, 0.5 and 0.4.",
+    "For Ayr, the mean score is 0.9 in May, drops to 0.8 in June and reaches 0.7 in July. For Bath the "
+    "mean score "
+    "is 0.6 in May, 0.5 in June and 0.4 in July.",
+])
+def test_reading_order_and_means_of_single_cells(said):
+    assert cells(f"A heatmap. Rows: Ayr, Bath. Columns: May, June, July. {said}") == [
+        [0.9, 0.8, 0.7], [0.6, 0.5, 0.4],
+    ]

@@ -87,8 +87,10 @@ WORDS = {
             r"more|all|a lot|lots|"
             r"abundant|frequent|common|often|dense(?:st)?|busy|busiest|busier|heavy|heavier|heaviest|"
             r"severe|extreme|intense|crowded|significant|major|similar|likely",
-    "bad": r"danger|poor(?:er|est)?|poorly|bad(?:ly)?|worst|worse|fail(?:ed|ure|ing|s)?|wrong|critical",
-    "good": r"safe|good|better|best|excellent|perfect|ideal|healthy|correct|success(?:ful)?|optimal|"
+    "bad": r"dissatisfied|unsatisfied|unhappy|danger|poor(?:er|est)?|poorly|bad(?:ly)?|worst|worse|"
+    "fail(?:ed|ure|ing|s)?|wrong|critical",
+    "good": r"(?<!\bdis)(?<!\bun)satisfied|happy|safe|good|better|best|excellent|perfect|ideal|healthy|"
+    "correct|success(?:ful)?|optimal|"
             r"pass(?:ed)?",
     # opposites of which the figure may well show the other side: the fastest run has the lowest time
     "little": r"near(?:by|est)?(?=\s*(?:[,.;)]|$))|"

@@ -263,8 +263,15 @@ class TableLines:
         said = enumerate((line for line, _ in self.bars[k - self.bars_from :]), k)
         head, *body = (pipe_cells(line, at + 1, self.lines[at].find(line) + 1) for at, line in said)
         self._looked(k, end)
+        if all(row[-1].text[-1:] in ".;" and len(row[-1]) > 1 for row in (head, *body)):
+            head, *body = ([*row[:-1], row[-1].cut(0, len(row[-1]) - 1)] for row in (head, *body))
+        before, above = Text(), None
         if body and all(KEYED_CELL.match(row[0].text) for row in body):
+            before, head = _without_sentence(head)
             head, *body = (_unkeyed(row) for row in (head, *body))
+            above = OF_COLUMNS.fullmatch(head[0].text)
+            if GENERIC.fullmatch(head[0].text):
+                above, head[0] = None, Text()
         if (triangle := lower_half([head, *body])) is not None:
             return triangle, end
         values = [cell.text for row in body for cell in row[1:]]
@@ -274,7 +281,11 @@ class TableLines:
             return None
         if not 0 <= len(body[0]) - len(head) <= 1 or any(parse_quantity(cell.text) for cell in head):
             return None
-        before, head[0] = _glued_head(head[0])
+        if above is not None:
+            named = [Text(), head[0].cut(0, above.end("name")), *[Text()] * (len(head) - 2)]
+            return Block("table", before, k + 1, rows=[named, [Text(), *head[1:]], *body], header=2), end
+        if not before:
+            before, head[0] = _glued_head(head[0])
         if len(head) < len(body[0]):
             head = [Text(), *head]
         return Block("table", before, k + 1, rows=[head, *body], header=1), end
@@ -282,6 +293,25 @@ class TableLines:
 
 KEYED_CELL = re.compile(r"[^:\d]{1,40}:\s+(?=[-−+~]?\.?\d)")
 """``Low: 30``, the first cell of ``Low: 30 | 4 | 0``: the name of the line and its first value."""
+
+
+OF_COLUMNS = re.compile(
+    r"(?P<name>[^()]{1,40}?[^\s()])\s*(?:\((?:columns?|x(?:[- ]axis)?)\)|(?<=[a-z]s)(?<!ss))"
+)
+"""``Products`` of ``Products: tea | rice``: what the heads are, and not the names of the lines."""
+
+
+GENERIC = re.compile(r"(?:columns?|cols|x|x[- ]axis)(?: \([^()]*\))?", re.I)
+
+
+def _without_sentence(head: list[Text]) -> tuple[Text, list[Text]]:
+    """The sentences before the key of a line of heads, and the line that begins with it."""
+    source = head[0].text
+    key = source.rfind(": ")
+    ends = [end.end() for end in SENTENCE_END.finditer(source, 0, max(key, 0)) if end[0][0] != ":"]
+    if not ends:
+        return Text(), head
+    return head[0].cut(0, ends[-1]), [head[0].cut(ends[-1]), *head[1:]]
 
 
 def _unkeyed(row: list[Text]) -> list[Text]:

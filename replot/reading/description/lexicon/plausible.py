@@ -73,6 +73,10 @@ def _is_decimal(item: Label) -> bool:
     return DECIMAL.fullmatch(item.text) is not None
 
 
+WITH_OR_WITHOUT = re.compile(r"with(?:out)? [^\W\d]", re.I)
+"""``With tutor, Without tutor``: labels that begin with a word that else begins a clause."""
+
+
 def plausible(items: list[Label]) -> bool:
     """Whether the items read like labels and not like clauses."""
     if any(map(OF_FIGURE.fullmatch, (item.text for item in items))):
@@ -107,6 +111,8 @@ def plausible(items: list[Label]) -> bool:
         return False  # the first piece is the sentence before the list
     if max(words) > 9 or any(len(item.text) > 80 for item in items):
         return False
+    if all(map(WITH_OR_WITHOUT.match, (item.text for item in items))):
+        return True
     clauses = [CLAUSE.search(IN_BRACKETS.sub("", item.text)) is not None for item in items]
     if any(clause and (k == 0 or " " in items[k].text) for k, clause in enumerate(clauses)):
         return False  # behind others such a word alone is a label: "mat, and while"

@@ -29,7 +29,7 @@ NEXT_VERB = rare(
     r",\s+(?:showing|displaying|indicating|revealing|illustrating|highlighting|exhibiting)\s",
     re.I,
 )
-FIRST_LABEL = re.compile(r"(?:(?<=[:(]\s)|(?<![\s\S]))(?:at|of|for|with|as) (?=[A-Za-z])")
+FIRST_LABEL = re.compile(r"(?:(?<=[:(]\s)|(?<![\s\S]))(?:at|of|for|with|as) (?=[A-Za-z])", re.I)
 """A word that mostly leads to a list, where it can only be the beginning of its first label."""
 IN_ANSWER = rare(
     r"\bnot (?=at all\s*(?:[,;·|/)]|$))|"

@@ -173,6 +173,22 @@ def _line_name(said: str) -> tuple[str, str]:
     return {"row": "y", "column": "x"}.get(word, ""), name
 
 
+SUBJECT = re.compile(
+    r"(?:(?:for|in|at|on|with|under|among) (?:the )?)?(?P<name>(?!(?:the|this|these|it|all|each|both|"
+    r"there|here|what|who|"
+    r"which|how|why|where|when)\b)[^\s,]+(?: [^\s,]+){0,2}?)(?:,[^,]{1,40},)?(?: the [a-z]+(?: [a-z]+)?)?"
+    r" (?:is|are|was|were|has|have|stays?|shows?|remains?|correlates?|comes?|sits?|lies)\b.*",
+    re.I,
+)
+"""``Ayr is closest to the sea``: what a sentence is about."""
+
+
+def _subject(said: str) -> str:
+    """The name of a line that a sentence is about, without what it says of it."""
+    told = SUBJECT.fullmatch(said) if len(said.split()) > MOST_WORDS else None
+    return told["name"] if told is not None else said
+
+
 def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> None:
     """Labels from nested or plain lists of ``key: values``."""
     leaves: list[tuple[Block, str, str]] = []
@@ -195,6 +211,7 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
             axis, name = _line_name(_in_bold(text, name))
             if match["row"] and ORDINAL.fullmatch(name):
                 continue  # "the first row" names no label
+            name = _subject(name) if block.kind == "paragraph" else name
             told.setdefault(tidy(name), axis)
             leaves.append((block, tidy(name), match.group("rest")))
     if one_known and len(rows := _bracketed_rows(sentences, frame)) > 1:

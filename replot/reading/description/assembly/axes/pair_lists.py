@@ -12,7 +12,7 @@ from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
 
 __all__ = ["merged", "paired_labels"]
-SEPARATORS = (";", ",", "/", "|")
+SEPARATORS = (";", ",", "/", "|", "·", "•")
 SIGNS = " \t:=→()–—"
 OF_ALL = (
     r"(?:\s+of\s+(?:the|its|their|all|his|her)\s+[a-z][a-z-]*)?"

@@ -48,7 +48,7 @@ def from_pairs(
     if len(kinds) == 1 and 2 * len(set(bare) & set(labels)) >= len(bare):
         keys = bare  # "Class cat: cat 3, dog 4"
     has_x, has_y = bool(panel.x.categories), bool(panel.y.categories)
-    axis = told_axis(keys, told, frame)
+    axis = told_axis(keys, told, frame) or _axis_of_numbers(keys, labels, panel)
     turned = (has_x and share(keys, frame, "x")) or (has_y and share(labels, frame, "y"))
     if axis == "x" or (not axis and turned):
         keys, labels = labels, keys
@@ -94,6 +94,24 @@ def _counts(rest: str, frame: Frame) -> int:
 
 RELATION = re.compile(r"(?:vs\.?|versus|against|self)\b", re.I)
 """``0.08 (vs CWQ), 0.05 (self-comparison)``: what a value relates to, and no new labels."""
+
+
+NUMBERED_KIND = re.compile(
+    r"\b(?:intervals?|ranges?|bands?|bins?|years?|hours?|ages?|age groups?|periods?|decades?|doses?|"
+    r"depths?|lengths?|"
+    r"sizes?|minutes?|steps?)\b",
+    re.I,
+)
+"""What axes are called whose labels are numbers."""
+
+
+def _axis_of_numbers(keys: list[str], labels: list[str], panel: PanelFacts) -> str:
+    """The axis of the keys, where they or the labels of the values are numbers, and one axis is called so."""
+    numbers = [all(name[:1].isdigit() for name in names) for names in (keys, labels)]
+    called = [bool(fact.label and NUMBERED_KIND.search(fact.label)) for fact in (panel.x, panel.y)]
+    if numbers[0] == numbers[1] or called[0] == called[1]:
+        return ""
+    return "x" if numbers[0] == called[0] else "y"
 
 
 def told_axis(names: list[str], told: dict[str, str], frame: Frame) -> str:

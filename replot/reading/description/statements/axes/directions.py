@@ -17,7 +17,7 @@ from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.labels_before import LABEL_BEGINS
 from replot.reading.description.statements.axes.names import clean_label
-from replot.reading.description.statements.axes.one_way import OF_COLOUR, ONE_WAY, read_one_way
+from replot.reading.description.statements.axes.one_way import ALONE, OF_COLOUR, ONE_WAY, read_one_way
 from replot.reading.description.statements.axes.words import GIVES, MENTION, PLACED, PLACED_BEHIND
 
 __all__ = ["read_directions", "true_and_predicted"]
@@ -109,8 +109,8 @@ ROWS = rare(
 """``the top row is fish, the middle one beef, and the bottom one tofu``."""
 NEXT_ROW = re.compile(r"the \w+(?: one| row)?\s+(?:is\s+)?(?P<n>[^,;.]{1,30})", re.I)
 DIRECTIONS = re.Either(
-    ONE_WAY, PLACED, PLACED_BEHIND, DOWN_ACROSS, LISTED, BEFORE_LIST, GOING, LISTED_AS, KIND_LISTED, ENDED,
-    ROWS, COUNTED, NAMED,
+    ALONE, ONE_WAY, PLACED, PLACED_BEHIND, DOWN_ACROSS, LISTED, BEFORE_LIST, GOING, LISTED_AS, KIND_LISTED,
+    ENDED, ROWS, COUNTED, NAMED,
 )
 
 

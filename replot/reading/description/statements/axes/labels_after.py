@@ -34,7 +34,8 @@ LIST_ENDS = re.compile(
 """What ends a list in brackets for good: what follows tells of the cells."""
 BEFORE_QUOTE = re.compile(r"(?:\s+one(?:\s+(?:as|is|reads))?\s+|\s*(?:,|:|–|—|->|→|-|=)\s*|\s*)(?=[\"“`'‘])")
 QUOTE_LISTED = re.compile(
-    r"(?: (?:is |being )?(?:at|on) (?:the )?(?:very )?(?:top|bottom|left|right))?\s*[,|/·;]\s*[\"“`]"
+    r"(?: (?:is |being )?(?:at|on) (?:the )?(?:very )?(?:top|bottom|left|right))?(?:\s*[,|/·;]|"
+    r",? (?:and|or|to)\b)\s*[\"“`]"
 )
 BETWEEN_COMMAS = re.compile(
     r",\s+(?P<label>(?!(?:\w+ed|on|at|in|with|from|which|that|as|running|going|at|the)\b)"

@@ -78,6 +78,8 @@ SAYS = re.compile(r"\s(?:are|is|were|was)\s")
 
 
 def clean_label(label: str) -> str | None:
+    if " | " in label:
+        return None  # "A | B": labels, of which the first is no article
     quoted = bool(QUOTED.fullmatch(label.strip().rstrip(",.")))
     label = tidy(label).strip(" -–—:=,.·•")
     if label.endswith(")") and label.count("(") < label.count(")"):
@@ -101,7 +103,6 @@ def clean_label(label: str) -> str | None:
         or label.startswith("{")
         or BRACKET_ENDS.match(label)
         or SAYS.search(label)
-        or " | " in label
     ):
         return None
     return label

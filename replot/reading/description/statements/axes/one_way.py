@@ -11,7 +11,7 @@ from replot.reading.description.statements.axes.facts import AxisFact, with_list
 from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.words import MENTION
 
-__all__ = ["OF_COLOUR", "ONE_WAY", "read_one_way"]
+__all__ = ["ALONE", "OF_COLOUR", "ONE_WAY", "read_one_way"]
 OF_COLOUR = rare(
     r"\b(?:colou?r\w*|tints?|shades?|hues?|bar|gradient|legend|scale|yellow|blue|red|green|white|black|purple|orange|"
     r"gr[ae]y|dark\w*|light\w*|pale)\b",
@@ -45,9 +45,26 @@ ONE_WAY = rare(
 """``lists museums vertically (A, B)``, ``the counties (A, B) run down the side``."""
 
 
+NO_THINGS = (
+    r"(?!(?:[\w-]+ ){0,3}?(?:bars|panels|cells|labels|ticks|numbers|values|words|titles|plots|squares|tiles|"
+    r"images)\b)"
+)
+ALONE = rare(
+    rf"{LEAD}{NO_THINGS}{KIND} (?:(?:are|is|being|run|runs|go|goes) )?(?:{PUT} )?(?:(?P<y>vertically)|"
+    rf"(?P<x>horizontally))\b"
+    r"(?! \()",
+    re.I,
+)
+"""``Teams are stacked vertically``: a name and its direction, and no labels."""
+
+
 def read_one_way(text: Text, facts: dict[str, AxisFact]) -> bool:
     """Take the name and the labels of an axis from before and behind its direction; whether of both."""
     told = set()
+    for found in ALONE.finditer(text.text):
+        if (label := clean_label(found["label"])) and not OF_COLOUR.search(found[0]):
+            fact = AxisFact(label=label, label_span=text.span(*found.span("label")))
+            facts["y" if found["y"] else "x"].merge(fact)
     for found in ONE_WAY.finditer(text.text):
         way, group = next((way, group) for way, group in WAYS.items() if found[group])
         axis = "y" if found[f"{way}y"] else "x"

@@ -273,6 +273,10 @@ OTHER_LINES = rare(
 """``Sites (rows) are A, B and C and years (columns) are ...``: where it turns to the other axis."""
 
 
+OF_FRAME = re.compile(r"`[A-Za-z_]\w{0,20}\.(index|columns)`")
+"""``df.index``, in marks of code."""
+
+
 def _about_axes(text: Text) -> Text:
     """A sentence without what it says of panels, values and the colour bar."""
     if (turn := OTHER_LINES.search(text.text)) is not None:
@@ -287,6 +291,8 @@ def _about_axes(text: Text) -> Text:
         # "columns = tasks, viridis, 1-5": the numbers are no labels
         before = MENTION.search(text.text, 0, scale[0])
         text = text.cut(0, scale[0]) if before else text.cut(scale[2])
+    if "`" in text.text:
+        text = text.reworded(OF_FRAME.sub(lambda frame: frame[1].rjust(len(frame[0])), text.text))
     if (ended := with_direction(text.text)) != text.text:
         text = text.reworded(ended)
     if (aside := SAME_ASIDE.search(text.text)) is not None:

@@ -93,7 +93,7 @@ PAIR = rare(
 EVEN = rare(
     rf"\b(?:limits?|range[sd]?|scale|from|to|at|bar|spans?|"
     rf"symmetric(?:al)?(?: (?:about|around) (?:zero|0))?)\b(?: (?:of|are|is|at|by|set|to))*\s*:?"
-    rf"(?:\s*symmetric(?:al)? (?:about|around) (?:zero|0),?)?\s*\(?"
+    rf"(?:\s*symmetric(?:al)?(?: (?:about|around) (?:zero|0))?,?)?\s*\(?"
     rf"(?:±|\+/-|\+-|plus or minus)\s?(?P<n>{PLAIN})",
     re.I,
 )

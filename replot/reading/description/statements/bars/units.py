@@ -12,7 +12,8 @@ CHANGE_IN = (
 """What a name may begin with that *in* does not end."""
 CHANGED = re.compile(CHANGE_IN, re.I)
 UNIT = re.compile(
-    r"\s?[(\[](?:%|[°‰#$€£]\s?[^\W\d]{0,6}|[^\W\d][^\s()]{0,8}(?: [^\s()]{1,5})?)[)\]]"
+    r"\s?[(\[](?!(?:gr[ae]y|colou?r|log|linear|dark|light|in|by)\b)(?:%|[°‰#$€£]\s?[^\W\d]{0,6}|"
+    r"[^\W\d][^\s()]{0,8}(?: [^\s()]{1,5})?)[)\]]"
     r"(?=\s*(?:[.,;)=:]|$|(?:with|from|on|at|and|rang\w+|in|per|is|are|goes|runs)\b))"
 )
 

@@ -49,7 +49,7 @@ def read_runs(
         across = place_on(runs[0].tokens[0], OTHER[way])
         if across is not None and len(runs[0].tokens) == 1 and not context.fixed:
             runs[0].axis, runs[0].indices = OTHER[way], [across]
-    blanked = _blank(source, tokens)
+    blanked = MEAN_OF_CELL.sub("the", _blank(source, tokens))
     apart = tells_apart(blanked)
     listed_before = context.zipped.keys() - {run.axis for run in labels}
     if not listed_before and (apart or MOVES.search(blanked)):
@@ -131,6 +131,13 @@ def read_runs(
     return out
 
 
+MEAN_OF_CELL = rare(
+    r"\b(?:the|its|their) (?:mean|average|median)(?= (?:[a-z]+ ){0,2}(?:is|was|are|were|stays?|starts?|"
+    r"lies|rises|falls|"
+    r"drops|climbs|grows)\b)",
+    re.I,
+)
+"""``in A the mean score is 5 in May, 6 in June``: what each cell holds, and no mean of them."""
 EACH_OF_THEM = re.compile(
     r"\d%?\s+(?:[a-z]+\s)?each\b|\band \S+ both (?:have|has|had|hold|show|reach|score)\w*\s[^,;]*\d"
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from functools import partial
 from itertools import product
 
@@ -219,8 +220,8 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
         return []
     axis = context.free
     other = OTHER[axis]
-    values = plain_values(text.text, frame)
     size = len(frame.axis(axis))
+    values = plain_values(_without_counts(text.text, frame.axis(axis)), frame)
     values = values or _with_words(text.text, size, frame)
     fixed = context.fixed[other]
     if (
@@ -247,6 +248,25 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
     return out
 
 
+COUNT = re.compile(
+    r"(?:^|(?<=[,;] )|(?<=[|/·] ))(?:\((?P<a>\d{1,2})\)|(?P<b>\d{1,2})\)|(?:col(?:umn)? |row |"
+    r"#)(?P<c>\d{1,2}):?) (?=\S)"
+)
+"""What counts the values of a list: ``(1) 12, (2) 25``."""
+
+
+def _without_counts(source: str, labels: Sequence[str]) -> str:
+    """A list without the numbers that only count its values, as many as there are labels, from 1 or 0 on."""
+    found = list(COUNT.finditer(source))
+    told = [int(count[count.lastgroup or "a"]) for count in found]
+    if len(found) < FEWEST_COUNTED or told not in ([*range(1, len(labels) + 1)], [*range(len(labels))]):
+        return source
+    if any(label.isdecimal() for label in labels):
+        return source
+    return COUNT.sub(lambda count: " " * len(count[0]), source)
+
+
+FEWEST_COUNTED = 2
 IN_WORDS = re.compile(
     r"(?!\w+(?:ly|ing)\b|(?:each|only|both|all|too|again|also|then|total|mean|average)\b)"
     r"[a-z]{3,12}(?: [a-z]{2,12})?"

@@ -17,7 +17,8 @@ BY_ROWS = rare(
     r"\b(?:row[- ]by[- ]row|line by line|row-?wise|row[- ]major|rows? after row|"
     r"(?:each|every) row (?:from )?left to right|starting (?:with|at|from) the (?:top|bottom)(?: row)?|"
     r"from (?:the )?(?:top|bottom) to (?:the )?(?:top|bottom)|(?:top|bottom)[- ]to[- ](?:top|bottom)|"
-    r"from the top(?: row)? down(?:wards)?|(?:corresponding|respective|same) rows (?:are|read|hold|contain)|"
+    r"reading order|from the top(?: row)? down(?:wards)?|(?:corresponding|respective|same) rows (?:are|"
+    r"read|hold|contain)|"
     r"from (?:the )?(?:top|bottom)[- ]left(?: corner| cell)? to (?:the )?(?:top|bottom)[- ]right)\b",
     re.I,
 )
@@ -33,7 +34,7 @@ UPWARD = rare(
 )
 OTHER_THINGS = rare(r"\b(?:colou?r\w*|legend|ticks?|ax[ei]s|labels?|marks?)\b", re.I)
 BEGINS = re.compile(
-    r"(?:[:=]\s*|\b(?:are|is|reads?|holds?|contains?|shows?|gives?|goe?s?|has|have)\s+)(?=[-−+~≈(\[]?\.?\d)"
+    r"(?:[:=]\s*|\b(?:are|is|reads?|holds?|contains?|shows?|gives?|goe?s?|has|have)\s+|\border,\s+)(?=[-−+~≈(\[]?\.?\d)"
 )
 """What stands before the first number."""
 PARTED = tuple(
