@@ -119,3 +119,17 @@ def test_a_word_for_sums_inside_a_square_is_a_token():
 def test_scores_behind_their_levels_under_two_sides():
     table = "| Odds \\ Harm | 1: small | 2: large |\n|--|--|--|\n| 2: often | Low (2) | High (4) |\n"
     assert cells(table + "| 1: rare | Low (1) | Low (2) |\n") == [[2, 4], [1, 2]]
+
+
+@pytest.mark.parametrize(
+    ("said", "labels"),
+    [
+        ("Test set: 150 rows (140 calm, 10 windy).", ("calm", "windy")),
+        ("We held out 150 days, of which 10 windy and 140 calm.", ("calm", "windy")),
+        ("Of 150 towns (90 inland, 60 coastal) we took one day each.", ("0", "1")),
+        ("Test set: 160 days (140 calm, 10 windy).", ("0", "1")),
+    ],
+)
+def test_classes_as_many_as_the_rows_add_up_to(said, labels):
+    figure = panel(f"{said}\n\n### Confusion matrix\n\n`[[136, 4], [3, 7]]`\n")
+    assert figure.x.categories == figure.y.categories == labels

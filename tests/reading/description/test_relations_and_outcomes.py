@@ -980,3 +980,19 @@ def test_what_is_said_behind_both_sides_is_no_list():
 )
 def test_variables_and_themselves(said, values):
     assert cells(f"A correlation heatmap of rain and salt. {said}") == values
+@pytest.mark.parametrize("lead", ["is strongly correlated with", "has its strongest correlations with"])
+def test_relations_that_items_finish(lead):
+    text = f"# Correlation heatmap\n\nRent {lead}:\n- Distance to harbour: -0.71\n- Floor: 0.12\n"
+    assert panel(text).y.categories == ("Rent", "Distance to harbour", "Floor")
+    assert cells(text)[0] == [N, -0.71, 0.12]
+
+
+def test_a_variable_with_to_in_its_name():
+    text = "In the correlation matrix, Floor has a correlation with Distance to harbour of 0.05."
+    assert panel(text).x.categories == ("Floor", "Distance to harbour")
+    assert cells(text) == [[N, 0.05], [N, N]]
+
+
+def test_keys_of_two_variables_are_pairs_of_one_square():
+    text = "# Heatmap of similarities\n\n- rain vs flow: 0.9\n- wind vs salt: 0.2\n- moss vs rain: 0.1\n"
+    assert panel(text).x.categories == panel(text).y.categories == ("rain", "flow", "wind", "salt", "moss")

@@ -431,3 +431,20 @@ def test_the_two_kinds_of_errors(said, values):
         assert not replot.parse(text).panels[0].grid.values.size
     else:
         assert cells(text) == values
+
+
+def test_what_numbered_classes_were_taken_for():
+    text = (
+        "The confusion matrix in words:\nRow 0 (Actual Class 0):\n9 were correctly predicted as Class 0.\n"
+        "Row 1 (Actual Class 1):\n70 images were correctly predicted as Class 1.\n"
+        "3 images were misclassified as Class 0, and 11 as Class 2.\n"
+        "Row 2 (Actual Class 2):\n80 images were correctly predicted as Class 2.\n"
+    )
+    assert cells(text) == [[9, N, N], [3, 70, 11], [N, N, 80]]
+
+
+@pytest.mark.parametrize("says", ["shows", "reveals", "indicates"])
+def test_a_finding_that_its_items_finish(says):
+    text = f"The confusion matrix {says} that elm was most often confused with:\n\n- oak: 24%\n- ash: 9%\n"
+    assert panel(text).y.categories == ("elm", "oak", "ash")
+    assert cells(text)[0] == [N, 24, 9]

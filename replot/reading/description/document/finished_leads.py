@@ -11,11 +11,14 @@ from replot.reading.description.lexicon import patterns as re
 __all__ = ["with_finished_leads"]
 LEAD = re.compile(
     r"[^:]{1,100}\b(?:mis\w+|mistook|confus\w+|classif\w+|predict\w+|label\w+|identif\w+|recogni[sz]\w+|taken)"
-    r"(?: \w+){0,2} (?:as|for|with|by)\s*:",
+    r"(?: \w+){0,2} (?:as|for|with|by)\s*:|"
+    r"\W*(?!(?:the|this|it|these|there)\b)[^\W\d_][^:;.]{0,60}? "
+    r"(?:is|are|has|have|shows?|exhibits?|displays?|correlates?)\b[^:;.]{0,50}?"
+    r"(?:\b(?:correlat|associat|relat)\w+|(?<=correlates))(?: \w+){0,2} (?:with|to)\s*:",
     re.I,
 )
 ITEM = re.compile(
-    r"[^\s:()][^:()\n]{0,40}?\s*(?::|=|→|->|\s[–—-]\s|(?=\())\s*\(?[~≈]?\d[\d.,]*\s?%?\)?"
+    r"[^\s:()][^:()\n]{0,40}?\s*(?::|=|→|->|\s[–—-]\s|(?=\())\s*\(?[-−–+~≈]?\d[\d.,]*\s?%?\)?"
     r"(?:\s?\([^()]{1,40}\)| [a-z]+(?: [a-z]+){0,3})?\.?"
 )
 """``elm: 12``, ``elm (12 images)``."""

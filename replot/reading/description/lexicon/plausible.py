@@ -18,6 +18,8 @@ CLAUSE = rare(
 )
 
 
+SAID = re.compile(r"\b(?:would|could|should|had|did|cannot)\b", re.I)
+"""Verbs of clauses, in items of several words: ``the tree would look alike``."""
 WITH_VALUE = re.compile(
     r"\([^()]*\)\s?=\s?[-−+~]?\d*\.\d|"
     r"\bvs\.?\s[^()]*\(\s*[-−+~]?\d*\.?\d+%?\s*\)|[^\W\d]\w*\s?[–—→]\s?[^\W\d]\w*\s[-−+]?\d*\.\d+"
@@ -103,6 +105,8 @@ def plausible(items: list[Label]) -> bool:
     if not DOING.match(items[0].text) and any(DOING.match(item.text) for item in items[1:]):
         return False  # "sorted by size, placing the largest on top"
     words = [len(WORD.findall(item.text)) for item in items]
+    if any(count > 2 and SAID.search(item.text) for count, item in zip(words, items, strict=True)):
+        return False
     if (EACH.match(items[0].text) and not items[0].text.isupper()) or any(
         ONE_PER.match(item.text) for item in items[1:]
     ):

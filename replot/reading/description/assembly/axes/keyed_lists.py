@@ -21,6 +21,7 @@ from replot.reading.description.lexicon.roles import is_role_head
 from replot.reading.description.statements.cells.opponents import AGAINST
 from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.quadrants import OF_CLASS
+from replot.reading.description.statements.cells.related import related
 from replot.reading.description.statements.cells.values import COMMENT
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.frame.index import Place
@@ -203,7 +204,8 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
         match = VALUES_BEHIND.fullmatch(source) or KEYED.match(source) or SPOKEN.match(source)
         if match is None and (spoken := SPOKEN_PAIRS.match(source)) and paired_labels(spoken.group("rest")):
             key = spoken.group("key")  # "Against Ayr, Bath won 6" is about a pair
-            match = spoken if not VALUED.search(key) and not OPPONENT.match(key) else None
+            paired = VALUED.search(key) or OPPONENT.match(key) or related(source)
+            match = None if paired else spoken
         name = (match.group("key") or match.group("row")) if match else ""
         if OF_CLASS.fullmatch(name) or VALUES_IN.search(name):
             continue  # "True positives (oak): 12", which are no line

@@ -74,8 +74,9 @@ SUBJECT = rare(
 )
 """``Paper classified as cardboard: 59``."""
 SHARED = rare(
-    r"\W*(?:[^.:;\d]{1,60}:\s+)?(?:the )?(?:(?:true|actual) )?(?:class |label )?[\"“'‘`]?"
-    r"(?P<name>[^\W_][\w-]*(?: [\w-]+){0,2}?)[\"”'’`]?(?: (?:class|images|samples|cases))? "
+    r"\W*(?:[^.:;\d]{1,60}(?::| (?:shows?|reveals?|indicates?) that)\s+)?(?:the )?(?:(?:true|actual) )?"
+    r"(?:class |label )?[\"“'‘`]?(?P<name>[^\W_][\w-]*(?: [\w-]+){0,2}?)[\"”'’`]?"
+    r"(?: (?:class|images|samples|cases))? "
     r"(?:was|were|is|are)(?: \w+ly| often| sometimes| most)*"
     r" (?:(?:confused|mixed up) with|mistaken for|"
     r"(?:mis-?)?(?:classified|predicted|labell?ed|identified) as):?\s+"

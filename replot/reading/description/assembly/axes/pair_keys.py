@@ -29,8 +29,8 @@ PAIR_KEY = rare(
     r"(?P<b>[^\W\d][\w .+/&'-]{0,30}?)[\"”]?\s*(?:[:=]\s*|\s+|"
     rf"\(){VALUE_AHEAD}"
 )
-ARROW = re.compile(r"→|⟶|->|=>")
-"""What leads from one of several things to another one of the same kind."""
+TIE = re.compile(r"→|⟶|->|=>|\b(?:vs|versus|(?:in)?to)\b")
+"""What stands between one of several things and another one of the same kind."""
 BEFORE_PAIR = re.compile(
     r"(?:.*\b(?:are|is|were|was|includes?|included|being|namely|for|between)\s+|(?:and|then|finally|while)\s+)++"
 )
@@ -57,14 +57,14 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block]) -> None:
     """``de -> nl 58.0``: the two sides of pairs that carry values are the labels of the two axes."""
     left: list[str] = []
     right: list[str] = []
-    arrows = heads = 0
+    tied = heads = 0
     for block in inside:
         if block.kind in ("item", "paragraph") and len(block.text) < 8000:
             source = block.text.text
             for match in (m for pattern in PAIRS for m in pattern.finditer(source)):
                 left.append(tidy(BEFORE_PAIR.sub("", match.group("a"))))
                 right.append(tidy(match.group("b")))
-                arrows += ARROW.search(match.group()) is not None
+                tied += TIE.search(match.group()) is not None
         if block.kind in ("item", "heading") and (head := PAIR_HEAD.fullmatch(lead_of(block)[0])) is not None:
             below = [b for b in inside if b.parents and b.parents[-1] is block]
             if any(len(list(find_quantities(b.text.text))) == 1 for b in below):
@@ -75,7 +75,7 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block]) -> None:
         return
     rows, columns = list(dict.fromkeys(left)), list(dict.fromkeys(right))
     shared = set(rows) & set(columns)
-    if len(shared) >= 0.5 * max(len(rows), len(columns)) or (shared and arrows == len(left)):
+    if len(shared) >= 0.5 * max(len(rows), len(columns)) or (shared and tied == len(left)):
         both = dict.fromkeys(name for pair in zip(left, right, strict=True) for name in pair)
         names = listed_with(inside, set(both)) or both
         put_labels(panel.x, list(names))

@@ -18,6 +18,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counted_parts import Parts, counted_parts
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import Rare, rare
 from replot.reading.description.lexicon.quantities import Quantity
@@ -33,6 +34,8 @@ BINARY = 2
 FEWEST_VALUES = 2
 LONGEST_TOLD, MOST_TOLD = 2000, 40
 """Letters of a block, and blocks, in which the lists of both sides are looked for."""
+LONGEST = 8000
+"""Letters of a block in which counted classes are looked for."""
 MOST_ORDERED = 6
 """Classes of which every order is tried."""
 MOST_MATRICES = 16
@@ -131,6 +134,8 @@ class TextAround:
         count = len(values)
         if not BINARY <= count <= MOST_ORDERED or any(len(row) != count for row in values):
             return ()
+        if counted := self._counted(values):
+            return counted
         rightly = self._rightly if count == BINARY else ()
         classes = rightly or self._taken
         self._matrices += 1
@@ -141,6 +146,21 @@ class TextAround:
         read = self._told_of if rightly else self._told_as
         fits = [order for order in (classes, classes[::-1]) if _agree(read(order), values)]
         return fits[0] if len(fits) == 1 else ()
+
+    @cached_property
+    def _parts(self) -> list[Parts]:
+        prose = [block.text.text for block in self._inside if block.kind in ("paragraph", "item")]
+        return [parts for text in prose if len(text) < LONGEST for parts in counted_parts(text)]
+
+    def _counted(self, values: Sequence[Sequence[float | None]]) -> tuple[str, ...]:
+        """The classes of which there are as many as the rows of a matrix add up to, or its columns."""
+        for lines in (values, list(zip(*values, strict=True))):
+            sums = [sum(value for value in line if value is not None) for line in lines]
+            for parts in self._parts:
+                named = dict(zip(parts.counts, parts.names, strict=True))
+                if len(named) == len(parts.names) and sorted(named) == sorted(sums):
+                    return tuple(named[round(whole)] for whole in sums)
+        return ()
 
     def _told_of(self, order: tuple[str, ...]) -> list[Told]:
         """What outcomes are told by their names: ``true negatives: 113``."""

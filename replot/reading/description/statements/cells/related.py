@@ -27,6 +27,8 @@ NAME = (
     rf"(?=[^\W\d_])(?!{NO_WORD}|of\b){WORD}(?: (?!{NO_WORD}){WORD}){{0,4}}?{IN_BRACKETS})"
 )
 """A name in quotation marks, or a few words, perhaps with another name in brackets."""
+TO_NAME = rf"{NAME}(?: to (?!the\b){NAME})?"
+"""A name behind *with*, which may have a *to* in it: ``distance to centre``."""
 THE = (
     r"(?:both )?"
     r"(?:the (?:variables? |features? |pair )?|pair |(?:variables?|features?|columns?) (?=[\"“'`]))?"
@@ -75,15 +77,15 @@ HAS = rare(
     rf"(?:^|(?<=[,;:.] )|\b(?:and|while|whereas|but|that|where|because|as) ){THE}(?P<a>{NAME})"
     rf"(?:(?:{SAID_OF} |\s*[:→–—-]+\s+(?:[a-z-]+ ){{0,4}}?){RELATION}(?:{VALUE_OF})?|"
     rf"(?: \w+ly)? correlates?(?: \w+ly)?)"
-    rf" (?:with|to) "
-    rf"{THE}(?P<b>{NAME}|itself)(?:{GIVEN}|{END})",
+    rf" (?:with|to):? "
+    rf"{THE}(?P<b>{TO_NAME}|itself)(?:{GIVEN}|{END})",
     re.I,
 )
 """``A has a strong correlation with B (0.4)``, ``A shows a correlation of 0.4 with B``, ``with itself``."""
 WITH_MORE = re.compile(
     rf"{VALUE}[)\]]?{NEXT} (?:an? (?:(?!(?:with|to|{RELATION})\b)[a-z-]+ ){{0,4}})?(?:{RELATION} )?"
     rf"(?:(?:\w+ly )?(?:with|to) )?{THE}"
-    rf"(?P<b>{NAME}){GIVEN}",
+    rf"(?P<b>{TO_NAME}){GIVEN}",
     re.I,
 )
 """What else the first of such a pair is related to."""

@@ -39,6 +39,9 @@ def read_sentence(
     """The cells of a sentence, of which the one ``before`` may tell the row or the column."""
     if (against := SET_AGAINST.search(sentence.text)) is not None:
         sentence = sentence.cut(0, against.start())
+    numbered = context.fixed and any(label.isdecimal() for label in frame.x)
+    if numbered and (told := _of_class(before, sentence, frame, context, rank)):
+        return told  # numbers may be names of classes: "3 were taken for class 0"
     found = read_values(sentence, frame, context, rank) or _of_class(before, sentence, frame, context, rank)
     about = None if found else _about_topic(before, sentence, frame, context)
     return found if about is None else read_values(sentence, frame, about, rank)

@@ -172,7 +172,9 @@ def _followed(
                     count, behind = _Open(what, None, False, taken=behind), None
                 else:
                     right = just_led or OF_PREDICTIONS.match(plain, end) is not None
-                    count = None if total else _Open(what, behind, led, right, wrong=wrongly)
+                    # "3 were misread as oak, and 11 as elm"
+                    erred = count is not None and count.erred and count.name is None and behind is None
+                    count = None if total else _Open(what, behind, led, right, wrong=wrongly, erred=erred)
                 just_led = just_led and total
                 named_to = named.end() if named is not None else end
                 whole, wrongly = what if total else None, False
