@@ -29,6 +29,12 @@ HOLLOW = rare(
     re.I,
 )
 """``The main diagonal is blank.``"""
+BEGINS_IN_BRACKETS = rare(
+    r"\b(?:brackets|parenthes[ei]s)\b[^.]{0,80}\b(?:starts?|starting|begins?|beginning|first)\b|"
+    r"\b(?:starts?|starting|begins?|beginning|first)\b[^.]{0,60}\b(?:brackets|parenthes[ei]s)\b",
+    re.I,
+)
+"""``The number in brackets is the column at which a row starts.``"""
 LINE_ZERO = rare(
     r"\b(?:row|col(?:umn)?)s?\.? ?#?0\b(?![.,]\d)|"
     r"[(\[](?:0 ?, ?\d{1,3}|\d{1,3} ?, ?0)[)\]]\s*(?:[:=→]|is\b)",
@@ -123,6 +129,7 @@ class Facts:
             base = 0 if LINE_ZERO.search(self.prose) else 1
             hollow = x.categories == y.categories and HOLLOW.search(self.prose) is not None
             frame = Frame(*names, self.accounting, kinds, backward, forms, base, hollow, as_met)
+            frame.begins_in_brackets = BEGINS_IN_BRACKETS.search(self.prose) is not None
             self.frames[*names, backward, as_met] = frame
         return self.frames[*names, backward, as_met]
 

@@ -9,7 +9,7 @@ from replot.reading.description.document.columns import LONGEST_VALUES, in_colum
 from replot.reading.description.document.literals import begins_literal, literal_tables
 from replot.reading.description.document.outlines import outline
 from replot.reading.description.document.printed import printed_table
-from replot.reading.description.document.specs import json_items, yaml_items
+from replot.reading.description.document.specs import flow_items, json_items, yaml_items
 from replot.reading.description.document.table_lines import TableLines
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -81,6 +81,8 @@ class FencedLines(TableLines):
             keyed, after = yaml_items(self.lines[:end], first)
             if keyed and not any(line.strip() for line in self.lines[after:end]):
                 return keyed
+        if pairs := flow_items(self.lines, start, end):
+            return pairs
         listed = outline(self.lines, first, end)
         if listed is not None and not any(line.strip() for line in self.lines[listed[1] : end]):
             return listed[0]

@@ -10,7 +10,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["json_items", "yaml_items"]
+__all__ = ["flow_items", "json_items", "yaml_items"]
 KEY = re.compile(r"(?P<indent> *)(?P<name>[A-Za-z][\w ]{0,30}):(?:\s+(?P<value>\S.*?))?\s*$")
 ENTRY = re.compile(r"(?P<indent> *)- (?P<value>[^:\s][^:]{0,120})\s*$")
 OF_AXIS = re.compile(
@@ -24,7 +24,7 @@ OF_VALUES = frozenset({"values", "data", "cells", "rows", "matrix"})
 CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])|_+")
 LONGEST = 400
 MOST_LINES = 400
-FEWEST = 3
+FEWEST, FEWEST_LINES = 3, 2
 
 
 def yaml_items(lines: list[str], k: int) -> tuple[list[Block], int]:
@@ -66,6 +66,23 @@ def yaml_items(lines: list[str], k: int) -> tuple[list[Block], int]:
         end += 1
     named = any(_part(name) for block in found for name in block.text.text.partition(":")[0].split())
     return found if nested and named and len(found) >= FEWEST else [], end
+
+
+FLOW = re.compile(r"\s*(?:-\s)?(?P<item>[^\s:{}][^:{}\n]{0,60}:\s*\{[^{}]{1,2000}\}),?\s*")
+NOTE = re.compile(r"\s*(?:(?:#|//).*)?")
+"""A line that holds no data."""
+
+
+def flow_items(lines: list[str], start: int, end: int) -> list[Block]:
+    """Lines of data that are a name and its pairs, ``oak: {May: 1, June: 2}``, as items; or nothing."""
+    told = [(k, FLOW.fullmatch(lines[k])) for k in range(start, end) if NOTE.fullmatch(lines[k]) is None]
+    if len(told) < FEWEST_LINES or any(one is None for _, one in told):
+        return []
+    return [
+        Block("item", Text.of_line(one["item"], k + 1, one.start("item") + 1), k + 1, marker="-")
+        for k, one in told
+        if one is not None
+    ]
 
 
 ENTRY_MARK = "- -"

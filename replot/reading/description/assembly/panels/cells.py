@@ -37,6 +37,7 @@ from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.vague import REMARK, without_impressions, without_summaries
 from replot.reading.description.statements.cells.values import COMMENT, may_hold_values, read_values
 from replot.reading.description.statements.cells.verdicts import class_taken, count_totals, verdicts
+from replot.reading.description.statements.cells.windows import line_from
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["is_comment", "read_claims", "state_cells"]
@@ -159,7 +160,11 @@ def _block_values(
             ):
                 fixed = None
             said = sentences(text)
-            if (
+            window = line_from(lead, text.text[stop:], frame, context.fixed) if not told else None
+            if window is not None:
+                context = replace(context, fixed=window)
+                text = text.cut(stop)
+            elif (
                 fixed is not None
                 and (len(fixed) < 2 or len(fixed) - len(context.fixed) == 2 or len(said) > 1)
                 and is_own_line(text.cut(stop), said[1:], fixed, frame)

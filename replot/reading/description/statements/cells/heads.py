@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
@@ -10,6 +12,7 @@ from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.order import runs_along
 from replot.reading.description.statements.cells.statement import Context
+from replot.reading.description.statements.cells.windows import line_from
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["find_head"]
@@ -80,6 +83,8 @@ def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text
                 same := frame.resolve(frame.axis(other)[context.fixed[other][0]], context.free)
             ):
                 return context.with_(*same), text.cut(match.end())
+        if (window := line_from(head, source[match.end() :], frame, context.fixed)) is not None:
+            return replace(context, fixed=window), text.cut(match.end())
         resolved = frame.resolve(head, context.free)
         if resolved is None:
             mentions = [m for m in frame.mentions(head) if any(p[0] in context.free for p in m.places)]

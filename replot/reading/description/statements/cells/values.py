@@ -47,6 +47,7 @@ from replot.reading.description.statements.cells.truth_pairs import read_truth_p
 from replot.reading.description.statements.cells.uniform import read_line_alike, read_lines, read_uniform
 from replot.reading.description.statements.cells.which_cells import surely_told
 from replot.reading.description.statements.cells.whole_lines import read_whole_line
+from replot.reading.description.statements.cells.windows import places_from, read_window, window_first
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["may_hold_values", "read_values"]
@@ -145,6 +146,7 @@ def _bounds_a_region(source: str, frame: Frame) -> bool:
 
 def _read(text: Text, frame: Frame, context: Context, rank: int, depth: int) -> list[CellStatement]:
     """The cells of a text as a whole, or of its parts between semicolons where those tell more."""
+    text = _bared(text) if context.fixed else text
     if not (depth or context.fixed) and (opposed := read_opposed(text, frame, rank)) is not None:
         return opposed
     found = _read_whole(text, frame, context, rank, depth)
@@ -214,10 +216,14 @@ def _read_whole(
     if len(context.free) == 2 and (told := read_regular(tokenize(bare, frame), text, frame, context, rank)):
         return told
     if len(context.free) == 1:
+        if part := read_window(text, frame, context, rank):
+            return part
         # what names no label is no pair of a label and a value
         pairs = read_pairs(tokenize(bare, frame), text, frame, context, rank) if frame.may_name(bare) else []
         if found := pairs or read_plain_list(text, frame, context, rank):
             return found
+    if len(context.free) == 2 and (told := _from_first(text, frame, context, rank)):
+        return told
     if places := read_places(text, frame, context, rank):
         return places
     from replot.reading.description.statements.cells.vague import read_placed, read_vague
@@ -252,6 +258,27 @@ def _read_whole(
         or read_runs(tokens, text, frame, context, rank)
         or read_whole_line(tokens, text, frame, context, rank)
     )
+
+
+def _from_first(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+    """``From May on, oak has 3 and 4``: the cells of a line whose first label is said before it."""
+    if (led := window_first(text, frame)) is None or (split := find_head(led[1], frame, context)) is None:
+        return []
+    inner, body = split
+    places = places_from(led[0], None, body.text, frame, inner.free) if len(inner.free) == 1 else []
+    return read_fixed(body, frame, inner.with_(inner.free, places), rank) if places else []
+
+
+WRAPPED = re.compile(r"\s*(?:\([^()]*,[^()]*\)|\{[^{}]*\})[\s.;]*")
+"""All that stands behind a head, in one pair of brackets: ``oak: (May: 1, June: 2)``."""
+
+
+def _bared(text: Text) -> Text:
+    """A text without the brackets around all of it, between which commas part no pairs."""
+    source = text.text
+    if WRAPPED.fullmatch(source) is None:
+        return text
+    return text.cut(len(source) - len(source.lstrip()) + 1, max(map(source.rfind, ")}")))
 
 
 def _one_number(source: str) -> bool:

@@ -104,6 +104,8 @@ class Index:
         The number of the first row and of the first column, where the text counts them.
     as_met : bool
         Whether the labels stand in the order in which sentences first name them, which means nothing.
+    begins_in_brackets : bool
+        Whether a label in brackets behind the name of a line tells where its values begin: ``oak [May]: 3``.
     """
 
     x: tuple[str, ...]
@@ -119,6 +121,7 @@ class Index:
     base: int = 1
     hollow: bool = False
     as_met: bool = False
+    begins_in_brackets: bool = False
     exact: dict[str, list[Place]] = field(default_factory=dict)
     numeric: dict[float, list[Place]] = field(default_factory=dict)
     by_word: dict[str, list[tuple[str, list[Place]]]] = field(default_factory=dict)
