@@ -16,6 +16,7 @@ from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.kinds import kinds_of, names_with_kind
 from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.words import BAR
+from replot.reading.description.statements.cells.index_pairs import ROW_COLUMN
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.frame.forms import forms_of
@@ -29,6 +30,8 @@ HOLLOW = rare(
     re.I,
 )
 """``The main diagonal is blank.``"""
+INDEXED = re.compile(r"(?:\(\d{1,3}, ?\d{1,3}\)|\[\d{1,3}, ?\d{1,3}\])\s*(?:[:=→]|->)\s*[-−+~]?\.?\d")
+"""``(1, 2): 30``, of which several are cells by the numbers of their rows and columns."""
 BEGINS_IN_BRACKETS = rare(
     r"\b(?:brackets|parenthes[ei]s)\b[^.]{0,80}\b(?:starts?|starting|begins?|beginning|first)\b|"
     r"\b(?:starts?|starting|begins?|beginning|first)\b[^.]{0,60}\b(?:brackets|parenthes[ei]s)\b",
@@ -129,6 +132,7 @@ class Facts:
             base = 0 if LINE_ZERO.search(self.prose) else 1
             hollow = x.categories == y.categories and HOLLOW.search(self.prose) is not None
             frame = Frame(*names, self.accounting, kinds, backward, forms, base, hollow, as_met)
+            frame.indexed = len(INDEXED.findall(self.prose)) > 1 or ROW_COLUMN.search(self.prose) is not None
             frame.begins_in_brackets = BEGINS_IN_BRACKETS.search(self.prose) is not None
             self.frames[*names, backward, as_met] = frame
         return self.frames[*names, backward, as_met]

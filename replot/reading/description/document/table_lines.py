@@ -114,7 +114,7 @@ class TableLines:
     def _separated(self, k: int, sign: str) -> tuple[Block, int] | None:
         """Lines of values between semicolons, tabs or commas, all with the same number of them."""
         lines, count = self.lines, self.lines[k].count(sign)
-        if sign + " " in lines[k] or ITEM.match(lines[k]):
+        if sign + " " in lines[k] or ITEM.match(lines[k]) or _cuts_brackets(lines[k], sign):
             return None
         end = k
         most = current.get().categories + 2
@@ -353,3 +353,8 @@ def _steps(first: list[str], others: list[list[str]]) -> bool:
     numbers = [as_float(cell) for cell in first]
     steps = {round(b - a, 9) for a, b in pairwise(numbers) if a is not None and b is not None}
     return len(first) > 2 and None not in numbers and len(steps) == 1 and min(steps) > 0
+
+
+def _cuts_brackets(line: str, sign: str) -> bool:
+    """Whether a sign stands between brackets: ``(1,2) = 30``."""
+    return "(" in line and any(part.count("(") != part.count(")") for part in line.split(sign))

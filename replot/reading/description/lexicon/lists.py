@@ -45,6 +45,10 @@ POSITION = rare(
     r"\s+(?:on|at|along) (?:either|each|both) (?:side|axis|axes)$",
     re.I,
 )
+WAY_LAST = rare(
+    r"[,;]\s*(?:from )?(?:top to bottom|left to right|bottom to top|right to left)\s*$", re.I
+)
+"""``128 / 256 / 512, bottom to top``, where the comma parts no labels."""
 NO_LABEL = re.compile(
     r"(?:(?:listed|given|ordered|arranged|reading|read|going|shown) )?(?:from|in|"
     r"starting) (?:the )?(?:top|left|bottom|right|order|this order|"
@@ -196,6 +200,8 @@ def split_list(text: str, base: int = 0) -> list[Label]:
             text, base = inner, base + 1
     if goes_on := OPEN_END.search(text):
         text = text[: goes_on.start()]
+    if "/" in text or "|" in text:
+        text = WAY_LAST.sub("", text)
     quoted = list(QUOTED.finditer(text))
     if len(quoted) >= 2:
         if text.startswith(quoted[0].group()) and (more := AFTER_QUOTED.match(text, quoted[-1].end())):

@@ -157,6 +157,8 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> bool:
         label = clean_label(match.group("label")) if TREND.search(match["label"]) is None else None
         axis = "x" if match.group("d").lower().startswith("left") else "y"
         several = " and " in match["label"] or claimed_count(match["label"])
+        if label in facts[axis].categories:
+            continue  # the last of "A, B and C from top to bottom"
         if label and facts[axis].label is None and not several and not _of_list(source, match, axis):
             facts[axis].merge(AxisFact(label=label, label_span=text.span(*match.span("label"))))
     return False
@@ -212,6 +214,10 @@ SAYS = re.compile(
 """What ends like the name of several things, and is none."""
 
 
+LED = re.compile(r"(?:^|(?<=\w)\W{0,3}: )(?P<words>(?:[\w-]+ ){1,4})$")
+"""Words behind a colon that begin the name of an axis: ``y: chunk size in tokens (1, 2, bottom to top)``."""
+
+
 def _placed(text: Text, facts: dict[str, AxisFact]) -> None:
     """``by hour (6 to 11, left to right)``: the direction of a list in brackets tells its axis."""
     source = text.text
@@ -220,8 +226,11 @@ def _placed(text: Text, facts: dict[str, AxisFact]) -> None:
         found = find_labels(placed.group("list"))
         if found is not None and not MENTION.search(placed.group(0).split("(")[0]):
             begin = placed.start("label") + LABEL_BEGINS.match(placed["label"]).end()  # type: ignore[union-attr]
+            led = LED.search(source, 0, placed.start())
+            if led is not None and (placed["by"] or "of").strip().lower() == "of":
+                begin = led.start("words")
             name = source[begin : placed.end("label")]
-            named = placed.group("by") or (name.endswith("s") and not SAYS.search(name))
+            named = led is not None or placed.group("by") or (name.endswith("s") and not SAYS.search(name))
             fact = with_list(
                 AxisFact(label=clean_label(name) if named and not claimed_count(name) else None),
                 text,

@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.places import with_direction
 from replot.reading.description.statements.axes.both import read_both_axes, take_kind_of_both
 from replot.reading.description.statements.axes.bracketed import read_bracketed_axes
+from replot.reading.description.statements.axes.by_name import labels_by_name
 from replot.reading.description.statements.axes.continued import continues
 from replot.reading.description.statements.axes.directions import read_directions, true_and_predicted
 from replot.reading.description.statements.axes.facts import (
@@ -30,6 +31,7 @@ from replot.reading.description.statements.axes.rows_columns import (
     read_under_one_verb,
 )
 from replot.reading.description.statements.axes.shared import bracket_of_both, put_on_both
+from replot.reading.description.statements.axes.sided import read_side_items, read_sides
 from replot.reading.description.statements.axes.told_apart import read_apart
 from replot.reading.description.statements.axes.trailing_labels import name_only, take_slashed
 from replot.reading.description.statements.axes.words import (
@@ -66,9 +68,11 @@ def read_axes(
     # headers above the grid say less of an axis than what is said of the axis itself
     pieces = sorted(pieces, key=lambda piece: HEADERS.search(piece[0].text) is not None)
     facts = facts if facts is not None else {"x": AxisFact(), "y": AxisFact()}
+    read_side_items([text for text, _, _ in pieces], facts)
     last: str | None = None
     for text, children, first in pieces:
         last = _read_piece(text, children, facts, None if first else last)
+    labels_by_name([text for text, _, _ in pieces], facts)
     true_and_predicted((text for text, _, _ in pieces), facts)
     if not (facts["x"].categories or facts["y"].categories):
         take_kind_of_both([text for text, _, _ in pieces], facts)
@@ -202,7 +206,7 @@ def _read_piece(
     if further and (apart := _said_twice(source, axis_mentions(source))) > 0:
         _read_piece(text.cut(0, apart), [], facts, last)
         return _read_piece(text.cut(apart + 2), children, facts, None, turns + 1)
-    if read_apart(text, facts) or read_bracketed_axes(text, facts):
+    if read_sides(text, facts) or read_apart(text, facts) or read_bracketed_axes(text, facts):
         return None
     _named_axis(text, facts)
     if read_directions(text, facts):

@@ -43,7 +43,8 @@ BAR = rare(
 )
 STARTS_BAR = re.compile(
     r"\W*(?:the |an? )?(?:\w+ )?(?:colou?r[- ]?(?:bar|scale|map|key|legend)|legend)\b|"
-    r"\W*(?:shading|shades|palette|cmap|colou?rs?|(?:the )?scale)\s*(?:[:=]|(?:at|on) the\b)", re.I
+    r"\W*(?:shading|shades|palette|cmap|colou?rs?|(?:the )?scale)\s*(?:[:=]|(?:at|on) the\b)|"
+    r"\W*(?:the )?(?:bar|key)\s*[:=]", re.I
 )
 """A sentence about the bar."""
 BAR_WORD = rare(

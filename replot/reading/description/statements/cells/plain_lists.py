@@ -149,6 +149,10 @@ def _blank_unless_last(trail: re.Match[str]) -> str:
     return trail[0] if MISSING_CELL.fullmatch(trail[0].lstrip(" →->=")) else " " * len(trail[0])
 
 
+DOT_LAST = re.compile(r"[,;|]\s*\.\s*;?\s*$")
+"""A dot in the place of the last value: ``0.9, 0.8, .``."""
+
+
 def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, int]] | None:
     """The values of a plain list such as ``3.2, 4.1 and n/a``, or None if it is no such list."""
     source = text
@@ -158,7 +162,7 @@ def plain_values(text: str, frame: Frame) -> list[tuple[Quantity | None, int, in
         source = ASIDE.sub(_blank_unless_cell, source)
     if "between" in source:
         source = BETWEEN.sub(lambda m: f"{m[1]:>{m.end(1) - m.start()}} to ", source)
-    source = source.rstrip(" .;")
+    source = source.rstrip(" ;" if DOT_LAST.search(source) else " .;")
     if source[:1] in "[(" and source[-1:] in "])":
         source = " " + source[1:-1] + " "
     if WITH_UNIT.fullmatch(source) and (single := parse_quantity(source)) is not None:

@@ -104,6 +104,8 @@ class Index:
         The number of the first row and of the first column, where the text counts them.
     as_met : bool
         Whether the labels stand in the order in which sentences first name them, which means nothing.
+    indexed : bool
+        Whether the text gives cells by the numbers of their rows and columns: ``(1, 2): 30``.
     begins_in_brackets : bool
         Whether a label in brackets behind the name of a line tells where its values begin: ``oak [May]: 3``.
     """
@@ -121,6 +123,7 @@ class Index:
     base: int = 1
     hollow: bool = False
     as_met: bool = False
+    indexed: bool = False
     begins_in_brackets: bool = False
     exact: dict[str, list[Place]] = field(default_factory=dict)
     numeric: dict[float, list[Place]] = field(default_factory=dict)

@@ -1,0 +1,111 @@
+"""Both axes by the sides on which they stand: ``across the top "Rate" (0, 1), down the side "Size" (S)``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.label_lists import find_labels
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.facts import AxisFact, with_list
+from replot.reading.description.statements.bars.words import BAR
+
+__all__ = ["read_side_items", "read_sides"]
+EDGE = r"(?: (?:edge|side|margin))?"
+HOLDS = rf"{EDGE} (?:lists|shows|has|holds|carries|gives|names)"
+PLACED = rare(
+    r"(?:^\W*|[;,.]\s+|\b(?:and|while|with)\s+)(?:(?:and|while)\s+)?"
+    rf"(?:(?P<x>(?:across|along|at|on|over|below) (?:the |its )?(?:top|bottom){EDGE}|"
+    rf"the (?:top|bottom){HOLDS})|"
+    rf"(?P<y>(?:down|along|on|at|up) (?:the |its )?(?:(?:left|right)(?:[- ]hand)?{EDGE}|side)|"
+    rf"the (?:(?:left|right)(?:[- ]hand)? )?side{HOLDS}))[,:]?\s+"
+    r"(?:(?:there )?(?:runs?|is|are|stands?|sits?|goes|comes?|lies?|we (?:have|see|find|read)|"
+    r"you (?:see|find))\s+)?(?:the\s+)?(?=\S)",
+    re.I,
+)
+ITEM = re.compile(
+    r"\W*(?:(?:on|at|along) (?:the )?)?(?:(?P<x>top|bottom)|(?P<y>left|right|side))(?: (?:edge|side|margin))?"
+    r"\s*(?::|\s[–—-])\s+(?=\S)",
+    re.I,
+)
+"""``Left: "Decoder" - greedy, beam``."""
+NAMED = re.compile(
+    r"(?P<name>[\"“][^\"”\n]{1,60}[\"”]|[^\W\d_][\w -]{1,40}?(?: \([^()]{1,12}\))?)\s*"
+    r"(?:\((?P<inside>[^()]{3,400})\)|:\s+(?P<behind>[^;:]+)|\s[–—-]\s+(?P<dashed>[^;:]+)|,\s+(?P<then>[^;:]+))"
+    r"[\s.;,]*(?:and\s*|while\s*)?"
+)
+"""A name and its labels."""
+LISTED = re.compile(r"(?P<name>[^\W\d_][\w-]*s)\s+(?P<labels>[^;:.()]{3,300}?)[\s.;,]*(?:and\s*|while\s*)?")
+"""``towns Ayr and Bath``."""
+LONGEST = 4000
+QUOTES = "\"“"
+
+
+def read_sides(text: Text, facts: dict[str, AxisFact]) -> bool:
+    """Take both axes from a sentence that has one at the top or the bottom, and the other at a side."""
+    source = text.text
+    if len(source) > LONGEST:
+        return False
+    found = list(PLACED.finditer(source))
+    places = [match for match, end in zip(found, _ends(source, found), strict=True)
+              if BAR.search(source, match.end(), min(match.end() + 30, end)) is None]
+    if ["x" if place["x"] else "y" for place in places] not in (["x", "y"], ["y", "x"]):
+        return False
+    told = {
+        "x" if place["x"] else "y": _named(text, place.end(), end, "x" if place["x"] else "y")
+        for place, end in zip(places, _ends(source, places), strict=True)
+    }
+    return _take(told, facts)
+
+
+def read_side_items(texts: Sequence[Text], facts: dict[str, AxisFact]) -> None:
+    """Take both axes from items of which one begins ``Left:``, and another one ``Bottom:``."""
+    told: dict[str, AxisFact | None] = {}
+    for text in texts:
+        place = ITEM.match(text.text) if len(text.text) < LONGEST else None
+        if place is None or BAR.search(text.text, place.end(), place.end() + 30) is not None:
+            continue
+        axis = "x" if place["x"] else "y"
+        if axis in told:
+            return  # panels, and no sides of one
+        named = _named(text, place.end(), len(text.text), axis)
+        scale = named is not None and named.kind == "range" and text.text[place.end()] not in QUOTES
+        told[axis] = None if scale else named  # "Left: Accuracy (0 to 1)" is a panel
+    if len(told) > 1:
+        _take(told, facts)
+
+
+def _ends(source: str, places: Sequence[re.Match[str]]) -> list[int]:
+    """Where what is said of each place ends: where the next one begins."""
+    return [*(place.start() for place in places[1:]), len(source)][: len(places)]
+
+
+def _named(text: Text, start: int, end: int, axis: str) -> AxisFact | None:
+    """The name and the labels of a stretch that is nothing else."""
+    source = text.text
+    for pattern in (NAMED, LISTED):
+        told = pattern.fullmatch(source, start, end)
+        if told is None:
+            continue
+        if pattern is NAMED and told["then"] and told["name"][0] not in QUOTES:
+            continue  # "months May, June and July"
+        group = next(name for name, part in told.groupdict().items() if name != "name" and part)
+        listed = find_labels(told[group])
+        whole = listed is not None and listed.kind != "partial" and listed.start == 0
+        if listed is None or not whole or listed.end < len(told[group].rstrip(" .;,")):
+            continue
+        fact = with_list(AxisFact(), text, listed, told.start(group), source, axis)
+        if fact.categories:
+            fact.label, fact.label_span = tidy(told["name"]), text.span(*told.span("name"))
+            return fact
+    return None
+
+
+def _take(told: dict[str, AxisFact | None], facts: dict[str, AxisFact]) -> bool:
+    if any(fact is None for fact in told.values()):
+        return False
+    for axis, fact in told.items():
+        facts[axis].merge(fact)  # type: ignore[arg-type]
+    return True
