@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
-from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact, with_list
+from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.bars.words import BAR
 
 __all__ = ["read_side_items", "read_sides"]
@@ -57,6 +57,9 @@ def read_sides(text: Text, facts: dict[str, AxisFact]) -> bool:
         "x" if place["x"] else "y": _named(text, place.end(), end, "x" if place["x"] else "y")
         for place, end in zip(places, _ends(source, places), strict=True)
     }
+    for place in places:
+        if place["x"] and told["x"] is not None and "top" in place["x"].lower():
+            told["x"].side = "top"
     return _take(told, facts)
 
 
@@ -98,7 +101,8 @@ def _named(text: Text, start: int, end: int, axis: str) -> AxisFact | None:
             continue
         fact = with_list(AxisFact(), text, listed, told.start(group), source, axis)
         if fact.categories:
-            fact.label, fact.label_span = tidy(told["name"]), text.span(*told.span("name"))
+            fact.label = clean_label(told["name"])
+            fact.label_span = text.span(*told.span("name")) if fact.label else None
             return fact
     return None
 

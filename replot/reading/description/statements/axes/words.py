@@ -75,7 +75,14 @@ BOTH = rare(
     r"(?:labels|classes|categories|names|ticks|levels|values)\b)",
     re.I,
 )
-MENTION = rare(rf"\b(?:(?P<X>{X_STRONG})|(?P<Y>{Y_STRONG})|(?P<x>{X_WEAK})|(?P<y>{Y_WEAK}))", re.I)
+OF_EACH = (
+    r"(?: (?:of|for|in) (?:both|all|each|every)(?: (?:heat ?maps?|panels?|plots?|sub-?plots?))?"
+    r"(?=\s*[:=(]))?"
+)
+"""Whose an axis is, where each panel has the same: ``y-axis of each: "Probe"``."""
+MENTION = rare(
+    rf"\b(?:(?P<X>{X_STRONG})|(?P<Y>{Y_STRONG})|(?P<x>{X_WEAK})|(?P<y>{Y_WEAK})){OF_EACH}", re.I
+)
 OF_PANELS = (
     r"(?:\s+(?:in|of|for) (?:both|all|each|every|the)(?: \w+)? "
     r"(?:heat ?maps?|panels?|plots?|matrix|matrices|sub-?plots?|maps?|cases))?"

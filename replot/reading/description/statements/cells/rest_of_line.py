@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import SEVERAL, count_word
+from replot.reading.description.lexicon.counts import NTH, ORDINALS, SEVERAL, count_word
 from replot.reading.description.lexicon.missing import MISSING_WORDS, NO_SUCH, find_missing
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.order import told_order
 from replot.reading.description.statements.cells.plain_lists import plain_values
@@ -22,7 +23,8 @@ from replot.reading.description.statements.frame import Frame, Mention
 __all__ = ["read_listed_rest", "read_rest_of_line"]
 COUNT = rf"(?P<n>one|{SEVERAL}|\d{{1,3}})"
 CELLS = r"(?:cells?|squares?|tiles?|entr(?:y|ies)|ones?|columns?|rows?|values?|positions?)"
-MISSING = rf"(?P<missing>{MISSING_WORDS}|no values?|not filled|unfilled|hatched|crossed out|struck out)"
+LEFT_OUT = r"not filled|unfilled|hatched|crossed out|struck out|left out|skipped"
+MISSING = rf"(?P<missing>{MISSING_WORDS}|no values?|{LEFT_OUT})"
 MARKED = r"(?:(?:marked|left|shown|given|drawn|printed|all|both|as|an?|the) )*"
 ARE = r"(?:are|is|being|were|was|stays?|remains?)"
 LAST = r"(?:last|final|remaining|other|rightmost|bottom)"
@@ -33,6 +35,7 @@ RESTS = tuple(
         rf"{MISSING} (?:for|in|at|on) the {LAST}(?: {COUNT})?(?: {CELLS})?",
         rf"(?:while |whereas )?(?:the (?:{LAST}(?: {COUNT})?(?: {CELLS})?|rest)|others)"
         rf"(?: of (?:it|the (?:row|column|line)))? {ARE} {MARKED}{MISSING}",
+        rf"(?<=[;,] )(?:the )?(?:{LAST} {COUNT}(?: {CELLS})?|rest|others) {MARKED}{MISSING}",
         rf"otherwise {MARKED}{MISSING}",
         rf"(?P<missing>{NO_SUCH})(?: (?:after|from|before|at|in|on) [^;,.()]{{1,30}})?",
         rf"(?P<missing>nothing|no (?:value|number|entry)) in the {LAST}(?: {COUNT})? {CELLS}",
@@ -40,6 +43,14 @@ RESTS = tuple(
     )
 )
 """What stands behind the first values."""
+FIRSTS = tuple(
+    rare(
+        rf"\s*(?:the )?{first}\s*[,;:]?\s*(?:(?:and|then|but|followed by|from there on|afterwards|after that|"
+        rf"the (?:rest|others?)(?: {ARE})?:?),? )*(?=[-−+~≈]?\.?\d)", re.I
+    )
+    for first in (rf"first {COUNT}(?: {CELLS})? (?:{ARE} )?{MARKED}{MISSING}", rf"{COUNT} {MISSING} {CELLS}")
+)
+"""What stands before the values behind the first ones: ``first two blank, then 25, 26``."""
 ONE = re.compile(rf"\b(?:(?:last|final|rightmost|bottom)\b(?! (?:[a-z]+s)\b)|{NO_SUCH}\b)", re.I)
 """``The last``, and no ``last cells``."""
 
@@ -50,6 +61,8 @@ def read_rest_of_line(text: Text, frame: Frame, context: Context, rank: int) -> 
     if len(axis) != 1 or len(context.fixed[OTHER[axis]]) != 1:
         return []
     source = text.text
+    if (first := next(filter(None, (pattern.match(source) for pattern in FIRSTS)), None)) is not None:
+        return _behind_first(first, text, frame, context, rank)
     rest = next(filter(None, (pattern.search(source) for pattern in RESTS)), None)
     values = plain_values(source[: rest.start()], frame) if rest is not None else None
     if rest is None or not values:
@@ -70,6 +83,26 @@ def read_rest_of_line(text: Text, frame: Frame, context: Context, rank: int) -> 
     places = [(fixed, k) if axis == "x" else (k, fixed) for k in order]
     return [
         statement(*place, quantity, rank, span) for place, (quantity, span) in zip(places, found, strict=True)
+    ]
+
+
+def _behind_first(
+    first: re.Match[str], text: Text, frame: Frame, context: Context, rank: int
+) -> list[CellStatement]:
+    """The empty cells that a line begins with, and the values of all the others."""
+    axis = context.free
+    values = plain_values(text.text[first.end() :], frame)
+    order = told_order(frame, axis, text.text)
+    count = count_word(first["n"])
+    if not values or count is None or count + len(values) != len(order):
+        return []
+    (fixed,) = context.fixed[OTHER[axis]]
+    empty = text.span(*first.span("missing"))
+    found: list[tuple[Quantity | None, Span]] = [(None, empty)] * count
+    found += [(quantity, text.span(first.end() + a, first.end() + b)) for quantity, a, b in values]
+    return [
+        statement(*((fixed, k) if axis == "x" else (k, fixed)), quantity, rank, span)
+        for k, (quantity, span) in zip(order, found, strict=True)
     ]
 
 
@@ -105,7 +138,8 @@ def read_listed_rest(text: Text, frame: Frame, context: Context, rank: int) -> l
     source = text.text.rstrip(" .")
     rest = next(filter(None, (pattern.search(source) for pattern in LISTED)), None)
     values = plain_values(rest["list"], frame) if rest is not None else None
-    empty = find_missing(source[: rest.start()]) if rest is not None else []
+    before = source[: rest.start()] if rest is not None else ""
+    empty = find_missing(before) or list(NOT_THERE.finditer(before))
     if rest is None or not values or len(values) < FEWEST or not empty:
         return None
     named = frame.mentions(source[: rest.start()])
@@ -114,6 +148,7 @@ def read_listed_rest(text: Text, frame: Frame, context: Context, rank: int) -> l
         return []
     axis, fixed = line
     along = {k for mention in named for way, k in mention.places if way == OTHER[axis]}
+    along |= _counted(before, frame, OTHER[axis])
     inside = {at for mention in named for at in range(mention.start, mention.end)}
     numbers = [q for q in find_quantities(source[: rest.start()]) if q.start not in inside]
     order = [k for k in told_order(frame, OTHER[axis], source) if k not in along]
@@ -129,6 +164,25 @@ def read_listed_rest(text: Text, frame: Frame, context: Context, rank: int) -> l
 
 
 FEWEST = 2
+NOT_THERE = re.compile(rf"\b(?:{LEFT_OUT})\b", re.I)
+
+
+def _counted(source: str, frame: Frame, axis: str) -> set[int]:
+    """The places of lines that are named by their number: ``the first column``, ``the last layer``."""
+    label = (frame.x_label if axis == "x" else frame.y_label) or ""
+    nouns = ({"x": "column", "y": "row"}[axis], label.lower().rstrip("s"))
+    size = len(frame.axis(axis))
+    out = set()
+    for told in NTH_LINE.finditer(source):
+        if told["noun"].lower().rstrip("s") in nouns:
+            word = told["nth"].lower()
+            place = size if word in LAST_ONE else ORDINALS.get(word, size + 1)
+            out |= {place - 1} if place <= size else set()
+    return out
+
+
+NTH_LINE = re.compile(rf"\bthe (?P<nth>{NTH}|last|final) (?P<noun>[a-z]+)\b", re.I)
+LAST_ONE = ("last", "final")
 
 
 def _line(named: Sequence[Mention], source: str, context: Context) -> tuple[str, int] | None:
@@ -140,4 +194,4 @@ def _line(named: Sequence[Mention], source: str, context: Context) -> tuple[str,
         return None
     ((axis, index),) = named[0].places
     others = {way for mention in named[1:] for way, _ in mention.places}
-    return (axis, index) if others == {OTHER[axis]} and context.free else None
+    return (axis, index) if others <= {OTHER[axis]} and context.free else None
