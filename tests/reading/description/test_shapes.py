@@ -304,7 +304,7 @@ def test_shapes(text, expected):
 
 FOUND = {
     "R103": [
-        SMALL + "\n\n(2,3): 45\n(1,1): 11\n",
+        SMALL + "\n\n(2,9): 45\n(1,8): 11\n",
         "A heatmap.\n\n| | A | B |\n|---|---|---|\n| P | 1.5 | (4.3) |\n| Q | 2 | 3 |\n",
         SMALL + "\n\n```\nloss 2.5 at step 3 and\n2.2 at step 4 or later\n```\n",
     ],

@@ -33,6 +33,7 @@ from replot.reading.description.assembly.panels.siblings import (
 from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
 from replot.reading.description.assembly.tables.grouped import with_groups_apart
 from replot.reading.description.assembly.tables.own import classes_of_report, own_tables
+from replot.reading.description.assembly.tables.shared_cells import with_tables_apart
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.numbering import take_off_numbers
 from replot.reading.description.document.part_tables import as_items
@@ -63,7 +64,7 @@ LONGEST_PROSE = 20_000
 def gather(blocks: list[Block]) -> Facts:
     """Read all statements of a document."""
     take_off_numbers(blocks)
-    blocks = panel_parts(as_items(blocks))
+    blocks = with_tables_apart(panel_parts(as_items(blocks)))
     accounting = any(says_accounting(b.text.text) for b in blocks if len(b.text) < 20_000)
     every = _tables(blocks, accounting or None)
     blocks, grids, beside = own_tables(blocks, every)

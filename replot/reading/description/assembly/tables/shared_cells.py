@@ -1,0 +1,94 @@
+"""One table for several panels: each of its cells holds a value of each, ``9.8 / 51``."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import is_missing
+from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["with_tables_apart"]
+SIGNS = ("/", "|", ";")
+SAID = rare(
+    r"\b(?:cells?|entr(?:y|ies)|fields?|values|numbers|pairs?)\b[^.:;()/]{0,60}?"
+    r"\b(?:gives?|reads?|lists?|holds?|shows?|contains?|are|is|as|states?|written)\b"
+    r"(?: as| the values? (?:of|for|in))?:?"
+    r"\s+(?P<names>[^.;:]{1,60}?(?:\s/\s|\s\|\s)[^.;:]{1,120})",
+    re.I,
+)
+"""``each cell gives the left panel / the right panel``."""
+LEAD = re.compile(r"^(?:(?:first|then|the|of|for|in|values?) )+|[\s`*\"“”.]+$", re.I)
+MOST = 6
+LONGEST = 4000
+
+
+def with_tables_apart(blocks: list[Block]) -> list[Block]:
+    """The blocks, with each table that the text says to hold the values of several panels as one of each."""
+    if not any(block.kind == "table" and _parts(block) for block in blocks):
+        return blocks
+    told = [match for block in blocks if block.kind in ("paragraph", "item") and len(block.text) < LONGEST
+            for sentence in sentences(block.text) if (match := _said(sentence)) is not None]
+    out: list[Block] = []
+    for block in blocks:
+        count = _parts(block) if block.kind == "table" else 0
+        names = next((names for names in told if len(names) == count), None)
+        if count and names is not None:
+            for k, name in enumerate(names):
+                bold = Text(name.text, [(0, name.span().line, name.span().column)], [(0, len(name.text))])
+                heading = Block("paragraph", bold, block.line, parents=block.parents)
+                out += [heading, _part(block, k, heading)]
+        else:
+            out.append(block)
+    return out
+
+
+def _said(sentence: Text) -> list[Text] | None:
+    """What the values of a cell are, in their order."""
+    told = SAID.search(sentence.text)
+    if told is None:
+        return None
+    sign = "/" if " / " in told["names"] else "|"
+    out, start = [], told.start("names")
+    for part in told["names"].split(sign):
+        lead = LEAD.match(part.lstrip())
+        at = start + len(part) - len(part.lstrip()) + (lead.end() if lead else 0)
+        name = sentence.cut(at, start + len(part.rstrip(" .*`\"”")))
+        out.append(name)
+        start += len(part) + 1
+    return out if 1 < len(out) <= MOST and all(out) else None
+
+
+def _cuts(text: Text) -> list[tuple[int, int]]:
+    """Where the values of a cell stand."""
+    for sign in SIGNS:
+        if sign in text.text:
+            at = [-1, *(k for k, letter in enumerate(text.text) if letter == sign), len(text.text)]
+            return [(a + 1, b) for a, b in pairwise(at)]
+    return []
+
+
+def _parts(block: Block) -> int:
+    """How many values each cell of a table holds, where all hold as many; else 0."""
+    cells = [cell for row in block.rows[block.header :] for cell in row[1:] if cell]
+    counts = {len(_cuts(cell)) for cell in cells}
+    if len(counts) != 1 or not 1 < next(iter(counts)) <= MOST:
+        return 0
+    whole = all(
+        parse_quantity(part) is not None or is_missing(part)
+        for cell in cells for part in (cell.text[a:b].strip() for a, b in _cuts(cell))
+    )
+    return next(iter(counts)) if whole else 0
+
+
+def _part(block: Block, k: int, heading: Block) -> Block:
+    """The table with the ``k``-th value of each cell, under the name of a panel."""
+    head, body = block.rows[: block.header], block.rows[block.header :]
+    apart = ([row[0], *(cell.cut(*_cuts(cell)[k]) if cell else cell for cell in row[1:])] for row in body)
+    rows = [*head, *apart]
+    return replace(block, rows=rows, parents=(*block.parents, heading))
