@@ -22,17 +22,18 @@ KIND = r"(?:heat ?map|panel|sub-?plot|sub-?figure|matrix|plot|map|grid|one|bar|c
 MARK = rare(
     rf"\b{KIND}s? \(?(?P<named>[a-h])\)?(?![\w'’])|\((?P<letter>[a-h])\)|"
     r"\b(?:the )?(?:(?P<first>left|top|upper|first)|(?P<second>middle|cent(?:er|re)|second)|(?P<third>third)|"
-    rf"(?P<last>right|bottom|lower|last))(?:most|[- ]hand)? {KIND}\b",
+    rf"(?P<last>right|bottom|lower|last))"
+    rf"(?:(?:most|[- ]hand)? {KIND}\b|(?:(?<=\bon the left)|(?<=\bon the right))\b)",
     re.I,
 )
 """The words for one of the panels."""
 SHOWS = re.compile(
     r"\b(?:uses?|using|used|colou?r\w*|palettes?|schemes?|gradients?|shade[sd]?|shades|drawn|rendered|scales?|c?maps?|"
-    r"runs?|goes|go|ranges?|in (?:blues|reds|greens|oranges|purples|gr[ae]ys))\b",
+    r"runs?|goes|go|ranges?|(?:dark|light|bright|pal)er|in (?:blues|reds|greens|oranges|purples|gr[ae]ys))\b",
     re.I,
 )
 OF_CELLS = re.compile(
-    r"\b(?:cells?|squares?|values?|rows?|columns?|diagonal|corner|regions?|dominat\w+|mostly|mainly|largely|more|"
+    r"\b(?:cells?|squares?|values?|rows?|columns?|diagonal|corner|regions?|hal(?:f|ves)|edges?|dominat\w+|mostly|mainly|largely|more|"
     r"less|than|most|some|many|few)\b",
     re.I,
 )

@@ -16,6 +16,7 @@ SIDE = re.compile(
     re.I,
 )
 FEWEST = 2
+QUOTED = re.compile(r"[\"“][^\"“”\n]{2,60}[\"”]")
 
 
 def limits_by_side(sentence: Text) -> dict[int, BarFact]:
@@ -28,16 +29,20 @@ def limits_by_side(sentence: Text) -> dict[int, BarFact]:
     places = [_place(side, len(sides)) for side in sides]
     if len(sides) < FEWEST or None in places or len(set(places)) < len(places):
         return {}
-    told = _one_each(source, [side.start() for side in sides])
+    marks = [side.start() for side in sides]
+    told = _one_each(source, marks)
+    names = _names_each(source, marks)
     return {
         place: BarFact(
+            label=name.group().strip(MARKS) if name is not None else None,
+            label_span=sentence.span(*name.span()) if name is not None else None,
             vmin=one.low,
             vmax=one.high,
             limits_span=sentence.span(one.start, one.end),
             strength=3,
             approximate=one.approximate,
         )
-        for place, one in zip(places, told, strict=False)
+        for place, one, name in zip(places, told, names, strict=False)
         if place is not None
     }
 
@@ -61,10 +66,24 @@ def _one_each(source: str, marks: list[int]) -> list[Quantity]:
     told = [quantity for quantity in find_quantities(source) if quantity.is_range]
     if len(marks) != len(told):
         return []
-    ahead = marks[0] < told[0].start
-    order = sorted([*((one.start, False) for one in told), *((mark, True) for mark in marks)])
-    parted = all(is_mark == (ahead == (k % 2 == 0)) for k, (_, is_mark) in enumerate(order))
-    return told if parted else []
+    return told if _alternate(marks, [one.start for one in told]) else []
+
+
+def _names_each(source: str, marks: list[int]) -> list[re.Match[str] | None]:
+    """The names in quotation marks, where one stands before each of the marks, or one behind each."""
+    told = list(QUOTED.finditer(source))
+    fit = len(told) == len(marks) and _alternate(marks, [name.start() for name in told])
+    return [*told] if fit else [None] * len(marks)
+
+
+MARKS = "\"“”"
+
+
+def _alternate(marks: list[int], told: list[int]) -> bool:
+    """Whether of two kinds of places, as many of each, one follows the other all along."""
+    ahead = marks[0] < told[0]
+    order = sorted([*((at, False) for at in told), *((mark, True) for mark in marks)])
+    return all(is_mark == (ahead == (k % 2 == 0)) for k, (_, is_mark) in enumerate(order))
 
 
 def _place(side: re.Match[str], count: int) -> int | None:
