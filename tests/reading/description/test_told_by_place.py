@@ -156,3 +156,19 @@ def test_numbers_of_row_and_column(said):
 def test_pairs_of_numbers_that_are_no_places(said):
     text = f"A heatmap. Rows: Aldi, Lidl. Columns: milk, rice, tea. {said}"
     assert cells(text) == [[None] * 3] * 2
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "(1,1) = 58; (1,2) = 55; (2,1) = 61; (2,2) is hatched (not evaluated).",
+        "Cells as (row, column): value.\n\n- (1,1): 58\n- (1,2): 55\n- (2,1): 61",
+        "[1][1] = 58, [1][2] = 55, [2][1] = 61",
+        "R1C1 = 58, R1C2 = 55, R2C1 = 61",
+        "Values by (row, col): (1,1) 58, (1,2) 55, (2,1) 61.",
+        "Values by (col, row): (1,1) 58, (2,1) 55, (1,2) 61.",
+        "Grid:\n\n(1,1) = 58; (1,2) = 55;\n(2,1) = 61; (2,2) = n/a;",
+    ],
+)
+def test_cells_by_the_numbers_of_their_row_and_column(said):
+    assert cells(f"A heatmap. Rows: p, q. Columns: a, b.\n\n{said}") == [[58, 55], [61, N]]

@@ -168,3 +168,18 @@ def test_an_array_with_the_type_of_its_name(code):
 def test_a_remark_above_an_array_is_its_title_without_its_sign(remark):
     text = f"A heatmap of it:\n\n```python\n{remark}\nm = np.array([[5, 2], [1, 7]])\n```\n"
     assert replot.parse(text).title == "Moves of a day"
+
+
+FLOW = "ash: {ash: +5, elm: 2}\n# a remark\nelm: {ash: 1, elm: 7}"
+
+
+@pytest.mark.parametrize("language", ["yaml", ""])
+def test_pairs_in_braces_behind_a_name(language):
+    text = f"A confusion matrix. Both axes: ash, elm.\n\n```{language}\n{FLOW}\n```\n"
+    assert cells(text) == GRID
+
+
+@pytest.mark.parametrize("row", ["{}: ({}: {}, {}: {})", "{}: {{{}: {}, {}: {}}}", "{}: ({} {}, {} {})"])
+def test_pairs_in_one_pair_of_brackets(row):
+    rows = [row.format("ash", "ash", 5, "elm", 2), row.format("elm", "ash", 1, "elm", 7)]
+    assert cells("A confusion matrix. Both axes: ash, elm.\n\n- " + "\n- ".join(rows)) == GRID

@@ -49,15 +49,17 @@ def read_sides(text: Text, facts: dict[str, AxisFact]) -> bool:
     if len(source) > LONGEST:
         return False
     found = list(PLACED.finditer(source))
-    places = [match for match, end in zip(found, _ends(source, found), strict=True)
-              if BAR.search(source, match.end(), min(match.end() + 30, end)) is None]
-    if ["x" if place["x"] else "y" for place in places] not in (["x", "y"], ["y", "x"]):
+    ends = [*(place.start() for place in found[1:]), len(source)]
+    places = [
+        (place, end)
+        for place, end in zip(found, ends, strict=False)
+        if BAR.search(source, place.end(), min(place.end() + 30, end)) is None
+    ]
+    if ["x" if place["x"] else "y" for place, _ in places] not in (["x", "y"], ["y", "x"]):
         return False
-    told = {
-        "x" if place["x"] else "y": _named(text, place.end(), end, "x" if place["x"] else "y")
-        for place, end in zip(places, _ends(source, places), strict=True)
-    }
-    for place in places:
+    axes = ("x" if place["x"] else "y" for place, _ in places)
+    told = {a: _named(text, place.end(), end, a) for a, (place, end) in zip(axes, places, strict=True)}
+    for place, _ in places:
         if place["x"] and told["x"] is not None and "top" in place["x"].lower():
             told["x"].side = "top"
     return _take(told, facts)
@@ -80,11 +82,6 @@ def read_side_items(texts: Sequence[Text], facts: dict[str, AxisFact]) -> None:
         _take(told, facts)
 
 
-def _ends(source: str, places: Sequence[re.Match[str]]) -> list[int]:
-    """Where what is said of each place ends: where the next one begins."""
-    return [*(place.start() for place in places[1:]), len(source)][: len(places)]
-
-
 def _named(text: Text, start: int, end: int, axis: str) -> AxisFact | None:
     """The name and the labels of a stretch that is nothing else."""
     source = text.text
@@ -99,7 +96,7 @@ def _named(text: Text, start: int, end: int, axis: str) -> AxisFact | None:
         whole = listed is not None and listed.kind != "partial" and listed.start == 0
         if listed is None or not whole or listed.end < len(told[group].rstrip(" .;,")):
             continue
-        fact = with_list(AxisFact(), text, listed, told.start(group), source, axis)
+        fact = with_list(AxisFact(), text, listed, told.start(group), told[0], axis)
         if fact.categories:
             fact.label = clean_label(told["name"])
             fact.label_span = text.span(*told.span("name")) if fact.label else None

@@ -95,7 +95,7 @@ DEFINES = re.compile(
     r"being(?! \w+ed\b)|of|as(?! (?:well|an?|in|on|shown|follows|before|above|listed|the)\b))\b)|"
     r"\s+(?:axis )?(?:labels?|names?|titles?|headers?|headings?|ticks?|categories)\s*"
     r"(?:\([^()]{0,60}\))?\s*[:=]|\s+(?:labels|names|headers|headings)\s+(?=\w{1,3}:\s)|"
-    r"(?<=s)\s+[\"“][^\"“”\n]{1,60}[\"”]\s*[:=]|"
+    r"(?<=s)\s+[\"“][^\"“”\n]{1,60}[\"”](?=\s*(?:[:=.]|$))|"
     r"\s*\([^()]{2,}\)|\s+[A-Za-z][\w-]*(?: \([^()]{1,20}\))?, (?!rows?\b|col)[\w-]+",
     re.I,
 )

@@ -170,7 +170,7 @@ NOT_THERE = re.compile(rf"\b(?:{LEFT_OUT})\b", re.I)
 def _counted(source: str, frame: Frame, axis: str) -> set[int]:
     """The places of lines that are named by their number: ``the first column``, ``the last layer``."""
     label = (frame.x_label if axis == "x" else frame.y_label) or ""
-    nouns = ({"x": "column", "y": "row"}[axis], label.lower().rstrip("s"))
+    nouns = ({"x": "column", "y": "row"}[axis], label.lower().rstrip("s"), "one", "cell", "square", "value")
     size = len(frame.axis(axis))
     out = set()
     for told in NTH_LINE.finditer(source):

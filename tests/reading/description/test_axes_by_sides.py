@@ -1,0 +1,68 @@
+"""Axes told by the sides on which they stand, by their own names, or for each of several panels."""
+
+from __future__ import annotations
+
+import pytest
+from sources import panel
+
+import replot
+
+
+def axes(text):
+    figure = panel(f"A heatmap. {text}")
+    return (figure.x.label, figure.x.categories), (figure.y.label, figure.y.categories)
+
+
+BOTH = ("Rate", ("0%", "5%")), ("Size", ("S", "M"))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        'Across the top runs "Rate" (0%, 5%), down the side "Size" (S, M).',
+        'Across the top runs "Rate" (0%, 5%), and down the side runs "Size" (S, M).',
+        "Along the left side, Size: S, M; along the top, Rate: 0%, 5%.",
+        'On the left is "Size" (S, M), on the right a colour bar (0 to 9), at the bottom "Rate" (0%, 5%).',
+        '\n\n- Left: "Size" - S, M.\n- Bottom: "Rate" - 0%, 5%.\n- Right: color bar "F1" - 5 to 35.',
+        'Rows are called "Size", columns "Rate". Size has the ticks S, M; Rate takes the values 0%, 5%.',
+        'y-axis of each: "Size" with S, M. x-axis of both panels: "Rate" with 0%, 5%.',
+    ],
+)
+def test_both_axes(said):
+    assert axes(said) == BOTH
+
+
+def test_labels_behind_what_they_are():
+    towns, months = ("Ayr", "Bath"), ("May", "June", "July")
+    both = ("months", months), ("towns", towns)
+    said = "On the left side are the towns Ayr and Bath, at the {} the months May, June and July."
+    assert axes(said.format("bottom")) == axes(said.format("top")) == both
+    assert axes("The side lists the towns (Ayr, Bath); the top lists the months (May, June, July).") == both
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Two heatmaps. Left: Accuracy (0 to 1). Bottom: Loss (0 to 5).",
+        "Four heatmaps. Left: Rome (May, June). Right: Oslo (May, June). Top: Kyiv (May, June).",
+    ],
+)
+def test_sides_of_panels_are_none(text):
+    assert all(not panel.x.categories and not panel.y.categories for panel in replot.parse(text).panels)
+
+
+@pytest.mark.parametrize("labels", ["128 / 256, bottom to top", "128, 256; bottom to top"])
+def test_a_name_of_several_words_before_a_direction(labels):
+    (_, (name, sizes)) = axes(f"*y:* chunk size in tokens ({labels}). *x:* top-k (1 / 3).")
+    assert (name, sizes) == ("chunk size in tokens", ("256", "128"))
+
+
+def test_a_vertical_bar_is_no_axis():
+    told = axes('*Bar:* vertical, right, label "Hits", ticks 20, 40, 60.\n\nRows: a, b. Columns: c, d.')
+    assert told == ((None, ("c", "d")), (None, ("a", "b")))
+
+
+def test_the_last_of_a_directed_list_is_no_name():
+    assert axes("Depth goes A, B, C from top to bottom. Columns: c, d.")[1] == ("Depth", ("A", "B", "C"))
+    rows = axes('Rows are called "G". **Axes.** G has the ticks G1, G2 from top to bottom. Columns: c.')[1]
+    assert rows == ("G", ("G1", "G2"))
