@@ -412,9 +412,10 @@ def test_names_and_labels_in_few_words(words, y, x):
 
 def test_what_a_sentence_is_about_names_its_line():
     text = (
-        "A heatmap of scores and hormones. Cortisol is most closely tied to the PSS (r = 0.61), followed by the "
-        "DASS with 0.54 and the SRQ with 0.37. For adrenaline the coefficients are lower: 0.33 (PSS), "
-        "0.21 (DASS) and 0.18 (SRQ). Scores form the columns in the order PSS, DASS, SRQ; hormones form the rows."
+        "A heatmap of scores and hormones. Cortisol is most closely tied to the PSS (r = 0.61), followed by "
+        "the DASS with 0.54 and the SRQ with 0.37. For adrenaline the coefficients are lower: 0.33 (PSS), "
+        "0.21 (DASS) and 0.18 (SRQ). Scores form the columns in the order PSS, DASS, SRQ; hormones form the "
+        "rows."
     )
     assert panel(text).y.categories == ("Cortisol", "adrenaline")
     assert cells(text) == [[0.61, 0.54, 0.37], [0.33, 0.21, 0.18]]
