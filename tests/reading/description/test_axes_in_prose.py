@@ -419,3 +419,26 @@ def test_what_a_sentence_is_about_names_its_line():
     )
     assert panel(text).y.categories == ("Cortisol", "adrenaline")
     assert cells(text) == [[0.61, 0.54, 0.37], [0.33, 0.21, 0.18]]
+
+
+@pytest.mark.parametrize(("words", "y", "x"), [
+    ('Y axis "Weekday" from Mon (top) to Wed (bottom). X axis: Jan (left) to Mar (right).', "Mon Tue Wed",
+     "Jan Feb Mar"),
+    ("What is on the horizontal axis? The hour: dawn, noon, dusk. What do the rows show? Towns: Ayr, Bath.",
+     "Ayr Bath", "dawn noon dusk"),
+    ('Rows: Ayr, Bath. In the leftmost column, "Paper", there are 4 and 5. The middle column, "Tin", reads 6 '
+     'and 7. In the column on the right, "Glass", there are 8 and 9.', "Ayr Bath", "Paper Tin Glass"),
+])
+def test_ends_in_brackets_answers_and_lines_called_by_name(words, y, x):
+    figure = panel(f"A heatmap. {words}")
+    assert [" ".join(axis.categories) for axis in (figure.y, figure.x)] == [y, x]
+
+
+def test_values_that_answer_a_question():
+    text = (
+        "- What is it? A heatmap.\n- What is on the x axis? The hour: dawn, noon, dusk.\n"
+        "- What is on the y axis? The town: Ayr, Bath.\n"
+        "- What are the values? Ayr 35, 48 and 71. Bath 22, 26 and 14.\n"
+    )
+    assert cells(text) == [[35, 48, 71], [22, 26, 14]]
+    assert (panel(text).x.label, panel(text).y.label) == ("hour", "town")

@@ -290,3 +290,12 @@ def test_limits_that_are_symmetric_and_names_without_their_greys():
     assert panel(head + "Darker = larger error (grey scale).").color.label == "error"
     told = panel(head + "Green = satisfied, red = dissatisfied, yellow in between.").color
     assert told.cmap == "RdYlGn"
+
+
+def test_a_lightest_and_a_darkest_number_and_a_map_at_the_end():
+    head = "A heatmap. Rows: A1, B1. Columns: C1, D1. A1: 40, 50. B1: 60, 70. "
+    told = panel(head + "Shades of green; 30 is lightest, 80 darkest.").color
+    assert (told.vmin, told.vmax) == (30, 80)
+    assert panel(head + "The lightest cells (around 40) are in A1, the darkest in B1.").color.vmin is None
+    told = panel(head + 'Colour bar "requests/min", logarithmic, 10^1 to 10^4, magma.').color
+    assert (told.label, told.cmap, told.norm, told.vmax) == ("requests/min", "magma", "log", 10_000)

@@ -36,6 +36,10 @@ SCALE_BEFORE = rare(
     r"\b(?:sequential|diverging|divergent|(?:perceptually )?uniform)\s*[(:,–—]\s*[\"'`‘“]?$",
     re.I,
 )
+OF_SCALE = rare(
+    r"(?:^|[.;]\s)\W*(?:the |a )?colou?r[- ]?(?:bar|scale|map|key)\b[^.;]{0,160}, (?:in )?[\"'`‘“]?$", re.I
+)
+"""``Colour bar "Share", logarithmic, 1 to 10, ``."""
 ALONE = re.compile(r"[\"'`’”]?\s*(?:$|[,;.)]|\((?:reversed?|inverted|flipped)\))")
 """What follows the name of a map, and no colour: ``Colorscale: Hot (reversed)``."""
 NOUN_BEFORE = rare(rf"{NOUN}\s+(?:is |called |named |of )?[\"'`‘“]?$", re.I)
@@ -114,7 +118,8 @@ def _is_meant(text: str, match: re.Match[str], name: str) -> bool:
     quoted = bool(re.search(r"[\"'`‘“]$", before) and re.match(r"[\"'`’”]", after))
     beside = bool(NOUN_AFTER.match(after) or NOUN_BEFORE.search(before) or FOLLOWED.search(before))
     like = match.group("like") is not None
-    scale = SCALE_BEFORE.search(before) is not None and ALONE.match(after) is not None
+    told = SCALE_BEFORE.search(before) or OF_SCALE.search(text, 0, match.start())
+    scale = told is not None and ALONE.match(after) is not None
     if scale or ASSIGNED.search(before) or (quoted and near and name not in COMMON):
         return True
     if name in COLOURS:

@@ -33,9 +33,11 @@ def plainly_written(source: str) -> str:
 
     What stands before each line of output, as documents with R in them have it, is blank.
 
+    So are the words of questions about a part of the figure around its name, which the answer follows.
+
     So are tags that no browser knows; the dots that lead from a name to its values are one colon.
     """
-    source = led_by_colons(without_tags(source))
+    source = answered(led_by_colons(without_tags(source)))
     source = without_output_marks(without_quote_marks(without_branches(source)))
     source = in_one_size(lettered(in_figures(quoted_alike(without_types(source)))))
     if uses_decimal_comma(source):
@@ -65,6 +67,23 @@ def _in_full(match: re.Match[str]) -> str:
     zeros = ZEROS[match["of"].lower()] - len(part)
     number = whole + part + "0" * zeros
     return f"{number if len(number) <= len(match[0]) else f'{whole}{part}e{zeros}':<{len(match[0])}}"
+
+
+QUESTION = re.compile(
+    r"(?<![\w?])(?:and )?(?:what|which)(?:'s| [^?.!:\n]{1,40}?)? "
+    r"(?P<what>the (?:(?:x|y|horizontal|vertical)[- ]axis|rows|columns|colou?r ?bar|colou?r scale|"
+    r"values|numbers))"
+    r"(?: [^?.!:\n]{1,20})?\?(?=[ \t]+\S)",
+    re.I,
+)
+
+
+def answered(source: str) -> str:
+    """A text as long as before with ``the rows:`` for ``What do the rows show?``, which the answer "
+    "follows."""
+    if "?" not in source:
+        return source
+    return QUESTION.sub(lambda asked: f"{asked['what']}:".ljust(len(asked[0])), source)
 
 
 LEADERS = re.compile(

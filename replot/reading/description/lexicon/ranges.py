@@ -18,7 +18,10 @@ TO = (
     r"\s*(?:(?<![\d])\s*(?:-|–|—)\s*(?![\d])|(?:-|–|—|…|\.{2,3}|→)|,?\s*(?:\.{3}|…),?)\s*|\s+(?:up to|"
     r"down to|through to|through|to|until|till|thru|and ends? (?:with|at)|and ending (?:with|at))\s+"
 )
-AT_END = r"(?:\s+(?:at|on|in) the (?:very )?(?:far )?\w+(?: \w+)?,?)"
+AT_END = (
+    r"(?:\s+(?:at|on|in) the (?:very )?(?:far )?\w+(?: \w+)?,?|"
+    r"\s+\((?:(?:at|on) the )?(?:top|bottom|left|right)(?: (?:row|column))?\))"
+)
 NAME_RANGE = rare(
     rf"\b(?P<a>[A-Z][a-z]{{2,8}})(?:(?:{TO})|{AT_END}(?:{TO}|\s+and\s+))(?P<b>[A-Z][a-z]{{2,8}})\b"
 )

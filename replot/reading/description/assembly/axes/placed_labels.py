@@ -19,9 +19,11 @@ if TYPE_CHECKING:
 __all__ = ["axes_of_placed_labels"]
 CALLED = r"(?:labell?ed|headed|named|called|titled|entitled)"
 PLACED = rare(
-    rf"\b(?P<which>{NTH}|{PLACES}) (?P<line>row|column)"
+    rf"\b(?:(?P<which>{NTH}|{PLACES}) (?P<line>row|column)|"
+    r"(?P<lines>row|column) (?:on|at) the (?:very |far )?(?P<side>left|right|top|bottom))"
     r"(?: (?:under|below|beneath|of|in|on) [^.;:,()]{1,30}?)?"
-    rf",? (?:(?:is|which is|has been) )?{CALLED}(?: as)?:? (?=[\"“'‘`])",
+    rf"(?:,? (?:(?:is|which is|has been) )?{CALLED}(?: as)?:? (?=[\"“'‘`])|, (?=[\"“‘]\w)|"
+    r" \((?=[\"“‘][^\"“”]{1,60}[\"”’]\)))",
     re.I,
 )
 NEXT = re.compile(
@@ -58,7 +60,7 @@ def axes_of_placed_labels(panel: PanelFacts, inside: list[Block], whole: str) ->
     for text in said:
         source = text.text
         for first in PLACED.finditer(source):
-            line: str = first["line"].lower()
+            line: str = (first["line"] or first["lines"]).lower()
             match: re.Match[str] | None = first
             while match is not None and (quoted := QUOTED.match(source, match.end())) is not None:
                 name = tidy(quoted[0]).rstrip(".,")
@@ -67,7 +69,8 @@ def axes_of_placed_labels(panel: PanelFacts, inside: list[Block], whole: str) ->
                     if fact.label is None or not fact.outright:
                         fact.label, fact.label_span = name, text.span(*quoted.span())
                     break
-                told[AXIS_OF_LINE[line]].append((match["which"].lower(), name))
+                which = match["which"] or match["side"]
+                told[AXIS_OF_LINE[line]].append((which.lower(), name))
                 match = NEXT.match(source, quoted.end())
                 if match is not None and (match["line"] or line).lower() not in (line, "one"):
                     break

@@ -25,7 +25,9 @@ SHADES = rare(
     r"\((?:light|dark|pale|bright|deep)(?:er|est)?\)|"
     r"\b(?:light|dark|pale|bright|deep|faint|saturated|strong|intense)"
     r"(?: \([~≈]?[-−+]?\.?\d|(?: ?=| at) ?[-−+]?\.?\d|: ?\d)|"
-    r"\bthe (?:light|dark|pal|bright|deep)est (?:stand(?:s|ing)|is|means|for|being)\b",
+    r"\bthe (?:light|dark|pal|bright|deep)est (?:stand(?:s|ing)|is|means|for|being)\b|"
+    r"\d%?(?: [a-z]{1,4})? (?:(?:is|being|=) )?(?:the )?(?:light|dark|pal|bright|"
+    r"deep)est(?=\s*(?:[,.;)]|and\b|$))",
     re.I,
 )
 """``The lightest shade stands for 0 %, the darkest for 100 %``."""

@@ -47,7 +47,8 @@ PER = re.compile(r"\bper\s$", re.I)
 SHADE = re.compile(
     r"(?<![\w-])(?:dark|light|bright|pale|deep|faint|saturated|strong|intense)(?:er|est)?"
     r"(?: tone| shade| colou?r)?"
-    r"(?= (?:is|means?|for|stand(?:s|ing)?)\b| ?[=:]| at [-−+]?\.?\d| ?\([~≈]?[-−+]?\.?\d)",
+    r"(?= (?:is|means?|for|stand(?:s|ing)?)\b| ?[=:]| at [-−+]?\.?\d| ?\([~≈]?[-−+]?\.?\d)|"
+    r"(?<![\w-])(?:dark|light|bright|pal|deep)est(?=\s*(?:[,.;)]|and\b|$))",
     re.I,
 )
 """A shade without a hue: ``dark is fast (20)``."""
