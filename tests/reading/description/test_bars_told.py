@@ -299,3 +299,16 @@ def test_a_lightest_and_a_darkest_number_and_a_map_at_the_end():
     assert panel(head + "The lightest cells (around 40) are in A1, the darkest in B1.").color.vmin is None
     told = panel(head + 'Colour bar "requests/min", logarithmic, 10^1 to 10^4, magma.').color
     assert (told.label, told.cmap, told.norm, told.vmax) == ("requests/min", "magma", "log", 10_000)
+def test_lines_told_in_brackets_are_no_limits():
+    text = "A heatmap. Rows: A1, B1. Columns (layer): 1, 2. A1: 0.5, 0.6. B1: 0.7, 0.2.\n\n"
+    told = panel(f"{text}**Color scale**: blue for low, red for high, most midway (approx. layers 2-8).")
+    assert (told.color.vmin, told.color.vmax) == (None, None)
+
+
+def test_a_bar_without_a_name():
+    head = "## Heatmap\n- Rows: A1, B1\n- Columns: C1, D1\n- A1: 0.13, 0.14\n- B1: 0.15, 0.16\n"
+    for bar in (
+        "- **Legend**:\n  - Right, from blue (0.12) to orange (0.16). No explicit title or units provided.",
+        '- **Legend**:\n  - Green squares labeled "Owl-2"\n  - Grey squares labeled "Elk"',
+    ):
+        assert panel(head + bar).color.label is None

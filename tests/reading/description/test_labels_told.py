@@ -286,3 +286,63 @@ def test_the_name_of_an_axis_goes_with_all_labels_of_a_list(said, values):
         f"{said}\n"
     )
     assert cells(text) == values
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        ("- **Vision Models:** 0.9 on Audio, 0.8 on Vision datasets.", [[N] * 3, [N, 0.8, N], [N, 0.9, N]]),
+        ("- Audio models score 0.4 on NLP and 0.3 on Vision datasets.", [[N, N, 0.4], [N, N, 0.3], [N] * 3]),
+        ("- Audio dataset: 0.4 with NLP models, 0.3 with Vision models.", [[N] * 3] * 2 + [[0.4, 0.3, N]]),
+    ],
+)
+def test_the_name_of_an_axis_goes_with_the_label_before_it(said, values):
+    text = (
+        "## Heatmap\n- **Y-axis (Dataset):** NLP, Vision, Audio\n- **X-axis (Model):** NLP, Vision, Audio\n\n"
+        f"{said}\n"
+    )
+    assert cells(text) == values
+
+
+def test_the_class_of_a_prediction_is_on_no_certain_axis():
+    text = (
+        "Confusion matrix: true class oak, elm (rows), predicted class oak, elm (columns).\n"
+        "- oak class predicted as elm: 5\n- elm class: 1 as oak, 8 as elm\n"
+    )
+    assert cells(text) == [[N, 5], [1, 8]]
+
+
+@pytest.mark.parametrize("place", ["", " (top-left)"])
+def test_cells_of_counted_rows(place):
+    text = (
+        f"## Heatmap\nThe grid holds numbers.\n\n* **Row 1:**\n    * Cell 1{place}: 8\n    * Cell 2: 10\n"
+        "* **Row 2:**\n    * Cell 1: 12\n    * Cell 2: 13\n"
+    )
+    assert cells(text) == [[8, 10], [12, 13]]
+
+
+def test_labels_common_to_both_axes():
+    text = (
+        "## Heatmap of wins\nThe players are listed on both the x-axis and y-axis.\n\n"
+        "**Player list (same for both):**\n- Ann\n- Bob\n\n**Color Bar:** from white (low) to blue (high).\n"
+        "- **Scale markers:** 0, 15, 30.\n"
+    )
+    one = panel(text)
+    assert one.x.categories == one.y.categories == ("Ann", "Bob")
+    assert (one.color.vmin, one.color.vmax, one.color.ticks) == (0, 30, (0, 15, 30))
+
+
+def test_two_quoted_labels_are_a_list():
+    text = "## Heatmap\n- **X-axis:**\n  - Labels: `May`, `June`\n- **Y-axis:**\n  - Labels: `Ayr`, `Bath`\n"
+    one = panel(f"{text}- Ayr: 1, 2\n- Bath: 3, 4\n")
+    assert (one.x.categories, one.y.categories) == (("May", "June"), ("Ayr", "Bath"))
+
+
+@pytest.mark.parametrize(
+    ("indent", "told"), [("", "Ayr: 1, 2"), ("    ", "Ayr: 1, 2"), ("    ", "Ayr: May 1, June 2")]
+)
+def test_lines_of_values_below_the_labels_of_an_axis(indent, told):
+    text = f"## Heatmap\n- **Rows:** Ayr, Bath\n- **Columns:**\n{indent}- May\n{indent}- June\n- {told}\n"
+    one = panel(f"{text}- Bath: 3, 4\n")
+    assert one.x.categories == ("May", "June")
+    assert one.grid.values.tolist() == [[1, 2], [3, 4]]

@@ -332,3 +332,16 @@ def test_rows_are_no_panels_that_a_sentence_counts():
         "### Oslo\n- 2020: 5, 2021: 6\n### Bonn\n- 2020: 7, 2021: 8\n"
     )
     assert grids(text) == [[[5, 6], [7, 8]]]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "The image shows four heatmaps, one for each soil. The soils are: a, b, chalk, and peat.",
+        'The image holds four heatmaps. These are: "a" (wet), "b" (dry), "chalk" and "peat".',
+    ],
+)
+def test_panels_counted_in_one_sentence_and_named_in_another(told):
+    text = f"{told}\n\nRows: dry, wet; columns: May, June.\n\n**a:** dry: 1, 2; wet: 3, 4\n\n"
+    figure = replot.parse(f"{text}**b:** dry: 5, 6; wet: 7, 8\n")
+    assert [one.title for one in figure.panels] == ["a", "b", "chalk", "peat"]

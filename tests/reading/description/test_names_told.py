@@ -644,3 +644,23 @@ def test_lists_on_the_left_and_along_the_bottom():
     assert one.y.categories == ("Lyon", "Nantes", "Lille")
     assert one.x.categories == ("spring", "summer", "autumn")
     assert one.grid.values.tolist() == [[210, 260, 190], [120, 240, 110], [140, 150, 130]]
+
+
+@pytest.mark.parametrize(
+    ("said", "name"),
+    [
+        ("**X-axis Title:** (not shown)", None),
+        ("**X-axis Title:** none visible", None),
+        ("**X-axis label:** none (implicitly: trees)", None),
+        ("**X-axis:** Labels: Numerical indices from 0 to 1 (no explicit labels beyond the title).", None),
+        ("**Columns (X-axis):** Two tree/shrub labels, listed at the top:\n  1. `c`\n  2. `d`", "tree/shrub"),
+    ],
+)
+def test_names_that_are_none(said, name):
+    assert panel(f"## Heatmap\n- **Rows:** a, b\n- {said}\n- a: 1, 2\n- b: 3, 4\n").x.label == name
+
+
+def test_what_is_done_with_the_cells_is_no_name():
+    text = "## Heatmap\nThe values are in the cells, and the cells are color-coded on a scale from 0 to 9.\n"
+    told = panel(f"{text}- Rows: a, b\n- Columns: c, d\n- a: 1, 2\n- b: 3, 4\n").color
+    assert (told.label, told.vmin, told.vmax) == (None, 0, 9)

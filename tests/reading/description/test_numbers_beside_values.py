@@ -215,3 +215,8 @@ def test_what_there_was_none_of_is_blank(said):
 
 def test_what_there_was_none_of_in_passing():
     assert grid(f"{HILL}\n\n- Hill: 5, 3, with no flights late\n- Lake: 1, 2\n") == "5 3 / 1 2"
+@pytest.mark.parametrize("said", ["is high in layer 3 (`last`)", "peaks near layers 2 (`mid`), 3 (`last`)"])
+def test_numbers_of_lines_whose_labels_follow(said):
+    text = "## Heatmap\n- **Y-axis (Layer):** `last`, `mid`\n- **X-axis (Token):** `red`, `blue`\n"
+    assert grid(f"{text}- Token `red` {said}.") == "u u / u u"
+    assert grid(f"{text}- Token `red`: 0.5 in layer 3 (`last`).") == "0.5 u / u u"

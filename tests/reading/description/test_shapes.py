@@ -466,3 +466,12 @@ def test_the_size_of_the_grid_is_no_value_without_a_cell():
     text += "The row for Abe reads 50, 60, 70."
     assert grid(panel(text)) == "50 60 70\nu u u\nu u u"
     assert "R103" not in codes(text)
+
+
+@pytest.mark.parametrize(("said", "state"), [
+    ("Sparse yellow squares stand out.", "u"),
+    ("The matrix is sparse.", "b"),
+])
+def test_few_cells_that_stand_out_leave_no_others_empty(said, state):
+    text = f"A heatmap. Rows: A1, B1. Columns: C1, D1. A1: C1 5, D1 6. B1: C1 7. {said}"
+    assert replot.parse(text).panels[0].grid.states[1, 1] == state

@@ -164,3 +164,8 @@ def test_a_name_before_the_sentence_about_the_figure(text, title):
 @pytest.mark.parametrize("gap", ["\n", "\n\n"])
 def test_the_caption_under_a_picture(caption, title, gap):
     assert replot.parse(f"![Rain](rain.png){gap}{caption}\n\nThe heatmap:{TABLE}").title == title
+
+
+@pytest.mark.parametrize("title", ["Pairs: cum. reward (Mem=5)", "Rain, avg. per year", "Load: max. in May"])
+def test_titles_with_words_cut_short(title):
+    assert replot.parse(f"## Heatmap\n- **Title:** {title}\n\n{TABLE}").title == title

@@ -36,7 +36,7 @@ ALL_BARS = re.compile(
 )
 GOES_ON = re.compile(
     r"\s*(?:It|Its|They|The (?:scale|bar|label|ticks?|gradient|strip|range|left one|right one|"
-    r"colou?rs?)|Ticks?|Labels?|Values|Labell?ed|To the right|Range|From|Spans|Tick)\b"
+    r"colou?rs?)|Ticks?|Labels?|Values|Labell?ed|To the right|Range|From|Spans|Tick|Scale markers?)\b"
 )
 
 OF_AXIS = rare(r"\W*(?:the )?(?:[xy][- ]?axis|horizontal axis|vertical axis|rows?|columns?|axes)\b", re.I)
@@ -185,7 +185,7 @@ def _limits_of_axis(found: BarFact, source: str, frame: Frame) -> bool:
     ends = OF_VALUES.search(before)
     names = (name.lower() for name in (frame.x_label, frame.y_label) if name)
     words = before[: ends.start()] if ends else before
-    return any(re.search(rf"(?<!\w){re.escape(name)}$", words) for name in names)
+    return any(re.search(rf"(?<!\w){re.escape(name.removesuffix('s'))}s?$", words) for name in names)
 
 
 LONGEST_NAME = 60

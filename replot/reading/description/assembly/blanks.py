@@ -26,7 +26,9 @@ SPARSE = rare(
     r"white|missing|absent)|left (?:blank|white|empty)|empty cells?|blank cells?|no data|"
     r"missing (?:data|cells?|values?)|"
     r"not (?:fully|completely) populated|stays? empty|completely empty|hold no cells|"
-    r"background is (?:plain )?white|not (?:all|every) (?:cells?|combinations?)|sparse|unfilled|"
+    r"background is (?:plain )?white|not (?:all|every) (?:cells?|combinations?)|unfilled|"
+    r"sparse(?! (?:[a-z-]+ ){0,2}(?:squares|spots|points|clusters|dots|patches|attention|activations?|"
+    r"peaks|highlights|autoencoders?|models?|rewards?)\b)|"
     r"white (?:squares|areas?|regions?)|gr[ae]y cells?|masked|black cells carry no number|"
     r"black cells? (?:have|has|contain)s? no|no value is printed|only (?:some|certain) combinations)\b",
     re.I,

@@ -52,6 +52,7 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
     lead: Block | None = None
     last: Block | None = None
     items: list[Block] = []
+    heads: set[Block] = set()  # the items with others that are indented below them
     indents = False  # whether the list at hand has kept its indentation
     first_panel: int | None = None  # how many headings the first line of a panel stands under
     for block in blocks:
@@ -73,11 +74,13 @@ def with_parents(blocks: Iterator[Block]) -> Iterator[Block]:
             indents = (indents and bool(items)) or any(block.level > above.level for above in items)
             items = items[: _goes_on(block, items)]
             while items and not (
-                _stands_under(block, items[-1])
+                _stands_under(block, items[-1], items[-1] in heads)
                 or (not indents and (_is_property(block, items[-1]) or _is_value(block, items[-1])))
             ):
                 items.pop()
             block.parents = (*headings, *((bold,) if bold else ()), *((lead,) if lead else ()), *items)
+            if items and block.level > items[-1].level:
+                heads.add(items[-1])
             if len(items) < MAX_DEPTH:
                 items.append(block)
         else:
@@ -170,14 +173,19 @@ OWN_LIST = re.compile(
 OF_AXIS = re.compile(r"\W*(?:the )?(?:[xy]|horizontal|vertical)[- ]?axis\b", re.I)
 
 
-def _stands_under(block: Block, above: Block) -> bool:
-    """Whether a list item belongs to an item before it, where indentation may have been lost."""
+def _stands_under(block: Block, above: Block, heads: bool) -> bool:
+    """Whether a list item belongs to an item before it, where indentation may have been lost.
+
+    Not where that one ``heads`` others of a like kind, which are indented below it.
+    """
     if block.level != above.level:
         return block.level > above.level
     if not LEAD.search(above.text.text.rstrip("*_ ")):
         return False
     if block.marker != above.marker:
         return True
+    if heads:
+        return False
     if LEGEND.search(above.text.text) and LEGEND_LINE.match(block.text.text):
         return True
     return _has_bold_lead(above) and not _has_bold_lead(block)

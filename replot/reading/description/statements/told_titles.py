@@ -119,7 +119,9 @@ def _phrase(text: Text, at: int, verb: str) -> tuple[str, Span] | None:
         title = tidy(quoted.group(0))
     elif verb.rstrip().endswith(":") or ("title" in verb.lower() and re.search(r"[:=]|is|reads", verb)):
         stop = re.search(
-            r"(?<=[\w)\]\"”%])(?<!\bvs)(?<!\bno)(?<!\bvol)\.(?:\s|$)|"
+            r"(?<=[\w)\]\"”%])(?<!\bvs)(?<!\bno)(?<!\bvol)"
+            r"(?!(?:(?<=\bcum)|(?<=\bavg)|(?<=\bmax)|(?<=\bmin)|(?<=\bstd)|(?<=\brel)|(?<=\bnorm))\. [a-z])"
+            r"\.(?:\s|$)|"
             r"\s\((?:centered|centred|at the top|located|positioned|top)[^)]*\)|;\s|"
             r",\s(?:centered|centred|located|positioned|placed|at the top)\b|"
             r",?\s(?:and|which|that) (?:it|(?:is|shows|has|uses|displays)\b|the (?:[xy]|axes|colou?r|heat))",

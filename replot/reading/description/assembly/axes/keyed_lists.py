@@ -109,8 +109,12 @@ FEWEST_SAID = 3
 """Words that say something of a name: ``needs less help``."""
 VALUES_IN = re.compile(r"\d, [-−+]?\d+(?:\.\d+)?, ")
 """Several values, in what stands before a colon: no name of a line."""
-SAMPLE = re.compile(r"\s*\(n\s?=\s?[\d,]+\)", re.I)
-"""``(n = 80)``, behind the name of a line."""
+SAMPLE = re.compile(
+    r"\s*\(n\s?=\s?[\d,]+\)|"
+    r"(?<=\d)\s*\((?:top|bottom|left|right|middle|cent(?:er|re)|upper|lower|[ -])+\)$",
+    re.I,
+)
+"""``(n = 80)``, behind the name of a line, or ``(top-left)`` behind its number."""
 LEADS_TO = re.compile(r"(?:looking at|turning to|as for|considering|moving to|within)\s+(?:the )?", re.I)
 
 

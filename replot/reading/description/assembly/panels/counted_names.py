@@ -12,7 +12,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.lists import split_list
+from replot.reading.description.lexicon.lists import QUOTED, split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.words import MENTION
 
@@ -34,6 +34,7 @@ OF_PARTS = rare(
     re.I,
 )
 LETTER_FIRST = re.compile(r"\(?[a-l][).:]\s+(?=\S)", re.I)
+PARTS = rare(r"\b(?:heat ?maps?|panels|plots|sub-?plots|matrices|maps|charts|grids)\b", re.I)
 MARKS = " ()[].:"
 LETTERS = "abcdefghijkl"
 Names = list[tuple[str, Span]]
@@ -53,7 +54,7 @@ def with_counted(blocks: list[Block], scopes: list[Scope]) -> list[Scope]:
     if not all(known) or len(set(known)) < len(known):
         return scopes
     inside = {block for scope in scopes for block in scope.blocks}
-    for names in _lists([block for block in blocks if block not in inside]):
+    for names in _lists([block for block in blocks if block not in inside], _total(blocks)):
         meant = [next((n for n, one in enumerate(known) if _is_called(one, name)), None) for name, _ in names]
         found = [n for n in meant if n is not None]
         if len(names) > len(scopes) and found == list(range(len(scopes))):
@@ -67,14 +68,21 @@ def with_counted(blocks: list[Block], scopes: list[Scope]) -> list[Scope]:
 
 def counted_names(blocks: list[Block]) -> Names:
     """The names in the first list of as many heatmaps as it has names: ``two maps (Oak and Elm)``."""
+    total = _total(blocks)
     for block in blocks:
         for text in sentences(block.text) if block.kind in ("paragraph", "item") else ():
-            parts = OF_PARTS.search(text.text)
-            for names in _of_sentence(text, parts.start()) if parts is not None else ():
+            for names in _of_sentence(text, total) if PARTS.search(text.text) else ():
                 own = {key(name) for name, _ in names}
-                if parts is not None and len(own) == len(names) == count_word(parts["n"]):
+                if len(own) == len(names) == total:
                     return names
     return []
+
+
+def _total(blocks: list[Block]) -> int | None:
+    """How many heatmaps the text first says that there are."""
+    found = (OF_PARTS.search(block.text.text) for block in blocks if block.kind != "code")
+    told = next(filter(None, found), None)
+    return count_word(told["n"]) if told is not None else None
 
 
 def _is_called(title: str, name: str) -> bool:
@@ -89,27 +97,38 @@ def _common_end(titles: list[str], names: Names, meant: list[int | None]) -> str
     return ends.pop() if len(ends) == 1 else ""
 
 
-def _lists(blocks: list[Block]) -> Iterator[Names]:
+def _lists(blocks: list[Block], total: int | None) -> Iterator[Names]:
     """Names that as many parts are said to have as there are names."""
     for n, block in enumerate(blocks):
         if block.kind not in ("paragraph", "item", "heading"):
             continue
         for text in sentences(block.text):
-            yield from _of_sentence(text)
+            yield from _of_sentence(text, total)
         parts = OF_PARTS.search(block.text.text)
         under = [b for b in blocks[n + 1 :] if b.kind == "item" and block in b.parents] if parts else []
         if parts is not None and len(under) == count_word(parts["n"]):
             yield [(b.text.text.strip(MARKS), b.text.span()) for b in under]
 
 
-def _of_sentence(text: Text, start: int = 0) -> Iterator[Names]:
-    """The letters, and the lists of as many names as are counted, behind some letter of a sentence."""
+def _of_sentence(text: Text, total: int | None) -> Iterator[Names]:
+    """The letters, and the lists of as many names as are counted, in a sentence."""
     source = text.text
-    for told in LETTERED.finditer(source, start):
+    for told in LETTERED.finditer(source):
         letters = LETTERS[: LETTERS.index(told["last"].lower()) + 1]
         yield [(letter, text.span(*told.span())) for letter in letters]
-    for told in COUNTED.finditer(source, start):
+    for told in COUNTED.finditer(source):
         at = told.start("list")
         items = split_list(told["list"], at)
         if len(items) == count_word(told["n"]) and MENTION.search(source, 0, at) is None:
             yield [(item.text, text.span(item.start, item.end)) for item in items]
+    colon = source.find(": ")
+    if total is None or total < FEWEST or colon < 0 or MENTION.search(source, 0, colon) is not None:
+        return
+    quoted = list(QUOTED.finditer(source, colon))
+    if len(quoted) == total:
+        yield [(tidy(name[0]), text.span(*name.span())) for name in quoted]
+    elif len(items := split_list(source[colon + 2 :].rstrip(". "), colon + 2)) == total:
+        yield [(item.text, text.span(item.start, item.end)) for item in items]
+
+
+FEWEST = 2

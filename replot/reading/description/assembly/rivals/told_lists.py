@@ -22,7 +22,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact, are_values
 from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.order import direction
-from replot.reading.description.statements.axes.words import GIVES, ITS_VALUES, MENTION, SAME
+from replot.reading.description.statements.axes.words import GIVES, ITS_VALUES, MENTION, NAME_ASIDE, SAME
 from replot.reading.description.statements.cells.opponents import AGAINST
 
 __all__ = ["Candidate", "Lists", "lists_of", "tells_both"]
@@ -168,8 +168,9 @@ class Lists:
 
 
 def _tells_no_axis(source: str) -> bool:
-    """Whether a sentence tells of the bar, or gives the values of one line."""
-    return BAR_TALK.search(source) is not None or ITS_VALUES.match(source) is not None
+    """Whether a sentence tells of the bar, gives the values of one line, or a name that is not written."""
+    aside = ITS_VALUES.match(source) or NAME_ASIDE.fullmatch(source)
+    return BAR_TALK.search(source) is not None or aside is not None
 
 
 ALIKE = re.compile(r"\b(?:both|same)\b", re.I)

@@ -56,7 +56,10 @@ KIND_OF_BOTH = re.compile(
 """``both axes carry the four suits Clubs, Hearts``: what is listed, before it is."""
 KIND_ON_BOTH = re.compile(
     r"(?:^|[.;,]\s|\b(?:same|and|with)\s)\s*(?:the )?(?:same )?(?P<kind>[A-Za-z]+s) (?:are|appear|stand|run|"
-    r"(?:is|are) (?:listed|shown|given))\b[^.;:]{0,60}\bboth (?:\w+ )?axes\b", re.I
+    r"(?:is|are) (?:listed|shown|given))\b[^.;:]{0,60}\bboth "
+    r"(?:(?:\w+ )?axes\b|(?:the )?(?:[xy]|horizontal|vertical)(?:[- ]axis)? and (?:the )?"
+    r"(?:[xy]|horizontal|vertical)[- ]ax[ei]s\b)",
+    re.I,
 )
 """``Isolates appear in the same order on both axes``."""
 
@@ -77,14 +80,22 @@ OF_ONE = re.compile(
 LIST_ENDS = re.compile(r"[.;(]|,\s+(?=(?:\w+ed|shown|drawn|as|with|which|that)\b)")
 
 
-def take_kind_of_both(pieces: list[Text], facts: dict[str, AxisFact]) -> None:
-    """Labels of both axes that an earlier sentence lists by their kind: ``the isolates A, B and C``."""
-    for text in pieces:
+def take_kind_of_both(pieces: list[tuple[Text, list[Text]]], facts: dict[str, AxisFact]) -> None:
+    """Labels of both axes that the text lists by their kind: ``the isolates A, B and C``, or under a head."""
+    for text, _ in pieces:
         told = KIND_ON_BOTH.search(text.text)
         if told is None:
             continue
         named = re.compile(rf"\b{told['kind']}\s+(?:named |called )?(?=[\"“A-Z\d])", re.I)
-        for piece in pieces:
+        one = re.escape(told["kind"].removesuffix("s"))
+        head = re.compile(rf"\W*(?:the )?{one}s?(?: (?:list|names?|labels?))?(?: \([^()]*\))?\W*", re.I)
+        for piece, children in pieces:
+            names = [tidy(child.text) for child in children] if head.fullmatch(piece.text) else []
+            if len(names) > 1 and not any(":" in name for name in names):
+                spans = tuple(child.span() for child in children)
+                for axis in "xy":
+                    facts[axis].merge(AxisFact(categories=tuple(names), category_spans=spans, kind="list"))
+                return
             found = named.search(piece.text)
             listed = find_labels(LIST_ENDS.split(piece.text[found.end() :])[0]) if found else None
             if found is None or listed is None or listed.kind == "partial" or listed.start > 1:

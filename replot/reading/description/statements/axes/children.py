@@ -76,6 +76,9 @@ OF_BAR = re.compile(r"\W*(?:colou?r[- ]?(?:bar|scale|map|key|gradient)|legend)\b
 
 NUMBERS = re.compile(r"[-+−\d.]+%?(?:\s*[,;|]\s*[-+−\d.]+%?)+")
 """A list of bare numbers, as the values of a line are told."""
+VALUES = re.compile(rf"[^:]{{1,60}}:\s*{NUMBERS.pattern}")
+FEWEST = 2
+"""Labels that an axis has at least."""
 
 
 def below_words(fact: AxisFact, children: list[Text], source: str) -> AxisFact:
@@ -102,6 +105,8 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
     own = [child for child in children if not (OWN_LIST.match(child.text) or OF_BAR.match(child.text))]
     if len(own) > 1 and all(NUMBERS.fullmatch(child.text) for child in own):
         return  # "The rows are as before:", and under it their values
+    while len(own) > FEWEST and VALUES.fullmatch(own[-1].text) and not VALUES.fullmatch(own[0].text):
+        own.pop()  # a line of values in the same list
     children = _one_each(own, source)
     heads = [match.group(1) for child in children if (match := ITEM_LABEL.match(child.text))]
     item_label = ITEM_LABEL if len(set(heads)) == len(heads) else PREFIXED_LABEL
@@ -118,7 +123,8 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
             re.I,
         )
         listing = PLURAL_LABELS.match(child.text) and (
-            fact.outright or (lead and lead.group(1).count(",") > 1)
+            fact.outright
+            or (lead and (lead.group(1).count(",") > 1 or sum(1 for _ in QUOTED.finditer(lead.group(1))) > 1))
         )
         if lead and not listing:
             meant = MEANS.match(lead.group(1))

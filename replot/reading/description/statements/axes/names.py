@@ -12,12 +12,13 @@ __all__ = ["ITEM_START", "PLACES", "clean_label", "named_behind"]
 NOT_LABEL = re.compile(
     r"^(?:not\s.*|what\s.*|(?:predominant|most|main|large|entire|uniform|general|complete|consistent|near|relative)ly\s.*|"
     r"almost\s.*|remain|stay|both|no|none|not|without|same|identical|the same|different|various|discrete|"
-    r"categorical|categories|cells?|numeric(?:al)?|integers?|values?|labels?|ticks?|"
+    r"categorical|categories|cells?|numeric(?:al)?(?: (?:indices|indexes|labels|values|markers|ticks)\b.*)?|"
+    r"integers?|values?|labels?|ticks?|"
     r"(?:log-spaced |the )?powers? of .*|(?:even|odd|whole|consecutive) (?:numbers|integers|years).*|"
     r"(?:in|de)creasing|(?:a|de)scending|rising|falling|also|while|whereas|each|left|right|top|bottom|horizontal|vertical|rows?|columns?|axis|it|its|there|one|two|"
     r"three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|"
     r"(?:en)?titled\s.*|"
-    r"labell?ed|unlabell?ed|tagged|they|these|them|we|you|which|"
+    r"labell?ed|unlabell?ed|tagged|they|these|them|we|you|which|that|this|"
     r"(?:the )?(?:x|y)|both panels|shared|and|or|colou?r(?:[ -]?(?:bar|scale|map|"
     r"key|gradient))?s?|legend|(?:in|on|at|from|with|to|of|for|and|or|"
     r"by|as|but|that|which|this|these|all|an?)\s.*|linear|logarithmic|log scale|"
@@ -51,6 +52,10 @@ COUNT_BEFORE = re.compile(
     re.I,
 )
 """``6`` of ``6 model sizes``: how many labels there are is no part of the name."""
+COUNTED_LABELS = re.compile(
+    rf"(?:\d{{1,3}}|{SEVERAL}) (?P<name>[^,;:.()]{{2,50}}?) (?:labels|names|ticks|categories)", re.I
+)
+"""``Twelve dataset/task labels``: so many labels of one kind."""
 FIGURE_BEFORE = re.compile(r"^(?:an? |the )?(?:heat ?map|plot|figure|chart|matrix|grid)(?:,| with| "
                            r"showing)\s+", re.I)
 TOLD_OF = re.compile(
@@ -84,6 +89,8 @@ def clean_label(label: str) -> str | None:
     label = tidy(label).strip(" -–—:=,.·•")
     if label.endswith(")") and label.count("(") < label.count(")"):
         label = label[:-1].rstrip()
+    if (counted := COUNTED_LABELS.fullmatch(label)) is not None:
+        label = counted["name"]
     if not (quoted and label.startswith("A ")):  # "A tok", "A mass"
         label = COUNT_BEFORE.sub("", ARTICLE.sub("", FIGURE_BEFORE.sub("", CALLED.sub("", label))))
     if quoted and label and re.search(r"[^\W\d]", label) and len(label) <= 90:

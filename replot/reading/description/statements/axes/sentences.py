@@ -40,6 +40,7 @@ from replot.reading.description.statements.axes.words import (
     IN_ORDER,
     ITS_VALUES,
     MENTION,
+    NAME_ASIDE,
     OTHER,
     ROWS_BEFORE,
     SAME,
@@ -71,11 +72,14 @@ def read_axes(
     read_side_items([text for text, _, _ in pieces], facts)
     last: str | None = None
     for text, children, first in pieces:
+        if NAME_ASIDE.fullmatch(text.text):
+            last = None
+            continue
         last = _read_piece(text, children, facts, None if first else last)
     labels_by_name([text for text, _, _ in pieces], facts)
     true_and_predicted((text for text, _, _ in pieces), facts)
     if not (facts["x"].categories or facts["y"].categories):
-        take_kind_of_both([text for text, _, _ in pieces], facts)
+        take_kind_of_both([(text, children) for text, children, _ in pieces], facts)
     for here, there in (("x", "y"), ("y", "x")):
         fact, other = facts[here], facts[there]
         if fact.same and not fact.categories and other.categories:

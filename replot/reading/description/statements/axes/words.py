@@ -112,9 +112,17 @@ SOME_LINES = re.compile(
 UNLABELLED = rare(
     r"\b(?:no (?:axis )?(?:label|title|name)|unlabell?ed|not (?:explicitly )?labell?ed|"
     r"without (?:axis )?(?:label|title)|has no (?:axis )?title|lacks a label|"
-    r"no explicit (?:label|title)|is not titled)\b",
+    r"no explicit (?:label|title)|is not titled|"
+    r"(?:label|title)s?: ?\(?(?:implicit\w*|implied|none|"
+    r"not (?:shown|visible|given|present|specified|explicit\w*)))\b",
     re.I,
 )
+NAME_ASIDE = rare(
+    r"\W*(?:[xy]|horizontal|vertical)[- ]axis (?:titles?|labels?|names?):? "
+    r"\((?:implicit|implied|not|none)[^()]*\)\W*",
+    re.I,
+)
+"""``X-axis title: (implicitly, agent on x-axis)``: what the axis might be called, and no list."""
 SAME = rare(
     r"\b(?:same|identical)\b(?: \w+){0,4}? (?:names?|labels?|order|classes|class labels|categories|"
     r"intents?|tokens?|set|lists?|items|models|variables|features|metrics|values|tasks|"

@@ -26,7 +26,8 @@ LABEL_WORD = rare(
     re.I,
 )
 NO_LABELLING = re.compile(
-    r"\bnot (?:\w+ )?$|\b(?:bottom|top|left|right|end|low|high|upper|lower|black|white|red|blue)\W{0,3}"
+    r"\bnot (?:\w+ )?$|\bno (?:(?:explicit|visible|printed|given|axis) )*$|"
+    r"\b(?:bottom|top|left|right|end|low|high|upper|lower|black|white|red|blue)\W{0,3}"
     r"\((?:(?:labell?ed|marked|named)\s+)?$|"
     r"\b(?:heat ?maps?|matri(?:x|ces)|figures?|images?|panels?|squares?|cells?|box(?:es)?|dots?|markers?|"
     r"patch(?:es)?|swatch(?:es)?|tiles?|circles?|lines?)\s+"
@@ -64,6 +65,8 @@ CALL = re.compile(r"\w\($")
 """Before an argument: ``plt.title("Yield")``."""
 OF_OTHERS = re.compile(
     r"\b(?:axis|rows?|columns?|cells?|such as|from)\b[^.]{0,12}$|"
+    r"\b(?:squares?|box(?:es)?|dots?|markers?|patch(?:es)?|swatch(?:es)?|tiles?|circles?|lines?) "
+    r"(?:labell?ed|marked|named|called)\s+$|"
     r"\b(?:of|for|means?|denotes?|called|is|words?|tokens?|phrase|terms?|class|highlight\w*)\s+$",
     re.I,
 )

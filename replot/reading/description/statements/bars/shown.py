@@ -113,7 +113,8 @@ QUOTED_QUANTITY = rare(
 
 QUANTITY = r"(?P<label>[^\W\d_](?:[^.;:,()=]|\.(?=\d)){1,50}?)"
 CODED = rare(
-    rf"(?:^|[.;:,]\s+)\W{{0,20}}(?:the |its |each )?{QUANTITY}(?P<unit> \([^()]{{1,12}}\))? (?:is|are) "
+    rf"(?:^|[.;:,]\s+)\W{{0,20}}(?:(?:and|while|where) )?(?:the |its |each )?{QUANTITY}"
+    r"(?P<unit> \([^()]{1,12}\))? (?:is|are) "
     r"(?:colou?r-?(?:coded|mapped)|(?:encoded|shown|represented|indicated|given|expressed|denoted|displayed|"
     r"visuali[sz]ed) (?:by|as|in|with|through|via|using) (?:the |a )?(?:cell )?(?:colou?r|shad)\w*|"
     r"(?:plotted|drawn|rendered) (?:on|with|using|in) (?:an? |the )?(?:[\w-]+ )?colou?r|"
@@ -128,7 +129,8 @@ VALUES_ARE = rare(
 )
 """``Values are nDCG@10.``"""
 VALUES_IN = rare(
-    r"\b(?:cell )?values? \((?P<label>(?!in\b|each\b|per\b|from\b|all\b|as\b)[^\W\d_][^()\d,;:=]{0,30}"
+    r"(?<!iagonal )\b(?:cell )?values? \((?P<label>(?!in\b|each\b|per\b|from\b|all\b|as\b|same\b)"
+    r"[^\W\d_][^()\d,;:=]{0,30}"
     r"(?: ?[²³%]|, ?[%‰\w/]{1,6})?)\)(?= ?:)",
     re.I,
 )

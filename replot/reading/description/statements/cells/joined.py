@@ -8,6 +8,7 @@ from replot.reading.description.statements.cells.keywords import LINES
 from replot.reading.description.statements.cells.named_lines import SPOKEN, STAYS, named_line, named_range
 from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.frame import Frame, Place
+from replot.reading.description.statements.frame.index import PREDICTION, TRUTH
 
 __all__ = ["join"]
 Joined = tuple[list[Token], int]
@@ -161,13 +162,22 @@ def _before_line(tokens: list[Token], k: int) -> Joined | None:
     words = [following.text.lower() for following in tokens[k + 1 : k + 5]]
     at = next((len(lead) for lead in BEFORE_LINE if words[: len(lead)] == list(lead)), 0)
     line = tokens[k + 1 + at] if k + 1 + at < len(tokens) else token
-    axis = NAMED_AXES.get(line.text.lower(), line.kind.lower() if at and line.kind in "XY" else "")
+    named = line.kind in "XY" and (at > 0 or _is_noun(tokens, k + 1))
+    axis = NAMED_AXES.get(line.text.lower(), line.kind.lower() if named else "")
     if not axis or not (places := _on(axis, token)):
         return None
     end = k + 2 + at + (words[:1] == ["("])
     if words[:1] == ["("] and (end > len(tokens) or tokens[end - 1].kind != ")"):
         return None
     return [Token("L", token.start, tokens[end - 1].end, token.text, places, sure=token.sure)], end
+
+
+def _is_noun(tokens: list[Token], k: int) -> bool:
+    """Whether the name of an axis belongs to the label before it: ``on NLP sets``, no ``A predicted B``."""
+    word, end = tokens[k].text.lower(), _name_end(tokens, k)
+    after = tokens[end].kind if end < len(tokens) else ""
+    spoken = word in PREDICTION or word in TRUTH or word.endswith("ed")
+    return not spoken and after not in ("L", "B")
 
 
 BEFORE_LINE = (("on", "the"), ("along", "the"), ("as", "the"), ("as",), ("(", "the"), ("(",))

@@ -117,6 +117,7 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             places = frame.written(other) if named else ()
             at = other.end
             counts = bare and not other.decimals and RANKED.match(text, at) is not None
+            counts = counts or (bare and not other.decimals and _glossed(out, text, at, labels))
             kind = "w" if counts or (not places and is_year(text, start, at)) else "B" if places else "N"
             out.append(Token(kind, start, at, text[start:at], places, other if kind != "w" else None))
         else:
@@ -133,6 +134,21 @@ def is_difference(text: str, end: int, labels: Container[int] = ()) -> bool:
     return apart is not None and apart.end() in labels
 
 
+def _glossed(out: list[Token], text: str, end: int, labels: dict[int, Mention]) -> bool:
+    """Whether a number is that of a line whose label follows: ``layers 2 (`mid`) and 3 (`last`)``."""
+    bracket = BRACKET.match(text, end)
+    label = labels.get(bracket.end()) if bracket is not None else None
+    axes = {axis for axis, _ in label.places} if label is not None else set()
+    for before in reversed(out if axes else []):
+        if before.kind in ("X", "Y"):
+            return before.kind.lower() in axes
+        if before.kind not in "LB" and (before.kind == "N" or GLOSSED.match(text, before.start) is None):
+            return False
+    return False
+
+
+BRACKET = re.compile(r"\s?\([`\"“'‘]?")
+GLOSSED = re.compile(r"\d+\s?\(|\(|\)|,|and\b|&")
 APART_FROM = re.compile(
     r"\s*(?:percentage\s+points?|points?|%|[a-zA-Z°µ/]{1,6}\b)?\s*\b"
     r"(?:below|above|behind|ahead of|short of)\s+(?:the\s+)?",
