@@ -39,6 +39,13 @@ def grid(text):
         ("The hill has 15 in May and 13 in June, 14 on average.", "15 13 / u u"),
         ("The lake has 3 in May; together hill and lake have 7 in May.", "u u / 3 u"),
         ("The hill ranked 2nd in May, with 4 in June.", "u 4 / u u"),
+        ("The hill had 900 in May and rose by 50 in June.", "900 u / u u"),
+        ("The hill had 40 in May, which is 10 more than in June and 20 more than the lake.", "40 u / u u"),
+        ("The hill had 30 birds in May and 25 in June, among them 5 owls.", "30 25 / u u"),
+        ("The lake had 12 birds in May, 3 of them owls.", "u u / 12 u"),
+        ("The hill, who is 45, worked 5 hours in May.", "5 u / u u"),
+        ("The hill has 10 (±3) in May and 20 in June.", "10 20 / u u"),
+        ("The hill is at 41 in May. The lake is 2 years older in May, 3 years older in June.", "41 u / u u"),
         # told with the label that they are of
         ("The hill rose to 14 in June, up from 12 in May.", "12 14 / u u"),
         ("The hill has an average of 5 in May.", "u u / u u"),
@@ -57,6 +64,15 @@ def test_numbers_that_are_no_values(said, cells):
         ("The hill has 3 in May or June, and it is not known which.", "u u / u u"),
         ("The hill has 3 in May or in June, the lake has 4 in May.", "u u / 4 u"),
         ("The hill has 5 in May and June.", "5 5 / u u"),
+        ("The hill has 5 in May and in June.", "5 5 / u u"),
+        ("The hill has 3 in May and in June 5.", "3 5 / u u"),
+        ("The hill has 3 in May and in June the lake has 2.", "3 u / u 2"),
+        ("The hill has 10 in May and June together, the lake 4 in June.", "u u / u 4"),
+        ("The 7 of the hill in May is an error; the lake has 3 in May.", "u u / 3 u"),
+        ("The hill has 4 in May. For the lake in May, 50 is likely.", "4 u / u u"),
+        ("In May the hill led with 18 to 16. The lake has 4 in June.", "u u / u 4"),
+        ("The hill was open from 9 to 5 in May, the lake has 7 in June.", "u u / u 7"),
+        ("The hill has 5 to 9 in May.", "5..9 u / u u"),
         ("Hill: 3 in May, the rest of the 10 pieces in June. Lake: 5 in May, 6 in June.", "3 u / 5 6"),
     ],
 )
@@ -115,6 +131,30 @@ def test_the_rest_of_which_line(said, cells):
 )
 def test_as_many_cells_as_are_counted(said, cells):
     assert grid(FOUR + said) == cells
+
+
+def test_what_may_be_is_not_exact():
+    assert grid(f"{HILL}The hill has perhaps 7 in May.") == "~7 u / u u"
+
+
+def test_halves_of_a_day_end_a_sentence():
+    text = "Heatmap of scores: rows A, B, columns 7 a.m., 9 a.m., 11 a.m. A: 1, 2, 3. B: 4, 5, 6."
+    assert told(text) == ["7 a.m., 9 a.m., 11 a.m. / A, B\n1 2 3\n4 5 6"]
+
+
+@pytest.mark.parametrize(
+    ("said", "columns"),
+    [
+        ("rows Ann, Bob and columns May to July", "May, June, July"),
+        ("rows Ann, Bob, columns A to C", "A, B, C"),
+        ("rows Ann and Bob; columns week 1 to week 3", "week 1, week 2, week 3"),
+        ("columns Mon through Wed, rows Ann, Bob", "Mon, Tue, Wed"),
+    ],
+)
+def test_columns_as_a_range_behind_rows(said, columns):
+    assert told(f"Heatmap of goals with {said}. Ann: 1, 2, 3. Bob: 4, 5, 6.") == [
+        f"{columns} / Ann, Bob\n1 2 3\n4 5 6"
+    ]
 
 
 def test_a_number_of_a_wrong_count_is_told():
@@ -180,6 +220,7 @@ def test_what_is_not_mentioned(said):
         ("The cells not drawn in colour are those below 0.", "3 u u / u 4 u"),
         ("Hill has 7 in one more cell. All cells not mentioned are zero.", "3 u u / u 4 u"),
         ("Every cell is 5 unless stated otherwise.", "3 5 5 / 5 4 5"),
+        ("Every cell is 5 unless stated otherwise. Hill has 6 in June and in July.", "3 6 6 / 5 4 5"),
     ],
 )
 def test_what_is_said_of_the_rest(said, cells):

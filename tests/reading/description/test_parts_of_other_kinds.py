@@ -56,6 +56,8 @@ def test_letters_before_the_sides_of_panels():
         "(b) Right - Water (Blues, 0-90)\n\n- oak: 10, 20\n- elm: 30, 40\n"
         "(a) Left - Growth (YlGn, 0-4)\n\n- oak: 1, 2\n- elm: 3, 4\n\n(b) Right - Water (Blues, "
         "0-90)\n\n- oak: 10, 20\n- elm: 30, 40\n"
+        "(a) Left - Growth (YlGn, 0-4)\n\n- oak: 1, 2\n- elm: 3, 4"
+        "\n\n(b) Right - Water (Blues, 0-90)\n\n- oak: 10, 20\n- elm: 30, 40\n"
     )
     assert [p.title for p in replot.parse(text).panels] == ["Growth", "Water"]
 

@@ -70,7 +70,7 @@ DENIES = re.compile(r"\b(?:no|not|without|neither|nor|lacks?|missing|omits?|un[a
 ONE_AXIS = re.compile(r"\W*(?:the )?(?:[xy]|horizontal|vertical)[- ]?axis\b[^,;]{0,80}", re.I)
 TICKS = re.compile(r"(?:with )?values?:", re.I)
 """What follows the name of an axis, and is no cell: ``X-axis: Window Size, with values: 16, 32``."""
-NUMBERED = re.compile(r"(?:^|\s)\d{1,2}$|\b[A-Z]$|(?<![.\w])[abd-oq-z]$")
+NUMBERED = re.compile(r"(?:^|\s)\d{1,2}$|\b[ap]\.m$|\b[A-Z]$|(?<![.\w])[abd-oq-z]$")
 OF_NUMBER = re.compile(r"(?<![\w-])(?:pp?|c|[Nn]os?|vol|sec|tab|eq)$")
 NUMBER_OF = re.compile(r"\.\s*[\"“(#]?(?:[A-Z]?\d|[IVXLA-Z]\b)")
 """What follows upon an abbreviation that stands before a number only: ``p. 4``, and no ``6 in p. X has``."""

@@ -72,6 +72,8 @@ LEAD_WORD = re.compile(
 LOOSE, DASHES = ".;:,!", "-–—"
 LONGEST_LABEL = 1000
 """Characters of a label: what is longer is none, and nothing around it is looked for."""
+HALF_DAY = re.compile(r"\d ?[ap]\.m$")
+"""``11 a.m``, at the end of a sentence."""
 ABBREVIATED = re.compile(r"\.\w\.$|\b[A-Z]\.$|\betc\.$|\w no\.$")
 
 
@@ -95,7 +97,8 @@ def tidy(label: str) -> str:
         text = text[1:]
     if text.endswith(('"', "”", "`", "$")) and text.count(text[-1]) == 1 < len(text):
         text = text[:-1]
-    return text.strip()
+    text = text.strip()
+    return f"{text}." if HALF_DAY.search(text) else text
 
 
 def _without_trail(text: str) -> str:

@@ -23,7 +23,8 @@ __all__ = ["Quantity", "find_quantities", "says_accounting"]
 PERCENT = r"(?:\s?(?:%|‰|percent\b|per ?cent\b|pct\b|percentage points?\b))"
 APPROXIMATE = (
     r"(?:[~≈∼≃]\s?|\b(?:about|around|approximately|approx\.?|roughly|circa|ca\.|nearly|almost|close to|"
-    r"near|an estimated|estimated(?: at)?|est\.|somewhere around|in the region of|just (?:under|over|"
+    r"near|perhaps|maybe|possibly|"
+    r"an estimated|estimated(?: at)?|est\.|somewhere around|in the region of|just (?:under|over|"
     r"below|above)|"
     r"slightly (?:under|over|below|above|more than|less than))\s+)"
 )

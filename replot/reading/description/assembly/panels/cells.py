@@ -176,7 +176,7 @@ def _block_values(
                 context = replace(context, diagonal=True)
     if len(context.fixed) == 2 and (remark := REMARK.search(text.text)) is not None:
         text = text.cut(0, remark.start())
-    if not text.text or (COMMENT.match(text.text) and frame.resolve(text.text.split(":")[0]) is None):
+    if not text.text or _is_remark(text.text, frame):
         return
     rank = Ranks.LIST if block.kind == "item" or context.fixed else Ranks.PROSE
     if role == OVERVIEW:
@@ -188,7 +188,7 @@ def _block_values(
     for k, sentence in enumerate(items):
         if k in old:
             continue
-        if COMMENT.match(sentence.text) and frame.resolve(sentence.text.split(":")[0]) is None:
+        if _is_remark(sentence.text, frame):
             continue
         if is_axis_talk(sentence.text):
             sentence = _after_axes(sentence)
@@ -210,6 +210,12 @@ def _block_values(
             panel.lost += [] if got else _without_cell(sentence, frame, panel)
     panel.misfits.extend(context.misfits)
     panel.lost.extend(span for span in context.homeless if span not in panel.lost)
+
+
+def _is_remark(source: str, frame: Frame) -> bool:
+    """Whether a sentence calls itself a comment, and is about no label and corrects nothing."""
+    told = COMMENT.match(source) is not None and frame.resolve(source.split(":", maxsplit=1)[0]) is None
+    return told and not corrects(source)
 
 
 OWN_SCORE = re.compile(

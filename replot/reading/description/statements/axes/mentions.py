@@ -27,7 +27,10 @@ LISTED_AFTER = re.compile(
     r",?\s+(?:[^\W_a-z][\w.%+/-]*(?: [\w.%+/-]+)?|[\"“`][^\"”`]+[\"”`])(?:,| and) (?:and )?(?:[^\W_a-z]|"
     r"[\"“`$])"
     rf"{NOT_SAID_OF}|\s+(?P<code>[A-Za-z]{{0,3}})\d+\s?(?:to|through|"
-    rf"[-–])\s?(?P=code)\d+\b(?!\.\d){NOT_SAID_OF}"
+    rf"[-–])\s?(?P=code)\d+\b(?!\.\d){NOT_SAID_OF}|"
+    r"\s+(?:[A-Z][\w.]{0,12}|(?P<kind>[a-z]{2,12}) \d{1,4}) (?:to|through) "
+    r"(?:(?P=kind) \d|(?!(?P=kind))[A-Z])"
+    rf"{NOT_SAID_OF}"
 )
 WITH = re.compile(
     r"(?:\b(?:with|has|have|having|by|and|shares?|sharing|of|over|uses?)|[,;:(][\"”]?|^\W*$)\s*"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
@@ -22,8 +20,13 @@ from replot.reading.description.statements.cells.exceptions import (
     everywhere,
     read_exceptions,
 )
+from replot.reading.description.statements.cells.rest_lines import (
+    is_spread,
+    line_told,
+    lines_of_rest,
+    only_line,
+)
 from replot.reading.description.statements.cells.statement import CellStatement, Context, closed
-from replot.reading.description.statements.cells.stories import TIE
 from replot.reading.description.statements.frame import Frame, Mention
 
 __all__ = ["read_defaults"]
@@ -82,15 +85,15 @@ def _otherwise(
     if len(values) < 2 or (not ahead and values[-1].end < end.start() - 1):
         return []
     last = values[-1]
-    lines = _lines_of_rest(text.text, values[-2].end, end.start() if ahead else last.start, frame)
+    lines = lines_of_rest(text.text, values[-2].end, end.start() if ahead else last.start, frame)
     before = text.cut(0, lines[0].start if lines else end.start() if ahead else last.start)
     before = before.cut(0, JOINT.search(before.text).start())  # type: ignore[union-attr]
     stated = read(before, context) or along_free(before, frame, context, rank)
-    if not (lines or context.fixed or _spread(stated)):
-        subject = _subject(before.text, stated, frame)
-        if subject is None:
+    if not (lines or context.fixed or is_spread(stated)):
+        line = line_told(before.text, stated, frame)
+        if line is None:
             return []  # "Q: 80 on A and 95 otherwise" speaks of Q
-        context = context.with_(*subject)
+        context = context.with_(*line)
     told = [q for q in values[:-1] if not frame.written(q)]
     if len({cell.span for cell in stated}) < len(told) or last.is_open:
         return stated
@@ -99,21 +102,6 @@ def _otherwise(
     if lines:
         return stated + _rest_of_lines(lines, text.cut(last.start), frame, stated)
     return stated + everywhere(last, text.span(last.start, last.end), frame, context)
-
-
-def _lines_of_rest(source: str, start: int, end: int, frame: Frame) -> list[Mention]:
-    """The labels that the value of the rest is said of, without those of the value before it."""
-    for clause in CLAUSE.finditer(source, start, end):
-        start = clause.end()
-    own = [m for m in frame.mentions(source) if m.sure and start <= m.start < end]
-    tie = TIE.match(source, start)
-    if own and tie is not None and tie.end() == own[0].start:
-        other = (k for k, (a, b) in enumerate(pairwise(own), 1) if a.places[0][0] != b.places[0][0])
-        return own[next(other, len(own)) :]
-    return own
-
-
-CLAUSE = re.compile(r"[;,]\s+|\s(?:while|whereas|but)\s")
 
 
 def _rest_of_lines(
@@ -129,21 +117,6 @@ def _rest_of_lines(
     return [cell for cell in rest if (cell.column if axis == "y" else cell.row) not in told]
 
 
-def _spread(cells: list[CellStatement]) -> bool:
-    """Whether cells stand in several rows and columns, so that what is said of the rest is said of all."""
-    return len({cell.row for cell in cells}) > 1 and len({cell.column for cell in cells}) > 1
-
-
-def _subject(source: str, cells: list[CellStatement], frame: Frame) -> tuple[str, list[int]] | None:
-    """The line that all the cells are of, where a text begins with its label: ``A pays 8 on Monday``."""
-    line = _only_line({(cell.row, cell.column) for cell in cells}) if cells else None
-    first = next((m for m in frame.mentions(source) if m.sure), None)
-    if line is None or first is None or BEGINNING.fullmatch(source, 0, first.start) is None:
-        return None
-    return line if (line[0], line[1][0]) in first.places else None
-
-
-BEGINNING = re.compile(r"[\s\"“'`]*(?:the\s+)?[\"“'`]*", re.I)
 JOINT = re.compile(r"[\s,;]*(?:\b(?:and|while|whereas|but|with|in))?[\s,;]*$")
 
 
@@ -164,7 +137,7 @@ def _and_the_rest(
     before = text.cut(0, match.start())
     before = before.cut(0, JOINT.search(before.text).start())  # type: ignore[union-attr]
     values = [q for q in find_quantities(before.text) if not frame.written(q)]
-    if values and (lines := _lines_of_rest(before.text, values[-1].end, len(before), frame)):
+    if values and (lines := lines_of_rest(before.text, values[-1].end, len(before), frame)):
         of_other = before.cut(0, lines[0].start)
         of_other = of_other.cut(0, JOINT.search(of_other.text).start())  # type: ignore[union-attr]
         stated = read(of_other, context)
@@ -179,7 +152,7 @@ def _and_the_rest(
     if not values and (cells or context.fixed or not named):
         return default
     stated = read(before, context) if values else []
-    if not (cells or context.fixed or _spread(stated)):
+    if not (cells or context.fixed or is_spread(stated)):
         return []  # "in row P, A is 3 and all others are 1" speaks of P
     understood = len({cell.span for cell in stated if cell.quantity is not None}) >= len(values)
     return stated + default if understood else stated
@@ -195,19 +168,11 @@ def _counted_rest(
     before = text.cut(0, match.start())
     stated = read(before.cut(0, JOINT.search(before.text).start()), context)  # type: ignore[union-attr]
     places = {(cell.row, cell.column) for cell in stated}
-    line = _only_line(places) if not context.fixed else None
+    line = only_line(places) if not context.fixed else None
     inside = context.with_(*line) if line is not None else context
     others = _others(text.cut(match.end()), frame, inside)
     rest = [cell for cell in others if (cell.row, cell.column) not in places]
     return stated + rest if stated and len(rest) == count else stated
-
-
-def _only_line(places: set[tuple[int, int]]) -> tuple[str, list[int]] | None:
-    """The row that all places stand in, or else the column."""
-    for axis, at in (("y", 0), ("x", 1)):
-        if len(lines := {place[at] for place in places}) == 1:
-            return axis, [*lines]
-    return None
 
 
 OF_CELLS = re.compile(

@@ -66,10 +66,26 @@ APART = rare(
     rf"(?:(?:an?|the)\s+{CHANGE}\s+of\s+(?:only\s+)?{NUMBER}(?:\s+(?:percentage )?points?)?|"
     rf"{NUMBER}\s*(?:[a-zA-Z°]+\s+){{0,2}}?"
     r"(?:less|more|fewer|higher|lower|below|above|ahead|behind|better|worse)\b"
-    r"(?:\s+[^,;:.\d]{1,40})??)(?=\s*(?:[,;.](?:\s|$)|$))",
+    rf"(?:\s+[^,;:.\d]{{1,40}})??(?: and {NUMBER} (?:less|more|fewer|higher|lower) than [^,;:.\d]{{1,40}})?)"
+    r"(?=\s*(?:[,;.](?:\s|$)|$))",
     re.I,
 )
 """``31 at noon and 24 at night, a difference of 7``, ``3 by day, 2 more than B``."""
+CHANGED = rare(
+    r",?\s+(?:and|but|then)\s+(?:rose|fell|grew|dropped|climbed|sank|increased|decreased|declined|improved|"
+    rf"gained|lost)\s+(?:by\s+)?{NUMBER}(?!\d)(?:\s+(?:percentage )?[a-z]{{2,10}})??"
+    r"(?:\s+(?:in|by|until|at|on|for)\s+[^,;.\d]{1,30})?(?=\s*(?:[,;.](?:\s|$)|$))",
+    re.I,
+)
+"""``900 in Jan and rose by 50 in Feb``."""
+OF_THEM = rare(
+    r",\s+(?:(?:among (?:them|these)|including|of which|of whom)\s"
+    rf"[^,;.\d]{{0,30}}{NUMBER}(?!\d)[^,;.\d]{{0,30}}|"
+    rf"{NUMBER} of (?:them|these|which|whom)\b[^,;.\d]{{0,30}}|"
+    rf"who (?:is|was|turned)\s{NUMBER}[^,;.\d]{{0,20}},)",
+    re.I,
+)
+"""``25 in fall, among them 5 owls``; ``Ben, who is 45, worked 5``."""
 OF_OLD = (
     r"(?:was|were|formerly|previously|before|earlier|originally|expected|expectation|target|goal|planned|plan|"
     r"budget(?:ed)?|usual(?:ly)?|norm|normal(?:ly)?|limit|last (?:year|month|week|season)|draft)"
@@ -81,7 +97,7 @@ ASIDE = rare(
     re.I,
 )
 """``55 with A (expected: 50)``, ``45 (50 expected)``, ``1.10 (2022: 0.99)``, ``4.1 (n = 20)``."""
-SURE = (BEYOND, RANK, PER, AVERAGES, TOGETHER, ON_AVERAGE, APART)
+SURE = (BEYOND, RANK, PER, AVERAGES, TOGETHER, ON_AVERAGE, APART, CHANGED, OF_THEM)
 UNTIED = (INSTEAD, FORMERLY)
 """Those that tell a value of their own where a label stands behind: ``up from 3 in May``."""
 DIGIT = re.compile(r"\d")

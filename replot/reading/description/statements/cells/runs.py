@@ -119,9 +119,22 @@ class _Runs:
         between, tokens = self.between, self.tokens
         if not between:
             return k > 0 and tokens[k].kind in "NB" and tokens[k - 1].kind in "NB"
+        if tokens[k].kind == "L" and self._again(k):
+            return True
         return len(between) <= LONGEST_GAP and (
             all(kind in ",&" for kind in between) or unit_between(tokens, k, between)
         )
+
+    def _again(self, k: int) -> bool:
+        """Whether a label goes on with one that a value is tied to: ``5 in May and in June``."""
+        label = self._last("L")
+        told = label is not None and len(self.runs) > 1 and self.runs[-2].kind == "V"
+        if not told or self.between[-1:] != ["a"] or not all(kind in ",&" for kind in self.between[:-1]):
+            return False
+        following = self.tokens[k + 1].kind if k + 1 < len(self.tokens) else "."
+        if label is None or "&" not in self.between or following not in ".;,)&":
+            return False
+        return place_on(self.tokens[k], label.axis) is not None
 
     def _ranges(self, token: Token) -> bool:
         """Whether a token ends a range that the run before begins: ``from May to July``."""

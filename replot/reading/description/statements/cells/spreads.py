@@ -9,6 +9,7 @@ from replot.reading.description.statements.frame import Frame
 
 __all__ = ["without_spreads"]
 SPREAD = re.compile(r"(?<=\d)%?\s*\((?:(?:SD|SE|SEM|±)\s*=?\s*)?(?P<spread>\d+(?:\.\d+)?)\)", re.I)
+SIGNED = re.compile(r"(?<=\d)%?\s*\((?:±|\+/-|SDs?|SEM?)\s*=?\s*\d+(?:\.\d+)?\s?%?\)")
 SHARE = re.compile(r"(?<=\d)\s*\((?P<share>\d+(?:\.\d+)?)\s?%(?: of [^\d()]{1,30})?\)")
 FEWEST = 2
 WHOLE = 100
@@ -19,6 +20,8 @@ def without_spreads(text: Text, frame: Frame) -> Text:
 
     Or where each count has its share in percent. Nothing is changed where one in brackets may be a label.
     """
+    if "(" in text.text and SIGNED.search(text.text) is not None:
+        text = text.reworded(SIGNED.sub(lambda match: " " * len(match[0]), text.text))
     source = text.text
     if source.count("(") < FEWEST:
         return text

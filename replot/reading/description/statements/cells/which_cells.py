@@ -10,6 +10,7 @@ from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
+from replot.reading.description.lexicon.numbers import as_float
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.statement import CellStatement, Context
 from replot.reading.description.statements.frame import Frame
@@ -18,7 +19,9 @@ __all__ = ["surely_told"]
 SUPPOSED = rare(
     r"\b(?:(?:would|could|might)\b[^;:]*|(?:neither|nobody|no one|none of|no other)\b[^;:,]*|"
     r"(?P<planned>(?:were|was|are|is|had been|has been|have been) "
-    r"(?:planned|expected|intended|hoped for|forecast|projected|budgeted)\b))",
+    r"(?:planned|expected|intended|hoped for|forecast|projected|budgeted)\b|"
+    r"(?:is|was|are|were) (?:an? )?"
+    r"(?:errors?|mistakes?|typos?|misprints?|wrong|incorrect|likely|probable|possible|conceivable)\b))",
     re.I,
 )
 """What is not so: ``if trained longer, it would reach 0.9``, ``500 were planned``, ``neither reaches 5``."""
@@ -30,6 +33,11 @@ ALL_SO_MANY = rare(
     re.I,
 )
 """How many labels have one value."""
+TOGETHER = rare(r"\b(?:together|combined|taken together|jointly|between them|in sum|in total)\b", re.I)
+SCORES = re.compile(
+    r"\b(?:led|leads?|leading|w[oi]ns?|winning|beats?|beaten|lost|loses?|defeat\w*)\b[^.;,\d]*$", re.I
+)
+NEAR = 40
 SIGN = re.compile(r"[,;:](?:\s|$)")
 SIGNS = ",;:"
 MOST_PAIRS = 40
@@ -53,9 +61,20 @@ def surely_told(
     """
     if not cells:
         return cells
+    cells = [cell for cell in cells if not _is_no_range(cell, text.text)]
     denied = list(_denied(text))
     cells = [cell for cell in cells if not any(_is_inside(cell.span, clause) for clause in denied)]
-    return _as_counted(_without_either(cells, text, frame), text, context)
+    return _as_counted(_without_sums(_without_either(cells, text, frame), text, context), text, context)
+
+
+def _is_no_range(cell: CellStatement, source: str) -> bool:
+    """Whether what looks like a range tells a score or two times: ``led with 18 to 16``, ``from 9 to 5``."""
+    q = cell.quantity
+    at = source.find(f"{q.text} to {q.high_text}") if q is not None and q.is_range and q.high_text else -1
+    if q is None or at < 0:
+        return False
+    falls = as_float(q.text) == q.high and source.endswith("from ", 0, at)
+    return falls or SCORES.search(source, max(at - NEAR, 0), at) is not None
 
 
 def _denied(text: Text) -> Iterator[Span]:
@@ -104,6 +123,19 @@ def _without_either(cells: list[CellStatement], text: Text, frame: Frame) -> lis
 
 def _line(cell: CellStatement, axis: str) -> int:
     return cell.row if axis == "y" else cell.column
+
+
+def _without_sums(cells: list[CellStatement], text: Text, context: Context) -> list[CellStatement]:
+    """The cells without a value that several of them have together: ``10 on Monday and Tuesday together``."""
+    for said in TOGETHER.finditer(text.text):
+        clause = _clause(text, *said.span())
+        told: dict[Span, int] = defaultdict(int)
+        for cell in cells:
+            told[cell.span] += _is_inside(cell.span, clause)
+        sums = {span for span, count in told.items() if count > 1}
+        context.homeless.extend(sums)
+        cells = [cell for cell in cells if cell.span not in sums]
+    return cells
 
 
 def _as_counted(cells: list[CellStatement], text: Text, context: Context) -> list[CellStatement]:
