@@ -448,3 +448,28 @@ def test_a_finding_that_its_items_finish(says):
     text = f"The confusion matrix {says} that elm was most often confused with:\n\n- oak: 24%\n- ash: 9%\n"
     assert panel(text).y.categories == ("elm", "oak", "ash")
     assert cells(text)[0] == [N, 24, 9]
+
+
+@pytest.mark.parametrize(
+    "often",
+    [
+        "({}% of the time)", "(in {}% of cases)", "({} images)", "({} of 50)", "in {} of 50 cases",
+        "with {} cases",
+    ],
+)
+def test_how_often_behind_what_something_was_taken_for(often):
+    said = (
+        f"Oak was most often confused with an elm {often.format(12)}. Elm was mistaken for a fir "
+        f"{often.format(7)} and an oak {often.format(3)}."
+    )
+    assert cells(LEAD + said) == [[N, 12, N], [3, N, 7], [N, N, N]]
+
+
+def test_about_how_often_something_was_taken_for_another():
+    said = "The matrix shows that Oak was mistaken for Elm (about 24% of the time) and Fir (~9% of cases)."
+    assert cells(LEAD + said)[0] == [N, 24, 9]
+
+
+def test_how_often_two_things_came_true_is_not_what_they_were_taken_for():
+    said = "Oak was confused with elm (12 samples). The firs, seen in 20 of 50 plots, were told from elms."
+    assert cells(LEAD + said) == [[N, 12], [N, N]]

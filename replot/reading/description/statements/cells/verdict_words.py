@@ -7,10 +7,10 @@ from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "ALL", "AND", "CALLED", "CLASS", "CLASSES", "COUNTED", "EACH", "ERRED", "EVENTS", "GENERAL", "GOING",
-    "IN_TOTAL", "KIND", "LEAD", "METRIC", "MOST", "NEAR", "NOT_ONE", "NO_SUBJECT", "OF_METRIC",
-    "OF_PREDICTIONS", "ONCE", "ONE_MORE", "OTHER", "ROW", "SUBJECT", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE",
-    "TOTAL", "VAGUE", "WHOLE",
+    "ALL", "ALSO", "AND", "CALLED", "CLASS", "CLASSES", "COUNTED", "EACH", "ERRED", "EVENTS", "GENERAL",
+    "GOING", "HOW_OFTEN", "IN_TOTAL", "KIND", "LEAD", "METRIC", "MOST", "NEAR", "NOT_ONE", "NO_SUBJECT",
+    "OF_METRIC", "OF_PREDICTIONS", "ONCE", "ONE_MORE", "OTHER", "ROW", "SUBJECT", "TAKEN_AS", "TIMES",
+    "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "VAGUE", "WHOLE",
 ]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?(?:ed|s|ing)|identif(?:ied|ies|ying)|"
@@ -72,10 +72,11 @@ NOUN = (
 )
 GENERAL = re.compile(NOUN, re.I)
 """What is counted, and no class of it."""
+ABOUT = r"(?:about|around|roughly|approximately|circa)"
 STOP = (
     r"(?=[\"”'’`]?\s*(?:[.,;:()]|$)|[\"”'’`]?\s+(?:were|was|are|is|as|and|but|while|whereas|which|correctly|incorrectly|"
-    rf"wrongly|accurately|falsely|mis\w+|{DONE}|\d+|being|got|get|with|that|who|in|on|for|at|out|or|have|had|"
-    r"when|although|though|because|where|instead|rather|slipped|went|came|passed|ended)\b)"
+    rf"wrongly|accurately|falsely|mis\w+|{DONE}|(?:{ABOUT} |[~≈])?\d+|being|got|get|with|that|who|in|on|for|"
+    r"at|out|or|have|had|when|although|though|because|where|instead|rather|slipped|went|came|passed|ended)\b)"
 )
 NO_WORD = (
     r"(?:were|was|are|is|as|and|but|of|out|to|with|for|more|times|false|true|errors?|(?:in)?correct|wrong|"
@@ -124,7 +125,8 @@ TOTAL = re.compile(
 ALL = re.compile(r"\ball\b", re.I)
 NO_SUBJECT = re.compile(
     r"\W*(?:the )?(?:\w+ ){0,3}?(?:matrix|results?|interpretation|analysis|breakdown|summary|example|"
-    r"insights?|observations?|findings?|explanation|errors?|misclassifications?)\b[^:.;\d]{0,20}:\s|"
+    r"insights?|observations?|findings?|explanation|errors?|misclassifications?)\b"
+    r"(?:[^:.;\d]{0,20}:| (?:\w+ )?(?:shows?|reveals?|indicates?|suggests?) that(?: the)?)\s|"
     r"\W*(?:looking at|from|in|according to|as (?:\w+ )?(?:in|by)|based on|per) [^,.;:\d]{0,60}?"
     r"\b(?:matrix|heat ?map|figure|table|plot)\b[^,.;:\d]{0,20},\s",
     re.I,
@@ -155,6 +157,19 @@ OF_PREDICTIONS = re.compile(
 """``95 true cat predictions``."""
 AND = re.compile(r"(?:\s*,|,?\s+and)\s+(?:the\s+)?(?:only )?")
 TIMES_BEHIND = re.compile(r" times\b")
+TAKEN_AS = rare(rf"\b(?:(?:confused|mixed up) with|mistak\w+ for|{DONE} as|mis\w+ (?:as|for))\b", re.I)
+HOW_OFTEN = re.compile(
+    r"(?<=[\w\"”'’`])(?P<lead>\s*(?:\((?:in |for |with )?|,?\s(?:in|with)\s(?:only |just )?))"
+    rf"(?P<n>(?:{ABOUT} )?[~≈]?\d[\d.,]*(?:\s?%)?)"
+    rf"(?P<of>\s(?:of (?:the |all (?:the )?|its |their )?(?:time|{NOUN}|\d[\d,]*(?: {NOUN})?)|{NOUN}))\b"
+    r"\)?(?=\s*(?:[,.;)]|$|(?:and|but|while|or)\b))",
+    re.I,
+)
+"""``(24% of the time)``, ``in 12 of 50 cases``, behind what something was taken for."""
+ALSO = re.compile(
+    rf"\s*(?:,|,?\s+and|,?\s+or)(?: (?:as|with|for))?(?: an?| the)? {NAME.removesuffix(STOP)}\s*", re.I
+)
+"""``and a fir``, before how often that was so."""
 EACH = rare(
     rf"\b{RIGHT} {DONE} (?:all )?(?:the )?(?P<names>[^\W\d_][^().;:]{{2,120}}?) "
     r"\((?P<n>\d+)(?: \w+)? each\)(?P<rest>.*)$",

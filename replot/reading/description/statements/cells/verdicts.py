@@ -15,6 +15,7 @@ from replot.reading.description.lexicon.quantities import Quantity, find_quantit
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.cells.verdict_words import (
     ALL,
+    ALSO,
     AND,
     CALLED,
     CLASS,
@@ -25,6 +26,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     EVENTS,
     GENERAL,
     GOING,
+    HOW_OFTEN,
     IN_TOTAL,
     KIND,
     LEAD,
@@ -39,6 +41,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     OTHER,
     ROW,
     SUBJECT,
+    TAKEN_AS,
     TIMES,
     TIMES_BEHIND,
     TOLD_ASIDE,
@@ -94,7 +97,8 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     if (told := TOLD_ASIDE.fullmatch(source)) is not None:  # as "`oak`: 3 correct, 17 taken for elm"
         at = told.end("name")
         source = source[:at] + ":".ljust(told.start("told") - at) + told["told"]
-    plain = IN_BRACKETS.sub(_aside, source)
+    often = HOW_OFTEN.sub(_times, source) if TAKEN_AS.search(source) else source
+    plain = IN_BRACKETS.sub(_aside, often)
     counts = [q for q in find_quantities(plain) if not _of_metric(plain, q)]
     counts += [Quantity(float(n), *word.span(), word[0]) for n, word in find_written(plain)]
     counts += [Quantity(TIMES[n[0].lower()], *n.span(), n[0]) for n in ONCE.finditer(plain)]
@@ -113,8 +117,14 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     spots += [(*match.span(), match) for match in events]
     spots.sort(key=lambda spot: spot[0])
     lead = LEAD.match(ROW.sub("", source) if ROW.match(source) is not None else plain)
-    found = _followed(plain, spots, _name(lead) or subject)
+    found = _followed(plain, spots, _name(lead) or subject, often != source)
     return () if any(NOT_ONE.search(verdict.true) for verdict in found) else tuple(found)
+
+
+def _times(often: re.Match[str]) -> str:
+    """``(in 12 of 50 cases)`` as ``12 times``, the number where it was."""
+    said = f"{' ' * len(often['lead'])}{often['n']} times"
+    return said.ljust(len(often[0])) if len(said) <= len(often[0]) else often[0]
 
 
 def _is_called(plain: str, at: int) -> bool:
@@ -130,16 +140,19 @@ def _numerator(count: Quantity) -> Quantity:
 
 
 def _followed(
-    plain: str, spots: list[tuple[int, int, Quantity | re.Match[str]]], true: str | None
+    plain: str, spots: list[tuple[int, int, Quantity | re.Match[str]]], true: str | None, listed: bool
 ) -> list[Verdict]:
-    """The verdicts of a sentence about a class from its counts and its verbs, one after the other."""
+    """The verdicts of a sentence about a class from its counts and its verbs, one after the other.
+
+    Where classes may be ``listed``, each with how often, one verb stands for all of them.
+    """
     out: list[Verdict] = []
     count: _Open | None = None
     led, whole, wrongly, before = False, None, False, None
     just_led = False
     dubbed = False
     together: list[_Open] = []  # "90% of the oaks and 80% of the elms were ..."
-    named_to = 0
+    named_to = timed = 0
     subject = SUBJECT.match(plain)
     if true is None and subject is not None and spots and not isinstance(spots[0][2], Quantity):
         true = _name(subject)
@@ -151,6 +164,7 @@ def _followed(
             if named is not None and ONE_MORE.match(plain, named.end()):
                 return []  # "9 elm and oak trees were ...": how many of each?
             total = TOTAL.search(plain, max(0, start - NEAR), start) is not None
+            times = TIMES_BEHIND.match(plain, end)
             if total and count is not None and "/" in count.quantity.text:
                 return []  # "7/8 of 3 week old ones": a number that is part of a name
             if total and count is not None and count.name is None and count.taken is None:
@@ -165,8 +179,10 @@ def _followed(
                 said = k + 1 < len(spots) and not isinstance(spots[k + 1][2], Quantity)
                 if dubbed and behind and not total:  # "called 7 oak"
                     count, behind, dubbed = _Open(what, None, False, taken=behind), None, False
-                elif before is not None and TIMES_BEHIND.match(plain, end):
+                elif before is not None and times is not None:
                     count, before = _Open(what, None, False, taken=before), None
+                elif listed and (also := ALSO.fullmatch(plain, timed, start)) and times is not None:
+                    count = _Open(what, None, False, taken=_name(also))
                 elif not said and not led and true and count is not None and count.taken and not total:
                     # "6% were called oak and 3% elm"
                     count, behind = _Open(what, None, False, taken=behind), None
@@ -176,6 +192,7 @@ def _followed(
                     erred = count is not None and count.erred and count.name is None and behind is None
                     count = None if total else _Open(what, behind, led, right, wrong=wrongly, erred=erred)
                 just_led = just_led and total
+                timed = times.end() if times is not None else 0
                 named_to = named.end() if named is not None else end
                 whole, wrongly = what if total else None, False
             true = behind or true
