@@ -8,6 +8,7 @@ from sources import cells, codes, panel
 import replot
 from replot import NotAHeatmap
 
+N = None
 PAIRS = [
     "| Pair | Similarity | Status |",
     "|---|---|---|",
@@ -104,3 +105,19 @@ def test_a_transition_matrix_in_words():
     rows = ["| From | To | Trigger |", "|---|---|---|", "| NEW | READY | go() |", "| READY | END | end() |"]
     with pytest.raises(NotAHeatmap, match="table of words"):
         replot.parse("### State transition matrix\n\n" + "\n".join(rows))
+
+
+def test_a_table_of_some_correlations_by_their_signs():
+    text = (
+        "Key correlations from the heatmap:\n\n| Link | Strength | Meaning |\n|---|---|---|\n"
+        "| Rain ↔ Flow | **+0.81 (High)** | wet years |\n| Rain ↔ Salt | −0.34 (Moderate) | thinned |\n"
+        "| Salt ↔ Flow | −0.2 | less so |\n| Moss ↔ Rain | +0.4 | grows |\n| Wind ↔ anything | ≈ 0 | none |\n"
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("Rain", "Flow", "Salt", "Moss")
+    assert cells(text) == [[N, 0.81, -0.34, N], [N] * 4, [N, -0.2, N, N], [0.4, N, N, N]]
+    assert "R103" in codes(text)
+
+
+def test_scores_of_pairs_without_correlations_stay():
+    text = "## Transfer matrix\n\n| Link | Score |\n|---|---|\n| Ulm ↔ Bonn | 3 |\n| Kiel ↔ Rom | 4 |\n"
+    assert panel(text).y.categories == ("Ulm ↔ Bonn", "Kiel ↔ Rom")

@@ -473,3 +473,21 @@ def test_about_how_often_something_was_taken_for_another():
 def test_how_often_two_things_came_true_is_not_what_they_were_taken_for():
     said = "Oak was confused with elm (12 samples). The firs, seen in 20 of 50 plots, were told from elms."
     assert cells(LEAD + said) == [[N, 12], [N, N]]
+
+
+def test_a_table_of_metrics_beside_what_a_class_was_taken_for():
+    text = (
+        "## The confusion matrix\n\nMany Ripe samples are incorrectly classified as Green (38/82, 46.3%) or "
+        "Rotten (16/82, 19.5%).\n\n| Metric | Value |\n|---|---|\n| Ripe Recall | `0.34` |\n"
+        "| Ripe Precision | `0.43` |\n| Misclassified as Green | `38/82` |\n| Correctly classified | 28 |\n"
+    )
+    assert sorted(panel(text).y.categories) == ["Green", "Ripe", "Rotten"]
+    assert sorted(value for row in cells(text) for value in row if value is not None) == [16, 38]
+
+
+def test_two_outcomes_and_their_counts_respectively():
+    text = (
+        "The confusion matrix: our TP value is 99 and our TN value is 181. Our False Positive (FP), bottom "
+        "left, and False Negative (FN), top right, are 73 and 89 respectively."
+    )
+    assert cells(text) == [[181, 73], [89, 99]]

@@ -239,10 +239,22 @@ def _is_ranking(grid: list[TableFact]) -> bool:
 def _of_metrics(grid: list[TableFact]) -> bool:
     """Whether columns or rows of a table are metrics, as in a classification report, or some statistics."""
     return any(
-        sum(kind.fullmatch(name.strip()) is not None for name in names) > max(len(names) / 2, fewest - 1)
+        sum(any(map(kind.fullmatch, _said(name))) for name in names) > max(len(names) / 2, fewest - 1)
         for names in (grid[0].columns, grid[0].rows)
         for kind, fewest in ((METRIC, 1), (STATISTIC, 2))
     )
+
+
+OF_CLASS = re.compile(r"[^\W\d][\w-]*(?: [\w-]+)? (?=(?:precision|recall|f1|sensitivity)\b)", re.I)
+"""``Oak`` of ``Oak recall``."""
+VERDICT = re.compile(r"(?:(?:in)?correctly|wrongly|rightly) \w+ed|mis-?\w+ed as .+", re.I)
+"""``Misclassified as oak``, in a list of metrics."""
+
+
+def _said(name: str) -> tuple[str, ...]:
+    """A name, and the metric of a class that it may be."""
+    name = name.strip()
+    return (name, "recall") if VERDICT.fullmatch(name) else (name, OF_CLASS.sub("", name, count=1))
 
 
 def _of_matrix(blocks: list[Block]) -> bool:

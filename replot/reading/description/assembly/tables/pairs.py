@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.statement import Ranks, statement
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.tables.facts import TableFact
@@ -14,7 +16,7 @@ from replot.reading.description.statements.tables.facts import TableFact
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
-__all__ = ["all_pairs", "without_pairs"]
+__all__ = ["CORRELATION", "all_pairs", "without_pairs"]
 PAIR = re.compile(
     r"(?P<a>\S.*?)\s*(?:↔|⟷|<->|→|⟶|->|×|\bvs\.?|\bversus\b|\s[–—-](?=\s))\s*(?P<b>\S.*)", re.I
 )
@@ -23,18 +25,35 @@ RELATED = re.compile(
     r"(?:pearson|spearman|kendall)?\W*(?:r|ρ|corr\w*)(?: (?:coefficients?|values?))?(?:\W*\(\w\))?", re.I
 )
 """The head over correlations; those of some pairs tell a part of the square."""
+CORRELATION = rare(r"\bcorrelat", re.I)
+MUTUAL = re.compile(r"↔|⟷|<->|×|\bvs\.?|\bversus\b", re.I)
+NO_ONE = re.compile(r"(?:any|every)(?:thing|one)?\b|(?:all|the) (?:\w+ )?(?:others?|rest)\b|others\b", re.I)
+"""``anything``, the other side of a pair that is none."""
 FEWEST = 3
+MOST_APART = 3
+"""Of the lines of a table one in so many may tell of no pair."""
 
 
-def all_pairs(table: TableFact, panel: PanelFacts) -> bool:
+def all_pairs(table: TableFact, panel: PanelFacts, *, correlations: bool = False) -> bool:
     """Take a table of all pairs of some labels and one column of numbers for the square that it tells.
 
     A table of some pairs only may be just that, and stays, unless it tells correlations and has names twice.
+    That of ``correlations`` may say so around it, and a few of its lines tell of no pair.
     """
     pairs = [PAIR.fullmatch(name) for name in table.rows]
     related = any(map(RELATED.fullmatch, table.columns)) and len(table.rows) > 1
     if related:
         pairs = [pair or JOINED.fullmatch(name) for pair, name in zip(pairs, table.rows, strict=True)]
+    of_none = [k for k, pair in enumerate(pairs) if pair is None or NO_ONE.match(pair["b"])]
+    if correlations and 0 < len(of_none) * MOST_APART < len(pairs):
+        rest = [k for k in range(len(pairs)) if k not in of_none]
+        kept = replace(table, rows=[table.rows[k] for k in rest], cells=[table.cells[k] for k in rest])
+        found = all_pairs(kept, panel, correlations=True)
+        if found:
+            left = [cell for k in of_none for cell in table.cells[k] if cell.quantity is not None]
+            panel.misfits += [(cell.text.span(), -1, -1) for cell in left]
+        return found
+    related = related or (correlations and len(pairs) > 1 and all(map(MUTUAL.search, table.rows)))
     columns = list(zip(*table.cells, strict=True))
     numbers = [column for column in columns if all(cell.quantity is not None for cell in column)]
     words = [column for column in columns if all(cell.quantity is None for cell in column)]

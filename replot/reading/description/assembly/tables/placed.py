@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from replot.reading.description.assembly.tables.around import TextAround
 from replot.reading.description.assembly.tables.bare import without_false_heads
 from replot.reading.description.assembly.tables.names import name_of_columns, name_of_rows, with_heads
-from replot.reading.description.assembly.tables.pairs import all_pairs, without_pairs
+from replot.reading.description.assembly.tables.pairs import CORRELATION, all_pairs, without_pairs
 from replot.reading.description.assembly.tables.totals import drop_line, drop_named, drop_totals
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
@@ -83,7 +83,8 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
     tables = [table for table in tables if with_heads(table, panel, around)]
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     tables = without_pairs(tables, panel)
-    if around.square and len(tables) == 1 and all_pairs(tables[0], panel):
+    correlations = around.square and around.says(CORRELATION)
+    if around.square and len(tables) == 1 and all_pairs(tables[0], panel, correlations=correlations):
         return
     if not tables:
         return

@@ -64,6 +64,7 @@ BESIDE = rare(
     re.I,
 )
 """``True Positive (Benign): 85``: the class beside an outcome that is right."""
+RESPECTIVELY = rare(r"\brespectively\b", re.I)
 NEAR = 12
 
 
@@ -125,6 +126,8 @@ def _counted_in(clause: Text) -> Iterator[Counted]:
         begins = [0, *(at for at, _ in runs[2::2]), len(clause)]
         for k, (kind, q) in enumerate(zip(told, numbers, strict=True)):
             yield kind, q, clause, clause.text[begins[k] : begins[k + 1]]
+    elif RESPECTIVELY.search(clause.text) and len(told) == len(kinds) and names[-1].end() <= numbers[0].start:
+        yield from ((kind, q, clause, clause.text) for kind, q in zip(told, numbers, strict=True))
 
 
 def read_quadrants(text: Text, frame: Frame, rank: int) -> list[CellStatement]:

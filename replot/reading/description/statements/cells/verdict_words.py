@@ -133,7 +133,8 @@ NO_SUBJECT = re.compile(
 )
 """``Confusion matrix:``, ``From the matrix,``: what leads a sentence and is no class."""
 SUBJECT = re.compile(
-    rf"\W*(?:the )?(?:actual |true )?(?:class|label|category)? ?[\"“'‘`]?(?P<name>{WORD}(?: {WORD}){{0,2}}?"
+    r"\W*(?:the |many |some |several |most )?(?:actual |true )?(?:class|label|category)? ?[\"“'‘`]?"
+    rf"(?P<name>{WORD}(?: {WORD}){{0,2}}?"
     rf"(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})? (?:was|were|is|are|got|gets)\b",
     re.I,
 )
@@ -161,7 +162,8 @@ TAKEN_AS = rare(rf"\b(?:(?:confused|mixed up) with|mistak\w+ for|{DONE} as|mis\w
 HOW_OFTEN = re.compile(
     r"(?<=[\w\"”'’`])(?P<lead>\s*(?:\((?:in |for |with )?|,?\s(?:in|with)\s(?:only |just )?))"
     rf"(?P<n>(?:{ABOUT} )?[~≈]?\d[\d.,]*(?:\s?%)?)"
-    rf"(?P<of>\s(?:of (?:the |all (?:the )?|its |their )?(?:time|{NOUN}|\d[\d,]*(?: {NOUN})?)|{NOUN}))\b"
+    rf"(?P<of>(?:\s(?:of (?:the |all (?:the )?|its |their )?(?:time|{NOUN}|\d[\d,]*(?: {NOUN})?)|{NOUN})\b|"
+    rf"\s?/\s?\d[\d,]*(?: {NOUN}\b)?)(?:, \d[\d.]*\s?%)?)"
     r"\)?(?=\s*(?:[,.;)]|$|(?:and|but|while|or)\b))",
     re.I,
 )
