@@ -442,3 +442,19 @@ def test_values_that_answer_a_question():
     )
     assert cells(text) == [[35, 48, 71], [22, 26, 14]]
     assert (panel(text).x.label, panel(text).y.label) == ("hour", "town")
+
+
+def test_kinds_before_their_lists_and_the_words_for_an_axis():
+    figure = panel("A heatmap. Guides are g1, g2 (vertical); cell lines are **HEK**, **K562** (horizontal).")
+    assert (figure.y.label, figure.y.categories) == ("Guides", ("g1", "g2"))
+    assert (figure.x.label, figure.x.categories) == ("cell lines", ("HEK", "K562"))
+
+
+def test_what_stands_under_a_heading_that_names_an_axis():
+    text = (
+        "#### Figure 3 (two heatmaps, shared y-axis)\n\n- y-axis (both): Temperature – 0.2, 0.7\n"
+        '- **Left heatmap – "Correctness"**; x-axis: Model (Pico, Max)\n  - 0.2: 61, 70\n  - 0.7: 58, 69\n'
+        '- **Right heatmap – "Diversity"**; x-axis: Model (Pico, Max)\n  - 0.2: 0.1, 0.2\n  - 0.7: 0.3, 0.4\n'
+    )
+    assert panel(text).y.categories == ("0.2", "0.7")
+    assert [cells(text, k) for k in (0, 1)] == [[[61, 70], [58, 69]], [[0.1, 0.2], [0.3, 0.4]]]

@@ -312,3 +312,14 @@ def test_a_bar_without_a_name():
         '- **Legend**:\n  - Green squares labeled "Owl-2"\n  - Grey squares labeled "Elk"',
     ):
         assert panel(head + bar).color.label is None
+
+
+@pytest.mark.parametrize("bar", [
+    "To the right is a gradient bar. Its lower end is white and is labelled 50; its upper end is black "
+    "and is "
+    "labelled 90.",
+    "A colour bar: the lower end is labelled 50 and the upper end is marked 90.",
+])
+def test_ends_of_a_bar_that_are_labelled(bar):
+    told = panel(f"A heatmap. Rows: A1, B1. Columns: C1, D1. {bar} A1: 60, 70. B1: 80, 85.").color
+    assert (told.vmin, told.vmax) == (50, 90)

@@ -350,3 +350,8 @@ def test_dots_that_lead_to_values():
     text = "heat map\n\nRows: wt, ko 2\nColumns: 0, 4, 8\n\nwt ........ 1.3 0.4 0.2\nko 2 ...... 1.2 – 0.1\n"
     assert cells(text) == [[1.3, 0.4, 0.2], [1.2, None, 0.1]]
     assert panel("A heatmap. Rows: A, B. Columns: 0, 1, ..., 4.").x.categories == ("0", "1", "2", "3", "4")
+
+
+def test_raised_letters_behind_values():
+    text = "A heatmap.\n\n| | A | B |\n|---|---|---|\n| age | −0.09^b^ | 0.31 |\n| debt | 0.2 | 0.10^ab^ |\n"
+    assert cells(text) == [[-0.09, 0.31], [0.2, 0.1]]

@@ -169,3 +169,6 @@ def test_the_caption_under_a_picture(caption, title, gap):
 @pytest.mark.parametrize("title", ["Pairs: cum. reward (Mem=5)", "Rain, avg. per year", "Load: max. in May"])
 def test_titles_with_words_cut_short(title):
     assert replot.parse(f"## Heatmap\n- **Title:** {title}\n\n{TABLE}").title == title
+def test_what_a_figure_says_at_the_very_top():
+    text = 'A grey heatmap. At the very top, centred, it says "Reading speed". Rows: A, B. A: 1, 2.'
+    assert replot.parse(text).title == "Reading speed"

@@ -37,6 +37,8 @@ def plainly_written(source: str) -> str:
 
     So are tags that no browser knows; the dots that lead from a name to its values are one colon.
     """
+    if "^" in source:
+        source = RAISED.sub(lambda raised: raised[1].ljust(len(raised[0])), source)
     source = answered(led_by_colons(without_tags(source)))
     source = without_output_marks(without_quote_marks(without_branches(source)))
     source = in_one_size(lettered(in_figures(quoted_alike(without_types(source)))))
@@ -69,6 +71,8 @@ def _in_full(match: re.Match[str]) -> str:
     return f"{number if len(number) <= len(match[0]) else f'{whole}{part}e{zeros}':<{len(match[0])}}"
 
 
+RAISED = re.compile(r"(\d\.\d{1,6})\^[a-z†‡*]{1,3}\^")
+"""``0.09^b^``: a raised letter that leads to a note."""
 QUESTION = re.compile(
     r"(?<![\w?])(?:and )?(?:what|which)(?:'s| [^?.!:\n]{1,40}?)? "
     r"(?P<what>the (?:(?:x|y|horizontal|vertical)[- ]axis|rows|columns|colou?r ?bar|colou?r scale|"

@@ -96,6 +96,10 @@ def below_words(fact: AxisFact, children: list[Text], source: str) -> AxisFact:
     return below if below.categories else fact
 
 
+OF_AXIS = re.compile(
+    r"\W*(?:the )?(?:[xy]|horizontal|vertical)[- ]axis\b(?! (?:label|title|name|ticks?|range|unit|values))"
+    r"[^:=→]{0,30}(?:[:=→]|->)", re.I
+)
 NAME = 40
 """Letters of a name in a list under an axis."""
 
@@ -105,6 +109,8 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
     own = [child for child in children if not (OWN_LIST.match(child.text) or OF_BAR.match(child.text))]
     if len(own) > 1 and all(NUMBERS.fullmatch(child.text) for child in own):
         return  # "The rows are as before:", and under it their values
+    if any(OF_AXIS.match(child.text) for child in own):
+        return  # "Two maps, shared y-axis", and under it the parts of the figure
     while len(own) > FEWEST and VALUES.fullmatch(own[-1].text) and not VALUES.fullmatch(own[0].text):
         own.pop()  # a line of values in the same list
     children = _one_each(own, source)

@@ -37,7 +37,7 @@ OTHER_LINES = {
 """Where a sentence turns to the lines of the other axis: ``rows A, B and C, and the two columns are ...``."""
 LISTED_KIND = re.compile(
     r"(?:\b(?:the|with|by|of|has|have|between|over|for|across|and)\s+|(?:^|[.;:,]\s)\s*)"
-    rf"(?P<kind>[A-Za-z][\w-]*(?: [a-z][\w-]*)?s|(?:[a-z][\w-]* )?{IRREGULAR})\s+$"
+    rf"(?P<kind>[A-Za-z][\w-]*(?: [a-z][\w-]*)?s|(?:[a-z][\w-]* )?{IRREGULAR})\s+(?:are\s+)?$"
 )
 """``the ponds`` of ``with the ponds A, B and C on the y-axis``."""
 LISTED_BEHIND = re.compile(r"\s*\)\s*(?:[:=]|are\b|is\b)")
@@ -263,7 +263,7 @@ def _listed_before(
 ) -> AxisFact:
     """The list that stands before a mention, with the label before it: ``the ponds A, B on the y-axis``."""
     fact = with_list(AxisFact(side=side), text, listed, 0, behind, mention.axis)
-    if before is not None and before[2] <= listed.start:
+    if before is not None and before[0] and before[2] <= listed.start:
         fact.label, fact.label_span = before[0], text.span(*before[1:])
     else:
         _take_kind(fact, text, begin, listed.start)
@@ -283,7 +283,7 @@ def _named_before(text: Text, mention: Mention, before: Before, begin: int, fact
     listed = find_labels(source[start:end]) if BRACKET_CLOSES.match(source, mention.end) else None
     if listed and listed.kind == "list" and not fact.categories:
         fact = with_list(fact, text, listed, start, source, mention.axis)
-        _take_kind(fact, text, begin, start + listed.start)
+        _take_kind(fact, text, begin, start + listed.labels[0].start)
     elif label and not fact.categories and (run := expand_range(source[start:end], strict=True)):
         # "months Jan to Jun on the x-axis"
         fact = with_list(fact, text, run, start, source, mention.axis)

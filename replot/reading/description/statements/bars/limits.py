@@ -48,10 +48,15 @@ FROM_TO = rare(
     rf"\s*{TO}\s*(?:a (?:maximum|max) of )?[`\"“]?(?P<b>{NUM})(?![\w]|\.\d)",
     re.I,
 )
+END_IS = (
+    r"(?: end| limit| value| bound)?(?:(?:,? (?:which )?(?:is|in))? [a-z]+(?: [a-z]+)?,?(?: and)?)?"
+    r"(?: is)? (?:labell?ed|marked|reads|carries|bears)(?: as| with| by)? [`\"“]?"
+)
+"""``lower end is white and is labelled``."""
 ENDS = rare(
-    rf"(?:low(?:er|est)?|bottom|[vz]?min(?:imum)?|left)(?: end| limit| value| bound)?['\"]?\s*(?:is|of|at|:|"
-    rf"=)?\s*\(?(?P<a>{NUM})\)?[^.;]{{0,60}}?(?:upper|high(?:er|est)?|top|[vz]?max(?:imum)?|right)(?: end|"
-    rf" limit| value| bound)?['\"]?\s*(?:is|of|at|:|=)?\s*\(?(?P<b>{NUM})\)?",
+    rf"(?:low(?:er|est)?|bottom|[vz]?min(?:imum)?|left)(?:{END_IS}|(?: end| limit| value| bound)?['\"]?\s*"
+    rf"(?:is|of|at|:|=)?\s*)\(?(?P<a>{NUM})\)?[^.]{{0,60}}?(?:upper|high(?:er|est)?|top|[vz]?max(?:imum)?|right)"
+    rf"(?:{END_IS}|(?: end| limit| value| bound)?['\"]?\s*(?:is|of|at|:|=)?\s*)\(?(?P<b>{NUM})\)?",
     re.I,
 )
 ASIDE = r"(?:\s*[(\[][^()\[\]]{0,40}[)\]])?"
