@@ -458,3 +458,16 @@ def test_what_stands_under_a_heading_that_names_an_axis():
     )
     assert panel(text).y.categories == ("0.2", "0.7")
     assert [cells(text, k) for k in (0, 1)] == [[[61, 70], [58, 69]], [[0.1, 0.2], [0.3, 0.4]]]
+
+
+@pytest.mark.parametrize(("words", "y", "x"), [
+    ("Vertical: tier (T1 on top, T2, T3). Horizontal: status (New, Old).", ("tier", "T1 T2 T3"),
+     ("status", "New Old")),
+    ('My x categories: "Mild", "Severe". My y categories from the top: "18–40", "41–65".',
+     (None, "18–40 41–65"), (None, "Mild Severe")),
+    ("Transitions (rows: from, columns: to; states Idle, Walk, Run).", (None, "Idle Walk Run"),
+     ("to", "Idle Walk Run")),
+])
+def test_places_inside_lists_and_states_of_both_axes(words, y, x):
+    axes = panel(f"A heatmap. {words}")
+    assert [(axis.label, " ".join(axis.categories)) for axis in (axes.y, axes.x)] == [y, x]

@@ -323,3 +323,9 @@ def test_a_bar_without_a_name():
 def test_ends_of_a_bar_that_are_labelled(bar):
     told = panel(f"A heatmap. Rows: A1, B1. Columns: C1, D1. {bar} A1: 60, 70. B1: 80, 85.").color
     assert (told.vmin, told.vmax) == (50, 90)
+
+
+def test_ends_behind_colours_that_nobody_knows():
+    head = "A heatmap. Rows: A1, B1. Columns: C1, D1. A1: 1, 2. B1: 3, 4. "
+    told = panel(head + "Colours go from cream (0) to oxblood (70).").color
+    assert (told.vmin, told.vmax) == (0, 70)

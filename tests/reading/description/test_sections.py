@@ -137,3 +137,17 @@ def test_the_ticks_of_a_bar_on_a_line_of_their_own():
     text = "A heatmap.\n- Colour bar:\n  - Labelled ticks: `64.0` (bottom), `65.0`, `66.5` (top)\n"
     color = panel(text).color
     assert (color.vmin, color.vmax, color.ticks) == (64, 66.5, (64, 65, 66.5))
+
+
+@pytest.mark.parametrize("mark", ["1.", "-"])
+@pytest.mark.parametrize("bold", ["", "**"])
+def test_heads_of_lists_that_share_a_key(mark, bold):
+    text = (
+        f"A heatmap of F1.\n\n{mark} {bold}Language: Polish{bold}\n   - short: 0.91\n   - long: 0.88\n"
+        f"{mark.replace('1', '2')} {bold}Language: Hausa{bold}\n   - short: 0.84\n   - long: 0.79\n\n"
+        "Colour range 0.5 (yellow) – 1.0 (blue).\n"
+    )
+    told = panel(text)
+    assert (told.y.categories, told.x.categories) == (("Polish", "Hausa"), ("short", "long"))
+    assert cells(text) == [[0.91, 0.88], [0.84, 0.79]]
+    assert (told.color.vmin, told.color.vmax) == (0.5, 1)

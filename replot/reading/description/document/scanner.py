@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.common_keys import without_common_keys
 from replot.reading.description.document.conventions import plainly_written
 from replot.reading.description.document.directives import directive_table
 from replot.reading.description.document.double_spaced import without_blank_lines
@@ -86,7 +87,7 @@ def scan(source: str) -> Iterator[Block]:
     lines = plainly_written(source).split("\n")  # as long as before: places stay
     drawn = [] if any(map(FENCE.match, lines)) else drawn_items(lines, 0, len(lines))
     blocks = with_told_lines(inline_tables(without_blank_lines(chain(drawn, _Scanner(lines).blocks()))))
-    blocks = with_records(blocks)
+    blocks = without_common_keys(with_records(blocks))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
     return with_parents(with_signs(blocks, legend) if (legend := sign_legend(source)) else blocks)
 

@@ -178,6 +178,10 @@ def _line_name(said: str) -> tuple[str, str]:
     return {"row": "y", "column": "x"}.get(word, ""), name
 
 
+BAR_LINE = re.compile(
+    r"\W*(?:the |a )?(?:colou?r[- ]?(?:bar|scale|map|key|range|limits?|legend|ramp)|legend|palette)\b", re.I
+)
+"""``Colour range 0.5 (yellow) – 1.0 (blue)``, which is no line of the grid."""
 SUBJECT = re.compile(
     r"(?:(?:for|in|at|on|with|under|among) (?:the )?)?(?P<name>(?!(?:the|this|these|it|all|each|both|"
     r"there|here|what|who|"
@@ -202,7 +206,7 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
     one_known = bool(panel.x.categories) != bool(panel.y.categories)
     parts = ((block, text, part) for block, text in sentences for part in ROW_BEGINS.split(text.text))
     for block, text, source in parts:
-        if COMMENT.match(source):
+        if COMMENT.match(source) or BAR_LINE.match(source):
             continue
         source = without_opening(source)
         match = VALUES_BEHIND.fullmatch(source) or KEYED.match(source) or SPOKEN.match(source)

@@ -146,6 +146,14 @@ def _is_elided(
     )
 
 
+ONE_OF_LIST = re.compile(r",[^()]*\)")
+
+
+def _opened(source: str, at: int) -> bool:
+    """Whether a place stands inside a bracket."""
+    return source.rfind("(", 0, at) > source.rfind(")", 0, at)
+
+
 class Mention(NamedTuple):
     """The words that mention an axis.
 
@@ -182,6 +190,8 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
                 continue
             if word in ("x", "y") and VARIABLE.search(source):
                 continue
+            if word == "on top" and ONE_OF_LIST.match(source, match.end()) and _opened(source, match.start()):
+                continue  # "(Tier 1 on top, Tier 2, Tier 3)"
             near = max(0, match.start() - NEAR)
             if word in ("row", "column") and HEADER_BEFORE.search(source, near, match.start()):
                 out.append(Mention(OTHER[axis], *match.span(), strong))  # it heads the columns

@@ -16,6 +16,8 @@ SHARED_LIST = re.compile(
     r"\bfor\b(?=[^.;]*\b(?:on|along|for) both\b)|"
     r"[;,(]\s*(?:(?:both|each) )?(?:in (?:the|this) )?(?:class(?:es)? |"
     r"label )?order(?: of (?:the )?classes)?:?\s+"
+    r"(?=[^\s,;:.]+(?: [^\s,;:.]+)?, ?[^\s,;:.])|"
+    r";\s*(?:the )?(?:states|class(?:es)?|labels|categories|tokens|items|variables|names)(?::| are)?\s+"
     r"(?=[^\s,;:.]+(?: [^\s,;:.]+)?, ?[^\s,;:.])"
 )
 """What leads from the names of both axes to the one list of their labels."""

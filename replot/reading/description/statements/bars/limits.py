@@ -207,9 +207,21 @@ def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] |
         a, b = end_value(ends.group("a")), end_value(ends.group("b"))
         if a is not None and b is not None and a != b:
             return min(a, b), max(a, b), text.span(ends.start(), ends.end()), "approx" in ends.group(0)
-    return tied_ends(text, start)
+    if (tied := tied_ends(text, start)) is not None:
+        return tied
+    named = NAMED_ENDS.search(source, start)
+    told = [end_value(named[name]) for name in "ab"] if named is not None else []
+    if named is None or told[0] is None or told[1] is None or told[0] == told[1]:
+        return None
+    return min(told[0], told[1]), max(told[0], told[1]), text.span(named.start("a"), named.end("b")), False
 
 
+NAMED_ENDS = rare(
+    rf"\bcolou?rs?\b[^.;()]{{0,40}}\bfrom (?:[a-z-]+ ){{1,3}}\((?P<a>{NUM})\)[^.;()]{{0,60}}?\b(?:to|into) "
+    rf"(?:[a-z-]+ ){{1,3}}\((?P<b>{NUM})\)",
+    re.I,
+)
+"""``Colours go from cream (0) to oxblood (70)``, whatever colours these are."""
 Pair = tuple[float, float, tuple[int, int], bool]
 """The low and the high end, where they stand, and whether they are approximate."""
 
