@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import panel
+from sources import cells, panel
 
 import replot
 
@@ -145,3 +145,14 @@ def test_limits_of_labels_are_not_those_of_the_bar():
         "The colors turn from red to blue for Depth values between 2 and 3.\n"
     )
     assert (panel(text).color.vmin, panel(text).color.vmax) == (None, None)
+
+
+@pytest.mark.parametrize(("line", "values"), [
+    ("7 and 8 for M1 and M2; M3 was switched off, so that one is blank; then 5 and 7.", [7, 8, None, 5, 7]),
+    ("5 for M1; then 6, 7, 2 and 4.", [5, 6, 7, 2, 4]),
+    ("7 for M2; then 5, 2, 1 and 7.", [None, 7, None, None, None]),
+    ("5 for M1; then 6 and 7.", [5, None, None, None, None]),
+])
+def test_parts_that_go_on_where_the_one_before_ended(line, values):
+    text = f"A heat map. Rows: Early, Night. Columns: M1 to M5.\n\nEarly: 4, 6, 3, 9 and 5.\nNight: {line}\n"
+    assert cells(text) == [[4, 6, 3, 9, 5], values]

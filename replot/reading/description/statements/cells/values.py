@@ -18,6 +18,7 @@ from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.heads import find_head
 from replot.reading.description.statements.cells.index_pairs import read_index_pairs
+from replot.reading.description.statements.cells.line_parts import read_line_parts
 from replot.reading.description.statements.cells.listed_last import read_listed_last
 from replot.reading.description.statements.cells.mutual import read_mutual
 from replot.reading.description.statements.cells.no_values import without_other_numbers
@@ -188,6 +189,9 @@ def _read_whole(
         read_listed_last(text, frame, context, rank)
         or read_rest_of_line(text, frame, context, rank)
         or read_line_alike(text, frame, context, depth > 1)
+        or (depth < 2 and read_line_parts(
+            text, frame, context, rank, lambda part: _read(part, frame, context, rank, depth + 2)
+        ))
     ):
         return line
     if depth < 4 and (
