@@ -13,6 +13,7 @@ from colour_statements import PANELS, STATEMENTS
 from hypothesis import given
 from hypothesis import strategies as st
 
+import replot
 from replot.oklab import from_hex, to_hex
 from replot.reading.description.colours import Stop, describe, find_colours
 from replot.reading.description.colours.maps import known_maps, lightens
@@ -316,3 +317,23 @@ def test_a_colour_that_is_almost_black(text, name):
 ])
 def test_words_beside_colours_that_are_no_places(text, name):
     assert cmap(text) == name
+
+
+@pytest.mark.parametrize(
+    ("words", "cmap"),
+    [
+        ("brown-white-green", "BrBG"),
+        ("green-white-brown", "BrBG_r"),
+        ("pink-white-green", "PiYG"),
+        ("purple-white-green", "PRGn"),
+        ("pink", "pink"),
+    ],
+)
+def test_diverging_maps_by_their_three_colours(words, cmap):
+    text = f"A heatmap, rows P, Q, columns A, B. P: -1, 2. Q: 3, -2. Colour map: {words}."
+    assert replot.parse(text).panels[0].color.cmap == cmap
+
+
+def test_a_map_that_is_near_is_reported():
+    text = "A heatmap, rows P, Q, columns A, B. P: -1, 2. Q: 3, -2. Colour map: brown-white-green."
+    assert [f.code for f in replot.examine(text).findings if f.code.startswith("R3")] == ["R304"]

@@ -230,3 +230,13 @@ Pile – {second}
 def test_a_colormap_named_before_its_ends(said, cmap):
     text = f"Heatmap. Rows: A. Columns: p, q.\n\n{said}\n\n- A: 1, 2\n"
     assert replot.parse(text).panels[0].color.cmap == cmap
+
+
+def test_ends_of_a_long_axis_are_told_as_such():
+    text = "Heatmap, x-axis: time (0 to 100 s), y-axis: sites A, B."
+    told = [f.message for f in replot.examine(text).findings if f.code == "R205"]
+    assert told == [
+        "the text does not list the labels of x (0, 1, 2, 3 and 97 more; only its ends are told, and a step "
+        "of 1 is assumed)"
+    ]
+    assert not [f for f in replot.examine(text.replace("100", "12")).findings if f.code == "R205"]

@@ -89,3 +89,32 @@ def test_a_heatmap_in_a_list_of_charts_is_none():
     table = "| Tab | Shows |\n|---|---|\n| Heatmap | visits |\n| Line | sales |\n"
     with pytest.raises(NotAHeatmap, match="a table of words"):
         replot.parse("## Views\n\n12 rows — filled by hand\n\n" + table)
+
+
+# --- classes by their numbers and names -----------------------------------------------------------------
+
+NUMBERED = """Confusion Matrix, row=true, column=predicted  accuracy=0.81
+       label   0   1   2  |total
+  0      ham  38 101   0  |139
+  1     spam  56 647   1  |704
+  2     news   .   3  90  |93
+"""
+
+
+@pytest.mark.parametrize("text", [NUMBERED, f"A confusion matrix.\n\n```\n{NUMBERED}```\n"])
+def test_classes_that_are_numbered_and_named(text):
+    figure = panel(text)
+    assert figure.x.categories == figure.y.categories == ("ham", "spam", "news")
+    assert (figure.x.label, figure.y.label) == ("predicted", "true")
+    assert cells(text) == [[38, 101, 0], [56, 647, 1], [None, 3, 90]]
+
+
+def test_numbers_of_classes_without_totals():
+    text = "# Confusion matrix\n\n     1   2\n  1 oak  10   2\n  2 elm   1  12\n"
+    assert panel(text).x.categories == panel(text).y.categories == ("oak", "elm")
+    assert cells(text) == [[10, 2], [1, 12]]
+
+
+def test_numbers_that_do_not_count_the_lines_are_no_names():
+    text = "Heatmap of scores.\n\n 0 1 2\n 3 oak 4 5 6\n 4 elm 7 8 9\n"
+    assert panel(text).x.categories == ("0", "1", "2")

@@ -292,3 +292,24 @@ def test_patches_of_colour():
         "Ayr: 3, 4. Bath: 5, 6."
     )
     assert replot.parse(text).panels[0].grid.values.tolist() == [[3, 4], [5, 6]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A map of Germany coloured by population, from light yellow (low) to dark red (high). The colour bar "
+        "runs from 0 to 4000.",
+        "Map of rainfall over France. Each region is coloured. Colour bar: rainfall (mm), 0 to 1200.",
+        "A choropleth of unemployment, colour bar from 2% to 9%. Nevada 8.5, Utah 2.5.",
+        "A satellite image of the Baltic with a colour bar from 0 to 25.",
+    ],
+)
+def test_maps_of_the_earth(text):
+    with pytest.raises(replot.NotAHeatmap, match="a map"):
+        replot.parse(text)
+
+
+def test_a_map_with_rows_and_columns():
+    text = "A map of rates for countries Italy, Spain (rows) and years 2020, 2021 (columns), white to blue. "
+    figure = replot.parse(f"{text}Cells are shaded. Italy: 1, 2. Spain: 3, 4.")
+    assert figure.panels[0].grid.values.tolist() == [[1, 2], [3, 4]]

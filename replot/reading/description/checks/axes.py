@@ -161,6 +161,8 @@ def from_data(scene: Scene) -> Iterator[Finding]:
             if fact.kind in TAKEN and any(labels):
                 kind = "counted" if f"{axis} counted" in facts.assumed else fact.kind
                 alike.setdefault((axis, kind, labels), []).append(k)
+            elif not facts.states_values and _tells_ends(fact, labels):
+                alike.setdefault((axis, "ends", labels), []).append(k)
     if not alike:
         return
     parts = [
@@ -179,6 +181,19 @@ def from_data(scene: Scene) -> Iterator[Finding]:
         places(spans, scene.anchor(*next(iter(alike.values())))),
         tuple(f"panels[{k}].{axis}.categories" for (axis, _, _), panels in alike.items() for k in panels),
     )
+
+
+LONG = 24
+"""Labels up to which an axis may well have one for each whole number."""
+LISTED = re.compile(r"[,;…]|\.\.|\bsteps?\b|\bintervals?\b|\beach\b|\bevery\b", re.I)
+
+
+def _tells_ends(fact: AxisFact, labels: tuple[str, ...]) -> bool:
+    """Whether only the ends of a long axis are told: ``0 to 100 s``, of which nobody knows the columns."""
+    span = next(iter(fact.category_spans), fact.span)
+    if fact.kind != "range" or len(labels) <= LONG or span is None or LISTED.search(span.text):
+        return False
+    return fact.count is None and labels[0].isdecimal() and labels[1] == str(int(labels[0]) + 1)
 
 
 ABOUT = re.compile(r"[~≈]|\b(?:about|approximately|around|roughly)\s", re.I)
@@ -209,6 +224,7 @@ TAKEN = {
     "table": "taken from the table",
     "partial": "only some are named",
     "counted": "there are none, and they are counted",
+    "ends": "only its ends are told, and a step of 1 is assumed",
 }
 
 

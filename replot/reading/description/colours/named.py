@@ -24,6 +24,8 @@ COLOURS = listed("gray pink Greys Purples Blues Greens Oranges Reds binary coppe
 COMMON = listed("hot cool spring summer autumn winter rainbow jet bone ocean terrain turbo hsv brg crest "
                 "flare")
 """Names that are everyday words."""
+GOES_ON = re.compile(r"\s*(?:[-–—→/]|->|\b(?:to|over|through|via)\b)\s*[a-z]", re.I)
+"""Behind the first of several colours: ``pink-white-green``."""
 NOUN = (r"(?:(?:matplotlib|seaborn)(?:'s|’s)?|colou?r ?-?(?:map|scale|scheme|bar|gradient|ramp|palette)|"
         r"colou?rmap|cmap|palette|scheme|map)")
 NEAR = 40
@@ -119,6 +121,8 @@ def _is_meant(text: str, match: re.Match[str], name: str) -> bool:
     beside = bool(NOUN_AFTER.match(after) or NOUN_BEFORE.search(before) or FOLLOWED.search(before))
     like = match.group("like") is not None
     told = SCALE_BEFORE.search(before) or OF_SCALE.search(text, 0, match.start())
+    if name in COLOURS and GOES_ON.match(after):
+        return False
     scale = told is not None and ALONE.match(after) is not None
     if scale or ASSIGNED.search(before) or (quoted and near and name not in COMMON):
         return True

@@ -117,6 +117,8 @@ def _middle(read: Sequence[Sentence], cmap: str | tuple[str, ...]) -> float | No
 def reading_of(read: Sequence[Sentence], stops: Sequence[Stop], spans: tuple[tuple[int, int], ...],
              diverging: bool | None = None, about: bool = True) -> ColourReading:
     first, second, *_ = best_maps(stops, diverging=diverging, called=called_by(stops))
+    if first.quality == "poor" and second.quality != "poor":
+        first, second = second, first  # what is used more is of no use where it is not near
     ends = _by_ends(stops, diverging) if first.quality == "poor" and len(stops) > 2 else None
     if ends is not None:
         return ColourReading(ends.name, words_at(read, spans), spans, round(ends.distance, 4), "fair",

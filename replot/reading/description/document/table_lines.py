@@ -15,6 +15,7 @@ from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
 from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.named_rows import keyed_row, named_rows, paired_row
+from replot.reading.description.document.numbered_names import heads_numbers, numbered_names, numbered_row
 from replot.reading.description.document.pipes import delimits, pipe_cells, spaced_pipes
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.printed_lines import in_grid
@@ -33,6 +34,8 @@ LATEX_TABLES = ("tabular", "tabulary", "array", "longtab")
 ABOVE = 4
 """Lines before the first one of a printed grid that may hold its heads and the names of its axes."""
 LONGEST_NAME = 60
+MOST_NUMBERED = 200
+"""Lines of a matrix whose rows are numbered and named."""
 MOST_LOOKS = 5000
 """Times that one looks ahead in vain: each costs time, however short the lines are."""
 
@@ -76,6 +79,11 @@ class TableLines:
             if (found := wiki_table(lines, k)) is None:
                 self._looked(k, min(k + MOST_LINES, len(lines)))
             return found
+        if k + 1 < len(lines) and heads_numbers(body) and numbered_row(lines[k + 1]):
+            below = range(k, min(k + MOST_NUMBERED, len(lines)))
+            table = numbered_names([(at + 1, lines[at]) for at in below])
+            if table is not None and table.line == k + 1:
+                return table, k + len(table.rows)
         if "|" in body and (found := self._pipe_table(k) or spaced_pipes(lines, k)):
             return found
         ruled = "|" in body and k + 1 < len(lines) and RULE.fullmatch(lines[k + 1].strip())

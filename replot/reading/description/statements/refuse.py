@@ -57,6 +57,14 @@ STRONG = rare(
     r"\battention maps?\b",
     re.I,
 )
+LINES = rare(r"\brows?\b[^.]{0,200}\bcolumns?\b|\bcolumns?\b[^.]{0,200}\brows?\b", re.I)
+"""What a map of the earth does not have."""
+LAND = (
+    r"(?:countr(?:y|ies)|provinces?|counties|municipalities|districts|continents?|coastlines?|(?-i:Europe|Africa|"
+    r"Asia|America|Australia|Germany|France|Italy|Spain|Britain|England|Scotland|Poland|Switzerland|Austria|China|India|"
+    r"Japan|Brazil|Canada|Mexico|Russia|Ukraine|Turkey|Alps|Baltic|Atlantic|Pacific|Mediterranean))"
+)
+"""What only a map of the earth shows."""
 OTHERS = (
     (
         "bar chart",
@@ -111,7 +119,15 @@ OTHERS = (
     ("radar chart", rare(r"\b(?:radar|spider) (?:charts?|plots?)\b", re.I)),
     ("contour plot", rare(r"\bcontour (?:plots?|lines?|charts?|diagrams?|maps?)\b", re.I)),
     ("area chart", rare(r"\barea (?:charts?|plots?)\b", re.I)),
-    ("map", rare(r"\b(?:geographic(?:al)?|world|street|road|topographic|choropleth) maps?\b", re.I)),
+    (
+        "map",
+        rare(
+            r"\b(?:geographic(?:al)?|world|street|road|topographic|choropleth|satellite) (?:maps?|images?)\b|"
+            r"\bchoropleth\b(?! (?:grid|tile))|"
+            rf"(?<!heat )(?<!heat-)\bmaps? (?:of|over|showing)\b[^.;:]{{0,60}}\b{LAND}\b",
+            re.I,
+        ),
+    ),
     ("photograph", rare(r"\b(?:photo(?:graph)?s?|screenshots?|portrait|selfie)\b", re.I)),
     ("table", rare(r"\btable\b", re.I)),
 )
@@ -167,6 +183,8 @@ def other_chart(text: str) -> str | None:
     counts: dict[str, int] = {}
     for name, pattern in OTHERS:
         found = list(pattern.finditer(sample))
+        if name == "map" and LINES.search(sample) is not None:
+            continue
         if found and name != "table":
             counts[name] = len(found)
             if first_other is None or found[0].start() < first_other[0]:

@@ -82,11 +82,17 @@ SAYS = re.compile(r"\s(?:are|is|were|was)\s")
 """What makes a clause of a name: ``regions are stacked``."""
 
 
+ASSIGNED = re.compile(r"(?<=\w)\s+[a-z][\w-]*=[-\d.]+$")
+"""``predicted  accuracy=0.81``: what a program prints behind the name."""
+
+
 def clean_label(label: str) -> str | None:
     if " | " in label:
         return None  # "A | B": labels, of which the first is no article
     quoted = bool(QUOTED.fullmatch(label.strip().rstrip(",.")))
     label = tidy(label).strip(" -–—:=,.·•")
+    if (assigned := ASSIGNED.search(label)) is not None and not quoted:
+        label = label[: assigned.start()]
     if label.endswith(")") and label.count("(") < label.count(")"):
         label = label[:-1].rstrip()
     if (counted := COUNTED_LABELS.fullmatch(label)) is not None:
