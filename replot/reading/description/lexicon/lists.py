@@ -46,7 +46,9 @@ POSITION = rare(
     re.I,
 )
 WAY_LAST = rare(
-    r"[,;]\s*(?:from )?(?:top to bottom|left to right|bottom to top|right to left)\s*$", re.I
+    r"[,;]\s*(?:(?:from )?(?:top to bottom|left to right|bottom to top|right to left)|"
+    r"from the (?:left|right|top|bottom)|(?:in|de)creasing \w+|(?:the )?\w+ (?:one )?(?:is )?(?:at|on) the "
+    r"(?:top|bottom|left|right))\s*$", re.I
 )
 """``128 / 256 / 512, bottom to top``, where the comma parts no labels."""
 NO_LABEL = re.compile(

@@ -155,6 +155,8 @@ def quantity_of(match: re.Match[str], marks: re.Match[str] | None) -> Quantity |
         place = FROM_PLACE if top is not None and top < value else FROM_VALUE
         if link == "to" and top is not None and place.search(match.string, _near(start), start):
             top = None  # "from 30 in 2019 to 20 in 2020"
+        elif link == "to" and match.string[:start].endswith(" at ") and AT.match(match.string, match.end()):
+            top = None  # "0.9 at 10 and 0.8 at 20 to 0.7 at 30"
         rises = top is not None and link != "and" and (top > value or falls)  # falls: "0.87–0.85"
         if top is not None and (rises or link in ("to", "through") or between):
             low, high = min(value, top), max(value, top)
@@ -185,6 +187,7 @@ def quantity_of(match: re.Match[str], marks: re.Match[str] | None) -> Quantity |
     )
 
 
+AT = re.compile(r"%? at \d")
 CITED = re.compile(
     r"\b(?:fig(?:ure|\.)?|table|tab\.|section|sec\.|eq(?:uation|\.)?|appendix|footnote|chapter)\s\Z", re.I
 )

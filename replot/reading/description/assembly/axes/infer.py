@@ -133,8 +133,10 @@ def infer_axes(
         _strip_axis_word(getattr(panel, axis))
         _strip_label(getattr(panel, axis))
     _strip_counts(panel.x, panel.y)
-    for fact in (panel.x, panel.y):
+    for fact, other in ((panel.x, panel.y), (panel.y, panel.x)):
         fact.label = name_only(fact)
+        if fact.label in other.categories:
+            fact.label = fact.label_span = None  # "Oslo on top" tells where a row stands
     if fallback is not None:
         for fact, other in ((panel.x, fallback["x"]), (panel.y, fallback["y"])):
             if not fact.categories and other.categories:

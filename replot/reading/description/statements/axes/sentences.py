@@ -139,6 +139,7 @@ BAR_BEGINS = re.compile(
     r"(?:colou?rs?|colou?r[- ]?(?:scale|bar|map|key)s?|legend|(?:cell )?values?|"
     r"z|fill|cmap|vmin|(?:cbar|colou?r ?bar|[cz])[-_ ]?label|cbar)\s?(?:[:=]|→|->)\s|"
     r"(?<=\]),\s+(?:type|title|z|values)\s?[:=]\s|"
+    r"[;,]\s+(?:and )?(?:the |an? |one )?(?:colou?r[- ]?)?bar(?=\s[\"“]|\s?[:=,])|"
     r"[;,]\s+(?:(?:and|while|where|with)\s+)?(?:the |each |every )?(?:cell |tile |square )?"
     r"(?:colou?rs?(?: intensity| shade| depth)?|intensity|shad(?:e|ing)s?|cells?|tiles?|squares?|values?|"
     r"(?:dark|light|bright|warm|cool|deep|hott|redd?|blu|green|pal)er(?: \w+)?)\b(?:\s\([^()]{1,40}\))?\s"

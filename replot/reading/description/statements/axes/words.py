@@ -89,7 +89,8 @@ OF_PANELS = (
 )
 DEFINES = re.compile(
     rf"{OF_PANELS}\s*(?:\([^()]{{0,60}}\))?"
-    r"\s*(?:→|[:=,—–-](?!\d)|\b(?:and columns |each )?(?:represent(?:s|ing)?|"
+    r"\s*(?:→|[:=,—–-](?!\d)|\b(?:stand|come|appear|run|go|follow)s?(?= in (?:the|this) order\b)|"
+    r"\b(?:and columns |each )?(?:represent(?:s|ing)?|"
     r"correspond(?:s|ing)? to|are|is|show|shows|list|lists|denotes?|indicat(?:es?|ing)|"
     r"displays?|carry|carries|stands? for|labell?ed|have|has|contain|give|gives|named|read|for|per|"
     r"being(?! \w+ed\b)|of|as(?! (?:well|an?|in|on|shown|follows|before|above|listed|the)\b))\b)|"

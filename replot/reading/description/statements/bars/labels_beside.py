@@ -108,7 +108,7 @@ def _in_bracket(text: Text, after: int) -> Found | None:
         named = NAMED_ASIDE.match(aside[1])
         quoted = QUOTED.match(aside[1], named.end() if named else 0)
         label = tidy(quoted[0] if quoted else aside[1])
-        worded = label and not NUMBERS.fullmatch(label)
+        worded = label and "=" not in label and not NUMBERS.fullmatch(label)  # "dark = high" explains it
         hues = sum(len(word.parts) or 1 for word in find_colours(label)) if worded else 0
         if worded and hues < 2 and not is_map_name(label, everyday=True):
             return label, text.span(*aside.span(1))

@@ -19,7 +19,7 @@ BAR = rare(
     r"strip)\b|\bsidebar\b|\bthe bar\b|"
     r"\bbar (?:with|at|on|to|from|below|under(?:neath)?|above|along|runs?|running|ranging|labell?ed|goes|"
     r"spans?|beside|next)\b|"
-    r"\bscale bar\b|\b(?:strip|band|bar|ramp) of colou?rs?\b|"
+    r"\bscale bar\b|\bbar (?=[\"“])|\b(?:strip|band|bar|ramp) of colou?rs?\b|"
     r"\bscale (?:ranges?|runs?|goes|spans?|is|from|on|starts?|begins?|ends?|saturates?|stops?|reaches|"
     r"tops? out|maxes out|peaks|is capped)\b|"
     r"\bscale\s*[:=,]?\s*(?=[-−+]?[$€£¥]?\d)|"

@@ -53,7 +53,7 @@ VALUE_WORDS = re.compile(
 
 def without_asides(source: str, frame: Frame) -> str:
     """Remarks in parentheses blanked, unless they hold a label or a number that counts."""
-    if "[" in source or ("(+" in source and "(" in source):
+    if "[" in source or SIGN_IN_BRACKET.search(source):
         source = _without_changes(source, frame)
     if "(" not in source:
         return source
@@ -101,6 +101,7 @@ WITH_SHARE = re.compile(
     r"(?P<count>\d[\d,]*(?: [a-z]+)?)[,;/] ?(?:or |i\.e\.,? )?\d[\d.]*\s?%(?: of [^\d()]{1,30})?", re.I
 )
 """``70 cases, 18.8%``: a count, and its share."""
+SIGN_IN_BRACKET = re.compile(r"\([-−–+±]")
 CHANGE = re.compile(r"(?<=[\d%])\s?(?:\[(?P<a>[^\[\]]{1,12})\]|\((?P<b>[^()]{1,12})\))")
 SIGNED = re.compile(r"[-−–+±]\s?[\d.,]*\d\s?%?(?: ?(?:pp|pts?|points))?|0(?:\.0+)?%?")
 
@@ -108,7 +109,8 @@ SIGNED = re.compile(r"[-−–+±]\s?[\d.,]*\d\s?%?(?: ?(?:pp|pts?|points))?|0(?
 def _without_changes(source: str, frame: Frame) -> str:
     """Signed numbers in brackets behind values blanked: ``31 [+4], 28 [−2]`` tells how they changed."""
     found = [match for match in CHANGE.finditer(source) if SIGNED.fullmatch(match["a"] or match["b"])]
-    signs = {(match["a"] or match["b"])[0] for match in found if match["a"] or "(+" in source}
+    each = len(found) > 1 and 2 * len(found) == sum(1 for _ in find_quantities(source))
+    signs = {(match["a"] or match["b"])[0] for match in found if match["a"] or each or "(+" in source}
     if not signs - {"0"} or any(frame.resolve(match["a"] or match["b"]) is not None for match in found):
         return source
     for match in found:

@@ -44,8 +44,10 @@ from replot.reading.description.statements.cells.statement import (
     Ranks,
 )
 from replot.reading.description.statements.cells.tokens import tokenize
+from replot.reading.description.statements.cells.triples import read_triples
 from replot.reading.description.statements.cells.truth_pairs import read_truth_pairs
 from replot.reading.description.statements.cells.uniform import read_line_alike, read_lines, read_uniform
+from replot.reading.description.statements.cells.values_at import read_course
 from replot.reading.description.statements.cells.which_cells import surely_told
 from replot.reading.description.statements.cells.whole_lines import read_whole_line
 from replot.reading.description.statements.cells.windows import places_from, read_window, window_first
@@ -181,6 +183,8 @@ def _read_whole(
         return told  # "True negatives: 40", which is no row of the negatives
     if frame.x == frame.y and (told := read_truth_pairs(text, frame, rank)):
         return told
+    if "," in source and source[:3].lstrip()[:1] in "([" and (told := read_triples(text, frame, rank)):
+        return told
     if told := read_mutual(text, frame, rank) or read_index_pairs(text, frame, rank):
         return told
     if (rest := read_listed_rest(text, frame, context, rank)) is not None:
@@ -220,7 +224,7 @@ def _read_whole(
     if len(context.free) == 2 and (told := read_regular(tokenize(bare, frame), text, frame, context, rank)):
         return told
     if len(context.free) == 1:
-        if part := read_window(text, frame, context, rank):
+        if part := read_window(text, frame, context, rank) or read_course(text, frame, context, rank):
             return part
         # what names no label is no pair of a label and a value
         pairs = read_pairs(tokenize(bare, frame), text, frame, context, rank) if frame.may_name(bare) else []

@@ -22,20 +22,29 @@ STARTS = (
     r"(?:(?:start|begin)(?:s|ning|ing)?|first (?:value|cell|entry|number|one|column)s?(?: is)?|from|since)"
     r"(?: (?:at|with|in|from|on|is|being))?|@|≥|start\s?=)"
 )
+STOPS = r"(?:(?:only |it )*(?:up to|until|till|(?:stop|end)(?:s|ping|ing)? (?:at|with|after)))"
+SAID_OF_LINE = re.compile(
+    r"(?:^|\s+)(?:(?:is|was|are|were|has|have)\s+)?(?:only\s+)?(?:measured|known|given|shown|filled|available|reported|"
+    r"evaluated|tested|drawn|present|values|runs?|covers?|goes)$",
+    re.I,
+)
+"""``oak is measured``, before ``from May on``."""
 FROM = re.compile(
     rf"(?P<name>.*?)[\s,;–—-]*[(\[]?\s*(?<!\w)(?:(?P<starts>{STARTS})\s*(?P<first>[^()\[\]:,;]{{1,40}}?)"
-    r"(?:,? (?:on|onwards?|and up|upwards?))?|(?P<onward>[^()\[\]:,;]{1,40}?) (?:on|onwards?|and up))"
-    r"\s*[)\]]?\s*",
+    r"(?:,? (?:on|onwards?|and up|upwards?))?|(?P<onward>[^()\[\]:,;]{1,40}?) (?:on|onwards?|and up)|"
+    rf"{STOPS}\s+(?P<until>[^()\[\]:,;]{{1,40}}?))(?: only)?\s*[)\]]?\s*",
     re.I | re.S,
 )
-"""``oak (from May)``, ``oak, starting at May``, ``oak @ May``, ``oak (May on)``."""
+"""``oak (from May)``, ``oak, starting at May``, ``oak @ May``, ``oak (May on)``, ``oak up to May``."""
 BETWEEN = re.compile(
     r"(?P<name>.*?)[\s,;]*(?:[(\[]\s*(?P<inside>[^()\[\]]{1,60}?)\s*[)\]]|,\s*(?P<said>[^,]{3,60}))\s*", re.S
 )
 """``oak (May to July)``, ``oak, columns 2 to 4``."""
-STARTS_IT = rare(rf"(?<!\w){STARTS}", re.I)
+BOUNDED = rare(rf"(?<!\w)(?:{STARTS}|{STOPS})", re.I)
 FRONT = re.compile(
-    rf"\s*(?:{STARTS} (?P<first>[^:,;()]{{1,40}}?)(?:,? (?:on|onwards?))?(?:\s*[:,]|(?= [-−+~]?\.?\d))\s*|"
+    rf"\s*(?:(?:is|was|are|were) (?:only )?(?:\w+ed|given|known|shown) )?"
+    rf"(?:{STARTS} (?P<first>[^:,;()]{{1,40}}?)(?:,? (?:on|onwards?))?(?: only)?"
+    r"(?:\s*[:,]|(?= [-−+~]?\.?\d))\s*|"
     r"(?P<both>[^:,;()]{3,40}?)(?:\s*:\s*|\s+(?=[-−+~]?\.?\d)))(?=\S)",
     re.I,
 )
@@ -66,19 +75,19 @@ def line_from(head: str, rest: str, frame: Frame, fixed: dict[str, list[int]]) -
     """
     if len(head) > LONGEST or len(fixed) > 1:
         return None
-    if not any(sign in head for sign in "([,") and STARTS_IT.search(head) is None:
+    if not any(sign in head for sign in "([,") and BOUNDED.search(head) is None:
         return None
     for pattern in (FROM, BETWEEN):
         told = pattern.fullmatch(head)
         if told is None:
             continue
-        here = fixed
+        here, name = fixed, SAID_OF_LINE.sub("", told["name"].strip(" ,;(["))
         if not here:
-            line = frame.resolve(told["name"].strip(" ,;(["))
+            line = frame.resolve(name)
             if line is None or len(line[1]) != 1:
                 continue
             here = dict([line])
-        elif told["name"].strip(" ,;(["):
+        elif name:
             continue
         ((axis, _),) = here.items()
         parts = told.groupdict()
@@ -86,7 +95,11 @@ def line_from(head: str, rest: str, frame: Frame, fixed: dict[str, list[int]]) -
         both = parts.get("inside") or parts.get("said")
         if frame.begins_in_brackets:
             first = first or parts.get("inside")
-        if cells := places_from(first, both, rest, frame, OTHER[axis]):
+        if until := parts.get("until"):
+            cells = places_until(until, rest, frame, OTHER[axis])
+        else:
+            cells = places_from(first, both, rest, frame, OTHER[axis])
+        if cells:
             return {**here, OTHER[axis]: cells}
     return None
 
@@ -109,6 +122,17 @@ def places_from(first: str | None, both: str | None, rest: str, frame: Frame, ax
     order = list(told_order(frame, axis, rest))
     at = order.index(places[0])
     return order[at : at + len(values)] if 0 < len(values) <= len(order) - at else []
+
+
+def places_until(last: str, rest: str, frame: Frame, axis: str) -> list[int]:
+    """The places on an axis of the values of a list that ends at a label, if they are as many."""
+    values = plain_values(rest, frame)
+    found = frame.resolve(LEAD.sub("", last.strip()), axis)
+    order = list(told_order(frame, axis, rest))
+    if values is None or found is None or len(found[1]) != 1:
+        return []
+    places = order[: order.index(found[1][0]) + 1]
+    return places if len(places) == len(values) else []
 
 
 COUNTED = re.compile(

@@ -1,0 +1,42 @@
+"""The course of one line, told value by value: ``falls from 98 at length 10 via 91 at 20 to 66 at 40``."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.statement import CellStatement, Context, statement
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["read_course"]
+VALUE_AT = rare(
+    r"(?P<value>[-−+]?\.?\d[\d.,]*\d%?|\d%?)\s*(?:\((?:at )?|\b(?:at|for)\s+)(?P<label>[^,;()]{1,30}?)\)?"
+    r"(?=\s*(?:[,;]|\.?\s*$|\b(?:and|via|to|then|through|over|before|but|while)\b))",
+    re.I,
+)
+FEWEST = 2
+
+
+def read_course(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+    """The cells of a known line of which a sentence gives each value with its label, and no other number."""
+    axis = context.free
+    if len(axis) != 1 or len(context.fixed[OTHER[axis]]) != 1:
+        return []
+    told = list(VALUE_AT.finditer(text.text))
+    if len(told) < FEWEST:
+        return []
+    ((fixed,),) = context.fixed.values()
+    numbers = list(find_quantities(text.text))
+    out = []
+    for one in told:
+        found = frame.resolve(one["label"].strip(), axis)
+        value = next((q for q in numbers if q.number_start == one.start("value")), None)
+        if found is None or len(found[1]) != 1 or value is None:
+            return []
+        place = (fixed, found[1][0]) if axis == "x" else (found[1][0], fixed)
+        out.append(statement(*place, value, rank, text.span(value.start, value.end)))
+    inside = [one.span() for one in told]
+    loose = [q for q in numbers if not any(a <= q.number_start < b for a, b in inside)]
+    return [] if loose or len({(cell.row, cell.column) for cell in out}) < len(out) else out
