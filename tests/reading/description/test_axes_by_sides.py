@@ -66,3 +66,20 @@ def test_the_last_of_a_directed_list_is_no_name():
     assert axes("Depth goes A, B, C from top to bottom. Columns: c, d.")[1] == ("Depth", ("A", "B", "C"))
     rows = axes('Rows are called "G". **Axes.** G has the ticks G1, G2 from top to bottom. Columns: c.')[1]
     assert rows == ("G", ("G1", "G2"))
+
+
+def test_columns_that_stand_in_another_order_than_those_of_the_table():
+    table = "\n\n|town|Q|W|T|\n|--|--|--|--|\n|Oslo|1|2|3|\n|Bonn|4|5|6|\n\n"
+    said = "In the figure the columns stand in the order T, W, Q; the rows are as listed, Oslo on top."
+    assert axes(table + said) == ((None, ("T", "W", "Q")), ("town", ("Oslo", "Bonn")))
+
+
+def test_a_bar_called_by_its_name_ends_what_is_said_of_the_axes():
+    figure = panel('A heatmap. Rows: a, b. Columns: c, d; bar "Fertility", 1 to 12.')
+    assert figure.x.categories == ("c", "d")
+    assert (figure.color.label, figure.color.vmin, figure.color.vmax) == ("Fertility", 1, 12)
+
+
+def test_what_explains_a_scale_is_not_its_name():
+    figure = panel('A heatmap. Rows: a, b. Columns: c, d. The colour scale (dark = high) is labelled "EM".')
+    assert figure.color.label == "EM"

@@ -78,3 +78,50 @@ def test_an_age_or_a_year_is_no_column():
 )
 def test_empty_cells_before_and_behind_the_values(line, cells):
     assert grid(panel(f"{DAYS}{line}")).split("\n")[0] == cells
+
+
+@pytest.mark.parametrize(
+    ("line", "cells"),
+    [
+        ("**p** falls from 98.2 at Mon via 91 at Tue and 80 at Wed to 66 at Thu.", "98.2 91 80 66"),
+        ("**p** starts at 99 (Mon), is at 97 (Tue), then drops to 85 (Thu).", "99 97 u 85"),
+        ("**p** is measured up to Wed only: 95, 88 and 71.", "95 88 71 u"),
+        ("**p** is measured from Tue on only: 95, 88 and 71.", "u 95 88 71"),
+        ("**p** (until Tue): 95, 88", "95 88 u u"),
+        ("**p** stops at Wed: 95, 88", "u u u u"),
+        ("**p** has 5 for Mon to Wed and 6 for Thu.", "5 5 5 6"),
+    ],
+)
+def test_the_course_of_a_line(line, cells):
+    assert grid(panel(f"{DAYS}{line}")).split("\n")[0] == cells
+
+
+def test_a_label_that_is_a_number_ends_no_range():
+    line = "- p falls from 98.2 at 3 via 91 at 4 and 80 at 5 to 66.1 at 6."
+    assert grid(panel(NUMBERS + line)).split("\n")[0] == "98.2 91 80 66.1"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "- (p, Mon, 0.5)\n- (p, Tue, 0.6)\n- (q, Wed, n/a)",
+        "(p, Mon, 0.5), (p, Tue, 0.6) and (q, Wed, n/a).",
+        '("Mon", "p", 0.5); ("Tue", "p", 0.6); ("Wed", "q", n/a)',
+    ],
+)
+def test_triples(said):
+    assert grid(panel(DAYS + said)) == "0.5 0.6 u u\nu u b u"
+
+
+def test_triples_of_labels_that_nobody_has_are_left():
+    assert grid(panel(f"{DAYS}(p, Fri, 0.5), (r, Mon, 0.6)")) == "u u u u\nu u u u"
+
+
+def test_numbers_alone_behind_the_order_in_which_they_are_read():
+    said = "Reading order is left to right, then top to bottom:\n\n1, 2, 3, 4, n/a, 6, 7, 8\n\nMore follows."
+    assert grid(panel(DAYS + said)) == "1 2 3 4\nb 6 7 8"
+
+
+def test_changes_in_brackets_behind_every_value():
+    said = "- p: Mon 31 (-57), Tue 22 (-53), Wed 12 (-49), Thu 9 (-1)"
+    assert grid(panel(DAYS + said)).split("\n")[0] == "31 22 12 9"

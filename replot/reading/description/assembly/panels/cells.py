@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
@@ -31,6 +32,7 @@ from replot.reading.description.statements.cells.exceptions import with_exceptio
 from replot.reading.description.statements.cells.outcomes import turned
 from replot.reading.description.statements.cells.quadrants import names_quadrant
 from replot.reading.description.statements.cells.related import related
+from replot.reading.description.statements.cells.row_by_row import line_order
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
@@ -60,7 +62,7 @@ def state_cells(
     ordered = items_in_order(inside, frame, panel.misfits)
     alike = LinesAlike(frame, panel)
     commented: list[Block] = []
-    for block in inside:
+    for block in _with_orders(inside, frame):
         if block in told.grids or block.kind in ("table", "code", "heading"):
             continue
         if not may_hold_values(block.text.text):
@@ -343,6 +345,21 @@ def is_comment(block: Block) -> bool:
     heads = [sentence.text for sentence in sentences(block.text)]
     heads += [f"{lead_of(above)[0]}:" for above in block.parents]
     return any(COMMENT.match(head) for head in heads)
+
+
+ONLY_NUMBERS = re.compile(r"(?:[-+−\d.,;|/%\s]|n/a|NA\b|nan\b|[–—])+", re.I)
+
+
+def _with_orders(blocks: list[Block], frame: Frame) -> Iterator[Block]:
+    """The blocks; numbers alone go with the line before them that tells in which order to read them."""
+    before = Text()
+    for block in blocks:
+        led = before.text.endswith(":") and ONLY_NUMBERS.fullmatch(block.text.text) is not None
+        if led and line_order(before.text, frame) is not None:
+            yield block.saying(sentences(before)[-1].join(block.text))
+        else:
+            yield block
+        before = block.text
 
 
 def read_claims(block: Block, frame: Frame, panel: PanelFacts, ragged: bool) -> None:

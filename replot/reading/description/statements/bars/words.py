@@ -32,7 +32,7 @@ BAR = rare(
     r"\bz[- ]?(?:min|max|axis|label)\b|"
     r"\b(?:colou?r|scale|bar) (?:limits?|min(?:imum)?|max(?:imum)?)\b|"
     r"\bcolou?rs? \([^()]{1,30}\) (?:show|encode|give|represent|indicate)s?\b|"
-    r"\b[a-z]+-to-[a-z]+ (?:map|scale)\b|"
+    r"\b[a-z]+-to-[a-z]+ (?:map|scale|bar|ramp|gradient)\b|"
     r"\bthe key (?:sits?|is|runs?|goes|below|underneath|beside|at|on|to)\b|"
     r"\bpalette\b|\bcmap\b|\bv(?:min|max)\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|"
     r"\b(?:shaded|colou?r(?:ed|[- ]?coded)),? (?:from|between) (?=[-−+]?\d)|\bcolou?rs ranging\b|"

@@ -16,6 +16,7 @@ BY_ROWS = rare(
     rf"\b(?:the|its|their) (?:[a-z]+ )?rows {HOLD}|"
     r"\b(?:row[- ]by[- ]row|line by line|row-?wise|row[- ]major|rows? after row|"
     r"(?:each|every) row (?:from )?left to right|starting (?:with|at|from) the (?:top|bottom)(?: row)?|"
+    r"left to right,? (?:and )?then (?:from )?(?:top|bottom) to (?:top|bottom)|"
     r"from (?:the )?(?:top|bottom) to (?:the )?(?:top|bottom)|(?:top|bottom)[- ]to[- ](?:top|bottom)|"
     r"reading order|from the top(?: row)? down(?:wards)?|(?:corresponding|respective|same) rows (?:are|"
     r"read|hold|contain)|"

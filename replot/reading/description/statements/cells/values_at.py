@@ -36,7 +36,10 @@ def read_course(text: Text, frame: Frame, context: Context, rank: int) -> list[C
         if found is None or len(found[1]) != 1 or value is None:
             return []
         place = (fixed, found[1][0]) if axis == "x" else (found[1][0], fixed)
-        out.append(statement(*place, value, rank, text.span(value.start, value.end)))
+        bold = text.is_bold(value.number_start, value.end)
+        out.append(statement(*place, value, rank, text.span(value.start, value.end), bold))
     inside = [one.span() for one in told]
-    loose = [q for q in numbers if not any(a <= q.number_start < b for a, b in inside)]
+    named = [mention.start for mention in frame.mentions(text.text) if mention.sure]
+    places = [*(q.number_start for q in numbers), *named]  # "5 for May to July" is of more than May
+    loose = [at for at in places if not any(a <= at < b for a, b in inside)]
     return [] if loose or len({(cell.row, cell.column) for cell in out}) < len(out) else out
