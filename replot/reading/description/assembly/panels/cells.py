@@ -354,7 +354,8 @@ def _with_orders(blocks: list[Block], frame: Frame) -> Iterator[Block]:
     """The blocks; numbers alone go with the line before them that tells in which order to read them."""
     before = Text()
     for block in blocks:
-        led = before.text.endswith(":") and ONLY_NUMBERS.fullmatch(block.text.text) is not None
+        led = before.text.endswith(":") and block.kind == "paragraph"
+        led = led and ONLY_NUMBERS.fullmatch(block.text.text) is not None
         if led and line_order(before.text, frame) is not None:
             yield block.saying(sentences(before)[-1].join(block.text))
         else:
