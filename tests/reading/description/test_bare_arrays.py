@@ -134,3 +134,39 @@ def test_a_matrix_that_is_drawn_without_numbers_is_not_another_table():
 def test_classes_called_by_numbers(said, labels):
     text = f"The confusion matrix heatmap {said}: [[97, 2, 1], [4, 93, 3], [2, 5, 93]]."
     assert panel(text).x.categories == panel(text).y.categories == labels
+
+
+@pytest.mark.parametrize("remark", ["(from {})", "# from {}", "// {}"])
+def test_names_behind_the_rows_of_an_array_with_a_name(remark):
+    text = (
+        f"Our transition matrix is:\n\nP = [[0.8, 0.2],   {remark.format('CALM')}\n"
+        f"     [0.3, 0.7]]   {remark.format('WINDY')}\n"
+    )
+    assert panel(text).y.categories == panel(text).x.categories == ("CALM", "WINDY")
+    assert cells(text) == [[0.8, 0.2], [0.3, 0.7]]
+
+
+@pytest.mark.parametrize(
+    "array", ["P = [0.8 0.2; 0.3 0.7];", "P = [0.8, 0.2;\n     0.3, 0.7]", "$ mat(0.8, 0.2; 0.3, 0.7) $"]
+)
+def test_rows_between_semicolons(array):
+    assert cells(f"Our transition matrix is:\n\n{array}\n") == [[0.8, 0.2], [0.3, 0.7]]
+
+
+def test_rows_between_semicolons_of_other_lengths_are_none():
+    with pytest.raises(NotAHeatmap):
+        replot.parse("Our transition matrix is:\n\nP = [0.8 0.2; 0.3]\n")
+
+
+def test_states_named_before_a_bare_array():
+    text = "A transition matrix between the states calm, dry and wet:\n\n[[1, 2, 3], [4, 5, 6], [7, 8, 9]]\n"
+    assert panel(text).x.categories == panel(text).y.categories == ("calm", "dry", "wet")
+
+
+def test_labels_and_values_as_attributes_of_a_tag():
+    text = (
+        '<Heatmap title="Pass rate" rowLabels={["news", "wiki"]} colLabels={["low", "high"]}\n'
+        "  matrix={[\n    [0.92, 0.85],\n    [0.98, 0.96],\n  ]}\n/>\n"
+    )
+    assert (panel(text).y.categories, panel(text).x.categories) == (("news", "wiki"), ("low", "high"))
+    assert cells(text) == [[0.92, 0.85], [0.98, 0.96]]

@@ -24,8 +24,10 @@ NAMES = re.compile(
 )
 APART = re.compile(r"[^\s,](?:[^,]*[^\s,])?")
 SPACED = re.compile(r"\S+")
-BEFORE_NAMES = re.compile(r"(\w+)\W{0,2}\s*[=:]\s*(?:np\.array\(|list\()?\s*$")
-COLUMN_KEYS = ("columns", "x", "xlabels", "x_labels", "xticklabels", "cols", "col_labels")
+BEFORE_NAMES = re.compile(r"(\w+)\W{0,2}\s*[=:]\s*(?:np\.array\(|list\(|\{)?\s*$")
+COLUMN_KEYS = (
+    "columns", "x", "xlabels", "x_labels", "xticklabels", "cols", "col_labels", "collabels", "columnlabels"
+)
 ROW_KEYS = (
     "rows",
     "y",
@@ -34,6 +36,7 @@ ROW_KEYS = (
     "yticklabels",
     "index",
     "row_labels",
+    "rowlabels",
     "data",
     "values",
     "z",
@@ -54,7 +57,7 @@ PRINTED = re.compile(
     r"(?:OrderedDict|defaultdict|Counter|Dict|Map|list)\()"
 )
 """How a program prints an array or a dictionary that it calls by its kind."""
-COMMENT = re.compile(r"(?<=[\],}])[ \t]*(?:#|//)[^\n]*")
+COMMENT = re.compile(r"(?<=[\],}])[ \t]*(?:(?:#|//)[^\n]*|\([^()\[\]\n\d]{1,40}\)(?=[,;.]?[ \t]*(?:\n|$)))")
 
 
 LED = re.compile(r"\s*[^{}\[\]\"]{1,80}:\s+(?=\{\s*\")")
@@ -68,13 +71,19 @@ DECLARED = re.compile(
 )
 """A name and its type before a literal: ``private m: Record<Day, Share> = {``, ``int[][] moves = {``."""
 BRACED = re.compile(r"\{\s*(?:\{[^{}\[\]:\"']*\}[\s,]*){2,}\}")
+NUMBERS = rf"{PLAIN}(?:\s*,\s*{PLAIN}|[ \t]+{PLAIN})+"
+SEMICOLONS = re.compile(
+    rf"[\s$]*(?:[\w.]{{1,30}}\s*:?=\s*)?(?:mat\(|\[)\s*(?P<rows>{NUMBERS}(?:\s*;\s*{NUMBERS})+)\s*;?\s*[\])]"
+    r"[;.,\s$]*"
+)
+"""``P = [0.7 0.3; 0.4 0.6]``, ``$ mat(0.7, 0.3; 0.4, 0.6) $``: rows between semicolons."""
 BRACKETS = str.maketrans("{}", "[]")
 
 
 def begins_literal(line: str) -> bool:
     """Whether a line may begin a table in JSON or Python."""
     begun = line.lstrip()[:1] in ("{", "[") or ('{"' in line and LED.match(line) is not None)
-    if not begun and PRINTED.match(line):
+    if not begun and (PRINTED.match(line) or (";" in line and SEMICOLONS.fullmatch(line))):
         return True
     return begun or (
         any(sign in line for sign in "=(-") and (ASSIGNED.match(line) or DECLARED.match(line)) is not None
@@ -107,6 +116,9 @@ def literal_tables(lines: list[str], k: int, stop: int | None = None) -> tuple[l
     if found := _written(whole, led.end() if led is not None else 0, lines, k, end):
         return found, end
     text = COMMENT.sub("", text)
+    if ";" in text and (parted := SEMICOLONS.fullmatch(text)) is not None:
+        rows = [row.replace(",", " ").split() for row in parted["rows"].split(";")]
+        return ([_labelled(rows, lines, k, end)] if len(set(map(len, rows))) == 1 else []), end
     if BRACED.search(text):
         text = text.translate(BRACKETS)
     matrix = next((m for m in MATRIX.finditer(text) if all(map(is_row, ROW.findall(m.group())))), None)
@@ -216,10 +228,11 @@ def _labelled(rows: list[list[str]], lines: list[str], k: int, end: int) -> Bloc
 
 
 REMARK = re.compile(
-    r"\s*[\[{][^\[\]{}]*[\]}]\s*[,\])}]*\s*(?:#|//)\s*(?:from |row )?"
-    r"[\"']?(?P<name>[^\W\d_][\w /&-]{0,30}?)[\"']?\s*(?:(?:->|→|=>|:).{0,60})?$"
+    r"\s*(?:\w{1,20}\s*=\s*)?[\[{]{1,2}[^\[\]{}]*[\]}]\s*[,\])}]*\s*(?:(?:#|//)\s*|(?P<open>\())"
+    r"(?:from |row )?[\"']?(?P<name>[^\W\d_][\w /&-]{0,30}?)[\"']?\s*"
+    r"(?(open)\)[,;.]?\s*|(?:(?:->|→|=>|:).{0,60})?)$"
 )
-"""``[0.9, 0.1],  # bull -> ...``: a row and its name."""
+"""``[0.9, 0.1],  # bull -> ...``, ``[0.9, 0.1]  (from bull)``: a row and its name."""
 
 
 def _remarks(lines: list[str], count: int) -> list[str] | None:

@@ -48,7 +48,7 @@ ENTITIES = rare(
     rf"\b(?:of|for|between|among) (?:{SEVERAL}|\d+) "
     r"(?:[\w-]+ ){0,2}[\w-]+s \((?=[^()]*,)|"
     r"\b(?:with|of|for|into|across|over|between|among|has|have|had) (?:the )?(?:\w+ )?"
-    r"(?:classes|categories|labels|models|variables|features|groups|tokens|words|digits)\s+"
+    r"(?:classes|categories|labels|models|variables|features|groups|tokens|words|digits|states|regimes)\s+"
     r"(?=[\w-]+,|[\"“`])|\((?:digits|classes) (?=\d+, )|"
     r"\b(?:classes|labels|categories) in (?:the )?"
     r"(?=(?:[^\s,.;:()]+(?: [^\s,.;:()]+){0,2}, )+[^.;:()]{2,40} order\b)|"
