@@ -84,3 +84,17 @@ def test_an_article_is_no_part_of_a_class():
     )
     assert not any(name.startswith("the ") for name in panel(text).y.categories)
     assert cells(text) == [[50, 5], [4, 41]]
+
+
+@pytest.mark.parametrize("said", ["'{}' confused with '{}' ({} instances).", "{} confused with {}: {}"])
+def test_classes_that_were_confused_with_others(said):
+    told = "\n".join(f"- {said.format(*one)}" for one in (("oak", "elm", 13), ("fir", "ash", 17)))
+    text = f"Confusion matrix.\n{told}\n- 'yew' confused with 'elm' (7) and 'ash' (4).\n"
+    one = panel(text)
+    found = {
+        (one.y.categories[i], one.x.categories[j]): value
+        for i, row in enumerate(cells(text))
+        for j, value in enumerate(row)
+        if value is not None
+    }
+    assert found == {("oak", "elm"): 13, ("fir", "ash"): 17, ("yew", "elm"): 7, ("yew", "ash"): 4}

@@ -313,3 +313,9 @@ def test_a_map_with_rows_and_columns():
     text = "A map of rates for countries Italy, Spain (rows) and years 2020, 2021 (columns), white to blue. "
     figure = replot.parse(f"{text}Cells are shaded. Italy: 1, 2. Spain: 3, 4.")
     assert figure.panels[0].grid.values.tolist() == [[1, 2], [3, 4]]
+def test_a_map_that_is_called_a_heatmap():
+    text = "## Heatmap: Rents\nThe image is a choropleth map of Europe. France (0.9), Spain (0.7).\n"
+    with pytest.raises(replot.NotAHeatmap) as caught:
+        replot.parse(text)
+    assert caught.value.found == "map"
+    assert cells(f"## Heatmap\nThe image shows a world map and a heatmap.\n\n{TABLE}") == [[1, 2], [3, 4]]

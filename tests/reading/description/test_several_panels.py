@@ -298,3 +298,17 @@ def test_a_cell_said_aside_before_lists_that_go_through_all_cells():
             "- study Girls:** True labels: ill (0.7, 0.3), fit (0.4, 0.6).\n")
     found = replot.parse(text).panels
     assert [p.grid.values.tolist() for p in found] == [[[0.9, 0.1], [0.2, 0.8]], [[0.7, 0.3], [0.4, 0.6]]]
+
+
+@pytest.mark.parametrize("indent", ["", "   "])
+def test_items_with_axes_and_colours_of_their_own(indent):
+    part = (
+        f"{{}}. **{{}}:**\n{indent}* Y-axis: Soils (Clay, Loam).\n{indent}* X-axis: Doses (1, 2).\n"
+        f"{indent}* Color Scale: Blue, ranging from approximately 0 to {{}}, representing the {{}}.\n"
+    )
+    text = "## Heatmaps\n### Components/Axes\n**Axes and scales:**\n"
+    text += part.format(1, "Soil: cum. growth", 60, "total growth") + part.format(2, "Weather", 9, "rain")
+    figure = replot.parse(text)
+    assert [(p.title, p.color.label, p.color.vmax, p.color.cmap) for p in figure.panels] == [
+        ("Soil: cum. growth", "total growth", 60, "Blues"), ("Weather", "rain", 9, "Blues")
+    ]

@@ -180,7 +180,20 @@ SCHEMES = (
     (r"\b(?:warm(?:er|est)?|hot(?:ter|test)?)\b(?: colou?rs?| shades?| hues?| tones?)", "coolwarm"),
     (r"\bdiverging colou?r(?:[- ]?(?:map|scale|bar|palette|scheme|coding|gradient)|s)?\b", "coolwarm"),
 )
-PATTERNS = tuple((rare(pattern, re.I), name) for pattern, name in SCHEMES)
+OTHER_HUE = (
+    r"(?![^\n]*\b(?:white|black|gr[ae]y|red|blue|green|yellow|orange|purple|brown|pink|teal|cyan|magenta|"
+    r"violet)s?\b)"
+)
+HUES = tuple(
+    (
+        rf"\bcolou?r[- ]?(?:scale|bar|map|gradient|scheme):\W{{0,4}}{hue}s?"
+        rf"(?=,? (?:shades|tones|from|ranging)\b){OTHER_HUE}",
+        name,
+    )
+    for hue, name in ONE_HUE.items()
+)
+"""``Colour scale: Blue, ranging from 0 to 60``: one colour alone."""
+PATTERNS = tuple((rare(pattern, re.I), name) for pattern, name in (*SCHEMES, *HUES))
 ANY_SCHEME = re.Either(*(pattern for pattern, _ in PATTERNS))
 
 

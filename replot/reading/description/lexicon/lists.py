@@ -103,6 +103,12 @@ def tidy(label: str) -> str:
     return f"{text}." if HALF_DAY.search(text) else text
 
 
+def _with_stop(quoted: str) -> str:
+    """A label in quotation marks with the full stop that is part of it."""
+    label = tidy(quoted)
+    return f"{label.rstrip('.')}." if quoted[-2:-1] == "." else label
+
+
 def _without_trail(text: str) -> str:
     """A text without the loose signs at its end, and without a dash behind a space."""
     end = len(text)
@@ -214,7 +220,12 @@ def split_list(text: str, base: int = 0) -> list[Label]:
         lead = QUOTED_KIND.match(text) if quoted[0].start() else None  # "tokens "a", "b""
         rest = QUOTED.sub("", text[lead.end() :] if lead else text)
         if not BETWEEN_QUOTED.sub("", IN_BRACKETS.sub("", rest)):
-            return [Label(tidy(m.group(0)), base + m.start(), base + m.end()) for m in quoted]
+            # "Com.", "Tech.": the stop is part of the label
+            stops = any(m[0][-2:-1] == "." and text.startswith(",", m.end()) for m in quoted)
+            return [
+                Label(_with_stop(m[0]) if stops else tidy(m[0]), base + m.start(), base + m.end())
+                for m in quoted
+            ]
     for separator in (";", ","):
         pieces = top_level(text, separator)
         if len(pieces) > 1 and separator == ";":

@@ -161,6 +161,13 @@ TELLS = rare(
     re.I,
 )
 """What is said of one heatmap; ``Heatmap: sales by town`` where it is all that a picture shows."""
+IS_MAP = rare(
+    r"\b(?:image|figure|picture|chart|graphic|visuali[sz]ation|plot|it|this)\s+(?:is|shows|displays|presents|depicts)\s+"
+    r"(?:an?|the)\s+(?:[\w-]+\s+){0,2}?(?:choropleth|geographic(?:al)?|world)\s+maps?\b(?! of squares)",
+    re.I,
+)
+"""``The image is a choropleth map of Europe``, whatever its heading calls it."""
+OF_GRID = rare(r"\b(?:rows?|columns?|cells?|tiles?|matri(?:x|ces)|grids?|[xy][- ]axis)\b|^\s*\|", re.I | re.M)
 START = 700
 
 
@@ -174,6 +181,8 @@ def other_chart(text: str) -> str | None:
     denied = {m.end() for m in DENIED.finditer(sample)}
     said = (m for m in STRONG.finditer(sample) if m.end() not in denied)
     first = next(said, None)
+    if IS_MAP.search(sample) and not OF_GRID.search(sample):
+        return "map"
     if first is not None and _early(first.start()):
         return None
     weak = [m.start() for m in HEATMAP.finditer(sample) if m.end() not in denied]

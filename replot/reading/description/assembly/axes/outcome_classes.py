@@ -67,7 +67,8 @@ FEWEST_NAMES = 3
 SEVERAL = 4
 QUOTES = (("'", "'"), ('"', '"'), ("“", "”"), ("‘", "’"), ("`", "`"))
 SUBJECT = rare(
-    r"^\W*(?P<name>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)(?: (?:images|samples|cases))?(?: (?:was|were|is|are))?"
+    r"^\W*(?P<name>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)[\"”'’`]?(?: (?:images|samples|cases))?"
+    r"(?: (?:was|were|is|are))?"
     r"(?: \w+ly)? (?:mis-?)?(?:classified|predicted|labell?ed|identified|taken|mistaken|confused)"
     r" (?:as|for|with) [^:()\d]{1,40}[:(–—-]+\s*\d",
     re.I,
@@ -76,8 +77,8 @@ SUBJECT = rare(
 SHARED = rare(
     r"\W*(?:[^.:;\d]{1,60}(?::| (?:shows?|reveals?|indicates?) that)\s+)?(?:the )?(?:(?:true|actual) )?"
     r"(?:class |label )?[\"“'‘`]?(?P<name>[^\W_][\w-]*(?: [\w-]+){0,2}?)[\"”'’`]?"
-    r"(?: (?:class|images|samples|cases))? "
-    r"(?:was|were|is|are)(?: \w+ly| often| sometimes| most)*"
+    r"(?: (?:class|images|samples|cases))?"
+    r"(?: (?:was|were|is|are)(?: \w+ly| often| sometimes| most)*|(?<=[\"”'’`])(?= confused with))"
     r" (?:(?:confused|mixed up) with|mistaken for|"
     r"(?:mis-?)?(?:classified|predicted|labell?ed|identified) as):?\s+"
     r"(?=[^.;]*\d)",
@@ -86,7 +87,7 @@ SHARED = rare(
 SHARE = re.compile(
     r"(?:(?:as|with|for) )?(?:an? |the )?[\"“'‘`]?"
     r"(?P<name>[^\W_](?:(?!\sin\s)[^,:;()\"“”‘’`]){0,30}?)[\"”'’`]?(?::\s*|\s\(|\s(?:in )?)"
-    r"[~≈]?\d[\d.,]*\s?%?(?: (?:of the (?:time|cases)|times|cases|images|samples))?\)?"
+    r"[~≈]?\d[\d.,]*\s?%?(?: (?:of the (?:time|cases)|times|cases|images|samples|instances))?\)?"
     r"(?:,? and |,\s+|\.?\s*$)",
     re.I,
 )

@@ -9,6 +9,7 @@ from replot.reading.description.assembly.panels.groups import (
     PANEL_TALK,
     SIDE,
     has_data,
+    own_axes_and_bar,
 )
 from replot.reading.description.assembly.panels.part import Part
 from replot.reading.description.document.blocks import Block
@@ -66,7 +67,8 @@ def find_candidates(
         if TOLD_OF.match(lead):
             continue
         explicit = _names_panel(block, lead)
-        if not explicit and role == AXES and block.kind != "heading":
+        told = block.kind == "heading" or (block.kind == "item" and own_axes_and_bar(below.get(block, ())))
+        if not explicit and role == AXES and not told:
             continue
         if _names_other_things(lead, explicit, frame):
             continue

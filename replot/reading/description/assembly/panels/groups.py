@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 
 from replot.reading.description.assembly.leads import lead_of
@@ -21,7 +22,16 @@ from replot.reading.description.statements.panel_titles import panel_title
 from replot.reading.description.statements.tables.facts import TableFact
 from replot.reading.description.statements.title_words import PANEL_PREFIX, SIDE_FIRST
 
-__all__ = ["CORNER_LEAD", "LETTERED", "PANEL_TALK", "SIDE", "has_data", "is_panel_group", "valued_first"]
+__all__ = [
+    "CORNER_LEAD",
+    "LETTERED",
+    "PANEL_TALK",
+    "SIDE",
+    "has_data",
+    "is_panel_group",
+    "own_axes_and_bar",
+    "valued_first",
+]
 LETTERED = re.compile(r"^\s*(?:(?:\(?[a-h]|\([A-H])\)\s+\S|\([a-hA-H]\)$)")
 PANEL_TALK = rare(r"\b(?:panels?|subplots?|heat ?maps?|matri(?:x|ces)|maps?)\b", re.I)
 CORNER_LEAD = re.compile(r"\W*(?:the )?(?:top|bottom|upper|lower)[- ](?:left|right)\W*", re.I)
@@ -49,6 +59,8 @@ def is_panel_group(
     )
     if explicit >= max(2, len(group) / 2):
         return True
+    if all(own_axes_and_bar(below.get(part.head, ())) for part in group):
+        return True
     if _one_table_in_parts(group, below, grids):
         return False
     with_table = sum(
@@ -61,6 +73,19 @@ def is_panel_group(
     if frame is not None and frame.x and frame.y:
         return _covers(group, below, frame, grids)
     return _two_dimensional(group, below)
+
+
+def own_axes_and_bar(blocks: Iterable[Block]) -> bool:
+    """Whether lines tell both axes and the colours, each in a line of its own."""
+    leads = [lead for block in blocks if (lead := OWN_LINE.match(block.text.text)) is not None]
+    return {lead.lastgroup for lead in leads} == {"x", "y", "bar"}
+
+
+OWN_LINE = re.compile(
+    r"\W*(?:(?P<x>(?:x|horizontal)[- ]axis|columns)|(?P<y>(?:y|vertical)[- ]axis|rows)|"
+    r"(?P<bar>colou?r[- ]?(?:bar|scale|map|legend|key|range)|legend))\b[^:]{0,30}:",
+    re.I,
+)
 
 
 def _same_lines(group: list[Part], below: dict[Block, list[Block]]) -> bool:

@@ -41,7 +41,8 @@ WRITTEN = rare(
 )
 """``On the left the towns are written: Ayr, Bath``."""
 TITLES = rare(
-    r"\b(?:ax[ei]s (?:titles|names|labels|captions|headings)|axes (?:are|is) (?:titled|named|labell?ed)|"
+    r"\b(?:ax[ei]s (?:titles|names|labels|captions|headings|title(?=\W{0,3}:))|"
+    r"axes (?:are|is) (?:titled|named|labell?ed)|"
     r"(?:words?|texts?|titles?|labels?|captions?) (?=[\"“‘]))",
     re.I,
 )
@@ -53,7 +54,7 @@ TITLED = re.compile(
     r"(?:,? (?:(?:is|stands?|sits?|appears?|runs?|written|printed|placed|set|rotated|centred|centered|shown|"
     r"vertically|horizontally|sideways) ){0,3}| \()"
     r"(?:(?:at|on|along|to|down|across|up|under|near|for|as) (?:the )?)?(?:far )?"
-    r"(?P<axis>left|bottom|below|beneath|underneath|under|horizontal|vertical|[xy])\b(?!-?\w)",
+    r"(?P<axis>left|right|bottom|below|beneath|underneath|under|horizontal|vertical|[xy])\b(?!-?\w)",
     re.I,
 )
 """``"Good" below``, ``"Shop" rotated at the left``, ``"Good" (bottom)``."""
@@ -101,10 +102,12 @@ def _titles(text: Text, facts: dict[str, AxisFact]) -> bool:
     if lead is not None and lead[0][0] not in "aA" and OTHER_PART.search(text.text):
         return False  # 'The labels "A" at the left and "B" below mark the panels'
     found = list(TITLED.finditer(text.text, lead.end())) if lead is not None else []
-    axes = ["y" if name["axis"][0].lower() in "vyl" else "x" for name in found]
+    axes = ["y" if name["axis"][0].lower() in "vylr" else "x" for name in found]
     if sorted(axes) != ["x", "y"]:
         return False
     for axis, name in zip(axes, found, strict=True):
+        if name["axis"].lower() == "right":
+            continue  # beside the bar
         fact = AxisFact(label=tidy(name["label"]), label_span=text.span(*name.span("label")), outright=True)
         facts[axis].merge(fact)
     return True

@@ -16,11 +16,14 @@ from replot.reading.description.statements.bars.units import CHANGE_IN, changed,
 from replot.reading.description.statements.bars.words import BAR_WORD
 
 __all__ = ["bar_label", "told_label"]
+ONE_HUE = (
+    r"(?:blue|red|green|orange|purple|yellow|gr[ae]y|teal)s?(?: (?:shades|tones|hues|colou?rs?|gradient))?"
+)
 TELLS = rare(
     r"\b(?:(?:colou?r)?bars?|scale|legend|key|colou?r ?map|gradient|sidebar|colou?rs?)\b"
     r"(?:\s+(?:on|at|to|along) (?:the|its) (?:far )?\w+(?: (?:side|hand side|edge))?(?: of the \w+)?)?"
-    r"(?:\s?\([^()]{1,30}\))?[:,]?\s+"
-    r"(?:(?:(?:rang|run|go|span)\w+ (?:from |between )?|(?:from )?(?=[-−+]?\d))"
+    rf"(?:\s?\([^()]{{1,30}}\))?[:,]?\s+(?:(?:{ONE_HUE}),?\s+)?"
+    r"(?:(?:(?:rang|run|go|span)\w+ (?:from |between )?|(?:from )?(?=[-−+]?\d))(?:approximately )?"
     r"\S{1,12}(?: \S{1,12})?(?: \([^()]{1,30}\))? (?:to|and) "
     r"\S{1,12}(?: \S{1,12})?(?: \([^()]{1,30}\))?,?\s+)?"
     r"(?:of the heat ?map )?(?:that |then |and )?"
@@ -64,8 +67,9 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
     at, after : int
         Where the words that name the bar begin and end.
     """
+    beside = label_beside(text, at, after)
     return (
-        label_beside(text, at, after)
+        (beside if beside is None or HUE.fullmatch(beside[0]) is None else None)
         or called_label(text, at)
         or quoted_label(text, at)
         or label_between(text, after)
@@ -73,6 +77,10 @@ def bar_label(text: Text, at: int, after: int) -> tuple[str | None, Span | None]
         or _for_what(text)
         or told_label(text, at)
     )
+
+
+HUE = re.compile(ONE_HUE, re.I)
+"""``Colour scale: Blue, from 0 to 60``: its colour, and what it shows may follow."""
 
 
 def _for_what(text: Text) -> tuple[str, Span] | None:

@@ -22,6 +22,7 @@ VERB = (
 TAKEN_FOR = rare(
     rf"\b{VERB}\s+(?:(?:in)?correctly |wrongly |falsely |(?=\d)(?:[\w-]+ ){{1,3}})?"
     r"(?:as|for|to|having|suffering from)\s+(?:being |the |having )?(?:an? )?[\"“'‘`]?|"
+    r"\b(?:confused|mixed up)\s+with\s+(?:an? |the )?[\"“'‘`]?|"
     r"(?<=\d)\s+(?:were |was |is |are )?as\s+(?:an? )?[\"“'‘`]?|"
     rf"\b(?:{VERB}|(?:mis|in)?-?(?:classify|predict|label|identify|flag|confus|mistak|recogni[sz])ing)\s+(?=\d)"
     r"[^.,;:()]{1,40}?\s+(?:as|for|with)\s+(?:being )?(?:an? |the )?[\"“'‘`]?",
@@ -56,7 +57,7 @@ CLAIM = re.compile(
 SHARES = rare(
     r"\b(?:(?:are|is|were|was|get|gets|got|being)\s+(?:\w+ly\s+)?(?:predicted|classified|label(?:l)?ed|identified|"
     r"recogni[sz]ed|assigned|sorted|detected|taken|called|classed|judged|rated|marked|tagged|considered|deemed|read|"
-    r"diagnosed|graded|mistaken|confused|misread|misclassified|thought)|"
+    r"diagnosed|graded|mistaken|confused|misread|misclassified|thought)|(?<=[\"”'’`] )confused(?= with)|"
     r"(?:puts?|gives?|assigns?|attends?|pays?|places?|sends?|allocates?|devotes?|directs?)\b)",
     re.I,
 )

@@ -14,6 +14,7 @@ from replot.reading.description.lexicon.missing import MISSING_CELL, find_missin
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.courses import without_colour
 from replot.reading.description.statements.cells.order import told_order
 from replot.reading.description.statements.cells.statement import CellStatement, Context, statement
 from replot.reading.description.statements.frame import Frame
@@ -78,6 +79,8 @@ def without_asides(source: str, frame: Frame) -> str:
             return f"({share['count']}{' ' * (len(inner) - share.end('count'))})"
         if alone and len(plain_values(inner, frame) or ()) > 1:
             return match.group(0)  # "A and B (25 and 26)"
+        if find_only_quantity(told := without_colour(inner)):
+            return f"({told})"
         if k and not source[ends[k - 1] : match.start()].strip() and ITEM_ENDS.match(source, match.end()):
             said = next(iter(find_missing(inner)), None)
             if said is not None and not said.start():

@@ -9,6 +9,7 @@ from replot.reading.description.lexicon.dates import is_year
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.claim_words import MORE_OR_LESS
+from replot.reading.description.statements.cells.courses import after_end, after_turn, axis_before
 from replot.reading.description.statements.cells.crossing import (
     glued_labels,
     join_crossing,
@@ -80,6 +81,10 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             if word[0].isdigit() and (across := slashed_label(out, start, word, frame)) is not None:
                 out.append(Token("L", start, at, word, [across]))
                 continue
+            if (end := after_turn(out, text, start)) is not None:
+                out.append(Token(",", start, end, text[start:end]))
+                at = end
+                continue
             small = word.lower()
             if small in ("each", "one") and (mutual := EACH_OTHER.match(text, start)) is not None:
                 at = mutual.end()  # no other label than those named
@@ -115,7 +120,9 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             bare = other.low is None and other.high is None and other.error is None and not other.suffix
             named = bare and not other.approximate and (not other.percent or frame.in_percent)
             places = frame.written(other) if named else ()
-            at = other.end
+            at = after_end(out, text, other)
+            if (axis := axis_before(out, other)) is not None:
+                out.append(Token(axis, start, start, ""))
             counts = bare and not other.decimals and RANKED.match(text, at) is not None
             counts = counts or (bare and not other.decimals and _glossed(out, text, at, labels))
             kind = "w" if counts or (not places and is_year(text, start, at)) else "B" if places else "N"

@@ -1,0 +1,50 @@
+"""What a text says of the values along a line: from here to there so much, and then more."""
+
+from __future__ import annotations
+
+import pytest
+from sources import cells, panel
+
+N = None
+HEAD = (
+    "## Heatmap of loads\n- **Y-axis:** pumps: \"A1\", \"B1\"\n"
+    "- **X-axis:** hours, from 0 to 12 in increments of 2.\n- **B1:** "
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        ("The load is low (light blue, about 0.2) from hours 0 to 4.", [0.2] * 3 + [N] * 4),
+        ("The load is low (0.2, light blue) from hours 0 to 4.", [0.2] * 3 + [N] * 4),
+        ("Low (0.2) from hours 0 to approximately 4-6.", [0.2] * 3 + [N] * 4),
+        ("Low (0.2) from hours 0 to 4, medium (0.4) from 6 to 10.", [0.2] * 3 + [0.4] * 3 + [N]),
+        (
+            "Low (0.2) from hours 0 to 4, and then rises to a medium load (0.4) from hours 6 to 10.",
+            [0.2] * 3 + [0.4] * 3 + [N],
+        ),
+        ("The load is low (light blue) from hours 0 to 4.", [N] * 7),
+        ("The load lies at 0.2 from hours 0 to 4, and the price rises from 6 to 10.", [N] * 7),
+    ],
+)
+def test_stretches_of_a_line(said, values):
+    assert cells(f"{HEAD}{said}\n") == [[N] * 7, values]
+
+
+def test_quoted_labels_with_full_stops():
+    text = '## Heatmap\n- **Y-axis:** labels: "Subj.", "Attn.", "Last." (downwards).\n- **X-axis:** 1, 2\n'
+    assert panel(text).y.categories == ("Subj.", "Attn.", "Last.")
+    assert panel(text.replace(".\",", "\",").replace('."', '"')).y.categories == ("Subj", "Attn", "Last")
+
+
+@pytest.mark.parametrize(
+    ("names", "labels"),
+    [
+        ('"Load" on the right side, and "Hour" on the bottom.', ("Hour", None)),
+        ('"Pump" on the left side, and "Hour" on the bottom.', ("Hour", "Pump")),
+    ],
+)
+def test_titles_at_the_sides(names, labels):
+    text = f"## Heatmap\n- **Y-axis:** A1, B1\n- **X-axis:** 0, 2\n- **Axis Title:** {names}\n- A1: 1, 2\n"
+    one = panel(f"{text}- B1: 3, 4\n")
+    assert (one.x.label, one.y.label) == labels
