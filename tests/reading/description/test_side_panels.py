@@ -185,3 +185,11 @@ def test_a_side_before_the_first_line_is_no_label(classes):
     text += "Left: tin row 8, 2; zinc row 3, 7. Right: tin row 9, 1; zinc row 0, 10."
     assert [panel(text, k).y.categories for k in (0, 1)] == [("tin", "zinc")] * 2
     assert [cells(text, k) for k in (0, 1)] == [[[8, 2], [3, 7]], [[9, 1], [0, 10]]]
+
+
+@pytest.mark.parametrize("sign", ["- ", "\n"])
+def test_numbered_things_that_an_axis_holds_are_no_panels(sign):
+    head = "A heatmap of output. Rows: plot 1, plot 2. Columns: dry, wet.\n\n"
+    text = f"{head}{sign}Plot 1: 35, 30\n{sign}Plot 2: 25, 20\n"
+    (only,) = replot.parse(text).panels
+    assert grid(only) == "35 30\n25 20"

@@ -80,6 +80,15 @@ def find_candidates(
     return out
 
 
+NUMBERED_LINE = re.compile(r"(?:the )?(?P<kind>[a-z]+) #?\w{1,3}", re.I)
+
+
+def _is_of_axis(kind: str, lead: str, frame: Frame) -> bool:
+    """Whether a numbered thing is what an axis holds, by the name of the axis or by its labels."""
+    names = {label.lower().rstrip("s") for label in (frame.x_label, frame.y_label) if label}
+    return kind.lower() in names or lead.lower() in map(str.lower, (*frame.x, *frame.y))
+
+
 def _names_panel(block: Block, lead: str) -> bool:
     """Whether a lead says by its own words that it is about a panel."""
     return (
@@ -97,6 +106,9 @@ def _names_other_things(lead: str, explicit: bool, frame: Frame | None) -> bool:
         return True
     if not PANEL_PREFIX.match(lead) and not LETTERED.match(lead) and AXIS_LEAD.search(lead):
         return True
+    line = NUMBERED_LINE.fullmatch(lead)
+    if line is not None and frame is not None and _is_of_axis(line["kind"], lead, frame):
+        return True  # "Plot 1", where the rows are plots
     if explicit:
         return False
     if is_role_head(lead) or ROW_LEAD.match(lead):
