@@ -79,14 +79,14 @@ SYMMETRIC = rare(r"\bcorrelat|\bsimilar|\bdistance|\bsymmetr|\bpairs?\b", re.I)
 
 def _hidden_half(whole: str) -> str:
     """The half of a square that a text says to be hidden, ``"upper"`` or ``"lower"``, or nothing."""
-    return "upper" if UPPER_BLANK.search(whole) else "lower" if LOWER_BLANK.search(whole) else ""
+    return "upper" if re.in_whole(UPPER_BLANK, whole) else "lower" if re.in_whole(LOWER_BLANK, whole) else ""
 
 
 def _blank_half(whole: str) -> str:
     """The half that is hidden, or that a matrix in the shape of the other one leaves blank."""
-    if LOWER_SHAPED.search(whole):
+    if re.in_whole(LOWER_SHAPED, whole):
         return "upper"
-    return _hidden_half(whole) or ("lower" if UPPER_SHAPED.search(whole) else "")
+    return _hidden_half(whole) or ("lower" if re.in_whole(UPPER_SHAPED, whole) else "")
 
 
 def settle_pairs(panel: PanelFacts, whole: str) -> None:
@@ -97,11 +97,11 @@ def settle_pairs(panel: PanelFacts, whole: str) -> None:
     """
     x, y = panel.x, panel.y
     names = {key(fact.label) for fact in (x, y) if fact.label}
-    if x.categories == y.categories and DIAGONAL_BLANK.search(whole):  # "all others" does not mean it
+    if x.categories == y.categories and re.in_whole(DIAGONAL_BLANK, whole):  # "all others" does not mean it
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST or c.row != c.column]
-    if x.categories != y.categories or len(names) > 1 or ONE_WAY.search(whole):
+    if x.categories != y.categories or len(names) > 1 or re.in_whole(ONE_WAY, whole):
         return
-    half, both = _hidden_half(whole), SYMMETRIC.search(whole) is not None
+    half, both = _hidden_half(whole), re.in_whole(SYMMETRIC, whole) is not None
     stated = {(c.row, c.column) for c in panel.cells if Ranks.LIST <= c.rank <= Ranks.PROSE}
     settled = []
     for cell in panel.cells:
@@ -157,9 +157,9 @@ def blank_cells(
             states[open_ & (j > i)] = BLANK
         elif half == "lower":
             states[open_ & (j < i)] = BLANK
-        if DIAGONAL_BLANK.search(whole):
+        if re.in_whole(DIAGONAL_BLANK, whole):
             states[open_ & (j == i)] = BLANK
-    if SPARSE.search(whole) and _blank_half(whole) != "upper":
+    if re.in_whole(SPARSE, whole) and _blank_half(whole) != "upper":
         open_ = states == UNSTATED
         has_number = np.isin(states, (STATED, APPROXIMATE, RANGE))
         # a row that is given at all is given wholly; one that is never given stays unstated

@@ -176,14 +176,14 @@ def _columns(whole: str, panels: int) -> int | None:
     """Panels in a row, where the text says how they are arranged."""
     if panels < 2:
         return None
-    arranged = ARRANGED.search(whole)
+    arranged = re.in_whole(ARRANGED, whole)
     if arranged:
         rows, columns = (int(g) for g in arranged.groups() if g)
         if rows * columns >= panels and 1 <= columns <= panels:
             return columns
-    if ONE_ROW.search(whole) and panels <= 6:
+    if re.in_whole(ONE_ROW, whole) and panels <= 6:
         return panels
-    return 1 if ONE_COLUMN.search(whole) else None
+    return 1 if re.in_whole(ONE_COLUMN, whole) else None
 
 
 NOT_PRINTED = rare(
@@ -198,7 +198,7 @@ NOT_PRINTED = rare(
 @lru_cache(maxsize=1)
 def _says_unprinted(whole: str) -> bool:
     """Whether a text says that the cells show no numbers; asked for each panel."""
-    return NOT_PRINTED.search(whole) is not None
+    return re.in_whole(NOT_PRINTED, whole) is not None
 
 
 def _resolve(

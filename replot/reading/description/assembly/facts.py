@@ -129,11 +129,11 @@ class Facts:
             kinds = kinds_of(self.prose, x.categories, y.categories)
             forms = forms_of(self.prose, x.categories, y.categories)
             forms += names_with_kind(self.prose, x.categories, y.categories)
-            base = 0 if LINE_ZERO.search(self.prose) else 1
-            hollow = x.categories == y.categories and HOLLOW.search(self.prose) is not None
+            base = 0 if re.in_whole(LINE_ZERO, self.prose) else 1
+            hollow = x.categories == y.categories and re.in_whole(HOLLOW, self.prose) is not None
             frame = Frame(*names, self.accounting, kinds, backward, forms, base, hollow, as_met)
             frame.indexed = len(INDEXED.findall(self.prose)) > 1 or ROW_COLUMN.search(self.prose) is not None
-            frame.begins_in_brackets = BEGINS_IN_BRACKETS.search(self.prose) is not None
+            frame.begins_in_brackets = re.in_whole(BEGINS_IN_BRACKETS, self.prose) is not None
             self.frames[*names, backward, as_met] = frame
         return self.frames[*names, backward, as_met]
 

@@ -34,6 +34,7 @@ __all__ = [
     "findall",
     "finditer",
     "fullmatch",
+    "in_whole",
     "match",
     "rare",
     "search",
@@ -243,6 +244,14 @@ class Either:
 
 
 compile, rare = Pattern, Rare
+
+
+@lru_cache(maxsize=1 << 6)
+def in_whole(pattern: Pattern | Rare, text: str) -> Match[str] | None:
+    """The first match in the whole of a text, which each of its panels asks for again."""
+    return pattern.search(text)
+
+
 _known = lru_cache(maxsize=1 << 9)(Pattern)
 
 

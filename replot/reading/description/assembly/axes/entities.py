@@ -61,8 +61,8 @@ ENTITIES = rare(
 
 def axes_of_entities(panel: PanelFacts, inside: list[Block], whole: str) -> None:
     """One list of names for both axes of a square matrix: ``between three models: A, B and C``."""
-    square = SQUARE.search(whole) is not None
-    if not square and not BY_PLACES.search(whole):
+    square = re.in_whole(SQUARE, whole) is not None
+    if not square and not re.in_whole(BY_PLACES, whole):
         return
     best = max(_named_lists(inside, None if square else OF_CLASSES), key=len, default=())
     if not square and not best:
@@ -210,7 +210,7 @@ def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alo
     Where the text lists other names, and none of these, that list is of something else; or it lacks some.
     Where it gives those of one variable with the others (``alone``), they are among the variables.
     """
-    if not CORRELATION.search(whole):
+    if not re.in_whole(CORRELATION, whole):
         return
     told = {key(name): name for name in (*panel.y.categories, *panel.x.categories)} if alone else {}
     names: dict[str, str] = {}

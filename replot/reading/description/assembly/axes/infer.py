@@ -105,17 +105,17 @@ def infer_axes(
             axes_of_relations(panel, inside, whole)
         if not panel.x.categories:
             axes_of_outcomes(panel, inside, whole)
-        if not panel.x.categories and RELATIONS.search(whole) and one_against_all(panel, inside):
+        if not panel.x.categories and re.in_whole(RELATIONS, whole) and one_against_all(panel, inside):
             axes_of_relations(panel, inside, whole, alone=True)
         if not panel.x.categories:
             axes_of_relations(panel, inside, whole)
-            if RELATIONS.search(whole):
+            if re.in_whole(RELATIONS, whole):
                 related_variables(panel, inside)
         if panel.x.label and panel.y.label and not of_one_kind(panel.x.label, panel.y.label):
             _drop_related(panel)
     elif (
         bool(panel.x.categories) != bool(panel.y.categories)
-        and SQUARE.search(whole)
+        and re.in_whole(SQUARE, whole)
         and of_one_kind(panel.x.label, panel.y.label)
     ):
         full, empty = (panel.x, panel.y) if panel.x.categories else (panel.y, panel.x)

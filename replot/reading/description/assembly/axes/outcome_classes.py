@@ -115,7 +115,7 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
 
     Those that an axis names as examples come first.
     """
-    if not CONFUSION.search(whole):
+    if not re.in_whole(CONFUSION, whole):
         return
     said = list(said_in(inside))
     rightly = named_rightly(said)
@@ -135,7 +135,7 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
 
 def axes_of_verdicts(panel: PanelFacts, inside: list[Block], whole: str) -> None:
     """The classes of several sentences that each tell what was taken for what, and how often."""
-    if CONFUSION.search(whole) and sum(len(verdicts(text.text)) for text in said_in(inside)) >= SEVERAL:
+    if re.in_whole(CONFUSION, whole) and sum(len(verdicts(text.text)) for text in said_in(inside)) >= SEVERAL:
         axes_of_outcomes(panel, inside, whole)
 
 
@@ -157,7 +157,7 @@ def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> Non
     many = len(set(QUADRANT_NAMES.findall(whole.lower()))) >= FEWEST_NAMES
     if panel.comments and many:
         axes_of_outcomes(panel, [*inside, *panel.comments], whole)
-    if not panel.x.categories and (many or (len(counted) >= BINARY and CONFUSION.search(whole))):
+    if not panel.x.categories and (many or (len(counted) >= BINARY and re.in_whole(CONFUSION, whole))):
         for fact in (panel.x, panel.y):
             # those of a classification report stand in the same order
             classes = panel.classes if len(panel.classes) == BINARY else ("Negative", "Positive")

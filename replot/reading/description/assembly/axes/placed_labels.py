@@ -53,7 +53,7 @@ def axes_of_placed_labels(panel: PanelFacts, inside: list[Block], whole: str) ->
     whole : str
         All of the text.
     """
-    if PLACED.search(whole) is None:
+    if re.in_whole(PLACED, whole) is None:
         return
     told: dict[str, list[tuple[str, str]]] = {"x": [], "y": []}
     said = (s for block in inside if block.kind in ("paragraph", "item") for s in sentences(block.text))

@@ -113,7 +113,7 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
             return trial.cells
 
         first = {"x": panel.x, "y": panel.y}
-        other = best_axes(tried, first, panel.cells, bool(SQUARE.search(told.whole)), read)
+        other = best_axes(tried, first, panel.cells, bool(re.in_whole(SQUARE, told.whole)), read)
         if other is not None:
             panel = replace(panel, x=other["x"], y=other["y"], cells=[], misfits=[], lost=[], told=[])
             _within_limits(facts, panel)

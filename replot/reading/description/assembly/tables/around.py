@@ -71,7 +71,7 @@ class TextAround:
 
     def __init__(self, inside: list[Block], comments: list[Block], whole: str) -> None:
         self._inside, self._comments, self._whole = inside, comments, whole
-        self.square = SQUARE.search(whole) is not None
+        self.square = re.in_whole(SQUARE, whole) is not None
         self._says: dict[Rare, bool] = {}
         self._listed: dict[int, tuple[str, ...]] = {}
         self._matrices = 0

@@ -202,7 +202,7 @@ def _upside_down(labels: list[str], whole: str) -> bool:
     """Whether the text says that the first line of the table is the bottom of the figure."""
     if not labels:
         return False
-    starts = TABLE_STARTS.search(whole)
+    starts = re.in_whole(TABLE_STARTS, whole)
     if starts and followed(whole.lower(), starts.group(1).lower(), NAMED_LOWEST):
         return True
     return len(labels) > 1 and (

@@ -26,9 +26,11 @@ def labels_by_name(texts: Sequence[Text], facts: dict[str, AxisFact]) -> None:
         if fact.label is None or fact.categories or len(fact.label) < SHORTEST_NAME:
             continue
         other = facts[OTHER[axis]].label
-        begins, ends = _clause_of(fact.label), _clause_of(other)
+        name = fact.label.lower()
+        begins, ends = _clause_of(name), _clause_of(other)
         for text in texts:
-            told = begins.search(text.text) if len(text.text) < LONGEST else None
+            named = len(text.text) < LONGEST and name in text.text.lower()
+            told = begins.search(text.text) if named else None
             if told is None:
                 continue
             stops = [text.text.find(";", told.end()), len(text.text)]
