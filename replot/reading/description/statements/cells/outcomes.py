@@ -86,13 +86,13 @@ NOUN = re.compile(r"s?[\"”'’`)]?(?:\s+[a-z]+)?,?\s", re.I)
 """What ends the name of the label that shares out: ``cats,``, ``"oak" leaves``."""
 
 
-SHARES = re.compile(r"actual|true|gold|reference|quer(?:y|ies)", re.I)
+SHARER = re.compile(r"actual|true|gold|reference|quer(?:y|ies)", re.I)
 """What an axis is called whose labels share out."""
 
 
 def turned(frame: Frame) -> bool:
     """Whether the label that shares out stands on the x axis: the true class, or the query."""
-    return bool(SHARES.search(frame.x_label or "")) and not SHARES.search(frame.y_label or "")
+    return bool(SHARER.search(frame.x_label or "")) and not SHARER.search(frame.y_label or "")
 
 
 def _shared_out(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
