@@ -83,3 +83,27 @@ def test_a_bar_called_by_its_name_ends_what_is_said_of_the_axes():
 def test_what_explains_a_scale_is_not_its_name():
     figure = panel('A heatmap. Rows: a, b. Columns: c, d. The colour scale (dark = high) is labelled "EM".')
     assert figure.color.label == "EM"
+
+
+def test_what_there_is_a_line_for():
+    told = axes("It has two rows, one per question (Q1, Q2), and columns, one per age group (18-29, 30+).")
+    assert told == (("age group", ("18-29", "30+")), ("question", ("Q1", "Q2")))
+
+
+def test_a_bar_that_says_something_ends_what_is_said_of_the_axes():
+    fields = "It has the fields as rows (East, Mill) and the months as columns (May, June)"
+    told = axes(f'{fields}; blue means wet; the bar says "Soil" and goes from 5 to 45.')
+    assert told == (("months", ("May", "June")), ("fields", ("East", "Mill")))
+
+
+def test_a_map_in_quotation_marks_is_no_title():
+    assert replot.parse('A heatmap ("coolwarm", -1 to 1). Rows: a, b. Columns: c, d.').title is None
+
+
+def test_panels_called_by_their_sides_have_the_names_told_of_these():
+    text = (
+        "Two heat maps with the same rows (A, B) and columns (c, d). "
+        'The upper one, "Yield", uses greens; the lower one, "Loss", uses oranges.\n\n'
+        "Upper: A 9 / 8; B 7 / 6.\nLower: A 1 / 2; B 3 / 4."
+    )
+    assert [panel.title for panel in replot.parse(text).panels] == ["Yield", "Loss"]

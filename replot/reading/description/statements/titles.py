@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from replot.findings import Span
+from replot.reading.description.colours.named import is_map_name
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.heading_titles import (
@@ -32,6 +33,8 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
         The title and the words that state it.
     """
     title, span = _found_title(blocks, roles)
+    if title is not None and is_map_name(title):
+        return None, None  # "heatmap ("coolwarm", -1 to 1)"
     return (OF_KIND.sub("", title) or title if title is not None else None), span
 
 

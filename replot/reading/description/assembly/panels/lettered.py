@@ -21,7 +21,8 @@ IN_LETTER = re.compile(r"\((?P<letter>[a-h])\)\s+(?P<rest>.+)")
 
 
 FIRST_SIDE = re.compile(
-    r"\W*(?:the )?((?:(?:top|bottom|upper|lower)[- ])?(?:left|right)|top|bottom|middle|cent(?:er|re))\b", re.I
+    r"\W*(?:the )?((?:(?:top|bottom|upper|lower)[- ])?(?:left|right)|top|bottom|upper|lower|middle|"
+    r"cent(?:er|re))\b", re.I
 )
 LETTER = re.compile(r"\(?[a-hA-H]\)?")
 LETTER_FIRST = re.compile(r"\(?(?P<letter>[a-h])\)\s+(?P<rest>.+)$")
@@ -70,7 +71,7 @@ def lettered_titles(scopes: list[Scope], blocks: list[Block]) -> None:
     """
     inside = {block for scope in scopes for block in scope.blocks}
     outside = [block for block in blocks if block not in inside]
-    if scopes and all(scope.title is None for scope in scopes):
+    if scopes and all(scope.title is None or FIRST_SIDE.fullmatch(scope.title) for scope in scopes):
         sided = names_by_side(outside)
         places = [FIRST_SIDE.match(scope.lead) for scope in scopes]
         sides = [place[1].lower().replace(" ", "-") if place else "" for place in places]

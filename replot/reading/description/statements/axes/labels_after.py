@@ -100,7 +100,8 @@ def forward_label(segment: str, plural: bool = False) -> Found:
     if (choice := ONE_OF.search(rest)) is not None:
         rest = rest[: choice.start()]
     label, end = (
-        _quoted(rest)
+        _one_each(rest)
+        or _quoted(rest)
         or _between_commas(rest)
         or called_label(rest, plural)
         or _before_values(rest)
@@ -132,6 +133,20 @@ def _in_brackets(segment: str) -> tuple[Found | None, int]:
             label = inner if inner in ("Categories", "Category") else clean_label(named or inner)
         at = aside.end()
     return ((label, at) if label else None), at
+
+
+ONE_EACH = re.compile(
+    r"\s*,?\s+one (?:per|for (?:each|every|one of the))\s+"
+    r"(?P<label>[^\W\d_][\w-]*(?: [\w-]+){0,3})(?=\s*[(,;:.]|$)",
+    re.I,
+)
+
+
+def _one_each(rest: str) -> Found | None:
+    """``five rows, one per question (Q1-Q5)``: what there is a line for."""
+    told = ONE_EACH.match(rest)
+    label = clean_label(told["label"]) if told is not None else None
+    return (label, told.end()) if told is not None and label else None
 
 
 def _quoted(rest: str) -> Found | None:

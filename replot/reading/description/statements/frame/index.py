@@ -150,6 +150,8 @@ class Index:
                 others = {key(bare), key(short_form(label))} if bare else set()
                 if codes:
                     others.add(key(codes[k]))
+                if label[:1] == "(" and label[-1:] == ")":
+                    others.add(key(label[1:-1]))
                 if label[-1:] == "." and len(label) > 2:
                     others.add(key(label[:-1]))
                 if (coded := CODED_LABEL.fullmatch(label)):
