@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from replot.findings import Span
 from replot.reading.description.assembly.axes.keyed_lists import without_judgement
+from replot.reading.description.assembly.rivals.beside_lists import cue_of, label_before
 from replot.reading.description.assembly.rivals.keys import names_of_keys
 from replot.reading.description.assembly.rivals.noun_ranges import ranges_by_noun
 from replot.reading.description.assembly.rivals.sentence_lists import Cue, find_cues, find_lists
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import COUNT, NTH
+from replot.reading.description.lexicon.counts import NTH
 from replot.reading.description.lexicon.dates import YEAR
 from replot.reading.description.lexicon.label_lists import without_makings
 from replot.reading.description.lexicon.labels import Label, key
@@ -20,7 +20,6 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact, are_values
-from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.order import direction
 from replot.reading.description.statements.axes.words import GIVES, ITS_VALUES, MENTION, NAME_ASIDE, SAME
 from replot.reading.description.statements.cells.opponents import AGAINST
@@ -29,30 +28,6 @@ __all__ = ["Candidate", "Lists", "lists_of", "tells_both"]
 NEAR = 60
 """Letters before a list in which its direction, and the name of its axis, may stand."""
 LONGEST_SENTENCE = 1500
-CLAUSE_BREAK = re.compile(r"[;.]\s|\b(?:while|whereas|and (?:the|its)|but)\b|,\s+(?=[a-z])")
-PUT_ON = re.compile(
-    r"[\s)\]}\"”]*\s(?:(?:(?:are|is|run|shown|listed|arranged)\s+)*(?:on|along|across|down|as)\s+(?:the\s+)?|"
-    r"(?:(?:are|is|forms?|makes? up)\s+)?the\s+)"
-)
-"""Between a list and the axis that it is put on."""
-SOFT = re.compile(r"on|at|along|down|across|going|running|vertically|horizontally", re.I)
-PUT_BESIDE = re.compile(
-    r"[\s)\]}\"”]*\s(?:(?:are|is|runs?|go|goes|stands?|shown|listed|arranged|placed)\s+)*(?:on\s+(?:the\s+)?)?"
-)
-"""Between a list and the words for where it stands."""
-OF_BOTH = re.compile(r"\b(?:both|each|same)\b", re.I)
-KIND = re.compile(r"(?:the |its )?(?P<kind>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s*(?:are\s|[:(,—–-])*\s*[\"“`]?$")
-PART_OF_TIME = re.compile(
-    r"\b(?P<kind>(?:month|day|hour|week|quarter)s? of (?:the )?(?:year|month|week|day))\s*[:(,—–-]?\s*$", re.I
-)
-SUBJECT = re.compile(
-    r"(?:^|[,;.]\s+|\b(?:and|while|whereas)\s+)(?:the |its )?(?P<kind>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)\s+"
-    r"(?:are|is|runs?|appears?|stands?|grows?)\b[^,;.]*$"
-)
-"""``training languages are listed``, before the side where they stand."""
-OF_FIGURE = re.compile(r"\b(?:matri(?:x|ces)|heat ?maps?|plots?|figure) (?:of|for|on) (?:the )?$", re.I)
-"""What is told before a list is the subject of the figure: ``confusion matrix for sleep staging (W, N1)``."""
-COUNTED = re.compile(rf"^(?:.*\b)?(?:\d+|{COUNT})\s+", re.I)
 BAR_TALK = rare(
     r"\bcolou?r[- ]?(?:bar|scale|map|key)|\blegend\b|\bcolou?rmap\b|"
     r"^\W*(?:shading|shades?|palette|cmap|colou?rs?|fill)\s*[:=]",
@@ -212,8 +187,8 @@ def _told(text: Text) -> Iterator[Candidate]:
     cues = [cue for cue in cues if not any(a <= cue[0] < b for a, b in inside)]
     for labels in lists:
         texts = tuple(label.text for label in labels)
-        axis, cue = _cue_of(source, labels, inside, cues)
-        label, span = _label(text, labels, cue)
+        axis, cue = cue_of(source, labels, inside, cues)
+        label, span = label_before(text, labels, cue)
         if _is_one(source, labels) or _is_grouping(source, labels) or texts[-1].endswith(" axes"):
             continue
         if SAME.search(source, labels[0].start, labels[-1].end):
@@ -310,71 +285,3 @@ def _may_label(texts: tuple[str, ...], cue: Cue | None, label: str | None, sourc
 
 
 UNITS = re.compile(r"\d\s?[^\W\d]|\d\s?[°%µ]")
-
-
-def _cue_of(
-    source: str, labels: list[Label], inside: list[tuple[int, int]], cues: list[Cue]
-) -> tuple[str, Cue | None]:
-    """The axis named before a list, or behind it, with no other list between."""
-    a, b = labels[0].start, labels[-1].end
-    close = source.find(")", b)
-    opened = source.rfind("(", 0, a)
-    if opened > source.rfind(")", 0, a) and close >= 0:
-        inner = [cue for cue in cues if opened < cue[0] < close]
-        if inner and inner[0][0] >= b:
-            return inner[0][2], inner[0]  # "three genes (A, B, C; columns)"
-    before = [cue for cue in cues if cue[1] <= a]
-    after = [cue for cue in cues if cue[0] >= b and not CLAUSE_BREAK.search(source, b, cue[0])]
-    put_on = PUT_BESIDE if after and SOFT.match(source, after[0][0]) else PUT_ON
-    if after and put_on.fullmatch(source, b, after[0][0]):
-        return after[0][2], after[0]
-    if before and after and CLAUSE_BREAK.search(source, before[-1][1], a):
-        return after[0][2], after[0]  # "... vertically, while lengths (512, 1024) are arranged horizontally"
-    if before and not any(before[-1][1] <= other < a for other, _ in inside):
-        if len({cue[2] for cue in before[-2:]}) == 2 and OF_BOTH.search(source, before[-2][0], a):
-            return "", None
-        return before[-1][2], before[-1]
-    if after and not any(b <= other < after[0][0] for other, _ in inside):
-        return after[0][2], after[0]
-    return "", None
-
-
-SHOWN = re.compile(r"shown|listed|given|used|tested|named|called|lab(?:el|ell)ed|are|is", re.I)
-LINKS = re.compile(
-    r"\w*[^sui]s|are|is|of|for|by|and|or|the|an?|in|on|at|to|from|with|over|across|between|among|against|versus|"
-    r"while|find|see|lab(?:el|ell)ed|named|called|shown|listed|given|(?:show|display|depict|present)ing",
-    re.I,
-)
-"""What ends a name before its last word: verbs, and words of relation."""
-
-
-def _noun(said: str) -> str:
-    """The last words that may be one name: ``education`` of ``page relates education``."""
-    words = said.split()
-    while len(words) > 1 and SHOWN.fullmatch(words[-1]):
-        words.pop()
-    k = max(len(words) - 1, 0)
-    while k > 0 and not LINKS.fullmatch(words[k - 1]):
-        k -= 1
-    return " ".join(words[k:])
-
-
-def _label(text: Text, labels: list[Label], cue: Cue | None) -> tuple[str | None, Span | None]:
-    """The word right before a list: ``Agents: A, B``, ``seasons (Spring, Autumn)``."""
-    begin = cue[1] if cue is not None and cue[1] <= labels[0].start else 0
-    if cue is not None and begin and (subject := SUBJECT.search(text.text, 0, cue[0])):
-        label = clean_label(subject["kind"])
-        if label is not None and not MENTION.search(label):
-            return label, text.span(*subject.span("kind"))
-    if part := PART_OF_TIME.search(text.text, begin, labels[0].start):
-        return part["kind"], text.span(*part.span("kind"))
-    kind = KIND.search(text.text[begin : labels[0].start])
-    named = kind["kind"].removesuffix(" of") if kind else ""
-    said = _noun(COUNTED.sub("", named))
-    label = clean_label(said) if said else None
-    if label is None or kind is None or MENTION.search(label) or len(label.split()) > 3:
-        return None, None
-    end = begin + kind.start("kind") + len(named)
-    if OF_FIGURE.search(text.text, begin, end - len(said)):
-        return None, None
-    return label, text.span(end - len(said), end)
