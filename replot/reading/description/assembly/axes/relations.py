@@ -10,7 +10,8 @@ from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.related import RELATION, related
+from replot.reading.description.statements.cells.related import related
+from replot.reading.description.statements.cells.relation_words import RELATION
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts

@@ -8,55 +8,31 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.related_to_one import (
+    of_one,
+    of_several,
+    of_the_most,
+    second_pairs,
+)
+from replot.reading.description.statements.cells.relation_words import (
+    ABOUT,
+    COEFFICIENT,
+    END,
+    GIVEN,
+    NAME,
+    NEXT,
+    RELATION,
+    SAID_OF,
+    THE,
+    VALUE,
+    VALUE_OF,
+    Names,
+    coded,
+)
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["RELATION", "carried_pair", "read_pair", "read_related", "related"]
-RELATION = r"(?:correlat\w+|associat(?:ed|ion|ions|es?)|relat(?:ed|ions?|ionships?|es?))"
-NO_WORD = (
-    r"(?:and|with|to|is|are|was|were|shows?|showed|has|have|had|exhibit\w*|display\w*|demonstrat\w*|share\w*|"
-    rf"present\w*|followed|each|every|other|another|itself|themselves|others|that|which|we|it|there|while|whereas|but|because|although|"
-    rf"though|hardly|barely|scarcely|{RELATION})\b"
-)
-WORD = r"(?!0?\.\d)[^\W_]?[\w./&'’%-]*\w%?"
-IN_BRACKETS = (
-    r"(?: \((?!(?:as )?expected|obvious|unsurprising)(?:%|[`\"'“]?[^\W\d_][^()=]{0,30})\)| `[^`\n]{1,60}`)?"
-)
-NAME = (
-    r"(?:`[^`\n]{1,60}`|\"[^\"\n]{1,60}\"|“[^”\n]{1,40}”|‘[^’\n]{1,40}’|'[^'\n]{1,40}'(?!\w)|"
-    rf"(?=[^\W\d_])(?!{NO_WORD}|of\b){WORD}(?: (?!{NO_WORD}){WORD}){{0,4}}?{IN_BRACKETS})"
-)
-"""A name in quotation marks, or a few words, perhaps with another name in brackets."""
-TO_NAME = rf"{NAME}(?: to (?!the\b){NAME})?"
-"""A name behind *with*, which may have a *to* in it: ``distance to centre``."""
-THE = (
-    r"(?:both )?"
-    r"(?:the (?:variables? |features? |pair )?|pair |(?:variables?|features?|columns?) (?=[\"“'`]))?"
-)
-VALUE = r"[-−–+]?(?:[01]?\.\d+|[01](?![\w.]))"
-ABOUT = r"(?:(?:about|around|approximately|only|nearly|roughly|just) |[~≈])?"
-SYMBOL = r"(?:(?:Pearson(?:['’]s)? )?(?:r|ρ|rho|corr\w*|coefficient|Pearson|value))"
-GIVEN = (
-    rf"\s*(?:[(\[](?:{SYMBOL}\s*)?[=:≈~]?\s*{ABOUT}|(?:\s*[:=→]\s*)|"
-    rf",? (?:(?:which|that|it) )?"
-    rf"(?:(?:stands?|sits?|lies?|comes?(?: out)?|lands?|is|are) at|is|was|at|of|by|with(?: an?| the)?)"
-    rf"(?: (?:(?:high|low|strong|weak|moderate) )?"
-    rf"(?:correlation )?{SYMBOL}(?: of)?)?\s*[=:≈]?\s*{ABOUT}|"
-    rf",? (?:where|since|as|because|with) (?:the|an?) (?:correlation )?(?:coefficient|value|correlation)"
-    rf" (?:is|of|equals)(?: equal)?(?: to)? {ABOUT}|\s\((?:the )?(?:correlation )?(?:coefficient|value)"
-    rf" (?:is|of|equals)(?: equal)?(?: to)? {ABOUT}|,?\s{SYMBOL}\s*[=:≈]\s*|\s)(?={VALUE})"
-)
-"""What stands between a pair and its value."""
-VALUE_OF = (
-    rf"(?: (?:coefficient|value|score)s?)?(?: (?:of|at) {ABOUT}|:? ?[(\[]?(?:r ?)?(?:= ?)?)"
-    rf"(?P<v>{VALUE})[)\]]?"
-)
-"""The value right behind the word: ``correlation of 0.94``, ``correlation (r = 0.94)``."""
-END = (
-    r"(?=\s*(?:[,.;:()]|$)| (?:and|but|which|while|whereas|where|as|is|was|indicat\w+|suggest\w+|show\w*|"
-    r"reflect\w*|impl\w+|means|meaning)\b)"
-)
-NEXT = r"(?:,? (?:and|as well as|followed by|but)|,(?! and\b))"
+__all__ = ["carried_pair", "read_pair", "read_related", "related"]
 SIGNIFICANCE = re.compile(r"\bp\s*[<>=≤]?\s*$", re.I)
 BETWEEN = rare(
     rf"\bbetween {THE}(?P<a>{NAME}) and(?: |(?=[\"“'`])){THE}(?P<b>{NAME}){GIVEN}", re.I
@@ -69,34 +45,6 @@ VALUE_BETWEEN = rare(
     re.I,
 )
 """``the strongest correlation (0.73) is observed between A and B``."""
-SAID_OF = (
-    r"(?: (?:also|both|each|similarly))?(?: \w+ly)? (?:shows?|showed|has|have|had|exhibit\w*|display\w*|"
-    r"demonstrat\w*|present\w*|is|are|was|were|shares?)(?: (?!that\b)[a-z][a-z-]*){0,6}?"
-)
-HAS = rare(
-    rf"(?:^|(?<=[,;:.] )|\b(?:and|while|whereas|but|that|where|because|as) ){THE}(?P<a>{NAME})"
-    rf"(?:(?:{SAID_OF} |\s*[:→–—-]+\s+(?:[a-z-]+ ){{0,4}}?){RELATION}(?:{VALUE_OF})?|"
-    rf"(?: \w+ly)? correlates?(?: \w+ly)?)"
-    rf" (?:with|to):? "
-    rf"{THE}(?P<b>{TO_NAME}|itself)(?:{GIVEN}|{END})",
-    re.I,
-)
-"""``A has a strong correlation with B (0.4)``, ``A shows a correlation of 0.4 with B``, ``with itself``."""
-WITH_MORE = re.compile(
-    rf"{VALUE}[)\]]?{NEXT} (?:an? (?:(?!(?:with|to|{RELATION})\b)[a-z-]+ ){{0,4}})?(?:{RELATION} )?"
-    rf"(?:(?:\w+ly )?(?:with|to) )?{THE}"
-    rf"(?P<b>{TO_NAME}){GIVEN}",
-    re.I,
-)
-"""What else the first of such a pair is related to."""
-MORE_WITH = re.compile(
-    rf"{NEXT} (?:an? (?:(?!(?:with|to|{RELATION})\b)[a-z-]+ ){{0,4}})?(?:{RELATION} )?(?:(?:of|at) )?{ABOUT}"
-    rf"(?P<v>{VALUE}) (?:with|to) {THE}(?P<b>{NAME}|itself){END}",
-    re.I,
-)
-"""What goes on behind ``A has a correlation of 0.4 with B``: ``and of 0.3 with C``."""
-AND_WITH = re.compile(rf" and (?:with )?{THE}(?P<b>{NAME})(?=\s*(?:[.;:]|$))", re.I)
-"""``A has a correlation of 0.4 with B and C``: the value is that of two pairs."""
 BOTH = rare(
     rf"(?:^|(?<=[,;:.] )|\b(?:while|whereas|but|that|where|because|as) ){THE}(?P<a>{NAME}) and {THE}"
     rf"(?P<b>{NAME})(?:{SAID_OF}, (?:which means|meaning|so)(?: that)? they)?"
@@ -144,14 +92,6 @@ VALUE_LED = rare(
     rf"(?:{END}|\s)", re.I
 )
 """``Strong positive correlation (0.57): rain and flow``."""
-MOST = rare(
-    rf"\b{RELATION}(?: (?:features?|variables?|factors?|predictors?|columns?))? (?:with|to) (?:the )?"
-    rf"(?:target )?(?:variables? |features? )?(?P<b>{NAME})(?: is| was| are| were| includes?|:) (?:the )?"
-    rf"(?P<a>{NAME}){GIVEN}",
-    re.I,
-)
-"""``the highest correlated feature with quality is alcohol, with 0.48``."""
-COEFFICIENT = "(?: (?:coefficient|value|score))?"
 VALUE_FIRST = rare(
     rf"(?P<v>{VALUE}) (?:[a-z]+ ){{0,3}}?{RELATION} between {THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}){END}|"
     rf"(?:^\W*|(?<=[,;:.] )|\b(?:and|while|whereas|but|that) ){THE}(?P<c>{NAME})"
@@ -166,10 +106,6 @@ VALUE_FIRST = rare(
 """``a 0.82 correlation between A and B``, ``A has +0.26 correlation with B``, ``A correlates 0.5 with B``."""
 AS_ARE = rare(rf"\bas (?:are|do|were) {THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}){GIVEN}", re.I)
 """``A and B are correlated (0.9), as are C and D (0.8)``."""
-ADVERB = re.compile(
-    r"\s(?:(?:only|just|very|quite) )*(?:strong|weak|moderate|mild|slight|high|negative|positive)ly$",
-    re.I,
-)
 EACH = rare(
     rf"(?:^|(?<=[,;:.] )|\b(?:and|while|that) ){THE}(?P<a>{NAME}),? and {THE}(?P<b>{NAME}){SAID_OF}"
     rf" {RELATION} (?:\((?P<v>{VALUE}) and (?P<w>{VALUE}),? respectively\) (?:with|to) "
@@ -178,42 +114,24 @@ EACH = rare(
     re.I,
 )
 """``A and B have strong correlations (0.7 and 0.5, respectively) with C``."""
-CODE = re.compile(r"\(`[^`]+`\)$|(?<= )`[^`]+`$")
-BESIDE = rare(
-    rf"(?:^\W*|(?<=[,;:.] )|\b(?:and|while|that) ){THE}(?P<a>{NAME}) "
-    rf"\((?:{SYMBOL}\s*[=:]\s*)?(?P<v>{VALUE})\)",
-    re.I,
-)
-"""``A (0.09), B (0.08) and C (0.07) exhibited the strongest correlations with D``."""
-BESIDE_IT = re.compile(
-    rf"(?:,? and |, (?!and\b)){THE}(?P<a>{NAME}) \((?:{SYMBOL}\s*[=:]\s*)?(?P<v>{VALUE})\)", re.I
-)
-OF_THEM = re.compile(
-    rf"(?: (?:also|both|all))? [a-z]+(?: [a-z][a-z-]*){{0,5}}? {RELATION} (?:with|to) "
-    rf"{THE}(?P<b>{NAME}){END}",
-    re.I,
-)
 PAIRED = rare(r"\s(?:&|vs\.?|×|x|–|—)\s|↔|\w\s?/\s?[^\W\d]", re.I)
-LAST = re.compile(rf"{VALUE}[)\]]?\W*$")
 DECIMALS = re.compile(r"\.\d")
 VALUED = re.compile(r"\.\d|[01](?![\w.])")
 """Any :data:`VALUE`: without one, none of the patterns needs to be tried, which takes long."""
 NEAR = 8
-Names = tuple[str, str, int]
-"""Two variables, and where their value begins."""
 
 
 def related(source: str) -> list[Names]:
     """The pairs of variables whose value a sentence gives."""
     if VALUED.search(source) is None:
         return []
-    found = [*_between(source), *_of_one(source)]
+    found = [*_between(source), *of_one(source)]
     found += [(pair["a"], pair["b"], pair.start("v")) for pair in VALUE_BETWEEN.finditer(source)]
     found += [(pair["a"], pair["b"], pair.start("v")) for pair in VALUE_LED.finditer(source)]
     for pair in EACH.finditer(source):
         other, first, second = (pair["c"], "v", "w") if pair["c"] else (pair["d"], "x", "y")
         found += [(pair["a"], other, pair.start(first)), (pair["b"], other, pair.start(second))]
-    found += [*_beside(source), *_most(source)]
+    found += [*of_several(source), *of_the_most(source)]
     found = [pair for pair in found if not any(map(QUALITY.fullmatch, pair[:2]))]
     found += [(pair["a"], pair["b"], pair.start("v")) for pair in HAVE.finditer(source) if not found]
     for pair in VALUE_FIRST.finditer(source):
@@ -239,34 +157,13 @@ def related(source: str) -> list[Names]:
     for a, b, at in found:
         if lead is not None and _goes_on(a, lead["a"]) and _goes_on(b, lead["b"]):
             a, b = lead["a"], lead["b"]
-        firsts.setdefault(at, (_coded(a), _coded(b), at))  # one value, as one pattern told of it
-    return [*firsts.values(), *_also(source)]
+        firsts.setdefault(at, (coded(a), coded(b), at))  # one value, as one pattern told of it
+    return [*firsts.values(), *second_pairs(source)]
 
 
 def _goes_on(name: str, lead: str) -> bool:
     """Whether a name is one before it, perhaps with another word: ``ozone levels`` behind ``Ozone``."""
     return name.lower() == lead.lower() or name.lower().startswith(f"{lead.lower()} ")
-
-
-def _also(source: str) -> Iterator[Names]:
-    """The second pair of a value that is said to be that of two."""
-    for pair in HAS.finditer(source):
-        other = AND_WITH.match(source, pair.end()) if pair["v"] is not None else None
-        if other is not None:
-            yield _coded(pair["a"]), _coded(other["b"]), pair.start("v")
-
-
-def _beside(source: str) -> Iterator[Names]:
-    """What several variables, each with its value, have to do with another."""
-    if "relat" not in source and "associat" not in source:
-        return
-    for first in BESIDE.finditer(source):
-        pairs, more = [first], BESIDE_IT.match(source, first.end())
-        while more is not None:
-            pairs.append(more)
-            more = BESIDE_IT.match(source, more.end())
-        if (other := OF_THEM.match(source, pairs[-1].end())) is not None:
-            yield from ((pair["a"], other["b"], pair.start("v")) for pair in pairs)
 
 
 QUALITY = re.compile(
@@ -277,52 +174,12 @@ QUALITY = re.compile(
 """``notably lower``: what a relation is, and no variable."""
 
 
-def _most(source: str) -> Iterator[Names]:
-    """What is related most to a variable, and what follows."""
-    for pair in MOST.finditer(source):
-        more: re.Match[str] | None = pair if not _leads(pair) else None
-        while more is not None:
-            yield more["a" if more is pair else "b"], pair["b"], more.end()
-            more = WITH_MORE.match(source, more.end())
-
-
-def _leads(pair: re.Match[str]) -> bool:
-    """Whether a list begins with a pair: ``correlations with age: bmi 0.04, sugar 0.26``."""
-    return ":" in pair[0] and LAST.match(pair.string, pair.end()) is None
-
-
-def _coded(name: str) -> str:
-    """A name, or the name that a program has for it: ``living area (`GrLivArea`)``."""
-    code = CODE.search(name)
-    return code[0].strip("(`)") if code is not None else name
-
-
 def _between(source: str) -> Iterator[Names]:
     for pair in BETWEEN.finditer(source):
         more: re.Match[str] | None = pair
         while more is not None:
             yield more["a"], more["b"], more.end()
             more = MORE.match(source, more.end())
-
-
-def _of_one(source: str) -> Iterator[Names]:
-    """What one variable is related to, and to how many others."""
-    for pair in HAS.finditer(source):
-        if pair["v"] is not None:
-            following: re.Match[str] | None = pair
-            while following is not None:
-                other = pair["a"] if following["b"].lower() == "itself" else following["b"]
-                yield pair["a"], other, following.start("v")
-                following = MORE_WITH.match(source, following.end())
-            continue
-        more: re.Match[str] | None = pair
-        while more is not None and re.match(VALUE, source[more.end() : more.end() + 6]):
-            if (told := ADVERB.search(more["b"])) is not None:  # "and age weakly (0.2)": of the same variable
-                yield more["b"][: told.start()], pair["b"], more.end()
-            else:
-                itself = more["b"].lower() == "itself"
-                yield pair["a"], pair["a"] if itself else more["b"], more.end()
-            more = WITH_MORE.match(source, more.end())
 
 
 PAIR_ALONE = rare(rf"\b{RELATION} between {THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}){END}", re.I)
@@ -340,7 +197,7 @@ def carried_pair(before: str, source: str) -> Names | None:
     pairs = list(PAIR_ALONE.finditer(before))
     if len(pairs) != 1 or related(before):
         return None
-    return _coded(pairs[0]["a"]), _coded(pairs[0]["b"]), told.start("v")
+    return coded(pairs[0]["a"]), coded(pairs[0]["b"]), told.start("v")
 
 
 def read_pair(a: str, b: str, at: int, text: Text, frame: Frame, rank: int) -> list[CellStatement]:

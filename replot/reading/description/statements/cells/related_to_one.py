@@ -1,0 +1,131 @@
+"""What one variable is related to, and to how many others: ``pH relates to clay (0.4) and sand (0.2)``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.relation_words import (
+    ABOUT,
+    END,
+    GIVEN,
+    NAME,
+    NEXT,
+    RELATION,
+    SAID_OF,
+    SYMBOL,
+    THE,
+    TO_NAME,
+    VALUE,
+    VALUE_OF,
+    Names,
+    coded,
+)
+
+__all__ = ["of_one", "of_several", "of_the_most", "second_pairs"]
+HAS = rare(
+    rf"(?:^|(?<=[,;:.] )|\b(?:and|while|whereas|but|that|where|because|as) ){THE}(?P<a>{NAME})"
+    rf"(?:(?:{SAID_OF} |\s*[:→–—-]+\s+(?:[a-z-]+ ){{0,4}}?){RELATION}(?:{VALUE_OF})?|"
+    rf"(?: \w+ly)? correlates?(?: \w+ly)?)"
+    rf" (?:with|to):? "
+    rf"{THE}(?P<b>{TO_NAME}|itself)(?:{GIVEN}|{END})",
+    re.I,
+)
+"""``A has a strong correlation with B (0.4)``, ``A shows a correlation of 0.4 with B``, ``with itself``."""
+WITH_MORE = re.compile(
+    rf"{VALUE}[)\]]?{NEXT} (?:an? (?:(?!(?:with|to|{RELATION})\b)[a-z-]+ ){{0,4}})?(?:{RELATION} )?"
+    rf"(?:(?:\w+ly )?(?:with|to) )?{THE}"
+    rf"(?P<b>{TO_NAME}){GIVEN}",
+    re.I,
+)
+"""What else the first of such a pair is related to."""
+MORE_WITH = re.compile(
+    rf"{NEXT} (?:an? (?:(?!(?:with|to|{RELATION})\b)[a-z-]+ ){{0,4}})?(?:{RELATION} )?(?:(?:of|at) )?{ABOUT}"
+    rf"(?P<v>{VALUE}) (?:with|to) {THE}(?P<b>{NAME}|itself){END}",
+    re.I,
+)
+"""What goes on behind ``A has a correlation of 0.4 with B``: ``and of 0.3 with C``."""
+AND_WITH = re.compile(rf" and (?:with )?{THE}(?P<b>{NAME})(?=\s*(?:[.;:]|$))", re.I)
+"""``A has a correlation of 0.4 with B and C``: the value is that of two pairs."""
+MOST = rare(
+    rf"\b{RELATION}(?: (?:features?|variables?|factors?|predictors?|columns?))? (?:with|to) (?:the )?"
+    rf"(?:target )?(?:variables? |features? )?(?P<b>{NAME})(?: is| was| are| were| includes?|:) (?:the )?"
+    rf"(?P<a>{NAME}){GIVEN}",
+    re.I,
+)
+"""``the highest correlated feature with quality is alcohol, with 0.48``."""
+ADVERB = re.compile(
+    r"\s(?:(?:only|just|very|quite) )*(?:strong|weak|moderate|mild|slight|high|negative|positive)ly$",
+    re.I,
+)
+BESIDE = rare(
+    rf"(?:^\W*|(?<=[,;:.] )|\b(?:and|while|that) ){THE}(?P<a>{NAME}) "
+    rf"\((?:{SYMBOL}\s*[=:]\s*)?(?P<v>{VALUE})\)",
+    re.I,
+)
+"""``A (0.09), B (0.08) and C (0.07) exhibited the strongest correlations with D``."""
+BESIDE_IT = re.compile(
+    rf"(?:,? and |, (?!and\b)){THE}(?P<a>{NAME}) \((?:{SYMBOL}\s*[=:]\s*)?(?P<v>{VALUE})\)", re.I
+)
+OF_THEM = re.compile(
+    rf"(?: (?:also|both|all))? [a-z]+(?: [a-z][a-z-]*){{0,5}}? {RELATION} (?:with|to) "
+    rf"{THE}(?P<b>{NAME}){END}",
+    re.I,
+)
+LAST = re.compile(rf"{VALUE}[)\]]?\W*$")
+
+
+def second_pairs(source: str) -> Iterator[Names]:
+    """The second pair of a value that is said to be that of two."""
+    for pair in HAS.finditer(source):
+        other = AND_WITH.match(source, pair.end()) if pair["v"] is not None else None
+        if other is not None:
+            yield coded(pair["a"]), coded(other["b"]), pair.start("v")
+
+
+def of_several(source: str) -> Iterator[Names]:
+    """What several variables, each with its value, have to do with another."""
+    if "relat" not in source and "associat" not in source:
+        return
+    for first in BESIDE.finditer(source):
+        pairs, more = [first], BESIDE_IT.match(source, first.end())
+        while more is not None:
+            pairs.append(more)
+            more = BESIDE_IT.match(source, more.end())
+        if (other := OF_THEM.match(source, pairs[-1].end())) is not None:
+            yield from ((pair["a"], other["b"], pair.start("v")) for pair in pairs)
+
+
+def of_the_most(source: str) -> Iterator[Names]:
+    """What is related most to a variable, and what follows."""
+    for pair in MOST.finditer(source):
+        more: re.Match[str] | None = pair if not _leads(pair) else None
+        while more is not None:
+            yield more["a" if more is pair else "b"], pair["b"], more.end()
+            more = WITH_MORE.match(source, more.end())
+
+
+def _leads(pair: re.Match[str]) -> bool:
+    """Whether a list begins with a pair: ``correlations with age: bmi 0.04, sugar 0.26``."""
+    return ":" in pair[0] and LAST.match(pair.string, pair.end()) is None
+
+
+def of_one(source: str) -> Iterator[Names]:
+    """What one variable is related to, and to how many others."""
+    for pair in HAS.finditer(source):
+        if pair["v"] is not None:
+            following: re.Match[str] | None = pair
+            while following is not None:
+                other = pair["a"] if following["b"].lower() == "itself" else following["b"]
+                yield pair["a"], other, following.start("v")
+                following = MORE_WITH.match(source, following.end())
+            continue
+        more: re.Match[str] | None = pair
+        while more is not None and re.match(VALUE, source[more.end() : more.end() + 6]):
+            if (told := ADVERB.search(more["b"])) is not None:  # "and age weakly (0.2)": of the same variable
+                yield more["b"][: told.start()], pair["b"], more.end()
+            else:
+                itself = more["b"].lower() == "itself"
+                yield pair["a"], pair["a"] if itself else more["b"], more.end()
+            more = WITH_MORE.match(source, more.end())
