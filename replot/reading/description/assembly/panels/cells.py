@@ -6,26 +6,27 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
-from replot.findings import Span
 from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
 from replot.reading.description.assembly.in_order import fixed_above, items_in_order
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.panels.alike import LinesAlike
+from replot.reading.description.assembly.panels.axis_talk import (
+    after_axes,
+    after_lists,
+    is_axis_talk,
+)
 from replot.reading.description.assembly.panels.elsewhere import of_this_panel
 from replot.reading.description.assembly.panels.own_line import gives_value, is_own_line
 from replot.reading.description.assembly.panels.scope import Scope
+from replot.reading.description.assembly.panels.without_cells import leaves_cells, without_cell, without_class
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.dates import is_year
-from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, OVERVIEW, TITLE, role_of
-from replot.reading.description.statements.axes.words import MENTION, OTHER
-from replot.reading.description.statements.bars.words import BAR
+from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.bands import in_labels
-from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.diagonals import DIAGONAL
 from replot.reading.description.statements.cells.editions import corrects, of_before
 from replot.reading.description.statements.cells.exceptions import with_exceptions
@@ -33,7 +34,7 @@ from replot.reading.description.statements.cells.outcomes import turned
 from replot.reading.description.statements.cells.quadrants import names_quadrant
 from replot.reading.description.statements.cells.related import related
 from replot.reading.description.statements.cells.row_by_row import line_order
-from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks
+from replot.reading.description.statements.cells.statement import Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.vague import REMARK, without_impressions, without_summaries
@@ -93,8 +94,8 @@ def state_cells(
             context = Context(above.get(block.parents) or {}, told.ragged, scale_low)
             _block_values(block, scope, frame, panel, "", context)
     if Ranks.REST in {c.rank for c in panel.cells} and any(
-        len(_without_cell(sentence, frame, panel)) > understood
-        or _leaves_cells(sentence, understood, frame)
+        len(without_cell(sentence, frame, panel)) > understood
+        or leaves_cells(sentence, understood, frame)
         for sentence, understood in ((told, known + count_totals(told.text)) for told, known in panel.told)
     ):  # what is said of the rest may not hold for the cells that were not understood
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]
@@ -193,8 +194,8 @@ def _block_values(
         if _is_remark(sentence.text, frame):
             continue
         if is_axis_talk(sentence.text):
-            sentence = _after_axes(sentence)
-        sentence = of_this_panel(_after_lists(sentence, panel), scope, frame)
+            sentence = after_axes(sentence)
+        sentence = of_this_panel(after_lists(sentence, panel), scope, frame)
         above = block.parents[-1].text if block.kind == "item" and block.parents else Text()
         before = items[k - 1] if k else above if frame.x == frame.y else Text()
         counts = Ranks.CORRECTION if rank != Ranks.CLAIM and corrects(sentence.text) else rank
@@ -208,8 +209,8 @@ def _block_values(
             unread = not got and len(context.fixed) == 2 and any(True for _ in find_quantities(sentence.text))
             panel.told.append((sentence, UNREAD if unread else len({cell.span for cell in got})))
             square = got and frame.x == frame.y
-            panel.lost += _without_class(sentence, got) if square else []
-            panel.lost += [] if got else _without_cell(sentence, frame, panel)
+            panel.lost += without_class(sentence, got) if square else []
+            panel.lost += [] if got else without_cell(sentence, frame, panel)
     panel.misfits.extend(context.misfits)
     panel.lost.extend(span for span in context.homeless if span not in panel.lost)
 
@@ -227,62 +228,8 @@ OWN_SCORE = re.compile(
     re.I,
 )
 """``Recall: 0.94 (94% of the oaks ...)``: a score, and what it means."""
-LISTED = ("list", "range")
 
 
-def _after_lists(sentence: Text, panel: PanelFacts) -> Text:
-    """What follows the labels of both axes, where one sentence lists them and then goes on to the values."""
-    end = 0
-    for fact in (panel.x, panel.y):
-        last = fact.category_spans[-1] if fact.kind in LISTED and fact.category_spans else None
-        at = sentence.text.find(last.text) if last is not None and last.text else -1
-        if last is None or at < 0 or sentence.span(at)[:2] != last[:2]:
-            return sentence
-        end = max(end, at + len(last.text))
-    rest = sentence.cut(end)
-    return rest if any(True for _ in find_quantities(rest.text)) else sentence
-
-
-SIZE = re.compile(r"\b\d{1,4}\s?[×x]\s?\d{1,4}\b(?![.×x])")
-"""``a 4×4 grid``: how many lines there are, and no value."""
-
-
-def _without_cell(sentence: Text, frame: Frame, panel: PanelFacts) -> list[Span]:
-    """The numbers of a sentence that gives values of a label, though it could not be told of which cells."""
-    source = sentence.text
-    named = [sentence.span(mention.start, mention.end) for mention in frame.mentions(source) if mention.sure]
-    if not named or any(map(panel.is_label, named)):
-        return []
-    if claims(source) or AXIS_TALK.search(source) or BAR.search(source):
-        return []
-    known = [(m.start, m.end) for m in frame.mentions(source)]
-    inside = {k for span in (*known, *(size.span() for size in SIZE.finditer(source))) for k in range(*span)}
-    left = (q for q in find_quantities(source) if not frame.written(q) and q.number_start not in inside)
-    return [sentence.span(q.start, q.end) for q in left if not is_year(source, q.start, q.end)]
-
-
-def _without_class(sentence: Text, got: list[CellStatement]) -> list[Span]:
-    """The counts of a sentence on what a classifier made of things, of which only some have a cell."""
-    placed = {cell.span for cell in got}
-    counts = (sentence.span(told.quantity.start, told.quantity.end) for told in verdicts(sentence.text))
-    return [span for span in counts if span not in placed]
-
-
-def _leaves_cells(sentence: Text, understood: int, frame: Frame) -> bool:
-    """Whether a sentence gives mostly two labels to each of its numbers, more than were understood."""
-    source = sentence.text
-    named = [mention for mention in frame.mentions(source) if mention.sure]
-    if len(named) < (2 if EXCEPTIONS.search(source) else FEWEST_NAMED):
-        return False
-    inside = {k for m in named for k in range(m.start, m.end)}
-    count = sum(q.number_start not in inside for q in find_quantities(source))
-    return understood < count and 3 * count <= 2 * len(named)
-
-
-EXCEPTIONS = rare(r"\b(?:differ|exceptions?)\b[^.:;]{0,30}:", re.I)
-"""What leads to the cells that are not like the others."""
-FEWEST_NAMED = 4
-"""Labels of two cells."""
 UNREAD = -1
 """In place of the number of cells that a sentence states of which nothing but its cell was understood."""
 
@@ -298,39 +245,6 @@ def _said_axis(lead: str, frame: Frame) -> str:
         if w.startswith(alias) or alias.startswith(w)
     }
     return axes.pop() if len(axes) == 1 else ""
-
-
-AXIS_TALK = rare(
-    r"\b(?:[xy][- ]axis|horizontal axis|vertical axis|axis (?:label|title)|tick (?:labels?|marks?)|"
-    r"colou?r[- ]?(?:bar|scale|map|gradient|legend)|legend|gradient|"
-    r"numbered (?:from|top|left|bottom|1|0|one|zero)|numbered(?=[.,;]|$)|labelled from|in steps of|"
-    r"ranges? from (?>.*? to )(?>.*?\bcolou?r\b))\b",
-    re.I,
-)
-
-
-REMARKS = re.compile(r"\([^()\d]*\)")
-"""``(matches the legend)``, behind a value."""
-
-
-def is_axis_talk(source: str) -> bool:
-    """Whether a sentence is about axes or colours and so holds no cells."""
-    match = AXIS_TALK.search(source) and AXIS_TALK.search(REMARKS.sub(" ", source))
-    return bool(match) and CELLS_HOLD.search(source) is None
-
-
-CELLS_HOLD = re.compile(r"\bcells?\b[^.]*\b(?:contain|read|hold|show|is|are (?=[-−+~≈]?\d)|=)", re.I)
-
-
-def _after_axes(sentence: Text) -> Text:
-    """What follows the colon of a sentence that names both axes first, or a semicolon; else empty."""
-    source = sentence.text
-    for end in (source.rfind(": "), source.find("; ")):
-        before = {(match.lastgroup or "").lower() for match in MENTION.finditer(source[: max(end, 0)])}
-        tail = sentence.cut(end + 1)
-        if before == {"x", "y"} and not AXIS_TALK.search(tail.text):
-            return tail
-    return Text()
 
 
 def _under_axis_label(block: Block, frame: Frame) -> bool:

@@ -1,0 +1,59 @@
+"""Sentences that give values of a panel, though it could not be told of which cells."""
+
+from __future__ import annotations
+
+from replot.findings import Span
+from replot.reading.description.assembly.facts import PanelFacts
+from replot.reading.description.assembly.panels.axis_talk import AXIS_TALK
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.dates import is_year
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.bars.words import BAR
+from replot.reading.description.statements.cells.claim_words import claims
+from replot.reading.description.statements.cells.statement import CellStatement
+from replot.reading.description.statements.cells.verdicts import verdicts
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["leaves_cells", "without_cell", "without_class"]
+SIZE = re.compile(r"\b\d{1,4}\s?[×x]\s?\d{1,4}\b(?![.×x])")
+"""``a 4×4 grid``: how many lines there are, and no value."""
+
+
+def without_cell(sentence: Text, frame: Frame, panel: PanelFacts) -> list[Span]:
+    """The numbers of a sentence that gives values of a label, though it could not be told of which cells."""
+    source = sentence.text
+    named = [sentence.span(mention.start, mention.end) for mention in frame.mentions(source) if mention.sure]
+    if not named or any(map(panel.is_label, named)):
+        return []
+    if claims(source) or AXIS_TALK.search(source) or BAR.search(source):
+        return []
+    known = [(m.start, m.end) for m in frame.mentions(source)]
+    inside = {k for span in (*known, *(size.span() for size in SIZE.finditer(source))) for k in range(*span)}
+    left = (q for q in find_quantities(source) if not frame.written(q) and q.number_start not in inside)
+    return [sentence.span(q.start, q.end) for q in left if not is_year(source, q.start, q.end)]
+
+
+def without_class(sentence: Text, got: list[CellStatement]) -> list[Span]:
+    """The counts of a sentence on what a classifier made of things, of which only some have a cell."""
+    placed = {cell.span for cell in got}
+    counts = (sentence.span(told.quantity.start, told.quantity.end) for told in verdicts(sentence.text))
+    return [span for span in counts if span not in placed]
+
+
+def leaves_cells(sentence: Text, understood: int, frame: Frame) -> bool:
+    """Whether a sentence gives mostly two labels to each of its numbers, more than were understood."""
+    source = sentence.text
+    named = [mention for mention in frame.mentions(source) if mention.sure]
+    if len(named) < (2 if EXCEPTIONS.search(source) else FEWEST_NAMED):
+        return False
+    inside = {k for m in named for k in range(m.start, m.end)}
+    count = sum(q.number_start not in inside for q in find_quantities(source))
+    return understood < count and 3 * count <= 2 * len(named)
+
+
+EXCEPTIONS = rare(r"\b(?:differ|exceptions?)\b[^.:;]{0,30}:", re.I)
+"""What leads to the cells that are not like the others."""
+FEWEST_NAMED = 4
+"""Labels of two cells."""
