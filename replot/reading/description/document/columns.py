@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.numbers import PLAIN
+from itertools import pairwise
 
-__all__ = ["LONGEST_VALUES", "in_columns"]
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.numbers import PLAIN, as_float
+
+__all__ = ["LONGEST_VALUES", "in_columns", "rises_or_steps"]
 VALUE = rf"(?:\(?{PLAIN}\)?%?\*{{0,3}}(?:±{PLAIN}%?)?|n/?a|nan|nil|-{{1,3}}|–|—|\.|x|n\.d\.)"
 VALUE_WORD = re.compile(VALUE, re.I)
 SPACED_VALUES = re.compile(rf"\S(?:\s+{VALUE}){{2}}", re.I)
@@ -31,3 +33,23 @@ def in_columns(line: str) -> bool:
     return (len(others) == 2 and len(first.split()) == 1 and not first[0].isspace()) or bool(
         APART.fullmatch(body)
     )
+
+
+FEW_HEADS = 3
+"""So few whole numbers may rise by chance."""
+
+
+def _rises(cells: list[str]) -> bool:
+    """Whether cells are whole numbers, each greater than the one before."""
+    whole = all(cell.isdecimal() and len(cell) < 10 for cell in cells)
+    return whole and len(cells) > 1 and all(int(a) < int(b) for a, b in pairwise(cells))
+
+
+def rises_or_steps(first: list[str], others: list[list[str]]) -> bool:
+    """Whether a line of numbers is one of heads: whole ones that rise over others, or even steps."""
+    if _rises(first):
+        over = any("." in cell for row in others for cell in row[1:])
+        return over or (len(first) > FEW_HEADS and not any(_rises(row[1:]) for row in others))
+    numbers = [as_float(cell) for cell in first]
+    steps = {round(b - a, 9) for a, b in pairwise(numbers) if a is not None and b is not None}
+    return len(first) > 2 and None not in numbers and len(steps) == 1 and min(steps) > 0

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from replot.reading.description.document.bare_lines import (
     MOST_MATRIX_LINES,
     all_values,
     latex_matrix,
     may_be_values,
 )
+from replot.reading.description.document.bare_pipes import bare_pipes, glued_head
 from replot.reading.description.document.blocks import Block, table_at
-from replot.reading.description.document.columns import in_columns
+from replot.reading.description.document.columns import in_columns, rises_or_steps
 from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
 from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.named_rows import keyed_row, named_rows, paired_row
@@ -20,10 +19,7 @@ from replot.reading.description.document.pipes import delimits, pipe_cells, spac
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.printed_lines import in_grid
 from replot.reading.description.document.text import Text
-from replot.reading.description.document.triangles import lower_half
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.missing import is_missing
-from replot.reading.description.lexicon.numbers import as_float
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.limits import current, too_many
 
@@ -169,7 +165,7 @@ class TableLines:
             return None
         first, *others = ([cell.text for cell in row] for row in table.rows)
         numbers = all(parse_quantity(cell) is not None for cell in first[1:])
-        table.headless = start == k and bool(first[0]) and numbers and not _steps(first[1:], others)
+        table.headless = start == k and bool(first[0]) and numbers and not rises_or_steps(first[1:], others)
         return table, end
 
     def _bare_lines(self, k: int) -> tuple[Block, int] | None:
@@ -259,7 +255,7 @@ class TableLines:
         if glued:
             block.rows[0] = block.rows[0][1:]
         elif bare and not block.text and any(block.rows[:1]) and CORNER.search(block.rows[0][0].text):
-            block.text, block.rows[0][0] = _glued_head(block.rows[0][0])
+            block.text, block.rows[0][0] = glued_head(block.rows[0][0])
         if not block.header:
             block.header = 1
         return block, end
@@ -269,98 +265,16 @@ class TableLines:
         if end - k < 2 or end - k > current.get().categories + 2 or ITEM.match(self.lines[k]):
             return None
         said = enumerate((line for line, _ in self.bars[k - self.bars_from :]), k)
-        head, *body = (pipe_cells(line, at + 1, self.lines[at].find(line) + 1) for at, line in said)
+        rows = [pipe_cells(line, at + 1, self.lines[at].find(line) + 1) for at, line in said]
         self._looked(k, end)
-        if all(row[-1].text[-1:] in ".;" and len(row[-1]) > 1 for row in (head, *body)):
-            head, *body = ([*row[:-1], row[-1].cut(0, len(row[-1]) - 1)] for row in (head, *body))
-        before, above = Text(), None
-        if body and all(KEYED_CELL.match(row[0].text) for row in body):
-            before, head = _without_sentence(head)
-            head, *body = (_unkeyed(row) for row in (head, *body))
-            above = OF_COLUMNS.fullmatch(head[0].text)
-            if GENERIC.fullmatch(head[0].text):
-                above, head[0] = None, Text()
-        if (triangle := lower_half([head, *body])) is not None:
-            return triangle, end
-        values = [cell.text for row in body for cell in row[1:]]
-        numbers = sum(parse_quantity(value) is not None or is_missing(value) for value in values)
-        widths = {len(row) for row in body}
-        if len(widths) > 1 or len(body[0]) < 3 or numbers < FILLED * len(values):
-            return None
-        if not 0 <= len(body[0]) - len(head) <= 1 or any(parse_quantity(cell.text) for cell in head):
-            return None
-        if above is not None:
-            named = [Text(), head[0].cut(0, above.end("name")), *[Text()] * (len(head) - 2)]
-            return Block("table", before, k + 1, rows=[named, [Text(), *head[1:]], *body], header=2), end
-        if not before:
-            before, head[0] = _glued_head(head[0])
-        if len(head) < len(body[0]):
-            head = [Text(), *head]
-        return Block("table", before, k + 1, rows=[head, *body], header=1), end
-
-
-KEYED_CELL = re.compile(r"[^:\d]{1,40}:\s+(?=[-−+~]?\.?\d)")
-"""``Low: 30``, the first cell of ``Low: 30 | 4 | 0``: the name of the line and its first value."""
-
-
-OF_COLUMNS = re.compile(
-    r"(?P<name>[^()]{1,40}?[^\s()])\s*(?:\((?:columns?|x(?:[- ]axis)?)\)|(?<=[a-z]s)(?<!ss))"
-)
-"""``Products`` of ``Products: tea | rice``: what the heads are, and not the names of the lines."""
-
-
-GENERIC = re.compile(r"(?:columns?|cols|x|x[- ]axis)(?: \([^()]*\))?", re.I)
-
-
-def _without_sentence(head: list[Text]) -> tuple[Text, list[Text]]:
-    """The sentences before the key of a line of heads, and the line that begins with it."""
-    source = head[0].text
-    key = source.rfind(": ")
-    ends = [end.end() for end in SENTENCE_END.finditer(source, 0, max(key, 0)) if end[0][0] != ":"]
-    if not ends:
-        return Text(), head
-    return head[0].cut(0, ends[-1]), [head[0].cut(ends[-1]), *head[1:]]
-
-
-def _unkeyed(row: list[Text]) -> list[Text]:
-    """A line whose first cell holds its name and its first value, or the corner and the first head."""
-    name, colon, _ = row[0].text.partition(": ")
-    return [row[0].cut(0, len(name)), row[0].cut(len(name) + 2), *row[1:]] if colon else row
-
-
-def _glued_head(head: Text) -> tuple[Text, Text]:
-    """The sentence before a line of heads that stands in the same line, and the first head."""
-    ends = [end.end() for end in SENTENCE_END.finditer(head.text)]
-    return (head.cut(0, ends[-1]), head.cut(ends[-1])) if ends else (Text(), head)
+        table = bare_pipes(rows, k + 1)
+        return (table, end) if table is not None else None
 
 
 SENTENCE = re.compile(r"\|\s*[^|]{60,}\w\.\s*")
 """Prose glued to the bar under a table: ``|The color scale on the right maps ...``."""
-SENTENCE_END = re.compile(r"[.:!?]\s+")
 CORNER = re.compile(r"(?:\S+ ){3,}[^.:!?]*[.:!?]\s+[^.:!?]{1,40}\\ ?[^.:!?]{1,40}$")
 """A sentence and the corner of a table behind it: ``The counts are as follows: actual \\ predicted``."""
-FILLED = 0.7
-"""The part of the cells of a table without rules that must be numbers, or missing."""
-
-
-FEW_HEADS = 3
-"""So few whole numbers may rise by chance."""
-
-
-def _rises(cells: list[str]) -> bool:
-    """Whether cells are whole numbers, each greater than the one before."""
-    whole = all(cell.isdecimal() and len(cell) < 10 for cell in cells)
-    return whole and len(cells) > 1 and all(int(a) < int(b) for a, b in pairwise(cells))
-
-
-def _steps(first: list[str], others: list[list[str]]) -> bool:
-    """Whether a line of numbers is one of heads: whole ones that rise over others, or even steps."""
-    if _rises(first):
-        over = any("." in cell for row in others for cell in row[1:])
-        return over or (len(first) > FEW_HEADS and not any(_rises(row[1:]) for row in others))
-    numbers = [as_float(cell) for cell in first]
-    steps = {round(b - a, 9) for a, b in pairwise(numbers) if a is not None and b is not None}
-    return len(first) > 2 and None not in numbers and len(steps) == 1 and min(steps) > 0
 
 
 def _cuts_brackets(line: str, sign: str) -> bool:
