@@ -39,7 +39,8 @@ from replot.reading.description.statements.cells.topics import read_sentence
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.vague import REMARK, without_impressions, without_summaries
 from replot.reading.description.statements.cells.values import COMMENT, may_hold_values, read_values
-from replot.reading.description.statements.cells.verdicts import class_taken, count_totals, verdicts
+from replot.reading.description.statements.cells.verdict_cells import class_taken
+from replot.reading.description.statements.cells.verdicts import count_totals, verdicts
 from replot.reading.description.statements.cells.windows import line_from
 from replot.reading.description.statements.frame import Frame
 

@@ -9,8 +9,8 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.cells.verdict_cells import read_verdicts
 from replot.reading.description.statements.cells.verdict_words import MOST, ONCE
-from replot.reading.description.statements.cells.verdicts import read_verdicts
 from replot.reading.description.statements.frame import Frame, Mention
 
 __all__ = ["counts_of", "counts_outcomes", "place_of", "read_outcomes", "taken_for", "told_apart", "turned"]

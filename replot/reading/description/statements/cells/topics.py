@@ -11,7 +11,8 @@ from replot.reading.description.statements.cells.outcomes import turned
 from replot.reading.description.statements.cells.related import carried_pair, read_pair
 from replot.reading.description.statements.cells.statement import CellStatement, Context
 from replot.reading.description.statements.cells.values import read_values
-from replot.reading.description.statements.cells.verdicts import class_in_lead, read_verdicts, verdicts
+from replot.reading.description.statements.cells.verdict_cells import class_in_lead, read_verdicts
+from replot.reading.description.statements.cells.verdicts import verdicts
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_sentence"]

@@ -13,7 +13,7 @@ from replot.reading.description.lexicon.quantities import Quantity, find_quantit
 from replot.reading.description.lexicon.sides import SIDES, side_of
 from replot.reading.description.statements.cells.outcomes import turned
 from replot.reading.description.statements.cells.statement import CellStatement, statement
-from replot.reading.description.statements.cells.verdicts import find_class
+from replot.reading.description.statements.cells.verdict_cells import find_class
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["TruthPair", "read_truth_pairs", "truth_pairs"]

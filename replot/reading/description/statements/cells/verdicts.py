@@ -6,13 +6,10 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
-from replot.reading.description.lexicon.forms import singulars
 from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list, tidy
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
-from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.cells.verdict_words import (
     ALL,
     ALSO,
@@ -28,7 +25,6 @@ from replot.reading.description.statements.cells.verdict_words import (
     GOING,
     HOW_OFTEN,
     IN_TOTAL,
-    KIND,
     LEAD,
     METRIC,
     NEAR,
@@ -49,11 +45,8 @@ from replot.reading.description.statements.cells.verdict_words import (
     VAGUE,
     WHOLE,
 )
-from replot.reading.description.statements.frame import Frame
 
-__all__ = [
-    "Verdict", "class_in_lead", "class_taken", "count_totals", "find_class", "read_verdicts", "verdicts",
-]
+__all__ = ["Verdict", "class_name", "count_totals", "verdicts"]
 
 
 class Verdict(NamedTuple):
@@ -117,7 +110,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     spots += [(*match.span(), match) for match in events]
     spots.sort(key=lambda spot: spot[0])
     lead = LEAD.match(ROW.sub("", source) if ROW.match(source) is not None else plain)
-    found = _followed(plain, spots, _name(lead) or subject, often != source)
+    found = _followed(plain, spots, class_name(lead) or subject, often != source)
     return () if any(NOT_ONE.search(verdict.true) for verdict in found) else tuple(found)
 
 
@@ -155,11 +148,11 @@ def _followed(
     named_to = timed = 0
     subject = SUBJECT.match(plain)
     if true is None and subject is not None and spots and not isinstance(spots[0][2], Quantity):
-        true = _name(subject)
+        true = class_name(subject)
     of_all, anyones = true, False  # whether it is said of nobody in particular: "12 mails were ..."
     for k, (start, end, what) in enumerate(spots):
         if isinstance(what, Quantity):
-            behind = _name(named := COUNTED.match(plain, end))
+            behind = class_name(named := COUNTED.match(plain, end))
             anyones = named is not None and behind is None and of_all is None
             if named is not None and ONE_MORE.match(plain, named.end()):
                 return []  # "9 elm and oak trees were ...": how many of each?
@@ -182,7 +175,7 @@ def _followed(
                 elif before is not None and times is not None:
                     count, before = _Open(what, None, False, taken=before), None
                 elif listed and (also := ALSO.fullmatch(plain, timed, start)) and times is not None:
-                    count = _Open(what, None, False, taken=_name(also))
+                    count = _Open(what, None, False, taken=class_name(also))
                 elif not said and not led and true and count is not None and count.taken and not total:
                     # "6% were called oak and 3% elm"
                     count, behind = _Open(what, None, False, taken=behind), None
@@ -210,7 +203,7 @@ def _followed(
                 return []  # "oak: right 9 times, taken for elm 3 times"
             count = count if count is not None and count.taken is not None else None
             if what["taken"]:
-                before = _name(CLASS.match(plain, end))
+                before = class_name(CLASS.match(plain, end))
             led = wrongly = False
         elif what["wrong"]:
             just_led = False
@@ -230,12 +223,12 @@ def _followed(
             together = []
         elif what["truly"]:
             if count is not None and count.taken is not None and not (count.right or count.led):
-                count = count._replace(name=_name(CLASS.match(plain, end)))
+                count = count._replace(name=class_name(CLASS.match(plain, end)))
         elif count is not None and count.taken is None:
             named = CLASS.match(plain, end)
             if named is not None and ONE_MORE.match(plain, named.end()):
                 return []
-            count = count._replace(taken=_name(named))
+            count = count._replace(taken=class_name(named))
             out += [Verdict(c.name, count.taken, c.quantity) for c in together if c.name and count.taken]
             together = []
     return out if not together and (count is None or _close(count, true, out)) else []
@@ -290,7 +283,7 @@ def _of_metric(plain: str, count: Quantity) -> bool:
     return before is not None or OF_METRIC.match(plain, count.end) is not None
 
 
-def _name(found: re.Match[str] | None) -> str | None:
+def class_name(found: re.Match[str] | None) -> str | None:
     """The name of a class, without the word for what is counted; nothing where there is only such a word."""
     words = tidy(found["name"]).split() if found is not None else []
     while words and GENERAL.fullmatch(words[-1]):
@@ -298,65 +291,3 @@ def _name(found: re.Match[str] | None) -> str | None:
     if not words and found is not None and "class" in found.re.groupindex and found["class"]:
         return found["class"]  # "54 real articles", beside fake ones
     return " ".join(words).removesuffix("'s").strip("`'\"").replace("`", "") or None
-
-
-def read_verdicts(
-    text: Text, frame: Frame, rank: int, turned: bool, subject: str | None = None
-) -> list[CellStatement]:
-    """The cells that a sentence tells so, of the ``subject``; ``turned`` where true classes stand on x."""
-    out = []
-    for true, predicted, q, known in verdicts(text.text, subject):
-        if predicted == OTHER:
-            predicted = _other(true, frame)
-            if predicted == OTHER and len(frame.y) > PAIR:
-                continue  # nobody says what they were taken for
-        elif known is not None and len(frame.y) == PAIR and find_class(true, frame, "y") is None:
-            true = predicted if known else _other(predicted, frame)  # "5 stands were wrongly called oak"
-        row, column = (predicted, true) if turned else (true, predicted)
-        at = find_class(row, frame, "y"), find_class(column, frame, "x")
-        if at[0] is None or at[1] is None:
-            return []
-        out.append(statement(at[0], at[1], q, rank, text.span(q.start, q.end)))
-    return out if len({(c.row, c.column) for c in out}) == len(out) else []
-
-
-def class_in_lead(source: str, frame: Frame) -> str | None:
-    """The class that is all of a lead: ``Actual class 0:``, ``Positive tweets (354 in all):``."""
-    source = IN_BRACKETS.sub("", source) if "(" in source else source
-    lead = LEAD.match(f"{source.strip()} ") if source.rstrip().endswith(":") else None
-    name = _name(lead) if lead is not None and lead.end() > len(source.strip()) else None
-    return name if name is not None and find_class(name, frame, "y") is not None else None
-
-
-TAKEN = re.compile(
-    r"\W*(?:true |actual )?(?P<name>\S(?:[^:;,.]{0,40}\S)?) (?:(?:is|are|was|were|gets?|got|being) )?"
-    r"(?:(?:wrongly|falsely|incorrectly|mistakenly) )?(?:predicted|classified|label(?:l)?ed|identified|"
-    r"recogni[sz]ed|"
-    r"taken|mistaken|confused|read|heard|called|mis-?[a-z]{3,12})(?: (?:as|for|with))\W*",
-    re.I,
-)
-
-
-def class_taken(lead: str, frame: Frame) -> int | None:
-    """The place of the true class in words that lead to what it was taken for: ``oak predicted as:``."""
-    taken = TAKEN.fullmatch(lead)
-    return find_class(taken["name"], frame, "y") if taken is not None else None
-
-
-def _other(name: str, frame: Frame) -> str:
-    """The other one of two classes, or nothing."""
-    place = find_class(name, frame, "y") if len(frame.y) == PAIR else None
-    return frame.y[1 - place] if place is not None else OTHER
-
-
-PAIR = 2
-
-
-def find_class(name: str, frame: Frame, axis: str) -> int | None:
-    """The place of the one label that a class is called by, be it in the plural."""
-    forms = dict.fromkeys((name, *singulars(name), KIND.sub("", name), name.rpartition(" ")[0]))
-    for said in (*forms, *(form.replace(*swap) for form in forms for swap in (("-", " "), (" ", "-")))):
-        found = frame.resolve(said, axis)
-        if found is not None and len(found[1]) == 1:
-            return found[1][0]
-    return None

@@ -1,0 +1,76 @@
+"""The cells that verdicts on classes tell of, and the labels that the classes are called by."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.forms import singulars
+from replot.reading.description.lexicon.lists import IN_BRACKETS
+from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.cells.verdict_words import KIND, LEAD, OTHER
+from replot.reading.description.statements.cells.verdicts import class_name, verdicts
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["class_in_lead", "class_taken", "find_class", "read_verdicts"]
+
+
+def read_verdicts(
+    text: Text, frame: Frame, rank: int, turned: bool, subject: str | None = None
+) -> list[CellStatement]:
+    """The cells that a sentence tells so, of the ``subject``; ``turned`` where true classes stand on x."""
+    out = []
+    for true, predicted, q, known in verdicts(text.text, subject):
+        if predicted == OTHER:
+            predicted = _other(true, frame)
+            if predicted == OTHER and len(frame.y) > PAIR:
+                continue  # nobody says what they were taken for
+        elif known is not None and len(frame.y) == PAIR and find_class(true, frame, "y") is None:
+            true = predicted if known else _other(predicted, frame)  # "5 stands were wrongly called oak"
+        row, column = (predicted, true) if turned else (true, predicted)
+        at = find_class(row, frame, "y"), find_class(column, frame, "x")
+        if at[0] is None or at[1] is None:
+            return []
+        out.append(statement(at[0], at[1], q, rank, text.span(q.start, q.end)))
+    return out if len({(c.row, c.column) for c in out}) == len(out) else []
+
+
+def class_in_lead(source: str, frame: Frame) -> str | None:
+    """The class that is all of a lead: ``Actual class 0:``, ``Positive tweets (354 in all):``."""
+    source = IN_BRACKETS.sub("", source) if "(" in source else source
+    lead = LEAD.match(f"{source.strip()} ") if source.rstrip().endswith(":") else None
+    name = class_name(lead) if lead is not None and lead.end() > len(source.strip()) else None
+    return name if name is not None and find_class(name, frame, "y") is not None else None
+
+
+TAKEN = re.compile(
+    r"\W*(?:true |actual )?(?P<name>\S(?:[^:;,.]{0,40}\S)?) (?:(?:is|are|was|were|gets?|got|being) )?"
+    r"(?:(?:wrongly|falsely|incorrectly|mistakenly) )?(?:predicted|classified|label(?:l)?ed|identified|"
+    r"recogni[sz]ed|"
+    r"taken|mistaken|confused|read|heard|called|mis-?[a-z]{3,12})(?: (?:as|for|with))\W*",
+    re.I,
+)
+
+
+def class_taken(lead: str, frame: Frame) -> int | None:
+    """The place of the true class in words that lead to what it was taken for: ``oak predicted as:``."""
+    taken = TAKEN.fullmatch(lead)
+    return find_class(taken["name"], frame, "y") if taken is not None else None
+
+
+def _other(name: str, frame: Frame) -> str:
+    """The other one of two classes, or nothing."""
+    place = find_class(name, frame, "y") if len(frame.y) == PAIR else None
+    return frame.y[1 - place] if place is not None else OTHER
+
+
+PAIR = 2
+
+
+def find_class(name: str, frame: Frame, axis: str) -> int | None:
+    """The place of the one label that a class is called by, be it in the plural."""
+    forms = dict.fromkeys((name, *singulars(name), KIND.sub("", name), name.rpartition(" ")[0]))
+    for said in (*forms, *(form.replace(*swap) for form in forms for swap in (("-", " "), (" ", "-")))):
+        found = frame.resolve(said, axis)
+        if found is not None and len(found[1]) == 1:
+            return found[1][0]
+    return None
