@@ -1,4 +1,4 @@
-"""A written list of labels taken apart: what parts it, what is quoted, what is only a remark."""
+"""A written list of labels taken apart: what parts it, what is quoted, what a label is without."""
 
 from __future__ import annotations
 
@@ -7,20 +7,12 @@ from functools import lru_cache
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT, count_word
 from replot.reading.description.lexicon.labels import Label
+from replot.reading.description.lexicon.list_remarks import is_remark, names_sides
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.top_level import top_level
 
-__all__ = [
-    "IN_BRACKETS",
-    "QUOTED",
-    "QUOTES",
-    "claimed_count",
-    "comment_begins",
-    "names_sides",
-    "split_list",
-    "tidy",
-    "top_level",
-]
+__all__ = ["IN_BRACKETS", "QUOTED", "QUOTES", "claimed_count", "split_list", "tidy"]
 QUOTES = "\"“”„«»`'‘’"
 QUOTED = re.compile(
     r"[\"“„«`'‘](?:(?<=[\"“„«`])([^\"“”„«»`\n]{1,160})[\"”»`]|"
@@ -51,21 +43,6 @@ WAY_LAST = rare(
     r"(?:top|bottom|left|right))\s*$", re.I
 )
 """``128 / 256 / 512, bottom to top``, where the comma parts no labels."""
-NO_LABEL = re.compile(
-    r"(?:(?:listed|given|ordered|arranged|reading|read|going|shown) )?(?:from|in|"
-    r"starting) (?:the )?(?:top|left|bottom|right|order|this order|"
-    r"that order)\b.*|(?:at |on |in |from )?the (?:top|bottom|left|right|far left|far right)(?: \w+)?|"
-    r"(?:along|across|on|at|in) the .*|on (?:both|each|either)(?: \w+)?|rotated .*|left|right|labell?ed|"
-    r"named|called|"
-    r"lists?|shows?|reads?|listed|arranged|ordered|"
-    r"(?:listed|arranged|ordered|running|reading) (?:bottom|top|left|right)\b.*|"
-    r"(?:all |the |with )?(?:values?|numbers?|scores?) (?:in|are|given|as) .*|(?:given|expressed|"
-    r"stated) (?:in|as) .*|"
-    r"ticks?(?: labels?)?|ax[ie]s|categories|rows?|columns?|"
-    r"as follows|as (?:listed|given|shown) below|(?:the )?order|"
-    r"(?:downwards?|rightwards?|upwards?|top down|respectively|etc\.?|in order|and so on|\.{3}|…)",
-    re.I,
-)
 LEAD_WORD = re.compile(
     r"^(?:and|or|then|finally|(?-i:first(?= [^a-z]))|to|the values?|plus|as well as|followed by|lastly|"
     r"(?:both |each )?being|both|namely|viz\.|→|->|=>)\s+",
@@ -120,41 +97,6 @@ def _without_trail(text: str) -> str:
         else:
             break
     return text[:end]
-
-
-MARKS = {sign: re.compile(rf'["`“(\[{{)\]}}{sign}]') for sign in (";", ",", "")}
-GROUP_OF_THREE = re.compile(r",\d{3}(?!\d)")
-SHORT_GROUP = re.compile(r".*,\d{1,2}(?:,|$)")
-
-
-def top_level(text: str, separator: str) -> list[tuple[int, int]]:
-    """Stretches between separators that stand outside quotes and brackets."""
-    if separator not in text:
-        return [(0, len(text))]
-    depth, start, at = 0, 0, 0
-    out: list[tuple[int, int]] = []
-    while mark := MARKS[separator].search(text, at):
-        sign, k, at = mark.group(), mark.start(), mark.end()
-        if sign in '"`“':
-            at = max(at, text.find("”" if sign == "“" else sign, at) + 1)
-        elif sign in "([{":
-            depth += 1
-        elif sign in ")]}":
-            depth = max(0, depth - 1)
-        elif depth == 0 and not _in_number(text, k):
-            out.append((start, k))
-            start = at
-    out.append((start, len(text)))
-    return out
-
-
-def _in_number(text: str, comma: int) -> bool:
-    """Whether a comma groups the digits of a number."""
-    return (
-        text[comma - 1 : comma].isdigit()
-        and GROUP_OF_THREE.match(text, comma) is not None
-        and not SHORT_GROUP.match(text[comma : comma + 30])
-    )
 
 
 OPENING, CLOSING = "[{(", "]})"
@@ -244,7 +186,7 @@ def split_list(text: str, base: int = 0) -> list[Label]:
             start = match.end()
         pieces.append((start, len(text)))
     beside = names_sides(text)
-    while len(pieces) > 1 and _is_remark(tidy(text[slice(*pieces[-1])]) or "in order", beside, len(pieces)):
+    while len(pieces) > 1 and is_remark(tidy(text[slice(*pieces[-1])]) or "in order", beside, len(pieces)):
         pieces.pop()
     last = next((k for k, (a, b) in enumerate(pieces) if k and LAST_ITEM.match(text, a, b)), len(pieces))
     if last + 1 < len(pieces) and GOES_ON.match(text, *pieces[last + 1]):
@@ -269,42 +211,10 @@ def split_list(text: str, base: int = 0) -> list[Label]:
             ):
                 label = number.group(1)  # "the even numbers 4, 6, 8"
                 c += number.start(1)
-            if label and not _is_remark(label, beside, len(out)):
+            if label and not is_remark(label, beside, len(out)):
                 lead_space = len(text[c:d]) - len(text[c:d].lstrip())
                 out.append(Label(label, base + c + lead_space, base + d))
     return _in_full(out)
-
-
-SIDE = re.compile(
-    r"(?<![\w-])(?:left|right|cent(?:er|re)|mid|middle|front|rear|back|top|bottom)"
-    r"(?=\s*(?:[,;/|)\]]|and\b|or\b|$))",
-    re.I,
-)
-VERBS = frozenset(["read", "list", "show"])
-"""Words that may be the first label of a list: ``read, write``."""
-
-
-def names_sides(text: str) -> bool:
-    """Whether several items of a list say where something stands: then that is what they are called."""
-    return len(SIDE.findall(text)) > 1
-
-
-def _is_remark(label: str, beside: bool, place: int) -> bool:
-    """Whether an item of a list is no label; ``place`` is how many stand before it."""
-    if (beside and SIDE.fullmatch(label)) or (place == 0 and label in VERBS):
-        return False
-    return NO_LABEL.fullmatch(label) is not None
-
-
-COMMENT = re.compile(
-    r"(?<=[\d%)]) [–—-] (?=(?:the|an?|which|this|that|with|by far|our|its|both|all) [^–—]*$)"
-)
-
-
-def comment_begins(text: str) -> int:
-    """Where a remark behind values begins (``A 45, B 52 – the hardest``), or where the text ends."""
-    found = COMMENT.search(text)
-    return found.start() if found is not None else len(text)
 
 
 HANGING = re.compile(r"[^\W_]+-")

@@ -7,9 +7,11 @@ from heapq import heappop, heappush
 from itertools import pairwise
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.lists import comment_begins, tidy, top_level
+from replot.reading.description.lexicon.list_remarks import comment_begins
+from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.top_level import top_level
 
 __all__ = ["merged", "paired_labels"]
 SEPARATORS = (";", ",", "/", "|", "·", "•")

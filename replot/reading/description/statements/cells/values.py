@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.lists import comment_begins
+from replot.reading.description.lexicon.list_remarks import comment_begins
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities

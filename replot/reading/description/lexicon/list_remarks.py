@@ -1,0 +1,52 @@
+"""What stands among the items of a list and is none: where something stands, how it is read, remarks."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+
+__all__ = ["comment_begins", "is_remark", "names_sides"]
+NO_LABEL = re.compile(
+    r"(?:(?:listed|given|ordered|arranged|reading|read|going|shown) )?(?:from|in|"
+    r"starting) (?:the )?(?:top|left|bottom|right|order|this order|"
+    r"that order)\b.*|(?:at |on |in |from )?the (?:top|bottom|left|right|far left|far right)(?: \w+)?|"
+    r"(?:along|across|on|at|in) the .*|on (?:both|each|either)(?: \w+)?|rotated .*|left|right|labell?ed|"
+    r"named|called|"
+    r"lists?|shows?|reads?|listed|arranged|ordered|"
+    r"(?:listed|arranged|ordered|running|reading) (?:bottom|top|left|right)\b.*|"
+    r"(?:all |the |with )?(?:values?|numbers?|scores?) (?:in|are|given|as) .*|(?:given|expressed|"
+    r"stated) (?:in|as) .*|"
+    r"ticks?(?: labels?)?|ax[ie]s|categories|rows?|columns?|"
+    r"as follows|as (?:listed|given|shown) below|(?:the )?order|"
+    r"(?:downwards?|rightwards?|upwards?|top down|respectively|etc\.?|in order|and so on|\.{3}|…)",
+    re.I,
+)
+SIDE = re.compile(
+    r"(?<![\w-])(?:left|right|cent(?:er|re)|mid|middle|front|rear|back|top|bottom)"
+    r"(?=\s*(?:[,;/|)\]]|and\b|or\b|$))",
+    re.I,
+)
+VERBS = frozenset(["read", "list", "show"])
+"""Words that may be the first label of a list: ``read, write``."""
+
+
+def names_sides(text: str) -> bool:
+    """Whether several items of a list say where something stands: then that is what they are called."""
+    return len(SIDE.findall(text)) > 1
+
+
+def is_remark(label: str, beside: bool, place: int) -> bool:
+    """Whether an item of a list is no label; ``place`` is how many stand before it."""
+    if (beside and SIDE.fullmatch(label)) or (place == 0 and label in VERBS):
+        return False
+    return NO_LABEL.fullmatch(label) is not None
+
+
+COMMENT = re.compile(
+    r"(?<=[\d%)]) [–—-] (?=(?:the|an?|which|this|that|with|by far|our|its|both|all) [^–—]*$)"
+)
+
+
+def comment_begins(text: str) -> int:
+    """Where a remark behind values begins (``A 45, B 52 – the hardest``), or where the text ends."""
+    found = COMMENT.search(text)
+    return found.start() if found is not None else len(text)
