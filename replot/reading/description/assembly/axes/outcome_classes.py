@@ -18,7 +18,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.outcomes import taken_for, told_apart
+from replot.reading.description.statements.cells.outcome_words import taken_for, told_apart
 from replot.reading.description.statements.cells.quadrants import QUADRANT, counted_quadrants
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.values import may_hold_values

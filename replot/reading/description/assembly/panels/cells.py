@@ -30,7 +30,7 @@ from replot.reading.description.statements.cells.bands import in_labels
 from replot.reading.description.statements.cells.diagonals import DIAGONAL
 from replot.reading.description.statements.cells.editions import corrects, of_before
 from replot.reading.description.statements.cells.exceptions import with_exceptions
-from replot.reading.description.statements.cells.outcomes import turned
+from replot.reading.description.statements.cells.outcome_words import turned
 from replot.reading.description.statements.cells.quadrants import names_quadrant
 from replot.reading.description.statements.cells.related import related
 from replot.reading.description.statements.cells.row_by_row import line_order

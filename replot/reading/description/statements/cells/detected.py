@@ -6,7 +6,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.cells.outcomes import counts_of, place_of, turned
+from replot.reading.description.statements.cells.outcome_words import counts_of, place_of, turned
 from replot.reading.description.statements.cells.quadrants import NEGATIVE
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame, Mention

@@ -13,7 +13,7 @@ from replot.reading.description.lexicon.lists import IN_BRACKETS
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.claim_words import MORE_OR_LESS
-from replot.reading.description.statements.cells.outcomes import taken_for
+from replot.reading.description.statements.cells.outcome_words import taken_for
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 

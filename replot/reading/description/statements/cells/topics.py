@@ -7,7 +7,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
-from replot.reading.description.statements.cells.outcomes import turned
+from replot.reading.description.statements.cells.outcome_words import turned
 from replot.reading.description.statements.cells.related import carried_pair, read_pair
 from replot.reading.description.statements.cells.statement import CellStatement, Context
 from replot.reading.description.statements.cells.values import read_values

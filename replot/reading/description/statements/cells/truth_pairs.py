@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.lexicon.sides import SIDES, side_of
-from replot.reading.description.statements.cells.outcomes import turned
+from replot.reading.description.statements.cells.outcome_words import turned
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.cells.verdict_cells import find_class
 from replot.reading.description.statements.frame import Frame
