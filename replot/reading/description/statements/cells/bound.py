@@ -11,6 +11,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.alignment import align, align_subject
+from replot.reading.description.statements.cells.bound_pairs import pair_before, read_versus, value_at_both
 from replot.reading.description.statements.cells.claim_words import claims, tells_apart
 from replot.reading.description.statements.cells.order import runs_along, told_order
 from replot.reading.description.statements.cells.pairs import place_on
@@ -66,14 +67,14 @@ def read_runs(
         return []
     if not context.fixed and frame.x == frame.y and EACH_OF_THEM.search(source):
         return []
-    if not context.fixed and frame.x == frame.y and (at := _at_both(runs, tokens, blanked)) is not None:
+    if not context.fixed and frame.x == frame.y and (at := value_at_both(runs, tokens, blanked)) is not None:
         return [from_token(at[0], *at[1], text, rank)]
     runs = without_odd_label(runs, source)
     if not context.fixed and (pairs := all_in_pairs(runs, text, frame, rank)):
         return pairs
     structured = any(len(run.tokens) > 1 for run in values) or tells_a_story(blanked, runs, source)
     careful = not structured and bool(claims(blanked)) and not INTERSECT.search(source)
-    if not context.fixed and (told := _versus(runs, tokens, text, frame, rank, careful)):
+    if not context.fixed and (told := read_versus(runs, tokens, text, frame, rank, careful)):
         return told
     out: list[CellStatement] = []
     state: dict[str, list[int]] = {axis: list(v) for axis, v in context.fixed.items()}
@@ -95,7 +96,7 @@ def read_runs(
             continue
         if DIFFERENCE.search(source, max(0, run.start - 24), run.start):
             continue
-        if not context.fixed and len(run.tokens) == 1 and (pair := _named_pair(runs, k, frame)) is not None:
+        if not context.fixed and len(run.tokens) == 1 and (pair := pair_before(runs, k, frame)) is not None:
             out.append(from_token(run.tokens[0], *pair, text, rank))
             continue
         here, several = dict(state), None
@@ -201,54 +202,7 @@ def _ties(source: str, at: int, start: int) -> bool:
     return correlates or TIE.fullmatch(source, at, start) is not None
 
 
-VERSUS = re.compile(
-    r"[\s\"'“”‘’`]*(?:vs\.?|versus|(?:(?:is |was )?(?:play(?:s|ed|ing)?|compet(?:es?|ed|ing)|pitted|matched|"
-    r"goes) (?:up )?)?against|→|->|[-–—×/])[\s\"'“”‘’`]*(?:the )?",
-    re.I,
-)
-
-
-OF_AXES = re.compile(r"\b(?:ax[ei]s|both|diagonal)\b", re.I)
-BINDS_NEXT = re.compile(r"\s*%?\s*(?:\([^()]*\)\s*)?(?:for|in|at|when|with)\b")
 INTERSECT = rare(r"\bintersect\w*\b", re.I)
-
-
-def _versus(
-    runs: list[Run], tokens: list[Token], text: Text, frame: Frame, rank: int, careful: bool
-) -> list[CellStatement]:
-    """``3.34 (A vs B), 3.12 (B vs A)``: pairs of a row and a column, each beside its value."""
-    source = text.text
-    pairs: dict[int, tuple[int, int]] = {}
-    for k in range(len(runs) - 1):
-        a, b = runs[k], runs[k + 1]
-        if (
-            a.kind == b.kind == "L"
-            and len(a.tokens) == len(b.tokens) == 1
-            and k - 1 not in pairs
-            and VERSUS.fullmatch(source[a.tokens[0].end : b.tokens[0].start])
-        ):
-            row, column = place_on(a.tokens[0], "y"), place_on(b.tokens[0], "x")
-            if (row is None or column is None) and len({axis for axis, _ in a.tokens[0].places}) == 1:
-                row, column = place_on(b.tokens[0], "y"), place_on(a.tokens[0], "x")
-            if row is not None and column is not None:
-                pairs[k] = (row, column)
-    if not pairs:
-        return []
-    out: list[CellStatement] = []
-    used: set[int] = set()
-    for k, run in enumerate(runs):
-        if run.kind != "V" or len(run.tokens) != 1 or run.tokens[0].quantity is None:
-            continue
-        after = k + 1 if k + 1 in pairs else None
-        before = k - 2 if k - 2 in pairs and k - 2 not in used else None
-        if before is not None and OF_AXES.search(source, runs[k - 1].tokens[-1].end, run.start):
-            continue  # "S1-S5 on both axes, diagonal = 1"
-        tied = after is not None and (runs[after].bracket or BINDS_NEXT.match(source, run.tokens[0].end))
-        place = after if tied else before if before is not None and not careful else None
-        if place is not None:
-            used.add(place)
-            out.append(from_token(run.tokens[0], *pairs[place], text, rank))
-    return out
 
 
 def _blank(source: str, tokens: list[Token]) -> str:
@@ -259,38 +213,6 @@ def _blank(source: str, tokens: list[Token]) -> str:
             parts += [source[last : token.start], " " * (token.end - token.start)]
             last = token.end
     return "".join((*parts, source[last:]))
-
-
-def _named_pair(runs: list[Run], k: int, frame: Frame) -> tuple[int, int] | None:
-    """``A and B share 0.34``: two labels of a square matrix joined by *and* are a row and a column."""
-    before = runs[k - 1] if k else None
-    if (
-        before is None
-        or before.kind != "L"
-        or len(before.indices) != 2
-        or len(before.tokens) != 2
-        or frame.x != frame.y
-    ):
-        return None
-    if k > 1 and runs[k - 2].kind == "L":
-        return None
-    return before.indices[0], before.indices[1]
-
-
-def _at_both(runs: list[Run], tokens: list[Token], blanked: str) -> tuple[Token, tuple[int, int]] | None:
-    """``0.34 at A and B``: the one value of a clause at two labels of a square, and where it stands."""
-    named = [token for token in tokens if token.kind == "L"]
-    value = runs[0].tokens[0]
-    k = tokens.index(value) + 1
-    kinds = [token.kind for token in tokens[k : k + 4]]
-    if runs[0].kind != "V" or len(runs[0].tokens) != 1 or len(named) != 2 or value.quantity is None:
-        return None
-    if kinds != ["a", "L", "&", "L"] or tokens[k].text.lower() != "at" or value.quantity.is_open:
-        return None
-    row, column = place_on(named[0], "y"), place_on(named[1], "x")
-    if row is None or column is None or sum(run.kind == "V" for run in runs) > 1 or OF_AXES.search(blanked):
-        return None
-    return value, (row, column)
 
 
 def _value_first(runs: list[Run], context: Context) -> bool:
