@@ -6,16 +6,22 @@ from collections.abc import Sequence
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import IRREGULAR, SEVERAL
+from replot.reading.description.lexicon.counts import IRREGULAR
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.labels import LabelList
-from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.statements.axes.children import below_words, take_children
 from replot.reading.description.statements.axes.facts import AxisFact, statement, with_list
 from replot.reading.description.statements.axes.labels_before import backward_label, backward_list
 from replot.reading.description.statements.axes.mentions import Mention
 from replot.reading.description.statements.axes.names import clean_label
+from replot.reading.description.statements.axes.said_until import (
+    ON_AXIS,
+    begins_clause,
+    bracket_end,
+    own_stop,
+    stop_before,
+)
 from replot.reading.description.statements.axes.shared import SHARED_LIST, put_on_both
 from replot.reading.description.statements.axes.words import DIRECTION, OTHER, SAME, UNIT_BEHIND
 
@@ -24,17 +30,6 @@ THE_SAME = re.compile(r"\s*\((?:also |again )?(?:the )?same\b[^()]*\)$", re.I)
 """``keys (the same four)``, before ``on the x-axis``."""
 GOES_BACK = re.compile(r"\s*(?:,|and\b|;|\.|$)")
 """What follows an axis whose labels stood before it."""
-NEXT_BEGINS = re.compile(
-    r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but|with)?\s*(?:the one|the|its|whose|each|an?)?|"
-    rf"(?:(?:and|while|whereas|but)\s+(?:(?:the|its)\s+)?|(?:the|its)\s+)(?:{SEVERAL}|one|\d+))\s*$"
-)
-OTHER_LINES = {
-    axis: rare(
-        rf"(?:,|;|\band|\bwhile)\s+(?:the|its)\s+(?:{SEVERAL}|\d+)\s+{lines}\s+(?:are|show|stand)\b", re.I
-    )
-    for axis, lines in (("y", "columns"), ("x", "rows"))
-}
-"""Where a sentence turns to the lines of the other axis: ``rows A, B and C, and the two columns are ...``."""
 LISTED_KIND = re.compile(
     r"(?:\b(?:the|with|by|of|has|have|between|over|for|across|and)\s+|(?:^|[.;:,]\s)\s*)"
     rf"(?P<kind>[A-Za-z][\w-]*(?: [a-z][\w-]*)?s|(?:[a-z][\w-]* )?{IRREGULAR})\s+(?:are\s+)?$"
@@ -53,13 +48,6 @@ WITHIN = re.compile(
 )
 OWN_LIST = re.compile(r"\b(?:are|is|list|include|cover)\b[^;]*;")
 """Between two axes of which the first has its own list: ``(rows) are A, B; kinds (columns) are ...``."""
-OPENS = re.compile(r"(?:^|[,;:]\s+|\band\s+)$")
-NEXT_PANEL = rare(
-    r"[:;] the (?:first|second|third|left|right|top|bottom|upper|lower) (?:\(|(?:one|panel|heat ?map|map)\b)"
-)
-"""Where a sentence turns from the axes to one panel: ``columns = weeks: the first (all leaves) shows``."""
-NAMES_AFTER = re.compile(r"\s+(?:(?:are|is|we have)\s+)?the\s+\w")
-"""Between the mention of an axis that begins its clause and what stands along it."""
 WHERE_ENDS = re.compile(r"(?:on the left.*|on top|across|down)[.,;]", re.I)
 """Where something stands, at the end of a clause: nothing of the axis follows."""
 UNIT_FIRST = re.compile(
@@ -68,10 +56,6 @@ UNIT_FIRST = re.compile(
 )
 """What stands between the words for an axis and its labels: ``on the left, from top to bottom, are A "
 "and B``."""
-ON_AXIS = re.compile(
-    r"(?:^\W*|[,;.]\s+|\b(?:and|while|with)\s+)(?:on|along|across|down) (?:the|its) $", re.I
-)
-"""Before the mention of an axis that its labels follow: ``on the x axis are days, on the y axis shops``."""
 Before = tuple[str | None, int, int]
 """The label that stands before a mention, and where."""
 
@@ -103,12 +87,12 @@ def read_mentioned(
         last = following.start if following else shared.start() if shared else len(source)
         listed: LabelList | None = None
         before: Before | None = None
-        if not forward and (strong or not _leads(source, begin, mention)):
+        if not forward and (strong or not begins_clause(source, begin, mention)):
             listed = backward_list(source, begin, start)
             before = backward_label(source, begin, start, end, strong)
-        stop = _own_stop(source, mention, last, two)
+        stop = own_stop(source, mention, last, two)
         if following is not None:
-            stop = _stop_before(source, end, stop, following, forward, before is not None)
+            stop = stop_before(source, end, stop, following, forward, before is not None)
         fact, stop = _behind(text, mention, stop, last, before)
         if SAME.search(source[end:stop]) and not fact.categories:
             fact.same = True
@@ -155,66 +139,6 @@ def _in_full(text: Text, mentions: Sequence[Mention], facts: dict[str, AxisFact]
         facts[axis].label, facts[axis].label_span = match[0], text.span(*match.span())
 
 
-def _leads(source: str, begin: int, mention: Mention) -> bool:
-    """Whether a mention begins its clause: ``down the side the suits (...), across the top the players``."""
-    return (
-        OPENS.search(source, begin, mention.start) is not None
-        and NAMES_AFTER.match(source, mention.end) is not None
-    )
-
-
-def _own_stop(source: str, mention: Mention, last: int, two: bool) -> int:
-    """Where what is said of an axis ends by its own words."""
-    stop = last
-    if not two and (turn := OTHER_LINES[mention.axis].search(source, mention.end)):
-        stop = turn.start()
-    if (turn := NEXT_PANEL.search(source, mention.end, stop)) is not None:
-        stop = turn.start()
-    close = _bracket_end(source, mention.start, mention.end)
-    if close > mention.end and ";" not in source[mention.end : close]:
-        stop = min(stop, close)
-    return stop
-
-
-def _stop_before(source: str, end: int, stop: int, following: Mention, forward: bool, named: bool) -> int:
-    """Where what is said of an axis ends before the next mention of one.
-
-    Parameters
-    ----------
-    source : str
-    end, stop : int
-        Where the mention ends, and what is said of it at the latest.
-    following : Mention
-    forward : bool
-        Whether what is said of the axes always stands behind their mentions.
-    named : bool
-        Whether the label of the axis stands before its mention.
-    """
-    if forward:
-        stop = ON_AXIS.search(source, 0, stop).start()  # type: ignore[union-attr]
-    elif not following.strong and _leads(source, end, following):
-        stop = following.start
-    else:
-        ahead = backward_label(source, end, *following[1:])
-        if ahead is not None and ahead[1] > end:
-            stop = min(stop, ahead[1])
-        listed = backward_list(source, end, following.start)
-        own = ahead is not None and listed is not None and listed.start < ahead[1] < listed.end
-        if listed is not None and not own:  # "Fri, Sat, and "Store" on the x axis" ends with a name
-            stop = min(stop, listed.start)
-    if named:
-        # what stands before the next mention is that mention's label, not this one's list
-        said = source[end:stop]
-        if clause := LAST_PART.search(said) or OWN_CLAUSE.search(said) or LAST_CLAUSE.search(said):
-            stop = end + clause.start()
-    trailing = None if forward else NEXT_BEGINS.search(source[end:stop])
-    return end + trailing.start() if trailing else stop
-
-
-LAST_PART = re.compile(r";\s*(?=[^();]*$)")
-OWN_CLAUSE = re.compile(r"[;,]\s+(?:and|while|whereas|with)\s+(?=[^(),;]*$)")
-"""``A, B and C, and the days`` before the mention of the other axis."""
-LAST_CLAUSE = re.compile(r"[;,]?\s+(?:and|while|whereas|with)\s+(?=[^()]*$)")
 BRACKET_CLOSES = re.compile(r"\s*\)")
 
 
@@ -246,7 +170,7 @@ def _behind(
 def _ends_bracket(source: str, start: int, end: int) -> bool:
     """Whether what follows is said of other things: ``Tasks (in red on the y-axis) show``."""
     return (
-        _bracket_end(source, start, end) == end
+        bracket_end(source, start, end) == end
         and not source[:start].rstrip().endswith("(")
         and not LISTED_BEHIND.match(source, end)
     )
@@ -324,18 +248,3 @@ def _drop_range(known: AxisFact, listed: tuple[str, ...]) -> None:
     ends = (known.categories[:1], known.categories[-1:])
     if known.kind == "range" and len(listed) > FEW and ends == (listed[:1], listed[-1:]):
         known.categories, known.kind = (), ""
-
-
-BRACKET = re.compile(r"[()]")
-
-
-def _bracket_end(source: str, start: int, end: int) -> int:
-    """Where the bracket ends that the words of an axis stand in, or -1: ``depth (rows 2, 4) and width``."""
-    if source.rfind("(", 0, start) <= source.rfind(")", 0, start):
-        return -1
-    depth = 1
-    for mark in BRACKET.finditer(source, end):
-        depth += 1 if mark.group() == "(" else -1
-        if depth == 0:
-            return mark.start()
-    return -1

@@ -1,0 +1,108 @@
+"""Where that ends what a sentence says of an axis: before the other axis, a bracket, or one panel."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.labels_before import backward_label, backward_list
+from replot.reading.description.statements.axes.mentions import Mention
+
+__all__ = ["ON_AXIS", "begins_clause", "bracket_end", "own_stop", "stop_before"]
+NEXT_BEGINS = re.compile(
+    r"(?:[;,.]\s*|\s)(?:(?:and|while|whereas|but|with)?\s*(?:the one|the|its|whose|each|an?)?|"
+    rf"(?:(?:and|while|whereas|but)\s+(?:(?:the|its)\s+)?|(?:the|its)\s+)(?:{SEVERAL}|one|\d+))\s*$"
+)
+OTHER_LINES = {
+    axis: rare(
+        rf"(?:,|;|\band|\bwhile)\s+(?:the|its)\s+(?:{SEVERAL}|\d+)\s+{lines}\s+(?:are|show|stand)\b", re.I
+    )
+    for axis, lines in (("y", "columns"), ("x", "rows"))
+}
+"""Where a sentence turns to the lines of the other axis: ``rows A, B and C, and the two columns are ...``."""
+OPENS = re.compile(r"(?:^|[,;:]\s+|\band\s+)$")
+NEXT_PANEL = rare(
+    r"[:;] the (?:first|second|third|left|right|top|bottom|upper|lower) (?:\(|(?:one|panel|heat ?map|map)\b)"
+)
+"""Where a sentence turns from the axes to one panel: ``columns = weeks: the first (all leaves) shows``."""
+NAMES_AFTER = re.compile(r"\s+(?:(?:are|is|we have)\s+)?the\s+\w")
+"""Between the mention of an axis that begins its clause and what stands along it."""
+ON_AXIS = re.compile(
+    r"(?:^\W*|[,;.]\s+|\b(?:and|while|with)\s+)(?:on|along|across|down) (?:the|its) $", re.I
+)
+"""Before the mention of an axis that its labels follow: ``on the x axis are days, on the y axis shops``."""
+
+
+def begins_clause(source: str, begin: int, mention: Mention) -> bool:
+    """Whether a mention begins its clause: ``down the side the suits (...), across the top the players``."""
+    return (
+        OPENS.search(source, begin, mention.start) is not None
+        and NAMES_AFTER.match(source, mention.end) is not None
+    )
+
+
+def own_stop(source: str, mention: Mention, last: int, two: bool) -> int:
+    """Where what is said of an axis ends by its own words."""
+    stop = last
+    if not two and (turn := OTHER_LINES[mention.axis].search(source, mention.end)):
+        stop = turn.start()
+    if (turn := NEXT_PANEL.search(source, mention.end, stop)) is not None:
+        stop = turn.start()
+    close = bracket_end(source, mention.start, mention.end)
+    if close > mention.end and ";" not in source[mention.end : close]:
+        stop = min(stop, close)
+    return stop
+
+
+def stop_before(source: str, end: int, stop: int, following: Mention, forward: bool, named: bool) -> int:
+    """Where what is said of an axis ends before the next mention of one.
+
+    Parameters
+    ----------
+    source : str
+    end, stop : int
+        Where the mention ends, and what is said of it at the latest.
+    following : Mention
+    forward : bool
+        Whether what is said of the axes always stands behind their mentions.
+    named : bool
+        Whether the label of the axis stands before its mention.
+    """
+    if forward:
+        stop = ON_AXIS.search(source, 0, stop).start()  # type: ignore[union-attr]
+    elif not following.strong and begins_clause(source, end, following):
+        stop = following.start
+    else:
+        ahead = backward_label(source, end, *following[1:])
+        if ahead is not None and ahead[1] > end:
+            stop = min(stop, ahead[1])
+        listed = backward_list(source, end, following.start)
+        own = ahead is not None and listed is not None and listed.start < ahead[1] < listed.end
+        if listed is not None and not own:  # "Fri, Sat, and "Store" on the x axis" ends with a name
+            stop = min(stop, listed.start)
+    if named:
+        # what stands before the next mention is that mention's label, not this one's list
+        said = source[end:stop]
+        if clause := LAST_PART.search(said) or OWN_CLAUSE.search(said) or LAST_CLAUSE.search(said):
+            stop = end + clause.start()
+    trailing = None if forward else NEXT_BEGINS.search(source[end:stop])
+    return end + trailing.start() if trailing else stop
+
+
+LAST_PART = re.compile(r";\s*(?=[^();]*$)")
+OWN_CLAUSE = re.compile(r"[;,]\s+(?:and|while|whereas|with)\s+(?=[^(),;]*$)")
+"""``A, B and C, and the days`` before the mention of the other axis."""
+LAST_CLAUSE = re.compile(r"[;,]?\s+(?:and|while|whereas|with)\s+(?=[^()]*$)")
+BRACKET = re.compile(r"[()]")
+
+
+def bracket_end(source: str, start: int, end: int) -> int:
+    """Where the bracket ends that the words of an axis stand in, or -1: ``depth (rows 2, 4) and width``."""
+    if source.rfind("(", 0, start) <= source.rfind(")", 0, start):
+        return -1
+    depth = 1
+    for mark in BRACKET.finditer(source, end):
+        depth += 1 if mark.group() == "(" else -1
+        if depth == 0:
+            return mark.start()
+    return -1
