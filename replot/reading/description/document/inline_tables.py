@@ -8,7 +8,8 @@ from typing import Any
 
 from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.inline_frames import inline_frames
-from replot.reading.description.document.literals import MATRIX, ROW, is_row, parts_of, rows_of
+from replot.reading.description.document.json_rows import rows_of
+from replot.reading.description.document.literals import MATRIX, ROW, is_row, parts_of
 from replot.reading.description.document.run_on import run_on_frame
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re

@@ -1,0 +1,99 @@
+"""The heads and the rows of a JSON value that holds a table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+__all__ = ["COLUMN_KEYS", "ROW_KEYS", "rows_of"]
+COLUMN_KEYS = (
+    "columns", "x", "xlabels", "x_labels", "xticklabels", "cols", "col_labels", "collabels", "columnlabels"
+)
+"""What programs call the names of the columns."""
+ROW_KEYS = (
+    "rows",
+    "y",
+    "ylabels",
+    "y_labels",
+    "yticklabels",
+    "index",
+    "row_labels",
+    "rowlabels",
+    "data",
+    "values",
+    "z",
+    "matrix",
+    "cells",
+)
+"""What programs call the rows, or the names of the rows."""
+
+
+def _show(value: Any) -> str:
+    if value is None:
+        return ""
+    return json.dumps(value) if isinstance(value, (bool, float, int)) else str(value)
+
+
+def rows_of(data: Any) -> list[list[str]] | None:
+    """Heads and rows of a JSON value that holds a table."""
+    if isinstance(data, list) and len(data) > 1 and all(isinstance(row, dict) for row in data):
+        names = list(data[0])
+        if (
+            all(list(row) == names for row in data)
+            and len(names) > 1
+            and not any(isinstance(v, (list, dict)) for row in data for v in row.values())
+        ):
+            return [list(map(str, names)), *([_show(v) for v in row.values()] for row in data)]
+        return _named_rows(data, None)
+    if not isinstance(data, dict):
+        return None
+    columns = next((data[name] for name in COLUMN_KEYS if isinstance(data.get(name), list)), None)
+    if columns is not None and any(isinstance(c, (list, dict)) for c in columns):
+        columns = None
+    for name in ROW_KEYS:
+        rows = data.get(name)
+        if isinstance(rows, list) and rows and all(isinstance(row, dict) for row in rows):
+            return _named_rows(rows, columns)
+        if isinstance(rows, list) and rows and all(isinstance(row, list) for row in rows) and columns:
+            index = next(
+                (
+                    data[n]
+                    for n in ROW_KEYS
+                    if n != name
+                    and isinstance(data.get(n), list)
+                    and len(data[n]) == len(rows)
+                    and not isinstance(data[n][0], (list, dict))
+                ),
+                None,
+            )
+            if index is not None and all(len(row) == len(columns) for row in rows):
+                return [
+                    ["", *map(_show, columns)],
+                    *([_show(n), *map(_show, row)] for n, row in zip(index, rows, strict=True)),
+                ]
+    named = [(n, v) for n, v in data.items() if isinstance(v, list) and n not in (*COLUMN_KEYS, *ROW_KEYS)]
+    if columns and len(named) > 1 and all(len(v) == len(columns) and _flat(v) for _, v in named):
+        return [["", *map(_show, columns)], *([str(n), *map(_show, v)] for n, v in named)]
+    inner = [(str(n), v) for n, v in data.items() if isinstance(v, dict)]
+    alike = all(list(v) == list(inner[0][1]) and _flat(v.values()) for _, v in inner)
+    if len(inner) >= 2 and len(inner) == len(data) and alike:
+        return [["", *map(str, inner[0][1])], *([n, *map(_show, v.values())] for n, v in inner)]
+    return None
+
+
+def _flat(values: Iterable[Any]) -> bool:
+    return not any(isinstance(value, (list, dict)) for value in values)
+
+
+def _named_rows(rows: list[dict[str, Any]], columns: list[Any] | None) -> list[list[str]] | None:
+    out: list[list[str]] = []
+    for row in rows:
+        names = [(n, v) for n, v in row.items() if isinstance(v, str)]
+        lists = [v for v in row.values() if isinstance(v, list)]
+        if not names or len(lists) != 1:
+            return None
+        out.append([names[0][1], *map(_show, lists[0])])
+    if columns is None or any(len(row) != len(columns) + 1 for row in out):
+        return None
+    return [[next(n for n, v in rows[0].items() if isinstance(v, str)), *map(_show, columns)], *out]
