@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from replot.findings import Span
-from replot.reading.description.assembly.panels.names import COUNTED, LONGEST
+from replot.reading.description.assembly.panels.lettered_names import LONGEST
+from replot.reading.description.assembly.panels.names import COUNTED
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text

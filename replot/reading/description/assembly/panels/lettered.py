@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from replot.reading.description.assembly.panels.names import lettered_names, names_by_side
+from replot.reading.description.assembly.panels.lettered_names import lettered_names
+from replot.reading.description.assembly.panels.names import names_by_side
 from replot.reading.description.assembly.panels.part import Part
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import Block

@@ -11,7 +11,8 @@ from dataclasses import replace
 
 from replot.findings import Span
 from replot.reading.description.assembly.facts import PanelFacts
-from replot.reading.description.assembly.panels.names import COUNTED, PANELS, lettered_names, told_names
+from replot.reading.description.assembly.panels.lettered_names import lettered_names
+from replot.reading.description.assembly.panels.names import COUNTED, PANELS, told_names
 from replot.reading.description.assembly.panels.part_titles import first_name, scale_begins
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
