@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from replot.reading.description.assembly.axes.names_in_keys import ORDINAL, in_bold, line_name, subject_of
 from replot.reading.description.assembly.axes.pair_lists import paired_labels
 from replot.reading.description.assembly.axes.paired_lines import from_pairs, share, told_axis
 from replot.reading.description.assembly.axes.taken_labels import put_labels
@@ -12,7 +13,6 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.line_marks import VALUES_BEHIND
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import NTH
 from replot.reading.description.lexicon.list_leads import without_opening
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.missing import is_missing
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 
-__all__ = ["axes_of_lists", "without_judgement"]
+__all__ = ["axes_of_lists"]
 
 KEYED = re.compile(
     r"^\s*(?P<row>)(?P<key>(?:(?:row|column|line)\s*#?\d{1,3}\s*[–—-]\s*)?"
@@ -93,33 +93,8 @@ VALUED = re.compile(r"\d\.\d|[-−+~]\d|\S \S+ \d[\d,]*%? [a-z]")
 """What a name of a line does not hold: a value, as in ``Ayr sold 12 tonnes``."""
 
 
-LINE_OF_GRID = re.compile(
-    r"(?:(?:in|for|on|at|within|along|of)\s+)?(?:the\s+)?(?:"
-    r"(?P<a>row|column|line)\s*(?:#?\d+\s*[(\[–—-]|:)\s*(?P<n>.+?)\s*[)\]]?|"
-    r"\w+\s+(?P<b>row|column)\s*\((?P<m>.+)\)|"
-    r"(?P<c>row|column|line)\s+(?:(?:for|of)\s+)?(?:[\"“'`](?P<q>[^\"”'`]+)[\"”'`]|(?P<o>[^\W\d].*))|"
-    r"(?P<p>.+?)\s+(?P<d>row|column))",
-    re.I,
-)
-"""``Row 2 (oak)``, ``row "oak"``, ``in the oak row``: a line of the grid and its name."""
-
-
-MOST_WORDS = 3
-FEWEST_SAID = 3
-"""Words that say something of a name: ``needs less help``."""
 VALUES_IN = re.compile(r"\d, [-−+]?\d+(?:\.\d+)?, ")
 """Several values, in what stands before a colon: no name of a line."""
-SAMPLE = re.compile(
-    r"\s*\(n\s?=\s?[\d,]+\)|"
-    r"(?<=\d)\s*\((?:top|bottom|left|right|middle|cent(?:er|re)|upper|lower|[ -])+\)$",
-    re.I,
-)
-"""``(n = 80)``, behind the name of a line, or ``(top-left)`` behind its number."""
-LEADS_TO = re.compile(r"(?:looking at|turning to|as for|considering|moving to|within)\s+(?:the )?", re.I)
-
-
-KIND_QUOTED = re.compile(r"(?:(?:for|in|at|with) )?(?:the )?[A-Za-z]+(?: [a-z]+)? [\"“`]([^\"”`]+)[\"”`]")
-"""``token "mat"``: what a label is one of, and the label."""
 
 
 BRACKETED = re.compile(
@@ -129,73 +104,13 @@ BRACKETED = re.compile(
 """``"Too far" (52% never, 27% rarely)``: a row behind whose name its pairs stand in brackets."""
 
 
-ORDINAL = re.compile(rf"{NTH}|last|top|bottom|middle|next|other", re.I)
-
-
-SAID_OF_LINE = (
-    r"(?:is|are|was|were|looks?|seems?|stays?|stands?|comes?|remains?|differs?|follows?|behaves?)"
-)
-JUDGED = re.compile(
-    r"(?<=\w),?\s(?:(?:too|also|again|by contrast|however),?\s)?"
-    r"(?:(?:hardly|barely|scarcely|almost|nearly|never|slightly|clearly)(?: [a-z-]+){1,5}|"
-    rf"{SAID_OF_LINE}(?:(?<=differs)|(?<=differ)|(?: (?!at\b|in\b|for\b|on\b)[a-z-]+){{1,6}}))$"
-)
-"""What is said of a line between its name and its values: ``Wrens are almost the same: 22, 90``."""
-
-
 OPPONENT = re.compile(rf"{AGAINST}\s", re.I)
-THE = re.compile(r"^\s*[Tt]he (?=[a-z])")
-
-
-def without_judgement(said: str) -> str:
-    """The name of a line without what is said of it."""
-    judged = JUDGED.search(said)
-    name = said if judged is None else THE.sub("", said[: judged.start()])
-    return name if len(name.split()) <= MOST_WORDS else said
-
-
-def _in_bold(text: Text, said: str) -> str:
-    """The bold words that a line begins with, where the rest before its values is said of them."""
-    start, end = text.bold[0] if text.bold else (0, 0)
-    name, rest = text.text[start:end].rstrip(" :"), said[end:].split()
-    bold = start == 0 < len(name) and said.startswith(name)
-    return name if bold and len(rest) >= FEWEST_SAID and rest[0].isalpha() and rest[0].islower() else said
-
-
-def _line_name(said: str) -> tuple[str, str]:
-    """The axis that the words of a key tell (or nothing), and the name of the line."""
-    said = SAMPLE.sub("", said)
-    said = without_judgement(said)
-    said = LEADS_TO.sub("", said.strip(), count=1) if LEADS_TO.match(said.strip()) else said
-    line = LINE_OF_GRID.fullmatch(said.strip())
-    if line is None:
-        kind = KIND_QUOTED.fullmatch(said.strip())
-        return "", kind[1] if kind else said
-    name = next(line[g] for g in "nmqop" if line[g])
-    if ORDINAL.fullmatch(name):
-        return "", said
-    word = next(line[g] for g in "abcd" if line[g]).lower()
-    return {"row": "y", "column": "x"}.get(word, ""), name
 
 
 BAR_LINE = re.compile(
     r"\W*(?:the |a )?(?:colou?r[- ]?(?:bar|scale|map|key|range|limits?|legend|ramp)|legend|palette)\b", re.I
 )
 """``Colour range 0.5 (yellow) – 1.0 (blue)``, which is no line of the grid."""
-SUBJECT = re.compile(
-    r"(?:(?:for|in|at|on|with|under|among) (?:the )?)?(?P<name>(?!(?:the|this|these|it|all|each|both|"
-    r"there|here|what|who|"
-    r"which|how|why|where|when)\b)[^\s,]+(?: [^\s,]+){0,2}?)(?:,[^,]{1,40},)?(?: the [a-z]+(?: [a-z]+)?)?"
-    r" (?:is|are|was|were|has|have|stays?|shows?|remains?|correlates?|comes?|sits?|lies)\b.*",
-    re.I,
-)
-"""``Ayr is closest to the sea``: what a sentence is about."""
-
-
-def _subject(said: str) -> str:
-    """The name of a line that a sentence is about, without what it says of it."""
-    told = SUBJECT.fullmatch(said) if len(said.split()) > MOST_WORDS else None
-    return told["name"] if told is not None else said
 
 
 def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> None:
@@ -218,10 +133,10 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
         if OF_CLASS.fullmatch(name) or VALUES_IN.search(name):
             continue  # "True positives (oak): 12", which are no line
         if match and not is_role_head(name) and not OF_AXIS.fullmatch(name.strip()):
-            axis, name = _line_name(_in_bold(text, name))
+            axis, name = line_name(in_bold(text, name))
             if match["row"] and ORDINAL.fullmatch(name):
                 continue  # "the first row" names no label
-            name = _subject(name) if block.kind == "paragraph" else name
+            name = subject_of(name) if block.kind == "paragraph" else name
             told.setdefault(tidy(name), axis)
             leaves.append((block, tidy(name), match.group("rest")))
     if one_known and len(rows := _bracketed_rows(sentences, frame)) > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from replot.reading.description.assembly.axes.keyed_lists import without_judgement
+from replot.reading.description.assembly.axes.names_in_keys import without_judgement
 from replot.reading.description.assembly.rivals.beside_lists import cue_of, label_before
 from replot.reading.description.assembly.rivals.keys import names_of_keys
 from replot.reading.description.assembly.rivals.noun_ranges import ranges_by_noun

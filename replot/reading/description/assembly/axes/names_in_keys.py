@@ -1,0 +1,89 @@
+"""The name of a line in the key of its values: ``Row 2 (oak)``, ``Wrens are almost the same``."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import NTH
+
+__all__ = ["ORDINAL", "in_bold", "line_name", "subject_of", "without_judgement"]
+LINE_OF_GRID = re.compile(
+    r"(?:(?:in|for|on|at|within|along|of)\s+)?(?:the\s+)?(?:"
+    r"(?P<a>row|column|line)\s*(?:#?\d+\s*[(\[–—-]|:)\s*(?P<n>.+?)\s*[)\]]?|"
+    r"\w+\s+(?P<b>row|column)\s*\((?P<m>.+)\)|"
+    r"(?P<c>row|column|line)\s+(?:(?:for|of)\s+)?(?:[\"“'`](?P<q>[^\"”'`]+)[\"”'`]|(?P<o>[^\W\d].*))|"
+    r"(?P<p>.+?)\s+(?P<d>row|column))",
+    re.I,
+)
+"""``Row 2 (oak)``, ``row "oak"``, ``in the oak row``: a line of the grid and its name."""
+MOST_WORDS = 3
+FEWEST_SAID = 3
+"""Words that say something of a name: ``needs less help``."""
+SAMPLE = re.compile(
+    r"\s*\(n\s?=\s?[\d,]+\)|"
+    r"(?<=\d)\s*\((?:top|bottom|left|right|middle|cent(?:er|re)|upper|lower|[ -])+\)$",
+    re.I,
+)
+"""``(n = 80)``, behind the name of a line, or ``(top-left)`` behind its number."""
+LEADS_TO = re.compile(r"(?:looking at|turning to|as for|considering|moving to|within)\s+(?:the )?", re.I)
+KIND_QUOTED = re.compile(r"(?:(?:for|in|at|with) )?(?:the )?[A-Za-z]+(?: [a-z]+)? [\"“`]([^\"”`]+)[\"”`]")
+"""``token "mat"``: what a label is one of, and the label."""
+ORDINAL = re.compile(rf"{NTH}|last|top|bottom|middle|next|other", re.I)
+"""Which line it is, and no name of it."""
+SAID_OF_LINE = (
+    r"(?:is|are|was|were|looks?|seems?|stays?|stands?|comes?|remains?|differs?|follows?|behaves?)"
+)
+JUDGED = re.compile(
+    r"(?<=\w),?\s(?:(?:too|also|again|by contrast|however),?\s)?"
+    r"(?:(?:hardly|barely|scarcely|almost|nearly|never|slightly|clearly)(?: [a-z-]+){1,5}|"
+    rf"{SAID_OF_LINE}(?:(?<=differs)|(?<=differ)|(?: (?!at\b|in\b|for\b|on\b)[a-z-]+){{1,6}}))$"
+)
+"""What is said of a line between its name and its values: ``Wrens are almost the same: 22, 90``."""
+THE = re.compile(r"^\s*[Tt]he (?=[a-z])")
+
+
+def without_judgement(said: str) -> str:
+    """The name of a line without what is said of it."""
+    judged = JUDGED.search(said)
+    name = said if judged is None else THE.sub("", said[: judged.start()])
+    return name if len(name.split()) <= MOST_WORDS else said
+
+
+def in_bold(text: Text, said: str) -> str:
+    """The bold words that a line begins with, where the rest before its values is said of them."""
+    start, end = text.bold[0] if text.bold else (0, 0)
+    name, rest = text.text[start:end].rstrip(" :"), said[end:].split()
+    bold = start == 0 < len(name) and said.startswith(name)
+    return name if bold and len(rest) >= FEWEST_SAID and rest[0].isalpha() and rest[0].islower() else said
+
+
+def line_name(said: str) -> tuple[str, str]:
+    """The axis that the words of a key tell (or nothing), and the name of the line."""
+    said = SAMPLE.sub("", said)
+    said = without_judgement(said)
+    said = LEADS_TO.sub("", said.strip(), count=1) if LEADS_TO.match(said.strip()) else said
+    line = LINE_OF_GRID.fullmatch(said.strip())
+    if line is None:
+        kind = KIND_QUOTED.fullmatch(said.strip())
+        return "", kind[1] if kind else said
+    name = next(line[g] for g in "nmqop" if line[g])
+    if ORDINAL.fullmatch(name):
+        return "", said
+    word = next(line[g] for g in "abcd" if line[g]).lower()
+    return {"row": "y", "column": "x"}.get(word, ""), name
+
+
+SUBJECT = re.compile(
+    r"(?:(?:for|in|at|on|with|under|among) (?:the )?)?(?P<name>(?!(?:the|this|these|it|all|each|both|"
+    r"there|here|what|who|"
+    r"which|how|why|where|when)\b)[^\s,]+(?: [^\s,]+){0,2}?)(?:,[^,]{1,40},)?(?: the [a-z]+(?: [a-z]+)?)?"
+    r" (?:is|are|was|were|has|have|stays?|shows?|remains?|correlates?|comes?|sits?|lies)\b.*",
+    re.I,
+)
+"""``Ayr is closest to the sea``: what a sentence is about."""
+
+
+def subject_of(said: str) -> str:
+    """The name of a line that a sentence is about, without what it says of it."""
+    told = SUBJECT.fullmatch(said) if len(said.split()) > MOST_WORDS else None
+    return told["name"] if told is not None else said
