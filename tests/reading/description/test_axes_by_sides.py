@@ -107,3 +107,13 @@ def test_panels_called_by_their_sides_have_the_names_told_of_these():
         "Upper: A 9 / 8; B 7 / 6.\nLower: A 1 / 2; B 3 / 4."
     )
     assert [panel.title for panel in replot.parse(text).panels] == ["Yield", "Loss"]
+def test_notes_and_other_charts_at_a_side_are_no_axes():
+    above = 'At the top sits a histogram of "Counts" (0, 5), '
+    both = axes(above + 'on the left "Size" (S, M), at the bottom "Rate" (1, 2).')
+    assert both == (("Rate", ("1", "2")), ("Size", ("S", "M")))
+    assert axes('At the bottom "Source" (EPA, WHO), on the left "Size" (S, M).')[0][0] is None
+
+
+def test_the_labels_of_another_chart():
+    said = 'Rows are called "Size", columns "Rate". Size ranges from 1 to 3 in the other chart.'
+    assert axes(f"{said} Rate takes the values 0, 5.") == (("Rate", ("0", "5")), ("Size", ()))

@@ -261,3 +261,27 @@ def test_numbers_of_lines_whose_labels_follow(said):
     text = "## Heatmap\n- **Y-axis (Layer):** `last`, `mid`\n- **X-axis (Token):** `red`, `blue`\n"
     assert grid(f"{text}- Token `red` {said}.") == "u u / u u"
     assert grid(f"{text}- Token `red`: 0.5 in layer 3 (`last`).") == "0.5 u / u u"
+
+
+TREES = "A heatmap. Rows: oak, elm. Columns: May, June, July.\n\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "cells"),
+    [
+        ("Oak or elm has 5 in May.", "u u u / u u u"),
+        ("With oak or elm it is 5 in May.", "5 u u / 5 u u"),
+        ("Oak has 5 in May or 6 in June.", "u u u / u u u"),
+        ("Oak does not have 5 in May.", "u u u / u u u"),
+        ("Oak hardly reaches 5 in May.", "u u u / u u u"),
+        ("Oak failed to reach 5 in May and has 4 in June.", "u 4 u / u u u"),
+        ("Oak is not only 5 in May but also 6 in June.", "5 6 u / u u u"),
+        ("All others: 5 or 6. Oak: 1, 2, 3", "1 2 3 / u u u"),
+        ("Cell (1, 2) is 5 more than cell (2, 3).", "u u u / u u u"),
+        ("Cell (1, 2) is 2 times cell (2, 3).", "u u u / u u u"),
+        ("References [1, 2] = 4 and [2, 3] = 5 differ.", "u u u / u u u"),
+        ("[1, 2] = 4 and [2, 3] = 5.", "u 4 u / u u 5"),
+    ],
+)
+def test_what_is_denied_or_left_open(said, cells):
+    assert grid(TREES + said) == cells

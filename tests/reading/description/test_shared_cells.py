@@ -35,3 +35,9 @@ def test_names_in_the_order_of_the_values():
     assert {panel.title: grid(panel) for panel in figure.panels} == {
         "Oak": "9.5 10.5\n6.5 7.5", "Ash": "51 48\n68 b",
     }
+
+
+@pytest.mark.parametrize("said", ["Entries are given as mean / sd.", "Each cell gives wins / losses."])
+def test_what_is_no_panel_parts_no_table(said):
+    values = " ".join(grid(panel) for panel in replot.parse(HEAD.format(said) + TABLE).panels)
+    assert not any(number in values for number in ("9.5", "51"))

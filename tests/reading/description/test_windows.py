@@ -58,6 +58,39 @@ def test_what_does_not_fit_is_left(lines):
     assert "81" not in values
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "- p, ranked 3-5: 1, 2, 3",
+        "- p (score 3 to 5): 1, 2, 3",
+        "- p (values 3 to 5): 1, 2, 3",
+        "- p (last 3 seeds): 1, 2, 3",
+        "- p (first two runs): 1, 2",
+        "- p (from 3 labs): 1, 2",
+    ],
+)
+def test_numbers_of_other_things_are_no_columns(line):
+    assert grid(panel(f"{NUMBERS}{line}\n- q: 5, 6, 7, 8")) == "u u u u\n5 6 7 8"
+
+
+@pytest.mark.parametrize(
+    ("line", "cells"),
+    [
+        ("p: 1, 2 (missing from Wed on)", "u u u u"),
+        ("p: 1, 2 (missing Tue to Wed)", "u u u u"),
+        ("p: 1, 2 (Mon to Tue)", "1 2 u u"),
+    ],
+)
+def test_no_value_where_a_bracket_calls_it_missing(line, cells):
+    assert grid(panel(f"{DAYS}- {line}\n- q: 5, 6, 7, 8")) == f"{cells}\n5 6 7 8"
+
+
+def test_a_label_that_heads_its_values_is_none_of_them():
+    years = "A heatmap. y-axis: Layer: 1, 2. x-axis: Year: 2019, 2020, 2021.\n\n"
+    lines = "- Layer 1, estimated from 2020: 4, 5\n- Layer 2: 6, 7, 8"
+    assert grid(panel(years + lines)).split("\n")[0] == "u u u"
+
+
 def test_an_age_or_a_year_is_no_column():
     lines = "- p (from 2019): 1, 2, 3, 4\n- q (since 1990): 5, 6, 7, 8"
     assert grid(panel(NUMBERS + lines)) == "1 2 3 4\n5 6 7 8"

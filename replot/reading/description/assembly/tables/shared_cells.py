@@ -23,7 +23,10 @@ SAID = rare(
     re.I,
 )
 """``each cell gives the left panel / the right panel``."""
-LEAD = re.compile(r"^(?:(?:first|then|the|of|for|in|values?) )+|[\s`*\"“”.]+$", re.I)
+LEAD = re.compile(
+    r"^(?:(?:first|then|the|of|for|in|values?|(?:written|given|shown|printed|listed) as) )+|[\s`*\"“”.]+$",
+    re.I,
+)
 MOST = 6
 LONGEST = 4000
 
@@ -34,6 +37,7 @@ def with_tables_apart(blocks: list[Block]) -> list[Block]:
         return blocks
     told = [match for block in blocks if block.kind in ("paragraph", "item") and len(block.text) < LONGEST
             for sentence in sentences(block.text) if (match := _said(sentence)) is not None]
+    told = [names for names in told if _are_panels(names, blocks)]
     out: list[Block] = []
     for block in blocks:
         count = _parts(block) if block.kind == "table" else 0
@@ -62,6 +66,29 @@ def _said(sentence: Text) -> list[Text] | None:
         out.append(name)
         start += len(part) + 1
     return out if 1 < len(out) <= MOST and all(out) else None
+
+
+def _are_panels(names: list[Text], blocks: list[Block]) -> bool:
+    """Whether names are of sides, or stand elsewhere in the text: no ``mean / sd``."""
+    if any(NO_PANEL.search(name.text) for name in names):
+        return False
+    if all(SIDE.fullmatch(name.text) for name in names):
+        return True
+    known = [block.text.text.lower() for block in blocks if block.text]
+    return all(sum(said.count(name.text.lower()) for said in known) > 1 for name in names)
+
+
+SIDE = re.compile(
+    r"(?:(?:left|right|top|bottom|upper|lower|middle|cent(?:er|re)|first|second|third|fourth|last)\b[ -]?)+"
+    r"(?:hand )?(?:panel|heatmap|map|matrix|one|side|plot|grid)?|(?:panel )?\(?[a-f1-6]\)?",
+    re.I,
+)
+NO_PANEL = re.compile(
+    r"^(?:means?|averages?|medians?|sd|se|sem|std|stdev|standard (?:deviation|error)|spread|error|n|counts?|"
+    r"min(?:imum)?|max(?:imum)?)\b",
+    re.I,
+)
+"""What stands beside a value in its own cell."""
 
 
 def _cuts(text: Text) -> list[tuple[int, int]]:

@@ -18,6 +18,11 @@ TELLS = (
 )
 LONGEST = 2000
 SHORTEST_NAME = 3
+ELSEWHERE = re.compile(
+    r"\b(?:in|of|on|for) (?:(?:the|an|a) )?(?:other|another|previous|earlier|original|first|second|next)\b",
+    re.I,
+)
+"""``ranges from 1 to 3 in the other chart``."""
 
 
 def labels_by_name(texts: Sequence[Text], facts: dict[str, AxisFact]) -> None:
@@ -37,6 +42,8 @@ def labels_by_name(texts: Sequence[Text], facts: dict[str, AxisFact]) -> None:
             if (following := ends.search(text.text, told.end())) is not None:
                 stops.append(following.start())
             end = min(stop for stop in stops if stop >= 0)
+            if ELSEWHERE.search(text.text, told.end(), end) is not None:
+                continue
             found = statement(text, told.end(), end, axis, named=False)
             if len(found.categories) > 1 and found.kind != "partial":
                 found.label = None

@@ -53,7 +53,7 @@ def read_sides(text: Text, facts: dict[str, AxisFact]) -> bool:
     places = [
         (place, end)
         for place, end in zip(found, ends, strict=False)
-        if BAR.search(source, place.end(), min(place.end() + 30, end)) is None
+        if not _is_other(source, place.end(), min(place.end() + 30, end))
     ]
     if ["x" if place["x"] else "y" for place, _ in places] not in (["x", "y"], ["y", "x"]):
         return False
@@ -70,7 +70,7 @@ def read_side_items(texts: Sequence[Text], facts: dict[str, AxisFact]) -> None:
     told: dict[str, AxisFact | None] = {}
     for text in texts:
         place = ITEM.match(text.text) if len(text.text) < LONGEST else None
-        if place is None or BAR.search(text.text, place.end(), place.end() + 30) is not None:
+        if place is None or _is_other(text.text, place.end(), place.end() + 30):
             continue
         axis = "x" if place["x"] else "y"
         if axis in told:
@@ -80,6 +80,18 @@ def read_side_items(texts: Sequence[Text], facts: dict[str, AxisFact]) -> None:
         told[axis] = None if scale else named  # "Left: Accuracy (0 to 1)" is a panel
     if len(told) > 1:
         _take(told, facts)
+
+
+def _is_other(source: str, start: int, end: int) -> bool:
+    """Whether a bar, a note or another chart stands at a side."""
+    return BAR.search(source, start, end) is not None or OTHERS.search(source, start, end) is not None
+
+
+OTHERS = re.compile(
+    r"\b(?:title|heading|headline|caption|footnote|note|remark|source|credits?|legend|histogram|bar chart|"
+    r"box ?plot|dendrogram|logo|buttons?|menu)\b",
+    re.I,
+)
 
 
 def _named(text: Text, start: int, end: int, axis: str) -> AxisFact | None:

@@ -192,7 +192,7 @@ def _others(rest: Text, frame: Frame, context: Context) -> list[CellStatement]:
         return []
     first = quantities[0]
     listed = len(quantities) > 1 and re.fullmatch(
-        r"\s*,?\s*(?:and\s*)?", rest.text[first.end : quantities[1].start]
+        r"\s*,?\s*(?:(?:and|or)\s*)?", rest.text[first.end : quantities[1].start]
     )
     if (
         listed

@@ -7,6 +7,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.claim_words import MORE_OR_LESS
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 
@@ -22,6 +23,12 @@ FEW = 3
 NEAR = 2
 """Signs between a pair and its value: ``= (0.3``."""
 ROW_COLUMN = re.compile(r"\((?:row|r|i), ?(?:col(?:umn)?|c|j)\)|\((?:col(?:umn)?|c|j), ?(?:row|r|i)\)", re.I)
+OF_OTHERS = re.compile(
+    r"\b(?:references?|refs?\.?|citations?|intervals?|ranges?|compare|equations?|eqs?\.?|sections?|chapters?|tables?|"
+    r"pages?|see|sources?|footnotes?)\s*$",
+    re.I,
+)
+"""What stands before two numbers that are those of no cell."""
 END = re.compile(r"[;\n]|[,.]\s|$")
 
 
@@ -36,6 +43,8 @@ def read_index_pairs(text: Text, frame: Frame, rank: int) -> list[CellStatement]
     whole = len(pairs) == len(frame.y) * len(frame.x) > FEW  # each cell has its own
     told = several or whole or frame.indexed or any(pair["cell"] or pair["code"] for pair in pairs)
     told = told or ROW_COLUMN.search(text.text) is not None
+    if pairs and OF_OTHERS.search(text.text[: pairs[0].start()]) is not None:
+        return []
     if not told or any(label.isdecimal() for label in (*frame.x, *frame.y)):
         return []
     values = {q.start: q for q in find_quantities(text.text)}
@@ -55,6 +64,8 @@ def read_index_pairs(text: Text, frame: Frame, rank: int) -> list[CellStatement]
         if at is None:
             return []
         value = values.get(at)
+        if value is not None and any(p.match(text.text, value.end) for p in (MORE_OR_LESS, TIMES)):
+            return []  # "is 5 more than cell (2, 3)"
         end = value.end if value is not None else blanks[at]
         out.append(statement(row, column, value, rank, text.span(at, end)))
     return out if len({(cell.row, cell.column) for cell in out}) == len(out) else []
@@ -69,3 +80,4 @@ def _blank(source: str, start: int, blanks: dict[int, int]) -> int | None:
 
 
 DIGIT = re.compile(r"\d")
+TIMES = re.compile(r"\s*(?:times|x|×)(?!\w)", re.I)

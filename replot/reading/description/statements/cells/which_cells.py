@@ -10,6 +10,7 @@ from replot.findings import Span
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
+from replot.reading.description.lexicon.missing import MISSING_WORDS
 from replot.reading.description.lexicon.numbers import as_float
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.statement import CellStatement, Context
@@ -25,7 +26,19 @@ SUPPOSED = rare(
     re.I,
 )
 """What is not so: ``if trained longer, it would reach 0.9``, ``500 were planned``, ``neither reaches 5``."""
-OR = re.compile(r"\s+or\s+(?:(?:in|at|on|for)\s+)?(?:the\s+)?")
+DENIED = rare(
+    r"\b(?:(?:does|do|did|has|have|had|is|was|were|are)(?: not|n['’]t)|never|hardly|fail(?:s|ed)? to)\s+"
+    r"(?:(?:ha[sd]|have|be|get|gets|got|reach(?:es|ed)?|show(?:s|ed)?|hold|holds|held|quite|even|ever|really|exactly)\s+)+"
+    r"[~≈$€£]?[-−+]?\.?\d[\d.,]*",
+    re.I,
+)
+"""``does not have 5``, ``hardly reaches 5``."""
+OR = re.compile(
+    r"\s+or\s+(?:[~≈$€£]?\d[\d.,]*%?\s+(?=(?:in|at|on|for)\s))?(?:(?:in|at|on|for)\s+)?(?:the\s+)?"
+)
+"""Between two labels of which one is meant: ``in A or in B``, ``5 in A or 6 in B``."""
+HAS = re.compile(r"\s+(?:has|had|is|was|reache[sd]|gets?|got|shows|holds|scores|wins)\b")
+"""What one of two does: ``A or B has 5``."""
 ALL_SO_MANY = rare(
     r"\b(?:all|each of|every one of)(?: of)?(?: the| these| those| its)?\s+"
     rf"(?P<n>{SEVERAL}|\d{{1,3}})\b(?![.,]\d|%)|"
@@ -39,6 +52,7 @@ SCORES = re.compile(
 )
 NEAR = 40
 SIGN = re.compile(r"[,;:](?:\s|$)")
+FIRST = re.compile(r"(?:.{0,200}[;:,]\s)?\W*(?:either )?(?:the )?", re.I | re.S)
 SIGNS = ",;:"
 MOST_PAIRS = 40
 """Pairs of labels joined by *or* that are gone through one by one."""
@@ -62,6 +76,7 @@ def surely_told(
     if not cells:
         return cells
     cells = [cell for cell in cells if not _is_no_range(cell, text.text)]
+    cells = _without_missing(cells, text, frame)
     denied = list(_denied(text))
     cells = [cell for cell in cells if not any(_is_inside(cell.span, clause) for clause in denied)]
     return _as_counted(_without_sums(_without_either(cells, text, frame), text, context), text, context)
@@ -81,6 +96,34 @@ def _denied(text: Text) -> Iterator[Span]:
     """Where a sentence tells what might be, what was planned, or what no label has."""
     for clause in SUPPOSED.finditer(text.text):
         yield _clause(text, *clause.span()) if clause["planned"] else text.span(*clause.span())
+    for clause in DENIED.finditer(text.text):
+        yield text.span(*clause.span())
+
+
+def _without_missing(cells: list[CellStatement], text: Text, frame: Frame) -> list[CellStatement]:
+    """The cells without values of labels that a bracket calls missing, nor gaps of others.
+
+    ``1, 2 (missing from May on)``
+    """
+    for bracket in MISSING_IN.finditer(text.text):
+        found = frame.resolve(bracket["names"].strip())
+        if found is None and not frame.mentions(bracket["names"]):
+            continue
+        start = max(text.text.rfind(sign, 0, bracket.start()) for sign in ");") + 1
+        before, inside = text.span(start, bracket.start()), text.span(*bracket.span())
+        named = {id(c) for c in cells if found is None or _line(c, found[0]) in found[1]}
+        cells = [
+            c
+            for c in cells
+            if not (id(c) in named and c.quantity is not None and _is_inside(c.span, before))
+            and not (id(c) not in named and c.quantity is None and _is_inside(c.span, inside))
+        ]
+    return cells
+
+
+MISSING_IN = rare(
+    rf"\((?:{MISSING_WORDS}|no values?)(?: (?:in|at|on|for))?(?P<names> [^()]{{1,60}})\)", re.I
+)
 
 
 def _clause(text: Text, start: int, end: int) -> Span:
@@ -108,6 +151,7 @@ def _without_either(cells: list[CellStatement], text: Text, frame: Frame) -> lis
     for one, other in open_pairs:
         axes = {axis for axis, _ in one.places} & {axis for axis, _ in other.places}
         clause = _clause(text, one.start, other.end)
+        both = not (HAS.match(text.text, other.end) and FIRST.fullmatch(text.text, 0, one.start))
         for axis in axes:
             either = {k for a, k in (*one.places, *other.places) if a == axis}
             told: dict[Span, set[int]] = defaultdict(set)
@@ -116,7 +160,9 @@ def _without_either(cells: list[CellStatement], text: Text, frame: Frame) -> lis
             cells = [
                 c
                 for c in cells
-                if _line(c, axis) not in either or either <= told[c.span] or not _is_inside(c.span, clause)
+                if _line(c, axis) not in either
+                or (both and either <= told[c.span])
+                or not _is_inside(c.span, clause)
             ]
     return cells
 

@@ -80,6 +80,8 @@ def _along(
         if again and COMMA.search(source, slots[n - 1].end, slot.start) is None:
             continue  # "blank because training diverged"
         at, k = place_on(slot, along), len(values)
+        if slot.kind == "B" and at is not None and HEADS.match(source, slot.end):
+            return None  # "estimated from 2020: 4, 5", where 2020 is a label
         beside = [*order[max(k - 1, 0) : k], *order[k : k + 1]]
         if slot.kind == "L":
             if k and slots[n - 1] is values[-1] and TIED.fullmatch(source, values[-1].end, slot.start):
@@ -161,3 +163,4 @@ STANDS = re.compile(
 )
 """Before *at* and a value."""
 COMMA = re.compile("[,;]")
+HEADS = re.compile(r"\s*:(?:\s|$)")

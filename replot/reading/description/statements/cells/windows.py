@@ -108,8 +108,8 @@ def places_from(first: str | None, both: str | None, rest: str, frame: Frame, ax
     """The places on an axis of the values of a list, from the label ``first`` on or from one to another."""
     values = plain_values(rest, frame)
     said = LEAD.sub("", (first or both or "").strip())
-    places = _counted(said, len(frame.axis(axis)))
-    if not places:
+    places = _counted(said, frame, axis)
+    if not places and _is_of_labels(said, frame):
         found = frame.resolve(LINK.sub(" to ", said), axis)
         places = found[1] if found is not None and found[0] == axis else []
     if values is None or not places:
@@ -127,7 +127,8 @@ def places_from(first: str | None, both: str | None, rest: str, frame: Frame, ax
 def places_until(last: str, rest: str, frame: Frame, axis: str) -> list[int]:
     """The places on an axis of the values of a list that ends at a label, if they are as many."""
     values = plain_values(rest, frame)
-    found = frame.resolve(LEAD.sub("", last.strip()), axis)
+    said = LEAD.sub("", last.strip())
+    found = frame.resolve(said, axis) if _is_of_labels(said, frame) else None
     order = list(told_order(frame, axis, rest))
     if values is None or found is None or len(found[1]) != 1:
         return []
@@ -136,20 +137,33 @@ def places_until(last: str, rest: str, frame: Frame, axis: str) -> list[int]:
 
 
 COUNTED = re.compile(
-    rf"(?P<end>first|last|left(?:most)?|right(?:most)?) (?P<n>{SEVERAL}|\d+)(?: [a-z]+)?", re.I
+    rf"(?P<end>first|last|left(?:most)?|right(?:most)?) (?P<n>{SEVERAL}|\d+)(?: (?P<noun>[a-z]+))?", re.I
 )
 
 
-def _counted(said: str, size: int) -> list[int]:
-    """The places that ``last three columns`` means, of so many."""
+def _counted(said: str, frame: Frame, axis: str) -> list[int]:
+    """The places that ``last three columns`` means, and no ``last three seeds``."""
     told = COUNTED.fullmatch(said)
     count = count_word(told["n"]) if told is not None else None
+    size = len(frame.axis(axis))
     if told is None or count is None or count > size:
+        return []
+    if told["noun"] and VALUES.fullmatch(told["noun"]) is None and not _is_of_labels(told["noun"], frame):
         return []
     first = size - count if told["end"].lower().startswith(("last", "right")) else 0
     return list(range(first, first + count))
 
 
+def _is_of_labels(said: str, frame: Frame) -> bool:
+    """Whether words are those of labels and axes: ``columns 3 to 5``, and not ``aged 3 to 5``."""
+    words = {word.lower() for word in WORD.findall(said)}
+    return all(word in frame.words or word in LINKS or word.rstrip("s") in LINES for word in words)
+
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+VALUES = re.compile(r"(?:values?|entry|entries|numbers?)", re.I)
+LINKS = frozenset(["and", "from", "onward", "onwards", "only", "the", "through", "until", "till", "with"])
+LINES = frozenset(["row", "column", "cell", "line", "place", "position", "square", "step", "tick", "label"])
 LINK = re.compile(r"\s*[–—…-]\s*(?=\S)|\s*\.{2,3}\s*")
 """``May–July``, of which as many values as there are months tell that it is no name."""
 LEAD = re.compile(r"^(?:(?:at|in|with|from|the|only)\s+)+", re.I)
