@@ -158,3 +158,16 @@ def test_numbers_alone_behind_the_order_in_which_they_are_read():
 def test_changes_in_brackets_behind_every_value():
     said = "- p: Mon 31 (-57), Tue 22 (-53), Wed 12 (-49), Thu 9 (-1)"
     assert grid(panel(DAYS + said)).split("\n")[0] == "31 22 12 9"
+
+
+def test_a_dash_between_labels_and_values_of_lines_in_columns_is_no_column():
+    lines = "**Line by line**\np — 3.1 2.9 5.6 1\nq — 2.8 2.7 5.1 2"
+    assert grid(panel(DAYS + lines)) == "3.1 2.9 5.6 1\n2.8 2.7 5.1 2"
+
+
+def test_panels_of_numbers_whose_rows_stand_in_turn():
+    text = (
+        "Two heatmaps: (a) X, (b) Y. Rows: p, q. Columns: 1, 3. Values, row after row:\n\n"
+        "(a) 34, 31; 30, 28\n(b) 0.95, 0.91; 0.84, 0.9"
+    )
+    assert [grid(panel(text, k)) for k in (0, 1)] == ["34 31\n30 28", "0.95 0.91\n0.84 0.9"]

@@ -17,6 +17,7 @@ from replot.reading.description.statements.axes.kinds import kinds_of, names_wit
 from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.words import BAR
 from replot.reading.description.statements.cells.index_pairs import ROW_COLUMN
+from replot.reading.description.statements.cells.row_by_row import IN_TURN
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks
 from replot.reading.description.statements.frame import Frame
 from replot.reading.description.statements.frame.forms import forms_of
@@ -133,6 +134,8 @@ class Facts:
             hollow = x.categories == y.categories and re.in_whole(HOLLOW, self.prose) is not None
             frame = Frame(*names, self.accounting, kinds, backward, forms, base, hollow, as_met)
             frame.indexed = len(INDEXED.findall(self.prose)) > 1 or ROW_COLUMN.search(self.prose) is not None
+            turns = {told.lastgroup or "" for told in IN_TURN.finditer(self.prose)}
+            frame.in_turn = turns.pop() if len(turns) == 1 else ""
             frame.begins_in_brackets = re.in_whole(BEGINS_IN_BRACKETS, self.prose) is not None
             self.frames[*names, backward, as_met] = frame
         return self.frames[*names, backward, as_met]

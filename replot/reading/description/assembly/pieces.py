@@ -114,11 +114,16 @@ def value_sentences(
         if block.kind in ("item", "paragraph")
         and role_of(block, found) not in aside
         and len(block.text) <= LONGEST
+        and not any(OF_BAR.fullmatch(parent.text.text) for parent in block.parents[-1:])
         for sentence in sentences(block.text.cut(named[1]) if block is named[0] else block.text)
         if not tells_frame(sentence, title)
     ]
 
 
+OF_BAR = re.compile(
+    r"\W*(?:the )?(?:colou?r[- ]?(?:bar|scale|map|key|legend|coding)s?|legend|colou?rs?|palette)\W*", re.I
+)
+"""A heading over what is said of the colour bar."""
 AROUND_TITLE = 60
 """Letters beside a title in the sentence that tells it."""
 

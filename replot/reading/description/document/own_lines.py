@@ -17,6 +17,8 @@ ENTRY = re.compile(
 )
 PLACED = re.compile(r"(?:cells? ?)?\([^()]{1,40}[,;] ?[^()]{1,40}\)\s*[:=→]?\s*[-−+~≈]?\.?\d")
 """A line of cells, each behind its place: ``(512, 1) 1.02; (512, 2) 1.10``."""
+LETTERED_VALUES = re.compile(r"\([a-h]\)\s+[-−+~≈]?\.?\d[-−+~≈\d.,;/|%\s]*")
+"""``(a) 1, 2; 3, 4``: the values of a panel."""
 NAME = re.compile(r"(?=[A-Z])[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,3}")
 """``Spring`` on a line of its own, above ``surface: 4.1, 3.8``."""
 VALUES = re.compile(r"[^\s:][^:]{0,30}:\s*[-−+~≈]?\d[\d.]*%?\s*[,;|/]\s*[-−+~≈]?\d")
@@ -66,6 +68,8 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str) -> bool:
     if len(parts) == 1 and SIDE_HEAD.fullmatch(first) and ENTRY.match(text):
         return True
     if LONE_KEY.fullmatch(text) and KEY_LINE.match(last):
+        return True
+    if LETTERED_VALUES.fullmatch(text) and LETTERED_VALUES.fullmatch(last):
         return True
     if PLACED.match(text) and (last[-1:] in ":." or PLACED.match(last) or KEY_LINE.match(last)):
         return True

@@ -163,6 +163,8 @@ class TableLines:
         if table is None:
             self._looked(k, end)
             return None
+        if all(len(row) > 2 and row[1].text in DASHES for row in table.rows):  # "oak — 3 4": a sign, no cells
+            table.rows = [[row[0], *row[2:]] for row in table.rows]
         first, *others = ([cell.text for cell in row] for row in table.rows)
         numbers = all(parse_quantity(cell) is not None for cell in first[1:])
         table.headless = start == k and bool(first[0]) and numbers and not rises_or_steps(first[1:], others)
@@ -275,6 +277,9 @@ SENTENCE = re.compile(r"\|\s*[^|]{60,}\w\.\s*")
 """Prose glued to the bar under a table: ``|The color scale on the right maps ...``."""
 CORNER = re.compile(r"(?:\S+ ){3,}[^.:!?]*[.:!?]\s+[^.:!?]{1,40}\\ ?[^.:!?]{1,40}$")
 """A sentence and the corner of a table behind it: ``The counts are as follows: actual \\ predicted``."""
+
+
+DASHES = ("—", "–", "-")
 
 
 def _cuts_brackets(line: str, sign: str) -> bool:

@@ -33,7 +33,7 @@ from replot.reading.description.statements.cells.exceptions import with_exceptio
 from replot.reading.description.statements.cells.outcome_words import turned
 from replot.reading.description.statements.cells.quadrants import names_quadrant
 from replot.reading.description.statements.cells.related import related
-from replot.reading.description.statements.cells.row_by_row import line_order
+from replot.reading.description.statements.cells.row_by_row import ONLY_NUMBERS, line_order
 from replot.reading.description.statements.cells.statement import Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
@@ -260,9 +260,6 @@ def is_comment(block: Block) -> bool:
     heads = [sentence.text for sentence in sentences(block.text)]
     heads += [f"{lead_of(above)[0]}:" for above in block.parents]
     return any(COMMENT.match(head) for head in heads)
-
-
-ONLY_NUMBERS = re.compile(r"(?:[-+−\d.,;|/%\s]|n/a|NA\b|nan\b|[–—])+", re.I)
 
 
 def _with_orders(blocks: list[Block], frame: Frame) -> Iterator[Block]:

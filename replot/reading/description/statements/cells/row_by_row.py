@@ -10,7 +10,7 @@ from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["line_order", "read_row_by_row"]
+__all__ = ["IN_TURN", "ONLY_NUMBERS", "line_order", "read_row_by_row"]
 HOLD = r"(?:are|read|hold|contain|show|give)(?: as follows)?:?(?=\s[-−+~≈(\[]?\.?\d)"
 BY_ROWS = rare(
     rf"\b(?:the|its|their) (?:[a-z]+ )?rows {HOLD}|"
@@ -44,6 +44,13 @@ PARTED = tuple(
 """What parts line from line, the strongest sign first."""
 BRACKETED = re.compile(r"[\[(]([^\[\]()]*)[\])]")
 
+IN_TURN = rare(
+    r"\b(?:(?P<y>row (?:by|after) row|row-?wise|row[- ]major)|"
+    r"(?P<x>column (?:by|after) column|column-?wise|column[- ]major))\b",
+    re.I,
+)
+"""What a text says of all the numbers that stand for themselves."""
+ONLY_NUMBERS = re.compile(r"(?:[-+−\d.,;|/%\s]|n/a|NA\b|nan\b|[–—])+", re.I)
 Values = list[tuple[Quantity | None, int, int]]
 
 
@@ -64,11 +71,13 @@ def read_row_by_row(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     source = text.text
     order = line_order(source, frame)
     begins = BEGINS.search(source) if order is not None and not OTHER_THINGS.search(source) else None
-    if order is None or begins is None:
+    if frame.in_turn and ONLY_NUMBERS.fullmatch(source):
+        axis, lines, body = frame.in_turn, list(range(len(frame.axis(frame.in_turn)))), text
+    elif order is None or begins is None:
         return []
-    axis, lines = order
+    else:
+        (axis, lines), body = order, text.cut(begins.end())
     size = len(frame.x) if axis == "y" else len(frame.y)
-    body = text.cut(begins.end())
     values = _all_values(body, len(lines), size, frame)
     if values is None:
         return []

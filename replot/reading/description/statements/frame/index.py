@@ -104,6 +104,8 @@ class Index:
         The number of the first row and of the first column, where the text counts them.
     as_met : bool
         Whether the labels stand in the order in which sentences first name them, which means nothing.
+    in_turn : str
+        The axis whose lines the text says to give one after the other: ``"y"`` for ``row by row``.
     indexed : bool
         Whether the text gives cells by the numbers of their rows and columns: ``(1, 2): 30``.
     begins_in_brackets : bool
@@ -123,6 +125,7 @@ class Index:
     base: int = 1
     hollow: bool = False
     as_met: bool = False
+    in_turn: str = ""
     indexed: bool = False
     begins_in_brackets: bool = False
     exact: dict[str, list[Place]] = field(default_factory=dict)
