@@ -19,7 +19,7 @@ FEWEST = 3
 """Lines of a half."""
 LINE = re.compile(
     rf"(?!(?:row|line|col(?:umn)?)\b)(?P<name>[^\W\d_][^:=—]{{0,40}}?)\s*[:=—]\s*"
-    rf"(?P<values>{PLAIN}%?(?:(?:\s*,\s*|\s+)(?:and\s+)?{PLAIN}%?)*)\s*\.?\s*",
+    rf"(?P<values>(?>{PLAIN})%?(?:(?:\s*,\s*|\s+)(?:and\s+)?(?>{PLAIN})%?)*+)\s*\.?\s*",
     re.I,
 )
 """``BMI: 0.12, 1``; in ``row 2 (BMI): 0.12, 1`` the name says which row it is."""
