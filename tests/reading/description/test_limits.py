@@ -98,6 +98,12 @@ def test_a_sentence_that_turns_to_the_axes_again_and_again():
     assert (panel.y.categories, panel.x.categories) == (("A", "B"), ("C", "D"))
 
 
+def test_a_list_of_thousands_is_parted_in_one_way():
+    values = ", ".join(["1,236, 1"] * 40)  # each of them in two, if a comma parted thousands too
+    text = f"A heatmap. Rows: May, June. Columns: a, b.\n\n- May: 1, 2\n- June: {values}===, 1\n"
+    assert replot.parse(text).panels[0].grid.values.tolist()[0] == [1, 2]
+
+
 @pytest.mark.parametrize("said", [
     "ranges from 1 to 1000000000 in steps of 1", "runs from 0.0 to 1000.0 in steps of 0.000001",
     "shows every integer from 1 to 1,000,000,000"])
