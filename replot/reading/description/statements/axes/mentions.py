@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counted_parts import counted_parts
+from replot.reading.description.lexicon.counted_parts import Parts, counted_parts
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.words import (
@@ -176,6 +176,7 @@ class Mention(NamedTuple):
 def axis_mentions(source: str) -> tuple[Mention, ...]:
     """Every mention of an axis that defines something of it."""
     out: list[Mention] = []
+    counted: list[Parts] | None = None
     for match in MENTION.finditer(source):
         if len(out) == MOST_MENTIONS:
             break
@@ -201,7 +202,8 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
                 if word.endswith("s") and LISTED_AFTER.match(source, match.end()) and WITH.search(before):
                     out.append(Mention(axis, *match.span(), strong))
                     continue
-                if any(part.start <= match.start() < part.end for part in counted_parts(source)):
+                counted = list(counted_parts(source)) if counted is None else counted
+                if any(part.start <= match.start() < part.end for part in counted):
                     continue  # "150 rows (120 calm, 30 angry)" are those of the data
                 if ONE_LINE.match(source, match.end()) or DONE_WITH.match(source, match.end()) or (
                     word in ("row", "column")
