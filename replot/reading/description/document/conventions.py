@@ -83,8 +83,7 @@ QUESTION = re.compile(
 
 
 def answered(source: str) -> str:
-    """A text as long as before with ``the rows:`` for ``What do the rows show?``, which the answer "
-    "follows."""
+    """A text as long as before with ``the rows:`` for ``What do the rows show?`` before its answer."""
     if "?" not in source:
         return source
     return QUESTION.sub(lambda asked: f"{asked['what']}:".ljust(len(asked[0])), source)

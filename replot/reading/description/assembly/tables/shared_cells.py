@@ -33,14 +33,15 @@ LONGEST = 4000
 
 def with_tables_apart(blocks: list[Block]) -> list[Block]:
     """The blocks, with each table that the text says to hold the values of several panels as one of each."""
-    if not any(block.kind == "table" and _parts(block) for block in blocks):
+    parts = {id(block): count for block in blocks if block.kind == "table" and (count := _parts(block))}
+    if not parts:
         return blocks
     told = [match for block in blocks if block.kind in ("paragraph", "item") and len(block.text) < LONGEST
             for sentence in sentences(block.text) if (match := _said(sentence)) is not None]
     told = [names for names in told if _are_panels(names, blocks)]
     out: list[Block] = []
     for block in blocks:
-        count = _parts(block) if block.kind == "table" else 0
+        count = parts.get(id(block), 0)
         names = next((names for names in told if len(names) == count), None)
         if count and names is not None:
             for k, name in enumerate(names):
@@ -102,13 +103,13 @@ def _cuts(text: Text) -> list[tuple[int, int]]:
 
 def _parts(block: Block) -> int:
     """How many values each cell of a table holds, where all hold as many; else 0."""
-    cells = [cell for row in block.rows[block.header :] for cell in row[1:] if cell]
-    counts = {len(_cuts(cell)) for cell in cells}
+    cells = [(cell, _cuts(cell)) for row in block.rows[block.header :] for cell in row[1:] if cell]
+    counts = {len(cuts) for _, cuts in cells}
     if len(counts) != 1 or not 1 < next(iter(counts)) <= MOST:
         return 0
     whole = all(
         parse_quantity(part) is not None or is_missing(part)
-        for cell in cells for part in (cell.text[a:b].strip() for a, b in _cuts(cell))
+        for cell, cuts in cells for part in (cell.text[a:b].strip() for a, b in cuts)
     )
     return next(iter(counts)) if whole else 0
 

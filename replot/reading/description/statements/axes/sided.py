@@ -39,6 +39,11 @@ NAMED = re.compile(
 """A name and its labels."""
 LISTED = re.compile(r"(?P<name>[^\W\d_][\w-]*s)\s+(?P<labels>[^;:.()]{3,300}?)[\s.;,]*(?:and\s*|while\s*)?")
 """``towns Ayr and Bath``."""
+OTHERS = re.compile(
+    r"\b(?:title|heading|headline|caption|footnote|note|remark|source|credits?|legend|histogram|bar chart|"
+    r"box ?plot|dendrogram|logo|buttons?|menu)\b",
+    re.I,
+)
 LONGEST = 4000
 QUOTES = "\"“"
 
@@ -55,13 +60,13 @@ def read_sides(text: Text, facts: dict[str, AxisFact]) -> bool:
         for place, end in zip(found, ends, strict=False)
         if not _is_other(source, place.end(), min(place.end() + 30, end))
     ]
-    if ["x" if place["x"] else "y" for place, _ in places] not in (["x", "y"], ["y", "x"]):
+    axes = [_axis(place) for place, _ in places]
+    if sorted(axes) != ["x", "y"]:
         return False
-    axes = ("x" if place["x"] else "y" for place, _ in places)
     told = {a: _named(text, place.end(), end, a) for a, (place, end) in zip(axes, places, strict=True)}
-    for place, _ in places:
-        if place["x"] and told["x"] is not None and "top" in place["x"].lower():
-            told["x"].side = "top"
+    above = places[axes.index("x")][0]["x"]
+    if told["x"] is not None and "top" in above.lower():
+        told["x"].side = "top"
     return _take(told, facts)
 
 
@@ -72,7 +77,7 @@ def read_side_items(texts: Sequence[Text], facts: dict[str, AxisFact]) -> None:
         place = ITEM.match(text.text) if len(text.text) < LONGEST else None
         if place is None or _is_other(text.text, place.end(), place.end() + 30):
             continue
-        axis = "x" if place["x"] else "y"
+        axis = _axis(place)
         if axis in told:
             return  # panels, and no sides of one
         named = _named(text, place.end(), len(text.text), axis)
@@ -82,16 +87,14 @@ def read_side_items(texts: Sequence[Text], facts: dict[str, AxisFact]) -> None:
         _take(told, facts)
 
 
+def _axis(place: re.Match[str]) -> str:
+    """The axis that stands at a place."""
+    return "x" if place["x"] else "y"
+
+
 def _is_other(source: str, start: int, end: int) -> bool:
     """Whether a bar, a note or another chart stands at a side."""
     return BAR.search(source, start, end) is not None or OTHERS.search(source, start, end) is not None
-
-
-OTHERS = re.compile(
-    r"\b(?:title|heading|headline|caption|footnote|note|remark|source|credits?|legend|histogram|bar chart|"
-    r"box ?plot|dendrogram|logo|buttons?|menu)\b",
-    re.I,
-)
 
 
 def _named(text: Text, start: int, end: int, axis: str) -> AxisFact | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
@@ -56,6 +54,18 @@ BEHIND = re.compile(
     re.I | re.S,
 )
 """``3, 4 (starting at May)``, ``3, 4, 5 (May to July)``."""
+SAID_FIRST = re.compile(rf"\W*{STARTS} (?P<first>[^:,;()]{{1,40}}?)(?: on| onwards?)?,\s+(?=\S)", re.I)
+"""``From May on, oak has 3 and 4``."""
+WORD = re.compile(r"[^\W\d_]{3,}")
+VALUES = re.compile(r"(?:values?|entry|entries|numbers?)", re.I)
+LINKS = frozenset(["and", "from", "onward", "onwards", "only", "the", "through", "until", "till", "with"])
+LINES = frozenset(["row", "column", "cell", "line", "place", "position", "square", "step", "tick", "label"])
+LINK = re.compile(r"\s*[–—…-]\s*(?=\S)|\s*\.{2,3}\s*")
+"""``May–July``, of which as many values as there are months tell that it is no name."""
+LEAD = re.compile(r"^(?:(?:at|in|with|from|the|only)\s+)+", re.I)
+COUNTED = re.compile(
+    rf"(?P<end>first|last|left(?:most)?|right(?:most)?) (?P<n>{SEVERAL}|\d+)(?: (?P<noun>[a-z]+))?", re.I
+)
 
 
 def line_from(head: str, rest: str, frame: Frame, fixed: dict[str, list[int]]) -> dict[str, list[int]] | None:
@@ -136,11 +146,6 @@ def places_until(last: str, rest: str, frame: Frame, axis: str) -> list[int]:
     return places if len(places) == len(values) else []
 
 
-COUNTED = re.compile(
-    rf"(?P<end>first|last|left(?:most)?|right(?:most)?) (?P<n>{SEVERAL}|\d+)(?: (?P<noun>[a-z]+))?", re.I
-)
-
-
 def _counted(said: str, frame: Frame, axis: str) -> list[int]:
     """The places that ``last three columns`` means, and no ``last three seeds``."""
     told = COUNTED.fullmatch(said)
@@ -160,19 +165,6 @@ def _is_of_labels(said: str, frame: Frame) -> bool:
     return all(word in frame.words or word in LINKS or word.rstrip("s") in LINES for word in words)
 
 
-WORD = re.compile(r"[^\W\d_]{3,}")
-VALUES = re.compile(r"(?:values?|entry|entries|numbers?)", re.I)
-LINKS = frozenset(["and", "from", "onward", "onwards", "only", "the", "through", "until", "till", "with"])
-LINES = frozenset(["row", "column", "cell", "line", "place", "position", "square", "step", "tick", "label"])
-LINK = re.compile(r"\s*[–—…-]\s*(?=\S)|\s*\.{2,3}\s*")
-"""``May–July``, of which as many values as there are months tell that it is no name."""
-LEAD = re.compile(r"^(?:(?:at|in|with|from|the|only)\s+)+", re.I)
-
-
-SAID_FIRST = re.compile(rf"\W*{STARTS} (?P<first>[^:,;()]{{1,40}}?)(?: on| onwards?)?,\s+(?=\S)", re.I)
-"""``From May on, oak has 3 and 4``."""
-
-
 def window_first(text: Text, frame: Frame) -> tuple[str, Text] | None:
     """The label from which on a sentence goes, said before its line, and the rest of the sentence."""
     told = SAID_FIRST.match(text.text[: 2 * LONGEST])
@@ -190,12 +182,12 @@ def read_window(text: Text, frame: Frame, context: Context, rank: int) -> list[C
     if front is not None:
         rest = source[front.end() :]
         if places := places_from(front["first"], front["both"], rest, frame, context.free):
-            inner = replace(context, fixed={**context.fixed, context.free: places})
+            inner = context.with_(context.free, places)
             return read_fixed(text.cut(front.end()), frame, inner, rank)
     behind = BEHIND.fullmatch(source) if len(source) < LONGEST * 8 else None
     if behind is not None and (
         places := places_from(behind["first"], behind["both"], behind["values"], frame, context.free)
     ):
-        inner = replace(context, fixed={**context.fixed, context.free: places})
+        inner = context.with_(context.free, places)
         return read_fixed(text.cut(0, behind.end("values")), frame, inner, rank)
     return []
