@@ -27,6 +27,7 @@ from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import AXES, OVERVIEW, TITLE, role_of
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.bands import in_labels
+from replot.reading.description.statements.cells.carried import Carried
 from replot.reading.description.statements.cells.diagonals import DIAGONAL
 from replot.reading.description.statements.cells.editions import corrects, of_before
 from replot.reading.description.statements.cells.exceptions import with_exceptions
@@ -189,6 +190,7 @@ def _block_values(
     if any(not read_values(each, frame, context, rank) for each in items if each not in apart):
         items = apart
     old = of_before(items, frame)
+    carried = Carried(frame)
     for k, sentence in enumerate(items):
         if k in old:
             continue
@@ -200,7 +202,7 @@ def _block_values(
         above = block.parents[-1].text if block.kind == "item" and block.parents else Text()
         before = items[k - 1] if k else above if frame.x == frame.y else Text()
         counts = Ranks.CORRECTION if rank != Ranks.CLAIM and corrects(sentence.text) else rank
-        found = read_sentence(sentence, before, frame, context, counts)
+        found = carried.read(sentence, before, context, counts)
         got = [cell for cell in found if not panel.is_label(cell.span)]
         for cell in got:
             if Ranks.DEFAULT <= cell.rank < rank:

@@ -193,11 +193,15 @@ def _belonging(runs: list[Run], k: int, value_first: bool, source: str) -> range
 
 
 CORRELATES = re.compile(r"\bcorrelations? of [-−+]?\d?\.\d+$")
+NOUN = re.compile(r" [a-z]{3,}s \Z")
+"""Before the numbers of several lines: ``5 in lessons 2 and 3``."""
 WITH = re.compile(r"\s+with\s+(?:both\s+)?(?:the\s+)?[\"“'`]?")
 
 
 def _ties(source: str, at: int, start: int) -> bool:
     """Whether a value is tied to the label behind it: ``5 at A``, ``a correlation of 0.4 with A and B``."""
+    if (noun := NOUN.search(source, at, start)) is not None and source[start].isdecimal():
+        start = noun.start() + 1
     correlates = WITH.fullmatch(source, at, start) is not None and CORRELATES.search(source[:at]) is not None
     return correlates or TIE.fullmatch(source, at, start) is not None
 

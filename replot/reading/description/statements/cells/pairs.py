@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 
 from replot.reading.description.document.text import Text
@@ -32,9 +34,28 @@ def place_on(token: Token, axis: str) -> int | None:
     return None
 
 
-def segments(tokens: list[Token]) -> list[list[Token]]:
-    """Tokens between commas, semicolons and *and* that stand outside brackets."""
-    out: list[list[Token]] = [[]]
+@dataclass
+class Segment:
+    """Tokens between commas, semicolons and *and* outside brackets, and the signs that stand before them."""
+
+    tokens: list[Token]
+    apart: str = ""
+
+    @cached_property
+    def kinds(self) -> list[str]:
+        """Those of the tokens that are no words and no prepositions."""
+        return [token.kind for token in self.tokens if token.kind not in "wa"]
+
+    @cached_property
+    def label(self) -> Token | None:
+        """The label that is all that it holds, beside words."""
+        told = [token for token in self.tokens if token.kind not in "wa"]
+        return told[0] if self.kinds == ["L"] and told[0].through is None else None
+
+
+def segments(tokens: list[Token]) -> list[Segment]:
+    """A list of tokens in its segments."""
+    out = [Segment([])]
     depth = 0
     for token in tokens:
         if token.kind in "([":
@@ -42,10 +63,12 @@ def segments(tokens: list[Token]) -> list[list[Token]]:
         elif token.kind in ")]":
             depth = max(0, depth - 1)
         if depth == 0 and token.kind in ",;&":
-            out.append([])
+            if out[-1].tokens:
+                out.append(Segment([]))
+            out[-1].apart += token.kind
         else:
-            out[-1].append(token)
-    return [segment for segment in out if segment]
+            out[-1].tokens.append(token)
+    return [segment for segment in out if segment.tokens]
 
 
 VALUE = ("N", "M", "B")
@@ -63,15 +86,23 @@ def read_pairs(
         pairs: list[tuple[list[int], Token]] = []
         ok = True
         own = context.fixed[other] if frame.x == frame.y else []
-        for segment in segments(tokens):
-            pair = _hits(segment, own) or _pair(segment, axis, frame)
+        named: list[int] = []
+        parts = segments(tokens)
+        for k, segment in enumerate(parts):
+            way = _goes_with(parts, k)
+            shared = place_on(segment.label, axis) if way and segment.label else None
+            if shared is not None and (way > 0 or (pairs and not named)):
+                (named if way > 0 else pairs[-1][0]).append(shared)
+                continue
+            pair = _hits(segment.tokens, own) or _pair(segment.tokens, axis, frame)
             if pair is None:
-                if any(t.kind in ("N", "B", "L") for t in segment):
+                if named or any(t.kind in ("N", "B", "L") for t in segment.tokens):
                     ok = False
                     break
                 continue
-            pairs.append(pair)
-        if not ok or not pairs:
+            pairs.append(([*named, *pair[0]], pair[1]))
+            named = []
+        if not ok or named or not pairs:
             continue
         labels = [k for indices, _ in pairs for k in indices]
         if len(set(labels)) != len(labels):
@@ -86,6 +117,20 @@ def read_pairs(
     return []
 
 
+def _goes_with(parts: list[Segment], k: int) -> int:
+    """With which segment a label alone shares its value: -1 the one before, 1 the next, 0 none."""
+    if parts[k].label is None:
+        return 0
+    following = parts[k + 1] if k + 1 < len(parts) else Segment([])
+    leads = following.kinds[:1] == ["L"]
+    before = next((part.kinds for part in parts[max(k - LONGEST_LIST, 0) : k][::-1] if not part.label), [])
+    behind = before[:1] in (["N"], ["M"]) and "L" in before
+    if behind and parts[k].apart == "&" and not (leads and "," not in following.apart):
+        return -1  # "5 in May and June"
+    return 1 if leads and (following.label or "&" in following.apart) else 0  # "May and June are 5"
+
+
+LONGEST_LIST = 12
 MOST_WORDS = 3
 HITS = frozenset(["correct", "correctly", "right", "rightly", "itself", "hits"])
 

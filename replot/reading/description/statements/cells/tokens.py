@@ -30,6 +30,8 @@ __all__ = ["is_difference", "tokenize"]
 WORD = re.compile(r"[^\W\d_][\w'’-]*|->|=>|-->|→|⟶|↔|[^\w\s]|\w+")
 QUOTES = {"`": "`", '"': '"', "“": "”", "'": "'", "‘": "’"}
 """Marks around a label, which are no words between it and others: `` `A` and `B` ``."""
+REMARKS = re.compile(r"\s+(?!(?:at|for|from|in|of|on|to|until|and|but|was|is|were)\b)[a-z]+\b")
+"""Behind ``nothing`` where it stands in no cell: ``so nothing dramatic``."""
 SIGNS = frozenset(",;:=()[]/–—-<>.…")
 
 
@@ -90,7 +92,7 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
                 at = mutual.end()  # no other label than those named
                 out.append(Token("w", start, at, mutual[0]))
                 continue
-            if small == "nothing":  # a value, but nobody knows whether it is 0 or missing
+            if small == "nothing" and REMARKS.match(text, at) is None:  # 0 or missing: nobody knows
                 out.append(Token("N", start, at, word, difference=True))
                 continue
             kind = KEYWORDS.get(small) or (word if word in SIGNS else "w")

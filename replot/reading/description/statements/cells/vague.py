@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
@@ -113,7 +115,14 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
                 if k != f or not others
             ]
         return []
-    runs = [run for run in find_runs(tokens, context) if run.kind == "V" or run.axis == axis]
+    found = find_runs(tokens, context)
+    if any(
+        run.axis == other and not set(run.indices) <= set(fixed) and value.kind == "V"
+        and not CLAUSE_ENDS.search(plain, run.tokens[-1].end, value.start)
+        for run, value in pairwise(found)
+    ):
+        return []  # "A is at 5, and B lies between 6 and 7"
+    runs = [run for run in found if run.kind == "V" or run.axis == axis]
     if TREND.search(plain) and sum(r.kind == "V" for r in runs) > sum(r.kind == "L" for r in runs):
         return []
     out: list[CellStatement] = []
@@ -175,6 +184,9 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
                 cell.line = other
                 cell.loose = "most" if most else "aside" if _in_brackets(plain, token) else ""
     return out + default if default or out else []
+
+
+CLAUSE_ENDS = re.compile(r"[,.;:]")
 
 
 def _of_labels(plain: str, token: Token, frame: Frame) -> bool:

@@ -1,0 +1,87 @@
+"""What the sentences of a paragraph go on about: ``Ayr is warm. It reads 7 in May. June is at 9.``"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks
+from replot.reading.description.statements.cells.tokens import tokenize
+from replot.reading.description.statements.cells.topics import read_sentence
+from replot.reading.description.statements.frame import Frame, Mention, Place
+
+__all__ = ["Carried"]
+FIRST = re.compile(
+    r"\W*(?:(?:and|but|so|now|then|next|finally|lastly|first|meanwhile|similarly|in contrast|here|in|at|for|"
+    r"on|with|as|to|take|consider|the|our|its|last|second|third|fourth|fifth|row|column|line|comes?|is|"
+    r"label(?:l?ed)?|move|moving|go|going|turning|look(?:ing)?) ?[,:]?\s*)*[\"“'`*(]*",
+    re.I,
+)
+"""What may stand before the label that a sentence is about: ``And the last column, the 2010s.``"""
+PART = re.compile(
+    r"[\"”'`*)]*,?\s+(?:in|at|on|during|with|without|under|by|and|or|vs|versus|to|of|for|from)\b", re.I
+)
+"""Behind a label of which only a part is meant: ``Bath in winter``."""
+OF_MORE = rare(
+    r"\b(?:all|any|average[sd]?|across|best|both|combined|compar\w+|differ\w+|each|every\w*|gaps?|highest|"
+    r"overall|largest|lowest|max\w*|mean|median|min(?:imum)?|most|neither|none of|others?|peak\w*|remaining|"
+    r"rest|same|smallest|sum|than|total\w*|typical\w*|usual\w*|worst|rows?|columns?|axis|axes|scale|bar|"
+    r"colou?rs?)\b",
+    re.I,
+)
+"""What is said of more than one line, or of something else."""
+
+
+class Carried:
+    """Reads the sentences of one block, and knows the line that the last of them was about."""
+
+    def __init__(self, frame: Frame) -> None:
+        self._frame = frame
+        self._line: Place | None = None
+        self._told: set[tuple[int, int]] = set()
+
+    def read(self, sentence: Text, before: Text, context: Context, rank: int) -> list[CellStatement]:
+        """The cells of a sentence that may leave its row or its column to the ones before it."""
+        frame = self._frame
+        if len(context.free) != 2 or frame.x == frame.y:
+            return read_sentence(sentence, before, frame, context, rank)
+        named = [mention for mention in frame.mentions(sentence.text) if mention.sure]
+        if self._line is not None and (found := self._of_line(sentence, named, context, rank)):
+            return found
+        found = read_sentence(sentence, before, frame, context, rank)
+        self._turn(sentence.text, named, found)
+        return found
+
+    def _of_line(
+        self, sentence: Text, named: Sequence[Mention], context: Context, rank: int
+    ) -> list[CellStatement]:
+        """What a sentence tells of the line, if it names none and gives each of its numbers a cell."""
+        axis, at = self._line or ("", 0)
+        if OF_MORE.search(sentence.text) or any(place[0] == axis for each in named for place in each.places):
+            return []
+        found = read_sentence(sentence, Text(), self._frame, context.with_(axis, [at]), rank)
+        numbers = sum(token.kind == "N" for token in tokenize(sentence.text, self._frame))
+        told = {cell.span for cell in found if cell.quantity is not None}
+        places = {(cell.row, cell.column) for cell in found}
+        if len(told) < numbers or len(places) < len(found) or not self._told.isdisjoint(places):
+            return []
+        if any(cell.rank >= Ranks.SUMMARY for cell in found):
+            return []
+        self._told |= places
+        return found
+
+    def _turn(self, source: str, named: Sequence[Mention], found: Sequence[CellStatement]) -> None:
+        """What the next sentences may go on about."""
+        self._told |= {(cell.row, cell.column) for cell in found}
+        axis, at = named[0].places[0] if named and len(named[0].places) == 1 else ("", 0)
+        begins = FIRST.match(source)
+        first = bool(axis) and begins is not None and named[0].start <= begins.end()
+        others = {place for each in named for place in each.places if place[0] == axis}
+        lines = {cell.row if axis == "y" else cell.column for cell in found}
+        whole = bool(lines) or (first and PART.match(source, named[0].end) is None)
+        if first and whole and len(others) == 1 and lines <= {at}:
+            self._line = (axis, at)
+        elif not first or len(others) > 1 or lines:
+            self._line = None
