@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from replot.reading.description.document.blocks import Block
 
 __all__ = ["Colouring", "colour_of"]
-OWN_BAR = rare(r"\bcolou?r[- ]?(?:bar|scale|map|key|range)\b|\bscale\b|\bpalette\b|\bcmap\b", re.I)
+OWN_BAR = rare(
+    r"\bcolou?r[- ]?(?:bar|scale|map|key|range|order)\b|\bscale\b|\bpalette\b|\bcmap\b|\blegends?\b", re.I
+)
 
 
 @dataclass

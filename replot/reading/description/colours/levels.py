@@ -64,14 +64,14 @@ WORDS = {
                 r"deficits?|below[- ](?:average|normal|zero|par|the mean)|down-?regulat\w+|worsen\w*|"
                 r"degrad\w+|repuls\w+|under-?(?:express\w+|represented|perform\w*)|deplet\w+|antagonis\w+|"
                 r"cold(?:er|est)?|cool(?:er|est)?|dry|drier|driest|anti-?correlat\w+|slowdowns?|shrinkage|"
-                r"reduc(?:e[sd]?|tions?)|inhibit\w+|falls? behind|behind|lags?(?= behind)|defeats?|"
+                r"reduc(?:e[sd]?|tions?)|inhibit\w+|repress\w+|falls? behind|behind|lags?(?= behind)|"
                 r"against(?=\s*(?:[.,;:)=(]|$|is\b|means?\b))|reject\w*|"
                 r"oppos\w+|disagree\w*|below",
     "positive": r"(?<== )up|"
                 r"positives?|positively|plus|gains?|increases?|increased|improve(?:s|d|ments?)?|surplus|"
                 r"excess|above[- ](?:average|normal|zero|par|the mean)|up-?regulat\w+|enrich\w+|synerg\w+|"
                 r"attract\w+|over-?(?:express\w+|represented|perform\w*)|warm(?:er|est)?|hot(?:ter|test)?|"
-                r"wet(?:ter|test)?|speed-?ups?|growth|activat\w+|outperforms?|beats?|ahead|wins?|profits?|"
+                r"wet(?:ter|test)?|speed-?ups?|growth|activat\w+|induction|induced|outperforms?|beats?|ahead|wins?|profits?|"
                 r"support\w*|agree\w*|above",
     "low": r"lowest|lower(?: end| limit| bound)?|low(?:[- ]end)?|least|minim(?:um|a|al)|min|smallest|"
            r"smaller|small|little|fewest|fewer|few|weakest|weaker|weak|rarest|rarer|rarely|rare|scarce|"

@@ -133,6 +133,8 @@ def _by_word(mention: Mention, mentions: Sequence[Mention]) -> float | None:
         below = any(m.number and m.number.low is not None and m.number.low < 0 for m in mentions)
         spans = {-1, 1} <= sides and "mid" not in kinds  # "none, low, medium, high" begins at none
         return 0.5 if kinds & {"negative", "positive"} or spans or below else 0.0
+    if level.kind == "bad" and kinds == {"zero", "bad"}:  # "white for nothing, redder the worse"
+        return 1.0
     if level.kind == "low" and {"negative", "positive"} <= kinds:  # weak, between the two
         return 0.5
     if level.kind == "low" and {"zero", "mid"} <= kinds and "negative" not in kinds:

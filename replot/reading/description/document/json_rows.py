@@ -51,6 +51,7 @@ def rows_of(data: Any) -> list[list[str]] | None:
     columns = next((data[name] for name in COLUMN_KEYS if isinstance(data.get(name), list)), None)
     if columns is not None and any(isinstance(c, (list, dict)) for c in columns):
         columns = None
+    columns = columns or _under_axis(data, "x")
     for name in ROW_KEYS:
         rows = data.get(name)
         if isinstance(rows, list) and rows and all(isinstance(row, dict) for row in rows):
@@ -65,9 +66,10 @@ def rows_of(data: Any) -> list[list[str]] | None:
                     and len(data[n]) == len(rows)
                     and not isinstance(data[n][0], (list, dict))
                 ),
-                None,
+                _under_axis(data, "y"),
             )
-            if index is not None and all(len(row) == len(columns) for row in rows):
+            whole = index is not None and len(index) == len(rows)
+            if index is not None and whole and all(len(row) == len(columns) for row in rows):
                 return [
                     ["", *map(_show, columns)],
                     *([_show(n), *map(_show, row)] for n, row in zip(index, rows, strict=True)),
@@ -79,6 +81,27 @@ def rows_of(data: Any) -> list[list[str]] | None:
     alike = all(list(v) == list(inner[0][1]) and _flat(v.values()) for _, v in inner)
     if len(inner) >= 2 and len(inner) == len(data) and alike:
         return [["", *map(str, inner[0][1])], *([n, *map(_show, v.values())] for n, v in inner)]
+    return None
+
+
+AXIS = {
+    "x": ("x_axis", "xaxis", "x-axis", "xAxis", "x", "horizontal_axis", "columns", "cols"),
+    "y": ("y_axis", "yaxis", "y-axis", "yAxis", "y", "vertical_axis", "rows"),
+}
+"""What programs call an axis whose labels stand one level below."""
+TICKS = ("ticks", "tick_labels", "ticklabels", "tickLabels", "ticktext", "labels", "categories", "values",
+         "domain", "items", "names")
+
+
+def _under_axis(data: dict[str, Any], axis: str) -> list[Any] | None:
+    """The labels of an axis that is an object of its own: ``"x_axis": {"label": "Day", "ticks": [1, 2]}``."""
+    axes = data.get("axes")
+    for holder in (data, axes) if isinstance(axes, dict) else (data,):
+        told = next((holder[name] for name in AXIS[axis] if isinstance(holder.get(name), dict)), None)
+        lists = (told.get(name) for name in TICKS) if told is not None else ()
+        found = next((each for each in lists if isinstance(each, list) and each and _flat(each)), None)
+        if found is not None:
+            return found
     return None
 
 

@@ -54,7 +54,9 @@ HEATMAP = rare(
 STRONG = rare(
     rf"{ABROAD}|"
     r"\bheat[- ]?map\w*\b|\bconfusion matri(?:x|ces)\b|\bcorrelation matri(?:x|ces)\b|\bcorrelogram|"
-    r"\battention maps?\b",
+    r"\battention maps?\b|"
+    r"\b(?:is|shows) an? (?:\w+ ){0,2}colou?r[- ]?(?:ed |coded )?map\b[^.;]{0,100}"
+    r"\b(?:rows|columns|squares|cells)\b",
     re.I,
 )
 LINES = rare(r"\brows?\b[^.]{0,200}\bcolumns?\b|\bcolumns?\b[^.]{0,200}\brows?\b", re.I)
@@ -171,6 +173,9 @@ OF_GRID = rare(r"\b(?:rows?|columns?|cells?|tiles?|matri(?:x|ces)|grids?|[xy][- 
 START = 700
 
 
+FLOWS = rare(r"\bflow|\bbox(?:es)?\b|\barchitecture|\bblocks?\b|\bpipeline|\bschematic|\barrows?\b", re.I)
+
+
 def other_chart(text: str) -> str | None:
     """What a text describes instead of a heatmap, or None if it may well describe one.
 
@@ -205,6 +210,8 @@ def other_chart(text: str) -> str | None:
             if counts[top] > 2 + 2 * sum(1 for _ in said):
                 return top
         return None
+    if set(counts) == {"flow diagram"} and not FLOWS.search(sample) and looks_like_one(sample):
+        return None  # what is called a diagram has two sides and a scale
     if first_other is not None and (
         not weak
         or counts[first_other[1]] >= len(weak)

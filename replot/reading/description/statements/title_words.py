@@ -34,14 +34,14 @@ FIGURE_NO = re.compile(
     rf"{FIGURE_WORD}|table|tab(?:elle|la|leau)|image|chart|graph|plot|slide)"
     r"\.?\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\((?:pp?\.|pages?)\s?[\w, –-]{1,12}\)\s*)?"
     r"(?:[(\[](?:an? )?heat ?maps?[)\]]\s*)?"
-    r"(?:\([a-z]\)\s*[.:|–—-]?|[.:|–—-])\s*(?:\[heat ?maps?\]:?\s*)?",
+    r"(?:\([a-z]\)\s*[.:|–—-]?|[.:|–—-](?!\d)|(?<=\d\.\d )(?=[A-Z]))\s*(?:\[heat ?maps?\]:?\s*)?",
     re.I,
 )
 STATED = rare(
     r"(?<![-\w])(?:(?:(?:main|overall|figure|chart|plot|primary|image|graph|heatmap|"
     r"full)\s+)?title(?:\s*\((?:[^()]*)\)| above| on top|"
     r"(?: at)?(?: the)? top(?: left| right)?(?:,? (?:centred|centered|in bold))?|"
-    r" of (?:the|this) (?:image|figure|plot|chart|heat ?map|"
+    r" (?:of (?:the|this)|in|on) (?:the )?(?:image|figure|plot|chart|heat ?map|slide|picture|"
     r"graph)){0,2}"
     r"\s*(?:[:=]|\bis\b|\b(?:reads?|says)\b|\bat the top (?:reads|says)\b|(?<!the title)(?=\s[\"“])|"
     r",(?=\s[\"“'‘]))|"
@@ -53,7 +53,10 @@ STATED = rare(
     r"(?:(?:centred|centered|in bold|in large letters),? )?(?:it|one|the text) (?:says|reads):?|"
     r"\b(?:words?|text) (?=[\"“][^\"”\n]{1,100}[\"”] (?:appears?|stands?|sits?|is|are|runs?)\b"
     r"[^.;]{0,30}?\b(?:above (?:the|it)|(?:at|on|across) (?:the )?top)\b)|"
-    r"headline|(?:^|[.;]\s+)\W{0,20}heading(?=:)|heat ?map(?: is)? (?:called|named)|"
+    r"headline|(?:^|(?<=[.;]\s))\W{0,20}(?:overall |main |common )?heading(?=:)|"
+    r"heat ?map(?: is)? (?:called|named)|"
+    r"\bheading (?:at the (?:very )?top|above (?:the|it)(?: [a-z]+)?|on top) (?:reads|says|is)|"
+    r"\b(?:grid|matrix|table) of (?:shaded |colou?red )?(?:cells?|squares|tiles|boxes) (?:called|named)|"
     r"heat ?map(?: \((?:fig|panel|image)[^()]{0,20}\))?"
     r"(?:\s?[,:–—-])?\s+\(?(?=[\"“‘]|'[A-Z])|"
     r"(?:above|over|on top of) (?:the|this|it) ?(?:heat ?map|plot|figure|chart|grid|map|graph|picture)?,? "

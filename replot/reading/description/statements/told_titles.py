@@ -61,6 +61,12 @@ PART_BEFORE = re.compile(
     r"second|third|key|top|bottom|upper|lower|middle)\b[^.;]{0,24}$",
     re.I,
 )
+ALONG_SIDE = re.compile(
+    r"(?:^|[.;]\s+)\W*(?:(?:along|across|down|up) the (?:left|right|bottom|top|side)|"
+    r"down the page)\b[^.;]*,? $",
+    re.I,
+)
+"""``Along the bottom are the months, with the caption``: what is named is the axis."""
 PART_TOLD = re.compile(
     r"\b(?:axis|axes|bar|legend|scale|key|rows|columns)\b(?:[^.;]* (?:is|are)|[^.]*\bits) $", re.I
 )
@@ -75,7 +81,7 @@ BAR_SENTENCE = re.compile(
 
 def _of_a_part(source: str, at: int) -> bool:
     """Whether a title that is told at a place is that of an axis, of a bar or of one panel."""
-    patterns = ((PART_BEFORE, max(0, at - 40)), (PART_TOLD, 0), (BAR_SENTENCE, 0))
+    patterns = ((PART_BEFORE, max(0, at - 40)), (PART_TOLD, 0), (BAR_SENTENCE, 0), (ALONG_SIDE, 0))
     return any(pattern.search(source, start, at) for pattern, start in patterns)
 
 

@@ -9,10 +9,13 @@ __all__ = ["looks_like_one"]
 SEEN = 6000
 """Characters that are looked at."""
 COLUMNS = rare(
-    r"\b(?:along|across|at) the (?:top|bottom)\b|\bx[- ]?axis\b|\bcolumns\b|\beach column\b|\bhorizontal",
+    r"\b(?:along|across|at) the (?:top|bottom)\b|\bx[- ]?axis\b|\bcolumns\b|\beach column\b|\bhorizontal|"
+    r"\babscissa\b",
     re.I,
 )
-ROWS = rare(r"\bdown the (?:left|side)|\by[- ]?axis\b|\brows\b|\beach row\b|\bvertical", re.I)
+ROWS = rare(
+    r"\bdown the (?:left|side)|\by[- ]?axis\b|\brows\b|\beach row\b|\bvertical|\bordinate\b", re.I
+)
 TRIANGLE = rare(r"\b(?:lower|upper)[- ](?:left |right )?triang(?:le|ular)\b", re.I)
 DIAGONAL = rare(r"\bdiagonal\b|\bpairwise\b", re.I)
 MATRIX = rare(r"\bmatri(?:x|ces)\b", re.I)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from replot.reading.description.assembly.axes.entities import tells_relations
 from replot.reading.description.assembly.axes.grouped_values import spread_groups
 from replot.reading.description.assembly.axes.infer import infer_axes
+from replot.reading.description.assembly.axes.joined_names import with_joined_names
 from replot.reading.description.assembly.axes.line_names import as_lines_name
 from replot.reading.description.assembly.bars_told import read_bars
 from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
@@ -87,7 +88,10 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
         for axis in "xy":
             getattr(panel, axis).merge(getattr(facts.panels[0], axis))
     about = told.outside if only_named and not facts.panels else inside
-    if panel.title and panel.bar.label and panel.title.startswith(panel.bar.label):
+    told_at, named_at = panel.bar.label_span, scope.span
+    if panel.title and panel.bar.label and panel.title.startswith(panel.bar.label) and (
+        told_at is None or named_at is None or told_at.line == named_at.line
+    ):
         panel.bar.label = panel.bar.label_span = None  # "Title: ..." in the part about a panel
     head = scope.head, scope.lead_end
     infer_axes(panel, about, found, children, told.fallback, told.whole, head, facts.title)
@@ -99,6 +103,8 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
     if facts.panels:
         take_missing_axis(panel, facts.panels[-1], inside)
     panel.x, panel.y = (as_lines_name(axis, inside, panel.tables) for axis in (panel.x, panel.y))
+    if panel.x.categories != panel.y.categories:  # else they are pairs
+        panel.x, panel.y = (with_joined_names(axis, told.whole) for axis in (panel.x, panel.y))
     spread_groups(panel, inside)
     _within_limits(facts, panel)
     prose = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))

@@ -37,7 +37,12 @@ SAME_LINES = {
     "y": rare(r"\bsame (?:[\w-]+ ){0,3}(?:rows?|row labels|y[- ]?axis|vertical axis)\b", re.I),
     "x": rare(r"\bsame (?:[\w-]+ ){0,3}(?:columns?|column labels|x[- ]?axis|horizontal axis)\b", re.I),
 }
-SAME_AXES = rare(r"\bsame (?:[\w-]+ ){0,2}(?:axes|layout|grid|rows and columns|labels|structure)\b", re.I)
+SAME_AXES = rare(
+    r"\bsame (?:[\w-]+ ){0,2}(?:axes|layout|grid|rows and columns|labels|structure)\b|"
+    r"\b(?:axes|rows and columns|labels)(?: and [a-z]+)? (?:are |stay |remain )?(?:all )?"
+    r"(?:the same|identical|unchanged|as (?:in|for|before|above)|like (?:in|those))\b",
+    re.I,
+)
 LONGEST = 8000
 
 

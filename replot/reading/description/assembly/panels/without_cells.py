@@ -21,13 +21,17 @@ SIZE = re.compile(r"\b\d{1,4}\s?[×x]\s?\d{1,4}\b(?![.×x])")
 """``a 4×4 grid``: how many lines there are, and no value."""
 
 
+SUPPOSED = rare(r"\b(?:would|could|might|suppose|assum\w+|imagine)\b|\?\W*$", re.I)
+"""What is not so: ``half of the 0.02 would do``, and questions."""
+
+
 def without_cell(sentence: Text, frame: Frame, panel: PanelFacts) -> list[Span]:
     """The numbers of a sentence that gives values of a label, though it could not be told of which cells."""
     source = sentence.text
     named = [sentence.span(mention.start, mention.end) for mention in frame.mentions(source) if mention.sure]
     if not named or any(map(panel.is_label, named)):
         return []
-    if claims(source) or AXIS_TALK.search(source) or BAR.search(source):
+    if claims(source) or AXIS_TALK.search(source) or BAR.search(source) or SUPPOSED.search(source):
         return []
     known = [(m.start, m.end) for m in frame.mentions(source)]
     inside = {k for span in (*known, *(size.span() for size in SIZE.finditer(source))) for k in range(*span)}

@@ -42,6 +42,13 @@ ASIDE_END = re.compile(r"[^()]*\)")
 ONE_OF_THEM = re.compile(r"[^;]{0,60}?(?:vertical|horizontal|\bx\b|\by\b|[xy]-axis)", re.I)
 
 
+ONLY_WHERE = re.compile(
+    r"(?: of (?:the|each|this) [a-z]+)? (?:is|are) "
+    r"(?:shown|placed|drawn|printed|given|displayed|written|located) "
+    r"(?:above|below|beside|next to|to the|along|at|on|in|around)\b",
+    re.I,
+)
+"""``labels for the rows and columns are shown above and to the left``: where they stand, and not which."""
 SIDES_DONE = re.compile(r"\s+(?:sides|dimensions)(?=\s*[,;])[^.]*")
 """``R1 to R4 on both sides, the lower half filled in``: what is said of the figure behind, and no list."""
 SIDES_TOLD = re.compile(
@@ -111,7 +118,7 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
     both = BOTH.search(source)
     if both and (aside := ASIDE_END.match(source, both.end())):
         both = BOTH.search(source, aside.end()) or both  # "(for both axes): listed on both axes"
-    if both and ONE_OF_THEM.match(source, both.end()):
+    if both and (ONE_OF_THEM.match(source, both.end()) or ONLY_WHERE.match(source, both.end())):
         both = None
     if both and both[0] == "on both" and len({m[0] for m in axis_mentions(source[: both.start()])}) == 2:
         apart = source.rfind("; ", 0, both.start())

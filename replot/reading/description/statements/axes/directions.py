@@ -166,7 +166,9 @@ def read_directions(text: Text, facts: dict[str, AxisFact]) -> bool:
 
 def _of_list(source: str, match: re.Match[str], axis: str) -> bool:
     """Whether what stands before a direction is the last of the labels of an axis named before."""
-    mention = MENTION.search(source, 0, match.start()) if match.group().startswith(",") else None
+    if not match.group().startswith(","):
+        return False
+    mention = next(reversed(list(MENTION.finditer(source, 0, match.start()))), None)
     return mention is not None and (mention.lastgroup or "").lower() == axis
 
 

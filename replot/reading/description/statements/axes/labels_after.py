@@ -32,7 +32,10 @@ LIST_ENDS = re.compile(
     r"\s*(?:[;.](?:\s|$)|,\s+(?:(?:and|with|where)\s+)?(?:each|every|all) (?:the )?(?:cell|square|tile)s?\b)"
 )
 """What ends a list in brackets for good: what follows tells of the cells."""
-BEFORE_QUOTE = re.compile(r"(?:\s+one(?:\s+(?:as|is|reads))?\s+|\s*(?:,|:|–|—|->|→|-|=)\s*|\s*)(?=[\"“`'‘])")
+BEFORE_QUOTE = re.compile(
+    r"(?:\s+one(?:\s+(?:as|is|reads))?\s+|\s+(?:runs?|stands?|sits?|reads?|appears?)\s+(?:the )?|"
+    r"\s*(?:,|:|–|—|->|→|-|=)\s*|\s*)(?=[\"“`'‘])"
+)
 QUOTE_LISTED = re.compile(
     r"(?: (?:is |being )?(?:at|on) (?:the )?(?:very )?(?:top|bottom|left|right))?(?:\s*[,|/·;]|"
     r",? (?:and|or|to)\b)\s*[\"“`]"

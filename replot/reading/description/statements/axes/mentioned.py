@@ -148,6 +148,8 @@ def _behind(
     """What stands behind a mention, and where that ends."""
     source = text.text
     axis, start, end, strong = mention
+    if "(" in source[start:end] and (where := SIDE_CLOSES.match(source, end)) is not None:
+        end = where.end()
     if before is not None and source[:start].rstrip().endswith("("):
         direction = DIRECTION.match(source, end)
         closed = direction.end() if direction else end
@@ -160,11 +162,17 @@ def _behind(
             return fact, stop
     if WHERE_ENDS.fullmatch(source, start, min(end + 1, len(source))) and not UNIT_FIRST.match(source, end):
         return AxisFact(), stop
-    if _ends_bracket(source, start, end):
+    if _ends_bracket(source, start, end) or (not strong and OF_ANOTHER.match(source, end)):
         return AxisFact(), stop
     fact = statement(text, end, stop, axis)
     fact.outright = strong and fact.label is not None and OUTRIGHT.match(source, end) is not None
     return fact, stop
+
+
+SIDE_CLOSES = re.compile(r",\s+(?:on |at |along )?(?:the )?(?:left|right|bottom|top)(?: side| edge)?\)", re.I)
+"""The end of ``y-axis (vertical, left side)``, of which *vertical* is a word for the axis too."""
+OF_ANOTHER = re.compile(r"\s+\d+(?:(?:,|,? and|,? to|[–-]) ?\d+)* of (?:the|this|that|each|our|its)\b", re.I)
+"""``edge effects in columns 1 and 24 of the plate``: lines of something else."""
 
 
 def _ends_bracket(source: str, start: int, end: int) -> bool:

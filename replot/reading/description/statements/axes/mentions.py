@@ -117,6 +117,7 @@ NEAR = 40
 ON_SIDE = re.compile(r"(?:on|along|at|down|up|across|in) the\b", re.I)
 BAR_BEFORE = re.compile(
     r"\b(?:colou?r[- ]?(?:bar|scale|map|key|legend)s?|legend)\b[^.;]*$|"
+    r"\ban? (?:[a-z]+ )?(?:bar|strip|scale|key) $|"
     r"\b(?:dendrograms?|arrows?|"
     r"(?:dashed|dotted|solid|thick|thin|bold) (?:[a-z]+ )?(?:lines?|strips?|bars?))\b[^.;,]*$",
     re.I,

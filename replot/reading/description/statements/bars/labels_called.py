@@ -120,9 +120,9 @@ def quoted_label(text: Text, at: int) -> Found | None:
     source = text.text
     for quoted in QUOTED.finditer(source):
         start, end = quoted.span()
-        if start < at - 2 or NUMBER.fullmatch(quoted[0]):
-            continue
         written = WRITTEN.match(source, end)
+        if (start < at - 2 and not written) or NUMBER.fullmatch(quoted[0]):
+            continue
         if (
             source[:start].endswith("=")
             or CALL.search(source, max(0, start - NEAR), start)

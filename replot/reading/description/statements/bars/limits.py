@@ -41,7 +41,7 @@ LEADS_ON = (
 )
 """What must come anywhere behind the one end, so that it is worth looking for the other."""
 FROM_TO = rare(
-    rf"(?P<lead>\b(?:from|between|ends (?:are|at|being)|"
+    rf"(?P<lead>\b(?:from|between|(?:ends|cut(?: off)?|clipped|capped|bounded) (?:are|at|being)|"
     rf"spans?|spanning|rang(?:es?|ing)(?: from| between)?|runs?|extend(?:s|"
     rf"ing)(?: from)?|goes|covers?|limits?(?: are| of)?)\s+(?:from\s+|between\s+)?)?"
     rf"(?<![\w.])(?<![A-Za-z]{{2}}-)(?P<a>{NUM}){LEADS_ON}[`\"”]?(?P<ca>{COLOURED}){BETWEEN}"
@@ -285,7 +285,7 @@ def _farthest(source: str, at: int, a: float, b: float) -> tuple[float, int]:
 MOST_STEPS = 12
 LEADS_FARTHER = re.compile(rf"{COLOURED}\s*,?\s*(?:→|->|–|—|to|through)\s*(?P<b>{NUM})(?![\w]|\.\d)", re.I)
 AND_LAST = re.compile(r"\band\s*$")
-BOTH_ENDS = re.compile(r"between|limits?|ends", re.I)
+BOTH_ENDS = re.compile(r"between|limits?|ends|cut|clipped|capped|bounded", re.I)
 APPROXIMATE = re.compile(r"~|≈|about|approx|around|roughly|nearly", re.I)
 OF_TICKS = re.compile(
     r"\b(?:ticks?|marks?|labelled ticks|row|rows|column|columns|step|steps|panel|panels|"

@@ -33,7 +33,7 @@ BAR = rare(
     r"\b(?:colou?r|scale|bar) (?:limits?|min(?:imum)?|max(?:imum)?)\b|"
     r"\bcolou?rs? \([^()]{1,30}\) (?:show|encode|give|represent|indicate)s?\b|"
     r"\b[a-z]+-to-[a-z]+ (?:map|scale|bar|ramp|gradient)\b|"
-    r"\bthe key (?:sits?|is|runs?|goes|below|underneath|beside|at|on|to)\b|"
+    r"\bthe (?:little |small )?key (?:sits?|is|runs?|goes|says|below|under(?:neath)?|beside|at|on|to|next)\b|"
     r"\bpalette\b|\bcmap\b|\bv(?:min|max)\b|\bcolou?rs? (?:scheme|intensity)\b|\bcolou?ring\b|"
     r"\b(?:shaded|colou?r(?:ed|[- ]?coded)),? (?:from|between) (?=[-−+]?\d)|\bcolou?rs ranging\b|"
     r"\bcolou?r (?:gives|represents|shows|encodes|indicates) [^.;()\d]{2,40}? (?:(?:from|between) |\()"

@@ -31,6 +31,7 @@ __all__ = [
     "EXCEPT",
     "INLINE",
     "MOST_CELLS",
+    "SAID_BEFORE",
     "Read",
     "along_free",
     "everywhere",
@@ -112,6 +113,22 @@ def with_exceptions(items: Sequence[Text]) -> Sequence[Text]:
     return out
 
 
+FOLLOWING = re.compile(
+    r"\W*(?:(?:in|for|at|on) )?(?:(?:the|these|those) )?"
+    r"(?:(?:following|ones|1|cells|squares|tiles|entries|pairs|where)\b\W*){1,2}"
+    r"(?:(?:listed|named|noted|given|mentioned|stated|shown|told)\W*)?"
+    r"(?:(?:otherwise|below|above|here|next)\W*)?",
+    re.I,
+)
+"""The exceptions are sentences of their own: ``zero except in the following squares``."""
+SAID_BEFORE = re.compile(
+    r"[,(]?\s*\b(?:apart from|except(?: for)?|besides|other than|outside(?: of)?) "
+    r"(?:these|those|this|that|them)(?: [a-z]+){0,2}\)?[.;]?\s*$",
+    re.I,
+)
+"""``All other cells are below 5, so it is calm apart from these three``: they were told before."""
+
+
 Read = Callable[[Text, Context], list[CellStatement]]
 
 
@@ -131,6 +148,9 @@ def read_exceptions(
     if default is None or UNNAMED.search(tail.text):
         return []
     token, quantity, lines = default
+    if FOLLOWING.fullmatch(tail.text):
+        rest = everywhere(quantity, head.span(token.start, token.end), frame, lines)
+        return [replace(cell, rank=Ranks.REST) for cell in rest]
     named = {place for t in tokenize(tail.text, frame) if t.kind == "L" and t.sure for place in t.places}
     own = any((axis, k) in named for axis, fixed in lines.fixed.items() for k in fixed)
     of = context if own else lines  # "A and B are 90, except A at noon" leaves B alone

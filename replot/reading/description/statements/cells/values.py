@@ -14,7 +14,7 @@ from replot.reading.description.statements.cells.bound import read_runs
 from replot.reading.description.statements.cells.chains import ZERO_ON, as_ends, as_lists, in_figures
 from replot.reading.description.statements.cells.compared import read_compared
 from replot.reading.description.statements.cells.defaults import read_defaults
-from replot.reading.description.statements.cells.exceptions import says_all_but
+from replot.reading.description.statements.cells.exceptions import SAID_BEFORE, says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.heads import find_head
 from replot.reading.description.statements.cells.index_pairs import read_index_pairs
@@ -116,7 +116,9 @@ def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
     if bare := read_bare_list(text, frame, context, rank):
         return bare
     text = without_spreads(text.cut(0, comment_begins(text.text)), frame)
-    text = without_other_numbers(text, frame)
+    text = without_other_numbers(_without_reason(text, frame), frame)
+    if (before := SAID_BEFORE.search(text.text)) is not None and before.start():
+        text = text.cut(0, before.start())
     counted = in_figures(text, frame)
     if counted is None:
         listed = as_lists(text)
@@ -130,6 +132,23 @@ def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
     found = _read(counted, frame, context, rank, 0)
     told = {cell.span for cell in found if cell.quantity is not None}
     return found if len(told) == len(list(find_quantities(counted.text))) else []
+
+
+REASON = rare(
+    r"(?<=[\w%)]),\s+(?:and\s+)?"
+    r"(?:that(?:['’]s| is| was| has)|because|since|due to|thanks to|owing to|so)\s",
+    re.I,
+)
+"""``5, 7 and 9, that's the price rise of 8 % in May``."""
+
+
+def _without_reason(text: Text, frame: Frame) -> Text:
+    """A text without the reason at its end, if values stand before it and no label in it."""
+    reason = REASON.search(text.text)
+    if reason is None or DIGIT.search(text.text, 0, reason.start()) is None:
+        return text
+    told = frame.mentions(text.text[reason.end() :])
+    return text if any(mention.sure for mention in told) else text.cut(0, reason.start())
 
 
 def _bounds_a_region(source: str, frame: Frame) -> bool:
