@@ -125,7 +125,7 @@ def _stands_for(name: str, panel: Panel, known: dict[str, dict[str, str]], axes:
     words = key(name).strip("*_ ")
     for axis in axes:
         label = key((panel.x if axis == "x" else panel.y).label or "")
-        if words in known[axis] or any(
+        if (label and words.rstrip("s") == label.rstrip("s")) or words in known[axis] or any(
             words in (f"{label} {c}", f"{label}={c}", f"{label} = {c}")
             or (words.endswith(f" {c}") or words.endswith(f"={c}"))
             for c in known[axis]

@@ -9,10 +9,10 @@ from replot.reading.description.lexicon.numbers import LETTERS
 
 __all__ = ["HIDDEN", "MISSING_CELL", "MISSING_WORDS", "NO_SUCH", "find_missing", "is_missing", "is_unknown"]
 MISSING_WORDS = (
-    r"n\.?\s?/\s?[ad]\.?|n\.\s?[adpr]\.|n/p|NA|nan|null|none|nil|missing|masked(?: out)?|blank|empty|oom|"
+    r"n\.?\s?/\s?[adc]\.?|n\.\s?[adpr]\.|n/p|NA|nan|null|none|nil|missing|masked(?: out)?|blank|empty|oom|"
     r"out of memory|no data|no value|no entry|no number|no score|not applicable|undefined|omitted|"
     r"unavailable|"
-    r"not (?:yet )?(?:available|reported|published|measured|tested|determined|shown|run|printed|known)|"
+    r"not (?:yet )?(?:available|reported|published|measured|tested|determined|shown|run|printed|known|done)|"
     r"diverged|failed|timeout|nd|tbd|crash|crashed|no annotation|white|grey|gray|"
     r"not (?:evaluated|asked|sampled|collected|attempted|computed|recorded|supported|"
     r"performed|offered|assessed)|closed|suppressed|withheld|"
@@ -32,7 +32,7 @@ NO_SUCH = (
 SIGNS = r"(?:[-–—]{1,3}|[×✗✘])"
 """Signs in the place of a value."""
 MISSING = re.compile(
-    rf"\((?:(?!white|gr[ea]y)(?:{MISSING_WORDS})|{SIGNS})\)|"
+    rf"\((?:(?!white|gr[ea]y)(?:{MISSING_WORDS})|{SIGNS})\)|<\s?(?:{MISSING_WORDS})\s?>|"
     rf"(?<![\w/])(?:{MISSING_WORDS})(?![\w/])|"
     rf"(?:\(|(?<![\w/])){NO_SUCH}(?:\)|(?=\s*(?:[,;]|\.?$|\.\s))|(?=\s(?:on|at|in|for|and)\s))|"
     rf"(?:^|(?<=[\w)\"”:=,;] )){SIGNS}"

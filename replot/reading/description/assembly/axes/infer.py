@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.counted_lines import axes_of_counted_lines
@@ -38,6 +39,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.list_leads import without_shared_end
 from replot.reading.description.lexicon.lists import split_list
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.sides import FACING, SIDES
 from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.axes.facts import AxisFact
@@ -251,7 +253,7 @@ def of_one_kind(first: str | None, second: str | None) -> bool:
 
 NAMED_LIST = rare(
     r"^(?:the )?(?P<name>[^\W\d_][\w -]{1,30}?)(?: (?:labels|ticks|categories))?\s*"
-    r"(?:\bare\b|:|\binclude\b)\s+(?P<list>[^.;:()]{3,400})\.?$",
+    r"(?:\bare\b|:|\binclude\b)\s+(?P<list>(?:[^.;:()]|\.(?=\d)){3,400})\.?$",
     re.I,
 )
 """``Hours are 1 am, 7 am``."""
@@ -289,8 +291,20 @@ def _listed_by_name(panel: PanelFacts, inside: list[Block]) -> None:
                 items = split_list(match.group("list"))
                 if any(MENTION.search(item.text) for item in items):
                     continue  # "our traps (trap on y, species on x)"
-                if len(items) > 1 and not all(find_only_number(item.text) for item in items):
+                if len(items) > 1 and (
+                    not all(find_only_number(item.text) for item in items) or _rise([i.text for i in items])
+                ):
                     put_labels(fact, [item.text for item in items])
+
+
+def _rise(labels: list[str]) -> bool:
+    """Whether several numbers rise or fall all along, as those of an axis do: ``0.1 µM, 1 µM, 3 µM``."""
+    found = [quantity.value for label in labels for quantity in islice(find_quantities(label), 1)]
+    ordered = found in (sorted(set(found)), sorted(set(found), reverse=True))
+    return len(found) == len(labels) > FEWEST_NUMBERS and ordered
+
+
+FEWEST_NUMBERS = 2
 
 
 def _listed_in_name(panel: PanelFacts, whole: str) -> None:

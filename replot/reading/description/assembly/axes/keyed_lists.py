@@ -13,8 +13,9 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.line_marks import VALUES_BEHIND
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.list_leads import without_opening
-from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.roles import is_role_head
@@ -132,6 +133,8 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
         name = (match.group("key") or match.group("row")) if match else ""
         if OF_CLASS.fullmatch(name) or VALUES_IN.search(name):
             continue  # "True positives (oak): 12", which are no line
+        if match and _lists_labels(name, match["rest"], panel):
+            continue  # "Doses: 1, 3, 10", which are the columns
         if match and not is_role_head(name) and not OF_AXIS.fullmatch(name.strip()):
             axis, name = line_name(in_bold(text, name))
             if match["row"] and ORDINAL.fullmatch(name):
@@ -202,6 +205,13 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
                     put_labels(panel.y, heads)
                 if not has_x and heads_y:
                     put_labels(panel.x, names)
+
+
+def _lists_labels(name: str, said: str, panel: PanelFacts) -> bool:
+    """Whether a list is that of the labels of the axis of that name."""
+    noun = key(name).rstrip("s")
+    named = [axis for axis in (panel.x, panel.y) if noun and key(axis.label or "").rstrip("s") == noun]
+    return bool(named) and tuple(item.text for item in split_list(said.rstrip(" ."))) == named[0].categories
 
 
 def _bracketed_rows(sentences: list[tuple[Block, Text]], frame: Frame) -> list[str]:
