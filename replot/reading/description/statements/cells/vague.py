@@ -134,7 +134,7 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
             continue
         token = run.tokens[0]
         quantity = token.quantity
-        if quantity is None:
+        if quantity is None or _of_labels(plain, token, frame):
             continue
         following = runs[k + 1] if k + 1 < len(runs) and runs[k + 1].kind == "L" else None
         before = runs[k - 1] if k and runs[k - 1].kind == "L" and k - 1 not in used else None
@@ -161,8 +161,6 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
             out.extend(
                 from_token(token, *_place(axis, n, f), text, weight) for n in target.indices for f in fixed
             )
-        elif any(r.kind == "V" for r in runs[:k]) and _of_labels(plain, token, frame):
-            return []
         elif quantity.is_range and not PEAK.search(plain[max(0, token.start - 24) : token.start]):
             loose += 1  # "starts around 0.5-0.6 and reaches 0.7-0.8": which cell has which?
             if (
@@ -194,11 +192,11 @@ def _of_labels(plain: str, token: Token, frame: Frame) -> bool:
     quantity = token.quantity
     if quantity is None or quantity.low is None or quantity.high is None or not quantity.is_range:
         return False
-    told = FROM_BEFORE.search(plain, 0, token.start) is not None
+    told = FROM_BEFORE.search(plain, 0, max(token.start, quantity.number_start)) is not None
     return told and bool(frame.numbers(quantity.low)) and bool(frame.numbers(quantity.high))
 
 
-FROM_BEFORE = re.compile(r"\b(?:from|between) \Z")
+FROM_BEFORE = re.compile(r"\b(?:from|between) \Z", re.I)
 TO_OTHERS = re.compile(r"\b(?:to|with|from|and|for) (?:all |the |any |every |each |most )*others?\b", re.I)
 """``0.4 to 0.6 to the other features``: nothing is said of the feature itself."""
 TREND = re.compile(r"\b(?:start|begin)\w*\b.*\b(?:reach|end|arriv)\w*\b", re.I)

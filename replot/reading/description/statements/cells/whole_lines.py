@@ -82,6 +82,8 @@ def _along(
         at, k = place_on(slot, along), len(values)
         if slot.kind == "B" and at is not None and HEADS.match(source, slot.end):
             return None  # "estimated from 2020: 4, 5", where 2020 is a label
+        if slot.kind == "B" and id(slot) in behind and place_on(slot, axis) not in (None, line):
+            return None  # "in 2019 it was 26, in 2020 28": another line
         beside = [*order[max(k - 1, 0) : k], *order[k : k + 1]]
         if slot.kind == "L":
             if k and slots[n - 1] is values[-1] and TIED.fullmatch(source, values[-1].end, slot.start):

@@ -43,7 +43,8 @@ FRONT = re.compile(
     rf"\s*(?:(?:is|was|are|were) (?:only )?(?:\w+ed|given|known|shown) )?"
     rf"(?:{STARTS} (?P<first>[^:,;()]{{1,40}}?)(?:,? (?:on|onwards?))?(?: only)?"
     r"(?:\s*[:,]|(?= [-−+~]?\.?\d))\s*|"
-    r"(?P<both>[^:,;()]{3,40}?)(?:\s*:\s*|\s+(?=[-−+~]?\.?\d)))(?=\S)",
+    r"(?P<both>[^:,;()]{3,40}?)(?:\s*:\s*|,? (?:it|they|(?:the|its) [a-z]+) (?:is|are|was|were|reads?|goes) |"
+    r"\s+(?=[-−+~]?\.?\d)))(?=\S)",
     re.I,
 )
 """``from May on: 3, 4`` and ``May to July: 3, 4, 5``, where the line is known."""
