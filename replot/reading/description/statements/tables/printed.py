@@ -7,6 +7,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.named_rows import named_rows
 from replot.reading.description.document.printed import printed_table
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.tables.grids import read_table
 
@@ -31,5 +32,19 @@ def code_table(block: Block) -> Block | None:
         for skip in (0, 1):
             table = lines_table(group[skip:])
             if table is not None and read_table(table):
+                table.headless = table.headless or _begins_with_values(table)
                 return table
     return None
+
+
+def _begins_with_values(table: Block) -> bool:
+    """Whether the first line is one of values: it has a name, and numbers that neither rise nor fall."""
+    first, *_ = table.rows
+    read = [parse_quantity(cell.text) for cell in first[1:]]
+    values = [quantity.value for quantity in read if quantity is not None]
+    ordered = values in (sorted(set(values)), sorted(set(values), reverse=True))
+    return bool(first[0].text.strip()) and len(values) == len(read) >= FEWEST and not ordered
+
+
+FEWEST = 3
+"""Numbers that hardly fall or rise by chance."""
