@@ -42,12 +42,28 @@ def plainly_written(source: str) -> str:
     source = answered(led_by_colons(without_tags(source)))
     source = without_output_marks(without_quote_marks(without_branches(source)))
     source = in_one_size(lettered(in_figures(quoted_alike(without_types(source)))))
+    if "±" in source and "10" in source:
+        source = RAISED_BOTH.sub(_raised_both, source)
     if uses_decimal_comma(source):
         source = GROUPED.sub(lambda number: number[0].replace(".", NARROW), source)
         source = COMMA.sub(lambda number: number[0][:-1] + ".", source)
     if parts_thousands_by_space(source):
         source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
     return keyed_by_dashes(without_wholes(with_numbers_apart(source)))
+
+
+RAISED_BOTH = re.compile(
+    r"\((?P<value>[-−+]?\d[\d.]*) ?± ?(?P<error>\d[\d.]*)\) ?[×x·⋅*] ?"
+    r"10(?P<power>[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}|\^\{?[-−]?\d{1,2}\}?)"
+)
+"""``(4.1 ± 0.3) × 10⁵``."""
+RAISED_SIGNS = str.maketrans("⁻⁺⁰¹²³⁴⁵⁶⁷⁸⁹−", "-+0123456789-", "^{}")
+
+
+def _raised_both(match: re.Match[str]) -> str:
+    power = match["power"].translate(RAISED_SIGNS)
+    told = f"{match['value']}e{power} ± {match['error']}e{power}"
+    return told.ljust(len(match[0])) if len(told) <= len(match[0]) else match[0]
 
 
 SIZED = re.rare(r"(?<![\w.,])(?P<n>\d{1,4}(?:\.\d{1,3})?) (?P<of>thousand|million|billion)\b", re.I)

@@ -31,6 +31,16 @@ ITEM = re.compile(
     re.I,
 )
 """``Left: "Decoder" - greedy, beam``."""
+KEPT_AT = re.compile(
+    r"\W*(?:the )?(?P<name>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)"
+    r"(?:,? (?:as )?(?:written|printed|shown|listed|given|named))? "
+    r"(?:(?P<x>(?:under|below|beneath|above|along the (?:top|bottom) of|at the (?:top|bottom)(?: of)?)"
+    r"(?: (?:the|it)(?: (?:grid|map|heat ?map|matrix|squares|cells))?)?)|"
+    r"(?P<y>(?:at|on|along|down) (?:the )?(?:left|right)(?:[- ]hand)?(?: (?:edge|side|margin))?))"
+    r"(?: [a-z]+(?: [a-z]+){0,3})?\s*:\s+(?P<labels>[^;:]{3,400}?)[\s.;]*",
+    re.I,
+)
+"""``Dates, as written under the grid: 4 May, 8 Jun``, ``Depths at the left edge: 0 m, 3 m``."""
 NAMED = re.compile(
     r"(?P<name>[\"“][^\"”\n]{1,60}[\"”]|[^\W\d_][\w -]{1,40}?(?: \([^()]{1,12}\))?)\s*"
     r"(?:\((?P<inside>[^()]{3,400})\)|:\s+(?P<behind>[^;:]+)|\s[–—-]\s+(?P<dashed>[^;:]+)|,\s+(?P<then>[^;:]+))"
@@ -75,6 +85,9 @@ def read_side_items(texts: Sequence[Text], facts: dict[str, AxisFact]) -> None:
     told: dict[str, AxisFact | None] = {}
     for text in texts:
         place = ITEM.match(text.text) if len(text.text) < LONGEST else None
+        if place is None and (kept := _kept_at(text)) is not None and kept[0] not in told:
+            told[kept[0]] = kept[1]
+            continue
         if place is None or _is_other(text.text, place.end(), place.end() + 30):
             continue
         axis = _axis(place)
@@ -85,6 +98,23 @@ def read_side_items(texts: Sequence[Text], facts: dict[str, AxisFact]) -> None:
         told[axis] = None if scale else named  # "Left: Accuracy (0 to 1)" is a panel
     if len(told) > 1:
         _take(told, facts)
+
+
+def _kept_at(text: Text) -> tuple[str, AxisFact] | None:
+    """The axis of a list whose name is told together with the side on which it stands."""
+    place = KEPT_AT.fullmatch(text.text) if ":" in text.text[:LONGEST_NAME] else None
+    if place is None or BAR.search(text.text) is not None or OTHERS.search(text.text) is not None:
+        return None
+    listed = find_labels(place["labels"])
+    if listed is None or listed.kind == "partial" or listed.start or listed.end < len(place["labels"]):
+        return None
+    fact = with_list(AxisFact(), text, listed, place.start("labels"), place[0], _axis(place))
+    fact.label = clean_label(place["name"])
+    fact.label_span = text.span(*place.span("name")) if fact.label else None
+    return (_axis(place), fact) if fact.categories else None
+
+
+LONGEST_NAME = 100
 
 
 def _axis(place: re.Match[str]) -> str:

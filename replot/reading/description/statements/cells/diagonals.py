@@ -116,6 +116,8 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
     size = min(len(frame.x), len(frame.y))
     if len(frame.x) != len(frame.y) or not size:
         return []
+    if (own := _of_labels(text, frame, rank)) is not None:
+        return own
     if (others := AND_OTHERS.search(text.text)) is not None and DIAGONAL.search(text.text, 0, others.start()):
         text = text.cut(0, others.start())
     source = text.text
@@ -136,6 +138,28 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
         quantity, span = told
         return [statement(i, j, quantity, rank, span) for i, j in spread]
     return _label_values(rest, frame, spread, rank) or _in_runs(text, rest, frame, spread, rank)
+
+
+OWN_CELL = re.compile(
+    r"[\"”'’`]?\s+diagonal (?:cell|entry|value|element|square|tile)"
+    r"(?:,? (?:is|reads|holds|shows|has|contains|says|at))*\s*[:=]?\s*",
+    re.I,
+)
+"""``The violin diagonal cell is 88``: behind a label."""
+
+
+def _of_labels(text: Text, frame: Frame, rank: int) -> list[CellStatement] | None:
+    """The cells of single labels on the diagonal; None where no label stands before the word."""
+    told = [(m, behind) for m in frame.mentions(text.text)
+            if (behind := OWN_CELL.match(text.text, m.end)) is not None]
+    numbers = {quantity.start: quantity for quantity in find_quantities(text.text)} if told else {}
+    out = []
+    for mention, behind in told:
+        at = next((k for axis, k in mention.places if axis == "y"), None)
+        value = numbers.get(behind.end())
+        if at is not None and value is not None and frame.x[at : at + 1] == frame.y[at : at + 1]:
+            out.append(statement(at, at, value, rank, text.span(value.start, value.end)))
+    return out if told else None
 
 
 def _listed(rest: Text, frame: Frame, spread: Places, rank: int) -> list[CellStatement]:

@@ -94,7 +94,7 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     """
     if len(text.text) > 60_000 or not may_hold_values(text.text) or _bounds_a_region(text.text, frame):
         return []
-    if LOST.search(text.text):
+    if LOST.search(text.text) or ELSEWHERE.search(text.text):
         return []
     found = _of_text(text, frame, context, rank)
     if not found and (again := SAID_AGAIN.search(text.text)) is not None:
@@ -102,6 +102,13 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     return [cell for cell in surely_told(found, text, frame, context) if cell.state != DIFFERS]
 
 
+ELSEWHERE = rare(
+    r"\b(?:reported|given|quoted|published|found|measured) (?:as|at|to be) [^.;]{0,30}?\d[^;]{0,40}?"
+    r"\b(?:in|by) (?:ref(?:erence)?s?\b|the literature|earlier work|previous (?:work|studies)|\[\d|"
+    r"\w+ et al)",
+    re.I,
+)
+"""``was reported as 6.9 in ref. 14``: what others found."""
 LOST = rare(r"\b(?:lost|loses?) (?:[^.;]|\.(?=\d)){0,40}?\d (?:percentage )?points?\b", re.I)
 """``lost 4.0 points``: a change without its sign, whether the cells show it or not."""
 SAID_AGAIN = rare(
