@@ -238,8 +238,8 @@ def _bands(listed: LabelList, spread: LabelList) -> bool:
 BAND = re.compile(
     r"[^\W\d][^()]{0,40} \([^()]*\d[^()]*\)|"
     rf"(?:[<>≤≥]|(?:under|over|below|above|before|after|since|until|till|up to|from|by|pre-?|"
-    rf"post-?) ?)?\s*{PLAIN}\s?[%\w]{{0,3}}(?:\s*(?:-|–|→|"
-    rf"to)\s*{PLAIN})?\+?\s?[%\w]{{0,3}}\+?(?: (?:or|and) (?:later|earlier|more|less|older|younger|over|"
+    rf"post-?) ?)?\s*{PLAIN}\s?[%°\w]{{0,3}}(?:\s*(?:-|–|→|"
+    rf"to)\s*{PLAIN})?\+?\s?[%°\w]{{0,3}}\+?(?: (?:or|and) (?:later|earlier|more|less|older|younger|over|"
     rf"under))?",
     re.I,
 )

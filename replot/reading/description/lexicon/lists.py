@@ -31,7 +31,7 @@ POSITION = rare(
     r"\s+(?:with the \w+ )?(?:at|in|on) the (?:very )?(?:far )?(?:top|bottom|left|right|foot|head|first|last|"
     r"upper|lower)\b.*$"
     r"|(?<=[a-z]) (?:first|last)$|\s+in (?:that|this|the same) order(?: \w+ \w+)?$"
-    r"|\s+(?:on|at) (?:top|bottom)$|"
+    r"|\s+(?:on|at) (?:top|bottom)$|(?<=[a-z])(?<! and)(?<! or)\s+(?:above|below)$|"
     r"\s+(?:going|running|reading) (?:down|up|across|downwards?|upwards?)$|"
     r",?\s*(?:from )?(?:top to bottom|left to right|bottom to top)$|"
     r"\s+(?:on|at|along) (?:either|each|both) (?:side|axis|axes)$",

@@ -28,7 +28,7 @@ from replot.reading.description.lexicon.roles import AXES, OVERVIEW, TITLE, role
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.bands import in_labels
 from replot.reading.description.statements.cells.carried import Carried
-from replot.reading.description.statements.cells.diagonals import DIAGONAL
+from replot.reading.description.statements.cells.diagonals import DIAGONAL, OFF_DIAGONAL
 from replot.reading.description.statements.cells.editions import corrects, of_before
 from replot.reading.description.statements.cells.exceptions import with_exceptions
 from replot.reading.description.statements.cells.outcome_words import turned
@@ -177,7 +177,12 @@ def _block_values(
             ):
                 context = replace(context, fixed=fixed)
                 text = text.cut(stop)
-            elif fixed is None and DIAGONAL.search(lead) and len(lead.split()) <= 4:
+            elif (
+                fixed is None
+                and DIAGONAL.search(lead)
+                and not OFF_DIAGONAL.search(lead)
+                and len(lead.split()) <= 4
+            ):
                 context = replace(context, diagonal=True)
     if len(context.fixed) == 2 and (remark := REMARK.search(text.text)) is not None:
         text = text.cut(0, remark.start())

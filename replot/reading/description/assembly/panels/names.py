@@ -48,7 +48,9 @@ SIDED = rare(
 
 
 NAMED = rare(
-    r"\b(?:panels|sub-?plots|sub-?figures|heat ?maps|matrices|maps)(?: are)?\s*(?:\b(?:titled|entitled|"
+    r"\b(?:panels|sub-?plots|sub-?figures|heat ?maps|matrices|maps)(?: are)?"
+    r"(?: (?:in a row|side by side|next to (?:each other|one another)|one below the other),?)?"
+    r"\s*(?:\b(?:titled|entitled|"
     r"labell?ed|named|called|headed|captioned)\b(?: (?:with|by|after|for) (?:[a-z]+ ){0,4}?"
     r"[a-z]+(?=:))?\s*:?|:)\s*|"
     r"\b(?:panel|sub-?plot|sub-?figure|heat ?map)(?:'s|s')? titles?(?: are| read)?\s*:?\s+(?=[\"“])",

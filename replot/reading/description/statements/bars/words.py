@@ -23,6 +23,7 @@ BAR = rare(
     r"\bscale (?:ranges?|runs?|goes|spans?|is|from|on|starts?|begins?|ends?|saturates?|stops?|reaches|"
     r"tops? out|maxes out|peaks|is capped)\b|"
     r"\bscale\s*[:=,]?\s*(?=[-−+]?[$€£¥]?\d)|"
+    r"\bscale,?\s+(?=[\"“][^\"”\n]{1,60}[\"”],?\s+(?:spans?|runs?|goes|ranges?|covers?|from|extends?)\b)|"
     r"\bbar\s*[:=]?\s*(?=[-−+]?\d)|^\W*bar\s*[:=]|"
     r"\bone scale\b|\bcolou?rs (?:go|run|range|move|span|follow)\b|"
     r"\bcolou?rs? (?:is|are|was|were) (?:clipped|capped|limited|truncated|normali[sz]ed|scaled)\b|"

@@ -6,6 +6,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.placed_in_line import names_line_by_place
 from replot.reading.description.statements.cells.quadrants import clauses_of
 from replot.reading.description.statements.cells.statement import CellStatement, statement
 from replot.reading.description.statements.frame import Frame
@@ -31,6 +32,8 @@ ASIDE_OR_PLACE = re.compile(r"\((?:(?=[^()]*[A-Za-z])[^()]*|\s*\d+\s*,\s*\d+\s*)
 def read_corners(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """``the top-left cell holds 1,812``."""
     rows, columns = len(frame.y), len(frame.x)
+    if names_line_by_place(text.text):
+        return []  # "In the first row, the middle cell holds 9"
     if REGIONS.search(text.text):
         return []  # "near 0 in the bottom-left and top-right corners"
     out: list[CellStatement] = []

@@ -247,7 +247,7 @@ def _default(head: Text, frame: Frame, context: Context) -> tuple[Token, Quantit
     quantity = values[0].quantity
     if quantity is not None:
         quantity = closed(quantity, context) if quantity.is_open else quantity
-        if quantity is None or (quantity.approximate and not quantity.is_range):
+        if quantity is None or (quantity.approximate and not quantity.is_range and not context.fixed):
             return None
     return values[0], quantity, context
 

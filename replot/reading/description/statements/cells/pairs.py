@@ -95,6 +95,8 @@ def read_pairs(
                 (named if way > 0 else pairs[-1][0]).append(shared)
                 continue
             pair = _hits(segment.tokens, own) or _pair(segment.tokens, axis, frame)
+            if pair is None and pairs and _in_words(segment, axis):
+                continue  # "40 = broken", behind other cells
             if pair is None:
                 if named or any(t.kind in ("N", "B", "L") for t in segment.tokens):
                     ok = False
@@ -115,6 +117,13 @@ def read_pairs(
                     out.append(from_token(token, row, column, text, rank))
         return out
     return []
+
+
+def _in_words(segment: Segment, axis: str) -> bool:
+    """Whether a segment gives a label a word in place of a value, which may mean anything."""
+    label, *rest = segment.tokens
+    told = label.kind in "LB" and place_on(label, axis) is not None and len(rest) > 1
+    return told and rest[0].kind in "=:" and rest[1].kind == "w" and not any(t.kind in "NMBL" for t in rest)
 
 
 def _goes_with(parts: list[Segment], k: int) -> int:

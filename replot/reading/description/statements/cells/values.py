@@ -25,6 +25,7 @@ from replot.reading.description.statements.cells.no_values import without_other_
 from replot.reading.description.statements.cells.opponents import read_opposed
 from replot.reading.description.statements.cells.outcomes import counts_outcomes
 from replot.reading.description.statements.cells.pairs import read_pairs, read_places
+from replot.reading.description.statements.cells.placed_in_line import read_placed_in_line
 from replot.reading.description.statements.cells.plain_lists import (
     read_bare_list,
     read_plain_list,
@@ -212,6 +213,8 @@ def _read_whole(
     if "," in source and source[:3].lstrip()[:1] in "([" and (told := read_triples(text, frame, rank)):
         return told
     if told := read_mutual(text, frame, rank) or read_index_pairs(text, frame, rank):
+        return told
+    if told := read_placed_in_line(text, frame, context, rank):
         return told
     if (rest := read_listed_rest(text, frame, context, rank)) is not None:
         return rest
