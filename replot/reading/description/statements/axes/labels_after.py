@@ -22,6 +22,8 @@ WAY_BEHIND = re.compile(
 )
 """``(Ward, top → bottom)``: the name, and the way that the labels run."""
 LISTED = re.compile(r"[,;]|\b(?:to|through)\b|→|\d\s*[-–]\s*\d")
+LISTED_INSIDE = re.compile(r"(?:,|:)\s+(?:with\s+)?(?=[^\W_]).*(?:,|\band\b)")
+"""``("Outcome", with Event above and No event below)``: the name, and the labels in the same brackets."""
 NAME_AND_UNIT = re.compile(
     r"[^\W\d_][^,;()\d]{2,40}, (?:[a-z%°µ/²³·]{1,12}|[A-Za-zµ°]{1,4}/[A-Za-zµ°²³]{1,6})"
 )
@@ -122,6 +124,8 @@ def _in_brackets(segment: str) -> tuple[Found | None, int]:
     while aside := ASIDE.match(segment, at):
         inner = WAY_BEHIND.sub("", aside.group(1).strip())
         quoted = QUOTED.match(inner)
+        if label is None and quoted is not None and LISTED_INSIDE.match(inner, quoted.end()):
+            return (clean_label(quoted[0]), aside.start(1) + quoted.end()), at
         if label is None and inner and not PLACES.match(inner):  # and not "Y-Axis (Vertical):"
             one = quoted is not None and NEXT_QUOTED.match(inner, quoted.end()) is None
             one = one or (
