@@ -37,6 +37,7 @@ def plainly_written(source: str) -> str:
 
     So are tags that no browser knows; the dots that lead from a name to its values are one colon.
     """
+    source = source.replace("where as ", "whereas  ")
     if "^" in source:
         source = RAISED.sub(lambda raised: raised[1].ljust(len(raised[0])), source)
     source = answered(led_by_colons(without_tags(source)))

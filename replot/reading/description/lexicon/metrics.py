@@ -8,10 +8,10 @@ from replot.reading.description.lexicon.patterns import rare
 __all__ = ["AVERAGES", "METRIC", "STATISTIC", "TOTAL"]
 METRIC = re.compile(
     r"(?:(?:test|train(?:ing)?|val(?:idation)?|overall|macro|micro|weighted|balanced|mean|avg\.?|average|per-class|class(?=[.]error)|"
-    r"final|best|cv|model)[\s_.-]+)*"
+    r"final|best|cv|model|(?:user|producer)['’]?s['’]?|commission|omission|cohen['’]?s)[\s_.-]+)*"
     r"(?:acc(?:uracy)?\.?|bacc|prec(?:ision)?\.?|rec(?:all)?\.?|f-?1?(?:[\s_-]?(?:score|measure))?|f\d|support|(?:roc|pr)?[\s_-]*auc(?:[\s_-]roc)?|"
     r"auroc|auprc|specificity|sensitivity|npv|ppv|mcc|kappa|loss|metrics?|values?|results?|log[\s_-]?loss|"
-    r"error(?: rate)?|r2|r²|rmse|mae|mse|brier(?: score)?|ece|fpr|tpr|fnr|tnr|iou|map|"
+    r"errors?(?: rate)?|r2|r²|rmse|mae|mse|brier(?: score)?|ece|fpr|tpr|fnr|tnr|iou|map|"
     r"(?:true|false) (?:positive|negative) rate|(?:positive|negative) predictive value)\b"
     r"[\s\w@%.]*(?:\([^()]*\))?",
     re.I,

@@ -35,7 +35,7 @@ from replot.reading.description.statements.frame import Frame
 __all__ = ["carried_pair", "read_pair", "read_related", "related"]
 SIGNIFICANCE = re.compile(r"\bp\s*[<>=≤]?\s*$", re.I)
 BETWEEN = rare(
-    rf"\bbetween {THE}(?P<a>{NAME}) and(?: |(?=[\"“'`])){THE}(?P<b>{NAME}){GIVEN}", re.I
+    rf"\b(?:between|pair of) {THE}(?P<a>{NAME}) and(?: |(?=[\"“'`])){THE}(?P<b>{NAME}){GIVEN}", re.I
 )
 MORE = re.compile(rf"{VALUE}[)\]]?{NEXT} (?:between )?{THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}){GIVEN}", re.I)
 """What goes on behind such a pair: ``between A and B (0.2), C and D (0.3)``."""
@@ -46,8 +46,9 @@ VALUE_BETWEEN = rare(
 )
 """``the strongest correlation (0.73) is observed between A and B``."""
 BOTH = rare(
-    rf"(?:^|(?<=[,;:.] )|\b(?:while|whereas|but|that|where|because|as) ){THE}(?P<a>{NAME}) and {THE}"
-    rf"(?P<b>{NAME})(?:{SAID_OF}, (?:which means|meaning|so)(?: that)? they)?"
+    rf"(?:^|(?<=[,;:.] )|\b(?:while|whereas|but|that|where|because|as|for) )"
+    rf"(?:{THE}(?P<a>{NAME}) and {THE}|(?:the )?(?:features|variables) (?P<c>{NAME}), )"
+    rf"(?P<b>{NAME})(?:{SAID_OF}, (?:which means|meaning|so)(?: that)? they)?(?:,? (?:which|that))?"
     rf"(?:{SAID_OF} {RELATION}(?: (?:coefficient|value|score)s?)?|(?: \w+ly)? correlate(?: \w+ly)?)"
     rf"(?: with (?:each other|one another))?(?:,? (?:even )?though [^.;,:()\d]{{0,60}}(?=\())?{GIVEN}",
     re.I,
@@ -82,7 +83,8 @@ HAVE = rare(
 """``Rain and flow have 0.79``, ``Rain and flow are 0.79 correlated``."""
 LED = rare(
     rf"^\W*(?:in (?:the|this|our) (?:[a-z]+ ){{0,3}}(?:heat ?map|matrix|plot|figure),? )?"
-    rf"{THE}(?P<a>{NAME}){AND}{THE}(?P<b>{NAME})\s*(?:[:–—-]\s+[^\W\d_][^.:;\d()]{{0,60}}?)?{GIVEN}", re.I
+    rf"{THE}(?P<a>{NAME})(?P<c>){AND}{THE}(?P<b>{NAME})\s*"
+    rf"(?:[:–—-]\s+[^\W\d_][^.:;\d()]{{0,60}}?)?{GIVEN}", re.I
 )
 """``Energy and loudness: strong positive correlation (0.76)``, ``energy ↔ loudness: 0.76``."""
 OF_PAIR = re.compile(rf"\W*{THE}(?P<a>{NAME}){AND}{THE}(?P<b>{NAME})\s*:\s", re.I)
@@ -104,7 +106,7 @@ VALUE_FIRST = rare(
     re.I,
 )
 """``a 0.82 correlation between A and B``, ``A has +0.26 correlation with B``, ``A correlates 0.5 with B``."""
-AS_ARE = rare(rf"\bas (?:are|do|were) {THE}(?P<a>{NAME}) and {THE}(?P<b>{NAME}){GIVEN}", re.I)
+AS_ARE = rare(rf"\bas (?:are|do|were) {THE}(?P<a>{NAME})(?P<c>) and {THE}(?P<b>{NAME}){GIVEN}", re.I)
 """``A and B are correlated (0.9), as are C and D (0.8)``."""
 EACH = rare(
     rf"(?:^|(?<=[,;:.] )|\b(?:and|while|that) ){THE}(?P<a>{NAME}),? and {THE}(?P<b>{NAME}){SAID_OF}"
@@ -138,7 +140,7 @@ def related(source: str) -> list[Names]:
         a, b, v = next(names for names in ("abv", "cdw", "cdx", "efy", "ghz") if pair[names[2]])
         found.append((pair[a], pair[b], pair.start(v)))
     for pattern in (BOTH, AS_ARE) if found else (BOTH, AS_ARE, LED):
-        found += [(pair["a"], pair["b"], pair.end()) for pair in pattern.finditer(source)]
+        found += [(pair["a"] or pair["c"], pair["b"], pair.end()) for pair in pattern.finditer(source)]
     if not found and PAIRED.search(source):
         listed = [(pair["a"], pair["b"], pair.end()) for pair in LISTED.finditer(source)]
         found = listed if len(listed) > 1 else found

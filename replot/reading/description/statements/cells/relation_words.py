@@ -54,7 +54,9 @@ GIVEN = (
     rf"(?:correlation )?{SYMBOL}(?: of)?)?\s*[=:≈]?\s*{ABOUT}|"
     rf",? (?:where|since|as|because|with) (?:the|an?) (?:correlation )?(?:coefficient|value|correlation)"
     rf" (?:is|of|equals)(?: equal)?(?: to)? {ABOUT}|\s\((?:the )?(?:correlation )?(?:coefficient|value)"
-    rf" (?:is|of|equals)(?: equal)?(?: to)? {ABOUT}|,?\s{SYMBOL}\s*[=:≈]\s*|\s)(?={VALUE})"
+    rf" (?:is|of|equals)(?: equal)?(?: to)? {ABOUT}|,?\s{SYMBOL}\s*[=:≈]\s*|"
+    rf"(?: is the (?:most )?[a-z]+(?: [a-z]+)?)?(?:\s?\([^()\d]{{1,30}}\))?,? (?:and |which |that )?(?:is )?"
+    rf"equals?(?: to)? {ABOUT}|\s)(?={VALUE})"
 )
 """What stands between a pair and its value."""
 VALUE_OF = (
