@@ -24,9 +24,8 @@ if TYPE_CHECKING:
     from replot.reading.description.document.blocks import Block
 
 __all__ = ["Colouring", "colour_of"]
-OWN_BAR = rare(
-    r"\bcolou?r[- ]?(?:bar|scale|map|key|range|order)\b|\bscale\b|\bpalette\b|\bcmap\b|\blegends?\b", re.I
-)
+OWN_BAR = rare(r"\bcolou?r[- ]?(?:bar|scale|map|key|range)\b|\bscale\b|\bpalette\b|\bcmap\b", re.I)
+OWN_LEGEND = rare(r"\blegends?\b|\bcolou?r order\b", re.I)
 
 
 @dataclass
@@ -43,7 +42,8 @@ class Colouring:
 def colour_of(panel: PanelFacts, facts: Facts) -> Colouring:
     """The colouring of one panel: its own words first, else those about the whole figure."""
     if len(facts.panels) > 1:
-        told = [s for b in panel.blocks for s in sentences(b.text) if OWN_BAR.search(s.text)]
+        said = (sentence for block in panel.blocks for sentence in sentences(block.text))
+        told = [s for s in said if OWN_BAR.search(s.text) or OWN_LEGEND.search(s.text)]
         if panel.blocks and panel.blocks[0].marker == ASIDE:
             told = [_as_map(panel.blocks[0].text)]
         told += _behind_name(panel)

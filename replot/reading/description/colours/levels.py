@@ -65,7 +65,7 @@ WORDS = {
                 r"degrad\w+|repuls\w+|under-?(?:express\w+|represented|perform\w*)|deplet\w+|antagonis\w+|"
                 r"cold(?:er|est)?|cool(?:er|est)?|dry|drier|driest|anti-?correlat\w+|slowdowns?|shrinkage|"
                 r"reduc(?:e[sd]?|tions?)|inhibit\w+|repress\w+|falls? behind|behind|lags?(?= behind)|"
-                r"against(?=\s*(?:[.,;:)=(]|$|is\b|means?\b))|reject\w*|"
+                r"defeats?|against(?=\s*(?:[.,;:)=(]|$|is\b|means?\b))|reject\w*|"
                 r"oppos\w+|disagree\w*|below",
     "positive": r"(?<== )up|"
                 r"positives?|positively|plus|gains?|increases?|increased|improve(?:s|d|ments?)?|surplus|"

@@ -14,7 +14,7 @@ NO_LABEL = re.compile(
     r"(?:the )?(?:small|larg|low|high|old|new|young|bigg)est(?: \w+){0,2} (?:at|on) (?:the )?"
     r"(?:top|bottom|left|right)\b.*|"
     r"(?:along|across|on|at|in) the .*|on (?:both|each|either)(?: \w+)?|rotated .*|left|right|labell?ed|"
-    r"named|called|going|running|"
+    r"named|called|going|"
     r"lists?|shows?|reads?|listed|arranged|ordered|"
     r"(?:listed|arranged|ordered|running|reading) (?:bottom|top|left|right)\b.*|"
     r"(?:all |the |with )?(?:values?|numbers?|scores?) (?:in|are|given|as) .*|(?:given|expressed|"

@@ -134,8 +134,12 @@ def _ranges(text: Text, frame: Frame, context: Context, rank: int) -> list[CellS
             continue
         token = run.tokens[0]
         quantity = token.quantity
-        if quantity is None or _of_labels(plain, token, frame):
+        if quantity is None:
             continue
+        if _of_labels(plain, token, frame):
+            if any(r.kind == "V" for r in runs[:k]):
+                return []
+            continue  # "From 2015 to 2018 the rate was 27, 26"
         following = runs[k + 1] if k + 1 < len(runs) and runs[k + 1].kind == "L" else None
         before = runs[k - 1] if k and runs[k - 1].kind == "L" and k - 1 not in used else None
         gap = plain[token.end : following.start] if following is not None else ""

@@ -155,8 +155,9 @@ def _without_reason(text: Text, frame: Frame) -> Text:
     reason = REASON.search(text.text)
     if reason is None or DIGIT.search(text.text, 0, reason.start()) is None:
         return text
-    told = frame.mentions(text.text[reason.end() :])
-    return text if any(mention.sure for mention in told) else text.cut(0, reason.start())
+    rest = text.text[reason.end() :]
+    tells = ";" in rest or find_missing(rest) or any(mention.sure for mention in frame.mentions(rest))
+    return text if tells else text.cut(0, reason.start())
 
 
 def _bounds_a_region(source: str, frame: Frame) -> bool:
