@@ -197,7 +197,10 @@ def split_list(text: str, base: int = 0) -> list[Label]:
         stretches = [(a, b)]
         if k == len(pieces) - 1 or len(pieces) == 1:
             lead = LEADING_CONJUNCTION.match(part)
-            inside = None if lead else CONJUNCTION.search(part)
+            if lead is not None and lead[0].strip() == "then":
+                inside = CONJUNCTION.search(part, lead.end())  # "4, then 16 and 64"
+            else:
+                inside = None if lead else CONJUNCTION.search(part)
             if inside and not _inside_brackets(part, inside.start()):
                 stretches = [(a, a + inside.start()), (a + inside.end(), b)]
         for c, d in stretches:

@@ -44,7 +44,7 @@ MISSING = re.compile(
 LONE_SIGN = re.compile(r"(?:^|[ (])[-–—×✗✘]{1,3}(?:\W|$)")
 MISSING_FIRST = frozenset(LETTERS.findall(words)[0] for words in MISSING_WORDS.lower().split("|"))
 MISSING_CELL = re.compile(
-    rf"(?:[\s(\[]*(?:{MISSING_WORDS})[\s)\].,;]*(?:\([^()]*\)|,?\s*no (?:score|number|value|data)[\w ]*)?"
+    rf"(?:[\s(\[<]*(?:{MISSING_WORDS})[\s)\]>.,;]*(?:\([^()]*\)|,?\s*no (?:score|number|value|data)[\w ]*)?"
     r"|\(no [a-z-]{2,20}(?: [a-z]{2,12})?\)|no (?!change|differen|effect|gain|loss|error)[a-z-]{3,20}"
     r"|[-–—−_.·*×xX✗✘∅/]{1,4}|…|⊘|\(\s*\))",
     re.I,

@@ -118,7 +118,9 @@ def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact])
     both = BOTH.search(source)
     if both and (aside := ASIDE_END.match(source, both.end())):
         both = BOTH.search(source, aside.end()) or both  # "(for both axes): listed on both axes"
-    if both and (ONE_OF_THEM.match(source, both.end()) or ONLY_WHERE.match(source, both.end())):
+    if both and ONLY_WHERE.match(source, both.end()):
+        return True
+    if both and ONE_OF_THEM.match(source, both.end()):
         both = None
     if both and both[0] == "on both" and len({m[0] for m in axis_mentions(source[: both.start()])}) == 2:
         apart = source.rfind("; ", 0, both.start())

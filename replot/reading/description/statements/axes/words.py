@@ -28,7 +28,7 @@ X_WEAK = (
     r"^\W*across(?=\s*(?:\([^()]{1,40}\)\s*)?:)|"
     r"(?:(?<=s )|(?<=\()|(?<=ing ))across(?=\s*(?:[:(]|\)\s*[:(]))|"
     rf"(?<=[\w\])] )across(?={UNIT_BEHIND}:\s)|"
-    r"along the (?:bottom|top|x)(?: edge| side| margin)?\b|"
+    r"along the (?:(?:bottom|top)(?: edge| side| margin)?|x(?![- ]?ax[ei]s))\b|"
     r"across the (?:top|bottom)\b|(?:at|on|in) the bottom(?= (?:are|is|axis)| \([^()]*,)|"
     r"(?<=s are )(?:at|on) the bottom(?=:)|"
     r"(?<=\bon )x\b(?!-\w)|(?<![\w-])"
@@ -55,7 +55,7 @@ Y_WEAK = (
     r"down the page\b|(?:(?<=\bgo )|(?<=\brun ))down\b(?! the\b)|"
     r"(?:left|right)(?:[- ](?:hand|side))? labels(?=\s*[:=(])|"
     rf"(?:on|at) the left(?=[:.,;]|\s*$| \([^()]*,|{AND_BELOW})|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
-    r"downwards?\b(?= [—–-])|along the (?:side|left|y)\b|up the (?:left )?(?:side|edge)\b|runs? downwards\b"
+    r"downwards?\b(?= [—–-])|along the (?:side|left|y(?![- ]?ax[ei]s))\b|up the (?:left )?(?:side|edge)\b|runs? downwards\b"
 )
 BOTH = rare(
     r"\bboth (?:the )?(?:x|horizontal|row)\b[^.;]{0,30}\b(?:and|&)\b[^.;]{0,12}\b(?:y|vertical|"
