@@ -147,7 +147,8 @@ def test_bars_by_the_words_beside_them(said, label, low, high):
 
 
 @pytest.mark.parametrize(("said", "cmaps"), [
-    ("Blue tiles mark repression, white tiles no change, and red tiles induction.", {"RdBu_r", "bwr", "coolwarm"}),
+    ("Blue tiles mark repression, white tiles no change, and red tiles induction.",
+     {"RdBu_r", "bwr", "coolwarm"}),
     ("The shading is churn, white for nothing and getting redder the worse it is.", {"Reds", "OrRd"}),
 ])
 def test_what_colours_mean(said, cmaps):
