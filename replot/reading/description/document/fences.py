@@ -16,6 +16,8 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.limits import current
 
 __all__ = ["FencedLines"]
+MARKUP = frozenset({"", "text", "html", "xml", "latex", "tex", "markdown", "md"})
+"""What the code may be called that holds a table in HTML or LaTeX."""
 PROSE_LANGUAGES = frozenset({"", "text", "txt", "plaintext", "markdown", "md"})
 SAID_OF = re.compile(r"\b(?:heat ?maps?|colou?rs?|[xy][- ]axis|rows and columns)\b", re.I)
 NOT_SAID = re.compile(r"[|{}\t;]|\S {2,}\S")
@@ -40,6 +42,11 @@ class FencedLines(TableLines):
         k = start
         stop = min(end, start + current.get().categories)
         while k < stop and self.ahead > 0:
+            marked = self._markup(k, self.lines[k]) if language.lower() in MARKUP else None
+            if marked is not None and marked[1] <= end:
+                return [marked[0], *self._fenced(language, marked[1], end)]
+            if marked is not None:
+                self._looked(k, marked[1])
             if begins_literal(self.lines[k]):
                 literals, after = literal_tables(self.lines, k, end)
                 if literals:

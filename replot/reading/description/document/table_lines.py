@@ -100,15 +100,9 @@ class TableLines:
         for sign, least in ((";", 2), ("\t", 1), (",", 2)):
             if self.ahead > 0 and body.count(sign) >= least and (found := self._separated(k, sign)):
                 return found
-        lowered = body.lower() if "<" in body or "\\" in body else ""
-        if "<t" in lowered and HTML_TABLE.search(lowered):
-            from replot.reading.description.document.markup_tables import html_table
-
-            return html_table(lines, k)
-        if "\\begin{" in lowered and any(f"\\begin{{{kind}" in lowered for kind in LATEX_TABLES):
-            from replot.reading.description.document.markup_tables import latex_table
-
-            return latex_table(lines, k)
+        if (marked := self._markup(k, body)) is not None:
+            return marked
+        lowered = body.lower() if "\\" in body else ""
         if self.ahead > 0 and "matrix}" in lowered:
             if (found := latex_matrix(lines, k)) is None:
                 self._looked(k, min(k + MOST_MATRIX_LINES, len(lines)))
@@ -129,6 +123,19 @@ class TableLines:
             self._looked(k, end)
             return None
         return table, end
+
+    def _markup(self, k: int, body: str) -> tuple[Block, int] | None:
+        """The table in HTML or LaTeX that begins in a line, and the line after it."""
+        lowered = body.lower() if "<" in body or "\\" in body else ""
+        if "<t" in lowered and HTML_TABLE.search(lowered):
+            from replot.reading.description.document.markup_tables import html_table
+
+            return html_table(self.lines, k)
+        if "\\begin{" in lowered and any(f"\\begin{{{kind}" in lowered for kind in LATEX_TABLES):
+            from replot.reading.description.document.markup_tables import latex_table
+
+            return latex_table(self.lines, k)
+        return None
 
     def _looked(self, k: int, end: int) -> None:
         """Pay for having looked at lines that are no table."""

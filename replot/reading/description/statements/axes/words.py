@@ -55,7 +55,8 @@ Y_WEAK = (
     r"down the page\b|(?:(?<=\bgo )|(?<=\brun ))down\b(?! the\b)|"
     r"(?:left|right)(?:[- ](?:hand|side))? labels(?=\s*[:=(])|"
     rf"(?:on|at) the left(?=[:.,;]|\s*$| \([^()]*,|{AND_BELOW})|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
-    r"downwards?\b(?= [—–-])|along the (?:side|left|y(?![- ]?ax[ei]s))\b|up the (?:left )?(?:side|edge)\b|runs? downwards\b"
+    r"downwards?\b(?= [—–-])|along the (?:side|left|y(?![- ]?ax[ei]s))\b|"
+    r"up the (?:left )?(?:side|edge)\b|runs? downwards\b"
 )
 BOTH = rare(
     r"\bboth (?:the )?(?:x|horizontal|row)\b[^.;]{0,30}\b(?:and|&)\b[^.;]{0,12}\b(?:y|vertical|"
