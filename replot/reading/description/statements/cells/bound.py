@@ -171,7 +171,9 @@ def _belonging(runs: list[Run], k: int, value_first: bool, source: str) -> range
     """The runs of labels that belong to the values before them: all of one bracket, or those tied to them."""
     first = end = k + 1
     if first < len(runs) and runs[first].kind == "L":
-        if runs[first].bracket:
+        if runs[first].bracket and runs[k].bracket and runs[first].bracket != runs[k].bracket:
+            pass  # "the first (A: 3), the other (B: 2)"
+        elif runs[first].bracket:
             while end < len(runs) and runs[end].kind == "L" and runs[end].bracket == runs[first].bracket:
                 end += 1
         else:

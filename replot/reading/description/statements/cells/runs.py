@@ -246,7 +246,7 @@ class _Runs:
         if values is not None:
             values.tokens.append(token)
         else:
-            self.runs.append(Run("V", [token]))
+            self.runs.append(Run("V", [token], bracket=self.opened if self.depth else 0))
 
     def _goes_on(self) -> str:
         """The axis of the label before the last value, where the other one was named too.
