@@ -36,18 +36,18 @@ SPARSE = rare(
 LOWER_SHAPED = rare(r"\blower[- ]triang\w+ (?:correlation |confusion )?(?:heat|matri|part|half)", re.I)
 UPPER_SHAPED = rare(r"\bupper[- ]triangular (?:correlation |confusion )?(?:heat|matri)", re.I)
 UPPER_BLANK = rare(
-    rf"\b(?:upper[- ](?:right )?triang\w+|upper half)\b[^.]{{0,60}}\b{HIDDEN}|"
+    rf"\b(?:upper[- ](?:right[- ])?(?:triang\w+|part)|upper half)\b(?:(?!\blower\b)[^.]){{0,60}}\b{HIDDEN}|"
     r"\b(?:above|over) the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
-    r"\bcausal(?:ly)? mask|\bmask\w*\b[^.]{0,30}\bupper[- ]triang|\bonly the lower (?:left )?triang|"
-    r"\blower (?:left )?(?:triang\w+|half) (?:is |are )?(?:only|shown|drawn|displayed|filled|visible)\b|"
+    r"\bcausal(?:ly)? mask|\bmask\w*\b[^.]{0,30}\bupper[- ]triang|\bonly the lower[- ](?:left )?triang|"
+    r"\blower[- ](?:left )?(?:triang\w+|half) (?:is |are )?(?:only|shown|drawn|displayed|filled|visible)\b|"
     r"\bupper (?:half|part)\b[^.]{0,40}\b(?:white|blank|empty|mask)",
     re.I,
 )
 LOWER_BLANK = rare(
-    rf"\b(?:lower[- ](?:left )?triang\w+|lower half)\b[^.]{{0,60}}\b{HIDDEN}|"
+    rf"\b(?:lower[- ](?:left[- ])?(?:triang\w+|part)|lower half)\b(?:(?!\bupper\b)[^.]){{0,60}}\b{HIDDEN}|"
     r"\bbelow the diagonal\b[^.]{0,40}\b(?:white|blank|empty|mask|hidden|omit)|"
-    r"\bmask\w*\b[^.]{0,30}\blower[- ]triang|\bonly the upper (?:right )?triang|"
-    r"\bupper (?:right )?(?:triang\w+|half) (?:is |are )?(?:only|shown|drawn|displayed|filled|visible)\b",
+    r"\bmask\w*\b[^.]{0,30}\blower[- ]triang|\bonly the upper[- ](?:right )?triang|"
+    r"\bupper[- ](?:right )?(?:triang\w+|half) (?:is |are )?(?:only|shown|drawn|displayed|filled|visible)\b",
     re.I,
 )
 DIAGONAL_BLANK = rare(

@@ -205,4 +205,8 @@ def _is_numbered(blocks: list[Block], k: int) -> bool:
     )
 
 
-RAGGED = rare(r"\b(?:lower[- ]?triang\w+|upper triang\w+|causal|above the diagonal|upper half)\b", re.I)
+RAGGED = rare(
+    r"\b(?:lower(?:[- ]left)?[- ]?triang\w+|upper(?:[- ]right)? triang\w+|causal|above the diagonal|"
+    r"upper half)\b",
+    re.I,
+)

@@ -37,7 +37,8 @@ def plainly_written(source: str) -> str:
 
     So are tags that no browser knows; the dots that lead from a name to its values are one colon.
     """
-    source = source.replace("where as ", "whereas  ")
+    for said, meant in SPELLED.items():
+        source = source.replace(said, meant.ljust(len(said)))
     if "^" in source:
         source = RAISED.sub(lambda raised: raised[1].ljust(len(raised[0])), source)
     source = answered(led_by_colons(without_tags(source)))
@@ -53,6 +54,8 @@ def plainly_written(source: str) -> str:
     return keyed_by_dashes(without_wholes(with_numbers_apart(source)))
 
 
+SPELLED = {"where as ": "whereas ", "from up to down": "top to bottom", "from down to up": "bottom to top"}
+"""What is mostly spelled or said otherwise."""
 RAISED_BOTH = re.compile(
     r"\((?P<value>[-−+]?\d[\d.]*) ?± ?(?P<error>\d[\d.]*)\) ?[×x·⋅*] ?"
     r"10(?P<power>[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}|\^\{?[-−]?\d{1,2}\}?)"

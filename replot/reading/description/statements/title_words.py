@@ -62,6 +62,7 @@ STATED = rare(
     r"(?:above|over|on top of) (?:the|this|it) ?(?:heat ?map|plot|figure|chart|grid|map|graph|picture)?,? "
     r"(?:stands|is|sits|reads|(?:it|that) (?:says|reads)|(?:one|we) reads?|is (?:written|printed))"
     r"(?: the (?:title|heading|words|text))?:? (?=[\"“‘]|'[A-Z])|"
+    r"(?:^|(?<=[.;]\s))\W{0,20}text (?:at|on) (?:the )?(?:very )?top(?=:)|"
     r"(?:above|over|on top of) (?:the|this) (?:heat ?map|plot|figure|chart|grid|map|graph|picture),? "
     r"the (?:words?|text|title|heading) (?=[\"“‘])|"
     r"^\W*(?:the |an? )?(?:confusion|correlation|similarity) matrix[^.;:()\"“]{0,60} \((?=[\"“])|"

@@ -114,6 +114,19 @@ BAR_LINE = re.compile(
 """``Colour range 0.5 (yellow) – 1.0 (blue)``, which is no line of the grid."""
 
 
+BY_PLACE = re.compile(
+    r"(?:the )?(?:\w+) (?P<line>row|column) \((?P<name>[^()]{1,60})\)(?: (?:has|holds|contains|shows)\b.*)?",
+    re.I,
+)
+"""``The second row (Screen time) has two numbers``."""
+CLAUSE = re.compile(
+    r"^(?:of|from|among|finally|meanwhile|while)\b\W+\S+ \S|"
+    r"\S \S+ (?:is|are|was|were|has|have|had|shows?|showed|holds|contains|reads|behaves?|behaved)\b \S",
+    re.I,
+)
+"""What is no name of a line: words with a verb."""
+
+
 def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> None:
     """Labels from nested or plain lists of ``key: values``."""
     leaves: list[tuple[Block, str, str]] = []
@@ -137,9 +150,13 @@ def axes_of_lists(panel: PanelFacts, sentences: list[tuple[Block, Text]]) -> Non
             continue  # "Doses: 1, 3, 10", which are the columns
         if match and not is_role_head(name) and not OF_AXIS.fullmatch(name.strip()):
             axis, name = line_name(in_bold(text, name))
+            if (aside := BY_PLACE.fullmatch(name)) is not None:
+                axis, name = ("y" if aside["line"].lower() == "row" else "x"), aside["name"]
             if match["row"] and ORDINAL.fullmatch(name):
                 continue  # "the first row" names no label
             name = subject_of(name) if block.kind == "paragraph" else name
+            if CLAUSE.search(name):
+                continue  # "The wren shows the reverse error: ..."
             told.setdefault(tidy(name), axis)
             leaves.append((block, tidy(name), match.group("rest")))
     if one_known and len(rows := _bracketed_rows(sentences, frame)) > 1:

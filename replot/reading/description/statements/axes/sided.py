@@ -33,14 +33,15 @@ ITEM = re.compile(
 """``Left: "Decoder" - greedy, beam``."""
 KEPT_AT = re.compile(
     r"\W*(?:the )?(?P<name>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)"
-    r"(?:,? (?:as )?(?:written|printed|shown|listed|given|named))? "
-    r"(?:(?P<x>(?:under|below|beneath|above|along the (?:top|bottom) of|at the (?:top|bottom)(?: of)?)"
+    r"(?:,? (?:as )?(?:written|printed|shown|listed|given|named|runs?|stands?|sits?|goe?s?|are|is))? "
+    r"(?:(?P<x>(?:under|below|beneath|above|along the (?:top|bottom)(?: of)?|at the (?:top|bottom)(?: of)?)"
     r"(?: (?:the|it)(?: (?:grid|map|heat ?map|matrix|squares|cells))?)?)|"
     r"(?P<y>(?:at|on|along|down) (?:the )?(?:left|right)(?:[- ]hand)?(?: (?:edge|side|margin))?))"
-    r"(?: [a-z]+(?: [a-z]+){0,3})?\s*:\s+(?P<labels>[^;:]{3,400}?)[\s.;]*",
+    r"(?:,? [a-z]+(?: [a-z]+){0,4})?\s*:\s+(?P<labels>[^;:]{3,400}?)[\s.;]*",
     re.I,
 )
 """``Dates, as written under the grid: 4 May, 8 Jun``, ``Depths at the left edge: 0 m, 3 m``."""
+NO_NAME = re.compile(r"(?:tick )?(?:labels?|ticks?|texts?|names|categories)", re.I)
 NAMED = re.compile(
     r"(?P<name>[\"“][^\"”\n]{1,60}[\"”]|[^\W\d_][\w -]{1,40}?(?: \([^()]{1,12}\))?)\s*"
     r"(?:\((?P<inside>[^()]{3,400})\)|:\s+(?P<behind>[^;:]+)|\s[–—-]\s+(?P<dashed>[^;:]+)|,\s+(?P<then>[^;:]+))"
@@ -109,7 +110,7 @@ def _kept_at(text: Text) -> tuple[str, AxisFact] | None:
     if listed is None or listed.kind == "partial" or listed.start or listed.end < len(place["labels"]):
         return None
     fact = with_list(AxisFact(), text, listed, place.start("labels"), place[0], _axis(place))
-    fact.label = clean_label(place["name"])
+    fact.label = None if NO_NAME.fullmatch(place["name"]) else clean_label(place["name"])
     fact.label_span = text.span(*place.span("name")) if fact.label else None
     return (_axis(place), fact) if fact.categories else None
 
