@@ -14,14 +14,16 @@ COLUMNS = rare(
     re.I,
 )
 ROWS = rare(
-    r"\bdown the (?:left|side)|\by[- ]?axis\b|\brows\b|\beach row\b|\bvertical|\bordinate\b", re.I
+    r"\bdown the (?:left|side)|\by[- ]?axis\b|\brows\b|\beach row\b|\bvertical|\bordinate\b|"
+    r"\blines, one for each\b", re.I
 )
 TRIANGLE = rare(r"\b(?:lower|upper)[- ](?:left |right )?triang(?:le|ular)\b", re.I)
 DIAGONAL = rare(r"\bdiagonal\b|\bpairwise\b", re.I)
 MATRIX = rare(r"\bmatri(?:x|ces)\b", re.I)
 SHADE = r"(?:dark|light|deep|bright|pal)er\b(?:,? (?:shades?|tones?|hues?|\w+(?: (?:cells?|squares?))?))?"
 SCALE = rare(
-    rf"\b{SHADE}\s*(?:=|:|means?|is|are|for|indicat\w+|represent\w+|mark\w*|denot\w+|correspond\w* to)"
+    rf"\b{SHADE}\s*(?:=|:|means?|is|are|for|stands? for|indicat\w+|represent\w+|mark\w*|denot\w+|"
+    r"correspond\w* to)"
     r"\s*(?:an? |the )?(?:high|low|great|larg|small|strong|weak|bett|wors|more|few|less)",
     re.I,
 )

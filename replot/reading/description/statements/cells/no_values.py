@@ -15,8 +15,9 @@ MONTH = "|".join(name for names in MONTHS for name in names)
 DATE = rf"\b(?:{MONTH})\.? \d{{1,2}}(?:st|nd|rd|th)?, (?:19|20)\d\d\b"
 MULTIPLE = r"(?<![\w.])\d[\d.]*\s?[x×] (?=(?:its|their|that|those)\b)"
 EXCEEDED = r"\b(?:exceed|surpass)\w* [~≈$€£]?\d[\d.,]*\d?\s?%?"
-OTHERS = re.compile(rf"{DATE}|{MULTIPLE}|{EXCEEDED}")
-"""``May 5, 2020``, ``2x its value in May``, ``exceeded 10``."""
+TICKET = r"(?<![\w&])#\d{2,}\b"
+OTHERS = re.compile(rf"{DATE}|{MULTIPLE}|{EXCEEDED}|{TICKET}")
+"""``May 5, 2020``, ``2x its value in May``, ``exceeded 10``, ``tracked in #2260``."""
 NUMBER = r"[~≈]?[-−+]?[$€£]?\.?\d+(?:[.,]\d+)*(?:\s?%)?"
 NORM = r"(?:limit|threshold|mark|target|goal|baseline|cut-?off|norm|minimum|maximum)"
 BEYOND = rare(

@@ -142,6 +142,8 @@ def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
     return found if len(told) == len(list(find_quantities(counted.text))) else []
 
 
+ORDER_BEHIND = rare(r"(?<=[\d%)]),? in (?:the|that) same order\b(?: as [^().;]{1,30})?\s*\((?=[a-z])", re.I)
+"""``61, 92 in the same order (so the 92 is our best)``: what follows is said of the values."""
 REASON = rare(
     r"(?<=[\w%)]),\s+(?:and\s+)?"
     r"(?:that(?:['’]s| is| was| has)|because|since|due to|thanks to|owing to|so)\s",
@@ -152,6 +154,8 @@ REASON = rare(
 
 def _without_reason(text: Text, frame: Frame) -> Text:
     """A text without the reason at its end, if values stand before it and no label in it."""
+    if (order := ORDER_BEHIND.search(text.text)) is not None:
+        return text.cut(0, order.start())
     reason = REASON.search(text.text)
     if reason is None or DIGIT.search(text.text, 0, reason.start()) is None:
         return text
