@@ -71,6 +71,12 @@ ONE_OF = rare(
     re.I,
 )
 """``the position, which is before or behind``: what leads to the labels, and parts them from their name."""
+BESIDE = rare(
+    r"\b(?:lists?|shows?|has|have|with|puts?|places?) (?P<a>[\"“`]?[^\W_a-z][\w-]*(?: [\w-]+){0,2}?[\"”`]?) "
+    r"(?:above|over|(?:to the )?left of) (?P<b>[\"“`]?[^\W_a-z][\w-]*(?: [\w-]+){0,2}?[\"”`]?)"
+    r"(?=\s*(?:[.,;)]|$))"
+)
+"""``lists Normal above Pneumonia``: two labels, and how they stand."""
 LONGEST_REMEMBERED = 2000
 BRACES = re.compile(r"(?<=[\s∈=])\{([^{}]{1,2000})\}")
 """Around the members of a set: ``k ∈ {1, 5, 10}``."""
@@ -95,6 +101,9 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
         text = text[: clause.start("clause")]
     if (choice := ONE_OF.search(text)) is not None:
         text = " " * choice.end() + text[choice.end() :]
+    if (two := BESIDE.search(text)) is not None:
+        labels = tuple(Label(two[name].strip("\"“”`"), *two.span(name)) for name in "ab")
+        return LabelList(labels, "list", two.start("a"), two.end("b"))
     partial = SUCH_AS.search(text)
     ellipsis = ELLIPSIS.search(text)
     if ellipsis:

@@ -45,7 +45,7 @@ WAY_LAST = rare(
 """``128 / 256 / 512, bottom to top``, where the comma parts no labels."""
 LEAD_WORD = re.compile(
     r"^(?:and|or|then|finally|(?-i:first(?= [^a-z]))|to|the values?|plus|as well as|followed by|lastly|"
-    r"(?:both |each )?being|both|namely|viz\.|→|->|=>)\s+",
+    r"(?:both |each )?being|both|again(?= \S+$)|namely|viz\.|→|->|=>)\s+",
     re.I,
 )
 LOOSE, DASHES = ".;:,!", "-–—"

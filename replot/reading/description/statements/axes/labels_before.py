@@ -85,8 +85,14 @@ REACH = 2000
 """Letters before a bracket in which a list may stand."""
 
 
+DASHES_AND = re.compile(r"\s[–—]\s(?:and|while)\s")
+"""The end of a list between dashes, behind which another axis is told."""
+
+
 def backward_list(source: str, begin: int, start: int) -> LabelList | None:
     """``the seasons Spring and Autumn along the x-axis``: labels before the mention of their axis."""
+    for told_of_another in DASHES_AND.finditer(source, begin, start):
+        begin = told_of_another.end()  # "– A, B, in that order – and years, 2019 to 2023, across the top"
     if told := _told_list(source, begin, start):
         items = trim(split_list(told.group("list"), told.start("list")))
         if len(items) >= 2 and plausible(items):

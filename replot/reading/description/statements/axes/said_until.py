@@ -5,7 +5,7 @@ from __future__ import annotations
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.statements.axes.labels_before import backward_label, backward_list
+from replot.reading.description.statements.axes.labels_before import DASHES_AND, backward_label, backward_list
 from replot.reading.description.statements.axes.mentions import Mention
 
 __all__ = ["ON_AXIS", "begins_clause", "bracket_end", "own_stop", "stop_before"]
@@ -80,6 +80,8 @@ def stop_before(source: str, end: int, stop: int, following: Mention, forward: b
         own = ahead is not None and listed is not None and listed.start < ahead[1] < listed.end
         if listed is not None and not own:  # "Fri, Sat, and "Store" on the x axis" ends with a name
             stop = min(stop, listed.start)
+    if (dashes := DASHES_AND.search(source, end, following.start)) is not None:
+        return min(stop, dashes.start())
     if named:
         # what stands before the next mention is that mention's label, not this one's list
         said = source[end:stop]
