@@ -181,3 +181,20 @@ def test_a_figure_that_nobody_calls_a_heatmap():
     with pytest.raises(replot.NotAHeatmap, match="flow diagram"):
         replot.parse("A diagram: boxes A and B in rows, and arrows from A to B, on a dark blue ground, "
         "1, 2, 3, 4.")
+
+
+def test_two_labels_one_above_and_one_beside_the_other():
+    told = panel('A heatmap. The y-axis is "Reader" and lists Normal above Ill. The x-axis is "Net" and '
+                 'lists '
+                 "Normal to the left of Ill.")
+    assert told.y.categories == told.x.categories == ("Normal", "Ill")
+    assert (told.y.label, told.x.label) == ("Reader", "Net")
+
+
+def test_a_list_between_dashes_is_none_of_the_other_axis():
+    told = panel("A coloured grid of rents: four places down the side – Ayr, Bath, Old Mill and "
+                 "Eastfield, in that "
+                 "order – and three years, 2019 to 2021, across the top. The squares go from cream to "
+                 "deep red.")
+    assert told.y.categories == ("Ayr", "Bath", "Old Mill", "Eastfield")
+    assert told.x.categories == ("2019", "2020", "2021")

@@ -122,3 +122,54 @@ def test_relations_told_in_passing(said, pair):
     row, column, value = pair
     at = one.grid.values[one.y.categories.index(row), one.x.categories.index(column)]
     assert at == value
+
+
+def test_a_value_in_brackets_of_its_own():
+    text = ("A heatmap. Rows: Fatigue, Anosmia. Columns: young, mid, old.\n\nAnosmia was strongest in "
+        "the first group ")
+    said = "(young: 3.05), less so in the middle one (mid: 2.20), and could not be told in the last (old: –)."
+    assert cells(text + said)[1] == [3.05, 2.2, None]
+
+
+@pytest.mark.parametrize("said", [
+    "B: 61, 92, 85 in the same order (so the 92 in Y is our best hit; it was 86 in the first run).",
+    "B: 61, 92, 85. The Y of B is tracked in #2260.",
+])
+def test_what_is_said_behind_a_list(said):
+    assert cells(HEAD + said)[1] == [61, 92, 85]
+
+
+@pytest.mark.parametrize(("language", "table"), [
+    ("latex", "\\begin{tabular}{lcc}\n & en & de \\\\\n\\midrule\nen & $81.3 \\pm 0.4$ & 74.6 \\\\\n"
+     "sw & $\\mathbf{82.0}$ & \\multicolumn{1}{c}{--} \\\\\n\\end{tabular}"),
+    ("html", "<table><tr><th></th><th>en</th><th>de</th></tr><tr><td>en</td><td>81.3</td><td>74.6</td></tr>"
+     "<tr><td>sw</td><td>82.0</td><td>--</td></tr></table>"),
+])
+def test_a_table_with_its_marks_between_marks_of_code(language, table):
+    text = f"A heatmap of F1 scores.\n\n```{language}\n{table}\n```\n\nThe dash stands for an empty tile.\n"
+    assert cells(text) == [[81.3, 74.6], [82.0, None]]
+    assert panel(text).x.categories == ("en", "de")
+
+
+def test_lines_of_half_a_matrix_that_count_their_numbers():
+    text = (
+        "A correlation heatmap.\n\n**Labels on the left side, from up to down:** Sleep, Screen, Stress\n\n"
+        "**Labels at the bottom, from left to right:** Sleep, Screen, Stress\n\n"
+        "**Numbers (only the lower-left triangle and the diagonal are drawn, the upper-right part is "
+        "masked):**\n\n"
+        "1. The first row (Sleep) has one number: 1.00.\n2. The second row (Screen) has two numbers: "
+        "-0.47, 1.00.\n"
+        "3. The third row (Stress) has three numbers: -0.53, 0.38, 1.00.\n"
+    )
+    assert cells(text) == [[1, N, N], [-0.47, 1, N], [-0.53, 0.38, 1]]
+
+
+def test_words_with_a_verb_are_no_name_of_a_line():
+    text = (
+        "A confusion matrix as a heatmap. Columns: robin, wren, tit.\n\nOf the robin clips, 82 % were "
+        "recognised: "
+        "11 %, 4 %, 3 %.\n\nThe wren shows the reverse error: 9 %, 86 %, 1 %.\n\nThe tit was the "
+        "easiest by far: "
+        "97 %, 2 %, 1 %.\n"
+    )
+    assert not any(" " in label for label in panel(text).y.categories)
