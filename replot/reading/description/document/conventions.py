@@ -9,6 +9,7 @@ from itertools import groupby, pairwise
 
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.line_marks import ITEM, QUOTE
+from replot.reading.description.document.number_forms import in_one_size, raised_both
 from replot.reading.description.document.quotation import quoted_alike
 from replot.reading.description.document.roman_letters import lettered
 from replot.reading.description.document.tagged import without_tags
@@ -43,9 +44,7 @@ def plainly_written(source: str) -> str:
         source = RAISED.sub(lambda raised: raised[1].ljust(len(raised[0])), source)
     source = answered(led_by_colons(without_tags(source)))
     source = without_output_marks(without_quote_marks(without_branches(source)))
-    source = in_one_size(lettered(in_figures(quoted_alike(without_types(source)))))
-    if "±" in source and "10" in source:
-        source = RAISED_BOTH.sub(_raised_both, source)
+    source = raised_both(in_one_size(lettered(in_figures(quoted_alike(without_types(source))))))
     if uses_decimal_comma(source):
         source = GROUPED.sub(lambda number: number[0].replace(".", NARROW), source)
         source = COMMA.sub(lambda number: number[0][:-1] + ".", source)
@@ -56,41 +55,6 @@ def plainly_written(source: str) -> str:
 
 SPELLED = {"where as ": "whereas ", "from up to down": "top to bottom", "from down to up": "bottom to top"}
 """What is mostly spelled or said otherwise."""
-RAISED_BOTH = re.compile(
-    r"\((?P<value>[-−+]?\d[\d.]*) ?± ?(?P<error>\d[\d.]*)\) ?[×x·⋅*] ?"
-    r"10(?P<power>[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}|\^\{?[-−]?\d{1,2}\}?)"
-)
-"""``(4.1 ± 0.3) × 10⁵``."""
-RAISED_SIGNS = str.maketrans("⁻⁺⁰¹²³⁴⁵⁶⁷⁸⁹−", "-+0123456789-", "^{}")
-
-
-def _raised_both(match: re.Match[str]) -> str:
-    power = match["power"].translate(RAISED_SIGNS)
-    told = f"{match['value']}e{power} ± {match['error']}e{power}"
-    return told.ljust(len(match[0])) if len(told) <= len(match[0]) else match[0]
-
-
-SIZED = re.rare(r"(?<![\w.,])(?P<n>\d{1,4}(?:\.\d{1,3})?) (?P<of>thousand|million|billion)\b", re.I)
-PARTED = re.compile(r"(?<![\w.,])\d{1,3},\d{3}(?![\d,])")
-ZEROS = {"thousand": 3, "million": 6, "billion": 9}
-
-
-def in_one_size(source: str) -> str:
-    """A text as long as before with ``800000`` for ``800 thousand``, where others are in millions."""
-    found = list(SIZED.finditer(source))
-    sizes = {match["of"].lower() for match in found}
-    if not found or (len(sizes) == 1 and PARTED.search(source) is None):
-        return source
-    return SIZED.sub(_in_full, source)
-
-
-def _in_full(match: re.Match[str]) -> str:
-    whole, _, part = match["n"].partition(".")
-    zeros = ZEROS[match["of"].lower()] - len(part)
-    number = whole + part + "0" * zeros
-    return f"{number if len(number) <= len(match[0]) else f'{whole}{part}e{zeros}':<{len(match[0])}}"
-
-
 RAISED = re.compile(r"(\d\.\d{1,6})\^[a-z†‡*]{1,3}\^")
 """``0.09^b^``: a raised letter that leads to a note."""
 QUESTION = re.compile(

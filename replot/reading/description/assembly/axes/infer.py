@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.counted_lines import axes_of_counted_lines
@@ -12,6 +11,7 @@ from replot.reading.description.assembly.axes.entities import (
     axes_of_relations,
 )
 from replot.reading.description.assembly.axes.keyed_lists import axes_of_lists
+from replot.reading.description.assembly.axes.listed_by_name import assigned, listed_by_name, listed_in_name
 from replot.reading.description.assembly.axes.members import axes_of_crossed, axes_of_members
 from replot.reading.description.assembly.axes.named_places import axes_of_places
 from replot.reading.description.assembly.axes.outcome_classes import (
@@ -26,25 +26,18 @@ from replot.reading.description.assembly.axes.placed_labels import axes_of_place
 from replot.reading.description.assembly.axes.relations import one_against_all, related_variables
 from replot.reading.description.assembly.axes.taken_labels import (
     drop_head_of_names,
-    find_only_number,
-    put_labels,
 )
 from replot.reading.description.assembly.pieces import value_sentences
 from replot.reading.description.assembly.tables.placed import place_tables
 from replot.reading.description.document.blocks import Block
-from replot.reading.description.document.sentences import sentences
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
-from replot.reading.description.lexicon.list_leads import without_shared_end
-from replot.reading.description.lexicon.lists import split_list
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.lexicon.sides import FACING, SIDES
 from replot.reading.description.lexicon.square import SQUARE
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.trailing_labels import name_only
-from replot.reading.description.statements.axes.words import MENTION
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
@@ -72,8 +65,8 @@ def infer_axes(
     tables = [t for t in panel.tables if t.cells]
     if tables:
         place_tables(panel, tables, inside, whole)
-    _listed_by_name(panel, inside)
-    _listed_in_name(panel, whole)
+    listed_by_name(panel, inside)
+    listed_in_name(panel, whole)
     axes_of_placed_labels(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_places(panel, inside)
@@ -98,7 +91,7 @@ def infer_axes(
     if not panel.x.categories or not panel.y.categories:
         axes_of_lists(panel, said)
     if not panel.x.categories or not panel.y.categories:
-        _assigned(panel, inside)
+        assigned(panel, inside)
     if {panel.x.kind, panel.y.kind} == {"partial", ""}:
         axes_of_outcomes(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:
@@ -251,88 +244,3 @@ def of_one_kind(first: str | None, second: str | None) -> bool:
     return not words[0].isdisjoint(words[1])
 
 
-NAMED_LIST = rare(
-    r"^(?:the )?(?P<name>[^\W\d_][\w -]{1,30}?)(?: (?:labels|ticks|categories))?\s*"
-    r"(?:\bare\b|:|\binclude\b)\s+(?P<list>(?:[^.;:()]|\.(?=\d)){3,400})\.?$",
-    re.I,
-)
-"""``Hours are 1 am, 7 am``."""
-
-
-CLAUSES = re.compile(r";\s+(?:and\s+)?")
-CHOSEN_FROM = re.compile(
-    r"\W*(?P<name>[^\W\d][\w -]{0,30}?)\s*(?:∈|\bin\b|=)\s*"
-    r"[({\[](?P<list>[^(){}\[\]]{3,300},[^(){}\[\]]{1,100})[)}\]]\.?"
-)
-"""``dose ∈ {1, 2, 5}``: what the name of an axis is chosen from."""
-ORDER = re.compile(r"(?:\w+ )?(?:sorted|ordered|ranked|arranged|grouped|listed|shown|plotted)\b", re.I)
-"""``Tasks are sorted by size, as above``: what is said of the labels, which are not listed."""
-EXAMPLES = re.compile(r"e\.g|such as|including|like\b|for example", re.I)
-
-
-def _listed_by_name(panel: PanelFacts, inside: list[Block]) -> None:
-    """Categories of an axis that are listed under its name somewhere else."""
-    for fact in (panel.x, panel.y):
-        if fact.categories or not fact.label:
-            continue
-        name = key(fact.label).rstrip("s")
-        for block in inside:
-            said = sentences(block.text) if block.kind in ("paragraph", "item") else ()
-            for clause in (clause for s in said for clause in CLAUSES.split(s.text)):
-                match = NAMED_LIST.match(clause) if len(clause) < 600 else None
-                chosen = CHOSEN_FROM.fullmatch(clause)
-                if chosen is not None and key(chosen["name"]) == key(fact.label):
-                    put_labels(fact, [item.text for item in split_list(chosen["list"])])
-                    break
-                if match is None or key(match.group("name")).rstrip("s") != name:
-                    match = re.search(rf"\b{re.escape(name)}s \((?P<list>[^()]{{3,400}})\)", clause)
-                if match is None or EXAMPLES.match(match.group("list")) or ORDER.match(match.group("list")):
-                    continue
-                items = split_list(match.group("list"))
-                if any(MENTION.search(item.text) for item in items):
-                    continue  # "our traps (trap on y, species on x)"
-                if len(items) > 1 and (
-                    not all(find_only_number(item.text) for item in items) or _rise([i.text for i in items])
-                ):
-                    put_labels(fact, [item.text for item in items])
-
-
-def _rise(labels: list[str]) -> bool:
-    """Whether several numbers rise or fall all along, as those of an axis do: ``0.1 µM, 1 µM, 3 µM``."""
-    found = [quantity.value for label in labels for quantity in islice(find_quantities(label), 1)]
-    ordered = found in (sorted(set(found)), sorted(set(found), reverse=True))
-    return len(found) == len(labels) > FEWEST_NUMBERS and ordered
-
-
-FEWEST_NUMBERS = 2
-
-
-def _listed_in_name(panel: PanelFacts, whole: str) -> None:
-    """Categories that end the name: ``the ages young and old``, where the text goes on to speak of each."""
-    for fact in (panel.x, panel.y):
-        if fact.categories or not fact.label or " and " not in fact.label:
-            continue
-        first, *rest = [item.text for item in without_shared_end(split_list(fact.label))]
-        own = first.split()[-max((len(item.split()) for item in rest), default=0) :]
-        labels = [" ".join(own), *rest]
-        name = first.removesuffix(labels[0]).strip()
-        told = [len(re.findall(rf"\b{re.escape(label)}\b", whole, re.I)) > 1 for label in labels]
-        if rest and all(told) and len(set(map(key, labels))) == len(labels) and (not name or name[-1] == "s"):
-            put_labels(fact, labels)
-            fact.label = name or None
-
-
-def _assigned(panel: PanelFacts, inside: list[Block]) -> None:
-    """``squad=Falcon priority=P1: 3.5``: what is set equal to the name of an axis is one of its labels."""
-    for fact in (panel.x, panel.y):
-        if fact.categories or not fact.label:
-            continue
-        pattern = re.compile(rf"(?<!\w){re.escape(fact.label)}\s*=\s*([^\s,;:]+)", re.I)
-        names = [
-            m.group(1)
-            for b in inside
-            if b.kind in ("item", "paragraph") and len(b.text) < 8000
-            for m in pattern.finditer(b.text.text)
-        ]
-        if len(set(names)) >= 2:
-            put_labels(fact, names)

@@ -31,7 +31,6 @@ __all__ = [
     "EXCEPT",
     "INLINE",
     "MOST_CELLS",
-    "SAID_BEFORE",
     "Read",
     "along_free",
     "everywhere",
@@ -121,12 +120,6 @@ FOLLOWING = re.compile(
     re.I,
 )
 """The exceptions are sentences of their own: ``zero except in the following squares``."""
-SAID_BEFORE = re.compile(
-    r"[,(]?\s*\b(?:apart from|except(?: for)?|besides|other than|outside(?: of)?) "
-    r"(?:these|those|this|that|them)(?: [a-z]+){0,2}\)?[.;]?\s*$",
-    re.I,
-)
-"""``All other cells are below 5, so it is calm apart from these three``: they were told before."""
 
 
 Read = Callable[[Text, Context], list[CellStatement]]

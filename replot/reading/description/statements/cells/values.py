@@ -10,11 +10,16 @@ from replot.reading.description.lexicon.list_remarks import comment_begins
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.cells.behind_values import (
+    SAID_AGAIN,
+    tells_of_others,
+    without_words_behind,
+)
 from replot.reading.description.statements.cells.bound import read_runs
 from replot.reading.description.statements.cells.chains import ZERO_ON, as_ends, as_lists, in_figures
 from replot.reading.description.statements.cells.compared import read_compared
 from replot.reading.description.statements.cells.defaults import read_defaults
-from replot.reading.description.statements.cells.exceptions import SAID_BEFORE, says_all_but
+from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.heads import find_head
 from replot.reading.description.statements.cells.index_pairs import read_index_pairs
@@ -95,7 +100,7 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     """
     if len(text.text) > 60_000 or not may_hold_values(text.text) or _bounds_a_region(text.text, frame):
         return []
-    if LOST.search(text.text) or ELSEWHERE.search(text.text):
+    if tells_of_others(text.text):
         return []
     found = _of_text(text, frame, context, rank)
     if not found and (again := SAID_AGAIN.search(text.text)) is not None:
@@ -103,30 +108,11 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
     return [cell for cell in surely_told(found, text, frame, context) if cell.state != DIFFERS]
 
 
-ELSEWHERE = rare(
-    r"\b(?:reported|given|quoted|published|found|measured) (?:as|at|to be) [^.;]{0,30}?\d[^;]{0,40}?"
-    r"\b(?:in|by) (?:ref(?:erence)?s?\b|the literature|earlier work|previous (?:work|studies)|\[\d|"
-    r"\w+ et al)",
-    re.I,
-)
-"""``was reported as 6.9 in ref. 14``: what others found."""
-LOST = rare(r"\b(?:lost|loses?) (?:[^.;]|\.(?=\d)){0,40}?\d (?:percentage )?points?\b", re.I)
-"""``lost 4.0 points``: a change without its sign, whether the cells show it or not."""
-SAID_AGAIN = rare(
-    r"(?<=[\d%)\"”]),? (?:(?:which|this|thus|thereby) )?"
-    r"(?:indicat|mean|suggest|show|impl|signif|reflect|represent|demonstrat)\w+ (?:that|how)\b",
-    re.I,
-)
-"""What leads to the same value in other words: ``0.93, indicating that 93% of ...``."""
-
-
 def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     if bare := read_bare_list(text, frame, context, rank):
         return bare
     text = without_spreads(text.cut(0, comment_begins(text.text)), frame)
-    text = without_other_numbers(_without_reason(text, frame), frame)
-    if (before := SAID_BEFORE.search(text.text)) is not None and before.start():
-        text = text.cut(0, before.start())
+    text = without_other_numbers(without_words_behind(text, frame), frame)
     counted = in_figures(text, frame)
     if counted is None:
         listed = as_lists(text)
@@ -140,28 +126,6 @@ def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
     found = _read(counted, frame, context, rank, 0)
     told = {cell.span for cell in found if cell.quantity is not None}
     return found if len(told) == len(list(find_quantities(counted.text))) else []
-
-
-ORDER_BEHIND = rare(r"(?<=[\d%)]),? in (?:the|that) same order\b(?: as [^().;]{1,30})?\s*\((?=[a-z])", re.I)
-"""``61, 92 in the same order (so the 92 is our best)``: what follows is said of the values."""
-REASON = rare(
-    r"(?<=[\w%)]),\s+(?:and\s+)?"
-    r"(?:that(?:['’]s| is| was| has)|because|since|due to|thanks to|owing to|so)\s",
-    re.I,
-)
-"""``5, 7 and 9, that's the price rise of 8 % in May``."""
-
-
-def _without_reason(text: Text, frame: Frame) -> Text:
-    """A text without the reason at its end, if values stand before it and no label in it."""
-    if (order := ORDER_BEHIND.search(text.text)) is not None:
-        return text.cut(0, order.start())
-    reason = REASON.search(text.text)
-    if reason is None or DIGIT.search(text.text, 0, reason.start()) is None:
-        return text
-    rest = text.text[reason.end() :]
-    tells = ";" in rest or find_missing(rest) or any(mention.sure for mention in frame.mentions(rest))
-    return text if tells else text.cut(0, reason.start())
 
 
 def _bounds_a_region(source: str, frame: Frame) -> bool:

@@ -1,0 +1,45 @@
+"""Numbers that are written in several forms in one text, in one of them."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+
+__all__ = ["in_one_size", "raised_both"]
+RAISED_BOTH = re.compile(
+    r"\((?P<value>[-−+]?\d[\d.]*) ?± ?(?P<error>\d[\d.]*)\) ?[×x·⋅*] ?"
+    r"10(?P<power>[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}|\^\{?[-−]?\d{1,2}\}?)"
+)
+"""``(4.1 ± 0.3) × 10⁵``."""
+RAISED_SIGNS = str.maketrans("⁻⁺⁰¹²³⁴⁵⁶⁷⁸⁹−", "-+0123456789-", "^{}")
+
+
+def raised_both(source: str) -> str:
+    """A text as long as before with ``4.1e5 ± 0.3e5`` for ``(4.1 ± 0.3) × 10⁵``."""
+    return RAISED_BOTH.sub(_raised_both, source) if "±" in source and "10" in source else source
+
+
+def _raised_both(match: re.Match[str]) -> str:
+    power = match["power"].translate(RAISED_SIGNS)
+    told = f"{match['value']}e{power} ± {match['error']}e{power}"
+    return told.ljust(len(match[0])) if len(told) <= len(match[0]) else match[0]
+
+
+SIZED = re.rare(r"(?<![\w.,])(?P<n>\d{1,4}(?:\.\d{1,3})?) (?P<of>thousand|million|billion)\b", re.I)
+PARTED = re.compile(r"(?<![\w.,])\d{1,3},\d{3}(?![\d,])")
+ZEROS = {"thousand": 3, "million": 6, "billion": 9}
+
+
+def in_one_size(source: str) -> str:
+    """A text as long as before with ``800000`` for ``800 thousand``, where others are in millions."""
+    found = list(SIZED.finditer(source))
+    sizes = {match["of"].lower() for match in found}
+    if not found or (len(sizes) == 1 and PARTED.search(source) is None):
+        return source
+    return SIZED.sub(_in_full, source)
+
+
+def _in_full(match: re.Match[str]) -> str:
+    whole, _, part = match["n"].partition(".")
+    zeros = ZEROS[match["of"].lower()] - len(part)
+    number = whole + part + "0" * zeros
+    return f"{number if len(number) <= len(match[0]) else f'{whole}{part}e{zeros}':<{len(match[0])}}"

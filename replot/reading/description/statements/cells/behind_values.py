@@ -1,0 +1,63 @@
+"""What is said behind the values of a sentence, and of values that are others'."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import find_missing
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["SAID_AGAIN", "tells_of_others", "without_words_behind"]
+DIGIT = re.compile(r"\d")
+ELSEWHERE = rare(
+    r"\b(?:reported|given|quoted|published|found|measured) (?:as|at|to be) [^.;]{0,30}?\d[^;]{0,40}?"
+    r"\b(?:in|by) (?:ref(?:erence)?s?\b|the literature|earlier work|previous (?:work|studies)|\[\d|"
+    r"\w+ et al)",
+    re.I,
+)
+"""``was reported as 6.9 in ref. 14``: what others found."""
+LOST = rare(r"\b(?:lost|loses?) (?:[^.;]|\.(?=\d)){0,40}?\d (?:percentage )?points?\b", re.I)
+"""``lost 4.0 points``: a change without its sign, whether the cells show it or not."""
+SAID_AGAIN = rare(
+    r"(?<=[\d%)\"”]),? (?:(?:which|this|thus|thereby) )?"
+    r"(?:indicat|mean|suggest|show|impl|signif|reflect|represent|demonstrat)\w+ (?:that|how)\b",
+    re.I,
+)
+"""What leads to the same value in other words: ``0.93, indicating that 93% of ...``."""
+ORDER_BEHIND = rare(r"(?<=[\d%)]),? in (?:the|that) same order\b(?: as [^().;]{1,30})?\s*\((?=[a-z])", re.I)
+"""``61, 92 in the same order (so the 92 is our best)``: what follows is said of the values."""
+REASON = rare(
+    r"(?<=[\w%)]),\s+(?:and\s+)?"
+    r"(?:that(?:['’]s| is| was| has)|because|since|due to|thanks to|owing to|so)\s",
+    re.I,
+)
+"""``5, 7 and 9, that's the price rise of 8 % in May``."""
+SAID_BEFORE = re.compile(
+    r"[,(]?\s*\b(?:apart from|except(?: for)?|besides|other than|outside(?: of)?) "
+    r"(?:these|those|this|that|them)(?: [a-z]+){0,2}\)?[.;]?\s*$",
+    re.I,
+)
+"""``All other cells are below 5, so it is calm apart from these three``: they were told before."""
+
+
+def tells_of_others(source: str) -> bool:
+    """Whether a sentence tells what others found, or by how much something fell."""
+    return LOST.search(source) is not None or ELSEWHERE.search(source) is not None
+
+
+def without_words_behind(text: Text, frame: Frame) -> Text:
+    """A text without the reason at its end, and without exceptions that were told before.
+
+    A reason is one only if values stand before it, and no label in it.
+    """
+    if (order := ORDER_BEHIND.search(text.text)) is not None:
+        return text.cut(0, order.start())
+    if (before := SAID_BEFORE.search(text.text)) is not None and before.start():
+        text = text.cut(0, before.start())
+    reason = REASON.search(text.text)
+    if reason is None or DIGIT.search(text.text, 0, reason.start()) is None:
+        return text
+    rest = text.text[reason.end() :]
+    tells = ";" in rest or find_missing(rest) or any(mention.sure for mention in frame.mentions(rest))
+    return text if tells else text.cut(0, reason.start())
