@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from sources import cells, codes, grid, panel
 
+import replot
+
 N = None
 HEAD = "A heatmap. Rows: A, B, C. Columns: X, Y, Z.\n\n"
 
@@ -173,3 +175,25 @@ def test_words_with_a_verb_are_no_name_of_a_line():
         "97 %, 2 %, 1 %.\n"
     )
     assert not any(" " in label for label in panel(text).y.categories)
+
+
+def test_a_label_behind_a_preposition_and_its_value():
+    text = (
+        "A heatmap of visits. Rows: Northgate, Southgate. Columns: 2019, 2020, 2021.\n\n"
+        "Northgate: 840 in 2019, edged up to 860 in 2020 and in 2021 with 1,010.\n"
+    )
+    assert cells(text) == [[840, 860, 1010], [N, N, N]]
+
+
+@pytest.mark.parametrize(("lines", "told"), [
+    ("A: 5 or so and later 9.\n\nB: X 1, Y 2, Z 3",
+     ['no cell can be told for "5" and "9"; they are left out']),
+    # R105 speaks of the list, a list of items of its items: none is told twice
+    ("A: 5, 9\n\nB: X 1, Y 2, Z 3",
+     ["2 values are listed for 3 labels, 1 fewer than needed; none of them is used"]),
+    ("A:\n\n- T1: 5\n- T2: 6\n\nB: X 1, Y 2, Z 3",
+     ['no cell can be told for "T1: 5" and "T2: 6"; the values are left out']),
+])
+def test_numbers_behind_a_known_label_are_not_lost_silently(lines, told):
+    found = [f for f in replot.examine(HEAD + lines).findings if f.code in ("R103", "R105")]
+    assert [f.message for f in found] == told

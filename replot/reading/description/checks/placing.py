@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
+from itertools import chain
 
 from replot.figure import UNSTATED
 from replot.findings import Finding, Span
@@ -127,26 +128,28 @@ NOT_CELLS = re.compile(
 
 def unplaced_items(scene: Scene) -> Iterator[Finding]:
     """R103: a list of keys and values none of which found a cell, where cells are left unstated."""
+    for spans in _items_without_cells(scene):
+        words = join([f'"{_short(span.text)}"' for span in spans], 4)
+        yield Finding(
+            "R103",
+            f"no cell can be told for {words}; the values are left out",
+            "name a label of each axis with every value",
+            places(spans),
+        )
+
+
+def _items_without_cells(scene: Scene) -> Iterator[list[Span]]:
     if not any((panel.grid.states == UNSTATED).any() for _, panel in scene.panels()):
         return
     placed = {cell.span.line for facts in scene.facts.panels for cell in (*facts.cells, *facts.claims)}
-    families: dict[tuple[Block, ...], list[tuple[Block, re.Match[str]]]] = {}
+    families: dict[tuple[Block, ...], list[Span]] = {}
     for block in scene.facts.blocks:
         if block.kind not in ("item", "paragraph") or len(block.text) > 80 or block.line in placed:
             continue
         match = KEYED_PLACE.match(block.text.text)
         if match and parse_quantity(match.group("value")) is not None and not _no_cell(scene, block, match):
-            families.setdefault(block.parents, []).append((block, match))
-    for found in families.values():
-        if len(found) >= 2:
-            spans = [block.text.span(0, match.end("value")) for block, match in found]
-            words = join([f'"{_short(span.text)}"' for span in spans], 4)
-            yield Finding(
-                "R103",
-                f"no cell can be told for {words}; the values are left out",
-                "name a label of each axis with every value",
-                places(spans),
-            )
+            families.setdefault(block.parents, []).append(block.text.span(0, match.end("value")))
+    yield from (spans for spans in families.values() if len(spans) >= 2)
 
 
 def unplaced_in_prose(scene: Scene) -> Iterator[Finding]:
@@ -155,7 +158,15 @@ def unplaced_in_prose(scene: Scene) -> Iterator[Finding]:
     for k, panel in scene.panels():
         if not (panel.grid.states == UNSTATED).any():
             continue
-        spans = [s for s in scene.facts.panels[k].lost if (s.line, s.column) not in placed]
+        facts = scene.facts.panels[k]
+        if not facts.lost:
+            continue
+        told = {  # by R105, and as items of a list
+            (span.line, column)
+            for span in (*(span for span, *_ in facts.misfits), *chain(*_items_without_cells(scene)))
+            for column in range(span.column, span.column + span.length)
+        }
+        spans = [s for s in facts.lost if (s.line, s.column) not in placed | told]
         if spans:
             words = join([f'"{_short(span.text)}"' for span in spans], 4)
             yield Finding(

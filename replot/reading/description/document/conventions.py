@@ -38,6 +38,8 @@ def plainly_written(source: str) -> str:
 
     So are tags that no browser knows; the dots that lead from a name to its values are one colon.
     """
+    if "up to" in source:
+        source = EDGED.sub(lambda said: "rose to ".ljust(len(said[0])), source)
     for said, meant in SPELLED.items():
         source = source.replace(said, meant.ljust(len(said)))
     if "^" in source:
@@ -53,6 +55,8 @@ def plainly_written(source: str) -> str:
     return keyed_by_dashes(without_wholes(with_numbers_apart(source)))
 
 
+EDGED = re.compile(r"\b(?:edged|inched|crept|ticked|nudged|shot|went|moved|climbed) up to (?=[$€£]?\d)")
+"""``edged up to 860``, which is a value, and no bound."""
 SPELLED = {"where as ": "whereas ", "from up to down": "top to bottom", "from down to up": "bottom to top"}
 """What is mostly spelled or said otherwise."""
 RAISED = re.compile(r"(\d\.\d{1,6})\^[a-z†‡*]{1,3}\^")

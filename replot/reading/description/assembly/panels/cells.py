@@ -218,7 +218,7 @@ def _block_values(
             panel.told.append((sentence, UNREAD if unread else len({cell.span for cell in got})))
             square = got and frame.x == frame.y
             panel.lost += without_class(sentence, got) if square else []
-            panel.lost += [] if got else without_cell(sentence, frame, panel)
+            panel.lost += [] if got else without_cell(sentence, frame, panel, len(context.fixed) == 1)
     panel.misfits.extend(context.misfits)
     panel.lost.extend(span for span in context.homeless if span not in panel.lost)
 

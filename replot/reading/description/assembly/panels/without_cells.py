@@ -25,11 +25,14 @@ SUPPOSED = rare(r"\b(?:would|could|might|suppose|assum\w+|imagine)\b|\?\W*$", re
 """What is not so: ``half of the 0.02 would do``, and questions."""
 
 
-def without_cell(sentence: Text, frame: Frame, panel: PanelFacts) -> list[Span]:
-    """The numbers of a sentence that gives values of a label, though it could not be told of which cells."""
+def without_cell(sentence: Text, frame: Frame, panel: PanelFacts, led: bool = False) -> list[Span]:
+    """The numbers of a sentence that gives values of a label, though it could not be told of which cells.
+
+    The label is in the sentence, or stands before it (``led``).
+    """
     source = sentence.text
     named = [sentence.span(mention.start, mention.end) for mention in frame.mentions(source) if mention.sure]
-    if not named or any(map(panel.is_label, named)):
+    if not (named or led) or any(map(panel.is_label, named)):
         return []
     if claims(source) or AXIS_TALK.search(source) or BAR.search(source) or SUPPOSED.search(source):
         return []

@@ -205,6 +205,8 @@ def _linked(segment: list[Token], label: Token, value: Token) -> bool:
     between = [t.kind for t in segment if first.end <= t.start < second.start and t.kind != "w"]
     before = [t.kind for t in segment if t.end <= first.start]
     if label is first:
+        if before[-1:] == ["a"] and between in ([], ["a"]):
+            return True  # "in 2022 with 1,010"
         return bool(between) and (
             between[0] in ":=→i" or (between[0] in ")]" and any(b in "([" for b in before))
         )
