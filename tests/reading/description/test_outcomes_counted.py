@@ -98,3 +98,37 @@ def test_classes_that_were_confused_with_others(said):
         if value is not None
     }
     assert found == {("oak", "elm"): 13, ("fir", "ash"): 17, ("yew", "elm"): 7, ("yew", "ash"): 4}
+
+
+CLASSES = "Confusion matrix heatmap, rows actual and columns predicted. Classes: cat, dog, fox.\n\n"
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "There are 100 actual cats and the algorithm predicts 90 of them as cats, 6 as dogs and 4 as foxes.",
+        "There were a total of 100 cats, of which the model labels 90 as cat, 6 as dog and 4 as fox.",
+        "Of the 100 cats, the classifier correctly identified 90 as cats, it marked 6 as dogs and 4 as foxes.",
+    ],
+)
+def test_a_model_that_tells_the_classes(told):
+    assert cells(CLASSES + told) == [[90, 6, 4], [N] * 3, [N] * 3]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "### Diagonal (correct)\n\ncat 90 · dog 70 · fox 40\n",
+        "### Diagonal\n\n- cat: 90\n- dog: 70\n- fox: 40\n",
+        "- Main diagonal:\n  - cat (90), dog (70) and fox (40)\n",
+    ],
+)
+def test_lines_under_the_head_of_the_diagonal(told):
+    text = CLASSES + told + "\n### Off-diagonal\n\ncat → dog 6. All others are 0.\n"
+    assert cells(text) == [[90, 6, 0], [0, 70, 0], [0, 0, 40]]
+    assert replot.parse(text).panels[0].title is None
+
+
+def test_what_else_is_said_under_the_head_of_the_diagonal():
+    told = "### Diagonal\n\nIt is strong. 5 dogs were taken for cats.\n"
+    assert cells(CLASSES + told) == [[N] * 3, [5, N, N], [N] * 3]

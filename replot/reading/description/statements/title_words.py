@@ -85,7 +85,8 @@ GENERIC = re.compile(
     r"summary|confusion|correlation|matrix|matrices|in|words|table|labels?|panels?|types?|kinds?|rows?|"
     r"columns?|cells?|by|x|with|grid|error(?= analysis)|examples?|parameters|usage|solutions?|procedures?|"
     r"methods?|methodology|approach|experiments?|key|findings|discussion|introduction|background|"
-    r"conclusions?|notes?|questions?|exercises?|problems?|main|areas?|components?|isolation|[A-Z])\b[\s.,:/×()\[\]-]*)++$|"
+    r"conclusions?|notes?|questions?|exercises?|problems?|main|areas?|components?|isolation|"
+    r"(?:off[- ])?diagonals?|correct|incorrect|off|[A-Z])\b[\s.,:/×()\[\]-]*)++$|"
     r"^(?:two|three|four|five|six|several|\d) (?:[\w’'-]+ ){0,4}"
     r"(?:heat ?maps|matrices|panels|plots|charts)"
     r"(?: (?:of|for|between|comparing|showing|with|that|in)\b.*|\.?)$",

@@ -28,7 +28,12 @@ from replot.reading.description.lexicon.roles import AXES, OVERVIEW, TITLE, role
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.bands import in_labels
 from replot.reading.description.statements.cells.carried import Carried
-from replot.reading.description.statements.cells.diagonals import DIAGONAL, OFF_DIAGONAL
+from replot.reading.description.statements.cells.diagonals import (
+    DIAGONAL,
+    OFF_DIAGONAL,
+    heads_diagonal,
+    read_under_diagonal,
+)
 from replot.reading.description.statements.cells.editions import corrects, of_before
 from replot.reading.description.statements.cells.exceptions import with_exceptions
 from replot.reading.description.statements.cells.outcome_words import turned
@@ -130,6 +135,10 @@ def _block_values(
     head = block is scope.head
     if (meant := in_labels(block.text, frame)) is not block.text:
         block = replace(block, text=meant, lead=None, own_role=None, names=None)
+    on_diagonal = frame.x == frame.y and block.parents and heads_diagonal(lead_of(block.parents[-1])[0])
+    if on_diagonal and (listed := read_under_diagonal(block.text, frame, Ranks.LIST)):
+        panel.cells.extend(listed)
+        return
     if context.fixed and frame.x == frame.y and related(block.text.text):
         context = replace(context, fixed={})  # both variables are named
     if (

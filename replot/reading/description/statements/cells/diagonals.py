@@ -19,7 +19,7 @@ from replot.reading.description.statements.cells.statement import (
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["DIAGONAL", "OFF_DIAGONAL", "read_diagonal"]
+__all__ = ["DIAGONAL", "OFF_DIAGONAL", "heads_diagonal", "read_diagonal", "read_under_diagonal"]
 DIAGONAL = rare(
     r"\b(?:main |leading |principal )?diagonal(?:s|ly)?\b|"
     r"\bself-(?:correlation|similarit|distance|agreement|transition|comparison)\w*|"
@@ -138,6 +138,49 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
         quantity, span = told
         return [statement(i, j, quantity, rank, span) for i, j in spread]
     return _label_values(rest, frame, spread, rank) or _in_runs(text, rest, frame, spread, rank)
+
+
+MOST_WORDS = 4
+
+
+def heads_diagonal(source: str) -> bool:
+    """Whether a line is the head of the diagonal: ``Diagonal (correct)``."""
+    return (
+        DIAGONAL.search(source) is not None
+        and OFF_DIAGONAL.search(source) is None
+        and len(source.split()) <= MOST_WORDS
+        and not any(True for _ in find_quantities(source))
+    )
+
+
+PAIR_GAP = re.compile(r"[\"”'’`]?\s*(?:[:=(–—→-]|with|at|is|has|was|are)?\s*")
+NEXT_GAP = re.compile(r"\s*\)?\s*(?:[,;·|•/]\s*(?:and\s)?|and\s)\s*[\"“'‘`]?")
+EDGE = re.compile(r"[\W_]*")
+
+
+def read_under_diagonal(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """The cells that a line under such a head lists: ``oak 9 · elm 8``; nothing if it says anything else."""
+    source = text.text
+    named = [m for m in frame.mentions(source) if m.places]
+    values = [q for q in find_quantities(source) if not q.is_range and not q.is_open]
+    if not named or len(named) != len(values):
+        return []
+    ends = [0, *(q.end for q in values)]
+    starts = [*(m.start for m in named), len(source)]
+    between = [source[a:b] for a, b in zip(ends, starts, strict=True)]
+    inside = [source[m.end : q.start] for m, q in zip(named, values, strict=True) if m.end <= q.start]
+    if len(inside) != len(named) or not all(map(PAIR_GAP.fullmatch, inside)):
+        return []
+    if not (EDGE.fullmatch(between[0]) and EDGE.fullmatch(between[-1].removeprefix("%"))):
+        return []
+    if not all(map(NEXT_GAP.fullmatch, between[1:-1])):
+        return []
+    rows = [next((k for axis, k in m.places if axis == "y"), None) for m in named]
+    return [
+        statement(row, row, q, rank, text.span(q.start, q.end))
+        for row, q in zip(rows, values, strict=True)
+        if row is not None
+    ]
 
 
 OWN_CELL = re.compile(

@@ -51,7 +51,11 @@ CORRECT = rare(
 )
 """``were correctly predicted``, ``9 correct predictions for``: no word for the class behind it."""
 RIGHT = re.compile(r"\b(?<!in)(?:correctly|rightly)\b", re.I)
-OF_ALL = re.compile(r"(?:\b(?:of|out of|among)|^\W*(?:for|from))\s+(?:all )?(?:the )?\d[\d,]*\s+", re.I)
+OF_ALL = re.compile(
+    r"(?:\b(?:of|out of|among)|^\W*(?:for|from)|^\W*there (?:are|were)(?: a total of)?)\s+"
+    r"(?:all )?(?:the )?\d[\d,]*\s+",
+    re.I,
+)
 """How many there are in all; that number stands in no cell."""
 SHARER = re.compile(r"actual|true|gold|reference|quer(?:y|ies)", re.I)
 """What an axis is called whose labels share out."""

@@ -34,11 +34,15 @@ CLAIM = re.compile(
 )
 
 
+JUDGE = r"(?:model|algorithm|classifier|network|system|method|it|we)"
+"""Who tells what is in which class."""
 SHARES = rare(
     r"\b(?:(?:are|is|were|was|get|gets|got|being)\s+(?:\w+ly\s+)?(?:predicted|classified|label(?:l)?ed|identified|"
     r"recogni[sz]ed|assigned|sorted|detected|taken|called|classed|judged|rated|marked|tagged|considered|deemed|read|"
     r"diagnosed|graded|mistaken|confused|misread|misclassified|thought)|(?<=[\"”'’`] )confused(?= with)|"
-    r"(?:puts?|gives?|assigns?|attends?|pays?|places?|sends?|allocates?|devotes?|directs?)\b)",
+    r"(?:puts?|gives?|assigns?|attends?|pays?|places?|sends?|allocates?|devotes?|directs?)\b)|"
+    rf"\b{JUDGE}\s+(?:\w+ly\s+)?(?:predict(?:s|ed)|classif(?:ies|ied)|label(?:l)?(?:s|ed)|identif(?:ies|ied)|"
+    r"recogni[sz]e[sd]|sort(?:s|ed)|calls|called|marks|marked|reads?|puts?)\b",
     re.I,
 )
 """The verbs with which a label shares out its members, or a token its attention."""
@@ -50,13 +54,14 @@ RIGHTLY = re.compile(
 )
 """``254 were correctly classified``: taken for what it is."""
 GLUE = re.compile(
-    r"(?:[\s,;:()\"“”'‘’`]|\b(?:and|while|but|then|the|an?|as|to|on|onto|at|for|with|of|in|its|their|is|are|was|were|"
+    r"(?:e?s\b)?(?:[\s,;:()\"“”'‘’`]|\b(?:and|while|but|then|the|an?|as|to|on|onto|at|for|with|of|in|its|their|is|are|was|were|"
     r"be|being|been|get|gets|goes|go|only|just|another|token|tokens|class|correctly|wrongly|predicted|classified|"
     r"labell?ed|identified|recogni[sz]ed|assigned|sorted|detected|taken|called|classed|judged|rated|marked|tagged|"
     r"considered|deemed|read|diagnosed|graded|mistaken|confused|misread|misclassified|thought|of them|"
     r"ended up|came out|puts?|gives?|assigns?|attends?|pays?|places?|"
-    r"sends?|allocates?|devotes?|directs?|attention|weights?|mass|probability|remaining|true|samples|examples|"
-    r"images|cases|instances|items|ones|mails?|leaves|pictures|documents|records|patients|"
+    r"sends?|allocates?|devotes?|directs?|predicts|classifies|identif(?:ies|ied)|recogni[sz]es|sorts|calls|"
+    rf"marks|{JUDGE}|there|(?:of )?which|actual|attention|weights?|mass|probability|remaining|true|samples|"
+    r"examples|images|cases|instances|items|ones|mails?|leaves|pictures|documents|records|patients|"
     r"false (?:positives?|negatives?)|FNs?|FPs?)\b)*",
     re.I,
 )
