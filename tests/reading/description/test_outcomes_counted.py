@@ -108,7 +108,7 @@ CLASSES = "Confusion matrix heatmap, rows actual and columns predicted. Classes:
     [
         "There are 100 actual cats and the algorithm predicts 90 of them as cats, 6 as dogs and 4 as foxes.",
         "There were a total of 100 cats, of which the model labels 90 as cat, 6 as dog and 4 as fox.",
-        "Of the 100 cats, the classifier correctly identified 90 as cats, it marked 6 as dogs and 4 as foxes.",
+        "Of 100 cats, the model correctly identified 90 as cats, it marked 6 as dogs and 4 as foxes.",
     ],
 )
 def test_a_model_that_tells_the_classes(told):

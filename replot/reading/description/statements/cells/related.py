@@ -12,7 +12,9 @@ from replot.reading.description.statements.cells.related_to_one import (
     of_one,
     of_several,
     of_the_most,
+    others,
     second_pairs,
+    twice_told,
 )
 from replot.reading.description.statements.cells.relation_words import (
     ABOUT,
@@ -118,7 +120,7 @@ EACH = rare(
 """``A and B have strong correlations (0.7 and 0.5, respectively) with C``."""
 PAIRED = rare(r"\s(?:&|vs\.?|×|x|–|—)\s|↔|\w\s?/\s?[^\W\d]", re.I)
 DECIMALS = re.compile(r"\.\d")
-VALUED = re.compile(r"\.\d|[01](?![\w.])")
+VALUED = re.compile(r"\.\d|[01](?![\w.])|\d ?%")
 """Any :data:`VALUE`: without one, none of the patterns needs to be tried, which takes long."""
 NEAR = 8
 
@@ -127,7 +129,7 @@ def related(source: str) -> list[Names]:
     """The pairs of variables whose value a sentence gives."""
     if VALUED.search(source) is None:
         return []
-    found = [*_between(source), *of_one(source)]
+    found, shared = [*_between(source), *of_one(source)], list[Names]()
     found += [(pair["a"], pair["b"], pair.start("v")) for pair in VALUE_BETWEEN.finditer(source)]
     found += [(pair["a"], pair["b"], pair.start("v")) for pair in VALUE_LED.finditer(source)]
     for pair in EACH.finditer(source):
@@ -139,6 +141,9 @@ def related(source: str) -> list[Names]:
     for pair in VALUE_FIRST.finditer(source):
         a, b, v = next(names for names in ("abv", "cdw", "cdx", "efy", "ghz") if pair[names[2]])
         found.append((pair[a], pair[b], pair.start(v)))
+        if a == "c":  # "A has 0.3 correlation with B, 0.2 correlation with C"
+            found += [(pair[a], more["b"], more.start("v")) for more in others(source, pair.end())]
+            shared += twice_told(pair[a], source, pair.end(), pair.start(v))
     for pattern in (BOTH, AS_ARE) if found else (BOTH, AS_ARE, LED):
         found += [(pair["a"] or pair["c"], pair["b"], pair.end()) for pair in pattern.finditer(source)]
     if not found and PAIRED.search(source):
@@ -160,7 +165,7 @@ def related(source: str) -> list[Names]:
         if lead is not None and _goes_on(a, lead["a"]) and _goes_on(b, lead["b"]):
             a, b = lead["a"], lead["b"]
         firsts.setdefault(at, (coded(a), coded(b), at))  # one value, as one pattern told of it
-    return [*firsts.values(), *second_pairs(source)]
+    return sorted([*firsts.values(), *second_pairs(source), *shared], key=lambda names: names[2])
 
 
 def _goes_on(name: str, lead: str) -> bool:
@@ -222,11 +227,11 @@ def read_related(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     found = list(find_quantities(text.text)) if pairs else []
     beginning = {at: q for q in reversed(found) for at in (q.start, q.number_start)}
     numbers = [q for q in found if not SIGNIFICANCE.search(text.text, max(0, q.start - NEAR), q.start)]
-    numbers = [q for q in numbers if q.decimals or abs(q.value) <= 1]  # "4 are light"
+    numbers = [q for q in numbers if q.decimals or q.percent or abs(q.value) <= 1]  # "4 are light"
     count = len({at for *_, at in pairs})
     if len(numbers) != count:
         ends = {at for *_, at in pairs}  # "only 1 strong correlation, between A and B (0.8)"
-        numbers = [q for q in numbers if q.decimals or ends & {q.start, q.number_start}]
+        numbers = [q for q in numbers if q.decimals or q.percent or ends & {q.start, q.number_start}]
     if len(numbers) != count:
         return []
     for a, b, at in pairs:

@@ -23,7 +23,7 @@ from replot.reading.description.statements.cells.relation_words import (
     coded,
 )
 
-__all__ = ["of_one", "of_several", "of_the_most", "second_pairs"]
+__all__ = ["of_one", "of_several", "of_the_most", "others", "second_pairs", "twice_told"]
 HAS = rare(
     rf"(?:^|(?<=[,;:.] )|\b(?:and|while|whereas|but|that|where|because|as) ){THE}(?P<a>{NAME})"
     rf"(?:(?:{SAID_OF} |\s*[:→–—-]+\s+(?:[a-z-]+ ){{0,4}}?){RELATION}(?:{VALUE_OF})?|"
@@ -42,11 +42,15 @@ WITH_MORE = re.compile(
 """What else the first of such a pair is related to."""
 MORE_WITH = re.compile(
     rf"{NEXT} (?:an? (?:(?!(?:with|to|{RELATION})\b)[a-z-]+ ){{0,4}})?(?:{RELATION} )?(?:(?:of|at) )?{ABOUT}"
-    rf"(?P<v>{VALUE}) (?:with|to) {THE}(?P<b>{NAME}|itself){END}",
+    rf"(?P<v>{VALUE})(?: {RELATION})? (?:with|to) {THE}(?P<b>{NAME}|itself){END}",
     re.I,
 )
 """What goes on behind ``A has a correlation of 0.4 with B``: ``and of 0.3 with C``."""
-AND_WITH = re.compile(rf" and (?:with )?{THE}(?P<b>{NAME})(?=\s*(?:[.;:]|$))", re.I)
+AND_WITH = re.compile(
+    rf" and (?:with )?{THE}(?P<b>{NAME})"
+    rf"(?=\s*(?:[.;:]|$)|,\s(?:and|but|while)\s(?:{RELATION} |of )*{VALUE})",
+    re.I,
+)
 """``A has a correlation of 0.4 with B and C``: the value is that of two pairs."""
 MOST = rare(
     rf"\b{RELATION}(?: (?:features?|variables?|factors?|predictors?|columns?))? (?:with|to) (?:the )?"
@@ -79,9 +83,26 @@ LAST = re.compile(rf"{VALUE}[)\]]?\W*$")
 def second_pairs(source: str) -> Iterator[Names]:
     """The second pair of a value that is said to be that of two."""
     for pair in HAS.finditer(source):
-        other = AND_WITH.match(source, pair.end()) if pair["v"] is not None else None
-        if other is not None:
-            yield coded(pair["a"]), coded(other["b"]), pair.start("v")
+        if pair["v"] is not None:
+            yield from twice_told(pair["a"], source, pair.end(), pair.start("v"))
+
+
+def others(source: str, end: int) -> Iterator[re.Match[str]]:
+    """What goes on behind a value and the variable that it relates to: ``(and B), and 0.1 with C``."""
+    while True:
+        second = AND_WITH.match(source, end)
+        more = MORE_WITH.match(source, end if second is None else second.end())
+        if more is None:
+            return
+        yield more
+        end = more.end()
+
+
+def twice_told(name: str, source: str, end: int, at: int) -> Iterator[Names]:
+    """The second of two variables that share a value: ``A has 0.2 with B and C, and 0.1 with D and E``."""
+    for last, value in ((end, at), *((more.end(), more.start("v")) for more in others(source, end))):
+        if (second := AND_WITH.match(source, last)) is not None:
+            yield coded(name), coded(second["b"]), value
 
 
 def of_several(source: str) -> Iterator[Names]:
@@ -115,16 +136,15 @@ def of_one(source: str) -> Iterator[Names]:
     """What one variable is related to, and to how many others."""
     for pair in HAS.finditer(source):
         if pair["v"] is not None:
-            following: re.Match[str] | None = pair
-            while following is not None:
-                other = pair["a"] if following["b"].lower() == "itself" else following["b"]
-                yield pair["a"], other, following.start("v")
-                following = MORE_WITH.match(source, following.end())
+            for told in (pair, *others(source, pair.end())):
+                other = pair["a"] if told["b"].lower() == "itself" else told["b"]
+                yield pair["a"], other, told.start("v")
             continue
         more: re.Match[str] | None = pair
         while more is not None and re.match(VALUE, source[more.end() : more.end() + 6]):
-            if (told := ADVERB.search(more["b"])) is not None:  # "and age weakly (0.2)": of the same variable
-                yield more["b"][: told.start()], pair["b"], more.end()
+            adverb = ADVERB.search(more["b"])
+            if adverb is not None:  # "and age weakly (0.2)": of the same variable
+                yield more["b"][: adverb.start()], pair["b"], more.end()
             else:
                 itself = more["b"].lower() == "itself"
                 yield pair["a"], pair["a"] if itself else more["b"], more.end()

@@ -43,7 +43,7 @@ THE = (
     r"(?:the (?:variables? |features? |pair )?|pair |(?:variables?|features?|columns?) (?=[\"“'`]))?"
 )
 """What may stand before a name."""
-VALUE = r"[-−–+]?(?:[01]?\.\d+|[01](?![\w.]))"
+VALUE = r"[-−–+]?(?:[01]?\.\d+(?![\d.]*\s?%)|[01](?![\w.]| ?%)|\d{1,3}(?:\.\d+)? ?%(?! (?:CI|confidence)))"
 ABOUT = r"(?:(?:about|around|approximately|only|nearly|roughly|just) |[~≈])?"
 SYMBOL = r"(?:(?:Pearson(?:['’]s)? )?(?:r|ρ|rho|corr\w*|coefficient|Pearson|value))"
 GIVEN = (
