@@ -132,3 +132,53 @@ def test_lines_under_the_head_of_the_diagonal(told):
 def test_what_else_is_said_under_the_head_of_the_diagonal():
     told = "### Diagonal\n\nIt is strong. 5 dogs were taken for cats.\n"
     assert cells(CLASSES + told) == [[N] * 3, [5, N, N], [N] * 3]
+
+
+def test_classes_that_only_a_model_tells():
+    text = (
+        "From the confusion matrix we can see that: There are total 1383+166=1549 actual stay customers and "
+        "the algorithm predicts 1400 of them as stay and 149 of them as churn. While there are 280+280=560 "
+        "actual churn values and the algorithm predicts 270 of them as stay and 290 of them as churn."
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("stay", "churn")
+    assert cells(text) == [[1400, 149], [270, 290]]
+
+
+def test_hits_that_the_name_of_the_matrix_does_not_deny():
+    text = (
+        "The confusion matrix shows that 19 and 12 cases were correctly predicted for ALL and AML. In the "
+        "top-right cell, 1 patient who has ALL is predicted having AML. 2 patients have AML but are "
+        "predicted suffering from ALL."
+    )
+    assert cells(text) == [[19, 1], [2, 12]]
+
+
+@pytest.mark.parametrize(
+    ("axes", "values"),
+    [
+        ("Rows are the actual and columns the predicted classes", [[90, 5], [7, 80]]),
+        ("Rows are the predicted and columns the actual classes", [[90, 7], [5, 80]]),
+    ],
+)
+def test_misses_of_two_classes(axes, values):
+    text = (
+        f"A confusion matrix of the classes cat and dog. {axes}. It correctly classified 90 cat pictures and "
+        "80 dog pictures, but falsely classified 5 cat pictures and 7 dog pictures."
+    )
+    assert cells(text) == values
+
+
+def test_misses_of_three_classes_may_be_anything_else():
+    told = "The model falsely classified 5 cats and 7 dogs."
+    assert cells(CLASSES + told) == [[N] * 3] * 3
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "There were 7 cats predicted as dogs and 5 dogs predicted as cats.",
+        "There are 7 cats, predicted as dogs. There were 5 dogs that were predicted as cats.",
+    ],
+)
+def test_a_count_of_what_there_is_may_be_a_cell(told):
+    assert cells(CLASSES + told) == [[N, 7, N], [5, N, N], [N] * 3]

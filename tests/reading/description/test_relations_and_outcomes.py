@@ -490,8 +490,8 @@ def test_counts_with_the_true_class_before_or_behind(said, names, values):
         (
             "It shows a strong correlation (0.98) between rain and its rolling mean, while salt shows a weak "
             "correlation with its rolling spread (-0.41).",
-            ("salt", "its rolling spread", "rain", "its rolling mean"),
-            {(0, 1): -0.41, (2, 3): 0.98},
+            ("rain", "its rolling mean", "salt", "its rolling spread"),
+            {(0, 1): 0.98, (2, 3): -0.41},
         ),
     ],
 )
@@ -996,3 +996,24 @@ def test_a_variable_with_to_in_its_name():
 def test_keys_of_two_variables_are_pairs_of_one_square():
     text = "# Heatmap of similarities\n\n- rain vs flow: 0.9\n- wind vs salt: 0.2\n- moss vs rain: 0.1\n"
     assert panel(text).x.categories == panel(text).y.categories == ("rain", "flow", "wind", "salt", "moss")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "income has a correlation of 0.34 with education, 0.23 with hours and age, and 0.22 with gain.",
+        "income has 0.34 correlation with education, 0.23 correlation with hours and age, "
+        "and 0.22 correlation with gain.",
+    ],
+)
+def test_two_variables_that_share_their_value(said):
+    shown = panel(f"The correlation heatmap shows that {said}")
+    assert shown.x.categories == ("income", "education", "hours", "age", "gain")
+    assert shown.grid.values[0, 1:].tolist() == [0.34, 0.23, 0.23, 0.22]
+
+
+def test_relations_in_percent():
+    text = "The correlation heatmap: income has 34% correlation with age and 22.5% correlation with gain."
+    shown = panel(text)
+    assert shown.x.categories == ("income", "age", "gain")
+    assert shown.grid.values[0, 1:].tolist() == [34, 22.5]

@@ -40,6 +40,8 @@ def plainly_written(source: str) -> str:
     """
     if "up to" in source:
         source = EDGED.sub(lambda said: "rose to ".ljust(len(said[0])), source)
+    if "+" in source:
+        source = SUMMED.sub(lambda said: " " * len(said[0]), source)
     for said, meant in SPELLED.items():
         source = source.replace(said, meant.ljust(len(said)))
     if "^" in source:
@@ -57,6 +59,8 @@ def plainly_written(source: str) -> str:
 
 EDGED = re.compile(r"\b(?:edged|inched|crept|ticked|nudged|shot|went|moved|climbed) up to (?=[$€£]?\d)")
 """``edged up to 860``, which is a value, and no bound."""
+SUMMED = re.compile(r"(?<![\w.+=^-])\d{1,9}(?: ?\+ ?\d{1,9})+ ?= ?(?=\d)")
+"""``1383+166=1549``: what a number is the sum of."""
 SPELLED = {"where as ": "whereas ", "from up to down": "top to bottom", "from down to up": "bottom to top"}
 """What is mostly spelled or said otherwise."""
 RAISED = re.compile(r"(\d\.\d{1,6})\^[a-z†‡*]{1,3}\^")

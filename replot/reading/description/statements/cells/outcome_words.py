@@ -10,6 +10,7 @@ from replot.reading.description.statements.frame import Frame, Mention
 
 __all__ = [
     "CORRECT",
+    "JUDGE",
     "OF_ALL",
     "RIGHT",
     "TAKEN_FOR",
@@ -30,7 +31,7 @@ TAKEN_FOR = rare(
     rf"\b{VERB}\s+(?:(?:in)?correctly |wrongly |falsely |(?=\d)(?:[\w-]+ ){{1,3}})?"
     r"(?:as|for|to|having|suffering from)\s+(?:being |the |having )?(?:an? )?[\"“'‘`]?|"
     r"\b(?:confused|mixed up)\s+with\s+(?:an? |the )?[\"“'‘`]?|"
-    r"(?<=\d)\s+(?:were |was |is |are )?as\s+(?:an? )?[\"“'‘`]?|"
+    r"(?<=\d)\s+(?:of (?:them|these) )?(?:were |was |is |are )?as\s+(?:an? )?[\"“'‘`]?|"
     rf"\b(?:{VERB}|(?:mis|in)?-?(?:classify|predict|label|identify|flag|confus|mistak|recogni[sz])ing)\s+(?=\d)"
     r"[^.,;:()]{1,40}?\s+(?:as|for|with)\s+(?:being )?(?:an? |the )?[\"“'‘`]?",
     re.I,
@@ -51,9 +52,14 @@ CORRECT = rare(
 )
 """``were correctly predicted``, ``9 correct predictions for``: no word for the class behind it."""
 RIGHT = re.compile(r"\b(?<!in)(?:correctly|rightly)\b", re.I)
+JUDGE = r"(?:model|algorithm|classifier|network|system|method|it|we)"
+"""Who tells what is in which class."""
 OF_ALL = re.compile(
-    r"(?:\b(?:of|out of|among)|^\W*(?:for|from)|^\W*there (?:are|were)(?: a total of)?)\s+"
-    r"(?:all )?(?:the )?\d[\d,]*\s+",
+    r"(?:\b(?:of|out of|among)|^\W*(?:for|from)|"
+    r"(?:^\W*|: |^while |\bthat )there (?:are|were)(?: (?:a )?total(?: of)?)?"
+    r"(?=\s\d[\d,]*\s(?:(?:actual|real)\b|[^.;,\d]{1,40},? (?:of (?:which|whom|them|these)|"
+    rf"and (?:the |our )?{JUDGE})\b)))"
+    r"\s+(?:all )?(?:the )?\d[\d,]*\s+",
     re.I,
 )
 """How many there are in all; that number stands in no cell."""
@@ -79,7 +85,8 @@ def taken_for(source: str) -> list[tuple[int, int]]:
 
 
 ONE_MORE = re.compile(
-    r"[\"”'’`]?(?:,(?:\s+and)?|;|\s+and)\s+\d[\d,.]*\s+(?:(?:as|for)\s+)?(?:an? )?[\"“'‘`]?"
+    r"[\"”'’`]?(?:,(?:\s+and)?|;|\s+and)\s+\d[\d,.]*\s+"
+    r"(?:of (?:them|these)\s+)?(?:(?:as|for)\s+)?(?:an? )?[\"“'‘`]?"
     r"(?=[^\W\d_])(?!(?:were|was|are|is|times|of|in)\b)"
 )
 """``, 52 neutral and 18``: what else was taken for something."""

@@ -1,0 +1,102 @@
+"""How many of each class were told rightly, and how many of two wrongly: ``19 and 12 for oak and elm``."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.outcome_words import (
+    CORRECT,
+    RIGHT,
+    TAKEN_FOR,
+    VERB,
+    counts_of,
+    place_of,
+    turned,
+)
+from replot.reading.description.statements.cells.shared_out import is_label
+from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.cells.verdict_words import MOST
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["CLAIM", "read_hits", "read_misses"]
+CLAIM = re.compile(
+    rf"%|\b(?:percent|{MOST}|average|mean|rate|accuracy|precision|recall|f1|more|less|fewer|than)\b", re.I
+)
+NEAR = 14
+WRONG = rare(
+    r"\b(?:confus(?!ion matri)\w+|mistak\w+|mistook|taken for|"
+    r"mis(?:classif|label|read|identif|diagnos|recogni)\w*|wrong\w*|incorrect\w*|instead)\b",
+    re.I,
+)
+"""What tells the errors of a class, and not its hits."""
+
+
+def read_hits(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """The diagonal, from how many of each class were told rightly: ``19 and 12 ... for oak and elm``."""
+    source = text.text
+    correct = CORRECT.search(source)
+    if CLAIM.search(source) or correct is None:
+        return []
+    wrong = WRONG.search(source)
+    taken = TAKEN_FOR.finditer(source) if wrong is None else ()
+    if any(RIGHT.search(source, max(0, named.start() - NEAR), named.end()) is None for named in taken):
+        return []  # "and 15 were predicted as elm"
+    counts = counts_of(source)
+    named = [(m, place_of(m, "y")) for m in frame.mentions(source) if m.sure or is_label(source, m)]
+    places = [k for _, k in named if k is not None]
+    if not counts or len(counts) != len(places) or len(set(places)) != len(places):
+        return []
+    order = sorted([(q.start, "n") for q in counts] + [(m.start, "c") for m, _ in named])
+    pattern = "".join(kind for _, kind in order)
+    n = len(counts)
+    if wrong is not None:  # "oak was correctly identified 9 times, confused with elm 2 times"
+        by_turns = ("nc" * n, "cn" * n, "cn" + "nc" * (n - 1))
+        if wrong.start() < correct.start() or pattern not in by_turns:
+            return []
+        if n > 1 and not order[1][0] < wrong.start() < max(order[2][0], order[3][0]):
+            return []
+        flip = turned(frame)
+        own = place_of(named[0][0], "x" if flip else "y")
+        others = [place_of(m, "y" if flip else "x") for m, _ in named]
+        if own is None or None in others:
+            return []
+        return [
+            statement(*((k, own) if flip else (own, k)), q, rank, text.span(q.start, q.end))
+            for q, k in zip(counts, others, strict=True)
+            if k is not None
+        ]
+    if pattern not in ("nc" * n, "cn" * n, "n" * n + "c" * n, "c" * n + "n" * n):
+        return []
+    return [statement(k, k, q, rank, text.span(q.start, q.end)) for q, k in zip(counts, places, strict=True)]
+
+
+WRONGLY = rare(
+    rf"\b(?:(?:incorrectly|wrongly|falsely|mistakenly)\s+(?:{VERB}|classfied)|misclassif\w+)\s+(?=\d)", re.I
+)
+"""``falsely classified 5 oaks``: active, so that the true class is behind it."""
+
+
+def read_misses(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
+    """The cells beside the diagonal of two classes, perhaps behind those on it."""
+    source = text.text
+    told = WRONGLY.search(source)
+    if told is None or len(frame.y) != len(frame.x) or len(frame.y) > 2 or TAKEN_FOR.search(source):
+        return []
+    before = text.cut(0, told.start())
+    right = read_hits(before, frame, rank)
+    if len(right) != len(counts_of(before.text)):
+        return []
+    behind = text.cut(told.end())
+    turns = [(m.start, place_of(m, "y")) for m in frame.mentions(behind.text) if m.sure]
+    counts = counts_of(behind.text)[: len(turns)]
+    order = [at for pair in zip(counts, turns, strict=False) for at in (pair[0].start, pair[1][0])]
+    if not counts or len(counts) != len(turns) or order != sorted(order):
+        return []
+    out = list(right)
+    for q, (_, own) in zip(counts, turns, strict=True):
+        if own is None:
+            return []
+        place = (1 - own, own) if turned(frame) else (own, 1 - own)
+        out.append(statement(*place, q, rank, behind.span(q.start, q.end)))
+    return out if len({(c.row, c.column) for c in out}) == len(out) else []
