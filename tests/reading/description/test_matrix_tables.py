@@ -133,3 +133,16 @@ def test_scores_behind_their_levels_under_two_sides():
 def test_classes_as_many_as_the_rows_add_up_to(said, labels):
     figure = panel(f"{said}\n\n### Confusion matrix\n\n`[[136, 4], [3, 7]]`\n")
     assert figure.x.categories == figure.y.categories == labels
+
+
+def test_a_matrix_with_more_margins_of_metrics_than_classes():
+    text = (
+        "Table 3. Confusion matrix of cropland\n\n"
+        "| Class | Rainfed | Irrigated | Total | User's accuracy | Commission errors |\n"
+        "|---|---|---|---|---|---|\n| Rainfed | 321 | 27 | 348 | 92% | 8% |\n| Irrigated | 208 | 305 | 513 | 59% | 41% |\n"
+        "| Total | 529 | 332 | 861 | | |\n| Producer's accuracy (%) | 61% | 92% | | | |\n"
+        "| Omission errors (%) | 39% | 8% | | | |\n| Overall accuracy | | | | | 73% |\n"
+        "| Cohen’s kappa | | | | | 0.48% |\n"
+    )
+    assert cells(text) == [[321, 27], [208, 305]]
+    assert panel(text).x.categories == panel(text).y.categories == ("Rainfed", "Irrigated")

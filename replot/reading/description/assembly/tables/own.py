@@ -237,7 +237,14 @@ def _is_ranking(grid: list[TableFact]) -> bool:
 
 
 def _of_metrics(grid: list[TableFact]) -> bool:
-    """Whether columns or rows of a table are metrics, as in a classification report, or some statistics."""
+    """Whether columns or rows of a table are metrics, as in a classification report, or some statistics.
+
+    Around a matrix, whose first rows are its first columns too, metrics are margins.
+    """
+    firsts = [[key(name) for name in names[:CORE]] for names in (grid[0].rows, grid[0].columns)]
+    metrics = any(any(map(METRIC.fullmatch, _said(name))) for name in firsts[0])
+    if len(firsts[0]) == CORE and firsts[0] == firsts[1] and not metrics:
+        return False
     return any(
         sum(any(map(kind.fullmatch, _said(name))) for name in names) > max(len(names) / 2, fewest - 1)
         for names in (grid[0].columns, grid[0].rows)
@@ -245,6 +252,8 @@ def _of_metrics(grid: list[TableFact]) -> bool:
     )
 
 
+CORE = 2
+"""Rows and columns of the same names that make a matrix at least."""
 OF_CLASS = re.compile(r"[^\W\d][\w-]*(?: [\w-]+)? (?=(?:precision|recall|f1|sensitivity)\b)", re.I)
 """``Oak`` of ``Oak recall``."""
 VERDICT = re.compile(r"(?:(?:in)?correctly|wrongly|rightly) \w+ed|mis-?\w+ed as .+", re.I)
