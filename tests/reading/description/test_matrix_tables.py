@@ -139,7 +139,8 @@ def test_a_matrix_with_more_margins_of_metrics_than_classes():
     text = (
         "Table 3. Confusion matrix of cropland\n\n"
         "| Class | Rainfed | Irrigated | Total | User's accuracy | Commission errors |\n"
-        "|---|---|---|---|---|---|\n| Rainfed | 321 | 27 | 348 | 92% | 8% |\n| Irrigated | 208 | 305 | 513 | 59% | 41% |\n"
+        "|---|---|---|---|---|---|\n| Rainfed | 321 | 27 | 348 | 92% | 8% |\n"
+        "| Irrigated | 208 | 305 | 513 | 59% | 41% |\n"
         "| Total | 529 | 332 | 861 | | |\n| Producer's accuracy (%) | 61% | 92% | | | |\n"
         "| Omission errors (%) | 39% | 8% | | | |\n| Overall accuracy | | | | | 73% |\n"
         "| Cohen’s kappa | | | | | 0.48% |\n"
