@@ -1017,3 +1017,16 @@ def test_relations_in_percent():
     shown = panel(text)
     assert shown.x.categories == ("income", "age", "gain")
     assert shown.grid.values[0, 1:].tolist() == [34, 22.5]
+
+
+def test_pairs_that_follow_and_brackets_behind_a_variable():
+    text = (
+        "Looking at the correlation heatmap, price and sqft are the most correlated pair (0.71), followed by "
+        "price and baths at 0.53. Age is negatively correlated with price (-0.36), while lot size barely "
+        "matters (0.05 with price, 0.02 with age)."
+    )
+    shown = panel(text)
+    assert shown.x.categories == shown.y.categories == ("price", "sqft", "baths", "Age", "lot size")
+    told = {(0, 1): 0.71, (0, 2): 0.53, (3, 0): -0.36, (4, 0): 0.05, (4, 3): 0.02}
+    assert {place: shown.grid.values[place] for place in told} == told
+    assert sum(value is not None for row in cells(text) for value in row) == len(told)

@@ -9,6 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.related_to_one import (
+    in_aside,
     of_one,
     of_several,
     of_the_most,
@@ -51,7 +52,7 @@ BOTH = rare(
     rf"(?:^|(?<=[,;:.] )|\b(?:while|whereas|but|that|where|because|as|for) )"
     rf"(?:{THE}(?P<a>{NAME}) and {THE}|(?:the )?(?:features|variables) (?P<c>{NAME}), )"
     rf"(?P<b>{NAME})(?:{SAID_OF}, (?:which means|meaning|so)(?: that)? they)?(?:,? (?:which|that))?"
-    rf"(?:{SAID_OF} {RELATION}(?: (?:coefficient|value|score)s?)?|(?: \w+ly)? correlate(?: \w+ly)?)"
+    rf"(?:{SAID_OF} {RELATION}(?: (?:coefficient|value|score|pair)s?)?|(?: \w+ly)? correlate(?: \w+ly)?)"
     rf"(?: with (?:each other|one another))?(?:,? (?:even )?though [^.;,:()\d]{{0,60}}(?=\())?{GIVEN}",
     re.I,
 )
@@ -63,7 +64,7 @@ LISTED = re.compile(
 )
 """``Rain & flow 0.45, rain & salt (-0.12)``."""
 ANDED = re.compile(
-    rf"(?:^\W*|[:;,]\s(?:(?:and|while)\s)?|\band (?=the pair )|(?<=\d\s)|\bwith )"
+    rf"(?:^\W*|[:;,]\s(?:(?:and|while|followed by|then)\s)?|\band (?=the pair )|(?<=\d\s)|\bwith )"
     rf"{THE}(?P<a>{NAME})(?: and {THE}|\s?/\s?)"
     rf"(?P<b>{NAME}){GIVEN}(?=[-−–+]?[01]?\.\d)", re.I
 )
@@ -135,7 +136,7 @@ def related(source: str) -> list[Names]:
     for pair in EACH.finditer(source):
         other, first, second = (pair["c"], "v", "w") if pair["c"] else (pair["d"], "x", "y")
         found += [(pair["a"], other, pair.start(first)), (pair["b"], other, pair.start(second))]
-    found += [*of_several(source), *of_the_most(source)]
+    found += [*of_several(source), *of_the_most(source), *in_aside(source)]
     found = [pair for pair in found if not any(map(QUALITY.fullmatch, pair[:2]))]
     found += [(pair["a"], pair["b"], pair.start("v")) for pair in HAVE.finditer(source) if not found]
     for pair in VALUE_FIRST.finditer(source):

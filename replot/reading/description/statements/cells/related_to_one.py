@@ -23,7 +23,7 @@ from replot.reading.description.statements.cells.relation_words import (
     coded,
 )
 
-__all__ = ["of_one", "of_several", "of_the_most", "others", "second_pairs", "twice_told"]
+__all__ = ["in_aside", "of_one", "of_several", "of_the_most", "others", "second_pairs", "twice_told"]
 HAS = rare(
     rf"(?:^|(?<=[,;:.] )|\b(?:and|while|whereas|but|that|where|because|as) ){THE}(?P<a>{NAME})"
     rf"(?:(?:{SAID_OF} |\s*[:→–—-]+\s+(?:[a-z-]+ ){{0,4}}?){RELATION}(?:{VALUE_OF})?|"
@@ -72,6 +72,15 @@ BESIDE = rare(
 BESIDE_IT = re.compile(
     rf"(?:,? and |, (?!and\b)){THE}(?P<a>{NAME}) \((?:{SYMBOL}\s*[=:]\s*)?(?P<v>{VALUE})\)", re.I
 )
+IN_ASIDE = rare(
+    rf"(?:^\W*|(?<=[,;:.] )|\b(?:and|while|whereas|but|that) ){THE}(?P<a>{NAME})"
+    r"(?: (?:also|both|each|only|hardly|barely|scarcely|almost|\w+ly))*"
+    r" (?:matters?|correlates?|relates?|moves?|moved|stands?|stays?|shows?|is|was|ha[sd]|tracks?|follows?)\b"
+    rf"[^.;,()\d]{{0,40}}? \((?:{SYMBOL}\s*[=:]\s*)?{ABOUT}(?P<v>{VALUE}) with "
+    rf"{THE}(?P<b>{NAME})(?=[,;)]| and )",
+    re.I,
+)
+"""``A barely matters (0.05 with B, 0.02 with C)``."""
 OF_THEM = re.compile(
     rf"(?: (?:also|both|all))? [a-z]+(?: [a-z][a-z-]*){{0,5}}? {RELATION} (?:with|to) "
     rf"{THE}(?P<b>{NAME}){END}",
@@ -125,6 +134,13 @@ def of_the_most(source: str) -> Iterator[Names]:
         while more is not None:
             yield more["a" if more is pair else "b"], pair["b"], more.end()
             more = WITH_MORE.match(source, more.end())
+
+
+def in_aside(source: str) -> Iterator[Names]:
+    """What brackets behind a variable say of it and others."""
+    for pair in IN_ASIDE.finditer(source):
+        for told in (pair, *others(source, pair.end())):
+            yield pair["a"], told["b"], told.start("v")
 
 
 def _leads(pair: re.Match[str]) -> bool:
