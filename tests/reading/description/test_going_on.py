@@ -42,3 +42,13 @@ def test_labels_that_share_a_value(said, line):
 
 def test_a_range_of_other_labels_is_not_one_of_the_line():
     assert grid(panel(HEAD + "Ayr is about 4, and Bath lies between 6 and 8.")) == "u u u\nu u u"
+
+
+def test_verbs_and_prepositions_around_the_names_of_sentences_built_alike():
+    text = (
+        "Heatmap of fold change. Under heat, ACT1 is at 0.2, HSP90 at 3.4 and GAPDH at 0.1. "
+        "Under cold, ACT1 is at -0.1, HSP90 at 1.2, and GAPDH at 0.0."
+    )
+    assert panel(text).x.categories == ("ACT1", "HSP90", "GAPDH")
+    assert panel(text).y.categories == ("heat", "cold")
+    assert cells(text) == [[0.2, 3.4, 0.1], [-0.1, 1.2, 0.0]]

@@ -78,7 +78,8 @@ SPOKEN = re.compile(
 
 
 SPOKEN_PAIRS = re.compile(
-    r"^\s*(?P<row>)(?:and |while )?(?:(?:in|for|at|on) (?:the )?)?(?P<key>[^\W\d_][\w .+/&'-]{0,40}?)(?:,\s+|"
+    r"^\s*(?P<row>)(?:and |while )?(?:(?:in|for|at|on|under) (?:the )?)?"
+    r"(?P<key>[^\W\d_][\w .+/&'-]{0,40}?)(?:,\s+|"
     r"\s+(?:it )?(?:is|are|was|were|has|have|had|reads?|shows?|"
     r"scores?|gets?|reaches|achieves|gives|yields|holds|contains|records)\s+)(?P<rest>.+)$",
     re.I,

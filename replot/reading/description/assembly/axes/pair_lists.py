@@ -25,7 +25,10 @@ BEHIND = re.compile(
     r"(?P<v>\S+(?: ?%)?)(?:\s*\((?P<a>[^()]{1,60})\)|"
     rf"(?:{OF_ALL}\s+|\s*)(?:for|at|in|on|of|to|as)\s+(?P<b>[^()]{{1,60}}))"
 )
-VERB = re.compile(r"\s+(?:is|was|are|were|at|has|had|gets?|scores?|reaches|equals?)$")
+VERB = re.compile(
+    r"(?:\s+(?:is|was|are|were|at|has|had|gets?|scores?|reaches|equals?|sits?|stands?|stays?|stayed|lies|"
+    r"comes in))+$"
+)
 NO_LABEL = re.compile(r"(?:.*\s)?(?:with|of|to|on|at|for|by|in|itself|themselves)", re.I)
 """The beginning of a sentence, not a label: ``Paris attends to love with``."""
 LEAD = re.compile(r"^(?:(?:and|then|finally|while|whereas|but|only|just)\s+)+")
