@@ -48,3 +48,19 @@ def test_titles_at_the_sides(names, labels):
     text = f"## Heatmap\n- **Y-axis:** A1, B1\n- **X-axis:** 0, 2\n- **Axis Title:** {names}\n- A1: 1, 2\n"
     one = panel(f"{text}- B1: 3, 4\n")
     assert (one.x.label, one.y.label) == labels
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        ("Night starts at 4 in Q1, rises to 8 in Q2, stays there in Q3, and drops to 5 in Q4.", [4, 8, 8, 5]),
+        ("Night has 4 in Q1, 8 in Q2 and remains unchanged in Q3 but 5 in Q4.", [4, 8, 8, 5]),
+        # nobody says what the value was
+        ("Night stays there in Q3.", [None] * 4),
+        # of more than one label, nothing is guessed
+        ("Night has 4 in Q1, 8 in Q2 and stays there in Q3/Q4.", [4, 8, None, None]),
+    ],
+)
+def test_values_that_stay(said, values):
+    text = f"Heatmap. Rows: Early, Night. Columns: Q1, Q2, Q3, Q4. {said}"
+    assert cells(text) == [[None] * 4, values]

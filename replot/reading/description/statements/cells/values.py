@@ -49,6 +49,7 @@ from replot.reading.description.statements.cells.statement import (
     Context,
     Ranks,
 )
+from replot.reading.description.statements.cells.staying import read_staying
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.cells.triples import read_triples
 from replot.reading.description.statements.cells.truth_pairs import read_truth_pairs
@@ -111,6 +112,8 @@ def read_values(text: Text, frame: Frame, context: Context, rank: int = Ranks.LI
 def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     if bare := read_bare_list(text, frame, context, rank):
         return bare
+    if stayed := read_staying(text, frame, lambda rest: _of_text(rest, frame, context, rank)):
+        return stayed
     text = without_spreads(text.cut(0, comment_begins(text.text)), frame)
     text = without_other_numbers(without_words_behind(text, frame), frame)
     counted = in_figures(text, frame)
