@@ -182,3 +182,19 @@ def test_misses_of_three_classes_may_be_anything_else():
 )
 def test_a_count_of_what_there_is_may_be_a_cell(told):
     assert cells(CLASSES + told) == [[N, 7, N], [5, N, N], [N] * 3]
+
+
+def test_classes_of_which_one_denies_the_other():
+    text = (
+        "From the confusion matrix we can see: There are 1549 actual non-churn values and the algorithm "
+        "predicts 1400 of them as non churn and 149 of them as churn. There are 561 actual churn values and "
+        "the algorithm predicts 280 of them as non-churn and 281 of them as churn."
+    )
+    assert panel(text).y.categories == ("non churn", "churn")
+    assert cells(text) == [[1400, 149], [280, 281]]
+
+
+def test_what_is_not_of_a_class_is_no_mention_of_it():
+    text = "Heatmap. Rows: smokers, others. Columns: A, B.\n\nNon-smokers have 3 in A.\n\n"
+    text += "Smokers have 5 in A.\n"
+    assert cells(text) == [[5, N], [N, N]]

@@ -22,6 +22,7 @@ from replot.reading.description.statements.frame.words import (
 __all__ = ["Mention", "Mentions"]
 FEWEST_LETTERS = 2
 DASHES = ("–", "—")
+NON = ("non-", "non\N{NON-BREAKING HYPHEN}")
 WORD_SIGN = re.compile(r"\w")
 MADE_OF = re.compile(r"-(?:trained|tuned|based|only|labell?ed)\b")
 """Behind a label: what is made of it goes by its name, as the ``SVHN-trained`` model."""
@@ -102,6 +103,8 @@ class Mentions(Index):
                     and not (text[end : end + 1] in DASHES and self._bounded(lowered[:end], start, end, name))
                 ):
                     continue
+                if lowered.endswith(NON, 0, start):
+                    continue  # "non-smokers" are no smokers
                 if name in PRONOUNS and text[start:end] == name != self.axis(places[0][0])[places[0][1]]:
                     continue  # "it scored 3" is not about the department IT
                 if (
