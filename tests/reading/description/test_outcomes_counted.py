@@ -198,3 +198,12 @@ def test_what_is_not_of_a_class_is_no_mention_of_it():
     text = "Heatmap. Rows: smokers, others. Columns: A, B.\n\nNon-smokers have 3 in A.\n\n"
     text += "Smokers have 5 in A.\n"
     assert cells(text) == [[5, N], [N, N]]
+
+
+def test_sentences_between_which_the_space_is_lost():
+    text = (
+        "A confusion matrix of the classes ham and spam; rows are actual.The columns are predicted.\n\n"
+        "We correctly predicted 955 hams and 138 spams.0 hams were incorrectly identified as spams and 22 "
+        "spams were incorrectly predicted as hams."
+    )
+    assert cells(text) == [[955, 0], [22, 138]]

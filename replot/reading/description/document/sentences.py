@@ -9,7 +9,12 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["sentences"]
-END = re.compile(r"[.!?](?=[\"”’')\]]*\s)|[.!?][\"”]\s")
+GLUED = (
+    r"(?=(?:The|This|These|There|It|In|For|We|On|At|As|From|While|But|Each|All) [a-z]|"
+    r"\d{1,6} [a-z]+ (?:were|was|are|is)\b)"
+)
+"""What a sentence begins with whose space is lost: ``and 9 elms.3 oaks were taken for elms``."""
+END = re.compile(rf"[.!?](?=[\"”’')\]]*\s)|[.!?][\"”]\s|(?<=[a-z]{{4}})\.{GLUED}")
 ABBREVIATION = rare(
     r"(?:(?<![\w-])(?:e\.g|i\.e|vs|approx|resp|cf|fig|figs|eq|no|nos|dr|mr|st|etc|(?-i:ca|al)|p|pp|vol|sec|tab|inc|"
     r"op|incl|"
@@ -27,6 +32,7 @@ AFTER_VALUE = re.compile(r"(?<=[\d%)\]])[.!?]\s+(?=[a-z])")
 """The end of a sentence before one that begins with a name in small letters: ``... is 0.4. kNN has ...``."""
 
 
+LOST_SPACE = re.compile(rf"\.{GLUED}")
 WHOLE_WORD = re.compile(
     r"(?:(?:^|[\s-])(?:[a-z]{5}|[A-Z][a-z]{4}|axis$|axes$|rows$|side$|zero$)[a-z]*|[})\]])$"
 )
@@ -122,6 +128,7 @@ def _cut(text: Text) -> Iterator[Text]:
         ):
             continue
         follows = NEXT.match(source, match.start() + 1) or AFTER_VALUE.match(source, match.start())
+        follows = follows or LOST_SPACE.match(source, match.start())
         if not follows and WHOLE_WORD.search(before):
             follows = SMALL.match(source, match.start() + 1)
         if not follows:
