@@ -139,6 +139,7 @@ def unplaced_items(scene: Scene) -> Iterator[Finding]:
 
 
 def _items_without_cells(scene: Scene) -> Iterator[list[Span]]:
+    """The keys and values of each such list."""
     if not any((panel.grid.states == UNSTATED).any() for _, panel in scene.panels()):
         return
     placed = {cell.span.line for facts in scene.facts.panels for cell in (*facts.cells, *facts.claims)}
@@ -154,16 +155,17 @@ def _items_without_cells(scene: Scene) -> Iterator[list[Span]]:
 
 def unplaced_in_prose(scene: Scene) -> Iterator[Finding]:
     """R103: numbers of a sentence that names a label, where it cannot be told which cells they are of."""
+    if not any(facts.lost for facts in scene.facts.panels):
+        return
     placed = {(c.span.line, c.span.column) for f in scene.facts.panels for c in (*f.cells, *f.claims)}
+    items = [*chain(*_items_without_cells(scene))]
     for k, panel in scene.panels():
-        if not (panel.grid.states == UNSTATED).any():
-            continue
         facts = scene.facts.panels[k]
-        if not facts.lost:
+        if not facts.lost or not (panel.grid.states == UNSTATED).any():
             continue
         told = {  # by R105, and as items of a list
             (span.line, column)
-            for span in (*(span for span, *_ in facts.misfits), *chain(*_items_without_cells(scene)))
+            for span in (*(span for span, *_ in facts.misfits), *items)
             for column in range(span.column, span.column + span.length)
         }
         spans = [s for s in facts.lost if (s.line, s.column) not in placed | told]

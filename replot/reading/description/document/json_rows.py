@@ -68,8 +68,11 @@ def rows_of(data: Any) -> list[list[str]] | None:
                 ),
                 _under_axis(data, "y"),
             )
-            whole = index is not None and len(index) == len(rows)
-            if index is not None and whole and all(len(row) == len(columns) for row in rows):
+            if (
+                index is not None
+                and len(index) == len(rows)
+                and all(len(row) == len(columns) for row in rows)
+            ):
                 return [
                     ["", *map(_show, columns)],
                     *([_show(n), *map(_show, row)] for n, row in zip(index, rows, strict=True)),

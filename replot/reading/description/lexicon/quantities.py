@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import (
@@ -19,7 +20,7 @@ from replot.reading.description.lexicon.numbers import (
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.units import ATTACHED
 
-__all__ = ["Quantity", "find_quantities", "says_accounting"]
+__all__ = ["Quantity", "find_quantities", "is_strictly_monotonic", "says_accounting"]
 PERCENT = r"(?:\s?(?:%|‰|percent\b|per ?cent\b|pct\b|percentage points?\b))"
 APPROXIMATE = (
     r"(?:[~≈∼≃]\s?|\b(?:about|around|approximately|approx\.?|roughly|circa|ca\.|nearly|almost|close to|"
@@ -269,6 +270,12 @@ LOSSES = rare(
     r"below zero)\b|\baccounting (?:style|format|notation|convention)\b",
     re.I,
 )
+
+
+def is_strictly_monotonic(values: Sequence[float]) -> bool:
+    """Whether numbers rise, or fall, from each to the next, as those of an axis do."""
+    pairs = list(pairwise(values))
+    return all(a < b for a, b in pairs) or all(a > b for a, b in pairs)
 
 
 def says_accounting(text: str) -> bool:

@@ -24,9 +24,7 @@ from replot.reading.description.assembly.axes.pair_keys import axes_of_pairs, ax
 from replot.reading.description.assembly.axes.partial import complete_partial
 from replot.reading.description.assembly.axes.placed_labels import axes_of_placed_labels
 from replot.reading.description.assembly.axes.relations import one_against_all, related_variables
-from replot.reading.description.assembly.axes.taken_labels import (
-    drop_head_of_names,
-)
+from replot.reading.description.assembly.axes.taken_labels import drop_head_of_names
 from replot.reading.description.assembly.pieces import value_sentences
 from replot.reading.description.assembly.tables.placed import place_tables
 from replot.reading.description.document.blocks import Block
@@ -242,5 +240,3 @@ def of_one_kind(first: str | None, second: str | None) -> bool:
         return True
     words = [{word.rstrip("s") for word in re.findall(r"\w{3,}", key(name))} for name in (first, second)]
     return not words[0].isdisjoint(words[1])
-
-

@@ -13,7 +13,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.list_leads import without_shared_end
 from replot.reading.description.lexicon.lists import split_list
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.quantities import find_quantities, is_strictly_monotonic
 from replot.reading.description.statements.axes.words import MENTION
 
 if TYPE_CHECKING:
@@ -67,10 +67,9 @@ def listed_by_name(panel: PanelFacts, inside: list[Block]) -> None:
 
 
 def _rise(labels: list[str]) -> bool:
-    """Whether several numbers rise or fall all along, as those of an axis do: ``0.1 µM, 1 µM, 3 µM``."""
+    """Whether several labels are numbers that rise or fall all along: ``0.1 µM, 1 µM, 3 µM``."""
     found = [quantity.value for label in labels for quantity in islice(find_quantities(label), 1)]
-    ordered = found in (sorted(set(found)), sorted(set(found), reverse=True))
-    return len(found) == len(labels) > FEWEST_NUMBERS and ordered
+    return len(found) == len(labels) > FEWEST_NUMBERS and is_strictly_monotonic(found)
 
 
 FEWEST_NUMBERS = 2

@@ -28,12 +28,7 @@ from replot.reading.description.lexicon.roles import AXES, OVERVIEW, TITLE, role
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.bands import in_labels
 from replot.reading.description.statements.cells.carried import Carried
-from replot.reading.description.statements.cells.diagonals import (
-    DIAGONAL,
-    OFF_DIAGONAL,
-    heads_diagonal,
-    read_under_diagonal,
-)
+from replot.reading.description.statements.cells.diagonals import names_diagonal, read_under_diagonal
 from replot.reading.description.statements.cells.editions import corrects, of_before
 from replot.reading.description.statements.cells.exceptions import with_exceptions
 from replot.reading.description.statements.cells.outcome_words import turned
@@ -135,8 +130,9 @@ def _block_values(
     head = block is scope.head
     if (meant := in_labels(block.text, frame)) is not block.text:
         block = replace(block, text=meant, lead=None, own_role=None, names=None)
-    on_diagonal = frame.x == frame.y and block.parents and heads_diagonal(lead_of(block.parents[-1])[0])
-    if on_diagonal and (listed := read_under_diagonal(block.text, frame, Ranks.LIST)):
+    heading = lead_of(block.parents[-1])[0] if frame.x == frame.y and block.parents else ""
+    headed = names_diagonal(heading) and not any(True for _ in find_quantities(heading))
+    if headed and (listed := read_under_diagonal(block.text, frame, Ranks.LIST)):
         panel.cells.extend(listed)
         return
     if context.fixed and frame.x == frame.y and related(block.text.text):
@@ -186,12 +182,7 @@ def _block_values(
             ):
                 context = replace(context, fixed=fixed)
                 text = text.cut(stop)
-            elif (
-                fixed is None
-                and DIAGONAL.search(lead)
-                and not OFF_DIAGONAL.search(lead)
-                and len(lead.split()) <= 4
-            ):
+            elif fixed is None and names_diagonal(lead):
                 context = replace(context, diagonal=True)
     if len(context.fixed) == 2 and (remark := REMARK.search(text.text)) is not None:
         text = text.cut(0, remark.start())

@@ -8,7 +8,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.outcome_words import counts_of, place_of, turned
 from replot.reading.description.statements.cells.quadrants import NEGATIVE
-from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.frame import Frame, Mention
 
 __all__ = ["read_detected"]
@@ -72,4 +72,4 @@ def read_detected(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
             row, column = told, frame.x.index(frame.y[actual])
         out.append(statement(row, column, q, rank, text.span(q.start, q.end)))
         at = last if led else verb.end()
-    return out if len({(c.row, c.column) for c in out}) == len(out) else []
+    return each_once(out)

@@ -19,7 +19,7 @@ from replot.reading.description.statements.cells.statement import (
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["DIAGONAL", "OFF_DIAGONAL", "heads_diagonal", "read_diagonal", "read_under_diagonal"]
+__all__ = ["DIAGONAL", "OFF_DIAGONAL", "names_diagonal", "read_diagonal", "read_under_diagonal"]
 DIAGONAL = rare(
     r"\b(?:main |leading |principal )?diagonal(?:s|ly)?\b|"
     r"\bself-(?:correlation|similarit|distance|agreement|transition|comparison)\w*|"
@@ -143,13 +143,12 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
 MOST_WORDS = 4
 
 
-def heads_diagonal(source: str) -> bool:
-    """Whether a line is the head of the diagonal: ``Diagonal (correct)``."""
+def names_diagonal(source: str) -> bool:
+    """Whether a few words are a name of the diagonal: ``Diagonal (correct)``."""
     return (
         DIAGONAL.search(source) is not None
         and OFF_DIAGONAL.search(source) is None
         and len(source.split()) <= MOST_WORDS
-        and not any(True for _ in find_quantities(source))
     )
 
 

@@ -6,23 +6,20 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.outcome_words import (
+    CLAIM,
     CORRECT,
     RIGHT,
     TAKEN_FOR,
     VERB,
     counts_of,
+    is_label,
     place_of,
     turned,
 )
-from replot.reading.description.statements.cells.shared_out import is_label
-from replot.reading.description.statements.cells.statement import CellStatement, statement
-from replot.reading.description.statements.cells.verdict_words import MOST
+from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["CLAIM", "read_hits", "read_misses"]
-CLAIM = re.compile(
-    rf"%|\b(?:percent|{MOST}|average|mean|rate|accuracy|precision|recall|f1|more|less|fewer|than)\b", re.I
-)
+__all__ = ["read_hits", "read_misses"]
 NEAR = 14
 WRONG = rare(
     r"\b(?:confus(?!ion matri)\w+|mistak\w+|mistook|taken for|"
@@ -71,6 +68,8 @@ def read_hits(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     return [statement(k, k, q, rank, text.span(q.start, q.end)) for q, k in zip(counts, places, strict=True)]
 
 
+PAIR = 2
+"""Classes of which each is all that the other may be taken for."""
 WRONGLY = rare(
     rf"\b(?:(?:incorrectly|wrongly|falsely|mistakenly)\s+(?:{VERB}|classfied)|misclassif\w+)\s+(?=\d)", re.I
 )
@@ -81,7 +80,7 @@ def read_misses(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     """The cells beside the diagonal of two classes, perhaps behind those on it."""
     source = text.text
     told = WRONGLY.search(source)
-    if told is None or len(frame.y) != len(frame.x) or len(frame.y) > 2 or TAKEN_FOR.search(source):
+    if told is None or not len(frame.y) == len(frame.x) == PAIR or TAKEN_FOR.search(source):
         return []
     before = text.cut(0, told.start())
     right = read_hits(before, frame, rank)
@@ -99,4 +98,4 @@ def read_misses(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
             return []
         place = (1 - own, own) if turned(frame) else (own, 1 - own)
         out.append(statement(*place, q, rank, behind.span(q.start, q.end)))
-    return out if len({(c.row, c.column) for c in out}) == len(out) else []
+    return each_once(out)

@@ -8,7 +8,7 @@ from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.cells.claim_words import MORE_OR_LESS
-from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["ROW_COLUMN", "read_index_pairs"]
@@ -68,7 +68,7 @@ def read_index_pairs(text: Text, frame: Frame, rank: int) -> list[CellStatement]
             return []  # "is 5 more than cell (2, 3)"
         end = value.end if value is not None else blanks[at]
         out.append(statement(row, column, value, rank, text.span(at, end)))
-    return out if len({(cell.row, cell.column) for cell in out}) == len(out) else []
+    return each_once(out)
 
 
 def _blank(source: str, start: int, blanks: dict[int, int]) -> int | None:

@@ -6,9 +6,11 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.verdict_words import MOST
 from replot.reading.description.statements.frame import Frame, Mention
 
 __all__ = [
+    "CLAIM",
     "CORRECT",
     "JUDGE",
     "OF_ALL",
@@ -16,11 +18,16 @@ __all__ = [
     "TAKEN_FOR",
     "VERB",
     "counts_of",
+    "is_label",
     "place_of",
     "taken_for",
     "told_apart",
     "turned",
 ]
+CLAIM = re.compile(
+    rf"%|\b(?:percent|{MOST}|average|mean|rate|accuracy|precision|recall|f1|more|less|fewer|than)\b", re.I
+)
+QUOTES = ('"', "“", "‘", "'", "`")
 VERB = (
     r"(?:mis|in)?-?(?:classif(?:ied|ies)|predicted|label(?:l)?ed|identified|recogni[sz]ed|mistaken|confused|"
     r"assigned|categori[sz]ed|detected|flagged|called|classed|judged|rated|marked|tagged|considered|deemed|taken|read|"
@@ -104,6 +111,12 @@ CLASS = re.compile(
 def told_apart(source: str) -> list[re.Match[str]]:
     """Where a text says what something was (``a``) and what it was predicted to be (``b``)."""
     return list(TOLD_APART.finditer(source))
+
+
+def is_label(source: str, mention: Mention) -> bool:
+    """Whether a short word is a label here: in quotation marks, or a capital (``7 B``)."""
+    quoted = source[mention.start - 1 : mention.start] in QUOTES
+    return quoted or source[mention.start : mention.end].isupper()
 
 
 def place_of(mention: Mention, axis: str) -> int | None:

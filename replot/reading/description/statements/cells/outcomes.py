@@ -6,8 +6,9 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.statements.cells.hits import CLAIM, read_hits, read_misses
+from replot.reading.description.statements.cells.hits import read_hits, read_misses
 from replot.reading.description.statements.cells.outcome_words import (
+    CLAIM,
     CORRECT,
     RIGHT,
     TAKEN_FOR,

@@ -32,7 +32,7 @@ from replot.reading.description.statements.cells.relation_words import (
     Names,
     coded,
 )
-from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["carried_pair", "read_pair", "read_related", "related"]
@@ -130,7 +130,7 @@ def related(source: str) -> list[Names]:
     """The pairs of variables whose value a sentence gives."""
     if VALUED.search(source) is None:
         return []
-    found, shared = [*_between(source), *of_one(source)], list[Names]()
+    found, shared = [*_between(source), *of_one(source)], [*second_pairs(source)]
     found += [(pair["a"], pair["b"], pair.start("v")) for pair in VALUE_BETWEEN.finditer(source)]
     found += [(pair["a"], pair["b"], pair.start("v")) for pair in VALUE_LED.finditer(source)]
     for pair in EACH.finditer(source):
@@ -166,7 +166,7 @@ def related(source: str) -> list[Names]:
         if lead is not None and _goes_on(a, lead["a"]) and _goes_on(b, lead["b"]):
             a, b = lead["a"], lead["b"]
         firsts.setdefault(at, (coded(a), coded(b), at))  # one value, as one pattern told of it
-    return sorted([*firsts.values(), *second_pairs(source), *shared], key=lambda names: names[2])
+    return sorted([*firsts.values(), *shared], key=lambda names: names[2])
 
 
 def _goes_on(name: str, lead: str) -> bool:
@@ -239,4 +239,4 @@ def read_related(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         if not (cells := _cell_of(a, b, beginning.get(at), text, frame, rank)):
             return []
         out += cells
-    return out if len({(c.row, c.column) for c in out}) == len(out) else []
+    return each_once(out)

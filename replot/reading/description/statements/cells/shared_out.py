@@ -6,13 +6,12 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
-from replot.reading.description.statements.cells.outcome_words import JUDGE, OF_ALL, VERB, turned
-from replot.reading.description.statements.cells.statement import CellStatement, statement
-from replot.reading.description.statements.frame import Frame, Mention
+from replot.reading.description.statements.cells.outcome_words import JUDGE, OF_ALL, VERB, is_label, turned
+from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
+from replot.reading.description.statements.frame import Frame
 
-__all__ = ["SHARES", "is_label", "read_shares"]
+__all__ = ["SHARES", "read_shares"]
 ALL = re.compile(r"\ball\s+(?:the )?(?=\d)", re.I)
-QUOTES = ('"', "“", "‘", "'", "`")
 SHARES = rare(
     r"\b(?:(?:are|is|were|was|get|gets|got|being)\s+(?:\w+ly\s+)?(?:predicted|classified|label(?:l)?ed|identified|"
     r"recogni[sz]ed|assigned|sorted|detected|taken|called|classed|judged|rated|marked|tagged|considered|deemed|read|"
@@ -59,13 +58,7 @@ def read_shares(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
             return []
         out += found
         start = end
-    return out if len({(c.row, c.column) for c in out}) == len(out) else []
-
-
-def is_label(source: str, mention: Mention) -> bool:
-    """Whether a short word is a label here: in quotation marks, or a capital (``7 B``)."""
-    quoted = source[mention.start - 1 : mention.start] in QUOTES
-    return quoted or source[mention.start : mention.end].isupper()
+    return each_once(out)
 
 
 def _of_one(text: Text, start: int, end: int, frame: Frame, rank: int) -> list[CellStatement]:

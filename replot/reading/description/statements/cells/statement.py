@@ -12,7 +12,7 @@ from replot.reading.description.lexicon.missing import is_unknown
 from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.statements.cells.token import Token
 
-__all__ = ["DIFFERS", "CellStatement", "Context", "Ranks", "closed", "from_token", "statement"]
+__all__ = ["DIFFERS", "CellStatement", "Context", "Ranks", "closed", "each_once", "from_token", "statement"]
 DIFFERS = "difference"
 """The state of a cell of which only the difference from another one is told: nothing that a figure shows."""
 
@@ -96,6 +96,11 @@ def statement(
         else:
             state = STATED
     return CellStatement(row, column, quantity, state, rank, span, bold)
+
+
+def each_once(cells: list[CellStatement]) -> list[CellStatement]:
+    """The statements, or none where two of them are about the same cell: then they were not understood."""
+    return cells if len({(cell.row, cell.column) for cell in cells}) == len(cells) else []
 
 
 def closed(q: Quantity, context: Context) -> Quantity | None:

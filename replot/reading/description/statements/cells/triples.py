@@ -6,7 +6,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
-from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["read_triples"]
@@ -38,7 +38,7 @@ def read_triples(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
             return []
         row, column = ways[-1] if frame.pairs_xy and len(ways) > 1 else ways[0]
         out.append(statement(row, column, quantity, rank, text.span(*one.span(3))))
-    return out if len({(cell.row, cell.column) for cell in out}) == len(out) else []
+    return each_once(out)
 
 
 def _place(said: str, frame: Frame, axis: str) -> list[int]:

@@ -12,7 +12,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.lexicon.sides import SIDES, side_of
 from replot.reading.description.statements.cells.outcome_words import turned
-from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.cells.verdict_cells import find_class
 from replot.reading.description.statements.frame import Frame
 
@@ -70,4 +70,4 @@ def read_truth_pairs(text: Text, frame: Frame, rank: int) -> list[CellStatement]
         if at[0] is None or at[1] is None:
             return []
         out.append(statement(at[0], at[1], q, rank, text.span(q.start, q.end)))
-    return out if len({(c.row, c.column) for c in out}) == len(out) else []
+    return each_once(out)

@@ -6,7 +6,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.forms import singulars
 from replot.reading.description.lexicon.lists import IN_BRACKETS
-from replot.reading.description.statements.cells.statement import CellStatement, statement
+from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.cells.verdict_words import KIND, LEAD, OTHER
 from replot.reading.description.statements.cells.verdicts import class_name, verdicts
 from replot.reading.description.statements.frame import Frame
@@ -31,7 +31,7 @@ def read_verdicts(
         if at[0] is None or at[1] is None:
             return []
         out.append(statement(at[0], at[1], q, rank, text.span(q.start, q.end)))
-    return out if len({(c.row, c.column) for c in out}) == len(out) else []
+    return each_once(out)
 
 
 def class_in_lead(source: str, frame: Frame) -> str | None:

@@ -8,6 +8,7 @@ from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.named_rows import named_rows
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.quantities import is_strictly_monotonic
 from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.tables.grids import read_table
 
@@ -42,8 +43,8 @@ def _begins_with_values(table: Block) -> bool:
     first, *_ = table.rows
     read = [parse_quantity(cell.text) for cell in first[1:]]
     values = [quantity.value for quantity in read if quantity is not None]
-    ordered = values in (sorted(set(values)), sorted(set(values), reverse=True))
-    return bool(first[0].text.strip()) and len(values) == len(read) >= FEWEST and not ordered
+    named = bool(first[0].text.strip())
+    return named and len(values) == len(read) >= FEWEST and not is_strictly_monotonic(values)
 
 
 FEWEST = 3
