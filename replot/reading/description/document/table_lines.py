@@ -11,6 +11,7 @@ from replot.reading.description.document.bare_lines import (
 from replot.reading.description.document.bare_pipes import bare_pipes, glued_head
 from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.columns import in_columns, rises_or_steps
+from replot.reading.description.document.labels_behind import labels_behind, may_end_in_label
 from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
 from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.named_rows import keyed_row, named_rows, paired_row
@@ -29,6 +30,8 @@ HTML_TABLE = re.compile(r"<t(?:able|r)(?![\w-])")
 LATEX_TABLES = ("tabular", "tabulary", "array", "longtab")
 ABOVE = 4
 """Lines before the first one of a printed grid that may hold its heads and the names of its axes."""
+HEADS_APART = 2
+"""Lines above or below the values in which their heads are looked for."""
 LONGEST_NAME = 60
 MOST_NUMBERED = 200
 """Lines of a matrix whose rows are numbered and named."""
@@ -85,6 +88,9 @@ class TableLines:
         ruled = "|" in body and k + 1 < len(lines) and RULE.fullmatch(lines[k + 1].strip())
         if self.ahead > 0 and ruled and (found := self._printed(k)):
             return found
+        if self.ahead > 0 and any(map(may_end_in_label, lines[k : k + 2])):
+            if (found := self._labels_behind(k)) is not None:
+                return found
         if self.ahead > 0 and in_columns(body) and (found := self._columns(k)):
             return found
         if self.ahead > 0 and "[[" in body and body.lstrip()[0] != "[" and (found := self._printed(k)):
@@ -176,6 +182,19 @@ class TableLines:
         numbers = all(parse_quantity(cell) is not None for cell in first[1:])
         table.headless = start == k and bool(first[0]) and numbers and not rises_or_steps(first[1:], others)
         return table, end
+
+    def _labels_behind(self, k: int) -> tuple[Block, int] | None:
+        """Lines of values with a label behind them, the first of which, or the head of which, is line ``k``."""
+        lines, end = self.lines, k if may_end_in_label(self.lines[k]) else k + 1
+        while end < len(lines) and (may_end_in_label(lines[end]) or RULE.fullmatch(lines[end].strip())):
+            end += 1
+        around = range(max(k - HEADS_APART, 0), min(end + HEADS_APART, len(lines)))
+        table = labels_behind([(at + 1, lines[at]) for at in around]) if end - k > 1 else None
+        first = min(row[1].span().line for row in table.rows[:2]) if table is not None else 0
+        if table is None or first > k + 1:
+            self._looked(k, end)
+            return None
+        return table, max(table.rows[0][1].span().line, end)
 
     def _bare_lines(self, k: int) -> tuple[Block, int] | None:
         """Lines of values without heads or labels, between empty lines or below a name and a colon."""

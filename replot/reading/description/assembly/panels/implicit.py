@@ -167,8 +167,9 @@ def _share_nothing(tables: list[TableFact], headed: bool) -> bool:
 
 def _same_axes(a: TableFact, b: TableFact) -> bool:
     columns = _across(a) == _across(b)
-    shared = {key(r) for r in a.rows} & {key(r) for r in b.rows}
-    return columns and len(shared) >= 0.5 * max(len(a.rows), len(b.rows))
+    mine, theirs = ([key(name) for name in table.rows] for table in (a, b))
+    alike = mine == theirs or len({*mine} & {*theirs}) >= 0.5 * max(len(mine), len(theirs))
+    return columns and alike
 
 
 def _contradict(a: TableFact, b: TableFact) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.document.bare_lines import all_values, square_below_name
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.labels_behind import labels_behind
 from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.named_rows import named_rows
 from replot.reading.description.document.printed import printed_table
@@ -20,7 +21,8 @@ def code_table(block: Block) -> Block | None:
     if len(block.lines) > current.get().categories:
         raise too_many("lines in a table", len(block.lines), "categories")
     lines = [(block.line + 1 + k, line) for k, line in enumerate(block.lines)]
-    printed = named_rows(lines) or all_values(lines) or printed_table(lines) or square_below_name(lines)
+    printed = named_rows(lines) or labels_behind(lines) or all_values(lines) or printed_table(lines)
+    printed = printed or square_below_name(lines)
     if printed is not None:
         return printed
     groups: list[list[tuple[int, str]]] = [[]]
