@@ -49,6 +49,7 @@ def implicit_scopes(
         ], None
     first = grids[data[0]][0]
     same = [b for b in data if _same_axes(grids[b][0], first) or _contradict(grids[b][0], first)]
+    same = data if all(_is_square(grids[b][0]) for b in data) else same
     same = _told_once(same, grids)
     if len(same) < 2 or all(_same_values(grids[b][0], first) for b in same):
         return [], None
@@ -170,6 +171,12 @@ def _same_axes(a: TableFact, b: TableFact) -> bool:
     mine, theirs = ([key(name) for name in table.rows] for table in (a, b))
     alike = mine == theirs or len({*mine} & {*theirs}) >= 0.5 * max(len(mine), len(theirs))
     return columns and alike
+
+
+def _is_square(table: TableFact) -> bool:
+    """Whether a table has as many rows as columns, and many labels of the one among those of the other."""
+    rows, columns = ({key(name) for name in names} - {""} for names in (table.rows, table.columns))
+    return len(table.rows) == len(table.columns) and len(rows & columns) >= max(2, 0.5 * len(rows))
 
 
 def _contradict(a: TableFact, b: TableFact) -> bool:

@@ -86,7 +86,7 @@ def long_form(
         if (
             len(keys) < most
             and (distinct[c] < len(body) or (c < 2 and re.match(r"\W*[xy]\b", names[c], re.I)))
-            and (not is_value[c] or c < 2 or one_value)
+            and (not is_value[c] or (c < 2 and names[0]) or one_value)  # labels of rows have no head
         ):
             keys.append(c)
         else:
