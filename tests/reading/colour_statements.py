@@ -50,6 +50,9 @@ STATEMENTS: tuple[tuple[str, str | None], ...] = (
     ("The darker the cell, the higher the price; the lowest rows are a uniform mid grey.", GRAY_R),
     ("White is no snow, dark blue is 200 cm.", "Blues"),
     ("Scale bar at the right, min 1.2, max 4.8, light blue to navy.", "Blues"),
+    # the shades of two opposite hues are told loosely
+    ("The color scale ranges from 0.0 (light blue) to 1.0 (dark red).", BLUE_RED),
+    ("The bar goes from dark red at -1 to light blue at 1.", RED_BLUE),
     # the steps between two ends are told badly
     ("Color scale: -0.2: dark blue; 0: light blue; 0.2: very light blue; 0.4: pale blue; 1.0: white.",
      "Blues_r"),

@@ -26,8 +26,9 @@ def test_labels_behind_values(grid):
 
 
 def test_without_heads_the_columns_are_those_that_the_text_lists():
-    said = "The heatmap has the columns Jan, Feb and Mar.\n\n 12  30  22  North Coast\n 8  11  19  South Coast\n"
-    assert told(said) == ["Jan, Feb, Mar / North Coast, South Coast\n12 30 22\n8 11 19"]
+    rows = " 12  30  22  North Coast\n 8  11  19  South Coast\n"
+    read = told(f"The heatmap has the columns Jan, Feb and Mar.\n\n{rows}")
+    assert read == ["Jan, Feb, Mar / North Coast, South Coast\n12 30 22\n8 11 19"]
 
 
 def test_values_with_units_are_no_grid():

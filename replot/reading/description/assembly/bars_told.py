@@ -155,7 +155,7 @@ def read_bars(
                         b.text.text for b in blocks if b.kind == "item" and b.parents == block.parents
                     )
                 of_class = classes.get(block.parents, False) and bool(find_colours(sentence.text))
-                if of_class or _limits_of_axis(found, sentence.text, frame):
+                if of_class or _limits_of_axis(found, sentence.text, frame) or _limits_of_cells(found, frame):
                     found.vmin = found.vmax = found.limits_span = None
                 common = found.sharing == "shared" or ALL_BARS.search(sentence.text) is not None
                 (shared if shared is not None and common else bar).merge(found)
@@ -189,6 +189,15 @@ def _limits_of_axis(found: BarFact, source: str, frame: Frame) -> bool:
 
 
 LONGEST_NAME = 60
+
+
+def _limits_of_cells(found: BarFact, frame: Frame) -> bool:
+    """Whether a label stands between the limits: ``0.18 (light blue), oak/May = 0.77 (dark red)``."""
+    between = found.limits_span.text if found.limits_span is not None else ""
+    return COLOURED.search(between) is not None and any(label.sure for label in frame.mentions(between))
+
+
+COLOURED = re.compile(r"\d\s*\(")
 
 
 def _cells(sentence: Text) -> BarFact | None:

@@ -20,7 +20,7 @@ from replot.oklab import NEUTRAL, Lab, mix, to_hex
 from replot.reading.description.colours.maps import PLACES, TINT, Maps, known_maps, reverse
 from replot.reading.description.colours.shades import ColourWord
 
-__all__ = ["Match", "Stop", "as_list", "best_maps", "costs", "on_map"]
+__all__ = ["Match", "Stop", "as_list", "best_maps", "costs", "on_map", "opposite"]
 
 GOOD = 0.06
 """The distance up to which a map fits well."""
@@ -101,7 +101,7 @@ def best_maps(stops: Sequence[Stop], *, diverging: bool | None = None, called: s
     distance, worst, cost = _fit(stops)
     if diverging is not None:
         cost = cost + np.where(maps.diverging == diverging, 0.0, 0.08 if diverging else 0.03)
-    elif _balanced(stops) or _opposite(stops):
+    elif _balanced(stops) or opposite(stops):
         cost = cost + np.where(maps.diverging, 0.0, 0.055 if _balanced(stops) else 0.03)
     if called is not None:
         cost = cost.copy()
@@ -110,7 +110,7 @@ def best_maps(stops: Sequence[Stop], *, diverging: bool | None = None, called: s
     return [Match(maps.names[k], float(distance[k]), float(worst[k]), float(cost[k])) for k in order]
 
 
-def _opposite(stops: Sequence[Stop]) -> bool:
+def opposite(stops: Sequence[Stop]) -> bool:
     """Whether the hues of the two ends are opposite ones."""
     one, other = stops[0].words[0].lab, stops[-1].words[0].lab
     apart = one.a * other.a + one.b * other.b < -0.2 * one.chroma * other.chroma
@@ -259,7 +259,7 @@ def _levels(stops: Sequence[Stop]) -> list[float]:
 def _expected(stops: Sequence[Stop], levels: Sequence[float]) -> np.ndarray:
     """The colours (17 x L, a, b) if the scale went straight from stop to stop."""
     colours = np.array([_blend(stop) for stop in stops])
-    if len(stops) == 2 and _opposite(stops):  # nobody mixes them: the way leads through something pale
+    if len(stops) == 2 and opposite(stops):  # nobody mixes them: the way leads through something pale
         colours, levels = np.insert(colours, 1, PALE, axis=0), [levels[0], 0.5, levels[1]]
     return np.column_stack([np.interp(PLACES, levels, colours[:, k]) for k in range(3)])
 

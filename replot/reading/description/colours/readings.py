@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from replot.reading.description.colours.cutting import Sentence
 from replot.reading.description.colours.maps import DIVERGING, lightens, reverse
-from replot.reading.description.colours.match import Match, Stop, as_list, best_maps, on_map
+from replot.reading.description.colours.match import Match, Stop, as_list, best_maps, on_map, opposite
 from replot.reading.description.colours.named import called
 from replot.reading.description.colours.shades import ColourWord
 from replot.reading.description.lexicon import patterns as re
@@ -119,10 +119,15 @@ def reading_of(read: Sequence[Sentence], stops: Sequence[Stop], spans: tuple[tup
     first, second, *_ = best_maps(stops, diverging=diverging, called=called_by(stops))
     if first.quality == "poor" and second.quality != "poor":
         first, second = second, first  # what is used more is of no use where it is not near
-    ends = _by_ends(stops, diverging) if first.quality == "poor" and len(stops) > 2 else None
+    ends = None
+    if len(stops) == 2 and (first.quality == "poor" or first.name.removesuffix("_r") in DIVERGING):
+        ends = _by_hues(stops) if first.quality != "good" else None
+    elif len(stops) > 2 and first.quality == "poor":
+        ends = _by_ends(stops, diverging)
     if ends is not None:
+        other = next(each for each in (first, second) if each.name != ends.name)
         return ColourReading(ends.name, words_at(read, spans), spans, round(ends.distance, 4), "fair",
-                             second.name, round(second.distance, 4), tuple(stops), center_of(stops),
+                             other.name, round(other.distance, 4), tuple(stops), center_of(stops),
                              about_scale=about)
     cmap = as_list(stops) if first.quality == "poor" and len(stops) > 1 else first.name
     center = center_of(stops)
@@ -140,6 +145,26 @@ def _by_ends(stops: Sequence[Stop], diverging: bool | None) -> Match | None:
     found = best_maps([stops[0], stops[-1]], diverging=diverging)[0]
     near = found.quality != "poor" and all(on_map(found.name, stop) for stop in stops[1:-1])
     return found if near else None
+
+
+def _by_hues(stops: Sequence[Stop]) -> Match | None:
+    """The diverging map between two opposite hues, however light or dark they are called.
+
+    Of such maps people call either end light or dark: ``light blue to dark red``.
+    """
+    if not opposite(stops):
+        return None
+    bare = [
+        replace(stop, words=tuple(replace(word, lab=word.lab._replace(L=MIDDLING), low=DIM, high=PALE)
+                                  for word in stop.words))
+        for stop in stops
+    ]
+    found = best_maps(bare, diverging=True, called=called_by(stops))[0]
+    return found if found.quality == "good" else None
+
+
+MIDDLING, DIM, PALE = 0.55, 0.3, 0.85
+"""OKLab L of a hue of which the shade does not count, and of the darkest and palest colour of it."""
 
 
 def spans_of(read: Sequence[Sentence]) -> tuple[tuple[int, int], ...]:

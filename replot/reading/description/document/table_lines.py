@@ -88,9 +88,9 @@ class TableLines:
         ruled = "|" in body and k + 1 < len(lines) and RULE.fullmatch(lines[k + 1].strip())
         if self.ahead > 0 and ruled and (found := self._printed(k)):
             return found
-        if self.ahead > 0 and any(map(may_end_in_label, lines[k : k + 2])):
-            if (found := self._labels_behind(k)) is not None:
-                return found
+        led = self.ahead > 0 and any(map(may_end_in_label, lines[k : k + 2]))
+        if led and (found := self._labels_behind(k)) is not None:
+            return found
         if self.ahead > 0 and in_columns(body) and (found := self._columns(k)):
             return found
         if self.ahead > 0 and "[[" in body and body.lstrip()[0] != "[" and (found := self._printed(k)):
@@ -184,7 +184,7 @@ class TableLines:
         return table, end
 
     def _labels_behind(self, k: int) -> tuple[Block, int] | None:
-        """Lines of values with a label behind them, the first of which, or the head of which, is line ``k``."""
+        """Lines of values with a label behind them: the first, or the line of their heads, is line ``k``."""
         lines, end = self.lines, k if may_end_in_label(self.lines[k]) else k + 1
         while end < len(lines) and (may_end_in_label(lines[end]) or RULE.fullmatch(lines[end].strip())):
             end += 1

@@ -30,7 +30,7 @@ from replot.reading.description.statements.axes.rows_columns import (
     read_named_axes,
     read_under_one_verb,
 )
-from replot.reading.description.statements.axes.shared import bracket_of_both, put_on_both
+from replot.reading.description.statements.axes.shared import bracket_of_both, put_on_both, take_repeated
 from replot.reading.description.statements.axes.sided import read_side_items, read_sides
 from replot.reading.description.statements.axes.told_apart import read_apart
 from replot.reading.description.statements.axes.trailing_labels import name_only, take_slashed
@@ -80,6 +80,8 @@ def read_axes(
     true_and_predicted((text for text, _, _ in pieces), facts)
     if not (facts["x"].categories or facts["y"].categories):
         take_kind_of_both([(text, children) for text, children, _ in pieces], facts)
+    if facts["x"].label and facts["y"].label and not (facts["x"].categories or facts["y"].categories):
+        take_repeated((text for text, _, _ in pieces), facts)
     for here, there in (("x", "y"), ("y", "x")):
         fact, other = facts[here], facts[there]
         if fact.same and not fact.categories and other.categories:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.facts import AxisFact
 
-__all__ = ["SHARED_LIST", "bracket_of_both", "put_on_both"]
+__all__ = ["SHARED_LIST", "bracket_of_both", "put_on_both", "take_repeated"]
 SHARED_LIST = re.compile(
     r"\bboth in (?:the|this) (?:same )?order\b|"
     r"\b(?:each|both) (?:with|having|listing|containing|showing|covering|of which|have|"
@@ -48,3 +52,32 @@ def put_on_both(fact: AxisFact, facts: dict[str, AxisFact]) -> None:
                 span=fact.span,
             )
         )
+
+
+REPEATED = rare(r"(?<=\w )\((?P<list>[^\W\d_][\w-]*(?: ?/ ?[^\W\d_][\w-]*)+)\)")
+BETWEEN_SLASHES = re.compile(r"[\w-]+")
+
+
+def take_repeated(texts: Iterable[Text], facts: dict[str, AxisFact]) -> None:
+    """The labels that stand in brackets behind the names of both axes: ``A (yes/no)``, ``B (yes/no)``.
+
+    A bracket that stands behind one name alone may be a unit: ``rate (deaths/year)``.
+    """
+    found: dict[str, tuple[Text, re.Match[str]]] = {}
+    for text in texts:
+        for told in REPEATED.finditer(text.text):
+            listed = told["list"].lower()
+            if listed in found:
+                source, first = found[listed]
+                items = list(BETWEEN_SLASHES.finditer(source.text, *first.span("list")))
+                both = AxisFact(
+                    categories=tuple(item[0] for item in items),
+                    category_spans=tuple(source.span(*item.span()) for item in items),
+                    kind="list",
+                    span=source.span(*first.span("list")),
+                )
+                put_on_both(both, facts)
+                for fact in facts.values():
+                    fact.label = (fact.label or "").removesuffix(first[0]).strip() or None
+                return
+            found[listed] = text, told

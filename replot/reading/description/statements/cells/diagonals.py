@@ -259,6 +259,9 @@ def _in_runs(text: Text, rest: Text, frame: Frame, spread: Places, rank: int) ->
         if run.kind != "V" or len(run.tokens) != 1 or quantity is None:
             continue
         label = runs[k - 1] if k and runs[k - 1].kind == "L" else None
+        behind = runs[k + 1] if k + 1 < len(runs) and runs[k + 1].kind == "L" else None
+        if behind is not None and BEFORE_LABEL.fullmatch(plain, token.end, behind.start):
+            label = behind  # "(0.94 for oak)" is of no other class
         if label is not None and not CLAUSE.search(plain, label.tokens[-1].end, token.start):
             own = [place for place in spread if place["yx".index(label.axis)] in label.indices]
             out.extend(from_token(token, *place, rest, rank) for place in own)

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.missing import find_missing
+from replot.reading.description.lexicon.missing import find_missing, is_missing
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import OTHER
@@ -257,6 +257,7 @@ def read_places(text: Text, frame: Frame, context: Context, rank: int) -> list[C
     ]
     if not keys and frame.x == frame.y:
         keys = list(_tied(source, frame))
+    keys = [key for key in keys if not _in_a_word(source, key[1])]
     if not keys:
         return _read_triples(text, frame, rank)
     inside = [q for q in find_quantities(source) if not any(a <= q.number_start < b for a, b, _ in keys)]
@@ -266,7 +267,7 @@ def read_places(text: Text, frame: Frame, context: Context, rank: int) -> list[C
         return []
     out: list[CellStatement] = []
     first = keys[0][0] < values[0][1]
-    spoken = len(keys) == 1 and not BY_LETTERS.search(source)
+    spoken = len(keys) == 1 and not BY_LETTERS.search(source) and not IS.match(source, keys[0][1])
     for (a, b, (row, column)), (quantity, start, end) in zip(keys, values, strict=True):
         gap = source[b:start] if first else source[end:a]
         told = (SAYS if first else FOUND_AT).fullmatch(gap) and _says_only(source, (a, b), (start, end))
@@ -278,6 +279,9 @@ def read_places(text: Text, frame: Frame, context: Context, rank: int) -> list[C
     return out
 
 
+IS = re.compile(r"\s*[:=]\s*")
+IN_WORDS = re.compile(r"\s*[:=]\s*(?P<said>[^\W\d_][^\d,;()]{0,30})(?=[,;.)]|$)")
+"""A word in the place of a value: ``A-B = large``."""
 BRACKETED = re.compile(r"[(\[=]")
 TIED = re.compile(r"[-–/→×](?=\w)|->(?=\w)| (?:→|->|×) (?=\w)")
 """What ties two labels of a square matrix to a pair."""
@@ -294,6 +298,12 @@ def _tied(source: str, frame: Frame) -> Iterator[tuple[int, int, tuple[int, int]
         start, end = named[k].start, named[k + 1].end
         if (pair := frame.resolve_pair(source[start:end])) is not None:
             yield start, end, pair
+
+
+def _in_a_word(source: str, at: int) -> bool:
+    """Whether the value behind a cell is a word that tells no number, nor that there is none."""
+    said = IN_WORDS.match(source, at)
+    return said is not None and not is_missing(said["said"])
 
 
 def _says_only(source: str, cell: tuple[int, int], value: tuple[int, int]) -> bool:

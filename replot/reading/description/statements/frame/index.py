@@ -38,8 +38,10 @@ CODE_BEHIND = re.compile(
     r"\w \((?!(?:[KMGTP]B|[KMG]?HZ|DB|[KMG]WH?|[KM]?PA|RPM|FPS|PPM|PPB|BPM|USD|EUR|GBP)\))([A-Z]{2,6})\)$"
 )
 """``Spain (ES)``, and no unit."""
+JOINT = re.compile(r"(?<=[^\W\d_])[ _-](?=[^\W\d_])")
+"""What joins the words of a label, which a text may also write otherwise: ``EN in``, ``EN-in``."""
 DENIED = re.compile(r"non[ -](?=\w)")
-"""``non churn``, which a text may also write with a hyphen or as one word."""
+"""``non churn``, which a text may also write as one word."""
 SINGULAR = re.compile(r"[a-z]{2,}[b-rt-z]s")
 SIBILANT = re.compile(r"(?:ss|sh|ch|x)es$")
 APOSTROPHE = re.compile(r"\w['’]\w")
@@ -169,10 +171,11 @@ class Index:
         for name in [name for name in self.exact if SINGULAR.fullmatch(name)]:
             one = name[:-2] if SIBILANT.search(name) else name[:-1]
             self.exact.setdefault(one, self.exact[name])  # "1 as a cat", where the label is "cats"
+        for name in [name for name in self.exact if JOINT.search(name)]:
+            for sign in " -_":
+                self.exact.setdefault(JOINT.sub(sign, name), self.exact[name])
         for name in [name for name in self.exact if DENIED.match(name)]:
-            rest = DENIED.sub("", name)
-            for form in (f"non-{rest}", f"non {rest}", f"non{rest}"):
-                self.exact.setdefault(form, self.exact[name])
+            self.exact.setdefault(DENIED.sub("non", name), self.exact[name])
         self._ascending = sorted(self.numeric)
         for short, full in SPELLED:
             if short in self.exact and full not in self.exact:
