@@ -6,6 +6,7 @@ import html
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.text import Text
@@ -212,18 +213,15 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
     end = min(end + 1, len(lines))
     block = table_at(k + 1)
     pieces: list[list[Text]] = []  # of a row that goes on in the next line
-    ruled = False
+    ruled, reached = False, (k, 0)
     total, most, most_rows = 0, current.get().cells, current.get().categories
-    for at in range(k, end):
+    for at, raw in ((at, raw) for at in range(k, end) for raw in _rows_of(lines[at])):
         if len(block.rows) > most_rows:
             raise too_many("lines in a table", len(block.rows) + end - at - 1, "categories")
-        raw = DISPLAY.sub("", REMARK.sub("", END.sub("", BEGIN.sub("", lines[at]))))
-        raw = THIN.sub(" ", THOUSANDS.sub("", raw))
         rule = None if ruled else LINE.search(raw) or PART_LINE.search(raw)
-        if rule and "&" not in raw and block.rows:
+        if rule and block.rows:
             ruled, block.header = _ends_heads(rule, block), len(block.rows)
-        late = rule if "&" in raw else None
-        raw = STACKED.sub(_in_line, CELLCOLOR.sub("", COMMANDS.sub("", raw)))
+        raw = CELLCOLOR.sub("", COMMANDS.sub("", raw))
         raw = AROUND_VALUE.sub(r"\1", BOLD.sub(r"**\1**", TURNED.sub(r"\1", raw)))
         raw = BOLD.sub(r"**\1**", MULTI.sub(_spread if block.rows else _repeat, raw))
         total += raw.count("&")
@@ -236,17 +234,24 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
             continue
         *whole, rest = ROW_END.split(raw)
         for piece in whole:
-            row = _joined([*pieces, _latex_cells(piece, lines[at], at)])
+            row = _joined([*pieces, _latex_cells(piece, lines[at], at, reached)])
+            reached = at, row[-1].span().column + len(row[-1])
             pieces = []
             if any(cell.text for cell in row):
                 block.rows.append(row)
         if rest.strip():
-            pieces.append(_latex_cells(rest, lines[at], at))
-        if late and block.rows:
-            ruled, block.header = _ends_heads(late, block), len(block.rows)
+            pieces.append(_latex_cells(rest, lines[at], at, reached))
     if any(len(piece) > 1 for piece in pieces):
         block.rows.append(_joined(pieces))
     return block, end
+
+
+def _rows_of(line: str) -> list[str]:
+    """What a line of LaTeX has up to the end of each row, and behind the last one."""
+    raw = DISPLAY.sub("", REMARK.sub("", END.sub("", BEGIN.sub("", line))))
+    raw = STACKED.sub(_in_line, THIN.sub(" ", THOUSANDS.sub("", raw)))
+    ends = [0, *(end.end() for end in ROW_END.finditer(raw)), len(raw)]
+    return [raw[a:b] for a, b in pairwise(ends) if b > a]
 
 
 def _joined(pieces: list[list[Text]]) -> list[Text]:
@@ -285,8 +290,9 @@ def _repeat(match: re.Match[str]) -> str:
     return " & ".join([match.group(3)] * max(1, _columns(match)))
 
 
-def _latex_cells(row: str, raw: str, line: int) -> list[Text]:
-    cells, at = [], 0
+def _latex_cells(row: str, raw: str, line: int, reached: tuple[int, int]) -> list[Text]:
+    """The cells of a row, of which those before it in its line end at a letter."""
+    cells, at = [], reached[1] if reached[0] == line else 0
     for piece in CELL_END.split(row):
         text = piece.strip()
         if text.startswith("{") and text.endswith("}"):

@@ -119,7 +119,8 @@ def _stand_over(upper: list[str], lower: list[str], body: list[list[str]]) -> bo
 def over_columns(rows: list[list[Text]], header: int, first: int) -> tuple[str | None, list[int], list[str]]:
     """What stands over the heads of the columns: the one name over several, and the columns beside it.
 
-    Where several names stand there, each over the same labels, the name over each column: they are panels.
+    Where several names stand there, over labels of which some return, the name over each column: they are
+    panels.
     """
     upper = [tidy(cell.text) for cell in rows[0][first:]]
     lower = [tidy(cell.text) for cell in rows[header - 1][first:]]
@@ -133,9 +134,16 @@ def over_columns(rows: list[list[Text]], header: int, first: int) -> tuple[str |
         last = name or ("" if own else last)
         filled.append(last)
     parts = [[key(b) for a, b in zip(filled, lower, strict=True) if a == name] for name in names]
-    if len(names) > 1 and all(len(part) > 1 and part == parts[0] for part in parts):
+    several = len(names) > 1 and all(len(part) > 1 for part in parts)
+    if several and (all(part == parts[0] for part in parts) or _some_return(parts)):
         return None, [], filled
     return None, [], []
+
+
+def _some_return(parts: list[list[str]]) -> bool:
+    """Whether labels stand once in each part, and some of them in several parts."""
+    labels = [label for part in parts for label in part]
+    return all(len(set(part)) == len(part) for part in parts) and len(set(labels)) < len(labels)
 
 
 def row_groups(rows: list[str], second: list[str], columns: list[str]) -> bool:
