@@ -58,7 +58,9 @@ def implicit_scopes(
     found_below = [title for b, title in zip(data, below, strict=True) if b in chosen]
     first_title = found_above[0]
     of_all = first_title is None or OF_FIGURE.match(first_title[0]) is not None
-    titles = found_below if None not in found_below and (of_all or None in found_above) else found_above
+    captioned = all(_has_caption_below(blocks, places[block]) for block in same)
+    lower = None not in found_below and (of_all or None in found_above or captioned)
+    titles = found_below if lower else found_above
     return [
         Scope(_bare(t[0]) if t else None, t[1] if t else None, [b], b)
         for b, t in zip(same, titles, strict=True)
@@ -132,6 +134,11 @@ def _title_near(blocks: list[Block], k: int, way: int) -> tuple[str, Span] | Non
             return text.strip(" :.*"), other.text.span()
         return None
     return None
+
+
+def _has_caption_below(blocks: list[Block], k: int) -> bool:
+    """Whether the line after the ``k``-th block is a caption as LaTeX has them."""
+    return k + 1 < len(blocks) and blocks[k + 1].shape == "caption"
 
 
 def _only_name(block: Block) -> bool:

@@ -12,7 +12,7 @@ __all__ = ["matrix_table"]
 NAME = rare(r"\bmatri(?:x|ces)\b|矩阵|矩陣|행렬|\bcohorts?\b|\bretention (?:table|grid)s?\b", re.I)
 OUTCOME = r"(?i:true|false) (?i:posi|nega)tives?"
 NUMBER = re.compile(
-    rf"[*_`]*(?:{OUTCOME}(?: \([TF][PN]\))?:\s*)?[-+−$€£]?\d[\d,.]*[%°*_`†‡§]*"
+    rf"[*_`]*(?:{OUTCOME}(?: \([TF][PN]\))?:\s*)?[-+−$€£]?\.?\d[\d,.]*[%°*_`†‡§]*"
     rf"(?:\s?\([^()]*\)|\s*/\s*[-+−]?\d[\d.]*%?|\s{OUTCOME})?[*_`]*|[-–—?·×✗]?|[nN]/?[aA][nN]?|"
     rf"[*_`]*(?:[^\W\d][\w -]{{0,30}}\s?\([-+−]?\d[\d.]*%?\)|(?i:{RATED}))[*_`]*"
 )
@@ -41,13 +41,13 @@ def matrix_table(text: str) -> int | None:
     starts = [0]
     for line in lines:
         starts.append(starts[-1] + len(line))
-    named = NAME.search(text) is not None
+    named, related = NAME.search(text) is not None, "correlat" in text.lower()
     given = [_numbers(line) for line in lines]
     for k in range(1, len(lines) - 1):
         follows = given[k + 1] or (lines[k].startswith("|") and BLANKS.fullmatch(lines[k + 1]))
         if not (given[k] and follows) or given[k - 1]:
             continue
-        if (head := _two_sided(lines, k, given[k])) is not None:
+        if (head := _two_sided(lines, k, given[k], FEWEST if related else FEWEST + 1)) is not None:
             return starts[head]
         if given[k] >= FEWEST:
             back, stop = k - 1, max(k - FURTHEST, 0) if named else k
@@ -63,11 +63,13 @@ def matrix_table(text: str) -> int | None:
 
 TWO_SIDES = re.compile(r"[^\W\d][^\\→↓]{0,40}(?:\\{1,2}|[→↓](?:\s?/)?)\s?[^\W\d][^\\|]{0,40}")
 """A corner with the names of both sides: ``Train \\ Test``, ``from ↓ / to →``."""
-RULED = re.compile(r"[\s|:=+-]*")
+RULED = re.compile(r"(?:[\s|:=+-]|\\(?:hline|[a-z]{3}rule|cline\{[\d-]{3,9}\}))*")
 
 
-def _two_sided(lines: list[str], k: int, width: int) -> int | None:
+def _two_sided(lines: list[str], k: int, width: int, fewest: int) -> int | None:
     """The line of the head over the numbers from line ``k`` on, if its corner or its labels say two sides.
+
+    So say the same labels on both sides of at least the ``fewest`` lines.
 
     Line ``k`` is the head itself where its labels are numbers and names of panels stand above it.
     """
@@ -81,7 +83,7 @@ def _two_sided(lines: list[str], k: int, width: int) -> int | None:
     names = [_cells(line)[0] for line in lines[k : k + width]]
     if {side_of_all(heads[-width:]), side_of_all(names)} == {"predicted", "truth"}:
         return head
-    return head if heads[-width:] == names and width > FEWEST else None
+    return head if heads[-width:] == names and width >= fewest else None
 
 
 def _cells(line: str) -> list[str]:
