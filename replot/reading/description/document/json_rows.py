@@ -38,14 +38,7 @@ def _show(value: Any) -> str:
 def rows_of(data: Any) -> list[list[str]] | None:
     """Heads and rows of a JSON value that holds a table."""
     if isinstance(data, list) and len(data) > 1 and all(isinstance(row, dict) for row in data):
-        names = list(data[0])
-        if (
-            all(list(row) == names for row in data)
-            and len(names) > 1
-            and not any(isinstance(v, (list, dict)) for row in data for v in row.values())
-        ):
-            return [list(map(str, names)), *([_show(v) for v in row.values()] for row in data)]
-        return _named_rows(data, None)
+        return _records(data) or _named_rows(data, None)
     if not isinstance(data, dict):
         return None
     columns = next((data[name] for name in COLUMN_KEYS if isinstance(data.get(name), list)), None)
@@ -55,7 +48,9 @@ def rows_of(data: Any) -> list[list[str]] | None:
     for name in ROW_KEYS:
         rows = data.get(name)
         if isinstance(rows, list) and rows and all(isinstance(row, dict) for row in rows):
-            return _named_rows(rows, columns)
+            return _named_rows(rows, columns) or _records(rows)
+        if isinstance(rows, dict) and (keyed := _keyed_rows(rows, columns)):
+            return keyed
         if isinstance(rows, list) and rows and all(isinstance(row, list) for row in rows) and columns:
             index = next(
                 (
@@ -80,10 +75,30 @@ def rows_of(data: Any) -> list[list[str]] | None:
     named = [(n, v) for n, v in data.items() if isinstance(v, list) and n not in (*COLUMN_KEYS, *ROW_KEYS)]
     if columns and len(named) > 1 and all(len(v) == len(columns) and _flat(v) for _, v in named):
         return [["", *map(_show, columns)], *([str(n), *map(_show, v)] for n, v in named)]
-    inner = [(str(n), v) for n, v in data.items() if isinstance(v, dict)]
-    alike = all(list(v) == list(inner[0][1]) and _flat(v.values()) for _, v in inner)
-    if len(inner) >= 2 and len(inner) == len(data) and alike:
-        return [["", *map(str, inner[0][1])], *([n, *map(_show, v.values())] for n, v in inner)]
+    return _keyed_rows(data, None)
+
+
+def _records(rows: list[dict[str, Any]]) -> list[list[str]] | None:
+    """Rows that each name all their cells: ``[{"oak": 1, "elm": 2}, ...]``."""
+    names = list(rows[0])
+    alike = all(list(row) == names and _flat(row.values()) for row in rows)
+    if not alike or min(len(rows), len(names)) < FEWEST:
+        return None
+    return [list(map(str, names)), *([_show(v) for v in row.values()] for row in rows)]
+
+
+FEWEST = 2
+
+
+def _keyed_rows(rows: dict[str, Any], columns: list[Any] | None) -> list[list[str]] | None:
+    """Rows by their names, each a list of as many values as there are columns, or the values by columns."""
+    values = list(rows.values())
+    if len(values) < FEWEST:
+        return None
+    if all(isinstance(v, dict) and list(v) == list(values[0]) and _flat(v.values()) for v in values):
+        return [["", *map(str, values[0])], *([str(n), *map(_show, v.values())] for n, v in rows.items())]
+    if columns and all(isinstance(v, list) and len(v) == len(columns) and _flat(v) for v in values):
+        return [["", *map(_show, columns)], *([str(n), *map(_show, v)] for n, v in rows.items())]
     return None
 
 
@@ -116,6 +131,12 @@ def _named_rows(rows: list[dict[str, Any]], columns: list[Any] | None) -> list[l
     out: list[list[str]] = []
     for row in rows:
         names = [(n, v) for n, v in row.items() if isinstance(v, str)]
+        inner = [v for v in row.values() if isinstance(v, dict)]
+        if len(names) == len(inner) == 1 and len(row) == len(names) + 1:
+            if columns is not None and list(map(str, columns)) != list(inner[0]):
+                return None
+            columns = list(inner[0])
+            row = {names[0][0]: names[0][1], "": list(inner[0].values())}
         lists = [v for v in row.values() if isinstance(v, list)]
         if not names or len(lists) != 1:
             return None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from bisect import bisect_right
 
 from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.json_rows import COLUMN_KEYS, ROW_KEYS, rows_of
+from replot.reading.description.document.json_text import read_json
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import PLAIN
@@ -87,13 +87,9 @@ def literal_tables(lines: list[str], k: int, stop: int | None = None) -> tuple[l
     whole = text = "\n".join(lines[k:end]).translate(WIDE_SPACES)
     if (led := LED.match(text) or DECLARED.match(text)) is not None:
         text = text[led.end() :]
-    if text.lstrip()[:1] in "{[":
-        try:
-            data = json.loads(text)
-        except (ValueError, RecursionError):
-            data = None
-        if data is not None and (rows := rows_of(data)):
-            return [_block(rows, lines, k, end)], end
+    data = read_json(text) if text.lstrip()[:1] in "{[" else None
+    if data is not None and (rows := rows_of(data)):
+        return [_block(rows, lines, k, end)], end
     if found := _written(whole, led.end() if led is not None else 0, lines, k, end):
         return found, end
     text = COMMENT.sub("", text)

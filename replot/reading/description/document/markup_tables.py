@@ -215,7 +215,7 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
     pieces: list[list[Text]] = []  # of a row that goes on in the next line
     ruled, reached = False, (k, 0)
     total, most, most_rows = 0, current.get().cells, current.get().categories
-    for at, raw in ((at, raw) for at in range(k, end) for raw in _rows_of(lines[at])):
+    for at, raw in [(line, row) for line in range(k, end) for row in _rows_of(lines[line])]:
         if len(block.rows) > most_rows:
             raise too_many("lines in a table", len(block.rows) + end - at - 1, "categories")
         rule = None if ruled else LINE.search(raw) or PART_LINE.search(raw)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.json_rows import rows_of
+from replot.reading.description.document.json_text import read_json
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
@@ -92,15 +93,14 @@ MAX_AHEAD = 200
 def json_items(lines: list[str], k: int, end: int) -> list[Block]:
     """What a figure as one JSON object says beside its table: names, labels, ends of scales."""
     text = "\n".join(lines[k:end])
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        return []
-    if not isinstance(data, dict):
+    if not isinstance(data := read_json(text), dict):
         return []
     out: list[Block] = []
     place = [k, 0]
+    tabled = rows_of(data) is not None
     for path, value in _leaves(data, ()):
+        if tabled and len(path) > 1 and path[0].lower() in OF_VALUES:
+            continue
         if len(out) == MOST_LINES:
             break
         _seek(lines, place, end, value)
@@ -136,6 +136,8 @@ def _seek(lines: list[str], place: list[int], end: int, value: str) -> None:
 def _item(path: list[str], value: Text, marker: str = "-") -> Block:
     inside = path[0].lower() in OF_VALUES  # where "X" is a row, and no axis
     words = [(None if inside else _part(name)) or CAMEL.sub(" ", name).lower() for name in path]
+    if (end := COLOUR_OF_END.fullmatch(path[-1])) is not None:
+        words[-1] = f"color for {END_NAMES[(end['before'] or end['behind']).lower()]} values"
     part = _part(path[-2]) if len(path) > 1 and not inside else None
     if part is not None and words[-1] in NAMES:
         words[-1] = "label"
@@ -154,6 +156,10 @@ AXES = ("x axis", "y axis")
 NAMES = frozenset(["name", "field", "variable"])
 LISTS = frozenset(["values", "domain", "levels", "items"])
 """Keys under an axis for its label and for its categories."""
+COLOUR_OF_END = re.compile(
+    r"(?P<before>low|high|min|max|mid)[_ ]?colou?r|colou?r[_ ]?(?P<behind>low|high|min|max|mid)", re.I
+)
+END_NAMES = {"low": "low", "min": "low", "mid": "medium", "high": "high", "max": "high"}
 PAIR = re.compile(r"\s*(\S[^,]*),\s*([^,]+)")
 
 

@@ -92,9 +92,11 @@ def _cells(line: str) -> list[str]:
 
 def _bare(line: str) -> str:
     """A line of a table without the signs at its ends."""
-    return SIGNS.sub("", line).strip().removesuffix("\\\\").strip("|").strip()
+    return ROW_END.sub("", SIGNS.sub("", line)).strip().strip("|").strip()
 
 
+ROW_END = re.compile(r"\\\\\s{0,9}(?:\\[a-z]{5,10}(?:\{[\d-]{3,9}\})?\s{0,9}){0,4}$")
+"""How LaTeX ends a row, with the rules under it."""
 SIDES_ABOVE = 2
 PRINTED = re.compile(r"[#>\s]*\S+(?:\s+\d+){2,}\s*")
 """A label and counts, as a program prints them."""
