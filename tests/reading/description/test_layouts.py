@@ -206,3 +206,28 @@ def test_rows_under_the_name_of_their_group(corner):
     assert cells(text) == [[81, 77], [79, 74], [85, 80], [84, 78]]
     empty = text.replace("| f1 |", "| auc |", 1).replace("| acc | 85", "| mcc | 85")
     assert panel(empty).y.categories == ("M1", "acc", "auc", "M2", "mcc", "f1")
+
+
+@pytest.mark.parametrize(
+    "cell",
+    [
+        r"\bfseries 27.4",
+        r"\cellcolor{low} \itshape 27.4",
+        r"{\bfseries 27.4}",
+        r"27.4\textdagger",
+        r"27.4$^{\dagger}$",
+        r"\num{27.4}\tnote{b}",
+        r"27.4\textsuperscript{a}",
+    ],
+)
+def test_commands_beside_a_value_of_latex(cell):
+    rows = rf"Oak & {cell} & 3.5\\ Elm & 1.5 & \textbf{{2.5}}\\"
+    text = "\\begin{tabular}{lrr}\nTree & May & June\\\\ \\midrule\n" + rows + "\n\\end{tabular}\n"
+    said = "The heatmap has the palette Blues from \\num{0} to \\num{40}~cm.\n\n"
+    assert cells(said + text) == [[27.4, 3.5], [1.5, 2.5]]
+    assert (panel(said + text).color.vmin, panel(said + text).color.vmax) == (0, 40)
+
+
+def test_a_sign_before_a_value_of_latex_is_no_command_to_set_it():
+    text = "A heatmap.\n\n\\begin{tabular}{lrr}\nTree & May & June\\\\ \\midrule\nOak & $\\leq$ 4 & 3.5\\\\\n"
+    assert cells(text + "Elm & 1.5 & 2.5\\\\\n\\end{tabular}\n") == [[None, 3.5], [1.5, 2.5]]

@@ -31,6 +31,8 @@ from replot.reading.description.assembly.panels.siblings import (
     title_of_the_one,
 )
 from replot.reading.description.assembly.pieces import axis_pieces, pieces_of
+from replot.reading.description.assembly.tables.around import told_outside
+from replot.reading.description.assembly.tables.classes_beside import with_rows_named_once
 from replot.reading.description.assembly.tables.grouped import with_groups_apart
 from replot.reading.description.assembly.tables.own import classes_of_report, own_tables
 from replot.reading.description.assembly.tables.shared_cells import with_tables_apart
@@ -88,6 +90,7 @@ def gather(blocks: list[Block]) -> Facts:
     if not (axes["x"].categories and axes["y"].categories):
         fallback = read_axes(pieces_of(blocks, children))
     names = tuple(name for name, _ in told_names(blocks)) if grids else ()
+    grids = with_rows_named_once(grids, axes["y"].categories, told_outside(facts.prose))
     grids = with_groups_apart(grids, axes["x"], axes["y"], facts.prose, names)
     frame = facts.frame(axes["x"], axes["y"])
     scopes = find_scopes(blocks, found, frame, grids)

@@ -130,8 +130,17 @@ NEGATIVE_NOUN = re.compile(r"\s+(?:congestion|errors?|risks?|delays?|damage|poll
                            r"toxicity|loss|latency|traffic|drought|overfitting|bias|noise|pain)\b", re.I)
 
 SPEED = re.compile(r"(?:fast|slow)(?:er|est)?\b", re.I)
-DURATION = rare(r"\b(?:(?:run)?times?|latenc(?:y|ies)|delays?|durations?|seconds?|minutes?|ms)\b", re.I)
-"""Of what is measured so, the fast ones have little."""
+DURATION = rare(
+    r"(?<!per )\b(?:(?:run)?times?|latenc(?:y|ies)|delays?|durations?|seconds?|minutes?|ms)\b", re.I
+)
+"""Of what is measured so, the fast ones have little; but per second, they have much."""
+
+JUDGED = rare(
+    r"\b(?:higher|lower|more|less|larger|smaller|bigger|fewer)(?: (?:values?|numbers?|scores?))? "
+    r"(?:is|are|=) (?:better|worse)(?=\s*(?:;|\.(?:\s|$)|·|$))",
+    re.I,
+)
+"""``Higher is better;`` says nothing of the colours that are told before or behind it."""
 
 SUPERSCRIPT = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 PLAIN = (rf"[+\-−–]?(?<![\w.,])(?<![A-Za-z]-)(?:10(?:\^\{{?[-−+]?\d{{1,3}}\}}?|[⁻⁺]?[{SUPERSCRIPT}]{{1,3}})|"
@@ -165,7 +174,8 @@ LINKING = re.compile(
 def find_levels(text: str) -> list[Level]:
     """All places on a scale that a text speaks of, in order; a number and a word do not overlap."""
     found = [level for match in NUMBER.finditer(text) if (level := _number(match)) is not None]
-    taken = [(level.start, level.end) for level in found] + [match.span() for match in ORDER.finditer(text)]
+    taken = [(level.start, level.end) for level in found]
+    taken += [match.span() for pattern in (ORDER, JUDGED) for match in pattern.finditer(text)]
     size: Level | None = None
     for match in LEVEL.finditer(text):
         start, end = match.span()

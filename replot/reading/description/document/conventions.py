@@ -10,9 +10,11 @@ from itertools import groupby, pairwise
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.line_marks import ITEM, QUOTE
 from replot.reading.description.document.number_forms import in_one_size, raised_both
+from replot.reading.description.document.org_marks import without_org_marks
 from replot.reading.description.document.quotation import quoted_alike
 from replot.reading.description.document.roman_letters import lettered
 from replot.reading.description.document.tagged import without_tags
+from replot.reading.description.document.wiki_marks import without_wiki_marks
 from replot.reading.description.document.written_numbers import in_figures
 from replot.reading.description.lexicon import patterns as re
 
@@ -36,8 +38,10 @@ def plainly_written(source: str) -> str:
 
     So are the words of questions about a part of the figure around its name, which the answer follows.
 
-    So are tags that no browser knows; the dots that lead from a name to its values are one colon.
+    So are tags that no browser knows, and the marks of wikis and of Org; the dots that lead from a name to
+    its values are one colon.
     """
+    source = without_org_marks(without_wiki_marks(source))
     if "up to" in source:
         source = EDGED.sub(lambda said: "rose to ".ljust(len(said[0])), source)
     if "+" in source:

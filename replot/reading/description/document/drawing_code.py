@@ -7,7 +7,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["drawn_items"]
+__all__ = ["drawn_items", "without_properties"]
 DRAWS = rare(
     r"\b(?:sns|seaborn)\.(?:heatmap|clustermap)\(|\bp?heatmap(?:\.2)?\(|\bHeatmap\(|\.(?:imshow|matshow|pcolormesh)\(|"
     r"\bgeom_(?:tile|raster)\(|\bplot_confusion_matrix\(|\bConfusionMatrixDisplay\b|\b(?:level|corr)plot\(|"
@@ -25,9 +25,12 @@ OF_BAR = rare(
     + QUOTED.format("d")
     + r"|\bHeatmap\([^()\n]{0,80}\bname\s*=\s*"
     + QUOTED.format("e")
+    + r"|\bcolou?rbar_title\s*=\s*"
+    + QUOTED.format("f")
 )
 OF_AXIS = rare(
-    r"\b(?P<axis>[xy])(?:axis[\"']?\s*[=:]\s*(?:dict\(|\{)\s*[\"']?title[\"']?|axis_title|_?label|_?lab)"
+    r"(?:\b(?P<axis>[xy])|\.(?P<axis3>[XY])(?=Label))"
+    r"(?:axis[\"']?\s*[=:]\s*(?:dict\(|\{)\s*[\"']?title[\"']?|axis_title|_?label|_?lab|Label)"
     r"[\"']?\s*[(=:]\s*(?:(?:dict\(|\{)\s*[\"']?text[\"']?\s*[=:]\s*)?"
     + QUOTED.format("a")
     + r"|\b(?:set_)(?P<axis2>[xy])label\(\s*"
@@ -35,12 +38,16 @@ OF_AXIS = rare(
 )
 CELL_ARRAYS = rare(r"\bheatmap\(\s*\{(?P<x>[^{}]{3,600})\}\s*,\s*\{(?P<y>[^{}]{3,600})\}\s*,")
 """The labels of both axes in MATLAB: ``heatmap({'a','b'}, {'c','d'}, M)``."""
+CALLED_BY_NAME = rare(r"\bheatmap\(\s*(?P<x>[A-Za-z]\w{0,40})\s*,\s*(?P<y>[A-Za-z]\w{0,40})\s*,\s*\w")
+"""``heatmap(months, museums, V)``: lists that have names."""
+LIST = r"\b{}\s*=\s*(?:\{{(?P<cells>[^{{}}]{{1,3000}})\}}|\[(?P<strings>[^\[\]]{{1,3000}})\])\s*;"
+NAME = re.compile(r"\s*(?:\"(?P<a>[^\"]*)\"|'(?P<b>[^']*)'|(?P<c>-?\d+(?:\.\d+)?))\s*[,;]?")
 LABELS = re.compile(r"\blab(?:s|els\s*=\s*dict)\((?P<members>[^()]{1,300})\)")
 MEMBER = re.compile(r"\b(?P<name>x|y|fill|colou?r|title)\s*=\s*" + QUOTED.format("a"))
 NAMES = {"x": "x axis label", "y": "y axis label", "title": "title"}
 """What the members of ``labs(...)`` name; the others name the colours."""
 TITLE = rare(
-    r"(?:\b|_)(?:sup|gg)?title\s*[(=:]\s*(?:label\s*=\s*)?"
+    r"(?:(?:\b|_)(?:sup|gg)?title|\.Title)\s*[(=:]\s*(?:label\s*=\s*)?"
     + QUOTED.format("a")
     + r"|\bmain\s*=\s*"
     + QUOTED.format("b")
@@ -48,7 +55,9 @@ TITLE = rare(
 MAP = rare(
     r"\bcmap\s*=\s*(?:(?:plt|mpl|matplotlib)\.)?(?:cm\.|get_cmap\(|colormaps\[)?[\"']?(?P<a>[A-Za-z]\w{1,30})\b(?!\s*\()|"
     r"\b(?:color_continuous_scale|colorscale|palette)\s*[=:]\s*[\"'](?P<b>\w{2,30})[\"']|"
-    r"\bscale_fill_(?P<c>viridis)_[a-d]\("
+    r"\bscale_fill_(?P<c>viridis)_[a-d]\(|"
+    r"(?:\.Colormap\s*=\s*|\bcolormap\(\s*)[\"']?(?P<d>[a-z]\w{1,30})[\"']?\s*[);]|"
+    r"\b(?:c|color|seriescolor|colormap)\s*=\s*:(?P<e>[A-Za-z]\w{1,30})\b"
 )
 RAMP = rare(
     r"\b(?:colorRampPalette|colorRamp2?|scale_fill_gradientn|LinearSegmentedColormap\.from_list)\("
@@ -61,8 +70,9 @@ COLOUR = re.compile(r"[\"'](?P<colour>#?\w{3,20})[\"']")
 LOW = re.compile(r"\b[vz]min\s*=\s*(?P<v>-?\d+(?:\.\d+)?)")
 HIGH = re.compile(r"\b[vz]max\s*=\s*(?P<v>-?\d+(?:\.\d+)?)")
 BOTH = rare(
-    r"\b(?:range_color|limits?|zlim|clim|col\.lim)\s*=\s*(?:c\(|\[|\()\s*(?P<low>-?\d+(?:\.\d+)?)\s*,\s*"
-    r"(?P<high>-?\d+(?:\.\d+)?)\s*[)\]]"
+    r"(?:\b(?:range_color|limits?|zlim|clims?|colorrange|col\.lim)\s*=\s*(?:c\(|\[|\()|\.ColorLimits\s*=\s*\[|"
+    r"\b(?:caxis|clim)\(\s*\[)\s*"
+    r"(?P<low>-?\d+(?:\.\d+)?)(?:\s*,\s*|\s+)(?P<high>-?\d+(?:\.\d+)?)\s*[)\]]"
 )
 KINDS = (("color bar label", OF_BAR), ("axis label", OF_AXIS), ("title", TITLE), ("colormap", MAP))
 LETTER = re.compile(r"[^\n]")
@@ -88,7 +98,7 @@ def drawn_items(lines: list[str], start: int, end: int) -> list[Block]:
     for name, pattern in KINDS:
         for match in pattern.finditer(source):
             words = {group: text for group, text in match.groupdict().items() if text}
-            axis = "".join(text for group, text in words.items() if "axis" in group)
+            axis = "".join(text for group, text in words.items() if "axis" in group).lower()
             for group in [group for group in words if "axis" not in group]:
                 part = f"{axis} {name}".strip()
                 found.setdefault(part, []).append((match[group].strip(), match.start(group)))
@@ -97,6 +107,9 @@ def drawn_items(lines: list[str], start: int, end: int) -> list[Block]:
         for axis in "xy":
             names = [name.strip(" '\"") for name in cells[axis].split(",")]
             found[f"{axis} axis"] = [(", ".join(names), cells.start(axis))]
+    elif (called := CALLED_BY_NAME.search(source)) is not None:
+        lists = {axis: _assigned(source, called[axis]) for axis in "xy"}
+        found |= {f"{axis} axis": [said] for axis, said in lists.items() if said is not None}
     low, high, both = LOW.search(source), HIGH.search(source), BOTH.search(source)
     if both is not None:
         found["color bar range"] = [(f"{both['low']} to {both['high']}", both.start("low"))]
@@ -117,6 +130,38 @@ def drawn_items(lines: list[str], start: int, end: int) -> list[Block]:
     if "colormap" not in found and (ramp := _ramp(source, start)) is not None:
         out.append(ramp)
     return out
+
+
+PROPERTIES = re.compile(
+    r"\s*(?:[A-Za-z]\w{0,40}\.[A-Z]\w{0,40} ?= ?[^;=]{1,200};\s{0,20}){1,40}|"
+    r"\s*[A-Za-z]\w{0,40} ?= ?heatmap\([^();]{1,200}\);\s{0,20}"
+)
+LISTED = re.compile(r"\s*[A-Za-z]\w{0,40}\s{0,20}=\s{0,20}(?:\{[^{}]{1,3000}\}|\[[^\[\]]{1,3000}\]);\s*")
+"""``h = heatmap(x, y, M);``, ``h.Title = 'Visits'; h.XLabel = 'Month';``"""
+
+
+def without_properties(lines: list[str], drawn: list[Block]) -> list[str]:
+    """The lines with nothing for those of MATLAB that are read as what they give the figure."""
+    out = ["" if ";" in line and PROPERTIES.fullmatch(line) else line for line in lines]
+    for block in drawn:
+        if LISTED.fullmatch(lines[block.line - 1]):
+            out[block.line - 1] = ""
+    return out
+
+
+def _assigned(source: str, name: str) -> Said | None:
+    """The labels that MATLAB is told to call so, and where they stand: ``months = {'Jan', 'Feb'};``."""
+    found = re.search(LIST.format(re.escape(name)), source)
+    if found is None:
+        return None
+    group = "cells" if found["cells"] else "strings"
+    at, end = found.span(group)
+    names = []
+    while at < end and (label := NAME.match(source, at, end)) is not None:
+        names.append(next(filter(None, label.groups()), ""))
+        at = label.end()
+    whole = at == end and len(names) > 1 and all(names) and not any("," in name for name in names)
+    return (", ".join(names), found.start(group)) if whole else None
 
 
 def _ramp(source: str, start: int) -> Block | None:

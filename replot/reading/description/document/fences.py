@@ -12,6 +12,7 @@ from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.specs import flow_items, json_items, yaml_items
 from replot.reading.description.document.table_lines import TableLines
 from replot.reading.description.document.text import Text
+from replot.reading.description.document.wrapped_prints import wrapped_print
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.limits import current
 
@@ -29,6 +30,8 @@ AXES_SAID = re.compile(
 OUTCOME = re.compile(r"\s*(?:(?:true|false) (?:positive|negative)s?|[TF][PN])\b[^\d=:]{0,30}[=:]\s*\d", re.I)
 FEWEST_OUTCOMES = 3
 MOST_GRIDS = 24
+PROMPTED = 2
+"""Lines at the beginning of others that a frame may begin with: behind a prompt, ``> m``, is its own."""
 REMARK_SIGN = re.compile(r"^\s*(?:(?:#+|//+|/\*+|--|;+)\s*)?")
 LEAD_LINE = re.compile(r"^[^=\d]*[^\W\d_]{3}[^=\d]*$")
 """A line of code that is words only, and so may say what stands below it."""
@@ -83,6 +86,9 @@ class FencedLines(TableLines):
             return []
         if language.lower() in PROSE_LANGUAGES and (said := self._said(start, end)):
             return said
+        if (found := self._first_print(start, end)) is not None:
+            table, after = found
+            return [table, *(b for b in self._code(language, after, end) if any(map(in_columns, b.lines)))]
         first = next(k for k in range(start, end) if self.lines[k].strip())
         if language.lower() in ("yaml", "yml"):
             keyed, after = yaml_items(self.lines[:end], first)
@@ -100,6 +106,21 @@ class FencedLines(TableLines):
         counted = {item.line for item in told}
         block.lines = ["" if k + 1 in counted else self.lines[k] for k in range(start, end)]
         return [block, *told] if any(line.strip() for line in block.lines) else told
+
+    def _first_print(self, start: int, end: int) -> tuple[Block, int] | None:
+        """The first array that says that it is one, or frame in several parts, and the line after it."""
+        begun = start  # where the run of lines began that no empty line parts
+        for k in range(start, end):
+            line = self.lines[k]
+            if not line.strip():
+                begun = k + 1
+            elif self.ahead > 0 and (found := self._in_print(k, end)) is not None:
+                return found
+            elif k - begun < PROMPTED and k + 1 < end and in_columns(self.lines[k + 1]):
+                table, after = wrapped_print(self.lines, k, end)
+                if table is not None:
+                    return table, after
+        return None
 
     def _grids(self, start: int, end: int) -> list[Block]:
         """Printed grids with the same heads and labels one below the other, each with the line above it."""

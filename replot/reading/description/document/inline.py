@@ -149,7 +149,7 @@ def _unmarked(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int
         elif kind == "image":
             new = token[2 : token.index("](")]
         elif kind == "link":
-            new = token[1 : token.rindex("](")]
+            new = token[1 : token.rindex("](")].strip("`")
         elif kind == "reference":
             new = token[1 : token.index("][")]
         elif kind in ("note", "comment"):

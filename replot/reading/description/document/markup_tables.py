@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block, table_at
+from replot.reading.description.document.covering import MAX_SPAN, Covering
+from replot.reading.description.document.symbols import GREEK, SYMBOLS
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.limits import current, too_many
 
 __all__ = ["html_table", "latex_table"]
-MAX_SPAN = 1000
-"""Columns or rows that one cell covers; the limit that HTML itself has for columns."""
 END_TABLE = re.compile(r"</table\s*>", re.I)
 TAG = re.compile(
     r"""<(/?)([A-Za-z][A-Za-z0-9]*)\b((?:[^<>"'\n]|"[^"\n]{0,300}"|'[^'\n]{0,300}'|\n){0,600})>"""
@@ -124,28 +124,11 @@ def html_table(lines: list[str], k: int) -> tuple[Block, int]:
     end = min(end + 1, len(lines))
     rows, caption = _html_rows("\n".join(lines[k:end]), k + 1)
     block = Block("table", caption, k + 1)
-    total, most = 0, current.get().cells
-    covered: dict[int, tuple[Text, int]] = {}  # what reaches down into the next row: column -> cell and rows
+    covering = Covering()
     for row in rows:
-        texts: list[Text] = []
-        below = {column: (text, left - 1) for column, (text, left) in covered.items() if left > 1}
-        for cell in row.cells:
-            while len(texts) in covered:
-                texts.append(covered[len(texts)][0])
-            text = cell.text()
-            if cell.down > 1:
-                below.update(
-                    dict.fromkeys(range(len(texts), len(texts) + cell.across), (text, cell.down - 1))
-                )
-            texts += [text] * cell.across
-            if total + len(texts) > most:
-                raise too_many("cells in a table", total + len(texts), "cells")
-        while len(texts) in covered:
-            texts.append(covered[len(texts)][0])
-        covered = below
+        texts = covering.row((cell.text(), cell.across, cell.down) for cell in row.cells)
         if not texts:
             continue
-        total += len(texts)
         block.rows.append(texts)
         headed = all(cell.head for cell in row.cells)
         if row.section == "thead" or (
@@ -173,6 +156,13 @@ STACKED = re.compile(r"\\(?:shortstack|makecell|thead)(?:\[[^\[\]]{0,20}\])?\{([
 """Words of one cell, one below the other."""
 AROUND_VALUE = re.compile(r"\\(?!c(?:line|midrule))[A-Za-z]{2,}\{\s*([-+−]?\d[\d.,]*(?:\\?%)?)\s*\}(?!\{)")
 """A command that shades, rounds or marks one value: ``\\heat{0.42}``."""
+NOTED = re.compile(
+    r"(?<=[\d%}])\s?(?:\\(?:text)?d{1,2}ag(?:ger(?:dbl)?)?(?![A-Za-z])(?:\{\})?|\$\^\{?(?:\\d{1,2}ag(?:ger)?|[a-z†‡])\}?\$|"
+    r"\\(?:textsuperscript|tnote)\{(?:[a-z†‡]|\\(?:text)?d{1,2}ag(?:ger)?)\})"
+)
+"""A sign behind a value that leads to a note: ``15.0\\textdagger``."""
+SET_IN = re.compile(r"(?:^|(?<=[&{]))(?P<space>\s{0,40})\\(?P<name>[A-Za-z]{1,20})\s{1,9}(?=[-+−]?\.?\d)")
+"""A command at the beginning of a cell that sets its value in bold or slanted: ``\\bfseries 41.3``."""
 COMMANDS = re.compile(
     r"\\(?:hline|toprule|midrule|bottomrule|cline\{[^{}]{0,80}\}|cmidrule(?:\([^()]{0,80}\))?\{[^{}]{0,80}\}|"
     r"addlinespace(?:\[[^\[\]]{0,80}\])?|rowcolor(?:\[[^\[\]]{0,80}\])?\{[^{}]{0,80}\}|"
@@ -222,6 +212,7 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
         if rule and block.rows:
             ruled, block.header = _ends_heads(rule, block), len(block.rows)
         raw = CELLCOLOR.sub("", COMMANDS.sub("", raw))
+        raw = SET_IN.sub(_value_alone, NOTED.sub("", raw)) if "\\" in raw else raw
         raw = AROUND_VALUE.sub(r"\1", BOLD.sub(r"**\1**", TURNED.sub(r"\1", raw)))
         raw = BOLD.sub(r"**\1**", MULTI.sub(_spread if block.rows else _repeat, raw))
         total += raw.count("&")
@@ -252,6 +243,11 @@ def _rows_of(line: str) -> list[str]:
     raw = STACKED.sub(_in_line, THIN.sub(" ", THOUSANDS.sub("", raw)))
     ends = [0, *(end.end() for end in ROW_END.finditer(raw)), len(raw)]
     return [raw[a:b] for a, b in pairwise(ends) if b > a]
+
+
+def _value_alone(cell: re.Match[str]) -> str:
+    """The beginning of a cell without the command that sets its value; not where that is a sign of it."""
+    return cell[0] if cell["name"] in SYMBOLS or cell["name"] in GREEK else cell["space"]
 
 
 def _joined(pieces: list[list[Text]]) -> list[Text]:

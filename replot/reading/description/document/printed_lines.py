@@ -12,7 +12,18 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.sides import SIDES
 from replot.reading.description.lexicon.signs import PICTURES
 
-__all__ = ["AXIS_FIRST", "AXIS_NAME", "BARS", "RULED", "Line", "axis_name", "in_grid", "is_value", "line_of"]
+__all__ = [
+    "AXIS_FIRST",
+    "AXIS_NAME",
+    "BARS",
+    "GOES_ON",
+    "RULED",
+    "Line",
+    "axis_name",
+    "in_grid",
+    "is_value",
+    "line_of",
+]
 BARS = str.maketrans(dict.fromkeys("│┃║┆┊", "|"))
 NO_BRACKETS = str.maketrans("[],", "   ")
 RULED = re.compile(r"[\s|=\-_:─━═+┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╒╕╘╛╞╡╤╧╪]+")
@@ -39,6 +50,8 @@ RATE = re.compile(r"(?<=\d)\s+=\s+\d[\d,.]*\s?/\s?\d[\d,.]*\s*$|(?<=[ \t]Error)\
 """How a share at the end of a line comes about: ``0.04 =  2 / 50``, and its head."""
 JUDGED = re.compile(rf"(?<=[\d%])\s*[{PICTURES}]+(?=\s|$)")
 """A picture behind a value, which judges it: ``20 🔴``."""
+GOES_ON = re.compile(r"(?<=\S)[ \t]{1,40}\\[ \t]*$")
+"""How pandas ends the heads of a part that others follow: ``hour   U1   U2  \\``."""
 BRACKETS = re.compile(
     r"(?<![\s\d.,+\-−[\]naNA])[\s\d.,+\-−\]naNA]*+(?P<values>\[[\s\d.,+\-−[\]naNA]*+)$"
 )
@@ -121,6 +134,7 @@ def is_value(word: str) -> bool:
 
 def line_of(at: int, raw: str) -> Line:
     plain = JUDGED.sub(_blank, RATE.sub(_blank, OUTCOME.sub(_blank, raw.translate(BARS))))
+    plain = GOES_ON.sub(_blank, plain) if "\\" in plain else plain
     for _ in range(MOST_REMARKS):
         remark = REMARK.search(plain)
         if remark is None or is_missing(remark.group()):

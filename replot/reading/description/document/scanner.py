@@ -15,7 +15,7 @@ from replot.reading.description.document.common_keys import without_common_keys
 from replot.reading.description.document.conventions import plainly_written
 from replot.reading.description.document.directives import directive_table
 from replot.reading.description.document.double_spaced import without_blank_lines
-from replot.reading.description.document.drawing_code import drawn_items
+from replot.reading.description.document.drawing_code import drawn_items, without_properties
 from replot.reading.description.document.fences import FencedLines
 from replot.reading.description.document.figure_options import figure_end, figure_options, is_figure
 from replot.reading.description.document.finished_leads import with_finished_leads
@@ -80,12 +80,13 @@ def read_document(source: str) -> list[Block]:
 
 def scan(source: str) -> Iterator[Block]:
     """The blocks of :func:`read_document` one after the other."""
-    source = source.replace("\r\n", "\n").replace("\r", "\n").replace("⇒", "→")
+    source = source.replace("\r\n", "\n").replace("\r", "\n").replace("⇒", "→").replace("╲", "\\")
     stripped = source.rstrip()
     if stripped.endswith("</s>"):  # end-of-text marks of language models
         source = stripped[:-4]
     lines = plainly_written(source).split("\n")  # as long as before: places stay
     drawn = [] if any(map(FENCE.match, lines)) else drawn_items(lines, 0, len(lines))
+    lines = without_properties(lines, drawn) if drawn else lines
     blocks = with_told_lines(inline_tables(without_blank_lines(chain(drawn, _Scanner(lines).blocks()))))
     blocks = without_common_keys(with_records(blocks))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))

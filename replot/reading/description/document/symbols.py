@@ -97,6 +97,7 @@ WRAPPERS = {
     "underline",
     "operatorname",
     "textsuperscript",
+    "num",
     "textsubscript",
     "mathbb",
     "boldsymbol",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.assigned_prints import assigned_print, begins_assigned
 from replot.reading.description.document.bare_lines import (
     MOST_MATRIX_LINES,
     all_values,
@@ -20,6 +21,7 @@ from replot.reading.description.document.pipes import delimits, pipe_cells, spac
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.printed_lines import in_grid
 from replot.reading.description.document.text import Text
+from replot.reading.description.document.wrapped_prints import goes_on, wrapped_print
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.limits import current, too_many
@@ -87,6 +89,8 @@ class TableLines:
             return found
         ruled = "|" in body and k + 1 < len(lines) and RULE.fullmatch(lines[k + 1].strip())
         if self.ahead > 0 and ruled and (found := self._printed(k)):
+            return found
+        if self.ahead > 0 and (found := self._in_print(k)) is not None:
             return found
         led = self.ahead > 0 and any(map(may_end_in_label, lines[k : k + 2]))
         if led and (found := self._labels_behind(k)) is not None:
@@ -195,6 +199,18 @@ class TableLines:
             self._looked(k, end)
             return None
         return table, max(table.rows[0][1].span().line, end)
+
+    def _in_print(self, k: int, stop: int | None = None) -> tuple[Block, int] | None:
+        """The array, or the frame in several parts, that begins in line ``k`` and says so."""
+        if goes_on(self.lines[k]):
+            table, end = wrapped_print(self.lines, k, stop)
+        elif begins_assigned(self.lines[k]):
+            table, end = assigned_print(self.lines, k, stop)
+        else:
+            return None
+        if table is None:
+            self._looked(k, end)
+        return (table, end) if table is not None else None
 
     def _bare_lines(self, k: int) -> tuple[Block, int] | None:
         """Lines of values without heads or labels, between empty lines or below a name and a colon."""

@@ -48,7 +48,7 @@ HEATMAP = rare(
     r"\b(?:each|every) (?:square|cell|tile) is (?:shaded|colou?r|tinted)|"
     r"\bcells? (?:are|is) (?:colou?r|shaded)|\bcolou?r ?bars?\b|\bcheckerboard\b|"
     r"\bintensity matri(?:x|ces)\b|\b(?:dark|light|bright)est (?:cells?|squares?|tiles?)\b|"
-    r"\bcolou?r ?maps?\b",
+    r"\bcolou?r ?maps?\b|#\+plot:[^\n]{0,200}\btype:grid\b",
     re.I,
 )
 STRONG = rare(

@@ -36,6 +36,13 @@ KEY_X = re.compile(r"^[\s>*_#-]*x(?:[- ](?:label|categories|values|ticks))?\W{0,
 KEY_Y = re.compile(r"^[\s>*_#-]*y(?:[- ](?:label|categories|values|ticks))?\W{0,3}:", re.I | re.M)
 """Lines that tell of an axis by its letter alone."""
 LEGEND = rare(r"\b(?:legend|colou?r (?:key|scale|code|scheme))\b", re.I)
+SQUARE = "[\U0001f534\U0001f535\U0001f7e0-\U0001f7eb\u26aa\u26ab\u2b1b\u2b1c]"
+SQUARED = re.compile(
+    rf"\|\s{{0,9}}(?:(?P<before>{SQUARE})\s{{0,2}}\*{{0,2}}[-−+]?\.?\d|"
+    rf"[-−+]?\.?\d[\d.,]{{0,20}}\s?%?\*{{0,2}}\s{{0,2}}(?P<behind>{SQUARE})\s{{0,9}}(?=\|))"
+)
+"""A cell of a table with a colour beside its number: ``| 🟥 171``."""
+FEWEST_SQUARED = 4
 DIGIT = re.compile(r"\d")
 FEWEST_DIGITS = 8
 GRID = re.compile(r"<t[dh]\b|\|.*\d.*\|.*\d|(?:\d.*[\t&]){2}|(?:\d\s{2,}.*){2}")
@@ -59,6 +66,9 @@ def looks_like_one(text: str) -> bool:
     triangle = bool((TRIANGLE.search(sample) or MATRIX.search(sample)) and DIAGONAL.search(sample))
     coloured = find_named(sample) is not None or len(find_colours(sample)) >= 2
     if LEGEND.search(sample) and coloured and GRID.search(sample):
+        return True
+    squared = [cell["before"] or cell["behind"] for cell in SQUARED.finditer(sample)]
+    if len(squared) >= FEWEST_SQUARED and len(set(squared)) > 1:
         return True
     if SCALE.search(sample) and (sided or triangle or GRID.search(sample)):
         return True

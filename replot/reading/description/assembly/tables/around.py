@@ -27,7 +27,7 @@ from replot.reading.description.statements.cells.outcomes import read_outcomes
 from replot.reading.description.statements.cells.quadrants import counted_quadrants, read_quadrants
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["TextAround"]
+__all__ = ["TextAround", "told_outside"]
 Told = tuple[int, int, Quantity]
 """A row, a column and its value."""
 BINARY = 2
@@ -42,15 +42,27 @@ MOST_MATRICES = 16
 """Matrices for which the text is gone through for the order of their classes; no figure shows as many."""
 NAMED_OUTSIDE = rare(
     r"\b(?:the )?(?P<line>columns?|rows?) [\"“'`]?(?P<name>[^\"”'`.,;:]{1,40}?)[\"”'`]? "
-    r"(?:(?:is|are|was|were) (?:not|no part|excluded|left out|omitted|outside|only in)|isn't|aren't|does not|"
-    r"do not)\b|"
+    r"(?:(?:is|are|was|were) (?:(?:an? |the )?[\w -]{1,40}? (?:and|but) (?:is |are )?)?"
+    r"(?:not|no part|excluded|left out|omitted|outside|only in)|isn't|aren't|does not|do not|"
+    r"(?:is|are) (?:only |just |an? |the ){0,2}(?:row |column )?"
+    r"(?:side ?bars?|side colou?rs?|annotations?|colou?r strips?|metadata))\b|"
     r"[\"“'`](?P<quoted>[^\"”'`.,;:]{1,40})[\"”'`] (?P<of>column|row) (?:is|was) (?:not|no part|excluded|"
     r"left out|"
-    r"omitted|outside|only in)\b",
+    r"omitted|outside|only in)\b|"
+    r"\b(?:leaves? out|leaving out|omits?|omitting|excludes?|excluding|ignores?|ignoring) the "
+    r"(?P<left>column|row) [\"“'`]?(?P<out>[^\"”'`.,;:]{1,40}?)[\"”'`]?(?=[.,;:)]|$)",
     re.I,
 )
-"""``The column "Change" is not part of the heatmap``."""
+"""``The column "Change" is not part of the heatmap``, ``the figure leaves out the column n``."""
 NUMBERED = rare(r"\b(?:row|column|col|class|label)s?\.? #?(\d{1,4})\b(?![.,]\d)", re.I)
+
+
+def told_outside(text: str) -> list[tuple[str, bool]]:
+    """The keys of the columns (true) and rows of which a text says that they are no part of the figure."""
+    found = (said.groupdict(default="") for said in NAMED_OUTSIDE.finditer(text))
+    told = ((said["name"] or said["quoted"] or said["out"], said["line"] + said["of"] + said["left"])
+            for said in found)
+    return list(dict.fromkeys((key(name), line.lower().startswith("col")) for name, line in told))
 
 
 class TextAround:
@@ -104,9 +116,7 @@ class TextAround:
     @cached_property
     def outside(self) -> list[tuple[str, bool]]:
         """The keys of columns (true) and rows that are no part of the figure."""
-        told = ((said["name"] or said["quoted"], said["line"] or said["of"])
-                for said in NAMED_OUTSIDE.finditer(self._whole))
-        return list(dict.fromkeys((key(name), line.lower().startswith("col")) for name, line in told))
+        return told_outside(self._whole)
 
     @cached_property
     def numbers(self) -> set[int]:

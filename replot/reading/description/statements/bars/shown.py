@@ -168,7 +168,9 @@ GENERIC = re.compile(
 """What every scale shows."""
 NO_SUBJECT = re.compile(
     r"(?:which|this|that|they|it|both|all|each|every|results?|panels?|everything|information|figure|"
-    r"heat ?map|matrix|rows?|columns?|tiles?|squares?|blocks?|entries)\b",
+    r"heat ?map|matrix|rows?|columns?|tiles?|squares?|blocks?|entries)\b|"
+    r"(?:[\w-]+ ){0,3}(?:tables?|charts?|graphs?|grids?|plots?|graphics?|diagrams?|images?|pictures?)"
+    r"(?: (?:above|below|here))?$",
     re.I,
 )
 

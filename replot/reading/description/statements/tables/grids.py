@@ -20,7 +20,11 @@ from replot.reading.description.statements.tables.long import long_form
 from replot.reading.description.statements.tables.nameless import in_place, is_frame, sums
 from replot.reading.description.statements.tables.panels import panels_of_columns, panels_of_rows
 from replot.reading.description.statements.tables.row_leads import beside_leads
-from replot.reading.description.statements.tables.side_columns import counts_cases, without_side_columns
+from replot.reading.description.statements.tables.side_columns import (
+    counts_cases,
+    without_side_columns,
+    word_columns,
+)
 from replot.reading.description.statements.tables.spans import (
     CORNER,
     LONGEST_NAME,
@@ -143,7 +147,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     fact.outside_rows, beside = margins(fact.rows, fact.columns)
     fact.outside_rows += sums(fact.rows, fact.cells)
     beside += sums(fact.columns, [list(column) for column in zip(*fact.cells, strict=True)])
-    beside += counts_cases(fact.columns)
+    beside += [*counts_cases(fact.columns), *word_columns(fact.columns, fact.cells)]
     fact.outside += [k for k in beside if k not in fact.outside]
     fact.totals = [fact.rows[k] for k in fact.total_rows] + [fact.columns[k] for k in fact.total_columns]
     if grouped:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.statements.tables.facts import TableCell
 
-__all__ = ["counts_cases", "without_side_columns"]
+__all__ = ["counts_cases", "without_side_columns", "word_columns"]
 INDEX = re.compile(r"\s*(?:#|№|n[or]\.?|rank|pos(?:ition)?\.?|idx|index|id|s\.? ?no\.?|)\s*", re.I)
 """The head over the numbers of the lines."""
 UNIT = re.compile(r"\W*(?:units?|unit of measure(?:ment)?|einheit)\W*", re.I)
@@ -62,3 +63,23 @@ def counts_cases(columns: list[str]) -> list[int]:
     if len(inner) < FEWEST or any(len(columns[k].strip()) < 2 for k in inner):  # "m", "n", "p"
         return []
     return [k for k in range(len(columns)) if not inner[0] <= k <= inner[-1]]
+
+
+SIZE_HEAD = re.compile(r"(?:model )?size|(?:(?:#|no\.|number of) ?)?param(?:eter)?s?(?: count)?", re.I)
+SIZE = re.compile(r"\d+(?:\.\d+)?\s?[BMK]")
+"""``7B``: how large a model is."""
+
+
+def word_columns(heads: list[str], cells: list[list[TableCell]]) -> list[int]:
+    """The columns in which every cell is words, or the size of a model, beside several others of values."""
+    columns = list(zip(*cells, strict=True))
+    words = [k for k, column in enumerate(columns) if all(map(_is_words, column)) or (
+        SIZE_HEAD.fullmatch(heads[k]) and all(SIZE.fullmatch(cell.text.text.strip()) for cell in column)
+    )]
+    others = [column for k, column in enumerate(columns) if k not in words]
+    whole = len(others) >= FEWEST and not any(cell.state == "text" for column in others for cell in column)
+    return words if whole else []
+
+
+def _is_words(cell: TableCell) -> bool:
+    return cell.state == "text" and not any(map(str.isdigit, cell.text.text))
