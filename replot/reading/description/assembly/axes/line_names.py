@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import split_list
 from replot.reading.description.lexicon.quantities import find_quantities
@@ -54,7 +55,9 @@ def _joined(fact: AxisFact, heads: list[str], told: set[str]) -> AxisFact:
         parts = [key(part.text) for part in split_list(head)] if "," in head else []
         names = [key(label) for label in fact.categories]
         at = next((k for k in range(len(names)) if names[k : k + len(parts)] == parts), None)
-        if len(parts) < LEAST or at is None or told.isdisjoint(names) or not told.isdisjoint(parts):
+        counted = fact.count == len(names)
+        apart = told.isdisjoint(names) or not told.isdisjoint(parts)
+        if counted or apart or len(parts) < LEAST or at is None:
             continue
         end, spans = at + len(parts), fact.category_spans
         fact = replace(
@@ -65,8 +68,14 @@ def _joined(fact: AxisFact, heads: list[str], told: set[str]) -> AxisFact:
     return fact
 
 
+SHARED = re.compile(r"\W*(?:are|share|have|all|both|each|follow)\b", re.I)
+"""What is said of several: ``May, June and July are identical: 3, 4``."""
+
+
 def _gives_numbers(block: Block, lead: str, inside: list[Block]) -> bool:
-    """Whether a line and those under it give exact numbers that differ."""
+    """Whether a line and those under it give exact numbers that differ; not if its names share them."""
+    if SHARED.match(block.text.text, len(lead)):
+        return False
     told = [block.text.text[len(lead) :], *(b.text.text for b in inside if block in b.parents)]
     exact = {q.value for text in told for q in find_quantities(text) if not (q.is_range or q.approximate)}
     return len(exact) >= LEAST

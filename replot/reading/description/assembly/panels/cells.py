@@ -31,6 +31,8 @@ from replot.reading.description.statements.cells.carried import Carried
 from replot.reading.description.statements.cells.diagonals import names_diagonal, read_under_diagonal
 from replot.reading.description.statements.cells.editions import corrects, of_before
 from replot.reading.description.statements.cells.exceptions import with_exceptions
+from replot.reading.description.statements.cells.heads import SHARING
+from replot.reading.description.statements.cells.like_others import likens, read_like_others
 from replot.reading.description.statements.cells.outcome_words import turned
 from replot.reading.description.statements.cells.quadrants import names_quadrant
 from replot.reading.description.statements.cells.related import related
@@ -102,7 +104,11 @@ def state_cells(
     ):  # what is said of the rest may not hold for the cells that were not understood
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]
     panel.cells = without_summaries(without_impressions(panel.cells))
+    said = (piece for block in inside if block.kind in PROSE for piece in sentences(block.text))
+    panel.cells += read_like_others(said, frame, panel.cells)
 
+
+PROSE = ("item", "paragraph")
 
 COLUMN_FIRST = ("(column,row)", "(col,row)", "(x,y)")
 """What tells that pairs begin with the column, without spaces."""
@@ -180,8 +186,9 @@ def _block_values(
                 and is_own_line(text.cut(stop), said[1:], fixed, frame)
                 and not gives_value(lead, text.cut(stop))
             ):
-                context = replace(context, fixed=fixed)
-                text = text.cut(stop)
+                shared = SHARING.match(text.text)
+                context = replace(context, fixed=fixed, alike=shared is not None)
+                text = text.cut(max(stop, shared.end() if shared is not None else 0))
             elif fixed is None and names_diagonal(lead):
                 context = replace(context, diagonal=True)
     if len(context.fixed) == 2 and (remark := REMARK.search(text.text)) is not None:
@@ -197,9 +204,7 @@ def _block_values(
     old = of_before(items, frame)
     carried = Carried(frame)
     for k, sentence in enumerate(items):
-        if k in old:
-            continue
-        if _is_remark(sentence.text, frame):
+        if k in old or _is_remark(sentence.text, frame) or likens(sentence.text, frame):
             continue
         if is_axis_talk(sentence.text):
             sentence = after_axes(sentence)

@@ -158,9 +158,14 @@ EDGE = re.compile(r"[\W_]*")
 
 
 def read_under_diagonal(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
-    """The cells that a line under such a head lists: ``oak 9 · elm 8``; nothing if it says anything else."""
+    """The cells that a line under such a head lists: ``oak 9 · elm 8``; nothing if it says anything else.
+
+    Without labels they are as many as the diagonal has: ``The entries are 9, 8 and 7``.
+    """
     source = text.text
     named = [m for m in frame.mentions(source) if m.places]
+    if not named and frame.x == frame.y:
+        return _listed(text, frame, [(k, k) for k in range(len(frame.x))], rank)
     values = [q for q in find_quantities(source) if not q.is_range and not q.is_open]
     if not named or len(named) != len(values):
         return []

@@ -12,16 +12,15 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import QUOTED
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.statements.cells.default_of import EVERYTHING, default_of
 from replot.reading.description.statements.cells.plain_lists import without_asides
 from replot.reading.description.statements.cells.statement import (
     CellStatement,
     Context,
     Ranks,
-    closed,
     from_token,
     statement,
 )
-from replot.reading.description.statements.cells.token import Token
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.frame import Frame
 
@@ -41,14 +40,15 @@ __all__ = [
 EXCEPT = rare(
     r"[,(]?\s*\b(?:except(?:ions?|ing)?(?: (?:for|at|in|of))?|apart from|other than|save for|but for|"
     r"(?<=everywhere )but|(?<=throughout )but|(?<=everywhere, )but|(?<=throughout, )but|"
-    r"excluding|with the exceptions? of)\b\s*",
+    r"excluding|with (?:the |an? )?(?:(?:sole|only|single|one|lone) )?exceptions? of|"
+    r"(?:the )?(?:(?:sole|only|single|one|lone) )?exceptions? being)\b\s*",
     re.I,
 )
 ALL_BUT = rare(
     r"\b(?:all|every|each)(?: of)?(?: the)?(?: [a-z]+){0,2}(?P<but>,?\s+but\s+)"
-    r"(?=(?:(?:for|in|at|on) )?(?:the )?[\"“`A-Z\d])"
+    r"(?=(?:(?:for|in|at|on) )?(?:the )?(?P<upper>[\"“`A-Z\d])?)"
 )
-"""``3 in all stations but S4``."""
+"""``3 in all stations but S4``; what is written small must be a label."""
 INLINE = rare(
     r"\b(?:all|every|each)\b(?: of)?(?: the)?(?: [a-z]+){0,2}?(?P<but>,?\s+(?:but|except(?: for)?|apart from|"
     r"other than|save for|excluding)\s+(?P<others>(?:(?!\b(?:which|who|where|that)\b)[^.;:]){1,80}?)\s*,?)\s+"
@@ -67,21 +67,10 @@ DEFAULT_FOLLOWS = re.compile(
     r"(?:the )?(?:[\w-]+ )?(?:row|column))\b)",
     re.I,
 )
-EVERYTHING = re.compile(
-    r"\b(?:(?:all|every|each|any|whole|entire)\b[^.;]{0,40}\b(?:cells?|entr(?:y|ies)|values?|pairs?|"
-    r"squares?|tiles?|wells?|elements?|combinations?|scores?|correlations?|matrix|grid|heat ?map)|"
-    r"everything|everywhere|throughout)\b",
-    re.I,
-)
-CLAIM = re.compile(
-    r"\b(?:average|mean|median|total|sum|points?|than|no|never|most|many|nearly|almost)\b", re.I
-)
-OR_MORE = re.compile(r"\s*%?\s*(?:or|and) (?:more|less|above|below|over|under|higher|lower)\b", re.I)
 UNNAMED = re.compile(r"\b(?:few|some|several|others?|handful|certain|occasional\w*|various)\b", re.I)
 DIAGONAL = re.compile(r"\bdiagonal\b", re.I)
 MOST_CELLS = 200_000
 
-COLOUR = re.compile(r"white|gr[ae]y", re.I)
 MOST_OF_ALL = re.compile(
     r"^\W*(?P<most>most|nearly all|almost all|by far most)(?: of)?(?: the)? (?:other )?"
     r"(?:cells|squares|tiles|entries|boxes|fields|pairs|values|combinations|elements)\b",
@@ -137,7 +126,7 @@ def read_exceptions(
     if parts is None:
         return []
     head, tail = parts
-    default = _default(head, frame, context)
+    default = default_of(head, frame, context)
     if default is None or UNNAMED.search(tail.text):
         return []
     token, quantity, lines = default
@@ -182,6 +171,8 @@ def _parts(text: Text, frame: Frame) -> tuple[Text, Text] | None:
     some = BUT_SOME.search(source)
     split = some if some is not None and EVERYTHING.search(source, 0, some.start()) else EXCEPT.search(source)
     but = ALL_BUT.search(source) if split is None else None
+    if but is not None and but["upper"] is None and not _begins_with_label(source[but.end("but") :], frame):
+        return None
     start, end = split.span() if split is not None else but.span("but") if but is not None else (-1, -1)
     if end < 0:
         return None
@@ -194,6 +185,14 @@ def _parts(text: Text, frame: Frame) -> tuple[Text, Text] | None:
     return head, tail
 
 
+TO_LABEL = re.compile(r"(?:(?:for|in|at|on) )?(?:the )?")
+
+
+def _begins_with_label(source: str, frame: Frame) -> bool:
+    lead, named = TO_LABEL.match(source), frame.mentions(source)
+    return bool(named) and lead is not None and named[0].start == lead.end()
+
+
 ONE_QUOTED = re.compile(r"\W*[\"“`]\w[^\"“”`]{1,60}[\"”`](?:\s*[:(]\s*[^(),;:]{1,24}\)?)?\W*")
 
 
@@ -204,7 +203,8 @@ def _names_another(tail: Text, frame: Frame) -> bool:
 
 def says_all_but(source: str) -> bool:
     """Whether a text says something of all labels, with exceptions."""
-    if INLINE.search(source) is not None or ALL_BUT.search(source) is not None:
+    but = ALL_BUT.search(source)
+    if INLINE.search(source) is not None or (but is not None and but["upper"] is not None):
         return True
     split = EXCEPT.search(source)
     return split is not None and (
@@ -213,61 +213,6 @@ def says_all_but(source: str) -> bool:
 
 
 ALL = re.compile(r"\b(?:all|every|each|everything|everywhere|any)\b", re.I)
-
-
-def _default(head: Text, frame: Frame, context: Context) -> tuple[Token, Quantity | None, Context] | None:
-    """The value that a clause gives to a row, a column or all cells (None for empty), and what it fixes."""
-    source = without_asides(head.text, frame)
-    tokens = tokenize(source, frame)
-    named = [t for t in tokens if t.kind == "L" and t.sure and not _is_all(t, frame, context)]
-    if named and len(context.free) == 2:
-        axis = next((a for a in "yx" if all(any(p[0] == a for p in t.places) for t in named)), None)
-        if axis is None:
-            return None
-        indices = [next(p[1] for p in t.places if p[0] == axis) for t in named]
-        context = replace(context, fixed={**context.fixed, axis: list(dict.fromkeys(indices))})
-    elif named:
-        return None
-    values = [t for t in tokens if t.kind in ("N", "B", "M")]
-    if len(values) > 1:  # "are white and hold a 0": the colour of a value, and no missing one
-        values = [t for t in values if t.kind != "M" or not COLOUR.fullmatch(t.text)]
-    if values and _goes_on(named, values[0].start):
-        return None
-    if len(values) != 1 or CLAIM.search(source) or OR_MORE.match(source, values[0].end):
-        return None
-    if not context.fixed and not EVERYTHING.search(source) and not _names_all(source, frame):
-        return None
-    quantity = values[0].quantity
-    if quantity is not None:
-        quantity = closed(quantity, context) if quantity.is_open else quantity
-        if quantity is None or (quantity.approximate and not quantity.is_range and not context.fixed):
-            return None
-    return values[0], quantity, context
-
-
-def _goes_on(named: list[Token], value: int) -> bool:
-    """Whether labels of one axis stand on both sides of a value: ``A has 5 on all days, B the same as A``."""
-    before = {axis for token in named if token.start < value for axis, _ in token.places}
-    behind = {axis for token in named if token.start > value for axis, _ in token.places}
-    return not before.isdisjoint(behind)
-
-
-EACH_OF = re.compile(r"\b(?:all|every|each|any)(?: of)?(?: the)?(?: \d+)? ([^\W\d_]+)", re.I)
-BOTH_AXES = 2
-
-
-def _names_all(source: str, frame: Frame) -> bool:
-    """Whether all labels of both axes are meant: ``all machines are at 100 on every shift``."""
-    named = {frame.alias.get(each[1].lower()) for each in EACH_OF.finditer(source)} - {None}
-    return len(named) == BOTH_AXES
-
-
-def _is_all(token: Token, frame: Frame, context: Context) -> bool:
-    """Whether words stand for every label of a free axis: ``80 for all columns except X``."""
-    if token.through is None or len(token.places) != 1:
-        return False
-    axis, first = token.places[0]
-    return axis in context.free and first == 0 and token.through == len(frame.axis(axis)) - 1
 
 
 def along_free(tail: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:

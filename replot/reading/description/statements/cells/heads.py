@@ -15,7 +15,7 @@ from replot.reading.description.statements.cells.statement import Context
 from replot.reading.description.statements.cells.windows import line_from
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["find_head"]
+__all__ = ["SHARING", "find_head"]
 HEAD_SIGNS = re.compile(r":(?=\s|$)|\s*(?:→|⟶|->|=>)\s*|\s+[–—]\s+|\s+-\s+|\s*=\s*(?![\s]*$)|\s+\|\s+")
 POINTED = rare(
     r"\W*(?:(?:is |are )?(?:located|found|seen|observed|positioned|situated|occurs?|appears?)\s+)?"
@@ -32,9 +32,16 @@ NEXT_KEY = re.compile(
 SELF = rare(r"self(?:[- ]\w+)?|(?:\w+ )?with itself|itself|diagonal|(?:the )?same(?: \w+)?", re.I)
 
 
+SHARING = rare(
+    r"\W*(?P<lines>[^.;:]{3,80}?) (?:(?:are|is|were|look|read|behave) (?:all |both )?"
+    r"(?:alike|identical|the same|equal)|(?:share|have|show|follow|get) (?:all |both )?"
+    r"(?:the same|one(?: and the same)?|a (?:common|single)|identical) (?:[a-z]+ ){0,2}?"
+    r"(?:patterns?|values?|profiles?|numbers|figures|scores?|rates?|prices?|counts?|rows?)"
+    r"(?: as well| too)?):?"
+)
+"""``May and June are alike:``."""
 ALIKE = rare(
-    r"\W*(?P<lines>[^.;:]{3,80}?) (?:are|is|were|look|read|behave) (?:all |both )?"
-    r"(?:alike|identical|the same|equal)(?:,? with| at|:|,)? (?=[-−+~≈]?\.?\d)"
+    rf"{SHARING.pattern}(?:,? with| at|:|,)? (?=[-−+~≈]?\.?\d|[^\W\d_][^,;:.]{{0,40}} [-−+~≈]?\.?\d)"
 )
 """``May and June are alike with 5, 10 and 16``."""
 

@@ -233,9 +233,11 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
     values = plain_values(_without_counts(text.text, frame.axis(axis)), frame)
     values = values or _with_words(text.text, size, frame)
     fixed = context.fixed[other]
+    # "A and B: 3, 4, 5" under three columns is of both; with two it may be one value for each
+    each = values is not None and len(fixed) < len(values) == size > FEWEST_EACH and frame.x != frame.y
     if (
         values is None
-        or (len(fixed) != 1 and not context.alike)
+        or (len(fixed) != 1 and not (context.alike or each))
         or (len(values) < 2 and not (context.ragged and axis == "x" and fixed[0] == 0))
     ):
         return []
@@ -257,6 +259,7 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
     return out
 
 
+FEWEST_EACH = 2
 COUNT = re.compile(
     r"(?:^|(?<=[,;] )|(?<=[|/·] ))(?:\((?P<a>\d{1,2})\)|(?P<b>\d{1,2})\)|(?:col(?:umn)? |row |"
     r"#)(?P<c>\d{1,2}):?) (?=\S)"

@@ -57,13 +57,25 @@ LINES = rare(
 """``All A and B rows show 0%``."""
 
 
+ALL_CELLS = rare(
+    r"\W*(?P<all>all|every|each)(?: of)?(?: the)? (?:cells?|entr(?:y|ies)|squares?|tiles?|values?|scores?)\s+"
+    r"(?:of|in|for|on|along)\s+(?:the )?(?:(?P<line>rows?|columns?) )?(?P<names>[^.:;]{1,120}?)"
+    r"(?: (?P<line2>rows?|columns?))?\s+(?P<all2>all )?"
+    r"(?:is|are|has|have|reads?|holds?|contains?|shows?|equals?|scores?)\s+"
+    r"(?P<all3>(?:all|only|exactly|at)\s+)*(?=[-−+]?\.?\d)",
+    re.I,
+)
+"""``Every cell of A is 0``."""
+
+
 def read_lines(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     """The one value of all the cells of some lines, which a sentence names by their labels."""
     source = text.text
-    told = LINES.match(source) if not context.fixed else None
+    told = (ALL_CELLS.match(source) or LINES.match(source)) if not context.fixed else None
     if told is None or not any(told[group] for group in ("all", "all2", "all3")):
         return []
-    axis = "y" if told["line"].lower().startswith("row") else "x"
+    line = told["line"] or told.groupdict().get("line2")
+    axis = ("y" if line.lower().startswith("row") else "x") if line else "yx"
     lines = frame.resolve(told["names"], axis)
     values = list(find_quantities(source))
     if lines is None or len(values) != 1 or values[0].is_open or values[0].start > told.end() + 1:
@@ -71,14 +83,15 @@ def read_lines(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
     if FOLLOWS.match(source, values[0].end) is None and source[values[0].end :].strip(" ."):
         return []
     span = text.span(values[0].start, values[0].end)
+    axis = lines[0]
     other = len(frame.x) if axis == "y" else len(frame.y)
-    places = ((line, k) if axis == "y" else (k, line) for line in lines[1] for k in range(other))
+    places = ((at, k) if axis == "y" else (k, at) for at in lines[1] for k in range(other))
     return [statement(row, column, values[0], max(rank, Ranks.DEFAULT), span) for row, column in places]
 
 
 ALL_OF_LINE = (
     rf"(?:for |in |on |at )?(?:all|both|each|every)(?: (?:{SEVERAL}|\d{{1,3}}))?"
-    r"(?: (?:of them|cells?|entries|columns|rows|cases|values))?|throughout|everywhere"
+    r"(?: (?:of them|cells?|entries|columns|rows|cases|values))?|throughout|everywhere|across the board"
 )
 ALIKE = re.compile(
     rf"\W*(?:(?:is|are|was|were)\s+)?(?P<all>(?:all|both|entirely|always|only)\s+)?"
