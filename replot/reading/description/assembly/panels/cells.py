@@ -28,6 +28,7 @@ from replot.reading.description.lexicon.roles import AXES, OVERVIEW, TITLE, role
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.bands import in_labels
 from replot.reading.description.statements.cells.carried import Carried
+from replot.reading.description.statements.cells.claim_words import asks
 from replot.reading.description.statements.cells.diagonals import names_diagonal, read_under_diagonal
 from replot.reading.description.statements.cells.editions import corrects, of_before
 from replot.reading.description.statements.cells.exceptions import with_exceptions
@@ -199,7 +200,7 @@ def _block_values(
     for k, sentence in enumerate(items):
         if k in old:
             continue
-        if _is_remark(sentence.text, frame):
+        if _is_remark(sentence.text, frame) or asks(sentence.text, items[k - 1].text if k else ""):
             continue
         if is_axis_talk(sentence.text):
             sentence = after_axes(sentence)
