@@ -227,7 +227,8 @@ def trim(items: list[Label]) -> list[Label]:
         while items and not numeric[0]:
             tail = FIRST_NUMBER.fullmatch(items[0].text)
             if tail and numeric[1]:
-                return [Label(tail.group(1), items[0].end - len(tail.group(1)), items[0].end), *items[1:]]
+                first = Label(tail.group(1), items[0].end - len(tail.group(1)), items[0].end)
+                return _with_unit_once([first, *items[1:]])  # "dose 0, 1, 2 mg"
             if BASELINE.fullmatch(items[0].text) or SHORT_CODE.fullmatch(items[0].text):
                 break  # "control, 6 h, 12 h"; "SC, 1, 2, 3"
             measured = all(MEASURED.fullmatch(item.text) for item in items[1:])

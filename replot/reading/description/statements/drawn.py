@@ -1,4 +1,4 @@
-"""What a chart draws that nobody calls by the name of its kind: ``a chart with four lines``, ``the tallest bar``."""
+"""What a chart draws that nobody calls by its kind: ``a chart with four lines``, ``the tallest bar``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ DRAWN = (
         rare(
             rf"{SOME}lines\b(?! of (?:code|text|numbers|values|data|cells)| between| around| long)|"
             rf"{EACH_ITS_OWN}line\b|"
-            r"\blines (?:that (?:are )?)?(?:climb|ris|rose|fall|fell|cross|diverg|converg|slop|flatten|intersect|dip)\w*|"
+            r"\blines (?:that (?:are )?)?"
+            r"(?:climb|ris|rose|fall|fell|cross|diverg|converg|slop|flatten|intersect|dip)\w*|"
             r"\bthe lines? (?:for|of) \w+ (?:climb|ris|rose|fall|fell|cross|drop|dip)\w*",
             re.I,
         ),
@@ -24,7 +25,8 @@ DRAWN = (
         "bar chart",
         rare(
             rf"{SOME}bars\b(?! of (?:chocolate|soap|gold)| between)|{EACH_ITS_OWN}bar\b|"
-            r"\b(?:tall|high|long|short|low)est (?:bar|column)\b|\b(?:bars|columns) (?:tower|soar|climb|ris|shrink)\w*",
+            r"\b(?:tall|high|long|short|low)est (?:bar|column)\b|"
+            r"\b(?:bars|columns) (?:tower|soar|climb|ris|shrink)\w*",
             re.I,
         ),
     ),

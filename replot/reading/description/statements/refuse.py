@@ -219,10 +219,10 @@ def other_chart(text: str) -> str | None:
         or (first_other[0] < weak[0] and not (first_other[1] == "photograph" and _mostly(weak, counts)))
     ):
         return first_other[1]
-    if not weak and first_other is None and (drawn := drawn_otherwise(sample)) is not None:
-        return drawn
-    if weak or looks_like_one(sample):
+    if weak:
         return None
+    if looks_like_one(sample):
+        return drawn_otherwise(sample) if first_other is None else None
     return "prose without a figure" if first_other is None else first_other[1]
 
 
