@@ -12,7 +12,7 @@ from replot.reading.description.colours.vocabulary import ADJECTIVES
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["Named", "Scheme", "called", "find_named", "find_scheme", "holds_map_word", "is_map_name",
+__all__ = ["FIXED", "Named", "Scheme", "called", "find_named", "find_scheme", "holds_map_word", "is_map_name",
            "map_words"]
 
 SURE = listed("viridis cividis coolwarm icefire vlag mako seismic bwr afmhot gnuplot gnuplot2 cubehelix "
@@ -49,7 +49,12 @@ WORD = re.compile(r"[a-z]+")
 NOUN_AFTER = re.compile(rf"[\"'`’”]?[- ](?:(?:style|like)[- ])?(?:{NOUN})", re.I)
 FOLLOWED = rare(r"\bcolou?r(?:s|ed|ing)?\s+(?:follow(?:s|ing)?|from|with|by|in|us(?:es?|ing)|"
                 r"after)\s+(?:the )?[\"'`‘“]?$", re.I)
-ENDS_BEHIND = re.compile(r"[\"'`’”]?(?:, | \()(?:from )?[-−]?\.?\d[\d.,]*%?\s*(?:→|->|–|-|to)\s*[-−]?\.?\d")
+FIXED = r"(?:fixed|clipped|clamped|limited|set|scaled|stretched|normali[sz]ed|cut)(?: (?:at|to|in))?"
+"""What is said of a map before its ends, as a pattern: ``magma, fixed 0-1.2``."""
+ENDS_BEHIND = re.compile(
+    rf"[\"'`’”]?(?:, | \(|,? {FIXED} )(?:from )?"
+    r"[-−]?\.?\d[\d.,]*%?\s*(?:→|->|–|-|to)\s*[-−]?\.?\d"
+)
 """``plasma, 0.6 → 1.0``."""
 SCALE_AFTER = re.compile(r"[\"'`’”]? (?:scale|colou?rs?)\b", re.I)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from itertools import groupby, pairwise
 
+from replot.reading.description.document.brief_ways import without_brief_ways
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.line_marks import ITEM, QUOTE
 from replot.reading.description.document.number_forms import in_one_size, raised_both
@@ -38,8 +39,8 @@ def plainly_written(source: str) -> str:
 
     So are the words of questions about a part of the figure around its name, which the answer follows.
 
-    So are tags that no browser knows, and the marks of wikis and of Org; the dots that lead from a name to
-    its values are one colon.
+    So are tags that no browser knows, the marks of wikis and of Org, and directions in signs; the dots that
+    lead from a name to its values are one colon.
     """
     source = without_org_marks(without_wiki_marks(source))
     if "up to" in source:
@@ -50,7 +51,7 @@ def plainly_written(source: str) -> str:
         source = source.replace(said, meant.ljust(len(said)))
     if "^" in source:
         source = RAISED.sub(lambda raised: raised[1].ljust(len(raised[0])), source)
-    source = answered(led_by_colons(without_tags(source)))
+    source = without_brief_ways(answered(led_by_colons(without_tags(source))))
     source = without_output_marks(without_quote_marks(without_branches(source)))
     source = raised_both(in_one_size(lettered(in_figures(quoted_alike(without_types(source))))))
     if uses_decimal_comma(source):

@@ -28,6 +28,12 @@ KEY_LINE = re.compile(
 )
 """``Across (dose, ng/mL): 0, 4``."""
 LONE_KEY = re.compile(r"[A-Z][\w /()-]{2,40}:\s*")
+AXIS_LINE = re.compile(
+    r"(?:across|down|rows?|col(?:umn)?s?|[xy](?:[- ]axis)?|(?:horizontal|vertical)(?: axis)?)"
+    r"(?:\s?\([^()\n]{1,40}\))?\s{0,20}:\s+\S",
+    re.I,
+)
+"""``across (L→R): dose 0 / 1 / 2``, whatever stands in the line before it."""
 OPEN_END = re.compile(r"(?:[,;:(/|&=→–—-]|\b(?:and|or|to|of|the|for|in|at|(?<!/)a|is|are))\s*$")
 ITEM_END = re.compile(r"[A-Z][\w /()-]{0,40}:\s")
 KEY_START = re.compile(r"(?:\([a-h]\) [^:.]{1,90}|[^\s:.,][^:.,]{0,40}):\s")
@@ -70,6 +76,8 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str) -> bool:
     if LONE_KEY.fullmatch(text) and KEY_LINE.match(last):
         return True
     if LETTERED_VALUES.fullmatch(text) and LETTERED_VALUES.fullmatch(last):
+        return True
+    if paragraph.kind == "paragraph" and AXIS_LINE.match(text) and not OPEN_END.search(last):
         return True
     if PLACED.match(text) and (last[-1:] in ":." or PLACED.match(last) or KEY_LINE.match(last)):
         return True

@@ -17,6 +17,7 @@ from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
 from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.named_rows import keyed_row, named_rows, paired_row
 from replot.reading.description.document.numbered_names import heads_numbers, numbered_names, numbered_row
+from replot.reading.description.document.one_bar import may_be_barred, one_bar_grid
 from replot.reading.description.document.pipes import delimits, pipe_cells, spaced_pipes
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.printed_lines import in_grid
@@ -91,6 +92,9 @@ class TableLines:
         if self.ahead > 0 and ruled and (found := self._printed(k)):
             return found
         if self.ahead > 0 and (found := self._in_print(k)) is not None:
+            return found
+        barred = self.ahead > 0 and may_be_barred(body) and not ITEM.match(body)
+        if barred and (found := self._printed(k) or one_bar_grid(lines, k)) is not None:
             return found
         led = self.ahead > 0 and any(map(may_end_in_label, lines[k : k + 2]))
         if led and (found := self._labels_behind(k)) is not None:

@@ -48,7 +48,7 @@ LABELLED = re.compile(
     r"(?:labell?ed|tagged|marked|denoted|named)(?: as| with| by)?\s+(?=[\"“`'‘]?[\w$])", re.I
 )
 """``the documents used, labeled as 1-Doc, 2-Doc``."""
-EXAMPLE = re.compile(r"e\.g\.?|i\.e\.?|such as|including|like", re.I)
+EXAMPLE = re.compile(r"e\.g\.?|i\.e\.?|such as|including|like|in other words|that is", re.I)
 DIRECTION = re.compile(r"(?:from )?(?:left|right|top|bottom) to (?:left|right|top|bottom)", re.I)
 PLACED = re.compile(
     r"(?<=[\w)\"”'’`]) (?:(?:on|at) (?:the )?(?:very )?(?:top|bottom)|below|underneath|"
@@ -65,11 +65,12 @@ WITH_UNIT = re.compile(rf"{PLAIN}(?:\s?[%\w°µ]{{1,3}})?")
 WITH_LAST_UNIT = re.compile(rf"({WITH_UNIT.pattern})\s+(?:[^\W\d]|[°µ%])[\w/%°]*")
 GLOSSED_NUMBER = re.compile(rf"({PLAIN})\s*\([A-Za-z][^()]*\)")
 PREPOSITION = re.compile(
-    r"(?:(?:in|for|across)|(?:we|you|one) (?:can )?(?:find|see|have|read|get)|(?:run|stand|come|sit|lie|"
+    r"(?:(?:in|for|across|so,?|that is,?|that means|meaning|i\.e\.,?|in other words,?)|"
+    r"(?:we|you|one) (?:can )?(?:find|see|have|read|get)|(?:run|stand|come|sit|lie|"
     r"appear)s?"
     r"(?= [A-Z\d\"“])|(?:it|that|there|they)(?:['’](?:s|re)| is| are| goes| go| reads?| runs?)) (?=\S)"
 )
-"""What leads to a list: ``it goes zone A, zone B``."""
+"""What leads to a list: ``it goes zone A, zone B``, ``the seasons, so winter, spring``."""
 GLOSSED_CODE = re.compile(
     r"(?P<kind>(?:[A-Za-z]+ )?(?:categories|values|classes|codes|levels) )?"
     rf"(?P<code>{PLAIN})\s*\([A-Za-z][^()]*\)"
@@ -226,7 +227,8 @@ def trim(items: list[Label]) -> list[Label]:
         while items and not numeric[0]:
             tail = FIRST_NUMBER.fullmatch(items[0].text)
             if tail and numeric[1]:
-                return [Label(tail.group(1), items[0].end - len(tail.group(1)), items[0].end), *items[1:]]
+                first = Label(tail.group(1), items[0].end - len(tail.group(1)), items[0].end)
+                return _with_unit_once([first, *items[1:]])  # "dose 0, 1, 2 mg"
             if BASELINE.fullmatch(items[0].text) or SHORT_CODE.fullmatch(items[0].text):
                 break  # "control, 6 h, 12 h"; "SC, 1, 2, 3"
             measured = all(MEASURED.fullmatch(item.text) for item in items[1:])

@@ -29,11 +29,17 @@ NO_SUCH = (
     r"deliver(?:y|ies)|shipments?|visits?|sightings?|tests?|runs?|lessons?|classes|shows?|sessions?)"
 )
 """What there was none of; whether a figure shows 0 there or nothing is not said."""
+NOTHING = (
+    r"(?:(?<=[,:;–—] )|(?<=\band )|(?<=\bthen ))nothing(?: (?:there|at all|here|yet))?"
+    r"(?=\s*(?:[,;)(]|\.?$|\.\s|[–—]\s))"
+)
+"""In the place of a value: ``26, 30, 20 and nothing``."""
 SIGNS = r"(?:[-–—]{1,3}|[×✗✘])"
 """Signs in the place of a value."""
 MISSING = re.compile(
     rf"\((?:(?!white|gr[ea]y)(?:{MISSING_WORDS})|{SIGNS})\)|<\s?(?:{MISSING_WORDS})\s?>|"
     rf"(?<![\w/])(?:{MISSING_WORDS})(?![\w/])|"
+    rf"{NOTHING}|"
     rf"(?:\(|(?<![\w/])){NO_SUCH}(?:\)|(?=\s*(?:[,;]|\.?$|\.\s))|(?=\s(?:on|at|in|for|and)\s))|"
     rf"(?:^|(?<=[\w)\"”:=,;] )){SIGNS}"
     rf"(?=\s*(?:[,;)]|(?:and|are|is|were|was)\b|\((?!(?:{MISSING_WORDS})\))[^()\d]+\)|\[[^\[\]\d]+\]|\.?$))|"
@@ -42,11 +48,13 @@ MISSING = re.compile(
     re.I,
 )
 LONE_SIGN = re.compile(r"(?:^|[ (])[-–—×✗✘]{1,3}(?:\W|$)")
-MISSING_FIRST = frozenset(LETTERS.findall(words)[0] for words in MISSING_WORDS.lower().split("|"))
+MISSING_FIRST = frozenset(
+    ["nothing", *(LETTERS.findall(words)[0] for words in MISSING_WORDS.lower().split("|"))]
+)
 MISSING_CELL = re.compile(
     rf"(?:[\s(\[<]*(?:{MISSING_WORDS})[\s)\]>.,;]*(?:\([^()]*\)|,?\s*no (?:score|number|value|data)[\w ]*)?"
     r"|\(no [a-z-]{2,20}(?: [a-z]{2,12})?\)|no (?!change|differen|effect|gain|loss|error)[a-z-]{3,20}"
-    r"|[-–—−_.·*×xX✗✘∅/]{1,4}|…|⊘|\(\s*\))",
+    r"|nothing(?: there| here| at all| yet)?|[-–—−_.·*×xX✗✘∅/]{1,4}|…|⊘|\(\s*\))",
     re.I,
 )
 UNKNOWN_CELL = re.compile(r"\?+|unclear|illegible|unreadable|not legible|\(unclear\)|unknown", re.I)

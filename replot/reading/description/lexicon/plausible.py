@@ -75,6 +75,8 @@ def _is_decimal(item: Label) -> bool:
     return DECIMAL.fullmatch(item.text) is not None
 
 
+AFTERTHOUGHT = re.compile(rf"(?:and )?(?:for|as) (?:an?|the|all|each|{SEVERAL}|\d{{1,4}}) [a-z]")
+"""What a sentence adds behind a comma: ``germination, as a percentage, for four plants``."""
 WITH_OR_WITHOUT = re.compile(r"with(?:out)? [^\W\d]", re.I)
 """``With tutor, Without tutor``: labels that begin with a word that else begins a clause."""
 
@@ -104,6 +106,9 @@ def plausible(items: list[Label]) -> bool:
         return False
     if not DOING.match(items[0].text) and any(DOING.match(item.text) for item in items[1:]):
         return False  # "sorted by size, placing the largest on top"
+    later = [AFTERTHOUGHT.match(item.text) is not None for item in items]
+    if any(later) and not all(later):
+        return False
     words = [len(WORD.findall(item.text)) for item in items]
     if any(count > 2 and SAID.search(item.text) for count, item in zip(words, items, strict=True)):
         return False

@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.abroad import ABROAD
 from replot.reading.description.lexicon.pairs_in_cells import number_of_level
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.drawn import drawn_otherwise
 from replot.reading.description.statements.tables.matrices import matrix_table
 from replot.reading.description.statements.uncalled import looks_like_one
 
@@ -218,8 +219,10 @@ def other_chart(text: str) -> str | None:
         or (first_other[0] < weak[0] and not (first_other[1] == "photograph" and _mostly(weak, counts)))
     ):
         return first_other[1]
-    if weak or looks_like_one(sample):
+    if weak:
         return None
+    if looks_like_one(sample):
+        return drawn_otherwise(sample) if first_other is None else None
     return "prose without a figure" if first_other is None else first_other[1]
 
 

@@ -11,6 +11,7 @@ from replot.reading.description.assembly.axes.entities import (
     axes_of_relations,
 )
 from replot.reading.description.assembly.axes.keyed_lists import axes_of_lists
+from replot.reading.description.assembly.axes.lines_in_turn import axes_of_lines_in_turn
 from replot.reading.description.assembly.axes.listed_by_name import assigned, listed_by_name, listed_in_name
 from replot.reading.description.assembly.axes.members import axes_of_crossed, axes_of_members
 from replot.reading.description.assembly.axes.named_places import axes_of_places
@@ -81,6 +82,8 @@ def infer_axes(
         axes_of_products(panel, texts, inside)
     if not panel.x.categories and not panel.y.categories:
         axes_of_deeds(panel, texts)
+    if not panel.x.categories or not panel.y.categories:
+        axes_of_lines_in_turn(panel, texts)
     if not panel.x.categories or not panel.y.categories:
         axes_of_counted_lines(panel, texts)
     if not panel.x.categories or not panel.y.categories:

@@ -16,6 +16,7 @@ from replot.reading.description.assembly.panels.axis_talk import (
     is_axis_talk,
 )
 from replot.reading.description.assembly.panels.elsewhere import of_this_panel
+from replot.reading.description.assembly.panels.line_ways import LineWays
 from replot.reading.description.assembly.panels.own_line import gives_value, is_own_line
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.assembly.panels.without_cells import leaves_cells, without_cell, without_class
@@ -28,6 +29,7 @@ from replot.reading.description.lexicon.roles import AXES, OVERVIEW, TITLE, role
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.bands import in_labels
 from replot.reading.description.statements.cells.carried import Carried
+from replot.reading.description.statements.cells.claim_words import asks
 from replot.reading.description.statements.cells.diagonals import names_diagonal, read_under_diagonal
 from replot.reading.description.statements.cells.editions import corrects, of_before
 from replot.reading.description.statements.cells.exceptions import with_exceptions
@@ -65,12 +67,13 @@ def state_cells(
     if len(panel.x.categories) == 1 < len(panel.y.categories) and panel.x.kind == "data":
         only = {"x": [0]}  # one column
     ordered = items_in_order(inside, frame, panel.misfits)
-    alike = LinesAlike(frame, panel)
+    alike, ways = LinesAlike(frame, panel), LineWays(frame, told.whole)
     commented: list[Block] = []
     for block in _with_orders(inside, frame):
         if block in told.grids or block.kind in ("table", "code", "heading"):
             continue
         if not may_hold_values(block.text.text):
+            ways.hear(block.text)
             continue
         if block.parents not in above:
             above[block.parents] = fixed_above(block.parents, frame)
@@ -85,7 +88,7 @@ def state_cells(
             own = scope.facet or block is scope.head
             kind = None if own else alike.kind_of(block, role, context)
             if kind is None or not alike.read(kind, block, context):
-                _block_values(block, scope, frame, panel, role, context)
+                _block_values(block, scope, frame, panel, role, context, ways)
                 if kind is not None:
                     alike.learn(kind, block, context)
     for block in () if panel.states_values else commented:  # "Visual summary", which is all there is
@@ -127,7 +130,13 @@ def _names_its_cells(block: Block, frame: Frame) -> bool:
 
 
 def _block_values(
-    block: Block, scope: Scope, frame: Frame, panel: PanelFacts, role: str, context: Context
+    block: Block,
+    scope: Scope,
+    frame: Frame,
+    panel: PanelFacts,
+    role: str,
+    context: Context,
+    ways: LineWays | None = None,
 ) -> None:
     if role == AXES and (lead := lead_of(block)[0]) and frame.resolve(lead) is not None:
         role = ""  # "Digit Scale 1: ..."
@@ -156,6 +165,9 @@ def _block_values(
         text = text.cut(scope.lead_end)
     elif scope.facet:
         text = text.cut(lead_of(block)[1])
+    elif ways is not None and len(context.free) == 2 and (line := ways.line(text)) is not None:
+        axis, place, text = line
+        context = context.with_(axis, [place])
     elif block.kind in ("item", "paragraph"):
         lead, stop = lead_of(block)
         if lead and stop < len(text):
@@ -206,13 +218,21 @@ def _block_values(
     for k, sentence in enumerate(items):
         if k in old or _is_remark(sentence.text, frame) or likens(sentence.text, frame):
             continue
+        if asks(sentence.text, items[k - 1].text if k else ""):
+            continue
         if is_axis_talk(sentence.text):
             sentence = after_axes(sentence)
         sentence = of_this_panel(after_lists(sentence, panel), scope, frame)
         above = block.parents[-1].text if block.kind == "item" and block.parents else Text()
         before = items[k - 1] if k else above if frame.x == frame.y else Text()
         counts = Ranks.CORRECTION if rank != Ranks.CLAIM and corrects(sentence.text) else rank
-        found = carried.read(sentence, before, context, counts)
+        line = ways.line(sentence) if ways is not None and len(context.free) == 2 else None
+        if line is None:
+            found = carried.read(sentence, before, context, counts)
+        else:
+            found = read_sentence(line[2], Text(), frame, context.with_(line[0], [line[1]]), counts)
+        if ways is not None:
+            ways.hear(sentence)
         got = [cell for cell in found if not panel.is_label(cell.span)]
         for cell in got:
             if Ranks.DEFAULT <= cell.rank < rank:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import IRREGULAR, SEVERAL
 from replot.reading.description.lexicon.label_lists import find_labels
 from replot.reading.description.lexicon.lists import QUOTED, tidy
 from replot.reading.description.lexicon.patterns import rare
@@ -63,7 +64,9 @@ def read_as_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
         (begin, first.start(), first["what"]),
         (joined.end(), second.start(), second["what"]),
     ):
-        listed = find_labels(source[start:end])
+        named = COUNTED_NAME.search(source, start, end)
+        listed = find_labels(source[start:end]) if named is None else None
+        start = start if named is None else named.start("name")
         stop = start + listed.labels[0].start if listed is not None else end
         label = clean_label(source[start:stop].strip(" (:"))
         fact = AxisFact(label=label if label and len(label.split()) <= 4 else None)
@@ -75,6 +78,12 @@ def read_as_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
     return True
 
 
+COUNTED_NAME = re.compile(
+    rf"(?:^|\b(?:for|of|with|by|has|have|shows?|lists?|covers?|over|across|the|and|against)\s+)(?:{SEVERAL}|\d{{1,3}})\s+"
+    rf"(?P<name>(?!by\b)[a-z][a-z-]*(?: [a-z][a-z-]*){{0,3}}?(?:(?<=s)|\b{IRREGULAR}))\s*$",
+    re.I,
+)
+"""How many, and of what, before *in rows*: ``yield, in tonnes, for four wheat varieties``."""
 LABELLED = re.compile(r"(?:labell?ed|named|numbered|lettered|called) ", re.I)
 """``labelled A through D``: the labels, and no name."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from replot.reading.description.colours.named import holds_map_word, is_map_name
+from replot.reading.description.colours.named import FIXED, holds_map_word, is_map_name
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["map_limits"]
@@ -10,6 +10,7 @@ NUMBER = r"[-−+]?(?:\d[\d.]*\d|\d)%?"
 MAP_ENDS = re.compile(
     r"(?<![\w-])[`\"'“‘]?(?P<name>[A-Za-z][A-Za-z_]{2,20}\d?)[`\"'”’]?(?:,? reversed)?"
     r"(?:\s(?:colou?r[- ]?)?(?:map|scale|palette|gradient))?"
+    rf"(?:,? {FIXED})?"
     r"(?:\s(?:spans?|covers?|runs?|goes|over|ranges|spanning|ranging))?"
     r"[,:;]?\s*(?P<ends>\(?(?:(?:from|between|range|limits)\s)?"
     rf"{NUMBER}(?:\s(?:to|and)\s|\s?[-–]\s?|\.\.\.?){NUMBER}(?!\s?[-–]|\w))"

@@ -33,6 +33,10 @@ REASON = rare(
     re.I,
 )
 """``5, 7 and 9, that's the price rise of 8 % in May``."""
+WHY_EMPTY = rare(
+    r",? (?:because|since|as|due to|owing to|for lack of)\s[^,;:.\d]{3,90}(?=[,;.)]|$)", re.I
+)
+"""Behind a word for an empty cell: ``blank because no seeds were left``."""
 SAID_BEFORE = re.compile(
     r"[,(]?\s*\b(?:apart from|except(?: for)?|besides|other than|outside(?: of)?) "
     r"(?:these|those|this|that|them)(?: [a-z]+){0,2}\)?[.;]?\s*$",
@@ -55,9 +59,22 @@ def without_words_behind(text: Text, frame: Frame) -> Text:
         return text.cut(0, order.start())
     if (before := SAID_BEFORE.search(text.text)) is not None and before.start():
         text = text.cut(0, before.start())
+    text = _without_why_empty(text, frame)
     reason = REASON.search(text.text)
     if reason is None or DIGIT.search(text.text, 0, reason.start()) is None:
         return text
     rest = text.text[reason.end() :]
     tells = ";" in rest or find_missing(rest) or any(mention.sure for mention in frame.mentions(rest))
     return text if tells else text.cut(0, reason.start())
+
+
+def _without_why_empty(text: Text, frame: Frame) -> Text:
+    """A text without the reasons why cells are empty, as far as these name no label."""
+    source = text.text
+    if WHY_EMPTY.search(source) is None:
+        return text
+    for missing in find_missing(source):
+        why = WHY_EMPTY.match(source, missing.end())
+        if why is not None and not any(mention.sure for mention in frame.mentions(why.group())):
+            source = source[: why.start()] + " " * len(why.group()) + source[why.end() :]
+    return text if source == text.text else text.reworded(source)

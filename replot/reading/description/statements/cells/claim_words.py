@@ -7,7 +7,7 @@ from functools import lru_cache
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["MORE_OR_LESS", "claims", "tells_apart"]
+__all__ = ["MORE_OR_LESS", "asks", "claims", "tells_apart"]
 CLAIM_WORDS = rare(
     r"(?P<mild>\bonly\b|\baverage[sd]?(?= (?:about |around )?[~≈]?\d)|"
     r"\btimes\b(?! (?:as|more|less|the|\w+er)\b))|"
@@ -65,3 +65,19 @@ MORE_OR_LESS = re.compile(
     re.I,
 )
 """What makes a difference of the number before it: ``20 fewer in the south``, ``3 points higher``."""
+QUESTION = re.compile(
+    r"\W*(?:(?:and|but|so|or|hm+|wait),? )?(?:is|are|was|were|isn|aren|wasn|weren|did|didn|does|doesn|do|don|"
+    r"has|hasn|had|have|could|couldn|should|shouldn|would|wouldn|can|may|why|how come|who says)"
+    r"(?:['’]t)?\s[^?]{1,200}\?[\s\"”')*_]*$|"
+    r"[^?]{1,200},\s(?:right|no|correct|is it|isn['’]t it|was it|wasn['’]t it|or not)\?[\s\"”')*_]*$",
+    re.I,
+)
+AND_ASKS = re.compile(r"\W*(?:and|or)\b[^?]{1,80}\?[\s\"”')*_]*$", re.I)
+
+
+def asks(source: str, before: str) -> bool:
+    """Whether a sentence asks for its number: ``Wasn't Ayr 41?``, and behind it ``And Bath 35?``."""
+    if "?" not in source:
+        return False
+    again = before.rstrip(" \"”')*_").endswith("?") and AND_ASKS.match(source) is not None
+    return again or QUESTION.match(source) is not None

@@ -30,6 +30,12 @@ DIAGONAL = rare(
 OFF_DIAGONAL = rare(
     r"\boff[- ]diagonals?\b|\b(?:away from|outside|off) the (?:main )?diagonal\b|\bnon-diagonal\b", re.I
 )
+MIRRORED = rare(
+    r"\b(?:(?:cell|square|tile|entry|value|field|one)(?: that is)? (?:mirrored|reflected|flipped|opposite)|"
+    r"counterpart|mirror image|twin)(?: [a-z]+){0,6} (?:the|this|its) (?:main )?diagonal\b",
+    re.I,
+)
+"""``The square mirrored at the diagonal reads 0.4``, which is on the other side of it."""
 AND_OTHERS = rare(
     r"(?:,? (?:and|while|whereas|with|but)|[,;]) (?:the |all )?"
     r"(?:(?:other )?off[- ]diagonals?|everything else|all (?:else|others)|the rest|elsewhere|"
@@ -122,7 +128,9 @@ def read_diagonal(text: Text, frame: Frame, context: Context, rank: int) -> list
         text = text.cut(0, others.start())
     source = text.text
     match = DIAGONAL.search(source)
-    if OFF_DIAGONAL.search(source) or (match is not None and AVERAGED.search(source, 0, match.start())):
+    if OFF_DIAGONAL.search(source) or MIRRORED.search(source):
+        return []
+    if match is not None and AVERAGED.search(source, 0, match.start()):
         return []
     rest = text.cut(match.end()) if match is not None else text
     if (named := ELEMENTS.match(rest.text)) and not any(True for _ in find_quantities(named[0])):

@@ -24,7 +24,10 @@ NOW = rare(
 )
 CORRECTS = rare(
     r"\bcorrections?:|\berrat(?:um|a)\b|\bcorrected to\b|\bshould (?:have )?read\b|"
-    r"\bcorrect value (?:of|for|is)\b",
+    r"\bcorrect (?:value|number|figure|count|reading)s? (?:of|for|is|are|should)\b|"
+    r"\b(?:typo|misprint|slip of the pen)s?\b|\b(?:mistyped|misprinted|miscopied)\b|"
+    r"^\W*(?:p\.?\s?s\.?\W+)?(?:(?:oh|ah|and|but),? )?"
+    r"(?:sorry|apologies|oops|whoops|my (?:mistake|bad|error))\b",
     re.I,
 )
 

@@ -38,7 +38,7 @@ SEPARATORS = tuple(
 )
 """Signs of which one must be there, and what parts the values of a list, the strongest first."""
 SLASH = re.compile("/")
-TIGHT = re.compile(r"\s*[-−+~≈]?\d[\d.]*%?(?:/[-−+~≈]?\d[\d.]*%?){2,}\s*")
+TIGHT = re.compile(r"\s*[-−+~≈]?\.?\d[\d.]*%?(?:/[-−+~≈]?\.?\d[\d.]*%?){2,}\s*")
 """``4.3/4.5/17.7``, and no fraction."""
 LEAD = re.compile(r"(?:and|then|finally)\s+")
 

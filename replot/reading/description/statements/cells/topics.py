@@ -11,7 +11,11 @@ from replot.reading.description.statements.cells.outcome_words import turned
 from replot.reading.description.statements.cells.related import carried_pair, read_pair
 from replot.reading.description.statements.cells.statement import CellStatement, Context
 from replot.reading.description.statements.cells.values import read_values
-from replot.reading.description.statements.cells.verdict_cells import class_in_lead, read_verdicts
+from replot.reading.description.statements.cells.verdict_cells import (
+    class_in_lead,
+    class_spoken_of,
+    read_verdicts,
+)
 from replot.reading.description.statements.cells.verdicts import verdicts
 from replot.reading.description.statements.frame import Frame
 
@@ -56,7 +60,7 @@ def _of_class(before: Text, sentence: Text, frame: Frame, context: Context, rank
         return read_pair(*pair, sentence, frame, rank)
     subjects = [frame.axis(axis)[at[0]] for axis, at in context.fixed.items() if len(at) == 1]
     if not subjects and before:
-        lead = class_in_lead(before.text, frame)
+        lead = class_in_lead(before.text, frame) or class_spoken_of(before.text, sentence.text, frame)
         subjects = [lead] if lead is not None else [verdict.true for verdict in verdicts(before.text)]
     return read_verdicts(sentence, frame, rank, turned(frame), subjects[0]) if len(set(subjects)) == 1 else []
 

@@ -7,11 +7,11 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.forms import singulars
 from replot.reading.description.lexicon.lists import IN_BRACKETS
 from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
-from replot.reading.description.statements.cells.verdict_words import KIND, LEAD, OTHER
+from replot.reading.description.statements.cells.verdict_words import KIND, LEAD, OTHER, SUBJECT
 from replot.reading.description.statements.cells.verdicts import class_name, verdicts
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["class_in_lead", "class_taken", "find_class", "read_verdicts"]
+__all__ = ["class_in_lead", "class_spoken_of", "class_taken", "find_class", "read_verdicts"]
 
 
 def read_verdicts(
@@ -40,6 +40,26 @@ def class_in_lead(source: str, frame: Frame) -> str | None:
     lead = LEAD.match(f"{source.strip()} ") if source.rstrip().endswith(":") else None
     name = class_name(lead) if lead is not None and lead.end() > len(source.strip()) else None
     return name if name is not None and find_class(name, frame, "y") is not None else None
+
+
+NUMBERS_OF = re.compile(
+    r"\W*(?:(?:here|of these|of those|of them|and|so|only|just),? )?"
+    r"\d[\d.,]*(?: \w+)?(?: of (?:them|these|those))? (?:were|was|are|is) ",
+    re.I,
+)
+"""What goes on about the class of the sentence before: ``93 of them were recognised``."""
+
+
+def class_spoken_of(before: str, source: str, frame: Frame) -> str | None:
+    """The class that the sentence before is about, and no other, where the next one tells numbers of it."""
+    subject = SUBJECT.match(before) if NUMBERS_OF.match(source) else None
+    if subject is None or any(map(str.isdigit, before)):
+        return None
+    name = class_name(subject)
+    place = find_class(name, frame, "y") if name else None
+    sure = (mention for mention in frame.mentions(before) if mention.sure)
+    named = {at for mention in sure for axis, at in mention.places if axis == "y"}
+    return name if place is not None and named <= {place} else None
 
 
 TAKEN = re.compile(

@@ -7,10 +7,11 @@ from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "ALL", "ALSO", "AND", "CALLED", "CLASS", "CLASSES", "COUNTED", "EACH", "ERRED", "EVENTS", "GENERAL",
-    "GOING", "HOW_OFTEN", "IN_TOTAL", "KIND", "LEAD", "METRIC", "MOST", "NEAR", "NOT_ONE", "NO_SUBJECT",
-    "OF_METRIC", "OF_PREDICTIONS", "ONCE", "ONE_MORE", "OTHER", "ROW", "SUBJECT", "TAKEN_AS", "TIMES",
-    "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL", "VAGUE", "WHOLE",
+    "ALL", "ALSO", "AND", "CALLED", "CLASS", "CLASSES", "COUNTED", "EACH", "ERRED", "EVENTS",
+    "GENERAL", "GOING", "HOW_OFTEN", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST", "NEAR",
+    "NOT_ONE", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE", "OTHER",
+    "REMAINDER", "ROW", "SUBJECT", "TAKEN_AS", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL",
+    "VAGUE", "WHOLE",
 ]
 DONE = (
     r"(?:classif(?:ied|ies|ying)|predict(?:ed|s|ing)|label(?:l)?(?:ed|s|ing)|identif(?:ied|ies|ying)|"
@@ -43,7 +44,7 @@ ALL_WRONG = (
 EVENTS = rare(
     rf"\b(?P<right>{RIGHT} {DONE}|{DONE} {RIGHT}\b(?! as\b)|(?<=[\d%] ){RIGHT}(?= as\b)|"
     rf"(?<=[\d%] )correct\b{MADE}|"
-    r"(?:were|are|was|is) (?:all )?(?:correct|right|recogni[sz]ed|identified|spotted)\b"
+    r"(?:were|are|was|is) (?:all )?(?:correct|right|recogni[sz]ed|identified|spotted|found|hit)\b"
     r"(?=\s*(?:[,;.]|$|(?:and|but|while)\s))|"
     rf"(?<=\w ){RIGHT}(?=\s*(?:[,;.]|$|(?:and|but|while)\b))|(?:were|was|are) caught\b(?! (?:as|by|in)\b))|"
     rf"\b(?P<wrong>{WRONG} {DONE}|mis-?(?:classif|label|identif|predict|recogni[sz]|diagnos)\w*|mistak\w+|"
@@ -100,15 +101,30 @@ COUNTED = re.compile(
 CLASS = re.compile(NAME, re.I)
 KIND = re.compile(r"(?:class|label|category|digit|grade|stage|level|type|group)\s+(?=\S+$)", re.I)
 """``class`` of ``class 3``."""
+JUDGED = re.compile(
+    r"(?P<of>\W*(?:for|with|of|among|as for) (?:the )?[^\W\d_][\w -]{1,40}?),? "
+    r"(?:it|things?|this|that|matters|the (?:picture|situation|results?))(?:['’]s)? [^:.;\d]{2,60}:(?=\s)",
+    re.I,
+)
+"""``For the elms it is less good:``."""
+OF_THEM = re.compile(r"(?<=\d) of (?:them|these|those)\b(?= (?:were|was|are|is)\b)", re.I)
 LEAD = re.compile(
     r"\W*(?:(?:however|but|and|also|finally|meanwhile|similarly|lastly|likewise|while|whereas|in contrast|"
     r"on the other hand|by contrast|conversely),?\s+(?=for |in the case|among|regarding))?"
-    rf"(?P<of>(?:for|of|in the case of|among|regarding)\s+(?:the\s+)?|(?<= {{4}}))?"  # or a total, blanked
+    rf"(?P<of>(?:for|of|with|in the case of|among|regarding)\s+(?:the\s+)?|(?<= {{4}}))?"  # a total
     rf"(?:(?:actual|true|real)\s+(?!positive|negative))?[\"“'‘`]?"
     rf"(?P<name>/?{WORD}(?: {WORD}){{0,2}}?(?: \d{{1,3}})?)[\"”'’`]?(?: {NOUN})?"
     r"(?(of)(?:\s*[:,]\s|\s(?=\d))|\s*:\s)", re.I
 )
 """``Class 3: 95% correct, 5% taken for class 7``, ``for the oaks, 9 of 10 were ...``."""
+REMAINDER = re.compile(
+    rf",?\s+(?:and|while|with|but)?\s*(?:all )?the (?:remaining|rest|others?)(?: of them)?(?: {NOUN})?"
+    r"(?: (?:were|was|are|is|went|go|being))?"
+    rf"(?: (?:mis)?(?:taken|{DONE}|called|mistaken|confused|dubbed|deemed))?"
+    r"(?: (?:for|as|to be|to|with|into))?(?: an?| the)? [^\s,.;:()\d]{2,40}(?=\s*(?:[.;]|$))",
+    re.I,
+)
+"""``40 were taken for elms and the remaining ones for oaks``: how many nobody says."""
 ONE_MORE = re.compile(
     rf"[\"”'’`]?\s+(?:and|or)\s+(?!(?:{RIGHT}|{WRONG}|{DONE}|mis\w*|the|it|its|only|with|were|was|had|has|so|that|"
     rf"{COUNT})\b)[\"“'‘`]?[^\W\d_]",

@@ -25,6 +25,7 @@ from replot.reading.description.statements.cells.verdict_words import (
     GOING,
     HOW_OFTEN,
     IN_TOTAL,
+    JUDGED,
     LEAD,
     METRIC,
     NEAR,
@@ -32,9 +33,11 @@ from replot.reading.description.statements.cells.verdict_words import (
     NOT_ONE,
     OF_METRIC,
     OF_PREDICTIONS,
+    OF_THEM,
     ONCE,
     ONE_MORE,
     OTHER,
+    REMAINDER,
     ROW,
     SUBJECT,
     TAKEN_AS,
@@ -78,14 +81,20 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
 
     Without another word it is said of the ``subject``.
     """
-    if len(source) > 1500 or not EVENTS.search(source) or VAGUE.search(source):
+    if len(source) > 1500 or not EVENTS.search(source):
         return ()
+    if (judged := JUDGED.match(source)) is not None:
+        source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
+    if VAGUE.search(source):
+        return ()
+    source = OF_THEM.sub(lambda found: " " * len(found[0]), source)
     if (each := EACH.search(source)) is not None and not any(map(str.isdigit, each["rest"])):
         counts = [q for q in find_quantities(source) if q.start == each.start("n")]
         listed = [name.text.removeprefix("the ") for name in split_list(each["names"])]
         return tuple(Verdict(name, name, q, True) for name in listed for q in counts)
     if (titled := NO_SUBJECT.match(source)) is not None:
         source = " " * titled.end() + source[titled.end() :]
+    source = REMAINDER.sub(lambda found: " " * len(found[0]), source)
     source = IN_TOTAL.sub(lambda found: " " * len(found[0]), source)
     if (told := TOLD_ASIDE.fullmatch(source)) is not None:  # as "`oak`: 3 correct, 17 taken for elm"
         at = told.end("name")

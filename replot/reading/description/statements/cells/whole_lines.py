@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.changes import FALLS, RISES
+from replot.reading.description.lexicon.changes import FALLS, GOES, RISES
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.claim_words import tells_apart
 from replot.reading.description.statements.cells.order import told_order
@@ -132,6 +132,7 @@ def _plain(source: str, slots: Sequence[Token]) -> bool:
     starts = [*(token.start for token in slots), len(source)]
     words = [source[a:b] for a, b in zip(ends, starts, strict=True)]
     first = next(k for k, token in enumerate(slots) if token.kind in "NBM" and k)
+    words = [word if k <= first else ONWARD.sub("then ", word) for k, word in enumerate(words)]
     if any(map(BEGINS.search, words)):
         words = [FOLLOWED.sub(" then ", word) for word in words]
     return (
@@ -154,6 +155,12 @@ def _goes_as_said(gap: str, one: Token, following: Token) -> bool:
 BEGINS = re.compile(r"\b(?:start|begin|open)(?:s|ing)?\b|\b(?:began|started|opened)\b", re.I)
 FOLLOWED = re.compile(r"\bfollowed by\b", re.I)
 """Behind the first value of a line; behind the best one it is an order of merit."""
+ONWARD = re.compile(
+    r"\bbefore (?:(?:it|they) )?(?=(?:(?:slowly|steadily|finally|suddenly|again) )?"
+    rf"(?:{RISES}|{FALLS}|{GOES}|level|settl|end|return|recover|com)\w*)",
+    re.I,
+)
+"""Behind a value, before what comes next: ``31 and 78 before falling back to 60``."""
 UP, DOWN = re.compile(rf"\b{RISES}", re.I), re.compile(rf"\b{FALLS}", re.I)
 FROM = re.compile(r"\bfrom\b", re.I)
 TIED = re.compile(r"\s*%?\s+(?:at|in|for|on)\s+(?:the\s+)?")

@@ -1,0 +1,84 @@
+"""Which lines of a square grid are told, where each of its labels may be a row or a column."""
+
+from __future__ import annotations
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.plain_lists import plain_values
+from replot.reading.description.statements.cells.row_by_row import IN_TURN
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["LineWays"]
+DOWN_COLUMNS = rare(
+    r"\b(?:(?:go|going|read|reading|run|running|work|working) (?:down|through|along) (?:the|each|every) "
+    r"(?P<column>columns?)|(?:go|going|read|reading|run|running|work|working) (?:across|through|along) "
+    r"(?:the|each|every) (?P<row>rows?)|(?:one|a) (?P<one>row|column) (?:per|a|to a|on each) line)\b",
+    re.I,
+)
+LED = re.compile(
+    r"\W*(?:(?:and|then|finally),? )?(?:(?P<way>from|to|into) )?(?:the )?(?P<label>[^\W_][^:.;\d]{0,60}?)"
+    r"(?: (?P<line>row|column))?\s?(?::|\s[–—-]|=|→)\s+(?=[-−+~≈(]?\.?\d)",
+    re.I,
+)
+"""``To oak: .1, .2``."""
+FROM = re.compile(
+    r"\b(?:from|source|origin|this|current|today|before|previous|old|initial|start|departure|sender|giver)\b",
+    re.I,
+)
+TO = re.compile(
+    r"\b(?:to|into|target|destination|next|following|tomorrow|after|new|final|end|arrival|receiver)\b",
+    re.I,
+)
+ROWS_TO = rare(
+    r"\brows?(?: are| is| shows?| gives?|:| =)? (?:the )?(?:to|into|destinations?|targets?)\b|"
+    r"\bcolumns?(?: are| is| shows?| gives?|:| =)? (?:the )?(?:from|origins?|sources?)\b",
+    re.I,
+)
+"""``Rows: to, columns: from``, of which no name of an axis is made."""
+FEWEST = 3
+"""Labels of a square grid, below which a list of values may be something else."""
+
+
+class LineWays:
+    """Knows which lines the sentences of a panel go through, once one has said so.
+
+    ``Column by column. Oak: .1, .2, .3``: the labels of both axes are the same, and only that tells that oak
+    is a column. Without it, ``to oak`` is what stands on the axis that things go to.
+    """
+
+    def __init__(self, frame: Frame, whole: str) -> None:
+        self._frame = frame
+        self._square = frame.x == frame.y and len(frame.x) >= FEWEST
+        self._way = ""
+        names = [(axis, name) for name, axis in frame.alias.items() if FROM.search(name) or TO.search(name)]
+        axes = {axis if FROM.search(name) else OTHER[axis] for axis, name in names}
+        rows_to = self._square and re.in_whole(ROWS_TO, whole) is not None
+        self._from = axes.pop() if len(axes) == 1 else "x" if rows_to else "y"
+
+    def hear(self, sentence: Text) -> None:
+        """Take what a sentence without values says of the lines that follow."""
+        source = sentence.text
+        if not self._square or any(True for _ in find_quantities(source)):
+            return
+        if (turn := IN_TURN.search(source)) is not None:
+            self._way = (turn.lastgroup or "").lower()
+        elif (down := DOWN_COLUMNS.search(source)) is not None:
+            word = next(filter(None, down.groups())).lower()
+            self._way = "x" if word.startswith("column") else "y"
+
+    def line(self, sentence: Text) -> tuple[str, int, Text] | None:
+        """The axis, the place and the values of the line that a sentence tells; None where nothing says."""
+        led = LED.match(sentence.text) if self._square else None
+        if led is None or led["line"]:
+            return None
+        goes = led["way"] or ""
+        axis = self._way or ({"": "", "from": self._from}.get(goes.lower(), OTHER[self._from]))
+        found = self._frame.resolve(led["label"], axis) if axis else None
+        body = sentence.cut(led.end())
+        values = plain_values(body.text, self._frame) if found is not None and len(found[1]) == 1 else None
+        if found is None or values is None or len(values) != len(self._frame.x):
+            return None
+        return axis, found[1][0], body

@@ -1,0 +1,49 @@
+"""What a chart draws that nobody calls by its kind: ``a chart with four lines``, ``the tallest bar``."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["drawn_otherwise"]
+SOME = rf"\b(?:{SEVERAL}|\d{{1,2}}|colou?red|several|these|those|its|all) (?:[\w-]+ ){{0,3}}?"
+EACH_ITS_OWN = r"\b(?:each|every) [\w -]{2,30}? (?:has|gets|with|as) (?:its|a|an|their) (?:own )?(?:[\w-]+ )?"
+DRAWN = (
+    (
+        "line chart",
+        rare(
+            rf"{SOME}lines\b(?! of (?:code|text|numbers|values|data|cells)| between| around| long)|"
+            rf"{EACH_ITS_OWN}line\b|"
+            r"\blines (?:that (?:are )?)?"
+            r"(?:climb|ris|rose|fall|fell|cross|diverg|converg|slop|flatten|intersect|dip)\w*|"
+            r"\bthe lines? (?:for|of) \w+ (?:climb|ris|rose|fall|fell|cross|drop|dip)\w*",
+            re.I,
+        ),
+    ),
+    (
+        "bar chart",
+        rare(
+            rf"{SOME}bars\b(?! of (?:chocolate|soap|gold)| between)|{EACH_ITS_OWN}bar\b|"
+            r"\b(?:tall|high|long|short|low)est (?:bar|column)\b|"
+            r"\b(?:bars|columns) (?:tower|soar|climb|ris|shrink)\w*",
+            re.I,
+        ),
+    ),
+    (
+        "pie chart",
+        rare(rf"{SOME}(?:slices|wedges)\b(?! through)|\b(?:larg|bigg|small)est (?:slice|wedge)\b", re.I),
+    ),
+)
+OF_GRID = rare(
+    r"\b(?:rows?|columns|cells?|squares?|tiles?|matri(?:x|ces)|grids?|boxes|fields|patches|rectangles|swatch\w*|"
+    r"heat[- ]?map\w*|checkerboard|mosaic|colou?r ?(?:bar|scale|map))\b",
+    re.I,
+)
+
+
+def drawn_otherwise(text: str) -> str | None:
+    """The kind of chart whose lines, bars or slices a text speaks of, where it speaks of no grid."""
+    if OF_GRID.search(text) is not None:
+        return None
+    return next((name for name, pattern in DRAWN if pattern.search(text) is not None), None)
