@@ -43,3 +43,68 @@ def test_arrays_without_labels_are_panels_of_their_own(gap):
     said = f"{names[0]}{gap}{first}{gap}{names[1]}{gap}{second}"
     assert [panel.title for panel in replot.parse(said).panels] == names
     assert [cells(said, k) for k in range(2)] == [[[13, 2], [3, 10]], [[0.87, 0.13], [0.23, 0.77]]]
+
+
+BOX = """```
+                    Dog       Owl
+                 ┌─────────┬─────────┐
+    ACTUAL Dog   │   45    │    3    │  48 actual dogs
+                 ├─────────┼─────────┤
+    ACTUAL Owl   │    5    │   38    │  43 actual owls
+                 └─────────┴─────────┘
+```
+"""
+UPRIGHT = """```
+                  Cardiologist label
+             ┌───────┬───────┬───────┐
+             │   N   │  SVEB │  VEB  │
+     ┌───────┼───────┼───────┼───────┤
+  O  │   N   │ 6,802 │   61  │   18  │
+  u  ├───────┼───────┼───────┼───────┤
+  t  │  SVEB │   97  │  304  │   ·   │
+     ├───────┼───────┼───────┼───────┤
+     │  VEB  │   31  │   9   │  731  │
+     └───────┴───────┴───────┴───────┘
+```
+"""
+
+
+@pytest.mark.parametrize(
+    ("box", "read"),
+    [
+        (BOX, "Dog, Owl / Dog, Owl\n45 3\n5 38"),
+        (UPRIGHT, "N, SVEB, VEB / N, SVEB, VEB\n6802 61 18\n97 304 b\n31 9 731"),
+    ],
+)
+def test_what_stands_beside_a_box_is_no_part_of_the_grid(box, read):
+    assert told(f"The confusion matrix:\n\n{box}") == [read]
+
+
+WEKA = "  a   b   <-- classified as\n154  14 |   a = yes\n 29 238 |   b = no"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        WEKA,
+        f"=== Confusion Matrix ===\n\n{WEKA}",
+        f"The result:\n\n<pre>Correct   392   90.1 %\n\n{WEKA.replace('<', '&lt;')}</pre>\n",
+        "The confusion matrix:\n\n   yes   no  <-- classified as\n   154   14 |   yes\n    29  238 |   no\n",
+    ],
+)
+def test_a_matrix_as_weka_prints_it(said):
+    assert told(said) == ["yes, no / yes, no\n154 14\n29 238"]
+
+
+def test_the_heads_of_data_behind_a_sign_for_remarks():
+    rows = "#Predicted Ham\tPredicted Spam\nActual Ham\t236\t14\nActual Spam\t11\t239\n"
+    assert told(f"The confusion matrix:\n\n{rows}") == ["Ham, Spam / Ham, Spam\n236 14\n11 239"]
+
+
+def test_a_column_of_counts_is_outside_but_not_a_class_of_that_name():
+    rows = "| DDR | 0.8 | 0.7 | 8697 |\n| APTOS | 0.5 | 0.9 | 2809 |\n"
+    text = f"| train \\ test | DDR | APTOS | n_train |\n|---|---|---|---|\n{rows}"
+    assert told(text) == ["DDR, APTOS / DDR, APTOS\n0.8 0.7\n0.5 0.9"]
+    assert told(text.replace("n_train", "n") + "| n | 0.3 | 0.2 | 0.1 |\n") == [
+        "DDR, APTOS, n / DDR, APTOS, n\n0.8 0.7 8697\n0.5 0.9 2809\n0.3 0.2 0.1"
+    ]

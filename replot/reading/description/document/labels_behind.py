@@ -10,10 +10,11 @@ from replot.reading.description.lexicon.labels import key
 
 __all__ = ["labels_behind", "may_end_in_label"]
 ENDS_IN_LABEL = re.compile(
-    r"[\s|\[]*(?P<values>[-+−.\d][^\s|]*(?:[\s|]+[-+−.\d][^\s|]*)+)[\s|\]]+(?P<label>[^\W\d_][^|.:;!?]{0,60}?)[\s|]*"
+    r"[\s|\[]*(?P<values>[-+−.\d][^\s|]*(?:[\s|]+[-+−.\d][^\s|]*)+)[\s|\]]+(?P<label>[^\W\d_][^|.:;!?=]{0,60}?)[\s|]*"
 )
 """``50  0  4  cat``, and with a bar before the label."""
 WORD = re.compile(r"[^\s|]+")
+POINTED = re.compile(r"\s(?:<-+|←)\s.*$")
 PIECE = re.compile(r"[^\s|]+(?: [^\s|]+)*")
 MOST_WORDS = 4
 """Words of a label."""
@@ -67,7 +68,8 @@ def _row(at: int, raw: str) -> list[Text]:
 
 
 def _heads(at: int, raw: str, count: int) -> list[Text] | None:
-    """So many names in a line, two spaces apart or each of one word."""
+    """So many names in a line, two spaces apart or each of one word; an arrow points back to them."""
+    raw = POINTED.sub("", raw)
     for pattern in (PIECE, WORD):
         heads = [Text.of_line(word[0], at, word.start() + 1) for word in pattern.finditer(raw)]
         if len(heads) == count and not any(is_value(head.text) for head in heads):

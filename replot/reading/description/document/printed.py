@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from replot.reading.description.document.blocks import Block, table_at
+from replot.reading.description.document.boxes import without_remarks
 from replot.reading.description.document.printed_lines import (
     AXIS_FIRST,
     AXIS_NAME,
@@ -48,7 +49,7 @@ def printed_table(lines: list[tuple[int, str]]) -> Block | None:
     if all("\t" in raw for _, raw in lines if raw.strip()):
         return None  # tabs part the cells, whatever their words
     kept: list[Line] = []
-    for at, raw in lines:
+    for at, raw in without_remarks(lines):
         if not RULED.fullmatch(raw):
             kept += [line_of(at, raw)] if raw.strip() else []
         elif kept and raw.strip():

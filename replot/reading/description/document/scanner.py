@@ -247,9 +247,10 @@ class _Scanner(FencedLines):
             return told, max(used, default=k) + 1
         if marked and (heading := HEADING.match(body)):
             raw = body[heading.end() :].rstrip().rstrip("#" if heading["level"] else "=").rstrip()
-            if heading["level"] == "#" and DATA.match(raw):
+            tabbed = "\t" in raw and k + 1 < len(lines) and "\t" in lines[k + 1]
+            if heading["level"] == "#" and (tabbed or DATA.match(raw)):
                 lines[k] = lines[k].replace("#", " ", 1)
-                return [], k  # data in a remark of a program, which is read again
+                return [], k  # data in a remark of a program, or the heads of some, which are read again
             if heading["level"] and (remark := REMARK.match(raw)) is not None:
                 column = start + heading.end() + remark.end() + 1
                 return [Block("paragraph", Text.of_line(raw[remark.end() :], k + 1, column), k + 1)], k + 1

@@ -26,12 +26,17 @@ OF_FRAME = re.compile(r"ax[ie]s|colou?r|legend|scale|bar\b", re.I)
 OF_BAR = re.compile(r"colou?r|legend|scale|bar", re.I)
 
 
+PRINTED = re.compile(r"</?pre>(?!\s*\|)", re.I)
+
+
 def without_tags(source: str) -> str:
     """A text as long as before with ``x axis: Dose`` for such a line, and no lines of tags alone.
 
     A tag counts where it is closed, and HTML does not have it. What stands within the tags of an axis or of
     the colour bar begins with their name.
     """
+    if "pre>" in source:  # what a program printed, as it is
+        source = PRINTED.sub(lambda tag: " " * len(tag[0]), source)
     closed = {tag.lower() for tag in CLOSED.findall(source)} - HTML if "</" in source else set()
     if not closed:
         return source

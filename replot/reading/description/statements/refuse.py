@@ -25,8 +25,10 @@ __all__ = [
     "shows_one",
     "tells_of_one",
 ]
+CLASSIFIED = r"(?:<|&lt;)-{1,3} ?classified as\b"
+"""What stands beside the heads of a confusion matrix, as Weka prints it."""
 HEATMAP = rare(
-    rf"{ABROAD}|"
+    rf"{ABROAD}|{CLASSIFIED}|"
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion[ _]matri(?:x|ces)\b|"
     r"\bwin[- ]rate matri(?:x|ces)\b|\bcorrelation[ _]matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|"
     r"\bsimilarity matri(?:x|ces)\b|\bchoropleth grid\b|"
@@ -53,7 +55,7 @@ HEATMAP = rare(
     re.I,
 )
 STRONG = rare(
-    rf"{ABROAD}|"
+    rf"{ABROAD}|{CLASSIFIED}|"
     r"\bheat[- ]?map\w*\b|\bconfusion matri(?:x|ces)\b|\bcorrelation matri(?:x|ces)\b|\bcorrelogram|"
     r"\battention maps?\b|"
     r"\b(?:is|shows) an? (?:\w+ ){0,2}colou?r[- ]?(?:ed |coded )?map\b[^.;]{0,100}"

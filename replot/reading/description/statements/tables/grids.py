@@ -147,7 +147,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     fact.outside_rows, beside = margins(fact.rows, fact.columns)
     fact.outside_rows += sums(fact.rows, fact.cells)
     beside += sums(fact.columns, [list(column) for column in zip(*fact.cells, strict=True)])
-    beside += [*counts_cases(fact.columns), *word_columns(fact.columns, fact.cells)]
+    beside += [*counts_cases(fact.columns, fact.rows), *word_columns(fact.columns, fact.cells)]
     fact.outside += [k for k in beside if k not in fact.outside]
     fact.totals = [fact.rows[k] for k in fact.total_rows] + [fact.columns[k] for k in fact.total_columns]
     if grouped:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.statements.tables.facts import TableCell
 
@@ -12,7 +13,8 @@ INDEX = re.compile(r"\s*(?:#|№|n[or]\.?|rank|pos(?:ition)?\.?|idx|index|id|s\.
 """The head over the numbers of the lines."""
 UNIT = re.compile(r"\W*(?:units?|unit of measure(?:ment)?|einheit)\W*", re.I)
 CASES = re.compile(
-    r"n|# ?(?:of )?\w+|(?:n(?:o\.|um(?:ber)?)? (?:of )?)?(?:samples?|cases|instances|observations|trials|"
+    r"n(?:_[a-z]+)?|# ?(?:of )?\w+|"
+    r"(?:n(?:o\.|um(?:ber)?)? (?:of )?)?(?:samples?|cases|instances|observations|trials|"
     r"runs|"
     r"respondents|participants|subjects|sample size)(?: size)?|n ?\([^()]*\)|"
     r"(?:adj(?:usted|\.)? ?)?[pq](?:[ -]?val(?:ue)?s?)?|fdr",
@@ -57,9 +59,10 @@ def _names(body: list[list[Text]], column: int) -> bool:
     return sum(bool(text) and parse_quantity(text) is None for text in told) > len(told) / 2
 
 
-def counts_cases(columns: list[str]) -> list[int]:
-    """The columns at the ends that tell how many cases there are, beside several others."""
-    inner = [k for k, name in enumerate(columns) if not CASES.fullmatch(name.strip())]
+def counts_cases(columns: list[str], rows: list[str]) -> list[int]:
+    """The columns at the ends that tell how many cases there are, beside several others; none of the rows."""
+    names = {key(name) for name in rows}
+    inner = [k for k, name in enumerate(columns) if key(name) in names or not CASES.fullmatch(name.strip())]
     if len(inner) < FEWEST or any(len(columns[k].strip()) < 2 for k in inner):  # "m", "n", "p"
         return []
     return [k for k in range(len(columns)) if not inner[0] <= k <= inner[-1]]
