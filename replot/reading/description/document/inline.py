@@ -53,7 +53,8 @@ def latex(text: str) -> str:
             return argument or ""
         if name in ACCENTS and argument:
             return argument + ACCENTS[name]
-        return GREEK.get(name, SYMBOLS.get(name, match.group(0))) + (argument or "")
+        sign = GREEK.get(name, SYMBOLS.get(name))
+        return match.group(0) if sign is None else sign + (argument or "")
 
     def script(match: re.Match[str]) -> str:
         power = match.group(1) or match.group(3)

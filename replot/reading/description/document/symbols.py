@@ -103,6 +103,12 @@ WRAPPERS = {
     "boldsymbol",
     "bm",
     "textrm",
+    "textnormal",
+    "textup",
+    "mbox",
+    "hbox",
+    "mathtt",
+    "ensuremath",
 }
 ACCENTS = {"hat": "\u0302", "bar": "\u0304", "tilde": "\u0303", "dot": "\u0307", "vec": "\u20d7"}
 SUPERSCRIPT = str.maketrans("0123456789-+−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺⁻")

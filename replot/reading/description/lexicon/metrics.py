@@ -22,7 +22,9 @@ AVERAGES = re.compile(
 )
 TOTAL = rare(
     r"(?:row |column |grand |sub)?-?(?:tot(?:al)?|sum|all ages|overall|average|avg\.?|mean|"
-    r"margin(?:al)?)s?(?: \(.*\))?|all|FY ?(?:\d\d|\d{4})?|(?:full|whole)[- ]year|Σ|∑",
+    r"margin(?:al)?)s?(?: \(.*\))?|all|FY ?(?:\d\d|\d{4})?|(?:full|whole)[- ]year|Σ|∑|"
+    r"总体|总计|合计|平均|合計|平均値|전체|합계|평균|итого|среднее|gesamt|insgesamt|summe|mittelwert|"
+    r"promedio|moyenne|media|totale|totaux",
     re.I,
 )
 """What heads the sums of all lines."""

@@ -41,7 +41,7 @@ ENTITIES = rare(
     r"cities|sentiments?|intents?|topics?|systems?|methods?|algorithms?|treebanks|sensors|genes|players|"
     r"brands|products|domains)\b"
     r"(?:\s+\([^(),]{0,40}\))?(?: (?:are )?(?:listed |given )?in (?:the|this|that) order(?: of)?)?"
-    r"\s*(?:[:—–]|(?<= order)(?=\s)|are|is|were|include[sd]?|\(|named|called|,)\s*|"
+    r"\s*(?:[:—–]|(?<= order)(?=\s)|are|were|include[sd]?|\(|named|called|,)\s*|"
     r"\b(?:pairings?|matchups?|comparisons?|correlations?|distances?|travel times?|similarit(?:y|ies))"
     r"(?: (?:coefficients?|values?|scores?|in \w+|\([^()]{1,20}\)))?\s+(?:involving|between|among|across)\s+"
     r"(?:[^().:;,]{3,120}? \((?=[^()]*,[^()]*,))?|"
