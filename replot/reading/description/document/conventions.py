@@ -49,6 +49,8 @@ def plainly_written(source: str) -> str:
         source = SUMMED.sub(lambda said: " " * len(said[0]), source)
     for said, meant in SPELLED.items():
         source = source.replace(said, meant.ljust(len(said)))
+    if ": [" in source:
+        source = NEXT_PICTURE.sub(lambda mark: " " * len(mark[0]), source)
     if "^" in source:
         source = RAISED.sub(lambda raised: raised[1].ljust(len(raised[0])), source)
     source = without_brief_ways(answered(led_by_colons(without_tags(source))))
@@ -62,6 +64,8 @@ def plainly_written(source: str) -> str:
     return keyed_by_dashes(without_wholes(with_numbers_apart(source)))
 
 
+NEXT_PICTURE = re.compile(r"(?<=: )\[(?:image|img|figure|picture) ?\d{1,3}\](?= )", re.I)
+"""``False positives: [IMAGE 2]``, where a text breaks off before the next picture."""
 EDGED = re.compile(r"\b(?:edged|inched|crept|ticked|nudged|shot|went|moved|climbed) up to (?=[$€£]?\d)")
 """``edged up to 860``, which is a value, and no bound."""
 SUMMED = re.compile(r"(?<![\w.+=^-])\d{1,9}(?: ?\+ ?\d{1,9})+ ?= ?(?=\d)")

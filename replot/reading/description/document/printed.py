@@ -23,7 +23,7 @@ from replot.reading.description.lexicon.sides import FACING
 
 __all__ = ["MATRIX", "printed_table"]
 IDENTIFIER = re.compile(r"[^\W\d][\w.]*")
-LABEL_END = re.compile(r"(?<=\S)\s*(?:->|=>|[→:=])\s*$")
+LABEL_END = re.compile(r"(?<=\S)\s*(?:->|=>|[→:=])\s*\[{0,2}\s*$")
 MATRIX = re.compile(
     r"\b(?:confusion|correlation|similarity|distance|transition) matri(?:x|ces)\b|"
     r"\b\d+ ?[×x] ?\d+ (?:\w+ )?matrix\b",

@@ -34,7 +34,8 @@ FIGURE_NO = re.compile(
     rf"{FIGURE_WORD}|table|tab(?:elle|la|leau)|image|chart|graph|plot|slide)"
     r"\.?\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\((?:pp?\.|pages?)\s?[\w, –-]{1,12}\)\s*)?"
     r"(?:[(\[](?:an? )?heat ?maps?[)\]]\s*)?"
-    r"(?:\([a-z]\)\s*[.:|–—-]?|[.:|–—-](?!\d)|(?<=\d\.\d )(?=[A-Z])|(?<=\d )(?-i:(?=[A-Z][a-z]+ [a-z])))\s*(?:\[heat ?maps?\]:?\s*)?",
+    r"(?:\([a-z]\)\s*[.:|–—-]?|[.:|–—-](?!\d)|(?<=\d\.\d )(?=[A-Z])|"
+    r"(?<=\d )(?-i:(?=[A-Z][a-z]+ [a-z])))\s*(?:\[heat ?maps?\]:?\s*)?",
     re.I,
 )
 STATED = rare(

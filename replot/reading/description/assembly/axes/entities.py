@@ -184,15 +184,17 @@ def _itemised(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[t
             continue  # "correlation with age: bmi: 0.04": the values of one line
         names = [tidy(lead_of(b)[0] or (b.text.text if kind is not None else "")) for b in items]
         if all(names) and not any(
-            find_only_number(n) or EXTREME.match(n) or METRIC.fullmatch(n) for n in names
+            find_only_number(n) or EXTREME.match(n) or METRIC.fullmatch(n) or STATES.search(n) for n in names
         ):
             yield tuple(names)
 
 
 EXTREME = re.compile(r"(?:strong|weak|high|low|larg|small|great)est\b|(?:least|most|notable)\b", re.I)
 """``Strongest:``, over the variables of which that is so."""
+STATES = re.compile(r"\w (?:is|are|was|were|has|have|had|remains?|dominates?) (?=\w)|dominates?$", re.I)
+"""``Digits 5 and 9 are the hardest``: a statement, and no name."""
 OBSERVED = re.compile(
-    r"\b(?:observ\w+|insights?|findings?|interpret\w*|notic\w+|conclu\w+|takeaways?|patterns?)\b[^.]{0,40}$",
+    r"\b(?:observ\w+|reveals?|insights?|findings?|interpret\w*|notic\w+|conclu\w+|takeaways?|patterns?)\b[^.]{0,40}$",
     re.I,
 )
 """What heads a list of remarks, and no names: ``we can observe the following:``."""

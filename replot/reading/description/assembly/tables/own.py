@@ -54,13 +54,18 @@ def own_tables(
         + [
             Finding(
                 "R112",
-                said.format(", ".join(grids[b][0].columns[:4])[:80]),
+                said.format(", ".join(_heads(grids[b][0])[:4])[:80]),
                 "if it is the figure, give it alone, or under a heading that says so",
                 (_place(b),),
             )
             for b in out
         ],
     )
+
+
+def _heads(table: TableFact) -> list[str]:
+    """What a table has columns of, or rows where nothing heads its columns."""
+    return list(filter(None, table.columns)) or table.rows
 
 
 def _has_two_sides(table: TableFact) -> bool:
@@ -241,6 +246,8 @@ def _of_metrics(grid: list[TableFact]) -> bool:
 
     Around a matrix, whose first rows are its first columns too, metrics are margins.
     """
+    if all(AVERAGES.fullmatch(name.strip()) for name in grid[0].rows):
+        return True  # the last lines of a report, apart from the others
     firsts = [[key(name) for name in names[:CORE]] for names in (grid[0].rows, grid[0].columns)]
     metrics = any(any(map(METRIC.fullmatch, _said(name))) for name in firsts[0])
     if len(firsts[0]) == CORE and firsts[0] == firsts[1] and not metrics:

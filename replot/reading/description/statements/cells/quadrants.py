@@ -112,6 +112,10 @@ def _counted_in(clause: Text) -> Iterator[Counted]:
         numbers = counts or numbers
     if len({q.value for q in numbers}) == 1:
         numbers = numbers[:1]  # "True Negatives (20): 20 samples of class 0"
+    if numbers:  # "TP: 40, FN: 6, FP:", where the text breaks off
+        last = max(k for k, name in enumerate(names) if k == 0 or name.start() < numbers[-1].start)
+        rest = names[last + 1 :]
+        names = names[: last + 1] if len({*map(_kind, names)}) == len(numbers) + 1 and rest else names
     kinds = {_kind(name) for name in names}  # "True Negatives (TN)" is one
     if len(numbers) != len(kinds) or SUMMARY.search(clause.text):
         return

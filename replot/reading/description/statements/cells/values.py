@@ -178,7 +178,9 @@ def _read_whole(
 ) -> list[CellStatement]:
     source = text.text
     binary = len(frame.x) == len(frame.y) == 2
-    if binary and QUADRANT.match(source) and (told := read_quadrants(text, frame, rank)):
+    named = QUADRANT.search(source) if binary else None
+    led = named is not None and not source[: named.start()].strip(" -–—*•")
+    if led and (told := read_quadrants(text, frame, rank)):
         return told  # "True negatives: 40", which is no row of the negatives
     if frame.x == frame.y and (told := read_truth_pairs(text, frame, rank)):
         return told
