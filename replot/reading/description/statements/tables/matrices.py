@@ -13,7 +13,7 @@ NAME = rare(r"\bmatri(?:x|ces)\b|矩阵|矩陣|행렬|\bcohorts?\b|\bretention (
 OUTCOME = r"(?i:true|false) (?i:posi|nega)tives?"
 NUMBER = re.compile(
     rf"[*_`]*(?:{OUTCOME}(?: \([TF][PN]\))?:\s*)?[-+−$€£]?\.?\d[\d,.]*[%°*_`†‡§]*"
-    rf"(?:\s?\([^()]*\)|\s*/\s*[-+−]?\d[\d.]*%?|\s{OUTCOME})?[*_`]*|[-–—?·×✗]?|[nN]/?[aA][nN]?|"
+    rf"(?:\s?\([^()]*\)|\s*/\s*[-+−]?\d[\d.]*%?|\s{OUTCOME})?[*_`]*|-{{0,3}}|[–—?·×✗]|[nN]/?[aA][nN]?|"
     rf"[*_`]*(?:[^\W\d][\w -]{{0,30}}\s?\([-+−]?\d[\d.]*%?\)|(?i:{RATED}))[*_`]*"
 )
 """A cell with a number: ``0.85``, ``85% (12)``, ``High (15)``."""
@@ -83,7 +83,9 @@ def _two_sided(lines: list[str], k: int, width: int, fewest: int) -> int | None:
     names = [_cells(line)[0] for line in lines[k : k + width]]
     if {side_of_all(heads[-width:]), side_of_all(names)} == {"predicted", "truth"}:
         return head
-    return head if heads[-width:] == names and width >= fewest else None
+    whole = len(heads) - 1  # with the cells that are left empty
+    alike = heads[-width:] == names or heads[1:] == [_cells(line)[0] for line in lines[k : k + whole]]
+    return head if alike and width >= fewest else None
 
 
 def _cells(line: str) -> list[str]:
