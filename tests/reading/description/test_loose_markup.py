@@ -82,7 +82,8 @@ def test_panels_side_by_side_with_other_columns():
 
 
 def test_a_matrix_without_its_diagonal_is_one():
-    rows = "--|cosine|pearson|local\n:-|:-:|:-:|:-:\ncosine|--|.05|.20\npearson|.05|--|.34\nlocal|.20|.34|--\n"
+    rows = "--|cosine|pearson|local\n:-|:-:|:-:|:-:\n"
+    rows += "cosine|--|.05|.20\npearson|.05|--|.34\nlocal|.20|.34|--\n"
     assert told(f"Intercorrelations among the three metrics\n{rows}") == [
         "cosine, pearson, local / cosine, pearson, local\nb 0.05 0.2\n0.05 b 0.34\n0.2 0.34 b"
     ]
