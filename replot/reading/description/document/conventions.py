@@ -10,6 +10,7 @@ from itertools import groupby, pairwise
 from replot.reading.description.document.brief_ways import without_brief_ways
 from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.hard_spaces import without_hard_spaces
+from replot.reading.description.document.intervals import without_intervals
 from replot.reading.description.document.line_marks import ITEM, QUOTE
 from replot.reading.description.document.number_forms import in_one_size, raised_both
 from replot.reading.description.document.org_marks import without_org_marks
@@ -41,7 +42,7 @@ def plainly_written(source: str) -> str:
 
     So are the words of questions about a part of the figure around its name, which the answer follows.
 
-    So are the letters that lead to notes.
+    So are the letters that lead to notes, and the intervals behind the values that lie in them.
 
     Spaces at which no line may break are plain ones.
 
@@ -64,7 +65,7 @@ def plainly_written(source: str) -> str:
         source = COMMA.sub(lambda number: number[0][:-1] + ".", source)
     if parts_thousands_by_space(source):
         source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
-    return keyed_by_dashes(without_wholes(with_numbers_apart(source)))
+    return keyed_by_dashes(without_wholes(with_numbers_apart(without_intervals(source))))
 
 
 EDGED = re.compile(r"\b(?:edged|inched|crept|ticked|nudged|shot|went|moved|climbed) up to (?=[$€£]?\d)")
