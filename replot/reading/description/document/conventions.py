@@ -56,6 +56,8 @@ def plainly_written(source: str) -> str:
         source = SUMMED.sub(lambda said: " " * len(said[0]), source)
     for said, meant in SPELLED.items():
         source = source.replace(said, meant.ljust(len(said)))
+    if "|" in source:
+        source = TITLED.sub(r"\1: ", source)
     source = without_hard_spaces(without_raised_notes(source))
     source = without_brief_ways(answered(led_by_colons(without_tags(source))))
     source = without_output_marks(without_quote_marks(without_branches(source)))
@@ -74,6 +76,8 @@ SUMMED = re.compile(r"(?<![\w.+=^-])\d{1,9}(?: ?\+ ?\d{1,9})+ ?= ?(?=\d)")
 """``1383+166=1549``: what a number is the sum of."""
 SPELLED = {"where as ": "whereas ", "from up to down": "top to bottom", "from down to up": "bottom to top"}
 """What is mostly spelled or said otherwise."""
+TITLED = re.compile(r"^([ \t]{0,8}title) \|(?= [^|\n]{2,300}\n[^|\n]{0,80}\|)", re.I | re.M)
+"""``TITLE | Sales``, above the lines of a table."""
 QUESTION = re.compile(
     r"(?<![\w?])(?:and )?(?:what|which)(?:'s| [^?.!:\n]{1,40}?)? "
     r"(?P<what>the (?:(?:x|y|horizontal|vertical)[- ]axis|rows|columns|colou?r ?bar|colou?r scale|"
