@@ -58,13 +58,19 @@ def examine(text: str, *, limits: Limits | None = None) -> Reading:
     ReplotError
         If the text asks for more than the limits allow.
     """
+    from replot.reading.description.document.line_breaks import with_line_breaks
     from replot.reading.description.findings import check
 
     with limited(limits), _uncollected():
-        facts, composed = _read(text)
+        parted, places = with_line_breaks(text)
+        facts, composed = _read(parted)
         found = [*composed.findings, *check(facts, composed)]
+    evidence = composed.evidence
+    if places is not None:
+        found = list(map(places.finding, found))
+        evidence = {name: places.span(span) for name, span in evidence.items()}
     order = sorted(found, key=lambda f: (f.spans[0].line, f.spans[0].column) if f.spans else (1 << 30, 0))
-    return Reading(composed.figure, tuple(order), composed.evidence)
+    return Reading(composed.figure, tuple(order), evidence)
 
 
 def _read(text: str) -> tuple[Facts, Composed]:
@@ -149,8 +155,10 @@ def parse(text: str, *, limits: Limits | None = None) -> Figure:
     ReplotError
         If the text asks for more than the limits allow.
     """
+    from replot.reading.description.document.line_breaks import with_line_breaks
+
     with limited(limits), _uncollected():
-        return _read(text)[1].figure
+        return _read(with_line_breaks(text)[0])[1].figure
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from sources import panel
 
 from replot.reading.description.lexicon.counts import count_word
 from replot.reading.description.lexicon.missing import is_missing, is_unknown
@@ -210,3 +211,11 @@ def test_counts(text, n):
 def test_a_number_too_large_for_a_float_is_none():
     assert parse_quantity("1e999") is None
     assert list(find_quantities("up to 1e999 of them")) == []
+
+
+@pytest.mark.parametrize("date", ["2022-08-14", "rain_2022-08-14.png", "run-2021-12-01"])
+def test_a_date_is_no_range(date):
+    """Nor are its day and its month numbers of the figure."""
+    text = f"{date} (heatmap, red = loss, green = gain) Rows: A, B. Columns: x, y. A: 1, 2. B: 3, 4."
+    color = panel(text).color
+    assert (color.vmin, color.vmax) == (None, None)

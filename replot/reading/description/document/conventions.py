@@ -9,10 +9,13 @@ from itertools import groupby, pairwise
 
 from replot.reading.description.document.brief_ways import without_brief_ways
 from replot.reading.description.document.columns import in_columns
+from replot.reading.description.document.hard_spaces import without_hard_spaces
+from replot.reading.description.document.intervals import without_intervals
 from replot.reading.description.document.line_marks import ITEM, QUOTE
 from replot.reading.description.document.number_forms import in_one_size, raised_both
 from replot.reading.description.document.org_marks import without_org_marks
 from replot.reading.description.document.quotation import quoted_alike
+from replot.reading.description.document.raised_notes import without_raised_notes
 from replot.reading.description.document.roman_letters import lettered
 from replot.reading.description.document.tagged import without_tags
 from replot.reading.description.document.wiki_marks import without_wiki_marks
@@ -39,6 +42,10 @@ def plainly_written(source: str) -> str:
 
     So are the words of questions about a part of the figure around its name, which the answer follows.
 
+    So are the letters that lead to notes, and the intervals behind the values that lie in them.
+
+    Spaces at which no line may break are plain ones.
+
     So are tags that no browser knows, the marks of wikis and of Org, and directions in signs; the dots that
     lead from a name to its values are one colon.
     """
@@ -51,8 +58,9 @@ def plainly_written(source: str) -> str:
         source = source.replace(said, meant.ljust(len(said)))
     if ": [" in source:
         source = NEXT_PICTURE.sub(lambda mark: " " * len(mark[0]), source)
-    if "^" in source:
-        source = RAISED.sub(lambda raised: raised[1].ljust(len(raised[0])), source)
+    if "|" in source:
+        source = TITLED.sub(r"\1: ", source)
+    source = without_hard_spaces(without_raised_notes(source))
     source = without_brief_ways(answered(led_by_colons(without_tags(source))))
     source = without_output_marks(without_quote_marks(without_branches(source)))
     source = raised_both(in_one_size(lettered(in_figures(quoted_alike(without_types(source))))))
@@ -61,7 +69,7 @@ def plainly_written(source: str) -> str:
         source = COMMA.sub(lambda number: number[0][:-1] + ".", source)
     if parts_thousands_by_space(source):
         source = SPACED.sub(lambda number: number[0].replace(" ", NARROW), source)
-    return keyed_by_dashes(without_wholes(with_numbers_apart(source)))
+    return keyed_by_dashes(without_wholes(with_numbers_apart(without_intervals(source))))
 
 
 NEXT_PICTURE = re.compile(r"(?<=: )\[(?:image|img|figure|picture) ?\d{1,3}\](?= )", re.I)
@@ -72,8 +80,8 @@ SUMMED = re.compile(r"(?<![\w.+=^-])\d{1,9}(?: ?\+ ?\d{1,9})+ ?= ?(?=\d)")
 """``1383+166=1549``: what a number is the sum of."""
 SPELLED = {"where as ": "whereas ", "from up to down": "top to bottom", "from down to up": "bottom to top"}
 """What is mostly spelled or said otherwise."""
-RAISED = re.compile(r"(\d\.\d{1,6})\^[a-z†‡*]{1,3}\^")
-"""``0.09^b^``: a raised letter that leads to a note."""
+TITLED = re.compile(r"^([ \t]{0,8}title) \|(?= [^|\n]{2,300}\n[^|\n]{0,80}\|)", re.I | re.M)
+"""``TITLE | Sales``, above the lines of a table."""
 QUESTION = re.compile(
     r"(?<![\w?])(?:and )?(?:what|which)(?:'s| [^?.!:\n]{1,40}?)? "
     r"(?P<what>the (?:(?:x|y|horizontal|vertical)[- ]axis|rows|columns|colou?r ?bar|colou?r scale|"

@@ -147,6 +147,8 @@ def _unmarked(raw: str) -> tuple[str, list[tuple[int, int]], list[tuple[int, int
             new = token[1]
         elif kind == "entity":
             new = html.unescape(token)
+            if new == "\u00a0" and not (before.isdigit() and after.isdigit()):
+                new = " "
         elif kind == "image":
             new = token[2 : token.index("](")]
         elif kind == "link":

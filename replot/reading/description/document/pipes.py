@@ -8,7 +8,7 @@ from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["delimits", "pipe_cells", "spaced_pipes"]
+__all__ = ["delimits", "pipe_cells", "spaced_pipes", "with_last_cells"]
 DELIMITER = re.compile(r"(?:\|\s*)?:?-+:?(?:\s*\|\s*:?-+:?)*(?:\s*\|){0,2}")
 SPLIT = re.compile(r"\|(?<!\\.)")
 
@@ -45,6 +45,15 @@ def _framed(line: str) -> bool:
 MOST_BLANK = 2
 """Blank lines between the rows of such a table."""
 FEWEST_LINES = 3
+
+
+def with_last_cells(rows: list[list[Text]], lines: Sequence[str]) -> list[list[Text]]:
+    """The cells of lines without outer bars, with an empty one behind a last bar that needs it."""
+    width = max(map(len, rows))
+    return [
+        [*row, Text()] if len(row) == width - 1 and line.rstrip().endswith("|") and line[:1] != "|" else row
+        for row, line in zip(rows, lines, strict=True)
+    ]
 
 
 def pipe_cells(raw: str, line: int, column: int) -> list[Text]:

@@ -81,6 +81,11 @@ SYMBOLS = {
     "backslash": "\\",
     "textasciitilde": "~",
     "textpm": "±",
+    "dag": "†",
+    "dagger": "†",
+    "ddag": "‡",
+    "ddagger": "‡",
+    "ast": "*",
 }
 WRAPPERS = {
     "text",

@@ -18,7 +18,7 @@ from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.named_rows import keyed_row, named_rows, paired_row
 from replot.reading.description.document.numbered_names import heads_numbers, numbered_names, numbered_row
 from replot.reading.description.document.one_bar import may_be_barred, one_bar_grid
-from replot.reading.description.document.pipes import delimits, pipe_cells, spaced_pipes
+from replot.reading.description.document.pipes import delimits, pipe_cells, spaced_pipes, with_last_cells
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.printed_lines import in_grid
 from replot.reading.description.document.text import Text
@@ -312,10 +312,10 @@ class TableLines:
         """A table whose cells have bars between them and nothing else: ``North | 4.1 | 5.2``."""
         if end - k < 2 or end - k > current.get().categories + 2 or ITEM.match(self.lines[k]):
             return None
-        said = enumerate((line for line, _ in self.bars[k - self.bars_from :]), k)
-        rows = [pipe_cells(line, at + 1, self.lines[at].find(line) + 1) for at, line in said]
+        said = [line for line, _ in self.bars[k - self.bars_from :]]
+        rows = [pipe_cells(line, at + 1, self.lines[at].find(line) + 1) for at, line in enumerate(said, k)]
         self._looked(k, end)
-        table = bare_pipes(rows, k + 1)
+        table = bare_pipes(with_last_cells(rows, said), k + 1)
         return (table, end) if table is not None else None
 
 

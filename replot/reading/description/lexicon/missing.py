@@ -14,8 +14,8 @@ MISSING_WORDS = (
     r"unavailable|"
     r"not (?:yet )?(?:available|reported|published|measured|tested|determined|shown|run|printed|known|done)|"
     r"diverged|failed|timeout|nd|tbd|crash|crashed|no annotation|white|grey|gray|"
-    r"not (?:evaluated|asked|sampled|collected|attempted|computed|recorded|supported|"
-    r"performed|offered|assessed)|closed|suppressed|withheld|"
+    r"not (?:evaluated|estimated|estimable|calculated|asked|sampled|collected|attempted|computed|recorded|"
+    r"supported|performed|offered|assessed)|closed|suppressed|withheld|"
     r"no (?:survey|samples?|measurements?|readings?|results?|responses?|records?|observations?)|"
     r"blank cell|empty cell|grey cell|gray cell|white cell|greyed out|grayed out|no cell|unfilled|absent"
 )

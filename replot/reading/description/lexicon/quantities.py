@@ -20,7 +20,7 @@ from replot.reading.description.lexicon.numbers import (
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.units import ATTACHED
 
-__all__ = ["Quantity", "find_quantities", "is_strictly_monotonic", "says_accounting"]
+__all__ = ["DATE", "Quantity", "find_quantities", "is_strictly_monotonic", "says_accounting"]
 PERCENT = r"(?:\s?(?:%|‰|percent\b|per ?cent\b|pct\b|percentage points?\b))"
 APPROXIMATE = (
     r"(?:[~≈∼≃]\s?|\b(?:about|around|approximately|approx\.?|roughly|circa|ca\.|nearly|almost|close to|"
@@ -210,6 +210,8 @@ def _remembered(text: str) -> tuple[Quantity, ...]:
     return tuple(_find_quantities(text))
 
 
+DATE = re.compile(r"(?<!\d)(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?!\d)")
+"""``2022-08-14``, whose digits are no numbers either, and no range."""
 SHARE = re.compile(r"(?<!\d/)(?P<top>\d{1,4})/(?P<bottom>\d{1,5})(?=\s+[a-z]|[,;)]|\.?(?:\s|$))")
 """``3/4 of the tests``: a part of a whole."""
 
@@ -218,6 +220,8 @@ def _find_quantities(text: str) -> Iterator[Quantity]:
     """From digit to digit: a numeral begins there, or at the sign or the point before it."""
     at = 0
     times = {m.start(): m.end() for m in TIME.finditer(text)} if ":" in text else {}
+    if "-" in text:
+        times |= {m.start(): m.end() for m in DATE.finditer(text)}
     for run in DIGIT_RUN.finditer(text):
         start = run.start()
         if start < at:

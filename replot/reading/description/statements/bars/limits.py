@@ -11,7 +11,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.numbers import PLAIN, POWER_OF_TEN, power_of_ten
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
-from replot.reading.description.lexicon.quantities import find_quantities
+from replot.reading.description.lexicon.quantities import DATE, find_quantities
 from replot.reading.description.statements.bars.tied import OPEN, tied_ends
 
 __all__ = ["are_open_classes", "classes_told", "end_value", "read_limits"]
@@ -250,12 +250,18 @@ WRITTEN = re.compile(
 """Behind the ends of what the cells show in figures: ``values from 0 to 1 are written in each cell``."""
 
 
+LONGEST_YEAR = 5
+"""Letters of the year in ``2022-08-14``, whose month and day are no ends either."""
+
+
 def _are_no_ends(source: str, match: re.Match[str], a: float, b: float) -> bool:
     """Whether two numbers are only told beside each other: ``5 and 6``, ``3 -2``."""
     lead = match["lead"] or ""
     if AND_LAST.search(source, match.end("ca"), match.start("b")) and not BOTH_ENDS.search(lead):
         return True
     if WRITTEN.match(source, match.end("b")) is not None:
+        return True
+    if any(DATE.match(source, max(match.start("a") - before, 0)) for before in (0, LONGEST_YEAR)):
         return True
     signed = match["b"].strip().startswith(("-", "−", "–")) and match["a"].strip().isdecimal()
     return signed and not lead and a > b and "to" not in match[0]

@@ -1,0 +1,83 @@
+"""Lines that stand in one line, with a sign where each of them ends: ``Sector | Q1 <0x0A> Energy | 3``."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from replot.findings import Finding, Span
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.missing import is_missing
+from replot.reading.description.lexicon.parsing import parse_quantity
+
+__all__ = ["Places", "with_line_breaks"]
+BREAK = re.compile(r" ?(?:<0x0A>|<(?:nl|newline)>|\[(?:nl|newline)\]|[⏎↵␤]|&#(?:10|x0?a);) ?", re.I)
+"""Signs that only stand for the end of a line."""
+FEWEST_BREAKS = 2
+OTHER = tuple(map(re.compile, (r" ?\\n ?", r" ?\|\| ?", r" & ", r" ?<br ?/?> ?")))
+"""Signs that end the lines of a table if all lines have as many cells, and a value in the last of them."""
+FEWEST_LINES = 3
+FEWEST_BARS = 2
+
+
+class Places:
+    """Where the lines of a text began before they were parted.
+
+    Parameters
+    ----------
+    begins : list of (int, int)
+        The line of the source, and the letters before it there, of each line.
+    """
+
+    def __init__(self, begins: list[tuple[int, int]]) -> None:
+        self.begins = begins
+
+    def span(self, span: Span) -> Span:
+        """A span of the parted text in the source."""
+        line, before = self.begins[min(span.line, len(self.begins)) - 1]
+        return span._replace(line=line, column=span.column + before)
+
+    def finding(self, finding: Finding) -> Finding:
+        """A finding with its spans in the source."""
+        return replace(finding, spans=tuple(map(self.span, finding.spans)))
+
+
+def with_line_breaks(source: str) -> tuple[str, Places | None]:
+    """A text with every line on its own, and the places of these in the source if some were not."""
+    marked = len(BREAK.findall(source)) >= FEWEST_BREAKS
+    if not marked and not ("|" in source and any(sign.search(source) for sign in OTHER)):
+        return source, None
+    lines = source.split("\n")
+    out: list[str] = []
+    begins: list[tuple[int, int]] = []
+    for k, line in enumerate(lines):
+        alone = not any("|" in near for near in (*lines[max(k - 1, 0) : k], *lines[k + 1 : k + 2]))
+        for start, end in _parts(line, marked, alone):
+            out.append(line[start:end])
+            begins.append((k + 1, start))
+    return ("\n".join(out), Places(begins)) if len(out) > len(lines) else (source, None)
+
+
+def _parts(line: str, marked: bool, alone: bool) -> list[tuple[int, int]]:
+    """Where the lines in a line begin and end."""
+    if marked and (parts := _parted(line, BREAK)):
+        return parts
+    if alone and line.count("|") >= FEWEST_BARS * FEWEST_LINES and line.lstrip()[:1] not in "{[":
+        for sign in OTHER:
+            parts = _parted(line, sign)
+            if len(parts) >= FEWEST_LINES and _is_table([line[start:end] for start, end in parts]):
+                return parts
+    return [(0, len(line))]
+
+
+def _parted(line: str, sign: re.Pattern) -> list[tuple[int, int]]:
+    ends = [found.span() for found in sign.finditer(line)]
+    edges = [0, *(edge for span in ends for edge in span), len(line)]
+    return list(zip(edges[::2], edges[1::2], strict=True)) if ends else []
+
+
+def _is_table(lines: list[str]) -> bool:
+    """Whether all lines behind the first are cells with bars between them, the last of them a value."""
+    bars = {line.count("|") for line in lines[1:]}
+    last = (line.strip().removesuffix("|").rpartition("|")[2].strip() for line in lines[1:])
+    filled = all(parse_quantity(value) or is_missing(value) for value in last)
+    return filled and len(bars) == 1 and bars.pop() >= FEWEST_BARS
