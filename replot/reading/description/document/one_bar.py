@@ -20,8 +20,12 @@ MOST_LINES = 2000
 
 
 def may_be_barred(line: str) -> bool:
-    """Whether a line has one bar with several words behind it."""
-    return line.count("|") + line.count("│") == 1 and LINE.match(line) is not None
+    """Whether a line has one bar with several words behind it: values, or heads where no label leads."""
+    found = LINE.match(line) if line.count("|") + line.count("│") == 1 else None
+    words = found["rest"].split(None, FEWEST) if found is not None else []
+    if found is None or len(words) < FEWEST:
+        return False
+    return not found["label"] or is_value(words[0]) or OUT.fullmatch(words[0]) is not None
 
 
 def one_bar_grid(lines: list[str], k: int) -> tuple[Block, int] | None:

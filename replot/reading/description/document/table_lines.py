@@ -94,7 +94,7 @@ class TableLines:
         if self.ahead > 0 and (found := self._in_print(k)) is not None:
             return found
         barred = self.ahead > 0 and may_be_barred(body) and not ITEM.match(body)
-        if barred and (found := self._printed(k) or one_bar_grid(lines, k)) is not None:
+        if barred and (found := self._printed(k) or self._one_bar(k)) is not None:
             return found
         led = self.ahead > 0 and any(map(may_end_in_label, lines[k : k + 2]))
         if led and (found := self._labels_behind(k)) is not None:
@@ -215,6 +215,16 @@ class TableLines:
         if table is None:
             self._looked(k, end)
         return (table, end) if table is not None else None
+
+    def _one_bar(self, k: int) -> tuple[Block, int] | None:
+        """The grid with a bar behind its labels that begins in line ``k``."""
+        end = k
+        while end < len(self.lines) and may_be_barred(self.lines[end]):
+            end += 1
+        found = one_bar_grid(self.lines, k) if self.ahead > 0 else None
+        if found is None:
+            self._looked(k, end)
+        return found
 
     def _bare_lines(self, k: int) -> tuple[Block, int] | None:
         """Lines of values without heads or labels, between empty lines or below a name and a colon."""
