@@ -19,6 +19,7 @@ from replot.reading.description.limits import Limits, current, limited, too_many
 if TYPE_CHECKING:
     from replot.reading.description.assembly.compose import Composed
     from replot.reading.description.assembly.facts import Facts
+    from replot.reading.description.document.line_breaks import Places
 
 __all__ = ["Limits", "Reading", "examine", "parse"]
 
@@ -58,12 +59,10 @@ def examine(text: str, *, limits: Limits | None = None) -> Reading:
     ReplotError
         If the text asks for more than the limits allow.
     """
-    from replot.reading.description.document.line_breaks import with_line_breaks
     from replot.reading.description.findings import check
 
     with limited(limits), _uncollected():
-        parted, places = with_line_breaks(text)
-        facts, composed = _read(parted)
+        facts, composed, places = _read(text)
         found = [*composed.findings, *check(facts, composed)]
     evidence = composed.evidence
     if places is not None:
@@ -73,14 +72,16 @@ def examine(text: str, *, limits: Limits | None = None) -> Reading:
     return Reading(composed.figure, tuple(order), evidence)
 
 
-def _read(text: str) -> tuple[Facts, Composed]:
-    """The statements of a text and the figure that they make."""
+def _read(text: str) -> tuple[Facts, Composed, Places | None]:
+    """The statements of a text, the figure that they make, and where lines that were parted stood."""
     from replot.reading.description.assembly.compose import compose
     from replot.reading.description.assembly.gather import gather
     from replot.reading.description.document.beginning import beginning
+    from replot.reading.description.document.line_breaks import with_line_breaks
     from replot.reading.description.document.scanner import scan
     from replot.reading.description.statements.refuse import other_chart
 
+    text, places = with_line_breaks(text)
     if not text.strip():
         raise NotAHeatmap("the text is empty")
     if len(text) > current.get().text:
@@ -97,7 +98,7 @@ def _read(text: str) -> tuple[Facts, Composed]:
         message, found = refusal
         cut = "".join(f"; but {finding.message} ({finding.help})" for finding in beyond)
         raise NotAHeatmap(message + cut, found)
-    return facts, composed
+    return facts, composed, places
 
 
 def _refusal(text: str, facts: Facts, figure: Figure) -> tuple[str, str | None] | None:
@@ -155,10 +156,8 @@ def parse(text: str, *, limits: Limits | None = None) -> Figure:
     ReplotError
         If the text asks for more than the limits allow.
     """
-    from replot.reading.description.document.line_breaks import with_line_breaks
-
     with limited(limits), _uncollected():
-        return _read(with_line_breaks(text)[0])[1].figure
+        return _read(text)[1].figure
 
 
 @contextmanager

@@ -197,12 +197,12 @@ FIGURE = re.compile(r"^\W*(?:\[image|fig(?:ure|\.)?\s*[A-Z]?\d|!\[)", re.I)
 
 def _calls_figures(blocks: list[Block]) -> bool:
     """Whether anything in a text begins like a figure of a paper: then its numbered tables are others."""
-    return any(FIGURE.match(b.text.text) for b in blocks if b.kind in ("paragraph", "item"))
+    return any(FIGURE.match(b.text.text) for b in blocks if b.is_prose)
 
 
 def _is_numbered(blocks: list[Block], k: int) -> bool:
     """Whether a table is one of the paper's own, numbered apart from the figure that the text describes."""
-    before = (b for b in blocks[max(0, k - 2) : k] if b.kind in ("paragraph", "item"))
+    before = (b for b in blocks[max(0, k - 2) : k] if b.is_prose)
     return any(
         OTHER_TABLE.match(b.text.text) and not re.search(r"heat ?map", b.text.text, re.I) for b in before
     )

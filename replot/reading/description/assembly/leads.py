@@ -64,7 +64,7 @@ def _find_lead(block: Block) -> tuple[str, int]:
         after = (AFTER_COLON if source[:end].rstrip().endswith(":") else AFTER_BOLD).match(source, end)
         stop = after.end() if after else end
         return source[:stop].strip(" :–—-"), stop
-    if block.kind in ("paragraph", "item") and (spoken := spoken_lead(text)):
+    if block.is_prose and (spoken := spoken_lead(text)):
         title = spoken.group("title") or spoken.group("named")
         lead = spoken.group("lead")
         kind = "Panel " if lead.startswith("(") else ""  # "In (a), ..."
@@ -73,13 +73,13 @@ def _find_lead(block: Block) -> tuple[str, int]:
     if mark is not None and SAYS_VALUES.match(source, mark.end()):
         return f"Panel {source[: mark.end()].strip()}", mark.end()
     italic = PANEL_PREFIX.match(source)
-    if italic and block.kind in ("paragraph", "item"):
+    if italic and block.is_prose:
         sentence = HEAD_END.search(source)
         if sentence and sentence.start() < 140:
             return source[: sentence.start()], sentence.end()
         if block.kind == "item" and sentence is None and len(source) < 80:
             return source, len(source)
-    sided = SIDE_FIRST.match(source) if block.kind in ("paragraph", "item") else None
+    sided = SIDE_FIRST.match(source) if block.is_prose else None
     sentence = HEAD_END.search(source, sided.end(), MOST) if sided else None
     if sided and sentence is None and len(source) <= MOST and source.endswith(")"):
         return source, len(source)  # "Left - Growth (YlGn, 0-4)"
@@ -93,7 +93,7 @@ def _find_lead(block: Block) -> tuple[str, int]:
         or (len(colon.group(1).split()) <= _most_words(colon.group(1)) and colon.group(1).count('"') % 2 == 0)
     ):
         return colon.group(1), colon.end()
-    if block.kind in ("item", "paragraph") and (behind := VALUES_BEHIND.fullmatch(source)) is not None:
+    if block.is_prose and (behind := VALUES_BEHIND.fullmatch(source)) is not None:
         return behind["key"], behind.start("rest")
     if block.kind == "item" and len(source) < 80 and not list(find_quantities(source)):
         return source, len(source)

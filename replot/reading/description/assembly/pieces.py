@@ -76,7 +76,7 @@ def axis_pieces(
                     r"\W*(?:[xy][- ]?axis|horizontal|vertical|rows?|columns?)\b", row[0].text, re.I
                 ):
                     out.insert(0, (row[0].join(row[1], gap=": "), [], True))
-        elif block.kind in ("paragraph", "item") and role_of(block, found) == CLAIMS:
+        elif block.is_prose and role_of(block, found) == CLAIMS:
             said = sentences(block.text) if TELLS_BOTH.search(block.text.text) else ()
             out += [(sentence, [], True) for sentence in said if TELLS_BOTH.match(sentence.text)]
     return out
@@ -111,7 +111,7 @@ def value_sentences(
     return [
         (block, sentence)
         for block in blocks
-        if block.kind in ("item", "paragraph")
+        if block.is_prose
         and role_of(block, found) not in aside
         and len(block.text) <= LONGEST
         and not any(OF_BAR.fullmatch(parent.text.text) for parent in block.parents[-1:])

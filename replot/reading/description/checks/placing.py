@@ -145,7 +145,7 @@ def _items_without_cells(scene: Scene) -> Iterator[list[Span]]:
     placed = {cell.span.line for facts in scene.facts.panels for cell in (*facts.cells, *facts.claims)}
     families: dict[tuple[Block, ...], list[Span]] = {}
     for block in scene.facts.blocks:
-        if block.kind not in ("item", "paragraph") or len(block.text) > 80 or block.line in placed:
+        if not block.is_prose or len(block.text) > 80 or block.line in placed:
             continue
         match = KEYED_PLACE.match(block.text.text)
         if match and parse_quantity(match.group("value")) is not None and not _no_cell(scene, block, match):

@@ -60,7 +60,7 @@ def _unknown_keys(scene: Scene) -> Iterator[Finding]:
     anywhere = set().union(*placed)
     families: dict[tuple[Block, ...], list[Block]] = {}
     for block in scene.facts.blocks:
-        if block.kind in ("item", "paragraph") and len(block.text) < LONGEST_LINE:
+        if block.is_prose and len(block.text) < LONGEST_LINE:
             families.setdefault(block.parents, []).append(block)
     for blocks in families.values():
         lost = [block for block in blocks if block.line not in anywhere]

@@ -56,6 +56,11 @@ class Block:
     own_role: str | None = None
     names: list[tuple[str, Span]] | None = None
 
+    @property
+    def is_prose(self) -> bool:
+        """Whether it is running text: a paragraph or an item of a list."""
+        return self.kind in ("paragraph", "item")
+
     def saying(self, text: Text) -> Block:
         """A block of the same kind and place that says something else, such as a part of this one."""
         return Block(self.kind, text, self.line, self.level, self.marker, shape=self.shape)

@@ -6,6 +6,7 @@ from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["without_remarks"]
 BARS = "│┃║"
+BAR = re.compile(f"[{BARS}]")
 RULED = re.compile(r"[─━═]{3}")
 BEHIND = re.compile(rf"(?<=[{BARS}])[^{BARS}]*[^\W\d_]{{2}}[^{BARS}]*$")
 BEFORE = re.compile(r"\s*(?P<letter>[^\W\d_]?)\s*")
@@ -18,9 +19,9 @@ def without_remarks(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
     What is left out is blank, so that all else keeps its place. A name written from top to bottom is one
     letter, or none, before each line of the box.
     """
-    inside = [k for k, (_, raw) in enumerate(lines) if any(bar in raw for bar in BARS) or RULED.search(raw)]
-    if not any(any(bar in lines[k][1] for bar in BARS) for k in inside):
+    if not any(BAR.search(raw) for _, raw in lines):
         return lines
+    inside = [k for k, (_, raw) in enumerate(lines) if BAR.search(raw) or RULED.search(raw)]
     out = list(lines)
     begins = {k: _begin(lines[k][1]) for k in inside}
     before = {k: BEFORE.fullmatch(lines[k][1], 0, at) for k, at in begins.items()}

@@ -136,8 +136,9 @@ PROPERTIES = re.compile(
     r"\s*(?:[A-Za-z]\w{0,40}\.[A-Z]\w{0,40} ?= ?[^;=]{1,200};\s{0,20}){1,40}|"
     r"\s*[A-Za-z]\w{0,40} ?= ?heatmap\([^();]{1,200}\);\s{0,20}"
 )
-LISTED = re.compile(r"\s*[A-Za-z]\w{0,40}\s{0,20}=\s{0,20}(?:\{[^{}]{1,3000}\}|\[[^\[\]]{1,3000}\]);\s*")
 """``h = heatmap(x, y, M);``, ``h.Title = 'Visits'; h.XLabel = 'Month';``"""
+LISTED = re.compile(r"\s*[A-Za-z]\w{0,40}\s{0,20}=\s{0,20}(?:\{[^{}]{1,3000}\}|\[[^\[\]]{1,3000}\]);\s*")
+"""``months = {'Jan', 'Feb'};``"""
 
 
 def without_properties(lines: list[str], drawn: list[Block]) -> list[str]:

@@ -38,7 +38,7 @@ def with_finished_leads(blocks: Iterable[Block]) -> Iterator[Block]:
                 continue
             yield from [lead, *items] if under or not items else [_joined(lead, items)]
             lead, items = None, []
-        if block.kind in ("paragraph", "item") and LEAD.fullmatch(block.text.text.strip()):
+        if block.is_prose and LEAD.fullmatch(block.text.text.strip()):
             lead = block
         else:
             yield block

@@ -37,13 +37,10 @@ def with_headed_lines(blocks: Iterable[Block]) -> Iterator[Block]:
             continue
         yield from _together(waiting, heads, before)
         waiting = []
-        parts, heads = _parted(block, known, before) if block.kind in PROSE else ([block], [])
+        parts, heads = _parted(block, known, before) if block.is_prose else ([block], [])
         yield from parts
         before.append(block)
     yield from _together(waiting, heads, before)
-
-
-PROSE = ("paragraph", "item")
 
 
 def _parted(
@@ -107,7 +104,7 @@ def _together(blocks: list[Block], heads: list[Text], before: list[Block]) -> It
 
 def _line_of(block: Block, heads: list[Text]) -> re.Match[str] | None:
     """A block that is a name and a value for each column."""
-    line = LINE.fullmatch(block.text.text.rstrip(" .;")) if block.kind in PROSE else None
+    line = LINE.fullmatch(block.text.text.rstrip(" .;")) if block.is_prose else None
     fits = line is not None and sum(1 for _ in NUMBER.finditer(line["values"])) == len(heads)
     return line if fits else None
 

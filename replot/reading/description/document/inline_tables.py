@@ -36,7 +36,7 @@ def inline_tables(blocks: Iterable[Block]) -> Iterator[Block]:
         if block.kind == "table" and all(len(row) == 1 for row in block.rows):
             block = _unframed(block)
             source = block.text.text
-        found = list(_tables(block.text)) if block.kind in ("paragraph", "item") else []
+        found = list(_tables(block.text)) if block.is_prose else []
         start = 0
         for begin, end, rows, headless in found:
             if begin < start:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.document.blocks import Block, table_at
-from replot.reading.description.document.printed_lines import RULED, is_value
+from replot.reading.description.document.printed_lines import is_rule, is_value
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
@@ -39,9 +39,9 @@ def labels_behind(lines: list[tuple[int, str]]) -> Block | None:
     """
     start = next((k for k, (_, raw) in enumerate(lines) if may_end_in_label(raw)), len(lines))
     end = start
-    while end < len(lines) and (may_end_in_label(lines[end][1]) or _is_rule(lines[end][1])):
+    while end < len(lines) and (may_end_in_label(lines[end][1]) or is_rule(lines[end][1])):
         end += 1
-    rows = [_row(at, raw) for at, raw in lines[start:end] if not _is_rule(raw)]
+    rows = [_row(at, raw) for at, raw in lines[start:end] if not is_rule(raw)]
     names = {key(row[0].text) for row in rows}
     if len(rows) < FEWEST or len({len(row) for row in rows}) > 1 or len(names) < len(rows):
         return None
@@ -52,10 +52,6 @@ def labels_behind(lines: list[tuple[int, str]]) -> Block | None:
         return None
     above = [[Text(), *heads]] if heads is not None else []
     return table_at(lines[start][0], [*above, *rows], header=1, headless=heads is None)
-
-
-def _is_rule(raw: str) -> bool:
-    return bool(raw.strip()) and RULED.fullmatch(raw) is not None
 
 
 def _row(at: int, raw: str) -> list[Text]:

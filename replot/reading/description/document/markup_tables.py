@@ -223,15 +223,15 @@ def latex_table(lines: list[str], k: int) -> tuple[Block, int]:
             continue
         if SETTING.match(raw):
             continue
-        *whole, rest = ROW_END.split(raw)
-        for piece in whole:
-            row = _joined([*pieces, _latex_cells(piece, lines[at], at, reached)])
-            reached = at, row[-1].span().column + len(row[-1])
-            pieces = []
-            if any(cell.text for cell in row):
-                block.rows.append(row)
-        if rest.strip():
-            pieces.append(_latex_cells(rest, lines[at], at, reached))
+        ended = ROW_END.search(raw)
+        row = raw[: ended.start()] if ended is not None else raw
+        if ended is not None or row.strip():
+            pieces.append(_latex_cells(row, lines[at], at, reached))
+        if ended is not None:
+            whole, pieces = _joined(pieces), []
+            reached = at, whole[-1].span().column + len(whole[-1])
+            if any(cell.text for cell in whole):
+                block.rows.append(whole)
     if any(len(piece) > 1 for piece in pieces):
         block.rows.append(_joined(pieces))
     return block, end

@@ -14,7 +14,7 @@ def take_off_numbers(blocks: list[Block]) -> None:
     found = [
         (block, number)
         for block in blocks
-        if block.kind in ("item", "paragraph") and (number := NUMBERED.match(block.text.text))
+        if block.is_prose and (number := NUMBERED.match(block.text.text))
     ]
     places = {(number["chapter"], int(number["section"])) for _, number in found}
     for block, number in found:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.document.blocks import Block, table_at
-from replot.reading.description.document.printed_lines import RULED, is_value
+from replot.reading.description.document.printed_lines import is_rule, is_value
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
@@ -32,7 +32,7 @@ def one_bar_grid(lines: list[str], k: int) -> tuple[Block, int] | None:
     """The grid that begins in line ``k``, and the line after it; a line without a label has the heads."""
     found: list[tuple[int, str, list[re.Match[str]]]] = []
     for at in range(k, min(len(lines), k + MOST_LINES)):
-        if found and RULED.fullmatch(lines[at]) and lines[at].strip():
+        if found and is_rule(lines[at]):
             continue
         match = LINE.match(lines[at]) if may_be_barred(lines[at]) else None
         if match is None:

@@ -21,6 +21,7 @@ __all__ = [
     "Line",
     "axis_name",
     "in_grid",
+    "is_rule",
     "is_value",
     "line_of",
 ]
@@ -163,6 +164,11 @@ def axis_name(line: Line) -> Text | None:
     text = line.text(0, len(line.words))
     named = AXIS_NAME.fullmatch(text.text)
     return text.cut(*named.span("name")) if named else None
+
+
+def is_rule(raw: str) -> bool:
+    """Whether a line is a drawn one."""
+    return bool(raw.strip()) and RULED.fullmatch(raw) is not None
 
 
 def in_grid(raw: str) -> bool:

@@ -27,7 +27,7 @@ def with_records(blocks: Iterable[Block]) -> Iterator[Block]:
     """The blocks, with such lines as a table in their place."""
     waiting: list[tuple[Block, list[tuple[Text, Text]]]] = []
     for block in blocks:
-        fields = _fields(block.text) if block.kind in ("paragraph", "item") else []
+        fields = _fields(block.text) if block.is_prose else []
         keys = [key.text for key, _ in fields]
         if fields and waiting and keys == [key.text for key, _ in waiting[0][1]] and len(waiting) < MOST:
             waiting.append((block, fields))

@@ -85,7 +85,7 @@ def with_signs(blocks: Iterable[Block], legend: dict[str, str]) -> Iterator[Bloc
     for block in blocks:
         if block.kind == "table":
             _explain(block, legend)
-        elif block.kind in ("paragraph", "item"):
+        elif block.is_prose:
             block.text = _without_entries(block.text, legend)
         elif block.kind == "code" and (grid := _printed(block, legend)) is not None:
             block = grid

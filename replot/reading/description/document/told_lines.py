@@ -40,7 +40,7 @@ NO_LINE = re.compile(
 def with_told_lines(blocks: Iterable[Block]) -> Iterator[Block]:
     """The blocks, with the lines of the grid that stand in one sentence as a table under it."""
     for block in blocks:
-        lines, of_columns = _told(block.text.text) if block.kind in ("paragraph", "item") else ([], False)
+        lines, of_columns = _told(block.text.text) if block.is_prose else ([], False)
         if not lines:
             yield block
             continue

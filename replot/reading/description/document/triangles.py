@@ -61,7 +61,7 @@ def with_triangles(blocks: Iterable[Block]) -> Iterator[Block]:
     lengths: list[int] = []
     said = False
     for block in blocks:
-        length = _length(block.text) if block.kind in ("item", "paragraph") else 0
+        length = _length(block.text) if block.is_prose else 0
         if length and {b - a for a, b in pairwise([*lengths[-2:], length])} in (set(), {1}, {-1}):
             run.append(block)
             lengths.append(length)

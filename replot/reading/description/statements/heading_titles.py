@@ -84,7 +84,7 @@ def opening_heading(
     for block, after in itertools.zip_longest(blocks, blocks[1:]):
         if block is data and block is not blocks[0]:
             return None  # what heads a later part of the text is no title
-        opens = block is blocks[0] and block.kind in ("paragraph", "item")
+        opens = block is blocks[0] and block.is_prose
         if not (block.kind == "heading" or opens or _bold_line(block)):
             continue
         if roles.get(block) == CLAIMS:

@@ -48,7 +48,7 @@ def _found_title(
     stated, denied = told_title(blocks, roles)
     if stated is not None or denied:
         return stated or (None, None)
-    told = (opening_title(block) for block in blocks if block.kind in ("paragraph", "item"))
+    told = (opening_title(block) for block in blocks if block.is_prose)
     opened = [found for found in told if found is not None]
     first = (opened[0].title, opened[0].span) if len(opened) == 1 else None
     if first is not None and opened[0].quoted:

@@ -51,7 +51,7 @@ LONGEST = 8000
 def coded_classes(inside: list[Block], count: int) -> tuple[str, ...]:
     """The names that a sentence says the numbers of the classes to stand for, from 0 or 1 on."""
     for block in inside:
-        if block.kind not in ("paragraph", "item") or len(block.text) > LONGEST:
+        if not block.is_prose or len(block.text) > LONGEST:
             continue
         for sentence in sentences(block.text):
             source = sentence.text
@@ -122,7 +122,7 @@ CLASS = re.compile(r"\b(?:class|label|categor|row|type|species|group)", re.I)
 def counted_classes(inside: list[Block], count: int) -> tuple[str, ...]:
     """The classes that a sentence counts up, all of them."""
     for block in inside:
-        if block.kind in ("paragraph", "item") and len(block.text) < LONGEST:
+        if block.is_prose and len(block.text) < LONGEST:
             for sentence in sentences(block.text) if ORDINAL_MEANS.search(block.text.text) else ():
                 told = list(ORDINAL_MEANS.finditer(sentence.text))
                 counts_up = [ORDINALS.get(one["nth"].lower()) for one in told] == list(range(1, count + 1))

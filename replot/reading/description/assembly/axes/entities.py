@@ -202,7 +202,7 @@ OBSERVED = re.compile(
 
 def tells_relations(blocks: Iterable[Block]) -> bool:
     """Whether any sentence gives the value of a pair of variables."""
-    prose = (block for block in blocks if block.kind in ("paragraph", "item"))
+    prose = (block for block in blocks if block.is_prose)
     return any(related(sentence.text) for block in prose for sentence in sentences(block.text))
 
 
@@ -217,7 +217,7 @@ def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alo
     told = {key(name): name for name in (*panel.y.categories, *panel.x.categories)} if alone else {}
     names: dict[str, str] = {}
     for block in inside:
-        said = [s.text for s in sentences(block.text)] if block.kind in ("paragraph", "item") else []
+        said = [s.text for s in sentences(block.text)] if block.is_prose else []
         for before, sentence in pairwise(["", *said]):
             carried = carried_pair(before, sentence)
             for first, second, _ in related(sentence) or ([carried] if carried is not None else []):
@@ -270,7 +270,7 @@ COUNTED_NAMES = rare(
 def _counted(inside: list[Block]) -> tuple[str, ...]:
     """Names that follow their number."""
     for block in inside:
-        if block.kind in ("paragraph", "item") and len(block.text) < 8000:
+        if block.is_prose and len(block.text) < 8000:
             for match in COUNTED_NAMES.finditer(block.text.text):
                 names = tuple(label.text for label in split_list(match.group("list")))
                 if len(names) == count_word(match.group("n")) and not any(map(find_only_number, names)):

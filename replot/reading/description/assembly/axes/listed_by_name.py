@@ -46,7 +46,7 @@ def listed_by_name(panel: PanelFacts, inside: list[Block]) -> None:
             continue
         name = key(fact.label).rstrip("s")
         for block in inside:
-            said = sentences(block.text) if block.kind in ("paragraph", "item") else ()
+            said = sentences(block.text) if block.is_prose else ()
             for clause in (clause for s in said for clause in CLAUSES.split(s.text)):
                 match = NAMED_LIST.match(clause) if len(clause) < 600 else None
                 chosen = CHOSEN_FROM.fullmatch(clause)
@@ -99,7 +99,7 @@ def assigned(panel: PanelFacts, inside: list[Block]) -> None:
         names = [
             m.group(1)
             for b in inside
-            if b.kind in ("item", "paragraph") and len(b.text) < 8000
+            if b.is_prose and len(b.text) < 8000
             for m in pattern.finditer(b.text.text)
         ]
         if len(set(names)) >= 2:

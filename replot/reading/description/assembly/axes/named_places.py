@@ -27,7 +27,7 @@ PREDICTED = re.compile(r"predict|output|assigned", re.I)
 
 def axes_of_places(panel: PanelFacts, inside: list[Block]) -> None:
     """The names and the labels of both axes, where every place in brackets names the same two axes."""
-    said = [b.text for b in inside if b.kind in ("item", "paragraph") and len(b.text) < 8000]
+    said = [b.text for b in inside if b.is_prose and len(b.text) < 8000]
     found = [(text, match) for text in said for match in PLACE.finditer(text.text)]
     names = {(match["one"], match["other"]) for _, match in found}
     if len(found) < FEWEST or len(names) > 1:

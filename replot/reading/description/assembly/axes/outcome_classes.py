@@ -166,7 +166,7 @@ def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> Non
 
 def said_in(inside: list[Block]) -> Iterator[Text]:
     """The sentences of running text."""
-    return (s for b in inside if b.kind in ("paragraph", "item") for s in sentences(b.text))
+    return (s for b in inside if b.is_prose for s in sentences(b.text))
 
 
 def taken_classes(said: Sequence[str]) -> tuple[str, ...]:

@@ -59,7 +59,7 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block]) -> None:
     right: list[str] = []
     tied = heads = 0
     for block in inside:
-        if block.kind in ("item", "paragraph") and len(block.text) < 8000:
+        if block.is_prose and len(block.text) < 8000:
             source = block.text.text
             for match in (m for pattern in PAIRS for m in pattern.finditer(source)):
                 left.append(tidy(BEFORE_PAIR.sub("", match.group("a"))))
@@ -88,7 +88,7 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block]) -> None:
 def axes_of_products(panel: PanelFacts, texts: list[Text], inside: list[Block]) -> None:
     """``IT × Mon: 2``, ``where IT meets Mon, the value is 2``: all pairs of two sets of names."""
     if both := names_of_all_pairs(text.text for text in texts):
-        told = (s for b in inside if b.kind in ("paragraph", "item") for s in sentences(b.text))
+        told = (s for b in inside if b.is_prose for s in sentences(b.text))
         _put_on_both(panel, both, [text for text in told if "," in text.text])
         return
     names = parted(keys_of(texts))

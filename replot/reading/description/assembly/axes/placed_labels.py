@@ -56,7 +56,7 @@ def axes_of_placed_labels(panel: PanelFacts, inside: list[Block], whole: str) ->
     if re.in_whole(PLACED, whole) is None:
         return
     told: dict[str, list[tuple[str, str]]] = {"x": [], "y": []}
-    said = (s for block in inside if block.kind in ("paragraph", "item") for s in sentences(block.text))
+    said = (s for block in inside if block.is_prose for s in sentences(block.text))
     for text in said:
         source = text.text
         for first in PLACED.finditer(source):

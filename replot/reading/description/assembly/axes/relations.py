@@ -109,7 +109,7 @@ def related_variables(panel: PanelFacts, inside: list[Block]) -> None:
     names: list[str] = []
     pairs = 0
     for block in inside:
-        for sentence in sentences(block.text) if block.kind in ("paragraph", "item") else ():
+        for sentence in sentences(block.text) if block.is_prose else ():
             for a, b, _ in related(sentence.text):
                 if not (PROPER.fullmatch(a) and PROPER.fullmatch(b)) or NO_NAME.match(a) or NO_NAME.match(b):
                     continue

@@ -107,11 +107,9 @@ def state_cells(
     ):  # what is said of the rest may not hold for the cells that were not understood
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]
     panel.cells = without_summaries(without_impressions(panel.cells))
-    said = (piece for block in inside if block.kind in PROSE for piece in sentences(block.text))
+    said = (piece for block in inside if block.is_prose for piece in sentences(block.text))
     panel.cells += read_like_others(said, frame, panel.cells)
 
-
-PROSE = ("item", "paragraph")
 
 COLUMN_FIRST = ("(column,row)", "(col,row)", "(x,y)")
 """What tells that pairs begin with the column, without spaces."""
@@ -168,7 +166,7 @@ def _block_values(
     elif ways is not None and len(context.free) == 2 and (line := ways.line(text)) is not None:
         axis, place, text = line
         context = context.with_(axis, [place])
-    elif block.kind in ("item", "paragraph"):
+    elif block.is_prose:
         lead, stop = lead_of(block)
         if lead and stop < len(text):
             if frame.x == frame.y and OWN_SCORE.match(text.text) and frame.resolve(lead) is None:

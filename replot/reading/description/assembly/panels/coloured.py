@@ -32,7 +32,7 @@ def coloured_names(
     from replot.reading.description.colours.words import find_colours
 
     for block in blocks:
-        if block.kind not in ("paragraph", "item") or len(block.text) > LONGEST:
+        if not block.is_prose or len(block.text) > LONGEST:
             continue
         if not COUNTED.may_match(block.text.text):
             continue

@@ -70,7 +70,7 @@ def counted_names(blocks: list[Block]) -> Names:
     """The names in the first list of as many heatmaps as it has names: ``two maps (Oak and Elm)``."""
     total = _total(blocks)
     for block in blocks:
-        for text in sentences(block.text) if block.kind in ("paragraph", "item") else ():
+        for text in sentences(block.text) if block.is_prose else ():
             for names in _of_sentence(text, total) if PARTS.search(text.text) else ():
                 own = {key(name) for name, _ in names}
                 if len(own) == len(names) == total:

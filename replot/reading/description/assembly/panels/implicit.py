@@ -99,7 +99,7 @@ def take_shown_measure(blocks: list[Block], grids: dict[Block, list[TableFact]])
         if len(measures) < 2 or any(g.value_name is None or g.value_name != g.panel_name for g in measures):
             continue
         for other in blocks:
-            told = SHOWN.search(other.text.text) if other.kind in ("item", "paragraph") else None
+            told = SHOWN.search(other.text.text) if other.is_prose else None
             meant = [g for g in measures if told and _words(g.value_name) == _words(told["name"])]
             if len(meant) == 1:
                 meant[0].panel_name = None

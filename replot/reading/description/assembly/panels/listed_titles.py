@@ -98,7 +98,7 @@ def _is_head(block: Block, words: str, leads: bool) -> bool:
         return (bare or words) in key(block.text.text)
     if words and _told_for(block) == words:
         return True
-    lead, end = lead_of(block) if block.kind in ("paragraph", "item") else ("", 0)
+    lead, end = lead_of(block) if block.is_prose else ("", 0)
     goes_on = leads or end < len(block.text)
     return bool(lead) and goes_on and key(panel_title(lead) or "") == words
 
@@ -108,7 +108,7 @@ def _titles(blocks: list[Block]) -> list[tuple[str, Span]]:
     out: list[tuple[str, Span]] = []
     heads: list[Block] = []
     for block in blocks:
-        if block.kind not in ("item", "paragraph"):
+        if not block.is_prose:
             heads = []
         elif TITLES.fullmatch(lead_of(block)[0]):
             heads.append(block)

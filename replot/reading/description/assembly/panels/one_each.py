@@ -31,7 +31,7 @@ MOST = 8
 def one_each(blocks: list[Block]) -> list[Scope]:
     """A scope for each panel, from the first block that names several in one of these ways."""
     for block in blocks:
-        if block.kind not in ("paragraph", "item") or len(block.text) > LONGEST:
+        if not block.is_prose or len(block.text) > LONGEST:
             continue
         for pattern, whole in ((SIDE, True), (LETTER, False)):
             if not pattern.search(block.text.text):

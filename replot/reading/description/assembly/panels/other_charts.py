@@ -147,7 +147,7 @@ def _tells_other(head: Block, inside: list[Block]) -> bool:
     """Whether a section says by its first words that it is about a chart of another kind."""
     if any(b.kind == "table" for b in inside) or any(shows_one(b.text.text) for b in (head, *inside)):
         return False
-    first = next((b for b in inside if b.kind in ("paragraph", "item")), None)
+    first = next((b for b in inside if b.is_prose), None)
     begins = first.text.text[:BEGINNING] if first else ""
     return any(other_chart(said) not in NO_CHART for said in (head.text.text, begins))
 

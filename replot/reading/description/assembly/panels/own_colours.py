@@ -59,7 +59,7 @@ def colour_clauses(facts: Facts) -> dict[int, list[Text]]:
     out: dict[int, list[Text]] = {}
     lone: dict[int, list[Text]] = {}
     for block in facts.blocks:
-        if block.kind not in ("paragraph", "item"):
+        if not block.is_prose:
             continue
         if MARK.search(block.text.text) is None and (names is None or names.search(block.text.text) is None):
             continue
@@ -176,7 +176,7 @@ def _in_order(facts: Facts) -> dict[int, BarFact]:
     """The ends of ``The colour bars are separate: 82–85, 89–92 and 91–94``, one pair for each panel."""
     count = len(facts.panels)
     for block in facts.blocks if count > 1 else ():
-        if block.kind not in ("paragraph", "item") or SEVERAL_BARS.search(block.text.text) is None:
+        if not block.is_prose or SEVERAL_BARS.search(block.text.text) is None:
             continue
         for sentence in sentences(block.text):
             bars = SEVERAL_BARS.search(sentence.text)

@@ -130,13 +130,10 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
             if block.kind not in ("table", "code") and (role_of(block, found) == CLAIMS or is_comment(block)):
                 read_claims(block, frame, panel, told.ragged)
     if not panel.tables:
-        said = (piece for b in scope.blocks if b.kind in PROSE for piece in sentences(b.text))
+        said = (piece for b in scope.blocks if b.is_prose for piece in sentences(b.text))
         cells = [*panel.cells, *panel.claims]
         panel.cells += read_all_at_once(said, facts.frame(panel.x, panel.y), cells)
     return panel
-
-
-PROSE = ("item", "paragraph")
 
 
 def _goes_on(panel: PanelFacts, inside: list[Block], blocks: list[Block]) -> bool:

@@ -108,7 +108,7 @@ def _parts(block: Block, leads: bool, names: list[str]) -> Iterator[Block]:
     Whatever gives the numbers of several panels is cut; a paragraph that ``leads`` to others is not cut where
     it only speaks of panels.
     """
-    if block.kind not in ("paragraph", "item") or len(block.text) > LONGEST:
+    if not block.is_prose or len(block.text) > LONGEST:
         return
     said = sentences(block.text)
     if len(said) < LEAST:  # one sentence is about two panels only where it names both

@@ -28,7 +28,7 @@ SHARE = 0.5
 def panels_of_series(blocks: list[Block]) -> list[Scope]:
     """One scope for each name of such a list; none where too few of them head a part of the text."""
     for block in blocks:
-        if block.kind not in ("paragraph", "item") or len(block.text) > LONGEST:
+        if not block.is_prose or len(block.text) > LONGEST:
             continue
         for sentence in sentences(block.text) if SERIES.may_match(block.text.text) else ():
             said = SERIES.search(sentence.text)

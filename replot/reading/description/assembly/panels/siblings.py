@@ -167,7 +167,7 @@ def title_of_the_one(facts: Facts) -> None:
     panel = facts.panels[0]
     for block in facts.blocks:
         heads_line = block.marker == OF_LINE
-        if not (block.kind in ("paragraph", "item") or heads_line) or not shows_one(block.text.text):
+        if not (block.is_prose or heads_line) or not shows_one(block.text.text):
             continue
         lead, stop = lead_of(block)
         names = PANEL_PREFIX.match(lead) and KIND.search(lead) and not FIGURE.match(lead)

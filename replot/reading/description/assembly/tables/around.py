@@ -96,7 +96,7 @@ class TextAround:
 
     @cached_property
     def _lists(self) -> list[Candidate]:
-        prose = [b for b in self._inside if b.kind in ("paragraph", "item") and len(b.text) < LONGEST_TOLD]
+        prose = [b for b in self._inside if b.is_prose and len(b.text) < LONGEST_TOLD]
         return lists_of([said for block in prose[:MOST_TOLD] for said in sentences(block.text)])
 
     def listed_sides(self, rows: int, columns: int) -> tuple[Candidate, Candidate] | None:
@@ -159,7 +159,7 @@ class TextAround:
 
     @cached_property
     def _parts(self) -> list[Parts]:
-        prose = [block.text.text for block in self._inside if block.kind in ("paragraph", "item")]
+        prose = [block.text.text for block in self._inside if block.is_prose]
         return [parts for text in prose if len(text) < LONGEST for parts in counted_parts(text)]
 
     def _counted(self, values: Sequence[Sequence[float | None]]) -> tuple[str, ...]:

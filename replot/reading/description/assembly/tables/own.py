@@ -151,7 +151,7 @@ def _pointed_out(blocks: list[Block], tables: list[Block]) -> Block | None:
     """The table that a sentence says is the figure's, by its number."""
     if len(tables) < 2:
         return None
-    said = (POINTED.search(b.text.text) for b in blocks if b.kind in ("paragraph", "item"))
+    said = (POINTED.search(b.text.text) for b in blocks if b.is_prose)
     found = next(filter(None, said), None)
     place = PLACES[(found["one"] or found["other"]).lower()] if found is not None else len(tables)
     return tables[place] if place < len(tables) else None

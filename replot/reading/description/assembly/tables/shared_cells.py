@@ -36,7 +36,7 @@ def with_tables_apart(blocks: list[Block]) -> list[Block]:
     parts = {id(block): count for block in blocks if block.kind == "table" and (count := _parts(block))}
     if not parts:
         return blocks
-    told = [match for block in blocks if block.kind in ("paragraph", "item") and len(block.text) < LONGEST
+    told = [match for block in blocks if block.is_prose and len(block.text) < LONGEST
             for sentence in sentences(block.text) if (match := _said(sentence)) is not None]
     told = [names for names in told if _are_panels(names, blocks)]
     out: list[Block] = []
