@@ -1,13 +1,14 @@
 """How fast descriptions are read: replot beside markdown-it-py and a bare tokenizer, in one run.
 
-    python benchmarks/reading.py [--rounds N] [--long] [--hostile [CHARACTERS]]
+    python benchmarks/reading.py [--rounds N] [--long] [--hostile [CHARACTERS]] [--within SECONDS]
 
 All texts of ``seeds/`` and ``tests/corpus/``, in processor time, the best of some rounds for each text.
 Both peers do far less: markdown-it-py takes the same text apart into its blocks and inline marks, the
 tokenizer into words, numbers and signs with one regular expression; neither understands any of it. *Fresh*
 is with all that replot remembers of texts forgotten before each of them. ``--long`` reads heatmaps of many
 cells told in the usual ways, and again four times as long: the time for a kilobyte should stay the same.
-``--hostile`` prints the seconds that texts take which are made to be slow, 1 MB each.
+``--hostile`` prints the seconds that texts take which are made to be slow, 1 MB each; with ``--within`` it
+fails if one of them takes longer, with room for a slow machine.
 """
 
 from __future__ import annotations
@@ -192,8 +193,8 @@ def long(rounds: int) -> None:
                   f"{taken / peer:>20.2f}{growth}")
 
 
-def hostile(size: int) -> None:
-    """Print the seconds that texts made to be slow take, the slowest first."""
+def hostile(size: int, within: float) -> bool:
+    """Print the seconds that hostile texts take, the slowest first; whether all are within so many."""
     made = runpy.run_path(str(ROOT / "tests" / "reading" / "description" / "hostile.py"))["TEXTS"]
     taken: dict[str, float] = {}
     for name, make in made.items():
@@ -205,6 +206,7 @@ def hostile(size: int) -> None:
         taken[name] = time.process_time() - start
     for name in sorted(taken, key=taken.__getitem__, reverse=True):
         print(f"{name:24}{taken[name]:>8.2f} s")
+    return max(taken.values()) <= within
 
 
 if __name__ == "__main__":
@@ -213,9 +215,10 @@ if __name__ == "__main__":
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--long", action="store_true")
     parser.add_argument("--hostile", type=int, nargs="?", const=1_000_000, metavar="CHARACTERS")
+    parser.add_argument("--within", type=float, default=float("inf"), metavar="SECONDS")
     arguments = parser.parse_args()
     if arguments.hostile:
-        hostile(arguments.hostile)
+        sys.exit(not hostile(arguments.hostile, arguments.within))
     elif arguments.long:
         long(arguments.rounds)
     else:

@@ -26,7 +26,7 @@ class Limits:
         Characters of the text. A longer text is refused.
     prose : int
         Characters of running text that are read: headings, paragraphs and list items. Each of them, each
-        table and each further line or sentence of a paragraph counts for 42 more, a line of code for 10. What
+        table and each further line or sentence of a paragraph counts for 50 more, a line of code for 10. What
         stands beyond is left out (R402).
     cells : int
         Cells of all panels together, and of all tables. A text with more is refused.

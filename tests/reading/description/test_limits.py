@@ -60,25 +60,25 @@ def test_panels_beyond_the_limit_are_left_out_and_it_is_said():
 
 
 def test_prose_beyond_the_limit_is_left_out_and_it_is_said():
-    length = sum(42 + len(part) for part in ("Three heatmaps.", *["Panel 0", "r: 1, 2", "s: 3, 4"] * 3))
+    length = sum(50 + len(part) for part in ("Three heatmaps.", *["Panel 0", "r: 1, 2", "s: 3, 4"] * 3))
     assert too_large(PANELS, prose=length) == []
     (message,) = too_large(PANELS, prose=length - 1)
     assert message == (
         f"the text has more running text than the limit of {length - 1} characters, where each line "
-        "and each further sentence counts for 42 more; what follows is left out"
+        "and each further sentence counts for 50 more; what follows is left out"
     )
 
 
 def test_each_sentence_counts_for_more_than_its_characters():
     text = "A heatmap of noise. Rows A and B. Columns 1 and 2. A has 3 and 4. B has 5 and 6."
-    assert too_large(text, prose=len(text) + 5 * 42) == []
-    (message,) = too_large(text, prose=len(text) + 5 * 42 - 1)
-    assert message.endswith("each further sentence counts for 42 more; what follows is left out")
+    assert too_large(text, prose=len(text) + 5 * 50) == []
+    (message,) = too_large(text, prose=len(text) + 5 * 50 - 1)
+    assert message.endswith("each further sentence counts for 50 more; what follows is left out")
 
 
 def test_each_line_of_code_counts_for_ten_characters():
     text = "A heatmap.\n\n```\n,a,b\nr,1,2\ns,3,4\n```\n"
-    length = 42 + len("A heatmap.") + 42 + 3 * 10
+    length = 50 + len("A heatmap.") + 50 + 3 * 10
     assert too_large(text, prose=length) == []
     (panel,) = replot.parse(text, limits=Limits(prose=length)).panels
     assert panel.grid.values.tolist() == [[1, 2], [3, 4]]
@@ -87,7 +87,7 @@ def test_each_line_of_code_counts_for_ten_characters():
     assert str(caught.value) == (
         "the text speaks of a heatmap, but names no row, no column, no axis and no value; but the text has "
         f"more running text than the limit of {length - 1} characters, where each line and each further "
-        f"sentence counts for 42 more; what follows is left out (pass "
+        f"sentence counts for 50 more; what follows is left out (pass "
         f"limits=replot.Limits(prose={2 * length - 2}), or --limit prose={2 * length - 2}, to read it)"
     )
 

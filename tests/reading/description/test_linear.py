@@ -46,6 +46,7 @@ def _compiles(code: CodeType | str) -> bool:
     return not isinstance(code, str) and code.co_filename.startswith(COMPILING)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TEXTS)
 def test_twice_the_text_is_twice_the_work(name):
     for _ in range(9):

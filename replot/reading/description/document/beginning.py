@@ -11,7 +11,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.limits import current, way_out
 
 __all__ = ["EACH", "beginning"]
-EACH = 42
+EACH = 50
 """Characters that a block, and each further line and sentence of it, counts for beside its own."""
 OF_CODE = 10
 """Characters that a line of code counts for: a program may print a long table."""

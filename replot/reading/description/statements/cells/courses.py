@@ -49,10 +49,13 @@ def axis_before(out: list[Token], other: Quantity) -> str | None:
 
 def _stretch(out: list[Token]) -> str | None:
     """The axis of the stretches told so far: ``from layers 0 to 8``."""
-    for before, axis, lines in zip(out, out[1:], out[2:], strict=False):
+    head = out[:MOST]
+    for before, axis, lines in zip(head, head[1:], head[2:], strict=False):
         if before.kind == "f" and axis.kind in ("X", "Y") and lines.kind == "N":
             return axis.kind
     return None
 
 
+MOST = 60
+"""Words and numbers at the beginning of a sentence, among which its first stretch stands."""
 FEWEST = 2
