@@ -196,6 +196,12 @@ CATALOGUE: dict[str, Code] = {
     "R207": Code(
         "ends-approximate", "note", "The first or the last label of an axis is stated as approximate."
     ),
+    "R208": Code(
+        "label-twice",
+        "warning",
+        "A table has lines of the same label with other values, such as a label that was misread. All of "
+        "them are kept, in the order of the table.",
+    ),
     "R301": Code("colour-match-poor", "warning", "No known colormap is near the described colours."),
     "R302": Code("limits-approximate", "note", "The ends of the colour bar are stated as approximate."),
     "R303": Code(

@@ -49,6 +49,7 @@ CHECKS = (
     axes.order,
     axes.classes,
     axes.turned,
+    axes.twice,
     axes.from_data,
     axes.ends,
     axes.roles_assumed,

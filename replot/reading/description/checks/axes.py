@@ -16,7 +16,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.statements.axes.facts import AxisFact
 
-__all__ = ["classes", "ends", "from_data", "order", "roles_assumed", "turned", "wider_than_data"]
+__all__ = ["classes", "ends", "from_data", "order", "roles_assumed", "turned", "twice", "wider_than_data"]
 
 
 def wider_than_data(scene: Scene) -> Iterator[Finding]:
@@ -46,6 +46,25 @@ def wider_than_data(scene: Scene) -> Iterator[Finding]:
             places(span for _, spans in found for span in spans),
             tuple(f"panels[{k}]" for k in panels),
         )
+
+
+def twice(scene: Scene) -> Iterator[Finding]:
+    """R208: several lines of one label, each with values of its own."""
+    for k, panel in scene.panels():
+        for axis in ("y", "x"):
+            labels = (panel.y if axis == "y" else panel.x).categories
+            again = [n for n, label in enumerate(labels) if label in labels[:n]]
+            if again:
+                lines = "rows" if axis == "y" else "columns"
+                names = join(dict.fromkeys(f'"{labels[n]}"' for n in again))
+                yield Finding(
+                    "R208",
+                    f"{scene.name(k)}several {lines} of the table are called {names}, with other values; "
+                    "all are kept",
+                    "correct the label, if it was misread",
+                    places(span for n in again for span in scene.span(f"panels[{k}].{axis}.categories[{n}]")),
+                    (f"panels[{k}].{axis}.categories",),
+                )
 
 
 def _is_half(empty: np.ndarray) -> bool:

@@ -172,6 +172,15 @@ IS_MAP = rare(
     re.I,
 )
 """``The image is a choropleth map of Europe``, whatever its heading calls it."""
+IS_OTHER = rare(
+    r"\b(?:image|figure|picture|chart|graphic|visuali[sz]ation|plot|it|this)\b[^.;:\n]{0,60}\b"
+    r"(?:(?:is|was|does|did) ?(?:not|n['’]t)|(?:is|does)n['’]t) (?:(?:actually|really|show|display|"
+    r"depict|appear to be|contain) ){0,2}(?:an? )?(?:[\w-]+ )?heat[- ]?map\b[^.;:\n]{0,20}?"
+    r"(?:,? but\b|[;,] (?:it|this|rather|instead)\b)"
+    r"(?P<other>[^.;:\n]{1,80})",
+    re.I,
+)
+"""``The image is not a heatmap but rather a bar chart``, whatever is said of heatmaps behind."""
 OF_GRID = rare(r"\b(?:rows?|columns?|cells?|tiles?|matri(?:x|ces)|grids?|[xy][- ]axis)\b|^\s*\|", re.I | re.M)
 START = 700
 
@@ -191,6 +200,10 @@ def other_chart(text: str) -> str | None:
     first = next(said, None)
     if IS_MAP.search(sample) and not OF_GRID.search(sample):
         return "map"
+    if (told := IS_OTHER.search(sample[:START])) is not None:
+        for name, pattern in OTHERS:
+            if pattern.search(told["other"]):
+                return name
     if first is not None and _early(first.start()):
         return None
     weak = [m.start() for m in HEATMAP.finditer(sample) if m.end() not in denied]

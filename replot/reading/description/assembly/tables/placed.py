@@ -103,7 +103,7 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
         if _turned(table, panel, frame, transposed):
             _turn(table)
             panel.assumed.add("turned")
-    rows, columns = _union(tables, "rows"), _union(tables, "columns")
+    rows, columns = (_repeated(tables, axis) or _union(tables, name) for axis, name in SIDES)
     for axis, labels, heads in (("y", rows, "row_heads"), ("x", columns, "column_heads")):
         fact: AxisFact = getattr(panel, axis)
         matched = _score(labels, frame, axis)
@@ -192,6 +192,23 @@ def _union(tables: list[TableFact], name: str) -> list[str]:
     return list(out.values())
 
 
+SIDES = (("y", "rows"), ("x", "columns"))
+
+
+def _repeated(tables: list[TableFact], axis: str) -> list[str]:
+    """The labels of a figure's only table if lines of the same label have other values; else nothing."""
+    if len(tables) != 1 or tables[0].long:
+        return []
+    table = tables[0]
+    labels = table.rows if axis == "y" else table.columns
+    seen: dict[str, set[tuple[object, ...]]] = {}
+    lines = table.cells if axis == "y" else zip(*table.cells, strict=True)
+    for label, line in zip(labels, lines, strict=False):
+        seen.setdefault(key(label), set()).add(tuple(cell.text.text.strip() for cell in line))
+    several = any(len(found) > 1 for name, found in seen.items() if name)
+    return list(labels) if several and all(seen) and len(seen) > 1 else []
+
+
 TABLE_STARTS = rare(r"\btable\b[^.]{0,40}\b(?:starts|begins)\b (?:with|at|from) (?:the )?(\w+)", re.I)
 NAMED_LOWEST = re.compile(r"\b[^.;,]{0,30}\b(?:at|on) the bottom\b")
 AT_THE_BOTTOM = re.compile(r"\b[^.;,\d]{0,20}\b(?:at|on) the (?:very )?bottom\b")
@@ -219,11 +236,8 @@ def _reversed(known: tuple[str, ...], labels: list[str]) -> bool:
 
 def _table_cells(table: TableFact, frame: Frame, panel: PanelFacts) -> list[CellStatement]:
     out: list[CellStatement] = []
-    exact_columns = {key(c): k for k, c in enumerate(frame.x)}
-    columns = [_line_of(name, exact_columns, frame, "x") for name in table.columns]
-    exact_rows = {key(c): k for k, c in enumerate(frame.y)}
-    for i, row in enumerate(table.cells):
-        r = _line_of(table.rows[i], exact_rows, frame, "y")
+    columns, rows = _lines_of(table.columns, frame, "x"), _lines_of(table.rows, frame, "y")
+    for row, r in zip(table.cells, rows, strict=False):
         if r is None:
             continue
         for cell, c in zip(row, columns, strict=False):
@@ -235,6 +249,17 @@ def _table_cells(table: TableFact, frame: Frame, panel: PanelFacts) -> list[Cell
             span = cell.text.span() if cell.text.text else table.block.text.span()
             out.append(statement(r, c, cell.quantity, Ranks.TABLE, span, bool(cell.text.bold), state))
     return out
+
+
+def _lines_of(names: list[str], frame: Frame, axis: str) -> list[int | None]:
+    """The places on an axis of the lines of a table; in order if the axis has their labels, some twice."""
+    labels = frame.axis(axis)
+    if len(set(labels)) < len(labels) == len(names):
+        for order in (1, -1):
+            if list(labels[::order]) == names:
+                return [*range(len(names))[::order]]
+    exact = {key(label): k for k, label in enumerate(labels)}
+    return [_line_of(name, exact, frame, axis) for name in names]
 
 
 def _line_of(name: str, exact: dict[str, int], frame: Frame, axis: str) -> int | None:

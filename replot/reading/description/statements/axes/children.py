@@ -57,9 +57,11 @@ def _stepped(told: str, step: re.Match[str] | None) -> LabelList | None:
     return replace(found, labels=labels)
 
 
+SAID = r"(?:[\w'’-]+,? ){0,8}[\w'’-]+(?: \([^():]{1,40}\))?:\s*"
 BARE_FACT = re.compile(
-    r"\s*(?:[\w-]+ )?(?:categories|values|tick labels?|ticks|tick marks|markers|labels|entries)\s*:?\s*"
-    rf"(?:(?:\d+|{COUNT}) (?:[\w-]+ ){{0,3}}[\w-]+s:\s*)?",
+    r"\s*(?:(?:[\w-]+ )?(?:categories|values|tick labels?|ticks|tick marks|markers|labels|entries)"
+    rf"(?: \([^():]{{1,40}}\))?\s*:?\s*(?:{SAID})?|"
+    rf"(?=(?:[\w-]+ ){{0,6}}(?:{COUNT}|\d+|following|listed|shown|includes?)\b){SAID})",
     re.I,
 )
 """What heads a list one level deeper, and is no label itself: ``Categories:``, ``Labels: five towns:``."""
@@ -140,6 +142,7 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
                 fact.outright = True
             continue
         if BARE_FACT.fullmatch(child.text):
+            source = f"{source} {child.text}"  # "Categories (from bottom to top):"
             continue
         aside = re.match(
             r"\s*(?:categories|values|tick labels?|ticks?|tick marks?|markers|range|scale|items|labels?|"

@@ -31,7 +31,7 @@ NO_LABELLING = re.compile(
     r"\((?:(?:labell?ed|marked|named)\s+)?$|"
     r"\b(?:heat ?maps?|matri(?:x|ces)|figures?|images?|panels?|squares?|cells?|box(?:es)?|dots?|markers?|"
     r"patch(?:es)?|swatch(?:es)?|tiles?|circles?|lines?)\s+"
-    r"(?:(?:is|are) )?$",
+    r"(?:(?:in|of) the [\w-]+ )?(?:(?:is|are) )?$",
     re.I,
 )
 """Before ``labelled`` where no bar gets a name: ``not labelled``, ``red at the top (labelled "White")``."""
@@ -55,7 +55,7 @@ NAME_ENDS = re.compile(
     r"appears)\b|\s[–—-]\s"
 )
 TICKS_OR_PLACES = re.compile(
-    r"(?:the|its|a|an)?\s*(?:numer\w+ |discrete |tick |regular )*"
+    r"(?:the|its|a|an)?\s*(?:numer\w+ |discrete |tick |regular |exact |precise |integer )*"
     r"(?:colou?r|right|left|below|side|ticks?|scale|legend|values?|numbers?|percentages|intervals|"
     r"corresponding|shades?|markers?|marks)\b.*",
     re.I,

@@ -26,6 +26,7 @@ def forms_of(prose: str, x: Iterable[str], y: Iterable[str]) -> tuple[tuple[str,
 
     Only a label that the text names no second time, behind its list, is looked for in other forms.
     """
+    x, y = tuple(x), tuple(y)
     labels = {label.lower() for label in (*x, *y)}
     meant: dict[str, list[str]] = defaultdict(list)
     for label in labels if len(labels) <= MOST_LABELS else ():
@@ -40,4 +41,29 @@ def forms_of(prose: str, x: Iterable[str], y: Iterable[str]) -> tuple[tuple[str,
             plain = said.removesuffix("s") in labels or f"{said}s" in labels  # looked up as it is
             if not plain and said not in labels and len(said) >= SHORTEST and said not in NO_FORM:
                 out.append((said, named[0]))
-    return tuple(out)
+    short = (pair for axis in dict.fromkeys((x, y)) for pair in _without_last_word(prose, axis))
+    return (*out, *(pair for pair in short if pair[0] not in labels))
+
+
+LEVELS = re.compile(
+    r"\b(?:high|low|medium|middle|good|bad|better|best|worse|worst|strong|weak|new|old|first|last|true|false|"
+    r"positive|negative|more|less|most|least|total|all|others?|top|bottom|left|right|upper|lower|early|late|"
+    r"maximum|minimum|mean|average|overall|none|both|each|same|different|main|key|full|final|the)\b",
+    re.I,
+)
+"""Words that tell how something is, and alone name no label: ``High accuracy``, beside ``High Risk``."""
+
+
+def _without_last_word(prose: str, labels: tuple[str, ...]) -> list[tuple[str, str]]:
+    """What tells labels apart that end in the same word, if the text calls them so: ``4 for Trust``."""
+    last = labels[0].rpartition(" ")[2] if labels else ""
+    heads = [label.removesuffix(f" {last}") for label in labels]
+    if not 1 < len(labels) <= MOST_LABELS or not last.isalpha():
+        return []
+    names = [head for head in heads if head[:1].isupper() and head not in labels and WORDS.fullmatch(head)]
+    if len({head.lower() for head in names if LEVELS.search(head) is None}) < len(labels):
+        return []
+    alone = rf"(?<![.!?]\s)(?<!^)\b(?:{'|'.join(map(re.escape, heads))})\b(?!\s+{re.escape(last)})"
+    if re.search(alone, prose) is None:
+        return []
+    return [(head.lower(), label.lower()) for head, label in zip(heads, labels, strict=True)]
