@@ -10,7 +10,14 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.parsing import parse_quantity
 
-__all__ = ["MOST_MATRIX_LINES", "all_values", "latex_matrix", "may_be_values", "square_below_name"]
+__all__ = [
+    "MOST_MATRIX_LINES",
+    "all_values",
+    "latex_matrix",
+    "may_be_values",
+    "square_below_name",
+    "values_in_a_group",
+]
 WORD = re.compile(r"\S+")
 VALUES = re.compile(r"[-+−\d.,%eE\s]+")
 
@@ -32,6 +39,23 @@ def all_values(lines: list[tuple[int, str]]) -> Block | None:
     if min(len(rows), size) < FEWEST or not _are_values(rows, size):
         return None
     return None if _counts_up(rows[0]) or _counts_up([row[0] for row in rows]) else _bare(rows)
+
+
+def values_in_a_group(groups: list[list[tuple[int, str]]]) -> Block | None:
+    """The first group of lines of numbers alone, under the line of as many names that stands before it."""
+    before: list[Text] = []
+    for group in groups:
+        if (found := all_values(group)) is not None:
+            if len(before) == len(found.rows[0]) - 1 and not any(map(_is_no_name, before)):
+                found.rows.insert(0, [Text(), *before])
+                found.header, found.headless = 1, False
+            return found
+        before = _words(*group[-1]) if group else []
+    return None
+
+
+def _is_no_name(word: Text) -> bool:
+    return "=" in word.text or parse_quantity(word.text) is not None
 
 
 FEWEST = 3

@@ -9,11 +9,13 @@ from itertools import groupby, pairwise
 
 from replot.reading.description.document.brief_ways import without_brief_ways
 from replot.reading.description.document.columns import in_columns
+from replot.reading.description.document.formulas import without_formulas
 from replot.reading.description.document.hard_spaces import without_hard_spaces
 from replot.reading.description.document.intervals import without_intervals
 from replot.reading.description.document.line_marks import ITEM, QUOTE
 from replot.reading.description.document.number_forms import in_one_size, raised_both
 from replot.reading.description.document.org_marks import without_org_marks
+from replot.reading.description.document.parts_of_all import parts_led_by_all
 from replot.reading.description.document.quotation import quoted_alike
 from replot.reading.description.document.raised_notes import without_raised_notes
 from replot.reading.description.document.roman_letters import lettered
@@ -46,10 +48,12 @@ def plainly_written(source: str) -> str:
 
     Spaces at which no line may break are plain ones.
 
+    Equations without numbers are blank too. A whole of which parts are counted leads to these.
+
     So are tags that no browser knows, the marks of wikis and of Org, and directions in signs; the dots that
     lead from a name to its values are one colon.
     """
-    source = without_org_marks(without_wiki_marks(source))
+    source = without_org_marks(without_wiki_marks(without_formulas(source)))
     if "up to" in source:
         source = EDGED.sub(lambda said: "rose to ".ljust(len(said[0])), source)
     if "+" in source:
@@ -61,7 +65,7 @@ def plainly_written(source: str) -> str:
     if "|" in source:
         source = TITLED.sub(r"\1: ", source)
     source = without_hard_spaces(without_raised_notes(source))
-    source = without_brief_ways(answered(led_by_colons(without_tags(source))))
+    source = parts_led_by_all(without_brief_ways(answered(led_by_colons(without_tags(source)))))
     source = without_output_marks(without_quote_marks(without_branches(source)))
     source = raised_both(in_one_size(lettered(in_figures(quoted_alike(without_types(source))))))
     if uses_decimal_comma(source):

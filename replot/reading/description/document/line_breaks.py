@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from replot.findings import Finding, Span
 from replot.reading.description.lexicon import patterns as re
@@ -15,6 +16,10 @@ BREAK = re.compile(r" ?(?:<0x0A>|<(?:nl|newline)>|\[(?:nl|newline)\]|[⏎↵␤]
 FEWEST_BREAKS = 2
 OTHER = tuple(map(re.compile, (r" ?\\n ?", r" ?\|\| ?", r" & ", r" ?<br ?/?> ?")))
 """Signs that end the lines of a table if all lines have as many cells, and a value in the last of them."""
+RULED_IN_LINE = re.compile(r"\|[ \t]{1,9}\|[ \t]{0,9}(?:--|:-|-:)")
+"""The rule under the heads of a table in the same line as these."""
+RULE = re.compile(r"\|(?:[ \t]{0,9}(?::?-{2,200}:?|:-:?|-:)[ \t]{0,9}\|){2,}")
+BAR = re.compile(r"(?<!\\)\|")
 FEWEST_LINES = 3
 FEWEST_BARS = 2
 
@@ -44,7 +49,8 @@ class Places:
 def with_line_breaks(source: str) -> tuple[str, Places | None]:
     """A text with every line on its own, and the places of these in the source if some were not."""
     marked = len(BREAK.findall(source)) >= FEWEST_BREAKS
-    if not marked and not ("|" in source and any(sign.search(source) for sign in OTHER)):
+    signs = (RULED_IN_LINE, *OTHER)
+    if not marked and not ("|" in source and any(sign.search(source) for sign in signs)):
         return source, None
     lines = source.split("\n")
     out: list[str] = []
@@ -61,12 +67,36 @@ def _parts(line: str, marked: bool, alone: bool) -> list[tuple[int, int]]:
     """Where the lines in a line begin and end."""
     if marked and (parts := _parted(line, BREAK)):
         return parts
+    if (parts := _ruled(line)):
+        return parts
     if alone and line.count("|") >= FEWEST_BARS * FEWEST_LINES and line.lstrip()[:1] not in "{[":
         for sign in OTHER:
             parts = _parted(line, sign)
             if len(parts) >= FEWEST_LINES and _is_table([line[start:end] for start, end in parts]):
                 return parts
     return [(0, len(line))]
+
+
+def _ruled(line: str) -> list[tuple[int, int]]:
+    """The lines of a table of markdown that stand in one line, and what stands before and behind them.
+
+    The rule under its heads tells how many bars each of them has.
+    """
+    rule = RULE.search(line)
+    if rule is None:
+        return []
+    size = rule[0].count("|")
+    bars = [bar.start() for bar in BAR.finditer(line)]
+    first = bars.index(rule.start()) - size
+    if first < 0 or line[bars[first + size - 1] + 1 : rule.start()].strip():
+        return []
+    edges = [0, bars[first]]
+    k = first
+    while k + size <= len(bars) and not line[edges[-1] : bars[k]].strip():
+        edges.append(bars[k + size - 1] + 1)
+        k += size
+    parts = list(pairwise([*edges, len(line)]))
+    return [(start, end) for start, end in parts if line[start:end].strip()] if len(edges) > 3 else []
 
 
 def _parted(line: str, sign: re.Pattern) -> list[tuple[int, int]]:

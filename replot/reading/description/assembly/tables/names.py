@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.tables.around import TextAround
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.ranges import expand_range
 from replot.reading.description.lexicon.sides import SIDES, side_of, side_of_all
 from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.tables.facts import TableFact
@@ -65,7 +67,8 @@ def with_heads(table: TableFact, panel: PanelFacts, around: TextAround) -> bool:
             panel.misfits.append((table.cells[0][0].text.span(), len(heads), len(known)))
             return False
         if not known:
-            first = _first_number(len(heads), table.rows if axis == "x" else table.columns, around.numbers)
+            others = table.rows if axis == "x" else table.columns
+            first = int(around.says(FROM_ONE)) or _first_number(len(heads), others, around.numbers)
             known = tuple(str(k + first) for k in range(len(heads)))
             panel.assumed.add(f"{axis} counted")
         setattr(table, names, list(known))
@@ -82,16 +85,27 @@ def _take_sides(table: TableFact, panel: PanelFacts, around: TextAround) -> None
         setattr(panel, axis, listed)
 
 
-SLASHED = re.compile(rf"(?P<side>{SIDES})(?: (?:class|label)e?s?)?:?\s+(?P<names>[^\s/]+(?:/[^\s/]+)+)", re.I)
-"""``predicted ham/spam``: the name of an axis and its labels."""
+SLASHED = re.compile(
+    rf"(?P<side>{SIDES})(?: (?:class|label)e?s?)?:?\s+(?:"
+    r"(?P<names>[^\s/]+(?:/[^\s/]+)+)|(?P<ends>[^\W\d_]{0,12}\d+ ?(?:[–-]|to|\.{2,3}) ?[^\W\d_]{0,12}\d+))",
+    re.I,
+)
+"""``predicted ham/spam``, ``true P1-P5``: the name of an axis and its labels."""
 
 
 def _part_label(fact: AxisFact, count: int) -> None:
     """Take the labels behind the name of an axis apart from it, where they are as many as its lines."""
     told = SLASHED.fullmatch(fact.label or "")
-    names = told["names"].split("/") if told is not None and not fact.categories else []
-    if told is not None and len(names) == count:
+    if told is None or fact.categories:
+        return
+    spread = expand_range(told["ends"]) if told["ends"] else None
+    names = told["names"].split("/") if told["names"] else spread.texts if spread is not None else ()
+    if len(names) == count:
         fact.label, fact.categories, fact.kind = told["side"], tuple(names), "list"
+
+
+FROM_ONE = rare(r"\b(?:MATLAB|Octave|confusion(?:mat|chart)|imagesc|Julia)\b")
+"""Programs that count the lines of an array from 1."""
 
 
 def _first_number(count: int, others: list[str], told: set[int]) -> int:

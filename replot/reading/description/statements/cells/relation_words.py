@@ -21,7 +21,7 @@ __all__ = [
     "Names",
     "coded",
 ]
-RELATION = r"(?:correlat\w+|associat(?:ed|ion|ions|es?)|relat(?:ed|ions?|ionships?|es?))"
+RELATION = r"(?:correlat\w+|associat(?:ed|ion|ions|es?)|relat(?:ed|ions?|ionships?|es?)|similarit(?:y|ies))"
 NO_WORD = (
     r"(?:and|with|to|is|are|was|were|shows?|showed|has|have|had|exhibit\w*|display\w*|demonstrat\w*|share\w*|"
     rf"present\w*|followed|each|every|other|another|itself|themselves|others|that|which|we|it|there|while|whereas|but|because|although|"

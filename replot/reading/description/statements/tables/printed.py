@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from replot.reading.description.document.bare_lines import all_values, square_below_name
+from replot.reading.description.document.bare_lines import all_values, square_below_name, values_in_a_group
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.labels_behind import labels_behind
 from replot.reading.description.document.line_tables import lines_table
@@ -21,16 +21,16 @@ def code_table(block: Block) -> Block | None:
     if len(block.lines) > current.get().categories:
         raise too_many("lines in a table", len(block.lines), "categories")
     lines = [(block.line + 1 + k, line) for k, line in enumerate(block.lines)]
-    printed = named_rows(lines) or labels_behind(lines) or all_values(lines) or printed_table(lines)
-    printed = printed or square_below_name(lines)
-    if printed is not None:
-        return printed
     groups: list[list[tuple[int, str]]] = [[]]
     for at, line in lines:
         if line.strip():
             groups[-1].append((at, line))
         elif groups[-1]:
             groups.append([])
+    printed = named_rows(lines) or labels_behind(lines) or all_values(lines) or values_in_a_group(groups)
+    printed = printed or printed_table(lines) or square_below_name(lines)
+    if printed is not None:
+        return printed
     for group in [lines, *groups] if len(groups) > 1 else [lines]:
         for skip in (0, 1):
             table = lines_table(group[skip:])
