@@ -43,6 +43,7 @@ from replot.reading.description.document.tex import tex_line
 from replot.reading.description.document.text import Text
 from replot.reading.description.document.told_lines import with_told_lines
 from replot.reading.description.document.triangles import with_triangles
+from replot.reading.description.document.underlined import underlined
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.abroad import FIGURE_WORD
 from replot.reading.description.lexicon.signs import PICTURES
@@ -226,6 +227,8 @@ class _Scanner(FencedLines):
         marked = not bare[0].isalnum()
         if bare[0] in ".:`~" and (directed := directive_table(lines, k)) is not None:
             return [directed[0]], directed[1]
+        if (framed := underlined(lines, k)) is not None:
+            return framed
         if marked and (fence := FENCE.match(body)):
             end = k + 1
             mark = fence.group(1)[:3]

@@ -13,7 +13,7 @@ from replot.reading.description.statements.bars.units import CHANGE_IN, changed,
 
 __all__ = ["cells_label"]
 COLOURED_BY = rare(
-    r"(?:\b|(?=[;,]))(?:colou?r(?:ed|[- ]coded) (?:by|according to)|what is colou?red is|"
+    r"(?:\b|(?=[;,]))(?:(?:colou?r(?:ed|[- ]coded)|shaded|tinted) (?:by|according to)|what is colou?red is|"
     r"(?:with|and|where) (?:the )?(?:cell )?colou?rs?(?: intensity| shading| depth| saturation)? "
     r"(?:represent|indicat|encod|show|denot|reflect)(?:ing|s|es)|"
     r"colou?rs? (?:is|was|are) (?:influenced|determined|given|set|defined) by|"
@@ -30,7 +30,7 @@ COLOURED_BY = rare(
     r"(?: the| its| their)?+ (?P<label>(?!(?:rows?|columns?|values?|panels?|"
     rf"intensity|magnitude|strength|size)\b)(?:{CHANGE_IN}[^\W\d_](?:[^.;:,()]|\.(?=\d)){{1,50}}?|"
     r"[\"“][^\W\d_][^\"”\n]{1,50}[\"”]))"
-    r"(?=\s*(?:[;:,(]|\.(?!\d)|$)|\s(?:from|between|with|using|in|on|where|so|"
+    r"(?=\s*(?:[;:,(]|\.(?!\d)|$)|\s[–—]\s|\s(?:from|between|with|using|in|on|where|so|"
     r"at (?:that|this|each|every|the)|to [a-z]+|for|given)\b|\s[-−+]?[\d.]+%?\s?(?:[-–—]|to)\s?[-−+]?\d)",
     re.I,
 )
