@@ -227,8 +227,8 @@ class _Scanner(FencedLines):
         marked = not bare[0].isalnum()
         if bare[0] in ".:`~" and (directed := directive_table(lines, k)) is not None:
             return [directed[0]], directed[1]
-        if (framed := underlined(lines, k)) is not None:
-            return framed
+        if (lined := underlined(lines, k)) is not None:
+            return lined
         if marked and (fence := FENCE.match(body)):
             end = k + 1
             mark = fence.group(1)[:3]
