@@ -101,3 +101,12 @@ def test_what_cells_are_annotated_with_is_no_name_of_the_bar():
             "- Each cell in the grid is annotated with the exact integer value corresponding to it. "
             "A color bar is right.")
     assert panel(text).color.label is None
+
+
+@pytest.mark.parametrize("corner", ["", "Model"])
+def test_names_written_over_each_of_their_heads_are_panels(corner):
+    heads = f"| Model | Easy | Easy | Hard | Hard |\n|---|---|---|---|---|\n| {corner} | p | q | p | q |\n"
+    figure = replot.parse(f"A heatmap.\n\n{heads}| A | 1 | 2 | 3 | 4 |\n| B | 5 | 6 | 7 | 8 |\n")
+    assert [one.title for one in figure.panels] == ["Easy", "Hard"]
+    assert [one.grid.values.tolist() for one in figure.panels] == [[[1, 2], [5, 6]], [[3, 4], [7, 8]]]
+    assert {one.x.categories for one in figure.panels} == {("p", "q")}

@@ -101,7 +101,10 @@ def _stand_over(upper: list[str], lower: list[str], body: list[list[str]]) -> bo
 
     Numbers are heads where what stands before them is no label of a row.
     """
-    starts = [k for k, name in enumerate(upper) if name and (k or lower[0])]
+    again = ["", *upper]  # "| | A | A | B | B |": a name written over each of its heads
+    starts = [k for k, name in enumerate(upper) if name and name != again[k]]
+    if starts[:1] == [0] and lower[0] in ("", upper[0]):
+        del starts[0]
     if len(starts) < 2 or not starts[0]:
         return False
     heads = lower[starts[0] :]
