@@ -156,6 +156,10 @@ TEXTS: dict[str, Callable[[int], str]] = {
     "numbers in words": _again("minus one point two or forty percent, ", HEAD),
     "matrices of classes": _again("```\n[[40  3]\n [ 5 22]]\n```\n\nClass 0 and class 2 are plants.\n\n",
                                   "Confusion matrix:\n\n"),
+    "tables in one line": _again("| a | b | |---|---| | 1 | 2 | ", "A heatmap. "),
+    "headings underlined": _again("A\n====\n\n", "A heatmap.\n\n"),
+    "equations": _again("$$a = \\b c", "A heatmap. "),
+    "wholes of parts": _again("there were 50 roses of which ", "A heatmap. "),
     "letters as a title": lambda size: "# " + "a: " * (size // 3) + "!\n\n" + HEAD,
 }
 """Each makes a text of about so many characters."""
