@@ -53,7 +53,8 @@ def twice(scene: Scene) -> Iterator[Finding]:
     for k, panel in scene.panels():
         for axis in ("y", "x"):
             labels = (panel.y if axis == "y" else panel.x).categories
-            again = [n for n, label in enumerate(labels) if label in labels[:n]]
+            first = {label: n for n, label in reversed([*enumerate(labels)])}
+            again = [n for n, label in enumerate(labels) if first[label] < n]
             if again:
                 lines = "rows" if axis == "y" else "columns"
                 names = join(dict.fromkeys(f'"{labels[n]}"' for n in again))

@@ -163,12 +163,12 @@ def unplaced_in_prose(scene: Scene) -> Iterator[Finding]:
         facts = scene.facts.panels[k]
         if not facts.lost or not (panel.grid.states == UNSTATED).any():
             continue
-        placed |= {  # by R105, and as items of a list
+        known = placed | {  # by R105, and as items of a list
             (span.line, column)
             for span in (*(span for span, *_ in facts.misfits), *items)
             for column in range(span.column, span.column + span.length)
         }
-        spans = [s for s in facts.lost if (s.line, s.column) not in placed]
+        spans = [s for s in facts.lost if (s.line, s.column) not in known]
         if spans:
             words = join([f'"{_short(span.text)}"' for span in spans], 4)
             yield Finding(

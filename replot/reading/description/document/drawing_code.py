@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.blanked import blanked
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -75,7 +76,6 @@ BOTH = rare(
     r"(?P<low>-?\d+(?:\.\d+)?)(?:\s*,\s*|\s+)(?P<high>-?\d+(?:\.\d+)?)\s*[)\]]"
 )
 KINDS = (("color bar label", OF_BAR), ("axis label", OF_AXIS), ("title", TITLE), ("colormap", MAP))
-LETTER = re.compile(r"[^\n]")
 LONGEST = 30_000
 """Letters of code that are looked at."""
 Said = tuple[str, int]
@@ -94,7 +94,7 @@ def drawn_items(lines: list[str], start: int, end: int) -> list[Block]:
         for match in MEMBER.finditer(source, *labels.span("members")):
             part, group = NAMES.get(match["name"], "color bar label"), "a" if match["a"] else "a2"
             found.setdefault(part, []).append((match[group].strip(), match.start(group)))
-    source = LABELS.sub(lambda match: LETTER.sub(" ", match[0]), source)
+    source = LABELS.sub(lambda match: blanked(match[0]), source)
     for name, pattern in KINDS:
         for match in pattern.finditer(source):
             words = {group: text for group, text in match.groupdict().items() if text}
@@ -102,7 +102,7 @@ def drawn_items(lines: list[str], start: int, end: int) -> list[Block]:
             for group in [group for group in words if "axis" not in group]:
                 part = f"{axis} {name}".strip()
                 found.setdefault(part, []).append((match[group].strip(), match.start(group)))
-        source = pattern.sub(lambda match: LETTER.sub(" ", match[0]), source)
+        source = pattern.sub(lambda match: blanked(match[0]), source)
     if (cells := CELL_ARRAYS.search(source)) is not None:
         for axis in "xy":
             names = [name.strip(" '\"") for name in cells[axis].split(",")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.blanked import blanked
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["without_formulas"]
@@ -13,4 +14,4 @@ def without_formulas(source: str) -> str:
     """A text as long as before, with blanks for its equations without numbers."""
     if "$$" not in source:
         return source
-    return FORMULA.sub(lambda found: "".join("\n" if sign == "\n" else " " for sign in found[0]), source)
+    return FORMULA.sub(lambda found: blanked(found[0]), source)

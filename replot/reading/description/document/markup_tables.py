@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from replot.reading.description.document.blanked import blanked
 from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.covering import MAX_SPAN, Covering
 from replot.reading.description.document.symbols import GREEK, SYMBOLS
@@ -21,7 +22,6 @@ TAG = re.compile(
     r"""<(/?)([A-Za-z][A-Za-z0-9]*)\b((?:[^<>"'\n]|"[^"\n]{0,300}"|'[^'\n]{0,300}'|\n){0,600})>"""
 )
 COVERS = re.compile(r"""\b(col|row)span\s{0,4}=\s{0,4}["']?\s{0,4}(\d{1,4})\b""", re.I)
-IN_LINE = re.compile(r"[^\n]")
 LINE_OF_TEXT = re.compile(r"\S[^\n]*")
 MARKUP = {"b": ("**", "**"), "strong": ("**", "**"), "sup": ("<sup>", "</sup>"), "br": (" ", "")}
 SECTIONS = ("thead", "tbody", "tfoot")
@@ -58,7 +58,7 @@ def _without_comments(source: str) -> str:
     """The source with blanks for its comments, each character at its old place."""
     out, last = [], 0
     while (start := source.find("<!--", last)) >= 0 and (end := source.find("-->", start + 4)) >= 0:
-        out += [source[last:start], IN_LINE.sub(" ", source[start : end + 3])]
+        out += [source[last:start], blanked(source[start : end + 3])]
         last = end + 3
     return "".join((*out, source[last:]))
 

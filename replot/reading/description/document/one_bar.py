@@ -28,8 +28,11 @@ def may_be_barred(line: str) -> bool:
     return not found["label"] or is_value(words[0]) or OUT.fullmatch(words[0]) is not None
 
 
-def one_bar_grid(lines: list[str], k: int) -> tuple[Block, int] | None:
-    """The grid that begins in line ``k``, and the line after it; a line without a label has the heads."""
+def one_bar_grid(lines: list[str], k: int) -> tuple[Block | None, int]:
+    """The grid that begins in line ``k``, if any, and the line after those looked at.
+
+    A line without a label has the heads.
+    """
     found: list[tuple[int, str, list[re.Match[str]]]] = []
     for at in range(k, min(len(lines), k + MOST_LINES)):
         if found and is_rule(lines[at]):
@@ -38,17 +41,18 @@ def one_bar_grid(lines: list[str], k: int) -> tuple[Block, int] | None:
         if match is None:
             break
         found.append((at, match["label"], list(WORD.finditer(lines[at], match.start("rest")))))
+    end = found[-1][0] + 1 if found else k
     heads = found[0] if found and not found[0][1] else None
     rows = found[1:] if heads is not None else found
     counts = [_values(words) for _, _, words in rows]
     size = len(heads[2]) if heads is not None else max(counts, key=counts.count, default=0)
     if len(rows) < FEWEST or size < FEWEST or not all(label for _, label, _ in rows):
-        return None
+        return None, end
     if len({label for _, label, _ in rows}) < len(rows):
-        return None
+        return None, end
     full = next((words for (_, _, words), n in zip(rows, counts, strict=True) if n == size), None)
     if full is None or not all(_fits(words, size, full) for _, _, words in rows):
-        return None
+        return None, end
     table = table_at(k + 1, header=0 if heads is None else 1, headless=heads is None)
     if heads is not None:
         table.rows.append([Text(), *_cells(lines, heads[0], heads[2])])
@@ -56,7 +60,7 @@ def one_bar_grid(lines: list[str], k: int) -> tuple[Block, int] | None:
         begin = lines[at].index(label)
         name = Text.of_line(label, at + 1, begin + 1)
         table.rows.append([name, *_cells(lines, at, words[:size])])
-    return table, found[-1][0] + 1
+    return table, end
 
 
 def _cells(lines: list[str], at: int, words: list[re.Match[str]]) -> list[Text]:

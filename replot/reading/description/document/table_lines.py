@@ -218,13 +218,11 @@ class TableLines:
 
     def _one_bar(self, k: int) -> tuple[Block, int] | None:
         """The grid with a bar behind its labels that begins in line ``k``."""
-        end = k
-        while end < len(self.lines) and may_be_barred(self.lines[end]):
-            end += 1
-        found = one_bar_grid(self.lines, k) if self.ahead > 0 else None
-        if found is None:
+        table, end = one_bar_grid(self.lines, k) if self.ahead > 0 else (None, k)
+        if table is None:
             self._looked(k, end)
-        return found
+            return None
+        return table, end
 
     def _bare_lines(self, k: int) -> tuple[Block, int] | None:
         """Lines of values without heads or labels, between empty lines or below a name and a colon."""

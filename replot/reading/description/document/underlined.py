@@ -9,7 +9,7 @@ from replot.reading.description.lexicon import patterns as re
 __all__ = ["underlined"]
 RULE = re.compile(r"[ \t]{0,3}={3,400}[ \t]*")
 HEAD = re.compile(
-    r"[ \t]{0,3}(?:\d{1,2}(?:[.)]|(?:\.\d{1,2}){1,2}[.)]?)[ \t]+)?(?P<text>[^\W_](?:[^|\t\n]){0,118}\S)[ \t]*"
+    r"[ \t]{0,3}(?:\d{1,2}(?:[.)]|(?:\.\d{1,2}){1,2}[.)]?)[ \t]+)?(?P<text>[^\W_][^|\t\n]{0,118}\S)[ \t]*"
 )
 COLUMNS = re.compile(r"\S[ \t]{2,}\S")
 """The heads of a table between its rules are no heading."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.blanked import blanked
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["without_wiki_marks"]
@@ -16,7 +17,6 @@ ELSEWHERE = re.compile(r"\[(?:https?:)?//[^\s\[\]]{1,400}(?: (?P<shown>[^\[\]\n]
 TEMPLATE = re.compile(r"\{\{(?P<name>[^{}|\n]{1,60})(?P<members>(?:\|[^{}|]{0,400}){0,20})\}\}")
 MEMBER = re.compile(r"\|\s*(?:\d\s*=\s*)?(?P<said>[^|=]*[^|=\s])\s*(?=\||$)")
 EMPHASIS = re.compile(r"'{2,5}")
-LETTER = re.compile(r"[^\n]")
 NOT_SHOWN = re.compile(
     r"\s*(?:category|file|image|kategorie|datei|bild|catégorie|fichier|categoría|archivo)\s*:", re.I
 )
@@ -63,13 +63,13 @@ def without_wiki_marks(source: str) -> str:
 
 
 def _blank(mark: re.Match[str]) -> str:
-    return LETTER.sub(" ", mark[0])
+    return blanked(mark[0])
 
 
 def _only(mark: re.Match[str], start: int, end: int) -> str:
     """A part of a mark at its place, with blanks around."""
     before, behind = mark.string[mark.start() : start], mark.string[end : mark.end()]
-    return LETTER.sub(" ", before) + mark.string[start:end] + LETTER.sub(" ", behind)
+    return blanked(before) + mark.string[start:end] + blanked(behind)
 
 
 def _link(mark: re.Match[str]) -> str:

@@ -31,7 +31,7 @@ HEATMAP = rare(
     rf"{ABROAD}|{CLASSIFIED}|"
     r"\bheat[- ]?maps?\b|\bheat[- ]?maps?\b|\bheatmap\w*|\bconfusion[ _]matri(?:x|ces)\b|"
     r"\bwin[- ]rate matri(?:x|ces)\b|\bcorrelation[ _]matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|"
-    r"\bsimilarity matri(?:x|ces)\b|\bchoropleth grid\b|"
+    r"\b(?:dis)?similarity matri(?:x|ces)\b|\bchoropleth grid\b|"
     r"\bcorrelograms?\b|\bcorrelation plot\b|\btransition matri(?:x|ces)\b|\bdistance matri(?:x|ces)\b|"
     r"\brisk matri(?:x|ces)\b|\battention (?:map|(?:weights? )?matri(?:x|ces))\b|"
     r"\bcolou?r[- ]coded (?:matrix|grid|table)\b|"
@@ -41,7 +41,7 @@ HEATMAP = rare(
     r"\bcalendar map\b|\bheat (?:strips?|tables?|grids?|charts?)\b|\btile plot\b|"
     r"\btiles?\b[^.]{0,60}\bcolou?r|"
     r"\b(?:agreement|co-?occurrence|covariance|transfer|association|adjacency|cross-?talk|contact|mixing|"
-    r"proximity|(?:dis)?similarity|affinity|substitution|migration|interaction|overlap) matri(?:x|ces)\b|"
+    r"proximity|affinity|substitution|migration|interaction|overlap) matri(?:x|ces)\b|"
     r"\bmatri(?:x|ces)\b[^.]{0,80}\b(?:(?:along|on) both axes|diagonal)\b|"
     r"\b(?:upper|lower)(?:[- ](?:left|right))? triang(?:le|ular (?:part|half|matrix))\b|"
     r"\bdiagonal (?:cells? |entries )?(?:is|are) (?:gr[ae]yed|masked|left (?:blank|white|empty)|shaded|dark)|"
@@ -167,15 +167,17 @@ TELLS = rare(
     re.I,
 )
 """What is said of one heatmap; ``Heatmap: sales by town`` where it is all that a picture shows."""
+SHOWN = r"\b(?:image|figure|picture|chart|graphic|visuali[sz]ation|plot|it|this)"
+"""What a text calls its figure."""
 IS_MAP = rare(
-    r"\b(?:image|figure|picture|chart|graphic|visuali[sz]ation|plot|it|this)\s+(?:is|shows|displays|presents|depicts)\s+"
+    rf"{SHOWN}\s+(?:is|shows|displays|presents|depicts)\s+"
     r"(?:an?|the)\s+(?:[\w-]+\s+){0,2}?(?:choropleth|geographic(?:al)?|world)\s+maps?\b(?! of squares)",
     re.I,
 )
 """``The image is a choropleth map of Europe``, whatever its heading calls it."""
 IS_OTHER = rare(
-    r"\b(?:image|figure|picture|chart|graphic|visuali[sz]ation|plot|it|this)\b[^.;:\n]{0,60}\b"
-    r"(?:(?:is|was|does|did) ?(?:not|n['’]t)|(?:is|does)n['’]t) (?:(?:actually|really|show|display|"
+    rf"{SHOWN}\b[^.;:\n]{{0,60}}\b"
+    r"(?:is|was|does|did) ?(?:not|n['’]t) (?:(?:actually|really|show|display|"
     r"depict|appear to be|contain) ){0,2}(?:an? )?(?:[\w-]+ )?heat[- ]?map\b[^.;:\n]{0,20}?"
     r"(?:,? but\b|[;,] (?:it|this|rather|instead)\b)"
     r"(?P<other>[^.;:\n]{1,80})",

@@ -103,7 +103,7 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
         if _turned(table, panel, frame, transposed):
             _turn(table)
             panel.assumed.add("turned")
-    rows, columns = (_repeated(tables, axis) or _union(tables, name) for axis, name in SIDES)
+    rows, columns = (_repeated(tables, name) or _union(tables, name) for name in ("rows", "columns"))
     for axis, labels, heads in (("y", rows, "row_heads"), ("x", columns, "column_heads")):
         fact: AxisFact = getattr(panel, axis)
         matched = _score(labels, frame, axis)
@@ -192,20 +192,17 @@ def _union(tables: list[TableFact], name: str) -> list[str]:
     return list(out.values())
 
 
-SIDES = (("y", "rows"), ("x", "columns"))
-
-
-def _repeated(tables: list[TableFact], axis: str) -> list[str]:
+def _repeated(tables: list[TableFact], name: str) -> list[str]:
     """The labels of a figure's only table if lines of the same label have other values; else nothing."""
-    if len(tables) != 1 or tables[0].long:
-        return []
     table = tables[0]
-    labels = table.rows if axis == "y" else table.columns
+    labels: list[str] = getattr(table, name)
+    if len(tables) != 1 or table.long or len(set(map(key, labels))) == len(labels):
+        return []
     seen: dict[str, set[tuple[object, ...]]] = {}
-    lines = table.cells if axis == "y" else zip(*table.cells, strict=True)
+    lines = table.cells if name == "rows" else zip(*table.cells, strict=True)
     for label, line in zip(labels, lines, strict=False):
         seen.setdefault(key(label), set()).add(tuple(cell.text.text.strip() for cell in line))
-    several = any(len(found) > 1 for name, found in seen.items() if name)
+    several = any(len(found) > 1 for label, found in seen.items() if label)
     return list(labels) if several and all(seen) and len(seen) > 1 else []
 
 

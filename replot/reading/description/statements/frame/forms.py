@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import ORDINALS
@@ -21,12 +20,11 @@ UNITS = ORDINALS.keys()
 """Labels whose other forms are none: ``64.8 seconds``."""
 
 
-def forms_of(prose: str, x: Iterable[str], y: Iterable[str]) -> tuple[tuple[str, str], ...]:
+def forms_of(prose: str, x: tuple[str, ...], y: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """The words of a text that are no label, each with the one label that it is a form of.
 
     Only a label that the text names no second time, behind its list, is looked for in other forms.
     """
-    x, y = tuple(x), tuple(y)
     labels = {label.lower() for label in (*x, *y)}
     meant: dict[str, list[str]] = defaultdict(list)
     for label in labels if len(labels) <= MOST_LABELS else ():

@@ -27,11 +27,12 @@ def code_table(block: Block) -> Block | None:
             groups[-1].append((at, line))
         elif groups[-1]:
             groups.append([])
+    groups = groups if len(groups) > 1 else []
     printed = named_rows(lines) or labels_behind(lines) or all_values(lines) or values_in_a_group(groups)
     printed = printed or printed_table(lines) or square_below_name(lines)
     if printed is not None:
         return printed
-    for group in [lines, *groups] if len(groups) > 1 else [lines]:
+    for group in [lines, *groups]:
         for skip in (0, 1):
             table = lines_table(group[skip:])
             if table is not None and read_table(table):
