@@ -243,6 +243,8 @@ def without_quote_marks(source: str) -> str:
 
 COMMA = re.compile(r"(?<![\w.,:])(?:\d+,(?=\d{1,2}(?![\d,:]))|0,(?=\d{3,}(?![\d,:])))")
 POINT = re.compile(r"\d(?<![\w.]\d)\d*\.\d+(?![\w.])")
+PERCENT_APART = re.compile(r"(?<![\w.,:])\d{1,3},\d{1,2}[ \u00a0\u202f]%")
+"""``73,8 %``: who puts a space before the sign of percent puts a comma before decimals."""
 GROUPED = re.compile(r"(?<![\w.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\w.])")
 """A number whose thousands a point may part: ``1.481``."""
 
@@ -254,7 +256,7 @@ def uses_decimal_comma(source: str) -> bool:
     """
     return (
         all(GROUPED.fullmatch(number[0]) for number in POINT.finditer(source))
-        and len(COMMA.findall(source)) >= 4
+        and (len(COMMA.findall(source)) >= 4 or PERCENT_APART.search(source) is not None)
         and not re.search(r"\d,\d{1,2},\d|[1-9]\d{0,2},\d{3}(?!\d)|[(\[]\d{1,3},\d{1,3}[)\]]", source)
     )
 

@@ -41,7 +41,19 @@ CELL_ARRAYS = rare(r"\bheatmap\(\s*\{(?P<x>[^{}]{3,600})\}\s*,\s*\{(?P<y>[^{}]{3
 """The labels of both axes in MATLAB: ``heatmap({'a','b'}, {'c','d'}, M)``."""
 CALLED_BY_NAME = rare(r"\bheatmap\(\s*(?P<x>[A-Za-z]\w{0,40})\s*,\s*(?P<y>[A-Za-z]\w{0,40})\s*,\s*\w")
 """``heatmap(months, museums, V)``: lists that have names."""
-LIST = r"\b{}\s*=\s*(?:\{{(?P<cells>[^{{}}]{{1,3000}})\}}|\[(?P<strings>[^\[\]]{{1,3000}})\])\s*;"
+TICKED = rare(
+    r"\b(?:set_)?(?P<a>[xy])tick_?labels(?:\s*=|\()\s*(?P<a_name>[A-Za-z]\w{0,40})\s*[,)\n]|"
+    r"\bset_(?P<b>[xy])ticks\([^\n]{1,80}?\blabels\s*=\s*(?P<b_name>[A-Za-z]\w{0,40})\s*[,)]|"
+    r"\bplt\.(?P<c>[xy])ticks\((?:[\w.]{1,40}|\w[\w.]{0,20}\([^\n]{1,40}\)),\s*(?:labels\s*=\s*)?"
+    r"(?P<c_name>[A-Za-z]\w{0,40})\s*[,)]"
+)
+"""``sns.heatmap(m, xticklabels=days)``, ``ax.set_yticks(range(3), labels=sites)``: lists that have names."""
+FRAME = rare(r"\b(?P<axis>columns|index)\s*=\s*(?P<name>[A-Za-z]\w{0,40})\s*[,)\n]")
+"""``pd.DataFrame(m, index=sites, columns=days)``."""
+LIST = (
+    r"(?m)\b{}\s*=\s*(?:\{{(?P<cells>[^{{}}]{{1,3000}})\}}\s*;|"
+    r"(?:np\.array\()?\[(?P<strings>[^\[\]]{{1,3000}})\]\)?[ \t]*(?:;|$))"
+)
 NAME = re.compile(r"\s*(?:\"(?P<a>[^\"]*)\"|'(?P<b>[^']*)'|(?P<c>-?\d+(?:\.\d+)?))\s*[,;]?")
 LABELS = re.compile(r"\blab(?:s|els\s*=\s*dict)\((?P<members>[^()]{1,300})\)")
 MEMBER = re.compile(r"\b(?P<name>x|y|fill|colou?r|title)\s*=\s*" + QUOTED.format("a"))
@@ -110,6 +122,8 @@ def drawn_items(lines: list[str], start: int, end: int) -> list[Block]:
     elif (called := CALLED_BY_NAME.search(source)) is not None:
         lists = {axis: _assigned(source, called[axis]) for axis in "xy"}
         found |= {f"{axis} axis": [said] for axis, said in lists.items() if said is not None}
+    elif (named := _named_ticks(source)):
+        found |= named
     low, high, both = LOW.search(source), HIGH.search(source), BOTH.search(source)
     if both is not None:
         found["color bar range"] = [(f"{both['low']} to {both['high']}", both.start("low"))]
@@ -150,8 +164,22 @@ def without_properties(lines: list[str], drawn: list[Block]) -> list[str]:
     return out
 
 
+def _named_ticks(source: str) -> dict[str, list[Said]]:
+    """The labels that Python is told to put beside the axes by the names of lists, where it has one an axis."""
+    names: dict[str, set[str]] = {"x": set(), "y": set()}
+    for match in TICKED.finditer(source):
+        said = {group: text for group, text in match.groupdict().items() if text}
+        axis = next(text for group, text in said.items() if "name" not in group)
+        names[axis].update(text for group, text in said.items() if "name" in group)
+    if not any(names.values()):
+        for match in FRAME.finditer(source):
+            names["x" if match["axis"] == "columns" else "y"].add(match["name"])
+    lists = {axis: _assigned(source, *told) for axis, told in names.items() if len(told) == 1}
+    return {f"{axis} axis": [said] for axis, said in lists.items() if said is not None}
+
+
 def _assigned(source: str, name: str) -> Said | None:
-    """The labels that MATLAB is told to call so, and where they stand: ``months = {'Jan', 'Feb'};``."""
+    """The labels that code calls so, and where they stand: ``months = {'Jan', 'Feb'};``."""
     found = re.search(LIST.format(re.escape(name)), source)
     if found is None:
         return None

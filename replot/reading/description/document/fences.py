@@ -16,7 +16,7 @@ from replot.reading.description.document.wrapped_prints import wrapped_print
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.limits import current
 
-__all__ = ["FencedLines"]
+__all__ = ["FencedLines", "glued_fence"]
 MARKUP = frozenset({"", "text", "html", "xml", "latex", "tex", "markdown", "md"})
 """What the code may be called that holds a table in HTML or LaTeX."""
 PROSE_LANGUAGES = frozenset({"", "text", "txt", "plaintext", "markdown", "md"})
@@ -35,6 +35,33 @@ PROMPTED = 2
 REMARK_SIGN = re.compile(r"^\s*(?:(?:#+|//+|/\*+|--|;+)\s*)?")
 LEAD_LINE = re.compile(r"^[^=\d]*[^\W\d_]{3}[^=\d]*$")
 """A line of code that is words only, and so may say what stands below it."""
+
+
+GLUED = re.compile(r"\s{0,8}`{3,}(?=[{\[]\s*$|\s*[^\s`{]+[ \t]+[^\s`=]+(?:[ \t]+[^\s`=]+)*\s*$)")
+"""Marks of code right before a line of it: no language stands there."""
+CLOSING = re.compile(r"(?<=[^\s`])\s*`{3,}\s*$")
+
+
+def glued_fence(lines: list[str], k: int) -> int | None:
+    """The line after code whose marks stand in its own first and last lines, which are blank from here on.
+
+    None where line ``k`` begins no such code.
+    """
+    begun = GLUED.match(lines[k])
+    if begun is None:
+        return None
+    for end in range(k + 1, min(len(lines), k + MOST_GLUED)):
+        if lines[end].lstrip().startswith("```"):
+            return None
+        if (closing := CLOSING.search(lines[end])) is not None:
+            lines[k] = " " * begun.end() + lines[k][begun.end() :]
+            lines[end] = lines[end][: closing.start()]
+            return end + 1
+    return None
+
+
+MOST_GLUED = 400
+"""Lines that such code may have."""
 
 
 class FencedLines(TableLines):

@@ -185,6 +185,9 @@ def _labelled(rows: list[list[str]], lines: list[str], k: int, end: int) -> Bloc
     heads = [BEFORE_NAMES.search(around, max(0, found.start() - 40), found.start()) for found in named]
     names = [[a or b for a, b in found] for found in lists]
     said = [(m.group(1).lower() if m else "", n) for m, n in zip(heads, names, strict=True)]
+    if not names and len(rows) != len(rows[0]) and (numbered := _numbered(around, rows)) is not None:
+        named_lines = ([name, *row] for name, row in zip(numbered[1], rows, strict=True))
+        return _block([["", *numbered[0]], *named_lines], lines, k, end)
     columns = next((n for name, n in said if name in COLUMN_KEYS and len(n) == len(rows[0])), None)
     columns = columns or next((n for n in names if len(n) == len(rows[0])), None)
     index = next(
@@ -202,6 +205,22 @@ def _labelled(rows: list[list[str]], lines: list[str], k: int, end: int) -> Bloc
         return bare
     named_rows = ([name, *row] for name, row in zip(index, rows, strict=True))
     return _block([["", *columns], *named_rows], lines, k, end)
+
+
+NUMBERED = re.compile(
+    rf"^[ \t]*\w{{1,40}}[ \t]*=[ \t]*(?:np\.array\(|list\()?\[(?P<list>\s*{PLAIN}(?:\s*,\s*{PLAIN})+\s*)\]",
+    re.M,
+)
+"""``T_list = [200, 100, 50]``."""
+
+
+def _numbered(around: str, rows: list[list[str]]) -> tuple[list[str], list[str]] | None:
+    """The labels of columns and rows, where exactly one list of numbers is as long as each of both."""
+    lists = [[one.strip() for one in found["list"].split(",")] for found in NUMBERED.finditer(around)]
+    fits = [[one for one in lists if len(one) == length] for length in (len(rows[0]), len(rows))]
+    if [len(found) for found in fits] != [1, 1]:
+        return None
+    return fits[0][0], fits[1][0]
 
 
 REMARK = re.compile(

@@ -261,6 +261,24 @@ def _over_heads(kept: list[Line], k: int, corner: Text | None, heads: list[Text]
     return one.text(0, 1) if first.column + first.length <= start < last.column else None
 
 
+UP = ("^", "↑", "⬆")
+
+
+def _pointed_up(kept: list[Line], last: int) -> Text | None:
+    """What an arrow from below calls the labels of the rows, of which the last stands in this line."""
+    at = next((k for k, line in enumerate(kept) if line.at > last), len(kept))
+    if at + 1 >= len(kept) or [word.group() for word in kept[at].words] not in [[sign] for sign in UP]:
+        return None
+    name = kept[at + 1].text(0, len(kept[at + 1].words))
+    bare = IN_BRACKETS.fullmatch(name.text)
+    name = name.cut(*bare.span("name")) if bare is not None else name
+    return name if LETTERS_ONLY.fullmatch(name.text) else None
+
+
+IN_BRACKETS = re.compile(r"\((?P<name>[^()]+)\)")
+LETTERS_ONLY = re.compile(r"[^\W\d_][^\d:.;]{2,30}")
+
+
 def _facing(corner: Text | None, rows: list[list[Text]]) -> tuple[Text, list[list[Text]]] | None:
     """The word that all rows begin with, and the rows without it, where a corner has the other word."""
     over = FACING.fullmatch(corner.text) if corner is not None else None
@@ -284,6 +302,8 @@ def _table(
 ) -> Block:
     names = (axis_name(line) for line in reversed(kept[max(0, k - MOST_ABOVE) : k]))
     above = next((name for name in names if name is not None), None) or _over_heads(kept, k, corner, heads)
+    above = above or kept[k].pointed
+    below = _pointed_up(kept, rows[-1][0].span().line)
     named = AXIS_NAME.fullmatch(corner.text) if corner is not None else None
     if corner is not None and (named or said is not None):
         across = "→" in corner.text or said is not None  # "Predicted →", and "Actual ↓" in the line below
@@ -304,7 +324,7 @@ def _table(
     if sum(map(bool, arrows)) > 1:
         heads = [head.cut(m.end()) if m else head for head, m in zip(heads, arrows, strict=True)]
     table = table_at(kept[k].at)
-    table.rows = [[corner or said or Text(), *heads], *rows]
+    table.rows = [[corner or said or below or Text(), *heads], *rows]
     if above is not None:
         table.rows.insert(0, [Text(), above, *[Text()] * (len(heads) - 1)])
         table.header = 2

@@ -17,6 +17,7 @@ __all__ = [
     "AXIS_NAME",
     "BARS",
     "GOES_ON",
+    "POINTED",
     "RULED",
     "Line",
     "axis_name",
@@ -40,6 +41,10 @@ REMARK = re.compile(
     r"(?:←|<-+|#|//|→)\s.*)\s*$"
 )
 """What is said of a line behind its values: ``(98.3% correct)``, ``[best]``, ``<- best``."""
+POINTED = re.compile(
+    r"(?<=\S)\s+(?:<-+|←)\s?\(?(?P<name>[^\W\d_][^()\d]{2,30}?)\)?\s*$"
+)
+"""What an arrow at the end of a line of heads says that they are: ``A  B  <- (predicted)``."""
 OUTCOME = re.compile(r"(?<=\d)\s*[(\[](?:[TF][PN]|(?:true|false) (?:positive|negative)s?)[)\]]", re.I)
 """What a value of a confusion matrix counts, behind it: ``40 (TP)``."""
 AXIS_NAME = re.compile(
@@ -68,7 +73,7 @@ MOST_WORDS = 6
 class Line:
     """A line of words in columns, of which ``named`` stand before the first of its bars.
 
-    ``ruled`` tells whether a line is drawn under it.
+    ``ruled`` tells whether a line is drawn under it, ``pointed`` what an arrow behind the words calls them.
     """
 
     at: int
@@ -77,6 +82,7 @@ class Line:
     named: int
     bars: int
     ruled: bool = False
+    pointed: Text | None = None
 
     def text(self, first: int, last: int) -> Text:
         """The words from ``first`` up to ``last``."""
@@ -136,6 +142,9 @@ def is_value(word: str) -> bool:
 def line_of(at: int, raw: str) -> Line:
     plain = JUDGED.sub(_blank, RATE.sub(_blank, OUTCOME.sub(_blank, raw.translate(BARS))))
     plain = GOES_ON.sub(_blank, plain) if "\\" in plain else plain
+    pointed = POINTED.search(plain) if "<-" in plain or "←" in plain else None
+    if pointed is not None and not any(map(is_value, plain[: pointed.start()].split())):
+        plain = plain[: pointed.start()]
     for _ in range(MOST_REMARKS):
         remark = REMARK.search(plain)
         if remark is None or is_missing(remark.group()):
@@ -150,7 +159,8 @@ def line_of(at: int, raw: str) -> Line:
     body = plain.strip()
     first = plain.find("|", len(plain) - len(plain.lstrip()) + 1) if "|" in body else -1
     named = sum(word.end() <= first for word in words) if first >= 0 else 0
-    return Line(at, plain, words, named, body.strip("|").count("|"))
+    told = Text.of_line(pointed["name"], at, pointed.start("name") + 1) if pointed is not None else None
+    return Line(at, plain, words, named, body.strip("|").count("|"), pointed=told)
 
 
 def _blank(part: re.Match[str]) -> str:

@@ -16,7 +16,7 @@ from replot.reading.description.document.conventions import plainly_written
 from replot.reading.description.document.directives import directive_table
 from replot.reading.description.document.double_spaced import without_blank_lines
 from replot.reading.description.document.drawing_code import drawn_items, without_properties
-from replot.reading.description.document.fences import FencedLines
+from replot.reading.description.document.fences import FencedLines, glued_fence
 from replot.reading.description.document.figure_options import figure_end, figure_options, is_figure
 from replot.reading.description.document.finished_leads import with_finished_leads
 from replot.reading.description.document.headed_lines import with_headed_lines
@@ -232,6 +232,8 @@ class _Scanner(FencedLines):
         if marked and (fence := FENCE.match(body)):
             end = k + 1
             mark = fence.group(1)[:3]
+            if (glued := glued_fence(lines, k)) is not None:
+                return self._fenced("", k, glued), glued
             while end < len(lines) and not unquoted(lines[end]).lstrip().startswith(mark):
                 end += 1
             if end == len(lines) and end - k > 1:

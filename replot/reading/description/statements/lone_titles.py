@@ -32,6 +32,8 @@ LONGEST = 14
 LETTER = re.compile(r"[^\W\d_]")
 GOES_ON = re.compile(r"[.:;]$|heat ?map$", re.I)
 FILE = re.compile(r"\.(?:png|jpe?g|svg)\b")
+ASSIGNED = re.compile(r"\s*[A-Za-z_]\w* ?= ?[\[({\"'\d]")
+"""A line of code: ``depths = [2, 4]``."""
 
 
 def title_at_table(blocks: list[Block]) -> tuple[str, Span] | None:
@@ -58,7 +60,7 @@ def _glued(block: Block, table: Block) -> tuple[str, Span] | None:
         return None
     if not 1 < len(source.split()) <= LONGEST or not LETTER.search(source):
         return None
-    if GOES_ON.search(source.strip()) or FILE.search(source):
+    if GOES_ON.search(source.strip()) or FILE.search(source) or ASSIGNED.match(source):
         return None
     title = tidy(FIGURE_NO.sub("", source.split(" | ")[0]))
     return (title, block.text.span()) if title and not GENERIC.match(title) else None

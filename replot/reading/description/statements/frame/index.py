@@ -12,6 +12,7 @@ from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.lexicon.units import SIGNS
+from replot.reading.description.statements.frame.clock import names_of_hours
 from replot.reading.description.statements.frame.words import (
     ARTICLE,
     AXIS_WORDS,
@@ -148,6 +149,8 @@ class Index:
         other_names: dict[str, list[Place]] = {}
         for axis in "xy":
             codes = _codes(self.axis(axis)) or _last_words(self.axis(axis))
+            called = " ".join([self.label(axis) or "", *(kind for on, kind in self.kinds if on == axis)])
+            hours = names_of_hours(tuple(map(key, self.axis(axis))), called)
             for k, label in enumerate(self.axis(axis)):
                 self.exact.setdefault(key(label), []).append((axis, k))
                 number = parse_quantity(label)
@@ -157,6 +160,8 @@ class Index:
                 others = {key(bare), key(short_form(label))} if bare else set()
                 if codes:
                     others.add(key(codes[k]))
+                if hours:
+                    others |= hours[k]
                 if label[:1] == "(" and label[-1:] == ")":
                     others.add(key(label[1:-1]))
                 if label[-1:] == "." and len(label) > 2:
