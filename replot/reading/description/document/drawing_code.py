@@ -165,7 +165,7 @@ def without_properties(lines: list[str], drawn: list[Block]) -> list[str]:
 
 
 def _named_ticks(source: str) -> dict[str, list[Said]]:
-    """The labels that Python is told to put beside the axes by the names of lists, where it has one an axis."""
+    """The labels that Python is told to put beside the axes, by the names of lists, one for each axis."""
     names: dict[str, set[str]] = {"x": set(), "y": set()}
     for match in TICKED.finditer(source):
         said = {group: text for group, text in match.groupdict().items() if text}

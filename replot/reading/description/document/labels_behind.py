@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from replot.reading.description.document.blocks import Block, table_at
-from replot.reading.description.document.printed_lines import POINTED, is_rule, is_value
+from replot.reading.description.document.printed_lines import POINTED, is_rule, is_value, pointed
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
@@ -50,9 +50,9 @@ def labels_behind(lines: list[tuple[int, str]]) -> Block | None:
     if heads is None and max(count, len(rows)) < FEWEST_BARE:
         return None
     above = [[Text(), *heads]] if heads is not None else []
-    pointed = next((told for at, raw in around if (told := _pointed(at, raw)) is not None), None)
-    if above and pointed is not None:
-        above.insert(0, [Text(), pointed, *[Text()] * (count - 1)])
+    side = next((told for at, raw in around if (told := pointed(at, raw)) is not None), None)
+    if above and side is not None:
+        above.insert(0, [Text(), side, *[Text()] * (count - 1)])
     return table_at(lines[start][0], [*above, *rows], header=max(len(above), 1), headless=heads is None)
 
 
@@ -63,12 +63,6 @@ def _row(at: int, raw: str) -> list[Text]:
     words = WORD.finditer(raw, *found.span("values"))
     cells = [Text.of_line(word[0], at, word.start() + 1) for word in words]
     return [Text.of_line(found["label"], at, found.start("label") + 1), *cells]
-
-
-def _pointed(at: int, raw: str) -> Text | None:
-    """What an arrow behind a line of heads says that they are."""
-    found = POINTED.search(raw)
-    return Text.of_line(found["name"], at, found.start("name") + 1) if found is not None else None
 
 
 def _heads(at: int, raw: str, count: int) -> list[Text] | None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.numbered_names import numbered_names
-from replot.reading.description.document.printed_lines import BARS, is_value
+from replot.reading.description.document.printed_lines import BARS, is_value, pointed
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import MISSING_WORDS
@@ -63,7 +63,11 @@ def _keyed(lines: Lines) -> Block | None:
         if len(cells) != len(rows):
             return None
         table.append([name, *cells])
-    return _block(at, table)
+    if (side := pointed(at, head)) is not None:
+        table.insert(0, [Text(), side, *[Text()] * (len(names) - 1)])
+    block = _block(at, table)
+    block.header = len(table) - len(names)
+    return block
 
 
 def _paired(lines: Lines) -> Block | None:

@@ -25,6 +25,7 @@ __all__ = [
     "is_rule",
     "is_value",
     "line_of",
+    "pointed",
 ]
 BARS = str.maketrans(dict.fromkeys("│┃║┆┊", "|"))
 NO_BRACKETS = str.maketrans("[],", "   ")
@@ -42,7 +43,7 @@ REMARK = re.compile(
 )
 """What is said of a line behind its values: ``(98.3% correct)``, ``[best]``, ``<- best``."""
 POINTED = re.compile(
-    r"(?<=\S)\s+(?:<-+|←)\s?\(?(?P<name>[^\W\d_][^()\d]{2,30}?)\)?\s*$"
+    r"(?<=\S)\s+(?:(?:<|&lt;)-+|←)\s?\(?(?P<name>[^\W\d_][^()\d]{2,30}?)\)?\s*$"
 )
 """What an arrow at the end of a line of heads says that they are: ``A  B  <- (predicted)``."""
 OUTCOME = re.compile(r"(?<=\d)\s*[(\[](?:[TF][PN]|(?:true|false) (?:positive|negative)s?)[)\]]", re.I)
@@ -142,9 +143,9 @@ def is_value(word: str) -> bool:
 def line_of(at: int, raw: str) -> Line:
     plain = JUDGED.sub(_blank, RATE.sub(_blank, OUTCOME.sub(_blank, raw.translate(BARS))))
     plain = GOES_ON.sub(_blank, plain) if "\\" in plain else plain
-    pointed = POINTED.search(plain) if "<-" in plain or "←" in plain else None
-    if pointed is not None and not any(map(is_value, plain[: pointed.start()].split())):
-        plain = plain[: pointed.start()]
+    arrow = POINTED.search(plain) if "<-" in plain or "←" in plain else None
+    if arrow is not None and not any(map(is_value, plain[: arrow.start()].split())):
+        plain = plain[: arrow.start()]
     for _ in range(MOST_REMARKS):
         remark = REMARK.search(plain)
         if remark is None or is_missing(remark.group()):
@@ -159,8 +160,14 @@ def line_of(at: int, raw: str) -> Line:
     body = plain.strip()
     first = plain.find("|", len(plain) - len(plain.lstrip()) + 1) if "|" in body else -1
     named = sum(word.end() <= first for word in words) if first >= 0 else 0
-    told = Text.of_line(pointed["name"], at, pointed.start("name") + 1) if pointed is not None else None
+    told = pointed(at, raw) if arrow is not None else None
     return Line(at, plain, words, named, body.strip("|").count("|"), pointed=told)
+
+
+def pointed(at: int, raw: str) -> Text | None:
+    """What an arrow behind a line of heads says that they are."""
+    arrow = POINTED.search(raw)
+    return Text.of_line(arrow["name"], at, arrow.start("name") + 1) if arrow is not None else None
 
 
 def _blank(part: re.Match[str]) -> str:

@@ -70,6 +70,7 @@ def caption_title(block: Block) -> tuple[str, Span] | None:
     title = tidy(source[start:stop])
     plain = not any(pattern.search(title) for pattern in (SAYS, ELSEWHERE, OF_AXES))
     named = 1 < len(title.split()) <= MOST_WORDS and plain
-    if not named or (GENERIC.match(title) and not (start and OF_MATRIX.search(title))):
+    sure = start > 0 or not source.rstrip().endswith(":")
+    if not named or (GENERIC.match(title) and not (sure and OF_MATRIX.search(title))):
         return None
     return title, block.text.span(start, stop)

@@ -52,6 +52,12 @@ KIND_OF = re.compile(
     r"(?:of|for|between|by|across) (?:[^\s:.]+ ){0,14}[^\s:.]+$", re.I
 )
 """``Heatmap of sales by day``, alone in its line."""
+NUMBER_LAST = re.compile(r"\s*\((?:see )?(?:figure|fig\.?|table|plot) ?\w?\d{1,3}[a-z]?\)$", re.I)
+"""``Gene overlap heatmap (Figure 5)``."""
+TAKEN_FROM = re.compile(r"\b(?:from|of|in|on|by|for|with|about|to|under) (?:the|this|our|each|every|an?)\s*$", re.I)
+"""``Exact values from the heatmap``: what stands below, and no name."""
+GIVES_VALUE = re.compile(r"\(\s?[-−+]?\d?\.\d{2,}\s?\)|[=:] [-−+]?\d?\.\d{2,}\b")
+"""``a strong correlation (0.83)``, ``oak: 0.42``."""
 HASHES = re.compile(r"^#{2,6}\s+")
 PICTURED = re.compile(rf"^[{PICTURES}\s]+|[{PICTURES}\s]+$")
 SHOWN = re.compile(r"\s*this (?:heat ?map|matrix)\b", re.I)
@@ -80,10 +86,15 @@ def heading_above_data(
 def opening_heading(
     blocks: list[Block], roles: dict[Block, str], data: Block | None
 ) -> tuple[str, Span] | None:
-    """The first heading or bold line before the table, if it is a title."""
+    """The first heading or bold line before the table or the values in a list, if it is a title."""
+    listed = False
     for block, after in itertools.zip_longest(blocks, blocks[1:]):
         if block is data and block is not blocks[0]:
             return None  # what heads a later part of the text is no title
+        if block.kind == "item" and GIVES_VALUE.search(block.text.text):
+            listed = True
+        if listed and block.kind == "heading":
+            return None
         opens = block is blocks[0] and block.is_prose
         if not (block.kind == "heading" or opens or _bold_line(block)):
             continue
@@ -108,7 +119,7 @@ def _figure_heading(block: Block) -> tuple[str, Span] | None:
         return None  # "COPA Heatmap" under "Heatmap: LLM Performance on COPA and E-CARE"
     number = FIGURE_NO.match(source) or COUNTED.match(source)
     start = number.end() if number else 0
-    bare = FILE_LAST.sub("", source[start:]).strip()
+    bare = NUMBER_LAST.sub("", FILE_LAST.sub("", source[start:]).strip())
     title = tidy(bare)
     last = KIND_LAST.search(title)
     aside = ASIDE_LAST.search(bare)
@@ -116,7 +127,9 @@ def _figure_heading(block: Block) -> tuple[str, Span] | None:
         title, last = bare, aside  # "Confusion matrix (test set)"
     else:
         aside = None
-    if last is None or (aside is None and GENERIC.match(title[: last.start()])) or len(title) > 100:
+    if last is None or TAKEN_FROM.search(title, 0, last.start()) is not None:
+        return None
+    if (aside is None and GENERIC.match(title[: last.start()])) or len(title) > 100:
         return None
     at = max(source.find(title), 0)
     return title, block.text.span(at, at + len(title))

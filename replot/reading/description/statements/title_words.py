@@ -31,7 +31,7 @@ DOCUMENT_KIND = re.compile(
 ANY_KIND = re.compile(rf"\s*{KIND}(?: analysis| comparison| description| chart)?\s*$", re.I)
 FIGURE_NO = re.compile(
     r"^\s*\[?\s*(?:(?:supplementary|extended data|suppl\.?)\s+)?(?:"
-    rf"{FIGURE_WORD}|table|tab(?:elle|la|leau)|image|chart|graph|plot|slide)"
+    rf"{FIGURE_WORD}|table|tab(?:elle|la|leau)|image|chart|graph|plot|slide|visuali[sz]ation(?= \d))"
     r"\.?\s*(?:[A-Z]?\d+[.\d]*[a-z]?|[A-Z])?\s*(?:\((?:pp?\.|pages?)\s?[\w, –-]{1,12}\)\s*)?"
     r"(?:[(\[](?:an? )?heat ?maps?[)\]]\s*)?"
     r"(?:\([a-z]\)\s*[.:|–—-]?|[.:|–—-](?!\d)|(?<=\d\.\d )(?=[A-Z])|"

@@ -38,6 +38,21 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
     return (OF_KIND.sub("", title) or title if title is not None else None), span
 
 
+def _of_same_part(blocks: list[Block]) -> list[Block]:
+    """The blocks without those that stand in a later chapter than the only table: they tell of other things."""
+    tables = [k for k, block in enumerate(blocks) if block.kind == "table"]
+    above = [b for b in blocks[tables[0]].parents if b.kind == "heading"] if len(tables) == 1 else []
+    if not above:
+        return blocks
+    later = (k for k in range(tables[0] + 1, len(blocks)) if _heads_chapter(blocks[k], above[-1]))
+    return blocks[: next(later, len(blocks))]
+
+
+def _heads_chapter(block: Block, part: Block) -> bool:
+    """Whether a block is the heading of more than the part of a document that another one heads."""
+    return block.kind == "heading" and block.level < part.level
+
+
 OF_KIND = re.compile(r"\s*\((?:an? )?(?:[a-z]+ )?(?i:heat ?map)\)$")
 """``Rent by town (heat map)``: what the figure is, behind its name."""
 
@@ -45,7 +60,7 @@ OF_KIND = re.compile(r"\s*\((?:an? )?(?:[a-z]+ )?(?i:heat ?map)\)$")
 def _found_title(
     blocks: list[Block], roles: dict[Block, str]
 ) -> tuple[str | None, Span | None]:
-    stated, denied = told_title(blocks, roles)
+    stated, denied = told_title(_of_same_part(blocks), roles)
     if stated is not None or denied:
         return stated or (None, None)
     told = (opening_title(block) for block in blocks if block.is_prose)

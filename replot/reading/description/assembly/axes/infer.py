@@ -16,6 +16,7 @@ from replot.reading.description.assembly.axes.listed_by_name import assigned, li
 from replot.reading.description.assembly.axes.members import axes_of_crossed, axes_of_members
 from replot.reading.description.assembly.axes.named_places import axes_of_places
 from replot.reading.description.assembly.axes.outcome_classes import (
+    axes_of_glosses,
     axes_of_outcomes,
     axes_of_quadrants,
     axes_of_truth_pairs,
@@ -71,6 +72,8 @@ def infer_axes(
         axes_of_places(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         axes_of_truth_pairs(panel, inside)
+    if not panel.x.categories and not panel.y.categories:
+        axes_of_glosses(panel, inside)
     if not panel.x.categories and not panel.y.categories:
         axes_of_pairs(panel, inside)
     if not panel.x.categories and not panel.y.categories:

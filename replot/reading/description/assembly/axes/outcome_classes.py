@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CONFUSION",
+    "axes_of_glosses",
     "axes_of_outcomes",
     "axes_of_quadrants",
     "axes_of_truth_pairs",
@@ -100,6 +101,11 @@ RIGHT_BEHIND = rare(
     re.I,
 )
 """``True positives (real news correctly identified): 100``."""
+RIGHT_GLOSS = rare(
+    r"\btrue (?P<kind>positive|negative)s? \((?P<name>[^\W\d_][^(),:;\d]{0,40}), "
+    r"(?:correctly|rightly|korrekt|richtig|correctamente|correctement|corretamente|correttamente)\b[^()]{0,40}\)",
+    re.I,
+)
 COUNTED_AS = rare(
     r"\d (?P<noun>[a-z][\w-]*) (?:(?:that|which|who) )?(?:(?:are|were|is|was|got) )?"
     r"(?<!in)(?:correctly|rightly|accurately) \w+(?: as| to be) (?:an? )?[\"“'‘`]?(?P<name>[\w-]+)"
@@ -149,6 +155,15 @@ def axes_of_truth_pairs(panel: PanelFacts, inside: list[Block]) -> None:
         return
     for fact, name in ((panel.y, pairs[0].names[0]), (panel.x, pairs[0].names[1])):
         fact.categories, fact.kind, fact.label = classes, "data", fact.label or name
+
+
+def axes_of_glosses(panel: PanelFacts, inside: list[Block]) -> None:
+    """The classes from what outcomes mean: ``True negatives (calm, correctly predicted): 96``."""
+    found = [m for b in inside if b.is_prose for m in RIGHT_GLOSS.finditer(b.text.text)]
+    names = {match["kind"].lower(): tidy(match["name"]) for match in found}
+    if len(names) == len(found) == BINARY and len(set(map(key, names.values()))) == BINARY:
+        for fact in (panel.x, panel.y):
+            fact.categories, fact.kind = (names["negative"], names["positive"]), "data"
 
 
 def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> None:

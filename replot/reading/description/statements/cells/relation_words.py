@@ -46,8 +46,15 @@ THE = (
 VALUE = r"[-−–+]?(?:[01]?\.\d+(?![\d.]*\s?%)|[01](?![\w.]| ?%)|\d{1,3}(?:\.\d+)? ?%(?! (?:CI|confidence)))"
 ABOUT = r"(?:(?:about|around|approximately|only|nearly|roughly|just) |[~≈])?"
 SYMBOL = r"(?:(?:Pearson(?:['’]s)? )?(?:r|ρ|rho|corr\w*|coefficient|Pearson|value))"
+DEGREE = (
+    r"(?:strong|weak|moderate|high|low|small|large|notable|significant|negligible|slight|mild|modest|substantial|"
+    r"minimal|strongest|weakest|highest|lowest|positive|negative|inverse|direct|linear|very|rather|quite|also|"
+    r"fairly|more|less|most|least|only|somewhat|so|nearly|almost|an?|the|one|zero|correlation|[a-z]+ly)"
+)
+"""A word for how strong a relation is."""
 GIVEN = (
-    rf"\s*(?:[(\[](?:{SYMBOL}\s*)?[=:≈~]?\s*{ABOUT}|(?:\s*[:=→]\s*)|"
+    rf"\s*(?:(?:(?:is|was|appears|seems|remains)(?:(?: |, | and | but ){DEGREE}(?! of\b)\b){{1,6}}\s?)?"
+    rf"[(\[](?:{SYMBOL}\s*)?[=:≈~]?\s*{ABOUT}|(?:\s*[:=→]\s*)|"
     rf",? (?:(?:which|that|it) )?"
     rf"(?:(?:stands?|sits?|lies?|comes?(?: out)?|lands?|is|are) at|is|was|at|of|by|with(?: an?| the)?)"
     rf"(?: (?:(?:high|low|strong|weak|moderate) )?"
@@ -78,6 +85,8 @@ SAID_OF = (
 """Between a name and the word for its relation: ``A has a strong``."""
 COEFFICIENT = "(?: (?:coefficient|value|score))?"
 CODE = re.compile(r"\(`[^`]+`\)$|(?<= )`[^`]+`$")
+COMMA_INSIDE = re.compile(r",(?=[\"”'’]$)")
+"""``between "rain" and "flow,"``: the comma of the sentence."""
 Names = tuple[str, str, int]
 """Two variables, and where their value begins."""
 
@@ -85,4 +94,4 @@ Names = tuple[str, str, int]
 def coded(name: str) -> str:
     """A name, or the name that a program has for it: ``living area (`GrLivArea`)``."""
     code = CODE.search(name)
-    return code[0].strip("(`)") if code is not None else name
+    return code[0].strip("(`)") if code is not None else COMMA_INSIDE.sub("", name)
