@@ -160,6 +160,8 @@ TEXTS: dict[str, Callable[[int], str]] = {
     "headings underlined": _again("A\n====\n\n", "A heatmap.\n\n"),
     "equations": _again("$$a = \\b c", "A heatmap. "),
     "wholes of parts": _again("there were 50 roses of which ", "A heatmap. "),
+    "an aside behind a value": lambda size: (
+        f"Colour bar: 0-100.\n  - Oak: ~21%\n(Bold marks {'skill ' * (size // 6)}.)"),
     "letters as a title": lambda size: "# " + "a: " * (size // 3) + "!\n\n" + HEAD,
 }
 """Each makes a text of about so many characters."""

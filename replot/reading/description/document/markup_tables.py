@@ -76,7 +76,7 @@ def _html_rows(source: str, first_line: int) -> tuple[list[_Row], Text]:
     section, cell, captioned = "tbody", None, False
     for data, at, closing, tag, attributes, end in _pieces(_without_comments(source)):
         if cell is not None:
-            cell.parts.append(data)
+            cell.parts += [data, "\n" * attributes.count("\n")]  # lines may end inside a tag
         elif captioned and not caption and data.strip():
             lines = LINE_OF_TEXT.finditer(data)
             parts = [Text(line.group().rstrip(), [(0, *place(at + line.start()))]) for line in lines]

@@ -55,7 +55,7 @@ def _found(source: str) -> tuple[tuple[str | None, str], ...]:
 
 
 MORE_OR_LESS = re.compile(
-    r"\s*(?:percentage\s+points?|points?|times|%|[a-zA-Z°µ/]{1,9}\b(?<!\bor)(?<!\band))?\s+"
+    r"\s*+(?:(?:percentage\s+points?|points?|times|%|[a-zA-Z°µ/]{1,9}\b(?<!\bor)(?<!\band))\s++|(?<=\s))"
     r"(?:(?:fewer|more|less|higher|lower|larger|smaller|greater|longer|shorter|later|earlier|older|younger|"
     r"warmer|colder|cooler|hotter|heavier|lighter|taller|faster|slower|cheaper|dearer|better|worse|stronger|weaker|"
     r"[a-z]{3,}er\s+than)\b|"

@@ -159,7 +159,7 @@ def _glossed(out: list[Token], text: str, end: int, labels: dict[int, Mention]) 
 BRACKET = re.compile(r"\s?\([`\"“'‘]?")
 GLOSSED = re.compile(r"\d+\s?\(|\(|\)|,|and\b|&")
 APART_FROM = re.compile(
-    r"\s*(?:percentage\s+points?|points?|%|[a-zA-Z°µ/]{1,6}\b)?\s*\b"
+    r"\s*+(?:(?:percentage\s+points?|points?|%|[a-zA-Z°µ/]{1,6}\b)\s*+)?\b"
     r"(?:below|above|behind|ahead of|short of)\s+(?:the\s+)?",
     re.I,
 )
