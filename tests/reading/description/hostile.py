@@ -162,6 +162,7 @@ TEXTS: dict[str, Callable[[int], str]] = {
     "wholes of parts": _again("there were 50 roses of which ", "A heatmap. "),
     "an aside behind a value": lambda size: (
         f"Colour bar: 0-100.\n  - Oak: ~21%\n(Bold marks {'skill ' * (size // 6)}.)"),
+    "branches of a tree": lambda size: f"A heatmap.\n├── rows\n{' ' * size}x\n",
     "letters as a title": lambda size: "# " + "a: " * (size // 3) + "!\n\n" + HEAD,
 }
 """Each makes a text of about so many characters."""

@@ -58,7 +58,8 @@ def test_two_lists_for_one_axis_are_none():
 
 
 def test_lists_of_numbers_that_fit_the_two_sides_of_an_array():
-    text = "# heatmap\nwidths = [16, 32, 64]\ndepths = [2, 4]\nacc = [[0.8, 0.7, 0.6],\n       [0.5, 0.4, 0.3]]\n"
+    text = "# heatmap\nwidths = [16, 32, 64]\ndepths = [2, 4]\nacc = [[0.8, 0.7, 0.6],\n"
+    text += "       [0.5, 0.4, 0.3]]\n"
     figure = replot.parse(text)
     assert told(text) == ["16, 32, 64 / 2, 4\n0.8 0.7 0.6\n0.5 0.4 0.3"]
     assert figure.title != "depths = [2, 4]"
@@ -87,7 +88,8 @@ def test_marks_of_code_in_its_first_and_last_lines():
 def test_the_side_that_weka_names(arrow):
     text = f"<pre>\n  a   b   {arrow}\n154  14 |   a = yes\n 29 238 |   b = no\n</pre>"
     found = panel(text)
-    assert (found.x.label, found.x.categories, grid(found)) == ("classified as", ("yes", "no"), "154 14\n29 238")
+    assert (found.x.label, found.x.categories) == ("classified as", ("yes", "no"))
+    assert grid(found) == "154 14\n29 238"
 
 
 def test_classes_in_the_glosses_of_outcomes():
@@ -103,17 +105,17 @@ def test_classes_in_the_glosses_of_outcomes():
 @pytest.mark.parametrize(
     ("text", "title"),
     [
-        ("## 5. Coverage\n\n### Coverage heatmap (Figure 05)\n\n- **A:** lo (60), hi (49)\n- **B:** lo (93), hi (8)\n",
-         "Coverage heatmap"),
+        ("## 5. Coverage\n\n### Coverage heatmap (Figure 05)\n\n- **A:** lo (60), hi (49)\n"
+         "- **B:** lo (93), hi (8)\n", "Coverage heatmap"),
         ("## Visualization 1 — Heatmap: Mean Metric per Model\n\n### Exact values from the heatmap\n\n"
          "| M | p | q |\n|---|---|---|\n| a | 1 | 2 |\n| b | 3 | 4 |\n", "Mean Metric per Model"),
-        ("### Risk Scoring Matrix (Row 50)\n\n| L \\ I | lo | hi |\n|---|---|---|\n| a | 1 | 2 |\n| b | 3 | 4 |\n\n"
-         "## Sheet 9\n\n**Title:** \"ROADMAP\"\n", "Risk Scoring Matrix"),
+        ("### Risk Scoring Matrix (Row 50)\n\n| L \\ I | lo | hi |\n|---|---|---|\n| a | 1 | 2 |\n"
+         "| b | 3 | 4 |\n\n## Sheet 9\n\n**Title:** \"ROADMAP\"\n", "Risk Scoring Matrix"),
         ("## Correlation Matrix Analysis\n\n1. **Rain and flow**: a strong correlation (0.82).\n"
-         "2. **Rain and salt**: a weak correlation (0.11).\n\n### More Analyses You Can Perform\n\n1. Regression.\n",
-         None),
-        ("\\begin{table}\n\\caption{Correlation Matrix}\n\\begin{tabular}{lrr}\n & a & b \\\\\na & 1 & 0.2 \\\\\n"
-         "b & 0.2 & 1 \\\\\n\\end{tabular}\n\\end{table}\n", "Correlation Matrix"),
+         "2. **Rain and salt**: a weak correlation (0.11).\n\n### More Analyses You Can Perform\n\n"
+         "1. Regression.\n", None),
+        ("\\begin{table}\n\\caption{Correlation Matrix}\n\\begin{tabular}{lrr}\n & a & b \\\\\n"
+         "a & 1 & 0.2 \\\\\nb & 0.2 & 1 \\\\\n\\end{tabular}\n\\end{table}\n", "Correlation Matrix"),
     ],
 )
 def test_titles_by_their_place(text, title):
@@ -123,7 +125,7 @@ def test_titles_by_their_place(text, title):
 def test_pairs_with_the_degree_of_their_relation():
     text = (
         "From the heatmap, you can infer the following:\n\n"
-        '1. **Rain and flow**: There is a strong correlation (0.826) between "rain" and "flow," and it lasts.\n'
+        '1. **Rain and flow**: There is a strong correlation (0.826) between "rain" and "flow," as seen.\n'
         '2. **Rain and salt**: The correlation between "rain" and "salt" is moderate (0.513).\n'
         '3. **Flow and salt**: The correlation between "flow" and "salt" is relatively weak (0.312).\n'
     )

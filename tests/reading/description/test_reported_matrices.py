@@ -86,7 +86,7 @@ PRINTED = {
     ),
     "classes named behind their rows": (
         ["   a   b   <-- classified as", "  40   3 |   a = dock", "   5  22 |   b = great nettle"],
-        (None, "dock great nettle", None, "dock great nettle", [[40, 3], [5, 22]]),
+        ("classified as", "dock great nettle", None, "dock great nettle", [[40, 3], [5, 22]]),
     ),
     "a table of R under its call": (
         ["table(guess=g, truth=weeds$class)", "     truth", "pred  0   1", "   0 40   3", "   1  5  22"],

@@ -12,6 +12,7 @@ from replot.reading.description.colours.named import Named, Scheme, find_named, 
 from replot.reading.description.colours.statements import Said, read_sentence
 from replot.reading.description.colours.tables import listed
 from replot.reading.description.colours.vocabulary import SIGNS, colour_words
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.lexicon import patterns as re
 
 __all__ = ["Sentence", "sentences"]
@@ -113,7 +114,7 @@ def _unmarked(line: str) -> str:
     """A line of markdown with its marks blanked; what stays keeps its place."""
     if "\\" in line:
         line = ARROW.sub(lambda m: "→".ljust(len(m.group())), line)
-    return MARKS.sub(lambda m: " " * len(m.group()), line)
+    return MARKS.sub(blank, line)
 
 
 def _cut(line: str, offset: int, number: int, anchored: bool) -> Iterator[Sentence]:

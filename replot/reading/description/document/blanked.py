@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 
-__all__ = ["blanked"]
+__all__ = ["blank", "blanked"]
 LETTER = re.compile(r"[^\n]")
 
 
 def blanked(part: str) -> str:
     """As many blanks in as many lines."""
     return LETTER.sub(" ", part)
+
+
+LONGEST = 40
+"""Blanks in a row: patterns take long to find out that there is nothing behind very many."""
+
+
+def blank(match: re.Match[str]) -> str:
+    """As many blanks as a match has letters, for use in a sentence; what was long parts what is around it."""
+    length = len(match[0])
+    return " " * length if length <= LONGEST else f" {NOTHING * (length - 2)} "
+
+
+NOTHING = "\0"
+"""A sign that is neither a letter nor white space."""

@@ -205,7 +205,7 @@ def _printed(mark: str, bare: list[str]) -> bool:
     return all(ONE_NUMBER.fullmatch(line.strip()) for line in bare)
 
 
-BRANCHES = re.compile(r"^(?P<in>(?:[│|] {2,3}| {3,4})*)[├└]── ", re.M)
+BRANCHES = re.compile(r"^(?P<in>[│| ]*+)[├└]── ", re.M)
 
 
 def without_branches(source: str) -> str:

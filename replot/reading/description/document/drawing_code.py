@@ -122,8 +122,8 @@ def drawn_items(lines: list[str], start: int, end: int) -> list[Block]:
     elif (called := CALLED_BY_NAME.search(source)) is not None:
         lists = {axis: _assigned(source, called[axis]) for axis in "xy"}
         found |= {f"{axis} axis": [said] for axis, said in lists.items() if said is not None}
-    elif (named := _named_ticks(source)):
-        found |= named
+    elif ticks := _named_ticks(source):
+        found |= ticks
     low, high, both = LOW.search(source), HIGH.search(source), BOTH.search(source)
     if both is not None:
         found["color bar range"] = [(f"{both['low']} to {both['high']}", both.start("low"))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.list_leads import SUCH_AS, trim
@@ -85,7 +86,7 @@ BRACES = re.compile(r"(?<=[\s∈=])\{([^{}]{1,2000})\}")
 def without_makings(text: str) -> str:
     """A text without brackets that list no labels: what one of them is made of, the names of panels."""
     may = ") " in text or ")-" in text or "panels (" in text
-    return MAKINGS.sub(lambda made: " " * len(made[0]), text) if may else text
+    return MAKINGS.sub(blank, text) if may else text
 
 
 @lru_cache(maxsize=1 << 12)

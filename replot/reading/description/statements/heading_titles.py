@@ -54,7 +54,9 @@ KIND_OF = re.compile(
 """``Heatmap of sales by day``, alone in its line."""
 NUMBER_LAST = re.compile(r"\s*\((?:see )?(?:figure|fig\.?|table|plot) ?\w?\d{1,3}[a-z]?\)$", re.I)
 """``Gene overlap heatmap (Figure 5)``."""
-TAKEN_FROM = re.compile(r"\b(?:from|of|in|on|by|for|with|about|to|under) (?:the|this|our|each|every|an?)\s*$", re.I)
+TAKEN_FROM = re.compile(
+    r"\b(?:from|of|in|on|by|for|with|about|to|under) (?:the|this|our|each|every|an?)\s*$", re.I
+)
 """``Exact values from the heatmap``: what stands below, and no name."""
 GIVES_VALUE = re.compile(r"\(\s?[-−+]?\d?\.\d{2,}\s?\)|[=:] [-−+]?\d?\.\d{2,}\b")
 """``a strong correlation (0.83)``, ``oak: 0.42``."""

@@ -39,7 +39,7 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
 
 
 def _of_same_part(blocks: list[Block]) -> list[Block]:
-    """The blocks without those that stand in a later chapter than the only table: they tell of other things."""
+    """The blocks without those of later chapters than that of the only table: they tell of other things."""
     tables = [k for k, block in enumerate(blocks) if block.kind == "table"]
     above = [b for b in blocks[tables[0]].parents if b.kind == "heading"] if len(tables) == 1 else []
     if not above:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
@@ -20,4 +21,4 @@ def without_examples(text: Text) -> Text:
     """A text with spaces in the place of examples."""
     if EXAMPLES.search(text.text) is None:
         return text
-    return text.reworded(EXAMPLES.sub(lambda found: " " * len(found[0]), text.text))
+    return text.reworded(EXAMPLES.sub(blank, text.text))

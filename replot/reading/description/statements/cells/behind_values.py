@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import find_missing
@@ -76,5 +77,5 @@ def _without_why_empty(text: Text, frame: Frame) -> Text:
     for missing in find_missing(source):
         why = WHY_EMPTY.match(source, missing.end())
         if why is not None and not any(mention.sure for mention in frame.mentions(why.group())):
-            source = source[: why.start()] + " " * len(why.group()) + source[why.end() :]
+            source = source[: why.start()] + blank(why) + source[why.end() :]
     return text if source == text.text else text.reworded(source)

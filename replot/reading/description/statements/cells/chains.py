@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.changes import FALLS, GOES, RISES
@@ -75,8 +76,8 @@ def as_lists(text: Text) -> Text:
     source = OVER.sub(lambda way: f"{way[1]}{',':<{len(way[2])}}", source)
     source = MINUS.sub(lambda minus: f"{'-':>{len(minus[0])}}", source)
     source = THEN.sub(lambda then: then[1] + f"{',':<{len(then[2])}}", source)
-    source = REMARK.sub(lambda remark: " " * len(remark[0]), source)
-    source = SUM.sub(lambda total: " " * len(total[0]), source)
+    source = REMARK.sub(blank, source)
+    source = SUM.sub(blank, source)
     if FIGURE.search(source) is not None or ZERO_ON.search(source) is not None:
         source = ZERO.sub(lambda zero: zero[0][:-4] + "0   ", source)
     if TIMES.search(source):

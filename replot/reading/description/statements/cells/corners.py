@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
@@ -49,7 +50,7 @@ def read_corners(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
             continue
         if NOTED.search(clause.text):
             continue
-        plain = ASIDE_OR_PLACE.sub(lambda m: " " * len(m.group(0)), clause.text)
+        plain = ASIDE_OR_PLACE.sub(blank, clause.text)
         numbers = [q for q in find_quantities(plain) if not q.is_open]
         if len(numbers) != 1:
             numbers = [q for q in numbers if not q.percent]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.statements.cells.token import Token
@@ -24,7 +25,7 @@ TURN = re.compile(
 
 def without_colour(inner: str) -> str:
     """What stands in brackets, and blanks for the colour beside its value: ``(light blue, about 0.2)``."""
-    return BESIDE_COLOUR.sub(lambda told: " " * len(told[0]), inner, count=1)
+    return BESIDE_COLOUR.sub(blank, inner, count=1)
 
 
 def after_end(out: list[Token], text: str, other: Quantity) -> int:

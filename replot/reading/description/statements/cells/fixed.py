@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import MISSING_CELL
@@ -51,7 +52,7 @@ def read_fixed(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
     if values is not None and len(values) == 1:
         return _emit(values * len(cells), cells, text, rank)
     if values is None:
-        plain = ASIDE.sub(lambda m: " " * len(m.group(0)), source)
+        plain = ASIDE.sub(blank, source)
         if re.match(r"\W*(?:" + MISSING_CELL.pattern + r")\W*(?:$|[,;(])", plain, re.I) or (
             re.match(r"\s*(?:no |not )", plain, re.I) and not list(find_quantities(plain))
         ):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise, permutations
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import IN_BRACKETS
@@ -39,8 +40,8 @@ def read_mutual(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     said = EACH_OTHER.search(source)
     if frame.x != frame.y or (said is None and "etween" not in source and "mong" not in source):
         return []
-    plain = IN_BRACKETS.sub(_blank, source)
-    if DOUBT.search(EACH_OTHER.sub(_blank, plain)) is not None:
+    plain = IN_BRACKETS.sub(blank, source)
+    if DOUBT.search(EACH_OTHER.sub(blank, plain)) is not None:
         return []
     told = list(find_quantities(source))
     named = [m for m in frame.mentions(plain) if not any(q.start <= m.start < q.end for q in told)]
@@ -61,7 +62,3 @@ def read_mutual(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
         for row, column in pairs
         if row is not None and column is not None
     ]
-
-
-def _blank(match: re.Match[str]) -> str:
-    return " " * len(match[0])

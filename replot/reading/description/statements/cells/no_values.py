@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import MONTHS
@@ -122,7 +123,7 @@ def without_other_numbers(text: Text, frame: Frame) -> Text:
         The axes.
     """
     if OTHERS.search(text.text) is not None and not any(map(OTHERS.search, (*frame.x, *frame.y))):
-        text = text.reworded(OTHERS.sub(lambda found: " " * len(found[0]), text.text))
+        text = text.reworded(OTHERS.sub(blank, text.text))
     if ASIDES.may_match(text.text):
         text = _without_asides(text, frame)
     if OF_ALIKE.search(text.text) is not None:
@@ -156,7 +157,7 @@ def _without_asides(text: Text, frame: Frame) -> Text:
         return text
     letters = list(source)
     for m in found:
-        letters[slice(*m.span())] = " " * len(m[0])
+        letters[slice(*m.span())] = blank(m)
     bare = "".join(letters)
     left = sum(not frame.written(q) for q in find_quantities(bare))
     return text.reworded(bare) if left >= len(found) else text
@@ -170,5 +171,5 @@ def _without_wholes(text: Text) -> Text:
     for match, end in zip(found, ends, strict=True):
         parts = [q.value for q in find_quantities(source[match.end() : end])]
         if len(parts) > 1 and sum(parts) == float(match["n"].replace(",", "")):
-            source = source[: match.start()] + " " * len(match[0]) + source[match.end() :]
+            source = source[: match.start()] + blank(match) + source[match.end() :]
     return text.reworded(source)

@@ -8,6 +8,7 @@ from functools import partial
 from itertools import product
 
 from replot.figure import UNSTATED
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import MISSING_CELL, find_missing, is_missing, is_unknown
@@ -64,7 +65,7 @@ def without_asides(source: str, frame: Frame) -> str:
     bare = ASIDE.sub("", source)
     alone = not any(True for _ in find_quantities(bare))
 
-    def blank(match: re.Match[str]) -> str:
+    def bare_of(match: re.Match[str]) -> str:
         inner = match.group(0)[1:-1]
         k = bisect_right(ends, match.start())
         if k < len(named) and named[k].start < match.end():
@@ -87,9 +88,9 @@ def without_asides(source: str, frame: Frame) -> str:
                 return f"({said[0].ljust(len(inner))})"
             if BEHIND_VALUE.search(source, 0, named[k - 1].start):
                 valueless.append((named[k - 1].start, ends[k - 1]))
-        return " " * len(match.group(0))
+        return blank(match)
 
-    source = ASIDE.sub(blank, source)
+    source = ASIDE.sub(bare_of, source)
     for start, end in valueless:
         source = source[:start] + " " * (end - start) + source[end:]
     return source
@@ -117,7 +118,7 @@ def _without_changes(source: str, frame: Frame) -> str:
     if not signs - {"0"} or any(frame.resolve(match["a"] or match["b"]) is not None for match in found):
         return source
     for match in found:
-        source = source[: match.start()] + " " * len(match[0]) + source[match.end() :]
+        source = source[: match.start()] + blank(match) + source[match.end() :]
     return source
 
 
@@ -146,12 +147,12 @@ def _blank_unless_cell(aside: re.Match[str]) -> str:
     """Blanks in place of a remark, unless the remark is all there is of a cell: ``(white), 12``."""
     if MISSING_CELL.fullmatch(aside.group(0)) and _begins_item(aside.string, aside.start()):
         return aside.group(0)
-    return " " * len(aside.group(0))
+    return blank(aside)
 
 
 def _blank_unless_last(trail: re.Match[str]) -> str:
     """Blanks in place of what an arrow leads to, unless it is the last cell of the list: ``3 → 4 → n/a``."""
-    return trail[0] if MISSING_CELL.fullmatch(trail[0].lstrip(" →->=")) else " " * len(trail[0])
+    return trail[0] if MISSING_CELL.fullmatch(trail[0].lstrip(" →->=")) else blank(trail)
 
 
 DOT_LAST = re.compile(r"[,;|]\s*\.\s*;?\s*$")
@@ -275,7 +276,7 @@ def _without_counts(source: str, labels: Sequence[str]) -> str:
         return source
     if any(label.isdecimal() for label in labels):
         return source
-    return COUNT.sub(lambda count: " " * len(count[0]), source)
+    return COUNT.sub(blank, source)
 
 
 FEWEST_COUNTED = 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import find_quantities
@@ -21,7 +22,7 @@ def without_spreads(text: Text, frame: Frame) -> Text:
     Or where each count has its share in percent. Nothing is changed where one in brackets may be a label.
     """
     if "(" in text.text and SIGNED.search(text.text) is not None:
-        text = text.reworded(SIGNED.sub(lambda match: " " * len(match[0]), text.text))
+        text = text.reworded(SIGNED.sub(blank, text.text))
     source = text.text
     if source.count("(") < FEWEST:
         return text
@@ -40,4 +41,4 @@ def without_spreads(text: Text, frame: Frame) -> Text:
         small = spread < abs(q.value) if not shares else spread <= WHOLE and not q.percent
         if q.end > match.start() + 1 or not small or frame.numbers(spread):
             return text
-    return text.reworded(pattern.sub(lambda match: " " * len(match[0]), source))
+    return text.reworded(pattern.sub(blank, source))

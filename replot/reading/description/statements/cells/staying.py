@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.statement import CellStatement, statement
@@ -34,7 +35,7 @@ def read_staying(text: Text, frame: Frame, read: Read) -> list[CellStatement]:
         return []
     letters = list(text.text)
     for stay in stays:
-        letters[slice(*stay.span())] = " " * len(stay[0])
+        letters[slice(*stay.span())] = blank(stay)
     found = read(text.reworded("".join(letters)))
     out = list(found)
     for stay in stays:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import find_written
 from replot.reading.description.lexicon.lists import IN_BRACKETS, split_list, tidy
@@ -87,15 +88,15 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
     if VAGUE.search(source):
         return ()
-    source = OF_THEM.sub(lambda found: " " * len(found[0]), source)
+    source = OF_THEM.sub(blank, source)
     if (each := EACH.search(source)) is not None and not any(map(str.isdigit, each["rest"])):
         counts = [q for q in find_quantities(source) if q.start == each.start("n")]
         listed = [name.text.removeprefix("the ") for name in split_list(each["names"])]
         return tuple(Verdict(name, name, q, True) for name in listed for q in counts)
     if (titled := NO_SUBJECT.match(source)) is not None:
         source = " " * titled.end() + source[titled.end() :]
-    source = REMAINDER.sub(lambda found: " " * len(found[0]), source)
-    source = IN_TOTAL.sub(lambda found: " " * len(found[0]), source)
+    source = REMAINDER.sub(blank, source)
+    source = IN_TOTAL.sub(blank, source)
     if (told := TOLD_ASIDE.fullmatch(source)) is not None:  # as "`oak`: 3 correct, 17 taken for elm"
         at = told.end("name")
         source = source[:at] + ":".ljust(told.start("told") - at) + told["told"]
@@ -278,7 +279,7 @@ def _close(count: _Open, true: str | None, out: list[Verdict]) -> bool:
 def _aside(bracket: re.Match[str]) -> str:
     """A remark in brackets as spaces, unless it tells what became of a count."""
     told = EVENTS.search(bracket[0]) is not None and any(map(str.isdigit, bracket[0]))
-    return f" {bracket[0][1:-1]} " if told else " " * len(bracket[0])
+    return f" {bracket[0][1:-1]} " if told else blank(bracket)
 
 
 def count_totals(source: str) -> int:
