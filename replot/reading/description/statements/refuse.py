@@ -14,6 +14,7 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.drawn import drawn_otherwise
 from replot.reading.description.statements.tables.matrices import matrix_table
+from replot.reading.description.statements.tables.squares import square_grid
 from replot.reading.description.statements.uncalled import looks_like_one
 
 __all__ = [
@@ -238,6 +239,8 @@ def other_chart(text: str) -> str | None:
     ):
         return first_other[1]
     if weak:
+        return None
+    if first_other is None and square_grid(sample) is not None:
         return None
     if looks_like_one(sample):
         return drawn_otherwise(sample) if first_other is None else None

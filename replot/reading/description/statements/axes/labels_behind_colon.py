@@ -54,6 +54,9 @@ TWO_PARTED = re.compile(r"\s*[^\s;.][^;.]{0,60}; [^;.]{1,60}(?:[.;]|$)")
 BRACKETS = re.compile(r"\s*\((?![^()]*(?:,|\d\s?[-–]|\bto\b))[^()]*\)")
 """A remark in brackets, which is no list and no range."""
 
+CALL = re.compile(r"\s*[A-Za-z_]\w{0,40}(?:\.\w{1,40}){1,4}\(")
+"""``columns: df.corr()``: what a program does, and no name."""
+
 
 def label_behind_colon(rest: str) -> Found | None:
     """The label behind a colon or a dash: ``X-axis: Batch size (32, 64)``.
@@ -66,7 +69,7 @@ def label_behind_colon(rest: str) -> Found | None:
     colon = LEADS.match(rest)
     if colon is None:
         return None
-    if CODES.match(rest.lstrip()):
+    if CODES.match(rest.lstrip()) or CALL.match(rest, colon.end()):
         return None, 0
     if (ticked := TICKED.match(rest, colon.end())) and (label := clean_label(ticked["label"])):
         return label, ticked.end()

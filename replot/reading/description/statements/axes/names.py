@@ -66,8 +66,9 @@ TOLD_OF = re.compile(
     re.I,
 )
 """``there are three``, ``heatmap compares three``: words before the name of what an axis lists."""
-ENDS_IN_VERB = re.compile(r"(?<!\bof)(?:\s+|^)(?:are|is|grows?|goes|going|go|runs?|running|reads?|lists?)$",
-                          re.I)
+ENDS_IN_VERB = re.compile(
+    r"(?<!\bof)(?:\s+|^)(?:are|is|grows?|goes|going|go|runs?|running|reads?|lists?|displays?|appears?)$", re.I
+)
 CALLED = re.compile(r"^(?:labell?ed|tagged|named)(?: as)?\s+(?=\S)")
 """``labelled Dose``: the verb that leads to a name."""
 LEFT_OPEN = re.compile(r"(?:\s+(?:and|or|between|of|for|from|in (?:the|an?)|the|an?))+$")
@@ -81,6 +82,9 @@ BRACKET_ENDS = re.compile(r"[^()]*\)")
 """What begins inside a bracket: ``W), features``."""
 SAYS = re.compile(r"\s(?:are|is|were|was)\s")
 """What makes a clause of a name: ``regions are stacked``."""
+
+MODAL = re.compile(r"(?<=[a-z] )(?:will|would|could|might|should|must|cannot)\b")
+"""What makes a clause of it too: ``the other will rise``."""
 
 
 ASSIGNED = re.compile(r"(?<=\w)\s+[a-z][\w-]*=[-\d.]+$")
@@ -117,6 +121,7 @@ def clean_label(label: str) -> str | None:
         or label.startswith("{")
         or BRACKET_ENDS.match(label)
         or SAYS.search(label)
+        or MODAL.search(label)
     ):
         return None
     return label

@@ -1,0 +1,71 @@
+"""Grids of numbers that have the same labels on both sides, and so are matrices, whatever they are called."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from replot.reading.description.document.printed_lines import is_rule, is_value
+from replot.reading.description.lexicon import patterns as re
+
+__all__ = ["square_grid"]
+FEWEST = 3
+"""Labels on both sides: two may be anything."""
+MOST = 200
+GAP = re.compile(r"\s{2,}|\t|\s*\|\s*")
+WITH_ERROR = re.compile(r"(?<=\d)\s?(?:±|\+/-)\s?\d[\d.]*")
+
+
+def square_grid(text: str) -> int | None:
+    """Where such a grid begins, printed in columns, in a table of markdown or run into one line, or None."""
+    at = 0
+    lines = text.splitlines(keepends=True)
+    for k, line in enumerate(lines):
+        if len(line) > FEWEST and (_is_square(lines, k) or _in_one_line(line)):
+            return at
+        at += len(line)
+    return None
+
+
+def _is_square(lines: list[str], k: int) -> bool:
+    """Whether line ``k`` has the heads of columns, and the lines below it begin with the same, in order."""
+    for parts in (_words, _pieces):
+        heads = parts(lines[k])
+        below = islice(lines, k + 1, k + 2 * MOST)  # of which mostly the first tells that there is none
+        body = (line for line in below if line.strip() and not is_rule(line))
+        first = next(body, "")
+        if FEWEST <= len(heads) <= MOST and parts(first)[:1] == heads[:1]:
+            rows = [parts(first), *(parts(line) for line in islice(body, len(heads) - 1))]
+            if _fit(heads, rows):
+                return True
+    return False
+
+
+def _fit(heads: list[str], rows: list[list[str]]) -> bool:
+    """Whether the rows begin with the heads, hold values only, no more than heads, and most of them some."""
+    if [row[0] for row in rows if row] != heads or len(set(heads)) < len(heads):
+        return False
+    values = [row[1:] for row in rows]
+    if any(len(row) > len(heads) or not all(map(is_value, row)) for row in values):
+        return False
+    told, fewest = sum(map(len, values)), len(heads) * (len(heads) - 1) // 2  # as a triangle has
+    return sum(map(bool, values)) >= len(heads) - 1 and told >= fewest
+
+
+def _words(line: str) -> list[str]:
+    return WITH_ERROR.sub("", line).replace("|", " ").replace("*", "").split()
+
+
+def _pieces(line: str) -> list[str]:
+    plain = WITH_ERROR.sub("", line).replace("*", "").strip().strip("|")
+    return [piece for piece in GAP.split(plain) if piece]
+
+
+def _in_one_line(line: str) -> bool:
+    """Whether heads and rows stand in one line: ``a b c a 1 0 2 b 0 1 3 c 2 3 1``."""
+    words = line.split()
+    count = next((k for k, word in enumerate(words) if is_value(word)), 0) - 1
+    if not FEWEST <= count <= MOST or words[count] != words[0]:
+        return False
+    heads, rest = words[:count], words[count : count + count * (count + 1)]
+    rows = [rest[at : at + count + 1] for at in range(0, len(rest), count + 1)]
+    return all(len(row) == count + 1 for row in rows) and _fit(heads, rows)
