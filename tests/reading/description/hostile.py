@@ -162,6 +162,7 @@ TEXTS: dict[str, Callable[[int], str]] = {
     "wholes of parts": _again("there were 50 roses of which ", "A heatmap. "),
     "an aside behind a value": lambda size: (
         f"Colour bar: 0-100.\n  - Oak: ~21%\n(Bold marks {'skill ' * (size // 6)}.)"),
+    "ticks and values apart": _again("cat\ndog\nPredicted\ncat\ndog\nActual\n5 1\n2 7\n", "A heatmap.\n\n"),
     "branches of a tree": lambda size: f"A heatmap.\n├── rows\n{' ' * size}x\n",
     "letters as a title": lambda size: "# " + "a: " * (size // 3) + "!\n\n" + HEAD,
 }

@@ -8,6 +8,7 @@ in the text, and keeps line and column of every character.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import chain
 
 from replot.reading.description.document.blocks import Block
@@ -41,6 +42,7 @@ from replot.reading.description.document.sign_cells import sign_legend, with_sig
 from replot.reading.description.document.specs import json_items, yaml_items
 from replot.reading.description.document.tex import tex_line
 from replot.reading.description.document.text import Text
+from replot.reading.description.document.text_layers import text_layers
 from replot.reading.description.document.told_lines import with_told_lines
 from replot.reading.description.document.triangles import with_triangles
 from replot.reading.description.document.underlined import underlined
@@ -123,12 +125,6 @@ def _ends_with_title(parts: list[Text]) -> bool:
     return titled and OPEN_END.search(parts[-2].text) is None
 
 
-
-
-
-
-
-
 def _is_caption(lines: list[str], k: int) -> bool:
     """Whether a line is the caption of the picture above it: numbered, or in italics throughout."""
     if CAPTION_LINE.match(lines[k]) is None:
@@ -152,6 +148,11 @@ NEXT_LETTER = re.compile(r"[.!?] (?:B[.)]|b\)) (?=[A-Z])")
 
 class _Scanner(FencedLines):
     """Lines to blocks, without parents."""
+
+    @cached_property
+    def layers(self) -> dict[int, tuple[Block, int]]:
+        """The figures that stand there as text layers have them."""
+        return text_layers(self.lines)
 
     def blocks(self) -> Iterator[Block]:
         lines, k = self.lines, 0
@@ -224,6 +225,8 @@ class _Scanner(FencedLines):
     def _special(self, k: int, body: str, start: int) -> tuple[list[Block], int] | None:
         """Blocks that are told by their first line, and the line after them."""
         lines, bare = self.lines, body.strip()
+        if (layer := self.layers.get(k)) is not None:
+            return [layer[0]], layer[1]
         marked = not bare[0].isalnum()
         if bare[0] in ".:`~" and (directed := directive_table(lines, k)) is not None:
             return [directed[0]], directed[1]

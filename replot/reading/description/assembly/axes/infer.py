@@ -128,9 +128,10 @@ def infer_axes(
     complete_partial(panel, inside)
     _strip_words_of_both(panel.x, panel.y)
     _strip_facing(panel.x, panel.y)
-    for axis in "xy":
-        _strip_axis_word(getattr(panel, axis))
-        _strip_label(getattr(panel, axis))
+    both = panel.x.categories, panel.y.categories
+    for fact, facing in ((panel.x, both[1]), (panel.y, both[0])):
+        _strip_axis_word(fact, facing)
+        _strip_label(fact)
     _strip_counts(panel.x, panel.y)
     for fact, other in ((panel.x, panel.y), (panel.y, panel.x)):
         fact.label = name_only(fact)
@@ -158,17 +159,23 @@ AXIS_WORDS = re.compile(
 )
 
 
-def _strip_axis_word(fact: AxisFact) -> None:
-    """Labels that all begin with the axis's own word: ``Pred: Stable`` stands at the tick ``Stable``."""
+def _strip_axis_word(fact: AxisFact, facing: tuple[str, ...]) -> None:
+    """Labels that all begin with the axis's own word: ``Pred: Stable`` stands at the tick ``Stable``.
+
+    Where a sign parts the two, the axis is called so, or the other axis has such labels or the same ones.
+    """
     if len(fact.categories) < 2:
         return
     found = [AXIS_WORDS.match(c) for c in fact.categories]
     if not all(found):
         return
     words = {m.group(1).lower().rstrip(".") for m in found if m}
-    if len(words) != 1:
+    bare = tuple(c[m.end() :].strip() for c, m in zip(fact.categories, found, strict=True) if m)
+    signed = all(m[0].rstrip()[-1:] in ":=_-" for m in found if m)
+    faces = all(map(AXIS_WORDS.match, facing)) or set(map(key, bare)) & set(map(key, facing))
+    if len(words) != 1 or not (signed or faces or (fact.label and words.pop() in fact.label.lower())):
         return
-    fact.categories = tuple(c[m.end() :].strip() for c, m in zip(fact.categories, found, strict=True) if m)
+    fact.categories = bare
     if fact.label is None and found[0] is not None:
         fact.label = found[0].group(1).rstrip(".")
 

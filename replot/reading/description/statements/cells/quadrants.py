@@ -29,7 +29,10 @@ SUMMARY = rare(
     r"\b(?:rate|accuracy|precision|recall|f1|sensitivity|specificity|overall|total|average|mean|support)\b",
     re.I,
 )
-NEGATIVE = re.compile(r"^(?:no\b|not\b|non|neg|0$|false|healthy|benign|normal|ham|absent|legit)", re.I)
+NEGATIVE = re.compile(
+    r"^(?:(?:actual(?:ly)?|really|truly|predicted|test(?:ed)?|called)\s+)?"
+    r"(?:no\b|not\b|non|neg|0$|false|healthy|benign|normal|ham|absent|legit)", re.I
+)
 """How the name of the class begins that nobody looks for."""
 Counted = tuple[str, Quantity, Text, str]
 """One of ``tn``, ``fp``, ``fn`` and ``tp``, how often, the clause that says so, and its part on this one."""
