@@ -67,6 +67,8 @@ WORD = re.compile(r"\S{2,}")
 
 DOING = re.compile(r"(?:and )?[a-z]+ing (?:the|an?|its|their|each|how|that) ")
 """What a clause begins with, and no label: ``placing the``."""
+WHAT_IT_DOES = re.compile(r"[a-z]+s (?:how|whether|what|why)\b")
+"""What a sentence goes on with behind a name: ``measures how likely it is``."""
 LINE_BEGINS = re.compile(r"[^\W\d][\w-]*(?: [^\W\d][\w-]*)? [-−+~]?\d*\.\d+%?")
 DECIMAL = re.compile(r"[-−+~]?\d*\.\d+%?")
 
@@ -87,6 +89,10 @@ def plausible(items: list[Label]) -> bool:
         return False
     if any(item.text.count("[") != item.text.count("]") for item in items):
         return False  # "%] (rows) and Moisture": cut out of two names with their units
+    if any(item.text.count(")") > item.text.count("(") for item in items):
+        return False  # "(x axis) and weekday": cut out of a bracket
+    if any(WHAT_IT_DOES.match(item.text) for item in items[1:]):
+        return False
     if any(WITH_VALUE.search(item.text) for item in items) or all(VALUED.fullmatch(i.text) for i in items):
         return False  # "A-B 0.12, A-C 0.34" are pairs with their values
     if any(LINE_BEGINS.fullmatch(i.text) for i in items) and sum(map(_is_decimal, items)) > 1:

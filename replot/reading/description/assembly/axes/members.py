@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.calendar import DAYS, MONTHS
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import find_quantities
@@ -20,7 +21,7 @@ from replot.reading.description.statements.frame import Frame
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
-__all__ = ["axes_of_crossed", "axes_of_members"]
+__all__ = ["axes_of_calendar", "axes_of_crossed", "axes_of_members"]
 CODE = r"(?:[A-Z]{1,2}\d{0,3}|[A-Z][a-z]{2,}|\d{1,4}(?:\.\d+)?(?:e-?\d+)?)(?![\w%]|[.,]\d|\s?%)"
 """What a member is called: a letter, a number, or both."""
 CODES = rf"{CODE}(?:(?:,\s*(?!{CODE}\s+(?:with|for|at|in|on|under)\b)|,?\s+(?:and|or|to|vs\.?)\s+){CODE})*"
@@ -63,6 +64,27 @@ def _members(source: str, noun: str) -> Iterator[str]:
         codes = ONE.findall(counted[1])
         if len(codes) >= FEWEST:
             yield from codes
+
+
+CALENDAR = (
+    (re.compile(r"\b(?:week ?days?|days? of (?:the )?week)\b", re.I), DAYS),
+    (re.compile(r"\bmonths?\b", re.I), MONTHS),
+)
+"""What an axis is called whose members everybody knows, and their names, short ones first."""
+
+
+def axes_of_calendar(panel: PanelFacts, sentences: Sequence[Text]) -> None:
+    """``Friday has 42, Sunday 1``, where the rows are said to be weekdays: the days named, in their order."""
+    told = " ".join(text.text for text in sentences if any(True for _ in find_quantities(text.text)))
+    for fact in (panel.x, panel.y):
+        kinds = [names for called, names in CALENDAR if fact.label and called.search(fact.label)]
+        if fact.categories or len(kinds) != 1:
+            continue
+        for names in reversed(kinds[0]):  # in full, or else the short ones
+            said = [name for name in names if re.search(rf"\b{name}s?\b", told)]
+            if said:
+                put_labels(fact, said)
+                break
 
 
 NAME = r"[^\W_][\w.&'’+-]*(?: [\w.&'’+-]+){0,3}?"

@@ -65,6 +65,8 @@ BOTH = rare(
     r"\b(?:the )?x[- ]?(?:axis)? (?:and|&) (?:the )?y[- ]?(?:axis|axes)\b|\b(?:each|either) axis\b|"
     r"\b(?:the |its )?axes (?:list|are|show|both|represent|carry(?! the (?:titles|labels|names))|"
     r"contain|display)\b|"
+    r"(?<!based )(?<!depends )(?<!depending )(?<!relies )(?<!rely )(?<!focus )(?<!focuses )(?<!impact )"
+    r"(?<!effect )(?<!trained )(?<!tested )(?<!evaluated )(?<!performance )(?<!well )(?<!results )"
     r"\bon both\b(?! [\w-]+ and [\w-]+ (?!ax[ei]s\b|dimensions\b|sides\b)[a-z]+s\b)|"
     r"\brows ?/ ?col(?:umn)?s\b|\bboth rows and columns\b|\b(?:the )?rows and (?:the )?columns\b|"
     r"\bboth dimensions\b|\bboth sides(?= (?:carry|list|show|have|bear|hold|name)\b)|"
