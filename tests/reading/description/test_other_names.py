@@ -139,3 +139,40 @@ def test_lines_that_end_inside_a_tag_count():
         "<tr><td>e<b\n\nid=x>lm</b></td><td>2</td></tr>\n</table>\n"
     )
     assert source(text, "panels[0].y.categories[0]") == (5, "oak")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "July 2018 is the hottest with 21.3 °C, and January 2017 the coldest with -4.6 °C.",
+        "The hottest month is July 2018 with 21.3 °C. In January 2017 it was -4.6 °C.",
+    ],
+)
+def test_months_of_years(said):
+    text = f"A heat map of temperature by month (columns) and year (rows) from 2017 to 2018. {said}"
+    assert told(text) == ["January, July / 2017, 2018\n-4.6 u\nu 21.3"]
+
+
+def test_the_days_of_an_axis_that_is_only_named():
+    text = "A heat map of rentals. The y-axis shows the day of the week and the x-axis the hour, 8 to 9. "
+    text += "On Tuesday at 8, there were 412; on Monday at 9, there were 530."
+    assert told(text) == ["8, 9 / Monday, Tuesday\nu 530\n412 u"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The heat map shows incidents by hour of day (x axis) and weekday (y axis).",
+        "A risk map. The X axis is labelled “Likelihood” and measures how probable a risk is to happen.",
+        "Based on both final accuracy and soundness across four steps, the confusion matrix is poor.",
+        "A heat map. One column rises, the other will probably fall as well. Rows are named.",
+        "Show the relations between the columns:\ndf.corr()\n\nThe heatmap is red.",
+    ],
+)
+def test_words_that_are_no_labels(text):
+    try:
+        found = panel(text)
+    except replot.NotAHeatmap:
+        return
+    assert found.x.categories == found.y.categories == ()
+    assert found.y.label in (None, "weekday") and found.x.label in (None, "hour of day", "Likelihood")

@@ -18,7 +18,7 @@ CLAUSE = rare(
 )
 
 
-SAID = re.compile(r"\b(?:would|could|should|had|did|cannot)\b", re.I)
+SAID = re.compile(r"\b(?:would|could|should|will|might|must|had|did|cannot)\b", re.I)
 """Verbs of clauses, in items of several words: ``the tree would look alike``."""
 WITH_VALUE = re.compile(
     r"\([^()]*\)\s?=\s?[-−+~]?\d*\.\d|"

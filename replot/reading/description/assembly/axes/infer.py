@@ -13,7 +13,11 @@ from replot.reading.description.assembly.axes.entities import (
 from replot.reading.description.assembly.axes.keyed_lists import axes_of_lists
 from replot.reading.description.assembly.axes.lines_in_turn import axes_of_lines_in_turn
 from replot.reading.description.assembly.axes.listed_by_name import assigned, listed_by_name, listed_in_name
-from replot.reading.description.assembly.axes.members import axes_of_calendar, axes_of_crossed, axes_of_members
+from replot.reading.description.assembly.axes.members import (
+    axes_of_calendar,
+    axes_of_crossed,
+    axes_of_members,
+)
 from replot.reading.description.assembly.axes.named_places import axes_of_places
 from replot.reading.description.assembly.axes.outcome_classes import (
     axes_of_glosses,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.dates import is_year
+from replot.reading.description.lexicon.dates import YEAR, is_year
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.cells.claim_words import MORE_OR_LESS
@@ -128,11 +128,22 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             counts = bare and not other.decimals and RANKED.match(text, at) is not None
             counts = counts or (bare and not other.decimals and _glossed(out, text, at, labels))
             kind = "w" if counts or (not places and is_year(text, start, at)) else "B" if places else "N"
+            if kind == "B" and _dates(out, text, start, at, places):
+                out.append(Token("L", start, at, text[start:at], places))
+                continue
             out.append(Token(kind, start, at, text[start:at], places, other if kind != "w" else None))
         else:
             at = other.end()
             out.append(Token("M", start, at, other.group()))
     return out
+
+
+def _dates(out: list[Token], text: str, start: int, end: int, places: Sequence[Place]) -> bool:
+    """Whether a number is the year of the month, or quarter, right before it: ``July 2018``, ``Q3 2018``."""
+    behind = bool(out) and out[-1].kind == "L" and text[out[-1].end : start] == " "
+    if not behind or YEAR.fullmatch(text, start, end) is None:
+        return False
+    return {axis for axis, _ in places}.isdisjoint(axis for axis, _ in out[-1].places)
 
 
 def is_difference(text: str, end: int, labels: Container[int] = ()) -> bool:
