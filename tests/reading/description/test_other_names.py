@@ -176,3 +176,16 @@ def test_words_that_are_no_labels(text):
         return
     assert found.x.categories == found.y.categories == ()
     assert found.y.label in (None, "weekday") and found.x.label in (None, "hour of day", "Likelihood")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "We computed the correlation between sales and various factors:\n\n1. **Cost** (Correlation: 0.17): low.\n"
+        "2. **Discount** (Correlation: -0.21): weak.\n3. **Profit** (r = 0.48): fair.\n\nThe heatmap shows it.\n",
+        "The heatmap shows the correlations between sales and all other features: Cost (0.17), Discount (-0.21), "
+        "Profit (0.48).",
+    ],
+)
+def test_one_variable_and_various_others(text):
+    assert told(text) == ["sales / Cost, Discount, Profit\n0.17\n-0.21\n0.48"]

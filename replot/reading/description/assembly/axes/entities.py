@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.class_codes import coded_classes, counted_classes, without_codes
-from replot.reading.description.assembly.axes.relations import KEYED, SUBJECT
+from replot.reading.description.assembly.axes.relations import KEYED, SUBJECT, VALUED
 from replot.reading.description.assembly.axes.taken_labels import find_only_number
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.document.blocks import Block
@@ -155,7 +155,7 @@ def _named_lists(inside: list[Block], kind: re.Pattern | None = None) -> Iterato
                 found is None
                 or found.kind == "partial"
                 or found.start > 12
-                or any(len(t.split()) > 5 or OF_A_SIDE.search(t) for t in found.texts)
+                or any(len(t.split()) > 5 or OF_A_SIDE.search(t) or VALUED.search(t) for t in found.texts)
                 or any(METRIC.fullmatch(t) or SAID_OF_ALL.match(t) or KINDS.match(t) for t in found.texts)
                 or (len(found.texts) == 2 and OF_A_PAIR.match(match[0]))
                 or EXAMPLE.match(found.texts[0])
@@ -184,12 +184,13 @@ def _itemised(inside: list[Block], kind: re.Pattern | None = None) -> Iterator[t
             continue  # "correlation with age: bmi: 0.04": the values of one line
         names = [tidy(lead_of(b)[0] or (b.text.text if kind is not None else "")) for b in items]
         if all(names) and not any(
-            find_only_number(n) or EXTREME.match(n) or METRIC.fullmatch(n) or STATES.search(n) for n in names
+            find_only_number(n) or METRIC.fullmatch(n) or any(p.search(n) for p in (VALUED, EXTREME, STATES))
+            for n in names
         ):
             yield tuple(names)
 
 
-EXTREME = re.compile(r"(?:strong|weak|high|low|larg|small|great)est\b|(?:least|most|notable)\b", re.I)
+EXTREME = re.compile(r"^(?:(?:strong|weak|high|low|larg|small|great)est|least|most|notable)\b", re.I)
 """``Strongest:``, over the variables of which that is so."""
 STATES = re.compile(r"\w (?:is|are|was|were|has|have|had|remains?|dominates?) (?=\w)|dominates?$", re.I)
 """``Digits 5 and 9 are the hardest``: a statement, and no name."""

@@ -16,15 +16,22 @@ from replot.reading.description.statements.cells.relation_words import RELATION
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
-__all__ = ["KEYED", "SUBJECT", "one_against_all", "related_variables"]
-VALUE = r"\(\s*(?:r\s*[=≈~]\s*|ρ\s*[=≈~]\s*)?[-−–+~≈]?(?:0?\.\d+|[01](?:\.\d+)?)\s*\)"
+__all__ = ["KEYED", "SUBJECT", "VALUED", "one_against_all", "related_variables"]
+VALUE = (
+    r"\(\s*(?:(?i:r|ρ|corr(?:elation)?\.?|coefficient)\s*[=≈~:]\s*)?"
+    r"[-−–+~≈]?(?:0?\.\d+|[01](?:\.\d+)?)\s*\)"
+)
 KIND = r"(?:correlations?|associations?|relationships?|similarit(?:y|ies))"
 SUBJECT = rare(
     rf"\b{KIND}(?: (?:strength|coefficients?|values?|scores?))?\s+"
     r"(?:of (?:each |all |the |every |other )*[\w -]{1,30}? (?=with |to ))?(?:of|with|to)\s+(?:the\s+)?"
     r"(?:(?:target|output|dependent|response|outcome)\s+)?(?:variable |feature |column )?"
     r"\(?(?P<name>[\"“'`][^\"”'`\n]{1,40}[\"”'`]|[^\W\d][\w.]{0,40})(?=\)?\s*(?:[.:;,]|$|with\b|"
-    r"and the other|are\b|is\b))",
+    r"and the other|are\b|is\b))|"
+    rf"\b{KIND} between (?:the )?(?P<first>[\"“'`][^\"”'`\n]{{1,40}}[\"”'`]|[^\W\d][\w.]{{0,40}}) and "
+    r"(?:all )?"
+    r"(?:(?:the|its|our) )?(?:various|several|other|all|different|each|remaining|many|some|following)"
+    r"(?: of the| other)? [a-z]+\b",
     re.I,
 )
 """``the correlation of the variable "age" with the others``."""
@@ -54,7 +61,8 @@ def one_against_all(panel: PanelFacts, inside: list[Block]) -> bool:
     said = [(block, sentence.text) for block in prose for sentence in sentences(block.text)]
     for k, (block, source) in enumerate(said):
         subject = SUBJECT.search(source)
-        if subject is None or NO_SUBJECT.fullmatch(tidy(subject["name"])):
+        name = tidy(subject["name"] or subject["first"]) if subject is not None else ""
+        if subject is None or NO_SUBJECT.fullmatch(name):
             continue
         texts = [(source[subject.end() :], block.kind != "item")]
         last = block
@@ -81,7 +89,7 @@ def one_against_all(panel: PanelFacts, inside: list[Block]) -> bool:
             labels += names
         if len(labels) >= LEAST and len(set(labels)) == len(labels):
             panel.y.categories, panel.y.kind = tuple(labels), "data"
-            panel.x.categories, panel.x.kind = (tidy(subject["name"]),), "data"
+            panel.x.categories, panel.x.kind = (name,), "data"
             return True
     return False
 

@@ -10,6 +10,7 @@ from replot.reading.description.assembly.panels.part_words import PART
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import OF_LINE, Block
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.plain_lists import plain_values
@@ -144,6 +145,11 @@ def drop_other_figures(scopes: list[Scope], facts: Facts) -> None:
         bool(panel.tables) or any(shows_one(block.text.text) for block in scope.blocks)
         for scope, panel in zip(scopes, facts.panels, strict=False)
     ]
+    shared = [_tells_axis_of_table(panel, facts.panels) for panel in facts.panels]
+    if any(shared):
+        facts.panels = [panel for panel, drop in zip(facts.panels, shared, strict=True) if not drop]
+        scopes[:] = [scope for scope, drop in zip(scopes, shared, strict=False) if not drop]
+        return
     if all(told) or not any(told):
         return
     first = facts.panels[told.index(True)]
@@ -156,6 +162,20 @@ def drop_other_figures(scopes: list[Scope], facts: Facts) -> None:
     ]
     facts.panels = [facts.panels[k] for k in kept]
     scopes[:] = [scopes[k] for k in kept]
+
+
+def _tells_axis_of_table(panel: PanelFacts, others: list[PanelFacts]) -> bool:
+    """Whether a part only lists the labels of one axis that panels in tables have: a caption beside them."""
+    listed = [axis.categories for axis in (panel.x, panel.y) if axis.categories]
+    if panel.cells or panel.tables or len(listed) != 1:
+        return False
+    labels = set(map(_plain, listed[0]))
+    tables = (other for other in others if other.tables)
+    return any(labels == set(map(_plain, axis.categories)) for other in tables for axis in (other.x, other.y))
+
+
+def _plain(label: str) -> str:
+    return key(label.replace("_", " "))
 
 
 def title_of_the_one(facts: Facts) -> None:
