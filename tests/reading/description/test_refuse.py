@@ -31,6 +31,9 @@ TABLE = "| | A | B |\n|---|---|---|\n| P | 1 | 2 |\n| Q | 3 | 4 |\n"
         ("A photograph of a lighthouse at dusk, 12 boats in the harbour.", "photograph"),
         ("A flow chart of the approval process: draft, review, print.", "flow diagram"),
         ("To grow tomatoes, water them twice a week and feed them every 10 days.", "prose without a figure"),
+        ("The image is a heatmap overlaid on a map of Ohio; brighter colours show more stores.", "map"),
+        ("Heatmap of the world picturing 300 airports; lines between airports show the routes.", "map"),
+        ("22% travel far (see zip code heatmap, Figure 2).", "map"),
         ("The letter arrived on 3 May. She read it 4 times.", "prose without a figure"),
     ],
 )

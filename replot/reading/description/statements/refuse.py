@@ -172,10 +172,13 @@ SHOWN = r"\b(?:image|figure|picture|chart|graphic|visuali[sz]ation|plot|it|this)
 """What a text calls its figure."""
 IS_MAP = rare(
     rf"{SHOWN}\s+(?:is|shows|displays|presents|depicts)\s+"
-    r"(?:an?|the)\s+(?:[\w-]+\s+){0,2}?(?:choropleth|geographic(?:al)?|world)\s+maps?\b(?! of squares)",
+    r"(?:an?|the)\s+(?:[\w-]+\s+){0,2}?(?:choropleth|geographic(?:al)?|world)\s+maps?\b(?! of squares)|"
+    r"\bheat[- ]?map (?:is |was )?(?:overlaid|overlayed|superimposed|layered|projected|drawn) (?:on|over|onto) "
+    r"(?:top of )?(?:an?|the) (?:[\w-]+ ){0,3}map\b|\bheat[- ]?map of the (?:world|globe|earth|country)\b|"
+    r"\bheat[- ]?map of (?:the )?(?:zip|postal) codes?\b|\b(?:zip|postal)[- ]codes? heat[- ]?map\b",
     re.I,
 )
-"""``The image is a choropleth map of Europe``, whatever its heading calls it."""
+"""``The image is a choropleth map``, whatever its heading calls it; ``a heatmap overlaid on a map``."""
 IS_OTHER = rare(
     rf"{SHOWN}\b[^.;:\n]{{0,60}}\b"
     r"(?:is|was|does|did) ?(?:not|n['’]t) (?:(?:actually|really|show|display|"
