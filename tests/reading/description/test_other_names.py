@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sources import grid, panel, source, told
+from sources import codes, grid, panel, source, told
 
 import replot
 
@@ -181,11 +181,21 @@ def test_words_that_are_no_labels(text):
 @pytest.mark.parametrize(
     "text",
     [
-        "We computed the correlation between sales and various factors:\n\n1. **Cost** (Correlation: 0.17): low.\n"
-        "2. **Discount** (Correlation: -0.21): weak.\n3. **Profit** (r = 0.48): fair.\n\nThe heatmap shows it.\n",
-        "The heatmap shows the correlations between sales and all other features: Cost (0.17), Discount (-0.21), "
-        "Profit (0.48).",
+        "We computed the correlation between sales and various factors:\n\n"
+        "1. **Cost** (Correlation: 0.17): low.\n2. **Discount** (Correlation: -0.21): weak.\n"
+        "3. **Profit** (r = 0.48): fair.\n\nThe heatmap shows it.\n",
+        "The heatmap shows the correlations between sales and all other features: Cost (0.17), "
+        "Discount (-0.21), Profit (0.48).",
     ],
 )
 def test_one_variable_and_various_others(text):
     assert told(text) == ["sales / Cost, Discount, Profit\n0.17\n-0.21\n0.48"]
+
+
+@pytest.mark.parametrize("cross", ["×", "by"])
+def test_two_lists_that_are_crossed(cross):
+    text = f"A heatmap of the loss: rate (0.1, 0.01) {cross} depth (2, 4, 8). It falls."
+    found = panel(text)
+    assert (found.y.label, found.x.label) == ("rate", "depth")
+    assert told(text) == ["2, 4, 8 / 0.1, 0.01\nu u u\nu u u"]
+    assert "R206" in codes(text)  # rows first, as nobody says

@@ -173,8 +173,9 @@ SHOWN = r"\b(?:image|figure|picture|chart|graphic|visuali[sz]ation|plot|it|this)
 IS_MAP = rare(
     rf"{SHOWN}\s+(?:is|shows|displays|presents|depicts)\s+"
     r"(?:an?|the)\s+(?:[\w-]+\s+){0,2}?(?:choropleth|geographic(?:al)?|world)\s+maps?\b(?! of squares)|"
-    r"\bheat[- ]?map (?:is |was )?(?:overlaid|overlayed|superimposed|layered|projected|drawn) (?:on|over|onto) "
-    r"(?:top of )?(?:an?|the) (?:[\w-]+ ){0,3}map\b|\bheat[- ]?map of the (?:world|globe|earth|country)\b|"
+    r"\bheat[- ]?map (?:is |was )?(?:overlaid|overlayed|superimposed|layered|projected|drawn) "
+    r"(?:on|over|onto) (?:top of )?(?:an?|the) (?:[\w-]+ ){0,3}map\b|"
+    r"\bheat[- ]?map of the (?:world|globe|earth|country)\b|"
     r"\bheat[- ]?map of (?:the )?(?:zip|postal) codes?\b|\b(?:zip|postal)[- ]codes? heat[- ]?map\b",
     re.I,
 )

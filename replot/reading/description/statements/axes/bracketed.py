@@ -16,7 +16,7 @@ from replot.reading.description.statements.axes.labels_before import LABEL_BEGIN
 from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.words import MENTION
 
-__all__ = ["read_bracketed_axes"]
+__all__ = ["crosses_lists", "read_bracketed_axes"]
 BRACKET = re.compile(r"\(([^()]{3,600})\)")
 FIRST = re.compile(
     r"\s*(?:the |in |on |along )*(?P<axis>[^\s:=;,](?:[^:=;,]{0,20}[^\s:=;,])?)\s*(?:[:=;]|,(?=\s))\s*"
@@ -185,12 +185,28 @@ DIRECTED = re.compile(
 )
 
 
-def _crossed(text: Text) -> Iterator[tuple[str, AxisFact]]:
-    """Both lists of ``heights (low, high; bottom to top) × speeds (1, 2)``, where one tells its direction."""
+PRODUCT = re.compile(r"[^\W\d_]\s?\([^()]{3,600}\)\s+(?:×|by)\s+[^().;:,]{2,40}\([^()]{3,600}\)")
+
+
+def crosses_lists(text: Text, facts: dict[str, AxisFact]) -> bool:
+    """Whether a sentence crosses two lists without a word for axes: ``preset (A, B) × horizon (7d, 14d)``."""
+    told = dict(_crossed(text, rows_first=True)) if PRODUCT.search(text.text) is not None else {}
+    for axis, fact in told.items():
+        facts[axis].merge(fact)
+    return len(told) == BOTH
+
+
+def _crossed(text: Text, rows_first: bool = False) -> Iterator[tuple[str, AxisFact]]:
+    """Both lists of ``heights (low, high; bottom to top) × speeds (1, 2)``, where one tells its direction.
+
+    Else the rows come first, as those of a matrix do, or nothing is told.
+    """
     source = text.text
     both = CROSSED.search(source)
     told = [DIRECTED.search(both[k]) for k in (1, 2)] if both is not None else []
     axes = ["" if said is None else said.lastgroup or "" for said in told]
+    if both is not None and axes == ["", ""] and rows_first:
+        axes = ["y", "x"]
     if both is None or sorted(axes) not in (["", "x"], ["", "y"], ["x", "y"]):
         return
     axes = [axis or {"x": "y", "y": "x"}[axes[1 - k]] for k, axis in enumerate(axes)]

@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.places import with_direction
 from replot.reading.description.statements.axes.both import read_both_axes, take_kind_of_both
-from replot.reading.description.statements.axes.bracketed import read_bracketed_axes
+from replot.reading.description.statements.axes.bracketed import crosses_lists, read_bracketed_axes
 from replot.reading.description.statements.axes.by_name import labels_by_name
 from replot.reading.description.statements.axes.continued import continues
 from replot.reading.description.statements.axes.directions import read_directions, true_and_predicted
@@ -199,6 +199,8 @@ def _read_piece(
         if listed is not None and listed.kind != "partial":
             put_on_both(with_list(AxisFact(), text, listed, order.end(), "", "y"), facts)
             return None
+    if "(" in text.text and HINT.search(text.text) is None and crosses_lists(text, facts):
+        return None
     if (last is None and not HINT.search(text.text)) or ITS_VALUES.match(text.text):
         return None
     if ROWS_BEFORE.search(text.text):
