@@ -16,6 +16,7 @@ from replot.reading.description.statements.axes.facts import AxisFact
 from replot.reading.description.statements.axes.kinds import kinds_of, names_with_kind
 from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.words import BAR
+from replot.reading.description.statements.cells.claim_words import claim_words
 from replot.reading.description.statements.cells.index_pairs import ROW_COLUMN
 from replot.reading.description.statements.cells.row_by_row import IN_TURN
 from replot.reading.description.statements.cells.statement import CellStatement, Ranks
@@ -39,6 +40,11 @@ BEGINS_IN_BRACKETS = rare(
     re.I,
 )
 """``The number in brackets is the column at which a row starts.``"""
+SHOWS = re.compile(
+    r"\b(?:heat ?maps?|matri(?:x|ces)|grid|colou?r ?map|figure|image|plot|map)\b(?:[^.:;\n\d]{0,40}\b)?"
+    r"(?:of|showing|shows?|displays?|displaying|depicts?|depicting|gives?|with|for)\b([^.:;\n]{1,80})",
+    re.I,
+)
 LINE_ZERO = rare(
     r"\b(?:row|col(?:umn)?)s?\.? ?#?0\b(?![.,]\d)|"
     r"[(\[](?:0 ?, ?\d{1,3}|\d{1,3} ?, ?0)[)\]]\s*(?:[:=→]|is\b)",
@@ -138,7 +144,15 @@ class Facts:
             frame.in_turn = turns.pop() if len(turns) == 1 else ""
             frame.begins_in_brackets = re.in_whole(BEGINS_IN_BRACKETS, self.prose) is not None
             self.frames[*names, backward, as_met] = frame
-        return self.frames[*names, backward, as_met]
+        frame = self.frames[*names, backward, as_met]
+        frame.measured = claim_words(" ".join((self.title or "", self.bar.label or "", self.shown)))
+        return frame
+
+    @cached_property
+    def shown(self) -> str:
+        """What the text says that the figure shows: ``heatmap of mean delays``."""
+        told = SHOWS.search(self.prose)
+        return told[1] if told is not None else ""
 
 
 @dataclass

@@ -279,9 +279,19 @@ def _may_label(texts: tuple[str, ...], cue: Cue | None, label: str | None, sourc
         values = [number.value for text in texts if (number := parse_quantity(text)) is not None]
         headed = label is not None and (source.startswith(f"{label}:") or f"{label} (" in source)
         several = label is not None and label.endswith("s") and UNITS.search(texts[-1]) is not None
+        several = several or (label is not None and _varies(label, source))
         years = label is not None and label.lower() in ("year", "years") and all(map(YEAR.fullmatch, texts))
         return (several or years or (headed and len(values) > 2)) and values == sorted(values)
     return not numbers or (0 < len(texts) - numbers <= 1 < numbers and cue is not None)
+
+
+VARIES = re.compile(r"\b(?:across|over|by|for|at|with|under|on|versus|vs\.?|against)\s(?:[\w-]+\s){0,2}$", re.I)
+
+
+def _varies(label: str, source: str) -> bool:
+    """Whether figures are told across what is listed: ``across mesh sizes of 32, 64 and 128``."""
+    listed = re.search(rf"{re.escape(label)}(?: of| ?[(:])", source) if label.endswith("s") else None
+    return listed is not None and VARIES.search(source, 0, listed.start()) is not None
 
 
 UNITS = re.compile(r"\d\s?[^\W\d]|\d\s?[°%µ]")

@@ -12,7 +12,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.alignment import align, align_subject
 from replot.reading.description.statements.cells.bound_pairs import pair_before, read_versus, value_at_both
-from replot.reading.description.statements.cells.claim_words import claims, tells_apart
+from replot.reading.description.statements.cells.claim_words import claims, tells_apart, without_words
 from replot.reading.description.statements.cells.order import runs_along, told_order
 from replot.reading.description.statements.cells.pairs import place_on
 from replot.reading.description.statements.cells.runs import Run, find_runs, opens_scene
@@ -50,7 +50,7 @@ def read_runs(
         across = place_on(runs[0].tokens[0], OTHER[way])
         if across is not None and len(runs[0].tokens) == 1 and not context.fixed:
             runs[0].axis, runs[0].indices = OTHER[way], [across]
-    blanked = MEAN_OF_CELL.sub("the", _blank(source, tokens))
+    blanked = without_words(MEAN_OF_CELL.sub("the", _blank(source, tokens)), frame.measured)
     apart = tells_apart(blanked)
     listed_before = context.zipped.keys() - {run.axis for run in labels}
     if not listed_before and (apart or MOVES.search(blanked)):

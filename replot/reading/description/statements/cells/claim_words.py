@@ -7,16 +7,21 @@ from functools import lru_cache
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["MORE_OR_LESS", "asks", "claims", "tells_apart"]
+__all__ = ["MORE_OR_LESS", "asks", "claim_words", "claims", "tells_apart", "without_words"]
+UP_TO = (
+    r"\s+(?:(?:[a-z]+ly|back|down|up|just|again|further|even|as (?:low|high|far|much|little) as)\s+){0,3}to\s+"
+    r"(?:(?:about|around|only|just|roughly|nearly|almost|approximately|some)\s+)?[~≈]?[-−+$€£]?\.?\d"
+)
+"""Behind a verb of moving: the value that is reached, and no difference: ``drops sharply to 0.8``."""
 CLAIM_WORDS = rare(
     r"(?P<mild>\bonly\b|\baverage[sd]?(?= (?:about |around )?[~≈]?\d)|"
     r"\btimes\b(?! (?:as|more|less|the|\w+er)\b))|"
     r"\b(?:(?P<comment>suggest\w*|indicat\w*|because|due to|consistent\w*|e\.g\.|for example|for instance|"
     r"such as)|"
-    r"(?P<claim>average[sd]?|mean|median|total|sum|overall|differ(?:s|ences?)?|gap|increase[sd]?|"
-    r"decreases?d?|drop(?:s|ped)?|gain(?:s|ed)?|loses?|lost|loss of|rise[sn]?|rose|fell|"
-    r"falls?(?! (?:in|into|within|at|under) )|improve(?:s|d|ments?)?|"
-    r"(?<!time )(?<!data )points?|percentage points|p\.p\.|pp|more than|less than|fewer|"
+    r"(?P<claim>average[sd]?|mean|median|total|sum|overall|differ(?:s|ences?)?|gap|"
+    r"(?:increase[sd]?|decreases?d?|drop(?:s|ped)?|gain(?:s|ed)?|rise[sn]?|rose|fell|"
+    rf"falls?(?! (?:in|into|within|at|under) )|improve(?:s|d|ments?)?)(?!{UP_TO})|"
+    r"loses?|lost|loss of|(?<!time )(?<!data )points?|percentage points|p\.p\.|pp|more than|less than|fewer|"
     r"at least|at most|times|fold|"
     r"ranks?(?= #?\d)|single(?= \w+ (?:in|at|for)\b)|threshold|cut-?off|p\s?[<=]|n\s?=|steps?|"
     r"between the|range[sd]? (?:from|between)|ranging|spans?|ahead|behind|exceeds?|better|worse|"
@@ -46,6 +51,18 @@ def claims(source: str, *but: str) -> list[str]:
 def tells_apart(source: str) -> bool:
     """Whether a text may give each label its own number, where every number has its place."""
     return all(kind in ("mild", "comment") for kind, _ in _found(source))
+
+
+def claim_words(name: str) -> frozenset[str]:
+    """The words of the name of a quantity that claim something in other places: ``mean`` of ``mean delay``."""
+    return frozenset(word for kind, word in _found(name) if kind != "against")
+
+
+def without_words(source: str, words: frozenset[str]) -> str:
+    """A text in which those of its claiming words stand for nothing."""
+    if not words:
+        return source
+    return CLAIM_WORDS.sub(lambda found: "the" if found[0].lower() in words else found[0], source)
 
 
 @lru_cache(maxsize=1 << 6)

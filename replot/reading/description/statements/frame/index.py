@@ -115,6 +115,8 @@ class Index:
         Whether the text gives cells by the numbers of their rows and columns: ``(1, 2): 30``.
     begins_in_brackets : bool
         Whether a label in brackets behind the name of a line tells where its values begin: ``oak [May]: 3``.
+    measured : frozenset of str
+        Words of the name of what is shown that claim something elsewhere: ``mean`` of ``mean delay``.
     """
 
     x: tuple[str, ...]
@@ -133,6 +135,7 @@ class Index:
     in_turn: str = ""
     indexed: bool = False
     begins_in_brackets: bool = False
+    measured: frozenset[str] = frozenset()
     exact: dict[str, list[Place]] = field(default_factory=dict)
     numeric: dict[float, list[Place]] = field(default_factory=dict)
     by_word: dict[str, list[tuple[str, list[Place]]]] = field(default_factory=dict)
