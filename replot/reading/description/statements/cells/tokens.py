@@ -115,7 +115,7 @@ def _tokens(text: str, frame: Frame) -> list[Token]:
             if nested > other.number_start:
                 at = start + 1
                 continue
-            if is_difference(text, other.end, labels) or BESIDE.search(text, max(0, start - 24), start):
+            if is_difference(text, other.end, labels) or BESIDE.search(text, max(0, start - BEFORE), start):
                 at = other.end
                 out.append(Token("N", start, at, text[start:at], (), other, difference=True))
                 continue
@@ -175,10 +175,17 @@ APART_FROM = re.compile(
     re.I,
 )
 """``0.05 below``, before the label of another line."""
+BEFORE = 48
+"""Characters before a number that are looked at."""
 BESIDE = re.compile(
-    r"\b(?:not|(?:rest|remainder|remaining|half|part|most) of (?:the|its|their|these|those|all))\s+$", re.I
+    r"\b(?:not|(?:rest|remainder|remaining|half|part|most) of (?:the|its|their|these|those|all)|"
+    r"(?:(?:declin|drop|fall|increas|decreas|improv|grow|reduc|lower|rais|chang|beat|exceed|outperform|lead|lag|"
+    r"trail|differ|gain|shrink|slip|climb|jump|surpass|outscor|ahead|behind)\w*|fell|r[io]sen?|grew|shr[au]nk|up|down)"
+    r"(?: (?!to\b|from\b|at\b)[a-z]+){0,2} by(?: (?:about|around|roughly|almost|nearly|only|just|over|up to|as much as))?)"
+    r"\s+$",
+    re.I,
 )
-"""What stands before a number that is no value: ``not 0.7``, ``the rest of the 10``."""
+"""What stands before a number that is no value: ``not 0.7``, ``the rest of the 10``, ``declined by 0.3``."""
 RANKED = re.compile(
     r"\s+(?:best|worst|highest|lowest|largest|smallest|biggest|strongest|weakest|fewest|remaining|different)\s+"
     r"(?!(?:of|in|at|for|on|with|and|or|to|among|is|are|was)\b)[a-z]",
