@@ -71,6 +71,8 @@ def _yaml(text: str, name: str) -> Any:
         return yaml.load(text, Loader=loader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
+        if mark is not None and "nesting depth" in (error.problem or ""):  # libyaml looks ahead, and gives up
+            raise ReadError(f"{name}:{mark.line + 1}: nested more than {_DEPTH} levels deep") from None
         line = f":{mark.line + 1}:{mark.column + 1}" if mark is not None else ""
         raise ReadError(f"{name}{line}: not YAML: {error.problem or error.context}") from None
     # a character or a date that there is not, a number of a million digits

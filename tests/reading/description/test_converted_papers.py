@@ -61,6 +61,8 @@ def test_pairs_and_what_stands_on_the_diagonal(said):
         ("The June column shows low activity. Both Oak (count of 1) and Elm (count of 2) are pale tiles, "
          "rare ones relative to May.", {(0, 1): 1, (1, 1): 2}),
         ("The June column shows low activity. Both Oak (count of 1) and Elm (count of 2) fall to 3 in "
+         "May.", {(0, 0): 3, (1, 0): 3}),
+        ("The June column shows low activity. Both Oak (count of 1) and Elm (count of 2) fall by 3 in "
          "May.", {}),
     ],
 )
