@@ -51,8 +51,10 @@ TIME = re.compile(
     r"(?<![\d.,:])(?:0\d:[0-5]\d|(?:1\d|2[0-4]|\d):(?:00|15|30|45))(?![\d:]|[.,]\d)(?:\s?[ap]\.?m\b)?", re.I
 )
 """``06:20``, ``14:30``: the time of a day, whose digits are no numbers."""
+OF_MONEY = r"(?<=[$€£]\d)|(?<=[$€£]\d\d)|(?<=[$€£]\d\d\d)"
 NUMERAL = re.compile(
-    rf"(?<![\w.^])(?<![A-Za-z][-/]){NUMBER}(?:(?P<percent>{PERCENT})|{ATTACHED})?"
+    rf"(?<![\w.^])(?<![A-Za-z][-/]){NUMBER}(?:(?P<percent>{PERCENT})|{ATTACHED}|"
+    rf"(?P<thousands>(?:(?<=\.\d)|(?<=\.\d\d)|(?<=\.\d\d\d)|{OF_MONEY})(?-i:[kKMB])(?![\w/^-])))?"
     rf"(?:\s?(?:±|\+/[-−]|\+-)\s?(?P<error>{PLAIN})(?:{PERCENT})?"
     rf"|(?P<link>\s?(?:[-–—]|\.{{2,3}}|…)\s?(?=[+\-−–~≈.\d])|\s(?:to|and|"
     rf"through)\s)(?:{APPROXIMATE})?(?P<high>{PLAIN})(?:(?P<percent2>{PERCENT})|{ATTACHED})?)?"
@@ -111,6 +113,8 @@ class Quantity:
         return (self.low is None) != (self.high is None)
 
 
+THOUSANDS = {"k": 1e3, "m": 1e6, "b": 1e9}
+"""Letters at decimals and at sums of money: ``1.8k``, ``$42M``; others end names, as in ``70M``."""
 UPPER_BOUND = re.compile(r"[<≤]|below|under|less|lower|smaller|fewer|up to|at most|no more", re.I)
 FROM_PLACE = re.compile(
     r"\b(?:in|at|for|on|during)\s\Z|"
@@ -134,7 +138,7 @@ def quantity_of(match: re.Match[str], marks: re.Match[str] | None) -> Quantity |
     """The quantity of a numeral and of the words before it."""
     parts = match.groups()
     sign, whole, fraction, bare, exponent, caret, power = parts[:7]
-    percent, error, link, high_text, high_percent, stars = parts[7:]
+    percent, thousands, error, link, high_text, high_percent, stars = parts[7:]
     start = match.start()
     if exponent or caret or power:
         end = match.end("exponent" if exponent else "caret" if caret else "super")
@@ -145,6 +149,9 @@ def quantity_of(match: re.Match[str], marks: re.Match[str] | None) -> Quantity |
     value = as_float(number)
     if value is None:
         return None
+    if thousands:
+        value *= THOUSANDS[thousands.lower()]
+        high_text = None  # "1.2k-1.8k": the other end has a letter of its own
     approximate, bound, again, between = marks.groups() if marks is not None else (None,) * 4
     low: float | None = None
     high: float | None = None

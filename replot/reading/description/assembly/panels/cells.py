@@ -33,7 +33,7 @@ from replot.reading.description.statements.cells.claim_words import asks
 from replot.reading.description.statements.cells.diagonals import names_diagonal, read_under_diagonal
 from replot.reading.description.statements.cells.editions import corrects, of_before
 from replot.reading.description.statements.cells.exceptions import with_exceptions
-from replot.reading.description.statements.cells.heads import SHARING
+from replot.reading.description.statements.cells.heads import SHARING, named_pair
 from replot.reading.description.statements.cells.like_others import likens, read_like_others
 from replot.reading.description.statements.cells.outcome_words import turned
 from replot.reading.description.statements.cells.quadrants import names_quadrant
@@ -175,7 +175,10 @@ def _block_values(
             told = told or (frame.x == frame.y and bool(truth_pairs(text.text)))
             told = told or (frame.x == frame.y and bool(related(text.text[stop:].strip())))
             told = told or (frame.x == frame.y and bool(verdicts(text.text)))  # of the class that leads
+            pair = named_pair(lead, frame) if not (told or context.fixed) else None
             fixed = None if told else frame.places(lead, context.fixed)
+            if pair is not None:
+                fixed = {"y": [pair[0]], "x": [pair[1]]}
             true = class_taken(lead, frame) if frame.x == frame.y and not context.fixed else None
             if true is not None:  # "predicted" is no word for the column here
                 fixed = {"x" if turned(frame) else "y": [true]}

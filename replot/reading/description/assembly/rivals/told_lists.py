@@ -285,7 +285,9 @@ def _may_label(texts: tuple[str, ...], cue: Cue | None, label: str | None, sourc
     return not numbers or (0 < len(texts) - numbers <= 1 < numbers and cue is not None)
 
 
-VARIES = re.compile(r"\b(?:across|over|by|for|at|with|under|on|versus|vs\.?|against)\s(?:[\w-]+\s){0,2}$", re.I)
+VARIES = re.compile(
+    r"\b(?:across|over|by|for|at|with|under|on|versus|vs\.?|against)\s(?:[\w-]+\s){0,2}$", re.I
+)
 
 
 def _varies(label: str, source: str) -> bool:

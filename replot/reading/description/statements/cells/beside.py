@@ -14,6 +14,7 @@ __all__ = [
     "made_sure",
     "named_axis",
     "opens_scene",
+    "says_missing",
     "unit_between",
     "year",
 ]
@@ -49,6 +50,18 @@ def begins_list(tokens: list[Token], k: int) -> bool:
     kinds = [token.kind for token in tokens[k + 1 : k + 4]]
     following = next((n for n, kind in enumerate(kinds) if kind not in ",&"), len(kinds))
     return 0 < following < len(kinds) and kinds[following] in "NBM"
+
+
+MISSING_ALONE = frozenset(["oom", "out of memory", "n/a", "not available", "unavailable", "missing", "n.a."])
+"""What is no colour and no verb: it stands for a value wherever it is said of a label."""
+
+
+def says_missing(tokens: list[Token], k: int) -> bool:
+    """Whether a label among others has no value: ``A is OOM, B reaches 5``."""
+    verb = tokens[k - 1].kind in ("i", ":", "=", "(") if k > 1 else False
+    if not verb or tokens[k - 2].kind != "L" or tokens[k].text.lower() not in MISSING_ALONE:
+        return False
+    return any(token.kind == "N" for token in tokens)
 
 
 def is_change(tokens: list[Token], k: int) -> bool:

@@ -21,6 +21,7 @@ from replot.reading.description.statements.cells.stories import (
     DIFFERENCE,
     MOVES,
     TIE,
+    ends_of_course,
     tells_a_story,
 )
 from replot.reading.description.statements.cells.token import Token
@@ -38,7 +39,8 @@ def read_runs(
     tokens: list[Token], text: Text, frame: Frame, context: Context, rank: int
 ) -> list[CellStatement]:
     """Prose: runs of labels and runs of values, bound by their lengths and neighbourhood."""
-    runs = find_runs(tokens, context)
+    found = find_runs(tokens, context)
+    runs = ends_of_course(found, text.text)
     values = [run for run in runs if run.kind == "V"]
     labels = [run for run in runs if run.kind == "L"]
     if not values:
@@ -51,7 +53,7 @@ def read_runs(
         if across is not None and len(runs[0].tokens) == 1 and not context.fixed:
             runs[0].axis, runs[0].indices = OTHER[way], [across]
     blanked = without_words(MEAN_OF_CELL.sub("the", _blank(source, tokens)), frame.measured)
-    apart = tells_apart(blanked)
+    apart = runs is not found or tells_apart(blanked)
     listed_before = context.zipped.keys() - {run.axis for run in labels}
     if not listed_before and (apart or MOVES.search(blanked)):
         orders = {axis: told_order(frame, axis, source) for axis in "xy"}

@@ -9,8 +9,8 @@ from replot.reading.description.lexicon.patterns import rare
 
 __all__ = ["MORE_OR_LESS", "asks", "claim_words", "claims", "tells_apart", "without_words"]
 UP_TO = (
-    r"\s+(?:(?:[a-z]+ly|back|down|up|just|again|further|even|as (?:low|high|far|much|little) as)\s+){0,3}to\s+"
-    r"(?:(?:about|around|only|just|roughly|nearly|almost|approximately|some)\s+)?[~≈]?[-−+$€£]?\.?\d"
+    r"\s+(?:(?:[a-z]+ly|back|down|up|just|again|further|even|as (?:low|high|far|much|little) as)\s+){0,3}"
+    r"to\s+(?:(?:about|around|only|just|roughly|nearly|almost|approximately|some)\s+)?[~≈]?[-−+$€£]?\.?\d"
 )
 """Behind a verb of moving: the value that is reached, and no difference: ``drops sharply to 0.8``."""
 CLAIM_WORDS = rare(
@@ -54,7 +54,7 @@ def tells_apart(source: str) -> bool:
 
 
 def claim_words(name: str) -> frozenset[str]:
-    """The words of the name of a quantity that claim something in other places: ``mean`` of ``mean delay``."""
+    """The words of a quantity's name that claim something in other places: ``mean`` of ``mean delay``."""
     return frozenset(word for kind, word in _found(name) if kind != "against")
 
 

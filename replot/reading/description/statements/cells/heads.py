@@ -12,10 +12,11 @@ from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.order import runs_along
 from replot.reading.description.statements.cells.statement import Context
+from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.cells.windows import line_from
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["SHARING", "find_head"]
+__all__ = ["SHARING", "find_head", "named_pair"]
 HEAD_SIGNS = re.compile(r":(?=\s|$)|\s*(?:→|⟶|->|=>)\s*|\s+[–—]\s+|\s+-\s+|\s*=\s*(?![\s]*$)|\s+\|\s+")
 POINTED = rare(
     r"\W*(?:(?:is |are )?(?:located|found|seen|observed|positioned|situated|occurs?|appears?)\s+)?"
@@ -81,7 +82,7 @@ def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text
             len(context.free) == 2
             and source[match.end() :].strip()
             and not NEXT_KEY.search(source[match.end() :])
-            and (pair := frame.resolve_pair(head)) is not None
+            and (pair := frame.resolve_pair(head) or named_pair(head, frame)) is not None
         ):
             return context.with_("y", [pair[0]]).with_("x", [pair[1]]), text.cut(match.end())
         if len(context.free) == 1 and SELF.fullmatch(head.strip()):
@@ -129,6 +130,27 @@ def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text
         if resolved is not None and not _is_pair(resolved[1], head, frame, context):
             return context.with_(*_across(resolved, head, source, frame, context)), text.cut(verb.end())
     return None
+
+
+def named_pair(head: str, frame: Frame) -> tuple[int, int] | None:
+    """The row and the column of a head that names one of each, and nothing else: ``oak at batch size 8``."""
+    if frame.x == frame.y or len(head) > LONGEST_PAIR or not frame.may_name(head, 2):
+        return None
+    tokens = tokenize(head, frame)
+    named = [token for token in tokens if token.kind in "LNBM"]
+    if not {"f", "t"}.isdisjoint([token.kind for token in tokens]):
+        return None  # "oak (from May)": a stretch
+    if len(named) != A_PAIR or any(token.kind != "L" or token.through is not None for token in named):
+        return None
+    places = [token.places for token in named]
+    axes = [{axis for axis, _ in place} for place in places]
+    if any(len(place) != 1 for place in places) or axes[0] == axes[1]:
+        return None
+    found = {axis: at for ((axis, at),) in places}
+    return found["y"], found["x"]
+
+
+LONGEST_PAIR = 100
 
 
 def _across(

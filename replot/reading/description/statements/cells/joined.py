@@ -24,6 +24,10 @@ JOINED = frozenset("wOAXYLB")
 JOINING = frozenset("XYAB")
 JOINS = SPOKEN | {"no", "x-axis", "y-axis"} | NUMBER_WORDS.keys()
 """Kinds of tokens and words without one of which nothing is joined, but for labels that begin with digits."""
+GOES = frozenset(
+    ["goes", "grows", "increases", "rises", "moves", "changes", "decreases", "falls", "drops", "shrinks"]
+)
+"""Between the name of an axis and a stretch of it: ``as the batch size goes from 1 to 128``."""
 LONGEST_ARTICLE = 3
 """Letters of a word between a number and the axis that it is of: ``500 in x``."""
 
@@ -113,6 +117,8 @@ def _behind_name(tokens: list[Token], k: int, frame: Frame) -> Joined | None:
     token = tokens[k]
     axis = token.kind.lower()
     after = _name_end(tokens, k)
+    if after + 1 < len(tokens) and tokens[after].text.lower() in GOES and tokens[after + 1].kind == "f":
+        after += 2
     sign = ""
     if after < len(tokens) and tokens[after].kind in ("=", ":", "i") and tokens[after].text in IS:
         sign = tokens[after].text

@@ -14,6 +14,7 @@ from replot.reading.description.statements.cells.beside import (
     made_sure,
     named_axis,
     opens_scene,
+    says_missing,
     unit_between,
     year,
 )
@@ -37,6 +38,8 @@ class Run:
     indices: list[int] = field(default_factory=list)
     bracket: int = 0
     """Which bracket of the text it stands in, counted from 1; 0 for none."""
+    is_stretch: bool = False
+    """Whether labels were told by the first and the last one: ``from May to July``."""
 
     @property
     def start(self) -> int:
@@ -44,6 +47,7 @@ class Run:
 
     def reach(self, index: int) -> None:
         """Go on to a label, with all those between: ``from May to July``."""
+        self.is_stretch = True
         last = self.indices[-1]
         step = 1 if index > last else -1
         self.indices.extend(range(last + step, index + step, step))
@@ -195,7 +199,7 @@ class _Runs:
     def _begin_label(self, token: Token, axis: str, index: int) -> None:
         run = Run("L", [token], axis, [index], self.opened if self.depth else 0)
         if token.through is not None:
-            run.indices = list(range(index, token.through + 1))
+            run.indices, run.is_stretch = list(range(index, token.through + 1)), True
         self.runs.append(run)
 
     def _take_number(self, k: int, token: Token) -> bool:
@@ -233,7 +237,7 @@ class _Runs:
 
     def _take_value(self, k: int, token: Token) -> bool:
         goes_on = self._joins(k) and self._last("V") is not None
-        listed = goes_on or begins_list(self.tokens, k)
+        listed = goes_on or begins_list(self.tokens, k) or says_missing(self.tokens, k)
         if token.quantity is not None and token.quantity.is_open and not (self.depth or listed):
             return False  # a bound, and no value in a list: "32, >64, 16"
         if token.kind == "M" and not listed:

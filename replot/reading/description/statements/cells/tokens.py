@@ -179,9 +179,10 @@ BEFORE = 48
 """Characters before a number that are looked at."""
 BESIDE = re.compile(
     r"\b(?:not|(?:rest|remainder|remaining|half|part|most) of (?:the|its|their|these|those|all)|"
-    r"(?:(?:declin|drop|fall|increas|decreas|improv|grow|reduc|lower|rais|chang|beat|exceed|outperform|lead|lag|"
-    r"trail|differ|gain|shrink|slip|climb|jump|surpass|outscor|ahead|behind)\w*|fell|r[io]sen?|grew|shr[au]nk|up|down)"
-    r"(?: (?!to\b|from\b|at\b)[a-z]+){0,2} by(?: (?:about|around|roughly|almost|nearly|only|just|over|up to|as much as))?)"
+    r"(?:(?:declin|drop|fall|increas|decreas|improv|grow|reduc|lower|rais|chang|beat|exceed|outperform|lead|"
+    r"lag|trail|differ|gain|shrink|slip|climb|jump|surpass|outscor|ahead|behind)\w*|fell|r[io]sen?|grew|"
+    r"shr[au]nk|up|down)(?: (?!to\b|from\b|at\b)[a-z]+){0,2} "
+    r"by(?: (?:about|around|roughly|almost|nearly|only|just|over|up to|as much as))?)"
     r"\s+$",
     re.I,
 )

@@ -19,6 +19,7 @@ from replot.reading.description.statements.cells.bound import read_runs
 from replot.reading.description.statements.cells.chains import ZERO_ON, as_ends, as_lists, in_figures
 from replot.reading.description.statements.cells.compared import read_compared
 from replot.reading.description.statements.cells.defaults import read_defaults
+from replot.reading.description.statements.cells.empty_cells import read_empty
 from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.heads import find_head
@@ -192,6 +193,8 @@ def _read_whole(
         return told
     if (rest := read_listed_rest(text, frame, context, rank)) is not None:
         return rest
+    if context.free and (empty := read_empty(text, frame, context, rank)):
+        return empty
     if line := (
         read_listed_last(text, frame, context, rank)
         or read_rest_of_line(text, frame, context, rank)

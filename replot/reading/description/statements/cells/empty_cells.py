@@ -1,0 +1,69 @@
+"""Cells that a sentence names to say that they hold nothing: ``The oak cell in May is missing``."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.runs import Run, find_runs
+from replot.reading.description.statements.cells.statement import CellStatement, Context, statement
+from replot.reading.description.statements.cells.tokens import tokenize
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["read_empty"]
+EMPTY = rare(
+    r"(?P<said>\b(?:(?:is|are|was|were|stays?|remains?|left|being|shows? as|marked(?: as)?|returned?|gave|"
+    r"gives|reads?|has|have|:|=|\()\s*(?:an? |the |both |all |entirely |completely |simply )*)?"
+    r"\b(?:n/a|n\.a\.|OOM|out of memory|missing|blank|empty|unavailable|undefined|masked(?: out)?|omitted|"
+    r"not (?:yet )?(?:available|reported|measured|tested|evaluated|run|recorded|computed|defined|applicable|"
+    r"sampled)|left out|no (?:data|values?|entry|entries|results?|measurements?|readings?|records?|"
+    r"observations?|samples?|number|score)|"
+    r"without (?:an? |any )?(?:data|values?|entry|entries|results?|measurements?)|"
+    r"(?:r[ua]ns?|goes|went|going) out of memory|(?:could|can|did|does|do)(?: not|n['’]t) "
+    r"(?:be (?:run|measured|computed|evaluated|tested)|run|fit|finish|complete)|"
+    r"(?:crash|diverg|tim(?:e|ed) out|fail)(?:s|es|ed)?)\b)",
+    re.I,
+)
+"""What says that a cell holds nothing; words for colours may mean any light cell."""
+DOUBT = rare(
+    r"\b(?:if|unless|would|might|may|never|nor|almost|nearly|most|mostly|some|few|none|only|except\w*|but|"
+    r"both axes|other(?:s|wise)?|rest|remaining|beyond|onwards?|upwards?|later|earlier|after|before|until|"
+    r"through|from|"
+    r"(?:is|are|was|were) not (?:missing|blank|empty)|no (?:cells?|missing|empty|blank)|"
+    r"without (?:missing|empty|blank))\b|\?",
+    re.I,
+)
+"""Words by which it is not said of the cells that are named, or not of them alone."""
+LONGEST = 200
+
+
+def read_empty(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
+    """The cells at all crossings of the labels that a sentence without values names.
+
+    Parameters
+    ----------
+    text : Text
+    frame : Frame
+    context : Context
+    rank : int
+    """
+    source = text.text
+    told = EMPTY.search(source) if len(source) < LONGEST and frame.x != frame.y else None
+    if told is None or DOUBT.search(source) is not None:
+        return []
+    runs = find_runs(tokenize(source, frame), context)
+    lines = {axis: [run for run in runs if run.axis == axis] for axis in context.free}
+    if any(run.kind != "L" for run in runs) or any(len(named) != 1 for named in lines.values()):
+        return []
+    if len(lines) < len("xy") - len(context.fixed) or len(runs) != len(lines) or _spans(runs, told.start()):
+        return []
+    places = {axis: named[0].indices for axis, named in lines.items()} | context.fixed
+    span = text.span(*told.span("said"))
+    return [statement(i, j, None, rank, span) for i, j in product(places["y"], places["x"])]
+
+
+def _spans(runs: list[Run], at: int) -> bool:
+    """Whether the word for nothing stands within a list of labels, and so may be one."""
+    return any(run.tokens[0].start < at < run.tokens[-1].end for run in runs)

@@ -1,0 +1,75 @@
+"""Courses told by their ends, cells named to be empty, and numbers with a letter for their thousands."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from sources import cells, panel
+
+AXES = (
+    "Heatmap: throughput in tokens/s. x-axis: batch size (1, 8, 32, 128). "
+    "y-axis: GPU (A100, H100, L4).\n\n"
+)
+
+
+def placed(said: str) -> dict[tuple[int, int], float]:
+    grid = cells(AXES + said)
+    return {(i, j): v for i, row in enumerate(grid) for j, v in enumerate(row) if v is not None}
+
+
+@pytest.mark.parametrize(
+    ("said", "stated"),
+    [
+        ("On the L4, it grows from 18 to 120 between batch sizes 1 and 8.", {(2, 0): 18, (2, 1): 120}),
+        ("L4 throughput increases from 18 to 410 as batch size goes from 1 to 128.",
+         {(2, 0): 18, (2, 3): 410}),
+        ("Going from batch 1 to 8 on the L4 raises throughput from 18 to 120.", {(2, 0): 18, (2, 1): 120}),
+        ("From batch size 1 to 128, the A100 falls from 60 to 18.", {(0, 0): 60, (0, 3): 18}),
+        (
+            "Between batch sizes 1 and 32, the A100 rises from 60 to 1240 and the L4 from 18 to 300.",
+            {(0, 0): 60, (0, 2): 1240, (2, 0): 18, (2, 2): 300},
+        ),
+    ],
+)
+def test_the_ends_of_a_course_are_at_the_ends_of_its_stretch(said, stated):
+    assert placed(said) == stated
+
+
+def test_a_range_over_a_stretch_stays_a_range():
+    grid = panel(AXES + "The L4 stays between 18 and 410 for batch sizes 1 to 128.").grid
+    assert grid.low[2].tolist() == [18] * 4
+    assert grid.high[2].tolist() == [410] * 4
+
+
+@pytest.mark.parametrize(
+    ("said", "empty"),
+    [
+        ("The A100 cell at batch size 128 is missing.", {(0, 3)}),
+        ("A100 at batch size 128: OOM.", {(0, 3)}),
+        ("L4 (batch size 32): n/a", {(2, 2)}),
+        ("There is no value for L4 at batch size 32.", {(2, 2)}),
+        ("The A100 runs out of memory at batch size 128.", {(0, 3)}),
+        ("A100 and L4 fail at batch size 128.", {(0, 3), (2, 3)}),
+        ("The L4 row is empty from batch size 32 on.", {(2, 2), (2, 3)}),
+        ("Most A100 cells at batch size 128 are missing.", set()),
+        ("The A100 cell at batch size 128 is not missing.", set()),
+    ],
+)
+def test_cells_that_are_named_to_be_empty(said, empty):
+    states = panel(AXES + said).grid.states
+    assert {tuple(map(int, place)) for place in np.argwhere(states == "b")} == empty
+
+
+def test_a_value_that_is_missing_among_others():
+    said = AXES + "For batch size 128, A100 is OOM, H100 reaches 2,900 and L4 410."
+    assert placed(said[len(AXES) :]) == {(1, 3): 2900, (2, 3): 410}
+    assert panel(said).grid.states[0, 3] == "b"
+
+
+def test_letters_for_thousands_at_decimals_and_at_money():
+    said = "At batch size 128 the L4 handles 0.4k, the A100 1.8k and the H100 2.9k tokens per second."
+    assert placed(said) == {(2, 3): 400, (0, 3): 1800, (1, 3): 2900}
+    text = "Heatmap of revenue. Rows: North, South. Columns: Q1, Q2.\n\n"
+    text += "North: $42M, $1.2B. South: $9M, $0.5M."
+    assert cells(text) == [[42e6, 1.2e9], [9e6, 5e5]]
+    assert placed("The 70M model needs 480 at batch size 8 on the A100.") == {(0, 1): 480}
