@@ -73,3 +73,16 @@ def test_letters_for_thousands_at_decimals_and_at_money():
     text += "North: $42M, $1.2B. South: $9M, $0.5M."
     assert cells(text) == [[42e6, 1.2e9], [9e6, 5e5]]
     assert placed("The 70M model needs 480 at batch size 8 on the A100.") == {(0, 1): 480}
+
+
+@pytest.mark.parametrize(
+    ("said", "stated"),
+    [
+        ("The L4 is balanced, but with lower overall coverage (2 for both).", {(1, 0): 2, (1, 1): 2}),
+        ("The L4 scores 2 in both.", {(1, 0): 2, (1, 1): 2}),
+        ("The L4 totals 4 in both.", {}),
+    ],
+)
+def test_one_value_for_both(said, stated):
+    grid = cells(f"Heatmap. Rows: A100, L4. Columns: short prompts, long prompts.\n\n{said}")
+    assert {(i, j): v for i, row in enumerate(grid) for j, v in enumerate(row) if v is not None} == stated

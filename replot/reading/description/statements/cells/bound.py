@@ -94,7 +94,7 @@ def read_runs(
             else:
                 state[run.axis] = run.indices
             continue
-        if careful and not _tight(tokens, run):
+        if careful and not _tight(tokens, run) and not _in_one_bracket(runs, k):
             continue
         if DIFFERENCE.search(source, max(0, run.start - 24), run.start):
             continue
@@ -243,6 +243,11 @@ def _tight(tokens: list[Token], run: Run) -> bool:
     return (len(after) == 2 and after[0].kind in "(" and after[1].kind == "L") or (
         bool(before) and before[-1].kind == "L"
     )
+
+
+def _in_one_bracket(runs: list[Run], k: int) -> bool:
+    """Whether a value stands in a bracket with its label behind it: ``lower overall (2 for both)``."""
+    return runs[k].bracket > 0 and k + 1 < len(runs) and runs[k + 1].bracket == runs[k].bracket
 
 
 def _bind(

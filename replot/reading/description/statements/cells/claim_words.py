@@ -18,7 +18,7 @@ CLAIM_WORDS = rare(
     r"\btimes\b(?! (?:as|more|less|the|\w+er)\b))|"
     r"\b(?:(?P<comment>suggest\w*|indicat\w*|because|due to|consistent\w*|e\.g\.|for example|for instance|"
     r"such as)|"
-    r"(?P<claim>average[sd]?|mean|median|total|sum|overall|differ(?:s|ences?)?|gap|"
+    r"(?P<claim>average[sd]?|mean|median|total(?:s|l?ed|l?ing)?|sums?|combined|altogether|overall|differ(?:s|ences?)?|gap|"
     r"(?:increase[sd]?|decreases?d?|drop(?:s|ped)?|gain(?:s|ed)?|rise[sn]?|rose|fell|"
     rf"falls?(?! (?:in|into|within|at|under) )|improve(?:s|d|ments?)?)(?!{UP_TO})|"
     r"loses?|lost|loss of|(?<!time )(?<!data )points?|percentage points|p\.p\.|pp|more than|less than|fewer|"

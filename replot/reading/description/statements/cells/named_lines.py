@@ -22,7 +22,7 @@ WEEK = {
     **dict.fromkeys(("weekend", "weekends"), ("saturday", "sunday")),
 }
 """The first and the last day of parts of a week."""
-SPOKEN = SELF | {"its", "row", "column", STAYS} | WEEK.keys()
+SPOKEN = SELF | {"its", "row", "column", "both", STAYS} | WEEK.keys()
 """Words without one of which a text of labels and numbers names no line in another way."""
 
 
@@ -64,7 +64,7 @@ def named_line(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] |
     elif after.text.lower() in GOES_ON and k and tokens[k - 1].kind == "a" and (n := _written(token)):
         places = frame.numbers(n)  # "with four it reaches 5"
         return (Token("L", token.start, token.end, token.text, places), k + 1) if len(places) == 1 else None
-    elif token.kind == "A" and (whole := _whole_axis(tokens, k, frame)) is not None:
+    elif (token.kind == "A" or _is_both(tokens, k)) and (whole := _whole_axis(tokens, k, frame)) is not None:
         axis, end = whole
         last = len(frame.axis(axis)) - 1
         return Token("L", token.start, tokens[end - 1].end, axis, [(axis, 0)], through=last), end
@@ -74,6 +74,10 @@ def named_line(tokens: list[Token], k: int, frame: Frame) -> tuple[Token, int] |
         return None
     text = f"{token.text} {after.text}"
     return Token("L", token.start, after.end, text, [(found[0], found[1][0])]), k + 2
+
+
+def _is_both(tokens: list[Token], k: int) -> bool:
+    return tokens[k].text.lower() == "both" and k > 0 and tokens[k - 1].kind == "a"
 
 
 GOES_ON = frozenset(["it", "this", "they", "we", ",", ":"])
@@ -215,6 +219,8 @@ def _whole_axis(tokens: list[Token], k: int, frame: Frame) -> tuple[str, int] | 
         end += 1
     count = count_word(tokens[end].text) if end < len(tokens) else None
     end += count is not None
+    if tokens[k].text.lower() == "both" and count is None:
+        count = 2
     axes = {token.kind.lower() for token in tokens[end : end + 1] if token.kind in "XY"}
     named = bool(axes)
     if not axes and count is not None:
@@ -233,7 +239,7 @@ def _whole_axis(tokens: list[Token], k: int, frame: Frame) -> tuple[str, int] | 
     leads = named and len(after) > 1 and after[0] in "i:" and after[1] in "NB"
     values = [token.quantity for token in near if token.kind in "NB"]
     exact = len(values) == 1 and values[0] is not None and not values[0].is_range
-    ends = (not after or after[0] in ",;.&") and exact and not any(token.kind == "L" for token in near)
+    ends = (not after or after[0] in ",;.&)") and exact and not any(token.kind == "L" for token in near)
     return (axis, end) if leads or ends else None
 
 

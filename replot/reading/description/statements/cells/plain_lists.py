@@ -53,6 +53,10 @@ VALUE_WORDS = re.compile(
 """Words that say of a number in brackets that it is the value, where no other number stands outside."""
 
 
+FOR_ALL = re.compile(r"[-−+~≈]?[\d.,]+\s?%? (?:for|in|on|at|under) (?:both|all|each)\b[\w -]*", re.I)
+"""``(2 for both)``."""
+
+
 def without_asides(source: str, frame: Frame) -> str:
     """Remarks in parentheses blanked, unless they hold a label or a number that counts."""
     if "[" in source or SIGN_IN_BRACKET.search(source):
@@ -75,6 +79,8 @@ def without_asides(source: str, frame: Frame) -> str:
         if AMOUNT.fullmatch(inner.strip()) or is_missing(inner):
             return match.group(0)
         if find_only_quantity(VALUE_WORDS.sub("", inner) if alone else inner):
+            return match.group(0)
+        if FOR_ALL.fullmatch(inner) is not None:
             return match.group(0)
         if alone and (share := WITH_SHARE.fullmatch(inner)) is not None:
             return f"({share['count']}{' ' * (len(inner) - share.end('count'))})"
