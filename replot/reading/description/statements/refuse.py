@@ -51,6 +51,8 @@ HEATMAP = rare(
     r"\btile (?:grid )?maps?\b|\b(?:patches|squares|tiles|cells|fields|boxes|rectangles) of colou?r\b|"
     r"\bcolou?red (?:patches|boxes|fields)\b|"
     r"\b(?:each|every) (?:square|cell|tile) is (?:shaded|colou?r|tinted)|"
+    r"\b(?:cells?|squares?|tiles?|entr(?:y|ies)|boxes)\b[^.;]{0,60}\b"
+    r"(?:shaded|colou?red|tinted|colou?r[- ]coded)\b|"
     r"\bcells? (?:are|is) (?:colou?r|shaded)|\bcolou?r ?bars?\b|\bcheckerboard\b|"
     r"\bintensity matri(?:x|ces)\b|\b(?:dark|light|bright)est (?:cells?|squares?|tiles?)\b|"
     r"\bcolou?r ?maps?\b|#\+plot:[^\n]{0,200}\btype:grid\b",

@@ -12,6 +12,7 @@ from replot.reading.description.assembly.panels.groups import (
     own_axes_and_bar,
 )
 from replot.reading.description.assembly.panels.part import Part
+from replot.reading.description.assembly.panels.part_words import NAMES_TWO
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
@@ -64,7 +65,7 @@ def find_candidates(
         lead, stop = lead_of(block)
         if not lead or len(lead) > LONGEST or KIND.fullmatch(lead) or TWO_PANELS.match(lead):
             continue
-        if TOLD_OF.match(lead):
+        if TOLD_OF.match(lead) or (block.kind == "paragraph" and NAMES_TWO.match(block.text.text)):
             continue
         explicit = _names_panel(block, lead)
         told = block.kind == "heading" or (block.kind == "item" and own_axes_and_bar(below.get(block, ())))

@@ -53,6 +53,16 @@ LETTER_BRACKETED = re.compile(
 """``panel A (before), panel B (after)``."""
 
 
+SEVERAL_PANELS = re.compile(
+    r"\b(?:[Pp]anels|[Pp]lots|[Ss]ubplots|[Mm]atrices|[Hh]eat ?maps) (?=[A-Ha-h] \()[^.;:]{3,300}"
+)
+IN_A_ROW = re.compile(
+    r"\b(?P<letter>[A-Ha-h]) \((?!(?:on |at |the )*(?:left|right|top|bottom|upper|lower|middle|cent)|n ?=)"
+    r"(?P<title>[^\W\d_][^()]{2,60})\)"
+)
+"""``Panels A (before), B (during) and C (after)``."""
+
+
 def lettered_names(blocks: list[Block]) -> dict[str, tuple[str, Span]]:
     """The names that letters announce: ``(a) recall and (b) precision``."""
     names: dict[str, tuple[str, Span]] = {}
@@ -63,6 +73,10 @@ def lettered_names(blocks: list[Block]) -> dict[str, tuple[str, Span]]:
             names.setdefault(match["letter"].lower(), title)
         for keyed in KEYED_PANELS.finditer(block.text.text) if len(block.text) < LONGEST else ():
             for match in KEYED_LETTER.finditer(block.text.text, *keyed.span()):
+                title = tidy(match["title"]), block.text.span(*match.span("title"))
+                names.setdefault(match["letter"].lower(), title)
+        for several in SEVERAL_PANELS.finditer(block.text.text) if len(block.text) < LONGEST else ():
+            for match in IN_A_ROW.finditer(block.text.text, *several.span()):
                 title = tidy(match["title"]), block.text.span(*match.span("title"))
                 names.setdefault(match["letter"].lower(), title)
         for pattern in (LETTER_QUOTED, LETTER_BRACKETED) if len(block.text) < LONGEST else ():

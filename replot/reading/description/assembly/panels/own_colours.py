@@ -23,10 +23,11 @@ MARK = rare(
     rf"\b{KIND}s? \(?(?P<named>[a-h])\)?(?![\w'’])|\((?P<letter>[a-h])\)|"
     r"\b(?:the )?(?:(?P<first>left|top|upper|first)|(?P<second>middle|cent(?:er|re)|second)|(?P<third>third)|"
     rf"(?P<last>right|bottom|lower|last))"
-    rf"(?:(?:most|[- ]hand)? {KIND}\b|(?:(?<=\bon the left)|(?<=\bon the right))\b)",
+    rf"(?:(?:most|[- ]hand)? {KIND}\b|(?:(?<=\bon the left)|(?<=\bon the right))\b|"
+    r"(?=\)|\s(?:uses?|is|has|goes|runs)\b))",
     re.I,
 )
-"""The words for one of the panels."""
+"""The words for one of the panels: ``panel (a)``, ``the left one``, ``left uses``, ``Greens (left)``."""
 SHOWS = re.compile(
     r"\b(?:uses?|using|used|colou?r\w*|palettes?|schemes?|gradients?|shade[sd]?|shades|drawn|rendered|scales?|c?maps?|"
     r"runs?|goes|go|ranges?|(?:dark|light|bright|pal)er|in (?:blues|reds|greens|oranges|purples|gr[ae]ys))\b",

@@ -8,7 +8,8 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 
-__all__ = ["LEAD", "LEAST", "LONGEST", "PART", "SIDE", "STARTS", "panel_of", "side_of", "spoken_lead"]
+__all__ = ["LEAD", "LEAST", "LONGEST", "NAMES_TWO", "PART", "SIDE", "STARTS", "panel_of",
+           "side_of", "spoken_lead"]
 PART = "part"
 """The marker of a paragraph that was cut out as the part of one panel."""
 KIND = r"(?:heat ?map|panel|sub-?plot|sub-?panel|matrix|plot|map|grid)"
@@ -40,6 +41,11 @@ STARTS = re.compile(
     re.I,
 )
 """The words with which a sentence turns to a panel of any kind."""
+NAMES_TWO = re.compile(
+    r"[^.;:]{0,12}\b(?:panel|heat ?map|sub-?plot|matrix) \(?[a-h]\)?\s?[^.;:]{0,60}?,? (?:and )?"
+    r"(?:panel|heat ?map|sub-?plot|matrix) \(?[b-h]\b", re.I
+)
+"""What is said of two panels in a row: ``Panel A (before), panel B (after).``"""
 LONGEST = 20_000
 LEAST = 2
 """Numbers that a part holds which gives the numbers of a panel; such parts; panels that are told apart."""

@@ -19,6 +19,7 @@ from replot.reading.description.assembly.panels.part_words import (
     LEAD,
     LEAST,
     LONGEST,
+    NAMES_TWO,
     PART,
     STARTS,
     panel_of,
@@ -127,13 +128,6 @@ def _parts(block: Block, leads: bool, names: list[str]) -> Iterator[Block]:
             return
     if block.kind == "paragraph" and not leads:
         yield from _cut_by_name(block, names) or _cut(block, said)
-
-
-NAMES_TWO = re.compile(
-    r"[^.;:]{0,12}\b(?:panel|heat ?map|sub-?plot|matrix) \(?[a-h]\)?\s?[^.;:]{0,60}?,? (?:and )?"
-    r"(?:panel|heat ?map|sub-?plot|matrix) \(?[b-h]\b", re.I
-)
-"""What is said of two panels in a row: ``Panel A (before), panel B (after).``"""
 
 
 def _begins_late(first: re.Match[str]) -> bool:

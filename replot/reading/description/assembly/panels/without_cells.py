@@ -21,6 +21,14 @@ SIZE = re.compile(r"\b\d{1,4}\s?[×x]\s?\d{1,4}\b(?![.×x])")
 """``a 4×4 grid``: how many lines there are, and no value."""
 
 
+PLAIN = r"[-−+~≈]?(?<![\w.])\d+(?:\.\d+)?\s?%?"
+BETWEEN = r"(?:\s?[,;/|→]\s?|,? and )"
+VALUES = re.compile(rf"{PLAIN}(?:{BETWEEN}{PLAIN}){{2,40}}(?![\w.]\d)")
+"""``0, 3, 5``: a list of values, whatever stands before it."""
+OF_OTHERS = rare(
+    r"\b(?:e\.g|such as|for (?:example|instance)|like|rows|columns|axis|axes|ticks?|panels?|labels?)\b", re.I
+)
+"""What such a list holds instead: examples, labels."""
 SUPPOSED = rare(r"\b(?:would|could|might|suppose|assum\w+|imagine)\b|\?\W*$", re.I)
 """What is not so: ``half of the 0.02 would do``, and questions."""
 
@@ -28,18 +36,19 @@ SUPPOSED = rare(r"\b(?:would|could|might|suppose|assum\w+|imagine)\b|\?\W*$", re
 def without_cell(sentence: Text, frame: Frame, panel: PanelFacts, led: bool = False) -> list[Span]:
     """The numbers of a sentence that gives values of a label, though it could not be told of which cells.
 
-    The label is in the sentence, or stands before it (``led``).
+    The label is in the sentence, or stands before it (``led``); that of a list of values may be unknown.
     """
     source = sentence.text
     named = [sentence.span(mention.start, mention.end) for mention in frame.mentions(source) if mention.sure]
-    if not (named or led) or any(map(panel.is_label, named)):
+    listed = VALUES.search(source) is not None and OF_OTHERS.search(source) is None
+    if not (named or led or listed) or any(map(panel.is_label, named)):
         return []
     if claims(source) or AXIS_TALK.search(source) or BAR.search(source) or SUPPOSED.search(source):
         return []
     known = [(m.start, m.end) for m in frame.mentions(source)]
     inside = {k for span in (*known, *(size.span() for size in SIZE.finditer(source))) for k in range(*span)}
     left = (q for q in find_quantities(source) if not frame.written(q) and q.number_start not in inside)
-    return [sentence.span(q.start, q.end) for q in left if not is_year(source, q.start, q.end)]
+    return [sentence.span(q.start, q.end) for q in left if not is_year(source, q.number_start, q.end)]
 
 
 def without_class(sentence: Text, got: list[CellStatement]) -> list[Span]:

@@ -275,7 +275,9 @@ def backward_label(
         (
             m.end()
             for m in re.finditer(
-                r"\s(?:and|with)\s+ha(?:s|ve)\s+|[.;:,]\s|[)\]]\s|\((?![^()]{1,14}\)\s*$)|\s[–—-]\s|^\s*and\s|\s(?:and|has|have|with|between|shows?|versus|vs\.?|against|"
+                r"\s(?:and|with)\s+ha(?:s|ve)\s+|[.;:,]\s|[)\]]\s|\((?![^()]{1,14}\)\s*$)|\s[–—-]\s|^\s*and\s|"
+                r"(?<=[)\]]\s)(?:has|have|shows?|displays?|uses?|puts?|places?|lists?|plots?)\s+(?:the\s+)?|"
+                r"\s(?:and|has|have|with|between|shows?|versus|vs\.?|against|"
                 rf"by|while|plots?|where|for)\s+(?:the\s+)?|{OF_ITSELF}\sof\s+(?:the\s+)?|^\s*(?:[–—-]|and)\s*",
                 phrase,
             )

@@ -21,6 +21,7 @@ from replot.reading.description.statements.axes.words import (
 )
 
 __all__ = ["Mention", "axis_mentions", "main_mention"]
+ITS = re.compile(r"\b(?:its|their|whose|own)\s+$", re.I)
 ONE_LINE = re.compile(r"\s*(?:#?\d|[A-Z]\b)|-\w")
 NOT_SAID_OF = r"(?![^.;()]*\b(?:hold|are|is|have|has|show|contain|carry|stay|remain|lack|do|lie|stand)s?\b)"
 LISTED_AFTER = re.compile(
@@ -250,6 +251,8 @@ def axis_mentions(source: str) -> tuple[Mention, ...]:
                     continue
                 if SOME_LINES.search(before) and not formed:
                     continue  # "RAG rows are zero"
+                if word in ("row", "column") and ITS.search(before):
+                    continue  # "its row is grey"
                 talk = ROW_TALK.search(before)
                 if talk and (
                     (talk.group(0).strip().lower() == "in" and after[:1] in ("(", ":"))

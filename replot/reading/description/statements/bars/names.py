@@ -37,7 +37,7 @@ def find_colour_word(label: str) -> bool:
 
     beside = find_colours(f"{label}, white")  # "cream" is a colour beside another one
     coloured = bool(find_colours(label)) or any(found.start == 0 for found in beside)
-    return is_map_name(label) or coloured or not re.search(r"[^\W\d_]", label)
+    return is_map_name(label, everyday=True) or coloured or not re.search(r"[^\W\d_]", label)
 
 
 def is_name(label: str) -> bool:
@@ -45,4 +45,4 @@ def is_name(label: str) -> bool:
     from replot.reading.description.colours.named import is_map_name
     from replot.reading.description.colours.words import find_colours
 
-    return not (NO_BAR_NAME.search(label) or find_colours(label) or is_map_name(label))
+    return not (NO_BAR_NAME.search(label) or find_colours(label) or is_map_name(label, everyday=True))

@@ -39,10 +39,37 @@ def forms_of(prose: str, x: tuple[str, ...], y: tuple[str, ...]) -> tuple[tuple[
             plain = said.removesuffix("s") in labels or f"{said}s" in labels  # looked up as it is
             if not plain and said not in labels and len(said) >= SHORTEST and said not in NO_FORM:
                 out.append((said, named[0]))
-    short = (pair for axis in dict.fromkeys((x, y)) for pair in _without_last_word(prose, axis))
-    return (*out, *(pair for pair in short if pair[0] not in labels))
+    for axis in dict.fromkeys((x, y)):
+        short = (*_without_last_word(prose, axis), *_counted(prose, axis))
+        out += [pair for pair in short if pair[0] not in labels]
+    return tuple(out)
 
 
+CODE = re.compile(r"(?P<letter>[A-Za-z])(?P<n>\d{1,3})")
+SPELLED_CODE = re.compile(r"(?P<word>[A-Za-z][a-z]{2,})[ -]#?(?P<n>\d{1,3})\b(?!\.\d|%)")
+
+
+def _counted(prose: str, labels: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Labels of a letter and a number that a text spells out, or the other way round: ``Week 1``, ``W1``."""
+    if not 1 < len(labels) <= MOST_LABELS:
+        return []
+    codes = [CODE.fullmatch(label) for label in labels]
+    if len({code and code["letter"] for code in codes}) == 1 and None not in codes:
+        letter, wanted = labels[0][0].lower(), {code["n"]: code[0].lower() for code in codes if code}
+        said = {(m["word"].lower(), m["n"]) for m in SPELLED_CODE.finditer(prose)}
+        words = {word for word, n in said if word[0] == letter and n in wanted and word not in STOP_WORDS}
+        told = {word for word in words if sum(said_word == word for said_word, _ in said) > 1}
+        word = told.pop() if len(told) == 1 else None
+        return [(f"{word} {n}", label) for n, label in wanted.items()] if word else []
+    names = [SPELLED_CODE.fullmatch(label) for label in labels]
+    if len({name and name["word"] for name in names}) == 1 and None not in names:
+        told = {(m["letter"] + m["n"]).lower() for m in ALONE.finditer(prose)}
+        pairs = [((name["word"][0] + name["n"]).lower(), name[0].lower()) for name in names if name]
+        return pairs if sum(code in told for code, _ in pairs) > 1 else []
+    return []
+
+
+ALONE = re.compile(rf"(?<![\w-]){CODE.pattern}(?![\w.-])")
 LEVELS = re.compile(
     r"\b(?:high|low|medium|middle|good|bad|better|best|worse|worst|strong|weak|new|old|first|last|true|false|"
     r"positive|negative|more|less|most|least|total|all|others?|top|bottom|left|right|upper|lower|early|late|"
