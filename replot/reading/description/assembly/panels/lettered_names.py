@@ -75,8 +75,8 @@ def lettered_names(blocks: list[Block]) -> dict[str, tuple[str, Span]]:
             for match in KEYED_LETTER.finditer(block.text.text, *keyed.span()):
                 title = tidy(match["title"]), block.text.span(*match.span("title"))
                 names.setdefault(match["letter"].lower(), title)
-        for several in SEVERAL_PANELS.finditer(block.text.text) if len(block.text) < LONGEST else ():
-            for match in IN_A_ROW.finditer(block.text.text, *several.span()):
+        for named in SEVERAL_PANELS.finditer(block.text.text) if len(block.text) < LONGEST else ():
+            for match in IN_A_ROW.finditer(block.text.text, *named.span()):
                 title = tidy(match["title"]), block.text.span(*match.span("title"))
                 names.setdefault(match["letter"].lower(), title)
         for pattern in (LETTER_QUOTED, LETTER_BRACKETED) if len(block.text) < LONGEST else ():
