@@ -64,3 +64,14 @@ def test_panels_named_in_one_sentence(head):
 def test_the_name_of_a_map_is_no_name_of_a_bar():
     text = "Heatmap. Rows: A, B. Columns: 1, 2.\n\n**Colormap:** hot; 0.5 is black, 1.0 is white."
     assert panel(text).color.label is None
+
+
+@pytest.mark.parametrize("mark", ["(a) {}", "a) {}", "{}"])
+def test_a_name_over_the_lines_of_its_panel(mark):
+    lines = [
+        "Two heatmaps of precision, sizes (5, 10) on the y-axis and thresholds (0.3, 0.5) on the x-axis.",
+        "", mark.format("Data A"), "5: 0.71, 0.75", "10: 0.74, 0.79",
+        "", mark.replace("a", "b").format("Data B"), "5: 0.61, 0.65", "10: 0.63, 0.68",
+    ]
+    grids = [p.grid.values.tolist() for p in replot.parse("\n".join(lines)).panels]
+    assert grids == [[[0.71, 0.75], [0.74, 0.79]], [[0.61, 0.65], [0.63, 0.68]]]

@@ -19,8 +19,8 @@ PLACED = re.compile(r"(?:cells? ?)?\([^()]{1,40}[,;] ?[^()]{1,40}\)\s*[:=→]?\s
 """A line of cells, each behind its place: ``(512, 1) 1.02; (512, 2) 1.10``."""
 LETTERED_VALUES = re.compile(r"\([a-h]\)\s+[-−+~≈]?\.?\d[-−+~≈\d.,;/|%\s]*")
 """``(a) 1, 2; 3, 4``: the values of a panel."""
-NAME = re.compile(r"(?=[A-Z])[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,3}")
-"""``Spring`` on a line of its own, above ``surface: 4.1, 3.8``."""
+NAME = re.compile(r"(?:\(?[a-h]\) )?(?=[A-Z])[^\s.:;,!?=|]+(?: [^\s.:;,!?=|]+){0,3}")
+"""``Spring``, ``(a) Spring`` on a line of its own, above ``surface: 4.1, 3.8``."""
 VALUES = re.compile(r"[^\s:][^:]{0,30}:\s*[-−+~≈]?\d[\d.]*%?\s*[,;|/]\s*[-−+~≈]?\d")
 KEY_LINE = re.compile(
     r"(?:\[[\w +-]{1,12}\] )?[^\W\d_][\w –—→-]{0,32}(?:, [\w/%°µ²³-]{1,10})?(?: \([\w ,/%°µ²³·-]{1,24}\))?"
