@@ -37,6 +37,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.sides import FACING, SIDES
 from replot.reading.description.lexicon.square import SQUARE
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
 
-__all__ = ["infer_axes", "of_one_kind"]
+__all__ = ["infer_axes", "of_one_kind", "strip_keys"]
 
 
 def infer_axes(
@@ -237,6 +238,19 @@ def _strip_label(fact: AxisFact) -> None:
     lead = re.compile(rf"{re.escape(name.removesuffix('s'))}s?\s+(?=\S)", re.I)
     if all(lead.match(c) for c in fact.categories):
         fact.categories = tuple(lead.sub("", c, count=1) for c in fact.categories)
+
+
+KEYED = re.compile(r"(?P<name>[^\W\d][\w -]{0,30}?)\s?=\s?(?P<value>[^\s=][^=]*)")
+
+
+def strip_keys(fact: AxisFact) -> None:
+    """Numbers that are told with what they are: ``lr=1e-5`` stands at the tick 1e-5 of an axis ``lr``."""
+    found = [KEYED.fullmatch(label) for label in fact.categories] if fact.kind == "data" else []
+    names = {one["name"] if one else "" for one in found}
+    if len(found) < 2 or len(names) > 1 or not all(one and parse_quantity(one["value"]) for one in found):
+        return
+    fact.label = fact.label or names.pop()
+    fact.categories = tuple(one["value"] for one in found if one)
 
 
 ROLE = re.compile(

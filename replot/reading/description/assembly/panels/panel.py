@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from replot.reading.description.assembly.axes.entities import tells_relations
 from replot.reading.description.assembly.axes.grouped_values import spread_groups
-from replot.reading.description.assembly.axes.infer import infer_axes
+from replot.reading.description.assembly.axes.infer import infer_axes, strip_keys
 from replot.reading.description.assembly.axes.joined_names import with_joined_names
 from replot.reading.description.assembly.axes.line_names import as_lines_name
 from replot.reading.description.assembly.bars_told import read_bars
@@ -133,6 +133,8 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
         said = (piece for b in scope.blocks if b.is_prose for piece in sentences(b.text))
         cells = [*panel.cells, *panel.claims]
         panel.cells += read_all_at_once(said, facts.frame(panel.x, panel.y), cells)
+    for fact in (panel.x, panel.y):
+        strip_keys(fact)
     return panel
 
 

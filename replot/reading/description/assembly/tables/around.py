@@ -107,6 +107,11 @@ class TextAround:
         (y, *_), (x, *_) = sides
         return None if y.axis == "x" or x.axis == "y" or set(y.texts) & set(x.texts) else (y, x)
 
+    def listed_side(self, axis: str, count: int, others: Sequence[str]) -> Candidate | None:
+        """The only list of as many labels as an axis without heads has, none of them on the other one."""
+        found = [c for c in self._lists if len(c.texts) == count and c.axis in ("", axis)]
+        return found[0] if len({c.texts for c in found}) == 1 and not set(found[0].texts) & set(others) else None
+
     def says(self, pattern: Rare) -> bool:
         """Whether a pattern is found in it."""
         if pattern not in self._says:

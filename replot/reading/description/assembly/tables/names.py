@@ -63,11 +63,17 @@ def with_heads(table: TableFact, panel: PanelFacts, around: TextAround) -> bool:
             elif not known and bare:
                 values = [[c.quantity.value if c.quantity else None for c in row] for row in table.cells]
                 known = around.in_order(values)
+        others = table.rows if axis == "x" else table.columns
+        named = any(others) and f"{other} counted" not in panel.assumed
+        if not known and not square and named and len(heads) > 1:
+            side = around.listed_side(axis, len(heads), others)
+            if side is not None:
+                fact.merge(side.fact)
+                known = fact.categories
         if known and len(known) != len(heads):
             panel.misfits.append((table.cells[0][0].text.span(), len(heads), len(known)))
             return False
         if not known:
-            others = table.rows if axis == "x" else table.columns
             first = int(around.says(FROM_ONE)) or _first_number(len(heads), others, around.numbers)
             known = tuple(str(k + first) for k in range(len(heads)))
             panel.assumed.add(f"{axis} counted")
