@@ -173,7 +173,7 @@ def test_labels_and_values_as_attributes_of_a_tag():
 
 
 def test_columns_without_heads_have_the_one_list_of_as_many_labels():
-    text = "A heat map of use per node and hour.\n\nn1  12  35  80  91\nn2  10  33  82  90\nn3   0   0   5   2\n\n"
+    text = "A heat map of use by hour.\n\nn1  12  35  80  91\nn2  10  33  82  90\nn3   0   0   5   2\n\n"
     figure = panel(text + "Hours: 0, 6, 12, 18.")
     assert (figure.x.label, figure.x.categories) == ("Hours", ("0", "6", "12", "18"))
     two = text + "Hours: 0, 6, 12, 18. The sites are Ayr, Bath, Cork and Deal."

@@ -79,7 +79,7 @@ def test_a_name_over_the_lines_of_its_panel(mark):
 
 def test_numbers_told_with_what_they_are_have_it_as_the_name_of_their_axis():
     text = (
-        "A heatmap of dev accuracy.\n\nlr=1e-5: 81.2 (bs=8), 80.9 (bs=16)\nlr=3e-5: 84.0 (bs=8), 84.4 (bs=16)\n"
+        "A heatmap.\n\nlr=1e-5: 81.2 (bs=8), 80.9 (bs=16)\nlr=3e-5: 84.0 (bs=8), 84.4 (bs=16)\n"
     )
     figure = panel(text)
     assert (figure.y.label, figure.y.categories) == ("lr", ("1e-5", "3e-5"))

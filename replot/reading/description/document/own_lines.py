@@ -84,9 +84,9 @@ def starts_anew(paragraph: Block, parts: list[Text], body: str) -> bool:
     if last[-1:] == ":" and ENTRY.match(text) and paragraph.kind == "paragraph":
         return True
     lettered = paragraph.kind == "item" and paragraph.marker == "a" and body == text
-    if (paragraph.kind == "paragraph" or lettered) and len(parts) == 1 and NAME.fullmatch(first):
-        if VALUES.match(text) is not None:
-            return True
+    headed = len(parts) == 1 and NAME.fullmatch(first) is not None and VALUES.match(text) is not None
+    if headed and (paragraph.kind == "paragraph" or lettered):
+        return True
     if paragraph.kind == "paragraph" and (
         (ENTRY.match(text) and ENTRY.match(first))
         or (KEY_LINE.match(text) and any(map(KEY_LINE.match, (first, last))))

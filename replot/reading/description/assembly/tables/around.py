@@ -110,7 +110,8 @@ class TextAround:
     def listed_side(self, axis: str, count: int, others: Sequence[str]) -> Candidate | None:
         """The only list of as many labels as an axis without heads has, none of them on the other one."""
         found = [c for c in self._lists if len(c.texts) == count and c.axis in ("", axis)]
-        return found[0] if len({c.texts for c in found}) == 1 and not set(found[0].texts) & set(others) else None
+        alone = len({c.texts for c in found}) == 1 and set(found[0].texts).isdisjoint(others)
+        return found[0] if alone else None
 
     def says(self, pattern: Rare) -> bool:
         """Whether a pattern is found in it."""
