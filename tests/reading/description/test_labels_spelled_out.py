@@ -85,3 +85,16 @@ def test_numbers_told_with_what_they_are_have_it_as_the_name_of_their_axis():
     assert (figure.y.label, figure.y.categories) == ("lr", ("1e-5", "3e-5"))
     assert (figure.x.label, figure.x.categories) == ("bs", ("8", "16"))
     assert cells(text) == [[81.2, 80.9], [84, 84.4]]
+
+
+def test_axes_are_called_after_the_nouns_of_their_lists():
+    text = (
+        "This heatmap shows the share of right answers for each of three prompting strategies (Zero, Few, "
+        "Chain) at four levels (L1–L4).\n\n"
+        "Zero: 92% (L1), 81% (L2), 60% (L3), 33% (L4)\n"
+        "Few: 95% (L1), 88% (L2), 71% (L3), 45% (L4)\n"
+        "Chain: 96% (L1), 93% (L2), 85% (L3), 69% (L4)\n"
+    )
+    figure = panel(text)
+    assert (figure.y.label, figure.x.label) == ("prompting strategies", "levels")
+    assert cells(text)[2] == [96, 93, 85, 69]

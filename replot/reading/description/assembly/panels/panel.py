@@ -9,6 +9,7 @@ from replot.reading.description.assembly.axes.grouped_values import spread_group
 from replot.reading.description.assembly.axes.infer import infer_axes, strip_keys
 from replot.reading.description.assembly.axes.joined_names import with_joined_names
 from replot.reading.description.assembly.axes.line_names import as_lines_name
+from replot.reading.description.assembly.axes.noun_names import take_names_of_lists
 from replot.reading.description.assembly.bars_told import read_bars
 from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
 from replot.reading.description.assembly.panels.cells import is_comment, read_claims, state_cells
@@ -135,6 +136,7 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
         panel.cells += read_all_at_once(said, facts.frame(panel.x, panel.y), cells)
     for fact in (panel.x, panel.y):
         strip_keys(fact)
+    take_names_of_lists(panel, [piece for b in scope.blocks if b.is_prose for piece in sentences(b.text)])
     return panel
 
 
