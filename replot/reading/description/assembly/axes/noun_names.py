@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from replot.reading.description.assembly.rivals.told_lists import lists_of
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.ranges import expand_range
 
@@ -22,7 +23,10 @@ RANGED = re.compile(
     r"(?P<name>[a-z][a-z-]*(?: [a-z-]+){0,2})\s?[(:]\s?(?P<list>[^():;,]{3,40}?)(?=[);,.]|$)"
 )
 """``difficulty levels (L1–L5)``."""
-COUNT = re.compile(r"^(?:(?:for|at|in|on|of|over|across|by|the|each|all|these|our|its|their)\s+|[a-z]+ of\s+)+")
+COUNT = re.compile(
+    r"^(?:(?:for|at|in|on|of|over|across|by|the|each|all|these|our|its|their|"
+    rf"{SEVERAL})\s+|[a-z]+ of\s+)+"
+)
 
 
 def take_names_of_lists(panel: PanelFacts, said: Sequence[Text]) -> None:
