@@ -17,8 +17,13 @@ from replot.reading.description.statements.cells.verdicts import verdicts
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["leaves_cells", "without_cell", "without_class"]
-SIZE = re.compile(r"\b\d{1,4}\s?[×x]\s?\d{1,4}\b(?![.×x])")
-"""``a 4×4 grid``: how many lines there are, and no value."""
+SIZE = re.compile(
+    r"\b\d{1,4}\s?[×x]\s?\d{1,4}\b(?![.×x])|"
+    r"\b\d{1,4} (?:[a-z-]+ )?(?:classes|categories|labels|variables|features|groups|levels|rows|columns|"
+    r"models|tasks)\b",
+    re.I,
+)
+"""``a 4×4 grid``, ``6 classes``: how many lines there are, and no value."""
 
 
 PLAIN = r"[-−+~≈]?(?<![\w.])\d+(?:\.\d+)?\s?%?"
