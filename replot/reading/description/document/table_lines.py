@@ -15,6 +15,7 @@ from replot.reading.description.document.columns import in_columns, rises_or_ste
 from replot.reading.description.document.labels_behind import labels_behind, may_end_in_label
 from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
 from replot.reading.description.document.line_tables import lines_table
+from replot.reading.description.document.lost_spans import with_lost_spans
 from replot.reading.description.document.named_rows import keyed_row, named_rows, paired_row
 from replot.reading.description.document.numbered_names import heads_numbers, numbered_names, numbered_row
 from replot.reading.description.document.one_bar import may_be_barred, one_bar_grid
@@ -314,6 +315,7 @@ class TableLines:
             block.text, block.rows[0][0] = glued_head(block.rows[0][0])
         if not block.header:
             block.header = 1
+        block.rows = with_lost_spans(block.rows)
         return block, end
 
     def _bare_pipes(self, k: int, end: int) -> tuple[Block, int] | None:

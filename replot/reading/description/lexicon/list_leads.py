@@ -6,6 +6,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import IRREGULAR, ORDINALS
 from replot.reading.description.lexicon.labels import Label
 from replot.reading.description.lexicon.lists import FIRST_NUMBER, claimed_count
+from replot.reading.description.lexicon.mixed_ranges import with_ranges_apart
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
 
@@ -235,7 +236,7 @@ def trim(items: list[Label]) -> list[Label]:
             if measured and len(items) > 2 and ONE_WORD.fullmatch(items[0].text):
                 break  # "clean, 20 dB, 10 dB"
             items, numeric = items[1:], numeric[1:]
-    return items
+    return with_ranges_apart(items)
 
 
 def without_shared_end(items: list[Label]) -> list[Label]:

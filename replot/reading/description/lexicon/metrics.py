@@ -13,7 +13,7 @@ METRIC = re.compile(
     r"auroc|auprc|specificity|sensitivity|npv|ppv|mcc|kappa|loss|metrics?|values?|results?|log[\s_-]?loss|"
     r"errors?(?: rate)?|r2|r²|rmse|mae|mse|brier(?: score)?|ece|fpr|tpr|fnr|tnr|iou|map|"
     r"(?:true|false) (?:positive|negative) rate|(?:positive|negative) predictive value)\b"
-    r"[\s\w@%.]*(?:\([^()]*\))?",
+    r"[\s\w@%.]*(?:/\s?(?:user|producer)['’]?s['’]?[\s\w]*)?(?:\([^()]*\))?",
     re.I,
 )
 """One metric: ``weighted F1-score``, ``ROC-AUC``, ``value``."""
@@ -24,7 +24,7 @@ TOTAL = rare(
     r"(?:row |column |grand |sub)?-?(?:tot(?:al)?|sum|all ages|overall|average|avg\.?|mean|"
     r"margin(?:al)?)s?(?: \(.*\))?|all|FY ?(?:\d\d|\d{4})?|(?:full|whole)[- ]year|Σ|∑|"
     r"总体|总计|合计|平均|合計|平均値|전체|합계|평균|итого|среднее|gesamt|insgesamt|summe|mittelwert|"
-    r"promedio|moyenne|media|totale|totaux",
+    r"promedio|moyenne|media|totale|totaux|الإجمالي|المجموع|المتوسط",
     re.I,
 )
 """What heads the sums of all lines."""
