@@ -126,10 +126,11 @@ def _says_nothing(figure: Figure, *, titles: bool = True, names_one: bool = Fals
     words for its colours.
     """
     from replot.reading.description.statements.refuse import shows_one
+    from replot.reading.description.statements.title_words import GENERIC
 
     panel, color = figure.panels[0], figure.panels[0].color
     said = any((panel.x.label, panel.y.label, color.label)) or color.vmin is not None
-    named = [name for name in (figure.title, panel.title) if name]
+    named = [name for name in (figure.title, panel.title) if name and not GENERIC.match(name)]
     if names_one and not color.described:
         named = list(filter(shows_one, named))
     said = said or (titles and bool(named))

