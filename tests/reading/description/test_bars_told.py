@@ -329,3 +329,18 @@ def test_ends_behind_colours_that_nobody_knows():
     head = "A heatmap. Rows: A1, B1. Columns: C1, D1. A1: 1, 2. B1: 3, 4. "
     told = panel(head + "Colours go from cream (0) to oxblood (70).").color
     assert (told.vmin, told.vmax) == (0, 70)
+
+
+@pytest.mark.parametrize(
+    ("said", "label"),
+    [
+        ("The heatmap below shows the connection times between the machines.", "connection times"),
+        ("This heat map illustrates the number of trips by weekday by hour.", "number of trips"),
+        ("The heatmap depicts strong correlations in the data.", None),
+        ("A heatmap of word error rates. The colour bar is called WER.", "WER"),
+        ("A heatmap of default rates. Each cell represents the default rate.", "default rate"),
+        ("Each cell is labeled with its exact risk-adjusted score.", "risk-adjusted score"),
+    ],
+)
+def test_the_quantity_that_a_heatmap_is_said_to_show(said, label):
+    assert panel(f"A heatmap. Rows: A, B. Columns: C, D.\n\n{said}").color.label == label

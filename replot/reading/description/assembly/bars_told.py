@@ -16,7 +16,7 @@ from replot.reading.description.statements.axes.rows_columns import MARKED
 from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.limits import are_open_classes
 from replot.reading.description.statements.bars.sentences import read_bar
-from replot.reading.description.statements.bars.shown import cells_label
+from replot.reading.description.statements.bars.shown import cells_label, shown_label
 from replot.reading.description.statements.bars.side_limits import limits_by_side
 from replot.reading.description.statements.bars.words import BAR, BAR_WORD
 from replot.reading.description.statements.frame import Frame
@@ -120,7 +120,7 @@ def read_bars(
         about_axis = one_axis or OF_AXIS.match(block.text.text) is not None
         for k, sentence in enumerate(items):
             if about_axis and not OF_COLOUR.search(sentence.text):
-                meant = meant or (None if one_axis else _cells(sentence))
+                meant = meant if one_axis else _meant(meant, sentence)
                 continue
             kids = children.get(block, []) if k == len(items) - 1 else []
             if kids and SEVERAL_PARTS.search(sentence.text):
@@ -148,7 +148,7 @@ def read_bars(
             found = read_bar(sentence, kids, named=named or (talking and bool(GOES_ON.match(sentence.text))))
             talking = found is not None and not found.none and not _of_figure(sentence.text, items, k)
             if found is None or found.label is None:
-                meant = meant or _cells(sentence)
+                meant = _meant(meant, sentence)
             if found is not None:
                 if found.vmin is not None and block.kind == "item" and block.parents not in classes:
                     classes[block.parents] = are_open_classes(
@@ -200,10 +200,21 @@ def _limits_of_cells(found: BarFact, frame: Frame) -> bool:
 COLOURED = re.compile(r"\d\s*\(")
 
 
+def _meant(known: BarFact | None, sentence: Text) -> BarFact | None:
+    """What the cells are said to hold, by the first sentence that says so; else what the figure shows."""
+    if known is not None and not known.loose:
+        return known
+    found = _cells(sentence)
+    return known if found is None or (known is not None and found.loose) else found
+
+
 def _cells(sentence: Text) -> BarFact | None:
     """A bar called what the cells are said to hold."""
     label, span = cells_label(sentence)
-    return BarFact(label=label, label_span=span) if label else None
+    if label:
+        return BarFact(label=label, label_span=span)
+    label, span = shown_label(sentence)
+    return BarFact(label=label, label_span=span, loose=True) if label else None
 
 
 def _own_clauses(sentence: Text) -> Text:

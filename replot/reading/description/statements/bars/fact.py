@@ -14,10 +14,12 @@ class BarFact:
     """What the text says of one colour bar.
 
     ``vmin`` and ``vmax`` are told together; ``single`` holds an end that is told alone, by its name.
+    A ``loose`` label is what the figure is said to show, which yields to any name of the bar or of its cells.
     """
 
     label: str | None = None
     label_span: Span | None = None
+    loose: bool = False
     vmin: float | None = None
     vmax: float | None = None
     limits_span: Span | None = None
@@ -34,8 +36,8 @@ class BarFact:
 
     def merge(self, other: BarFact) -> None:
         """Take what is not known yet; stronger statements of limits replace weaker ones."""
-        if self.label is None and other.label is not None:
-            self.label, self.label_span = other.label, other.label_span
+        if other.label is not None and (self.label is None or (self.loose and not other.loose)):
+            self.label, self.label_span, self.loose = other.label, other.label_span, other.loose
         if other.vmin is not None and (self.vmin is None or other.strength > self.strength):
             self.vmin, self.vmax, self.limits_span = other.vmin, other.vmax, other.limits_span
             self.high_span = other.high_span

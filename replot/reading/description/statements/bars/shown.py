@@ -11,7 +11,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.bars.names import is_name
 from replot.reading.description.statements.bars.units import CHANGE_IN, changed, with_unit
 
-__all__ = ["cells_label"]
+__all__ = ["cells_label", "shown_label"]
 COLOURED_BY = rare(
     r"(?:\b|(?=[;,]))(?:(?:colou?r(?:ed|[- ]coded)|shaded|tinted) (?:by|according to)|what is colou?red is|"
     r"(?:with|and|where) (?:the )?(?:cell )?colou?rs?(?: intensity| shading| depth| saturation)? "
@@ -186,6 +186,39 @@ AS_HEATMAP = rare(
 """``three panels show the mean depth (m) as heatmaps``."""
 
 
+MEASURE = (
+    r"(?:accurac(?:y|ies)|activations?|amounts?|averages?|bleu|coefficients?|concentrations?|correlations?|costs?|"
+    r"counts?|coverage|delays?|densit(?:y|ies)|differences?|distances?|durations?|efficienc(?:y|ies)|"
+    r"entrop(?:y|ies)|errors?|expression|f1|fidelit(?:y|ies)|fluorescence|fractions?|frequenc(?:y|ies)|gains?|"
+    r"incidence|intensit(?:y|ies)|latenc(?:y|ies)|levels?|likelihoods?|loadings?|loss(?:es)?|measures?|minutes|"
+    r"ownership|overlap|percentages?|perplexit(?:y|ies)|power|precision|prevalence|prices?|probabilit(?:y|ies)|"
+    r"proportions?|rainfall|rates?|ratios?|recall|returns?|revenue|risks?|sales|scores?|shares?|"
+    r"similarit(?:y|ies)|speed(?:s|up|-up|ups)?|temperatures?|throughput|times?|uncertaint(?:y|ies)|usage|"
+    r"utili[sz]ation|variances?|viability|weights?|yields?)"
+)
+"""The last word of what is measured."""
+VERB = (
+    r"(?:shows?|showing|illustrat(?:es?|ing)|indicat(?:es?|ing)|represent(?:s|ing)?|display(?:s|ing)?|"
+    r"depict(?:s|ing)?|giv(?:es?|ing)|present(?:s|ing)?|report(?:s|ing)?|plot(?:s|ting)?|"
+    r"visuali[sz](?:es?|ing)|of)"
+)
+MEASURED = rare(
+    r"\bheat ?maps? (?:(?:below|above|here|that|which|on the (?:left|right)|\([^()]{1,30}\)) )*"
+    rf"{VERB} (?:the |an? )?(?P<label>(?!(?:strong|weak|high|low|positive|negative|moderate|different|"
+    r"several|various|these|all|such)\b)(?:(?:number|count|percentage|share|proportion|fraction|rate|frequency|"
+    r"average|mean|total|amount) of [a-z][\w-]*(?: [a-z][\w-]*){0,2}?|"
+    rf"(?:[\w-]+ ){{0,3}}?{MEASURE}))(?: matri(?:x|ces)| values?)?"
+    r"(?=\s*(?:[.;,:(]|$)|\s(?:of (?:each|every|all|an?|the)|between|among|by|per|for|across|over|in|from|at|"
+    r"on|versus|vs|as|when|under|obtained|during|within)\b)",
+    re.I,
+)
+"""``The heatmap below shows the connection times between``."""
+LABELLED_WITH = rare(
+    r"\b(?:cell|square|tile|box)s? (?:is|are) (?:labell?ed|annotated|marked) with (?:its|the|their)"
+    rf"(?: (?:exact|actual|corresponding|own))? (?P<label>(?:[\w-]+ ){{0,3}}?{MEASURE})\b",
+    re.I,
+)
+"""``each cell is labeled with its exact score``."""
 LISTED_VALUES = re.compile(
     r"[^,;:.\d][^,;:.]{0,40}[\s:=][-−+]?\d[\d.]*%?\s*[,;]\s*(?:and )?[^,;:.\d][^,;:.]{0,40}[\s:=][-−+]?\d"
 )
@@ -199,7 +232,7 @@ def cells_label(text: Text) -> tuple[str | None, Span | None]:
         CELLS_TELL, COLOURED_BY, BESIDE_AXES, BEFORE_COLOUR, SET_TO,
         FUNCTION_OF, VALUES_OF, AS_HEATMAP, QUOTED_QUANTITY, COUNT_OF
     )
-    told = next(filter(None, (way.search(source) for way in ways)), None)
+    told = LABELLED_WITH.search(source) or next(filter(None, (way.search(source) for way in ways)), None)
     said = next(filter(None, (way.search(source) for way in (CODED, SHADE_TELLS, IN_CELLS))), None)
     if told is None and said is not None:
         vague = GENERIC.match(said["label"]) or NO_SUBJECT.match(said["label"])
@@ -216,3 +249,11 @@ def cells_label(text: Text) -> tuple[str | None, Span | None]:
     begin, end = told.start("label"), told.start("label") + len(OF_ONE.sub("", told["label"]))
     end = with_unit(source, end)
     return tidy(source[begin:end]), text.span(begin, end)
+
+
+def shown_label(text: Text) -> tuple[str | None, Span | None]:
+    """The quantity that a heatmap is said to show, whatever its bar or its cells are called."""
+    told = MEASURED.search(text.text)
+    if told is None or not is_name(told["label"]):
+        return None, None
+    return tidy(told["label"]), text.span(*told.span("label"))
