@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.class_codes import coded_classes, counted_classes, without_codes
@@ -20,7 +19,8 @@ from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.square import SQUARE
-from replot.reading.description.statements.cells.related import carried_pair, related
+from replot.reading.description.statements.cells.related import related
+from replot.reading.description.statements.cells.relations_in_turn import relations_in_turn
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
@@ -215,22 +215,21 @@ def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alo
     """
     if not re.in_whole(CORRELATION, whole):
         return
-    told = {key(name): name for name in (*panel.y.categories, *panel.x.categories)} if alone else {}
+    known = {key(name): name for name in (*panel.y.categories, *panel.x.categories)} if alone else {}
     names: dict[str, str] = {}
-    for block in inside:
-        said = [s.text for s in sentences(block.text)] if block.is_prose else []
-        for before, sentence in pairwise(["", *said]):
-            carried = carried_pair(before, sentence)
-            for first, second, _ in related(sentence) or ([carried] if carried is not None else []):
-                names.setdefault(key(first), tidy(first))
-                names.setdefault(key(second), tidy(second))
+    pairs = [(a, b) for told in relations_in_turn(inside) for a, b, _ in told.pairs]
+    for name in (name for pair in pairs for name in pair):
+        names.setdefault(key(name), tidy(name))
+    subject = key(panel.x.categories[0]) if alone else ""
+    if alone and names.keys() <= known.keys() and all(subject in map(key, pair) for pair in pairs):
+        return
     names = _as_listed(inside, names)
     listed = set(map(key, panel.x.categories))
-    if told.keys().isdisjoint(names) if alone else listed & names.keys() and not listed < names.keys():
+    if known.keys().isdisjoint(names) if alone else listed & names.keys() and not listed < names.keys():
         return
     if len(names) >= 2:
         for fact in (panel.x, panel.y):
-            fact.categories, fact.kind = tuple({**told, **names}.values()), "data"
+            fact.categories, fact.kind = tuple({**known, **names}.values()), "data"
 
 
 QUANTITY = re.compile(

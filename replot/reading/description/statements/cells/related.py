@@ -17,6 +17,7 @@ from replot.reading.description.statements.cells.related_to_one import (
     second_pairs,
     twice_told,
 )
+from replot.reading.description.statements.cells.relation_clauses import told_relations
 from replot.reading.description.statements.cells.relation_words import (
     ABOUT,
     COEFFICIENT,
@@ -35,7 +36,7 @@ from replot.reading.description.statements.cells.relation_words import (
 from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["carried_pair", "read_pair", "read_related", "related"]
+__all__ = ["VALUED", "carried_pair", "read_pair", "read_related", "related"]
 SIGNIFICANCE = re.compile(r"\bp\s*[<>=≤]?\s*$", re.I)
 BETWEEN = rare(
     rf"\b(?:between|pair of) {THE}(?P<a>{NAME}) and(?: |(?=[\"“'`])){THE}(?P<b>{NAME}){GIVEN}", re.I
@@ -123,12 +124,18 @@ PAIRED = rare(r"\s(?:&|vs\.?|×|x|–|—)\s|↔|\w\s?/\s?[^\W\d]", re.I)
 DECIMALS = re.compile(r"\.\d")
 VALUED = re.compile(r"\.\d|[01](?![\w.])|\d ?%")
 """Any :data:`VALUE`: without one, none of the patterns needs to be tried, which takes long."""
+ALIKE = re.compile(r"\((?:both|each|all)\b", re.I)
+"""``A and B (both at 0.3)``: each of them with another one."""
 NEAR = 8
 
 
 def related(source: str) -> list[Names]:
     """The pairs of variables whose value a sentence gives."""
     if VALUED.search(source) is None:
+        return []
+    if told := told_relations(source).pairs:
+        return told
+    if ALIKE.search(source):
         return []
     found, shared = [*_between(source), *of_one(source)], [*second_pairs(source)]
     found += [(pair["a"], pair["b"], pair.start("v")) for pair in VALUE_BETWEEN.finditer(source)]
