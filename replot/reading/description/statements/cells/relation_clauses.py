@@ -11,10 +11,12 @@ from itertools import pairwise
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.cells.relation_around import Around, as_headed, counted
+from replot.reading.description.statements.cells.relation_names import coded
 from replot.reading.description.statements.cells.relation_parts import parts_of
-from replot.reading.description.statements.cells.relation_words import Names, coded
 
-__all__ = ["Relations", "told_relations"]
+__all__ = ["Names", "Relations", "told_relations"]
+Names = tuple[str, str, int]
+"""Two variables, and where their value begins."""
 LONGEST = 1200
 UNSURE = re.compile(
     r"\b(?:than|averag\w+|on average|mean of|threshold|cut-?off|drop(?:s|ped)|"
@@ -49,6 +51,7 @@ class _Reader(Around):
     kept: bool = False
     held: int | None = None
     other: str | None = None
+    nameless: int = 0
 
     def read(self) -> list[Names]:
         k = 0
@@ -58,8 +61,6 @@ class _Reader(Around):
                 k = self._value(k)
                 continue
             if kind == "N":
-                if k and self.parts[k - 1].low in ("its", "their"):
-                    raise _Unclear  # "its spread"
                 if self.kept:
                     self.pending, self.kept = [], False
                 self.pending.append(_Name(self.parts[k].text, self.tie(k)))
@@ -72,8 +73,12 @@ class _Reader(Around):
     def _end(self, k: int, goes_on: bool = False) -> None:
         """A clause ends."""
         ties = [name.tie for name in self.pending]
-        if len(ties) > 1 and not self.beside and all(tie in ("A", "T", "W") for tie in ties[1:]):
-            if self.held is not None and len(ties) == 2:
+        if (
+            len(ties) > 1
+            and not self.beside
+            and all(tie in ("A", "T", "W") for tie in ties[1 : 2 if self.held else None])
+        ):
+            if self.held is not None and not any(ties[2:]):
                 self.out.append((self.pending[0].text, self.pending[1].text, self.held))
                 self.pending, self.held = [], None
             self.kept = True  # "between A and B, which is 0.8"
@@ -137,6 +142,8 @@ class _Reader(Around):
                 raise _Unclear
         elif not names and not self.out and self.held is None and not self.beside:
             self.held = at
+        elif not names and self.out and any(part.low in ("one", "ones") for part in self.since(k)):
+            self.nameless += 1  # "and a weak one of 0.2"
         elif len(names) == 2 and shared and partner is not None and "A" in ties[1:]:
             self.out += [self._pair(name, partner, at) for name in names]
         elif len(names) == 2 and ties[1] in ("A", "W", "T", "L", "B"):
@@ -295,7 +302,7 @@ def told_relations(source: str, subject: str | None = None, target: str | None =
         found = reader.read()
     except _Unclear:
         return NOTHING
-    if len({at for *_, at in found}) < values:
+    if len({at for *_, at in found}) + reader.nameless < values:
         return NOTHING
     pairs = [(coded(a), coded(a if b == "itself" else b), at) for a, b, at in found]
     return Relations(pairs, reader.subject, reader.target)

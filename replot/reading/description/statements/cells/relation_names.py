@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.relation_talk import (
     ADJUNCT,
     DEGREES,
@@ -14,7 +15,7 @@ from replot.reading.description.lexicon.relation_talk import (
     QUANTITIES,
 )
 
-__all__ = ["Part", "with_whole_names"]
+__all__ = ["Part", "coded", "with_whole_names"]
 QUOTES = "`\"“'‘"
 FEWEST, MOST_WORDS = 2, 2
 """Names with a value that a list has, so that words of talk before a value are names too; words of these."""
@@ -55,12 +56,14 @@ def with_whole_names(source: str, parts: list[Part]) -> list[Part]:
         else:
             out.append(replace(part, kind={"Q": "N", "#": "x"}.get(part.kind, part.kind)))
     again = [_read_again(out, k) for k in range(len(out))]
-    return _without_adjuncts(_with_names_of_talk(again))
+    return _with_pairs_apart(_without_adjuncts(_with_names_of_talk(again)))
 
 
 def _begins(source: str, out: list[Part], part: Part, behind: str) -> int:
     """Which of the parts so far begins the name that a part goes on with; their count if none."""
     alone = len(out)
+    if part.kind == "Q" and part.text[:1] == "`" and out and out[-1].kind == "N":
+        return alone - (source[out[-1].end : part.start] == " ")  # "lot area `LotArea`"
     if (
         not out
         or part.kind == "Q"
@@ -77,6 +80,8 @@ def _begins(source: str, out: list[Part], part: Part, behind: str) -> int:
         return alone - 1
     if part.kind != "N" or part.low == "itself":
         return alone
+    if last.low in ("its", "their") and led is not None and led.kind in "AWB":
+        return alone - 1  # "rain and its mean"
     if last.low in DEGREES and (
         led.kind in "AWBTC,(" or led.low == "the" if led else part.text[:1].isupper()
     ):
@@ -155,3 +160,38 @@ def _without_adjuncts(parts: list[Part]) -> list[Part]:
                 part = replace(part, kind="t")
         out.append(part)
     return out
+
+
+def _with_pairs_apart(parts: list[Part]) -> list[Part]:
+    """The parts, with each name of two that are joined in several ways as two: ``rain-flow, rain-salt``."""
+    joined = {
+        k: part.low.split("-")
+        for k, part in enumerate(parts)
+        if JOINED.fullmatch(part.text) and part.kind == "N"
+    }
+    halves = [half for two in joined.values() for half in two]
+    if len(set(halves)) == len(halves):
+        return parts
+    out: list[Part] = []
+    for k, part in enumerate(parts):
+        near = [p.kind for p in (*parts[max(0, k - 2) : k], *parts[k + 1 : k + 3])]
+        if k in joined and "N" not in near:
+            middle = part.start + part.text.index("-")
+            out.append(Part("N", part.text[: middle - part.start], part.start, middle))
+            out.append(Part("T", "-", middle, middle + 1))
+            out.append(Part("N", part.text[middle + 1 - part.start :], middle + 1, part.end))
+        else:
+            out.append(part)
+    return out
+
+
+JOINED = re.compile(r"[^\W\d_]\w+-[^\W\d_]\w+")
+CODE = re.compile(r"\(`[^`]+`\)$|(?<= )`[^`]+`$")
+COMMA_INSIDE = re.compile(r",(?=[\"”'’]$)")
+"""``between "rain" and "flow,"``: the comma of the sentence."""
+
+
+def coded(name: str) -> str:
+    """A name, or the name that a program has for it: ``living area (`GrLivArea`)``."""
+    code = CODE.search(name)
+    return code[0].strip("(`)") if code is not None else COMMA_INSIDE.sub("", name)
