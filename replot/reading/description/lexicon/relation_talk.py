@@ -38,7 +38,7 @@ BETWEEN = frozenset(["between", "among", "for"])
 """Before two names."""
 LINKS = _words(
     """resemble resembles beat beats defeat defeats outrank outranks mirror mirrors match matches meet
-    meets face faces track tracks equal equals follow follows"""
+    meets face faces track tracks equal equals"""
 )
 """Verbs between two names."""
 BREAKS = _words(
@@ -84,50 +84,61 @@ DEGREES = _words(
 )
 """Of a name where another word of it follows: ``low tide``."""
 TALK = _words(
-    """a an the this these those that there here he she we you i one ones two three four five another other
-    others any some most more many much few fewer less least several various such same own every no not
-    nor none neither either nothing something anything everything only just also too very rather quite
-    fairly so even still yet already almost nearly about around approximately roughly again indeed
-    instead overall otherwise is are was were be been being am has have had having do does did done can
-    could may might must shall should will would 's at by of in on as for from into onto than then up
-    down out off via per near under over above below across along through during within without upon
-    among amongst beyond despite except like unlike plus minus what who whom whose how why strong
-    stronger strongest weak weaker weakest moderate high higher highest low lower lowest small smaller
-    smallest large larger largest big bigger biggest great greater greatest notable noticeable
-    significant significance insignificant negligible slight slightest mild modest substantial minimal
-    maximal maximum minimum positive negative inverse direct indirect linear clear clearest remarkable
-    considerable perfect near-zero tiny good better best poor worse worst top bottom first second third
-    fourth fifth last next final further main major minor key mutual pairwise respective respectively
-    dark darker darkest light lighter lightest deep deeper deepest bright brighter brightest pale paler
-    palest warm warmer warmest cool cooler coldest red blue green yellow white black orange purple
-    expected obvious surprising unsurprising interesting important certain little lot bit degree extent
-    kind sort way side well zero opposite reverse similar heatmap heatmaps heat map matrix plot figure
-    chart image picture cell cells row rows column columns square squares diagonal table grid panel
-    graph correlogram visualization visualisation feature features variable variables attribute
-    attributes factor factors predictor predictors parameter parameters indicator indicators item items
-    entry entries element elements metric metrics measure measures target output relationship
-    relationships relation relations correlation correlations coefficient coefficients value values
-    number numbers score scores level strength magnitude effect effects link links connection trend
-    pattern evidence data dataset games game matches match time times cases case percent rate group
-    groups member members show shows showed shown showing exhibit exhibits exhibited display displays
-    displayed demonstrate demonstrates demonstrated present presents presented reveal reveals revealed
-    indicate indicates indicated indicating suggest suggests suggested suggesting mean means meaning
-    imply implies implying reflect reflects reflecting confirm confirms see seen saw observe observed
-    observes notice noticed note noted find finds found say says said tell tells told share shares
-    shared reach reaches reached reaching sit sits sat sitting stand stands stood standing come comes
-    came coming go goes went going get gets got give gives gave given giving take takes took taken
-    follow follows followed following lead leads led leading lie lies lay land lands landed rank ranks
-    ranked read reads carry carries carried record records recorded register registers registered report
-    reports reported remain remains remained stay stays stayed seem seems seemed appear appears appeared
-    look looks looked looking tend tends tended turn turns turned move moves moved moving rise rises
-    rose rising fall falls fell falling drop drops dropped grow grows grew increase increases increased
-    decrease decreases decreased hover hovers cluster clusters make makes made include includes included
-    including contain contains hold holds held behave behaves vary varies run runs differ differs amount
-    amounts amounted average averages put puts mark marks marked barely hardly scarcely matter matters
-    explain explains explained drive drives driven affect affects affected influence influences respond
-    responds exist exists existed occur occurs occurred account accounts tops scored earn earns earned
-    compete competes play plays played lose loses lost use uses used keep keeps kept hue hues colour
-    colours color colors shade shades tone tones tint tints somewhat me us them according elevated
-    surprised surprise list chance together apart hand alike namely e.g i.e eg ie etc versus strongly
-    weakly"""
+    """'s a about above according account accounts achieve achieved achieves across act acted activate
+    activated activates acts add added adds affect affected affects again alike almost along already
+    also am among amongst amount amounted amounts an another any anything apart appear appeared
+    appears approximately are around as at attain attains attract attracts attribute attributes average
+    averages barely be became because become becomes becoming been began begin begins behave behaves
+    being below best better beyond big bigger biggest bind binds bit black blue boast boasts both bottom
+    bright brighter brightest bring brings brought by call called calls came can capture captured
+    captures carried carries carry case cases cell cells certain chance chart clear clearest cluster
+    clusters coefficient coefficients coldest color colors colour colours column columns come comes
+    coming compete competes confirm confirms connect connection connects consider considerable
+    considered contain contains continue continues cool cooler correlation correlations correlogram
+    correspond corresponding corresponds could cross dark darker darkest data dataset decrease decreased
+    decreases deep deeper deepest degree demonstrate demonstrated demonstrates deserve deserves despite
+    diagonal did differ differs dip dipped dips direct display displayed displays do does dominate
+    dominated dominates done down drive driven drives drop dropped drops due during e.g e.g. each earn
+    earned earns effect effects eg either element elements elevated else emerge emerged emerges end
+    ended ends entire entries entry especially etc even every everybody everyone everything evidence
+    exceed exceeded exceeds except exhibit exhibited exhibits exist existed exists expect expected
+    expects explain explained explains extent factor factors fairly fall falling falls feature features
+    fell few fewer fifth figure final find finds first five follow followed following follows for found
+    four fourth from full further game games gave get gets give given gives giving go goes going good
+    got graph great greater greatest green grew grid group groups grow grows had hand hardly has have
+    having he heat heatmap heatmaps held help helped helps hence here high higher highest highlight
+    highlighted highlights hold holds hover hovered hovering hovers how however hue hues i i.e i.e. ie
+    illustrate illustrated illustrates image implies imply implying important in include included
+    includes including increase increased increases indeed indicate indicated indicates indicating
+    indicator indicators indirect influence influences insignificant instead interesting into inverse is
+    item items jump jumped jumps just keep keeps kept key kind land landed lands large larger largest
+    last lay lead leading leads least led less level lie lies light lighter lightest like linear link
+    links list little look looked looking looks lose loses lost lot low lower lowest made magnitude main
+    major make makes many map mark marked marks match matches matrix matter matters maximal maximum may
+    me mean meaning means meanwhile measure measures member members mention mentioned mentioning metric
+    metrics might mild minimal minimum minor minus moderate modest more most move moved moves moving
+    much must mutual namely near near-zero nearly need needed needs negative negatively negligible
+    neither next no nobody none nor not notable note noted noteworthy nothing notice noticeable
+    noticed number numbers observe observed observes obvious occur occurred occurs of off often on one
+    ones only onto opposite orange other others otherwise out output over overall own pairwise pale
+    paler palest panel parameter parameters particularly pattern peak peaked peaks per percent perfect
+    pick picked picks picture play played plays plot plus poor positive positively predictor predictors
+    present presented presents prove proved proven proves provide provided provides purple put puts
+    quite rank ranked ranks rate rather reach reached reaches reaching read reads record recorded
+    records red reflect reflecting reflects register registered registers relation relations
+    relationship relationships remain remained remains remark remarkable report reported reports
+    respective respectively respond responds reveal revealed reveals reverse rise rises rising rose
+    roughly row rows run runs said same sat saw say says scarcely score scored scores second see seem
+    seemed seems seen serve served serves several shade shades shall share shared shares she should show
+    showed showing shown shows side significance significant similar sit sits sitting slight slightest
+    small smaller smallest so some somebody something sometimes somewhat sort square squares stand
+    standing stands start started starts stay stayed stays still stood strength strong stronger
+    strongest strongly substantial such suggest suggested suggesting suggests sum sums support supported
+    supports surprise surprised surprises surprising table take taken takes target tell tells tend
+    tended tends than thanks that the them then there therefore these third this those three through
+    thus time times tint tints tiny together told tone tones too took top tops trend trigger triggers
+    turn turned turns two two-way under understand unlike unsurprising up upon us use used uses usually
+    value values variable variables varies various vary versus very via visualisation visualization warm
+    warmer warmest was way we weak weaker weakest weakly well went were what whenever white who whole
+    whom whose why will within without worse worst worth would yellow yet you zero"""
 )

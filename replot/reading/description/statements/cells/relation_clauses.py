@@ -140,7 +140,7 @@ class _Reader(Around):
                 self.beside.append((names[0], at))
             else:
                 raise _Unclear
-        elif not names and not self.out and self.held is None and not self.beside:
+        elif not names and self.subject is None and all(part.kind != "N" for part in self.parts[:k]):
             self.held = at
         elif not names and self.out and any(part.low in ("one", "ones") for part in self.since(k)):
             self.nameless += 1  # "and a weak one of 0.2"

@@ -73,6 +73,10 @@ def _begins(source: str, out: list[Part], part: Part, behind: str) -> int:
         return alone
     last, led = out[-1], out[-2] if len(out) > 1 else None
     if last.kind == "N" and last.text[:1] not in QUOTES:
+        coded_pair = behind == "A" and CODE_WORD.fullmatch(part.text) is not None
+        if part.kind == "N" and coded_pair and KIND.fullmatch(last.text):
+            out[-1] = replace(last, kind="t")  # "Strains X1 and X2"
+            return alone
         goes_on = part.kind in "N#" or (part.kind in "tR" and part.low in QUANTITIES)
         if goes_on or (part.low == "of" and behind == "N"):
             return alone - 1
@@ -104,6 +108,9 @@ def _read_again(parts: list[Part], k: int) -> Part:
     """A part as those beside it make it: ``protein`` of ``protein similarity matrix`` is no name."""
     part = parts[k]
     if part.kind == "N":
+        unit = k and parts[k - 1].kind == "V" and part.text.islower()
+        if unit and (k + 1 == len(parts) or parts[k + 1].kind in ",C):"):
+            return replace(part, kind="t")  # "70 minutes"
         noun = next((p for p in parts[k + 1 : k + 4] if p.kind != "R"), None)
         if noun is not None and noun.kind == "t" and noun.low in PICTURES:
             return replace(part, kind="t")
@@ -186,6 +193,8 @@ def _with_pairs_apart(parts: list[Part]) -> list[Part]:
 
 
 JOINED = re.compile(r"[^\W\d_]\w+-[^\W\d_]\w+")
+CODE_WORD = re.compile(r"(?=\w*\d)\w+|[A-Z]{2,}")
+KIND = re.compile(r"(?:[\w-]+ )*[a-z]{3,}s|[A-Z][a-z]{2,}s")
 CODE = re.compile(r"\(`[^`]+`\)$|(?<= )`[^`]+`$")
 COMMA_INSIDE = re.compile(r",(?=[\"”'’]$)")
 """``between "rain" and "flow,"``: the comma of the sentence."""

@@ -164,6 +164,8 @@ def _is_value(source: str, q: Quantity) -> bool:
 def _kind(word: str) -> str:
     """What kind of part a word is; ``N`` where it is none of talk."""
     low = word.lower()
+    if WRITTEN.search(word):
+        return "N"
     for kind, words in KINDS:
         if low in words:
             return kind
@@ -178,6 +180,8 @@ def _kind(word: str) -> str:
     return "N" if LETTER.search(word) else "x"
 
 
+WRITTEN = re.compile(r"[a-z][A-Z]|[^\W_]_[^\W_]|[A-Za-z]\d")
+"""What a word of talk never has: ``DistanceFromHome``."""
 SYMBOL = re.compile("[pnNt]|df")
 KINDS = (
     ("A", JOINS),
