@@ -7,6 +7,7 @@ and to that which the sentence has been about. Where anything is left over, the 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import pairwise
 
 from replot.reading.description.lexicon import patterns as re
@@ -18,12 +19,14 @@ __all__ = ["Names", "Relations", "told_relations"]
 Names = tuple[str, str, int]
 """Two variables, and where their value begins."""
 LONGEST = 1200
+OWN = r"(?:accuracy|precision|recall|F1|variance|slope|VIF|RMSE|MAE|AUC|R²|error)"
 UNSURE = re.compile(
-    r"\b(?:than|averag\w+|on average|mean of|threshold|cut-?off|drop(?:s|ped)|"
-    r"increas(?:es|ed) (?:by|from|to)|chang\w+|gap|differ\w*|accuracy|precision|recall|F1|variance|slope|VIF|"
-    r"RMSE|MAE|AUC|R²|from [-−+.\d]|range[sd]?|"
-    r"as (?:the )?(?:source|target|row|column)|(?:row|column) and|"
-    r"respondents|percentage points?)\b",
+    r"\b(?:than|averag(?:es|ed|ing)|average (?:of|is|was)|on average|mean of|gap|differ\w*|range[sd]?|"
+    r"respondents|percentage points?|as (?:the )?(?:source|target|row|column)|(?:row|column) and|"
+    r"from [-−+]?[.\d]|away|at home|"
+    r"(?:drop|increas|decreas|chang|ris|rose|f[ae]ll|improv)\w* (?:by|from|to) [-−+]?[.\d])|"
+    rf"(?<![-–—/])(?<!and )(?<!with )(?<!& )(?<!↔ )(?<!vs )(?<!to )\b{OWN}(?: \w+){{0,3}}?"
+    r"(?: (?:of|is|was|reaches)| ?[=:(])+ ?[-−+~≈]?[.\d]",
     re.I,
 )
 """What numbers may be that are no values of pairs."""
@@ -129,6 +132,12 @@ class _Reader(Around):
             if names[0].count("/") == 1 and own:
                 a, b = names[0].split("/")
                 self.out.append((a, b, at))
+            elif (
+                self.other is not None and ties[0] != "W" and any(part.low == "so" for part in self.since(k))
+            ):
+                self.out.append(
+                    (names[0], self.other, at)
+                )  # "A correlates with B (0.9), and so does C (0.8)"
             elif partner is not None and partner != names[0]:
                 if self.target is None and ties[0] not in ("A", "W", ","):
                     raise _Unclear
@@ -163,7 +172,7 @@ class _Reader(Around):
             self.out.append((names[0], names[1], at))  # "the features A, B"
         elif len(names) == 3 and ties[1:] == ["A", "W"]:
             self.out += [(name, names[2], at) for name in names[:2]]
-            self.subject = None
+            self.subject, self.other = None, names[2]
         elif len(names) == 3 and ties[1:] == ["W", "A"] and shared:
             self.out += [(names[0], name, at) for name in names[1:]]
             self.subject = names[0]
@@ -195,6 +204,7 @@ class _Reader(Around):
         partner = self.target or self.subject
         if len(names) == len(at) + 1 and ties[-1] == "W":
             self.out += [(name, names[-1], v) for name, v in zip(names, at, strict=False)]
+            self.other = names[-1]
         elif len(names) == len(at) + 1 and len(ties) > 1 and ties[1] == "W":
             self.out += [(names[0], name, v) for name, v in zip(names[1:], at, strict=True)]
             self.subject = names[0]
@@ -208,22 +218,23 @@ class _Reader(Around):
     def _forward(self, k: int) -> int | None:
         """Read ``0.4 with B`` and ``0.4 between A and B``; None where the names stand before the value."""
         j = k + 1
-        tie = ""
+        tie = start = ""
         while j < len(self.parts) and self.parts[j].kind not in "NV,ACG:-(":
             if self.parts[j].kind in "WB":
-                tie = self.parts[j].kind
+                tie, start = self.parts[j].kind, start or self.parts[j].low
             j += 1
         if j >= len(self.parts) or self.parts[j].kind != "N" or not tie:
             return None
         if self.beside:
             return None
         at, first = self.parts[k].start, self.parts[j].text
-        if tie == "B":
+        goes = [part.kind for part in self.parts[j + 1 : j + 3]] == ["W", "N"]
+        if tie == "B" or (start == "from" and goes):
             b = j + 1
-            while b < len(self.parts) and self.parts[b].kind in "ATt":
+            while b < len(self.parts) and self.parts[b].kind in ("WATt" if goes else "ATt"):
                 b += 1
             if (
-                not any(p.kind in "AT" for p in self.parts[j + 1 : b])
+                not any(p.kind in "WAT" for p in self.parts[j + 1 : b])
                 or b >= len(self.parts)
                 or self.parts[b].kind != "N"
             ):
@@ -248,6 +259,8 @@ class _Reader(Around):
             return None
         else:
             raise _Unclear
+        if one == first:
+            raise _Unclear  # a name was not seen
         self.out.append((one, first, at))
         self.subject, self.pending = one, []
         if j + 2 < len(self.parts) and self.parts[j + 1].kind == "A" and self.parts[j + 2].kind == "N":
@@ -270,7 +283,7 @@ class Relations:
 
     Attributes
     ----------
-    pairs : list of (str, str, int)
+    pairs : tuple of (str, str, int)
         The two names of each value, and where the value begins; empty where anything is unclear.
     subject : str or None
         What the sentence is about in the end.
@@ -278,14 +291,15 @@ class Relations:
         That with which the sentence compares all that it names.
     """
 
-    pairs: list[Names]
+    pairs: tuple[Names, ...] = ()
     subject: str | None = None
     target: str | None = None
 
 
-NOTHING = Relations([])
+NOTHING = Relations()
 
 
+@lru_cache(maxsize=1 << 10)
 def told_relations(source: str, subject: str | None = None, target: str | None = None) -> Relations:
     """What a sentence tells of pairs, which the text before may have told to be about a ``subject``.
 
@@ -304,5 +318,5 @@ def told_relations(source: str, subject: str | None = None, target: str | None =
         return NOTHING
     if len({at for *_, at in found}) + reader.nameless < values:
         return NOTHING
-    pairs = [(coded(a), coded(a if b == "itself" else b), at) for a, b, at in found]
-    return Relations(pairs, reader.subject, reader.target)
+    pairs = ((coded(a), coded(a if b == "itself" else b), at) for a, b, at in found)
+    return Relations(tuple(pairs), reader.subject, reader.target)

@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.relation_talk import (
     ADJUNCT,
+    COMPOUND,
     DEGREES,
     LEADING,
     NOUNS,
     OF_NAMES,
     PICTURES,
     QUANTITIES,
+    UNITS,
 )
 
 __all__ = ["Part", "coded", "with_whole_names"]
@@ -86,12 +88,14 @@ def _begins(source: str, out: list[Part], part: Part, behind: str) -> int:
         return alone
     if last.low in ("its", "their") and led is not None and led.kind in "AWB":
         return alone - 1  # "rain and its mean"
-    if last.low in DEGREES and (
-        led.kind in "AWBTC,(" or led.low == "the" if led else part.text[:1].isupper()
-    ):
+    if last.low in DEGREES and (led is None or led.kind in "AWBTC,(:" or led.low == "the"):
         return alone - 1  # "and low tide"
+    if last.low in COMPOUND and part.text.islower() and (led is None or led.kind in "AWBTC,(:"):
+        return alone - 1
     if led is None:
         return alone
+    if last.kind == "t" and last.text[:1].isupper() and part.text[:1].isupper() and last.low not in LEADING:
+        return alone - 1  # "with Final Grade"
     if last.low == "of" and led.low in OF_NAMES:
         return alone - 2
     titled = led.kind == "N" and led.text.istitle() and part.text.istitle()
@@ -109,7 +113,7 @@ def _read_again(parts: list[Part], k: int) -> Part:
     part = parts[k]
     if part.kind == "N":
         unit = k and parts[k - 1].kind == "V" and part.text.islower()
-        if unit and (k + 1 == len(parts) or parts[k + 1].kind in ",C):"):
+        if unit and (part.low in UNITS or k + 1 == len(parts) or parts[k + 1].kind in ",C):"):
             return replace(part, kind="t")  # "70 minutes"
         noun = next((p for p in parts[k + 1 : k + 4] if p.kind != "R"), None)
         if noun is not None and noun.kind == "t" and noun.low in PICTURES:

@@ -36,11 +36,13 @@ LETTER = re.compile(r"[^\W\d_]")
 NO_VALUE = re.compile(
     r"(?:\b(?:p|n|N|df|k|t|F|α|alpha|lag|VIF|R²|R2|R\^2)\s?(?:-?values?)?\s?(?:of|is|was|[<>=≤≥:])?\s?|"
     r"\b(?:Fig(?:ure|s)?|Tab(?:le)?|Sec(?:tion)?|Eq|Step|Chapter|Panel|top|CI|Phase|Level|Stage)\b\.?\s?\(?|"
-    r"(?<!-)[<>≤≥]=?\s?)$"
+    r"(?<!-)[<>≤≥]=?\s?|\b(?:threshold|cut-?off|limit)(?: value)?(?: of| is| was| at|:)? ?)$"
 )
 """Before a number that is no value of a pair."""
-NEAR = 16
+NEAR = 24
 LEADS = re.compile(r"(?:\b(?:is|are|was|were|at|of|to|by|with|takes|scores|wins)|[:=(–—→])\s*$")
+UNIT = re.compile(r"\s?(?:km|miles|min|minutes|hours)\b(?! (?:ago|earlier|later))")
+THRESHOLD = re.compile(r"\s*(?:was|is|as|being) (?:our|the|a|an?y)? ?(?:\w+ )?(?:threshold|cut-?off|limit)")
 WHOLE = rare(
     r"\bdistan\w*|\b(?:far|farther|farthest|furthest|takes?|beats?|wins?|won|against|defeats?|payoffs?|scores?|earns?|"
     r"shares?|overlaps?)\b",
@@ -87,6 +89,7 @@ def _raw(source: str, values: dict[int, Quantity]) -> list[Part]:
 
 
 ON_DIAGONAL = re.compile(r"[)\]]?,? (?:[a-z]+ ){0,3}diagonal\b")
+SIGN_BEHIND = re.compile(r"\s*(?:↔|<->)|\s/\s|\svs\b")
 TIES_BEHIND = re.compile(r"\s*(?:↔|<->|→|->|[–—](?=\w)|vs\b|versus\b)|\s(?:and|&)\s[A-Z]")
 TIES_BEFORE = re.compile(r"(?:↔|<->|→|->|\bvs\.?|\bversus)\s*$|\w[–—]$")
 
@@ -102,9 +105,13 @@ def _kind_here(source: str, part: re.Match[str], before: list[Part]) -> str:
             TIES_BEHIND.match(source, part.end())
             or TIES_BEFORE.search(source, max(0, part.start() - 8), part.start())
             or (word == "A" and before and before[-1].kind != "C")
+        or (word.endswith("ly") and before and before[-1].kind not in "xC:")
         )
     ):
         return "N"  # "Low vs Control", "A and B"
+    first = not before or before[-1].kind in "x,:C"
+    if kind == "t" and first and SIGN_BEHIND.match(source, part.end()):
+        return "N"  # "registered / casual"
     if (word.lower() == "lot" and last != "a") or word.lower() == "itself":
         return "N"
     if word.lower() == "as" and last == "where":
@@ -150,15 +157,16 @@ def _in_word(source: str, start: int) -> bool:
 
 def _is_value(source: str, q: Quantity) -> bool:
     before = source[max(0, q.start - NEAR) : q.start]
-    if q.is_open or q.is_range or NO_VALUE.search(before) or ON_DIAGONAL.match(source, q.end):
+    if q.is_open or q.is_range or NO_VALUE.search(before):
         return False
-    if q.decimals or q.percent or abs(q.value) <= 1:
-        return bool(q.decimals or q.percent) or LEADS.search(before) is not None
-    return (
-        WHOLE.search(source) is not None
-        and LEADS.search(before) is not None
-        and ENDS.match(source, q.end) is not None
-    )
+    if ON_DIAGONAL.match(source, q.end) or THRESHOLD.match(source, q.end):
+        return False
+    if q.decimals or q.percent or UNIT.match(source, q.end):
+        return True
+    if abs(q.value) <= 1:
+        return LEADS.search(before) is not None
+    said = LEADS.search(before) is not None and ENDS.match(source, q.end) is not None
+    return said and WHOLE.search(source) is not None
 
 
 def _kind(word: str) -> str:

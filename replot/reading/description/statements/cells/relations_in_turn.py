@@ -51,7 +51,7 @@ class Told:
     Attributes
     ----------
     text : Text
-    pairs : list of (str, str, int)
+    pairs : tuple of (str, str, int)
         The two names of each value, and where the value begins.
     target : str or None
         The second name of all, which only the text before tells.
@@ -60,7 +60,7 @@ class Told:
     """
 
     text: Text
-    pairs: list[Names]
+    pairs: tuple[Names, ...]
     target: str | None = None
     before: bool = False
 
@@ -83,12 +83,12 @@ def relations_in_turn(blocks: Sequence[Block]) -> list[Told]:
             led = lead is not None and lead.parents == block.parents
             near = [lead if led else None, *reversed(block.parents), above if block.kind == "item" else None]
             heads = list(dict.fromkeys(filter(None, near)))
-            topic = next(filter(None, map(_topic, heads)), _Topic())
+            topic = next((each for head in heads if (each := _topic(head, blocks)) is not None), _Topic())
             last, before = _Topic(), ""
             for sentence in sentences(block.text):
                 said = _read(sentence, last, topic)
                 if said is None and (pair := carried_pair(before, sentence.text)) is not None:
-                    said = Told(sentence, [pair])
+                    said = Told(sentence, (pair,))
                 found += [] if said is None else [said]
                 before = sentence.text
                 told = told_relations(sentence.text, last.subject, last.target)
@@ -117,7 +117,7 @@ def _read(sentence: Text, last: _Topic, topic: _Topic) -> Told | None:
     return None
 
 
-def _topic(head: Block) -> _Topic | None:
+def _topic(head: Block, blocks: Sequence[Block]) -> _Topic | None:
     """What a heading or a line above others names."""
     source = head.text.text
     named = [m["name"] for m in TARGET.finditer(source) if not NO_TARGET.fullmatch(tidy(m["name"]))]
@@ -126,7 +126,7 @@ def _topic(head: Block) -> _Topic | None:
     if len(source) > SHORT or VALUED.search(source):
         return None
     names = [part.text for part in parts_of(source) if part.kind == "N"]
-    if len(names) != 1:
+    if len(names) != 1 or not any(tidy(names[0]) in b.text.text for b in blocks if b is not head):
         return None
     return _Topic(tidy(names[0]), tidy(names[0]) if COLUMN.search(source) else None)
 
