@@ -7,9 +7,10 @@ from itertools import pairwise
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.quantities import find_quantities
-from replot.reading.description.statements.cells.relation_clauses import Names, told_relations
+from replot.reading.description.statements.cells.relation_clauses import Names
 from replot.reading.description.statements.cells.relation_names import coded
 from replot.reading.description.statements.cells.relation_parts import parts_of
+from replot.reading.description.statements.cells.relations_told import told_relations
 from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
 from replot.reading.description.statements.frame import Frame
 

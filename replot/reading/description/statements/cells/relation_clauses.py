@@ -7,32 +7,16 @@ and to that which the sentence has been about. Where anything is left over, the 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import pairwise
 
-from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.statements.cells.relation_around import Around, as_headed, counted
-from replot.reading.description.statements.cells.relation_names import coded
-from replot.reading.description.statements.cells.relation_parts import parts_of
+from replot.reading.description.statements.cells.relation_around import Around, as_headed
 
-__all__ = ["Names", "Relations", "told_relations"]
+__all__ = ["Names", "Reader", "Unclear"]
 Names = tuple[str, str, int]
 """Two variables, and where their value begins."""
-LONGEST = 1200
-OWN = r"(?:accuracy|precision|recall|F1|variance|slope|VIF|RMSE|MAE|AUC|R²|error)"
-UNSURE = re.compile(
-    r"\b(?:than|averag(?:es|ed|ing)|average (?:of|is|was)|on average|mean of|gap|differ\w*|range[sd]?|"
-    r"respondents|percentage points?|as (?:the )?(?:source|target|row|column)|(?:row|column) and|"
-    r"from [-−+]?[.\d]|away|at home|"
-    r"(?:drop|increas|decreas|chang|ris|rose|f[ae]ll|improv)\w* (?:by|from|to) [-−+]?[.\d])|"
-    rf"(?<![-–—/])(?<!and )(?<!with )(?<!& )(?<!↔ )(?<!vs )(?<!to )\b{OWN}(?: \w+){{0,3}}?"
-    r"(?: (?:of|is|was|reaches)| ?[=:(])+ ?[-−+~≈]?[.\d]",
-    re.I,
-)
-"""What numbers may be that are no values of pairs."""
 
 
-class _Unclear(Exception):
+class Unclear(Exception):
     """A sentence that is not understood."""
 
 
@@ -43,7 +27,7 @@ class _Name:
 
 
 @dataclass
-class _Reader(Around):
+class Reader(Around):
     """What has been read of a sentence."""
 
     target: str | None
@@ -90,7 +74,7 @@ class _Reader(Around):
         if self.beside and self.target is None:
             partner = [name.text for name in self.pending if name.tie == "W"]
             if len(partner) != 1 or len(self.pending) != 1:
-                raise _Unclear
+                raise Unclear
             self.out += [(name, partner[0], at) for name, at in self.beside]
         elif self.beside and self.target is not None:
             self.out += [(name, self.target, at) for name, at in self.beside]
@@ -140,7 +124,7 @@ class _Reader(Around):
                 )  # "A correlates with B (0.9), and so does C (0.8)"
             elif partner is not None and partner != names[0]:
                 if self.target is None and ties[0] not in ("A", "W", ","):
-                    raise _Unclear
+                    raise Unclear
                 if ties[0] != "W" and self.other is not None and self.weakly(k):
                     self.out.append((names[0], self.other, at))  # "and wind weakly (0.2)": with the same
                     return
@@ -148,7 +132,7 @@ class _Reader(Around):
             elif partner is None and not self.subject:
                 self.beside.append((names[0], at))
             else:
-                raise _Unclear
+                raise Unclear
         elif not names and self.subject is None and all(part.kind != "N" for part in self.parts[:k]):
             self.held = at
         elif not names and self.out and any(part.low in ("one", "ones") for part in self.since(k)):
@@ -157,12 +141,12 @@ class _Reader(Around):
             self.out += [self._pair(name, partner, at) for name in names]
         elif len(names) == 2 and ties[1] in ("A", "W", "T", "L", "B"):
             if shared and ties == ["", "A"] and not any(p.kind == "R" for p in self.since(k)):
-                raise _Unclear  # "A and B (both at 0.3)": with what?
+                raise Unclear  # "A and B (both at 0.3)": with what?
             if ties[1] == "A" and self.subject is not None and ties[0] != "B" and not self.says(k):
-                raise _Unclear  # "A correlates with B (0.5), C and D (0.3)"
+                raise Unclear  # "A correlates with B (0.5), C and D (0.3)"
             alone = self.target is not None and ties == ["", "A"] and not self.says(k)
             if ties[1] == "A" and (self.beside or alone):
-                raise _Unclear
+                raise Unclear
             self.out.append((names[0], names[1], at))
             self._turn_to(names, ties, k)
         elif len(names) == 2 and ties[0] == "W" and any(p.kind == "R" for p in self.since(k)):
@@ -177,7 +161,7 @@ class _Reader(Around):
             self.out += [(names[0], name, at) for name in names[1:]]
             self.subject = names[0]
         else:
-            raise _Unclear
+            raise Unclear
 
     def _pair(self, name: str, partner: str, at: int) -> Names:
         """A name and that with which all is compared; behind what the sentence is about."""
@@ -209,7 +193,7 @@ class _Reader(Around):
             self.out += [(names[0], name, v) for name, v in zip(names[1:], at, strict=True)]
             self.subject = names[0]
         elif len(names) != len(at) or not {*ties[1:]} <= {"A", ","}:
-            raise _Unclear
+            raise Unclear
         elif partner is not None:
             self.out += [self._pair(name, partner, v) for name, v in zip(names, at, strict=True)]
         else:
@@ -240,9 +224,9 @@ class _Reader(Around):
             ):
                 return None
             if self.pending and not (self.parts[k - 1].kind == "(" or len(self.pending) == 0):
-                raise _Unclear
+                raise Unclear
             if self.valued(b):
-                raise _Unclear
+                raise Unclear
             both = [first, self.parts[b].text]
             if len(self.pending) == 2:
                 both = [as_headed(name, head.text) for name, head in zip(both, self.pending, strict=True)]
@@ -258,9 +242,9 @@ class _Reader(Around):
         elif len(self.pending) > 1:
             return None
         else:
-            raise _Unclear
+            raise Unclear
         if one == first:
-            raise _Unclear  # a name was not seen
+            raise Unclear  # a name was not seen
         self.out.append((one, first, at))
         self.subject, self.pending = one, []
         if j + 2 < len(self.parts) and self.parts[j + 1].kind == "A" and self.parts[j + 2].kind == "N":
@@ -275,48 +259,3 @@ PLURAL = frozenset(["features", "variables", "columns", "attributes", "pair"])
 SINGULAR = frozenset(
     ["correlation", "association", "similarity", "relationship", "relation", "link", "coefficient", "value"]
 )
-
-
-@dataclass(frozen=True)
-class Relations:
-    """What a sentence tells of pairs.
-
-    Attributes
-    ----------
-    pairs : tuple of (str, str, int)
-        The two names of each value, and where the value begins; empty where anything is unclear.
-    subject : str or None
-        What the sentence is about in the end.
-    target : str or None
-        That with which the sentence compares all that it names.
-    """
-
-    pairs: tuple[Names, ...] = ()
-    subject: str | None = None
-    target: str | None = None
-
-
-NOTHING = Relations()
-
-
-@lru_cache(maxsize=1 << 10)
-def told_relations(source: str, subject: str | None = None, target: str | None = None) -> Relations:
-    """What a sentence tells of pairs, which the text before may have told to be about a ``subject``.
-
-    Or to compare all with a ``target``.
-    """
-    if len(source) > LONGEST or UNSURE.search(source):
-        return NOTHING
-    parts = parts_of(source)
-    values = sum(part.kind == "V" for part in parts)
-    if not values or counted(parts):
-        return NOTHING
-    reader = _Reader(parts, target, subject)
-    try:
-        found = reader.read()
-    except _Unclear:
-        return NOTHING
-    if len({at for *_, at in found}) + reader.nameless < values:
-        return NOTHING
-    pairs = ((coded(a), coded(a if b == "itself" else b), at) for a, b, at in found)
-    return Relations(tuple(pairs), reader.subject, reader.target)

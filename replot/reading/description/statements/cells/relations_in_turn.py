@@ -17,8 +17,9 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.related import VALUED, carried_pair, read_pair, related
-from replot.reading.description.statements.cells.relation_clauses import Names, told_relations
+from replot.reading.description.statements.cells.relation_clauses import Names
 from replot.reading.description.statements.cells.relation_parts import parts_of
+from replot.reading.description.statements.cells.relations_told import told_relations
 from replot.reading.description.statements.cells.statement import CellStatement, each_once
 from replot.reading.description.statements.frame import Frame
 
