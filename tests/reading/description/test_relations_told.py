@@ -195,3 +195,11 @@ def test_other_relations_that_only_pairs_tell(text, told):
 def test_numbers_that_are_no_values_of_pairs(said):
     with pytest.raises(replot.NotAHeatmap):
         replot.parse(f"A correlation heatmap. {said}")
+
+
+def test_symmetric_players_make_no_symmetric_matrix():
+    text = (
+        "A heatmap of the average payoff of each player.\n\n- Hawk vs Dove: 5.00\n- Dove vs Hawk: 0.00\n"
+        "- Hawk earns only 1.04 against Owl\n- Symmetric players do well\n"
+    )
+    assert pairs(text) == {("Hawk", "Dove"): 5, ("Dove", "Hawk"): 0, ("Hawk", "Owl"): 1.04}
