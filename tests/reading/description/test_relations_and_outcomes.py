@@ -48,7 +48,7 @@ N = None
             "and wind "
             "(0.2).",
             ("rain", "flow", "salt", "wind"),
-            {(0, 1): 0.91, (0, 2): 0.5, (0, 3): 0.2},
+            {(0, 1): 0.91, (2, 1): 0.5, (3, 1): 0.2},
         ),
         (
             "a pattern. Rain and flow have a near-zero correlation (0.02). Salt correlates negatively "
@@ -768,8 +768,8 @@ def test_a_pair_behind_words_for_the_figure():
         "In the correlation heatmap Rain and Flow levels are tightly linked (0.81). Flow and Salt: -0.27. "
         "The pair Rain/Salt stands at -0.33."
     )
-    assert panel(text).x.categories == ("Flow", "Salt", "Rain")
-    assert cells(text) == [[N, -0.27, N], [N, N, N], [0.81, -0.33, N]]
+    assert panel(text).x.categories == ("Rain", "Flow", "Salt")
+    assert cells(text) == [[N, 0.81, -0.33], [N, N, -0.27], [N, N, N]]
 
 
 def test_what_is_strongest_is_no_list_of_labels():

@@ -64,10 +64,11 @@ SYMMETRY = rare(
     r"\bsymmetric(?:al)?\b(?! (?:(?:about|around|in|with respect)\b"
     r"(?! (?:to )?(?:the |its )?(?:main )?diagonal)|"
     r"with (?:an? |the )?(?:range|limits|[-−+±\d](?![\d.]* (?:on|along|down|across) ))|"
-    r"(?:\w+ )?(?:colou?r|scale|range|limits|norm|bar|pattern|half|part|arrange|layout|margins?)))",
+    r"(?:\w+ )?(?:colou?r|scale|range|limits|norm|bar|pattern|half|part|arrange|layout|margins?)|"
+    r"(?!matri|values\b|entries\b|cells\b|pairs\b|across\b|is\b|was\b|as\b|this\b|thus\b)[a-z]+s\b))",
     re.I,
 )
-"""A matrix said to be its own mirror image, and not its colours."""
+"""A matrix said to be its own mirror image, and not its colours, nor ``symmetric players``."""
 NOT_QUITE = re.compile(
     r"\b(?:not|nor|no|never|n't|nearly|almost|roughly|approximately|largely|mostly|near|close to|broadly|"
     r"quite|fairly|essentially|if|were|assum\w+|colou?rs?|scale|bar|limits|range|palette)\b[^.;]{0,24}$",

@@ -24,7 +24,8 @@ SHADE = r"(?:dark|light|deep|bright|pal)er\b(?:,? (?:shades?|tones?|hues?|\w+(?:
 SCALE = rare(
     rf"\b{SHADE}\s*(?:=|:|means?|is|are|for|stands? for|indicat\w+|represent\w+|mark\w*|denot\w+|"
     r"correspond\w* to)"
-    r"\s*(?:an? |the )?(?:high|low|great|larg|small|strong|weak|bett|wors|more|few|less)",
+    r"\s*(?:an? |the )?(?:high|low|great|larg|small|strong|weak|bett|wors|more|few|less|close|near|"
+    r"far|similar)",
     re.I,
 )
 """What darker or lighter means: nobody says so of a table without colours."""
@@ -35,6 +36,7 @@ ON_Y = rare(rf"\b(?:y[- ]?axis|vertical axis){LISTED}{NAMES}", re.I)
 KEY_X = re.compile(r"^[\s>*_#-]*x(?:[- ](?:label|categories|values|ticks))?\W{0,3}:", re.I | re.M)
 KEY_Y = re.compile(r"^[\s>*_#-]*y(?:[- ](?:label|categories|values|ticks))?\W{0,3}:", re.I | re.M)
 """Lines that tell of an axis by its letter alone."""
+SIZED = rare(r"\b\d+ ?(?:x|×|by) ?\d+ (?:grid|matrix)\b", re.I)
 LEGEND = rare(r"\b(?:legend|colou?r (?:key|scale|code|scheme))\b", re.I)
 SQUARE = "[\U0001f534\U0001f535\U0001f7e0-\U0001f7eb\u26aa\u26ab\u2b1b\u2b1c]"
 SQUARED = re.compile(
@@ -70,9 +72,9 @@ def looks_like_one(text: str) -> bool:
     squared = [cell["before"] or cell["behind"] for cell in SQUARED.finditer(sample)]
     if len(squared) >= FEWEST_SQUARED and len(set(squared)) > 1:
         return True
-    if SCALE.search(sample) and (sided or triangle or GRID.search(sample)):
+    if SCALE.search(sample) and (sided or triangle or DIAGONAL.search(sample) or GRID.search(sample)):
         return True
-    if (sided or triangle) and coloured:
+    if (sided or triangle) and (coloured or SIZED.search(sample)):
         return True
     if KEY_X.search(sample) and KEY_Y.search(sample) and find_named(sample) is not None:
         return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.class_codes import coded_classes, counted_classes, without_codes
@@ -20,7 +19,8 @@ from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.square import SQUARE
-from replot.reading.description.statements.cells.related import carried_pair, related
+from replot.reading.description.statements.cells.related import related
+from replot.reading.description.statements.cells.relations_in_turn import relations_in_turn
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
@@ -67,10 +67,24 @@ def axes_of_entities(panel: PanelFacts, inside: list[Block], whole: str) -> None
     best = max(_named_lists(inside, None if square else OF_CLASSES), key=len, default=())
     if not square and not best:
         return
-    best = best or _counted(inside) or next(_itemised(inside), ())
+    best = _as_spoken_of(best, whole) or _counted(inside) or next(_itemised(inside), ())
     if 2 <= len(best) <= 200 and not any(map(OUTCOME.match, best)):
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind = best, "data"
+
+
+def _as_spoken_of(names: tuple[str, ...], whole: str) -> tuple[str, ...]:
+    """Names without what is said of all of them, where it names them alone: ``red, blue and old cars``."""
+    if len(names) < 2:
+        return names
+    first, *_, last = names
+    article = first.lower().startswith("the ") and not any(n.lower().startswith("the ") for n in names[1:])
+    bare, _, kind = last.rpartition(" ")
+    if bare and kind.endswith("s") and kind.islower() and not any(n.endswith(f" {kind}") for n in names[:-1]):
+        alone = len(re.findall(rf"(?<![\w-]){re.escape(bare)}(?![\w-])", whole, re.I))
+        both = len(re.findall(rf"(?<![\w-]){re.escape(last)}(?![\w-])", whole, re.I))
+        last = bare if both == 1 < alone else last
+    return (first[4:] if article else first, *names[1:-1], last)
 
 
 BY_PLACES = rare(rf"\b(?:{NTH}|top|bottom|last) row(?: and|,) (?:the )?(?:{NTH}|last|middle) column\b", re.I)
@@ -213,24 +227,32 @@ def axes_of_relations(panel: PanelFacts, inside: list[Block], whole: str, *, alo
     Where the text lists other names, and none of these, that list is of something else; or it lacks some.
     Where it gives those of one variable with the others (``alone``), they are among the variables.
     """
-    if not re.in_whole(CORRELATION, whole):
+    sure = re.in_whole(CORRELATION, whole) is not None
+    if not sure and not re.in_whole(SQUARE, whole) and not re.in_whole(MATCHES, whole):
         return
-    told = {key(name): name for name in (*panel.y.categories, *panel.x.categories)} if alone else {}
+    known = {key(name): name for name in (*panel.y.categories, *panel.x.categories)} if alone else {}
     names: dict[str, str] = {}
-    for block in inside:
-        said = [s.text for s in sentences(block.text)] if block.is_prose else []
-        for before, sentence in pairwise(["", *said]):
-            carried = carried_pair(before, sentence)
-            for first, second, _ in related(sentence) or ([carried] if carried is not None else []):
-                names.setdefault(key(first), tidy(first))
-                names.setdefault(key(second), tidy(second))
-    names = _as_listed(inside, names)
-    listed = set(map(key, panel.x.categories))
-    if told.keys().isdisjoint(names) if alone else listed & names.keys() and not listed < names.keys():
+    pairs = [(a, b) for told in relations_in_turn(inside) for a, b, _ in told.pairs]
+    for name in (name for pair in pairs for name in pair):
+        names.setdefault(key(name), tidy(name))
+    subject = key(panel.x.categories[0]) if alone else ""
+    if alone and names.keys() <= known.keys() and all(subject in map(key, pair) for pair in pairs):
         return
-    if len(names) >= 2:
+    names = _as_listed(inside, names if sure else _as_told(inside, names))
+    listed = set(map(key, panel.x.categories))
+    if known.keys().isdisjoint(names) if alone else listed & names.keys() and not listed < names.keys():
+        return
+    if len(names) >= 2 and (sure or len(pairs) > len(names) // 2):
         for fact in (panel.x, panel.y):
-            fact.categories, fact.kind = tuple({**told, **names}.values()), "data"
+            fact.categories, fact.kind = tuple({**known, **names}.values()), "data"
+
+
+def _as_told(inside: list[Block], names: dict[str, str]) -> dict[str, str]:
+    """Names in the order in which the text tells them."""
+    text = " ".join(block.text.text for block in inside if block.is_prose).lower()
+    found = {k: re.search(rf"(?<!\w){re.escape(name.lower())}(?!\w)", text) for k, name in names.items()}
+    places = {k: len(text) if at is None else at.start() for k, at in found.items()}
+    return {k: names[k] for k in sorted(names, key=lambda k: places[k])}
 
 
 QUANTITY = re.compile(
@@ -257,10 +279,17 @@ CORRELATION = rare(
     r"\bcorrelations? (?:matri|heat|map|table|plot|(?:using|with|as|in|on|through|from) (?:(?:an?|the) )?"
     r"(?:\w+ )?heat)|"
     r"\bcorrelogram|\bheat ?map\b[^.]{0,200}\b(?:un)?correlat|"
-    r"\bcorrelations? (?:between|among|of)\b[^.]{0,80}\bheat ?map\b", re.I
+    r"\bcorrelations? (?:between|among|of)\b[^.]{0,80}\bheat ?map\b",
+    re.I,
 )
 
 
+MATCHES = rare(
+    r"\bwin[- ]rates?\b|\bpay-?offs?\b|\bopponents?\b|\bshare of games\b|\boverlap\b|\bdistances?\b|"
+    r"\bidentity\b|\brow player\b",
+    re.I,
+)
+"""Words of heatmaps of one against the other."""
 COUNTED_NAMES = rare(
     rf"\b(?P<n>{SEVERAL}|\d{{1,2}})\s+(?:[a-z][\w-]*\s+){{0,2}}?[a-z][\w-]*s\s*"
     r"[:(,—–]\s*(?P<list>[^.;:()]{3,400})"

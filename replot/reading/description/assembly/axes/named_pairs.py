@@ -64,6 +64,8 @@ def whole_names(sentences: Sequence[str]) -> dict[str, str]:
     }
 
 
+PARTS_OF_NAMES = frozenset(["low", "high"])
+"""Words that a name may begin with: ``Low German``."""
 PARTS_NAMES = STOP_WORDS | {"is", "are", "has", "have", "it", "takes", "scores", "gets", "gives", "versus"}
 """Words that follow a name and are no part of it."""
 
@@ -71,6 +73,6 @@ PARTS_NAMES = STOP_WORDS | {"is", "are", "has", "have", "it", "takes", "scores",
 def _names(said: str) -> list[str]:
     """A name without the capital word that only begins the sentence."""
     words = said.split()
-    while words and words[0].lower() in STOP_WORDS:
+    while words and words[0].lower() in STOP_WORDS - (PARTS_OF_NAMES if len(words) > 1 else frozenset()):
         words = words[1:]
     return [" ".join(words)] if words else []

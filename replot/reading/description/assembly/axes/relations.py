@@ -11,7 +11,6 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.related import related
-from replot.reading.description.statements.cells.relation_words import RELATION
 
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
@@ -104,6 +103,7 @@ def _name(label: str) -> str:
     return tidy(LEADING.sub("", label))
 
 
+RELATION = r"(?:correlat\w+|associat(?:ed|ion|ions|es?)|relat(?:ed|ions?|ionships?|es?)|similarit(?:y|ies))"
 NAME = r"(?:[\"“`][^\"”`\n]{1,40}[\"”`]|[A-Z][\w.]*(?: [A-Z][\w.]*){0,3}|[a-z][a-z0-9]*(?:_[A-Za-z0-9]+)+)"
 PROPER = re.compile(NAME)
 QUALITY = r"(?:[a-z-]+ ){0,4}?"

@@ -38,6 +38,7 @@ from replot.reading.description.statements.cells.like_others import likens, read
 from replot.reading.description.statements.cells.outcome_words import turned
 from replot.reading.description.statements.cells.quadrants import names_quadrant
 from replot.reading.description.statements.cells.related import related
+from replot.reading.description.statements.cells.relations_in_turn import read_in_turn, relations_in_turn
 from replot.reading.description.statements.cells.row_by_row import ONLY_NUMBERS, line_order
 from replot.reading.description.statements.cells.statement import Context, Ranks
 from replot.reading.description.statements.cells.topics import read_sentence
@@ -109,6 +110,8 @@ def state_cells(
     panel.cells = without_summaries(without_impressions(panel.cells))
     said = (piece for block in inside if block.is_prose for piece in sentences(block.text))
     panel.cells += read_like_others(said, frame, panel.cells)
+    if set(frame.x) == set(frame.y) and panel.x.kind == "data" and not panel.tables:
+        panel.cells += read_in_turn(relations_in_turn(inside), frame, panel.cells, Ranks.PROSE)
 
 
 COLUMN_FIRST = ("(column,row)", "(col,row)", "(x,y)")

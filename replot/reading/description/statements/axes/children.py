@@ -102,6 +102,10 @@ OF_AXIS = re.compile(
     r"\W*(?:the )?(?:[xy]|horizontal|vertical)[- ]axis\b(?! (?:label|title|name|ticks?|range|unit|values))"
     r"[^:=→]{0,30}(?:[:=→]|->)", re.I
 )
+TELLS = re.compile(
+    r"\b(?:is|are|was|were|has|have|had|shows?|comes?|follows?|correlates?|reaches)\b.{0,80}?\d\.\d"
+)
+"""A sentence that gives a value."""
 NAME = 40
 """Letters of a name in a list under an axis."""
 
@@ -111,6 +115,8 @@ def take_children(fact: AxisFact, children: list[Text], source: str) -> None:
     own = [child for child in children if not (OWN_LIST.match(child.text) or OF_BAR.match(child.text))]
     if len(own) > 1 and all(NUMBERS.fullmatch(child.text) for child in own):
         return  # "The rows are as before:", and under it their values
+    if 2 * sum(TELLS.search(child.text) is not None for child in own) > len(own):
+        return  # "Looking at the row of rain:", and under it what is said of its values
     if any(OF_AXIS.match(child.text) for child in own):
         return  # "Two maps, shared y-axis", and under it the parts of the figure
     while len(own) > FEWEST and VALUES.fullmatch(own[-1].text) and not VALUES.fullmatch(own[0].text):

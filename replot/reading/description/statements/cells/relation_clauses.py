@@ -1,0 +1,261 @@
+"""Which two names each value of a sentence is of: ``Pace and pulse go together (-0.7)``.
+
+A value belongs to the two names told since the value before it, if something ties them; or to the only one,
+and to that which the sentence has been about. Where anything is left over, the sentence is not understood.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from replot.reading.description.statements.cells.relation_around import Around, as_headed
+
+__all__ = ["Names", "Reader", "Unclear"]
+Names = tuple[str, str, int]
+"""Two variables, and where their value begins."""
+
+
+class Unclear(Exception):
+    """A sentence that is not understood."""
+
+
+@dataclass
+class _Name:
+    text: str
+    tie: str
+
+
+@dataclass
+class Reader(Around):
+    """What has been read of a sentence."""
+
+    target: str | None
+    subject: str | None = None
+    pending: list[_Name] = field(default_factory=list)
+    beside: list[tuple[str, int]] = field(default_factory=list)
+    out: list[Names] = field(default_factory=list)
+    kept: bool = False
+    held: int | None = None
+    other: str | None = None
+    nameless: int = 0
+
+    def read(self) -> list[Names]:
+        k = 0
+        while k < len(self.parts):
+            kind = self.parts[k].kind
+            if kind == "V":
+                k = self._value(k)
+                continue
+            if kind == "N":
+                if self.kept:
+                    self.pending, self.kept = [], False
+                self.pending.append(_Name(self.parts[k].text, self.tie(k)))
+            elif kind in "CG" or (kind == "-" and k and self.parts[k - 1].kind in "V)"):
+                self._end(k, goes_on=kind == "G")
+            k += 1
+        self._end(k)
+        return self.out
+
+    def _end(self, k: int, goes_on: bool = False) -> None:
+        """A clause ends."""
+        ties = [name.tie for name in self.pending]
+        if (
+            len(ties) > 1
+            and not self.beside
+            and all(tie in ("A", "T", "W") for tie in ties[1 : 2 if self.held else None])
+        ):
+            if self.held is not None and not any(ties[2:]):
+                self.out.append((self.pending[0].text, self.pending[1].text, self.held))
+                self.pending, self.held = [], None
+            self.kept = True  # "between A and B, which is 0.8"
+            return
+        goes_on = goes_on or any(part.kind == "P" for part in self.parts[k + 1 : k + 2])
+        if self.beside and self.target is None:
+            partner = [name.text for name in self.pending if name.tie == "W"]
+            if len(partner) != 1 or len(self.pending) != 1:
+                raise Unclear
+            self.out += [(name, partner[0], at) for name, at in self.beside]
+        elif self.beside and self.target is not None:
+            self.out += [(name, self.target, at) for name, at in self.beside]
+        if goes_on and self.pending:
+            self.subject = self.pending[-1].text
+        self.beside, self.pending = [], []
+
+    def _value(self, k: int) -> int:
+        """Take the value, or the values side by side, that begin at a part; the part behind them."""
+        if (stop := self._forward(k)) is not None:
+            return stop
+        run = [k]
+        j = k + 1
+        while j < len(self.parts) and self.parts[j].kind in "A,V":
+            if self.parts[j].kind == "V":
+                run.append(j)
+            j += 1
+        at = [self.parts[i].start for i in run]
+        headed = [i for i, name in enumerate(self.pending) if i and name.tie == ":"]
+        if headed and len(self.pending) - headed[-1] > 1:
+            heads, self.pending = self.pending[: headed[-1]], self.pending[headed[-1] :]
+            for head, name in zip(heads, self.pending, strict=False):
+                name.text = as_headed(name.text, head.text)
+        self.kept = False
+        names = [name.text for name in self.pending]
+        if len(run) == 1:
+            self._one(names, at[0], k)
+        else:
+            self._several(names, at)
+        self.pending = []
+        return run[-1] + 1
+
+    def _one(self, names: list[str], at: int, k: int) -> None:
+        ties = [name.tie for name in self.pending]
+        shared = any(part.kind == "E" for part in self.since(k))
+        partner = self.target or self.subject
+        if len(names) == 1:
+            own = partner is None or (ties[0] != "W" and self.verb(k))
+            if names[0].count("/") == 1 and own:
+                a, b = names[0].split("/")
+                self.out.append((a, b, at))
+            elif (
+                self.other is not None and ties[0] != "W" and any(part.low == "so" for part in self.since(k))
+            ):
+                self.out.append(
+                    (names[0], self.other, at)
+                )  # "A correlates with B (0.9), and so does C (0.8)"
+            elif partner is not None and partner != names[0]:
+                if self.target is None and ties[0] not in ("A", "W", ","):
+                    raise Unclear
+                if ties[0] != "W" and self.other is not None and self.weakly(k):
+                    self.out.append((names[0], self.other, at))  # "and wind weakly (0.2)": with the same
+                    return
+                self.out.append(self._pair(names[0], partner, at))
+            elif partner is None and not self.subject:
+                self.beside.append((names[0], at))
+            else:
+                raise Unclear
+        elif not names and self.subject is None and all(part.kind != "N" for part in self.parts[:k]):
+            self.held = at
+        elif not names and self.out and any(part.low in ("one", "ones") for part in self.since(k)):
+            self.nameless += 1  # "and a weak one of 0.2"
+        elif len(names) == 2 and shared and partner is not None and "A" in ties[1:]:
+            self.out += [self._pair(name, partner, at) for name in names]
+        elif len(names) == 2 and ties[1] in ("A", "W", "T", "L", "B"):
+            if shared and ties == ["", "A"] and not any(p.kind == "R" for p in self.since(k)):
+                raise Unclear  # "A and B (both at 0.3)": with what?
+            if ties[1] == "A" and self.subject is not None and ties[0] != "B" and not self.says(k):
+                raise Unclear  # "A correlates with B (0.5), C and D (0.3)"
+            alone = self.target is not None and ties == ["", "A"] and not self.says(k)
+            if ties[1] == "A" and (self.beside or alone):
+                raise Unclear
+            self.out.append((names[0], names[1], at))
+            self._turn_to(names, ties, k)
+        elif len(names) == 2 and ties[0] == "W" and any(p.kind == "R" for p in self.since(k)):
+            self.target = names[0]  # "most correlated with A is B"
+            self.out.append((names[1], names[0], at))
+        elif len(names) == 2 and ties == ["", ","] and any(p.low in PLURAL for p in self.since(k)[:3]):
+            self.out.append((names[0], names[1], at))  # "the features A, B"
+        elif len(names) == 3 and ties[1:] == ["A", "W"]:
+            self.out += [(name, names[2], at) for name in names[:2]]
+            self.subject, self.other = None, names[2]
+        elif len(names) == 3 and ties[1:] == ["W", "A"] and shared:
+            self.out += [(names[0], name, at) for name in names[1:]]
+            self.subject = names[0]
+        else:
+            raise Unclear
+
+    def _pair(self, name: str, partner: str, at: int) -> Names:
+        """A name and that with which all is compared; behind what the sentence is about."""
+        return (name, partner, at) if self.target else (partner, name, at)
+
+    def _turn_to(self, names: list[str], ties: list[str], k: int) -> None:
+        """What the sentence goes on about."""
+        since = self.since(k)
+        most = any(a.kind == "S" and b.low in SINGULAR for a, b in pairwise(since))
+        most = most or {"S", "the"} <= {p.kind if p.kind == "S" else p.low for p in since}
+        own = any(p.low in ("its", "their") for p in since)
+        directed = ties[1] in ("W", "L")
+        self.other = names[1] if directed else None
+        if ties == ["B", "A"] and [p.kind for p in since if p.kind in "NE"] == ["N", "E", "N"]:
+            directed = True  # "between A and both B (0.9) and C (0.8)"
+        follows = any(p.low in ("followed", "then", "next") for p in self.parts[k + 1 : k + 5])
+        if directed and most and not own:
+            self.subject, self.target = None, names[1] if follows else self.target
+        else:
+            self.subject = names[0] if directed else None
+
+    def _several(self, names: list[str], at: list[int]) -> None:
+        ties = [name.tie for name in self.pending]
+        partner = self.target or self.subject
+        if len(names) == len(at) + 1 and ties[-1] == "W":
+            self.out += [(name, names[-1], v) for name, v in zip(names, at, strict=False)]
+            self.other = names[-1]
+        elif len(names) == len(at) + 1 and len(ties) > 1 and ties[1] == "W":
+            self.out += [(names[0], name, v) for name, v in zip(names[1:], at, strict=True)]
+            self.subject = names[0]
+        elif len(names) != len(at) or not {*ties[1:]} <= {"A", ","}:
+            raise Unclear
+        elif partner is not None:
+            self.out += [self._pair(name, partner, v) for name, v in zip(names, at, strict=True)]
+        else:
+            self.beside += zip(names, at, strict=True)
+
+    def _forward(self, k: int) -> int | None:
+        """Read ``0.4 with B`` and ``0.4 between A and B``; None where the names stand before the value."""
+        j = k + 1
+        tie = start = ""
+        while j < len(self.parts) and self.parts[j].kind not in "NV,ACG:-(":
+            if self.parts[j].kind in "WB":
+                tie, start = self.parts[j].kind, start or self.parts[j].low
+            j += 1
+        if j >= len(self.parts) or self.parts[j].kind != "N" or not tie:
+            return None
+        if self.beside:
+            return None
+        at, first = self.parts[k].start, self.parts[j].text
+        goes = [part.kind for part in self.parts[j + 1 : j + 3]] == ["W", "N"]
+        if tie == "B" or (start == "from" and goes):
+            b = j + 1
+            while b < len(self.parts) and self.parts[b].kind in ("WATt" if goes else "ATt"):
+                b += 1
+            if (
+                not any(p.kind in "WAT" for p in self.parts[j + 1 : b])
+                or b >= len(self.parts)
+                or self.parts[b].kind != "N"
+            ):
+                return None
+            if self.pending and not (self.parts[k - 1].kind == "(" or len(self.pending) == 0):
+                raise Unclear
+            if self.valued(b):
+                raise Unclear
+            both = [first, self.parts[b].text]
+            if len(self.pending) == 2:
+                both = [as_headed(name, head.text) for name, head in zip(both, self.pending, strict=True)]
+            self.out.append((both[0], both[1], at))
+            self.subject, self.pending = None, []
+            return b + 1
+        if self.valued(j):
+            return None
+        if len(self.pending) == 1 and (self.pending[0].tie != "W" or self.subject is None):
+            one = self.pending[0].text
+        elif not self.pending and self.subject is not None:
+            one = self.subject
+        elif len(self.pending) > 1:
+            return None
+        else:
+            raise Unclear
+        if one == first:
+            raise Unclear  # a name was not seen
+        self.out.append((one, first, at))
+        self.subject, self.pending = one, []
+        if j + 2 < len(self.parts) and self.parts[j + 1].kind == "A" and self.parts[j + 2].kind == "N":
+            ends = j + 3 >= len(self.parts) or self.parts[j + 3].kind in ",C)-"
+            if ends and not self.valued(j + 2):
+                self.out.append((one, self.parts[j + 2].text, at))
+                return j + 3
+        return j + 1
+
+
+PLURAL = frozenset(["features", "variables", "columns", "attributes", "pair"])
+SINGULAR = frozenset(
+    ["correlation", "association", "similarity", "relationship", "relation", "link", "coefficient", "value"]
+)

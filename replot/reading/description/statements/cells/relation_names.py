@@ -1,0 +1,210 @@
+"""The names of a sentence about relations, out of its words: ``number of rooms``, ``low tide``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.relation_talk import (
+    ADJUNCT,
+    COMPOUND,
+    DEGREES,
+    LEADING,
+    NOUNS,
+    OF_NAMES,
+    PICTURES,
+    QUANTITIES,
+    UNITS,
+)
+
+__all__ = ["Part", "coded", "with_whole_names"]
+QUOTES = "`\"“'‘"
+FEWEST, MOST_WORDS = 2, 2
+"""Names with a value that a list has, so that words of talk before a value are names too; words of these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a sentence.
+
+    Attributes
+    ----------
+    kind : str
+        ``N`` a name (``Q``: in quotes), ``V`` a value; ``A`` *and*, ``W`` *with*, ``B`` *between*, ``T``
+        a sign that ties two names, ``L`` a verb that does; ``C`` where a clause ends, ``G`` where one goes on
+        about the last name; ``R`` a word for a relation, ``S`` one for the most of something, ``E`` *both*,
+        ``P`` *its*; ``t`` other talk, ``x`` other numbers (``#``: right behind a name), ``-`` a dash; signs.
+    """
+
+    kind: str
+    text: str
+    start: int
+    end: int
+
+    @property
+    def low(self) -> str:
+        """The text in small letters."""
+        return self.text.lower()
+
+
+def with_whole_names(source: str, parts: list[Part]) -> list[Part]:
+    """The parts, the words of each name in one, and no names that only tell where something holds."""
+    out: list[Part] = []
+    for k, part in enumerate(parts):
+        first = _begins(source, out, part, parts[k + 1].kind if k + 1 < len(parts) else "")
+        if first < len(out):
+            start = out[first].start
+            out[first:] = [Part("N", source[start : part.end], start, part.end)]
+        else:
+            out.append(replace(part, kind={"Q": "N", "#": "x"}.get(part.kind, part.kind)))
+    again = [_read_again(out, k) for k in range(len(out))]
+    return _with_pairs_apart(_without_adjuncts(_with_names_of_talk(again)))
+
+
+def _begins(source: str, out: list[Part], part: Part, behind: str) -> int:
+    """Which of the parts so far begins the name that a part goes on with; their count if none."""
+    alone = len(out)
+    if part.kind == "Q" and part.text[:1] == "`" and out and out[-1].kind == "N":
+        return alone - (source[out[-1].end : part.start] == " ")  # "lot area `LotArea`"
+    if (
+        not out
+        or part.kind == "Q"
+        or source[out[-1].end : part.start].strip(" ")
+        or out[-1].end == part.start
+    ):
+        return alone
+    last, led = out[-1], out[-2] if len(out) > 1 else None
+    if last.kind == "N" and last.text[:1] not in QUOTES:
+        coded_pair = behind == "A" and CODE_WORD.fullmatch(part.text) is not None
+        if part.kind == "N" and coded_pair and KIND.fullmatch(last.text):
+            out[-1] = replace(last, kind="t")  # "Strains X1 and X2"
+            return alone
+        goes_on = part.kind in "N#" or (part.kind in "tR" and part.low in QUANTITIES)
+        if goes_on or (part.low == "of" and behind == "N"):
+            return alone - 1
+    if part.kind in "tR" and part.low == "rate" and last.low == "win" and led is not None and led.kind == "W":
+        return alone - 1
+    if part.kind != "N" or part.low == "itself":
+        return alone
+    if last.low in ("its", "their") and led is not None and led.kind in "AWB":
+        return alone - 1  # "rain and its mean"
+    if last.low in DEGREES and (led is None or led.kind in "AWBTC,(:" or led.low == "the"):
+        return alone - 1  # "and low tide"
+    if last.low in COMPOUND and part.text.islower() and (led is None or led.kind in "AWBTC,(:"):
+        return alone - 1
+    if led is None:
+        return alone
+    if last.kind == "t" and last.text[:1].isupper() and part.text[:1].isupper() and last.low not in LEADING:
+        return alone - 1  # "with Final Grade"
+    if last.low == "of" and led.low in OF_NAMES:
+        return alone - 2
+    titled = led.kind == "N" and led.text.istitle() and part.text.istitle()
+    if last.low == "for" and titled and source[led.end : last.start] == " ":
+        return alone - 2  # "Tit for Tat"
+    if last.low in ("to", "from") and led.low.startswith("distance"):
+        before = next((p for p in reversed(out[:-2]) if p.kind != ":"), None)
+        if before is not None and before.kind in "WABT":
+            return alone - 2  # "with distance to harbour"
+    return alone
+
+
+def _read_again(parts: list[Part], k: int) -> Part:
+    """A part as those beside it make it: ``protein`` of ``protein similarity matrix`` is no name."""
+    part = parts[k]
+    if part.kind == "N":
+        unit = k and parts[k - 1].kind == "V" and part.text.islower()
+        if unit and (part.low in UNITS or k + 1 == len(parts) or parts[k + 1].kind in ",C):"):
+            return replace(part, kind="t")  # "70 minutes"
+        noun = next((p for p in parts[k + 1 : k + 4] if p.kind != "R"), None)
+        if noun is not None and noun.kind == "t" and noun.low in PICTURES:
+            return replace(part, kind="t")
+    elif part.kind == "R" and part.low in NOUNS:
+        before, behind = (
+            "".join(p.kind for p in two) for two in (parts[max(0, k - 2) : k], parts[k + 1 : k + 3])
+        )
+        if before == "NA" or behind == "AN":
+            return replace(part, kind="N")  # "distance and calories"
+        if k and parts[k - 1].low in LEADING and _gives(parts, k + 1):
+            return replace(part, kind="N")  # "most related are wins with 0.5"
+    return part
+
+
+def _with_names_of_talk(parts: list[Part]) -> list[Part]:
+    """The parts, with words of talk as names where a list has such: ``age with 0.6, wins with 0.5``."""
+    ends = [k for k in range(1, len(parts)) if _gives(parts, k)]
+    if sum(parts[k - 1].kind == "N" for k in ends) < FEWEST:
+        return parts
+    out = list(parts)
+    for k in reversed(ends):
+        first = k
+        while first and k - first < MOST_WORDS and out[first - 1].kind in "tR":
+            first -= 1
+        while first < k and out[first].low in LEADING:
+            first += 1
+        said = out[first:k]
+        begins = not first or out[first - 1].kind in ",A:" or out[first - 1].low in LEADING
+        plain = all((p.kind == "t" or p.low in NOUNS) and p.low not in DEGREES for p in said)
+        if begins and plain and said and said[0].low.endswith("s"):
+            out[first:k] = [Part("N", " ".join(p.text for p in said), said[0].start, said[-1].end)]
+    return out
+
+
+def _gives(parts: list[Part], k: int) -> bool:
+    """Whether a part is *with* or a bracket, and a value follows."""
+    if k >= len(parts) or parts[k].kind not in "W(":
+        return False
+    behind = next((p for p in parts[k + 1 : k + 7] if p.kind not in "tR=("), None)
+    return behind is not None and behind.kind == "V"
+
+
+def _without_adjuncts(parts: list[Part]) -> list[Part]:
+    """The parts without names that tell where or of what something holds: ``in spring``, ``of the data``."""
+    out: list[Part] = []
+    for part in parts:
+        k = len(out) - 1
+        while part.kind == "N" and k >= 0 and out[k].kind in "tE" and out[k].low not in ADJUNCT:
+            k -= 1
+        if part.kind == "N" and k >= 0 and out[k].kind == "t" and out[k].low in ADJUNCT:
+            before = out[k - 1] if k else None
+            of_relation = out[k].low == "of" and before is not None and before.kind == "R"
+            if not of_relation and not (before is not None and before.low == "followed"):
+                part = replace(part, kind="t")
+        out.append(part)
+    return out
+
+
+def _with_pairs_apart(parts: list[Part]) -> list[Part]:
+    """The parts, with each name of two that are joined in several ways as two: ``rain-flow, rain-salt``."""
+    joined = {
+        k: part.low.split("-")
+        for k, part in enumerate(parts)
+        if JOINED.fullmatch(part.text) and part.kind == "N"
+    }
+    halves = [half for two in joined.values() for half in two]
+    if len(set(halves)) == len(halves):
+        return parts
+    out: list[Part] = []
+    for k, part in enumerate(parts):
+        near = [p.kind for p in (*parts[max(0, k - 2) : k], *parts[k + 1 : k + 3])]
+        if k in joined and "N" not in near:
+            middle = part.start + part.text.index("-")
+            out.append(Part("N", part.text[: middle - part.start], part.start, middle))
+            out.append(Part("T", "-", middle, middle + 1))
+            out.append(Part("N", part.text[middle + 1 - part.start :], middle + 1, part.end))
+        else:
+            out.append(part)
+    return out
+
+
+JOINED = re.compile(r"[^\W\d_]\w+-[^\W\d_]\w+")
+CODE_WORD = re.compile(r"(?=\w*\d)\w+|[A-Z]{2,}")
+KIND = re.compile(r"(?:[\w-]+ )*[a-z]{3,}s|[A-Z][a-z]{2,}s")
+CODE = re.compile(r"\(`[^`]+`\)$|(?<= )`[^`]+`$")
+COMMA_INSIDE = re.compile(r",(?=[\"”'’]$)")
+"""``between "rain" and "flow,"``: the comma of the sentence."""
+
+
+def coded(name: str) -> str:
+    """A name, or the name that a program has for it: ``living area (`GrLivArea`)``."""
+    code = CODE.search(name)
+    return code[0].strip("(`)") if code is not None else COMMA_INSIDE.sub("", name)

@@ -1,0 +1,225 @@
+"""The parts of a sentence about relations: names, values, and what ties or parts them.
+
+No name has to be known: a name is what is left of a sentence without the words with which people talk of
+relations (:mod:`~replot.reading.description.lexicon.relation_talk`).
+"""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity, find_quantities
+from replot.reading.description.lexicon.relation_talk import (
+    BETWEEN,
+    BREAKS,
+    EACH,
+    GOES_ON,
+    JOINS,
+    LINKS,
+    PRONOUNS,
+    RELATES,
+    SUPERLATIVE,
+    TALK,
+    WITH,
+    WITH_LY,
+)
+from replot.reading.description.statements.cells.relation_names import Part, with_whole_names
+
+__all__ = ["parts_of"]
+PART = re.compile(
+    r"(?P<quoted>`(?=[^`\n]{0,60}[^\W\d])[^`\n]{1,60}`|\"[^\"\n]{1,60}\"|“[^”\n]{1,60}”|‘[^’\n]{1,40}’|(?:(?<!\w)|(?<=\band))'[^'\n]{1,40}'(?!\w))|"
+    r"(?P<dash>(?<=\s)(?:--|[–—-])(?=\s))|"
+    r"(?P<tie>↔|<->|→|⟶|->|=>|×|(?<=\s)x(?=\s)|(?<=[^\W\d_])[–—](?=[^\W\d_])|(?<=\s)/(?=\s))|"
+    r"(?P<word>[^\W_][\w₀-₉]*(?:(?:[.%+/:-]|(?<=\b[A-Za-z])['’]|['’](?=\w{1,2}\b))(?=[^\W_])[\w₀-₉]+)*)|(?P<sign>[&(),:;\[\]=])"
+)
+LETTER = re.compile(r"[^\W\d_]")
+NO_VALUE = re.compile(
+    r"(?:\b(?:p|n|N|df|k|t|F|α|alpha|lag|VIF|R²|R2|R\^2)\s?(?:-?values?)?\s?(?:of|is|was|[<>=≤≥:])?\s?|"
+    r"\b(?:Fig(?:ure|s)?|Tab(?:le)?|Sec(?:tion)?|Eq|Step|Chapter|Panel|top|CI|Phase|Level|Stage)\b\.?\s?\(?|"
+    r"(?<!-)[<>≤≥]=?\s?|\b(?:threshold|cut-?off|limit)(?: value)?(?: of| is| was| at|:)? ?)$"
+)
+"""Before a number that is no value of a pair."""
+NEAR = 24
+LEADS = re.compile(r"(?:\b(?:is|are|was|were|at|of|to|by|with|takes|scores|wins)|[:=(–—→])\s*$")
+UNIT = re.compile(r"\s?(?:km|miles|min|minutes|hours)\b(?! (?:ago|earlier|later))")
+THRESHOLD = re.compile(r"\s*(?:was|is|as|being) (?:our|the|a|an?y)? ?(?:\w+ )?(?:threshold|cut-?off|limit)")
+WHOLE = rare(
+    r"\bdistan\w*|\b(?:far|farther|farthest|furthest|takes?|beats?|wins?|won|against|defeats?|payoffs?|scores?|earns?|"
+    r"shares?|overlaps?)\b",
+    re.I,
+)
+"""Of what such a value may be."""
+ENDS = re.compile(
+    r"\s*(?:[),.;\]]|$|(?:and|but|while|against|with|for|points?|km|miles|minutes|hours|times|games|wins)\b)"
+)
+"""Around a number without decimals that may be a value."""
+
+
+def parts_of(source: str) -> list[Part]:
+    """The parts of a sentence, in order."""
+    values = {q.number_start: q for q in find_quantities(source)}
+    return with_whole_names(source, list(_without_asides(_raw(source, values))))
+
+
+def _raw(source: str, values: dict[int, Quantity]) -> list[Part]:
+    out: list[Part] = []
+    starts = iter([*sorted(values), len(source) + 1])
+    ahead, done = next(starts), 0
+    for part in PART.finditer(source):
+        start, end = part.span()
+        while ahead < end:
+            q = values[ahead]
+            if ahead >= done and not _in_word(source, ahead):
+                out.append(_number(source, q, out))
+                done = q.end
+            ahead = next(starts)
+        if start < done:
+            continue
+        if part["quoted"]:
+            out.append(Part("Q", part[0], start, end))
+        elif part["dash"]:
+            out.append(Part("-", part[0], start, end))
+        elif part["tie"] or part[0].lower() in ("vs", "versus"):
+            out.append(Part("T", part[0], start, end))
+        elif part["sign"]:
+            out.append(Part(SIGNS.get(part[0], part[0]), part[0], start, end))
+        else:
+            out.append(Part(_kind_here(source, part, out), part[0], start, end))
+    return out
+
+
+ON_DIAGONAL = re.compile(r"[)\]]?,? (?:[a-z]+ ){0,3}diagonal\b")
+SIGN_BEHIND = re.compile(r"\s*(?:↔|<->)|\s/\s|\svs\b")
+TIES_BEHIND = re.compile(r"\s*(?:↔|<->|→|->|[–—](?=\w)|vs\b|versus\b)|\s(?:and|&)\s[A-Z]")
+TIES_BEFORE = re.compile(r"(?:↔|<->|→|->|\bvs\.?|\bversus)\s*$|\w[–—]$")
+
+
+def _kind_here(source: str, part: re.Match[str], before: list[Part]) -> str:
+    """What kind of part a word is where it stands."""
+    word, last = part[0], before[-1].text.lower() if before else ""
+    kind = _kind(word)
+    if (
+        kind == "t"
+        and word[:1].isupper()
+        and (
+            TIES_BEHIND.match(source, part.end())
+            or TIES_BEFORE.search(source, max(0, part.start() - 8), part.start())
+            or (word == "A" and before and before[-1].kind != "C")
+        or (word.endswith("ly") and before and before[-1].kind not in "xC:")
+        )
+    ):
+        return "N"  # "Low vs Control", "A and B"
+    first = not before or before[-1].kind in "x,:C"
+    if kind == "t" and first and SIGN_BEHIND.match(source, part.end()):
+        return "N"  # "registered / casual"
+    if (word.lower() == "lot" and last != "a") or word.lower() == "itself":
+        return "N"
+    if word.lower() == "as" and last == "where":
+        return "C"
+    if last == "as" and word.lower() in ("are", "is", "were", "do", "does", "did"):
+        before[-1] = Part("t", "and", before[-1].start, before[-1].end)
+    return kind
+
+
+def _number(source: str, q: Quantity, before: list[Part]) -> Part:
+    """A value; or what is counted, or a part of the name before it: ``layer 4``."""
+    start, name = q.number_start, before[-1] if before else None
+    close = name is not None and name.kind in "N#" and name.end + 1 == start and not (q.decimals or q.percent)
+    if _is_value(source, q) or (close and _ends_pair(source, q, before)):
+        return Part("V", source[q.start : q.end], start, q.end)
+    return Part("#" if close else "x", source[start : q.end], start, q.end)
+
+
+def _ends_pair(source: str, q: Quantity, before: list[Part]) -> bool:
+    """Whether a number without decimals follows two names: ``from Ayr to Bath 22``."""
+    names = []
+    for part in reversed(before):
+        if part.kind in "VC":
+            break
+        names += [part.text] if part.kind == "N" else []
+    return (
+        1 < len(names) == len(set(names))
+        and WHOLE.search(source) is not None
+        and STOPS.match(source, q.end) is not None
+    )
+
+
+STOPS = re.compile(r"\s*(?:[),.;]|$)")
+SIGNS = {"&": "A", "[": "(", "]": ")", ";": "C"}
+
+
+def _in_word(source: str, start: int) -> bool:
+    """Whether a number is part of a name: ``2HHB``, ``SO4``."""
+    word = PART.match(source, start)
+    inside = word is not None and word["word"] is not None and LETTER.search(word[0]) is not None
+    return inside or re.match(r"\w", source[start - 1 : start]) is not None
+
+
+def _is_value(source: str, q: Quantity) -> bool:
+    before = source[max(0, q.start - NEAR) : q.start]
+    if q.is_open or q.is_range or NO_VALUE.search(before):
+        return False
+    if ON_DIAGONAL.match(source, q.end) or THRESHOLD.match(source, q.end):
+        return False
+    if q.decimals or q.percent or UNIT.match(source, q.end):
+        return True
+    if abs(q.value) <= 1:
+        return LEADS.search(before) is not None
+    said = LEADS.search(before) is not None and ENDS.match(source, q.end) is not None
+    return said and WHOLE.search(source) is not None
+
+
+def _kind(word: str) -> str:
+    """What kind of part a word is; ``N`` where it is none of talk."""
+    low = word.lower()
+    if WRITTEN.search(word):
+        return "N"
+    for kind, words in KINDS:
+        if low in words:
+            return kind
+    if RELATES.fullmatch(low):
+        return "R"
+    if low in TALK or SYMBOL.fullmatch(word) or (low.endswith("ly") and low not in WITH_LY):
+        return "t"
+    if "-" in low:
+        kinds = {_kind(each) for each in low.split("-")}
+        if not kinds - set("tSRWEx") or low.split("-")[0] in SUPERLATIVE:
+            return "t"
+    return "N" if LETTER.search(word) else "x"
+
+
+WRITTEN = re.compile(r"[a-z][A-Z]|[^\W_]_[^\W_]|[A-Za-z]\d")
+"""What a word of talk never has: ``DistanceFromHome``."""
+SYMBOL = re.compile("[pnNt]|df")
+KINDS = (
+    ("A", JOINS),
+    ("B", BETWEEN),
+    ("W", WITH),
+    ("L", LINKS),
+    ("G", GOES_ON),
+    ("C", BREAKS),
+    ("E", EACH),
+    ("P", PRONOUNS),
+    ("S", SUPERLATIVE),
+)
+
+
+def _without_asides(parts: list[Part]) -> list[Part]:
+    """The parts without brackets that hold no value."""
+    out: list[Part] = []
+    opened: list[int] = []
+    for part in parts:
+        out.append(part)
+        if part.kind == "(":
+            opened.append(len(out) - 1)
+        elif part.kind == ")" and opened:
+            at = opened.pop()
+            if not any(p.kind == "V" for p in out[at:]):
+                inside, behind = out[at + 1 : -1], out[at - 1] if at else None
+                alias = (
+                    behind is not None and behind.kind in "NQ" and len(inside) == 1 and inside[0].kind in "NQ"
+                )
+                del out[at:]
+                if alias and behind is not None:
+                    out[-1] = Part("N", f"{behind.text} ({inside[0].text})", behind.start, part.end)
+    return out

@@ -1,0 +1,145 @@
+"""Relations to what the text has named before: ``Correlations with price:``, and ``rooms 0.7`` below.
+
+A heading, the line above a list or the sentence before tells what the values are about, or with what all is
+compared.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.related import VALUED, carried_pair, read_pair, related
+from replot.reading.description.statements.cells.relation_clauses import Names
+from replot.reading.description.statements.cells.relation_parts import parts_of
+from replot.reading.description.statements.cells.relations_told import told_relations
+from replot.reading.description.statements.cells.statement import CellStatement, each_once
+from replot.reading.description.statements.frame import Frame
+
+__all__ = ["Told", "read_in_turn", "relations_in_turn"]
+KIND = r"(?:correlat(?:ions?|ed|es?)|associat(?:ions?|ed)|relationships?|similarit(?:y|ies)|linked|related)"
+TARGET = rare(
+    rf"\b{KIND}(?: \w+ly)?(?: (?:strength|coefficients?|values?|scores?))?(?: \w+ly)? "
+    r"(?:of (?:each |all |the |every |other )*[\w -]{1,30}? (?=with |to ))?(?:with|to|of) (?:the )?"
+    r"(?:(?:target|output|dependent|response|outcome) )?(?:variable |feature |column )?"
+    r"\(?(?P<name>[\"“'`][^\"”'`\n]{1,40}[\"”'`]|[^\W\d][\w.]{0,40})"
+    r"(?=\)?\s*(?:[.:;,)(]|$|(?:are|is|above|in|and the other)\b))",
+    re.I,
+)
+"""``(High correlation with price)``."""
+NO_TARGET = re.compile(
+    r"(?:each|all|every|others?|any|some|both|variables?|features?|the|it|its|this|these|them|one|another|"
+    r"columns?|target|itself|and|which|what)",
+    re.I,
+)
+COLUMN = re.compile(r"\b(?:column|row|variable|target|feature|label|correlat\w+)\b", re.I)
+SHORT = 90
+FEWEST = 2
+"""Values that are compared with one, so that they are."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A sentence that gives values of pairs.
+
+    Attributes
+    ----------
+    text : Text
+    pairs : tuple of (str, str, int)
+        The two names of each value, and where the value begins.
+    target : str or None
+        The second name of all, which only the text before tells.
+    before : bool
+        Whether one name of the pairs has been told before.
+    """
+
+    text: Text
+    pairs: tuple[Names, ...]
+    target: str | None = None
+    before: bool = False
+
+
+@dataclass(frozen=True)
+class _Topic:
+    """What values are about, and with what they compare all."""
+
+    subject: str | None = None
+    target: str | None = None
+
+
+def relations_in_turn(blocks: Sequence[Block]) -> list[Told]:
+    """The sentences of a text that give values of pairs."""
+    found: list[Told] = []
+    above: Block | None = None  # a list
+    lead: Block | None = None
+    for block in blocks:
+        if block.is_prose:
+            led = lead is not None and lead.parents == block.parents
+            near = [lead if led else None, *reversed(block.parents), above if block.kind == "item" else None]
+            heads = list(dict.fromkeys(filter(None, near)))
+            topic = next((each for head in heads if (each := _topic(head, blocks)) is not None), _Topic())
+            last, before = _Topic(), ""
+            for sentence in sentences(block.text):
+                said = _read(sentence, last, topic)
+                if said is None and (pair := carried_pair(before, sentence.text)) is not None:
+                    said = Told(sentence, (pair,))
+                found += [] if said is None else [said]
+                before = sentence.text
+                told = told_relations(sentence.text, last.subject, last.target)
+                last = _Topic(told.subject, told.target)
+        above = above if block.kind == "item" else block
+        lead = block if block.text.text.rstrip().endswith(":") else lead
+    compared = Counter(told.target for told in found for _ in told.pairs)
+    return [told for told in found if told.target is None or compared[told.target] >= FEWEST]
+
+
+def _read(sentence: Text, last: _Topic, topic: _Topic) -> Told | None:
+    source = sentence.text
+    if topic.target and (pairs := told_relations(source, target=topic.target).pairs):
+        own = all(topic.target in pair for pair in pairs)
+        return Told(sentence, pairs, topic.target if own else None, before=True)
+    if pairs := related(source):
+        return Told(sentence, pairs)
+    begins = "".join(part.kind for part in parts_of(source)).partition("N")[0] if last != _Topic() else ""
+    subjects = [last.subject] if "P" in begins else []
+    for subject in filter(None, [*subjects, topic.subject]):
+        pairs = told_relations(source, subject).pairs
+        if pairs and all(subject in pair for pair in pairs):
+            return Told(sentence, pairs, before=True)
+    if last.target and "R" in begins and (pairs := told_relations(source, target=last.target).pairs):
+        return Told(sentence, pairs, last.target, before=True)
+    return None
+
+
+def _topic(head: Block, blocks: Sequence[Block]) -> _Topic | None:
+    """What a heading or a line above others names."""
+    source = head.text.text
+    named = [m["name"] for m in TARGET.finditer(source) if not NO_TARGET.fullmatch(tidy(m["name"]))]
+    if named:
+        return _Topic(target=tidy(named[-1]))
+    if len(source) > SHORT or VALUED.search(source):
+        return None
+    names = [part.text for part in parts_of(source) if part.kind == "N"]
+    if len(names) != 1 or not any(tidy(names[0]) in b.text.text for b in blocks if b is not head):
+        return None
+    return _Topic(tidy(names[0]), tidy(names[0]) if COLUMN.search(source) else None)
+
+
+def read_in_turn(
+    told: Sequence[Told], frame: Frame, known: Sequence[CellStatement], rank: int
+) -> list[CellStatement]:
+    """The cells of pairs of which one name has been told before, and which are not ``known`` otherwise."""
+    spans = {cell.span for cell in known}
+    out: list[CellStatement] = []
+    for each in told:
+        for a, b, at in each.pairs if each.before else ():
+            cells = read_pair(a, b, at, each.text, frame, rank)
+            out += [cell for cell in cells if cell.span not in spans]
+    return each_once(out)

@@ -1,0 +1,205 @@
+"""Pairs told in running prose: whatever words stand between two names and their value."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from sources import panel
+
+import replot
+from replot.reading.description.statements.cells.relations_told import told_relations
+
+MAP = "A correlation heatmap of the weather station. "
+
+
+def pairs(text: str) -> dict[tuple[str, str], float]:
+    """The values of a panel by the two names of each."""
+    read = panel(text)
+    values = {
+        (row, column): float(read.grid.values[i, j])
+        for i, row in enumerate(read.y.categories)
+        for j, column in enumerate(read.x.categories)
+    }
+    return {names: value for names, value in values.items() if not math.isnan(value)}
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "Dew and fog go hand in hand (0.81), and so do frost and snow (0.77).",
+            [("Dew", "fog", 0.81), ("frost", "snow", 0.77)],
+        ),
+        (
+            "Dew is closest to fog (0.4), and frost/snow sits at 0.19.",
+            [("Dew", "fog", 0.4), ("frost", "snow", 0.19)],
+        ),
+        (
+            "Soil warmth correlates with dew (r = .45), fog (.31) and, negatively, air pressure (-.28).",
+            [
+                ("Soil warmth", "dew", 0.45),
+                ("Soil warmth", "fog", 0.31),
+                ("Soil warmth", "air pressure", -0.28),
+            ],
+        ),
+        (
+            "Dew is only weakly related to anything; its largest coefficient is with fog (.12, p = .08).",
+            [("Dew", "fog", 0.12)],
+        ),
+        (
+            "Dew and fog show the strongest relationship overall, with a coefficient of -0.92.",
+            [("Dew", "fog", -0.92)],
+        ),
+        (
+            "Dew was positively associated with fog (r = 0.91, p < 0.001) and hail (r = 0.66, p < 0.01) and "
+            "negatively with wind speed (r = −0.72, p < 0.001).",
+            [("Dew", "fog", 0.91), ("Dew", "hail", 0.66), ("Dew", "wind speed", -0.72)],
+        ),
+        (
+            "With dew, fog has much in common: between fog and both hail (0.5) and snow (0.4) it is strong.",
+            [],
+        ),
+        ("Dew and low tide came in at 0.33.", [("Dew", "low tide", 0.33)]),
+        (
+            "Dew has the highest correlation with fog (0.7), followed by hail (0.6) and snow (0.5).",
+            [("Dew", "fog", 0.7), ("hail", "fog", 0.6), ("snow", "fog", 0.5)],
+        ),
+        (
+            "Most related to fog are dew with a value of 0.8 and number of storms with a value of 0.7.",
+            [("dew", "fog", 0.8), ("number of storms", "fog", 0.7)],
+        ),
+        ("Dew and fog correlate with hail (0.5 and 0.4).", [("Dew", "hail", 0.5), ("fog", "hail", 0.4)]),
+        ("Dew correlates with fog (0.5), hail and snow (0.3).", []),
+        ("Dew and fog (both at 0.34).", []),
+        ("Dew correlates 0.2 stronger with fog than with hail.", []),
+        ("The correlation of dew and fog dropped from 0.5 to 0.3.", []),
+        ("Dew → fog: 70 (18.8%).", []),
+        ("Dew and fog were measured 20 times, with hail 3 times.", []),
+    ],
+)
+def test_the_names_of_each_value(said, told):
+    found = [(a, b, said[at:]) for a, b, at in told_relations(said).pairs]
+    assert [(a, b) for a, b, _ in found] == [(a, b) for a, b, _ in told]
+    for (*_, rest), (*_, value) in zip(found, told, strict=True):
+        assert rest.replace("−", "-").startswith((str(value), str(value).replace("0.", ".")))
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "Ann beats Ben in 62% and Cem in 55% of games; Ben beats Cem in 48%.",
+            [("Ann", "Ben"), ("Ann", "Cem"), ("Ben", "Cem")],
+        ),
+        ("Ann wins 45% against Ben and 52% against Cem.", [("Ann", "Ben"), ("Ann", "Cem")]),
+        ("Ann earns only 1.04 against Ben and Cem.", [("Ann", "Ben"), ("Ann", "Cem")]),
+        (
+            "The distance from Ayr to Bath is 14, from Ayr to Deal 22, and Bath to Deal comes to 19.",
+            [("Ayr", "Bath"), ("Ayr", "Deal"), ("Bath", "Deal")],
+        ),
+        ("Aged 1 vs Aged 2: 0.5", [("Aged 1", "Aged 2")]),
+    ],
+)
+def test_one_against_the_other(said, told):
+    assert [(a, b) for a, b, _ in told_relations(said).pairs] == told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        MAP + "Strong links with the dew are fog with 0.8 and hail with 0.7. Moderate relations include snow "
+        "with 0.6, sun with -0.5, and rime and mist both at 0.3.",
+        MAP + "The rest is about dew.\n\n### Correlation with dew\n\n- 🌫 fog (0.8)\n- 🧊 hail (0.7)\n"
+        "- snow (0.6)\n"
+        "- sun (-0.5)\n- rime and mist (both at 0.3)\n",
+    ],
+)
+def test_all_is_compared_with_one(text):
+    values = {frozenset(names): value for names, value in pairs(text).items()}
+    told = {"fog": 0.8, "hail": 0.7, "snow": 0.6, "sun": -0.5, "rime": 0.3, "mist": 0.3}
+    assert values == {frozenset(("dew", name)): value for name, value in told.items()}
+
+
+def test_a_line_that_names_what_the_next_one_is_about():
+    text = (
+        "A correlation heatmap of dew_mm, fog_h, hail_n, sun_h.\n\nNotable pairs:\n\nfog_h and hail_n: 0.63"
+        "\n\ndew_mm:\n\nPositive correlation with fog_h (0.25) and hail_n (0.19).\n"
+        "Negative correlation with sun_h (-0.06)."
+    )
+    assert pairs(text) == {
+        ("fog_h", "hail_n"): 0.63,
+        ("dew_mm", "fog_h"): 0.25,
+        ("dew_mm", "hail_n"): 0.19,
+        ("dew_mm", "sun_h"): -0.06,
+    }
+
+
+def test_numbers_under_no_comparison():
+    text = "# Correlation heatmap\n\n## Model\n\n- trees (0.8)\n- splits (0.7)\n"
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            "The figure shows a 3x3 heatmap of pairwise overlap between the pond, lake and river samples. "
+            "Pond and lake share very little (0.04), pond–river is 0.21 and lake/river sits at 0.38.",
+            {("Pond", "lake"): 0.04, ("Pond", "river"): 0.21, ("lake", "river"): 0.38},
+        ),
+        (
+            "Fig. 2. Pairwise distances between dialects. Low Saxon–Frisian 0.12, Frisian–Danish 0.18, "
+            "Low Saxon–Danish 0.21. Darker cells are closer.",
+            {("Low Saxon", "Frisian"): 0.12, ("Frisian", "Danish"): 0.18, ("Low Saxon", "Danish"): 0.21},
+        ),
+        (
+            "The 3 × 3 grid shows the win rate of each row player against each column player: Ann beats Ben "
+            "in 62% and Cem in 55% of games; Ben beats Cem in 48% and Ann in 38%; Cem wins 45% against Ann.",
+            {
+                ("Ann", "Ben"): 62,
+                ("Ann", "Cem"): 55,
+                ("Ben", "Cem"): 48,
+                ("Ben", "Ann"): 38,
+                ("Cem", "Ann"): 45,
+            },
+        ),
+        (
+            "A heatmap of driving distances. It is 12 km from Ayr to Bath and 85 km from Ayr to Deal. "
+            "Bath to Deal is 81 km, and Ely lies 44 km from Bath.",
+            {("Ayr", "Bath"): 12, ("Ayr", "Deal"): 85, ("Bath", "Deal"): 81, ("Ely", "Bath"): 44},
+        ),
+        (
+            "# A heatmap of correlations\n\nLooking at the `dew` column, we notice:\n\n"
+            "* `fog_h` has the highest correlation with dew (0.70)\n* `hail_n` comes second with 0.67\n"
+            "* `sun_h` is slightly negative (-0.05)\n",
+            {("fog_h", "dew"): 0.7, ("hail_n", "dew"): 0.67, ("sun_h", "dew"): -0.05},
+        ),
+    ],
+)
+def test_other_relations_that_only_pairs_tell(text, told):
+    found = {tuple(name.strip("`") for name in names): value for names, value in pairs(text).items()}
+    turned = {names[::-1]: value for names, value in told.items()}
+    assert {n: v for n, v in found.items() if n in told or n not in turned} == told
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The threshold was 0.7. Dew correlates with fog more strongly than with hail (0.4).",
+        "On average the coefficients are 0.12, and 0.3 was our threshold.",
+        "Our model of dew and fog reaches an R² of 0.71 and an accuracy of 0.86.",
+    ],
+)
+def test_numbers_that_are_no_values_of_pairs(said):
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse(f"A correlation heatmap. {said}")
+
+
+def test_symmetric_players_make_no_symmetric_matrix():
+    text = (
+        "A heatmap of the average payoff of each player.\n\n- Hawk vs Dove: 5.00\n- Dove vs Hawk: 0.00\n"
+        "- Hawk earns only 1.04 against Owl\n- Symmetric players do well\n"
+    )
+    assert pairs(text) == {("Hawk", "Dove"): 5, ("Dove", "Hawk"): 0, ("Hawk", "Owl"): 1.04}
