@@ -215,7 +215,7 @@ MEASURED = rare(
 """``The heatmap below shows the connection times between``."""
 LABELLED_WITH = rare(
     r"\b(?:cell|square|tile|box)s? (?:is|are) (?:labell?ed|annotated|marked) with (?:its|the|their)"
-    rf"(?: (?:exact|actual|corresponding|own))? (?P<label>(?:[\w-]+ ){{0,3}}?{MEASURE})\b",
+    rf"(?: (?:exact|actual|corresponding|own))? (?P<label>(?:[\w-]+ ){{0,3}}?{MEASURE})(?![\w-])",
     re.I,
 )
 """``each cell is labeled with its exact score``."""
