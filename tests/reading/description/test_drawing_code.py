@@ -175,3 +175,19 @@ def test_code_tells_the_colours_from_low_to_high(code, cmap):
     one = replot.parse(f"A heatmap with rows a, b and columns c, d.\n\n```r\n{code}\n```\n").panels[0]
     assert one.color.cmap == cmap
     assert one.color.label == ("Z score" if "name" in code else None)
+
+
+@pytest.mark.parametrize(
+    ("line", "label", "ends", "cmap"),
+    [
+        ("plt.clim(0.2, 0.35)", None, (0.2, 0.35), None),
+        ("mapper = LinearColorMapper(palette='Viridis256', low=0, high=30)", None, (0, 30), "viridis"),
+        ("color = alt.Color('m:Q', title='Delay', scale=alt.Scale(scheme='blues'))", "Delay", None, "Blues"),
+    ],
+)
+def test_colours_of_other_libraries(line, label, ends, cmap):
+    array = SEABORN.partition("sns")[0]
+    figure = replot.parse(f"{array}plt.imshow(data)\nplt.title('Gain')\n{line}\n```\n")
+    color = figure.panels[0].color
+    assert (color.label, color.cmap if cmap else None) == (label, cmap)
+    assert (None if color.vmin is None else (color.vmin, color.vmax)) == ends

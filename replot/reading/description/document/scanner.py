@@ -17,6 +17,7 @@ from replot.reading.description.document.conventions import plainly_written
 from replot.reading.description.document.directives import directive_table
 from replot.reading.description.document.double_spaced import without_blank_lines
 from replot.reading.description.document.drawing_code import drawn_items, without_properties
+from replot.reading.description.document.drawn_columns import drawn_columns
 from replot.reading.description.document.fences import FencedLines, glued_fence
 from replot.reading.description.document.figure_options import figure_end, figure_options, is_figure
 from replot.reading.description.document.finished_leads import with_finished_leads
@@ -88,8 +89,13 @@ def scan(source: str) -> Iterator[Block]:
     if stripped.endswith("</s>"):  # end-of-text marks of language models
         source = stripped[:-4]
     lines = plainly_written(source).split("\n")  # as long as before: places stay
-    drawn = [] if any(map(FENCE.match, lines)) else drawn_items(lines, 0, len(lines))
+    fenced = any(map(FENCE.match, lines))
+    drawn = [] if fenced else drawn_items(lines, 0, len(lines))
     lines = without_properties(lines, drawn) if drawn else lines
+    grid = None if fenced else drawn_columns(lines, 0, len(lines))
+    if grid is not None:
+        drawn.append(grid[0])
+        lines = ["" if k in grid[1] else line for k, line in enumerate(lines)]
     blocks = with_told_lines(inline_tables(without_blank_lines(chain(drawn, _Scanner(lines).blocks()))))
     blocks = without_common_keys(with_records(blocks))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
@@ -247,6 +253,8 @@ class _Scanner(FencedLines):
             said = [*told, *self._axes_said(k + 1, end), *drawn_items(lines, k + 1, end)]
             if is_figure(body):
                 return said, end + 1
+            if (grid := drawn_columns(lines, k + 1, end)) is not None:
+                return [*said, grid[0]], end + 1
             return [*said, *self._fenced(fence.group(2), k + 1, end)], min(
                 end + 1, len(lines)
             )
