@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+from sources import cells, panel
+
 import replot
 
 YAML = """title: "Delay by line and hour"
@@ -67,3 +70,17 @@ def test_names_and_values_of_axes_in_json() -> None:
     assert (one.x.label, one.x.categories) == ("weekday", ("Mon", "Wed", "Sun"))
     assert (one.y.label, one.y.categories) == ("line", ("R1", "R2"))
     assert (one.color.label, one.color.vmin, one.color.vmax) == ("Delay", 0, 10)
+
+
+@pytest.mark.parametrize(
+    "rows",
+    ["  - [40, 55, 48]\n  - [38, null, 51]\n", "  # as measured\n  - [40, 55, 48]\n  - [38, null, 51]\n", ""],
+)
+def test_rows_of_numbers_in_yaml(rows):
+    above = "type: heatmap\nx_axis:\n  title: Hour\n  labels:\n    - '08'\n    - '12'\n    - '16'\n"
+    below = "color_scale:\n  min: 30\n  max: 60\n"
+    inline = "values: [[40, 55, 48], [38, null, 51]]\n"
+    data = f"data:\n{rows}" if rows else inline
+    text = f"{above}y_axis:\n  title: Room\n  labels: [Kitchen, Hall]\n{data}{below}"
+    assert panel(text).y.categories == ("Kitchen", "Hall")
+    assert cells(text) == [[40, 55, 48], [38, None, 51]]
