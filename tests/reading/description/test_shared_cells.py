@@ -55,13 +55,13 @@ FIRST, SECOND = "98.1 70.3\n93.5 91.9", "0.4 6.5\n1.1 1.9"
     ("said", "values"),
     [
         (
-            "Each cell reports detection rate % / false alarm rate %.\n\n{}\nFigure 2. Heatmap of the false alarm "
-            "rate (%) by sensor and weather.",
+            "Each cell reports detection rate % / false alarm rate %.\n\n{}\nFigure 2. Heatmap of the false "
+            "alarm rate (%) by sensor and weather.",
             SECOND,
         ),
         ("Every entry is hits / alarms in percent.\n\n{}\nThe heatmap colours cells by hits.", FIRST),
         ("Heatmap of the mean delay. Cells read mean / standard deviation.\n\n{}", FIRST),
-        ("Rates per cell as hits % / misses %:\n\n{}\nShading in the heatmap is the share of misses.", SECOND),
+        ("Rates per cell as hits % / misses %:\n\n{}\nShades of the heatmap are shares of misses.", SECOND),
     ],
 )
 def test_the_measure_that_the_figure_shows(said, values):
