@@ -202,10 +202,18 @@ LONGEST_NAME = 60
 def _limits_of_cells(found: BarFact, frame: Frame) -> bool:
     """Whether a label stands between the limits: ``0.18 (light blue), oak/May = 0.77 (dark red)``."""
     between = found.limits_span.text if found.limits_span is not None else ""
+    keyed = KEYED.search(between)
+    if keyed is not None and not find_colours(keyed["key"]):
+        return True
     return COLOURED.search(between) is not None and any(label.sure for label in frame.mentions(between))
 
 
 COLOURED = re.compile(r"\d\s*\(")
+KEYED = re.compile(
+    r"\)\s*[,;]\s*(?!max|high|upper|top|min|low|bottom)(?P<key>[^\W\d][^,;()=:]{0,60}?)\s*[=:]\s*[~≈]?[-−+]?[\d.]+$",
+    re.I,
+)
+"""``31 (orange), dry/north = 4``: the second one is the value of something."""
 
 
 def _cells(sentence: Text) -> BarFact | None:

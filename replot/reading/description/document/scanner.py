@@ -21,6 +21,7 @@ from replot.reading.description.document.drawn_columns import drawn_columns
 from replot.reading.description.document.fences import FencedLines, glued_fence
 from replot.reading.description.document.figure_options import figure_end, figure_options, is_figure
 from replot.reading.description.document.finished_leads import with_finished_leads
+from replot.reading.description.document.folded_values import folded_value
 from replot.reading.description.document.headed_lines import with_headed_lines
 from replot.reading.description.document.heads_below import with_heads_above
 from replot.reading.description.document.inline_tables import inline_tables
@@ -302,6 +303,8 @@ class _Scanner(FencedLines):
             if body.lstrip()[:1] == "{" and (told := json_items(lines, k, end)):
                 return told, end
             self._looked(k, end)
+        if bare[-1] in ">-+" and (folded := folded_value(lines, k)) is not None:
+            return [folded[0]], folded[1]
         if (found := self._table(k, body)) is not None:
             return [found[0]], found[1]
         if (listed := outline(lines, k)) is not None or k < self.no_keys_until:
