@@ -52,3 +52,24 @@ def test_plain_tables(head):
     """Years, metrics, and numbers in no order."""
     with pytest.raises(replot.NotAHeatmap):
         replot.parse("Inhabitants by year\n\n" + LOADS.replace("| Server | 1 | 4 | 16 | 64 |", head))
+
+
+def test_the_name_of_an_axis_right_below_a_table():
+    """As the labels of a figure stand below its ticks."""
+    text = f"<details>\n<summary>heatmap</summary>\n\n{DAYS}Day of opening\n</details>\n\nA remark follows."
+    assert (panel(text).x.label, panel(text).y.label) == ("Day of opening", "Team")
+
+
+@pytest.mark.parametrize(
+    "below", ["Source: the register", "See the text", "\nDay of opening", "It rained on Mondays."]
+)
+def test_lines_below_a_table_that_name_no_axis(below):
+    assert panel(f"Heatmap\n\n{DAYS}{below}\n").x.label is None
+
+
+@pytest.mark.parametrize(
+    "said", ["day across, team down", "day across the top and team down", "team down, day across"]
+)
+def test_axes_across_and_down(said):
+    one = panel(f"Heatmap of tickets ({said}):\n\n" + DAYS.replace("| Team |", "| |"))
+    assert (one.x.label, one.y.label) == ("day", "team")
