@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
+from itertools import islice
 
 from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.drawing_code import DRAWS, Said
@@ -203,7 +204,7 @@ def _encoded(source: str) -> list[Row]:
 def _fields(source: str) -> dict[str, str]:
     """What the lists of both axes and that of the values are called, where the code says so once."""
     found: dict[str, set[str]] = {}
-    for call in ENCODES.finditer(source):
+    for call in islice(ENCODES.finditer(source), MOST_CALLS):
         inside = _inside(source, call.end())
         for part, words in FIELDS.items():
             field = re.search(FIELD.format(words), inside)
@@ -228,7 +229,7 @@ def _inside(source: str, at: int) -> str:
 
 
 BRACKET = re.compile(r"[()\[\]{}]")
-LONGEST_CALL = 1500
+LONGEST_CALL, MOST_CALLS = 1500, 100
 ONE = r"\s*[\"'](?P<{0}>[^\"'\n]{{1,80}})[\"']\s*"
 POSITIONS = re.compile(",".join(ONE.format(part) for part in "yxv"))
 """``pivot("row", "column", "value")``."""

@@ -70,7 +70,7 @@ class FencedLines(TableLines):
 
     def _fenced(self, language: str, start: int, end: int) -> list[Block]:
         """Lines of code: the first table in JSON or Python, each printed array, and what stands around."""
-        k = start
+        k = tried = start
         stop = min(end, start + current.get().categories)
         while k < stop and self.ahead > 0:
             marked = self._markup(k, self.lines[k]) if language.lower() in MARKUP else None
@@ -78,8 +78,11 @@ class FencedLines(TableLines):
                 return [marked[0], *self._fenced(language, marked[1], end)]
             if marked is not None:
                 self._looked(k, marked[1])
-            if (named := rows_below_names(self.lines, k, end)) is not None:
+            named = rows_below_names(self.lines, k, end) if k >= tried else None
+            if named is not None:
                 self._looked(k, named[1])
+                tried = named[1]
+            if named is not None and named[0] is not None:
                 before = [b for b in self._code(language, start, k) if any(map(in_columns, b.lines))]
                 return [*before, named[0], *self._fenced(language, named[1], end)]
             if begins_literal(self.lines[k]):

@@ -24,8 +24,11 @@ FEWEST = 2
 MOST_LINES = 1000
 
 
-def rows_below_names(lines: list[str], k: int, end: int) -> tuple[Block, int] | None:
-    """The grid that begins with the name of its first row in line ``k``, and the line after it."""
+def rows_below_names(lines: list[str], k: int, end: int) -> tuple[Block | None, int] | None:
+    """The grid that begins with the name of its first row in line ``k``, and the line after it.
+
+    None for a grid where such lines make none, and None at all where line ``k`` is not followed by a row.
+    """
     if k + 1 >= end or not lines[k + 1].lstrip().startswith("["):
         return None
     named: list[tuple[int, str]] = []
@@ -40,14 +43,17 @@ def rows_below_names(lines: list[str], k: int, end: int) -> tuple[Block, int] | 
             break
         start = lines[at + 1].index("[") + 1
         text = Text.of_line(lines[at + 1], at + 2)
-        rows.append([text.cut(*part) for part in parts_of(text.text, start, start + len(row[1]))])
+        cells = [text.cut(*part) for part in parts_of(text.text, start, start + len(row[1]))]
+        if rows and len(cells) != len(rows[0]):
+            break
+        rows.append(cells)
         named.append((at, lines[at].strip()))
         at += 2
-    if len(rows) < FEWEST or len(rows[0]) < FEWEST or len({len(row) for row in rows}) > 1:
-        return None
+    if len(rows) < FEWEST or len(rows[0]) < FEWEST:
+        return None, at
     names = _names([said for _, said in named])
     if len(set(names)) < len(names):
-        return None
+        return None, at
     heads = [
         Text.of_line(name, line + 1, lines[line].index(name) + 1)
         for name, (line, _) in zip(names, named, strict=True)
