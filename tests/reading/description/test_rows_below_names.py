@@ -54,3 +54,9 @@ def test_rows_that_are_no_grid(rows):
     except replot.NotAHeatmap:
         return
     assert all(one.grid.shape != (2, 2) for one in figure.panels)
+
+
+def test_rows_in_running_text_with_names_in_quotes():
+    text = "Weights as a heatmap:\n\nquery `the`:\n[0.7, 0.2]\nquery `cat`:\n[0.1, 0.9]\n\nKeys: the, cat.\n"
+    assert panel(text).y.categories == ("the", "cat")
+    assert cells(text) == [[0.7, 0.2], [0.1, 0.9]]

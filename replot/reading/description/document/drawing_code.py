@@ -54,6 +54,11 @@ TICKED = rare(
 """``sns.heatmap(m, xticklabels=days)``, ``ax.set_yticks(range(3), labels=sites)``: lists that have names."""
 FRAME = rare(r"\b(?P<axis>columns|index)\s*=\s*(?P<name>[A-Za-z]\w{0,40})\s*[,)\n]")
 """``pd.DataFrame(m, index=sites, columns=days)``."""
+NAMES_OF_LINES = rare(
+    r"\b(?P<side>row|col)names\(\s*\w[\w.]{0,40}\s*\)\s*(?:<-|=)\s*c\("
+    r"(?P<list>(?:\s*[\"'][^\"'\n]{1,80}[\"']\s*,?)+)\)"
+)
+"""``rownames(m) <- c("control", "treated")``."""
 LIST = (
     r"(?m)\b{}\s*=\s*(?:\{{(?P<cells>[^{{}}]{{1,3000}})\}}\s*;|"
     r"(?:np\.array\()?\[(?P<strings>[^\[\]]{{1,3000}})\]\)?[ \t]*(?:;|$))"
@@ -131,6 +136,11 @@ def drawn_items(lines: list[str], start: int, end: int) -> list[Block]:
         found |= {f"{axis} axis": [said] for axis, said in lists.items() if said is not None}
     elif ticks := _named_ticks(source):
         found |= ticks
+    for lines_named in NAMES_OF_LINES.finditer(whole):
+        names = [name.strip().strip("\"'") for name in lines_named["list"].split(",")]
+        if len(names) > 1 and all(names):
+            part = "y axis" if lines_named["side"] == "row" else "x axis"
+            found.setdefault(part, []).append((", ".join(names), lines_named.start("list")))
     low, high, both = LOW.search(whole), HIGH.search(whole), BOTH.search(whole)
     if both is not None:
         found["color bar range"] = [(f"{both['low']} to {both['high']}", both.start("low"))]

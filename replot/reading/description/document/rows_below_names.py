@@ -86,7 +86,13 @@ def _names(lines: list[str]) -> list[str]:
     if any("[" in line for line in lines):
         ends = [spans[min(apart, len(spans) - 1)][1] for spans in words]
         return [line[start:end].rstrip(":,") for line, end in zip(lines, ends, strict=True)]
-    return [line[start:].rstrip(" :,.") for line in lines]
+    names = [line[start:].rstrip(" :,.") for line in lines]
+    quoted = [QUOTED.search(name) for name in names]
+    return [found["name"] for found in quoted if found] if all(quoted) else names
+
+
+QUOTED = re.compile(r"(?P<mark>[\"'`])(?P<name>[^\"'`]+)(?P=mark)$")
+"""``query "cat"``."""
 
 
 def _columns(lines: list[str], count: int) -> tuple[str, int] | None:

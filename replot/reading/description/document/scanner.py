@@ -39,6 +39,7 @@ from replot.reading.description.document.own_lines import OPEN_END, starts_anew
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.records import with_records
+from replot.reading.description.document.rows_below_names import rows_below_names
 from replot.reading.description.document.run_together import part_lines, spaced
 from replot.reading.description.document.sign_cells import sign_legend, with_signs
 from replot.reading.description.document.specs import json_items, yaml_items
@@ -293,6 +294,10 @@ class _Scanner(FencedLines):
             above = [(at + 1, lines[at]) for at in range(max(k - 1, 0), k)]
             table = (printed_table(above + framed) or lines_table(framed)) if end - k > 2 else None
             return ([table] if table is not None else []), end
+        if k >= self.no_rows_until and (named := rows_below_names(lines, k, len(lines))) is not None:
+            table, self.no_rows_until = named
+            if table is not None:
+                return [table], named[1]
         if begins_literal(body) and self.ahead > 0:
             literals, end = literal_tables(lines, k)
             if literals:

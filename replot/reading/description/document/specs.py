@@ -126,6 +126,8 @@ def json_items(lines: list[str], k: int, end: int) -> list[Block]:
 
 def _leaves(data: dict[str, Any], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
     for name, value in data.items():
+        if name == "field" and isinstance(data.get("title"), str):
+            continue  # what the data call it, and the figure does not
         here = (*path, str(name))
         if isinstance(value, dict) and len(path) < DEEPEST:
             yield from _leaves(value, here)
