@@ -178,3 +178,36 @@ def test_columns_without_heads_have_the_one_list_of_as_many_labels():
     assert (figure.x.label, figure.x.categories) == ("Hours", ("0", "6", "12", "18"))
     two = text + "Hours: 0, 6, 12, 18. The sites are Ayr, Bath, Cork and Deal."
     assert panel(two).x.categories == ("0", "1", "2", "3")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The heatmap shows sklearn's confusion matrix [[50, 3], [7, 40]] with labels ['ham', 'spam'].",
+        "The heatmap drew the confusion matrix [[50, 3], [7, 40]] for the types ham and spam.",
+        "A heatmap of confusion_matrix(y, p), [[50, 3], [7, 40]] with xticklabels=['ham', 'spam'] and "
+        "yticklabels=['ham', 'spam'].",
+    ],
+)
+def test_labels_behind_a_confusion_matrix(text):
+    assert panel(text).x.categories == panel(text).y.categories == ("ham", "spam")
+
+
+def test_names_behind_a_mirrored_matrix():
+    """It is one of pairs, however it is called."""
+    text = "The affinity heatmap between clusters:\n\n[[1, 0.3, 0.1]\n [0.3, 1, 0.2]\n [0.1, 0.2, 1]]\n\n"
+    one = panel(f"{text}Clusters in order: nurses, cooks, clerks.")
+    assert one.x.categories == one.y.categories == ("nurses", "cooks", "clerks")
+
+
+@pytest.mark.parametrize(
+    "behind",
+    [
+        "for the models Alpha and Beta.",
+        "with precision, recall.",
+        "It was better than the one before, of the years ham and spam.",
+    ],
+)
+def test_what_is_no_label_behind_a_matrix(behind):
+    text = f"The heatmap shows the confusion matrix [[50, 3], [7, 40]] {behind}"
+    assert panel(text).x.categories == ("0", "1")

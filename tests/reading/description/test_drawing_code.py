@@ -175,3 +175,46 @@ def test_code_tells_the_colours_from_low_to_high(code, cmap):
     one = replot.parse(f"A heatmap with rows a, b and columns c, d.\n\n```r\n{code}\n```\n").panels[0]
     assert one.color.cmap == cmap
     assert one.color.label == ("Z score" if "name" in code else None)
+
+
+@pytest.mark.parametrize(
+    ("line", "label", "ends", "cmap"),
+    [
+        ("plt.clim(0.2, 0.35)", None, (0.2, 0.35), None),
+        ("mapper = LinearColorMapper(palette='Viridis256', low=0, high=30)", None, (0, 30), "viridis"),
+        ("color = alt.Color('m:Q', title='Delay', scale=alt.Scale(scheme='blues'))", "Delay", None, "Blues"),
+    ],
+)
+def test_colours_of_other_libraries(line, label, ends, cmap):
+    array = SEABORN.partition("sns")[0]
+    figure = replot.parse(f"{array}plt.imshow(data)\nplt.title('Gain')\n{line}\n```\n")
+    color = figure.panels[0].color
+    assert (color.label, color.cmap if cmap else None) == (label, cmap)
+    assert (None if color.vmin is None else (color.vmin, color.vmax)) == ends
+
+
+def test_names_of_the_lines_of_a_matrix_in_r():
+    code = """```r
+m <- matrix(c(1.2, 3.4, 2.2, 0.4, 0.9, 1.8), nrow = 2, byrow = TRUE)
+rownames(m) <- c("control", "treated")
+colnames(m) <- c("d1", "d7", "d14")
+pheatmap(m, main = "Titre")
+```
+"""
+    one = panel(code)
+    assert (one.y.categories, one.x.categories) == (("control", "treated"), ("d1", "d7", "d14"))
+    assert cells(code) == [[1.2, 3.4, 2.2], [0.4, 0.9, 1.8]]
+
+
+def test_fields_of_data_that_have_titles():
+    code = """A heatmap in Vega-Lite:
+
+{"data": {"values": [{"line": "U1", "hour": "08", "delay": 3}, {"line": "U1", "hour": "17", "delay": 4},
+  {"line": "U2", "hour": "08", "delay": 1}, {"line": "U2", "hour": "17", "delay": 2}]},
+ "mark": "rect",
+ "encoding": {"x": {"field": "hour", "title": "Hour"}, "y": {"field": "line", "title": "Line"},
+  "color": {"field": "delay", "title": "Delay (min)"}}}
+"""
+    one = panel(code)
+    assert (one.x.label, one.y.label, one.color.label) == ("Hour", "Line", "Delay (min)")
+    assert cells(code) == [[3, 4], [1, 2]]

@@ -41,3 +41,41 @@ def test_names_in_the_order_of_the_values():
 def test_what_is_no_panel_parts_no_table(said):
     values = " ".join(grid(panel) for panel in replot.parse(HEAD.format(said) + TABLE).panels)
     assert not any(number in values for number in ("9.5", "51"))
+
+
+MEASURES = """| Sensor | Clear | Fog |
+|---|---|---|
+| lidar | 98.1 / 0.4 | 70.3 / 6.5 |
+| radar | 93.5 / 1.1 | 91.9 / 1.9 |
+"""
+FIRST, SECOND = "98.1 70.3\n93.5 91.9", "0.4 6.5\n1.1 1.9"
+
+
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        (
+            "Each cell reports detection rate % / false alarm rate %.\n\n{}\nFigure 2. Heatmap of the false "
+            "alarm rate (%) by sensor and weather.",
+            SECOND,
+        ),
+        ("Every entry is hits / alarms in percent.\n\n{}\nThe heatmap colours cells by hits.", FIRST),
+        ("Heatmap of the mean delay. Cells read mean / standard deviation.\n\n{}", FIRST),
+        ("Rates per cell as hits % / misses %:\n\n{}\nShades of the heatmap are shares of misses.", SECOND),
+    ],
+)
+def test_the_measure_that_the_figure_shows(said, values):
+    text = said.format(MEASURES)
+    (one,) = replot.parse(text).panels
+    assert grid(one) == values
+    assert "/" not in (one.color.label or "")
+
+
+def test_two_measures_of_which_none_is_shown():
+    text = "A heatmap. Each cell reads wins / losses.\n\n"
+    text += "| Team | Home | Away |\n|---|---|---|\n| Ayr | 3 / 4 | 2 / 2 |\n| Bath | 5 / 1 | 4 / 9 |\n"
+    try:
+        figure = replot.parse(text)
+    except replot.NotAHeatmap:
+        return
+    assert not any("s" in grid(one) or "." in grid(one) for one in figure.panels)

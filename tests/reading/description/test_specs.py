@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+from sources import cells, panel
+
 import replot
 
 YAML = """title: "Delay by line and hour"
@@ -67,3 +70,37 @@ def test_names_and_values_of_axes_in_json() -> None:
     assert (one.x.label, one.x.categories) == ("weekday", ("Mon", "Wed", "Sun"))
     assert (one.y.label, one.y.categories) == ("line", ("R1", "R2"))
     assert (one.color.label, one.color.vmin, one.color.vmax) == ("Delay", 0, 10)
+
+
+@pytest.mark.parametrize(
+    "rows",
+    ["  - [40, 55, 48]\n  - [38, null, 51]\n", "  # as measured\n  - [40, 55, 48]\n  - [38, null, 51]\n", ""],
+)
+def test_rows_of_numbers_in_yaml(rows):
+    above = "type: heatmap\nx_axis:\n  title: Hour\n  labels:\n    - '08'\n    - '12'\n    - '16'\n"
+    below = "color_scale:\n  min: 30\n  max: 60\n"
+    inline = "values: [[40, 55, 48], [38, null, 51]]\n"
+    data = f"data:\n{rows}" if rows else inline
+    text = f"{above}y_axis:\n  title: Room\n  labels: [Kitchen, Hall]\n{data}{below}"
+    assert panel(text).y.categories == ("Kitchen", "Hall")
+    assert cells(text) == [[40, 55, 48], [38, None, 51]]
+
+
+FOLDED = """fig_desc: >-
+  Two 2x2 heatmaps, one above the other. TOP HEATMAP titled 'Dry': rows labeled 'Day shift', 'Night shift';
+  columns labeled 'North gate', 'East gate'. Cell values: Day-shift/North-gate=12 (pale),
+  Day-shift/East-gate=31 (orange), Night-shift/North-gate=4 (white), Night-shift/East-gate=9 (pale).
+  BOTTOM HEATMAP titled 'Wet': same rows and columns. Cell values: Day-shift/North-gate=22 (orange),
+  Day-shift/East-gate=44 (red), Night-shift/North-gate=6 (white), Night-shift/East-gate=15 (pale).
+  Color bar on the right from 0 (white) to 50 (red), labeled 'Entries'.
+aspect_ratio: '21:9'
+figure_path: figures/gates.pdf
+"""
+
+
+def test_a_long_value_of_a_key_in_yaml() -> None:
+    """It is one paragraph however its lines are cut; other keys are no panels; its last bar is of both."""
+    figure = replot.parse(FOLDED)
+    assert [one.title for one in figure.panels] == ["Dry", "Wet"]
+    assert (cells(FOLDED, 0), cells(FOLDED, 1)) == ([[12, 31], [4, 9]], [[22, 44], [6, 15]])
+    assert [(one.color.vmax, one.color.label) for one in figure.panels] == [(50, "Entries")] * 2

@@ -172,3 +172,9 @@ def test_titles_with_words_cut_short(title):
 def test_what_a_figure_says_at_the_very_top():
     text = 'A grey heatmap. At the very top, centred, it says "Reading speed". Rows: A, B. A: 1, 2.'
     assert replot.parse(text).title == "Reading speed"
+
+
+def test_a_sentence_behind_the_name_in_a_caption():
+    table = "| Heatmap | a | b |\n|---|---|---|\n| x | 1 | 2 |\n| y | 3 | 4 |\n"
+    text = f"Figure 10: Ports by Probe— Sending a request prompts the most services to answer.\n\n{table}"
+    assert replot.parse(text).title == "Ports by Probe"

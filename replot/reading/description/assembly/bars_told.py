@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from replot.findings import Span
 from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.colours.words import find_colours
 from replot.reading.description.document.blocks import Block
@@ -14,7 +15,7 @@ from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.axes.rows_columns import MARKED
 from replot.reading.description.statements.bars.fact import BarFact
-from replot.reading.description.statements.bars.limits import are_open_classes
+from replot.reading.description.statements.bars.limits import classes_of_items
 from replot.reading.description.statements.bars.sentences import read_bar
 from replot.reading.description.statements.bars.shown import cells_label, shown_label
 from replot.reading.description.statements.bars.side_limits import limits_by_side
@@ -100,7 +101,7 @@ def read_bars(
     # "Left colour bar: ..."
     bars = {m["p"].lower() for found in told.values() for m in found if BAR.search(m.group())}
     heads: dict[tuple[Block, ...], str] = {}
-    classes: dict[tuple[Block, ...], bool] = {}
+    classes: dict[tuple[Block, ...], tuple[tuple[float, float, Span] | None, list[Text]]] = {}
     for block in blocks:
         if block.kind == "code" or not block.text or len(block.text) > 30_000:
             continue
@@ -151,11 +152,13 @@ def read_bars(
                 meant = _meant(meant, sentence)
             if found is not None:
                 if found.vmin is not None and block.kind == "item" and block.parents not in classes:
-                    classes[block.parents] = are_open_classes(
-                        b.text.text for b in blocks if b.kind == "item" and b.parents == block.parents
-                    )
-                of_class = classes.get(block.parents, False) and bool(find_colours(sentence.text))
-                if of_class or _limits_of_axis(found, sentence.text, frame) or _limits_of_cells(found, frame):
+                    beside = [b.text for b in blocks if b.kind == "item" and b.parents == block.parents]
+                    classes[block.parents] = classes_of_items(beside)
+                ends, of_classes = classes.get(block.parents, (None, []))
+                of_class = any(item.text == block.text.text for item in of_classes)
+                if of_class and ends is not None:
+                    found.vmin, found.vmax, found.limits_span = ends
+                elif of_class or _limits_of_others(found, sentence.text, frame):
                     found.vmin = found.vmax = found.limits_span = None
                 common = found.sharing == "shared" or ALL_BARS.search(sentence.text) is not None
                 (shared if shared is not None and common else bar).merge(found)
@@ -176,6 +179,11 @@ OF_VALUES = re.compile(
 )
 
 
+def _limits_of_others(found: BarFact, source: str, frame: Frame) -> bool:
+    """Whether the limits are those of some labels, or values of cells."""
+    return _limits_of_axis(found, source, frame) or _limits_of_cells(found, frame)
+
+
 def _limits_of_axis(found: BarFact, source: str, frame: Frame) -> bool:
     """Whether the limits are those of some labels: ``yellow for depth values between 0.3 and 0.7``."""
     at = source.find(found.limits_span.text) if found.limits_span is not None else -1
@@ -194,10 +202,18 @@ LONGEST_NAME = 60
 def _limits_of_cells(found: BarFact, frame: Frame) -> bool:
     """Whether a label stands between the limits: ``0.18 (light blue), oak/May = 0.77 (dark red)``."""
     between = found.limits_span.text if found.limits_span is not None else ""
+    keyed = KEYED.search(between)
+    if keyed is not None and not find_colours(keyed["key"]):
+        return True
     return COLOURED.search(between) is not None and any(label.sure for label in frame.mentions(between))
 
 
 COLOURED = re.compile(r"\d\s*\(")
+KEYED = re.compile(
+    r"\)\s*[,;]\s*(?!max|high|upper|top|min|low|bottom)(?P<key>[^\W\d][^,;()=:]{0,60}?)\s*[=:]\s*[~≈]?[-−+]?[\d.]+$",
+    re.I,
+)
+"""``31 (orange), dry/north = 4``: the second one is the value of something."""
 
 
 def _meant(known: BarFact | None, sentence: Text) -> BarFact | None:

@@ -50,10 +50,10 @@ SINGLE = listed("black white red green yellow blue brown purple pink orange grey
                 "magenta violet "
                 "indigo lavender lilac mauve maroon burgundy crimson beige khaki fuchsia goldenrod scarlet "
                 "terracotta "
-                "ultramarine vermillion viridian aquamarine cerise cerulean oxblood seafoam")
+                "amber ultramarine vermillion viridian aquamarine cerise cerulean oxblood seafoam")
 WEAK = listed("rose gold golds silver copper rust plum mint wine olive lime tan azure cobalt orchid thistle "
               "tomato chocolate "
-              "charcoal mustard sapphire emerald jade amber apricot claret mahogany cornflower eggshell "
+              "charcoal mustard sapphire emerald jade apricot claret mahogany cornflower eggshell "
               "cream creme "
               "ivory peach salmon coral sepia chartreuse bordeaux umber sienna ochre ocher aqua aubergine "
               "eggplant "

@@ -8,11 +8,11 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
 
-__all__ = ["drawn_items", "without_properties"]
+__all__ = ["DRAWS", "Said", "drawn_items", "without_properties"]
 DRAWS = rare(
     r"\b(?:sns|seaborn)\.(?:heatmap|clustermap)\(|\bp?heatmap(?:\.2)?\(|\bHeatmap\(|\.(?:imshow|matshow|pcolormesh)\(|"
     r"\bgeom_(?:tile|raster)\(|\bplot_confusion_matrix\(|\bConfusionMatrixDisplay\b|\b(?:level|corr)plot\(|"
-    r"\bcorrplot\("
+    r"\bcorrplot\(|\b(?:mark_rect|density_heatmap)\(|\bLinearColorMapper\(|\btype[\"']?\s*:\s*[\"']heatmap[\"']"
 )
 QUOTED = r"[frbu]?(?:\"(?P<{0}>[^\"\n{{}}]{{1,120}})\"|'(?P<{0}2>[^'\n{{}}]{{1,120}})')"
 OF_BAR = rare(
@@ -28,10 +28,14 @@ OF_BAR = rare(
     + QUOTED.format("e")
     + r"|\bcolou?rbar_title\s*=\s*"
     + QUOTED.format("f")
+    + r"|\balt\.Color\([^()\n]{0,60}\btitle\s*=\s*"
+    + QUOTED.format("h")
+    + r"|\bscale_fill_\w{1,20}\((?:[^()\n]|\bc\([^()]{0,80}\)){0,120}?\bname\s*=\s*"
+    + QUOTED.format("g")
 )
 OF_AXIS = rare(
     r"(?:\b(?P<axis>[xy])|\.(?P<axis3>[XY])(?=Label))"
-    r"(?:axis[\"']?\s*[=:]\s*(?:dict\(|\{)\s*[\"']?title[\"']?|axis_title|_?label|_?lab|Label)"
+    r"(?:axis[\"']?\s*[=:]\s*(?:dict\(|\{)\s*[\"']?title[\"']?|axis_title|(?:_axis)?_?label|_?lab|Label)"
     r"[\"']?\s*[(=:]\s*(?:(?:dict\(|\{)\s*[\"']?text[\"']?\s*[=:]\s*)?"
     + QUOTED.format("a")
     + r"|\b(?:set_)(?P<axis2>[xy])label\(\s*"
@@ -50,6 +54,11 @@ TICKED = rare(
 """``sns.heatmap(m, xticklabels=days)``, ``ax.set_yticks(range(3), labels=sites)``: lists that have names."""
 FRAME = rare(r"\b(?P<axis>columns|index)\s*=\s*(?P<name>[A-Za-z]\w{0,40})\s*[,)\n]")
 """``pd.DataFrame(m, index=sites, columns=days)``."""
+NAMES_OF_LINES = rare(
+    r"\b(?P<side>row|col)names\(\s*\w[\w.]{0,40}\s*\)\s*(?:<-|=)\s*c\("
+    r"(?P<list>(?:\s*[\"'][^\"'\n]{1,80}[\"']\s*,?)+)\)"
+)
+"""``rownames(m) <- c("control", "treated")``."""
 LIST = (
     r"(?m)\b{}\s*=\s*(?:\{{(?P<cells>[^{{}}]{{1,3000}})\}}\s*;|"
     r"(?:np\.array\()?\[(?P<strings>[^\[\]]{{1,3000}})\]\)?[ \t]*(?:;|$))"
@@ -60,13 +69,15 @@ MEMBER = re.compile(r"\b(?P<name>x|y|fill|colou?r|title)\s*=\s*" + QUOTED.format
 NAMES = {"x": "x axis label", "y": "y axis label", "title": "title"}
 """What the members of ``labs(...)`` name; the others name the colours."""
 TITLE = rare(
-    r"(?:(?:\b|_)(?:sup|gg)?title|\.Title)\s*[(=:]\s*(?:label\s*=\s*)?"
+    r"(?:(?:\b|_)(?:sup|gg)?title|\.Title)\s*[(=:]\s*(?:label\s*=\s*|(?:dict\(|\{)\s*text\s*[=:]\s*)?"
     + QUOTED.format("a")
     + r"|\bmain\s*=\s*"
     + QUOTED.format("b")
 )
 MAP = rare(
     r"\bcmap\s*=\s*(?:(?:plt|mpl|matplotlib)\.)?(?:cm\.|get_cmap\(|colormaps\[)?[\"']?(?P<a>[A-Za-z]\w{1,30})\b(?!\s*\()|"
+    r"\bpalette\s*=\s*[\"'](?P<f>[A-Z][A-Za-z]{2,12})(?:256|11|10|[3-9])[\"']|"
+    r"\bscheme[\"']?\s*[=:]\s*[\"'](?P<g>\w{2,30})[\"']|"
     r"\b(?:color_continuous_scale|colorscale|palette)\s*[=:]\s*[\"'](?P<b>\w{2,30})[\"']|"
     r"\bscale_fill_(?P<c>viridis)_[a-d]\(|"
     r"(?:\.Colormap\s*=\s*|\bcolormap\(\s*)[\"']?(?P<d>[a-z]\w{1,30})[\"']?\s*[);]|"
@@ -80,12 +91,12 @@ RAMP = rare(
 """``colorRampPalette(c("white", "blue"))``, ``scale_fill_gradient(low = "white", high = "red")``."""
 END = re.compile(r"\b(?P<end>low|mid|high)\s*=\s*[\"'](?P<colour>#?\w{3,20})[\"']")
 COLOUR = re.compile(r"[\"'](?P<colour>#?\w{3,20})[\"']")
-LOW = re.compile(r"\b[vz]min\s*=\s*(?P<v>-?\d+(?:\.\d+)?)")
-HIGH = re.compile(r"\b[vz]max\s*=\s*(?P<v>-?\d+(?:\.\d+)?)")
+LOW = re.compile(r"\b(?:[vz]min|LinearColorMapper\([^()\n]{0,80}\blow)\s*=\s*(?P<v>-?\d+(?:\.\d+)?)")
+HIGH = re.compile(r"\b(?:[vz]max|LinearColorMapper\([^()\n]{0,80}\bhigh)\s*=\s*(?P<v>-?\d+(?:\.\d+)?)")
 BOTH = rare(
     r"(?:\b(?:range_color|limits?|zlim|clims?|colorrange|col\.lim)\s*=\s*(?:c\(|\[|\()|\.ColorLimits\s*=\s*\[|"
-    r"\b(?:caxis|clim)\(\s*\[)\s*"
-    r"(?P<low>-?\d+(?:\.\d+)?)(?:\s*,\s*|\s+)(?P<high>-?\d+(?:\.\d+)?)\s*[)\]]"
+    r"\b(?:caxis|clim)\(\s*\[|\.(?:set_)?clim\(\s*|\b(?:visualMap|colorAxis)\s*:\s*\{\s*min\s*:)\s*"
+    r"(?P<low>-?\d+(?:\.\d+)?)(?:\s*,\s*(?:max\s*:\s*)?|\s+)(?P<high>-?\d+(?:\.\d+)?)\s*[)\],}]"
 )
 KINDS = (("color bar label", OF_BAR), ("axis label", OF_AXIS), ("title", TITLE), ("colormap", MAP))
 LONGEST = 30_000
@@ -107,6 +118,7 @@ def drawn_items(lines: list[str], start: int, end: int) -> list[Block]:
             part, group = NAMES.get(match["name"], "color bar label"), "a" if match["a"] else "a2"
             found.setdefault(part, []).append((match[group].strip(), match.start(group)))
     source = LABELS.sub(lambda match: blanked(match[0]), source)
+    whole = source
     for name, pattern in KINDS:
         for match in pattern.finditer(source):
             words = {group: text for group, text in match.groupdict().items() if text}
@@ -124,7 +136,12 @@ def drawn_items(lines: list[str], start: int, end: int) -> list[Block]:
         found |= {f"{axis} axis": [said] for axis, said in lists.items() if said is not None}
     elif ticks := _named_ticks(source):
         found |= ticks
-    low, high, both = LOW.search(source), HIGH.search(source), BOTH.search(source)
+    for lines_named in NAMES_OF_LINES.finditer(whole):
+        names = [name.strip().strip("\"'") for name in lines_named["list"].split(",")]
+        if len(names) > 1 and all(names):
+            part = "y axis" if lines_named["side"] == "row" else "x axis"
+            found.setdefault(part, []).append((", ".join(names), lines_named.start("list")))
+    low, high, both = LOW.search(whole), HIGH.search(whole), BOTH.search(whole)
     if both is not None:
         found["color bar range"] = [(f"{both['low']} to {both['high']}", both.start("low"))]
     elif low is not None and high is not None:
@@ -141,7 +158,7 @@ def drawn_items(lines: list[str], start: int, end: int) -> list[Block]:
             if named:
                 text = text.join(Text('"', [(0, start + line + 1, column + len(said) + 1)]), "")
             out.append(Block("item", text, start + line + 1, 0, "-", shape="-"))
-    if "colormap" not in found and (ramp := _ramp(source, start)) is not None:
+    if "colormap" not in found and (ramp := _ramp(whole, start)) is not None:
         out.append(ramp)
     return out
 

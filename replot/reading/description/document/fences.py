@@ -9,6 +9,7 @@ from replot.reading.description.document.columns import LONGEST_VALUES, in_colum
 from replot.reading.description.document.literals import begins_literal, literal_tables
 from replot.reading.description.document.outlines import outline
 from replot.reading.description.document.printed import printed_table
+from replot.reading.description.document.rows_below_names import rows_below_names
 from replot.reading.description.document.specs import flow_items, json_items, yaml_items
 from replot.reading.description.document.table_lines import TableLines
 from replot.reading.description.document.text import Text
@@ -69,7 +70,7 @@ class FencedLines(TableLines):
 
     def _fenced(self, language: str, start: int, end: int) -> list[Block]:
         """Lines of code: the first table in JSON or Python, each printed array, and what stands around."""
-        k = start
+        k = tried = start
         stop = min(end, start + current.get().categories)
         while k < stop and self.ahead > 0:
             marked = self._markup(k, self.lines[k]) if language.lower() in MARKUP else None
@@ -77,6 +78,13 @@ class FencedLines(TableLines):
                 return [marked[0], *self._fenced(language, marked[1], end)]
             if marked is not None:
                 self._looked(k, marked[1])
+            named = rows_below_names(self.lines, k, end) if k >= tried else None
+            if named is not None:
+                self._looked(k, named[1])
+                tried = named[1]
+            if named is not None and named[0] is not None:
+                before = [b for b in self._code(language, start, k) if any(map(in_columns, b.lines))]
+                return [*before, named[0], *self._fenced(language, named[1], end)]
             if begins_literal(self.lines[k]):
                 literals, after = literal_tables(self.lines, k, end)
                 if literals:

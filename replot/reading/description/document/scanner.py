@@ -17,9 +17,11 @@ from replot.reading.description.document.conventions import plainly_written
 from replot.reading.description.document.directives import directive_table
 from replot.reading.description.document.double_spaced import without_blank_lines
 from replot.reading.description.document.drawing_code import drawn_items, without_properties
+from replot.reading.description.document.drawn_columns import drawn_columns
 from replot.reading.description.document.fences import FencedLines, glued_fence
 from replot.reading.description.document.figure_options import figure_end, figure_options, is_figure
 from replot.reading.description.document.finished_leads import with_finished_leads
+from replot.reading.description.document.folded_values import folded_value
 from replot.reading.description.document.headed_lines import with_headed_lines
 from replot.reading.description.document.heads_below import with_heads_above
 from replot.reading.description.document.inline_tables import inline_tables
@@ -37,6 +39,7 @@ from replot.reading.description.document.own_lines import OPEN_END, starts_anew
 from replot.reading.description.document.parents import with_parents
 from replot.reading.description.document.printed import printed_table
 from replot.reading.description.document.records import with_records
+from replot.reading.description.document.rows_below_names import rows_below_names
 from replot.reading.description.document.run_together import part_lines, spaced
 from replot.reading.description.document.sign_cells import sign_legend, with_signs
 from replot.reading.description.document.specs import json_items, yaml_items
@@ -88,8 +91,13 @@ def scan(source: str) -> Iterator[Block]:
     if stripped.endswith("</s>"):  # end-of-text marks of language models
         source = stripped[:-4]
     lines = plainly_written(source).split("\n")  # as long as before: places stay
-    drawn = [] if any(map(FENCE.match, lines)) else drawn_items(lines, 0, len(lines))
+    fenced = any(map(FENCE.match, lines))
+    drawn = [] if fenced else drawn_items(lines, 0, len(lines))
     lines = without_properties(lines, drawn) if drawn else lines
+    grid = None if fenced else drawn_columns(lines, 0, len(lines))
+    if grid is not None:
+        drawn.append(grid[0])
+        lines = ["" if k in grid[1] else line for k, line in enumerate(lines)]
     blocks = with_told_lines(inline_tables(without_blank_lines(chain(drawn, _Scanner(lines).blocks()))))
     blocks = without_common_keys(with_records(blocks))
     blocks = with_finished_leads(with_triangles(with_headed_lines(with_heads_above(blocks))))
@@ -247,6 +255,8 @@ class _Scanner(FencedLines):
             said = [*told, *self._axes_said(k + 1, end), *drawn_items(lines, k + 1, end)]
             if is_figure(body):
                 return said, end + 1
+            if (grid := drawn_columns(lines, k + 1, end)) is not None:
+                return [*said, grid[0]], end + 1
             return [*said, *self._fenced(fence.group(2), k + 1, end)], min(
                 end + 1, len(lines)
             )
@@ -284,6 +294,10 @@ class _Scanner(FencedLines):
             above = [(at + 1, lines[at]) for at in range(max(k - 1, 0), k)]
             table = (printed_table(above + framed) or lines_table(framed)) if end - k > 2 else None
             return ([table] if table is not None else []), end
+        if k >= self.no_rows_until and (named := rows_below_names(lines, k, len(lines))) is not None:
+            table, self.no_rows_until = named
+            if table is not None:
+                return [table], named[1]
         if begins_literal(body) and self.ahead > 0:
             literals, end = literal_tables(lines, k)
             if literals:
@@ -294,6 +308,8 @@ class _Scanner(FencedLines):
             if body.lstrip()[:1] == "{" and (told := json_items(lines, k, end)):
                 return told, end
             self._looked(k, end)
+        if bare[-1] in ">-+" and (folded := folded_value(lines, k)) is not None:
+            return [folded[0]], folded[1]
         if (found := self._table(k, body)) is not None:
             return [found[0]], found[1]
         if (listed := outline(lines, k)) is not None or k < self.no_keys_until:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import Block, table_at
 from replot.reading.description.document.json_rows import rows_of
 from replot.reading.description.document.json_text import read_json
+from replot.reading.description.document.literals import is_row, parts_of
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 
@@ -40,16 +41,24 @@ def yaml_items(lines: list[str], k: int) -> tuple[list[Block], int]:
     found: list[Block] = []
     names: set[str] = set()
     nested = False
+    listing: tuple[str, ...] = ()  # the keys of the list that the last entry stands in
+    rows: dict[tuple[str, ...], list[list[Text]]] = {}
     end = k
     while end < min(len(lines), k + MAX_AHEAD) and len(lines[end]) < LONGEST:
         line = lines[end]
         entry, key = ENTRY.match(line), KEY.match(line)
         if entry is not None and found and path and len(entry["indent"]) >= path[-1][0] and nested:
             value = Text.of_line(entry["value"], end + 1, entry.start("value") + 1)
-            if found[-1].marker == ENTRY_MARK:
+            within = tuple(name for _, name in path)
+            if len(bare := value.text.strip("[]")) < len(value) and is_row(bare):
+                at = value.text.index(bare)
+                parts = parts_of(value.text, at, at + len(bare))
+                rows.setdefault(within, []).append([Text(), *(value.cut(*part) for part in parts)])
+            elif within == listing:
                 found[-1].text = found[-1].text.join(value, ", ")
             else:
-                found.append(_item([name for _, name in path], value, ENTRY_MARK))
+                found.append(_item(list(within), value, ENTRY_MARK))
+            listing = within
         elif key is not None:
             indent = len(key["indent"])
             while path and path[-1][0] >= indent:
@@ -59,14 +68,19 @@ def yaml_items(lines: list[str], k: int) -> tuple[list[Block], int]:
                 nested = True
             else:
                 names.add(key["name"].lower())
-                value = Text.of_line(key["value"].strip("[]"), end + 1, key.start("value") + 1)
+                said = key["value"] if key["value"].startswith("[[") else key["value"].strip("[]")
+                value = Text.of_line(said, end + 1, key.start("value") + 1)
                 found.append(_item([*(name for _, name in path), key["name"]], value))
                 nested = nested or indent > 0
-        else:
+        elif not REMARK.match(line):
             break
         end += 1
     named = any(_part(name) for block in found for name in block.text.text.partition(":")[0].split())
-    return found if nested and named and len(found) >= FEWEST else [], end
+    grid = next(iter(rows.values())) if len(rows) == 1 else []
+    grid = grid if len(grid) >= FEWEST_LINES and len({len(row) for row in grid}) == 1 else []
+    if not nested or not (named or grid) or len(found) < FEWEST:
+        return [], end
+    return [*found, table_at(grid[0][1].span().line, grid, headless=True)] if grid else found, end
 
 
 FLOW = re.compile(r"\s*(?:-\s)?(?P<item>[^\s:{}][^:{}\n]{0,60}:\s*\{[^{}]{1,2000}\}),?\s*")
@@ -86,6 +100,7 @@ def flow_items(lines: list[str], start: int, end: int) -> list[Block]:
     ]
 
 
+REMARK = re.compile(r"\s+#\s")
 ENTRY_MARK = "- -"
 MAX_AHEAD = 200
 
@@ -111,6 +126,8 @@ def json_items(lines: list[str], k: int, end: int) -> list[Block]:
 
 def _leaves(data: dict[str, Any], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
     for name, value in data.items():
+        if name == "field" and isinstance(data.get("title"), str):
+            continue  # what the data call it, and the figure does not
         here = (*path, str(name))
         if isinstance(value, dict) and len(path) < DEEPEST:
             yield from _leaves(value, here)

@@ -14,7 +14,7 @@ from replot.reading.description.lexicon.quantities import DIGIT_RUN, MARKS, NUME
 from replot.reading.description.lexicon.signs import PICTURES, SQUARES
 from replot.reading.description.lexicon.units import ALONE
 
-__all__ = ["parse_quantity"]
+__all__ = ["FRACTION", "parse_quantity"]
 MARKS_FIRST = re.compile(MARKS, re.I)
 MULTIPLIER = {"k": 1e3, "K": 1e3, "M": 1e6, "m": 1e6, "B": 1e9, "b": 1e9, "G": 1e9, "T": 1e12}
 WITH_UNIT = re.compile(rf"^(?P<number>.*?\d)\s?{ALONE}$")

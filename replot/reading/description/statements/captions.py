@@ -29,6 +29,8 @@ AXES_GIVEN = re.compile(r"[,;]?\s+\(?(?:rows?|columns?|[xy][- ]axis)\s*[:=]", re
 """Where a caption turns to its axes: ``Pass rates, rows: A, B``."""
 DASH = re.compile(r"(?<=\w)\s[–—-]\s")
 """Between a name and what is said of the figure: ``Correlation matrix - red indicates ...``."""
+SENTENCE_BEHIND = re.compile(r"(?<=[\w)])—\s(?=[A-Z])")
+"""``Ports by probe— Sending a request prompts most services``: the name, and a sentence behind it."""
 OF_MATRIX = re.compile(r"\w matri(?:x|ces)$", re.I)
 """``Figure 3: Correlation matrix.``: no more, but behind the number it is the name."""
 
@@ -60,6 +62,7 @@ def caption_title(block: Block) -> tuple[str, Span] | None:
     stop = end.start() if end else len(source)
     said = SAYS.search(source, start, stop)
     dash = DASH.search(source, start, said.start()) if said is not None else None
+    dash = dash or SENTENCE_BEHIND.search(source, start, stop)
     stop = dash.start() if dash is not None else stop
     if numbered and (kind := HEAD_KIND.match(source[start : min(stop, start + 200)])) is not None:
         start += kind.end()

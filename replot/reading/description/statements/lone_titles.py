@@ -9,6 +9,7 @@ from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.statements.captions import caption_title
+from replot.reading.description.statements.crossed import crossed
 from replot.reading.description.statements.title_words import (
     FIGURE_NO,
     GENERIC,
@@ -43,6 +44,9 @@ def title_at_table(blocks: list[Block]) -> tuple[str, Span] | None:
     for block, after in itertools.pairwise(blocks):
         if after.kind == "table" and (glued := _glued(block, after)) is not None:
             return glued
+        told = crossed(block.text.text) if after.kind == "table" and block.is_prose else None
+        if told is not None:
+            return tidy(block.text.text[slice(*told.title)]), block.text.span(*told.title)
         for one, other in ((block, after), (after, block)):
             if one.kind == "table" and (lettered := _lettered(other)) is not None:
                 return lettered

@@ -38,7 +38,7 @@ HEATMAP = rare(
     r"\bcolou?r[- ]coded (?:matrix|grid|table)\b|"
     r"\b(?:matrix|grid|table)\b[^.]{0,80}\bcolou?r(?:ed|[- ]coded|s)?\b|\bshaded (?:cells?|squares?|"
     r"grid|matrix)\b|\bcolou?red (?:cells?|squares|tiles|grid|matrix)\b|\bmatrix plot\b|"
-    r"\bgeom_(?:tile|raster)\(|\.(?:imshow|matshow|pcolormesh)\(|"
+    r"\bgeom_(?:tile|raster)\(|\b(?:mark_rect|density_heatmap|pheatmap)\(|\.(?:imshow|matshow|pcolormesh)\(|"
     r"\bcalendar map\b|\bheat (?:strips?|tables?|grids?|charts?)\b|\btile plot\b|"
     r"\btiles?\b[^.]{0,60}\bcolou?r|"
     r"\b(?:agreement|co-?occurrence|covariance|transfer|association|adjacency|cross-?talk|contact|mixing|"

@@ -38,6 +38,8 @@ TOLD_OF = re.compile(
 """``Two heatmaps are shown``: what leads to the names of the panels, and is none."""
 TWO_PANELS = re.compile(r"\W*\(?[a-h]\)?(?:,| and| &) \(?[a-h]\)|\W*\([a-h]\) [^()]{1,60} \([b-h]\) ", re.I)
 """``(a) & (c)``: what two of the panels have alike; ``(a) Before (b) After``: the names of both."""
+SNAKE = re.compile(r"[a-z]+(?:_[a-z]+)+")
+"""``aspect_ratio: 21:9``: the key of one setting, beside others, is no panel."""
 LONGEST = 140
 """Letters of a lead that may name a panel."""
 
@@ -66,6 +68,8 @@ def find_candidates(
         if not lead or len(lead) > LONGEST or KIND.fullmatch(lead) or TWO_PANELS.match(lead):
             continue
         if TOLD_OF.match(lead) or (block.kind == "paragraph" and NAMES_TWO.match(block.text.text)):
+            continue
+        if SNAKE.fullmatch(lead) and len(block.text.text[stop:].split()) == 1:
             continue
         explicit = _names_panel(block, lead)
         told = block.kind == "heading" or (block.kind == "item" and own_axes_and_bar(below.get(block, ())))

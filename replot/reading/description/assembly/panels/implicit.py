@@ -5,7 +5,7 @@ from __future__ import annotations
 from replot.findings import Span
 from replot.reading.description.assembly.panels.groups import LETTERED
 from replot.reading.description.assembly.panels.scope import Scope
-from replot.reading.description.document.blocks import Block
+from replot.reading.description.document.blocks import OUTPUT, Block
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.patterns import rare
@@ -28,6 +28,8 @@ def implicit_scopes(
         return [Scope(g.panel_name, b.text.span(), [b], b) for b, g in named], "table"
     if len(data) < 2:
         return [], None
+    if all(b.shape == OUTPUT and b.text for b in data) and len({b.text.text for b in data}) == len(data):
+        return [Scope(b.text.text, b.text.span(), [b], b) for b in data], None
     places = {block: k for k, block in enumerate(blocks)}
     above = [_title_near(blocks, places[block], -1) for block in data]
     below = [_title_near(blocks, places[block], 1) for block in data]

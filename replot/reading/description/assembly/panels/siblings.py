@@ -9,6 +9,7 @@ from replot.reading.description.assembly.leads import lead_of
 from replot.reading.description.assembly.panels.part_words import PART
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.document.blocks import OF_LINE, Block
+from replot.reading.description.document.sentences import sentences
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
@@ -95,9 +96,24 @@ def share_last_bar(facts: Facts) -> None:
         return
     said = any(block.kind == "paragraph" and block.line == span.line for block in facts.blocks)
     head = last.blocks[0].line if last.blocks else span.line
-    if said and span.line > max((cell.span.line for cell in last.cells), default=head):
+    at = max(((cell.span.line, cell.span.column) for cell in last.cells), default=(head, 1))
+    if (said and span.line > at[0]) or (
+        (span.line, span.column) > at and any(map(_begins_with_bar, last.blocks))
+    ):
         common.merge(bars[-1])
         last.bar = type(common)()
+
+
+def _begins_with_bar(block: Block) -> bool:
+    """Whether one of the later sentences of a block is about the bar from its first word on."""
+    if not block.is_prose or len(block.text) > LONGEST:
+        return False
+    return any(OF_BAR.match(sentence.text) for sentence in sentences(block.text)[1:])
+
+
+OF_BAR = re.compile(
+    r"(?:(?:the|an?|one|single|shared|common|vertical|horizontal) ){0,3}colou?r ?(?:bar|scale)\b", re.I
+)
 
 
 def take_missing_axis(panel: PanelFacts, before: PanelFacts, inside: list[Block]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from itertools import permutations
+from itertools import pairwise, permutations
 
 from replot.reading.description.assembly.axes.entities import listed_classes
 from replot.reading.description.assembly.axes.outcome_classes import (
@@ -20,6 +20,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counted_parts import Parts, counted_parts
 from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import Rare, rare
 from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.lexicon.square import SQUARE
@@ -54,6 +55,12 @@ NAMED_OUTSIDE = rare(
     re.I,
 )
 """``The column "Change" is not part of the heatmap``, ``the figure leaves out the column n``."""
+LEAD_BEHIND = re.compile(
+    r"\W*(?:with|for|of|between|where|in)?\W*(?:(?!model|algorithm|metric)[^\W\d]\w*[ =:,]*){0,5}?"
+    r"(?:\(?in (?:(?:the|that|this) )?order\)?(?: of)?)?[\s:=(\[{\"'“‘`]*",
+    re.I,
+)
+"""Words between a matrix and its labels: ``with class labels [``, ``Clusters in order:``."""
 NUMBERED = rare(r"\b(?:row|column|col|class|label)s?\.? #?(\d{1,4})\b(?![.,]\d)", re.I)
 
 
@@ -89,10 +96,25 @@ class TextAround:
         self._matrices = 0
 
     def listed(self, count: int) -> tuple[str, ...]:
-        """The only list of so many classes, or nothing."""
+        """The only list of so many classes, or the one right behind the matrices, or nothing."""
         if count not in self._listed:
-            self._listed[count] = listed_classes(self._inside, count)
+            self._listed[count] = listed_classes(self._inside, count) or self._behind(count)
         return self._listed[count]
+
+    def _behind(self, count: int) -> tuple[str, ...]:
+        """The only list of so many names right behind a matrix: ``[[5, 1], [2, 4]] with labels [a, b]``."""
+        found: set[tuple[str, ...]] = set()
+        for table, block in pairwise(self._inside):
+            if table.kind == "table" and block.is_prose and len(block.text) < LONGEST_TOLD:
+                said = sentences(block.text)[0]
+                named = (each.texts for each in lists_of([said]) if len(each.texts) == count)
+                found |= {
+                    names
+                    for names in named
+                    if LEAD_BEHIND.fullmatch(said.text, 0, said.text.find(names[0]))
+                    and not any(map(METRIC.fullmatch, names))
+                }
+        return next(iter(found)) if len(found) == 1 else ()
 
     @cached_property
     def _lists(self) -> list[Candidate]:

@@ -35,12 +35,12 @@ def name_of_columns(table: TableFact) -> str | None:
 def with_heads(table: TableFact, panel: PanelFacts, around: TextAround) -> bool:
     """Give rows and columns without heads the labels that the text lists, else numbers.
 
-    In a matrix that the text calls square, labels of one axis are those of the other; those of a
-    classification report, and the only list of as many classes, are both. Numbers count from 0, as those of
-    an array do, unless the text counts its rows or classes from 1. False where the text lists another number
-    of labels: no place is sure.
+    In a matrix that the text calls square, or that is the same on both sides of its diagonal, labels of one
+    axis are those of the other; those of a classification report, and the only list of as many classes, are
+    both. Numbers count from 0, as those of an array do, unless the text counts its rows or classes from 1.
+    False where the text lists another number of labels: no place is sure.
     """
-    square = around.square and len(table.rows) == len(table.columns)
+    square = len(table.rows) == len(table.columns) and (around.square or _mirrored(table))
     bare = not any(table.rows) and not any(table.columns)
     if bare and not square and not (panel.x.categories or panel.y.categories):
         _take_sides(table, panel, around)
@@ -79,6 +79,18 @@ def with_heads(table: TableFact, panel: PanelFacts, around: TextAround) -> bool:
             panel.assumed.add(f"{axis} counted")
         setattr(table, names, list(known))
     return True
+
+
+def _mirrored(table: TableFact) -> bool:
+    """Whether the values above the diagonal are those below it, three at least."""
+    values = [[cell.quantity.value if cell.quantity else None for cell in row] for row in table.cells]
+    given = all(value is not None for k, row in enumerate(values) for value in row[:k])
+    columns = [list(column) for column in zip(*values, strict=True)]
+    return given and len(values) >= FEWEST_MIRRORED and values == columns
+
+
+FEWEST_MIRRORED = 3
+"""Rows of a matrix that is no mirror by chance."""
 
 
 def _take_sides(table: TableFact, panel: PanelFacts, around: TextAround) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.tables.around import TextAround
 from replot.reading.description.assembly.tables.bare import without_false_heads
+from replot.reading.description.assembly.tables.captioned import take_caption
 from replot.reading.description.assembly.tables.names import name_of_columns, name_of_rows, with_heads
 from replot.reading.description.assembly.tables.pairs import CORRELATION, all_pairs, without_pairs
 from replot.reading.description.assembly.tables.totals import drop_line, drop_named, drop_totals
@@ -131,6 +132,8 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
     measure = tables[0].value_name if tables[0].long else None
     if measure and panel.bar.label is None and not NAMELESS.fullmatch(measure):
         panel.bar.label = measure
+    if len(tables) == 1:
+        take_caption(panel, tables[0], inside, _named)
     frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     for table in tables:
         panel.cells.extend(_table_cells(table, frame, panel))

@@ -1,4 +1,4 @@
-"""One table for several panels: each of its cells holds a value of each, ``9.8 / 51``."""
+"""One table for several panels or measures: each of its cells holds a value of each, ``9.8 / 51``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["with_tables_apart"]
 SIGNS = ("/", "|", ";")
 SAID = rare(
     r"\b(?:cells?|entr(?:y|ies)|fields?|values|numbers|pairs?)\b[^.:;()/]{0,60}?"
-    r"\b(?:gives?|reads?|lists?|holds?|shows?|contains?|are|is|as|states?|written)\b"
+    r"\b(?:gives?|reads?|reports?|lists?|holds?|shows?|contains?|are|is|as|states?|written)\b"
     r"(?: as| the values? (?:of|for|in))?:?"
     r"\s+(?P<names>[^.;:]{1,60}?(?:\s/\s|\s\|\s)[^.;:]{1,120})",
     re.I,
@@ -32,14 +32,19 @@ LONGEST = 4000
 
 
 def with_tables_apart(blocks: list[Block]) -> list[Block]:
-    """The blocks, with each table that the text says to hold the values of several panels as one of each."""
+    """The blocks, with each table that the text says to hold the values of several panels as one of each.
+
+    Of several measures, it is the table of the one that the figure shows.
+    """
     parts = {id(block): count for block in blocks if block.kind == "table" and (count := _parts(block))}
     if not parts:
         return blocks
     told = [match for block in blocks if block.is_prose and len(block.text) < LONGEST
             for sentence in sentences(block.text) if (match := _said(sentence)) is not None]
-    told = [names for names in told if _are_panels(names, blocks)]
+    measures = [names for names in told if not _are_panels(names, blocks, told)]
+    told = [names for names in told if names not in measures]
     out: list[Block] = []
+    alone: set[str] = set()
     for block in blocks:
         count = parts.get(id(block), 0)
         names = next((names for names in told if len(names) == count), None)
@@ -47,10 +52,31 @@ def with_tables_apart(blocks: list[Block]) -> list[Block]:
             for k, name in enumerate(names):
                 bold = Text(name.text, [(0, name.span().line, name.span().column)], [(0, len(name.text))])
                 heading = Block("paragraph", bold, block.line, parents=block.parents)
-                out += [heading, _part(block, k, heading)]
+                out += [heading, _part(block, k, (*block.parents, heading))]
+        elif count and (shown := _shown([one for one in measures if len(one) == count], blocks)) is not None:
+            out.append(_part(block, shown, block.parents))
+            names = next(one for one in measures if len(one) == count)
+            alone |= {one.text for k, one in enumerate(names) if k != shown}
         else:
             out.append(block)
-    return out
+    return [_without(block, alone) if alone and block.is_prose else block for block in out]
+
+
+def _without(block: Block, names: set[str]) -> Block:
+    """A block that does not say that cells hold these measures, which the figure does not show."""
+    told = SAID.search(block.text.text) if len(block.text) < LONGEST else None
+    if told is None:
+        return block
+    rest = told["names"]
+    for name in names:
+        rest = re.sub(rf"\s*[/|]\s*{re.escape(name)}|{re.escape(name)}\s*[/|]\s*", _blank, rest)
+    source = block.text.text
+    said = source[: told.start("names")] + rest + source[told.end("names") :]
+    return replace(block, text=block.text.reworded(said))
+
+
+def _blank(found: re.Match[str]) -> str:
+    return " " * len(found[0])
 
 
 def _said(sentence: Text) -> list[Text] | None:
@@ -69,14 +95,35 @@ def _said(sentence: Text) -> list[Text] | None:
     return out if 1 < len(out) <= MOST and all(out) else None
 
 
-def _are_panels(names: list[Text], blocks: list[Block]) -> bool:
-    """Whether names are of sides, or stand elsewhere in the text: no ``mean / sd``."""
+def _are_panels(names: list[Text], blocks: list[Block], told: list[list[Text]]) -> bool:
+    """Whether names are of sides, or stand elsewhere than where all are told: no ``mean / sd``."""
     if any(NO_PANEL.search(name.text) for name in names):
         return False
     if all(SIDE.fullmatch(name.text) for name in names):
         return True
     known = [block.text.text.lower() for block in blocks if block.text]
-    return all(sum(said.count(name.text.lower()) for said in known) > 1 for name in names)
+    often = sum([name.text for name in one] == [name.text for name in names] for one in told)
+    return all(sum(said.count(name.text.lower()) for said in known) > often for name in names)
+
+
+def _shown(measures: list[list[Text]], blocks: list[Block]) -> int | None:
+    """Which of the measures of a cell the text names where it speaks of the figure, if of one only."""
+    prose = [block for block in blocks if block.is_prose and len(block.text) < LONGEST]
+    texts = [said.text for block in prose for said in sentences(block.text)]
+    texts = [text for text in texts if OF_FIGURE.search(text) and not SAID.search(text)]
+    said = [set(WORD.findall(text.lower())) for text in texts]
+    found: set[int] = set()
+    for names in measures:
+        words = [set(WORD.findall(UNIT.sub("", name.text.lower()))) for name in names]
+        own = [mine - set().union(*words[:k], *words[k + 1 :]) for k, mine in enumerate(words)]
+        told = [one for one in said if not set().union(*own) <= one]
+        found |= {k for k, mine in enumerate(own) if mine and any(mine <= one for one in told)}
+    return next(iter(found)) if len(found) == 1 else None
+
+
+WORD = re.compile(r"[^\W\d]{2,}")
+UNIT = re.compile(r"\s(?:in \w+|\([^()]*\))$")
+OF_FIGURE = rare(r"\bheat[- ]?maps?\b|\b(?:cell )?(?:colou?r(?:s|ed)?|shad(?:es?|ing))\b", re.I)
 
 
 SIDE = re.compile(
@@ -114,9 +161,9 @@ def _parts(block: Block) -> int:
     return next(iter(counts)) if whole else 0
 
 
-def _part(block: Block, k: int, heading: Block) -> Block:
-    """The table with the ``k``-th value of each cell, under the name of a panel."""
+def _part(block: Block, k: int, parents: tuple[Block, ...]) -> Block:
+    """The table with the ``k``-th value of each cell, under the name of a panel, if it has one."""
     head, body = block.rows[: block.header], block.rows[block.header :]
     apart = ([row[0], *(cell.cut(*_cuts(cell)[k]) if cell else cell for cell in row[1:])] for row in body)
     rows = [*head, *apart]
-    return replace(block, rows=rows, parents=(*block.parents, heading))
+    return replace(block, rows=rows, parents=parents)

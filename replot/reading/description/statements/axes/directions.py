@@ -71,6 +71,13 @@ DOWN_ACROSS = rare(
     r"(?P<x>[\w -]{2,40}?) (?:across|below|underneath)(?=[.,;:)\s]|$)",
     re.I,
 )
+ACROSS_DOWN = rare(
+    r"(?:^|[(;:,.]\s*|\bof )(?P<x>(?!moving|going|reading|from)[\w-]+(?: [\w-]+){0,2}?) across(?: the top)?"
+    r",? (?:and )?(?:the )?"
+    r"(?P<y>[\w -]{2,40}?) down(?: the side)?(?=[.,;:)]|$)",
+    re.I,
+)
+"""``true class down, predicted class across``; and the other way round."""
 SHOWN = re.compile(r"^.*\b(?:has|have|with|shows?|lists?|plots?|puts?)\s+(?:the\s+)?", re.I)
 GOING = rare(
     r"(?:^|[:;.,–—(]\s*|\band\s)(?:the\s+)?(?P<label>[^\W\d_][\w -]{1,30}?)\s+(?:go|goes|run|runs|are|is|"
@@ -250,7 +257,7 @@ def _placed(text: Text, facts: dict[str, AxisFact]) -> None:
 def _down_across(text: Text, facts: dict[str, AxisFact]) -> None:
     """``true class down, predicted class across``."""
     source = text.text
-    across = DOWN_ACROSS.search(source)
+    across = DOWN_ACROSS.search(source) or ACROSS_DOWN.search(source)
     if across:
         for axis in "xy":
             label = clean_label(SHOWN.sub("", across.group(axis)))

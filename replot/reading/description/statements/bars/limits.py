@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from replot.findings import Span
@@ -14,7 +14,7 @@ from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import DATE, find_quantities
 from replot.reading.description.statements.bars.tied import OPEN, tied_ends
 
-__all__ = ["are_open_classes", "classes_told", "end_value", "read_limits"]
+__all__ = ["classes_of_items", "classes_told", "end_value", "read_limits"]
 
 COLOURED = (
     r"(?:\s*[(\[][^()\[\]]{0,60}[)\]])?(?:\s*,)?(?:\s*(?:at|on|in) (?:the |"
@@ -115,14 +115,18 @@ def _from_to(source: str, start: int) -> Iterator[re.Match[str]]:
             yield match
 
 
-def classes_told(text: Text, start: int = 0) -> tuple[float, float | None, Span] | None:
-    """The ends of classes that follow one another: ``0-10 yellow, 10-25 red``; the last may be open."""
+def classes_told(text: Text, start: int = 0, gaps: bool = False) -> tuple[float, float | None, Span] | None:
+    """The ends of classes that follow one another: ``0-10 yellow, 10-25 red``; the last may be open.
+
+    Some numbers may lie in none of them, as those that no product is, if there may be ``gaps``.
+    """
     source = text.text
     found = list(find_quantities(source[start:]))
     bands = [q for q in found if q.is_range]
     counts = all(end is not None and float(end).is_integer() for q in bands for end in (q.low, q.high))
     steps = (0, 1) if counts else (0,)  # "0-4 green, 5-9 amber"
-    if len(bands) < 2 or any((b.low or 0) - (a.high or 0) not in steps for a, b in pairwise(bands)):
+    apart = [(b.low or 0) - (a.high or 0) for a, b in pairwise(bands)]
+    if not apart or any(gap < 0 if gaps and counts else gap not in steps for gap in apart):
         return None
     low, high = bands[0].low, bands[-1].high
     if low is None or high is None or low >= high:
@@ -175,11 +179,26 @@ def _open_classes(source: str) -> bool:
     return bool(bands and beyond) and max(len(find_colours(source)), shades) > len(bands)
 
 
-def are_open_classes(items: Iterable[str]) -> bool:
-    """Whether the items of a list tell classes of which one is open: ``Red: below 50``, ``Blue: 50-70``."""
+IN_CLASS = re.compile(r"\d\s?%?\s?(?:[-–—]|to)\s?\d|\d\+")
+
+
+def classes_of_items(items: Sequence[Text]) -> tuple[tuple[float, float, Span] | None, list[Text]]:
+    """The ends of classes that items tell one after the other, from either end, and these items.
+
+    ``Green (1-3): fine``, ``Red (4-9): stop``; without ends where one is open: ``Red: below 50``.
+    """
     from replot.reading.description.colours.words import find_colours
 
-    return _open_classes("; ".join(item for item in items if find_colours(item)))
+    coloured = [item for item in items if find_colours(item.text)]
+    if _open_classes("; ".join(item.text for item in coloured)):
+        return None, coloured
+    classes = [item for item in coloured if IN_CLASS.search(item.text)]
+    for each in (classes, classes[::-1]) if len(classes) > 1 else ():
+        told = classes_told(Text("; ".join(item.text for item in each)), gaps=True)
+        if told is not None:
+            low, high, _ = told
+            return (low, high, classes[0].span()) if high is not None else None, classes
+    return None, []
 
 
 def read_limits(text: Text, start: int = 0) -> tuple[float, float, Span, bool] | None:

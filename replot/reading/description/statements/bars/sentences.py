@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from replot.reading.description.colours.named import is_map_name
-from replot.reading.description.colours.words import find_colours
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.statements.bars.coloured import coloured_limits
@@ -11,7 +10,7 @@ from replot.reading.description.statements.bars.examples import EXAMPLE, without
 from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.labels import bar_label
 from replot.reading.description.statements.bars.legend import Legend
-from replot.reading.description.statements.bars.limits import are_open_classes, read_limits
+from replot.reading.description.statements.bars.limits import classes_of_items, read_limits
 from replot.reading.description.statements.bars.one_end import single_ends
 from replot.reading.description.statements.bars.ticks import read_ticks
 from replot.reading.description.statements.bars.words import (
@@ -76,9 +75,13 @@ def read_bar(text: Text, children: list[Text], named: bool = False) -> BarFact |
     elif LOG.search(source) and "linear" not in source.lower():
         fact.norm = "log"
     legend = Legend(fact)
-    if are_open_classes(child.text for child in children):
-        children = [child for child in children if not find_colours(child.text)]
+    ends, classes = classes_of_items(children)
+    if ends is not None and fact.vmin is None:
+        fact.vmin, fact.vmax, fact.limits_span = ends
+        fact.strength = 1
     for child in children:
+        if child in classes:
+            continue
         if not legend.read(child) and (sub := read_bar(child, [], named=True)) and sub.vmin is not None:
             fact.merge(sub)
     legend.take_ends()

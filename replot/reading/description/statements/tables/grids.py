@@ -12,7 +12,7 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.metrics import TOTAL
 from replot.reading.description.lexicon.missing import is_missing, is_unknown
 from replot.reading.description.lexicon.pairs_in_cells import first_of_two, number_of_level
-from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.parsing import FRACTION, parse_quantity
 from replot.reading.description.lexicon.signs import PICTURES, SHADES
 from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.tables.facts import TableCell, TableFact
@@ -85,7 +85,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
     body = _carried_down(rows[header:])
     accounting = _accounts(body) if accounting is None else accounting
     parsed = [[_cell(cell, accounting, decimal_comma) for cell in row] for row in body]
-    parsed = _behind_words(parsed)
+    parsed = _behind_words(_without_two_values(parsed))
     heads = rows[header - 1] if header else [Text() for _ in range(width)]
     name_columns = _name_columns(parsed)
     columns_named = [CONTINUED.sub("", _named(cell)) for cell in heads]
@@ -266,6 +266,15 @@ def _cell(text: Text, accounting: bool | None, decimal_comma: bool) -> TableCell
     source = first_of_two(source) or number_of_level(source) or source
     quantity = parse_quantity(source, accounting=bool(accounting), decimal_comma=decimal_comma)
     return TableCell(quantity, "value" if quantity is not None else "text", text)
+
+
+def _without_two_values(parsed: list[list[TableCell]]) -> list[list[TableCell]]:
+    """The cells; those such as ``12 / 5`` hold two values, no part of a whole, where one is above 1."""
+    parts = [cell for row in parsed for cell in row if FRACTION.fullmatch(cell.text.text.strip())]
+    if not any(cell.quantity is not None and cell.quantity.value > 1 for cell in parts):
+        return parsed
+    two = set(map(id, parts))
+    return [[TableCell(None, "unknown", c.text) if id(c) in two else c for c in row] for row in parsed]
 
 
 NUMBER_BEHIND = re.compile(r"\s*\S[^()]*\((?P<number>[-−+~≈]?\s?\.?\d[\d.,]*\s?%?)\)\s*")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.dates import YEAR
 from replot.reading.description.lexicon.pairs_in_cells import RATED
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.sides import PREDICTED, TRUTH, side_of_all
 from replot.reading.description.lexicon.signs import PICTURES, SHADES
+from replot.reading.description.statements.crossed import crossed
 
 __all__ = ["matrix_table"]
 NAME = rare(r"\bmatri(?:x|ces)\b|矩阵|矩陣|행렬|\bcohorts?\b|\bretention (?:table|grid)s?\b", re.I)
@@ -35,6 +39,7 @@ def matrix_table(text: str) -> int | None:
     """Where a table of numbers is called a matrix, or one of cohorts, or has the truth on one of its axes.
 
     Or where its head says that it has two sides: by a corner ``Train \\ Test``, by the labels of its rows.
+    Or where its columns are the steps of what the line above says that a quantity is told by.
     """
     sided = PREDICTED.search(text) is not None and TRUTH.search(text) is not None
     lines = text.splitlines(keepends=True)
@@ -56,9 +61,24 @@ def matrix_table(text: str) -> int | None:
                 if found:
                     return starts[back] + found.start()
                 back -= 1
+    if (weights := _attention_rows(lines, given)) is not None:
+        return starts[weights]
     counts = [PRINTED.fullmatch(line) is not None for line in lines] if sided else []
     pairs = (k for k in range(SIDES_ABOVE, len(counts) - 1) if counts[k] and counts[k + 1])
     return next((starts[k - 1] for k in pairs if _has_sides(lines, k)), None)
+
+
+ATTENTION = rare(r"\battention\b[^:\n]{0,30}:\s*$|\battention weights\b", re.I)
+
+
+def _attention_rows(lines: list[str], given: list[int]) -> int | None:
+    """The line over rows of an array, each below its name, that says that they are weights of attention."""
+    named = next((k for k, line in enumerate(lines) if ATTENTION.search(line)), None)
+    if named is None:
+        return None
+    rows = [k for k in range(named + 1, len(lines)) if given[k] >= FEWEST and ARRAY_ROW.fullmatch(lines[k])]
+    below = any(b == a + 2 and given[a] == given[b] for a, b in pairwise(rows))
+    return named if below else None
 
 
 TWO_SIDES = re.compile(r"[^\W\d][^\\→↓]{0,40}(?:\\{1,2}|[→↓](?:\s?/)?)\s?[^\W\d][^\\|]{0,40}")
@@ -85,7 +105,23 @@ def _two_sided(lines: list[str], k: int, width: int, fewest: int) -> int | None:
         return head
     whole = len(heads) - 1  # with the cells that are left empty
     alike = heads[-width:] == names or heads[1:] == [_cells(line)[0] for line in lines[k : k + whole]]
-    return head if alike and width >= fewest else None
+    return head if (alike and width >= fewest) or _is_crossed(lines, head, heads[1:]) else None
+
+
+def _is_crossed(lines: list[str], head: int, heads: list[str]) -> bool:
+    """Whether heads are rising numbers, and no years, under a line such as ``Latency (ms) by load:``."""
+    if len(heads) < FEWEST_STEPS or not all(map(STEP.fullmatch, heads)):
+        return False
+    steps = [float(step) for step in heads]
+    if steps != sorted(set(steps)) or all(map(YEAR.fullmatch, heads)):
+        return False
+    above = [line for line in lines[max(head - 3, 0) : head] if line.strip()]
+    return bool(above) and crossed(above[-1].strip("#*_ \n")) is not None
+
+
+STEP = re.compile(r"\d{1,9}(?:\.\d{1,6})?")
+FEWEST_STEPS = 4
+"""Steps of a variable that are no chance."""
 
 
 def _cells(line: str) -> list[str]:

@@ -1,0 +1,75 @@
+"""The line above a table that says what it crosses: ``Latency (ms) by load``."""
+
+from __future__ import annotations
+
+import pytest
+from sources import panel
+
+import replot
+
+LOADS = """| Server | 1 | 4 | 16 | 64 |
+|---|---|---|---|---|
+| nginx | 12 | 14 | 22 | 71 |
+| caddy | 11 | 12 | 19 | 55 |
+"""
+DAYS = "| Team | Mon | Tue |\n|---|---|---|\n| Ash | 3 | 4 |\n| Elm | 1 | 2 |\n"
+
+
+@pytest.mark.parametrize(
+    "line", ["**Latency (ms) by load:**", "### Latency (ms) across load", "Latency (ms) by load"]
+)
+def test_a_quantity_by_the_steps_of_a_variable(line):
+    """Without a word for heatmaps, too: rows and columns are two variables, and all cells one quantity."""
+    figure = replot.parse(f"{line}\n\n{LOADS}")
+    one = figure.panels[0]
+    assert figure.title in ("Latency (ms) by load", "Latency (ms) across load")
+    assert (one.x.label, one.y.label, one.color.label) == ("load", "Server", "Latency (ms)")
+
+
+@pytest.mark.parametrize(
+    "line", ["Heatmap of tickets by team and day:", "Heatmap: tickets by day and team (2024)"]
+)
+def test_two_variables_of_which_the_corner_names_one(line):
+    one = panel(f"{line}\n\n{DAYS}")
+    assert (one.x.label, one.y.label, one.color.label) == ("day", "Team", "tickets")
+
+
+def test_the_variable_that_the_corner_names():
+    assert panel(f"Heatmap: tickets by team\n\n{DAYS}").x.label is None
+
+
+@pytest.mark.parametrize("line", ["Line by line", "Results by load", "Entries sorted by load", "Latency"])
+def test_lines_that_cross_nothing(line):
+    one = panel(f"A heatmap.\n\n{line}\n\n{LOADS}")
+    assert (one.x.label, one.color.label) == (None, None)
+
+
+@pytest.mark.parametrize(
+    "head",
+    ["| City | 2000 | 2005 | 2010 | 2020 |", "| City | size | cost | n | m |", "| City | 9 | 4 | 2 | 1 |"],
+)
+def test_plain_tables(head):
+    """Years, metrics, and numbers in no order."""
+    with pytest.raises(replot.NotAHeatmap):
+        replot.parse("Inhabitants by year\n\n" + LOADS.replace("| Server | 1 | 4 | 16 | 64 |", head))
+
+
+def test_the_name_of_an_axis_right_below_a_table():
+    """As the labels of a figure stand below its ticks."""
+    text = f"<details>\n<summary>heatmap</summary>\n\n{DAYS}Day of opening\n</details>\n\nA remark follows."
+    assert (panel(text).x.label, panel(text).y.label) == ("Day of opening", "Team")
+
+
+@pytest.mark.parametrize(
+    "below", ["Source: the register", "See the text", "\nDay of opening", "It rained on Mondays."]
+)
+def test_lines_below_a_table_that_name_no_axis(below):
+    assert panel(f"Heatmap\n\n{DAYS}{below}\n").x.label is None
+
+
+@pytest.mark.parametrize(
+    "said", ["day across, team down", "day across the top and team down", "team down, day across"]
+)
+def test_axes_across_and_down(said):
+    one = panel(f"Heatmap of tickets ({said}):\n\n" + DAYS.replace("| Team |", "| |"))
+    assert (one.x.label, one.y.label) == ("day", "team")
