@@ -96,72 +96,69 @@ TALK = _words(
     """'s a about above absent according accordingly account accounts achieve achieved achieves across act
     acted activate activated activates acts add added addition adds affect affected affects again agrees
     ahead alike almost along already also am among amongst amount amounted amounts an another answer any
-    anything apart apparent appear appeared appears approximately are around as at attain attains
-    attract attracts attribute attributes average averages barely basically be became because become
-    becomes becoming been began begin begins behave behaves behind being belong belongs below best
-    better beyond big bigger biggest bind binds bit black blue boast boasts both both-sides bottom
-    bright brighter brightest bring brings broadly brought by call called calls came can capture
-    captured captures carried carries carry case cases cell cells certain chance chart clear clearest
-    clearly closely cluster clusters coefficient coefficients coldest color colors colour colours column
-    columns come comes coming compared comparison compete competes concerning conclusion confirm
-    confirms connect connection connects consider considerable considered consistent consistently
-    contain contains continue continues contrary contrast contrasting contrasts conversely cool cooler
-    correlation correlations correlogram correspond corresponding corresponds could counter counterpart
-    counterparts coupled cross dark darker darkest data dataset decoupled decrease decreased decreases
-    deep deeper deepest degree demonstrate demonstrated demonstrates dependent deserve deserves despite
-    diagonal did differ differs dip dipped dips direct disagree disagrees display displayed displays do
-    does dominate dominated dominates done down downward drive driven drives drop dropped drops due
-    during e.g e.g. each earn earned earns effect effects eg either element elements elevated else
-    emerge emerged emerges end ended ends entire entries entry especially essentially etc even every
-    everybody everyone everything everything-else evidence evident evidently example exceed exceeded
-    exceeds except exception exceptions exhibit exhibited exhibits exist existed exists expect expected
-    expectedly expects explain explained explains extent eye fact factor factors fairly fall falling
-    falls far feature features fell few fewer fifth figure final find finding findings finds first five
-    follow followed following follows for found four fourth from full further further-away game games
-    gave general get gets give given gives giving go goes going good got graph great greater greatest
-    green grew grid group groups grow grows had hand hand-in-hand hardly has have having he heat heatmap
-    heatmaps held help helped helps hence here high higher highest highlight highlighted highlights hold
-    holds hover hovered hovering hovers how however hue hues i i.e i.e. ie illustrate illustrated
-    illustrates image implies imply implying important in include included includes including increase
-    increased increases indeed independent indicate indicated indicates indicating indicator indicators
-    indirect influence influences insight insights insignificant instance instead interesting
-    interestingly into inverse inversely irrelevant is item items jointly jump jumped jumps just keep
-    keeps kept key kind land landed lands large largely larger largest last lay lead leading leads lean
-    leaned leans least led less lesser level lie lies light lighter lightest like likely linear link
-    links list little little-to-no look looked looking looks loosely lose loses lost lot low lower
-    lowest made magnitude main mainly major make makes many map mark marked markedly marks match matches
-    matrix matter matters maximal maximum may maybe me mean meaning meaningful meaningless means
-    meanwhile measure measures member members mention mentioned mentioning merely metric metrics might
-    mild mind minimal minimum minor minus moderate moderate-to-strong modest more most mostly move moved
-    moves moving much must mutual namely near near-perfect near-zero nearly neck need needed needs
-    negative negatively negligible neither neither-nor next no no-one nobody none nonexistent nor not
-    notable notably note noted noteworthy nothing nothing-else notice noticeable noticed number numbers
-    observation observations observe observed observes obvious obviously occur occurred occurs of off
-    often on one ones only onto opposed opposite orange other others otherwise out outlier outliers
-    output over overall own pair paired pairs pairwise pale paler palest panel parameter parameters
-    particular particularly pattern peak peaked peaks per percent perfect perhaps pick picked picks
-    picture play played plays plot plus point poor positive positive-negative positively possibly
-    practically predictor predictors present presented presents probably prove proved proven proves
-    provide provided provides purple put puts question quite rank ranked ranks rate rather reach reached
-    reaches reaching read reads reason reasons record recorded records red reflect reflecting reflects
-    regard regarding regards register registered registers relation relations relationship relationships
-    relative relevant remain remained remains remark remarkable report reported reports resembling
-    reside resides respective respectively respond responds result results reveal revealed reveals
-    reverse rise rises rising robust rose roughly row rows rule run runs said same sat saw say says
-    scarcely score scored scores second see seem seemed seems seen serve served serves several shade
-    shades shall share shared shares she should show showed showing shown shows side side-by-side
-    significance significant similar similarly simply sit sits sitting slight slightest small smaller
-    smallest so some somebody something sometimes somewhat somewhere sort square squares stand standing
-    stands stands-out start started starts stay stayed stays stick sticks still stood story strength
-    strong stronger strongest strongly stuck substantial such suggest suggested suggesting suggests sum
-    sums support supported supports surprise surprised surprises surprising surprisingly table take
-    takeaway takeaways taken takes target tell tells tend tended tends than thanks that the them
-    themselves then there therefore these thing things third this those three through thus tightly time
-    times tint tints tiny together told tone tones too took top tops total trend trigger triggers
-    trivial turn turned turns two two-way under understand undetectable unexpectedly unlike unlikely
-    unsurprising unsurprisingly up up-front upon upward us use used uses usually value values vanishing
-    variable variables varies various vary versus very via virtually visible visibly visualisation
+    anything apart apparent appear appeared appears approximately are around as at attain attains attract
+    attracts attribute attributes average averages barely basically be became because become becomes
+    becoming been began begin begins behave behaves behind being belong belongs below best better beyond big
+    bigger biggest bind binds bit black blue boast boasts both both-sides bottom bright brighter brightest
+    bring brings broadly brought by call called calls came can capture captured captures carried carries
+    carry case cases cell cells certain chance chart clear clearest clearly closely cluster clusters
+    coefficient coefficients coldest color colors colour colours column columns come comes coming compared
+    comparison compete competes concerning conclusion confirm confirms connect connection connects consider
+    considerable considered consistent consistently contain contains continue continues contrary contrast
+    contrasting contrasts conversely cool cooler correlation correlations correlogram correspond
+    corresponding corresponds could counter counterpart counterparts coupled cross dark darker darkest data
+    dataset decoupled decrease decreased decreases deep deeper deepest degree demonstrate demonstrated
+    demonstrates dependent deserve deserves despite diagonal did differ differs dip dipped dips direct
+    disagree disagrees display displayed displays do does dominate dominated dominates done down downward
+    drive driven drives drop dropped drops due during e.g e.g. each earn earned earns effect effects eg
+    either element elements elevated else emerge emerged emerges end ended ends entire entries entry
+    especially essentially etc even every everybody everyone everything everything-else evidence evident
+    evidently example exceed exceeded exceeds except exception exceptions exhibit exhibited exhibits exist
+    existed exists expect expected expectedly expects explain explained explains extent eye fact factor
+    factors fairly fall falling falls far feature features fell few fewer fifth figure final find finding
+    findings finds first five follow followed following follows for found four fourth from full further
+    further-away game games gave general get gets give given gives giving go goes going good got graph great
+    greater greatest green grew grid group groups grow grows had hand hand-in-hand hardly has have having he
+    heat heatmap heatmaps held help helped helps hence here high higher highest highlight highlighted
+    highlights hold holds hover hovered hovering hovers how however hue hues i i.e i.e. ie illustrate
+    illustrated illustrates image implies imply implying important in include included includes including
+    increase increased increases indeed independent indicate indicated indicates indicating indicator
+    indicators indirect influence influences insight insights insignificant instance instead interesting
+    interestingly into inverse inversely irrelevant is item items jointly jump jumped jumps just keep keeps
+    kept key kind land landed lands large largely larger largest last lay lead leading leads lean leaned
+    leans least led less lesser level lie lies light lighter lightest like likely linear link links list
+    little little-to-no look looked looking looks loosely lose loses lost lot low lower lowest made
+    magnitude main mainly major make makes many map mark marked markedly marks match matches matrix matter
+    matters maximal maximum may maybe me mean meaning meaningful meaningless means meanwhile measure
+    measures member members mention mentioned mentioning merely metric metrics might mild mind minimal
+    minimum minor minus moderate moderate-to-strong modest more most mostly move moved moves moving much
+    must mutual namely near near-perfect near-zero nearly neck need needed needs negative negatively
+    negligible neither neither-nor next no no-one nobody none nonexistent nor not notable notably note noted
+    noteworthy nothing nothing-else notice noticeable noticed number numbers observation observations
+    observe observed observes obvious obviously occur occurred occurs of off often on one ones only onto
+    opposed opposite orange other others otherwise out outlier outliers output over overall own pair paired
+    pairs pairwise pale paler palest panel parameter parameters particular particularly pattern peak peaked
+    peaks per percent perfect perhaps pick picked picks picture play played plays plot plus point poor
+    positive positive-negative positively possibly practically predictor predictors present presented
+    presents probably prove proved proven proves provide provided provides purple put puts question quite
+    rank ranked ranks rate rather reach reached reaches reaching read reads reason reasons record recorded
+    records red reflect reflecting reflects regard regarding regards register registered registers relation
+    relations relationship relationships relative relevant remain remained remains remark remarkable report
+    reported reports represent represented representing represents resembling reside resides respective
+    respectively respond responds result results reveal revealed reveals reverse rise rises rising robust
+    rose roughly row rows rule run runs said same sat saw say says scarcely score scored scores second see
+    seem seemed seems seen serve served serves several shade shades shall share shared shares she should
+    show showed showing shown shows side side-by-side significance significant similar similarly simply sit
+    sits sitting slight slightest small smaller smallest so some somebody something sometimes somewhat
+    somewhere sort square squares stand standing stands stands-out start started starts stay stayed stays
+    stick sticks still stood story strength strong stronger strongest strongly stuck substantial such
+    suggest suggested suggesting suggests sum sums support supported supports surprise surprised surprises
+    surprising surprisingly table take takeaway takeaways taken takes target tell tells tend tended tends
+    than thanks that the them themselves then there therefore these thing things third this those three
+    through thus tightly time times tint tints tiny together told tone tones too took top tops total trend
+    trigger triggers trivial turn turned turns two two-way under understand undetectable unexpectedly unlike
+    unlikely unsurprising unsurprisingly up up-front upon upward us use used uses usually value values
+    vanishing variable variables varies various vary versus very via virtually visible visibly visualisation
     visualization warm warmer warmest was way we weak weak-to- weaker weakest weakly well went were what
-    whenever white who whole whom whose why will within without worse worst worth would yellow yet you
-    zero"""
+    whenever white who whole whom whose why will within without worse worst worth would yellow yet you zero"""
 )

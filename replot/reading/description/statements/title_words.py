@@ -124,7 +124,8 @@ PANEL_TAIL = re.compile(
 )
 HEADED = rare(r"\b(?:headed|titled|entitled|labell?ed|called|named)\s+(?=[\"“'‘`])", re.I)
 PART_HEAD = rare(
-    r"\W*(?:the )?(?:legend|colou?r[- ]?(?:bar|scale|key|legend)|(?:[xy]|horizontal|vertical)[- ]?axis)\b",
+    r"\W*(?:the )?(?:legend|colou?r[- ]?(?:bar|scale|key|legend)|"
+    r"(?:(?:horizontal|vertical) \(?)?(?:[xy]|horizontal|vertical)[- ]?axis)\b",
     re.I,
 )
 """What heads the lines about a part that may have a title of its own: ``Legend``, then ``Title: Score``."""

@@ -17,7 +17,9 @@ NAME = rare(r"\bmatri(?:x|ces)\b|矩阵|矩陣|행렬|\bcohorts?\b|\bretention (
 OUTCOME = r"(?i:true|false) (?i:posi|nega)tives?"
 NUMBER = re.compile(
     rf"[*_`]*(?:{OUTCOME}(?: \([TF][PN]\))?:\s*)?[-+−$€£]?\.?\d[\d,.]*[%°*_`†‡§]*"
-    rf"(?:\s?\([^()]*\)|\s*/\s*[-+−]?\d[\d.]*%?|\s{OUTCOME})?[*_`]*|-{{0,3}}|[–—?·×✗]|[nN]/?[aA][nN]?|"
+    rf"(?:\s?\([^()]*\)|\s*/\s*[-+−]?\d[\d.]*%?|\s{OUTCOME}|\s?(?:±|\+/-)\s?[*_]*\.?\d[\d.]*%?)?[*_`]*|"
+    r"-{0,3}|"
+    rf"[*_`]*(?:in[- ]domain|self|same|diag(?:onal)?)[*_`]*|[–—?·×✗]|[nN]/?[aA][nN]?|"
     rf"[*_`]*(?:[^\W\d][\w -]{{0,30}}\s?\([-+−]?\d[\d.]*%?\)|(?i:{RATED}))[*_`]*"
 )
 """A cell with a number: ``0.85``, ``85% (12)``, ``High (15)``."""
