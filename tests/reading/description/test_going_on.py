@@ -52,3 +52,16 @@ def test_verbs_and_prepositions_around_the_names_of_sentences_built_alike():
     assert panel(text).x.categories == ("ACT1", "HSP90", "GAPDH")
     assert panel(text).y.categories == ("heat", "cold")
     assert cells(text) == [[0.2, 3.4, 0.1], [-0.1, 1.2, 0.0]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The highest value lies at the intersection of Security and False. It has a count of 33.",
+        "The darkest cell is Security and False. This cell has a value of **33**, shown in dark blue.",
+        "The peak is at the intersection of **Harm: Security** and **Missing?: False**. This cell reads 33.",
+    ],
+)
+def test_the_cell_that_the_sentence_before_names(said):
+    text = 'A heatmap. Y-axis: "Harm" (Safety, Security). X-axis: "Missing?" (True, False).\n\n'
+    assert cells(text + said) == [[None, None], [None, 33]]

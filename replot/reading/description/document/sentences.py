@@ -119,6 +119,8 @@ def _cut(text: Text) -> Iterator[Text]:
         before = source[max(start, end - LONGEST_ABBREVIATION) : end]
         if before.endswith((" .", " ..")):
             continue  # dots between two ends: "0 ... 40"
+        if source[end] in "?!" and source.startswith(('" (', "” ("), end + 1):
+            continue  # "Defect found?" (yes, no)
         if (
             source[end] == "."
             and ABBREVIATION.search(before)

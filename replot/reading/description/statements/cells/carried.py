@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks
 from replot.reading.description.statements.cells.tokens import tokenize
 from replot.reading.description.statements.cells.topics import read_sentence
@@ -34,12 +36,22 @@ OF_MORE = rare(
 """What is said of more than one line, or of something else."""
 
 
+LOCATES = rare(r"\b(?:intersect\w*|cells?|squares?|tiles?|crossing|combination|where)\b", re.I)
+"""What a sentence speaks of that names one cell."""
+THIS_CELL = re.compile(
+    r"\W*(?:this|that|the) (?:cell|square|tile|combination)(?:['’]s value)? |\W*(?:it|its value) (?=(?:is|has|reads|shows|"
+    r"holds|contains|stands|equals)\b)", re.I
+)
+"""What goes on about it: ``This cell has a count of 33``."""
+
+
 class Carried:
     """Reads the sentences of one block, and knows the line that the last of them was about."""
 
     def __init__(self, frame: Frame) -> None:
         self._frame = frame
         self._line: Place | None = None
+        self._cell: dict[str, list[int]] = {}
         self._told: set[tuple[int, int]] = set()
 
     def read(self, sentence: Text, before: Text, context: Context, rank: int) -> list[CellStatement]:
@@ -48,11 +60,23 @@ class Carried:
         if len(context.free) != 2 or frame.x == frame.y:
             return read_sentence(sentence, before, frame, context, rank)
         named = [mention for mention in frame.mentions(sentence.text) if mention.sure]
+        if self._cell and (told := THIS_CELL.match(sentence.text)) is not None and not named:
+            there = replace(context, fixed=self._cell)
+            return read_fixed(sentence.cut(told.end()), frame, there, rank)
+        self._cell = self._named_cell(sentence.text) if LOCATES.search(sentence.text) else {}
         if self._line is not None and (found := self._of_line(sentence, named, context, rank)):
             return found
         found = read_sentence(sentence, before, frame, context, rank)
         self._turn(sentence.text, named, found)
         return found
+
+    def _named_cell(self, source: str) -> dict[str, list[int]]:
+        """The one cell that a sentence names by its row and its column, and gives no number."""
+        tokens = [token for token in tokenize(source, self._frame) if token.kind in "LNB"]
+        if len(tokens) != 2 or any(token.kind != "L" or len(token.places) != 1 for token in tokens):
+            return {}
+        places = {axis: [at] for token in tokens for axis, at in token.places}
+        return places if len(places) == len(tokens) else {}
 
     def _of_line(
         self, sentence: Text, named: Sequence[Mention], context: Context, rank: int

@@ -51,7 +51,7 @@ def read_empty(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
     """
     source = text.text
     told = EMPTY.search(source) if len(source) < LONGEST and frame.x != frame.y else None
-    if told is None or DOUBT.search(source) is not None:
+    if told is None or DOUBT.search(source) is not None or _names_axis(told[0], frame):
         return []
     runs = find_runs(tokenize(source, frame), context)
     lines = {axis: [run for run in runs if run.axis == axis] for axis in context.free}
@@ -62,6 +62,12 @@ def read_empty(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
     places = {axis: named[0].indices for axis, named in lines.items()} | context.fixed
     span = text.span(*told.span("said"))
     return [statement(i, j, None, rank, span) for i, j in product(places["y"], places["x"])]
+
+
+def _names_axis(said: str, frame: Frame) -> bool:
+    """Whether the words for nothing are part of the name of an axis: ``Missing controls``."""
+    names = " ".join(name.lower() for name in (frame.x_label, frame.y_label) if name)
+    return said.lower() in names
 
 
 def _spans(runs: list[Run], at: int) -> bool:
