@@ -40,6 +40,8 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
     if title is None:
         return None, span
     title = OF_KIND.sub("", title) or title
+    if title[:1] in "*_" and title.count(title[0]) % 2:
+        title = title[1:].lstrip()  # set in italics that end behind it
     return title, span
 
 
