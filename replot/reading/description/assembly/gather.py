@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from replot.findings import Finding
+from replot.reading.description.assembly.axes.continuous import leave_continuous_axes
 from replot.reading.description.assembly.bars_told import read_bar_rows, read_bars
 from replot.reading.description.assembly.facts import Facts, Told
 from replot.reading.description.assembly.panels.counted_names import with_counted
@@ -165,6 +166,7 @@ def gather(blocks: list[Block]) -> Facts:
             bar.merge(facts.panels[k].bar)
             facts.panels[k].bar = bar
     take_own_limits(facts)
+    leave_continuous_axes(facts)
     return facts
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 from math import log10
 
@@ -126,7 +127,8 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
     if (match := WITH_UNITS.search(text)) is not None:
         around = text[: match.start()], text[match.end() : match.end() + NEAR]
         if found := expand_range(f"{around[0]}{match['a']} to {match['b']}{around[1]}", count, strict):
-            return _whole(match, [f"{label} {match['unit']}" for label in found.texts], count)
+            units = [f"{label} {match['unit']}" for label in found.texts]
+            return replace(_whole(match, units, count), only_ends=found.only_ends)
     ends = ENDS.search(text)
     if ends is not None and OPPOSITE[ends["from"]] == ends["to"]:
         found = expand_range(f"{ends['a']} to {ends['b']}", count, strict=True)
@@ -242,6 +244,7 @@ def _numbers(match: re.Match[str], text: str, count: int | None, strict: bool) -
         tens = _powers_of_ten(ta, tb)
         return _whole(match, [power + unit for power in tens], count) if tens else None
     step: float | None = None
+    only_ends = False
     tail = text[match.end() : match.end() + 120]
     stated = STEP.search(tail) or STEP.search(text[max(0, match.start() - 60) : match.start()])
     if stated:
@@ -267,8 +270,10 @@ def _numbers(match: re.Match[str], text: str, count: int | None, strict: bool) -
         step = 1.0
         if abs(last - first) > 400 and count != int(abs(last - first)) + 1:
             return None
-        if strict and abs(last - first) > 60 and not re.search(r"integer|each|every|all", around, re.I):
+        whole = re.search(r"integer|each|every|all", around, re.I) is not None
+        if strict and abs(last - first) > 60 and not whole:
             return None
+        only_ends = count is None and not whole
     if step <= 0:
         return None
     size = round(abs(last - first) / step)
@@ -280,7 +285,8 @@ def _numbers(match: re.Match[str], text: str, count: int | None, strict: bool) -
     texts = [_show(first + sign * k * step, decimals, unit, thousands) for k in range(size + 1)]
     if len(ta) == len(tb) > 1 and min(ta, tb).startswith("0") and (ta + tb).isdecimal():  # "00-23"
         texts = [shown.zfill(len(ta)) for shown in texts]
-    return _whole(match, [t if t.strip("-0.%") or not t.startswith("-") else t[1:] for t in texts], count)
+    texts = [t if t.strip("-0.%") or not t.startswith("-") else t[1:] for t in texts]
+    return replace(_whole(match, texts, count), only_ends=only_ends)
 
 
 SCIENTIFIC = re.compile(r"(?P<digits>\d(?:\.\d+)?[eE])(?P<power>[-−+]?\d{1,3})")

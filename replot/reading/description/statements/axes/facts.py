@@ -47,6 +47,8 @@ class AxisFact:
         Whether the label is said in so many words: ``the x-axis is labelled "Hour"``.
     as_met : bool
         Whether the labels stand in the order in which sentences first name them, which means nothing.
+    only_ends : bool
+        Whether the text gives only the two ends of a range: what lies between is assumed.
     """
 
     label: str | None = None
@@ -64,6 +66,7 @@ class AxisFact:
     assumed: bool = False
     outright: bool = False
     as_met: bool = False
+    only_ends: bool = False
 
     @property
     def backward(self) -> bool:
@@ -86,7 +89,7 @@ class AxisFact:
                 other.category_spans,
                 other.kind,
             )
-            self.directed, self.span = other.directed, other.span
+            self.directed, self.span, self.only_ends = other.directed, other.span, other.only_ends
         elif other.categories == self.categories and other.directed:
             self.directed = True
         if self.count is None:
@@ -261,7 +264,7 @@ def with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: 
     if turn == -1:
         labels, spans = labels[::-1], spans[::-1]
     fact.categories, fact.category_spans, fact.kind = labels, spans, found.kind
-    fact.directed = turn != 0
+    fact.directed, fact.only_ends = turn != 0, found.only_ends
     fact.span = text.span(shift + found.start, shift + found.end)
     return fact
 
