@@ -10,7 +10,8 @@ HEAD = "A heatmap of the yield, light to dark blue (0 to 9). "
 
 
 @pytest.mark.parametrize("said", [
-    "The x-axis is labeled 'Phase (°)' and ranges from 0 to 300, the y-axis 'Amplitude', ranging from 0 to 1.",
+    "The x-axis is labeled 'Phase (°)' and ranges from 0 to 300, the y-axis 'Amplitude', ranging from 0 to "
+    "1.",
     "X-axis: longitude, ranging from -10 to 30. Y-axis: latitude, ranging from 35 to 70.",
     "The figure shows tilt $\\alpha$ (x-axis, 0 to 1) against drift (y-axis, -2 to 2).",
     "- **X-axis:** Wavelength (nm), from 400 to 700\n- **Y-axis:** θ2, from -1 to 1\n",

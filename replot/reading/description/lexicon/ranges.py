@@ -8,6 +8,7 @@ from math import log10
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import DAYS, MONTHS, OF_YEARS, parts_of_years
+from replot.reading.description.lexicon.hours import RUN_OF_HOURS, run_of_hours
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
@@ -76,8 +77,8 @@ WITH_UNITS = rare(
 """``16 B to 256 B``: the same unit behind both ends."""
 DIGIT = re.compile(r"\d")
 RANGE = re.Either(
-    *OF_YEARS, SIDE_RANGE, GLOSSED_RANGE, ENDS, DATE_RANGE, NAME_RANGE, PREFIXED_RANGE, NUMBER_RANGE,
-    LETTER_RANGE
+    *OF_YEARS, RUN_OF_HOURS, SIDE_RANGE, GLOSSED_RANGE, ENDS, DATE_RANGE, NAME_RANGE, PREFIXED_RANGE,
+    NUMBER_RANGE, LETTER_RANGE
 )
 STEP = rare(
     rf"(?:in |with |at |by )?(?:equal |regular |uniform )?(?:steps?|increments?|intervals?|"
@@ -136,6 +137,8 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
             return _whole(ends, list(found.texts), count)
     if numbered and (told := parts_of_years(text)) is not None:
         return _whole(*told, count)
+    if numbered and (clock := run_of_hours(text)) is not None:
+        return _whole(*clock, count)
     for match in DATE_RANGE.finditer(text) if numbered else ():
         if match["d"] or match["e"]:
             if days := _days(f"{match['a']}{match['d']}", f"{match['b']}{match['e']}"):

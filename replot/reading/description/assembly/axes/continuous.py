@@ -12,13 +12,20 @@ from replot.reading.description.statements.axes.facts import AxisFact
 __all__ = ["leave_continuous_axes"]
 FEW_STEPS = 24
 """Steps of one that the axis of a quantity may well have."""
+UNIT = (
+    r"[°%‰]|°[CF]|deg(?:rees)?|rad|a(?:rb)?\. ?u\.|[kMGT]?Hz|[kMG]?(?:eV|Pa|W|V)|[nmkcµμ]?m|[mnµμk]?[sg]|"
+    r"[mnµμ][AMVT]|[AKT]|dB|rpm|bar|px|pixels?|\w{1,4}/\w{1,4}"
+)
+QUANTITY = (
+    r"latitude|longitude|probabilit(?:y|ies)|angle|phase|frequenc(?:y|ies)|amplitude|voltage|wavelength|time|"
+    r"temperature|distance|velocity|speed|coordinates?"
+)
+GREEK = (
+    r"[α-ωϑϕ]|\\?(?:alpha|beta|gamma|delta|epsilon|eta|theta|kappa|lambda|mu|nu|rho|sigma|tau|phi|chi|psi|"
+    r"omega)"
+)
 MEASURED = re.compile(
-    r"[(\[](?:[°%‰]|deg(?:rees)?|rad|arb\. ?u\.|a\.? ?u\.?|[kMGT]?Hz|[kMG]?(?:eV|Pa|W|V)|[nmkcµμu]?m|[mnµμ]?[sgAMVT]|"
-    r"K|°[CF]|dB|rpm|bar|nM|mm/\w+|k?m/\w+|[a-z]{1,3}/[a-z]{1,3}|km|kg|"
-    r"pixels?|px)(?:[²³]|\^?-?\d)?[)\]]$|\b(?:latitude|longitude|probabilit(?:y|ies)|angle|phase|frequenc(?:y|ies)|"
-    r"amplitude|voltage|wavelength|time|temperature|distance|velocity|speed|coordinates?)s?$|"
-    r"(?:^|[\s$\\])(?:[α-ωϑϕ]|\\?(?:alpha|beta|gamma|delta|epsilon|eta|theta|kappa|lambda|mu|nu|rho|sigma|tau|phi|"
-    r"chi|psi|omega))[\W_]{0,2}\w{0,2}\W?$",
+    rf"[(\[](?:{UNIT})(?:[²³]|\^?-?\d)?[)\]]$|\b(?:{QUANTITY})s?$|(?:^|[\s$\\])(?:{GREEK})[\W_]{{0,2}}\w{{0,2}}\W?$",
     re.I,
 )
 """What has no steps of one: what is measured in a unit, and what a Greek letter stands for."""

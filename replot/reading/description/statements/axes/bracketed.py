@@ -75,7 +75,7 @@ def read_bracketed_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
             return False
         found[axis] = fact
     if len(found) < BOTH:
-        found = dict(_crossed(text)) or (dict(_beside(text)) if not found else {})
+        found = dict(_crossed(text)) or (dict(_beside(text)) if not found else {}) or dict(_faced(text))
     if len(found) < BOTH:
         return False
     for axis, fact in found.items():
@@ -158,6 +158,33 @@ def _beside(text: Text) -> Iterator[tuple[str, AxisFact]]:
         fact = AxisFact(label=label, label_span=text.span(a, b) if label is not None else None)
         axis = told if side is not None else {"x": "y", "y": "x"}[told]
         yield axis, with_list(fact, text, listed, bracket.start(1), bracket.group(), axis)
+
+
+FACED = rare(
+    r"\((?P<before>[^()]{3,300})\)\s+(?:on|by|over|across|under|against|versus|vs\.?|for|and|with|×|x)\s+[^().;:,]{2,40}"
+    r"\((?P<last>(?:as )?(?:rows?|columns?|[xy](?:[- ]axis)?))\)|"
+    r"\((?P<first>(?:as )?(?:rows?|columns?|[xy](?:[- ]axis)?))\)\s+"
+    r"(?:on|by|over|across|under|against|versus|vs\.?|for|and|with|×|x)\s+[^().;:,]{2,40}\((?P<behind>[^()]{3,300})\)",
+    re.I,
+)
+"""``taggers (rows) on three corpora (WSJ, Brown)``: the one list is that of the axis that is not named."""
+
+
+def _faced(text: Text) -> Iterator[tuple[str, AxisFact]]:
+    """The axis that a bracket names, whose labels stand elsewhere, and the other one with the list."""
+    source = text.text
+    both = FACED.search(source)
+    if both is None:
+        return
+    word, labels = ("first", "behind") if both["first"] else ("last", "before")
+    axis, listed = _axis(both[word].removeprefix("as ").lower()), find_labels(both[labels])
+    if not axis or listed is None or MENTION.search(both[labels]) or not _is_all(listed, both[labels]):
+        return
+    for at, where in ((axis, word), ({"x": "y", "y": "x"}[axis], labels)):
+        a, b = _name(source, both.start(where) - 1)
+        label = clean_label(source[a:b])
+        fact = AxisFact(label=label, label_span=text.span(a, b) if label is not None else None)
+        yield at, with_list(fact, text, listed, both.start(labels), "", at) if where == labels else fact
 
 
 def _at_side(bracket: re.Match[str]) -> str | None:

@@ -302,11 +302,20 @@ def _short_names(found: LabelList, text: Text) -> LabelList:
     )
 
 
+WITH_VALUE = re.compile(r"(?P<name>[^\W\d_][^\d]*?)\s[-−+~≈]?\d*\.\d+\s?%?")
+"""``winter 3.1``: the label of a cell, and its value."""
+
+
 def are_values(labels: tuple[str, ...]) -> bool:
-    """Whether a list is one of values: some numbers come twice, or decimals neither rise nor fall."""
+    """Whether a list is one of values: some numbers come twice, or decimals neither rise nor fall.
+
+    Or each of them stands behind another name: ``winter 3.1, spring 9.8``.
+    """
     numbers = [q.value for label in labels if (q := parse_quantity(label)) is not None and not q.is_range]
     if len(set(numbers)) < len(numbers) == len(labels):
         return True
+    if not numbers and len(labels) > 1 and all(map(WITH_VALUE.fullmatch, labels)):
+        return len({WITH_VALUE.fullmatch(label)["name"] for label in labels}) == len(labels)  # type: ignore[index]
     if len(numbers) < max(3, len(labels)) or not any("." in label for label in labels):
         return False
     return numbers != sorted(numbers) and numbers != sorted(numbers, reverse=True)

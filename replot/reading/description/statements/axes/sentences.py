@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from replot.reading.description.colours.named import holds_map_word, is_map_name
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
@@ -287,6 +289,10 @@ OTHER_LINES = rare(
 """``Sites (rows) are A, B and C and years (columns) are ...``: where it turns to the other axis."""
 
 
+LAST_NAME = re.compile(
+    r"[,;] (?:colou?r ?map )?[`\"]?(?P<name>[A-Za-z]{4,10}(?:_r)?)[`\"]?(?=\s*(?:[);.]|$))"
+)
+"""``(rows: origin, columns: goal, YlGnBu)``: the colours, behind what is told of the axes."""
 OF_FRAME = re.compile(r"`[A-Za-z_]\w{0,20}\.(index|columns)`")
 """``df.index``, in marks of code."""
 
@@ -305,6 +311,10 @@ def _about_axes(text: Text) -> Text:
         # "columns = tasks, viridis, 1-5": the numbers are no labels
         before = MENTION.search(text.text, 0, scale[0])
         text = text.cut(0, scale[0]) if before else text.cut(scale[2])
+    if holds_map_word(text.text):
+        for last in LAST_NAME.finditer(text.text):
+            if is_map_name(last["name"]) and MENTION.search(text.text, 0, last.start()):
+                text = text.reworded(text.text[: last.start()] + blank(last) + text.text[last.end() :])
     if "`" in text.text:
         text = text.reworded(OF_FRAME.sub(lambda frame: frame[1].rjust(len(frame[0])), text.text))
     if (ended := with_direction(text.text)) != text.text:
