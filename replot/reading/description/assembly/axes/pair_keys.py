@@ -51,11 +51,11 @@ LINES_PAIR = rare(
 """``at row North and column Q1 is 10``."""
 PAIR_HEAD = rare(rf"(?P<a>{NAME})\s*(?:→|⟶|->|↔|<->|\bvs\.?|\bversus\b)\s*(?P<b>{NAME})")
 VERB = r"is|at|takes?|took|costs?|reach(?:es)?|gets?|gives?|scores?|has|had|needs?|lasts?"
-WORD = rf"(?!(?:to|from|and|or|with|are|was|goes|falls|rises|drops|{VERB})\b)[^\W\d][\w+/&'-]*"
+WORD = rf"(?!(?:to|from|and|or|with|are|was|it|goes|falls|rises|drops|{VERB})\b)[^\W\d][\w+/&'-]*"
 TO_PAIR = rare(
     rf"(?:^|[,;:.]\s+)(?:and )?(?:[Ff]rom )?(?P<a>{WORD}(?: {WORD}){{0,2}}) to "
     rf"(?P<b>{WORD}(?: {WORD}){{0,2}})"
-    rf"(?: (?:{VERB}))? [-−+~≈]?\d*\.?\d+\s?%?(?: [a-z]+)?(?=\s*(?:[,;]|\.(?:\s|$)|$))"
+    rf"(?: (?:it )?(?:{VERB}))? [-−+~≈]?\d*\.?\d+\s?%?(?: [a-z]+)?(?=\s*(?:[,;]|\.(?:\s|$)|$))"
 )
 """``books to films 78.2,``: all that a clause says."""
 PAIRS = (PAIR_KEY, QUOTED_PAIR, BRACKET_PAIR, LINES_PAIR, TO_PAIR)

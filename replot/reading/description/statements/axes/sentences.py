@@ -21,6 +21,7 @@ from replot.reading.description.statements.axes.facts import (
     AxisFact,
     with_list,
 )
+from replot.reading.description.statements.axes.indexed import read_indexed_cell
 from replot.reading.description.statements.axes.listed_first import read_listed_first
 from replot.reading.description.statements.axes.mentioned import read_mentioned
 from replot.reading.description.statements.axes.mentions import Mention, axis_mentions, main_mention
@@ -79,6 +80,7 @@ def read_axes(
             continue
         last = _read_piece(text, children, facts, None if first else last)
     labels_by_name([text for text, _, _ in pieces], facts)
+    read_indexed_cell((text for text, _, _ in pieces), facts)
     true_and_predicted((text for text, _, _ in pieces), facts)
     if not (facts["x"].categories or facts["y"].categories):
         take_kind_of_both([(text, children) for text, children, _ in pieces], facts)
