@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.bracketed import VARIED
 
 __all__ = ["looks_like_one"]
 SEEN = 6000
@@ -66,6 +67,8 @@ def looks_like_one(text: str) -> bool:
     from replot.reading.description.colours.words import find_colours
 
     sample = text[:SEEN]
+    if VARIED.search(sample) and SCALE.search(sample):
+        return True
     if len(DIGIT.findall(sample)) < FEWEST_DIGITS:
         return False
     sided = bool(COLUMNS.search(sample) and ROWS.search(sample))

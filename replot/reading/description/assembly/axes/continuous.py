@@ -36,10 +36,13 @@ def leave_continuous_axes(facts: Facts) -> None:
     if any(panel.cells or panel.claims or panel.tables for panel in facts.panels):
         return
     for panel in facts.panels:
-        panel.x, panel.y = (
-            replace(axis, categories=(), category_spans=(), kind="") if _is_continuous(axis) else axis
-            for axis in (panel.x, panel.y)
-        )
+        panel.x, panel.y = map(_without_ends, (panel.x, panel.y))
+
+
+def _without_ends(axis: AxisFact) -> AxisFact:
+    if not _is_continuous(axis):
+        return axis
+    return replace(axis, categories=(), category_spans=(), kind="", only_ends=False)
 
 
 def _is_continuous(axis: AxisFact) -> bool:

@@ -264,9 +264,11 @@ def _lines(sentences: Sequence[Text]) -> Iterator[Candidate]:
             yield Candidate(AxisFact(None, None, texts, spans, True, "list", span=spans[0]), axis)
 
 
-NO_LABEL = re.compile(r"the (?:best|worst|highest|lowest|largest|smallest)\b|n\.d\.?$|n/a$|"
-                      r"(?:the )?cells? (?:the|an?|shows?|holds?|are|is)\b", re.I)
-"""A cell in words, or a missing value."""
+NO_LABEL = re.compile(
+    r"(?:so|then|thus|hence|thereby|otherwise)$|the (?:best|worst|highest|lowest|largest|smallest)\b|"
+    r"n\.d\.?$|n/a$|(?:the )?cells? (?:the|an?|shows?|holds?|are|is)\b", re.I
+)
+"""A cell in words, a missing value, or a word that leads on: ``through softmax, so that``."""
 
 
 OF_COLOURS = re.compile(r"(?:cell )?colou?rs?\s*[=:(]", re.I)

@@ -141,6 +141,10 @@ LINES_OF_VALUES = re.compile(
     r"[\w\s]{0,20}:?\s[-−+~]?\.?\d[^\s,;]*(?:, [-−+~]?\.?\d[^\s,;]*)+;\s+(?:and )?[-−+~]?\.?\d[^\s,;]*,\s"
 )
 """``the rows are 4, 5; 6, 7``: what the lines hold."""
+DEED = re.compile(
+    r"\s*(?:is|are|was|were) (?:then |first )?(?:passed|fed|run|sent|piped) (?:through|into|to)\b", re.I
+)
+"""``each row is passed through softmax``: what is done with the lines."""
 OF_COLOURS = re.compile(
     r",\s*(?:and )?(?:the )?(?:cell )?colou?rs?(?: intensity| scale)?(?:\s*[=:]|\s+(?:is|are|shows?|gives?|"
     r"indicates?|represents?|encodes?|denotes?|reflects?)\b).*$",
@@ -172,7 +176,7 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
     if claimed:
         fact.count = claimed[0]
         fact.count_span = text.span(start + claimed[1], start + claimed[2])
-    if LINES_OF_VALUES.match(segment):
+    if LINES_OF_VALUES.match(segment) or DEED.match(segment):
         return fact
     if GROUPED.match(segment) or CALLED_FIGURE.match(segment):
         return fact  # "for 24 models grouped by maker (A, B, C)"

@@ -203,7 +203,8 @@ def _read_piece(
         if listed is not None and listed.kind != "partial":
             put_on_both(with_list(AxisFact(), text, listed, order.end(), "", "y"), facts)
             return None
-    if "(" in text.text and HINT.search(text.text) is None and crosses_lists(text, facts):
+    lists = "(" in text.text or "∈" in text.text
+    if lists and HINT.search(text.text) is None and crosses_lists(text, facts):
         return None
     if (last is None and not HINT.search(text.text)) or ITS_VALUES.match(text.text):
         return None
