@@ -16,7 +16,7 @@ from replot.reading.description.statements.axes.labels_before import LABEL_BEGIN
 from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.words import MENTION
 
-__all__ = ["VARIED", "crosses_lists", "read_bracketed_axes"]
+__all__ = ["crossed", "is_all", "read_bracketed_axes"]
 BRACKET = re.compile(r"\(([^()]{3,600})\)")
 FIRST = re.compile(
     r"\s*(?:the |in |on |along )*(?P<axis>[^\s:=;,](?:[^:=;,]{0,20}[^\s:=;,])?)\s*(?:[:=;]|,(?=\s))\s*"
@@ -75,7 +75,7 @@ def read_bracketed_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
             return False
         found[axis] = fact
     if len(found) < BOTH:
-        found = dict(_crossed(text)) or (dict(_beside(text)) if not found else {}) or dict(_faced(text))
+        found = dict(crossed(text)) or (dict(_beside(text)) if not found else {}) or dict(_faced(text))
     if len(found) < BOTH:
         return False
     for axis, fact in found.items():
@@ -125,7 +125,7 @@ def _lists(text: Text) -> Iterator[tuple[str, AxisFact]]:
             continue
         axis, (a, b), (start, end) = told
         listed = find_labels(source[start:end])
-        if listed is None or not _is_all(listed, source[start:end]):
+        if listed is None or not is_all(listed, source[start:end]):
             continue
         fact = AxisFact()
         label = clean_label(source[a:b])
@@ -150,7 +150,7 @@ def _beside(text: Text) -> Iterator[tuple[str, AxisFact]]:
     told = next(side for side in sides if side is not None)
     for bracket, side in zip(lists, sides, strict=True):
         listed = find_labels(bracket[1])
-        if listed is None or not _is_all(listed, bracket[1]):
+        if listed is None or not is_all(listed, bracket[1]):
             return
         place = PLACE.search(source, max(0, bracket.start() - LONGEST_SIDE), bracket.start())
         a, b = _name(source, place.start() if place is not None else bracket.start())
@@ -178,7 +178,7 @@ def _faced(text: Text) -> Iterator[tuple[str, AxisFact]]:
         return
     word, labels = ("first", "behind") if both["first"] else ("last", "before")
     axis, listed = _axis(both[word].removeprefix("as ").lower()), find_labels(both[labels])
-    if not axis or listed is None or MENTION.search(both[labels]) or not _is_all(listed, both[labels]):
+    if not axis or listed is None or MENTION.search(both[labels]) or not is_all(listed, both[labels]):
         return
     for at, where in ((axis, word), ({"x": "y", "y": "x"}[axis], labels)):
         a, b = _name(source, both.start(where) - 1)
@@ -212,65 +212,7 @@ DIRECTED = re.compile(
 )
 
 
-PRODUCT = re.compile(r"[^\W\d_]\s?\([^()]{3,600}\)\s+(?:×|by)\s+[^().;:,]{2,40}\([^()]{3,600}\)")
-
-
-def crosses_lists(text: Text, facts: dict[str, AxisFact]) -> bool:
-    """Whether a sentence crosses two lists without a word for axes: ``preset (A, B) × horizon (7d, 14d)``."""
-    product = PRODUCT.search(text.text) is not None
-    told = dict(_crossed(text, rows_first=True) if product else _sets(text)) or dict(_varied(text))
-    for axis, fact in told.items():
-        facts[axis].merge(fact)
-    return len(told) == BOTH
-
-
-THING = r"(?!(?:numbers?|values?|combinations?|settings?|levels?|pairs?|of)\b)[^\W\d][\w-]*"
-VARIED = rare(
-    r"\b(?:different|various|varying|all|each|every|several) "
-    r"(?:(?:numbers?|values?|combinations?|settings?|levels?|pairs?|choices?) of )?(?:the )?"
-    rf"(?P<a>{THING}(?: {THING}){{0,2}}) \((?P<y>[^()]{{3,200}})\) and (?:(?:different|various|the) )?"
-    rf"(?P<b>{THING}(?: {THING}){{0,2}}) \((?P<x>[^()]{{3,200}})\)",
-    re.I,
-)
-"""``for different numbers of layers (1-6) and heads (1-6)``."""
-
-
-def _varied(text: Text) -> Iterator[tuple[str, AxisFact]]:
-    """What two things are varied over, each with its list; the first one has the rows."""
-    if (told := VARIED.search(text.text)) is None:
-        return
-    for axis, name in (("y", "a"), ("x", "b")):
-        listed, label = find_labels(told[axis]), clean_label(told[name])
-        if listed is None or label is None or not _is_all(listed, told[axis]):
-            return
-        fact = AxisFact(label=label, label_span=text.span(*told.span(name)), assumed=True)
-        yield axis, with_list(fact, text, listed, told.start(axis), "", axis)
-
-
-OTHER_WORD = r"(?<!\w)(?!(?:and|of|for|with|over|the)\b)[^\W\d][^\s{}(),.:;–—]*"
-SET = rare(
-    rf"(?P<name>{OTHER_WORD}(?: {OTHER_WORD}){{0,2}})\s*∈\s*"
-    r"[{\[](?P<list>[^{}\[\]]{3,300})[}\]]"
-)
-"""``learning rate ∈ {0.1, 0.2}``."""
-SETS_JOINED = re.compile(r"\s*(?:,|,? and|,? with|×|x|;)\s*(?:the )?")
-
-
-def _sets(text: Text) -> Iterator[tuple[str, AxisFact]]:
-    """Both sets of ``α ∈ {0.1, 0.5}, β ∈ {1, 3}``; the rows come first, where there is no word for axes."""
-    sets = list(SET.finditer(text.text)) if "∈" in text.text else []
-    if len(sets) != BOTH or SETS_JOINED.fullmatch(text.text, sets[0].end(), sets[1].start("name")) is None:
-        return
-    for axis, told in zip("yx", sets, strict=True):
-        listed = find_labels(told["list"])
-        if listed is None or not _is_all(listed, told["list"]):
-            return
-        name = clean_label(told["name"])
-        fact = AxisFact(label=name, label_span=text.span(*told.span("name")), assumed=True)
-        yield axis, with_list(fact, text, listed, told.start("list"), "", axis)
-
-
-def _crossed(text: Text, rows_first: bool = False) -> Iterator[tuple[str, AxisFact]]:
+def crossed(text: Text, rows_first: bool = False) -> Iterator[tuple[str, AxisFact]]:
     """Both lists of ``heights (low, high; bottom to top) × speeds (1, 2)``, where one tells its direction.
 
     Else the rows come first, as those of a matrix do, or nothing is told.
@@ -289,7 +231,7 @@ def _crossed(text: Text, rows_first: bool = False) -> Iterator[tuple[str, AxisFa
         start = both.start(k)
         end = start + said.start() if said is not None else both.end(k)
         listed = find_labels(source[start:end])
-        if listed is None or not _is_all(listed, source[start:end]):
+        if listed is None or not is_all(listed, source[start:end]):
             return
         a, b = _name(source, start - 1)
         label = clean_label(source[a:b])
@@ -297,7 +239,7 @@ def _crossed(text: Text, rows_first: bool = False) -> Iterator[tuple[str, AxisFa
         yield axis, with_list(fact, text, listed, start, source[end : both.end(k)], axis)
 
 
-def _is_all(listed: LabelList, inner: str) -> bool:
+def is_all(listed: LabelList, inner: str) -> bool:
     """Whether a bracket holds a list and nothing else."""
     before = inner[: listed.start].strip()
     ranged = listed.kind == "range" and STEPS_BEFORE.fullmatch(before) is not None
