@@ -104,15 +104,19 @@ def _read(text: str) -> tuple[Facts, Composed, Places | None]:
 def _refusal(text: str, facts: Facts, figure: Figure) -> tuple[str, str | None] | None:
     """Why what was read is no heatmap, and what it is instead if that is known; None if it is one."""
     from replot.reading.description.statements.refuse import (
+        STRONG,
         gives_few_numbers,
         heads_words,
         lists_charts,
         tells_of_one,
     )
 
-    if _says_nothing(figure, titles=False) and heads_words(facts.blocks):
+    # heatmaps that are counted, or told apart by their names, are some
+    several = len(figure.panels) > 1 and (STRONG.search(text) or any(panel.title for panel in figure.panels))
+    if not several and _says_nothing(figure, titles=False) and heads_words(facts.blocks):
         return "what is called a heatmap is a table of words, without rows and columns of values", None
-    if _says_nothing(figure, names_one=gives_few_numbers(text)) and not tells_of_one(text):
+    empty = not several and _says_nothing(figure, names_one=gives_few_numbers(text))
+    if empty and not tells_of_one(text):
         return "the text speaks of a heatmap, but names no row, no column, no axis and no value", None
     if not any(panel.states_values for panel in facts.panels) and lists_charts(text):
         return "the text goes through kinds of charts, and gives no value of a heatmap", "list of charts"
@@ -128,13 +132,15 @@ def _says_nothing(figure: Figure, *, titles: bool = True, names_one: bool = Fals
     from replot.reading.description.statements.refuse import shows_one
     from replot.reading.description.statements.title_words import GENERIC
 
-    panel, color = figure.panels[0], figure.panels[0].color
-    said = any((panel.x.label, panel.y.label, color.label)) or color.vmin is not None
-    named = [name for name in (figure.title, panel.title) if name and not GENERIC.match(name)]
-    if names_one and not color.described:
-        named = list(filter(shows_one, named))
-    said = said or (titles and bool(named))
-    return len(figure.panels) == 1 and not panel.x.categories and not panel.y.categories and not said
+    for panel in figure.panels:
+        color = panel.color
+        said = any((panel.x.label, panel.y.label, color.label)) or color.vmin is not None
+        named = [name for name in (figure.title, panel.title) if name and not GENERIC.match(name)]
+        if names_one and not color.described:
+            named = list(filter(shows_one, named))
+        if said or panel.x.categories or panel.y.categories or (titles and named):
+            return False
+    return True
 
 
 def parse(text: str, *, limits: Limits | None = None) -> Figure:

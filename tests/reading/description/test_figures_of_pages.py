@@ -63,7 +63,7 @@ def test_axes_for_both_heatmaps_and_the_looks_of_single_rows():
     )
     assert [read.title for read in figure.panels] == ["Control", "Treated"]
     for read in figure.panels:
-        assert (read.y.label, read.y.categories) == ("Dose (mg)", ("0", "3", "5"))
+        assert (read.y.label, read.y.categories) == ("Dose (mg)", ("5", "3", "0"))
         assert (read.x.label, read.x.categories) == ("Serum (%)", ("0", "6", "10"))
         assert ends(read) == (0, 100)
 

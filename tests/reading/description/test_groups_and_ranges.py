@@ -233,7 +233,7 @@ def test_a_colormap_named_before_its_ends(said, cmap):
 
 
 def test_ends_of_a_long_axis_are_told_as_such():
-    text = "Heatmap, x-axis: time (0 to 100 s), y-axis: sites A, B."
+    text = "Heatmap, x-axis: visit (0 to 100), y-axis: sites A, B."
     told = [f.message for f in replot.examine(text).findings if f.code == "R205"]
     assert told == [
         "the text does not list the labels of x (0, 1, 2, 3 and 97 more; only its ends are told, and a step "

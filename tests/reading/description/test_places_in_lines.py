@@ -16,7 +16,7 @@ HEAD = "A heatmap. Rows: A, B, C. Columns: X, Y, Z.\n\n"
      [[236, 9, 5], [N, N, N], [N, N, N]]),
     ("In the second row, which belongs to B, the left one is 14, the right one 15.",
      [[N, N, N], [14, N, 15], [N, N, N]]),
-    ("In the top row, for C, the first cell holds 1, the last cell 3.",  # the label counts more
+    ("In the middle row, for C, the first cell holds 1, the last cell 3.",  # the label counts more
      [[N, N, N], [N, N, N], [1, N, 3]]),
     ("In the middle column, the top cell has 4, the bottom cell 6.", [[N, 4, N], [N, N, N], [N, 6, N]]),
     # one cell alone may be the middle of the whole grid no more

@@ -84,7 +84,7 @@ class PanelFacts:
         """Where the labels of the axes stand, line by line."""
         places: dict[int, list[tuple[int, int]]] = {}
         for fact in (self.x, self.y):
-            for line, column, length, _ in fact.category_spans if fact.kind == "list" else ():
+            for line, column, length, _ in fact.category_spans if fact.kind in ("list", "range") else ():
                 places.setdefault(line, []).append((column, column + length))
         return places
 

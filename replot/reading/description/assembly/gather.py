@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from replot.findings import Finding
+from replot.reading.description.assembly.axes.continuous import leave_continuous_axes
 from replot.reading.description.assembly.bars_told import read_bar_rows, read_bars
 from replot.reading.description.assembly.facts import Facts, Told
 from replot.reading.description.assembly.panels.counted_names import with_counted
 from replot.reading.description.assembly.panels.declared import declared_panels, told_panels
+from replot.reading.description.assembly.panels.each_kind import panels_of_kind
 from replot.reading.description.assembly.panels.elsewhere import MARK, name_others
 from replot.reading.description.assembly.panels.implicit import implicit_scopes, take_shown_measure
 from replot.reading.description.assembly.panels.lettered import name_by_letters
@@ -51,6 +53,7 @@ from replot.reading.description.statements.axes.sentences import read_axes
 from replot.reading.description.statements.bars.fact import BarFact
 from replot.reading.description.statements.bars.side_limits import limits_by_name
 from replot.reading.description.statements.bars.words import BAR
+from replot.reading.description.statements.panel_counts import panels_claimed
 from replot.reading.description.statements.tables.facts import TableFact
 from replot.reading.description.statements.tables.grids import read_table
 from replot.reading.description.statements.tables.printed import code_table
@@ -100,7 +103,8 @@ def gather(blocks: list[Block]) -> Facts:
     if facets is None:
         scopes = listed_panels(blocks, scopes, frame)
     if not scopes:
-        scopes = declared_panels(blocks) or told_panels(blocks, bool(grids)) or panels_of_series(blocks)
+        scopes = declared_panels(blocks) or told_panels(blocks, bool(grids))
+        scopes = scopes or panels_of_series(blocks) or panels_of_kind(blocks)
     if facets is None and len(scopes) > 1:
         scopes = with_counted(blocks, scopes)
     drop_title_of_some(facts, scopes, blocks)
@@ -160,12 +164,33 @@ def gather(blocks: list[Block]) -> Facts:
     two = len(facts.panels) == 1 and positions.keys() >= {0, -1} and not facts.panels[0].states_values
     if two and any(PANELS.search(block.text.text) for block in blocks):
         facts.panels = [facts.panels[0], replace(facts.panels[0], bar=BarFact())]  # two bars, two heatmaps
+    if len(facts.panels) == 1 and not two:
+        facts.panels += [replace(facts.panels[0]) for _ in range(1, _claimed_without_values(facts))]
     for k, bar in positions.items():
         if len(facts.panels) > max(k, 1):
             bar.merge(facts.panels[k].bar)
             facts.panels[k].bar = bar
     take_own_limits(facts)
+    leave_continuous_axes(facts)
     return facts
+
+
+MOST_ALIKE = 16
+OF_HEAT = re.compile(r"heat|matri", re.I)
+
+
+def _claimed_without_values(facts: Facts) -> int:
+    """How many heatmaps a figure has of which nothing is told but what is the same in all of them."""
+    (panel,) = facts.panels
+    if panel.cells or panel.claims or panel.tables or panel.title:
+        return 1
+    if not (panel.x.label or panel.y.label or panel.x.categories or panel.y.categories):
+        return 1
+    for source in (block.text.text for block in facts.blocks if block.is_prose):
+        told = panels_claimed(source)
+        if told is not None and OF_HEAT.search(source, *told[1:]):  # subplots may be of other kinds
+            return told[0] if told[0] <= MOST_ALIKE else 1
+    return 1
 
 
 def _tables(blocks: list[Block], accounting: bool | None) -> dict[Block, list[TableFact]]:

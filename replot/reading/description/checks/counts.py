@@ -8,17 +8,12 @@ from replot.findings import Finding, Span
 from replot.reading.description.checks.scene import Scene, count, places
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
-from replot.reading.description.lexicon.counts import SEVERAL, count_word
+from replot.reading.description.lexicon.counts import count_word
 from replot.reading.description.lexicon.patterns import Rare, rare
 from replot.reading.description.statements.axes.facts import AxisFact
+from replot.reading.description.statements.panel_counts import COUNTED, MAPS, panels_claimed
 
 __all__ = ["categories", "panels", "shapes"]
-
-COUNTED = rf"(?:\d{{1,4}}|{SEVERAL})"
-MAPS = (
-    r"(?:heat[- ]?maps?|panels|sub-?plots|sub-?panels|(?:confusion|correlation|attention) matrices|"
-    r"matrices|grids)"
-)
 
 
 def categories(scene: Scene) -> Iterator[Finding]:
@@ -95,37 +90,15 @@ def _repeated(scene: Scene, claim: Span) -> list[Span]:
     return out
 
 
-PANELS = rare(
-    rf"\b(?:image|figure|picture|chart|visuali[sz]ation|graphic|it|plot)\b(?: \w+)?? "
-    rf"(?:contains?|shows?|displays?|presents?|holds?|comprises|consists of|has|is|features?|includes?|"
-    rf"depicts?)"
-    rf"(?: (?:an?|the|set|series|pair|of|grid|exactly|comparison|total|in))* "
-    rf"(?P<n>{COUNTED})(?: (?!(?:by|times|of|rows?|columns?|out)\b)[\w-]+){{0,3}}? "
-    rf"{MAPS}(?! (?:of|in) (?:the|each|every) (?:row|column|top|bottom))\b",
-    re.I,
-)
-LAID_OUT = rare(
-    rf"\b(?P<a>{COUNTED})\s*(?:[x×]|by|rows? (?:and|by))\s*(?P<b>{COUNTED})(?: |-)(?:columns? )?"
-    rf"(?:arrangement|layout|array|grid|matrix) of (?:\w+ ){{0,2}}{MAPS}\b",
-    re.I,
-)
-
-
 def panels(scene: Scene) -> Iterator[Finding]:
     """R201: a claimed number of heatmaps differs from those found."""
     found = len(scene.figure.panels)
     for block in _describing(scene, ("heatmap", "heat map", "heat-map", "panel", "plot", "matri", "grid")):
-        source = block.text.text
-        match = PANELS.search(source)
-        claimed = count_word(match.group("n")) if match else None
-        if match is None and (match := LAID_OUT.search(source)):
-            a, b = count_word(match.group("a")), count_word(match.group("b"))
-            claimed = a * b if a and b else None
-        if match is None or claimed is None or claimed > 200:
+        told = panels_claimed(block.text.text)
+        if told is None:
             continue
-        if claimed != found:
-            start = match.start("n") if "n" in match.re.groupindex else match.start()
-            span = block.text.span(start, match.end())
+        if told[0] != found:
+            span = block.text.span(*told[1:])
             yield Finding(
                 "R201",
                 f"the text speaks of {span.text}, but {count(found, 'panel')} "

@@ -12,6 +12,7 @@ from replot.reading.description.document.columns import in_columns
 from replot.reading.description.document.formulas import without_formulas
 from replot.reading.description.document.hard_spaces import without_hard_spaces
 from replot.reading.description.document.intervals import without_intervals
+from replot.reading.description.document.keys_abroad import with_keys_in_english
 from replot.reading.description.document.line_marks import ITEM, QUOTE
 from replot.reading.description.document.number_forms import in_one_size, raised_both
 from replot.reading.description.document.org_marks import without_org_marks
@@ -51,9 +52,9 @@ def plainly_written(source: str) -> str:
     Equations without numbers are blank too. A whole of which parts are counted leads to these.
 
     So are tags that no browser knows, the marks of wikis and of Org, and directions in signs; the dots that
-    lead from a name to its values are one colon.
+    lead from a name to its values are one colon. Lines about an axis begin with its name in English.
     """
-    source = without_org_marks(without_wiki_marks(without_formulas(source)))
+    source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
     if "up to" in source:
         source = EDGED.sub(lambda said: "rose to ".ljust(len(said[0])), source)
     if "+" in source:

@@ -25,6 +25,8 @@ LINE = re.compile(
 """``BMI: 0.12, 1``; in ``row 2 (BMI): 0.12, 1`` the name says which row it is."""
 VALUE = re.compile(rf"{PLAIN}%?")
 SAID = rare(r"\btriang", re.I)
+COHORTS = rare(r"\bcohorts?\b", re.I)
+"""Lines of which each begins later than the one before: the values that it lacks are the last ones."""
 Row = list[Text]
 
 
@@ -56,7 +58,12 @@ def with_triangles(blocks: Iterable[Block]) -> Iterator[Block]:
     """The blocks, with lines that are half of a matrix as a table.
 
     They are where the diagonal has the same value throughout, or the text before them speaks of a triangle.
+    Cohorts are no such lines.
     """
+    blocks = list(blocks)
+    if any(COHORTS.search(block.text.text) for block in blocks if block.is_prose):
+        yield from blocks
+        return
     run: list[Block] = []
     lengths: list[int] = []
     said = False

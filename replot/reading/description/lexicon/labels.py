@@ -77,6 +77,8 @@ class LabelList:
     start: int
     end: int
     count: int | None = None
+    only_ends: bool = False
+    """Whether the text gives the two ends of a range and no step: what lies between is assumed."""
 
     @property
     def texts(self) -> tuple[str, ...]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 from math import log10
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import DAYS, MONTHS, OF_YEARS, parts_of_years
+from replot.reading.description.lexicon.hours import RUN_OF_HOURS, run_of_hours
 from replot.reading.description.lexicon.labels import Label, LabelList
 from replot.reading.description.lexicon.numbers import PLAIN
 from replot.reading.description.lexicon.patterns import rare
@@ -75,8 +77,8 @@ WITH_UNITS = rare(
 """``16 B to 256 B``: the same unit behind both ends."""
 DIGIT = re.compile(r"\d")
 RANGE = re.Either(
-    *OF_YEARS, SIDE_RANGE, GLOSSED_RANGE, ENDS, DATE_RANGE, NAME_RANGE, PREFIXED_RANGE, NUMBER_RANGE,
-    LETTER_RANGE
+    *OF_YEARS, RUN_OF_HOURS, SIDE_RANGE, GLOSSED_RANGE, ENDS, DATE_RANGE, NAME_RANGE, PREFIXED_RANGE,
+    NUMBER_RANGE, LETTER_RANGE
 )
 STEP = rare(
     rf"(?:in |with |at |by )?(?:equal |regular |uniform )?(?:steps?|increments?|intervals?|"
@@ -126,7 +128,8 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
     if (match := WITH_UNITS.search(text)) is not None:
         around = text[: match.start()], text[match.end() : match.end() + NEAR]
         if found := expand_range(f"{around[0]}{match['a']} to {match['b']}{around[1]}", count, strict):
-            return _whole(match, [f"{label} {match['unit']}" for label in found.texts], count)
+            units = [f"{label} {match['unit']}" for label in found.texts]
+            return replace(_whole(match, units, count), only_ends=found.only_ends)
     ends = ENDS.search(text)
     if ends is not None and OPPOSITE[ends["from"]] == ends["to"]:
         found = expand_range(f"{ends['a']} to {ends['b']}", count, strict=True)
@@ -134,6 +137,8 @@ def expand_range(text: str, count: int | None = None, strict: bool = False) -> L
             return _whole(ends, list(found.texts), count)
     if numbered and (told := parts_of_years(text)) is not None:
         return _whole(*told, count)
+    if numbered and (clock := run_of_hours(text)) is not None:
+        return _whole(*clock, count)
     for match in DATE_RANGE.finditer(text) if numbered else ():
         if match["d"] or match["e"]:
             if days := _days(f"{match['a']}{match['d']}", f"{match['b']}{match['e']}"):
@@ -242,6 +247,7 @@ def _numbers(match: re.Match[str], text: str, count: int | None, strict: bool) -
         tens = _powers_of_ten(ta, tb)
         return _whole(match, [power + unit for power in tens], count) if tens else None
     step: float | None = None
+    only_ends = False
     tail = text[match.end() : match.end() + 120]
     stated = STEP.search(tail) or STEP.search(text[max(0, match.start() - 60) : match.start()])
     if stated:
@@ -267,8 +273,10 @@ def _numbers(match: re.Match[str], text: str, count: int | None, strict: bool) -
         step = 1.0
         if abs(last - first) > 400 and count != int(abs(last - first)) + 1:
             return None
-        if strict and abs(last - first) > 60 and not re.search(r"integer|each|every|all", around, re.I):
+        whole = re.search(r"integer|each|every|all", around, re.I) is not None
+        if strict and abs(last - first) > 60 and not whole:
             return None
+        only_ends = count is None and not whole
     if step <= 0:
         return None
     size = round(abs(last - first) / step)
@@ -280,7 +288,8 @@ def _numbers(match: re.Match[str], text: str, count: int | None, strict: bool) -
     texts = [_show(first + sign * k * step, decimals, unit, thousands) for k in range(size + 1)]
     if len(ta) == len(tb) > 1 and min(ta, tb).startswith("0") and (ta + tb).isdecimal():  # "00-23"
         texts = [shown.zfill(len(ta)) for shown in texts]
-    return _whole(match, [t if t.strip("-0.%") or not t.startswith("-") else t[1:] for t in texts], count)
+    texts = [t if t.strip("-0.%") or not t.startswith("-") else t[1:] for t in texts]
+    return replace(_whole(match, texts, count), only_ends=only_ends)
 
 
 SCIENTIFIC = re.compile(r"(?P<digits>\d(?:\.\d+)?[eE])(?P<power>[-−+]?\d{1,3})")

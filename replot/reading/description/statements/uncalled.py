@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.crossed_lists import VARIED
 
 __all__ = ["looks_like_one"]
 SEEN = 6000
@@ -37,6 +38,12 @@ KEY_X = re.compile(r"^[\s>*_#-]*x(?:[- ](?:label|categories|values|ticks))?\W{0,
 KEY_Y = re.compile(r"^[\s>*_#-]*y(?:[- ](?:label|categories|values|ticks))?\W{0,3}:", re.I | re.M)
 """Lines that tell of an axis by its letter alone."""
 SIZED = rare(r"\b\d+ ?(?:x|×|by) ?\d+ (?:grid|matrix)\b", re.I)
+EACH_LISTED = rare(
+    r"\b(?:each|every) row (?:is|shows|represents|stands for) [^.;()]{3,60}\([^()]{3,200}\)[^.;()]{0,40}"
+    r"\b(?:each|every) column (?:is |shows |represents |stands for )?[^.;()]{3,60}\([^()]{3,200}\)",
+    re.I,
+)
+"""``each row is a cohort (A, B), each column a week (0–3)``: nobody lists the rows of a data set."""
 LEGEND = rare(r"\b(?:legend|colou?r (?:key|scale|code|scheme))\b", re.I)
 SQUARE = "[\U0001f534\U0001f535\U0001f7e0-\U0001f7eb\u26aa\u26ab\u2b1b\u2b1c]"
 SQUARED = re.compile(
@@ -62,6 +69,8 @@ def looks_like_one(text: str) -> bool:
     from replot.reading.description.colours.words import find_colours
 
     sample = text[:SEEN]
+    if VARIED.search(sample) and SCALE.search(sample):
+        return True
     if len(DIGIT.findall(sample)) < FEWEST_DIGITS:
         return False
     sided = bool(COLUMNS.search(sample) and ROWS.search(sample))
@@ -75,6 +84,8 @@ def looks_like_one(text: str) -> bool:
     if SCALE.search(sample) and (sided or triangle or DIAGONAL.search(sample) or GRID.search(sample)):
         return True
     if (sided or triangle) and (coloured or SIZED.search(sample)):
+        return True
+    if EACH_LISTED.search(sample):
         return True
     if KEY_X.search(sample) and KEY_Y.search(sample) and find_named(sample) is not None:
         return True

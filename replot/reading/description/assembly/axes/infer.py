@@ -29,6 +29,7 @@ from replot.reading.description.assembly.axes.outcome_classes import (
 from replot.reading.description.assembly.axes.pair_keys import axes_of_pairs, axes_of_products
 from replot.reading.description.assembly.axes.partial import complete_partial
 from replot.reading.description.assembly.axes.placed_labels import axes_of_placed_labels
+from replot.reading.description.assembly.axes.quoted_words import axes_of_quoted_words
 from replot.reading.description.assembly.axes.relations import one_against_all, related_variables
 from replot.reading.description.assembly.axes.taken_labels import drop_head_of_names
 from replot.reading.description.assembly.pieces import value_sentences
@@ -72,6 +73,7 @@ def infer_axes(
         place_tables(panel, tables, inside, whole)
     listed_by_name(panel, inside)
     listed_in_name(panel, whole)
+    axes_of_quoted_words(panel, inside)
     axes_of_placed_labels(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:
         axes_of_places(panel, inside)

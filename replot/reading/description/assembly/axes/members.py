@@ -9,9 +9,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.taken_labels import put_labels
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.calendar import DAYS, MONTHS
+from replot.reading.description.lexicon.hours import HOUR, hour_of
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.quantities import find_quantities
@@ -73,10 +75,21 @@ CALENDAR = (
 """What an axis is called whose members everybody knows, and their names, short ones first."""
 
 
+OF_HOURS = re.compile(r"\bhours?\b|\btime of (?:the )?day\b", re.I)
+
+
 def axes_of_calendar(panel: PanelFacts, sentences: Sequence[Text]) -> None:
-    """``Friday has 42, Sunday 1``, where the rows are said to be weekdays: the days named, in their order."""
-    told = " ".join(text.text for text in sentences if any(True for _ in find_quantities(text.text)))
+    """``Friday has 42, Sunday 1``, where the rows are said to be weekdays: the days named, in their order.
+
+    Or ``42 at 6 PM``, where they are hours.
+    """
+    bare = ((text.text, HOUR.sub(blank, text.text)) for text in sentences)
+    told = " ".join(source for source, rest in bare if any(True for _ in find_quantities(rest)))
     for fact in (panel.x, panel.y):
+        if fact.label and not fact.categories and OF_HOURS.search(fact.label):
+            hours = {hour_of(hour["hour"], hour["half"]): hour[0] for hour in HOUR.finditer(told)}
+            put_labels(fact, [name for _, name in sorted(hours.items())])
+            continue
         kinds = [names for called, names in CALENDAR if fact.label and called.search(fact.label)]
         if fact.categories or len(kinds) != 1:
             continue

@@ -50,7 +50,15 @@ LINES_PAIR = rare(
 )
 """``at row North and column Q1 is 10``."""
 PAIR_HEAD = rare(rf"(?P<a>{NAME})\s*(?:→|⟶|->|↔|<->|\bvs\.?|\bversus\b)\s*(?P<b>{NAME})")
-PAIRS = (PAIR_KEY, QUOTED_PAIR, BRACKET_PAIR, LINES_PAIR)
+VERB = r"is|at|takes?|took|costs?|reach(?:es)?|gets?|gives?|scores?|has|had|needs?|lasts?"
+WORD = rf"(?!(?:to|from|and|or|with|are|was|it|goes|falls|rises|drops|{VERB})\b)[^\W\d][\w+/&'-]*"
+TO_PAIR = rare(
+    rf"(?:^|[,;:.]\s+)(?:and )?(?:[Ff]rom )?(?P<a>{WORD}(?: {WORD}){{0,2}}) to "
+    rf"(?P<b>{WORD}(?: {WORD}){{0,2}})"
+    rf"(?: (?:it )?(?:{VERB}))? [-−+~≈]?\d*\.?\d+\s?%?(?: [a-z]+)?(?=\s*(?:[,;]|\.(?:\s|$)|$))"
+)
+"""``books to films 78.2,``: all that a clause says."""
+PAIRS = (PAIR_KEY, QUOTED_PAIR, BRACKET_PAIR, LINES_PAIR, TO_PAIR)
 
 
 def axes_of_pairs(panel: PanelFacts, inside: list[Block]) -> None:
@@ -73,6 +81,8 @@ def axes_of_pairs(panel: PanelFacts, inside: list[Block]) -> None:
                 heads += 1
     if len(left) < (2 if heads else 3):
         return
+    small = {name for name in (*left, *right) if name[0].islower()}  # "Books" only begins a sentence
+    left, right = ([n.lower() if n.lower() in small else n for n in names] for names in (left, right))
     rows, columns = list(dict.fromkeys(left)), list(dict.fromkeys(right))
     shared = set(rows) & set(columns)
     if len(shared) >= 0.5 * max(len(rows), len(columns)) or (shared and tied == len(left)):

@@ -10,6 +10,7 @@ from replot.reading.description.assembly.axes.infer import infer_axes, strip_key
 from replot.reading.description.assembly.axes.joined_names import with_joined_names
 from replot.reading.description.assembly.axes.line_names import as_lines_name
 from replot.reading.description.assembly.axes.noun_names import take_names_of_lists
+from replot.reading.description.assembly.axes.told_ends import turn_by_ends
 from replot.reading.description.assembly.bars_told import read_bars
 from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
 from replot.reading.description.assembly.panels.cells import is_comment, read_claims, state_cells
@@ -106,6 +107,8 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
     panel.x, panel.y = (as_lines_name(axis, inside, panel.tables) for axis in (panel.x, panel.y))
     if panel.x.categories != panel.y.categories:  # else they are pairs
         panel.x, panel.y = (with_joined_names(axis, told.whole) for axis in (panel.x, panel.y))
+    if not panel.tables:
+        turn_by_ends(panel.x, panel.y, facts.blocks)
     spread_groups(panel, inside)
     _within_limits(facts, panel)
     prose = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))

@@ -50,6 +50,8 @@ def cue_of(
         if inner and inner[0][0] >= b:
             return inner[0][2], inner[0]  # "three genes (A, B, C; columns)"
     before = [cue for cue in cues if cue[1] <= a]
+    if before and source[a - 1] == "(" and _is_aside(source, before[-1]):
+        return "", None  # "taggers (rows) on corpora (A, B, C)": the word is about what stands before it
     after = [cue for cue in cues if cue[0] >= b and not CLAUSE_BREAK.search(source, b, cue[0])]
     put_on = PUT_BESIDE if after and SOFT.match(source, after[0][0]) else PUT_ON
     if after and put_on.fullmatch(source, b, after[0][0]):
@@ -63,6 +65,11 @@ def cue_of(
     if after and not any(b <= other < after[0][0] for other, _ in inside):
         return after[0][2], after[0]
     return "", None
+
+
+def _is_aside(source: str, cue: Cue) -> bool:
+    """Whether a bracket holds the name of an axis and nothing else."""
+    return source[max(0, cue[0] - 1) : cue[0]] == "(" and source[cue[1] : cue[1] + 1] == ")"
 
 
 SHOWN = re.compile(r"shown|listed|given|used|tested|named|called|lab(?:el|ell)ed|are|is", re.I)

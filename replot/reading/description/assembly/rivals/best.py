@@ -274,6 +274,10 @@ NO_NAME = re.compile(
 )
 
 
+MOST_WORDS = 6
+
+
 def _evident(candidate: Candidate) -> bool:
-    """Whether a list is one of names: no ``side`` of ``the right side, appearing``."""
-    return not any(map(NO_NAME.fullmatch, candidate.texts))
+    """Whether a list is one of names: no ``side`` of ``the right side, appearing``, and no clauses."""
+    names = all(len(text.split()) <= MOST_WORDS for text in candidate.texts)
+    return names and not any(map(NO_NAME.fullmatch, candidate.texts))

@@ -191,6 +191,9 @@ def _told(text: Text) -> Iterator[Candidate]:
         label, span = label_before(text, labels, cue)
         if _is_one(source, labels) or _is_grouping(source, labels) or texts[-1].endswith(" axes"):
             continue
+        some = OF_SOME.search(source, max(0, labels[0].start - NEAR), labels[0].start)
+        if some is not None or source[labels[0].start] in "≈~":
+            continue
         if SAME.search(source, labels[0].start, labels[-1].end):
             continue  # "shops, in the same order, on the x-axis"
         if set(texts) <= INDICES:
@@ -209,6 +212,12 @@ def _told(text: Text) -> Iterator[Candidate]:
         yield Candidate(AxisFact(label, span, texts, spans, turn != 0, "list", span=whole), axis)
 
 
+OF_SOME = re.compile(
+    r"\b(?:top|bottom|upper|lower|middle|mid|first|last|left|right|early|late|deep|shallow)(?:most|er|est)? "
+    r"(?:rows?|columns?|layers?|part|half|region)\s*\((?:[a-z]+ )?$",
+    re.I,
+)
+"""``the bottom rows (layers 0–3)``, ``PR ≈ 114–116``: some of the lines, and about how much."""
 AXIS_NAME = re.compile(r"[xy](?:[-_ ]?(?:label|axis))?|rows|columns", re.I)
 LEADS_ON = re.compile(r"(?:[-_ ](?:label|axis))?\s*[:=]")
 """Behind the name of an axis that a list would take for a label."""
@@ -255,9 +264,11 @@ def _lines(sentences: Sequence[Text]) -> Iterator[Candidate]:
             yield Candidate(AxisFact(None, None, texts, spans, True, "list", span=spans[0]), axis)
 
 
-NO_LABEL = re.compile(r"the (?:best|worst|highest|lowest|largest|smallest)\b|n\.d\.?$|n/a$|"
-                      r"(?:the )?cells? (?:the|an?|shows?|holds?|are|is)\b", re.I)
-"""A cell in words, or a missing value."""
+NO_LABEL = re.compile(
+    r"(?:so|then|thus|hence|thereby|otherwise)$|the (?:best|worst|highest|lowest|largest|smallest)\b|"
+    r"n\.d\.?$|n/a$|(?:the )?cells? (?:the|an?|shows?|holds?|are|is)\b", re.I
+)
+"""A cell in words, a missing value, or a word that leads on: ``through softmax, so that``."""
 
 
 OF_COLOURS = re.compile(r"(?:cell )?colou?rs?\s*[=:(]", re.I)

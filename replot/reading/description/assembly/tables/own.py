@@ -231,9 +231,21 @@ ARROWS = {"↓", "→"}
 RANK = re.compile(r"\W*(?:rank(?:ing)?|place|position|no\.?|nr\.?|#)(?: ?[/|].*)?\W*", re.I)
 
 
+BEST = re.compile(r"\W*(?:best|optimal|winning|winner|selected|chosen|preferred)\b", re.I)
+HOW_MANY = re.compile(
+    r"\W*(?:number|no\.|count|frequency|times|how (?:many|often)|wins?|#)(?: of \w| \w|\W*$)", re.I
+)
+"""``Best alpha | Number of clients``."""
+
+
 def _is_ranking(grid: list[TableFact]) -> bool:
-    """Whether a table ranks things by what each column tells in its own way: ratings, ranges, words."""
+    """Whether a table ranks things by what each column tells in its own way: ratings, ranges, words.
+
+    Or counts how often each of them was the best: those are no cells either.
+    """
     first = grid[0]
+    if len(first.columns) == 1 and BEST.match(first.row_name or "") and HOW_MANY.match(first.columns[0]):
+        return True
     if not (first.ranked or RANK.fullmatch(first.row_name or "-")) or not first.cells:
         return False
     columns = list(zip(*first.cells, strict=True))

@@ -6,8 +6,10 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import SEVERAL
 from replot.reading.description.lexicon.label_lists import find_labels
-from replot.reading.description.lexicon.lists import tidy
+from replot.reading.description.lexicon.labels import LabelList
+from replot.reading.description.lexicon.lists import split_list, tidy
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.plausible import plausible
 from replot.reading.description.statements.axes.children import take_children
 from replot.reading.description.statements.axes.facts import (
     AxisFact,
@@ -15,6 +17,8 @@ from replot.reading.description.statements.axes.facts import (
     with_list,
 )
 from replot.reading.description.statements.axes.mentions import axis_mentions
+from replot.reading.description.statements.axes.names import clean_label
+from replot.reading.description.statements.axes.shared import put_on_both
 from replot.reading.description.statements.axes.words import (
     BOTH,
     SAME,
@@ -71,6 +75,13 @@ KIND_ON_BOTH = re.compile(
 """``Isolates appear in the same order on both axes``."""
 
 
+SERVES = rare(
+    r"\b(?:these|those|the (?:same|latter)) (?:[a-z]+ )?[a-z]+s "
+    r"(?:serve|act|appear|function|stand|are (?:used|shown|listed)) (?:(?:as )?(?:both )?(?:the )?"
+    r"(?:row and column|column and row) (?:head(?:er|ing)?s|labels|names)\b|(?:as labels )?on both axes\b)",
+    re.I,
+)
+"""``These towns serve as both the row and column headers``, behind the sentence that lists them."""
 WITH_KIND = re.compile(r"\bwith (?:the )?(?:same )?(?P<label>(?:[a-z][\w-]* )?[a-z][a-z-]+s) $")
 """``with towns on both axes``: their kind, and the labels behind."""
 NAME = r"[^\W\d_][^;,:()=]{1,30}"
@@ -89,6 +100,15 @@ LIST_ENDS = re.compile(r"[.;(]|,\s+(?=(?:\w+ed|shown|drawn|as|with|which|that)\b
 
 def take_kind_of_both(pieces: list[tuple[Text, list[Text]]], facts: dict[str, AxisFact]) -> None:
     """Labels of both axes that the text lists by their kind: ``the isolates A, B and C``, or under a head."""
+    before = None
+    for text in sorted((text for text, _ in pieces), key=lambda text: text.span()[:2]):
+        if before is not None and SERVES.search(text.text) and (colon := before.text.rfind(": ")) > 0:
+            labels = split_list(before.text[colon + 2 :].rstrip("."), colon + 2)
+            if len(labels) > 1 and plausible(labels):
+                both = LabelList(tuple(labels), "list", labels[0].start, labels[-1].end)
+                put_on_both(with_list(AxisFact(), before, both, 0, "", "y"), facts)
+                return
+        before = text
     for text, _ in pieces:
         told = KIND_ON_BOTH.search(text.text)
         if told is None:
@@ -112,10 +132,38 @@ def take_kind_of_both(pieces: list[tuple[Text, list[Text]]], facts: dict[str, Ax
             return
 
 
+CHILD = re.compile(
+    r"\W*(?P<name>[^\W\d_][^():]{1,50}?)\s*"
+    r"(?:\((?P<inside>[^()]{3,200})\)|:\s+(?P<behind>[^:]{3,200}))\W*"
+)
+TWO = 2
+
+
+def _one_a_child(children: list[Text], facts: dict[str, AxisFact]) -> bool:
+    """``The axes represent:`` over two items, each with a name and its labels; the rows come first."""
+    if len(children) != TWO or any(axis_mentions(child.text) for child in children):
+        return False
+    found = []
+    for child in children:
+        if (item := CHILD.fullmatch(child.text)) is None:
+            return False
+        group = "inside" if item["inside"] else "behind"
+        listed, label = find_labels(item[group]), clean_label(item["name"])
+        if listed is None or listed.kind == "partial" or label is None:
+            return False
+        fact = AxisFact(label=label, label_span=child.span(*item.span("name")), assumed=True)
+        found.append(with_list(fact, child, listed, item.start(group), "", "y"))
+    for axis, fact in zip("yx", found, strict=True):
+        facts[axis].merge(fact)
+    return True
+
+
 def read_both_axes(text: Text, children: list[Text], facts: dict[str, AxisFact]) -> bool:
     """``both axes list A, B and C``: whether the statement was about both and gave their labels."""
     source = text.text
     both = BOTH.search(source)
+    if both and both.end() == len(source.rstrip(" :*")) and _one_a_child(children, facts):
+        return True
     if both and (aside := ASIDE_END.match(source, both.end())):
         both = BOTH.search(source, aside.end()) or both  # "(for both axes): listed on both axes"
     if both and ONLY_WHERE.match(source, both.end()):

@@ -16,7 +16,7 @@ from replot.reading.description.statements.axes.labels_before import LABEL_BEGIN
 from replot.reading.description.statements.axes.names import clean_label
 from replot.reading.description.statements.axes.words import MENTION
 
-__all__ = ["crosses_lists", "read_bracketed_axes"]
+__all__ = ["crossed", "is_all", "read_bracketed_axes"]
 BRACKET = re.compile(r"\(([^()]{3,600})\)")
 FIRST = re.compile(
     r"\s*(?:the |in |on |along )*(?P<axis>[^\s:=;,](?:[^:=;,]{0,20}[^\s:=;,])?)\s*(?:[:=;]|,(?=\s))\s*"
@@ -75,7 +75,7 @@ def read_bracketed_axes(text: Text, facts: dict[str, AxisFact]) -> bool:
             return False
         found[axis] = fact
     if len(found) < BOTH:
-        found = dict(_crossed(text)) or (dict(_beside(text)) if not found else {})
+        found = dict(crossed(text)) or (dict(_beside(text)) if not found else {}) or dict(_faced(text))
     if len(found) < BOTH:
         return False
     for axis, fact in found.items():
@@ -125,7 +125,7 @@ def _lists(text: Text) -> Iterator[tuple[str, AxisFact]]:
             continue
         axis, (a, b), (start, end) = told
         listed = find_labels(source[start:end])
-        if listed is None or not _is_all(listed, source[start:end]):
+        if listed is None or not is_all(listed, source[start:end]):
             continue
         fact = AxisFact()
         label = clean_label(source[a:b])
@@ -150,7 +150,7 @@ def _beside(text: Text) -> Iterator[tuple[str, AxisFact]]:
     told = next(side for side in sides if side is not None)
     for bracket, side in zip(lists, sides, strict=True):
         listed = find_labels(bracket[1])
-        if listed is None or not _is_all(listed, bracket[1]):
+        if listed is None or not is_all(listed, bracket[1]):
             return
         place = PLACE.search(source, max(0, bracket.start() - LONGEST_SIDE), bracket.start())
         a, b = _name(source, place.start() if place is not None else bracket.start())
@@ -158,6 +158,33 @@ def _beside(text: Text) -> Iterator[tuple[str, AxisFact]]:
         fact = AxisFact(label=label, label_span=text.span(a, b) if label is not None else None)
         axis = told if side is not None else {"x": "y", "y": "x"}[told]
         yield axis, with_list(fact, text, listed, bracket.start(1), bracket.group(), axis)
+
+
+FACED = rare(
+    r"\((?P<before>[^()]{3,300})\)\s+(?:on|by|over|across|under|against|versus|vs\.?|for|and|with|×|x)\s+[^().;:,]{2,40}"
+    r"\((?P<last>(?:as )?(?:rows?|columns?|[xy](?:[- ]axis)?))\)|"
+    r"\((?P<first>(?:as )?(?:rows?|columns?|[xy](?:[- ]axis)?))\)\s+"
+    r"(?:on|by|over|across|under|against|versus|vs\.?|for|and|with|×|x)\s+[^().;:,]{2,40}\((?P<behind>[^()]{3,300})\)",
+    re.I,
+)
+"""``taggers (rows) on three corpora (WSJ, Brown)``: the one list is that of the axis that is not named."""
+
+
+def _faced(text: Text) -> Iterator[tuple[str, AxisFact]]:
+    """The axis that a bracket names, whose labels stand elsewhere, and the other one with the list."""
+    source = text.text
+    both = FACED.search(source)
+    if both is None:
+        return
+    word, labels = ("first", "behind") if both["first"] else ("last", "before")
+    axis, listed = _axis(both[word].removeprefix("as ").lower()), find_labels(both[labels])
+    if not axis or listed is None or MENTION.search(both[labels]) or not is_all(listed, both[labels]):
+        return
+    for at, where in ((axis, word), ({"x": "y", "y": "x"}[axis], labels)):
+        a, b = _name(source, both.start(where) - 1)
+        label = clean_label(source[a:b])
+        fact = AxisFact(label=label, label_span=text.span(a, b) if label is not None else None)
+        yield at, with_list(fact, text, listed, both.start(labels), "", at) if where == labels else fact
 
 
 def _at_side(bracket: re.Match[str]) -> str | None:
@@ -185,18 +212,7 @@ DIRECTED = re.compile(
 )
 
 
-PRODUCT = re.compile(r"[^\W\d_]\s?\([^()]{3,600}\)\s+(?:×|by)\s+[^().;:,]{2,40}\([^()]{3,600}\)")
-
-
-def crosses_lists(text: Text, facts: dict[str, AxisFact]) -> bool:
-    """Whether a sentence crosses two lists without a word for axes: ``preset (A, B) × horizon (7d, 14d)``."""
-    told = dict(_crossed(text, rows_first=True)) if PRODUCT.search(text.text) is not None else {}
-    for axis, fact in told.items():
-        facts[axis].merge(fact)
-    return len(told) == BOTH
-
-
-def _crossed(text: Text, rows_first: bool = False) -> Iterator[tuple[str, AxisFact]]:
+def crossed(text: Text, rows_first: bool = False) -> Iterator[tuple[str, AxisFact]]:
     """Both lists of ``heights (low, high; bottom to top) × speeds (1, 2)``, where one tells its direction.
 
     Else the rows come first, as those of a matrix do, or nothing is told.
@@ -215,7 +231,7 @@ def _crossed(text: Text, rows_first: bool = False) -> Iterator[tuple[str, AxisFa
         start = both.start(k)
         end = start + said.start() if said is not None else both.end(k)
         listed = find_labels(source[start:end])
-        if listed is None or not _is_all(listed, source[start:end]):
+        if listed is None or not is_all(listed, source[start:end]):
             return
         a, b = _name(source, start - 1)
         label = clean_label(source[a:b])
@@ -223,7 +239,7 @@ def _crossed(text: Text, rows_first: bool = False) -> Iterator[tuple[str, AxisFa
         yield axis, with_list(fact, text, listed, start, source[end : both.end(k)], axis)
 
 
-def _is_all(listed: LabelList, inner: str) -> bool:
+def is_all(listed: LabelList, inner: str) -> bool:
     """Whether a bracket holds a list and nothing else."""
     before = inner[: listed.start].strip()
     ranged = listed.kind == "range" and STEPS_BEFORE.fullmatch(before) is not None

@@ -47,6 +47,8 @@ class AxisFact:
         Whether the label is said in so many words: ``the x-axis is labelled "Hour"``.
     as_met : bool
         Whether the labels stand in the order in which sentences first name them, which means nothing.
+    only_ends : bool
+        Whether the text gives only the two ends of a range: what lies between is assumed.
     """
 
     label: str | None = None
@@ -64,6 +66,7 @@ class AxisFact:
     assumed: bool = False
     outright: bool = False
     as_met: bool = False
+    only_ends: bool = False
 
     @property
     def backward(self) -> bool:
@@ -86,7 +89,7 @@ class AxisFact:
                 other.category_spans,
                 other.kind,
             )
-            self.directed, self.span = other.directed, other.span
+            self.directed, self.span, self.only_ends = other.directed, other.span, other.only_ends
         elif other.categories == self.categories and other.directed:
             self.directed = True
         if self.count is None:
@@ -138,6 +141,10 @@ LINES_OF_VALUES = re.compile(
     r"[\w\s]{0,20}:?\s[-−+~]?\.?\d[^\s,;]*(?:, [-−+~]?\.?\d[^\s,;]*)+;\s+(?:and )?[-−+~]?\.?\d[^\s,;]*,\s"
 )
 """``the rows are 4, 5; 6, 7``: what the lines hold."""
+DEED = re.compile(
+    r"\s*(?:is|are|was|were) (?:then |first )?(?:passed|fed|run|sent|piped) (?:through|into|to)\b", re.I
+)
+"""``each row is passed through softmax``: what is done with the lines."""
 OF_COLOURS = re.compile(
     r",\s*(?:and )?(?:the )?(?:cell )?colou?rs?(?: intensity| scale)?(?:\s*[=:]|\s+(?:is|are|shows?|gives?|"
     r"indicates?|represents?|encodes?|denotes?|reflects?)\b).*$",
@@ -169,7 +176,7 @@ def statement(text: Text, start: int, end: int, axis: str, *, named: bool = True
     if claimed:
         fact.count = claimed[0]
         fact.count_span = text.span(start + claimed[1], start + claimed[2])
-    if LINES_OF_VALUES.match(segment):
+    if LINES_OF_VALUES.match(segment) or DEED.match(segment):
         return fact
     if GROUPED.match(segment) or CALLED_FIGURE.match(segment):
         return fact  # "for 24 models grouped by maker (A, B, C)"
@@ -261,7 +268,7 @@ def with_list(fact: AxisFact, text: Text, found: LabelList, shift: int, source: 
     if turn == -1:
         labels, spans = labels[::-1], spans[::-1]
     fact.categories, fact.category_spans, fact.kind = labels, spans, found.kind
-    fact.directed = turn != 0
+    fact.directed, fact.only_ends = turn != 0, found.only_ends
     fact.span = text.span(shift + found.start, shift + found.end)
     return fact
 
@@ -299,11 +306,20 @@ def _short_names(found: LabelList, text: Text) -> LabelList:
     )
 
 
+WITH_VALUE = re.compile(r"(?P<name>[^\W\d_][^\d]*?)\s[-−+~≈]?\d*\.\d+\s?%?")
+"""``winter 3.1``: the label of a cell, and its value."""
+
+
 def are_values(labels: tuple[str, ...]) -> bool:
-    """Whether a list is one of values: some numbers come twice, or decimals neither rise nor fall."""
+    """Whether a list is one of values: some numbers come twice, or decimals neither rise nor fall.
+
+    Or each of them stands behind another name: ``winter 3.1, spring 9.8``.
+    """
     numbers = [q.value for label in labels if (q := parse_quantity(label)) is not None and not q.is_range]
     if len(set(numbers)) < len(numbers) == len(labels):
         return True
+    if not numbers and len(labels) > 1 and all(map(WITH_VALUE.fullmatch, labels)):
+        return len({WITH_VALUE.fullmatch(label)["name"] for label in labels}) == len(labels)  # type: ignore[index]
     if len(numbers) < max(3, len(labels)) or not any("." in label for label in labels):
         return False
     return numbers != sorted(numbers) and numbers != sorted(numbers, reverse=True)

@@ -21,7 +21,7 @@ MEANS = re.compile(
     r"(?:have|see|find|are)|represent(?:s|ing)?|shows?|showing|"
     r"correspond(?:s|ing)? to|indicat(?:es?|ing)|denotes?|displays?|"
     r"plots?|gives?|stands? for|is(?: for)?|are|refers? to|depicts?|illustrat(?:es?|ing)|reflects?|"
-    r"describes?|"
+    r"describes?|captures?|specif(?:y|ies)|tracks?|reports?|presents?|portrays?|identif(?:y|ies)|"
     rf"contains?|lists?|enumerates?|{RUNS}|"
     r"measures?|carr(?:y|ies)|bears?|varies|encodes?|being(?! \w+ed\b)|for))\s+"
     r"(?:an?\s+(?!and\b|or\b|to\b)|the\s+|different\s+|various\s+|"

@@ -66,6 +66,12 @@ PASSIVE = re.compile(
     r"displayed|plotted|ordered|given)\b"
 )
 """``: Vaccines are listed``, after the name of an axis."""
+ELIDED = re.compile(
+    r"\s+(?P<label>(?!(?:is|are|and|or|has|have|was|labels?|with|of|in|on|at|for|values?|ticks?|from|both|the)\b)"
+    r"[^\W\d][\w/%-]*(?: (?!(?:is|are|has|was|axis)\b)[\w/%-]+){0,3}(?: \([^()]{1,14}\))?),\s+"
+    r"(?=(?:ranging|running|spanning|going|listing)\b)"
+)
+"""``the x-axis is longitude, ranging from ..., and the y-axis latitude, ranging from``: without its verb."""
 OWN_NAME = re.compile(
     r"\s(?:lists?|are|is|shows?|gives?|holds?|contains?)\s(?:[^\s.;:(),\"“`]+\s){1,5}"
     r"\((?P<label>[A-Z][a-z][\w/%-]*(?: [\w/%-]+){0,4})\)\s*:\s"
@@ -182,6 +188,8 @@ def _before_values(rest: str) -> Found | None:
         return label, over.end("label")
     if (passive := PASSIVE.match(rest)) and (label := clean_label(passive["label"])):
         return label, passive.end()
+    if (elided := ELIDED.match(rest)) and (label := clean_label(elided["label"])):
+        return label, elided.end("label")
     if own := OWN_NAME.match(rest):
         return own["label"], own.end("label") + 1
     return None

@@ -239,7 +239,8 @@ X_IS = rare(
 BARE_NAME = (
     r"(?!(?:is|are|has|have|and|or|also|with|from|to|in|on|at|of|for|as|goes|runs?|shows?|lists?|gives?|reads?|"
     r"rang\w+|labels?|labell?ed|titled?|named|called|ticks?|values?|categor\w+|direction|represents?|contains?|"
-    r"displays?|indicates?|denotes?|plots?|corresponds?|spans?|holds?|being|left|right|top|bottom|upwards?|"
+    r"displays?|indicates?|denotes?|plots?|corresponds?|spans?|holds?|illustrates?|depicts?|captures?|describes?|"
+    r"tracks?|reports?|presents?|portrays?|specif\w+|identif\w+|encodes?|measures?|covers?|refers?|being|left|right|top|bottom|upwards?|"
     r"downwards?)\b)[^\W\d_][\w%/-]*(?: [\w%/-]+){0,2}?"
 )
 AXES_NAMED = rare(
@@ -259,7 +260,8 @@ SIDES_OF_LINES = rare(
 
 ELIDED = rare(
     r"\b(?P<one>x|y|horizontal|vertical|left|bottom|top)[- ]axis (?:shows?|represents?|lists?|displays?|"
-    r"gives?|is(?: (?:labell?ed|titled|named|called)(?: as)?)?) (?:the )?"
+    r"illustrates?|depicts?|captures?|describes?|gives?|"
+    r"is(?: (?:labell?ed|titled|named|called)(?: as)?)?) (?:the )?"
     rf"(?P<a>{BARE_NAME})(?:,? and|,? while|,|;) (?:and )?(?:the )?"
     r"(?P<other>x|y|horizontal|vertical|left|bottom|top)"
     rf"[- ]axis (?:the )?(?P<b>{BARE_NAME})(?=\s*(?:[.,;)]|$))",

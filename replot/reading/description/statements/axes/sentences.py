@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from replot.reading.description.colours.named import holds_map_word, is_map_name
+from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.label_lists import find_labels
@@ -11,14 +13,16 @@ from replot.reading.description.lexicon.lists import tidy
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.places import with_direction
 from replot.reading.description.statements.axes.both import read_both_axes, take_kind_of_both
-from replot.reading.description.statements.axes.bracketed import crosses_lists, read_bracketed_axes
+from replot.reading.description.statements.axes.bracketed import read_bracketed_axes
 from replot.reading.description.statements.axes.by_name import labels_by_name
 from replot.reading.description.statements.axes.continued import continues
+from replot.reading.description.statements.axes.crossed_lists import crosses_lists
 from replot.reading.description.statements.axes.directions import read_directions, true_and_predicted
 from replot.reading.description.statements.axes.facts import (
     AxisFact,
     with_list,
 )
+from replot.reading.description.statements.axes.indexed import read_indexed_cell
 from replot.reading.description.statements.axes.listed_first import read_listed_first
 from replot.reading.description.statements.axes.mentioned import read_mentioned
 from replot.reading.description.statements.axes.mentions import Mention, axis_mentions, main_mention
@@ -77,6 +81,7 @@ def read_axes(
             continue
         last = _read_piece(text, children, facts, None if first else last)
     labels_by_name([text for text, _, _ in pieces], facts)
+    read_indexed_cell((text for text, _, _ in pieces), facts)
     true_and_predicted((text for text, _, _ in pieces), facts)
     if not (facts["x"].categories or facts["y"].categories):
         take_kind_of_both([(text, children) for text, children, _ in pieces], facts)
@@ -199,7 +204,8 @@ def _read_piece(
         if listed is not None and listed.kind != "partial":
             put_on_both(with_list(AxisFact(), text, listed, order.end(), "", "y"), facts)
             return None
-    if "(" in text.text and HINT.search(text.text) is None and crosses_lists(text, facts):
+    lists = "(" in text.text or "∈" in text.text
+    if lists and HINT.search(text.text) is None and crosses_lists(text, facts):
         return None
     if (last is None and not HINT.search(text.text)) or ITS_VALUES.match(text.text):
         return None
@@ -287,6 +293,10 @@ OTHER_LINES = rare(
 """``Sites (rows) are A, B and C and years (columns) are ...``: where it turns to the other axis."""
 
 
+LAST_NAME = re.compile(
+    r"[,;] (?:colou?r ?map )?[`\"]?(?P<name>[A-Za-z]{4,10}(?:_r)?)[`\"]?(?=\s*(?:[);.]|$))"
+)
+"""``(rows: origin, columns: goal, YlGnBu)``: the colours, behind what is told of the axes."""
 OF_FRAME = re.compile(r"`[A-Za-z_]\w{0,20}\.(index|columns)`")
 """``df.index``, in marks of code."""
 
@@ -305,6 +315,10 @@ def _about_axes(text: Text) -> Text:
         # "columns = tasks, viridis, 1-5": the numbers are no labels
         before = MENTION.search(text.text, 0, scale[0])
         text = text.cut(0, scale[0]) if before else text.cut(scale[2])
+    if holds_map_word(text.text):
+        for last in LAST_NAME.finditer(text.text):
+            if is_map_name(last["name"]) and MENTION.search(text.text, 0, last.start()):
+                text = text.reworded(text.text[: last.start()] + blank(last) + text.text[last.end() :])
     if "`" in text.text:
         text = text.reworded(OF_FRAME.sub(lambda frame: frame[1].rjust(len(frame[0])), text.text))
     if (ended := with_direction(text.text)) != text.text:

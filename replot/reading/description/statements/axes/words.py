@@ -76,7 +76,7 @@ BOTH = rare(
     r"(?:,|\bwith|\band) (?:and )?(?:model|class|token|item|category|variable|feature) labels"
     r"(?=:? [\"“A-Z\d][^.;:]*,[^.;:]*,)|"
     r"\baxes (?:are )?labell?ed(?=(?: as| with)? (?:[\"“][^\"“”\n]{1,40}[\"”],? (?:and )?){3})|"
-    r"[;,] both (?:use|share|list|carry|have|show|contain|take)s?(?= (?:the )?(?:same )?(?:\w+ )?"
+    r"(?:[;,]|^) ?both (?:use|share|list|carry|have|show|contain|take)s?(?= (?:the )?(?:same )?(?:\w+ )?"
     r"(?:labels|classes|categories|names|ticks|levels|values)\b)",
     re.I,
 )

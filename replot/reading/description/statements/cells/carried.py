@@ -39,8 +39,8 @@ OF_MORE = rare(
 LOCATES = rare(r"\b(?:intersect\w*|cells?|squares?|tiles?|crossing|combination|where)\b", re.I)
 """What a sentence speaks of that names one cell."""
 THIS_CELL = re.compile(
-    r"\W*(?:this|that|the) (?:cell|square|tile|combination)(?:['’]s value)? |\W*(?:it|its value) (?=(?:is|has|reads|shows|"
-    r"holds|contains|stands|equals)\b)", re.I
+    r"\W*(?:this|that|the) (?:cell|square|tile|combination)(?:['’]s value)? |"
+    r"\W*(?:it|its value) (?=(?:is|has|reads|shows|holds|contains|stands|equals)\b)", re.I
 )
 """What goes on about it: ``This cell has a count of 33``."""
 

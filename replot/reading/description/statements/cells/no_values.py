@@ -17,8 +17,9 @@ DATE = rf"\b(?:{MONTH})\.? \d{{1,2}}(?:st|nd|rd|th)?, (?:19|20)\d\d\b"
 MULTIPLE = r"(?<![\w.])\d[\d.]*\s?[x×] (?=(?:its|their|that|those)\b)"
 EXCEEDED = r"\b(?:exceed|surpass)\w* [~≈$€£]?\d[\d.,]*\d?\s?%?"
 TICKET = r"(?<![\w&])#\d{2,}\b"
-OTHERS = re.compile(rf"{DATE}|{MULTIPLE}|{EXCEEDED}|{TICKET}")
-"""``May 5, 2020``, ``2x its value in May``, ``exceeded 10``, ``tracked in #2260``."""
+ALL_LINES = r"\b(?:across|over|throughout|in|for|at|on|of) all \d{1,3}(?= (?:[a-z]+ )?[a-z]+s\b)"
+OTHERS = re.compile(rf"{DATE}|{MULTIPLE}|{EXCEEDED}|{TICKET}|{ALL_LINES}")
+"""``May 5, 2020``, ``2x its value in May``, ``exceeded 10``, ``tracked in #2260``, ``in all 5 months``."""
 NUMBER = r"[~≈]?[-−+]?[$€£]?\.?\d+(?:[.,]\d+)*(?:\s?%)?"
 NORM = r"(?:limit|threshold|mark|target|goal|baseline|cut-?off|norm|minimum|maximum)"
 BEYOND = rare(

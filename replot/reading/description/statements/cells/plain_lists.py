@@ -245,10 +245,13 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
     if (
         values is None
         or (len(fixed) != 1 and not (context.alike or each))
-        or (len(values) < 2 and not (context.ragged and axis == "x" and fixed[0] == 0))
+        or (len(values) < 2 and axis == "y")
     ):
         return []
     ragged = context.ragged and axis == "x" and len(values) == fixed[0] + 1 <= size
+    ragged = ragged or (axis == "x" and len(values) == size - fixed[0] and _has_cohorts(frame))
+    if len(values) < 2 and not ragged:
+        return []
     hollow = frame.hollow and frame.x == frame.y and len(values) == size - 1
     if len(values) != size and not ragged and not hollow:
         context.misfits.append((text.span(values[0][1], values[-1][2]), len(values), size))
@@ -264,6 +267,14 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
         span = text.span(start, end)
         out.append(statement(row, column, quantity, rank, span, text.is_bold(start, end), state))
     return out
+
+
+COHORT = re.compile(r"\bcohorts?\b", re.I)
+
+
+def _has_cohorts(frame: Frame) -> bool:
+    """Whether each row begins later than the one before, and so has one value less."""
+    return COHORT.search(frame.y_label or "") is not None
 
 
 FEWEST_EACH = 2

@@ -1,0 +1,70 @@
+"""Which way a vertical axis runs, by the labels of its top and bottom rows: ``The top row (dose 9)``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from replot.reading.description.document.blocks import Block
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.labels import key
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.statements.axes.facts import AxisFact
+
+__all__ = ["turn_by_ends"]
+END = r"(?P<end>top|upper|bottom|lower)(?:most)?"
+ROW = rare(
+    rf"\b{END} (?:\w+ )?rows?,? "
+    r"(?:\((?P<inside>[^()]{1,80})\)|(?:for|of|is|being|at) (?P<behind>[^.;:()]{1,40}))|"
+    r"(?P<before>[^.;:,()]{1,40}) \((?:the )?(?P<end2>top|bottom)(?:most)? row\)",
+    re.I,
+)
+"""``The top rows (doses 5 and 9)``, ``the bottom row for dose 0``, ``Layer 31 (top row)``."""
+CORNER = rare(
+    r"\b(?P<v>top|upper|bottom|lower)[- ](?P<h>left|right)(?:most)?(?: (?:corner|cell|square|tile))* "
+    r"\((?P<a>[^(),]{1,30}), ?(?P<b>[^(),]{1,30})\)",
+    re.I,
+)
+"""``the bottom-left cell (0, 0)``."""
+UP = ("top", "upper")
+
+
+def turn_by_ends(x: AxisFact, y: AxisFact, blocks: Iterable[Block]) -> None:
+    """Turn a vertical axis that the text lists from the bottom, though it says so nowhere but of its rows."""
+    if y.directed or y.kind not in ("list", "range") or len(y.categories) < 2:
+        return
+    prose = [block.text.text for block in blocks if block.is_prose]
+    names = [key(name) for name in y.categories]
+    votes = {turn for source in prose for turn in (*_of_rows(source, names), *_of_corners(source, x, names))}
+    if len(votes) != 1:
+        return
+    y.directed = True
+    if votes == {-1}:
+        y.categories, y.category_spans = y.categories[::-1], y.category_spans[::-1]
+
+
+def _vote(at_top: bool, first: bool) -> int:
+    return 1 if at_top == first else -1
+
+
+def _of_rows(source: str, names: list[str]) -> Iterator[int]:
+    """1 for each row at an end that has the label listed there, -1 for one that has the other."""
+    for row in ROW.finditer(source):
+        said = key(row["inside"] or row["behind"] or row["before"] or "")
+        first, last = (_holds(said, name) for name in (names[0], names[-1]))
+        if first != last:
+            yield _vote((row["end"] or row["end2"]).lower() in UP, first)
+
+
+def _of_corners(source: str, x: AxisFact, names: list[str]) -> Iterator[int]:
+    """The same for the labels of a cell in a corner, whichever of the two comes first."""
+    for corner in CORNER.finditer(source) if x.categories else ():
+        side = key(x.categories[0 if corner["h"].lower() == "left" else -1])
+        pair = key(corner["a"]), key(corner["b"])
+        found = {other for one, other in (pair, pair[::-1]) if one == side and other in (names[0], names[-1])}
+        if len(found) == 1:
+            yield _vote(corner["v"].lower() in UP, found == {names[0]})
+
+
+def _holds(said: str, name: str) -> bool:
+    """Whether words hold a label, as a word of its own."""
+    return re.search(rf"(?<![\w.]){re.escape(name)}(?!\w|\.\d)", said) is not None
