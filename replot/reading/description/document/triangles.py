@@ -58,16 +58,18 @@ def with_triangles(blocks: Iterable[Block]) -> Iterator[Block]:
     """The blocks, with lines that are half of a matrix as a table.
 
     They are where the diagonal has the same value throughout, or the text before them speaks of a triangle.
-    Cohorts are no such lines.
+    Lines after a word of cohorts are none.
     """
-    blocks = list(blocks)
-    if any(COHORTS.search(block.text.text) for block in blocks if block.is_prose):
-        yield from blocks
-        return
     run: list[Block] = []
     lengths: list[int] = []
     said = False
+    blocks = iter(blocks)
     for block in blocks:
+        if block.is_prose and COHORTS.search(block.text.text):
+            yield from _whole(run, said)
+            yield block
+            yield from blocks
+            return
         length = _length(block.text) if block.is_prose else 0
         if length and {b - a for a, b in pairwise([*lengths[-2:], length])} in (set(), {1}, {-1}):
             run.append(block)
