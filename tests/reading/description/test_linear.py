@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import cProfile
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from types import CodeType
@@ -12,6 +13,9 @@ import pytest
 from hostile import TEXTS
 
 import replot
+from replot.reading.description.document.beginning import beginning
+from replot.reading.description.document.scanner import scan
+from replot.reading.description.limits import limited
 
 SIZE = 2000
 BASE = 4000
@@ -25,12 +29,12 @@ def read(text: str) -> None:
         replot.examine(text)
 
 
-def calls(text: str) -> int:
+def calls(text: str, act: Callable[[str], object] = read) -> int:
     """Calls of functions, of Python's own too, while a text is read."""
     profile = cProfile.Profile()
     profile.enable()
     try:
-        read(text)
+        act(text)
     finally:
         profile.disable()
     own = [each for each in profile.getstats() if not _compiles(each.code)]
@@ -53,3 +57,14 @@ def test_twice_the_text_is_twice_the_work(name):
         read(TEXTS[name](200))  # what is made at the first uses
     once, twice = calls(TEXTS[name](SIZE)), calls(TEXTS[name](2 * SIZE))
     assert twice <= 2.3 * once + BASE
+
+
+@pytest.mark.parametrize("line", ["a: 1\n\n", "# a\n\n", "- a: 1\n", "Part\n----\n\n"])
+def test_blocks_beyond_the_limit_are_not_looked_for(line):
+    def scan_within(text: str) -> None:
+        with limited(replot.Limits(prose=1000)):
+            beginning(scan(text))
+
+    lines = 4000
+    scan_within(line * 9)
+    assert calls(line * lines, scan_within) < 60 * lines
