@@ -355,3 +355,9 @@ def test_dots_that_lead_to_values():
 def test_raised_letters_behind_values():
     text = "A heatmap.\n\n| | A | B |\n|---|---|---|\n| age | −0.09^b^ | 0.31 |\n| debt | 0.2 | 0.10^ab^ |\n"
     assert cells(text) == [[-0.09, 0.31], [0.2, 0.1]]
+
+
+def test_a_part_of_lines_joined_in_another_order_ends_with_its_own_line():
+    text = Text.of_lines([Text.of_line("later", 5), Text.of_line("still", 5, 7), Text.of_line("earlier", 2)])
+    span = text.span()
+    assert (span.line, span.column, span.length, span.text) == (5, 1, 12, "later still")

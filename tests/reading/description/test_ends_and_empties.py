@@ -60,6 +60,28 @@ def test_cells_that_are_named_to_be_empty(said, empty):
     assert {tuple(map(int, place)) for place in np.argwhere(states == "b")} == empty
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The L4 was not measured at any batch size.",
+        "No data were available for the L4.",
+        "The entire L4 row is missing.",
+        "L4's cells are all blank.",
+    ],
+)
+def test_whole_lines_that_are_named_to_be_empty(said):
+    states = panel(AXES + said).grid.states
+    assert states.tolist() == [["u"] * 4, ["u"] * 4, ["b"] * 4]
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["The L4 has missing values.", "Several cells of the L4 are missing.", "The results of the L4 are not reported here."],
+)
+def test_lines_of_which_some_cells_are_empty(said):
+    assert not (panel(AXES + said).grid.states == "b").any()
+
+
 def test_a_value_that_is_missing_among_others():
     said = AXES + "For batch size 128, A100 is OOM, H100 reaches 2,900 and L4 410."
     assert placed(said[len(AXES) :]) == {(1, 3): 2900, (2, 3): 410}

@@ -115,7 +115,10 @@ class Text:
         length = end - start
         if k < len(marks) and end > marks[k][0]:  # on beyond the next mark
             if marks[-1][1] != line:
-                end = min(end, marks[bisect_right(marks, line, k, key=SECOND)][0])
+                on = bisect_right(marks, line, k, key=SECOND)
+                if on == len(marks):  # lines may be joined in another order than that of the source
+                    on = next(i for i in range(k, on) if marks[i][1] != line)
+                end = min(end, marks[on][0])
             last = bisect_right(marks, max(end - 1, start), k - 1, key=FIRST) - 1
             last_offset, _, last_column = marks[last]
             length = max(last_column + (end - last_offset) - first, end - start)

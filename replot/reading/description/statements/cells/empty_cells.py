@@ -28,19 +28,30 @@ EMPTY = rare(
 )
 """What says that a cell holds nothing; words for colours may mean any light cell."""
 DOUBT = rare(
-    r"\b(?:if|unless|would|might|may|never|nor|almost|nearly|most|mostly|some|few|none|only|except\w*|but|"
+    r"\b(?:if|unless|would|might|may|never|nor|almost|nearly|most|mostly|some|several|many|part(?:s|ly|ially)?|few|none|only|except\w*|but|"
     r"both axes|other(?:s|wise)?|rest|remaining|beyond|onwards?|upwards?|later|earlier|after|before|until|"
-    r"through|from|"
+    r"through|from|discussed|here|below|"
     r"(?:is|are|was|were) not (?:missing|blank|empty)|no (?:cells?|missing|empty|blank)|"
     r"without (?:missing|empty|blank))\b|\?",
     re.I,
 )
 """Words by which it is not said of the cells that are named, or not of them alone."""
+WHOLE = rare(
+    r"\b(?:rows?|columns?|cells?|entire(?:ly)?|whole|wholly|all|any|every|each|throughout|complete(?:ly)?|"
+    r"no (?:data|values?|entry|entries|results?|measurements?|readings?|records?|observations?)\b.*\bfor|"
+    r"(?:data|values?|results?|measurements?|readings?|records?|observations?) (?:for|of|from) .*"
+    r"(?:is|are|was|were))\b",
+    re.I,
+)
+"""What says that a whole line holds nothing, where the sentence names no label of the other axis."""
+SOME = rare(r"\b(?:missing|empty|blank|masked|undefined|omitted) (?:\w+ )?(?:values?|data|cells?|entr|points?)", re.I)
 LONGEST = 200
 
 
 def read_empty(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     """The cells at all crossings of the labels that a sentence without values names.
+
+    They are those of whole lines where it names those alone: ``The whole K3 row is grey: it was not measured``.
 
     Parameters
     ----------
@@ -54,12 +65,15 @@ def read_empty(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
     if told is None or DOUBT.search(source) is not None or _names_axis(told[0], frame):
         return []
     runs = find_runs(tokenize(source, frame), context)
-    lines = {axis: [run for run in runs if run.axis == axis] for axis in context.free}
-    if any(run.kind != "L" for run in runs) or any(len(named) != 1 for named in lines.values()):
+    lines = {run.axis: run.indices for run in runs if run.kind == "L" and run.axis in context.free}
+    if len(runs) != len(lines) or _spans(runs, told.start()):
         return []
-    if len(lines) < len("xy") - len(context.fixed) or len(runs) != len(lines) or _spans(runs, told.start()):
+    if len(runs) == 1 and not context.fixed and (WHOLE.search(source) or not runs[0].start) and not SOME.search(source):
+        (axis,) = lines
+        lines["x" if axis == "y" else "y"] = range(len(frame.x if axis == "y" else frame.y))
+    if len(lines) + len(context.fixed) < len("xy"):
         return []
-    places = {axis: named[0].indices for axis, named in lines.items()} | context.fixed
+    places = lines | context.fixed
     span = text.span(*told.span("said"))
     return [statement(i, j, None, rank, span) for i, j in product(places["y"], places["x"])]
 
