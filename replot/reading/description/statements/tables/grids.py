@@ -17,6 +17,7 @@ from replot.reading.description.lexicon.signs import PICTURES, SHADES
 from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.tables.facts import TableCell, TableFact
 from replot.reading.description.statements.tables.long import long_form
+from replot.reading.description.statements.tables.margins import behind_sums, margins
 from replot.reading.description.statements.tables.nameless import in_place, is_frame, sums
 from replot.reading.description.statements.tables.panels import panels_of_columns, panels_of_rows
 from replot.reading.description.statements.tables.row_leads import beside_leads
@@ -30,7 +31,6 @@ from replot.reading.description.statements.tables.spans import (
     LONGEST_NAME,
     axis_column,
     heads_in_two_lines,
-    margins,
     name_below,
     over_columns,
     row_groups,
@@ -145,6 +145,8 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
         fact.total_rows = [k for k in fact.total_rows if k in ends]
         fact.total_columns = [k for k in fact.total_columns if k in ends]
     fact.outside_rows, beside = margins(fact.rows, fact.columns)
+    if not fact.outside_rows and not beside:
+        fact.outside_rows, beside = behind_sums(fact.rows, fact.columns, fact.cells)
     fact.outside_rows += sums(fact.rows, fact.cells)
     beside += sums(fact.columns, [list(column) for column in zip(*fact.cells, strict=True)])
     beside += [*counts_cases(fact.columns, fact.rows), *word_columns(fact.columns, fact.cells)]
