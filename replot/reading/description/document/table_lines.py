@@ -151,7 +151,17 @@ class TableLines:
             from replot.reading.description.document.markup_tables import latex_table
 
             return latex_table(self.lines, k)
-        return None
+        return self._typst(k, body) if "#" in body and self.ahead > 0 else None
+
+    def _typst(self, k: int, body: str) -> tuple[Block, int] | None:
+        """The table of Typst that begins in a line, and the line after it."""
+        from replot.reading.description.document.typst_tables import MOST_LINES, begins_typst, typst_table
+
+        if not begins_typst(body):
+            return None
+        if (found := typst_table(self.lines, k)) is None:
+            self._looked(k, min(k + MOST_LINES, len(self.lines)))
+        return found
 
     def _looked(self, k: int, end: int) -> None:
         """Pay for having looked at lines that are no table."""
