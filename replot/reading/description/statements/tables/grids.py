@@ -18,7 +18,7 @@ from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.tables.facts import TableCell, TableFact
 from replot.reading.description.statements.tables.long import long_form
 from replot.reading.description.statements.tables.margins import behind_sums, margins
-from replot.reading.description.statements.tables.nameless import in_place, is_frame, sums
+from replot.reading.description.statements.tables.nameless import in_place, is_frame, sums, without_dots
 from replot.reading.description.statements.tables.panels import panels_of_columns, panels_of_rows
 from replot.reading.description.statements.tables.row_leads import beside_leads
 from replot.reading.description.statements.tables.side_columns import (
@@ -68,9 +68,9 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
         header = 2
         rows[1][0] = rows[1][0] or rows[0][0]
     if header:
-        rows = in_place(rows, header)
+        rows = without_dots(in_place(rows, header), header)
         width = len(rows[0])
-        if width < 2:
+        if width < 2 or len(rows) <= header:
             return []
     below = name_below(rows, header)
     if below is not None:
