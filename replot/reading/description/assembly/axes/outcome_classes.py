@@ -20,6 +20,7 @@ from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.outcome_words import taken_for, told_apart
 from replot.reading.description.statements.cells.quadrants import QUADRANT, counted_quadrants
+from replot.reading.description.statements.cells.recalls import recalled
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.values import may_hold_values
 from replot.reading.description.statements.cells.verdict_words import KIND, ONE_MORE, OTHER
@@ -140,9 +141,16 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
 
 
 def axes_of_verdicts(panel: PanelFacts, inside: list[Block], whole: str) -> None:
-    """The classes of several sentences that each tell what was taken for what, and how often."""
-    if re.in_whole(CONFUSION, whole) and sum(len(verdicts(text.text)) for text in said_in(inside)) >= SEVERAL:
-        axes_of_outcomes(panel, inside, whole)
+    """The classes of several sentences that each tell what was taken for what, and how often.
+
+    They may stand under a word such as ``Interpretation``.
+    """
+    if not re.in_whole(CONFUSION, whole):
+        return
+    for blocks in (inside, panel.comments):
+        if sum(len(verdicts(text.text)) for text in said_in(blocks)) >= SEVERAL:
+            axes_of_outcomes(panel, blocks, whole)
+            return
 
 
 def axes_of_truth_pairs(panel: PanelFacts, inside: list[Block]) -> None:
@@ -279,6 +287,7 @@ def _as_one(name: str, told: str) -> str:
 def _names(source: str) -> Iterator[str]:
     yield from (match["name"] for match in SUBJECT.finditer(source))
     yield from _shared(source)
+    yield from recalled(source)
     taken = taken_for(source) if may_hold_values(source) else ()
     yield from (source[a:b] for a, b in taken if ONE_MORE.match(source, b) is None)  # "vans or lorries"
     yield from (name for pair in told_apart(source) for name in (pair["a"], pair["b"]))
