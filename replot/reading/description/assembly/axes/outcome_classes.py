@@ -183,8 +183,24 @@ def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> Non
     if not panel.x.categories and (many or (len(counted) >= BINARY and re.in_whole(CONFUSION, whole))):
         for fact in (panel.x, panel.y):
             # those of a classification report stand in the same order
-            classes = panel.classes if len(panel.classes) == BINARY else ("Negative", "Positive")
+            classes = panel.classes if len(panel.classes) == BINARY else _numbers_of(inside)
             fact.categories, fact.kind = classes, "data"
+
+
+NUMBER = rare(
+    r"\b(?P<kind>negative|positive) (?:class|label|category)(?: (?:instances?|cases?|samples?))? "
+    r"\((?:class |label )?(?P<code>\d)\)",
+    re.I,
+)
+"""``the negative class (0)``."""
+
+
+def _numbers_of(inside: list[Block]) -> tuple[str, ...]:
+    """The numbers that the negative and the positive class have where they have no names."""
+    found = {m["kind"].lower(): m["code"] for text in said_in(inside) for m in NUMBER.finditer(text.text)}
+    if len(set(found.values())) == BINARY:
+        return found["negative"], found["positive"]
+    return "Negative", "Positive"
 
 
 def said_in(inside: list[Block]) -> Iterator[Text]:

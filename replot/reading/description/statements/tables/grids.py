@@ -19,6 +19,7 @@ from replot.reading.description.statements.tables.facts import TableCell, TableF
 from replot.reading.description.statements.tables.long import long_form
 from replot.reading.description.statements.tables.margins import behind_sums, margins
 from replot.reading.description.statements.tables.nameless import in_place, is_frame, sums, without_dots
+from replot.reading.description.statements.tables.numbered_heads import name_numbered_heads
 from replot.reading.description.statements.tables.panels import panels_of_columns, panels_of_rows
 from replot.reading.description.statements.tables.row_leads import beside_leads
 from replot.reading.description.statements.tables.side_columns import (
@@ -137,6 +138,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
         fact.cells.append(parsed[r][name_columns:])
         if r >= len(body) - block.footer:
             fact.total_rows.append(len(fact.rows) - 1)
+    name_numbered_heads(fact)
     footers = set(fact.total_rows)
     fact.total_rows += [k for k, label in enumerate(fact.rows) if k not in footers and TOTAL.fullmatch(label)]
     fact.total_columns = [k for k, label in enumerate(fact.columns) if TOTAL.fullmatch(label)]
