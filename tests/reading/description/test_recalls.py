@@ -98,3 +98,11 @@ def test_items_that_count_are_no_values_before_labels():
     report = "**Final report**\n"
     text = "Confusion matrix (rows true, columns predicted) of buyer and other:\n\n- 31 buyers missed\n"
     assert panel(text + f"- 177 buyers found\n\n{report}").x.categories == ("buyer", "other")
+
+
+@pytest.mark.parametrize("tie", [", while of", ". Of", "; of"])
+def test_kinds_of_which_some_were_caught(tie):
+    text = "Confusion matrix of a quick test. Out of 300 infected samples 271 were caught and 29 slipped "
+    text += f"through{tie} the 1,200 healthy samples 1,188 passed and 12 were wrongly flagged."
+    assert panel(text).y.categories == ("infected", "healthy")
+    assert cells(text) == [[271, 29], [12, 1188]]

@@ -23,7 +23,7 @@ from replot.reading.description.statements.cells.quadrants import QUADRANT, coun
 from replot.reading.description.statements.cells.recalls import recalled
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.values import may_hold_values
-from replot.reading.description.statements.cells.verdict_words import KIND, ONE_MORE, OTHER
+from replot.reading.description.statements.cells.verdict_words import KIND, NOUN, ONE_MORE, OTHER
 from replot.reading.description.statements.cells.verdicts import verdicts
 
 if TYPE_CHECKING:
@@ -67,6 +67,14 @@ METRIC_LEAD = re.compile(rf"\W*{METRIC.pattern}[^:]{{0,30}}:", re.I)
 """``Sensitivity (Recall): 72% of the late trains are ...``."""
 FEWEST_NAMES = 3
 SEVERAL = 4
+OF_KIND = rare(
+    rf"\bof (?:all )?(?:the )?\d[\d,]* (?P<name>[^\W\d_][\w-]*) {NOUN},? \d[\d,]*"
+    r"(?: of (?:them|these|those))? (?:(?:were|was|got|are) )?(?:caught|blocked|flagged|detected|passed|"
+    r"let through|slipped|got through|kept|rejected|accepted|cleared|delivered|missed|overlooked|"
+    r"(?:rightly|correctly) )",
+    re.I,
+)
+"""``Out of 500 spam mails 478 were caught``."""
 QUOTES = (("'", "'"), ('"', '"'), ("“", "”"), ("‘", "’"), ("`", "`"))
 SUBJECT = rare(
     r"^\W*(?P<name>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)[\"”'’`]?(?: (?:images|samples|cases))?"
@@ -304,6 +312,7 @@ def _names(source: str) -> Iterator[str]:
     yield from (match["name"] for match in SUBJECT.finditer(source))
     yield from _shared(source)
     yield from recalled(source)
+    yield from (match["name"] for match in OF_KIND.finditer(source))
     taken = taken_for(source) if may_hold_values(source) else ()
     yield from (source[a:b] for a, b in taken if ONE_MORE.match(source, b) is None)  # "vans or lorries"
     yield from (name for pair in told_apart(source) for name in (pair["a"], pair["b"]))
