@@ -207,3 +207,14 @@ def test_sentences_between_which_the_space_is_lost():
         "spams were incorrectly predicted as hams."
     )
     assert cells(text) == [[955, 0], [22, 138]]
+
+
+def test_numbers_of_the_negative_and_the_positive_class():
+    text = (
+        "The confusion matrix of a leak detector.\n\n- **True Negative**: the top-left cell shows 310 cases "
+        "of the negative class (0).\n- **False Positive**: the top-right cell shows 14.\n"
+        "- **False Negative**: the bottom-left cell shows 27.\n"
+        "- **True Positive**: 99 cases were put into the positive class (1).\n"
+    )
+    assert panel(text).x.categories == panel(text).y.categories == ("0", "1")
+    assert cells(text) == [[310, 14], [27, 99]]

@@ -118,3 +118,36 @@ def test_numbers_of_classes_without_totals():
 def test_numbers_that_do_not_count_the_lines_are_no_names():
     text = "Heatmap of scores.\n\n 0 1 2\n 3 oak 4 5 6\n 4 elm 7 8 9\n"
     assert panel(text).x.categories == ("0", "1", "2")
+
+
+@pytest.mark.parametrize("sign", ["→", "=>"])
+def test_arrows_behind_labels_that_end_with_a_number(sign):
+    text = "The transition matrix:\n\n```\n          phase 1  phase 2  phase 3\n"
+    text += f"phase 1 {sign}    0.8     0.2      0\nphase 2 {sign}    0.1     0.7     0.2   ← slow\n"
+    text += f"phase 3 {sign}    0        0       1\n```\n"
+    assert panel(text).x.categories == panel(text).y.categories == ("phase 1", "phase 2", "phase 3")
+    assert cells(text) == [[0.8, 0.2, 0], [0.1, 0.7, 0.2], [0, 0, 1]]
+
+
+@pytest.mark.parametrize("dots", ["...", "…"])
+def test_dots_for_lines_that_follow(dots):
+    text = "```js\n// Panel 1: numbers\n- Cured: 12% (of 90 loans)\n\n// Panel 2: Transition Matrix Heatmap\n"
+    text += f"From\\To  Paid  1-30  31-60  {dots}\nPaid      85%   12%    2%    {dots}\n"
+    text += f"1-30       8%   60%   25%    {dots}\n{dots}\n```\n"
+    read = panel(text)
+    assert (read.x.label, read.x.categories) == ("To", ("Paid", "1-30", "31-60"))
+    assert (read.y.label, read.y.categories) == ("From", ("Paid", "1-30"))
+    assert cells(text) == [[85, 12, 2], [8, 60, 25]]
+
+
+def test_ranges_as_heads_of_a_square():
+    text = "Transition matrix of ages:\n\n```\n        young  20-40  41-60\nyoung      91      7      2\n"
+    text += "20-40       0     80     20\n41-60       0      0    100\n```\n"
+    assert panel(text).x.categories == panel(text).y.categories == ("young", "20-40", "41-60")
+    assert cells(text) == [[91, 7, 2], [0, 80, 20], [0, 0, 100]]
+
+
+def test_dots_between_the_lines_of_a_table():
+    text = "A heatmap.\n\n| | a | b | ... | z |\n|--|--|--|--|--|\n| 1 | 3 | 4 | ... | 5 |\n"
+    text += "| ... | ... | ... | ... | ... |\n"
+    assert cells(text + "| 9 | 6 | 7 | ... | 8 |\n") == [[3, 4, 5], [6, 7, 8]]

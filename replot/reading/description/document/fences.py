@@ -18,8 +18,8 @@ from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.limits import current
 
 __all__ = ["FencedLines", "glued_fence"]
-MARKUP = frozenset({"", "text", "html", "xml", "latex", "tex", "markdown", "md"})
-"""What the code may be called that holds a table in HTML or LaTeX."""
+MARKUP = frozenset({"", "text", "html", "xml", "latex", "tex", "markdown", "md", "typst", "typ"})
+"""What the code may be called that holds a table in HTML, LaTeX or Typst."""
 PROSE_LANGUAGES = frozenset({"", "text", "txt", "plaintext", "markdown", "md"})
 SAID_OF = re.compile(r"\b(?:heat ?maps?|colou?rs?|[xy][- ]axis|rows and columns)\b", re.I)
 NOT_SAID = re.compile(r"[|{}\t;]|\S {2,}\S")

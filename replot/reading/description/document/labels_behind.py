@@ -44,6 +44,8 @@ def labels_behind(lines: list[tuple[int, str]]) -> Block | None:
     names = {key(row[0].text) for row in rows}
     if len(rows) < FEWEST or len({len(row) for row in rows}) > 1 or len(names) < len(rows):
         return None
+    if all(row[1].text == "-" for row in rows):
+        return None  # items of a list
     count = len(rows[0]) - 1
     around = [*reversed(lines[max(start - 2, 0) : start]), *lines[end : end + 2]]
     heads = next((found for at, raw in around if (found := _heads(at, raw, count))), None)

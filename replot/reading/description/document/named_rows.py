@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from replot.reading.description.document.blocks import Block, table_at
-from replot.reading.description.document.numbered_names import numbered_names
+from replot.reading.description.document.numbered_names import numbered_names, numbered_triangle
 from replot.reading.description.document.printed_lines import BARS, is_value, pointed
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -31,7 +31,7 @@ Lines = list[tuple[int, str]]
 
 def named_rows(lines: Lines) -> Block | None:
     """The first such rows among lines as a table block, or None."""
-    return _keyed(lines) or numbered_names(lines) or _paired(lines)
+    return _keyed(lines) or numbered_names(lines) or numbered_triangle(lines) or _paired(lines)
 
 
 def keyed_row(raw: str) -> re.Match[str] | None:

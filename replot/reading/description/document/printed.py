@@ -84,7 +84,8 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
     head = kept[k]
     pieces = head.pieces()
     single = [(n, n + 1) for n in range(len(head.words))]
-    if head.words[-1].group()[-1] in ":.;!?" or any(word.group() == ":" for word in head.words):
+    last = head.words[-1].group()
+    if (last[-1] in ":.;!?" and last.strip(".")) or any(word.group() == ":" for word in head.words):
         return None, 1
     if len(pieces) == 1 and any(word.group()[-1] in ":;" for word in head.words):
         return None, 1  # "Rows: actual; columns: predicted": what is said of the grid
@@ -99,14 +100,18 @@ def _under(kept: list[Line], k: int) -> tuple[Block | None, int]:
         if not _may_hold_rows(kept, after, len(cells) - corner):
             continue
         heads = [head.text(*cell) for cell in cells[corner:]]
-        if len(heads) < 2 or _leads_values(heads) or any(head.text == "=" for head in heads):
+        name = head.text(*cells[0]) if corner else None
+        named = name is not None and ("\\" in name.text or AXIS_NAME.fullmatch(name.text) is not None)
+        if len(heads) < 2 or any(head.text == "=" for head in heads):
+            continue
+        if _leads_values(heads) and not (named or kept[after].begins_with(heads[0].text)):
             continue
         rows, sure = _rows(kept, after, heads)
         seen += len(rows)
-        name = head.text(*cells[0]) if corner else None
         if name is not None and is_value(name.text):
             continue  # a line of the grid itself
-        named = name is not None and ("\\" in name.text or AXIS_NAME.fullmatch(name.text) is not None)
+        if _leads_values(heads) and not (named or _square(heads[: len(rows)], rows)):
+            continue
         fits = named, _square(heads[: len(rows)], rows), sure
         if len(rows) < 2 or (best is not None and not fits > best[0]):
             continue

@@ -39,9 +39,12 @@ WORD = re.compile(
 GAP = re.compile(r"\s{2,}|\t|\s*\|\s*")
 REMARK = re.compile(
     r"(?<!\s)\s+(?:\((?=[^()]*[^\W\d_])[^()]*+\)|\[(?=[^\[\]]*[^\W\d_]{3})[^\[\]]*+\]|"
-    r"(?:←|<-+|#|//|→)\s.*)\s*$"
+    r"(?:←|<-+|#|//|→(?!(?:\s{1,80}[+\-−~]?\.?\d[\d.,%]{0,20}){2,80}\s*(?:$|[←→#(\[]|<-|//)))\s.*)\s*$"
 )
-"""What is said of a line behind its values: ``(98.3% correct)``, ``[best]``, ``<- best``."""
+"""What is said of a line behind its values: ``(98.3% correct)``, ``[best]``, ``<- best``.
+
+An arrow may lead to the values of a label that ends with a number: ``class 0 → 12  3``.
+"""
 POINTED = re.compile(
     r"(?<=\S)\s+(?:(?:<|&lt;)-+|←)\s?\(?(?P<name>[^\W\d_][^()\d]{2,30}?)\)?\s*$"
 )
@@ -91,6 +94,10 @@ class Line:
             return Text()
         start, end = self.words[first].start(), self.words[last - 1].end()
         return Text.of_line(self.raw[start:end], self.at, start + 1)
+
+    def begins_with(self, label: str) -> bool:
+        """Whether a label stands at its beginning."""
+        return bool(self.words) and self.raw.startswith(label, self.words[0].start())
 
     def gap(self, k: int) -> int:
         """The space before word ``k``."""

@@ -263,6 +263,8 @@ class _Scanner(FencedLines):
         if bare[0] in ".:" and (figure := figure_end(lines, k)) is not None:
             told, used = figure_options(lines, k, figure)
             return told, max(used, default=k) + 1
+        if bare[0] == "#" and "(" in bare and self.ahead > 0 and (found := self._typst(k, bare)):
+            return [found[0]], found[1]
         if marked and (heading := HEADING.match(body)):
             raw = body[heading.end() :].rstrip().rstrip("#" if heading["level"] else "=").rstrip()
             tabbed = "\t" in raw and k + 1 < len(lines) and "\t" in lines[k + 1]

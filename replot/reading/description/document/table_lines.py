@@ -17,7 +17,13 @@ from replot.reading.description.document.line_marks import ITEM, RULE, unquoted
 from replot.reading.description.document.line_tables import lines_table
 from replot.reading.description.document.lost_spans import with_lost_spans
 from replot.reading.description.document.named_rows import keyed_row, named_rows, paired_row
-from replot.reading.description.document.numbered_names import heads_numbers, numbered_names, numbered_row
+from replot.reading.description.document.numbered_names import (
+    heads_numbers,
+    heads_triangle,
+    numbered_names,
+    numbered_row,
+    numbered_triangle,
+)
 from replot.reading.description.document.one_bar import may_be_barred, one_bar_grid
 from replot.reading.description.document.pipes import delimits, pipe_cells, spaced_pipes, with_last_cells
 from replot.reading.description.document.printed import printed_table
@@ -88,6 +94,12 @@ class TableLines:
             table = numbered_names([(at + 1, lines[at]) for at in below])
             if table is not None and table.line == k + 1:
                 return table, k + len(table.rows)
+        if self.ahead > 0 and heads_triangle(body):
+            below = range(k, min(k + MOST_NUMBERED, len(lines)))
+            table = numbered_triangle([(at + 1, lines[at]) for at in below])
+            if table is not None and table.line == k + 1:
+                return table, table.rows[-1][0].span().line
+            self._looked(k, below[-1] + 1)
         if "|" in body and (found := self._pipe_table(k) or spaced_pipes(lines, k)):
             return found
         ruled = "|" in body and k + 1 < len(lines) and RULE.fullmatch(lines[k + 1].strip())
@@ -151,7 +163,17 @@ class TableLines:
             from replot.reading.description.document.markup_tables import latex_table
 
             return latex_table(self.lines, k)
-        return None
+        return self._typst(k, body) if "#" in body and self.ahead > 0 else None
+
+    def _typst(self, k: int, body: str) -> tuple[Block, int] | None:
+        """The table of Typst that begins in a line, and the line after it."""
+        from replot.reading.description.document.typst_tables import MOST_LINES, begins_typst, typst_table
+
+        if not begins_typst(body):
+            return None
+        if (found := typst_table(self.lines, k)) is None:
+            self._looked(k, min(k + MOST_LINES, len(self.lines)))
+        return found
 
     def _looked(self, k: int, end: int) -> None:
         """Pay for having looked at lines that are no table."""

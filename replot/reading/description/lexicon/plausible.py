@@ -79,6 +79,10 @@ def _is_decimal(item: Label) -> bool:
 
 AFTERTHOUGHT = re.compile(rf"(?:and )?(?:for|as) (?:an?|the|all|each|{SEVERAL}|\d{{1,4}}) [a-z]")
 """What a sentence adds behind a comma: ``germination, as a percentage, for four plants``."""
+IN_UNITS = re.compile(
+    r"(?:given |shown |all )?(?:in|as) (?:an? )?(?:per ?cent(?:ages?)?|%|counts|fractions|proportions)", re.I
+)
+"""What is said of the values behind a name: ``predicted, in percent``."""
 WITH_OR_WITHOUT = re.compile(r"with(?:out)? [^\W\d]", re.I)
 """``With tutor, Without tutor``: labels that begin with a word that else begins a clause."""
 
@@ -101,7 +105,7 @@ def plausible(items: list[Label]) -> bool:
         return False
     if any(STANDS_FOR.match(item.text) or SETTING.match(item.text) for item in items):
         return False
-    if any(OTHER_AXIS.match(item.text) for item in items[1:]):
+    if any(OTHER_AXIS.match(item.text) or IN_UNITS.fullmatch(item.text) for item in items[1:]):
         return False
     parts = [part["of"].lower() for item in items if (part := PART.match(item.text)) is not None]
     if len(parts) == len(items) and len(set(parts)) == len(parts):

@@ -34,6 +34,8 @@ HEATMAP = rare(
     r"\bwin[- ]rate matri(?:x|ces)\b|\bcorrelation[ _]matri(?:x|ces)\b|\brecovery matri(?:x|ces)\b|"
     r"\b(?:dis)?similarity matri(?:x|ces)\b|\bchoropleth grid\b|"
     r"\bcorrelograms?\b|\bcorrelation plot\b|\btransition matri(?:x|ces)\b|\bdistance matri(?:x|ces)\b|"
+    r"\b(?:standard deviations?|SDs?),? (?:and|&) (?:[\w-]+ )?(?:inter-?)?correlations\b[^\n]{0,80}\n"
+    r"(?:[^\n]{0,60}\n){0,4}[^\n]{0,80}[\s|]1[\s|]{1,20}2[\s|]|"
     r"\brisk matri(?:x|ces)\b|\battention (?:map|(?:weights? )?matri(?:x|ces))\b|"
     r"\bcolou?r[- ]coded (?:matrix|grid|table)\b|"
     r"\b(?:matrix|grid|table)\b[^.]{0,80}\bcolou?r(?:ed|[- ]coded|s)?\b|\bshaded (?:cells?|squares?|"

@@ -20,9 +20,10 @@ from replot.reading.description.lexicon.metrics import METRIC
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.statements.cells.outcome_words import taken_for, told_apart
 from replot.reading.description.statements.cells.quadrants import QUADRANT, counted_quadrants
+from replot.reading.description.statements.cells.recalls import recalled
 from replot.reading.description.statements.cells.truth_pairs import truth_pairs
 from replot.reading.description.statements.cells.values import may_hold_values
-from replot.reading.description.statements.cells.verdict_words import KIND, ONE_MORE, OTHER
+from replot.reading.description.statements.cells.verdict_words import KIND, NOUN, ONE_MORE, OTHER
 from replot.reading.description.statements.cells.verdicts import verdicts
 
 if TYPE_CHECKING:
@@ -66,6 +67,14 @@ METRIC_LEAD = re.compile(rf"\W*{METRIC.pattern}[^:]{{0,30}}:", re.I)
 """``Sensitivity (Recall): 72% of the late trains are ...``."""
 FEWEST_NAMES = 3
 SEVERAL = 4
+OF_KIND = rare(
+    rf"\bof (?:all )?(?:the )?\d[\d,]* (?P<name>[^\W\d_][\w-]*) {NOUN},? \d[\d,]*"
+    r"(?: of (?:them|these|those))? (?:(?:were|was|got|are) )?(?:caught|blocked|flagged|detected|passed|"
+    r"let through|slipped|got through|kept|rejected|accepted|cleared|delivered|missed|overlooked|"
+    r"(?:rightly|correctly) )",
+    re.I,
+)
+"""``Out of 500 spam mails 478 were caught``."""
 QUOTES = (("'", "'"), ('"', '"'), ("“", "”"), ("‘", "’"), ("`", "`"))
 SUBJECT = rare(
     r"^\W*(?P<name>[^\W\d_][\w-]*(?: [\w-]+){0,2}?)[\"”'’`]?(?: (?:images|samples|cases))?"
@@ -140,9 +149,16 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
 
 
 def axes_of_verdicts(panel: PanelFacts, inside: list[Block], whole: str) -> None:
-    """The classes of several sentences that each tell what was taken for what, and how often."""
-    if re.in_whole(CONFUSION, whole) and sum(len(verdicts(text.text)) for text in said_in(inside)) >= SEVERAL:
-        axes_of_outcomes(panel, inside, whole)
+    """The classes of several sentences that each tell what was taken for what, and how often.
+
+    They may stand under a word such as ``Interpretation``.
+    """
+    if not re.in_whole(CONFUSION, whole):
+        return
+    for blocks in (inside, panel.comments):
+        if sum(len(verdicts(text.text)) for text in said_in(blocks)) >= SEVERAL:
+            axes_of_outcomes(panel, blocks, whole)
+            return
 
 
 def axes_of_truth_pairs(panel: PanelFacts, inside: list[Block]) -> None:
@@ -175,8 +191,24 @@ def axes_of_quadrants(panel: PanelFacts, inside: list[Block], whole: str) -> Non
     if not panel.x.categories and (many or (len(counted) >= BINARY and re.in_whole(CONFUSION, whole))):
         for fact in (panel.x, panel.y):
             # those of a classification report stand in the same order
-            classes = panel.classes if len(panel.classes) == BINARY else ("Negative", "Positive")
+            classes = panel.classes if len(panel.classes) == BINARY else _numbers_of(inside)
             fact.categories, fact.kind = classes, "data"
+
+
+NUMBER = rare(
+    r"\b(?P<kind>negative|positive) (?:class|label|category)(?: (?:instances?|cases?|samples?))? "
+    r"\((?:class |label )?(?P<code>\d)\)",
+    re.I,
+)
+"""``the negative class (0)``."""
+
+
+def _numbers_of(inside: list[Block]) -> tuple[str, ...]:
+    """The numbers that the negative and the positive class have where they have no names."""
+    found = {m["kind"].lower(): m["code"] for text in said_in(inside) for m in NUMBER.finditer(text.text)}
+    if len(set(found.values())) == BINARY:
+        return found["negative"], found["positive"]
+    return "Negative", "Positive"
 
 
 def said_in(inside: list[Block]) -> Iterator[Text]:
@@ -279,6 +311,8 @@ def _as_one(name: str, told: str) -> str:
 def _names(source: str) -> Iterator[str]:
     yield from (match["name"] for match in SUBJECT.finditer(source))
     yield from _shared(source)
+    yield from recalled(source)
+    yield from (match["name"] for match in OF_KIND.finditer(source))
     taken = taken_for(source) if may_hold_values(source) else ()
     yield from (source[a:b] for a, b in taken if ONE_MORE.match(source, b) is None)  # "vans or lorries"
     yield from (name for pair in told_apart(source) for name in (pair["a"], pair["b"]))

@@ -37,6 +37,7 @@ from replot.reading.description.statements.cells.heads import SHARING, named_pai
 from replot.reading.description.statements.cells.like_others import likens, read_like_others
 from replot.reading.description.statements.cells.outcome_words import turned
 from replot.reading.description.statements.cells.quadrants import names_quadrant
+from replot.reading.description.statements.cells.recalls import read_recalls, tells_recalls
 from replot.reading.description.statements.cells.related import related
 from replot.reading.description.statements.cells.relations_in_turn import read_in_turn, relations_in_turn
 from replot.reading.description.statements.cells.row_by_row import ONLY_NUMBERS, line_order
@@ -108,10 +109,13 @@ def state_cells(
     ):  # what is said of the rest may not hold for the cells that were not understood
         panel.cells = [c for c in panel.cells if c.rank != Ranks.REST]
     panel.cells = without_summaries(without_impressions(panel.cells))
-    said = (piece for block in inside if block.is_prose for piece in sentences(block.text))
+    said = [piece for block in inside if block.is_prose for piece in sentences(block.text)]
     panel.cells += read_like_others(said, frame, panel.cells)
     if set(frame.x) == set(frame.y) and panel.x.kind == "data" and not panel.tables:
         panel.cells += read_in_turn(relations_in_turn(inside), frame, panel.cells, Ranks.PROSE)
+    recalls = read_recalls(said, told.whole, frame, panel.cells)
+    panel.cells += recalls
+    panel.lost = [span for span in panel.lost if span not in {cell.span for cell in recalls}]
 
 
 COLUMN_FIRST = ("(column,row)", "(col,row)", "(x,y)")
@@ -238,6 +242,8 @@ def _block_values(
         if ways is not None:
             ways.hear(sentence)
         got = [cell for cell in found if not panel.is_label(cell.span)]
+        if got and tells_recalls(sentence, frame):
+            got = []
         for cell in got:
             if Ranks.DEFAULT <= cell.rank < rank:
                 cell.rank += rank  # all other cells of an overview count less than its single ones

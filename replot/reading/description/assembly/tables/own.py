@@ -101,7 +101,7 @@ def _beside(blocks: list[Block], grids: dict[Block, list[TableFact]]) -> list[Bl
         del own[b]
     if own:
         facts = [fact for b in own for fact in grids[b]][: current.get().panels]
-        sides = [(_keys(fact.rows), _keys(fact.columns)) for fact in facts]
+        sides = [(_keys(rows), _keys(columns)) for rows, columns in map(_inner, facts)]
         heads = {_heading(b) for b in own}
         return [b for b in grids if b not in own and not _goes_with(grids[b], sides, _heading(b) in heads)]
     if pointed := _pointed_out(blocks, [b for b in blocks if b in grids]):
@@ -158,7 +158,18 @@ def _pointed_out(blocks: list[Block], tables: list[Block]) -> Block | None:
 
 
 def _is_square(table: TableFact) -> bool:
-    return len(table.rows) > 1 and list(map(key, table.rows)) == list(map(key, table.columns))
+    rows, columns = (list(map(key, names)) for names in _inner(table))
+    return len(rows) > 1 and rows == columns
+
+
+def _inner(table: TableFact) -> tuple[list[str], list[str]]:
+    """The rows and the columns of a table that are no margins."""
+    out = {*table.outside_rows, *table.total_rows}, {*table.outside, *table.total_columns}
+    rows, columns = (
+        [name for k, name in enumerate(names) if k not in beside]
+        for names, beside in zip((table.rows, table.columns), out, strict=True)
+    )
+    return rows, columns
 
 
 def _is_drawn(block: Block) -> bool:
@@ -296,7 +307,8 @@ def _of_matrix(blocks: list[Block]) -> bool:
 def _goes_with(grid: list[TableFact], own: Sequence[tuple[set[str], set[str]]], together: bool) -> bool:
     """Whether a table has the rows or the columns of one of the figure's, and so may be a part of it.
 
-    A square matrix has no other parts; beside it stands only another one like it. So does beside a table
+    A matrix of classes has no other parts, though one side may have more of them (``none``); beside it
+    stands only another one like it. So does beside a table
     that has a heading of its own; parts of one grid stand ``together`` under one.
     """
     if _of_metrics(grid):
@@ -304,7 +316,8 @@ def _goes_with(grid: list[TableFact], own: Sequence[tuple[set[str], set[str]]], 
     mine = [_keys(names) for names in (grid[0].rows, grid[0].columns)]
     for theirs in own:
         same = [len(a & b) >= 0.5 * max(len(a), 1) for a, b in zip(mine, theirs, strict=True)]
-        if all(same) or (together and any(same) and theirs[0] != theirs[1]):
+        of_classes = theirs[0] <= theirs[1] or theirs[1] <= theirs[0]
+        if all(same) or (together and any(same) and not of_classes):
             return True
     return False
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import Quantity
 from replot.reading.description.statements.cells.outcome_words import (
     CLAIM,
     CORRECT,
@@ -17,9 +20,9 @@ from replot.reading.description.statements.cells.outcome_words import (
     turned,
 )
 from replot.reading.description.statements.cells.statement import CellStatement, each_once, statement
-from replot.reading.description.statements.frame import Frame
+from replot.reading.description.statements.frame import Frame, Mention
 
-__all__ = ["read_hits", "read_misses"]
+__all__ = ["WRONG", "in_turns", "read_hits", "read_misses"]
 NEAR = 14
 WRONG = rare(
     r"\b(?:confus(?!ion matri)\w+|mistak\w+|mistook|taken for|"
@@ -40,32 +43,48 @@ def read_hits(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     if any(RIGHT.search(source, max(0, named.start() - NEAR), named.end()) is None for named in taken):
         return []  # "and 15 were predicted as elm"
     counts = counts_of(source)
-    named = [(m, place_of(m, "y")) for m in frame.mentions(source) if m.sure or is_label(source, m)]
-    places = [k for _, k in named if k is not None]
-    if not counts or len(counts) != len(places) or len(set(places)) != len(places):
-        return []
-    order = sorted([(q.start, "n") for q in counts] + [(m.start, "c") for m, _ in named])
+    if wrong is None:
+        turns = in_turns(source, counts, frame)
+        return [statement(k, k, q, rank, text.span(q.start, q.end)) for q, k in turns]
+    named, order = _order(source, counts, frame)
     pattern = "".join(kind for _, kind in order)
-    n = len(counts)
-    if wrong is not None:  # "oak was correctly identified 9 times, confused with elm 2 times"
-        by_turns = ("nc" * n, "cn" * n, "cn" + "nc" * (n - 1))
-        if wrong.start() < correct.start() or pattern not in by_turns:
-            return []
-        if n > 1 and not order[1][0] < wrong.start() < max(order[2][0], order[3][0]):
-            return []
-        flip = turned(frame)
-        own = place_of(named[0][0], "x" if flip else "y")
-        others = [place_of(m, "y" if flip else "x") for m, _ in named]
-        if own is None or None in others:
-            return []
-        return [
-            statement(*((k, own) if flip else (own, k)), q, rank, text.span(q.start, q.end))
-            for q, k in zip(counts, others, strict=True)
-            if k is not None
-        ]
-    if pattern not in ("nc" * n, "cn" * n, "n" * n + "c" * n, "c" * n + "n" * n):
+    n = len(named)  # "oak was correctly identified 9 times, confused with elm 2 times"
+    by_turns = ("nc" * n, "cn" * n, "cn" + "nc" * (n - 1))
+    if not named or wrong.start() < correct.start() or pattern not in by_turns:
         return []
-    return [statement(k, k, q, rank, text.span(q.start, q.end)) for q, k in zip(counts, places, strict=True)]
+    if n > 1 and not order[1][0] < wrong.start() < max(order[2][0], order[3][0]):
+        return []
+    flip = turned(frame)
+    own = place_of(named[0][0], "x" if flip else "y")
+    others = [place_of(m, "y" if flip else "x") for m, _ in named]
+    if own is None or None in others:
+        return []
+    return [
+        statement(*((k, own) if flip else (own, k)), q, rank, text.span(q.start, q.end))
+        for q, k in zip(counts, others, strict=True)
+        if k is not None
+    ]
+
+
+def in_turns(source: str, counts: Sequence[Quantity], frame: Frame) -> list[tuple[Quantity, int]]:
+    """Each count of a sentence with the class that it is of, in turns or all counts before all classes."""
+    named, order = _order(source, counts, frame)
+    n = len(named)
+    pattern = "".join(kind for _, kind in order)
+    if not named or pattern not in ("nc" * n, "cn" * n, "n" * n + "c" * n, "c" * n + "n" * n):
+        return []
+    return [(q, k) for q, (_, k) in zip(counts, named, strict=True)]
+
+
+def _order(
+    source: str, counts: Sequence[Quantity], frame: Frame
+) -> tuple[list[tuple[Mention, int]], list[tuple[int, str]]]:
+    """The classes of a sentence, as many as its counts, and where a count or a class stands."""
+    mentions = [m for m in frame.mentions(source) if m.sure or is_label(source, m)]
+    named = [(m, k) for m in mentions if (k := place_of(m, "y")) is not None]
+    if not counts or len(counts) != len(named) or len({k for _, k in named}) != len(named):
+        return [], []
+    return named, sorted([(q.start, "n") for q in counts] + [(m.start, "c") for m in mentions])
 
 
 PAIR = 2

@@ -7,9 +7,10 @@ from replot.reading.description.lexicon.counts import COUNT
 from replot.reading.description.lexicon.patterns import rare
 
 __all__ = [
-    "ALL", "ALSO", "AND", "CALLED", "CLASS", "CLASSES", "COUNTED", "EACH", "ERRED", "EVENTS",
+    "ALL", "ALSO", "AND", "ANOTHER", "ARROW", "CALLED", "CLASS", "CLASSES", "COUNTED", "EACH", "ERRED",
+    "ERRORS", "EVENTS",
     "GENERAL", "GOING", "HOW_OFTEN", "IN_TOTAL", "JUDGED", "KIND", "LEAD", "METRIC", "MOST", "NEAR",
-    "NOT_ONE", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE", "OTHER",
+    "NOT_ONE", "NOUN", "NO_SUBJECT", "OF_METRIC", "OF_PREDICTIONS", "OF_THEM", "ONCE", "ONE_MORE", "OTHER",
     "REMAINDER", "ROW", "SUBJECT", "TAKEN_AS", "TIMES", "TIMES_BEHIND", "TOLD_ASIDE", "TOTAL",
     "VAGUE", "WHOLE",
 ]
@@ -85,7 +86,7 @@ NO_WORD = (
     rf"only|just|end(?:s|ed)? up|into|{GOES}|"
     r"models?|classifiers?)\b"
 )
-WORD = rf"(?!{NO_WORD})[^\W\d_][\w'/-]*"
+WORD = rf"(?!{NO_WORD})[^\W\d_][\w'/‐‑-]*"
 NAME = (
     rf"[\"“'‘`]?(?P<name>/?{WORD}(?: {WORD}){{0,2}}?"
     rf"(?:(?<![^s]s)(?<!['’\"]) [`'\"]?\d{{1,3}}(?! times|[\d%]|[.,]\d)[`'\"]?)?)"
@@ -157,7 +158,7 @@ SUBJECT = re.compile(
 """``Class "oak" was predicted as elm 12 times``."""
 TOLD_ASIDE = re.compile(
     r"(?P<name>\W*(?:the )?(?:class )?[\"“`][^\"“”`\d()]{1,40}[\"”`])(?: class)?"
-    r"(?: (?:is|was|are|were|remains?|performs?|suffers?|struggles?|fares?)\b[^()\d]{0,80})? "
+    r"(?: (?:is|was|are|were|does|did|remains?|performs?|suffers?|struggles?|fares?)\b[^()\d]{0,80})? "
     r"\((?P<told>\d[^()]{3,200})\)[^()\d]*",
     re.I,
 )
@@ -172,6 +173,17 @@ OF_PREDICTIONS = re.compile(
     r"\s(?:true|correct) [^\W\d_][\w-]*(?: [\w-]+)? (?:predictions|classifications|detections)\b", re.I
 )
 """``95 true cat predictions``."""
+ARROW = rare(
+    rf"(?:\bthe )?[\"“'‘`]?(?P<true>{WORD})[\"”'’`]?\s?(?:→|⟶|->|=>)\s?[\"“'‘`]?(?P<taken>{WORD})[\"”'’`]?"
+    r"(?: (?:confusions?|errors?|mix-?ups?|misclassifications?|mistakes?|ones?))?\s?"
+    r"\((?P<n>[~≈]?\d[\d.,]*(?:\s?%)?)(?:(?:\s?/\s?| (?:out )?of )\d[\d,]*)?"
+    rf"(?: {NOUN})?(?:, \d[\d.]*\s?%)?\s{{0,40}}\)",
+    re.I,
+)
+"""``the oak→elm confusion (7/30)``."""
+ERRORS = rare(r"\b(?:confus\w+|misclassif\w+|errors?|mix-?ups?|mistak\w+)\b", re.I)
+ANOTHER = re.compile(r"(?<=\band )(?:another|a further)(?= \d)", re.I)
+"""``and another 6%``."""
 AND = re.compile(r"(?:\s*,|,?\s+and)\s+(?:the\s+)?(?:only )?")
 TIMES_BEHIND = re.compile(r" times\b")
 TAKEN_AS = rare(rf"\b(?:(?:confused|mixed up) with|mistak\w+ for|{DONE} as|mis\w+ (?:as|for))\b", re.I)
@@ -217,7 +229,8 @@ OTHER = ""
 NOT_ONE = re.compile(
     r"\b(?:(?:test|train(?:ing)?|validation|hold-?out)(?: set| data| split)?|models?|classifiers?|overall|"
     r"(?:logistic|linear) regression|random forests?|decision trees?|xgboost|lightgbm|catboost|svm|knn|"
-    r"naive bayes|(?:neural )?networks?|perceptron|[\w-]*bert|lstm|cnn|mlp)$", re.I
+    r"naive bayes|(?:neural )?networks?|perceptron|[\w-]*bert|lstm|cnn|mlp|"
+    r"recalls?|precisions?|accurac(?:y|ies)|f-?1(?:[ -]scores?)?|sensitivity|specificity|support)$", re.I
 )
 """What has outcomes of its own, and is none: ``Test set: 9 correct, 3 incorrect``."""
 WHOLE = 100

@@ -15,12 +15,15 @@ from replot.reading.description.statements.cells.verdict_words import (
     ALL,
     ALSO,
     AND,
+    ANOTHER,
+    ARROW,
     CALLED,
     CLASS,
     CLASSES,
     COUNTED,
     EACH,
     ERRED,
+    ERRORS,
     EVENTS,
     GENERAL,
     GOING,
@@ -82,7 +85,11 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
 
     Without another word it is said of the ``subject``.
     """
-    if len(source) > 1500 or not EVENTS.search(source):
+    if len(source) > 1500:
+        return ()
+    if (">" in source or "→" in source) and (arrows := _along_arrows(source)):
+        return arrows
+    if not EVENTS.search(source):
         return ()
     if (judged := JUDGED.match(source)) is not None:
         source = judged["of"] + ":".rjust(judged.end() - judged.end("of")) + source[judged.end() :]
@@ -96,7 +103,7 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     if (titled := NO_SUBJECT.match(source)) is not None:
         source = " " * titled.end() + source[titled.end() :]
     source = REMAINDER.sub(blank, source)
-    source = IN_TOTAL.sub(blank, source)
+    source = ANOTHER.sub(blank, IN_TOTAL.sub(blank, source))
     if (told := TOLD_ASIDE.fullmatch(source)) is not None:  # as "`oak`: 3 correct, 17 taken for elm"
         at = told.end("name")
         source = source[:at] + ":".ljust(told.start("told") - at) + told["told"]
@@ -122,6 +129,18 @@ def verdicts(source: str, subject: str | None = None) -> tuple[Verdict, ...]:
     lead = LEAD.match(ROW.sub("", source) if ROW.match(source) is not None else plain)
     found = _followed(plain, spots, class_name(lead) or subject, often != source)
     return () if any(NOT_ONE.search(verdict.true) for verdict in found) else tuple(found)
+
+
+def _along_arrows(source: str) -> tuple[Verdict, ...]:
+    """Errors from the true class to the other one; empty where a number of the sentence is none of theirs."""
+    found = list(ARROW.finditer(source)) if ERRORS.search(source) else []
+    counts = list(find_quantities(source))
+    inside = [q for q in counts if any(m.start() <= q.start and q.end <= m.end() for m in found)]
+    numbers = [next((q for q in counts if q.start == m.start("n")), None) for m in found]
+    if len(inside) < len(counts) or None in numbers:
+        return ()
+    pairs = zip(found, filter(None, numbers), strict=True)
+    return tuple(Verdict(m["true"], m["taken"], _numerator(q), False) for m, q in pairs)
 
 
 def _times(often: re.Match[str]) -> str:

@@ -17,7 +17,9 @@ from replot.reading.description.lexicon.signs import PICTURES, SHADES
 from replot.reading.description.limits import current, too_many
 from replot.reading.description.statements.tables.facts import TableCell, TableFact
 from replot.reading.description.statements.tables.long import long_form
-from replot.reading.description.statements.tables.nameless import in_place, is_frame, sums
+from replot.reading.description.statements.tables.margins import behind_sums, margins
+from replot.reading.description.statements.tables.nameless import in_place, is_frame, sums, without_dots
+from replot.reading.description.statements.tables.numbered_heads import name_numbered_heads
 from replot.reading.description.statements.tables.panels import panels_of_columns, panels_of_rows
 from replot.reading.description.statements.tables.row_leads import beside_leads
 from replot.reading.description.statements.tables.side_columns import (
@@ -30,7 +32,6 @@ from replot.reading.description.statements.tables.spans import (
     LONGEST_NAME,
     axis_column,
     heads_in_two_lines,
-    margins,
     name_below,
     over_columns,
     row_groups,
@@ -68,9 +69,9 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
         header = 2
         rows[1][0] = rows[1][0] or rows[0][0]
     if header:
-        rows = in_place(rows, header)
+        rows = without_dots(in_place(rows, header), header)
         width = len(rows[0])
-        if width < 2:
+        if width < 2 or len(rows) <= header:
             return []
     below = name_below(rows, header)
     if below is not None:
@@ -137,6 +138,7 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
         fact.cells.append(parsed[r][name_columns:])
         if r >= len(body) - block.footer:
             fact.total_rows.append(len(fact.rows) - 1)
+    name_numbered_heads(fact)
     footers = set(fact.total_rows)
     fact.total_rows += [k for k, label in enumerate(fact.rows) if k not in footers and TOTAL.fullmatch(label)]
     fact.total_columns = [k for k, label in enumerate(fact.columns) if TOTAL.fullmatch(label)]
@@ -145,6 +147,8 @@ def read_table(block: Block, decimal_comma: bool = False, accounting: bool | Non
         fact.total_rows = [k for k in fact.total_rows if k in ends]
         fact.total_columns = [k for k in fact.total_columns if k in ends]
     fact.outside_rows, beside = margins(fact.rows, fact.columns)
+    if not fact.outside_rows and not beside:
+        fact.outside_rows, beside = behind_sums(fact.rows, fact.columns, fact.cells)
     fact.outside_rows += sums(fact.rows, fact.cells)
     beside += sums(fact.columns, [list(column) for column in zip(*fact.cells, strict=True)])
     beside += [*counts_cases(fact.columns, fact.rows), *word_columns(fact.columns, fact.cells)]

@@ -12,7 +12,7 @@ from replot.reading.description.lexicon.parsing import parse_quantity
 from replot.reading.description.lexicon.sides import side_of_all
 from replot.reading.description.statements.tables.facts import TableCell
 
-__all__ = ["in_place", "is_frame", "sums"]
+__all__ = ["in_place", "is_frame", "sums", "without_dots"]
 
 
 def in_place(rows: list[list[Text]], header: int) -> list[list[Text]]:
@@ -35,6 +35,23 @@ def in_place(rows: list[list[Text]], header: int) -> list[list[Text]]:
     if len(full) == len(body) - 1 and last == _added(full)[: width - 2]:
         rows[-1] = [Text(), *rows[-1][:-1]]
     return rows
+
+
+DOTS = re.compile(r"\W*(?:\.{2,4}|…|⋯|⋮|⋱|\\[cvdl]?dots)\W*")
+
+
+def without_dots(rows: list[list[Text]], header: int) -> list[list[Text]]:
+    """The rows of a table without lines of dots, head and cells, which say that others follow there."""
+    body = rows[header:]
+    rows = [*rows[:header], *(row for row in body if not _is_dots(row))]
+    columns = [k for k in range(1, len(rows[0])) if not _is_dots([row[k] for row in rows])]
+    return [[row[0], *(row[k] for k in columns)] for row in rows]
+
+
+def _is_dots(line: list[Text]) -> bool:
+    """Whether a line begins with dots and has nothing else."""
+    texts = [cell.text for cell in line if cell.text.strip()]
+    return bool(texts) and bool(line[0].text.strip()) and all(map(DOTS.fullmatch, texts))
 
 
 AXES = re.compile(r"[^\W\d_].*[↓→\\].*[^\W\d_].*")

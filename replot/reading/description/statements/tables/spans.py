@@ -1,4 +1,4 @@
-"""Heads of a table that span several of its rows or columns: names of axes, margins, panels."""
+"""Heads of a table that span several of its rows or columns: names of axes, panels."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.lists import tidy
-from replot.reading.description.lexicon.metrics import METRIC, TOTAL
 from replot.reading.description.lexicon.parsing import parse_quantity
 
 __all__ = [
@@ -16,14 +15,12 @@ __all__ = [
     "LONGEST_NAME",
     "axis_column",
     "heads_in_two_lines",
-    "margins",
     "name_below",
     "over_columns",
     "row_groups",
 ]
 CORNER = re.compile(r"\s*(?:\\+|/|\||↓\s*/?\s*→?|vs\.?|×|,\s(?=\w+$)|↓→|→↓)\s*")
 """What stands between the names of both axes in the corner of a table."""
-PART = re.compile(r"\w+")
 
 
 def axis_column(rows: list[list[Text]], header: int) -> Text | None:
@@ -71,12 +68,15 @@ LONGEST_NAME = 60
 def heads_in_two_lines(rows: list[list[Text]]) -> bool:
     """Whether the heads stand under one name over them all: ``| | Predicted | |`` over ``| | ham | spam |``.
 
-    The second line has the names of the lines below, or words where these have numbers. Under several names
-    it may have the same heads under each of them: ``| | Q1 | | Q2 | |`` over ``| | 8 h | 9 h | 8 h | 9 h |``.
+    The second line has the names of the lines below, or words where these have numbers. The corner may name
+    the rows: ``| Actual | Predicted | |``. Under several names the second line may have the same heads under
+    each of them: ``| | Q1 | | Q2 | |`` over ``| | 8 h | 9 h | 8 h | 9 h |``.
     """
     upper, lower, *body = [[cell.text.strip() for cell in row] for row in rows]
     if len(body) < 2:
         return False
+    if upper[0] and lower[0] in ("", upper[0]) and upper[0] not in upper[1:]:
+        upper = ["", *upper[1:]]  # the name of the rows
     names = set(filter(None, upper))
     first = next((k for k, name in enumerate(upper) if name), 0)
     if len(names) > 1:
@@ -103,8 +103,6 @@ def _stand_over(upper: list[str], lower: list[str], body: list[list[str]]) -> bo
     """
     again = ["", *upper]  # "| | A | A | B | B |": a name written over each of its heads
     starts = [k for k, name in enumerate(upper) if name and name != again[k]]
-    if starts[:1] == [0] and lower[0] in ("", upper[0]):
-        del starts[0]
     if len(starts) < 2 or not starts[0]:
         return False
     heads = lower[starts[0] :]
@@ -156,35 +154,3 @@ def row_groups(rows: list[str], second: list[str], columns: list[str]) -> bool:
         groups.setdefault(name, []).append(key(label))
     labels = sorted(key(label) for label in columns)
     return len(groups) > 1 and len(labels) > 1 and all(sorted(group) == labels for group in groups.values())
-
-
-def margins(rows: list[str], columns: list[str]) -> tuple[list[int], list[int]]:
-    """The rows and columns of metrics behind the classes of a square matrix (``Recall``, ``Precision``).
-
-    And those of sums beside metrics: ``Totals`` under the classes, ``Error`` behind them.
-    """
-    if len(rows) == len(columns) and all(map(_alike, rows, columns)):
-        return [], []
-    ends = [_behind(names) for names in (rows, columns)]
-    if ends != [len(rows), len(columns)]:
-        ends = [_behind(names, sums=True) for names in (rows, columns)]
-    a, b = rows[: ends[0]], columns[: ends[1]]
-    if len(a) != len(b) or len(a) < 2 or not all(map(_alike, a, b)):
-        return [], []
-    return list(range(ends[0], len(rows))), list(range(ends[1], len(columns)))
-
-
-def _behind(names: list[str], *, sums: bool = False) -> int:
-    """How many names stand before the metrics at the end, and before the sums."""
-    end = len(names)
-    while end and (METRIC.fullmatch(name := names[end - 1].strip()) or (sums and TOTAL.fullmatch(name))):
-        end -= 1
-    return end
-
-
-def _alike(a: str, b: str) -> bool:
-    """Whether two names are one, or one of them is short for the other: ``Hum-Ref``, ``Low (< 10%)``."""
-    one, other = PART.findall(a.lower()), PART.findall(b.lower())
-    return bool(one and other) and all(
-        x.startswith(y) or y.startswith(x) for x, y in zip(one, other, strict=False)
-    )

@@ -1,0 +1,99 @@
+"""Lines behind the classes of a square matrix that are none: sums, metrics, and what stands behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from math import isclose
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.metrics import METRIC, TOTAL
+from replot.reading.description.lexicon.sides import SIDES
+from replot.reading.description.statements.tables.facts import TableCell
+
+__all__ = ["behind_sums", "margins"]
+PART = re.compile(r"\w+")
+SIDE = re.compile(rf"(?:{SIDES})\b\W*", re.I)
+"""``Actual`` of ``Actual ham``."""
+OF_MAPS = re.compile(
+    r"[uop]\.?a\.?(?: ?\(?%\)?)?|(?:user|producer)s?['’]?s?|(?:com|o)mission(?: error)?", re.I
+)
+"""What maps of the land are judged by: ``UA``, ``Producer's``; names of classes elsewhere."""
+FEWEST = 2
+Cells = Sequence[Sequence[TableCell]]
+
+
+def margins(rows: list[str], columns: list[str]) -> tuple[list[int], list[int]]:
+    """The rows and columns of metrics behind the classes of a square matrix (``Recall``, ``Precision``).
+
+    And those of sums beside metrics: ``Totals`` under the classes, ``Error`` behind them.
+    """
+    if len(rows) == len(columns) and all(map(_alike, rows, columns)):
+        return [], []
+    ends = [_behind(names) for names in (rows, columns)]
+    if ends != [len(rows), len(columns)]:
+        ends = [_behind(names, sums=True) for names in (rows, columns)]
+    a, b = rows[: ends[0]], columns[: ends[1]]
+    if len(a) != len(b) or len(a) < FEWEST or not all(map(_alike, a, b)):
+        return [], []
+    behind = {name.strip() for name in (*rows[ends[0] :], *columns[ends[1] :])}
+    if len(behind) < FEWEST and any(map(OF_MAPS.fullmatch, behind)):
+        return [], []  # one such name alone may be a class of one side: "US | CN | UA"
+    return list(range(ends[0], len(rows))), list(range(ends[1], len(columns)))
+
+
+def behind_sums(rows: list[str], columns: list[str], cells: Cells) -> tuple[list[int], list[int]]:
+    """The sums behind the classes of a square matrix, and all behind these, whatever they are called.
+
+    ``A  B  Total  Gain``: no class stands behind the sums of the classes, by rows or by columns.
+    """
+    count = sum(1 for _ in takewhile(_is_class, zip(rows, columns, strict=False)))
+    if count < FEWEST or len(rows) == len(columns) == count:
+        return [], []
+    square = [row[:count] for row in cells[:count]]
+    turned, turned_square = list(zip(*cells, strict=True)), list(zip(*square, strict=True))
+    lines: list[tuple[list[str], Cells, Cells]] = [(rows, cells, turned_square), (columns, turned, square)]
+    behind = [(names[count], across[count], summed) for names, across, summed in lines if len(names) > count]
+    called = len(behind) > 1 or TOTAL.fullmatch(behind[0][0].strip())
+    if not called or not all(_are_sums(line, summed) for _, line, summed in behind):
+        return [], []
+    return list(range(count, len(rows))), list(range(count, len(columns)))
+
+
+def _are_sums(line: Sequence[TableCell], summed: Cells) -> bool:
+    """Whether the cells of a line are the sums of other lines, of which some are not nothing."""
+    totals = [cell.quantity.value if cell.quantity else None for cell in line[: len(summed)]]
+    sums = [sum(cell.quantity.value for cell in cells if cell.quantity) for cells in summed]
+    told = [(a, b) for a, b in zip(totals, sums, strict=True) if a is not None]
+    several = sum(sum(cell.quantity is not None for cell in cells) >= FEWEST for cells in summed) >= FEWEST
+    several = several and len(told) == len(summed) and any(sums)
+    return several and all(isclose(a, b, rel_tol=1e-9, abs_tol=1e-6) for a, b in told)
+
+
+def _behind(names: list[str], *, sums: bool = False) -> int:
+    """How many names stand before the metrics at the end, and before the sums."""
+    end = len(names)
+    while end and _is_margin(names[end - 1].strip(), sums):
+        end -= 1
+    return end
+
+
+def _is_margin(name: str, sums: bool) -> bool:
+    named = METRIC.fullmatch(name) or OF_MAPS.fullmatch(name) or (sums and TOTAL.fullmatch(name))
+    return bool(named)
+
+
+def _is_class(names: tuple[str, str]) -> bool:
+    """Whether a row and a column have the name of one class, which no sum is."""
+    return _alike(*names) and not TOTAL.fullmatch(names[0].strip())
+
+
+def _alike(a: str, b: str) -> bool:
+    """Whether two names are one, or one of them is short for the other: ``Hum-Ref``, ``Low (< 10%)``.
+
+    The words for the sides of a matrix do not count: ``Actual ham``, ``Predicted ham``.
+    """
+    one, other = (PART.findall(SIDE.sub("", name.lower(), count=1)) for name in (a, b))
+    return bool(one and other) and all(
+        x.startswith(y) or y.startswith(x) for x, y in zip(one, other, strict=False)
+    )
