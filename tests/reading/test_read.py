@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import sys
-import time
 
 import pytest
 from hypothesis import given, settings
@@ -112,9 +111,7 @@ class TestRefusals:
         path = tmp_path / "a.txt"
         with path.open("wb") as file:
             file.truncate(50_000_000)
-        start = time.perf_counter()
         assert refusal(path) == "larger than the limit of 20 MB; raise max_bytes (--limit bytes=N) to read it"
-        assert time.perf_counter() - start < 1
         small = write(tmp_path / "b.txt", TEXT)
         assert "larger than the limit of 0.0001 MB; raise max_bytes" in refusal(small, max_bytes=100)
         assert read(small, max_bytes=len(TEXT)) == read(small)

@@ -76,7 +76,11 @@ def test_whole_lines_that_are_named_to_be_empty(said):
 
 @pytest.mark.parametrize(
     "said",
-    ["The L4 has missing values.", "Several cells of the L4 are missing.", "The results of the L4 are not reported here."],
+    [
+        "The L4 has missing values.",
+        "Several cells of the L4 are missing.",
+        "The results of the L4 are not reported here.",
+    ],
 )
 def test_lines_of_which_some_cells_are_empty(said):
     assert not (panel(AXES + said).grid.states == "b").any()

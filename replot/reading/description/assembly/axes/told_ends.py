@@ -28,9 +28,11 @@ CORNER = rare(
 UP = ("top", "upper")
 
 
-def turn_by_ends(x: AxisFact, y: AxisFact, blocks: Iterable[Block]) -> None:
+def turn_by_ends(x: AxisFact, y: AxisFact, blocks: Iterable[Block], whole: str) -> None:
     """Turn a vertical axis that the text lists from the bottom, though it says so nowhere but of its rows."""
     if y.directed or y.kind not in ("list", "range") or len(y.categories) < 2:
+        return
+    if not any(re.in_whole(pattern, whole) for pattern in (ROW, CORNER)):
         return
     prose = [block.text.text for block in blocks if block.is_prose]
     names = [key(name) for name in y.categories]

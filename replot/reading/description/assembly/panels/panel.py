@@ -108,7 +108,7 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
     if panel.x.categories != panel.y.categories:  # else they are pairs
         panel.x, panel.y = (with_joined_names(axis, told.whole) for axis in (panel.x, panel.y))
     if not panel.tables:
-        turn_by_ends(panel.x, panel.y, facts.blocks)
+        turn_by_ends(panel.x, panel.y, facts.blocks, told.whole)
     spread_groups(panel, inside)
     _within_limits(facts, panel)
     prose = " ".join(b.text.text for b in inside if b.kind not in ("table", "code"))

@@ -28,7 +28,8 @@ EMPTY = rare(
 )
 """What says that a cell holds nothing; words for colours may mean any light cell."""
 DOUBT = rare(
-    r"\b(?:if|unless|would|might|may|never|nor|almost|nearly|most|mostly|some|several|many|part(?:s|ly|ially)?|few|none|only|except\w*|but|"
+    r"\b(?:if|unless|would|might|may|never|nor|almost|nearly|most|mostly|some|several|many|"
+    r"part(?:s|ly|ially)?|few|none|only|except\w*|but|"
     r"both axes|other(?:s|wise)?|rest|remaining|beyond|onwards?|upwards?|later|earlier|after|before|until|"
     r"through|from|discussed|here|below|"
     r"(?:is|are|was|were) not (?:missing|blank|empty)|no (?:cells?|missing|empty|blank)|"
@@ -44,14 +45,17 @@ WHOLE = rare(
     re.I,
 )
 """What says that a whole line holds nothing, where the sentence names no label of the other axis."""
-SOME = rare(r"\b(?:missing|empty|blank|masked|undefined|omitted) (?:\w+ )?(?:values?|data|cells?|entr|points?)", re.I)
+SOME = rare(
+    r"\b(?:missing|empty|blank|masked|undefined|omitted) (?:\w+ )?(?:values?|data|cells?|entr|points?)", re.I
+)
+"""``K3 has missing values``: not only those."""
 LONGEST = 200
 
 
 def read_empty(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
     """The cells at all crossings of the labels that a sentence without values names.
 
-    They are those of whole lines where it names those alone: ``The whole K3 row is grey: it was not measured``.
+    They are those of whole lines where it names those alone: ``The entire K3 row is missing``.
 
     Parameters
     ----------
@@ -68,9 +72,9 @@ def read_empty(text: Text, frame: Frame, context: Context, rank: int) -> list[Ce
     lines = {run.axis: run.indices for run in runs if run.kind == "L" and run.axis in context.free}
     if len(runs) != len(lines) or _spans(runs, told.start()):
         return []
-    if len(runs) == 1 and not context.fixed and (WHOLE.search(source) or not runs[0].start) and not SOME.search(source):
+    if len(runs) == 1 and not context.fixed and WHOLE.search(source) and not SOME.search(source):
         (axis,) = lines
-        lines["x" if axis == "y" else "y"] = range(len(frame.x if axis == "y" else frame.y))
+        lines["x" if axis == "y" else "y"] = list(range(len(frame.x if axis == "y" else frame.y)))
     if len(lines) + len(context.fixed) < len("xy"):
         return []
     places = lines | context.fixed
