@@ -471,3 +471,18 @@ def test_what_stands_under_a_heading_that_names_an_axis():
 def test_places_inside_lists_and_states_of_both_axes(words, y, x):
     axes = panel(f"A heatmap. {words}")
     assert [(axis.label, " ".join(axis.categories)) for axis in (axes.y, axes.x)] == [y, x]
+
+
+@pytest.mark.parametrize(
+    ("axes", "turned"),
+    [
+        ("On the x axis is the quarter; on the y axis is the region.", True),
+        ("On the y axis is the quarter; on the x axis is the region.", False),
+    ],
+)
+def test_keys_whose_kind_an_axis_is_called_are_on_that_axis(axes, turned):
+    text = f"Heatmap. {axes} In Q1, North had 5 and South 7. In Q2, North had 6 and South 9."
+    fact = panel(text)
+    names = [fact.x.categories, fact.y.categories]
+    assert names == [("Q1", "Q2"), ("North", "South")][:: 1 if turned else -1]
+    assert cells(text) == ([[5, 6], [7, 9]] if turned else [[5, 7], [6, 9]])

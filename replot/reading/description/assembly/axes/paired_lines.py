@@ -9,6 +9,7 @@ from replot.reading.description.assembly.axes.pair_lists import merged, paired_l
 from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.calendar import DAYS, MONTHS
 from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.frame import Frame
 
@@ -48,7 +49,7 @@ def from_pairs(
     if len(kinds) == 1 and 2 * len(set(bare) & set(labels)) >= len(bare):
         keys = bare  # "Class cat: cat 3, dog 4"
     has_x, has_y = bool(panel.x.categories), bool(panel.y.categories)
-    axis = told_axis(keys, told, frame) or _axis_of_numbers(keys, labels, panel)
+    axis = told_axis(keys, told, frame) or _axis_of_kinds(keys, labels, panel)
     turned = (has_x and share(keys, frame, "x")) or (has_y and share(labels, frame, "y"))
     if axis == "x" or (not axis and turned):
         keys, labels = labels, keys
@@ -105,13 +106,27 @@ NUMBERED_KIND = re.compile(
 """What axes are called whose labels are numbers."""
 
 
-def _axis_of_numbers(keys: list[str], labels: list[str], panel: PanelFacts) -> str:
-    """The axis of the keys, where they or the labels of the values are numbers, and one axis is called so."""
-    numbers = [all(name[:1].isdigit() for name in names) for names in (keys, labels)]
-    called = [bool(fact.label and NUMBERED_KIND.search(fact.label)) for fact in (panel.x, panel.y)]
-    if numbers[0] == numbers[1] or called[0] == called[1]:
-        return ""
-    return "x" if numbers[0] == called[0] else "y"
+def _named(names: list[list[str]]) -> re.Pattern:
+    return re.compile(rf"(?:{'|'.join(name for form in names for name in form)})s?\b\.?", re.I)
+
+
+KINDS = (
+    (NUMBERED_KIND, re.compile(r"\d")),
+    (re.compile(r"\b(?:(?:week|work)?days?|days? of (?:the )?week)\b", re.I), _named(DAYS)),
+    (re.compile(r"\bmonths?\b", re.I), _named(MONTHS)),
+    (re.compile(r"\bquarters?\b", re.I), re.compile(r"Q[1-4]\b|[1-4]Q\b", re.I)),
+)
+"""What axes are called whose labels everybody knows, and how these begin."""
+
+
+def _axis_of_kinds(keys: list[str], labels: list[str], panel: PanelFacts) -> str:
+    """The axis of the keys, where they or the labels of the values are of a kind that one axis is called."""
+    for kind, member in KINDS:
+        members = [all(map(member.match, names)) for names in (keys, labels)]
+        called = [bool(fact.label and kind.search(fact.label)) for fact in (panel.x, panel.y)]
+        if members[0] != members[1] and called[0] != called[1]:
+            return "x" if members[0] == called[0] else "y"
+    return ""
 
 
 def told_axis(names: list[str], told: dict[str, str], frame: Frame) -> str:
