@@ -486,3 +486,26 @@ def test_keys_whose_kind_an_axis_is_called_are_on_that_axis(axes, turned):
     names = [fact.x.categories, fact.y.categories]
     assert names == [("Q1", "Q2"), ("North", "South")][:: 1 if turned else -1]
     assert cells(text) == ([[5, 6], [7, 9]] if turned else [[5, 7], [6, 9]])
+
+
+@pytest.mark.parametrize(
+    ("words", "x", "y"),
+    [
+        ("On the x axis, the quarter; on the y axis, the region.", "quarter", "region"),
+        ("It has, on the horizontal axis, towns, and, on the vertical axis, regions.", "towns", "regions"),
+        ("Along the bottom, the quarter; down the side, the region.", "quarter", "region"),
+        ("Horizontally, the quarter; vertically, the region.", "quarter", "region"),
+        ("It has, along the bottom, dose in g and, up the left side, time in h.", "dose in g", "time in h"),
+        ("It plots, on the x-axis, weight decay, and on the y-axis, epoch.", "weight decay", "epoch"),
+        ("Weekdays run along the x axis and, on the y axis, the hour.", "Weekdays", "hour"),
+    ],
+)
+def test_a_side_and_behind_a_comma_the_name(words, x, y):
+    fact = panel(f"Heatmap of sales. {words}")
+    assert (fact.x.label, fact.y.label) == (x, y)
+    assert fact.x.categories == fact.y.categories == ()
+
+
+def test_what_is_said_of_values_behind_a_side_is_no_name():
+    fact = panel("Heatmap of speed. On the x-axis, values increase. Rows: a, b. Columns: c, d.")
+    assert fact.x.label is None

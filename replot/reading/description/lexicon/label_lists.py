@@ -150,6 +150,8 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
         items = without_numbers(items, text) if "=" in text else items
         if "→" in text and all(SIDE.fullmatch(item.text) for item in items):
             continue  # "(top → bottom)"
+        if items[-1].text in LEADS_ON and CLAUSE_GOES_ON.match(text, items[-1].end):
+            continue  # "learning rate, and on the y-axis"
         if best is not None and len(items) == len(best.labels) and text[:start].rstrip().endswith(","):
             continue  # "D,T; A,C": the comma stands inside a label
         if best is None or (len(items), -len(items[0].text)) > (len(best.labels), -len(best.labels[0].text)):
@@ -178,6 +180,8 @@ def _find_labels(text: str, count: int | None) -> LabelList | None:
     return best
 
 
+LEADS_ON = frozenset(["on", "along", "across", "down", "up", "over", "and", "with"])
+CLAUSE_GOES_ON = re.compile(r",? (?:the )?[a-z]")
 CODES = re.compile(
     r"[=:]\s+(?P<list>[a-z]{2,3}(?: [a-z]{2,3}){4,}|[A-Z]{1,5}\d{0,3}(?: [A-Z]{1,5}\d{0,3}){4,}|"
     r"[A-Z][a-z]{2}(?: [A-Z][a-z]{2}){3,})"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from itertools import chain, pairwise
 
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.counts import COUNT
@@ -86,9 +87,16 @@ def find_lists(source: str, cues: Sequence[Cue]) -> list[list[Label]]:
     out: list[list[Label]] = []
     for labels in found:
         a, b = labels[0].start, labels[-1].end
-        if not any(a < other[-1].end and other[0].start < b for other in out):
-            out.append(labels)
+        if any(a < other[-1].end and other[0].start < b for other in out) or _crosses(labels, cues):
+            continue
+        out.append(labels)
     return sorted(out, key=lambda labels: labels[0].start)
+
+
+def _crosses(labels: Sequence[Label], cues: Sequence[Cue]) -> bool:
+    """Whether an axis is named between two labels: ``weight decay, and on the y-axis, epoch``."""
+    between = cues[bisect_left(cues, (labels[0].end,)) : bisect_left(cues, (labels[-1].start,))]
+    return any(a.end <= cue[0] < b.start for a, b in pairwise(labels) for cue in between)
 
 
 def _quoted(source: str) -> Iterator[list[Label]]:
@@ -108,7 +116,10 @@ BEFORE_LIST = re.compile(r"(?:[\s:=,—)]|[–-](?!\.?\d))*")
 
 def _bare(source: str, start: int, end: int) -> tuple[int, int]:
     """A stretch of text without the signs before it, and without what stands between a list and an axis."""
-    end = start + ENDS.search(source[start:end]).start()  # type: ignore[union-attr]
+    said = source[start:end]
+    end = start + ENDS.search(said).start()  # type: ignore[union-attr]
+    if (leads_on := LEADS_ON.search(said)) is not None and source[start + leads_on.end() :][:1].isalnum():
+        end = start + leads_on.start()
     return BEFORE_LIST.match(source, start, end).end(), end  # type: ignore[union-attr]
 
 
@@ -154,6 +165,8 @@ def _begin_anew(texts: Sequence[str]) -> bool:
 
 ENDS = re.compile(r"(?:[\s,;]++(?:(?:and|while|with|the|its|whose|an?)(?!\S))?+)*+$")
 """What stands between a list and the name of the next axis; nothing of it is read twice."""
+LEADS_ON = re.compile(r",?(?: and|,)?,? (?:on|along|across|down|up|over)(?: the)? $")
+"""The same, before the name of the axis itself: ``A and B and, on the y-axis,``."""
 NEXT_VALUE = re.compile(r"\d[\d.,]*%? (?:times|over|against|for|in|at|on|with|by|of)\b")
 CLAUSE_WORD = re.compile(
     r"\b(?:against|versus|while(?!$)|whereas|bears|carries|tick (?:labels?|marks?))\b|"

@@ -1,0 +1,121 @@
+"""The words of a sentence that are about the axes, put so that they read alike."""
+
+from __future__ import annotations
+
+from replot.reading.description.colours.named import holds_map_word, is_map_name
+from replot.reading.description.document.blanked import blank
+from replot.reading.description.document.text import Text
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.places import with_direction
+from replot.reading.description.statements.axes.words import IN_ORDER, MENTION
+from replot.reading.description.statements.bars.map_limits import map_limits
+
+__all__ = ["WITH_VALUES", "about_axes"]
+
+BAR_BEGINS = re.compile(
+    r"(?<=[\w\"”)\]])(?:[,;]|\s\|)?\s+"
+    r"(?:colou?rs?|colou?r[- ]?(?:scale|bar|map|key)s?|legend|(?:cell )?values?|"
+    r"z|fill|cmap|vmin|(?:cbar|colou?r ?bar|[cz])[-_ ]?label|cbar)\s?(?:[:=]|→|->)\s|"
+    r"(?<=\]),\s+(?:type|title|z|values)\s?[:=]\s|"
+    r"[;,]\s+(?:and )?(?:the |an? |one )?(?:colou?r[- ]?)?bar(?=\s[\"“]|\s?[:=,]|"
+    r"\s(?:says|reads|shows|goes|runs|ranges|spans|is)\b)|"
+    r"[;,]\s+(?:(?:and|while|where|with)\s+)?(?:the |each |every )?(?:cell |tile |square )?"
+    r"(?:colou?rs?(?: intensity| shade| depth)?|intensity|shad(?:e|ing)s?|cells?|tiles?|squares?|values?|"
+    r"(?:dark|light|bright|warm|cool|deep|hott|redd?|blu|green|pal)er(?: \w+)?)\b(?:\s\([^()]{1,40}\))?\s"
+    r"(?:shows?|encod(?:es?|ing)|represent(?:s|ing)?|indicat(?:es?|ing)|gives?|denot(?:es?|ing)|stands?|"
+    r"means?|mark(?:s|ing)?|reflect(?:s|ing)?|correspond(?:s|ing)?)\b",
+    re.I,
+)
+"""Where the words about the axes end, although no stop stands there: ``Rows: A | B Colour scale: ...``."""
+IN_LIST_ORDER = rare(
+    r"\s(?:both )?in (?:the )?(?:[^\s,.;:()]+(?: [^\s,.;:()]+){0,2}, )+(?:and )?"
+    r"[^\s,.;:()]+(?: [^\s,.;:()]+)?,? order\b"
+)
+"""``in ham, spam, news order``: the classes of both axes, and no part of the name of one."""
+SAME_ASIDE = rare(
+    r",(?P<same>\s(?:listed |again )?in (?:the )?same order),(?=\s(?:on|along|across|down|are|as|run)\b)",
+    re.I,
+)
+"""``predicted labels, in the same order, on the x-axis``: what stands between the commas parts no clauses."""
+WITH_VALUES = rare(
+    r"[,;:]?\s+with\s+(?:the\s+)?(?:cell\s+)?values?:?\s+(?=[^\s.;:=]+(?: [^\s.;:=]+){0,2}[:=]\s*[-−+~]?\d)",
+    re.I,
+)
+"""What ends the lists of labels: ``with values A: 1, 2``."""
+
+OTHER_LINES = rare(
+    r"\((?:the )?(?:rows?|columns?|[xy][- ]axis)\) (?:are|is|list|show)s? [^;()]{2,300}?(,? (?:and|while) )"
+    r"(?=(?:the )?(?:(?!and\b)[\w/-]+ ){1,3}\((?:the )?(?:rows?|columns?|[xy][- ]axis)\) "
+    r"(?:are|is|list|show)s? )",
+    re.I,
+)
+"""``Sites (rows) are A, B and C and years (columns) are ...``: where it turns to the other axis."""
+
+
+LAST_NAME = re.compile(
+    r"[,;] (?:colou?r ?map )?[`\"]?(?P<name>[A-Za-z]{4,10}(?:_r)?)[`\"]?(?=\s*(?:[);.]|$))"
+)
+"""``(rows: origin, columns: goal, YlGnBu)``: the colours, behind what is told of the axes."""
+WAY = r"(?:on|along|across|down|up|over|vertical|horizontal)"
+SIDE_FIRST = rare(
+    r"(?P<lead>^|[;,:.(] (?:and,? )?|\band,? |\b(?:with|has|have|shows?|puts?|plots?),? )"
+    r"(?:(?P<on>(?:on|along|across|down|up|over) (?:(?:the|its) )?"
+    r"(?:(?:x|y|horizontal|vertical|left|bottom|top)[- ]?axis|bottom|top|"
+    r"(?:left(?:[- ]hand)? )?(?:side|edge)|left|abscissa|ordinate)),"
+    r"|(?P<way>horizontal|vertical)ly,) "
+    r"(?=(?:(?P<article>the|an?|each|its|one) [\w-]+(?: [\w-]+){0,2}|"
+    r"(?!we\b|you\b|there\b|it\b)[\w-]+(?: [\w-]+){0,2})"
+    rf"\s*(?:[;.(:]|$|,?\s(?:and|with),? {WAY}|, {WAY}))",
+    re.I,
+)
+"""``on the x axis, the quarter; on the y axis, the region``: the side, and after a comma the name."""
+OF_FRAME = re.compile(r"`[A-Za-z_]\w{0,20}\.(index|columns)`")
+"""``df.index``, in marks of code."""
+
+
+def about_axes(text: Text) -> Text:
+    """A sentence without what it says of panels, values and the colour bar."""
+    if (turn := OTHER_LINES.search(text.text)) is not None:
+        text = text.reworded(
+            text.text[: turn.start(1)] + ";".ljust(len(turn[1])) + text.text[turn.end(1) :]
+        )
+    if (panels := IN_ORDER.search(text.text)) is not None:
+        text = text.reworded(text.text.replace(panels.group(), " " * len(panels.group())))
+    if values := WITH_VALUES.search(text.text):
+        text = text.cut(0, values.start())
+    if (scale := map_limits(text.text)) is not None:
+        # "columns = tasks, viridis, 1-5": the numbers are no labels
+        before = MENTION.search(text.text, 0, scale[0])
+        text = text.cut(0, scale[0]) if before else text.cut(scale[2])
+    if holds_map_word(text.text):
+        for last in LAST_NAME.finditer(text.text):
+            if is_map_name(last["name"]) and MENTION.search(text.text, 0, last.start()):
+                text = text.reworded(text.text[: last.start()] + blank(last) + text.text[last.end() :])
+    text = text.reworded(_sides_first(text.text))
+    if "`" in text.text:
+        text = text.reworded(OF_FRAME.sub(lambda frame: frame[1].rjust(len(frame[0])), text.text))
+    if (ended := with_direction(text.text)) != text.text:
+        text = text.reworded(ended)
+    if (aside := SAME_ASIDE.search(text.text)) is not None:
+        text = text.reworded(text.text.replace(aside[0], f" {aside['same']} "))
+    if (listed := IN_LIST_ORDER.search(text.text)) is not None:
+        text = text.reworded(text.text.replace(listed.group(), " " * len(listed.group())))
+    turn = BAR_BEGINS.search(text.text)
+    if turn is not None and MENTION.search(text.text, 0, turn.start()):
+        text = text.cut(0, turn.start())
+    return text
+
+
+def _sides_first(text: str) -> str:
+    """A text of the same length that has a colon between a side and the name behind it."""
+    sides = list(SIDE_FIRST.finditer(text))
+    for side in sides:
+        if side["article"] or len(sides) > 1:
+            text = text[: side.start()] + _side_and_name(side) + text[side.end() :]
+    return text
+
+
+def _side_and_name(told: re.Match[str]) -> str:
+    lead = re.sub(r"^(?:and)?,|(?<=s),", ";", told["lead"]).replace("and,", "and")
+    return f"{lead}{told['way'] or told['on']}:".ljust(len(told[0]))
