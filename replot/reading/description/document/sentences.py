@@ -24,7 +24,7 @@ ABBREVIATION = rare(
 )
 NEXT = re.compile(
     r"[\"”’')\]]*\s+(?P<mark>[*•]\s)?"
-    r"(?=[\"“‘'(\[*`]*[A-Z0-9À-ÞΑ-Ω~≈+−<>≤≥$(\[\"“`-]|[a-z]\w* (?:is|has|beats|loses|"
+    r"(?=[\"“‘'(\[*`]*[A-Z0-9À-ÞΑ-Ω~≈+−<>≤≥$(\[\"“`-]|[a-z]{1,2}-?[A-Z]|[a-z][\w-]* (?:is|has|beats|loses|"
     r"stays|row|column|reaches|gets|scores|holds|gives|shows|contains)\b|[a-z][\w-]*:\s|[a-z]+_\w+\s|"
     r"[a-z][\w-]* (?:[–—=→]|->) |[a-zα-ω]{1,3}\()"
 )

@@ -86,4 +86,8 @@ SUBJECT = re.compile(
 def subject_of(said: str) -> str:
     """The name of a line that a sentence is about, without what it says of it."""
     told = SUBJECT.fullmatch(said) if len(said.split()) > MOST_WORDS else None
-    return told["name"] if told is not None else said
+    return told["name"] if told is not None else ARTICLE.sub("", said)
+
+
+ARTICLE = re.compile(r"^The (?=[a-z]|\w*[A-Z]\w*[A-Z])")
+"""Before what is no part of a name: ``The north pond``, ``The SVM``, and not ``The Hague``."""
