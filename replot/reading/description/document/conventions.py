@@ -110,8 +110,16 @@ LEADERS = re.compile(
 """``Ayr ........ 12``."""
 
 
+LINE_DASHES = re.compile(
+    r"^(?P<name>[ \t]*(?:[-*•][ \t]+)?[^\W\d][^\n|:;,=–—-]{0,40}?) --(?= [-−+~≈]?\.?\d[^\n|]*,)", re.M
+)
+"""``Ayr -- 12, 14``, and no ``Ayr -- 12 14``, where a dash stands for a value."""
+
+
 def led_by_colons(source: str) -> str:
-    """A text as long as before with ``Ayr:        12`` for a name and its values behind a line of dots."""
+    """A text as long as before with ``Ayr:        12`` for a name and its values behind dots or dashes."""
+    if " -- " in source:
+        source = LINE_DASHES.sub(r"\g<name>:  ", source)
     if "...." not in source and "……" not in source and ". . ." not in source:
         return source
     return LEADERS.sub(lambda dots: ":".ljust(len(dots[0])), source)

@@ -54,6 +54,7 @@ MISSING_FIRST = frozenset(
 MISSING_CELL = re.compile(
     rf"(?:[\s(\[<]*(?:{MISSING_WORDS})[\s)\]>.,;]*(?:\([^()]*\)|,?\s*no (?:score|number|value|data)[\w ]*)?"
     r"|\(no [a-z-]{2,20}(?: [a-z]{2,12})?\)|no (?!change|differen|effect|gain|loss|error)[a-z-]{3,20}"
+    rf"|(?:[a-z]+ ){{1,3}}\((?:{MISSING_WORDS})\)"
     r"|nothing(?: there| here| at all| yet)?|[-–—−_.·*×xX✗✘∅/]{1,4}|…|⊘|\(\s*\))",
     re.I,
 )

@@ -96,6 +96,7 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
         panel.x, panel.y = panel.y, panel.x  # the head of the rows tells which axis is which
         frame = Frame(panel.x.categories, panel.y.categories, panel.x.label, panel.y.label)
     for table in tables:
+        _without_asides(table, panel, frame)
         _without_measure(table, panel)
         _drop_remarks(table, panel)
         _drop_unlisted(table, panel)
@@ -141,6 +142,19 @@ def place_tables(panel: PanelFacts, tables: list[TableFact], inside: list[Block]
 
 NAMELESS = re.compile(r"values?|cells?|numbers?|data|z", re.I)
 """Heads over the values that name no quantity."""
+
+
+def _without_asides(table: TableFact, panel: PanelFacts, frame: Frame) -> None:
+    """Call a line as the text lists it where its head says more of it: ``Music is quieter``."""
+    known = panel.y.categories if panel.y.kind in ("list", "range") else ()
+    for k, head in enumerate(table.rows if known else ()):
+        begun = [name for name in known if head.startswith(name) and ASIDE.match(head, len(name))]
+        if len(begun) == 1 and begun[0] not in table.rows and frame.resolve(head, "y") is None:
+            table.rows[k] = begun[0]
+
+
+ASIDE = re.compile(r"[,:]? (?:is|are|was|were|has|had|got|did|does|stays?|looks?|seems?)\b.*")
+"""What is said of a line behind its name, before its values."""
 
 
 def _without_measure(table: TableFact, panel: PanelFacts) -> None:

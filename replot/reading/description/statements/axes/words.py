@@ -23,6 +23,8 @@ Y_STRONG = (
 )
 UNIT_BEHIND = r"(?:, [^\s,:;.]{1,10})?"
 """``dose across, mg/L: 0, 5``."""
+GOING = r"(?:going|goes|running|runs|increasing|increases|growing|grows|rising|rises)"
+"""Before the way that an axis takes: ``pH going up (5, 6, 7)``."""
 X_WEAK = (
     r"(?<!-to-)col(?:umn)?s?\b(?!-to-|[- ]wise)|(?<!\w\()(?<=\()x(?=\))|"
     r"^\W*across(?=\s*(?:\([^()]{1,40}\)\s*)?:)|"
@@ -35,6 +37,8 @@ X_WEAK = (
     r"x(?=\s*(?:\([^()]{1,60}\)\s*)?(?:[=:]|→|->)\s|[- ]ticks?\b|[- ]labels?\b|"
     r"[- ](?:categories|values)\s*(?:\([^()]{1,20}\)|(?:from|listed|starting) [^:=.;]{1,30})?\s*[:=])|"
     r"left to right\b(?=:)|rightwards\b|"
+    rf"{GOING} (?:to the right|rightwards?)(?=\s*[:(]|,? in \w+:)|"
+    rf"(?<=\) ){GOING} (?:to the right|rightwards?)(?=[,.;]|\s*$| and\b)|"
     r"across the page\b|(?:(?<=\bgo )|(?<=\brun ))across\b(?! the\b)|"
     r"(?:bottom|top)(?:[- ]side)? labels(?=\s*[:=(])|"
     r"on top(?=[.,;]|\s*$)|(?<=\) )across(?=[.,;]|\s*$| and\b)"
@@ -52,6 +56,8 @@ Y_WEAK = (
     r"(?<![\w-])y(?=\s*(?:\([^()]{1,60}\)\s*)?(?:[=:]|→|->)\s|[- ]ticks?\b|[- ]labels?\b|"
     r"[- ](?:categories|values)\s*(?:\([^()]{1,20}\)|(?:from|listed|starting) [^:=.;]{1,30})?\s*[:=])|"
     r"on the left(?:[- ]hand)?(?: side)?(?=,? (?:we|you|there) (?:have|see|find|are|is))|"
+    rf"{GOING} (?:up|down)(?:wards?)?(?=\s*[:(]|,? in \w+:)|"
+    rf"(?<=\) ){GOING} (?:up|down)(?:wards?)?(?=[,.;]|\s*$| and\b)|"
     r"down the page\b|(?:(?<=\bgo )|(?<=\brun ))down\b(?! the\b)|"
     r"(?:left|right)(?:[- ](?:hand|side))? labels(?=\s*[:=(])|"
     rf"(?:on|at) the left(?=[:.,;]|\s*$| \([^()]*,|{AND_BELOW})|(?<=\) )down(?=[.,;]|\s*$| and\b)|"

@@ -7,6 +7,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
+from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["SAID_AGAIN", "tells_of_others", "without_words_behind"]
@@ -34,6 +35,13 @@ REASON = rare(
     re.I,
 )
 """``5, 7 and 9, that's the price rise of 8 % in May``."""
+AFTERTHOUGHT = rare(
+    r"(?<=[\w%)])(?:,|\s[–—-])\s+"
+    r"(?:(?:and|but|though|although|even though|yet|while|whereas|so|not that)\s+)?"
+    r"(?:they|it|we|he|she|there|that|this|those|these|you|I|nobody|people|everyone)\s",
+    re.I,
+)
+"""``14, 22 and 38, and they only have 45 seats``, behind a value for each line."""
 WHY_EMPTY = rare(
     r",? (?:because|since|as|due to|owing to|for lack of)\s[^,;:.\d]{3,90}(?=[,;.)]|$)", re.I
 )
@@ -60,13 +68,28 @@ def without_words_behind(text: Text, frame: Frame) -> Text:
         return text.cut(0, order.start())
     if (before := SAID_BEFORE.search(text.text)) is not None and before.start():
         text = text.cut(0, before.start())
-    text = _without_why_empty(text, frame)
+    text = _without_afterthought(_without_why_empty(text, frame), frame)
     reason = REASON.search(text.text)
     if reason is None or DIGIT.search(text.text, 0, reason.start()) is None:
         return text
     rest = text.text[reason.end() :]
-    tells = ";" in rest or find_missing(rest) or any(mention.sure for mention in frame.mentions(rest))
-    return text if tells else text.cut(0, reason.start())
+    return text if _tells(rest, frame) else text.cut(0, reason.start())
+
+
+def _tells(rest: str, frame: Frame) -> bool:
+    """Whether what follows upon values tells of cells too."""
+    return ";" in rest or bool(find_missing(rest)) or any(mention.sure for mention in frame.mentions(rest))
+
+
+def _without_afterthought(text: Text, frame: Frame) -> Text:
+    """A text without the clause at its end that goes on where a value of each line is given."""
+    for thought in AFTERTHOUGHT.finditer(text.text):
+        given = sum(not frame.written(q) for q in find_quantities(text.text[: thought.start()]))
+        if given in (len(frame.x), len(frame.y)) and given > 1 and not _tells(
+            text.text[thought.end() :], frame
+        ):
+            return text.cut(0, thought.start())
+    return text
 
 
 def _without_why_empty(text: Text, frame: Frame) -> Text:

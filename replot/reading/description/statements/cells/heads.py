@@ -13,6 +13,7 @@ from replot.reading.description.statements.cells.claim_words import claims
 from replot.reading.description.statements.cells.order import runs_along
 from replot.reading.description.statements.cells.statement import Context
 from replot.reading.description.statements.cells.tokens import tokenize
+from replot.reading.description.statements.cells.uniform import ALIKE_FIRST
 from replot.reading.description.statements.cells.windows import line_from
 from replot.reading.description.statements.frame import Frame
 
@@ -49,10 +50,15 @@ ALIKE = rare(
 
 IN_LINE = rare(
     r"\W*(?:in|at|on|for|with|by|during)\s+(?:the\s+)?(?P<line>[^,;:.]{1,60}?),?\s+"
-    r"(?=(?:both|all|everyone|everybody)\s+(?:\w+\s+){0,2}?(?:ha(?:s|ve|d)|are|is|scored?|gets?|got|reach\w*)\s)",
+    r"(?=(?:they all|both|all|each|every|everyone|everybody)\b)",
     re.I,
 )
-"""``In round 3 both scored 2``."""
+SCORED = re.compile(
+    r"(?:both|all|everyone|everybody)\s+(?:\w+\s+){0,2}?"
+    r"(?:ha(?:s|ve|d)|are|is|scored?|gets?|got|reach\w*)\s",
+    re.I,
+)
+"""``both scored 2``, behind ``in round 3``."""
 
 
 def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | None:
@@ -69,7 +75,10 @@ def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text
         inner.alike = True
         return inner, text.cut(alike.end())
     lead = IN_LINE.match(source)
-    line = frame.resolve(lead["line"], context.free) if lead is not None else None
+    alike_there = lead is not None and (
+        SCORED.match(source, lead.end()) or ALIKE_FIRST.fullmatch(source, lead.end())
+    )
+    line = frame.resolve(lead["line"], context.free) if lead is not None and alike_there else None
     if lead is not None and line is not None and len(line[1]) == 1:
         return context.with_(*line), text.cut(lead.end())
     for k, match in enumerate(HEAD_SIGNS.finditer(source)):

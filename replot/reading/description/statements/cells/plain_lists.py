@@ -142,16 +142,18 @@ TIMES_TEN = re.compile(r"\d ?[×x·*⋅] ?10")
 BEFORE_ITEM = ",;|:/→>"
 
 
-def _begins_item(source: str, at: int) -> bool:
-    """Whether nothing but spaces stands between a place and the sign that parts it from the item before."""
-    while at and source[at - 1].isspace():
+def _is_valueless(source: str, at: int) -> bool:
+    """Whether no number stands between a place and the sign that parts it from the item before."""
+    while at and source[at - 1] not in BEFORE_ITEM:
         at -= 1
-    return not at or source[at - 1] in BEFORE_ITEM
+        if source[at].isdigit():
+            return False
+    return True
 
 
 def _blank_unless_cell(aside: re.Match[str]) -> str:
-    """Blanks in place of a remark, unless the remark is all there is of a cell: ``(white), 12``."""
-    if MISSING_CELL.fullmatch(aside.group(0)) and _begins_item(aside.string, aside.start()):
+    """Blanks in place of a remark, unless the cell has nothing else: ``(white), 12``, ``lost (n/a)``."""
+    if MISSING_CELL.fullmatch(aside.group(0)) and _is_valueless(aside.string, aside.start()):
         return aside.group(0)
     return blank(aside)
 

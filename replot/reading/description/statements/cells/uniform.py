@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.changes import FALLS, GOES, RISES
 from replot.reading.description.lexicon.counts import SEVERAL, count_word
 from replot.reading.description.lexicon.missing import MISSING_WORDS
 from replot.reading.description.lexicon.patterns import rare
@@ -13,7 +14,7 @@ from replot.reading.description.statements.cells.exceptions import everywhere
 from replot.reading.description.statements.cells.statement import CellStatement, Context, Ranks, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["read_line_alike", "read_lines", "read_uniform"]
+__all__ = ["ALIKE_FIRST", "read_line_alike", "read_lines", "read_uniform"]
 SUBJECT = rare(
     r"\W*(?:[A-Z][^:.]{1,40}:\W*)?(?:all|every|each|(?:the )?(?:entire|whole))\b(?: of)?(?: the)?(?: \w+)?? "
     r"(?:cells?|grid|matrix|heat ?map|squares?|tiles?|combinations?|entry|entries|data points?|values|scores|"
@@ -101,12 +102,16 @@ ALIKE = re.compile(
 )
 """``n/a throughout``, ``OOM (both)``, ``all 5``."""
 ALIKE_FIRST = re.compile(
-    rf"\W*(?P<all>(?:all|both|each)(?: (?:{SEVERAL}|\d{{1,3}}))?(?: of them)?|every(?:one|body|thing))\s+"
-    r"(?:are|is|has|have|had|was|were|gets?|got|scored?|scores|reach\w*|reads?|shows?|st(?:ood|ands?) at)\s+"
-    rf"(?:at\s+|exactly\s+)?(?P<value>{MISSING_WORDS}|[-−+~≈]?(?:\d[\d.,]*|\.)?\d\s?%?)\s*[.;]?\s*",
+    rf"\W*(?P<all>(?:they )?(?:all|both|each|every)\b(?: (?:of the )?(?:{SEVERAL}|\d{{1,3}}))?(?: of them)?"
+    r"(?: (?!but\b|except|other|of\b|had\b|that\b)[a-z]+)??|every(?:one|body|thing))\s+"
+    r"(?:(?:are|is|has|have|had|was|were|gets?|got|scored?|scores|reach\w*|reads?|shows?|sold|sells?|saw|sees?|"
+    r"made|makes?|took|takes?|records?|recorded|counts?|counted)(?: at| exactly)?|"
+    rf"(?:has |have |had )?(?:{RISES}|{FALLS}|{GOES}|st(?:ood|ands?)|s[ai]ts?|stay\w*|settl\w*|level\w*|"
+    r"recover\w*|return\w*|c[ao]mes?|ends?|ended|finish\w*|start\w*|h[eo]ld)(?: back| down| up| off| out)? (?:to|at))\s+"
+    rf"(?:exactly\s+)?(?P<value>{MISSING_WORDS}|[-−+~≈]?(?:\d[\d.,]*|\.)?\d\s?%?)\s*[.;]?\s*",
     re.I,
 )
-"""``both scored 2``, ``all three are 5``."""
+"""``both scored 2``, ``all three are 5``, ``all of them fell back to 14``."""
 HOW_MANY = re.compile(rf"\b(?:{SEVERAL}|\d{{1,3}}|both)\b", re.I)
 
 
