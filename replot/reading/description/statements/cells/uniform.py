@@ -107,7 +107,8 @@ ALIKE_FIRST = re.compile(
     r"(?:(?:are|is|has|have|had|was|were|gets?|got|scored?|scores|reach\w*|reads?|shows?|sold|sells?|saw|sees?|"
     r"made|makes?|took|takes?|records?|recorded|counts?|counted)(?: at| exactly)?|"
     rf"(?:has |have |had )?(?:{RISES}|{FALLS}|{GOES}|st(?:ood|ands?)|s[ai]ts?|stay\w*|settl\w*|level\w*|"
-    r"recover\w*|return\w*|c[ao]mes?|ends?|ended|finish\w*|start\w*|h[eo]ld)(?: back| down| up| off| out)? (?:to|at))\s+"
+    r"recover\w*|return\w*|c[ao]mes?|ends?|ended|finish\w*|start\w*|h[eo]ld)"
+    r"(?: back| down| up| off| out)? (?:to|at))\s+"
     rf"(?:exactly\s+)?(?P<value>{MISSING_WORDS}|[-−+~≈]?(?:\d[\d.,]*|\.)?\d\s?%?)\s*[.;]?\s*",
     re.I,
 )
