@@ -693,6 +693,8 @@ STATEMENTS: tuple[tuple[str, str | None], ...] = (
      BLUE_RED),
     ("gray where nothing was expressed, dark blue where a lot was", "Blues PuBu"),
     ("colours from lightgray to darkgreen", "Greens"),
+    ("Blue, down; red, up; white, no change.", BLUE_RED),
+    ("Blue means down, red means up.", BLUE_RED),
 )
 PANELS: tuple[tuple[tuple[str, str | None], ...], ...] = (
     # the same figure, panel by panel

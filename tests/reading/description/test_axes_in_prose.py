@@ -509,3 +509,26 @@ def test_a_side_and_behind_a_comma_the_name(words, x, y):
 def test_what_is_said_of_values_behind_a_side_is_no_name():
     fact = panel("Heatmap of speed. On the x-axis, values increase. Rows: a, b. Columns: c, d.")
     assert fact.x.label is None
+
+
+@pytest.mark.parametrize(
+    ("told", "x", "y"),
+    [
+        ("oats, wheat and rye (rows, from top) at 0 h, 6 h and 24 h of drought (columns)",
+         ("0 h", "6 h", "24 h"), ("oats", "wheat", "rye")),
+        ("oats, wheat and rye (rows, from bottom) at 0 h and 6 h (columns)",
+         ("0 h", "6 h"), ("rye", "wheat", "oats")),
+        ("oats, wheat and rye (rows, top to bottom) in Ayr and Bath (columns, left to right)",
+         ("Ayr", "Bath"), ("oats", "wheat", "rye")),
+        ("oats at 5 mM, 10 mM and 20 mM of salt (columns) in strains A, B (rows)",
+         ("5 mM", "10 mM", "20 mM"), ("A", "B")),
+    ],
+)
+def test_labels_before_the_words_for_rows_and_columns(told, x, y):
+    fact = panel(f"Heatmap of the growth of {told}.")
+    assert (fact.x.categories, fact.y.categories) == (x, y)
+
+
+def test_a_name_behind_the_bracket_of_the_other_axis():
+    fact = panel("Heatmap of the mean heat per season (columns) of towns (rows).")
+    assert (fact.x.label, fact.y.label) == ("season", "towns")

@@ -63,3 +63,47 @@ def test_each_line_with_other_signs():
 def test_two_dashes_in_the_place_of_a_value():
     text = "Heat map. Rows: Ash, Elm. Columns: 9, 11, 13.\n\nAsh -- 5 12\nElm  1 -- 2\n"
     assert states(text) == ["bss", "sbs"]
+
+
+def test_slashes_between_the_lines_of_a_chat():
+    text = ("the heatmap's got 2 models as rows (lark, orca) and fr / de / it across the top. lark: fr 61, "
+            "de 58, it 55 // orca = nothing for fr (cell's blank), 44 de, 41 it. it's plain viridis, "
+            "scale 30 to 80.")
+    assert cells(text) == [[61, 58, 55], [None, 44, 41]]
+    assert panel(text).color.cmap == "viridis"
+
+
+MINUTES = "A heat map with one row per team and one column per quarter (Q1 to Q4). "
+
+
+def test_subjects_of_sentences_are_the_labels_that_nobody_lists():
+    text = (f"{MINUTES}Network stood at 40, 35, 52 and 31 tickets. Printing had 12 in every quarter except Q3, "
+            "when it had 3. Accounts was closed in Q1, so that square is blank; afterwards 8, 9 and 17. "
+            "Post: Q1 21, Q2 20, Q3 19, Q4 no data yet. The scale (yellow to brown) ends at 60. "
+            "Any other: none.")
+    fact = panel(text)
+    assert fact.y.categories == ("Network", "Printing", "Accounts", "Post")
+    assert cells(text) == [[40, 35, 52, 31], [12, 12, 3, 12], [None, 8, 9, 17], [21, 20, 19, None]]
+    assert states(text) == ["ssss", "ssss", "bsss", "sssb"]
+    assert fact.color.vmax == 60
+
+
+def test_subjects_of_which_single_cells_are_told_are_no_labels():
+    text = f"{MINUTES}Demand was highest in Q1 with 40. Staff fell to 12 in Q3. The rest is calm."
+    assert panel(text).y.categories == ()
+
+
+@pytest.mark.parametrize(
+    ("said", "row"),
+    [
+        ("Post was empty in Q1, then 5, 6 and 7.", [None, 5, 6, 7]),
+        ("Post had 4 in Q1, then it had 5, 6 and 7.", [4, 5, 6, 7]),
+        ("Post did not exist in Q1, so that one is blank; afterwards 5, 6 and 7.", [None, 5, 6, 7]),
+        ("Post started in Q2 with 8, then 9 and 17.", [None, 8, 9, 17]),
+        ("Post began in Q3 with 9 and 17.", [None, None, 9, 17]),
+        ("Post had 4 in Q2, then 5.", [None] * 4),
+    ],
+)
+def test_the_rest_of_a_line_behind_one_of_its_cells(said, row):
+    text = f"A heat map. Rows: Post, Bank. Columns: Q1, Q2, Q3, Q4. {said} Bank: 1, 2, 3, 4."
+    assert cells(text) == [row, [1, 2, 3, 4]]

@@ -59,7 +59,7 @@ WORDS = {
             r"no (?!data|values?|entr|numbers?|scores?|measure|observ|longer|colou?r)[a-z]+"
             r"(?=\s*(?:[,.;)]|$|and\b))|"
             r"(?:practically|virtually|nearly) (?:no|none)",
-    "negative": r"(?<== )down|"
+    "negative": r"\bdown(?=\s*(?:[.,;:=)]|$|and\b|\())|"
                 r"negatives?|negatively|minus|loss(?:es)?|loses?|decreases?|decreased|decline[sd]?|drops?|"
                 r"deficits?|below[- ](?:average|normal|zero|par|the mean)|down-?regulat\w+|worsen\w*|"
                 r"degrad\w+|repuls\w+|under-?(?:express\w+|represented|perform\w*)|deplet\w+|antagonis\w+|"
@@ -67,7 +67,7 @@ WORDS = {
                 r"reduc(?:e[sd]?|tions?)|inhibit\w+|repress\w+|falls? behind|behind|lags?(?= behind)|"
                 r"defeats?|against(?=\s*(?:[.,;:)=(]|$|is\b|means?\b))|reject\w*|"
                 r"oppos\w+|disagree\w*|below",
-    "positive": r"(?<== )up|"
+    "positive": r"\bup(?=\s*(?:[.,;:=)]|$|and\b|\())|"
                 r"positives?|positively|plus|gains?|increases?|increased|improve(?:s|d|ments?)?|surplus|"
                 r"excess|above[- ](?:average|normal|zero|par|the mean)|up-?regulat\w+|enrich\w+|synerg\w+|"
                 r"attract\w+|over-?(?:express\w+|represented|perform\w*)|warm(?:er|est)?|hot(?:ter|test)?|"

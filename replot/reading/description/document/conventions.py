@@ -59,6 +59,8 @@ def plainly_written(source: str) -> str:
         source = EDGED.sub(lambda said: "rose to ".ljust(len(said[0])), source)
     if "+" in source:
         source = SUMMED.sub(lambda said: " " * len(said[0]), source)
+    if " // " in source:
+        source = SLASHES.sub(";".ljust(len(" // ")), source)
     for said, meant in SPELLED.items():
         source = source.replace(said, meant.ljust(len(said)))
     if ": [" in source:
@@ -83,6 +85,8 @@ EDGED = re.compile(r"\b(?:edged|inched|crept|ticked|nudged|shot|went|moved|climb
 """``edged up to 860``, which is a value, and no bound."""
 SUMMED = re.compile(r"(?<![\w.+=^-])\d{1,9}(?: ?\+ ?\d{1,9})+ ?= ?(?=\d)")
 """``1383+166=1549``: what a number is the sum of."""
+SLASHES = re.compile(r"(?<=[\d%]) // (?=[^\W\d])")
+"""``Ayr 1, 2 // Bath 3, 4``: what parts the lines of a grid, and no address."""
 SPELLED = {"where as ": "whereas ", "from up to down": "top to bottom", "from down to up": "bottom to top"}
 """What is mostly spelled or said otherwise."""
 TITLED = re.compile(r"^([ \t]{0,8}title) \|(?= [^|\n]{2,300}\n[^|\n]{0,80}\|)", re.I | re.M)

@@ -97,6 +97,12 @@ MEASURED = re.compile(rf"{PLAIN}\s?[^\W\d]\w*")
 """A number with its unit."""
 
 
+MEASURED_ONES = re.compile(
+    r"(?P<lead>(?:[^\d]*\s)?(?:at|for|after|in|with|of) )?"
+    rf"(?P<label>{PLAIN}\s?(?P<unit>[^\W\d][\w/]*|°[CF]|%))"
+    r"(?P<of> of (?:the )?[a-z][a-z -]*)?"
+)
+"""``after 6 h of drought``: a number with its unit, among others in the same unit."""
 SHORT_CODE = re.compile(r"[A-Z]{2,4}")
 KIND = re.compile(r"(?:[Tt]he )?(?:[a-z]+ )?(?:[a-z]+|[A-Z]{2,4})s (?=[A-Z])")
 """What a list is of, before its first item: ``the rooms Foyer, Hall, Garden``."""
@@ -144,6 +150,25 @@ BEYOND = re.compile(
 """What a sentence turns to behind the last label: ``A, B and a colour bar``, ``B against all years``."""
 
 
+def _measured(items: list[Label]) -> list[Label]:
+    """Numbers in one unit without the words around them: ``at 6 h and 24 h of drought``."""
+    found = [MEASURED_ONES.fullmatch(item.text) for item in items]
+    first, last = (found[0], found[-1]) if len(found) > 1 else (None, None)
+    if first is None or last is None or None in found:
+        return items
+    inner = [one for one in found[1:] if one is not None and one["lead"]] or [
+        one for one in found[:-1] if one is not None and one["of"]
+    ]
+    units = {one["unit"] for one in found if one is not None}
+    if inner or len(units) > 1 or not (first["lead"] or last["of"]):
+        return items
+    return [
+        Label(one["label"], item.start + one.start("label"), item.start + one.end("label"))
+        for item, one in zip(items, found, strict=True)
+        if one is not None
+    ]
+
+
 def trim(items: list[Label]) -> list[Label]:
     """Without words before the list: ``the ticks read 1e-5``, ``two factors``."""
     while len(items) > 2 and (EXAMPLE.fullmatch(items[0].text) or DIRECTION.fullmatch(items[0].text)):
@@ -189,7 +214,7 @@ def trim(items: list[Label]) -> list[Label]:
     while len(items) > 2 and counted == [True, False]:  # but "10 users, 100 users" are labels
         counted = [False]
         items = items[1:]
-    items = without_shared_end(items)
+    items = _measured(without_shared_end(items))
     glossed = GLOSSED_NUMBER.fullmatch(items[-1].text) if len(items) > 2 else None
     if glossed and all(FIGURE.fullmatch(item.text) for item in items[:-1]):
         last = items[-1]  # "0.1, 0.5, 1.0 (temperature)"

@@ -19,9 +19,9 @@ PLACE_VERB = (
     r"\s+(?:on|along|down|across|in|as|over|by|up|vs\.?|against)?\s*(?:the\s+)?$"
 )
 LIST_LEAD = re.compile(
-    r"(?:^|(?:^|[.;,]\s)(?=[^\W_a-z]\w+s\s)|\b(?:has|have|having|with|shows?|lists?|plots?|displays?|puts?|places?|of|by|and|for)\s|[,;:]\s)\s*"
+    r"(?:^|(?:^|[.;,]\s)(?=[^\W_a-z]\w+s\s)|\b(?:has|have|having|with|shows?|lists?|plots?|displays?|puts?|places?|of|by|and|for|at|in|after)\s|[,;:]\s)\s*"
     rf"(?:the\s+)?(?P<kind>(?:[^\W\d_][a-z]+(?: [a-z]+){{0,2}}?s|(?:[a-z]+ ){{0,2}}?{IRREGULAR})\s+)?"
-    r"(?=[^\W_a-z]|[\"“`'‘])"
+    r"(?=[^\W_a-z]|[\"“`'‘]|(?<=\bat )\d|(?<=\bafter )\d)"
 )
 TOLD_LIST = re.compile(
     r"(?:.*[.;:,]\s)?(?:.*\b(?:for|and|with|of|over)\s)?"
@@ -123,7 +123,7 @@ def backward_list(source: str, begin: int, start: int) -> LabelList | None:
     for lead in LIST_LEAD.finditer(source[begin : place.start()]):
         items = trim(split_list(source[begin + lead.end() : place.start()], begin + lead.end()))
         kind = lead.group("kind")
-        least = 2 if kind or place.group().rstrip().endswith("the") else 3
+        least = 2 if kind or place.group().rstrip().endswith(("the", "(")) else 3
         if kind and kind[0].isupper() and len({len(item.text.split()) for item in items}) > 1:
             continue  # "Paris Metro, Lyon": no kind of things, but the first of them
         whole = all(ITEM_START.match(item.text) and APART.search(item.text) is None for item in items)
@@ -222,11 +222,13 @@ def backward_label(
             ),
             default=0,
         )
-        joint = re.match(r"[\s)\]]*(?:(?:and|×|x|,|;|or|with|versus|vs\.?|against)\s+)*", phrase[cut:])
+        joint = re.match(
+            r"[\s)\]]*(?:(?:and|×|x|,|;|or|with|versus|vs\.?|against|of|for|by|over|across)\s+)*",
+            phrase[cut:],
+        )
         cut += joint.end() if joint else 0
         cut += counted.end() if (counted := COUNTED.match(phrase[cut:])) else 0
-        phrase_start = begin + cut
-        return clean_label(phrase[cut:]), phrase_start, begin + len(phrase)
+        return clean_label(phrase[cut:]), begin + cut, begin + len(phrase)
     if strong:
         place = re.search(r"\s(?:on|along|across|down|up|for|at)\s+(?:the\s+)?$", before)
     else:

@@ -82,7 +82,7 @@ def read_mentioned(
     forward = two and all(ON_AXIS.search(source, 0, mention.start) for mention in mentions)
     for k, mention in enumerate(mentions):
         axis, start, end, strong = mention
-        begin = mentions[k - 1].end if k else 0
+        begin = max(mentions[k - 1].end, _closes(source, mentions[k - 1], start)) if k else 0
         following = mentions[k + 1] if k + 1 < len(mentions) else None
         last = following.start if following else shared.start() if shared else len(source)
         listed: LabelList | None = None
@@ -120,6 +120,13 @@ def read_mentioned(
         for axis in "xy":
             facts[axis].categories = ()
         put_on_both(with_list(AxisFact(), text, listed, shared.end(), source[shared.end() :], "y"), facts)
+
+
+def _closes(source: str, mention: Mention, before: int) -> int:
+    """Where the bracket ends that a mention begins, if it lists nothing: ``(rows, from top)``."""
+    end = bracket_end(source, mention.start, mention.end)
+    aside = source[mention.start - 1] == "(" and end < before and DIRECTION.match(source, mention.end)
+    return end + 1 if aside and aside.end() == end else -1
 
 
 IN_FULL = r"\s+(?:at|of|in|on|for|from|to|before|after)\s[^;:.,()]{2,40}?(?=\s*(?:[;.,(]|$))"
@@ -212,7 +219,9 @@ def _named_before(text: Text, mention: Mention, before: Before, begin: int, fact
     """What is said behind a mention, with the label or the labels that stand before it."""
     source = text.text
     label, start, end = before
-    listed = find_labels(source[start:end]) if BRACKET_CLOSES.match(source, mention.end) else None
+    directed = DIRECTION.match(source, mention.end)
+    closes = BRACKET_CLOSES.match(source, directed.end() if directed is not None else mention.end)
+    listed = find_labels(source[start:end]) if closes else None
     if listed and listed.kind == "list" and not fact.categories:
         fact = with_list(fact, text, listed, start, source, mention.axis)
         _take_kind(fact, text, begin, start + listed.labels[0].start)

@@ -186,6 +186,7 @@ PLACED_BEHIND = rare(
 DIRECTION = re.compile(
     r",?\s*(?:from )?(?:top[- ]to[- ]bottom|bottom[- ]to[- ]top|left[- ]to[- ]right|right[- ]to[- ]left|"
     r"downwards|upwards|top down|bottom up|in (?:the )?[\w-]+(?: [\w-]+)? order|"
+    r"(?:from|(?:starting|beginning) (?:at|from)) (?:the )?(?:top|bottom|left|right)|"
     r"(?:sorted|ordered|ranked|clustered) by [\w -]{2,30})(?=\))"
 )
 """Behind a mention in brackets: ``(rows, top to bottom)``."""

@@ -30,7 +30,7 @@ ONWARDS = rare(
 )
 """``rise from 3 to 4, 6 and finally 9``, before the second value: no range."""
 MINUS = rare(r"\bminus\s+(?=\.?\d)", re.I)
-THEN = rare(rf"({VALUE})(,?\s+(?:and\s+)?(?:then|finally|afterwards|later)\s+)(?={VALUE})", re.I)
+THEN = rare(rf"(?<![\w.])({VALUE})(,?\s+(?:and\s+)?(?:then|finally|afterwards|later)\s+)(?={VALUE})", re.I)
 ZERO = rare(
     r"(?:^|[:;,=(]\s*|\b(?:and|is|was|were|are|has|had|have|got|only|then|at|all|as|scores?|reads?|to|stays?|remains?)\s+)"
     r"zero\b"

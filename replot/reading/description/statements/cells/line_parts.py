@@ -10,13 +10,23 @@ from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import OTHER
+from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.order import told_order
 from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.statement import CellStatement, Context, statement
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["read_line_parts"]
+__all__ = ["read_line_parts", "read_then"]
 THEN = rare(r"[;,]\s+(?:and )?(?:then|after that|from there on|followed by)[:,]?\s+(?=[-−+~≈]?\.?\d)", re.I)
+GOES_ON = rare(
+    r"[;,]\s+(?:and |but )?"
+    r"(?:afterwards?|after (?:that|which)|thereafter|from (?:then|there) on(?:wards?)?|since then|then|"
+    r"followed by)(?: (?:it|they|there|we|she|he))?"
+    r"(?: (?:had|has|have|was|were|is|are|came|at|with|counted|got))*[:,]?\s+"
+    r"(?=[-−+~≈]?\.?\d)",
+    re.I,
+)
+"""``had nothing in May; afterwards 8, 9 and 17``."""
 PARTED = re.compile(r";\s+|,\s+(?=and then\b|then\b)|,\s+(?=(?:nothing|no data|none) (?:for|in|at|on) )")
 THEN_FIRST = re.compile(r"(?:and )?(?:then|after that|from there on|followed by)[:,]?\s+", re.I)
 NOTHING = re.compile(r"(?:nothing|none|no data|no value)\b", re.I)
@@ -70,6 +80,35 @@ def read_line_parts(
             return []
         out += found
     return out if len(out) == len(order) else []
+
+
+def read_then(
+    text: Text, frame: Frame, context: Context, rank: int, read: Callable[[Text], list[CellStatement]]
+) -> list[CellStatement]:
+    """The cells of a line that a sentence names up to one of them, and as many values as the line goes on.
+
+    Parameters are those of the line's parts; what is read stands before *then*.
+    """
+    then = GOES_ON.search(text.text)
+    if then is None or len(context.free) != BOTH or set(frame.x) & set(frame.y):
+        return []
+    values = plain_values(text.text[then.end() :], frame)
+    before = text.cut(0, then.start())
+    named = [m.places[0] for m in frame.mentions(before.text) if m.sure and len(m.places) == 1]
+    if values is None or len(named) < BOTH:
+        return []
+    axis, line = named[0]
+    other = OTHER[axis]
+    if any(a == axis and at != line for a, at in named[1:]) or named[-1][0] != other:
+        return []
+    places = list(range(named[-1][1] + 1, len(frame.axis(other))))
+    if not places or len(places) != len(values):
+        return []
+    inner = context.with_(axis, [line]).with_(other, places)
+    return [*read(before), *read_fixed(text.cut(then.end()), frame, inner, rank)]
+
+
+BOTH = 2
 
 
 def _parts(text: Text) -> list[Text]:

@@ -24,7 +24,7 @@ from replot.reading.description.statements.cells.exceptions import says_all_but
 from replot.reading.description.statements.cells.fixed import read_fixed
 from replot.reading.description.statements.cells.heads import find_head
 from replot.reading.description.statements.cells.index_pairs import read_index_pairs
-from replot.reading.description.statements.cells.line_parts import read_line_parts
+from replot.reading.description.statements.cells.line_parts import read_line_parts, read_then
 from replot.reading.description.statements.cells.listed_last import read_listed_last
 from replot.reading.description.statements.cells.mutual import read_mutual
 from replot.reading.description.statements.cells.no_values import without_other_numbers
@@ -58,7 +58,12 @@ from replot.reading.description.statements.cells.uniform import read_line_alike,
 from replot.reading.description.statements.cells.values_at import read_course
 from replot.reading.description.statements.cells.which_cells import surely_told
 from replot.reading.description.statements.cells.whole_lines import read_whole_line
-from replot.reading.description.statements.cells.windows import places_from, read_window, window_first
+from replot.reading.description.statements.cells.windows import (
+    places_from,
+    read_window,
+    window_first,
+    window_told,
+)
 from replot.reading.description.statements.frame import Frame
 
 __all__ = ["may_hold_values", "read_values"]
@@ -224,6 +229,10 @@ def _read_whole(
         if pair is not None and indices == [pair[axis == "x"]] and _one_number(source[own.end() :]):
             both = replace(context, fixed={"y": [pair[0]], "x": [pair[1]]})
             return read_fixed(text.cut(own.end()), frame, both, rank)
+    if depth < 2 and (then := read_then(
+        text, frame, context, rank, lambda part: _read(part, frame, context, rank, depth + 2)
+    )):
+        return then
     if compared := read_compared(text, frame, context, rank):
         return compared
     bare = without_asides(source, frame)
@@ -275,8 +284,9 @@ def _read_whole(
 
 
 def _from_first(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
-    """``From May on, oak has 3 and 4``: the cells of a line whose first label is said before it."""
-    if (led := window_first(text, frame)) is None or (split := find_head(led[1], frame, context)) is None:
+    """``From May on, oak has 3 and 4``: the cells of a line whose first label is said before its values."""
+    led = window_first(text, frame) or window_told(text, frame)
+    if led is None or (split := find_head(led[1], frame, context)) is None:
         return []
     inner, body = split
     places = places_from(led[0], None, body.text, frame, inner.free) if len(inner.free) == 1 else []

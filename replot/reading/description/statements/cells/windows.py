@@ -13,7 +13,7 @@ from replot.reading.description.statements.cells.plain_lists import plain_values
 from replot.reading.description.statements.cells.statement import CellStatement, Context
 from replot.reading.description.statements.frame import Frame
 
-__all__ = ["line_from", "places_from", "read_window", "window_first"]
+__all__ = ["line_from", "places_from", "read_window", "window_first", "window_told"]
 LONGEST = 80
 STARTS = (
     r"(?:(?:(?:and|which|it|its|with|the|each|row) )*"
@@ -57,6 +57,12 @@ BEHIND = re.compile(
 """``3, 4 (starting at May)``, ``3, 4, 5 (May to July)``."""
 SAID_FIRST = re.compile(rf"\W*{STARTS} (?P<first>[^:,;()]{{1,40}}?)(?: on| onwards?)?,\s+(?=\S)", re.I)
 """``From May on, oak has 3 and 4``."""
+SAID_WITHIN = rare(
+    r"(?P<name>[^,;:()]{1,60}?) (?:only )?(?:start(?:s|ed)|beg[ai]ns?|opens|opened|joins|joined) "
+    r"(?P<first>(?:in|at|on|from|with) [^,;:()]{1,40}?) (?P<with>with|at|and (?:had|has)) (?=[-−+~≈]?\.?\d)",
+    re.I,
+)
+"""``Oak started in May with 3 and 4``."""
 WORD = re.compile(r"[^\W\d_]{3,}")
 VALUES = re.compile(r"(?:values?|entry|entries|numbers?)", re.I)
 LINKS = frozenset(["and", "from", "onward", "onwards", "only", "the", "through", "until", "till", "with"])
@@ -172,6 +178,17 @@ def window_first(text: Text, frame: Frame) -> tuple[str, Text] | None:
     if told is None or frame.resolve(LEAD.sub("", told["first"])) is None:
         return None
     return told["first"], text.cut(told.end())
+
+
+def window_told(text: Text, frame: Frame) -> tuple[str, Text] | None:
+    """The label at which the values of a line begin, said behind its name, and the line without it."""
+    told = SAID_WITHIN.match(text.text[: 2 * LONGEST])
+    if told is None or frame.resolve(LEAD.sub("", told["first"])) is None:
+        return None
+    source = text.text
+    end = told.end("name")
+    bare = f"{source[:end]} {':'.rjust(told.end('with') - end - 1)}{source[told.end('with') :]}"
+    return LEAD.sub("", told["first"]), text.reworded(bare)
 
 
 def read_window(text: Text, frame: Frame, context: Context, rank: int) -> list[CellStatement]:
