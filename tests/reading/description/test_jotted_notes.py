@@ -77,8 +77,8 @@ MINUTES = "A heat map with one row per team and one column per quarter (Q1 to Q4
 
 
 def test_subjects_of_sentences_are_the_labels_that_nobody_lists():
-    text = (f"{MINUTES}Network stood at 40, 35, 52 and 31 tickets. Printing had 12 in every quarter except Q3, "
-            "when it had 3. Accounts was closed in Q1, so that square is blank; afterwards 8, 9 and 17. "
+    text = (f"{MINUTES}Network stood at 40, 35, 52 and 31 tickets. Printing had 12 in every quarter "
+            "except Q3, when it had 3. Accounts was closed in Q1, so that square is blank; afterwards 8, 9 and 17. "
             "Post: Q1 21, Q2 20, Q3 19, Q4 no data yet. The scale (yellow to brown) ends at 60. "
             "Any other: none.")
     fact = panel(text)
@@ -107,3 +107,36 @@ def test_subjects_of_which_single_cells_are_told_are_no_labels():
 def test_the_rest_of_a_line_behind_one_of_its_cells(said, row):
     text = f"A heat map. Rows: Post, Bank. Columns: Q1, Q2, Q3, Q4. {said} Bank: 1, 2, 3, 4."
     assert cells(text) == [row, [1, 2, 3, 4]]
+
+
+GRID = "Heatmap (rows: Aber, Bala, Dale; columns: spring, summer, autumn). "
+
+
+@pytest.mark.parametrize(
+    ("said", "last"),
+    [
+        ("The printed values, row by row, are 21 18 29; 24 20 33; and 19 X 28, where X is hidden.", "sbs"),
+        ("Row by row the values are 21 18 29 / 24 20 33 / 19 ? 28.", "sus"),
+        ("The numbers in the cells are 21 18 29; 24 20 33; 19 -- 28, from top to bottom.", "sbs"),
+        ("By columns, the values read 21 24 19; 18 20 n/a; 29 33 28.", "sbs"),
+    ],
+)
+def test_whole_grids_in_one_sentence(said, last):
+    assert cells(GRID + said) == [[21, 18, 29], [24, 20, 33], [19, None, 28]]
+    assert states(GRID + said)[-1] == last
+
+
+def test_a_row_below_the_diagonal():
+    text = ("Heat map. Its rows and its columns both list A1, A2, A3 and A4; the half above the diagonal "
+            "is white. In the lower half I read 0.62 for A2 with A1, 0.58 for A3 with A1, 0.81 for A3 "
+            "with A2, and then in the last row 0.40, 0.44 and 0.47 from left to right; the diagonal is 1 throughout.")
+    assert panel(text).y.categories == ("A1", "A2", "A3", "A4")
+    assert cells(text) == [
+        [1, None, None, None], [0.62, 1, None, None], [0.58, 0.81, 1, None], [0.40, 0.44, 0.47, 1],
+    ]
+
+
+def test_a_row_that_fits_before_and_behind_the_diagonal_is_left_out():
+    text = ("Heat map. Rows and columns: A, B, C, D. Only half is shown, above or below the diagonal. "
+            "The third row reads 0.4, 0.5.")
+    assert cells(text)[2] == [None] * 4

@@ -235,6 +235,6 @@ def _is_numbered(blocks: list[Block], k: int) -> bool:
 
 RAGGED = rare(
     r"\b(?:lower(?:[- ]left)?[- ]?triang\w+|upper(?:[- ]right)? triang\w+|causal|above the diagonal|"
-    r"upper half)\b",
+    r"(?:upper|lower) half|below the diagonal)\b",
     re.I,
 )

@@ -121,6 +121,8 @@ def _cut(text: Text) -> Iterator[Text]:
         before = source[max(start, end - LONGEST_ABBREVIATION) : end]
         if before.endswith((" .", " ..")):
             continue  # dots between two ends: "0 ... 40"
+        if source[end] == "?" and before.endswith(" ") and "?" not in source[start:end]:
+            continue  # "190 ? 280": a value
         if source[end] in "?!" and source.startswith(('" (', "” ("), end + 1):
             continue  # "Defect found?" (yes, no)
         if (

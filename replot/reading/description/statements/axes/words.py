@@ -74,7 +74,7 @@ BOTH = rare(
     r"(?<!based )(?<!depends )(?<!depending )(?<!relies )(?<!rely )(?<!focus )(?<!focuses )(?<!impact )"
     r"(?<!effect )(?<!trained )(?<!tested )(?<!evaluated )(?<!performance )(?<!well )(?<!results )"
     r"\bon both\b(?! [\w-]+ and [\w-]+ (?!ax[ei]s\b|dimensions\b|sides\b)[a-z]+s\b)|"
-    r"\brows ?/ ?col(?:umn)?s\b|\bboth rows and columns\b|\b(?:the )?rows and (?:the )?columns\b|"
+    r"\brows ?/ ?col(?:umn)?s\b|\bboth rows and columns\b|\b(?:the |its )?rows and (?:the |its )?columns\b|"
     r"\bboth dimensions\b|\bboth sides(?= (?:carry|list|show|have|bear|hold|name)\b)|"
     r"\brows and columns\b|\bhorizontal and vertical axes\b|"
     r"\bvertical and horizontal axes\b|\bx/y[- ]ax[ei]s\b|"

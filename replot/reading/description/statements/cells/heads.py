@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import NTH, PLACES
 from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import find_quantities
 from replot.reading.description.statements.axes.words import OTHER
@@ -61,6 +62,14 @@ SCORED = re.compile(
 """``both scored 2``, behind ``in round 3``."""
 
 
+IN_COUNTED = rare(
+    rf"\W*(?:and |then |finally )*(?:in|for|on) the (?P<line>(?:{NTH}|{PLACES}) (?:row|column)),?\s+"
+    r"(?=[-−+~]?\.?\d)",
+    re.I,
+)
+"""``In the last row 0.4, 0.5``."""
+
+
 def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text] | None:
     """A key at the beginning that fixes an axis, and what follows it."""
     source = text.text
@@ -74,6 +83,10 @@ def find_head(text: Text, frame: Frame, context: Context) -> tuple[Context, Text
         inner = context.with_(*lines)
         inner.alike = True
         return inner, text.cut(alike.end())
+    counted = IN_COUNTED.match(source)
+    line = frame.resolve(counted["line"], context.free) if counted is not None else None
+    if counted is not None and line is not None and len(line[1]) == 1:
+        return context.with_(*line), text.cut(counted.end())
     lead = IN_LINE.match(source)
     alike_there = lead is not None and (
         SCORED.match(source, lead.end()) or ALIKE_FIRST.fullmatch(source, lead.end())

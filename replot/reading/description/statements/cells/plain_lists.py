@@ -13,6 +13,7 @@ from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.missing import MISSING_CELL, find_missing, is_missing, is_unknown
 from replot.reading.description.lexicon.parsing import parse_quantity
+from replot.reading.description.lexicon.patterns import rare
 from replot.reading.description.lexicon.quantities import Quantity, find_quantities
 from replot.reading.description.statements.axes.words import OTHER
 from replot.reading.description.statements.cells.courses import without_colour
@@ -239,7 +240,8 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
     axis = context.free
     other = OTHER[axis]
     size = len(frame.axis(axis))
-    values = plain_values(_without_counts(text.text, frame.axis(axis)), frame)
+    source = WAY_BEHIND.sub(blank, text.text)
+    values = plain_values(_without_counts(source, frame.axis(axis)), frame)
     values = values or _with_words(text.text, size, frame)
     fixed = context.fixed[other]
     # "A and B: 3, 4, 5" under three columns is of both; with two it may be one value for each
@@ -252,6 +254,7 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
         return []
     ragged = context.ragged and axis == "x" and len(values) == fixed[0] + 1 <= size
     ragged = ragged or (axis == "x" and len(values) == size - fixed[0] and _has_cohorts(frame))
+    ragged = ragged or (context.ragged and axis == "x" and _are_below_diagonal(len(values), fixed[0], frame))
     if len(values) < 2 and not ragged:
         return []
     hollow = frame.hollow and frame.x == frame.y and len(values) == size - 1
@@ -271,6 +274,11 @@ def read_plain_list(text: Text, frame: Frame, context: Context, rank: int) -> li
     return out
 
 
+def _are_below_diagonal(count: int, row: int, frame: Frame) -> bool:
+    """Whether a row has as many values as cells before the diagonal, and not as many as behind it."""
+    return frame.x == frame.y and count == row and count not in (len(frame.x) - row, len(frame.x) - row - 1)
+
+
 COHORT = re.compile(r"\bcohorts?\b", re.I)
 
 
@@ -279,6 +287,12 @@ def _has_cohorts(frame: Frame) -> bool:
     return COHORT.search(frame.y_label or "") is not None
 
 
+WAY_BEHIND = rare(
+    r"(?<=[\w%)]),?\s+(?:read(?:ing)? |going |listed )?(?:from )?"
+    r"(?:left to right|right to left|top to bottom|bottom to top)[\s.;]*$",
+    re.I,
+)
+"""``0.40, 0.44 and 0.47 from left to right``."""
 FEWEST_EACH = 2
 COUNT = re.compile(
     r"(?:^|(?<=[,;] )|(?<=[|/·] ))(?:\((?P<a>\d{1,2})\)|(?P<b>\d{1,2})\)|(?:col(?:umn)? |row |"

@@ -14,7 +14,7 @@ __all__ = ["IN_TURN", "ONLY_NUMBERS", "line_order", "read_row_by_row"]
 HOLD = r"(?:are|read|hold|contain|show|give)(?: as follows)?:?(?=\s[-−+~≈(\[]?\.?\d)"
 BY_ROWS = rare(
     rf"\b(?:the|its|their) (?:[a-z]+ )?rows {HOLD}|"
-    r"\b(?:row[- ]by[- ]row|line by line|row-?wise|row[- ]major|rows? after row|"
+    r"\bby rows(?=[,:] )|\b(?:row[- ]by[- ]row|line by line|row-?wise|row[- ]major|rows? after row|"
     r"(?:each|every) row (?:from )?left to right|starting (?:with|at|from) the (?:top|bottom)(?: row)?|"
     r"left to right,? (?:and )?then (?:from )?(?:top|bottom) to (?:top|bottom)|"
     r"from (?:the )?(?:top|bottom) to (?:the )?(?:top|bottom)|(?:top|bottom)[- ]to[- ](?:top|bottom)|"
@@ -25,7 +25,7 @@ BY_ROWS = rare(
 )
 BY_COLUMNS = rare(
     rf"\b(?:the|its|their) (?:[a-z]+ )?columns {HOLD}|"
-    r"\b(?:column[- ]by[- ]column|column-?wise|column[- ]major|column after column)\b",
+    r"\bby columns(?=[,:] )|\b(?:column[- ]by[- ]column|column-?wise|column[- ]major|column after column)\b",
     re.I,
 )
 UPWARD = rare(
@@ -42,6 +42,12 @@ PARTED = tuple(
     map(re.compile, (r"\s*;\s*(?:and\s+|then\s+)?", r"\s+[/|]\s+", r",?\s+(?:and|then)\s+"))
 )
 """What parts line from line, the strongest sign first."""
+REMARK = rare(
+    r",\s+(?:where|(?:(?:one|some|all) )?of which|from (?:the )?(?:top|bottom|left|right)|top|left|each)"
+    r"\s[^;:]*$",
+    re.I,
+)
+"""What is said of the values behind the last: ``190, X, 280, where X is hidden``."""
 BRACKETED = re.compile(r"[\[(]([^\[\]()]*)[\])]")
 
 IN_TURN = rare(
@@ -76,7 +82,8 @@ def read_row_by_row(text: Text, frame: Frame, rank: int) -> list[CellStatement]:
     elif order is None or begins is None:
         return []
     else:
-        (axis, lines), body = order, text.cut(begins.end())
+        said = REMARK.search(source, begins.end())
+        (axis, lines), body = order, text.cut(begins.end(), said.start() if said is not None else None)
     size = len(frame.x) if axis == "y" else len(frame.y)
     values = _all_values(body, len(lines), size, frame)
     if values is None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.counts import NTH, PLACES
 from replot.reading.description.lexicon.list_remarks import comment_begins
 from replot.reading.description.lexicon.missing import find_missing
 from replot.reading.description.lexicon.patterns import rare
@@ -321,6 +322,7 @@ def _contradicts(cells: list[CellStatement]) -> bool:
 
 CLAUSE_END = re.compile(
     r";\s+(?:and\s+)?|\s[·•]\s|,\s+(?:whereas|while|but)\s+|"
+    rf",\s+(?:and\s+)?(?:then\s+)?(?=(?:in|for) the (?:{NTH}|{PLACES}) (?:row|column)\b)|"
     r"(?:,|,?\s+(?:with|and))\s+(?=(?:all )?(?:[\d.]+%?|ones|zero(?:e?s)?|unity)\s(?:all )?"
     r"(?:along|on|down|in) (?:the|its) (?:\w+ )?diagonal\b)"
 )
