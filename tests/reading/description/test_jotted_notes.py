@@ -78,7 +78,8 @@ MINUTES = "A heat map with one row per team and one column per quarter (Q1 to Q4
 
 def test_subjects_of_sentences_are_the_labels_that_nobody_lists():
     text = (f"{MINUTES}Network stood at 40, 35, 52 and 31 tickets. Printing had 12 in every quarter "
-            "except Q3, when it had 3. Accounts was closed in Q1, so that square is blank; afterwards 8, 9 and 17. "
+            "except Q3, when it had 3. Accounts was closed in Q1, so that square is blank; "
+            "afterwards 8, 9 and 17. "
             "Post: Q1 21, Q2 20, Q3 19, Q4 no data yet. The scale (yellow to brown) ends at 60. "
             "Any other: none.")
     fact = panel(text)
@@ -129,7 +130,8 @@ def test_whole_grids_in_one_sentence(said, last):
 def test_a_row_below_the_diagonal():
     text = ("Heat map. Its rows and its columns both list A1, A2, A3 and A4; the half above the diagonal "
             "is white. In the lower half I read 0.62 for A2 with A1, 0.58 for A3 with A1, 0.81 for A3 "
-            "with A2, and then in the last row 0.40, 0.44 and 0.47 from left to right; the diagonal is 1 throughout.")
+            "with A2, and then in the last row 0.40, 0.44 and 0.47 from left to right; "
+            "the diagonal is 1 throughout.")
     assert panel(text).y.categories == ("A1", "A2", "A3", "A4")
     assert cells(text) == [
         [1, None, None, None], [0.62, 1, None, None], [0.58, 0.81, 1, None], [0.40, 0.44, 0.47, 1],
@@ -140,3 +142,27 @@ def test_a_row_that_fits_before_and_behind_the_diagonal_is_left_out():
     text = ("Heat map. Rows and columns: A, B, C, D. Only half is shown, above or below the diagonal. "
             "The third row reads 0.4, 0.5.")
     assert cells(text)[2] == [None] * 4
+
+
+def test_years_as_rows_and_squares_that_were_finished():
+    text = ("Each row of this heat map is a year (2014 at the top, 2017 at the bottom) and each column a season: "
+            "winter on the left, then spring, summer, and autumn. 2014 reads 7.5, 7.1, 6.8, 7.2, and 2015 reads "
+            "7.4, 7.0, 6.9, 7.3. 2016 was 5.5 all round. Of 2017 only the first two squares were finished, 6.9 "
+            "and 7.0. Pale wool stands for little sleep, deep purple for much.")
+    fact = panel(text)
+    assert (fact.x.label, fact.x.categories) == ("season", ("winter", "spring", "summer", "autumn"))
+    assert (fact.y.label, fact.y.categories) == ("year", ("2014", "2015", "2016", "2017"))
+    assert cells(text) == [[7.5, 7.1, 6.8, 7.2], [7.4, 7.0, 6.9, 7.3], [5.5] * 4, [6.9, 7.0, None, None]]
+    assert fact.color.cmap == "Purples"
+
+
+def test_lines_of_a_newspaper():
+    text = ("A heat map with the lines listed down the page and the weekdays running across it. On the Coast Line 11 "
+            "were late on Monday, 9 on Tuesday and as many as 23 on Wednesday. The Valley Line did better (4, 3 and "
+            "7), whereas the Airport Express never missed: nought on all three days. Nothing was published for the "
+            "Hill Line, closed since 2022; its row is hatched.")
+    fact = panel(text)
+    assert (fact.x.label, fact.x.categories) == ("weekdays", ("Monday", "Tuesday", "Wednesday"))
+    assert fact.y.label == "lines"
+    assert fact.y.categories == ("Coast Line", "Valley Line", "Airport Express", "Hill Line")
+    assert cells(text) == [[11, 9, 23], [4, 3, 7], [0, 0, 0], [None] * 3]

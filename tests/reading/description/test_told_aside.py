@@ -144,4 +144,4 @@ def test_colours_of_things_around_the_figure(said):
 def test_colours_of_the_figure_beside_those_of_things():
     said = "A pale yellow means little, a deep red means much."
     told = panel(f"A heatmap behind a white mug. {PRICES}{said}").color
-    assert (told.cmap, told.described) == ("YlOrRd", "pale yellow means little, a deep red")
+    assert (told.cmap, told.described) == ("YlOrRd", "pale yellow means little, a deep red means much")

@@ -83,7 +83,7 @@ WORDS = {
             r"patches)\b)|maxim(?:um|a|al)|max|largest|larger|large|greatest|"
             r"greater|great|biggest|bigger|big|strongest|stronger|strong|peaks?|top(?: end)?|"
             r"upper(?: end| limit| bound)?|head|full|right[- ](?:hand )?end|"
-            r"(?<!\bhow )(?<!\bthat )(?<!\bas )(?<!\bso )many|"
+            r"(?<!\bhow )(?<!\bthat )(?<!\bas )(?<!\bso )(?:many|much(?=\s*(?:[,.;)]|$|and\b)))|"
             r"more|all|a lot|lots|"
             r"abundant|frequent|common|often|dense(?:st)?|busy|busiest|busier|heavy|heavier|heaviest|"
             r"severe|extreme|intense|crowded|significant|major|similar|likely",

@@ -87,7 +87,8 @@ SUMMED = re.compile(r"(?<![\w.+=^-])\d{1,9}(?: ?\+ ?\d{1,9})+ ?= ?(?=\d)")
 """``1383+166=1549``: what a number is the sum of."""
 SLASHES = re.compile(r"(?<=[\d%]) // (?=[^\W\d])")
 """``Ayr 1, 2 // Bath 3, 4``: what parts the lines of a grid, and no address."""
-SPELLED = {"where as ": "whereas ", "from up to down": "top to bottom", "from down to up": "bottom to top"}
+SPELLED = {"where as ": "whereas ", " nought ": " zero ",
+           "from up to down": "top to bottom", "from down to up": "bottom to top"}
 """What is mostly spelled or said otherwise."""
 TITLED = re.compile(r"^([ \t]{0,8}title) \|(?= [^|\n]{2,300}\n[^|\n]{0,80}\|)", re.I | re.M)
 """``TITLE | Sales``, above the lines of a table."""

@@ -10,7 +10,8 @@ from replot.reading.description.assembly.axes.infer import infer_axes, strip_key
 from replot.reading.description.assembly.axes.joined_names import with_joined_names
 from replot.reading.description.assembly.axes.line_names import as_lines_name
 from replot.reading.description.assembly.axes.noun_names import take_names_of_lists
-from replot.reading.description.assembly.axes.subjects import axes_of_subjects
+from replot.reading.description.assembly.axes.subjects import axis_of_subjects
+from replot.reading.description.assembly.axes.taken_labels import put_labels
 from replot.reading.description.assembly.axes.told_ends import turn_by_ends
 from replot.reading.description.assembly.bars_told import read_bars
 from replot.reading.description.assembly.facts import Facts, PanelFacts, Told
@@ -129,8 +130,14 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
             panel = replace(panel, x=other["x"], y=other["y"], cells=[], misfits=[], lost=[], told=[])
             _within_limits(facts, panel)
             state_cells(panel, scope, inside, several, facts, told)
-    if tried and not panel.cells and axes_of_subjects(panel, tried):
-        state_cells(panel, scope, inside, several, facts, told)
+        if (subjects := axis_of_subjects(first["x"], first["y"], tried)) is not None:
+            axis, labels = subjects
+            if set(getattr(panel, axis).categories) < set(labels):
+                panel = replace(
+                    panel, x=first["x"], y=first["y"], cells=[], misfits=[], lost=[], told=[]
+                )
+                put_labels(getattr(panel, axis), labels)
+                state_cells(panel, scope, inside, several, facts, told)
     if not several and not panel.states_values:
         frame = facts.frame(panel.x, panel.y)
         for block in blocks:

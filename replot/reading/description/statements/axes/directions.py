@@ -65,10 +65,11 @@ COUNTED = rare(
     re.I,
 )
 """``three soils, clay, sand and loam, going across``."""
+LAID = r"(?: (?:are|is|run|runs|go|goes|listed|running|going|shown|laid out|stacked|arranged|set out))*"
 DOWN_ACROSS = rare(
-    r"(?:^|[(;:,.]\s*|\bof )(?P<y>[\w -]{2,40}?) "
-    r"(?:down(?: the (?:side|left(?: side)?))?|on the left(?: side)?),? (?:and )?(?:the )?"
-    r"(?P<x>[\w -]{2,40}?) (?:across|below|underneath)(?=[.,;:)\s]|$)",
+    rf"(?:^|[(;:,.]\s*|\bof )(?P<y>[\w -]{{2,40}}?){LAID} "
+    r"(?:down(?: the (?:page|side|left(?: side)?))?|on the left(?: side)?),? (?:and )?(?:the )?"
+    rf"(?P<x>[\w -]{{2,40}}?){LAID} (?:across(?: it\b| the page\b)?|below|underneath)(?=[.,;:)\s]|$)",
     re.I,
 )
 ACROSS_DOWN = rare(

@@ -60,7 +60,8 @@ Y_WEAK = (
     rf"(?<=\) ){GOING} (?:up|down)(?:wards?)?(?=[,.;]|\s*$| and\b)|"
     r"down the page\b|(?:(?<=\bgo )|(?<=\brun ))down\b(?! the\b)|"
     r"(?:left|right)(?:[- ](?:hand|side))? labels(?=\s*[:=(])|"
-    rf"(?:on|at) the left(?=[:.,;]|\s*$| \([^()]*,|{AND_BELOW})|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
+    r"(?:on|at) the left(?!, (?:and )?(?:then|followed|next)\b)"
+    rf"(?=[:.,;]|\s*$| \([^()]*,|{AND_BELOW})|(?<=\) )down(?=[.,;]|\s*$| and\b)|"
     r"downwards?\b(?= [—–-])|along the (?:side|left|y(?![- ]?ax[ei]s))\b|"
     r"up the (?:left )?(?:side|edge)\b|runs? downwards\b"
 )

@@ -53,7 +53,7 @@ SUM = rare(
 """The sum of the values before it: ``12 in May and 20 in June, 32 in all``."""
 ZERO_ON = rare(
     r"\b(?:is|was|are|were|stays?|remains?|[:,]) (?:at )?zero (?:until|till|up to|through|throughout|before|"
-    r"from|since|everywhere)\b|"
+    r"from|since|everywhere)\b|\bzero (?:on|in|at|for) (?:all|every|each|both)\b|"
     r"\b(?:else|elsewhere|others?|rest|remaining|not|un\w+ed|missing|unless)\b[^.;]{0,40}"
     r"\b(?:is|are|being|be|at|as) (?:all )?zero\b",
     re.I,
@@ -108,6 +108,7 @@ def in_figures(text: Text, frame: Frame) -> Text | None:
     The words of labels stay: ``week two is forty-five``.
     """
     counts = find_written(text.text) if FIGURE.search(text.text) is None else []
+    counts = [(n, word) for n, word in counts if not ALL_OF.search(text.text, 0, word.start())]
     if len(counts) < FEWEST:
         return None
     named = [(mention.start, mention.end) for mention in frame.mentions(text.text)]
@@ -118,6 +119,10 @@ def in_figures(text: Text, frame: Frame) -> Text | None:
     for value, word in counts:
         source = f"{source[: word.start()]}{value:<{len(word[0])}}{source[word.end() :]}"
     return text.reworded(source)
+
+
+ALL_OF = re.compile(r"\ball (?:of )?(?:the )?$", re.I)
+"""``zero on all five days``: how many lines there are."""
 
 
 def _comma(link: re.Match[str]) -> str:

@@ -63,6 +63,13 @@ SAID_WITHIN = rare(
     re.I,
 )
 """``Oak started in May with 3 and 4``."""
+COUNTED_WITHIN = rare(
+    r"\W*(?:of|for|in|from|on) (?:the )?(?P<name>[^,;:()]{1,40}?),? only (?:the )?"
+    rf"(?P<first>(?:first|last|left(?:most)?|right(?:most)?) (?:{SEVERAL}|\d+)(?: [a-z]+)?) "
+    r"(?:were|was|are|is|have|has|had)(?: [a-z]+){0,3}(?P<with>[:,]| with| at)\s+(?=[-−+~≈]?\.?\d)",
+    re.I,
+)
+"""``Of 2018 only the first two squares were finished, 6.9 and 7.0``."""
 WORD = re.compile(r"[^\W\d_]{3,}")
 VALUES = re.compile(r"(?:values?|entry|entries|numbers?)", re.I)
 LINKS = frozenset(["and", "from", "onward", "onwards", "only", "the", "through", "until", "till", "with"])
@@ -182,12 +189,13 @@ def window_first(text: Text, frame: Frame) -> tuple[str, Text] | None:
 
 def window_told(text: Text, frame: Frame) -> tuple[str, Text] | None:
     """The label at which the values of a line begin, said behind its name, and the line without it."""
-    told = SAID_WITHIN.match(text.text[: 2 * LONGEST])
-    if told is None or frame.resolve(LEAD.sub("", told["first"])) is None:
-        return None
     source = text.text
-    end = told.end("name")
-    bare = f"{source[:end]} {':'.rjust(told.end('with') - end - 1)}{source[told.end('with') :]}"
+    if (told := COUNTED_WITHIN.match(source[: 2 * LONGEST])) is None:
+        told = SAID_WITHIN.match(source[: 2 * LONGEST])
+        if told is None or frame.resolve(LEAD.sub("", told["first"])) is None:
+            return None
+    gap = told.end("with") - told.end("name")
+    bare = f"{' ' * told.start('name')}{told['name']}{':'.rjust(gap)}{source[told.end('with') :]}"
     return LEAD.sub("", told["first"]), text.reworded(bare)
 
 
