@@ -145,10 +145,10 @@ def test_a_row_that_fits_before_and_behind_the_diagonal_is_left_out():
 
 
 def test_years_as_rows_and_squares_that_were_finished():
-    text = ("Each row of this heat map is a year (2014 at the top, 2017 at the bottom) and each column a season: "
-            "winter on the left, then spring, summer, and autumn. 2014 reads 7.5, 7.1, 6.8, 7.2, and 2015 reads "
-            "7.4, 7.0, 6.9, 7.3. 2016 was 5.5 all round. Of 2017 only the first two squares were finished, 6.9 "
-            "and 7.0. Pale wool stands for little sleep, deep purple for much.")
+    text = ("Each row of this heat map is a year (2014 at the top, 2017 at the bottom) and each column a "
+            "season: winter on the left, then spring, summer, and autumn. 2014 reads 7.5, 7.1, 6.8, 7.2, "
+            "and 2015 reads 7.4, 7.0, 6.9, 7.3. 2016 was 5.5 all round. Of 2017 only the first two squares "
+            "were finished, 6.9 and 7.0. Pale wool stands for little sleep, deep purple for much.")
     fact = panel(text)
     assert (fact.x.label, fact.x.categories) == ("season", ("winter", "spring", "summer", "autumn"))
     assert (fact.y.label, fact.y.categories) == ("year", ("2014", "2015", "2016", "2017"))
@@ -157,12 +157,30 @@ def test_years_as_rows_and_squares_that_were_finished():
 
 
 def test_lines_of_a_newspaper():
-    text = ("A heat map with the lines listed down the page and the weekdays running across it. On the Coast Line 11 "
-            "were late on Monday, 9 on Tuesday and as many as 23 on Wednesday. The Valley Line did better (4, 3 and "
-            "7), whereas the Airport Express never missed: nought on all three days. Nothing was published for the "
-            "Hill Line, closed since 2022; its row is hatched.")
+    text = ("A heat map with the lines listed down the page and the weekdays running across it. On the "
+            "Coast Line 11 were late on Monday, 9 on Tuesday and as many as 23 on Wednesday. The Valley "
+            "Line did better (4, 3 and 7), whereas the Airport Express never missed: nought on all three "
+            "days. Nothing was published for the Hill Line, closed since 2022; its row is hatched.")
     fact = panel(text)
     assert (fact.x.label, fact.x.categories) == ("weekdays", ("Monday", "Tuesday", "Wednesday"))
     assert fact.y.label == "lines"
     assert fact.y.categories == ("Coast Line", "Valley Line", "Airport Express", "Hill Line")
     assert cells(text) == [[11, 9, 23], [4, 3, 7], [0, 0, 0], [None] * 3]
+
+
+def test_a_talk_with_numbers_in_words():
+    text = ("[00:41] Okay so, um, this one's a heat map of the lake. Down the side we have depth: surface "
+            "at the top, then 10 m, then 20 m. And across the, sorry, along the bottom it's the month: "
+            "April, June, August. So what you see is, surface in April is eight degrees, June seventeen, "
+            "August twenty-two. Then at 10 m it goes seven, eleven, fourteen and a half. And right down at "
+            "20 m it's basically flat: six, six, seven.")
+    fact = panel(text)
+    assert (fact.x.label, fact.x.categories) == ("month", ("April", "June", "August"))
+    assert (fact.y.label, fact.y.categories) == ("depth", ("surface", "10 m", "20 m"))
+    assert cells(text) == [[8, 17, 22], [7, 11, 14.5], [6, 6, 7]]
+
+
+def test_words_that_look_like_fillers_are_labels():
+    text = "Heatmap. Rows: um, er. Columns: a, b. um: 1, 2. er: 3, 4."
+    assert panel(text).y.categories == ("um", "er")
+    assert cells(text) == [[1, 2], [3, 4]]

@@ -9,6 +9,7 @@ from itertools import groupby, pairwise
 
 from replot.reading.description.document.brief_ways import without_brief_ways
 from replot.reading.description.document.columns import in_columns
+from replot.reading.description.document.fillers import without_fillers
 from replot.reading.description.document.formulas import without_formulas
 from replot.reading.description.document.hard_spaces import without_hard_spaces
 from replot.reading.description.document.intervals import without_intervals
@@ -49,11 +50,13 @@ def plainly_written(source: str) -> str:
 
     Spaces at which no line may break are plain ones.
 
-    Equations without numbers are blank too. A whole of which parts are counted leads to these.
+    Equations without numbers are blank too, and what a speaker says while he thinks. A whole of which parts
+    are counted leads to these.
 
     So are tags that no browser knows, the marks of wikis and of Org, and directions in signs; the dots that
     lead from a name to its values are one colon. Lines about an axis begin with its name in English.
     """
+    source = without_fillers(source)
     source = with_keys_in_english(without_org_marks(without_wiki_marks(without_formulas(source))))
     if "up to" in source:
         source = EDGED.sub(lambda said: "rose to ".ljust(len(said[0])), source)

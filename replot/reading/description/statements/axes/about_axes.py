@@ -70,6 +70,12 @@ SIDE_FIRST = rare(
     re.I,
 )
 """``on the x axis, the quarter; on the y axis, the region``: the side, and after a comma the name."""
+SIDE_IS = rare(
+    r"\b(?P<side>bottom|top|across|axis|side|left|down|page),? (?:it(?:['’]?s| is)|"
+    r"(?<!left )(?<!left, )(?:we(?:['’]ve| have)|you (?:have|see))) (?=(?:the|an?) )",
+    re.I,
+)
+"""``Along the bottom it's the month``."""
 OF_FRAME = re.compile(r"`[A-Za-z_]\w{0,20}\.(index|columns)`")
 """``df.index``, in marks of code."""
 
@@ -93,6 +99,7 @@ def about_axes(text: Text) -> Text:
             if is_map_name(last["name"]) and MENTION.search(text.text, 0, last.start()):
                 text = text.reworded(text.text[: last.start()] + blank(last) + text.text[last.end() :])
     text = text.reworded(_sides_first(text.text))
+    text = text.reworded(SIDE_IS.sub(lambda said: f"{said['side']} is".ljust(len(said[0])), text.text))
     if "`" in text.text:
         text = text.reworded(OF_FRAME.sub(lambda frame: frame[1].rjust(len(frame[0])), text.text))
     if (ended := with_direction(text.text)) != text.text:

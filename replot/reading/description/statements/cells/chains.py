@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from replot.reading.description.document.blanked import blank
 from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
@@ -107,20 +109,35 @@ def in_figures(text: Text, frame: Frame) -> Text | None:
 
     The words of labels stay: ``week two is forty-five``.
     """
-    counts = find_written(text.text) if FIGURE.search(text.text) is None else []
-    counts = [(n, word) for n, word in counts if not ALL_OF.search(text.text, 0, word.start())]
+    source = text.text
+    if FIGURE.search(source) is not None and not _in_labels(frame.x, frame.y):
+        return None
+    counts = find_written(source)
     if len(counts) < FEWEST:
         return None
-    named = [(mention.start, mention.end) for mention in frame.mentions(text.text)]
-    counts = [
-        (n, word) for n, word in counts if not any(a <= word.start() and word.end() <= b for a, b in named)
-    ]
-    source = text.text
+    named = [(mention.start, mention.end) for mention in frame.mentions(source)]
+    if any(not any(a <= figure.start() < b for a, b in named) for figure in FIGURE.finditer(source)):
+        return None
+    counts = [(n, word) for n, word in counts if not ALL_OF.search(source, 0, word.start())]
+    if len(counts) < FEWEST:
+        return None
     for value, word in counts:
-        source = f"{source[: word.start()]}{value:<{len(word[0])}}{source[word.end() :]}"
+        if any(a <= word.start() and word.end() <= b for a, b in named):
+            continue
+        half = AND_A_HALF.match(source, word.end())
+        end = half.end() if half is not None else word.end()
+        said = f"{value}.5" if half is not None else f"{value}"
+        source = f"{source[: word.start()]}{said:<{end - word.start()}}{source[end:]}"
     return text.reworded(source)
 
 
+@lru_cache(maxsize=1 << 6)
+def _in_labels(x: tuple[str, ...], y: tuple[str, ...]) -> bool:
+    """Whether labels hold figures."""
+    return any(map(FIGURE.search, (*x, *y)))
+
+
+AND_A_HALF = re.compile(r" and a half\b", re.I)
 ALL_OF = re.compile(r"\ball (?:of )?(?:the )?$", re.I)
 """``zero on all five days``: how many lines there are."""
 

@@ -135,7 +135,9 @@ def _of_text(text: Text, frame: Frame, context: Context, rank: int) -> list[Cell
         return found
     found = _read(counted, frame, context, rank, 0)
     told = {cell.span for cell in found if cell.quantity is not None}
-    return found if len(told) == len(list(find_quantities(counted.text))) else []
+    named = [(mention.start, mention.end) for mention in frame.mentions(counted.text)]
+    given = [q for q in find_quantities(counted.text) if not any(a <= q.start < b for a, b in named)]
+    return found if len(told) == len(given) else []
 
 
 def _bounds_a_region(source: str, frame: Frame) -> bool:

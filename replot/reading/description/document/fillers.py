@@ -1,0 +1,26 @@
+"""What people say while they think: ``um``, ``sorry``, and what they had begun before."""
+
+from __future__ import annotations
+
+from replot.reading.description.lexicon import patterns as re
+from replot.reading.description.lexicon.patterns import rare
+
+__all__ = ["without_fillers"]
+FILLER = rare(
+    r"\b(?P<before>(?:and|so|okay|ok|but|then|now|right|well|is|are|was|the|an?|of|to|in|at|we|it['’]?s)),?"
+    r" (?:u[hm]+|erm+|h+m+),(?= [a-z])"
+    r"|(?<=,) (?:well|you know|I mean|let['’]s see),(?= (?:the|an?|it|this|that|we) )"
+    r"|(?<=\w )(?:(?:across|along|down|on|in|at|over|from|to) )?(?:the|an?),? "
+    r"(?:sorry|no,? sorry|no wait|I mean|er|rather),(?= )",
+    re.I,
+)
+
+
+def without_fillers(source: str) -> str:
+    """A text as long as before, with blanks where a speaker thinks or begins anew."""
+    return FILLER.sub(_kept, source)
+
+
+def _kept(filler: re.Match[str]) -> str:
+    """Blanks, or the word before a filler."""
+    return (filler["before"] or "").ljust(len(filler[0]))
