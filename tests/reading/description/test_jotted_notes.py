@@ -184,3 +184,27 @@ def test_words_that_look_like_fillers_are_labels():
     text = "Heatmap. Rows: um, er. Columns: a, b. um: 1, 2. er: 3, 4."
     assert panel(text).y.categories == ("um", "er")
     assert cells(text) == [[1, 2], [3, 4]]
+
+
+def test_lines_of_settings_name_the_axes():
+    text = "Heat map of yield.\n\nyear=2019 town=Ayr 2.5\nyear=2019 town=Bath 2.0\nyear=2020 town=Ayr 3\n"
+    fact = panel(text)
+    assert (fact.x.label, fact.x.categories) == ("town", ("Ayr", "Bath"))
+    assert (fact.y.label, fact.y.categories) == ("year", ("2019", "2020"))
+    assert cells(text) == [[2.5, 2.0], [3, None]]
+
+
+def test_labels_spoken_of_below_are_not_all_there_are():
+    text = ("Heat map of heat, sensor on the x axis, floor on the y axis with floor 3 uppermost.\n\n"
+            "floor=3 sensor=A 21\nfloor=3 sensor=B 22\nfloor=2 sensor=A 20\nfloor=2 sensor=B 24\n"
+            "floor=1 sensor=A 18\nfloor=1 sensor=B 19\n\n1 cell is odd (B on floor 2 lost its battery).\n")
+    assert panel(text).y.categories == ("3", "2", "1")
+    assert cells(text) == [[21, 22], [20, 24], [18, 19]]
+
+
+def test_remarks_and_nulls_of_a_yaml_file():
+    text = ("fig: heatmap\nx: [00-06, 06-12, 12-18]\ny: [fridge, tv]   # top first\nvalues:\n"
+            "  fridge: [0.3, 0.3, 0.4]\n  tv:     [~, 0.1, 0.2]    # night: not logged\n")
+    assert panel(text).y.categories == ("fridge", "tv")
+    assert cells(text) == [[0.3, 0.3, 0.4], [None, 0.1, 0.2]]
+    assert states(text) == ["sss", "bss"]

@@ -64,6 +64,8 @@ def plainly_written(source: str) -> str:
         source = SUMMED.sub(lambda said: " " * len(said[0]), source)
     if " // " in source:
         source = SLASHES.sub(";".ljust(len(" // ")), source)
+    if "] " in source:
+        source = SIDE_NOTE.sub(lambda line: line["told"].ljust(len(line[0])), source)
     for said, meant in SPELLED.items():
         source = source.replace(said, meant.ljust(len(said)))
     if ": [" in source:
@@ -90,6 +92,12 @@ SUMMED = re.compile(r"(?<![\w.+=^-])\d{1,9}(?: ?\+ ?\d{1,9})+ ?= ?(?=\d)")
 """``1383+166=1549``: what a number is the sum of."""
 SLASHES = re.compile(r"(?<=[\d%]) // (?=[^\W\d])")
 """``Ayr 1, 2 // Bath 3, 4``: what parts the lines of a grid, and no address."""
+SIDE_NOTE = re.compile(
+    r"^(?P<told>[ \t]{0,12}[\w-]{1,40}:[ \t]*\[[^\n\]]*\])[ \t]+#[ \t]"
+    r"(?![^\n]*\b(?:top|bottom|left|right)\b)[^\n]*$",
+    re.M | re.I,
+)
+"""``tv: [1, 2]  # night: not logged``, in lines as YAML has them."""
 SPELLED = {"where as ": "whereas ", " nought ": " zero ",
            "from up to down": "top to bottom", "from down to up": "bottom to top"}
 """What is mostly spelled or said otherwise."""

@@ -55,7 +55,7 @@ MISSING_CELL = re.compile(
     rf"(?:[\s(\[<]*(?:{MISSING_WORDS})[\s)\]>.,;]*(?:\([^()]*\)|,?\s*no (?:score|number|value|data)[\w ]*)?"
     r"|\(no [a-z-]{2,20}(?: [a-z]{2,12})?\)|no (?!change|differen|effect|gain|loss|error)[a-z-]{3,20}"
     rf"|(?:[a-z]+ ){{1,3}}\((?:{MISSING_WORDS})\)"
-    r"|nothing(?: there| here| at all| yet)?|[-–—−_.·*×xX✗✘∅/]{1,4}|…|⊘|\(\s*\))",
+    r"|nothing(?: there| here| at all| yet)?|[-–—−_.·*×xX✗✘∅/]{1,4}|~|…|⊘|\(\s*\))",
     re.I,
 )
 UNKNOWN_CELL = re.compile(r"\?+|unclear|illegible|unreadable|not legible|\(unclear\)|unknown", re.I)

@@ -12,7 +12,12 @@ from replot.reading.description.assembly.axes.entities import (
 )
 from replot.reading.description.assembly.axes.keyed_lists import axes_of_lists
 from replot.reading.description.assembly.axes.lines_in_turn import axes_of_lines_in_turn
-from replot.reading.description.assembly.axes.listed_by_name import assigned, listed_by_name, listed_in_name
+from replot.reading.description.assembly.axes.listed_by_name import (
+    assigned,
+    axes_of_settings,
+    listed_by_name,
+    listed_in_name,
+)
 from replot.reading.description.assembly.axes.members import (
     axes_of_calendar,
     axes_of_crossed,
@@ -97,13 +102,14 @@ def infer_axes(
     if not panel.x.categories or not panel.y.categories:
         axes_of_counted_lines(panel, texts)
     if not panel.x.categories or not panel.y.categories:
+        axes_of_settings(panel, texts)
+        assigned(panel, inside)
+    if not panel.x.categories or not panel.y.categories:
         axes_of_calendar(panel, texts)
         axes_of_members(panel, texts)
         axes_of_crossed(panel, texts)
     if not panel.x.categories or not panel.y.categories:
         axes_of_lists(panel, said)
-    if not panel.x.categories or not panel.y.categories:
-        assigned(panel, inside)
     if {panel.x.kind, panel.y.kind} == {"partial", ""}:
         axes_of_outcomes(panel, inside, whole)
     if not panel.x.categories and not panel.y.categories:

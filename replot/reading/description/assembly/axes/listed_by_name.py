@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import TYPE_CHECKING
 
 from replot.reading.description.assembly.axes.taken_labels import find_only_number, put_labels
 from replot.reading.description.document.blocks import Block
 from replot.reading.description.document.sentences import sentences
+from replot.reading.description.document.text import Text
 from replot.reading.description.lexicon import patterns as re
 from replot.reading.description.lexicon.labels import key
 from replot.reading.description.lexicon.list_leads import without_shared_end
@@ -19,7 +21,7 @@ from replot.reading.description.statements.axes.words import MENTION
 if TYPE_CHECKING:
     from replot.reading.description.assembly.facts import PanelFacts
 
-__all__ = ["assigned", "listed_by_name", "listed_in_name"]
+__all__ = ["assigned", "axes_of_settings", "listed_by_name", "listed_in_name"]
 NAMED_LIST = rare(
     r"^(?:the )?(?P<name>[^\W\d_][\w -]{1,30}?)(?: (?:labels|ticks|categories))?\s*"
     r"(?:\bare\b|:|\binclude\b)\s+(?P<list>(?:[^.;:()]|\.(?=\d)){3,400})\.?$",
@@ -88,6 +90,22 @@ def listed_in_name(panel: PanelFacts, whole: str) -> None:
         if rest and all(told) and len(set(map(key, labels))) == len(labels) and (not name or name[-1] == "s"):
             put_labels(fact, labels)
             fact.label = name or None
+
+
+SETTING = re.compile(
+    r"\W*(?P<y>[^\W\d]\w*) ?= ?[^\s,;:=]+[,;]?\s+(?:and )?(?P<x>[^\W\d]\w*) ?= ?[^\s,;:=]+[,;:]?\s+"
+    r"(?:[^\W\d]\w*\s*[=:]\s*|[:=→-]+>?\s*)?[-−+~≈]?\.?\d\S*[\s.;,]*"
+)
+"""``year=2019 town=Ayr 21.5``."""
+
+
+def axes_of_settings(panel: PanelFacts, sentences: Sequence[Text]) -> None:
+    """Name the axes that nothing names by what is set in lines of one cell each."""
+    if any((fact.label, fact.categories) != (None, ()) for fact in (panel.x, panel.y)):
+        return
+    lines = [line for text in sentences if (line := SETTING.fullmatch(text.text)) is not None]
+    if len(lines) > FEWEST_NUMBERS and len({(line["x"], line["y"]) for line in lines}) == 1:
+        panel.x.label, panel.y.label = lines[0]["x"], lines[0]["y"]
 
 
 def assigned(panel: PanelFacts, inside: list[Block]) -> None:
