@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from sources import cells, panel, states
 
+import replot
+
 HALLS = "One heat map, halls down the left (Ash, Elm, Oak), hours along the bottom (9, 11, 13).\n\n"
 
 
@@ -208,3 +210,36 @@ def test_remarks_and_nulls_of_a_yaml_file():
     assert panel(text).y.categories == ("fridge", "tv")
     assert cells(text) == [[0.3, 0.3, 0.4], [None, 0.1, 0.2]]
     assert states(text) == ["sss", "bss"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "`heat.png` is a heatmap of delays. Rows: a, b. Columns: c, d.",
+        "fig3.pdf: a heatmap of delays. Rows: a, b. Columns: c, d.",
+        "Fig. 2 (heat map of delays) had these figures:\n| | c | d |\n|---|---|---|\n| a | 1 | 2 |\n",
+    ],
+)
+def test_names_of_files_and_sentences_are_no_titles(said):
+    assert replot.parse(said).title is None
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Heat map of delays, weekday downwards and shift across.",
+        "A heatmap with shift across and weekday down.",
+        "A heatmap (weekday down, shift across).",
+    ],
+)
+def test_names_down_and_across(said):
+    fact = panel(f"{said}\n\n| | Early | Late |\n|---|---|---|\n| Mon | 1 | 2 |\n| Tue | 3 | 4 |\n")
+    assert (fact.x.label, fact.y.label) == ("shift", "weekday")
+
+
+def test_what_a_map_looks_like_and_where_it_is_clipped():
+    color = panel(f"{GRID}It looks like inferno.").color
+    assert color.cmap == "inferno"
+    color = panel(f"{GRID}Colour map is `magma`, from 0, clipped at 500 (so one square saturates).").color
+    assert (color.cmap, color.vmin, color.vmax) == ("magma", 0, 500)
+    assert panel(f"{GRID}The page looks like summer.").color.cmap is None

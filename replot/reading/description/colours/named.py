@@ -56,6 +56,7 @@ ENDS_BEHIND = re.compile(
     r"[-−]?\.?\d[\d.,]*%?\s*(?:→|->|–|-|to)\s*[-−]?\.?\d"
 )
 """``plasma, 0.6 → 1.0``."""
+LOOKS_LIKE = rare(r"\b(?:looks? (?:a bit )?like|resembles?|similar to|I think (?:it['’]?s|it is)) $", re.I)
 SCALE_AFTER = re.compile(r"[\"'`’”]? (?:scale|colou?rs?)\b", re.I)
 
 
@@ -137,7 +138,8 @@ def _is_meant(text: str, match: re.Match[str], name: str) -> bool:
     if name in COMMON:
         scale = name in ("jet", "turbo", "rainbow") and SCALE_AFTER.match(after.lstrip(")")) is not None
         return beside or like or scale
-    return beside or like or quoted or near or ENDS_BEHIND.match(after) is not None
+    looks = LOOKS_LIKE.search(before) is not None and ALONE.match(after) is not None
+    return looks or beside or like or quoted or near or ENDS_BEHIND.match(after) is not None
 
 
 CODES = {"yellow": "Yl", "green": "Gn", "blue": "Bu", "red": "Rd", "orange": "Or", "purple": "Pu",

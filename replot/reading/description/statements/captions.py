@@ -10,7 +10,7 @@ from replot.reading.description.statements.title_words import FIGURE_NO, GENERIC
 
 __all__ = ["ELSEWHERE", "OF_AXES", "SAYS", "SENTENCE_END", "caption_title", "numbers_end"]
 SAYS = re.compile(
-    r"\b(?:is|are|was|were|has|have|shows?|displays?|illustrates?|depicts?|presents?|visuali[sz]es?|reports?|"
+    r"\b(?:is|are|was|were|has|have|had|gave|shows?|showed|displays?|illustrates?|depicts?|presents?|visuali[sz]es?|reports?|"
     r"compares?|indicates?|contains?|lists?|gives?|we|where|represents?|improves?|can|does|"
     r"(?<=maps )(?:share|use)|(?<=panels )(?:share|use))\b",
     re.I,

@@ -39,6 +39,8 @@ def read_title(blocks: list[Block], roles: dict[Block, str]) -> tuple[str | None
         return None, None  # "heatmap ("coolwarm", -1 to 1)"
     if title is None:
         return None, span
+    if FILE.match(title) is not None:
+        return None, None
     title = OF_KIND.sub("", title) or title
     if title[:1] in "*_" and title.count(title[0]) % 2:
         title = title[1:].lstrip()  # set in italics that end behind it
@@ -60,6 +62,11 @@ def _heads_chapter(block: Block, part: Block) -> bool:
     return block.kind == "heading" and block.level < part.level
 
 
+FILE = re.compile(
+    r"(?:[^\s:]+\.)?(?:png|jpe?g|svg|pdf|gif|webp|tiff?|csv|tsv|xlsx|ipynb|html?|py|md)(?:$|: (?=[a-z]))",
+    re.I,
+)
+"""The name of a file and no title: ``heat.png``; its end behind what looks like ``fig3.``, too."""
 OF_KIND = re.compile(r"\s*\((?:an? )?(?:[a-z]+ )?(?i:heat ?map)\)$")
 """``Rent by town (heat map)``: what the figure is, behind its name."""
 

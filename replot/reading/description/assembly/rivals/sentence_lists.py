@@ -170,7 +170,7 @@ LEADS_ON = re.compile(r",?(?: and|,)?,? (?:on|along|across|down|up|over)(?: the)
 NEXT_VALUE = re.compile(r"\d[\d.,]*%? (?:times|over|against|for|in|at|on|with|by|of)\b")
 CLAUSE_WORD = re.compile(
     r"\b(?:against|versus|while(?!$)|whereas|bears|carries|tick (?:labels?|marks?))\b|"
-    r"\w by (?:[a-z-]+ )?[a-z]+s \S|\w across(?: and\b|$)"
+    r"\w by (?:[a-z-]+ )?[a-z]+s \S|\w across(?: and\b|$)|\w (?:down|up)wards?$"
 )
 PREPOSITION = re.compile(r"(?:on|of|in|for|by|with|from|to|at|as)\s")
 ARTICLE = re.compile(r"(?:the|an?|its)\s")

@@ -68,14 +68,14 @@ COUNTED = rare(
 LAID = r"(?: (?:are|is|run|runs|go|goes|listed|running|going|shown|laid out|stacked|arranged|set out))*"
 DOWN_ACROSS = rare(
     rf"(?:^|[(;:,.]\s*|\bof )(?P<y>[\w -]{{2,40}}?){LAID} "
-    r"(?:down(?: the (?:page|side|left(?: side)?))?|on the left(?: side)?),? (?:and )?(?:the )?"
+    r"(?:down(?:wards?| the (?:page|side|left(?: side)?))?|on the left(?: side)?),? (?:and )?(?:the )?"
     rf"(?P<x>[\w -]{{2,40}}?){LAID} (?:across(?: it\b| the page\b)?|below|underneath)(?=[.,;:)\s]|$)",
     re.I,
 )
 ACROSS_DOWN = rare(
-    r"(?:^|[(;:,.]\s*|\bof )(?P<x>(?!moving|going|reading|from)[\w-]+(?: [\w-]+){0,2}?) across(?: the top)?"
-    r",? (?:and )?(?:the )?"
-    r"(?P<y>[\w -]{2,40}?) down(?: the side)?(?=[.,;:)]|$)",
+    r"(?:^|[(;:,.]\s*|\bof |\bwith )(?P<x>(?!moving|going|reading|from)[\w-]+(?: [\w-]+){0,2}?) across"
+    r"(?: the top)?,? (?:and )?(?:the )?"
+    r"(?P<y>[\w -]{2,40}?) down(?:wards?| the side)?(?=[.,;:)]|$)",
     re.I,
 )
 """``true class down, predicted class across``; and the other way round."""
