@@ -24,7 +24,7 @@ N = None
 )
 def test_what_is_wrong_in_one_of_two_classes_is_in_the_other(lines):
     text = f"The confusion matrix of the leaves:\n\n{lines}\n"
-    assert [name.lower() for name in panel(text).y.categories] == ["oak", "elm"]
+    assert [name.lower().split()[0] for name in panel(text).y.categories] == ["oak", "elm"]
     assert cells(text) == [[31, 9], [5, 27]]
 
 
@@ -49,6 +49,18 @@ def test_one_matrix_for_each_of_several_models():
         "- Low (0): 41 correct predictions, 7 incorrect\n- High (1): 33 correct predictions, 6 incorrect\n"
     )
     assert [figure.title for figure in replot.parse(text).panels] == ["First model (A)", "Second model (B)"]
+    assert [cells(text, k) for k in (0, 1)] == [[[40, 9], [8, 30]], [[41, 7], [6, 33]]]
+
+
+def test_classes_that_words_for_sides_name_and_their_numbers():
+    text = (
+        "**Confusion matrices (A, B)**\n\nA:\n- Down (0): 40 correct predictions, 9 incorrect\n"
+        "- Up (1): 30 correct predictions, 8 incorrect\n\nB:\n"
+        "- Down (0): 41 correct predictions, 7 incorrect\n- Up (1): 33 correct predictions, 6 incorrect\n\n"
+        "From the classification reports:\n- Both reach an accuracy of about 80%\n"
+    )
+    assert [figure.title for figure in replot.parse(text).panels] == ["A", "B"]
+    assert panel(text).x.categories == panel(text).y.categories == ("Down (0)", "Up (1)")
     assert [cells(text, k) for k in (0, 1)] == [[[40, 9], [8, 30]], [[41, 7], [6, 33]]]
 
 

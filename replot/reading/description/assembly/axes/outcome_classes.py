@@ -143,9 +143,24 @@ def axes_of_outcomes(panel: PanelFacts, inside: list[Block], whole: str) -> None
     for fact in (panel.x, panel.y):
         known = {_same(name) for name in fact.categories}
         classes = (*fact.categories, *(name for name in classes if _same(name) not in known))
+    classes = _with_codes(classes, said)
     if len(classes) > max(len(panel.x.categories), len(panel.y.categories)):
         for fact in (panel.x, panel.y):
             fact.categories, fact.kind, fact.as_met = classes, "data", not rightly
+
+
+CODED = re.compile(r"\W*(?P<name>[^\W\d_][^():,;]{0,40}?) (?P<code>\(\d{1,2}\)):(?=\s)")
+"""``Down (0): 1272 correct``."""
+
+
+def _with_codes(classes: tuple[str, ...], said: Sequence[Text]) -> tuple[str, ...]:
+    """The classes with their numbers, where each of them leads a line with one of its own."""
+    leads = [lead for text in said if (lead := CODED.match(text.text)) is not None]
+    codes = {_same(lead["name"]): lead["code"] for lead in leads}
+    own = [codes[_same(name)] for name in classes if _same(name) in codes]
+    if len(set(own)) < len(classes):
+        return classes
+    return tuple(f"{name} {codes[_same(name)]}" for name in classes)
 
 
 def axes_of_verdicts(panel: PanelFacts, inside: list[Block], whole: str) -> None:

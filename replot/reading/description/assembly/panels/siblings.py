@@ -161,7 +161,7 @@ def drop_other_figures(scopes: list[Scope], facts: Facts) -> None:
         bool(panel.tables) or any(shows_one(block.text.text) for block in scope.blocks)
         for scope, panel in zip(scopes, facts.panels, strict=False)
     ]
-    shared = [_tells_axis_of_table(panel, facts.panels) for panel in facts.panels]
+    shared = [_tells_axis_of_table(panel, facts.panels) or _only_leads_on(panel) for panel in facts.panels]
     if any(shared):
         facts.panels = [panel for panel, drop in zip(facts.panels, shared, strict=True) if not drop]
         scopes[:] = [scope for scope, drop in zip(scopes, shared, strict=False) if not drop]
@@ -178,6 +178,18 @@ def drop_other_figures(scopes: list[Scope], facts: Facts) -> None:
     ]
     facts.panels = [facts.panels[k] for k in kept]
     scopes[:] = [scopes[k] for k in kept]
+
+
+LEADS_ON = re.compile(
+    r"(?:from|according to|based on|in|given|looking at) (?:the|these|this|those|all|our)\b", re.I
+)
+"""``From the classification reports``, before a list: no name of a panel."""
+
+
+def _only_leads_on(panel: PanelFacts) -> bool:
+    """Whether what looks like a name of a panel leads to remarks, and nothing is told of a heatmap there."""
+    told = panel.cells or panel.tables or panel.x.categories or panel.y.categories
+    return not told and LEADS_ON.match(panel.title or "") is not None
 
 
 def _tells_axis_of_table(panel: PanelFacts, others: list[PanelFacts]) -> bool:

@@ -46,7 +46,8 @@ X_WEAK = (
 AND_BELOW = r",? and [^.;:]{3,120}\b(?:at|on|along|across) the (?:bottom|top)\b"
 """Behind ``A and B on the left``, what tells that it is a side of the axes and no panel."""
 Y_WEAK = (
-    r"(?<!-to-)rows?\b(?!-to-|[- ]wise)|(?<!\w\()(?<=\()y(?=\))|^\W*down(?=\s*(?:\([^()]{1,40}\)\s*)?:)|"
+    r"(?<!-to-)rows?\b(?!-to-|[- ]wise)|(?<!\w\()(?<=\()y(?=\))|"
+    r"^\W*down(?=\s*(?:\([^()]{1,40}\)\s*)?:(?!\s*\d[^.;]{0,20}\b(?:correct|right|true|hits?)\b))|"
     r"(?:(?<!was )(?<!is )(?<=s )|(?<=\()|(?<=ing ))down(?=\s*(?:[:(]|\)\s*[:(]))|"
     rf"(?<!was )(?<!is )(?<=[\w\])] )down(?={UNIT_BEHIND}:\s)|"
     r"index(?= (?:is|are)\b)|"
