@@ -19,6 +19,7 @@ from replot.reading.description.assembly.panels.cells import is_comment, read_cl
 from replot.reading.description.assembly.panels.names import ASIDE
 from replot.reading.description.assembly.panels.scope import Scope
 from replot.reading.description.assembly.panels.siblings import same_as_before, same_bar, take_missing_axis
+from replot.reading.description.assembly.panels.told_diagonal import read_told_diagonal
 from replot.reading.description.assembly.pieces import axis_pieces
 from replot.reading.description.assembly.rivals.best import best_axes
 from replot.reading.description.assembly.rivals.leftovers import leaves_over, tried_sentences
@@ -144,9 +145,11 @@ def read_panel(scope: Scope, several: bool, facts: Facts, told: Told) -> PanelFa
             if block.kind not in ("table", "code") and (role_of(block, found) == CLAIMS or is_comment(block)):
                 read_claims(block, frame, panel, told.ragged)
     if not panel.tables:
-        said = (piece for b in scope.blocks if b.is_prose for piece in sentences(b.text))
-        cells = [*panel.cells, *panel.claims]
-        panel.cells += read_all_at_once(said, facts.frame(panel.x, panel.y), cells)
+        said = [piece for b in scope.blocks if b.is_prose for piece in sentences(b.text)]
+        frame = facts.frame(panel.x, panel.y)
+        panel.cells += read_all_at_once(said, frame, [*panel.cells, *panel.claims])
+        if panel.states_values:
+            panel.cells += read_told_diagonal(said, frame, panel.cells)
     for fact in (panel.x, panel.y):
         strip_keys(fact)
     take_names_of_lists(panel, [piece for b in scope.blocks if b.is_prose for piece in sentences(b.text)])
